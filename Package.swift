@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A target of ours, with the strict settings.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "dilim",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "dilim", targets: ["dilim"]),
+    .library(name: "DilimEngine", targets: ["Turkish", "Curriculum", "Scoring", "Coordination"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
+
+    module("Turkish"),
+    module("Curriculum"),
+    module("TerminalUI"),
+    module("Scoring", ["Turkish"]),
+    module("CourseCheck", ["Curriculum", "Scoring", "Turkish"]),
+    module("Coordination", ["Curriculum", "Scoring"]),
+    module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination"]),
+    module("Screens", ["Coordination", "Curriculum", "Scoring", "TerminalUI"]),
+    .executableTarget(
+      name: "dilim",
+      dependencies: [
+        "Turkish", "Curriculum", "CourseCheck", "Scoring", "Coordination", "Storage", "TerminalUI",
+        "Screens",
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "dilim-bench",
+      dependencies: ["Turkish", "Curriculum", "Scoring"],
+      swiftSettings: strict
+    ),
+
+    .testTarget(name: "TurkishTests", dependencies: ["Turkish"], swiftSettings: strict),
+    .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: strict),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
+    .testTarget(name: "ScoringTests", dependencies: ["Scoring", "Turkish"], swiftSettings: strict),
+    .testTarget(
+      name: "CourseCheckTests",
+      dependencies: ["CourseCheck", "Curriculum", "Scoring", "Turkish"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CoordinationTests",
+      dependencies: ["Coordination", "Curriculum", "Scoring"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "StorageTests",
+      dependencies: ["Storage", "CSQLite", "Coordination", "Curriculum", "Scoring"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PlaythroughTests",
+      dependencies: ["Screens", "Coordination", "Curriculum", "Scoring", "TerminalUI"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(name: "CommandTests", dependencies: ["dilim"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

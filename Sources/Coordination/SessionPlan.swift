@@ -1,0 +1,28 @@
+public import Curriculum
+
+/// What one sitting works through; written once when the session starts.
+public struct SessionPlan: Sendable, Equatable {
+  /// Unique for ever, also across machines: 32 lower-case hexadecimal digits.
+  public var id: String
+  public var kind: Kind
+  /// The items in the order in which they are first asked.
+  public var items: [ItemID]
+  /// Milliseconds since 1970-01-01 00:00 UTC.
+  public var started: Int64
+
+  /// Makes a plan from its parts.
+  public init(id: String, kind: Kind, items: [ItemID], started: Int64) {
+    self.id = id
+    self.kind = kind
+    self.items = items
+    self.started = started
+  }
+
+  /// Why these items.
+  public enum Kind: Sendable, Equatable, Hashable {
+    /// A whole lesson in its order.
+    case lesson(LessonID)
+    /// Items drawn from the lessons of a skill.
+    case practice(skill: Skill, level: Level)
+  }
+}

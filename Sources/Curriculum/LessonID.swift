@@ -1,0 +1,19 @@
+/// The lasting name of a lesson, equal to its file name without `.lesson`: `a1-u6-writing`.
+public struct LessonID: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+  public let rawValue: String
+
+  /// Wraps a name without checking it; ``LessonReader`` checks the form.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public var description: String { rawValue }
+
+  /// The level that the name begins with, or nil if it has another form.
+  public var level: Level? {
+    rawValue.split(separator: "-", maxSplits: 1).first.flatMap { Level(anyCase: String($0)) }
+  }
+
+  /// Where the lesson's file lies below `Content`: `a1/a1-u6-writing.lesson`.
+  public var path: String? {
+    level.map { "\($0.folder)/\(rawValue).lesson" }
+  }
+}

@@ -1,0 +1,96 @@
+/// One difference between an answer and the nearest accepted answer, with its reason.
+public struct Finding: Sendable, Equatable {
+  public var category: Category
+  /// The word or words of the accepted answer as shown; empty if nothing was expected there.
+  public var expected: String
+  /// The word or words of the answer as typed; empty if something is missing there.
+  public var found: String
+  /// Where ``expected`` stands in ``Judgement/nearest``; nil where nothing was expected.
+  public var expectedSpan: Span?
+  /// Where ``found`` stands in the answer as typed; nil where something is missing.
+  public var foundSpan: Span?
+  /// What a sentence about the finding needs besides the two forms; the most telling first.
+  public var facts: [Fact]
+
+  /// Makes a finding from its parts.
+  public init(
+    category: Category,
+    expected: String,
+    found: String,
+    expectedSpan: Span?,
+    foundSpan: Span?,
+    facts: [Fact] = []
+  ) {
+    self.category = category
+    self.expected = expected
+    self.found = found
+    self.expectedSpan = expectedSpan
+    self.foundSpan = foundSpan
+    self.facts = facts
+  }
+
+  /// A stretch of a text, counted in Unicode scalars from 0.
+  public typealias Span = Range<Int>
+
+  /// The kind of a difference; the raw value is its name in JSON.
+  public enum Category: String, CaseIterable, Sendable, Codable {
+    /// The vowel of a suffix does not follow the last vowel of the stem.
+    case harmony
+    /// Assimilation (-DI, -DA, -CI) or softening (kitap, kitabı).
+    case consonant
+    /// The buffer letters y, s, n, ş and the pronominal n.
+    case buffer
+    /// Narrowing (başlıyor), vowel drop (ağzı) or doubling (hakkı).
+    case stemVowel = "stem_vowel"
+    case `case`
+    case possessive
+    case number
+    case person
+    /// Tense, aspect and mood.
+    case tense
+    /// Negation, ability, var/yok, değil.
+    case negation
+    /// The question particle mI.
+    case miParticle = "mi_particle"
+    /// The clitic de/da and the locative -DA.
+    case deDa = "de_da"
+    /// The conjunction ki and the suffix -ki.
+    case kiClitic = "ki_clitic"
+    case apostrophe
+    /// A Turkish letter without its mark, or a circumflex left out.
+    case diacritics
+    /// Written together or apart.
+    case spacing
+    case typo
+    case wordOrder = "word_order"
+    case missingWord = "missing_word"
+    case extraWord = "extra_word"
+    case wrongWord = "wrong_word"
+  }
+
+  /// A detail of a finding that a program can count and a sentence can name.
+  public enum Fact: Sendable, Equatable {
+    /// At this place of the word (letters from 0) one letter stands for another.
+    case letterReplaced(at: Int, expected: Character, found: Character)
+    /// A letter of the right word is missing at this place of it.
+    case letterMissing(at: Int, expected: Character)
+    /// A letter too many at this place of the typed word.
+    case letterExtra(at: Int, found: Character)
+    /// Two neighbouring letters are swapped at this place of the right word.
+    case lettersSwapped(at: Int, first: Character, second: Character)
+    /// Two or more words of the accepted answer were written as one.
+    case joined
+    /// One word of the accepted answer was written as several.
+    case split
+    /// The vowel of a particle or suffix should be this one, for it follows that vowel.
+    case vowel(expected: Character, after: Character)
+    /// A circumflex is missing; `distinguishes` if the plain spelling is another word.
+    case circumflex(distinguishes: Bool)
+    /// Second person singular and plural swapped throughout: sen for siz.
+    case register
+    /// The words are right and only their order differs; `grammatical` if a Turk could say it.
+    case order(grammatical: Bool)
+    /// More than half of the words differ: show the nearest answer instead of small findings.
+    case quiteDifferent
+  }
+}
