@@ -17,6 +17,14 @@ public enum Composition {
     return row.bases.firstIndex(of: base).map { row.letters[$0] }
   }
 
+  /// The letter under the mark of a composed letter; nil if it has none.
+  public static func base(of letter: Unicode.Scalar) -> Unicode.Scalar? {
+    for row in rows {
+      if let place = row.letters.firstIndex(of: letter) { return row.bases[place] }
+    }
+    return nil
+  }
+
   /// Whether the scalar is one of the combining marks U+0300 to U+036F.
   public static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x300 && scalar.value < 0x370

@@ -38,7 +38,9 @@ import Turkish
   @Test func `trap three, folding keeps the dot of a capital İ`() {
     let turkish = Locale(identifier: "tr_TR")
     let folded = "İ".folding(
-      options: [.caseInsensitive, .diacriticInsensitive], locale: turkish)
+      options: [.caseInsensitive, .diacriticInsensitive],
+      locale: turkish
+    )
     #expect(folded == "ı")
     #expect("İ".turkishLowercased.asciiFolded == "i")
     #expect("İIiı".asciiFolded == "IIii")
