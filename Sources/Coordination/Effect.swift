@@ -1,0 +1,62 @@
+public import Curriculum
+
+/// Something to be done outside; carried out in order before the place is shown.
+public enum Effect: Sendable, Equatable {
+  /// Read what there is to do; answered by ``Reply/overview(_:)``.
+  case loadOverview
+  /// Read the lesson or draw the items; answered by ``Reply/opened(_:request:)``.
+  case open(OpenRequest, request: Int)
+  case saveProfile(Profile)
+  /// Keep this for good. The plan comes with the first entry of a new session.
+  case record(JournalEntry, session: String, plan: SessionPlan?)
+  /// The learner starts over: the session is closed as it is, nothing is deleted.
+  case abandon(session: String)
+  /// Let the learner hear (or for want of sound, read for a while) a text.
+  case play(Playback)
+  /// Take a transcript; answered by ``Reply/heard(_:item:attempt:)``.
+  case listen(item: ItemID, attempt: Int, sentence: String)
+  case say(Notice)
+  /// End the program.
+  case leave
+}
+
+/// A text to be heard.
+public struct Playback: Sendable, Equatable {
+  public let item: ItemID
+  public let paragraphs: [String]
+  /// For how long to show the text while there is no sound, in milliseconds.
+  public let milliseconds: Int
+  public let playsLeft: Int
+}
+
+/// What to open.
+public enum OpenRequest: Sendable, Equatable, Hashable {
+  /// A lesson: go on where it was left, or begin.
+  case lesson(LessonID)
+  /// A lesson from its beginning.
+  case lessonAnew(LessonID)
+  /// The session left last.
+  case resume(session: String)
+  /// Items drawn from the lessons of a skill.
+  case practice(PracticeRequest)
+}
+
+/// Which items to draw for practice.
+public struct PracticeRequest: Sendable, Equatable, Hashable {
+  public var skill: Skill
+  public var level: Level
+  /// Only this unit, or nil for all of the level.
+  public var unit: Int?
+  public var count: Int
+  /// The same seed draws the same items; nil draws by chance, unknown items first.
+  public var seed: UInt64?
+
+  /// Makes a request from its parts.
+  public init(skill: Skill, level: Level, unit: Int?, count: Int, seed: UInt64?) {
+    self.skill = skill
+    self.level = level
+    self.unit = unit
+    self.count = count
+    self.seed = seed
+  }
+}

@@ -1,0 +1,33 @@
+public import Curriculum
+
+/// What reaches the coordinator from outside, with the time in milliseconds since 1970 (UTC).
+public enum Event: Sendable {
+  case intent(Intent, at: Int64)
+  case reply(Reply, at: Int64)
+}
+
+/// The answer to an effect, carrying the id of what it answers.
+public enum Reply: Sendable {
+  case overview(Overview)
+  case opened(OpenedSession, request: Int)
+  case openedWords([Card], plan: SessionPlan, request: Int)
+  case failed(request: Int)
+  /// A transcript of what was said; nil if the source gave none.
+  case heard(String?, item: ItemID, attempt: Int)
+}
+
+/// A session made ready: new, or as it was left.
+public struct OpenedSession: Sendable {
+  public var plan: SessionPlan
+  /// The items of the plan that the course still has, in the plan's order.
+  public var material: [ItemMaterial]
+  /// Empty for a new session.
+  public var entries: [JournalEntry]
+
+  /// Makes an opened session from its parts.
+  public init(plan: SessionPlan, material: [ItemMaterial], entries: [JournalEntry]) {
+    self.plan = plan
+    self.material = material
+    self.entries = entries
+  }
+}

@@ -1,0 +1,70 @@
+public import Curriculum
+import Turkish
+
+/// A step of the hint ladder: each of the three gives away more.
+public enum Hint: Sendable, Equatable {
+  /// How many words the answer has and the letter it begins with.
+  case outline(words: Int, initial: Character)
+  /// The first letter of each word, the others as dots.
+  case skeleton(String)
+  /// The first half of each word, the rest as dots.
+  case halves(String)
+  /// The option with this index is wrong.
+  case notOption(Int)
+  /// What the sentence means.
+  case meaning(String)
+  /// The sentence with its syllables parted by middle dots.
+  case syllables(String)
+  /// Letters of the sentence that an English reader would say differently.
+  case letters([Character])
+
+  /// The hint of this step, 1 to 3, for an item.
+  static func step(_ step: Int, for item: ItemMaterial) -> Hint {
+    switch item.task {
+    case .choice(let task): choiceHint(step, task)
+    case .translation, .dictation: textHint(step, item.task.solution)
+    case .readAloud(let sentence, _): speechHint(step, sentence, item.exercise.notes)
+    }
+  }
+
+  private static func choiceHint(_ step: Int, _ task: ChoiceTask) -> Hint {
+    let wrong = task.options.indices.filter { !task.options[$0].isKey }
+    return .notOption(wrong.prefix(step).last ?? 0)
+  }
+
+  private static func textHint(_ step: Int, _ solution: String) -> Hint {
+    let words = solution.split(separator: " ")
+    switch step {
+    case 1: return .outline(words: words.count, initial: solution.first ?? " ")
+    case 2: return .skeleton(masked(words) { _ in 1 })
+    default: return .halves(masked(words) { ($0 + 1) / 2 })
+    }
+  }
+
+  private static func speechHint(_ step: Int, _ sentence: String, _ notes: [String]) -> Hint {
+    switch step {
+    case 1: return .meaning(notes.first ?? sentence)
+    case 2: return .syllables(Syllables.hyphenated(sentence, separator: "·"))
+    default:
+      let foreign: Set<Character> = ["ç", "ğ", "ı", "ö", "ş", "ü", "c", "j"]
+      let letters = Set(Casing.lowercased(sentence)).intersection(foreign)
+      return .letters(letters.sorted { Collation.precedes(String($0), String($1)) })
+    }
+  }
+
+  /// Words of which the first `shown(letters)` letters stand and the others are dots.
+  private static func masked(_ words: [Substring], shown: (Int) -> Int) -> String {
+    words.map { word in
+      let count = shown(word.count(where: \.isLetter))
+      var seen = 0
+      return String(
+        word.map { character -> Character in
+          guard character.isLetter else { return character }
+          seen += 1
+          return seen <= count ? character : "·"
+        }
+      )
+    }
+    .joined(separator: " ")
+  }
+}

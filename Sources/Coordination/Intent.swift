@@ -1,0 +1,35 @@
+public import Curriculum
+
+/// What the learner wants, freed of keys and terminals.
+public enum Intent: Sendable, Equatable {
+  /// The option with this index, from 0; what it means depends on the place.
+  case choose(Int)
+  /// A line of text: an answer, a name, a transcript.
+  case submit(String)
+  /// Go on: the next item, or the suggested thing to do.
+  case next
+  case hint
+  case skip
+  case undo
+  /// One place back, changing nothing.
+  case back
+  /// End the program; everything is kept.
+  case leave
+  /// "I was right": the last mark is overruled.
+  case overrule
+  case why
+  /// Show the text of the question again.
+  case readText
+  /// Play the transcript.
+  case play
+  /// Take the transcript of what is said from the set-up source.
+  case listen
+  /// Start the lesson over.
+  case restart
+  case turnPage(by: Int)
+  case openCourse
+  case openLevels
+  case openProfile
+  /// Something that means nothing here.
+  case unclear
+}

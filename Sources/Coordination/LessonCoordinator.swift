@@ -1,0 +1,219 @@
+public import Curriculum
+public import Scoring
+
+/// Sequences the items of a session: the core that all skills share.
+public struct LessonCoordinator: Sendable {
+  public let plan: SessionPlan
+  public let material: [ItemMaterial]
+  public private(set) var progress: LessonProgress
+  /// The item that is asked now; nil when all are done.
+  public private(set) var stage: Stage?
+  private var isStored: Bool
+  private var emptyAnswers = 0
+  private var askedAt: Int64 = 0
+  /// The passage that was last shown or played, so that it is not shown for each question.
+  private var openItem: ItemMaterial?
+
+  /// Takes up a session: new, or as it was left.
+  public init(_ session: OpenedSession) {
+    plan = session.plan
+    material = session.material
+    isStored = !session.entries.isEmpty
+    progress = LessonProgress(items: session.material)
+    for entry in session.entries { progress.apply(entry) }
+  }
+
+  /// Where the item that is asked now stands: items that are done, and all of them.
+  public var settled: Int { progress.settledCount }
+  public var total: Int { material.count }
+
+  /// What has happened so far to the item that is asked now.
+  public var currentState: ItemState? { progress.current.map { progress.states[$0] } }
+
+  /// Shows the next item.
+  mutating func advance(at time: Int64) -> [Effect] {
+    emptyAnswers = 0
+    askedAt = time
+    guard let current = progress.current else {
+      stage = nil
+      return []
+    }
+    let item = material[current]
+    let state = progress.states[current]
+    let opens = item.passage != nil && !item.sharesPassage(with: openItem)
+    openItem = item
+    let stage = Stage(item: item, state: state, opensPassage: opens)
+    self.stage = stage
+    return stage.arrive().flatMap { carryOut($0, at: time).effects }
+  }
+
+  /// Deals with what the learner wants at an item.
+  mutating func handle(_ intent: Intent, at time: Int64) -> Step {
+    guard let item = stage?.item else { return Step() }
+    switch intent {
+    case .hint: return Step(effects: hint(item, at: time))
+    case .skip: return Step(effects: skip(item, at: time))
+    case .undo: return Step(effects: undo(at: time))
+    case .overrule:
+      let before = progress.current
+      let effects = overrule(at: time)
+      return Step(effects: effects + (progress.current == before ? [] : advance(at: time)))
+    default:
+      let actions = stage?.handle(intent) ?? []
+      return carryOut(actions, at: time)
+    }
+  }
+
+  /// A transcript has come; it counts only for the item and attempt that it was taken for.
+  mutating func handle(
+    heard transcript: String?,
+    item: ItemID,
+    attempt: Int,
+    at time: Int64
+  ) -> Step {
+    guard let stage, stage.item.id == item else { return Step() }
+    return carryOut(stage.handle(heard: transcript, attempt: attempt), at: time)
+  }
+
+  /// Takes back the last answer and asks its item again.
+  mutating func undo(at time: Int64) -> [Effect] {
+    guard let last = progress.lastAnswer else { return [.say(.nothingToUndo)] }
+    let record = record(.undone(sequence: last.sequence), at: time)
+    return record + [.say(.undone(answer: last.record.answer))] + advance(at: time)
+  }
+
+  /// Counts the last answer as right.
+  mutating func overrule(at time: Int64) -> [Effect] {
+    guard let last = progress.lastAnswer, !last.record.verdict.passes,
+      !progress.isOverruled(last.sequence)
+    else { return [.say(.nothingToOverrule)] }
+    return record(.overruled(sequence: last.sequence), at: time)
+      + [.say(.overruled(answer: last.record.answer))]
+  }
+
+  /// Closes the session in the journal.
+  mutating func finish(at time: Int64) -> [Effect] {
+    progress.isFinished ? [] : record(.finished, at: time)
+  }
+
+  /// What an intent at an item leads to.
+  struct Step {
+    var effects: [Effect] = []
+    /// Set when the item was marked.
+    var judged: JudgedItem?
+  }
+
+  private mutating func carryOut(_ actions: [StageAction], at time: Int64) -> Step {
+    var step = Step()
+    for action in actions {
+      let next = carryOut(action, at: time)
+      step.effects += next.effects
+      step.judged = next.judged ?? step.judged
+    }
+    return step
+  }
+
+  private mutating func carryOut(_ action: StageAction, at time: Int64) -> Step {
+    guard let item = stage?.item else { return Step() }
+    switch action {
+    case .answered(let outcome, let answer):
+      return answered(item, outcome, answer: answer, at: time)
+    case .played:
+      if case .listening(var listening) = stage {
+        listening.countPlay()
+        stage = .listening(listening)
+      }
+      return Step(effects: record(.played(item: item.id), at: time))
+    case .play(let playback): return Step(effects: [.play(playback)])
+    case .listen(let attempt, let sentence):
+      return Step(effects: [.listen(item: item.id, attempt: attempt, sentence: sentence)])
+    case .say(let notice): return Step(effects: [.say(notice)])
+    case .emptyAnswer: return emptyAnswer(item, at: time)
+    }
+  }
+
+  private mutating func answered(
+    _ item: ItemMaterial,
+    _ outcome: Outcome,
+    answer: String,
+    at time: Int64
+  ) -> Step {
+    let hints = currentState?.hints ?? 0
+    let mark = AnswerRecord(
+      item: item.id,
+      answer: answer,
+      verdict: outcome.verdict ?? .wrong,
+      score: outcome.score,
+      findings: outcome.findings,
+      milliseconds: max(0, time - askedAt),
+      grader: TranslationGrader.version
+    )
+    let effects = record(.answered(mark), at: time)
+    return Step(effects: effects, judged: judged(item, outcome, hints: hints))
+  }
+
+  /// The first empty answer asks again; the second shows the solution.
+  private mutating func emptyAnswer(_ item: ItemMaterial, at time: Int64) -> Step {
+    emptyAnswers += 1
+    guard emptyAnswers > 1 else { return Step(effects: [.say(.emptyAnswer)]) }
+    let hints = currentState?.hints ?? 0
+    let effects = record(.revealed(item: item.id), at: time)
+    return Step(
+      effects: effects,
+      judged: judged(item, .revealed(solution: item.task.solution), hints: hints)
+    )
+  }
+
+  private func judged(_ item: ItemMaterial, _ outcome: Outcome, hints: Int) -> JudgedItem {
+    let index = material.firstIndex { $0.id == item.id }
+    let state = index.map { progress.states[$0] }
+    let isQueued = index.map { progress.queue.contains($0) } ?? false
+    return JudgedItem(
+      item: item,
+      outcome: outcome,
+      hints: hints,
+      attemptsLeft: item.kind == .speaking && isQueued ? state?.attemptsLeft ?? 0 : 0,
+      comesBack: isQueued,
+      transcript: transcript(after: item),
+      settled: settled,
+      total: total
+    )
+  }
+
+  /// The transcript to show now: of a dictation at once, of a passage after its last question.
+  private func transcript(after item: ItemMaterial) -> [String]? {
+    guard item.kind == .listening, case .choice = item.task, let passage = item.passage else {
+      return nil
+    }
+    let open = material.indices.contains { index in
+      let state = progress.states[index]
+      return material[index].sharesPassage(with: item) && state.isUntouched
+        && progress.queue.contains(index) && material[index].isChoice
+    }
+    return open ? nil : passage.paragraphs
+  }
+
+  private mutating func hint(_ item: ItemMaterial, at time: Int64) -> [Effect] {
+    let step = (currentState?.hints ?? 0) + 1
+    guard step <= ItemState.hintLimit else { return [.say(.noMoreHints)] }
+    return record(.hinted(item: item.id, step: step), at: time)
+      + [.say(.hint(Hint.step(step, for: item), step: step))]
+  }
+
+  private mutating func skip(_ item: ItemMaterial, at time: Int64) -> [Effect] {
+    let putOff = (currentState?.skips ?? 0) > 0
+    return record(.skipped(item: item.id), at: time)
+      + [.say(.skipped(putOff: putOff))] + advance(at: time)
+  }
+
+  private mutating func record(_ event: JournalEntry.Event, at time: Int64) -> [Effect] {
+    let entry = JournalEntry(sequence: progress.nextSequence, time: time, event: event)
+    progress.apply(entry)
+    defer { isStored = true }
+    return [.record(entry, session: plan.id, plan: isStored ? nil : plan)]
+  }
+}
+
+extension ItemMaterial {
+  fileprivate var isChoice: Bool { if case .choice = task { true } else { false } }
+}

@@ -1,0 +1,64 @@
+/// Listening: up to three plays, then a question or a dictation; the transcript only afterwards.
+public struct ListeningCoordinator: Sendable {
+  public let item: ItemMaterial
+  public private(set) var playsLeft: Int
+  /// Whether this is the first item on its transcript, or a dictation with a sentence of its own.
+  private let isUnheard: Bool
+
+  init(item: ItemMaterial, playsLeft: Int, opensPassage: Bool) {
+    self.item = item
+    self.playsLeft = playsLeft
+    if case .dictation = item.task {
+      isUnheard = playsLeft == ItemState.playLimit
+    } else {
+      isUnheard = opensPassage && playsLeft == ItemState.playLimit
+    }
+  }
+
+  /// The first play comes by itself.
+  func arrive() -> [StageAction] {
+    isUnheard ? [.played, .play(playback(playsLeft: playsLeft - 1))] : []
+  }
+
+  mutating func handle(_ intent: Intent) -> [StageAction] {
+    switch (intent, item.task) {
+    case (.play, _): return play()
+    case (.choose(let index), .choice): return item.choose(index)
+    case (.submit(let answer), .dictation(_, let grader)):
+      guard !answer.isBlank else { return [.emptyAnswer] }
+      return [.answered(.text(grader.judge(answer)), answer: answer)]
+    case (.readText, _): return [.say(.noText)]
+    default: return [.say(.unclear)]
+    }
+  }
+
+  mutating func countPlay() { playsLeft = max(0, playsLeft - 1) }
+
+  private func play() -> [StageAction] {
+    guard playsLeft > 0 else { return [.say(.noPlaysLeft)] }
+    guard !transcript.isEmpty else { return [.say(.nothingToPlay)] }
+    return [.played, .play(playback(playsLeft: playsLeft - 1))]
+  }
+
+  private var transcript: [String] {
+    if case .dictation(let sentence, _) = item.task { return [sentence] }
+    return item.passage?.paragraphs ?? []
+  }
+
+  private func playback(playsLeft: Int) -> Playback {
+    Playback(
+      item: item.id,
+      paragraphs: transcript,
+      milliseconds: Self.displayTime(of: transcript),
+      playsLeft: playsLeft
+    )
+  }
+
+  /// How long a transcript stays in sight, in milliseconds, while there is no sound.
+  ///
+  /// A learner's reading speed of about 130 words a minute and a second and a half to look up.
+  static func displayTime(of paragraphs: [String]) -> Int {
+    let words = paragraphs.reduce(0) { $0 + $1.split(separator: " ").count }
+    return 1500 + words * 460
+  }
+}

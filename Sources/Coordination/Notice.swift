@@ -1,0 +1,26 @@
+public import Curriculum
+public import Scoring
+
+/// Something to tell the learner in passing, without leaving the place.
+public enum Notice: Sendable, Equatable {
+  case hint(Hint, step: Int)
+  case noMoreHints
+  case skipped(putOff: Bool)
+  case undone(answer: String)
+  case nothingToUndo
+  case overruled(answer: String)
+  case nothingToOverrule
+  /// The answer was empty; the next empty one shows the solution.
+  case emptyAnswer
+  case optionOutOfRange(count: Int)
+  case unclear
+  case text(paragraphs: [String])
+  case noText
+  case noPlaysLeft
+  case nothingToPlay
+  case resumed(settled: Int, total: Int)
+  case nothingHeard
+  case why([Finding], trap: String?, nearest: String)
+  case left(kind: SessionPlan.Kind, settled: Int, total: Int)
+  case noLessons(Level)
+}

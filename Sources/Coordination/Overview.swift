@@ -1,0 +1,92 @@
+public import Curriculum
+
+/// What there is to learn and how far the learner has come.
+public struct Overview: Sendable, Equatable {
+  /// Levels that have lessons, in teaching order.
+  public var courses: [Course]
+  /// The session left last, if it is still open.
+  public var unfinished: Unfinished?
+
+  /// Makes an overview from its parts.
+  public init(courses: [Course], unfinished: Unfinished?) {
+    self.courses = courses
+    self.unfinished = unfinished
+  }
+
+  /// The lessons of a level.
+  public struct Course: Sendable, Equatable {
+    public var level: Level
+    public var units: [Unit]
+
+    /// Makes a course from its units.
+    public init(level: Level, units: [Unit]) {
+      self.level = level
+      self.units = units
+    }
+
+    public var lessons: [Lesson] { units.flatMap(\.lessons) }
+    public var doneCount: Int { lessons.count { $0.state == .done } }
+    /// Share of lessons done, 0 to 100, rounded down: 100 only when all are done.
+    public var percent: Int { lessons.isEmpty ? 0 : doneCount * 100 / lessons.count }
+  }
+
+  /// The lessons of a unit in teaching order.
+  public struct Unit: Sendable, Equatable {
+    public var number: Int
+    /// Empty if the syllabus does not name the unit.
+    public var title: String
+    public var englishTitle: String
+    public var lessons: [Lesson]
+
+    /// Makes a unit from its parts.
+    public init(number: Int, title: String, englishTitle: String, lessons: [Lesson]) {
+      self.number = number
+      self.title = title
+      self.englishTitle = englishTitle
+      self.lessons = lessons
+    }
+  }
+
+  /// One lesson in a list.
+  public struct Lesson: Sendable, Equatable {
+    public var id: LessonID
+    public var skill: Skill
+    public var state: State
+
+    /// Makes a line of the list.
+    public init(id: LessonID, skill: Skill, state: State) {
+      self.id = id
+      self.skill = skill
+      self.state = state
+    }
+
+    /// How far a lesson is.
+    public enum State: Sendable, Equatable { case new, begun, done }
+  }
+
+  /// A session that was left.
+  public struct Unfinished: Sendable, Equatable {
+    public var session: String
+    public var kind: SessionPlan.Kind
+    public var settled: Int
+    public var total: Int
+
+    /// Makes a line of the list.
+    public init(session: String, kind: SessionPlan.Kind, settled: Int, total: Int) {
+      self.session = session
+      self.kind = kind
+      self.settled = settled
+      self.total = total
+    }
+  }
+
+  /// The course of a level, if it has lessons.
+  public func course(_ level: Level) -> Course? { courses.first { $0.level == level } }
+
+  /// What to do next: what was left, else the first lesson of the level that is not done.
+  public func suggestion(for level: Level) -> OpenRequest? {
+    if let unfinished { return .resume(session: unfinished.session) }
+    let lessons = course(level)?.lessons ?? []
+    return lessons.first { $0.state != .done }.map { .lesson($0.id) }
+  }
+}

@@ -1,0 +1,69 @@
+public import Curriculum
+
+/// Where the learner is; all state of a place is inside it.
+public enum Place: Sendable {
+  case welcome(WelcomeCoordinator)
+  case home(HomePlace)
+  case levels(LevelsPlace)
+  case course(CoursePlace)
+  case words(WordsPlace)
+  case lesson(LessonCoordinator)
+  case judged(JudgedItem)
+  case summary(Summary)
+  case profile(ProfileCoordinator)
+}
+
+/// The start: how far each course is and what to do next.
+public struct HomePlace: Sendable, Equatable {
+  public internal(set) var profile: Profile
+  /// Nil until it has been read.
+  public internal(set) var overview: Overview?
+
+  /// What Enter does.
+  public var suggestion: OpenRequest? { overview?.suggestion(for: profile.level) }
+}
+
+/// The choice of a level.
+public struct LevelsPlace: Sendable, Equatable {
+  public internal(set) var current: Level
+}
+
+/// The lessons of a level, a unit at a time.
+public struct CoursePlace: Sendable, Equatable {
+  public internal(set) var course: Overview.Course
+  /// Index of the unit in sight.
+  public internal(set) var page: Int
+
+  public var unit: Overview.Unit { course.units[page] }
+
+  /// Opens at the first unit that is not done.
+  init?(_ course: Overview.Course) {
+    guard !course.units.isEmpty else { return nil }
+    self.course = course
+    page = course.units.firstIndex { $0.lessons.contains { $0.state != .done } } ?? 0
+  }
+
+  mutating func turnPage(by step: Int) {
+    page = min(max(0, page + step), course.units.count - 1)
+  }
+
+  /// Takes in what has changed since.
+  mutating func update(_ overview: Overview) {
+    guard let fresh = overview.course(course.level), !fresh.units.isEmpty else { return }
+    course = fresh
+    page = min(page, fresh.units.count - 1)
+  }
+}
+
+/// The word list of a unit, a few cards at a time.
+public struct WordsPlace: Sendable, Equatable {
+  public let plan: SessionPlan
+  public let cards: [Card]
+  public internal(set) var page = 0
+
+  public static let pageSize = 5
+  public var pageCount: Int { (cards.count + Self.pageSize - 1) / Self.pageSize }
+  public var cardsInSight: ArraySlice<Card> {
+    cards[min(cards.count, page * Self.pageSize)..<min(cards.count, (page + 1) * Self.pageSize)]
+  }
+}

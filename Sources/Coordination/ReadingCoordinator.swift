@@ -1,0 +1,30 @@
+/// Reading: the text, then its questions one by one; the text can be called again.
+public struct ReadingCoordinator: Sendable {
+  public let item: ItemMaterial
+  /// Whether the text is shown above the question: at the first of its questions.
+  public let showsText: Bool
+
+  func handle(_ intent: Intent) -> [StageAction] {
+    switch intent {
+    case .choose(let index): return item.choose(index)
+    case .submit: return [.say(.unclear)]
+    case .readText:
+      guard let passage = item.passage else { return [.say(.noText)] }
+      return [.say(.text(paragraphs: passage.paragraphs))]
+    case .play: return [.say(.nothingToPlay)]
+    default: return [.say(.unclear)]
+    }
+  }
+}
+
+extension ItemMaterial {
+  /// Marks the choice of an option by its place.
+  func choose(_ index: Int) -> [StageAction] {
+    guard case .choice(let task) = task else { return [.say(.unclear)] }
+    guard task.options.indices.contains(index) else {
+      return [.say(.optionOutOfRange(count: task.options.count))]
+    }
+    let chosen = task.options[index]
+    return [.answered(.choice(chosen: chosen, solution: task.solution), answer: chosen.text)]
+  }
+}

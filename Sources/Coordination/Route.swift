@@ -1,0 +1,9 @@
+public import Curriculum
+
+/// Where to start: ids only, so that it can be typed on a command line.
+public enum Route: Sendable, Equatable {
+  case home
+  case levels
+  case lesson(LessonID)
+  case practice(PracticeRequest)
+}

@@ -1,0 +1,70 @@
+/// The coordinator of the item that is asked now, one for each skill.
+///
+/// A fifth kind of exercise is a fifth case, and the compiler then names every place to extend.
+public enum Stage: Sendable {
+  case reading(ReadingCoordinator)
+  case listening(ListeningCoordinator)
+  case writing(WritingCoordinator)
+  case speaking(SpeakingCoordinator)
+
+  init(item: ItemMaterial, state: ItemState, opensPassage: Bool) {
+    switch item.kind {
+    case .reading: self = .reading(ReadingCoordinator(item: item, showsText: opensPassage))
+    case .listening:
+      self = .listening(
+        ListeningCoordinator(item: item, playsLeft: state.playsLeft, opensPassage: opensPassage)
+      )
+    case .writing: self = .writing(WritingCoordinator(item: item))
+    case .speaking:
+      self = .speaking(SpeakingCoordinator(item: item, attempt: state.verdicts.count + 1))
+    }
+  }
+
+  /// The item that is asked.
+  public var item: ItemMaterial {
+    switch self {
+    case .reading(let stage): stage.item
+    case .listening(let stage): stage.item
+    case .writing(let stage): stage.item
+    case .speaking(let stage): stage.item
+    }
+  }
+
+  /// What to do by itself when the item is shown.
+  func arrive() -> [StageAction] {
+    switch self {
+    case .listening(let stage): stage.arrive()
+    case .reading, .writing, .speaking: []
+    }
+  }
+
+  mutating func handle(_ intent: Intent) -> [StageAction] {
+    switch self {
+    case .reading(let stage): return stage.handle(intent)
+    case .writing(let stage): return stage.handle(intent)
+    case .speaking(let stage): return stage.handle(intent)
+    case .listening(var stage):
+      defer { self = .listening(stage) }
+      return stage.handle(intent)
+    }
+  }
+
+  func handle(heard transcript: String?, attempt: Int) -> [StageAction] {
+    switch self {
+    case .speaking(let stage): stage.handle(heard: transcript, attempt: attempt)
+    case .reading, .listening, .writing: []
+    }
+  }
+}
+
+/// What a stage asks of the lesson around it.
+enum StageAction: Sendable {
+  /// The item was answered and marked.
+  case answered(Outcome, answer: String)
+  case played
+  case play(Playback)
+  case listen(attempt: Int, sentence: String)
+  case say(Notice)
+  /// Nothing was typed.
+  case emptyAnswer
+}

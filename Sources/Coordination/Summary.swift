@@ -1,0 +1,54 @@
+public import Curriculum
+
+/// The end of a session: what was done and what to look at again.
+public struct Summary: Sendable, Equatable {
+  public let kind: SessionPlan.Kind
+  public let total: Int
+  public let passedAtOnce: Int
+  public let passedLater: Int
+  /// Items that ended without a passing answer.
+  public let notPassed: Int
+  /// Items put off twice.
+  public let putOff: Int
+  public let hintedItems: Int
+  /// Time spent on the answers, in milliseconds.
+  public let milliseconds: Int64
+  /// Whether transcripts were played, so that a screen without sound can say "read, not heard".
+  public let hasListened: Bool
+  public let again: [Line]
+
+  /// An item to look at again.
+  public struct Line: Sendable, Equatable {
+    public let item: ItemID
+    public let prompt: String
+    public let solution: String
+  }
+
+  init(_ lesson: LessonCoordinator) {
+    let states = lesson.progress.states
+    kind = lesson.plan.kind
+    total = states.count
+    passedAtOnce = states.count(where: \.isPassedAtOnce)
+    passedLater = states.count { $0.isPassed && !$0.isPassedAtOnce }
+    putOff = states.count(where: \.isPutOff)
+    notPassed = states.count { !$0.isPassed && !$0.isPutOff }
+    hintedItems = states.count { $0.hints > 0 }
+    milliseconds = lesson.progress.answers.reduce(0) { $0 + $1.milliseconds }
+    hasListened = states.contains { $0.plays > 0 }
+    again = zip(lesson.material, states).filter { !$0.1.isPassedAtOnce }.map { item, _ in
+      Line(item: item.id, prompt: item.prompt, solution: item.task.solution)
+    }
+  }
+}
+
+extension ItemMaterial {
+  /// What the learner was asked; empty for a dictation, where only the sound asks.
+  public var prompt: String {
+    switch task {
+    case .choice(let task): task.prompt
+    case .translation(let prompt, _, _): prompt
+    case .dictation: ""
+    case .readAloud(let sentence, _): sentence
+    }
+  }
+}

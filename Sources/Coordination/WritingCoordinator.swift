@@ -1,0 +1,17 @@
+/// Writing: an English sentence, put into Turkish and graded.
+public struct WritingCoordinator: Sendable {
+  public let item: ItemMaterial
+
+  func handle(_ intent: Intent) -> [StageAction] {
+    guard case .submit(let answer) = intent, case .translation(_, _, let grader) = item.task else {
+      return [.say(intent == .play ? .nothingToPlay : intent == .readText ? .noText : .unclear)]
+    }
+    guard !answer.isBlank else { return [.emptyAnswer] }
+    return [.answered(.text(grader.judge(answer)), answer: answer)]
+  }
+}
+
+extension String {
+  /// Whether there is nothing in it but white space.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,102 @@
+import Coordination
+import Curriculum
+import TerminalUI
+
+extension HomePlace {
+  static let keys = [
+    KeyHelp("Enter", ":next", "do what is suggested"),
+    KeyHelp("c", nil, "choose a lesson of your level"),
+    KeyHelp("l", nil, "choose another level"),
+    KeyHelp("p", nil, "your name and keyboard"),
+    KeyHelp("q", ":quit", "leave"),
+  ]
+
+  static func intent(for key: Key) -> Intent? {
+    switch key {
+    case .enter, .character(" "): .next
+    case .character("c"): .openCourse
+    case .character("l"): .openLevels
+    case .character("p"): .openProfile
+    case .character("b"): .back
+    default: nil
+    }
+  }
+
+  var frame: Frame {
+    let greeting = profile.name.isEmpty ? "Merhaba!" : "Merhaba, \(profile.name)!"
+    var lines: [Line] = [[], Line([Span("Dilim  ", .strong), Span(greeting)])]
+    for course in overview?.courses ?? [] { lines.append(line(for: course)) }
+    if overview?.courses.isEmpty == true { lines.append("No lessons were found.") }
+    lines.append(suggestionLine)
+    lines.append(
+      Line("c lessons  l level  p profile  q leave", .dim, hangingIndent: 2)
+    )
+    return Frame(lines)
+  }
+
+  private func line(for course: Overview.Course) -> Line {
+    let mark = course.level == profile.level ? ">" : " "
+    let count = "\(course.doneCount) of \(course.lessons.count) lessons, \(course.percent) %"
+    return Line(
+      "\(mark) \(course.level.rawValue) \(Wording.bar(percent: course.percent)) \(count)",
+      hangingIndent: 5
+    )
+  }
+
+  private var suggestionLine: Line {
+    switch suggestion {
+    case .resume:
+      guard let left = overview?.unfinished else { return [] }
+      return Line(
+        "Enter: go on with \(Wording.name(of: left.kind)) (\(left.settled) of \(left.total) done)",
+        .accent,
+        hangingIndent: 7
+      )
+    case .lesson(let id), .lessonAnew(let id):
+      return Line("Enter: \(title(of: id)) (\(id))", .accent, hangingIndent: 7)
+    case .practice, nil:
+      return Line("Enter: the lessons of \(profile.level.rawValue)", .accent, hangingIndent: 7)
+    }
+  }
+
+  private func title(of id: LessonID) -> String {
+    for course in overview?.courses ?? [] {
+      for unit in course.units {
+        for lesson in unit.lessons where lesson.id == id {
+          let title = unit.title.isEmpty ? "unit \(unit.number)" : unit.title
+          return "\(title), \(Wording.name(of: lesson.skill))"
+        }
+      }
+    }
+    return "the next lesson"
+  }
+}
+
+extension LevelsPlace {
+  static let keys = [
+    KeyHelp("1-6", nil, "choose this level"),
+    KeyHelp("b", ":back", "keep the level"),
+    KeyHelp("q", ":quit", "leave"),
+  ]
+
+  static func intent(for key: Key) -> Intent? {
+    switch key {
+    case .character("b"), .escape, .enter: .back
+    case .character(let character): character.wholeNumberValue.map { .choose($0 - 1) }
+    default: nil
+    }
+  }
+
+  var frame: Frame {
+    Frame(
+      [[], Line("Your level", .strong)]
+        + Level.allCases.enumerated().map { index, level in
+          let mark = level == current ? ">" : " "
+          return Line(
+            "\(mark) \(index + 1) \(level.rawValue)  \(Wording.meaning(of: level))",
+            hangingIndent: 8
+          )
+        }
+    )
+  }
+}

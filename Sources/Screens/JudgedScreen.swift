@@ -1,0 +1,83 @@
+import Coordination
+import Curriculum
+import Scoring
+import TerminalUI
+
+extension JudgedItem {
+  var frame: Frame {
+    var lines = [markLine] + outcomeLines
+    for note in item.exercise.notes { lines.append(Line("  ! \(note)", .dim, hangingIndent: 4)) }
+    if let transcript {
+      lines.append("  Transcript:")
+      lines += transcript.map { Line("  \($0)", hangingIndent: 2) }
+    }
+    if let after = afterwards { lines.append(Line("  \(after)", .dim, hangingIndent: 2)) }
+    return Frame(lines)
+  }
+
+  var prompt: Prompt {
+    switch outcome.verdict {
+    case .correct: Prompt("Enter > ", .key)
+    case .correctWithNote: Prompt("Enter, w why, u undo > ", .key)
+    case nil: Prompt("Enter > ", .key)
+    case .almost, .wrong: Prompt("Enter, w why, u undo, o I was right > ", .key)
+    }
+  }
+
+  var keys: [KeyHelp] {
+    [
+      KeyHelp("Enter", ":next", "go on"),
+      KeyHelp("w", ":why", "why"),
+      KeyHelp("u", ":undo", "take the answer back"),
+      KeyHelp("o", ":right", "\"I was right\": overrule the mark"),
+      KeyHelp("t", ":text", "show the text again"),
+      KeyHelp("b", ":back", "go back; the lesson keeps its place"),
+      KeyHelp("q", ":quit", "leave; everything is kept"),
+    ]
+  }
+
+  static func intent(for key: Key) -> Intent? {
+    switch key {
+    case .enter, .character(" "): .next
+    case .character("w"): .why
+    case .character("u"): .undo
+    case .character("o"): .overrule
+    case .character("t"): .readText
+    case .character("b"), .escape: .back
+    default: nil
+    }
+  }
+
+  private var markLine: Line {
+    let hint = hints == 0 ? "" : hints == 1 ? " (1 hint used)" : " (\(hints) hints used)"
+    if isOverruled { return Line("+ Counted as right, on your word.\(hint)", .good) }
+    guard let verdict = outcome.verdict else {
+      return Line("x Not known: here is the solution.\(hint)", .bad)
+    }
+    let style: Style =
+      switch verdict {
+      case .correct, .correctWithNote: .good
+      case .almost: .warning
+      case .wrong: .bad
+      }
+    return Line(Wording.mark(verdict) + hint, style)
+  }
+
+  private var outcomeLines: [Line] {
+    switch outcome {
+    case .choice(let chosen, let solution):
+      return chosen.isKey ? [] : [Line("  Right: \(solution)", hangingIndent: 9)]
+    case .text(let judgement): return AnswerDiff.lines(for: judgement)
+    case .speech(let judgement): return SpeechMarks.lines(for: judgement)
+    case .revealed(let solution): return [Line("  \(solution)", .strong, hangingIndent: 2)]
+    }
+  }
+
+  private var afterwards: String? {
+    if isOverruled { return nil }
+    if attemptsLeft > 0 {
+      return attemptsLeft == 1 ? "One try is left." : "\(attemptsLeft) tries are left."
+    }
+    return comesBack ? "It comes back at the end." : nil
+  }
+}

@@ -1,0 +1,82 @@
+import Coordination
+import Curriculum
+import Scoring
+
+extension Wording {
+  /// What a notice says, a line each.
+  static func lines(for notice: Notice) -> [String] {
+    switch notice {
+    case .hint(let hint, let step): ["Hint \(step) of 3: \(sentence(for: hint))"]
+    case .noMoreHints: ["That was the last hint."]
+    case .skipped(let putOff):
+      [putOff ? "Left out this time; it is not counted as wrong." : "Put off to the end."]
+    case .undone(let answer): ["Taken back: \(quoted(answer)). Here it is again."]
+    case .nothingToUndo: ["There is no answer to take back."]
+    case .overruled(let answer):
+      ["Counted as right. \(quoted(answer)) is kept as a proposal for the accepted answers."]
+    case .nothingToOverrule: ["There is no failed answer to overrule."]
+    case .emptyAnswer: ["Nothing was typed. Enter once more shows the solution."]
+    case .optionOutOfRange(let count): ["Choose 1 to \(count). Nothing was counted."]
+    case .unclear: ["That key does nothing here; ? lists the keys."]
+    case .text(let paragraphs): paragraphs
+    case .noText: ["There is no text to this question."]
+    case .noPlaysLeft: ["plays left: 0. The transcript is shown after the answer."]
+    case .nothingToPlay: ["There is nothing to play here."]
+    case .resumed(let settled, let total):
+      ["Going on where you left: \(settled) of \(total) done. (:restart starts over)"]
+    case .nothingHeard: ["Nothing was heard. Try again."]
+    case .why(let findings, let trap, let nearest):
+      why(findings, trap: trap, nearest: nearest)
+    case .left(let kind, let settled, let total): left(kind, settled: settled, total: total)
+    case .noLessons(let level):
+      ["There are no \(level.rawValue) lessons here yet. Press l to choose another level."]
+    }
+  }
+
+  private static func sentence(for hint: Hint) -> String {
+    switch hint {
+    case .outline(let words, let initial):
+      words == 1
+        ? "one word; it begins with \(initial)."
+        : "\(words) words; the first begins with \(initial)."
+    case .skeleton(let text), .halves(let text): text
+    case .notOption(let index): "it is not \(index + 1)."
+    case .meaning(let text): text
+    case .syllables(let text): text
+    case .letters(let letters): letterSounds(letters)
+    }
+  }
+
+  private static func letterSounds(_ letters: [Character]) -> String {
+    if letters.isEmpty { return "every letter here sounds as you expect; stress the last syllable." }
+    let sounds: [Character: String] = [
+      "c": "c as j in jam",
+      "ç": "ç as ch in chip",
+      "ğ": "ğ only lengthens the vowel before it",
+      "ı": "ı as the e in open, said far back",
+      "j": "j as s in pleasure",
+      "ö": "ö as e in bed with round lips",
+      "ş": "ş as sh in shop",
+      "ü": "ü as ee in see with round lips",
+    ]
+    return letters.compactMap { sounds[$0] }.joined(separator: "; ") + "."
+  }
+
+  private static func why(_ findings: [Finding], trap: String?, nearest: String) -> [String] {
+    var lines: [String] = []
+    if let trap { lines.append(trap) }
+    lines += findings.map { "\(name(of: $0.category)): \(sentence(for: $0))" }
+    if lines.isEmpty { lines.append("This is one of the accepted answers.") }
+    lines.append("Accepted: \(nearest)")
+    return lines
+  }
+
+  private static func left(_ kind: SessionPlan.Kind, settled: Int, total: Int) -> [String] {
+    let done = "\(settled) of \(total) done; everything is kept."
+    switch kind {
+    case .lesson(let id): return ["\(id): \(done) Go on with: dilim lesson \(id)"]
+    case .practice(let skill, let level):
+      return ["\(level.rawValue) \(skill.rawValue): \(done) Go on with: dilim"]
+    }
+  }
+}
