@@ -1,0 +1,39 @@
+/// The first bytes of a letter in UTF-8, checked as they come.
+///
+/// Invalid input is given up at the byte that makes it invalid, as Unicode recommends ("maximal
+/// subparts", section 3.9) and as `String(decoding:as:)` does.
+struct PartialScalar: Sendable, Equatable {
+  private var value: UInt32
+  private var missing: Int
+  private var allowed: ClosedRange<UInt8>
+
+  /// Fails if no letter of several bytes begins with this one.
+  init?(lead: UInt8) {
+    allowed = 0x80...0xBF
+    switch lead {
+    case 0xC2...0xDF: (value, missing) = (UInt32(lead & 0x1F), 1)
+    case 0xE0...0xEF: (value, missing) = (UInt32(lead & 0x0F), 2)
+    case 0xF0...0xF4: (value, missing) = (UInt32(lead & 0x07), 3)
+    default: return nil
+    }
+    switch lead {
+    case 0xE0: allowed = 0xA0...0xBF
+    case 0xED: allowed = 0x80...0x9F
+    case 0xF0: allowed = 0x90...0xBF
+    case 0xF4: allowed = 0x80...0x8F
+    default: break
+    }
+  }
+
+  /// Takes the next byte, or refuses it because it can't continue the letter.
+  mutating func append(_ byte: UInt8) -> Bool {
+    guard missing > 0, allowed.contains(byte) else { return false }
+    value = value << 6 | UInt32(byte & 0x3F)
+    missing -= 1
+    allowed = 0x80...0xBF
+    return true
+  }
+
+  /// The letter, once all its bytes are there.
+  var scalar: Unicode.Scalar? { missing == 0 ? Unicode.Scalar(value) : nil }
+}
