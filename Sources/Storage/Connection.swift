@@ -43,6 +43,14 @@ final class Connection {
     }
   }
 
+  /// Runs a script for a caller with errors of its own.
+  func run<Failure: Error>(
+    _ script: String,
+    failing translate: (DatabaseError) -> Failure
+  ) throws(Failure) {
+    do { try run(script) } catch { throw translate(error) }
+  }
+
   /// The statement for this text, prepared at its first use and kept.
   func statement(_ sql: String) throws(DatabaseError) -> Statement {
     if let known = statements[sql] { return known }
@@ -61,10 +69,10 @@ final class Connection {
     failing translate: (DatabaseError) -> Failure,
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    do { try run("BEGIN IMMEDIATE") } catch { throw translate(error) }
+    try run("BEGIN IMMEDIATE", failing: translate)
     do throws(Failure) {
       let result = try work()
-      do { try run("COMMIT") } catch { throw translate(error) }
+      try run("COMMIT", failing: translate)
       return result
     } catch {
       // Fails when SQLite has rolled back by itself, as on a full disk: then nothing is left to do.
@@ -94,7 +102,8 @@ final class Connection {
   static func error(_ database: OpaquePointer?, path: String, sql: String) -> DatabaseError {
     let code = sqlite3_extended_errcode(database)
     let message = sqlite3_errmsg(database).map { String(cString: $0) } ?? ""
-    if let reason = SystemFailure.reason(sqlite3_system_errno(database)), code & 0xff != SQLITE_BUSY {
+    if let reason = SystemFailure.reason(sqlite3_system_errno(database)), code & 0xff != SQLITE_BUSY
+    {
       if code & 0xff == SQLITE_IOERR || code & 0xff == SQLITE_CANTOPEN {
         return DatabaseError(reason, path: path)
       }

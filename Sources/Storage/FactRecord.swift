@@ -27,7 +27,10 @@ struct FactRecord: Codable {
       let text = try fields.decode(String.self, forKey: key)
       guard text.count == 1, let letter = text.first else {
         throw DecodingError.dataCorruptedError(
-          forKey: key, in: fields, debugDescription: "one letter")
+          forKey: key,
+          in: fields,
+          debugDescription: "one letter"
+        )
       }
       return letter
     }

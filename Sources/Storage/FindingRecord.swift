@@ -18,7 +18,10 @@ struct FindingRecord: Codable {
       guard let ends = try fields.decodeIfPresent([Int].self, forKey: key) else { return nil }
       guard ends.count == 2, ends[0] <= ends[1] else {
         throw DecodingError.dataCorruptedError(
-          forKey: key, in: fields, debugDescription: "[start, end] with start <= end")
+          forKey: key,
+          in: fields,
+          debugDescription: "[start, end] with start <= end"
+        )
       }
       return ends[0]..<ends[1]
     }
@@ -52,6 +55,6 @@ struct FindingRecord: Codable {
 
   /// Reads the text of a column; nil if it is not a list of findings.
   static func findings(in text: String) -> [Finding]? {
-    try? JSONText.decode([FindingRecord].self, from: text).map(\.finding)
+    try? JSONText.decode([FindingRecord].self, from: Array(text.utf8)).map(\.finding)
   }
 }

@@ -15,7 +15,7 @@ enum JSONText {
   }
 
   /// Reads a value, or throws a `DecodingError` that names the field.
-  static func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
-    try JSONDecoder().decode(type, from: Data(text.utf8))
+  static func decode<Value: Decodable>(_ type: Value.Type, from text: [UInt8]) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(text))
   }
 }

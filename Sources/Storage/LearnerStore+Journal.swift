@@ -58,7 +58,9 @@ extension LearnerStore {
   /// The session that was begun last among those neither finished nor abandoned.
   package func latestUnfinished() throws(DatabaseError) -> StoredSession? {
     try storedSession(
-      "WHERE open AND NOT abandoned ORDER BY started DESC, number DESC LIMIT 1", [])
+      "WHERE open AND NOT abandoned ORDER BY started DESC, number DESC LIMIT 1",
+      []
+    )
   }
 
   /// The sequence number of the session's next entry; nil if there is no such session.

@@ -41,9 +41,13 @@ extension LearnerStore {
     try connection.statement(LearnerStore.tallies)
       .run([.integer(Int64(offset) * 1_000)]) { row in
         let count = Activity.Count(
-          answers: row.int(2), passed: row.int(3), milliseconds: row.integer(4))
+          answers: row.int(2),
+          passed: row.int(3),
+          milliseconds: row.integer(4)
+        )
         activity.tallies.append(
-          .init(day: row.int(0), lesson: LessonID(rawValue: row.text(1)), count: count))
+          .init(day: row.int(0), lesson: LessonID(rawValue: row.text(1)), count: count)
+        )
       }
     return activity
   }
@@ -53,7 +57,8 @@ extension LearnerStore {
     var proposals: [Proposal] = []
     try connection.statement(LearnerStore.overruledAnswers).run { (row) throws(DatabaseError) in
       proposals.append(
-        Proposal(item: try row.value(0) { ItemID($0) }, answer: row.text(1), count: row.int(2)))
+        Proposal(item: try row.value(0) { ItemID($0) }, answer: row.text(1), count: row.int(2))
+      )
     }
     return proposals
   }

@@ -54,7 +54,7 @@ package final class LearnerStore {
   private func startLog() throws(DatabaseError) {
     do {
       try connection.run("PRAGMA journal_mode = WAL")
-    } catch where error.reason == .busy {
+    } catch  where error.reason == .busy {
       return
     }
   }

@@ -32,6 +32,12 @@ struct SessionRow {
     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
     """
 
+  /// Gives a row if this session, abandoned or not, is stored byte for byte.
+  static let comparison = """
+    SELECT 1 FROM session WHERE id = ?1 AND lesson IS ?2 AND skill IS ?3 AND level IS ?4
+    AND items = ?5 AND started = ?6 AND ?7 IS NOT NULL
+    """
+
   /// In the order of ``insertion``; the items one a line.
   var values: [Statement.Value] {
     [
