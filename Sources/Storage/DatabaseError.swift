@@ -20,7 +20,17 @@ package struct DatabaseError: Error, Sendable, Equatable {
     case full
     /// Another instance held the database for too long.
     case busy
-    /// SQLite failed in another way.
+    /// Another window has gone on with the session: its next entry has this sequence number.
+    case sequenceTaken(next: Int)
+    /// The entry would leave a gap in its session: the next entry has this sequence number.
+    case sequenceGap(next: Int)
+    /// No session with this id was begun.
+    case unknownSession(String)
+    /// A session with this id was begun already.
+    case sessionExists(String)
+    /// A stored value that this version doesn't know, such as a verdict it never writes.
+    case unknownValue(column: String, value: String)
+    /// SQLite or the system failed in another way; `sql` is what was being done.
     case failed(code: Int32, message: String, sql: String)
   }
 }

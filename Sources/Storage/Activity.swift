@@ -1,0 +1,59 @@
+package import Curriculum
+
+/// What the learner has done, by days and lessons; answers that were taken back are left out.
+package struct Activity: Sendable, Equatable {
+  /// One for each day and lesson in which something was answered, earliest day first.
+  package var tallies: [Tally]
+
+  /// The answers to one lesson's items on one day.
+  package struct Tally: Sendable, Equatable {
+    /// Days since 1970-01-01 in the learner's time zone.
+    package var day: Int
+    package var lesson: LessonID
+    package var count: Count
+  }
+
+  /// Answers counted together.
+  package struct Count: Sendable, Equatable {
+    package var answers = 0
+    /// Answers that count as known, by their mark or by the learner's word.
+    package var passed = 0
+    /// Time from showing the items to the answers.
+    package var milliseconds: Int64 = 0
+
+    static func += (left: inout Count, right: Count) {
+      left.answers += right.answers
+      left.passed += right.passed
+      let (sum, overflows) = left.milliseconds.addingReportingOverflow(right.milliseconds)
+      if !overflows { left.milliseconds = sum }
+    }
+  }
+
+  /// Everything together.
+  package var total: Count { tallies.reduce(into: Count()) { $0 += $1.count } }
+
+  /// By days since 1970-01-01.
+  package var days: [Int: Count] { sums { $0.day } }
+
+  /// By the skill that ends the lesson's id; lessons of another form are left out.
+  package var skills: [Skill: Count] {
+    sums { $0.lesson.rawValue.split(separator: "-").last.flatMap { Skill(rawValue: String($0)) } }
+  }
+
+  private func sums<Key: Hashable>(_ key: (Tally) -> Key?) -> [Key: Count] {
+    var sums: [Key: Count] = [:]
+    for tally in tallies {
+      if let key = key(tally) { sums[key, default: Count()] += tally.count }
+    }
+    return sums
+  }
+}
+
+/// An answer that the learner holds to be right: a proposal for the item's accepted answers.
+package struct Proposal: Sendable, Equatable {
+  package var item: ItemID
+  /// As typed.
+  package var answer: String
+  /// Times it was proposed.
+  package var count: Int
+}

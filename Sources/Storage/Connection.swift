@@ -1,0 +1,123 @@
+import CSQLite
+
+/// One open SQLite database with its prepared statements.
+final class Connection {
+  let path: String
+  private let database: OpaquePointer
+  private var statements: [String: Statement] = [:]
+
+  /// Opens a file that exists; reading begins with the first statement.
+  init(path: String) throws(DatabaseError) {
+    self.path = path
+    var handle: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(path, &handle, flags, nil)
+    guard let handle else { throw DatabaseError(.full, path: path) }
+    guard code == SQLITE_OK else {
+      let error = Connection.error(handle, path: path, sql: "open")
+      sqlite3_close_v2(handle)
+      throw error
+    }
+    database = handle
+    sqlite3_busy_timeout(handle, 5_000)
+  }
+
+  deinit {
+    statements = [:]
+    sqlite3_close_v2(database)
+  }
+
+  /// Whether the file could be opened for reading only.
+  var isReadOnly: Bool { sqlite3_db_readonly(database, "main") == 1 }
+
+  /// Rows changed by the last statement that changed any.
+  var changes: Int { Int(sqlite3_changes(database)) }
+
+  /// Leaves the write-ahead log beside the file when the connection closes.
+  func keepLogOnClose() { _ = dilim_keep_log_on_close(database) }
+
+  /// Runs a script of statements that give no rows back.
+  func run(_ script: String) throws(DatabaseError) {
+    guard sqlite3_exec(database, script, nil, nil, nil) == SQLITE_OK else {
+      throw Connection.error(database, path: path, sql: script)
+    }
+  }
+
+  /// Runs a script for a caller with errors of its own.
+  func run<Failure: Error>(
+    _ script: String,
+    failing translate: (DatabaseError) -> Failure
+  ) throws(Failure) {
+    do { try run(script) } catch { throw translate(error) }
+  }
+
+  /// The statement for this text, prepared at its first use and kept.
+  func statement(_ sql: String) throws(DatabaseError) -> Statement {
+    if let known = statements[sql] { return known }
+    var handle: OpaquePointer?
+    let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
+    guard sqlite3_prepare_v3(database, sql, -1, flags, &handle, nil) == SQLITE_OK, let handle else {
+      throw Connection.error(database, path: path, sql: sql)
+    }
+    let made = Statement(handle, sql: sql, path: path)
+    statements[sql] = made
+    return made
+  }
+
+  /// Does all of the work or none of it, with the right to write from the start.
+  func transaction<Result, Failure: Error>(
+    failing translate: (DatabaseError) -> Failure,
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try run("BEGIN IMMEDIATE", failing: translate)
+    do throws(Failure) {
+      let result = try work()
+      try run("COMMIT", failing: translate)
+      return result
+    } catch {
+      // Fails when SQLite has rolled back by itself, as on a full disk: then nothing is left to do.
+      try? run("ROLLBACK")
+      throw error
+    }
+  }
+
+  /// A transaction that fails with the database's own errors.
+  func transaction<Result>(
+    _ work: () throws(DatabaseError) -> Result
+  ) throws(DatabaseError) -> Result {
+    try transaction(failing: { $0 }, work)
+  }
+
+  /// Reads several times from one and the same state of the database.
+  func reading<Result>(
+    _ work: () throws(DatabaseError) -> Result
+  ) throws(DatabaseError) -> Result {
+    try run("BEGIN")
+    // Nothing was written, so there is nothing to keep.
+    defer { try? run("ROLLBACK") }
+    return try work()
+  }
+
+  /// What went wrong last on this database.
+  static func error(_ database: OpaquePointer?, path: String, sql: String) -> DatabaseError {
+    let code = sqlite3_extended_errcode(database)
+    let message = sqlite3_errmsg(database).map { String(cString: $0) } ?? ""
+    if let reason = SystemFailure.reason(sqlite3_system_errno(database)), code & 0xff != SQLITE_BUSY
+    {
+      if code & 0xff == SQLITE_IOERR || code & 0xff == SQLITE_CANTOPEN {
+        return DatabaseError(reason, path: path)
+      }
+    }
+    let reason: DatabaseError.Reason =
+      switch code & 0xff {
+      case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN: .readOnly
+      case SQLITE_FULL: .full
+      case SQLITE_BUSY, SQLITE_LOCKED: .busy
+      case SQLITE_CORRUPT, SQLITE_NOTADB: .unreadable(detail: message)
+      // The shared index beside the log could not grow, which SQLite reports without its cause.
+      case SQLITE_IOERR where code == SQLITE_IOERR | (19 << 8): .full
+      default: .failed(code: code, message: message, sql: sql)
+      }
+    return DatabaseError(reason, path: path)
+  }
+}

@@ -1,0 +1,109 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A look at a database file before SQLite touches it.
+///
+/// SQLite makes files of its own beside a database as soon as it reads it; what is refused must be
+/// left as it was found, so the file's header is read first
+/// (layout: https://www.sqlite.org/fileformat.html#the_database_header).
+enum DatabaseFile {
+  /// Marks a SQLite file as this program's: "DiLm".
+  static let applicationID: Int32 = 0x4469_4C6D
+
+  /// What stands at a path.
+  enum Found: Equatable {
+    case nothing
+    /// A file without content, as a crash right after its creation leaves it.
+    case empty
+    /// A database of ours that is not newer than supported.
+    case ours(hasWriteAheadLog: Bool)
+  }
+
+  /// Looks without leaving a trace; throws for what must not be opened.
+  static func look(at path: String, supported: Int) throws(DatabaseError) -> Found {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT { return .nothing }
+      throw SystemFailure.error(errno, doing: "open", path: path)
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else {
+      throw SystemFailure.error(errno, doing: "stat", path: path)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw DatabaseError(.unreadable(detail: "not a file"), path: path)
+    }
+    if status.st_size == 0 { return .empty }
+    var header = [UInt8](repeating: 0, count: 100)
+    guard read(file, &header, header.count) == header.count else {
+      throw DatabaseError(.unreadable(detail: "shorter than a database header"), path: path)
+    }
+    return try check(header, size: Int64(status.st_size), path: path, supported: supported)
+  }
+
+  /// Creates the folders above the file, for the learner alone, and the file without content.
+  static func create(_ path: String) throws(DatabaseError) {
+    for slash in path.indices.dropFirst() where path[slash] == "/" {
+      let folder = String(path[..<slash])
+      // On a read-only disk mkdir gives EROFS even for a folder that exists.
+      guard mkdir(folder, 0o700) != 0, errno != EEXIST, !isFolder(folder) else { continue }
+      throw SystemFailure.error(errno, doing: "mkdir", path: folder)
+    }
+    let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+    guard file >= 0 else {
+      // Another instance was faster, and just as good.
+      if errno == EEXIST { return }
+      throw SystemFailure.error(errno, doing: "open", path: path)
+    }
+    close(file)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    let number = errno
+    defer { errno = number }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func check(
+    _ header: [UInt8],
+    size: Int64,
+    path: String,
+    supported: Int
+  ) throws(DatabaseError) -> Found {
+    func number(_ offset: Int) -> UInt32 {
+      header[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+    guard header.starts(with: Array("SQLite format 3\0".utf8)) else {
+      throw DatabaseError(.unreadable(detail: "not a SQLite database"), path: path)
+    }
+    guard number(68) == UInt32(bitPattern: applicationID) else {
+      throw DatabaseError(.unreadable(detail: "a database of another program"), path: path)
+    }
+    let version = Int(Int32(bitPattern: number(60)))
+    guard version <= supported else {
+      throw DatabaseError(.newer(version: version, supported: supported), path: path)
+    }
+    // A size of 65536 doesn't fit the two bytes and is written as 1.
+    let pageSize = Int64(header[16]) << 8 | Int64(header[17])
+    let expected = Int64(number(28)) * (pageSize == 1 ? 65_536 : pageSize)
+    guard number(24) != number(92) || size >= expected || hasPendingPages(path) else {
+      throw DatabaseError(.unreadable(detail: "cut off"), path: path)
+    }
+    return .ours(hasWriteAheadLog: header[18] == 2)
+  }
+
+  /// Whether a log beside the file may hold pages that the file itself still lacks.
+  private static func hasPendingPages(_ path: String) -> Bool {
+    ["-wal", "-journal"].contains { suffix in
+      var status = stat()
+      return stat(path + suffix, &status) == 0 && status.st_size > 0
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Coordination
+import Curriculum
+
+/// One line of an export; the field `type` tells them apart, but for the header.
+enum ExportLine: Codable {
+  /// The first line: this version of the form.
+  case header(version: Int)
+  case profile(Profile)
+  case session(SessionRow)
+  case entry(EntryRow, session: String)
+
+  /// The version of the form that is written, and the newest that is read.
+  static let version = 1
+
+  private enum Key: String, CodingKey {
+    case dilim, version, type
+    case name, level
+    case turkishKeyboard = "turkish_keyboard"
+    case session
+  }
+
+  private enum Kind: String, Codable {
+    case profile, session, entry
+  }
+
+  private enum Mark: String, Codable {
+    case export
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    if try fields.decodeIfPresent(Mark.self, forKey: .dilim) != nil {
+      self = .header(version: try fields.decode(Int.self, forKey: .version))
+      return
+    }
+    switch try fields.decode(Kind.self, forKey: .type) {
+    case .profile:
+      self = .profile(
+        Profile(
+          name: try fields.decode(String.self, forKey: .name),
+          level: try fields.decode(Level.self, forKey: .level),
+          hasTurkishKeyboard: try fields.decode(Bool.self, forKey: .turkishKeyboard)
+        )
+      )
+    case .session:
+      self = .session(try SessionRow(from: decoder))
+    case .entry:
+      self = .entry(
+        try EntryRow(from: decoder),
+        session: try fields.decode(String.self, forKey: .session)
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .header(let version):
+      try fields.encode(Mark.export, forKey: .dilim)
+      try fields.encode(version, forKey: .version)
+    case .profile(let profile):
+      try fields.encode(Kind.profile, forKey: .type)
+      try fields.encode(profile.name, forKey: .name)
+      try fields.encode(profile.level, forKey: .level)
+      try fields.encode(profile.hasTurkishKeyboard, forKey: .turkishKeyboard)
+    case .session(let session):
+      try fields.encode(Kind.session, forKey: .type)
+      try session.encode(to: encoder)
+    case .entry(let entry, let session):
+      try fields.encode(Kind.entry, forKey: .type)
+      try fields.encode(session, forKey: .session)
+      try entry.encode(to: encoder)
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Reads the text of a field as the name of an item.
+  func decodeItem(forKey key: Key) throws -> ItemID {
+    try ItemID(checking: try decode(String.self, forKey: key)) {
+      DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: $0)
+    }
+  }
+}
+
+extension ItemID {
+  /// Reads a name as it comes from outside; spaces and line breaks would break a list of them.
+  init(checking text: String, failing: (String) -> DecodingError) throws {
+    guard text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), let item = ItemID(text) else {
+      throw failing("an item such as a1-u1-writing#tea")
+    }
+    self = item
+  }
+}

@@ -1,0 +1,63 @@
+/// Why an export can't be taken in; nothing of it was.
+package struct ImportError: Error, Sendable, Equatable {
+  /// Line of the input, from 1.
+  package var line: Int
+  package var reason: Reason
+
+  package init(line: Int, reason: Reason) {
+    self.line = line
+    self.reason = reason
+  }
+
+  package enum Reason: Sendable, Equatable {
+    /// The line is not a JSON object in UTF-8.
+    case notJSON
+    /// The first line is not the header of an export.
+    case missingHeader
+    /// The export was written by a newer version of the program.
+    case newer(version: Int, supported: Int)
+    /// A field is missing or null.
+    case missing(field: String)
+    /// A field holds something else than was expected there.
+    case invalid(field: String, expected: String)
+    /// The entry belongs to a session that neither stands above it nor is in the record.
+    case unknownSession(String)
+    /// The session's next entry should have this sequence number.
+    case gap(next: Int)
+    /// The record holds another session or entry under the same id.
+    case conflict
+    /// The input could not be read on; for the caller's source of lines.
+    case input(message: String)
+    /// The record could not be read or written.
+    case database(DatabaseError)
+  }
+}
+
+extension ImportError {
+  /// Tells where the JSON of a line differs from what an export has there.
+  init(line: Int, _ error: any Error) {
+    self.init(line: line, reason: Self.reason(error))
+  }
+
+  private static func reason(_ error: any Error) -> Reason {
+    guard let error = error as? DecodingError else { return .notJSON }
+    switch error {
+    case .keyNotFound(let key, let context):
+      return .missing(field: field(context.codingPath + [key]))
+    case .valueNotFound(_, let context):
+      return .missing(field: field(context.codingPath))
+    case .typeMismatch(let type, let context):
+      if context.codingPath.isEmpty { return .notJSON }
+      return .invalid(field: field(context.codingPath), expected: "\(type)")
+    case .dataCorrupted(let context):
+      if context.codingPath.isEmpty { return .notJSON }
+      return .invalid(field: field(context.codingPath), expected: context.debugDescription)
+    @unknown default: return .notJSON
+    }
+  }
+
+  /// The path of a field: `findings.0.category`.
+  private static func field(_ path: [any CodingKey]) -> String {
+    path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+  }
+}

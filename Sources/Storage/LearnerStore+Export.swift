@@ -1,0 +1,72 @@
+import Coordination
+
+/// The record as JSON Lines.
+extension LearnerStore {
+  /// Hands the whole record over line by line, without line ends; memory stays constant.
+  ///
+  /// First the header, then the profile, then each session followed by its entries, in the order in
+  /// which they were begun. `write` gives false to stop; the result says whether all was taken.
+  package func export(_ write: (String) -> Bool) throws(DatabaseError) -> Bool {
+    do throws(Interruption) {
+      try connection.run("BEGIN", failing: Interruption.failed)
+      // Nothing was written, so there is nothing to keep.
+      defer { try? connection.run("ROLLBACK") }
+      try emit(.header(version: ExportLine.version), to: write)
+      if let profile = try read({ () throws(DatabaseError) in try profile() }) {
+        try emit(.profile(profile), to: write)
+      }
+      try exportSessions(write)
+      return true
+    } catch {
+      switch error {
+      case .stopped: return false
+      case .failed(let error): throw error
+      }
+    }
+  }
+
+  private enum Interruption: Error {
+    case stopped
+    case failed(DatabaseError)
+  }
+
+  private func exportSessions(_ write: (String) -> Bool) throws(Interruption) {
+    let sessions = try prepared(
+      "SELECT \(SessionRow.columns), number FROM session ORDER BY number"
+    )
+    let entries = try prepared(
+      "SELECT \(EntryRow.columns) FROM entry WHERE session = ? ORDER BY sequence"
+    )
+    try sessions.run(failing: Interruption.failed) { (row) throws(Interruption) in
+      let session = try read { () throws(DatabaseError) in try SessionRow(row) }
+      try emit(.session(session), to: write)
+      try entries.run([.integer(row.integer(8))], failing: Interruption.failed) {
+        (row) throws(Interruption) in
+        let entry = try read { () throws(DatabaseError) in try EntryRow(row) }
+        try emit(.entry(entry, session: session.plan.id), to: write)
+      }
+    }
+  }
+
+  private func prepared(_ sql: String) throws(Interruption) -> Statement {
+    try read { () throws(DatabaseError) in try connection.statement(sql) }
+  }
+
+  private func read<Value>(
+    _ work: () throws(DatabaseError) -> Value
+  ) throws(Interruption) -> Value {
+    do { return try work() } catch { throw .failed(error) }
+  }
+
+  private func emit(_ line: ExportLine, to write: (String) -> Bool) throws(Interruption) {
+    guard let text = JSONText.encode(line) else {
+      throw .failed(
+        DatabaseError(
+          .unknownValue(column: "score", value: "not a number"),
+          path: connection.path
+        )
+      )
+    }
+    if !write(text) { throw .stopped }
+  }
+}

@@ -1,0 +1,98 @@
+package import Coordination
+import Curriculum
+
+/// The learner's record: profile and journal in one SQLite file.
+///
+/// Every call that writes is one transaction. The write-ahead log is synced to the disk before the
+/// call returns (`synchronous=FULL`), so that neither `kill -9` nor a power cut takes back an answer
+/// that was marked, as far as the disk keeps what it says it has written. Several instances may work
+/// on the same file; a writer waits up to five seconds for another. One connection, for one thread.
+package final class LearnerStore {
+  let connection: Connection
+  private var mayWrite = false
+
+  /// Opens the record, or begins one with folders for the learner alone (0700) where none is.
+  ///
+  /// A file that is not a record, is damaged or was written by a newer version is refused and left
+  /// byte for byte as it was.
+  package convenience init(path: String) throws(DatabaseError) {
+    let found = try DatabaseFile.look(at: path, supported: Migrations.version)
+    if found == .nothing { try DatabaseFile.create(path) }
+    try self.init(path: path, found: found)
+    if connection.isReadOnly { throw DatabaseError(.readOnly, path: path) }
+  }
+
+  /// Opens a record that exists; nil, without creating anything, where none is.
+  package static func openExisting(path: String) throws(DatabaseError) -> LearnerStore? {
+    let found = try DatabaseFile.look(at: path, supported: Migrations.version)
+    switch found {
+    case .nothing, .empty: return nil
+    case .ours: return try LearnerStore(path: path, found: found)
+    }
+  }
+
+  private init(path: String, found: DatabaseFile.Found) throws(DatabaseError) {
+    connection = try Connection(path: path)
+    let version = try Migrations.version(of: connection)
+    guard version <= Migrations.version else {
+      // The newer form stands in the log alone: closing must not carry it into the file.
+      connection.keepLogOnClose()
+      throw DatabaseError(
+        .newer(version: version, supported: Migrations.version),
+        path: path
+      )
+    }
+    if version < Migrations.version { try Migrations.apply(to: connection) }
+    if found != .ours(hasWriteAheadLog: true) { try startLog() }
+  }
+
+  /// Turns the write-ahead log on, after the form has reached the file itself.
+  ///
+  /// The file is thus known as ours by its header from its first content on. While another instance
+  /// holds the file the mode can't change; the record is as safe without it, and the next start
+  /// tries again.
+  private func startLog() throws(DatabaseError) {
+    do {
+      try connection.run("PRAGMA journal_mode = WAL")
+    } catch  where error.reason == .busy {
+      return
+    }
+  }
+
+  /// What is set for a connection that writes, at its first write.
+  func prepareToWrite() throws(DatabaseError) {
+    guard !mayWrite else { return }
+    if connection.isReadOnly { throw DatabaseError(.readOnly, path: connection.path) }
+    try connection.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
+    #if canImport(Darwin)
+      // Without it macOS leaves what was synced in the cache of the disk.
+      try connection.run("PRAGMA fullfsync = ON")
+    #endif
+    mayWrite = true
+  }
+
+  /// What is known of the learner; nil before the first start is through.
+  package func profile() throws(DatabaseError) -> Profile? {
+    try connection.statement("SELECT name, level, turkish_keyboard FROM profile")
+      .one { (row) throws(DatabaseError) in
+        Profile(
+          name: row.text(0),
+          level: try row.value(1) { Level(rawValue: $0) },
+          hasTurkishKeyboard: row.integer(2) != 0
+        )
+      }
+  }
+
+  /// Keeps the profile in place of the one before.
+  package func save(_ profile: Profile) throws(DatabaseError) {
+    try prepareToWrite()
+    try connection.statement(
+      """
+      INSERT OR REPLACE INTO profile (id, name, level, turkish_keyboard) VALUES (1, ?, ?, ?)
+      """
+    ).run([
+      .text(profile.name), .text(profile.level.rawValue),
+      .integer(profile.hasTurkishKeyboard ? 1 : 0),
+    ])
+  }
+}

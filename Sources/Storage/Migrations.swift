@@ -1,0 +1,79 @@
+/// The steps that bring a database to the present form.
+///
+/// A step is never changed once it has been released; a change of the form is a new step.
+enum Migrations {
+  /// The number of steps is the version of the form, kept in `user_version`.
+  static var version: Int { steps.count }
+
+  /// Applies the steps that the database lacks, each in a transaction of its own.
+  static func apply(to connection: Connection) throws(DatabaseError) {
+    for (index, step) in steps.enumerated() {
+      try connection.transaction { () throws(DatabaseError) in
+        // Another instance may have applied the step since the version was last read.
+        guard try version(of: connection) == index else { return }
+        try connection.run(step)
+        try connection.run("PRAGMA user_version = \(index + 1)")
+      }
+    }
+  }
+
+  /// The version of a database's form; 0 for an empty one.
+  static func version(of connection: Connection) throws(DatabaseError) -> Int {
+    try connection.statement("PRAGMA user_version").one { $0.int(0) } ?? 0
+  }
+
+  private static let steps = [journal]
+
+  /// The journal of sessions: entries are only ever added, and everything else is counted from them.
+  ///
+  /// `open` says that a session may be resumed. It follows from the entries and is kept by triggers,
+  /// so that the start of the program need not look through all sessions; taking back an answer of a
+  /// finished session opens it again.
+  private static let journal = """
+    PRAGMA application_id = \(DatabaseFile.applicationID);
+    CREATE TABLE profile (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      name TEXT NOT NULL,
+      level TEXT NOT NULL,
+      turkish_keyboard INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE session (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      lesson TEXT,
+      skill TEXT,
+      level TEXT,
+      items TEXT NOT NULL,
+      started INTEGER NOT NULL,
+      abandoned INTEGER NOT NULL DEFAULT 0,
+      open INTEGER NOT NULL DEFAULT 1,
+      CHECK ((lesson IS NULL) = (skill IS NOT NULL AND level IS NOT NULL))
+    ) STRICT;
+    CREATE INDEX session_open ON session (started) WHERE open AND NOT abandoned;
+    CREATE TABLE entry (
+      session INTEGER NOT NULL REFERENCES session (number),
+      sequence INTEGER NOT NULL,
+      time INTEGER NOT NULL,
+      event TEXT NOT NULL,
+      item TEXT,
+      step INTEGER,
+      target INTEGER,
+      answer TEXT,
+      verdict TEXT,
+      score REAL,
+      findings TEXT,
+      milliseconds INTEGER,
+      grader INTEGER,
+      PRIMARY KEY (session, sequence)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX entry_answer ON entry (item, time) WHERE event = 'answered';
+    CREATE INDEX entry_target ON entry (session, target, event) WHERE target IS NOT NULL;
+    CREATE INDEX entry_finished ON entry (session) WHERE event = 'finished';
+    CREATE TRIGGER entry_finishes AFTER INSERT ON entry WHEN NEW.event = 'finished' BEGIN
+      UPDATE session SET open = 0 WHERE number = NEW.session;
+    END;
+    CREATE TRIGGER entry_reopens AFTER INSERT ON entry WHEN NEW.event = 'undone' BEGIN
+      UPDATE session SET open = 1 WHERE number = NEW.session;
+    END;
+    """
+}

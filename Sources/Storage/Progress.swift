@@ -1,0 +1,33 @@
+package import Curriculum
+package import Scoring
+
+/// How far the learner has come, counted from the journal.
+package struct Progress: Sendable, Equatable {
+  /// Items that were answered, leaving out answers that were taken back.
+  package var items: [ItemID: ItemProgress]
+  /// Lessons that were answered in or finished.
+  package var lessons: [LessonID: LessonProgress]
+
+  /// What is known of one item.
+  package struct ItemProgress: Sendable, Equatable {
+    /// Times answered, at least 1.
+    package var answers: Int
+    /// The mark of the last answer, as the grader gave it.
+    package var verdict: Verdict
+    /// Whether the learner overruled that mark.
+    package var isOverruled: Bool
+    /// When the last answer was given, in milliseconds since 1970-01-01 00:00 UTC.
+    package var last: Int64
+
+    /// Whether the last answer counts as known.
+    package var passes: Bool { isOverruled || verdict.passes }
+  }
+
+  /// What is known of one lesson.
+  package struct LessonProgress: Sendable, Equatable {
+    /// Sittings of the whole lesson that were worked through to the end.
+    package var finished = 0
+    /// Items whose last answer counts as known.
+    package var passed = 0
+  }
+}
