@@ -1,8 +1,80 @@
 extension ContentError {
   /// What is wrong, with what was expected instead.
-  public enum Reason: Sendable, Equatable, CustomStringConvertible {
-    case seed
+  public enum Reason: Sendable, Equatable {
+    // The bytes.
+    case invalidUTF8
+    case byteOrderMark
+    /// `lines` of the file end with CR LF; reported once, at the first of them.
+    case carriageReturn(lines: Int)
+    case tab
+    case noBreakSpace
+    /// U+0307, which `lowercased()` leaves behind where a Turkish i belongs.
+    case combiningDot
+    case notComposed(Unicode.Scalar)
+    case controlCharacter(Unicode.Scalar)
+    case forbiddenCharacter(Unicode.Scalar)
+    case trailingSpace
+    case noFinalNewline
 
-    public var description: String { "seed" }
+    // The file and its header.
+    case emptyFile
+    case fileName(String)
+    case blankBeforeHeader
+    case headerLine
+    case bodyInHeader
+    case unknownKey(String, suggestion: String?)
+    case duplicateKey(String, firstLine: Int)
+    case missingKey(String)
+    case emptyValue(key: String)
+    case badLevel(String)
+    case badUnit(String)
+    case badSkill(String, suggestion: String?)
+    case badLessonID(String)
+    case idDiffersFromFile(id: String, file: String)
+    case levelDiffersFromFolder(level: String, folder: String)
+    case differsFromID(key: String, value: String, id: String)
+
+    // Tags and ids.
+    case badTag(String)
+    case unknownTag(String, suggestion: String?)
+    case duplicateTag(String)
+    case missingID
+    case badID(String)
+    case duplicateID(String, firstLine: Int)
+    case malformedMark
+    case markNotOnFirstLine
+
+    // The body.
+    case leadingSpace
+    case unknownMarker(Character)
+    case noSpaceAfterMarker(Character)
+    case extraSpaceAfterMarker(Character)
+    case emptyText(Character)
+    case markerNotInSkill(Character, Skill)
+    case lineWithoutItem(Character, after: String)
+    case questionWithoutText
+    case textWithoutQuestion
+    case noExercises
+
+    // Items.
+    case noAcceptedAnswer
+    case rightOptions(found: Int)
+    case wrongOptions(found: Int)
+    case trapInChoice
+    case trapWithoutFeedback
+    case trapWithTwoSeparators
+    case cardFields(found: Int)
+    case emptyCardField(String)
+
+    // The syllabus and the word lists.
+    case syllabusFields(found: Int)
+    case badUnitName(String)
+    case unitOutOfOrder(String, after: String)
+    case emptySyllabusField(String)
+    case tagOfAnotherUnit(String, unit: String)
+    case wordOutOfOrder(String, after: String)
+    case duplicateWord(String)
+    case wordWithSpaces(String)
+    case noReason(word: String)
   }
 }

@@ -1,0 +1,130 @@
+extension ContentError.Reason: CustomStringConvertible {
+  /// One sentence: what is wrong and what to write instead.
+  public var description: String {
+    bytesMessage ?? headerMessage ?? nameMessage ?? bodyMessage ?? itemMessage ?? listMessage
+      ?? "not allowed here"
+  }
+
+  private var bytesMessage: String? {
+    switch self {
+    case .invalidUTF8: "not UTF-8; save the file as UTF-8"
+    case .byteOrderMark: "a byte order mark at the start; save as UTF-8 without BOM"
+    case .carriageReturn(let lines):
+      "CR LF line ends (\(lines) \(lines == 1 ? "line" : "lines")); write LF alone"
+    case .tab: "a tab; write spaces"
+    case .noBreakSpace: "a no-break space; write a plain space"
+    case .combiningDot: "a stray combining dot U+0307; type the letter i or İ again"
+    case .notComposed(let scalar):
+      "\(name(scalar)) makes the text differ from NFC; write each letter as one character"
+    case .controlCharacter(let scalar): "control character \(name(scalar)); delete it"
+    case .forbiddenCharacter(let scalar):
+      "character \(name(scalar)) is not allowed; use Latin letters and plain punctuation"
+    case .trailingSpace: "space at the end of the line; delete it"
+    case .noFinalNewline: "no newline at the end of the file; add one"
+    default: nil
+    }
+  }
+
+  private var headerMessage: String? {
+    switch self {
+    case .emptyFile: "the file is empty; expected a header of 'key: value' lines"
+    case .fileName(let name):
+      "'\(name)' is not a lesson file; expected a name like \(example).lesson"
+    case .blankBeforeHeader: "blank line before the header; the header starts on line 1"
+    case .headerLine: "not a header line; expected 'key: value'"
+    case .bodyInHeader: "no blank line between header and body; put one before this line"
+    case .unknownKey(let key, let near): "unknown key '\(key)'\(hint(near))"
+    case .duplicateKey(let key, let line): "key '\(key)' stands already in line \(line)"
+    case .missingKey(let key): "no '\(key)' in the header; add a line '\(key): …'"
+    case .emptyValue(let key): "no value after '\(key):'"
+    case .badLevel(let text): "level '\(text)'; expected A1, A2, B1, B2, C1 or C2"
+    case .badUnit(let text): "unit '\(text)'; expected a number from 1 to 8"
+    case .badSkill(let text, let near):
+      "unknown skill '\(text)'\(hint(near)); expected \(Skill.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .badLessonID(let text): "id '\(text)'; expected the form \(example)"
+    case .idDiffersFromFile(let id, let file):
+      "id '\(id)' differs from the file name; expected '\(file)'"
+    case .levelDiffersFromFolder(let level, let folder):
+      "level \(level) in folder '\(folder)'; move the file or mend the level"
+    case .differsFromID(let key, let value, let id): "\(key) '\(value)' differs from the id '\(id)'"
+    default: nil
+    }
+  }
+
+  private var nameMessage: String? {
+    switch self {
+    case .badTag(let tag): "tag '\(tag)'; expected lower-case ASCII letters, digits and hyphens"
+    case .unknownTag(let tag, let near): "tag '\(tag)' is not in syllabus.txt\(hint(near))"
+    case .duplicateTag(let tag): "tag '\(tag)' stands twice"
+    case .missingID: "no {#id} at the end of the item's first line; 'dilim check --fix' writes it"
+    case .badID(let id): "item id '\(id)'; expected lower-case ASCII letters, digits and hyphens"
+    case .duplicateID(let id, let line): "item id '\(id)' stands already in line \(line)"
+    case .malformedMark:
+      "malformed item mark; expected '{#id}' or '{#id tag tag}' at the line's end"
+    case .markNotOnFirstLine: "item mark outside an item's first line; move it there"
+    default: nil
+    }
+  }
+
+  private var bodyMessage: String? {
+    switch self {
+    case .leadingSpace: "space at the start of the line; a line starts with its marker"
+    case .unknownMarker(let marker):
+      "unknown marker '\(marker)'; expected one of ~ ? = - x \" ! * and a space (no continuation lines)"
+    case .noSpaceAfterMarker(let marker): "no space after '\(marker)'; expected '\(marker) text'"
+    case .extraSpaceAfterMarker(let marker): "more than one space after '\(marker)'"
+    case .emptyText(let marker): "nothing after '\(marker)'"
+    case .markerNotInSkill(let marker, let skill):
+      "'\(marker)' is not for \(skill.rawValue); expected one of \(LineMarker.list(for: skill))"
+    case .lineWithoutItem(let marker, let after): "'\(marker)' must follow \(after)"
+    case .questionWithoutText: "a question before the first text; put the '~' lines above it"
+    case .textWithoutQuestion: "a text without a question; add '?' items below it"
+    case .noExercises: "no exercises; expected items after the header"
+    default: nil
+    }
+  }
+
+  private var itemMessage: String? {
+    switch self {
+    case .noAcceptedAnswer: "no '=' accepted answer"
+    case .rightOptions(let found): "\(found) '=' options; a question has exactly one"
+    case .wrongOptions(let found): "\(found) '-' options; a question has exactly three"
+    case .trapInChoice: "'x' in a choice; traps belong to translations"
+    case .trapWithoutFeedback: "no feedback; expected 'x wrong answer :: feedback'"
+    case .trapWithTwoSeparators: "' :: ' stands twice; expected 'x wrong answer :: feedback'"
+    case .cardFields(let found):
+      "\(found) \(found == 1 ? "field" : "fields"); expected 'word | part of speech | meaning; meaning | example | translation'"
+    case .emptyCardField(let name): "card without \(name)"
+    default: nil
+    }
+  }
+
+  private var listMessage: String? {
+    switch self {
+    case .syllabusFields(let found):
+      "\(found) \(found == 1 ? "field" : "fields"); expected 'A1.1 | Turkish title | English title | tag, tag'"
+    case .badUnitName(let text):
+      "unit '\(text)'; expected a level and a number from 1 to 8, as A1.1"
+    case .unitOutOfOrder(let unit, let before):
+      "unit \(unit) after \(before); units stand in teaching order"
+    case .emptySyllabusField(let name): "unit without \(name)"
+    case .tagOfAnotherUnit(let tag, let unit): "tag '\(tag)' belongs already to unit \(unit)"
+    case .wordOutOfOrder(let word, let before): "'\(word)' after '\(before)'; the list is sorted"
+    case .duplicateWord(let word): "'\(word)' stands twice"
+    case .wordWithSpaces(let text): "'\(text)'; expected one word a line"
+    case .noReason(let word): "no reason for '\(word)'; expected 'word # reason'"
+    default: nil
+    }
+  }
+
+  private var example: String { "a1-u6-writing" }
+
+  private func hint(_ suggestion: String?) -> String {
+    suggestion.map { " – did you mean \($0)?" } ?? ""
+  }
+
+  private func name(_ scalar: Unicode.Scalar) -> String {
+    let hex = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+  }
+}

@@ -1,0 +1,87 @@
+/// The mark at the end of an item's first line: `{#glasses possessive}`.
+struct ItemMark: Sendable, Equatable {
+  /// Nil where the line has no mark.
+  var id: String?
+  var tags: [GrammarTag] = []
+  /// The line without its mark.
+  var text: String
+  var faults: [ContentError.Reason] = []
+
+  /// Cuts the mark off the text behind a marker.
+  init(line: Substring, known: Set<GrammarTag>?) {
+    guard let start = Self.start(of: line) else {
+      text = String(line)
+      return
+    }
+    text = Self.trimmed(line[..<start])
+    let inside = line[start...].dropFirst(2).dropLast()
+    let words = inside.split(separator: " ")
+    let wellFormed =
+      line.last == "}" && !inside.contains("{") && !inside.contains("}")
+      && !words.isEmpty && inside.first != " "
+    guard wellFormed, let name = words.first else {
+      faults = [.malformedMark]
+      id = ""
+      return
+    }
+    id = String(name)
+    if !Self.isName(name) { faults.append(.badID(String(name))) }
+    let list = TagList(words.dropFirst(), known: known)
+    tags = list.tags
+    faults += list.faults
+  }
+
+  /// Where `{#` begins, or nil.
+  static func start(of text: Substring) -> Substring.Index? {
+    var previous: Substring.Index?
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
+      if scalar == "#", let previous { return previous }
+      previous = scalar == "{" ? index : nil
+    }
+    return nil
+  }
+
+  /// Whether the text may be an item id or a tag: `milk-2`.
+  static func isName(_ text: some StringProtocol) -> Bool {
+    var afterHyphen = true
+    for byte in text.utf8 {
+      switch byte {
+      case 0x61...0x7A, 0x30...0x39: afterHyphen = false
+      case 0x2D where !afterHyphen: afterHyphen = true
+      default: return false
+      }
+    }
+    return !afterHyphen
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// Tags as written in a header, an item mark or the syllabus.
+struct TagList: Sendable, Equatable {
+  var tags: [GrammarTag] = []
+  var faults: [ContentError.Reason] = []
+
+  /// Checks the form of each tag and, if the syllabus is known, that it lists the tag.
+  init(_ words: some Sequence<Substring>, known: Set<GrammarTag>?) {
+    for word in words {
+      let tag = GrammarTag(rawValue: String(word))
+      if !ItemMark.isName(word) {
+        faults.append(.badTag(tag.rawValue))
+      } else if tags.contains(tag) {
+        faults.append(.duplicateTag(tag.rawValue))
+      } else {
+        tags.append(tag)
+        if let known, !known.contains(tag) {
+          let near = NearName.of(tag.rawValue, in: known.map(\.rawValue).sorted())
+          faults.append(.unknownTag(tag.rawValue, suggestion: near))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// The strict reader of `.lesson` files.
+///
+/// Any bytes are taken: what is wrong comes back as errors, all of a file at once. The syntax of
+/// answer patterns is judged by `CourseCheck`, not here.
+public struct LessonReader: Sendable {
+  private let tags: Set<GrammarTag>?
+
+  /// Makes a reader that refuses tags outside `tags`; nil accepts any well-formed tag.
+  public init(tags: Set<GrammarTag>? = nil) { self.tags = tags }
+
+  /// Reads one file; `file` is its path, whose last parts must fit the header.
+  public func read(_ bytes: [UInt8], file: String) throws(ContentErrors) -> Lesson {
+    let path = LessonPath(file)
+    let source = SourceText(bytes, file: file)
+    var errors = source.errors
+    if !path.isLesson {
+      errors.append(ContentError(file: file, line: 0, reason: .fileName(path.name)))
+    }
+    if source.lines.allSatisfy(\.text.isEmpty) {
+      errors.append(ContentError(file: file, line: 0, reason: .emptyFile))
+      throw ContentErrors(Self.inOrder(errors))
+    }
+    let header = LessonHeader(source.lines, path: path, known: tags)
+    var body = LessonBody(
+      file: file,
+      skill: header.skill ?? LessonPath.parts(of: path.name)?.skill,
+      defaultTags: Array(header.grammar.prefix(1)),
+      known: tags
+    )
+    for line in source.lines.dropFirst(header.lineCount) { body.take(line) }
+    body.finish()
+    errors += header.errors + body.errors
+    guard errors.isEmpty, let id = header.id, let level = header.level, let unit = header.unit,
+      let skill = header.skill, let title = header.title
+    else { throw ContentErrors(Self.inOrder(errors)) }
+    return Lesson(
+      id: id,
+      level: level,
+      unit: unit,
+      skill: skill,
+      title: title,
+      grammar: header.grammar,
+      passages: body.passages,
+      exercises: body.exercises
+    )
+  }
+
+  /// Sorts by line and keeps the order of finding inside a line.
+  static func inOrder(_ errors: [ContentError]) -> [ContentError] {
+    errors.enumerated()
+      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,36 @@
+/// The known name that a mistyped one is nearest to.
+enum NearName {
+  /// The nearest name within two edits, or nil; the first of equally near ones.
+  ///
+  /// Names longer than 40 bytes are not compared, so that hostile input costs nothing.
+  static func of(_ text: String, in names: some Sequence<String>) -> String? {
+    let typed = Array(text.utf8)
+    guard typed.count <= 40 else { return nil }
+    var best: (name: String, distance: Int)?
+    for name in names {
+      let distance = distance(typed, Array(name.utf8))
+      guard distance <= min(2, max(1, name.utf8.count / 3)) else { continue }
+      if best.map({ distance < $0.distance }) ?? true { best = (name, distance) }
+    }
+    return best?.name
+  }
+
+  /// Edits between two short names; a swap of neighbours counts one.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var before: [Int] = []
+    var last = Array(0...right.count)
+    for (i, byte) in left.enumerated() {
+      var row = [i + 1]
+      for (j, other) in right.enumerated() {
+        var cost = min(last[j] + (byte == other ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, byte == right[j - 1], left[i - 1] == other {
+          cost = min(cost, before[j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      before = last
+      last = row
+    }
+    return last[right.count]
+  }
+}
