@@ -7,7 +7,7 @@ struct PatternGraph: Sendable, Equatable {
 
   struct Arc: Sendable, Equatable {
     var target: Int32
-    /// What the arc spells; nil for nothing. A space is soft: runs of them are one.
+    /// What the arc spells, nil for nothing; a space is soft, for runs of them are one.
     var scalar: Unicode.Scalar?
   }
 
