@@ -33,7 +33,7 @@ let package = Package(
     module("TerminalUI"),
     module("Scoring", ["Turkish"]),
     module("CourseCheck", ["Curriculum", "Scoring", "Turkish"]),
-    module("Coordination", ["Curriculum", "Scoring"]),
+    module("Coordination", ["Curriculum", "Scoring", "Turkish"]),
     module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination"]),
     module("Screens", ["Coordination", "Curriculum", "Scoring", "TerminalUI"]),
     .executableTarget(

@@ -1,4 +1,4 @@
-public import Curriculum
+import Curriculum
 import Turkish
 
 /// A step of the hint ladder: each of the three gives away more.
@@ -28,7 +28,7 @@ public enum Hint: Sendable, Equatable {
   }
 
   private static func choiceHint(_ step: Int, _ task: ChoiceTask) -> Hint {
-    let wrong = task.options.indices.filter { !task.options[$0].isKey }
+    let wrong = task.options.indices.filter { !task.options[$0].isRight }
     return .notOption(wrong.prefix(step).last ?? 0)
   }
 
@@ -44,12 +44,17 @@ public enum Hint: Sendable, Equatable {
   private static func speechHint(_ step: Int, _ sentence: String, _ notes: [String]) -> Hint {
     switch step {
     case 1: return .meaning(notes.first ?? sentence)
-    case 2: return .syllables(Syllables.hyphenated(sentence, separator: "·"))
+    case 2: return .syllables(syllabified(sentence))
     default:
       let foreign: Set<Character> = ["ç", "ğ", "ı", "ö", "ş", "ü", "c", "j"]
-      let letters = Set(Casing.lowercased(sentence)).intersection(foreign)
-      return .letters(letters.sorted { Collation.precedes(String($0), String($1)) })
+      let letters = Set(sentence.turkishLowercased).intersection(foreign)
+      return .letters(letters.sorted { CollationKey(String($0)) < CollationKey(String($1)) })
     }
+  }
+
+  private static func syllabified(_ sentence: String) -> String {
+    sentence.split(separator: " ").map { String($0).syllables.joined(separator: "·") }
+      .joined(separator: " ")
   }
 
   /// Words of which the first `shown(letters)` letters stand and the others are dots.

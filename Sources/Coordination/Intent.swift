@@ -1,4 +1,4 @@
-public import Curriculum
+import Curriculum
 
 /// What the learner wants, freed of keys and terminals.
 public enum Intent: Sendable, Equatable {

@@ -101,10 +101,10 @@ public enum PreparedTask: Sendable {
 /// A four-choice question with its options as they are shown.
 public struct ChoiceTask: Sendable, Equatable {
   public let prompt: String
-  public let options: [Question.Option]
+  public let options: [Option]
 
   /// The text of the right option.
-  public var solution: String { options.first(where: \.isKey)?.text ?? "" }
+  public var solution: String { options.first(where: \.isRight)?.text ?? "" }
 }
 
 /// A pattern of a lesson does not compile.

@@ -1,4 +1,4 @@
-public import Curriculum
+import Curriculum
 
 /// The place after an answer: the mark and what can be done about it.
 public struct JudgedItem: Sendable {

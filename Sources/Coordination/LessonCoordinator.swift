@@ -1,5 +1,5 @@
-public import Curriculum
-public import Scoring
+import Curriculum
+import Scoring
 
 /// Sequences the items of a session: the core that all skills share.
 public struct LessonCoordinator: Sendable {

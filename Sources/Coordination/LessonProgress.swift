@@ -1,5 +1,5 @@
-public import Curriculum
-public import Scoring
+import Curriculum
+import Scoring
 
 /// How far a session has come: a fold over its journal, so that resuming is replaying.
 public struct LessonProgress: Sendable, Equatable {
@@ -15,6 +15,15 @@ public struct LessonProgress: Sendable, Equatable {
   public init(items: [ItemMaterial]) {
     states = items.map { ItemState(id: $0.id, kind: $0.kind) }
     queue = Array(states.indices)
+  }
+
+  /// How far a stored session has come, without reading its lesson.
+  public init(plan: SessionPlan, entries: [JournalEntry]) {
+    states = plan.items.map { item in
+      ItemState(id: item, kind: item.lesson.skill == .speaking ? .speaking : .writing)
+    }
+    queue = Array(states.indices)
+    for entry in entries { apply(entry) }
   }
 
   /// Index of the item that is asked now, or nil when all are done.

@@ -1,3 +1,6 @@
+import Scoring
+import Curriculum
+
 /// Listening: up to three plays, then a question or a dictation; the transcript only afterwards.
 public struct ListeningCoordinator: Sendable {
   public let item: ItemMaterial

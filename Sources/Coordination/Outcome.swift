@@ -3,7 +3,7 @@ public import Scoring
 
 /// How an item came out.
 public enum Outcome: Sendable, Equatable {
-  case choice(chosen: Question.Option, solution: String)
+  case choice(chosen: Option, solution: String)
   case text(Judgement)
   case speech(SpeechJudgement)
   /// No answer came, so the solution was shown.
@@ -12,7 +12,7 @@ public enum Outcome: Sendable, Equatable {
   /// The mark; nil where nothing was answered.
   public var verdict: Verdict? {
     switch self {
-    case .choice(let chosen, _): chosen.isKey ? .correct : .wrong
+    case .choice(let chosen, _): chosen.isRight ? .correct : .wrong
     case .text(let judgement): judgement.verdict
     case .speech(let judgement): judgement.verdict
     case .revealed: nil
@@ -22,7 +22,7 @@ public enum Outcome: Sendable, Equatable {
   /// Similarity with the right answer, 0 to 1.
   public var score: Double {
     switch self {
-    case .choice(let chosen, _): chosen.isKey ? 1 : 0
+    case .choice(let chosen, _): chosen.isRight ? 1 : 0
     case .text(let judgement): judgement.score
     case .speech(let judgement): judgement.score
     case .revealed: 0

@@ -1,4 +1,4 @@
-public import Curriculum
+import Curriculum
 
 /// The learner's settings, to look at and change.
 public struct ProfileCoordinator: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import Curriculum
+
 /// Reading: the text, then its questions one by one; the text can be called again.
 public struct ReadingCoordinator: Sendable {
   public let item: ItemMaterial

@@ -1,3 +1,5 @@
+import Scoring
+
 /// Speaking: a sentence to say; its transcript comes from a typed line, a file or a command.
 public struct SpeakingCoordinator: Sendable {
   public let item: ItemMaterial

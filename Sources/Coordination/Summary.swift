@@ -15,10 +15,10 @@ public struct Summary: Sendable, Equatable {
   public let milliseconds: Int64
   /// Whether transcripts were played, so that a screen without sound can say "read, not heard".
   public let hasListened: Bool
-  public let again: [Line]
+  public let again: [Again]
 
   /// An item to look at again.
-  public struct Line: Sendable, Equatable {
+  public struct Again: Sendable, Equatable {
     public let item: ItemID
     public let prompt: String
     public let solution: String
@@ -36,7 +36,7 @@ public struct Summary: Sendable, Equatable {
     milliseconds = lesson.progress.answers.reduce(0) { $0 + $1.milliseconds }
     hasListened = states.contains { $0.plays > 0 }
     again = zip(lesson.material, states).filter { !$0.1.isPassedAtOnce }.map { item, _ in
-      Line(item: item.id, prompt: item.prompt, solution: item.task.solution)
+      Again(item: item.id, prompt: item.prompt, solution: item.task.solution)
     }
   }
 }

@@ -1,4 +1,4 @@
-public import Curriculum
+import Curriculum
 
 /// The first start: at most three questions.
 public struct WelcomeCoordinator: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import Scoring
+
 /// Writing: an English sentence, put into Turkish and graded.
 public struct WritingCoordinator: Sendable {
   public let item: ItemMaterial

@@ -16,4 +16,20 @@ public struct LessonID: RawRepresentable, Hashable, Sendable, Codable, CustomStr
   public var path: String? {
     level.map { "\($0.folder)/\(rawValue).lesson" }
   }
+
+  /// The unit that the name tells, 1 to 8.
+  public var unit: Int? { LessonPath.parts(of: rawValue)?.unit }
+
+  /// The skill that the name tells.
+  public var skill: Skill? { LessonPath.parts(of: rawValue)?.skill }
+
+  /// Units one after the other, and in each the skills in the order of ``Skill``.
+  public static func precedesInTeaching(_ left: LessonID, _ right: LessonID) -> Bool {
+    left.teachingOrder < right.teachingOrder
+  }
+
+  private var teachingOrder: (Int, Int, String) {
+    let skill = skill.flatMap { Skill.allCases.firstIndex(of: $0) }
+    return (unit ?? 0, skill ?? 0, rawValue)
+  }
 }

@@ -1,9 +1,9 @@
 /// The known name that a mistyped one is nearest to.
-enum NearName {
+package enum NearName {
   /// The nearest name within two edits, or nil; the first of equally near ones.
   ///
   /// Names longer than 40 bytes are not compared, so that hostile input costs nothing.
-  static func of(_ text: String, in names: some Sequence<String>) -> String? {
+  package static func of(_ text: String, in names: some Sequence<String>) -> String? {
     let typed = Array(text.utf8)
     guard typed.count <= 40 else { return nil }
     var best: (name: String, distance: Int)?

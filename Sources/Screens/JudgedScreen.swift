@@ -1,11 +1,11 @@
-import Coordination
+package import Coordination
 import Curriculum
 import Scoring
-import TerminalUI
+package import TerminalUI
 
 extension JudgedItem {
   var frame: Frame {
-    var lines = [markLine] + outcomeLines
+    var lines = [markLine] + outcome.details
     for note in item.exercise.notes { lines.append(Line("  ! \(note)", .dim, hangingIndent: 4)) }
     if let transcript {
       lines.append("  Transcript:")
@@ -51,26 +51,7 @@ extension JudgedItem {
   private var markLine: Line {
     let hint = hints == 0 ? "" : hints == 1 ? " (1 hint used)" : " (\(hints) hints used)"
     if isOverruled { return Line("+ Counted as right, on your word.\(hint)", .good) }
-    guard let verdict = outcome.verdict else {
-      return Line("x Not known: here is the solution.\(hint)", .bad)
-    }
-    let style: Style =
-      switch verdict {
-      case .correct, .correctWithNote: .good
-      case .almost: .warning
-      case .wrong: .bad
-      }
-    return Line(Wording.mark(verdict) + hint, style)
-  }
-
-  private var outcomeLines: [Line] {
-    switch outcome {
-    case .choice(let chosen, let solution):
-      return chosen.isKey ? [] : [Line("  Right: \(solution)", hangingIndent: 9)]
-    case .text(let judgement): return AnswerDiff.lines(for: judgement)
-    case .speech(let judgement): return SpeechMarks.lines(for: judgement)
-    case .revealed(let solution): return [Line("  \(solution)", .strong, hangingIndent: 2)]
-    }
+    return outcome.markLine(after: hint)
   }
 
   private var afterwards: String? {
@@ -79,5 +60,35 @@ extension JudgedItem {
       return attemptsLeft == 1 ? "One try is left." : "\(attemptsLeft) tries are left."
     }
     return comesBack ? "It comes back at the end." : nil
+  }
+}
+
+extension Screen {
+  /// The mark of an answer by itself, outside a lesson.
+  package static func frame(for outcome: Outcome) -> Frame {
+    Frame([outcome.markLine(after: "")] + outcome.details)
+  }
+}
+
+extension Outcome {
+  fileprivate func markLine(after: String) -> Line {
+    guard let verdict else { return Line("x Not known: here is the solution.\(after)", .bad) }
+    let style: Style =
+      switch verdict {
+      case .correct, .correctWithNote: .good
+      case .almost: .warning
+      case .wrong: .bad
+      }
+    return Line(Wording.mark(verdict) + after, style)
+  }
+
+  fileprivate var details: [Line] {
+    switch self {
+    case .choice(let chosen, let solution):
+      return chosen.isRight ? [] : [Line("  Right: \(solution)", hangingIndent: 9)]
+    case .text(let judgement): return AnswerDiff.lines(for: judgement)
+    case .speech(let judgement): return SpeechMarks.lines(for: judgement)
+    case .revealed(let solution): return [Line("  \(solution)", .strong, hangingIndent: 2)]
+    }
   }
 }

@@ -1,4 +1,4 @@
-import TerminalUI
+package import TerminalUI
 
 /// A key of a place, the command that does the same in a line, and what it does.
 package struct KeyHelp: Sendable, Equatable {

@@ -1,6 +1,6 @@
-package import Coordination
-package import Curriculum
-package import Scoring
+import Coordination
+import Curriculum
+import Scoring
 
 /// The sentences that a person reads.
 package enum Wording {
@@ -37,7 +37,7 @@ package enum Wording {
     }
   }
 
-  static func name(of kind: SessionPlan.Kind) -> String {
+  package static func name(of kind: SessionPlan.Kind) -> String {
     switch kind {
     case .lesson(let id): id.rawValue
     case .practice(let skill, let level): "\(level.rawValue) \(name(of: skill)) practice"
@@ -45,13 +45,13 @@ package enum Wording {
   }
 
   /// A duration for a summary: "3 min 20 s".
-  static func duration(milliseconds: Int64) -> String {
+  package static func duration(milliseconds: Int64) -> String {
     let seconds = (milliseconds + 500) / 1000
     return seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
   }
 
   /// A bar of ten cells that also reads without colour: `[####------]`.
-  static func bar(percent: Int) -> String {
+  package static func bar(percent: Int) -> String {
     let filled = max(0, min(10, percent / 10))
     return "[" + String(repeating: "#", count: filled) + String(repeating: "-", count: 10 - filled)
       + "]"

@@ -16,4 +16,21 @@ package struct ComposeTable: Sendable, Equatable {
     self.letters = letters
     self.picker = picker ?? Set(letters.values).sorted()
   }
+
+  /// A line typed without an editor, with every prefix and letter put together.
+  package func composed(_ line: String) -> String {
+    var result = ""
+    var hasPrefix = false
+    for character in line {
+      if hasPrefix, character == prefix || letters[character] != nil {
+        result.removeLast()
+        result.append(letters[character] ?? prefix)
+        hasPrefix = false
+      } else {
+        result.append(character)
+        hasPrefix = character == prefix
+      }
+    }
+    return result
+  }
 }

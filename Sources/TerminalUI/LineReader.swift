@@ -39,6 +39,9 @@ package struct LineReader {
     block = Array(repeating: 0, count: max(blockSize, 1))
   }
 
+  /// Whether the next line is complete and will come without waiting for more input.
+  package var hasWholeLine: Bool { lengthOfLine() != nil }
+
   /// The next line, or nil at the end.
   package mutating func next() -> Item? {
     while !isAtEnd {

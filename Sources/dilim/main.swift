@@ -1,1 +1,33 @@
-print("dilim")
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import TerminalUI
+
+/// Runs the command line and returns the exit status.
+func status(of words: [String]) -> ExitCode {
+  do {
+    let invocation = try CommandTable.invocation(words, world: .live())
+    return try invocation.command.run(invocation)
+  } catch let failure as Failure {
+    if !failure.message.isEmpty {
+      _ = Output.error.write(clean(failure.message) + "\n")
+    }
+    return failure.code
+  } catch {
+    _ = Output.error.write("\(error)\n")
+    return .badData
+  }
+}
+
+/// A message may quote what was typed or read, so it must not steer the terminal.
+func clean(_ message: String) -> String {
+  message.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { SafeText.cleaned(String($0)) }.joined(separator: "\n")
+}
+
+Output.ignoreBrokenPipes()
+exit(status(of: Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,203 @@
+import Curriculum
+import Scoring
+
+/// Intents, place by place.
+extension AppCoordinator {
+  mutating func handle(_ intent: Intent, at time: Int64) -> [Effect] {
+    switch place {
+    case .welcome(let welcome): handle(intent, in: welcome)
+    case .home(let home): handle(intent, in: home)
+    case .levels: handleLevels(intent)
+    case .course(let course): handle(intent, in: course)
+    case .words(let words): handle(intent, in: words, at: time)
+    case .lesson(let lesson): handle(intent, in: lesson, at: time)
+    case .judged(let judged): handle(intent, in: judged, at: time)
+    case .summary(let summary): handle(intent, in: summary)
+    case .profile(let profile): handle(intent, in: profile)
+    }
+  }
+
+  private mutating func handle(
+    _ intent: Intent,
+    in welcome: WelcomeCoordinator
+  ) -> [Effect] {
+    var welcome = welcome
+    let answer = welcome.handle(intent)
+    replaceTop(.welcome(welcome))
+    switch answer {
+    case .taken: return []
+    case .unclear: return [.say(.unclear)]
+    case .done(let profile):
+      replaceTop(.home(HomePlace(profile: profile, overview: overview)))
+      return save(profile) + [.loadOverview]
+    }
+  }
+
+  private mutating func handle(_ intent: Intent, in home: HomePlace) -> [Effect] {
+    switch intent {
+    case .next:
+      if let suggestion = home.suggestion { return [open(suggestion)] }
+      return openCourse()
+    case .openCourse: return openCourse()
+    case .openLevels:
+      path.append(.levels(LevelsPlace(current: profile.level)))
+      return []
+    case .openProfile:
+      path.append(.profile(ProfileCoordinator(profile)))
+      return []
+    case .back: return [.leave]
+    default: return [.say(.unclear)]
+    }
+  }
+
+  private mutating func openCourse() -> [Effect] {
+    guard let course = overview?.course(profile.level), let place = CoursePlace(course) else {
+      return [.say(.noLessons(profile.level))]
+    }
+    path.append(.course(place))
+    return []
+  }
+
+  private mutating func handleLevels(_ intent: Intent) -> [Effect] {
+    switch intent {
+    case .choose(let index) where Level.allCases.indices.contains(index):
+      var changed = profile
+      changed.level = Level.allCases[index]
+      return save(changed) + pop()
+    case .back, .next: return pop()
+    default: return [.say(.unclear)]
+    }
+  }
+
+  private mutating func handle(_ intent: Intent, in course: CoursePlace) -> [Effect] {
+    var course = course
+    switch intent {
+    case .choose(let index):
+      let lessons = course.unit.lessons
+      guard lessons.indices.contains(index) else {
+        return [.say(.optionOutOfRange(count: lessons.count))]
+      }
+      return [open(.lesson(lessons[index].id))]
+    case .turnPage(let step):
+      course.turnPage(by: step)
+      replaceTop(.course(course))
+      return []
+    case .next:
+      let lesson = course.unit.lessons.first { $0.state != .done }
+      return lesson.map { [open(.lesson($0.id))] } ?? [.say(.unclear)]
+    case .back: return pop()
+    default: return [.say(.unclear)]
+    }
+  }
+
+  private mutating func handle(
+    _ intent: Intent,
+    in words: WordsPlace,
+    at time: Int64
+  ) -> [Effect] {
+    var words = words
+    switch intent {
+    case .next where words.page + 1 < words.pageCount: words.page += 1
+    case .turnPage(let step): words.page = min(max(0, words.page + step), words.pageCount - 1)
+    case .next:
+      let entry = JournalEntry(sequence: 0, time: time, event: .finished)
+      return [.record(entry, session: words.plan.id, plan: words.plan)] + pop()
+    case .back: return pop()
+    default: return [.say(.unclear)]
+    }
+    replaceTop(.words(words))
+    return []
+  }
+
+  private mutating func handle(
+    _ intent: Intent,
+    in lesson: LessonCoordinator,
+    at time: Int64
+  ) -> [Effect] {
+    var lesson = lesson
+    switch intent {
+    case .back: return pop()
+    case .restart: return restart(lesson)
+    default: break
+    }
+    let step = lesson.handle(intent, at: time)
+    replaceTop(.lesson(lesson))
+    if let judged = step.judged { path.append(.judged(judged)) }
+    return step.effects + finishIfOver(at: time)
+  }
+
+  private mutating func restart(_ lesson: LessonCoordinator) -> [Effect] {
+    guard case .lesson(let id) = lesson.plan.kind else { return [.say(.unclear)] }
+    return [.abandon(session: lesson.plan.id), open(.lessonAnew(id))]
+  }
+
+  private mutating func handle(
+    _ intent: Intent,
+    in judged: JudgedItem,
+    at time: Int64
+  ) -> [Effect] {
+    switch intent {
+    case .next:
+      path.removeLast()
+      return changeLesson { $0.advance(at: time) } + finishIfOver(at: time)
+    case .undo where judged.outcome.verdict != nil:
+      path.removeLast()
+      return changeLesson { $0.undo(at: time) }
+    case .overrule where judged.outcome.verdict?.passes == false:
+      var judged = judged
+      judged.isOverruled = true
+      replaceTop(.judged(judged))
+      return changeLesson { $0.overrule(at: time) }
+    case .why:
+      guard case .text(let judgement) = judged.outcome else { return [.say(.unclear)] }
+      return [
+        .say(.why(judgement.findings, trap: judgement.trap, nearest: judgement.nearest))
+      ]
+    case .readText:
+      guard let passage = judged.item.passage, judged.item.kind == .reading else {
+        return [.say(.noText)]
+      }
+      return [.say(.text(paragraphs: passage.paragraphs))]
+    case .back:
+      path.removeLast()
+      return pop()
+    default: return [.say(.unclear)]
+    }
+  }
+
+  private mutating func handle(_ intent: Intent, in summary: Summary) -> [Effect] {
+    switch intent {
+    case .next, .back: pop()
+    case .restart:
+      if case .lesson(let id) = summary.kind {
+        [open(.lessonAnew(id))]
+      } else {
+        [.say(.unclear)]
+      }
+    default: [.say(.unclear)]
+    }
+  }
+
+  private mutating func handle(
+    _ intent: Intent,
+    in coordinator: ProfileCoordinator
+  ) -> [Effect] {
+    var coordinator = coordinator
+    if !coordinator.isNaming {
+      switch intent {
+      case .openLevels:
+        path.append(.levels(LevelsPlace(current: profile.level)))
+        return []
+      case .back, .next: return pop()
+      default: break
+      }
+    }
+    let answer = coordinator.handle(intent)
+    replaceTop(.profile(coordinator))
+    switch answer {
+    case .taken: return []
+    case .unclear: return [.say(.unclear)]
+    case .changed(let profile): return save(profile)
+    }
+  }
+}

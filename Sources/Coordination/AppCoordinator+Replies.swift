@@ -1,0 +1,70 @@
+import Curriculum
+
+/// Replies; those for a place already left are dropped.
+extension AppCoordinator {
+  mutating func handle(_ reply: Reply, at time: Int64) -> [Effect] {
+    switch reply {
+    case .overview(let overview): return take(overview)
+    case .opened(let session, let request): return take(session, request: request, at: time)
+    case .openedWords(let cards, let plan, let request):
+      guard isAwaited(request) else { return [] }
+      push(.words(WordsPlace(plan: plan, cards: cards)))
+      return []
+    case .failed(let request):
+      guard isAwaited(request) else { return [] }
+      return hasHome ? [] : [.leave]
+    case .heard(let transcript, let item, let attempt):
+      guard case .lesson(var lesson) = place else { return [] }
+      let step = lesson.handle(heard: transcript, item: item, attempt: attempt, at: time)
+      replaceTop(.lesson(lesson))
+      if let judged = step.judged { path.append(.judged(judged)) }
+      return step.effects
+    }
+  }
+
+  private mutating func isAwaited(_ request: Int) -> Bool {
+    guard awaited == request else { return false }
+    awaited = nil
+    return true
+  }
+
+  private mutating func take(_ overview: Overview) -> [Effect] {
+    self.overview = overview
+    path = path.map { place in
+      switch place {
+      case .home(var home):
+        home.overview = overview
+        return .home(home)
+      case .course(var course):
+        course.update(overview)
+        return .course(course)
+      default: return place
+      }
+    }
+    return []
+  }
+
+  private mutating func take(
+    _ session: OpenedSession,
+    request: Int,
+    at time: Int64
+  ) -> [Effect] {
+    guard isAwaited(request) else { return [] }
+    var lesson = LessonCoordinator(session)
+    var effects: [Effect] = []
+    if !session.entries.isEmpty {
+      effects.append(.say(.resumed(settled: lesson.settled, total: lesson.total)))
+    }
+    effects += lesson.advance(at: time)
+    push(.lesson(lesson))
+    return effects + finishIfOver(at: time)
+  }
+
+  /// Puts a newly opened place on the path; a lesson begun anew takes the old one's place.
+  private mutating func push(_ place: Place) {
+    switch self.place {
+    case .lesson, .summary, .words: replaceTop(place)
+    default: path.append(place)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Curriculum
+
+/// All commands; help, man page and shell completions are made from it.
+enum CommandTable {
+  static let version = "0.1.0"
+
+  static let commands = [
+    Command.home, .practice, .lesson, .level, .status, .grade, .export, .import, .paths,
+    .completions, .help, .version,
+  ]
+
+  static func command(named name: String) -> Command? {
+    commands.first { $0.name == name }
+  }
+
+  /// Finds the command of a whole command line and reads the rest.
+  static func invocation(_ words: [String], world: World) throws(Failure) -> Invocation {
+    guard let first = words.first, !isHomeOption(first) else {
+      return try Invocation(.home, words, world: world)
+    }
+    if ["-h", "--help"].contains(first) { return try Invocation(.help, [], world: world) }
+    if first == "--version" { return try Invocation(.version, [], world: world) }
+    guard let command = command(named: first), command.name != Command.home.name else {
+      throw .usage(unknown(first))
+    }
+    let rest = words.dropFirst()
+    let options = rest.prefix { $0 != "--" }
+    if options.contains("--help") || options.contains("-h") {
+      return try Invocation(.help, [command.name], world: world)
+    }
+    return try Invocation(command, rest, world: world)
+  }
+
+  private static func isHomeOption(_ word: String) -> Bool {
+    let name = String(word.prefix { $0 != "=" })
+    return Command.home.options.contains { $0.name == name }
+  }
+
+  private static func unknown(_ word: String) -> String {
+    let near = NearName.of(word, in: commands.map(\.name))
+    let hint = near.map { " Did you mean \($0)?" } ?? ""
+    return "There is no command \(word).\(hint) See dilim help."
+  }
+}

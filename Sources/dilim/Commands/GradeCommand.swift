@@ -1,0 +1,85 @@
+import Coordination
+import Scoring
+import Screens
+import TerminalUI
+
+extension Command {
+  static let grade = Command(
+    name: "grade",
+    summary: "mark an answer, for scripts and for trying patterns",
+    arguments: "ANSWER",
+    details: [
+      "Patterns: (x) optional, (x|y) one of them or nothing, [x|y] one of them, {a / b} in any "
+        + "order; nesting is allowed, \\ escapes. Prints the mark, the letters that differ and "
+        + "why. Exit status 0 if the answer passes, 1 if not.",
+      "--json reads JSON Lines: {\"id\": 1, \"accept\": [\"…\"], \"answer\": \"…\"} or with "
+        + "\"item\": \"a1-u1-writing#id\" for \"accept\"; \"strict\": true fails what would be a "
+        + "note. It prints one line for each, in the same order. A bad line gives "
+        + "{\"line\": 7, \"error\": \"…\"} in its place and exit status 3 at the end.",
+    ],
+    options: [.accept, .item, .strict, .json, .content, .noColor],
+    examples: [
+      Example(
+        line: "dilim grade --accept \"(Ben) öğretmenim.\" \"Ben ogretmenim\"",
+        meaning: "by a pattern"
+      ),
+      Example(line: "dilim grade --json < answers.jsonl", meaning: "many at once"),
+    ],
+    argumentCount: 0...1,
+    run: grade
+  )
+
+  private static func grade(_ invocation: Invocation) throws -> ExitCode {
+    var examiner = Examiner { () throws(Failure) in try invocation.library }
+    if invocation.has(.json) {
+      guard invocation.arguments.isEmpty else {
+        throw Failure.usage("--json reads the answers from standard input, not as an argument.")
+      }
+      var reader = LineReader()
+      var stream = GradeStream(examiner: examiner)
+      return try stream.run(&reader)
+    }
+    guard let answer = invocation.arguments.first else {
+      throw Failure.usage("An answer is missing. Usage: dilim grade --accept PATTERN ANSWER")
+    }
+    let outcome = try outcome(of: answer, invocation, &examiner)
+    let columns = Terminal.size(environment: invocation.world.environment).columns
+    let frame = Screen.frame(for: outcome)
+    let text = frame.rendered(columns: columns, palette: invocation.palette)
+    _ = Output.standard.write(text)
+    return outcome.verdict?.passes == true ? .pass : .someFailed
+  }
+
+  private static func outcome(
+    of answer: String,
+    _ invocation: Invocation,
+    _ examiner: inout Examiner
+  ) throws(Failure) -> Outcome {
+    let accept = invocation.all(.accept)
+    let strict = invocation.has(.strict)
+    switch (accept.isEmpty, invocation.value(.item)) {
+    case (false, nil): return try examiner.mark(answer, accept: accept, strict: strict)
+    case (true, let item?): return try examiner.mark(answer, item: item, strict: strict)
+    case (true, nil): throw .usage("Name the accepted answers: --accept PATTERN, or --item ITEM.")
+    case (false, .some): throw .usage("--accept and --item exclude each other.")
+    }
+  }
+}
+
+extension CommandOption {
+  static let accept = CommandOption(
+    name: "--accept",
+    value: "PATTERN",
+    help: "an accepted answer; may be given several times"
+  )
+  static let item = CommandOption(
+    name: "--item",
+    value: "ITEM",
+    help: "an item of the course: a1-u1-writing#id"
+  )
+  static let strict = CommandOption(
+    name: "--strict",
+    value: nil,
+    help: "what would be a note fails as almost"
+  )
+}

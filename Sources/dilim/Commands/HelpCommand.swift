@@ -1,0 +1,74 @@
+import Curriculum
+
+extension Command {
+  static let help = Command(
+    name: "help",
+    summary: "tell what the commands do",
+    arguments: "[COMMAND]",
+    details: ["--man prints the manual page in troff, for `man -l`."],
+    options: [.man],
+    examples: [
+      Example(line: "dilim help", meaning: "all commands"),
+      Example(line: "dilim help grade", meaning: "one command"),
+    ],
+    argumentCount: 0...1,
+    run: showHelp
+  )
+
+  static let version = Command(
+    name: "version",
+    summary: "print the version",
+    arguments: "",
+    details: ["`dilim --version` does the same."],
+    options: [],
+    examples: [Example(line: "dilim version", meaning: "one line")],
+    argumentCount: 0...0,
+    run: { invocation in
+      try invocation.print("dilim \(CommandTable.version)")
+      return .pass
+    }
+  )
+
+  static let completions = Command(
+    name: "completions",
+    summary: "print the completions for a shell",
+    arguments: "bash|zsh|fish",
+    details: ["`make install` puts them where the shells look."],
+    options: [],
+    examples: [
+      Example(line: "source <(dilim completions bash)", meaning: "complete in this shell")
+    ],
+    argumentCount: 1...1,
+    run: { invocation in
+      guard let shell = Completions.Shell(rawValue: invocation.arguments[0]) else {
+        throw Failure.usage("\(invocation.arguments[0]): expected bash, zsh or fish.")
+      }
+      let library = try? invocation.library
+      let lessons = Level.allCases.flatMap { library?.lessons(of: $0) ?? [] }.map(\.rawValue)
+      try invocation.print(Completions.script(for: shell, lessons: lessons))
+      return .pass
+    }
+  )
+
+  private static func showHelp(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    if invocation.has(.man) {
+      try invocation.print(ManPage.text)
+      return .pass
+    }
+    guard let name = invocation.arguments.first else {
+      try invocation.print(HelpText.overview)
+      return .pass
+    }
+    guard let command = CommandTable.command(named: name) else {
+      let near = NearName.of(name, in: CommandTable.commands.map(\.name))
+      let hint = near.map { " Did you mean \($0)?" } ?? ""
+      throw .usage("There is no command \(name).\(hint) See dilim help.")
+    }
+    try invocation.print(HelpText.text(for: command))
+    return .pass
+  }
+}
+
+extension CommandOption {
+  static let man = CommandOption(name: "--man", value: nil, help: "print the manual page")
+}

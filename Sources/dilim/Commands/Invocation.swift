@@ -1,0 +1,123 @@
+import Curriculum
+import TerminalUI
+
+/// A command line that has been understood, with the world around it.
+struct Invocation {
+  let command: Command
+  let arguments: [String]
+  private let values: [String: [String]]
+  let world: World
+
+  /// Reads what follows the command's name; everything after `--` is an argument.
+  init(_ command: Command, _ words: some Sequence<String>, world: World) throws(Failure) {
+    self.command = command
+    self.world = world
+    var arguments: [String] = []
+    var values: [String: [String]] = [:]
+    var words = words.makeIterator()
+    var isPositional = false
+    while let word = words.next() {
+      if isPositional || !word.hasPrefix("-") || word == "-" {
+        arguments.append(word)
+      } else if word == "--" {
+        isPositional = true
+      } else {
+        let (name, value) = try Self.option(word, of: command, next: { words.next() })
+        values[name, default: []].append(value)
+      }
+    }
+    self.arguments = arguments
+    self.values = values
+    guard command.argumentCount.contains(arguments.count) else {
+      throw .usage(Self.wrongCount(command, arguments))
+    }
+  }
+
+  func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
+
+  func all(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
+
+  /// The last one given counts.
+  func value(_ option: CommandOption) -> String? { values[option.name]?.last }
+
+  func number<Number: FixedWidthInteger>(
+    _ option: CommandOption,
+    in range: ClosedRange<Number>
+  ) throws(Failure) -> Number? {
+    guard let text = value(option) else { return nil }
+    guard let number = Number(text), range.contains(number) else {
+      throw .usage("\(option.name) \(text): expected a number from \(range.lowerBound) to "
+        + "\(range.upperBound).")
+    }
+    return number
+  }
+
+  /// Splits `--name=value`, or takes the next word as the value.
+  private static func option(
+    _ word: String,
+    of command: Command,
+    next: () -> String?
+  ) throws(Failure) -> (String, String) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = command.options.first(where: { $0.name == name }) else {
+      let near = NearName.of(name, in: command.options.map(\.name))
+      let hint = near.map { "; did you mean \($0)?" } ?? "."
+      throw .usage("dilim \(command.name) has no option \(name)\(hint) See dilim help \(command.name).")
+    }
+    guard let placeholder = option.value else {
+      if parts.count == 2 { throw .usage("\(name) takes no value.") }
+      return (name, "")
+    }
+    if parts.count == 2 { return (name, String(parts[1])) }
+    guard let value = next() else { throw .usage("\(name) needs a value: \(name) \(placeholder)") }
+    return (name, value)
+  }
+
+  private static func wrongCount(_ command: Command, _ arguments: [String]) -> String {
+    let usage = "dilim \(command.name) \(command.arguments)".trimmed
+    if arguments.count > command.argumentCount.upperBound {
+      let extra = arguments[command.argumentCount.upperBound]
+      return "\(extra) is one argument too many. Usage: \(usage)"
+    }
+    return "An argument is missing. Usage: \(usage)"
+  }
+}
+
+extension String {
+  /// Without spaces at its end.
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Invocation {
+  /// Colours by the flag, the environment and where the output goes.
+  var palette: Palette {
+    ColorChoice.resolve(
+      isTerminal: Output.standard.isTerminal,
+      environment: world.environment,
+      flag: has(.noColor) ? .never : .automatic
+    )
+  }
+
+  var folders: Folders { get throws(Failure) { try Folders(environment: world.environment) } }
+
+  var library: CourseLibrary {
+    get throws(Failure) {
+      let option = value(.content)
+      return CourseLibrary(
+        folder: try ContentFolder(option: option, environment: world.environment)
+      )
+    }
+  }
+
+  /// Writes results; a reader that is gone ends the program quietly.
+  func print(_ text: String) throws(Failure) {
+    guard Output.standard.write(text + "\n") else {
+      throw Failure(code: .pass, message: "")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// The manual page in troff's man macros.
+enum ManPage {
+  static var text: String {
+    var lines = [
+      ".TH DILIM 1 \"\" \"dilim \(CommandTable.version)\" \"User Commands\"",
+      ".SH NAME", "dilim \\- practise Turkish in the terminal, marked offline",
+      ".SH SYNOPSIS", ".B dilim", ".RI [ command ]", ".RI [ options ]",
+      ".SH DESCRIPTION",
+      escaped(
+        "Dilim leads through Turkish lessons in reading, listening, writing and speaking by CEFR "
+          + "level A1 to C2. Answers are marked on the spot without a network, and what was marked "
+          + "is kept whatever happens."
+      ),
+      ".SH COMMANDS",
+    ]
+    for command in CommandTable.commands { lines += section(for: command) }
+    lines += [".SH ENVIRONMENT"] + environment.flatMap { item($0.0, $0.1) }
+    lines += [".SH EXIT STATUS"] + statuses.flatMap { item($0.0, $0.1) }
+    lines += [
+      ".SH FILES", ".I $XDG_DATA_HOME/dilim/learner.db", ".br",
+      "The learner's record (SQLite). `dilim paths` prints where it lies.",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  private static let environment = [
+    ("DILIM_CONTENT", "the course folder, unless --content names one"),
+    ("DILIM_NOW", "fixes the clock: seconds since 1970, or 2026-01-31T09:30:00Z"),
+    ("NO_COLOR", "any text: no colours"),
+    ("FORCE_COLOR", "any text but 0: colours also in a pipe"),
+    ("XDG_DATA_HOME", "where the record lies, instead of ~/.local/share"),
+  ]
+
+  private static let statuses = [
+    ("0", "passed, or left"),
+    ("1", "some answer failed (grade, and lessons in a pipe)"),
+    ("2", "wrong usage"),
+    ("3", "bad content or data"),
+    ("4", "network"),
+    ("130", "Ctrl-C"),
+  ]
+
+  private static func section(for command: Command) -> [String] {
+    let isHome = command.name == Command.home.name
+    let name = isHome ? "dilim" : "dilim \(command.name)"
+    let arguments = command.arguments.isEmpty ? "" : " \(command.arguments)"
+    var lines = [".SS \(escaped(name + arguments))", escaped(command.summary + ".")]
+    for detail in command.details { lines += [".PP", escaped(detail)] }
+    for option in command.options {
+      lines += item(option.value.map { "\(option.name) \($0)" } ?? option.name, option.help)
+    }
+    return lines
+  }
+
+  private static func item(_ term: String, _ text: String) -> [String] {
+    [".TP", ".B \(escaped(term))", escaped(text)]
+  }
+
+  /// Backslashes and hyphens mean something to troff, and a dot at the start of a line a macro.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      default: result.append(character)
+      }
+    }
+    return result.hasPrefix(".") || result.hasPrefix("'") ? "\\&" + result : result
+  }
+}

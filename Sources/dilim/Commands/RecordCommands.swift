@@ -1,0 +1,91 @@
+import Coordination
+import Curriculum
+import Storage
+import TerminalUI
+
+extension Command {
+  static let export = Command(
+    name: "export",
+    summary: "print your record as JSON Lines",
+    arguments: "",
+    details: ["Everything is in it; `dilim import` takes it on another machine."],
+    options: [],
+    examples: [Example(line: "dilim export > dilim.jsonl", meaning: "a copy in a file")],
+    argumentCount: 0...0,
+    run: { invocation in
+      let record = Record(path: try invocation.folders.record)
+      let isWhole = try record.export { Output.standard.write($0 + "\n") }
+      if !isWhole { throw Failure.data("The export could not be written to its end.") }
+      return .pass
+    }
+  )
+
+  static let `import` = Command(
+    name: "import",
+    summary: "take in an export: all of it, or nothing",
+    arguments: "[FILE]",
+    details: [
+      "Reads the standard input if no file is named. What the record has already is passed over, "
+        + "so importing twice changes nothing."
+    ],
+    options: [],
+    examples: [
+      Example(line: "dilim import dilim.jsonl", meaning: "from a file"),
+      Example(line: "dilim import < dilim.jsonl", meaning: "from a pipe"),
+    ],
+    argumentCount: 0...1,
+    run: importRecord
+  )
+
+  static let paths = Command(
+    name: "paths",
+    summary: "print the folders that are used",
+    arguments: "",
+    details: ["They follow the XDG Base Directory Specification; nothing is created by asking."],
+    options: [.content],
+    examples: [Example(line: "dilim paths", meaning: "a name and a path a line")],
+    argumentCount: 0...0,
+    run: { invocation in
+      let folders = try invocation.folders
+      let content = try? invocation.library.folder.path
+      try invocation.print(
+        """
+        config   \(folders.config)
+        data     \(folders.data)
+        state    \(folders.state)
+        cache    \(folders.cache)
+        record   \(folders.record)
+        content  \(content ?? "(not found: name it with --content DIR)")
+        """
+      )
+      return .pass
+    }
+  )
+
+  private static func importRecord(_ invocation: Invocation) throws -> ExitCode {
+    var file: Int32 = 0
+    if let path = invocation.arguments.first, path != "-" {
+      file = try FileSystem.openForReading(path)
+    }
+    var reader = LineReader(descriptor: file)
+    let record = Record(path: try invocation.folders.record)
+    let summary = try record.merge { () throws(ImportError) in try nextLine(&reader) }
+    try invocation.print(
+      "Imported \(summary.sessions) sessions with \(summary.entries) entries; "
+        + "\(summary.known) were known already."
+    )
+    return .pass
+  }
+
+  private static func nextLine(_ reader: inout LineReader) throws(ImportError) -> [UInt8]? {
+    switch reader.next() {
+    case nil: return nil
+    case .text(let text, _): return Array(text.utf8)
+    case .invalid(let line): throw ImportError(line: line, reason: .notJSON)
+    case .tooLong(let line):
+      throw ImportError(line: line, reason: .input(message: "the line is longer than 1 MiB"))
+    case .failed(let code, let line):
+      throw ImportError(line: line, reason: .input(message: "can't be read (error \(code))"))
+    }
+  }
+}

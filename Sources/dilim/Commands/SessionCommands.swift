@@ -1,0 +1,212 @@
+import Coordination
+import Curriculum
+import Screens
+import TerminalUI
+
+extension Command {
+  static let levelNames = Level.allCases.map(\.rawValue)
+  static let skillNames = ["reading", "listening", "writing", "speaking"]
+
+  static let home = Command(
+    name: "dilim",
+    summary: "start: see where you are and what to do next",
+    arguments: "",
+    details: [
+      "At the first start three questions are asked. One key does what is suggested; ? lists the "
+        + "keys of every place. Without a terminal this prints a short help."
+    ],
+    options: sessionOptions,
+    examples: [Example(line: "dilim", meaning: "start")],
+    argumentCount: 0...0,
+    run: { invocation in
+      guard Terminal.isInteractive else {
+        throw Failure.usage(HelpText.overview + "\n\ndilim alone needs a terminal.")
+      }
+      return try converse(invocation, from: .home)
+    }
+  )
+
+  static let lesson = Command(
+    name: "lesson",
+    summary: "work through one lesson; it goes on where it was left",
+    arguments: "LESSON",
+    details: [
+      "Lessons are named level-unit-skill: a1-u1-reading. In a pipe there is one answer a line "
+        + "(choices by number or letter); :hint, :skip, :undo, :right, :play, :text, :restart and "
+        + ":quit are commands.",
+      speakingDetail,
+    ],
+    options: sessionOptions + transcriptOptions,
+    examples: [
+      Example(line: "dilim lesson a1-u1-writing", meaning: "in the terminal"),
+      Example(line: "dilim lesson a1-u1-reading < answers.txt", meaning: "in a pipe"),
+    ],
+    argumentCount: 1...1,
+    run: { invocation in
+      let id = LessonID(rawValue: invocation.arguments[0])
+      return try converse(invocation, from: .lesson(id))
+    }
+  )
+
+  static let practice = Command(
+    name: "practice",
+    summary: "practise items of a skill, drawn from its lessons",
+    arguments: "[reading|listening|writing|speaking]",
+    details: [
+      "Without a skill, writing. Without a seed, items that you do not know yet come first.",
+      speakingDetail,
+    ],
+    options: [.level, .unit, .count, .seed] + sessionOptions + transcriptOptions,
+    examples: [
+      Example(line: "dilim practice reading", meaning: "ten items of your level"),
+      Example(line: "dilim practice writing --level A2 --count 5", meaning: "five of A2"),
+    ],
+    argumentCount: 0...1,
+    run: { invocation in
+      let record = Record(path: try invocation.folders.record)
+      let request = try practiceRequest(invocation, profile: record.profile())
+      return try converse(invocation, from: .practice(request))
+    }
+  )
+
+  static let level = Command(
+    name: "level",
+    summary: "show or choose your level",
+    arguments: "[A1|A2|B1|B2|C1|C2]",
+    details: ["Without a level: a choice in the terminal, the present level in a pipe."],
+    options: sessionOptions,
+    examples: [
+      Example(line: "dilim level", meaning: "see and choose"),
+      Example(line: "dilim level A2", meaning: "set it"),
+    ],
+    argumentCount: 0...1,
+    run: chooseLevel
+  )
+
+  private static let speakingDetail =
+    "Speaking: what you say is typed, or comes line by line from --transcript-file, or from the "
+    + "output of --transcript-command, which is run for each try."
+
+  private static let sessionOptions: [CommandOption] = [.content, .plain, .noColor]
+  private static let transcriptOptions: [CommandOption] = [.transcriptCommand, .transcriptFile]
+
+  private static func practiceRequest(
+    _ invocation: Invocation,
+    profile: Profile?
+  ) throws(Failure) -> PracticeRequest {
+    let name = invocation.arguments.first ?? "writing"
+    guard skillNames.contains(name), let skill = Skill(rawValue: name) else {
+      throw .usage("\(name): expected reading, listening, writing or speaking.")
+    }
+    let level = try invocation.value(.level).map { (text) throws(Failure) in
+      try parsedLevel(text)
+    }
+    return PracticeRequest(
+      skill: skill,
+      level: level ?? profile?.level ?? .a1,
+      unit: try invocation.number(.unit, in: 1...8),
+      count: try invocation.number(.count, in: 1...500) ?? 10,
+      seed: try invocation.number(.seed, in: 0...UInt64.max)
+    )
+  }
+
+  private static func parsedLevel(_ text: String) throws(Failure) -> Level {
+    guard let level = Level(anyCase: text) else {
+      throw .usage("\(text): expected A1, A2, B1, B2, C1 or C2.")
+    }
+    return level
+  }
+
+  private static func chooseLevel(_ invocation: Invocation) throws -> ExitCode {
+    let record = Record(path: try invocation.folders.record)
+    guard let text = invocation.arguments.first else {
+      if Terminal.isInteractive { return try converse(invocation, from: .levels) }
+      try invocation.print(try record.profile()?.level.rawValue ?? "A1")
+      return .pass
+    }
+    let level = try parsedLevel(text)
+    var profile =
+      try record.profile() ?? Profile(name: "", level: level, hasTurkishKeyboard: false)
+    profile.level = level
+    try record.save(profile)
+    try invocation.print("Your level is \(level.rawValue).")
+    return .pass
+  }
+
+  /// Opens a conversation in the way that fits where input and output go.
+  private static func converse(
+    _ invocation: Invocation,
+    from route: Route
+  ) throws -> ExitCode {
+    let record = Record(path: try invocation.folders.record)
+    let opener = SessionOpener(
+      library: try invocation.library,
+      record: record,
+      world: invocation.world
+    )
+    let source = try transcriptSource(invocation)
+    let profile = try record.profile()
+    let app = AppCoordinator(route: route, profile: profile)
+    let compose: ComposeTable? = profile?.hasTurkishKeyboard == true ? nil : .turkish
+    let environment = invocation.world.environment
+    let isDumb = environment["TERM"] == "dumb"
+    if !invocation.has(.plain), !isDumb, let terminal = Terminal(environment: environment) {
+      let setting = Screen.Setting(isByLine: false, hasTranscriptSource: source != nil)
+      let face = TerminalFace(
+        terminal: terminal,
+        setting: setting,
+        palette: invocation.palette,
+        compose: compose
+      )
+      var conversation = Conversation(app: app, face: face, opener: opener, source: source)
+      return try conversation.run(from: route)
+    }
+    let isTerminal = Terminal.isInteractive
+    let face = LineFace(
+      setting: Screen.Setting(isByLine: true, hasTranscriptSource: source != nil),
+      palette: invocation.palette,
+      columns: Terminal.size(environment: environment).columns,
+      isTerminal: isTerminal,
+      compose: isTerminal ? compose : nil
+    )
+    var conversation = Conversation(app: app, face: face, opener: opener, source: source)
+    return try conversation.run(from: route)
+  }
+
+  private static func transcriptSource(
+    _ invocation: Invocation
+  ) throws(Failure) -> TranscriptSource? {
+    if let command = invocation.value(.transcriptCommand) {
+      return TranscriptSource(command: command)
+    }
+    return try invocation.value(.transcriptFile).map { (file) throws(Failure) in
+      try TranscriptSource(file: file)
+    }
+  }
+}
+
+extension CommandOption {
+  static let level = CommandOption(
+    name: "--level",
+    value: "LEVEL",
+    help: "A1 to C2 instead of your level",
+    choices: Command.levelNames
+  )
+  static let unit = CommandOption(name: "--unit", value: "N", help: "only this unit, 1 to 8")
+  static let count = CommandOption(name: "--count", value: "N", help: "how many items (10)")
+  static let seed = CommandOption(
+    name: "--seed",
+    value: "N",
+    help: "the same seed draws the same items in the same order"
+  )
+  static let transcriptCommand = CommandOption(
+    name: "--transcript-command",
+    value: "COMMAND",
+    help: "prints what was said; finds the sentence in DILIM_SENTENCE"
+  )
+  static let transcriptFile = CommandOption(
+    name: "--transcript-file",
+    value: "FILE",
+    help: "what was said, a line for each try"
+  )
+}

@@ -1,0 +1,120 @@
+import Coordination
+import Curriculum
+import FoundationEssentials
+import Screens
+import Storage
+
+extension Command {
+  static let status = Command(
+    name: "status",
+    summary: "show how far you have come",
+    arguments: "",
+    details: ["--json prints one object; `schema` tells its form and rises when it changes."],
+    options: [.json, .content],
+    examples: [
+      Example(line: "dilim status", meaning: "a few lines"),
+      Example(line: "dilim status --json | python3 -m json.tool", meaning: "for programs"),
+    ],
+    argumentCount: 0...0,
+    run: { invocation in
+      let status = try Status(invocation)
+      try invocation.print(invocation.has(.json) ? try JSONLine.text(of: status) : status.text)
+      return .pass
+    }
+  )
+}
+
+/// What `dilim status` tells; the property names are the keys of its JSON.
+struct Status: Encodable {
+  struct Course: Encodable {
+    let level: String
+    let lessons: Int
+    let done: Int
+    let percent: Int
+  }
+
+  struct Skill: Encodable {
+    let skill: String
+    let answers: Int
+    let passed: Int
+    let seconds: Int
+  }
+
+  struct Unfinished: Encodable {
+    let name: String
+    let settled: Int
+    let total: Int
+  }
+
+  let schema = 1
+  let name: String
+  let level: String?
+  let courses: [Course]
+  let itemsKnown: Int
+  let itemsSeen: Int
+  let answers: Int
+  let days: Int
+  let skills: [Skill]
+  let unfinished: Unfinished?
+
+  init(_ invocation: Invocation) throws(Failure) {
+    let world = invocation.world
+    let record = Record(path: try invocation.folders.record)
+    let profile = try record.profile()
+    let progress = try record.progress()
+    let offset = world.secondsAheadOfUTC(at: world.now())
+    let activity = try record.activity(secondsAheadOfUTC: offset)
+    let overview = try invocation.library.overview(record)
+    name = profile?.name ?? ""
+    level = profile?.level.rawValue
+    courses = overview.courses.map { course in
+      Course(
+        level: course.level.rawValue,
+        lessons: course.lessons.count,
+        done: course.doneCount,
+        percent: course.percent
+      )
+    }
+    itemsKnown = progress?.items.values.count(where: \.passes) ?? 0
+    itemsSeen = progress?.items.count ?? 0
+    answers = activity?.total.answers ?? 0
+    days = activity?.days.count ?? 0
+    let counts = activity?.skills ?? [:]
+    skills = Curriculum.Skill.allCases.compactMap { skill in
+      counts[skill].map { count in
+        Skill(
+          skill: skill.rawValue,
+          answers: count.answers,
+          passed: count.passed,
+          seconds: Int(count.milliseconds / 1000)
+        )
+      }
+    }
+    unfinished = overview.unfinished.map { left in
+      Unfinished(name: Wording.name(of: left.kind), settled: left.settled, total: left.total)
+    }
+  }
+
+  var text: String {
+    var lines = [
+      "\(name.isEmpty ? "Level" : "\(name), level") \(level ?? "not chosen yet (dilim level A1)")"
+    ]
+    for course in courses {
+      lines.append(
+        "  \(course.level) \(Wording.bar(percent: course.percent)) "
+          + "\(course.done) of \(course.lessons) lessons, \(course.percent) %"
+      )
+    }
+    lines.append("\(itemsKnown) of \(itemsSeen) items known, \(answers) answers on \(days) days")
+    for skill in skills {
+      let time = Wording.duration(milliseconds: Int64(skill.seconds) * 1000)
+      lines.append("  \(skill.skill): \(skill.passed) of \(skill.answers) passed, \(time)")
+    }
+    if let unfinished {
+      lines.append(
+        "Left open: \(unfinished.name), \(unfinished.settled) of \(unfinished.total) done"
+      )
+    }
+    return lines.joined(separator: "\n")
+  }
+}

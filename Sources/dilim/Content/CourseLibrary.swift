@@ -1,0 +1,105 @@
+import Coordination
+import Curriculum
+import Storage
+
+/// The lessons of a course folder; a lesson is read when it is asked for, never before.
+struct CourseLibrary {
+  let folder: ContentFolder
+
+  /// Names of the lessons that exist, in teaching order.
+  func lessons(of level: Level) -> [LessonID] {
+    let names = FileSystem.names(in: "\(folder.path)/\(level.folder)") ?? []
+    return names.filter { $0.hasSuffix(".lesson") }
+      .map { LessonID(rawValue: String($0.dropLast(".lesson".count))) }
+      .filter { $0.level == level && $0.skill != nil }
+      .sorted(by: LessonID.precedesInTeaching)
+  }
+
+  /// Reads one lesson.
+  func lesson(_ id: LessonID) throws(Failure) -> Lesson {
+    guard let relative = id.path, id.skill != nil else {
+      throw .data("\(id): no such lesson. Lessons are named like a1-u1-writing.")
+    }
+    let path = "\(folder.path)/\(relative)"
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.read(path)
+    } catch {
+      throw .data("\(id): no such lesson (\(error.message)).\(suggestion(for: id))")
+    }
+    do {
+      return try LessonReader().read(bytes, file: path)
+    } catch {
+      throw .data(error.errors.map(\.description).joined(separator: "\n"))
+    }
+  }
+
+  /// A lesson's exercises made ready.
+  func material(of lesson: Lesson) throws(Failure) -> [ItemMaterial] {
+    var items: [ItemMaterial] = []
+    for exercise in lesson.exercises {
+      do {
+        items.append(try ItemMaterial(lesson: lesson, exercise: exercise))
+      } catch {
+        let file = lesson.id.path ?? lesson.id.rawValue
+        throw .data("\(folder.path)/\(file):\(error.line): \(error.reason)")
+      }
+    }
+    return items
+  }
+
+  /// The syllabus; nil if the course has none or it is broken, for titles are a comfort.
+  func syllabus() -> Syllabus? {
+    let path = "\(folder.path)/syllabus.txt"
+    guard let bytes = try? FileSystem.read(path) else { return nil }
+    return try? SyllabusReader.read(bytes, file: path)
+  }
+
+  /// What there is to do, with the learner's progress.
+  func overview(_ record: Record?) throws(Failure) -> Overview {
+    let progress = try record?.progress()
+    let unfinished = try record?.unfinished()
+    let syllabus = syllabus()
+    let courses = Level.allCases.compactMap { level -> Overview.Course? in
+      let lessons = lessons(of: level).map { id in
+        Overview.Lesson(
+          id: id,
+          skill: id.skill ?? .reading,
+          state: progress?.state(of: id) ?? .new
+        )
+      }
+      return lessons.isEmpty ? nil : course(level, lessons, syllabus)
+    }
+    return Overview(courses: courses, unfinished: unfinished)
+  }
+
+  private func course(
+    _ level: Level,
+    _ lessons: [Overview.Lesson],
+    _ syllabus: Syllabus?
+  ) -> Overview.Course {
+    let numbers = Set(lessons.compactMap(\.id.unit)).sorted()
+    let units = numbers.map { number in
+      let unit = syllabus?.unit(number, of: level)
+      return Overview.Unit(
+        number: number,
+        title: unit?.title ?? "",
+        englishTitle: unit?.englishTitle ?? "",
+        lessons: lessons.filter { $0.id.unit == number }
+      )
+    }
+    return Overview.Course(level: level, units: units)
+  }
+
+  private func suggestion(for id: LessonID) -> String {
+    let known = Level.allCases.flatMap { lessons(of: $0) }.map(\.rawValue)
+    return NearName.of(id.rawValue, in: known).map { " Did you mean \($0)?" } ?? ""
+  }
+}
+
+extension Progress {
+  fileprivate func state(of lesson: LessonID) -> Overview.Lesson.State {
+    guard let known = lessons[lesson] else { return .new }
+    return known.finished > 0 ? .done : .begun
+  }
+}

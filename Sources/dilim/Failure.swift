@@ -1,0 +1,24 @@
+/// How the program ended; the numbers are its exit status.
+enum ExitCode: Int32, Comparable {
+  case pass = 0
+  /// Some answer failed: `grade`, and lessons in a pipe.
+  case someFailed = 1
+  case usage = 2
+  /// Bad content, configuration or data.
+  case badData = 3
+  case network = 4
+  /// Ctrl-C.
+  case interrupted = 130
+
+  static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Why a command can't go on: what is wrong and what to do next.
+struct Failure: Error, Equatable {
+  var code: ExitCode
+  var message: String
+
+  static func usage(_ message: String) -> Failure { Failure(code: .usage, message: message) }
+
+  static func data(_ message: String) -> Failure { Failure(code: .badData, message: message) }
+}

@@ -1,0 +1,112 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Files and folders, with the system's own words where something fails.
+enum FileSystem {
+  /// Why a file can't be read or written.
+  struct Problem: Error {
+    let path: String
+    let code: Int32
+
+    var message: String { "\(path): \(String(cString: strerror(code)))" }
+  }
+
+  static func read(_ path: String) throws(Problem) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw Problem(path: path, code: errno) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw Problem(path: path, code: errno) }
+    var bytes = [UInt8]()
+    bytes.reserveCapacity(Int(status.st_size))
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = system_read(file, &block, block.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw Problem(path: path, code: errno) }
+      if count == 0 { return bytes }
+      bytes += block[..<count]
+    }
+  }
+
+  /// A descriptor to read a file line by line; it is open until the program ends.
+  static func openForReading(_ path: String) throws(Failure) -> Int32 {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .data(Problem(path: path, code: errno).message) }
+    return file
+  }
+
+  /// Puts new content in a file's place in one step, so that no one sees half of it.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(Problem) {
+    let draft = path + ".new"
+    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw Problem(path: draft, code: errno) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        system_write(file, buffer.baseAddress.map { $0 + written }, bytes.count - written)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        let code = errno
+        close(file)
+        unlink(draft)
+        throw Problem(path: draft, code: code)
+      }
+      written += count
+    }
+    guard fsync(file) == 0, close(file) == 0, rename(draft, path) == 0 else {
+      throw Problem(path: path, code: errno)
+    }
+  }
+
+  /// Names in a folder without `.` and `..`, sorted by their bytes; nil if it can't be read.
+  static func names(in folder: String) -> [String]? {
+    guard let directory = opendir(folder) else { return nil }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// The path without links, or nil if there is no such file.
+  static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Where the running program lies.
+  static var executable: String? {
+    #if os(Linux)
+      resolved("/proc/self/exe")
+    #else
+      CommandLine.arguments.first.flatMap { resolved($0) }
+    #endif
+  }
+}
+
+private func system_read(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, bytes, count)
+}
+
+private func system_write(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}

@@ -1,0 +1,91 @@
+import Coordination
+import Curriculum
+import Scoring
+
+/// Marks answers outside a lesson; keeps what it has compiled, within bounds.
+struct Examiner {
+  private let library: () throws(Failure) -> CourseLibrary
+  private var graders: [[String]: TranslationGrader] = [:]
+  private var lessons: [LessonID: [ItemMaterial]] = [:]
+
+  /// How many compiled graders and read lessons are kept.
+  private static let capacity = 256
+
+  init(library: @escaping () throws(Failure) -> CourseLibrary) { self.library = library }
+
+  /// Marks an answer by patterns.
+  mutating func mark(
+    _ answer: String,
+    accept: [String],
+    strict: Bool
+  ) throws(Failure) -> Outcome {
+    .text(try grader(for: accept).judge(answer, strict: strict))
+  }
+
+  /// Marks an answer to an item of the course; strictness is for typed answers.
+  mutating func mark(
+    _ answer: String,
+    item name: String,
+    strict: Bool
+  ) throws(Failure) -> Outcome {
+    switch try material(name).task {
+    case .translation(_, _, let grader): return .text(grader.judge(answer, strict: strict))
+    case .dictation(_, let grader): return .text(grader.judge(answer))
+    case .readAloud(_, let grader): return .speech(grader.judge(answer))
+    case .choice(let task):
+      guard let chosen = task.option(named: answer) else {
+        let last = task.options.count
+        throw .data("\(name): the answer is a choice: 1 to \(last), or the text of an option.")
+      }
+      return .choice(chosen: chosen, solution: task.solution)
+    }
+  }
+
+  private mutating func grader(for accept: [String]) throws(Failure) -> TranslationGrader {
+    if let known = graders[accept] { return known }
+    guard !accept.isEmpty else { throw .data("“accept” is empty: give at least one pattern.") }
+    var patterns: [AnswerPattern] = []
+    for source in accept {
+      do {
+        patterns.append(try AnswerPattern(source))
+      } catch {
+        throw .data("pattern \(source): \(error)")
+      }
+    }
+    if graders.count >= Self.capacity { graders.removeAll(keepingCapacity: true) }
+    let grader = TranslationGrader(accepted: patterns)
+    graders[accept] = grader
+    return grader
+  }
+
+  private mutating func material(_ name: String) throws(Failure) -> ItemMaterial {
+    guard let id = ItemID(name) else {
+      throw .data("\(name): items are named like a1-u1-writing#student.")
+    }
+    let items = try items(of: id.lesson)
+    guard let item = items.first(where: { $0.id == id }) else {
+      let near = NearName.of(id.item, in: items.map(\.id.item))
+      let hint = near.map { " Did you mean \(id.lesson)#\($0)?" } ?? ""
+      throw .data("\(name): the lesson has no such item.\(hint)")
+    }
+    return item
+  }
+
+  private mutating func items(of lesson: LessonID) throws(Failure) -> [ItemMaterial] {
+    if let known = lessons[lesson] { return known }
+    let items = try library().material(of: library().lesson(lesson))
+    if lessons.count >= Self.capacity { lessons.removeAll(keepingCapacity: true) }
+    lessons[lesson] = items
+    return items
+  }
+}
+
+extension ChoiceTask {
+  /// The option with this number, letter or text.
+  fileprivate func option(named answer: String) -> Option? {
+    if let exact = options.first(where: { $0.text == answer }) { return exact }
+    let letters = ["a", "b", "c", "d"]
+    let index = Int(answer).map { $0 - 1 } ?? letters.firstIndex(of: answer.lowercased())
+    return index.flatMap { options.indices.contains($0) ? options[$0] : nil }
+  }
+}

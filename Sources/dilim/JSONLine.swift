@@ -1,0 +1,19 @@
+import FoundationEssentials
+
+/// JSON on one line with stable keys.
+enum JSONLine {
+  private static func encoder() -> JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    return encoder
+  }
+
+  static func text(of value: some Encodable) throws(Failure) -> String {
+    do {
+      return String(decoding: try encoder().encode(value), as: UTF8.self)
+    } catch {
+      throw Failure(code: .badData, message: "The result can't be written as JSON: \(error)")
+    }
+  }
+}

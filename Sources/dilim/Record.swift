@@ -1,0 +1,99 @@
+import Coordination
+import Screens
+import Storage
+
+/// The learner's record with its failures turned into sentences; created at the first write.
+final class Record {
+  private let path: String
+  private var store: LearnerStore?
+  private var hasLooked = false
+
+  init(path: String) { self.path = path }
+
+  func profile() throws(Failure) -> Profile? { try reading { (store) throws(DatabaseError) in try store.profile() } ?? nil }
+
+  func progress() throws(Failure) -> Progress? { try reading { (store) throws(DatabaseError) in try store.progress() } }
+
+  func activity(secondsAheadOfUTC offset: Int) throws(Failure) -> Activity? {
+    try reading { (store) throws(DatabaseError) in try store.activity(secondsAheadOfUTC: offset) }
+  }
+
+  func session(id: String) throws(Failure) -> StoredSession? {
+    try reading { (store) throws(DatabaseError) in try store.session(id: id) } ?? nil
+  }
+
+  func unfinishedSession(_ kind: SessionPlan.Kind) throws(Failure) -> StoredSession? {
+    try reading { (store) throws(DatabaseError) in try store.unfinishedSession(kind: kind) } ?? nil
+  }
+
+  func unfinished() throws(Failure) -> Overview.Unfinished? {
+    guard let stored = try reading({ (store) throws(DatabaseError) in try store.latestUnfinished() }) ?? nil else { return nil }
+    return Overview.Unfinished(
+      session: stored.plan.id,
+      kind: stored.plan.kind,
+      settled: LessonProgress(plan: stored.plan, entries: stored.entries).settledCount,
+      total: stored.plan.items.count
+    )
+  }
+
+  func save(_ profile: Profile) throws(Failure) { try writing { (store) throws(DatabaseError) in try store.save(profile) } }
+
+  func begin(_ plan: SessionPlan) throws(Failure) { try writing { (store) throws(DatabaseError) in try store.begin(plan) } }
+
+  func append(_ entry: JournalEntry, to session: String) throws(Failure) {
+    try writing { (store) throws(DatabaseError) in try store.append(entry, to: session) }
+  }
+
+  func abandon(session: String) throws(Failure) { try writing { (store) throws(DatabaseError) in try store.abandon(session: session) } }
+
+  /// Hands every line of an export over; nothing but a header if there is no record yet.
+  func export(_ write: (String) -> Bool) throws(Failure) -> Bool {
+    try reading { (store) throws(DatabaseError) in try store.export(write) } ?? true
+  }
+
+  func merge(_ next: () throws(ImportError) -> [UInt8]?) throws(Failure) -> ImportSummary {
+    do {
+      return try opened().merge(next)
+    } catch let error as ImportError {
+      throw .data(Wording.sentence(for: error))
+    } catch let error as DatabaseError {
+      throw .data(Wording.sentence(for: error))
+    } catch let error as Failure {
+      throw error
+    } catch {
+      throw .data("\(error)")
+    }
+  }
+
+  private func reading<Value>(
+    _ body: (LearnerStore) throws(DatabaseError) -> Value
+  ) throws(Failure) -> Value? {
+    do throws(DatabaseError) {
+      if !hasLooked {
+        store = try LearnerStore.openExisting(path: path)
+        hasLooked = true
+      }
+      return try store.map { (store) throws(DatabaseError) in try body(store) }
+    } catch {
+      throw .data(Wording.sentence(for: error))
+    }
+  }
+
+  private func writing(
+    _ body: (LearnerStore) throws(DatabaseError) -> Void
+  ) throws(Failure) {
+    do throws(DatabaseError) {
+      try body(opened())
+    } catch {
+      throw .data(Wording.sentence(for: error))
+    }
+  }
+
+  private func opened() throws(DatabaseError) -> LearnerStore {
+    if let store { return store }
+    let opened = try LearnerStore(path: path)
+    store = opened
+    hasLooked = true
+    return opened
+  }
+}

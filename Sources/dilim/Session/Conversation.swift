@@ -1,0 +1,154 @@
+import Coordination
+import Curriculum
+import Scoring
+import Screens
+import TerminalUI
+
+/// Leads the learner through the places: shows, asks, and carries out effects.
+///
+/// What is marked is in the record before it is shown.
+struct Conversation<Mouth: Face> {
+  private var app: AppCoordinator
+  private var face: Mouth
+  private let opener: SessionOpener
+  private var source: TranscriptSource?
+  private var shown: Frame?
+  private var hasLeft = false
+  /// Whether some answer did not pass.
+  private var hasFailed = false
+
+  init(app: AppCoordinator, face: Mouth, opener: SessionOpener, source: TranscriptSource?) {
+    self.app = app
+    self.face = face
+    self.opener = opener
+    self.source = source
+  }
+
+  /// Goes on until the learner leaves or the input ends.
+  mutating func run(from route: Route) throws(Failure) -> ExitCode {
+    do throws(Ending) {
+      try carryOut(app.start(route))
+      while !hasLeft { try turn() }
+    } catch {
+      switch error {
+      case .outputGone: break
+      case .interrupted:
+        sayWhereLeft()
+        return .interrupted
+      case .failed(let failure): throw failure
+      }
+    }
+    return hasFailed && face.setting.isByLine ? .someFailed : .pass
+  }
+
+  private mutating func turn() throws(Ending) {
+    let place = app.place
+    let frame = Screen.frame(for: place, in: face.setting)
+    if frame != shown {
+      shown = frame
+      try face.show(frame)
+    }
+    if face.passes(place) { return try deliver(.next) }
+    switch try face.ask(place) {
+    case nil: try deliver(.leave)
+    case .help: try showHelp(for: place)
+    case .unknownCommand(let text):
+      try face.show(Frame([Line("  There is no command \(text); :help lists them.")]))
+    case .intent(let intent): try deliver(intent)
+    }
+  }
+
+  private mutating func showHelp(for place: Place) throws(Ending) {
+    let setting = face.setting
+    let prompt = Screen.prompt(for: place, in: setting)
+    let keys = Screen.keys(for: place, in: setting)
+    try face.show(.help(keys, input: prompt.input, isByLine: setting.isByLine))
+    shown = nil
+  }
+
+  private mutating func deliver(_ intent: Intent) throws(Ending) {
+    let effects = app.handle(.intent(intent, at: opener.world.now()))
+    if case .judged(let judged) = app.place, judged.outcome.verdict?.passes != true,
+      !judged.isOverruled
+    {
+      hasFailed = true
+    }
+    try carryOut(effects)
+  }
+
+  private mutating func carryOut(_ effects: [Effect]) throws(Ending) {
+    for effect in effects { try carryOut(effect) }
+  }
+
+  private mutating func carryOut(_ effect: Effect) throws(Ending) {
+    switch effect {
+    case .loadOverview:
+      let overview = try orEnd { () throws(Failure) in
+        try opener.library.overview(opener.record)
+      }
+      try take(.overview(overview))
+    case .open(let request, let id): try open(request, id: id)
+    case .saveProfile(let profile):
+      try orEnd { () throws(Failure) in try opener.record.save(profile) }
+      face.compose = profile.hasTurkishKeyboard ? nil : .turkish
+    case .record(let entry, let session, let plan):
+      try orEnd { () throws(Failure) in
+        if let plan { try opener.record.begin(plan) }
+        try opener.record.append(entry, to: session)
+      }
+    case .abandon(let session):
+      try orEnd { () throws(Failure) in try opener.record.abandon(session: session) }
+    case .play(let playback): try face.play(playback)
+    case .listen(let item, let attempt, let sentence):
+      let transcript = source?.next(sentence: sentence)
+      try take(.heard(transcript, item: item, attempt: attempt))
+    case .say(let notice): try face.show(Screen.frame(for: notice))
+    case .leave: hasLeft = true
+    }
+  }
+
+  /// Opens what was asked for; at home a lesson that can't be opened is a message, not an end.
+  private mutating func open(_ request: OpenRequest, id: Int) throws(Ending) {
+    let opened: SessionOpener.Opened
+    do throws(Failure) {
+      opened = try opener.open(request)
+    } catch {
+      guard app.isAtHome else { throw .failed(error) }
+      try face.show(Frame(error.message.split(separator: "\n").map { Line("  \($0)") }))
+      return try take(.failed(request: id))
+    }
+    switch opened {
+    case .session(let session): try take(.opened(session, request: id))
+    case .words(let cards, let plan): try take(.openedWords(cards, plan: plan, request: id))
+    }
+  }
+
+  private mutating func take(_ reply: Reply) throws(Ending) {
+    try carryOut(app.handle(.reply(reply, at: opener.world.now())))
+  }
+
+  private func orEnd<Value>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Ending) -> Value {
+    do throws(Failure) { return try body() } catch { throw .failed(error) }
+  }
+
+  /// Ctrl-C says where the lesson was left, like leaving by a key.
+  private mutating func sayWhereLeft() {
+    for case .say(let notice) in app.handle(.intent(.leave, at: opener.world.now())) {
+      try? face.show(Screen.frame(for: notice))
+    }
+  }
+}
+
+extension ComposeTable {
+  /// `;s` for ş and so on, as a foreign keyboard can type them.
+  static let turkish = ComposeTable(
+    prefix: ";",
+    letters: [
+      "c": "ç", "C": "Ç", "g": "ğ", "G": "Ğ", "i": "ı", "I": "İ", "o": "ö", "O": "Ö",
+      "s": "ş", "S": "Ş", "u": "ü", "U": "Ü", "a": "â", "A": "Â",
+    ],
+    picker: ["ç", "ğ", "ı", "ö", "ş", "ü", "İ", "â", "î"]
+  )
+}

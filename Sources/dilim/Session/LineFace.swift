@@ -1,0 +1,69 @@
+import Coordination
+import Screens
+import TerminalUI
+
+/// One answer a line: for pipes, for screen readers and for `--plain`.
+///
+/// Nothing is ever erased or written over.
+struct LineFace: Face {
+  let setting: Screen.Setting
+  let palette: Palette
+  let columns: Int
+  /// Whether a person types the lines.
+  let isTerminal: Bool
+  /// Put in after the line was typed.
+  var compose: ComposeTable?
+  private var reader = LineReader()
+
+  init(
+    setting: Screen.Setting,
+    palette: Palette,
+    columns: Int,
+    isTerminal: Bool,
+    compose: ComposeTable?
+  ) {
+    self.setting = setting
+    self.palette = palette
+    self.columns = columns
+    self.isTerminal = isTerminal
+    self.compose = compose
+  }
+
+  func passes(_ place: Place) -> Bool {
+    switch place {
+    case .judged, .summary: true
+    case .words: !isTerminal
+    case .welcome, .home, .levels, .course, .lesson, .profile: false
+    }
+  }
+
+  func show(_ frame: Frame) throws(Ending) {
+    try write(frame.rendered(columns: columns, palette: palette))
+  }
+
+  mutating func ask(_ place: Place) throws(Ending) -> Meaning? {
+    let prompt = Screen.prompt(for: place, in: setting)
+    if isTerminal { try write(prompt.line.spans.map { palette.styled($0.text, $0.style) }.joined()) }
+    guard let item = reader.next() else { return nil }
+    switch item {
+    case .text(let line, _):
+      let isTurkish = prompt.input == .turkish
+      let text = isTurkish ? compose?.composed(line) ?? line : line
+      return Screen.meaning(ofLine: text, in: place, setting: setting)
+    case .invalid(let line):
+      throw .failed(.data("line \(line) of the input is not UTF-8; nothing was counted for it."))
+    case .tooLong(let line): throw .failed(.data("line \(line) of the input is too long."))
+    case .failed(_, let line): throw .failed(.data("line \(line) of the input can't be read."))
+    }
+  }
+
+  func play(_ playback: Playback) throws(Ending) {
+    let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
+    let count = "(played, plays left: \(playback.playsLeft))"
+    try show(Frame(lines + [Line("  \(count)", .dim)]))
+  }
+
+  private func write(_ text: String) throws(Ending) {
+    guard Output.standard.write(text) else { throw .outputGone }
+  }
+}

@@ -1,0 +1,90 @@
+import Coordination
+import Curriculum
+import Storage
+
+/// Makes sessions ready: reads lessons, draws items, finds what was left.
+struct SessionOpener {
+  let library: CourseLibrary
+  let record: Record
+  let world: World
+
+  /// What was opened: exercises, or a list of words.
+  enum Opened {
+    case session(OpenedSession)
+    case words([Card], SessionPlan)
+  }
+
+  func open(_ request: OpenRequest) throws(Failure) -> Opened {
+    switch request {
+    case .lesson(let id):
+      if let stored = try record.unfinishedSession(.lesson(id)) { return try resume(stored) }
+      return try begin(id)
+    case .lessonAnew(let id): return try begin(id)
+    case .resume(let session):
+      guard let stored = try record.session(id: session) else {
+        throw .data("The lesson that was left is no longer in the record.")
+      }
+      return try resume(stored)
+    case .practice(let request): return .session(try practice(request))
+    }
+  }
+
+  private func begin(_ id: LessonID) throws(Failure) -> Opened {
+    let lesson = try library.lesson(id)
+    let items = lesson.exercises.map { lesson.itemID(of: $0) }
+    let plan = plan(.lesson(id), items)
+    if lesson.skill == .vocabulary {
+      let cards = lesson.exercises.compactMap { exercise in
+        if case .card(let card) = exercise.task { card } else { nil }
+      }
+      return .words(cards, plan)
+    }
+    let material = try library.material(of: lesson)
+    return .session(OpenedSession(plan: plan, material: material, entries: []))
+  }
+
+  /// Takes up a session; items that the course no longer has are left out.
+  private func resume(_ stored: StoredSession) throws(Failure) -> Opened {
+    var known: [ItemID: ItemMaterial] = [:]
+    for id in Set(stored.plan.items.map(\.lesson)) {
+      for item in try library.material(of: library.lesson(id)) { known[item.id] = item }
+    }
+    let material = stored.plan.items.compactMap { known[$0] }
+    return .session(
+      OpenedSession(plan: stored.plan, material: material, entries: stored.entries)
+    )
+  }
+
+  private func practice(_ request: PracticeRequest) throws(Failure) -> OpenedSession {
+    let lessons = library.lessons(of: request.level).filter { id in
+      id.skill == request.skill && (request.unit == nil || id.unit == request.unit)
+    }
+    var items: [ItemMaterial] = []
+    for id in lessons { items += try library.material(of: library.lesson(id)) }
+    guard !items.isEmpty else { throw .data(Self.nothing(for: request)) }
+    let known = request.seed == nil ? try record.progress()?.passedItems ?? [] : []
+    let drawn = PracticeSelection.draw(
+      from: items,
+      count: request.count,
+      seed: request.seed ?? world.random(),
+      known: known
+    )
+    let kind = SessionPlan.Kind.practice(skill: request.skill, level: request.level)
+    return OpenedSession(plan: plan(kind, drawn.map(\.id)), material: drawn, entries: [])
+  }
+
+  private func plan(_ kind: SessionPlan.Kind, _ items: [ItemID]) -> SessionPlan {
+    SessionPlan(id: world.freshID(), kind: kind, items: items, started: world.now())
+  }
+
+  private static func nothing(for request: PracticeRequest) -> String {
+    let unit = request.unit.map { " unit \($0)" } ?? ""
+    return "There are no \(request.skill.rawValue) lessons for \(request.level.rawValue)\(unit). "
+      + "`dilim status` lists the lessons that exist."
+  }
+}
+
+extension Progress {
+  /// Items whose last answer counts as known.
+  fileprivate var passedItems: Set<ItemID> { Set(items.filter(\.value.passes).keys) }
+}

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import TerminalUI
+
+/// Where the transcript of what is said comes from, if it is not typed.
+struct TranscriptSource {
+  private enum Origin {
+    case command(String)
+    case file([String])
+  }
+
+  private var origin: Origin
+
+  /// A shell command that records, recognises and prints one line of text.
+  init(command: String) { origin = .command(command) }
+
+  /// A file with a transcript a line, used up from the first.
+  init(file: String) throws(Failure) {
+    let bytes: [UInt8]
+    do { bytes = try FileSystem.read(file) } catch { throw .data(error.message) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .data("\(file): not UTF-8. Save it as UTF-8, one transcript a line.")
+    }
+    origin = .file(text.split(whereSeparator: \.isNewline).map(String.init).reversed())
+  }
+
+  /// The next transcript; nil if there is none.
+  ///
+  /// A command finds the sentence in `DILIM_SENTENCE`, for recognisers that take a hint.
+  mutating func next(sentence: String) -> String? {
+    switch origin {
+    case .command(let command):
+      setenv("DILIM_SENTENCE", sentence, 1)
+      return Self.firstLine(of: command)
+    case .file(var lines):
+      let line = lines.popLast()
+      origin = .file(lines)
+      return line
+    }
+  }
+
+  private static func firstLine(of command: String) -> String? {
+    guard let pipe = popen(command + " </dev/null", "r") else { return nil }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 4096)
+    while bytes.count < 1 << 16 {
+      let count = fread(&block, 1, block.count, pipe)
+      if count == 0 { break }
+      bytes += block[..<count]
+    }
+    guard pclose(pipe) == 0 else { return nil }
+    let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+    return String(validating: line, as: UTF8.self).map(SafeText.cleaned)
+  }
+}

@@ -1,0 +1,50 @@
+import Screens
+import Storage
+
+extension Wording {
+  /// What is wrong with the record, and what to do.
+  static func sentence(for error: DatabaseError) -> String {
+    let path = error.path
+    return switch error.reason {
+    case .newer(let version, let supported):
+      "\(path) was written by a newer Dilim (form \(version); this one knows \(supported)). "
+        + "It was left untouched: update Dilim, or set XDG_DATA_HOME to begin another record."
+    case .unreadable(let detail):
+      "\(path) is not a record of Dilim, or is damaged (\(detail)). It was left untouched: "
+        + "move it away and import your last export."
+    case .readOnly:
+      "\(path) can't be written; nothing was lost. Make the file and its folder writable."
+    case .full: "\(path): the disk is full; nothing was lost. Make room and go on."
+    case .busy: "\(path): another program held the record for too long. Try again."
+    case .sequenceTaken, .sequenceGap:
+      "This lesson has gone on in another window. Nothing was lost; go on there, or start again."
+    case .unknownSession(let id): "\(path): there is no session \(id)."
+    case .sessionExists(let id): "\(path): session \(id) exists already."
+    case .unknownValue(let column, let value):
+      "\(path): \(column) holds “\(value)”, which this version does not know. Update Dilim."
+    case .failed(let code, let message, let sql): "\(path): \(message) (SQLite \(code), \(sql))"
+    }
+  }
+
+  /// What is wrong with an import, and that nothing was taken.
+  static func sentence(for error: ImportError) -> String {
+    if case .database(let error) = error.reason { return sentence(for: error) }
+    return "line \(error.line): \(sentence(for: error.reason)) Nothing was imported."
+  }
+
+  private static func sentence(for reason: ImportError.Reason) -> String {
+    switch reason {
+    case .notJSON: "this is not a JSON object."
+    case .missingHeader: "the first line of an export was expected: {\"dilim\":\"export\", …}."
+    case .newer(let version, let supported):
+      "the export has form \(version), this Dilim knows \(supported). Update Dilim."
+    case .missing(let field): "“\(field)” is missing."
+    case .invalid(let field, let expected): "“\(field)” is wrong: expected \(expected)."
+    case .unknownSession(let id): "the entry belongs to session \(id), which no line names."
+    case .gap(let next): "an entry is missing: number \(next) was expected."
+    case .conflict: "the record holds something else under the same id."
+    case .input(let message): "\(message)."
+    case .database(let error): sentence(for: error)
+    }
+  }
+}
