@@ -41,11 +41,14 @@ package struct LineEditor: Sendable, Equatable {
   package init(compose: ComposeTable? = nil, limit: Int = 500, history: [String] = []) {
     self.compose = compose
     self.limit = max(limit, 1)
-    self.history = history
+    self.history = history.map { SafeText.cleaned($0) }
     position = history.count
   }
 
   package var text: String { buffer.text }
+
+  /// Marks without end can pile up on one character, so the bytes have a limit too.
+  private var byteLimit: Int { limit * 8 }
 
   /// Characters before the cursor.
   package var cursor: Int { buffer.cursor }
@@ -131,16 +134,24 @@ package struct LineEditor: Sendable, Equatable {
   }
 
   private mutating func insert(_ character: Character) -> Outcome {
+    let typed = String(character)
+    guard SafeText.cleaned(typed) == typed else { return .editing }
     var longer = buffer
-    longer.insert(String(character))
-    if longer.text.count > limit { return .notice(.full(limit: limit)) }
+    longer.insert(typed)
+    if longer.text.count > limit || longer.text.utf8.count > byteLimit {
+      return .notice(.full(limit: limit))
+    }
     buffer = longer
     return .editing
   }
 
   private mutating func paste(_ pasted: String) -> Outcome {
     let line = PastedLine(pasted)
-    let kept = line.text.prefix(max(limit - buffer.text.count, 0))
+    var bytes = byteLimit - buffer.text.utf8.count
+    let kept = line.text.prefix(max(limit - buffer.text.count, 0)).prefix { character in
+      bytes -= character.utf8.count
+      return bytes >= 0
+    }
     buffer.insert(String(kept))
     let cut = line.text.count - kept.count
     if cut == 0 && line.droppedLines == 0 { return .editing }

@@ -8,7 +8,8 @@
 
 /// Reads text line by line from a file descriptor, in constant memory.
 ///
-/// Lines end with LF or CRLF; the last may lack its end. Lines count from 1.
+/// Lines end with LF or CRLF; the last may lack its end. Lines count from 1. A byte order mark at
+/// the start is no part of the text.
 package struct LineReader {
   package enum Item: Sendable, Equatable {
     case text(String, line: Int)
@@ -83,7 +84,8 @@ package struct LineReader {
   }
 
   private func item(_ bytes: ArraySlice<UInt8>) -> Item {
-    let bytes = bytes.last == 0x0D ? bytes.dropLast() : bytes
+    var bytes = bytes.last == 0x0D ? bytes.dropLast() : bytes
+    if line == 1 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     guard let text = String(validating: bytes, as: UTF8.self) else { return .invalid(line: line) }
     return .text(text, line: line)
   }

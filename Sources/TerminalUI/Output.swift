@@ -31,7 +31,7 @@ package struct Output: Sendable {
     guard let start = bytes.baseAddress else { return true }
     var written = 0
     while written < bytes.count {
-      let count = system_write(descriptor, start + written, bytes.count - written)
+      let count = writeSome(descriptor, start + written, bytes.count - written)
       if count > 0 {
         written += count
       } else if count < 0 && errno == EAGAIN {
@@ -50,6 +50,6 @@ package struct Output: Sendable {
   }
 }
 
-private func system_write(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
+private func writeSome(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

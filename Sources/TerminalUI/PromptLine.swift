@@ -31,8 +31,8 @@ package struct PromptLine: Sendable, Equatable {
       cursor: lead.count + editor.cursor,
       columns: size.columns
     )
-    layout.limit(to: size.rows)
-    let below = Self.rows(note, columns: size.columns).prefix(size.rows - layout.rows.count)
+    let below = Self.rows(note, columns: size.columns).prefix(size.rows - 1)
+    layout.limit(to: size.rows - below.count)
     let result = toStart(columns: size.columns) + "\u{1B}[J"
     let rows = layout.rows + below
     painted = rows.map(\.width)
@@ -72,7 +72,10 @@ package struct PromptLine: Sendable, Equatable {
   private func toStart(columns: Int) -> String {
     guard isPainted else { return "\r" }
     let above = painted.prefix(cursorRow).reduce(0) { $0 + max(1, ($1 + columns - 1) / columns) }
-    return Self.up(above + cursorColumn / columns) + "\r"
+    // At the end of a row that the rewrap filled exactly, the cursor stays on that row.
+    let isAtEnd = cursorColumn > 0 && cursorColumn == painted[cursorRow]
+    let within = (isAtEnd ? cursorColumn - 1 : cursorColumn) / columns
+    return Self.up(above + within) + "\r"
   }
 
   private static func rows(_ note: Line?, columns: Int) -> [[Cell]] {

@@ -2,8 +2,8 @@
 package enum SafeText {
   /// The text on one line, without anything that would steer the terminal.
   ///
-  /// Escape sequences go whole, other control characters and the marks that reverse the direction
-  /// of text go alone; line ends and tabs become a space. Linear.
+  /// Escape sequences go whole, other control characters and invisible ones (soft hyphens, marks
+  /// that turn the direction of text) go alone; line ends and tabs become a space. Linear.
   package static func cleaned(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
     var result = String.UnicodeScalarView()
@@ -16,11 +16,16 @@ package enum SafeText {
       case 0x0A where previous == "\r": continue
       case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
       case 0x00...0x1F, 0x7F...0x9F: continue
-      case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: continue
-      default: result.append(scalar)
+      default: if !isInvisible(scalar) { result.append(scalar) }
       }
     }
     return String(result)
+  }
+
+  /// Whether it is a format character, other than the two that join or part letters and emoji.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0xAD, scalar.value != 0x200C, scalar.value != 0x200D else { return false }
+    return scalar.properties.generalCategory == .format
   }
 }
 

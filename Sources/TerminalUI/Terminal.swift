@@ -66,7 +66,7 @@ package final class Terminal {
   /// Waits for what comes next, at most that long; for ever without a timeout.
   package func next(timeout: Duration? = nil) -> Input {
     if !waiting.isEmpty { return waiting.removeFirst() }
-    let deadline = timeout.map { ContinuousClock.now + $0 }
+    let deadline = timeout.map { Self.now() + $0 }
     while !hasEnded {
       let limit = Self.milliseconds(until: deadline)
       let isEscape = decoder.isPending && (limit < 0 || limit > Self.escapeDelay)
@@ -126,13 +126,20 @@ package final class Terminal {
     return keys.isEmpty ? nil : .keys(keys)
   }
 
-  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
+  private static func milliseconds(until deadline: Duration?) -> Int32 {
     guard let deadline else { return -1 }
-    let left = deadline - .now
+    let left = deadline - now()
     if left <= .zero { return 0 }
     let (seconds, fraction) = left.components
     // Rounded up, so that the time has passed when the wait is over.
     return Int32(min(seconds * 1000 + fraction / 1_000_000_000_000_000 + 1, 86_400_000))
+  }
+
+  /// Time since some moment in the past, by a clock that never goes back.
+  private static func now() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   /// Made once for the whole program; handlers may write to it at any time.

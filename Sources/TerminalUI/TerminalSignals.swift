@@ -49,7 +49,7 @@ enum TerminalSignals {
   static func install() {
     for number in deadly {
       handle(number) { number in
-        TerminalSignals.cook()
+        TerminalSignals.abandon()
         signal(number, SIG_DFL)
         raise(number)
       }
@@ -58,15 +58,12 @@ enum TerminalSignals {
       if TerminalSignals.state.pointee.isWaiting {
         TerminalSignals.wake(.interrupted)
       } else {
-        TerminalSignals.cook()
+        TerminalSignals.abandon()
         _exit(130)
       }
     }
     handle(SIGTSTP) { _ in TerminalSignals.stop() }
-    handle(SIGCONT) { _ in
-      TerminalSignals.enterRaw()
-      TerminalSignals.wake(.resumed)
-    }
+    handle(SIGCONT) { _ in TerminalSignals.resume() }
     handle(SIGWINCH) { _ in TerminalSignals.wake(.resized) }
     atexit { TerminalSignals.cook() }
   }
@@ -75,7 +72,7 @@ enum TerminalSignals {
   static func enterRaw() {
     let state = TerminalSignals.state
     guard state.pointee.isRaw else { return }
-    _ = tcsetattr(state.pointee.input, TCSADRAIN, &state.pointee.raw)
+    _ = tcsetattr(state.pointee.input, TCSANOW, &state.pointee.raw)
     say("\u{1B}[?2004h")
   }
 
@@ -86,13 +83,27 @@ enum TerminalSignals {
     state.pointee.isRaw = false
   }
 
+  /// Undoes raw mode in the middle of things: the shell's prompt gets a row of its own.
+  private static func abandon() {
+    if state.pointee.isRaw { say("\r\n") }
+    cook()
+  }
+
   private static func restore() {
     let state = TerminalSignals.state
     say("\u{1B}[?2004l")
-    _ = tcsetattr(state.pointee.input, TCSADRAIN, &state.pointee.cooked)
+    _ = tcsetattr(state.pointee.input, TCSANOW, &state.pointee.cooked)
+  }
+
+  private static func resume() {
+    enterRaw()
+    wake(.resumed)
   }
 
   /// Stops as Ctrl-Z does: the handler gives way to the default action, which stops right here.
+  ///
+  /// Where nobody could let it go on (an orphaned process group) the system doesn't stop it, and
+  /// no `SIGCONT` comes; so it resumes by itself too.
   private static func stop() {
     let saved = errno
     if state.pointee.isRaw { restore() }
@@ -103,6 +114,7 @@ enum TerminalSignals {
     raise(SIGTSTP)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     signal(SIGTSTP) { _ in TerminalSignals.stop() }
+    resume()
     errno = saved
   }
 

@@ -11,7 +11,8 @@ package enum Wrap {
 
   static func rows(_ cells: [Cell], columns: Int, hangingIndent: Int) -> [[Cell]] {
     let columns = max(columns, 1)
-    let indent = hangingIndent * 2 <= columns ? max(hangingIndent, 0) : 0
+    let leavesRoom = hangingIndent * 2 <= columns && hangingIndent + 2 <= columns
+    let indent = leavesRoom ? max(hangingIndent, 0) : 0
     var wrapping = Wrapping(columns: columns, indent: indent)
     var index = 0
     while index < cells.count {
