@@ -5,12 +5,21 @@ package struct Activity: Sendable, Equatable {
   /// One for each day and lesson in which something was answered, earliest day first.
   package var tallies: [Tally]
 
+  /// Wraps the tallies.
+  package init(tallies: [Tally]) { self.tallies = tallies }
+
   /// The answers to one lesson's items on one day.
   package struct Tally: Sendable, Equatable {
     /// Days since 1970-01-01 in the learner's time zone.
     package var day: Int
     package var lesson: LessonID
     package var count: Count
+
+    package init(day: Int, lesson: LessonID, count: Count) {
+      self.day = day
+      self.lesson = lesson
+      self.count = count
+    }
   }
 
   /// Answers counted together.
@@ -20,6 +29,12 @@ package struct Activity: Sendable, Equatable {
     package var passed = 0
     /// Time from showing the items to the answers.
     package var milliseconds: Int64 = 0
+
+    package init(answers: Int = 0, passed: Int = 0, milliseconds: Int64 = 0) {
+      self.answers = answers
+      self.passed = passed
+      self.milliseconds = milliseconds
+    }
 
     static func += (left: inout Count, right: Count) {
       left.answers += right.answers
@@ -47,13 +62,4 @@ package struct Activity: Sendable, Equatable {
     }
     return sums
   }
-}
-
-/// An answer that the learner holds to be right: a proposal for the item's accepted answers.
-package struct Proposal: Sendable, Equatable {
-  package var item: ItemID
-  /// As typed.
-  package var answer: String
-  /// Times it was proposed.
-  package var count: Int
 }

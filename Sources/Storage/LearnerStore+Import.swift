@@ -1,13 +1,5 @@
 import Coordination
 
-/// What an import added to the record.
-package struct ImportSummary: Sendable, Equatable {
-  package var sessions = 0
-  package var entries = 0
-  /// Sessions and entries that the record held already.
-  package var known = 0
-}
-
 /// JSON Lines into the record.
 extension LearnerStore {
   /// Adds to the record what an export has beyond it: all of it, or nothing if a line is wrong.

@@ -13,7 +13,6 @@ extension LearnerStore {
       for (item, state) in progress.items where state.passes {
         progress.lessons[item.lesson, default: .init()].passed += 1
       }
-      for item in progress.items.keys { _ = progress.lessons[item.lesson, default: .init()] }
       try connection.statement(LearnerStore.finishedLessons).run { row in
         let lesson = LessonID(rawValue: row.text(0))
         progress.lessons[lesson, default: .init()].finished = row.int(1)

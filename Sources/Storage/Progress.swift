@@ -5,8 +5,17 @@ package import Scoring
 package struct Progress: Sendable, Equatable {
   /// Items that were answered, leaving out answers that were taken back.
   package var items: [ItemID: ItemProgress]
-  /// Lessons that were answered in or finished.
+  /// Lessons that were finished or have items that count as known.
   package var lessons: [LessonID: LessonProgress]
+
+  /// Makes progress from its parts; none by default.
+  package init(
+    items: [ItemID: ItemProgress] = [:],
+    lessons: [LessonID: LessonProgress] = [:]
+  ) {
+    self.items = items
+    self.lessons = lessons
+  }
 
   /// What is known of one item.
   package struct ItemProgress: Sendable, Equatable {
@@ -19,6 +28,13 @@ package struct Progress: Sendable, Equatable {
     /// When the last answer was given, in milliseconds since 1970-01-01 00:00 UTC.
     package var last: Int64
 
+    package init(answers: Int, verdict: Verdict, isOverruled: Bool, last: Int64) {
+      self.answers = answers
+      self.verdict = verdict
+      self.isOverruled = isOverruled
+      self.last = last
+    }
+
     /// Whether the last answer counts as known.
     package var passes: Bool { isOverruled || verdict.passes }
   }
@@ -29,5 +45,10 @@ package struct Progress: Sendable, Equatable {
     package var finished = 0
     /// Items whose last answer counts as known.
     package var passed = 0
+
+    package init(finished: Int = 0, passed: Int = 0) {
+      self.finished = finished
+      self.passed = passed
+    }
   }
 }

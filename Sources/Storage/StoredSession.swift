@@ -10,6 +10,14 @@ package struct StoredSession: Sendable, Equatable {
   /// Whether it was begun and neither finished nor abandoned.
   package var isOpen: Bool
 
+  /// Makes a session from its parts.
+  package init(plan: SessionPlan, entries: [JournalEntry], isAbandoned: Bool, isOpen: Bool) {
+    self.plan = plan
+    self.entries = entries
+    self.isAbandoned = isAbandoned
+    self.isOpen = isOpen
+  }
+
   /// The sequence number of the next entry.
   package var nextSequence: Int { entries.count }
 }

@@ -1,0 +1,116 @@
+import Coordination
+import Curriculum
+import Scoring
+import Storage
+import Testing
+
+/// All lines of the record's export.
+func lines(of store: LearnerStore) throws -> [String] {
+  var lines: [String] = []
+  _ = try store.export {
+    lines.append($0)
+    return true
+  }
+  return lines
+}
+
+/// Takes lines in as an import does.
+@discardableResult
+func merge(_ lines: [String], into store: LearnerStore) throws(ImportError) -> ImportSummary {
+  var rest = lines[...]
+  return try store.merge { rest.popFirst().map { Array($0.utf8) } }
+}
+
+struct ExportTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `an export is one JSON object a line with stable names`() throws {
+    let store = try LearnerStore(path: folder.record)
+    try store.save(Profile(name: "Ali \"A/Ş\"", level: .a1, hasTurkishKeyboard: false))
+    try store.begin(plan("f0", started: -5))
+    try store.begin(
+      SessionPlan(
+        id: "f1",
+        kind: .practice(skill: .speaking, level: .b1),
+        items: [],
+        started: .max
+      )
+    )
+    let finding = Finding(
+      category: .stemVowel,
+      expected: "ağzı",
+      found: "ağızı",
+      expectedSpan: 0..<4,
+      foundSpan: nil,
+      facts: [.letterExtra(at: 2, found: "ı"), .split]
+    )
+    let journal = entries([
+      answer(tea, .correctWithNote, text: "Çay.", findings: [finding]), .hinted(item: tea, step: 2),
+      .skipped(item: tea), .played(item: tea), .revealed(item: tea), .undone(sequence: 0),
+      .overruled(sequence: 0), .finished,
+    ])
+    for entry in journal { try store.append(entry, to: "f0") }
+    try store.abandon(session: "f1")
+    let expected = #"""
+      {"dilim":"export","version":1}
+      {"level":"A1","name":"Ali \"A/Ş\"","turkish_keyboard":false,"type":"profile"}
+      {"abandoned":false,"id":"f0","items":["a1-u1-writing#tea","a1-u1-writing#water"],"kind":"lesson","lesson":"a1-u1-writing","started":-5,"type":"session"}
+      {"answer":"Çay.","event":"answered","findings":[{"category":"stem_vowel","expected":"ağzı","expected_span":[0,4],"facts":[{"at":2,"found":"ı","kind":"letter_extra"},{"kind":"split"}],"found":"ağızı"}],"grader":1,"item":"a1-u1-writing#tea","milliseconds":1000,"score":0.5,"sequence":0,"session":"f0","time":0,"type":"entry","verdict":"correct_with_note"}
+      {"event":"hinted","item":"a1-u1-writing#tea","sequence":1,"session":"f0","step":2,"time":10000,"type":"entry"}
+      {"event":"skipped","item":"a1-u1-writing#tea","sequence":2,"session":"f0","time":20000,"type":"entry"}
+      {"event":"played","item":"a1-u1-writing#tea","sequence":3,"session":"f0","time":30000,"type":"entry"}
+      {"event":"revealed","item":"a1-u1-writing#tea","sequence":4,"session":"f0","time":40000,"type":"entry"}
+      {"event":"undone","sequence":5,"session":"f0","target":0,"time":50000,"type":"entry"}
+      {"event":"overruled","sequence":6,"session":"f0","target":0,"time":60000,"type":"entry"}
+      {"event":"finished","sequence":7,"session":"f0","time":70000,"type":"entry"}
+      {"abandoned":true,"id":"f1","items":[],"kind":"practice","level":"B1","skill":"speaking","started":9223372036854775807,"type":"session"}
+      """#
+    #expect(try lines(of: store) == expected.split(separator: "\n").map(String.init))
+  }
+
+  @Test func `an export stops when nobody takes its lines`() throws {
+    let store = try LearnerStore(path: folder.record)
+    for id in 0..<5 { try store.begin(plan("\(id)")) }
+    var taken = 0
+    let isWhole = try store.export { _ in
+      taken += 1
+      return taken < 3
+    }
+    #expect(!isWhole)
+    #expect(taken == 3)
+    try store.begin(plan("later"))
+    #expect(try store.export { _ in true })
+  }
+
+  @Test(arguments: UInt64(1)...20)
+  func `what was exported comes back the same, byte for byte`(seed: UInt64) throws {
+    var generator = JournalGenerator(seed: seed)
+    let store = try LearnerStore(path: folder.record)
+    try store.save(
+      Profile(
+        name: awkwardTexts[Int(seed) % awkwardTexts.count],
+        level: .c1,
+        hasTurkishKeyboard: true
+      )
+    )
+    for session in 0..<4 {
+      try store.begin(plan("\(session)", started: [.min, 0, .max, 5][session]))
+      for entry in generator.journal(40) { try store.append(entry, to: "\(session)") }
+      if session == 2 { try store.abandon(session: "2") }
+    }
+    let exported = try lines(of: store)
+    let other = try LearnerStore(path: folder.path + "/other.sqlite")
+    let summary = try merge(exported, into: other)
+    #expect(summary.sessions == 4)
+    #expect(summary.entries == 160)
+    #expect(summary.known == 0)
+    #expect(try lines(of: other).map { Array($0.utf8) } == exported.map { Array($0.utf8) })
+    #expect(try other.progress() == store.progress())
+    #expect(try other.latestUnfinished() == store.latestUnfinished())
+    for session in 0..<4 {
+      #expect(try other.session(id: "\(session)") == store.session(id: "\(session)"))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A folder of one test, removed with it.
+final class TemporaryFolder {
+  let path: String
+  /// Kept as long as this folder, for whoever works on them by their path alone.
+  private var copies: [TemporaryFolder] = []
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.path + "/dilim-storage-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Where the test's record lies.
+  var record: String { path + "/record.sqlite" }
+
+  /// Names and bytes of all files, to see that nothing was touched.
+  var contents: [String: Data] {
+    get throws {
+      var contents: [String: Data] = [:]
+      for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+        contents[name] = try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
+      }
+      return contents
+    }
+  }
+
+  /// Copies the record with its logs as they stand at this moment, as a crash would leave them.
+  func crashCopy() throws -> TemporaryFolder {
+    let copy = try TemporaryFolder()
+    copies.append(copy)
+    // The shared index is left out: it does not survive a crash of the machine either.
+    for suffix in ["", "-wal", "-journal"] {
+      guard FileManager.default.fileExists(atPath: record + suffix) else { continue }
+      try FileManager.default.copyItem(atPath: record + suffix, toPath: copy.record + suffix)
+    }
+    return copy
+  }
+}
