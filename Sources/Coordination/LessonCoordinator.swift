@@ -27,6 +27,12 @@ public struct LessonCoordinator: Sendable {
   public var settled: Int { progress.settledCount }
   public var total: Int { material.count }
 
+  /// Where the item that is asked now stands in the plan, from 1; nil if it has come back.
+  public var freshPosition: Int? {
+    guard let current = progress.current, currentState?.isUntouched == true else { return nil }
+    return current + 1
+  }
+
   /// What has happened so far to the item that is asked now.
   public var currentState: ItemState? { progress.current.map { progress.states[$0] } }
 

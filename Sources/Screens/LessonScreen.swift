@@ -5,7 +5,8 @@ import TerminalUI
 extension LessonCoordinator {
   func frame(in setting: Screen.Setting) -> Frame {
     guard let stage else { return Frame() }
-    let count = "\(min(settled + 1, total))/\(total)  "
+    let left = total - settled
+    let count = freshPosition.map { "\($0)/\(total)  " } ?? "Again (\(left) to go)  "
     return Frame([[]] + stage.lines(count: count, setting: setting))
   }
 

@@ -1,4 +1,4 @@
-import Coordination
+package import Coordination
 import Curriculum
 import Scoring
 

@@ -18,7 +18,7 @@ struct CourseLibrary {
   /// Reads one lesson.
   func lesson(_ id: LessonID) throws(Failure) -> Lesson {
     guard let relative = id.path, id.skill != nil else {
-      throw .data("\(id): no such lesson. Lessons are named like a1-u1-writing.")
+      throw .data("\(id): lessons are named like a1-u1-writing.\(suggestion(for: id))")
     }
     let path = "\(folder.path)/\(relative)"
     let bytes: [UInt8]

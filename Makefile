@@ -1,0 +1,76 @@
+# Dilim: `make` lists the targets.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+RELEASE = --configuration release --static-swift-stdlib
+BIN = .build/release
+VENV = .bench-venv
+
+.DEFAULT_GOAL := targets
+.PHONY: targets system run build test lint format check spelling bench fuzz install uninstall ci clean
+
+targets: ## list the targets
+	@echo "Targets:"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+system: ## install the missing system libraries
+	@sh Sources/CSQLite/install-system-libraries.sh
+
+run: build ## build, then start (without a terminal: help and a sample item)
+	@if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/dilim; else \
+	  $(BIN)/dilim help && \
+	  echo && echo "A sample item:" && \
+	  $(BIN)/dilim practice writing --level A1 --count 1 --seed 1 </dev/null; fi
+
+build: system ## build the program (release)
+	@$(SWIFT) build $(RELEASE) --product dilim
+
+test: system ## run all tests, in debug and in release
+	$(SWIFT) test
+	$(SWIFT) test --configuration release --scratch-path .build-release-tests
+
+lint: ## check the formatting
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+format: ## format the sources
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+check: build ## check the course
+	$(BIN)/dilim check Content
+
+spelling: build ## check the course with its spelling (needs hunspell)
+	$(BIN)/dilim check --spelling Content
+
+bench: build ## measure, beside RapidFuzz for Python and a hello world
+	@sh Sources/dilim-bench/bench.sh "$(SWIFT)" "$(VENV)"
+
+fuzz: ## try a million hostile inputs on each reader (release)
+	DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter Fuzz
+
+install: build ## install below PREFIX (/usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/dilim" \
+	  "$(DESTDIR)$(PREFIX)/share/man/man1" \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+	install -m 755 $(BIN)/dilim "$(DESTDIR)$(PREFIX)/bin/dilim"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/dilim/Content" "$(DESTDIR)$(PREFIX)/share/dilim/Prompts"
+	cp -R Content Prompts "$(DESTDIR)$(PREFIX)/share/dilim/"
+	$(BIN)/dilim help --man > "$(DESTDIR)$(PREFIX)/share/man/man1/dilim.1"
+	$(BIN)/dilim completions bash > "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/dilim"
+	$(BIN)/dilim completions zsh > "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_dilim"
+	$(BIN)/dilim completions fish > "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/dilim.fish"
+
+uninstall: ## take away what install has put below PREFIX
+	rm -rf "$(DESTDIR)$(PREFIX)/share/dilim"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/dilim" "$(DESTDIR)$(PREFIX)/share/man/man1/dilim.1" \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/dilim" \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_dilim" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/dilim.fish"
+
+ci: ## what runs on every change
+	bash .ci/run
+
+clean: ## take away what was built
+	rm -rf .build .build-* $(VENV)

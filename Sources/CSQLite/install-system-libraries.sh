@@ -1,0 +1,37 @@
+#!/bin/sh
+# Installs the system libraries that Dilim needs and that are not there yet; says what it does.
+set -eu
+
+missing=""
+for name in "$@"; do missing="$missing $name"; done
+if ! pkg-config --exists sqlite3 2>/dev/null; then missing="$missing sqlite"; fi
+[ -n "$missing" ] || exit 0
+
+if command -v apt-get >/dev/null 2>&1; then
+  packages=""
+  command -v pkg-config >/dev/null 2>&1 || packages="pkg-config"
+  for name in $missing; do
+    case "$name" in
+      sqlite) packages="$packages libsqlite3-dev" ;;
+      *) packages="$packages $name" ;;
+    esac
+  done
+  sudo=""
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null 2>&1 || {
+      echo "Install these as root, then try again: apt-get install$packages" >&2
+      exit 1
+    }
+    sudo="sudo"
+  fi
+  echo "Installing with apt-get:$packages"
+  $sudo apt-get update -qq
+  # shellcheck disable=SC2086
+  $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $packages
+elif command -v brew >/dev/null 2>&1; then
+  echo "Installing with brew: pkgconf sqlite"
+  brew install pkgconf sqlite
+else
+  echo "Install the development files of SQLite 3 and pkg-config, then try again." >&2
+  exit 1
+fi
