@@ -20,11 +20,17 @@ struct LearnerPairs {
     if random.once(in: 2) { words.append(random.pick(Self.subjects)) }
     words.append(random.pick(Self.times))
     for _ in 0..<Int.random(in: 1...3, using: &random) {
-      words.append(random.pick(Self.nouns) + random.pick(Self.cases))
+      words.append(noun())
       if random.once(in: 3) { words.append(random.pick(Self.small)) }
     }
     words.append(random.pick(Self.verbs) + random.pick(Self.endings))
     return words
+  }
+
+  private mutating func noun() -> String {
+    let noun = random.pick(Self.nouns)
+    let ending = random.pick(Self.cases)
+    return noun.first?.isUppercase == true && !ending.isEmpty ? noun + "'" + ending : noun + ending
   }
 
   /// A sixth of the answers is right, a seventh typed in ASCII, the others have one or two errors.
@@ -73,8 +79,8 @@ struct LearnerPairs {
   ]
   private static let times = ["bugün", "yarın", "dün akşam", "her sabah", "şimdi", "hafta sonu"]
   private static let nouns = [
-    "okul", "kitap", "pencere", "çarşı", "arkadaş", "şehir", "bahçe", "öğrenci", "Ankara'", "çocuk",
-    "sokak", "yemek", "gazete", "üniversite", "köprü", "ağaç", "İstanbul'", "mutfak", "deniz",
+    "okul", "kitap", "pencere", "çarşı", "arkadaş", "şehir", "bahçe", "öğrenci", "Ankara", "çocuk",
+    "sokak", "yemek", "gazete", "üniversite", "köprü", "ağaç", "İstanbul", "mutfak", "deniz",
     "ışık",
   ]
   private static let cases = [
