@@ -77,13 +77,13 @@ extension LearnerStore {
   /// For each item the number of its answers and the last one.
   ///
   /// Answers are counted by one scan of the index; only the few that were taken back are looked up,
-  /// and then one answer for each item.
+  /// and then one answer for each item. The order of the cross joins is the order of the reads.
   private static let lastAnswers = """
     WITH given AS (
       SELECT item, count(*) AS answers FROM entry WHERE event = 'answered' GROUP BY item
     ), taken AS MATERIALIZED (
       SELECT a.item AS item, count(DISTINCT a.session || ' ' || a.sequence) AS answers
-      FROM entry AS u JOIN entry AS a ON a.session = u.session AND a.sequence = u.target
+      FROM entry AS u CROSS JOIN entry AS a ON a.session = u.session AND a.sequence = u.target
       WHERE u.target IS NOT NULL AND u.event = 'undone' AND a.event = 'answered' GROUP BY a.item
     ), last AS (
       SELECT given.item AS item, given.answers - coalesce(taken.answers, 0) AS answers,
@@ -114,7 +114,7 @@ extension LearnerStore {
 
   private static let overruledAnswers = """
     SELECT a.item, a.answer, count(DISTINCT a.session || ' ' || a.sequence)
-    FROM entry AS o JOIN entry AS a ON a.session = o.session AND a.sequence = o.target
+    FROM entry AS o CROSS JOIN entry AS a ON a.session = o.session AND a.sequence = o.target
     WHERE o.target IS NOT NULL AND o.event = 'overruled' AND \(standing)
     GROUP BY a.item, a.answer ORDER BY a.item, a.answer
     """

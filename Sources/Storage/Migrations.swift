@@ -66,9 +66,8 @@ enum Migrations {
       grader INTEGER,
       PRIMARY KEY (session, sequence)
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX entry_answer ON entry (item, time) WHERE event = 'answered';
-    CREATE INDEX entry_target ON entry (session, target, event) WHERE target IS NOT NULL;
-    CREATE INDEX entry_finished ON entry (session) WHERE event = 'finished';
+    CREATE INDEX entry_answer ON entry (event, item, time) WHERE event = 'answered';
+    CREATE INDEX entry_target ON entry (event, session, target) WHERE target IS NOT NULL;
     CREATE TRIGGER entry_finishes AFTER INSERT ON entry WHEN NEW.event = 'finished' BEGIN
       UPDATE session SET open = 0 WHERE number = NEW.session;
     END;
