@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// The drawing of the house that can't go stale: what each module may import.
+private let allowedImports: [String: Set<String>] = [
+  "Turkish": [],
+  "Curriculum": [],
+  "TerminalUI": system,
+  "Scoring": ["Turkish"],
+  "CourseCheck": ["Curriculum", "Scoring", "Turkish"],
+  "Coordination": ["Curriculum", "Scoring", "Turkish"],
+  "Storage": system.union(["CSQLite", "Curriculum", "Scoring", "Coordination", json]),
+  "Screens": ["Coordination", "Curriculum", "Scoring", "TerminalUI"],
+  "dilim": system.union([
+    "Turkish", "Curriculum", "CourseCheck", "Scoring", "Coordination", "Storage", "TerminalUI",
+    "Screens", json,
+  ]),
+  "dilim-bench": system.union(["Turkish", "Curriculum", "Scoring"]),
+]
+
+private let system: Set<String> = ["Glibc", "Musl", "Darwin"]
+private let json = "FoundationEssentials"
+
+@Suite struct ArchitectureTests {
+  let tree: SourceTree
+
+  init() throws { tree = try SourceTree() }
+
+  @Test func `every module imports only what the table allows`() throws {
+    for file in tree.files {
+      let allowed = try #require(allowedImports[file.module], "\(file.module) is not in the table")
+      let excess = file.imports.subtracting(allowed)
+      #expect(excess.isEmpty, "\(file.module)/\(file.name) imports \(excess.sorted())")
+    }
+  }
+
+  @Test func `the table names no module that has gone`() {
+    #expect(Set(allowedImports.keys) == Set(tree.files.map(\.module)))
+  }
+
+  @Test func `SQLite is imported by at most two files`() {
+    #expect(tree.files.count { $0.imports.contains("CSQLite") } <= 2)
+  }
+
+  @Test func `Foundation is used for JSON alone`() {
+    let users = tree.files.filter { $0.imports.contains(json) }
+    #expect(!users.isEmpty)
+    for file in users {
+      let text = file.lines.joined(separator: "\n")
+      #expect(
+        text.contains("JSONEncoder") || text.contains("JSONDecoder") || text.contains("DecodingError"),
+        "\(file.module)/\(file.name) imports \(json) without need"
+      )
+    }
+  }
+
+  @Test(arguments: ["print(", "exit(", "Date()", "fatalError(", "try!", "as! "])
+  func `nothing outside the program prints, exits, asks the clock or traps`(word: String) {
+    for file in tree.files where !file.module.hasPrefix("dilim") {
+      for (index, line) in file.lines.enumerated() where !line.hasPrefix("//") {
+        let code = line.split(separator: "//", maxSplits: 1).first ?? ""
+        #expect(!calls(word, in: code), "\(file.module)/\(file.name):\(index + 1): \(line)")
+      }
+    }
+  }
+
+  /// Whether the word stands in the code by itself, not as the end of a longer name.
+  private func calls(_ word: String, in code: Substring) -> Bool {
+    guard let range = code.range(of: word) else { return false }
+    guard range.lowerBound > code.startIndex else { return true }
+    let before = code[code.index(before: range.lowerBound)]
+    return !(before.isLetter || before.isNumber || before == "_" || before == ".")
+  }
+
+  @Test func `no file holds two things`() {
+    for file in tree.files where file.lines.count > 400 {
+      Issue.record("\(file.module)/\(file.name) has \(file.lines.count) lines")
+    }
+  }
+
+  @Test func `no module shares its name with a type in it`() {
+    for file in tree.files {
+      #expect(file.name != "\(file.module).swift")
+    }
+  }
+
+  @Test func `there are no drawers named Utils`() {
+    let drawers = ["Utils", "Helpers", "Common", "Manager", "Base"]
+    for file in tree.files {
+      #expect(!drawers.contains { file.name.hasSuffix("\($0).swift") }, "\(file.name)")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The sources of the package, as text.
+struct SourceTree {
+  struct File {
+    let module: String
+    let name: String
+    let lines: [Substring]
+
+    /// Modules that the file imports.
+    var imports: Set<String> {
+      Set(
+        lines.compactMap { line -> String? in
+          let words = line.split(separator: " ").filter {
+            !["public", "package", "internal", "private", "fileprivate"].contains($0)
+          }
+          guard words.count == 2, words[0] == "import" else { return nil }
+          return String(words[1])
+        }
+      )
+    }
+  }
+
+  let files: [File]
+
+  static var root: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+  }
+
+  init() throws {
+    let sources = Self.root.appending(path: "Sources")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    files = try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+      let parts = path.split(separator: "/")
+      return File(
+        module: String(parts[0]),
+        name: String(parts[parts.count - 1]),
+        lines: text.split(separator: "\n", omittingEmptySubsequences: false)
+      )
+    }
+  }
+}
