@@ -1,5 +1,5 @@
-import Scoring
 import Curriculum
+import Scoring
 
 /// Listening: up to three plays, then a question or a dictation; the transcript only afterwards.
 public struct ListeningCoordinator: Sendable {

@@ -74,9 +74,13 @@ extension Stage {
     let left = Span(count, .dim)
     switch (self, item.task) {
     case (.listening(let stage), .choice(let task)):
-      return Line([left, Span(task.prompt, .strong), Span("  (plays left: \(stage.playsLeft))", .dim)])
+      return Line([
+        left, Span(task.prompt, .strong), Span("  (plays left: \(stage.playsLeft))", .dim),
+      ])
     case (.listening(let stage), _):
-      return Line([left, Span("Write what you hear."), Span("  (plays left: \(stage.playsLeft))", .dim)])
+      return Line([
+        left, Span("Write what you hear."), Span("  (plays left: \(stage.playsLeft))", .dim),
+      ])
     case (_, .choice(let task)): return Line([left, Span(task.prompt, .strong)])
     case (.speaking(let stage), _):
       return Line([left, Span("Say this (try \(stage.attempt) of \(ItemState.attemptLimit)):")])

@@ -22,7 +22,10 @@ extension Summary {
     let time = Wording.duration(milliseconds: milliseconds)
     var lines: [Line] = [
       [],
-      Line("\(Wording.name(of: kind)) done: \(passedAtOnce) of \(total) at once, \(time).", .strong),
+      Line(
+        "\(Wording.name(of: kind)) done: \(passedAtOnce) of \(total) at once, \(time).",
+        .strong
+      ),
     ]
     if passedLater > 0 { lines.append("  \(passedLater) passed on a later try.") }
     if notPassed > 0 { lines.append("  \(notPassed) not passed.") }

@@ -16,14 +16,20 @@ extension WelcomeCoordinator {
       Frame(
         ["2. What is your level?"]
           + Level.allCases.enumerated().map { index, level in
-            Line("  \(index + 1) \(level.rawValue)  \(Wording.meaning(of: level))", hangingIndent: 8)
+            Line(
+              "  \(index + 1) \(level.rawValue)  \(Wording.meaning(of: level))",
+              hangingIndent: 8
+            )
           } + ["  7     I am new to Turkish"]
       )
     case .keyboard:
       Frame([
         "3. Does your keyboard have the Turkish letters ç ğ ı ö ş ü?",
         "  y yes",
-        Line("  n no: then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted", hangingIndent: 4),
+        Line(
+          "  n no: then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted",
+          hangingIndent: 4
+        ),
       ])
     }
   }

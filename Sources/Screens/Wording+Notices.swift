@@ -48,7 +48,9 @@ extension Wording {
   }
 
   private static func letterSounds(_ letters: [Character]) -> String {
-    if letters.isEmpty { return "every letter here sounds as you expect; stress the last syllable." }
+    if letters.isEmpty {
+      return "every letter here sounds as you expect; stress the last syllable."
+    }
     let sounds: [Character: String] = [
       "c": "c as j in jam",
       "ç": "ç as ch in chip",

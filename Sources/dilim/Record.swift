@@ -10,9 +10,13 @@ final class Record {
 
   init(path: String) { self.path = path }
 
-  func profile() throws(Failure) -> Profile? { try reading { (store) throws(DatabaseError) in try store.profile() } ?? nil }
+  func profile() throws(Failure) -> Profile? {
+    try reading { (store) throws(DatabaseError) in try store.profile() } ?? nil
+  }
 
-  func progress() throws(Failure) -> Progress? { try reading { (store) throws(DatabaseError) in try store.progress() } }
+  func progress() throws(Failure) -> Progress? {
+    try reading { (store) throws(DatabaseError) in try store.progress() }
+  }
 
   func activity(secondsAheadOfUTC offset: Int) throws(Failure) -> Activity? {
     try reading { (store) throws(DatabaseError) in try store.activity(secondsAheadOfUTC: offset) }
@@ -27,7 +31,10 @@ final class Record {
   }
 
   func unfinished() throws(Failure) -> Overview.Unfinished? {
-    guard let stored = try reading({ (store) throws(DatabaseError) in try store.latestUnfinished() }) ?? nil else { return nil }
+    guard
+      let stored = try reading({ (store) throws(DatabaseError) in try store.latestUnfinished() })
+        ?? nil
+    else { return nil }
     return Overview.Unfinished(
       session: stored.plan.id,
       kind: stored.plan.kind,
@@ -36,15 +43,21 @@ final class Record {
     )
   }
 
-  func save(_ profile: Profile) throws(Failure) { try writing { (store) throws(DatabaseError) in try store.save(profile) } }
+  func save(_ profile: Profile) throws(Failure) {
+    try writing { (store) throws(DatabaseError) in try store.save(profile) }
+  }
 
-  func begin(_ plan: SessionPlan) throws(Failure) { try writing { (store) throws(DatabaseError) in try store.begin(plan) } }
+  func begin(_ plan: SessionPlan) throws(Failure) {
+    try writing { (store) throws(DatabaseError) in try store.begin(plan) }
+  }
 
   func append(_ entry: JournalEntry, to session: String) throws(Failure) {
     try writing { (store) throws(DatabaseError) in try store.append(entry, to: session) }
   }
 
-  func abandon(session: String) throws(Failure) { try writing { (store) throws(DatabaseError) in try store.abandon(session: session) } }
+  func abandon(session: String) throws(Failure) {
+    try writing { (store) throws(DatabaseError) in try store.abandon(session: session) }
+  }
 
   /// Hands every line of an export over; nothing but a header if there is no record yet.
   func export(_ write: (String) -> Bool) throws(Failure) -> Bool {

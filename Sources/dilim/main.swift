@@ -1,3 +1,5 @@
+import TerminalUI
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import TerminalUI
 
 /// Runs the command line and returns the exit status.
 func status(of words: [String]) -> ExitCode {

@@ -9,7 +9,7 @@ struct SourceTree {
 
     /// Modules that the file imports.
     var imports: Set<String> {
-      Set(
+      let imports = Set(
         lines.compactMap { line -> String? in
           let words = line.split(separator: " ").filter {
             !["public", "package", "internal", "private", "fileprivate"].contains($0)
@@ -18,6 +18,9 @@ struct SourceTree {
           return String(words[1])
         }
       )
+      // Where FoundationEssentials does not exist, Foundation stands for it.
+      let isFallback = imports.contains("FoundationEssentials")
+      return isFallback ? imports.subtracting(["Foundation"]) : imports
     }
   }
 

@@ -46,8 +46,10 @@ struct Invocation {
   ) throws(Failure) -> Number? {
     guard let text = value(option) else { return nil }
     guard let number = Number(text), range.contains(number) else {
-      throw .usage("\(option.name) \(text): expected a number from \(range.lowerBound) to "
-        + "\(range.upperBound).")
+      throw .usage(
+        "\(option.name) \(text): expected a number from \(range.lowerBound) to "
+          + "\(range.upperBound)."
+      )
     }
     return number
   }
@@ -63,7 +65,9 @@ struct Invocation {
     guard let option = command.options.first(where: { $0.name == name }) else {
       let near = NearName.of(name, in: command.options.map(\.name))
       let hint = near.map { "; did you mean \($0)?" } ?? "."
-      throw .usage("dilim \(command.name) has no option \(name)\(hint) See dilim help \(command.name).")
+      throw .usage(
+        "dilim \(command.name) has no option \(name)\(hint) See dilim help \(command.name)."
+      )
     }
     guard let placeholder = option.value else {
       if parts.count == 2 { throw .usage("\(name) takes no value.") }

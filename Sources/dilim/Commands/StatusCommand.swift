@@ -1,6 +1,5 @@
 import Coordination
 import Curriculum
-import FoundationEssentials
 import Screens
 import Storage
 

@@ -1,7 +1,12 @@
 import Coordination
-import FoundationEssentials
 import Scoring
 import TerminalUI
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Grades JSON Lines: one line in, one line out, in the same order and in constant memory.
 struct GradeStream {

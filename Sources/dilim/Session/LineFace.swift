@@ -43,7 +43,9 @@ struct LineFace: Face {
 
   mutating func ask(_ place: Place) throws(Ending) -> Meaning? {
     let prompt = Screen.prompt(for: place, in: setting)
-    if isTerminal { try write(prompt.line.spans.map { palette.styled($0.text, $0.style) }.joined()) }
+    if isTerminal {
+      try write(prompt.line.spans.map { palette.styled($0.text, $0.style) }.joined())
+    }
     guard let item = reader.next() else { return nil }
     switch item {
     case .text(let line, _):

@@ -1,3 +1,5 @@
+import TerminalUI
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import TerminalUI
 
 /// Where the transcript of what is said comes from, if it is not typed.
 struct TranscriptSource {
