@@ -60,9 +60,15 @@ let package = Package(
       dependencies: ["CourseCheck", "Curriculum", "Scoring", "Turkish"],
       swiftSettings: strict
     ),
+    .target(
+      name: "TestSupport",
+      dependencies: ["Coordination", "Curriculum"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "CoordinationTests",
-      dependencies: ["Coordination", "Curriculum", "Scoring"],
+      dependencies: ["Coordination", "Curriculum", "Scoring", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -72,7 +78,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PlaythroughTests",
-      dependencies: ["Screens", "Coordination", "Curriculum", "Scoring", "TerminalUI"],
+      dependencies: [
+        "Screens", "Coordination", "Curriculum", "Scoring", "TerminalUI", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),

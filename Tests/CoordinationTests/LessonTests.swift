@@ -1,0 +1,222 @@
+import Coordination
+import Curriculum
+import Scoring
+import Testing
+import TestSupport
+
+/// What all skills share: queue, hints, skipping, undo, overruling, resuming.
+@Suite struct LessonTests {
+  @Test func `a right answer leads to the mark and then to the next item`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    #expect(walk.app.place.item == "teacher")
+    walk.send(.submit("Ben bir öğretmenim."))
+    #expect(walk.app.place.judged?.outcome.verdict == .correct)
+    walk.send(.next)
+    #expect(walk.app.place.item == "doctor")
+  }
+
+  @Test func `a wrong item comes back at the end until it passes`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.submit("Kedi"))
+    #expect(walk.app.place.judged?.comesBack == true)
+    walk.send(.next, .submit("Doktor musun?"), .next, .submit("Kedi burada."), .next)
+    #expect(walk.app.place.item == "teacher")
+    walk.send(.submit("yanlış"), .next)
+    #expect(walk.app.place.item == "teacher")
+    walk.send(.submit("Öğretmenim."), .next)
+    #expect(walk.app.place.summary?.passedAtOnce == 2)
+    #expect(walk.app.place.summary?.passedLater == 1)
+    #expect(walk.app.place.summary?.again.map(\.item.item) == ["teacher"])
+  }
+
+  @Test func `the mark is recorded before it is shown, with all that belongs to it`() throws {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.time = 5_000
+    walk.send(.submit("Öğretmenim."))
+    let entry = try #require(walk.entries["session1"]?.first)
+    guard case .answered(let record) = entry.event else { return #expect(Bool(false)) }
+    #expect(record.item.description == "a1-u1-writing#teacher")
+    #expect(record.answer == "Öğretmenim.")
+    #expect(record.verdict == .correct)
+    #expect(record.milliseconds == 5_000)
+    #expect(record.grader == TranslationGrader.version)
+    #expect(walk.plans["session1"]?.items.count == 3)
+  }
+
+  @Test func `a plan is stored once, with the first entry`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    #expect(walk.plans.isEmpty)
+    let first = walk.app.handle(.intent(.hint, at: 1))
+    let second = walk.app.handle(.intent(.hint, at: 2))
+    #expect(first.hasPlan == [true])
+    #expect(second.hasPlan == [false])
+  }
+
+  @Test func `hints come in three steps and no more`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.hint, .hint, .hint, .hint)
+    #expect(
+      walk.notices == [
+        .hint(.outline(words: 3, initial: "B"), step: 1),
+        .hint(.skeleton("B·· b·· ö·········."), step: 2),
+        .hint(.halves("Be· bi· öğret·····."), step: 3),
+        .noMoreHints,
+      ]
+    )
+    walk.send(.submit("Öğretmenim."))
+    #expect(walk.app.place.judged?.hints == 3)
+  }
+
+  @Test func `hints to a question take away three different wrong options`() {
+    var walk = Walker.lesson("a1-u1-reading")
+    walk.send(.hint, .hint, .hint)
+    let options = walk.notices.compactMap { notice -> Int? in
+      if case .hint(.notOption(let index), _) = notice { index } else { nil }
+    }
+    #expect(Set(options).count == 3)
+    guard case .choice(let task) = walk.app.place.lesson?.stage?.item.task else {
+      return #expect(Bool(false))
+    }
+    #expect(options.allSatisfy { !task.options[$0].isRight })
+  }
+
+  @Test func `skipping puts off, twice leaves out, and neither counts as wrong`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.skip)
+    #expect(walk.app.place.item == "doctor")
+    walk.send(.submit("Doktor musun?"), .next, .submit("Kedi burada."), .next)
+    #expect(walk.app.place.item == "teacher")
+    walk.send(.skip)
+    #expect(walk.app.place.summary?.putOff == 1)
+    #expect(walk.app.place.summary?.notPassed == 0)
+    #expect(walk.notices == [.skipped(putOff: false), .skipped(putOff: true)])
+  }
+
+  @Test func `undo takes back the last answer and asks its item again`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.submit("Kedi"), .undo)
+    #expect(walk.app.place.item == "teacher")
+    #expect(walk.app.place.lesson?.progress.answers.isEmpty == true)
+    #expect(walk.notices == [.undone(answer: "Kedi")])
+    walk.send(.submit("Öğretmenim."), .next, .undo)
+    #expect(walk.app.place.item == "teacher")
+    walk.send(.undo)
+    #expect(walk.notices.last == .nothingToUndo)
+  }
+
+  @Test func `undo goes back answer by answer`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.submit("Öğretmenim."), .next, .submit("Doktor musun?"), .next, .undo)
+    #expect(walk.app.place.item == "doctor")
+    walk.send(.undo)
+    #expect(walk.app.place.item == "teacher")
+  }
+
+  @Test func `an overruled mark counts as right and stays in the journal`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.submit("Hocayım."), .overrule)
+    #expect(walk.app.place.judged?.isOverruled == true)
+    walk.send(.next, .submit("Doktor musun?"), .next, .submit("Kedi burada."), .next)
+    #expect(walk.app.place.summary?.passedAtOnce == 3)
+    #expect(walk.entries["session1"]?.contains { $0.event == .overruled(sequence: 0) } == true)
+  }
+
+  @Test func `a mark can still be overruled at the next item, but only once`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.submit("Hocayım."), .next, .overrule, .overrule)
+    #expect(walk.app.place.item == "doctor")
+    #expect(walk.notices == [.overruled(answer: "Hocayım."), .nothingToOverrule])
+  }
+
+  @Test func `a right answer can't be overruled`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.submit("Öğretmenim."), .overrule)
+    #expect(walk.notices == [.unclear])
+    walk.send(.next, .overrule)
+    #expect(walk.notices.last == .nothingToOverrule)
+  }
+
+  @Test func `the first empty answer asks again and the second shows the solution`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.submit("  "))
+    #expect(walk.notices == [.emptyAnswer])
+    #expect(walk.app.place.name == "writing")
+    walk.send(.submit(""))
+    #expect(walk.app.place.judged?.outcome == .revealed(solution: "Ben bir öğretmenim."))
+    #expect(walk.app.place.judged?.comesBack == true)
+    walk.send(.next)
+    #expect(walk.app.place.item == "doctor")
+  }
+
+  @Test func `a session resumed from its journal is where the live one is`() throws {
+    var walk = Walker.lesson("a1-u1-writing")
+    let steps: [[Intent]] = [
+      [.hint], [.submit("Kedi"), .next], [.skip], [.submit("Kedi burada."), .next],
+      [.submit("yanlış"), .overrule, .next], [.undo], [.submit("Öğretmenim."), .next],
+    ]
+    for intents in steps {
+      for intent in intents { walk.send(intent) }
+      guard let live = walk.app.place.lesson else { continue }
+      let session = try SmallCourse.session(
+        SmallCourse.writing,
+        entries: walk.entries["session1"] ?? []
+      )
+      let resumed = LessonCoordinator(session)
+      #expect(resumed.progress == live.progress)
+    }
+  }
+
+  @Test func `a resumed session says so and asks the item it was left at`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.submit("Öğretmenim."))
+    walk.app = AppCoordinator(route: .lesson(LessonID(rawValue: "a1-u1-writing")), profile: nil)
+    walk.carryOut(walk.app.start(.lesson(LessonID(rawValue: "a1-u1-writing"))))
+    #expect(walk.notices == [.resumed(settled: 1, total: 3)])
+    #expect(walk.app.place.item == "doctor")
+    #expect(walk.plans.count == 1)
+  }
+
+  @Test func `starting over closes the session and begins a new one`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.submit("Öğretmenim."), .next, .restart)
+    #expect(walk.abandoned == ["session1"])
+    #expect(walk.app.place.item == "teacher")
+    walk.send(.submit("Öğretmenim."))
+    #expect(walk.plans.count == 2)
+  }
+
+  @Test func `leaving says where, and keeps the place`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.submit("Öğretmenim."), .leave)
+    #expect(walk.hasLeft)
+    let kind = SessionPlan.Kind.lesson(LessonID(rawValue: "a1-u1-writing"))
+    #expect(walk.notices == [.left(kind: kind, settled: 1, total: 3)])
+  }
+
+  @Test func `an item that the course has lost is passed over on resuming`() throws {
+    var session = try SmallCourse.session(SmallCourse.writing)
+    let lost = session.material.removeFirst()
+    let record = AnswerRecord(
+      item: lost.id,
+      answer: "Kedi",
+      verdict: .wrong,
+      score: 0,
+      findings: [],
+      milliseconds: 1,
+      grader: 1
+    )
+    session.entries = [JournalEntry(sequence: 0, time: 0, event: .answered(record))]
+    let lesson = LessonCoordinator(session)
+    #expect(lesson.progress.current == 0)
+    #expect(lesson.total == 2)
+  }
+}
+
+extension [Effect] {
+  /// For each record, whether it brings the plan.
+  fileprivate var hasPlan: [Bool] {
+    compactMap { effect in
+      if case .record(_, _, let plan) = effect { plan != nil } else { nil }
+    }
+  }
+}

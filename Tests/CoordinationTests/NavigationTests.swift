@@ -1,0 +1,152 @@
+import Coordination
+import Curriculum
+import Testing
+import TestSupport
+
+/// Ways between places.
+@Suite struct NavigationTests {
+  private static let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false)
+
+  @Test func `the first start asks three questions and then shows what to do next`() {
+    var walk = Walker(route: .home, profile: nil)
+    #expect(walk.app.place.name == "welcome")
+    walk.send(.submit(" Ada "), .choose(6), .choose(1))
+    #expect(walk.profile == Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false))
+    guard case .home(let home) = walk.app.place else { return #expect(Bool(false)) }
+    #expect(home.suggestion == .lesson(LessonID(rawValue: "a1-u1-reading")))
+  }
+
+  @Test func `the first exercise is two keys after the questions at most`() {
+    var walk = Walker(route: .home, profile: nil)
+    walk.send(.submit(""), .choose(0), .choose(0), .next)
+    #expect(walk.app.place.name == "reading")
+  }
+
+  @Test func `a question of the first start can be gone back to`() {
+    var walk = Walker(route: .home, profile: nil)
+    walk.send(.submit("Ada"), .choose(2), .back, .back, .submit("Bo"), .choose(9), .choose(3))
+    #expect(walk.notices == [.unclear])
+    walk.send(.choose(0))
+    #expect(walk.profile == Profile(name: "Bo", level: .b2, hasTurkishKeyboard: true))
+  }
+
+  @Test func `home suggests the lesson that was left`() {
+    var walk = Walker(route: .home, profile: Self.profile)
+    walk.send(.openCourse, .choose(2), .submit("Öğretmenim."), .back, .back)
+    #expect(walk.app.place.name == "home")
+    walk.send(.next)
+    #expect(walk.app.place.item == "doctor")
+  }
+
+  @Test func `a finished lesson is done and the next one is suggested`() {
+    var walk = Walker(route: .home, profile: Self.profile)
+    walk.send(.next)
+    walk.chooseRight()
+    walk.send(.next)
+    walk.chooseRight()
+    walk.send(.next)
+    #expect(walk.app.place.name == "summary")
+    walk.send(.next)
+    guard case .home(let home) = walk.app.place else { return #expect(Bool(false)) }
+    #expect(home.overview?.courses[0].doneCount == 1)
+    #expect(home.suggestion == .lesson(LessonID(rawValue: "a1-u1-listening")))
+  }
+
+  @Test func `a chosen level is saved and shown everywhere on the way back`() {
+    var walk = Walker(route: .home, profile: Self.profile)
+    walk.send(.openProfile, .openLevels, .choose(4))
+    #expect(walk.profile?.level == .c1)
+    guard case .profile(let profile) = walk.app.place else { return #expect(Bool(false)) }
+    #expect(profile.profile.level == .c1)
+    walk.send(.back, .openCourse)
+    #expect(walk.notices == [.noLessons(.c1)])
+  }
+
+  @Test func `the profile takes a new name and another keyboard`() {
+    var walk = Walker(route: .home, profile: Self.profile)
+    walk.send(.openProfile, .choose(0), .submit("Işıl"), .choose(1))
+    #expect(walk.profile == Profile(name: "Işıl", level: .a1, hasTurkishKeyboard: true))
+  }
+
+  @Test func `units are turned like pages and stop at both ends`() {
+    var walk = Walker(route: .home, profile: Self.profile)
+    walk.send(.openCourse, .turnPage(by: 1), .turnPage(by: 1))
+    guard case .course(let last) = walk.app.place else { return #expect(Bool(false)) }
+    #expect(last.unit.number == 4)
+    walk.send(.turnPage(by: -5))
+    guard case .course(let first) = walk.app.place else { return #expect(Bool(false)) }
+    #expect(first.unit.number == 1)
+  }
+
+  @Test func `a reply to a request that is past is dropped`() throws {
+    var app = AppCoordinator(route: .home, profile: Self.profile)
+    _ = app.handle(.reply(.overview(Walker(route: .home, profile: nil).overview), at: 0))
+    guard case .open(_, let first)? = app.handle(.intent(.next, at: 0)).first,
+      case .open(_, let second)? = app.handle(.intent(.next, at: 0)).first
+    else { return #expect(Bool(false)) }
+    let session = try SmallCourse.session(SmallCourse.writing)
+    _ = app.handle(.reply(.opened(session, request: first), at: 0))
+    #expect(app.path.count == 1)
+    _ = app.handle(.reply(.opened(session, request: second), at: 0))
+    #expect(app.path.count == 2)
+    _ = app.handle(.reply(.opened(session, request: second), at: 0))
+    #expect(app.path.count == 2)
+  }
+
+  @Test func `a lesson from the command line ends the program when it is left`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.back)
+    #expect(walk.hasLeft)
+    let missing = Walker.lesson("a1-u9-writing")
+    #expect(missing.hasLeft)
+  }
+
+  @Test func `two hundred random walks trap nowhere and always find home`() {
+    var reached: Set<String> = []
+    for seed in 0..<200 {
+      var random = SeededRandom(state: UInt64(seed))
+      var walk = Walker(route: .home, profile: seed % 10 == 0 ? nil : Self.profile)
+      for _ in 0..<150 where !walk.hasLeft {
+        walk.heard = Bool.random(using: &random) ? "çay çok güzel" : nil
+        walk.send(.random(using: &random))
+        reached.insert(walk.app.place.name)
+        #expect(!walk.app.path.isEmpty)
+      }
+      walk.hasLeft = false
+      for _ in 0..<10 where !walk.hasLeft { walk.send(.back) }
+      let name = walk.app.place.name
+      #expect(walk.hasLeft ? name == "home" : name == "welcome", "seed \(seed) ends at \(name)")
+    }
+    #expect(
+      reached == [
+        "welcome", "home", "levels", "course", "reading", "listening", "writing", "speaking",
+        "judged", "summary", "profile",
+      ]
+    )
+  }
+}
+
+extension Intent {
+  fileprivate static func random(using random: inout SeededRandom) -> Intent {
+    let answers = ["", "Öğretmenim.", "Doktor musun?", "Kedi burada.", "Hava güzel.", "x"]
+    let intents: [Intent] = [
+      .choose(Int.random(in: -1...7, using: &random)),
+      .choose(Int.random(in: 0...3, using: &random)),
+      .submit(answers.randomElement(using: &random) ?? ""), .next, .next, .next, .hint, .skip,
+      .undo, .back, .overrule, .why, .readText, .play, .listen, .restart,
+      .turnPage(by: Int.random(in: -2...2, using: &random)), .openCourse, .openLevels,
+      .openProfile, .unclear,
+    ]
+    return intents.randomElement(using: &random) ?? .next
+  }
+}
+
+/// Lehmer's generator: enough to walk at random, the same each time.
+struct SeededRandom: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
+    return state ^ (state >> 29)
+  }
+}

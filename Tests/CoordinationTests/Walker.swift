@@ -1,0 +1,144 @@
+import Coordination
+import Curriculum
+import TestSupport
+
+/// Drives a coordinator as the program does: carries out effects at once and keeps a record.
+struct Walker {
+  var app: AppCoordinator
+  var time: Int64 = 1_000
+  var hasLeft = false
+  var profile: Profile?
+  /// Sessions by id, as a database would hold them.
+  var plans: [String: SessionPlan] = [:]
+  var entries: [String: [JournalEntry]] = [:]
+  var abandoned: Set<String> = []
+  var notices: [Notice] = []
+  var plays: [Playback] = []
+  /// What the transcript source gives.
+  var heard: String?
+  private var sessionCount = 0
+
+  init(route: Route, profile: Profile?) {
+    self.profile = profile
+    app = AppCoordinator(route: route, profile: profile)
+    carryOut(app.start(route))
+  }
+
+  static func lesson(_ id: String) -> Walker {
+    Walker(route: .lesson(LessonID(rawValue: id)), profile: nil)
+  }
+
+  mutating func send(_ intents: Intent...) {
+    for intent in intents {
+      time += 1_000
+      carryOut(app.handle(.intent(intent, at: time)))
+    }
+  }
+
+  mutating func carryOut(_ effects: [Effect]) {
+    for effect in effects { carryOut(effect) }
+  }
+
+  private mutating func carryOut(_ effect: Effect) {
+    switch effect {
+    case .loadOverview: reply(.overview(overview))
+    case .open(let request, let id): open(request, id)
+    case .saveProfile(let profile): self.profile = profile
+    case .record(let entry, let session, let plan):
+      if let plan { plans[session] = plan }
+      entries[session, default: []].append(entry)
+    case .abandon(let session): abandoned.insert(session)
+    case .play(let playback): plays.append(playback)
+    case .listen(let item, let attempt, _): reply(.heard(heard, item: item, attempt: attempt))
+    case .say(let notice): notices.append(notice)
+    case .leave: hasLeft = true
+    }
+  }
+
+  mutating func reply(_ reply: Reply) { carryOut(app.handle(.reply(reply, at: time))) }
+
+  private mutating func open(_ request: OpenRequest, _ id: Int) {
+    switch request {
+    case .lesson(let lesson):
+      let left = plans.values.first { $0.kind == .lesson(lesson) && isOpen($0.id) }
+      openLesson(lesson, resuming: left?.id, id)
+    case .lessonAnew(let lesson): openLesson(lesson, resuming: nil, id)
+    case .resume(let session):
+      if case .lesson(let lesson) = plans[session]?.kind {
+        openLesson(lesson, resuming: session, id)
+      }
+    case .practice: reply(.failed(request: id))
+    }
+  }
+
+  private mutating func openLesson(_ lesson: LessonID, resuming: String?, _ id: Int) {
+    let text = SmallCourse.all.first { $0.contains("id: \(lesson)\n") }
+    guard let text else { return reply(.failed(request: id)) }
+    sessionCount += 1
+    let session = resuming ?? "session\(sessionCount)"
+    let opened = try? SmallCourse.session(text, id: session, entries: entries[session] ?? [])
+    guard let opened else { return reply(.failed(request: id)) }
+    reply(.opened(opened, request: id))
+  }
+
+  private func isOpen(_ session: String) -> Bool {
+    !abandoned.contains(session)
+      && entries[session]?.contains { $0.event == .finished } == false
+  }
+
+  var overview: Overview {
+    let lessons = SmallCourse.all.compactMap { try? SmallCourse.lesson($0) }
+    let units = Set(lessons.map(\.unit)).sorted().map { number in
+      Overview.Unit(
+        number: number,
+        title: "Konu",
+        englishTitle: "Topic",
+        lessons: lessons.filter { $0.unit == number }.map { lesson in
+          Overview.Lesson(id: lesson.id, skill: lesson.skill, state: state(of: lesson.id))
+        }
+      )
+    }
+    let left = plans.values.filter { isOpen($0.id) }.min { $0.id < $1.id }
+    return Overview(
+      courses: [Overview.Course(level: .a1, units: units)],
+      unfinished: left.map {
+        Overview.Unfinished(session: $0.id, kind: $0.kind, settled: 0, total: $0.items.count)
+      }
+    )
+  }
+
+  private func state(of lesson: LessonID) -> Overview.Lesson.State {
+    let sessions = plans.values.filter { $0.kind == .lesson(lesson) }.map(\.id)
+    let isDone = sessions.contains { entries[$0]?.contains { $0.event == .finished } == true }
+    return isDone ? .done : sessions.isEmpty ? .new : .begun
+  }
+}
+
+extension Place {
+  /// The kind of the place, for counting.
+  var name: String {
+    switch self {
+    case .welcome: "welcome"
+    case .home: "home"
+    case .levels: "levels"
+    case .course: "course"
+    case .words: "words"
+    case .lesson(let lesson):
+      switch lesson.stage {
+      case .reading: "reading"
+      case .listening: "listening"
+      case .writing: "writing"
+      case .speaking: "speaking"
+      case nil: "nothing"
+      }
+    case .judged: "judged"
+    case .summary: "summary"
+    case .profile: "profile"
+    }
+  }
+
+  var lesson: LessonCoordinator? { if case .lesson(let lesson) = self { lesson } else { nil } }
+  var judged: JudgedItem? { if case .judged(let judged) = self { judged } else { nil } }
+  var summary: Summary? { if case .summary(let summary) = self { summary } else { nil } }
+  var item: String? { lesson?.stage?.item.id.item ?? judged?.item.id.item }
+}

@@ -1,0 +1,144 @@
+public import Coordination
+public import Curriculum
+
+/// A course of a few items, one lesson for each skill, for tests that need no files.
+public enum SmallCourse {
+  public static let reading = """
+    id: a1-u1-reading
+    level: A1
+    unit: 1
+    skill: reading
+    title: Parkta
+    grammar: copula-present
+
+    ~ Ben Deniz. Öğretmenim. Kedim Pamuk da burada.
+
+    ? What does Deniz do? {#deniz}
+    = Öğretmen
+    - Doktor
+    - Hemşire
+    - Aşçı
+    ! -im means "I am".
+
+    ? Who is Pamuk? {#pamuk}
+    = Bir kedi
+    - Doktor
+    - Selin
+    - Aşçı
+
+    """
+
+  public static let listening = """
+    id: a1-u1-listening
+    level: A1
+    unit: 1
+    skill: listening
+    title: Telefonda
+    grammar: copula-present
+
+    ~ Merhaba, ben Selin. Bursa'dayım.
+
+    ? Where is Selin? {#nerede}
+    = Bursa
+    - Ankara
+    - Londra
+    - Berlin
+
+    " Hava güzel. {#hava}
+    ! The weather is nice.
+
+    """
+
+  public static let writing = """
+    id: a1-u1-writing
+    level: A1
+    unit: 1
+    skill: writing
+    title: Ben kimim?
+    grammar: copula-present
+
+    ? I am a teacher. {#teacher}
+    = (Ben) (bir) öğretmenim.
+    x Ben öğretmen. :: English "am" is an ending in Turkish: öğretmenim.
+    ! The ending -im means "I am".
+
+    ? Are you a doctor? (to a friend) {#doctor question-mi}
+    = (Sen) doktor musun?
+
+    ? The cat is here. {#cat}
+    = Kedi burada.
+
+    """
+
+  public static let speaking = """
+    id: a1-u1-speaking
+    level: A1
+    unit: 1
+    skill: speaking
+    title: Söyle
+    grammar: copula-present
+
+    " Çay çok güzel. {#cay}
+    ! The tea is very nice.
+
+    " Ben öğretmenim. {#ogretmen}
+    ! I am a teacher.
+
+    """
+
+  public static let checkpoint = """
+    id: a1-u4-checkpoint
+    level: A1
+    unit: 4
+    skill: checkpoint
+    title: Bakalım
+    grammar: copula-present
+
+    ? The cat is here. {#cat}
+    = Kedi burada.
+
+    " Çay çok güzel. {#cay}
+    ! The tea is very nice.
+
+    ~ Ben Deniz. Öğretmenim.
+
+    ? What does Deniz do? {#deniz}
+    = Öğretmen
+    - Doktor
+    - Hemşire
+    - Aşçı
+
+    " Hava güzel. {#hava}
+
+    """
+
+  public static let all = [reading, listening, writing, speaking, checkpoint]
+
+  /// Reads one of the texts above.
+  public static func lesson(_ text: String) throws -> Lesson {
+    let id = text.split(separator: "\n")[0].dropFirst("id: ".count)
+    return try LessonReader().read(Array(text.utf8), file: "a1/\(id).lesson")
+  }
+
+  /// Makes the items of one of the texts ready.
+  public static func items(_ text: String) throws -> [ItemMaterial] {
+    let lesson = try lesson(text)
+    return try lesson.exercises.map { try ItemMaterial(lesson: lesson, exercise: $0) }
+  }
+
+  /// A session over one of the texts, as new or with these entries.
+  public static func session(
+    _ text: String,
+    id: String = "s1",
+    entries: [JournalEntry] = []
+  ) throws -> OpenedSession {
+    let items = try items(text)
+    let plan = SessionPlan(
+      id: id,
+      kind: .lesson(try lesson(text).id),
+      items: items.map(\.id),
+      started: 0
+    )
+    return OpenedSession(plan: plan, material: items, entries: entries)
+  }
+}
