@@ -64,6 +64,14 @@ enum DatabaseFile {
     close(file)
   }
 
+  /// Throws for a file that can't be written.
+  ///
+  /// SQLite would open it for reading only, and leave its log and index beside it.
+  static func checkWritable(_ path: String) throws(DatabaseError) {
+    guard access(path, W_OK) != 0 else { return }
+    throw SystemFailure.error(errno, doing: "access", path: path)
+  }
+
   private static func isFolder(_ path: String) -> Bool {
     let number = errno
     defer { errno = number }

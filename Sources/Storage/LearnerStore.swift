@@ -18,8 +18,8 @@ package final class LearnerStore {
   package convenience init(path: String) throws(DatabaseError) {
     let found = try DatabaseFile.look(at: path, supported: Migrations.version)
     if found == .nothing { try DatabaseFile.create(path) }
+    try DatabaseFile.checkWritable(path)
     try self.init(path: path, found: found)
-    if connection.isReadOnly { throw DatabaseError(.readOnly, path: path) }
   }
 
   /// Opens a record that exists; nil, without creating anything, where none is.
