@@ -1,0 +1,117 @@
+import Turkish
+
+/// The fast way to normalise: what a byte of UTF-8 becomes is looked up by the byte before it.
+///
+/// The row is chosen by the previous byte alone, so no step waits for the one before it. What needs
+/// more than one byte of context is marked as rare and left to ``NormalizationPass``.
+struct NormalizationTable: Sendable {
+  static let shared = NormalizationTable()
+
+  /// What the byte before says; the raw value is the row of the table.
+  private enum Row: UInt8, CaseIterable {
+    case word, afterC3, afterC4, afterC5, digit, separator, apostrophe
+  }
+
+  /// An entry holds the byte to write, whether it counts, and whether it is rare.
+  private static let counts: UInt16 = 0x100
+  private static let isRare: UInt16 = 0x200
+
+  /// The row that a byte selects for the next one, times 256.
+  private let rows: [UInt16]
+  private let entries: [UInt16]
+
+  /// Writes the normalised text to `bytes`; false, and `bytes` unusable, if anything rare came up.
+  func normalize(_ source: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) -> Bool {
+    if bytes.count < source.count {
+      bytes.append(contentsOf: repeatElement(0, count: source.count - bytes.count))
+    }
+    let (length, rare) = rows.withUnsafeBufferPointer { rows in
+      entries.withUnsafeBufferPointer { entries in
+        bytes.withUnsafeMutableBufferPointer { target in
+          Self.translate(source, to: target, rows: rows, entries: entries)
+        }
+      }
+    }
+    bytes.removeLast(bytes.count - length)
+    return !rare
+  }
+
+  @inline(__always)
+  private static func translate(
+    _ source: UnsafeBufferPointer<UInt8>,
+    to target: UnsafeMutableBufferPointer<UInt8>,
+    rows: UnsafeBufferPointer<UInt16>,
+    entries: UnsafeBufferPointer<UInt16>
+  ) -> (length: Int, isRare: Bool) {
+    var length = 0
+    var seen: UInt16 = 0
+    var row = Int(Row.separator.rawValue) << 8
+    for byte in source {
+      let entry = entries[row | Int(byte)]
+      row = Int(rows[Int(byte)])
+      target[length] = UInt8(truncatingIfNeeded: entry)
+      length &+= Int(entry >> 8) & 1
+      seen |= entry
+    }
+    let last = row >> 8
+    if last == Int(Row.separator.rawValue), length > 0 { length &-= 1 }
+    return (length, seen & isRare != 0 || last == Int(Row.apostrophe.rawValue))
+  }
+
+  private init() {
+    rows = (0...255).map { UInt16(Self.row(after: UInt8($0)).rawValue) << 8 }
+    entries = Row.allCases.flatMap { row in
+      (0...255).map { Self.entry(for: UInt8($0), in: row) }
+    }
+  }
+
+  private static func row(after byte: UInt8) -> Row {
+    switch byte {
+    case 0xC3: .afterC3
+    case 0xC4: .afterC4
+    case 0xC5: .afterC5
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
+    case UInt8(ascii: "'"): .apostrophe
+    default: isSeparator(byte) ? .separator : .word
+    }
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x09...0x0D, 0x20: true
+    default: ".,:!?;\"()[]{}".utf8.contains(byte)
+    }
+  }
+
+  private static func entry(for byte: UInt8, in row: Row) -> UInt16 {
+    switch row {
+    case .afterC3, .afterC4, .afterC5: letterEntry(for: byte, in: row)
+    case .digit where ".,:".utf8.contains(byte): isRare
+    case .separator where isSeparator(byte): 0
+    case .apostrophe where isSeparator(byte): isRare
+    case .separator where byte == UInt8(ascii: "'"): isRare
+    case .apostrophe where byte == UInt8(ascii: "'"): isRare
+    case .word, .digit, .separator, .apostrophe: plainEntry(for: byte)
+    }
+  }
+
+  /// The second byte of a Turkish letter; other letters of two bytes are rare.
+  private static func letterEntry(for byte: UInt8, in row: Row) -> UInt16 {
+    let lead: UInt32 = row == .afterC3 ? 0x03 : row == .afterC4 ? 0x04 : 0x05
+    guard CodePage.isContinuation(byte),
+      let scalar = Unicode.Scalar(lead << 6 | UInt32(byte & 0x3F)),
+      let letter = CodePage.byte(for: scalar)
+    else { return isRare }
+    return UInt16(CodePage.lowercased[Int(letter)]) | counts
+  }
+
+  private static func plainEntry(for byte: UInt8) -> UInt16 {
+    if isSeparator(byte) { return 0x20 | counts }
+    switch byte {
+    case 0xC3, 0xC4, 0xC5: return 0
+    case 0x21...0x7E where byte != UInt8(ascii: "-") && byte != UInt8(ascii: "`"):
+      return UInt16(CodePage.lowercased[Int(byte)]) | counts
+    default: return isRare
+    }
+  }
+}

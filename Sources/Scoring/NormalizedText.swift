@@ -1,0 +1,54 @@
+import Turkish
+
+/// A normalised text that knows where each of its bytes stands in the source.
+public struct NormalizedText: Sendable, Equatable {
+  /// The text in ``Turkish/CodePage``, words parted by one space, no space at the ends.
+  public private(set) var bytes: [UInt8] = []
+  private var starts: [Int32] = []
+  private var ends: [Int32] = []
+
+  init() {}
+
+  /// The normalised text as a string.
+  public var text: String { CodePage.decode(bytes) }
+
+  /// The stretches of ``bytes`` between the spaces.
+  public var wordRanges: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 0x20 {
+      ranges.append(start..<index)
+      start = index + 1
+    }
+    if start < bytes.count { ranges.append(start..<bytes.count) }
+    return ranges
+  }
+
+  /// Where a stretch of ``bytes`` stands in the source, in Unicode scalars.
+  ///
+  /// An empty or impossible range gives an empty span at the nearest place.
+  public func sourceSpan(of range: Range<Int>) -> Range<Int> {
+    let lower = max(0, min(range.lowerBound, bytes.count))
+    let upper = max(lower, min(range.upperBound, bytes.count))
+    guard lower < upper else {
+      let place = lower < starts.count ? Int(starts[lower]) : ends.last.map(Int.init) ?? 0
+      return place..<place
+    }
+    return Int(starts[lower])..<Int(ends[upper - 1])
+  }
+
+  mutating func append(_ scalar: Unicode.Scalar, from source: Range<Int>) {
+    CodePage.append(scalar, to: &bytes)
+    while starts.count < bytes.count {
+      starts.append(Int32(truncatingIfNeeded: source.lowerBound))
+      ends.append(Int32(truncatingIfNeeded: source.upperBound))
+    }
+  }
+
+  mutating func dropTrailingSpace() {
+    guard bytes.last == 0x20 else { return }
+    bytes.removeLast()
+    starts.removeLast()
+    ends.removeLast()
+  }
+}

@@ -1,0 +1,57 @@
+/// A text prepared to be compared with many others.
+public struct PreparedReference: Sendable {
+  /// The text in the code page.
+  public let bytes: [UInt8]
+  private let comparer: Comparer
+
+  private enum Comparer: Sendable {
+    case empty
+    /// For every byte the places where the text has it.
+    case oneWord([UInt64])
+    case blocks(BlockDistance)
+  }
+
+  /// Prepares a text; two kilobytes for up to 64 bytes of it.
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    comparer = bytes.withUnsafeBufferPointer { text in
+      if text.isEmpty { return .empty }
+      if text.count > 64 { return .blocks(BlockDistance(pattern: text)) }
+      var masks = [UInt64](repeating: 0, count: 256)
+      for (index, letter) in text.enumerated() { masks[Int(letter)] |= 1 << UInt64(index) }
+      return .oneWord(masks)
+    }
+  }
+
+  /// The Levenshtein distance to one text.
+  public func levenshtein(to text: [UInt8]) -> Int {
+    text.withUnsafeBufferPointer { text in
+      switch comparer {
+      case .empty: text.count
+      case .oneWord(let masks): Self.distance(to: text, masks: masks, length: bytes.count)
+      case .blocks(let blocks): blocks.distance(to: text)
+      }
+    }
+  }
+
+  /// The Levenshtein distances to every text of a batch, in its order.
+  public func levenshtein(to batch: TextBatch) -> [Int] {
+    switch comparer {
+    case .empty: batch.lengths
+    case .oneWord(let masks): LaneDistances(masks: masks, length: bytes.count).distances(to: batch)
+    case .blocks(let blocks): batch.map(blocks.distance)
+    }
+  }
+
+  private static func distance(
+    to text: UnsafeBufferPointer<UInt8>,
+    masks: [UInt64],
+    length: Int
+  ) -> Int {
+    masks.withUnsafeBufferPointer { masks in
+      var column = VerticalDeltas()
+      for letter in text { column.advance(matches: masks[Int(letter)]) }
+      return text.count &+ column.sum(over: length)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/// A code page in which every Turkish letter is one byte, so that kernels work on bytes.
+///
+/// ASCII stands as it is. The nine small letters beyond ASCII have the bytes that UTF-8 never uses;
+/// their capitals have the slots of the control characters U+0010 to U+0018, which are themselves
+/// written as overlong UTF-8. Every other scalar keeps its UTF-8 bytes. So no two texts share their
+/// bytes, and no letter's byte is a part of another letter.
+public enum CodePage {
+  /// The small letters beyond ASCII, in the order of their bytes from ``firstSmall``.
+  static let smallLetters: [Unicode.Scalar] = ["ç", "ğ", "ı", "ö", "ş", "ü", "â", "î", "û"]
+  /// The capitals beyond ASCII, in the order of their bytes from ``firstCapital``.
+  ///
+  /// `İ` stands where `I`, which is ASCII, would pair with `ı`.
+  static let capitals: [Unicode.Scalar] = ["Ç", "Ğ", "İ", "Ö", "Ş", "Ü", "Â", "Î", "Û"]
+  static let firstSmall: UInt8 = 0xF5
+  static let firstCapital: UInt8 = 0x10
+
+  /// The bytes of the small letters.
+  public static let cCedilla: UInt8 = 0xF5
+  public static let softG: UInt8 = 0xF6
+  public static let dotlessI: UInt8 = 0xF7
+  public static let oUmlaut: UInt8 = 0xF8
+  public static let sCedilla: UInt8 = 0xF9
+  public static let uUmlaut: UInt8 = 0xFA
+  public static let aCircumflex: UInt8 = 0xFB
+  public static let iCircumflex: UInt8 = 0xFC
+  public static let uCircumflex: UInt8 = 0xFD
+
+  /// For every byte the ASCII letter it is typed as without a Turkish keyboard, else itself.
+  public static let asciiFolded: [UInt8] = folding(smallTo: "cgiosuaiu", capitalsTo: "CGIOSUAIU")
+
+  /// For every byte the same letter without a circumflex, else itself.
+  public static let withoutCircumflex: [UInt8] = {
+    var table = (0...255).map { UInt8($0) }
+    for (marked, plain) in [(0xFB, "a"), (0xFC, "i"), (0xFD, "u")] as [(Int, Unicode.Scalar)] {
+      table[marked] = UInt8(ascii: plain)
+    }
+    for (marked, plain) in [(0x16, "A"), (0x17, "İ"), (0x18, "U")] as [(Int, Unicode.Scalar)] {
+      table[marked] = byte(for: plain) ?? table[marked]
+    }
+    return table
+  }()
+
+  /// For every byte its small letter by the Turkish rule, else itself.
+  public static let lowercased: [UInt8] = {
+    var table = (0...255).map { UInt8($0) }
+    for capital in UInt8(ascii: "A")...UInt8(ascii: "Z") { table[Int(capital)] = capital + 32 }
+    for index in 0..<9 { table[Int(firstCapital) + index] = firstSmall + UInt8(index) }
+    table[Int(UInt8(ascii: "I"))] = dotlessI
+    table[Int(firstCapital) + 2] = UInt8(ascii: "i")
+    return table
+  }()
+
+  /// The byte of a scalar that has one of its own: ASCII or a Turkish letter.
+  public static func byte(for scalar: Unicode.Scalar) -> UInt8? {
+    if scalar.value < 0x80 {
+      return isCapitalSlot(UInt8(scalar.value)) ? nil : UInt8(scalar.value)
+    }
+    guard scalar.value <= 0x15F else { return nil }
+    if let index = smallLetters.firstIndex(of: scalar) { return firstSmall + UInt8(index) }
+    if let index = capitals.firstIndex(of: scalar) { return firstCapital + UInt8(index) }
+    return nil
+  }
+
+  /// The scalar that this byte stands for by itself; nil for a part of a longer sequence.
+  public static func scalar(for byte: UInt8) -> Unicode.Scalar? {
+    if isCapitalSlot(byte) { return capitals[Int(byte - firstCapital)] }
+    if byte < 0x80 { return Unicode.Scalar(byte) }
+    guard isSmallSlot(byte) else { return nil }
+    return smallLetters[Int(byte - firstSmall)]
+  }
+
+  /// Whether the byte is a letter that Turkish has and ASCII does not.
+  public static func isBeyondASCII(_ byte: UInt8) -> Bool {
+    isSmallSlot(byte) || isCapitalSlot(byte)
+  }
+
+  /// Whether the byte is a letter of ASCII or a Turkish letter.
+  public static func isLetter(_ byte: UInt8) -> Bool {
+    let small = byte | 0x20
+    return (small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z") && byte < 0x80)
+      || isBeyondASCII(byte)
+  }
+
+  /// Whether the byte is a vowel, with or without a circumflex, small or capital.
+  public static func isVowel(_ byte: UInt8) -> Bool {
+    switch lowercased[Int(byte)] {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"), dotlessI, oUmlaut, uUmlaut, aCircumflex, iCircumflex, uCircumflex:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the byte is a digit of ASCII.
+  public static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  /// Whether the byte goes on with the scalar that an earlier byte began.
+  public static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
+  /// The text in this code page, scalar by scalar and otherwise unchanged.
+  public static func encode(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+    return bytes
+  }
+
+  /// Appends one scalar.
+  public static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    if let byte = byte(for: scalar) {
+      bytes.append(byte)
+    } else if scalar.value < 0x80 {
+      bytes += [0xE0, 0x80, 0x80 | UInt8(scalar.value)]
+    } else {
+      bytes += UTF8.encode(scalar).map(Array.init) ?? []
+    }
+  }
+
+  /// The text that these bytes stand for; bytes that ``encode(_:)`` never makes become U+FFFD.
+  public static func decode(_ bytes: some Collection<UInt8>) -> String {
+    var utf8: [UInt8] = []
+    utf8.reserveCapacity(bytes.count * 2)
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      if let control = overlongControl(in: bytes[index...]) {
+        utf8.append(control)
+        index = bytes.index(index, offsetBy: 3)
+        continue
+      }
+      if let scalar = scalar(for: byte), scalar.value >= 0x80 {
+        utf8 += UTF8.encode(scalar).map(Array.init) ?? []
+      } else {
+        utf8.append(byte)
+      }
+      index = bytes.index(after: index)
+    }
+    return String(decoding: utf8, as: UTF8.self)
+  }
+
+  /// The control character whose slot a capital has, if the bytes begin with one.
+  private static func overlongControl(in bytes: some Collection<UInt8>) -> UInt8? {
+    let start = Array(bytes.prefix(3))
+    guard start.count == 3, start[0] == 0xE0, start[1] == 0x80 else { return nil }
+    let control = start[2] & 0x7F
+    return start[2] & 0x80 != 0 && isCapitalSlot(control) ? control : nil
+  }
+
+  private static func isSmallSlot(_ byte: UInt8) -> Bool {
+    byte >= firstSmall && byte < firstSmall + 9
+  }
+
+  private static func isCapitalSlot(_ byte: UInt8) -> Bool {
+    byte >= firstCapital && byte < firstCapital + 9
+  }
+
+  private static func folding(smallTo small: String, capitalsTo capitals: String) -> [UInt8] {
+    var table = (0...255).map { UInt8($0) }
+    for (index, letter) in small.utf8.enumerated() { table[Int(firstSmall) + index] = letter }
+    for (index, letter) in capitals.utf8.enumerated() { table[Int(firstCapital) + index] = letter }
+    return table
+  }
+}

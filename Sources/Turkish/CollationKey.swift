@@ -1,0 +1,48 @@
+/// A text's place in Turkish alphabetical order: sort by it.
+///
+/// Letters decide first (ç after c, ı before i; q, w and x where English has them; marks that
+/// Turkish has no letter for, circumflexes among them, go with their base), then marks, then case
+/// with small letters first, then the scalars, so that only equal texts tie. Spaces come before
+/// signs, signs before digits, digits before letters; apostrophes decide only between equals.
+public struct CollationKey: Comparable, Sendable {
+  private let letters: [UInt32]
+  private let marks: [UInt32]
+  private let cases: [UInt32]
+  private let scalars: [UInt32]
+
+  /// Makes the key of a text.
+  public init(_ text: String) {
+    let source = text.composed.unicodeScalars.filter { !$0.isApostrophe }
+    let small = source.map { $0.turkishLowercased.first ?? $0 }
+    let bases = small.map(Self.base)
+    letters = bases.map(Self.rank)
+    marks = zip(small, bases).map { $0 == $1 ? 0 : $0.value }
+    cases = zip(source, small).map { $0 == $1 ? 0 : 1 }
+    scalars = text.unicodeScalars.map(\.value)
+  }
+
+  /// Compares letters, then marks, then case, then scalars.
+  public static func < (left: CollationKey, right: CollationKey) -> Bool {
+    for (one, other) in zip(left.levels, right.levels) where one != other {
+      return one.lexicographicallyPrecedes(other)
+    }
+    return false
+  }
+
+  private var levels: [[UInt32]] { [letters, marks, cases, scalars] }
+
+  private static let order: [Unicode.Scalar] =
+    Array("abcçdefgğhıijklmnoöpqrsştuüvwxyz".unicodeScalars)
+
+  private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    order.contains(scalar) ? scalar : Composition.base(of: scalar) ?? scalar
+  }
+
+  /// The kind of a character above, its order inside the kind below.
+  private static func rank(of scalar: Unicode.Scalar) -> UInt32 {
+    if let place = order.firstIndex(of: scalar) { return 3 << 24 | UInt32(place) }
+    if scalar.properties.isWhitespace { return 0 }
+    if scalar.properties.numericType != nil { return 2 << 24 | scalar.value }
+    return (scalar.properties.isAlphabetic ? 4 : 1) << 24 | scalar.value
+  }
+}
