@@ -46,7 +46,9 @@ enum TurkishText {
     return String(result)
   }
 
-  /// A paragraph without the speaker's name that starts a turn of a dialogue: `Deniz: Merhaba.`
+  /// A paragraph without the speaker's name that starts a turn of a dialogue.
+  ///
+  /// Of `Deniz: Merhaba.` it gives `Merhaba.`
   static func withoutSpeaker(_ paragraph: String) -> String {
     guard let colon = paragraph.firstIndex(of: ":") else { return paragraph }
     let words = paragraph[..<colon].split(separator: " ")

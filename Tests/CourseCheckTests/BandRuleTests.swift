@@ -28,7 +28,8 @@ struct BandRuleTests {
   }
 
   @Test func `a text keeps to its length, its sentences and its readability`() {
-    let right = "~ Deniz: " + Array(repeating: "Deniz şimdi evde bekliyor.", count: 7).joined(separator: " ")
+    let sentences = Array(repeating: "Deniz şimdi evde bekliyor.", count: 7)
+    let right = "~ Deniz: " + sentences.joined(separator: " ")
     let course = TestCourse().with("reading", right + question)
     for rule in [Rule.textLength, .textSentences, .readability] {
       #expect(course.complaints(rule).isEmpty)
