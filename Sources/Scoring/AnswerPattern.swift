@@ -1,3 +1,5 @@
+import Turkish
+
 /// Many accepted answers written as one line; the first choice of each part is the shown form.
 ///
 /// `(x)` is optional, `(x|y)` one of them or nothing, `[x|y]` one of them, `{a / b}` any order;
@@ -6,11 +8,14 @@ public struct AnswerPattern: Sendable, Equatable {
   /// The line as it was written.
   public let source: String
   let graph: PatternGraph
+  let lattice: Lattice
+  /// Whether the shown form begins with a capital, so that every form does.
+  let isCapitalised: Bool
 
   /// Reads a pattern.
   public init(_ source: String) throws(PatternError) {
-    let node = try PatternParser.parse(source)
-    guard let graph = PatternGraph(node) else {
+    let node = try PatternParser.parse(source.composed)
+    guard let graph = PatternGraph(node), let lattice = LatticeBuilder.lattice(of: graph) else {
       throw PatternError(column: 1, reason: "too many forms: expected a smaller pattern")
     }
     guard !graph.spellsNothing else {
@@ -21,12 +26,25 @@ public struct AnswerPattern: Sendable, Equatable {
     }
     self.source = source
     self.graph = graph
+    self.lattice = lattice
+    isCapitalised = Self.isCapitalised(graph)
   }
 
   /// Takes a plain sentence as it is; brackets mean nothing in it.
   public init(literal: String) {
     source = literal
-    graph = PatternGraph(literal: Array(literal.unicodeScalars))
+    graph = PatternGraph(literal: Array(literal.composed.unicodeScalars))
+    lattice = LatticeBuilder.lattice(of: graph, steps: .max) ?? .empty
+    isCapitalised = Self.isCapitalised(graph)
+  }
+
+  private static func isCapitalised(_ graph: PatternGraph) -> Bool {
+    var isCapitalised = false
+    graph.forEachPath { scalars in
+      isCapitalised = ShownText.text(of: scalars).first?.isUppercase ?? false
+      return false
+    }
+    return isCapitalised
   }
 
   /// The form that is shown: the first choice of each part, spaced and punctuated.
@@ -51,11 +69,9 @@ public struct AnswerPattern: Sendable, Equatable {
     var seen: Set<String> = []
     // Paths may spell the same form; the bound keeps a pattern of nothing but repeats finite.
     var pathsLeft = limit.multipliedReportingOverflow(by: 8).overflow ? .max : limit * 8 + 1_000
-    var isCapitalised = false
     graph.forEachPath { scalars in
-      var form = ShownText.text(of: scalars)
-      if forms.isEmpty { isCapitalised = form.first?.isUppercase ?? false }
-      if isCapitalised { form = ShownText.capitalised(form) }
+      let spelled = ShownText.text(of: scalars)
+      let form = isCapitalised ? spelled.turkishCapitalized : spelled
       if seen.insert(form).inserted { forms.append(form) }
       pathsLeft -= 1
       return forms.count < limit && pathsLeft > 0

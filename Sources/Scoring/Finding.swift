@@ -90,6 +90,8 @@ public struct Finding: Sendable, Equatable {
     case register
     /// The words are right and only their order differs; `grammatical` if a Turk could say it.
     case order(grammatical: Bool)
+    /// Another way of writing the same, as right as the accepted one: araba ile, arabayla.
+    case variant
     /// More than half of the words differ: show the nearest answer instead of small findings.
     case quiteDifferent
   }

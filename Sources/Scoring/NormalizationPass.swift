@@ -12,7 +12,7 @@ struct NormalizationPass {
     var source: Range<Int>
   }
 
-  fileprivate enum Role { case word, digit, separator, apostrophe, digitJoint, minus, nothing }
+  enum Role { case word, digit, separator, apostrophe, digitJoint, minus, nothing }
 
   init(_ text: String) {
     letters.reserveCapacity(text.utf8.count)
@@ -61,7 +61,7 @@ struct NormalizationPass {
     for scalar in letter.scalar.turkishLowercased { result.append(scalar, from: letter.source) }
   }
 
-  private static func role(of scalar: Unicode.Scalar) -> Role {
+  static func role(of scalar: Unicode.Scalar) -> Role {
     if scalar.isApostrophe { return .apostrophe }
     return switch scalar {
     case "a"..."z", "A"..."Z": .word

@@ -10,20 +10,6 @@ struct ShownText {
     return shown.text
   }
 
-  /// With a capital at the start, by Turkish rules.
-  static func capitalised(_ text: String) -> String {
-    guard let first = text.unicodeScalars.first else { return text }
-    let capital =
-      switch first {
-      case "i": "İ"
-      case "ı": "I"
-      default: first.properties.uppercaseMapping
-      }
-    var rest = text.unicodeScalars
-    rest.removeFirst()
-    return capital + String(rest)
-  }
-
   var text: String { String(scalars) }
 
   /// Adds a sign; false if it left no trace.

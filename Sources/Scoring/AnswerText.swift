@@ -1,0 +1,30 @@
+import Turkish
+
+/// An answer made ready for comparing: bytes, words and the way back to what was typed.
+struct AnswerText {
+  /// Stands for a typed `I`, which may mean ı or i; small letters never have this byte.
+  static let eitherI = UInt8(ascii: "I")
+
+  let scalars: [Unicode.Scalar]
+  private(set) var bytes: [UInt8]
+  /// Whether anything was typed that an ASCII keyboard lacks.
+  let hasTurkishLetter: Bool
+  private let mapped: NormalizedText
+
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+    mapped = Normalization.mapped(text)
+    bytes = mapped.bytes
+    hasTurkishLetter = text.hasTurkishLetter
+    for index in bytes.indices where bytes[index] == CodePage.dotlessI {
+      if scalars[mapped.sourceSpan(of: index..<index + 1).lowerBound] == "I" {
+        bytes[index] = Self.eitherI
+      }
+    }
+  }
+
+  /// The bytes with every `I` taken for ı.
+  var plainBytes: [UInt8] { mapped.bytes }
+
+  func span(of range: Range<Int>) -> Range<Int> { mapped.sourceSpan(of: range) }
+}

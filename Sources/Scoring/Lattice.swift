@@ -1,0 +1,77 @@
+import Turkish
+
+/// All normalised forms of a pattern as one graph of bytes without cycles.
+///
+/// Every edge spells one byte of ``Turkish/CodePage`` and leads to a higher state, so a pass in
+/// order of the states sees every predecessor first. State 0 is the start.
+struct Lattice: Sendable {
+  struct Edge: Sendable {
+    var byte: UInt8
+    var target: Int32
+    /// What is shown where the byte is spelled: signs and spaces passed, then the letter.
+    var shown: Range<Int32>
+  }
+
+  /// The edges, those of one state side by side in order of preference.
+  let edges: [Edge]
+  /// Where the edges of each state begin, and one entry more for the end.
+  let edgeStarts: [Int32]
+  /// The edges into each state.
+  let incoming: [Int32]
+  let incomingStarts: [Int32]
+  /// The state each edge comes from.
+  let sources: [Int32]
+  /// What is shown behind a form that ends in this state; nil if none does.
+  let endings: [Range<Int32>?]
+  /// The signs that ``Edge/shown`` and ``endings`` point into.
+  let shownScalars: [Unicode.Scalar]
+  /// Bytes of the longest form.
+  let longest: Int
+
+  /// Spells nothing but the empty text.
+  static let empty = Lattice(edgesByState: [[]], endings: [0..<0], shownScalars: [])
+
+  var stateCount: Int { endings.count }
+
+  /// Whether there is only one form.
+  var isSingle: Bool { edges.count + 1 == stateCount && endings.count { $0 != nil } == 1 }
+
+  func edgeRange(of state: Int) -> Range<Int> {
+    Int(edgeStarts[state])..<Int(edgeStarts[state + 1])
+  }
+
+  init(
+    edgesByState: [[Edge]],
+    endings: [Range<Int32>?],
+    shownScalars: [Unicode.Scalar]
+  ) {
+    var edges: [Edge] = []
+    var starts: [Int32] = [0]
+    var sources: [Int32] = []
+    var counts = [Int32](repeating: 0, count: endings.count + 1)
+    var lengths = [Int](repeating: 0, count: endings.count)
+    for (state, own) in edgesByState.enumerated() {
+      for edge in own {
+        counts[Int(edge.target) + 1] += 1
+        lengths[Int(edge.target)] = max(lengths[Int(edge.target)], lengths[state] + 1)
+        sources.append(Int32(state))
+      }
+      edges += own
+      starts.append(Int32(edges.count))
+    }
+    for state in 1..<counts.count { counts[state] += counts[state - 1] }
+    incomingStarts = counts
+    var incoming = [Int32](repeating: 0, count: edges.count)
+    for (index, edge) in edges.enumerated() {
+      incoming[Int(counts[Int(edge.target)])] = Int32(index)
+      counts[Int(edge.target)] += 1
+    }
+    self.incoming = incoming
+    self.edges = edges
+    edgeStarts = starts
+    self.sources = sources
+    self.endings = endings
+    self.shownScalars = shownScalars
+    longest = lengths.indices.filter { endings[$0] != nil }.map { lengths[$0] }.max() ?? 0
+  }
+}

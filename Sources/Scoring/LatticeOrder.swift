@@ -1,0 +1,68 @@
+import Turkish
+
+extension Lattice {
+  /// An order in which these words make one of the forms; nil if none is found.
+  ///
+  /// Words are compared as in ASCII. The search remembers where it failed and gives up after a
+  /// fixed number of steps.
+  func order(of words: [[UInt8]]) -> [Int]? {
+    guard words.count > 1, words.count <= 12 else { return nil }
+    var search = OrderSearch(lattice: self, words: words)
+    return search.extend(from: 0, said: 0) ? search.order.reversed() : nil
+  }
+}
+
+/// One search for ``Lattice/order(of:)``.
+private struct OrderSearch {
+  let lattice: Lattice
+  let words: [[UInt8]]
+  var order: [Int] = []
+  private var failed: Set<Int> = []
+  private var stepsLeft = 4_000
+
+  init(lattice: Lattice, words: [[UInt8]]) {
+    self.lattice = lattice
+    self.words = words
+  }
+
+  /// Whether the words not yet said lead from a state to the end; depth is the number of words.
+  mutating func extend(from state: Int, said: Int) -> Bool {
+    let key = state << words.count | said
+    guard stepsLeft > 0, !failed.contains(key) else { return false }
+    stepsLeft -= 1
+    for word in words.indices where said & (1 << word) == 0 {
+      let after = said | 1 << word
+      for end in ends(of: words[word], from: state) {
+        let isLast = after == (1 << words.count) - 1
+        let goesOn =
+          isLast
+          ? lattice.endings[end] != nil
+          : ends(of: [UInt8(ascii: " ")], from: end).contains { extend(from: $0, said: after) }
+        if goesOn {
+          order.append(word)
+          return true
+        }
+      }
+    }
+    failed.insert(key)
+    return false
+  }
+
+  private func ends(of word: [UInt8], from state: Int) -> [Int] {
+    var states = [state]
+    for byte in word {
+      var next: [Int] = []
+      for state in states {
+        for index in lattice.edgeRange(of: state) {
+          let edge = lattice.edges[index]
+          let target = Int(edge.target)
+          if WordComparison.folded(edge.byte) == byte, !next.contains(target) {
+            next.append(target)
+          }
+        }
+      }
+      states = next
+    }
+    return states
+  }
+}

@@ -1,0 +1,279 @@
+import Turkish
+
+/// An answer beside one accepted form: words, differences and the mark they lead to.
+struct SentenceComparison {
+  let expected: ExpectedText
+  let answer: AnswerText
+  private(set) var marks: [Mark] = []
+  private(set) var pairing: WordPairing
+
+  let expectedRanges: [Range<Int>]
+  let foundRanges: [Range<Int>]
+  let expectedWords: [[UInt8]]
+  let foundWords: [[UInt8]]
+  private let isASCII: Bool
+
+  /// A difference and the words it lies in.
+  struct Mark {
+    var pair: Int
+    /// How many pairs from ``pair`` on belong to it.
+    var pairCount = 1
+    var difference: WordComparison.Difference
+    /// Marks of one group count as one slip.
+    var isRegister = false
+  }
+
+  init(_ expected: ExpectedText, _ answer: AnswerText) {
+    self.expected = expected
+    self.answer = answer
+    expectedRanges = expected.bytes.wordRanges
+    foundRanges = answer.bytes.wordRanges
+    expectedWords = expectedRanges.map { Array(expected.bytes[$0]) }
+    foundWords = foundRanges.map { Array(answer.bytes[$0]) }
+    isASCII = !answer.hasTurkishLetter
+    pairing = WordPairing(expectedWords.map(Self.key), foundWords.map(Self.key))
+    compare()
+  }
+
+  static func key(_ word: [UInt8]) -> [UInt8] {
+    var key: [UInt8] = []
+    key.reserveCapacity(word.count)
+    for byte in word where byte != WordComparison.apostrophe {
+      key.append(byte == AnswerText.eitherI ? Sound.i : WordComparison.folded(byte))
+    }
+    return key
+  }
+
+  var verdict: Verdict {
+    let worst = marks.map(\.difference.verdict).max() ?? .correct
+    guard worst == .almost else { return worst }
+    var slips = Set(marks.filter { $0.difference.verdict == .almost && !$0.isRegister }.map(\.pair))
+    if marks.contains(where: \.isRegister) { slips.insert(-1) }
+    return slips.count > 1 ? .wrong : .almost
+  }
+
+  /// Whether more than half of the words differ.
+  var isQuiteDifferent: Bool {
+    let size = max(expectedWords.count, foundWords.count)
+    let wrong = Set(marks.filter { $0.difference.verdict == .wrong }.map(\.pair)).count
+    return expectedWords.count > 2 && wrong * 2 > size
+  }
+
+  private mutating func compare() {
+    for (index, pair) in pairing.pairs.enumerated() {
+      for difference in differences(of: pair) {
+        marks.append(Mark(pair: index, difference: difference))
+      }
+    }
+    judgeOrder()
+    judgeMovedPerson()
+    judgeRegister()
+  }
+
+  private func differences(of pair: WordPairing.Pair) -> [WordComparison.Difference] {
+    switch (pair.expected.count, pair.found.count) {
+    case (1, 1):
+      replaced(expectedWords[pair.expected.lowerBound], foundWords[pair.found.lowerBound])
+    case (1, 0): missing(expectedWords[pair.expected.lowerBound], at: pair.expected.lowerBound)
+    case (0, 1): extra(foundWords[pair.found.lowerBound], at: pair.found.lowerBound)
+    case (2, 1): joined(pair)
+    default: split(pair)
+    }
+  }
+
+  private func replaced(_ word: [UInt8], _ typed: [UInt8]) -> [WordComparison.Difference] {
+    let comparison = WordComparison(word, typed, inASCII: isASCII)
+    guard comparison.verdict > .correctWithNote else { return comparison.differences }
+    let facts = comparison.differences.flatMap(\.facts)
+    if QuestionParticle.matches(word), QuestionParticle.matches(typed) {
+      let isVowelOnly = QuestionParticle.shape(of: word) == QuestionParticle.shape(of: typed)
+      return [
+        .init(
+          category: isVowelOnly ? .miParticle : .person,
+          verdict: isVowelOnly ? .almost : .wrong,
+          facts: facts
+        )
+      ]
+    }
+    if let category = Clitic.category(of: word), Clitic.category(of: typed) == category {
+      return [.init(category: category, verdict: .almost, facts: facts)]
+    }
+    return comparison.differences
+  }
+
+  private func missing(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
+    if place == 0, KnownWords.subjectPronouns.contains(word), expectedWords.count > 1,
+      !KnownWords.behindPronoun.contains(expectedWords[1]),
+      PersonEnding.allowsDropping(word, from: expectedWords)
+    {
+      return []
+    }
+    return [.init(category: Self.category(of: word) ?? .missingWord, verdict: .wrong)]
+  }
+
+  private func extra(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
+    if place == 0, foundWords.count > 1, PersonEnding.allowsAdding(word, to: expectedWords),
+      !KnownWords.behindPronoun.contains(foundWords[1])
+    {
+      return []
+    }
+    return [.init(category: Self.category(of: word) ?? .extraWord, verdict: .wrong)]
+  }
+
+  private static let negations = WordList("değil var yok")
+
+  private static func category(of word: [UInt8]) -> Finding.Category? {
+    if QuestionParticle.matches(word) { return .miParticle }
+    return negations.contains(word) ? .negation : nil
+  }
+
+  private func joined(_ pair: WordPairing.Pair) -> [WordComparison.Difference] {
+    let first = expectedWords[pair.expected.lowerBound]
+    let second = expectedWords[pair.expected.upperBound - 1]
+    let typed = foundWords[pair.found.lowerBound]
+    if Instrumental.joins(Self.key(first), Self.key(second), as: Self.key(typed)) {
+      let stem = typed.filter { $0 != WordComparison.apostrophe }
+      let comparison = WordComparison(
+        first,
+        Array(stem.prefix(Self.key(first).count)),
+        inASCII: isASCII
+      )
+      let isRight = Instrumental.isHarmonic(first, in: typed)
+      let own = WordComparison.Difference(
+        category: isRight ? .spacing : .harmony,
+        verdict: isRight ? .correctWithNote : .almost,
+        facts: isRight ? [.joined, .variant] : [.joined]
+      )
+      return [own] + comparison.differences.filter { $0.category != .apostrophe }
+    }
+    let category =
+      QuestionParticle.matches(second) ? .miParticle : Clitic.category(of: second) ?? .spacing
+    return seam(category, .joined, first + second, typed, tail: second.count)
+  }
+
+  private func split(_ pair: WordPairing.Pair) -> [WordComparison.Difference] {
+    let word = expectedWords[pair.expected.lowerBound]
+    let first = foundWords[pair.found.lowerBound]
+    let second = foundWords[pair.found.upperBound - 1]
+    if Instrumental.joins(Self.key(first), Self.key(second), as: Self.key(word)) {
+      let stem = word.filter { $0 != WordComparison.apostrophe }
+      let comparison = WordComparison(
+        Array(stem.prefix(Self.key(first).count)),
+        first,
+        inASCII: isASCII
+      )
+      return [.init(category: .spacing, verdict: .correctWithNote, facts: [.split, .variant])]
+        + comparison.differences
+    }
+    let category = Clitic.category(of: second) ?? .spacing
+    return seam(category, .split, word, first + second, tail: second.count)
+  }
+
+  /// Words written together or apart; the rest of the letters must be right, but for the vowels of
+  /// the question word.
+  private func seam(
+    _ category: Finding.Category,
+    _ fact: Finding.Fact,
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    tail: Int
+  ) -> [WordComparison.Difference] {
+    let comparison = WordComparison(word, typed, inASCII: isASCII)
+    let seam = WordComparison.Difference(category: category, verdict: .almost, facts: [fact])
+    let others = comparison.differences.filter { $0.category != .apostrophe }
+    let stem = word.count - tail
+    if category == .miParticle, word.count == typed.count, word.prefix(stem) == typed.prefix(stem),
+      QuestionParticle.shape(of: word) == QuestionParticle.shape(of: typed)
+    {
+      return [seam]
+    }
+    return [seam] + others
+  }
+
+  private mutating func judgeOrder() {
+    let moved = pairing.pairs.indices.filter { pairing.pairs[$0].isMoved }
+    guard let first = moved.first else { return }
+    let isQuestion = moved.contains { index in
+      QuestionParticle.matches(expectedWords[pairing.pairs[index].expected.lowerBound])
+    }
+    let order = pairing.pairs.map(\.expected.lowerBound)
+    let isGrammatical =
+      pairing.isPermutation && WordOrder.isGrammatical(expectedWords, order: order)
+    let difference = WordComparison.Difference(
+      category: isQuestion && !isGrammatical ? .miParticle : .wordOrder,
+      verdict: isGrammatical ? .correctWithNote : isQuestion ? .wrong : .almost,
+      facts: [.order(grammatical: isGrammatical)]
+    )
+    marks.append(Mark(pair: first, difference: difference))
+  }
+
+  /// The person ending on the verb where it belongs on mI, or the other way round.
+  private mutating func judgeMovedPerson() {
+    for (index, pair) in pairing.pairs.enumerated().dropFirst() {
+      let before = pairing.pairs[index - 1]
+      guard pair.expected.count == 1, pair.found.count == 1, before.expected.count == 1,
+        before.found.count == 1
+      else { continue }
+      let particle = expectedWords[pair.expected.lowerBound]
+      let typed = foundWords[pair.found.lowerBound]
+      let verb = expectedWords[before.expected.lowerBound]
+      let typedVerb = foundWords[before.found.lowerBound]
+      guard QuestionParticle.matches(particle), QuestionParticle.matches(typed),
+        particle.count != typed.count, verb != typedVerb,
+        verb.starts(with: typedVerb) || typedVerb.starts(with: verb),
+        (verb.count < typedVerb.count) == (typed.count < particle.count)
+      else { continue }
+      marks.removeAll { $0.pair == index || $0.pair == index - 1 }
+      let difference = WordComparison.Difference(category: .miParticle, verdict: .wrong)
+      marks.append(Mark(pair: index - 1, pairCount: 2, difference: difference))
+    }
+  }
+
+  private mutating func judgeRegister() {
+    let wrong = Set(marks.filter { $0.difference.verdict == .wrong }.map(\.pair))
+    guard !wrong.isEmpty, wrong.allSatisfy({ isPlain(pairing.pairs[$0]) }) else { return }
+    let evidences = [false, true].map { isFormal in
+      wrong.map { evidence(pairing.pairs[$0], isFormal: isFormal) }
+    }
+    let isSwapped = evidences.contains { list in
+      list.allSatisfy { $0 != nil } && list.contains(.certain)
+    }
+    let isMixed = pairing.pairs.indices.contains { index in
+      let pair = pairing.pairs[index]
+      return !wrong.contains(index) && !pair.found.isEmpty
+        && Register.isSecondPerson(foundWords[pair.found.lowerBound])
+    }
+    guard isSwapped, !isMixed else { return }
+    marks.removeAll { wrong.contains($0.pair) }
+    for pair in wrong.sorted() {
+      let difference = WordComparison.Difference(
+        category: .person,
+        verdict: .almost,
+        facts: [.register]
+      )
+      marks.append(Mark(pair: pair, difference: difference, isRegister: true))
+    }
+  }
+
+  private func isPlain(_ pair: WordPairing.Pair) -> Bool {
+    pair.expected.count == 1 && pair.found.count == 1
+  }
+
+  private func evidence(_ pair: WordPairing.Pair, isFormal: Bool) -> Register.Evidence? {
+    let word = expectedWords[pair.expected.lowerBound]
+    let typed = foundWords[pair.found.lowerBound]
+    let place = pair.expected.upperBound
+    let isPredicate =
+      place == expectedWords.count || QuestionParticle.matches(expectedWords[place])
+    return isFormal
+      ? Register.evidence(typed, word, isPredicate: isPredicate)
+      : Register.evidence(word, typed, isPredicate: isPredicate)
+  }
+}
+
+extension [UInt8] {
+  /// The stretches between the spaces.
+  var wordRanges: [Range<Int>] {
+    split(separator: UInt8(ascii: " ")).map { $0.startIndex..<$0.endIndex }
+  }
+}

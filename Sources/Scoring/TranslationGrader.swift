@@ -1,0 +1,93 @@
+import Turkish
+
+/// Grades written answers to one item; prepared once, it may be asked from anywhere.
+public struct TranslationGrader: Sendable {
+  /// Grows whenever the same answer may get another mark; recorded with each answer.
+  public static let version = 1
+
+  /// Forms beyond the nearest that are looked at, in case the mark is better there.
+  private static let mostCandidates = 4
+
+  private let accepted: [AnswerPattern]
+  private let traps: [(lattice: Lattice, trap: Trap)]
+
+  /// Prepares an item: any of the patterns is right, a trap never is.
+  public init(accepted: [AnswerPattern], traps: [Trap] = []) {
+    self.accepted = accepted
+    self.traps = traps.map { trap in
+      let loose = LatticeBuilder.lattice(of: trap.pattern.graph, isLoose: true, steps: .max)
+      return (loose ?? .empty, trap)
+    }
+  }
+
+  /// The mark of an answer; `strict` fails with ``Verdict/almost`` what would be a note.
+  public func judge(_ answer: String, strict: Bool = false) -> Judgement {
+    let bytes = Normalization.bytes(of: answer)
+    if !bytes.isEmpty, traps.isEmpty, let match = match(bytes) {
+      return SentenceReport.exact(match, answer)
+    }
+    let text = AnswerText(answer)
+    guard !bytes.isEmpty else { return SentenceReport.empty(answer, nearest: shown) }
+    let trap = trap(for: text)
+    if trap == nil, let match = match(text.bytes) { return SentenceReport.exact(match, answer) }
+    guard let best = best(for: text) else { return SentenceReport.empty(answer, nearest: shown) }
+    return SentenceReport(best, answer).judgement(strict: strict, trap: trap)
+  }
+
+  private var shown: String { accepted.first?.shown ?? "" }
+
+  private func match(_ bytes: [UInt8]) -> ExpectedText? {
+    for pattern in accepted {
+      guard let path = pattern.lattice.trace(bytes) else { continue }
+      return ExpectedText(path, in: pattern.lattice, isCapitalised: pattern.isCapitalised)
+    }
+    return nil
+  }
+
+  /// Traps are sprung in ASCII and without apostrophes too, unless the answer is accepted.
+  private func trap(for text: AnswerText) -> String? {
+    let key = SentenceComparison.key(text.bytes)
+    guard let sprung = traps.first(where: { $0.lattice.accepts(key) }) else { return nil }
+    let isExact = sprung.trap.pattern.lattice.accepts(text.bytes)
+    return isExact || match(text.bytes) == nil ? sprung.trap.feedback : nil
+  }
+
+  private func best(for text: AnswerText) -> SentenceComparison? {
+    let candidates = accepted.map { pattern in
+      let nearest = pattern.lattice.nearest(to: text.bytes)
+      return (pattern: pattern, path: nearest.path, cost: nearest.cost)
+    }
+    .sorted { $0.cost < $1.cost }
+    var best: SentenceComparison?
+    for candidate in candidates.prefix(Self.mostCandidates) {
+      consider(candidate.path, in: candidate.pattern, text, &best)
+      if best?.verdict.passes == true { return best }
+    }
+    for candidate in candidates.prefix(Self.mostCandidates) where best?.marks.count ?? 0 > 1 {
+      guard let path = reordered(text, in: candidate.pattern) else { continue }
+      consider(path, in: candidate.pattern, text, &best)
+    }
+    return best
+  }
+
+  private func consider(
+    _ path: [Int],
+    in pattern: AnswerPattern,
+    _ text: AnswerText,
+    _ best: inout SentenceComparison?
+  ) {
+    let expected = ExpectedText(path, in: pattern.lattice, isCapitalised: pattern.isCapitalised)
+    let comparison = SentenceComparison(expected, text)
+    if best.map({ comparison.verdict < $0.verdict }) ?? true { best = comparison }
+  }
+
+  /// The form that has the words of the answer in another order.
+  private func reordered(_ text: AnswerText, in pattern: AnswerPattern) -> [Int]? {
+    let words = text.bytes.wordRanges.map { Array(text.bytes[$0]) }
+    guard let order = pattern.lattice.order(of: words.map(SentenceComparison.key)) else {
+      return nil
+    }
+    let sentence = Array(order.map { words[$0] }.joined(separator: [UInt8(ascii: " ")]))
+    return pattern.lattice.nearest(to: sentence).path
+  }
+}

@@ -1,0 +1,147 @@
+import Turkish
+
+/// What one typed word is beside the expected one.
+struct WordComparison: Sendable {
+  /// One difference and the mark it leads to.
+  struct Difference: Sendable, Equatable {
+    var category: Finding.Category
+    var verdict: Verdict
+    var facts: [Finding.Fact] = []
+  }
+
+  /// The worst difference first; empty for the same word.
+  private(set) var differences: [Difference] = []
+  let alignment: LetterAlignment
+  /// The typed word with a typed `I` taken for the letter that is expected there.
+  let found: [UInt8]
+
+  private let expected: [UInt8]
+
+  /// Compares two words in normalised bytes.
+  ///
+  /// In an answer typed without any Turkish letter a missing mark is never more than a note.
+  init(_ expected: [UInt8], _ typed: [UInt8], inASCII isASCII: Bool) {
+    self.expected = expected
+    found = Self.resolved(typed, beside: expected)
+    alignment = LetterAlignment(expected, found)
+    if expected != found { compare(isASCII: isASCII) }
+    differences.sort { $0.verdict > $1.verdict }
+  }
+
+  var verdict: Verdict { differences.map(\.verdict).max() ?? .correct }
+
+  static func resolved(_ typed: [UInt8], beside expected: [UInt8]) -> [UInt8] {
+    guard typed.contains(AnswerText.eitherI) else { return typed }
+    let dotless = typed.map { $0 == AnswerText.eitherI ? CodePage.dotlessI : $0 }
+    var result = dotless
+    for step in LetterAlignment(expected, dotless).steps {
+      guard case .replaced(let place, let other) = step, typed[other] == AnswerText.eitherI,
+        Lattice.isI(expected[place])
+      else { continue }
+      result[other] = expected[place]
+    }
+    return result
+  }
+
+  private mutating func compare(isASCII: Bool) {
+    var repaired: [UInt8] = []
+    var folds: [(place: Int, found: Int)] = []
+    var lostCircumflex = false
+    var strayCircumflex = false
+    var apostrophes = false
+    for step in alignment.steps {
+      switch step {
+      case .same(let place, _):
+        repaired.append(expected[place])
+      case .missing(let place, _):
+        if expected[place] == Self.apostrophe { apostrophes = true }
+      case .extra(let place, _):
+        if found[place] == Self.apostrophe {
+          apostrophes = true
+        } else {
+          repaired.append(found[place])
+        }
+      case .swapped(_, let place):
+        repaired += [found[place], found[place + 1]]
+      case .replaced(let place, let other):
+        let (right, wrong) = (expected[place], found[other])
+        if Self.plain(right) == Self.plain(wrong) {
+          if right != Self.plain(right) { lostCircumflex = true } else { strayCircumflex = true }
+          repaired.append(right)
+        } else if Self.folded(right) == Self.folded(wrong) {
+          folds.append((place, other))
+          repaired.append(right)
+        } else {
+          repaired.append(wrong)
+        }
+      }
+    }
+    if apostrophes {
+      differences.append(Difference(category: .apostrophe, verdict: .correctWithNote))
+    }
+    compareCircumflex(isLost: lostCircumflex, isStray: strayCircumflex)
+    let word = expected.filter { $0 != Self.apostrophe }.map(Self.plain)
+    let other = repaired.filter { $0 != Self.apostrophe }.map(Self.plain)
+    if word != other { differences += SpellingSlip.differences(word, other) }
+    if !folds.isEmpty { compareFolds(folds, isASCII: isASCII, isElseSame: word == other) }
+  }
+
+  private mutating func compareCircumflex(isLost: Bool, isStray: Bool) {
+    if isLost {
+      let nisba = expected.last == CodePage.iCircumflex
+      let distinguishes =
+        nisba || KnownWords.toldApartByCircumflex.prefixLength(of: expected) != nil
+      differences.append(
+        Difference(
+          category: .diacritics,
+          verdict: .correctWithNote,
+          facts: [.circumflex(distinguishes: distinguishes)]
+        )
+      )
+    }
+    if isStray {
+      let isSpoilt = KnownWords.spoiltByCircumflex.prefixLength(of: expected) != nil
+      differences.append(
+        Difference(
+          category: isSpoilt ? .wrongWord : .diacritics,
+          verdict: isSpoilt ? .wrong : .correctWithNote,
+          facts: [.circumflex(distinguishes: isSpoilt)]
+        )
+      )
+    }
+  }
+
+  private mutating func compareFolds(
+    _ folds: [(place: Int, found: Int)],
+    isASCII: Bool,
+    isElseSame: Bool
+  ) {
+    let facts = folds.map { fold in
+      Finding.Fact.letterReplaced(
+        at: fold.place,
+        expected: Self.character(expected[fold.place]),
+        found: Self.character(found[fold.found])
+      )
+    }
+    guard !isASCII else {
+      let note = Difference(category: .diacritics, verdict: .correctWithNote, facts: facts)
+      differences.append(note)
+      return
+    }
+    let word = expected.map(Self.plain)
+    let typed = found.map(Self.plain)
+    differences += MissingMarks(word, typed, places: folds, facts: facts).differences(
+      isElseSame: isElseSame
+    )
+  }
+
+  static let apostrophe = UInt8(ascii: "'")
+
+  static func plain(_ byte: UInt8) -> UInt8 { CodePage.withoutCircumflex[Int(byte)] }
+
+  static func folded(_ byte: UInt8) -> UInt8 { CodePage.asciiFolded[Int(byte)] }
+
+  static func character(_ byte: UInt8) -> Character {
+    CodePage.scalar(for: byte).map(Character.init) ?? "\u{FFFD}"
+  }
+}
