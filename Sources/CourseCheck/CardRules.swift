@@ -35,7 +35,7 @@ enum CardRules {
     let example = TurkishText.words(card.example)
     if !exampleWords.contains(example.count) {
       complaints.append(
-        place.fail(.cardExample, "\(example.count) words in the example; expected 2-7")
+        place.fail(.cardExample, "an example of \(example.count); expected 2-7 words")
       )
     }
     let stems = StemSet([card.word])

@@ -37,6 +37,7 @@ struct PatternRules {
     // One broken pattern makes the other rules guess.
     guard complaints.isEmpty else { return complaints }
     complaints += size(accepted) + repeats(accepted) + ends(accepted)
+    if complaints.isEmpty { complaints += PatternRoundTrip.complaints(item, in: file) }
     return complaints
   }
 

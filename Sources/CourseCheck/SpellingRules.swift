@@ -80,11 +80,12 @@ struct SpellingRules {
     }
   }
 
-  /// The words of a text, without suffixes quoted as `-lar`.
+  /// The words of a text, without suffixes quoted as `-lar` and syllables as `AN-ka-ra`.
   private func words(_ text: ContentText) -> [String] {
     let chunks = text.text.split(separator: " ")
       .filter { !$0.drop { "(\"'“‘".contains($0) }.hasPrefix("-") }
     let words: [String] = chunks.flatMap { TurkishText.words(String($0)) }
+      .filter { text.language != .either || !$0.contains("-") }
     let parts: [Substring] = words.flatMap { $0.split(separator: "-") }
     return parts.map { String($0).withStraightApostrophes }.filter(isAsked)
   }

@@ -55,7 +55,9 @@ struct CourseReportTests {
     course.syllabus = ""
     #expect(
       CourseRules.report(on: course.files).complaints.map(\.description)
-        == ["syllabus.txt:0: the file is empty; expected a header of 'key: value' lines"]
+        == [
+          "syllabus.txt:0: no units; expected lines like 'A1.1 | Turkish title | English title | tag, tag'"
+        ]
     )
   }
 }

@@ -60,4 +60,36 @@ struct PatternRuleTests {
         .isEmpty
     )
   }
+
+  @Test func `a trap is no accepted answer, not even in ASCII`() {
+    let item = "? I am tired. {#a}\n= (Ben) yorgunum.\n= Kırgınım.\nx "
+    #expect(
+      complaints(.trapAccepted, item + "Kirginim. :: No.")
+        == "a1-u1-writing.lesson:11: trap 'Kirginim.' is an accepted answer, typed in ASCII"
+    )
+    #expect(
+      complaints(.trapAccepted, item + "(Ben) yorgunum. :: No.")
+        == "a1-u1-writing.lesson:11: trap 'Ben yorgunum.' is an accepted answer, typed in ASCII"
+    )
+    #expect(complaints(.trapAccepted, item + "Ben yorgun. :: No.").isEmpty)
+  }
+
+  @Test func `every form passes its own grader, however it is typed`() {
+    let item = """
+      ? It is in İzmir with Deniz's sister. {#a}
+      = (O) {İzmir'de / Deniz'in [ağabeyi|ablası][yla|\u{20}ile]}.
+      x (O) İzmir'de. :: Not all.
+      """
+    #expect(complaints(.patternRoundTrip, item).isEmpty)
+    let folded = "? I am hurt. {#a}\n= Kırgınım.\nx Kirginim. :: No."
+    #expect(
+      complaints(.patternRoundTrip, folded)
+        == """
+        a1-u1-writing.lesson:9: 'KIRGINIM.', typed in capitals, is not accepted
+        a1-u1-writing.lesson:9: 'Kirginim.', typed in ASCII, is not accepted
+        """
+    )
+    let trapped = "? It is in İzmir. {#a}\n= (O) İzmir'de.\nx İzmir'de. :: Not all."
+    #expect(!complaints(.trapAccepted, trapped).isEmpty)
+  }
 }

@@ -79,7 +79,7 @@ struct CardRuleTests {
     ("hoş geldiniz | phrase | welcome", "Hoş geldiniz, Deniz.", ""),
     ("kar | noun | snow", "Kardeşim evde.", "the example does not show 'kar'"),
     ("kitap | noun | book", "Bu defter eski.", "the example does not show 'kitap'"),
-    ("ev | noun | house", "Evde.", "1 words in the example; expected 2-7"),
+    ("ev | noun | house", "Evde.", "an example of 1; expected 2-7 words"),
     ("ev | noun | house", "Bu ev", "no end mark behind the example"),
     ("gel | verb | come", "Eve gel.", "verb 'gel'; expected the form in -mak"),
   ])
