@@ -101,6 +101,8 @@ extension ContentError.Reason: CustomStringConvertible {
 
   private var listMessage: String? {
     switch self {
+    case .emptySyllabus:
+      "no units; expected lines like 'A1.1 | Turkish title | English title | tag, tag'"
     case .syllabusFields(let found):
       "\(found) \(found == 1 ? "field" : "fields"); expected 'A1.1 | Turkish title | English title | tag, tag'"
     case .badUnitName(let text):

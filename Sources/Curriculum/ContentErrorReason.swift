@@ -67,6 +67,7 @@ extension ContentError {
     case emptyCardField(String)
 
     // The syllabus and the word lists.
+    case emptySyllabus
     case syllabusFields(found: Int)
     case badUnitName(String)
     case unitOutOfOrder(String, after: String)

@@ -17,7 +17,7 @@ public struct SyllabusReader: Sendable {
     for line in source.lines where !line.text.isEmpty && line.text.utf8.first != 0x23 {
       reader.take(line)
     }
-    if reader.units.isEmpty, reader.errors.isEmpty { reader.report(.emptyFile, 0) }
+    if reader.units.isEmpty, reader.errors.isEmpty { reader.report(.emptySyllabus, 0) }
     guard reader.errors.isEmpty else {
       throw ContentErrors(LessonReader.inOrder(reader.errors))
     }

@@ -1,0 +1,61 @@
+import Curriculum
+import Turkish
+
+/// Cards: the example shows the word, the meanings are few, no card stands twice.
+enum CardRules {
+  private static let exampleWords = 2...7
+  private static let meanings = 1...3
+
+  /// Judges every card of the course.
+  static func complaints(_ lessons: [Course.LessonFile]) -> [Complaint] {
+    var complaints: [Complaint] = []
+    var seen: [String: Place] = [:]
+    for file in lessons {
+      for exercise in file.lesson.exercises {
+        guard case .card(let card) = exercise.task else { continue }
+        let place = file.place(exercise.line)
+        complaints += self.complaints(card, place)
+        let name = "\(TurkishText.plain(card.word)) | \(card.partOfSpeech)"
+        if let first = seen[name] {
+          complaints.append(
+            place.fail(
+              .cardRepeated,
+              "'\(card.word)' (\(card.partOfSpeech)) has a card already: \(first.file):\(first.line)"
+            )
+          )
+        }
+        seen[name] = seen[name] ?? place
+      }
+    }
+    return complaints
+  }
+
+  private static func complaints(_ card: Card, _ place: Place) -> [Complaint] {
+    var complaints: [Complaint] = []
+    let example = TurkishText.words(card.example)
+    if !exampleWords.contains(example.count) {
+      complaints.append(
+        place.fail(.cardExample, "an example of \(example.count); expected 2-7 words")
+      )
+    }
+    let stems = StemSet([card.word])
+    let shown = example.count { stems.explains($0) }
+    if shown < TurkishText.words(card.word).count {
+      complaints.append(place.fail(.cardExample, "the example does not show '\(card.word)'"))
+    }
+    if !meanings.contains(card.meanings.count) {
+      complaints.append(
+        place.fail(.cardMeanings, "\(card.meanings.count) meanings; expected 1-3")
+      )
+    }
+    if TurkishText.endMark(card.example) == nil {
+      complaints.append(place.fail(.cardExample, "no end mark behind the example"))
+    }
+    let isVerb = card.partOfSpeech == "verb"
+    let word = TurkishText.plain(card.word)
+    if isVerb, !word.hasSuffix("mak"), !word.hasSuffix("mek") {
+      complaints.append(place.fail(.cardExample, "verb '\(card.word)'; expected the form in -mak"))
+    }
+    return complaints
+  }
+}

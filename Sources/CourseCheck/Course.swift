@@ -1,0 +1,79 @@
+import Curriculum
+
+/// A course whose files could be read, as the rules see it.
+struct Course: Sendable {
+  private(set) var lessons: [LessonFile] = []
+  private(set) var syllabus: Syllabus?
+  private(set) var spellingOK: [WordList.Entry] = []
+  private(set) var glossed: [String] = []
+  private(set) var functionWords: [String] = []
+  private(set) var names: [WordList.Entry] = []
+  private(set) var errors: [ContentError] = []
+  let spellingPath: String
+
+  /// A lesson with the path that complaints name.
+  struct LessonFile: Sendable {
+    var path: String
+    var lesson: Lesson
+
+    /// A line of the lesson's file.
+    func place(_ line: Int) -> Place { Place(file: path, line: line) }
+  }
+
+  /// A unit of which there is at least one lesson.
+  struct UnitLessons: Sendable {
+    var level: Level
+    var number: Int
+    var lessons: [LessonFile]
+
+    /// Whether all five skills are there.
+    var isComplete: Bool {
+      [Skill.reading, .listening, .writing, .speaking, .vocabulary].allSatisfy { skill in
+        lessons.contains { $0.lesson.skill == skill }
+      }
+    }
+  }
+
+  /// Reads every file; what can't be read is left out and reported in ``errors``.
+  init(_ files: CourseFiles) {
+    spellingPath = files.spellingOK.path
+    do {
+      syllabus = try SyllabusReader.read(files.syllabus.bytes, file: files.syllabus.path)
+    } catch {
+      errors += error.errors
+    }
+    let reader = LessonReader(tags: syllabus.map { Set($0.tags) })
+    for file in files.lessons.sorted(by: { $0.path < $1.path }) {
+      do {
+        let lesson = try reader.read(file.bytes, file: file.path)
+        lessons.append(LessonFile(path: file.path, lesson: lesson))
+      } catch {
+        errors += error.errors
+      }
+    }
+    spellingOK = list(files.spellingOK, needsNotes: true).entries
+    glossed = list(files.glossed).words
+    functionWords = list(files.functionWords).words
+    names = list(files.names).entries
+  }
+
+  private mutating func list(_ file: CourseFiles.File, needsNotes: Bool = false) -> WordList {
+    let list = WordList(file, needsNotes: needsNotes)
+    errors += list.errors
+    return list
+  }
+
+  /// The units that have lessons, in teaching order.
+  var units: [UnitLessons] {
+    var units: [UnitLessons] = []
+    for level in Level.allCases {
+      for number in 1...8 {
+        let members = lessons.filter { $0.lesson.level == level && $0.lesson.unit == number }
+        if !members.isEmpty {
+          units.append(UnitLessons(level: level, number: number, lessons: members))
+        }
+      }
+    }
+    return units
+  }
+}

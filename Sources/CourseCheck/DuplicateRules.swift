@@ -1,0 +1,138 @@
+import Curriculum
+import Turkish
+
+/// Sentences that stand twice or nearly twice, by the cosine of their letter trigrams.
+struct DuplicateRules {
+  private static let sameFrom = 95
+  private static let nearFrom = 80
+  /// Formulas of fewer words come back everywhere.
+  private static let leastWords = 3
+
+  private struct Sentence {
+    var text: String
+    var place: Place
+    var trigrams: Trigrams
+    var isItem: Bool
+    /// Sentences with one key are never compared: forms of one item, or one text.
+    var group: String
+  }
+
+  /// Compares every pair of sentences of the course.
+  static func complaints(_ lessons: [Course.LessonFile]) -> [Complaint] {
+    let turkish = lessons.flatMap(sentences)
+    let english = lessons.flatMap(prompts)
+    return pairs(turkish) + pairs(english) + lessons.flatMap(repeatedStems)
+  }
+
+  private static func sentence(
+    _ text: String,
+    _ place: Place,
+    isItem: Bool,
+    group: Int
+  ) -> Sentence? {
+    let words = TurkishText.plainWords(text)
+    guard words.count >= leastWords else { return nil }
+    return Sentence(
+      text: text,
+      place: place,
+      trigrams: Trigrams(words.joined(separator: " ")),
+      isItem: isItem,
+      group: "\(place.file) \(group)"
+    )
+  }
+
+  private static func sentences(_ file: Course.LessonFile) -> [Sentence] {
+    let passages = file.lesson.passages.flatMap { passage in
+      passage.paragraphs.flatMap(TurkishText.sentences).compactMap {
+        sentence($0, file.place(passage.line), isItem: false, group: passage.line)
+      }
+    }
+    let items = file.lesson.exercises.compactMap { exercise -> Sentence? in
+      let text: String? =
+        switch exercise.task {
+        case .dictation(let text), .readAloud(let text): text
+        case .translation(let item):
+          item.accepted.first.flatMap { PatternRules.forms($0.text).first }
+        case .card(let card): card.example
+        case .choice: nil
+        }
+      return text.flatMap {
+        sentence($0, file.place(exercise.line), isItem: true, group: exercise.line)
+      }
+    }
+    return passages + items
+  }
+
+  private static func prompts(_ file: Course.LessonFile) -> [Sentence] {
+    file.lesson.exercises.compactMap { exercise in
+      guard case .translation(let item) = exercise.task else { return nil }
+      return sentence(item.prompt, file.place(exercise.line), isItem: true, group: exercise.line)
+    }
+  }
+
+  /// Two sentences of texts may be alike; an item must differ from all.
+  private static func pairs(_ sentences: [Sentence]) -> [Complaint] {
+    var complaints: [Complaint] = []
+    for (index, later) in sentences.enumerated() {
+      for earlier in sentences[..<index]
+      where (later.isItem || earlier.isItem) && later.group != earlier.group {
+        let likeness = later.trigrams.likeness(to: earlier.trigrams)
+        guard likeness >= nearFrom else { continue }
+        complaints.append(complaint(later, earlier, likeness))
+      }
+    }
+    return complaints
+  }
+
+  private static func complaint(
+    _ later: Sentence,
+    _ earlier: Sentence,
+    _ likeness: Int
+  ) -> Complaint {
+    let other = "'\(earlier.text)' in \(earlier.place.file):\(earlier.place.line)"
+    // A text may use an item's sentence in passing; two items with one sentence are one too many.
+    if likeness >= sameFrom, later.isItem, earlier.isItem {
+      return later.place.fail(.duplicate, "'\(later.text)' repeats \(other)")
+    }
+    return later.place.warn(.nearDuplicate, "'\(later.text)' is \(likeness) % like \(other)")
+  }
+
+  private static func repeatedStems(_ file: Course.LessonFile) -> [Complaint] {
+    var seen: [String: Int] = [:]
+    return file.lesson.exercises.compactMap { exercise in
+      guard case .choice(let question) = exercise.task else { return nil }
+      let words = TurkishText.plainWords(question.prompt).joined(separator: " ")
+      let name = "\(exercise.passage ?? -1) \(words)"
+      defer { seen[name] = seen[name] ?? exercise.line }
+      return seen[name].map {
+        file.place(exercise.line).fail(.duplicate, "the same question as in line \($0)")
+      }
+    }
+  }
+}
+
+/// How often each three letters in a row stand in a text.
+struct Trigrams: Sendable {
+  private var counts: [[Unicode.Scalar]: Int] = [:]
+  /// The sum of the squares of the counts.
+  private let squares: Int
+
+  /// Counts the trigrams of a text with a space before and behind it.
+  init(_ text: String) {
+    let letters = Array(" \(text) ".unicodeScalars)
+    var counts: [[Unicode.Scalar]: Int] = [:]
+    for start in letters.indices.dropLast(2) {
+      counts[Array(letters[start..<start + 3]), default: 0] += 1
+    }
+    self.counts = counts
+    squares = counts.values.reduce(0) { $0 + $1 * $1 }
+  }
+
+  /// The cosine in whole per cent: 100 for the same trigrams in the same shares, 0 for none.
+  ///
+  /// In whole numbers, so that no mathematics library is needed.
+  func likeness(to other: Trigrams) -> Int {
+    let product = counts.reduce(0) { $0 + $1.value * (other.counts[$1.key] ?? 0) }
+    return (1...100).last { $0 * $0 * squares * other.squares <= 10_000 * product * product } ?? 0
+  }
+}

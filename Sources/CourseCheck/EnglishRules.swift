@@ -1,0 +1,108 @@
+import Curriculum
+
+/// The English side: prompts and translations are plain sentences.
+enum EnglishRules {
+  private static let longest = 12
+  /// What a bracket may say, so that learners meet the same hints everywhere.
+  private static let brackets: Set<String> = [
+    "to a friend", "formal", "informal", "to several people", "to one person", "now", "right now",
+    "every day", "today", "you saw it", "you heard it", "older sister", "younger sister",
+    "older brother", "younger brother", "my older sister", "my younger sister",
+    "my older brother", "my younger brother", "one of the children", "near you", "near me",
+    "near both of us", "over there", "pointing", "not near us", "a man", "a woman", "a person",
+    "a thing", "one person", "one thing", "several people", "singular", "plural", "a fact",
+    "a promise", "an offer", "a request", "written", "spoken", "use a number word", "as a question",
+    "the fruit", "the colour", "the language", "male", "female", "and nothing else", "for sure",
+  ]
+
+  /// Judges every translation item and card.
+  static func complaints(_ lessons: [Course.LessonFile]) -> [Complaint] {
+    lessons.flatMap { file in
+      file.lesson.exercises.flatMap { exercise -> [Complaint] in
+        let place = file.place(exercise.line)
+        switch exercise.task {
+        case .translation(let item): return prompt(item, place, file.lesson.level)
+        case .card(let card): return form(card.translation, "translation", place)
+        case .choice(let question):
+          return Language.of(sentence: question.prompt) == .english
+            ? form(question.prompt, "question", place) : []
+        case .dictation, .readAloud: return []
+        }
+      }
+    }
+  }
+
+  private static func prompt(_ item: Translation, _ place: Place, _ level: Level) -> [Complaint] {
+    let (text, hints) = parted(item.prompt)
+    var complaints = form(text, "prompt", place)
+    let count = text.split(separator: " ").count
+    if level <= .b1, count > longest {
+      complaints.append(
+        place.fail(.englishLength, "\(count) English words; expected at most \(longest)")
+      )
+    }
+    for hint in hints where !brackets.contains(hint) {
+      complaints.append(
+        place.fail(.englishBracket, "hint '(\(hint))' is not in the closed list of brackets")
+      )
+    }
+    if hints.isEmpty, hasOpenYou(text), !acceptsBothYou(item) {
+      complaints.append(
+        place.warn(
+          .openYou,
+          "'you' with one of sen and siz accepted; add (to a friend) or (formal)"
+        )
+      )
+    }
+    return complaints
+  }
+
+  private static func form(_ text: String, _ what: String, _ place: Place) -> [Complaint] {
+    var complaints: [Complaint] = []
+    if let first = text.first(where: { $0.isLetter || $0.isNumber }), first.isLowercase {
+      complaints.append(place.fail(.englishForm, "the \(what) starts with a small letter"))
+    }
+    if TurkishText.endMark(text) == nil {
+      complaints.append(place.fail(.englishForm, "the \(what) has no end mark; expected . ? or !"))
+    }
+    return complaints
+  }
+
+  /// The prompt without its brackets, and what they say.
+  private static func parted(_ prompt: String) -> (text: String, hints: [String]) {
+    var text = ""
+    var hints: [String] = []
+    var hint: String?
+    for character in prompt {
+      switch (character, hint) {
+      case ("(", nil): hint = ""
+      case (")", let inside?):
+        hints.append(inside)
+        hint = nil
+      case (_, let inside?): hint = inside + String(character)
+      default: text.append(character)
+      }
+    }
+    let words = text.split(separator: " ")
+    return (words.joined(separator: " "), hints)
+  }
+
+  private static func hasOpenYou(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }
+    return words.enumerated().contains { index, word in
+      ["you", "your", "yours", "yourself"].contains(word)
+        && !(index > 0 && words[index - 1] == "thank")
+    }
+  }
+
+  private static func acceptsBothYou(_ item: Translation) -> Bool {
+    let words = item.accepted.flatMap { PatternRules.forms($0.text) }
+      .map { TurkishText.plainWords($0) }
+    let polite = words.map { form in form.contains(where: isPolite) }
+    return polite.contains(true) && polite.contains(false)
+  }
+
+  private static func isPolite(_ word: String) -> Bool {
+    word.hasPrefix("siz") || ["ınız", "iniz", "unuz", "ünüz"].contains { word.contains($0) }
+  }
+}

@@ -1,0 +1,121 @@
+import Curriculum
+import Scoring
+import Turkish
+
+/// The test of an item's patterns by their own grader: every form passes, however it is typed.
+struct PatternRoundTrip {
+  private let file: Course.LessonFile
+  private let item: Translation
+  private let grader: TranslationGrader
+
+  /// Judges the forms of an item and its traps; patterns that can't be read are passed over.
+  static func complaints(_ item: Translation, in file: Course.LessonFile) -> [Complaint] {
+    let traps = item.traps.compactMap { trap in
+      (try? AnswerPattern(trap.answer.text)).map { Trap(pattern: $0, feedback: trap.feedback) }
+    }
+    let grader = TranslationGrader(
+      accepted: item.accepted.compactMap { try? AnswerPattern($0.text) },
+      traps: traps
+    )
+    let test = PatternRoundTrip(file: file, item: item, grader: grader)
+    return test.accepted + test.traps
+  }
+
+  private enum Typing: CaseIterable {
+    case exact
+    case capitals
+    case decomposed
+    case curly
+    case withoutApostrophes
+    case ascii
+
+    var name: String {
+      switch self {
+      case .exact: "as it stands"
+      case .capitals: "in capitals"
+      case .decomposed: "with decomposed letters"
+      case .curly: "with curly apostrophes"
+      case .withoutApostrophes: "without apostrophes"
+      case .ascii: "in ASCII"
+      }
+    }
+
+    /// Whether the writing system is kept, so that not even a note is due.
+    var isExact: Bool {
+      switch self {
+      case .exact, .capitals, .decomposed, .curly: true
+      case .withoutApostrophes, .ascii: false
+      }
+    }
+
+    func typed(_ form: String) -> String {
+      switch self {
+      case .exact: form
+      case .capitals: form.turkishUppercased
+      case .decomposed: Decomposition.of(form)
+      case .curly: String(form.map { $0 == "'" ? "’" : $0 })
+      case .withoutApostrophes: String(form.filter { $0 != "'" && $0 != "’" })
+      case .ascii: form.asciiFolded
+      }
+    }
+  }
+
+  /// The first form of each line that is refused, for each way of typing.
+  private var accepted: [Complaint] {
+    item.accepted.flatMap { source in
+      let forms = PatternRules.forms(source.text)
+      return Typing.allCases.compactMap { typing in
+        let refused = forms.first { form in
+          let verdict = grader.judge(typing.typed(form)).verdict
+          return typing.isExact ? verdict != .correct : !verdict.passes
+        }
+        return refused.map { form in
+          file.place(source.line).fail(
+            .patternRoundTrip,
+            "'\(typing.typed(form))', typed \(typing.name), is not accepted"
+          )
+        }
+      }
+    }
+  }
+
+  private var traps: [Complaint] {
+    let forms = item.accepted.flatMap { PatternRules.forms($0.text) }
+    let folded = Set(forms.map(Self.folded))
+    return item.traps.compactMap { trap in
+      let place = file.place(trap.answer.line)
+      let wrong = PatternRules.forms(trap.answer.text)
+      if let form = wrong.first(where: { folded.contains(Self.folded($0)) }) {
+        return place.fail(.trapAccepted, "trap '\(form)' is an accepted answer, typed in ASCII")
+      }
+      let passing = wrong.first { form in
+        grader.judge(form).verdict.passes || grader.judge(form.asciiFolded).verdict.passes
+      }
+      return passing.map { place.fail(.trapAccepted, "trap '\($0)' passes") }
+    }
+  }
+
+  private static func folded(_ form: String) -> String {
+    TurkishText.joined(form).asciiFolded.filter { $0 != "'" }
+  }
+}
+
+/// Turkish letters as a base letter and its mark, as some keyboards type them.
+enum Decomposition {
+  private static let marks: [Unicode.Scalar: [Unicode.Scalar]] = [
+    "ç": ["c", "\u{327}"], "Ç": ["C", "\u{327}"], "ğ": ["g", "\u{306}"], "Ğ": ["G", "\u{306}"],
+    "ö": ["o", "\u{308}"], "Ö": ["O", "\u{308}"], "ş": ["s", "\u{327}"], "Ş": ["S", "\u{327}"],
+    "ü": ["u", "\u{308}"], "Ü": ["U", "\u{308}"], "İ": ["I", "\u{307}"], "â": ["a", "\u{302}"],
+    "Â": ["A", "\u{302}"], "î": ["i", "\u{302}"], "Î": ["I", "\u{302}"], "û": ["u", "\u{302}"],
+    "Û": ["U", "\u{302}"],
+  ]
+
+  /// The text in NFD, as far as Turkish letters go.
+  static func of(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      result.append(contentsOf: marks[scalar] ?? [scalar])
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,54 @@
+/// The rules that a course must keep; the raw value is the rule's name in reports.
+package enum Rule: String, CaseIterable, Sendable, Hashable {
+  // 1. Format.
+  case format
+  case itemCount = "item-count"
+  // 2. Patterns.
+  case patternSyntax = "pattern-syntax"
+  case patternSize = "pattern-size"
+  case patternRepeats = "pattern-repeats"
+  case patternEnd = "pattern-end"
+  case patternRoundTrip = "pattern-round-trip"
+  case trapAccepted = "trap-accepted"
+  // 3. Spelling.
+  case spelling
+  case spellingStale = "spelling-stale"
+  case joinedWords = "joined-words"
+  // 4. Bands.
+  case sentenceLength = "sentence-length"
+  case textLength = "text-length"
+  case textSentences = "text-sentences"
+  case readability
+  case persons
+  // 5. Questions.
+  case equalOptions = "equal-options"
+  case optionInOption = "option-in-option"
+  case optionPunctuation = "option-punctuation"
+  case bannedOption = "banned-option"
+  case keyLength = "key-length"
+  case keyFromText = "key-from-text"
+  case keyFromStem = "key-from-stem"
+  case negativeStem = "negative-stem"
+  // Dictations, sentences to read aloud, cards.
+  case digits
+  case dictationInText = "dictation-in-text"
+  case readAloud = "read-aloud"
+  case readAloudLetters = "read-aloud-letters"
+  case cardExample = "card-example"
+  case cardMeanings = "card-meanings"
+  case cardRepeated = "card-repeated"
+  // 6. Vocabulary.
+  case vocabulary
+  case glosses
+  // 7. Duplicates.
+  case duplicate
+  case nearDuplicate = "near-duplicate"
+  // 8. Tags.
+  case tagCoverage = "tag-coverage"
+  case tagEvidence = "tag-evidence"
+  // 9. English.
+  case englishForm = "english-form"
+  case englishLength = "english-length"
+  case englishBracket = "english-bracket"
+  case openYou = "open-you"
+}

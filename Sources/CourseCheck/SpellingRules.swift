@@ -1,0 +1,164 @@
+import Curriculum
+import Turkish
+
+/// Spelling: which words to ask about, and what the answer means.
+///
+/// Two rules keep right words from being refused: a name with an apostrophe is judged in parts
+/// (the name, then the suffix by its shape and harmony), and a word with a circumflex is tried
+/// without it.
+struct SpellingRules {
+  private let texts: [ContentText]
+  private let names: StemSet
+  private let allowed: [WordList.Entry]
+  private let allowedPath: String
+
+  /// Gathers the texts and lists of a course.
+  init(_ course: Course) {
+    texts = course.lessons.flatMap(ContentText.all)
+    names = StemSet(course.names.map(\.word))
+    allowed = course.spellingOK
+    allowedPath = course.spellingPath
+  }
+
+  /// The words to ask the dictionaries about.
+  var questions: SpellingQuestions {
+    var turkish = Set<String>()
+    var english = Set<String>()
+    for text in texts {
+      for word in words(text) {
+        if text.language != .english { turkish.formUnion(Self.turkishForms(word)) }
+        if text.language != .turkish { english.formUnion(Self.englishForms(word)) }
+      }
+    }
+    return SpellingQuestions(turkish: turkish.sorted(), english: english.sorted())
+  }
+
+  /// The misspelt words, and the exceptions that are no longer needed.
+  func complaints(_ answers: SpellingAnswers) -> [Complaint] {
+    var complaints: [Complaint] = []
+    var seen = Set<String>()
+    var used = Set<String>()
+    var needed = Set<String>()
+    let exceptions = Set(allowed.map { $0.word.turkishLowercased })
+    for text in texts {
+      for word in words(text) {
+        let small = word.turkishLowercased
+        used.insert(small)
+        if isKnown(word, text.language, answers) { continue }
+        needed.insert(small)
+        if exceptions.contains(small) { continue }
+        let name = "\(text.place.file):\(text.place.line) \(small)"
+        if seen.insert(name).inserted { complaints.append(complaint(word, text)) }
+      }
+    }
+    return complaints + stale(used: used, needed: needed)
+  }
+
+  private func stale(used: Set<String>, needed: Set<String>) -> [Complaint] {
+    allowed.compactMap { entry in
+      let word = entry.word.turkishLowercased
+      let place = Place(file: allowedPath, line: entry.line)
+      if !used.contains(word) {
+        return place.fail(.spellingStale, "no lesson uses '\(entry.word)'; delete the line")
+      }
+      if !needed.contains(word) {
+        return place.fail(.spellingStale, "hunspell knows '\(entry.word)'; delete the line")
+      }
+      return nil
+    }
+  }
+
+  private func complaint(_ word: String, _ text: ContentText) -> Complaint {
+    switch text.language {
+    case .turkish:
+      text.place.fail(.spelling, "'\(word)' is no Turkish word that hunspell knows")
+    case .english:
+      text.place.fail(.spelling, "'\(word)' is no English word that hunspell knows")
+    case .either:
+      // Explanations quote endings and wrong forms.
+      text.place.warn(.spelling, "'\(word)' is neither Turkish nor English for hunspell")
+    }
+  }
+
+  /// The words of a text, without suffixes quoted as `-lar` and syllables as `AN-ka-ra`.
+  private func words(_ text: ContentText) -> [String] {
+    let chunks = text.text.split(separator: " ")
+      .filter { !$0.drop { "(\"'“‘".contains($0) }.hasPrefix("-") }
+    let words: [String] = chunks.flatMap { TurkishText.words(String($0)) }
+      .filter { text.language != .either || !$0.contains("-") }
+    let parts: [Substring] = words.flatMap { $0.split(separator: "-") }
+    return parts.map { String($0).withStraightApostrophes }.filter(isAsked)
+  }
+
+  private func isAsked(_ word: String) -> Bool {
+    guard word.count > 1, word.contains(where: \.isLetter) else { return false }
+    let isCapital = word.first?.isUppercase ?? false
+    return word.contains("'") || !isCapital || !names.explains(word)
+  }
+
+  private func isKnown(
+    _ word: String,
+    _ language: Language,
+    _ answers: SpellingAnswers
+  ) -> Bool {
+    let isTurkish = { isKnownTurkish(word, answers.unknownTurkish) }
+    let isEnglish = { isKnownEnglish(word, answers.unknownEnglish) }
+    return switch language {
+    case .turkish: isTurkish()
+    case .english: isEnglish()
+    case .either: isTurkish() || isEnglish()
+    }
+  }
+
+  private func isKnownTurkish(_ word: String, _ unknown: Set<String>) -> Bool {
+    guard let apostrophe = word.firstIndex(of: "'") else {
+      return !Self.turkishForms(word).allSatisfy(unknown.contains)
+    }
+    let name = String(word[..<apostrophe])
+    let isName =
+      names.explains(name) || name.allSatisfy(\.isNumber)
+      || !Self.turkishForms(name).allSatisfy(unknown.contains)
+    return isName && Self.fits(suffix: word[apostrophe...].dropFirst(), name: name)
+  }
+
+  private func isKnownEnglish(_ word: String, _ unknown: Set<String>) -> Bool {
+    let bare = word.hasSuffix("'s") ? String(word.dropLast(2)) : word
+    if bare.first?.isUppercase ?? false, names.explains(bare) { return true }
+    return !Self.englishForms(word).allSatisfy(unknown.contains)
+  }
+
+  private static func turkishForms(_ word: String) -> [String] {
+    let name = String(word.prefix { $0 != "'" })
+    let small = name.turkishLowercased
+    return [name, small, withoutCircumflex(small)]
+  }
+
+  private static func englishForms(_ word: String) -> [String] {
+    word.hasSuffix("'s") ? [word, String(word.dropLast(2))] : [word, word.lowercased()]
+  }
+
+  private static func withoutCircumflex(_ word: String) -> String {
+    String(word.map { ["â": "a", "î": "i", "û": "u"][$0] ?? $0 })
+  }
+
+  /// Whether the suffix has a Turkish shape and agrees with the end of the name.
+  private static func fits(suffix: Substring, name: String) -> Bool {
+    guard !suffix.isEmpty, SuffixChain.parts(suffix) else { return false }
+    guard let last = name.turkishLowercased.unicodeScalars.last, last.properties.isAlphabetic else {
+      return true
+    }
+    if let first = suffix.first, "dtcç".contains(first) {
+      let isHard = "tç".contains(first)
+      if isHard != "fstkçşhp".unicodeScalars.contains(last) { return false }
+    }
+    guard let end = name.lastVowel, let vowel = String(suffix.prefix { $0 != "k" }).firstVowel
+    else { return true }
+    return end.isFront == vowel.isFront
+  }
+}
+
+extension String {
+  fileprivate var firstVowel: Vowel? {
+    turkishLowercased.unicodeScalars.lazy.compactMap { Vowel($0) }.first
+  }
+}

@@ -1,0 +1,110 @@
+import Turkish
+
+/// Words, sentences and syllables of running text.
+enum TurkishText {
+  /// The words in order, without punctuation; apostrophes and inner full stops of times stay.
+  static func words(_ text: String) -> [String] {
+    text.split(separator: " ").compactMap { chunk in
+      let scalars = Array(chunk.unicodeScalars)
+      guard let first = scalars.firstIndex(where: isWordScalar),
+        let last = scalars.lastIndex(where: isWordScalar)
+      else { return nil }
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: scalars[first...last])
+      return String(view)
+    }.flatMap(parted)
+  }
+
+  /// Parts `biri/ikisi` and `dün…bugün`, which no space separates; hyphens stay.
+  private static func parted(_ word: String) -> [String] {
+    word.split { "/…|()\"“”—–,;:!?".contains($0) && !isTime(word) }.map(String.init)
+  }
+
+  private static func isTime(_ word: String) -> Bool { word.utf8.allSatisfy { $0 < 0x41 } }
+
+  private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+  }
+
+  /// The words in small letters with straight apostrophes and no circumflex.
+  static func plainWords(_ text: String) -> [String] { words(text).map(plain) }
+
+  /// A sentence reduced to its words, to compare it with others.
+  static func joined(_ text: String) -> String { plainWords(text).joined(separator: " ") }
+
+  /// One spelling for words that differ only in case, circumflex or the form of the apostrophe.
+  static func plain(_ word: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in word.turkishLowercased.withStraightApostrophes.unicodeScalars {
+      switch scalar {
+      case "â": result.append("a")
+      case "î": result.append("i")
+      case "û": result.append("u")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// A paragraph without the speaker's name that starts a turn of a dialogue.
+  ///
+  /// Of `Deniz: Merhaba.` it gives `Merhaba.`
+  static func withoutSpeaker(_ paragraph: String) -> String {
+    guard let colon = paragraph.firstIndex(of: ":") else { return paragraph }
+    let words = paragraph[..<colon].split(separator: " ")
+    let isName =
+      (1...2).contains(words.count) && words.allSatisfy { $0.first?.isUppercase ?? false }
+    guard isName, paragraph[colon...].dropFirst().first == " " else { return paragraph }
+    return String(paragraph[colon...].dropFirst(2))
+  }
+
+  /// The sentences of a paragraph with their end marks.
+  static func sentences(_ paragraph: String) -> [String] {
+    let text = Array(withoutSpeaker(paragraph))
+    var sentences: [String] = []
+    var start = 0
+    for (index, mark) in text.enumerated() where ".?!…".contains(mark) {
+      let rest = text[(index + 1)...].drop { "\"”’.?!…".contains($0) }
+      guard rest.isEmpty || rest.first == " ", !isOrdinal(text, at: index, rest: rest) else {
+        continue
+      }
+      append(text[start..<rest.startIndex], to: &sentences)
+      start = rest.startIndex
+    }
+    append(text[start...], to: &sentences)
+    return sentences
+  }
+
+  /// Whether the full stop belongs to a number inside the sentence: `3. sınıf`.
+  private static func isOrdinal(
+    _ text: [Character],
+    at index: Int,
+    rest: ArraySlice<Character>
+  ) -> Bool {
+    guard text[index] == ".", index > 0, text[index - 1].isNumber else { return false }
+    return rest.dropFirst().first?.isLowercase ?? false
+  }
+
+  private static func append(_ characters: ArraySlice<Character>, to sentences: inout [String]) {
+    let text = String(characters.drop { $0 == " " })
+    if !words(text).isEmpty { sentences.append(text) }
+  }
+
+  /// The last of `. ? !`, or nil.
+  static func endMark(_ text: String) -> Character? {
+    text.last { !"\"”’)} ]".contains($0) }.flatMap { ".?!".contains($0) ? $0 : nil }
+  }
+
+  /// The number of vowels, which is the number of syllables.
+  static func syllableCount(_ text: String) -> Int {
+    plain(text).unicodeScalars.count { "aeıioöuü".unicodeScalars.contains($0) }
+  }
+
+  /// Readability by Ateşman (1997), 100 for the easiest; nil for a text without words.
+  static func readability(words: [String], sentenceCount: Int) -> Double? {
+    guard !words.isEmpty, sentenceCount > 0 else { return nil }
+    let syllables = words.reduce(0) { $0 + syllableCount($1) }
+    return 198.825 - 40.175 * Double(syllables) / Double(words.count)
+      - 2.610 * Double(words.count) / Double(sentenceCount)
+  }
+}

@@ -1,0 +1,51 @@
+import Curriculum
+
+/// What a whole unit must have: enough items, and not always the same person.
+enum UnitRules {
+  private static let expected: [(skill: Skill, name: String, count: Int)] = [
+    (.vocabulary, "cards", 25), (.reading, "reading questions", 10),
+    (.listening, "listening items", 10), (.writing, "writing prompts", 10),
+    (.speaking, "sentences to read aloud", 10),
+  ]
+  private static let mostFirstPerson = 0.4
+
+  /// Judges the units that have all five skills, and the persons of each writing lesson.
+  static func complaints(_ course: Course) -> [Complaint] {
+    course.units.filter(\.isComplete).flatMap(counts) + course.lessons.compactMap(persons)
+  }
+
+  private static func counts(_ unit: Course.UnitLessons) -> [Complaint] {
+    var complaints: [Complaint] = []
+    for (skill, name, expected) in expected {
+      let files = unit.lessons.filter { $0.lesson.skill == skill }
+      let count = files.reduce(0) { $0 + $1.lesson.exercises.count }
+      guard let place = files.first?.place(1) else { continue }
+      let message =
+        "\(count) \(name) in \(unit.level.rawValue).\(unit.number); expected \(expected)"
+      if count < expected { complaints.append(place.fail(.itemCount, message)) }
+      if count > expected, skill != .vocabulary {
+        complaints.append(place.warn(.itemCount, message))
+      }
+    }
+    return complaints
+  }
+
+  private static func persons(_ file: Course.LessonFile) -> Complaint? {
+    let shown = file.lesson.exercises.compactMap { exercise -> [String]? in
+      guard case .translation(let item) = exercise.task, let first = item.accepted.first else {
+        return nil
+      }
+      return PatternRules.forms(first.text).first.map(TurkishText.plainWords)
+    }
+    let mine = shown.count { words in
+      words.contains("ben")
+        || words.last.map { ["yım", "yim", "yum", "yüm", "rum"].contains(where: $0.hasSuffix) }
+          ?? false
+    }
+    guard shown.count >= 5, Double(mine) > mostFirstPerson * Double(shown.count) else { return nil }
+    return file.place(1).warn(
+      .persons,
+      "\(mine) of \(shown.count) answers are in the first person singular; vary them"
+    )
+  }
+}

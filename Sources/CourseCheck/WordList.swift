@@ -1,0 +1,60 @@
+import Curriculum
+import Turkish
+
+/// A file of words: one a line, each with an optional `# note`, sorted by the Turkish alphabet.
+///
+/// A line that is only a comment starts a new part, which is sorted by itself.
+struct WordList: Sendable {
+  private(set) var entries: [Entry] = []
+  private(set) var errors: [ContentError] = []
+
+  /// A word with its note and place.
+  struct Entry: Sendable, Equatable {
+    var word: String
+    var note: String?
+    var line: Int
+  }
+
+  var words: [String] { entries.map(\.word) }
+
+  /// Reads the file; any bytes are taken.
+  init(_ file: CourseFiles.File, needsNotes: Bool = false) {
+    let source = SourceText(file.bytes, file: file.path)
+    errors = source.errors
+    var last: String?
+    var seen = Set<String>()
+    for line in source.lines where !line.text.isEmpty {
+      guard let entry = Self.entry(line) else {
+        last = nil
+        continue
+      }
+      func report(_ reason: ContentError.Reason) {
+        errors.append(ContentError(file: file.path, line: line.number, reason: reason))
+      }
+      if entry.word.contains(" ") { report(.wordWithSpaces(entry.word)) }
+      if needsNotes, entry.note == nil { report(.noReason(word: entry.word)) }
+      if !seen.insert(entry.word).inserted {
+        report(.duplicateWord(entry.word))
+      } else if let last, CollationKey(entry.word) < CollationKey(last) {
+        report(.wordOutOfOrder(entry.word, after: last))
+      }
+      last = entry.word
+      entries.append(entry)
+    }
+    errors.sort { $0.line < $1.line }
+  }
+
+  private static func entry(_ line: SourceText.Line) -> Entry? {
+    let parts = line.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let word = parts.first.map(trimmed) ?? ""
+    if word.isEmpty { return nil }
+    let note = parts.count > 1 ? trimmed(parts[1]) : ""
+    return Entry(word: word, note: note.isEmpty ? nil : note, line: line.number)
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,65 @@
+import CourseCheck
+
+/// A course of a few lessons, as small as a rule's example needs it.
+struct TestCourse {
+  var lessons: [CourseFiles.File] = []
+  var functionWords = "bir\nbu\nve\n"
+  var names = "Ankara\nDeniz\nTom # foreign\n"
+  var glossed = ""
+  var spellingOK = ""
+  var syllabus = """
+    A1.1 | Tanışma | Meeting people | alphabet, plural
+    A1.2 | Sınıf | In the classroom | degil
+    B1.1 | İnsanlar | People | olan
+
+    """
+
+  /// Adds a lesson whose body starts in line 8.
+  func with(
+    _ skill: String,
+    _ body: String,
+    level: String = "A1",
+    unit: Int = 1,
+    grammar: String = "alphabet",
+    number: Int? = nil
+  ) -> TestCourse {
+    let id = "\(level.lowercased())-u\(unit)-\(skill)" + (number.map { "-\($0)" } ?? "")
+    let text = """
+      id: \(id)
+      level: \(level)
+      unit: \(unit)
+      skill: \(skill)
+      title: Başlık
+      grammar: \(grammar)
+
+      \(body)
+
+      """
+    var course = self
+    course.lessons.append(Self.file("\(id).lesson", text))
+    return course
+  }
+
+  static func file(_ path: String, _ text: String) -> CourseFiles.File {
+    CourseFiles.File(path: path, bytes: Array(text.utf8))
+  }
+
+  var files: CourseFiles {
+    CourseFiles(
+      lessons: lessons,
+      syllabus: Self.file("syllabus.txt", syllabus),
+      spellingOK: Self.file("spelling-ok.txt", spellingOK),
+      glossed: Self.file("glossed.txt", glossed),
+      functionWords: Self.file("function-words.txt", functionWords),
+      names: Self.file("names.txt", names)
+    )
+  }
+
+  /// What one rule says: `file:line: message` a line.
+  func complaints(_ rule: Rule, spelling: SpellingAnswers? = nil) -> String {
+    CourseRules.report(on: files, spelling: spelling).complaints
+      .filter { $0.rule == rule }
+      .map(\.description)
+      .joined(separator: "\n")
+  }
+}
