@@ -58,9 +58,9 @@ public enum PreparedTask: Sendable {
     case .translation(let translation):
       self = try PreparedTask(translation, id: id)
     case .dictation(let sentence):
-      self = .dictation(sentence: sentence, grader: DictationGrader(sentence))
+      self = .dictation(sentence: sentence, grader: DictationGrader(transcript: sentence))
     case .readAloud(let sentence):
-      self = .readAloud(sentence: sentence, grader: SpeechGrader(sentence))
+      self = .readAloud(sentence: sentence, grader: SpeechGrader(target: sentence))
     case .card(let card):
       let pattern = AnswerPattern(literal: card.word)
       self = .translation(
@@ -76,10 +76,10 @@ public enum PreparedTask: Sendable {
     for answer in translation.accepted {
       accepted.append(try AnswerPattern(answer, id: id))
     }
-    var traps: [TranslationGrader.Trap] = []
+    var traps: [Trap] = []
     for trap in translation.traps {
       let pattern = try AnswerPattern(trap.answer, id: id)
-      traps.append(TranslationGrader.Trap(pattern: pattern, feedback: trap.feedback))
+      traps.append(Trap(pattern: pattern, feedback: trap.feedback))
     }
     self = .translation(
       prompt: translation.prompt,

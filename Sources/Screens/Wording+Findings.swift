@@ -92,6 +92,7 @@ extension Wording {
   }
 
   private static func spacing(_ finding: Finding, right: String, typed: String) -> String {
+    if finding.facts.contains(.variant) { return "\(typed) is as right as \(right)." }
     if finding.facts.contains(.joined) {
       return "\(right) is written apart, not \(typed)."
     }

@@ -15,7 +15,7 @@ struct FactRecord: Codable {
     case letterMissing = "letter_missing"
     case letterExtra = "letter_extra"
     case lettersSwapped = "letters_swapped"
-    case joined, split, vowel, circumflex, register, order
+    case joined, split, vowel, circumflex, register, order, variant
     case quiteDifferent = "quite_different"
   }
 
@@ -48,6 +48,7 @@ struct FactRecord: Codable {
       case .circumflex: .circumflex(distinguishes: try flag(.distinguishes))
       case .register: .register
       case .order: .order(grammatical: try flag(.grammatical))
+      case .variant: .variant
       case .quiteDifferent: .quiteDifferent
       }
   }
@@ -79,6 +80,7 @@ struct FactRecord: Codable {
     case .order(let grammatical):
       try write(.order)
       try fields.encode(grammatical, forKey: .grammatical)
+    case .variant: try write(.variant)
     case .quiteDifferent: try write(.quiteDifferent)
     }
   }
