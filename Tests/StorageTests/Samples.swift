@@ -51,7 +51,7 @@ let everyFact: [Finding.Fact] = [
   .register,
   .order(grammatical: true),
   .order(grammatical: false),
-  .quiteDifferent,
+  .variant, .quiteDifferent,
 ]
 
 let awkwardTexts = [
