@@ -58,7 +58,7 @@ enum KnownWords {
     """
     on ol al ac as is us un ut ot oc ek ic uc on ona onu onda ondan onun one onde onden onur oldu
     olur oldum oldun olmek olmus olecek koy kor kol sol soz dol bol yon yol tur tut tum kus kul kum
-    kis kin kir kirk kira kiz sik sir sira siki sinir sinirli sure sular suc suru surun surdu asi
+    kis kin kir kirk kira kiz sik sir siki sinir sinirli sure sular suc suru surun surdu asi
     asil alim adil alin altin ari acil aci acik acil acis acti ask aska acar basta bas basi bası bagi
     bag sac saci sag sagol kisa kasik kilic kilik ilik ilk ilim gol golu govde goc gunes dis disi
     dus dusun yas yasa yasli yasak sis sise tas tasi tac has ser serin sen san sana son sor soru

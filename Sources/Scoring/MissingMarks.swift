@@ -26,22 +26,12 @@ struct MissingMarks {
     guard isElseSame, word.count <= 64 else {
       return [.init(category: .diacritics, verdict: .wrong, facts: facts)]
     }
-    if KnownWords.collidingFolds.contains(typed) || KnownWords.frequent.contains(typed) {
-      return [.init(category: .wrongWord, verdict: .wrong, facts: facts)]
-    }
+    let isKnown =
+      KnownWords.collidingFolds.contains(typed) || KnownWords.frequent.contains(typed)
+      || KnownWords.mixedVowels.contains(typed)
+    if isKnown { return [.init(category: .wrongWord, verdict: .wrong, facts: facts)] }
     if breaksHarmonyInSuffix {
       return [.init(category: .harmony, verdict: .almost, facts: harmonyFacts)]
-    }
-    let isFolded = places.allSatisfy { typed[$0.found] == WordComparison.folded(word[$0.place]) }
-    guard isFolded else {
-      let isSlip = word.count > 3 && places.count < word.count / 3 && breaksHarmony
-      return [
-        .init(
-          category: isSlip ? .diacritics : .wrongWord,
-          verdict: isSlip ? .almost : .wrong,
-          facts: facts
-        )
-      ]
     }
     return [
       .init(category: .diacritics, verdict: isSafe ? .correctWithNote : .almost, facts: facts)

@@ -193,10 +193,11 @@ struct SentenceComparison {
   private mutating func judgeOrder() {
     let moved = pairing.pairs.indices.filter { pairing.pairs[$0].isMoved }
     guard let first = moved.first else { return }
-    let isQuestion = moved.contains { index in
-      QuestionParticle.matches(expectedWords[pairing.pairs[index].expected.lowerBound])
-    }
     let order = pairing.pairs.map(\.expected.lowerBound)
+    let isQuestion = expectedWords.indices.dropFirst().contains { place in
+      QuestionParticle.matches(expectedWords[place])
+        && !zip(order, order.dropFirst()).contains { $0 == place - 1 && $1 == place }
+    }
     let isGrammatical =
       pairing.isPermutation && WordOrder.isGrammatical(expectedWords, order: order)
     let difference = WordComparison.Difference(

@@ -26,6 +26,7 @@ enum SuffixRules {
     at place: Int
   ) -> (Finding.Category, [Finding.Fact])? {
     if isNarrowing(word, typed, at: place) { return (.stemVowel, []) }
+    if isInvariantKi(word, typed, at: place) { return (.kiClitic, []) }
     if let vowel = brokenHarmony(word, typed, at: place) {
       let fact = Finding.Fact.vowel(
         expected: WordComparison.character(word[place]),
@@ -52,6 +53,13 @@ enum SuffixRules {
     }
     return place > 1 && Sound.isLow(word[place]) && Sound.isHigh(typed[place])
       && rest.first == Sound.y && Sound.isLow(word[place + 2])
+  }
+
+  /// The vowel of -ki, which follows no harmony: evdeki, masadaki.
+  private static func isInvariantKi(_ word: [UInt8], _ typed: [UInt8], at place: Int) -> Bool {
+    place > 3 && place == word.count - 1 && word[place] == Sound.i
+      && word[place - 1] == UInt8(ascii: "k") && Sound.isHigh(typed[place])
+      && SuffixShape.fits(word, from: place - 1)
   }
 
   /// The vowel that the suffix should follow, if the right word follows it and the typed doesn't.

@@ -27,7 +27,7 @@ enum SuffixShape {
       .always,
       """
       lAr DA DAn DI DIK mIş sA mA mAk mAz mAlI ki lA DIr sIn sInIz sInlAr ken lI sIz lIK CI CA lIm
-      mAdAn
+      mAdAn mIyor
       """
     ),
   ]

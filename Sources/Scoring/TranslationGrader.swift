@@ -63,7 +63,8 @@ public struct TranslationGrader: Sendable {
       consider(candidate.path, in: candidate.pattern, text, &best)
       if best?.verdict.passes == true { return best }
     }
-    for candidate in candidates.prefix(Self.mostCandidates) where best?.marks.count ?? 0 > 1 {
+    for candidate in candidates.prefix(Self.mostCandidates) {
+      if best?.verdict.passes == true { break }
       guard let path = reordered(text, in: candidate.pattern) else { continue }
       consider(path, in: candidate.pattern, text, &best)
     }

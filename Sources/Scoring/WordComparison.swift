@@ -68,7 +68,7 @@ struct WordComparison: Sendable {
         if Self.plain(right) == Self.plain(wrong) {
           if right != Self.plain(right) { lostCircumflex = true } else { strayCircumflex = true }
           repaired.append(right)
-        } else if Self.folded(right) == Self.folded(wrong) {
+        } else if Self.folded(right) == wrong {
           folds.append((place, other))
           repaired.append(right)
         } else {

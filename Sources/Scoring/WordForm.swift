@@ -13,7 +13,7 @@ enum WordForm {
       switch edit {
       case .same: true
       case .swapped(let place, _): place + 2 < word.count || !Sound.isHigh(word[place])
-      case .extra(let place, let before): before > 1 && isDoubled(typed, at: place)
+      case .extra(let place, let before): before > 0 && isDoubled(typed, at: place)
       case .missing(let place, _), .replaced(let place, _): place < stem && stem >= longStem
       }
     }
@@ -29,10 +29,16 @@ enum WordForm {
     for place in word.indices.dropFirst() {
       let (before, letter) = (word[place - 1], word[place])
       if Sound.isVowel(before), before == letter, letter != Sound.a { return true }
+      if "qwx".utf8.contains(letter) { return true }
+      if Sound.isVowel(letter), isNeverBeforeVowel(before) { return true }
       if letter == CodePage.softG, !Sound.isVowel(before) { return true }
       if place > 1, word[place - 2] == before, before == letter { return true }
     }
     return word.first == CodePage.softG || hasImpossibleCluster(word)
+  }
+
+  private static func isNeverBeforeVowel(_ letter: UInt8) -> Bool {
+    letter == CodePage.oUmlaut || letter == CodePage.uUmlaut || letter == CodePage.dotlessI
   }
 
   /// Three consonants whose first two don't close a syllable, or two that don't close the word.

@@ -143,7 +143,7 @@ struct WordPairing: Sendable {
     guard whole.count <= 64, abs(first.count + second.count - whole.count) <= 3 else { return nil }
     if Instrumental.joins(first, second, as: whole) { return 5 }
     let distance = EditDistance.optimalAlignment(first + second, whole)
-    guard distance <= max(1, whole.count / 5), distance < min(first.count, second.count) else {
+    guard distance <= 1, distance < min(first.count, second.count) else {
       return nil
     }
     return 15 + 100 * distance / whole.count
