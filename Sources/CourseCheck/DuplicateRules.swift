@@ -110,29 +110,3 @@ struct DuplicateRules {
     }
   }
 }
-
-/// How often each three letters in a row stand in a text.
-struct Trigrams: Sendable {
-  private var counts: [[Unicode.Scalar]: Int] = [:]
-  /// The sum of the squares of the counts.
-  private let squares: Int
-
-  /// Counts the trigrams of a text with a space before and behind it.
-  init(_ text: String) {
-    let letters = Array(" \(text) ".unicodeScalars)
-    var counts: [[Unicode.Scalar]: Int] = [:]
-    for start in letters.indices.dropLast(2) {
-      counts[Array(letters[start..<start + 3]), default: 0] += 1
-    }
-    self.counts = counts
-    squares = counts.values.reduce(0) { $0 + $1 * $1 }
-  }
-
-  /// The cosine in whole per cent: 100 for the same trigrams in the same shares, 0 for none.
-  ///
-  /// In whole numbers, so that no mathematics library is needed.
-  func likeness(to other: Trigrams) -> Int {
-    let product = counts.reduce(0) { $0 + $1.value * (other.counts[$1.key] ?? 0) }
-    return (1...100).last { $0 * $0 * squares * other.squares <= 10_000 * product * product } ?? 0
-  }
-}

@@ -76,7 +76,7 @@ struct VocabularyRules {
         first.place.fail(
           .vocabulary,
           "\(unknown.count) of \(wordCount) words in the \(what) are unexplained, more than "
-            + "\(bands.unknownShare) %: \(unknown.joined(separator: ", "))"
+            + "\(bands.unknownShare) %: \(Self.list(unknown))"
         )
       )
     }
@@ -90,6 +90,12 @@ struct VocabularyRules {
       )
     }
     return complaints
+  }
+
+  /// The words in order, each once.
+  private static func list(_ words: [String]) -> String {
+    var seen = Set<String>()
+    return words.filter { seen.insert($0).inserted }.joined(separator: ", ")
   }
 
   /// The forms of a pattern count each word once an answer; running text counts every word.

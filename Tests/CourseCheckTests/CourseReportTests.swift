@@ -15,7 +15,7 @@ struct CourseReportTests {
         a1-u2-speaking.lesson:1: warning: no question among the sentences
         a1-u2-speaking.lesson:1: tag 'degil', but no word of the lesson shows it
         a1-u2-speaking.lesson:8: warning: 'ev' is on no card, in no list and has no gloss
-        a1-u2-speaking.lesson:8: 2 of 3 words in the sentences are unexplained, more than 3 %: ev, ev
+        a1-u2-speaking.lesson:8: 2 of 3 words in the sentences are unexplained, more than 3 %: ev
         a1-u2-speaking.lesson:9: warning: 1 word; expected 2-5
         a1-u2-speaking.lesson:9: warning: an exclamation; expected . or ?
         a1-u2-speaking.lesson:9: warning: 'Ev' is on no card, in no list and has no gloss
