@@ -79,6 +79,11 @@ public struct AnswerPattern: Sendable, Equatable {
     return forms
   }
 
+  /// The smallest number of edits between a text and any of the forms, both normalised.
+  public func distance(to text: String) -> Int {
+    lattice.distance(to: Normalization.bytes(of: text))
+  }
+
   public static func == (left: AnswerPattern, right: AnswerPattern) -> Bool {
     left.source == right.source && left.graph == right.graph
   }
