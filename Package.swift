@@ -47,6 +47,7 @@ let package = Package(
     .executableTarget(
       name: "dilim-bench",
       dependencies: ["Turkish", "Curriculum", "Scoring"],
+      exclude: ["Peers"],
       swiftSettings: strict
     ),
 

@@ -1,41 +1,68 @@
-/// Texts of the code page that lie one behind the other, to be compared in one go.
+/// Texts of the code page made ready to be compared in one go, eight at a time.
 public struct TextBatch: Sendable {
+  /// The texts that go side by side.
+  static let lanes = 8
+
+  /// The number of bytes of each text, in the order given.
+  public let lengths: [Int]
+  /// The texts one behind the other.
   private var bytes: [UInt8] = []
-  private var starts: [Int] = [0]
+  private var groups: [Group] = []
+  /// The texts of each group side by side: the first byte of each, then the second of each.
+  private var woven: [UInt8] = []
+
+  /// Up to eight texts of much the same length, the shortest first.
+  struct Group: Sendable {
+    /// Which texts of the batch they are.
+    var texts: ArraySlice<Int>
+    /// Where their bytes begin in the woven storage.
+    var start: Int
+    var shortest: Int
+  }
 
   /// Copies the texts.
   public init(_ texts: some Sequence<[UInt8]> = []) {
-    for text in texts { append(text) }
-  }
-
-  /// Adds a text at the end.
-  public mutating func append(_ text: [UInt8]) {
-    bytes += text
-    starts.append(bytes.count)
+    let texts = Array(texts)
+    lengths = texts.map(\.count)
+    bytes = texts.flatMap { $0 }
+    let order = texts.indices.sorted { texts[$0].count < texts[$1].count }
+    for first in stride(from: 0, to: order.count, by: Self.lanes) {
+      addGroup(order[first..<min(first + Self.lanes, order.count)], of: texts)
+    }
   }
 
   /// The number of texts.
-  public var count: Int { starts.count - 1 }
-
-  /// The number of bytes of each text.
-  public var lengths: [Int] { zip(starts, starts.dropFirst()).map { $1 - $0 } }
+  public var count: Int { lengths.count }
 
   /// Calls the closure with each text in turn.
   func map<Result>(_ transform: (UnsafeBufferPointer<UInt8>) -> Result) -> [Result] {
     bytes.withUnsafeBufferPointer { bytes in
-      zip(starts, starts.dropFirst()).map {
-        transform(UnsafeBufferPointer(rebasing: bytes[$0..<$1]))
+      var start = 0
+      return lengths.map { length in
+        defer { start += length }
+        return transform(UnsafeBufferPointer(rebasing: bytes[start..<start + length]))
       }
     }
   }
 
-  /// Calls the closure with all bytes and the place where each text begins, the end as the last.
+  /// Calls the closure with each group and the woven storage.
   @inline(__always)
-  func withStorage<Result>(
-    _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<Int>) -> Result
-  ) -> Result {
-    bytes.withUnsafeBufferPointer { bytes in
-      starts.withUnsafeBufferPointer { starts in body(bytes, starts) }
+  func forEachGroup(_ body: (Group, UnsafePointer<UInt8>) -> Void) {
+    woven.withUnsafeBufferPointer { woven in
+      guard let base = woven.baseAddress else { return }
+      for group in groups { body(group, base) }
     }
+  }
+
+  private mutating func addGroup(_ members: ArraySlice<Int>, of texts: [[UInt8]]) {
+    let bounds = (members.first.map { lengths[$0] } ?? 0, members.last.map { lengths[$0] } ?? 0)
+    groups.append(Group(texts: members, start: woven.count, shortest: bounds.0))
+    for place in 0..<bounds.1 {
+      for lane in 0..<Self.lanes {
+        let text = lane < members.count ? texts[members[members.startIndex + lane]] : []
+        woven.append(place < text.count ? text[place] : 0)
+      }
+    }
+    if bounds.1 == 0 { woven.append(0) }
   }
 }

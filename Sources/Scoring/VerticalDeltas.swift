@@ -37,9 +37,23 @@ struct VerticalDeltas {
   }
 
   /// The sum of the steps over the lowest `count` bits; `count` is 1 to 64.
+  ///
+  /// No bit is in both sets, so the sum is the bits of `plus` and of the complement of `minus`, less
+  /// 64; the two are counted in one go, since plain x86-64 has no instruction for it.
   @inline(__always)
   func sum(over count: Int) -> Int {
     let shift = UInt64(truncatingIfNeeded: 64 &- count)
-    return (plus &<< shift).nonzeroBitCount &- (minus &<< shift).nonzeroBitCount
+    let pairs = Self.pairCounts(plus &<< shift)
+    let others = Self.pairCounts(~(minus &<< shift))
+    let low: UInt64 = 0x3333_3333_3333_3333
+    let fours = (pairs & low) &+ (pairs &>> 2 & low) &+ (others & low) &+ (others &>> 2 & low)
+    let bytes: UInt64 = 0x0F0F_0F0F_0F0F_0F0F
+    let eights = (fours & bytes) &+ (fours &>> 4 & bytes)
+    return Int(truncatingIfNeeded: (eights &* 0x0101_0101_0101_0101) &>> 56) &- 64
+  }
+
+  @inline(__always)
+  private static func pairCounts(_ bits: UInt64) -> UInt64 {
+    bits &- (bits &>> 1 & 0x5555_5555_5555_5555)
   }
 }

@@ -119,33 +119,38 @@ public enum CodePage {
   }
 
   /// The text that these bytes stand for; bytes that ``encode(_:)`` never makes become U+FFFD.
-  public static func decode(_ bytes: some Collection<UInt8>) -> String {
+  public static func decode(_ bytes: some Collection<UInt8>) -> String { decode(Array(bytes)) }
+
+  /// The text that these bytes stand for; bytes that ``encode(_:)`` never makes become U+FFFD.
+  public static func decode(_ bytes: [UInt8]) -> String {
     var utf8: [UInt8] = []
     utf8.reserveCapacity(bytes.count * 2)
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
+    var index = 0
+    while index < bytes.count {
       let byte = bytes[index]
-      if let control = overlongControl(in: bytes[index...]) {
+      if byte == 0xE0, let control = overlongControl(at: index, in: bytes) {
         utf8.append(control)
-        index = bytes.index(index, offsetBy: 3)
+        index += 3
         continue
       }
       if let scalar = scalar(for: byte), scalar.value >= 0x80 {
-        utf8 += UTF8.encode(scalar).map(Array.init) ?? []
+        utf8.append(UInt8(0xC0 | scalar.value >> 6))
+        utf8.append(UInt8(0x80 | scalar.value & 0x3F))
       } else {
         utf8.append(byte)
       }
-      index = bytes.index(after: index)
+      index += 1
     }
     return String(decoding: utf8, as: UTF8.self)
   }
 
-  /// The control character whose slot a capital has, if the bytes begin with one.
-  private static func overlongControl(in bytes: some Collection<UInt8>) -> UInt8? {
-    let start = Array(bytes.prefix(3))
-    guard start.count == 3, start[0] == 0xE0, start[1] == 0x80 else { return nil }
-    let control = start[2] & 0x7F
-    return start[2] & 0x80 != 0 && isCapitalSlot(control) ? control : nil
+  /// The control character whose slot a capital has, if one is written here.
+  private static func overlongControl(at index: Int, in bytes: [UInt8]) -> UInt8? {
+    guard index + 2 < bytes.count, bytes[index + 1] == 0x80, bytes[index + 2] & 0x80 != 0 else {
+      return nil
+    }
+    let control = bytes[index + 2] & 0x7F
+    return isCapitalSlot(control) ? control : nil
   }
 
   private static func isSmallSlot(_ byte: UInt8) -> Bool {

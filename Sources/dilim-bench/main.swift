@@ -1,1 +1,17 @@
-print("bench")
+import Foundation
+
+let subcommands: [String: ([String]) throws -> Bool] = [
+  "kernels": { try KernelBench(options: BenchOptions($0)).run() }
+]
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let name = arguments.first, let subcommand = subcommands[name] else {
+  print("usage: dilim-bench \(subcommands.keys.sorted().joined(separator: "|")) [--option value …]")
+  exit(2)
+}
+do {
+  exit(try subcommand(Array(arguments.dropFirst())) ? 0 : 1)
+} catch {
+  FileHandle.standardError.write(Data("dilim-bench \(name): \(error)\n".utf8))
+  exit(3)
+}
