@@ -21,7 +21,11 @@ import Turkish
       let answer = RandomPatterns.disturbed(form, &random)
       let bytes = Normalization.bytes(of: answer)
       let least = forms.map { EditDistance.levenshtein(Normalization.bytes(of: $0), bytes) }.min()
-      #expect(pattern.distance(to: answer) == least, "\(pattern.source) with \(answer)")
+      #expect(
+        pattern.distance(to: bytes) == least
+          && pattern.accepts(bytes) == (least == 0),
+        "\(pattern.source) with \(answer)"
+      )
     }
   }
 
