@@ -79,6 +79,14 @@ public struct AnswerPattern: Sendable, Equatable {
     return forms
   }
 
+  /// Whether normalised bytes are exactly one of the forms; linear in them.
+  public func accepts(_ bytes: [UInt8]) -> Bool { lattice.accepts(bytes) }
+
+  /// The smallest number of edits between normalised bytes and any of the forms.
+  ///
+  /// One pass over the graph: its states times the letters.
+  public func distance(to bytes: [UInt8]) -> Int { lattice.distance(to: bytes) }
+
   public static func == (left: AnswerPattern, right: AnswerPattern) -> Bool {
     left.source == right.source && left.graph == right.graph
   }

@@ -154,7 +154,7 @@ struct WordPairing: Sendable {
     for index in pairs.indices where pairs[index].found.isEmpty {
       let word = expected[pairs[index].expected.lowerBound]
       let other = pairs.firstIndex { pair in
-        pair.expected.isEmpty && found[pair.found.lowerBound] == word
+        pair.expected.isEmpty && !pair.found.isEmpty && found[pair.found.lowerBound] == word
       }
       guard let other else { continue }
       pairs[other].expected = pairs[index].expected

@@ -1,7 +1,8 @@
 import Foundation
 
 let subcommands: [String: ([String]) throws -> Bool] = [
-  "kernels": { try KernelBench(options: BenchOptions($0)).run() }
+  "kernels": { try KernelBench(options: BenchOptions($0)).run() },
+  "lattice": { try LatticeBench(options: BenchOptions($0)).run() },
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

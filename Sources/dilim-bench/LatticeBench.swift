@@ -1,0 +1,112 @@
+import Foundation
+import Scoring
+import Turkish
+
+/// Patterns as a lattice beside the list of all their forms, round by round, one core.
+///
+/// The list is expanded once, each form prepared for the bit-parallel kernel, so that only the
+/// comparing is timed; the least distance of all forms decides, as the lattice decides by one walk.
+struct LatticeBench {
+  private let options: BenchOptions
+  private static let few = "(Ben) bugün okula [gidiyorum|gitmekteyim]."
+  private static let many =
+    "(Ben) {bugün / [okula|mektebe|dershaneye]} (hemen|şimdi)"
+    + " [gidiyorum|gitmekteyim|yürüyorum|koşuyorum]."
+  private static let most =
+    "(Ben|Bizzat ben) {bugün / [okula|mektebe|dershaneye] / (hemen|şimdi)}"
+    + " [otobüsle|arabayla|trenle] (tek başıma|yalnız) [gidiyorum|yürüyorum|koşuyorum|uçuyorum]"
+    + " (artık|yine|hep) [dönüyorum|geliyorum|kalıyorum|bekliyorum]."
+
+  init(options: BenchOptions) { self.options = options }
+
+  /// Prints the figures; false if a ratio is missed or the two ways disagree.
+  func run() throws -> Bool {
+    let patterns = try [Self.few, Self.many, Self.most].map { try AnswerPattern($0) }
+    let names = patterns.map { "\($0.expansionCount) variants" }
+    let answers = patterns.map(answers)
+    var lattice = [Measurement](repeating: Measurement(), count: 3)
+    var distance = lattice
+    var expansion = lattice
+    let forms = patterns.prefix(2).map { pattern in
+      pattern.expansions(limit: 1_000).map { PreparedReference(Normalization.bytes(of: $0)) }
+    }
+    var hits = 0
+    for _ in 0..<options.number("rounds", default: 7) {
+      for (index, pattern) in patterns.enumerated() {
+        lattice[index].time(times: 50) {
+          for answer in answers[index] where pattern.accepts(answer) { hits += 1 }
+        }
+        distance[index].time(times: 2) {
+          for answer in answers[index] { hits += pattern.distance(to: answer) }
+        }
+        guard index < forms.count else { continue }
+        expansion[index].time(times: 5) {
+          for answer in answers[index] where Self.least(forms[index], answer) == 0 { hits += 1 }
+        }
+      }
+    }
+    let perAnswer = { (times: Measurement, index: Int) in
+      times.median / Double(answers[index].count) * 1e6
+    }
+    for (index, name) in names.enumerated() {
+      let own = perAnswer(lattice[index], index)
+      let nearest = perAnswer(distance[index], index)
+      print(
+        name.padding(toLength: 20, withPad: " ", startingAt: 0)
+          + String(format: "accepts %7.2f µs   distance %7.2f µs", own, nearest)
+          + (index < 2
+            ? String(format: "   expand and compare %7.2f µs", perAnswer(expansion[index], index))
+            : "")
+      )
+    }
+    print("answers accepted and edits counted in all rounds: \(hits)")
+    let checks = [
+      RatioCheck(
+        name: "lattice beside expand and compare, \(names[1])",
+        ratio: perAnswer(expansion[1], 1) / perAnswer(lattice[1], 1),
+        target: 10
+      ),
+      RatioCheck(
+        name: "a quarter of \(names[2]) beside \(names[1])",
+        ratio: 4 * perAnswer(lattice[1], 1) / perAnswer(lattice[2], 2),
+        target: 1
+      ),
+    ]
+    for check in checks { print(check.line) }
+    return checks.allSatisfy { $0.ratio >= $0.target } && agree(patterns, forms, answers)
+  }
+
+  private static func least(_ forms: [PreparedReference], _ answer: [UInt8]) -> Int {
+    forms.reduce(Int.max) { min($0, $1.levenshtein(to: answer)) }
+  }
+
+  private func agree(
+    _ patterns: [AnswerPattern],
+    _ forms: [[PreparedReference]],
+    _ answers: [[[UInt8]]]
+  ) -> Bool {
+    for (index, forms) in forms.enumerated() {
+      for answer in answers[index] {
+        let least = Self.least(forms, answer)
+        guard patterns[index].distance(to: answer) == least,
+          patterns[index].accepts(answer) == (least == 0)
+        else {
+          print("the two ways disagree on \(CodePage.decode(answer))")
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  /// Forms of the pattern, every second one with a letter changed near its end.
+  private func answers(of pattern: AnswerPattern) -> [[UInt8]] {
+    let forms = pattern.expansions(limit: 20_000)
+    let step = max(1, forms.count / 40)
+    return stride(from: 0, to: forms.count, by: step).enumerated().map { index, place in
+      var bytes = Normalization.bytes(of: forms[place])
+      if index % 2 == 1 { bytes[bytes.count - 3] = UInt8(ascii: "s") }
+      return bytes
+    }
+  }
+}
