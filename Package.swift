@@ -35,7 +35,7 @@ let package = Package(
     module("CourseCheck", ["Curriculum", "Scoring", "Turkish"]),
     module("Coordination", ["Curriculum", "Scoring", "Turkish"]),
     module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination"]),
-    module("Screens", ["Coordination", "Curriculum", "Scoring", "TerminalUI"]),
+    module("Screens", ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"]),
     .executableTarget(
       name: "dilim",
       dependencies: [

@@ -1,4 +1,5 @@
 package import Scoring
+import Turkish
 
 extension Wording {
   /// One sentence on a finding: the two forms, the letters concerned and the rule.
@@ -67,7 +68,8 @@ extension Wording {
     if finding.facts.contains(.quiteDifferent) {
       return "Your answer is quite different from the accepted one; compare the two."
     }
-    let shared = zip(finding.expected, finding.found).prefix { $0 == $1 }.count
+    let shared = zip(finding.expected.turkishLowercased, finding.found.turkishLowercased)
+      .prefix { $0 == $1 }.count
     guard shared >= 2, shared < finding.expected.count || shared < finding.found.count else {
       return "\(right) belongs here, not \(typed)."
     }
@@ -86,9 +88,9 @@ extension Wording {
 
   private static func wordOrder(_ finding: Finding) -> String {
     if finding.facts.contains(.order(grammatical: true)) {
-      return "The words are right; the usual order is \(quoted(finding.expected))."
+      return "The words are right; \(quoted(finding.found)) usually stands elsewhere."
     }
-    return "The words are right, but the order is not: \(quoted(finding.expected))."
+    return "The words are right, but \(quoted(finding.found)) stands in the wrong place."
   }
 
   private static func spacing(_ finding: Finding, right: String, typed: String) -> String {

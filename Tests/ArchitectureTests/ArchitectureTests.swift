@@ -10,7 +10,7 @@ private let allowedImports: [String: Set<String>] = [
   "CourseCheck": ["Curriculum", "Scoring", "Turkish"],
   "Coordination": ["Curriculum", "Scoring", "Turkish"],
   "Storage": system.union(["CSQLite", "Curriculum", "Scoring", "Coordination", json]),
-  "Screens": ["Coordination", "Curriculum", "Scoring", "TerminalUI"],
+  "Screens": ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"],
   "dilim": system.union([
     "Turkish", "Curriculum", "CourseCheck", "Scoring", "Coordination", "Storage", "TerminalUI",
     "Screens", json,

@@ -1,0 +1,64 @@
+import CourseCheck
+import Curriculum
+
+extension Command {
+  static let check = Command(
+    name: "check",
+    summary: "check the lessons of a course, for authors",
+    arguments: "[PATH]",
+    details: [
+      "PATH is a course folder (the default is the one that lessons are read from). Findings read "
+        + "file:line: message; exit status 3 if something fails. Warnings do not fail.",
+      "--fix writes the missing item ids first and changes nothing else. --spelling asks hunspell "
+        + "(apt-get install hunspell hunspell-tr hunspell-en-gb).",
+    ],
+    options: [.fix, .spelling, .content],
+    examples: [
+      Example(line: "dilim check Content", meaning: "all rules"),
+      Example(line: "dilim check --spelling Content", meaning: "spelling as well"),
+      Example(line: "dilim check --fix Content", meaning: "write missing ids first"),
+    ],
+    argumentCount: 0...1,
+    run: check
+  )
+
+  private static func check(_ invocation: Invocation) throws -> ExitCode {
+    let folder = try courseFolder(invocation)
+    if invocation.has(.fix) {
+      for path in try CourseFolder.writeMissingIDs(in: folder) {
+        try invocation.print("\(path): ids written")
+      }
+    }
+    let files = try CourseFolder.files(in: folder)
+    var answers: SpellingAnswers?
+    if invocation.has(.spelling) {
+      let questions = CourseRules.spellingQuestions(for: files)
+      answers = SpellingAnswers(
+        unknownTurkish: try Hunspell.unknown(of: questions.turkish, dictionary: "tr_TR"),
+        unknownEnglish: try Hunspell.unknown(of: questions.english, dictionary: "en_GB")
+      )
+    }
+    let report = CourseRules.report(on: files, spelling: answers)
+    for complaint in report.complaints { try invocation.print(complaint.description) }
+    for line in report.statistics { try invocation.print(line) }
+    return report.passes ? .pass : .badData
+  }
+
+  private static func courseFolder(_ invocation: Invocation) throws(Failure) -> String {
+    guard var path = invocation.arguments.first else { return try invocation.library.folder.path }
+    while path.count > 1 && path.hasSuffix("/") { path.removeLast() }
+    guard FileSystem.isDirectory(path) else {
+      throw .data("\(path): no such folder. Name a course folder, such as Content.")
+    }
+    return path
+  }
+}
+
+extension CommandOption {
+  static let fix = CommandOption(name: "--fix", value: nil, help: "write missing item ids")
+  static let spelling = CommandOption(
+    name: "--spelling",
+    value: nil,
+    help: "check the spelling with hunspell"
+  )
+}

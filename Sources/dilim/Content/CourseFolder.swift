@@ -1,0 +1,61 @@
+import CourseCheck
+import Curriculum
+
+/// Gathers and mends the files of a course for the check.
+enum CourseFolder {
+  /// Everything that is checked; a list that does not exist counts as empty.
+  static func files(in folder: String) throws(Failure) -> CourseFiles {
+    var lessons: [CourseFiles.File] = []
+    for path in lessonPaths(in: folder) { lessons.append(try file(path)) }
+    guard !lessons.isEmpty else {
+      throw .data("\(folder): no lessons. They lie in folders by level: a1/a1-u1-reading.lesson.")
+    }
+    return CourseFiles(
+      lessons: lessons,
+      syllabus: try file("\(folder)/syllabus.txt"),
+      spellingOK: list("\(folder)/spelling-ok.txt"),
+      glossed: list("\(folder)/glossed.txt"),
+      functionWords: list("\(folder)/function-words.txt"),
+      names: list("\(folder)/names.txt")
+    )
+  }
+
+  /// Writes the ids that items lack; gives the files that were changed.
+  static func writeMissingIDs(in folder: String) throws(Failure) -> [String] {
+    var changed: [String] = []
+    for path in lessonPaths(in: folder) {
+      let bytes = try file(path).bytes
+      let mended = IdentityWriter.addingMissingIDs(to: bytes)
+      guard mended != bytes else { continue }
+      do {
+        try FileSystem.replace(path, with: mended)
+      } catch {
+        throw .data(error.message)
+      }
+      changed.append(path)
+    }
+    return changed
+  }
+
+  /// Every `.lesson` file in the folder and in the folders in it, wherever it lies.
+  private static func lessonPaths(in folder: String) -> [String] {
+    let names = FileSystem.names(in: folder) ?? []
+    return names.flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      if FileSystem.isDirectory(path) { return lessonPaths(in: path) }
+      return name.hasSuffix(".lesson") ? [path] : []
+    }
+  }
+
+  private static func file(_ path: String) throws(Failure) -> CourseFiles.File {
+    do {
+      return CourseFiles.File(path: path, bytes: try FileSystem.read(path))
+    } catch {
+      throw .data(error.message)
+    }
+  }
+
+  private static func list(_ path: String) -> CourseFiles.File {
+    CourseFiles.File(path: path, bytes: (try? FileSystem.read(path)) ?? [])
+  }
+}
