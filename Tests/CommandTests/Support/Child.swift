@@ -15,8 +15,6 @@ final class Child {
   struct End: Equatable {
     /// The exit status; 128 and the signal's number if a signal ended it.
     let code: Int32
-    /// The most memory it held at a time.
-    let peakBytes: Int
     /// Processor time of the process and the system for it.
     let seconds: Double
   }
@@ -102,6 +100,19 @@ final class Child {
     return reap()
   }
 
+  /// The most memory the process has held at a time, while it lives; nil where nobody tells.
+  ///
+  /// Not from `wait4`: a process that was spawned begins with the peak of the one that spawned it.
+  var peakBytes: Int? {
+    guard let status = try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({
+        Int($0)
+      })
+    else { return nil }
+    return kilobytes * 1024
+  }
+
   /// Ends the process as `kill -9` does.
   @discardableResult
   func kill(_ signal: Int32 = SIGKILL) -> End {
@@ -119,16 +130,8 @@ final class Child {
     while wait4(pid, &status, 0, &usage) < 0 && errno == EINTR {}
     let signal = status & 0x7F
     let code = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
-    #if os(Linux)
-      let peak = usage.ru_maxrss * 1024
-    #else
-      let peak = usage.ru_maxrss
-    #endif
-    let result = End(
-      code: code,
-      peakBytes: Int(peak),
-      seconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
-    )
+    let seconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
+    let result = End(code: code, seconds: seconds)
     end = result
     return result
   }

@@ -13,6 +13,8 @@ struct Run {
   let end: Child.End?
   let outputBytes: [UInt8]
   let errorBytes: [UInt8]
+  /// The most memory the program held while it wrote; nil where the system does not tell.
+  let peakBytes: Int?
 
   /// The exit status; -1 if the program hung and was killed.
   var code: Int32 { end?.code ?? -1 }
@@ -66,10 +68,19 @@ extension Learner {
     close(stdin.reading)
     close(stdout.writing)
     close(stderr.writing)
-    var exchange = Exchange(input: input, to: stdin.writing, from: [stdout.reading, stderr.reading])
-    exchange.run(until: deadline)
-    let end = child.wait(until: deadline)
-    return Run(end: end, outputBytes: exchange.received[0], errorBytes: exchange.received[1])
+    var exchange = Exchange(
+      input: input,
+      to: stdin.writing,
+      from: [stdout.reading, stderr.reading]
+    )
+    var peak: Int?
+    exchange.run(until: deadline) { peak = max(peak ?? 0, child.peakBytes ?? 0) }
+    return Run(
+      end: child.wait(until: deadline),
+      outputBytes: exchange.received[0],
+      errorBytes: exchange.received[1],
+      peakBytes: peak
+    )
   }
 }
 
@@ -92,8 +103,8 @@ private struct Exchange {
   }
 
   /// Goes on until the process has closed its output; the descriptors are closed afterwards.
-  mutating func run(until deadline: ContinuousClock.Instant) {
-    while sources.contains(where: { $0 != nil }), step(until: deadline) {}
+  mutating func run(until deadline: ContinuousClock.Instant, watch: () -> Void) {
+    while sources.contains(where: { $0 != nil }), step(until: deadline) { watch() }
     closeTarget()
     for source in sources { if let source { close(source) } }
   }

@@ -64,7 +64,8 @@ final class Learner {
   }
 
   /// A small course of one unit.
-  static let content = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let content =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().path + "/Fixtures/Content"
 
   /// The program that was built together with this test.

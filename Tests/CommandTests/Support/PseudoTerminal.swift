@@ -39,7 +39,10 @@ final class PseudoTerminal {
     guard tcgetattr(device, &mode) == 0, ttyname_r(device, &name, name.count) == 0 else {
       throw TerminalError(text: "no terminal: \(errno)")
     }
-    let path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let path = String(
+      decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) },
+      as: UTF8.self
+    )
     modeBefore = mode
     Self.setSize(control, columns, rows)
     child = try Child(
