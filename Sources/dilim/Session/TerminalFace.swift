@@ -54,7 +54,10 @@ struct TerminalFace: Face {
       try paint(prompt, empty)
       guard let key = nextKey() else { return nil }
       switch key {
-      case .control("c"): throw .interrupted
+      case .control("c"):
+        // What is said at the end gets a row of its own.
+        try finish(prompt, "")
+        throw .interrupted
       case .control("l"): promptLine.forget()
       case .paste, .unknown: continue
       default:
