@@ -88,6 +88,18 @@ final class PseudoTerminal {
     seen = min(seen, all.count)
   }
 
+  /// Waits until the text stands anywhere on the screen, as on a row that is painted again.
+  func seeAnywhere(_ wanted: String, _ place: SourceLocation = #_sourceLocation) throws {
+    let deadline = ContinuousClock.now + limit
+    while !text.contains(wanted) {
+      guard receive(until: deadline) else {
+        let message = "“\(wanted)” did not come:\n\(text)"
+        Issue.record(Comment(rawValue: message), sourceLocation: place)
+        throw TerminalError(text: "“\(wanted)” did not come")
+      }
+    }
+  }
+
   /// Waits until this row is the one with the cursor.
   func seePrompt(_ wanted: String, _ place: SourceLocation = #_sourceLocation) throws {
     let deadline = ContinuousClock.now + limit

@@ -1,0 +1,334 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+struct TerminalTests {
+  let learner: Learner
+
+  init() throws { learner = try Learner() }
+
+  private static let left = "\u{1B}[D"
+  private static let up = "\u{1B}[A"
+  private static let home = "\u{1B}[H"
+
+  private func writing(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      learner,
+      ["lesson", "a1-u1-writing"],
+      columns: columns,
+      rows: rows
+    )
+    try terminal.seePrompt(">")
+    return terminal
+  }
+
+  @Test func `a first start asks three questions and is at an exercise with one more key`() throws {
+    let terminal = try PseudoTerminal(learner, [])
+    try terminal.see("1. What shall I call you?")
+    terminal.type("Ada\r")
+    try terminal.see("2. What is your level?")
+    terminal.type("7")
+    try terminal.see("3. Does your keyboard have")
+    terminal.type("n")
+    try terminal.see("Merhaba, Ada!")
+    terminal.type("\r")
+    try terminal.see("merhaba (interjection)")
+    terminal.type("q")
+    #expect(terminal.end() == 0 && terminal.isRestored)
+    let again = try PseudoTerminal(learner, [])
+    try again.see("Merhaba, Ada!")
+    again.type("q")
+    #expect(again.end() == 0)
+  }
+
+  @Test func `home leads to lessons, level and profile and back again`() throws {
+    _ = try learner.run(["level", "A1"])
+    let terminal = try PseudoTerminal(learner, [])
+    try terminal.see("Enter, c, l, p, q or ? >")
+    for (key, text) in [("c", "A1 unit 1"), ("l", "Your level"), ("p", "Profile")] {
+      terminal.type(key)
+      try terminal.see(text)
+      terminal.type("b")
+      try terminal.see("Enter, c, l, p, q or ? >")
+    }
+    terminal.type("?")
+    try terminal.see("choose a lesson of your level")
+    terminal.type("q")
+    #expect(terminal.end() == 0 && terminal.isRestored)
+  }
+
+  @Test(arguments: [("q", Int32(0)), ("\u{4}", 0), ("\u{3}", 130)])
+  func `q, Ctrl-D and Ctrl-C leave a choice with a line on where to go on`(
+    key: String,
+    code: Int32
+  ) throws {
+    let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
+    try terminal.see("1-4 or ? >")
+    terminal.type("4")
+    try terminal.see("+ Doğru")
+    terminal.type("\r")
+    try terminal.see("2/3")
+    try terminal.seePrompt("1-4 or ? >")
+    terminal.type(key)
+    #expect(terminal.end() == code)
+    try terminal.see("1 of 3 done; everything is kept.")
+    #expect(terminal.isRestored)
+    #expect(try learner.run(["status"]).output.contains("1 of 3 done"))
+  }
+
+  @Test(arguments: [(":quit\r", Int32(0)), ("\u{4}", 0), ("\u{3}", 130), ("Ben\u{3}", 130)])
+  func `a text prompt is left by a command, Ctrl-D and Ctrl-C`(
+    key: String,
+    code: Int32
+  ) throws {
+    let terminal = try writing()
+    terminal.type(key)
+    #expect(terminal.end() == code && terminal.isRestored)
+    #expect(!(try learner.run(["export"]).output.contains("answered")))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `a signal that ends the program leaves a sane terminal`(signal: Int32) throws {
+    let terminal = try writing()
+    terminal.send(signal)
+    #expect(terminal.end() == 128 + signal && terminal.isRestored)
+  }
+
+  @Test func `a choice takes one key, and another key costs nothing`() throws {
+    let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
+    try terminal.see("1-4 or ? >")
+    for key in ["9", "x", "\u{1B}[5~", "z"] { terminal.type(key) }
+    try terminal.see("Choose 1 to 4. Nothing was counted.")
+    try terminal.see("That key does nothing here; ? lists the keys.")
+    terminal.type("d")
+    try terminal.see("+ Doğru! (correct)")
+    terminal.type("\ra")
+    try terminal.see("+ Doğru! (correct)")
+    terminal.type("\r3\r")
+    try terminal.see("3 of 3 at once")
+  }
+
+  @Test func `a wrong key is taken back with u, and b changes nothing`() throws {
+    let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
+    try terminal.see("1-4 or ? >")
+    terminal.type("1")
+    try terminal.see("x Yanlış (wrong)")
+    terminal.type("u")
+    try terminal.see("Taken back: “A student”.")
+    try terminal.see("1/3  What is Deniz?")
+    terminal.type("\u{1B}")
+    #expect(terminal.end() == 0)
+    let run = try learner.run(["lesson", "a1-u1-reading"], lines: ["4", "1", "3"])
+    #expect(run.output.contains("3 of 3 at once"))
+  }
+
+  @Test func `h gives hints, s puts off, t shows the text, ? the keys`() throws {
+    let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
+    try terminal.see("1-4 or ? >")
+    terminal.type("h")
+    try terminal.see("Hint 1 of 3: it is not")
+    terminal.type("t")
+    try terminal.see("Merhaba, ben Deniz.")
+    terminal.type("?")
+    try terminal.see("put the item off; never counts as wrong")
+    try terminal.see("1/3  What is Deniz?")
+    terminal.type("4")
+    try terminal.see("(1 hint used)")
+    terminal.type("\rs")
+    try terminal.see("Put off to the end.")
+  }
+
+  @Test func `w tells why and o overrules`() throws {
+    let terminal = try writing()
+    terminal.type("Ben öğretmen\r")
+    try terminal.see("x Yanlış")
+    try terminal.see("w why, u undo, o I was right >")
+    terminal.type("w")
+    try terminal.see("The ending -im says")
+    terminal.type("o")
+    try terminal.see("Counted as right")
+  }
+
+  @Test func `a killed lesson goes on at the same item`() throws {
+    let terminal = try writing()
+    terminal.type("öğretmenim\r")
+    try terminal.see("+ Doğru")
+    terminal.kill()
+    let again = try writing()
+    #expect(again.text.contains("Going on where you left: 1 of 3 done."))
+    #expect(again.text.contains("2/3  Put into Turkish:"))
+    #expect(try learner.run(["export"]).output.ranges(of: "answered").count == 1)
+  }
+
+  @Test func `a line is edited with the usual keys, and no key leaves codes in the answer`() throws
+  {
+    let terminal = try writing()
+    terminal.type("şğıİöüç")
+    try terminal.seePrompt("> şğıİöüç")
+    terminal.type("\u{7F}\(Self.left)x\(Self.home)y\u{5}z")
+    try terminal.seePrompt("> yşğıİöxüz")
+    terminal.type(" iki üç\u{17}")
+    try terminal.seePrompt("> yşğıİöxüz iki")
+    terminal.type("\u{15}")
+    try terminal.seePrompt(">")
+    terminal.type("elma\r\r")
+    try terminal.see("2/3")
+    terminal.type(Self.up)
+    try terminal.seePrompt("> elma")
+    terminal.type("\u{15}Yorgun musun?\r")
+    try terminal.see("+ Doğru")
+    terminal.kill()
+    #expect(!terminal.text.contains("[D"))
+    #expect(try learner.run(["export"]).output.contains(#""answer":"elma""#))
+    #expect(terminal.screen.complaints == [])
+  }
+
+  @Test func `letters that a keyboard lacks are typed with a prefix or picked`() throws {
+    let terminal = try writing()
+    terminal.type(";o;gretmenim")
+    try terminal.seePrompt("> öğretmenim")
+    terminal.type("\u{15}otob;us, araba;;")
+    try terminal.seePrompt("> otobüs, araba;")
+    terminal.type("\u{15}\t")
+    try terminal.seeAnywhere("1 ç")
+    terminal.type("5")
+    try terminal.seePrompt("> ş")
+    terminal.type("\u{15}ogretmenim\r")
+    try terminal.see("write ö, not o")
+  }
+
+  @Test func `a paste is one line of bounded length, and no answers`() throws {
+    let terminal = try writing()
+    terminal.type("\u{1B}[200~bir\niki\nüç\n\u{1B}[201~")
+    try terminal.see("Only one line of the paste was taken.")
+    terminal.type("\u{15}\u{1B}[200~\(String(repeating: "a", count: 5_000))\u{1B}[201~")
+    try terminal.see("aaaa")
+    terminal.type("\r")
+    try terminal.see("x Yanlış")
+    terminal.kill()
+    let export = try learner.run(["export"]).output
+    #expect(export.ranges(of: "answered").count == 1)
+    #expect(export.contains(String(repeating: "a", count: 500) + "\""))
+  }
+
+  @Test func `an empty answer asks again and then shows the solution`() throws {
+    let terminal = try writing()
+    terminal.type("\r")
+    try terminal.see("Nothing was typed.")
+    try terminal.seePrompt(">")
+    terminal.type("\r")
+    try terminal.see("x Not known: here is the solution.")
+    try terminal.see("Ben öğretmenim.")
+  }
+
+  @Test func `a resize keeps what was typed, and what comes fits`() throws {
+    let terminal = try writing()
+    terminal.type("Ben öğretmen")
+    try terminal.seePrompt("> Ben öğretmen")
+    terminal.resize(columns: 40, rows: 10)
+    terminal.type("im")
+    try terminal.seeAnywhere("> Ben öğretmenim")
+    terminal.type("\r")
+    try terminal.see("+ Doğru")
+    terminal.type("\r")
+    try terminal.see("2/3")
+    terminal.type("elma armut kiraz\r")
+    try terminal.see("o I was right >")
+    #expect(terminal.screen.complaints == [])
+  }
+
+  @Test(arguments: [(80, 24), (40, 10), (20, 5), (200, 50)])
+  func `every line fits the terminal, broken between words, at most 80 columns`(
+    columns: Int,
+    rows: Int
+  ) throws {
+    for lesson in ["a1-u1-writing", "a1-u1-reading", "a1-u1-speaking", "a1-u1-vocabulary"] {
+      let terminal = try PseudoTerminal(learner, ["lesson", lesson], columns: columns, rows: rows)
+      try terminal.see(">")
+      let isKeyed = lesson.hasSuffix("reading") || lesson.hasSuffix("vocabulary")
+      for key in isKeyed ? ["?", "h", "1"] : ["?\r", ":hint\r", "elma\r"] { terminal.type(key) }
+      try terminal.seeAnywhere(lesson.hasSuffix("vocabulary") ? "Keys:" : "x Yanlış")
+      terminal.type("\u{3}")
+      #expect(terminal.end() == 130)
+      #expect(terminal.screen.complaints == [], "\(lesson)")
+      for row in terminal.screen.history { #expect(row.count <= min(columns, 80), "\(row)") }
+    }
+  }
+
+  @Test(arguments: [["--plain"], []])
+  func `plain output moves no cursor and draws nothing`(words: [String]) throws {
+    let terminal = try PseudoTerminal(
+      learner,
+      ["lesson", "a1-u1-writing", "--no-color"] + words,
+      with: words.isEmpty ? ["TERM": "dumb"] : [:]
+    )
+    try terminal.see("> ")
+    terminal.type("öğretmenim\n")
+    try terminal.see("+ Doğru")
+    terminal.type(":quit\n")
+    #expect(terminal.end() == 0)
+    #expect(!terminal.bytes.contains(0x1B))
+    #expect(!terminal.text.contains { "─│┌┐└┘═║█▌".contains($0) })
+  }
+
+  @Test func `a transcript is hidden after a while, and the fourth play is refused`() throws {
+    let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-listening"])
+    try terminal.seeAnywhere("Merhaba, ben Elif.")
+    terminal.type(" ")
+    try terminal.seeAnywhere("(played, plays left: 2)")
+    #expect(!terminal.text.contains("Merhaba, ben Elif."))
+    for left in [1, 0] {
+      try terminal.seePrompt("1-4 or ? >")
+      terminal.type("p")
+      try terminal.seeAnywhere("Merhaba, ben Elif.")
+      terminal.type(" ")
+      try terminal.seeAnywhere("(played, plays left: \(left))")
+    }
+    try terminal.seePrompt("1-4 or ? >")
+    terminal.type("p")
+    try terminal.see("plays left: 0. The transcript is shown after the answer.")
+    terminal.type("3")
+    try terminal.see("Transcript:")
+    #expect(terminal.text.contains("Merhaba, ben Elif."))
+    #expect(terminal.screen.complaints == [])
+  }
+
+  @Test func `a lesson has the same marks in a terminal and in a pipe`() throws {
+    let answers = [
+      "ogretmenim", "yorgunmusun", "okulda gidiyorum", "yorgun musun?", "okula gidiyorum",
+    ]
+    let terminal = try writing()
+    for answer in answers {
+      try terminal.seePrompt(">")
+      terminal.type(answer + "\r")
+      try terminal.see("Enter")
+      terminal.type("\r")
+    }
+    try terminal.see("done:")
+    let piped = try Learner()
+    let run = try piped.run(["lesson", "a1-u1-writing"], lines: answers)
+    #expect(run.output.contains("done:"))
+    let marks = try marks(in: learner)
+    #expect(marks.count == 5)
+    #expect(try marks == self.marks(in: piped))
+  }
+
+  private func marks(in learner: Learner) throws -> [String] {
+    try learner.run(["export"]).lines.compactMap { line in
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      guard var entry = object as? [String: Any], entry["event"] as? String == "answered" else {
+        return nil
+      }
+      for key in ["milliseconds", "time", "session"] { entry[key] = nil }
+      let data = try JSONSerialization.data(withJSONObject: entry, options: .sortedKeys)
+      return String(decoding: data, as: UTF8.self)
+    }
+  }
+}
