@@ -49,8 +49,15 @@ final class Record {
     try writing { (store) throws(DatabaseError) in try store.save(profile) }
   }
 
+  /// Begins a session; one that a crash left without an entry is taken as it is.
   func begin(_ plan: SessionPlan) throws(Failure) {
-    try writing { (store) throws(DatabaseError) in try store.begin(plan) }
+    try writing { (store) throws(DatabaseError) in
+      do throws(DatabaseError) {
+        try store.begin(plan)
+      } catch {
+        guard case .sessionExists = error.reason else { throw error }
+      }
+    }
   }
 
   func append(_ entry: JournalEntry, to session: String) throws(Failure) {

@@ -33,18 +33,23 @@ struct SessionOpener {
     let lesson = try library.lesson(id)
     let items = lesson.exercises.map { lesson.itemID(of: $0) }
     let plan = plan(.lesson(id), items)
-    if lesson.skill == .vocabulary {
-      let cards = lesson.exercises.compactMap { exercise in
-        if case .card(let card) = exercise.task { card } else { nil }
-      }
-      return .words(cards, plan)
-    }
+    if lesson.skill == .vocabulary { return words(of: lesson, plan) }
     let material = try library.material(of: lesson)
     return .session(OpenedSession(plan: plan, material: material, entries: []))
   }
 
+  private func words(of lesson: Lesson, _ plan: SessionPlan) -> Opened {
+    let cards = lesson.exercises.compactMap { exercise in
+      if case .card(let card) = exercise.task { card } else { nil }
+    }
+    return .words(cards, plan)
+  }
+
   /// Takes up a session; items that the course no longer has are left out.
   private func resume(_ stored: StoredSession) throws(Failure) -> Opened {
+    if case .lesson(let id) = stored.plan.kind, id.skill == .vocabulary {
+      return words(of: try library.lesson(id), stored.plan)
+    }
     var known: [ItemID: ItemMaterial] = [:]
     for id in Set(stored.plan.items.map(\.lesson)) {
       for item in try library.material(of: library.lesson(id)) { known[item.id] = item }
