@@ -34,18 +34,16 @@ struct CourseLibrary {
     }
   }
 
-  /// A lesson's exercises made ready.
-  func material(of lesson: Lesson) throws(Failure) -> [ItemMaterial] {
-    var items: [ItemMaterial] = []
-    for exercise in lesson.exercises {
-      do {
-        items.append(try ItemMaterial(lesson: lesson, exercise: exercise))
-      } catch {
-        let file = lesson.id.path ?? lesson.id.rawValue
-        throw .data("\(folder.path)/\(file):\(error.line): \(error.reason)")
-      }
-    }
-    return items
+  /// A lesson's exercises as items to be asked.
+  func material(of id: LessonID) throws(Failure) -> [ItemMaterial] {
+    let lesson = try lesson(id)
+    return lesson.exercises.map { ItemMaterial(lesson: lesson, exercise: $0) }
+  }
+
+  /// The place of a pattern that does not compile.
+  func failure(_ error: PreparationError) -> Failure {
+    let file = error.item.lesson.path ?? error.item.lesson.rawValue
+    return .data("\(folder.path)/\(file):\(error.line): \(error.reason)")
   }
 
   /// The syllabus; nil if the course has none or it is broken, for titles are a comfort.

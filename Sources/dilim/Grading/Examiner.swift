@@ -6,7 +6,7 @@ import Scoring
 struct Examiner {
   private let library: () throws(Failure) -> CourseLibrary
   private var graders: [[String]: TranslationGrader] = [:]
-  private var lessons: [LessonID: [ItemMaterial]] = [:]
+  private var lessons: [LessonID: [PreparedItem]] = [:]
 
   /// How many compiled graders and read lessons are kept.
   private static let capacity = 256
@@ -58,7 +58,7 @@ struct Examiner {
     return grader
   }
 
-  private mutating func material(_ name: String) throws(Failure) -> ItemMaterial {
+  private mutating func material(_ name: String) throws(Failure) -> PreparedItem {
     guard let id = ItemID(name) else {
       throw .data("\(name): items are named like a1-u1-writing#student.")
     }
@@ -71,9 +71,13 @@ struct Examiner {
     return item
   }
 
-  private mutating func items(of lesson: LessonID) throws(Failure) -> [ItemMaterial] {
+  private mutating func items(of lesson: LessonID) throws(Failure) -> [PreparedItem] {
     if let known = lessons[lesson] { return known }
-    let items = try library().material(of: library().lesson(lesson))
+    let library = try library()
+    var items: [PreparedItem] = []
+    for material in try library.material(of: lesson) {
+      do { items.append(try material.prepared()) } catch { throw library.failure(error) }
+    }
     if lessons.count >= Self.capacity { lessons.removeAll(keepingCapacity: true) }
     lessons[lesson] = items
     return items
