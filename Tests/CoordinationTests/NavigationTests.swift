@@ -105,7 +105,7 @@ import Testing
     }
     walk.reply(.opened(session, request: request))
     walk.send(.submit("Öğretmenim."), .next, .submit("Doktor musun?"), .next)
-    #expect(walk.failures.map(\.line) == [16])
+    #expect(walk.failures.map(\.line) == [17])
     #expect(walk.app.place.name == "home")
     #expect(!walk.hasLeft)
   }
