@@ -9,7 +9,7 @@ public struct LessonID: RawRepresentable, Hashable, Sendable, Codable, CustomStr
 
   /// The level that the name begins with, or nil if it has another form.
   public var level: Level? {
-    rawValue.split(separator: "-", maxSplits: 1).first.flatMap { Level(anyCase: String($0)) }
+    rawValue.split(at: "-", maxSplits: 1).first.flatMap { Level(anyCase: String($0)) }
   }
 
   /// Where the lesson's file lies below `Content`: `a1/a1-u6-writing.lesson`.
