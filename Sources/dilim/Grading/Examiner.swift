@@ -43,6 +43,14 @@ struct Examiner {
 
   private mutating func grader(for accept: [String]) throws(Failure) -> TranslationGrader {
     if let known = graders[accept] { return known }
+    let grader = try Self.compiled(accept)
+    if graders.count >= Self.capacity { graders.removeAll(keepingCapacity: true) }
+    graders[accept] = grader
+    return grader
+  }
+
+  /// Compiles patterns for use.
+  static func compiled(_ accept: [String]) throws(Failure) -> TranslationGrader {
     guard !accept.isEmpty else { throw .data("“accept” is empty: give at least one pattern.") }
     var patterns: [AnswerPattern] = []
     for source in accept {
@@ -52,10 +60,7 @@ struct Examiner {
         throw .data("pattern \(source): \(error)")
       }
     }
-    if graders.count >= Self.capacity { graders.removeAll(keepingCapacity: true) }
-    let grader = TranslationGrader(accepted: patterns)
-    graders[accept] = grader
-    return grader
+    return TranslationGrader(accepted: patterns)
   }
 
   private mutating func material(_ name: String) throws(Failure) -> PreparedItem {
