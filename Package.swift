@@ -84,7 +84,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-    .testTarget(name: "CommandTests", dependencies: ["dilim"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["dilim"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

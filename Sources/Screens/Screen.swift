@@ -125,10 +125,10 @@ extension String {
 }
 
 extension Character {
-  /// The option that a digit or a letter from a stands for, from 0.
+  /// The option that a digit or a letter from a, small or capital, stands for, from 0.
   var optionIndex: Int? {
     if let digit = wholeNumberValue, isASCII, digit > 0 { return digit - 1 }
-    guard let value = asciiValue, (97...100).contains(value) else { return nil }
+    guard let value = asciiValue.map({ $0 | 0x20 }), (97...100).contains(value) else { return nil }
     return Int(value) - 97
   }
 }

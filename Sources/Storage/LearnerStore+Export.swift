@@ -25,6 +25,11 @@ extension LearnerStore {
     }
   }
 
+  /// The export of a record that does not exist yet: the header alone.
+  package static var emptyExport: String? {
+    JSONText.encode(ExportLine.header(version: ExportLine.version))
+  }
+
   private enum Interruption: Error {
     case stopped
     case failed(DatabaseError)

@@ -6,6 +6,18 @@
   internal import Darwin
 #endif
 
+/// Why something could not be written to its end.
+package struct WriteFailure: Error, Equatable {
+  /// The `errno` that says why.
+  package let code: Int32
+
+  /// Whether nobody reads any more, which is no fault: `dilim export | head`.
+  package var isReaderGone: Bool { code == EPIPE }
+
+  /// The system's words for it.
+  package var reason: String { String(cString: strerror(code)) }
+}
+
 /// A file descriptor to write text to.
 package struct Output: Sendable {
   package static let standard = Output(descriptor: STDOUT_FILENO)
@@ -20,15 +32,15 @@ package struct Output: Sendable {
   /// Makes a write to a closed pipe fail quietly instead of killing the program.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Writes the whole text; false if the reader is gone or the disk is full.
-  package func write(_ text: String) -> Bool {
+  /// Writes the whole text.
+  package func write(_ text: String) throws(WriteFailure) {
     var text = text
-    return text.withUTF8 { write($0) }
+    if let failure = text.withUTF8({ failure(writing: $0) }) { throw failure }
   }
 
-  /// Writes all the bytes; false if the reader is gone or the disk is full.
-  package func write(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let start = bytes.baseAddress else { return true }
+  /// Writes all the bytes; gives what stood in the way.
+  private func failure(writing bytes: UnsafeBufferPointer<UInt8>) -> WriteFailure? {
+    guard let start = bytes.baseAddress else { return nil }
     var written = 0
     while written < bytes.count {
       let count = writeSome(descriptor, start + written, bytes.count - written)
@@ -37,10 +49,10 @@ package struct Output: Sendable {
       } else if count < 0 && errno == EAGAIN {
         waitUntilWritable()
       } else if count < 0 && errno != EINTR {
-        return false
+        return WriteFailure(code: errno)
       }
     }
-    return true
+    return nil
   }
 
   /// A descriptor shared with another program may be non-blocking without our doing.

@@ -60,8 +60,8 @@ package final class Terminal {
     return TerminalSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
   }
 
-  /// Writes the whole text; false if the terminal is gone.
-  package func write(_ text: String) -> Bool { output.write(text) }
+  /// Writes the whole text; fails if the terminal is gone.
+  package func write(_ text: String) throws(WriteFailure) { try output.write(text) }
 
   /// Waits for what comes next, at most that long; for ever without a timeout.
   package func next(timeout: Duration? = nil) -> Input {

@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// How the program ended; the numbers are its exit status.
 enum ExitCode: Int32, Comparable {
   case pass = 0
@@ -21,4 +23,14 @@ struct Failure: Error, Equatable {
   static func usage(_ message: String) -> Failure { Failure(code: .usage, message: message) }
 
   static func data(_ message: String) -> Failure { Failure(code: .badData, message: message) }
+}
+
+extension Failure {
+  /// Results that can't be written are lost, so that is an error; a reader that has enough is none.
+  init(_ failure: WriteFailure) {
+    self =
+      failure.isReaderGone
+      ? Failure(code: .pass, message: "")
+      : .data("The output can't be written: \(failure.reason).")
+  }
 }

@@ -3,6 +3,8 @@ enum JSONValue: Codable, Equatable {
   case null
   case bool(Bool)
   case integer(Int64)
+  /// Only what is too large for ``integer(_:)``.
+  case unsigned(UInt64)
   case number(Double)
   case string(String)
   case array([JSONValue])
@@ -16,6 +18,8 @@ enum JSONValue: Codable, Equatable {
       self = .bool(value)
     } else if let value = try? container.decode(Int64.self) {
       self = .integer(value)
+    } else if let value = try? container.decode(UInt64.self) {
+      self = .unsigned(value)
     } else if let value = try? container.decode(Double.self) {
       self = .number(value)
     } else if let value = try? container.decode(String.self) {
@@ -33,6 +37,7 @@ enum JSONValue: Codable, Equatable {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)
     case .integer(let value): try container.encode(value)
+    case .unsigned(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let value): try container.encode(value)

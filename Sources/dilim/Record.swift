@@ -61,7 +61,8 @@ final class Record {
 
   /// Hands every line of an export over; nothing but a header if there is no record yet.
   func export(_ write: (String) -> Bool) throws(Failure) -> Bool {
-    try reading { (store) throws(DatabaseError) in try store.export(write) } ?? true
+    let isWhole = try reading { (store) throws(DatabaseError) in try store.export(write) }
+    return isWhole ?? LearnerStore.emptyExport.map(write) ?? true
   }
 
   func merge(_ next: () throws(ImportError) -> [UInt8]?) throws(Failure) -> ImportSummary {

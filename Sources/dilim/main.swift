@@ -15,11 +15,11 @@ func status(of words: [String]) -> ExitCode {
     return try invocation.command.run(invocation)
   } catch let failure as Failure {
     if !failure.message.isEmpty {
-      _ = Output.error.write(clean(failure.message) + "\n")
+      try? Output.error.write(clean(failure.message) + "\n")
     }
     return failure.code
   } catch {
-    _ = Output.error.write("\(error)\n")
+    try? Output.error.write("\(error)\n")
     return .badData
   }
 }

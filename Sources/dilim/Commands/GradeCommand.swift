@@ -47,7 +47,7 @@ extension Command {
     let columns = Terminal.size(environment: invocation.world.environment).columns
     let frame = Screen.frame(for: outcome)
     let text = frame.rendered(columns: columns, palette: invocation.palette)
-    _ = Output.standard.write(text)
+    do { try Output.standard.write(text) } catch { throw Failure(error) }
     return outcome.verdict?.passes == true ? .pass : .someFailed
   }
 

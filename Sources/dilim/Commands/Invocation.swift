@@ -124,8 +124,6 @@ extension Invocation {
 
   /// Writes results; a reader that is gone ends the program quietly.
   func print(_ text: String) throws(Failure) {
-    guard Output.standard.write(text + "\n") else {
-      throw Failure(code: .pass, message: "")
-    }
+    do { try Output.standard.write(text + "\n") } catch { throw Failure(error) }
   }
 }

@@ -14,8 +14,12 @@ extension Command {
     argumentCount: 0...0,
     run: { invocation in
       let record = Record(path: try invocation.folders.record)
-      let isWhole = try record.export { Output.standard.write($0 + "\n") }
-      if !isWhole { throw Failure.data("The export could not be written to its end.") }
+      var failure: WriteFailure?
+      _ = try record.export { line in
+        do throws(WriteFailure) { try Output.standard.write(line + "\n") } catch { failure = error }
+        return failure == nil
+      }
+      if let failure { throw Failure(failure) }
       return .pass
     }
   )

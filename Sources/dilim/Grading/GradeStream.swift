@@ -77,9 +77,7 @@ struct GradeStream {
   private mutating func flush() throws(Failure) {
     let text = buffer
     buffer.removeAll(keepingCapacity: true)
-    guard text.isEmpty || Output.standard.write(text) else {
-      throw Failure(code: .pass, message: "")
-    }
+    do { try Output.standard.write(text) } catch { throw Failure(error) }
   }
 
   private static func sentence(for error: any Error) -> String {

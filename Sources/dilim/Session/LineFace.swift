@@ -66,6 +66,10 @@ struct LineFace: Face {
   }
 
   private func write(_ text: String) throws(Ending) {
-    guard Output.standard.write(text) else { throw .outputGone }
+    do {
+      try Output.standard.write(text)
+    } catch {
+      throw error.isReaderGone ? .outputGone : .failed(Failure(error))
+    }
   }
 }

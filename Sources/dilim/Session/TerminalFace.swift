@@ -153,6 +153,6 @@ struct TerminalFace: Face {
   }
 
   private func write(_ text: String) throws(Ending) {
-    guard terminal.write(text) else { throw .outputGone }
+    do { try terminal.write(text) } catch { throw .outputGone }
   }
 }
