@@ -12,7 +12,7 @@ struct CourseLibrary {
     return names.filter { $0.hasSuffix(".lesson") }
       .map { LessonID(rawValue: String($0.dropLast(".lesson".count))) }
       .filter { $0.level == level && $0.skill != nil }
-      .sorted(by: LessonID.precedesInTeaching)
+      .inTeachingOrder()
   }
 
   /// Reads one lesson.
@@ -46,18 +46,16 @@ struct CourseLibrary {
     return .data("\(folder.path)/\(file):\(error.line): \(error.reason)")
   }
 
-  /// The syllabus; nil if the course has none or it is broken, for titles are a comfort.
-  func syllabus() -> Syllabus? {
-    let path = "\(folder.path)/syllabus.txt"
-    guard let bytes = try? FileSystem.read(path) else { return nil }
-    return try? SyllabusReader.read(bytes, file: path)
+  /// The titles of the units; none if there is no syllabus, for titles are a comfort.
+  private func titles() -> SyllabusTitles {
+    SyllabusTitles((try? FileSystem.read("\(folder.path)/syllabus.txt")) ?? [])
   }
 
   /// What there is to do, with the learner's progress.
   func overview(_ record: Record?) throws(Failure) -> Overview {
     let progress = try record?.progress()
     let unfinished = try record?.unfinished()
-    let syllabus = syllabus()
+    let titles = titles()
     let courses = Level.allCases.compactMap { level -> Overview.Course? in
       let lessons = lessons(of: level).map { id in
         Overview.Lesson(
@@ -66,7 +64,7 @@ struct CourseLibrary {
           state: progress?.state(of: id) ?? .new
         )
       }
-      return lessons.isEmpty ? nil : course(level, lessons, syllabus)
+      return lessons.isEmpty ? nil : course(level, lessons, titles)
     }
     return Overview(courses: courses, unfinished: unfinished)
   }
@@ -74,15 +72,15 @@ struct CourseLibrary {
   private func course(
     _ level: Level,
     _ lessons: [Overview.Lesson],
-    _ syllabus: Syllabus?
+    _ titles: SyllabusTitles
   ) -> Overview.Course {
     let numbers = Set(lessons.compactMap(\.id.unit)).sorted()
     let units = numbers.map { number in
-      let unit = syllabus?.unit(number, of: level)
+      let title = titles.titles(of: number, level)
       return Overview.Unit(
         number: number,
-        title: unit?.title ?? "",
-        englishTitle: unit?.englishTitle ?? "",
+        title: title?.turkish ?? "",
+        englishTitle: title?.english ?? "",
         lessons: lessons.filter { $0.id.unit == number }
       )
     }
