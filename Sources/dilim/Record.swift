@@ -3,6 +3,8 @@ import Screens
 import Storage
 
 /// The learner's record with its failures turned into sentences; created at the first write.
+///
+/// A program has one at most: see ``LearnerStore``.
 final class Record {
   private let path: String
   private var store: LearnerStore?

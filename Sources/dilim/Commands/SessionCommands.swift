@@ -22,7 +22,7 @@ extension Command {
       guard Terminal.isInteractive else {
         throw Failure.usage(HelpText.overview + "\n\ndilim alone needs a terminal.")
       }
-      return try converse(invocation, from: .home)
+      return try converse(invocation, from: .home, record: record(invocation))
     }
   )
 
@@ -44,7 +44,7 @@ extension Command {
     argumentCount: 1...1,
     run: { invocation in
       let id = LessonID(rawValue: invocation.arguments[0])
-      return try converse(invocation, from: .lesson(id))
+      return try converse(invocation, from: .lesson(id), record: record(invocation))
     }
   )
 
@@ -63,9 +63,9 @@ extension Command {
     ],
     argumentCount: 0...1,
     run: { invocation in
-      let record = Record(path: try invocation.folders.record)
+      let record = try record(invocation)
       let request = try practiceRequest(invocation, profile: record.profile())
-      return try converse(invocation, from: .practice(request))
+      return try converse(invocation, from: .practice(request), record: record)
     }
   )
 
@@ -118,9 +118,11 @@ extension Command {
   }
 
   private static func chooseLevel(_ invocation: Invocation) throws -> ExitCode {
-    let record = Record(path: try invocation.folders.record)
+    let record = try record(invocation)
     guard let text = invocation.arguments.first else {
-      if Terminal.isInteractive { return try converse(invocation, from: .levels) }
+      if Terminal.isInteractive {
+        return try converse(invocation, from: .levels, record: record)
+      }
       try invocation.print(try record.profile()?.level.rawValue ?? "A1")
       return .pass
     }
@@ -133,12 +135,16 @@ extension Command {
     return .pass
   }
 
+  private static func record(_ invocation: Invocation) throws(Failure) -> Record {
+    Record(path: try invocation.folders.record)
+  }
+
   /// Opens a conversation in the way that fits where input and output go.
   private static func converse(
     _ invocation: Invocation,
-    from route: Route
+    from route: Route,
+    record: Record
   ) throws -> ExitCode {
-    let record = Record(path: try invocation.folders.record)
     let opener = SessionOpener(
       library: try invocation.library,
       record: record,
