@@ -59,8 +59,15 @@ import Testing
     #expect(walk.profile?.level == .c1)
     guard case .profile(let profile) = walk.app.place else { return #expect(Bool(false)) }
     #expect(profile.profile.level == .c1)
-    walk.send(.back, .openCourse)
-    #expect(walk.notices == [.noLessons(.c1)])
+  }
+
+  @Test func `a level without lessons falls back on the nearest course below`() {
+    var walk = Walker(route: .home, profile: Self.profile)
+    walk.send(.openLevels, .choose(4))
+    guard case .home(let home) = walk.app.place else { return #expect(Bool(false)) }
+    #expect(home.suggestion == .lesson(LessonID(rawValue: "a1-u1-reading")))
+    walk.send(.openCourse)
+    #expect(walk.app.place.name == "course")
   }
 
   @Test func `the profile takes a new name and another keyboard`() {

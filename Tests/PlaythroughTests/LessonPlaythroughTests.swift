@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 /// Whole lessons as a learner reads them.
 @Suite struct LessonPlaythroughTests {
