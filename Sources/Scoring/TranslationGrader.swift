@@ -40,9 +40,7 @@ public struct TranslationGrader: Sendable {
 
   private func match(_ bytes: [UInt8]) -> ExpectedText? {
     for pattern in accepted {
-      guard pattern.lattice.accepts(bytes), let path = pattern.lattice.trace(bytes) else {
-        continue
-      }
+      guard let path = pattern.lattice.trace(bytes) else { continue }
       return ExpectedText(path, in: pattern.lattice, isCapitalised: pattern.isCapitalised)
     }
     return nil
