@@ -56,13 +56,21 @@ final class Child {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
+    // Threads of the tests block and ignore signals that the program lives by.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    var flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
+    if case .terminal = stream { flags |= Self.newSession }
+    posix_spawnattr_setflags(&attributes, flags)
     switch stream {
     case .descriptors(let input, let output, let errors):
       for (target, source) in [input, output, errors].enumerated() {
         posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
       }
     case .terminal(let device):
-      posix_spawnattr_setflags(&attributes, Self.newSession)
       posix_spawn_file_actions_addopen(&actions, 0, device, O_RDWR, 0)
       posix_spawn_file_actions_adddup2(&actions, 0, 1)
       posix_spawn_file_actions_adddup2(&actions, 0, 2)
