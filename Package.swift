@@ -47,7 +47,7 @@ let package = Package(
     .executableTarget(
       name: "dilim-bench",
       dependencies: ["Turkish", "Curriculum", "Scoring"],
-      exclude: ["Peers"],
+      exclude: ["Peers", "bench.sh"],
       swiftSettings: strict
     ),
 

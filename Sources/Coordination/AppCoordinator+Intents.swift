@@ -51,7 +51,8 @@ extension AppCoordinator {
   }
 
   private mutating func openCourse() -> [Effect] {
-    guard let course = overview?.course(profile.level), let place = CoursePlace(course) else {
+    guard let course = overview?.nearestCourse(profile.level), let place = CoursePlace(course)
+    else {
       return [.say(.noLessons(profile.level))]
     }
     path.append(.course(place))

@@ -116,6 +116,10 @@ public struct AppCoordinator: Sendable {
   /// Puts the summary in the lesson's place when nothing is left to ask.
   mutating func finishIfOver(at time: Int64) -> [Effect] {
     guard case .lesson(var lesson) = place, lesson.stage == nil else { return [] }
+    if let failure = lesson.failure {
+      path.removeLast()
+      return [.fail(failure)] + (hasHome ? [.loadOverview] : [.leave])
+    }
     let effects = lesson.finish(at: time)
     replaceTop(.summary(Summary(lesson)))
     return effects

@@ -16,6 +16,8 @@ public enum Effect: Sendable, Equatable {
   /// Take a transcript; answered by ``Reply/heard(_:item:attempt:)``.
   case listen(item: ItemID, attempt: Int, sentence: String)
   case say(Notice)
+  /// A lesson can't go on, for one of its patterns does not compile.
+  case fail(PreparationError)
   /// End the program.
   case leave
 }

@@ -19,7 +19,7 @@ public enum Hint: Sendable, Equatable {
   case letters([Character])
 
   /// The hint of this step, 1 to 3, for an item.
-  static func step(_ step: Int, for item: ItemMaterial) -> Hint {
+  static func step(_ step: Int, for item: PreparedItem) -> Hint {
     switch item.task {
     case .choice(let task): choiceHint(step, task)
     case .translation, .dictation: textHint(step, item.task.solution)

@@ -1,7 +1,7 @@
 public import Curriculum
 public import Scoring
 
-/// An item made ready to be asked and marked: patterns compiled, options in their order.
+/// An item of a session with the text it asks about.
 public struct ItemMaterial: Sendable {
   public let id: ItemID
   /// Which coordinator asks the item.
@@ -9,17 +9,20 @@ public struct ItemMaterial: Sendable {
   public let exercise: Exercise
   /// The text or transcript that the item asks about.
   public let passage: Passage?
-  public let task: PreparedTask
 
-  /// Prepares one exercise of a lesson.
-  ///
-  /// - Throws: ``PreparationError`` if a pattern of the exercise does not compile.
-  public init(lesson: Lesson, exercise: Exercise) throws(PreparationError) {
+  /// Takes one exercise of a lesson.
+  public init(lesson: Lesson, exercise: Exercise) {
     id = lesson.itemID(of: exercise)
     self.exercise = exercise
     passage = exercise.passage.map { lesson.passages[$0] }
     kind = StageKind(skill: lesson.skill, task: exercise.task)
-    task = try PreparedTask(exercise: exercise, id: id)
+  }
+
+  /// Makes the item ready to be asked and marked; done when its turn comes, for it takes time.
+  ///
+  /// - Throws: ``PreparationError`` if a pattern of the exercise does not compile.
+  public func prepared() throws(PreparationError) -> PreparedItem {
+    PreparedItem(material: self, task: try PreparedTask(exercise: exercise, id: id))
   }
 
   /// Whether both items ask about the same text.
@@ -27,6 +30,17 @@ public struct ItemMaterial: Sendable {
     guard let other else { return false }
     return passage != nil && id.lesson == other.id.lesson && passage == other.passage
   }
+}
+
+/// An item whose options are in order and whose patterns are compiled.
+public struct PreparedItem: Sendable {
+  let material: ItemMaterial
+  public let task: PreparedTask
+
+  public var id: ItemID { material.id }
+  public var kind: StageKind { material.kind }
+  public var exercise: Exercise { material.exercise }
+  public var passage: Passage? { material.passage }
 }
 
 /// The coordinator that an item belongs to.

@@ -2,7 +2,7 @@ import Curriculum
 
 /// The place after an answer: the mark and what can be done about it.
 public struct JudgedItem: Sendable {
-  public let item: ItemMaterial
+  public let item: PreparedItem
   public let outcome: Outcome
   /// Highest hint that was used, 0 to 3.
   public let hints: Int

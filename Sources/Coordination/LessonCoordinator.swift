@@ -8,6 +8,8 @@ public struct LessonCoordinator: Sendable {
   public private(set) var progress: LessonProgress
   /// The item that is asked now; nil when all are done.
   public private(set) var stage: Stage?
+  /// Set when the item that should be asked now can't be, for its lesson is faulty.
+  private(set) var failure: PreparationError?
   private var isStored: Bool
   private var emptyAnswers = 0
   private var askedAt: Int64 = 0
@@ -45,12 +47,19 @@ public struct LessonCoordinator: Sendable {
       return []
     }
     let item = material[current]
-    let state = progress.states[current]
     let opens = item.passage != nil && !item.sharesPassage(with: openItem)
     openItem = item
-    let stage = Stage(item: item, state: state, opensPassage: opens)
-    self.stage = stage
-    return stage.arrive().flatMap { carryOut($0, at: time).effects }
+    do {
+      stage = Stage(
+        item: try item.prepared(),
+        state: progress.states[current],
+        opensPassage: opens
+      )
+    } catch {
+      stage = nil
+      failure = error
+    }
+    return (stage?.arrive() ?? []).flatMap { carryOut($0, at: time).effects }
   }
 
   /// Deals with what the learner wants at an item.
@@ -139,7 +148,7 @@ public struct LessonCoordinator: Sendable {
   }
 
   private mutating func answered(
-    _ item: ItemMaterial,
+    _ item: PreparedItem,
     _ outcome: Outcome,
     answer: String,
     at time: Int64
@@ -159,7 +168,7 @@ public struct LessonCoordinator: Sendable {
   }
 
   /// The first empty answer asks again; the second shows the solution.
-  private mutating func emptyAnswer(_ item: ItemMaterial, at time: Int64) -> Step {
+  private mutating func emptyAnswer(_ item: PreparedItem, at time: Int64) -> Step {
     emptyAnswers += 1
     guard emptyAnswers > 1 else { return Step(effects: [.say(.emptyAnswer)]) }
     let hints = currentState?.hints ?? 0
@@ -170,7 +179,7 @@ public struct LessonCoordinator: Sendable {
     )
   }
 
-  private func judged(_ item: ItemMaterial, _ outcome: Outcome, hints: Int) -> JudgedItem {
+  private func judged(_ item: PreparedItem, _ outcome: Outcome, hints: Int) -> JudgedItem {
     let index = material.firstIndex { $0.id == item.id }
     let state = index.map { progress.states[$0] }
     let isQueued = index.map { progress.queue.contains($0) } ?? false
@@ -187,26 +196,26 @@ public struct LessonCoordinator: Sendable {
   }
 
   /// The transcript to show now: of a dictation at once, of a passage after its last question.
-  private func transcript(after item: ItemMaterial) -> [String]? {
+  private func transcript(after item: PreparedItem) -> [String]? {
     guard item.kind == .listening, case .choice = item.task, let passage = item.passage else {
       return nil
     }
     let open = material.indices.contains { index in
       let state = progress.states[index]
-      return material[index].sharesPassage(with: item) && state.isUntouched
+      return material[index].sharesPassage(with: item.material) && state.isUntouched
         && progress.queue.contains(index) && material[index].isChoice
     }
     return open ? nil : passage.paragraphs
   }
 
-  private mutating func hint(_ item: ItemMaterial, at time: Int64) -> [Effect] {
+  private mutating func hint(_ item: PreparedItem, at time: Int64) -> [Effect] {
     let step = (currentState?.hints ?? 0) + 1
     guard step <= ItemState.hintLimit else { return [.say(.noMoreHints)] }
     return record(.hinted(item: item.id, step: step), at: time)
       + [.say(.hint(Hint.step(step, for: item), step: step))]
   }
 
-  private mutating func skip(_ item: ItemMaterial, at time: Int64) -> [Effect] {
+  private mutating func skip(_ item: PreparedItem, at time: Int64) -> [Effect] {
     let putOff = (currentState?.skips ?? 0) > 0
     return record(.skipped(item: item.id), at: time)
       + [.say(.skipped(putOff: putOff))] + advance(at: time)
@@ -221,5 +230,5 @@ public struct LessonCoordinator: Sendable {
 }
 
 extension ItemMaterial {
-  fileprivate var isChoice: Bool { if case .choice = task { true } else { false } }
+  fileprivate var isChoice: Bool { if case .choice = exercise.task { true } else { false } }
 }

@@ -3,12 +3,12 @@ import Scoring
 
 /// Listening: up to three plays, then a question or a dictation; the transcript only afterwards.
 public struct ListeningCoordinator: Sendable {
-  public let item: ItemMaterial
+  public let item: PreparedItem
   public private(set) var playsLeft: Int
   /// Whether this is the first item on its transcript, or a dictation with a sentence of its own.
   private let isUnheard: Bool
 
-  init(item: ItemMaterial, playsLeft: Int, opensPassage: Bool) {
+  init(item: PreparedItem, playsLeft: Int, opensPassage: Bool) {
     self.item = item
     self.playsLeft = playsLeft
     if case .dictation = item.task {

@@ -83,10 +83,15 @@ public struct Overview: Sendable, Equatable {
   /// The course of a level, if it has lessons.
   public func course(_ level: Level) -> Course? { courses.first { $0.level == level } }
 
+  /// The course to learn from at a level: its own, else the nearest below it, else the first.
+  public func nearestCourse(_ level: Level) -> Course? {
+    courses.last { $0.level <= level } ?? courses.first
+  }
+
   /// What to do next: what was left, else the first lesson of the level that is not done.
   public func suggestion(for level: Level) -> OpenRequest? {
     if let unfinished { return .resume(session: unfinished.session) }
-    let lessons = course(level)?.lessons ?? []
+    let lessons = nearestCourse(level)?.lessons ?? []
     return lessons.first { $0.state != .done }.map { .lesson($0.id) }
   }
 }

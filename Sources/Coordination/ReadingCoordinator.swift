@@ -2,7 +2,7 @@ import Curriculum
 
 /// Reading: the text, then its questions one by one; the text can be called again.
 public struct ReadingCoordinator: Sendable {
-  public let item: ItemMaterial
+  public let item: PreparedItem
   /// Whether the text is shown above the question: at the first of its questions.
   public let showsText: Bool
 
@@ -19,7 +19,7 @@ public struct ReadingCoordinator: Sendable {
   }
 }
 
-extension ItemMaterial {
+extension PreparedItem {
   /// Marks the choice of an option by its place.
   func choose(_ index: Int) -> [StageAction] {
     guard case .choice(let task) = task else { return [.say(.unclear)] }

@@ -2,7 +2,7 @@ import Scoring
 
 /// Speaking: a sentence to say; its transcript comes from a typed line, a file or a command.
 public struct SpeakingCoordinator: Sendable {
-  public let item: ItemMaterial
+  public let item: PreparedItem
   /// 1 to 3.
   public let attempt: Int
 

@@ -7,7 +7,7 @@ public enum Stage: Sendable {
   case writing(WritingCoordinator)
   case speaking(SpeakingCoordinator)
 
-  init(item: ItemMaterial, state: ItemState, opensPassage: Bool) {
+  init(item: PreparedItem, state: ItemState, opensPassage: Bool) {
     switch item.kind {
     case .reading: self = .reading(ReadingCoordinator(item: item, showsText: opensPassage))
     case .listening:
@@ -21,7 +21,7 @@ public enum Stage: Sendable {
   }
 
   /// The item that is asked.
-  public var item: ItemMaterial {
+  public var item: PreparedItem {
     switch self {
     case .reading(let stage): stage.item
     case .listening(let stage): stage.item

@@ -36,15 +36,16 @@ public struct Summary: Sendable, Equatable {
     milliseconds = lesson.progress.answers.reduce(0) { $0 + $1.milliseconds }
     hasListened = states.contains { $0.plays > 0 }
     again = zip(lesson.material, states).filter { !$0.1.isPassedAtOnce }.map { item, _ in
-      Again(item: item.id, prompt: item.prompt, solution: item.task.solution)
+      let task = try? item.prepared().task
+      return Again(item: item.id, prompt: task?.prompt ?? "", solution: task?.solution ?? "")
     }
   }
 }
 
-extension ItemMaterial {
+extension PreparedTask {
   /// What the learner was asked; empty for a dictation, where only the sound asks.
   public var prompt: String {
-    switch task {
+    switch self {
     case .choice(let task): task.prompt
     case .translation(let prompt, _, _): prompt
     case .dictation: ""

@@ -2,7 +2,7 @@ import Scoring
 
 /// Writing: an English sentence, put into Turkish and graded.
 public struct WritingCoordinator: Sendable {
-  public let item: ItemMaterial
+  public let item: PreparedItem
 
   func handle(_ intent: Intent) -> [StageAction] {
     guard case .submit(let answer) = intent, case .translation(_, _, let grader) = item.task else {

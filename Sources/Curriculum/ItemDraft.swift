@@ -83,7 +83,7 @@ struct ItemDraft {
   ]
 
   private var fields: [String] {
-    mark.text.split(separator: "|", omittingEmptySubsequences: false).map(Self.trimmed)
+    mark.text.split(at: "|").map(Self.trimmed)
   }
 
   private var cardFaults: [(reason: ContentError.Reason, line: Int)] {
@@ -113,7 +113,7 @@ struct ItemDraft {
   }
 
   private static func meanings(_ field: String) -> [String] {
-    field.split(separator: ";", omittingEmptySubsequences: false).map(trimmed)
+    field.split(at: ";").map(trimmed)
   }
 
   private static func trimmed(_ text: Substring) -> String {

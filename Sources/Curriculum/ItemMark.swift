@@ -15,9 +15,10 @@ struct ItemMark: Sendable, Equatable {
     }
     text = Self.trimmed(line[..<start])
     let inside = line[start...].dropFirst(2).dropLast()
-    let words = inside.split(separator: " ")
+    let words = inside.split(at: " ", omittingEmpty: true)
     let wellFormed =
-      line.last == "}" && !inside.contains("{") && !inside.contains("}")
+      line.utf8.last == UInt8(ascii: "}") && !inside.utf8.contains(UInt8(ascii: "{"))
+      && !inside.utf8.contains(UInt8(ascii: "}"))
       && !words.isEmpty && inside.first != " "
     guard wellFormed, let name = words.first else {
       faults = [.malformedMark]
@@ -33,11 +34,11 @@ struct ItemMark: Sendable, Equatable {
 
   /// Where `{#` begins, or nil.
   static func start(of text: Substring) -> Substring.Index? {
-    var previous: Substring.Index?
-    for index in text.unicodeScalars.indices {
-      let scalar = text.unicodeScalars[index]
-      if scalar == "#", let previous { return previous }
-      previous = scalar == "{" ? index : nil
+    let bytes = text.utf8
+    var rest = bytes[...]
+    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+      rest = rest[rest.index(after: brace)...]
+      if rest.first == UInt8(ascii: "#") { return brace }
     }
     return nil
   }
@@ -57,7 +58,7 @@ struct ItemMark: Sendable, Equatable {
 
   private static func trimmed(_ text: Substring) -> String {
     var text = text
-    while text.last == " " { text.removeLast() }
+    while text.utf8.last == 0x20 { text.removeLast() }
     return String(text)
   }
 }

@@ -140,7 +140,7 @@ struct LessonBody {
   private static func halves(_ text: String) -> [String] {
     var parts: [String] = []
     var words: [Substring] = []
-    for word in text.split(separator: " ") {
+    for word in text.split(at: " ", omittingEmpty: true) {
       if word == "::" {
         parts.append(words.joined(separator: " "))
         words = []

@@ -47,7 +47,7 @@ struct LessonHeader {
   }
 
   private mutating func take(_ line: SourceText.Line) {
-    let parts = line.text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = line.text.split(at: ":", maxSplits: 1)
     guard parts.count == 2, let key = parts.first.map(String.init), !key.isEmpty,
       parts[1].isEmpty || parts[1].first == " "
     else { return report(.headerLine, line.number) }
@@ -87,7 +87,7 @@ struct LessonHeader {
   }
 
   private mutating func setGrammar(_ value: String, line: Int) {
-    let words = value.split(separator: ",", omittingEmptySubsequences: false).map { word in
+    let words = value.split(at: ",").map { word in
       var word = word.drop { $0 == " " }
       while word.last == " " { word.removeLast() }
       return word

@@ -9,7 +9,7 @@ public struct LessonID: RawRepresentable, Hashable, Sendable, Codable, CustomStr
 
   /// The level that the name begins with, or nil if it has another form.
   public var level: Level? {
-    rawValue.split(separator: "-", maxSplits: 1).first.flatMap { Level(anyCase: String($0)) }
+    rawValue.split(at: "-", maxSplits: 1).first.flatMap { Level(anyCase: String($0)) }
   }
 
   /// Where the lesson's file lies below `Content`: `a1/a1-u6-writing.lesson`.
@@ -23,13 +23,16 @@ public struct LessonID: RawRepresentable, Hashable, Sendable, Codable, CustomStr
   /// The skill that the name tells.
   public var skill: Skill? { LessonPath.parts(of: rawValue)?.skill }
 
-  /// Units one after the other, and in each the skills in the order of ``Skill``.
-  public static func precedesInTeaching(_ left: LessonID, _ right: LessonID) -> Bool {
-    left.teachingOrder < right.teachingOrder
+  fileprivate var teachingOrder: (Int, Int, String) {
+    let parts = LessonPath.parts(of: rawValue)
+    let skill = parts.flatMap { Skill.allCases.firstIndex(of: $0.skill) }
+    return (parts?.unit ?? 0, skill ?? 0, rawValue)
   }
+}
 
-  private var teachingOrder: (Int, Int, String) {
-    let skill = skill.flatMap { Skill.allCases.firstIndex(of: $0) }
-    return (unit ?? 0, skill ?? 0, rawValue)
+extension [LessonID] {
+  /// Units one after the other, and in each the skills in the order of ``Skill``.
+  public func inTeachingOrder() -> [LessonID] {
+    map { (order: $0.teachingOrder, id: $0) }.sorted { $0.order < $1.order }.map(\.id)
   }
 }

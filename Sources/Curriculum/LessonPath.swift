@@ -13,7 +13,7 @@ struct LessonPath: Sendable, Equatable {
 
   /// Takes a path apart.
   init(_ file: String) {
-    let parts = file.split(separator: "/")
+    let parts = file.split(at: "/", omittingEmpty: true)
     let last = parts.last.map(String.init) ?? ""
     self.file = file
     isLesson = last.hasSuffix(Self.suffix)
@@ -23,7 +23,7 @@ struct LessonPath: Sendable, Equatable {
 
   /// Level, unit and skill of `a1-u6-writing` or of a second file, `a1-u6-writing-2`.
   static func parts(of id: String) -> (level: Level, unit: Int, skill: Skill)? {
-    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+    let parts = id.split(at: "-")
     guard parts.count == 3 || parts.count == 4,
       let level = Level.allCases.first(where: { $0.folder == parts[0] }),
       parts[1].utf8.count == 2, parts[1].first == "u",

@@ -59,7 +59,7 @@ package struct SourceText: Sendable {
 
   /// Reports each kind of fault once a line.
   private mutating func check(_ text: String, isPlain: Bool) -> String {
-    if isPlain { return text }
+    if isPlain || text.unicodeScalars.allSatisfy(Self.isUsual) { return text }
     var found: [ContentError.Reason] = []
     var cleaned = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -73,6 +73,16 @@ package struct SourceText: Sendable {
 
   private mutating func report(_ reason: ContentError.Reason) {
     errors.append(ContentError(file: file, line: lines.count, reason: reason))
+  }
+
+  /// The letters of Turkish and English and the usual signs, at one look.
+  private static func isUsual(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F: true
+    case 0xA1...0x17E: scalar.value != 0xAD
+    case 0x2019, 0x2026: true
+    default: false
+    }
   }
 
   private static func fault(_ scalar: Unicode.Scalar) -> ContentError.Reason? {

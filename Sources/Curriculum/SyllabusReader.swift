@@ -64,16 +64,16 @@ public struct SyllabusReader: Sendable {
     return list.tags
   }
 
-  private static func fields(_ text: Substring, separator: Character) -> [Substring] {
-    text.split(separator: separator, omittingEmptySubsequences: false).map { field in
-      var field = field.drop { $0 == " " }
-      while field.last == " " { field.removeLast() }
-      return field
+  private static func fields(_ text: Substring, separator: Unicode.Scalar) -> [Substring] {
+    text.split(at: separator).map { field in
+      let bytes = field.utf8.drop { $0 == 0x20 }
+      let end = bytes.reversed().drop { $0 == 0x20 }.startIndex.base
+      return Substring(bytes[..<end])
     }
   }
 
   private static func place(_ name: Substring) -> (Level, Int)? {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = name.split(at: ".")
     guard parts.count == 2, let level = Level(rawValue: String(parts[0])),
       let number = ["1", "2", "3", "4", "5", "6", "7", "8"].firstIndex(of: parts[1])
     else { return nil }

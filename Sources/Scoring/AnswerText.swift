@@ -11,16 +11,21 @@ struct AnswerText {
   let hasTurkishLetter: Bool
   private let mapped: NormalizedText
 
-  init(_ text: String) {
+  init(_ text: String, _ mapped: NormalizedText) {
     scalars = Array(text.unicodeScalars)
-    mapped = Normalization.mapped(text)
+    self.mapped = mapped
     bytes = mapped.bytes
-    hasTurkishLetter = text.hasTurkishLetter
+    hasTurkishLetter = Self.isTurkish(text)
+    guard text.utf8.contains(UInt8(ascii: "I")) else { return }
     for index in bytes.indices where bytes[index] == CodePage.dotlessI {
       if scalars[mapped.sourceSpan(of: index..<index + 1).lowerBound] == "I" {
         bytes[index] = Self.eitherI
       }
     }
+  }
+
+  private static func isTurkish(_ text: String) -> Bool {
+    text.utf8.contains { $0 >= 0x80 } && text.hasTurkishLetter
   }
 
   /// The bytes with every `I` taken for ı.

@@ -8,15 +8,14 @@ struct ExpectedText: Sendable {
   /// Where each byte is shown.
   private var places: [Int] = []
 
-  var text: String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
-  }
+  var text: String { String(scalars: scalars) }
 
   /// The form along a path of edges.
   init(_ path: [Int], in lattice: Lattice, isCapitalised: Bool) {
     var shown = ShownText()
+    bytes.reserveCapacity(path.count)
+    places.reserveCapacity(path.count)
+    shown.reserve(path.count + path.count / 4)
     var end = 0
     for index in path {
       let edge = lattice.edges[index]
@@ -26,7 +25,7 @@ struct ExpectedText: Sendable {
       end = Int(edge.target)
     }
     for place in lattice.endings[end] ?? 0..<0 { shown.append(lattice.shownScalars[Int(place)]) }
-    scalars = Array(shown.scalars)
+    scalars = shown.scalars
     fixPlaces()
     if isCapitalised { capitalise() }
   }

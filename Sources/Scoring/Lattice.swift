@@ -27,6 +27,7 @@ struct Lattice: Sendable {
   let shownScalars: [Unicode.Scalar]
   /// Bytes of the longest form.
   let longest: Int
+  let distancePlan = LazyDistancePlan()
 
   /// Spells nothing but the empty text.
   static let empty = Lattice(edgesByState: [[]], endings: [0..<0], shownScalars: [])

@@ -11,8 +11,6 @@ struct EditCosts: Sendable {
   /// For a space too many or missing.
   var space: Int32
 
-  /// Every edit counts one.
-  static let unit = EditCosts(replace: 1, insert: 1, fold: 1, apostrophe: 1, space: 1)
   /// What learners slip in most is cheapest; a plain edit counts eight.
   static let learner = EditCosts(replace: 8, insert: 8, fold: 2, apostrophe: 2, space: 5)
 
@@ -57,9 +55,6 @@ extension Lattice {
     let path = trace(table, width: width, text, costs, from: end)
     return (path, Int(table[end * width + width - 1]))
   }
-
-  /// The smallest number of edits between an answer and any form.
-  func distance(to answer: [UInt8]) -> Int { nearest(to: answer, costs: .unit).cost }
 
   /// Fills row by row; gives the accepting state with the smallest cost.
   private func fill(

@@ -16,15 +16,20 @@ public enum Normalization {
 
   /// Replaces the contents of `bytes` by the normalised text and keeps its storage.
   ///
-  /// One table pass; texts with anything rare in them take the way of ``mapped(_:)``.
+  /// One table pass; texts with anything rare in them go scalar by scalar.
   public static func normalize(_ text: String, into bytes: inout [UInt8]) {
     var text = text
     let isPlain = text.withUTF8 { NormalizationTable.shared.normalize($0, into: &bytes) }
-    if !isPlain { bytes = mapped(text).bytes }
+    if !isPlain { bytes = mappedScalarwise(text).bytes }
   }
 
   /// The normalised text with the way back to the scalars of `text`.
   public static func mapped(_ text: String) -> NormalizedText {
+    var text = text
+    return text.withUTF8(NormalizationTable.shared.mapped) ?? mappedScalarwise(text)
+  }
+
+  private static func mappedScalarwise(_ text: String) -> NormalizedText {
     var pass = NormalizationPass(text)
     return pass.run()
   }

@@ -3,13 +3,14 @@ import Turkish
 /// The fast way to normalise: what a byte of UTF-8 becomes is looked up by the byte before it.
 ///
 /// The row is chosen by the previous byte alone, so no step waits for the one before it. What needs
-/// more than one byte of context is marked as rare and left to ``NormalizationPass``.
+/// more than one byte of context is marked as rare and left to ``NormalizationPass``; of the signs
+/// of three bytes those are taken here that begin with E2 80 and follow a letter or digit.
 struct NormalizationTable: Sendable {
   static let shared = NormalizationTable()
 
   /// What the byte before says; the raw value is the row of the table.
   private enum Row: UInt8, CaseIterable {
-    case word, afterC3, afterC4, afterC5, digit, separator, apostrophe
+    case word, afterC3, afterC4, afterC5, afterE2, after80, digit, separator, apostrophe
   }
 
   /// An entry holds the byte to write, whether it counts, and whether it is rare.
@@ -36,20 +37,44 @@ struct NormalizationTable: Sendable {
     return !rare
   }
 
+  /// The normalised text with the way back; nil if anything rare came up.
+  func mapped(_ source: UnsafeBufferPointer<UInt8>) -> NormalizedText? {
+    var result = (length: 0, isRare: false)
+    var starts: [Int32] = []
+    let bytes = [UInt8](unsafeUninitializedCapacity: source.count) { bytes, length in
+      starts = [Int32](unsafeUninitializedCapacity: source.count) { starts, count in
+        rows.withUnsafeBufferPointer { rows in
+          entries.withUnsafeBufferPointer { entries in
+            result = Self.translate(source, to: bytes, starts, rows: rows, entries: entries)
+          }
+        }
+        count = result.length
+      }
+      length = result.length
+    }
+    return result.isRare ? nil : NormalizedText(bytes: bytes, starts: starts)
+  }
+
   @inline(__always)
   private static func translate(
     _ source: UnsafeBufferPointer<UInt8>,
     to target: UnsafeMutableBufferPointer<UInt8>,
+    _ starts: UnsafeMutableBufferPointer<Int32>? = nil,
     rows: UnsafeBufferPointer<UInt16>,
     entries: UnsafeBufferPointer<UInt16>
   ) -> (length: Int, isRare: Bool) {
     var length = 0
     var seen: UInt16 = 0
     var row = Int(Row.separator.rawValue) << 8
+    var scalar: Int32 = -1
     for byte in source {
       let entry = entries[row | Int(byte)]
       row = Int(rows[Int(byte)])
       target[length] = UInt8(truncatingIfNeeded: entry)
+      if let starts {
+        scalar &+= byte & 0xC0 == 0x80 ? 0 : 1
+        starts[length] = scalar
+      }
       length &+= Int(entry >> 8) & 1
       seen |= entry
     }
@@ -70,6 +95,11 @@ struct NormalizationTable: Sendable {
     case 0xC3: .afterC3
     case 0xC4: .afterC4
     case 0xC5: .afterC5
+    case 0xE2: .afterE2
+    case 0x80: .after80
+    // No Turkish letter ends with these bytes, so that they are known by themselves.
+    case 0x98, 0x99: .apostrophe
+    case 0x93, 0x94, 0x9D, 0xA6: .separator
     case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
     case UInt8(ascii: "'"): .apostrophe
     default: isSeparator(byte) ? .separator : .word
@@ -86,6 +116,9 @@ struct NormalizationTable: Sendable {
   private static func entry(for byte: UInt8, in row: Row) -> UInt16 {
     switch row {
     case .afterC3, .afterC4, .afterC5: letterEntry(for: byte, in: row)
+    case .afterE2: byte == 0x80 ? 0 : isRare
+    case .after80: signEntry(for: byte)
+    case .word where byte == 0xE2, .digit where byte == 0xE2: 0
     case .digit where ".,:".utf8.contains(byte): isRare
     case .separator where isSeparator(byte): 0
     case .apostrophe where isSeparator(byte): isRare
@@ -103,6 +136,15 @@ struct NormalizationTable: Sendable {
       let letter = CodePage.byte(for: scalar)
     else { return isRare }
     return UInt16(CodePage.lowercased[Int(letter)]) | counts
+  }
+
+  /// The last byte of a sign that begins with E2 80.
+  private static func signEntry(for byte: UInt8) -> UInt16 {
+    switch byte {
+    case 0x98, 0x99: UInt16(UInt8(ascii: "'")) | counts
+    case 0x93, 0x94, 0x9D, 0xA6: 0x20 | counts
+    default: isRare
+    }
   }
 
   private static func plainEntry(for byte: UInt8) -> UInt16 {

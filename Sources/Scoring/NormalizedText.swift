@@ -9,6 +9,13 @@ public struct NormalizedText: Sendable, Equatable {
 
   init() {}
 
+  /// A text of which every byte comes from one scalar.
+  init(bytes: [UInt8], starts: [Int32]) {
+    self.bytes = bytes
+    self.starts = starts
+    ends = starts.map { $0 &+ 1 }
+  }
+
   /// The normalised text as a string.
   public var text: String { CodePage.decode(bytes) }
 

@@ -275,6 +275,14 @@ struct SentenceComparison {
 extension [UInt8] {
   /// The stretches between the spaces.
   var wordRanges: [Range<Int>] {
-    split(separator: UInt8(ascii: " ")).map { $0.startIndex..<$0.endIndex }
+    var ranges: [Range<Int>] = []
+    ranges.reserveCapacity(8)
+    var start = 0
+    for (place, byte) in enumerated() where byte == UInt8(ascii: " ") {
+      if start < place { ranges.append(start..<place) }
+      start = place &+ 1
+    }
+    if start < count { ranges.append(start..<count) }
+    return ranges
   }
 }

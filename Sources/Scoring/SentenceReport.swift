@@ -30,27 +30,34 @@ struct SentenceReport {
     )
   }
 
-  /// The judgement of an answer that is one of the accepted forms.
-  static func exact(_ form: ExpectedText, _ answer: String) -> Judgement {
-    let mapped = Normalization.mapped(answer)
-    let scalars = Array(answer.unicodeScalars)
-    let pairs = form.bytes.wordRanges.map { range in
-      let (expectedSpan, foundSpan) = (form.span(of: range), mapped.sourceSpan(of: range))
-      return Alignment.Pair(
-        expected: text(form.scalars[expectedSpan]),
-        found: text(scalars[foundSpan]),
-        expectedSpan: expectedSpan,
-        foundSpan: foundSpan,
-        isSame: true,
-        isMoved: false,
-        letters: []
-      )
+  /// The judgement of an answer that is one of the accepted forms, byte for byte.
+  static func exact(_ form: ExpectedText, _ answer: String, _ mapped: NormalizedText) -> Judgement {
+    var (nearest, answer) = (form.text, answer)
+    var pairs: [Alignment.Pair] = []
+    nearest.withUTF8 { nearest in
+      answer.withUTF8 { answer in
+        var (expected, found) = (ScalarText(nearest), ScalarText(answer))
+        for range in form.bytes.wordRanges {
+          let (expectedSpan, foundSpan) = (form.span(of: range), mapped.sourceSpan(of: range))
+          pairs.append(
+            Alignment.Pair(
+              expected: expected.piece(at: expectedSpan),
+              found: found.piece(at: foundSpan),
+              expectedSpan: expectedSpan,
+              foundSpan: foundSpan,
+              isSame: true,
+              isMoved: false,
+              letters: []
+            )
+          )
+        }
+      }
     }
     return Judgement(
       verdict: .correct,
       score: 1,
       answer: answer,
-      nearest: form.text,
+      nearest: nearest,
       alignment: Alignment(pairs: pairs),
       findings: []
     )
@@ -190,9 +197,7 @@ struct SentenceReport {
   }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
+    String(scalars: scalars)
   }
 }
 

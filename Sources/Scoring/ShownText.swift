@@ -1,6 +1,6 @@
 /// Sets the spaces of a spelled form as a printer would.
 struct ShownText {
-  private(set) var scalars = String.UnicodeScalarView()
+  private(set) var scalars: [Unicode.Scalar] = []
   private var spaceIsDue = false
 
   /// The form as a reader sees it.
@@ -10,7 +10,9 @@ struct ShownText {
     return shown.text
   }
 
-  var text: String { String(scalars) }
+  var text: String { String(scalars: scalars) }
+
+  mutating func reserve(_ count: Int) { scalars.reserveCapacity(count) }
 
   /// Adds a sign; false if it left no trace.
   ///

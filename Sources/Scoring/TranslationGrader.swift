@@ -22,14 +22,16 @@ public struct TranslationGrader: Sendable {
 
   /// The mark of an answer; `strict` fails with ``Verdict/almost`` what would be a note.
   public func judge(_ answer: String, strict: Bool = false) -> Judgement {
-    let bytes = Normalization.bytes(of: answer)
-    if !bytes.isEmpty, traps.isEmpty, let match = match(bytes) {
-      return SentenceReport.exact(match, answer)
+    let mapped = Normalization.mapped(answer)
+    guard !mapped.bytes.isEmpty else { return SentenceReport.empty(answer, nearest: shown) }
+    if traps.isEmpty, let match = match(mapped.bytes) {
+      return SentenceReport.exact(match, answer, mapped)
     }
-    let text = AnswerText(answer)
-    guard !bytes.isEmpty else { return SentenceReport.empty(answer, nearest: shown) }
+    let text = AnswerText(answer, mapped)
     let trap = trap(for: text)
-    if trap == nil, let match = match(text.bytes) { return SentenceReport.exact(match, answer) }
+    if trap == nil, !traps.isEmpty || text.bytes != mapped.bytes, let match = match(text.bytes) {
+      return SentenceReport.exact(match, answer, mapped)
+    }
     guard let best = best(for: text) else { return SentenceReport.empty(answer, nearest: shown) }
     return SentenceReport(best, answer).judgement(strict: strict, trap: trap)
   }

@@ -21,17 +21,22 @@ struct VerticalDeltas {
   /// Moves to the next column, below another word.
   ///
   /// `carry` is the step to the right above this word's first row (-1, 0 or 1 in two bits) and
-  /// becomes the one below its last.
+  /// becomes the one in its last, bit 63 unless the text ends before.
   @inline(__always)
-  mutating func advance(matches: UInt64, carryUp: inout UInt64, carryDown: inout UInt64) {
+  mutating func advance(
+    matches: UInt64,
+    carryUp: inout UInt64,
+    carryDown: inout UInt64,
+    lastRow: UInt64 = 63
+  ) {
     let known = matches | carryDown
     let diagonal = (((known & plus) &+ plus) ^ plus) | known | minus
     let up = minus | ~(diagonal | plus)
     let down = diagonal & plus
     let shiftedUp = up << 1 | carryUp
     let shiftedDown = down << 1 | carryDown
-    carryUp = up >> 63
-    carryDown = down >> 63
+    carryUp = up &>> lastRow & 1
+    carryDown = down &>> lastRow & 1
     plus = shiftedDown | ~(diagonal | shiftedUp)
     minus = shiftedUp & diagonal
   }

@@ -46,23 +46,41 @@ package enum AnswerDiff {
     if pair.isMoved { return [Span("<\(text)>", .marked)] }
     if pair.isSame { return [Span(text)] }
     let isWhole = pair.letters.isEmpty || differing(pair) * 2 > pair.letters.count
-    return isWhole
-      ? [Span("[\(text)]", .marked)] : pair.letters.flatMap { spans(for: $0, isTyped: isTyped) }
+    return isWhole ? [Span("[\(text)]", .marked)] : letterSpans(pair.letters, isTyped: isTyped)
   }
 
   private static func differing(_ pair: Alignment.Pair) -> Int {
     pair.letters.count { if case .same = $0 { false } else { true } }
   }
 
-  private static func spans(for letter: Alignment.Letter, isTyped: Bool) -> [Span] {
+  /// Letters as they are, those that differ in brackets, neighbours in one.
+  private static func letterSpans(_ letters: [Alignment.Letter], isTyped: Bool) -> [Span] {
+    var spans: [Span] = []
+    var open = ""
+    func close() {
+      if !open.isEmpty { spans.append(Span("[\(open)]", .marked)) }
+      open = ""
+    }
+    for letter in letters {
+      if case .same(let character) = letter {
+        close()
+        spans.append(Span(String(character)))
+      } else {
+        open += differing(letter, isTyped: isTyped)
+      }
+    }
+    close()
+    return spans
+  }
+
+  /// A letter that differs, on one side; `_` where the typed word lacks it.
+  private static func differing(_ letter: Alignment.Letter, isTyped: Bool) -> String {
     switch letter {
-    case .same(let character): [Span(String(character))]
-    case .replaced(let expected, let found):
-      [Span("[\(isTyped ? found : expected)]", .marked)]
-    case .missing(let expected): [Span(isTyped ? "[_]" : "[\(expected)]", .marked)]
-    case .extra(let found): isTyped ? [Span("[\(found)]", .marked)] : []
-    case .swapped(let first, let second):
-      [Span(isTyped ? "[\(second)\(first)]" : "[\(first)\(second)]", .marked)]
+    case .same: ""
+    case .replaced(let expected, let found): String(isTyped ? found : expected)
+    case .missing(let expected): isTyped ? "_" : String(expected)
+    case .extra(let found): isTyped ? String(found) : ""
+    case .swapped(let first, let second): String(isTyped ? [second, first] : [first, second])
     }
   }
 }

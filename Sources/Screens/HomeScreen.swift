@@ -26,7 +26,11 @@ extension HomePlace {
     let greeting = profile.name.isEmpty ? "Merhaba!" : "Merhaba, \(profile.name)!"
     var lines: [Line] = [[], Line([Span("Dilim  ", .strong), Span(greeting)])]
     for course in overview?.courses ?? [] { lines.append(line(for: course)) }
-    if overview?.courses.isEmpty == true { lines.append("No lessons were found.") }
+    if overview?.courses.isEmpty == true {
+      lines.append("No lessons were found.")
+    } else if let overview, overview.course(profile.level) == nil {
+      lines.append("There are no \(profile.level.rawValue) lessons yet; these come before them.")
+    }
     lines.append(suggestionLine)
     lines.append(
       Line("c lessons  l level  p profile  q leave", .dim, hangingIndent: 2)
@@ -50,10 +54,10 @@ extension HomePlace {
       return Line(
         "Enter: go on with \(Wording.name(of: left.kind)) (\(left.settled) of \(left.total) done)",
         .accent,
-        hangingIndent: 7
+        hangingIndent: 2
       )
     case .lesson(let id), .lessonAnew(let id):
-      return Line("Enter: \(title(of: id)) (\(id))", .accent, hangingIndent: 7)
+      return Line("Enter: \(title(of: id)) (\(id))", .accent, hangingIndent: 2)
     case .practice, nil:
       return Line("Enter: the lessons of \(profile.level.rawValue)", .accent, hangingIndent: 7)
     }

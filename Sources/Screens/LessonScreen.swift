@@ -56,7 +56,7 @@ extension LessonCoordinator {
   }
 }
 
-extension ItemMaterial {
+extension PreparedItem {
   /// Whether b is an option of a question.
   var offersLetterB: Bool { if case .choice = task { true } else { false } }
 }

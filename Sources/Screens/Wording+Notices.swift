@@ -29,7 +29,7 @@ extension Wording {
       why(findings, trap: trap, nearest: nearest)
     case .left(let kind, let settled, let total): left(kind, settled: settled, total: total)
     case .noLessons(let level):
-      ["There are no \(level.rawValue) lessons here yet. Press l to choose another level."]
+      ["There are no \(level.rawValue) lessons here yet; l chooses another level."]
     }
   }
 

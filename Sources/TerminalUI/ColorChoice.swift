@@ -10,7 +10,7 @@ package enum ColorChoice: Sendable, Equatable {
   /// An empty variable counts as unset (no-color.org); `FORCE_COLOR=0` forces nothing.
   package static func resolve(
     isTerminal: Bool,
-    environment: [String: String],
+    environment: Environment,
     flag: ColorChoice
   ) -> Palette {
     if flag == .never { return .none }

@@ -17,13 +17,13 @@ package final class Terminal {
   private static let escapeDelay: Int32 = 40
 
   private let output: Output
-  private let environment: [String: String]
+  private let environment: Environment
   private var decoder = KeyDecoder()
   private var waiting: [Input] = []
   private var hasEnded = false
 
   /// Enters raw mode; fails if standard input and output are not both a terminal.
-  package init?(environment: [String: String]) {
+  package init?(environment: Environment) {
     let state = TerminalSignals.state
     output = .standard
     self.environment = environment
@@ -52,7 +52,7 @@ package final class Terminal {
   package var size: TerminalSize { Self.size(environment: environment) }
 
   /// The size of the terminal on standard output; by `COLUMNS` and `LINES` if there is none.
-  package static func size(environment: [String: String]) -> TerminalSize {
+  package static func size(environment: Environment) -> TerminalSize {
     var window = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
       window.ws_row > 0

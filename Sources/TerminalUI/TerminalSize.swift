@@ -9,7 +9,7 @@ package struct TerminalSize: Sendable, Equatable {
   }
 
   /// The size by `COLUMNS` and `LINES`, where they say one; 80 by 24 otherwise.
-  package init(environment: [String: String]) {
+  package init(environment: Environment) {
     func number(_ name: String, or fallback: Int) -> Int {
       guard let value = environment[name].flatMap({ Int($0) }), (1...9999).contains(value) else {
         return fallback

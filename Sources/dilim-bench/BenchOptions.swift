@@ -1,12 +1,18 @@
-/// The options of a bench, given as `--name value`.
+/// The options of a bench, given as `--name value`, or as `--name` alone for a switch.
 struct BenchOptions {
   private var values: [String: String] = [:]
+  private var switches: Set<String> = []
 
   init(_ arguments: [String]) {
     var index = 0
-    while index + 1 < arguments.count {
-      values[arguments[index]] = arguments[index + 1]
-      index += 2
+    while index < arguments.count {
+      if index + 1 < arguments.count, !arguments[index + 1].hasPrefix("--") {
+        values[arguments[index]] = arguments[index + 1]
+        index += 1
+      } else {
+        switches.insert(arguments[index])
+      }
+      index += 1
     }
   }
 
@@ -17,4 +23,7 @@ struct BenchOptions {
   func number(_ name: String, default number: Int) -> Int {
     values["--" + name].flatMap(Int.init) ?? number
   }
+
+  /// Whether a switch is given.
+  func has(_ name: String) -> Bool { switches.contains("--" + name) }
 }

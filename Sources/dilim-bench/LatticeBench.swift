@@ -5,7 +5,8 @@ import Turkish
 /// Patterns as a lattice beside the list of all their forms, round by round, one core.
 ///
 /// The list is expanded once, each form prepared for the bit-parallel kernel, so that only the
-/// comparing is timed; the least distance of all forms decides, as the lattice decides by one walk.
+/// comparing is timed. It is set beside the distance to the lattice, which gives the same number,
+/// and beside the exact walk, which only tells whether the least distance is nought.
 struct LatticeBench {
   private let options: BenchOptions
   private static let few = "(Ben) bugün okula [gidiyorum|gitmekteyim]."
@@ -19,7 +20,8 @@ struct LatticeBench {
 
   init(options: BenchOptions) { self.options = options }
 
-  /// Prints the figures; false if a ratio is missed or the two ways disagree.
+  /// Prints the figures; false if the two ways disagree or, with
+  /// `--strict`, a ratio is missed.
   func run() throws -> Bool {
     let patterns = try [Self.few, Self.many, Self.most].map { try AnswerPattern($0) }
     let names = patterns.map { "\($0.expansionCount) variants" }
@@ -36,7 +38,7 @@ struct LatticeBench {
         lattice[index].time(times: 50) {
           for answer in answers[index] where pattern.accepts(answer) { hits += 1 }
         }
-        distance[index].time(times: 2) {
+        distance[index].time(times: 20) {
           for answer in answers[index] { hits += pattern.distance(to: answer) }
         }
         guard index < forms.count else { continue }
@@ -62,18 +64,29 @@ struct LatticeBench {
     print("answers accepted and edits counted in all rounds: \(hits)")
     let checks = [
       RatioCheck(
-        name: "lattice beside expand and compare, \(names[1])",
+        name: "distance beside expand and compare, \(names[1])",
+        ratio: perAnswer(expansion[1], 1) / perAnswer(distance[1], 1),
+        target: 10
+      ),
+      RatioCheck(
+        name: "4 x distance at \(names[1]) / at \(names[2])",
+        ratio: 4 * perAnswer(distance[1], 1) / perAnswer(distance[2], 2),
+        target: 1
+      ),
+      RatioCheck(
+        name: "exact walk beside expand and compare, \(names[1])",
         ratio: perAnswer(expansion[1], 1) / perAnswer(lattice[1], 1),
         target: 10
       ),
       RatioCheck(
-        name: "a quarter of \(names[2]) beside \(names[1])",
+        name: "4 x exact walk at \(names[1]) / at \(names[2])",
         ratio: 4 * perAnswer(lattice[1], 1) / perAnswer(lattice[2], 2),
         target: 1
       ),
     ]
     for check in checks { print(check.line) }
-    return checks.allSatisfy { $0.ratio >= $0.target } && agree(patterns, forms, answers)
+    let isHeld = checks.allSatisfy { $0.ratio >= $0.target }
+    return agree(patterns, forms, answers) && (isHeld || !options.has("strict"))
   }
 
   private static func least(_ forms: [PreparedReference], _ answer: [UInt8]) -> Int {

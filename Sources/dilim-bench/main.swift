@@ -2,7 +2,9 @@ import Foundation
 
 let subcommands: [String: ([String]) throws -> Bool] = [
   "kernels": { try KernelBench(options: BenchOptions($0)).run() },
+  "grade": { try GradeBench(options: BenchOptions($0)).run() },
   "lattice": { try LatticeBench(options: BenchOptions($0)).run() },
+  "start": { try StartBench(options: BenchOptions($0)).run() },
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

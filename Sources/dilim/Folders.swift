@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// The folders of the XDG Base Directory Specification, below which everything of ours lies.
 struct Folders {
   let config: String
@@ -8,7 +10,7 @@ struct Folders {
   /// The learner's record.
   var record: String { "\(data)/learner.db" }
 
-  init(environment: [String: String]) throws(Failure) {
+  init(environment: Environment) throws(Failure) {
     config = try Self.folder("XDG_CONFIG_HOME", or: ".config", environment)
     data = try Self.folder("XDG_DATA_HOME", or: ".local/share", environment)
     state = try Self.folder("XDG_STATE_HOME", or: ".local/state", environment)
@@ -19,7 +21,7 @@ struct Folders {
   private static func folder(
     _ variable: String,
     or fallback: String,
-    _ environment: [String: String]
+    _ environment: Environment
   ) throws(Failure) -> String {
     if let path = environment[variable], path.hasPrefix("/") { return "\(path)/dilim" }
     guard let home = environment["HOME"], home.hasPrefix("/") else {

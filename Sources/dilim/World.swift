@@ -1,3 +1,5 @@
+import TerminalUI
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,14 +10,14 @@
 
 /// What comes from outside besides files and terminals: environment, clock and chance.
 struct World {
-  var environment: [String: String]
+  var environment: Environment
   /// Milliseconds since 1970-01-01 00:00 UTC; fixed by `DILIM_NOW` for tests.
   var now: () -> Int64
   var random: () -> UInt64
 
   /// The real world, with the clock fixed if `DILIM_NOW` says so.
   static func live() throws(Failure) -> World {
-    let environment = currentEnvironment()
+    let environment = Environment { name in getenv(name).map { String(cString: $0) } }
     let fixed = try environment["DILIM_NOW"].map { (text) throws(Failure) in
       guard let time = Timestamp.milliseconds(text) else {
         throw .usage(
@@ -52,18 +54,5 @@ struct World {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
-  }
-
-  private static func currentEnvironment() -> [String: String] {
-    var result: [String: String] = [:]
-    var next = environ
-    while let entry = next.pointee {
-      let text = String(cString: entry)
-      if let equals = text.firstIndex(of: "=") {
-        result[String(text[..<equals])] = String(text[text.index(after: equals)...])
-      }
-      next += 1
-    }
-    return result
   }
 }

@@ -1,8 +1,8 @@
 import Coordination
 import Curriculum
 import Scoring
-import Testing
 import TestSupport
+import Testing
 
 /// What all skills share: queue, hints, skipping, undo, overruling, resuming.
 @Suite struct LessonTests {

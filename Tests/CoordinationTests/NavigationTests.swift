@@ -1,7 +1,8 @@
 import Coordination
 import Curriculum
-import Testing
+import Foundation
 import TestSupport
+import Testing
 
 /// Ways between places.
 @Suite struct NavigationTests {
@@ -58,8 +59,15 @@ import TestSupport
     #expect(walk.profile?.level == .c1)
     guard case .profile(let profile) = walk.app.place else { return #expect(Bool(false)) }
     #expect(profile.profile.level == .c1)
-    walk.send(.back, .openCourse)
-    #expect(walk.notices == [.noLessons(.c1)])
+  }
+
+  @Test func `a level without lessons falls back on the nearest course below`() {
+    var walk = Walker(route: .home, profile: Self.profile)
+    walk.send(.openLevels, .choose(4))
+    guard case .home(let home) = walk.app.place else { return #expect(Bool(false)) }
+    #expect(home.suggestion == .lesson(LessonID(rawValue: "a1-u1-reading")))
+    walk.send(.openCourse)
+    #expect(walk.app.place.name == "course")
   }
 
   @Test func `the profile takes a new name and another keyboard`() {
@@ -91,6 +99,22 @@ import TestSupport
     #expect(app.path.count == 2)
     _ = app.handle(.reply(.opened(session, request: second), at: 0))
     #expect(app.path.count == 2)
+  }
+
+  @Test func `a pattern that does not compile is told with its line, and home is still there`()
+    throws
+  {
+    let broken = SmallCourse.writing.replacingOccurrences(of: "= Kedi burada.", with: "= [Kedi")
+    let session = try SmallCourse.session(broken)
+    var walk = Walker(route: .home, profile: Self.profile)
+    guard case .open(_, let request)? = walk.app.handle(.intent(.next, at: 0)).first else {
+      return #expect(Bool(false))
+    }
+    walk.reply(.opened(session, request: request))
+    walk.send(.submit("Öğretmenim."), .next, .submit("Doktor musun?"), .next)
+    #expect(walk.failures.map(\.line) == [17])
+    #expect(walk.app.place.name == "home")
+    #expect(!walk.hasLeft)
   }
 
   @Test func `a lesson from the command line ends the program when it is left`() {

@@ -1,8 +1,8 @@
 import Coordination
 import Curriculum
 import Scoring
-import Testing
 import TestSupport
+import Testing
 
 /// What is particular to each skill.
 @Suite struct SkillTests {

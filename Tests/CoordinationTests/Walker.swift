@@ -13,6 +13,7 @@ struct Walker {
   var entries: [String: [JournalEntry]] = [:]
   var abandoned: Set<String> = []
   var notices: [Notice] = []
+  var failures: [PreparationError] = []
   var plays: [Playback] = []
   /// What the transcript source gives.
   var heard: String?
@@ -51,6 +52,7 @@ struct Walker {
     case .play(let playback): plays.append(playback)
     case .listen(let item, let attempt, _): reply(.heard(heard, item: item, attempt: attempt))
     case .say(let notice): notices.append(notice)
+    case .fail(let error): failures.append(error)
     case .leave: hasLeft = true
     }
   }

@@ -85,6 +85,7 @@ import Testing
     Kırmızı araba güzel. | Araba güzel. | wrong | missing_word
     Araba güzel. | Kırmızı araba güzel. | wrong | extra_word
     Araba güzel değil. | Araba güzel. | wrong | negation
+    Öğleyin gelecek. | Öğleyin gelexek. | almost | typo
     Ben çay içiyorum. ; Ben süt içiyorum. | Ben süt içiyorum | correct |
     Saat 7.30'da gel. | saat 7.30'da gel | correct |
     Araba güzel. | | wrong | missing_word
@@ -157,6 +158,14 @@ import Testing
     #expect(pair.found == "ANKARA'DE")
     #expect(pair.letters.last == .replaced(expected: "a", found: "E"))
     #expect(pair.letters.count == 9)
+  }
+
+  @Test func `several moved words are each found once`() {
+    let grader = TranslationGrader(
+      accepted: [AnswerPattern(literal: "ayşe pencereyi bana kalemi sana verdi dün")])
+    let judgement = grader.judge("bana kalemi sana ayşe verdi pencereyi dün çok")
+    #expect(judgement.verdict == .wrong)
+    #expect(judgement.alignment.pairs.count { $0.isMoved } == 2)
   }
 
   @Test func `an answer that is mostly something else gets one finding`() throws {

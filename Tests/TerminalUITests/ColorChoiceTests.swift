@@ -24,7 +24,11 @@ struct ColorChoiceTests {
     flag: ColorChoice,
     palette: Palette
   ) {
-    let found = ColorChoice.resolve(isTerminal: isTerminal, environment: environment, flag: flag)
+    let found = ColorChoice.resolve(
+      isTerminal: isTerminal,
+      environment: Environment(environment),
+      flag: flag
+    )
     #expect(found == palette)
   }
 }

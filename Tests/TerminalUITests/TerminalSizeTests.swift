@@ -13,7 +13,10 @@ struct TerminalSizeTests {
     columns: Int,
     rows: Int
   ) {
-    #expect(TerminalSize(environment: environment) == TerminalSize(columns: columns, rows: rows))
+    #expect(
+      TerminalSize(environment: Environment(environment))
+        == TerminalSize(columns: columns, rows: rows)
+    )
   }
 
   @Test

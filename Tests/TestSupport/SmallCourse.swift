@@ -123,7 +123,7 @@ public enum SmallCourse {
   /// Makes the items of one of the texts ready.
   public static func items(_ text: String) throws -> [ItemMaterial] {
     let lesson = try lesson(text)
-    return try lesson.exercises.map { try ItemMaterial(lesson: lesson, exercise: $0) }
+    return lesson.exercises.map { ItemMaterial(lesson: lesson, exercise: $0) }
   }
 
   /// A session over one of the texts, as new or with these entries.

@@ -7,8 +7,9 @@ extension Command {
     summary: "check the lessons of a course, for authors",
     arguments: "[PATH]",
     details: [
-      "PATH is a course folder (the default is the one that lessons are read from). Findings read "
-        + "file:line: message; exit status 3 if something fails. Warnings do not fail.",
+      "PATH is a course folder (the default is the one that lessons are read from) or one lesson "
+        + "in it, which is judged within its course. Findings read file:line: message; exit status "
+        + "3 if something fails. Warnings do not fail.",
       "--fix writes the missing item ids first and changes nothing else. --spelling asks hunspell "
         + "(apt-get install hunspell hunspell-tr hunspell-en-gb).",
     ],
@@ -23,7 +24,7 @@ extension Command {
   )
 
   private static func check(_ invocation: Invocation) throws -> ExitCode {
-    let folder = try courseFolder(invocation)
+    let (folder, only) = try courseFolder(invocation)
     if invocation.has(.fix) {
       for path in try CourseFolder.writeMissingIDs(in: folder) {
         try invocation.print("\(path): ids written")
@@ -39,18 +40,33 @@ extension Command {
       )
     }
     let report = CourseRules.report(on: files, spelling: answers)
-    for complaint in report.complaints { try invocation.print(complaint.description) }
-    for line in report.statistics { try invocation.print(line) }
-    return report.passes ? .pass : .badData
+    let complaints = report.complaints.filter { only == nil || $0.file.hasSuffix("/\(only ?? "")") }
+    for complaint in complaints { try invocation.print(complaint.description) }
+    if only == nil {
+      for line in report.statistics { try invocation.print(line) }
+    }
+    return complaints.contains { $0.severity == .fail } ? .badData : .pass
   }
 
-  private static func courseFolder(_ invocation: Invocation) throws(Failure) -> String {
-    guard var path = invocation.arguments.first else { return try invocation.library.folder.path }
-    while path.count > 1 && path.hasSuffix("/") { path.removeLast() }
-    guard FileSystem.isDirectory(path) else {
-      throw .data("\(path): no such folder. Name a course folder, such as Content.")
+  /// The course, and the file name that is asked about if PATH is a lesson in its level's folder.
+  private static func courseFolder(
+    _ invocation: Invocation
+  ) throws(Failure) -> (folder: String, only: String?) {
+    guard var path = invocation.arguments.first else {
+      return (try invocation.library.folder.path, nil)
     }
-    return path
+    while path.count > 1 && path.hasSuffix("/") { path.removeLast() }
+    if FileSystem.isDirectory(path) { return (path, nil) }
+    guard FileSystem.exists(path), path.hasSuffix(".lesson") else {
+      throw .data("\(path): no such course folder or lesson. Name a folder such as Content.")
+    }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let name = parts[parts.count - 1]
+    switch parts.count {
+    case 1: return ("..", name)
+    case 2: return (".", name)
+    default: return (parts.dropLast(2).joined(separator: "/"), name)
+    }
   }
 }
 

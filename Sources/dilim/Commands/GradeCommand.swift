@@ -30,19 +30,20 @@ extension Command {
   )
 
   private static func grade(_ invocation: Invocation) throws -> ExitCode {
-    var examiner = Examiner { () throws(Failure) in try invocation.library }
     if invocation.has(.json) {
       guard invocation.arguments.isEmpty else {
         throw Failure.usage("--json reads the answers from standard input, not as an argument.")
       }
       var reader = LineReader()
-      var stream = GradeStream(examiner: examiner)
+      var stream = GradeStream(
+        examiner: Examiner { () throws(Failure) in try invocation.library }
+      )
       return try stream.run(&reader)
     }
     guard let answer = invocation.arguments.first else {
       throw Failure.usage("An answer is missing. Usage: dilim grade --accept PATTERN ANSWER")
     }
-    let outcome = try outcome(of: answer, invocation, &examiner)
+    let outcome = try outcome(of: answer, invocation)
     let columns = Terminal.size(environment: invocation.world.environment).columns
     let frame = Screen.frame(for: outcome)
     let text = frame.rendered(columns: columns, palette: invocation.palette)
@@ -52,14 +53,15 @@ extension Command {
 
   private static func outcome(
     of answer: String,
-    _ invocation: Invocation,
-    _ examiner: inout Examiner
+    _ invocation: Invocation
   ) throws(Failure) -> Outcome {
     let accept = invocation.all(.accept)
     let strict = invocation.has(.strict)
     switch (accept.isEmpty, invocation.value(.item)) {
-    case (false, nil): return try examiner.mark(answer, accept: accept, strict: strict)
-    case (true, let item?): return try examiner.mark(answer, item: item, strict: strict)
+    case (false, nil): return .text(try Examiner.compiled(accept).judge(answer, strict: strict))
+    case (true, let item?):
+      var examiner = Examiner { () throws(Failure) in try invocation.library }
+      return try examiner.mark(answer, item: item, strict: strict)
     case (true, nil): throw .usage("Name the accepted answers: --accept PATTERN, or --item ITEM.")
     case (false, .some): throw .usage("--accept and --item exclude each other.")
     }

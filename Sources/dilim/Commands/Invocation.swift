@@ -5,7 +5,8 @@ import TerminalUI
 struct Invocation {
   let command: Command
   let arguments: [String]
-  private let values: [String: [String]]
+  /// In the order of the command line; a handful, so a list is the quicker table.
+  private let values: [(name: String, value: String)]
   let world: World
 
   /// Reads what follows the command's name; everything after `--` is an argument.
@@ -13,7 +14,7 @@ struct Invocation {
     self.command = command
     self.world = world
     var arguments: [String] = []
-    var values: [String: [String]] = [:]
+    var values: [(name: String, value: String)] = []
     var words = words.makeIterator()
     var isPositional = false
     while let word = words.next() {
@@ -22,8 +23,7 @@ struct Invocation {
       } else if word == "--" {
         isPositional = true
       } else {
-        let (name, value) = try Self.option(word, of: command, next: { words.next() })
-        values[name, default: []].append(value)
+        values.append(try Self.option(word, of: command, next: { words.next() }))
       }
     }
     self.arguments = arguments
@@ -33,12 +33,16 @@ struct Invocation {
     }
   }
 
-  func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
+  func has(_ option: CommandOption) -> Bool { values.contains { $0.name == option.name } }
 
-  func all(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
+  func all(_ option: CommandOption) -> [String] {
+    values.filter { $0.name == option.name }.map(\.value)
+  }
 
   /// The last one given counts.
-  func value(_ option: CommandOption) -> String? { values[option.name]?.last }
+  func value(_ option: CommandOption) -> String? {
+    values.last { $0.name == option.name }?.value
+  }
 
   func number<Number: FixedWidthInteger>(
     _ option: CommandOption,
@@ -59,7 +63,7 @@ struct Invocation {
     _ word: String,
     of command: Command,
     next: () -> String?
-  ) throws(Failure) -> (String, String) {
+  ) throws(Failure) -> (name: String, value: String) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = command.options.first(where: { $0.name == name }) else {

@@ -1,9 +1,11 @@
+import TerminalUI
+
 /// Where the course lies; found at run time so that the installed program works from any folder.
 struct ContentFolder {
   let path: String
 
   /// Looks where `--content`, `$DILIM_CONTENT`, the installation and the package have it.
-  init(option: String?, environment: [String: String]) throws(Failure) {
+  init(option: String?, environment: Environment) throws(Failure) {
     if let option {
       path = try Self.named(option, by: "--content")
     } else if let variable = environment["DILIM_CONTENT"], !variable.isEmpty {

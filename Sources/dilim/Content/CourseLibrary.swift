@@ -12,7 +12,7 @@ struct CourseLibrary {
     return names.filter { $0.hasSuffix(".lesson") }
       .map { LessonID(rawValue: String($0.dropLast(".lesson".count))) }
       .filter { $0.level == level && $0.skill != nil }
-      .sorted(by: LessonID.precedesInTeaching)
+      .inTeachingOrder()
   }
 
   /// Reads one lesson.
@@ -34,32 +34,28 @@ struct CourseLibrary {
     }
   }
 
-  /// A lesson's exercises made ready.
-  func material(of lesson: Lesson) throws(Failure) -> [ItemMaterial] {
-    var items: [ItemMaterial] = []
-    for exercise in lesson.exercises {
-      do {
-        items.append(try ItemMaterial(lesson: lesson, exercise: exercise))
-      } catch {
-        let file = lesson.id.path ?? lesson.id.rawValue
-        throw .data("\(folder.path)/\(file):\(error.line): \(error.reason)")
-      }
-    }
-    return items
+  /// A lesson's exercises as items to be asked.
+  func material(of id: LessonID) throws(Failure) -> [ItemMaterial] {
+    let lesson = try lesson(id)
+    return lesson.exercises.map { ItemMaterial(lesson: lesson, exercise: $0) }
   }
 
-  /// The syllabus; nil if the course has none or it is broken, for titles are a comfort.
-  func syllabus() -> Syllabus? {
-    let path = "\(folder.path)/syllabus.txt"
-    guard let bytes = try? FileSystem.read(path) else { return nil }
-    return try? SyllabusReader.read(bytes, file: path)
+  /// The place of a pattern that does not compile.
+  func failure(_ error: PreparationError) -> Failure {
+    let file = error.item.lesson.path ?? error.item.lesson.rawValue
+    return .data("\(folder.path)/\(file):\(error.line): \(error.reason)")
+  }
+
+  /// The titles of the units; none if there is no syllabus, for titles are a comfort.
+  private func titles() -> SyllabusTitles {
+    SyllabusTitles((try? FileSystem.read("\(folder.path)/syllabus.txt")) ?? [])
   }
 
   /// What there is to do, with the learner's progress.
   func overview(_ record: Record?) throws(Failure) -> Overview {
     let progress = try record?.progress()
     let unfinished = try record?.unfinished()
-    let syllabus = syllabus()
+    let titles = titles()
     let courses = Level.allCases.compactMap { level -> Overview.Course? in
       let lessons = lessons(of: level).map { id in
         Overview.Lesson(
@@ -68,7 +64,7 @@ struct CourseLibrary {
           state: progress?.state(of: id) ?? .new
         )
       }
-      return lessons.isEmpty ? nil : course(level, lessons, syllabus)
+      return lessons.isEmpty ? nil : course(level, lessons, titles)
     }
     return Overview(courses: courses, unfinished: unfinished)
   }
@@ -76,15 +72,15 @@ struct CourseLibrary {
   private func course(
     _ level: Level,
     _ lessons: [Overview.Lesson],
-    _ syllabus: Syllabus?
+    _ titles: SyllabusTitles
   ) -> Overview.Course {
     let numbers = Set(lessons.compactMap(\.id.unit)).sorted()
     let units = numbers.map { number in
-      let unit = syllabus?.unit(number, of: level)
+      let title = titles.titles(of: number, level)
       return Overview.Unit(
         number: number,
-        title: unit?.title ?? "",
-        englishTitle: unit?.englishTitle ?? "",
+        title: title?.turkish ?? "",
+        englishTitle: title?.english ?? "",
         lessons: lessons.filter { $0.id.unit == number }
       )
     }

@@ -6,7 +6,7 @@ import Scoring
 struct Examiner {
   private let library: () throws(Failure) -> CourseLibrary
   private var graders: [[String]: TranslationGrader] = [:]
-  private var lessons: [LessonID: [ItemMaterial]] = [:]
+  private var lessons: [LessonID: [PreparedItem]] = [:]
 
   /// How many compiled graders and read lessons are kept.
   private static let capacity = 256
@@ -43,6 +43,14 @@ struct Examiner {
 
   private mutating func grader(for accept: [String]) throws(Failure) -> TranslationGrader {
     if let known = graders[accept] { return known }
+    let grader = try Self.compiled(accept)
+    if graders.count >= Self.capacity { graders.removeAll(keepingCapacity: true) }
+    graders[accept] = grader
+    return grader
+  }
+
+  /// Compiles patterns for use.
+  static func compiled(_ accept: [String]) throws(Failure) -> TranslationGrader {
     guard !accept.isEmpty else { throw .data("“accept” is empty: give at least one pattern.") }
     var patterns: [AnswerPattern] = []
     for source in accept {
@@ -52,13 +60,10 @@ struct Examiner {
         throw .data("pattern \(source): \(error)")
       }
     }
-    if graders.count >= Self.capacity { graders.removeAll(keepingCapacity: true) }
-    let grader = TranslationGrader(accepted: patterns)
-    graders[accept] = grader
-    return grader
+    return TranslationGrader(accepted: patterns)
   }
 
-  private mutating func material(_ name: String) throws(Failure) -> ItemMaterial {
+  private mutating func material(_ name: String) throws(Failure) -> PreparedItem {
     guard let id = ItemID(name) else {
       throw .data("\(name): items are named like a1-u1-writing#student.")
     }
@@ -71,9 +76,13 @@ struct Examiner {
     return item
   }
 
-  private mutating func items(of lesson: LessonID) throws(Failure) -> [ItemMaterial] {
+  private mutating func items(of lesson: LessonID) throws(Failure) -> [PreparedItem] {
     if let known = lessons[lesson] { return known }
-    let items = try library().material(of: library().lesson(lesson))
+    let library = try library()
+    var items: [PreparedItem] = []
+    for material in try library.material(of: lesson) {
+      do { items.append(try material.prepared()) } catch { throw library.failure(error) }
+    }
     if lessons.count >= Self.capacity { lessons.removeAll(keepingCapacity: true) }
     lessons[lesson] = items
     return items

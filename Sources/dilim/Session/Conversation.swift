@@ -103,18 +103,24 @@ struct Conversation<Mouth: Face> {
       let transcript = source?.next(sentence: sentence)
       try take(.heard(transcript, item: item, attempt: attempt))
     case .say(let notice): try face.show(Screen.frame(for: notice))
+    case .fail(let error): try report(opener.library.failure(error))
     case .leave: hasLeft = true
     }
   }
 
-  /// Opens what was asked for; at home a lesson that can't be opened is a message, not an end.
+  /// At home a lesson that can't be opened is a message; elsewhere it is the end.
+  private mutating func report(_ failure: Failure) throws(Ending) {
+    guard app.isAtHome else { throw .failed(failure) }
+    try face.show(Frame(failure.message.split(separator: "\n").map { Line("  \($0)") }))
+  }
+
+  /// Opens what was asked for.
   private mutating func open(_ request: OpenRequest, id: Int) throws(Ending) {
     let opened: SessionOpener.Opened
     do throws(Failure) {
       opened = try opener.open(request)
     } catch {
-      guard app.isAtHome else { throw .failed(error) }
-      try face.show(Frame(error.message.split(separator: "\n").map { Line("  \($0)") }))
+      try report(error)
       return try take(.failed(request: id))
     }
     switch opened {

@@ -34,7 +34,7 @@ struct SessionOpener {
     let items = lesson.exercises.map { lesson.itemID(of: $0) }
     let plan = plan(.lesson(id), items)
     if lesson.skill == .vocabulary { return words(of: lesson, plan) }
-    let material = try library.material(of: lesson)
+    let material = lesson.exercises.map { ItemMaterial(lesson: lesson, exercise: $0) }
     return .session(OpenedSession(plan: plan, material: material, entries: []))
   }
 
@@ -52,7 +52,7 @@ struct SessionOpener {
     }
     var known: [ItemID: ItemMaterial] = [:]
     for id in Set(stored.plan.items.map(\.lesson)) {
-      for item in try library.material(of: library.lesson(id)) { known[item.id] = item }
+      for item in try library.material(of: id) { known[item.id] = item }
     }
     let material = stored.plan.items.compactMap { known[$0] }
     return .session(
@@ -65,7 +65,7 @@ struct SessionOpener {
       id.skill == request.skill && (request.unit == nil || id.unit == request.unit)
     }
     var items: [ItemMaterial] = []
-    for id in lessons { items += try library.material(of: library.lesson(id)) }
+    for id in lessons { items += try library.material(of: id) }
     guard !items.isEmpty else { throw .data(Self.nothing(for: request)) }
     let known = request.seed == nil ? try record.progress()?.passedItems ?? [] : []
     let drawn = PracticeSelection.draw(

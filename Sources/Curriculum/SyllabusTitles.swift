@@ -1,0 +1,27 @@
+/// The titles of units, looked up without reading the whole syllabus.
+///
+/// For lists that are shown at start: a faulty line simply has no title. Whoever needs the tags, or
+/// wants to know of faults, takes ``SyllabusReader``.
+public struct SyllabusTitles: Sendable {
+  private let lines: [ArraySlice<UInt8>]
+
+  /// Takes the bytes of `syllabus.txt`.
+  public init(_ bytes: [UInt8]) {
+    lines = bytes.split(separator: 0x0A)
+  }
+
+  /// The Turkish and the English title of a unit; nil if there is no such line.
+  public func titles(of number: Int, _ level: Level) -> (turkish: String, english: String)? {
+    let name = Array("\(level.rawValue).\(number) |".utf8)
+    guard let line = lines.first(where: { $0.starts(with: name) }) else { return nil }
+    let fields = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+    guard fields.count == 4 else { return nil }
+    return (Self.text(fields[1]), Self.text(fields[2]))
+  }
+
+  private static func text(_ field: ArraySlice<UInt8>) -> String {
+    let start = field.drop { $0 == 0x20 }
+    let end = start.reversed().drop { $0 == 0x20 }
+    return String(decoding: end.reversed(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Scoring
+
+/// Full grades with alignment and findings, by kind of answer, beside the aims; one core.
+///
+/// `--answers FILE` grades the table of that file instead of the built-in answers, and
+/// `--judgements FILE` writes every judgement down instead of timing, so that two builds can be
+/// compared.
+struct GradeBench {
+  private let options: BenchOptions
+
+  init(options: BenchOptions) { self.options = options }
+
+  /// Prints the figures; false if an aim is missed and `--strict` is given.
+  func run() throws -> Bool {
+    let file = options.text("answers", default: "")
+    let cases = try file.isEmpty ? GradeCases() : GradeCases(file: file)
+    let judgements = options.text("judgements", default: "")
+    guard judgements.isEmpty else {
+      try write(judgementsOf: cases.all, to: URL(fileURLWithPath: judgements))
+      return true
+    }
+    var kinds: [String] = []
+    for one in cases.all where !kinds.contains(one.kind) { kinds.append(one.kind) }
+    print("kind                       answers   median µs   answers/s")
+    for kind in kinds { printLine(kind, cases.all.filter { $0.kind == kind }) }
+    let right = cases.all.filter { GradeCases.rightKinds.contains($0.kind) }
+    let others = cases.all.filter { !GradeCases.rightKinds.contains($0.kind) }
+    let isHeld = [
+      check("right answers", right, longest: 2, rate: 100_000),
+      check("all other answers", others, longest: 40, rate: 20_000),
+    ]
+    return !options.has("strict") || isHeld.allSatisfy { $0 }
+  }
+
+  private func printLine(_ kind: String, _ cases: [GradeCases.Case]) {
+    let (median, rate) = times(of: cases)
+    print(
+      kind.padding(toLength: 25, withPad: " ", startingAt: 0)
+        + String(format: "%9d %11.2f %11.0f", cases.count, median, rate)
+    )
+  }
+
+  private func check(
+    _ name: String,
+    _ cases: [GradeCases.Case],
+    longest: Double,
+    rate least: Double
+  ) -> Bool {
+    guard !cases.isEmpty else { return true }
+    let (median, rate) = times(of: cases)
+    let isHeld = median <= longest && rate >= least
+    print(
+      name.padding(toLength: 25, withPad: " ", startingAt: 0)
+        + String(format: "%9d %11.2f %11.0f", cases.count, median, rate)
+        + String(format: "   (aims: %.0f µs, %.0f/s)  ", longest, least)
+        + (isHeld ? "held" : "MISSED")
+    )
+    return isHeld
+  }
+
+  /// The median over the answers of what one grade takes, in µs, and grades a second in turn.
+  private func times(of cases: [GradeCases.Case]) -> (median: Double, rate: Double) {
+    let rounds = options.number("rounds", default: 7)
+    var findings = 0
+    let single = cases.map { one in
+      var time = Measurement()
+      for _ in 0..<rounds {
+        time.time(times: 50) { findings += one.grader.judge(one.answer).findings.count }
+      }
+      return time.median * 1e6
+    }
+    var stream = Measurement()
+    for _ in 0..<rounds {
+      stream.time(times: 20) {
+        for one in cases { findings += one.grader.judge(one.answer).findings.count }
+      }
+    }
+    precondition(findings >= 0)
+    return (single.sorted()[single.count / 2], Double(cases.count) / stream.median)
+  }
+
+  private func write(judgementsOf cases: [GradeCases.Case], to file: URL) throws {
+    let lines = cases.map { "\($0.grader.judge($0.answer))\n" }
+    try Data(lines.joined().utf8).write(to: file)
+  }
+}

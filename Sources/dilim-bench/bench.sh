@@ -1,0 +1,44 @@
+#!/bin/sh
+# Measures what README and docs claim; run by `make bench` from the package root.
+set -eu
+swift=$1
+venv=$2
+fixed=""
+[ "$(uname -s)" = Linux ] && fixed="-Xlinker -no-pie"
+
+if [ ! -f "$venv/ready" ]; then
+  python3 -m venv "$venv"
+  "$venv/bin/python" -m pip install --quiet rapidfuzz numpy
+  touch "$venv/ready"
+fi
+# shellcheck disable=SC2086
+"$swift" build --configuration release --static-swift-stdlib $fixed --product dilim-bench
+
+mkdir -p .build-bench
+cat > .build-bench/hello.swift <<'SWIFT'
+print("hello")
+SWIFT
+cat > .build-bench/hello-sqlite.swift <<'SWIFT'
+import CSQLite
+var database: OpaquePointer?
+sqlite3_open(CommandLine.arguments[1], &database)
+sqlite3_exec(database, "CREATE TABLE IF NOT EXISTS word (text)", nil, nil, nil)
+sqlite3_close(database)
+print("hello")
+SWIFT
+for name in hello hello-sqlite; do
+  # shellcheck disable=SC2086
+  "${swift}c" -O -static-stdlib $fixed -I Sources/CSQLite ".build-bench/$name.swift" \
+    -o ".build-bench/$name"
+done
+
+status=0
+echo "== edit distance beside RapidFuzz"
+.build/release/dilim-bench kernels --rounds 7 || status=1
+echo "== patterns"
+.build/release/dilim-bench lattice || status=1
+echo "== grading"
+.build/release/dilim-bench grade || status=1
+echo "== start"
+.build/release/dilim-bench start --python "$venv/bin/python" || status=1
+exit $status

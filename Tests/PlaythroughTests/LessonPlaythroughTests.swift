@@ -1,0 +1,269 @@
+import TestSupport
+import Testing
+
+/// Whole lessons as a learner reads them.
+@Suite struct LessonPlaythroughTests {
+  @Test func `a writing lesson with a trap, a note, a slip and a second round`() throws {
+    var play = try Playthrough(SmallCourse.writing)
+    play.type("Ben öğretmen.", "doktor musun", "Kedi buarda.", "ogretmenim", "Kedi burada.")
+    #expect(
+      play.transcript == """
+
+        1/3  Put into Turkish:
+        I am a teacher.
+        > Ben öğretmen.
+        x Yanlış (wrong)
+          Yours: Ben öğretmen[__]
+          Right: Ben öğretmen[im]
+          English "am" is an ending in Turkish: öğretmenim.
+          ! The ending -im means "I am".
+          It comes back at the end.
+
+        2/3  Put into Turkish:
+        Are you a doctor? (to a friend)
+        > doktor musun
+        + Doğru! (correct)
+          Doktor musun?
+
+        3/3  Put into Turkish:
+        The cat is here.
+        > Kedi buarda.
+        ~ Neredeyse! (almost)
+          Yours: Kedi bu[ar]da
+          Right: Kedi bu[ra]da
+          - A slip of the keyboard: r comes before a; “burada”, not “buarda”.
+          It comes back at the end.
+
+        Again (2 to go)  Put into Turkish:
+        I am a teacher.
+        > ogretmenim
+        + Doğru (correct), with a note:
+          Yours: [og]retmenim
+          Right: [Öğ]retmenim
+          - Mind the Turkish letters: write ö, not o, write ğ, not g; “Öğretmenim”, not
+            “ogretmenim”.
+          ! The ending -im means "I am".
+
+        Again (1 to go)  Put into Turkish:
+        The cat is here.
+        > Kedi burada.
+        + Doğru! (correct)
+
+        a1-u1-writing done: 1 of 3 at once, 0 s.
+          2 passed on a later try.
+          To look at again:
+          - I am a teacher. Ben bir öğretmenim.
+          - The cat is here. Kedi burada.
+
+        """
+    )
+  }
+
+  @Test func `a reading lesson with text, hint and undo`() throws {
+    var play = try Playthrough(SmallCourse.reading)
+    play.type("9", ":hint", "1", ":undo", ":text", "c", "?")
+    #expect(
+      play.transcript == """
+
+        Ben Deniz. Öğretmenim. Kedim Pamuk da burada.
+
+        1/2  What does Deniz do?
+          1 Hemşire
+          2 Aşçı
+          3 Öğretmen
+          4 Doktor
+        1-4 or ? > 9
+          Choose 1 to 4. Nothing was counted.
+        1-4 or ? > :hint
+          Hint 1 of 3: it is not 1.
+        1-4 or ? > 1
+        x Yanlış (wrong) (1 hint used)
+          Right: Öğretmen
+          ! -im means "I am".
+          It comes back at the end.
+
+        2/2  Who is Pamuk?
+          1 Doktor
+          2 Aşçı
+          3 Selin
+          4 Bir kedi
+        1-4 or ? > :undo
+          Taken back: “Hemşire”. Here it is again.
+
+        1/2  What does Deniz do?
+          1 Hemşire
+          2 Aşçı
+          3 Öğretmen
+          4 Doktor
+        1-4 or ? > :text
+          Ben Deniz. Öğretmenim. Kedim Pamuk da burada.
+        1-4 or ? > c
+        + Doğru! (correct) (1 hint used)
+          ! -im means "I am".
+
+        2/2  Who is Pamuk?
+          1 Doktor
+          2 Aşçı
+          3 Selin
+          4 Bir kedi
+        1-4 or ? > ?
+        Keys:
+          1-4  choose; a to d do the same
+          :text  show the text again
+          :hint  a hint, in three steps
+          :skip  put the item off; never counts as wrong
+          :undo  take back the last answer
+          :right  "I was right": overrule the last mark
+          :restart  start the lesson over
+          :back  go back; the lesson keeps its place
+          :quit  leave; everything is kept
+
+        2/2  Who is Pamuk?
+          1 Doktor
+          2 Aşçı
+          3 Selin
+          4 Bir kedi
+
+        """
+    )
+  }
+
+  @Test func `a listening lesson with plays and the transcript afterwards`() throws {
+    var play = try Playthrough(SmallCourse.listening)
+    play.type(":play", ":play", ":play", "4", "hava guzel")
+    #expect(
+      play.transcript == """
+        (heard: Merhaba, ben Selin. Bursa'dayım.)
+
+        1/2  Where is Selin?  (plays left: 2)
+          1 Londra
+          2 Bursa
+          3 Ankara
+          4 Berlin
+        1-4 or ? > :play
+        (heard: Merhaba, ben Selin. Bursa'dayım.)
+
+        1/2  Where is Selin?  (plays left: 1)
+          1 Londra
+          2 Bursa
+          3 Ankara
+          4 Berlin
+        1-4 or ? > :play
+        (heard: Merhaba, ben Selin. Bursa'dayım.)
+
+        1/2  Where is Selin?  (plays left: 0)
+          1 Londra
+          2 Bursa
+          3 Ankara
+          4 Berlin
+        1-4 or ? > :play
+          plays left: 0. The transcript is shown after the answer.
+        1-4 or ? > 4
+        x Yanlış (wrong)
+          Right: Bursa
+          Transcript:
+          Merhaba, ben Selin. Bursa'dayım.
+          It comes back at the end.
+        (heard: Hava güzel.)
+
+        2/2  Write what you hear.  (plays left: 2)
+        > hava guzel
+        + Doğru (correct), with a note:
+          Yours: hava g[u]zel
+          Right: Hava g[ü]zel
+          - Mind the Turkish letters: write ü, not u; “güzel”, not “guzel”.
+          ! The weather is nice.
+
+        Again (1 to go)  Where is Selin?  (plays left: 0)
+          1 Londra
+          2 Bursa
+          3 Ankara
+          4 Berlin
+
+        """
+    )
+  }
+
+  @Test func `a speaking lesson with a second try`() throws {
+    var play = try Playthrough(SmallCourse.speaking)
+    play.type("kedi", "çay çok güzel", "ben ören")
+    #expect(
+      play.transcript == """
+
+        1/2  Say this (try 1 of 3):
+        Çay çok güzel.
+        said> kedi
+        x Yanlış (wrong)
+          9 % understood
+          [Çay] [çok] [güzel]
+          (?) unclear  [ ] missing
+          ! The tea is very nice.
+          2 tries are left.
+
+        Again (2 to go)  Say this (try 2 of 3):
+        Çay çok güzel.
+        said> çay çok güzel
+        + Doğru! (correct)
+          100 % understood
+          Çay çok güzel
+          ! The tea is very nice.
+
+        2/2  Say this (try 1 of 3):
+        Ben öğretmenim.
+        said> ben ören
+        + Doğru (correct), with a note:
+          57 % understood
+          Ben [öğretmenim]
+          (?) unclear  [ ] missing
+          ! I am a teacher.
+
+        a1-u1-speaking done: 1 of 2 at once, 0 s.
+          1 passed on a later try.
+          To look at again:
+          - Çay çok güzel.
+
+        """
+    )
+  }
+
+  @Test func `a lesson at twenty columns breaks no word that fits`() throws {
+    var play = try Playthrough(SmallCourse.writing, columns: 20, byLine: false)
+    play.type("Ben öğretmen.", "w")
+    #expect(
+      play.transcript == """
+
+        1/3  Put into
+        Turkish:
+        I am a teacher.
+        > Ben öğretmen.
+        x Yanlış (wrong)
+          Yours: Ben
+                 öğretmen[__
+                 ]
+          Right: Ben
+                 öğretmen[im
+                 ]
+          English "am" is an
+          ending in Turkish:
+          öğretmenim.
+          ! The ending -im
+            means "I am".
+          It comes back at
+          the end.
+        Enter, w why, u undo, o I was right > w
+          English "am" is an
+          ending in Turkish:
+          öğretmenim.
+          another word:
+          “öğretmenim”
+          belongs here, not
+          “öğretmen”: “im”
+          is missing at its
+          end.
+          Accepted: Ben
+          öğretmenim.
+
+        """
+    )
+  }
+}

@@ -1,0 +1,86 @@
+import Coordination
+import Curriculum
+import Screens
+import TerminalUI
+import TestSupport
+
+/// Plays a lesson: lines go in, the text that a learner reads comes out.
+struct Playthrough {
+  private(set) var transcript = ""
+  private var app: AppCoordinator
+  private var shown: Frame?
+  private let setting: Screen.Setting
+  private let columns: Int
+  private var hasLeft = false
+
+  /// Opens one of the lessons of the small course.
+  init(_ lesson: String, columns: Int = 80, byLine: Bool = true) throws {
+    setting = Screen.Setting(isByLine: byLine, hasTranscriptSource: false)
+    self.columns = columns
+    let session = try SmallCourse.session(lesson)
+    let id = try SmallCourse.lesson(lesson).id
+    app = AppCoordinator(route: .lesson(id), profile: nil)
+    _ = app.start(.lesson(id))
+    carryOut(app.handle(.reply(.opened(session, request: 1), at: 0)))
+    show()
+  }
+
+  /// Opens home or the first start.
+  init(home profile: Profile?, overview: Overview, columns: Int = 80) {
+    setting = Screen.Setting(isByLine: false, hasTranscriptSource: false)
+    self.columns = columns
+    app = AppCoordinator(route: .home, profile: profile)
+    carryOut(app.handle(.reply(.overview(overview), at: 0)))
+    show()
+  }
+
+  /// Types lines, each after the prompt that waits for it.
+  mutating func type(_ lines: String...) {
+    for line in lines where !hasLeft {
+      transcript += prompt + line + "\n"
+      send(line)
+      while setting.isByLine, case .judged = app.place {
+        carryOut(app.handle(.intent(.next, at: 0)))
+        show()
+      }
+    }
+  }
+
+  private var prompt: String { Screen.prompt(for: app.place, in: setting).line.plainText }
+
+  private mutating func send(_ line: String) {
+    switch Screen.meaning(ofLine: line, in: app.place, setting: setting) {
+    case .help:
+      let input = Screen.prompt(for: app.place, in: setting).input
+      let keys = Screen.keys(for: app.place, in: setting)
+      print(.help(keys, input: input, isByLine: setting.isByLine))
+      shown = nil
+    case .unknownCommand(let text): transcript += "unknown \(text)\n"
+    case .intent(let intent): carryOut(app.handle(.intent(intent, at: 0)))
+    }
+    show()
+  }
+
+  private mutating func carryOut(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .say(let notice): print(Screen.frame(for: notice))
+      case .play(let playback):
+        transcript += "(heard: \(playback.paragraphs.joined(separator: " ")))\n"
+      case .leave: hasLeft = true
+      case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .fail: break
+      }
+    }
+  }
+
+  private mutating func show() {
+    let frame = Screen.frame(for: app.place, in: setting)
+    guard frame != shown else { return }
+    shown = frame
+    print(frame)
+  }
+
+  private mutating func print(_ frame: Frame) {
+    transcript += frame.rendered(columns: columns, palette: .none)
+  }
+}

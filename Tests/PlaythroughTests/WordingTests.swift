@@ -1,0 +1,61 @@
+import Coordination
+import Curriculum
+import Scoring
+import Screens
+import TerminalUI
+import TestSupport
+import Testing
+
+@Suite struct WordingTests {
+  @Test(arguments: Finding.Category.allCases)
+  func `every finding is told with both forms and without the name of another`(
+    category: Finding.Category
+  ) {
+    let finding = Finding(
+      category: category,
+      expected: "evde",
+      found: "evda",
+      expectedSpan: 0..<4,
+      foundSpan: 0..<4,
+      facts: [.letterReplaced(at: 3, expected: "e", found: "a")]
+    )
+    let sentence = Wording.sentence(for: finding)
+    let needsBoth = ![.missingWord, .extraWord, .wordOrder].contains(category)
+    #expect(sentence.contains("evde") || sentence.contains("evda"))
+    if needsBoth { #expect(sentence.contains("evde") && sentence.contains("evda")) }
+    #expect(sentence.hasSuffix("."))
+  }
+
+  @Test(arguments: [
+    ("okula", "okulda", "“okula” belongs here, not “okulda”: after “okul” comes “a”, not “da”."),
+    ("Okula", "okul", "“Okula” belongs here, not “okul”: “a” is missing at its end."),
+    ("okul", "okulda", "“okul” belongs here, not “okulda”: “da” at its end is too much."),
+    ("çay", "kahve", "“çay” belongs here, not “kahve”."),
+  ])
+  func `another word is told by where it begins to differ`(
+    expected: String,
+    found: String,
+    sentence: String
+  ) {
+    let finding = Finding(
+      category: .wrongWord,
+      expected: expected,
+      found: found,
+      expectedSpan: nil,
+      foundSpan: nil
+    )
+    #expect(Wording.sentence(for: finding) == sentence)
+  }
+
+  @Test func `what the letters of a typo are is said in words`() {
+    let patterns = ["Oturuyorum.", "Ankara'da."].compactMap { try? AnswerPattern($0) }
+    let judgement = TranslationGrader(accepted: patterns).judge("Otuuryorum")
+    let lines = AnswerDiff.lines(for: judgement).map(\.plainText)
+    #expect(
+      lines == [
+        "  Yours: Otu[ur]yorum", "  Right: Otu[ru]yorum",
+        "  - A slip of the keyboard: r comes before u; “Oturuyorum”, not “Otuuryorum”.",
+      ]
+    )
+  }
+}
