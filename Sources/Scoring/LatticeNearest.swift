@@ -52,7 +52,8 @@ extension Lattice {
       }
     }
     guard let end else { return ([], 0) }
-    let path = trace(table, width: width, text, costs, from: end)
+    let path =
+      isSingle ? Array(edges.indices) : trace(table, width: width, text, costs, from: end)
     return (path, Int(table[end * width + width - 1]))
   }
 
