@@ -43,12 +43,11 @@ extension Lattice {
     let text = Array(answer.prefix(min(room, longest * 2 + 64)))
     let width = text.count + 1
     var table = [Int32](repeating: Int32.max / 2, count: stateCount * width)
-    let end = CodePage.asciiFolded.withUnsafeBufferPointer { folded -> Int? in
-      guard let folded = folded.baseAddress else { return nil }
-      return text.withUnsafeBufferPointer { text in
-        table.withUnsafeMutableBufferPointer { table in
-          fill(table, width: width, text, costs, folded)
-        }
+    let replacing = ReplacementCosts(of: text, in: self, costs)
+    let skipping = text.map { costs.insertion(of: $0) }
+    let end = table.withUnsafeMutableBufferPointer { table in
+      replacing.withRows { row in
+        skipping.withUnsafeBufferPointer { fill(table, width: width, costs, $0, row) }
       }
     }
     guard let end else { return ([], 0) }
@@ -58,40 +57,55 @@ extension Lattice {
   }
 
   /// Fills row by row; gives the accepting state with the smallest cost.
+  @inline(__always)
   private func fill(
     _ table: UnsafeMutableBufferPointer<Int32>,
     width: Int,
-    _ text: UnsafeBufferPointer<UInt8>,
     _ costs: EditCosts,
-    _ folded: UnsafePointer<UInt8>
+    _ skipping: UnsafeBufferPointer<Int32>,
+    _ replacing: (UInt8) -> UnsafePointer<Int32>
   ) -> Int? {
+    guard let start = table.baseAddress else { return nil }
     var best: Int?
-    table[0] = 0
+    start[0] = 0
     for state in 0..<stateCount {
-      let row = state * width
+      let row = start + state &* width
       for column in 1..<max(1, width) {
-        let stay = table[row + column - 1] + costs.insertion(of: text[column - 1])
-        if stay < table[row + column] { table[row + column] = stay }
+        row[column] = min(row[column], row[column &- 1] &+ skipping[column &- 1])
       }
       if endings[state] != nil,
-        best.map({ table[row + width - 1] < table[$0 * width + width - 1] }) ?? true
+        best.map({ row[width &- 1] < table[$0 &* width &+ width &- 1] }) ?? true
       {
         best = state
       }
       for index in edgeRange(of: state) {
         let edge = edges[index]
-        let target = Int(edge.target) * width
-        let skip = costs.insertion(of: edge.byte)
-        if table[row] + skip < table[target] { table[target] = table[row] + skip }
-        for column in 1..<max(1, width) {
-          let replaced =
-            table[row + column - 1] + costs.replacement(edge.byte, text[column - 1], folded)
-          let cost = min(replaced, table[row + column] + skip)
-          if cost < table[target + column] { table[target + column] = cost }
-        }
+        Self.relax(
+          start + Int(edge.target) &* width,
+          from: row,
+          width: width,
+          skip: costs.insertion(of: edge.byte),
+          replacing(edge.byte)
+        )
       }
     }
     return best
+  }
+
+  /// Lowers the costs of a state to what they are by way of an edge.
+  @inline(__always)
+  private static func relax(
+    _ target: UnsafeMutablePointer<Int32>,
+    from source: UnsafeMutablePointer<Int32>,
+    width: Int,
+    skip: Int32,
+    _ replacing: UnsafePointer<Int32>
+  ) {
+    target[0] = min(target[0], source[0] &+ skip)
+    for column in 1..<max(1, width) {
+      let replaced = source[column &- 1] &+ replacing[column &- 1]
+      target[column] = min(target[column], replaced, source[column] &+ skip)
+    }
   }
 
   /// The edges of the cheapest way to a state, from the start.
@@ -150,5 +164,35 @@ extension Lattice {
       if stay == cost { return nil }
     }
     return skipped.map { ($0, false) }
+  }
+}
+
+/// What it costs to replace each letter of a lattice by each letter of an answer.
+private struct ReplacementCosts {
+  private var costs: [Int32] = []
+  /// Where the row of each letter begins.
+  private var starts = [Int](repeating: -1, count: 256)
+
+  init(of text: [UInt8], in lattice: Lattice, _ own: EditCosts) {
+    CodePage.asciiFolded.withUnsafeBufferPointer { folded in
+      guard let folded = folded.baseAddress else { return }
+      for edge in lattice.edges where starts[Int(edge.byte)] < 0 {
+        starts[Int(edge.byte)] = costs.count
+        for byte in text { costs.append(own.replacement(edge.byte, byte, folded)) }
+      }
+    }
+    // A row to point at even for an answer without a letter.
+    if costs.isEmpty { costs.append(0) }
+  }
+
+  /// Calls the closure with a way to find the row of a letter that the lattice has.
+  @inline(__always)
+  func withRows<Result>(_ body: ((UInt8) -> UnsafePointer<Int32>) -> Result?) -> Result? {
+    costs.withUnsafeBufferPointer { costs in
+      starts.withUnsafeBufferPointer { starts in
+        guard let base = costs.baseAddress else { return nil }
+        return body { base + starts[Int($0)] }
+      }
+    }
   }
 }
