@@ -33,7 +33,7 @@ extension Lattice {
 
   /// The form nearest to an answer and what the changes cost.
   ///
-  /// One Wagner-Fischer pass over the graph, states times letters. Of an answer far longer than
+  /// Wagner-Fischer over the graph, states times letters at most. Of an answer far longer than
   /// any form only the beginning is looked at.
   func nearest(to answer: [UInt8], costs: EditCosts = .learner) -> (path: [Int], cost: Int) {
     if isSingle, stateCount * (answer.count + 1) > Self.mostCells {
@@ -42,70 +42,13 @@ extension Lattice {
     let room = max(16, Self.mostCells / stateCount - 1)
     let text = Array(answer.prefix(min(room, longest * 2 + 64)))
     let width = text.count + 1
-    var table = [Int32](repeating: Int32.max / 2, count: stateCount * width)
-    let replacing = ReplacementCosts(of: text, in: self, costs)
-    let skipping = text.map { costs.insertion(of: $0) }
-    let end = table.withUnsafeMutableBufferPointer { table in
-      replacing.withRows { row in
-        skipping.withUnsafeBufferPointer { fill(table, width: width, costs, $0, row) }
-      }
-    }
+    var search = NearestSearch(lattice: self, text: text, costs: costs)
+    let end = search.run()
+    let table = search.table
     guard let end else { return ([], 0) }
     let path =
       isSingle ? Array(edges.indices) : trace(table, width: width, text, costs, from: end)
     return (path, Int(table[end * width + width - 1]))
-  }
-
-  /// Fills row by row; gives the accepting state with the smallest cost.
-  @inline(__always)
-  private func fill(
-    _ table: UnsafeMutableBufferPointer<Int32>,
-    width: Int,
-    _ costs: EditCosts,
-    _ skipping: UnsafeBufferPointer<Int32>,
-    _ replacing: (UInt8) -> UnsafePointer<Int32>
-  ) -> Int? {
-    guard let start = table.baseAddress else { return nil }
-    var best: Int?
-    start[0] = 0
-    for state in 0..<stateCount {
-      let row = start + state &* width
-      for column in 1..<max(1, width) {
-        row[column] = min(row[column], row[column &- 1] &+ skipping[column &- 1])
-      }
-      if endings[state] != nil,
-        best.map({ row[width &- 1] < table[$0 &* width &+ width &- 1] }) ?? true
-      {
-        best = state
-      }
-      for index in edgeRange(of: state) {
-        let edge = edges[index]
-        Self.relax(
-          start + Int(edge.target) &* width,
-          from: row,
-          width: width,
-          skip: costs.insertion(of: edge.byte),
-          replacing(edge.byte)
-        )
-      }
-    }
-    return best
-  }
-
-  /// Lowers the costs of a state to what they are by way of an edge.
-  @inline(__always)
-  private static func relax(
-    _ target: UnsafeMutablePointer<Int32>,
-    from source: UnsafeMutablePointer<Int32>,
-    width: Int,
-    skip: Int32,
-    _ replacing: UnsafePointer<Int32>
-  ) {
-    target[0] = min(target[0], source[0] &+ skip)
-    for column in 1..<max(1, width) {
-      let replaced = source[column &- 1] &+ replacing[column &- 1]
-      target[column] = min(target[column], replaced, source[column] &+ skip)
-    }
   }
 
   /// The edges of the cheapest way to a state, from the start.
@@ -164,35 +107,5 @@ extension Lattice {
       if stay == cost { return nil }
     }
     return skipped.map { ($0, false) }
-  }
-}
-
-/// What it costs to replace each letter of a lattice by each letter of an answer.
-private struct ReplacementCosts {
-  private var costs: [Int32] = []
-  /// Where the row of each letter begins.
-  private var starts = [Int](repeating: -1, count: 256)
-
-  init(of text: [UInt8], in lattice: Lattice, _ own: EditCosts) {
-    CodePage.asciiFolded.withUnsafeBufferPointer { folded in
-      guard let folded = folded.baseAddress else { return }
-      for edge in lattice.edges where starts[Int(edge.byte)] < 0 {
-        starts[Int(edge.byte)] = costs.count
-        for byte in text { costs.append(own.replacement(edge.byte, byte, folded)) }
-      }
-    }
-    // A row to point at even for an answer without a letter.
-    if costs.isEmpty { costs.append(0) }
-  }
-
-  /// Calls the closure with a way to find the row of a letter that the lattice has.
-  @inline(__always)
-  func withRows<Result>(_ body: ((UInt8) -> UnsafePointer<Int32>) -> Result?) -> Result? {
-    costs.withUnsafeBufferPointer { costs in
-      starts.withUnsafeBufferPointer { starts in
-        guard let base = costs.baseAddress else { return nil }
-        return body { base + starts[Int($0)] }
-      }
-    }
   }
 }
