@@ -23,7 +23,7 @@ struct NearestSearch {
   }
 
   private static let farAway = Int32.max / 2
-  private static let bounds: [Int32] = [32, 160, farAway]
+  private static let bounds: [Int32] = [40, farAway]
 
   init(lattice: Lattice, text: [UInt8], costs: EditCosts) {
     self.lattice = lattice
@@ -41,7 +41,9 @@ struct NearestSearch {
       let end = cells.withUnsafeMutableBufferPointer { cells in
         withUnsafeTemporaryAllocation(of: Reach.self, capacity: lattice.stateCount) { reach in
           reach.initialize(repeating: Reach())
-          return cells.baseAddress.flatMap { fill($0, reach, within: bound) }
+          return withLetters { letters in
+            cells.baseAddress.flatMap { fill($0, reach, letters, within: bound) }
+          }
         }
       }
       table = cells
@@ -50,12 +52,25 @@ struct NearestSearch {
     return nil
   }
 
+  private func withLetters(_ body: (Letters) -> Int?) -> Int? {
+    text.withUnsafeBufferPointer { text in
+      foldedText.withUnsafeBufferPointer { foldedText in
+        CodePage.asciiFolded.withUnsafeBufferPointer { folded in
+          guard let text = text.baseAddress, let foldedText = foldedText.baseAddress,
+            let folded = folded.baseAddress
+          else { return nil }
+          return body(Letters(text: text, foldedText: foldedText, folded: folded))
+        }
+      }
+    }
+  }
+
   private func fill(
     _ cells: UnsafeMutablePointer<Int32>,
     _ reach: UnsafeMutableBufferPointer<Reach>,
+    _ letters: Letters,
     within bound: Int32
   ) -> Int? {
-    let folded = CodePage.asciiFolded
     var best: (state: Int, cost: Int32)?
     cells[0] = 0
     reach[0] = Reach(first: 0, last: 0)
@@ -71,7 +86,7 @@ struct NearestSearch {
       for index in lattice.edgeRange(of: state) {
         let edge = lattice.edges[index]
         let target = Int(edge.target)
-        relax(cells + target &* width, from: row, columns, edge.byte, folded[Int(edge.byte)])
+        relax(cells + target &* width, from: row, columns, edge.byte, letters)
         reach[target].first = min(reach[target].first, columns.first)
         reach[target].last = max(reach[target].last, min(columns.last + 1, width - 1))
       }
@@ -109,22 +124,36 @@ struct NearestSearch {
     from source: UnsafeMutablePointer<Int32>,
     _ columns: Reach,
     _ letter: UInt8,
-    _ folded: UInt8
+    _ letters: Letters
   ) {
     let skip = costs.insertion(of: letter)
-    let isI = Lattice.isI(letter)
-    text.withUnsafeBufferPointer { text in
-      foldedText.withUnsafeBufferPointer { foldedText in
-        for column in columns.first...columns.last {
-          target[column] = min(target[column], source[column] &+ skip)
-          guard column < text.count else { break }
-          let found = text[column]
-          let isSame = found == letter || (isI && found == AnswerText.eitherI)
-          let replacing =
-            isSame ? 0 : foldedText[column] == folded ? costs.fold : costs.replace
-          target[column &+ 1] = min(target[column &+ 1], source[column] &+ replacing)
-        }
-      }
+    let replace = { letters.replacement(letter, at: $0, costs) }
+    let (first, last) = (columns.first, columns.last)
+    target[first] = min(target[first], source[first] &+ skip)
+    var column = first &+ 1
+    while column <= last {
+      let replaced = source[column &- 1] &+ replace(column &- 1)
+      target[column] = min(target[column], min(replaced, source[column] &+ skip))
+      column &+= 1
+    }
+    if column < width {
+      target[column] = min(target[column], source[column &- 1] &+ replace(column &- 1))
+    }
+  }
+
+  /// The answer as typed and as in ASCII.
+  private struct Letters {
+    let text: UnsafePointer<UInt8>
+    let foldedText: UnsafePointer<UInt8>
+    let folded: UnsafePointer<UInt8>
+
+    /// Without a branch, so that several columns are done at once.
+    @inline(__always)
+    func replacement(_ letter: UInt8, at place: Int, _ costs: EditCosts) -> Int32 {
+      let found = text[place]
+      let other = Lattice.isI(letter) ? AnswerText.eitherI : letter
+      let cost = foldedText[place] == folded[Int(letter)] ? costs.fold : costs.replace
+      return found == letter || found == other ? 0 : cost
     }
   }
 }
