@@ -34,8 +34,8 @@ struct Lattice: Sendable {
 
   var stateCount: Int { endings.count }
 
-  /// Whether there is only one form.
-  var isSingle: Bool { edges.count + 1 == stateCount && endings.count { $0 != nil } == 1 }
+  /// Whether there is only one form; then the edges in order spell it.
+  let isSingle: Bool
 
   func edgeRange(of state: Int) -> Range<Int> {
     Int(edgeStarts[state])..<Int(edgeStarts[state + 1])
@@ -73,6 +73,7 @@ struct Lattice: Sendable {
     self.sources = sources
     self.endings = endings
     self.shownScalars = shownScalars
+    isSingle = edges.count + 1 == endings.count && endings.count { $0 != nil } == 1
     longest = lengths.indices.filter { endings[$0] != nil }.map { lengths[$0] }.max() ?? 0
   }
 }

@@ -33,7 +33,7 @@ extension Lattice {
 
   /// The form nearest to an answer and what the changes cost.
   ///
-  /// One Wagner-Fischer pass over the graph, states times letters. Of an answer far longer than
+  /// Wagner-Fischer over the graph, states times letters at most. Of an answer far longer than
   /// any form only the beginning is looked at.
   func nearest(to answer: [UInt8], costs: EditCosts = .learner) -> (path: [Int], cost: Int) {
     if isSingle, stateCount * (answer.count + 1) > Self.mostCells {
@@ -42,55 +42,13 @@ extension Lattice {
     let room = max(16, Self.mostCells / stateCount - 1)
     let text = Array(answer.prefix(min(room, longest * 2 + 64)))
     let width = text.count + 1
-    var table = [Int32](repeating: Int32.max / 2, count: stateCount * width)
-    let end = CodePage.asciiFolded.withUnsafeBufferPointer { folded -> Int? in
-      guard let folded = folded.baseAddress else { return nil }
-      return text.withUnsafeBufferPointer { text in
-        table.withUnsafeMutableBufferPointer { table in
-          fill(table, width: width, text, costs, folded)
-        }
-      }
-    }
+    var search = NearestSearch(lattice: self, text: text, costs: costs)
+    let end = search.run()
+    let table = search.table
     guard let end else { return ([], 0) }
-    let path = trace(table, width: width, text, costs, from: end)
+    let path =
+      isSingle ? Array(edges.indices) : trace(table, width: width, text, costs, from: end)
     return (path, Int(table[end * width + width - 1]))
-  }
-
-  /// Fills row by row; gives the accepting state with the smallest cost.
-  private func fill(
-    _ table: UnsafeMutableBufferPointer<Int32>,
-    width: Int,
-    _ text: UnsafeBufferPointer<UInt8>,
-    _ costs: EditCosts,
-    _ folded: UnsafePointer<UInt8>
-  ) -> Int? {
-    var best: Int?
-    table[0] = 0
-    for state in 0..<stateCount {
-      let row = state * width
-      for column in 1..<max(1, width) {
-        let stay = table[row + column - 1] + costs.insertion(of: text[column - 1])
-        if stay < table[row + column] { table[row + column] = stay }
-      }
-      if endings[state] != nil,
-        best.map({ table[row + width - 1] < table[$0 * width + width - 1] }) ?? true
-      {
-        best = state
-      }
-      for index in edgeRange(of: state) {
-        let edge = edges[index]
-        let target = Int(edge.target) * width
-        let skip = costs.insertion(of: edge.byte)
-        if table[row] + skip < table[target] { table[target] = table[row] + skip }
-        for column in 1..<max(1, width) {
-          let replaced =
-            table[row + column - 1] + costs.replacement(edge.byte, text[column - 1], folded)
-          let cost = min(replaced, table[row + column] + skip)
-          if cost < table[target + column] { table[target + column] = cost }
-        }
-      }
-    }
-    return best
   }
 
   /// The edges of the cheapest way to a state, from the start.

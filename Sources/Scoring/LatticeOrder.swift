@@ -16,6 +16,7 @@ extension Lattice {
 private struct OrderSearch {
   let lattice: Lattice
   let words: [[UInt8]]
+  private let folded = CodePage.asciiFolded
   var order: [Int] = []
   private var failed: Set<Int> = []
   private var stepsLeft = 4_000
@@ -49,20 +50,38 @@ private struct OrderSearch {
   }
 
   private func ends(of word: [UInt8], from state: Int) -> [Int] {
+    var state = state
+    var rest = word[...]
+    while let byte = rest.first {
+      let targets = targets(of: byte, from: state)
+      guard let target = targets.first else { return [] }
+      guard !targets.isBranch else { break }
+      state = target
+      rest = rest.dropFirst()
+    }
     var states = [state]
-    for byte in word {
+    for byte in rest {
       var next: [Int] = []
       for state in states {
         for index in lattice.edgeRange(of: state) {
           let edge = lattice.edges[index]
           let target = Int(edge.target)
-          if WordComparison.folded(edge.byte) == byte, !next.contains(target) {
-            next.append(target)
-          }
+          if folded[Int(edge.byte)] == byte, !next.contains(target) { next.append(target) }
         }
       }
       states = next
     }
     return states
+  }
+
+  /// The first state behind a letter, and whether there are others.
+  private func targets(of byte: UInt8, from state: Int) -> (first: Int?, isBranch: Bool) {
+    var first: Int?
+    for index in lattice.edgeRange(of: state) where folded[Int(lattice.edges[index].byte)] == byte {
+      let target = Int(lattice.edges[index].target)
+      if let first, first != target { return (first, true) }
+      first = target
+    }
+    return (first, false)
   }
 }

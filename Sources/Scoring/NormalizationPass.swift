@@ -31,6 +31,7 @@ struct NormalizationPass {
   }
 
   mutating func run() -> NormalizedText {
+    result.reserve(letters.count)
     for index in letters.indices { add(letters[index], at: index) }
     result.dropTrailingSpace()
     return result
@@ -43,21 +44,25 @@ struct NormalizationPass {
     case .word, .digit:
       addLowercased(letter)
     case .apostrophe where previous.isWord && next.isWord:
-      result.append("'", from: letter.source)
+      result.append(UInt8(ascii: "'"), from: letter.source)
     case .digitJoint where previous == .digit && next == .digit:
       result.append(letter.scalar, from: letter.source)
     case .minus where !previous.isWord && previous != .minus && next == .digit:
-      result.append("-", from: letter.source)
+      result.append(UInt8(ascii: "-"), from: letter.source)
     case .apostrophe, .digitJoint, .minus, .separator, .nothing:
       addSpace(from: letter.source)
     }
   }
 
   private mutating func addSpace(from source: Range<Int>) {
-    if let last = result.bytes.last, last != 0x20 { result.append(" ", from: source) }
+    if let last = result.bytes.last, last != 0x20 { result.append(0x20 as UInt8, from: source) }
   }
 
   private mutating func addLowercased(_ letter: Letter) {
+    if let byte = CodePage.byte(for: letter.scalar) {
+      result.append(CodePage.lowercased[Int(byte)], from: letter.source)
+      return
+    }
     for scalar in letter.scalar.turkishLowercased { result.append(scalar, from: letter.source) }
   }
 
@@ -66,6 +71,7 @@ struct NormalizationPass {
     return switch scalar {
     case "a"..."z", "A"..."Z": .word
     case "0"..."9": .digit
+    case "\u{C0}"..."\u{24F}": .word
     case ".", ",", ":": .digitJoint
     case "-", "\u{2010}", "\u{2011}", "\u{2212}": .minus
     case "!", "?", ";", "\"", "(", ")", "[", "]", "{", "}", "\0": .separator

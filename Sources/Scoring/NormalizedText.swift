@@ -45,11 +45,21 @@ public struct NormalizedText: Sendable, Equatable {
   }
 
   mutating func append(_ scalar: Unicode.Scalar, from source: Range<Int>) {
-    CodePage.append(scalar, to: &bytes)
-    while starts.count < bytes.count {
-      starts.append(Int32(truncatingIfNeeded: source.lowerBound))
-      ends.append(Int32(truncatingIfNeeded: source.upperBound))
-    }
+    var own: [UInt8] = []
+    CodePage.append(scalar, to: &own)
+    for byte in own { append(byte, from: source) }
+  }
+
+  mutating func append(_ byte: UInt8, from source: Range<Int>) {
+    bytes.append(byte)
+    starts.append(Int32(truncatingIfNeeded: source.lowerBound))
+    ends.append(Int32(truncatingIfNeeded: source.upperBound))
+  }
+
+  mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(count)
+    starts.reserveCapacity(count)
+    ends.reserveCapacity(count)
   }
 
   mutating func dropTrailingSpace() {

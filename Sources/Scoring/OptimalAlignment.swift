@@ -5,13 +5,25 @@ enum OptimalAlignment {
     _ pattern: UnsafeBufferPointer<UInt8>,
     _ text: UnsafeBufferPointer<UInt8>
   ) -> Int {
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 256) { masks in
+    // Half the memory, enough for any real word, lies on the stack.
+    pattern.count <= 32
+      ? distance(pattern, text, in: UInt32.self)
+      : distance(pattern, text, in: UInt64.self)
+  }
+
+  @inline(__always)
+  private static func distance<Mask: FixedWidthInteger>(
+    _ pattern: UnsafeBufferPointer<UInt8>,
+    _ text: UnsafeBufferPointer<UInt8>,
+    in mask: Mask.Type
+  ) -> Int {
+    withUnsafeTemporaryAllocation(of: Mask.self, capacity: 256) { masks in
       for letter in text { masks[Int(letter)] = 0 }
       for letter in pattern { masks[Int(letter)] = 0 }
       for (index, letter) in pattern.enumerated() {
-        masks[Int(letter)] |= 1 &<< UInt64(truncatingIfNeeded: index)
+        masks[Int(letter)] |= 1 &<< Mask(truncatingIfNeeded: index)
       }
-      return distance(text, length: pattern.count) { masks[Int($0)] }
+      return distance(text, length: pattern.count) { UInt64(truncatingIfNeeded: masks[Int($0)]) }
     }
   }
 

@@ -132,10 +132,14 @@ struct SentenceReport {
 
   private func pair(_ pair: WordPairing.Pair) -> Alignment.Pair {
     let (expectedSpan, foundSpan) = (expectedSpan(pair), foundSpan(pair))
-    let letters = letters(pair)
+    let isSingle = pair.expected.count == 1 && pair.found.count == 1
+    let isEqual =
+      isSingle
+      && comparison.expectedWords[pair.expected.lowerBound]
+        == comparison.foundWords[pair.found.lowerBound]
+    let letters = isEqual ? [] : letters(pair)
     let isSame =
-      pair.expected.count == 1 && pair.found.count == 1
-      && letters.allSatisfy { if case .same = $0 { true } else { false } }
+      isSingle && letters.allSatisfy { if case .same = $0 { true } else { false } }
     return Alignment.Pair(
       expected: expectedSpan.map { Self.text(comparison.expected.scalars[$0]) } ?? "",
       found: foundSpan.map { Self.text(comparison.answer.scalars[$0]) } ?? "",

@@ -45,13 +45,22 @@ enum SuffixShape {
     }
   }
 
+  /// For every letter the templates that may begin with it.
+  private static let templatesByLetter: [[Template]] = (0...255).map { letter in
+    templates.filter { template in
+      template.letters.first.map { matches($0, UInt8(letter)) } ?? false
+    }
+  }
+
   /// Whether the letters of `word` from `start` on are nothing or a chain of suffixes.
   static func fits(_ word: [UInt8], from start: Int) -> Bool {
     guard start > 0, start <= word.count else { return false }
     var isReachable = [Bool](repeating: false, count: word.count + 1)
     isReachable[start] = true
+    let byLetter = templatesByLetter
     for place in start..<word.count where isReachable[place] {
       let isVowelBefore = Sound.isVowel(word[place - 1])
+      let templates = byLetter[Int(word[place])]
       for template in templates where template.wantsVowelBefore ?? isVowelBefore == isVowelBefore {
         let end = place + template.letters.count
         if end <= word.count, matches(template.letters, word, at: place) {

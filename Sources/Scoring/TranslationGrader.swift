@@ -55,11 +55,7 @@ public struct TranslationGrader: Sendable {
   }
 
   private func best(for text: AnswerText) -> SentenceComparison? {
-    let candidates = accepted.map { pattern in
-      let nearest = pattern.lattice.nearest(to: text.bytes)
-      return (pattern: pattern, path: nearest.path, cost: nearest.cost)
-    }
-    .sorted { $0.cost < $1.cost }
+    let candidates = candidates(for: text)
     var best: SentenceComparison?
     for candidate in candidates.prefix(Self.mostCandidates) {
       consider(candidate.path, in: candidate.pattern, text, &best)
@@ -71,6 +67,16 @@ public struct TranslationGrader: Sendable {
       consider(path, in: candidate.pattern, text, &best)
     }
     return best
+  }
+
+  /// The form of each pattern that is nearest to an answer, the nearest of all first.
+  private func candidates(for text: AnswerText) -> [(pattern: AnswerPattern, path: [Int])] {
+    if accepted.count == 1, accepted[0].lattice.isSingle {
+      return [(accepted[0], Array(accepted[0].lattice.edges.indices))]
+    }
+    return accepted.map { (pattern: $0, nearest: $0.lattice.nearest(to: text.bytes)) }
+      .sorted { $0.nearest.cost < $1.nearest.cost }
+      .map { ($0.pattern, $0.nearest.path) }
   }
 
   private func consider(

@@ -25,9 +25,7 @@ struct WordPairing: Sendable {
     self.expected = expected
     self.found = found
     let sizes = expected.count * found.count
-    if sizes <= Self.mostCells, expected.count == found.count, expected != found,
-      Self.sorted(expected) == Self.sorted(found)
-    {
+    if sizes <= Self.mostCells, Self.isPermutation(expected, found) {
       isPermutation = true
       pairByEquality()
     } else if sizes <= Self.mostCells {
@@ -36,6 +34,16 @@ struct WordPairing: Sendable {
     } else {
       pairByPlace()
     }
+  }
+
+  private static func isPermutation(_ left: [[UInt8]], _ right: [[UInt8]]) -> Bool {
+    left.count == right.count && sum(left) == sum(right) && left != right
+      && sorted(left) == sorted(right)
+  }
+
+  /// The same for the same words in any order.
+  private static func sum(_ words: [[UInt8]]) -> Int {
+    words.reduce(0) { $1.reduce($0) { $0 &+ Int($1) } }
   }
 
   private static func sorted(_ words: [[UInt8]]) -> [[UInt8]] {
@@ -111,7 +119,17 @@ struct WordPairing: Sendable {
           guard before < best.cost, let cost = cost(), before + cost < best.cost else { return }
           best = Cell(cost: before + cost, expected: rows, found: columns)
         }
-        offer(1, 1, Self.cost(expected[row - 1], found[column - 1]))
+        let place = row * width + column
+        let otherwise =
+          Self.gap
+          + min(
+            row > 0 ? cells[place - width].cost : .max / 2,
+            column > 0 ? cells[place - 1].cost : .max / 2
+          )
+        if row > 0, column > 0 {
+          let most = otherwise - cells[place - width - 1].cost
+          offer(1, 1, Self.cost(expected[row - 1], found[column - 1], most: most))
+        }
         offer(1, 0, Self.gap)
         offer(0, 1, Self.gap)
         offer(2, 1, Self.joinCost(expected[row - 2], expected[row - 1], found[column - 1]))
@@ -131,10 +149,13 @@ struct WordPairing: Sendable {
     pairs.reverse()
   }
 
-  private static func cost(_ expected: [UInt8], _ found: [UInt8]) -> Int {
+  /// Nil if it is certain to be over `most`.
+  private static func cost(_ expected: [UInt8], _ found: [UInt8], most: Int) -> Int? {
     if expected == found { return 0 }
     let longest = max(expected.count, found.count)
     if longest > 64 { return 120 }
+    let least = abs(expected.count - found.count)
+    guard 20 + 100 * least / max(1, longest) <= most else { return nil }
     return 20 + 100 * EditDistance.optimalAlignment(expected, found) / max(1, longest)
   }
 
