@@ -40,6 +40,14 @@ struct GradeTests {
     #expect(learner.files == [:])
   }
 
+  @Test func `an empty line is answered in its place`() throws {
+    let good = #"{"id":1,"accept":["Merhaba."],"answer":"merhaba"}"#
+    let run = try learner.run(["grade", "--json"], lines: [good, "", good])
+    #expect(run.code == 3)
+    #expect(run.output.split(separator: "\n").count == 3)
+    #expect(run.output.contains(#"{"error":"the line is empty","line":2}"#))
+  }
+
   @Test func `any of several patterns may be met`() throws {
     let patterns = ["grade", "--accept", "Evet.", "--accept", "Tabii."]
     #expect(try learner.run(patterns + ["tabii"]).code == 0)

@@ -244,7 +244,18 @@ struct PipeTests {
     #expect(unit.code == 3 && unit.errors.contains("A1 unit 2"))
   }
 
+  @Test(arguments: [":undo", ":right"])
+  func `an answer that no longer stands as failed does not fail the pipe`(
+    command: String
+  ) throws {
+    let run = try learner.run(["lesson", "a1-u1-writing"], lines: ["Kedi geldi.", command])
+    #expect(run.code == 0, "\(run.output)")
+    let standing = try Learner().run(["lesson", "a1-u1-writing"], lines: ["Kedi geldi."])
+    #expect(standing.code == 1)
+  }
+
   @Test func `the level is chosen, kept and told`() throws {
+    #expect(try learner.run(["level"]).output == "A1 (not chosen yet)\n")
     #expect(try learner.run(["level", "b2"]).output == "Your level is B2.\n")
     #expect(try learner.run(["level"]).output == "B2\n")
     #expect(try learner.run(["status", "--json"]).output.contains(#""level":"B2""#))

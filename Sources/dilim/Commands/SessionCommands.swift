@@ -123,7 +123,7 @@ extension Command {
       if Terminal.isInteractive {
         return try converse(invocation, from: .levels, record: record)
       }
-      try invocation.print(try record.profile()?.level.rawValue ?? "A1")
+      try invocation.print(try record.profile()?.level.rawValue ?? "A1 (not chosen yet)")
       return .pass
     }
     let level = try parsedLevel(text)

@@ -104,7 +104,9 @@ struct Status: Encodable {
           + "\(course.done) of \(course.lessons) lessons, \(course.percent) %"
       )
     }
-    lines.append("\(itemsKnown) of \(itemsSeen) items known, \(answers) answers on \(days) days")
+    lines.append(
+      "\(itemsKnown) of \(itemsSeen) items known, \(answers) answers on \(days) \(days == 1 ? "day" : "days")"
+    )
     for skill in skills {
       let time = Wording.duration(milliseconds: Int64(skill.seconds) * 1000)
       lines.append("  \(skill.skill): \(skill.passed) of \(skill.answers) passed, \(time)")

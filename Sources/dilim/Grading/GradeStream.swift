@@ -33,7 +33,7 @@ struct GradeStream {
   }
 
   private mutating func answer(_ text: String, line: Int) throws(Failure) {
-    if text.allSatisfy(\.isWhitespace) { return }
+    if text.allSatisfy(\.isWhitespace) { return try refuse(line, "the line is empty") }
     do {
       let request = try decoder.decode(GradeRequest.self, from: Data(text.utf8))
       let mark = GradeMark(id: request.id, outcome: try outcome(of: request))

@@ -14,8 +14,7 @@ struct Conversation<Mouth: Face> {
   private var source: TranscriptSource?
   private var shown: Frame?
   private var hasLeft = false
-  /// Whether some answer did not pass.
-  private var hasFailed = false
+  private var marks = StandingMarks()
 
   init(app: AppCoordinator, face: Mouth, opener: SessionOpener, source: TranscriptSource?) {
     self.app = app
@@ -38,7 +37,7 @@ struct Conversation<Mouth: Face> {
       case .failed(let failure): throw failure
       }
     }
-    return hasFailed && face.setting.isByLine ? .someFailed : .pass
+    return marks.hasFailed && face.setting.isByLine ? .someFailed : .pass
   }
 
   private mutating func turn() throws(Ending) {
@@ -67,13 +66,7 @@ struct Conversation<Mouth: Face> {
   }
 
   private mutating func deliver(_ intent: Intent) throws(Ending) {
-    let effects = app.handle(.intent(intent, at: opener.world.now()))
-    if case .judged(let judged) = app.place, judged.outcome.verdict?.passes != true,
-      !judged.isOverruled
-    {
-      hasFailed = true
-    }
-    try carryOut(effects)
+    try carryOut(app.handle(.intent(intent, at: opener.world.now())))
   }
 
   private mutating func carryOut(_ effects: [Effect]) throws(Ending) {
@@ -92,6 +85,7 @@ struct Conversation<Mouth: Face> {
       try orEnd { () throws(Failure) in try opener.record.save(profile) }
       face.compose = profile.hasTurkishKeyboard ? nil : .turkish
     case .record(let entry, let session, let plan):
+      marks.take(entry.event, sequence: entry.sequence)
       try orEnd { () throws(Failure) in
         if let plan { try opener.record.begin(plan) }
         try opener.record.append(entry, to: session)
