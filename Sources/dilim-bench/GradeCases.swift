@@ -66,6 +66,8 @@ struct GradeCases {
     ending; (Ben) {bugün / [okula|mektebe]} [gidiyorum|gitmekteyim].; Bugün okulu gidiyorum.
     ending; Yarın hava güzel olursa denize gideceğiz.; Yarın hava güzel olursa denize gideceksiniz.
     ending; Çocuklar bahçede top oynuyorlar.; Çocuklar bahçeden top oynadılar.
+    typo, 144 forms; (Ben) {bugün / [okula|mektebe|dershaneye]} (hemen|şimdi) [gidiyorum|gitmekteyim|yürüyorum|koşuyorum].; Bugün mektebe şimdi yürüyorrum.
+    ending, 144 forms; (Ben) {bugün / [okula|mektebe|dershaneye]} (hemen|şimdi) [gidiyorum|gitmekteyim|yürüyorum|koşuyorum].; Ben dershanede bugün hemen koşuyorum.
     harmony; Ayşe'nin arkadaşları İstanbul'da oturuyorlar.; Ayşe'nin arkadaşları İstanbul'de oturuyorlar.
     harmony; (Sen) {dün / Ankara'da} kimi gördün?; Dün Ankara'de kimi gördün?
     typed in ASCII; Kitabı masanın üstünde unutmuşsun, değil mi?; Kitabi masanin ustunde unutmussun, degil mi?
