@@ -7,6 +7,13 @@ struct GradeCases {
     var kind: String
     var grader: TranslationGrader
     var answer: String
+    var accepted: [Accepted]
+  }
+
+  /// An accepted answer as it is written.
+  struct Accepted {
+    var text: String
+    var isLiteral: Bool
   }
 
   var all: [Case]
@@ -21,7 +28,8 @@ struct GradeCases {
         $0.trimmingCharacters(in: .whitespaces)
       }
       let grader = TranslationGrader(accepted: [try AnswerPattern(cells[1])])
-      return Case(kind: cells[0], grader: grader, answer: cells[2])
+      let accepted = [Accepted(text: cells[1], isLiteral: false)]
+      return Case(kind: cells[0], grader: grader, answer: cells[2], accepted: accepted)
     }
   }
 
@@ -42,7 +50,12 @@ struct GradeCases {
         accepted: try forms.map { arePatterns ? try AnswerPattern($0) : AnswerPattern(literal: $0) }
       )
       let isRight = grader.judge(cells[learner]).verdict == .correct
-      return Case(kind: isRight ? "right" : "not right", grader: grader, answer: cells[learner])
+      return Case(
+        kind: isRight ? "right" : "not right",
+        grader: grader,
+        answer: cells[learner],
+        accepted: forms.map { Accepted(text: $0, isLiteral: !arePatterns) }
+      )
     }
   }
 
