@@ -92,13 +92,21 @@ final class DistancePlan: Sendable {
 
     /// The column with the least of these; meetings of the first few of them are made only once.
     private mutating func meeting(of sources: [Int]) -> Int {
-      guard sources.count > 1 else { return sources.first ?? 0 }
-      if let known = meetings[sources] { return known }
-      let rest = meeting(of: sources.dropLast())
-      let other = sources[sources.count - 1]
-      let step = Step(source: Int32(rest), other: Int32(other))
-      let column = append(step, depth: min(depths[rest], depths[other]))
-      meetings[sources] = column
+      var count = sources.count
+      var column = sources.first ?? 0
+      while count > 1 {
+        if let known = meetings[Array(sources.prefix(count))] {
+          column = known
+          break
+        }
+        count -= 1
+      }
+      for place in sources.indices.dropFirst(max(1, count)) {
+        let other = sources[place]
+        let step = Step(source: Int32(column), other: Int32(other))
+        column = append(step, depth: min(depths[column], depths[other]))
+        meetings[Array(sources.prefix(place + 1))] = column
+      }
       return column
     }
 

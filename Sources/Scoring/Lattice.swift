@@ -30,7 +30,7 @@ struct Lattice: Sendable {
   let distancePlan = LazyDistancePlan()
 
   /// Spells nothing but the empty text.
-  static let empty = Lattice(edgesByState: [[]], endings: [0..<0], shownScalars: [])
+  static let empty = Lattice(edges: [], starts: [0, 0], endings: [0..<0], shownScalars: [])
 
   var stateCount: Int { endings.count }
 
@@ -41,24 +41,24 @@ struct Lattice: Sendable {
     Int(edgeStarts[state])..<Int(edgeStarts[state + 1])
   }
 
+  /// Takes the edges state by state, and where those of each begin.
   init(
-    edgesByState: [[Edge]],
+    edges: [Edge],
+    starts: [Int32],
     endings: [Range<Int32>?],
     shownScalars: [Unicode.Scalar]
   ) {
-    var edges: [Edge] = []
-    var starts: [Int32] = [0]
     var sources: [Int32] = []
+    sources.reserveCapacity(edges.count)
     var counts = [Int32](repeating: 0, count: endings.count + 1)
     var lengths = [Int](repeating: 0, count: endings.count)
-    for (state, own) in edgesByState.enumerated() {
-      for edge in own {
-        counts[Int(edge.target) + 1] += 1
-        lengths[Int(edge.target)] = max(lengths[Int(edge.target)], lengths[state] + 1)
+    for state in endings.indices {
+      for index in Int(starts[state])..<Int(starts[state + 1]) {
+        let target = Int(edges[index].target)
+        counts[target + 1] += 1
+        lengths[target] = max(lengths[target], lengths[state] + 1)
         sources.append(Int32(state))
       }
-      edges += own
-      starts.append(Int32(edges.count))
     }
     for state in 1..<counts.count { counts[state] += counts[state - 1] }
     incomingStarts = counts
@@ -74,6 +74,6 @@ struct Lattice: Sendable {
     self.endings = endings
     self.shownScalars = shownScalars
     isSingle = edges.count + 1 == endings.count && endings.count { $0 != nil } == 1
-    longest = lengths.indices.filter { endings[$0] != nil }.map { lengths[$0] }.max() ?? 0
+    longest = lengths.indices.reduce(0) { endings[$1] == nil ? $0 : max($0, lengths[$1]) }
   }
 }

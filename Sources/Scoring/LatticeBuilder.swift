@@ -58,6 +58,9 @@ struct LatticeBuilder {
   private var numbers: [Int?]
   private var isReached: [Bool]
   private var stamps: [Int32]
+  /// The way of ``follow(from:_:)``: the nodes on it, and the signs passed.
+  private var visits: [Visit] = []
+  private var passed: [Unicode.Scalar] = []
 
   /// The lattice of a graph; nil if it would take more than `steps` steps.
   ///
@@ -85,16 +88,18 @@ struct LatticeBuilder {
     for key in isReached.indices where isReached[key] {
       guard let last = Last(rawValue: key % 3), follow(from: key / 3, last) else { return nil }
     }
-    let edges = drafts.map { own in
-      own.map { draft in
-        Lattice.Edge(
-          byte: draft.byte,
-          target: Int32(number(of: draft.target)),
-          shown: draft.shown
-        )
+    var edges: [Lattice.Edge] = []
+    var starts: [Int32] = [0]
+    edges.reserveCapacity(shownScalars.count + 1)
+    starts.reserveCapacity(drafts.count + 1)
+    for own in drafts {
+      for draft in own {
+        let target = Int32(number(of: draft.target))
+        edges.append(Lattice.Edge(byte: draft.byte, target: target, shown: draft.shown))
       }
+      starts.append(Int32(edges.count))
     }
-    return Lattice(edgesByState: edges, endings: endings, shownScalars: shownScalars)
+    return Lattice(edges: edges, starts: starts, endings: endings, shownScalars: shownScalars)
   }
 
   private func number(of target: Target) -> Int {
@@ -115,8 +120,8 @@ struct LatticeBuilder {
     let state = newState()
     numbers[node * 3 + last.rawValue] = state
     var joints: [(bytes: [UInt8], state: Int)] = []
-    var passed: [Unicode.Scalar] = []
-    var visits = [Visit(node: node, pending: .nothing, passedCount: 0)]
+    passed.removeAll(keepingCapacity: true)
+    visits.append(Visit(node: node, pending: .nothing, passedCount: 0))
     while let visit = visits.last {
       passed.removeLast(passed.count - visit.passedCount)
       if visit.nextArc == 0 {
@@ -144,7 +149,7 @@ struct LatticeBuilder {
         let key = Int(arc.target) * 3 + (isDigit ? Last.digit : Last.word).rawValue
         isReached[key] = true
         let from = self.state(behind: prefix, from: state, &joints)
-        add(scalar, showing: passed, from: from, to: key)
+        add(scalar, from: from, to: key)
       } else {
         let pending = pending(visit.pending, last, after: arc.scalar, role)
         visits.append(
@@ -184,17 +189,21 @@ struct LatticeBuilder {
 
   private mutating func add(
     _ scalar: Unicode.Scalar,
-    showing passed: [Unicode.Scalar],
     from origin: Int,
     to key: Int
   ) {
+    if let byte = CodePage.byte(for: scalar) {
+      let small = CodePage.lowercased[Int(byte)]
+      add(isLoose ? CodePage.asciiFolded[Int(small)] : small, from: origin, to: key)
+      return
+    }
     var bytes: [UInt8] = []
     for small in scalar.turkishLowercased { CodePage.append(small, to: &bytes) }
     if isLoose { bytes = bytes.map { CodePage.asciiFolded[Int($0)] } }
     guard let first = bytes.first else { return }
     if bytes.count == 1 {
-      let isKnown = drafts[origin].contains { $0.byte == first && $0.target == .node(key) }
-      if isKnown { return }
+      add(first, from: origin, to: key)
+      return
     }
     var state = origin
     for (index, byte) in bytes.enumerated() {
@@ -205,6 +214,12 @@ struct LatticeBuilder {
       )
       if case .state(let next) = target { state = next }
     }
+  }
+
+  private mutating func add(_ byte: UInt8, from origin: Int, to key: Int) {
+    let isKnown = drafts[origin].contains { $0.byte == byte && $0.target == .node(key) }
+    if isKnown { return }
+    drafts[origin].append(Draft(byte: byte, target: .node(key), shown: note(passed)))
   }
 
   private func pending(

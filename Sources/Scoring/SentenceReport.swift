@@ -37,7 +37,9 @@ struct SentenceReport {
     nearest.withUTF8 { nearest in
       answer.withUTF8 { answer in
         var (expected, found) = (ScalarText(nearest), ScalarText(answer))
-        for range in form.bytes.wordRanges {
+        let ranges = form.bytes.wordRanges
+        pairs.reserveCapacity(ranges.count)
+        for range in ranges {
           let (expectedSpan, foundSpan) = (form.span(of: range), mapped.sourceSpan(of: range))
           pairs.append(
             Alignment.Pair(

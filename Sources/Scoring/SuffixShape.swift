@@ -47,7 +47,8 @@ enum SuffixShape {
 
   /// For every letter the templates that may begin with it.
   private static let templatesByLetter: [[Template]] = (0...255).map { letter in
-    templates.filter { template in
+    guard CodePage.isLetter(UInt8(letter)) else { return [] }
+    return templates.filter { template in
       template.letters.first.map { matches($0, UInt8(letter)) } ?? false
     }
   }

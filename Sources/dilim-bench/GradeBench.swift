@@ -30,7 +30,26 @@ struct GradeBench {
       check("right answers", right, longest: 2, rate: 100_000),
       check("all other answers", others, longest: 40, rate: 20_000),
     ]
+    printPreparation(of: cases.all)
     return !options.has("strict") || isHeld.allSatisfy { $0 }
+  }
+
+  private func printPreparation(of cases: [GradeCases.Case]) {
+    let patterns = cases.flatMap(\.accepted)
+    var time = Measurement()
+    var forms = 0
+    for _ in 0..<options.number("rounds", default: 7) {
+      time.time(times: 5) {
+        for one in patterns {
+          let pattern =
+            one.isLiteral ? AnswerPattern(literal: one.text) : try? AnswerPattern(one.text)
+          forms &+= pattern?.expansionCount ?? 0
+        }
+      }
+    }
+    precondition(forms > 0)
+    let each = time.median / Double(patterns.count) * 1e6
+    print(String(format: "preparing an accepted answer %20.2f µs", each))
   }
 
   private func printLine(_ kind: String, _ cases: [GradeCases.Case]) {

@@ -7,6 +7,13 @@ struct GradeCases {
     var kind: String
     var grader: TranslationGrader
     var answer: String
+    var accepted: [Accepted]
+  }
+
+  /// An accepted answer as it is written.
+  struct Accepted {
+    var text: String
+    var isLiteral: Bool
   }
 
   var all: [Case]
@@ -21,7 +28,8 @@ struct GradeCases {
         $0.trimmingCharacters(in: .whitespaces)
       }
       let grader = TranslationGrader(accepted: [try AnswerPattern(cells[1])])
-      return Case(kind: cells[0], grader: grader, answer: cells[2])
+      let accepted = [Accepted(text: cells[1], isLiteral: false)]
+      return Case(kind: cells[0], grader: grader, answer: cells[2], accepted: accepted)
     }
   }
 
@@ -42,7 +50,12 @@ struct GradeCases {
         accepted: try forms.map { arePatterns ? try AnswerPattern($0) : AnswerPattern(literal: $0) }
       )
       let isRight = grader.judge(cells[learner]).verdict == .correct
-      return Case(kind: isRight ? "right" : "not right", grader: grader, answer: cells[learner])
+      return Case(
+        kind: isRight ? "right" : "not right",
+        grader: grader,
+        answer: cells[learner],
+        accepted: forms.map { Accepted(text: $0, isLiteral: !arePatterns) }
+      )
     }
   }
 
@@ -66,6 +79,8 @@ struct GradeCases {
     ending; (Ben) {bugün / [okula|mektebe]} [gidiyorum|gitmekteyim].; Bugün okulu gidiyorum.
     ending; Yarın hava güzel olursa denize gideceğiz.; Yarın hava güzel olursa denize gideceksiniz.
     ending; Çocuklar bahçede top oynuyorlar.; Çocuklar bahçeden top oynadılar.
+    typo, 144 forms; (Ben) {bugün / [okula|mektebe|dershaneye]} (hemen|şimdi) [gidiyorum|gitmekteyim|yürüyorum|koşuyorum].; Bugün mektebe şimdi yürüyorrum.
+    ending, 144 forms; (Ben) {bugün / [okula|mektebe|dershaneye]} (hemen|şimdi) [gidiyorum|gitmekteyim|yürüyorum|koşuyorum].; Ben dershanede bugün hemen koşuyorum.
     harmony; Ayşe'nin arkadaşları İstanbul'da oturuyorlar.; Ayşe'nin arkadaşları İstanbul'de oturuyorlar.
     harmony; (Sen) {dün / Ankara'da} kimi gördün?; Dün Ankara'de kimi gördün?
     typed in ASCII; Kitabı masanın üstünde unutmuşsun, değil mi?; Kitabi masanin ustunde unutmussun, degil mi?

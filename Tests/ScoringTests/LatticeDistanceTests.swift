@@ -76,6 +76,17 @@ import Turkish
     #expect(pattern.distance(to: answer.dropFirst(9) + answer) == 20)
   }
 
+  @Test func `hundreds of optional letters and of choices are no problem`() throws {
+    let optional = try AnswerPattern(String(repeating: "(a)(b)", count: 100) + "c")
+    #expect(optional.distance(to: Normalization.bytes(of: "ba aac")) == 1)
+    #expect(optional.distance(to: Normalization.bytes(of: "bbbbabababac")) == 0)
+    let letters = "abcçdefgğhıijklmnoöprsştuüvyz"
+    let pairs = letters.flatMap { first in letters.map { "\(first)\($0)" } }
+    let choice = try AnswerPattern("[\(pairs.joined(separator: "|"))]q")
+    #expect(choice.distance(to: Normalization.bytes(of: "şüq")) == 0)
+    #expect(choice.distance(to: Normalization.bytes(of: "xüx")) == 2)
+  }
+
   @Test func `an answer of ten thousand letters takes a moment`() throws {
     let pattern = try AnswerPattern("(Ben) {bugün / [okula|mektebe]} [gidiyorum|gitmekteyim].")
     let letters = [UInt8](repeating: UInt8(ascii: "g"), count: 10_000)

@@ -1,0 +1,37 @@
+import Scoring
+import Testing
+
+@Suite struct NearestFormTests {
+  private static let school = "(Ben) {bugün / [okula|mektebe]} [gidiyorum|gitmekteyim]."
+  private static let work =
+    "(O) {her sabah / (erkenden|erken) / işe} (otobüsle) [gidiyor|gider]."
+
+  @Test(arguments: [
+    (school, "mektebe bugün gitmekteyin", "Mektebe bugün gitmekteyim."),
+    (school, "ben okula bügun gidiyrum", "Ben okula bugün gidiyorum."),
+    (school, "mekteb", "Bugün mektebe gidiyorum."),
+    (school, "x", "Bugün okula gidiyorum."),
+    (
+      school, "dün akşam ben sinemada mektebe gider gibi çok eğlendim",
+      "Ben bugün mektebe gidiyorum."
+    ),
+    (work, "işe erken her sabah gidr", "İşe erken her sabah gider."),
+    (work, "o her sabah otobüs gider işe", "İşe her sabah otobüsle gider."),
+    (work, "erken", "Her sabah işe gider."),
+    (work, String(repeating: "q", count: 60), "Her sabah işe gidiyor."),
+  ])
+  func `the nearest form is found near and far`(source: String, answer: String, nearest: String)
+    throws
+  {
+    let grader = TranslationGrader(accepted: [try AnswerPattern(source)])
+    #expect(grader.judge(answer).nearest == nearest)
+  }
+
+  @Test func `of several patterns the nearest counts, near and far`() {
+    let sentences = ["Annem evde kitap okuyor.", "Babam bahçede çay içiyor."]
+    let grader = TranslationGrader(accepted: sentences.map { AnswerPattern(literal: $0) })
+    #expect(grader.judge("babam bahçede çay içiyorr").nearest == sentences[1])
+    #expect(grader.judge("çay içiyorlar mı acaba bahçedekiler").nearest == sentences[1])
+    #expect(grader.judge("annem kitap okur").nearest == sentences[0])
+  }
+}
