@@ -105,7 +105,11 @@ extension Wording {
   }
 
   private static func diacritics(_ finding: Finding, right: String, typed: String) -> String {
+    let circumflexed: Set<Character> = ["â", "î", "û", "Â", "Î", "Û"]
     for case .circumflex(let distinguishes) in finding.facts {
+      if !finding.expected.contains(where: circumflexed.contains) {
+        return "\(right) is written without a circumflex, not \(typed)."
+      }
       return distinguishes
         ? "Write \(right) with its circumflex: without it, \(typed) is another word."
         : "\(right) is written with a circumflex; \(typed) is often seen too."

@@ -47,6 +47,23 @@ import Testing
     #expect(Wording.sentence(for: finding) == sentence)
   }
 
+  @Test(arguments: [
+    (
+      "Rüzgâr var.", "Rüzgar var",
+      "“Rüzgâr” is written with a circumflex; “Rüzgar” is often seen too."
+    ),
+    ("Kapı açık.", "Kâpı açık", "“Kapı” is written without a circumflex, not “Kâpı”."),
+  ])
+  func `a circumflex too few and one too many are told apart`(
+    accepted: String,
+    answer: String,
+    sentence: String
+  ) {
+    let judgement = TranslationGrader(accepted: [AnswerPattern(literal: accepted)]).judge(answer)
+    #expect(judgement.verdict == .correctWithNote)
+    #expect(judgement.findings.map { Wording.sentence(for: $0) } == [sentence])
+  }
+
   @Test func `what the letters of a typo are is said in words`() {
     let patterns = ["Oturuyorum.", "Ankara'da."].compactMap { try? AnswerPattern($0) }
     let judgement = TranslationGrader(accepted: patterns).judge("Otuuryorum")
