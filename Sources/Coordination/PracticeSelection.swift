@@ -4,14 +4,14 @@ public import Curriculum
 public enum PracticeSelection {
   /// Chooses up to `count` items; items that share a passage stay together, in their order.
   ///
-  /// The order of equals comes from SplitMix64 (Steele, Lea, Flood 2014) over the seed.
+  /// The order of equals comes from the seed alone.
   public static func draw(
     from items: [ItemMaterial],
     count: Int,
     seed: UInt64,
     known: Set<ItemID> = []
   ) -> [ItemMaterial] {
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     let shuffled = items.shuffled(using: &generator)
     let ordered =
       shuffled.filter { !known.contains($0.id) } + shuffled.filter { known.contains($0.id) }
@@ -33,18 +33,5 @@ public enum PracticeSelection {
       placed.formUnion(group.map(\.id))
     }
     return result
-  }
-}
-
-/// A small generator with a good spread, the same on every machine.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

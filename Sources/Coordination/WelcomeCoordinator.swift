@@ -40,7 +40,7 @@ public struct WelcomeCoordinator: Sendable, Equatable {
 
 extension String {
   /// Without white space at both ends.
-  var trimmed: String {
+  package var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

@@ -23,30 +23,14 @@ extension Question {
     if Set(values.map(\.value)).count == options.count {
       return zip(options, values).sorted { $0.1.value < $1.1.value }.map(\.0)
     }
-    var random = SplitMix(seed: Self.hash(item.description))
+    var random = SplitMix64(seed: Self.hash(item.description))
     for last in options.indices.dropFirst().reversed() {
-      options.swapAt(last, random.next(below: last + 1))
+      options.swapAt(last, Int(random.next() % UInt64(last + 1)))
     }
     return options
   }
 
   private static func hash(_ text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
-}
-
-/// The generator SplitMix64 of Steele, Lea and Flood (2014).
-private struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// A number from 0 up to `bound`, which must be positive.
-  mutating func next(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
   }
 }

@@ -90,7 +90,7 @@ package enum Screen {
     in place: Place,
     setting: Setting
   ) -> Meaning {
-    let text = line.trimmingSpaces
+    let text = line.trimmed
     if text == "?" { return .help }
     if text.hasPrefix(":") {
       if text == ":help" { return .help }
@@ -111,16 +111,6 @@ package enum Screen {
   /// A notice as lines to print.
   package static func frame(for notice: Notice) -> Frame {
     Frame(Wording.lines(for: notice).map { Line("  \($0)", hangingIndent: 2) })
-  }
-}
-
-extension String {
-  /// Without spaces at both ends.
-  var trimmingSpaces: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
   }
 }
 

@@ -1,12 +1,13 @@
+import Curriculum
 import Turkish
 
 /// Sentences of about 46 letters beside what a learner might write for them.
 ///
 /// They need only look like Turkish to the kernels: letters, lengths and changes as in lessons.
 struct LearnerPairs {
-  private var random: SplitMix
+  private var random: SplitMix64
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   mutating func pair() -> (reference: String, answer: String) {
     let words = sentence()

@@ -1,3 +1,4 @@
+import Coordination
 import Curriculum
 import TerminalUI
 
@@ -89,15 +90,6 @@ struct Invocation {
       return "\(extra) is one argument too many. Usage: \(usage)"
     }
     return "An argument is missing. Usage: \(usage)"
-  }
-}
-
-extension String {
-  /// Without spaces at its end.
-  fileprivate var trimmed: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }
 
