@@ -84,8 +84,10 @@ public struct AnswerPattern: Sendable, Equatable {
 
   /// The smallest number of edits between normalised bytes and any of the forms.
   ///
-  /// One pass over the graph: its states times the letters.
-  public func distance(to bytes: [UInt8]) -> Int { lattice.distance(to: bytes) }
+  /// For many answers keep a ``PreparedPattern``, which this makes for a single one.
+  public func distance(to bytes: [UInt8]) -> Int {
+    PreparedPattern(self).levenshtein(to: bytes)
+  }
 
   public static func == (left: AnswerPattern, right: AnswerPattern) -> Bool {
     left.source == right.source && left.graph == right.graph

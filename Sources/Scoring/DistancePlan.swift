@@ -2,7 +2,7 @@
 ///
 /// Column 0 is the start; step i makes column i + 1, from a column before it by a run of letters, or
 /// from two by taking the lesser of each cell. Runs that follow the same columns share the meeting.
-final class DistancePlan: Sendable {
+struct DistancePlan: Sendable {
   struct Step: Sendable {
     var source: Int32
     /// The other column of a meeting; -1 for a run.

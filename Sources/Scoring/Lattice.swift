@@ -27,7 +27,6 @@ struct Lattice: Sendable {
   let shownScalars: [Unicode.Scalar]
   /// Bytes of the longest form.
   let longest: Int
-  let distancePlan = LazyDistancePlan()
 
   /// Spells nothing but the empty text.
   static let empty = Lattice(edges: [], starts: [0, 0], endings: [0..<0], shownScalars: [])

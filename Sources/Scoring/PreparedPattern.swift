@@ -1,21 +1,16 @@
-import Synchronization
 import Turkish
 
-/// The plan of a lattice, made when a distance is first asked for.
-final class LazyDistancePlan: Sendable {
-  private let plan = AtomicLazyReference<DistancePlan>()
+/// A pattern prepared to be compared with many answers.
+public struct PreparedPattern: Sendable {
+  private let plan: DistancePlan
 
-  func plan(for lattice: Lattice) -> DistancePlan {
-    plan.load() ?? plan.storeIfNil(DistancePlan(lattice))
-  }
-}
+  /// Prepares a pattern; this takes far longer than one comparison.
+  public init(_ pattern: AnswerPattern) { plan = DistancePlan(pattern.lattice) }
 
-extension Lattice {
-  /// The smallest number of edits between an answer and any form.
+  /// The smallest number of edits between normalised bytes and any of the forms.
   ///
   /// One bit-parallel pass over the letters of all forms for every 64 letters of the answer.
-  func distance(to answer: [UInt8]) -> Int {
-    let plan = distancePlan.plan(for: self)
+  public func levenshtein(to answer: [UInt8]) -> Int {
     guard !answer.isEmpty else { return plan.shortest }
     return answer.withUnsafeBufferPointer { plan.distance(to: $0) }
   }
