@@ -6,8 +6,7 @@ private let allowedImports: [String: Set<String>] = [
   "Turkish": [],
   "Curriculum": [],
   "TerminalUI": system,
-  // For one value that is worked out when it is first needed; no lock.
-  "Scoring": ["Turkish", "Synchronization"],
+  "Scoring": ["Turkish"],
   "CourseCheck": ["Curriculum", "Scoring", "Turkish"],
   "Coordination": ["Curriculum", "Scoring", "Turkish"],
   "Storage": system.union(["CSQLite", "Curriculum", "Scoring", "Coordination", json]),
