@@ -20,17 +20,27 @@ extension JudgedItem {
     case .correct: Prompt("Enter > ", .key)
     case .correctWithNote: Prompt("Enter, w why, u undo > ", .key)
     case nil: Prompt("Enter > ", .key)
-    case .almost, .wrong: Prompt("Enter, w why, u undo, o I was right > ", .key)
+    case .almost, .wrong:
+      if case .text = outcome {
+        Prompt("Enter, w why, u undo, o I was right > ", .key)
+      } else {
+        Prompt("Enter, u undo, o I was right > ", .key)
+      }
     }
   }
 
+  /// Only what has a meaning after this answer.
   var keys: [KeyHelp] {
-    [
-      KeyHelp("Enter", ":next", "go on"),
-      KeyHelp("w", ":why", "why"),
-      KeyHelp("u", ":undo", "take the answer back"),
-      KeyHelp("o", ":right", "\"I was right\": overrule the mark"),
-      KeyHelp("t", ":text", "show the text again"),
+    var keys = [KeyHelp("Enter", ":next", "go on")]
+    if case .text = outcome { keys.append(KeyHelp("w", ":why", "why")) }
+    if outcome.verdict != nil { keys.append(KeyHelp("u", ":undo", "take the answer back")) }
+    if outcome.verdict?.passes == false {
+      keys.append(KeyHelp("o", ":right", "\"I was right\": overrule the mark"))
+    }
+    if item.kind == .reading && item.passage != nil {
+      keys.append(KeyHelp("t", ":text", "show the text again"))
+    }
+    return keys + [
       KeyHelp("b", ":back", "go back; the lesson keeps its place"),
       KeyHelp("q", ":quit", "leave; everything is kept"),
     ]
