@@ -55,7 +55,7 @@ public struct AppCoordinator: Sendable {
 
   /// One place back; at the first place the program ends.
   mutating func pop() -> [Effect] {
-    guard path.count > (hasHome ? 1 : 2) else { return [.leave] }
+    guard path.count > (hasHome ? 1 : 2) else { return leave() }
     path.removeLast()
     return [.loadOverview]
   }

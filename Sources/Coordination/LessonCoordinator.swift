@@ -106,9 +106,11 @@ public struct LessonCoordinator: Sendable {
       + [.say(.overruled(answer: last.record.answer))]
   }
 
-  /// Closes the session in the journal.
+  /// Closes the session in the journal; one that left items out is closed without being finished.
   mutating func finish(at time: Int64) -> [Effect] {
-    progress.isFinished ? [] : record(.finished, at: time)
+    if progress.isFinished { return [] }
+    if progress.states.contains(where: \.isPutOff) { return [.abandon(session: plan.id)] }
+    return record(.finished, at: time)
   }
 
   /// What an intent at an item leads to.

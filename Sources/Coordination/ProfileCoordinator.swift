@@ -10,6 +10,9 @@ public struct ProfileCoordinator: Sendable, Equatable {
   /// What a key changes: 0 the name, 1 the keyboard; the level has a place of its own.
   mutating func handle(_ intent: Intent) -> Answer {
     switch intent {
+    case .submit(let text) where isNaming && text.isBlank:
+      isNaming = false
+      return .taken
     case .submit(let text) where isNaming:
       profile.name = String(text.prefix(40)).trimmed
       isNaming = false

@@ -83,7 +83,14 @@ struct WordComparison: Sendable {
     let word = expected.filter { $0 != Self.apostrophe }.map(Self.plain)
     let other = repaired.filter { $0 != Self.apostrophe }.map(Self.plain)
     if word != other { differences += SpellingSlip.differences(word, other) }
-    if !folds.isEmpty { compareFolds(folds, isASCII: isASCII, isElseSame: word == other) }
+    if !folds.isEmpty && Self.areAlike(word, other) {
+      compareFolds(folds, isASCII: isASCII, isElseSame: word == other)
+    }
+  }
+
+  /// Whether the words share at least half their letters; marks of another word say nothing.
+  private static func areAlike(_ word: [UInt8], _ other: [UInt8]) -> Bool {
+    EditDistance.levenshtein(word, other) * 2 <= max(word.count, other.count)
   }
 
   private mutating func compareCircumflex(isLost: Bool, isStray: Bool) {

@@ -29,7 +29,24 @@ package enum AnswerDiff {
   private static func rightLine(_ judgement: Judgement) -> Line {
     let words = judgement.alignment.pairs.filter { !$0.expected.isEmpty }
       .sorted { ($0.expectedSpan?.lowerBound ?? 0) < ($1.expectedSpan?.lowerBound ?? 0) }
-    return line("  Right: ", words.map { spans(for: $0, isTyped: false) })
+    let scalars = Array(judgement.nearest.unicodeScalars)
+    var line = Line([Span("  Right: ")], hangingIndent: "  Right: ".count)
+    var end = 0
+    for word in words {
+      let place = word.expectedSpan ?? end..<end
+      if place.lowerBound > end { line.spans.append(gap(scalars[end..<place.lowerBound])) }
+      line.spans += spans(for: word, isTyped: false)
+      end = max(end, place.upperBound)
+    }
+    if end < scalars.count { line.spans.append(gap(scalars[end...])) }
+    return line
+  }
+
+  /// What stands between the words of the accepted answer: spaces and punctuation.
+  private static func gap(_ scalars: ArraySlice<Unicode.Scalar>) -> Span {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return Span(String(text))
   }
 
   private static func line(_ head: String, _ words: [[Span]]) -> Line {
@@ -46,7 +63,7 @@ package enum AnswerDiff {
     if pair.isMoved { return [Span("<\(text)>", .marked)] }
     if pair.isSame { return [Span(text)] }
     let isWhole = pair.letters.isEmpty || differing(pair) * 2 > pair.letters.count
-    return isWhole ? [Span("[\(text)]", .marked)] : letterSpans(pair.letters, isTyped: isTyped)
+    return isWhole ? [Span("[\(text)]", .marked)] : letterSpans(pair, isTyped: isTyped)
   }
 
   private static func differing(_ pair: Alignment.Pair) -> Int {
@@ -54,33 +71,37 @@ package enum AnswerDiff {
   }
 
   /// Letters as they are, those that differ in brackets, neighbours in one.
-  private static func letterSpans(_ letters: [Alignment.Letter], isTyped: Bool) -> [Span] {
+  private static func letterSpans(_ pair: Alignment.Pair, isTyped: Bool) -> [Span] {
     var spans: [Span] = []
     var open = ""
+    var written = Array(isTyped ? pair.found : pair.expected)[...]
     func close() {
       if !open.isEmpty { spans.append(Span("[\(open)]", .marked)) }
       open = ""
     }
-    for letter in letters {
-      if case .same(let character) = letter {
+    for letter in pair.letters {
+      let own = String(written.prefix(width(of: letter, isTyped: isTyped)))
+      written = written.dropFirst(own.count)
+      if case .same = letter {
         close()
-        spans.append(Span(String(character)))
+        spans.append(Span(own))
+      } else if own.isEmpty {
+        open += isTyped ? "_" : ""
       } else {
-        open += differing(letter, isTyped: isTyped)
+        open += own
       }
     }
     close()
     return spans
   }
 
-  /// A letter that differs, on one side; `_` where the typed word lacks it.
-  private static func differing(_ letter: Alignment.Letter, isTyped: Bool) -> String {
+  /// How many letters of a side the edit covers.
+  private static func width(of letter: Alignment.Letter, isTyped: Bool) -> Int {
     switch letter {
-    case .same: ""
-    case .replaced(let expected, let found): String(isTyped ? found : expected)
-    case .missing(let expected): isTyped ? "_" : String(expected)
-    case .extra(let found): isTyped ? String(found) : ""
-    case .swapped(let first, let second): String(isTyped ? [second, first] : [first, second])
+    case .same, .replaced: 1
+    case .missing: isTyped ? 0 : 1
+    case .extra: isTyped ? 1 : 0
+    case .swapped: 2
     }
   }
 }

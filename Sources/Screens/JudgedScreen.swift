@@ -16,7 +16,8 @@ extension JudgedItem {
   }
 
   var prompt: Prompt {
-    switch outcome.verdict {
+    if isOverruled { return Prompt("Enter, u undo > ", .key) }
+    return switch outcome.verdict {
     case .correct: Prompt("Enter > ", .key)
     case .correctWithNote: Prompt("Enter, w why, u undo > ", .key)
     case nil: Prompt("Enter > ", .key)
@@ -34,7 +35,7 @@ extension JudgedItem {
     var keys = [KeyHelp("Enter", ":next", "go on")]
     if case .text = outcome { keys.append(KeyHelp("w", ":why", "why")) }
     if outcome.verdict != nil { keys.append(KeyHelp("u", ":undo", "take the answer back")) }
-    if outcome.verdict?.passes == false {
+    if outcome.verdict?.passes == false && !isOverruled {
       keys.append(KeyHelp("o", ":right", "\"I was right\": overrule the mark"))
     }
     if item.kind == .reading && item.passage != nil {

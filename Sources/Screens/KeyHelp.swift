@@ -17,8 +17,8 @@ package struct KeyHelp: Sendable, Equatable {
     KeyHelp("s", ":skip", "put the item off; never counts as wrong"),
     KeyHelp("u", ":undo", "take back the last answer"),
     KeyHelp("o", ":right", "\"I was right\": overrule the last mark"),
-    KeyHelp("r", ":restart", "start the lesson over"),
-    KeyHelp("b", ":back", "go back; the lesson keeps its place"),
+    KeyHelp("R", ":restart", "start the lesson over"),
+    KeyHelp("Esc", ":back", "go back; the lesson keeps its place"),
     KeyHelp("q", ":quit", "leave; everything is kept"),
   ]
 }

@@ -45,7 +45,7 @@ extension LessonCoordinator {
     case .character("s"): .skip
     case .character("u"): .undo
     case .character("o"): .overrule
-    case .character("r"): .restart
+    case .character("R"): .restart
     case .character("t"): .readText
     case .character("p"): .play
     case .character("b"): stage?.item.offersLetterB == true ? .choose(1) : .back

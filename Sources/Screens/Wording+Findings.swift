@@ -165,6 +165,8 @@ extension Wording {
       default: nil
       }
     }
-    return parts.isEmpty ? "mind the spelling" : parts.prefix(3).joined(separator: ", ")
+    var told: [String] = []
+    for part in parts where !told.contains(part) { told.append(part) }
+    return told.isEmpty ? "mind the spelling" : told.prefix(3).joined(separator: ", ")
   }
 }

@@ -23,7 +23,7 @@ extension Wording {
     case .noPlaysLeft: ["plays left: 0. The transcript is shown after the answer."]
     case .nothingToPlay: ["There is nothing to play here."]
     case .resumed(let settled, let total):
-      ["Going on where you left: \(settled) of \(total) done. (:restart starts over)"]
+      ["Going on where you left: \(settled) of \(total) done. (R or :restart starts over)"]
     case .nothingHeard: ["Nothing was heard. Try again."]
     case .why(let findings, let trap, let nearest):
       why(findings, trap: trap, nearest: nearest)

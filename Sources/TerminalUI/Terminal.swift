@@ -8,8 +8,8 @@
 
 /// The terminal in raw mode: keys come one by one, without echo.
 ///
-/// Signals stay on, so that Ctrl-C leaves at once even while the program is busy; while it waits
-/// for input, Ctrl-C comes as `.control("c")`. Output keeps its line ends (`\n` begins a new line).
+/// Signals stay on: Ctrl-C comes as `.control("c")`, and a second one leaves at once even while the
+/// program is busy. Output keeps its line ends (`\n` begins a new line).
 /// Only one can exist at a time; raw mode ends with `leave()`, with the last reference, and with
 /// whatever ends or stops the program.
 package final class Terminal {
@@ -95,9 +95,7 @@ package final class Terminal {
       pollfd(fd: state.pointee.wakeRead, events: Int16(POLLIN), revents: 0),
       pollfd(fd: state.pointee.input, events: Int16(POLLIN), revents: 0),
     ]
-    state.pointee.isWaiting = true
     let count = poll(&requests, nfds_t(requests.count), milliseconds)
-    state.pointee.isWaiting = false
     if count < 0 { return Ready(wake: true) }
     return Ready(wake: requests[0].revents != 0, input: requests[1].revents != 0)
   }
@@ -107,7 +105,10 @@ package final class Terminal {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(TerminalSignals.state.pointee.wakeRead, &bytes, bytes.count)
     let reasons = bytes.prefix(max(count, 0)).compactMap { TerminalSignals.Wake(rawValue: $0) }
-    if reasons.contains(.interrupted) { return .keys([.control("c")]) }
+    if reasons.contains(.interrupted) {
+      TerminalSignals.state.pointee.isInterrupted = false
+      return .keys([.control("c")])
+    }
     if reasons.contains(.resumed) { return .resumed }
     return reasons.contains(.resized) ? .resized : nil
   }

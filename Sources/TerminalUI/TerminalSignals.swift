@@ -14,8 +14,8 @@
 struct SignalState {
   /// Whether raw mode is in force, and so has to be undone before leaving.
   var isRaw = false
-  /// Whether the program waits for input, and so takes Ctrl-C as a key.
-  var isWaiting = false
+  /// Whether a Ctrl-C has come that the program has not taken yet.
+  var isInterrupted = false
   var input: Int32 = -1
   var output: Int32 = -1
   var wakeRead: Int32 = -1
@@ -26,7 +26,8 @@ struct SignalState {
 
 /// The handlers that keep the terminal sane whatever ends or stops the program.
 ///
-/// - Ctrl-C (`SIGINT`) is a key while the program waits for one; otherwise it leaves at once, with 130.
+/// - Ctrl-C (`SIGINT`) is a key, taken when the program next waits for one; a second that comes
+///   before the first was taken leaves at once, with 130.
 /// - Signals that end the program undo raw mode first, then do what they always do.
 /// - A stop undoes raw mode; going on enters it again and reports `resumed`.
 /// - A signal that was ignored when the program started stays ignored.
@@ -55,7 +56,8 @@ enum TerminalSignals {
       }
     }
     handle(SIGINT) { _ in
-      if TerminalSignals.state.pointee.isWaiting {
+      if !TerminalSignals.state.pointee.isInterrupted {
+        TerminalSignals.state.pointee.isInterrupted = true
         TerminalSignals.wake(.interrupted)
       } else {
         TerminalSignals.abandon()

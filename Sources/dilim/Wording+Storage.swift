@@ -22,7 +22,9 @@ extension Wording {
     case .sessionExists(let id): "\(path): session \(id) exists already."
     case .unknownValue(let column, let value):
       "\(path): \(column) holds “\(value)”, which this version does not know. Update Dilim."
-    case .failed(let code, let message, let sql): "\(path): \(message) (SQLite \(code), \(sql))"
+    case .failed(let code, let message, let sql):
+      "\(path) can't be used: \(message) (\(sql), \(code)). Make its folder one that you may write, "
+        + "or set XDG_DATA_HOME to another."
     }
   }
 

@@ -207,7 +207,7 @@ struct TerminalTests {
   @Test func `a paste is one line of bounded length, and no answers`() throws {
     let terminal = try writing()
     terminal.type("\u{1B}[200~bir\niki\nüç\n\u{1B}[201~")
-    try terminal.see("Only one line of the paste was taken.")
+    try terminal.see("Only the first line of the paste was taken.")
     terminal.type("\u{15}\u{1B}[200~\(String(repeating: "a", count: 5_000))\u{1B}[201~")
     try terminal.see("aaaa")
     terminal.type("\r")

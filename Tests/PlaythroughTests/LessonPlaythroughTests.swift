@@ -14,7 +14,7 @@ import Testing
         > Ben öğretmen.
         x Yanlış (wrong)
           Yours: Ben öğretmen[__]
-          Right: Ben öğretmen[im]
+          Right: Ben öğretmen[im].
           English "am" is an ending in Turkish: öğretmenim.
           ! The ending -im means "I am".
           It comes back at the end.
@@ -30,7 +30,7 @@ import Testing
         > Kedi buarda.
         ~ Neredeyse! (almost)
           Yours: Kedi bu[ar]da
-          Right: Kedi bu[ra]da
+          Right: Kedi bu[ra]da.
           - A slip of the keyboard: r comes before a; “burada”, not “buarda”.
           It comes back at the end.
 
@@ -39,7 +39,7 @@ import Testing
         > ogretmenim
         + Doğru (correct), with a note:
           Yours: [og]retmenim
-          Right: [Öğ]retmenim
+          Right: [Öğ]retmenim.
           - Mind the Turkish letters: write ö, not o, write ğ, not g; “Öğretmenim”, not
             “ogretmenim”.
           ! The ending -im means "I am".
@@ -170,7 +170,7 @@ import Testing
         > hava guzel
         + Doğru (correct), with a note:
           Yours: hava g[u]zel
-          Right: Hava g[ü]zel
+          Right: Hava g[ü]zel.
           - Mind the Turkish letters: write ü, not u; “güzel”, not “guzel”.
           ! The weather is nice.
 
@@ -242,7 +242,7 @@ import Testing
                  ]
           Right: Ben
                  öğretmen[im
-                 ]
+                 ].
           English "am" is an
           ending in Turkish:
           öğretmenim.

@@ -70,7 +70,7 @@ import Testing
     let lines = AnswerDiff.lines(for: judgement).map(\.plainText)
     #expect(
       lines == [
-        "  Yours: Otu[ur]yorum", "  Right: Otu[ru]yorum",
+        "  Yours: Otu[ur]yorum", "  Right: Otu[ru]yorum.",
         "  - A slip of the keyboard: r comes before u; “Oturuyorum”, not “Otuuryorum”.",
       ]
     )

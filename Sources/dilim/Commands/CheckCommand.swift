@@ -24,6 +24,11 @@ extension Command {
   )
 
   private static func check(_ invocation: Invocation) throws -> ExitCode {
+    if let path = invocation.arguments.first, path.hasSuffix(".lesson"),
+      !FileSystem.isDirectory(path), !isInCourse(path)
+    {
+      return try checkAlone(path, invocation)
+    }
     let (folder, only) = try courseFolder(invocation)
     if invocation.has(.fix) {
       for path in try CourseFolder.writeMissingIDs(in: folder) {
@@ -46,6 +51,30 @@ extension Command {
       for line in report.statistics { try invocation.print(line) }
     }
     return complaints.contains { $0.severity == .fail } ? .badData : .pass
+  }
+
+  /// Whether the lesson lies in a level's folder of a course.
+  private static func isInCourse(_ path: String) -> Bool {
+    let parts = (FileSystem.resolved(path) ?? path).split(separator: "/").map(String.init)
+    guard parts.count >= 2, Level(anyCase: parts[parts.count - 2]) != nil else { return false }
+    return FileSystem.exists("/" + (parts.dropLast(2) + ["syllabus.txt"]).joined(separator: "/"))
+  }
+
+  /// A lesson outside a course has only its form to be judged by.
+  private static func checkAlone(
+    _ path: String,
+    _ invocation: Invocation
+  ) throws(Failure) -> ExitCode {
+    let bytes: [UInt8]
+    do { bytes = try FileSystem.read(path) } catch { throw .data(error.message) }
+    do {
+      _ = try LessonReader().read(bytes, file: path)
+    } catch {
+      for error in error.errors { try invocation.print(error.description) }
+      return .badData
+    }
+    try invocation.print("\(path): well formed; the other rules need its course around it.")
+    return .pass
   }
 
   /// The course, and the file name that is asked about if PATH is a lesson in its level's folder.

@@ -16,6 +16,9 @@ enum CommandTable {
   /// Finds the command of a whole command line and reads the rest.
   static func invocation(_ words: [String], world: World) throws(Failure) -> Invocation {
     guard let first = words.first, !isHomeOption(first) else {
+      if let name = words.first(where: { command(named: $0) != nil }) {
+        throw .usage("Options stand behind the command: dilim \(name) \(words[0]) …")
+      }
       return try Invocation(.home, words, world: world)
     }
     if ["-h", "--help"].contains(first) { return try Invocation(.help, [], world: world) }
@@ -37,8 +40,11 @@ enum CommandTable {
   }
 
   private static func unknown(_ word: String) -> String {
-    let near = NearName.of(word, in: commands.map(\.name))
-    let hint = near.map { " Did you mean \($0)?" } ?? ""
+    let isOption = word.hasPrefix("-") && word.count > 1
+    let names =
+      isOption ? Command.home.options.map(\.name) + ["--help", "--version"] : commands.map(\.name)
+    let hint = NearName.of(word, in: names).map { " Did you mean \($0)?" } ?? ""
+    if isOption { return "There is no option \(word).\(hint) See dilim help." }
     return "There is no command \(word).\(hint) See dilim help."
   }
 }

@@ -84,7 +84,8 @@ struct Invocation {
   }
 
   private static func wrongCount(_ command: Command, _ arguments: [String]) -> String {
-    let usage = "dilim \(command.name) \(command.arguments)".trimmed
+    let name = command.name == Command.home.name ? "" : command.name
+    let usage = "dilim \(name) \(command.arguments)".trimmed
     if arguments.count > command.argumentCount.upperBound {
       let extra = arguments[command.argumentCount.upperBound]
       return "\(extra) is one argument too many. Usage: \(usage)"

@@ -101,13 +101,19 @@ extension Command {
     let level = try invocation.value(.level).map { (text) throws(Failure) in
       try parsedLevel(text)
     }
+    let library = try invocation.library
     return PracticeRequest(
       skill: skill,
-      level: level ?? profile?.level ?? .a1,
+      level: level ?? nearestLevel(profile?.level ?? .a1, library),
       unit: try invocation.number(.unit, in: 1...8),
       count: try invocation.number(.count, in: 1...500) ?? 10,
       seed: try invocation.number(.seed, in: 0...UInt64.max)
     )
+  }
+
+  /// The level itself if it has lessons, else the nearest below it that has.
+  private static func nearestLevel(_ level: Level, _ library: CourseLibrary) -> Level {
+    Level.allCases.last { $0 <= level && !library.lessons(of: $0).isEmpty } ?? level
   }
 
   private static func parsedLevel(_ text: String) throws(Failure) -> Level {

@@ -37,12 +37,12 @@ enum CourseFolder {
     return changed
   }
 
-  /// Every `.lesson` file in the folder and in the folders in it, wherever it lies.
-  private static func lessonPaths(in folder: String) -> [String] {
+  /// Every `.lesson` file in the folder and in the folders right below it.
+  private static func lessonPaths(in folder: String, isTop: Bool = true) -> [String] {
     let names = FileSystem.names(in: folder) ?? []
     return names.flatMap { name -> [String] in
       let path = "\(folder)/\(name)"
-      if FileSystem.isDirectory(path) { return lessonPaths(in: path) }
+      if isTop && FileSystem.isDirectory(path) { return lessonPaths(in: path, isTop: false) }
       return name.hasSuffix(".lesson") ? [path] : []
     }
   }

@@ -35,17 +35,29 @@ struct TerminalFace: Face {
     return Screen.meaning(ofLine: line, in: place, setting: setting)
   }
 
-  /// Shows the text for its time, or until a key is pressed, and then takes it away.
+  /// Shows the text for its time, or until Enter, and then takes it away.
   mutating func play(_ playback: Playback) throws(Ending) {
-    let columns = terminal.size.columns
+    let seconds = (playback.milliseconds + 999) / 1000
+    let head = Line("  (\(seconds) s to read; Enter hides it)")
     let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
-    let text = Frame(lines).rendered(columns: columns, palette: palette)
+    let text = Frame([head] + lines).rendered(columns: terminal.size.columns, palette: .none)
     try write(text)
-    try waitForKey(milliseconds: playback.milliseconds)
-    let rows = text.count { $0 == "\n" }
-    let visible = min(rows, max(1, terminal.size.rows - 1))
-    try write("\u{1B}[\(visible)A\r\u{1B}[J")
+    let rows = text.split(separator: "\n").map { DisplayWidth.of($0) }
+    do throws(Ending) {
+      try waitForEnter(milliseconds: playback.milliseconds)
+    } catch {
+      try erase(rows)
+      throw error
+    }
+    try erase(rows)
     try show(Frame([Line("  (played, plays left: \(playback.playsLeft))", .dim)]))
+  }
+
+  /// Takes rows of these widths away; a terminal made narrower has broken them anew.
+  private func erase(_ rows: [Int]) throws(Ending) {
+    let size = terminal.size
+    let count = rows.reduce(0) { $0 + max(1, ($1 + size.columns - 1) / size.columns) }
+    try write("\u{1B}[\(min(count, max(1, size.rows - 1)))A\r\u{1B}[J")
   }
 
   private mutating func askKey(_ prompt: Prompt) throws(Ending) -> Key? {
@@ -100,7 +112,10 @@ struct TerminalFace: Face {
   private static func sentence(for notice: LineEditor.Notice) -> String {
     switch notice {
     case .full(let limit): "No more than \(limit) letters."
-    case .pasteCut: "Only one line of the paste was taken."
+    case .pasteCut(let characters, let lines):
+      lines > 0
+        ? "Only the first line of the paste was taken."
+        : "The paste was too long: its last \(characters) letters were left out."
     }
   }
 
@@ -146,12 +161,18 @@ struct TerminalFace: Face {
     return waiting.removeFirst()
   }
 
-  private mutating func waitForKey(milliseconds: Int) throws(Ending) {
+  /// Waits for the time, or for Enter; what else is typed is kept for the answer.
+  private mutating func waitForEnter(milliseconds: Int) throws(Ending) {
     let end = ContinuousClock.now + .milliseconds(milliseconds)
     while case let left = end - .now, left > .zero {
-      guard case .keys(let keys) = terminal.next(timeout: left) else { continue }
-      if keys.contains(.control("c")) { throw .interrupted }
-      return
+      switch terminal.next(timeout: left) {
+      case .keys(let keys):
+        if keys.contains(.control("c")) { throw .interrupted }
+        waiting += keys.filter { $0 != .enter }
+        if keys.contains(.enter) { return }
+      case .resumed, .end: return
+      case .resized, .timeout: continue
+      }
     }
   }
 
