@@ -15,6 +15,13 @@ struct DocumentTests {
     return isThere
   }
 
+  @Test func `a lesson outside a course is judged by its form, at once`() throws {
+    let path = "\(learner.home)/stray.lesson"
+    try "id: stray\n? x\n".write(toFile: path, atomically: true, encoding: .utf8)
+    let run = try learner.run(["check", path])
+    #expect(run.code == 3 && run.output.contains("stray.lesson:1: no 'level'"))
+  }
+
   @Test func `the manual page renders without a warning`() throws {
     guard try has("man") else { return }
     let page = try learner.write(learner.run(["help", "--man"]).output, to: "dilim.1")

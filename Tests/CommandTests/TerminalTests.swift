@@ -278,17 +278,25 @@ struct TerminalTests {
     #expect(!terminal.text.contains { "─│┌┐└┘═║█▌".contains($0) })
   }
 
+  @Test func `what is typed during a play is kept for the answer`() throws {
+    let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-listening"])
+    try terminal.seeAnywhere("Enter hides it")
+    terminal.type("2\r")
+    try terminal.seeAnywhere("Enter, u undo")
+    terminal.kill()
+  }
+
   @Test func `a transcript is hidden after a while, and the fourth play is refused`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-listening"])
     try terminal.seeAnywhere("Merhaba, ben Elif.")
-    terminal.type(" ")
+    terminal.type("\r")
     try terminal.seeAnywhere("(played, plays left: 2)")
     #expect(!terminal.text.contains("Merhaba, ben Elif."))
     for left in [1, 0] {
       try terminal.seePrompt("1-4 or ? >")
       terminal.type("p")
       try terminal.seeAnywhere("Merhaba, ben Elif.")
-      terminal.type(" ")
+      terminal.type("\r")
       try terminal.seeAnywhere("(played, plays left: \(left))")
     }
     try terminal.seePrompt("1-4 or ? >")

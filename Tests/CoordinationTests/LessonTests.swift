@@ -92,6 +92,14 @@ import Testing
     #expect(walk.notices == [.skipped(putOff: false), .skipped(putOff: true)])
   }
 
+  @Test func `a lesson that was only skipped through is closed but not finished`() {
+    var walk = Walker.lesson("a1-u1-speaking")
+    walk.send(.skip, .skip, .skip, .skip)
+    #expect(walk.app.place.summary?.putOff == 2)
+    #expect(walk.abandoned == ["session1"])
+    #expect(walk.entries["session1"]?.contains { $0.event == .finished } == false)
+  }
+
   @Test func `undo takes back the last answer and asks its item again`() {
     var walk = Walker.lesson("a1-u1-writing")
     walk.send(.submit("Kedi"), .undo)

@@ -93,6 +93,13 @@ import Testing
     (Ben) {bugün / [okula\\|mektebe]} gidiyorum. | mektebe bugün gidiyorum | correct |
     """
 
+  @Test(arguments: [("Aşçıyım.", "Biz"), ("Arkadaşsınız", "Yuki")])
+  func `the letters of another word are not noted`(accepted: String, answer: String) {
+    let judgement = TranslationGrader(accepted: [AnswerPattern(literal: accepted)]).judge(answer)
+    #expect(judgement.verdict == .wrong)
+    #expect(judgement.findings.map(\.category) == [.wrongWord])
+  }
+
   @Test(arguments: table.split(separator: "\n").map(String.init))
   func `an answer gets the mark and the findings of the rules`(row: String) throws {
     let cells = row.replacing("\\|", with: "\u{1}").split(
