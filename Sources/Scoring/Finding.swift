@@ -1,3 +1,5 @@
+public import Turkish
+
 /// One difference between an answer and the nearest accepted answer, with its reason.
 public struct Finding: Sendable, Equatable {
   public var category: Category
@@ -92,7 +94,54 @@ public struct Finding: Sendable, Equatable {
     case order(grammatical: Bool)
     /// Another way of writing the same, as right as the accepted one: araba ile, arabayla.
     case variant
+    /// Both words parted at their suffixes: okul-a, okul-da.
+    case takenApart(expected: String, found: String)
+    /// What stands in one place of the word; nil for none: the dative -a, the locative -da.
+    case form(expected: SuffixForm?, found: SuffixForm?)
+    /// The right suffix in a shape that doesn't fit: -dan where -tan follows.
+    case shape(SuffixForm, found: String)
+    /// The dictionary form, its form before this suffix, and the typed one: kitap, kitab-, kitap-.
+    case stem(dictionary: String, expected: String, found: String)
+    /// The letter between stem and suffix; nil for none. `pronominal` for the n of evinde, bunda.
+    case buffer(expected: Character?, found: Character?, pronominal: Bool)
+    /// The first letter of a suffix after a voiceless or a voiced sound.
+    case assimilation(after: Character, expected: Character, found: Character)
+    /// The dictionary forms of the two words: gelmek, gitmek.
+    case lemma(expected: String, found: String)
+    /// The word of the sentence that asks for the right form, and how.
+    case because(Cause, word: String)
+    /// The typed word could also be this form, as it is spelt the same: evin, "your house".
+    case alsoReads(SuffixForm)
+    /// The typed form is a word of its own.
+    case otherWord
     /// More than half of the words differ: show the nearest answer instead of small findings.
     case quiteDifferent
+  }
+
+  /// A suffix as it stands in a word.
+  public struct SuffixForm: Sendable, Hashable {
+    public var suffix: Suffix
+    /// Its letters here, buffer letter included: "yı", "dan".
+    public var text: String
+
+    /// Makes a form of a suffix.
+    public init(_ suffix: Suffix, _ text: String) {
+      self.suffix = suffix
+      self.text = text
+    }
+  }
+
+  /// How a neighbouring word asks for a form.
+  public enum Cause: String, Sendable, Hashable {
+    /// After a numeral or a word of quantity the noun stays singular: iki ev.
+    case numeral
+    /// A genitive asks for a possessive: Ali'nin evi.
+    case genitive
+    /// The subject asks for its person: ben geliyorum.
+    case subject
+    /// A postposition asks for a case: okula kadar.
+    case postposition
+    /// A verb asks for a case: sana yardım ediyorum, ondan korkuyorum.
+    case verb
   }
 }

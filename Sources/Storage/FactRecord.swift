@@ -1,4 +1,5 @@
 import Scoring
+import Turkish
 
 /// A fact of a finding as it is written in JSON: its kind beside its values.
 struct FactRecord: Codable {
@@ -8,6 +9,9 @@ struct FactRecord: Codable {
 
   private enum Key: String, CodingKey {
     case kind, at, expected, found, first, second, after, distinguishes, grammatical
+    case expectedSuffix = "expected_suffix"
+    case foundSuffix = "found_suffix"
+    case dictionary, pronominal, cause, word
   }
 
   private enum Kind: String, Codable {
@@ -17,6 +21,10 @@ struct FactRecord: Codable {
     case lettersSwapped = "letters_swapped"
     case joined, split, vowel, circumflex, register, order, variant
     case quiteDifferent = "quite_different"
+    case takenApart = "taken_apart"
+    case form, shape, stem, buffer, assimilation, lemma, because
+    case alsoReads = "also_reads"
+    case otherWord = "other_word"
   }
 
   init(from decoder: any Decoder) throws {
@@ -34,6 +42,41 @@ struct FactRecord: Codable {
       }
       return letter
     }
+    func text(_ key: Key) throws -> String { try fields.decode(String.self, forKey: key) }
+    func optionalLetter(_ key: Key) throws -> Character? {
+      fields.contains(key) ? try letter(key) : nil
+    }
+    func suffixForm(_ key: Key, _ textKey: Key) throws -> Finding.SuffixForm? {
+      guard fields.contains(key) else { return nil }
+      guard let suffix = Suffix(rawValue: try text(key)) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key,
+          in: fields,
+          debugDescription: "a suffix"
+        )
+      }
+      return Finding.SuffixForm(suffix, try text(textKey))
+    }
+    func certainForm() throws -> Finding.SuffixForm {
+      guard let form = try suffixForm(.expectedSuffix, .expected) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .expectedSuffix,
+          in: fields,
+          debugDescription: "a suffix"
+        )
+      }
+      return form
+    }
+    func cause() throws -> Finding.Cause {
+      guard let cause = Finding.Cause(rawValue: try text(.cause)) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .cause,
+          in: fields,
+          debugDescription: "cause"
+        )
+      }
+      return cause
+    }
     fact =
       switch try fields.decode(Kind.self, forKey: .kind) {
       case .letterReplaced:
@@ -50,6 +93,36 @@ struct FactRecord: Codable {
       case .order: .order(grammatical: try flag(.grammatical))
       case .variant: .variant
       case .quiteDifferent: .quiteDifferent
+      case .takenApart:
+        .takenApart(expected: try text(.expected), found: try text(.found))
+      case .form:
+        .form(
+          expected: try suffixForm(.expectedSuffix, .expected),
+          found: try suffixForm(.foundSuffix, .found)
+        )
+      case .shape: .shape(try certainForm(), found: try text(.found))
+      case .stem:
+        .stem(
+          dictionary: try text(.dictionary),
+          expected: try text(.expected),
+          found: try text(.found)
+        )
+      case .buffer:
+        .buffer(
+          expected: try optionalLetter(.expected),
+          found: try optionalLetter(.found),
+          pronominal: try flag(.pronominal)
+        )
+      case .assimilation:
+        .assimilation(
+          after: try letter(.after),
+          expected: try letter(.expected),
+          found: try letter(.found)
+        )
+      case .lemma: .lemma(expected: try text(.expected), found: try text(.found))
+      case .because: .because(try cause(), word: try text(.word))
+      case .alsoReads: .alsoReads(try certainForm())
+      case .otherWord: .otherWord
       }
   }
 
@@ -82,6 +155,46 @@ struct FactRecord: Codable {
       try fields.encode(grammatical, forKey: .grammatical)
     case .variant: try write(.variant)
     case .quiteDifferent: try write(.quiteDifferent)
+    case .takenApart(let expected, let found):
+      try write(.takenApart)
+      try fields.encode(expected, forKey: .expected)
+      try fields.encode(found, forKey: .found)
+    case .form(let expected, let found):
+      try write(.form)
+      try fields.encodeIfPresent(expected?.suffix.rawValue, forKey: .expectedSuffix)
+      try fields.encodeIfPresent(expected?.text, forKey: .expected)
+      try fields.encodeIfPresent(found?.suffix.rawValue, forKey: .foundSuffix)
+      try fields.encodeIfPresent(found?.text, forKey: .found)
+    case .shape(let form, let found):
+      try write(.shape)
+      try fields.encode(form.suffix.rawValue, forKey: .expectedSuffix)
+      try fields.encode(form.text, forKey: .expected)
+      try fields.encode(found, forKey: .found)
+    case .stem(let dictionary, let expected, let found):
+      try write(.stem)
+      try fields.encode(dictionary, forKey: .dictionary)
+      try fields.encode(expected, forKey: .expected)
+      try fields.encode(found, forKey: .found)
+    case .buffer(let expected, let found, let pronominal):
+      try write(.buffer)
+      try fields.encodeIfPresent(expected.map(String.init), forKey: .expected)
+      try fields.encodeIfPresent(found.map(String.init), forKey: .found)
+      try fields.encode(pronominal, forKey: .pronominal)
+    case .assimilation(let after, let expected, let found):
+      try write(.assimilation, [(.after, after), (.expected, expected), (.found, found)])
+    case .lemma(let expected, let found):
+      try write(.lemma)
+      try fields.encode(expected, forKey: .expected)
+      try fields.encode(found, forKey: .found)
+    case .because(let cause, let word):
+      try write(.because)
+      try fields.encode(cause.rawValue, forKey: .cause)
+      try fields.encode(word, forKey: .word)
+    case .alsoReads(let form):
+      try write(.alsoReads)
+      try fields.encode(form.suffix.rawValue, forKey: .expectedSuffix)
+      try fields.encode(form.text, forKey: .expected)
+    case .otherWord: try write(.otherWord)
     }
   }
 }

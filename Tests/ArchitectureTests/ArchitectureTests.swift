@@ -9,7 +9,7 @@ private let allowedImports: [String: Set<String>] = [
   "Scoring": ["Turkish"],
   "CourseCheck": ["Curriculum", "Scoring", "Turkish"],
   "Coordination": ["Curriculum", "Scoring", "Turkish"],
-  "Storage": system.union(["CSQLite", "Curriculum", "Scoring", "Coordination", json]),
+  "Storage": system.union(["CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", json]),
   "Screens": ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"],
   "dilim": system.union([
     "Turkish", "Curriculum", "CourseCheck", "Scoring", "Coordination", "Storage", "TerminalUI",

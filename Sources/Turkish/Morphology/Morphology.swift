@@ -1,0 +1,31 @@
+/// Takes words apart and puts them together, after the ``SuffixGrammar`` and the ``Lexicon``.
+///
+/// Words are bytes of the ``CodePage``: small letters, without apostrophe.
+public enum Morphology {
+  /// All readings of a word whose stem is in the lexicon, the likeliest first.
+  public static func readings(of word: [UInt8]) -> [Reading] { [] }
+
+  /// Readings of a word whose stem is unknown, the likeliest first; for any word of letters.
+  public static func guesses(of word: [UInt8]) -> [Reading] { [] }
+
+  /// Readings of a word that begin with this stem and break at most so many rules of spelling.
+  ///
+  /// Those that break none come first.
+  public static func readings(
+    of word: [UInt8],
+    from stem: Stem,
+    slips: Int
+  ) -> [Reading] { [] }
+
+  /// Whether the word has a reading with a stem of the lexicon.
+  public static func isWord(_ word: [UInt8]) -> Bool { false }
+
+  /// The word made of a stem and suffixes, in the order given; the question particle is a word
+  /// of its own.
+  ///
+  /// Nil if the grammar has no such chain. The best form where there are several.
+  public static func form(of stem: Stem, _ suffixes: [Suffix]) -> [UInt8]? { nil }
+
+  /// All forms in use: ödeyemiyor; başlasa idi beside başlasaydı; the best first.
+  public static func forms(of stem: Stem, _ suffixes: [Suffix]) -> [[UInt8]] { [] }
+}
