@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(
       name: "PlaythroughTests",
       dependencies: [
-        "Screens", "Coordination", "Curriculum", "Scoring", "TerminalUI", "TestSupport",
+        "Screens", "Coordination", "Curriculum", "Scoring", "TerminalUI", "TestSupport", "Turkish",
       ],
       swiftSettings: strict
     ),
