@@ -291,12 +291,8 @@ struct SentenceComparison {
   private mutating func judgeRegister() {
     let wrong = Set(marks.filter { $0.difference.verdict == .wrong }.map(\.pair))
     guard !wrong.isEmpty, wrong.allSatisfy({ isPlain(pairing.pairs[$0]) }) else { return }
-    let evidences = [false, true].map { isFormal in
-      wrong.map { evidence(pairing.pairs[$0], isFormal: isFormal) }
-    }
-    let isSwapped = evidences.contains { list in
-      list.allSatisfy { $0 != nil } && list.contains(.certain)
-    }
+    let swaps = wrong.map { swap(of: pairing.pairs[$0]) }
+    let isSwapped = swaps.allSatisfy { $0 != nil && $0 == swaps[0] }
     let isMixed = pairing.pairs.indices.contains { index in
       let pair = pairing.pairs[index]
       return !wrong.contains(index) && !pair.found.isEmpty
@@ -333,15 +329,12 @@ struct SentenceComparison {
     pair.expected.count == 1 && pair.found.count == 1
   }
 
-  private func evidence(_ pair: WordPairing.Pair, isFormal: Bool) -> Register.Evidence? {
-    let word = expectedWords[pair.expected.lowerBound]
-    let typed = foundWords[pair.found.lowerBound]
-    let place = pair.expected.upperBound
-    let isPredicate =
-      place == expectedWords.count || QuestionParticle.matches(expectedWords[place])
-    return isFormal
-      ? Register.evidence(typed, word, isPredicate: isPredicate)
-      : Register.evidence(word, typed, isPredicate: isPredicate)
+  private func swap(of pair: WordPairing.Pair) -> Register.Direction? {
+    Register.swap(
+      expectedWords[pair.expected.lowerBound],
+      foundWords[pair.found.lowerBound],
+      isPredicate: isPredicate(at: pair.expected.lowerBound)
+    )
   }
 }
 

@@ -40,7 +40,7 @@ enum WordExplanation {
     guard let own = Morphology.readings(of: word).first, own.stem.letters != other.stem.letters
     else { return [.otherWord] }
     return [
-      .otherWord, .lemma(expected: own.stem.dictionaryForm, found: other.stem.dictionaryForm),
+      .otherWord, .lemma(expected: Lexicon.headword(of: own.stem), found: Lexicon.headword(of: other.stem)),
     ]
   }
 
