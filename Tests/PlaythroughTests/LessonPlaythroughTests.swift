@@ -31,7 +31,7 @@ import Testing
         ~ Neredeyse! (almost)
           Yours: Kedi bu[ar]da
           Right: Kedi bu[ra]da.
-          - A slip of the keyboard: r comes before a; “burada”, not “buarda”.
+          - A spelling slip: r comes before a; “burada”, not “buarda”.
           It comes back at the end.
 
         Again (2 to go)  Put into Turkish:
@@ -254,12 +254,12 @@ import Testing
           English "am" is an
           ending in Turkish:
           öğretmenim.
-          another word:
-          “öğretmenim”
+          another word: A
+          wrong word or
+          form: “öğretmenim”
           belongs here, not
-          “öğretmen”: “im”
-          is missing at its
-          end.
+          “öğretmen”, which
+          stops before “im”.
           Accepted: Ben
           öğretmenim.
 

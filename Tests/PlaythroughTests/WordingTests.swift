@@ -27,10 +27,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("okula", "okulda", "“okula” belongs here, not “okulda”: after “okul” comes “a”, not “da”."),
-    ("Okula", "okul", "“Okula” belongs here, not “okul”: “a” is missing at its end."),
-    ("okul", "okulda", "“okul” belongs here, not “okulda”: “da” at its end is too much."),
-    ("çay", "kahve", "“çay” belongs here, not “kahve”."),
+    (
+      "okula", "okulda",
+      "A wrong word or form: “okula” belongs here, not “okulda”; after “okul” comes “a”, not “da”."
+    ),
+    (
+      "Okula", "okul",
+      "A wrong word or form: “Okula” belongs here, not “okul”, which stops before “a”."
+    ),
+    (
+      "okul", "okulda",
+      "A wrong word or form: “okul” belongs here, not “okulda”; “da” at its end is too much."
+    ),
+    ("çay", "kahve", "“kahve” is the wrong word here; “çay” belongs."),
   ])
   func `another word is told by where it begins to differ`(
     expected: String,
@@ -71,7 +80,7 @@ import Testing
     #expect(
       lines == [
         "  Yours: Otu[ur]yorum", "  Right: Otu[ru]yorum.",
-        "  - A slip of the keyboard: r comes before u; “Oturuyorum”, not “Otuuryorum”.",
+        "  - A spelling slip: r comes before u; “Oturuyorum”, not “Otuuryorum”.",
       ]
     )
   }

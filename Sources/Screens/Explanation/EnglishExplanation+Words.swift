@@ -1,0 +1,148 @@
+import Scoring
+import Turkish
+
+// Particles, spelling and whole words.
+extension EnglishExplanation {
+  var questionParticle: String {
+    if details.has(.joined) {
+      return "The question particle is written apart: \(right), not \(typed)."
+    }
+    if details.isMissing { return "The question particle \(right) is left out." }
+    if details.isExtra { return "The question particle \(typed) does not belong here." }
+    if details.has(.order(grammatical: false)) || finding.expected == finding.found {
+      return "The question particle \(typed) follows the word it asks about."
+    }
+    if let vowel = details.vowel {
+      return "The question particle follows the last vowel: after \(vowel.after) it takes "
+        + "\(vowel.expected): \(right), not \(typed)."
+    }
+    switch details.movedEnding {
+    case .toParticle?:
+      return "The ending goes on the question particle here, not on the word before: "
+        + "\(right), not \(typed)."
+    case .toVerb?:
+      return "The ending stays on the verb here, before the question particle: "
+        + "\(right), not \(typed)."
+    case nil: return "Mind the question particle and its ending: \(right), not \(typed)."
+    }
+  }
+
+  var deDa: String {
+    let forms = "\(right), not \(typed)"
+    if details.has(.joined) {
+      return "de/da meaning “too” is written apart: \(forms), which would mean “in, at, on”."
+    }
+    if details.has(.split) {
+      return "-de/-da meaning “in, at, on” is joined: \(forms); apart, de/da means “too”."
+    }
+    if details.isMissing { return "\(right), the de/da that means “too, and”, is left out." }
+    if details.isExtra { return "\(typed), the de/da that means “too, and”, is not needed here." }
+    if let vowel = details.vowel {
+      return "de/da, “too”, follows the last vowel: after \(vowel.after) it takes "
+        + "\(vowel.expected): \(forms)."
+    }
+    if let letter = finding.found.turkishLowercased.first, letter == "t" {
+      return "de/da, “too”, never turns into te or ta: \(forms)."
+    }
+    return "de/da meaning “too” stands alone; -de/-da meaning “in, at, on” is joined: \(forms)."
+  }
+
+  var ki: String {
+    let forms = "\(right), not \(typed)"
+    if details.has(.joined) { return "ki meaning “that” is written apart: \(forms)." }
+    if details.has(.split) {
+      return "The suffix -ki, “the one in, of”, is joined: \(forms)."
+    }
+    if details.isMissing { return "\(right), the ki that means “that”, is left out." }
+    if details.isExtra { return "\(typed), the ki that means “that”, is not needed here." }
+    let changed = ["dünkü", "bugünkü", "öbürkü"]
+    if changed.contains(where: finding.expected.turkishLowercased.hasPrefix) {
+      return "After ü, -ki becomes -kü in dün, bugün and öbür only: \(forms)."
+    }
+    if let vowel = details.vowel, vowel.expected == "i" || vowel.expected == "e" {
+      return "The suffix -ki keeps its \(vowel.expected) whatever vowel comes before: \(forms)."
+    }
+    if finding.expected.count == finding.found.count,
+      finding.expected.turkishLowercased.hasSuffix("ki")
+    {
+      return "The suffix -ki always keeps its i: \(forms)."
+    }
+    return "ki meaning “that” stands alone; the suffix -ki, “the one in, of”, is joined: \(forms)."
+  }
+
+  var apostrophe: String {
+    details.expectsApostrophe
+      ? "An apostrophe parts a name, number or abbreviation from its suffix: \(right), not \(typed)."
+      : "No apostrophe here: \(right), not \(typed)."
+  }
+
+  var diacritics: String {
+    guard let mark = details.circumflex else {
+      return "Mind the Turkish letters: \(letters); \(right), not \(typed)."
+    }
+    if !mark.isMissing { return "\(right) is written without a circumflex, not \(typed)." }
+    return mark.distinguishes
+      ? "Write \(right) with its circumflex: without it, \(typed) is another word."
+      : "\(right) is written with a circumflex; \(typed) is often seen too."
+  }
+
+  var spacing: String {
+    if details.has(.variant) {
+      return "Written together or apart, both are right: \(right) and \(typed)."
+    }
+    if details.has(.joined) { return "\(right) is written apart, not \(typed)." }
+    if details.has(.split) { return "\(right) is written together, as one word, not \(typed)." }
+    return "Mind what is written together or apart: \(right), not \(typed)."
+  }
+
+  var wordOrder: String {
+    details.has(.order(grammatical: true))
+      ? "The words are right; in the usual word order \(typed) stands elsewhere."
+      : "The words are right, but the word order is not: \(typed) stands in the wrong place."
+  }
+
+  var wrongWord: String {
+    if details.has(.quiteDifferent) {
+      return "Your answer is quite different from the accepted one; compare the two."
+    }
+    if let lemma = details.lemma, lemma.expected != lemma.found {
+      let isOwn = finding.found.turkishLowercased == lemma.found
+      let from = isOwn ? "is the wrong word" : "is the wrong word, from \(lemma.found)"
+      let needed =
+        finding.expected.turkishLowercased == lemma.expected ? "" : "\(lemma.expected) is needed: "
+      return "\(typed) \(from); here \(needed)\(right)\(needed.isEmpty ? " is needed" : "")."
+    }
+    if let circumflex = details.circumflex, circumflex.distinguishes {
+      return "\(typed) is the wrong word: its circumflex makes it another; here \(right) belongs."
+    }
+    if details.has(.otherWord) {
+      return "\(typed) is another word, so a wrong one here; \(right) belongs."
+    }
+    return wrongEnding ?? "\(typed) is the wrong word here; \(right) belongs."
+  }
+
+  /// Where the two words begin to differ, if they begin alike.
+  private var wrongEnding: String? {
+    guard let tails = details.tails else { return nil }
+    let head = "A wrong word or form: \(right) belongs here, not \(typed)"
+    if tails.expected.isEmpty { return "\(head); “\(tails.found)” at its end is too much." }
+    if tails.found.isEmpty { return "\(head), which stops before “\(tails.expected)”." }
+    return "\(head); after “\(tails.start)” comes “\(tails.expected)”, not “\(tails.found)”."
+  }
+
+  /// The letters that differ: "write ş, not s".
+  var letters: String {
+    let parts = details.letters.compactMap { fact -> String? in
+      switch fact {
+      case .letterReplaced(_, let expected, let found): "write \(expected), not \(found)"
+      case .letterMissing(let place, let expected): "letter \(place + 1), \(expected), is left out"
+      case .letterExtra(let place, let found): "letter \(place + 1), \(found), is too much"
+      case .lettersSwapped(_, let first, let second): "\(first) comes before \(second)"
+      default: nil
+      }
+    }
+    var told: [String] = []
+    for part in parts where !told.contains(part) { told.append(part) }
+    return told.isEmpty ? "mind the spelling" : told.prefix(3).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,61 @@
+import Scoring
+import Turkish
+
+extension FindingDetails {
+  /// Where the ending of a question stands, if it stands in the wrong word.
+  enum MovedEnding {
+    /// geliyor musun, not geliyorsun mu.
+    case toParticle
+    /// geldin mi, not geldi misin.
+    case toVerb
+  }
+
+  var movedEnding: MovedEnding? {
+    let right = finding.expected.split(separator: " ")
+    let typed = finding.found.split(separator: " ")
+    guard right.count == 2, typed.count == 2 else { return nil }
+    if right[0].count < typed[0].count && right[1].count > typed[1].count { return .toParticle }
+    return right[0].count > typed[0].count && right[1].count < typed[1].count ? .toVerb : nil
+  }
+
+  /// Whether the right vowel is the one that harmony asks for; exceptions such as saati are not.
+  var followsHarmony: Bool {
+    guard let vowel, let expected = vowel.expected.turkishVowel,
+      let after = vowel.after.turkishVowel
+    else { return true }
+    return expected == after.twofold || expected == after.fourfold
+  }
+
+  /// Whether the right word is a form of bu, şu or o.
+  var isDemonstrative: Bool {
+    if let stem = parts?.expected.split(separator: "-").first {
+      return ["bu", "şu", "o"].contains(String(stem).turkishLowercased)
+    }
+    let word = finding.expected.turkishLowercased
+    return word.count <= 6 && ["bun", "şun", "on"].contains(where: word.hasPrefix)
+  }
+
+  func expects(_ letters: String) -> Bool { finding.expected.turkishLowercased.contains(letters) }
+
+  var expectsApostrophe: Bool { finding.expected.contains { "'’".contains($0) } }
+
+  /// The common beginning and the different ends of two words that begin alike.
+  var tails: (start: String, expected: String, found: String)? {
+    let (right, typed) = (finding.expected, finding.found)
+    let shared = zip(right.turkishLowercased, typed.turkishLowercased).prefix { $0 == $1 }.count
+    guard shared >= 2, shared < right.count || shared < typed.count else { return nil }
+    return (
+      String(right.prefix(shared)), String(right.dropFirst(shared)),
+      String(typed.dropFirst(shared))
+    )
+  }
+}
+
+extension Character {
+  var turkishVowel: Vowel? { unicodeScalars.first.flatMap(Vowel.init) }
+
+  var isTurkishVowel: Bool { turkishVowel != nil }
+
+  /// Whether it is one of f s t k ç ş h p, after which d becomes t.
+  var isVoiceless: Bool { "fstkçşhp".contains(self) }
+}
