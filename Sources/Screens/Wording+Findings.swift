@@ -2,8 +2,15 @@ package import Scoring
 
 extension Wording {
   /// One sentence on a finding: both forms, the suffix or the letters, and the rule.
-  package static func sentence(for finding: Finding) -> String {
-    EnglishExplanation(details: FindingDetails(finding)).sentence
+  package static func sentence(
+    for finding: Finding,
+    in language: ExplanationLanguage = .english
+  ) -> String {
+    let details = FindingDetails(finding)
+    return switch language {
+    case .english: EnglishExplanation(details: details).sentence
+    case .turkish: TurkishExplanation(details: details).sentence
+    }
   }
 
   /// The name of a category as a learner reads it.

@@ -21,7 +21,7 @@ extension EnglishExplanation {
       return "The ending goes on the question particle here, not on the word before: "
         + "\(right), not \(typed)."
     case .toVerb?:
-      return "The ending stays on the verb here, before the question particle: "
+      return "The ending stays on the word before the question particle here: "
         + "\(right), not \(typed)."
     case nil: return "Mind the question particle and its ending: \(right), not \(typed)."
     }
@@ -49,23 +49,20 @@ extension EnglishExplanation {
 
   var ki: String {
     let forms = "\(right), not \(typed)"
+    if details.hasFrozenKi {
+      return "This is one of the few words that have ki, “that”, joined for good: \(forms)."
+    }
     if details.has(.joined) { return "ki meaning “that” is written apart: \(forms)." }
     if details.has(.split) {
       return "The suffix -ki, “the one in, of”, is joined: \(forms)."
     }
     if details.isMissing { return "\(right), the ki that means “that”, is left out." }
     if details.isExtra { return "\(typed), the ki that means “that”, is not needed here." }
-    let changed = ["dünkü", "bugünkü", "öbürkü"]
-    if changed.contains(where: finding.expected.turkishLowercased.hasPrefix) {
-      return "After ü, -ki becomes -kü in dün, bugün and öbür only: \(forms)."
+    if details.hasRoundedKi {
+      return "The suffix -ki becomes -kü in dünkü, bugünkü and öbürkü only: \(forms)."
     }
-    if let vowel = details.vowel, vowel.expected == "i" || vowel.expected == "e" {
-      return "The suffix -ki keeps its \(vowel.expected) whatever vowel comes before: \(forms)."
-    }
-    if finding.expected.count == finding.found.count,
-      finding.expected.turkishLowercased.hasSuffix("ki")
-    {
-      return "The suffix -ki always keeps its i: \(forms)."
+    if details.hasConstantKi {
+      return "The suffix -ki keeps its i whatever vowel comes before: \(forms)."
     }
     return "ki meaning “that” stands alone; the suffix -ki, “the one in, of”, is joined: \(forms)."
   }
@@ -90,7 +87,7 @@ extension EnglishExplanation {
     if details.has(.variant) {
       return "Written together or apart, both are right: \(right) and \(typed)."
     }
-    if details.has(.joined) { return "\(right) is written apart, not \(typed)." }
+    if details.has(.joined) { return "\(right) is written apart, not together as \(typed)." }
     if details.has(.split) { return "\(right) is written together, as one word, not \(typed)." }
     return "Mind what is written together or apart: \(right), not \(typed)."
   }

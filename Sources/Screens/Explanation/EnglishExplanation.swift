@@ -135,9 +135,9 @@ extension EnglishExplanation {
     case .staysOpen(let stem, let vowel)?:
       "The stem vowel \(vowel)\(of(stem)) stays; only -yor narrows it: \(forms)"
     case .dropsVowel(let stem, let vowel)?:
-      "The stem \(stem ?? "") loses its vowel \(vowel) before a vowel: \(forms)"
+      "The stem \(stem ?? "") loses its last vowel, \(vowel), before a vowel: \(forms)"
     case .keepsVowel(let stem, let vowel)?:
-      "The stem \(stem ?? "") keeps its vowel \(vowel): \(forms)"
+      "The stem \(stem ?? "") keeps its last vowel, \(vowel): \(forms)"
     case .doubles(let stem, let letter)?:
       "The stem \(stem ?? "") doubles its \(letter) before a vowel: \(forms)"
     case .staysSingle(let stem, let letter)?:

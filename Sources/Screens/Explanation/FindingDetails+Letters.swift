@@ -35,6 +35,26 @@ extension FindingDetails {
     return word.count <= 6 && ["bun", "şun", "on"].contains(where: word.hasPrefix)
   }
 
+  /// Whether the right word is one of the few that have grown together with the conjunction ki.
+  var hasFrozenKi: Bool {
+    ["belki", "çünkü", "hâlbuki", "halbuki", "mademki", "meğerki", "oysaki", "sanki"]
+      .contains(finding.expected.turkishLowercased)
+  }
+
+  /// Whether -ki has become -kü in the right word: dünkü, bugünkü, öbürkü.
+  var hasRoundedKi: Bool {
+    ["dünkü", "bugünkü", "öbürkü"].contains(
+      where: finding.expected.turkishLowercased.hasPrefix
+    )
+  }
+
+  /// Whether the i of -ki was changed though it never changes.
+  var hasConstantKi: Bool {
+    if let vowel { return vowel.expected == "i" }
+    return finding.expected.count == finding.found.count
+      && finding.expected.turkishLowercased.hasSuffix("ki")
+  }
+
   func expects(_ letters: String) -> Bool { finding.expected.turkishLowercased.contains(letters) }
 
   var expectsApostrophe: Bool { finding.expected.contains { "'’".contains($0) } }
