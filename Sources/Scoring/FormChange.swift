@@ -70,6 +70,18 @@ struct FormChange: Sendable, Equatable {
     return kinds.contains(own) && kinds.contains(other) ? 3 : nil
   }
 
+  /// Whether a finite form stands for another kind of verb form, or the other way round.
+  var mixesFiniteness: Bool {
+    let slots = (expected?.suffix.slot, found?.suffix.slot)
+    return slots == (.tense, .nonfinite) || slots == (.nonfinite, .tense)
+  }
+
+  /// Whether both forms command or wish: gelsin and geleyim differ in person only.
+  var isWithinImperative: Bool {
+    let moods: Set<Suffix?> = [.imperative, .optative]
+    return moods == [expected?.suffix, found?.suffix]
+  }
+
   /// The category of the finding this change leads to.
   var category: Finding.Category {
     switch slot {
@@ -85,20 +97,20 @@ struct FormChange: Sendable, Equatable {
     }
   }
 
-  /// How much the change speaks against this way of taking the words apart.
+  /// How much the change speaks against this way of taking the words apart, a fortieth each.
   ///
-  /// A personal ending belongs on the predicate, so elsewhere it explains little.
-  func cost(isPredicate: Bool) -> Int {
+  /// A personal ending belongs on the predicate, so elsewhere it explains little; what is owned is
+  /// likelier to lack its possessive than its case.
+  func cost(_ place: FormComparison.Place, isPredicate: Bool) -> Int {
     switch slot {
-    case .case: isPredicate ? 11 : 10
-    case .number, .polarity, .tense: 10
-    case .possessive: 11
-    case .nonfinite: 11
-    case .person: isPredicate ? 10 : 17
-    case .copula, .ability: isPredicate ? 11 : 14
-    case .voice: 13
-    case .relative: 13
-    case .question, .derivation, nil: 16
+    case .case: place.isOwned ? 46 : 40
+    case .number, .polarity, .tense: 40
+    case .possessive: 44
+    case .nonfinite: 46
+    case .person: isPredicate ? 40 : 68
+    case .copula, .ability: isPredicate ? 44 : 56
+    case .voice, .relative: 52
+    case .question, .derivation, nil: 64
     }
   }
 }

@@ -10,14 +10,16 @@ struct FormComparison: Sendable {
   private(set) var rival: FormChange?
 
   /// What a broken rule of spelling costs: more than one other suffix, less than two.
-  private static let slipCost = 15
+  private static let slipCost = 60
   private static let mostStems = 6
   private static let mostReadings = 8
 
   /// What a reading must explain.
   struct Place: Sendable {
     /// Whether the word is the predicate or could be it: the last one, or before mI.
-    var isPredicate: Bool
+    var isPredicate = true
+    /// Whether a genitive before it asks for a possessive.
+    var isOwned = false
     /// How many letters stand before the apostrophe of the expected word; nil if it has none.
     var stemLength: Int?
   }
@@ -51,7 +53,7 @@ struct FormComparison: Sendable {
       }
     }
     guard var best else { return nil }
-    if let second, second.cost <= best.cost + 4, best.changes.count == 1, second.changes.count == 1,
+    if let second, second.cost <= best.cost + 8, best.changes.count == 1, second.changes.count == 1,
       second.found.slips.isEmpty, second.changes[0].category != best.changes[0].category
     {
       best.rival = second.changes[0]
@@ -66,11 +68,12 @@ struct FormComparison: Sendable {
     let isPredicate =
       place.isPredicate || expected.morphemes.contains { $0.suffix.slot == .tense }
     cost =
-      changes.reduce(0) { $0 + $1.cost(isPredicate: isPredicate) }
+      changes.reduce(0) { $0 + $1.cost(place, isPredicate: isPredicate) }
       + found.slips.count * Self.slipCost + rank
   }
 
-  private static func readings(of word: [UInt8], _ place: Place) -> [Reading] {
+  /// The readings of a right word, of its name before the apostrophe if it has one.
+  static func readings(of word: [UInt8], _ place: Place) -> [Reading] {
     let known = Morphology.readings(of: word)
     guard let length = place.stemLength else {
       return Array((known.isEmpty ? Morphology.guesses(of: word) : known).prefix(mostReadings))

@@ -23,7 +23,7 @@ struct FormReport {
     for slip in comparison.found.slips {
       let category = Self.category(of: slip)
       guard !differences.contains(where: { $0.category == category }) else { continue }
-      let isOtherWord = Morphology.isWord(typed)
+      let isOtherWord = Vocabulary.isWord(typed, otherThan: comparison.found.stem)
       differences.append(
         .init(
           category: category,
@@ -47,23 +47,26 @@ struct FormReport {
   /// The changes without those that only follow from another kind of verb form.
   private var telling: [FormChange] {
     let changes = comparison.changes
-    if let mix = changes.first(where: { change in
-      change.expected.map(\.suffix.slot) == .tense && change.found.map(\.suffix.slot) == .nonfinite
-        || change.expected.map(\.suffix.slot) == .nonfinite
-          && change.found.map(\.suffix.slot) == .tense
-    }) {
-      return [mix]
+    if let mix = changes.first(where: \.mixesFiniteness) { return [mix] }
+    if changes.contains(where: { $0.slot == .person }) {
+      return changes.filter { !$0.isWithinImperative }
     }
     guard let kind = changes.first(where: { $0.slot == .nonfinite }) else { return changes }
     let others = changes.filter { $0.slot != .nonfinite }
-    let kinds = [kind.expected?.suffix, kind.found?.suffix]
+    let kinds = [kind.expected, kind.found].compactMap(\.?.suffix)
     if kinds.contains(.infinitive), kinds.contains(.verbalNoun), !others.isEmpty { return others }
-    let bare: Set<Suffix> = [
-      .participle, .andThen, .byDoing, .when, .ever, .withoutDoing, .infinitive, .withoutEver,
-    ]
-    let isBare = kinds.contains { $0.map(bare.contains) ?? false }
-    return [kind] + (isBare ? others.filter { $0.slot != .possessive } : others)
+    if kinds.contains(where: Self.converbs.contains) { return [kind] }
+    return kinds.contains(where: Self.ownerless.contains)
+      ? [kind] + others.filter { $0.slot != .possessive } : changes
   }
+
+  private static let converbs: Set<Suffix> = [
+    .andThen, .byDoing, .when, .ever, .aslong, .withoutDoing, .withoutEver, .repeatedly, .asIf,
+    .whileBeing,
+  ]
+
+  /// Verbal nouns and participles that take no possessive.
+  private static let ownerless: Set<Suffix> = [.participle, .infinitive]
 
   private func facts(of change: FormChange) -> [Finding.Fact] {
     var facts: [Finding.Fact] = [

@@ -1,36 +1,71 @@
 import Turkish
 
-/// A word of an answer that has Turkish letters, with marks of this one missing or too many.
+/// A word of an answer that has Turkish letters, with marks of its letters missing or too many.
 ///
-/// It passes with a note unless it is another word, or the vowel of a suffix that breaks harmony.
+/// It passes with a note unless it is another word, or its marks break a rule of the suffixes.
 struct MissingMarks {
   private let word: [UInt8]
   private let typed: [UInt8]
+  private let repaired: [UInt8]
   private let place: FormComparison.Place
   private let facts: [Finding.Fact]
 
-  /// Takes both words without apostrophes and circumflexes.
+  /// Takes the words without apostrophes and circumflexes; `repaired` is the typed one with the
+  /// marks of the right one.
   init(
     _ word: [UInt8],
     _ typed: [UInt8],
+    _ repaired: [UInt8],
     _ place: FormComparison.Place,
     facts: [Finding.Fact]
   ) {
     self.word = word
     self.typed = typed
+    self.repaired = repaired
     self.place = place
     self.facts = facts
   }
 
-  /// What the letters alone make of the word, if nothing else is wrong with it.
-  func differences() -> [WordComparison.Difference] {
-    if Morphology.isWord(typed) {
-      return WordExplanation.differences(word, typed, place).map { difference in
-        var difference = difference
-        difference.verdict = .wrong
-        return difference
+  /// What is wrong with the word; `folds` are the places of the marks in the right word.
+  func differences(folds: [Int]) -> [WordComparison.Difference] {
+    let note = WordComparison.Difference(
+      category: .diacritics,
+      verdict: .correctWithNote,
+      facts: facts
+    )
+    let form = FormComparison(word, typed, place)
+    if word != repaired {
+      if form != nil || Vocabulary.isWord(typed) {
+        return WordExplanation.differences(word, typed, place)
       }
+      let others = WordExplanation.differences(word, repaired, place)
+      if others.map(\.category) == [.typo], BrokenHarmony.explains(typed, for: word) {
+        return [.init(category: .harmony, verdict: .almost, facts: facts)]
+      }
+      return WordComparison.areAlike(word, repaired) ? others + [note] : others
     }
-    return [.init(category: .diacritics, verdict: .correctWithNote, facts: facts)]
+    if let form, form.isSlip, areInSuffixes(folds, form), isRule(form) {
+      return FormReport(form, word, typed).differences(letters: facts)
+    }
+    guard Vocabulary.isWord(typed) else { return [note] }
+    return WordExplanation.differences(word, typed, place).map { difference in
+      var difference = difference
+      difference.verdict = .wrong
+      return difference
+    }
+  }
+
+  /// Whether the marks belong to suffixes in the likeliest reading of the right word.
+  private func areInSuffixes(_ folds: [Int], _ form: FormComparison) -> Bool {
+    guard let likeliest = FormComparison.readings(of: word, place).first else { return true }
+    let softens = form.found.slips.contains { $0.rule == .softening } ? 1 : 0
+    return folds.allSatisfy { $0 + softens >= likeliest.stemLength }
+  }
+
+  /// Whether a suffix follows the letter of each slip, or has it.
+  private func isRule(_ form: FormComparison) -> Bool {
+    form.found.slips.allSatisfy { slip in
+      slip.suffix != nil || form.found.morphemes.contains { !$0.range.isEmpty }
+    }
   }
 }

@@ -8,6 +8,7 @@ enum Register {
     let pairs = [
       ("sen", "siz"), ("senin", "sizin"), ("sana", "size"), ("seni", "sizi"), ("sende", "sizde"),
       ("senden", "sizden"), ("seninle", "sizinle"), ("seninki", "sizinki"), ("sence", "sizce"),
+      ("sensin", "sizsiniz"), ("sendin", "sizdiniz"), ("senmişsin", "sizmişsiniz"),
     ]
     return Dictionary(
       uniqueKeysWithValues: pairs.map { (CodePage.encode($0.0), CodePage.encode($0.1)) }

@@ -11,7 +11,7 @@ struct RepairedStem {
 
   /// Nil if the stem is too short or too different to be sure of it.
   init?(_ word: [UInt8], _ typed: [UInt8], _ place: FormComparison.Place) {
-    guard !Morphology.isWord(typed), let reading = Morphology.readings(of: word).first,
+    guard !Vocabulary.isWord(typed), let reading = Morphology.readings(of: word).first,
       reading.stemLength >= Self.shortestStem
     else { return nil }
     let stem = Array(word.prefix(reading.stemLength))

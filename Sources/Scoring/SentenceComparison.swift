@@ -123,7 +123,7 @@ struct SentenceComparison {
       word,
       typed,
       inASCII: isASCII,
-      isPredicate: isPredicate(at: place)
+      at: formPlace(at: place)
     )
     guard comparison.verdict > .correctWithNote else { return comparison.differences }
     let facts = comparison.differences.flatMap(\.facts)
@@ -140,7 +140,7 @@ struct SentenceComparison {
     if let category = Clitic.category(of: word), Clitic.category(of: typed) == category {
       return [.init(category: category, verdict: .almost, facts: facts)]
     }
-    if Self.negations.contains(word), Self.negations.contains(typed) {
+    if Existence.matches(word), Existence.matches(typed) {
       return [.init(category: .negation, verdict: .wrong, facts: facts)]
     }
     return comparison.differences
@@ -150,7 +150,18 @@ struct SentenceComparison {
   private func isPredicate(at place: Int) -> Bool {
     guard place + 1 < expectedWords.count else { return true }
     let next = expectedWords[place + 1]
-    return QuestionParticle.matches(next) || Self.negations.contains(next)
+    if QuestionParticle.matches(next) || Self.not.contains(next) { return true }
+    let end = expected.span(of: expectedRanges[place]).upperBound
+    return end < expected.scalars.count && ",;:.!?".unicodeScalars.contains(expected.scalars[end])
+  }
+
+  private static let not = WordList("değil")
+
+  private func formPlace(at place: Int) -> FormComparison.Place {
+    let isOwned = expectedWords[max(0, place - 3)..<place].contains {
+      KnownWords.genitivePronouns.contains($0)
+    }
+    return .init(isPredicate: isPredicate(at: place), isOwned: isOwned)
   }
 
   private func missing(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
@@ -172,17 +183,16 @@ struct SentenceComparison {
     return [.init(category: Self.category(of: word) ?? .extraWord, verdict: .wrong)]
   }
 
-  private static let negations = WordList("değil var yok")
-
   private static func category(of word: [UInt8]) -> Finding.Category? {
     if QuestionParticle.matches(word) { return .miParticle }
-    return negations.contains(word) ? .negation : Clitic.category(of: word)
+    return Existence.matches(word) ? .negation : Clitic.category(of: word)
   }
 
   private func joined(_ pair: WordPairing.Pair) -> [WordComparison.Difference] {
     let first = expectedWords[pair.expected.lowerBound]
     let second = expectedWords[pair.expected.upperBound - 1]
     let typed = foundWords[pair.found.lowerBound]
+    if let joined = joinedParticle(first, second, typed) { return joined }
     if Instrumental.joins(Self.key(first), Self.key(second), as: Self.key(typed)) {
       let stem = typed.filter { $0 != WordComparison.apostrophe }
       let comparison = WordComparison(
@@ -199,8 +209,30 @@ struct SentenceComparison {
       return [own] + comparison.differences.filter { $0.category != .apostrophe }
     }
     let category =
-      QuestionParticle.matches(second) ? .miParticle : Clitic.category(of: second) ?? .spacing
+      QuestionParticle.matches(second)
+      ? .miParticle : Self.or.contains(first) ? .spacing : Clitic.category(of: second) ?? .spacing
     return seam(category, .joined, first + second, typed, tail: second.count)
+  }
+
+  private static let or = WordList("ya")
+
+  /// mI written together, whatever is wrong with its ending besides: gelecekmi for gelecek misin.
+  private func joinedParticle(
+    _ first: [UInt8],
+    _ second: [UInt8],
+    _ typed: [UInt8]
+  ) -> [WordComparison.Difference]? {
+    guard QuestionParticle.matches(second), typed.starts(with: first) else { return nil }
+    let particle = Array(typed.dropFirst(first.count))
+    guard QuestionParticle.matches(particle) else { return nil }
+    let seam = WordComparison.Difference(
+      category: .miParticle,
+      verdict: .almost,
+      facts: [.joined]
+    )
+    let shapes = (QuestionParticle.shape(of: second), QuestionParticle.shape(of: particle))
+    guard shapes.0 != shapes.1 else { return [seam] }
+    return [.init(category: .person, verdict: .wrong), seam]
   }
 
   private func split(_ pair: WordPairing.Pair) -> [WordComparison.Difference] {
@@ -232,8 +264,13 @@ struct SentenceComparison {
   ) -> [WordComparison.Difference] {
     let comparison = WordComparison(word, typed, inASCII: isASCII)
     let seam = WordComparison.Difference(category: category, verdict: .almost, facts: [fact])
-    let others = comparison.differences.filter { $0.category != .apostrophe }
     let stem = word.count - tail
+    let others = comparison.differences.filter { $0.category != .apostrophe }
+    if fact == .split, category == .spacing, typed.suffix(tail) == word.suffix(tail),
+      others.allSatisfy({ $0.verdict == .almost })
+    {
+      return [seam]
+    }
     if category == .miParticle, word.count == typed.count, word.prefix(stem) == typed.prefix(stem),
       QuestionParticle.shape(of: word) == QuestionParticle.shape(of: typed)
     {
@@ -248,7 +285,7 @@ struct SentenceComparison {
     let order = pairing.pairs.map(\.expected.lowerBound)
     let isParticleAlone = isParticleMoved(in: order)
     let isGrammatical =
-      pairing.isPermutation && WordOrder.isGrammatical(expectedWords, order: order)
+      pairing.isPermutation && WordOrder(expectedWords).isGrammatical(order)
     let difference = WordComparison.Difference(
       category: isParticleAlone && !isGrammatical ? .miParticle : .wordOrder,
       verdict: isGrammatical ? .correctWithNote : isParticleAlone ? .wrong : .almost,

@@ -7,14 +7,16 @@ import Turkish
 struct TypingSlip: Sendable {
   /// ``Verdict/almost`` within the limits, ``Verdict/wrong`` a little beyond, nil for another word.
   let verdict: Verdict?
+  private let distance: Int
 
   init(_ word: [UInt8], _ typed: [UInt8]) {
     let longest = max(word.count, typed.count)
-    guard abs(word.count - typed.count) <= max(2, longest / 3), !Morphology.isWord(typed) else {
+    guard abs(word.count - typed.count) <= max(2, longest / 3), !Vocabulary.isWord(typed) else {
       verdict = nil
+      distance = longest
       return
     }
-    let distance = EditDistance.optimalAlignment(word, typed)
+    distance = EditDistance.optimalAlignment(word, typed)
     let limit = word.count <= 3 ? 0 : word.count <= 7 ? 1 : 2
     verdict =
       distance <= limit
@@ -24,6 +26,6 @@ struct TypingSlip: Sendable {
 
   /// Whether a slip of the keyboard explains more than a broken rule and another form at once.
   func isLikelier(than form: FormComparison) -> Bool {
-    verdict == .almost && !form.changes.isEmpty && !form.found.slips.isEmpty
+    verdict == .almost && distance == 1 && !form.changes.isEmpty && !form.found.slips.isEmpty
   }
 }

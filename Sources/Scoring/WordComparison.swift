@@ -16,14 +16,21 @@ struct WordComparison: Sendable {
   let found: [UInt8]
 
   private let expected: [UInt8]
-  private let isPredicate: Bool
+  private let place: FormComparison.Place
 
   /// Compares two words in normalised bytes.
   ///
   /// In an answer typed without any Turkish letter a missing mark is never more than a note.
-  init(_ expected: [UInt8], _ typed: [UInt8], inASCII isASCII: Bool, isPredicate: Bool = true) {
+  init(
+    _ expected: [UInt8],
+    _ typed: [UInt8],
+    inASCII isASCII: Bool,
+    at place: FormComparison.Place = .init()
+  ) {
     self.expected = expected
-    self.isPredicate = isPredicate
+    var place = place
+    place.stemLength = expected.firstIndex(of: Self.apostrophe)
+    self.place = place
     found = Self.resolved(typed, beside: expected)
     alignment = LetterAlignment(expected, found)
     if expected != found { compare(isASCII: isASCII) }
@@ -78,24 +85,23 @@ struct WordComparison: Sendable {
         }
       }
     }
-    if apostrophes {
+    if apostrophes, found.count > place.stemLength ?? 0 {
       differences.append(Difference(category: .apostrophe, verdict: .correctWithNote))
     }
     compareCircumflex(isLost: lostCircumflex, isStray: strayCircumflex)
     let word = Self.bare(expected)
     let other = Self.bare(repaired)
     let typed = Self.bare(found)
-    if !isASCII, !folds.isEmpty, let form = FormComparison(word, typed, place), form.isSlip {
-      differences += FormReport(form, word, typed).differences(letters: letters(of: folds))
-      return
-    }
-    if word != other { differences += WordExplanation.differences(word, other, place) }
-    guard !folds.isEmpty, Self.areAlike(word, other) else { return }
-    if isASCII || word != other {
+    if !isASCII, word != typed, KiSuffix.isMisspelt(typed, for: word) {
+      differences.append(.init(category: .kiClitic, verdict: .almost, facts: letters(of: folds)))
+    } else if isASCII || folds.isEmpty {
+      if word != other { differences += WordExplanation.differences(word, other, place) }
+      guard !folds.isEmpty, Self.areAlike(word, other) else { return }
       let facts = letters(of: folds)
       differences.append(.init(category: .diacritics, verdict: .correctWithNote, facts: facts))
     } else {
-      differences += MissingMarks(word, typed, place, facts: letters(of: folds)).differences()
+      differences += MissingMarks(word, typed, other, place, facts: letters(of: folds))
+        .differences(folds: folds.map(\.place))
     }
   }
 
@@ -104,12 +110,8 @@ struct WordComparison: Sendable {
     word.filter { $0 != apostrophe }.map(plain)
   }
 
-  private var place: FormComparison.Place {
-    .init(isPredicate: isPredicate, stemLength: expected.firstIndex(of: Self.apostrophe))
-  }
-
   /// Whether the words share at least half their letters; marks of another word say nothing.
-  private static func areAlike(_ word: [UInt8], _ other: [UInt8]) -> Bool {
+  static func areAlike(_ word: [UInt8], _ other: [UInt8]) -> Bool {
     EditDistance.levenshtein(word, other) * 2 <= max(word.count, other.count)
   }
 

@@ -15,11 +15,17 @@ enum WordExplanation {
     guard word.count <= longestWord, typed.count <= longestWord else {
       return [.init(category: .wrongWord, verdict: .wrong, facts: letters)]
     }
+    if DoubledPossessive.isTyped(typed, for: word) {
+      return [.init(category: .possessive, verdict: .wrong, facts: letters)]
+    }
     let slip = TypingSlip(word, typed)
     if let form = FormComparison(word, typed, place), !slip.isLikelier(than: form) {
       let own = FormReport(form, word, typed).differences(letters: letters)
       return own.isEmpty
         ? [.init(category: .spacing, verdict: .correctWithNote, facts: [.variant])] : own
+    }
+    if BrokenHarmony.explains(typed, for: word), !Vocabulary.isWord(typed) {
+      return [.init(category: .harmony, verdict: .almost, facts: letters)]
     }
     if SpokenForm.isSpoken(typed, for: word) {
       return [.init(category: .typo, verdict: .almost, facts: letters)]
@@ -40,7 +46,8 @@ enum WordExplanation {
     guard let own = Morphology.readings(of: word).first, own.stem.letters != other.stem.letters
     else { return [.otherWord] }
     return [
-      .otherWord, .lemma(expected: Lexicon.headword(of: own.stem), found: Lexicon.headword(of: other.stem)),
+      .otherWord,
+      .lemma(expected: Lexicon.headword(of: own.stem), found: Lexicon.headword(of: other.stem)),
     ]
   }
 

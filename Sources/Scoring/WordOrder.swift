@@ -1,71 +1,56 @@
 import Turkish
 
 /// Judges the right words in an order that is not listed.
-enum WordOrder {
+///
+/// A sentence is parted into constituents: words that belong together, as a modifier and its head,
+/// a bare object and its verb, a word and its postposition. Turkish puts constituents before the
+/// predicate in any order, but tears none apart.
+struct WordOrder {
+  private let words: [WordClass]
+
+  /// Takes the words of the accepted form.
+  init(_ words: [[UInt8]]) { self.words = words.map(WordClass.init) }
+
   /// Whether a Turk could say it so; false where that is not certain.
   ///
-  /// `order` gives for each word of the answer its place in the accepted form. Every pair of
-  /// neighbours that is torn apart must begin with a word that belongs to no other; behind the
-  /// predicate stand only such words, as in everyday speech.
-  static func isGrammatical(_ words: [[UInt8]], order: [Int]) -> Bool {
+  /// `order` gives for each word of the answer its place in the accepted form.
+  func isGrammatical(_ order: [Int]) -> Bool {
     guard words.count == order.count, words.count > 1,
       let end = order.firstIndex(of: words.count - 1)
     else { return false }
-    let predicate = words.count - 1
-    guard order[(end + 1)...].allSatisfy({ isFree(words, $0) || isThing(words, $0) }) else {
-      return false
+    var isKept = [Bool](repeating: false, count: words.count)
+    for (left, right) in zip(order, order.dropFirst()) where left + 1 == right {
+      isKept[left] = true
     }
-    for place in words.indices.dropLast() {
-      let isKept = zip(order, order.dropFirst()).contains { $0 == place && $1 == place + 1 }
-      if !isKept, !(isFree(words, place) || isThing(words, place)) || leans(words, place + 1) {
-        return false
-      }
-    }
-    return zip(order, order.dropFirst()).allSatisfy { left, right in
-      left + 1 == right || left == predicate || isFree(words, left)
-        || right > left && isThing(words, left)
-    }
+    let isWhole = words.indices.dropLast().allSatisfy { isKept[$0] || !binds($0) }
+    return isWhole && order[(end + 1)...].allSatisfy(mayFollowPredicate)
   }
 
-  private static func leans(_ words: [[UInt8]], _ place: Int) -> Bool {
-    guard KnownWords.leaning.contains(words[place]) else { return false }
-    return !isExistential(words) || place < words.count - 2
-      || QuestionParticle.matches(words[place])
+  /// Whether a word belongs to the next one.
+  private func binds(_ place: Int) -> Bool {
+    let (word, next) = (words[place], words[place + 1])
+    if next.leans { return !(next.isExistence && place == 0) }
+    if word.joins || next.joins { return true }
+    if word.isFree { return next.isNonfinite && !next.isNominal }
+    if word.modifies { return !next.isVerb || word.isDegree }
+    if next.isVerb || next.isExistence { return word.isBareNoun && !isSubject(place) }
+    if word.isGenitive { return next.isPossessed }
+    if word.isBareNoun { return next.isPossessed || word.isUnknown }
+    return next.isNonfinite
   }
 
-  /// Whether the sentence says that there is something: var, yok mu.
-  private static func isExistential(_ words: [[UInt8]]) -> Bool {
-    words.suffix(2).contains { existentials.contains($0) }
+  /// Whether a bare noun is sooner who does it than what it is done to.
+  private func isSubject(_ place: Int) -> Bool {
+    if words[place].isName { return true }
+    guard let predicate = words.last, predicate.isThirdPerson else { return false }
+    return !words[..<place].contains { $0.isSubject }
   }
 
-  private static let existentials = WordList("var yok")
-
-  /// Whether the word is what there is, right before var or yok: sözlük var mı, var mı sözlük.
-  private static func isThing(_ words: [[UInt8]], _ place: Int) -> Bool {
-    place == 0 && place + 1 < words.count && existentials.contains(words[place + 1])
-  }
-
-  /// Whether the word depends on the predicate alone: a pronoun, a name, an adverb, a word with a
-  /// case; de and da belong to the word before them.
-  private static func isFree(_ words: [[UInt8]], _ place: Int) -> Bool {
-    let word = words[place]
-    if place > 0, also.contains(word) { return isFree(words, place - 1) }
-    if KnownWords.free.contains(word) { return true }
-    let bare = WordComparison.bare(word)
-    guard bare.count > 3 else { return false }
-    let readings = Morphology.readings(of: bare)
-    guard !readings.isEmpty else {
-      return word.contains(WordComparison.apostrophe) && hasCase(Morphology.guesses(of: bare).first)
-    }
-    return readings.allSatisfy { reading in
-      hasCase(reading) || reading.stem.partOfSpeech == .properNoun && reading.morphemes.isEmpty
-    }
-  }
-
-  private static let also = WordList("de da")
-
-  private static func hasCase(_ reading: Reading?) -> Bool {
-    guard let suffix = reading?.morphemes.last?.suffix else { return false }
-    return [.accusative, .dative, .locative, .ablative, .instrumental].contains(suffix)
+  /// Pronouns, and what there is or isn't: geliyorum ben, var mı sözlük.
+  private func mayFollowPredicate(_ place: Int) -> Bool {
+    if words[place].isPronoun { return true }
+    if words[place].isParticle { return true }
+    if words[place].leans { return place > 0 && words[place - 1].isPronoun }
+    return place == 0 && words[1].isExistence
   }
 }

@@ -193,6 +193,11 @@ struct WordPairing {
   private static func joinCost(_ first: [UInt8], _ second: [UInt8], _ whole: [UInt8]) -> Int? {
     guard whole.count <= 64, abs(first.count + second.count - whole.count) <= 3 else { return nil }
     if Instrumental.joins(first, second, as: whole) { return 5 }
+    if QuestionParticle.matches(second), whole.starts(with: first),
+      QuestionParticle.matches(Array(whole.dropFirst(first.count)))
+    {
+      return 10
+    }
     let distance = EditDistance.optimalAlignment(first + second, whole)
     guard distance <= 1, distance < min(first.count, second.count) else {
       return nil
