@@ -24,8 +24,22 @@ public enum Morphology {
   /// of its own.
   ///
   /// Nil if the grammar has no such chain. The best form where there are several.
-  public static func form(of stem: Stem, _ suffixes: [Suffix]) -> [UInt8]? { nil }
+  /// - Parameter spoken: How the stem sounds where it is written otherwise: "tebememe" for TBMM.
+  public static func form(
+    of stem: Stem,
+    _ suffixes: [Suffix],
+    spokenAs spoken: [UInt8]? = nil
+  ) -> [UInt8]? {
+    WordBuilder.forms(StemShape.all(of: stem, spoken: spoken), suffixes, limit: 1).first
+  }
 
   /// All forms in use: ödeyemiyor; başlasa idi beside başlasaydı; the best first.
-  public static func forms(of stem: Stem, _ suffixes: [Suffix]) -> [[UInt8]] { [] }
+  /// - Parameter spoken: How the stem sounds where it is written otherwise: "tebememe" for TBMM.
+  public static func forms(
+    of stem: Stem,
+    _ suffixes: [Suffix],
+    spokenAs spoken: [UInt8]? = nil
+  ) -> [[UInt8]] {
+    WordBuilder.forms(StemShape.all(of: stem, spoken: spoken), suffixes, limit: 16)
+  }
 }
