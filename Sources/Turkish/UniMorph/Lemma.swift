@@ -44,7 +44,9 @@ public struct Lemma: Sendable {
     if isNegated && !inflection.tellsPolarity { suffixes = suffixes.negated }
     if isPossessive { suffixes = suffixes.onCompound }
     var forms = Morphology.forms(of: stem, suffixes)
-    if inflection.isFormal { forms.reverse() }
+    if suffixes.contains(.imperative) {
+      forms.sort { inflection.isFormal ? $0.count > $1.count : $0.count < $1.count }
+    }
     let tails = tails(inflection.helper)
     let mark = inflection.endsWithQuestionMark ? "?" : ""
     return forms.flatMap { form in
@@ -73,22 +75,28 @@ public struct Lemma: Sendable {
 
   /// The form with the letters of the dictionary form as far as they go together.
   private func written(_ form: [UInt8], _ suffixes: [Suffix]) -> String {
-    let letters = Self.letters(spelling)
-    var common = 0
-    while common < min(letters.count, form.count),
-      CodePage.withoutCircumflex[Int(letters[common])]
-        == CodePage.withoutCircumflex[Int(form[common])]
-    {
-      common += 1
+    var head: [Unicode.Scalar] = []
+    var rest = form[...]
+    for scalar in spelling {
+      let letters = Self.letters([scalar])
+      guard Self.areAlike(rest.prefix(letters.count), letters) else { break }
+      head.append(Self.withoutMacron(scalar))
+      rest = rest.dropFirst(letters.count)
     }
-    let head = Self.text(spelling[..<common].map { Self.withoutMacron($0) })
-    let tail = CodePage.decode(form[common...])
-    return head + (takesApostrophe(suffixes) ? "’" : "") + tail
+    let apostrophe = takesApostrophe(suffixes) ? "'" : ""
+    return Self.text(head) + apostrophe + CodePage.decode(rest)
   }
 
-  /// Case, possessive and copula part from a name, but not once the plural stands between.
+  private static func areAlike(_ form: ArraySlice<UInt8>, _ spelling: [UInt8]) -> Bool {
+    form.elementsEqual(spelling) {
+      CodePage.withoutCircumflex[Int($0)] == CodePage.withoutCircumflex[Int($1)]
+    }
+  }
+
+  /// Case, possessive and copula part from a name, but not once -lAr stands between.
   private func takesApostrophe(_ suffixes: [Suffix]) -> Bool {
     guard stem.traits.contains(.takesApostrophe), let first = suffixes.first else { return false }
+    if [.possessive3p, .person3p].contains(first) { return false }
     return ![.number, .derivation, .question].contains(first.slot)
       && spelling.first.map { $0.properties.isUppercase } ?? false
   }
@@ -105,12 +113,14 @@ public struct Lemma: Sendable {
     }
   }
 
-  /// Some dictionaries mark long vowels as ā, ī, ū.
+  /// Some dictionaries mark long vowels with a bar: acemī, aikidō.
   private static func withoutMacron(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "ā": "a"
     case "ī": "i"
     case "ū": "u"
+    case "ē": "e"
+    case "ō": "o"
     default: scalar
     }
   }

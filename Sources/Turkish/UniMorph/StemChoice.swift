@@ -6,9 +6,9 @@ enum StemChoice {
     let bare = Array(letters.dropLast(2))
     let isNegation = ["ma", "me"].contains(CodePage.decode(letters.suffix(2)))
     if isNegation, bare.contains(where: CodePage.isVowel) {
-      return (known(bare, [.verb]) ?? StemGuess.verb(bare), true)
+      return (known(bare, [.verb]) ?? guess(bare, .verb), true)
     }
-    return (StemGuess.verb(letters), false)
+    return (guess(letters, .verb), false)
   }
 
   /// The stem of a noun or adjective, and whether a possessive was taken off it: telefon-u.
@@ -28,15 +28,20 @@ enum StemChoice {
       return (known, false)
     }
     if let compound = compound(letters, partOfSpeech) { return (compound, false) }
-    return (StemGuess.nominal(letters, partOfSpeech), false)
+    return (guess(letters, partOfSpeech), false)
+  }
+
+  private static func guess(_ letters: [UInt8], _ partOfSpeech: PartOfSpeech) -> Stem {
+    Stem(
+      letters: letters,
+      partOfSpeech: partOfSpeech,
+      traits: StemDefaults.guess(letters, partOfSpeech),
+      isGuess: true
+    )
   }
 
   private static func known(_ letters: [UInt8], _ order: [PartOfSpeech]) -> Stem? {
-    var stems = Lexicon.stems(letters)
-    if stems.isEmpty {
-      let plain = letters.map { CodePage.withoutCircumflex[Int($0)] }
-      if plain != letters { stems = Lexicon.stems(plain) }
-    }
+    let stems = Lexicon.stems(letters)
     return order.lazy.compactMap { kind in stems.first { $0.partOfSpeech == kind } }.first
   }
 
@@ -47,7 +52,7 @@ enum StemChoice {
     guard let ending = readings.first?.morphemes.last?.range.lowerBound else { return nil }
     var base = Array(letters[..<ending])
     if base.last == CodePage.softG { base[base.count - 1] = UInt8(ascii: "k") }
-    return StemGuess.nominal(base, .noun)
+    return guess(base, .noun)
   }
 
   /// The stem with the traits of the noun at its end: başkent as kent.
