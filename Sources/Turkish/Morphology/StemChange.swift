@@ -64,7 +64,7 @@ enum StemChange: UInt8, CaseIterable, Sendable {
   }
 
   /// The sound of the changed stem, given that of the unchanged one.
-  func sound(_ sound: Sound, _ changed: [UInt8]) -> Sound {
+  func sound(_ sound: Sound, _ changed: some RandomAccessCollection<UInt8>) -> Sound {
     var result = sound
     if let last = changed.last {
       let ends: Sound = [.vowelEnd, .voicelessEnd, .endsInL]
@@ -92,6 +92,8 @@ enum StemChange: UInt8, CaseIterable, Sendable {
     default: nil
     }
   }
+
+  static let highVowels = CodePage.encode("ıiuü")
 
   static func isLowVowel(_ letter: UInt8) -> Bool {
     letter == UInt8(ascii: "a") || letter == UInt8(ascii: "e")

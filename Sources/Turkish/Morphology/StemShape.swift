@@ -69,17 +69,10 @@ extension StemShape {
       sound: sound.union([.pronominal, .possessiveCompound]),
       state: .possessed
     )
-    guard let head = CompoundHead(of: stem.letters) else { return [whole] }
-    var shapes = [whole]
-    let sound = sound.subtracting(Sound.transient).after(head.soft)
-    var soft = StemShape(letters: head.soft, sound: sound, state: .compoundBase)
-    if head.hard != head.soft {
-      soft.sound.insert(.needsVowel)
-      var hard = StemShape(letters: head.hard, sound: sound.after(head.hard), state: .compoundBase)
-      hard.sound.insert(.refusesVowel)
-      shapes.append(hard)
-    }
-    shapes.append(soft)
-    return shapes
+    guard let base = CompoundHead.base(of: stem.letters) else { return [whole] }
+    return [whole]
+      + all(of: base).map { shape in
+        StemShape(letters: shape.letters, sound: shape.sound, state: .compoundBase)
+      }
   }
 }

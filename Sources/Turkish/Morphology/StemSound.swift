@@ -3,6 +3,7 @@ enum StemSound {
   /// Where the suffixes of this stem begin.
   static func state(of stem: Stem) -> WordState {
     if stem.traits.contains(.invariable) { return .invariable }
+    if stem.traits.contains(.boundBase) { return .compoundBase }
     switch stem.partOfSpeech {
     case .verb: return .verb
     case .question: return .question
@@ -62,12 +63,11 @@ enum StemSound {
   }
 
   private static func pronounSound(_ letters: [UInt8]) -> Sound {
-    switch CodePage.decode(letters) {
-    case "ben", "biz": .speaker
-    case "sen": []
-    case "o", "bu", "şu", "kendi": .pronominal
-    default: []
-    }
+    if speakers.contains(letters) { return .speaker }
+    if pronominal.contains(letters) { return .pronominal }
+    // Those that end in a possessive: hepsi, biri, birbiri, kendisi, çoğu, bazısı.
+    guard letters.count > 3, let last = letters.last, WordWalk.isHigh(last) else { return [] }
+    return .pronominal
   }
 
   private static func isPersonal(_ letters: [UInt8]) -> Bool {
@@ -85,6 +85,8 @@ enum StemSound {
     return times.contains(letters) ? .temporal : []
   }
 
+  private static let speakers = ["ben", "biz"].map(CodePage.encode)
+  private static let pronominal = ["o", "bu", "şu", "kendi"].map(CodePage.encode)
   private static let pointing = ["o", "bu", "şu"].map(CodePage.encode)
   private static let personal = ["ben", "sen", "biz", "siz", "kim"].map(CodePage.encode) + pointing
   private static let rounding = ["dün", "gün", "öbür"].map(CodePage.encode)
