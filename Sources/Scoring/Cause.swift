@@ -4,6 +4,7 @@ import Turkish
 struct Cause {
   private let words: [[UInt8]]
 
+  /// Takes the words of the accepted form, without apostrophes and circumflexes.
   init(_ words: [[UInt8]]) { self.words = words.map(WordComparison.bare) }
 
   /// The cause of a finding about the word at a place, with the place of the word that asks for it.
@@ -14,7 +15,7 @@ struct Cause {
       guard place > 0, Self.quantities.contains(words[place - 1]) else { return nil }
       return (.numeral, place - 1)
     case .possessive:
-      return words[..<place].lastIndex(where: isGenitive).map { (.genitive, $0) }
+      return words[..<place].lastIndex(where: Genitive.matches).map { (.genitive, $0) }
     case .person:
       return words[..<place].firstIndex { Self.subjects.contains($0) }.map { (.subject, $0) }
     case .case: return governor(of: place)
@@ -46,16 +47,11 @@ struct Cause {
     }
   }
 
-  private func isGenitive(_ word: [UInt8]) -> Bool {
-    Self.genitives.contains(word) || caseSuffix(of: word) == .genitive
-  }
-
   private func caseSuffix(of word: [UInt8]) -> Suffix? {
     Morphology.readings(of: word).first?.suffixes.last { $0.slot == .case }
   }
 
   private static let subjects = WordList("ben sen o biz siz onlar")
-  private static let genitives = WordList("benim senin onun bizim sizin onların kimin bunun şunun")
 
   private static let quantities = WordList(
     """

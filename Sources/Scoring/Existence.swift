@@ -2,16 +2,32 @@ import Turkish
 
 /// The words var, yok and değil in all their forms: vardı, yokmuş, değilim.
 enum Existence {
-  private static let stems = WordList("var yok değil")
+  private static let stems = ["değil", "var", "yok"].map { CodePage.encode($0) }
 
   /// Whether the word says that something is, is not or is not so.
-  static func matches(_ word: [UInt8]) -> Bool {
-    guard let first = word.first, "vyd".utf8.contains(first), word.count < 14 else { return false }
-    let bare = WordComparison.bare(word)
-    if stems.contains(bare) { return true }
-    return Morphology.readings(of: bare).prefix(4).contains { reading in
-      reading.stem.partOfSpeech != .verb && stems.contains(reading.stem.letters)
-        && reading.suffixes.allSatisfy { $0.slot == .copula || $0.slot == .person }
-    }
+  static func matches(_ word: [UInt8]) -> Bool { stem(of: word) != nil }
+
+  /// Whether both words do, but with another of the three.
+  static func differ(_ word: [UInt8], _ other: [UInt8]) -> Bool {
+    guard let own = stem(of: word), let typed = stem(of: other) else { return false }
+    return own != typed
   }
+
+  /// The one of the three that the word is a form of.
+  private static func stem(of word: [UInt8]) -> [UInt8]? {
+    guard let stem = stems.first(where: word.starts), word.count <= stem.count + 9 else {
+      return nil
+    }
+    let ending = QuestionParticle.shape(of: Array(word.dropFirst(stem.count)))
+    return ending.isEmpty || endings.contains(ending) ? stem : nil
+  }
+
+  /// Copula and person, in the notation of ``QuestionParticle/shape(of:)``.
+  private static let endings: Set<[UInt8]> = Set(
+    """
+    Im sIn Iz sInIz lAr dI dIm dIn dIk dInIz dIlAr tI tIm tIn tIk tInIz tIlAr mIş mIşIm mIşsIn
+    mIşIz mIşsInIz mIşlAr sA sAm sAn sAk sAnIz lArdI lArmIş lArsA dIr tIr dIrlAr tIrlAr ken
+    """
+    .split(whereSeparator: \.isWhitespace).map { CodePage.encode(String($0)) }
+  )
 }

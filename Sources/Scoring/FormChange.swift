@@ -107,7 +107,7 @@ struct FormChange: Sendable, Equatable {
     case .number, .polarity, .tense: 40
     case .possessive: 44
     case .nonfinite: 46
-    case .person: isPredicate ? 40 : 68
+    case .person: isPredicate ? 40 : 90
     case .copula, .ability: isPredicate ? 44 : 56
     case .voice, .relative: 52
     case .question, .derivation, nil: 64

@@ -140,7 +140,7 @@ struct SentenceComparison {
     if let category = Clitic.category(of: word), Clitic.category(of: typed) == category {
       return [.init(category: category, verdict: .almost, facts: facts)]
     }
-    if Existence.matches(word), Existence.matches(typed) {
+    if Existence.differ(word, typed) {
       return [.init(category: .negation, verdict: .wrong, facts: facts)]
     }
     return comparison.differences
@@ -158,9 +158,7 @@ struct SentenceComparison {
   private static let not = WordList("değil")
 
   private func formPlace(at place: Int) -> FormComparison.Place {
-    let isOwned = expectedWords[max(0, place - 3)..<place].contains {
-      KnownWords.genitivePronouns.contains($0)
-    }
+    let isOwned = expectedWords[max(0, place - 3)..<place].contains(where: Genitive.matches)
     return .init(isPredicate: isPredicate(at: place), isOwned: isOwned)
   }
 
@@ -267,7 +265,7 @@ struct SentenceComparison {
     let stem = word.count - tail
     let others = comparison.differences.filter { $0.category != .apostrophe }
     if fact == .split, category == .spacing, typed.suffix(tail) == word.suffix(tail),
-      others.allSatisfy({ $0.verdict == .almost })
+      EditDistance.levenshtein(Array(typed.dropLast(tail)), Array(word.dropLast(tail))) <= 1
     {
       return [seam]
     }

@@ -43,7 +43,7 @@ struct WordClass: Sendable {
   )
 
   /// Analyses a word of the accepted form.
-  init(_ word: [UInt8]) {
+  init(_ word: [UInt8], isLast: Bool) {
     letters = WordComparison.bare(word)
     let letters = letters
     leans = KnownWords.leaning.contains(word) || QuestionParticle.matches(word)
@@ -61,23 +61,30 @@ struct WordClass: Sendable {
     isName =
       word.contains(WordComparison.apostrophe)
       || !readings.isEmpty && readings.allSatisfy { $0.stem.partOfSpeech == .properNoun }
-    guard let reading = readings.first else { return }
-    describe(reading, isDeterminer: isDeterminer)
+    guard var reading = readings.first else { return }
+    if isLast, let finite = readings.first(where: { $0.suffixes.contains { $0.slot == .tense } }) {
+      reading = finite
+    }
+    describe(reading, readings.prefix(4), isDeterminer: isDeterminer)
   }
 
-  private mutating func describe(_ reading: Reading, isDeterminer: Bool) {
+  private mutating func describe(
+    _ reading: Reading,
+    _ readings: ArraySlice<Reading>,
+    isDeterminer: Bool
+  ) {
     let last = reading.morphemes.last?.suffix
     let slots = Set(reading.suffixes.map(\.slot))
     isNonfinite = slots.contains(.nonfinite)
     isVerb = slots.contains(.tense) || reading.stem.partOfSpeech == .verb && !isNonfinite
-    isNominal = isNonfinite && slots.contains(.case)
+    isNominal = isNonfinite && (slots.contains(.case) || last == .infinitive)
     isThirdPerson = !reading.suffixes.contains {
       [.person1s, .person2s, .person1p, .person2p].contains($0)
     }
     isGenitive = last == .genitive || KnownWords.genitivePronouns.contains(letters)
     isPossessed = slots.contains(.possessive)
     let cases: Set<Suffix> = [.accusative, .dative, .locative, .ablative, .instrumental]
-    let hasCase = last.map(cases.contains) ?? false
+    let hasCase = readings.contains { $0.suffixes.last.map(cases.contains) ?? false }
     let isConverb = isNonfinite && last.map { Self.converbs.contains($0) } ?? false
     isFree =
       !isDeterminer && !isGenitive
@@ -87,8 +94,10 @@ struct WordClass: Sendable {
       isDeterminer || isDegree || last == .relative
       || isNonfinite && last.map { Self.participles.contains($0) } ?? false
       || isNonfinite && slots.contains(.possessive) && !slots.contains(.case)
-      || [.adjective, .numeral, .determiner].contains(reading.stem.partOfSpeech)
-        && reading.morphemes.isEmpty
+      || readings.contains { reading in
+        [.adjective, .numeral, .determiner].contains(reading.stem.partOfSpeech)
+          && reading.morphemes.isEmpty
+      }
       || last.map { [.with, .without].contains($0) } ?? false
     isBareNoun = !isFree && !isVerb && !isGenitive && !hasCase
     if isFree { modifies = false }

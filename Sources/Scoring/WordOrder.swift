@@ -9,7 +9,11 @@ struct WordOrder {
   private let words: [WordClass]
 
   /// Takes the words of the accepted form.
-  init(_ words: [[UInt8]]) { self.words = words.map(WordClass.init) }
+  init(_ words: [[UInt8]]) {
+    self.words = words.enumerated().map { place, word in
+      WordClass(word, isLast: place == words.count - 1)
+    }
+  }
 
   /// Whether a Turk could say it so; false where that is not certain.
   ///

@@ -11,6 +11,7 @@ extension SuffixGrammar {
   private static let numberRules: [SuffixRule] = [
     SuffixRule(.plural, "lAr", from: [.noun, .deverbal], to: .plural, forbids: .refusesPlural),
     SuffixRule(.plural, "lAr", from: [.related], to: .relatedPlural),
+    SuffixRule(.plural, "lAr", from: [.dependent], to: .dependentPlural),
     SuffixRule(.plural, "lArI", from: [.compoundBase], to: .possessed, adds: .pronominal),
     SuffixRule(.plural, "lAr", from: [.compoundBase], to: .compoundPlural),
     SuffixRule(
@@ -31,7 +32,7 @@ extension SuffixGrammar {
   ]
 
   private static let owned: [WordState] = [
-    .noun, .plural, .deverbal, .compoundBase, .compoundPlural,
+    .noun, .plural, .deverbal, .compoundBase, .compoundPlural, .dependent, .dependentPlural,
   ]
 
   private static let possessiveRules: [SuffixRule] = [
@@ -40,7 +41,7 @@ extension SuffixGrammar {
     SuffixRule(
       .possessive3s,
       "(s)I",
-      from: [.noun, .plural, .deverbal, .compoundPlural],
+      from: [.noun, .plural, .deverbal, .compoundPlural, .dependent, .dependentPlural],
       to: .possessed,
       adds: .pronominal
     ),
@@ -57,7 +58,7 @@ extension SuffixGrammar {
     SuffixRule(
       .possessive3p,
       "lArI",
-      from: [.noun, .deverbal, .compoundBase],
+      from: [.noun, .deverbal, .compoundBase, .dependent],
       to: .possessed,
       forbids: .refusesPlural,
       adds: .pronominal,
@@ -66,7 +67,7 @@ extension SuffixGrammar {
     SuffixRule(
       .possessive3p,
       "I",
-      from: [.plural, .compoundPlural],
+      from: [.plural, .compoundPlural, .dependentPlural],
       to: .possessed,
       adds: .pronominal,
       cost: 5
@@ -82,7 +83,12 @@ extension SuffixGrammar {
     SuffixRule(.accusative, "[y]I", from: declinedPronouns, to: .accused),
     SuffixRule(.dative, "[y]A", from: declinedPronouns, to: .cased, forbids: .refusesDative),
     SuffixRule(.locative, "[n]DA", from: declinedPronouns + [.infinitive], to: .located),
-    SuffixRule(.ablative, "[n]DAn", from: declinedPronouns + [.infinitive], to: .cased),
+    SuffixRule(
+      .ablative,
+      "[n]DAn",
+      from: declinedPronouns + [.infinitive, .dependent],
+      to: .cased
+    ),
     SuffixRule(.genitive, "(n)In", from: declined, to: .ofWhom),
     SuffixRule(.genitive, "Im", from: [.personalPronoun], to: .ofWhom, requires: .speaker),
     SuffixRule(.genitive, "(n)In", from: [.personalPronoun], to: .ofWhom, forbids: .speaker),

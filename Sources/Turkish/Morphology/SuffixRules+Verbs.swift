@@ -101,7 +101,7 @@ extension SuffixGrammar {
     SuffixRule(.verbalNoun, "mA", from: polar, to: .deverbal, cost: 3),
     SuffixRule(.manner, "(y)Iş", from: polar, to: .deverbal, cost: 5),
     SuffixRule(.participle, "(y)An", from: polar, to: .deverbal),
-    SuffixRule(.pastParticiple, "DIK", from: polar, to: .deverbal, cost: 3),
+    SuffixRule(.pastParticiple, "DIK", from: polar, to: .dependent, cost: 3),
     SuffixRule(.futureParticiple, "(y)AcAK", from: polar, to: .deverbal, cost: 4),
     SuffixRule(.evidentialParticiple, "mIş", from: polar, to: .deverbal, cost: 5),
     SuffixRule(

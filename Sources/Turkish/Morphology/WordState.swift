@@ -7,6 +7,8 @@ enum WordState: UInt8, CaseIterable, Sendable {
   case compoundBase, compoundPlural
   /// A nominal made of a verb, which takes no derivation.
   case deverbal
+  /// A nominal in -DIK, which stands with a possessive, with -lAr before it, or in -DIktAn.
+  case dependent, dependentPlural
 
   // Verbs
   case verb, verbDerived, verbCausative, verbPassive, verbAbility, verbAuxiliary
@@ -29,7 +31,7 @@ enum WordState: UInt8, CaseIterable, Sendable {
     switch self {
     case .compoundBase, .compoundPlural, .verb, .verbDerived, .verbCausative, .verbPassive,
       .verbAbility, .verbAuxiliary, .verbInability, .verbNegative, .negativeAoristBare,
-      .imperative:
+      .imperative, .dependent, .dependentPlural:
       false
     default: true
     }
