@@ -7,7 +7,8 @@ extension Stems {
     aaa ir
     aaah ir
     aah ir
-    ab n
+    ab No AB /abe
+    ab nr
     aba ar
     aba nr
     abad Nr
@@ -33,6 +34,7 @@ extension Stems {
     abaşo ar
     abaşo nr
     abbasi Nr abbasî
+    abd No ABD /abede
     abd n
     abdal Nr
     abdal n
@@ -70,7 +72,7 @@ extension Stems {
     ablasyon nr
     ablatif nr
     ablatya nr
-    ablavut ars
+    ablavut ar
     abli nr
     abluka n
     abo i
@@ -103,10 +105,10 @@ extension Stems {
     abus ar
     abıhayat nr
     abıkevser nr
-    ac N
+    ac Nr
     acaba d
     acaba n
-    acar N
+    acar Nr
     acar a
     acara Nr
     acayip a
@@ -143,13 +145,13 @@ extension Stems {
     acizane dr âcizane
     acube nr
     acul ar
-    acun N
+    acun Nr
     acun n
     acur nr
     acuze nr
     acyo nr
     acz nfr
-    acziyet ns
+    acziyet n
     acı a
     acı n
     acı v
@@ -165,9 +167,9 @@ extension Stems {
     acımtrak ar
     acımtırak ahr
     acımık nr
-    acın v
+    acın vr
     acındır vr
-    acıpayam N
+    acıpayam Nr
     acırak ahr
     acırga nr
     acıyonca nbr
@@ -176,7 +178,7 @@ extension Stems {
     acıçiğdem ncr
     acış vr
     ad n
-    ad ndf
+    ad ndfr
     ada n
     ada v
     adabımuaşeret nr
@@ -185,7 +187,7 @@ extension Stems {
     adakla vr
     adaklan vr
     adaklı Nr
-    adalar N
+    adalar Nr
     adale n
     adalet n
     adali nr adalî
@@ -201,7 +203,7 @@ extension Stems {
     adamı n
     adana N
     adap n
-    adapazarı N
+    adapazarı Nr
     adaptasyon n
     adapte a
     adaptör n
@@ -212,7 +214,7 @@ extension Stems {
     adaş nr
     adbilim nr
     adcı ar
-    addet vars
+    addet vas
     addol vr
     addolun vr
     adedi d adedî
@@ -242,23 +244,24 @@ extension Stems {
     adi a
     adil a
     adilane dr
-    adilcevaz N
+    adilcevaz Nr
     adile Nr
     adisyon nr
     adiyabatik nr
     adlan vr
     adli a
     adliye n
+    adnan N
     adrenal n
     adrenalin n
     adrenerjik nr
     adrenokortikotropik nr
     adres n
-    adresle v
+    adresle vr
     adsorpsiyon nr
     adıl nr
     adım n
-    adımla v
+    adımla vr
     adımsayar nr
     adına d
     adıyaman N
@@ -266,7 +269,7 @@ extension Stems {
     aerodinamik a
     aerodinamik n
     aeroloji nr
-    aerolojik ahr
+    aerolojik ar
     aerosol nr
     af nd
     afacan ar
@@ -293,7 +296,7 @@ extension Stems {
     affeyleme nr
     affol vr
     affolun vr
-    afgan N
+    afgan Nr
     afganistan N
     afganlı Nr
     afi nr
@@ -304,7 +307,7 @@ extension Stems {
     afiyet n
     afiş n
     afişe ar
-    afişle v
+    afişle vr
     afoni nr
     aforizm nr
     aforizma n
@@ -322,6 +325,7 @@ extension Stems {
     afur nr
     afyon N
     afyon n
+    afyonkarahisar N
     afyonkeş nr
     afyonla vr
     afşar Nr
@@ -355,7 +359,7 @@ extension Stems {
     agucuk ir
     agula vr
     aguş nr
-    ah ir
+    ah i
     ah nr
     aha tr
     ahacık tr
@@ -374,11 +378,11 @@ extension Stems {
     aheste ar
     aheste dr
     ahestelik nr
-    ahfat nrs
+    ahfat nr
     ahi Nr
     ahi ar
     ahi nr
-    ahilik N
+    ahilik Nr
     ahir ar
     ahir dr
     ahiren dr
@@ -393,12 +397,13 @@ extension Stems {
     ahlak nh
     ahlaken d
     ahlaki a
-    ahlat N
+    ahlat Nr
     ahlat n
     ahlatıerbaa nr ahlâtıerbaa
     ahmak a
     ahmakıslatan nr
-    ahmetli N
+    ahmet N
+    ahmetli Nr
     ahraz ar
     ahretlik ar
     ahretlik nr
@@ -437,14 +442,14 @@ extension Stems {
     ajur nr
     ak a
     ak n
-    ak v
+    ak vT
     aka n
     akabe nr
     akabinde d
     akademi n
     akademik a
     akademisyen n
-    akait nrs
+    akait nr
     akaju ar
     akaju nr
     akak nr
@@ -455,7 +460,7 @@ extension Stems {
     akarca n
     akaret nr
     akarlar nl
-    akarsu n
+    akarsu ny
     akaryakıt n
     akasma nr
     akasya n
@@ -476,7 +481,7 @@ extension Stems {
     akciğer n
     akciğerliler nlr
     akdarı nr
-    akdağmadeni N
+    akdağmadeni Nr
     akdemir n
     akdeniz N
     akdet vars
@@ -486,12 +491,12 @@ extension Stems {
     akemi nr
     akgünlük nr
     akhardal nr
-    akhisar N
+    akhisar Nr
     akibet nr
     akide nr
     akifer nr
     akik nr
-    akil N
+    akil Nr
     akil a
     akilane dr
     akim ar
@@ -509,7 +514,7 @@ extension Stems {
     akkor Nr
     akkor ar
     akkuyruk nr
-    akkuş N
+    akkuş Nr
     akkuş n
     akköy Nr
     akkışla Nr
@@ -537,15 +542,16 @@ extension Stems {
     akordeon nr
     akordiyon ar
     akordiyon nr
-    akort nrs
+    akort nr
+    akp No AKP /akape
     akpas nr
-    akpınar N
+    akpınar Nr
     akraba n
     akran n
     akreditasyon n
     akredite n
     akreditif n
-    akrep N
+    akrep Nr
     akrep n
     akrepler nlr
     akrilik a
@@ -572,7 +578,7 @@ extension Stems {
     aksata nr
     akse nr
     aksedir nr
-    akseki N
+    akseki Nr
     akselerasyon nr
     akselerograf nr
     akselerometre nr
@@ -591,7 +597,7 @@ extension Stems {
     akson nr
     aksona nr
     aksoğan nr
-    aksu N
+    aksu Nr
     aksu n
     aksuna nr
     aksungur nr
@@ -599,9 +605,9 @@ extension Stems {
     aksülamel nr
     aksülümen nr
     aksın Nr
-    aksır vr
+    aksır v
     aksırık nr
-    aktar N
+    aktar Nr
     aktar n
     aktar v
     aktariye nr
@@ -617,7 +623,7 @@ extension Stems {
     aktinyum nr
     aktivasyon n
     aktive nr
-    aktivist ns
+    aktivist n
     aktivite n
     aktivizm nr
     aktris n
@@ -639,12 +645,12 @@ extension Stems {
     akva nr
     akvam nr
     akvarel nr
-    akvarist nrs
+    akvarist nr
     akvaryum n
     akyabalık nbr
     akyabalığı ncr
     akyaka Nr
-    akyazı N
+    akyazı Nr
     akyel nr
     akyurt Nr
     akyuvar nr
@@ -655,11 +661,11 @@ extension Stems {
     akçaağaç nr
     akçaağaçgiller nlr
     akçadağ Nr
-    akçakale N
+    akçakale Nr
     akçakavak nr
     akçakent Nr
     akçakesme nr
-    akçakoca N
+    akçakoca Nr
     akçala vr
     akçan Nr
     akçe nr
@@ -669,7 +675,7 @@ extension Stems {
     akören Nr
     akü n
     akümülatör nr
-    akı n
+    akı nr
     akıbet d
     akıbet n
     akıl nv
@@ -684,7 +690,7 @@ extension Stems {
     akımölçer nr
     akın n
     akıncı n
-    akıncılar N
+    akıncılar Nr
     akındırık nr
     akınkaya nbr
     akınkayası ncr
@@ -695,7 +701,7 @@ extension Stems {
     akışmaz ar
     akşam n
     akşamdan d
-    akşamla v
+    akşamla vr
     akşamları d
     akşamleyin dr
     akşamleyin nr
@@ -707,9 +713,9 @@ extension Stems {
     akşamüzer nbr
     akşamüzeri dr
     akşamüzeri ncr
-    akşehir N
+    akşehir Nr
     akşın ar
-    al N
+    al Nr
     al a
     al n
     al vi
@@ -736,7 +742,7 @@ extension Stems {
     alacalan vr
     alacamenekşe nr
     alacasansar nr
-    aladağ N
+    aladağ Nr
     alafranga ar
     alagarson nr
     alageyik nr
@@ -751,14 +757,14 @@ extension Stems {
     alala vr
     alamana nr
     alamerikan ar
-    alamet N
+    alamet Nr
     alamet n
     alametifarika nr
-    alaminüt ars
+    alaminüt ar
     alan n
     alanin nr
     alanya N
-    alaplı N
+    alaplı Nr
     alarga dr
     alarga ir
     alarga nr
@@ -778,7 +784,7 @@ extension Stems {
     alaçam n
     alaçık nr
     alaşağı ar
-    alaşehir N
+    alaşehir Nr
     alaşım n
     alaşımla vr
     albastı nr
@@ -797,7 +803,7 @@ extension Stems {
     aldat v
     aldatmaca n
     aldatı nr
-    aldehit nrs
+    aldehit nr
     aldır v
     aldırmaz a
     alegori nr
@@ -814,9 +820,7 @@ extension Stems {
     alelumum dr
     alelusul dr
     alelıtlak dr
-    alem n
     alem n âlem
-    alem p âlem
     alemdar n
     alemşümul afr âlemşümul
     alenen d
@@ -830,12 +834,12 @@ extension Stems {
     alessabah dr
     alesta ar
     alet n
-    alev N
+    alev Nr
     alev n
-    alevi N
-    alevi N alevî
+    alevi Nr
+    alevi Nr alevî
     alevi n
-    alevle v
+    alevle vr
     alevlen v
     aleyh n
     aleyhisselam n
@@ -847,7 +851,7 @@ extension Stems {
     alfabe n
     alfabetik ar
     alfaterapi nr
-    alfenit nrs
+    alfenit nr
     alg nf
     algarina nr
     algler nlr
@@ -856,15 +860,16 @@ extension Stems {
     algı n
     algıla v
     algın a
+    ali N
     ali a
-    aliağa N
+    aliağa Nr
     alicenap ar
     alicenap dr
     alicengiz nr
     alifatik ar
     alikıran ar
     alil ar
-    alim N
+    alim Nr
     alim a
     alim a âlim
     alim n âlim
@@ -911,7 +916,7 @@ extension Stems {
     allık nr
     alman N
     almanak nr
-    almanca N
+    almanca Nq
     almancı Nr
     almanya N
     almatı Nr
@@ -920,13 +925,14 @@ extension Stems {
     almaşık ar
     almus Nr
     alnaç nr
-    alo ir
+    alo i
     aloe nr
     alofon nr
     alogami nr
     alolaş vr
     alotropi nr
-    alp a
+    alp N
+    alp ar
     alpaka nr
     alpaks nr
     alpaydın Nr
@@ -934,16 +940,17 @@ extension Stems {
     alphan Nr
     alpinist nr
     alpinizm nr
-    alpler N
+    alpler Nr
     alpu Nr
     alpyıldızı nr
     alt a
     alt n
+    altan N
     altanlam nr
     altay N
     altayca Nr
     altayist Nr
-    altbant nrs
+    altbant nr
     altbaşlık nr
     altbilgi nr
     altbilinç nr
@@ -971,7 +978,7 @@ extension Stems {
     altkültür nr
     altküme nr
     altkıta nr
-    altla v
+    altla vr
     altmetin nr
     altmış m
     altmışar ar
@@ -1003,16 +1010,16 @@ extension Stems {
     altın a
     altın n
     altınbaş n
-    altındağ N
+    altındağ Nr
     altınekin Nr
     altınoluk n
-    altınova N
+    altınova Nr
     altınsu nbr
     altınsuyu ncr
-    altıntaş N
+    altıntaş Nr
     altıntop nh
     altınyayla Nr
-    altınözü N
+    altınözü Nr
     altıparmak n
     altıpas n
     altıpatlar nr
@@ -1055,11 +1062,11 @@ extension Stems {
     alıkonul v
     alıkoy va
     alım n
-    alımla v
+    alımla vr
     alın nv
     alın v
     alındı n
-    alındıla v
+    alındıla vr
     alıngan a
     alınter nb
     alınteri ncr
@@ -1093,14 +1100,14 @@ extension Stems {
     amanname nr
     amansız a
     amanın ir
-    amasra N
+    amasra Nr
     amasya N
     amatör a
     amazon n
     amaç n
     amaçla v
     ambalaj n
-    ambalajla v
+    ambalajla vr
     ambale nr
     ambar n
     ambargo n
@@ -1134,7 +1141,8 @@ extension Stems {
     amentü Nr
     amentü nr
     amerika N
-    amerikan N
+    amerikalı N
+    amerikan Nr
     amerikanca Nr
     amerikanist Nr
     amerikanvari Nqr
@@ -1166,13 +1174,13 @@ extension Stems {
     aminoasit ns
     amip nr
     amipler nlr
-    amir N
+    amir Nr
     amir a
     amir n
     amiral nf
     amirane dr
     amiriita nr
-    amit nrs
+    amit nr
     amitoz nr
     amiyane ar
     amma c
@@ -1209,10 +1217,11 @@ extension Stems {
     ampute ar
     ampütasyon nr
     amr Nr
+    amsterdam N
     amudi ar
     amudufıkari nr
-    amut nrs
-    amyant nrs
+    amut nr
+    amyant nr
     an n
     an v
     ana a
@@ -1243,10 +1252,10 @@ extension Stems {
     anaforla vr
     anagram nr
     anahaber nr
-    anahat nrs
+    anahat nr
     anahtar a
     anahtar n
-    anahtarla v
+    anahtarla vr
     anakara nr
     anakent nr
     anakonda nr
@@ -1267,7 +1276,7 @@ extension Stems {
     anamnez nr
     anamnezi nr
     anamuhalefet n
-    anamur N
+    anamur Nr
     ananas n
     ananasgiller nlr
     anane nr
@@ -1314,7 +1323,7 @@ extension Stems {
     andantino dr
     andaval ar
     andaç nr
-    andezit nrs
+    andezit nr
     andiç vr
     andlaşma nr
     android n
@@ -1335,7 +1344,7 @@ extension Stems {
     andıç nr
     andıçla vr
     anekdot n
-    anektot nrs
+    anektot nr
     anele nr
     anemi n
     anemik ar
@@ -1364,7 +1373,7 @@ extension Stems {
     angström nr
     angudi ar
     angudi nr
-    angut ars
+    angut ar
     angut nrs
     angın Nr
     angın ar
@@ -1396,7 +1405,7 @@ extension Stems {
     ankastre a
     ankesör n
     anket n
-    anketle v
+    anketle vr
     anketör nr
     ankiloz nr
     anksiyete n
@@ -1420,6 +1429,7 @@ extension Stems {
     anlık n
     anlışanlı ar
     anma n
+    anna N
     anne n
     anneanne n
     anneannemler nlr
@@ -1440,7 +1450,7 @@ extension Stems {
     anormal af
     anot nrs
     ansambl nr
-    ansefalit nrs
+    ansefalit nr
     ansiklopedi n
     ansiklopedik ar
     ansiklopedist nr
@@ -1460,7 +1470,7 @@ extension Stems {
     antep N
     antepfıstık nb
     antepfıstığı ncr
-    anterit nrs
+    anterit nr
     antet nr
     anti n
     antialerjik ar
@@ -1487,7 +1497,7 @@ extension Stems {
     antika n
     antikapitalist a
     antikapitalizm nr
-    antikatot nrs
+    antikatot nr
     antikite nr
     antikoagülan nr
     antikomünist ar
@@ -1536,7 +1546,7 @@ extension Stems {
     antrenör n
     antrepo n
     antrepola nr
-    antrepola v
+    antrepola vr
     antrikot nr
     antrok nhr
     antropoit ars
@@ -1551,7 +1561,7 @@ extension Stems {
     antroposantrizm nr
     antropozoik ar
     antrparantez dr
-    anut ars
+    anut ar
     anuyumlu nr
     anyon nr
     anyonik nr
@@ -1561,18 +1571,19 @@ extension Stems {
     ançüez nr
     anüri nr
     anüs nr
-    anı N
+    anı Nr
     anı n
     anık ar
     anık nr
     anıkla vr
+    anıl N
     anımsa v
     anında a
     anında d
-    anır vr
+    anır v
     anırtı nr
     anıt n
-    anıtkabir N
+    anıtkabir Nr
     anıtmezar nr
     anız nr
     anıştır vr
@@ -1647,14 +1658,14 @@ extension Stems {
     apış vr
     apışak ar
     apışık ar
-    ar N
-    ar n
+    ar Nr
+    ar nr
     ara a
     ara n
     ara v
     araba a
     araba n
-    araban N
+    araban Nr
     araban n
     arabanbuselik nr
     arabankürdi nr
@@ -1668,7 +1679,7 @@ extension Stems {
     arabi Nr
     arabirim nr
     arabist Nqr
-    arabistan N
+    arabistan Nr
     arabistik Nr
     arabozan ar
     arabozucu nr
@@ -1680,22 +1691,22 @@ extension Stems {
     aradeniz nr
     araf Nr
     araf nr
-    arafat N
+    arafat Nr
     aragonit nr
     arak nhr
     araka n
-    arakesit nrs
+    arakesit nr
     arakiye nr
     arakla vr
     araklı Nr
     arakıye nr
     aral Nr
     arala v
-    aralık N
+    aralık Nr
     aralık a
     aralık n
     aralıkta d
-    aram N
+    aram Nr
     aramice Nr aramîce
     aran v
     aranağme nr
@@ -1703,8 +1714,7 @@ extension Stems {
     aranjman nr
     aranjör n
     arantı nr
-    arap Nh
-    arap Nq
+    arap N
     arap a
     arap n
     arapkir Nr
@@ -1717,7 +1727,7 @@ extension Stems {
     arapsuyu ncr
     arapzamk nbr
     arapzamkı ncr
-    arapça N
+    arapça Nq
     ararot nr
     arasat Nqr
     arasta nr
@@ -1733,10 +1743,10 @@ extension Stems {
     arazbarbuselik nr
     arazi n
     arazöz n
-    araç N
+    araç Nr
     araç n
     araürün nr
-    araşit nrs
+    araşit nr
     araştır v
     araştırma n
     araştırman n
@@ -1755,7 +1765,7 @@ extension Stems {
     ardanuç Nr
     ardarda dr
     ardarda nr
-    ardeşen N
+    ardeşen Nr
     ardiye nr
     arduvaz nr
     ardıl nr
@@ -1777,13 +1787,13 @@ extension Stems {
     argaç nr
     argaçla vr
     arge nr
-    argo nr
+    argo n
     argon nr
     argonot nr
     arguvan Nr
     argüman n
     argın ar
-    argıt nrs
+    argıt nr
     arhavi Nr
     ari Nr
     ari ar
@@ -1811,10 +1821,11 @@ extension Stems {
     arkabahçe nr
     arkadan d
     arkadaş n
+    arkadaşlık n
     arkadaşça dr
     arkaik ar
     arkaizm nr
-    arkala v
+    arkala vr
     arkalık nr
     arkalıç nr
     arkaplan nr
@@ -1841,10 +1852,11 @@ extension Stems {
     armadillo nr
     armador nr
     armadura nr
-    arman N
+    arman Nr
     armatur nr
     armatör n
     armatür n
+    armağan N
     armağan n
     armoni nr
     armonik ar
@@ -1857,7 +1869,7 @@ extension Stems {
     armudiye nr
     armut as
     armut ns
-    armutlu N
+    armutlu Nr
     armuz nr
     arnavut N
     arnavutbiber nbr
@@ -1891,9 +1903,9 @@ extension Stems {
     arsızlan vr
     art as
     art ns
-    art v
+    art vI
     artakal vr
-    artan N
+    artan Nr
     artağan ar
     artda vr
     arter n
@@ -1929,14 +1941,15 @@ extension Stems {
     aryanizm Nr
     arz n
     arzani ar
-    arzet vars
+    arzet vas
     arzeyle vr
     arziyat nr
     arzol vr
+    arzu N
     arzu n
     arzuhal nfr arzuhâl
     arzula v
-    arı a
+    arı ar
     arı n
     arıbey nbr
     arıbeyi ncr
@@ -1947,7 +1960,7 @@ extension Stems {
     arıkovanı Nqr
     arıkuş nbr
     arıkuşu ncr
-    arıla v
+    arıla vr
     arılar nl
     arın v
     arısüt nbr
@@ -1971,7 +1984,7 @@ extension Stems {
     arşıala nr arşıâlâ
     arşın nr
     arşınla vr
-    as N
+    as Nr
     as a
     as n
     as v
@@ -2008,7 +2021,7 @@ extension Stems {
     aseptik ar
     ases nr
     asesbaşı nr
-    asetaldehit nrs
+    asetaldehit nr
     asetat nr
     asetik ar
     asetil nr
@@ -2018,7 +2031,7 @@ extension Stems {
     asfalt a
     asfalt n
     asfaltit nr
-    asfaltla v
+    asfaltla vr
     asgari a
     ashap nr
     asi ar
@@ -2040,17 +2053,17 @@ extension Stems {
     asiye Nr âsiye
     ask n
     askarit nr
-    askat nrs
+    askat nr
     asker a
     asker n
-    askeri N askerî
+    askeri Nr askerî
     askeri a askerî
     askeriye n
     askospor nr
     askı n
     askıntı ar
     asla d
-    aslan N
+    aslan Nr
     aslan n
     aslanağzı nr
     aslangiller nlr
@@ -2070,7 +2083,7 @@ extension Stems {
     asmabit nbr
     asmabiti ncr
     asmagiller nlr
-    asmakat nrs
+    asmakat nr
     asmolen nr
     asonans nr
     asorti ar
@@ -2099,7 +2112,7 @@ extension Stems {
     astigmat ar
     astigmatizm nr
     astik nr
-    astkat nrs
+    astkat nr
     astragan ar
     astragan nr
     astrofizik nr
@@ -2115,13 +2128,14 @@ extension Stems {
     astım n
     asude Nr
     asude ar
-    asuman N
+    asuman Nr
     asuman n
     asurca Nr
     asuri Nqr asurî
     asya N
+    asyalı N
     asyön nr
-    ası n
+    ası nr
     asık ar
     asıl a
     asıl d
@@ -2134,11 +2148,11 @@ extension Stems {
     asım n
     asıntı nr
     asır nv
-    at N
+    at Nr
     at n
     at v
     ata n
-    ata v
+    ata vr
     atabek nr
     atabey Nr
     atabey n
@@ -2156,8 +2170,8 @@ extension Stems {
     atasöz nb
     atasözü nc
     atatürk N
-    atatürkçü N
-    atatürkçü Nq
+    atatürkçü Nqr
+    atatürkçü Nr
     atavik ar
     atavizm nr
     ataç nr
@@ -2188,10 +2202,12 @@ extension Stems {
     ateşçiçek nbr
     ateşçiçeği ncr
     atfen or
-    atfet vars
+    atfet vas
     atgiller nlr
-    ati n
+    ati nr
     atik a
+    atilla N
+    atina N
     atipik nr
     atkaracalar Nr
     atkestane nbr
@@ -2199,7 +2215,7 @@ extension Stems {
     atkuyruk nbr
     atkuyruğu ncr
     atkuyruğugiller nlr
-    atkı nr
+    atkı n
     atkıla vr
     atla v
     atlambaç nr
@@ -2238,20 +2254,20 @@ extension Stems {
     attar Nr
     attar nr
     atölye n
-    atıf N
+    atıf Nr
     atıf nv
     atıfet nr
     atık a
     atık n
     atıksu nr
-    atıl N
+    atıl Nr
     atıl a
     atıl v
-    atılgan N
+    atılgan Nr
     atılgan a
     atılım n
     atım n
-    atış vr
+    atış v
     atıştır v
     aut n
     av n
@@ -2279,7 +2295,7 @@ extension Stems {
     avaz nr
     avcı a
     avcı n
-    avcılar N
+    avcılar Nr
     avdet nr
     avdeti ar avdetî
     avene nr
@@ -2292,10 +2308,11 @@ extension Stems {
     avlak nr
     avlan v
     avlu n
+    avm n AVM
     avniye Nr
     avokado n
-    avrasya N
-    avrat nrs
+    avrasya Nr
+    avrat nr
     avret nr
     avro n
     avrodolar nr
@@ -2303,25 +2320,27 @@ extension Stems {
     avrupa N
     avrupai Nqr
     avrupai Nr avrupaî
+    avrupalı N
     avukat n
-    avun vr
+    avun v
     avuntu nr
     avunç nr
     avurt nrs
     avurtla vr
     avustralya N
     avusturya N
-    avut vr
+    avusturyalı N
+    avut v
     avuç nv
     avuçiç nbhr
     avuçiçi ncr
     avuçla vr
-    avşar N
+    avşar Nr
     avşar n
-    ay N
+    ay Nr
     ay i
     ay n
-    ay v
+    ay vr
     aya n
     ayak n
     ayakaltı nr
@@ -2329,7 +2348,7 @@ extension Stems {
     ayakbağ nbr
     ayakbağı ncr
     ayakkabı n
-    ayakla v
+    ayakla vr
     ayaklan v
     ayaksızlar nlr
     ayakta d
@@ -2358,9 +2377,9 @@ extension Stems {
     ayandon nr
     ayar n
     ayarla v
-    ayart vr
+    ayart v
     ayartı nr
-    ayaydın N
+    ayaydın Nr
     ayaz n
     ayazla vr
     ayazma nr
@@ -2370,7 +2389,7 @@ extension Stems {
     aybastı Nr
     aybaşı nr
     aybeay dr
-    aydan N
+    aydan Nr
     aydede nr
     aydemir n
     aydın N
@@ -2378,8 +2397,9 @@ extension Stems {
     aydıncık Nr
     aydınger nr
     aydınlan v
-    aydınlar N
+    aydınlar Nr
     aydınlat v
+    aydınlık n
     aydınlıkölçer nr
     aydıntepe Nr
     ayet n
@@ -2394,11 +2414,12 @@ extension Stems {
     aykırıla vr
     ayla N
     ayla n
-    ayla v
+    ayla vr
     aylak ar
     aylan vr
     aylandız nr
     aylarca d
+    aylin N
     aylık a
     aylık d
     aylık n
@@ -2415,13 +2436,14 @@ extension Stems {
     ayni a
     ayniyat nr
     ayniyet nr
+    aynur N
     aynı a
     aynısefa nr
     aynıyla dr
     aynştaynyum nr
     ayol ir
     ayran n
-    ayrancı N
+    ayrancı Nr
     ayraç nr
     ayrı a
     ayrı d
@@ -2440,24 +2462,28 @@ extension Stems {
     ayrımlama nr
     ayrımsa vr
     ayrıntı n
-    ayrıntıla v
+    ayrıntıla vr
     ayrıt nr
     ayrıyeten dr
     ayrıç n
     ayrış v
     ayrışık ar
     ayrışım nr
-    aysal N
+    aysal Nr
     aysan Nr
     aysar ar
     aysberg nr
-    aysfilt nrs
+    aysel N
+    aysfilt nr
+    aysun N
+    aytaç N
     aytaş nbr
     aytaşı ncr
+    ayten N
     aytolun Nr
     aytış vr
     ayva n
-    ayvacık N
+    ayvacık Nr
     ayvadana nr
     ayvan nr
     ayvaz nr
@@ -2471,7 +2497,7 @@ extension Stems {
     ayçiçeği nc
     ayçörek nbr
     ayçöreği ncr
-    ayı i
+    ayı ir
     ayı n
     ayıbacak nbr
     ayıbacağı ncr
@@ -2484,19 +2510,19 @@ extension Stems {
     ayık vr
     ayıkla v
     ayıkulağı nr
-    ayıl v
+    ayıl vr
     ayıltı nr
     ayın n
     ayınga nr
     ayıp a
     ayıp n
-    ayıpla vr
+    ayıpla v
     ayır vv
     ayıraç nr
     ayırca nr
     ayırdet vars
     ayırmaç nr
-    ayırt ns
+    ayırt n
     ayırtaç nr
     ayırtet vars
     ayırtman nr
@@ -2507,13 +2533,14 @@ extension Stems {
     ayıüzümü ncr
     ayışık nbr
     ayışığı ncr
+    ayşe N
     ayşekadın nr
     ayşen Nr
     az N
     az a
     az d
     az o
-    az vr
+    az v
     aza n
     azad Nr
     azade Nr
@@ -2523,7 +2550,7 @@ extension Stems {
     azalt v
     azaltım n
     azalım nr
-    azam N
+    azam Nr
     azamet nr
     azami a
     azap n
@@ -2538,21 +2565,21 @@ extension Stems {
     azerbaycan N
     azeri N
     azeri Nq azerî
-    azerice Nr azerîce
+    azerice Nq
     azgelişmiş ar
     azgın ar
     azil nrv
-    azim N
+    azim Nr
     azim nv
     azimet nr
     azimkarane dr azimkârane
-    azit nrs
+    azit nr
     aziz a
     aziz n
     azize Nr
     azize n
     azizi Nr
-    aziziye N
+    aziziye Nr
     aziziye n
     azlet vars
     azlol nr
@@ -2560,8 +2587,8 @@ extension Stems {
     azlolun vr
     azman ar
     azman nr
-    azmet vars
-    azmi N
+    azmet vas
+    azmi Nr
     aznavur nr
     aznif nr
     azoik ar
@@ -2573,9 +2600,10 @@ extension Stems {
     azotla vr
     azotometre nr
     azotölçer nr
+    azra N
     azrail Nr
     azvay nr
-    azı n
+    azı nr
     azıcık a
     azıcık d
     azıdiş nbr
@@ -2610,8 +2638,8 @@ extension Stems {
     açıklıkölçer nr
     açıktan d
     açıkçası d
-    açıl N
-    açıla v
+    açıl Nr
+    açıla vr
     açılım n
     açım nr
     açımla vr
@@ -2622,8 +2650,8 @@ extension Stems {
     açıt nr
     açıölçer nr
     ağ n
-    ağ v
-    ağa a
+    ağ vr
+    ağa ar
     ağa n
     ağababa a
     ağababa i
@@ -2632,16 +2660,15 @@ extension Stems {
     ağabey n
     ağabeylik n
     ağalan vr
-    ağar vr
+    ağar v
     ağarma nr
     ağartı nr
     ağarık ar
-    ağaç a
     ağaç n
     ağaçdelen nr
     ağaçkakan nr
     ağaçkesen nr
-    ağaçla v
+    ağaçla vr
     ağaçsıl nr
     ağaçören Nr
     ağbenek nr
@@ -2667,13 +2694,13 @@ extension Stems {
     ağu nr
     ağustos n
     ağyar nr
-    ağı n
+    ağı nr
     ağıl nr
     ağıla vr
     ağıllan vr
     ağım nr
-    ağın N
-    ağın v
+    ağın Nr
+    ağın vr
     ağır a
     ağır d
     ağır n
@@ -2690,15 +2717,14 @@ extension Stems {
     ağırşaklan vr
     ağıt ns
     ağıtlama nr
-    ağız n
     ağız nv
     ağızcıl ar
     ağızdan d
-    ağızla v
+    ağızla vr
     ağızotu nr
     ağızsıl ar
     aş n
-    aş v
+    aş vI
     aşama n
     aşar nr
     aşari nr aşarî
@@ -2722,11 +2748,11 @@ extension Stems {
     aşiret n
     aşiyan nr
     aşk n
-    aşkabat N
+    aşkabat Nr
     aşkale Nr
     aşkefza nr
     aşkolsun nr
-    aşkın N
+    aşkın Nr
     aşkın a
     aşkın o
     aşla vr
@@ -2763,7 +2789,7 @@ extension Stems {
     aşırı a
     aşırı d
     aşırıntı nr
-    aşıt nrs
+    aşıt nr
     """
   }
 }

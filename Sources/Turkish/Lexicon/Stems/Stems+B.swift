@@ -2,7 +2,7 @@ extension Stems {
   /// The stems that begin with b.
   static var b: StaticString {
     """
-    ba N
+    ba Nr
     baba a
     baba n
     babaanne n
@@ -10,9 +10,9 @@ extension Stems {
     babaannenler nlr
     babacan a
     babacıl ar
-    babadağ N
+    babadağ Nr
     babaerkil nr
-    babaeski N
+    babaeski Nr
     babaev nb
     babaevi nc
     babafingo nr
@@ -71,23 +71,25 @@ extension Stems {
     badya nr
     badısaba nr
     badıç nr
-    bafra N
+    bafra Nr
     bagaj n
     baget nr
-    baha N
+    baha Nr
     baha n
     bahadır n
     bahai Nqr bahaî
     bahai Nr
     bahane n
+    bahar N
     bahar d
     bahar n
     baharat n
-    baharatla v
+    baharatla vr
     bahariye n
     bahir nv
     bahis nv
     bahname nr
+    bahreyn N
     bahri a
     bahri n
     bahriye n
@@ -96,10 +98,10 @@ extension Stems {
     bahtiyar a
     bahtı Nr
     bahusus dr
-    bahçe N
+    bahçe Nr
     bahçe n
-    bahçelievler N
-    bahçesaray N
+    bahçelievler Nr
+    bahçesaray Nr
     bahçıvan n
     bahş nr
     bahşet vas
@@ -124,7 +126,7 @@ extension Stems {
     baki a
     bakir a
     bakire ar
-    bakiye N
+    bakiye Nr
     bakiye n
     bakkal n
     bakkaliye nr
@@ -145,7 +147,7 @@ extension Stems {
     bakteri n
     bakteridi nr
     bakterigiller nlr
-    bakterisit ars
+    bakterisit ar
     bakterisit nr
     bakteriyel a
     bakteriyolog nr
@@ -153,6 +155,7 @@ extension Stems {
     bakteriyolojik ar
     bakteriyoskopi nr
     baku Nr bakû
+    bakü N
     bakı n
     bakıcı a
     bakıcı n
@@ -167,7 +170,7 @@ extension Stems {
     bakır n
     bakırköy N
     bakış n
-    bakış v
+    bakış vr
     bakışık nr
     bakışım nr
     bal n
@@ -187,7 +190,7 @@ extension Stems {
     baları nbr
     balarısı ncr
     balast nr
-    balat ns
+    balat n
     balata nr
     balay nb
     balayı nc
@@ -216,7 +219,7 @@ extension Stems {
     baliğ ar
     balkabak nb
     balkabağı nc
-    balkan N
+    balkan Nr
     balkan n
     balkanlar N
     balkanolog Nqr
@@ -255,7 +258,7 @@ extension Stems {
     baltacı n
     baltala v
     baltrap nhr
-    baltık N
+    baltık Nr
     balya Nr
     balya n
     balyala vr
@@ -266,18 +269,18 @@ extension Stems {
     balçak nr
     balçiçek nb
     balçiçeği ncr
-    balçova N
+    balçova Nr
     balçık n
     balöz nbr
     balözü ncr
-    balık N
+    balık Nr
     balık n
     balıkadam nr
     balıkesir N
     balıketi ar
     balıkgözü nr
     balıkhane nr
-    balıkla v
+    balıkla vr
     balıklama d
     balıklava nr
     balıknefesi nr
@@ -286,12 +289,13 @@ extension Stems {
     balıksırtı nr
     balıkyağ nbr
     balıkyağı ncr
+    balıkçı n
     balıkçıl ar
     balıkçıl nr
     balıkçılgiller nlr
     balıkçıllar nlr
     balıkçın n
-    balın N
+    balın Nr
     balığıgiller nlr
     balışeyh Nr
     bam dr
@@ -305,7 +309,7 @@ extension Stems {
     bamyatarla nbr
     bamyatarlası ncr
     ban n
-    ban v
+    ban vr
     banak nr
     banal afr
     banaz Nr
@@ -314,9 +318,9 @@ extension Stems {
     bandana nr
     bando n
     bandrol nf
-    bandır v
+    bandır vr
     bandıra n
-    bandırma N
+    bandırma Nr
     bangladeş N
     bangır nr
     bangırda vr
@@ -341,7 +345,7 @@ extension Stems {
     bant ns
     bantgenişlik nbr
     bantgenişliği ncr
-    bantla v
+    bantla vr
     banyo n
     banço nr
     baobap nr
@@ -365,7 +369,7 @@ extension Stems {
     barbaşı ncr
     barbekü n
     barbi nr
-    barbitürat nrs
+    barbitürat nr
     barbun n
     barbunya n
     barbunyagiller nlr
@@ -387,9 +391,9 @@ extension Stems {
     bari d
     bari i
     barikat n
-    barikatla v
+    barikatla vr
     barisfer nr
-    barit nrs
+    barit nr
     baritin nr
     bariton nr
     bariyer n
@@ -409,10 +413,11 @@ extension Stems {
     barometre n
     baron n
     barones nr
-    baronet nrs
+    baronet nr
     baroskop nr
     barparalel nr
     barsam nr
+    barselona N
     bartın N
     barudi ar
     barudi nr
@@ -425,6 +430,7 @@ extension Stems {
     barılan vr
     barın v
     barınak n
+    barış N
     barış n
     barış v
     barışgücü ncr
@@ -445,13 +451,14 @@ extension Stems {
     basbayağı dr
     basen nr
     basil nr
-    basiret N
+    basiret Nr
     basiret n
     basit a
     basit n
-    bask N
+    bask Nr
     basket n
     basketbol n
+    basketbolcu n
     basketbolsever nr
     baskil Nr
     basklarnet nr
@@ -494,7 +501,7 @@ extension Stems {
     basınçölçer nr
     basıölçer nr
     bat n
-    bat v
+    bat vI
     batak a
     batak n
     batakhane nr
@@ -520,12 +527,13 @@ extension Stems {
     batonsale nr
     batsat dr
     battal a
-    battalgazi N
+    battalgazi Nr
     battaniye n
     battıçıktı nr
+    batuhan N
     batur n
     batyal nfr
-    batı N
+    batı Nr
     batı a
     batı n
     batık a
@@ -544,20 +552,20 @@ extension Stems {
     bav nr
     bavlı vr
     bavul n
-    bavyera N
+    bavyera Nr
     bavyeralı Nr
     bay a
     bay n
-    bay v
+    bay vr
     bayan i
     bayan n
-    bayat N
-    bayat as
+    bayat Nr
+    bayat a
     bayat n
     bayati nr
     bayatiaraban nr bayatîaraban
     bayatibuselik nr bayatîbuselik
-    bayatla v
+    bayatla vr
     bayatsı vr
     bayatı nr
     bayağı a
@@ -568,7 +576,7 @@ extension Stems {
     baygıntı nr
     bayi n
     bayii nr
-    baykan N
+    baykan Nr
     baykuş n
     baykuşgiller nlr
     baylan Nr
@@ -583,7 +591,7 @@ extension Stems {
     bayram n
     bayrami Nr
     bayramlaş v
-    bayrampaşa N
+    bayrampaşa Nr
     bayramyer nbr
     bayramyeri ncr
     bayramören Nr
@@ -596,7 +604,7 @@ extension Stems {
     bayt nr
     baytar nr
     bayıl v
-    bayındır N
+    bayındır Nr
     bayındır a
     bayındır vr
     bayır n
@@ -623,7 +631,8 @@ extension Stems {
     bazı a
     bazı p
     bazı t
-    bazısı p
+    bazıları pcl
+    bazısı pc
     baç nr
     bağ n
     bağa ar
@@ -633,10 +642,11 @@ extension Stems {
     bağbozumu ncr
     bağboğan nr
     bağcık nr
-    bağcılar N
-    bağda v
+    bağcılar Nr
+    bağda vr
     bağdadi a bağdadî
     bağdala vr
+    bağdat N
     bağdaş nr
     bağdaş v
     bağdaşmaz a
@@ -647,12 +657,12 @@ extension Stems {
     bağkur nr
     bağla v
     bağlak nr
-    bağlam N
+    bağlam Nr
     bağlam n
     bağlama n
     bağlanak nr
     bağlantı n
-    bağlantıla v
+    bağlantıla vr
     bağlanım nr
     bağlaç nr
     bağlaş vr
@@ -664,7 +674,7 @@ extension Stems {
     bağrıkara nr
     bağrış nr
     bağrış vr
-    bağı n
+    bağı nr
     bağıl ar
     bağıl nr
     bağıldak nr
@@ -673,6 +683,7 @@ extension Stems {
     bağımla vr
     bağımlı a
     bağımsız a
+    bağımsızlık n
     bağın n
     bağıntı nr
     bağıntıla vr
@@ -752,16 +763,16 @@ extension Stems {
     başkalaşım nr
     başkaldır v
     başkaldırı n
-    başkale N
+    başkale Nr
     başkan n
     başkanvekil nb
     başkanvekili nc
     başkarakter nr
-    başkası p
+    başkası pc
     başkatip nr başkâtip
     başkemancı nr
     başkent n
-    başkesit nrs
+    başkesit nr
     başkilise nr
     başkişi nr
     başkomiser n
@@ -796,7 +807,7 @@ extension Stems {
     başmüfettiş n
     başmühendis n
     başmürettip nr
-    başmüsevvit nrs
+    başmüsevvit nr
     başmüsteşar nr
     başmüzakereci n
     başmüşavir n
@@ -867,7 +878,7 @@ extension Stems {
     başıkabak nr
     başşehir nrv
     be i
-    bebe nr
+    bebe n
     bebecik nr
     bebek i
     bebek n
@@ -912,13 +923,13 @@ extension Stems {
     bedir nv
     bedirik nr
     bednam ar
-    bedri N
+    bedri Nr
     bedük nr
     begayet dr
     begonvil nr
     begonya nr
     begonyagiller nlr
-    begüm N
+    begüm Nr
     begüm n
     behavyorizm nr
     behemehal dr behemehâl
@@ -931,7 +942,7 @@ extension Stems {
     behişt nr
     behre nr
     beis nr
-    bej ar
+    bej a
     bej nr
     bek a
     bek n
@@ -948,14 +959,15 @@ extension Stems {
     beklenmez a
     beklenti n
     bekri ar
-    bektaşi N
-    bektaşi N bektaşî
+    bektaşi Nr
+    bektaşi Nr bektaşî
     bektaşikavuğu nr bektaşîkavuğu
     bekçi n
     bel n
     bela n belâ
     belagat nfr belâgat
     belahat nfr belâhat
+    belarus N
     belboy nr
     belce nr
     belde n
@@ -972,7 +984,7 @@ extension Stems {
     belet vr
     beleş a
     beleşten dr
-    belge N
+    belge Nr
     belge n
     belgegeçer nr
     belgele v
@@ -986,11 +998,12 @@ extension Stems {
     belgin a
     belgisiz ar
     belgit nr
+    belgrad N
     belhi Nr
     beli d
     belik nr
     belikle vr
-    belin N
+    belin Nr
     belinle vr
     belir v
     belirgin a
@@ -1028,10 +1041,11 @@ extension Stems {
     bellik nr
     belsoğukluğu nr
     belçika N
+    belçikalı N
     bembeyaz a
     bembeyaz d
     bemol nfr
-    ben n
+    ben nr
     ben p
     benbenci ar
     bence d
@@ -1059,7 +1073,7 @@ extension Stems {
     benimki a
     benimki p
     benimse v
-    benimset v
+    benimset vr
     beniz nv
     beniçinci ar
     benlen vr
@@ -1080,7 +1094,7 @@ extension Stems {
     benzetim nr
     benzetimle vr
     benzeş ar
-    benzeş vr
+    benzeş v
     benzeşik ar
     benzeşim nr
     benzin n
@@ -1094,12 +1108,12 @@ extension Stems {
     beraberce d
     berabere d
     beraberinde d
-    berat N
+    berat Nr
     berat n
     berbat a
     berber n
-    berberi N
-    berberi N berberî
+    berberi Nr
+    berberi Nr berberî
     berceste ar
     berceste nr
     berdel nr
@@ -1114,19 +1128,19 @@ extension Stems {
     berele vr
     berelen vr
     bereli a
-    beren N
+    beren Nr
     berenarı dr
-    bergama N
+    bergama Nr
     bergamodi ar
     bergamodi nr
     bergamot nr
-    bergüzar N
+    bergüzar Nr
     bergüzar n
     berhane ar
     berhava ar
     berhayat ar
     berhudar ar
-    beri N
+    beri Nr
     beri a
     beri d
     beri n
@@ -1134,21 +1148,26 @@ extension Stems {
     beribenzer ar
     beriberi nr
     beriki ar
-    beriki pr
+    beriki p
     beril nr
     berilyum nr
     berjer nr
+    berk N
     berk a
+    berkay N
     berkelyum nr
     berkemal afr
     berki vr
-    berkin N
-    berkin v
+    berkin Nr
+    berkin vr
     berkit vr
     berlam nr berlâm
+    berlin N
     bermuda n
     bermutat dr
-    berrak N
+    bern N
+    berna N
+    berrak Nr
     berrak a
     berri n berrî
     berrin Nr
@@ -1206,14 +1225,15 @@ extension Stems {
     betonarme n
     betoniyer nr
     betonkarar nr
-    betonla v
+    betonla vr
     betonyer nr
+    betül N
     bevliye nr
     bevliyeci nr
     bevvap nr
     bey n
     beyaban nr
-    beyan N
+    beyan Nr
     beyan n
     beyanat n
     beyanname n
@@ -1230,7 +1250,7 @@ extension Stems {
     beyaztilki nr
     beyazımsı ar
     beyazımtırak ar
-    beyazıt N
+    beyazıt Nr
     beyağaç Nr
     beybaba ir
     beybaba nr
@@ -1249,9 +1269,9 @@ extension Stems {
     beyinsiz a
     beyit nsv
     beyiye nr
-    beykoz N
+    beykoz Nr
     beylerbey nb
-    beylerbeyi N
+    beylerbeyi Nr
     beylerbeyi nc
     beylik a
     beylik n
@@ -1260,16 +1280,18 @@ extension Stems {
     beynelmilel ar
     beyninde d
     beyoğlu N
-    beypazarı N
+    beypazarı Nr
     beyrek Nr
+    beyrut N
     beysbol nr
     beytülmal nfr
-    beytüşşebap N
+    beytüşşebap Nr
     beyyine nr
+    beyza N
     beyzade nr
     beyzbol n
     beyzi nr beyzî
-    beyşehir N
+    beyşehir Nr
     bez a
     bez n
     bez vr
@@ -1343,7 +1365,7 @@ extension Stems {
     bibehre ar
     biber n
     biberiye n
-    biberle v
+    biberle vr
     biberlik nr
     biberon n
     bibi nr
@@ -1390,6 +1412,7 @@ extension Stems {
     bilahare d
     bilaistisna dr
     bilakis d
+    bilal Nf
     bilanço n
     bilar nr
     bilardo n
@@ -1412,7 +1435,7 @@ extension Stems {
     bilecik N
     bilek n
     bileklik n
-    bilen N
+    bilen Nr
     bilerek d
     bilet n
     bileyici ar
@@ -1427,17 +1450,18 @@ extension Stems {
     bileşke n
     bilfarz dr
     bilfiil d
+    bilge N
     bilge a
-    bilgen N
+    bilgen Nr
     bilgi n
     bilgiişlem nr
     bilgilen v
     bilgin n
     bilgisayar n
     bilgiyazar nr
-    bilgiye N
+    bilgiye Nr
     bilgiç a
-    bilgiç nh
+    bilgiç n
     bilhassa d
     bili n
     bililtizam dr
@@ -1482,7 +1506,7 @@ extension Stems {
     billursu ar
     billursu nr
     bilmece n
-    bilmezle v
+    bilmezle vr
     bilmukabele dr
     bilmünasebe dr
     bilsat nr
@@ -1541,20 +1565,21 @@ extension Stems {
     birazcık d
     birazdan d
     birbaşına ar
-    birbiri p
+    birbiri pc
     birce Nr
     birden d
     birdenbire d
     birdirbir nr
     birebir a
-    birecik N
+    birecik Nr
     birey n
     bireyoluş nr
     bireysel a
     bireyüstü ar
     bireşim nr
+    birgül N
     birgün d
-    biri p
+    biri pc
     biricik a
     birik v
     birikeç nr
@@ -1562,15 +1587,16 @@ extension Stems {
     birikinti n
     birikiş vr
     biriktirim nr
-    birileri p
-    birim N
+    birileri pcl
+    birim Nr
     birim n
     birincasıf nr
     birincil a
+    birisi pc
     biriz Nr
     birkaç a
     birkaç t
-    birkaçı p
+    birkaçı pc
     birle vr
     birleş v
     birleşen a
@@ -1582,7 +1608,7 @@ extension Stems {
     birlikte o
     birliktelik n
     birsam nr
-    birsel N
+    birsel Nr
     birtakım a
     birtakım t
     birun nr
@@ -1592,22 +1618,22 @@ extension Stems {
     biryer nr
     birçok a
     birçok t
-    birçoğu p
+    birçoğu pc
     birörnek ar
     birşey n
     bis dr
     biseksüel a
     bisiklet n
     bisküvi n
-    bisküvit nrs
-    bismil N
+    bisküvit nr
+    bismil Nr
     bismillah i bismillâh
     bistro nr
     bisturi nr
     bisülfat nr
     bisülfür nr
     bit n
-    bit v
+    bit vI
     bitap ar
     bitaraf ar
     bitek ar
@@ -1690,7 +1716,7 @@ extension Stems {
     bizcileyin dr
     bizimki a
     bizimki p
-    bizle v
+    bizle vr
     bizlengiç nr
     bizmut nr
     bizon nr
@@ -1707,7 +1733,7 @@ extension Stems {
     biçimbilgisi ncr
     biçimbilim nr
     biçimbirim nr
-    biçimle v
+    biçimle vr
     biçimli ar
     biçimli dr
     biçki nr
@@ -1722,13 +1748,14 @@ extension Stems {
     blok n
     blokaj n
     bloke a
-    blokla v
+    blokla vr
     bloknot nr
     blucin nr
     blum nr
     bluz nr
     blöf nr
     blöfçü nr
+    bm No BM /beme
     boa nr
     boagiller nlr
     boalar nlr
@@ -1736,7 +1763,7 @@ extension Stems {
     bobinaj nr
     bobstil nr
     boca nr
-    bocala v
+    bocala vr
     boci nr
     bocuk nr
     bocurgat nr
@@ -1769,7 +1796,7 @@ extension Stems {
     bolca d
     bold nr
     bolero nr
-    bolivya N
+    bolivya Nr
     bolivyalı Nr
     boliçe nr
     bollan vr
@@ -1793,7 +1820,7 @@ extension Stems {
     boncuk n
     boncuklan vr
     bone nr
-    bonet nrs
+    bonet nr
     bonfile n
     bonjur ir
     bonjur nr
@@ -1804,7 +1831,7 @@ extension Stems {
     bonzai n
     bop nr
     bopstil nr
-    bor N
+    bor Nr
     bor a
     bor n
     bora N
@@ -1827,7 +1854,7 @@ extension Stems {
     bordür nr
     borik nr
     borina nr
-    bornova N
+    bornova Nr
     bornoz n
     borsa n
     boru n
@@ -1837,12 +1864,13 @@ extension Stems {
     boruyol nbr
     boruyolu ncr
     borç ns
-    borçka N
+    borçka Nr
     borçlan v
     boslu nr
     bosna N
-    bosnalı N
+    bosnalı Nr
     bostan n
+    boston N
     bot n
     botanik n
     botoks n
@@ -1850,9 +1878,9 @@ extension Stems {
     boy n
     boya n
     boya v
-    boyabat N
+    boyabat Nr
     boyahane nr
-    boyala v
+    boyala vr
     boyana nr
     boyar nr
     boyarmadde nr
@@ -1863,7 +1891,7 @@ extension Stems {
     boydaş nr
     boykot n
     boykotaj nr
-    boyla v
+    boyla vr
     boylam nr
     boylamasına dr
     boyler nr
@@ -1888,28 +1916,28 @@ extension Stems {
     boz v
     boza n
     bozahane nr
-    bozar v
+    bozar vr
     bozarık ar
     bozayı nr
     bozbakkal nr
     bozca ar
     bozca nr
-    bozcaada N
-    bozdoğan N
+    bozcaada Nr
+    bozdoğan Nr
     bozdoğan n
     bozdur v
     bozgeven nr
     bozgun a
     bozgun n
-    bozkurt N
+    bozkurt Nr
     bozkurt ns
-    bozkır N
+    bozkır Nr
     bozkır n
     bozla vr
     bozlak nr
     bozova Nr
     bozrak ar
-    boztepe N
+    boztepe Nr
     bozuk a
     bozuk n
     bozukdüzen ar
@@ -1926,9 +1954,9 @@ extension Stems {
     bozyel nr
     bozyürük nr
     bozördek nr
-    bozüyük N
+    bozüyük Nr
     boğ v
-    boğa N
+    boğa Nr
     boğa n
     boğada nr
     boğak nr
@@ -1938,13 +1966,14 @@ extension Stems {
     boğasa vr
     boğasak nr
     boğası nr
+    boğaz N
     boğaz n
     boğaziçi Nc
     boğazkale Nr
     boğazkesen Nr
     boğazkesen nr
     boğazköy Nr
-    boğazla v
+    boğazla vr
     boğazlıyan Nr
     boğmaca n
     boğuk ar
@@ -1971,7 +2000,7 @@ extension Stems {
     boşnakça Nr
     boşuna a
     boşuna d
-    boşver v
+    boşver vr
     brahma Nr
     brahman Nr
     brahmanizm Nr
@@ -2021,16 +2050,17 @@ extension Stems {
     bu t
     buat nr
     bubi nr
-    buca N
-    bucak N
+    buca Nr
+    bucak Nr
     bucak n
-    buda N
+    buda Nr
     buda v
     budak n
     budaklan vr
     budala ar
     budalacasına dr
-    budist N
+    budapeşte N
+    budist Nr
     budizm Nr
     budun nr
     budunbilim nr
@@ -2057,21 +2087,21 @@ extension Stems {
     buke nr
     buket n
     bukle nr
-    buklet ars
+    buklet ar
     buklet nr
     bukran nr
     bul n
     bul vi
     bula n
-    bula v
+    bula vr
     bulada nr
     bulak nr
     bulamaç a
     bulamaç n
     bulan v
-    bulancak N
+    bulancak Nr
     bulantı n
-    bulanık N
+    bulanık Nr
     bulanık a
     bulanık d
     bulaş v
@@ -2081,18 +2111,18 @@ extension Stems {
     bulaşık n
     bulaşıkhane nr
     bulaşım nr
-    buldan N
+    buldan Nr
     buldog nhr
     buldok nr
     buldozer n
     buldumcuk ar
     bulgar N
-    bulgarca Nr
+    bulgarca Nq
     bulgari nr
     bulgaristan N
     bulgaristanlı Nr
     bulgu n
-    bulgula v
+    bulgula vr
     bulgur n
     bulgurla vr
     bullak ar
@@ -2116,7 +2146,7 @@ extension Stems {
     bumerang n
     bumla vr
     bun n
-    buna v
+    buna vr
     bunak ar
     bunal v
     bunaltı nr
@@ -2129,14 +2159,17 @@ extension Stems {
     bungalov nr
     bungee nr
     bungun ar
+    bunlar pl
     bunlu ar
-    bur v
-    bura n
+    bur vr
+    bura p
     buracıkta dr
+    burak N
     burağan nr
     burbon nr
+    burcu N
     burcu n
-    burcu v
+    burcu vr
     burdur N
     burgacık nr
     burgata nr
@@ -2144,8 +2177,9 @@ extension Stems {
     burger nr
     burgu nr
     burgula vr
+    burhan N
     burhan n
-    burhaniye N
+    burhaniye Nr
     burjuva a
     burjuvazi n
     burk v
@@ -2160,7 +2194,7 @@ extension Stems {
     bursa N
     bursiyer n
     burtlak nr
-    buru n
+    buru nr
     buruk a
     buruk n
     burukluk n
@@ -2168,7 +2202,7 @@ extension Stems {
     burundi Nr
     burundili Nr
     burunduruk nr
-    burunla v
+    burunla vr
     burunsak nr
     burunsalık nr
     buruntu nr
@@ -2179,7 +2213,7 @@ extension Stems {
     burçak Nr
     burçak n
     busbulanık ar
-    buse Nr
+    buse N
     buse n
     buselik nr
     buselikaşiran nr
@@ -2188,12 +2222,12 @@ extension Stems {
     butik n
     butlan nr
     buton n
-    buut nrs
-    buy v
+    buut nr
+    buy vr
     buyot nr
     buyruk Nr
     buyruk n
-    buyrul vr
+    buyrul v
     buyrultu nr
     buyur vv
     buyurgan ar
@@ -2260,7 +2294,7 @@ extension Stems {
     böley nr
     böleç nr
     bölge n
-    bölgele v
+    bölgele vr
     bölgesel a
     bölme n
     bölmeç nr
@@ -2270,7 +2304,7 @@ extension Stems {
     bölükbaş nb
     bölükbaşı nc
     bölüm n
-    bölümle v
+    bölümle vr
     bölüngü nr
     bölünmez a
     bölüntü nr
@@ -2308,12 +2342,13 @@ extension Stems {
     bügdüz Nr
     bühtan nr
     bük nr
-    bük vr
+    bük v
     büke Nr
     büken nr
     bükey ar
     büklük nr
     büklüm nr
+    bükreş N
     bükük ar
     bükülgen ar
     bükülü ar
@@ -2327,6 +2362,7 @@ extension Stems {
     bülbülkonağı ncr
     bülbülyuva nbr
     bülbülyuvası ncr
+    bülent N
     bülten n
     büluğ nr
     bünyan Nr
@@ -2335,12 +2371,12 @@ extension Stems {
     bürgü nr
     büro n
     bürokrasi n
-    bürokrat as
+    bürokrat a
     bürokrat n
     bürokratik a
     bürudet nr
     büryan nr
-    bürü vr
+    bürü v
     bürük nr
     bürüksellahana nbr
     bürüksellahanası ncr
@@ -2358,11 +2394,11 @@ extension Stems {
     büte Nr
     büten nr
     bütçe n
-    bütçele v
+    bütçele vr
     bütün a
     bütün n
     bütüncül a
-    bütünle v
+    bütünle vr
     bütünler ar
     bütünleyen ar
     bütünleşik a
@@ -2385,6 +2421,7 @@ extension Stems {
     büyükelçi n
     büyükhanım nr
     büyüklen vr
+    büyüklük n
     büyükorhan Nr
     büyükse vr
     büyükset vr
@@ -2405,7 +2442,7 @@ extension Stems {
     büzük ar
     büzük nr
     büzüktaş nr
-    büzüş vr
+    büzüş v
     büzüşük ar
     büğe nr
     büğe vr
@@ -2414,6 +2451,7 @@ extension Stems {
     büğet vr
     büğlü nr
     büğrü ar
+    büşra N
     bıcı nr
     bıcıl nr
     bıcır dr
@@ -2433,7 +2471,7 @@ extension Stems {
     bırak v
     bırakım nr
     bırakınızcılık nr
-    bırakıt nrs
+    bırakıt nr
     bırakış vr
     bıyık n
     bıyıklan vr

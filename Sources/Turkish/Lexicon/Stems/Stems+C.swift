@@ -13,8 +13,8 @@ extension Stems {
     cadısüpürgesi nr
     cafcaf ar
     cafcaf nr
-    caferi N
-    caferi N caferî
+    caferi Nr
+    caferi Nr caferî
     cahil a
     cahilane dr
     cahiliye n
@@ -42,7 +42,7 @@ extension Stems {
     camia n
     camii n
     camit as
-    camla v
+    camla vr
     camsu nbr
     camsuyu ncr
     camyün nbr
@@ -62,11 +62,12 @@ extension Stems {
     canaydın Nr
     cancağız nr
     canciğer ar
-    candan N
+    candan Nr
     candan a
     candan d
     candaş n
     canel Nr
+    caner N
     canerik nbr
     caneriği ncr
     canev nbr
@@ -93,21 +94,24 @@ extension Stems {
     canlı n
     cansiparane dr
     cansiperane nr
+    cansu N
     cansın Nr
     cantiyane nr
     canıgönülden dr
     canıyürekten dr
     capcanlı ar
     capcanlı dr
+    cappuccino n
     car n
     carcar ar
     carcar dr
     carcur dr
     carcur nr
-    caretta N
+    caretta Nr
     cari a
     cariye n
     carla vr
+    carlos N
     cart nr
     carta nr
     cartadak dr
@@ -130,7 +134,7 @@ extension Stems {
     caz n
     cazbant nrs
     cazgır nr
-    cazibe N
+    cazibe Nr
     cazibe n
     cazibedar ar
     cazip a
@@ -140,11 +144,12 @@ extension Stems {
     cazırtı nr
     cağ nr
     cc nr
+    cd No CD /side
     cebbar Nr
     cebbar ar
     cebbar nr
     cebe nr
-    cebeci N
+    cebeci Nr
     cebeci n
     cebel Nr
     cebel nr
@@ -158,7 +163,7 @@ extension Stems {
     cebin n
     cebir nv
     cebire nr
-    cebrail N
+    cebrail Nr
     cebren dr
     cebret vars
     cebri ar cebrî
@@ -168,7 +173,7 @@ extension Stems {
     cedelleş vr
     cedi Nr
     cedi Nr cedî
-    cedit ars
+    cedit ar
     cedre nr
     cefa nr
     cefakar a cefakâr
@@ -185,6 +190,7 @@ extension Stems {
     ceht nr
     ceket n
     celadet nr celâdet
+    celal Nf
     celal nf celâl
     celali Nr celâlî
     celallen vr celâllen
@@ -198,10 +204,12 @@ extension Stems {
     celp nrs
     celpname nr
     celse n
+    cem N
     cem n
     cemaat nf
     cemaatimüslimin nr
     cemadat nr
+    cemal Nf
     cemal nf
     ceman dr
     cemaziyelevvel nr
@@ -212,13 +220,13 @@ extension Stems {
     cemevi nc
     cemi ar
     cemil a
-    cemile N
+    cemile Nr
     cemile a
     cemile n
     cemilen vr
     cemiyet n
     cemre n
-    cenabet ars
+    cenabet ar
     cenabet nr
     cenabıhak Ndqr
     cenah nr
@@ -227,13 +235,16 @@ extension Stems {
     cendere n
     ceneviz Nr
     cenevizli Nr
+    cenevre N
     cengaver Nr
     cengaver a cengâver
     cengel nr
+    cengiz N
     cenin n
     ceninisakıt nr
+    cenk N
     cenk n
-    cennet as
+    cennet a
     cennet n
     cennetkuş nbr
     cennetkuşu ncr
@@ -267,14 +278,14 @@ extension Stems {
     cerrar ar
     cerrar nr
     cesamet nr
-    cesaret N
+    cesaret Nr
     cesaret n
-    cesaretlen v
+    cesaretlen vr
     ceset ns
     cesim Nr
     cesim ar
     ceste dr
-    cesur N
+    cesur Nr
     cesur a
     cesur d
     cesurane ar
@@ -299,9 +310,10 @@ extension Stems {
     cevvaliyet nr
     cevvi ar
     cevza Nr
-    ceyhan N
+    ceyda N
+    ceyhan Nr
     ceylan n
-    ceylanpınar N ceylânpınar
+    ceylanpınar Nr ceylânpınar
     ceza n
     cezaalan nbr
     cezaalanı ncr
@@ -322,6 +334,8 @@ extension Stems {
     change n
     charter n
     chat nr
+    chicago N
+    chp No CHP /cehape
     cibilliyet nr
     cibin nr
     cibinlik nr
@@ -345,10 +359,11 @@ extension Stems {
     cif nr
     cife ar
     cife nr
-    cihad N
+    cihad Nr
+    cihan N
     cihan n
     cihanbeyli Nr
-    cihangir N
+    cihangir Nr
     cihangir n
     cihangirane dr
     cihannüma nr
@@ -376,7 +391,7 @@ extension Stems {
     cilt ns
     ciltev nbr
     ciltevi ncr
-    ciltle v
+    ciltle vr
     cilve nr
     cilvebaz ar
     cilvekar ar cilvekâr
@@ -433,7 +448,7 @@ extension Stems {
     ciyak dr
     ciyakla vr
     cizik nr
-    cizre N
+    cizre Nr
     cizvit Nr
     cizye nr
     ciğer n
@@ -449,9 +464,10 @@ extension Stems {
     corum nr
     coğrafi a
     coğrafya n
-    coş vr
+    coş v
     coşku n
     coşkulan vr
+    coşkun N
     coşkun a
     coşuntu nr
     cubur d
@@ -473,13 +489,14 @@ extension Stems {
     cumburlop dr
     cumburlop nhrx
     cumburtu nr
-    cumhur N
+    cumhur Nr
     cumhur n
     cumhurbaşkan nb
     cumhurbaşkanlık nb
     cumhurbaşkanlığı nc
     cumhurbaşkanı nc
     cumhurca dr
+    cumhuriyet N
     cumhuriyet n
     cumhuriyetperver ar
     cunda n
@@ -515,8 +532,6 @@ extension Stems {
     cümbüş n
     cümle a
     cümle n
-    cümle p
-    cümlesi p
     cümleten dr
     cümudiye nr
     cünha nr

@@ -2,7 +2,7 @@ extension Stems {
   /// The stems that begin with ç.
   static var cCedilla: StaticString {
     """
-    çaba N
+    çaba Nr
     çaba n
     çabala v
     çabucacık dr
@@ -16,11 +16,10 @@ extension Stems {
     çafçaf nr
     çak ar
     çak v
-    çakal a
     çakal n
     çakalboğan nr
     çakaloz nr
-    çakar N
+    çakar Nr
     çakar n
     çakaralmaz ar
     çakaralmaz nr
@@ -60,7 +59,7 @@ extension Stems {
     çakışık ar
     çakşır nr
     çal Nr
-    çal n
+    çal nr
     çal v
     çala a
     çalacak n
@@ -74,8 +73,8 @@ extension Stems {
     çalap Nr
     çalap nr
     çalar n
-    çalar v
-    çaldıran N
+    çalar vr
+    çaldıran Nr
     çalgı n
     çalgıhane nr
     çalgın ar
@@ -84,7 +83,7 @@ extension Stems {
     çalka vr
     çalkak nr
     çalkala vr
-    çalkan v
+    çalkan vr
     çalkantı n
     çalkar nr
     çalkağı nr
@@ -107,7 +106,7 @@ extension Stems {
     çalıkuş nb
     çalıkuşu nc
     çalım n
-    çalımla v
+    çalımla vr
     çalıntı a
     çalış v
     çalışkan a
@@ -116,7 +115,7 @@ extension Stems {
     çalışım nr
     çam n
     çamardı Ncr
-    çamat nrs
+    çamat nr
     çamaş Nr
     çamaşır n
     çamaşırhane n
@@ -137,13 +136,13 @@ extension Stems {
     çamurla vr
     çamça nr
     çamçak nr
-    çan N
+    çan Nr
     çan n
     çanak a
     çanak n
     çanakkale N
     çanakyaprak nr
-    çanakçı N
+    çanakçı Nr
     çanakçı n
     çandı nr
     çandır Nr
@@ -157,9 +156,9 @@ extension Stems {
     çançiçek nbr
     çançiçeği ncr
     çap a
-    çap d
+    çap dr
     çap n
-    çap v
+    çap vr
     çapa n
     çapak nr
     çapaklan vr
@@ -194,8 +193,8 @@ extension Stems {
     çapulla vr
     çaput nr
     çapçak nr
-    çar n
-    çardak N
+    çar nr
+    çardak Nr
     çardak n
     çardakkuş nbr
     çardakkuşu ncr
@@ -209,7 +208,7 @@ extension Stems {
     çarkçıbaşı nr
     çarkıfelek n
     çarkıfelekgiller nlr
-    çarkıt ars
+    çarkıt ar
     çarliston a
     çarliston n
     çarmıh nr
@@ -222,7 +221,7 @@ extension Stems {
     çarpık d
     çarpıl v
     çarpım n
-    çarpın v
+    çarpın vr
     çarpıntı n
     çarpıt v
     çarpış v
@@ -232,22 +231,21 @@ extension Stems {
     çarık nr
     çarşaf n
     çarşafla vr
-    çarşamba N
+    çarşamba Nr
     çarşamba n
     çarşı n
     çarşıbaşı Ncr
     çasar nr
-    çat N
-    çat n
+    çat Nr
+    çat nr
     çat v
-    çatak N
+    çatak Nr
     çatak a
     çatak n
-    çatal a
     çatal n
     çatalağzı ncr
     çatalağız nbv
-    çatalca N
+    çatalca Nr
     çatallan vr
     çatallaş vr
     çatalpınar Nr
@@ -265,7 +263,7 @@ extension Stems {
     çatı n
     çatık ar
     çatılda vr
-    çatın v
+    çatın vr
     çatır d
     çatırda v
     çatırtı nr
@@ -290,18 +288,18 @@ extension Stems {
     çavuşüzüm nbr
     çavuşüzümü ncr
     çavşır nr
-    çay N
+    çay Nr
     çay n
     çayan nr
     çaybaşı Ncr
-    çaycuma N
+    çaycuma Nr
     çaydanlık n
     çayeli Ncr
     çayev nbr
     çayevi ncr
     çaygiller nlr
     çayhane nr
-    çaykara N
+    çaykara Nr
     çaykara n
     çaylak a
     çaylak n
@@ -323,12 +321,12 @@ extension Stems {
     çaçaron ar
     çaçaça nr
     çağ n
-    çağ v
+    çağ vr
     çağa n
     çağan Nr
     çağanak nr
     çağanoz nr
-    çağatay N
+    çağatay Nr
     çağatayca Nr
     çağcıl ar
     çağdaş a
@@ -336,13 +334,14 @@ extension Stems {
     çağdışı ncr
     çağla N
     çağla n
-    çağla v
+    çağla vr
+    çağlar N
     çağlar n
     çağlayan n
     çağlayancerit Nr
     çağlayık nr
     çağnak nr
-    çağrı N
+    çağrı Nr
     çağrı n
     çağrıl v
     çağrım n
@@ -350,13 +349,13 @@ extension Stems {
     çağrışım n
     çağılda vr
     çağıltı nr
-    çağın N
+    çağın Nr
     çağır vv
     çağırtkan nr
     çağırtmaç nr
     çağırtı nr
     çağırım nr
-    çaşıt nrs
+    çaşıt nr
     çaşıtla vr
     çebiç nr
     çecik nr
@@ -364,8 +363,8 @@ extension Stems {
     çedene nr
     çedik nr
     çehre n
-    çek N
-    çek n
+    çek Nr
+    çek nr
     çek v
     çekap nhr
     çekberi nr
@@ -378,7 +377,7 @@ extension Stems {
     çekeme v
     çekemez nr
     çeker n
-    çekerek N
+    çekerek Nr
     çeki n
     çekici a
     çekici n
@@ -387,8 +386,8 @@ extension Stems {
     çekil v
     çekiliş n
     çekim n
-    çekimle v
-    çekimse v
+    çekimle vr
+    çekimse vr
     çekimsen vr
     çekimser a
     çekimölçer nr
@@ -419,12 +418,13 @@ extension Stems {
     çekoslovakya Nr
     çekoslovakyalı Nr
     çektiri nr
+    çekya N
     çekyat nr
     çekçe Nr
     çekçek nr
     çekül nr
-    çel v
-    çelebi N
+    çel vr
+    çelebi Nr
     çelebi a
     çelebi n
     çelek nr
@@ -449,7 +449,7 @@ extension Stems {
     çelmelet vr
     çelmik nr
     çeltek nr
-    çeltik N
+    çeltik Nr
     çeltik n
     çeltikçi Nr
     çembalo nr
@@ -458,7 +458,7 @@ extension Stems {
     çemen nr
     çemenle vr
     çemiç nr
-    çemişgezek N
+    çemişgezek Nr
     çemkir vr
     çemre vr
     çemrek ar
@@ -506,7 +506,7 @@ extension Stems {
     çeribaşı nr
     çerkez N
     çerkezce Nr
-    çerkezköy N
+    çerkezköy Nr
     çerkezlik nr
     çerkeztavuğu nr
     çerkeş Nr
@@ -514,12 +514,13 @@ extension Stems {
     çermik n
     çerviş nr
     çerçeve n
-    çerçevele v
+    çerçevele vr
     çerçi n
     çerçöp nr
     çete n
     çetele nr
     çetene nr
+    çetin N
     çetin a
     çetnik nr
     çetrefil a
@@ -551,7 +552,7 @@ extension Stems {
     çevrimdış nb
     çevrimdışı ncr
     çevrimiç nbh
-    çevrimiçi ac
+    çevrimiçi a
     çevrimiçi nc
     çevrin vr
     çevrinti nr
@@ -561,16 +562,16 @@ extension Stems {
     çeyrek a
     çeyrek d
     çeyrek n
-    çeyrekle v
+    çeyrekle vr
     çeç nr
     çeçe n
-    çeçen N
+    çeçen Nr
     çeçence Nr
     çeğmel ar
-    çeşit as
-    çeşit ns
+    çeşit a
+    çeşit n
     çeşitkenar ar
-    çeşitle v
+    çeşitle vr
     çeşitli a
     çeşme N
     çeşme n
@@ -589,9 +590,9 @@ extension Stems {
     çifter ar
     çiftetelli nr
     çiftkutup nr
-    çiftle v
-    çiftleş v
-    çiftlik N
+    çiftle vr
+    çiftleş vr
+    çiftlik Nr
     çiftlik n
     çiftlikköy Nr
     çiftteker nr
@@ -599,7 +600,7 @@ extension Stems {
     çiftyıldız nr
     çiftçi n
     çigan Nr
-    çiklet nrs
+    çiklet nr
     çikolata n
     çil a
     çil n
@@ -614,7 +615,7 @@ extension Stems {
     çilimli Nr
     çilingir n
     çillen vr
-    çim nr
+    çim n
     çim vr
     çimbali nr
     çimdik ar
@@ -630,11 +631,11 @@ extension Stems {
     çimçek nr
     çin N
     çinakop nhr
-    çince Nr
+    çince Nq
     çine Nr
     çinekop nh
     çingen Nr
-    çingene N
+    çingene Nr
     çingene n
     çingenece Nr
     çingenepalamudu ncr
@@ -679,13 +680,13 @@ extension Stems {
     çiset vr
     çiskin ar
     çiskin nr
-    çit nr
+    çit n
     çit vr
     çita nr
     çitari nr
     çiten nr
     çiti nr
-    çitile vr
+    çitile v
     çitiş vr
     çitle vr
     çitlembik nr
@@ -720,8 +721,8 @@ extension Stems {
     çizgele vr
     çizgi n
     çizgifilm nr
-    çizgile v
-    çizgin v
+    çizgile vr
+    çizgin vr
     çizgiroman nr
     çizi n
     çizik a
@@ -729,7 +730,7 @@ extension Stems {
     çiziktir vr
     çizim n
     çizinti nr
-    çizit nrs
+    çizit nr
     çizme n
     çiçek n
     çiçekbozuk nbr
@@ -737,28 +738,30 @@ extension Stems {
     çiçekdağı Ncr
     çiçekev nbr
     çiçekevi ncr
-    çiçekle v
+    çiçekle vr
     çiçeksever ar
     çiçeksi vr
     çiçektoz nbr
     çiçektozu ncr
+    çiçekçi n
     çiçeğigiller nlr
     çiğ a
     çiğbörek nr
     çiğde n
+    çiğdem N
     çiğdem n
     çiğin nr
     çiğindirik nr
-    çiğit nrs
+    çiğit nr
     çiğköfte nr
-    çiğli N
+    çiğli Nr
     çiğlik nr
     çiğne v
     çiğnek nr
     çiğnem a
     çiğnemik nr
     çiğnet vr
-    çiş nr
+    çiş n
     çişik nr
     çoban n
     çobanaldatan nr
@@ -771,8 +774,8 @@ extension Stems {
     çobandüdüğü ncr
     çobaniğne nbr
     çobaniğnesi ncr
-    çobanla v
-    çobanlar N
+    çobanla vr
+    çobanlar Nr
     çobanpüskül nbr
     çobanpüskülü ncr
     çobanpüskülügiller nlr
@@ -859,15 +862,15 @@ extension Stems {
     çoprabalığı ncr
     çopur ar
     çopurina nr
-    çor n
+    çor nr
     çorak ar
     çorak nr
     çorap n
     çorba n
-    çorlu N
+    çorlu Nr
     çorlu a
     çorman dr
-    çoruh N
+    çoruh Nr
     çorum N
     çotanak nr
     çotira nr
@@ -878,10 +881,10 @@ extension Stems {
     çoğaltım nr
     çoğalım nr
     çoğu a
-    çoğu p
+    çoğu pc
     çoğu t
     çoğul ar
-    çoğul nr
+    çoğul n
     çoğulcu a
     çoğulla vr
     çoğumsa vr
@@ -889,9 +892,9 @@ extension Stems {
     çoğunluk n
     çoğunlukla d
     çoğurcuk nr
-    çubuk N
+    çubuk Nr
     çubuk n
-    çubukla v
+    çubukla vr
     çucu nr
     çuha nr
     çuhadar n
@@ -901,13 +904,13 @@ extension Stems {
     çuka nr
     çukulata nr
     çukur n
-    çukurca N
+    çukurca Nr
     çukurlan vr
-    çukurova N
-    çul nr
+    çukurova Nr
+    çul n
     çulha nr
     çulla vr
-    çullan vr
+    çullan v
     çulluk nr
     çullukgiller nlr
     çulpan Nr
@@ -925,7 +928,7 @@ extension Stems {
     çuval n
     çuvaldız n
     çuvaldızla vr
-    çuvalla v
+    çuvalla vr
     çuvaş Nr
     çuvaşça Nr
     çuşka nr
@@ -943,13 +946,13 @@ extension Stems {
     çökük ar
     çöküm nr
     çöküntü n
-    çöküş v
+    çöküş vr
     çöl n
     çölemerik Nr
     çöllük ar
     çölyak n
     çöm vr
-    çömel vr
+    çömel v
     çömez nr
     çömlek n
     çömçe nr
@@ -969,7 +972,7 @@ extension Stems {
     çörten nr
     çörtü nr
     çöven nr
-    çöz n
+    çöz nr
     çöz v
     çözelti nr
     çözgü nr
@@ -1007,16 +1010,16 @@ extension Stems {
     çıdam nr
     çıfıt Nr
     çıfıt ar
-    çık v
+    çık vA
     çıkacak n
-    çıkagel v
+    çıkagel vr
     çıkak nr
     çıkar n
     çıkar v
     çıkarayaz vr
     çıkarcı a
     çıkarma n
-    çıkarsa v
+    çıkarsa vr
     çıkarsama nr
     çıkart v
     çıkartı n
@@ -1040,10 +1043,10 @@ extension Stems {
     çıkıntı n
     çıkıt nr
     çıkış n
-    çıkış v
+    çıkış vr
     çılan nr
     çılbır nr
-    çıldır N
+    çıldır Nr
     çıldır v
     çıldırasıya dr
     çılgın a
@@ -1052,9 +1055,9 @@ extension Stems {
     çımbar nr
     çımkır vr
     çın ar
-    çınar N
+    çınar Nr
     çınar n
-    çınarcık N
+    çınarcık Nr
     çınargiller nlr
     çınayaz nr
     çıngar nr

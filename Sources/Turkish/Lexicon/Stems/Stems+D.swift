@@ -12,13 +12,13 @@ extension Stems {
     dadaş ir
     dadaş nr
     dadist nr
-    dadı nr
+    dadı n
     dah i
     daha d
     daha n
     dahası d
     dahası n
-    dahi N
+    dahi Nr
     dahi a dâhi
     dahi c
     dahi n dâhi
@@ -33,7 +33,7 @@ extension Stems {
     dahiyane dr dâhiyane
     dahiyane nr dâhiyane
     dahlet vars
-    daim N
+    daim Nr
     daim a
     daim d
     daima d
@@ -55,23 +55,23 @@ extension Stems {
     dal a
     dal n
     dal v
-    dala v
+    dala vr
     dalak nr
     dalalet nr
-    dalaman N
-    dalan N
+    dalaman Nr
+    dalan Nr
     dalan n
     dalat vr
     dalavere nr
     dalaş nr
-    dalaş vr
+    dalaş v
     dalbastı nr
     daldır vr
     daldız nr
     dalevere nr
     dalfes nr
     dalfidan nr
-    dalga N
+    dalga Nr
     dalga n
     dalgaboy nbr
     dalgaboyu ncr
@@ -97,13 +97,13 @@ extension Stems {
     dalkurutan nr
     dalkılıç d
     dalkıran n
-    dalla v
+    dalla vr
     dallama ar
     dallama nr
     daltaban ar
     daltonizm nr
     daluyku nr
-    dalya N
+    dalya Nr
     dalya i
     dalya n
     dalyan n
@@ -129,7 +129,8 @@ extension Stems {
     damatlık n
     damdazlak ar
     damga n
-    damgala v
+    damgala vr
+    damla N
     damla a
     damla n
     damla v
@@ -141,19 +142,19 @@ extension Stems {
     damping n
     damsız ar
     damsız dr
-    damıt vr
+    damıt v
     damıtık ar
     damıtım nr
     damıtımev nbr
     damıtımevi ncr
     damızlık a
     damızlık n
-    dan dx
+    dan drx
     dana n
     danaayak nbr
     danaayağı ncr
     danaburnu nr
-    danca Nr
+    danca Nq
     dandik ar
     dandini ar
     dandini ir
@@ -183,6 +184,7 @@ extension Stems {
     dantela nr
     danış v
     danışman n
+    danışmanlık n
     danışık n
     danışıklı a
     dapdar ar
@@ -200,15 +202,15 @@ extension Stems {
     darağaç nb
     daraş ar
     darbe n
-    darbele v
+    darbele vr
     darbet vas
     darboğaz n
     darbuka nr
     darbımesel nr
     dardağan nr
-    darende N
+    darende Nr
     dargelirli nr
-    dargeçit N
+    dargeçit Nr
     dargın a
     darlık n
     darmadağın a
@@ -243,13 +245,13 @@ extension Stems {
     data n
     datif nr
     datça N
-    dav n
+    dav nr
     dava n
     davacı n
     davalı a
     davalık a
     davar nr
-    davas N
+    davas Nr
     davavekil nbr
     davavekili ncr
     davet n
@@ -258,6 +260,7 @@ extension Stems {
     davetname nr
     davetsiz a
     davetsiz d
+    david N
     davlumbaz nr
     davran v
     davranım nr
@@ -336,7 +339,7 @@ extension Stems {
     dağılım n
     dağıntı nr
     dağınık a
-    dağıstan N
+    dağıstan Nr
     dağıstanlı Nr
     dağıt v
     dağıtık ar
@@ -344,7 +347,7 @@ extension Stems {
     dağıtımev nbr
     dağıtımevi ncr
     de c
-    de n
+    de nr
     de v
     debagat nfr
     debbağ nr
@@ -353,7 +356,7 @@ extension Stems {
     debdebe nr
     debdebeli ar
     debdebesiz ar
-    debelen v
+    debelen vr
     debi n
     debil ar
     debimetre nr
@@ -377,16 +380,17 @@ extension Stems {
     defans n
     defansif a
     defaten d
-    defet vars
+    defet vas
     defibratör nr
     defibrilatör nr
     defile n
     defin nv
-    define N
+    define Nr
     define n
     deflasyon n
     deflatör nr
     defle vr
+    defne N
     defne n
     defnegiller nlr
     defnet vas
@@ -413,7 +417,7 @@ extension Stems {
     dehhaş ar
     dehle vr
     dehliz n
-    dehşet as
+    dehşet a
     dehşet i
     dehşet n
     dehşetlen vr
@@ -466,6 +470,7 @@ extension Stems {
     delgeç nr
     delgi nr
     delgiç nr
+    delhi N
     deli a
     delibaş n
     delibozuk nr
@@ -486,7 +491,7 @@ extension Stems {
     delikliler nlr
     delil n
     delilen vr
-    delille v
+    delille vr
     delimsirek ar
     deliorman Nr
     delir v
@@ -501,18 +506,20 @@ extension Stems {
     dembedem dr
     deme n
     demek d
+    demet N
     demet n
     demetle vr
     demevi ar
     demeç n
-    demin dr
+    demin d
     demincek dr
     deminki ar
+    demir N
     demir a
     demir n
     demirbaş a
     demirbaş n
-    demirci N
+    demirci Nr
     demirhane nr
     demirhind nbr
     demirhindi ar
@@ -520,7 +527,7 @@ extension Stems {
     demiri a demirî
     demiri n demirî
     demirkapan nr
-    demirkapı N
+    demirkapı Nr
     demirkazık Nr
     demirköy Nr
     demirle v
@@ -532,7 +539,7 @@ extension Stems {
     demiurgos nr
     demkeş ar
     demle v
-    demlik nr
+    demlik n
     demo nr
     demode ar
     demograf nr
@@ -548,7 +555,7 @@ extension Stems {
     demoralize ar
     denaet nr
     denden nr
-    dendrit nrs
+    dendrit nr
     dendrokronoloji nr
     dene v
     denek n
@@ -565,7 +572,7 @@ extension Stems {
     deney n
     deneyim n
     deneyimle v
-    deneyle v
+    deneyle vr
     deneyüst nbr
     deneyüstü ncr
     deneyüstücü ar
@@ -575,6 +582,7 @@ extension Stems {
     dengeşik nr
     deni ar
     denim nr
+    deniz N
     deniz n
     denizala nbr
     denizalası ncr
@@ -632,7 +640,7 @@ extension Stems {
     denizpalamudu ncr
     denizpalamut nbrs
     denizpelidi ncr
-    denizpelit nbrs
+    denizpelit nbr
     deniztarak nbr
     deniztarağı ncr
     deniztavşan nbr
@@ -690,11 +698,11 @@ extension Stems {
     depresan nr
     depresif n
     depresyon n
-    depreş vr
+    depreş v
     der v
     derakap dr
     derbeder ar
-    derbent N
+    derbent Nr
     derbent ns
     derbi n
     derdest a
@@ -705,28 +713,28 @@ extension Stems {
     derebucak Nr
     derece d
     derece n
-    derecele v
+    derecele vr
     dereke nr
-    dereli N
+    dereli Nr
     dereotu n
     derepazarı Ncr
     dergah n dergâh
     dergi n
     dergile nr
-    dergile v
+    dergile vr
     derhal d derhâl
     derhatır nr
     deri a
     deri n
     derialt nbr
     derialtı ncr
-    derik N
-    derim N
+    derik Nr
+    derim Nr
     derin a
     derin n
     derinden d
     derinkuyu Nr
-    derinle v
+    derinle vr
     derinlemesine d
     derinlik n
     derinlikölçer nr
@@ -750,7 +758,7 @@ extension Stems {
     dermatoloji n
     dermatolojik ar
     dermeyan ar
-    dermit nrs
+    dermit nr
     dernek n
     dernekpazarı Ncr
     derneşik ar
@@ -774,13 +782,14 @@ extension Stems {
     derviş n
     dervişane dr
     dervişlik nr
+    derya N
     derya n
     deryadil ar
     derz nr
     derç nrs
-    desen N
+    desen Nr
     desen n
-    desenle v
+    desenle vr
     desibel n
     desigram nr
     desikatör nr
@@ -792,12 +801,12 @@ extension Stems {
     desise nr
     desister nr
     deskriptif ar
-    despot ars
+    despot ar
     despot nr
-    despotik ahr
+    despotik ar
     despotizm nr
     dessas ar
-    destan N
+    destan Nr
     destan n
     destani ar
     destar nr
@@ -819,7 +828,7 @@ extension Stems {
     desülfürizasyon nr
     detant nr
     detay n
-    detayla v
+    detayla vr
     detektif nr
     detektör n
     deterjan n
@@ -834,7 +843,7 @@ extension Stems {
     detone ar
     dev a
     dev n
-    deva N
+    deva Nr
     deva n
     devaimisk nr
     devalüasyon n
@@ -857,7 +866,7 @@ extension Stems {
     devegözü ncr
     devekuş nb
     devekuşu ncr
-    develi N
+    develi Nr
     develik nr
     developman nr
     deveran nr
@@ -869,8 +878,8 @@ extension Stems {
     devetüyü ncr
     deviasyon nr
     devim nr
-    devin N
-    devin v
+    devin Nr
+    devin vr
     devingen ar
     devingi nr
     devinim n
@@ -889,7 +898,7 @@ extension Stems {
     devran n
     devre d
     devre n
-    devrek N
+    devrek Nr
     devrekani Nr devrekâni
     devremülk nr
     devren d
@@ -926,7 +935,7 @@ extension Stems {
     dezenformasyon n
     değ v
     değdir vr
-    değer N
+    değer Nr
     değer n
     değerbilir ar
     değerbilmez nr
@@ -939,7 +948,7 @@ extension Stems {
     değeç nr
     değgin ar
     değil c
-    değille v
+    değille vr
     değim nr
     değin o
     değin v
@@ -955,6 +964,7 @@ extension Stems {
     değiş v
     değişik a
     değişik n
+    değişiklik n
     değişim n
     değişinim nr
     değişke n
@@ -990,6 +1000,7 @@ extension Stems {
     didar nr
     dide n
     dideban nr
+    didem N
     didik dx
     didikle vr
     didin vr
@@ -1004,14 +1015,14 @@ extension Stems {
     difana nr
     difenbahya nr
     diferansiyel nr
-    difosfat nrs
+    difosfat nr
     difraksiyon nr
     difteri nr
     diftong nr
     difüzyon nr
     digor Nr
     dijital af
-    dijital nf
+    dijital nfr
     dik a
     dik v
     dikbaşlı ar
@@ -1024,7 +1035,7 @@ extension Stems {
     dikeç nr
     dikgen ar
     dikil v
-    dikili N
+    dikili Nr
     dikili a
     dikilitaş nr
     dikim n
@@ -1047,7 +1058,7 @@ extension Stems {
     diklen vr
     diklik nr
     dikme n
-    dikmen N
+    dikmen Nr
     dikmen n
     dikse nr
     diksiyon n
@@ -1060,6 +1071,7 @@ extension Stems {
     dil v
     dilalt nbr
     dilaltı ncr
+    dilara N
     dilatasyon nr
     dilatometre nr
     dilaver n
@@ -1077,6 +1089,7 @@ extension Stems {
     dilbilimsel nr
     dildaş nr
     dile v
+    dilek N
     dilek n
     dilekçe n
     dilem nr
@@ -1084,8 +1097,8 @@ extension Stems {
     dilen v
     dilenci n
     dilim n
-    dilimle v
-    dilin v
+    dilimle vr
+    dilin vr
     dilinim nr
     dillek ar
     dillen vr
@@ -1109,9 +1122,8 @@ extension Stems {
     din v
     dinamik a
     dinamik n
-    dinamit as
     dinamit n
-    dinamitle v
+    dinamitle vr
     dinamizm n
     dinamo n
     dinamometre nr
@@ -1146,7 +1158,7 @@ extension Stems {
     dinleti n
     dinozor n
     dinozorlar nl
-    dinç N
+    dinç Nr
     dinç a
     dinç d
     dioksin nr
@@ -1169,7 +1181,7 @@ extension Stems {
     dipyazı nr
     dipçik nr
     dipçikle vr
-    dirayet N
+    dirayet Nr
     dirayet n
     dire vr
     direk n
@@ -1183,10 +1195,10 @@ extension Stems {
     direngen ar
     direnim nr
     direnle vr
-    direnç N
+    direnç Nr
     direnç n
     dirençölçer nr
-    diret vr
+    diret v
     direy nr
     direş vr
     direşken ar
@@ -1210,7 +1222,7 @@ extension Stems {
     diskalifiye ax
     disket nr
     diskjokey nr
-    disko nr
+    disko n
     diskografi nr
     diskotek nr
     diskur nr
@@ -1227,7 +1239,7 @@ extension Stems {
     distribütör n
     distrofi nr
     disülfür nr
-    dit vs
+    dit vrs
     ditiramp nr
     diva n
     dival nr
@@ -1252,7 +1264,7 @@ extension Stems {
     diyabetik a
     diyabetolog nr
     diyabetoloji nr
-    diyadin N
+    diyadin Nr
     diyafon nr
     diyafram n
     diyagnostik nr
@@ -1316,7 +1328,7 @@ extension Stems {
     dizgin nr
     dizginle v
     dizi n
-    dizile v
+    dizile vr
     dizilim n
     dizim nr
     dizin n
@@ -1329,7 +1341,7 @@ extension Stems {
     dizyem nr
     dizüstü n
     diğer a
-    diğeri p
+    diğeri pc
     diğerkam ar diğerkâm
     diş n
     dişbudak ar
@@ -1345,7 +1357,7 @@ extension Stems {
     dişilik nr
     dişillik nr
     dişindirik nr
-    dişle v
+    dişle vr
     dişlek ar
     dişli a
     dişli n
@@ -1353,7 +1365,7 @@ extension Stems {
     dişöz nbr
     dişözü ncr
     dna n
-    do n
+    do nr
     dobra ar
     dobra dr
     dodurga Nr
@@ -1361,7 +1373,7 @@ extension Stems {
     dogmatik ar
     dogmatik nr
     dogmatizm nr
-    dok n
+    dok nr
     doksan m
     doktor n
     doktora n
@@ -1412,7 +1424,7 @@ extension Stems {
     dolarizasyon nr
     dolay n
     dolaykutupsal nr
-    dolayla v
+    dolayla vr
     dolayı o
     dolayısıyla d
     dolaz nr
@@ -1440,7 +1452,7 @@ extension Stems {
     dolum n
     dolunay n
     dolusu a
-    doluş vr
+    doluş v
     domal vr
     domalan nr
     domaniç Nr
@@ -1467,7 +1479,7 @@ extension Stems {
     domuzuna dr
     don n
     don v
-    dona v
+    dona vr
     donakal vr
     donam nr
     donan v
@@ -1507,8 +1519,8 @@ extension Stems {
     dostane d
     dostluk n
     dosya n
-    dosyala v
-    doy v
+    dosyala vr
+    doy vI
     doyasıya d
     doygu nr
     doygun a
@@ -1524,23 +1536,24 @@ extension Stems {
     dozaj nr
     dozer n
     doçent n
-    doğ v
+    doğ vI
     doğa n
     doğadış nbr
     doğadışı ncr
     doğal a
     doğalgaz n
     doğallıkla dr
+    doğan N
     doğan n
     doğanhisar Nr
     doğankent Nr
     doğanyol Nr
     doğanyurt Nr
     doğanşar Nr
-    doğanşehir N
+    doğanşehir Nr
     doğasever a
     doğaç nr
-    doğaçla v
+    doğaçla vr
     doğaçlama d
     doğaçlama n
     doğaçtan dr
@@ -1558,7 +1571,7 @@ extension Stems {
     doğrudan a
     doğrudan d
     doğrudaş nr
-    doğrudürüst ars
+    doğrudürüst ar
     doğrul v
     doğrula v
     doğrultman nr
@@ -1567,10 +1580,10 @@ extension Stems {
     doğrulum nr
     doğrusu d
     doğrusuz ar
-    doğu N
+    doğu Nr
     doğu a
     doğu n
-    doğubayazıt N
+    doğubayazıt Nr
     doğubilim nr
     doğum n
     doğumev nb
@@ -1618,6 +1631,7 @@ extension Stems {
     duble a
     duble n
     dubleks a
+    dublin N
     dublör n
     dublörlük nr
     dubniyum nr
@@ -1629,19 +1643,19 @@ extension Stems {
     duhul nfr
     duhuliye nr
     duka nr
-    dul ar
-    dul nr
+    dul a
+    dul n
     dulavratotu nr
     dulda nr
     duldala vr
     dulluk nr
     duluk nr
-    duma N
+    duma Nr
     duman n
-    dumanla v
+    dumanla vr
     dumağı nr
     dumdum nr
-    dumlupınar N
+    dumlupınar Nr
     dumur nr
     dun ar
     dun drx
@@ -1654,7 +1668,7 @@ extension Stems {
     dural a
     durala vr
     duraç nr
-    durağan N
+    durağan Nr
     durağan a
     durdur v
     durendiş ar
@@ -1662,7 +1676,8 @@ extension Stems {
     durgun a
     durmadan d
     durmuş N
-    dursunbey N
+    dursun N
+    dursunbey Nr
     duru a
     duruk ar
     duruk nr
@@ -1672,18 +1687,18 @@ extension Stems {
     durula v
     durum n
     duruşma n
-    dut nr
+    dut n
     dutgiller nlr
     dutluk nr
     duvak nr
     duvakla vr
     duvar n
     duy n
-    duy v
+    duy vI
     duyar a
     duyarga nr
     duyargalılar nlr
-    duyarkat nrs
+    duyarkat nr
     duyarlı a
     duygan ar
     duygu N
@@ -1698,7 +1713,7 @@ extension Stems {
     duyudışı acr
     duyultu nr
     duyum n
-    duyumla v
+    duyumla vr
     duyumsa vr
     duyumölçer nr
     duyunç n
@@ -1707,10 +1722,11 @@ extension Stems {
     duyurum nr
     duyuüstü ar
     duçar ar
-    duş nr
+    duş n
     duşak nr
     duşakla vr
     duşanbe Nr
+    dvd No DVD /dividi
     dvd nr
     döger Nr
     dök v
@@ -1743,14 +1759,14 @@ extension Stems {
     dömivole nr
     dön v
     dönbaba nr
-    döne N
+    döne Nr
     dönek ar
     dönel a
     dönel vr
     dönele vr
     dönem n
     dönemeç n
-    dönen v
+    dönen vr
     dönence nr
     dönencealt nbr
     dönencealtı ncr
@@ -1794,7 +1810,7 @@ extension Stems {
     dörtnal nr
     dörtnala dr
     dörttek nhr
-    dörtyol N
+    dörtyol Nr
     dörtyüzlü ar
     dörtyüzlü nr
     döteryum nr
@@ -1820,7 +1836,7 @@ extension Stems {
     döşemelik ar
     döşgöm nbr
     döşgömü ncr
-    dü n
+    dü nr
     düalist ar
     düalizm nr
     dübbüasgar Nr
@@ -1835,7 +1851,7 @@ extension Stems {
     düet n
     düetto nr
     dügah nr dügâh
-    dük nr
+    dük n
     dükkan n dükkân
     düklük nr
     düldül Nr
@@ -1855,7 +1871,7 @@ extension Stems {
     dün n
     dünden d
     dünit nr
-    dünya N
+    dünya Nr
     dünya n
     dünyada d
     dünyaevi n
@@ -1869,7 +1885,7 @@ extension Stems {
     dürbün n
     dürme nr
     dürmece nr
-    dürt vr
+    dürt v
     dürtü n
     dürtükle vr
     dürtüş vr
@@ -1881,9 +1897,9 @@ extension Stems {
     dürülü ar
     dürüm n
     dürümle vr
-    dürüst N
+    dürüst Nr
     dürüst a
-    dürüşt ars
+    dürüşt ar
     düse nr
     düstur n
     düt ir
@@ -1907,7 +1923,7 @@ extension Stems {
     düzce N
     düzce a
     düze n
-    düze v
+    düze vr
     düzel v
     düzelt v
     düzelti n
@@ -1924,7 +1940,7 @@ extension Stems {
     düzenleşim nr
     düzenli a
     düzenteker nr
-    düzey N
+    düzey Nr
     düzey n
     düzeyli a
     düzeysiz ar
@@ -1939,7 +1955,7 @@ extension Stems {
     düzgün n
     düziko nr
     düzine n
-    düziçi Nc
+    düziçi Ncr
     düzköy Nr
     düzle vr
     düzlem a
@@ -1954,7 +1970,7 @@ extension Stems {
     düzyazı nr
     düzüş vr
     düçar ar
-    düğ v
+    düğ vr
     düğme n
     düğmele vr
     düğmük nr
@@ -1965,7 +1981,7 @@ extension Stems {
     düğüncübaşı nr
     düğürcük nr
     düş n
-    düş v
+    düş vI
     düşes n
     düşey ar
     düşeyaz vr
@@ -2003,7 +2019,7 @@ extension Stems {
     düşünür n
     düşür v
     düşürüm nr
-    düşüt nrs
+    düşüt nr
     dılak nr
     dımbırda vr
     dımbırdat vr
@@ -2045,7 +2061,7 @@ extension Stems {
     dışbükey ar
     dışderi nr
     dışgöç nr
-    dışhat nrs
+    dışhat nr
     dışilişki nr
     dışiş nb
     dışişi ncr
@@ -2053,7 +2069,7 @@ extension Stems {
     dışişleri nc
     dışkulak nr
     dışkı n
-    dışkıla v
+    dışkıla vr
     dışkısever nr
     dışla v
     dışlak ar

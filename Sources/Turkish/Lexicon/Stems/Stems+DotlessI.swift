@@ -5,7 +5,7 @@ extension Stems {
     ıcığı nr
     ıh ir
     ıh vr
-    ıhla v
+    ıhla vr
     ıhlamur n
     ıhlamurgiller nlr
     ıhma nr
@@ -14,21 +14,21 @@ extension Stems {
     ıkın vr
     ıkına dr
     ıkıntı nr
-    ılga v
+    ılga vr
     ılgar nr
     ılgarla vr
     ılgat vr
-    ılgaz N
+    ılgaz Nr
     ılgım nr
     ılgın Nr
     ılgın ar
     ılgın nr
     ılgıncar nr
     ılgıngiller nlr
-    ılgıt drs
+    ılgıt dr
     ıltar nr
     ılı vr
-    ılıca N
+    ılıca Nr
     ılıca n
     ılıcak a
     ılık a
@@ -88,7 +88,7 @@ extension Stems {
     ıslak a
     ıslan v
     ıslık n
-    ıslıkla v
+    ıslıkla vr
     ıslıklat vr
     ısmarla v
     ısmarlat vr
@@ -139,12 +139,13 @@ extension Stems {
     ıtri nr ıtrî
     ıtriyat nr
     ıttıla nr
-    ıttırat nrs
+    ıttırat nr
     ıtır Nr
     ıtır nr
+    ıvan N Ivan
     ıvır dr
     ıydiye nr
-    ızbandut nrs
+    ızbandut nr
     ızdırap n
     ızgara a
     ızgara n
@@ -160,17 +161,17 @@ extension Stems {
     ışkırlak nr
     ıştın nr
     ıştır nr
-    ışı vr
+    ışı v
     ışık n
     ışıkkesen nr
     ışıkküre nr
-    ışıkla v
+    ışıkla vr
     ışıklan vr
     ışıkyuvar nbr
     ışıkyuvarı ncr
     ışıkölçer nr
     ışıkölçüm nr
-    ışıl N
+    ışıl Nr
     ışıl a
     ışıl d
     ışıl n
@@ -180,11 +181,11 @@ extension Stems {
     ışıldak a
     ışıldak n
     ışıltı n
-    ışın N
+    ışın Nr
     ışın n
     ışınetki nr
     ışınetkin nr
-    ışınla v
+    ışınla vr
     ışınlılar nlr
     ışıntı nr
     ışınölçer nr

@@ -7,7 +7,7 @@ extension Stems {
     ebat ns
     ebced nr
     ebcet nrs
-    ebe nr
+    ebe n
     ebebulgur nr
     ebebulguru nr
     ebedi a ebedî
@@ -30,8 +30,9 @@ extension Stems {
     ebucehil Nr
     ebülyoskop nr
     ecdat ns
+    ece N
     ece n
-    eceabat N
+    eceabat Nr
     ecel nr
     ecinni nr
     ecir nrv
@@ -40,10 +41,10 @@ extension Stems {
     ecrimisil nr
     ecza n
     eczane n
-    eda Nr
+    eda N
     eda n
     edat nr
-    ede n
+    ede nr
     edebi a edebî
     edebikelam nr
     edebiyat n
@@ -54,9 +55,9 @@ extension Stems {
     edepli dr
     edepsizcesine dr
     eder n
-    ederle v
+    ederle vr
     edevat nr
-    edi N
+    edi Nr
     edi n
     edibane ar
     edibane dr
@@ -70,6 +71,7 @@ extension Stems {
     edim nr
     edimbilim nr
     edin v
+    edinburgh N
     edinim n
     edinsel nr
     edinti nr
@@ -79,10 +81,11 @@ extension Stems {
     edisyon n
     editör n
     edna ar
-    edremit N
+    edremit Nr
     edvar nr
     efdal Nr
     efdal ar
+    efe N
     efe n
     efece ar
     efece dr
@@ -97,6 +100,7 @@ extension Stems {
     efendi n
     efendibaba nr
     efendim i
+    efes N
     efil dr
     efil nr
     efkar Nr
@@ -113,9 +117,9 @@ extension Stems {
     eflatuni ar
     eflatuni nr
     efor n
-    efrat nrs
+    efrat nr
     efriz nr
-    efsane N
+    efsane Nr
     efsane n
     efsanevi a
     efsun Nr
@@ -130,7 +134,7 @@ extension Stems {
     ege n
     egemen a
     eglog nr
-    ego nr
+    ego n
     egoist ar
     egoizm nr
     egosantrik ar
@@ -155,16 +159,16 @@ extension Stems {
     ehemmiyet n
     ehil nv
     ehli a ehlî
-    ehlibeyit nsv
-    ehlibeyt nrs
+    ehlibeyit nv
+    ehlibeyt nr
     ehlidil nr
     ehlihibre nr
     ehlikeyif nrv
     ehlikitap ar
     ehlisalip nr
-    ehlisünnet ars
+    ehlisünnet ar
     ehlivukuf nr
-    ehliyet N
+    ehliyet Nr
     ehliyet n
     ehliyetname nr
     ehlizevk ars
@@ -182,7 +186,7 @@ extension Stems {
     ekabir nr ekâbir
     ekalliyet nr
     ekarte ar
-    ekber N
+    ekber Nr
     ekber n
     eke ar
     eke nr
@@ -201,14 +205,14 @@ extension Stems {
     ekinözü Ncr
     ekip n
     ekipman n
-    ekit nrs
+    ekit nr
     ekle v
     eklektik ar
     eklektizm nr
     eklem n
     eklembacaklı nr
     eklembacaklılar nr
-    eklemle v
+    eklemle vr
     eklemliler nlr
     eklemsizler nlr
     eklenik nr
@@ -237,7 +241,8 @@ extension Stems {
     ekosistem n
     ekoturizm nr
     ekran n
-    ekran v
+    ekran vr
+    ekrem N
     ekru ar
     ekru nr
     eksantrik ar
@@ -275,7 +280,7 @@ extension Stems {
     ekstrem a
     eksüre nr
     ektoderm nr
-    ekvator N
+    ekvator Nr
     ekvator n
     ekvatoral Nr
     ekvatoral nr
@@ -293,7 +298,8 @@ extension Stems {
     ekşimtırak ar
     ekşit vr
     el n
-    ela ar
+    ela N
+    ela a
     ela nr
     elalem nr
     elalt nbr
@@ -306,19 +312,19 @@ extension Stems {
     elazığ N
     elbet d
     elbette d
-    elbeyli N
+    elbeyli Nr
     elbez nbr
     elbezi ncr
     elbir nbr
     elbirliği nc
     elbise n
     elbiselik ar
-    elbistan N
+    elbistan Nr
     elde n
     elden d
     eldivan Nr
     eldiven n
-    ele v
+    ele vr
     elebaş nb
     elebaşı nc
     elegeçir vr
@@ -327,7 +333,7 @@ extension Stems {
     eleklik nr
     elektrifikasyon nr
     elektrik n
-    elektrikle v
+    elektrikle vr
     elektriksiz a
     elektriksiz d
     elektro n
@@ -367,7 +373,7 @@ extension Stems {
     elektronegatif ar
     elektronik a
     elektronik n
-    elektronvolt nrs
+    elektronvolt nr
     elektrooptik nr
     elektropozitif ar
     elektroradyoloji nr
@@ -404,6 +410,7 @@ extension Stems {
     eliaçık a
     elibelinde nr
     eliböğründe nr
+    elif N
     elif n
     elifba nr
     elife Nr
@@ -441,8 +448,8 @@ extension Stems {
     elmacık n
     elmacıkkemik nbr
     elmacıkkemiği ncr
-    elmadağ N
-    elmalı N
+    elmadağ Nr
+    elmalı Nr
     elmalık nr
     elmas a
     elmas n
@@ -480,11 +487,12 @@ extension Stems {
     elçek nr
     elçi n
     elçim nr
+    elçin N
     elöpen nr
-    em n
-    em v
+    em nr
+    em vr
     eman Nr
-    emanet N
+    emanet Nr
     emanet n
     emaneten dr
     emare n
@@ -506,12 +514,13 @@ extension Stems {
     emcik nr
     emdir vr
     emek n
-    emekle v
+    emekle vr
     emekli a
     emekli n
+    emeklilik n
     emektar a
     emektaş nr
-    emel N
+    emel Nr
     emel n
     emen nr
     emet Nr
@@ -519,8 +528,10 @@ extension Stems {
     emeç nr
     emik nr
     emilim n
+    emin N
     emin a
     emin n
+    emine N
     eminönü Nc
     emir n
     emir nv
@@ -536,11 +547,13 @@ extension Stems {
     emlakçı n
     emle vr
     emlik nr
+    emma N
     emme nr
     emmebasma nr
     emmeç nr
     emmi nr
     emniyet n
+    emoji n
     empati n
     empedans nr
     empermeabl ar
@@ -556,11 +569,12 @@ extension Stems {
     emprovizasyon nr
     emprovize dr
     emraz nr
+    emre N
     emret vas
     emreyle vr
     emrihak ndhr
     emrivaki nr
-    emsal N
+    emsal Nr
     emsal nf
     emtia n
     emval nfr
@@ -589,7 +603,7 @@ extension Stems {
     ender a
     ender d
     enderun n
-    endirekt ars
+    endirekt ar
     endişe n
     endişelen v
     endoderm nr
@@ -599,7 +613,7 @@ extension Stems {
     endokrinoloji n
     endoktrinasyon nr
     endonezya N
-    endonezyalı N
+    endonezyalı Nr
     endorfin nr
     endoskop nh
     endoskopi n
@@ -609,7 +623,7 @@ extension Stems {
     endükle vr
     endüksiyon nr
     endüktans nr
-    endülüs N
+    endülüs Nr
     endüstri n
     endüstriyalizm nr
     endüstriyel a
@@ -619,10 +633,11 @@ extension Stems {
     ener Nr
     enerji n
     enerjik a
+    enes N
     enez Nr
     enez ar
     eneze ar
-    enfarkt nrs
+    enfarkt nr
     enfarktüs n
     enfeksiyon n
     enfekte n
@@ -644,6 +659,7 @@ extension Stems {
     engelle v
     engerek n
     engerekgiller nlr
+    engin N
     engin a
     engin n
     enginar n
@@ -712,7 +728,7 @@ extension Stems {
     enva nr
     envai nr
     envaitürlü ar
-    envaiçeşit ars
+    envaiçeşit ar
     envanter n
     envanterle vr
     envestisman nr
@@ -762,12 +778,13 @@ extension Stems {
     epoksi nr
     epoksit nrs
     epope nr
+    eposta n e-posta
     epri vr
     eprime nr
     epsilon nr
-    er N
-    er a
-    er d
+    er Nr
+    er ar
+    er dr
     er n
     er v
     eradikasyon nr
@@ -780,14 +797,17 @@ extension Stems {
     erbezi ncr
     erbin nr
     erbiyum nr
-    erciyes N
-    erciş N
+    ercan N
+    erciyes Nr
+    erciş Nr
+    erdal N
     erdek Nr
+    erdem N
     erdem n
-    erdemli N
+    erdemli Nr
     erden a
     erden d
-    erdi N
+    erdi Nr
     erdim Nr
     erdin Nr
     erdiş nbr
@@ -797,13 +817,14 @@ extension Stems {
     erekbilim nr
     ereksiyon n
     erektil nr
+    eren N
     eren n
     erendiz Nr
     erer Nr
-    ereğli N
+    ereğli Nr
     erfelek Nr
-    erg n
-    ergani N
+    erg nr
+    ergani Nr
     erganun nr
     ergen a
     ergene n
@@ -819,13 +840,14 @@ extension Stems {
     ergodik nr
     ergonomi n
     ergonomik a
-    erguvan N
+    erguvan Nr
     erguvan n
     erguvangiller nlr
     erguvani ar
     erguvani nr
     ergür vr
-    eri v
+    erhan N
+    eri vr
     erigen ar
     erik n
     erika nr
@@ -840,16 +862,18 @@ extension Stems {
     erit v
     eriten ar
     eritrosit nr
+    erivan N
     eriyik nr
     eriş v
     erişim n
     erişkin a
     erişte nr
     erk n
+    erkan N
     erkan n erkân
     erkanıharbiyeiumumiye nr erkânıharbiyeiumumiye
     erkanıharp nr erkânıharp
-    erke N
+    erke Nr
     erke n
     erkek a
     erkek n
@@ -867,16 +891,18 @@ extension Stems {
     erkeçsakal nbr
     erkeçsakalı ncr
     erkil nr
-    erkin N
+    erkin Nr
     erkin a
     erkle vr
-    ermenek N
+    ermenek Nr
     ermeni N
-    ermenice N
+    ermenice Nq
+    ermenistan N
     ermin nr
     eroin n
     eroinman nr
     erojen nr
+    erol N
     eros Nr
     eros nr
     erosal nr
@@ -889,11 +915,13 @@ extension Stems {
     ersin N
     ersu nb
     ersuyu ncr
+    ertan N
     erte n
     ertele v
     erteletim nr
     ertem n
     ertesi a
+    ertuğrul N
     eruh Nr
     erva Nr
     ervah nr
@@ -926,26 +954,26 @@ extension Stems {
     esele vr
     eseme nr
     esen a
-    esenle v
-    esenler N
+    esenle vr
+    esenler Nr
     esenlik n
     eser n
-    eser v
-    esericedit nrs
+    eser vr
+    esericedit nr
     eshab nr
     esham nr
     esik nr
     esim nr
-    esin Nr
+    esin N
     esin n
     esindir vr
     esinle vr
     esinlenim nr
     esinti n
     esir n
-    esir v
+    esir vr
     esire nr
-    esirge v
+    esirge vr
     eskalasyon nr
     eskatologya nr
     eskaza dr
@@ -971,13 +999,13 @@ extension Stems {
     esma nr
     esmayıhüsna nr
     esmayışerife nr
-    esme N
+    esme Nr
     esmer a
     esmer n
     esna n
     esnaf n
     esnasında d
-    esne vr
+    esne v
     esnek a
     espadril nr
     espas nr
@@ -985,9 +1013,10 @@ extension Stems {
     esperi nr
     espiye Nr
     espressivo ar
-    espresso nr
+    espresso n
     espri n
     espritüel ar
+    esra N
     esrar n
     esrarengiz a
     esrarkeş nr
@@ -1007,6 +1036,7 @@ extension Stems {
     estetisyen nr
     estetizm nr
     estomp nhr
+    estonya N
     esvap nr
     et n
     et vs
@@ -1016,7 +1046,7 @@ extension Stems {
     etanol nfr
     etap n
     etek n
-    etekle v
+    etekle vr
     eteklik ar
     eteklik nr
     eten nr
@@ -1027,8 +1057,8 @@ extension Stems {
     etenesizler nlr
     eter nr
     eterle vr
-    ethernet nrs
-    eti N
+    ethernet nr
+    eti Nr
     etibba nr
     etik a
     etik n
@@ -1037,7 +1067,7 @@ extension Stems {
     etil nr
     etilalkol nfr
     etilen nr
-    etimesgut N
+    etimesgut Nr
     etimolog nr
     etimoloji nr
     etimolojik ar
@@ -1045,14 +1075,15 @@ extension Stems {
     etiyoloji nr
     etiyolojik ar
     etiyopya N
-    etiyopyalı N
+    etiyopyalı Nr
     etken n
     etki n
-    etki v
+    etki vr
     etkile v
     etkilenim nr
     etkileşim n
     etkin a
+    etkinlik n
     etlen vr
     etlik nr
     etmen n
@@ -1115,7 +1146,7 @@ extension Stems {
     evgin ar
     evham nr
     evhamlan vr
-    evin N
+    evin Nr
     evin n
     evinlen vr
     evir vrv
@@ -1140,14 +1171,14 @@ extension Stems {
     evliya n
     evolüsyon nr
     evrak nh
-    evrat nrs
+    evrat nr
     evre n
-    evren N
+    evren Nr
     evren n
     evrenbilim nr
     evrenpul nbr
     evrenpulu ncr
-    evrensel N
+    evrensel Nr
     evrik ar
     evril v
     evrilir ar
@@ -1161,7 +1192,7 @@ extension Stems {
     evsahip nb
     evse vr
     evsin nr
-    evvel N
+    evvel Nr
     evvel n
     evvel o
     evvela a evvelâ
@@ -1181,18 +1212,20 @@ extension Stems {
     eyle v
     eylem n
     eyleş vr
+    eylül N
     eylül n
     eynesil Nr
     eytam nr
     eytişim nr
     eyvah i
     eyvah n
+    eyvallah i
     eyvallah n
     eyvan nr
     eyyam nr
-    eyüp N
+    eyüp Nr
     ez v
-    eza n
+    eza nr
     ezan n
     ezani nr ezanî
     ezber n
@@ -1207,7 +1240,7 @@ extension Stems {
     ezgi n
     ezgin ar
     ezgiç nr
-    ezik ar
+    ezik a
     ezik dr
     ezik nr
     ezilgen ar
@@ -1227,7 +1260,7 @@ extension Stems {
     eğer c
     eğik ar
     eğik nr
-    eğil N
+    eğil Nr
     eğil v
     eğilim n
     eğim n
@@ -1238,7 +1271,7 @@ extension Stems {
     eğinti nr
     eğir nr
     eğir vr
-    eğirdir N
+    eğirdir Nr
     eğirmen nr
     eğit v
     eğitbilim nr
@@ -1276,7 +1309,7 @@ extension Stems {
     eğsi nr
     eş a
     eş n
-    eş v
+    eş vr
     eşadlı ar
     eşadlı nr
     eşanlam nr
@@ -1305,7 +1338,7 @@ extension Stems {
     eşeksırtı ncr
     eşekçe ar
     eşekçe dr
-    eşele vr
+    eşele v
     eşelek nr
     eşelmobil nr
     eşevreli ar
@@ -1317,9 +1350,10 @@ extension Stems {
     eşhas nr
     eşik n
     eşikle vr
-    eşin v
+    eşin vr
     eşit a
     eşitle v
+    eşitlik n
     eşitliksever ar
     eşkal nf eşkâl
     eşkenar ar
@@ -1329,7 +1363,7 @@ extension Stems {
     eşkiya nr
     eşkoş vr
     eşkıya n
-    eşle v
+    eşle vr
     eşlek nr
     eşlem nr
     eşlemle vr

@@ -9,26 +9,28 @@ extension Stems {
     fabrika n
     fabrikasyon a
     fabrikatör nr
+    facebook No Facebook /feysbuk
     facia n
     factoring nr
+    fadime N
     fagosit nr
     fagositoz nr
     fagot nr
     fahiş a
     fahişe n
     fahrenhayt nr
-    fahrenheit nrs
+    fahrenheit nr
     fahri n fahrî
     fahriye n
     fahte nr
     fahur ar
     faik a
-    faikiyet nrs
+    faikiyet nr
     faikıyet nr
     fail a
     fail n
     failimuhtar ar
-    faiz N
+    faiz Nr
     faiz n
     fak nr
     fakat c
@@ -41,7 +43,7 @@ extension Stems {
     fakirhane nr
     fakirizm nr
     fakr nr
-    faks nr
+    faks n
     faksimile nr
     faksla vr
     faktitif nr
@@ -51,7 +53,7 @@ extension Stems {
     fakül n
     fakülte n
     fakır nrv
-    fal nr
+    fal n
     falaka nr
     falan a
     falan d
@@ -73,7 +75,7 @@ extension Stems {
     falçata nr
     falçete nr
     familya n
-    fan nr
+    fan n
     fanatik a
     fanatizm n
     fanfan ar
@@ -94,7 +96,7 @@ extension Stems {
     fantezi a
     fantezi n
     fantezist ar
-    fantezist nrs
+    fantezist nr
     fanti nr
     fantom nr
     fanus nr
@@ -122,6 +124,7 @@ extension Stems {
     fariğ ar
     fark n
     farket vas
+    farklılık n
     farkındalık n
     farma nr
     farmakodinami nr
@@ -137,7 +140,7 @@ extension Stems {
     farmasötik nr
     fars Nr
     fars nr
-    farsça N
+    farsça Nq
     fart dr
     fart nr
     farta dr
@@ -149,10 +152,10 @@ extension Stems {
     farzımuhal dr
     farzımuhal nfr
     farı vr
-    fas Nr
+    fas N
     fasa dr
     fasarya ar
-    faset nrs
+    faset nr
     faseta nr
     fasih ar
     fasih dr
@@ -161,7 +164,7 @@ extension Stems {
     fasit ar
     faska nr
     faslet vars
-    faslı N
+    faslı Nr
     fason n
     fasone nr
     fast nr
@@ -180,9 +183,11 @@ extension Stems {
     fatiha n
     fatihane dr
     fatin Nr
-    fatsa N
+    fatma N
+    fatsa Nr
     fatura n
-    faturala v
+    faturala vr
+    faturalı ar
     fatımi Nr fatımî
     fatımiye Nr
     faul nf
@@ -190,17 +195,17 @@ extension Stems {
     fava nr
     favori a
     favori n
-    fay n
+    fay nr
     fayans nr
     fayda n
     faydacıl ar
     faydalan v
     fayrap ir
     fayrap nr
-    faysal N
+    faysal Nr
     fayton n
     faz n
-    fazilet N
+    fazilet Nr
     fazilet n
     faziletkar ar faziletkâr
     fazla a
@@ -223,7 +228,7 @@ extension Stems {
     faşizan a
     faşizm n
     faşır dr
-    fe n
+    fe nr
     fecaat nfr
     feci a
     fecir nrv
@@ -233,8 +238,7 @@ extension Stems {
     fedai Nr
     fedai n fedaî
     fedakar a fedakâr
-    federal a
-    federal nf
+    federal af
     federalist nr
     federalizm n
     federasyon n
@@ -254,7 +258,7 @@ extension Stems {
     felahiye Nr felâhiye
     felaket n felâket
     felaketzede nr felâketzede
-    feldispat nrs
+    feldispat nr
     feldmareşal nr
     feldspat nr
     felek n
@@ -296,7 +300,7 @@ extension Stems {
     fenomenolog nr
     fenomenoloji nr
     fenotip nr
-    fent nrs
+    fent nr
     feodal ar
     feodal nfr
     feodalite nr
@@ -313,18 +317,19 @@ extension Stems {
     ferahnakaşiran nr
     ferahnüma nr
     ferak nr
-    feraset N
+    feraset Nr
     feraset n
     ferağ nr
     ferda Nr
     ferda nr
     ferde nr
-    ferdi N
+    ferdi Nr
     ferdi a ferdî
     ferdiyet nr
     ferhane nr
     feri a ferî
     feribot n
+    feride N
     ferih ar
     ferik nr
     ferizli Nr
@@ -388,6 +393,7 @@ extension Stems {
     feyyaz Nr
     feyyaz a
     feyz nr
+    feyza N
     feyzal vr
     feyzi Nr
     feza Nr
@@ -411,6 +417,7 @@ extension Stems {
     fidyeinecat nr
     fifre nr
     figan nr
+    figen N
     figür n
     figüran n
     figürasyon nr
@@ -424,6 +431,7 @@ extension Stems {
     fikir nv
     fikirdeş nr
     fikren dr
+    fikret N
     fikri a fikrî
     fikrisabit nr
     fikriyat n
@@ -432,7 +440,7 @@ extension Stems {
     fiktif nr
     fil n
     filaman nr filâman
-    filament nrs
+    filament nr
     filan d
     filan n filân
     filanca n filânca
@@ -444,7 +452,7 @@ extension Stems {
     filarmoni n filârmoni
     filarmonik nr filârmonik
     filatelik nr
-    filatelist nrs
+    filatelist nr
     filbahar nr
     filbahri nr
     fildekoz ar
@@ -464,10 +472,10 @@ extension Stems {
     filinta n
     filipin n
     filipinler N
-    filipinli N
+    filipinli Nr
     filiskin nr
     filistin N
-    filistinli N
+    filistinli Nr
     filiz N
     filiz n
     filizi ar filizî
@@ -491,10 +499,10 @@ extension Stems {
     filozofik ar
     filtrasyon nr
     filtre n
-    filtrele v
+    filtrele vr
     filum nr
     filvaki dr
-    fin Nr
+    fin N
     final nf
     finalist a
     finalizm nr
@@ -504,12 +512,12 @@ extension Stems {
     finansman n
     finansör n
     fincan n
-    fince Nr
+    fince Nq
     fingir dr
     fingirde vr
     fingirdek ar
     fingirdeş vr
-    finike N
+    finike Nr
     finiş nr
     fink nr
     finlandiya N
@@ -542,7 +550,7 @@ extension Stems {
     fiskele vr
     fiskos nr
     fiso dr
-    fistan nr
+    fistan n
     fisto ar
     fisto nr
     fistül nr
@@ -572,7 +580,7 @@ extension Stems {
     fizikokimya nr
     fizikoterapist nr
     fizikötesi nr
-    fizyokrat ars
+    fizyokrat ar
     fizyokrat nr
     fizyolog nr
     fizyoloji n
@@ -583,11 +591,11 @@ extension Stems {
     fizyoterapi n
     fizyoterapist n
     fiğ nr
-    fiş nr
+    fiş n
     fişe nr
     fişek n
     fişekhane nr
-    fişekle v
+    fişekle vr
     fişka nr
     fişle v
     fişne nr
@@ -615,6 +623,7 @@ extension Stems {
     flok nr
     flor n
     flora n
+    floransa N
     floresan nr
     floresans nr
     flori n
@@ -638,7 +647,7 @@ extension Stems {
     flüorür nr
     flüorışı nr
     flüorışıl nr
-    flüt nr
+    flüt n
     fob nr
     fobi nr
     fobik nr
@@ -647,7 +656,7 @@ extension Stems {
     fodul ar
     fok nr
     fokgiller nlr
-    fokstrot nrs
+    fokstrot nr
     fokur dr
     fokurda vr
     fokurdak ar
@@ -659,7 +668,7 @@ extension Stems {
     folk nr
     folklor n
     folklorik ar
-    folklorist nrs
+    folklorist nr
     folyo nr
     fon n
     fonda i
@@ -698,7 +707,7 @@ extension Stems {
     formalık ar
     formasyon n
     format n
-    formatla v
+    formatla vr
     formatör nr
     formel ar
     formen nr
@@ -776,6 +785,7 @@ extension Stems {
     fotoğrafhane nr
     fotoğrafik ar
     fotoğrafla v
+    fotoğrafçı n
     fotoşimi nr
     foya nr
     foça Nr
@@ -789,10 +799,11 @@ extension Stems {
     frambuaz nr
     francala nr
     frank n
+    frankfurt N
     fransa N
     fransiyum nr
     fransız N
-    fransızca N
+    fransızca Nq
     frapan ar
     frekans n
     fren n
@@ -824,7 +835,7 @@ extension Stems {
     frigorifik ar
     frijider nr
     frijidite nr
-    frijit ars
+    frijit ar
     frikik n
     friksiyon nr
     frisa nr
@@ -846,6 +857,7 @@ extension Stems {
     fular nr fulâr
     fule nr
     fulle vr
+    fulya N
     fulya n
     funda N
     funda n
@@ -855,12 +867,14 @@ extension Stems {
     fundamentalizm nr
     funya nr
     furgon nr
+    furkan N
     furt nr
     furta dr
     furya n
     fut nr
     futa nr
     futbol n
+    futbolcu n
     futbolsever n
     fuzuli Nr
     fuzuli n fuzulî
@@ -894,10 +908,10 @@ extension Stems {
     fütürizm nr
     fütürolog nr
     fütüroloji nr
-    fütüvvet nrs
+    fütüvvet nr
     füze n
     füzeatar nr
-    füzele v
+    füzele vr
     füzen n
     füzesavar nr
     füzyometre nr
@@ -917,11 +931,11 @@ extension Stems {
     fındık n
     fındıki nr fındıkî
     fındıkkıran nr
-    fındıklı N
+    fındıklı Nr
     fındıkyuva nbr
     fındıkyuvası ncr
-    fır d
-    fır n
+    fır dr
+    fır nr
     fırat N
     fırdolayı dr
     fırdöndü ar
@@ -948,7 +962,7 @@ extension Stems {
     fırıldak n
     fırın a
     fırın n
-    fırınla v
+    fırınla vr
     fıs dr
     fısfıs nr
     fısfısla vr

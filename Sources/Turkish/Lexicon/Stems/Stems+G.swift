@@ -49,7 +49,8 @@ extension Stems {
     galaktik nr
     galalit nr
     galat n
-    galatasaray N
+    galata N
+    galatasaray Nr
     galatıhis ndr
     galatımeşhur nr
     gale nr
@@ -62,8 +63,10 @@ extension Stems {
     galiba d
     galibarda nr
     galibiyet n
+    galip N
     galip a
     galiz ar
+    galler N
     galon nr
     galoş nr
     galsame nr
@@ -79,12 +82,12 @@ extension Stems {
     galvanotip nhr
     galyot nr
     galyum nr
-    gam n
+    gam nr
     gama nr
     gamaglobülin nr
     gamba nr
     gambot nr
-    gamet nrs
+    gamet nr
     gamlan vr
     gamma nr
     gammaz ar
@@ -92,14 +95,14 @@ extension Stems {
     gamsele nr
     gamze N
     gamze n
-    gana Nr
+    gana N
     ganalı Nr
     gang nr
     gangliyon nr
     gangster n
     gani Nr
     gani a
-    ganimet N
+    ganimet Nr
     ganimet n
     ganyan ar
     ganyan nr
@@ -174,7 +177,7 @@ extension Stems {
     gayakol nr
     gaybubet nr
     gayda nr
-    gaye N
+    gaye Nr
     gaye n
     gayet d
     gayet n
@@ -197,7 +200,7 @@ extension Stems {
     gayrikanuni nr gayrikanunî
     gayrikıyasi nr gayrikıyasî
     gayrilayık nr gayrilâyık
-    gayrimahdut ars
+    gayrimahdut ar
     gayrimahsus nr
     gayrimakul ar
     gayrimakul nfr
@@ -253,13 +256,14 @@ extension Stems {
     gazeliyat nr
     gazelle vr
     gazete n
+    gazeteci n
     gazhane nr
     gazi n
     gaziantep N
-    gaziemir N
+    gaziemir Nr
     gazino n
-    gazipaşa N
-    gazla v
+    gazipaşa Nr
+    gazla vr
     gazoil nr
     gazojen nr
     gazolin nr
@@ -279,7 +283,7 @@ extension Stems {
     gaşiy nrv
     gaşyol vr
     gb nr
-    ge n
+    ge nr
     gebe a
     geber v
     geberik ar
@@ -288,12 +292,12 @@ extension Stems {
     gebrele vr
     gebreot nbr
     gebreotu ncr
-    gebze N
+    gebze Nr
     gece d
     gece n
     gececi nr
     gecekondu n
-    gecele v
+    gecele vr
     geceleri d
     geceleyin d
     gecelik a
@@ -310,7 +314,7 @@ extension Stems {
     geda ar
     gedik n
     gedil vr
-    gediz N
+    gediz Nr
     gehgeh nr
     gel vi
     gelberi nr
@@ -330,7 +334,7 @@ extension Stems {
     gelgeç ar
     gelgeç nhr
     gelgit n
-    gelibolu N
+    gelibolu Nr
     gelin n
     gelinboğan nr
     gelinböcek nbr
@@ -353,25 +357,25 @@ extension Stems {
     geliştir v
     geliştirim nr
     gelmiç nr
-    gem n
-    gemerek N
+    gem nr
+    gemerek Nr
     gemi n
     gemle vr
-    gemlik N
-    gen a
+    gemlik Nr
+    gen ar
     gen n
-    gence N
+    gence Nr
     gencecik a
     gencel vr
     gene d
     genel a
-    genel v
+    genel vr
     genelde d
     genelev n
     genelge n
     genelgeçer ar
     genelkurmay n
-    genelle v
+    genelle vr
     genellikle d
     general nf
     genetik a
@@ -386,14 +390,15 @@ extension Stems {
     genleşmeölçer nr
     genlik nr
     genom n
-    genosit nrs
+    genosit nr
     genotip nr
     gensoru n
     genzek ar
     genzel ar
-    genç N
+    genç Nr
     genç a
     genç ns
+    gençlik n
     gençten a
     geoit nrs
     geometri n
@@ -409,18 +414,18 @@ extension Stems {
     gerdanlık n
     gerdek nr
     gerdel nr
-    gerede N
+    gerede Nr
     gerek a
     gerek n
     gerek v
     gerekli a
     gerekse c
-    gerekse v
-    gereksin v
+    gerekse vr
+    gereksin vr
     gereksinim n
     gerektirim nr
     gerekçe n
-    gerekçele v
+    gerekçele vr
     gerelti nr
     geren nr
     gereç n
@@ -459,7 +464,7 @@ extension Stems {
     germanofil Nr
     germanyum nr
     germen nr
-    germencik N
+    germencik Nr
     germi nr
     gerontoloji nr
     gerundium nr
@@ -470,7 +475,7 @@ extension Stems {
     gerçekdış nbr
     gerçekdışı acr
     gerçekdışı ncr
-    gerçekle v
+    gerçekle vr
     gerçekleştirim nr
     gerçekte d
     gerçekten d
@@ -478,7 +483,7 @@ extension Stems {
     gerçeküstü nr
     gerçel nr
     gerçi d
-    gestalt nrs
+    gestalt nr
     gestapo nr
     getir v
     getiri n
@@ -487,7 +492,7 @@ extension Stems {
     getto nr
     gev vr
     gevaş Nr
-    gevele vr
+    gevele v
     geven nr
     geveze ar
     gevezelen vr
@@ -510,7 +515,7 @@ extension Stems {
     geyikgiller nlr
     geyve Nr
     geyşa nr
-    gez n
+    gez nr
     gez v
     gezegen n
     gezele vr
@@ -525,7 +530,7 @@ extension Stems {
     gezmen ar
     geç a
     geç d
-    geç v
+    geç vI
     geçe o
     geçek nr
     geçen a
@@ -534,7 +539,7 @@ extension Stems {
     geçenlerde d
     geçer a
     geçer n
-    geçerle v
+    geçerle vr
     geçerli a
     geçersiz a
     geçgeç nr
@@ -549,17 +554,17 @@ extension Stems {
     geçiri n
     geçirim nr
     geçit ns
-    geçitle v
-    geçiş v
+    geçitle vr
+    geçiş vr
     geçişim nr
     geçiştir v
     geçkin ar
     geçmiş a
     geçmiş n
-    geğir vr
+    geğir v
     geğirti nr
     geğrek nr
-    geştalt nrs
+    geştalt nr
     gibi o
     gibilerden dr
     gibisi a
@@ -573,13 +578,13 @@ extension Stems {
     gidi a
     gidi i
     gidimli nr
-    gidiş v
+    gidiş vr
     gidişat n
     gidişgeliş nr
     gidon nr
     gigahertz nr
     gilaburu nr gilâburu
-    gine N
+    gine Nr
     gine d
     gineli Nr
     ginseng nr
@@ -589,17 +594,17 @@ extension Stems {
     giray n
     girdap n
     girdi n
-    girenle v
+    girenle vr
     giresun N
-    girgin N
+    girgin Nr
     girgin a
-    girift ars
+    girift ar
     girift nr
     giriftar ar
     giriftzen nr
     girim nr
     girinti nr
-    girit N
+    girit Nr
     girizgah nr girizgâh
     giriş n
     giriş v
@@ -607,7 +612,7 @@ extension Stems {
     girişim n
     girişimölçer nr
     girişken a
-    git vs
+    git vAs
     gitar n
     gitarist n
     gitgide d
@@ -621,7 +626,7 @@ extension Stems {
     giyit nr
     giyotin nr
     giysi n
-    giz n
+    giz nr
     gizem N
     gizem n
     gizil ar
@@ -632,7 +637,7 @@ extension Stems {
     gişe n
     gladyatör n glâdyatör
     glase nr glâse
-    glasnost nrs
+    glasnost nr
     glasyolog nr glâsyolog
     glasyoloji nr glâsyoloji
     glayöl nr glâyöl
@@ -641,24 +646,23 @@ extension Stems {
     glikol nfr
     glikoprotein nr
     glikoz n
-    glikozit nrs
+    glikozit nr
     glikozüri nr
     glisemik n
     gliserin nr
-    global a
-    global nf
+    global af
     globulin nr
     globülin nr
     glokom n
     glokoni nr
-    glutamat nrs
+    glutamat nr
     gluten nr
     glüten n
     gnays nr
     goblen ar
     goblen nr
     gocuk nr
-    gocun vr
+    gocun v
     godoş ar
     godoş nr
     gofret nr
@@ -671,6 +675,7 @@ extension Stems {
     gondol n
     gonk nr
     gonokok nhr
+    google No Google /gugıl
     goril n
     got Nr
     gotik nr
@@ -700,7 +705,7 @@ extension Stems {
     gramkuvvet nr
     gramofon n
     gramsantimetre nr
-    granat nrs
+    granat nr
     grandi nr
     grandük nhr
     grandüşes nr
@@ -723,9 +728,9 @@ extension Stems {
     gresyağı ncr
     grev n
     greyder n
-    greyfrut nrs
+    greyfrut nr
     greyfurt n
-    greypfrut nrs
+    greypfrut nr
     gri a
     gri n
     gribal n
@@ -741,13 +746,13 @@ extension Stems {
     groston n
     grotesk nr
     grup ns
-    grupla v
+    grupla vr
     gsmh nr
     guaj nr
     guano nr
     guarani nr
     guard nr
-    guatemala N guatemalâ
+    guatemala Nr guatemalâ
     guatemalalı Nr guatemalâlı
     guatr n
     guava nr
@@ -755,7 +760,7 @@ extension Stems {
     gucur dr
     gucurda vr
     gudde nr
-    gudubet ars
+    gudubet ar
     gudubet nr
     gufran nr
     guguk nr
@@ -814,6 +819,7 @@ extension Stems {
     gökfiziği ncr
     gökgürültü nb
     gökgürültüsü ncr
+    gökhan N
     gökkandil nr
     gökkubbe nr
     gökkutbu ncr
@@ -830,22 +836,23 @@ extension Stems {
     gökmen a
     göknar nr
     göksoğan nr
-    göksu N
+    göksu Nr
     göksun Nr
     göktaş nb
     göktaşı nc
-    göktürk N
+    göktürk Nr
     göktürkçe Nr
     göktırmalayan nr
-    gökyakut nrs
+    gökyakut nr
     gökyol nbr
     gökyolu ncr
     gökyüz nb
-    gökyüzü N
+    gökyüzü Nr
     gökyüzü nc
+    gökçe N
     gökçe a
     gökçe n
-    gökçeada N
+    gökçeada Nr
     gökçebey Nr
     gökçek a
     gökçül ar
@@ -856,10 +863,10 @@ extension Stems {
     gölala nbr
     gölalası ncr
     gölbaş nb
-    gölbaşı Nc
-    gölcük N
+    gölbaşı Ncr
+    gölcük Nr
     gölcül ar
-    göle N
+    göle Nr
     gölek nr
     göler vr
     gölet n
@@ -868,7 +875,7 @@ extension Stems {
     gölgele v
     gölhisar Nr
     gölköy Nr
-    gölle v
+    gölle vr
     gölmarmara Nr
     gölova Nr
     gölpazar nb
@@ -894,7 +901,7 @@ extension Stems {
     gönderge nr
     gönderi n
     gönderim n
-    gönen N
+    gönen Nr
     gönen a
     gönen n
     gönen vr
@@ -919,6 +926,7 @@ extension Stems {
     görele Nr
     göreli a
     görelik nr
+    göreme N
     görenek n
     göresel ar
     göresi vr
@@ -932,7 +940,7 @@ extension Stems {
     görkem N
     görkem n
     görmez a
-    görsel N
+    görsel Nr
     görsel a
     görü n
     görücü n
@@ -964,7 +972,7 @@ extension Stems {
     göstergeç nr
     gösteri n
     gösterim n
-    gösterimle v
+    gösterimle vr
     gösteriş n
     göstermelik a
     göt nr
@@ -994,7 +1002,7 @@ extension Stems {
     gözaltı n
     gözalıcı ar
     gözardı nc
-    gözart nbs
+    gözart nbr
     gözaydın nr
     gözbağ nbr
     gözbağcı nr
@@ -1004,12 +1012,12 @@ extension Stems {
     gözbilim nr
     gözcü n
     gözdağı n
-    gözde N
+    gözde Nr
     gözde a
     gözde n
     gözdemiri nr
     göze n
-    göze v
+    göze vr
     gözene nr
     gözenek n
     gözer nr
@@ -1024,7 +1032,7 @@ extension Stems {
     gözkapak nbr
     gözkapağı ncr
     gözle v
-    gözlem N
+    gözlem Nr
     gözlem n
     gözleme n
     gözlemevi n
@@ -1047,7 +1055,7 @@ extension Stems {
     gözükara ar
     gözüpek ar
     göç n
-    göç v
+    göç vI
     göçebe a
     göçelge nr
     göçer a
@@ -1068,9 +1076,9 @@ extension Stems {
     göğüs nv
     göğüsle v
     gübre n
-    gübrele v
+    gübrele vr
     gübür nr
-    güce N
+    güce Nr
     gücen vr
     gücenik ar
     gücük ar
@@ -1092,15 +1100,19 @@ extension Stems {
     güdümle vr
     güfte nr
     güherçile nr
+    gül N
     gül n
     gül v
     gülabdan nr
+    gülay N
     gülaç Nr
     gülağaç Nr
     gülbahar n
     gülbank nr
     gülbeşeker nr
+    gülcan N
     güldemet Nr
+    gülden N
     güldeste nr
     güldür d
     güldür v
@@ -1126,7 +1138,7 @@ extension Stems {
     gülsu nbr
     gülsuyu nc
     gülsüm N
-    gülyalı N
+    gülyalı Nr
     gülyağ nbr
     gülyağı ncr
     gülücük n
@@ -1136,8 +1148,9 @@ extension Stems {
     gülümset v
     gülünç a
     gülüt nr
-    gülüş v
+    gülüş vr
     gülşehir Nr
+    gülşen N
     gülşen n
     güm nr
     gümbedek dr
@@ -1150,14 +1163,14 @@ extension Stems {
     gümle vr
     gümrah ar
     gümrük n
-    gümrükle v
+    gümrükle vr
     gümül nr
     gümüş a
     gümüş n
     gümüşbalık nbr
     gümüşbalığı ncr
     gümüşgöz nr
-    gümüşhacıköy N
+    gümüşhacıköy Nr
     gümüşhane N
     gümüşi nr gümüşî
     gümüşle vr
@@ -1206,7 +1219,7 @@ extension Stems {
     gündüzsefası nr
     gündüzün d
     günebakan nr
-    güney N
+    güney Nr
     güney a
     güney n
     güneybalığı Nr
@@ -1215,7 +1228,7 @@ extension Stems {
     güneydoğu a
     güneydoğu n
     güneyfener nbr
-    güneysu N
+    güneysu Nr
     güneysınır Nr
     güneç nr
     güneğik nr
@@ -1224,16 +1237,16 @@ extension Stems {
     güneşle vr
     güneştop nbhr
     güneştopu ncr
-    güngören N
+    güngören Nr
     güngörmez ar
     güngörmüş ar
     günindi nr
-    günle v
+    günle vr
     günlerce d
     günlük a
     günlük n
     günmerkezli ar
-    günsel N
+    günsel Nr
     günsüler nlr
     günyüzü Ncr
     günöte nr
@@ -1247,11 +1260,11 @@ extension Stems {
     günışığı ncr
     güpegündüz dr
     güpgüzel ar
-    gür a
+    gür ar
     gürbüz a
     gürcistan N
     gürcü N
-    gürcüce Nr
+    gürcüce Nq
     güre ar
     güre nr
     gürel a
@@ -1261,11 +1274,12 @@ extension Stems {
     gürgen n
     gürgengiller nlr
     gürgentepe Nr
+    gürkan N
     gürle v
     gürlek nr
-    güroymak N
+    güroymak Nr
     gürpedek dr
-    gürpınar N
+    gürpınar Nr
     gürsu Nr
     güruh n
     gürz nr
@@ -1273,12 +1287,13 @@ extension Stems {
     gürülde vr
     gürültü n
     gürün Nr
-    güt vrs
+    güt vs
     gütaperka nr
     güve n
     güvela ar
     güvela nr
     güvelen vr
+    güven N
     güven n
     güven v
     güvence n
@@ -1306,23 +1321,23 @@ extension Stems {
     güvez nr
     güveç nr
     güya d
-    güz nr
+    güz n
     güzaf nr
     güzel a
     güzel d
-    güzel n
     güzelavratotu nr
     güzelbahçe Nr
     güzelduyu nr
     güzelduyusal ar
     güzelim i
     güzelleme n
+    güzellik n
     güzellikle d
-    güzelyurt N
+    güzelyurt Nr
     güzergah n güzergâh
     güzey nr
     güzeşte ar
-    güzide N
+    güzide Nr
     güzide a
     güzle vr
     güzlek nr
@@ -1345,13 +1360,13 @@ extension Stems {
     gıcıkla vr
     gıcır ar
     gıcır nr
-    gıcırda vr
+    gıcırda v
     gıcırtı nr
     gıda n
     gıdakla vr
     gıdı nr
     gıdık nr
-    gıdıkla vr
+    gıdıkla v
     gıdım nr
     gıgı nr
     gık nr

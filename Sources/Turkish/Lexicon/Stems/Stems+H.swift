@@ -28,6 +28,7 @@ extension Stems {
     hacamatla vr
     haccet vars
     hace Nr
+    hacer N
     hacet nr
     hacib Nr
     hacim nv
@@ -40,8 +41,8 @@ extension Stems {
     haczet vars
     hacı n
     hacıağa nr
-    hacıbektaş N
-    hacılar N
+    hacıbektaş Nr
+    hacılar Nr
     hacılarkuşağı nr
     hacılaryol nbr
     hacılaryolu ncr
@@ -70,7 +71,7 @@ extension Stems {
     hadım nr
     hadımağa nbr
     hadımağası ncr
-    haf n
+    haf nr
     hafakan nr
     hafazanallah ir
     hafi Nr
@@ -80,10 +81,10 @@ extension Stems {
     hafifle v
     hafifmeşrep ar
     hafifse vr
-    hafifsıklet nrs
+    hafifsıklet nr
     hafiften d
     hafik Nr
-    hafit nrs
+    hafit nr
     hafiye nr
     hafniyum nr
     hafriyat n
@@ -114,35 +115,35 @@ extension Stems {
     haincesine dr
     haiz a
     haje nr
-    hak Ndq
+    hak Ndqr
     hak a
     hak nd
-    hak ndf
+    hakan N
     hakan n
     hakaret n
     hakaretamiz ar
     hakas Nr
     hakasça Nr
     hakbilir nr
-    hakem N
+    hakem Nr
     hakem n
     haket vas
     hakeza dr
-    haki N
+    haki Nr
     haki a hâkî
     haki n hâkî
     hakikat d
     hakikat nf
     hakikaten d
     hakiki n hakikî
-    hakim N
+    hakim Nr
     hakim a
     hakim a hâkim
     hakim n hâkim
     hakimane dr
     hakimane dr hâkimane
-    hakime N
-    hakimiyet N
+    hakime Nr
+    hakimiyet Nr
     hakimiyet n hâkimiyet
     hakimiyetimilliye nr hâkimiyetimilliye
     hakir ar
@@ -156,19 +157,17 @@ extension Stems {
     hakkında d
     hakkısükut nr hakkısükût
     hakkıyla d
-    hakla v
-    hakperest ars
+    hakla vr
+    hakperest ar
     hakperest nr
     haksever a
-    haktan N
+    haktan Nr
     haktanır ar
     hakuran nr
     hakçası nr
     hakşinas ar
-    hal n
-    hal ndf
-    hal nf
     hal nf hâl
+    hal nfr
     hala d hâlâ
     hala n
     halamlar nlr
@@ -187,28 +186,30 @@ extension Stems {
     halaçça Nr
     halbuki c hâlbuki
     haldır dr
+    hale N
     hale n
     halef Nr
     halef n
-    halefiyet nrs
+    halefiyet nr
     halel nr
     haleldar ar
     halelen vr
     halellen vr
     halen d hâlen
-    halep N
+    halep Nr
     halet nr
     halet nr hâlet
     halet vars
     haletinez nr hâletinez
     haletiruhiye nr
     halfa nr
-    halfeti N
+    halfeti Nr
     halhal nr
     halife n
     halihazır n hâlihazır
     halihazırda d hâlihazırda
     halik nhr
+    halil N
     halile nr
     halim a
     halis a
@@ -221,7 +222,7 @@ extension Stems {
     halk n
     halka a
     halka n
-    halkala v
+    halkala vr
     halkalılar nlr
     halkapınar Nr
     halkavi nr halkavî
@@ -270,17 +271,18 @@ extension Stems {
     hamamtası ncr
     hamamözü Ncr
     hamarat a
-    hamaset N
+    hamaset Nr
     hamaset n
     hamasi nr hamasî
     hambeli Nr hambelî
+    hamburg N
     hamburger n
     hamdet vars
     hamdolsun i
     hamdüsena nr
     hamel Nr
     hamhalat ar
-    hami N hamî
+    hami Nr hamî
     hami a
     hamil a
     hamile a
@@ -293,7 +295,7 @@ extension Stems {
     hamla vr
     hamlaç nr
     hamle n
-    hamlet vas
+    hamlet vars
     hammadde n
     hampetrol nfr
     hamse nr
@@ -305,16 +307,17 @@ extension Stems {
     hamster nr
     hamt ns
     hamule nr
-    hamur N
+    hamur Nr
     hamur a
     hamur n
     hamuriş nbr
     hamurişi ncr
     hamurkar nr hamurkâr
     hamurla vr
-    hamut nrs
+    hamut nr
+    hamza N
     hamız nr
-    han N
+    han Nr
     han n
     hanak Nr
     hanay nr
@@ -328,8 +331,8 @@ extension Stems {
     hane n
     hanedan a
     hanedan n
-    hanefi N
-    hanefi N hanefî
+    hanefi Nr
+    hanefi Nr hanefî
     hanehalk nb
     hanehalkı nc
     hanek nhr
@@ -337,14 +340,16 @@ extension Stems {
     hangar n
     hangi a
     hangi p
-    hani N
+    hangisi pc
+    hani Nr
     hani d
     hani n
     hanidir nr
     hanigiller nlr
+    hans N
     hantal a
     hanuman nr
-    hanut nrs
+    hanut nr
     hanya Nr
     hançer n
     hançere nr
@@ -425,7 +430,7 @@ extension Stems {
     hareketlen v
     hareki nr harekî
     harelen vr
-    harem N
+    harem Nr
     harem n
     haremağa nbr
     haremağası ncr
@@ -440,7 +445,7 @@ extension Stems {
     haricen dr
     harici a haricî
     hariciye nr
-    harika N
+    harika Nr
     harika a
     harika i
     harikulade nr harikulâde
@@ -449,13 +454,13 @@ extension Stems {
     haris Nr
     haris ar
     harita n
-    haritala v
+    haritala vr
     hariç d
     hariç n
     harla vr
     harlak nr
     harman n
-    harmancık N
+    harmancık Nr
     harmandal nbr
     harmandalı ncr
     harmani nr
@@ -467,7 +472,7 @@ extension Stems {
     harmonyum nr
     harnup nr
     harp nfs
-    harran N
+    harran Nr
     harrangürra dr
     hars nr
     hart dr
@@ -475,6 +480,7 @@ extension Stems {
     hartadak dr
     harttadak nr
     hartuç nr
+    harun N
     harç ns
     harçlık n
     harıl d
@@ -486,7 +492,8 @@ extension Stems {
     has a
     has n
     hasa n
-    hasankeyf N
+    hasan N
+    hasankeyf Nr
     hasar n
     hasat ns
     hasbelkader dr
@@ -503,18 +510,19 @@ extension Stems {
     haset ars
     haset nrs
     hasetlen vr
+    hashtag nr
     hasis ar
     hasiyet nr
     hasköy Nr
     haslet nr
     hasmane d
     haspa nr
-    hasret N
+    hasret Nr
     hasret n
-    hasret vas
+    hasret vars
     hasrolun nr
     hasrolun vr
-    hassa N
+    hassa Nr
     hassa n
     hassas a
     hassasiyet n
@@ -544,6 +552,7 @@ extension Stems {
     hat nd
     hata n
     hatay N
+    hatice N
     hatif ar
     hatif nr
     hatim Nr
@@ -559,15 +568,15 @@ extension Stems {
     hatve nr
     hatıl nr
     hatılla vr
-    hatır N
+    hatır Nr
     hatır n
-    hatıra N
+    hatıra Nr
     hatıra n
     hatırat n
     hatırla v
     hatırşinas ar
-    hav d
-    hav n
+    hav dr
+    hav nr
     hava a
     hava n
     havaalan nb
@@ -615,20 +624,20 @@ extension Stems {
     havsala nr
     havut nrs
     havuz n
-    havuzla v
+    havuzla vr
     havuç n
     havva N
     havvaanaeli ncr
     havya nr
     havyar n
-    havza N
+    havza Nr
     havza n
-    hay N
-    hay i
-    haya N
+    hay Nr
+    hay ir
+    haya Nr
     haya n
     haya n hayâ
-    hayal N
+    hayal Nr
     hayal nf
     hayalat nr
     hayalbaz nr
@@ -637,14 +646,14 @@ extension Stems {
     hayalgücü ncr
     hayalgüç nbr
     hayalhane nr
-    hayali N
+    hayali Nr
     hayali a hayalî
     hayali n hayalî
     hayalifener nr
     hayalkırıklık nb
     hayalkırıklığı ncr
-    hayalle v
-    hayalperest as
+    hayalle vr
+    hayalperest a
     hayalperest n
     hayat n
     hayati a hayatî
@@ -653,10 +662,11 @@ extension Stems {
     haybe nr
     haybeden dr
     hayda ir
-    hayda v
+    hayda vr
     haydala vr
+    haydar N
     haydari nr haydarî
-    haydarpaşa N
+    haydarpaşa Nr
     haydat vr
     haydi d
     haydi i
@@ -675,20 +685,20 @@ extension Stems {
     haylaz ar
     hayli a
     hayli d
-    haymana N
+    haymana Nr
     haymana n
     haymatlos ar
-    hayrabolu N
+    hayrabolu Nr
     hayran a
     hayrat Nr
     hayrat n
-    hayret N
+    hayret Nr
     hayret i
     hayret n
     hayretle d
     hayrola ir
     hayrülhalef nr
-    haysiyet N
+    haysiyet Nr
     haysiyet n
     haysiyetiyle dr
     hayta Nr
@@ -715,7 +725,7 @@ extension Stems {
     hayırhah ar
     hayırperver ar
     hayırsever a
-    hayıt nrs
+    hayıt nr
     hayız nrv
     haz nd
     haza dr
@@ -723,13 +733,13 @@ extension Stems {
     hazan Nr
     hazan nr
     hazandide ar
-    hazar N
+    hazar Nr
     hazar n
     hazarca Nr
     hazari nr hazarî
     hazfet vars
     hazim Nr hâzim
-    hazin N
+    hazin Nr
     hazin a
     hazine n
     hazinedar n
@@ -761,14 +771,14 @@ extension Stems {
     hazırun nr
     haç n
     haçla vr
-    haçlı N
+    haçlı Nr
     haçvari ar
     haşa ir
     haşa ir hâşâ
     haşarat nr
     haşare nr
     haşarı ar
-    haşat ars
+    haşat ar
     haşefe nr
     haşerat nr
     haşere n
@@ -776,7 +786,7 @@ extension Stems {
     haşhaşhane nr
     haşhaşyağ nbr
     haşhaşyağı ncr
-    haşimi N haşimî
+    haşimi Nr haşimî
     haşin ar
     haşin dr
     haşir nrv
@@ -801,15 +811,15 @@ extension Stems {
     heba n
     hebenneka nr
     heccav nr
-    hece nr
+    hece n
     hecele vr
     hecin nr
-    hedef N
+    hedef Nr
     hedef n
     hedefle v
     heder nr
     hedik nr
-    hediye N
+    hediye Nr
     hediye n
     hedonist ar
     hedonizm nr
@@ -843,7 +853,7 @@ extension Stems {
     helikoit nrs
     helikon nr
     helikopter n
-    heliport nrs
+    heliport nr
     helis nr
     helisel nr
     helke nr
@@ -851,6 +861,7 @@ extension Stems {
     helme nr
     helmelen vr
     helmintoloji nr
+    helsinki N
     helva n
     helvahane nr
     helyodor nr
@@ -865,7 +876,7 @@ extension Stems {
     hematoloji n
     hemayar ar
     hemcins a
-    hemdert ars
+    hemdert ar
     hemen a
     hemen d
     hemencecik dr
@@ -886,7 +897,7 @@ extension Stems {
     hemşin Nr
     hemşire n
     hemşirezade nr
-    hendek N
+    hendek Nr
     hendek n
     hendese nr
     hendesi nr hendesî
@@ -899,13 +910,12 @@ extension Stems {
     hepatit n
     hepatoloji nr
     hepatolojik ar
-    hepsi p
+    hepsi pc
     hepten dr
     hepyek nhr
     hepçil ar
-    her a
     her t
-    herbiri p
+    herbiri pcr
     hercai nr hercaî
     hercaimenekşe nr
     hercümerç ar
@@ -923,7 +933,7 @@ extension Stems {
     herk nr
     herkes p
     herkül nr
-    hermafrodit nrs
+    hermafrodit nr
     hermetik ar
     hertz nr
     heryer n
@@ -948,7 +958,7 @@ extension Stems {
     heves n
     heveskar ar heveskâr
     heveslen v
-    hey ir
+    hey i
     heyamola nr
     heybe nr
     heybet n
@@ -966,7 +976,7 @@ extension Stems {
     hezaran nr
     hezaren nr
     hezel nr
-    hezeliyat nrs
+    hezeliyat nr
     hezeyan n
     hezimet n
     hezliyat nr
@@ -984,7 +994,7 @@ extension Stems {
     hicri ar hicrî
     hicvet vars
     hicviye nr
-    hidatit nrs
+    hidatit nr
     hidayet n
     hiddet n
     hiddetlen vr
@@ -1052,16 +1062,17 @@ extension Stems {
     hijyen n
     hijyenik a
     hikaye n hikâye
-    hikayele v hikâyele
+    hikayele vr hikâyele
     hikem nr
     hikemi ar hikemî
     hikemi nr hikemî
+    hikmet N
     hikmet n
     hikmetihuda nr
     hilaf nr hilâf
     hilafet n hilâfet
-    hilafıhakikat ars
-    hilal N hilâl
+    hilafıhakikat ar
+    hilal Nf
     hilal nf hilâl
     hilali a hilalî
     hilat nfr
@@ -1071,6 +1082,7 @@ extension Stems {
     hilekar ar hilekâr
     hilkat nfr
     hilkaten dr
+    hilmi N
     hilozoizm nr
     hilvan Nr
     hilye nr
@@ -1092,7 +1104,7 @@ extension Stems {
     hinduizm Nqr
     hinoğlu ar
     hinoğluhin ar
-    hint N
+    hint Nr
     hinterland nr
     hinterlant ns
     hintincir nbr
@@ -1101,9 +1113,10 @@ extension Stems {
     hintkamışı ncr
     hintkenevir nbr
     hintkeneviri ncr
+    hintli N
     hintyağ nbr
     hintyağı ncr
-    hintçe Nr
+    hintçe Nq
     hiper ar
     hiperaktif ar
     hiperaktivite n
@@ -1133,7 +1146,7 @@ extension Stems {
     hipofiz n
     hipoglisemi n
     hipokampus nr
-    hipoklorit nrs
+    hipoklorit nr
     hipokondriyak nr
     hipokratik nr
     hipopotam nr
@@ -1148,11 +1161,11 @@ extension Stems {
     hipotez n
     hipotiroidizm nr
     hippi nr
-    hirfet nrs
+    hirfet nr
     his nd
     hisar n
     hisarbuselik nr
-    hisarcık N
+    hisarcık Nr
     hislen vr
     hisse n
     hissedar n
@@ -1182,7 +1195,7 @@ extension Stems {
     hitam nr
     hitan nr
     hitap n
-    hitit N
+    hitit Nr
     hititolog Nqr
     hititoloji Nqr
     hititçe Nr
@@ -1200,9 +1213,10 @@ extension Stems {
     hiç d
     hiç n
     hiçbir t
-    hiçbiri p
+    hiçbiri pc
     hiçbirşey n
     hiçkimse n
+    hiçkimse pr
     hiçle vr
     hiçten ar
     hiçten dr
@@ -1213,14 +1227,14 @@ extension Stems {
     hobi n
     hoca n
     hocaefendi n
-    hocalar N
+    hocalar Nr
     hodan nr
     hodangiller nlr
     hodbehot dr
     hodbehot nr
     hodbin ar
     hodkam ar hodkâm
-    hodpesent ars
+    hodpesent ar
     hodpesent nr
     hodri n
     hohla vr
@@ -1228,10 +1242,12 @@ extension Stems {
     hokka nr
     hokkabaz ar
     hokkabaz nr
-    hol nfr
+    hol nf
     holding n
     holigan n
     hollanda N hollânda
+    hollandaca Nq
+    hollandalı N
     holmiyum nr
     holografik nr
     hologram n
@@ -1254,11 +1270,11 @@ extension Stems {
     homurtu nr
     hona nr
     honaz Nr
-    honduras N
+    honduras Nr
     hop ir
     hopa Nr
     hoparlör n
-    hopla vr
+    hopla v
     hoppa ar
     hoppadak dr
     hoppadak nhr
@@ -1266,10 +1282,10 @@ extension Stems {
     hoppala nr
     hopurda vr
     hopurdat vr
-    hor ar
+    hor a
     hora nr
     horanta nr
-    horasan N
+    horasan Nr
     horasan n
     horasani nr horasanî
     horhor nr
@@ -1295,28 +1311,28 @@ extension Stems {
     horozşeker nbr
     horozşekeri ncr
     horst nr
-    hortla vr
+    hortla v
     hortlak ar
     hortlak nr
     hortum n
-    hortumla v
+    hortumla vr
     hortumlular nlr
     horul dr
     horulda vr
     horultu nr
-    hostel nr
+    hostel n
     hostes n
     hotanto Nr
     hotoz nr
     hovarda ar
     hovarda nr
-    hoverkraft nrs
+    hoverkraft nr
     hoyrat ar
     hoyrat dr
-    hoyrat nrs
+    hoyrat nr
     hoyuk nr
     hozan nr
-    hozat N
+    hozat Nr
     hoş a
     hoş d
     hoşaf nr
@@ -1328,12 +1344,13 @@ extension Stems {
     hoşkuran nr
     hoşlan v
     hoşlaş vr
-    hoşnut as
-    hoşsohbet ars
+    hoşnut a
+    hoşsohbet ar
     hoşsohbet nr
     hoşt ir
     hoşt nr
     hoşur ar
+    hoşça d
     hoşçakal ir
     hristiyan N
     hristiyan n
@@ -1342,7 +1359,7 @@ extension Stems {
     hububat n
     hud Nr
     huda Nr
-    hudayinabit ars
+    hudayinabit ar
     hudayinabit nr
     hudut ns
     hudutlan vr
@@ -1359,6 +1376,7 @@ extension Stems {
     hulul nr
     hulus n
     hulus n hulûs
+    hulusi N
     huluskar ar huluskâr
     huluskar ar hulûskâr
     huluskar nr huluskâr
@@ -1378,7 +1396,7 @@ extension Stems {
     hunriz ar
     hupur dr
     hur nr
-    hurafat nrs
+    hurafat nr
     hurafe n
     hurda a
     hurda n
@@ -1409,7 +1427,7 @@ extension Stems {
     hutbe n
     hutur dr
     hutur nr
-    hutut nrs
+    hutut nr
     huy n
     huylan vr
     huysuzlan vr
@@ -1477,7 +1495,7 @@ extension Stems {
     hür a
     hür d
     hürle nr
-    hürmet N
+    hürmet Nr
     hürmet n
     hürmeten or
     hürmetkar ar hürmetkâr
@@ -1487,6 +1505,7 @@ extension Stems {
     hürriyetperver ar
     hürya dr
     hüryemez nr
+    hüseyin N
     hüseyni n hüseynî
     hüseyniaşiran nr hüseynîaşiran
     hüsnühal nfr hüsnühâl
@@ -1499,9 +1518,9 @@ extension Stems {
     hüsnüyusuf nr
     hüsnüzan ndr
     hüsran n
-    hüsün nv
+    hüsün nrv
     hüt nr
-    hüthüt nrs
+    hüthüt nr
     hüvelbaki nr
     hüveyda ar
     hüviyet n
@@ -1531,12 +1550,12 @@ extension Stems {
     hınzır nr
     hınç nrs
     hınıs Nr
-    hır n
+    hır nr
     hırbo ar
     hırdavat nr
     hırgür nr
     hıristiyan n
-    hırka nr
+    hırka n
     hırla vr
     hırpala v
     hırpani nr hırpanî
@@ -1544,11 +1563,12 @@ extension Stems {
     hırslan vr
     hırsız n
     hırsızlama nr
+    hırsızlık n
     hırt ar
     hırtapoz ar
     hırtlamba ar
     hırtı dr
-    hırvat N
+    hırvat Nr
     hırvatistan N
     hırvatça Nr
     hırçın a
@@ -1569,13 +1589,13 @@ extension Stems {
     hız n
     hızar nr
     hızla d
-    hızlan N
+    hızlan Nr
     hızlan v
     hızlı a
     hızlı d
     hızölçer nr
-    hızır N
-    hıçkır vr
+    hızır Nr
+    hıçkır v
     hıçkırık n
     hışla vr
     hışıl dr

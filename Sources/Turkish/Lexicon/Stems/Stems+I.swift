@@ -2,10 +2,9 @@ extension Stems {
   /// The stems that begin with i.
   static var i: StaticString {
     """
-    i v
     iade n
     iadeiitibar nr
-    iadeiziyaret nrs
+    iadeiziyaret nr
     iane nr
     iare nr
     iaşe nr
@@ -14,7 +13,7 @@ extension Stems {
     ibadethane n
     ibadullah nr
     ibare n
-    ibaret as
+    ibaret a
     ibaret n
     ibate nr
     ibda nr
@@ -31,15 +30,16 @@ extension Stems {
     ibne nr
     ibra nr
     ibradı Nr
+    ibrahim N
     ibraname nr
     ibranca Nr
     ibrani Nqr ibranî
     ibrani Nr
-    ibranice Nr ibranîce
+    ibranice Nq
     ibraz n
     ibre nr
-    ibret N
-    ibret as
+    ibret Nr
+    ibret a
     ibret n
     ibretamiz ar
     ibreten nr
@@ -49,7 +49,7 @@ extension Stems {
     ibrişim ar
     ibrişim nr
     ibzal nfr
-    icabet N icâbet
+    icabet Nr icâbet
     icabet n
     icabında dr
     icap n
@@ -60,7 +60,7 @@ extension Stems {
     icazet n
     icazetname nr
     icbar nr
-    iclal Nr iclâl
+    iclal Nf
     icmal nfr
     icra n
     icraat n
@@ -77,7 +77,7 @@ extension Stems {
     iddihar nr
     ide nr
     idea nr
-    ideal a
+    ideal af
     ideal nf
     idealist a
     idealize ar
@@ -89,7 +89,8 @@ extension Stems {
     ideolog nr
     ideoloji n
     ideolojik a
-    idil N
+    idi cx
+    idil Nr
     idil n
     idiopati nr
     idman n
@@ -111,11 +112,11 @@ extension Stems {
     ifrazat nr
     ifrağ nr
     ifrit nr
-    ifsat nrs
+    ifsat nr
     ifta nr
     iftar n
     iftariye nr
-    iftihar N
+    iftihar Nr
     iftihar n
     iftira n
     ifşa n
@@ -129,11 +130,11 @@ extension Stems {
     ihata nr
     ihbar n
     ihbariye nr
-    ihbarla v
+    ihbarla vr
     ihbarname n
     ihdas n
     ihlal nf ihlâl
-    ihlas N
+    ihlas Nr
     ihlas n ihlâs
     ihmal nf
     ihmalkar a ihmalkâr
@@ -142,9 +143,10 @@ extension Stems {
     ihram nr
     ihraz nr
     ihraç n
+    ihsan N
     ihsan n
     ihsangazi Nr
-    ihsaniye N
+    ihsaniye Nr
     ihsas nr
     ihtar n
     ihtarname n
@@ -179,9 +181,9 @@ extension Stems {
     ihtiyatkar ar ihtiyatkâr
     ihtiyaç n
     ihtizaz nr
-    ihtişam N
+    ihtişam Nr
     ihtişam n
-    ihvan N
+    ihvan Nr
     ihvan n
     ihya Nr
     ihya n
@@ -193,10 +195,11 @@ extension Stems {
     ikamet n
     ikametgah n ikametgâh
     ikaz n
-    ikbal N ikbâl
+    ikbal Nr ikbâl
     ikbal nf
     ikdam nr
     ikebana nr
+    iken cx
     iken d
     iken n
     iki m
@@ -230,11 +233,11 @@ extension Stems {
     ikiz a
     ikiz n
     ikizce Nr
-    ikizdere N
+    ikizdere Nr
     ikizkenar ar
-    ikizle v
-    ikizler N
-    iklim N
+    ikizle vr
+    ikizler Nr
+    iklim Nr
     iklim n
     iklimbilim nr
     iklimbilimci nr
@@ -247,7 +250,7 @@ extension Stems {
     ikonlaş vr
     ikonografi nr
     ikrah nr
-    ikram N
+    ikram Nr
     ikram n
     ikramiye n
     ikrar nr
@@ -267,12 +270,12 @@ extension Stems {
     iktisat ns
     iktiza nr
     il n
-    il v
+    il vr
     ila c ilâ
-    ilah N
+    ilah Nr
     ilah n ilâh
     ilahe nr ilâhe
-    ilahi N ilahî
+    ilahi Nr ilahî
     ilahi n ilâhî
     ilahiyat n ilâhiyat
     ilam nr ilâm
@@ -284,9 +287,10 @@ extension Stems {
     ilarya nr
     ilave n ilâve
     ilaveten o ilâveten
+    ilayda N
     ilaç n ilâç
-    ilaçla v
-    ilaçla v ilâçla
+    ilaçla vr
+    ilaçla vr ilâçla
     ilbay nr
     ilca nr
     ile c
@@ -309,18 +313,19 @@ extension Stems {
     iletki nr
     ilga nr
     ilgeç nr
-    ilgi N
+    ilgi Nr
     ilgi n
     ilgile vr
     ilgilen v
     ilgili a
     ilginç a
     ilhak nh
-    ilham N
+    ilham Nr
     ilham n
+    ilhan N
     ilhan n
     ilik n
-    ilikle v
+    ilikle vr
     ilim nv
     ilinek nr
     ilinge nr
@@ -328,7 +333,7 @@ extension Stems {
     ilintile vr
     ilistir nr
     iliç Nr
-    iliş vr
+    iliş v
     ilişik a
     ilişik n
     ilişken nr
@@ -340,15 +345,17 @@ extension Stems {
     ilkah nr
     ilkbahar d
     ilkbahar n
-    ilke N
+    ilke Nr
     ilke n
     ilkel a
     ilkel n
+    ilker N
     ilkgüz nr
     ilkim Nr
-    ilkin N
+    ilkin Nr
     ilkin d
     ilkkanun nr
+    ilknur N
     ilkokul n
     ilksen Nr
     ilksezi nr
@@ -364,9 +371,8 @@ extension Stems {
     illaki d illâki
     illallah i illâllah
     ille d
-    illegal a
-    illegal nf
-    illet as
+    illegal af
+    illet a
     illet n
     illi ar illî
     illiyet nr
@@ -387,7 +393,7 @@ extension Stems {
     ilmühaber nr
     iltibas nr
     iltica n
-    iltifat N
+    iltifat Nr
     iltifat n
     iltifatkar ar iltifatkâr
     iltihabi n iltihabî
@@ -418,7 +424,7 @@ extension Stems {
     imamevi ncr
     imamkayık nbr
     imamkayığı ncr
-    imamoğlu Nc
+    imamoğlu Ncr
     iman n
     imaniye nr
     imar n
@@ -426,7 +432,7 @@ extension Stems {
     imarethane nr
     imbat nr
     imbik nr
-    imbisat nrs
+    imbisat nr
     imdat i
     imdat ns
     imdi dr
@@ -440,6 +446,7 @@ extension Stems {
     imha n
     imik nr
     imitasyon n
+    imiş cx
     imkan n imkân
     imla nr imlâ
     imle vr
@@ -454,14 +461,14 @@ extension Stems {
     immünolojik ar
     imparator n
     imparatoriçe nr
-    implant ns
+    implant n
     imrahor n
     imran Nr imrân
     imraniye Nr
-    imranlı N
+    imranlı Nr
     imren Nr
     imren nr
-    imren vr
+    imren v
     imrenti nr
     imroz Nr
     imsak nfhr
@@ -474,7 +481,7 @@ extension Stems {
     imtizaç nr
     imza n
     imzala v
-    in n
+    in nr
     in v
     inadına d
     inak nr
@@ -500,13 +507,14 @@ extension Stems {
     incerek ar
     incesaz nr
     incesu Nr
+    inci N
     inci a
     inci n
     incik nr
     incil Nr
-    incin vr
+    incin v
     incir n
-    incirlik N
+    incirlik Nr
     incirliova Nr
     incit v
     incitmebeni nr
@@ -532,12 +540,12 @@ extension Stems {
     indükle vr
     indükleç nr
     indüksiyon nr
-    inebolu N
-    inegöl N
+    inebolu Nr
+    inegöl Nr
     inek a
     inek n
     inekhane nr
-    inekle v
+    inekle vr
     ineç nr
     infak nhr
     infaz n
@@ -547,13 +555,14 @@ extension Stems {
     infinitezimal ar
     infinitezimal nfr
     infirak nhr
-    infirat nrs
+    infirat nr
     infisah nr
+    influencer nr
     informatik nr
     ingiliz N
     ingilizanahtar nbr
     ingilizanahtarı ncr
-    ingilizce N
+    ingilizce Nq
     ingiltere N
     ingin ar
     ingin nr
@@ -570,7 +579,7 @@ extension Stems {
     ini nr
     inik ar
     inikas nr inikâs
-    inikat nrs
+    inikat nr
     inilde vr
     inile vr
     inilti nr
@@ -581,14 +590,14 @@ extension Stems {
     inkisar nr
     inkisarıhayal nfr
     inkişaf nr
-    inkjet nrs
+    inkjet nr
     inkübatör nr
     inkıbaz nr
     inkılap n inkılâp
     inkıraz nr
     inkısam nr
     inkıta nr
-    inkıyat nrs
+    inkıyat nr
     inle v
     inme n
     inorganik a
@@ -606,6 +615,7 @@ extension Stems {
     insani a insanî
     insani n insanî
     insaniyet n
+    insanlık n
     insanoğlu nc
     insanoğul nbv
     insansılar nlr
@@ -618,6 +628,7 @@ extension Stems {
     insiyak nhr
     insiyaki nr insiyakî
     insiyatif n
+    instagram N
     insülin n
     intak nhr
     intan nr
@@ -637,7 +648,8 @@ extension Stems {
     interkoneksiyon nr
     intermezzo nr
     intern nr
-    internet N
+    internet Nr
+    internet n
     internetçi nr
     inti nr
     intiba n
@@ -656,22 +668,23 @@ extension Stems {
     intizam nr
     intizar nr
     intişar nr
-    intranet nrs
+    intranet nr
     intravenöz nr
     inzal nfr
     inzibat nr
     inzibati nr inzibatî
     inzimam nr
     inziva nr
-    inç n
-    inönü Nc
+    inç nr
+    inönü Ncr
     inşa n
     inşaa n
     inşaat n
     inşallah i
-    inşat nrs
+    inşat nr
     inşirah nr
     ip n
+    ipek N
     ipek a
     ipek n
     ipeka nr
@@ -695,7 +708,7 @@ extension Stems {
     ipotekle vr
     ipotetik nr
     ipotez nr
-    ipsala N
+    ipsala Nr
     ipsiler nlr
     ipsiz ar
     iptal nf
@@ -707,8 +720,8 @@ extension Stems {
     iptizal nfr
     ipucu nc
     ipuç nb
-    ir v
-    irade N
+    ir vr
+    irade Nr
     irade n
     iradedış nbr
     iradedışı ncr
@@ -718,11 +731,13 @@ extension Stems {
     iran N
     iranist Nr
     iranistik Nr
+    iranlı N
     irap nr
     irat ns
     irca nr
     irdele v
-    irfan N
+    irem N
+    irfan Nr
     irfan n
     iri a
     iribaş nr
@@ -736,10 +751,11 @@ extension Stems {
     iriyarı ar
     iriş nr
     irk vr
-    irkil vr
+    irkil v
     irkilteç nr
     irkinti nr
     irlanda N
+    irlandalı N
     irmik nr
     ironi n
     ironik a
@@ -768,14 +784,15 @@ extension Stems {
     irtişa nr
     irşat nrs
     is n
-    isa N
-    isabet N
+    isa Nr
+    isabet Nr
     isabet i
     isabet n
     isaf nr
     isal nfr
     isale n
     iscehisar Nr
+    ise c
     ise d
     isevi Nqr isevî
     isevi Nr
@@ -789,7 +806,7 @@ extension Stems {
     iskambil nr
     iskan n iskân
     iskandil nr
-    iskandinav N
+    iskandinav Nr
     iskandinavya Nr
     iskarpela nr iskarpelâ
     iskarpin nr
@@ -797,14 +814,14 @@ extension Stems {
     iskele n
     iskelekuş nbr
     iskelekuşu ncr
-    iskelet as
+    iskelet a
     iskelet n
     iskemle n
     iskender n
-    iskenderun N
+    iskenderun Nr
     iskerlet nr
     iskete nr
-    iskilip N
+    iskilip Nr
     iskitler nr
     iskitçe Nr
     iskonto n
@@ -814,14 +831,15 @@ extension Stems {
     iskorçina nr
     iskota nr
     iskoç N
+    iskoçya N
     iskoçça Nr
-    islahiye N islâhiye
-    islam N
-    islam Nq islâm
+    islahiye Nr islâhiye
+    islam Nqr islâm
+    islam Nr
     islamcı n
-    islami Nq
-    islamiyet N
-    islamiyet Nq islâmiyet
+    islami Nqr
+    islamiyet Nqr islâmiyet
+    islamiyet Nr
     islav Nr
     islav Nr islâv
     islavca Nr islâvca
@@ -832,16 +850,18 @@ extension Stems {
     isle vr
     islim nr
     isloven Nr
+    ismail N
     ismen dr
+    ismet N
     ismet n
     isnaden dr
     isnat ns
-    isot nrs
+    isot nr
     ispalya nr
     ispanya N
     ispanya n
     ispanyol Nq
-    ispanyolca N
+    ispanyolca Nq
     ispanyolet nr
     ispari nr
     ispat n
@@ -862,14 +882,14 @@ extension Stems {
     ispiyonla vr
     ispritizma nr
     israf n
-    israfil N
+    israfil Nr
     israil N
     israiloğlu ncr
     israiloğul nbrv
     istadya nr
     istafilina nr
     istakoz nr
-    istalaktit nrs
+    istalaktit nr
     istanbul N
     istanbulin nr
     istasyon n
@@ -881,7 +901,7 @@ extension Stems {
     istek n
     isteka nr
     isteklen vr
-    istem N
+    istem Nr
     istem n
     istenç nr
     istençdışı ar
@@ -892,7 +912,7 @@ extension Stems {
     istiane nr
     istiap nr
     istiare nr
-    istibat nrs
+    istibat nr
     istibdat nrs
     istical nfr
     isticar nr
@@ -906,7 +926,7 @@ extension Stems {
     istifade n
     istifaname nr
     istifham nr
-    istifle v
+    istifle vr
     istifra nr
     istifsar nr
     istifsarıhatır nr
@@ -928,9 +948,10 @@ extension Stems {
     istihzar nr
     istika nr
     istikamet n
-    istikbal N
+    istikbal Nr
     istikbal nf
-    istiklal nf istiklâl
+    istiklal Nf
+    istiklal nf
     istikra nr
     istikrah nr
     istikrar n
@@ -943,7 +964,7 @@ extension Stems {
     istimara nr
     istimator nr
     istimbot nr
-    istimdat nrs
+    istimdat nr
     istimlak nfh istimlâk
     istimna nr
     istimrar nr
@@ -960,14 +981,14 @@ extension Stems {
     istintak nr
     istintaç nr
     istirahat nf
-    istirdat nrs
+    istirdat nr
     istirham n
     istiridye n
     istiskal nfr
     istismar n
     istisna n
     istisnai a istisnaî
-    istitrat nrs
+    istitrat nr
     istiva nr
     istizah nr
     istizan nr
@@ -981,26 +1002,28 @@ extension Stems {
     istralya nr
     istrongilos nr
     isveç N
+    isveçli N
     isveçli a
     isveçli n
-    isveççe Nr
+    isveççe Nq
     isviçre N
+    isviçreli N
     isyan n
     isyankar a isyankâr
-    it nr
-    it vr
+    it n
+    it v
     ita nr
     itaat nf
     itaatkar ar itaatkâr
     italik nr
     italya N
     italyan Nq
-    italyanca N
+    italyanca Nq
     itap nr
     itboğan nr
     itburnu nr
     itdirseği nr
-    itekle v
+    itekle vr
     itele vr
     itelem nr
     itenek nr
@@ -1046,8 +1069,10 @@ extension Stems {
     ittihat ns
     ittihaz nr
     ittisal nfr
-    ittırat nrs
-    iv v
+    ittırat nr
+    itü No İTÜ /itü
+    iv vr
+    ivan N
     ivaz nr
     ivecen ar
     ivedi a
@@ -1070,6 +1095,7 @@ extension Stems {
     iyicil ar
     iyidere Nr
     iyileştirim nr
+    iyilik n
     iyilikbilir ar
     iyilikbilmez ar
     iyilikle dr
@@ -1113,6 +1139,7 @@ extension Stems {
     izhar nr
     izin nv
     izinname nr
+    izlanda N
     izle v
     izlek nr
     izlem n
@@ -1120,12 +1147,13 @@ extension Stems {
     izlencele nr
     izlencele vr
     izlenim n
+    izleyici n
     izmarit n
     izmaritgiller nlr
     izmihlal nfr izmihlâl
     izmir N
     izmit N
-    iznik N
+    iznik Nr
     izobar nr
     izohips nr
     izolasyon n izolâsyon
@@ -1149,7 +1177,7 @@ extension Stems {
     izzetüikram nr
     iç a
     iç n
-    iç v
+    iç vI
     içaçıcı ar
     içbölge nr
     içbükey ar
@@ -1170,7 +1198,7 @@ extension Stems {
     içeri n
     içerik a
     içerik n
-    içerle v
+    içerle vr
     içerlek ar
     içersi n
     içevlilik nr
@@ -1182,7 +1210,7 @@ extension Stems {
     içgüvey nr
     içgüveyi ncr
     içgüveysi nr
-    içhat nrs
+    içhat nr
     içiiş nr
     içim a
     içim n
@@ -1190,7 +1218,7 @@ extension Stems {
     içinde d
     içindekiler n
     içindelik nr
-    içir vr
+    içir v
     içirik nr
     içit vr
     içitim nr
@@ -1205,7 +1233,7 @@ extension Stems {
     içlidışlı ar
     içliköfte nr
     içmece nr
-    içmesu nb
+    içmesu nry
     içmesuyu nc
     içmimar nr
     içoğlan nbr
@@ -1215,7 +1243,7 @@ extension Stems {
     içsalgı nr
     içsavaş nr
     içses nr
-    içten N
+    içten Nr
     içten a
     içten d
     içtenlikle d
@@ -1245,9 +1273,9 @@ extension Stems {
     iğfal nfr
     iğne n
     iğnedenlik nr
-    iğnele v
+    iğnele vr
     iğneyapraklılar nr
-    iğren vr
+    iğren v
     iğrengen ar
     iğrenti nr
     iğrenç a
@@ -1277,7 +1305,7 @@ extension Stems {
     işbırak vr
     işbırakım nbr
     işbırakımı ncr
-    işe vr
+    işe v
     işgal nf
     işgaliye nr
     işgörü nr

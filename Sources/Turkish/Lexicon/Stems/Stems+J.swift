@@ -10,16 +10,19 @@ extension Stems {
     jakoben nr
     jakobenizm nr
     jakuzi nr
+    jale N
     jale nr
     jaluzi nr
     jambon n
+    james N
     jandarma a
     jandarma n
+    jane N
     janjan ar
     janr nr
     jant n
     japon N
-    japonca N
+    japonca Nq
     japone ar
     japonya N
     jargon n
@@ -27,14 +30,14 @@ extension Stems {
     jarse nr
     jartiyer nr
     je nr
-    jel nr
+    jel n
     jelatin a jelâtin
     jelatin n jelâtin
     jeloz nr
     jenerasyon n
     jeneratör n
     jenerik n
-    jenosit nrs
+    jenosit nr
     jeodezi nr
     jeodinamik nr
     jeofizik n
@@ -75,12 +78,13 @@ extension Stems {
     jips nr
     jiujitsu nr
     jogging nr
+    john N
     joker a
     joker n
     jokey n
     jonglör nr
     jonglörlük nr
-    jorjet ars
+    jorjet ar
     jorjet nr
     judo nr
     jul nfr
@@ -94,8 +98,9 @@ extension Stems {
     jön nr
     jönprömiye nr
     jübile n
+    jülide N
     jülyen ar
-    jüpiter N
+    jüpiter Nr
     jüpon nr
     jüri n
     jüt ar

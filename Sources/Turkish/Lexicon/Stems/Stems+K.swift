@@ -2,6 +2,7 @@ extension Stems {
   /// The stems that begin with k.
   static var k: StaticString {
     """
+    kaan N
     kaba a
     kaba n
     kababurun nr
@@ -31,10 +32,10 @@ extension Stems {
     kabarık a
     kabasakal n
     kabataslak ar
-    kabataş N
+    kabataş Nr
     kabayel nr
     kabe Nr kâbe
-    kabil N
+    kabil Nr
     kabil a
     kabile n
     kabiliyet n
@@ -46,7 +47,7 @@ extension Stems {
     kablelmilat nr
     kablelvuku nr
     kablo n
-    kablola v
+    kablola vr
     kabotaj nr
     kabristan n
     kabuk n
@@ -73,7 +74,7 @@ extension Stems {
     kadehdaş nr
     kadem n
     kademe n
-    kademele v
+    kademele vr
     kademhane nr
     kader N
     kader n
@@ -82,10 +83,11 @@ extension Stems {
     kadife n
     kadifebalık nbr
     kadifebalığı ncr
-    kadim N
+    kadim Nr
     kadim a
     kadimi ar kadimî
     kadinne nr
+    kadir N
     kadir a
     kadir n
     kadir nv
@@ -94,7 +96,7 @@ extension Stems {
     kadiri Nr
     kadiri Nr kadirî
     kadiriye Nr
-    kadirli N
+    kadirli Nr
     kadirşinas a
     kadit ars
     kadit nrs
@@ -103,14 +105,13 @@ extension Stems {
     kadrajla vr
     kadran nr
     kadrat nr
-    kadri N
+    kadri Nr
     kadril nr
     kadro n
     kadük ar
     kadük nhr
     kadı n
     kadıköy N
-    kadın a
     kadın n
     kadınana nr
     kadınbudu nr
@@ -135,18 +136,17 @@ extension Stems {
     kafakağıt nbrs
     kafakol nr
     kafala nr
-    kafala v
+    kafala vr
     kafatas nb
     kafatası nc
     kafdağı Ncr
     kafe n
     kafein n
     kafes n
-    kafesle v
+    kafesle vr
     kafeterya n
     kafeşantan nr
     kaffe nr kâffe
-    kaffesi pr kâffesi
     kafi Nr kâfi
     kafi a kâfi
     kafi i kâfi
@@ -155,7 +155,7 @@ extension Stems {
     kafir n kâfir
     kafiristan nr kâfiristan
     kafiye nr
-    kafkas N
+    kafkas Nr
     kafkasya N
     kafkasyalı ar
     kaftan n
@@ -169,8 +169,9 @@ extension Stems {
     kahhar ar
     kahil ar kâhil
     kahin nr kâhin
-    kahir N
+    kahir Nr
     kahir a
+    kahire N
     kahkaha n
     kahkül nr
     kahpe a
@@ -184,7 +185,7 @@ extension Stems {
     kahrol v
     kahrolası ar
     kahrolsun i
-    kahta N kâhta
+    kahta Nr kâhta
     kahvaltı n
     kahve n
     kahvehane n
@@ -194,17 +195,16 @@ extension Stems {
     kahya n kâhya
     kahır nv
     kahırlan vr
-    kaid N
-    kaide N
+    kaid Nr
+    kaide Nr
     kaide n
     kail ar
     kaim Nr
     kaim ar
     kaime nr
     kain ar kâin
-    kainat N kâinat
+    kainat Nr kâinat
     kainat n kâinat
-    kainat p kâinat
     kaju nr
     kak ar
     kak nr
@@ -242,7 +242,7 @@ extension Stems {
     kala n
     kala o
     kalaazar nr
-    kalaba N
+    kalaba Nr
     kalaba n
     kalabalık a
     kalabalık n
@@ -250,13 +250,13 @@ extension Stems {
     kalafatla vr
     kalafatçılar nlr
     kalak nr
-    kalakal v
+    kalakal vr
     kalamar n
     kalamata nr
     kalamin nr
     kalamit nr
-    kalamış N
-    kalan N
+    kalamış Nr
+    kalan Nr
     kalandır nr
     kalantor nr
     kalas ar
@@ -281,11 +281,11 @@ extension Stems {
     kaldır v
     kaldıraç n
     kaldırım n
-    kale N
+    kale Nr
     kale n
     kalebent nrs
     kaleci n
-    kalecik N
+    kalecik Nr
     kaleidoskop nr
     kalem n
     kalembek nhr
@@ -342,9 +342,8 @@ extension Stems {
     kalorimetre nr
     kalorimetri nr
     kalotip nr
-    kalp a
+    kalp ars
     kalp nfs
-    kalp ns
     kalpak nr
     kalpazan n
     kalseduan nr
@@ -374,15 +373,15 @@ extension Stems {
     kalıntı n
     kalıp a
     kalıp n
-    kalıpla v
-    kalıplaş vr
+    kalıpla vr
+    kalıplaş v
     kalıt nr
     kalıtsal a
     kalıtım nr
     kalıtımbilim nr
     kalıç n
-    kam n
-    kam n kâm
+    kam nr
+    kam nr kâm
     kama nr
     kamacı Nr
     kamala vr
@@ -408,7 +407,7 @@ extension Stems {
     kameraman n
     kameri ar kamerî
     kameriye nr
-    kamerun N
+    kamerun Nr
     kamet nr
     kamga nr
     kamikaze n
@@ -430,7 +429,7 @@ extension Stems {
     kamufle a
     kamuoy nb
     kamuoyu nc
-    kamuran N kâmurân
+    kamuran Nr kâmurân
     kamus nr
     kamutay nr
     kamyon a
@@ -452,6 +451,7 @@ extension Stems {
     kanaat nf
     kanaatkar ar kanaatkâr
     kanada N
+    kanadalı N
     kanadiyen nr
     kanal n
     kanalet nr
@@ -464,7 +464,7 @@ extension Stems {
     kanasta nr
     kanat ns
     kanata nr
-    kanatlan vr
+    kanatlan v
     kanatlılar nlr
     kanatsızlar nlr
     kanava nr
@@ -483,11 +483,11 @@ extension Stems {
     kandidoz nr
     kandil n
     kandilisa nr
-    kandilli N
+    kandilli Nr
     kandır v
-    kandıra N
+    kandıra Nr
     kanepe n
-    kangal N
+    kangal Nr
     kangal n
     kangalla vr
     kangren n
@@ -499,8 +499,8 @@ extension Stems {
     kankan nr
     kankurutan nr
     kankırmızı ar
-    kanla v
-    kanlan v
+    kanla vr
+    kanlan vr
     kano nr
     kanola nr
     kanon nr
@@ -525,8 +525,8 @@ extension Stems {
     kantiyane nr
     kanto n
     kanton n
-    kantonit nrs
-    kanun N
+    kantonit nr
+    kanun Nr
     kanun n
     kanun n kânun
     kanunen d
@@ -555,12 +555,13 @@ extension Stems {
     kaolinit nr
     kaos n
     kaotik a
-    kap n
-    kap ns
-    kap ns kâp
+    kap nr
+    kap nrs
+    kap nrs kâp
     kap v
     kapa v
     kapacık nr
+    kapadokya N
     kapak n
     kapaklan vr
     kapakçık n
@@ -606,14 +607,14 @@ extension Stems {
     kaplumbağalar nl
     kaplıca n
     kapmaca n
-    kapnisit nrs
+    kapnisit nr
     kapoeira nr
     kapora nr
     kaporta n
     kapris n
     kapriçyo nr
     kapsa v
-    kapsam N
+    kapsam Nr
     kapsam n
     kapsol nr
     kapsül n
@@ -621,11 +622,11 @@ extension Stems {
     kaptanıderya nr
     kaptıkaçtı nr
     kapuska nr
-    kaput as
+    kaput a
     kaput n
     kapuz nr
     kapuçin nr
-    kapuçino nr
+    kapuçino n
     kapçak nr
     kapçık nr
     kapüşon n
@@ -640,10 +641,10 @@ extension Stems {
     kapşon nr
     kar n
     kar n kâr
-    kar v
+    kar vr
     kara a
     kara n
-    kara v
+    kara vr
     karaardıç nr
     karaasma nr
     karaağaç n
@@ -664,15 +665,15 @@ extension Stems {
     karabinyer nr
     karaborsa n
     karaboya nr
-    karabulut ns
-    karaburun N
+    karabulut n
+    karaburun Nr
     karaburçak nr
     karabuğday n
     karabuğdaygiller nlr
     karabük N
     karaca a
     karaca n
-    karacabey N
+    karacabey Nr
     karacahil nr
     karacaot nr
     karacasu Nr
@@ -689,7 +690,7 @@ extension Stems {
     karafaki ar
     karafatma nr
     karagevrek nr
-    karagöz N
+    karagöz Nr
     karagöz n
     karagül n
     karahalile nr
@@ -717,7 +718,7 @@ extension Stems {
     karakol n
     karakoncolos nr
     karakoyunlu Nr
-    karakoçan N
+    karakoçan Nr
     karakter n
     karakteristik a
     karakteristik n
@@ -752,7 +753,7 @@ extension Stems {
     karamsar a
     karamuk nr
     karamusal nr
-    karamürsel N
+    karamürsel Nr
     karanfil n
     karanfilgiller nlr
     karanlık a
@@ -764,11 +765,11 @@ extension Stems {
     karaparçası ncr
     karapazı nr
     karapürçek Nr
-    karapınar N
+    karapınar Nr
     karar n
     karar v
     karargah n karargâh
-    kararla v
+    kararla vr
     kararlamadan dr
     kararname n
     karartı nr
@@ -776,16 +777,16 @@ extension Stems {
     karasakız nr
     karasevda nr
     karasinek nr
-    karasu N
+    karasu Nr
     karasu n
     karasığır nr
-    karat v
+    karat vr
     karataban nr
     karatahta nr
     karatavuk nr
     karatavukgiller nlr
-    karatay N
-    karataş N
+    karatay Nr
+    karataş Nr
     karate n
     karaturp nhr
     karavan n
@@ -794,12 +795,12 @@ extension Stems {
     karavel nr
     karavela nr
     karavide nr
-    karay N
+    karay Nr
     karaya n
     karayaka nr
     karayandık nr
     karayanık nr
-    karayazı N
+    karayazı Nr
     karayca Nr
     karayel n
     karayol nb
@@ -815,7 +816,7 @@ extension Stems {
     karaçoban Nr
     karağı nr
     karaşın ar
-    karbit nrs
+    karbit nr
     karbojen nr
     karboksil nr
     karbon n
@@ -843,6 +844,7 @@ extension Stems {
     kardeşkan nbr
     kardeşkanı ncr
     kardeşlen vr
+    kardeşlik n
     kardinal nf
     kardiyak a
     kardiyak nh
@@ -862,7 +864,7 @@ extension Stems {
     kare a
     kare n
     karekök nhr
-    karele v
+    karele vr
     karfiçe nr
     karga n
     kargabeyin nbrv
@@ -901,13 +903,13 @@ extension Stems {
     kariyer n
     karizma n
     karizmatik a
-    karkamış N
+    karkamış Nr
     karkara nr
     karkas n
-    karla v
+    karla vr
     karlanmaz nr
     karluk Nr
-    karlıova N
+    karlıova Nr
     karma a
     karma n
     karmakarış ar
@@ -915,7 +917,7 @@ extension Stems {
     karman dr
     karmanyola nr
     karmaç nr
-    karmaş v
+    karmaş vr
     karmaşa n
     karmaşık a
     karmuk nr
@@ -940,11 +942,10 @@ extension Stems {
     karsinom nr
     karst nr
     karstik ar
-    kart a
     kart n
-    kartal N
+    kartal Nr
     kartal n
-    kartal v
+    kartal vr
     kartalgiller nlr
     kartallar nl
     kartaloz ar
@@ -976,17 +977,17 @@ extension Stems {
     karyokinez nr
     karyola n
     karı n
-    karı v
+    karı vr
     karık ar
     karık nr
     karık vr
     karıkla vr
     karın nv
-    karın v
+    karın vr
     karınca n
     karıncaezmez ar
     karıncaincitmez ar
-    karıncalan v
+    karıncalan vr
     karıncalar nl
     karıncasever nr
     karıncayiyen nr
@@ -1018,17 +1019,16 @@ extension Stems {
     karşılık n
     karşın o
     karşısav nr
-    karşıt as
+    karşıt a
     karşıt n
-    karşıtla v
-    karşıyaka N
+    karşıtla vr
+    karşıyaka Nr
     kas n
     kas v
     kasa n
     kasaba n
     kasadar nr
-    kasala v
-    kasap a
+    kasala vr
     kasap n
     kasaphane nr
     kasara nr
@@ -1098,17 +1098,19 @@ extension Stems {
     katalpa nr
     katamaran nr
     katana nr
+    katar N
     katar n
     katarakt n
     katarla vr
     katavasya nr
     katavaşya nr
     katbekat dr
+    kate N
     katedral nf
     kategori n
     kategorik a
     kategorik d
-    kategorik nh
+    kategorik n
     kategorizasyon nr
     kategorize a
     katet vas
@@ -1125,7 +1127,7 @@ extension Stems {
     katiyet nr
     katiyetle dr
     katkı n
-    katkıla v
+    katkıla vr
     katkılan vr
     katla v
     katlan v
@@ -1134,7 +1136,7 @@ extension Stems {
     katliam n
     katman n
     katmer nr
-    katolik N
+    katolik Nr
     katot nrs
     katra nr
     katrak nr
@@ -1142,7 +1144,7 @@ extension Stems {
     katranköpük nbr
     katranköpüğü ncr
     katranla vr
-    katrat nrs
+    katrat nr
     katre nr
     katrilyon m
     katsayı n
@@ -1175,10 +1177,10 @@ extension Stems {
     kauçuk n
     kav nr
     kavaf nr
-    kavait nrs
-    kavak N
+    kavait nr
+    kavak Nr
     kavak n
-    kavaklıdere N
+    kavaklıdere Nr
     kaval n
     kavalkemik nbr
     kavalkemiği ncr
@@ -1215,7 +1217,7 @@ extension Stems {
     kavmiyet nr
     kavra v
     kavrak nr
-    kavram N
+    kavram Nr
     kavram n
     kavran v
     kavranılmaz ar
@@ -1230,7 +1232,7 @@ extension Stems {
     kavurma a
     kavurma n
     kavurmaç n
-    kavut nrs
+    kavut nr
     kavuz nr
     kavuzlular nlr
     kavuş v
@@ -1238,8 +1240,9 @@ extension Stems {
     kavuşum nr
     kavza vr
     kavşak n
-    kay nd
-    kay v
+    kay ndr
+    kay vr
+    kaya N
     kaya n
     kayabalık nbr
     kayabalığı ncr
@@ -1295,7 +1298,7 @@ extension Stems {
     kaynananlar nlr
     kaynar a
     kaynar n
-    kaynarca N
+    kaynarca Nr
     kaynarca n
     kaynat v
     kaynata nr
@@ -1318,11 +1321,11 @@ extension Stems {
     kaytak ar
     kaytan nr
     kaytar vr
-    kayyum N
+    kayyum Nr
     kayyum n
     kayyım n
     kayzer nr
-    kayı N
+    kayı Nr
     kayık a
     kayık n
     kayıkhane nr
@@ -1339,14 +1342,14 @@ extension Stems {
     kayıp a
     kayıp nv
     kayır nr
-    kayır vv
+    kayır vrv
     kayısı n
     kayıt n
     kayıt nsv
-    kayıt v
+    kayıt vr
     kayıtdış nb
     kayıtdışı nc
-    kayıtla v
+    kayıtla vr
     kayıtım nr
     kayış n
     kayışkıran nr
@@ -1356,16 +1359,16 @@ extension Stems {
     kaz a
     kaz n
     kaz v
-    kaza N
+    kaza Nr
     kaza n
     kazaen dr
-    kazak N
+    kazak Nr
     kazak a
     kazak n
     kazakistan N
     kazakça Nr
     kazamat nr
-    kazan N
+    kazan Nr
     kazan n
     kazan v
     kazandibi ncr
@@ -1394,7 +1397,7 @@ extension Stems {
     kazkanat nbrs
     kazmaç nr
     kazolit nr
-    kazulet ars
+    kazulet ar
     kazulet nr
     kazurat nr
     kazı n
@@ -1410,10 +1413,10 @@ extension Stems {
     kazım n
     kazımkarabekir Nr kâzımkarabekir
     kazımık nr
-    kazın v
+    kazın vr
     kazıntı nr
     kaç a
-    kaç v
+    kaç vI
     kaçak a
     kaçak d
     kaçak n
@@ -1424,9 +1427,10 @@ extension Stems {
     kaçgöç nhr
     kaçkın nr
     kaçta d
+    kaçı pc
     kaçık ar
     kaçık nr
-    kaçıl vr
+    kaçıl v
     kaçımsa vr
     kaçımsar ar
     kaçın v
@@ -1437,22 +1441,22 @@ extension Stems {
     kaçınılmaz a
     kaçır v
     kaçırım nr
-    kaçış v
+    kaçış vr
     kağan n
     kağnı nr
     kağıt as kâğıt
     kağıt ns kâğıt
-    kağıthane N kâğıthane
+    kağıthane Nr kâğıthane
     kağıthelva nbr
     kağıthelvası ncr
-    kağıtla v kâğıtla
-    kağızman N
+    kağıtla vr kâğıtla
+    kağızman Nr
     kağşa vr
     kağşak ar
-    kaş Nr
+    kaş N
     kaş n
     kaşa vr
-    kaşalot ars
+    kaşalot ar
     kaşalot nr
     kaşan nr
     kaşan vr
@@ -1480,12 +1484,13 @@ extension Stems {
     kaşmir ar
     kaşmir nr
     kaşpusiye nr
-    kaşı vr
+    kaşı v
     kaşık n
     kaşıkla vr
     kaşıkçın nr
     kaşın v
     kaşıntı n
+    kdv No KDV /kadeve
     kdv n
     keban Nr
     kebap a
@@ -1564,7 +1569,7 @@ extension Stems {
     keleple vr
     kelepser nr
     kelepçe n
-    kelepçele v
+    kelepçele vr
     keler nr
     kelergiller nlr
     keles Nr
@@ -1572,7 +1577,7 @@ extension Stems {
     kelifit nr
     kelik nr
     kelime n
-    kelkit N
+    kelkit Nr
     kelle n
     kellifelli nr
     keloğlan Nr
@@ -1580,12 +1585,13 @@ extension Stems {
     kem ar
     kemah Nr
     kemakan dr kemakân
+    kemal Nf
     kemal nf
-    kemaliafiyet nrs
-    kemalist N
-    kemaliye N
-    kemalizm Nq
-    kemalpaşa N
+    kemaliafiyet nr
+    kemalist Nr
+    kemaliye Nr
+    kemalizm Nqr
+    kemalpaşa Nr
     keman n
     kemane nr
     kemani nr kemanî
@@ -1594,18 +1600,18 @@ extension Stems {
     kement nrs
     kementle vr
     kemençe n
-    kemer N
+    kemer Nr
     kemer a
     kemer n
     kemeralt nb
     kemeraltı nc
     kemere nr
-    kemerle v
+    kemerle vr
     kemha nr
     kemik a
     kemik n
     kemikbilim nr
-    kemir vr
+    kemir v
     kemirdek nr
     kemirgen a
     kemirgenler nl
@@ -1615,6 +1621,7 @@ extension Stems {
     kemoterapi n
     kemre nr
     kemrele vr
+    kenan N
     kenar n
     kenarortay nr
     kenarsu nbr
@@ -1641,7 +1648,7 @@ extension Stems {
     keneler nl
     keneot nbr
     keneotu ncr
-    kenet nrs
+    kenet nr
     kenetle v
     kenevir a
     kenevir n
@@ -1656,7 +1663,7 @@ extension Stems {
     kenttaş ar
     kenttaş nr
     kenya N
-    kep nr
+    kep n
     kep vr
     kepaze ar
     kepaze nr
@@ -1665,7 +1672,7 @@ extension Stems {
     kepeklen vr
     kepenek nr
     kepenk n
-    kepez N
+    kepez Nr
     kepez n
     kepir nr
     kepsut Nr
@@ -1674,15 +1681,16 @@ extension Stems {
     kepçeburun nr
     kepçekulak ar
     kepçele vr
-    ker n
+    ker nr
     kerahet nr
     keramet n
     keramik nr
     kerata Nr
     keratin nr
-    keratit nrs
+    keratit nr
     kerde nr
     kere n
+    kerem N
     kerem n
     kerempe nr
     keres n
@@ -1755,10 +1763,10 @@ extension Stems {
     kesimev nbr
     kesimevi ncr
     kesimhane n
-    kesimle v
+    kesimle vr
     kesin a
     kesin d
-    kesin v
+    kesin vr
     kesinbilgi nr
     kesinkes dr
     kesinleme nr
@@ -1770,7 +1778,7 @@ extension Stems {
     kesişim n
     kesken vr
     keski n
-    keskin N
+    keskin Nr
     keskin a
     kesme a
     kesme n
@@ -1786,7 +1794,7 @@ extension Stems {
     kestanefişeği ncr
     kestaneşeker nbr
     kestaneşekeri ncr
-    kestel N
+    kestel Nr
     kestere nr
     kestirim nr
     kestirmeden dr
@@ -1814,13 +1822,13 @@ extension Stems {
     kevel nr
     keven nr
     kevgir nr
-    kevser Nr
+    kevser N
     keyfet vars
     keyfi a keyfî
     keyfince dr
     keyfiyet n
     keyif nv
-    keyiflen v
+    keyiflen vr
     keyifsizlen vr
     kez n
     keza d
@@ -1848,16 +1856,16 @@ extension Stems {
     keçitırnağı ncr
     keçiyol nbr
     keçiyolu ncr
-    keçiören N
+    keçiören Nr
     keş ar
     keş nr
-    keşan N
+    keşan Nr
     keşap Nr
     keşen nr
     keşfet vas
     keşfol vr
     keşide nr
-    keşif N
+    keşif Nr
     keşif nv
     keşik nr
     keşiş nr
@@ -1884,6 +1892,7 @@ extension Stems {
     kibirlen vr
     kibrit n
     kibutz nr
+    kiev N
     kifaf nr
     kifaflan vr
     kifayet n
@@ -1892,7 +1901,7 @@ extension Stems {
     kikla nr kiklâ
     kiklon nr
     kiklotron nr
-    kil nr
+    kil n
     kile nr
     kiler n
     kilermeni nr
@@ -1926,13 +1935,12 @@ extension Stems {
     kilovolt nr
     kils nr
     kilüs nr
-    kim c
     kim p
     kimbilir n
     kimi p
     kimi t
     kimileyin dr
-    kimisi p
+    kimisi pc
     kimlik n
     kimono nr
     kimse n
@@ -1966,9 +1974,10 @@ extension Stems {
     kiplenim nr
     kir n
     kira n
+    kiracı n
     kirala v
     kiram Nr
-    kiraz N
+    kiraz Nr
     kiraz n
     kirde nr
     kiremit ns
@@ -1987,7 +1996,7 @@ extension Stems {
     kiriş n
     kirişhane nr
     kirişle vr
-    kirkit nrs
+    kirkit nr
     kirlen v
     kirlet v
     kirlihanım nr
@@ -2016,10 +2025,11 @@ extension Stems {
     kitabevi nc
     kitabi nr kitabî
     kitap n
+    kitaplık n
     kitapsever a
     kitin nr
     kitle n
-    kitle v
+    kitle vr
     kitre nr
     kivi n
     kivigiller nlr
@@ -2037,13 +2047,13 @@ extension Stems {
     kişizade ar
     kişmiri ar
     kişmiş nr
-    kişne vr
+    kişne v
     kişniş nr
     klakson nr klâkson
     klan nr klân
     klapa nr klâpa
     klape nr klâpe
-    klarinet nrs
+    klarinet nr
     klarinetçi nr
     klarnet n
     klarnet n klârnet
@@ -2053,7 +2063,7 @@ extension Stems {
     klasman n klâsman
     klasör n klâsör
     klavsen nr klâvsen
-    klavye n klâvye
+    klavye n
     kleptoman nr
     kleptomani nr
     kleptomanyak nr
@@ -2106,19 +2116,19 @@ extension Stems {
     kobragiller nlr
     koca a
     koca n
-    koca v
+    koca vr
     kocaali Nr
     kocabaş n
     kocabaş nb
     kocabaşı ncr
     kocaeli Nc
     kocakarı nr
-    kocaköy N
+    kocaköy Nr
     kocal vr
     kocalak nr
     kocaman a
     kocaoğlan nr
-    kocasinan N
+    kocasinan Nr
     kocat vr
     kocayemiş nr
     kod n
@@ -2142,15 +2152,15 @@ extension Stems {
     kohezif nr
     kohezyon nr
     kok n
-    kok v
+    kok vT
     koka n
     kokain n
     kokainman nr
     kokainomani nr
     kokak ar
     kokarca nr
-    kokart ns
-    koket ars
+    kokart n
+    koket ar
     koket nr
     koketri nr
     kokimbit nr
@@ -2172,7 +2182,7 @@ extension Stems {
     koku n
     kokurdan nr
     kokut vr
-    kokuş vr
+    kokuş v
     kokuşuk ar
     kol n
     kola n
@@ -2189,6 +2199,7 @@ extension Stems {
     kolaycacık dr
     kolayda dr
     kolayla vr
+    kolaylık n
     kolaylıkla d
     kolaçan nr
     kolağa nbr
@@ -2213,7 +2224,7 @@ extension Stems {
     kolemanit nr
     kolera n
     kolesistektomi nr
-    kolesistit nrs
+    kolesistit nr
     kolesterin nr
     kolesterol nf
     kolhoz nr
@@ -2238,6 +2249,7 @@ extension Stems {
     koloidal nfr
     koloit nrs
     kolokyum nr
+    kolombiya N
     kolombiyum nr
     kolon n
     koloni n
@@ -2257,7 +2269,7 @@ extension Stems {
     koltuk n
     koltukalt nbr
     koltukaltı ncr
-    koltukla v
+    koltukla vr
     kolye n
     kolyoz nr
     kolza nr
@@ -2291,7 +2303,7 @@ extension Stems {
     komodin nr
     komodor nr
     komot nr
-    kompakt ns
+    kompakt n
     kompartıman nr
     kompas nr
     kompetan ar
@@ -2304,12 +2316,12 @@ extension Stems {
     komplike a
     kompliman nr
     komplo n
-    kompost ns
+    kompost n
     kompostla vr
     komposto n
     kompoze ar
     kompozisyon n
-    kompozit as
+    kompozit a
     kompozitör nr
     komprador nr
     kompres n
@@ -2330,7 +2342,7 @@ extension Stems {
     komşu a
     komşu n
     kon v
-    konak N
+    konak Nr
     konak n
     konakla v
     konalga nr
@@ -2345,7 +2357,7 @@ extension Stems {
     kondur v
     kondüit nr
     kondüktör nr
-    kondüvit nrs
+    kondüvit nr
     konektör nr
     konfederal nr
     konfederasyon n
@@ -2360,7 +2372,7 @@ extension Stems {
     konformist ar
     konformizm nr
     konglomera nr
-    kongo N
+    kongo Nr
     kongre n
     kongövde nr
     koni ar
@@ -2368,7 +2380,7 @@ extension Stems {
     konik ar
     konik nr
     konje nr
-    konjonktivit nrs
+    konjonktivit nr
     konjonktür n
     konjonktürel a
     konkasör nr
@@ -2400,7 +2412,7 @@ extension Stems {
     konsol n
     konsolidasyon n
     konsolide a
-    konsolit ns
+    konsolit nr
     konsolos n
     konsoloshane nr
     konsomasyon nr
@@ -2430,7 +2442,7 @@ extension Stems {
     kontraksiyon nr
     kontralto nr
     kontrasomun nr
-    kontrast as
+    kontrast a
     kontrast n
     kontrat n
     kontratabla nr
@@ -2454,7 +2466,7 @@ extension Stems {
     konuk n
     konukev nb
     konukevi nc
-    konukla v
+    konukla vr
     konuksever ar
     konum n
     konumla v
@@ -2489,13 +2501,14 @@ extension Stems {
     koordinatlar nl
     koordinatör n
     koordine a
-    kop v
+    kop vA
     kopal nr
     kopanaki nr
     kopar v
     koparan n
     kopek nr
     kopenak Nr
+    kopenhag N
     kopil nr
     kopkoyu ar
     kopolimer nr
@@ -2515,14 +2528,16 @@ extension Stems {
     koral ar
     koral nfr
     koramiral nf
+    koray N
     kordalılar nlr
     kordela nr
     kordiplomatik nr
     kordon n
     kordone nr
     kore N
-    korece Nr
+    korece Nq
     korelasyon n korelâsyon
+    koreli N
     koreograf n
     koreografi n
     korgan Nr
@@ -2531,14 +2546,14 @@ extension Stems {
     korida nr
     koridor n
     korindon nr
-    kork v
+    kork vT
     korkak a
     korkala vr
     korku n
     korkunç a
     korkut N
     korkut v
-    korkuteli Nc
+    korkuteli Ncr
     korlan vr
     korna n
     kornea n
@@ -2572,19 +2587,21 @@ extension Stems {
     koruncak nr
     korunga nr
     korunum nr
-    korur N
+    korur Nr
+    koruyucu n
     korvet nr
     korza nr
     kosa nr
     kosinüs nr
     koskoca a
     koskocaman ar
+    kosova N
     kostak ar
     kostaklan vr
     koster n
     kostik ar
     kostüm n
-    kot a
+    kot ar
     kot n
     kota n
     kotan nr
@@ -2598,20 +2615,20 @@ extension Stems {
     kotra nr
     kov nr
     kov v
-    kova N
+    kova Nr
     kova a
     kova n
     kovala v
     kovan n
     kovancılar Nr
-    kovboy nr
+    kovboy n
     kovcu ar
     kovla vr
     kovucuk nr
     kovuk nr
     kovuntu nr
     kovuştur v
-    koy n
+    koy nr
     koy v
     koyacak n
     koyak nr
@@ -2619,7 +2636,7 @@ extension Stems {
     koygun ar
     koyu a
     koyu d
-    koyulhisar N
+    koyulhisar Nr
     koyult vr
     koyun n
     koyun nv
@@ -2632,13 +2649,13 @@ extension Stems {
     koyut nr
     koyuver vr
     koyver vr
-    koz n
+    koz nr
     koza n
     kozak nr
     kozaklı Nr
     kozalak n
     kozalaklılar nlr
-    kozan N
+    kozan Nr
     kozhelva nr
     kozlu Nr
     kozluk Nr
@@ -2652,13 +2669,13 @@ extension Stems {
     kozmoloji nr
     kozmolojik ar
     kozmonot n
-    kozmopolit as
+    kozmopolit a
     kozmopolit n
     kozmos nr
     kozmoğrafya nr
-    koç N
+    koç Nr
     koç n
-    koç v
+    koç vr
     koçak a
     koçaklama nr
     koçan nr
@@ -2688,7 +2705,7 @@ extension Stems {
     koşu n
     koşuk nr
     koşul n
-    koşulla v
+    koşulla vr
     koşum nr
     koşun nr
     koşuntu nr
@@ -2715,14 +2732,14 @@ extension Stems {
     kreatör nr
     kredi n
     kredibilite n
-    kredile v
+    kredile vr
     kreditör n
     krem a
     krem n
     krema n
     krematoryum nr
     kremkaramel nr
-    kremle v
+    kremle vr
     kremşanti nr
     kreozot nr
     krep nr
@@ -2801,16 +2818,18 @@ extension Stems {
     ksenon nr
     ksilofon nr
     ksiloloji nr
+    ktü No KTÜ /ketü
     kuaför n
     kuantum n
     kuars nr
-    kuart nrs
+    kuart nr
     kuartet nr
     kubar vr
     kubat a
     kubaş vr
     kubbe n
     kubbealtı Ncr
+    kubilay N
     kubur nr
     kucak a
     kucak n
@@ -2829,6 +2848,7 @@ extension Stems {
     kuduzböceği ncr
     kudüm nr
     kudümzen nr
+    kudüs N
     kufi nr kûfî
     kuhi ar kûhi
     kuintet nr
@@ -2861,6 +2881,7 @@ extension Stems {
     kulis n
     kullan v
     kullandırım nr
+    kullanıcı n
     kullanım n
     kullap nr
     kullukçu nr
@@ -2881,7 +2902,7 @@ extension Stems {
     kulüp n
     kum n
     kuma n
-    kuman N
+    kuman Nr
     kumanca Nr
     kumanda n
     kumandan n
@@ -2904,11 +2925,11 @@ extension Stems {
     kumla nr
     kumla vr
     kumlu Nr
-    kumluca N
+    kumluca Nr
     kumpanya n
     kumpas n
     kumpir nr
-    kumral ar
+    kumral a
     kumral nr
     kumru Nr
     kumru n
@@ -2929,7 +2950,7 @@ extension Stems {
     kungfu nr
     kunt Nr
     kunt ar
-    kup n
+    kup nr
     kupa a
     kupa n
     kupes nr
@@ -2938,9 +2959,9 @@ extension Stems {
     kupon a
     kupon n
     kupür nr
-    kur n
+    kur nr
     kur v
-    kura N
+    kura Nr
     kura n
     kurabiye n
     kurada a
@@ -2982,11 +3003,10 @@ extension Stems {
     kurs n
     kursak n
     kursiyer n
-    kurt N
-    kurt a
+    kurt Nr
     kurt ns
     kurtadam nr
-    kurtalan N
+    kurtalan Nr
     kurtar v
     kurtarım nr
     kurtayak nbr
@@ -2995,7 +3015,7 @@ extension Stems {
     kurtbağrı ncr
     kurtbağır nbrv
     kurtboğan nr
-    kurtköy N
+    kurtköy Nr
     kurtkıyan nr
     kurtlan vr
     kurtpençe nbr
@@ -3008,6 +3028,7 @@ extension Stems {
     kuru n
     kuru v
     kurucaşile Nr
+    kurucu n
     kurukafa nr
     kurukahve nr
     kurul n
@@ -3019,7 +3040,7 @@ extension Stems {
     kurumlan vr
     kuruntu nr
     kurusıkı n
-    kurut ns
+    kurut n
     kurutaç nr
     kurutmaç nr
     kuruyemiş n
@@ -3033,7 +3054,7 @@ extension Stems {
     kurşuni nr kurşunî
     kurşunkalem nr
     kurşunla v
-    kurşunlu N
+    kurşunlu Nr
     kus v
     kuskun nr
     kuskus nr
@@ -3046,14 +3067,13 @@ extension Stems {
     kutlu a
     kutlula vr
     kutnu nr
-    kutsa vr
-    kutsal N
+    kutsa v
+    kutsal Nr
     kutsal a
     kutsi n kutsî
     kutsiyet n
-    kutu a
     kutu n
-    kutula v
+    kutula vr
     kutup nv
     kutupalt nbr
     kutupaltı acr
@@ -3068,7 +3088,7 @@ extension Stems {
     kuvertür nr
     kuveyt N
     kuvve nr
-    kuvvet N
+    kuvvet Nr
     kuvvet n
     kuvvetle d
     kuvvetlen v
@@ -3077,7 +3097,7 @@ extension Stems {
     kuymak nr
     kuyruk n
     kuyrukkakan nr
-    kuyrukla v
+    kuyrukla vr
     kuyruklular nlr
     kuyrukluyıldız nr
     kuyruksallayan nr
@@ -3095,7 +3115,7 @@ extension Stems {
     kuyum nr
     kuyumcu n
     kuyut drs
-    kuz a
+    kuz ar
     kuzen n
     kuzey a
     kuzey n
@@ -3115,19 +3135,19 @@ extension Stems {
     kuzugöbeği ncr
     kuzukulak nbr
     kuzukulağı ncr
-    kuzula v
+    kuzula vr
     kuzumantar nbr
     kuzumantarı ncr
     kuçu dr
     kuçukuçu nr
-    kuğu nr
+    kuğu n
     kuğur vr
     kuş n
     kuşadası Nc
     kuşak n
-    kuşakla v
+    kuşakla vr
     kuşam nr
-    kuşan vr
+    kuşan v
     kuşane nr
     kuşantı nr
     kuşat v
@@ -3180,29 +3200,30 @@ extension Stems {
     köfter nr
     köftün nr
     köhne ar
-    köhne vr
+    köhne v
     kök n
     kökbacaklılar nr
     kökbilim nr
     kökboya nbr
     kökboyası ncr
     kökboyasıgiller nlr
-    köken N
+    köken Nr
     köken n
     kökenbilim nr
     kökenbilimsel ar
     kökenlen vr
-    kökle v
+    kökle vr
     köklen vr
     köknar nr
     köksap nr
-    kökten N
+    kökten Nr
     kökten a
     köktendinci nr
     kökteş ar
     köktürkçe Nr
     köle n
     kölemen nr
+    köln N
     kölçer nr
     kömbe nr
     kömeç nr
@@ -3219,7 +3240,7 @@ extension Stems {
     köpekgiller nlr
     köpekkuyruk nbr
     köpekkuyruğu ncr
-    köpekle v
+    köpekle vr
     köpekmemesi nr
     köpekoğlu ir
     köpekoğlu ncr
@@ -3230,7 +3251,7 @@ extension Stems {
     köprü n
     köprüalt nbr
     köprüaltı ncr
-    köprübaşı Nc
+    köprübaşı Ncr
     köprücükkemik nbr
     köprücükkemiği ncr
     köprüköy Nr
@@ -3238,16 +3259,16 @@ extension Stems {
     köpük n
     köpüklen vr
     köpüle vr
-    köpür vr
+    köpür v
     kör a
     körbağırsak nr
     körcesine dr
     kördüğüm n
     köre nr
     körebe nr
-    körel vr
+    körel v
     köreşe nr
-    körfez N
+    körfez Nr
     körfez a
     körfez n
     körkandil ar
@@ -3258,16 +3279,16 @@ extension Stems {
     körle vr
     körlemeden dr
     körling nr
-    köroğlu N
+    köroğlu Nr
     körpe ar
     körük n
     körükle v
-    kös n
-    köse N
+    kös nr
+    köse Nr
     köse a
     kösele ar
     kösele nr
-    kösem N
+    kösem Nr
     kösem n
     kösemen nr
     köseği nr
@@ -3288,11 +3309,11 @@ extension Stems {
     kötücül ar
     kötüle v
     kötülük n
-    kötümse v
+    kötümse vr
     kötümser a
     kötürüm ar
     köy n
-    köyceğiz N
+    köyceğiz Nr
     köydeş nr
     köygöçüren nr
     köyiş nb
@@ -3310,14 +3331,15 @@ extension Stems {
     köşegen nr
     köşek nr
     köşekle vr
-    köşele v
-    köşk N
+    köşele vr
+    köşk Nr
     köşk n
     köşker nr
     küba N
     kübik ar
     kübist nr
     kübizm nr
+    kübra N
     küf nr
     küfe ar
     küfe nr
@@ -3353,7 +3375,7 @@ extension Stems {
     külliye n
     külliyen d
     külliyet nr
-    külot nr
+    külot ns
     külrengi ncr
     külrenk nbr
     kült nr
@@ -3384,7 +3406,7 @@ extension Stems {
     künde nr
     kündekari nr kündekâri
     kündele vr
-    künefe nr
+    künefe n
     küngürde vr
     künh nr
     künk nr
@@ -3407,9 +3429,9 @@ extension Stems {
     kürdilihicazkar nr
     kürdilihicazkar nr kürdîlihicazkar
     kürdilihicazkar nr kürdîlihicazkâr
-    küre N
+    küre Nr
     küre n
-    küre v
+    küre vr
     kürek n
     kürekayaklılar nr
     kürekkemik nbr
@@ -3428,7 +3450,7 @@ extension Stems {
     kürsü n
     kürt N
     kürtaj n
-    kürtçe N
+    kürtçe Nq
     kürtün Nr
     kürtün n
     kürü vr
@@ -3480,7 +3502,7 @@ extension Stems {
     küçükayı Nr
     küçükbaş n
     küçükdil nr
-    küçükle v
+    küçükle vr
     küçükse vr
     küçül v
     küçümen ar
@@ -3504,14 +3526,14 @@ extension Stems {
     kıkırdak n
     kıkırdaş vr
     kıkırtı nr
-    kıl a
+    kıl ar
     kıl n
-    kıl v
+    kıl vr
     kılade nr kılâde
     kılaptan ar kılâptan
     kılaptan nr kılâptan
     kılavuz n
-    kılavuzla v
+    kılavuzla vr
     kılağı nr
     kılağıla vr
     kılbaz nr
@@ -3530,7 +3552,7 @@ extension Stems {
     kılıbık ar
     kılıcına dr
     kılıf n
-    kılıfla v
+    kılıfla vr
     kılık n
     kılır nr
     kılıç n
@@ -3538,7 +3560,7 @@ extension Stems {
     kılıçbalığı ncr
     kılıçhane nr
     kılıçkuyruk nr
-    kılıçla v
+    kılıçla vr
     kılış nr
     kımkım ar
     kımlan vr
@@ -3560,7 +3582,7 @@ extension Stems {
     kınkanatlılar nr
     kınla vr
     kınnap nr
-    kınık N
+    kınık Nr
     kıp vr
     kıpkıp ar
     kıpkıp nhr
@@ -3578,7 +3600,7 @@ extension Stems {
     kıpırdak ar
     kıpırdaş vr
     kıpırtı nr
-    kır a
+    kır ar
     kır n
     kır v
     kıraat nfr
@@ -3601,14 +3623,14 @@ extension Stems {
     kırgın a
     kırgın d
     kırgın n
-    kırgız N
+    kırgız Nr
     kırgızca Nr
     kırgızistan N
     kırk m
     kırk v
     kırkambar nr
     kırkayak nr
-    kırkağaç N
+    kırkağaç Nr
     kırkbayır nr
     kırkbudak nr
     kırkgeçit nrs
@@ -3617,7 +3639,7 @@ extension Stems {
     kırklar n
     kırklareli Nc
     kırkmerdiven nr
-    kırkpınar N
+    kırkpınar Nr
     kırkyıl dr
     kırkı nr
     kırkım nr
@@ -3660,15 +3682,15 @@ extension Stems {
     kırçıllan vr
     kırık a
     kırık n
-    kırıkhan N
+    kırıkhan Nr
     kırıkkale N
     kırıkkırak nr
-    kırıkla v
+    kırıkla vr
     kırılgan a
     kırılım n
-    kırım N
+    kırım Nr
     kırım n
-    kırımlı N
+    kırımlı Nr
     kırın dr
     kırın vr
     kırıntı n
@@ -3676,12 +3698,12 @@ extension Stems {
     kırıt vr
     kırıtkan ar
     kırıtım nr
-    kırış vr
+    kırış v
     kırışık a
     kırışık n
     kırşehir N
-    kıs d
-    kıs v
+    kıs dr
+    kıs vr
     kısa a
     kısa d
     kısa n
@@ -3713,8 +3735,8 @@ extension Stems {
     kısık a
     kısık n
     kısım nv
-    kısımla v
-    kısın vr
+    kısımla vr
+    kısın v
     kısıntı n
     kısır a
     kısır n
@@ -3723,7 +3745,7 @@ extension Stems {
     kısıt n
     kısıtla v
     kısış nr
-    kıt a
+    kıt ar
     kıta n
     kıtaat nr
     kıtal nfr
@@ -3769,7 +3791,7 @@ extension Stems {
     kıyam Nr
     kıyam nr
     kıyamet n
-    kıyas N
+    kıyas Nr
     kıyas n
     kıyasen dr
     kıyasi nr kıyasî
@@ -3780,7 +3802,7 @@ extension Stems {
     kıygı nr
     kıygın ar
     kıyma n
-    kıymet N
+    kıymet Nr
     kıymet n
     kıymetiharbiye nr
     kıymetlen vr
@@ -3791,13 +3813,13 @@ extension Stems {
     kıyı n
     kıyıdaş nr
     kıyık nr
-    kıyıla v
+    kıyıla vr
     kıyım n
     kıyın nr
     kıyın vr
     kıyıntı nr
     kıyış vr
-    kız i
+    kız ir
     kız n
     kız v
     kızak n
@@ -3831,10 +3853,10 @@ extension Stems {
     kızılboya nr
     kızılcadiş nr
     kızılcadişi nr
-    kızılcahamam N
+    kızılcahamam Nr
     kızılcık n
     kızılcıkgiller nlr
-    kızılderili Nq
+    kızılderili Nqr
     kızılelma Nr
     kızılgöz nr
     kızılhaç n
@@ -3844,7 +3866,7 @@ extension Stems {
     kızılkurt nrs
     kızılkuyruk nr
     kızılkök nr
-    kızıltepe N
+    kızıltepe Nr
     kızıltı ar
     kızıltı nr
     kızılyaprak nr
@@ -3856,10 +3878,10 @@ extension Stems {
     kızılırmak N
     kızılşap ar
     kızılşap nr
-    kızış vr
+    kızış v
     kızışık ar
     kıç ar
-    kıç nr
+    kıç n
     kıçtankara nr
     kıçüstü dr
     kığ nr
@@ -3871,7 +3893,7 @@ extension Stems {
     kışkırtı nr
     kışkışla vr
     kışla n
-    kışla v
+    kışla vr
     kışlak nr
     kışın d
     kışır nrv

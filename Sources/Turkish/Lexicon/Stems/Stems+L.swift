@@ -2,7 +2,7 @@ extension Stems {
   /// The stems that begin with l.
   static var l: StaticString {
     """
-    la n
+    la nr
     laakal dr
     labada nr
     labirent n
@@ -28,7 +28,7 @@ extension Stems {
     lafazan ar
     lafebe nbr
     lafebesi ncr
-    lafla v
+    lafla vr
     lafzen dr
     lafzi nr lafzî
     lafügüzaf nr
@@ -39,27 +39,28 @@ extension Stems {
     lagün nr
     lahana n
     lahavle ir
+    lahey N
     lahika nr
     lahit nsv
     lahmacun n
     lahos nr
     lahuraki ar
     lahuri nr lahurî
-    lahut ars
-    lahut nrs
+    lahut ar
+    lahut nr
     lahuti nr lahutî
     lahza nr
     lahzada dr
     laik a
     lain ar
     laisizm nr
-    lak n
+    lak nr
     laka nr
     lakap n
     lakaydi nr
-    lakayt ars
+    lakayt ar
     lakayt nr
-    lakayıt ars
+    lakayıt ar
     lakayıt dr
     lake ar
     lakerda nr
@@ -77,12 +78,13 @@ extension Stems {
     laktoz n
     lakırdı nr
     lakırtı nr
-    lal a
-    lal nf
+    lal ar
+    lal nfr
     lala ir
     lala nr
     lalanga nr
     lalapaşa Nr
+    lale N
     lale n
     lalettayin ar
     lalezar Nr lâlezar
@@ -95,7 +97,7 @@ extension Stems {
     lamaizm Nqr
     lamba n
     lambada nr
-    lambala v
+    lambala vr
     lambri nr
     lame ar
     lame nr
@@ -104,14 +106,14 @@ extension Stems {
     lamelif ar
     lami Nr lâmi
     lamia Nr lâmia
-    laminant ns
+    laminant n
     laminarya nr
     lamise nr
-    lan i
+    lan ir
     lanarkit nr
     lando nr
     landon nr
-    lanet as
+    lanet a
     lanet i
     lanet n
     lanetle v
@@ -135,7 +137,7 @@ extension Stems {
     laponca Nr
     laponya Nr
     lappadak dr
-    lapseki N
+    lapseki Nr
     laptop n
     lapçın nr
     larenjit nr
@@ -163,14 +165,15 @@ extension Stems {
     laterit nr
     laterna nr
     lateşbih nr
-    latif N lâtif
+    latif Nr lâtif
     latif a
     latife Nr lâtife
     latife n
     latifundia nr
     latilokum nr
-    latin N
-    latince N
+    latin Nr
+    latince Nq
+    latte n
     laubai nr
     laubali nr laubalî
     laubaliyane dr
@@ -178,7 +181,7 @@ extension Stems {
     lava ir
     lavabo n
     lavaj nr
-    lavanta N
+    lavanta Nr
     lavanta n
     lavantaçiçek nbr
     lavantaçiçeği ncr
@@ -207,7 +210,7 @@ extension Stems {
     lazca Nr
     lazer n
     lazut nr
-    lazım N lâzım
+    lazım Nr lâzım
     lazım a
     lazımlık nr
     laçin Nr
@@ -220,7 +223,7 @@ extension Stems {
     lağım nr
     lağıv nrv
     laşe nr
-    le n
+    le nr
     leasing n
     leb nr
     lebaleb nr
@@ -229,23 +232,23 @@ extension Stems {
     lebiderya nr
     leblebi n
     ledün ndr
+    leeds N
     lef ndr
     leffet vars
     leffüneşir nrv
-    lefkoşa N
-    legal a
-    legal nf
+    lefkoşa Nr
+    legal af
     legato dr
     legorn nr
-    leh N
+    leh Nr
     leh n
     lehim nr
     lehimle vr
     lehistan Nr
     lehtar nr
-    lehçe Nr
-    lehçe nr
-    lejant nrs
+    lehçe Nq
+    lehçe n
+    lejant nr
     lejitimist ar
     lejyon nr
     lejyoner n
@@ -258,6 +261,7 @@ extension Stems {
     leksikolog nr
     leksikoloji nr
     lektör nr
+    leman N
     lemi Nr
     lemis nrv
     lenduha ar
@@ -269,7 +273,7 @@ extension Stems {
     lenfosit n
     lenger ar
     lenger nr
-    lengüist nrs
+    lengüist nr
     lengüistik nr
     leninist Nr
     leninizm Nr
@@ -288,6 +292,7 @@ extension Stems {
     letafet nr
     letarji nr
     letarjik ar
+    letonya N
     letçe Nr
     leva nr
     levanten Nr
@@ -295,6 +300,7 @@ extension Stems {
     levazım nr
     levazımat nr
     levendane dr
+    levent N
     levent as
     levent ns
     levha n
@@ -319,7 +325,7 @@ extension Stems {
     lezbiyen a
     lezbiyen n
     lezbiyenizm nr
-    leziz ar
+    leziz a
     lezyon n
     lezzet n
     lezzetlen vr
@@ -327,7 +333,7 @@ extension Stems {
     leçek nr
     leğen n
     leş ar
-    leş nr
+    leş n
     leşker nr
     leşçil ar
     libas nr
@@ -342,10 +348,11 @@ extension Stems {
     libre nr
     libretto nr
     libya N
-    lice N
+    lice Nr
     lider a
     lider n
-    liet nrs
+    liderlik n
+    liet nr
     lif n
     lifle vr
     lift nr
@@ -365,7 +372,7 @@ extension Stems {
     lim nr
     limaki nr
     liman n
-    limanla v
+    limanla vr
     limbo nr
     lime dr
     limit n
@@ -393,25 +400,25 @@ extension Stems {
     linç ns
     lipari nr
     liparit nr
-    lipit nrs
+    lipit nr
     lipom nr
     liposuction n
     lipsos nr
     lipsoz nr
-    lir n
+    lir nr
     lira n
     liret nr
     lirik ar
     lirik nr
     lirizm nr
-    lisan N
+    lisan Nr
     lisan n
     lisani ar
     lisaniyat nr
     lisanla vr
     lisans n
     lisansiyer nr
-    lisansla v
+    lisansla vr
     lisansüstü n
     lisanıhal nr lisanıhâl
     lisanımünasip nr
@@ -427,14 +434,16 @@ extension Stems {
     litre a
     litre n
     liturya nr
+    litvanya N
     lityum n
     liva Nr
     liva nr
     livar nr
     livata nr
-    liyakat N liyâkat
+    liyakat Nr liyâkat
     liyakat nf
     liyezon nr
+    lizbon N
     lizol nr
     lizöz nr
     lobelya nr
@@ -473,6 +482,7 @@ extension Stems {
     lombar nr
     lomboz nr
     lonca nr
+    londra N
     longa nr
     longoz n
     longuz nr
@@ -482,9 +492,9 @@ extension Stems {
     lopur nr
     lor nr
     lorentiyum nr
-    lort nrs
+    lort nr
     lorta nr
-    los n
+    los nr
     lostra nr
     lostromo nr
     losyon n
@@ -497,8 +507,9 @@ extension Stems {
     loğ nr
     loğla vr
     loğusa nr
-    loş ar
+    loş a
     lt nr
+    lucy N
     lumbago nr
     lumbago nr lûmbago
     lumpektomi nr
@@ -514,6 +525,7 @@ extension Stems {
     lutr ar lûtr
     lutr nr
     lutr nr lûtr
+    lyon N
     lök ar
     lök nr
     lökle vr
@@ -524,26 +536,27 @@ extension Stems {
     löpür dr
     lös nr
     lösemi n
-    lösemit nrs
+    lösemit nr
     lübnan N
     lüfer n
     lüfergiller nlr
     lügat nfr
     lügatçe nr
     lügol nr
-    lüknet nrs
+    lüknet nr
     lüks a
     lüks n
+    lüksemburg N
     lüksmetre nr
     lüle nr
-    lüleburgaz N
+    lüleburgaz Nr
     lületaş nbr
     lületaşı ncr
     lümen nr
     lümensaat nfr
     lümpen ar
     lümpen nr
-    lünet nrs
+    lünet nr
     lüp nr
     lüplet vr
     lüpten dr

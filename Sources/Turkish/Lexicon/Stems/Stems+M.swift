@@ -10,24 +10,24 @@ extension Stems {
     maatteessüf dr
     maazallah ir
     maaş n
-    mabat nrs
+    mabat nr
     mabet ns
     mabeyin nv
     mablak nr
     mabude nr
     mabut nrs
     macar N
-    macarca Nr
+    macarca Nq
     macaristan N
     macenta nr
     macera n
-    maceraperest as
+    maceraperest a
     maceraperest n
     macide Nr
     macintosh nr
     macun n
     macunla vr
-    madagaskar N
+    madagaskar Nr
     madalya n
     madalyon n
     madam n
@@ -36,10 +36,10 @@ extension Stems {
     maddeten dr
     maddi a maddî
     maddiyat n
-    maddiyet nrs
+    maddiyet nr
     madem c
     mademki c
-    maden N
+    maden Nr
     maden a
     maden n
     madeni a madenî
@@ -47,12 +47,13 @@ extension Stems {
     madensu nbr
     madensuyu ncr
     mader nr
-    maderzat ars
+    maderzat ar
     maderşahi ar maderşahî
     madik nr
     madikle vr
     madrabaz nr
     madreporlar nlr
+    madrid N
     madrup ar
     madrup nr
     madun nr
@@ -69,7 +70,7 @@ extension Stems {
     magazin n
     magma nr
     magmatik ar
-    magnezit nrs
+    magnezit nr
     magnezyum n
     magri nr
     mah nr
@@ -110,25 +111,26 @@ extension Stems {
     mahkum n
     mahkumane dr mahkûmane
     mahkumiyet n mahkûmiyet
-    mahkümiyet nrs
+    mahkümiyet nr
     mahlas nr mahlâs
     mahlep nr
     mahluk nh
+    mahlukat n
     mahlukat n mahlûkat
-    mahlukat ns
     mahlul ar
     mahlul nfr mahlûl
     mahlul nr
-    mahlut ars
+    mahlut ar
+    mahlut nr
     mahlut nr mahlût
-    mahlut nrs
     mahmude nr
     mahmudiye Nr
     mahmudiye n
     mahmul ar
     mahmul nfr
-    mahmur N
+    mahmur Nr
     mahmur a
+    mahmut N
     mahmuz nr
     mahmuzla vr
     mahna nr
@@ -201,15 +203,14 @@ extension Stems {
     makarna n
     makas n
     makaskar nr makaskâr
-    makasla v
+    makasla vr
     makastar nr
-    makat nrs
+    makat nr
     makber nr
-    makbul N
-    makbul a
-    makbul nf
+    makbul Nr
+    makbul af
     makbuz n
-    makedon N
+    makedon Nr
     makedonca Nr
     makedonya N
     maket n
@@ -224,7 +225,7 @@ extension Stems {
     makro a
     makroekonomi nr
     makroekonomik a
-    makroiktisat nrs
+    makroiktisat nr
     makromoleküler ar
     makrosefal ar
     makrosefal nfr
@@ -235,17 +236,17 @@ extension Stems {
     maksimum a
     maksud Nr
     maksure nr
-    maksut as
+    maksut ar
     makta nr
     maktel nr
     maktu a
     maktul a
     maktul nf
     maktül ar
-    makul N
+    makul Nr
     makul af
     makule nr
-    makuliyet nrs
+    makuliyet nr
     makus ar makûs
     makus nr
     makyaj n
@@ -266,7 +267,7 @@ extension Stems {
     malatya N
     malayani ar
     malaz nr
-    malazgirt N
+    malazgirt Nr
     malca dr
     malen dr
     malet vars
@@ -275,17 +276,17 @@ extension Stems {
     mali a malî
     malihulya nr
     malihülya nr
-    malik N mâlik
+    malik Nr mâlik
     malik nh
     malikane n malikâne
-    maliki N
-    maliki N malikî
+    maliki Nr
+    maliki Nr malikî
     malikiyet nr
     maliye n
     maliyet n
-    maliyetle v
-    malkar N
-    malkara N
+    maliyetle vr
+    malkar Nr
+    malkara Nr
     malkarca Nr
     malkoç nh
     malkıran nr
@@ -299,7 +300,7 @@ extension Stems {
     maltaeriği ncr
     maltahumma nbr
     maltahumması ncr
-    maltepe N
+    maltepe Nr
     maltlan vr
     maltoz nr
     maltız Nr
@@ -322,7 +323,7 @@ extension Stems {
     mam nr
     mama n
     mamafih cr
-    mamak N
+    mamak Nr
     mamaliga nr
     mambo nr
     mamelek nr
@@ -336,16 +337,17 @@ extension Stems {
     mamure nr
     mamut nr
     mamül ar
-    mana N
+    mana Nr
     mana n
     manas n
     manastır n
-    manat ns
-    manav N
+    manat nr
+    manav Nr
     manav n
-    manavgat N
+    manavgat Nr
     manca nr
     mancana nr
+    manchester N
     mancınık nr
     manda n
     mandagöz nbr
@@ -362,7 +364,7 @@ extension Stems {
     mandıra n
     manej nr
     manen dr
-    manent nrs
+    manent nr
     manevi a manevî
     maneviyat n
     manevra n
@@ -410,14 +412,14 @@ extension Stems {
     mantarbilim nr
     mantardoğuran ar
     mantarhane nr
-    mantarla v
+    mantarla vr
     mantarlar nl
     manti nr
     mantin nr
     mantinota nr
     mantis nr
     manto nr
-    mantola v
+    mantola vr
     mantı n
     mantık n
     mantıkdış nbr
@@ -456,7 +458,7 @@ extension Stems {
     mapus nr
     mapushane nr
     maraba nr
-    marabut nrs
+    marabut nr
     maral nr
     marangoz n
     marangozhane nr
@@ -467,10 +469,13 @@ extension Stems {
     maraza nr
     marazi ar marazî
     marazlan vr
+    maraş N
+    marco N
     marda nr
     mardin N
     mareşal nf
     margarin n
+    maria N
     marifet n
     marifetiyle d
     marihuana n
@@ -480,12 +485,11 @@ extension Stems {
     marizle vr
     marj n
     marjin nr
-    marjinal a
-    marjinal nf
+    marjinal af
     mark n
     marka n
     markaj n
-    markala v
+    markala vr
     marke a
     marker nr
     market n
@@ -494,9 +498,9 @@ extension Stems {
     markiz nr
     markizet nr
     markka nr
-    marksist N
-    marksist Nq
-    marksizm Nq
+    marksist Nqr
+    marksist Nr
+    marksizm Nqr
     marksçı Nqr
     marksçı Nr
     marksçı ar
@@ -505,8 +509,9 @@ extension Stems {
     markör nr
     marley nr
     marmara N
+    marmaray N
     marmaris N
-    marmelat ns marmelât
+    marmelat ns
     marn nr
     marnla vr
     maroken ar
@@ -514,8 +519,9 @@ extension Stems {
     maron ar
     maron nr
     marpuç nr
-    mars N
+    mars Nr
     mars n
+    marsilya N
     marsık ar
     marsık nr
     marsıvan nr
@@ -534,11 +540,12 @@ extension Stems {
     maruni Nr marunî
     maruz a
     maruzat nr
+    mary N
     marya nr
     marş i
     marş n
     marşandiz nr
-    mas nd
+    mas ndr
     masa n
     masabaşı ar
     masaj n
@@ -547,7 +554,7 @@ extension Stems {
     masara nr
     masarif nr
     masarika nr
-    masat ns
+    masat nr
     masatenis nbr
     masatenisi ncr
     masatop nbhr
@@ -563,7 +570,7 @@ extension Stems {
     maskaralan vr
     maskarata nr
     maske n
-    maskele v
+    maskele vr
     maskot n
     maskulen ar
     maslahat nr
@@ -590,7 +597,7 @@ extension Stems {
     masturi nr
     mastürbasyon n
     mastı nr
-    masum N
+    masum Nr
     masum a
     masum n
     masumane dr
@@ -600,7 +607,7 @@ extension Stems {
     masura nr
     masör nr
     masöz nr
-    mat ar
+    mat a
     mat nr
     matador n
     matafora nr
@@ -634,11 +641,11 @@ extension Stems {
     matriarkal nfr
     matriks nr
     matris nr
-    matrut ars
+    matrut ar
     matruş ar
     matruşka nr
     matuf ar
-    matufiyet nrs
+    matufiyet nr
     matuh ar
     maun ar
     maun nr
@@ -657,7 +664,7 @@ extension Stems {
     mavzer nr
     maya n
     mayabozan nr
-    mayala v
+    mayala vr
     mayalan v
     mayasıl nr
     maydanoz n
@@ -675,29 +682,29 @@ extension Stems {
     mayonez n
     maytap n
     mayın n
-    mayınla v
+    mayınla vr
     mayıs n
     mayış vr
     mayşor nr
     mazak nr
     mazarrat nr
     mazbata n
-    mazbut ars
+    mazbut ar
     mazbut nr
     mazeret n
     mazgal n
-    mazgirt N
-    mazhar N
+    mazgirt Nr
+    mazhar Nr
     mazhar a
     mazhar n
     mazhariyet nr
     mazi a
     mazi n
-    mazlum N
+    mazlum Nr
     mazlum a
     mazmun nr
     maznun nr
-    mazohist nrs
+    mazohist nr
     mazot n
     mazotla vr
     mazoşist nr
@@ -708,10 +715,10 @@ extension Stems {
     mazurka nr
     mazuryum nr
     mazı nr
-    mazıdağı Nc
+    mazıdağı Ncr
     maç n
     maça n
-    maçka N
+    maçka Nr
     maço nr
     maçuna nr
     mağ nr
@@ -721,7 +728,7 @@ extension Stems {
     mağdur a
     mağdure a
     mağduriyet n
-    mağfiret N
+    mağfiret Nr
     mağfiret n
     mağfur ar
     mağlubiyet n
@@ -776,7 +783,7 @@ extension Stems {
     mecelle nr
     mecidit nr
     mecidiye n
-    mecidiyeköy N
+    mecidiyeköy Nr
     mecitözü Ncr
     meclis n
     meclisara ar
@@ -785,11 +792,11 @@ extension Stems {
     mecmu ar
     mecmu nr
     mecmua nr
-    mecnun N
+    mecnun Nr
     mecnun a
     mecnunane ar
     mecnunane dr
-    mecra N
+    mecra Nr
     mecra n
     mecruh ar
     mecus Nr
@@ -825,7 +832,7 @@ extension Stems {
     mefkure nr mefkûre
     mefküre nr
     mefluç ahr
-    mefret ars
+    mefret ar
     mefruş ar
     mefruşat nr
     mefsuh ar
@@ -835,7 +842,7 @@ extension Stems {
     meful ar
     meful nfr
     mega n
-    megabayt nrs
+    megabayt nr
     megabit nr
     megafon n
     megahertz nr
@@ -850,12 +857,14 @@ extension Stems {
     megavat n
     mehabet nr
     mehaz nr
-    mehdi N
+    mehdi Nr
     mehdi n mehdî
     mehel nr
     mehil nr
     mehle nr
-    mehmetçik Nq
+    mehmet N
+    mehmetçik Nqr
+    mehtap N
     mehtap n
     mehter n
     mehteran n
@@ -879,6 +888,7 @@ extension Stems {
     mekruh ar
     meksefe nr
     meksika N
+    meksikalı N
     mektep n
     mektup n
     mektupüst nbr
@@ -886,28 +896,30 @@ extension Stems {
     mel dr
     melaike nr
     melal nfr
-    melamet nrs
+    melamet nr
     melami Nr
     melamin ar
     melamin nr
     melanet nr
     melanin nr
-    melanit nrs
+    melanit nr
     melankoli n
     melankolik ar
     melanom n
     melanurya nr
     melas nr melâs
     melatonin n
+    melbourne N
     melda Nr meldâ
-    mele vr
+    mele v
+    melek N
     melek n
     melekbalık nbr
     melekbalığı ncr
     meleke nr
     melekot nbr
     melekotu ncr
-    melekut nrs melekût
+    melekut nr melekût
     melengiç nr
     meles nr
     melez a
@@ -916,20 +928,24 @@ extension Stems {
     melfuf ar
     melfufen dr
     melhuz ar
+    melih N
     melih n
     melik n
     melike N
     melike n
-    melikgazi N
-    melinit nrs
+    melikgazi Nr
+    melinit nr
+    melis N
+    melisa N
     melisa n
-    melodi N
+    melodi Nr
     melodi n
     melodik ar
     melodram ar
     melodram nr
     melodramatik nr
     melon ar
+    meltem N
     meltem n
     melul ar
     melul dr
@@ -963,7 +979,7 @@ extension Stems {
     memure nr
     memurin nr
     memuriyet n
-    men n
+    men nr
     menacer nr
     menafi nr
     menafiiumumiye nr
@@ -973,7 +989,7 @@ extension Stems {
     menapoz nr
     mendebur ar
     mendelevyum nr
-    menderes N
+    menderes Nr
     menderes n
     mendil n
     mendirek n
@@ -982,18 +998,18 @@ extension Stems {
     menekşegiller nlr
     menekşegül nbr
     menekşegülü ncr
-    menemen N
+    menemen Nr
     menemen n
     menengiç nr
     menenjit n
-    menent nrs
+    menent nr
     menet vars
     meneviş nr
     menevişle vr
     menevişlen vr
     menfa nr
     menfaat nf
-    menfaatperest ars
+    menfaatperest ar
     menfaatperest nr
     menfaatperver ar
     menfaattar ar
@@ -1034,10 +1050,10 @@ extension Stems {
     mepsuten dr
     mera n
     merak nh
-    meraklan v
-    meral N
+    meraklan vr
+    meral Nf
     meral nf
-    meram N
+    meram Nr
     meram n
     merasim n
     merbut ars
@@ -1059,8 +1075,8 @@ extension Stems {
     merdümgiriz ar
     merek nr
     meres nr
-    meret ars
-    meret nrs
+    meret ar
+    meret nr
     mergup ar
     merhaba i
     merhaba n
@@ -1074,12 +1090,12 @@ extension Stems {
     meri Nr
     meri ar
     meridyen nr
-    merih Nr
+    merih N
     merinos a
     merinos n
     meristem nr
     meriyet nr
-    meriç N
+    meriç Nr
     merkantilist nr
     merkantilizm nr
     merkat nfr
@@ -1090,12 +1106,12 @@ extension Stems {
     merkeziyet nr
     merkezkaç ar
     merkezkaç nhr
-    merkezle v
+    merkezle vr
     merkezlen vr
     merkum ar
     merkup ar merkûp
     merkup nhr merkûp
-    merkür N
+    merkür Nr
     merlanos nr merlânos
     mermer a
     mermer n
@@ -1110,14 +1126,17 @@ extension Stems {
     mersingiller nlr
     mersiye nr
     mersiyehan nr
+    mert N
     mert a
     mertebe n
     mertek nr
+    merve N
+    meryem N
     meryemanaeldiveni nr
     meryemanakuşağı nr
     merzenguş nr merzengûş
-    merzifon N
-    mes n
+    merzifon Nr
+    mes nr
     mesabe nr
     mesabesinde dr
     mesafe n
@@ -1145,7 +1164,7 @@ extension Stems {
     meskukat nr meskûkât
     meskun a meskûn
     meskun n
-    meskut ars meskût
+    meskut ar meskût
     meskut nr meskût
     meslek n
     meslekdaş nr
@@ -1163,12 +1182,13 @@ extension Stems {
     mestur ar
     mesture ar
     mesudane dr
-    mesudiye N
+    mesudiye Nr
     mesul ar
     mesul nfr
     mesuliyet n
+    mesut N
     mesut as
-    met nds
+    met ndrs
     meta n
     metabolik n
     metabolize nr
@@ -1214,6 +1234,7 @@ extension Stems {
     metil nr
     metilen nr
     metille vr
+    metin N
     metin a metîn
     metin n metîn
     metin nv
@@ -1233,6 +1254,7 @@ extension Stems {
     metrik ar
     metris n
     metro n
+    metrobüs n
     metroloji nr
     metrolojik ar
     metronom nr
@@ -1264,22 +1286,23 @@ extension Stems {
     mevkuf ar
     mevkufen dr
     mevkufiyet nr
-    mevkut ars
+    mevkut ar
     mevkut nr
     mevkute nr
-    mevla N
-    mevla N mevlâ
+    mevla Nr
+    mevla Nr mevlâ
     mevla n mevlâ
-    mevlevi N
-    mevlevi N mevlevî
+    mevlana N
+    mevlevi Nr
+    mevlevi Nr mevlevî
     mevlevihane Nr mevlevîhane
     mevlevilik nr
     mevlit ns
     mevlithan nr
-    mevlut nrs
+    mevlut nr
     mevlüt ns
-    mevrut ars
-    mevsim N
+    mevrut ar
+    mevsim Nr
     mevsim n
     mevsuf ar
     mevsuf nr
@@ -1287,7 +1310,7 @@ extension Stems {
     mevsuk nhr
     mevt nr
     mevta nr
-    mevut ars
+    mevut ar
     mevut nr
     mevzi n
     mevzii a mevziî
@@ -1299,7 +1322,7 @@ extension Stems {
     mevzuu nr
     mevzuubahis nrv
     mevzuubahset vars
-    mey n
+    mey nr
     meyal dr
     meyan n
     meyanbal nbr
@@ -1314,7 +1337,7 @@ extension Stems {
     meyil nv
     meylet vars
     meymenet a
-    meymenet ns
+    meymenet n
     meyus ar
     meyusiyet nr
     meyva nr
@@ -1329,6 +1352,7 @@ extension Stems {
     mezamir nr
     mezar n
     mezaristan nr
+    mezarlık n
     mezartaş nbr
     mezartaşı ncr
     mezat nrs
@@ -1342,7 +1366,7 @@ extension Stems {
     mezgitgiller nlr
     mezhebiiş nr
     mezhep n
-    meziyet N
+    meziyet Nr
     meziyet n
     mezkur a mezkûr
     mezkur nr
@@ -1381,12 +1405,11 @@ extension Stems {
     meşepalamut nbrs
     meşepalamutu nr
     meşgale nr
-    meşgul a
-    meşgul nf
+    meşgul af
     meşguliyet nr
     meşher nr
-    meşhet nrs
-    meşhur N
+    meşhet nr
+    meşhur Nr
     meşhur a
     meşhut ars
     meşihat ndfr
@@ -1400,26 +1423,27 @@ extension Stems {
     meşrubat n
     meşruhat nr
     meşruiyet n
-    meşrut ars
+    meşrut ar
     meşrut nr
     meşruta nr
     meşruten dr
     meşruti ar meşrutî
-    meşrutiyet N
+    meşrutiyet Nr
     meşrutiyet n
     meşum ar
     meşveret nr
-    mi n
+    mhp No MHP /mehape
     mi q
+    miami N
     miat nrs
     mibzer nr
     mide n
     midevi ar midevî
     midi ar
     midibüs n
-    midilli N
+    midilli Nr
     midilli n
-    midyat N
+    midyat Nr
     midye n
     midyeci nr
     miftah nr
@@ -1467,9 +1491,9 @@ extension Stems {
     mikrofonik ar
     mikrograf nr
     mikrogram nr
-    mikroiktisat nrs
+    mikroiktisat nr
     mikroişlemci nr
-    mikrokart nrs
+    mikrokart nr
     mikrokernel nr
     mikroklima nr
     mikrokod nr
@@ -1501,9 +1525,10 @@ extension Stems {
     mikser n
     miktar n
     mikyas nr
-    mil n
+    mil nr
     miladi ar milâdî
-    milas N milâs
+    milano N
+    milas Nr milâs
     milat ns milât
     mildiyu nr
     milel nr
@@ -1553,6 +1578,7 @@ extension Stems {
     mimle vr
     mimoza Nr
     mimoza nr
+    mina N
     minakop nr
     minare n
     minaregölgesi nr
@@ -1560,7 +1586,7 @@ extension Stems {
     minder n
     minderalt nbr
     minderaltı ncr
-    mine Nr
+    mine N
     mine n
     minele vr
     mineral a
@@ -1577,9 +1603,8 @@ extension Stems {
     minibüs n
     minicik a
     minik a
-    minimal a
-    minimal nf
-    minimalist nrs
+    minimal af
+    minimalist nr
     minimalizm nr
     minimetre nr
     minimini ar
@@ -1611,7 +1636,7 @@ extension Stems {
     miralay nr
     miras n
     mirasyedi nr
-    mirat nrs
+    mirat nr
     miraç Nr
     miraç n
     miri ar mirî
@@ -1619,7 +1644,7 @@ extension Stems {
     mirim nr
     mirliva nr
     mirza nr
-    mis n
+    mis nr
     misafir n
     misafirhane n
     misafirperver a
@@ -1646,7 +1671,7 @@ extension Stems {
     misvak nr
     misyon n
     misyoner n
-    mit n
+    mit nr
     mitil nr
     miting n
     mitokondri n
@@ -1664,7 +1689,7 @@ extension Stems {
     miyavla v
     miyaz nr
     miyokard nr
-    miyokart nrs
+    miyokart nr
     miyom n
     miyop ar
     miyosen ar
@@ -1698,7 +1723,7 @@ extension Stems {
     mobilite n
     mobilize a
     mobilya n
-    mod n
+    mod nr
     moda a
     moda n
     modaev nbr
@@ -1731,12 +1756,13 @@ extension Stems {
     mol nfr
     mola n
     molas n
+    moldova N
     molekül n
     moleküler a
     molibden nr
     molibdin nr
     molla n
-    molotof N
+    molotof Nr
     molotofkokteyl nb
     molotofkokteyli nc
     moloz a
@@ -1749,7 +1775,7 @@ extension Stems {
     monarşist ar
     monarşist nr
     monarşizm nr
-    monat nrs
+    monat nr
     monden ar
     mondros Nr
     monetarist nr
@@ -1762,7 +1788,7 @@ extension Stems {
     monitör n
     monizm nr
     monoblok nr
-    monofilament nrs
+    monofilament nr
     monogam ar
     monogami nr
     monograf nr
@@ -1788,6 +1814,7 @@ extension Stems {
     montajla vr
     monte n
     montgomer nr
+    montreal Nf
     montür nr
     monşer ar
     monşer ir
@@ -1812,7 +1839,7 @@ extension Stems {
     morfolojik ar
     morg n
     morina nr
-    moritanya N
+    moritanya Nr
     morkaraman nr
     mormenekşe nr
     moron nr
@@ -1831,11 +1858,12 @@ extension Stems {
     morumtırak ar
     morötesi nr
     moskof Nr
+    moskova N
     mosmor ar
     mostra nr
-    motamot ars
+    motamot ar
     motamot dr
-    motel nr
+    motel n
     motif n
     motivasyon n
     motive n
@@ -1854,9 +1882,9 @@ extension Stems {
     mouse nr
     mozaik a
     mozaik n
-    mozaikle v
+    mozaikle vr
     mozak nr
-    mozambik N
+    mozambik Nr
     mozayik nr
     mozole n
     moğol Nr
@@ -1886,6 +1914,7 @@ extension Stems {
     muamele n
     muamma a
     muamma n
+    muammer N
     muammer a
     muannit ars
     muaraza nr
@@ -1905,7 +1934,7 @@ extension Stems {
     muayyeniyet nr
     muazzam a
     muazzep ar
-    muazzez N
+    muazzez Nr
     muazzez a
     muaşaka nr
     muaşeret nr
@@ -1916,14 +1945,14 @@ extension Stems {
     mucir nr
     mucit as
     mucit ns
-    mucize N
+    mucize Nr
     mucize a
     mucize n
     mucizevi a
     mucuk nr
     mucur Nr
     mucur nr
-    mudanya N
+    mudanya Nr
     mudarebe nr
     mudi nr
     mudil nr
@@ -1937,7 +1966,7 @@ extension Stems {
     muganniye nr
     mugayeret nr
     mugayir ar
-    muhabbet N
+    muhabbet Nr
     muhabbet n
     muhabbetkuş nbr
     muhabbetkuşu ncr
@@ -1952,9 +1981,9 @@ extension Stems {
     muhaddis nr
     muhafaza n
     muhafazakar a muhafazakâr
-    muhafız N
+    muhafız Nr
     muhafız n
-    muhakemat nrs
+    muhakemat nr
     muhakeme n
     muhakkak ah
     muhakkak dh
@@ -1967,7 +1996,7 @@ extension Stems {
     muhalif n
     muhallebi n
     muhammed N
-    muhammedi Nq muhammedî
+    muhammedi Nqr muhammedî
     muhammen a
     muhammes ar
     muhammes nr
@@ -2020,6 +2049,7 @@ extension Stems {
     muhrik ar
     muhrik nhr
     muhrip nr
+    muhsin N
     muhtar a
     muhtar n
     muhtariyet nr
@@ -2031,11 +2061,11 @@ extension Stems {
     muhtel ndr
     muhtelif a
     muhtelis ar
-    muhtelit ars
+    muhtelit ar
     muhtelit nr
     muhtemel a
     muhtemelen d
-    muhterem N
+    muhterem Nr
     muhterem a
     muhteri ar
     muhteris ar
@@ -2044,12 +2074,12 @@ extension Stems {
     muhteva n
     muhtevi ar
     muhteviyat n
-    muhteşem N
+    muhteşem Nr
     muhteşem a
     muhtıra n
     muhzır nr
     muin nr
-    muit nrs
+    muit nr
     mujik nr
     mukaar ar
     mukabele n
@@ -2062,12 +2092,12 @@ extension Stems {
     mukadder Nr
     mukadder a
     mukadderat nr
-    mukaddes N
+    mukaddes Nr
     mukaddes a
     mukaddesat n
     mukaddime nr
     mukaffa ar
-    mukallit nrs
+    mukallit nr
     mukannen ar
     mukarenet nr
     mukarrer ar
@@ -2085,18 +2115,18 @@ extension Stems {
     mukavvi ar
     mukayese n
     mukayyet Nr
-    mukayyet ars
+    mukayyet ar
     mukayyet nr
-    mukayyit nrs
+    mukayyit nr
     mukim Nr
     mukim a
     mukni ar
     mukoza n
     mukriz ar
     muktebes ar
-    muktedir N
+    muktedir Nr
     muktedir a
-    muktesit ars
+    muktesit ar
     mukteza a
     mukteza n
     muktezi ar
@@ -2113,7 +2143,7 @@ extension Stems {
     mumla vr
     mumsöndü nr
     mumya n
-    mumyala v
+    mumyala vr
     mundar ar
     munfasıl ar
     munis ar
@@ -2130,24 +2160,26 @@ extension Stems {
     murabaha nr
     murabba ar
     murabba nr
-    murabut nrs
+    murabut nr
     murabıt nr
-    murad N
-    muradiye N
+    murad Nr
+    muradiye Nr
     murafaa nr
     murahhas n
     murakabe nr
     murakıp n
     murana nr
     murassa ar
+    murat N
     murat ns
-    muratlı N
+    muratlı Nr
     murdar ar
     murdarilik nr
     murgul Nr
     muris ar
     murt nr
     murç nrs
+    musa N
     musabeyli Nr
     musaddak ar
     musaffa ar
@@ -2156,7 +2188,7 @@ extension Stems {
     musahip nr
     musakka nr
     musalla n
-    musallat as
+    musallat a
     musallat n
     musalli ar
     musandıra nr
@@ -2164,10 +2196,10 @@ extension Stems {
     musannif nr
     musap ar
     musavver ar
-    musevi Nq musevî
+    musevi Nqr musevî
     musevilik nr
     mushaf Nr
-    musibet as
+    musibet a
     musibet n
     musikar nr musikâr
     musiki n
@@ -2178,11 +2210,12 @@ extension Stems {
     muslin nr
     musluk n
     muson nr
+    mustafa N
     mustarip ar
     mustatil nr
     musır ar
     musır ndr
-    mut N
+    mut Nr
     muta Nr
     muta nr
     mutaassıp ar
@@ -2202,14 +2235,14 @@ extension Stems {
     mutasyonizm nr
     mutat ar
     mutatabbip nr
-    mutavaat ars
+    mutavaat ar
     mutavaat nr
     mutavassıt nr
     mutazarrır ar
     muteber Nr
     muteber a
     mutedil ar
-    mutekit ars
+    mutekit ar
     mutemet nrs
     mutena ar
     muteriz ar
@@ -2226,10 +2259,11 @@ extension Stems {
     mutlan vr
     mutlu a
     mutlulan vr
+    mutluluk n
     mutmain ar
     mutsuz a
     muttali ar
-    muttarit ars
+    muttarit ar
     muttarit nr
     muttasıf ar
     muttasıl ar
@@ -2238,13 +2272,13 @@ extension Stems {
     muvacehesinde dr
     muvafakat nf
     muvafakatname nr
-    muvaffak N
+    muvaffak Nr
     muvaffak a
     muvaffak nh
     muvaffakiyet nr
     muvaffakıyet nr
     muvafık ar
-    muvahhit ars
+    muvahhit ar
     muvakkat afr
     muvakkaten dr
     muvakkit nr
@@ -2303,7 +2337,7 @@ extension Stems {
     mübah ar
     mübahase nr
     mübalağa nr mübalâğa
-    mübarek N
+    mübarek Nr
     mübarek a
     mübarek i
     mübareze nr
@@ -2314,9 +2348,10 @@ extension Stems {
     mübeyyiz nr
     mübeşşir ar
     mübrem ar
-    mücadele N
+    mücadele Nr
     mücadele n
     mücahede nr
+    mücahit N
     mücahit ns
     mücamaa nr
     mücavir a
@@ -2331,7 +2366,7 @@ extension Stems {
     mücerret ars
     mücerret nrs
     mücessem ar
-    mücevher N
+    mücevher Nr
     mücevher n
     mücevherat n
     mücmel ar
@@ -2371,7 +2406,7 @@ extension Stems {
     müdür n
     müdüriyet nr
     müebbeden dr
-    müebbet as
+    müebbet a
     müebbet n
     müeccel ar
     müeddep ar
@@ -2392,20 +2427,21 @@ extension Stems {
     müferrih ar
     müfessir ar
     müfettiş n
-    müfit ars
+    müfit ar
     müflis ar
     müflon nr
     müfredat n
-    müfret nrs
+    müfret nr
     müfrez ar
     müfreze nr
     müfrit ars
     müfrit nr
-    müfsit ars
+    müfsit ar
     müft a
     müftehir ar
     müfteri a
     müftü n
+    müge N
     müge n
     mühendis n
     mühendishane nr
@@ -2433,7 +2469,7 @@ extension Stems {
     müjdele v
     müjgan Nr müjgân
     müjgan nr müjgân
-    mükafat N mükâfat
+    mükafat Nr mükâfat
     mükafat n mükâfat
     mükafaten dr mükâfaten
     mükaleme nr mükâleme
@@ -2477,7 +2513,7 @@ extension Stems {
     mülkiye n
     mülkiyet n
     mülteci n
-    mültefit ars
+    mültefit ar
     mültefit nr
     mültezim nr
     mültimilyoner nr
@@ -2487,13 +2523,13 @@ extension Stems {
     mümas ar
     mümas nr
     mümasil ar
-    mümaşeret nrs
+    mümaşeret nr
     mümbit ars
     mümbit nr
     mümessil n
     mümeyyiz ar
     mümeyyiz nr
-    mümin N
+    mümin Nr
     mümin a
     mümin n
     mümkün a
@@ -2522,7 +2558,7 @@ extension Stems {
     müneccim nr
     müneccimbaşı nr
     münekkit nrs
-    münevver N
+    münevver Nr
     münevver a
     münezzeh ar
     münfail ar
@@ -2535,9 +2571,10 @@ extension Stems {
     münharif ar
     münhasır a
     münhasıran d
-    münhat ars
+    münhat ar
     münhat nr
     münhezim ar
+    münih N
     münire Nr
     münkariz nr
     münkesir ar
@@ -2628,10 +2665,10 @@ extension Stems {
     müsemma ar
     müsemmen ar
     müsemmen nr
-    müsevvit nrs
+    müsevvit nr
     müshil nr
     müskirat nr
-    müslim Nq
+    müslim Nqr
     müslüman Nq
     müslüman n
     müsmir ar
@@ -2649,8 +2686,8 @@ extension Stems {
     müstahzar a
     müstahzar n
     müstahzarat nr
-    müstait ars
-    müstait ndrs
+    müstait ar
+    müstait ndr
     müstakar ar
     müstakar ndr
     müstakbel a
@@ -2665,7 +2702,7 @@ extension Stems {
     müstebat ar
     müstebit ars
     müstecir nr
-    müstefit ars
+    müstefit ar
     müstefit nr
     müstehase nr
     müstehcen a
@@ -2677,22 +2714,22 @@ extension Stems {
     müstemirren dr
     müstemleke nr
     müsteniden dr
-    müstenit ars
+    müstenit ar
     müstenkif ar
     müstensih nr
     müsterih a
-    müstesna N
+    müstesna Nr
     müstesna a
     müstesna d
     müstevi ar
     müstevi nr
     müstevli ar
-    müstezat nrs
+    müstezat nr
     müsteşar n
     müsteşrik nr
     müsvedde n
     müta nr
-    mütabaat nrs
+    mütabaat nr
     mütalaa n mütalâa
     mütareke n
     müteaddi ar
@@ -2791,10 +2828,10 @@ extension Stems {
     mütevehhim ar
     mütevekkil ar
     mütevelli n
-    mütevellit ars
+    mütevellit ar
     müteverrim ar
     müteyakkız ar
-    mütezayit ars
+    mütezayit ar
     müteşebbis n
     müteşekkil a
     müteşekkir a
@@ -2814,7 +2851,7 @@ extension Stems {
     müvezzi nr
     müyesser a
     müzaheret nr
-    müzahir N
+    müzahir Nr
     müzahir a
     müzahrefat nr
     müzakerat nr
@@ -2828,7 +2865,7 @@ extension Stems {
     müzekkere n
     müzevir ar
     müzevirle vr
-    müzeyyen N
+    müzeyyen Nr
     müzeyyen a
     müzik n
     müzikal a
@@ -2836,7 +2873,7 @@ extension Stems {
     müzikalite nr
     müzikbilim nr
     müzikhol nf
-    müzikle v
+    müzikle vr
     müzikolog nr
     müzikoloji nr
     müziksever a
@@ -2871,7 +2908,7 @@ extension Stems {
     müşkül nr
     müşkülat nr
     müşküle nr
-    müşkülpesent ars
+    müşkülpesent ar
     müşrik a
     müşrik nh
     müştak ar
@@ -2881,13 +2918,13 @@ extension Stems {
     müştemilat n müştemilât
     müşterek a
     müştereken d
-    müşteri N
+    müşteri Nr
     müşteri n
     müşteşrik nhr
     mı q
     mıcır nr
     mıgri nr
-    mıh nr
+    mıh n
     mıhla vr
     mıhsıçtı ar
     mık dr

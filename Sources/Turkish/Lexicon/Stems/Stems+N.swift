@@ -10,21 +10,21 @@ extension Stems {
     naciye Nr
     nadan ar
     nadas nr
-    nadide N
+    nadide Nr
     nadide a
     nadim ar
-    nadir N nâdir
+    nadir Nr nâdir
     nadir a
     nadir d
     nadirat nr
-    nadire N nâdire
+    nadire Nr nâdire
     nadiren d
     nafaka n
     nafakalan vr
     nafi Nr
     nafi a
     nafia Nr nâfia
-    nafile N
+    nafile Nr
     nafile a
     nafile d
     nafile n
@@ -34,7 +34,7 @@ extension Stems {
     naftalin nr
     naftalinle vr
     nafıa nr
-    nagehan N nâgehan
+    nagehan Nr nâgehan
     nagehan d
     nah ir
     nahak ar
@@ -80,7 +80,7 @@ extension Stems {
     nakşibendi Nr
     nakşol vr
     nal nr
-    nalan Nr nâlân
+    nalan N nâlân
     nalan ar
     nalayık ar
     nalbant ns
@@ -88,7 +88,7 @@ extension Stems {
     nalburiye nr
     naldöken nr
     nale nr
-    nalet nrs
+    nalet nr
     nalla vr
     nallıhan Nr
     nalça nr
@@ -108,18 +108,18 @@ extension Stems {
     name nr
     namert as
     namevcut ars
-    namibya N
+    namibya Nr
     namlu n
-    namus N
+    namus Nr
     namus n
     namuskar ar namuskâr
     namzet nrs
     namünasip ar
-    namüsait ars
+    namüsait ar
     namütenahi ar
     namütenahi dr
     namına d
-    nan n
+    nan nr
     nanay nr
     nane n
     nanemolla ar
@@ -132,6 +132,7 @@ extension Stems {
     nansuk nr
     nanıaziz nr
     napalm nr
+    napoli N
     nar n
     nar n nâr
     nara nr
@@ -149,7 +150,7 @@ extension Stems {
     narkoz nr
     narkozitör nr
     narkozla vr
-    narlıdere N
+    narlıdere Nr
     narman Nr
     narsisist nr
     narsisizm nr
@@ -162,16 +163,17 @@ extension Stems {
     narçiçeği ar
     narçiçeği ncr
     narıbeyza ar nârıbeyza
-    nas nd
+    nas ndr
     nasbet vars
     nasfet nr
-    nasib N
+    nasib Nr
     nasihat nf
     nasihatname nr
     nasip n
-    nasiplen v
+    nasiplen vr
     nasir nr
     nasrani Nqr nasranî
+    nasreddin N
     nasyonal nr
     nasyonalist nr
     nasyonalizm nr
@@ -183,6 +185,7 @@ extension Stems {
     nasırlan vr
     natamam ar
     nativizm nr
+    nato No NATO /nato
     nato a
     natron nr
     natuk ar
@@ -195,7 +198,7 @@ extension Stems {
     natürist ar
     natürist nr
     natürizm nr
-    natürmort nrs
+    natürmort nr
     natıka nr
     natır nr
     navigasyon n
@@ -208,6 +211,7 @@ extension Stems {
     naz N
     naz n
     nazal ar
+    nazan N
     nazar n
     nazaran d
     nazaran o
@@ -219,24 +223,25 @@ extension Stems {
     nazarında d
     nazenin Nr
     nazenin ar
-    nazi Nq
+    nazi Nqr
     nazik a
     nazikane dr nazikâne
-    nazil N
+    nazil Nr
     nazil a
-    nazilli N
+    nazilli Nr
     nazir ar
     nazire Nr
     nazire n
     nazizm Nqr
-    nazlan vr
+    nazlan v
+    nazlı N
     nazmen dr
-    nazmiye N
+    nazmiye Nr
     nazım N
     nazım a nâzım
     nazım n nâzım
     nazım nv
-    nazımiye N
+    nazımiye Nr
     nazır a
     nazır n
     naçar ar
@@ -251,9 +256,9 @@ extension Stems {
     ne c
     ne d
     ne i
-    ne n
+    ne nr
     ne p
-    nebahat N nebâhat
+    nebahat Nr nebâhat
     nebat nr
     nebatat nr
     nebati a nebatî
@@ -264,19 +269,22 @@ extension Stems {
     nebülöz nr
     necabet nr
     necaset nr
-    necat N
+    necat Nr
     necat n
+    necati N
     neceftaşı nr
     neci nr
     necibe Nr
     necip a
-    necmiye N
+    necmi N
+    necmiye Nr
     nedamet nr
     nedbe nr
     neden d
     neden n
     nedeniyle d
     nedense d
+    nedim N
     nedim n
     nedime Nr
     nedime nr
@@ -286,10 +294,10 @@ extension Stems {
     nefer Nr
     nefer n
     nefes n
-    nefesle v
+    nefesle vr
     nefha nr
     nefir nr
-    nefis N
+    nefis Nr
     nefis a
     nefis nv
     nefiy nrv
@@ -305,7 +313,8 @@ extension Stems {
     nehari ar neharî
     nehir nv
     nehiy nrv
-    nehri N
+    nehri Nr
+    nejat N
     nekahet nr
     nekahethane nr
     nekais nr
@@ -328,7 +337,7 @@ extension Stems {
     nemelazımcı ar
     nemf nr
     nemlen vr
-    nemrut N
+    nemrut Nr
     nemrut as
     nemse Nr
     nemçe Nqr
@@ -350,7 +359,8 @@ extension Stems {
     neoplatonizm nr
     neoplazma nr neoplâzma
     neozoik ar
-    nepotist nrs
+    nepal Nf
+    nepotist nr
     nepotizm nr
     neptün Nr
     neptünyum nr
@@ -361,17 +371,19 @@ extension Stems {
     nergis n
     nergisgiller nlr
     neritik ar
+    nermin N
     nervür nr
     nesep nr
     nesih nr
-    nesil N
+    nesil Nr
     nesil nv
     nesim Nr
     nesim nr
     nesir nv
     nesiç nrv
     neskafe nr
-    nesli N
+    nesli Nr
+    neslihan N
     nesne n
     nesnel a
     nesrin N
@@ -380,11 +392,12 @@ extension Stems {
     net n
     netamel nbr
     netameli ncr
+    netflix N
     netice n
     neticelen v
     neticeten dr
     neuzübillah nr neuzübillâh
-    nev n
+    nev nr
     neva Nr
     neva nr
     nevale nr
@@ -393,7 +406,7 @@ extension Stems {
     nevbet nr
     neveser nr
     nevi n
-    nevin Nr
+    nevin N
     nevir nrv
     nevmit ars
     nevmit dr
@@ -412,7 +425,8 @@ extension Stems {
     nevyunani ar nevyunanî
     nevzat ns
     nevşehir N
-    ney n
+    new N
+    ney nr
     neyleyim ir
     neyse c
     neyse d
@@ -423,7 +437,7 @@ extension Stems {
     nezafet nr
     nezahat Nr nezâhat
     nezahet nr
-    nezaket N nezâket
+    nezaket Nr nezâket
     nezaket n
     nezaketen dr
     nezaret n
@@ -431,18 +445,18 @@ extension Stems {
     nezdinde d
     nezet vars
     nezif nrv
-    nezih N
+    nezih Nr
     nezih a
     nezihe Nr
     nezihi Nr
     nezir nrv
-    nezit nrsv
+    nezit nrv
     nezle n
     nezret vars
-    neşe N
+    neşe Nr
     neşe n
     neşelen vr
-    neşet N
+    neşet Nr
     neşet n
     neşide nr
     neşir nrv
@@ -463,10 +477,12 @@ extension Stems {
     nifak nh
     nigehban nr
     nihai a nihaî
+    nihal Nf
     nihale nr
     nihan a
-    nihavent nrs
-    nihayet N
+    nihat N
+    nihavent nr
+    nihayet Nr
     nihayet d
     nihayet n
     nihayetinde d
@@ -488,7 +504,10 @@ extension Stems {
     nikotin n
     nikris nr
     nikriz nr
-    niksar N
+    niksar Nr
+    nil N
+    nilay N
+    nilgün N
     nilüfer N
     nilüfer n
     nilüfergiller nlr
@@ -501,10 +520,11 @@ extension Stems {
     ninemler nlr
     ninenler nlr
     ninni ir
-    ninni nr
+    ninni n
     nipel nr
     nirengi nr
     nirvana nr
+    nisa N
     nisa n
     nisai ar nisaî
     nisaiye nr
@@ -528,20 +548,21 @@ extension Stems {
     nitrat n
     nitratin nr
     nitrik nr
-    nitrit nrs
+    nitrit nr
     nitrogliserin nr
     nitrojen n
     nitroselüloz nr
     niyabet nr
-    niyaz N
+    niyaz Nr
     niyaz n
+    niyazi N
     niye d
     niyet n
     niyetlen v
     niyobyum nr
     niza n
     nizam n
-    nizami N
+    nizami Nr
     nizami a nizamî
     nizamiye n
     nizamname nr
@@ -551,12 +572,12 @@ extension Stems {
     niş nr
     nişaburek nr
     nişadır nr
-    nişan N
+    nişan Nr
     nişan n
     nişane nr
     nişangah nr nişangâh
     nişangeç nr
-    nişanla v
+    nişanla vr
     nişasta n
     nişastala vr
     nişastalan vr
@@ -578,8 +599,7 @@ extension Stems {
     noktala v
     nom nr
     nomanklatür nr
-    nominal a
-    nominal nf
+    nominal af
     nominalizm nr
     nominatif nr
     nomografi nr
@@ -587,8 +607,7 @@ extension Stems {
     nonfigüratif ar
     nonoş nr
     norm n
-    normal a
-    normal nf
+    normal af
     normalalt nbr
     normalaltı ar
     normalaltı ncr
@@ -597,7 +616,8 @@ extension Stems {
     normalüstü ncr
     normatif ar
     norveç N
-    norveççe Nr
+    norveçli N
+    norveççe Nq
     nostalji n
     nostaljik a
     nosyon nr
@@ -608,22 +628,27 @@ extension Stems {
     notasyon nr
     notebook n
     noter n
-    notla v
+    notla vr
     nova nr
     nuh Nr
     nuhuset nr
-    nukut nrs
+    nukut nr
     numara n
-    numarala v
+    numarala vr
     numen nr
     numerik ar
     numerik dr
     numune n
+    nur N
     nur n
     nurani ar nuranî
+    nuray N
+    nurcan N
     nurdan Nr
     nurdağı Ncr
     nurhak Nr
+    nuri N
+    nuriye N
     nurlan vr
     nursal Nr
     nurseli Nr
@@ -632,8 +657,8 @@ extension Stems {
     nuruaynım nr
     nurudidem nr
     nuruçeşmim nr
-    nusaybin N
-    nusayri Nq nusayrî
+    nusaybin Nr
+    nusayri Nqr nusayrî
     nutuk nhv
     nöbet n
     nöbetleşe dr
@@ -645,7 +670,7 @@ extension Stems {
     nörolojik a
     nöron n
     nöropati nr
-    nöropeptit nrs
+    nöropeptit nr
     nöropsikolog nr
     nöropsikolojik ar
     nörotik ar
@@ -662,7 +687,7 @@ extension Stems {
     nüans nr
     nübüvvet nr
     nüdist ar
-    nüdist nrs
+    nüdist nr
     nüdizm nr
     nüfus n
     nüfusbilim nr

@@ -34,7 +34,7 @@ extension Stems {
     obüs n
     ocak n
     ocu vr
-    od n
+    od nr
     oda n
     odabaşı n
     odak n
@@ -44,6 +44,7 @@ extension Stems {
     odeon nr
     oditoryum n
     odometre nr
+    odtü No ODTÜ /odetü
     odun a
     odun n
     oduncul nr
@@ -51,8 +52,8 @@ extension Stems {
     odunkömürü ncr
     odyometre nr
     odyovizüel ar
-    of N
-    of i
+    of Nr
+    of ir
     ofans ar
     ofansif a
     ofis n
@@ -75,6 +76,7 @@ extension Stems {
     ojit nr
     ok n
     okaliptüs nr
+    okan N
     okapi nr
     okar nr
     okazyon ar
@@ -96,7 +98,7 @@ extension Stems {
     oksidatif nr
     oksijen n
     oksijenle vr
-    oksilit nrs
+    oksilit nr
     oksipital nr
     oksit nrs
     oksitle vr
@@ -106,6 +108,7 @@ extension Stems {
     oktan nr
     oktant nr
     oktav nr
+    oktay N
     oktrua nr
     oku v
     okul n
@@ -119,17 +122,17 @@ extension Stems {
     okur n
     okuryazar a
     okus dr
-    okutan N
-    okutman N
+    okutan Nr
+    okutman Nr
     okutman n
-    okuyan N
-    okyanus N
+    okuyan Nr
+    okyanus Nr
     okyanus n
     okyanusaşırı ar
-    okyanusya Nr
+    okyanusya N
     oküler nr
     okültizm nr
-    okşa vr
+    okşa v
     okşantı nr
     ol vi
     olagel vr
@@ -154,6 +157,7 @@ extension Stems {
     olein nr
     oleometre nr
     oley ir
+    olga N
     olgu n
     olgun a
     oligarşi n
@@ -162,7 +166,7 @@ extension Stems {
     oligopol nr
     oligosen nr
     olijist nr
-    olimpik ah
+    olimpik a
     olimpiyat n
     olivin nr
     olmadık a
@@ -178,10 +182,10 @@ extension Stems {
     olumsuz a
     olumsuzla vr
     olupbitti nr
-    olur N
+    olur Nr
     olur a
     olur n
-    olurla v
+    olurla vr
     oluş v
     oluşuk ar
     oluşuk nr
@@ -206,14 +210,14 @@ extension Stems {
     omuzla v
     omça nr
     on m
-    on v
-    ona v
+    on vAr
+    ona vr
     onanizm nr
     onar v
     onarım n
     onat ar
     onat vr
-    onay N
+    onay Nr
     onay n
     onayla v
     onaş vr
@@ -225,7 +229,7 @@ extension Stems {
     ondokuzmayıs Nr
     ondur vr
     ondüle ar
-    onejit nrs
+    onejit nr
     ongen nr
     ongun ar
     ongun nr
@@ -236,14 +240,16 @@ extension Stems {
     onkolog n
     onkoloji n
     onkolojik ar
+    onlar pl
     onlarca a
     onlarca d
+    online a
     onmadık ar
     onmaz nr
     onomastik nr
     onomatope nr
     onomatopeik ar
-    ons n
+    ons nr
     ontogenez nr
     ontojenez nr
     ontoloji nr
@@ -251,15 +257,16 @@ extension Stems {
     ontolojizm nr
     onul vr
     onum nr
+    onur N
     onur n
     onurlan vr
-    onursal N
+    onursal Nr
     onyıl nr
     oo ir
     oof ir
     ooo ir
     oosfer nr
-    oosit nrs
+    oosit nr
     opak ar
     opal nfr
     opalin nr
@@ -288,7 +295,7 @@ extension Stems {
     optoelektronik nr
     optometrist nr
     opus nr
-    ora n
+    ora p
     oracıkta dr
     orak nr
     orakla vr
@@ -297,7 +304,7 @@ extension Stems {
     oramiral nf
     oran n
     orangutan nr
-    oranla v
+    oranla vr
     orantı n
     orantıla vr
     oratoryo nr
@@ -333,19 +340,19 @@ extension Stems {
     organze nr
     orgazm nr
     orgeneral nf
-    orhaneli Nc
-    orhangazi N
+    orhan N
+    orhaneli Ncr
+    orhangazi Nr
     origami nr
     orijin nr
-    orijinal a
-    orijinal nf
+    orijinal af
     orijinalite nr
     orjinal n
     orkan Nr
     orkestra n
     orkestrala vr
     orkestrasyon nr
-    orkide N
+    orkide Nr
     orkide n
     orkinos n
     orkit ns
@@ -355,7 +362,7 @@ extension Stems {
     orman n
     ormangül nbr
     ormangülü ncr
-    ornat nrs
+    ornat nr
     ornat vr
     ornitolog nr
     ornitoloji nr
@@ -369,10 +376,10 @@ extension Stems {
     orsa ir
     orsa nr
     orsala vr
-    orta N
+    orta Nr
     orta a
     orta n
-    ortaca N
+    ortaca Nr
     ortadirek nr
     ortaelçi nr
     ortak a
@@ -398,7 +405,7 @@ extension Stems {
     ortaoyunu ncr
     ortapar vcr
     ortaparmak nbr
-    ortasıklet nrs
+    ortasıklet nr
     ortay a
     ortayaş nr
     ortayol nr
@@ -409,7 +416,7 @@ extension Stems {
     ortaöğretim n
     ortaş vr
     ortez nr
-    ortodoks N
+    ortodoks Nr
     ortodonti n
     ortodontik n
     ortodontist nr
@@ -430,25 +437,28 @@ extension Stems {
     oryantalizm n
     oryantasyon n
     oryantiring nr
+    osaka N
     osiloskop nr
-    osmancık N
+    oslo N
+    osman N
+    osmancık Nr
     osmaneli Ncr
-    osmangazi N
-    osmani N
+    osmangazi Nr
+    osmani Nr
     osmaniye N
     osmanlı N
-    osmanlıca N
+    osmanlıca Nq
     osmanlıcılık nr
     osmiyum nr
-    osteoartrit nrs
+    osteoartrit nr
     osteolog nr
     osteoloji nr
     osteoporoz n
-    osur vr
+    osur v
     osurgan ar
     osuruk nr
     ot ar
-    ot nr
+    ot n
     ota vr
     otacı nr
     otala vr
@@ -459,10 +469,10 @@ extension Stems {
     otağ nr
     otel n
     otelgarni nr
-    otist nrs
+    otist nr
     otistik a
     otizm n
-    otla vr
+    otla v
     otlak nr
     otlakiye nr
     otlakıye nr
@@ -475,7 +485,7 @@ extension Stems {
     otobiyografik a
     otobur ar
     otobüs n
-    otodidakt ars
+    otodidakt ar
     otodidakt nr
     otoerotizm nr
     otogar n
@@ -486,12 +496,12 @@ extension Stems {
     otoklav nr otoklâv
     otokontrol nf
     otokrasi nr
-    otokrat ars
+    otokrat ar
     otokrat nr
     otokratik ar
     otokritik nr
     otokton ar
-    otolit nrs
+    otolit nr
     otoman nr
     otomasyon n
     otomat n
@@ -503,7 +513,7 @@ extension Stems {
     otonom a
     otonomi n
     otopark n
-    otopilot nrs
+    otopilot nr
     otoplasti nr otoplâsti
     otopomp nhr
     otoprodüktör nr
@@ -534,21 +544,22 @@ extension Stems {
     otyiyenler nlr
     otçul ar
     outlook nr
-    ov vr
+    ov v
     ova n
-    ovacık N
-    oval a
-    oval nf
+    ovacık Nr
+    oval af
     ovala vr
     overlok nr
     ovmaç nr
     ovogon nr
-    ovolit nrs
+    ovolit nr
     ovun vr
     ovuştur v
+    oxford N
     oy i
     oy n
     oy v
+    oya N
     oya n
     oyala v
     oyalantı nr
@@ -586,12 +597,14 @@ extension Stems {
     oyunbaz ar
     oyunbozan ar
     oyuncak n
+    oyuncu n
     oyuntu nr
     ozalit nr
+    ozan N
     ozan n
     ozmonoloji nr
     ozmos nr
-    ozokerit nrs
+    ozokerit nr
     ozon nr
     ozonla vr
     ozonoliz nr
@@ -618,7 +631,8 @@ extension Stems {
     oğuz a
     oğuzca Nr
     oğuzcan Nr
-    oğuzeli Nc
+    oğuzeli Ncr
+    oğuzhan N
     oğuzlar Nr
     oğuştur vr
     oşinografi nr

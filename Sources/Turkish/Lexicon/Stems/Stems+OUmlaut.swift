@@ -7,13 +7,14 @@ extension Stems {
     öbür a
     öbür p
     öbürkü pr
+    öbürü pc
     öcü nr
     öd nr
     ödağacı ncr
     ödağaç nbr
     öde v
     ödem n
-    ödemiş N
+    ödemiş Nr
     ödence nr
     ödencele vr
     ödenek n
@@ -53,7 +54,7 @@ extension Stems {
     öksüzdoyuran nr
     öksüzsevindiren nr
     ökçe nr
-    öküz nr
+    öküz n
     öküzburnu ncr
     öküzburun nbrv
     öküzdil nbr
@@ -77,7 +78,7 @@ extension Stems {
     ölçer vr
     ölçü n
     ölçüm n
-    ölçümle v
+    ölçümle vr
     ölçün ar
     ölçünle vr
     ölçüt n
@@ -91,7 +92,8 @@ extension Stems {
     ölümsek ar
     ölümüne d
     ölün vr
-    ömerli N
+    ömer N
+    ömerli Nr
     ömrübillah dr ömrübillâh
     ömrühayat nr
     ömür nv
@@ -125,7 +127,7 @@ extension Stems {
     öndenetim nr
     önder n
     öndeyiş nr
-    öne v
+    öne vr
     önek nr
     önel Nr
     önel nr
@@ -177,11 +179,11 @@ extension Stems {
     önçalışma nr
     önödeme nr
     önünden d
-    önşart nrs
-    öp vr
+    önşart nr
+    öp v
     öpücük n
     öpüş v
-    ör vr
+    ör v
     örcin nr
     ördek n
     ördekbaş nbr
@@ -198,7 +200,7 @@ extension Stems {
     örele vr
     ören n
     öret vr
-    örf nr
+    örf n
     örfi ar örfî
     örge nr
     örgen nr
@@ -206,7 +208,7 @@ extension Stems {
     örgenleş vr
     örgü a
     örgü n
-    örgün N
+    örgün Nr
     örgün a
     örgüt n
     örgütle v
@@ -260,7 +262,7 @@ extension Stems {
     ötürü o
     ötürük nr
     ötüş vr
-    öv vr
+    öv v
     öveç nr
     övgü n
     övün v
@@ -269,8 +271,9 @@ extension Stems {
     övüntü nr
     övünç Nr
     övünç nr
+    öykü N
     öykü n
-    öyküle v
+    öyküle vr
     öykün vr
     öyle a
     öyle d
@@ -284,14 +287,15 @@ extension Stems {
     öz n
     öz p
     özalgı nr
-    özalp N
+    özalp Nr
     özbağlanım nr
     özbağışıklık nr
-    özbek N
+    özbek Nr
     özbekistan N
     özbekçe Nr
     özbeslenen ar
     özbeöz ar
+    özcan N
     özcesi dr
     özdek nr
     özden a
@@ -306,8 +310,8 @@ extension Stems {
     özdeş a
     özdeşle vr
     özdirenç nr
-    öze n
-    öze v
+    öze nr
+    öze vr
     özek nr
     özekdok nbhr
     özekdoku ncr
@@ -329,6 +333,7 @@ extension Stems {
     özet n
     özetle v
     özezer nr
+    özge N
     özge a
     özgecil ar
     özgeçmiş n
@@ -336,6 +341,7 @@ extension Stems {
     özgül a
     özgüle vr
     özgün a
+    özgür N
     özgür a
     özgürlük n
     özgüven n
@@ -348,7 +354,7 @@ extension Stems {
     özlem n
     özlenti nr
     özleş vr
-    özne nr
+    özne n
     öznel ar
     öznitelik nr
     özodun nr
@@ -401,7 +407,8 @@ extension Stems {
     öğretmen n
     öğretmenev nb
     öğretmenevi nc
-    öğün N
+    öğretmenlik n
+    öğün Nr
     öğün n
     öğün vr
     öğür ar
@@ -409,9 +416,9 @@ extension Stems {
     öğür vr
     öğürtle vr
     öğürtü nr
-    öğüt N
+    öğüt Nr
     öğüt ns
-    öğüt vr
+    öğüt v
     öğütle v
     öğütlü nr
     öşür nrv

@@ -4,7 +4,7 @@ extension Stems {
     """
     pabuç n
     padalya nr
-    padişah N
+    padişah Nr
     padişah n
     padişahi ar
     padok nr
@@ -18,15 +18,14 @@ extension Stems {
     pahalan v
     pahalı a
     pahla vr
-    pak ar
-    paket as
+    pak a
     paket n
     paketle v
     pakistan N
     pakla vr
     pakt nr
     pal nr
-    pala N
+    pala Nr
     pala n
     palabıyık n
     paladyum n
@@ -35,7 +34,7 @@ extension Stems {
     palamutla vr
     palamutlular nlr
     palan nr
-    palandöken N
+    palandöken Nr
     palandöken n
     palandız nr
     palanga nr
@@ -78,14 +77,15 @@ extension Stems {
     pamuk a
     pamuk n
     pamukaki nr
+    pamukkale N
     pamuklan vr
     pamukot nbr
     pamukotu ncr
-    pamukova N
+    pamukova Nr
     pamuktaş nr
     pamukyağ nbr
     pamukyağı ncr
-    panama N
+    panama Nr
     panama n
     panayır n
     pancar n
@@ -159,7 +159,7 @@ extension Stems {
     papura nr
     papyekuşe nr
     papyon nr
-    par n
+    par nr
     para n
     parabellum nr
     parabol nfr
@@ -179,11 +179,11 @@ extension Stems {
     parafla vr
     paragliding nr
     paragraf n
-    paraguay N
+    paraguay Nr
     paragöz ar
     paraka nr
     parakete nr
-    parala v
+    parala vr
     paralaks nr paralâks
     paralel a
     paralel n
@@ -195,7 +195,7 @@ extension Stems {
     paralojizm nr
     paramedikal nr
     parametre n
-    parametrele v
+    parametrele vr
     parametrik ar
     paramiliter nr
     paramin nr
@@ -227,6 +227,7 @@ extension Stems {
     pare nr
     parfüm n
     parfümeri nr
+    paris N
     parite n
     park n
     parka n
@@ -244,7 +245,7 @@ extension Stems {
     parlar Nr
     parmak a
     parmak n
-    parmakla v
+    parmakla vr
     parmaklık n
     parmıcan nr
     parodi nr
@@ -254,7 +255,7 @@ extension Stems {
     parsa nr
     parsel n
     parselasyon nr parselâsyon
-    parselle v
+    parselle vr
     partal ar
     partal nr
     partenogenez nr
@@ -276,7 +277,7 @@ extension Stems {
     parçacıl nr
     parçala v
     parıl dr
-    parılda v
+    parılda vr
     parıltı n
     parşömen nr
     pas i
@@ -297,7 +298,7 @@ extension Stems {
     pasiyans nr
     paskal a
     paskalya n
-    paslan v
+    paslan vr
     paslanmaz a
     paslaş v
     paso nr
@@ -334,7 +335,7 @@ extension Stems {
     patavatsız ar
     paten n
     patent n
-    patentle v
+    patentle vr
     paternalistik nr
     paternalizm nr
     patetik ar
@@ -354,7 +355,7 @@ extension Stems {
     patlıcan n
     patlıcangiller nlr
     patlıcani ar patlıcanî
-    patnos N
+    patnos Nr
     patofizyoloji nr
     patogenik nr
     patojen a
@@ -376,6 +377,7 @@ extension Stems {
     patır dr
     patırda vr
     patırtı n
+    paul N
     pavkır vr
     pavurya nr
     pavyon n
@@ -395,7 +397,7 @@ extension Stems {
     payidar Nr
     payidar a
     payitaht n
-    payla v
+    payla vr
     paylaş v
     paylaşım n
     payplayn nr
@@ -403,16 +405,16 @@ extension Stems {
     paytak ar
     paytak nr
     payton nr
-    pazar N
+    pazar Nr
     pazar n
     pazarbaşı nr
-    pazarcık N
+    pazarcık Nr
     pazarla v
-    pazarlar N
+    pazarlar Nr
     pazarlık n
     pazartesi n
     pazaryer nb
-    pazaryeri Nc
+    pazaryeri Ncr
     pazaryeri nc
     pazaryolu Ncr
     pazen nr
@@ -433,6 +435,7 @@ extension Stems {
     paşazade nr
     paşaçadır nbr
     paşaçadırı ncr
+    pc No PC /pisi
     pe nr
     pedagog n
     pedagoji nr
@@ -454,8 +457,8 @@ extension Stems {
     pedoloji nr
     pedometre nr
     peeling n
-    peganit nrs
-    pegmatit nrs
+    peganit nr
+    pegmatit nr
     pehlivan n
     pehlivanane dr
     pehlivanköy Nr
@@ -467,8 +470,10 @@ extension Stems {
     pek d
     pekala a pekâlâ
     pekala d pekâlâ
+    pekala i pekâlâ
     pekent nrs
     peki d
+    peki i
     pekin N
     pekit vr
     pekiyi ar
@@ -481,7 +486,7 @@ extension Stems {
     pekmezkefi nr
     pekmezköpüğü ar
     pekmezköpüğü nr
-    peksimet nrs
+    peksimet nr
     pektin nr
     pektoral ar
     pektoral nfr
@@ -505,7 +510,7 @@ extension Stems {
     pelvis nr
     pelür nr
     pelüş nr
-    pembe N
+    pembe Nr
     pembe a
     pembe n
     pembekurt nrs
@@ -519,7 +524,7 @@ extension Stems {
     pencüdü nr
     pencüse nr
     pencüyek nr
-    pendik N
+    pendik Nr
     pendname nr
     peneplen nr
     penes nr
@@ -533,7 +538,7 @@ extension Stems {
     penisilin n
     pens nr
     pense nr
-    pentagon N
+    pentagon Nr
     pentan nr
     pentatlon nr
     pentür nr
@@ -579,16 +584,17 @@ extension Stems {
     peribacası nr
     perido nr
     peridot nr
-    peridotit nrs
+    peridotit nr
     periferi nr
-    perikart nrs
+    perihan N
+    perikart nr
     perimasa nbr
     perimasası ncr
     periodik nr
     peripatetizm nr
     periskop nr
     periton nr
-    peritonit nrs
+    peritonit nr
     periyod n
     periyodik a
     periyodik n
@@ -596,7 +602,7 @@ extension Stems {
     perişan a
     perki nr
     perküsyon n
-    perlit nrs
+    perlit nr
     perlon nr
     perm nr
     perma nr
@@ -625,13 +631,13 @@ extension Stems {
     pervane n
     pervanebalık nbr
     pervanebalığı ncr
-    pervari N
+    pervari Nr
     pervaz nr
     peryodik nr
     perçem nr
     perçin n
     perçinle v
-    perşembe N
+    perşembe Nr
     perşembe n
     pes a
     pes i
@@ -651,6 +657,7 @@ extension Stems {
     pet nr
     petek n
     petekgöz nr
+    peter N
     petrifikasyon nr
     petrografi nr
     petrokimya n
@@ -664,7 +671,7 @@ extension Stems {
     peydah ar
     peydahla vr
     peyderpey d
-    peygamber N
+    peygamber Nr
     peygamber n
     peygamberane dr
     peygamberdeve nbr
@@ -680,7 +687,7 @@ extension Stems {
     peynir n
     peynirhane nr
     peyrev nr
-    peyzaj N
+    peyzaj Nr
     peyzaj n
     pezevenk ir
     pezevenk nr
@@ -692,8 +699,8 @@ extension Stems {
     peçenekçe Nr
     peçete n
     peçiç nr
-    peş n
-    peşin N
+    peş nr
+    peşin Nr
     peşin a
     peşin d
     peşin n
@@ -719,6 +726,7 @@ extension Stems {
     pianta nr
     pide n
     piercing nr
+    pierre N
     piezoelektrik nr
     pigme nr
     pigment n
@@ -738,11 +746,10 @@ extension Stems {
     pil n
     pilaki nr pilâki
     pilates n
-    pilav n pilâv
+    pilav n
     pile nr
     piling nr
     piliç nr
-    pilot as
     pilot n
     pilotaj n
     pim nr
@@ -759,15 +766,15 @@ extension Stems {
     pipet nr
     pipi nr
     pipo nr
-    pir d
-    pir n
+    pir dr
+    pir nr
     piramidal ar
     piramidal nfr
     piramit ns
     pirana n
     piranha nr
     piraziz Nr
-    pire nr
+    pire n
     pirekapan nr
     pirekıran nr
     pirelen vr
@@ -801,7 +808,7 @@ extension Stems {
     pisipisi nr
     piskopos n
     piskoposhane nr
-    pisle vr
+    pisle v
     pislen vr
     pislik n
     pislikçil nr
@@ -811,7 +818,7 @@ extension Stems {
     piston nr
     pisuar nr
     pisuvar nr
-    pitbull N
+    pitbull Nr
     piti dr
     pitikare nr
     piton n
@@ -835,13 +842,13 @@ extension Stems {
     piyes nr
     piyon n
     piyore nr
-    pizolit nrs
+    pizolit nr
     pizza n
     pizzicato nr
-    piç nr
+    piç n
     piçsinek nr
     piçuta nr
-    piş v
+    piş vI
     pişdar nr
     pişek ar
     pişekar Nr pişekâr
@@ -866,7 +873,7 @@ extension Stems {
     plaka n
     plaket n
     plan n
-    planerit nrs
+    planerit nr
     planet n
     planetaryum nr
     plankton nr
@@ -889,7 +896,7 @@ extension Stems {
     plates nr
     platform n
     platika nr
-    platin N
+    platin Nr
     platin n
     plato n
     platoncu Nqr
@@ -902,7 +909,7 @@ extension Stems {
     plaza n
     plazma n
     plaçka nr
-    plebisit nrs
+    plebisit nr
     pleistosen nr
     plevra nr
     pleybek nr
@@ -916,12 +923,13 @@ extension Stems {
     plüralist ar
     plüralizm nr
     plütokrasi nr
-    plüton N
+    plüton Nr
     plütonyum n
     plüviyometre nr
     pnömokok nr
+    podcast n
     podyum n
-    podösüet ars
+    podösüet ar
     podösüet nr
     poetik ar
     pof nr
@@ -944,12 +952,13 @@ extension Stems {
     polarizasyon n
     polaroit nrs
     polarölçer nr
+    polat N
     polat ns
     polateli Ncr
-    polatlı N
+    polatlı Nr
     polemik n
     polen n
-    polenle v
+    polenle vr
     poliamid nr
     poliandri nr
     poliasit nrs
@@ -976,6 +985,7 @@ extension Stems {
     politeknik nr
     politik a
     politika n
+    politikacı n
     politize ar
     poliyester nr
     poliçe n
@@ -984,11 +994,12 @@ extension Stems {
     polo nr
     polonez Nr
     polonya N
+    polonyalı N
     polonyum nr
     polyester n
     pomak Nr
     pomakça Nr
-    pomat nrs
+    pomat nr
     pompa n
     pompaj nr
     pompala v
@@ -1008,7 +1019,7 @@ extension Stems {
     popülist n
     popülizm n
     porfir nr
-    porfirit nrs
+    porfirit nr
     porno a
     porno n
     pornografi n
@@ -1030,14 +1041,15 @@ extension Stems {
     portbebe nr
     porte nr
     portekiz N
-    portekizce Nr
+    portekizce Nq
+    portekizli N
     portföy n
     portmanto nr
     portmone nr
     porto n
     portre n
     portör nr
-    pos a
+    pos ar
     posa n
     posalan vr
     posbıyık ar
@@ -1045,7 +1057,7 @@ extension Stems {
     post n
     posta n
     postal n
-    postala v
+    postala vr
     postane n
     poster n
     postiş nr
@@ -1054,7 +1066,7 @@ extension Stems {
     postmodernizm nr
     postnişin nr
     postrestant nr
-    postscript nrs
+    postscript nr
     postulat nr
     pot nr
     pota n
@@ -1077,7 +1089,7 @@ extension Stems {
     poyraz n
     poyrazla vr
     poz n
-    pozantı N
+    pozantı Nr
     pozisyon n
     pozitif a
     pozitivist ar
@@ -1086,13 +1098,14 @@ extension Stems {
     pozitonyum nr
     pozitron nr
     pozitronyum nr
-    pozla v
+    pozla vr
     pozometre nr
     poğaça n
     poşet n
-    poşetle v
+    poşetle vr
     poşu nr
     prafa nr
+    prag N
     pragmacı ar
     pragmatik a
     pragmatist ar
@@ -1114,14 +1127,14 @@ extension Stems {
     prehistorya nr
     prekambriyen nr
     prelüd nr
-    prelüt nrs
+    prelüt nr
     prematüre a
     prens n
     prenses n
     prensip n
     preparat n
     pres nr
-    presbit ars
+    presbit ar
     presbiteryen ar
     prese ar
     presesyon nr
@@ -1157,7 +1170,7 @@ extension Stems {
     profesyonel a
     profesör n
     profil n
-    profille v
+    profille vr
     profiterol nfr
     proforma nr
     progesteron nr
@@ -1173,7 +1186,7 @@ extension Stems {
     prometyum nr
     promil n
     promosyon n
-    promönat nrs
+    promönat nr
     propaganda n
     propagandist nr
     prosedür n
@@ -1185,7 +1198,7 @@ extension Stems {
     prostela nr prostelâ
     protaktinyum nr
     protein n
-    protestan N
+    protestan Nr
     protesto n
     protez a
     protez n
@@ -1196,7 +1209,7 @@ extension Stems {
     protoplazma nr protoplâzma
     prototip nh
     prototipik nr
-    prototiple v
+    prototiple vr
     protozoa nr
     prova n
     provakasyon n
@@ -1242,8 +1255,9 @@ extension Stems {
     psikoz nr
     psişik ar
     ptiyalin nr
+    ptt No PTT /petete
     puan n
-    puanla v
+    puanla vr
     puantaj nr
     puanter nr
     puantiye nr
@@ -1262,7 +1276,7 @@ extension Stems {
     pufla vr
     puhu nr
     pul n
-    pulat nrs
+    pulat nr
     pulkanatlılar nr
     pulla vr
     pulluk nr
@@ -1270,12 +1284,12 @@ extension Stems {
     puluç ar
     puma nr
     pumba ar
-    punt nrs
+    punt nr
     punto nr
     punç nrs
     pupa nr
     puro nr
-    pus n
+    pus nr
     pus vr
     pusar vr
     pusarık ar
@@ -1288,8 +1302,8 @@ extension Stems {
     pusula n
     pusula vr
     pusval nr
-    put n
-    putperest as
+    put nr
+    putperest a
     putperest n
     putrel nr
     puzzle nr
@@ -1315,7 +1329,7 @@ extension Stems {
     pötürge nr
     pöç nr
     pöçük nr
-    püf nr
+    püf n
     püfkür vr
     püfle vr
     püfür dr
@@ -1324,7 +1338,7 @@ extension Stems {
     püklüm dr
     püklüm nr
     pülverizatör nr
-    pülümür N
+    pülümür Nr
     pünez nr
     pür ar
     pür nr
@@ -1332,7 +1346,7 @@ extension Stems {
     pürdikkat dr
     püre nr
     püren nr
-    pürhiddet ars
+    pürhiddet ar
     pürhiddet nr
     pürist nr
     püriten ar
@@ -1340,7 +1354,7 @@ extension Stems {
     pürmelal nfr pürmelâl
     pürmüz nr
     pürneşe ar
-    pürsıhhat ars
+    pürsıhhat ar
     pürsıhhat nfr
     pürtelaş nr pürtelâş
     pürtük nr
@@ -1354,7 +1368,7 @@ extension Stems {
     püs dr
     püskü nr
     püskül nr
-    püskür v
+    püskür vr
     püskürteç nr
     püskürtü nr
     püskürük ar
@@ -1369,8 +1383,9 @@ extension Stems {
     pıhtı n
     pıhtılan vr
     pılı dr
+    pınar N
     pınar n
-    pınarbaşı Nc
+    pınarbaşı Ncr
     pınarhisar Nr
     pır dr
     pırasa n
@@ -1378,7 +1393,7 @@ extension Stems {
     pırla vr
     pırlak nr
     pırlangıç nr
-    pırlanta N
+    pırlanta Nr
     pırlanta a
     pırlanta n
     pırnal nfr
@@ -1386,7 +1401,7 @@ extension Stems {
     pırpırla vr
     pırpırı ar
     pırpırı nr
-    pırpıt ars
+    pırpıt ar
     pırpıt nr
     pırt ir
     pırtla vr

@@ -2,11 +2,12 @@ extension Stems {
   /// The stems that begin with r.
   static var r: StaticString {
     """
-    rab Ndq
+    rab Ndfq
     rabbani Nr
     rabbani ar rabbanî
     rabbena Nr
-    rabıt nrsv
+    rabia N
+    rabıt nrv
     rabıta nr
     raca nr
     raci Nr râci
@@ -17,8 +18,7 @@ extension Stems {
     radde nr
     raddelerinde dr
     radika nr
-    radikal a
-    radikal nf
+    radikal af
     radikalizm n
     radon nr
     radyan ar
@@ -68,7 +68,7 @@ extension Stems {
     rafinatör nr
     rafine a
     rafineri n
-    rafit nrs
+    rafit nr
     rafting n
     rafya ar
     rafya nr
@@ -78,13 +78,14 @@ extension Stems {
     rahat a
     rahat d
     rahat i
-    rahat ns
+    rahat n
     rahatla v
     rahatlıkla d
     rahatsızlan v
+    rahatsızlık n
     rahatçana dr
     rahibe n
-    rahim N
+    rahim Nr
     rahim a rahîm
     rahim d rahîm
     rahim nv
@@ -92,11 +93,11 @@ extension Stems {
     rahimiçi ncr
     rahip n
     rahle nr
-    rahman N
+    rahman Nr
     rahman a
     rahmani Nr
     rahmani ar rahmanî
-    rahmet N
+    rahmet Nr
     rahmet n
     rahmetli n
     rahmetlik ar
@@ -107,21 +108,21 @@ extension Stems {
     rahvan dr
     rahvan nr
     rakam n
-    rakamla v
+    rakamla vr
     raket n
     raketbol nr
     rakibe n
     rakik ar
     rakik nhr
     rakip n
-    rakit ars
+    rakit ar
     rakkas nr
     rakkase nr
     rakor nr
     raks nr
     rakset vars
     rakı n
-    rakım N
+    rakım Nr
     rakım n
     ralli n
     ram a
@@ -133,7 +134,7 @@ extension Stems {
     ramp nr
     rampa n
     rampala vr
-    rana Nr rânâ
+    rana N rânâ
     rand nr
     randa nr
     randevu n
@@ -167,7 +168,7 @@ extension Stems {
     rast Nr
     rast ar
     rast nr
-    rastgel v
+    rastgel vr
     rastgele a
     rastgele d
     rastla v
@@ -181,7 +182,7 @@ extension Stems {
     rasyonalize nr
     rasyonalizm nr
     rasyonel a
-    rasıt nrs
+    rasıt nr
     ratanya nr
     rate ar
     rate nr
@@ -203,6 +204,7 @@ extension Stems {
     rağmen o
     raşe nr
     raşi nr
+    raşit N
     raşitik ar
     raşitizm nr
     re nr
@@ -221,6 +223,7 @@ extension Stems {
     rebap nr
     rebiyülahır nr rebiyülâhır
     rebiyülevvel nr
+    recep N
     recep n
     recim nrv
     recmet vars
@@ -240,10 +243,10 @@ extension Stems {
     reel a
     reenkarnasyon nr
     reeskont n
-    refah N
+    refah Nr
     refah n
     refahiye Nr
-    refakat N
+    refakat Nr
     refakat nf
     referandum n
     referans n
@@ -258,7 +261,7 @@ extension Stems {
     reform n
     reformasyon nr
     reformist a
-    reformist ns
+    reformist n
     reformizm nr
     reftiye nr
     refüj n
@@ -275,7 +278,7 @@ extension Stems {
     rehabilitasyon n
     rehabilite n
     rehavet n
-    rehber N
+    rehber Nr
     rehber n
     rehin n
     rehine n
@@ -308,15 +311,16 @@ extension Stems {
     remiks nr
     remil nrv
     remiz nv
-    remziye N
+    remzi N
+    remziye Nr
     renan Nr renân
     rencide a
     rende nr
-    rendele v
+    rendele vr
     rengarenk a rengârenk
     rengeyik nbr
     rengeyiği ncr
-    rengin N
+    rengin Nr
     renk n
     renkbilim nr
     renkgideren nr
@@ -324,7 +328,7 @@ extension Stems {
     renkkörlük nbr
     renkkörlüğü ncr
     renkkörü ncr
-    renkle v
+    renkle vr
     renksemez ar
     renkser ar
     renktaş nr
@@ -352,13 +356,13 @@ extension Stems {
     resesyon n
     resif nr
     resim nv
-    resimle v
+    resimle vr
     resimyaz nbr
     resimyazı ncr
     resital nf
     resmen d
     resmet vas
-    resmi N
+    resmi Nr
     resmi a resmî
     resmigeçit nrs
     resmikabul nfr
@@ -366,10 +370,11 @@ extension Stems {
     ressam n
     rest n
     restitüsyon nr
-    restleş v
+    restleş vr
     restoran n
     restorasyon n
     restore a
+    resul Nf
     resul nf
     resül nr
     resülmal nfr
@@ -401,10 +406,11 @@ extension Stems {
     rey nr
     reybi ar reybî
     reye ar
+    reyhan N
     reyhan n
     reyhani ar
     reyhani nr
-    reyhanlı N
+    reyhanlı Nr
     reyon n
     reyting n
     rezalet n
@@ -424,10 +430,10 @@ extension Stems {
     reçel n
     reçete n
     reçine nr
-    reşadiye N
+    reşadiye Nr
     reşit as
     reşme nr
-    riayet N
+    riayet Nr
     riayet n
     riayetkar ar riayetkâr
     ribaund n
@@ -437,7 +443,7 @@ extension Stems {
     rica n
     rical nfr
     ricat nfr
-    rijit ars
+    rijit ar
     rika nr
     rikkat nfr
     rimel nr
@@ -452,7 +458,7 @@ extension Stems {
     risale n
     risk n
     risotto nr
-    ritim n
+    ritim nv
     ritm n
     ritmik ar
     ritüel a
@@ -470,7 +476,7 @@ extension Stems {
     riyazi ar riyazî
     riyaziyat nr
     riyaziye nr
-    riyolit nrs
+    riyolit nr
     rize N
     riziko nr
     roaming nr
@@ -487,14 +493,14 @@ extension Stems {
     roka nr
     roket n
     roketatar n
-    roketle v
+    roketle vr
     rokfor nr
     rokoko ar
     rokoko nr
     rol nf
-    rom n
+    rom nr
     roma N
-    roman N
+    roman Nr
     roman n
     romanesk ars
     romanesk nr
@@ -508,7 +514,8 @@ extension Stems {
     romatizma n
     romatizmal n
     romatoloji nr
-    romen Nr
+    romen N
+    romence Nq
     rondela nr rondelâ
     rop nrs
     ropdöşambr nr
@@ -519,6 +526,7 @@ extension Stems {
     rotatif nr
     rotil nr
     rotor nr
+    rotterdam N
     roza ar
     roza nr
     rozbif nr
@@ -537,8 +545,8 @@ extension Stems {
     rugan nr
     rugbi nr
     ruh n
-    ruhan N
-    ruhani N
+    ruhan Nr
+    ruhani Nr
     ruhani a ruhanî
     ruhaniyet nr
     ruhban nr
@@ -546,27 +554,27 @@ extension Stems {
     ruhbilim nr
     ruhbilimsel nr
     ruhen dr
-    ruhi Nr
+    ruhi N
     ruhi ar ruhî
     ruhiyat nr
-    ruhsal N
-    ruhsat N
+    ruhsal Nr
+    ruhsat Nr
     ruhsat n
     ruhsatiye nr
-    ruhsatla v
+    ruhsatla vr
     ruhsatname nr
     ruhçözüm nr
     ruhötesi ar
-    ruj nr
+    ruj n
     rujla vr
     rulet nr
     rulman nr
     rulo ar
     rulo nr
-    rum N
+    rum Nr
     rumba nr
     rumca Nr
-    rumeli N
+    rumeli Nr
     rumen Nr
     rumence Nr
     rumi Nr
@@ -580,7 +588,7 @@ extension Stems {
     rustik ar
     rustik nr
     rusya N
-    rusça N
+    rusça Nq
     rutenyum nr
     rutherfordyum nr
     rutin a
@@ -603,7 +611,7 @@ extension Stems {
     rölöve nr
     römork n
     römorkör n
-    rönesans N
+    rönesans Nr
     röntgen n
     röntgenle vr
     röportaj n
@@ -634,12 +642,12 @@ extension Stems {
     rüya N
     rüya n
     rüyet nr
-    rüzgar N rüzgâr
+    rüzgar Nr rüzgâr
     rüzgar n rüzgâr
     rüzgaraltı nr rüzgâraltı
     rüzgargül nbr
     rüzgargülü ncr rüzgârgülü
-    rüzgarla v rüzgârla
+    rüzgarla vr rüzgârla
     rüzgarlan vr rüzgârlan
     rüzgarölçer nr rüzgârölçer
     rüçhan Nr
@@ -648,6 +656,7 @@ extension Stems {
     rüşt ns
     rüştiye nr
     rüşvet n
+    rıfat N
     rıh nr
     rıhdan nr
     rıhtım n

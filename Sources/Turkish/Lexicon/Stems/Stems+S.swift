@@ -2,6 +2,7 @@ extension Stems {
   /// The stems that begin with s.
   static var s: StaticString {
     """
+    saadet N
     saadet n
     saadethane nr
     saadetle dr
@@ -9,11 +10,11 @@ extension Stems {
     saatlerce d
     saba Nr
     saba n
-    sabah N
+    sabah Nr
     sabah d
     sabah n
     sabaha d
-    sabahat N sabâhat
+    sabahat Nr sabâhat
     sabahla v
     sabahları d
     sabahleyin d
@@ -24,7 +25,8 @@ extension Stems {
     sabankıran nr
     sabi ar
     sabi nr
-    sabit N
+    sabiha N
+    sabit Nr
     sabit as
     sabit n
     sabite Nr
@@ -36,6 +38,7 @@ extension Stems {
     sabote n
     sabret vas
     sabreyle vr
+    sabri N
     sabriye Nr
     sabuh nr
     sabuk dr
@@ -46,7 +49,7 @@ extension Stems {
     sabun n
     sabunhane nr
     sabuniye nr
-    sabunla v
+    sabunla vr
     sabuntaş nbr
     sabuntaşı ncr
     sabur ar
@@ -63,7 +66,7 @@ extension Stems {
     sada nr
     sadak n
     sadaka n
-    sadakat N
+    sadakat Nr
     sadakat nf
     sadakor ar
     sadakor nr
@@ -81,7 +84,7 @@ extension Stems {
     sadomazohist nr
     sadomazohizm nr
     sadrazam n
-    sadık N sâdık
+    sadık Nr sâdık
     sadık a
     sadıkane dr
     sadıkhane ar
@@ -99,30 +102,31 @@ extension Stems {
     safer nr
     saffet n
     safha n
-    safi N
+    safi Nr
     safi a
     safi d
     safiha nr
     safir Nr
     safir nr
     safiyane dr
+    safiye N
     safiyet nr
     safkan a
     safra n
     safrakese nbr
     safrakesesi ncr
     safran n
-    safranbolu N
+    safranbolu Nr
     safsata n
     saftirik ar
     saftorik ar
     safçasına dr
     sagar nr
     sagu nr
-    sah nd
-    saha N
+    sah ndr
+    saha Nr
     saha n
-    sahabe N
+    sahabe Nr
     sahabe n
     sahabet nr
     sahaca Nr
@@ -144,25 +148,26 @@ extension Stems {
     sahn n
     sahne n
     sahnele v
-    sahra N
+    sahra Nr
     sahra n
     sahre nr
     sahte a
     sahtekar a sahtekâr
     sahtiyan nr
-    sahur N
+    sahur Nr
     sahur n
     saik Nr
     saik nhr
     saika nr
-    saim Nr sâim
+    saim N sâim
     saimbeyli Nr
     saime Nr sâime
     sair Nr
     sair ar
     sairfilmenam ar
-    sak a
-    sak n
+    sait N
+    sak ar
+    sak nr
     saka n
     sakaf nr
     sakak nr
@@ -180,17 +185,17 @@ extension Stems {
     sakat as
     sakat n
     sakatat n
-    sakatla v
+    sakatla vr
     sakağı nr
     sake nr
     saki n
     sakil ar
     sakil nr
     sakim ar
-    sakin N
+    sakin Nr
     sakin a
-    sakinle v
-    sakit ars
+    sakinle vr
+    sakit ar
     sakkarin nr
     sakla v
     saklambaç nr
@@ -219,8 +224,8 @@ extension Stems {
     sakırtı nr
     sakıt Nr
     sakıt ar
-    sakıt nrs
-    sakız N
+    sakıt nr
+    sakız Nr
     sakız n
     sakızağacı ncr
     sakızağaç nbr
@@ -244,7 +249,7 @@ extension Stems {
     salamura n
     salangan nr
     salapurya nr
-    salat N salât
+    salat Nr salât
     salat n salât
     salata n
     salatalık a
@@ -264,8 +269,9 @@ extension Stems {
     salgın a
     salgın n
     salhane nr
+    salih N
     saliha Nr sâliha
-    salihli N
+    salihli Nr
     salim a
     salimen dr
     salin nr
@@ -280,7 +286,7 @@ extension Stems {
     salkımsöğüt nrs
     salla v
     sallabaş ar
-    sallama v
+    sallama vr
     sallandır v
     sallantı n
     sallapati ar
@@ -317,18 +323,18 @@ extension Stems {
     salınım n
     salıpazarı Ncr
     salıver v
-    sam n
+    sam nr
     saman n
-    samandağ N
+    samandağ Nr
     samani ar samanî
     samankapan nr
     samanuğrusu Nr
-    samanyolu N
+    samanyolu Nr
     samaryum nr
     samba nr
     sami N
     sami N samî
-    samim N
+    samim Nr
     samimi a
     samimi a samimî
     samimi d
@@ -341,12 +347,12 @@ extension Stems {
     samur a
     samur n
     samuray n
-    samut ars
+    samut ar
     samyel nb
     samyeli nc
-    san n
+    san nr
     san vi
-    sanal N
+    sanal Nr
     sanal a
     sanat n
     sanatev nbr
@@ -356,6 +362,7 @@ extension Stems {
     sanatkarane dr sanatkârane
     sanatoryum nr
     sanatsever a
+    sanatçı n
     sanayi n
     sanayii n
     sanayiinefise nr
@@ -364,7 +371,7 @@ extension Stems {
     sancakbeyi ncr
     sancaktar n
     sancı n
-    sancı vr
+    sancı v
     sancılan vr
     sandal n
     sandalağacı ncr
@@ -376,16 +383,16 @@ extension Stems {
     sanduka n
     sandviç nh
     sandık n
-    sandıkla v
+    sandıkla vr
     sandıklan vr
-    sandıklı N
+    sandıklı Nr
     sanem Nr
     sanem nr
     sangı ar
     sangıla vr
     sanidin nr
     sanitasyon nr
-    saniye N
+    saniye Nr
     saniye d
     saniye n
     sanki d
@@ -399,7 +406,7 @@ extension Stems {
     sanskrit Nr
     sansüalizm nr
     sansür n
-    sansürle v
+    sansürle vr
     santiar nr
     santigram nr
     santigrat ns
@@ -428,7 +435,7 @@ extension Stems {
     sanı nr
     sanık n
     sap n
-    sap v
+    sap vT
     sapa a
     sapak ar
     sapak nr
@@ -443,7 +450,7 @@ extension Stems {
     sapla v
     saplantı n
     sapotgiller nlr
-    saprofit ars
+    saprofit ar
     sapsarı ar
     sapsağlam ar
     sapta v
@@ -454,9 +461,10 @@ extension Stems {
     sapır dr
     sapıt vr
     sar v
-    sara N
+    sara Nr
     sara n
     saraciye n
+    sarah N
     sarahat nfr
     sarahaten dr
     sarak nr
@@ -465,8 +473,9 @@ extension Stems {
     sarartı ar
     sarartı nr
     sarat nr
-    saray N
+    saray Nr
     saray n
+    saraybosna N
     saraydüzü Ncr
     saraykent Nr
     sarayköy Nr
@@ -497,8 +506,8 @@ extension Stems {
     sarig nr
     sarih Nr
     sarih ar
-    sark v
-    sarkan N
+    sark vT
+    sarkan Nr
     sarkaç nr
     sarkaçla vr
     sarkom nr
@@ -537,7 +546,7 @@ extension Stems {
     sarsıl v
     sarsım nr
     sarsıntı n
-    saruhanlı N
+    saruhanlı Nr
     sarı a
     sarı n
     sarıasma nr
@@ -551,15 +560,15 @@ extension Stems {
     sarıdiken nr
     sarıerik nr
     sarıfiğ nr
-    sarıgöl N
+    sarıgöl Nr
     sarıgöz nr
     sarıhalile nr
     sarıhani nr
     sarıhumma nr
     sarık nr
-    sarıkamış N
+    sarıkamış Nr
     sarıkanat nrs
-    sarıkaya N
+    sarıkaya Nr
     sarıkuyruk nr
     sarıkız n
     sarılgan ar
@@ -570,18 +579,18 @@ extension Stems {
     sarımsak n
     sarımsakla vr
     sarımtırak ar
-    sarın vr
+    sarın v
     sarıoğlan Nr
     sarıpapatya nr
     sarısabır nr
     sarısalkım nr
     sarıveliler Nr
     sarıyahşi Nr
-    sarıyer N
+    sarıyer Nr
     sarız Nr
     sarızambak nr
     sarıçalı nr
-    sarıçam N
+    sarıçam Nr
     sarıçam n
     sarıçiçek n
     sarıçiğdem nr
@@ -607,14 +616,14 @@ extension Stems {
     satrap nr
     satsuma nr
     satvet nr
-    satürn N
+    satürn Nr
     satı a
     satı n
     satıcı n
     satıh nv
     satılık a
     satım n
-    satınal v
+    satınal vr
     satır n
     satırbaş nb
     satırbaşı ncr
@@ -631,6 +640,7 @@ extension Stems {
     savana nr
     savat nr
     savatla vr
+    savaş N
     savaş n
     savaş v
     savaşkan ar
@@ -658,10 +668,10 @@ extension Stems {
     savurgan ar
     savuş vr
     savuştur v
-    say n
+    say nr
     say v
     saya n
-    saya v
+    saya vr
     sayal nr
     sayaç n
     saydam a
@@ -671,7 +681,7 @@ extension Stems {
     sayeban nr
     sayesinde d
     sayfa n
-    sayfala v
+    sayfala vr
     sayfalandır vr
     sayfiye nr
     saygı n
@@ -725,7 +735,7 @@ extension Stems {
     saçmalık n
     saçmasapan ar
     saçula nr
-    saçı N
+    saçı Nr
     saçık ar
     saçıntı nr
     sağ a
@@ -757,7 +767,7 @@ extension Stems {
     sağlığınıza i
     sağmal ar
     sağmal nr
-    sağol v
+    sağol vr
     sağrı nr
     sağtöre nr
     sağu nr
@@ -766,7 +776,8 @@ extension Stems {
     sağım nr
     sağın a
     sağır a
-    se n
+    scooter n
+    se nr
     seans n
     sebat Nr
     sebat nr
@@ -788,8 +799,9 @@ extension Stems {
     seciye nr
     seda N
     seda n
+    sedat N
     sedatif nr
-    sedef N
+    sedef Nr
     sedef a
     sedef n
     sedefkar nr sedefkâr
@@ -811,7 +823,7 @@ extension Stems {
     seferber a
     seferi a seferî
     seferi n seferî
-    seferihisar N
+    seferihisar Nr
     sefertas nbr
     sefertası ncr
     sefih ar
@@ -827,17 +839,17 @@ extension Stems {
     segman nr
     segment n
     seha Nr sehâ
-    seher N
+    seher Nr
     seher n
     sehim nrv
     sehiv nrv
     sehpa n
     sehven d
-    sek a
-    sek d
-    sek v
+    sek ar
+    sek dr
+    sek vr
     sekans nr
-    sekant nrs
+    sekant nr
     sekban n
     sekbanbaşı nr
     sekel nr
@@ -879,17 +891,19 @@ extension Stems {
     sektör n
     sektörel a
     sekunder ar
-    sekülarist nrs
+    sekülarist nr
     sekülarizm nr
     seküler a
     sel n
     sela n
     selahiyet nr
+    selam i
     selam n
     selamet n
     selametle vr
     selamla v
     selamünaleyküm ir
+    selanik N
     selanik n
     selaset nr
     selatin nr selâtin
@@ -899,10 +913,12 @@ extension Stems {
     seleksiyon n
     selektif ar
     selektör nr
+    selen N
     selen n
     selendi Nr
     selentereler nlr
     selenyum n
+    selfie n
     selika nr
     selim N
     selim a
@@ -923,15 +939,15 @@ extension Stems {
     selçuk N
     selçuki Nqr selçukî
     selçuki Nr
-    selçuklu N
-    selçuklu Nq
+    selçuklu Nqr
+    selçuklu Nr
     selüler ar
     selülit n
     selüloit nrs
     selüloz a
     selüloz n
     selülozik ar
-    sem nd
+    sem ndr
     sema N
     sema n
     semafor nr
@@ -947,7 +963,7 @@ extension Stems {
     semavi Nr
     semavi ar
     semavi ar semavî
-    semazen N semâzen
+    semazen Nr semâzen
     semazen n
     semazenbaş nbr
     semazenbaşı ncr
@@ -963,6 +979,7 @@ extension Stems {
     semere nr
     semerle vr
     semi nr
+    semih N
     semih a
     semin Nr
     seminer n
@@ -985,16 +1002,17 @@ extension Stems {
     sempatizan n
     sempozyum n
     semptom n
+    semra N
     semt n
     semtürreis nr
     sen p
-    sena Nr
+    sena N
     sena n
     senarist n
     senaryo n
     senato n
     senatör n
-    sendele v
+    sendele vr
     sendelet vr
     sendik n
     sendika n
@@ -1015,7 +1033,7 @@ extension Stems {
     senfonik a
     senir nr
     senirkent Nr
-    senit nrs
+    senit nr
     senkretizm nr
     senkron ar
     senkroni nr
@@ -1038,7 +1056,6 @@ extension Stems {
     senyör nr
     sepek nr
     sepele vr
-    sepet as
     sepet n
     sepetkulp nbhr
     sepetkulpu ncr
@@ -1054,13 +1071,14 @@ extension Stems {
     septum nr
     sepya ar
     sepya nr
-    ser n
-    ser v
-    sera N
+    ser nr
+    ser vr
+    sera Nr
     sera n
     serak nr
     seramik a
     seramik n
+    serap N
     serap n
     serapa dr
     serasker nr
@@ -1073,6 +1091,8 @@ extension Stems {
     serbesti n
     serbesti n serbestî
     serbestle vr
+    sercan N
+    serdar N
     serdar n
     serdengeçti Nr
     serdengeçti n
@@ -1095,8 +1115,9 @@ extension Stems {
     sergile v
     sergin a
     sergüzeşt nr
+    serhat N
     serhat nds
-    seri N
+    seri Nr
     seri a
     seri d
     seri n
@@ -1105,7 +1126,7 @@ extension Stems {
     seribaşı ac
     serif nr
     serigrafi nr
-    serik N
+    serik Nr
     serim Nr
     serim nr
     serimle vr
@@ -1114,14 +1135,15 @@ extension Stems {
     serinkanlı a
     serinkanlı d
     serinle v
-    seriye N
+    seriye Nr
     seriş nr
+    serkan N
     serkeş ar
     serlevha nr
     sermaye n
     sermayedar a
     sermayedar n
-    sermest ars
+    sermest ar
     sermest nr
     sermestane dr
     sermesti nr sermestî
@@ -1133,6 +1155,7 @@ extension Stems {
     serpele vr
     serpelet vr
     serpici nr
+    serpil N
     serpin vr
     serpinti nr
     serpiş vr
@@ -1177,7 +1200,7 @@ extension Stems {
     sesbilim nr
     sesbirim nr
     seselim nr
-    sesle v
+    sesle vr
     seslem nr
     seslen v
     sesli d
@@ -1198,6 +1221,7 @@ extension Stems {
     setre nr
     setret vars
     setriavret nr
+    seul N
     sev v
     sevap a
     sevap n
@@ -1205,15 +1229,17 @@ extension Stems {
     sevda n
     sevdalan vr
     sevecen a
-    seven N
+    seven Nr
     sever a
+    sevgi N
     sevgi n
     sevgili a
     sevgili n
-    sevgilim N
+    sevgilim Nr
     sevi n
     sevici n
     sevil N
+    sevilla N
     sevim N
     sevim n
     sevimli a
@@ -1234,12 +1260,12 @@ extension Stems {
     seyahat nf
     seyahatname n
     seydiler Nr
-    seydişehir N
+    seydişehir Nr
     seyehat Nr seyehât
     seyek nr
     seyelan nr seyelân
     seyfiye nr
-    seyhan N
+    seyhan Nr
     seyir nv
     seyirci n
     seyirlik ar
@@ -1269,18 +1295,18 @@ extension Stems {
     seyyide Nr
     seyyie nr
     sez v
-    seza N
+    seza Nr
     seza a
     sezaryen n
     sezen N
     sezeryan nr
-    sezgi N
+    sezgi Nr
     sezgi n
     sezgin N
     sezi nr
     sezimle vr
     sezin Nr
-    sezin vr
+    sezin v
     sezinle vr
     sezinç nr
     seziş nr
@@ -1293,32 +1319,35 @@ extension Stems {
     seçi n
     seçik dr
     seçik nr
-    seçil N
+    seçil Nr
     seçil v
     seçim n
     seçki n
     seçkin a
     seçmen n
-    seğir vr
+    seğir v
     seğirdim nr
     seğirt vr
     seğmen nr
     sfagnum nr
     sfenks nr
-    si n
+    si nr
     sibak nr
     sibakusiyak nr
+    sibel N
     siber n
     sibernasyon nr
     sibernetik nr
     siberuzay nr
     siborgiyum nr
     sicil n
-    sicilya N
+    sicilya Nr
     sicim nr
-    siderit nrs
+    side N
+    siderit nr
     sideroz nr
     sidik nr
+    sidney N
     siesta nr
     sif nr
     sifilis nr
@@ -1349,7 +1378,7 @@ extension Stems {
     sikatif ar
     sikatif nr
     sikke n
-    sikkele v
+    sikkele vr
     siklamen nr siklâmen
     sikle vr
     siklon nr
@@ -1362,11 +1391,11 @@ extension Stems {
     silahaltı ncr silâhaltı
     silahendaz nr silâhendaz
     silahhane nr silâhhane
-    silahla v
-    silahla v silâhla
+    silahla vr
+    silahla vr silâhla
     silahlan v silâhlan
     silahlık nr silâhlık
-    silahsızlan v silâhsızlan
+    silahsızlan vr silâhsızlan
     silahtar nr silâhtar
     silahçı nr silâhçı
     silahşor nr silâhşor
@@ -1374,9 +1403,9 @@ extension Stems {
     silaj nr
     silecek n
     silgeç nr
-    silgi nr
+    silgi n
     silgiç nr
-    silifke N
+    silifke Nr
     silik ar
     silik dr
     silikat nr
@@ -1392,9 +1421,9 @@ extension Stems {
     silisseven ar
     silisyum nr
     silisçil ar
-    silivri N
-    silk vr
-    silkele v
+    silivri Nr
+    silk v
+    silkele vr
     silki nr
     silkin vr
     silkinti nr
@@ -1403,19 +1432,19 @@ extension Stems {
     silme n
     silo nr
     silola vr
-    silopi N
+    silopi Nr
     silsile n
     silsileimeratip nr
     silsilename nr
     siluet n
-    silvan N
+    silvan Nr
     silüet n
     silüryen nr
     sim ar
     sim nr
     sima Nr
     sima n
-    simav N
+    simav Nr
     simetri n
     simetrik a
     simge N
@@ -1436,16 +1465,17 @@ extension Stems {
     simülatör n
     simüle ar
     simültane nr
-    sin n
-    sin nd
-    sin v
+    sin ndr
+    sin nr
+    sin vr
     sinagog nh
     sinameki nr
+    sinan N
     sinaps nr
     sinara nr
-    sinarit nrs
+    sinarit nr
     sincabi ar sincabî
-    sincan N
+    sincan Nr
     sincap n
     sincapgiller nlr
     sincik Nr
@@ -1482,6 +1512,7 @@ extension Stems {
     sineroman nr
     sinestezi nr
     sinevizyon n
+    singapur N
     singin ar
     single n
     sini nr
@@ -1489,7 +1520,7 @@ extension Stems {
     sinir a
     sinir n
     sinirbilim nr
-    sinirle v
+    sinirle vr
     sinirlen v
     sinirli a
     sinirot nbr
@@ -1523,7 +1554,7 @@ extension Stems {
     sipsi nr
     sipsivri ar
     sirayet n
-    siren N
+    siren Nr
     siren n
     sirk n
     sirkat nfr
@@ -1570,7 +1601,7 @@ extension Stems {
     sitteisevir nrv
     sittinsene dr
     sivas N
-    siverek N
+    siverek Nr
     sivil a
     sivil n
     sivilce n
@@ -1581,7 +1612,7 @@ extension Stems {
     sivrice Nr
     sivridilli nr
     sivrifare nr
-    sivrihisar N
+    sivrihisar Nr
     sivrikuyruk nr
     sivril vr
     sivrisinek n
@@ -1602,16 +1633,17 @@ extension Stems {
     siyanürle vr
     siyasa nr
     siyasal a
-    siyaset N
+    siyaset Nr
     siyaset n
     siyasetbilim nr
     siyaseten d
     siyasetname nr
+    siyasetçi n
     siyasi a siyasî
     siyasiyat nr
     siyatik nr
     siyek nr
-    siyenit nrs
+    siyenit nr
     siyer nr
     siyga nr
     siyonist a
@@ -1621,7 +1653,7 @@ extension Stems {
     skala nr
     skandal n
     skandiyum nr
-    skavut nrs
+    skavut nr
     skeç nrs
     ski nr
     skif nr
@@ -1631,7 +1663,7 @@ extension Stems {
     skolastik nr skolâstik
     skor n
     skorer a
-    skorla v
+    skorla vr
     skuba nr
     skuter nr
     slalom nr
@@ -1643,15 +1675,16 @@ extension Stems {
     slip nr
     slogan n
     slot nr
-    slovak N
+    slovak Nr
     slovakya N
     slovakça Nr
-    sloven N
+    sloven Nr
     slovence Nr
     slovenya N
     smaç nr
     smaçör nr
     smokin nr
+    sms No SMS /semes
     snobizm nr
     snop ar
     soba n
@@ -1663,6 +1696,7 @@ extension Stems {
     sof nr
     sofa nr
     sofi ar sofî
+    sofia N
     sofist ar
     sofistik a
     sofistike a
@@ -1672,7 +1706,8 @@ extension Stems {
     softa nr
     softball nr
     sofu ar
-    sohbet N
+    sofya N
+    sohbet Nr
     sohbet n
     sok v
     sokak n
@@ -1708,27 +1743,27 @@ extension Stems {
     soliç nr
     solla v
     solo n
-    solu vr
+    solu v
     solucan n
     solucanlar nl
     soluk a
     soluk n
     solukla vr
-    soluklan v
+    soluklan vr
     solungaç nr
     solunum n
     soluğan ar
     soluğan nr
     solvent nr
     solüsyon n
-    som a
-    som n
-    soma N
+    som ar
+    som nr
+    soma Nr
     soma n
     somak nr
     somaki ar
     somaki nr
-    somali N
+    somali Nr
     somata nr
     somatik nr
     somon n
@@ -1738,7 +1773,7 @@ extension Stems {
     somurt vr
     somurtkan ar
     somurtuk ar
-    somut as
+    somut a
     somut n
     somutla vr
     somya nr
@@ -1759,8 +1794,10 @@ extension Stems {
     sondör nr
     sone nr
     sonek nr
+    soner N
     songu nr
-    sonla v
+    songül N
+    sonla vr
     sonlan v
     sonlu ar
     sonra d
@@ -1778,7 +1815,7 @@ extension Stems {
     sonurgu nr
     sonurtu nr
     sonuç n
-    sonuçla v
+    sonuçla vr
     sonuçlan v
     sonuçlandır v
     sonuçsuz a
@@ -1792,9 +1829,9 @@ extension Stems {
     sor v
     sorgu n
     sorgula v
-    sorgun N
+    sorgun Nr
     sorguç nr
-    sorit nrs
+    sorit nr
     sorkun nr
     sormuk nr
     sorti nr
@@ -1810,10 +1847,9 @@ extension Stems {
     soruştur v
     sos n
     sosis n
-    sosyal a
-    sosyal nf
+    sosyal af
     sosyaldemokrasi nr
-    sosyaldemokrat nrs
+    sosyaldemokrat nr
     sosyalist n
     sosyalistik ar
     sosyalizasyon nr
@@ -1835,7 +1871,7 @@ extension Stems {
     sosyopolitik nr
     sote nr
     sovhoz nr
-    soy a
+    soy ar
     soy n
     soy v
     soya n
@@ -1856,18 +1892,18 @@ extension Stems {
     soylu a
     soymuk nr
     soyoluş nr
-    soysal N
+    soysal Nr
     soysal a
     soysuz a
     soytarı n
     soyun v
     soyuntu ar
     soyuntu nr
-    soyut as
+    soyut a
     soyut n
-    soyutla v
+    soyutla vr
     soğan n
-    soğanla v
+    soğanla vr
     soğdca Nr
     soğrul vr
     soğu v
@@ -1875,7 +1911,7 @@ extension Stems {
     soğuk d
     soğuk n
     soğukkanlı a
-    soğukla v
+    soğukla vr
     soğul vr
     soğumölçer nr
     soğur vrv
@@ -1885,7 +1921,7 @@ extension Stems {
     soğutkan nr
     soğutmaç nr
     soğuş vr
-    spagetti nr
+    spagetti n
     spangle nr
     spastik nr
     spatula nr
@@ -1946,8 +1982,8 @@ extension Stems {
     stagflasyon nr stagflâsyon
     staj n
     stajyer n
-    stalagmit nrs stalâgmit
-    stalaktit nrs stalâktit
+    stalagmit nr stalâgmit
+    stalaktit nr stalâktit
     stand n
     standardizasyon n
     standart as
@@ -1958,7 +1994,7 @@ extension Stems {
     stat ns
     statik a
     statik n
-    statolit nrs
+    statolit nr
     stator nr
     statosist nr
     statü n
@@ -2002,10 +2038,11 @@ extension Stems {
     stilize nr
     stilo nr
     stoacılık nr
-    stok ns
+    stok n
     stokastik nr
+    stokholm N
     stokla v
-    stop nr
+    stop n
     stopaj n
     stoper n
     stoplazma nr
@@ -2032,7 +2069,7 @@ extension Stems {
     strüktüralizm nr
     strüktürel ar
     stüdyo n
-    su n
+    su ny
     sual nf
     sualt nb
     sualtı nc
@@ -2061,6 +2098,7 @@ extension Stems {
     sudak nr
     sudan N
     sudan a
+    sude N
     sudoku nr
     sudur Nr
     sufi Nr
@@ -2069,7 +2107,7 @@ extension Stems {
     suflör nr
     sugeçirmez nr
     suhulet n
-    suhunet nrs
+    suhunet nr
     suibrik nbr
     suibriği ncr
     suibriğigiller nlr
@@ -2107,8 +2145,10 @@ extension Stems {
     sulp ar
     sulp nfrs
     sulta n
+    sultan N
     sultan n
-    sultanbeyli N
+    sultanahmet N
+    sultanbeyli Nr
     sultandağı Ncr
     sultanhisar Nr
     sultani a sultanî
@@ -2137,11 +2177,11 @@ extension Stems {
     suna N
     suna n
     sunak nr
-    sunar N
+    sunar Nr
     sundurma nr
     sungu nr
     sungur n
-    sungurlu N
+    sungurlu Nr
     suni a
     suni a sunî
     sunta ar
@@ -2164,7 +2204,7 @@ extension Stems {
     superisi nr
     suphanallah ir
     suples nr
-    sur N
+    sur Nr
     sur n
     sura ar
     sura nr
@@ -2173,7 +2213,7 @@ extension Stems {
     suret n
     sureta dr
     suriye N
-    suruç N
+    suruç Nr
     sus v
     susa v
     susak ar
@@ -2194,13 +2234,13 @@ extension Stems {
     sustur v
     susturucu a
     susturucu n
-    susurluk N
-    susuz N
+    susurluk Nr
+    susuz Nr
     susuz a
     susuz d
     susığır nbr
     susığırı ncr
-    sut ns
+    sut nr
     sutavuk nbr
     sutavuğu ncr
     sutaş nbr
@@ -2210,6 +2250,7 @@ extension Stems {
     sutop nbhr
     sutopu ncr
     sutyen nr
+    suudi N
     suvar vr
     suvarım nr
     suvat nr
@@ -2234,12 +2275,12 @@ extension Stems {
     suölçer nr
     suşehri Ncr
     suşeridi ncr
-    suşerit nbrs
+    suşerit nbr
     suşi nr
     söbe ar
     söbü nr
     sök v
-    söke N
+    söke Nr
     sökel ar
     sökük ar
     sökül v
@@ -2258,14 +2299,14 @@ extension Stems {
     sömürü n
     sön v
     söndür v
-    sönmezateş N
+    sönmezateş Nr
     sönük ar
     sönüm nr
     sönümle vr
     sör nr
-    sörf nr
+    sörf n
     sörvey nr
-    söv vr
+    söv v
     söve nr
     söven nr
     sövgü nr
@@ -2311,7 +2352,7 @@ extension Stems {
     sözver vr
     sözümona nr
     sözünübilmez ar
-    söğüt N
+    söğüt Nr
     söğüt ns
     söğütgiller nlr
     söğüş nr
@@ -2336,9 +2377,9 @@ extension Stems {
     süet nr
     süeter nr
     süfli ar süflî
-    süfrajet nrs
+    süfrajet nr
     sühan Nr
-    süheyl N
+    süheyl Nr
     sühulet nr
     sühunet nr
     süit nr
@@ -2350,11 +2391,12 @@ extension Stems {
     sükut nr sükût
     sükuti ar sükûtî
     sülale n sülâle
+    süleyman N
     sülf nr
-    sülfamit nrs
+    sülfamit nr
     sülfat nr
     sülfatla vr
-    sülfit nrs
+    sülfit nr
     sülfür nr
     sülfürik ar
     sülfürimetre nr
@@ -2401,7 +2443,7 @@ extension Stems {
     süngüle vr
     sünnet n
     sünnetle vr
-    sünni Nq sünnî
+    sünni Nqr sünnî
     süper a
     süperbilgisayar nr
     süpergüç nr
@@ -2418,7 +2460,7 @@ extension Stems {
     süpürgeot nbr
     süpürgeotu ncr
     sür v
-    sürahi nr
+    sürahi n
     sürat nf
     süratle d
     süratlen vr
@@ -2437,7 +2479,7 @@ extension Stems {
     sürekli a
     sürekli d
     süreyazar nr
-    süreyya N
+    süreyya Nr
     süreç n
     süreölçer nr
     süreğen ar
@@ -2456,7 +2498,7 @@ extension Stems {
     sürmele vr
     sürmeli a
     sürmenaj nr
-    sürmene N
+    sürmene Nr
     sürnatüralist ar
     sürnatüralizm nr
     sürpriz n
@@ -2465,17 +2507,17 @@ extension Stems {
     sürrealite nr
     sürrealizm nr
     sürsat nr
-    sürt vr
+    sürt v
     sürtük nr
-    sürtün v
-    sürtüş v
+    sürtün vr
+    sürtüş vr
     sürur nr
     sürveyan nr
-    süryani N
-    süryani N süryanî
+    süryani Nr
+    süryani Nr süryanî
     süryanice Nr süryanîce
     sürç nr
-    sürç vr
+    sürç v
     sürçülisan nr
     sürü n
     sürü v
@@ -2521,7 +2563,7 @@ extension Stems {
     sütlü a
     sütlü n
     sütlük nr
-    sütlüot nrs
+    sütlüot nr
     sütnine nr
     sütot nbr
     sütotu ncr
@@ -2539,7 +2581,7 @@ extension Stems {
     süveyda nr
     süyek nr
     süyüm nr
-    süz vr
+    süz v
     süzdür vr
     süzek nr
     süzen Nr
@@ -2588,7 +2630,7 @@ extension Stems {
     sıkılgan ar
     sıkılmaz ar
     sıkım nr
-    sıkın v
+    sıkın vr
     sıkıntı n
     sıkıt nr
     sıkıysa n
@@ -2600,15 +2642,15 @@ extension Stems {
     sımsıcak dr
     sımsıkı a
     sımsıkı d
-    sın v
-    sına vr
+    sın vr
+    sına v
     sınaat nfr
     sınai a sınaî
     sınam nr
     sınav n
     sıncan nr
     sındı nr
-    sındırgı N
+    sındırgı Nr
     sıngın ar
     sınıf n
     sınıfla v
@@ -2641,7 +2683,7 @@ extension Stems {
     sırbistan N
     sırdaş nr
     sırf d
-    sırla v
+    sırla vr
     sırlı ar
     sırma ar
     sırma nr
@@ -2649,11 +2691,11 @@ extension Stems {
     sırmakeşhane nr
     sırnaş vr
     sırnaşık ar
-    sırp N
+    sırp Nr
     sırpça Nr
     sırret vars
     sırrol vr
-    sırrı N
+    sırrı Nr
     sırsıklam ar
     sırt n
     sırtar vr
@@ -2669,7 +2711,7 @@ extension Stems {
     sırıkla vr
     sırılsıklam a
     sırım nr
-    sırıt vr
+    sırıt v
     sırıtkan ar
     sırıtık ar
     sıska ar
@@ -2689,7 +2731,7 @@ extension Stems {
     sıvırya dr
     sıvıyağ n
     sıvıölçer nr
-    sıvış vr
+    sıvış v
     sıvışık ar
     sıyanet nr
     sıyga nr
@@ -2728,7 +2770,7 @@ extension Stems {
     sıçra v
     sıçırgan ar
     sığ ar
-    sığ v
+    sığ vr
     sığa nr
     sığa vr
     sığal ar

@@ -2,6 +2,7 @@ extension Stems {
   /// The stems that begin with ş.
   static var sCedilla: StaticString {
     """
+    şaban N
     şaban n
     şabanözü Ncr
     şablon n
@@ -17,13 +18,13 @@ extension Stems {
     şafii Nr şafiî
     şaft nr
     şaful nr
-    şah a
+    şah ar
     şah n
-    şahadet N
+    şahadet Nr
     şahadet n
     şahadetname nr
-    şahan N şâhân
-    şahane N
+    şahan Nr şâhân
+    şahane Nr
     şahane a
     şahap nr
     şahbaz a
@@ -34,15 +35,16 @@ extension Stems {
     şaheser Nr
     şaheser a
     şaheser n
-    şahi N
+    şahi Nr
     şahika Nr
     şahika n
+    şahin N
     şahin n
     şahinalp Nr
-    şahinbey N
+    şahinbey Nr
     şahit ns
     şahlan v
-    şahmat nrs
+    şahmat nr
     şahmeran nr
     şahmerdan nr
     şahne nr
@@ -65,7 +67,7 @@ extension Stems {
     şairane ar
     şaire Nr
     şaire nr
-    şak nd
+    şak ndr
     şaka n
     şakacıktan dr
     şakadan dr
@@ -84,7 +86,7 @@ extension Stems {
     şaklaban n
     şakra vr
     şakrak Nr
-    şakrak ah
+    şakrak a
     şakrak d
     şakrakkuş nbr
     şakrakkuşu ncr
@@ -97,7 +99,7 @@ extension Stems {
     şakırda vr
     şakırtı nr
     şakşak nr
-    şal nr
+    şal n
     şalak nr
     şalaki nr şalakî
     şalap dr
@@ -139,14 +141,16 @@ extension Stems {
     şampiyona n
     şampuan n
     şampuanla vr
-    şan n
+    şan nr
     şandel nr
     şandelle vr
+    şanghay N
     şangır dr
     şangırda vr
     şangırtı nr
     şanjan nr
     şanjman nr
+    şanlıurfa N
     şano nr
     şans n
     şanson nr
@@ -183,7 +187,7 @@ extension Stems {
     şarbon n
     şarj n
     şarjör n
-    şark N
+    şark Nr
     şark n
     şarkadak dr
     şarki Nr
@@ -193,12 +197,13 @@ extension Stems {
     şarköy Nr
     şarküteri n
     şarkı n
-    şarkışla N
+    şarkıcı n
+    şarkışla Nr
     şarla vr
     şarlatan n
     şarpi nr
     şart n
-    şartla v
+    şartla vr
     şartname n
     şaryo nr
     şarıl dr
@@ -220,7 +225,7 @@ extension Stems {
     şavkı vr
     şavul nr
     şavulla vr
-    şavşat N
+    şavşat Nr
     şayak nr
     şayan Nr
     şayan a
@@ -230,7 +235,7 @@ extension Stems {
     şayia nr
     şayka nr
     şaz ar
-    şaş v
+    şaş vI
     şaşaa nr
     şaşakal vr
     şaşala vr
@@ -240,7 +245,7 @@ extension Stems {
     şaşı ar
     şaşı dr
     şaşır v
-    şe n
+    şe nr
     şeamet nr
     şeb nr
     şebabet nr
@@ -251,7 +256,7 @@ extension Stems {
     şebekler nlr
     şebiarus Nr
     şebiarus nr
-    şebinkarahisar N
+    şebinkarahisar Nr
     şebiyelda nr
     şebnem N
     şebnem n
@@ -262,30 +267,30 @@ extension Stems {
     şedaraban nr
     şeddadi nr şeddadî
     şedde nr
-    şedit ars
+    şedit ar
     şef n
     şefaat Nr
     şefaat nf
     şefaatli Nr
     şeffaf a
-    şefi N
-    şefik N
+    şefi Nr
+    şefik Nr
     şefik a
     şefik nh
     şefkat nf
     şeftali n
-    şehadet N
+    şehadet Nr
     şehadet n
     şehadetname nr
     şehbender nr
     şehevi ar şehevî
-    şehid N
+    şehid Nr
     şehime Nr
     şehir nv
     şehiriç nbh
     şehiriçi nc
     şehit ns
-    şehitkamil N şehitkâmil
+    şehitkamil Nr şehitkâmil
     şehla nr şehlâ
     şehname nr
     şehnaz Nr
@@ -299,10 +304,10 @@ extension Stems {
     şehvani ar şehvanî
     şehvaniyet nr
     şehvet n
-    şehvetperest ars
+    şehvetperest ar
     şehvetperest nr
     şehzade n
-    şek nd
+    şek ndr
     şekavet nr
     şekel nr
     şeker a
@@ -310,7 +315,7 @@ extension Stems {
     şekerciboyası nr
     şekerkamış nbr
     şekerkamışı ncr
-    şekerle v
+    şekerle vr
     şekerleme n
     şekerpancar nbr
     şekerpancarı ncr
@@ -321,7 +326,7 @@ extension Stems {
     şekilbilim nr
     şekildaş nr
     şekillen v
-    şekilperest ars
+    şekilperest ar
     şeklen dr
     şekli a şeklî
     şekva nr
@@ -332,8 +337,8 @@ extension Stems {
     şema n
     şemail nr
     şematik ar
-    şemdin N
-    şemdinli N
+    şemdin Nr
+    şemdinli Nr
     şempanze n
     şems Nr
     şems n
@@ -348,13 +353,14 @@ extension Stems {
     şeni ar
     şeniyet nr
     şeniz Nr
-    şenkaya N
+    şenkaya Nr
     şenlen vr
     şenlik n
+    şenol N
     şenpazar Nr
-    şepit nrs
-    şer a
-    şer nd
+    şepit nr
+    şer ar
+    şer ndr
     şerait nr
     şeran dr
     şerare nr
@@ -372,33 +378,36 @@ extension Stems {
     şerh n
     şerha nr
     şeri a şerî
-    şeriat n
+    şeriat nf
     şerif a
     şerif n
     şerik nr
     şerir nr
     şerit ns
     şeritgiller nlr
-    şeritle v
+    şeritle vr
     şeritler nl
     şeriye ar
+    şermin N
     şerç nrs
-    şet ndrs
+    şet ndr
     şetaret nr
     şetim nrv
-    şetlant ars
-    şetlant nrs
+    şetlant ar
+    şetlant nr
     şev ar
     şev nr
-    şevahit nrs
+    şevahit nr
     şevk n
     şevkefza nr
     şevket n
-    şevval N
+    şevval Nf
     şevval nf
     şey n
+    şeyda N
     şeyh n
     şeyhülislam n şeyhülislâm
+    şeyma N
     şeytan a
     şeytan n
     şeytanaraba nbr
@@ -430,7 +439,7 @@ extension Stems {
     şiar nr
     şiddet n
     şiddetlen v
-    şif n
+    şif nr
     şifa n
     şifahane nr
     şifahen dr
@@ -442,27 +451,28 @@ extension Stems {
     şifonyer n
     şifre n
     şifrele v
-    şii N
-    şii Nq şiî
+    şii Nqr şiî
+    şii Nr
     şiir n
-    şiiriyet nrs
+    şiiriyet nr
     şiirsever ar
     şikar nr şikâr
-    şikayet N
+    şikayet Nr
     şikayet n şikâyet
     şikayetname nr şikâyetname
     şike n
     şikemperver ar
     şikesiz ar
     şikeste ar
-    şile N
+    şile Nr
     şile n
     şilebez nbr
     şilebezi ncr
     şilem nr
     şilep nr
+    şili N
     şilin nr
-    şilt nrs
+    şilt nr
     şilte nr
     şimal nfr
     şimali ar şimalî
@@ -504,7 +514,7 @@ extension Stems {
     şirket n
     şirpençe nr
     şirret ar
-    şirvan N
+    şirvan Nr
     şiryan nr
     şirürji nr
     şist nr
@@ -517,23 +527,23 @@ extension Stems {
     şizofrenik ar
     şiş a
     şiş n
-    şiş v
+    şiş vI
     şişe a
     şişe n
     şişek nr
-    şişele v
-    şişhane N
+    şişele vr
+    şişhane Nr
     şişhane n
     şişik ar
     şişin vr
     şişir v
     şişkebap nr
     şişkin a
-    şişko ar
+    şişko a
     şişle vr
     şişli N
     şişman a
-    şişmanla v
+    şişmanla vr
     şlempe nr
     şnitzel nr
     şnorkel nr
@@ -566,7 +576,7 @@ extension Stems {
     şu a
     şu p
     şu t
-    şua n
+    şua nr
     şuara nr
     şubara nr
     şubat n
@@ -575,13 +585,14 @@ extension Stems {
     şuh ar
     şuhut Nr
     şukur dr
+    şule N
     şule n
     şumul nr
     şuncacık ar
     şungur dr
+    şunlar pl
     şupur dr
-    şura n
-    şura n şûra
+    şura p
     şuracıkta dr
     şurayıdevlet Nr şûrayıdevlet
     şurda nr
@@ -594,7 +605,7 @@ extension Stems {
     şvester nr
     şöbiyet nr
     şöför nr
-    şöhret N
+    şöhret Nr
     şöhret n
     şölen n
     şömine n
@@ -612,6 +623,7 @@ extension Stems {
     şükran n
     şükret vas
     şükreyle vr
+    şükrü N
     şükür nv
     şümul nfr
     şümullendir vr

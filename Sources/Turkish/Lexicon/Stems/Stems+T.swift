@@ -9,19 +9,19 @@ extension Stems {
     taahhüt ns
     taahhütname n
     taalluk nhr taallûk
+    taallukat nr
     taallukat nr taallûkat
-    taallukat nrs
     taam nr
     taammüden dr
     taammüm nr
     taammüt nrs
-    taannüt nrs
+    taannüt nr
     taarruz n
     taassup n
     taayyün nr
     taayyüş nr
     taaşşuk nr
-    tab n
+    tab nr
     taba a
     taba n
     tabaat nr
@@ -29,10 +29,10 @@ extension Stems {
     tabak a
     tabak n
     tabaka n
-    tabakala v
-    tabakat nrs
+    tabakala vr
+    tabakat nr
     tabakhane nr
-    tabakla v
+    tabakla vr
     taban d
     taban n
     tabanca n
@@ -79,7 +79,7 @@ extension Stems {
     tacil nr
     tacir n
     taciz n
-    tadat nrs
+    tadat nr
     tadil nr
     tadilat n tadilât
     tadiye nr
@@ -117,13 +117,14 @@ extension Stems {
     tahattur nr
     tahavvül nr
     tahayyül n
-    tahaşşüt nrs
+    tahaşşüt nr
     tahdidat nr
     tahdit ns
     tahfif nr
     tahin n
     tahini ar tahinî
     tahini nr tahinî
+    tahir N
     tahir n
     tahirbuselik nr
     tahire Nr
@@ -145,9 +146,10 @@ extension Stems {
     tahmini a
     tahmini a tahminî
     tahmis nr
-    tahmit nrs
-    tahnit nrs
+    tahmit nr
+    tahnit nr
     tahra n
+    tahran N
     tahribat n
     tahrif n
     tahrifat n
@@ -185,7 +187,7 @@ extension Stems {
     tahıl n
     tahşiye n
     taife nr
-    tak n
+    tak nr
     tak v
     taka n
     takaddüm nr
@@ -200,10 +202,10 @@ extension Stems {
     takaza nr
     takbih nr
     takdim n
-    takdir N
+    takdir Nr
     takdir n
     takdirde o
-    takdire N
+    takdire Nr
     takdiren a
     takdiriilahi nr takdiriilâhî
     takdirkar ar takdirkâr
@@ -238,13 +240,14 @@ extension Stems {
     takriz nr
     taksa nr
     taksi n
+    taksim N
     taksim n
     taksimat nr
     taksimetre n
     taksir n
     taksirat nr
     taksit n
-    taksitle v
+    taksitle vr
     taksonomi nr
     taksonomist nr
     takt n
@@ -257,8 +260,8 @@ extension Stems {
     takva n
     takvim n
     takviye n
-    takyidat nrs
-    takyit nrs
+    takyidat nr
+    takyit nr
     takı n
     takık ar
     takıl v
@@ -272,7 +275,7 @@ extension Stems {
     takır dr
     takırda vr
     takırtı nr
-    takıt nrs
+    takıt nr
     takızafer nr
     takış vr
     tal nr
@@ -293,7 +296,7 @@ extension Stems {
     talepname nr
     taler nr
     tali a
-    talih N
+    talih Nr
     talih n
     talik ar
     talik nhr
@@ -329,11 +332,12 @@ extension Stems {
     tamamiyle n
     tamamla v
     tamamıyla d
-    tamanit nrs
+    tamanit nr
     tambur nr
     tambura nr
     tamburi ar tamburî
     tambölen nr
+    tamer N
     tamgün nr
     tamik nr
     tamim nr
@@ -342,14 +346,14 @@ extension Stems {
     tamirhane n
     tamla vr
     tampon n
-    tamponla v
+    tamponla vr
     tamsay nbr
     tamsayı ncr
     tamtakır ar
     tamtam nr
     tamu nr
     tamzara nr
-    tan n
+    tan nr
     tanassur nr
     tandans nr
     tandem nr
@@ -359,12 +363,13 @@ extension Stems {
     tanecil ar
     tanele vr
     tanen nr
+    taner N
     tango n
     tangır dr
     tangırda vr
     tangırtı nr
     tanin nr
-    tanjant ars
+    tanjant ar
     tanjant nr
     tank nh
     tanker n
@@ -387,17 +392,17 @@ extension Stems {
     tanyeli ncr
     tanyer nbr
     tanyeri ncr
-    tanzanya N
+    tanzanya Nr
     tanzifat nr
     tanzim n
-    tanzimat N
+    tanzimat Nr
     tanzir nr
     tanı n
     tanı v
     tanıdık a
     tanık a
     tanık n
-    tanıkla v
+    tanıkla vr
     tanıla vr
     tanılam nr
     tanım n
@@ -411,7 +416,7 @@ extension Stems {
     tanış v
     tanışık a
     tanışık n
-    tap vr
+    tap v
     tapa nr
     tapala vr
     tapan n
@@ -435,7 +440,7 @@ extension Stems {
     tapırda vr
     tapırtı nr
     tapışla vr
-    tar n
+    tar nr
     tara v
     taraba nr
     taraf n
@@ -474,7 +479,7 @@ extension Stems {
     tarihdışı ncr
     tarihen dr
     tarihi a tarihî
-    tarihle v
+    tarihle vr
     tarihçe n
     tarihönce nbr
     tarihöncesi ncr
@@ -488,12 +493,12 @@ extension Stems {
     tarlakuş nbr
     tarlakuşu ncr
     tarlatan nr
-    tarot nrs
+    tarot nr
     tarpan nr
     tarsin nr
-    tarsus N
+    tarsus Nr
     tart nr
-    tart vr
+    tart v
     tartakla v
     tartar nr
     tartarat nr
@@ -513,7 +518,7 @@ extension Stems {
     tarım n
     tarımbilim nr
     tas ar
-    tas nr
+    tas n
     tasa nr
     tasaddi nr
     tasadduk nr
@@ -526,11 +531,11 @@ extension Stems {
     tasarruf n
     tasarı n
     tasarım n
-    tasarımla v
+    tasarımla vr
     tasavvuf n
     tasavvufi nr tasavvufî
     tasavvur n
-    tasavvut nrs
+    tasavvut nr
     tasdi nr
     tasdik nh
     tasdikle vr
@@ -539,7 +544,7 @@ extension Stems {
     tasfiyehane nr
     tasgir nr
     tashih nr
-    tashihat nrs
+    tashihat nr
     tasla vr
     taslak n
     taslam nr
@@ -554,21 +559,21 @@ extension Stems {
     tastamam dr
     tastir nr
     tasvip n
-    tasvir N
+    tasvir Nr
     tasvir n
     tasviri a tasvirî
     tasvirle vr
     tasım nr
     tasımla vr
-    tat N
+    tat Nr
     tat ns
     tat vs
-    tatar N
+    tatar Nr
     tatar n
     tatarbörek nbr
     tatarböreği ncr
     tatarca Nr
-    tataristan N
+    tataristan Nr
     tatarı ar
     tatava nr
     tatbik nh
@@ -588,9 +593,9 @@ extension Stems {
     tatsız a
     tatsız d
     tatula nr
-    tatvan N
+    tatvan Nr
     taun nr
-    tav n
+    tav nr
     tava a
     tava n
     tavaf n
@@ -652,11 +657,11 @@ extension Stems {
     tavşankanı ncr
     tavşankulak nbr
     tavşankulağı ncr
-    tavşanlı N
+    tavşanlı Nr
     tavşanmeme nbr
     tavşanmemesi ncr
-    tay d
-    tay n
+    tay dr
+    tay nr
     taya nr
     taydaş nr
     tayf n
@@ -671,10 +676,11 @@ extension Stems {
     tayip n
     tayla vr
     taylak nr
+    tayland N
     taylorcu Nqr
     taylorcu Nr
     tayt nr
-    tayvan N
+    tayvan Nr
     tayyar a
     tayyare nr
     tayyet vars
@@ -687,7 +693,7 @@ extension Stems {
     tazammum nr
     tazammun nr
     tazarru nr
-    taze N
+    taze Nr
     taze a
     taze n
     tazele v
@@ -703,15 +709,15 @@ extension Stems {
     tazyik nh
     tazı nr
     taç ns
-    taçlan vr
+    taçlan v
     taçsızlar nlr
     taçyaprak nr
     taçyapraklı nr
     tağyir nr
     tağşiş n
-    taş a
+    taş ar
     taş n
-    taş v
+    taş vIr
     taşak nr
     taşaron nr
     taşbalık nbr
@@ -725,11 +731,11 @@ extension Stems {
     taşeron n
     taşikardi nr
     taşizm nr
-    taşkent N
+    taşkent Nr
     taşkömür n
     taşkömür nb
     taşkömürü nc
-    taşköprü N
+    taşköprü Nr
     taşküre nr
     taşkın a
     taşkın n
@@ -754,7 +760,9 @@ extension Stems {
     taşıntı nr
     taşır v
     taşıt n
-    te n
+    tbmm No TBMM /tebememe
+    tdk No TDK /tedeka
+    te nr
     teadül nr
     teakup nr
     teali nr
@@ -782,7 +790,7 @@ extension Stems {
     teberrük nr
     teberrüken dr
     teberrüz nr
-    tebessüm N
+    tebessüm Nr
     tebessüm n
     tebeyyün nr
     tebeşir n
@@ -800,12 +808,12 @@ extension Stems {
     tecavüzkar ar tecavüzkâr
     tecdit nrs
     teceddüt nrs
-    tecelli N
+    tecelli Nr
     tecelli n
     tecelliyat nr
     tecemmu nr
     tecennün nr
-    tecerrüt nrs
+    tecerrüt nr
     tecessüm nr
     tecessüs nr
     tecezzi nr
@@ -833,7 +841,7 @@ extension Stems {
     tedhiş nr
     tedip nr
     tedirgin a
-    tediyat nrs
+    tediyat nr
     tediye nr
     tedricen dr
     tedrici a tedricî
@@ -852,12 +860,12 @@ extension Stems {
     teessür n
     teessürat nr
     teessüs nr
-    teeyyüt nrs
+    teeyyüt nr
     tef nr
     tefahhus nr
     tefahür nr
     tefarik nr
-    tefavüt nrs
+    tefavüt nr
     tefcir nr
     tefe nr
     tefeci n
@@ -916,7 +924,7 @@ extension Stems {
     tekasüf nr tekâsüf
     tekasül nr tekâsül
     tekaüdiye nr
-    tekaüt nrs
+    tekaüt nr
     tekbenci ar
     tekbir n
     tekbiçim ar
@@ -934,7 +942,7 @@ extension Stems {
     tekemmül n
     teker a
     teker n
-    tekerle v
+    tekerle vr
     tekerlek a
     tekerlek n
     tekerleme n
@@ -958,6 +966,7 @@ extension Stems {
     tekil a
     tekil n
     tekila nr
+    tekin N
     tekin a
     tekin n
     tekir ar
@@ -965,8 +974,8 @@ extension Stems {
     tekirdağ N
     tekit nrs
     tekke n
-    tekkeköy N
-    tekle v
+    tekkeköy Nr
+    tekle vr
     teklif n
     teklifname nr
     tekman Nr
@@ -988,7 +997,7 @@ extension Stems {
     teknoekonomi nr
     teknokent n
     teknokrasi nr
-    teknokrat as
+    teknokrat a
     teknokrat n
     teknokratik nr
     teknolog nr
@@ -1019,7 +1028,7 @@ extension Stems {
     tekyönlü ar
     tekzip n
     tekörnek ar
-    tel a
+    tel ar
     tel n
     tela nr telâ
     telaffuz n telâffuz
@@ -1045,7 +1054,7 @@ extension Stems {
     telefoto nr
     telefotografi nr
     telek nr
-    telekart nrs
+    telekart nr
     teleke nr
     telekinezi nr
     telekom n
@@ -1076,7 +1085,7 @@ extension Stems {
     teleskobik nr
     teleskop n
     teleskopik nr
-    teletekst nrs
+    teletekst nr
     televizyon n
     teleüt Nr
     telfin nr
@@ -1096,7 +1105,7 @@ extension Stems {
     tellak nr tellâk
     tellal nr tellâl
     tellaliye nr
-    telle v
+    telle vr
     telliturna nr
     tellür nr
     telmih nr
@@ -1125,10 +1134,10 @@ extension Stems {
     tembelhayvan nr
     tembih nr
     tembihat nr
-    tembihle v
+    tembihle vr
     tembul nr
     temcit Nr
-    temcit nrs
+    temcit nr
     temdit nrs
     temeddüh nr
     temeddün nr
@@ -1154,10 +1163,11 @@ extension Stems {
     temiz a
     temiz d
     temizle v
+    temizlik n
     temkin n
     temlik nhr
     temlikname nr
-    temlit nrs
+    temlit nr
     temmuz n
     tempo n
     temren nr
@@ -1180,7 +1190,7 @@ extension Stems {
     tencere n
     tender nr
     tendon n
-    tendürüst ars
+    tendürüst ar
     tendürüst nr
     teneffüs n
     teneffüshane nr
@@ -1236,13 +1246,13 @@ extension Stems {
     teorize nr
     tep v
     tepe n
-    tepebaşı N
+    tepebaşı Nr
     tepebaşı n
     tepecik n
     tepegöz ar
     tepegöz nr
     tepegözler nlr
-    tepele v
+    tepele vr
     tepetakla dr
     tepetaklak d
     tepeüstü dr
@@ -1251,13 +1261,13 @@ extension Stems {
     tepi nr
     tepik nr
     tepikle vr
-    tepin vr
+    tepin v
     tepir nr
     tepirle vr
     tepiş vr
     tepke nr
     tepki n
-    tepki v
+    tepki vr
     tepkin a
     tepser vr
     tepsi a
@@ -1272,10 +1282,10 @@ extension Stems {
     terapist n
     teras n
     terasa nr
-    terasla v
+    terasla vr
     teravi nr
     teravih n
-    terazi N
+    terazi Nr
     terazi n
     terazile vr
     terbez nbr
@@ -1323,7 +1333,7 @@ extension Stems {
     terhis n
     terilen ar
     terilen nr
-    terim N
+    terim Nr
     terim n
     terimbilim nr
     teriyer nr
@@ -1339,8 +1349,8 @@ extension Stems {
     terlik n
     terliksi ar
     terliksi nr
-    termal N
-    termal nf
+    termal Nr
+    termal af
     terme Nr
     terme nr
     termik a
@@ -1377,7 +1387,7 @@ extension Stems {
     tersane n
     tersevirme nr
     tersim nr
-    tersin v
+    tersin vr
     tersine d
     tersinir ar
     tersiyer ar
@@ -1419,11 +1429,11 @@ extension Stems {
     tesir n
     tesis n
     tesisat n
-    tesit nrs
+    tesit nr
     teskere n
     teskin n
     teslih nr
-    teslihat nrs
+    teslihat nr
     teslim i
     teslim n
     teslimat n
@@ -1442,7 +1452,7 @@ extension Stems {
     testi n
     testis n
     testosteron n
-    tesvit nrs
+    tesvit nr
     tesviye nr
     tesviyeruhu nr
     tetabuk nr
@@ -1478,7 +1488,7 @@ extension Stems {
     tevehhüm nr
     tevek nr
     tevekkel ar
-    tevekkül N
+    tevekkül Nr
     tevekkül n
     tevekle vr
     tevellüt nrs
@@ -1486,9 +1496,10 @@ extension Stems {
     tevessü nr
     tevessül n
     tevettür nr
+    tevfik N
     tevfik n
     tevfikan dr
-    tevhid N
+    tevhid Nr
     tevhid n
     tevhit ns
     tevil Nr
@@ -1500,7 +1511,7 @@ extension Stems {
     tevkifevi ncr
     tevkifhane nr
     tevkil nr
-    tevlit nrs
+    tevlit nr
     tevliyet nr
     tevrat Nqr
     tevriye nr
@@ -1520,13 +1531,13 @@ extension Stems {
     teyzemler nlr
     teyzenler nlr
     teyzezade nr
-    tez a
-    tez d
+    tez ar
+    tez dr
     tez n
     tezahür n
     tezahürat n
     tezat nrs
-    tezayüt nrs
+    tezayüt nr
     tezcanlı ar
     tezek nr
     tezekkür nr
@@ -1551,7 +1562,7 @@ extension Stems {
     tezyin nr
     tezyinat nr
     tezyini ar tezyinî
-    tezyit nrs
+    tezyit nr
     teçhil nr
     teçhiz nr
     teçhizat n
@@ -1591,6 +1602,7 @@ extension Stems {
     teşvikkar nr teşvikkâr
     teşviş nr
     teşyi nr
+    thy No THY /tehaye
     ti n
     tibet Nr
     tibetçe Nr
@@ -1602,6 +1614,7 @@ extension Stems {
     ticari a ticarî
     ticari n ticarî
     tifdruk nr
+    tiflis N
     tifo nr
     tiftik ar
     tiftik nr
@@ -1629,6 +1642,7 @@ extension Stems {
     timsah n
     timsahlar nl
     timsal nfr
+    timur N
     timurcan Nr
     timus nr
     timüs nr
@@ -1658,7 +1672,7 @@ extension Stems {
     tiramola nr
     tiran a
     tiran n
-    tirat nrs
+    tirat nr
     tirbuşon nr
     tire Nr
     tire a
@@ -1672,8 +1686,8 @@ extension Stems {
     tirhos nr
     tiril dr
     tirilde vr
-    tirit ars
-    tirit nrs
+    tirit ar
+    tirit nr
     tiritlen vr
     tiriz nr
     tirle nr
@@ -1683,7 +1697,7 @@ extension Stems {
     tiroksin nr
     tirosin nr
     tirpidin nr
-    tirpit nrs
+    tirpit nr
     tirsi nr
     tiryak n
     tiryaki a
@@ -1692,7 +1706,7 @@ extension Stems {
     tirşe nr
     titan nr
     titanyum n
-    titiz N
+    titiz Nr
     titiz a
     titizlen vr
     titr nr
@@ -1700,21 +1714,22 @@ extension Stems {
     titrek ar
     titrem n
     titremle vr
-    titret vr
+    titret v
     titreş vr
     titreşim n
     tiyatro n
     tiyo nr
     tiz ar
     tişört n
+    tl No TL /tele
     tofu nr
     togo Nr
     tohar Nr
     toharca Nr
     toht nr
-    tohum N
+    tohum Nr
     tohum n
-    tohumla v
+    tohumla vr
     tok a
     toka n
     tokalaş v
@@ -1727,7 +1742,7 @@ extension Stems {
     tokmak n
     tokmakbaş nr
     tokmakla vr
-    toksik nh
+    toksik n
     toksikolog nr
     toksikoloji nr
     toksikolojik ar
@@ -1743,6 +1758,7 @@ extension Stems {
     tokuz ar
     tokuş dr
     tokuş vr
+    tokyo N
     tokyo n
     tol nr
     tolerans n
@@ -1752,6 +1768,7 @@ extension Stems {
     tolkşov nr
     toluen nr
     tolüen nr
+    tom N
     tomahavk nrs
     tomak nr
     tomar nr
@@ -1766,7 +1783,7 @@ extension Stems {
     tombilik nr
     tombilika nr
     tombilya nr
-    tombul ar
+    tombul a
     tomografi n
     tomruk nr
     tomrukla vr
@@ -1783,21 +1800,19 @@ extension Stems {
     tonik nr
     tonilato nr tonilâto
     tonla a
-    tonla v
+    tonla vr
     tonlarca a
     tonmayster nr
     tonos nr
     tonoz nr
     tonton ar
     tonya Nr
-    top a
-    top d
     top n
     topak nr
     topakla vr
     topal a
     topalak nr
-    topalla v
+    topalla vr
     topaltı nr
     topar d
     toparla v
@@ -1809,7 +1824,7 @@ extension Stems {
     topaç n
     topaçla vr
     topbaş n
-    tophane N
+    tophane Nr
     tophane n
     topik nr
     topla v
@@ -1845,32 +1860,31 @@ extension Stems {
     toprakaltı ncr
     toprakbastı nr
     toprakbilim nr
-    toprakla v
+    toprakla vr
     toprakrengi ncr
     toprakrenk nbr
     toprakçıl nr
     toptan a
     toptan d
-    topu p
     topuk n
     topukdöven nr
     topukla vr
     topur nr
-    toput nrs
+    toput nr
     topuz n
     topyekun d topyekûn
     topyekun n
     topyekün a
     topçeker ar
     topçeker nr
-    tor a
-    tor n
+    tor ar
+    tor nr
     torak nr
     toraks nr
     toraman a
     torba n
-    torbala v
-    torbalı N
+    torbala vr
+    torbalı Nr
     toreador nr
     torero nr
     torik nr
@@ -1883,8 +1897,10 @@ extension Stems {
     tornado n
     tornala vr
     tornavida n
-    tornet nrs
+    tornet nr
     tornistan nr
+    toronto N
+    toroslar N
     torpido n
     torpidobot nr
     torpil n
@@ -1898,15 +1914,14 @@ extension Stems {
     torum nr
     torun n
     toryum nr
-    tos n
+    tos nr
     tosbağa nr
-    tosla vr
-    tost nr
+    tosla v
+    tost n
     tostoparlak ar
     tosun n
-    tosya N
-    total a
-    total nf
+    tosya Nr
+    total af
     totalitarizm nr
     totaliter a
     totaliterizm nr
@@ -1925,7 +1940,7 @@ extension Stems {
     toynaklılar nlr
     toz a
     toz n
-    toz vr
+    toz v
     toza vr
     tozan nr
     tozar vr
@@ -1953,9 +1968,9 @@ extension Stems {
     trajikomedi nr
     trajikomik a
     trake nr
-    trakeit nrs
+    trakeit nr
     trakeliler nlr
-    trakit nrs
+    trakit nr
     traksiyon nr
     traktör n
     trakunya nr
@@ -1978,7 +1993,7 @@ extension Stems {
     transfüzyon nr
     transistor nr
     transistör nr
-    transit as
+    transit a
     transit d
     transit n
     transkripsiyon nr
@@ -1990,7 +2005,7 @@ extension Stems {
     transport n
     transpoze nr
     transseksüel a
-    transvestit nrs
+    transvestit nr
     trança nr
     tranş nr
     trap nr
@@ -2006,7 +2021,7 @@ extension Stems {
     travmatolojik ar
     traş nr
     trekking n
-    tremolit nrs
+    tremolit nr
     tren n
     trend n
     trençkot nr
@@ -2015,7 +2030,7 @@ extension Stems {
     trias nr
     triatlon n
     tribün n
-    trifosfat nrs
+    trifosfat nr
     triftong nr
     trigliserit ns
     trigonometri nr
@@ -2045,7 +2060,7 @@ extension Stems {
     trol nf
     trolcü nr
     troleybüs n
-    trolle v
+    trolle vr
     trombin nr
     trombon nr
     trombosit n
@@ -2064,6 +2079,7 @@ extension Stems {
     trotuvar nr
     troyka a
     troyka n
+    trt No TRT /terete
     truakar ar
     truakar nr
     trubadur nr
@@ -2072,15 +2088,16 @@ extension Stems {
     tröst nr
     trük nr
     tsunami n
-    tu i
+    tu ir
     tual nfr
     tuba N
     tuba n
     tubeless ar
+    tufan N
     tufan n
-    tufanbeyli N
+    tufanbeyli Nr
     tufeyli nr tufeylî
-    tugay N
+    tugay Nr
     tugay n
     tuh ir
     tuhaf a
@@ -2107,8 +2124,10 @@ extension Stems {
     tumbadız ar
     tumturak nr
     tumşuk nr
-    tun n
+    tun nr
+    tuncay N
     tunceli N
+    tuncer N
     tundra nr
     tungsten nr
     tungur dr
@@ -2132,18 +2151,19 @@ extension Stems {
     turfa ar
     turfala vr
     turfanda a
-    turgay N
+    turgay Nr
     turgay n
     turgor nr
-    turgutlu N
-    turhal N
+    turgut N
+    turgutlu Nr
+    turhal Nr
     turist n
     turistik a
     turizm n
     turkuaz a
     turkuaz n
     turkuvaz n
-    turla v
+    turla vr
     turna n
     turnaayak nbr
     turnaayağı ncr
@@ -2160,7 +2180,7 @@ extension Stems {
     turno nr
     turnusol nfr
     turnuva n
-    turp nr
+    turp n
     turpgiller nlr
     turta nr
     turuncu a
@@ -2171,7 +2191,7 @@ extension Stems {
     turunçgiller nl
     turşu a
     turşu n
-    tut N
+    tut Nr
     tut v
     tutacak n
     tutak Nr
@@ -2189,9 +2209,9 @@ extension Stems {
     tutaç nr
     tutkal nr
     tutkalla vr
-    tutku N
+    tutku Nr
     tutku n
-    tutkun N
+    tutkun Nr
     tutkun a
     tutmaç nr
     tutsak a
@@ -2210,7 +2230,7 @@ extension Stems {
     tutulmaz a
     tutulum n
     tutum n
-    tutun N
+    tutun Nr
     tutun v
     tuturuk ar
     tuturuk nr
@@ -2228,9 +2248,9 @@ extension Stems {
     tuzak n
     tuzakla v
     tuzcul ar
-    tuzla N
+    tuzla Nr
     tuzla n
-    tuzla v
+    tuzla vr
     tuzlak ar
     tuzluca Nr
     tuzlukçu Nr
@@ -2240,6 +2260,7 @@ extension Stems {
     tuzun Nr
     tuğ nr
     tuğamiral nf
+    tuğba N
     tuğbay nr
     tuğgeneral nf
     tuğla n
@@ -2247,18 +2268,24 @@ extension Stems {
     tuğra Nr
     tuğra n
     tuğrakeş nr
+    tuğrul N
     tuğyan nr
+    tuğçe N
     tuş n
     tuşla vr
+    tv No TV /teve
     tv n
     tvist nr
+    tweet nr
+    twit nr
+    twitter N
     töhmet n
     tökez vr
     tökezle v
     tökezlet vr
     tömbeki nr
     tör nr
-    töre N
+    töre Nr
     töre n
     törebilim nr
     törel ar
@@ -2274,14 +2301,14 @@ extension Stems {
     töz nr
     tözel ar
     tözüm Nr
-    tü i
+    tü ir
     tüberkülin nr
     tüberküloz n
     tüccar n
-    tüf n
+    tüf nr
     tüfek n
     tüfekhane nr
-    tüh ir
+    tüh i
     tük nr
     tüken v
     tükenik ar
@@ -2290,15 +2317,18 @@ extension Stems {
     tükenmez n
     tükenmezkalem nr
     tüket v
+    tüketici n
     tüketim n
     tükür v
     tükürük n
     tükürükle vr
     tül ar
-    tül nr
+    tül n
+    tülay N
     tülbent ns
+    tülin N
     tüm a
-    tüm n
+    tüm nr
     tüm t
     tümamiral nf
     tümay Nr
@@ -2314,7 +2344,7 @@ extension Stems {
     tümeller nlr
     tümen a
     tümen n
-    tümer N
+    tümer Nr
     tümevarım nr
     tümgeneral nf
     tümle vr
@@ -2327,14 +2357,14 @@ extension Stems {
     tümsel vr
     tümör n
     tümöral ar
-    tümü p
+    tümü pc
     tümülüs nr
     tümür nr
     tümüyle d
     tün Nr
     tün nr
     tün vr
-    tünaydın ir
+    tünaydın i
     tüne vr
     tünek nr
     tünekle vr
@@ -2358,30 +2388,30 @@ extension Stems {
     türel a
     türenti nr
     türetim nr
-    türev N
+    türev Nr
     türev n
     türk N
     türkan N türkân
-    türki N
-    türkistan N
+    türki Nr
+    türkistan Nr
     türkiyat Nqr
     türkiye N
     türkkari Nr türkkâri
     türkkupası nr
     türkkıyması nr
-    türkmen N
+    türkmen Nr
     türkmence Nr
     türkmenistan N
     türkolog Nqr
     türkoloji Nr
-    türkoğlu Nc
+    türkoğlu Ncr
     türkuaz nr
     türkuvaz ar
     türkuvaz nr
-    türkçe N
-    türkçesi N
+    türkçe Nq
+    türkçesi Nr
     türkü n
-    türküle v
+    türküle vr
     türlü a
     türlü n
     türs nr
@@ -2389,7 +2419,7 @@ extension Stems {
     türüz nr
     tüs nr
     tüs vr
-    tüt v
+    tüt vr
     tütsü nr
     tütsüle vr
     tüttür vr
@@ -2398,14 +2428,14 @@ extension Stems {
     tütünbalığı ncr
     tüvana ar
     tüveyç nr
-    tüvit ars
-    tüvit nrs
+    tüvit ar
+    tüvit nr
     tüy n
     tüy vr
     tüydür vr
     tüylen vr
     tüyo nr
-    tüysıklet nrs
+    tüysıklet nr
     tüze nr
     tüzel a
     tüzelkişi nr
@@ -2418,7 +2448,7 @@ extension Stems {
     tıfıl ar
     tıfıl nr
     tıgala nr
-    tık vr
+    tık v
     tıka v
     tıkabasa dr
     tıkalı a
@@ -2461,7 +2491,7 @@ extension Stems {
     tıngırda vr
     tıngırtı nr
     tınla vr
-    tınnet nrs
+    tınnet nr
     tıntın ar
     tını nr
     tıp nds
@@ -2493,7 +2523,7 @@ extension Stems {
     tırmık nr
     tırmıkla vr
     tırnak n
-    tırnakla v
+    tırnakla vr
     tırpan nr
     tırpana nr
     tırpanla vr

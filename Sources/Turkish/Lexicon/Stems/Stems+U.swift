@@ -22,21 +22,23 @@ extension Stems {
     ufkuiş nr
     ufla vr
     ufo nr
+    ufuk N
     ufuk nhv
     ufunet nr
     ufunetlen vr
-    uganda N
+    uganda Nr
     uhde nr
     uhrevi nr uhrevî
     uhuvvet nr
-    ukala ar ukalâ
+    ukala a ukalâ
     ukde Nr
     ukde nr
     uknum nr
     ukrayna N
-    ukubet ars
-    ukubet nrs
-    ula N
+    ukraynaca Nq
+    ukubet ar
+    ukubet nr
+    ula Nr
     ula vr
     ulah Nr
     ulahça Nr
@@ -56,19 +58,20 @@ extension Stems {
     ultrasonografi n
     ultraviyole n
     ulu a
-    ulu vr
+    ulu v
     ulubey Nr
     uluborlu Nr
-    uludere N
+    uludağ N
+    uludere Nr
     ulufe nr
     uluhiyet nr
-    ulukışla N
+    ulukışla Nr
     ulula vr
     ulum nr
     ulum nr ulûm
     uluorta dr
     uluorta nr
-    ulus N
+    ulus Nr
     ulus n
     ulusal n
     ulusaşırı ar
@@ -84,7 +87,7 @@ extension Stems {
     uma Nr
     umacı nr
     uman Nr
-    umar N
+    umar Nr
     umar n
     umde nr
     ummadık a
@@ -93,20 +96,21 @@ extension Stems {
     umre n
     umu nr
     umum a
-    umum p
     umumhane nr
     umumi a umumî
     umumi n umumî
     umumiyet nr
     umumiyetle dr
     umur n
-    umursa v
+    umursa vr
     umursamaz a
+    umut N
     umut ns
     umutlan v
     un n
+    unesco No UNESCO /unesko
     unla vr
-    unsur N
+    unsur Nr
     unsur n
     unut v
     unutkan a
@@ -127,15 +131,15 @@ extension Stems {
     urban Nr
     urbanizm nr
     urduca Nr
-    urfa Nr
+    urfa N
     urgan nr
     urla Nr
     urodel nr
-    uruguay N
+    uruguay Nr
     uruk nr
     urup nr
-    us n
-    usan vr
+    us nr
+    usan v
     usangın ar
     usangın dr
     usantı nr
@@ -143,6 +147,7 @@ extension Stems {
     usare nr
     usavur vr
     usavurum nr
+    usb No USB /usebe
     usdış nbr
     usdışı ncr
     uskumru n
@@ -169,7 +174,7 @@ extension Stems {
     usturuplu dr
     usul d
     usul nf
-    usulca dr
+    usulca d
     usulcacık dr
     usuldan dr
     usulen dr
@@ -183,13 +188,14 @@ extension Stems {
     utanç n
     utarit Nr
     uterus nr
+    utku N
     utku n
     uvertür nr
     uy v
     uyak nr
     uyan v
     uyanık a
-    uyar N
+    uyar Nr
     uyar v
     uyarla v
     uyarlaç nr
@@ -206,16 +212,17 @@ extension Stems {
     uydurmasyon nr
     uyduruk a
     uydurukça nr
-    uygar N
+    uygar Nr
     uygar a
     uygarlık n
     uygula v
+    uygulama n
     uygulayım ar
     uygulayım nr
     uygulayımbilim nr
-    uygun N
+    uygun Nr
     uygun a
-    uygur N
+    uygur Nr
     uygurca Nr
     uyku n
     uylaş vr
@@ -243,7 +250,7 @@ extension Stems {
     uyuşturucu n
     uyuşuk ar
     uyuşum nr
-    uz N
+    uz Nr
     uz a
     uz d
     uza v
@@ -262,7 +269,7 @@ extension Stems {
     uzat v
     uzatmayalım dr
     uzatım n
-    uzay N
+    uzay Nr
     uzay n
     uzaygemi nbr
     uzaygemisi ncr
@@ -275,17 +282,17 @@ extension Stems {
     uzlaşı n
     uzlaşım nr
     uzlet nr
-    uzman N
+    uzman Nr
     uzman a
     uzman n
     uzo nr
     uzun a
     uzun d
     uzunbacaklılar nr
-    uzundere N
+    uzundere Nr
     uzuneşek nr
     uzunkuyruk nr
-    uzunköprü N
+    uzunköprü Nr
     uzunlamasına dr
     uzunluk n
     uzunçalar nr
@@ -294,7 +301,7 @@ extension Stems {
     uzviyet nr
     uç ar
     uç ns
-    uç v
+    uç vI
     uçak n
     uçaksavar n
     uçanbalık nr
@@ -312,14 +319,14 @@ extension Stems {
     uçkur nr
     uçkurutan nr
     uçlan vr
-    uçma N
+    uçma Nr
     uçmak n
     uçman nr
-    uçuk ar
+    uçuk a
     uçuk nr
     uçukla vr
     uçur v
-    uçurt v
+    uçurt vr
     uçurum n
     uçuş v
     uğra nr
@@ -329,7 +336,7 @@ extension Stems {
     uğrala vr
     uğran vr
     uğrat v
-    uğraş N
+    uğraş Nr
     uğraş n
     uğraş v
     uğraşı n
@@ -341,6 +348,7 @@ extension Stems {
     uğulda vr
     uğultu nr
     uğun vr
+    uğur N
     uğur n
     uğur nv
     uğurböcek nbr
@@ -348,7 +356,7 @@ extension Stems {
     uğurla v
     uğurludağ Nr
     uğursa vr
-    uğut nrs
+    uğut nr
     uğuştur vr
     uşak N
     uşak n

@@ -4,7 +4,7 @@ extension Stems {
     """
     ücra ar
     ücret n
-    ücretle v
+    ücretle vr
     üdeba nr
     üf ir
     üfle v
@@ -20,13 +20,13 @@ extension Stems {
     ülfet Nr
     ülfet nr
     ülger Nr
-    ülger n
-    ülke N
+    ülger nr
+    ülke Nr
     ülke n
     ülkedaş ar
-    ülkem N
-    ülken N
-    ülker N
+    ülkem Nr
+    ülken Nr
+    ülker Nr
     ülkü n
     ülküdaş n
     ülser n
@@ -34,16 +34,18 @@ extension Stems {
     ültrason nr
     üluhiyet nr ülûhiyet
     ümera nr
+    ümit N
     ümit ns
     ümitvar ar
-    ümmet N
+    ümmet Nr
     ümmet n
     ümmi nr ümmî
     ümran Nr
     ümran n
-    ümraniye N
+    ümraniye Nr
     ümük nr
     ün n
+    ünal N
     ünalmış Nr
     ündeş nr
     üniforma n
@@ -72,6 +74,7 @@ extension Stems {
     üremik ar
     üret v
     üreteç nr
+    üretici n
     üretim n
     üretimev nbr
     üretimevi ncr
@@ -79,7 +82,7 @@ extension Stems {
     üretra nr
     üreysel ar
     ürgüp Nr
-    ürk vr
+    ürk vT
     ürkek ar
     ürkü nr
     ürküntü nr
@@ -92,7 +95,7 @@ extension Stems {
     üroloji n
     ürolojik ar
     ürpen vr
-    ürper vr
+    ürper v
     ürperti nr
     ürtiker nr
     üryan ar
@@ -140,7 +143,7 @@ extension Stems {
     üstçavuş n
     üstçene nr
     üstübeç nr
-    üstün N
+    üstün Nr
     üstün a
     üstün n
     üstüne d
@@ -158,8 +161,8 @@ extension Stems {
     ütopik ar
     ütopist ar
     ütopya n
-    ütü nr
-    ütüle vr
+    ütü n
+    ütüle v
     üvendire nr
     üvey a
     üvey vr
@@ -167,11 +170,12 @@ extension Stems {
     üvez nr
     üye a
     üye n
+    üyelik n
     üz v
     üzengi nr
     üzengile vr
     üzenti nr
-    üzer N
+    üzer Nr
     üzer nb
     üzere o
     üzeri nc
@@ -184,7 +188,7 @@ extension Stems {
     üzre or
     üzül v
     üzüm n
-    üzümlü N
+    üzümlü Nr
     üzüntü n
     üzünç nr
     üç m
@@ -205,17 +209,17 @@ extension Stems {
     üçüncül ar
     üçüz ar
     üğrüm nr
-    üş vr
-    üşen vr
+    üş v
+    üşen v
     üşengen ar
     üşengeç ar
     üşenç nr
     üşniye nr
-    üşü vr
+    üşü v
     üşüntü nr
     üşür vr
     üşütük ar
-    üşüş vr
+    üşüş v
     """
   }
 }

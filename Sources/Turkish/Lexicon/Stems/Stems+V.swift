@@ -23,10 +23,11 @@ extension Stems {
     vahdaniyet nr
     vahdet Nr
     vahdet n
-    vahdetivücut nrs
+    vahdetivücut nr
     vahi a
     vahide Nr
     vahim a
+    vahit N
     vahit as
     vahit nsv
     vahiy nrv
@@ -46,7 +47,7 @@ extension Stems {
     vakayiname nr
     vaketa nr
     vakfe nr
-    vakfet vars
+    vakfet vas
     vakfiye nr
     vakfıkebir Nr
     vaki Nr
@@ -118,11 +119,11 @@ extension Stems {
     varidat nr
     varide nr
     varil n
-    varis N
+    varis Nr
     varis n
     varis n vâris
-    varit ars
-    varit nrsv
+    varit ar
+    varit nrv
     variyet nr
     varlık n
     varlıkbilim nr
@@ -136,7 +137,7 @@ extension Stems {
     varsağı nr
     varsıl ar
     varta nr
-    varto N
+    varto Nr
     varyans nr
     varyant n
     varyasyon n
@@ -144,6 +145,7 @@ extension Stems {
     varyete nr
     varyos nr
     varış Nr
+    varşova N
     vasat a
     vasat n
     vasati ar vasatî
@@ -155,7 +157,7 @@ extension Stems {
     vasistas nr
     vasiyet n
     vasiyetname n
-    vasıf N vâsıf
+    vasıf Nr vâsıf
     vasıf nv
     vasıflan vr
     vasıl ar
@@ -201,15 +203,16 @@ extension Stems {
     veciz Nr
     veciz ar
     vecize nr
-    veda N
+    veda Nr
     veda n
+    vedat N
     vedia nr
     vefa n
     vefakar Nr
     vefakar a vefakâr
     vefat n
     vefiyat nr
-    vegan nr
+    vegan n
     vehim nrv
     vehleten dr
     vehmet vars
@@ -221,7 +224,7 @@ extension Stems {
     vekalet n vekâlet
     vekaleten d vekâleten
     vekaletname n vekâletname
-    vekil N
+    vekil Nr
     vekil n
     vekilharç nr
     vektör nr
@@ -229,19 +232,20 @@ extension Stems {
     veladet nr velâdet
     velakin cr
     velakin dr
-    velayet N
+    velayet Nr
     velayet n velâyet
     velayetname nr velâyetname
     veledizina nr
     veledrom nr
     velense nr
-    velespit nrs
+    velespit nr
     velet ir
     velet nrs
     velev cr
     velfecri nr
     velhasıl d velhâsıl
     velhasılıkelam dr velhâsılıkelâm
+    veli N
     veli n
     veliaht ns
     velinimet nr
@@ -254,9 +258,10 @@ extension Stems {
     velut nrs velût
     velvele nr
     vena nr
+    venedik N
     venezuela N venezuelâ
     ventilasyon nr
-    venüs N
+    venüs Nr
     venüsçarık nbr
     venüsçarığı ncr
     ver vi
@@ -273,22 +278,22 @@ extension Stems {
     veresiye nr
     verev ar
     verevine dr
-    vergi N
+    vergi Nr
     vergi n
-    vergile v
+    vergile vr
     veri n
     verici n
-    verim N
+    verim Nr
     verim n
     verimkar ar verimkâr
-    verit nrs
+    verit nr
     veritaban nb
     veritabanı nc
     veriyol nbr
     veriyolu ncr
     veriştir vr
     verkaç nhr
-    vermut nrs
+    vermut nr
     vernik nr
     vernikle vr
     verniye nr
@@ -302,9 +307,9 @@ extension Stems {
     vesait nrs
     vesaitinakliye nr
     vesayet n
-    vesika N
+    vesika Nr
     vesika n
-    vesile N
+    vesile Nr
     vesile n
     vesselam d vesselâm
     vestiyer nr
@@ -320,7 +325,7 @@ extension Stems {
     vezin nrv
     vezir n
     veziriazam nr
-    vezirköprü N
+    vezirköprü Nr
     vezirparmak nbr
     vezirparmağı ncr
     vezne n
@@ -336,15 +341,15 @@ extension Stems {
     vicahen dr
     vicahi ar vicahî
     vicahi nr vicahî
-    vicdan N
+    vicdan Nr
     vicdan n
     vicdanen d
     vicdani n vicdanî
-    vida nr
+    vida n
     vidala vr
     vidanjör n
     video n
-    videobant nrs
+    videobant nr
     videokaset nr
     videokonferans nr
     videoteyp nr
@@ -367,7 +372,7 @@ extension Stems {
     viral a
     viran ar
     virane nr
-    viranşehir N
+    viranşehir Nr
     virdizeban nr
     vire nr
     virgül n
@@ -375,7 +380,7 @@ extension Stems {
     virolog nr
     viroloji nr
     virolojik ar
-    virt nrs
+    virt nr
     virtüoz nr
     virtüöz n
     virüs n
@@ -400,12 +405,13 @@ extension Stems {
     viyadük n
     viyak nr
     viyakla vr
+    viyana N
     viyol nr
     viyola nr
     viyolonist nr
     viyolonsel nr
     viyolonselist nr
-    vize N
+    vize Nr
     vize n
     vizite nr
     viziyer nr
@@ -418,6 +424,7 @@ extension Stems {
     vişneçürük nbr
     vişneçürüğü ar
     vişneçürüğü ncr
+    vlog n
     vodvil nr
     vokabüler nr
     vokal a
@@ -427,6 +434,7 @@ extension Stems {
     volatilite n
     vole nr
     voleybol n
+    voleybolcu n
     volfram nr
     voli nr
     volkan N
@@ -434,7 +442,7 @@ extension Stems {
     volkanik a
     volkmen nr
     volontarizm nr
-    volt nr
+    volt n
     volta nr
     voltaj nr
     voltametre nr
@@ -452,23 +460,24 @@ extension Stems {
     vulgarize ar
     vulva nr
     vur vi
+    vural N
     vuraç nr
     vurdulu dr
     vurdumduymaz ar
     vurgu n
     vurgula v
-    vurgun N
+    vurgun Nr
     vurgun a
     vurgun n
     vurtut dr
-    vurtut nrs
+    vurtut nr
     vuru nr
     vuruk ar
     vurul v
     vuruntu nr
     vuruş vr
     vuruşkan ar
-    vuslat N
+    vuslat Nr
     vuslat n
     vusul nfr
     vuzuh nr

@@ -3,6 +3,8 @@ extension Stems {
   static var w: StaticString {
     """
     washington N
+    whatsapp No WhatsApp /vatsap
+    wifi n
     """
   }
 }

@@ -16,7 +16,7 @@ extension Stems {
     yabanasması ncr
     yabancı a
     yabancıl ar
-    yabancıla v
+    yabancıla vr
     yabandomuz nbr
     yabandomuzu ncr
     yabangül nbr
@@ -42,7 +42,7 @@ extension Stems {
     yabanördeği ncr
     yabanıl ar
     yabgu nr
-    yad n yâd
+    yad nr yâd
     yaderklik nr
     yadgerekirci nr
     yadigar n yadigâr
@@ -51,14 +51,14 @@ extension Stems {
     yadırga v
     yafa nr
     yafta nr
-    yaftala v
+    yaftala vr
     yahey ir
     yahni nr
     yahu i
     yahudi N
     yahudice Nr
     yahut c
-    yahyalı N
+    yahyalı Nr
     yahşi Nr
     yahşi a
     yahşihan Nr
@@ -66,12 +66,12 @@ extension Stems {
     yak v
     yaka n
     yakacak n
-    yakacık N
+    yakacık Nr
     yakakent Nr
     yakala v
     yakamoz n
     yakamozlan vr
-    yakar v
+    yakar vr
     yakarca nr
     yakarı nr
     yakaza nr
@@ -84,7 +84,8 @@ extension Stems {
     yaklaşım n
     yakmaç nr
     yaktın Nr
-    yakut N
+    yakup N
+    yakut Nr
     yakut as
     yakut n
     yakutça Nr
@@ -97,7 +98,7 @@ extension Stems {
     yakında d
     yakından d
     yakınlarda d
-    yakınsa v
+    yakınsa vr
     yakınsak ar
     yakıntı nr
     yakınçağ nr
@@ -105,7 +106,7 @@ extension Stems {
     yakış v
     yakışık n
     yakışıklı a
-    yal n
+    yal nr
     yala v
     yalabı vr
     yalabık a
@@ -141,6 +142,7 @@ extension Stems {
     yalnız d
     yalnız n
     yalnızca d
+    yalnızlık n
     yalova N
     yalpa nr
     yalpak ar
@@ -151,13 +153,14 @@ extension Stems {
     yaltak ar
     yaltaklan vr
     yalvar v
-    yalvaç N
+    yalvaç Nr
     yalvaç n
+    yalçın N
     yalçın a
     yalı n
     yalıhüyük Nr
     yalım nr
-    yalın N
+    yalın Nr
     yalın a
     yalın n
     yalınayak ar
@@ -165,9 +168,9 @@ extension Stems {
     yalıncak ar
     yalıngaç ar
     yalıngöz nr
-    yalınkat ars
+    yalınkat ar
     yalınç ar
-    yalıt vr
+    yalıt v
     yalıtkan ar
     yalıtkan nr
     yalıtla vr
@@ -185,7 +188,7 @@ extension Stems {
     yamala vr
     yamalak d
     yaman a
-    yaman v
+    yaman vr
     yamaç n
     yampiri ar
     yamru dr
@@ -197,7 +200,7 @@ extension Stems {
     yamyam ar
     yamyassı dr
     yamyaş ar
-    yan d
+    yan dr
     yan n
     yan v
     yana o
@@ -211,7 +214,7 @@ extension Stems {
     yanaş v
     yanaşık ar
     yanaşık dr
-    yanbant nrs
+    yanbant nr
     yanbaş nbr
     yancümle nr
     yandaş n
@@ -225,19 +228,19 @@ extension Stems {
     yani c
     yani d
     yankesici n
-    yankı N
+    yankı Nr
     yankı n
     yankıla vr
     yankılan v
     yankılanım nr
-    yanla v
+    yanla vr
     yanlamasına dr
     yanlı a
     yanlı n
     yanlış a
     yanlış d
     yanlış n
-    yanlışla v
+    yanlışla vr
     yanlışlıkla d
     yansı n
     yansı v
@@ -281,7 +284,7 @@ extension Stems {
     yaprakkurusu ar
     yaprakkurusu nr
     yapraklan vr
-    yapraklı N
+    yapraklı Nr
     yaprakçıl ar
     yapsatçı nr
     yaptırım n
@@ -296,7 +299,7 @@ extension Stems {
     yapım n
     yapımev nbr
     yapımevi ncr
-    yapın v
+    yapın vr
     yapıncak nr
     yapıntı nr
     yapıt n
@@ -310,12 +313,12 @@ extension Stems {
     yapıştırıcı n
     yapışık a
     yar n
-    yar nf yâr
+    yar nfr yâr
     yar v
     yara n
     yara v
     yarabbi n
-    yaradan Nq
+    yaradan Nqr
     yaradan n
     yaradancılık nr
     yaradılış n
@@ -334,7 +337,7 @@ extension Stems {
     yaratı n
     yaratık n
     yaratım n
-    yaraş v
+    yaraş vr
     yaraşık nr
     yaraşır a
     yarbay n
@@ -353,7 +356,7 @@ extension Stems {
     yargıev nbr
     yargıevi ncr
     yargıla v
-    yargıtay N
+    yargıtay Nr
     yargıç n
     yarka nr
     yarkurul nr
@@ -394,10 +397,10 @@ extension Stems {
     yarış v
     yarışım nr
     yas n
-    yas v
-    yasa N
+    yas vr
+    yasa Nr
     yasa n
-    yasa v
+    yasa vr
     yasadışı a
     yasak a
     yasak n
@@ -419,12 +422,12 @@ extension Stems {
     yastık n
     yastıkla vr
     yat n
-    yat v
+    yat vI
     yatak n
     yatakhane n
     yatalak a
     yatay a
-    yatağan N
+    yatağan Nr
     yatağan n
     yatkı n
     yatkın a
@@ -439,7 +442,7 @@ extension Stems {
     yatır n
     yatır v
     yatırım n
-    yatış v
+    yatış vr
     yatıştırıcı a
     yavan ar
     yavaş a
@@ -448,7 +451,7 @@ extension Stems {
     yavaşla v
     yavaşçacık dr
     yave nr
-    yaver N
+    yaver Nr
     yaver n
     yavru n
     yavruağzı ar
@@ -456,16 +459,17 @@ extension Stems {
     yavrucak nr
     yavrucağız nr
     yavrukurt nrs
-    yavrula v
+    yavrula vr
     yavsı nr
     yavukla vr
     yavuklu nr
+    yavuz N
     yavuz a
     yavuzeli Ncr
     yavuzhan Nr
     yavşak nr
     yavşan nr
-    yay N
+    yay Nr
     yay n
     yay v
     yaya d
@@ -476,8 +480,8 @@ extension Stems {
     yaygı n
     yaygın a
     yayla n
-    yayla v
-    yayladağı Nc
+    yayla vr
+    yayladağı Ncr
     yayladere Nr
     yaylagüzel nbr
     yaylagüzeli ncr
@@ -526,6 +530,7 @@ extension Stems {
     yazmaç nr
     yazı n
     yazıbilim nr
+    yazıcı n
     yazıhan Nr
     yazıhane n
     yazıişleri nr
@@ -555,7 +560,7 @@ extension Stems {
     yağhane nr
     yağla v
     yağlıboya nr
-    yağlıdere N
+    yağlıdere Nr
     yağma a
     yağma n
     yağmala v
@@ -563,14 +568,14 @@ extension Stems {
     yağmurcun nr
     yağmurkuş nbr
     yağmurkuşu ncr
-    yağmurla v
+    yağmurla vr
     yağmurluk n
     yağmurölçer nr
     yağrın nr
     yağölçer nr
     yağı n
     yağıltı nr
-    yağın N
+    yağın Nr
     yağır nr
     yağız a
     yağışölçer nr
@@ -578,13 +583,14 @@ extension Stems {
     yaş n
     yaşa i
     yaşa v
-    yaşam N
+    yaşam Nr
     yaşam n
     yaşambilim nr
     yaşamöykü nbr
     yaşamöyküsel ar
     yaşamöyküsü ncr
     yaşantı n
+    yaşar N
     yaşar v
     yaşasın i
     yaşatkan ar
@@ -596,13 +602,13 @@ extension Stems {
     yaşlan v
     yaşmak nr
     yaşmakla vr
-    yaşın N
+    yaşın Nr
     yaşıt n
     ye v
-    yed v
+    yed vr
     yedek a
     yedek n
-    yedekle v
+    yedekle vr
     yedeksubay nr
     yedi m
     yediemin n
@@ -618,7 +624,7 @@ extension Stems {
     yediz ar
     yegah nr yegâh
     yegan n yegân
-    yegane N
+    yegane Nr
     yegane a yegâne
     yeis nr
     yek ar
@@ -633,7 +639,7 @@ extension Stems {
     yekpare dr
     yeksan Nr
     yeksan ar
-    yekta N
+    yekta Nr
     yekta a
     yekten dr
     yekun nr yekûn
@@ -647,10 +653,11 @@ extension Stems {
     yele nr
     yelek n
     yeleken ar
-    yelekle v
+    yelekle vr
     yelengeç ar
     yeleç ar
     yelin nr
+    yeliz N
     yelken n
     yelkenle vr
     yelkesen nr
@@ -668,7 +675,7 @@ extension Stems {
     yelpirde vr
     yelse vr
     yeltek a
-    yeltekin N
+    yeltekin Nr
     yelten v
     yelve nr
     yelyazar nr
@@ -687,12 +694,12 @@ extension Stems {
     yemişçil ar
     yemle v
     yemyeşil a
-    yen n
+    yen nr
     yen v
     yenge i
     yenge n
     yengen nr
-    yengeç N
+    yengeç Nr
     yengeç n
     yengeçvari dr
     yengi nr
@@ -700,7 +707,7 @@ extension Stems {
     yeni d
     yeniay n
     yenibahar nr
-    yenice N
+    yenice Nr
     yeniden d
     yenidoğan n
     yenidünya n
@@ -712,7 +719,7 @@ extension Stems {
     yenilerde dr
     yenilgi n
     yenilik n
-    yenimahalle N
+    yenimahalle Nr
     yenipazar Nr
     yeniyetme nr
     yeniçağ n
@@ -720,13 +727,13 @@ extension Stems {
     yeniçeri n
     yeniş vr
     yenişarbademli Nr
-    yenişehir N
+    yenişehir Nr
     yenç vr
     yepelek ar
     yepyeni a
     yepyeni d
     yer n
-    yer v
+    yer vr
     yeral v
     yeralt nb
     yeraltı a
@@ -738,9 +745,9 @@ extension Stems {
     yerdeğiştirme nr
     yerdeş nr
     yeregeçen nr
-    yerel N
+    yerel Nr
     yerel a
-    yerelleş v
+    yerelleş vr
     yerelma nbr
     yerelması ncr
     yerey nr
@@ -752,7 +759,7 @@ extension Stems {
     yergi nr
     yergin Nr
     yeridir n
-    yerin v
+    yerin vr
     yerinde a
     yerinde d
     yerine d
@@ -805,7 +812,7 @@ extension Stems {
     yetin v
     yetingen ar
     yetir vr
-    yetiş N
+    yetiş Nr
     yetiş v
     yetişek nr
     yetişim nr
@@ -814,24 +821,24 @@ extension Stems {
     yetiştirim nr
     yetke nr
     yetki n
-    yetkile v
+    yetkile vr
     yetkili a
-    yetkin N
+    yetkin Nr
     yetkin a
     yetmiş m
     yevmi nr yevmî
     yevmiye d
     yevmiye n
     yeygi nr
-    yezidi N
-    yezidi Nq yezidî
+    yezidi Nqr yezidî
+    yezidi Nr
     yezit as
     yezit ns
     yeğ ar
     yeğen i
     yeğen n
     yeğin ar
-    yeğle vr
+    yeğle v
     yeğni ar
     yeğnile vr
     yeğnise vr
@@ -851,9 +858,9 @@ extension Stems {
     yeşilkertenkele nr
     yeşillen vr
     yeşilli Nr
-    yeşilova N
+    yeşilova Nr
     yeşilsazan nr
-    yeşilyurt N
+    yeşilyurt Nr
     yeşilzeytin nr
     yeşilçekirge nr
     yeşim N
@@ -867,7 +874,7 @@ extension Stems {
     yirmi m
     yirmibir nr
     yirmigen nr
-    yit v
+    yit vIr
     yitik ar
     yitik nr
     yitim nr
@@ -881,40 +888,39 @@ extension Stems {
     yiyici ar
     yiyim nr
     yiyinti nr
+    yiğit N
     yiğit as
     yiğit ns
     yiğitbaş nbr
     yiğitbaşı ncr
     yiğitlen vr
-    yo i
+    yo ir
     yobaz a
     yoga n
     yogi nr
     yok a
     yok as
-    yok c
-    yok d
-    yok n
     yoket vars
     yokla v
     yokol vr
     yokoğluyok nr
     yoksa c
-    yoksa v
+    yoksa vr
     yoksul a
     yoksun a
-    yoksun v
+    yoksun vr
     yokum nr
     yokumsa vr
     yokuş a
     yokuş n
     yol n
-    yol v
+    yol vr
     yolak nr
     yolaç vr
     yolağzı ncr
     yolağız nbrv
     yolcu n
+    yolculuk n
     yoldaş n
     yoldüzler nr
     yolgeçen nr
@@ -923,7 +929,7 @@ extension Stems {
     yolluk nr
     yolsuz a
     yoluk ar
-    yolun v
+    yolun vr
     yoluyla d
     yolüst nbr
     yolüstü ncr
@@ -937,7 +943,7 @@ extension Stems {
     yongala vr
     yongar nr
     yont nr
-    yont vr
+    yont v
     yontu nr
     yontuk ar
     yontuk nr
@@ -950,6 +956,7 @@ extension Stems {
     yorgala vr
     yorgan n
     yorgun a
+    york N
     yort vr
     yortu nr
     yorum n
@@ -960,32 +967,35 @@ extension Stems {
     yosuncul ar
     yosunla vr
     yosunlan vr
+    youtube N
+    youtuber nr
     yoz ar
     yozgat N
-    yoğ n
+    yoğ nr
     yoğal vr
     yoğaltım nr
     yoğrul v
     yoğrum nr
     yoğun a
     yoğunlaç nr
+    yoğunluk n
     yoğunlukölçer nr
     yoğur v
     yoğurt ns
     yoğurthane nr
-    yoğurtla v
+    yoğurtla vr
     yoğuş vr
     ytl nr
     yu vr
     yuan n
     yudum ar
-    yudum nr
+    yudum n
     yudumla v
     yuf ir
     yufka a
     yufka n
-    yugoslav N
-    yugoslavya N
+    yugoslav Nr
+    yugoslavya Nr
     yuh ir
     yuha ir
     yuhala v
@@ -995,9 +1005,10 @@ extension Stems {
     yukarı n
     yukarı o
     yukaç nr
+    yuki N
     yulaf n
     yular nr
-    yum v
+    yum vr
     yuma nr
     yumak a
     yumak n
@@ -1014,22 +1025,24 @@ extension Stems {
     yumurcak nr
     yumurta n
     yumurtakökü nr
-    yumurtalık N
+    yumurtalık Nr
+    yumurtalık n
     yumurtla v
     yumurtlayanlar nlr
     yumuşa v
-    yumuşacık ar
+    yumuşacık a
     yumuşak a
     yumuşakça ar
     yumuşakça nr
     yumuşakçalar nlr
-    yun v
+    yun vr
     yuna n
     yunak Nr
     yunak nr
     yunan N
-    yunanca N
+    yunanca Nq
     yunanistan N
+    yunus N
     yunus n
     yunusgiller nlr
     yurdu n
@@ -1044,18 +1057,19 @@ extension Stems {
     yurtsa vr
     yurtsever a
     yurttaş n
-    yusufeli Nc
+    yusuf N
+    yusufeli Ncr
     yusufçuk nr
     yusyumru ar
     yusyuvarlak ar
     yut v
     yutak nr
-    yutkun vr
+    yutkun v
     yuttur v
     yutum nr
     yuva n
     yuvak nr
-    yuvala v
+    yuvala vr
     yuvar nr
     yuvarla v
     yuvarlak a
@@ -1074,8 +1088,9 @@ extension Stems {
     yönelteç nr
     yöneltim nr
     yönerge n
-    yönet N
+    yönet Nr
     yönet v
+    yönetici n
     yönetim n
     yönetke nr
     yönetken nr
@@ -1087,15 +1102,15 @@ extension Stems {
     yöneysel ar
     yönlen v
     yönseme nr
-    yöntem N
+    yöntem Nr
     yöntem n
     yöntembilim nr
     yöre n
     yörekent nr
-    yörük Nq
+    yörük Nqr
     yörünge n
     yüce a
-    yücel v
+    yücel vr
     yücelim nr
     yücelti nr
     yük n
@@ -1108,7 +1123,7 @@ extension Stems {
     yükseklikölçer nr
     yükseklisans nr
     yüksekokul n
-    yüksekova N
+    yüksekova Nr
     yükseköğrenim n
     yükseköğretim n
     yüksel v
@@ -1122,23 +1137,23 @@ extension Stems {
     yüksün vr
     yüküm n
     yükümlen vr
-    yükün v
+    yükün vr
     yülgü nr
     yülü vr
     yülük ar
     yülün vr
     yün ar
-    yün nr
+    yün n
     yüpür vr
     yüregir Nr
     yürek n
     yüreklen vr
     yürekten d
-    yüreğir N
+    yüreğir Nr
     yürü v
     yürük ar
     yürük nr
-    yürün vr
+    yürün v
     yürürlük n
     yürürçalar nr
     yürüt v
@@ -1166,11 +1181,12 @@ extension Stems {
     yüzkara nbr
     yüzkarası ncr
     yüzkızartıcı ar
-    yüzle v
+    yüzle vr
     yüzlerce a
     yüzleş v
     yüzlük ar
     yüzlük nr
+    yüzme n
     yüznumara nr
     yüzsuyu nr
     yüzsüz a
@@ -1217,26 +1233,27 @@ extension Stems {
     yılbaşı nc
     yıldönüm nb
     yıldönümü nc
-    yıldır N
-    yıldıra v
+    yıldır Nr
+    yıldıra vr
     yıldırak Nr
     yıldırak ar
     yıldırak nr
-    yıldırım N
+    yıldırım Nr
     yıldırım a
     yıldırım n
     yıldırımkıran nr
     yıldırımsavar nr
+    yıldız N
     yıldız a
     yıldız n
     yıldızanason nbr
     yıldızanasonu ncr
     yıldızbilim nr
     yıldızel nb
-    yıldızeli Nc
+    yıldızeli Ncr
     yıldızküme nbr
     yıldızkümesi ncr
-    yıldızla v
+    yıldızla vr
     yıldızpat nbr
     yıldızpatı ncr
     yıldızçiçek nbr
@@ -1244,12 +1261,13 @@ extension Stems {
     yılgı nr
     yılgın ar
     yılkı nr
-    yılla v
+    yılla vr
     yıllarca d
     yıllık a
     yıllık n
     yıllığına d
     yılma Nr
+    yılmaz N
     yılmaz a
     yılson nb
     yılsonu nc
@@ -1262,7 +1280,7 @@ extension Stems {
     yıpran v
     yıprat v
     yır nr
-    yır vr
+    yır v
     yırla vr
     yırt v
     yırtlak ar
@@ -1271,13 +1289,13 @@ extension Stems {
     yırtıcılar nl
     yırtık a
     yırtık n
-    yırtın vr
+    yırtın v
     yırık ar
     yısa ir
     yıva Nr
     yıvış vr
     yıvışık ar
-    yığ vr
+    yığ v
     yığılca Nr
     yığılı ar
     yığılım nr
@@ -1288,7 +1306,7 @@ extension Stems {
     yığınla ar
     yığınla vr
     yığıntı nr
-    yığıt nrs
+    yığıt nr
     yığışık ar
     yığışım nr
     """

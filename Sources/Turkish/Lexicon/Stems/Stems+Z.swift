@@ -13,9 +13,11 @@ extension Stems {
     zade ar
     zade nr
     zadegan nr zadegân
+    zafer N
     zafer n
     zafiyet n
     zafran nr
+    zagreb N
     zahid Nr zâhid
     zahir Nr
     zahir ar
@@ -84,7 +86,7 @@ extension Stems {
     zapturapt nr
     zar n
     zara Nr
-    zarafet N
+    zarafet Nr
     zarafet n
     zarar n
     zararına d
@@ -94,7 +96,7 @@ extension Stems {
     zargana nr
     zari dr
     zari nr
-    zarif N
+    zarif Nr
     zarif a
     zarifane dr
     zarife Nr
@@ -138,8 +140,8 @@ extension Stems {
     zeban nr
     zebani nr zebanî
     zebella nr zebellâ
-    zebercet nrs
-    zebra nr
+    zebercet nr
+    zebra n
     zebun ar
     zebunküş ar
     zebur Nr
@@ -152,48 +154,51 @@ extension Stems {
     zehap nr
     zehir nv
     zehirle v
+    zehra N
     zehret vars
     zehrol vr
     zeka n zekâ
     zekat n zekât
     zekavet nr zekâvet
     zeker nr
+    zeki N
     zeki a
     zekiye Nr
+    zeliha N
     zelil ar
     zelve nr
     zelzele nr
-    zem nd
+    zem ndr
     zemberek n
     zembil nr
     zemheri nr
-    zemin N
+    zemin Nr
     zemin n
-    zemine N
+    zemine Nr
     zemmet vars
     zemzem n
     zen nr
-    zenaat nrs
+    zenaat nr
     zenaatkar nr
     zencefil n
     zencefilgiller nlr
     zenci n
     zencir nr
     zencirek nr
-    zendost ars
+    zendost ar
     zendost nr
     zengin a
-    zenginle v
+    zenginle vr
     zenne nr
     zephiye nr
     zeplin nr
     zer nr
-    zeravent nrs
+    zeravent nr
     zerdali nr
     zerde nr
     zerdeva nr
     zerdeçal n
-    zerdüşt N
+    zerdüşt Nr
     zerk nr
     zerket vars
     zerre n
@@ -219,11 +224,12 @@ extension Stems {
     zeybek n
     zeyil nrv
     zeyilname nr
+    zeynep N
     zeyrek a
     zeyrek n
     zeytin a
     zeytin n
-    zeytinburnu Nc
+    zeytinburnu Ncr
     zeytingiller nlr
     zeytinlik n
     zeytinyağ nb
@@ -242,7 +248,7 @@ extension Stems {
     zigon nr
     zigot nr
     zihaf nr
-    zihayat ars
+    zihayat ar
     zihayat nr
     zihin nv
     zihnen dr
@@ -256,16 +262,16 @@ extension Stems {
     zikrol vr
     zikzak ar
     zikzak nr
-    zikıymet ars
+    zikıymet ar
     zikıymet nr
     zil ar
-    zil nr
+    zil n
     zile Nr
     zilhicce nr
     zilkade nr
     zillet n
     ziloti nr
-    zilyet nrs
+    zilyet nr
     zilzurna ar
     zilzurna dr
     zimamdar nr
@@ -277,14 +283,14 @@ extension Stems {
     zincifre nr
     zincir n
     zincirkıran nr
-    zincirle v
+    zincirle vr
     zindan n
     zindandelen nr
     zinde Nr
     zinde a
     zinhar dr
     zinhar ir
-    zir n
+    zir nr
     zira c
     ziraat n
     zirai n ziraî
@@ -293,6 +299,7 @@ extension Stems {
     zirve n
     zirzop ar
     zivircik nr
+    ziya N
     ziya n
     ziyadar ar
     ziyade a
@@ -304,7 +311,7 @@ extension Stems {
     ziyaret n
     ziyaretgah nr ziyaretgâh
     ziyaretçi n
-    ziynet N
+    ziynet Nr
     ziynet n
     zloti nr
     zodyak Nr
@@ -319,11 +326,12 @@ extension Stems {
     zoolog nr
     zooloji nr
     zoolojik ar
+    zoom N
     zoospor nr
     zootekni nr
     zor a
     zor d
-    zor n
+    zor nr
     zoraki a
     zoraki d
     zoralım nr
@@ -331,10 +339,12 @@ extension Stems {
     zorgu nr
     zorla d
     zorla v
+    zorluk n
     zorlukla d
     zorunlu a
     zorunluk n
     zorunluluk n
+    zuhal Nf
     zuhur Nr
     zuhur nr
     zuhurat nr
@@ -349,12 +359,13 @@ extension Stems {
     zurnazen nr
     zurt dr
     zübde nr
+    zübeyde N
     züccaciye a
     züccaciye n
     zühal Nr
     zühre Nr
     zührevi n zührevî
-    züht nrs
+    züht nr
     zühul nfr
     zükam nr zükâm
     zül ndr
@@ -362,7 +373,7 @@ extension Stems {
     zülcelal Nr zülcelâl
     zülfaris nr
     zülfaruz nr
-    zülfikar N
+    zülfikar Nr
     zülfüyar nr zülfüyâr
     zülüf nv
     zümre n
@@ -375,6 +386,7 @@ extension Stems {
     zürafa n
     zürafagiller nlr
     zürefa nr
+    zürih N
     zürra nr
     zürriyet nr
     züyuf nr
@@ -388,7 +400,7 @@ extension Stems {
     zıkkım n
     zıkkımlan vr
     zılgıt nr
-    zımba nr
+    zımba n
     zımbala vr
     zımbırda vr
     zımbırtı nr
@@ -430,14 +442,14 @@ extension Stems {
     zırtapoz ar
     zırtlak ar
     zırva nr
-    zırvala v
+    zırvala vr
     zırzop ar
     zırzop nr
     zırzır nr
     zırıl dr
     zırılda vr
     zırıltı nr
-    zıt adrs
+    zıt ads
     zıt ndrs
     zıtlan vr
     zıvana nr
