@@ -10,23 +10,19 @@ public struct Inflection: Sendable, Hashable {
   public var endsWithQuestionMark: Bool
   /// The longer of two forms where they differ in respect: geliniz beside gelin.
   public var isFormal: Bool
-  /// Whether the features tell if the form is negated; if not, the dictionary form does.
-  public var tellsPolarity: Bool
 
   public init(
     _ partOfSpeech: PartOfSpeech,
     _ suffixes: [Suffix] = [],
     helper: Helper? = nil,
     endsWithQuestionMark: Bool = false,
-    isFormal: Bool = false,
-    tellsPolarity: Bool = true
+    isFormal: Bool = false
   ) {
     self.partOfSpeech = partOfSpeech
     self.suffixes = suffixes
     self.helper = helper
     self.endsWithQuestionMark = endsWithQuestionMark
     self.isFormal = isFormal
-    self.tellsPolarity = tellsPolarity
   }
 
   /// A word behind the inflected one, with its own suffixes.

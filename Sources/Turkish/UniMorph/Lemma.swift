@@ -4,7 +4,9 @@
 /// stay as they were given; a name takes its apostrophe.
 public struct Lemma: Sendable {
   /// The stem of the inflected word.
-  public let stem: Stem
+  public var stem: Stem { stems[0] }
+  /// Never empty: koyun (sheep), koyun (bosom, koynum).
+  private let stems: [Stem]
   /// Whether the dictionary form is a negated infinitive: etmemek.
   public let isNegated: Bool
   /// Whether it is a compound with a possessive, which is replaced, not added: cep telefon-u.
@@ -24,13 +26,14 @@ public struct Lemma: Sendable {
     if partOfSpeech == .verb {
       let letters = Self.letters(word)
       guard letters.count > 3, Self.isInfinitive(letters) else { return nil }
-      (stem, isNegated) = StemChoice.verb(Array(letters.dropLast(3)))
+      (stems, isNegated) = StemChoice.verbs(Array(letters.dropLast(3)))
       isPossessive = false
       spelling = Array(word.dropLast(3))
     } else {
-      (stem, isPossessive) = StemChoice.nominal(
+      (stems, isPossessive) = StemChoice.nominals(
         Self.letters(word),
         partOfSpeech,
+        text: Self.text(word),
         isPhrase: start > 0
       )
       isNegated = false
@@ -41,17 +44,24 @@ public struct Lemma: Sendable {
   /// The forms in use, the best first; none if Turkish has no such form.
   public func forms(_ inflection: Inflection) -> [String] {
     var suffixes = inflection.suffixes
-    if isNegated && !inflection.tellsPolarity { suffixes = suffixes.negated }
+    // The negation of the lemma stays in every form, and none is negated twice.
+    if isNegated, !suffixes.contains(.negative) { suffixes = suffixes.negated }
     if isPossessive { suffixes = suffixes.onCompound }
-    var forms = Morphology.forms(of: stem, suffixes)
-    if suffixes.contains(.imperative) {
-      forms.sort { inflection.isFormal ? $0.count > $1.count : $0.count < $1.count }
-    }
     let tails = tails(inflection.helper)
     let mark = inflection.endsWithQuestionMark ? "?" : ""
-    return forms.flatMap { form in
-      tails.map { lead + written(form, suffixes) + $0 + mark }
+    var forms: [String] = []
+    for stem in stems {
+      for form in letters(of: stem, suffixes, isFormal: inflection.isFormal) {
+        forms += tails.map { lead + written(form, suffixes) + $0 + mark }
+      }
     }
+    return forms.enumerated().filter { !forms[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+
+  private func letters(of stem: Stem, _ suffixes: [Suffix], isFormal: Bool) -> [[UInt8]] {
+    let forms = Morphology.forms(of: stem, suffixes)
+    guard suffixes.contains(.imperative) else { return forms }
+    return forms.sorted { isFormal ? $0.count > $1.count : $0.count < $1.count }
   }
 
   private func tails(_ helper: Inflection.Helper?) -> [String] {
@@ -95,10 +105,20 @@ public struct Lemma: Sendable {
 
   /// Case, possessive and copula part from a name, but not once -lAr stands between.
   private func takesApostrophe(_ suffixes: [Suffix]) -> Bool {
-    guard stem.traits.contains(.takesApostrophe), let first = suffixes.first else { return false }
+    guard isName, let first = suffixes.first(where: { !isPossessive || $0 != .possessive3s }) else {
+      return false
+    }
     if [.possessive3p, .person3p].contains(first) { return false }
     return ![.number, .derivation, .question].contains(first.slot)
-      && spelling.first.map { $0.properties.isUppercase } ?? false
+  }
+
+  /// A name of the lexicon or a guessed one, or a phrase of capitals: Yönetim Kurulu Başkanı.
+  private var isName: Bool {
+    guard let first = spelling.first, first.properties.isUppercase else { return false }
+    if stem.traits.contains(.takesApostrophe) { return true }
+    return lead.hasSuffix(" ")
+      && lead.split(separator: " ").allSatisfy { $0.first?.isUppercase ?? false }
+      && stem.partOfSpeech == .noun && isPossessive
   }
 
   private static func isInfinitive(_ letters: [UInt8]) -> Bool {

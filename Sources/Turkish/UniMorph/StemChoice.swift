@@ -1,34 +1,72 @@
 /// Finds the stem of a dictionary form: in the lexicon, by the end of it, or by its sound.
 enum StemChoice {
-  /// The stem of a verb without -mak, and whether the negation was taken off it: etme-.
-  static func verb(_ letters: [UInt8]) -> (stem: Stem, isNegated: Bool) {
-    if let known = known(letters, [.verb]) { return (known, false) }
+  /// The stems of a verb without -mak, the likeliest first, and the negation taken off it: etme-.
+  static func verbs(_ letters: [UInt8]) -> (stems: [Stem], isNegated: Bool) {
+    let known = Lexicon.stems(letters, as: .verb)
+    if !known.isEmpty { return (known, false) }
     let bare = Array(letters.dropLast(2))
     let isNegation = ["ma", "me"].contains(CodePage.decode(letters.suffix(2)))
     if isNegation, bare.contains(where: CodePage.isVowel) {
-      return (known(bare, [.verb]) ?? guess(bare, .verb), true)
+      let positive = Lexicon.stems(bare, as: .verb)
+      return (positive.isEmpty ? [guess(bare, .verb)] : positive, true)
     }
-    return (guess(letters, .verb), false)
+    return ([guess(letters, .verb)], false)
   }
 
-  /// The stem of a noun or adjective, and whether a possessive was taken off it: telefon-u.
+  /// The stems of a noun or adjective, and whether a possessive was taken off them: telefon-u.
   ///
-  /// Only the last word of a phrase, or one that nothing else explains, is tried for that.
-  static func nominal(
+  /// Only the last word of a phrase is tried for that: ay ışığı, but not akı.
+  static func nominals(
     _ letters: [UInt8],
     _ partOfSpeech: PartOfSpeech,
+    text: String,
     isPhrase: Bool
-  ) -> (stem: Stem, isPossessive: Bool) {
-    let order: [PartOfSpeech] =
-      partOfSpeech == .adjective
-      ? [.adjective, .noun] : [.noun, .properNoun, .adjective, .pronoun, .numeral]
-    if let known = known(letters, order) { return (known, false) }
-    if isPhrase, let base = possessed(letters) { return (base, true) }
-    if let known = known(letters, PartOfSpeech.allCases.filter { $0 != .verb }) {
-      return (known, false)
+  ) -> (stems: [Stem], isPossessive: Bool) {
+    let known = Lexicon.stems(letters).filter { $0.partOfSpeech != .verb }
+    let nouns = known.filter { $0.partOfSpeech == .noun && !$0.traits.contains(.rare) }
+    if isPhrase, nouns.isEmpty, let base = possessed(letters, isKnown: !known.isEmpty) {
+      return ([base], true)
     }
-    if let compound = compound(letters, partOfSpeech) { return (compound, false) }
-    return (guess(letters, partOfSpeech), false)
+    let ranked = ranked(known, partOfSpeech, text)
+    if !ranked.isEmpty { return (ranked, false) }
+    if let compound = compound(letters, partOfSpeech) { return ([compound], false) }
+    return ([guess(letters, isName(text) ? .properNoun : partOfSpeech)], false)
+  }
+
+  /// Those of the first part of speech that has any; the writing of the dictionary form counts
+  /// most, then how common a stem is.
+  private static func ranked(
+    _ stems: [Stem],
+    _ partOfSpeech: PartOfSpeech,
+    _ text: String
+  ) -> [Stem] {
+    let isCapital = text.unicodeScalars.first?.properties.isUppercase ?? false
+    var order: [PartOfSpeech] = [.noun, .properNoun, .adjective, .pronoun, .numeral]
+    if partOfSpeech == .adjective { order = [.adjective, .noun] }
+    if isCapital { order.insert(.properNoun, at: 0) }
+    guard let kind = order.first(where: { kind in stems.contains { $0.partOfSpeech == kind } })
+    else { return stems.first.map { [nominalized($0)] } ?? [] }
+    let same = stems.filter { $0.partOfSpeech == kind }
+    let common = same.filter { !$0.traits.contains(.rare) }
+    let written = common.filter { Lexicon.headword(of: $0) == text }
+    return unique(written + (common.isEmpty ? same : common))
+  }
+
+  /// Any word can be spoken of as a thing: değil, bip.
+  private static func nominalized(_ stem: Stem) -> Stem {
+    guard
+      stem.traits.contains(.invariable)
+        || [.conjunction, .interjection].contains(stem.partOfSpeech)
+    else { return stem }
+    return Stem(
+      letters: stem.letters,
+      partOfSpeech: .noun,
+      traits: StemDefaults.guess(stem.letters, .noun)
+    )
+  }
+
+  private static func unique(_ stems: [Stem]) -> [Stem] {
+    stems.enumerated().filter { !stems[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
   private static func guess(_ letters: [UInt8], _ partOfSpeech: PartOfSpeech) -> Stem {
@@ -40,19 +78,42 @@ enum StemChoice {
     )
   }
 
-  private static func known(_ letters: [UInt8], _ order: [PartOfSpeech]) -> Stem? {
-    let stems = Lexicon.stems(letters)
-    return order.lazy.compactMap { kind in stems.first { $0.partOfSpeech == kind } }.first
+  /// Whether an unknown word is a name: a capital, and no ending that makes a common noun of one.
+  ///
+  /// Aşkabatlı and Nusayrî are capital too, but take no apostrophe.
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.properties.isUppercase else { return false }
+    let small = text.turkishLowercased
+    return !["lı", "li", "lu", "lü", "ca", "ce", "ça", "çe", "î"].contains { small.hasSuffix($0) }
   }
 
   /// The word under a possessive: telefon for telefonu.
-  private static func possessed(_ letters: [UInt8]) -> Stem? {
+  private static func possessed(_ letters: [UInt8], isKnown: Bool) -> Stem? {
     let readings = Morphology.readings(of: letters).filter { $0.suffixes.last == .possessive3s }
     if let bare = readings.first(where: { $0.suffixes.count == 1 }) { return bare.stem }
-    guard let ending = readings.first?.morphemes.last?.range.lowerBound else { return nil }
-    var base = Array(letters[..<ending])
-    if base.last == CodePage.softG { base[base.count - 1] = UInt8(ascii: "k") }
-    return guess(base, .noun)
+    if let ending = readings.first?.morphemes.last?.range.lowerBound {
+      return guess(hardened(Array(letters[..<ending])), .noun)
+    }
+    guard !isKnown, letters.count > 3, let last = letters.last, isHigh(last) else { return nil }
+    let beforeS = letters[letters.count - 3]
+    let takesS = letters[letters.count - 2] == UInt8(ascii: "s") && CodePage.isVowel(beforeS)
+    return guess(hardened(Array(letters.dropLast(takesS ? 2 : 1))), .noun)
+  }
+
+  private static func isHigh(_ letter: UInt8) -> Bool {
+    [UInt8(ascii: "i"), UInt8(ascii: "u"), CodePage.dotlessI, CodePage.uUmlaut].contains(letter)
+  }
+
+  /// The stem before a consonant: ışık for ışığ-, kitap for kitab-.
+  private static func hardened(_ letters: [UInt8]) -> [UInt8] {
+    let hard: UInt8
+    switch letters.last {
+    case CodePage.softG: hard = UInt8(ascii: "k")
+    case UInt8(ascii: "b"): hard = UInt8(ascii: "p")
+    case UInt8(ascii: "c"): hard = CodePage.cCedilla
+    default: return letters
+    }
+    return Array(letters.dropLast()) + [hard]
   }
 
   /// The stem with the traits of the noun at its end: başkent as kent.
@@ -60,7 +121,7 @@ enum StemChoice {
     guard letters.count > 5 else { return nil }
     for start in 2...(letters.count - 3) {
       guard letters[..<start].contains(where: CodePage.isVowel),
-        let end = known(Array(letters[start...]), [.noun])
+        let end = Lexicon.stems(letters[start...], as: .noun).first
       else { continue }
       let shared: Stem.Traits = [
         .softens, .staysHard, .frontSuffixes, .doubles, .dropsVowel, .possessiveY,

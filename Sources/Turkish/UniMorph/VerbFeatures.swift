@@ -16,8 +16,7 @@ struct VerbFeatures {
           .verb,
           voices + [tense.suffix],
           helper: .olmak(tags.has("NEG") ? chain.negated : chain),
-          endsWithQuestionMark: asksInWriting,
-          tellsPolarity: tellsPolarity
+          endsWithQuestionMark: asksInWriting
         )
       }
       return try form(finite(tense.suffix, tense.copula, person))
@@ -30,12 +29,10 @@ struct VerbFeatures {
       .verb,
       tags.has("NEG") ? chain.negated : chain,
       endsWithQuestionMark: asksInWriting,
-      isFormal: tags.has("IMP") && tags.has("LGSPEC2"),
-      tellsPolarity: tellsPolarity
+      isFormal: tags.has("IMP") && tags.has("LGSPEC2")
     )
   }
 
-  private var tellsPolarity: Bool { tags.has("POS") || tags.has("NEG") }
   private var asks: Bool { tags.has("INTR") }
   /// The tables of 2018 write the question mark, those of 2021 don't.
   private var asksInWriting: Bool { asks && tags.scheme == .personFirst }
