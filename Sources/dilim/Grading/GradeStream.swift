@@ -1,5 +1,6 @@
 import Coordination
 import Scoring
+import Screens
 import TerminalUI
 
 #if canImport(FoundationEssentials)
@@ -11,11 +12,15 @@ import TerminalUI
 /// Grades JSON Lines: one line in, one line out, in the same order and in constant memory.
 struct GradeStream {
   private var examiner: Examiner
+  private let language: ExplanationLanguage
   private let decoder = JSONDecoder()
   private var exitCode = ExitCode.pass
   private var buffer = ""
 
-  init(examiner: Examiner) { self.examiner = examiner }
+  init(examiner: Examiner, language: ExplanationLanguage) {
+    self.examiner = examiner
+    self.language = language
+  }
 
   /// Reads to the end; a bad line is answered in its place and the rest is graded.
   mutating func run(_ reader: inout LineReader) throws(Failure) -> ExitCode {
@@ -36,7 +41,7 @@ struct GradeStream {
     if text.allSatisfy(\.isWhitespace) { return try refuse(line, "the line is empty") }
     do {
       let request = try decoder.decode(GradeRequest.self, from: Data(text.utf8))
-      let mark = GradeMark(id: request.id, outcome: try outcome(of: request))
+      let mark = GradeMark(id: request.id, outcome: try outcome(of: request), language: language)
       if mark.verdict != Verdict.correct.rawValue,
         mark.verdict != Verdict.correctWithNote.rawValue
       {
