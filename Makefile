@@ -9,13 +9,14 @@ RELEASE = --configuration release --static-swift-stdlib $(FIXED)
 FIXED := $(if $(filter Linux,$(shell uname -s)),-Xlinker -no-pie)
 BIN = .build/release
 VENV = .bench-venv
+FILE ?= Tests/ScoringTests/Fixtures/errors.tsv
 
 .DEFAULT_GOAL := targets
-.PHONY: targets system run build test lint format docs check spelling bench fuzz install uninstall ci clean
+.PHONY: targets system run build test lint format docs check check-errors spelling bench fuzz install uninstall ci clean
 
 targets: ## list the targets
 	@echo "Targets:"
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
 system: ## install the missing system libraries
 	@sh Sources/CSQLite/install-system-libraries.sh
@@ -41,6 +42,10 @@ format: ## format the sources
 
 check: build ## check the course
 	$(BIN)/dilim check Content
+
+check-errors: ## how often a mistake is named as a teacher would name it (FILE=table)
+	@$(SWIFT) build $(RELEASE) --product dilim-bench
+	@$(BIN)/dilim-bench errors "$(FILE)" $(if $(VERBOSE),--verbose)
 
 spelling: build ## check the course with its spelling (needs hunspell)
 	$(BIN)/dilim check --spelling Content

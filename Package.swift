@@ -54,7 +54,12 @@ let package = Package(
     .testTarget(name: "TurkishTests", dependencies: ["Turkish"], swiftSettings: strict),
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: strict),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
-    .testTarget(name: "ScoringTests", dependencies: ["Scoring", "Turkish"], swiftSettings: strict),
+    .testTarget(
+      name: "ScoringTests",
+      dependencies: ["Scoring", "Turkish"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "CourseCheckTests",
       dependencies: ["CourseCheck", "Curriculum", "Scoring", "Turkish"],

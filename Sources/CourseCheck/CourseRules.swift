@@ -22,6 +22,7 @@ package enum CourseRules {
     complaints += PatternRules.complaints(course.lessons)
     if let answers { complaints += SpellingRules(course).complaints(answers) }
     complaints += JoinedWordRules.complaints(course.lessons)
+    complaints += AnalysisRules.complaints(course)
     complaints += course.lessons.flatMap(BandRules.complaints)
     complaints += ChoiceRules.complaints(course.lessons)
     complaints += SentenceRules.complaints(course)

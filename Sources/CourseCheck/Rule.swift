@@ -14,6 +14,7 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case spelling
   case spellingStale = "spelling-stale"
   case joinedWords = "joined-words"
+  case analysis
   // 4. Bands.
   case sentenceLength = "sentence-length"
   case textLength = "text-length"

@@ -1,85 +1,71 @@
 import Turkish
 
-/// A word of an answer that has Turkish letters, with marks of this one missing or too many.
+/// A word of an answer that has Turkish letters, with marks of its letters missing or too many.
 ///
-/// Without a lexicon a word passes only if it can't be another one: it begins as no Turkish word
-/// does, or breaks the vowel harmony that the right word keeps.
+/// It passes with a note unless it is another word, or its marks break a rule of the suffixes.
 struct MissingMarks {
   private let word: [UInt8]
   private let typed: [UInt8]
-  private let places: [(place: Int, found: Int)]
+  private let repaired: [UInt8]
+  private let place: FormComparison.Place
   private let facts: [Finding.Fact]
 
+  /// Takes the words without apostrophes and circumflexes; `repaired` is the typed one with the
+  /// marks of the right one.
   init(
     _ word: [UInt8],
     _ typed: [UInt8],
-    places: [(place: Int, found: Int)],
+    _ repaired: [UInt8],
+    _ place: FormComparison.Place,
     facts: [Finding.Fact]
   ) {
     self.word = word
     self.typed = typed
-    self.places = places
+    self.repaired = repaired
+    self.place = place
     self.facts = facts
   }
 
-  func differences(isElseSame: Bool) -> [WordComparison.Difference] {
-    guard isElseSame, word.count <= 64 else {
-      return [.init(category: .diacritics, verdict: .wrong, facts: facts)]
+  /// What is wrong with the word; `folds` are the places of the marks in the right word.
+  func differences(folds: [Int]) -> [WordComparison.Difference] {
+    let note = WordComparison.Difference(
+      category: .diacritics,
+      verdict: .correctWithNote,
+      facts: facts
+    )
+    let form = FormComparison(word, typed, place)
+    if word != repaired {
+      if form != nil || Vocabulary.isWord(typed) {
+        return WordExplanation.differences(word, typed, place)
+      }
+      let others = WordExplanation.differences(word, repaired, place)
+      if others.map(\.category) == [.typo], BrokenHarmony.explains(typed, for: word) {
+        return [.init(category: .harmony, verdict: .almost, facts: facts)]
+      }
+      return WordComparison.areAlike(word, repaired) ? others + [note] : others
     }
-    let isKnown =
-      KnownWords.collidingFolds.contains(typed) || KnownWords.frequent.contains(typed)
-      || KnownWords.mixedVowels.contains(typed)
-    if isKnown { return [.init(category: .wrongWord, verdict: .wrong, facts: facts)] }
-    if breaksHarmonyInSuffix {
-      return [.init(category: .harmony, verdict: .almost, facts: harmonyFacts)]
+    if let form, form.isSlip, areInSuffixes(folds, form), isRule(form) {
+      return FormReport(form, word, typed).differences(letters: facts)
     }
-    return [
-      .init(category: .diacritics, verdict: isSafe ? .correctWithNote : .almost, facts: facts)
-    ]
-  }
-
-  private var isSafe: Bool {
-    if let length = KnownWords.safeFolds.prefixLength(of: typed),
-      places.contains(where: { $0.found < length })
-    {
-      return true
-    }
-    return breaksHarmony && KnownWords.mixedVowels.prefixLength(of: typed) == nil
-  }
-
-  /// Only vowels of suffixes differ, and each should follow the vowel before it but doesn't.
-  private var breaksHarmonyInSuffix: Bool {
-    let stem = SuffixShape.shortestStem(of: word)
-    return places.allSatisfy { place, found in
-      guard Sound.isHigh(word[place]), Sound.isHigh(typed[found]), place >= stem,
-        let vowel = Sound.vowel(in: word, before: place),
-        let typedVowel = Sound.vowel(in: typed, before: found)
-      else { return false }
-      return Sound.harmonic(word[place], after: vowel) == word[place]
-        && Sound.harmonic(typed[found], after: typedVowel) != typed[found]
+    guard Vocabulary.isWord(typed) else { return [note] }
+    return WordExplanation.differences(word, typed, place).map { difference in
+      var difference = difference
+      difference.verdict = .wrong
+      return difference
     }
   }
 
-  private var harmonyFacts: [Finding.Fact] {
-    places.flatMap { place, _ -> [Finding.Fact] in
-      guard let vowel = Sound.vowel(in: word, before: place) else { return [] }
-      return [
-        .vowel(
-          expected: WordComparison.character(word[place]),
-          after: WordComparison.character(vowel)
-        )
-      ]
-    } + facts
+  /// Whether the marks belong to suffixes in the likeliest reading of the right word.
+  private func areInSuffixes(_ folds: [Int], _ form: FormComparison) -> Bool {
+    guard let likeliest = FormComparison.readings(of: word, place).first else { return true }
+    let softens = form.found.slips.contains { $0.rule == .softening } ? 1 : 0
+    return folds.allSatisfy { $0 + softens >= likeliest.stemLength }
   }
 
-  /// Whether front and back vowels meet in the typed word where they don't in the right one.
-  private var breaksHarmony: Bool {
-    let right = word.filter(Sound.isVowel)
-    let wrong = typed.filter(Sound.isVowel)
-    guard right.count == wrong.count, right.count > 1 else { return false }
-    return (1..<right.count).contains { index in
-      Sound.isFront(wrong[index]) != Sound.isFront(wrong[index - 1])
-        && Sound.isFront(right[index]) == Sound.isFront(right[index - 1])
+  /// Whether a suffix follows the letter of each slip, or has it.
+  private func isRule(_ form: FormComparison) -> Bool {
+    form.found.slips.allSatisfy { slip in
+      slip.suffix != nil || form.found.morphemes.contains { !$0.range.isEmpty }
     }
   }
 }

@@ -52,11 +52,30 @@ enum PersonEnding {
     }
     let shape = QuestionParticle.shape(of: predicate)
     let hasSubject = sentence.contains { KnownWords.subjectPronouns.contains($0) }
-    return !hasSubject
-      && (certain[person] ?? []).contains {
-        shape.count > $0.count && shape.suffix($0.count) == $0[...]
-      }
+    guard !hasSubject else { return false }
+    return (certain[person] ?? []).contains {
+      shape.count > $0.count && shape.suffix($0.count) == $0[...]
+    } || onlyPerson(of: predicate, isAlone: sentence.count == 1) == person
   }
+
+  /// The person that every reading of a predicate names; nil where they differ or one names none.
+  ///
+  /// A word that could also be "my …" is sure to be a predicate only if it stands alone.
+  private static func onlyPerson(of predicate: [UInt8], isAlone: Bool) -> Person? {
+    var persons: Set<Person?> = []
+    for reading in Morphology.readings(of: WordComparison.bare(predicate)) {
+      let person = reading.suffixes.compactMap { suffixes[$0] }.last
+      if person == nil, isAlone, reading.suffixes.contains(where: { $0.slot == .possessive }) {
+        continue
+      }
+      persons.insert(person)
+    }
+    return persons.count == 1 ? persons.first ?? nil : nil
+  }
+
+  private static let suffixes: [Suffix: Person] = [
+    .person1s: .i, .person2s: .you, .person1p: .we, .person2p: .youAll,
+  ]
 
   /// The last word, with a question word that carries the person left aside if it doesn't.
   private static func predicate(of sentence: [[UInt8]]) -> [UInt8]? {

@@ -2,42 +2,80 @@ import Turkish
 
 /// sen and siz: pairs of forms that differ only in the register of "you".
 enum Register {
-  enum Evidence { case certain, possible }
+  enum Direction { case formal, familiar }
 
   private static let pronouns: [[UInt8]: [UInt8]] = {
     let pairs = [
       ("sen", "siz"), ("senin", "sizin"), ("sana", "size"), ("seni", "sizi"), ("sende", "sizde"),
-      ("senden", "sizden"), ("seninle", "sizinle"), ("senin için", "sizin için"),
+      ("senden", "sizden"), ("seninle", "sizinle"), ("seninki", "sizinki"), ("sence", "sizce"),
+      ("sensin", "sizsiniz"), ("sendin", "sizdiniz"), ("senmişsin", "sizmişsiniz"),
     ]
     return Dictionary(
       uniqueKeysWithValues: pairs.map { (CodePage.encode($0.0), CodePage.encode($0.1)) }
     )
   }()
 
-  private static let plural = CodePage.encode("Iz")
-  private static let predicates = ["sIn", "DIn", "tIn", "dIn", "sAn"].map { CodePage.encode($0) }
+  private static let familiar: Set<Suffix> = [.person2s, .possessive2s]
+  private static let formal: Set<Suffix> = [.person2p, .possessive2p]
 
-  /// Whether `formal` is the polite form of `familiar`.
-  static func evidence(
-    _ familiar: [UInt8],
-    _ formal: [UInt8],
-    isPredicate: Bool
-  ) -> Evidence? {
-    if pronouns[familiar] == formal { return .certain }
-    guard formal.count == familiar.count + 2, formal.starts(with: familiar),
-      QuestionParticle.shape(of: Array(formal.suffix(2))) == plural,
-      familiar.last == UInt8(ascii: "n"), familiar.count > 3
+  /// Which way the typed word swaps the register; nil if that is not all that differs.
+  static func swap(_ word: [UInt8], _ typed: [UInt8], isPredicate: Bool) -> Direction? {
+    if pronouns[word] == typed { return .formal }
+    if pronouns[typed] == word { return .familiar }
+    if QuestionParticle.matches(word), QuestionParticle.matches(typed) {
+      return swap(endOf: word, typed)
+    }
+    let place = FormComparison.Place(
+      isPredicate: isPredicate,
+      stemLength: word.firstIndex(of: WordComparison.apostrophe)
+    )
+    guard
+      let form = FormComparison(WordComparison.bare(word), WordComparison.bare(typed), place),
+      form.found.slips.isEmpty, form.changes.count == 1, let change = form.changes.first
     else { return nil }
-    let ending = QuestionParticle.shape(of: Array(familiar.suffix(3)))
-    return isPredicate && predicates.contains(ending) ? .certain : .possible
+    return direction(change.expected?.suffix, change.found?.suffix, form)
   }
 
-  /// Whether the word itself shows one of the two registers.
+  private static func direction(
+    _ expected: Suffix?,
+    _ found: Suffix?,
+    _ form: FormComparison
+  ) -> Direction? {
+    if let expected, let found {
+      if familiar.contains(expected), formal.contains(found) { return .formal }
+      return formal.contains(expected) && familiar.contains(found) ? .familiar : nil
+    }
+    guard form.expected.suffixes.contains(.imperative) || form.found.suffixes.contains(.imperative)
+    else { return nil }
+    if expected == nil, found == .person2p { return .formal }
+    return expected == .person2p && found == nil ? .familiar : nil
+  }
+
+  /// musun and musunuz.
+  private static func swap(endOf word: [UInt8], _ typed: [UInt8]) -> Direction? {
+    let (own, other) = (QuestionParticle.shape(of: word), QuestionParticle.shape(of: typed))
+    let endings = (CodePage.encode("sIn"), CodePage.encode("sInIz"))
+    if own.ends(with: endings.0), other.ends(with: endings.1) { return .formal }
+    return own.ends(with: endings.1) && other.ends(with: endings.0) ? .familiar : nil
+  }
+
+  /// Whether the word can only speak of the one spoken to.
   static func isSecondPerson(_ word: [UInt8]) -> Bool {
     if pronouns.contains(where: { $0.key == word || $0.value == word }) { return true }
     let shape = QuestionParticle.shape(of: word)
-    return [CodePage.encode("sIn"), CodePage.encode("sInIz")].contains { ending in
-      shape.count > ending.count + 1 && shape.suffix(ending.count) == ending[...]
+    if QuestionParticle.matches(word) {
+      return ["sIn", "sInIz"].contains { shape.ends(with: CodePage.encode($0)) }
     }
+    let readings = Morphology.readings(of: WordComparison.bare(word))
+    return !readings.isEmpty
+      && readings.allSatisfy { reading in
+        reading.suffixes.contains { familiar.contains($0) || formal.contains($0) }
+      }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with ending: [UInt8]) -> Bool {
+    count >= ending.count && suffix(ending.count) == ending[...]
   }
 }

@@ -31,7 +31,10 @@ struct SentenceComparison {
     expectedWords = expectedRanges.map { Array(expected.bytes[$0]) }
     foundWords = foundRanges.map { Array(answer.bytes[$0]) }
     isASCII = !answer.hasTurkishLetter
-    pairing = WordPairing(expectedWords.map(Self.key), foundWords.map(Self.key))
+    let (rightWords, typedWords) = (expectedWords, foundWords)
+    pairing = WordPairing(rightWords.map(Self.key), typedWords.map(Self.key)) { row, column in
+      Kinship.areForms(rightWords[row], typedWords[column])
+    }
     compare()
   }
 
@@ -52,11 +55,35 @@ struct SentenceComparison {
     return slips.count > 1 ? .wrong : .almost
   }
 
-  /// Whether more than half of the words differ.
+  /// How far the answer is from this form: the fewer and the smaller the differences, the less.
+  var cost: Int {
+    marks.reduce(0) { sum, mark in
+      switch mark.difference.verdict {
+      case .correct: sum
+      case .correctWithNote: sum + 1
+      case .almost: sum + 8
+      case .wrong: sum + (mark.difference.category.isOfWords ? 25 : 12)
+      }
+    }
+  }
+
+  /// Whether a word stands for quite another one.
+  var hasWrongWord: Bool { marks.contains { $0.difference.category.isOfWords } }
+
+  /// The numbers of the typed words that are quite other words or too many.
+  var wrongWords: [Int] {
+    marks.filter { $0.difference.category.isOfWords }
+      .compactMap { pairing.pairs[$0.pair].found.first }
+  }
+
+  /// More than this is not explained word by word.
+  static let mostFindings = 3
+
+  /// Whether more than half of the words differ, and too many to explain each.
   var isQuiteDifferent: Bool {
     let size = max(expectedWords.count, foundWords.count)
     let wrong = Set(marks.filter { $0.difference.verdict == .wrong }.map(\.pair)).count
-    return expectedWords.count > 2 && wrong * 2 > size
+    return wrong > Self.mostFindings && wrong * 2 > size
   }
 
   private mutating func compare() {
@@ -68,12 +95,17 @@ struct SentenceComparison {
     judgeOrder()
     judgeMovedPerson()
     judgeRegister()
+    addCauses()
   }
 
   private func differences(of pair: WordPairing.Pair) -> [WordComparison.Difference] {
     switch (pair.expected.count, pair.found.count) {
     case (1, 1):
-      replaced(expectedWords[pair.expected.lowerBound], foundWords[pair.found.lowerBound])
+      replaced(
+        expectedWords[pair.expected.lowerBound],
+        foundWords[pair.found.lowerBound],
+        at: pair.expected.lowerBound
+      )
     case (1, 0): missing(expectedWords[pair.expected.lowerBound], at: pair.expected.lowerBound)
     case (0, 1): extra(foundWords[pair.found.lowerBound], at: pair.found.lowerBound)
     case (2, 1): joined(pair)
@@ -81,8 +113,18 @@ struct SentenceComparison {
     }
   }
 
-  private func replaced(_ word: [UInt8], _ typed: [UInt8]) -> [WordComparison.Difference] {
-    let comparison = WordComparison(word, typed, inASCII: isASCII)
+  private func replaced(
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    at place: Int
+  ) -> [WordComparison.Difference] {
+    if word == typed { return [] }
+    let comparison = WordComparison(
+      word,
+      typed,
+      inASCII: isASCII,
+      at: formPlace(at: place)
+    )
     guard comparison.verdict > .correctWithNote else { return comparison.differences }
     let facts = comparison.differences.flatMap(\.facts)
     if QuestionParticle.matches(word), QuestionParticle.matches(typed) {
@@ -98,7 +140,28 @@ struct SentenceComparison {
     if let category = Clitic.category(of: word), Clitic.category(of: typed) == category {
       return [.init(category: category, verdict: .almost, facts: facts)]
     }
+    if Existence.matches(word), Existence.matches(typed) {
+      return [.init(category: .negation, verdict: .wrong, facts: facts)]
+    }
     return comparison.differences
+  }
+
+  /// Whether a word is the last one, or stands before mI or değil.
+  private func isPredicate(at place: Int) -> Bool {
+    guard place + 1 < expectedWords.count else { return true }
+    let next = expectedWords[place + 1]
+    if QuestionParticle.matches(next) || Self.not.contains(next) { return true }
+    let end = expected.span(of: expectedRanges[place]).upperBound
+    return end < expected.scalars.count && ",;:.!?".unicodeScalars.contains(expected.scalars[end])
+  }
+
+  private static let not = WordList("değil")
+
+  private func formPlace(at place: Int) -> FormComparison.Place {
+    let isOwned = expectedWords[max(0, place - 3)..<place].contains {
+      KnownWords.genitivePronouns.contains($0)
+    }
+    return .init(isPredicate: isPredicate(at: place), isOwned: isOwned)
   }
 
   private func missing(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
@@ -120,17 +183,16 @@ struct SentenceComparison {
     return [.init(category: Self.category(of: word) ?? .extraWord, verdict: .wrong)]
   }
 
-  private static let negations = WordList("değil var yok")
-
   private static func category(of word: [UInt8]) -> Finding.Category? {
     if QuestionParticle.matches(word) { return .miParticle }
-    return negations.contains(word) ? .negation : nil
+    return Existence.matches(word) ? .negation : Clitic.category(of: word)
   }
 
   private func joined(_ pair: WordPairing.Pair) -> [WordComparison.Difference] {
     let first = expectedWords[pair.expected.lowerBound]
     let second = expectedWords[pair.expected.upperBound - 1]
     let typed = foundWords[pair.found.lowerBound]
+    if let joined = joinedParticle(first, second, typed) { return joined }
     if Instrumental.joins(Self.key(first), Self.key(second), as: Self.key(typed)) {
       let stem = typed.filter { $0 != WordComparison.apostrophe }
       let comparison = WordComparison(
@@ -147,8 +209,30 @@ struct SentenceComparison {
       return [own] + comparison.differences.filter { $0.category != .apostrophe }
     }
     let category =
-      QuestionParticle.matches(second) ? .miParticle : Clitic.category(of: second) ?? .spacing
+      QuestionParticle.matches(second)
+      ? .miParticle : Self.or.contains(first) ? .spacing : Clitic.category(of: second) ?? .spacing
     return seam(category, .joined, first + second, typed, tail: second.count)
+  }
+
+  private static let or = WordList("ya")
+
+  /// mI written together, whatever is wrong with its ending besides: gelecekmi for gelecek misin.
+  private func joinedParticle(
+    _ first: [UInt8],
+    _ second: [UInt8],
+    _ typed: [UInt8]
+  ) -> [WordComparison.Difference]? {
+    guard QuestionParticle.matches(second), typed.starts(with: first) else { return nil }
+    let particle = Array(typed.dropFirst(first.count))
+    guard QuestionParticle.matches(particle) else { return nil }
+    let seam = WordComparison.Difference(
+      category: .miParticle,
+      verdict: .almost,
+      facts: [.joined]
+    )
+    let shapes = (QuestionParticle.shape(of: second), QuestionParticle.shape(of: particle))
+    guard shapes.0 != shapes.1 else { return [seam] }
+    return [.init(category: .person, verdict: .wrong), seam]
   }
 
   private func split(_ pair: WordPairing.Pair) -> [WordComparison.Difference] {
@@ -180,8 +264,13 @@ struct SentenceComparison {
   ) -> [WordComparison.Difference] {
     let comparison = WordComparison(word, typed, inASCII: isASCII)
     let seam = WordComparison.Difference(category: category, verdict: .almost, facts: [fact])
-    let others = comparison.differences.filter { $0.category != .apostrophe }
     let stem = word.count - tail
+    let others = comparison.differences.filter { $0.category != .apostrophe }
+    if fact == .split, category == .spacing, typed.suffix(tail) == word.suffix(tail),
+      others.allSatisfy({ $0.verdict == .almost })
+    {
+      return [seam]
+    }
     if category == .miParticle, word.count == typed.count, word.prefix(stem) == typed.prefix(stem),
       QuestionParticle.shape(of: word) == QuestionParticle.shape(of: typed)
     {
@@ -194,19 +283,25 @@ struct SentenceComparison {
     let moved = pairing.pairs.indices.filter { pairing.pairs[$0].isMoved }
     guard let first = moved.first else { return }
     let order = pairing.pairs.map(\.expected.lowerBound)
-    let isQuestion = expectedWords.indices.dropFirst().contains { place in
-      QuestionParticle.matches(expectedWords[place])
-        && !zip(order, order.dropFirst()).contains { $0 == place - 1 && $1 == place }
-    }
+    let isParticleAlone = isParticleMoved(in: order)
     let isGrammatical =
-      pairing.isPermutation && WordOrder.isGrammatical(expectedWords, order: order)
+      pairing.isPermutation && WordOrder(expectedWords).isGrammatical(order)
     let difference = WordComparison.Difference(
-      category: isQuestion && !isGrammatical ? .miParticle : .wordOrder,
-      verdict: isGrammatical ? .correctWithNote : isQuestion ? .wrong : .almost,
+      category: isParticleAlone && !isGrammatical ? .miParticle : .wordOrder,
+      verdict: isGrammatical ? .correctWithNote : isParticleAlone ? .wrong : .almost,
       facts: [.order(grammatical: isGrammatical)]
     )
     marks.append(Mark(pair: first, difference: difference))
   }
+
+  /// Whether mI alone has another place: it asks about the word before it.
+  private func isParticleMoved(in order: [Int]) -> Bool {
+    let others = order.filter { $0 < expectedWords.count && !isParticle($0) }
+    let isKept = zip(others, others.dropFirst()).allSatisfy { $0 < $1 }
+    return isKept && order.contains { $0 < expectedWords.count && isParticle($0) }
+  }
+
+  private func isParticle(_ place: Int) -> Bool { QuestionParticle.matches(expectedWords[place]) }
 
   /// The person ending on the verb where it belongs on mI, or the other way round.
   private mutating func judgeMovedPerson() {
@@ -233,12 +328,8 @@ struct SentenceComparison {
   private mutating func judgeRegister() {
     let wrong = Set(marks.filter { $0.difference.verdict == .wrong }.map(\.pair))
     guard !wrong.isEmpty, wrong.allSatisfy({ isPlain(pairing.pairs[$0]) }) else { return }
-    let evidences = [false, true].map { isFormal in
-      wrong.map { evidence(pairing.pairs[$0], isFormal: isFormal) }
-    }
-    let isSwapped = evidences.contains { list in
-      list.allSatisfy { $0 != nil } && list.contains(.certain)
-    }
+    let swaps = wrong.map { swap(of: pairing.pairs[$0]) }
+    let isSwapped = swaps.allSatisfy { $0 != nil && $0 == swaps[0] }
     let isMixed = pairing.pairs.indices.contains { index in
       let pair = pairing.pairs[index]
       return !wrong.contains(index) && !pair.found.isEmpty
@@ -256,20 +347,37 @@ struct SentenceComparison {
     }
   }
 
+  private mutating func addCauses() {
+    let causes = Cause(expectedWords)
+    for index in marks.indices where marks[index].difference.verdict == .wrong {
+      let pair = pairing.pairs[marks[index].pair]
+      guard isPlain(pair),
+        let (cause, place) = causes.cause(
+          of: marks[index].difference.category,
+          at: pair.expected.lowerBound
+        )
+      else { continue }
+      let scalars = expected.scalars[expected.span(of: expectedRanges[place])]
+      marks[index].difference.facts.append(.because(cause, word: String(scalars: scalars)))
+    }
+  }
+
   private func isPlain(_ pair: WordPairing.Pair) -> Bool {
     pair.expected.count == 1 && pair.found.count == 1
   }
 
-  private func evidence(_ pair: WordPairing.Pair, isFormal: Bool) -> Register.Evidence? {
-    let word = expectedWords[pair.expected.lowerBound]
-    let typed = foundWords[pair.found.lowerBound]
-    let place = pair.expected.upperBound
-    let isPredicate =
-      place == expectedWords.count || QuestionParticle.matches(expectedWords[place])
-    return isFormal
-      ? Register.evidence(typed, word, isPredicate: isPredicate)
-      : Register.evidence(word, typed, isPredicate: isPredicate)
+  private func swap(of pair: WordPairing.Pair) -> Register.Direction? {
+    Register.swap(
+      expectedWords[pair.expected.lowerBound],
+      foundWords[pair.found.lowerBound],
+      isPredicate: isPredicate(at: pair.expected.lowerBound)
+    )
   }
+}
+
+extension Finding.Category {
+  /// Whether it says that a whole word is another one, missing or too many.
+  var isOfWords: Bool { self == .wrongWord || self == .missingWord || self == .extraWord }
 }
 
 extension [UInt8] {

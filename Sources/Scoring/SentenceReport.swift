@@ -83,7 +83,12 @@ struct SentenceReport {
 
   private func findings(failing verdict: Verdict) -> [Finding] {
     guard comparison.isQuiteDifferent, verdict == .wrong else {
-      return comparison.marks.sorted { $0.difference.verdict > $1.difference.verdict }.map(finding)
+      return comparison.marks.enumerated().sorted { left, right in
+        let (own, other) = (left.element.difference, right.element.difference)
+        return (other.verdict, own.category.weight, left.offset)
+          < (own.verdict, other.category.weight, right.offset)
+      }
+      .prefix(SentenceComparison.mostFindings).map { finding($0.element) }
     }
     let nearest = comparison.expected.text
     return [
@@ -210,4 +215,16 @@ struct SentenceReport {
 extension Verdict {
   /// The mark where notes fail.
   fileprivate var withoutNotes: Verdict { self == .correctWithNote ? .almost : self }
+}
+
+extension Finding.Category {
+  /// The telling first: grammar, then whole words, then spelling, then marks.
+  fileprivate var weight: Int {
+    switch self {
+    case .case, .possessive, .number, .person, .tense, .negation, .miParticle: 0
+    case .deDa, .kiClitic, .wordOrder, .missingWord, .extraWord, .wrongWord: 1
+    case .harmony, .consonant, .buffer, .stemVowel, .spacing, .typo: 2
+    case .apostrophe, .diacritics: 3
+    }
+  }
 }

@@ -61,7 +61,7 @@ public struct SpeechGrader: Sendable {
   }
 
   private func marks(_ heard: [Word]) -> ([SpeechJudgement.Word], [String]) {
-    let pairing = WordPairing(target.map(\.bytes), heard.map(\.bytes))
+    let pairing = WordPairing(target.map(\.bytes), heard.map(\.bytes)) { _, _ in false }
     var marks = [SpeechJudgement.Mark](repeating: .missing, count: target.count)
     var extra: [String] = []
     for pair in pairing.pairs {

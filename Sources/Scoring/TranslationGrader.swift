@@ -7,6 +7,8 @@ public struct TranslationGrader: Sendable {
 
   /// Forms beyond the nearest that are looked at, in case the mark is better there.
   private static let mostCandidates = 4
+  /// Beyond this cost of changes all forms are equally far.
+  private static let mostCost = 1_000_000
 
   private let accepted: [AnswerPattern]
   private let traps: [(lattice: Lattice, trap: Trap)]
@@ -57,25 +59,33 @@ public struct TranslationGrader: Sendable {
   private func best(for text: AnswerText) -> SentenceComparison? {
     let candidates = candidates(for: text)
     var best: SentenceComparison?
-    for candidate in candidates.prefix(Self.mostCandidates) {
+    for candidate in candidates {
       consider(candidate.path, in: candidate.pattern, text, &best)
       if best?.verdict.passes == true { return best }
     }
-    for candidate in candidates.prefix(Self.mostCandidates) {
-      if best?.verdict.passes == true { break }
+    for candidate in candidates {
       guard let path = reordered(text, in: candidate.pattern) else { continue }
       consider(path, in: candidate.pattern, text, &best)
+      if best?.verdict.passes == true { return best }
+    }
+    for candidate in candidates where best?.hasWrongWord == true {
+      for path in related(text, in: candidate.pattern, to: best) {
+        consider(path, in: candidate.pattern, text, &best)
+      }
     }
     return best
   }
 
-  /// The form of each pattern that is nearest to an answer, the nearest of all first.
+  /// The form of each pattern that is nearest to an answer, the nearest of all first; those far
+  /// behind it are left out.
   private func candidates(for text: AnswerText) -> [(pattern: AnswerPattern, path: [Int])] {
     if accepted.count == 1, accepted[0].lattice.isSingle {
       return [(accepted[0], Array(accepted[0].lattice.edges.indices))]
     }
-    return accepted.map { (pattern: $0, nearest: $0.lattice.nearest(to: text.bytes)) }
+    let nearest = accepted.map { (pattern: $0, nearest: $0.lattice.nearest(to: text.bytes)) }
       .sorted { $0.nearest.cost < $1.nearest.cost }
+    let least = min(nearest.first?.nearest.cost ?? 0, Self.mostCost)
+    return nearest.prefix(Self.mostCandidates).filter { $0.nearest.cost <= 2 * least + 16 }
       .map { ($0.pattern, $0.nearest.path) }
   }
 
@@ -87,7 +97,26 @@ public struct TranslationGrader: Sendable {
   ) {
     let expected = ExpectedText(path, in: pattern.lattice, isCapitalised: pattern.isCapitalised)
     let comparison = SentenceComparison(expected, text)
-    if best.map({ comparison.verdict < $0.verdict }) ?? true { best = comparison }
+    let isBetter = best.map { ($0.verdict, $0.cost) > (comparison.verdict, comparison.cost) }
+    if isBetter ?? true { best = comparison }
+  }
+
+  /// Forms that have a word of the same stem where the nearest by letters has another word.
+  private func related(
+    _ text: AnswerText,
+    in pattern: AnswerPattern,
+    to best: SentenceComparison?
+  ) -> [[Int]] {
+    guard let best, !pattern.lattice.isSingle else { return [] }
+    let words = pattern.lattice.words()
+    return best.wrongWords.prefix(2).compactMap { place in
+      let typed = best.foundWords[place]
+      guard let kin = words.first(where: { Kinship.areForms($0, typed) }) else { return nil }
+      var sentence = best.foundWords
+      sentence[place] = kin
+      return pattern.lattice.nearest(to: Array(sentence.joined(separator: [UInt8(ascii: " ")])))
+        .path
+    }
   }
 
   /// The form that has the words of the answer in another order.

@@ -16,12 +16,21 @@ struct WordComparison: Sendable {
   let found: [UInt8]
 
   private let expected: [UInt8]
+  private let place: FormComparison.Place
 
   /// Compares two words in normalised bytes.
   ///
   /// In an answer typed without any Turkish letter a missing mark is never more than a note.
-  init(_ expected: [UInt8], _ typed: [UInt8], inASCII isASCII: Bool) {
+  init(
+    _ expected: [UInt8],
+    _ typed: [UInt8],
+    inASCII isASCII: Bool,
+    at place: FormComparison.Place = .init()
+  ) {
     self.expected = expected
+    var place = place
+    place.stemLength = expected.firstIndex(of: Self.apostrophe)
+    self.place = place
     found = Self.resolved(typed, beside: expected)
     alignment = LetterAlignment(expected, found)
     if expected != found { compare(isASCII: isASCII) }
@@ -68,7 +77,7 @@ struct WordComparison: Sendable {
         if Self.plain(right) == Self.plain(wrong) {
           if right != Self.plain(right) { lostCircumflex = true } else { strayCircumflex = true }
           repaired.append(right)
-        } else if Self.folded(right) == wrong {
+        } else if Self.folded(right) == Self.folded(wrong) {
           folds.append((place, other))
           repaired.append(right)
         } else {
@@ -76,20 +85,33 @@ struct WordComparison: Sendable {
         }
       }
     }
-    if apostrophes {
+    if apostrophes, found.count > place.stemLength ?? 0 {
       differences.append(Difference(category: .apostrophe, verdict: .correctWithNote))
     }
     compareCircumflex(isLost: lostCircumflex, isStray: strayCircumflex)
-    let word = expected.filter { $0 != Self.apostrophe }.map(Self.plain)
-    let other = repaired.filter { $0 != Self.apostrophe }.map(Self.plain)
-    if word != other { differences += SpellingSlip.differences(word, other) }
-    if !folds.isEmpty && Self.areAlike(word, other) {
-      compareFolds(folds, isASCII: isASCII, isElseSame: word == other)
+    let word = Self.bare(expected)
+    let other = Self.bare(repaired)
+    let typed = Self.bare(found)
+    if !isASCII, word != typed, KiSuffix.isMisspelt(typed, for: word) {
+      differences.append(.init(category: .kiClitic, verdict: .almost, facts: letters(of: folds)))
+    } else if isASCII || folds.isEmpty {
+      if word != other { differences += WordExplanation.differences(word, other, place) }
+      guard !folds.isEmpty, Self.areAlike(word, other) else { return }
+      let facts = letters(of: folds)
+      differences.append(.init(category: .diacritics, verdict: .correctWithNote, facts: facts))
+    } else {
+      differences += MissingMarks(word, typed, other, place, facts: letters(of: folds))
+        .differences(folds: folds.map(\.place))
     }
   }
 
+  /// A word as the ``Turkish/Morphology`` takes it: without apostrophes and circumflexes.
+  static func bare(_ word: [UInt8]) -> [UInt8] {
+    word.filter { $0 != apostrophe }.map(plain)
+  }
+
   /// Whether the words share at least half their letters; marks of another word say nothing.
-  private static func areAlike(_ word: [UInt8], _ other: [UInt8]) -> Bool {
+  static func areAlike(_ word: [UInt8], _ other: [UInt8]) -> Bool {
     EditDistance.levenshtein(word, other) * 2 <= max(word.count, other.count)
   }
 
@@ -118,28 +140,14 @@ struct WordComparison: Sendable {
     }
   }
 
-  private mutating func compareFolds(
-    _ folds: [(place: Int, found: Int)],
-    isASCII: Bool,
-    isElseSame: Bool
-  ) {
-    let facts = folds.map { fold in
-      Finding.Fact.letterReplaced(
+  private func letters(of folds: [(place: Int, found: Int)]) -> [Finding.Fact] {
+    folds.map { fold in
+      .letterReplaced(
         at: fold.place,
         expected: Self.character(expected[fold.place]),
         found: Self.character(found[fold.found])
       )
     }
-    guard !isASCII else {
-      let note = Difference(category: .diacritics, verdict: .correctWithNote, facts: facts)
-      differences.append(note)
-      return
-    }
-    let word = expected.map(Self.plain)
-    let typed = found.map(Self.plain)
-    differences += MissingMarks(word, typed, places: folds, facts: facts).differences(
-      isElseSame: isElseSame
-    )
   }
 
   static let apostrophe = UInt8(ascii: "'")

@@ -1,35 +1,56 @@
 import Turkish
 
 /// Judges the right words in an order that is not listed.
-enum WordOrder {
+///
+/// A sentence is parted into constituents: words that belong together, as a modifier and its head,
+/// a bare object and its verb, a word and its postposition. Turkish puts constituents before the
+/// predicate in any order, but tears none apart.
+struct WordOrder {
+  private let words: [WordClass]
+
+  /// Takes the words of the accepted form.
+  init(_ words: [[UInt8]]) { self.words = words.map(WordClass.init) }
+
   /// Whether a Turk could say it so; false where that is not certain.
   ///
-  /// `order` gives for each word of the answer its place in the accepted form. Every pair of
-  /// neighbours that is torn apart must begin with a word that belongs to no other, and the
-  /// predicate stays last, but for a subject pronoun behind it.
-  static func isGrammatical(_ words: [[UInt8]], order: [Int]) -> Bool {
-    guard words.count == order.count, words.count > 1, let last = order.last else { return false }
-    let hasFinalPronoun = KnownWords.subjectPronouns.contains(words[last])
-    let predicate = hasFinalPronoun ? order[order.count - 2] : last
-    guard predicate == words.count - 1 else { return false }
-    for place in words.indices.dropLast() {
-      let isKept = zip(order, order.dropFirst()).contains { $0 == place && $1 == place + 1 }
-      if !isKept, !isFree(words[place]) || KnownWords.leaning.contains(words[place + 1]) {
-        return false
-      }
+  /// `order` gives for each word of the answer its place in the accepted form.
+  func isGrammatical(_ order: [Int]) -> Bool {
+    guard words.count == order.count, words.count > 1,
+      let end = order.firstIndex(of: words.count - 1)
+    else { return false }
+    var isKept = [Bool](repeating: false, count: words.count)
+    for (left, right) in zip(order, order.dropFirst()) where left + 1 == right {
+      isKept[left] = true
     }
-    return zip(order, order.dropFirst()).allSatisfy { left, right in
-      left + 1 == right || isFree(words[left]) || left == predicate
-    }
+    let isWhole = words.indices.dropLast().allSatisfy { isKept[$0] || !binds($0) }
+    return isWhole && order[(end + 1)...].allSatisfy(mayFollowPredicate)
   }
 
-  /// Whether the word depends on the predicate alone: a pronoun, a word of time or place, a case.
-  private static func isFree(_ word: [UInt8]) -> Bool {
-    if KnownWords.free.contains(word) { return true }
-    guard word.count > 4 else { return false }
-    return ["da", "de", "ta", "te", "dan", "den", "tan", "ten"].contains { ending in
-      let bytes = CodePage.encode(ending)
-      return word.count > bytes.count + 2 && word.suffix(bytes.count) == bytes[...]
-    }
+  /// Whether a word belongs to the next one.
+  private func binds(_ place: Int) -> Bool {
+    let (word, next) = (words[place], words[place + 1])
+    if next.leans { return !(next.isExistence && place == 0) }
+    if word.joins || next.joins { return true }
+    if word.isFree { return next.isNonfinite && !next.isNominal }
+    if word.modifies { return !next.isVerb || word.isDegree }
+    if next.isVerb || next.isExistence { return word.isBareNoun && !isSubject(place) }
+    if word.isGenitive { return next.isPossessed }
+    if word.isBareNoun { return next.isPossessed || word.isUnknown }
+    return next.isNonfinite
+  }
+
+  /// Whether a bare noun is sooner who does it than what it is done to.
+  private func isSubject(_ place: Int) -> Bool {
+    if words[place].isName { return true }
+    guard let predicate = words.last, predicate.isThirdPerson else { return false }
+    return !words[..<place].contains { $0.isSubject }
+  }
+
+  /// Pronouns, and what there is or isn't: geliyorum ben, var mı sözlük.
+  private func mayFollowPredicate(_ place: Int) -> Bool {
+    if words[place].isPronoun { return true }
+    if words[place].isParticle { return true }
+    if words[place].leans { return place > 0 && words[place - 1].isPronoun }
+    return place == 0 && words[1].isExistence
   }
 }

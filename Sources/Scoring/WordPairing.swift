@@ -1,7 +1,7 @@
 import Turkish
 
 /// Which words of an answer stand for which words of the accepted form.
-struct WordPairing: Sendable {
+struct WordPairing {
   /// Word numbers on both sides; one side is empty for a missing or extra word.
   struct Pair: Sendable, Equatable {
     var expected: Range<Int>
@@ -20,10 +20,18 @@ struct WordPairing: Sendable {
   /// Beyond this many cells the words are paired by place alone.
   private static let mostCells = 40_000
 
+  /// Whether the words with these numbers are forms of one stem.
+  private let areKin: (Int, Int) -> Bool
+
   /// Pairs words, given without marks and apostrophes.
-  init(_ expected: [[UInt8]], _ found: [[UInt8]]) {
+  init(
+    _ expected: [[UInt8]],
+    _ found: [[UInt8]],
+    areKin: @escaping (Int, Int) -> Bool
+  ) {
     self.expected = expected
     self.found = found
+    self.areKin = areKin
     let sizes = expected.count * found.count
     if sizes <= Self.mostCells, Self.isPermutation(expected, found) {
       isPermutation = true
@@ -105,13 +113,40 @@ struct WordPairing: Sendable {
     var found = 0
   }
 
-  /// Dynamic programming over words: one for one, missing, extra, two for one, one for two.
+  /// Equal words at both ends pair themselves; the stretch between goes to the table.
   private mutating func pairByCost() {
-    let width = found.count + 1
-    var cells = [Cell](repeating: Cell(), count: (expected.count + 1) * width)
+    let shortest = min(expected.count, found.count)
+    var head = 0
+    while head < shortest, expected[head] == found[head] { head += 1 }
+    var tail = 0
+    while tail < shortest - head,
+      expected[expected.count - 1 - tail] == found[found.count - 1 - tail]
+    {
+      tail += 1
+    }
+    let (rows, columns) = (head..<expected.count - tail, head..<found.count - tail)
+    for place in 0..<head {
+      pairs.append(Pair(expected: place..<place + 1, found: place..<place + 1))
+    }
+    if rows.count == 1, columns.count == 1 {
+      pairs.append(Pair(expected: rows, found: columns))
+    } else {
+      pairByTable(rows, columns)
+    }
+    for place in 0..<tail {
+      let (row, column) = (rows.upperBound + place, columns.upperBound + place)
+      pairs.append(Pair(expected: row..<row + 1, found: column..<column + 1))
+    }
+  }
+
+  /// Dynamic programming over words: one for one, missing, extra, two for one, one for two.
+  private mutating func pairByTable(_ rows: Range<Int>, _ columns: Range<Int>) {
+    let width = columns.count + 1
+    let (top, left) = (rows.lowerBound, columns.lowerBound)
+    var cells = [Cell](repeating: Cell(), count: (rows.count + 1) * width)
     cells[0].cost = 0
-    for row in 0...expected.count {
-      for column in 0...found.count where row + column > 0 {
+    for row in 0...rows.count {
+      for column in 0...columns.count where row + column > 0 {
         var best = Cell()
         func offer(_ rows: Int, _ columns: Int, _ cost: @autoclosure () -> Int?) {
           guard row >= rows, column >= columns else { return }
@@ -119,50 +154,50 @@ struct WordPairing: Sendable {
           guard before < best.cost, let cost = cost(), before + cost < best.cost else { return }
           best = Cell(cost: before + cost, expected: rows, found: columns)
         }
-        let place = row * width + column
-        let otherwise =
-          Self.gap
-          + min(
-            row > 0 ? cells[place - width].cost : .max / 2,
-            column > 0 ? cells[place - 1].cost : .max / 2
-          )
-        if row > 0, column > 0 {
-          let most = otherwise - cells[place - width - 1].cost
-          offer(1, 1, Self.cost(expected[row - 1], found[column - 1], most: most))
-        }
+        let (right, typed) = (top + row, left + column)
+        offer(1, 1, cost(right - 1, typed - 1))
         offer(1, 0, Self.gap)
         offer(0, 1, Self.gap)
-        offer(2, 1, Self.joinCost(expected[row - 2], expected[row - 1], found[column - 1]))
-        offer(1, 2, Self.joinCost(found[column - 2], found[column - 1], expected[row - 1]))
+        offer(2, 1, Self.joinCost(expected[right - 2], expected[right - 1], found[typed - 1]))
+        offer(1, 2, Self.joinCost(found[typed - 2], found[typed - 1], expected[right - 1]))
         cells[row * width + column] = best
       }
     }
-    var (row, column) = (expected.count, found.count)
+    let start = pairs.count
+    var (row, column) = (rows.count, columns.count)
     while row + column > 0 {
       let cell = cells[row * width + column]
       pairs.append(
-        Pair(expected: row - cell.expected..<row, found: column - cell.found..<column)
+        Pair(
+          expected: top + row - cell.expected..<top + row,
+          found: left + column - cell.found..<left + column
+        )
       )
       row -= cell.expected
       column -= cell.found
     }
-    pairs.reverse()
+    pairs[start...].reverse()
   }
 
-  /// Nil if it is certain to be over `most`.
-  private static func cost(_ expected: [UInt8], _ found: [UInt8], most: Int) -> Int? {
-    if expected == found { return 0 }
-    let longest = max(expected.count, found.count)
+  /// Forms of one stem are nearer than any two words that only look alike.
+  private func cost(_ row: Int, _ column: Int) -> Int {
+    let (right, typed) = (expected[row], found[column])
+    if right == typed { return 0 }
+    let longest = max(right.count, typed.count)
     if longest > 64 { return 120 }
-    let least = abs(expected.count - found.count)
-    guard 20 + 100 * least / max(1, longest) <= most else { return nil }
-    return 20 + 100 * EditDistance.optimalAlignment(expected, found) / max(1, longest)
+    let share = 100 * EditDistance.optimalAlignment(right, typed) / max(1, longest)
+    return areKin(row, column) ? 12 + share / 4 : 20 + share
   }
 
   /// Nil unless the two words make the one, or nearly.
   private static func joinCost(_ first: [UInt8], _ second: [UInt8], _ whole: [UInt8]) -> Int? {
     guard whole.count <= 64, abs(first.count + second.count - whole.count) <= 3 else { return nil }
     if Instrumental.joins(first, second, as: whole) { return 5 }
+    if QuestionParticle.matches(second), whole.starts(with: first),
+      QuestionParticle.matches(Array(whole.dropFirst(first.count)))
+    {
+      return 10
+    }
     let distance = EditDistance.optimalAlignment(first + second, whole)
     guard distance <= 1, distance < min(first.count, second.count) else {
       return nil

@@ -1,6 +1,7 @@
 import Foundation
 
 let subcommands: [String: ([String]) throws -> Bool] = [
+  "errors": { try ErrorCheck($0).run() },
   "kernels": { try KernelBench(options: BenchOptions($0)).run() },
   "grade": { try GradeBench(options: BenchOptions($0)).run() },
   "lattice": { try LatticeBench(options: BenchOptions($0)).run() },

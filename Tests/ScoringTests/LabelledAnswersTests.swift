@@ -2,63 +2,50 @@ import Foundation
 import Scoring
 import Testing
 
-/// An extra check on labelled answers of learners, where a file of them is at hand.
-///
-/// `DILIM_ANSWERS` names a table with the columns verdict (error or accept), gold (categories joined
-/// by semicolons), learner, and accepted (plain sentences with ` | ` between them).
-@Suite(.enabled(if: LabelledAnswers.path != nil, "DILIM_ANSWERS names no table"))
-struct LabelledAnswersTests {
-  let rows: [LabelledAnswers.Row]
+/// The table that `make check-errors` measures must be sound, or its figures mean nothing.
+@Suite struct LabelledAnswersTests {
+  let rows: [[String: String]]
 
-  init() throws { rows = try LabelledAnswers.read() }
-
-  @Test func `no wrong answer passes`() {
-    let writing: Set<String> = ["diacritics", "apostrophe"]
-    let errors = rows.filter { $0.isError && !Set($0.gold).isSubset(of: writing) }
-    #expect(!errors.isEmpty)
-    for row in errors {
-      #expect(!row.judgement.verdict.passes, "\(row.learner) for \(row.accepted)")
+  init() throws {
+    let path = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Fixtures/errors.tsv")
+    let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
+    let table = lines.map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    let names = try #require(table.first)
+    rows = table.dropFirst().map { values in
+      Dictionary(zip(names, values), uniquingKeysWith: { first, _ in first })
     }
   }
 
-  @Test func `right answers pass, but for one in a hundred`() {
-    let right = rows.filter { !$0.isError }
-    #expect(!right.isEmpty)
-    let refused = right.filter { !$0.judgement.verdict.passes }
-    #expect(refused.count * 100 <= right.count, "\(refused.map(\.learner))")
-  }
-}
-
-enum LabelledAnswers {
-  static var path: String? { ProcessInfo.processInfo.environment["DILIM_ANSWERS"] }
-
-  struct Row {
-    let isError: Bool
-    let gold: [String]
-    let learner: String
-    let accepted: [String]
-
-    var judgement: Judgement {
-      TranslationGrader(accepted: accepted.map { AnswerPattern(literal: $0) }).judge(learner)
+  @Test func `every row has an id of its own, an answer and a label`() {
+    #expect(rows.count >= 700)
+    #expect(Set(rows.compactMap { $0["id"] }).count == rows.count)
+    for row in rows {
+      #expect(row["learner"]?.isEmpty == false, "\(row["id"] ?? "")")
+      // Letters that are composed or not are equal as strings, and a row of their own here.
+      let typed = row["learner", default: ""].utf8
+      #expect(!typed.elementsEqual(row["reference", default: ""].utf8), "\(row["id"] ?? "")")
+      #expect(row["accepted"]?.hasPrefix(row["reference"] ?? "?") == true, "\(row["id"] ?? "")")
+      #expect((row["verdict"] == "accept") == (row["gold"] == "accept"), "\(row["id"] ?? "")")
     }
   }
 
-  static func read() throws -> [Row] {
-    guard let path else { return [] }
-    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-    let names = fields(lines[0])
-    return lines.dropFirst().map { line in
-      let values = Dictionary(zip(names, fields(line)), uniquingKeysWith: { first, _ in first })
-      return Row(
-        isError: values["verdict"] == "error",
-        gold: values["gold", default: ""].split(separator: ";").map(String.init),
-        learner: values["learner", default: ""],
-        accepted: values["accepted", default: ""].components(separatedBy: " | ")
-      )
+  @Test func `every category has at least ten wrong answers and no name is misspelt`() {
+    var counts: [Finding.Category: Int] = [:]
+    for row in rows where row["verdict"] == "error" {
+      for name in row["gold", default: ""].split(separator: ";") {
+        let category = Finding.Category(rawValue: String(name))
+        #expect(category != nil, "\(row["id"] ?? ""): \(name)")
+        if let category { counts[category, default: 0] += 1 }
+      }
+      for name in row["also_ok", default: ""].split(separator: ",") {
+        #expect(Finding.Category(rawValue: String(name)) != nil, "\(row["id"] ?? ""): \(name)")
+      }
     }
-  }
-
-  private static func fields(_ line: Substring) -> [String] {
-    line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    for category in Finding.Category.allCases {
+      #expect(counts[category, default: 0] >= 10, "\(category)")
+    }
   }
 }

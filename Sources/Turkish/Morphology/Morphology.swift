@@ -3,10 +3,10 @@
 /// Words are bytes of the ``CodePage``: small letters, without apostrophe.
 public enum Morphology {
   /// All readings of a word whose stem is in the lexicon, the likeliest first.
-  public static func readings(of word: [UInt8]) -> [Reading] { [] }
+  public static func readings(of word: [UInt8]) -> [Reading] { WordReader.readings(of: word) }
 
   /// Readings of a word whose stem is unknown, the likeliest first; for any word of letters.
-  public static func guesses(of word: [UInt8]) -> [Reading] { [] }
+  public static func guesses(of word: [UInt8]) -> [Reading] { WordReader.guesses(of: word) }
 
   /// Readings of a word that begin with this stem and break at most so many rules of spelling.
   ///
@@ -14,18 +14,45 @@ public enum Morphology {
   public static func readings(
     of word: [UInt8],
     from stem: Stem,
-    slips: Int
-  ) -> [Reading] { [] }
+    slips: Int,
+    spokenAs spoken: [UInt8]? = nil
+  ) -> [Reading] {
+    WordReader.readings(of: word, from: stem, spoken: spoken ?? Lexicon.spoken(stem), slips: slips)
+  }
 
   /// Whether the word has a reading with a stem of the lexicon.
-  public static func isWord(_ word: [UInt8]) -> Bool { false }
+  public static func isWord(_ word: [UInt8]) -> Bool {
+    !WordReader.readings(of: word, stopsAtFirst: true).isEmpty
+  }
 
   /// The word made of a stem and suffixes, in the order given; the question particle is a word
   /// of its own.
   ///
   /// Nil if the grammar has no such chain. The best form where there are several.
-  public static func form(of stem: Stem, _ suffixes: [Suffix]) -> [UInt8]? { nil }
+  /// - Parameter spoken: How the stem sounds where it is written otherwise: "tebememe" for TBMM.
+  public static func form(
+    of stem: Stem,
+    _ suffixes: [Suffix],
+    spokenAs spoken: [UInt8]? = nil
+  ) -> [UInt8]? {
+    WordBuilder.forms(
+      StemShape.all(of: stem, spoken: spoken ?? Lexicon.spoken(stem)),
+      suffixes,
+      limit: 1
+    ).first
+  }
 
   /// All forms in use: ödeyemiyor; başlasa idi beside başlasaydı; the best first.
-  public static func forms(of stem: Stem, _ suffixes: [Suffix]) -> [[UInt8]] { [] }
+  /// - Parameter spoken: How the stem sounds where it is written otherwise: "tebememe" for TBMM.
+  public static func forms(
+    of stem: Stem,
+    _ suffixes: [Suffix],
+    spokenAs spoken: [UInt8]? = nil
+  ) -> [[UInt8]] {
+    WordBuilder.forms(
+      StemShape.all(of: stem, spoken: spoken ?? Lexicon.spoken(stem)),
+      suffixes,
+      limit: 16
+    )
+  }
 }

@@ -19,6 +19,16 @@ public struct Stem: Sendable, Hashable {
     self.isGuess = isGuess
   }
 
+  /// A stem that the lexicon doesn't have, with the traits that such letters commonly have.
+  public static func guess(letters: [UInt8], partOfSpeech: PartOfSpeech) -> Stem {
+    Stem(
+      letters: letters,
+      partOfSpeech: partOfSpeech,
+      traits: StemDefaults.guess(letters, partOfSpeech),
+      isGuess: true
+    )
+  }
+
   /// What a stem does that its letters don't tell.
   public struct Traits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt32
@@ -55,5 +65,9 @@ public struct Stem: Sendable, Hashable {
     public static let staysHard = Traits(rawValue: 1 << 15)
     /// A word rare enough that a learner's slip is the better explanation.
     public static let rare = Traits(rawValue: 1 << 16)
+    /// What a compound in the possessive is without it, found only before suffixes: buzdolap-.
+    public static let boundBase = Traits(rawValue: 1 << 17)
+    /// A name whose suffixes follow without an apostrophe.
+    public static let withoutApostrophe = Traits(rawValue: 1 << 18)
   }
 }

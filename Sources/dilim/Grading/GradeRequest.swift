@@ -21,22 +21,3 @@ struct GradeRequest: Decodable {
     strict = try container.decodeIfPresent(Bool.self, forKey: .strict)
   }
 }
-
-/// What is said of a line of `dilim grade --json`.
-enum GradeReply: Encodable {
-  case mark(GradeMark)
-  /// The line could not be graded.
-  case refusal(line: Int, error: String)
-
-  private enum Key: CodingKey { case line, error }
-
-  func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .mark(let mark): try mark.encode(to: encoder)
-    case .refusal(let line, let error):
-      var container = encoder.container(keyedBy: Key.self)
-      try container.encode(line, forKey: .line)
-      try container.encode(error, forKey: .error)
-    }
-  }
-}

@@ -3,61 +3,28 @@ import Scoring
 import Screens
 import TerminalUI
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// Grades JSON Lines: one line in, one line out, in the same order and in constant memory.
+/// Grades JSON Lines.
 struct GradeStream {
-  private var examiner: Examiner
-  private let language: ExplanationLanguage
-  private let decoder = JSONDecoder()
-  private var exitCode = ExitCode.pass
-  private var buffer = ""
+  private var lines: JSONLineStream<GradeRequest, GradeMark>
 
   init(examiner: Examiner, language: ExplanationLanguage) {
-    self.examiner = examiner
-    self.language = language
+    var examiner = examiner
+    lines = JSONLineStream { request in
+      let outcome = try Self.outcome(of: request, by: &examiner)
+      let mark = GradeMark(id: request.id, outcome: outcome, language: language)
+      let passes = [Verdict.correct, .correctWithNote].map(\.rawValue).contains(mark.verdict)
+      return (mark, passes ? .pass : .someFailed)
+    }
   }
 
-  /// Reads to the end; a bad line is answered in its place and the rest is graded.
   mutating func run(_ reader: inout LineReader) throws(Failure) -> ExitCode {
-    while let item = reader.next() {
-      switch item {
-      case .text(let text, let line): try answer(text, line: line)
-      case .invalid(let line): try refuse(line, "the line is not UTF-8")
-      case .tooLong(let line): try refuse(line, "the line is longer than 1 MiB")
-      case .failed(let code, let line): try refuse(line, "the input can't be read (\(code))")
-      }
-      if buffer.utf8.count >= 1 << 15 || !reader.hasWholeLine { try flush() }
-    }
-    try flush()
-    return exitCode
+    try lines.run(&reader)
   }
 
-  private mutating func answer(_ text: String, line: Int) throws(Failure) {
-    if text.allSatisfy(\.isWhitespace) { return try refuse(line, "the line is empty") }
-    do {
-      let request = try decoder.decode(GradeRequest.self, from: Data(text.utf8))
-      let mark = GradeMark(id: request.id, outcome: try outcome(of: request), language: language)
-      if mark.verdict != Verdict.correct.rawValue,
-        mark.verdict != Verdict.correctWithNote.rawValue
-      {
-        exitCode = max(exitCode, .someFailed)
-      }
-      try emit(.mark(mark))
-    } catch let failure as Failure where failure.code == .badData {
-      try refuse(line, failure.message)
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      try refuse(line, Self.sentence(for: error))
-    }
-  }
-
-  private mutating func outcome(of request: GradeRequest) throws(Failure) -> Outcome {
+  private static func outcome(
+    of request: GradeRequest,
+    by examiner: inout Examiner
+  ) throws(Failure) -> Outcome {
     let strict = request.strict ?? false
     switch (request.accept, request.item) {
     case (let accept?, nil):
@@ -65,35 +32,6 @@ struct GradeStream {
     case (nil, let item?): return try examiner.mark(request.answer, item: item, strict: strict)
     case (nil, nil): throw .data("either “accept” or “item” is needed")
     case (.some, .some): throw .data("“accept” and “item” exclude each other")
-    }
-  }
-
-  private mutating func refuse(_ line: Int, _ error: String) throws(Failure) {
-    exitCode = max(exitCode, .badData)
-    try emit(.refusal(line: line, error: error))
-  }
-
-  /// Lines are written together, but none is kept back while the input has nothing more to give.
-  private mutating func emit(_ reply: GradeReply) throws(Failure) {
-    buffer += try JSONLine.text(of: reply)
-    buffer += "\n"
-  }
-
-  private mutating func flush() throws(Failure) {
-    let text = buffer
-    buffer.removeAll(keepingCapacity: true)
-    do { try Output.standard.write(text) } catch { throw Failure(error) }
-  }
-
-  private static func sentence(for error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "the line is not JSON" }
-    switch error {
-    case .keyNotFound(let key, _): return "“\(key.stringValue)” is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      guard let key = context.codingPath.first else { return "a JSON object was expected" }
-      return "“\(key.stringValue)” has the wrong type"
-    case .dataCorrupted: return "the line is not JSON"
-    @unknown default: return "the line is not JSON"
     }
   }
 }

@@ -1,0 +1,101 @@
+import Turkish
+
+/// Finds the word of a sentence that asks for the form of another one.
+struct Cause {
+  private let words: [[UInt8]]
+
+  init(_ words: [[UInt8]]) { self.words = words.map(WordComparison.bare) }
+
+  /// The cause of a finding about the word at a place, with the place of the word that asks for it.
+  func cause(of category: Finding.Category, at place: Int) -> (Finding.Cause, Int)? {
+    guard words.indices.contains(place) else { return nil }
+    switch category {
+    case .number:
+      guard place > 0, Self.quantities.contains(words[place - 1]) else { return nil }
+      return (.numeral, place - 1)
+    case .possessive:
+      return words[..<place].lastIndex(where: isGenitive).map { (.genitive, $0) }
+    case .person:
+      return words[..<place].firstIndex { Self.subjects.contains($0) }.map { (.subject, $0) }
+    case .case: return governor(of: place)
+    default: return nil
+    }
+  }
+
+  private func governor(of place: Int) -> (Finding.Cause, Int)? {
+    let word = words[place]
+    guard let asked = caseSuffix(of: word) else { return nil }
+    if place + 1 < words.count, Self.postpositions[asked]?.contains(words[place + 1]) ?? false {
+      return (.postposition, place + 1)
+    }
+    let verb = words[(place + 1)...].firstIndex { word in
+      Morphology.readings(of: word).prefix(3).contains { $0.stem.partOfSpeech == .verb }
+    }
+    guard let verb, governs(verb, asked) else { return nil }
+    return (.verb, verb)
+  }
+
+  /// Whether the verb, alone or with the noun it is made with, asks for a case.
+  private func governs(_ place: Int, _ asked: Suffix) -> Bool {
+    guard let list = Self.verbs[asked] else { return false }
+    return Morphology.readings(of: words[place]).prefix(3).contains { reading in
+      let stem = reading.stem.letters
+      if list.contains(stem) { return true }
+      guard place > 0 else { return false }
+      return list.contains(words[place - 1] + [UInt8(ascii: "+")] + stem)
+    }
+  }
+
+  private func isGenitive(_ word: [UInt8]) -> Bool {
+    Self.genitives.contains(word) || caseSuffix(of: word) == .genitive
+  }
+
+  private func caseSuffix(of word: [UInt8]) -> Suffix? {
+    Morphology.readings(of: word).first?.suffixes.last { $0.slot == .case }
+  }
+
+  private static let subjects = WordList("ben sen o biz siz onlar")
+  private static let genitives = WordList("benim senin onun bizim sizin onların kimin bunun şunun")
+
+  private static let quantities = WordList(
+    """
+    iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz
+    bin milyon kaç birkaç çok az her birçok bir biraz hiçbir
+    """
+  )
+
+  private static let postpositions: [Suffix: WordList] = [
+    .dative: WordList("kadar doğru göre karşı rağmen dair ait değin dek yönelik özgü"),
+    .ablative: WordList(
+      "sonra önce beri dolayı ötürü itibaren başka dışarı içeri fazla az önceki sonraki yana"
+    ),
+    .genitive: WordList("için gibi kadar ile"),
+  ]
+
+  /// Verbs that ask for a case; a noun before + is the one they are made with.
+  private static let verbs: [Suffix: WordList] = [
+    .dative: WordList(
+      """
+      bak başla bin güven inan git gel dön gir çık ulaş var otur yaklaş benze alış bağır bas ben
+      çarp danış dayan dokun gülümse ihtiyaç+ol ihtiyaç+var kat katıl kavuş kız küs rastla sarıl
+      sataş saygı+göster sor söyle şaş taşın tap telefon+et üye+ol uy uğra ver vur yardım+et
+      yerleş yetiş yet teşekkür+et devam+et dikkat+et izin+ver karar+ver cevap+ver önem+ver razı+ol
+      sahip+ol yaz göster öğret anlat aşık+ol mecbur+kal tercih+et davet+et
+      """
+    ),
+    .ablative: WordList(
+      """
+      kork hoşlan nefret+et bahset vazgeç şüphelen utan usan bık kaç çekin ayrıl kurtul faydalan
+      yararlan memnun+ol emin+ol söz+et şikayet+et in çık kaybol sakın iğren tiksin mezun+ol geç
+      gel al iste öğren
+      """
+    ),
+    .accusative: WordList(
+      """
+      sev gör bil tanı ara bekle beğen özle anla dinle oku izle seyret unut hatırla kullan bul
+      ziyaret+et tercih+et takip+et kabul+et merak+et affet kaybet terk+et fark+et davet+et
+      """
+    ),
+    .instrumental: WordList("evlen tanış görüş konuş ilgilen uğraş buluş dalga+geç alay+et"),
+  ]
+}

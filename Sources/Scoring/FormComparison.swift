@@ -1,0 +1,90 @@
+import Turkish
+
+/// A typed word as a form of the same stem as the expected one, both taken apart.
+struct FormComparison: Sendable {
+  let expected: Reading
+  let found: Reading
+  let changes: [FormChange]
+  let cost: Int
+  /// Another reading of the typed word that explains it nearly as well.
+  private(set) var rival: FormChange?
+
+  /// What a broken rule of spelling costs: more than one other suffix, less than two.
+  private static let slipCost = 60
+  private static let mostStems = 6
+  private static let mostReadings = 8
+
+  /// What a reading must explain.
+  struct Place: Sendable {
+    /// Whether the word is the predicate or could be it: the last one, or before mI.
+    var isPredicate = true
+    /// Whether a genitive before it asks for a possessive.
+    var isOwned = false
+    /// How many letters stand before the apostrophe of the expected word; nil if it has none.
+    var stemLength: Int?
+  }
+
+  /// The cheapest explanation; nil if the typed word is no form of the expected word's stem.
+  init?(_ word: [UInt8], _ typed: [UInt8], _ place: Place) {
+    var best: FormComparison?
+    var second: FormComparison?
+    var stems: [Stem] = []
+    var found: [[Reading]] = []
+    let readings = Self.readings(of: word, place)
+    for (index, reading) in readings.enumerated() {
+      var number = stems.firstIndex(of: reading.stem)
+      if number == nil, stems.count < Self.mostStems {
+        stems.append(reading.stem)
+        found.append(Morphology.readings(of: typed, from: reading.stem, slips: 2))
+        number = stems.count - 1
+      }
+      guard let number else { continue }
+      for (rank, other) in found[number].prefix(Self.mostReadings).enumerated() {
+        let candidate = FormComparison(reading, other, place, rank: min(index, 2) + min(rank, 2))
+        guard let leader = best else {
+          best = candidate
+          continue
+        }
+        if candidate.cost < leader.cost {
+          (best, second) = (candidate, leader)
+        } else if candidate.cost < second?.cost ?? .max {
+          second = candidate
+        }
+      }
+    }
+    guard var best else { return nil }
+    if let second, second.cost <= best.cost + 8, best.changes.count == 1, second.changes.count == 1,
+      second.found.slips.isEmpty, second.changes[0].category != best.changes[0].category
+    {
+      best.rival = second.changes[0]
+    }
+    self = best
+  }
+
+  private init(_ expected: Reading, _ found: Reading, _ place: Place, rank: Int) {
+    self.expected = expected
+    self.found = found
+    changes = FormChange.changes(from: expected, to: found)
+    let isPredicate =
+      place.isPredicate || expected.morphemes.contains { $0.suffix.slot == .tense }
+    cost =
+      changes.reduce(0) { $0 + $1.cost(place, isPredicate: isPredicate) }
+      + found.slips.count * Self.slipCost + rank
+  }
+
+  /// The readings of a right word, of its name before the apostrophe if it has one.
+  static func readings(of word: [UInt8], _ place: Place) -> [Reading] {
+    let known = Morphology.readings(of: word)
+    guard let length = place.stemLength else {
+      return Array((known.isEmpty ? Morphology.guesses(of: word) : known).prefix(mostReadings))
+    }
+    let fitting = known.filter { $0.stemLength == length }
+    if !fitting.isEmpty { return fitting }
+    let guesses = Morphology.guesses(of: word)
+    let likely = guesses.filter { $0.stemLength == length }
+    return Array((likely.isEmpty ? known + guesses : likely).prefix(mostReadings))
+  }
+
+  /// Whether only rules of spelling are broken.
+  var isSlip: Bool { changes.isEmpty && !found.slips.isEmpty }
+}

@@ -1,0 +1,148 @@
+import Turkish
+
+/// Turns the comparison of two forms of a stem into differences with their facts.
+struct FormReport {
+  private let comparison: FormComparison
+  private let word: [UInt8]
+  private let typed: [UInt8]
+
+  init(_ comparison: FormComparison, _ word: [UInt8], _ typed: [UInt8]) {
+    self.comparison = comparison
+    self.word = word
+    self.typed = typed
+  }
+
+  /// One difference for each category: the grammar first, then the spelling.
+  func differences(letters: [Finding.Fact]) -> [WordComparison.Difference] {
+    var differences: [WordComparison.Difference] = []
+    for change in telling where !differences.contains(where: { $0.category == change.category }) {
+      differences.append(
+        .init(category: change.category, verdict: .wrong, facts: facts(of: change) + letters)
+      )
+    }
+    for slip in comparison.found.slips {
+      let category = Self.category(of: slip)
+      guard !differences.contains(where: { $0.category == category }) else { continue }
+      let isOtherWord = Vocabulary.isWord(typed, otherThan: comparison.found.stem)
+      differences.append(
+        .init(
+          category: category,
+          verdict: isOtherWord ? .wrong : .almost,
+          facts: facts(of: slip) + (isOtherWord ? [.otherWord] : []) + [takenApart] + letters
+        )
+      )
+    }
+    return differences
+  }
+
+  private static func category(of slip: Reading.Slip) -> Finding.Category {
+    switch slip.rule {
+    case .harmony: slip.suffix == .relative ? .kiClitic : .harmony
+    case .assimilation, .softening: .consonant
+    case .buffer, .pronominalN: .buffer
+    case .narrowing, .vowelDrop, .doubling: .stemVowel
+    }
+  }
+
+  /// The changes without those that only follow from another kind of verb form.
+  private var telling: [FormChange] {
+    let changes = comparison.changes
+    if let mix = changes.first(where: \.mixesFiniteness) { return [mix] }
+    if changes.contains(where: { $0.slot == .person }) {
+      return changes.filter { !$0.isWithinImperative }
+    }
+    guard let kind = changes.first(where: { $0.slot == .nonfinite }) else { return changes }
+    let others = changes.filter { $0.slot != .nonfinite }
+    let kinds = [kind.expected, kind.found].compactMap(\.?.suffix)
+    if kinds.contains(.infinitive), kinds.contains(.verbalNoun), !others.isEmpty { return others }
+    if kinds.contains(where: Self.converbs.contains) { return [kind] }
+    return kinds.contains(where: Self.ownerless.contains)
+      ? [kind] + others.filter { $0.slot != .possessive } : changes
+  }
+
+  private static let converbs: Set<Suffix> = [
+    .andThen, .byDoing, .when, .ever, .aslong, .withoutDoing, .withoutEver, .repeatedly, .asIf,
+    .whileBeing,
+  ]
+
+  /// Verbal nouns and participles that take no possessive.
+  private static let ownerless: Set<Suffix> = [.participle, .infinitive]
+
+  private func facts(of change: FormChange) -> [Finding.Fact] {
+    var facts: [Finding.Fact] = [
+      .form(
+        expected: form(change.expected, in: word),
+        found: form(change.found, in: typed)
+      ),
+      takenApart,
+    ]
+    if let rival = comparison.rival?.found, let form = form(rival, in: typed) {
+      facts.append(.alsoReads(form))
+    }
+    return facts
+  }
+
+  private var takenApart: Finding.Fact {
+    .takenApart(
+      expected: Self.parted(word, comparison.expected),
+      found: Self.parted(typed, comparison.found)
+    )
+  }
+
+  /// The word with hyphens where its suffixes begin.
+  static func parted(_ word: [UInt8], _ reading: Reading) -> String {
+    let cuts = Set(reading.morphemes.filter { !$0.range.isEmpty }.map(\.range.lowerBound))
+    var bytes: [UInt8] = []
+    for (place, letter) in word.enumerated() {
+      if place > 0, cuts.contains(place) { bytes.append(UInt8(ascii: "-")) }
+      bytes.append(letter)
+    }
+    return CodePage.decode(bytes)
+  }
+
+  private func form(_ morpheme: Reading.Morpheme?, in word: [UInt8]) -> Finding.SuffixForm? {
+    guard let morpheme else { return nil }
+    let range = morpheme.range.clamped(to: word.indices)
+    return Finding.SuffixForm(morpheme.suffix, CodePage.decode(word[range]))
+  }
+
+  private func facts(of slip: Reading.Slip) -> [Finding.Fact] {
+    let expected = slip.expected.map(WordComparison.character)
+    let found = slip.found.map(WordComparison.character)
+    switch slip.rule {
+    case .harmony:
+      guard let expected, let vowel = Sound.vowel(in: typed, before: slip.place) else {
+        return shape(of: slip)
+      }
+      return [.vowel(expected: expected, after: WordComparison.character(vowel))] + shape(of: slip)
+    case .assimilation:
+      guard let expected, let found, slip.place > 0, slip.place <= typed.count else {
+        return shape(of: slip)
+      }
+      let before = WordComparison.character(typed[slip.place - 1])
+      return [.assimilation(after: before, expected: expected, found: found)] + shape(of: slip)
+    case .buffer: return [.buffer(expected: expected, found: found, pronominal: false)]
+    case .pronominalN: return [.buffer(expected: expected, found: found, pronominal: true)]
+    case .softening, .narrowing, .vowelDrop, .doubling: return [stem]
+    }
+  }
+
+  private var stem: Finding.Fact {
+    .stem(
+      dictionary: CodePage.decode(comparison.expected.stem.letters),
+      expected: CodePage.decode(word.prefix(comparison.expected.stemLength)),
+      found: CodePage.decode(typed.prefix(comparison.found.stemLength))
+    )
+  }
+
+  /// The suffix of the slip as it should be and as typed.
+  private func shape(of slip: Reading.Slip) -> [Finding.Fact] {
+    guard let suffix = slip.suffix,
+      let right = comparison.expected.morphemes.first(where: { $0.suffix == suffix }),
+      let wrong = comparison.found.morphemes.first(where: { $0.suffix == suffix }),
+      let form = form(right, in: word), let other = self.form(wrong, in: typed),
+      form.text != other.text
+    else { return [] }
+    return [.shape(form, found: other.text)]
+  }
+}

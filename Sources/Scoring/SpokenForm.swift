@@ -1,0 +1,76 @@
+import Turkish
+
+/// Spellings that write a form of everyday speech: gidiyom, gelicem, yapcam, kalacaz, burda.
+enum SpokenForm {
+  /// Spoken endings beside the written ones; I and A stand for any vowel of their kind.
+  private static let endings: [(spoken: [UInt8], written: [UInt8])] = pairs(
+    """
+    yom yorum, yon yorsun, yosun yorsun, yo yor, yoz yoruz, yonuz yorsunuz, yosunuz yorsunuz,
+    yolar yorlar, yodu yordu, yodum yordum, yodun yordun, yoduk yorduk,
+    IcAm AcAğIm, AcAm AcAğIm, cAm AcAğIm, IcAğIm AcAğIm, cAğIm AcAğIm,
+    IcAn AcAksIn, AcAn AcAksIn, cAn AcAksIn, IcAksIn AcAksIn, cAksIn AcAksIn,
+    IcAk AcAk, cAk AcAk, IcAz AcAğIz, AcAz AcAğIz, cAz AcAğIz, IcAğIz AcAğIz, cAğIz AcAğIz,
+    IcAnIz AcAksInIz, AcAnIz AcAksInIz, IcAksInIz AcAksInIz, IcAklAr AcAklAr, cAklAr AcAklAr,
+    IcAktI AcAktI, IcAktIm AcAktIm, cAktI AcAktI, cAktIm AcAktIm
+    """
+  )
+
+  /// Whole words as they are spoken and as they are written.
+  private static let words: [[UInt8]: [UInt8]] = Dictionary(
+    pairs(
+      """
+      burda burada, orda orada, şurda şurada, nerde nerede, burdan buradan, ordan oradan,
+      şurdan şuradan, nerden nereden, bi bir, dakka dakika, diil değil, nası nasıl, gine gene,
+      herkez herkes, yanlız yalnız, yalnış yanlış, şöför şoför, kiprik kirpik, süpriz sürpriz,
+      orjinal orijinal, makina makine, dışarda dışarıda, içerde içeride,
+      yukarda yukarıda, aşağda aşağıda, ilerde ileride, dışardan dışarıdan, içerden içeriden
+      """
+    ),
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  private static func pairs(_ list: String) -> [([UInt8], [UInt8])] {
+    list.split(separator: ",").compactMap { pair in
+      let forms = pair.split(whereSeparator: \.isWhitespace)
+      guard forms.count == 2 else { return nil }
+      return (CodePage.encode(String(forms[0])), CodePage.encode(String(forms[1])))
+    }
+  }
+
+  /// Whether the typed word writes down how the right one is spoken.
+  static func isSpoken(_ typed: [UInt8], for word: [UInt8]) -> Bool {
+    if words[typed] == word { return true }
+    let (shape, right) = (QuestionParticle.shape(of: typed), QuestionParticle.shape(of: word))
+    return endings.contains { spoken, written in
+      guard shape.count > spoken.count + 1, shape.hasSuffix(spoken), right.hasSuffix(written) else {
+        return false
+      }
+      return isSame(
+        stem: typed.dropLast(spoken.count),
+        right: word.dropLast(written.count),
+        joinsVowel: written.first == UInt8(ascii: "A")
+      )
+    }
+  }
+
+  /// Whether the stems are the same, but for a final vowel and the y behind it: bekle-y-, bekli-y-.
+  private static func isSame(
+    stem: ArraySlice<UInt8>,
+    right: ArraySlice<UInt8>,
+    joinsVowel: Bool
+  ) -> Bool {
+    if stem == right { return true }
+    guard joinsVowel, right.last == Sound.y else { return false }
+    let bare = right.dropLast()
+    if stem == bare { return true }
+    let typed = stem.last == Sound.y ? stem.dropLast() : stem
+    return typed.count == bare.count && typed.dropLast() == bare.dropLast()
+      && typed.last.map(Sound.isVowel) ?? false
+  }
+}
+
+extension [UInt8] {
+  fileprivate func hasSuffix(_ ending: [UInt8]) -> Bool {
+    count >= ending.count && suffix(ending.count) == ending[...]
+  }
+}

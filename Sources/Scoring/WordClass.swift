@@ -1,0 +1,104 @@
+import Turkish
+
+/// What a word does in its sentence, as far as the order of words depends on it.
+struct WordClass: Sendable {
+  /// Belongs to the word before: postpositions, clitics, değil, var and yok.
+  let leans: Bool
+  /// Joins the words on both sides: ve, ile, veya.
+  let joins: Bool
+  /// The question particle mI.
+  let isParticle: Bool
+  let isExistence: Bool
+  let isPronoun: Bool
+  let isName: Bool
+  /// Depends on the predicate alone: a pronoun, an adverb, a word with a case.
+  private(set) var isFree = false
+  /// Stands before what it describes: an adjective, a numeral, a participle.
+  private(set) var modifies = false
+  let isDegree: Bool
+  private(set) var isVerb = false
+  /// A verb form that is no predicate.
+  private(set) var isNonfinite = false
+  /// A verb form used as a noun.
+  private(set) var isNominal = false
+  private(set) var isGenitive = false
+  private(set) var isPossessed = false
+  private(set) var isBareNoun = false
+  private(set) var isThirdPerson = true
+  private(set) var isUnknown = false
+
+  /// Whether it could be who does it: a pronoun or bare noun.
+  var isSubject: Bool { isBareNoun && !modifies || Self.subjects.contains(letters) }
+
+  private let letters: [UInt8]
+
+  private static let conjunctions = WordList("ve veya ya hem ne ama fakat çünkü ancak yoksa")
+  private static let subjects = WordList("ben sen o biz siz onlar bu şu bunlar şunlar kimse herkes")
+  private static let degrees = WordList("çok daha en pek az fazla gayet oldukça biraz kadar")
+  private static let determiners = WordList(
+    """
+    bir bu şu o her bütün tüm bazı hangi kaç birkaç birçok hiçbir başka aynı böyle şöyle öyle ne
+    hiç ilk son iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli yüz bin
+    """
+  )
+
+  /// Analyses a word of the accepted form.
+  init(_ word: [UInt8]) {
+    letters = WordComparison.bare(word)
+    let letters = letters
+    leans = KnownWords.leaning.contains(word) || QuestionParticle.matches(word)
+    joins = Self.conjunctions.contains(word)
+    isParticle = QuestionParticle.matches(word)
+    isExistence = Existence.matches(word)
+    isDegree = Self.degrees.contains(word)
+    var readings = Morphology.readings(of: letters)
+    isUnknown = readings.isEmpty
+    if readings.isEmpty { readings = Array(Morphology.guesses(of: letters).prefix(1)) }
+    let isDeterminer = Self.determiners.contains(word)
+    isPronoun =
+      Self.subjects.contains(word) && !isDeterminer || KnownWords.free.contains(word)
+      || readings.first.map { $0.stem.partOfSpeech == .pronoun } ?? false && !isDeterminer
+    isName =
+      word.contains(WordComparison.apostrophe)
+      || !readings.isEmpty && readings.allSatisfy { $0.stem.partOfSpeech == .properNoun }
+    guard let reading = readings.first else { return }
+    describe(reading, isDeterminer: isDeterminer)
+  }
+
+  private mutating func describe(_ reading: Reading, isDeterminer: Bool) {
+    let last = reading.morphemes.last?.suffix
+    let slots = Set(reading.suffixes.map(\.slot))
+    isNonfinite = slots.contains(.nonfinite)
+    isVerb = slots.contains(.tense) || reading.stem.partOfSpeech == .verb && !isNonfinite
+    isNominal = isNonfinite && slots.contains(.case)
+    isThirdPerson = !reading.suffixes.contains {
+      [.person1s, .person2s, .person1p, .person2p].contains($0)
+    }
+    isGenitive = last == .genitive || KnownWords.genitivePronouns.contains(letters)
+    isPossessed = slots.contains(.possessive)
+    let cases: Set<Suffix> = [.accusative, .dative, .locative, .ablative, .instrumental]
+    let hasCase = last.map(cases.contains) ?? false
+    let isConverb = isNonfinite && last.map { Self.converbs.contains($0) } ?? false
+    isFree =
+      !isDeterminer && !isGenitive
+      && (isPronoun || hasCase || isConverb
+        || reading.stem.partOfSpeech == .adverb && reading.morphemes.isEmpty && !isDegree)
+    modifies =
+      isDeterminer || isDegree || last == .relative
+      || isNonfinite && last.map { Self.participles.contains($0) } ?? false
+      || isNonfinite && slots.contains(.possessive) && !slots.contains(.case)
+      || [.adjective, .numeral, .determiner].contains(reading.stem.partOfSpeech)
+        && reading.morphemes.isEmpty
+      || last.map { [.with, .without].contains($0) } ?? false
+    isBareNoun = !isFree && !isVerb && !isGenitive && !hasCase
+    if isFree { modifies = false }
+  }
+
+  private static let converbs: Set<Suffix> = [
+    .andThen, .byDoing, .when, .ever, .aslong, .withoutDoing, .withoutEver, .asIf,
+  ]
+  private static let participles: Set<Suffix> = [
+    .participle, .pastParticiple, .futureParticiple, .evidentialParticiple, .aoristParticiple,
+    .necessityParticiple,
+  ]
+}

@@ -1,0 +1,69 @@
+import Turkish
+
+/// Says what a typed word is beside the expected one: another form, a slip or another word.
+enum WordExplanation {
+  private static let longestWord = 64
+
+  /// The differences of two words without apostrophes and circumflexes; never empty.
+  static func differences(
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    _ place: FormComparison.Place
+  ) -> [WordComparison.Difference] {
+    let alignment = LetterAlignment(word, typed)
+    let letters = alignment.edits.map { fact(of: $0, word, typed) }
+    guard word.count <= longestWord, typed.count <= longestWord else {
+      return [.init(category: .wrongWord, verdict: .wrong, facts: letters)]
+    }
+    if DoubledPossessive.isTyped(typed, for: word) {
+      return [.init(category: .possessive, verdict: .wrong, facts: letters)]
+    }
+    let slip = TypingSlip(word, typed)
+    if let form = FormComparison(word, typed, place), !slip.isLikelier(than: form) {
+      let own = FormReport(form, word, typed).differences(letters: letters)
+      return own.isEmpty
+        ? [.init(category: .spacing, verdict: .correctWithNote, facts: [.variant])] : own
+    }
+    if BrokenHarmony.explains(typed, for: word), !Vocabulary.isWord(typed) {
+      return [.init(category: .harmony, verdict: .almost, facts: letters)]
+    }
+    if SpokenForm.isSpoken(typed, for: word) {
+      return [.init(category: .typo, verdict: .almost, facts: letters)]
+    }
+    if let verdict = slip.verdict {
+      return [.init(category: .typo, verdict: verdict, facts: letters)]
+    }
+    if let repaired = RepairedStem(word, typed, place) {
+      return [.init(category: .typo, verdict: .wrong, facts: letters)]
+        + FormReport(repaired.comparison, word, repaired.typed).differences(letters: [])
+    }
+    return [.init(category: .wrongWord, verdict: .wrong, facts: lemmas(word, typed) + letters)]
+  }
+
+  /// The dictionary forms of both words, if the typed one is a word.
+  private static func lemmas(_ word: [UInt8], _ typed: [UInt8]) -> [Finding.Fact] {
+    guard let other = Morphology.readings(of: typed).first else { return [] }
+    guard let own = Morphology.readings(of: word).first, own.stem.letters != other.stem.letters
+    else { return [.otherWord] }
+    return [
+      .otherWord,
+      .lemma(expected: Lexicon.headword(of: own.stem), found: Lexicon.headword(of: other.stem)),
+    ]
+  }
+
+  private static func fact(
+    of step: LetterAlignment.Step,
+    _ word: [UInt8],
+    _ typed: [UInt8]
+  ) -> Finding.Fact {
+    let letter = WordComparison.character
+    return switch step {
+    case .same(let place, let other), .replaced(let place, let other):
+      .letterReplaced(at: place, expected: letter(word[place]), found: letter(typed[other]))
+    case .missing(let place, _): .letterMissing(at: place, expected: letter(word[place]))
+    case .extra(let place, _): .letterExtra(at: place, found: letter(typed[place]))
+    case .swapped(let place, _):
+      .lettersSwapped(at: place, first: letter(word[place]), second: letter(word[place + 1]))
+    }
+  }
+}

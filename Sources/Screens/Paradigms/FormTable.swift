@@ -1,0 +1,79 @@
+package import TerminalUI
+
+/// Forms in rows and columns, as a learner looks them up.
+package struct FormTable: Sendable, Equatable {
+  package var title: String
+  /// One a column; empty for a list of single forms.
+  package var columns: [String]
+  package var rows: [Row]
+
+  package struct Row: Sendable, Equatable {
+    package var name: String
+    /// One a column.
+    package var cells: [Cell]
+
+    /// Whether no form is there.
+    var isEmpty: Bool { cells.allSatisfy(\.forms.isEmpty) }
+  }
+
+  /// The forms of one place, the best first.
+  package struct Cell: Sendable, Equatable {
+    /// In the terms of UniMorph, where it has any for them.
+    package var features: String?
+    package var forms: [String]
+  }
+
+  /// The table within so many columns of the terminal; columns that find no room come below.
+  package func frame(columns width: Int, style: (String) -> String) -> Frame {
+    let cells = rows.map { row in row.cells.map { $0.forms.first.map(style) ?? "-" } }
+    let label = (rows.map { DisplayWidth.of($0.name) }.max() ?? 0) + 2
+    let widths = columns.indices.map { index in
+      (cells.map { DisplayWidth.of($0[index]) } + [DisplayWidth.of(columns[index])]).max() ?? 0
+    }
+    var lines: [Line] = [[], Line(title, .strong, hangingIndent: 2)]
+    for group in Self.groups(widths, room: min(width, Frame.widest) - label - 2) {
+      if columns.contains(where: { !$0.isEmpty }) {
+        lines.append(Line(Self.text("", group.map { columns[$0] }, label, group, widths), .dim))
+      }
+      for (row, forms) in zip(rows, cells) {
+        let text = Self.text(row.name, group.map { forms[$0] }, label, group, widths)
+        lines.append(Line(text, hangingIndent: label + 2))
+      }
+    }
+    return Frame(lines)
+  }
+
+  /// Columns side by side as long as there is room, at least one.
+  private static func groups(_ widths: [Int], room: Int) -> [[Int]] {
+    var groups: [[Int]] = []
+    var used = 0
+    for (index, width) in widths.enumerated() {
+      if !groups.isEmpty, used + 2 + width <= room {
+        groups[groups.count - 1].append(index)
+        used += 2 + width
+      } else {
+        groups.append([index])
+        used = width
+      }
+    }
+    return groups
+  }
+
+  private static func text(
+    _ name: String,
+    _ cells: [String],
+    _ label: Int,
+    _ group: [Int],
+    _ widths: [Int]
+  ) -> String {
+    var text = "  " + padded(name, label)
+    for (cell, column) in zip(cells, group) {
+      text += column == group.last ? cell : padded(cell, widths[column] + 2)
+    }
+    return text
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(width - DisplayWidth.of(text), 0))
+  }
+}

@@ -1,0 +1,104 @@
+package import TerminalUI
+package import Turkish
+
+/// A word taken apart in all its ways.
+package struct WordAnalysis: Sendable {
+  /// The word as typed.
+  package let word: String
+  /// The likeliest first; none if the word has no letters.
+  package let ways: [Way]
+
+  /// One reading of the word with its letters.
+  package struct Way: Sendable {
+    package let reading: Reading
+    /// The dictionary form: gelmek, ev.
+    package let lemma: String
+    /// The letters of the stem, then those of each suffix, as typed; some suffixes have none.
+    package let parts: [String]
+  }
+
+  /// How many guesses at an unknown stem are told.
+  private static let guessLimit = 5
+
+  /// Takes a word apart: by the stems of the lexicon, or else by guessing one.
+  package init(_ word: String) {
+    self.word = word
+    let scalars = word.composed.unicodeScalars.filter { $0 != "'" && $0 != "’" }
+    let letters = scalars.flatMap { scalar in
+      scalar.turkishLowercased.flatMap { CodePage.encode(String($0)) }
+    }
+    guard scalars.contains(where: \.properties.isAlphabetic) else {
+      ways = []
+      return
+    }
+    var readings = Morphology.readings(of: letters)
+    if readings.isEmpty {
+      readings = Array(Morphology.guesses(of: letters).prefix(Self.guessLimit))
+    }
+    // Only Turkish letters are one byte each; other scalars would shift the bounds.
+    let spelling = scalars.count == letters.count ? Array(scalars) : nil
+    ways = readings.map { reading in
+      let bounds = [0..<reading.stemLength] + reading.morphemes.map(\.range)
+      return Way(
+        reading: reading,
+        lemma: Lexicon.headword(of: reading.stem),
+        parts: bounds.map { range in
+          let range = range.clamped(to: letters.indices)
+          return spelling.map { Self.text($0[range]) } ?? CodePage.decode(letters[range])
+        }
+      )
+    }
+  }
+
+  private static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  /// The word, then a line for every way; glosses are in English where `meaning` knows the lemma.
+  package func frame(meaning: (_ lemma: String) -> String?) -> Frame {
+    guard !ways.isEmpty else { return Frame([Line("\(word): nothing to take apart")]) }
+    let shown = ways.map { (apart: $0.apart, gloss: $0.gloss(meaning($0.lemma))) }
+    let width = shown.map { DisplayWidth.of($0.apart) }.max() ?? 0
+    var lines = [Line(word, .strong)]
+    for (way, text) in zip(ways, shown) {
+      let padding = String(repeating: " ", count: width - DisplayWidth.of(text.apart) + 2)
+      let note = "  (\(way.kind))"
+      lines.append(
+        Line([Span("  \(text.apart)\(padding)\(text.gloss)"), Span(note, .dim)], hangingIndent: 4)
+      )
+    }
+    return Frame(lines)
+  }
+
+  /// What the abbreviations in these words stand for.
+  package static func legend(_ analyses: [WordAnalysis]) -> Frame {
+    let suffixes = analyses.flatMap(\.ways).flatMap(\.reading.suffixes)
+    var meanings: [String: String] = [:]
+    for gloss in suffixes.map(SuffixGloss.of) { meanings[gloss.short] = gloss.meaning }
+    guard !meanings.isEmpty else { return Frame() }
+    let list = meanings.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+    return Frame([Line(list.joined(separator: "; "), .dim, hangingIndent: 2)])
+  }
+}
+
+extension WordAnalysis.Way {
+  /// What the stem is, and whether that is certain.
+  fileprivate var kind: String {
+    let kind = reading.stem.partOfSpeech.rawValue.replacing("_", with: " ")
+    return reading.stem.isGuess ? "\(kind), stem guessed" : kind
+  }
+
+  /// ev-ler-imiz-den
+  fileprivate var apart: String { parts.filter { !$0.isEmpty }.joined(separator: "-") }
+
+  /// house-PL-our-ABL; what has no letters follows a dot: not.AOR.
+  fileprivate func gloss(_ meaning: String?) -> String {
+    var text = meaning ?? lemma
+    for (suffix, letters) in zip(reading.suffixes, parts.dropFirst()) {
+      text += (letters.isEmpty ? "." : "-") + SuffixGloss.of(suffix).short
+    }
+    return text
+  }
+}

@@ -1,0 +1,58 @@
+/// What a stem does where nothing else is said of it: the rules whose exceptions the tables list.
+///
+/// - A last p or ç softens in nouns of more than one syllable, a last k there after a vowel, nk in
+///   all, a last g after o (psikolog). A last t stays, as everything does in verbs and in names.
+/// - The aorist is -Ar in verbs of one syllable and -Ir in longer ones.
+/// - Names take an apostrophe.
+enum StemDefaults {
+  /// The traits of a stem with these exceptions, every default spelt out.
+  static func resolve(
+    _ exceptions: Stem.Traits,
+    of letters: [UInt8],
+    _ partOfSpeech: PartOfSpeech
+  ) -> Stem.Traits {
+    var traits = exceptions
+    switch partOfSpeech {
+    case .verb:
+      if !traits.contains(.aoristA), !traits.contains(.aoristI) {
+        traits.insert(syllables(letters) > 1 ? .aoristI : .aoristA)
+      }
+    case .properNoun:
+      if !traits.contains(.withoutApostrophe) { traits.insert(.takesApostrophe) }
+    default:
+      if !traits.contains(.staysHard), lastSoftens(letters) { traits.insert(.softens) }
+    }
+    return traits
+  }
+
+  /// The traits of a stem that no table has.
+  static func guess(_ letters: [UInt8], _ partOfSpeech: PartOfSpeech) -> Stem.Traits {
+    var exceptions: Stem.Traits = []
+    if partOfSpeech != .verb, partOfSpeech != .properNoun, soundsForeignAndFront(letters) {
+      exceptions.insert(.frontSuffixes)
+    }
+    return resolve(exceptions, of: letters, partOfSpeech)
+  }
+
+  /// Whether the last consonant of a noun softens before a vowel by the general rule.
+  private static func lastSoftens(_ letters: [UInt8]) -> Bool {
+    guard let last = letters.last, letters.count > 1 else { return false }
+    let before = letters[letters.count - 2]
+    switch last {
+    case UInt8(ascii: "p"), CodePage.cCedilla: return syllables(letters) > 1
+    case UInt8(ascii: "k"):
+      return before == UInt8(ascii: "n") || (CodePage.isVowel(before) && syllables(letters) > 1)
+    case UInt8(ascii: "g"): return before == UInt8(ascii: "o") && syllables(letters) > 1
+    default: return false
+    }
+  }
+
+  /// Whether an unknown noun of three syllables or more ends in -al, as festival and general do.
+  private static func soundsForeignAndFront(_ letters: [UInt8]) -> Bool {
+    syllables(letters) > 2 && letters.suffix(2) == [UInt8(ascii: "a"), UInt8(ascii: "l")]
+  }
+
+  private static func syllables(_ letters: [UInt8]) -> Int {
+    letters.count { CodePage.isVowel($0) }
+  }
+}

@@ -1,0 +1,89 @@
+/// What a possessive compound is without its -(s)I: buzdolap of buzdolabı.
+enum CompoundHead {
+  /// The base of a compound as a stem of its own; nil if the letters end in no possessive.
+  static func base(of letters: [UInt8]) -> Stem? {
+    guard letters.count > 3, let last = letters.last, CodePage.isVowel(last) else { return nil }
+    let bases = candidates(Array(letters.dropLast()))
+    for base in bases {
+      if let stem = boundBase(base) ?? headNoun(base, of: letters) { return stem }
+    }
+    return bases.last.map { guess($0, of: letters) }
+  }
+
+  /// What may stand before the possessive, the likelier first; the last one where nothing is known.
+  private static func candidates(_ before: [UInt8]) -> [[UInt8]] {
+    var candidates = [before]
+    if let hard = hardened(before) {
+      candidates.append(hard)
+    }
+    candidates += undropped(before)
+    let tail = before.suffix(2)
+    if tail.last == UInt8(ascii: "s"), let vowel = tail.first, CodePage.isVowel(vowel) {
+      candidates.append(before.dropLast())
+    } else if let hard = hardened(before), isLong(before), before.last != UInt8(ascii: "d") {
+      candidates.append(hard)
+    } else {
+      candidates.append(before)
+    }
+    return candidates
+  }
+
+  private static func hardened(_ before: [UInt8]) -> [UInt8]? {
+    let hard: UInt8
+    switch before.last {
+    case UInt8(ascii: "b"): hard = UInt8(ascii: "p")
+    case UInt8(ascii: "c"): hard = CodePage.cCedilla
+    case UInt8(ascii: "d"): hard = UInt8(ascii: "t")
+    case CodePage.softG, UInt8(ascii: "g"): hard = UInt8(ascii: "k")
+    default: return nil
+    }
+    return before.dropLast() + [hard]
+  }
+
+  /// oğl to oğul: the high vowels between two consonants at the end.
+  private static func undropped(_ before: [UInt8]) -> [[UInt8]] {
+    guard before.count > 3, let last = before.last,
+      !CodePage.isVowel(last), !CodePage.isVowel(before[before.count - 2])
+    else { return [] }
+    return StemChange.highVowels.map { before.dropLast() + [$0, last] }
+  }
+
+  private static func boundBase(_ letters: [UInt8]) -> Stem? {
+    Lexicon.stems(letters).first { $0.traits.contains(.boundBase) }
+  }
+
+  /// The base with the traits of the noun at its end, if that noun has this possessive.
+  private static func headNoun(_ base: [UInt8], of letters: [UInt8]) -> Stem? {
+    let word = base.split(separator: UInt8(ascii: " ")).last ?? []
+    let first = word.count == base.count ? word.startIndex + 2 : word.startIndex
+    guard first + 2 <= word.endIndex else { return nil }
+    for start in first...(word.endIndex - 2) {
+      let nouns = Lexicon.stems(word[start...]).filter {
+        $0.partOfSpeech == .noun && !$0.traits.contains(.possessiveCompound)
+      }
+      for noun in nouns {
+        let possessed = WordBuilder.forms(
+          StemShape.all(of: noun),
+          [.possessive3s],
+          limit: 1
+        ).first
+        guard let possessed, letters[start...].elementsEqual(possessed) else { continue }
+        return Stem(letters: base, partOfSpeech: .noun, traits: noun.traits)
+      }
+    }
+    return nil
+  }
+
+  private static func guess(_ base: [UInt8], of letters: [UInt8]) -> Stem {
+    var stem = Stem.guess(letters: base, partOfSpeech: .noun)
+    let softens = !letters.starts(with: base)
+    stem.traits.subtract([.softens, .possessiveCompound])
+    if softens { stem.traits.insert(.softens) }
+    return stem
+  }
+
+  private static func isLong(_ letters: [UInt8]) -> Bool {
+    let word = letters.split(separator: UInt8(ascii: " ")).last ?? []
+    return word.count(where: CodePage.isVowel) > 1
+  }
+}

@@ -1,0 +1,147 @@
+extension SuffixGrammar {
+  /// Everything that takes a copula, a person or the question particle.
+  static let predicates: [WordState] = [
+    .noun, .plural, .possessed, .located, .ofWhom, .cased, .related, .relatedPlural,
+    .personalPronoun, .deverbal, .infinitive,
+  ]
+
+  /// Number, possessive, case and -ki.
+  static let nounRules: [SuffixRule] = numberRules + possessiveRules + caseRules + relativeRules
+
+  private static let numberRules: [SuffixRule] = [
+    SuffixRule(.plural, "lAr", from: [.noun, .deverbal], to: .plural, forbids: .refusesPlural),
+    SuffixRule(.plural, "lAr", from: [.related], to: .relatedPlural),
+    SuffixRule(.plural, "lArI", from: [.compoundBase], to: .possessed, adds: .pronominal),
+    SuffixRule(.plural, "lAr", from: [.compoundBase], to: .compoundPlural),
+    SuffixRule(
+      .plural,
+      "nlAr",
+      from: [.personalPronoun],
+      to: .plural,
+      requires: .pronominal,
+      forbids: .refusesPlural
+    ),
+    SuffixRule(
+      .plural,
+      "lAr",
+      from: [.personalPronoun],
+      to: .plural,
+      forbids: [.pronominal, .refusesPlural]
+    ),
+  ]
+
+  private static let owned: [WordState] = [
+    .noun, .plural, .deverbal, .compoundBase, .compoundPlural,
+  ]
+
+  private static let possessiveRules: [SuffixRule] = [
+    SuffixRule(.possessive1s, "(I)m", from: owned, to: .possessed),
+    SuffixRule(.possessive2s, "(I)n", from: owned, to: .possessed, cost: 4),
+    SuffixRule(
+      .possessive3s,
+      "(s)I",
+      from: [.noun, .plural, .deverbal, .compoundPlural],
+      to: .possessed,
+      adds: .pronominal
+    ),
+    SuffixRule(
+      .possessive3s,
+      "",
+      from: [.possessed],
+      to: .possessed,
+      requires: .possessiveCompound,
+      cost: 5
+    ),
+    SuffixRule(.possessive1p, "(I)mIz", from: owned, to: .possessed),
+    SuffixRule(.possessive2p, "(I)nIz", from: owned, to: .possessed),
+    SuffixRule(
+      .possessive3p,
+      "lArI",
+      from: [.noun, .deverbal, .compoundBase],
+      to: .possessed,
+      forbids: .refusesPlural,
+      adds: .pronominal,
+      cost: 5
+    ),
+    SuffixRule(
+      .possessive3p,
+      "I",
+      from: [.plural, .compoundPlural],
+      to: .possessed,
+      adds: .pronominal,
+      cost: 5
+    ),
+  ]
+
+  private static let declined: [WordState] = [
+    .noun, .plural, .possessed, .deverbal, .related, .relatedPlural,
+  ]
+  private static let declinedPronouns: [WordState] = declined + [.personalPronoun]
+
+  private static let caseRules: [SuffixRule] = [
+    SuffixRule(.accusative, "[y]I", from: declinedPronouns, to: .accused),
+    SuffixRule(.dative, "[y]A", from: declinedPronouns, to: .cased, forbids: .refusesDative),
+    SuffixRule(.locative, "[n]DA", from: declinedPronouns + [.infinitive], to: .located),
+    SuffixRule(.ablative, "[n]DAn", from: declinedPronouns + [.infinitive], to: .cased),
+    SuffixRule(.genitive, "(n)In", from: declined, to: .ofWhom),
+    SuffixRule(.genitive, "Im", from: [.personalPronoun], to: .ofWhom, requires: .speaker),
+    SuffixRule(.genitive, "(n)In", from: [.personalPronoun], to: .ofWhom, forbids: .speaker),
+    SuffixRule(.instrumental, "(y)lA", from: declined + [.infinitive], to: .cased),
+    SuffixRule(.instrumental, "ImlA", from: [.personalPronoun], to: .cased, requires: .speaker),
+    SuffixRule(.instrumental, "(n)InlA", from: [.personalPronoun], to: .cased, forbids: .speaker),
+    SuffixRule(.equative, "[n]CA", from: declinedPronouns, to: .cased, cost: 6),
+    SuffixRule(.without, "[n]sIz", from: [.personalPronoun], to: .noun, cost: 6),
+    SuffixRule(.dative, "[y]A", from: [.converbWhen], to: .end),
+  ]
+
+  private static let relativeRules: [SuffixRule] = [
+    SuffixRule(.relative, "ki", from: [.located, .ofWhom], to: .related, adds: .pronominal),
+    SuffixRule(
+      .relative,
+      "ki",
+      from: [.noun, .possessed],
+      to: .related,
+      requires: .temporal,
+      forbids: .roundsKi,
+      adds: .pronominal
+    ),
+    SuffixRule(
+      .relative,
+      "kü",
+      from: [.noun],
+      to: .related,
+      requires: [.temporal, .roundsKi],
+      adds: .pronominal
+    ),
+  ]
+
+  /// Words from nouns.
+  static let derivationRules: [SuffixRule] = [
+    SuffixRule(.with, "lI", from: [.noun, .compoundBase], to: .noun, cost: 6),
+    SuffixRule(.without, "sIz", from: [.noun, .compoundBase], to: .noun, cost: 6),
+    SuffixRule(.abstract, "lIK", from: [.noun, .compoundBase], to: .noun, cost: 6),
+    SuffixRule(.agent, "CI", from: [.noun, .compoundBase], to: .noun, cost: 6),
+    SuffixRule(.diminutive, "CIK", from: [.noun, .possessed], to: .noun, cost: 7),
+    SuffixRule(.language, "CA", from: [.noun], to: .noun, cost: 7),
+    SuffixRule(
+      .ordinal,
+      "(I)ncI",
+      from: [.noun],
+      to: .noun,
+      requires: .numeral,
+      cost: 2
+    ),
+    SuffixRule(
+      .distributive,
+      "(ş)Ar",
+      from: [.noun],
+      to: .noun,
+      requires: .numeral,
+      cost: 4
+    ),
+    SuffixRule(.fellow, "Daş", from: [.noun], to: .noun, cost: 9),
+    SuffixRule(.verbalizer, "lE", from: [.noun], to: .verb, adds: .causativeT, cost: 8),
+    SuffixRule(.become, "lAş", from: [.noun], to: .verb, cost: 8),
+    SuffixRule(.getInto, "lAn", from: [.noun], to: .verb, cost: 8),
+  ]
+}

@@ -1,0 +1,134 @@
+/// Finds the stems of the lexicon at the beginning of a word and walks on from each.
+enum WordReader {
+  /// All readings of a word; one, if that is enough.
+  static func readings(of word: [UInt8], stopsAtFirst: Bool = false) -> [Reading] {
+    let found = WordWalk.along(word) { walk in
+      walk.stopsAtFirst = stopsAtFirst
+      readStems(&walk)
+      return walk.sorted()
+    }
+    return found ?? []
+  }
+
+  /// Readings that begin with one stem.
+  static func readings(
+    of word: [UInt8],
+    from stem: Stem,
+    spoken: [UInt8]?,
+    slips: Int
+  ) -> [Reading] {
+    let found = WordWalk.along(word) { walk in
+      walk.budget = min(max(slips, 0), WordWalk.mostSlips)
+      let matches = StemMatch.all(of: stem, in: walk.word, spoken: spoken, slips: walk.budget)
+      for match in matches { walk.walk(from: match, of: stem) }
+      return walk.sorted()
+    }
+    return found ?? []
+  }
+
+  /// Readings with stems that the lexicon doesn't have.
+  static func guesses(of word: [UInt8]) -> [Reading] {
+    guard word.allSatisfy(CodePage.isLetter) else { return [] }
+    let found = WordWalk.along(word) { walk in
+      let shortest = min(2, word.count)
+      for length in shortest...word.count where word[0..<length].contains(where: CodePage.isVowel) {
+        guess(length, &walk)
+      }
+      return walk.sorted()
+    }
+    return found ?? []
+  }
+
+  private static func guess(_ length: Int, _ walk: inout WordWalk) {
+    let prefix = UnsafeBufferPointer(rebasing: walk.word[0..<length])
+    for partOfSpeech in [PartOfSpeech.noun, .verb] {
+      let stem = Stem.guess(letters: Array(prefix), partOfSpeech: partOfSpeech)
+      if let match = unchanged(stem, length, in: walk.word) { walk.walk(from: match, of: stem) }
+      StemOrigin.forEach(prefix, in: walk.word) { letters, change in
+        guard change == .softened || change == .narrowed else { return }
+        let stem = Stem.guess(letters: letters, partOfSpeech: partOfSpeech)
+        guard change.isRight(for: stem) else { return }
+        let sound = change.sound(StemSound.sound(of: stem), prefix)
+        let match = StemMatch(length: length, sound: sound, state: StemSound.state(of: stem))
+        walk.walk(from: match, of: stem)
+      }
+    }
+  }
+
+  private static func readStems(_ walk: inout WordWalk) {
+    for length in 1...min(walk.word.count, StemTable.longestStem) {
+      let prefix = UnsafeBufferPointer(rebasing: walk.word[0..<length])
+      for stem in Lexicon.stems(prefix) {
+        guard let match = unchanged(stem, length, in: walk.word) else { continue }
+        walk.walk(from: match, of: stem)
+        if walk.isDone { return }
+      }
+      StemOrigin.forEach(prefix, in: walk.word) { letters, change in
+        for stem in Lexicon.stems(letters) where change.isRight(for: stem) && !walk.isDone {
+          let sound = change.sound(StemSound.sound(of: stem), prefix)
+          let match = StemMatch(length: length, sound: sound, state: StemSound.state(of: stem))
+          walk.walk(from: match, of: stem)
+        }
+      }
+      readDative(prefix, &walk)
+      if walk.isDone { return }
+    }
+  }
+
+  /// The stem as in a dictionary; nil where it would change before what follows.
+  private static func unchanged(
+    _ stem: Stem,
+    _ length: Int,
+    in word: UnsafeBufferPointer<UInt8>
+  ) -> StemMatch? {
+    if length < word.count, CodePage.isVowel(word[length]),
+      StemChange.beforeVowel(of: stem) != nil
+    {
+      return nil
+    }
+    if let spoken = Lexicon.spoken(stem) {
+      let sound = StemSound.sound(of: Stem(letters: spoken, partOfSpeech: stem.partOfSpeech))
+      return StemMatch(length: length, sound: sound, state: StemSound.state(of: stem))
+    }
+    var match = StemMatch(
+      length: length,
+      sound: StemSound.sound(of: stem),
+      state: StemSound.state(of: stem)
+    )
+    if stem.traits.contains(.possessiveCompound) {
+      match.sound.formUnion([.pronominal, .possessiveCompound])
+      match.state = .possessed
+    } else if StemSound.dativeStem(stem) != nil {
+      match.sound.insert(.refusesDative)
+    }
+    return match
+  }
+
+  /// bana, sana.
+  private static func readDative(_ prefix: UnsafeBufferPointer<UInt8>, _ walk: inout WordWalk) {
+    guard prefix.count == 3, walk.word.count == 4, prefix[1] == UInt8(ascii: "a") else { return }
+    let letters = [prefix[0], UInt8(ascii: "e"), prefix[2]]
+    for stem in Lexicon.stems(letters) {
+      guard let dative = StemSound.dativeStem(stem), prefix.elementsEqual(dative) else { continue }
+      let sound = StemSound.sound(of: stem).after(dative).union(.needsDative)
+      walk.walk(
+        from: StemMatch(length: 3, sound: sound, state: StemSound.state(of: stem)),
+        of: stem
+      )
+    }
+  }
+}
+
+extension WordWalk {
+  /// Walks on behind a stem.
+  mutating func walk(from match: StemMatch, of stem: Stem) {
+    self.stem = stem
+    stemLength = match.length
+    removeSlips()
+    for slip in match.slips {
+      guard addSlip(slip) else { return }
+    }
+    walk(match.state, match.sound, at: match.length)
+    removeSlips()
+  }
+}

@@ -1,0 +1,37 @@
+/// How far a word has got: which suffixes may follow depends on it and on the ``Sound``.
+enum WordState: UInt8, CaseIterable, Sendable {
+  // Nominals
+  case noun, plural, possessed, located, ofWhom, cased, accused, related, relatedPlural
+  case personalPronoun
+  /// A possessive compound without its -(s)I, and with -lAr.
+  case compoundBase, compoundPlural
+  /// A nominal made of a verb, which takes no derivation.
+  case deverbal
+
+  // Verbs
+  case verb, verbDerived, verbCausative, verbPassive, verbAbility, verbAuxiliary
+  case verbInability, verbNegative
+
+  // Predicates
+  case tense, negativeAorist, negativeAoristBare, past, conditional, optative
+  case imperative, imperativeThird, imperativeThirdPlural
+  case copulaPast, copulaEvidential, copulaConditional, assertive
+  /// After -lAr of a tense; after the copula behind it.
+  case thirdPlural, thirdPluralCopula
+  case person, pastPerson
+  case question, pastQuestion
+
+  // Ends
+  case infinitive, converbWhen, converbOf, end, invariable
+
+  /// Whether a word may end here.
+  var isFinal: Bool {
+    switch self {
+    case .compoundBase, .compoundPlural, .verb, .verbDerived, .verbCausative, .verbPassive,
+      .verbAbility, .verbAuxiliary, .verbInability, .verbNegative, .negativeAoristBare,
+      .imperative:
+      false
+    default: true
+    }
+  }
+}

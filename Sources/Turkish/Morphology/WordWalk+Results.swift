@@ -1,0 +1,62 @@
+extension WordWalk {
+  /// Keeps the way walked as a reading, unless one like it with fewer slips is there.
+  mutating func finish(_ sound: Sound) {
+    guard sound.isDisjoint(with: .needs) else { return }
+    var morphemes: [Reading.Morpheme] = []
+    morphemes.reserveCapacity(depth)
+    var cost = 0
+    for step in path[0..<depth] {
+      morphemes.append(
+        Reading.Morpheme(suffix: step.suffix, range: Int(step.start)..<Int(step.end))
+      )
+      cost += Int(step.cost)
+    }
+    let reading = Reading(
+      stem: stem,
+      stemLength: stemLength,
+      morphemes: morphemes,
+      slips: Array(slips[0..<slipCount])
+    )
+    let same = found.firstIndex { other in
+      other.reading.morphemes.elementsEqual(morphemes) { $0.suffix == $1.suffix }
+        && other.reading.stem == reading.stem
+    }
+    guard let same else {
+      found.append((reading, cost))
+      return
+    }
+    if found[same].reading.slips.count > slipCount { found[same] = (reading, cost) }
+  }
+
+  /// The readings, the likeliest first.
+  func sorted() -> [Reading] {
+    guard found.count > 1 else { return found.map(\.reading.ofCompound) }
+    return found.map { (reading: $0.reading, rank: $0.reading.rank(cost: $0.cost)) }
+      .sorted { $0.rank < $1.rank }
+      .map(\.reading.ofCompound)
+  }
+}
+
+extension Reading {
+  /// How unlikely the reading is: first by its slips, then by its stem and its suffixes.
+  fileprivate func rank(cost: Int) -> Int {
+    var rank = slips.count * 1000 + cost * 4
+    if stem.traits.contains(.rare) { rank += 40 }
+    if stem.isGuess { rank += 100 }
+    return rank - stemLength
+  }
+
+  /// The reading with buzdolabı for its stem where buzdolap- was found.
+  fileprivate var ofCompound: Reading {
+    guard stem.traits.contains(.boundBase) else { return self }
+    let shapes = StemShape.all(of: stem)
+    guard let compound = WordBuilder.forms(shapes, [.possessive3s], limit: 1).first,
+      let whole = Lexicon.stems(compound).first(where: {
+        $0.traits.contains(.possessiveCompound)
+      })
+    else { return self }
+    var reading = self
+    reading.stem = whole
+    return reading
+  }
+}

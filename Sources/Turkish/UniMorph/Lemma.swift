@@ -1,0 +1,144 @@
+/// A dictionary form of one word or several, ready to be inflected.
+///
+/// Of several words the last is inflected: pişman olmak, cep telefonu. Capitals and circumflexes
+/// stay as they were given; a name takes its apostrophe.
+public struct Lemma: Sendable {
+  /// The stem of the inflected word.
+  public let stem: Stem
+  /// Whether the dictionary form is a negated infinitive: etmemek.
+  public let isNegated: Bool
+  /// Whether it is a compound with a possessive, which is replaced, not added: cep telefon-u.
+  public let isPossessive: Bool
+  /// The words before the inflected one, with the space.
+  private let lead: String
+  /// The inflected word as given, without -mak, and what the rules see of it.
+  private let spelling: [Unicode.Scalar]
+
+  /// Nil if it has no letters, or is to be a verb and does not end in -mak or -mek.
+  public init?(_ text: String, _ partOfSpeech: PartOfSpeech) {
+    let scalars = Array(text.composed.unicodeScalars)
+    let start = scalars.lastIndex { !$0.properties.isAlphabetic }.map { $0 + 1 } ?? 0
+    let word = Array(scalars[start...])
+    guard !word.isEmpty else { return nil }
+    lead = Self.text(scalars[..<start])
+    if partOfSpeech == .verb {
+      let letters = Self.letters(word)
+      guard letters.count > 3, Self.isInfinitive(letters) else { return nil }
+      (stem, isNegated) = StemChoice.verb(Array(letters.dropLast(3)))
+      isPossessive = false
+      spelling = Array(word.dropLast(3))
+    } else {
+      (stem, isPossessive) = StemChoice.nominal(
+        Self.letters(word),
+        partOfSpeech,
+        isPhrase: start > 0
+      )
+      isNegated = false
+      spelling = word
+    }
+  }
+
+  /// The forms in use, the best first; none if Turkish has no such form.
+  public func forms(_ inflection: Inflection) -> [String] {
+    var suffixes = inflection.suffixes
+    if isNegated && !inflection.tellsPolarity { suffixes = suffixes.negated }
+    if isPossessive { suffixes = suffixes.onCompound }
+    var forms = Morphology.forms(of: stem, suffixes)
+    if suffixes.contains(.imperative) {
+      forms.sort { inflection.isFormal ? $0.count > $1.count : $0.count < $1.count }
+    }
+    let tails = tails(inflection.helper)
+    let mark = inflection.endsWithQuestionMark ? "?" : ""
+    return forms.flatMap { form in
+      tails.map { lead + written(form, suffixes) + $0 + mark }
+    }
+  }
+
+  private func tails(_ helper: Inflection.Helper?) -> [String] {
+    switch helper {
+    case nil: [""]
+    case .degil(let suffixes): Self.forms(of: "değil", .adjective, suffixes)
+    case .olmak(let suffixes): Self.forms(of: "ol", .verb, suffixes)
+    }
+  }
+
+  private static func forms(
+    of word: String,
+    _ partOfSpeech: PartOfSpeech,
+    _ suffixes: [Suffix]
+  ) -> [String] {
+    let letters = CodePage.encode(word)
+    let known = Lexicon.stems(letters).first { $0.partOfSpeech == partOfSpeech }
+    let stem = known ?? Stem(letters: letters, partOfSpeech: partOfSpeech)
+    return Morphology.forms(of: stem, suffixes).map { " " + CodePage.decode($0) }
+  }
+
+  /// The form with the letters of the dictionary form as far as they go together.
+  private func written(_ form: [UInt8], _ suffixes: [Suffix]) -> String {
+    var head: [Unicode.Scalar] = []
+    var rest = form[...]
+    for scalar in spelling {
+      let letters = Self.letters([scalar])
+      guard Self.areAlike(rest.prefix(letters.count), letters) else { break }
+      head.append(Self.withoutMacron(scalar))
+      rest = rest.dropFirst(letters.count)
+    }
+    let apostrophe = takesApostrophe(suffixes) ? "'" : ""
+    return Self.text(head) + apostrophe + CodePage.decode(rest)
+  }
+
+  private static func areAlike(_ form: ArraySlice<UInt8>, _ spelling: [UInt8]) -> Bool {
+    form.elementsEqual(spelling) {
+      CodePage.withoutCircumflex[Int($0)] == CodePage.withoutCircumflex[Int($1)]
+    }
+  }
+
+  /// Case, possessive and copula part from a name, but not once -lAr stands between.
+  private func takesApostrophe(_ suffixes: [Suffix]) -> Bool {
+    guard stem.traits.contains(.takesApostrophe), let first = suffixes.first else { return false }
+    if [.possessive3p, .person3p].contains(first) { return false }
+    return ![.number, .derivation, .question].contains(first.slot)
+      && spelling.first.map { $0.properties.isUppercase } ?? false
+  }
+
+  private static func isInfinitive(_ letters: [UInt8]) -> Bool {
+    let ending = CodePage.decode(letters.suffix(3))
+    return ending == "mak" || ending == "mek"
+  }
+
+  /// Small letters; what Turkish does not write becomes the plain letter.
+  private static func letters(_ scalars: [Unicode.Scalar]) -> [UInt8] {
+    scalars.flatMap { scalar in
+      withoutMacron(scalar).turkishLowercased.flatMap { CodePage.encode(String($0)) }
+    }
+  }
+
+  /// Some dictionaries mark long vowels with a bar: acemī, aikidō.
+  private static func withoutMacron(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "ā": "a"
+    case "ī": "i"
+    case "ū": "u"
+    case "ē": "e"
+    case "ō": "o"
+    default: scalar
+    }
+  }
+
+  private static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+}
+
+extension [Suffix] {
+  /// The chain on the bare last word of a compound that has the possessive already.
+  ///
+  /// cep telefonu-nda becomes telefon-u-nda; cep telefonu-m becomes telefon-um.
+  fileprivate var onCompound: [Suffix] {
+    if contains(where: { $0.slot == .possessive }) { return self }
+    let place = first == .plural ? 1 : 0
+    return Array(self[..<place]) + [.possessive3s] + self[place...]
+  }
+}

@@ -1,0 +1,69 @@
+import Scoring
+
+/// What the grader says on a labelled answer, beside what it should say.
+struct LabelledResult {
+  let row: LabelledAnswer
+  let judgement: Judgement
+
+  init(_ row: LabelledAnswer) {
+    self.row = row
+    let patterns = row.accepted.map { AnswerPattern(literal: $0) }
+    judgement = TranslationGrader(accepted: patterns).judge(row.learner)
+  }
+
+  var named: Set<Finding.Category> { Set(judgement.findings.map(\.category)) }
+  var isNamed: Bool { !named.isDisjoint(with: row.gold.union(row.tolerated)) }
+  var isDouble: Bool { row.gold.count > 1 }
+  var namesEvery: Bool { row.gold.isSubset(of: named) }
+  var isCrowded: Bool { judgement.findings.count > 3 }
+
+  /// Whether one category of several is named, or the only one, or one as good.
+  func names(_ category: Finding.Category) -> Bool {
+    !named.isDisjoint(with: row.tolerated.union([category]))
+  }
+
+  var isFirstRight: Bool {
+    guard let first = judgement.findings.first else { return false }
+    return row.gold.contains(first.category) || row.tolerated.contains(first.category)
+  }
+
+  var isStray: Bool {
+    row.isError && !isDouble && !named.isSubset(of: row.gold.union(row.tolerated))
+  }
+
+  var isLetThrough: Bool {
+    row.isError && judgement.verdict.passes && !row.gold.isSubset(of: LabelledAnswer.passing)
+  }
+
+  var isRefused: Bool { !row.isError && !judgement.verdict.passes }
+
+  /// Whether an answer that should be accepted is told more than a note.
+  var isNagged: Bool {
+    !row.isError
+      && judgement.findings.contains { finding in
+        !LabelledAnswer.passing.contains(finding.category)
+          && !finding.facts.contains(.order(grammatical: true)) && !finding.facts.contains(.variant)
+      }
+  }
+
+  /// What is amiss, in words; empty if nothing is.
+  var complaints: [String] {
+    let errors: [(Bool, String)] = [
+      (isLetThrough, "passes"), (!isNamed, "missed"), (isNamed && !isFirstRight, "late"),
+      (isNamed && isDouble && !namesEvery, "half"), (isNamed && isStray, "stray"),
+    ]
+    let accepts = [(isRefused, "refused"), (!isRefused && isNagged, "nagged")]
+    return ((row.isError ? errors : accepts) + [(isCrowded, "crowded")])
+      .filter(\.0).map(\.1)
+  }
+
+  /// The row as a line for a person who looks for the reason.
+  var line: String {
+    let gold = row.gold.map(\.rawValue).sorted().joined(separator: ";")
+    let said = judgement.findings.map { "\($0.category.rawValue) \($0.expected)>\($0.found)" }
+    return [
+      row.id, complaints.joined(separator: ","), row.isError ? gold : "accept",
+      "\(judgement.verdict): " + said.joined(separator: ", "), judgement.nearest, row.learner,
+    ].joined(separator: "\t")
+  }
+}

@@ -1,0 +1,86 @@
+import TerminalUI
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Answers JSON Lines: one line in, one line out, in the same order and in constant memory.
+struct JSONLineStream<Request: Decodable, Reply: Encodable> {
+  /// Answers a request; a ``Failure`` for bad data refuses the line, any other ends the stream.
+  typealias Answer = (Request) throws -> (reply: Reply, code: ExitCode)
+
+  private let answer: Answer
+  private let decoder = JSONDecoder()
+  private var exitCode = ExitCode.pass
+  private var buffer = ""
+
+  init(answer: @escaping Answer) { self.answer = answer }
+
+  /// Reads to the end; a bad line is answered in its place and the rest is answered too.
+  mutating func run(_ reader: inout LineReader) throws(Failure) -> ExitCode {
+    while let item = reader.next() {
+      switch item {
+      case .text(let text, let line): try reply(to: text, line: line)
+      case .invalid(let line): try refuse(line, "the line is not UTF-8")
+      case .tooLong(let line): try refuse(line, "the line is longer than 1 MiB")
+      case .failed(let code, let line): try refuse(line, "the input can't be read (\(code))")
+      }
+      if buffer.utf8.count >= 1 << 15 || !reader.hasWholeLine { try flush() }
+    }
+    try flush()
+    return exitCode
+  }
+
+  private mutating func reply(to text: String, line: Int) throws(Failure) {
+    if text.allSatisfy(\.isWhitespace) { return try refuse(line, "the line is empty") }
+    do {
+      let request = try decoder.decode(Request.self, from: Data(text.utf8))
+      let (reply, code) = try answer(request)
+      exitCode = max(exitCode, code)
+      try emit(reply)
+    } catch let failure as Failure where failure.code == .badData {
+      try refuse(line, failure.message)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      try refuse(line, Self.sentence(for: error))
+    }
+  }
+
+  private mutating func refuse(_ line: Int, _ error: String) throws(Failure) {
+    exitCode = max(exitCode, .badData)
+    try emit(Refusal(line: line, error: error))
+  }
+
+  /// Lines are written together, but none is kept back while the input has nothing more to give.
+  private mutating func emit(_ reply: some Encodable) throws(Failure) {
+    buffer += try JSONLine.text(of: reply)
+    buffer += "\n"
+  }
+
+  private mutating func flush() throws(Failure) {
+    let text = buffer
+    buffer.removeAll(keepingCapacity: true)
+    do { try Output.standard.write(text) } catch { throw Failure(error) }
+  }
+
+  /// What is said of a line that can't be answered.
+  private struct Refusal: Encodable {
+    let line: Int
+    let error: String
+  }
+
+  private static func sentence(for error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "the line is not JSON" }
+    switch error {
+    case .keyNotFound(let key, _): return "“\(key.stringValue)” is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      guard let key = context.codingPath.first else { return "a JSON object was expected" }
+      return "“\(key.stringValue)” has the wrong type"
+    case .dataCorrupted: return "the line is not JSON"
+    @unknown default: return "the line is not JSON"
+    }
+  }
+}

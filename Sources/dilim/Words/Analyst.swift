@@ -1,0 +1,103 @@
+import Screens
+import TerminalUI
+import Turkish
+
+/// Takes words apart, from the command line or line by line, in constant memory.
+struct Analyst {
+  private let invocation: Invocation
+  private let columns: Int
+  /// Read when the first word is glossed; empty without a course.
+  private lazy var meanings = WordMeanings(try? invocation.library)
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    columns = Terminal.size(environment: invocation.world.environment).columns
+  }
+
+  /// Tells what these words are made of.
+  mutating func tell(_ words: [String]) throws(Failure) -> ExitCode {
+    let analyses = words.map { WordAnalysis($0) }
+    if invocation.has(.json) {
+      for analysis in analyses {
+        try invocation.print(try JSONLine.text(of: AnalysisReply(analysis, meanings)))
+      }
+    } else {
+      var frame = Frame()
+      for analysis in analyses { frame = frame + analysis.frame { meanings[$0] } }
+      frame = frame + WordAnalysis.legend(analyses)
+      let text = frame.rendered(columns: columns, palette: invocation.palette)
+      do { try Output.standard.write(text) } catch { throw Failure(error) }
+    }
+    return analyses.contains { $0.ways.isEmpty } ? .badData : .pass
+  }
+
+  /// Tells the words of every line; a line that is no text is named on standard error.
+  mutating func run(_ reader: inout LineReader) throws(Failure) -> ExitCode {
+    var code = ExitCode.pass
+    while let item = reader.next() {
+      switch item {
+      case .text(let text, _):
+        let words = Self.words(in: text)
+        if !words.isEmpty { code = max(code, try tell(words)) }
+      case .invalid(let line): code = refuse(line, "the line is not UTF-8")
+      case .tooLong(let line): code = refuse(line, "the line is longer than 1 MiB")
+      case .failed(let error, let line): code = refuse(line, "the input can't be read (\(error))")
+      }
+    }
+    return code
+  }
+
+  private func refuse(_ line: Int, _ reason: String) -> ExitCode {
+    try? Output.error.write("\(line): \(reason)\n")
+    return .badData
+  }
+
+  /// What stands between spaces, without punctuation around it; nothing without letters.
+  private static func words(in text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).compactMap { part in
+      let isWordPart = { (character: Character) in character.isLetter || character.isNumber }
+      guard let first = part.firstIndex(where: isWordPart),
+        let last = part.lastIndex(where: isWordPart), part.contains(where: \.isLetter)
+      else { return nil }
+      return String(part[first...last])
+    }
+  }
+}
+
+/// A word taken apart as JSON; the property names are the keys, in snake case.
+struct AnalysisReply: Encodable {
+  struct Reading: Encodable {
+    let lemma: String
+    let meaning: String?
+    let partOfSpeech: String
+    /// Whether the stem is not in Dilim's word list.
+    let guess: Bool
+    /// The letters of the stem, then of each suffix.
+    let parts: [String]
+    let suffixes: [String]
+    /// In the terms of UniMorph, where it has any for the word.
+    let features: String?
+  }
+
+  let word: String
+  let readings: [Reading]
+
+  init(_ analysis: WordAnalysis, _ meanings: WordMeanings) {
+    word = analysis.word
+    var readings: [Reading] = []
+    for way in analysis.ways {
+      readings.append(
+        Reading(
+          lemma: way.lemma,
+          meaning: meanings[way.lemma],
+          partOfSpeech: way.reading.stem.partOfSpeech.rawValue,
+          guess: way.reading.stem.isGuess,
+          parts: way.parts,
+          suffixes: way.reading.suffixes.map(\.rawValue),
+          features: UniMorph.features(of: way.reading)
+        )
+      )
+    }
+    self.readings = readings
+  }
+}

@@ -1,0 +1,101 @@
+import Screens
+import Turkish
+
+/// A line of `dilim inflect --json`.
+struct InflectRequest: Decodable {
+  let id: JSONValue?
+  let lemma: String
+  let features: String
+
+  private enum Key: CodingKey { case id, lemma, features }
+
+  init(id: JSONValue?, lemma: String, features: String) {
+    self.id = id
+    self.lemma = lemma
+    self.features = features
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    // An id of null is handed back too; the usual decoding takes it for none.
+    id = container.contains(.id) ? try container.decode(JSONValue.self, forKey: .id) : nil
+    lemma = try container.decode(String.self, forKey: .lemma)
+    features = try container.decode(String.self, forKey: .features)
+  }
+
+  var reply: InflectReply {
+    get throws(Failure) {
+      let inflection: Inflection
+      do {
+        inflection = try UniMorph.inflection(features)
+      } catch {
+        throw .data(Wording.sentence(for: error))
+      }
+      guard let lemma = Lemma(lemma, inflection.partOfSpeech) else {
+        throw Self.failure(noWord: lemma, inflection.partOfSpeech)
+      }
+      let forms = lemma.forms(inflection)
+      guard !forms.isEmpty else { throw .data(Wording.sentence(for: .noForm(features))) }
+      return InflectReply(id: id, forms: forms)
+    }
+  }
+
+  static func failure(noWord word: String, _ kind: PartOfSpeech) -> Failure {
+    .data(
+      kind == .verb
+        ? "“\(word)” is no verb in the dictionary form, which ends in -mak or -mek"
+        : "“\(word)” is no word that can be inflected"
+    )
+  }
+}
+
+/// The forms asked for, the best first; the property names are the keys.
+struct InflectReply: Encodable {
+  let id: JSONValue?
+  let forms: [String]
+}
+
+/// The tables of a word as JSON; the property names are the keys, in snake case.
+struct ParadigmReply: Encodable {
+  struct Table: Encodable {
+    let title: String
+    let columns: [String]
+    let rows: [Row]
+  }
+
+  struct Row: Encodable {
+    let name: String
+    let cells: [Cell]
+  }
+
+  struct Cell: Encodable {
+    /// In the terms of UniMorph, where it has any for them.
+    let features: String?
+    let forms: [String]
+  }
+
+  let lemma: String
+  let partOfSpeech: String
+  let stem: String
+  /// Whether the stem is not in Dilim's word list.
+  let guess: Bool
+  let notes: [String]
+  let tables: [Table]
+
+  init(_ paradigm: Paradigm) {
+    lemma = paradigm.text
+    partOfSpeech = paradigm.partOfSpeech.rawValue
+    stem = CodePage.decode(paradigm.stem.letters)
+    guess = paradigm.stem.isGuess
+    notes = paradigm.notes
+    tables = paradigm.tables.map { table in
+      Table(
+        title: table.title,
+        columns: table.columns,
+        rows: table.rows.map { row in
+          Row(name: row.name, cells: row.cells.map { Cell(features: $0.features, forms: $0.forms) })
+        }
+      )
+    }
+  }
+}
