@@ -12,7 +12,7 @@ VENV = .bench-venv
 FILE ?= Tests/ScoringTests/Fixtures/errors.tsv
 
 .DEFAULT_GOAL := targets
-.PHONY: targets system run build test lint format check check-errors spelling bench fuzz install uninstall ci clean
+.PHONY: targets system run build test lint format docs check check-errors spelling bench fuzz install uninstall ci clean
 
 targets: ## list the targets
 	@echo "Targets:"
@@ -55,6 +55,11 @@ bench: build ## measure, beside RapidFuzz for Python and a hello world
 
 fuzz: ## try a million hostile inputs on each reader (release, minutes)
 	DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter "Fuzz|KeyDecoderTests|GraderPropertyTests"
+
+docs: ## write docs/mistakes.md anew
+	@mkdir -p docs
+	$(SWIFT) build --product dilim
+	.build/debug/dilim help mistakes --markdown > docs/mistakes.md
 
 install: build ## install below PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/dilim" \

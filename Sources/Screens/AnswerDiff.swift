@@ -7,7 +7,10 @@ package import TerminalUI
 /// would tear apart.
 package enum AnswerDiff {
   /// What to show of a judgement: nothing if it is plainly correct.
-  package static func lines(for judgement: Judgement) -> [Line] {
+  package static func lines(
+    for judgement: Judgement,
+    in language: ExplanationLanguage = .english
+  ) -> [Line] {
     var lines: [Line] = []
     if !judgement.verdict.passes || !judgement.findings.isEmpty {
       lines = [typedLine(judgement), rightLine(judgement)]
@@ -18,7 +21,8 @@ package enum AnswerDiff {
       lines.append(Line("  \(trap)", hangingIndent: 2))
     }
     let findings = judgement.trap == nil ? judgement.findings.prefix(3) : []
-    return lines + findings.map { Line("  - \(Wording.sentence(for: $0))", hangingIndent: 4) }
+    return lines
+      + findings.map { Line("  - \(Wording.sentence(for: $0, in: language))", hangingIndent: 4) }
   }
 
   private static func typedLine(_ judgement: Judgement) -> Line {

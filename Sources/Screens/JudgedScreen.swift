@@ -5,7 +5,7 @@ package import TerminalUI
 
 extension JudgedItem {
   var frame: Frame {
-    var lines = [markLine] + outcome.details
+    var lines = [markLine] + outcome.details(in: .english)
     for note in item.exercise.notes { lines.append(Line("  ! \(note)", .dim, hangingIndent: 4)) }
     if let transcript {
       lines.append("  Transcript:")
@@ -76,8 +76,11 @@ extension JudgedItem {
 
 extension Screen {
   /// The mark of an answer by itself, outside a lesson.
-  package static func frame(for outcome: Outcome) -> Frame {
-    Frame([outcome.markLine(after: "")] + outcome.details)
+  package static func frame(
+    for outcome: Outcome,
+    in language: ExplanationLanguage = .english
+  ) -> Frame {
+    Frame([outcome.markLine(after: "")] + outcome.details(in: language))
   }
 }
 
@@ -93,11 +96,11 @@ extension Outcome {
     return Line(Wording.mark(verdict) + after, style)
   }
 
-  fileprivate var details: [Line] {
+  fileprivate func details(in language: ExplanationLanguage) -> [Line] {
     switch self {
     case .choice(let chosen, let solution):
       return chosen.isRight ? [] : [Line("  Right: \(solution)", hangingIndent: 9)]
-    case .text(let judgement): return AnswerDiff.lines(for: judgement)
+    case .text(let judgement): return AnswerDiff.lines(for: judgement, in: language)
     case .speech(let judgement): return SpeechMarks.lines(for: judgement)
     case .revealed(let solution): return [Line("  \(solution)", .strong, hangingIndent: 2)]
     }

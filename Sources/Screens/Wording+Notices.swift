@@ -67,11 +67,19 @@ extension Wording {
   private static func why(_ findings: [Finding], trap: String?, nearest: String) -> [String] {
     var lines: [String] = []
     if let trap { lines.append(trap) }
-    lines += findings.map { "\(name(of: $0.category)): \(sentence(for: $0))" }
+    var told: [[String]] = []
+    for finding in findings {
+      let rule = why(for: finding)
+      if !told.contains(rule) { told.append(rule) }
+    }
+    lines += told.prefix(mostExplained).joined()
     if lines.isEmpty { lines.append("This is one of the accepted answers.") }
     lines.append("Accepted: \(nearest)")
     return lines
   }
+
+  /// More rules than this at once teach nothing.
+  private static let mostExplained = 3
 
   private static func left(_ kind: SessionPlan.Kind, settled: Int, total: Int) -> [String] {
     let done = "\(settled) of \(total) done; everything is kept."

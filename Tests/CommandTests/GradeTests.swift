@@ -115,6 +115,29 @@ struct GradeTests {
     #expect((finding["message"] as? String)?.contains("okulda") == true)
   }
 
+  @Test func `a finding names the suffixes that differ and takes the words apart`() throws {
+    let (replies, _) = try grade([request("Okula gidiyorum.", "Okulda gidiyorum")])
+    let finding = try #require((replies.first?["findings"] as? [[String: Any]])?.first)
+    #expect(finding["category"] as? String == "case")
+    let features = finding["features"] as? [String: [String]]
+    #expect(features == ["expected": ["dative"], "found": ["locative"]])
+    let parts = finding["taken_apart"] as? [String: String]
+    #expect(parts?["expected"]?.lowercased() == "okul-a")
+    #expect(parts?["found"]?.lowercased() == "okul-da")
+  }
+
+  @Test func `findings are explained in Turkish where asked`() throws {
+    let line = request("Yorgunum.", "Yorgunım")
+    let run = try learner.run(["grade", "--json", "--language", "tr"], lines: [line])
+    #expect(run.code == 1 && run.output.contains("Ünlü uyumu: u ünlüsünden sonra"))
+    let one = try learner.run(
+      ["grade", "--language=tr", "--accept", "Yorgunum.", "Yorgunım"]
+    )
+    #expect(one.code == 1 && one.output.contains("Ünlü uyumu"))
+    let bad = try learner.run(["grade", "--json", "--language", "de"], lines: [line])
+    #expect(bad.code == 2 && bad.errors.contains("expected en or tr"))
+  }
+
   @Test func `a bad line is answered in its place and the rest is graded`() throws {
     let good = request("Evet.", "evet")
     let bad = [

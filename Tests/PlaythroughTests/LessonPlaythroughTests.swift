@@ -254,14 +254,68 @@ import Testing
           English "am" is an
           ending in Turkish:
           öğretmenim.
-          another word: A
-          wrong word or
-          form: “öğretmenim”
-          belongs here, not
-          “öğretmen”, which
-          stops before “im”.
+          Another word, or
+          another form of
+          it, changes what
+          the sentence says.
+          Right: Çay
+          istiyorum. (I
+          would like tea.)
+          Wrong: Kahve
+          istiyorum.
           Accepted: Ben
           öğretmenim.
+
+        """
+    )
+  }
+
+  @Test func `why shows the rule and a second example, at forty columns`() throws {
+    var play = try Playthrough(SmallCourse.writing, columns: 40, byLine: false)
+    play.type("Ben öğretmenım.", "w", "", "Doktormusun?", "w")
+    #expect(
+      play.transcript == """
+
+        1/3  Put into Turkish:
+        I am a teacher.
+        > Ben öğretmenım.
+        ~ Neredeyse! (almost)
+          Yours: Ben öğretmen[ı]m
+          Right: Ben öğretmen[i]m.
+          - Vowel harmony: after e the suffix
+            takes i: “öğretmenim”, not
+            “öğretmenım”.
+          ! The ending -im means "I am".
+          It comes back at the end.
+        Enter, w why, u undo, o I was right > w
+          A suffix with i follows the last
+          vowel:
+          e i: i (evim); a ı: ı (kızım); o u: u
+          (okulum); ö ü: ü (gözüm).
+          Right: Okulu görüyorum. (I see the
+          school.)
+          Wrong: Okuli görüyorum.
+          Accepted: Ben öğretmenim.
+        Enter, w why, u undo, o I was right >\u{20}
+
+        2/3  Put into Turkish:
+        Are you a doctor? (to a friend)
+        > Doktormusun?
+        ~ Neredeyse! (almost)
+          Yours: Doktor[_]musun
+          Right: Doktor[ ]musun?
+          - The question particle is written
+            apart: “Doktor musun”, not
+            “Doktormusun”.
+          It comes back at the end.
+        Enter, w why, u undo, o I was right > w
+          The question particle mi is a word of
+          its own; what follows it is joined to
+          it:
+          geldi mi, yorgun musun.
+          Right: Yorgun musun? (Are you tired?)
+          Wrong: Yorgunmusun?
+          Accepted: Doktor musun?
 
         """
     )

@@ -59,6 +59,12 @@ extension FindingDetails {
 
   var expectsApostrophe: Bool { finding.expected.contains { "'’".contains($0) } }
 
+  /// The letters of both words where they first differ.
+  var firstDifference: (expected: Character, found: Character)? {
+    zip(finding.expected.turkishLowercased, finding.found.turkishLowercased).first { $0 != $1 }
+      .map { (expected: $0.0, found: $0.1) }
+  }
+
   /// The common beginning and the different ends of two words that begin alike.
   var tails: (start: String, expected: String, found: String)? {
     let (right, typed) = (finding.expected, finding.found)

@@ -36,7 +36,7 @@ struct TurkishExplanation {
     }
   }
 
-  /// The end of many sentences: "doğrusu “okula”, “okulda” değil."
+  /// What ends many sentences, as in: doğrusu “okula”, “okulda” değil.
   var forms: String { "doğrusu \(right), \(typed) değil." }
 
   func meaning(_ form: Finding.SuffixForm) -> SuffixMeaning { .turkish(form.suffix) }

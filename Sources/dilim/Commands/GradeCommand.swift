@@ -16,8 +16,11 @@ extension Command {
         + "\"item\": \"a1-u1-writing#id\" for \"accept\"; \"strict\": true fails what would be a "
         + "note. It prints one line for each, in the same order. A bad line gives "
         + "{\"line\": 7, \"error\": \"…\"} in its place and exit status 3 at the end.",
+      "A finding in JSON has its category, expected, found, both spans, a message and, where "
+        + "they are known, features (the suffixes that differ) and taken_apart (okul-a). "
+        + "dilim help mistakes lists the categories with examples.",
     ],
-    options: [.accept, .item, .strict, .json, .content, .noColor],
+    options: [.accept, .item, .strict, .language, .json, .content, .noColor],
     examples: [
       Example(
         line: "dilim grade --accept \"(Ben) öğretmenim.\" \"Ben ogretmenim\"",
@@ -30,13 +33,15 @@ extension Command {
   )
 
   private static func grade(_ invocation: Invocation) throws -> ExitCode {
+    let language = try invocation.language
     if invocation.has(.json) {
       guard invocation.arguments.isEmpty else {
         throw Failure.usage("--json reads the answers from standard input, not as an argument.")
       }
       var reader = LineReader()
       var stream = GradeStream(
-        examiner: Examiner { () throws(Failure) in try invocation.library }
+        examiner: Examiner { () throws(Failure) in try invocation.library },
+        language: language
       )
       return try stream.run(&reader)
     }
@@ -45,7 +50,7 @@ extension Command {
     }
     let outcome = try outcome(of: answer, invocation)
     let columns = Terminal.size(environment: invocation.world.environment).columns
-    let frame = Screen.frame(for: outcome)
+    let frame = Screen.frame(for: outcome, in: language)
     let text = frame.rendered(columns: columns, palette: invocation.palette)
     do { try Output.standard.write(text) } catch { throw Failure(error) }
     return outcome.verdict?.passes == true ? .pass : .someFailed
@@ -79,9 +84,28 @@ extension CommandOption {
     value: "ITEM",
     help: "an item of the course: a1-u1-writing#id"
   )
+  static let language = CommandOption(
+    name: "--language",
+    value: "en|tr",
+    help: "explain in English or in Turkish",
+    choices: ExplanationLanguage.allCases.map(\.rawValue)
+  )
   static let strict = CommandOption(
     name: "--strict",
     value: nil,
     help: "what would be a note fails as almost"
   )
+}
+
+extension Invocation {
+  /// The language of explanations: English unless another is asked for.
+  var language: ExplanationLanguage {
+    get throws(Failure) {
+      guard let name = value(.language) else { return .english }
+      guard let language = ExplanationLanguage(rawValue: name) else {
+        throw .usage("--language \(name): expected en or tr.")
+      }
+      return language
+    }
+  }
 }

@@ -1,15 +1,23 @@
+import Coordination
 import Curriculum
+import Screens
+import TerminalUI
 
 extension Command {
   static let help = Command(
     name: "help",
     summary: "tell what the commands do",
     arguments: "[COMMAND]",
-    details: ["--man prints the manual page in troff, for `man -l`."],
-    options: [.man],
+    details: [
+      "--man prints the manual page in troff, for `man -l`.",
+      "`dilim help mistakes` shows every kind of mistake with examples and what is said of them, "
+        + "with --markdown as a page.",
+    ],
+    options: [.man, .markdown, .language],
     examples: [
       Example(line: "dilim help", meaning: "all commands"),
       Example(line: "dilim help grade", meaning: "one command"),
+      Example(line: "dilim help mistakes", meaning: "every kind of mistake"),
     ],
     argumentCount: 0...1,
     run: showHelp
@@ -59,16 +67,37 @@ extension Command {
       try invocation.print(HelpText.overview)
       return .pass
     }
+    if name == mistakes { return try showMistakes(invocation) }
     guard let command = CommandTable.command(named: name) else {
-      let near = NearName.of(name, in: CommandTable.commands.map(\.name))
+      let near = NearName.of(name, in: CommandTable.commands.map(\.name) + [mistakes])
       let hint = near.map { " Did you mean \($0)?" } ?? ""
       throw .usage("There is no command \(name).\(hint) See dilim help.")
     }
     try invocation.print(HelpText.text(for: command))
     return .pass
   }
+
+  private static let mistakes = "mistakes"
+
+  private static func showMistakes(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    let language = try invocation.language
+    if invocation.has(.markdown) {
+      try invocation.print(MistakesPage.markdown)
+      return .pass
+    }
+    let lines = MistakesPage.text(in: language).map { line in
+      Line(line, hangingIndent: line.prefix { $0 == " " }.count)
+    }
+    try invocation.print(Frame(lines).rendered(columns: 80, palette: .none).trimmed)
+    return .pass
+  }
 }
 
 extension CommandOption {
+  static let markdown = CommandOption(
+    name: "--markdown",
+    value: nil,
+    help: "print the page of mistakes in Markdown"
+  )
   static let man = CommandOption(name: "--man", value: nil, help: "print the manual page")
 }

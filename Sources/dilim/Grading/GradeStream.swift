@@ -1,15 +1,17 @@
 import Coordination
 import Scoring
+import Screens
 import TerminalUI
 
 /// Grades JSON Lines.
 struct GradeStream {
   private var lines: JSONLineStream<GradeRequest, GradeMark>
 
-  init(examiner: Examiner) {
+  init(examiner: Examiner, language: ExplanationLanguage) {
     var examiner = examiner
     lines = JSONLineStream { request in
-      let mark = GradeMark(id: request.id, outcome: try Self.outcome(of: request, by: &examiner))
+      let outcome = try Self.outcome(of: request, by: &examiner)
+      let mark = GradeMark(id: request.id, outcome: outcome, language: language)
       let passes = [Verdict.correct, .correctWithNote].map(\.rawValue).contains(mark.verdict)
       return (mark, passes ? .pass : .someFailed)
     }
