@@ -14,7 +14,7 @@ extension Stems {
     abad Nr
     abadan nr
     abadi Nr abadî
-    abadi n abadî
+    abadi nr abadî
     abajur nr
     abaküs nr
     aban vr
@@ -63,7 +63,7 @@ extension Stems {
     abidevi nr abidevî
     abimler nlr
     abinler nlr
-    abis n
+    abis nr
     abiye n
     abla n
     ablak ahr
@@ -75,7 +75,7 @@ extension Stems {
     ablavut ar
     abli nr
     abluka n
-    abo i
+    abo ir
     abone a
     abone n
     abonman nr
@@ -202,7 +202,7 @@ extension Stems {
     adamotu ncr
     adamı n
     adana N
-    adap n
+    adap nr
     adapazarı Nr
     adaptasyon n
     adapte a
@@ -501,7 +501,7 @@ extension Stems {
     akilane dr
     akim ar
     akis Nr
-    akis nv
+    akis nrv
     akit as âkit
     akit nsv
     akkan nr
@@ -859,7 +859,7 @@ extension Stems {
     algoritmik nr
     algı n
     algıla v
-    algın a
+    algın ar
     ali N
     ali a
     aliağa Nr
@@ -1076,7 +1076,7 @@ extension Stems {
     alınyazısı ncr
     alınım nr
     alırlık nr
-    alıç n
+    alıç nr
     alış n
     alış v
     alışkan a
@@ -1332,7 +1332,7 @@ extension Stems {
     androjeni nr
     andropoz nr
     androsefal ar
-    andık n
+    andık nr
     andır v
     andırı nr
     andırın Nr
@@ -1694,7 +1694,7 @@ extension Stems {
     arafat Nr
     aragonit nr
     arak nhr
-    araka n
+    araka nr
     arakesit nr
     arakiye nr
     arakla vr
@@ -1969,7 +1969,7 @@ extension Stems {
     arıtım nr
     arıtımev nbr
     arıtımevi ncr
-    arız a
+    arız ar
     arıza n
     arızalan v
     arızi ar
@@ -2269,7 +2269,7 @@ extension Stems {
     atım n
     atış v
     atıştır v
-    aut n
+    aut nr
     av n
     avadanlık nr
     aval ar
@@ -2465,7 +2465,7 @@ extension Stems {
     ayrıntıla vr
     ayrıt nr
     ayrıyeten dr
-    ayrıç n
+    ayrıç nr
     ayrış v
     ayrışık ar
     ayrışım nr
@@ -2779,7 +2779,7 @@ extension Stems {
     aşın v
     aşıntı nr
     aşınım nr
-    aşır nv
+    aşır nrv
     aşır vr
     aşıramento nr
     aşırmasyon nr

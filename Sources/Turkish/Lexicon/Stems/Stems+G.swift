@@ -48,7 +48,7 @@ extension Stems {
     galaksi n galâksi
     galaktik nr
     galalit nr
-    galat n
+    galat nr
     galata N
     galatasaray Nr
     galatıhis ndr
@@ -922,7 +922,7 @@ extension Stems {
     göre o
     görece a
     görecilik nr
-    görel n
+    görel nr
     görele Nr
     göreli a
     görelik nr

@@ -17,7 +17,7 @@ extension Stems {
     habeşi Nr habeşî
     habeşistan Nr
     habibe Nr
-    habip n
+    habip nr
     habire dr
     habire nr
     habis ar
@@ -173,7 +173,7 @@ extension Stems {
     halamlar nlr
     halanlar nlr
     halaoğlu nr
-    halas n halâs
+    halas nr halâs
     halaskar nr halaskâr
     halaskar nr halâskâr
     halat n
@@ -284,7 +284,7 @@ extension Stems {
     hamhalat ar
     hami Nr hamî
     hami a
-    hamil a
+    hamil ar
     hamile a
     hamilen dr
     hamilikart nr
@@ -305,7 +305,7 @@ extension Stems {
     hamsikuşu ncr
     hamsin n
     hamster nr
-    hamt ns
+    hamt nrs
     hamule nr
     hamur Nr
     hamur a
@@ -450,7 +450,7 @@ extension Stems {
     harika i
     harikulade nr harikulâde
     harim nr
-    harir n
+    harir nr
     haris Nr
     haris ar
     harita n
@@ -491,7 +491,7 @@ extension Stems {
     harın ar
     has a
     has n
-    hasa n
+    hasa nr
     hasan N
     hasankeyf Nr
     hasar n
@@ -537,7 +537,7 @@ extension Stems {
     hastane n
     hastel nr
     hasut ars
-    hasut nsv
+    hasut nrsv
     hasıl a
     hasıl n hâsıl
     hasıla n hâsıla
@@ -614,7 +614,7 @@ extension Stems {
     havaüssü ncr
     havhav nr
     havi ar
-    havil nv
+    havil nrv
     havla v
     havlu n
     havlıcan nr
@@ -890,7 +890,7 @@ extension Stems {
     hemoglobin n
     hemoroit ns
     hempa nr
-    hemze n
+    hemze nr
     hemzemin a
     hemşehri n
     hemşeri n
@@ -1374,8 +1374,8 @@ extension Stems {
     huldur nr
     hulul nfr hulûl
     hulul nr
-    hulus n
-    hulus n hulûs
+    hulus nr
+    hulus nr hulûs
     hulusi N
     huluskar ar huluskâr
     huluskar ar hulûskâr

@@ -170,7 +170,7 @@ extension Stems {
     kahil ar kâhil
     kahin nr kâhin
     kahir Nr
-    kahir a
+    kahir ar
     kahire N
     kahkaha n
     kahkül nr
@@ -379,7 +379,7 @@ extension Stems {
     kalıtsal a
     kalıtım nr
     kalıtımbilim nr
-    kalıç n
+    kalıç nr
     kam nr
     kam nr kâm
     kama nr
@@ -1074,7 +1074,7 @@ extension Stems {
     kasın vr
     kasıntı nr
     kasınç nr
-    kasır nv
+    kasır nrv
     kasırga n
     kasıt nsv
     kat n
@@ -1383,7 +1383,7 @@ extension Stems {
     kazasker nr
     kazayağı ar
     kazayağı nr
-    kazaz n
+    kazaz nr
     kazazede n
     kazağı n
     kazbok nbhr
@@ -1693,7 +1693,7 @@ extension Stems {
     kerem N
     kerem n
     kerempe nr
-    keres n
+    keres nr
     kereste n
     kerevet nr
     kerevides nr
@@ -1777,7 +1777,7 @@ extension Stems {
     kesiş v
     kesişim n
     kesken vr
-    keski n
+    keski nr
     keskin Nr
     keskin a
     kesme a
@@ -1801,7 +1801,7 @@ extension Stems {
     kesyap nr
     ket nr
     ketal nfr
-    kete n
+    kete nr
     keten a
     keten n
     ketengiller nlr
@@ -2582,7 +2582,7 @@ extension Stems {
     korugan nr
     koruk ar
     koruk nr
-    korun n
+    korun nr
     korunak n
     koruncak nr
     korunga nr
@@ -2825,7 +2825,7 @@ extension Stems {
     kuart nr
     kuartet nr
     kubar vr
-    kubat a
+    kubat ar
     kubaş vr
     kubbe n
     kubbealtı Ncr
@@ -3040,7 +3040,7 @@ extension Stems {
     kurumlan vr
     kuruntu nr
     kurusıkı n
-    kurut n
+    kurut nr
     kurutaç nr
     kurutmaç nr
     kuruyemiş n
@@ -3370,7 +3370,7 @@ extension Stems {
     külhani nr
     külkedisi ar
     külle vr
-    külli n küllî
+    külli nr küllî
     külliyat n
     külliye n
     külliyen d
@@ -3677,7 +3677,7 @@ extension Stems {
     kırtasiye n
     kırtla vr
     kırtıpil ar
-    kırç ns
+    kırç nrs
     kırçıl ar
     kırçıllan vr
     kırık a
@@ -3713,7 +3713,7 @@ extension Stems {
     kısarak ar
     kısas n
     kısayol n
-    kısaç n
+    kısaç nr
     kıska nr
     kıskan v
     kıskanç a

@@ -34,7 +34,7 @@ extension Stems {
     lafügüzaf nr
     lafız nrv
     lag nr
-    lagar a
+    lagar ar
     lagos nr
     lagün nr
     lahana n
@@ -457,7 +457,7 @@ extension Stems {
     logaritmik ar
     logistik nr
     logo n
-    logos n
+    logos nr
     lohusa n
     lojik ar
     lojik nr

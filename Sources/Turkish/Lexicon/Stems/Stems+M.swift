@@ -191,7 +191,7 @@ extension Stems {
     majör ar
     majör nr
     majüskül nr
-    maka d
+    maka dr
     makabil nrv
     makadam nr
     makadamla vr
@@ -239,7 +239,7 @@ extension Stems {
     maksut ar
     makta nr
     maktel nr
-    maktu a
+    maktu ar
     maktul a
     maktul nf
     maktül ar
@@ -490,7 +490,7 @@ extension Stems {
     marka n
     markaj n
     markala vr
-    marke a
+    marke ar
     marker nr
     market n
     marketing n
@@ -1149,7 +1149,7 @@ extension Stems {
     mesame nr
     mesane n
     mescit ns
-    mesel n
+    mesel nr
     mesela d meselâ
     mesele n
     mesen nr
@@ -1755,7 +1755,7 @@ extension Stems {
     mokasen nr
     mol nfr
     mola n
-    molas n
+    molas nr
     moldova N
     molekül n
     moleküler a
@@ -2437,7 +2437,7 @@ extension Stems {
     müfrit ars
     müfrit nr
     müfsit ar
-    müft a
+    müft ar
     müftehir ar
     müfteri a
     müftü n

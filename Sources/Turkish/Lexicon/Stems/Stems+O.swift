@@ -31,7 +31,7 @@ extension Stems {
     obua nr
     obur ar
     oburcasına dr
-    obüs n
+    obüs nr
     ocak n
     ocu vr
     od nr
@@ -355,7 +355,7 @@ extension Stems {
     orkide Nr
     orkide n
     orkinos n
-    orkit ns
+    orkit nrs
     orkun Nr
     orlon ar
     orlon nr
@@ -406,7 +406,7 @@ extension Stems {
     ortapar vcr
     ortaparmak nbr
     ortasıklet nr
-    ortay a
+    ortay ar
     ortayaş nr
     ortayol nr
     ortaç n

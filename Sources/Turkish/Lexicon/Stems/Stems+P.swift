@@ -14,7 +14,7 @@ extension Stems {
     pagoda nr
     pah nr
     paha n
-    pahal a
+    pahal ar
     pahalan v
     pahalı a
     pahla vr
@@ -1079,8 +1079,8 @@ extension Stems {
     potlan vr
     potlaç nr
     potpuri nr
-    potuk a
-    potuk n
+    potuk ar
+    potuk nr
     potur ar
     potur nr
     pound n

@@ -377,7 +377,7 @@ extension Stems {
     şergil nr
     şerh n
     şerha nr
-    şeri a şerî
+    şeri ar şerî
     şeriat nf
     şerif a
     şerif n

@@ -24,7 +24,7 @@ extension Stems {
     vahdet Nr
     vahdet n
     vahdetivücut nr
-    vahi a
+    vahi ar
     vahide Nr
     vahim a
     vahit N
@@ -395,13 +395,13 @@ extension Stems {
     vitellüs nr
     vites n
     vitesle vr
-    vitir nv
+    vitir nrv
     vitray nr
     vitrifiye ar
     vitrin n
     vitrinle vr
-    viya i
-    viya n
+    viya ir
+    viya nr
     viyadük n
     viyak nr
     viyakla vr

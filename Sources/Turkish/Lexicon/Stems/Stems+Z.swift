@@ -28,7 +28,7 @@ extension Stems {
     zahiren dr
     zahiri ar zahirî
     zahit Nr zâhit
-    zahit as
+    zahit ars
     zahmet n
     zahter nr
     zail ar
@@ -375,7 +375,7 @@ extension Stems {
     zülfaruz nr
     zülfikar Nr
     zülfüyar nr zülfüyâr
-    zülüf nv
+    zülüf nrv
     zümre n
     zümrüdi nr zümrüdî
     zümrüdüanka Nr
