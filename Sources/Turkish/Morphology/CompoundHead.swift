@@ -5,9 +5,9 @@ enum CompoundHead {
     guard letters.count > 3, let last = letters.last, CodePage.isVowel(last) else { return nil }
     let bases = candidates(Array(letters.dropLast()))
     for base in bases {
-      if let stem = boundBase(base) ?? headNoun(base, of: letters) { return stem }
+      if let stem = boundBase(base) { return stem }
     }
-    return bases.last.map { guess($0, of: letters) }
+    return headNoun(bases, of: letters) ?? bases.last.map { guess($0, of: letters) }
   }
 
   /// What may stand before the possessive, the likelier first; the last one where nothing is known.
@@ -52,26 +52,31 @@ enum CompoundHead {
     Lexicon.stems(letters).first { $0.traits.contains(.boundBase) }
   }
 
-  /// The base with the traits of the noun at its end, if that noun has this possessive.
-  private static func headNoun(_ base: [UInt8], of letters: [UInt8]) -> Stem? {
-    let word = base.split(separator: UInt8(ascii: " ")).last ?? []
-    let first = word.count == base.count ? word.startIndex + 2 : word.startIndex
-    guard first + 2 <= word.endIndex else { return nil }
-    for start in first...(word.endIndex - 2) {
-      let nouns = Lexicon.stems(word[start...]).filter {
-        $0.partOfSpeech == .noun && !$0.traits.contains(.possessiveCompound)
-      }
-      for noun in nouns {
-        let possessed = WordBuilder.forms(
-          StemShape.all(of: noun),
-          [.possessive3s],
-          limit: 1
-        ).first
-        guard let possessed, letters[start...].elementsEqual(possessed) else { continue }
+  /// The base with the traits of the longest noun at its end that has this possessive.
+  private static func headNoun(_ bases: [[UInt8]], of letters: [UInt8]) -> Stem? {
+    let word = letters.split(separator: UInt8(ascii: " ")).last ?? []
+    let first = word.count == letters.count ? word.startIndex + 2 : word.startIndex
+    guard first + 3 <= word.endIndex else { return nil }
+    for start in first...(word.endIndex - 3) {
+      for base in bases where start < base.count {
+        guard let noun = noun(base[start...], possessed: letters[start...]) else { continue }
         return Stem(letters: base, partOfSpeech: .noun, traits: noun.traits)
       }
     }
     return nil
+  }
+
+  private static func noun(
+    _ letters: ArraySlice<UInt8>,
+    possessed: ArraySlice<UInt8>
+  ) -> Stem? {
+    Lexicon.stems(letters).first { noun in
+      guard noun.partOfSpeech == .noun, !noun.traits.contains(.possessiveCompound) else {
+        return false
+      }
+      let form = WordBuilder.forms(StemShape.all(of: noun), [.possessive3s], limit: 1).first
+      return form?.elementsEqual(possessed) ?? false
+    }
   }
 
   private static func guess(_ base: [UInt8], of letters: [UInt8]) -> Stem {

@@ -33,6 +33,13 @@ struct SuffixGrammar: Sendable {
   /// The bounds of the transitions of each state, by its raw value; one more than states.
   let bounds: [Int]
   let slots: [SuffixTemplate.Slot]
+  /// The transitions by state and next letter, as places in ``transitions``.
+  let choices: [UInt16]
+  /// The bounds of ``choices``: for each state its ``rowLength`` letters.
+  let choiceBounds: [UInt32]
+
+  /// The letters of the alphabet by ``letterNumber(_:)``, and one for the end and anything else.
+  static let rowLength = 33
 
   init() {
     var transitions: [Transition] = []
@@ -52,6 +59,26 @@ struct SuffixGrammar: Sendable {
     self.transitions = transitions
     self.bounds = bounds
     self.slots = slots
+    (choices, choiceBounds) = Self.choices(transitions, bounds)
+  }
+
+  private static func choices(
+    _ transitions: [Transition],
+    _ bounds: [Int]
+  ) -> (choices: [UInt16], bounds: [UInt32]) {
+    var choices: [UInt16] = []
+    var choiceBounds: [UInt32] = [0]
+    for state in 0..<(bounds.count - 1) {
+      for letter in 0..<UInt32(rowLength) {
+        for place in bounds[state]..<bounds[state + 1] {
+          let transition = transitions[place]
+          let isFirst = letter < 32 && transition.firstLetters & (1 << letter) != 0
+          if isFirst || transition.slotCount == 0 { choices.append(UInt16(place)) }
+        }
+        choiceBounds.append(UInt32(choices.count))
+      }
+    }
+    return (choices, choiceBounds)
   }
 
   func transitions(of state: WordState) -> ArraySlice<Transition> {
@@ -104,14 +131,20 @@ struct SuffixGrammar: Sendable {
     return letters
   }
 
-  /// One bit for each small letter; the rest share the last one.
-  @inline(__always)
+  /// One bit for each small letter; none for anything else.
   static func letterBit(_ letter: UInt8) -> UInt32 {
+    let number = letterNumber(letter)
+    return number < 32 ? 1 << UInt32(number) : 0
+  }
+
+  /// The place of a small letter in a row; that of the end for anything else.
+  @inline(__always)
+  static func letterNumber(_ letter: UInt8) -> Int {
     if letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "z") {
-      return 1 << UInt32(letter - UInt8(ascii: "a"))
+      return Int(letter - UInt8(ascii: "a"))
     }
-    guard letter >= CodePage.firstSmall, letter < CodePage.firstSmall + 6 else { return 0 }
-    return 1 << (26 + UInt32(letter - CodePage.firstSmall))
+    guard letter >= CodePage.firstSmall, letter < CodePage.firstSmall + 6 else { return 32 }
+    return 26 + Int(letter - CodePage.firstSmall)
   }
 }
 

@@ -24,6 +24,7 @@ extension SuffixTemplate.Slot {
       letter == UInt8(ascii: "d") || letter == UInt8(ascii: "t") ? .assimilation : nil
     case .palatal:
       letter == UInt8(ascii: "c") || letter == CodePage.cCedilla ? .assimilation : nil
+    case .velar: letter == UInt8(ascii: "y") ? .softening : nil
     case .buffer: WordWalk.isBuffer(letter) ? .buffer : nil
     case .caseBuffer where WordWalk.isBuffer(letter):
       sound.contains(.pronominal) ? .pronominalN : .buffer

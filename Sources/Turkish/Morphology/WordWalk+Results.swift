@@ -42,7 +42,14 @@ extension Reading {
   fileprivate func rank(cost: Int) -> Int {
     var rank = slips.count * 1000 + cost * 4
     if stem.traits.contains(.rare) { rank += 40 }
-    if stem.isGuess { rank += 100 }
+    if stem.isGuess {
+      return rank + stemLength * 6 + (stemLength < 3 ? 40 : 0) + (morphemes.isEmpty ? 8 : 0)
+    }
+    switch stem.partOfSpeech {
+    case .properNoun: rank += 20
+    case .pronoun, .question, .postposition, .conjunction: rank -= 6
+    default: break
+    }
     return rank - stemLength
   }
 

@@ -145,6 +145,11 @@ extension WordWalk {
     let letter = word[place]
     var next = sound.after(letter)
     var pending = pending
+    var expected = expected
+    if rule == .softening {
+      expected = CodePage.softG
+      pending.insert(.needsVowel)
+    }
     if rule == .harmony {
       if slot.kind == .narrowingLow {
         pending.insert(Self.isHigh(letter) ? .needsYor : .refusesYor)

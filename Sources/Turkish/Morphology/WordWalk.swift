@@ -16,9 +16,7 @@ struct WordWalk {
   static let mostSlips = 4
 
   let word: UnsafeBufferPointer<UInt8>
-  private let transitions: UnsafeBufferPointer<SuffixGrammar.Transition>
-  private let bounds: UnsafeBufferPointer<Int>
-  private let slots: UnsafeBufferPointer<SuffixTemplate.Slot>
+  private let tables: SuffixGrammar.Tables
   let path: UnsafeMutableBufferPointer<Step>
   let slips: UnsafeMutableBufferPointer<Reading.Slip>
   var depth = 0
@@ -28,7 +26,7 @@ struct WordWalk {
   var budget = 0
   /// Whether one reading is enough.
   var stopsAtFirst = false
-  var stem: Stem
+  var stem = Stem(letters: [], partOfSpeech: .noun)
   var stemLength = 0
   var found: [(reading: Reading, cost: Int)] = []
 
@@ -38,29 +36,28 @@ struct WordWalk {
     _ body: (inout WordWalk) -> Result
   ) -> Result? {
     guard !word.isEmpty, word.count <= longestWord else { return nil }
-    let grammar = SuffixGrammar.shared
     return word.withUnsafeBufferPointer { word in
-      grammar.transitions.withUnsafeBufferPointer { transitions in
-        grammar.bounds.withUnsafeBufferPointer { bounds in
-          grammar.slots.withUnsafeBufferPointer { slots in
-            withUnsafeTemporaryAllocation(of: Step.self, capacity: longestPath) { path in
-              withUnsafeTemporaryAllocation(of: Reading.Slip.self, capacity: mostSlips) { slips in
-                var walk = WordWalk(
-                  word: word,
-                  transitions: transitions,
-                  bounds: bounds,
-                  slots: slots,
-                  path: path,
-                  slips: slips,
-                  stem: Stem(letters: [], partOfSpeech: .noun)
-                )
-                return body(&walk)
-              }
-            }
+      withUnsafeTemporaryAllocation(of: Step.self, capacity: longestPath) { path in
+        withUnsafeTemporaryAllocation(of: Reading.Slip.self, capacity: mostSlips) { slips in
+          SuffixGrammar.shared.withTables { tables in
+            var walk = WordWalk(word, tables, path: path, slips: slips)
+            return body(&walk)
           }
         }
       }
     }
+  }
+
+  private init(
+    _ word: UnsafeBufferPointer<UInt8>,
+    _ tables: SuffixGrammar.Tables,
+    path: UnsafeMutableBufferPointer<Step>,
+    slips: UnsafeMutableBufferPointer<Reading.Slip>
+  ) {
+    self.word = word
+    self.tables = tables
+    self.path = path
+    self.slips = slips
   }
 
   /// Whether a reading is found and no other one wanted.
@@ -68,34 +65,48 @@ struct WordWalk {
   var isDone: Bool { stopsAtFirst && !found.isEmpty }
 
   /// Walks on from a place in the word, collecting readings.
-  mutating func walk(_ state: WordState, _ sound: Sound, at place: Int) {
+  mutating func walk(_ state: WordState, _ sound: Sound, at start: Int) {
     var sound = sound
-    let letter = place < word.count ? word[place] : 0
-    guard settleSoftening(&sound, before: letter, at: place) else { return }
+    let letter = start < word.count ? word[start] : 0
+    let slipsBefore = slipCount
+    defer { slipCount = slipsBefore }
+    guard settleSoftening(&sound, before: letter, at: start) else { return }
     if letter == 0, state.isFinal { finish(sound) }
     if isDone || depth == Self.longestPath { return }
-    let letterBit = SuffixGrammar.letterBit(letter)
-    let slipsBefore = slipCount
-    let remaining = word.count - place
-    let mayHaveExtra = slipCount < budget && Self.isBuffer(letter)
-    for index in bounds[Int(state.rawValue)]..<bounds[Int(state.rawValue) + 1] {
-      let transition = transitions[index]
-      guard Int(transition.leastLength) <= remaining,
-        transition.slotCount == 0 || transition.firstLetters & letterBit != 0 || mayHaveExtra,
-        admits(transition, after: sound, at: place)
-      else { continue }
-      path[depth] = Step(
-        suffix: transition.suffix,
-        start: UInt8(place),
-        end: UInt8(place),
-        cost: transition.cost
-      )
-      depth += 1
-      match(transition, from: 0, transition.soundInside(sound), at: place, pending: [])
-      depth -= 1
-      slipCount = slipsBefore
+    if slipCount < budget, Self.isBuffer(letter) {
+      for place in tables.bounds[Int(state.rawValue)]..<tables.bounds[Int(state.rawValue) + 1] {
+        follow(tables.transitions[place], sound, at: start)
+        if isDone { return }
+      }
+      return
+    }
+    let row = Int(state.rawValue) * SuffixGrammar.rowLength + SuffixGrammar.letterNumber(letter)
+    for choice in Int(tables.choiceBounds[row])..<Int(tables.choiceBounds[row + 1]) {
+      follow(tables.transitions[Int(tables.choices[choice])], sound, at: start)
       if isDone { return }
     }
+  }
+
+  /// Takes one way on, if what was so far lets it.
+  @inline(__always)
+  private mutating func follow(
+    _ transition: SuffixGrammar.Transition,
+    _ sound: Sound,
+    at place: Int
+  ) {
+    let slipsBefore = slipCount
+    guard Int(transition.leastLength) <= word.count - place,
+      admits(transition, after: sound, at: place)
+    else { return }
+    path[depth] = Step(
+      suffix: transition.suffix,
+      start: UInt8(place),
+      end: UInt8(place),
+      cost: transition.cost
+    )
+    depth += 1
+    match(transition, from: 0, transition.soundInside(sound), at: place, pending: [])
+    depth -= 1
     slipCount = slipsBefore
   }
 
@@ -110,7 +121,7 @@ struct WordWalk {
     var (sound, place, pending) = (firstSound, firstPlace, firstPending)
     var index = firstIndex
     while index < Int(transition.slotCount) {
-      let slot = slots[Int(transition.firstSlot) + index]
+      let slot = tables.slots[Int(transition.firstSlot) + index]
       let expected = slot.letter(after: sound)
       let letter = place < word.count ? word[place] : 0
       if expected == 0 {
