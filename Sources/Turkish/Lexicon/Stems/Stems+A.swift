@@ -8,7 +8,6 @@ extension Stems {
     aaah ir
     aah ir
     ab No AB /abe
-    ab nr
     aba ar
     aba nr
     abad Nr
@@ -35,7 +34,6 @@ extension Stems {
     abaşo nr
     abbasi Nr abbasî
     abd No ABD /abede
-    abd n
     abdal Nr
     abdal n
     abdest n
@@ -252,7 +250,7 @@ extension Stems {
     adli a
     adliye n
     adnan N
-    adrenal n
+    adrenal afr
     adrenalin n
     adrenerjik nr
     adrenokortikotropik nr
@@ -1373,7 +1371,7 @@ extension Stems {
     angström nr
     angudi ar
     angudi nr
-    angut ar
+    angut ars
     angut nrs
     angın Nr
     angın ar
@@ -1532,7 +1530,7 @@ extension Stems {
     antitoksik nr
     antitoksin nr
     antitonal ar
-    antiviral a
+    antiviral afr
     antivirüs ar
     antlaş v
     antlaşma n
@@ -2137,7 +2135,7 @@ extension Stems {
     asyön nr
     ası nr
     asık ar
-    asıl a
+    asıl av
     asıl d
     asıl nv
     asıl v
@@ -2272,7 +2270,7 @@ extension Stems {
     aut nr
     av n
     avadanlık nr
-    aval ar
+    aval afr
     aval nfr
     avam nr
     avanak ar
@@ -2308,7 +2306,7 @@ extension Stems {
     avlak nr
     avlan v
     avlu n
-    avm n AVM
+    avm No AVM /aveme
     avniye Nr
     avokado n
     avrasya Nr
@@ -2769,8 +2767,6 @@ extension Stems {
     aşıboyası ncr
     aşık i âşık
     aşık n âşık
-    aşık nh
-    aşık nh âşık
     aşıkane ar âşıkane
     aşıkane dr âşıkane
     aşıktaş nr âşıktaş

@@ -1594,8 +1594,7 @@ extension Stems {
     birincil a
     birisi pc
     biriz Nr
-    birkaç a
-    birkaç t
+    birkaç th
     birkaçı pc
     birle vr
     birleş v
@@ -1788,7 +1787,7 @@ extension Stems {
     boksit nr
     boksör n
     boktan ar
-    bol a
+    bol af
     bol nf
     bolal vr
     bolar vr
@@ -2425,8 +2424,7 @@ extension Stems {
     büyükorhan Nr
     büyükse vr
     büyükset vr
-    büyükşehir nbv
-    büyükşehir nc
+    büyükşehir nv
     büyüle v
     büyült vr
     büyülteç nr

@@ -568,8 +568,8 @@ extension Stems {
     çeçen Nr
     çeçence Nr
     çeğmel ar
-    çeşit a
-    çeşit n
+    çeşit as
+    çeşit ns
     çeşitkenar ar
     çeşitle vr
     çeşitli a

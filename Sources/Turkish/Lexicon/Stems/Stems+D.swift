@@ -1364,7 +1364,7 @@ extension Stems {
     dişlik nr
     dişöz nbr
     dişözü ncr
-    dna n
+    dna No DNA /denea
     do nr
     dobra ar
     dobra dr
@@ -1434,7 +1434,7 @@ extension Stems {
     doldur v
     dolgu n
     dolgun a
-    dolikosefal ar
+    dolikosefal afr
     dolikosefal nfr
     dolma a
     dolma n
@@ -1727,7 +1727,6 @@ extension Stems {
     duşakla vr
     duşanbe Nr
     dvd No DVD /dividi
-    dvd nr
     döger Nr
     dök v
     dökme a

@@ -1090,7 +1090,7 @@ extension Stems {
     etnik a
     etnisite nr
     etnograf n
-    etnografik ar
+    etnografik ahr
     etnografik nhr
     etnografya n
     etnolog nr

@@ -301,7 +301,7 @@ extension Stems {
     fenomenoloji nr
     fenotip nr
     fent nr
-    feodal ar
+    feodal afr
     feodal nfr
     feodalite nr
     feodalizm nr

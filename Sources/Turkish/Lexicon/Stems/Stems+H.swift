@@ -245,7 +245,7 @@ extension Stems {
     halt n
     halter n
     haluk N
-    haluk a
+    haluk ah
     haluk nh
     halvet nr
     halvethane nr
@@ -374,7 +374,7 @@ extension Stems {
     hap n
     hapaz nr
     hapazla vr
-    hapis a
+    hapis av
     hapis nv
     hapisane nr
     hapishane n
@@ -536,7 +536,7 @@ extension Stems {
     hastalık n
     hastane n
     hastel nr
-    hasut ars
+    hasut arsv
     hasut nrsv
     hasıl a
     hasıl n hâsıl
@@ -717,7 +717,7 @@ extension Stems {
     hayıf nrv
     hayıflan v
     hayın nr
-    hayır a
+    hayır av
     hayır d
     hayır i
     hayır nv
@@ -763,7 +763,7 @@ extension Stems {
     hazırcevap ar
     hazırgiyim n
     hazırla v
-    hazırlop ar
+    hazırlop ahr
     hazırlop nhr
     hazırlık n
     hazırol nr
@@ -881,7 +881,7 @@ extension Stems {
     hemen d
     hemencecik dr
     hemfikir a
-    hemhal ar hemhâl
+    hemhal afr hemhâl
     hemhal nfr hemhâl
     hemhudut nrs
     hemodiyaliz n
@@ -1040,7 +1040,7 @@ extension Stems {
     hidrolojik ar
     hidrometre nr
     hidroplan nr hidroplân
-    hidrosefal ar
+    hidrosefal afr
     hidrosefal nfr
     hidrosefali nr
     hidrosfer nr
@@ -1122,7 +1122,7 @@ extension Stems {
     hiperaktivite n
     hiperbol nfr
     hiperbolik ar
-    hiperboloidal ar
+    hiperboloidal afr
     hiperboloidal nfr
     hiperboloit ars
     hiperboloit nrs
@@ -1344,7 +1344,7 @@ extension Stems {
     hoşkuran nr
     hoşlan v
     hoşlaş vr
-    hoşnut a
+    hoşnut as
     hoşsohbet ar
     hoşsohbet nr
     hoşt ir

@@ -453,7 +453,7 @@ extension Stems {
     imlek nr
     imleç nr
     imleşim nr
-    immoral ar
+    immoral afr
     immoral nfr
     immoralizm nr
     immünolog nr
@@ -552,7 +552,7 @@ extension Stems {
     infertilite n
     infial nf
     infilak nh infilâk
-    infinitezimal ar
+    infinitezimal afr
     infinitezimal nfr
     infirak nhr
     infirat nr

@@ -108,7 +108,7 @@ extension Stems {
     kadri Nr
     kadril nr
     kadro n
-    kadük ar
+    kadük ahr
     kadük nhr
     kadı n
     kadıköy N
@@ -846,7 +846,7 @@ extension Stems {
     kardeşlen vr
     kardeşlik n
     kardinal nf
-    kardiyak a
+    kardiyak ah
     kardiyak nh
     kardiyo nrx
     kardiyograf nr
@@ -1076,7 +1076,7 @@ extension Stems {
     kasınç nr
     kasır nrv
     kasırga n
-    kasıt nsv
+    kasıt nv
     kat n
     kat nf
     kat v
@@ -1339,7 +1339,7 @@ extension Stems {
     kayıntı nr
     kayınvalide n
     kayınço nr
-    kayıp a
+    kayıp av
     kayıp nv
     kayır nr
     kayır vrv
@@ -1491,7 +1491,6 @@ extension Stems {
     kaşın v
     kaşıntı n
     kdv No KDV /kadeve
-    kdv n
     keban Nr
     kebap a
     kebap n
@@ -2245,7 +2244,7 @@ extension Stems {
     kolluk n
     kolodyum nr
     kolofan nr
-    koloidal ar
+    koloidal afr
     koloidal nfr
     koloit nrs
     kolokyum nr
@@ -2525,7 +2524,7 @@ extension Stems {
     kor n
     kora nr
     koral Nr
-    koral ar
+    koral afr
     koral nfr
     koramiral nf
     koray N
@@ -2769,7 +2768,7 @@ extension Stems {
     kriptoloji nr
     kriptolojik ar
     kripton nr
-    kristal a
+    kristal af
     kristal nf
     kristalize nr
     kristalografi nr
@@ -3584,7 +3583,7 @@ extension Stems {
     kınnap nr
     kınık Nr
     kıp vr
-    kıpkıp ar
+    kıpkıp ahr
     kıpkıp nhr
     kıpkırmızı ar
     kıpkızıl ar

@@ -37,7 +37,7 @@ extension Stems {
     nagehan Nr nâgehan
     nagehan d
     nah ir
-    nahak ar
+    nahak ahr
     nahak nhr
     nahif ar
     nahiv nrv
@@ -298,7 +298,7 @@ extension Stems {
     nefha nr
     nefir nr
     nefis Nr
-    nefis a
+    nefis av
     nefis nv
     nefiy nrv
     nefret n
@@ -423,7 +423,7 @@ extension Stems {
     nevruz n
     nevton nr
     nevyunani ar nevyunanî
-    nevzat ns
+    nevzat n
     nevşehir N
     new N
     ney nr
@@ -626,7 +626,7 @@ extension Stems {
     notala vr
     notam nr
     notasyon nr
-    notebook n
+    notebook nhr
     noter n
     notla vr
     nova nr

@@ -284,7 +284,7 @@ extension Stems {
     opsiyonel a
     optik a
     optik n
-    optimal a
+    optimal af
     optimetri nr
     optimist ar
     optimist nr
@@ -347,6 +347,7 @@ extension Stems {
     orijin nr
     orijinal af
     orijinalite nr
+    orjinal afr
     orjinal n
     orkan Nr
     orkestra n
@@ -431,7 +432,7 @@ extension Stems {
     orun nr
     oruç n
     orya nr
-    oryantal a
+    oryantal af
     oryantal nf
     oryantalist n
     oryantalizm n

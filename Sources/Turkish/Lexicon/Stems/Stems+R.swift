@@ -112,7 +112,7 @@ extension Stems {
     raket n
     raketbol nr
     rakibe n
-    rakik ar
+    rakik ahr
     rakik nhr
     rakip n
     rakit ar

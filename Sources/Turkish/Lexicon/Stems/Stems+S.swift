@@ -27,7 +27,7 @@ extension Stems {
     sabi nr
     sabiha N
     sabit Nr
-    sabit as
+    sabit a
     sabit n
     sabite Nr
     sabite nr
@@ -182,7 +182,7 @@ extension Stems {
     sakarin nr
     sakaroz nr
     sakarya N
-    sakat as
+    sakat a
     sakat n
     sakatat n
     sakatla vr
@@ -412,7 +412,7 @@ extension Stems {
     santigrat ns
     santilitre nr
     santim n
-    santimantal ar
+    santimantal afr
     santimantal nfr
     santimantalite nr
     santimantalizm nr
@@ -1541,7 +1541,7 @@ extension Stems {
     sinüs n
     sinüsoidal ar
     sinüzit n
-    sinüzoidal ar
+    sinüzoidal afr
     sinüzoidal nfr
     sinüzoit nrs
     sipahi n
@@ -1941,12 +1941,12 @@ extension Stems {
     spermatozoit nrs
     spesifik a
     spesifikasyon nr
-    spesiyal ar
+    spesiyal afr
     spesiyal nfr
     spesiyalist nr
     spesiyalite nr
     spiker n
-    spiral a
+    spiral af
     spiral nf
     spiril nr
     spiritualist nr
@@ -2142,7 +2142,7 @@ extension Stems {
     sulhname nr
     sulhperver ar
     sulhsever ar
-    sulp ar
+    sulp afrs
     sulp nfrs
     sulta nr
     sultan N

@@ -275,7 +275,7 @@ extension Stems {
     şeffaf a
     şefi Nr
     şefik Nr
-    şefik a
+    şefik ah
     şefik nh
     şefkat nf
     şeftali n

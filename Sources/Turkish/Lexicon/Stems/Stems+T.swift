@@ -298,7 +298,7 @@ extension Stems {
     tali a
     talih Nr
     talih n
-    talik ar
+    talik ahr
     talik nhr
     talika nr
     talil nr
@@ -1327,7 +1327,7 @@ extension Stems {
     terfian nr
     terfih nr
     terfik nr
-    tergal ar
+    tergal afr
     tergal nfr
     terhin nr
     terhis n
@@ -2135,7 +2135,7 @@ extension Stems {
     tunguzca Nr
     tunik nr
     tunus N
-    tunç a
+    tunç as
     tunç ns
     tunçla vr
     tur n
@@ -2274,7 +2274,6 @@ extension Stems {
     tuş n
     tuşla vr
     tv No TV /teve
-    tv n
     tvist nr
     tweet nr
     twit nr

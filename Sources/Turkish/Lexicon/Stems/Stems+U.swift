@@ -299,7 +299,7 @@ extension Stems {
     uzuv nv
     uzvi nr uzvî
     uzviyet nr
-    uç ar
+    uç as
     uç ns
     uç vI
     uçak n

@@ -54,7 +54,7 @@ extension Stems {
     üniseks ar
     ünite n
     üniter a
-    üniversal ar
+    üniversal afr
     üniversal nfr
     üniversite n
     ünle vr

@@ -28,7 +28,7 @@ extension Stems {
     vahide Nr
     vahim a
     vahit N
-    vahit as
+    vahit asv
     vahit nsv
     vahiy nrv
     vahla vr
@@ -122,7 +122,7 @@ extension Stems {
     varis Nr
     varis n
     varis n vâris
-    varit ar
+    varit arv
     varit nrv
     variyet nr
     varlık n
@@ -369,7 +369,7 @@ extension Stems {
     vira dr
     vira ir
     viraj n
-    viral a
+    viral af
     viran ar
     virane nr
     viranşehir Nr
@@ -427,7 +427,7 @@ extension Stems {
     vlog n
     vodvil nr
     vokabüler nr
-    vokal a
+    vokal af
     vokal nf
     vokalist n
     volan nr volân

@@ -86,7 +86,7 @@ extension Stems {
     yaktın Nr
     yakup N
     yakut Nr
-    yakut as
+    yakut a
     yakut n
     yakutça Nr
     yakı n
@@ -632,7 +632,7 @@ extension Stems {
     yekdiğeri pr
     yeke nr
     yekin vr
-    yeknesak ar
+    yeknesak ahr
     yeknesak nhr
     yekpare Nr
     yekpare ar

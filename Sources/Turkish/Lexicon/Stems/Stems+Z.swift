@@ -7,7 +7,7 @@ extension Stems {
     zabit ars
     zabit nr
     zabitan nr
-    zabıt nsv
+    zabıt nrv
     zabıta n
     zabıtname nr
     zade ar
