@@ -2,7 +2,7 @@
 ///
 /// The bytes are those of a `StaticString`, which live as long as the program.
 struct StemTable {
-  private let text: UnsafeBufferPointer<UInt8>
+  let text: UnsafeBufferPointer<UInt8>
 
   /// No stem is longer, in ``CodePage`` bytes.
   static let longestStem = 40
@@ -102,7 +102,7 @@ struct StemTable {
     return place < text.count && text[place] == StemLine.space ? .same : .before
   }
 
-  private static func plain(_ byte: UInt8) -> UInt8 {
+  static func plain(_ byte: UInt8) -> UInt8 {
     switch byte {
     case CodePage.aCircumflex: UInt8(ascii: "a")
     case CodePage.iCircumflex: UInt8(ascii: "i")
@@ -112,7 +112,7 @@ struct StemTable {
   }
 
   /// The UTF-8 of a small letter beyond ASCII; of any other byte, what no line has.
-  private static func utf8(_ byte: UInt8) -> (UInt8, UInt8) {
+  static func utf8(_ byte: UInt8) -> (UInt8, UInt8) {
     switch byte {
     case CodePage.cCedilla: (0xC3, 0xA7)
     case CodePage.softG: (0xC4, 0x9F)
