@@ -103,7 +103,7 @@ struct FormChange: Sendable, Equatable {
   /// likelier to lack its possessive than its case.
   func cost(_ place: FormComparison.Place, isPredicate: Bool) -> Int {
     switch slot {
-    case .case: place.isOwned ? 46 : 40
+    case .case: place.isOwned ? 52 : 40
     case .number, .polarity, .tense: 40
     case .possessive: 44
     case .nonfinite: 46

@@ -54,8 +54,7 @@ private struct OrderSearch {
     var rest = word[...]
     while let byte = rest.first {
       let targets = targets(of: byte, from: state)
-      guard let target = targets.first else { return [] }
-      guard !targets.isBranch else { break }
+      guard let target = targets.first, !targets.isBranch else { break }
       state = target
       rest = rest.dropFirst()
     }
@@ -63,7 +62,7 @@ private struct OrderSearch {
     for byte in rest {
       var next: [Int] = []
       for state in states {
-        for index in lattice.edgeRange(of: state) {
+        for index in edgesPastApostrophe(from: state) {
           let edge = lattice.edges[index]
           let target = Int(edge.target)
           if folded[Int(edge.byte)] == byte, !next.contains(target) { next.append(target) }
@@ -72,6 +71,14 @@ private struct OrderSearch {
       states = next
     }
     return states
+  }
+
+  /// The edges of a state, and those behind an apostrophe there, which the words don't have.
+  private func edgesPastApostrophe(from state: Int) -> [Int] {
+    lattice.edgeRange(of: state).flatMap { index -> [Int] in
+      guard lattice.edges[index].byte == WordComparison.apostrophe else { return [index] }
+      return Array(lattice.edgeRange(of: Int(lattice.edges[index].target)))
+    }
   }
 
   /// The first state behind a letter, and whether there are others.

@@ -38,10 +38,10 @@ struct MissingMarks {
       if form != nil || Vocabulary.isWord(typed) {
         return WordExplanation.differences(word, typed, place)
       }
-      let others = WordExplanation.differences(word, repaired, place)
-      if others.map(\.category) == [.typo], BrokenHarmony.explains(typed, for: word) {
+      if BrokenHarmony.explains(typed, for: word) {
         return [.init(category: .harmony, verdict: .almost, facts: facts)]
       }
+      let others = WordExplanation.differences(word, repaired, place)
       return WordComparison.areAlike(word, repaired) ? others + [note] : others
     }
     if let form, form.isSlip, areInSuffixes(folds, form), isRule(form) {

@@ -125,9 +125,10 @@ struct SentenceComparison {
       inASCII: isASCII,
       at: formPlace(at: place)
     )
-    guard comparison.verdict > .correctWithNote else { return comparison.differences }
     let facts = comparison.differences.flatMap(\.facts)
-    if QuestionParticle.matches(word), QuestionParticle.matches(typed) {
+    if QuestionParticle.matches(word), QuestionParticle.matches(typed),
+      !isASCII || comparison.verdict > .correctWithNote
+    {
       let isVowelOnly = QuestionParticle.shape(of: word) == QuestionParticle.shape(of: typed)
       return [
         .init(
@@ -137,6 +138,7 @@ struct SentenceComparison {
         )
       ]
     }
+    guard comparison.verdict > .correctWithNote else { return comparison.differences }
     if let category = Clitic.category(of: word), Clitic.category(of: typed) == category {
       return [.init(category: category, verdict: .almost, facts: facts)]
     }

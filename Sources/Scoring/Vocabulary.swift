@@ -4,7 +4,8 @@ import Turkish
 enum Vocabulary {
   /// Whether the word is a form of a common stem, so that typing it is no slip of the keyboard.
   ///
-  /// Names, exclamations and rare stems don't count: a slip is likelier than they are.
+  /// Names, exclamations, rare stems and nouns made into predicates don't count: a slip is likelier
+  /// than they are.
   static func isWord(_ word: [UInt8]) -> Bool {
     Morphology.isWord(word) && Morphology.readings(of: word).contains(where: isCommon)
   }
@@ -18,7 +19,13 @@ enum Vocabulary {
   }
 
   private static func isCommon(_ reading: Reading) -> Bool {
-    !reading.stem.traits.contains(.rare) && reading.stem.partOfSpeech != .properNoun
+    guard reading.stem.partOfSpeech == .verb || !isPredicate(reading) else { return false }
+    return !reading.stem.traits.contains(.rare) && reading.stem.partOfSpeech != .properNoun
       && reading.stem.partOfSpeech != .interjection
+  }
+
+  /// Whether a copula or a person makes a predicate of it: simdi, "it was silver thread".
+  private static func isPredicate(_ reading: Reading) -> Bool {
+    reading.suffixes.contains { $0.slot == .copula || $0.slot == .person }
   }
 }

@@ -60,12 +60,28 @@ struct WordClass: Sendable {
       || readings.first.map { $0.stem.partOfSpeech == .pronoun } ?? false && !isDeterminer
     isName =
       word.contains(WordComparison.apostrophe)
-      || !readings.isEmpty && readings.allSatisfy { $0.stem.partOfSpeech == .properNoun }
+      || Self.isName(readings.prefix(6))
     guard var reading = readings.first else { return }
-    if isLast, let finite = readings.first(where: { $0.suffixes.contains { $0.slot == .tense } }) {
-      reading = finite
-    }
+    if let likely = readings.first(where: { Self.isFinite($0) == isLast }) { reading = likely }
     describe(reading, readings.prefix(4), isDeterminer: isDeterminer)
+  }
+
+  /// Whether the form says whose doing describes the next word: bildiğim, gideceğin.
+  private static func isRelativeClause(_ reading: Reading) -> Bool {
+    let slots = reading.suffixes.map(\.slot)
+    return slots.contains(.nonfinite) && slots.contains(.possessive) && !slots.contains(.case)
+  }
+
+  private static func isFinite(_ reading: Reading) -> Bool {
+    reading.suffixes.contains { $0.slot == .tense }
+  }
+
+  /// Whether the word is a name and no everyday adjective besides.
+  private static func isName(_ readings: ArraySlice<Reading>) -> Bool {
+    readings.contains { $0.stem.partOfSpeech == .properNoun && $0.morphemes.isEmpty }
+      && !readings.contains { reading in
+        reading.stem.partOfSpeech == .adjective && !reading.stem.traits.contains(.rare)
+      }
   }
 
   private mutating func describe(
@@ -82,7 +98,7 @@ struct WordClass: Sendable {
       [.person1s, .person2s, .person1p, .person2p].contains($0)
     }
     isGenitive = last == .genitive || KnownWords.genitivePronouns.contains(letters)
-    isPossessed = slots.contains(.possessive)
+    isPossessed = reading.suffixes.contains { $0 == .possessive3s || $0 == .possessive3p }
     let cases: Set<Suffix> = [.accusative, .dative, .locative, .ablative, .instrumental]
     let hasCase = readings.contains { $0.suffixes.last.map(cases.contains) ?? false }
     let isConverb = isNonfinite && last.map { Self.converbs.contains($0) } ?? false
@@ -93,7 +109,7 @@ struct WordClass: Sendable {
     modifies =
       isDeterminer || isDegree || last == .relative
       || isNonfinite && last.map { Self.participles.contains($0) } ?? false
-      || isNonfinite && slots.contains(.possessive) && !slots.contains(.case)
+      || readings.contains(where: Self.isRelativeClause)
       || readings.contains { reading in
         [.adjective, .numeral, .determiner].contains(reading.stem.partOfSpeech)
           && reading.morphemes.isEmpty

@@ -95,7 +95,7 @@ struct WordComparison: Sendable {
     if !isASCII, word != typed, KiSuffix.isMisspelt(typed, for: word) {
       differences.append(.init(category: .kiClitic, verdict: .almost, facts: letters(of: folds)))
     } else if isASCII || folds.isEmpty {
-      if word != other { differences += WordExplanation.differences(word, other, place) }
+      if word != other { differences += explained(word, other, typed, isASCII: isASCII) }
       guard !folds.isEmpty, Self.areAlike(word, other) else { return }
       let facts = letters(of: folds)
       differences.append(.init(category: .diacritics, verdict: .correctWithNote, facts: facts))
@@ -103,6 +103,24 @@ struct WordComparison: Sendable {
       differences += MissingMarks(word, typed, other, place, facts: letters(of: folds))
         .differences(folds: folds.map(\.place))
     }
+  }
+
+  /// What differs besides marks; in ASCII a slip that makes another word can't be seen at once.
+  private func explained(
+    _ word: [UInt8],
+    _ other: [UInt8],
+    _ typed: [UInt8],
+    isASCII: Bool
+  ) -> [Difference] {
+    guard isASCII else { return WordExplanation.differences(word, other, place) }
+    let guided = Deasciified.guided(other, by: word)
+    let differences = WordExplanation.differences(word, guided, place)
+    guard differences.first?.category == .typo, Deasciified.isWord(typed) else {
+      return differences
+    }
+    return [
+      .init(category: .wrongWord, verdict: .wrong, facts: [.otherWord] + differences[0].facts)
+    ]
   }
 
   /// A word as the ``Turkish/Morphology`` takes it: without apostrophes and circumflexes.

@@ -35,6 +35,7 @@ struct WordOrder {
     let (word, next) = (words[place], words[place + 1])
     if next.leans { return !(next.isExistence && place == 0) }
     if word.joins || next.joins { return true }
+    if word.leans { return false }
     if word.isFree { return next.isNonfinite && !next.isNominal }
     if word.modifies { return !next.isVerb || word.isDegree }
     if next.isVerb || next.isExistence { return word.isBareNoun && !isSubject(place) }

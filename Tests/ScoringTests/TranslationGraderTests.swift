@@ -11,17 +11,17 @@ import Testing
     Ben bugün okula gidiyorum. | Bugün okula gidiyorum. | correct |
     Ben de okula gidiyorum. | De okula gidiyorum. | wrong | missing_word
     (Ben) bugün okula gidiyorum. | bugün okula gidiyorum ben | correct_with_note | word_order
-    (Ben) bugün okula gidiyorum. | okula bugün gidiyorum | almost | word_order
+    (Ben) bugün okula gidiyorum. | okula bugün gidiyorum | correct_with_note | word_order
     Onu bana verdin. | Bana onu verdin. | correct_with_note | word_order
     Yemekten sonra eve gittim. | Sonra yemekten eve gittim. | almost | word_order
     Bu gazete güzel. | Gazete bu güzel. | almost | word_order
     Bu gazete mi? | Bu mi gazete? | wrong | mi_particle
-    Bugün okula gidiyorum. | bugün okula gidiyorsun | wrong | wrong_word
-    Bugün okula gidiyorum. | bugün okulda gidiyorum | wrong | wrong_word
-    Bugün okula gidiyorum. | bugün okul gidiyorum | wrong | wrong_word
-    Bugün okula gidiyorum. | bugün okula gitmiyorum | wrong | wrong_word
-    Onu bulamadım. | Onu bulmadım. | wrong | wrong_word
-    Midem bulanmıyor. | Midem bulanıyor. | wrong | wrong_word
+    Bugün okula gidiyorum. | bugün okula gidiyorsun | wrong | person
+    Bugün okula gidiyorum. | bugün okulda gidiyorum | wrong | case
+    Bugün okula gidiyorum. | bugün okul gidiyorum | wrong | case
+    Bugün okula gidiyorum. | bugün okula gitmiyorum | wrong | negation
+    Onu bulamadım. | Onu bulmadım. | wrong | negation
+    Midem bulanmıyor. | Midem bulanıyor. | wrong | negation
     Buraya gel. | Buraya git. | wrong | wrong_word
     Yanında geliyorum. | Yanında deliyorum. | wrong | wrong_word
     Ankara'da oturuyorum. | Ankara'de oturuyorum. | almost | harmony
@@ -40,7 +40,7 @@ import Testing
     Merhaba arkadaşlar! | Merhhaba arkadaşlar! | almost | typo
     Merhaba arkadaşlar! | Mrehaaba arkadaşlar! | wrong | typo
     Seni ihmal etmeyeceğim. | Seni ihaml etmeyeceğim. | almost | typo
-    Kaç şehir gördün? | Kaç şehri gördün? | wrong | wrong_word
+    Kaç şehir gördün? | Kaç şehri gördün? | wrong | case
     Onun adı Ali. | Onun atı Ali. | wrong | wrong_word
     Kapıyı açtım. | Yapıyı açtım. | wrong | wrong_word
     Yorgun musun? | Yorgunmusun? | almost | mi_particle
@@ -55,7 +55,7 @@ import Testing
     Evdeki kedi uyuyor. | Evde ki kedi uyuyor. | almost | ki_clitic
     Masadaki kalem güzel. | Masadakı kalem güzel. | almost | ki_clitic
     Sen her zaman meşgulsün. | Sen herzaman meşgulsün. | almost | spacing
-    Babama ondan bahsettim. | Babama ondan bahis ettim. | almost | spacing;stem_vowel
+    Babama ondan bahsettim. | Babama ondan bahis ettim. | almost | spacing
     Radyo ile konuşuyorlar. | Radyoyla konuşuyorlar. | correct_with_note | spacing
     Radyoyla konuşuyorlar. | Radyo ile konuşuyorlar. | correct_with_note | spacing
     Annesinin yanında değilim. | annesinin yaninda degilim | correct_with_note | diacritics;diacritics
@@ -80,8 +80,8 @@ import Testing
     Kar yağıyor. | Kâr yağıyor. | wrong | wrong_word
     Okula gidiyorsun. | Okula gidiyorsunuz. | almost | person
     Sen nasılsın? | Siz nasılsınız? | almost | person;person
-    Sen nasılsın, senin evin nerede? | Siz nasılsınız, senin evin nerede? | wrong | wrong_word;wrong_word
-    Evin güzel. | Eviniz güzel. | wrong | wrong_word
+    Sen nasılsın, senin evin nerede? | Siz nasılsınız, senin evin nerede? | wrong | person;wrong_word
+    Evin güzel. | Eviniz güzel. | almost | person
     Kırmızı araba güzel. | Araba güzel. | wrong | missing_word
     Araba güzel. | Kırmızı araba güzel. | wrong | extra_word
     Araba güzel değil. | Araba güzel. | wrong | negation

@@ -1,10 +1,16 @@
 /// The lines of all stems with one initial letter, sorted by their UTF-8 bytes.
 ///
+<<<<<<< HEAD
 /// The bytes are those of a `StaticString`, which live as long as the program. The index is made
 /// at the first look-up of the initial, in a fraction of a millisecond.
 struct StemTable: Sendable {
   private let content: StaticString
   private let index: StemIndex
+=======
+/// The bytes are those of a `StaticString`, which live as long as the program.
+struct StemTable {
+  let text: UnsafeBufferPointer<UInt8>
+>>>>>>> 5a25fc20cb2ff16508007462380e30cc4fffab64
 
   /// No stem is longer, in ``CodePage`` bytes.
   static let longestStem = 40
@@ -91,7 +97,7 @@ struct StemTable: Sendable {
     return place < text.count && text[place] == StemLine.space
   }
 
-  private static func plain(_ byte: UInt8) -> UInt8 {
+  static func plain(_ byte: UInt8) -> UInt8 {
     switch byte {
     case CodePage.aCircumflex: UInt8(ascii: "a")
     case CodePage.iCircumflex: UInt8(ascii: "i")

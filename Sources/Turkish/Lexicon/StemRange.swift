@@ -1,0 +1,93 @@
+/// The stems that begin with the letters given so far, narrowed letter by letter.
+///
+/// Walking a word this way costs less than looking up each of its beginnings, and ends where no
+/// stem begins so.
+struct StemRange {
+  private let text: UnsafeBufferPointer<UInt8>
+  /// The lines: starts of the first and of the one behind the last.
+  private var low: Int
+  private var high: Int
+  /// How many bytes of each line are given.
+  private var depth = 0
+
+  /// The stems of one initial, which is given with it; nil if there are none.
+  init?(initial: UInt8) {
+    let letter = StemTable.plain(initial)
+    let table = withUnsafePointer(to: letter) {
+      StemTable.table(for: UnsafeBufferPointer(start: $0, count: 1))
+    }
+    guard let table else { return nil }
+    text = table.text
+    low = 0
+    high = text.count
+    narrow(letter)
+  }
+
+  var isEmpty: Bool { low >= high }
+
+  /// Keeps the stems that go on with this letter.
+  mutating func narrow(_ letter: UInt8) {
+    let letter = StemTable.plain(letter)
+    if letter < 0x80 {
+      narrow(byte: letter)
+    } else {
+      let (lead, trail) = StemTable.utf8(letter)
+      narrow(byte: lead)
+      narrow(byte: trail)
+    }
+  }
+
+  /// The stems that go on with this letter.
+  func narrowed(_ letter: UInt8) -> StemRange {
+    var range = self
+    range.narrow(letter)
+    return range
+  }
+
+  /// The lines that end here, by the places they begin at.
+  var lines: [StemLine] {
+    var lines: [StemLine] = []
+    var place = low
+    while place < high, byte(place) <= StemLine.space {
+      let line = StemLine(text, at: place)
+      lines.append(line)
+      place = line.end + 1
+    }
+    return lines
+  }
+
+  /// Whether a stem ends here.
+  @inline(__always)
+  var hasStem: Bool { low < high && byte(low) <= StemLine.space }
+
+  private mutating func narrow(byte wanted: UInt8) {
+    guard low < high else { return }
+    let first = firstLine { $0 >= wanted }
+    low = first
+    if low < high { high = byte(low) == wanted ? firstLine { $0 > wanted } : low }
+    depth += 1
+  }
+
+  /// The start of the first line whose next byte passes the test, which later ones pass as well.
+  @inline(__always)
+  private func firstLine(where passes: (UInt8) -> Bool) -> Int {
+    var (low, high) = (low, high)
+    while low < high {
+      var start = low + (high - low) / 2
+      while start > low, text[start - 1] != StemLine.newline { start -= 1 }
+      if passes(byte(start)) {
+        high = start
+      } else {
+        low = start + depth
+        while low < text.count, text[low] != StemLine.newline { low += 1 }
+        low = min(low + 1, high)
+      }
+    }
+    return high
+  }
+
+  @inline(__always)
+  private func byte(_ start: Int) -> UInt8 {
+    start + depth < text.count ? text[start + depth] : StemLine.newline
+  }
+}
