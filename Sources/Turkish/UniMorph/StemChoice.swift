@@ -94,10 +94,13 @@ enum StemChoice {
     if let ending = readings.first?.morphemes.last?.range.lowerBound {
       return guess(hardened(Array(letters[..<ending])), .noun)
     }
-    guard !isKnown, letters.count > 3, let last = letters.last, isHigh(last) else { return nil }
-    let beforeS = letters[letters.count - 3]
-    let takesS = letters[letters.count - 2] == UInt8(ascii: "s") && CodePage.isVowel(beforeS)
-    return guess(hardened(Array(letters.dropLast(takesS ? 2 : 1))), .noun)
+    // An unknown word with two high vowels around s, or one behind ğ, shows its possessive plainly.
+    let tail = Array(letters.suffix(3))
+    guard !isKnown, letters.count > 4, isHigh(tail[2]) else { return nil }
+    if tail[1] == UInt8(ascii: "s"), isHigh(tail[0]) {
+      return guess(Array(letters.dropLast(2)), .noun)
+    }
+    return tail[1] == CodePage.softG ? guess(hardened(Array(letters.dropLast())), .noun) : nil
   }
 
   private static func isHigh(_ letter: UInt8) -> Bool {

@@ -2769,8 +2769,7 @@ extension Stems {
     aşıboyası ncr
     aşık i âşık
     aşık n âşık
-    aşık nh
-    aşık nh âşık
+    aşık n
     aşıkane ar âşıkane
     aşıkane dr âşıkane
     aşıktaş nr âşıktaş
