@@ -94,13 +94,15 @@ enum StemChoice {
     if let ending = readings.first?.morphemes.last?.range.lowerBound {
       return guess(hardened(Array(letters[..<ending])), .noun)
     }
-    // An unknown word with two high vowels around s, or one behind ğ, shows its possessive plainly.
     let tail = Array(letters.suffix(3))
     guard !isKnown, letters.count > 4, isHigh(tail[2]) else { return nil }
-    if tail[1] == UInt8(ascii: "s"), isHigh(tail[0]) {
+    if tail[1] == UInt8(ascii: "s"), CodePage.isVowel(tail[0]) {
       return guess(Array(letters.dropLast(2)), .noun)
     }
-    return tail[1] == CodePage.softG ? guess(hardened(Array(letters.dropLast())), .noun) : nil
+    // -cI and -lI are as likely to make a word of their own: istemci, bacaklı.
+    let isSuffix = [UInt8(ascii: "c"), CodePage.cCedilla, UInt8(ascii: "l"), UInt8(ascii: "s")]
+    if CodePage.isVowel(tail[1]) || isSuffix.contains(tail[1]) { return nil }
+    return guess(hardened(Array(letters.dropLast())), .noun)
   }
 
   private static func isHigh(_ letter: UInt8) -> Bool {
@@ -122,13 +124,11 @@ enum StemChoice {
   /// The stem with the traits of the noun at its end: başkent as kent.
   private static func compound(_ letters: [UInt8], _ partOfSpeech: PartOfSpeech) -> Stem? {
     guard letters.count > 5 else { return nil }
-    for start in 2...(letters.count - 3) {
+    for start in 2...(letters.count - 4) {
       guard letters[..<start].contains(where: CodePage.isVowel),
         let end = Lexicon.stems(letters[start...], as: .noun).first
       else { continue }
-      let shared: Stem.Traits = [
-        .softens, .staysHard, .frontSuffixes, .doubles, .dropsVowel, .possessiveY,
-      ]
+      let shared: Stem.Traits = [.softens, .staysHard, .frontSuffixes, .possessiveY]
       return Stem(
         letters: letters,
         partOfSpeech: partOfSpeech,
