@@ -94,10 +94,15 @@ enum StemChoice {
     if let ending = readings.first?.morphemes.last?.range.lowerBound {
       return guess(hardened(Array(letters[..<ending])), .noun)
     }
-    guard !isKnown, letters.count > 3, let last = letters.last, isHigh(last) else { return nil }
-    let beforeS = letters[letters.count - 3]
-    let takesS = letters[letters.count - 2] == UInt8(ascii: "s") && CodePage.isVowel(beforeS)
-    return guess(hardened(Array(letters.dropLast(takesS ? 2 : 1))), .noun)
+    let tail = Array(letters.suffix(3))
+    guard !isKnown, letters.count > 4, isHigh(tail[2]) else { return nil }
+    if tail[1] == UInt8(ascii: "s"), CodePage.isVowel(tail[0]) {
+      return guess(Array(letters.dropLast(2)), .noun)
+    }
+    // -cI and -lI are as likely to make a word of their own: istemci, bacaklı.
+    let isSuffix = [UInt8(ascii: "c"), CodePage.cCedilla, UInt8(ascii: "l"), UInt8(ascii: "s")]
+    if CodePage.isVowel(tail[1]) || isSuffix.contains(tail[1]) { return nil }
+    return guess(hardened(Array(letters.dropLast())), .noun)
   }
 
   private static func isHigh(_ letter: UInt8) -> Bool {
@@ -119,13 +124,11 @@ enum StemChoice {
   /// The stem with the traits of the noun at its end: başkent as kent.
   private static func compound(_ letters: [UInt8], _ partOfSpeech: PartOfSpeech) -> Stem? {
     guard letters.count > 5 else { return nil }
-    for start in 2...(letters.count - 3) {
+    for start in 2...(letters.count - 4) {
       guard letters[..<start].contains(where: CodePage.isVowel),
         let end = Lexicon.stems(letters[start...], as: .noun).first
       else { continue }
-      let shared: Stem.Traits = [
-        .softens, .staysHard, .frontSuffixes, .doubles, .dropsVowel, .possessiveY,
-      ]
+      let shared: Stem.Traits = [.softens, .staysHard, .frontSuffixes, .possessiveY]
       return Stem(
         letters: letters,
         partOfSpeech: partOfSpeech,

@@ -1267,7 +1267,7 @@ extension Stems {
     beyincik n
     beyinorağı nr
     beyinsiz a
-    beyit nsv
+    beyit nv
     beyiye nr
     beykoz Nr
     beylerbey nb
@@ -1543,7 +1543,8 @@ extension Stems {
     binyıl dr
     binyıl nr
     biodizel nr
-    bip ir
+    bip i
+    bip n
     biperva dr
     biple vr
     bipolar a

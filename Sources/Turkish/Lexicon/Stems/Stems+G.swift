@@ -1251,7 +1251,7 @@ extension Stems {
     günsüler nlr
     günyüzü Ncr
     günöte nr
-    günü n
+    günü nr
     günübirlik a
     günübirlik d
     günübirliğine dr

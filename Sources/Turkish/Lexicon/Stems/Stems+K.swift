@@ -1344,7 +1344,6 @@ extension Stems {
     kayır nr
     kayır vrv
     kayısı n
-    kayıt n
     kayıt nsv
     kayıt vr
     kayıtdış nb

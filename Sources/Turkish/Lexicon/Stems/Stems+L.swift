@@ -477,6 +477,7 @@ extension Stems {
     lokomobil nr
     lokomotif n
     lokum n
+    lolipop nh
     lolo nr
     lololo nr
     lombar nr

@@ -698,6 +698,7 @@ extension Stems {
     nükleik ar
     nükleon nr
     nükleoprotein nr
+    nükleotit ns
     nüks nr
     nükset vas
     nükte nr
