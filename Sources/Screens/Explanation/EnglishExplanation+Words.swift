@@ -23,7 +23,10 @@ extension EnglishExplanation {
     case .toVerb?:
       return "The ending stays on the word before the question particle here: "
         + "\(right), not \(typed)."
-    case nil: return "Mind the question particle and its ending: \(right), not \(typed)."
+    case nil:
+      return details.differsInParticleVowel
+        ? "The question particle follows the last vowel before it: \(right), not \(typed)."
+        : "Mind the question particle and its ending: \(right), not \(typed)."
     }
   }
 

@@ -42,8 +42,12 @@ struct EnglishExplanation {
   /// The name of a suffix and its letters: "dative -a".
   func named(_ form: Finding.SuffixForm) -> String {
     let name = meaning(form).name
+    if let open = form.openNegative { return "\(name) -\(open) (here -\(form.text))" }
     return form.text.isEmpty || name.contains("-") ? name : "\(name) -\(form.text)"
   }
+
+  /// Not certain where the typed form can be read in two ways.
+  var isOrLooksLike: String { details.alsoReads == nil ? "is" : "looks like" }
 
   /// Where the typed form can be read in two ways: " (or “your”, spelt the same)".
   var otherReading: String {

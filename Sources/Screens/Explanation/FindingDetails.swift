@@ -47,7 +47,19 @@ struct FindingDetails {
 
   private static func word(_ text: String, _ parts: String?) -> String {
     guard let parts, parts.contains("-"), !text.isEmpty else { return Wording.quoted(text) }
-    return "\(Wording.quoted(text)) (\(parts))"
+    let isName = text.contains { "'’".contains($0) }
+    return "\(Wording.quoted(text)) (\(isName ? capitalised(parts, as: text) : parts))"
+  }
+
+  /// The parts of a name with its capitals: Ali-ye, TBMM-ye.
+  private static func capitalised(_ parts: String, as text: String) -> String {
+    var letters = text.filter { !"'’".contains($0) }[...]
+    return String(
+      parts.map { part in
+        guard part != "-", let letter = letters.popFirst() else { return part }
+        return String(letter).turkishLowercased == String(part) ? letter : part
+      }
+    )
   }
 
   private mutating func sort(_ fact: Finding.Fact) {

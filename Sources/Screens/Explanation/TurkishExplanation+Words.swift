@@ -17,7 +17,10 @@ extension TurkishExplanation {
     return switch details.movedEnding {
     case .toParticle?: "Kişi eki burada soru ekine gelir, önceki sözcüğe değil: \(forms)"
     case .toVerb?: "Kişi eki burada soru ekinden önce, fiilde kalır: \(forms)"
-    case nil: "Soru ekine ve aldığı eke dikkat: \(forms)"
+    case nil:
+      details.differsInParticleVowel
+        ? "Soru ekinin ünlüsü önceki son ünlüye uyar: \(forms)"
+        : "Soru ekine ve aldığı eke dikkat: \(forms)"
     }
   }
 

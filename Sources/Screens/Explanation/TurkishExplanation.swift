@@ -48,6 +48,7 @@ struct TurkishExplanation {
 
   func named(_ form: Finding.SuffixForm) -> String {
     let name = meaning(form).name
+    if let open = form.openNegative { return "\(name) -\(open) (burada -\(form.text))" }
     return form.text.isEmpty || name.hasPrefix("-") ? name : "\(name) -\(form.text)"
   }
 
