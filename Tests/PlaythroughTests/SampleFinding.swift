@@ -252,7 +252,8 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
       "yıkayacak",
       "yıkıyacak",
       [.stem(dictionary: "yıkamak", expected: "yıka", found: "yıkı")],
-      "The stem vowel a of yıka stays; only -yor narrows it: “yıkayacak”, not “yıkıyacak”.",
+      "The vowel a of yıka stays before this suffix; only -yor narrows it: “yıkayacak”, "
+        + "not “yıkıyacak”.",
       "Burada “yıka” sözcüğünün sonundaki a daralmaz; ünlü ancak -yor ekinden önce "
         + "daralır: doğrusu “yıkayacak”, “yıkıyacak” değil."
     ),
@@ -300,8 +301,8 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
       "ağzı",
       "ağızı",
       [],
-      "The stem changes before this suffix: “ağzı”, not “ağızı”.",
-      "Kök bu ekten önce değişir: doğrusu “ağzı”, “ağızı” değil."
+      "Mind how the stem meets this suffix: “ağzı”, not “ağızı”.",
+      "Kökün bu ekle nasıl birleştiğine dikkat: doğrusu “ağzı”, “ağızı” değil."
     ),
   ]
 
@@ -485,6 +486,44 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
   ]
 
   static let names = [
+    SampleFinding(
+      .person,
+      "varıyorlarmış",
+      "varıyormuşuz",
+      [
+        .form(expected: form(.person3p, "lar"), found: nil),
+        .form(expected: nil, found: form(.person1p, "uz")),
+      ],
+      "“varıyormuşuz” says “we”; here the person is “they”, -lar: “varıyorlarmış”.",
+      "“varıyormuşuz” sözcüğünde 1. çoğul kişi eki -uz (biz) var; burada 3. çoğul kişi eki "
+        + "-lar (onlar) gerekir: “varıyorlarmış”."
+    ),
+    SampleFinding(
+      .stemVowel,
+      "kalmayacağım",
+      "kalmıyacağım",
+      [],
+      "The vowel a stays before this suffix; only -yor narrows it: “kalmayacağım”, not "
+        + "“kalmıyacağım”.",
+      "Burada sondaki a daralmaz; ünlü ancak -yor ekinden önce daralır: doğrusu "
+        + "“kalmayacağım”, “kalmıyacağım” değil."
+    ),
+    SampleFinding(
+      .deDa,
+      "de",
+      "da",
+      [.letterReplaced(at: 1, expected: "e", found: "a")],
+      "de/da, “too”, follows the last vowel before it: “de”, not “da”.",
+      "“Dahi” anlamındaki de/da önceki son ünlüye uyar: doğrusu “de”, “da” değil."
+    ),
+    SampleFinding(
+      .negation,
+      "vardı",
+      "vardın",
+      [.form(expected: nil, found: form(.person2s, "n"))],
+      "Mind what is negative here: “vardı”, not “vardın”.",
+      "Olumlu ve olumsuz biçime dikkat: doğrusu “vardı”, “vardın” değil."
+    ),
     SampleFinding(
       .case,
       "TBMM'ye",

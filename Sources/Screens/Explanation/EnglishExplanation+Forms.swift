@@ -131,6 +131,9 @@ extension EnglishExplanation {
     guard let form = details.form else {
       return "One is negative, the other is not: \(right), not \(typed)."
     }
+    guard [.polarity, .ability].contains((form.expected ?? form.found)?.suffix.slot) else {
+      return "Mind what is negative here: \(right), not \(typed)."
+    }
     if let expected = form.expected {
       if expected.suffix == .negative, form.found == nil {
         return "\(typed) is positive\(otherReading); here the \(named(expected)), “not”, "

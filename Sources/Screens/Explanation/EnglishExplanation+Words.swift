@@ -44,6 +44,9 @@ extension EnglishExplanation {
       return "de/da, “too”, follows the last vowel: after \(vowel.after) it takes "
         + "\(vowel.expected): \(forms)."
     }
+    if ["de", "da"].contains(finding.found.turkishLowercased), finding.expected.count == 2 {
+      return "de/da, “too”, follows the last vowel before it: \(forms)."
+    }
     if let letter = finding.found.turkishLowercased.first, letter == "t" {
       return "de/da, “too”, never turns into te or ta: \(forms)."
     }

@@ -89,6 +89,9 @@ extension TurkishExplanation {
     if let word = negationWord { return word }
     let simple = "Biri olumlu, öteki olumsuz: \(forms)"
     guard let form = details.form else { return simple }
+    guard [.polarity, .ability].contains((form.expected ?? form.found)?.suffix.slot) else {
+      return "Olumlu ve olumsuz biçime dikkat: \(forms)"
+    }
     switch (form.expected, form.found) {
     case (let expected?, nil) where expected.suffix == .negative:
       return "\(typed) olumlu\(otherReading); burada \(named(expected)) gerekir: \(right)."

@@ -39,6 +39,9 @@ extension TurkishExplanation {
       return "\(particle) de/da önceki ünlüye uyar: \(vowel.after) ünlüsünden sonra ünlüsü "
         + "\(vowel.expected) olur: \(forms)"
     }
+    if ["de", "da"].contains(finding.found.turkishLowercased), finding.expected.count == 2 {
+      return "\(particle) de/da önceki son ünlüye uyar: \(forms)"
+    }
     if let letter = finding.found.turkishLowercased.first, letter == "t" {
       return "\(particle) de/da hiçbir zaman te/ta olmaz: \(forms)"
     }

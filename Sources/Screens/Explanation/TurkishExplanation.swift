@@ -145,7 +145,7 @@ extension TurkishExplanation {
       "Ünsüz ikizleşmesi: ünlüden önce \(atEnd(of: stem)) \(letter) ikizleşir: \(forms)"
     case .staysSingle(let stem, let letter)?:
       "Burada \(atEnd(of: stem)) \(letter) ikizleşmez: \(forms)"
-    default: "Kök bu ekten önce değişir: \(forms)"
+    default: "Kökün bu ekle nasıl birleştiğine dikkat: \(forms)"
     }
   }
 }
