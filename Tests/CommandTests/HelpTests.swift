@@ -31,6 +31,19 @@ struct HelpTests {
     for command in Self.commands { #expect(run.output.contains("\n  \(command) ")) }
   }
 
+  @Test func `every kind of mistake is shown with its examples`() throws {
+    let run = try learner.run(["help", "mistakes"])
+    #expect(run.code == 0 && run.errors == "")
+    #expect(run.output.contains("vowel harmony (harmony)\n  + Evler çok güzel."))
+    #expect(run.lines.allSatisfy { $0.count <= 80 })
+    let turkish = try learner.run(["help", "mistakes", "--language", "tr"])
+    #expect(turkish.output.contains("Ünlü uyumu"))
+    let page = try learner.run(["help", "mistakes", "--markdown"])
+    #expect(page.output.hasPrefix("# Every kind of mistake"))
+    let near = try learner.run(["help", "mistake"])
+    #expect(near.code == 2 && near.errors.contains("Did you mean mistakes?"))
+  }
+
   @Test(arguments: commands)
   func `every way to ask for the help of a command gives the same text`(name: String) throws {
     let run = try learner.run(["help", name])

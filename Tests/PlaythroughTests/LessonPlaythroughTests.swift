@@ -254,15 +254,21 @@ import Testing
           English "am" is an
           ending in Turkish:
           öğretmenim.
-          Another word, or
-          another form of
-          it, changes what
-          the sentence says.
-          Right: Çay
-          istiyorum. (I
-          would like tea.)
-          Wrong: Kahve
-          istiyorum.
+          The ending of the
+          verb says who:
+          geliyorum I,
+          geliyorsun you,
+          geliyor he or she,
+          geliyoruz we,
+          geliyorsunuz you,
+          geliyorlar they;
+          after -di: geldim,
+          geldin, geldik.
+          Right: Eve
+          gidiyorum. (I am
+          going home.)
+          Wrong: Eve
+          gidiyorsun.
           Accepted: Ben
           öğretmenim.
 
@@ -282,9 +288,10 @@ import Testing
         ~ Neredeyse! (almost)
           Yours: Ben öğretmen[ı]m
           Right: Ben öğretmen[i]m.
-          - Vowel harmony: after e the suffix
-            takes i: “öğretmenim”, not
-            “öğretmenım”.
+          - Vowel harmony: after e the suffix is
+            -im, not -ım: “öğretmenim”
+            (öğretmen-im), not “öğretmenım”
+            (öğretmen-ım).
           ! The ending -im means "I am".
           It comes back at the end.
         Enter, w why, u undo, o I was right > w

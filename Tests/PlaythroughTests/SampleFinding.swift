@@ -30,7 +30,7 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
     self.turkish = turkish
   }
 
-  static let all = sounds + nouns + verbs + words
+  static let all = sounds + nouns + names + verbs + words
 
   private static func form(_ suffix: Suffix, _ text: String) -> Finding.SuffixForm {
     Finding.SuffixForm(suffix, text)
@@ -252,7 +252,8 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
       "yıkayacak",
       "yıkıyacak",
       [.stem(dictionary: "yıkamak", expected: "yıka", found: "yıkı")],
-      "The stem vowel a of yıka stays; only -yor narrows it: “yıkayacak”, not “yıkıyacak”.",
+      "The vowel a of yıka stays before this suffix; only -yor narrows it: “yıkayacak”, "
+        + "not “yıkıyacak”.",
       "Burada “yıka” sözcüğünün sonundaki a daralmaz; ünlü ancak -yor ekinden önce "
         + "daralır: doğrusu “yıkayacak”, “yıkıyacak” değil."
     ),
@@ -300,8 +301,8 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
       "ağzı",
       "ağızı",
       [],
-      "The stem changes before this suffix: “ağzı”, not “ağızı”.",
-      "Kök bu ekten önce değişir: doğrusu “ağzı”, “ağızı” değil."
+      "Mind how the stem meets this suffix: “ağzı”, not “ağızı”.",
+      "Kökün bu ekle nasıl birleştiğine dikkat: doğrusu “ağzı”, “ağızı” değil."
     ),
   ]
 
@@ -354,8 +355,8 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
         .form(expected: form(.dative, "e"), found: form(.genitive, "in")),
         .alsoReads(form(.possessive2s, "in")),
       ],
-      "“evin” (ev-in) is the genitive case (or “your”, spelt the same), “of”; here the "
-        + "dative -e, “to”, is needed: “eve” (ev-e).",
+      "“evin” (ev-in) looks like the genitive case, “of” (or “your”, spelt the same); here "
+        + "the dative -e, “to”, is needed: “eve” (ev-e).",
       "“evin” (ev-in) sözcüğünde ilgi hâli eki -in (kimin, neyin?) var (yazılışı aynı "
         + "olan: iyelik eki, senin); burada yönelme hâli eki -e (kime, nereye?) gerekir: “eve” "
         + "(ev-e)."
@@ -369,18 +370,18 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
         .form(expected: form(.ablative, "ten"), found: form(.accusative, "i")),
         .because(.verb, word: "korkuyorum"),
       ],
-      "“korkuyorum” takes the ablative case, “from”: “köpekten” (köpek-ten), not “köpeği” "
-        + "(köpeğ-i).",
-      "“korkuyorum” ile kullanılan sözcük ayrılma hâli eki -ten (kimden, nereden?) alır: "
-        + "doğrusu “köpekten” (köpek-ten), “köpeği” (köpeğ-i) değil."
+      "With “korkuyorum” the ablative case, “from”, is needed here: “köpekten” "
+        + "(köpek-ten), not “köpeği” (köpeğ-i).",
+      "“korkuyorum” sözü burada ayrılma hâli eki -ten (kimden, nereden?) ister: doğrusu "
+        + "“köpekten” (köpek-ten), “köpeği” (köpeğ-i) değil."
     ),
     SampleFinding(
       .case,
       "okul",
       "okula",
       [.form(expected: nil, found: form(.dative, "a")), .because(.postposition, word: "gibi")],
-      "“gibi” takes the word without a case ending: “okul”, not “okula”.",
-      "“gibi” ile kullanılan sözcük hâl eki almaz: doğrusu “okul”, “okula” değil."
+      "With “gibi” the word has no case ending here: “okul”, not “okula”.",
+      "“gibi” sözüyle burada hâl eki kullanılmaz: doğrusu “okul”, “okula” değil."
     ),
     SampleFinding(
       .case,
@@ -484,6 +485,76 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
     ),
   ]
 
+  static let names = [
+    SampleFinding(
+      .person,
+      "varıyorlarmış",
+      "varıyormuşuz",
+      [
+        .form(expected: form(.person3p, "lar"), found: nil),
+        .form(expected: nil, found: form(.person1p, "uz")),
+      ],
+      "“varıyormuşuz” says “we”; here the person is “they”, -lar: “varıyorlarmış”.",
+      "“varıyormuşuz” sözcüğünde 1. çoğul kişi eki -uz (biz) var; burada 3. çoğul kişi eki "
+        + "-lar (onlar) gerekir: “varıyorlarmış”."
+    ),
+    SampleFinding(
+      .stemVowel,
+      "kalmayacağım",
+      "kalmıyacağım",
+      [],
+      "The vowel a stays before this suffix; only -yor narrows it: “kalmayacağım”, not "
+        + "“kalmıyacağım”.",
+      "Burada sondaki a daralmaz; ünlü ancak -yor ekinden önce daralır: doğrusu "
+        + "“kalmayacağım”, “kalmıyacağım” değil."
+    ),
+    SampleFinding(
+      .deDa,
+      "de",
+      "da",
+      [.letterReplaced(at: 1, expected: "e", found: "a")],
+      "de/da, “too”, follows the last vowel before it: “de”, not “da”.",
+      "“Dahi” anlamındaki de/da önceki son ünlüye uyar: doğrusu “de”, “da” değil."
+    ),
+    SampleFinding(
+      .negation,
+      "vardı",
+      "vardın",
+      [.form(expected: nil, found: form(.person2s, "n"))],
+      "Mind what is negative here: “vardı”, not “vardın”.",
+      "Olumlu ve olumsuz biçime dikkat: doğrusu “vardı”, “vardın” değil."
+    ),
+    SampleFinding(
+      .case,
+      "TBMM'ye",
+      "TBMM'den",
+      [
+        .takenApart(expected: "tbmm-ye", found: "tbmm-den"),
+        .form(expected: form(.dative, "ye"), found: form(.ablative, "den")),
+      ],
+      "“TBMM'den” (TBMM-den) is the ablative case, “from”; here the dative -ye, “to”, is "
+        + "needed: “TBMM'ye” (TBMM-ye).",
+      "“TBMM'den” (TBMM-den) sözcüğünde ayrılma hâli eki -den (kimden, nereden?) var; "
+        + "burada yönelme hâli eki -ye (kime, nereye?) gerekir: “TBMM'ye” (TBMM-ye)."
+    ),
+    SampleFinding(
+      .miParticle,
+      "mu",
+      "mı",
+      [],
+      "The question particle follows the last vowel before it: “mu”, not “mı”.",
+      "Soru ekinin ünlüsü önceki son ünlüye uyar: doğrusu “mu”, “mı” değil."
+    ),
+    SampleFinding(
+      .negation,
+      "gelmiyor",
+      "geliyor",
+      [.form(expected: form(.negative, "mi"), found: nil)],
+      "“geliyor” is positive; here the negative -me (here -mi), “not”, is needed: “gelmiyor”.",
+      "“geliyor” olumlu; burada olumsuzluk eki -me (burada -mi) gerekir: “gelmiyor”."
+    ),
+  ]
+
   static let verbs = [
     SampleFinding(
       .person,
@@ -554,8 +625,8 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
         .takenApart(expected: "gid-eceğ-im", found: "git-ti-m"),
         .form(expected: form(.future, "eceğ"), found: form(.past, "ti")),
       ],
-      "“gittim” (git-ti-m) is the past -di, “did”, known for certain; the tense needed "
-        + "here is the future -ecek, “will do”: “gideceğim” (gid-eceğ-im).",
+      "“gittim” (git-ti-m) is the past -di, “did”; here the tense is the future -ecek, "
+        + "“will do”: “gideceğim” (gid-eceğ-im).",
       "“gittim” (git-ti-m) sözcüğünde görülen geçmiş zaman eki -ti (yaptı) var; burada "
         + "gelecek zaman eki -eceğ (yapacak) gerekir: “gideceğim” (gid-eceğ-im)."
     ),
@@ -567,8 +638,8 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
         .takenApart(expected: "iç-er-im", found: "iç-iyor-um"),
         .form(expected: form(.aorist, "er"), found: form(.progressive, "iyor")),
       ],
-      "“içiyorum” (iç-iyor-um) is the present -iyor, “is doing now”; the tense needed here "
-        + "is the aorist -ir, “does” as a habit or a rule: “içerim” (iç-er-im).",
+      "“içiyorum” (iç-iyor-um) is the present -iyor, “is doing now”; here the tense is the "
+        + "aorist -ir, “does, as a rule”: “içerim” (iç-er-im).",
       "“içiyorum” (iç-iyor-um) sözcüğünde şimdiki zaman eki -iyor (yapıyor) var; burada "
         + "geniş zaman eki -er (her zaman yapar) gerekir: “içerim” (iç-er-im)."
     ),
@@ -577,8 +648,8 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
       "okuyan",
       "okudu",
       [.form(expected: form(.participle, "yan"), found: form(.past, "du"))],
-      "“okudu” is the past -di, “did”, known for certain; the verb form needed here is the "
-        + "participle -(y)en, “who or which does”: “okuyan”.",
+      "“okudu” is the past -di, “did”; here the verb form is the participle -(y)en, “who "
+        + "does”: “okuyan”.",
       "“okudu” sözcüğünde görülen geçmiş zaman eki -du (yaptı) var; burada sıfat-fiil eki "
         + "-yan (yapan) gerekir: “okuyan”."
     ),
@@ -590,8 +661,8 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
         .takenApart(expected: "yorgun-du-m", found: "yorgun-um"),
         .form(expected: form(.copulaPast, "du"), found: nil),
       ],
-      "“yorgunum” (yorgun-um) lacks a tense ending; here the past -(y)di, “was, used to”, "
-        + "is needed: “yorgundum” (yorgun-du-m).",
+      "“yorgunum” (yorgun-um) lacks a tense ending; here the past -(y)di, “was”, is "
+        + "needed: “yorgundum” (yorgun-du-m).",
       "“yorgunum” (yorgun-um) sözcüğünde zaman eki yok; burada ek fiilin geçmiş zaman eki "
         + "-du (idi) gerekir: “yorgundum” (yorgun-du-m)."
     ),
@@ -600,8 +671,8 @@ struct SampleFinding: Sendable, CustomTestStringConvertible {
       "yorgunum",
       "yorgundum",
       [.form(expected: nil, found: form(.copulaPast, "du"))],
-      "“yorgundum” has the tense ending of the past -(y)di, “was, used to”; here it does "
-        + "not belong: “yorgunum”.",
+      "“yorgundum” has the tense ending of the past -(y)di, “was”; here it does not "
+        + "belong: “yorgunum”.",
       "“yorgundum” sözcüğünde ek fiilin geçmiş zaman eki -du (idi) var; burada bu ek "
         + "gerekmez: “yorgunum”."
     ),

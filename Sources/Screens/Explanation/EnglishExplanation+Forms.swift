@@ -12,26 +12,26 @@ extension EnglishExplanation {
     }
     switch (form.expected, form.found) {
     case (let expected?, let found?):
-      return "\(typed) is the \(meaning(found).name) case\(otherReading), "
-        + "\(meaning(found).gloss); here the \(named(expected)), \(meaning(expected).gloss), "
-        + "is needed: \(right)."
+      return "\(typed) \(isOrLooksLike) the \(meaning(found).name) case, "
+        + "\(meaning(found).gloss)\(otherReading); here the \(named(expected)), "
+        + "\(meaning(expected).gloss), is needed: \(right)."
     case (let expected?, nil):
       return "\(typed) has no case ending\(otherReading); here the \(named(expected)), "
         + "\(meaning(expected).gloss), is needed: \(right)."
     case (nil, let found?):
-      return "\(typed) is the \(meaning(found).name) case\(otherReading), "
-        + "\(meaning(found).gloss); here the word has no case ending: \(right)."
+      return "\(typed) \(isOrLooksLike) the \(meaning(found).name) case, "
+        + "\(meaning(found).gloss)\(otherReading); here the word has no case ending: \(right)."
     case (nil, nil): return "\(typed) is in the wrong case; here \(right) is needed."
     }
   }
 
   private func asked(by word: String, _ form: FindingDetails.Form) -> String {
     guard let expected = form.expected else {
-      return "\(Wording.quoted(word)) takes the word without a case ending: "
+      return "With \(Wording.quoted(word)) the word has no case ending here: "
         + "\(right), not \(typed)."
     }
-    return "\(Wording.quoted(word)) takes the \(meaning(expected).name) case, "
-      + "\(meaning(expected).gloss): \(right), not \(typed)."
+    return "With \(Wording.quoted(word)) the \(meaning(expected).name) case, "
+      + "\(meaning(expected).gloss), is needed here: \(right), not \(typed)."
   }
 
   var possessive: String {
@@ -110,8 +110,8 @@ extension EnglishExplanation {
     let kind = isFinite ? "tense" : "verb form"
     switch (form.expected, form.found) {
     case (let expected?, let found?):
-      return "\(typed) is the \(told(found))\(otherReading); the \(kind) needed here is the "
-        + "\(told(expected)): \(right)."
+      return "\(typed) \(isOrLooksLike) the \(told(found))\(otherReading); here the \(kind) is "
+        + "the \(told(expected)): \(right)."
     case (let expected?, nil):
       return "\(typed) lacks a \(kind) ending\(otherReading); here the \(told(expected)), "
         + "is needed: \(right)."
@@ -130,6 +130,9 @@ extension EnglishExplanation {
     if let word = negationWord { return word }
     guard let form = details.form else {
       return "One is negative, the other is not: \(right), not \(typed)."
+    }
+    guard [.polarity, .ability].contains((form.expected ?? form.found)?.suffix.slot) else {
+      return "Mind what is negative here: \(right), not \(typed)."
     }
     if let expected = form.expected {
       if expected.suffix == .negative, form.found == nil {

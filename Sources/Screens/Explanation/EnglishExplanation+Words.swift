@@ -23,7 +23,10 @@ extension EnglishExplanation {
     case .toVerb?:
       return "The ending stays on the word before the question particle here: "
         + "\(right), not \(typed)."
-    case nil: return "Mind the question particle and its ending: \(right), not \(typed)."
+    case nil:
+      return details.differsInParticleVowel
+        ? "The question particle follows the last vowel before it: \(right), not \(typed)."
+        : "Mind the question particle and its ending: \(right), not \(typed)."
     }
   }
 
@@ -40,6 +43,9 @@ extension EnglishExplanation {
     if let vowel = details.vowel {
       return "de/da, “too”, follows the last vowel: after \(vowel.after) it takes "
         + "\(vowel.expected): \(forms)."
+    }
+    if ["de", "da"].contains(finding.found.turkishLowercased), finding.expected.count == 2 {
+      return "de/da, “too”, follows the last vowel before it: \(forms)."
     }
     if let letter = finding.found.turkishLowercased.first, letter == "t" {
       return "de/da, “too”, never turns into te or ta: \(forms)."

@@ -42,8 +42,12 @@ struct EnglishExplanation {
   /// The name of a suffix and its letters: "dative -a".
   func named(_ form: Finding.SuffixForm) -> String {
     let name = meaning(form).name
+    if let open = form.openNegative { return "\(name) -\(open) (here -\(form.text))" }
     return form.text.isEmpty || name.contains("-") ? name : "\(name) -\(form.text)"
   }
+
+  /// Not certain where the typed form can be read in two ways.
+  var isOrLooksLike: String { details.alsoReads == nil ? "is" : "looks like" }
 
   /// Where the typed form can be read in two ways: " (or “your”, spelt the same)".
   var otherReading: String {
@@ -133,7 +137,7 @@ extension EnglishExplanation {
         ? "Before -yor the vowel \(from)\(of(stem)) narrows to \(to): \(forms)"
         : "The stem vowel \(from)\(of(stem)) narrows to \(to) here: \(forms)"
     case .staysOpen(let stem, let vowel)?:
-      "The stem vowel \(vowel)\(of(stem)) stays; only -yor narrows it: \(forms)"
+      "The vowel \(vowel)\(of(stem)) stays before this suffix; only -yor narrows it: \(forms)"
     case .dropsVowel(let stem, let vowel)?:
       "The stem \(stem ?? "") loses its last vowel, \(vowel), before a vowel: \(forms)"
     case .keepsVowel(let stem, let vowel)?:
@@ -142,7 +146,7 @@ extension EnglishExplanation {
       "The stem \(stem ?? "") doubles its \(letter) before a vowel: \(forms)"
     case .staysSingle(let stem, let letter)?:
       "The stem \(stem ?? "") does not double its \(letter): \(forms)"
-    default: "The stem changes before this suffix: \(forms)"
+    default: "Mind how the stem meets this suffix: \(forms)"
     }
   }
 }

@@ -18,6 +18,13 @@ extension FindingDetails {
     return right[0].count > typed[0].count && right[1].count < typed[1].count ? .toVerb : nil
   }
 
+  /// Whether two question particles differ in their vowels alone: mu, mı; musun, mısın.
+  var differsInParticleVowel: Bool {
+    let (right, typed) = (finding.expected.turkishLowercased, finding.found.turkishLowercased)
+    return right.count == typed.count && right.hasPrefix("m") && !right.contains(" ")
+      && zip(right, typed).allSatisfy { $0 == $1 || $0.isTurkishVowel && $1.isTurkishVowel }
+  }
+
   /// Whether the right vowel is the one that harmony asks for; exceptions such as saati are not.
   var followsHarmony: Bool {
     guard let vowel, let expected = vowel.expected.turkishVowel,
@@ -74,6 +81,14 @@ extension FindingDetails {
       String(right.prefix(shared)), String(right.dropFirst(shared)),
       String(typed.dropFirst(shared))
     )
+  }
+}
+
+extension Finding.SuffixForm {
+  /// The negative as it stands in other tenses, where -yor has narrowed it: -me for -mi.
+  var openNegative: String? {
+    guard suffix == .negative, let vowel = text.last?.turkishVowel, vowel.isHigh else { return nil }
+    return "m\(vowel.twofold.rawValue)"
   }
 }
 

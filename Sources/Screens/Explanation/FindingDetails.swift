@@ -47,7 +47,19 @@ struct FindingDetails {
 
   private static func word(_ text: String, _ parts: String?) -> String {
     guard let parts, parts.contains("-"), !text.isEmpty else { return Wording.quoted(text) }
-    return "\(Wording.quoted(text)) (\(parts))"
+    let isName = text.contains { "'’".contains($0) }
+    return "\(Wording.quoted(text)) (\(isName ? capitalised(parts, as: text) : parts))"
+  }
+
+  /// The parts of a name with its capitals: Ali-ye, TBMM-ye.
+  private static func capitalised(_ parts: String, as text: String) -> String {
+    var letters = text.filter { !"'’".contains($0) }[...]
+    return String(
+      parts.map { part in
+        guard part != "-", let letter = letters.popFirst() else { return part }
+        return String(letter).turkishLowercased == String(part) ? letter : part
+      }
+    )
   }
 
   private mutating func sort(_ fact: Finding.Fact) {
@@ -77,7 +89,20 @@ struct FindingDetails {
   /// Keeps the first form in the place that the category is about, else the first of all.
   private mutating func take(_ new: Form) {
     guard let old = form else { return form = new }
-    if !isTelling(old) && isTelling(new) { form = new }
+    if isTelling(new), !isTelling(old) {
+      form = new
+    } else if isTelling(new), let joined = Self.joined(old, new) {
+      form = joined
+    }
+  }
+
+  /// One ending in another's place, where one fact says what is lacking and one what is too much.
+  private static func joined(_ first: Form, _ second: Form) -> Form? {
+    switch (first.expected, first.found, second.expected, second.found) {
+    case (let expected?, nil, nil, let found?), (nil, let found?, let expected?, nil):
+      expected.suffix.slot == found.suffix.slot ? (expected, found) : nil
+    default: nil
+    }
   }
 
   private func isTelling(_ form: Form) -> Bool {

@@ -111,7 +111,7 @@ extension MistakeRule {
 
   private static func question(_ details: FindingDetails) -> Self {
     if details.has(.joined) { return .questionApart }
-    if details.vowel != nil { return .questionVowel }
+    if details.vowel != nil || details.differsInParticleVowel { return .questionVowel }
     return details.movedEnding == nil ? .question : .questionEnding
   }
 

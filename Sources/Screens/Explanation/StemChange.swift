@@ -39,10 +39,15 @@ enum StemChange: Equatable {
     let rightTail = right.dropFirst(start)
     let typedTail = typed.dropFirst(start)
     guard let letter = rightTail.first, let other = typedTail.first, start > 0,
-      rightTail.dropFirst().elementsEqual(typedTail.dropFirst()), Self.isHigh(letter),
-      Self.isOpen(other), rightTail.dropFirst().starts(with: "yor")
+      rightTail.dropFirst().elementsEqual(typedTail.dropFirst())
     else { return nil }
-    self = .narrows(stem: nil, from: other, to: letter)
+    if Self.isHigh(letter), Self.isOpen(other), rightTail.dropFirst().starts(with: "yor") {
+      self = .narrows(stem: nil, from: other, to: letter)
+    } else if Self.isOpen(letter), Self.isHigh(other), rightTail.dropFirst().first == "y" {
+      self = .staysOpen(stem: nil, vowel: letter)
+    } else {
+      return nil
+    }
   }
 
   /// From one form of a stem to another; `isUndoing` if the first is the typed mistake.

@@ -22,8 +22,11 @@ extension TurkishExplanation {
     let simple = "\(typed) yanlış hâlde; burada \(right) gerekir."
     guard let form = details.form else { return simple }
     if let cause = details.cause, [.verb, .postposition].contains(cause.kind) {
-      let ending = form.expected.map { "\(told($0)) alır" } ?? "hâl eki almaz"
-      return "\(Wording.quoted(cause.word)) ile kullanılan sözcük \(ending): \(forms)"
+      let word = Wording.quoted(cause.word)
+      guard let expected = form.expected else {
+        return "\(word) sözüyle burada hâl eki kullanılmaz: \(forms)"
+      }
+      return "\(word) sözü burada \(told(expected)) ister: \(forms)"
     }
     return sentence(on: form, lacking: "hâl eki yok", unneeded: "burada sözcük hâl eki almaz")
       ?? simple
@@ -86,6 +89,9 @@ extension TurkishExplanation {
     if let word = negationWord { return word }
     let simple = "Biri olumlu, öteki olumsuz: \(forms)"
     guard let form = details.form else { return simple }
+    guard [.polarity, .ability].contains((form.expected ?? form.found)?.suffix.slot) else {
+      return "Olumlu ve olumsuz biçime dikkat: \(forms)"
+    }
     switch (form.expected, form.found) {
     case (let expected?, nil) where expected.suffix == .negative:
       return "\(typed) olumlu\(otherReading); burada \(named(expected)) gerekir: \(right)."

@@ -17,7 +17,10 @@ extension TurkishExplanation {
     return switch details.movedEnding {
     case .toParticle?: "Kişi eki burada soru ekine gelir, önceki sözcüğe değil: \(forms)"
     case .toVerb?: "Kişi eki burada soru ekinden önce, fiilde kalır: \(forms)"
-    case nil: "Soru ekine ve aldığı eke dikkat: \(forms)"
+    case nil:
+      details.differsInParticleVowel
+        ? "Soru ekinin ünlüsü önceki son ünlüye uyar: \(forms)"
+        : "Soru ekine ve aldığı eke dikkat: \(forms)"
     }
   }
 
@@ -35,6 +38,9 @@ extension TurkishExplanation {
     if let vowel = details.vowel {
       return "\(particle) de/da önceki ünlüye uyar: \(vowel.after) ünlüsünden sonra ünlüsü "
         + "\(vowel.expected) olur: \(forms)"
+    }
+    if ["de", "da"].contains(finding.found.turkishLowercased), finding.expected.count == 2 {
+      return "\(particle) de/da önceki son ünlüye uyar: \(forms)"
     }
     if let letter = finding.found.turkishLowercased.first, letter == "t" {
       return "\(particle) de/da hiçbir zaman te/ta olmaz: \(forms)"

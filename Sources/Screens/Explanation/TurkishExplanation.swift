@@ -48,6 +48,7 @@ struct TurkishExplanation {
 
   func named(_ form: Finding.SuffixForm) -> String {
     let name = meaning(form).name
+    if let open = form.openNegative { return "\(name) -\(open) (burada -\(form.text))" }
     return form.text.isEmpty || name.hasPrefix("-") ? name : "\(name) -\(form.text)"
   }
 
@@ -144,7 +145,7 @@ extension TurkishExplanation {
       "Ünsüz ikizleşmesi: ünlüden önce \(atEnd(of: stem)) \(letter) ikizleşir: \(forms)"
     case .staysSingle(let stem, let letter)?:
       "Burada \(atEnd(of: stem)) \(letter) ikizleşmez: \(forms)"
-    default: "Kök bu ekten önce değişir: \(forms)"
+    default: "Kökün bu ekle nasıl birleştiğine dikkat: \(forms)"
     }
   }
 }
