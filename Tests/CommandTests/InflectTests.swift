@@ -39,16 +39,16 @@ struct InflectTests {
           ! The last vowel drops before a vowel: ağzı.
 
         Cases
-                    one      several
-        subject     ağız     ağızlar
-        object      ağzı     ağızları
-        to          ağza     ağızlara
-        in, at, on  ağızda   ağızlarda
-        from        ağızdan  ağızlardan
-        of          ağzın    ağızların
-        with, by    ağızla   ağızlarla
+                      one      several
+          subject     ağız     ağızlar
+          object      ağzı     ağızları
+          to          ağza     ağızlara
+          in, at, on  ağızda   ağızlarda
+          from        ağızdan  ağızlardan
+          of          ağzın    ağızların
+          with, by    ağızla   ağızlarla
 
-      With “my”
+        With “my”
 
         """
       ),
