@@ -17,7 +17,7 @@ public enum Morphology {
     slips: Int,
     spokenAs spoken: [UInt8]? = nil
   ) -> [Reading] {
-    WordReader.readings(of: word, from: stem, spoken: spoken ?? Lexicon.spoken(stem), slips: slips)
+    WordReader.readings(of: word, from: stem, spoken: spoken ?? sound(of: stem), slips: slips)
   }
 
   /// Whether the word has a reading with a stem of the lexicon.
@@ -36,7 +36,7 @@ public enum Morphology {
     spokenAs spoken: [UInt8]? = nil
   ) -> [UInt8]? {
     WordBuilder.forms(
-      StemShape.all(of: stem, spoken: spoken ?? Lexicon.spoken(stem)),
+      StemShape.all(of: stem, spoken: spoken ?? sound(of: stem)),
       suffixes,
       limit: 1
     ).first
@@ -50,9 +50,13 @@ public enum Morphology {
     spokenAs spoken: [UInt8]? = nil
   ) -> [[UInt8]] {
     WordBuilder.forms(
-      StemShape.all(of: stem, spoken: spoken ?? Lexicon.spoken(stem)),
+      StemShape.all(of: stem, spoken: spoken ?? sound(of: stem)),
       suffixes,
       limit: 16
     )
+  }
+
+  private static func sound(of stem: Stem) -> [UInt8]? {
+    Lexicon.spoken(stem) ?? SpokenForm.number(stem.letters)
   }
 }
