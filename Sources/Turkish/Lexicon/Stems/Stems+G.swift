@@ -396,7 +396,7 @@ extension Stems {
     genzek ar
     genzel ar
     genç Nr
-    genç a
+    genç as
     genç ns
     gençlik n
     gençten a
