@@ -1,7 +1,8 @@
 /// The stems that the program knows, laid out so that nothing needs loading.
 ///
-/// They stand as sorted lines in the read-only data of the program (``Stems``), so a look-up is a
-/// binary search in a text and makes nothing on the heap unless it finds something.
+/// They stand as sorted lines in the read-only data of the program (``Stems``), with an index for
+/// each initial letter that is made when first asked. A look-up that finds nothing makes nothing on
+/// the heap.
 public enum Lexicon {
   /// The stems of exactly these letters, of all parts of speech: yüz (hundred, face, swim).
   ///

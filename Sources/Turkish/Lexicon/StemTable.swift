@@ -1,23 +1,38 @@
 /// The lines of all stems with one initial letter, sorted by their UTF-8 bytes.
 ///
-/// The bytes are those of a `StaticString`, which live as long as the program.
-struct StemTable {
-  let text: UnsafeBufferPointer<UInt8>
+/// The bytes are those of a `StaticString`, which live as long as the program. The index is made
+/// at the first look-up of the initial, in a fraction of a millisecond.
+struct StemTable: Sendable {
+  private let content: StaticString
+  private let index: StemIndex
 
   /// No stem is longer, in ``CodePage`` bytes.
   static let longestStem = 40
 
-  init(_ lines: StaticString) {
-    text =
-      lines.hasPointerRepresentation
-      ? UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount)
-      : UnsafeBufferPointer(start: nil, count: 0)
+  init(_ content: StaticString) {
+    self.content = content
+    index = StemIndex(StemTable.bytes(of: content))
+  }
+
+  var text: UnsafeBufferPointer<UInt8> { StemTable.bytes(of: content) }
+
+  private static func bytes(of content: StaticString) -> UnsafeBufferPointer<UInt8> {
+    guard content.hasPointerRepresentation else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: content.utf8Start, count: content.utf8CodeUnitCount)
   }
 
   /// The stems that stand with these letters.
   func stems(_ letters: UnsafeBufferPointer<UInt8>) -> [Stem] {
-    guard let place = firstPlace(of: letters) else { return [] }
-    return lines(of: letters, from: place).map { $0.stem(letters: withoutCircumflex(letters)) }
+    guard var place = firstPlace(of: letters) else { return [] }
+    let text = text
+    let plainLetters = letters.map(StemTable.plain)
+    var stems: [Stem] = []
+    repeat {
+      let line = StemLine(text, at: place)
+      stems.append(line.stem(letters: plainLetters))
+      place = line.end + 1
+    } while place < text.count && isSame(letters, at: place)
+    return stems
   }
 
   /// The lines that stand with these letters.
@@ -28,6 +43,7 @@ struct StemTable {
 
   /// Every line with its letters.
   func forEachLine(_ body: (_ stem: Stem) -> Void) {
+    let text = text
     var place = 0
     while place < text.count {
       let line = StemLine(text, at: place)
@@ -37,9 +53,10 @@ struct StemTable {
   }
 
   private func lines(of letters: UnsafeBufferPointer<UInt8>, from first: Int) -> [StemLine] {
+    let text = text
     var lines: [StemLine] = []
     var place = first
-    while place < text.count, compare(letters, at: place) == .same {
+    while place < text.count, isSame(letters, at: place) {
       let line = StemLine(text, at: place)
       lines.append(line)
       place = line.end + 1
@@ -47,59 +64,31 @@ struct StemTable {
     return lines
   }
 
-  private func withoutCircumflex(_ letters: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    letters.map(StemTable.plain)
-  }
-
-  /// Where the first line with these letters begins, by binary search over the bytes.
-  ///
-  /// The lines before `low` are smaller, those from `high` are not; both are starts of lines.
+  /// Where the first line with these letters begins.
   private func firstPlace(of letters: UnsafeBufferPointer<UInt8>) -> Int? {
-    var low = 0
-    var high = text.count
-    while low < high {
-      let start = lineStart(before: low + (high - low) / 2, notBefore: low)
-      if compare(letters, at: start) == .after {
-        low = nextLine(after: start)
-      } else {
-        high = start
-      }
-    }
-    return low < text.count && compare(letters, at: low) == .same ? low : nil
+    var hash = StemHash()
+    for letter in letters { hash.take(letter: StemTable.plain(letter)) }
+    return index.place(hash) { isSame(letters, at: $0) }
   }
 
-  private func lineStart(before place: Int, notBefore low: Int) -> Int {
-    var start = place
-    while start > low, text[start - 1] != StemLine.newline { start -= 1 }
-    return start
-  }
-
-  private func nextLine(after start: Int) -> Int {
-    var place = start
-    while place < text.count, text[place] != StemLine.newline { place += 1 }
-    return min(place + 1, text.count)
-  }
-
-  private enum Order { case before, same, after }
-
-  /// Whether the letters stand before, at or after the letters of the line that begins here.
-  private func compare(_ letters: UnsafeBufferPointer<UInt8>, at start: Int) -> Order {
+  /// Whether these are the letters of the line that begins here.
+  private func isSame(_ letters: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    let text = text
     var place = start
     for letter in letters {
       let byte = StemTable.plain(letter)
       if byte < 0x80 {
-        guard place < text.count else { return .after }
-        if byte != text[place] { return byte < text[place] ? .before : .after }
+        guard place < text.count, byte == text[place] else { return false }
         place += 1
-        continue
+      } else {
+        let (lead, trail) = StemTable.utf8(byte)
+        guard place + 1 < text.count, lead == text[place], trail == text[place + 1] else {
+          return false
+        }
+        place += 2
       }
-      let (lead, trail) = StemTable.utf8(byte)
-      guard place + 1 < text.count else { return .after }
-      if lead != text[place] { return lead < text[place] ? .before : .after }
-      if trail != text[place + 1] { return trail < text[place + 1] ? .before : .after }
-      place += 2
     }
-    return place < text.count && text[place] == StemLine.space ? .same : .before
+    return place < text.count && text[place] == StemLine.space
   }
 
   static func plain(_ byte: UInt8) -> UInt8 {

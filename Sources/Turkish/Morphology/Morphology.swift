@@ -28,8 +28,9 @@ public enum Morphology {
   /// The word made of a stem and suffixes, in the order given; the question particle is a word
   /// of its own.
   ///
-  /// Nil if the grammar has no such chain. The best form where there are several.
-  /// - Parameter spoken: How the stem sounds where it is written otherwise: "tebememe" for TBMM.
+  /// Nil if the grammar has no such chain. The best form where there are several. `spoken` is how
+  /// the stem sounds where it is written otherwise: tebememe for TBMM; if not given, as the lexicon
+  /// says.
   public static func form(
     of stem: Stem,
     _ suffixes: [Suffix],
@@ -43,7 +44,6 @@ public enum Morphology {
   }
 
   /// All forms in use: ödeyemiyor; başlasa idi beside başlasaydı; the best first.
-  /// - Parameter spoken: How the stem sounds where it is written otherwise: "tebememe" for TBMM.
   public static func forms(
     of stem: Stem,
     _ suffixes: [Suffix],

@@ -8,13 +8,12 @@ extension Stems {
     aaah ir
     aah ir
     ab No AB /abe
-    ab nr
     aba ar
     aba nr
     abad Nr
     abadan nr
     abadi Nr abadî
-    abadi n abadî
+    abadi nr abadî
     abajur nr
     abaküs nr
     aban vr
@@ -35,7 +34,6 @@ extension Stems {
     abaşo nr
     abbasi Nr abbasî
     abd No ABD /abede
-    abd n
     abdal Nr
     abdal n
     abdest n
@@ -63,7 +61,7 @@ extension Stems {
     abidevi nr abidevî
     abimler nlr
     abinler nlr
-    abis n
+    abis nr
     abiye n
     abla n
     ablak ahr
@@ -75,7 +73,7 @@ extension Stems {
     ablavut ar
     abli nr
     abluka n
-    abo i
+    abo ir
     abone a
     abone n
     abonman nr
@@ -202,7 +200,7 @@ extension Stems {
     adamotu ncr
     adamı n
     adana N
-    adap n
+    adap nr
     adapazarı Nr
     adaptasyon n
     adapte a
@@ -252,7 +250,7 @@ extension Stems {
     adli a
     adliye n
     adnan N
-    adrenal n
+    adrenal afr
     adrenalin n
     adrenerjik nr
     adrenokortikotropik nr
@@ -501,7 +499,7 @@ extension Stems {
     akilane dr
     akim ar
     akis Nr
-    akis nv
+    akis nrv
     akit as âkit
     akit nsv
     akkan nr
@@ -859,7 +857,7 @@ extension Stems {
     algoritmik nr
     algı n
     algıla v
-    algın a
+    algın ar
     ali N
     ali a
     aliağa Nr
@@ -1076,7 +1074,7 @@ extension Stems {
     alınyazısı ncr
     alınım nr
     alırlık nr
-    alıç n
+    alıç nr
     alış n
     alış v
     alışkan a
@@ -1332,7 +1330,7 @@ extension Stems {
     androjeni nr
     andropoz nr
     androsefal ar
-    andık n
+    andık nr
     andır v
     andırı nr
     andırın Nr
@@ -1373,7 +1371,7 @@ extension Stems {
     angström nr
     angudi ar
     angudi nr
-    angut ar
+    angut ars
     angut nrs
     angın Nr
     angın ar
@@ -1532,7 +1530,7 @@ extension Stems {
     antitoksik nr
     antitoksin nr
     antitonal ar
-    antiviral a
+    antiviral afr
     antivirüs ar
     antlaş v
     antlaşma n
@@ -1694,7 +1692,7 @@ extension Stems {
     arafat Nr
     aragonit nr
     arak nhr
-    araka n
+    araka nr
     arakesit nr
     arakiye nr
     arakla vr
@@ -1969,7 +1967,7 @@ extension Stems {
     arıtım nr
     arıtımev nbr
     arıtımevi ncr
-    arız a
+    arız ar
     arıza n
     arızalan v
     arızi ar
@@ -2137,7 +2135,7 @@ extension Stems {
     asyön nr
     ası nr
     asık ar
-    asıl a
+    asıl av
     asıl d
     asıl nv
     asıl v
@@ -2269,10 +2267,10 @@ extension Stems {
     atım n
     atış v
     atıştır v
-    aut n
+    aut nr
     av n
     avadanlık nr
-    aval ar
+    aval afr
     aval nfr
     avam nr
     avanak ar
@@ -2308,7 +2306,7 @@ extension Stems {
     avlak nr
     avlan v
     avlu n
-    avm n AVM
+    avm No AVM /aveme
     avniye Nr
     avokado n
     avrasya Nr
@@ -2465,7 +2463,7 @@ extension Stems {
     ayrıntıla vr
     ayrıt nr
     ayrıyeten dr
-    ayrıç n
+    ayrıç nr
     ayrış v
     ayrışık ar
     ayrışım nr
@@ -2769,8 +2767,6 @@ extension Stems {
     aşıboyası ncr
     aşık i âşık
     aşık n âşık
-    aşık nh
-    aşık nh âşık
     aşıkane ar âşıkane
     aşıkane dr âşıkane
     aşıktaş nr âşıktaş
@@ -2779,7 +2775,7 @@ extension Stems {
     aşın v
     aşıntı nr
     aşınım nr
-    aşır nv
+    aşır nrv
     aşır vr
     aşıramento nr
     aşırmasyon nr

@@ -86,7 +86,7 @@ extension Stems {
     baharat n
     baharatla vr
     bahariye n
-    bahir nv
+    bahir nrv
     bahis nv
     bahname nr
     bahreyn N
@@ -349,7 +349,7 @@ extension Stems {
     banyo n
     banço nr
     baobap nr
-    bap ns
+    bap nrs
     baptist nr
     bar n
     bara n
@@ -424,7 +424,7 @@ extension Stems {
     barut n
     baruthane nr
     baryum nr
-    barça n
+    barça nr
     barçak nr
     barı n
     barılan vr
@@ -951,7 +951,7 @@ extension Stems {
     bekar n bekâr
     bekaret n bekâret
     bekarhane nr bekârhane
-    bekas n
+    bekas nr
     bekin vr
     bekit vr
     bekle v
@@ -992,7 +992,7 @@ extension Stems {
     belgesel n
     belgevşeklik nbr
     belgevşekliği ncr
-    belgi n
+    belgi nr
     belgile vr
     belgin N
     belgin a
@@ -1169,7 +1169,7 @@ extension Stems {
     berna N
     berrak Nr
     berrak a
-    berri n berrî
+    berri nr berrî
     berrin Nr
     bert vr
     bertafsil dr
@@ -1488,7 +1488,7 @@ extension Stems {
     bilirkişi n
     bilisiz nr
     bilistifade dr
-    biliş n
+    biliş nr
     biliş vr
     bilişim n
     bilişsel a
@@ -1594,8 +1594,7 @@ extension Stems {
     birincil a
     birisi pc
     biriz Nr
-    birkaç a
-    birkaç t
+    birkaç th
     birkaçı pc
     birle vr
     birleş v
@@ -1643,7 +1642,7 @@ extension Stems {
     biteviyelik nr
     bitey nr
     bitik ar
-    bitim n
+    bitim nr
     bitir v
     bitirim ar
     bitirimhane nr
@@ -1788,7 +1787,7 @@ extension Stems {
     boksit nr
     boksör n
     boktan ar
-    bol a
+    bol af
     bol nf
     bolal vr
     bolar vr
@@ -1845,7 +1844,7 @@ extension Stems {
     borazan n
     borazanbaş nbr
     borazancıbaşı ncr
-    borda n
+    borda nr
     bordala vr
     bordo a
     bordo n
@@ -2425,8 +2424,7 @@ extension Stems {
     büyükorhan Nr
     büyükse vr
     büyükset vr
-    büyükşehir nbv
-    büyükşehir nc
+    büyükşehir nv
     büyüle v
     büyült vr
     büyülteç nr

@@ -41,7 +41,7 @@ extension Stems {
     cami n
     camia n
     camii n
-    camit as
+    camit ars
     camla vr
     camsu nbr
     camsuyu ncr
@@ -159,8 +159,8 @@ extension Stems {
     ceberut Nr
     ceberut ar
     ceberut nr
-    cebin a
-    cebin n
+    cebin ar
+    cebin nr
     cebir nv
     cebire nr
     cebrail Nr
@@ -326,7 +326,7 @@ extension Stems {
     cezbelen vr
     cezbet vas
     cezerye nr
-    cezir nv
+    cezir nrv
     cezire n
     cezp nrs
     cezri ar cezrî
@@ -499,7 +499,7 @@ extension Stems {
     cumhuriyet N
     cumhuriyet n
     cumhuriyetperver ar
-    cunda n
+    cunda nr
     cungul dr
     cunta n
     cup nr

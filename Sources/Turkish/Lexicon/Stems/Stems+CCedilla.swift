@@ -61,7 +61,7 @@ extension Stems {
     çal Nr
     çal nr
     çal v
-    çala a
+    çala ar
     çalacak n
     çalak ar
     çalak dr
@@ -545,7 +545,7 @@ extension Stems {
     çevren n
     çevreyol nb
     çevreyolu nc
-    çevri n
+    çevri nr
     çevrik ar
     çevrile v
     çevrim n
@@ -564,12 +564,12 @@ extension Stems {
     çeyrek n
     çeyrekle vr
     çeç nr
-    çeçe n
+    çeçe nr
     çeçen Nr
     çeçence Nr
     çeğmel ar
-    çeşit a
-    çeşit n
+    çeşit as
+    çeşit ns
     çeşitkenar ar
     çeşitle vr
     çeşitli a
@@ -724,7 +724,7 @@ extension Stems {
     çizgile vr
     çizgin vr
     çizgiroman nr
-    çizi n
+    çizi nr
     çizik a
     çizik n
     çiziktir vr
@@ -747,7 +747,7 @@ extension Stems {
     çiçeğigiller nlr
     çiğ a
     çiğbörek nr
-    çiğde n
+    çiğde nr
     çiğdem N
     çiğdem n
     çiğin nr
@@ -888,7 +888,7 @@ extension Stems {
     çoğulcu a
     çoğulla vr
     çoğumsa vr
-    çoğun d
+    çoğun dr
     çoğunluk n
     çoğunlukla d
     çoğurcuk nr
@@ -1034,7 +1034,7 @@ extension Stems {
     çıkrık nr
     çıkrıkçın nr
     çıktı n
-    çıkı n
+    çıkı nr
     çıkık a
     çıkık n
     çıkıla v
@@ -1102,7 +1102,7 @@ extension Stems {
     çırılçıplak d
     çıt nr
     çıta n
-    çıtak a
+    çıtak ar
     çıtkırıldım ar
     çıtla vr
     çıtlat vr

@@ -41,7 +41,7 @@ extension Stems {
     dair o
     daire n
     dairevi ar
-    dakik a
+    dakik ar
     dakika d
     dakika n
     dakikalarca d
@@ -104,8 +104,8 @@ extension Stems {
     daltonizm nr
     daluyku nr
     dalya Nr
-    dalya i
-    dalya n
+    dalya ir
+    dalya nr
     dalyan n
     dalyarak ar
     dalyasan nr
@@ -919,8 +919,8 @@ extension Stems {
     devşirim nr
     devşirme a
     devşirme n
-    deyi dx
-    deyi n
+    deyi drx
+    deyi nr
     deyim n
     deyiver vr
     deyiş n
@@ -998,7 +998,7 @@ extension Stems {
     didaktik ar
     didaktik nr
     didar nr
-    dide n
+    dide nr
     dideban nr
     didem N
     didik dx
@@ -1364,7 +1364,7 @@ extension Stems {
     dişlik nr
     dişöz nbr
     dişözü ncr
-    dna n
+    dna No DNA /denea
     do nr
     dobra ar
     dobra dr
@@ -1422,7 +1422,7 @@ extension Stems {
     dolap n
     dolar n
     dolarizasyon nr
-    dolay n
+    dolay nr
     dolaykutupsal nr
     dolayla vr
     dolayı o
@@ -1434,7 +1434,7 @@ extension Stems {
     doldur v
     dolgu n
     dolgun a
-    dolikosefal ar
+    dolikosefal afr
     dolikosefal nfr
     dolma a
     dolma n
@@ -1665,14 +1665,14 @@ extension Stems {
     durak n
     durakla v
     duraksa v
-    dural a
+    dural ar
     durala vr
     duraç nr
     durağan Nr
     durağan a
     durdur v
     durendiş ar
-    durgu n
+    durgu nr
     durgun a
     durmadan d
     durmuş N
@@ -1727,7 +1727,6 @@ extension Stems {
     duşakla vr
     duşanbe Nr
     dvd No DVD /dividi
-    dvd nr
     döger Nr
     dök v
     dökme a
@@ -1761,7 +1760,7 @@ extension Stems {
     dönbaba nr
     döne Nr
     dönek ar
-    dönel a
+    dönel ar
     dönel vr
     dönele vr
     dönem n
@@ -1780,7 +1779,7 @@ extension Stems {
     döngü n
     dönme a
     dönme n
-    dönü n
+    dönü nr
     dönük a
     dönüm n
     dönüt nr
@@ -1906,7 +1905,7 @@ extension Stems {
     düttürü ar
     düttürü nr
     düve nr
-    düvel n
+    düvel nr
     düvelek nr
     düven nr
     düver nr
@@ -1948,7 +1947,7 @@ extension Stems {
     düzeçle vr
     düzgele vr
     düzgeçiş nr
-    düzgü n
+    düzgü nr
     düzgüle vr
     düzgün a
     düzgün d
@@ -1974,7 +1973,7 @@ extension Stems {
     düğme n
     düğmele vr
     düğmük nr
-    düğü n
+    düğü nr
     düğüm n
     düğümle vr
     düğün n
@@ -1991,7 +1990,7 @@ extension Stems {
     düşgücü ncr
     düşgüç nbr
     düşkurucu nr
-    düşkü n
+    düşkü nr
     düşkün a
     düşkünlerev nbr
     düşkünlerevi ncr

@@ -32,7 +32,7 @@ extension Stems {
     ılıca n
     ılıcak a
     ılık a
-    ılım n
+    ılım nr
     ılıman a
     ılımla vr
     ılın vr

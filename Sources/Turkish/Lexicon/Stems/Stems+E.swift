@@ -18,7 +18,7 @@ extension Stems {
     ebekuşağı nr
     ebele vr
     ebemkuşağı nr
-    ebet ns
+    ebet nrs
     ebeveyn n
     ebleh ar
     ebonit nr
@@ -75,7 +75,7 @@ extension Stems {
     edinim n
     edinsel nr
     edinti nr
-    edinç n
+    edinç nr
     edip n
     edirne N
     edisyon n
@@ -813,7 +813,7 @@ extension Stems {
     erdiş nbr
     erdişi acr
     erdişi ncr
-    erek n
+    erek nr
     erekbilim nr
     ereksiyon n
     erektil nr
@@ -830,7 +830,7 @@ extension Stems {
     ergene n
     ergenlik n
     ergeç dr
-    ergi n
+    ergi nr
     ergi vr
     ergilik nr
     ergime nr
@@ -857,7 +857,7 @@ extension Stems {
     erim n
     erin vr
     erincek ar
-    erinç n
+    erinç nr
     eristik nr
     erit v
     eriten ar
@@ -874,7 +874,7 @@ extension Stems {
     erkanıharbiyeiumumiye nr erkânıharbiyeiumumiye
     erkanıharp nr erkânıharp
     erke Nr
-    erke n
+    erke nr
     erkek a
     erkek n
     erkekev nbr
@@ -916,7 +916,7 @@ extension Stems {
     ersu nb
     ersuyu ncr
     ertan N
-    erte n
+    erte nr
     ertele v
     erteletim nr
     ertem n
@@ -1090,7 +1090,7 @@ extension Stems {
     etnik a
     etnisite nr
     etnograf n
-    etnografik ar
+    etnografik ahr
     etnografik nhr
     etnografya n
     etnolog nr
@@ -1128,7 +1128,7 @@ extension Stems {
     evaze ar
     evcan Nr
     evcara nr
-    evce d
+    evce dr
     evcek dr
     evcil a
     evciler Nr

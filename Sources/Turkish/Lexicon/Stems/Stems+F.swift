@@ -301,7 +301,7 @@ extension Stems {
     fenomenoloji nr
     fenotip nr
     fent nr
-    feodal ar
+    feodal afr
     feodal nfr
     feodalite nr
     feodalizm nr
@@ -335,7 +335,7 @@ extension Stems {
     ferizli Nr
     feriştah ar
     ferişte nr
-    ferma n
+    ferma nr
     ferman n
     fermantasyon nr
     fermejüp nhr
@@ -626,7 +626,7 @@ extension Stems {
     floransa N
     floresan nr
     floresans nr
-    flori n
+    flori nr
     florin nr
     floroskopi nr
     florya n
@@ -912,7 +912,7 @@ extension Stems {
     füze n
     füzeatar nr
     füzele vr
-    füzen n
+    füzen nr
     füzesavar nr
     füzyometre nr
     füzyon nr

@@ -48,7 +48,7 @@ extension Stems {
     galaksi n galâksi
     galaktik nr
     galalit nr
-    galat n
+    galat nr
     galata N
     galatasaray Nr
     galatıhis ndr
@@ -202,7 +202,7 @@ extension Stems {
     gayrilayık nr gayrilâyık
     gayrimahdut ar
     gayrimahsus nr
-    gayrimakul ar
+    gayrimakul afr
     gayrimakul nfr
     gayrimalum nr gayrimalûm
     gayrimemnun ar
@@ -331,7 +331,7 @@ extension Stems {
     gelgel nr
     gelgelelim c
     gelgelelim d
-    gelgeç ar
+    gelgeç ahr
     gelgeç nhr
     gelgit n
     gelibolu Nr
@@ -698,7 +698,7 @@ extension Stems {
     grafometre nr
     gram n
     gramaj n
-    gramatikal ar
+    gramatikal afr
     gramatikal nfr
     gramağırlık nr
     gramer nr
@@ -733,6 +733,7 @@ extension Stems {
     greypfrut nr
     gri a
     gri n
+    gribal afr
     gribal n
     gril nr
     grimtırak ar
@@ -922,7 +923,7 @@ extension Stems {
     göre o
     görece a
     görecilik nr
-    görel n
+    görel nr
     görele Nr
     göreli a
     görelik nr
@@ -1342,7 +1343,7 @@ extension Stems {
     güzle vr
     güzlek nr
     güzün dr
-    güç a
+    güç as
     güç d
     güç ns
     güçbela dr

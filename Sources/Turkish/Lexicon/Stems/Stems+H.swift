@@ -17,7 +17,7 @@ extension Stems {
     habeşi Nr habeşî
     habeşistan Nr
     habibe Nr
-    habip n
+    habip nr
     habire dr
     habire nr
     habis ar
@@ -173,7 +173,7 @@ extension Stems {
     halamlar nlr
     halanlar nlr
     halaoğlu nr
-    halas n halâs
+    halas nr halâs
     halaskar nr halaskâr
     halaskar nr halâskâr
     halat n
@@ -245,7 +245,7 @@ extension Stems {
     halt n
     halter n
     haluk N
-    haluk a
+    haluk ah
     haluk nh
     halvet nr
     halvethane nr
@@ -284,7 +284,7 @@ extension Stems {
     hamhalat ar
     hami Nr hamî
     hami a
-    hamil a
+    hamil ar
     hamile a
     hamilen dr
     hamilikart nr
@@ -305,7 +305,7 @@ extension Stems {
     hamsikuşu ncr
     hamsin n
     hamster nr
-    hamt ns
+    hamt nrs
     hamule nr
     hamur Nr
     hamur a
@@ -374,7 +374,7 @@ extension Stems {
     hap n
     hapaz nr
     hapazla vr
-    hapis a
+    hapis av
     hapis nv
     hapisane nr
     hapishane n
@@ -450,7 +450,7 @@ extension Stems {
     harika i
     harikulade nr harikulâde
     harim nr
-    harir n
+    harir nr
     haris Nr
     haris ar
     harita n
@@ -491,7 +491,7 @@ extension Stems {
     harın ar
     has a
     has n
-    hasa n
+    hasa nr
     hasan N
     hasankeyf Nr
     hasar n
@@ -536,8 +536,8 @@ extension Stems {
     hastalık n
     hastane n
     hastel nr
-    hasut ars
-    hasut nsv
+    hasut arsv
+    hasut nrsv
     hasıl a
     hasıl n hâsıl
     hasıla n hâsıla
@@ -614,7 +614,7 @@ extension Stems {
     havaüssü ncr
     havhav nr
     havi ar
-    havil nv
+    havil nrv
     havla v
     havlu n
     havlıcan nr
@@ -717,7 +717,7 @@ extension Stems {
     hayıf nrv
     hayıflan v
     hayın nr
-    hayır a
+    hayır av
     hayır d
     hayır i
     hayır nv
@@ -763,7 +763,7 @@ extension Stems {
     hazırcevap ar
     hazırgiyim n
     hazırla v
-    hazırlop ar
+    hazırlop ahr
     hazırlop nhr
     hazırlık n
     hazırol nr
@@ -881,7 +881,7 @@ extension Stems {
     hemen d
     hemencecik dr
     hemfikir a
-    hemhal ar hemhâl
+    hemhal afr hemhâl
     hemhal nfr hemhâl
     hemhudut nrs
     hemodiyaliz n
@@ -890,7 +890,7 @@ extension Stems {
     hemoglobin n
     hemoroit ns
     hempa nr
-    hemze n
+    hemze nr
     hemzemin a
     hemşehri n
     hemşeri n
@@ -1040,7 +1040,7 @@ extension Stems {
     hidrolojik ar
     hidrometre nr
     hidroplan nr hidroplân
-    hidrosefal ar
+    hidrosefal afr
     hidrosefal nfr
     hidrosefali nr
     hidrosfer nr
@@ -1122,7 +1122,7 @@ extension Stems {
     hiperaktivite n
     hiperbol nfr
     hiperbolik ar
-    hiperboloidal ar
+    hiperboloidal afr
     hiperboloidal nfr
     hiperboloit ars
     hiperboloit nrs
@@ -1344,7 +1344,7 @@ extension Stems {
     hoşkuran nr
     hoşlan v
     hoşlaş vr
-    hoşnut a
+    hoşnut as
     hoşsohbet ar
     hoşsohbet nr
     hoşt ir
@@ -1374,8 +1374,8 @@ extension Stems {
     huldur nr
     hulul nfr hulûl
     hulul nr
-    hulus n
-    hulus n hulûs
+    hulus nr
+    hulus nr hulûs
     hulusi N
     huluskar ar huluskâr
     huluskar ar hulûskâr

@@ -12,7 +12,7 @@ extension Stems {
     ibadetgah nr ibadetgâh
     ibadethane n
     ibadullah nr
-    ibare n
+    ibare nr
     ibaret a
     ibaret n
     ibate nr
@@ -453,7 +453,7 @@ extension Stems {
     imlek nr
     imleç nr
     imleşim nr
-    immoral ar
+    immoral afr
     immoral nfr
     immoralizm nr
     immünolog nr
@@ -552,7 +552,7 @@ extension Stems {
     infertilite n
     infial nf
     infilak nh infilâk
-    infinitezimal ar
+    infinitezimal afr
     infinitezimal nfr
     infirak nhr
     infirat nr
@@ -733,7 +733,7 @@ extension Stems {
     iranistik Nr
     iranlı N
     irap nr
-    irat ns
+    irat nrs
     irca nr
     irdele v
     irem N
@@ -790,7 +790,7 @@ extension Stems {
     isabet n
     isaf nr
     isal nfr
-    isale n
+    isale nr
     iscehisar Nr
     ise c
     ise d
@@ -1030,7 +1030,7 @@ extension Stems {
     iterasyon nr
     iterbiyum nr
     iteği nr
-    itfa n
+    itfa nr
     itfaiye n
     ithaf n
     ithafen o
@@ -1059,7 +1059,7 @@ extension Stems {
     itizar nr
     itiş vr
     itki nr
-    itlaf n itlâf
+    itlaf nr itlâf
     itlen vr
     itmam nr
     itminan nr

@@ -108,7 +108,7 @@ extension Stems {
     kadri Nr
     kadril nr
     kadro n
-    kadük ar
+    kadük ahr
     kadük nhr
     kadı n
     kadıköy N
@@ -170,7 +170,7 @@ extension Stems {
     kahil ar kâhil
     kahin nr kâhin
     kahir Nr
-    kahir a
+    kahir ar
     kahire N
     kahkaha n
     kahkül nr
@@ -379,7 +379,7 @@ extension Stems {
     kalıtsal a
     kalıtım nr
     kalıtımbilim nr
-    kalıç n
+    kalıç nr
     kam nr
     kam nr kâm
     kama nr
@@ -846,7 +846,7 @@ extension Stems {
     kardeşlen vr
     kardeşlik n
     kardinal nf
-    kardiyak a
+    kardiyak ah
     kardiyak nh
     kardiyo nrx
     kardiyograf nr
@@ -1074,9 +1074,9 @@ extension Stems {
     kasın vr
     kasıntı nr
     kasınç nr
-    kasır nv
+    kasır nrv
     kasırga n
-    kasıt nsv
+    kasıt nv
     kat n
     kat nf
     kat v
@@ -1339,7 +1339,7 @@ extension Stems {
     kayıntı nr
     kayınvalide n
     kayınço nr
-    kayıp a
+    kayıp av
     kayıp nv
     kayır nr
     kayır vrv
@@ -1383,7 +1383,7 @@ extension Stems {
     kazasker nr
     kazayağı ar
     kazayağı nr
-    kazaz n
+    kazaz nr
     kazazede n
     kazağı n
     kazbok nbhr
@@ -1491,7 +1491,6 @@ extension Stems {
     kaşın v
     kaşıntı n
     kdv No KDV /kadeve
-    kdv n
     keban Nr
     kebap a
     kebap n
@@ -1693,7 +1692,7 @@ extension Stems {
     kerem N
     kerem n
     kerempe nr
-    keres n
+    keres nr
     kereste n
     kerevet nr
     kerevides nr
@@ -1777,7 +1776,7 @@ extension Stems {
     kesiş v
     kesişim n
     kesken vr
-    keski n
+    keski nr
     keskin Nr
     keskin a
     kesme a
@@ -1801,7 +1800,7 @@ extension Stems {
     kesyap nr
     ket nr
     ketal nfr
-    kete n
+    kete nr
     keten a
     keten n
     ketengiller nlr
@@ -2245,7 +2244,7 @@ extension Stems {
     kolluk n
     kolodyum nr
     kolofan nr
-    koloidal ar
+    koloidal afr
     koloidal nfr
     koloit nrs
     kolokyum nr
@@ -2525,7 +2524,7 @@ extension Stems {
     kor n
     kora nr
     koral Nr
-    koral ar
+    koral afr
     koral nfr
     koramiral nf
     koray N
@@ -2582,7 +2581,7 @@ extension Stems {
     korugan nr
     koruk ar
     koruk nr
-    korun n
+    korun nr
     korunak n
     koruncak nr
     korunga nr
@@ -2769,7 +2768,7 @@ extension Stems {
     kriptoloji nr
     kriptolojik ar
     kripton nr
-    kristal a
+    kristal af
     kristal nf
     kristalize nr
     kristalografi nr
@@ -2825,7 +2824,7 @@ extension Stems {
     kuart nr
     kuartet nr
     kubar vr
-    kubat a
+    kubat ar
     kubaş vr
     kubbe n
     kubbealtı Ncr
@@ -3040,7 +3039,7 @@ extension Stems {
     kurumlan vr
     kuruntu nr
     kurusıkı n
-    kurut n
+    kurut nr
     kurutaç nr
     kurutmaç nr
     kuruyemiş n
@@ -3370,7 +3369,7 @@ extension Stems {
     külhani nr
     külkedisi ar
     külle vr
-    külli n küllî
+    külli nr küllî
     külliyat n
     külliye n
     külliyen d
@@ -3584,7 +3583,7 @@ extension Stems {
     kınnap nr
     kınık Nr
     kıp vr
-    kıpkıp ar
+    kıpkıp ahr
     kıpkıp nhr
     kıpkırmızı ar
     kıpkızıl ar
@@ -3677,7 +3676,7 @@ extension Stems {
     kırtasiye n
     kırtla vr
     kırtıpil ar
-    kırç ns
+    kırç nrs
     kırçıl ar
     kırçıllan vr
     kırık a
@@ -3713,7 +3712,7 @@ extension Stems {
     kısarak ar
     kısas n
     kısayol n
-    kısaç n
+    kısaç nr
     kıska nr
     kıskan v
     kıskanç a

@@ -34,7 +34,7 @@ extension Stems {
     lafügüzaf nr
     lafız nrv
     lag nr
-    lagar a
+    lagar ar
     lagos nr
     lagün nr
     lahana n
@@ -70,7 +70,7 @@ extension Stems {
     laklakıyat nr
     lakonik ar
     lakoz nr
-    lakrimal ar
+    lakrimal afr
     lakrimal nfr
     lakros nr
     laktaz nr
@@ -78,7 +78,7 @@ extension Stems {
     laktoz n
     lakırdı nr
     lakırtı nr
-    lal ar
+    lal afr
     lal nfr
     lala ir
     lala nr
@@ -138,7 +138,7 @@ extension Stems {
     laponya Nr
     lappadak dr
     lapseki Nr
-    laptop n
+    laptop nh
     lapçın nr
     larenjit nr
     larghetto dr
@@ -457,7 +457,7 @@ extension Stems {
     logaritmik ar
     logistik nr
     logo n
-    logos n
+    logos nr
     lohusa n
     lojik ar
     lojik nr
@@ -465,7 +465,7 @@ extension Stems {
     lojistik n
     lojman n
     lok nr
-    lokal a
+    lokal af
     lokal nf
     lokalizasyon nr
     lokalize nr

@@ -104,7 +104,7 @@ extension Stems {
     mahiye nr
     mahiyet n
     mahkeme n
-    mahkuk ar mahkûk
+    mahkuk ahr mahkûk
     mahkuk nhr mahkûk
     mahkukat nr mahkûkât
     mahkum a mahkûm
@@ -126,7 +126,7 @@ extension Stems {
     mahmude nr
     mahmudiye Nr
     mahmudiye n
-    mahmul ar
+    mahmul afr
     mahmul nfr
     mahmur Nr
     mahmur a
@@ -191,7 +191,7 @@ extension Stems {
     majör ar
     majör nr
     majüskül nr
-    maka d
+    maka dr
     makabil nrv
     makadam nr
     makadamla vr
@@ -227,7 +227,7 @@ extension Stems {
     makroekonomik a
     makroiktisat nr
     makromoleküler ar
-    makrosefal ar
+    makrosefal afr
     makrosefal nfr
     maksat ns
     maksi a
@@ -239,8 +239,8 @@ extension Stems {
     maksut ar
     makta nr
     maktel nr
-    maktu a
-    maktul a
+    maktu ar
+    maktul af
     maktul nf
     maktül ar
     makul Nr
@@ -305,7 +305,7 @@ extension Stems {
     maltoz nr
     maltız Nr
     maltız nr
-    malul a
+    malul af
     malul nf
     malulen d
     maluliyet n
@@ -329,7 +329,7 @@ extension Stems {
     mamelek nr
     mammografi nr
     mamografi n
-    mamul a
+    mamul af
     mamul nf
     mamulat nr mamulât
     mamur Nr
@@ -490,7 +490,7 @@ extension Stems {
     marka n
     markaj n
     markala vr
-    marke a
+    marke ar
     marker nr
     market n
     marketing n
@@ -576,7 +576,7 @@ extension Stems {
     maslahat nr
     maslahatgüzar n
     maslak n
-    maslup ar
+    maslup ahr
     maslup nhr
     masmavi a
     masnu ar
@@ -637,7 +637,7 @@ extension Stems {
     matrah n
     matrak ar
     matrak nr
-    matriarkal ar
+    matriarkal afr
     matriarkal nfr
     matriks nr
     matris nr
@@ -765,7 +765,7 @@ extension Stems {
     mebni dr
     mebus nr
     mebusan nr
-    mebzul ar
+    mebzul afr
     mebzul nfr
     mebzuliyet nr
     mecal nfr
@@ -787,7 +787,7 @@ extension Stems {
     mecitözü Ncr
     meclis n
     meclisara ar
-    meclup ar
+    meclup ahr
     meclup nhr
     mecmu ar
     mecmu nr
@@ -839,7 +839,7 @@ extension Stems {
     meftun Nr
     meftun ar
     meftuniyet nr
-    meful ar
+    meful afr
     meful nfr
     mega n
     megabayt nr
@@ -972,7 +972,7 @@ extension Stems {
     memnuniyet n
     memnuniyetle d
     memorandum n
-    memul ar
+    memul afr
     memul nfr
     memur a
     memur n
@@ -1024,7 +1024,7 @@ extension Stems {
     meni nr
     menisk nr
     menisküs n
-    menkul a
+    menkul af
     menkul nf
     menkıbe n
     menkıbevi ar
@@ -1104,12 +1104,12 @@ extension Stems {
     merkezcil ar
     merkezi a merkezî
     merkeziyet nr
-    merkezkaç ar
+    merkezkaç ahr
     merkezkaç nhr
     merkezle vr
     merkezlen vr
     merkum ar
-    merkup ar merkûp
+    merkup ahr merkûp
     merkup nhr merkûp
     merkür Nr
     merlanos nr merlânos
@@ -1149,7 +1149,7 @@ extension Stems {
     mesame nr
     mesane n
     mescit ns
-    mesel n
+    mesel nr
     mesela d meselâ
     mesele n
     mesen nr
@@ -1183,7 +1183,7 @@ extension Stems {
     mesture ar
     mesudane dr
     mesudiye Nr
-    mesul ar
+    mesul afr
     mesul nfr
     mesuliyet n
     mesut N
@@ -1196,7 +1196,7 @@ extension Stems {
     metafizik n
     metafor n
     metaforik ar
-    metal a
+    metal af
     metal nf
     metalbilim nr
     metalik a
@@ -1306,7 +1306,7 @@ extension Stems {
     mevsim n
     mevsuf ar
     mevsuf nr
-    mevsuk ar
+    mevsuk ahr
     mevsuk nhr
     mevt nr
     mevta nr
@@ -1345,7 +1345,7 @@ extension Stems {
     meyvedar ar
     meyvehoş nr
     meyvelen vr
-    meyyal ar
+    meyyal afr
     meyyal nfr
     meyyit nr
     mezalim n
@@ -1511,7 +1511,7 @@ extension Stems {
     mikroprogram nr
     mikroprogramla vr
     mikrosaniye nr
-    mikrosefal a
+    mikrosefal af
     mikrosefal nf
     mikrosinema nr
     mikrosistem nr
@@ -1589,7 +1589,7 @@ extension Stems {
     mine N
     mine n
     minele vr
-    mineral a
+    mineral af
     mineral nf
     mineralog nr
     mineraloji nr
@@ -1680,7 +1680,7 @@ extension Stems {
     mitolojik a
     mitos nr
     mitoz nr
-    mitral ar
+    mitral afr
     mitral nfr
     mitralyöz nr
     miyar nr
@@ -1706,7 +1706,7 @@ extension Stems {
     mizanpil nbr
     mizanpili ncr
     mizansen n
-    mizantrop ar
+    mizantrop ahr
     mizantrop nhr
     mizaç n
     mizaçgir ar
@@ -1755,7 +1755,7 @@ extension Stems {
     mokasen nr
     mol nfr
     mola n
-    molas n
+    molas nr
     moldova N
     molekül n
     moleküler a
@@ -1987,9 +1987,9 @@ extension Stems {
     muhakeme n
     muhakkak ah
     muhakkak dh
-    muhakkik ar
+    muhakkik ahr
     muhakkik nhr
-    muhal ar
+    muhal afr
     muhal nfr
     muhalefet n
     muhalif a
@@ -2005,7 +2005,7 @@ extension Stems {
     muharip n
     muharrem n
     muharrer ar
-    muharrik ar
+    muharrik ahr
     muharrik nhr
     muharrir nr
     muharriş ar
@@ -2036,7 +2036,7 @@ extension Stems {
     muhayyile nr
     muhbir Nr
     muhbir n
-    muhik ar
+    muhik ahr
     muhik ndhr
     muhil ar
     muhil ndr
@@ -2046,7 +2046,7 @@ extension Stems {
     muhkem ar
     muhlis Nr
     muhlis ar
-    muhrik ar
+    muhrik ahr
     muhrik nhr
     muhrip nr
     muhsin N
@@ -2273,7 +2273,7 @@ extension Stems {
     muvafakat nf
     muvafakatname nr
     muvaffak Nr
-    muvaffak a
+    muvaffak ah
     muvaffak nh
     muvaffakiyet nr
     muvaffakıyet nr
@@ -2300,7 +2300,7 @@ extension Stems {
     muzafferiyet nr
     muzaheret nr
     muzahir nr
-    muzdarip ah
+    muzdarip a
     muzgiller nlr
     muzip ar
     muzlim ar
@@ -2399,14 +2399,14 @@ extension Stems {
     müdevvenat nr
     müdevver ar
     müdire nr
-    müdrik ar
+    müdrik ahr
     müdrik nhr
     müdrike nr
     müdrir ar
     müdür n
     müdüriyet nr
     müebbeden dr
-    müebbet a
+    müebbet as
     müebbet n
     müeccel ar
     müeddep ar
@@ -2437,7 +2437,7 @@ extension Stems {
     müfrit ars
     müfrit nr
     müfsit ar
-    müft a
+    müft ar
     müftehir ar
     müfteri a
     müftü n
@@ -2451,7 +2451,7 @@ extension Stems {
     mühimmat n
     mühimse vr
     mühlet nr
-    mühlik ar
+    mühlik ahr
     mühlik nhr
     mühliye nr
     mühmel ar
@@ -2503,7 +2503,7 @@ extension Stems {
     mülevves ar
     müleyyin ar
     mülga ar
-    mülhak ar
+    mülhak ahr
     mülhak nhr
     mülhakat nr
     mülhem ar
@@ -2565,7 +2565,7 @@ extension Stems {
     münferiden dr
     münferit as
     münfesih ar
-    münhal ar
+    münhal afr
     münhal nfr
     münhani ar
     münharif ar
@@ -2678,7 +2678,7 @@ extension Stems {
     müstacelen dr
     müstaceliyet nr
     müstafi ar
-    müstahak a
+    müstahak ah
     müstahak nh
     müstahdem nr
     müstahkem ar
@@ -2740,7 +2740,7 @@ extension Stems {
     müteakip a
     müteakip d
     mütealiye nr
-    müteallik ar
+    müteallik ahr
     müteallik nhr
     müteammim ar
     mütearife nr
@@ -2761,13 +2761,13 @@ extension Stems {
     müteessir ar
     mütefekkir nr
     mütefennin nr
-    müteferrik ar
+    müteferrik ahr
     müteferrik nhr
     müteferrika nr
     mütegallibe ar
     mütehakkim ar
     mütehammil ar
-    müteharrik ar
+    müteharrik ahr
     müteharrik nhr
     mütehassis ar
     mütehassıs ar
@@ -2837,7 +2837,7 @@ extension Stems {
     müteşekkir a
     müthiş a
     müthiş i
-    müttefik a
+    müttefik ah
     müttefik nh
     müttefikan dr
     müttehiden dr
@@ -2868,7 +2868,7 @@ extension Stems {
     müzeyyen Nr
     müzeyyen a
     müzik n
-    müzikal a
+    müzikal af
     müzikal nf
     müzikalite nr
     müzikbilim nr
@@ -2897,7 +2897,7 @@ extension Stems {
     müşerref Nr
     müşerref a
     müşevveş ar
-    müşevvik ar
+    müşevvik ahr
     müşevvik nhr
     müşfik Nr
     müşfik a
@@ -2909,9 +2909,9 @@ extension Stems {
     müşkülat nr
     müşküle nr
     müşkülpesent ar
-    müşrik a
+    müşrik ah
     müşrik nh
-    müştak ar
+    müştak ahr
     müştak nhr
     müştehi ar
     müşteki a

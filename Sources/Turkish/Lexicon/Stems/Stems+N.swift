@@ -22,7 +22,7 @@ extension Stems {
     nafaka n
     nafakalan vr
     nafi Nr
-    nafi a
+    nafi ar
     nafia Nr nâfia
     nafile Nr
     nafile a
@@ -37,7 +37,7 @@ extension Stems {
     nagehan Nr nâgehan
     nagehan d
     nah ir
-    nahak ar
+    nahak ahr
     nahak nhr
     nahif ar
     nahiv nrv
@@ -227,7 +227,7 @@ extension Stems {
     nazik a
     nazikane dr nazikâne
     nazil Nr
-    nazil a
+    nazil ar
     nazilli Nr
     nazir ar
     nazire Nr
@@ -270,7 +270,7 @@ extension Stems {
     necabet nr
     necaset nr
     necat Nr
-    necat n
+    necat nr
     necati N
     neceftaşı nr
     neci nr
@@ -298,7 +298,7 @@ extension Stems {
     nefha nr
     nefir nr
     nefis Nr
-    nefis a
+    nefis av
     nefis nv
     nefiy nrv
     nefret n
@@ -379,7 +379,7 @@ extension Stems {
     nesil nv
     nesim Nr
     nesim nr
-    nesir nv
+    nesir nrv
     nesiç nrv
     neskafe nr
     nesli Nr
@@ -423,7 +423,7 @@ extension Stems {
     nevruz n
     nevton nr
     nevyunani ar nevyunanî
-    nevzat ns
+    nevzat n
     nevşehir N
     new N
     ney nr
@@ -537,7 +537,7 @@ extension Stems {
     nispetle dr
     nispi ar nispî
     nisyan nr
-    nite d
+    nite dr
     nitekim d
     nitel ar
     nitele v
@@ -560,7 +560,7 @@ extension Stems {
     niyet n
     niyetlen v
     niyobyum nr
-    niza n
+    niza nr
     nizam n
     nizami Nr
     nizami a nizamî
@@ -626,7 +626,7 @@ extension Stems {
     notala vr
     notam nr
     notasyon nr
-    notebook n
+    notebook nhr
     noter n
     notla vr
     nova nr

@@ -31,7 +31,7 @@ extension Stems {
     obua nr
     obur ar
     oburcasına dr
-    obüs n
+    obüs nr
     ocak n
     ocu vr
     od nr
@@ -284,7 +284,7 @@ extension Stems {
     opsiyonel a
     optik a
     optik n
-    optimal a
+    optimal af
     optimetri nr
     optimist ar
     optimist nr
@@ -347,6 +347,7 @@ extension Stems {
     orijin nr
     orijinal af
     orijinalite nr
+    orjinal afr
     orjinal n
     orkan Nr
     orkestra n
@@ -355,7 +356,7 @@ extension Stems {
     orkide Nr
     orkide n
     orkinos n
-    orkit ns
+    orkit nrs
     orkun Nr
     orlon ar
     orlon nr
@@ -406,7 +407,7 @@ extension Stems {
     ortapar vcr
     ortaparmak nbr
     ortasıklet nr
-    ortay a
+    ortay ar
     ortayaş nr
     ortayol nr
     ortaç n
@@ -431,7 +432,7 @@ extension Stems {
     orun nr
     oruç n
     orya nr
-    oryantal a
+    oryantal af
     oryantal nf
     oryantalist n
     oryantalizm n

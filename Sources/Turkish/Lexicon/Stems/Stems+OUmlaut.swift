@@ -324,7 +324,7 @@ extension Stems {
     özen v
     özendiri nr
     özengen ar
-    özeni n
+    özeni nr
     özenti n
     özenç nr
     özerk as

@@ -14,7 +14,7 @@ extension Stems {
     pagoda nr
     pah nr
     paha n
-    pahal a
+    pahal ar
     pahalan v
     pahalı a
     pahla vr
@@ -317,7 +317,7 @@ extension Stems {
     pastil nr
     pastis nr
     pastiş nr
-    pastoral ar
+    pastoral afr
     pastoral nfr
     pastra nr
     pastörizasyon nr
@@ -488,7 +488,7 @@ extension Stems {
     pekmezköpüğü nr
     peksimet nr
     pektin nr
-    pektoral ar
+    pektoral afr
     pektoral nfr
     pektoris nr
     peleme nr
@@ -768,7 +768,7 @@ extension Stems {
     pipo nr
     pir dr
     pir nr
-    piramidal ar
+    piramidal afr
     piramidal nfr
     piramit ns
     pirana n
@@ -796,7 +796,7 @@ extension Stems {
     piruhi nr
     piryol nfr
     pirzola n
-    pirüpak ar
+    pirüpak afhr
     pirüpak nfhr
     pis a
     pisboğaz ar
@@ -953,7 +953,7 @@ extension Stems {
     polaroit nrs
     polarölçer nr
     polat N
-    polat ns
+    polat n
     polateli Ncr
     polatlı Nr
     polemik n
@@ -1079,8 +1079,8 @@ extension Stems {
     potlan vr
     potlaç nr
     potpuri nr
-    potuk a
-    potuk n
+    potuk ar
+    potuk nr
     potur ar
     potur nr
     pound n
@@ -1246,6 +1246,7 @@ extension Stems {
     psikopatoloji nr
     psikopatolojik ar
     psikosomatik nr
+    psikososyal af
     psikososyal n
     psikoteknik nr
     psikoterapi n
@@ -1354,7 +1355,7 @@ extension Stems {
     pürmelal nfr pürmelâl
     pürmüz nr
     pürneşe ar
-    pürsıhhat ar
+    pürsıhhat afr
     pürsıhhat nfr
     pürtelaş nr pürtelâş
     pürtük nr

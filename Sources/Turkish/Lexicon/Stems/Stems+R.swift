@@ -112,7 +112,7 @@ extension Stems {
     raket n
     raketbol nr
     rakibe n
-    rakik ar
+    rakik ahr
     rakik nhr
     rakip n
     rakit ar
@@ -174,7 +174,7 @@ extension Stems {
     rastla v
     rastlantı n
     rastık nr
-    rasyo n
+    rasyo nr
     rasyon nr
     rasyonalist ar
     rasyonalite n
@@ -310,7 +310,7 @@ extension Stems {
     remi nr
     remiks nr
     remil nrv
-    remiz nv
+    remiz nrv
     remzi N
     remziye Nr
     renan Nr renân
@@ -348,7 +348,7 @@ extension Stems {
     replik n
     repo n
     reprodüksiyon nr
-    resen d
+    resen dr
     resepsiyon n
     reseptör n
     reservasyon nr
@@ -391,8 +391,8 @@ extension Stems {
     revan Nr
     revan ar
     revani nr
-    revaç a
-    revaç n
+    revaç ar
+    revaç nr
     reverans nr
     revir nr
     revize a

@@ -27,13 +27,13 @@ extension Stems {
     sabi nr
     sabiha N
     sabit Nr
-    sabit as
+    sabit a
     sabit n
     sabite Nr
     sabite nr
     sabitkadem ar
     sabitle v
-    sabo n
+    sabo nr
     sabotaj n
     sabote n
     sabret vas
@@ -54,7 +54,7 @@ extension Stems {
     sabuntaşı ncr
     sabur ar
     sabura nr
-    sabık a
+    sabık ar
     sabıka n
     sabır nv
     sabırla d
@@ -64,7 +64,7 @@ extension Stems {
     sacayak n
     sacayağı nr
     sada nr
-    sadak n
+    sadak nr
     sadaka n
     sadakat Nr
     sadakat nf
@@ -90,7 +90,7 @@ extension Stems {
     sadıkhane ar
     sadır Nr sâdır
     sadır ar sâdır
-    sadır nv
+    sadır nrv
     saf a
     saf n
     safa nr
@@ -145,7 +145,7 @@ extension Stems {
     sahipkıran nr
     sahiplen v
     sahlep nr
-    sahn n
+    sahn nr
     sahne n
     sahnele v
     sahra Nr
@@ -182,7 +182,7 @@ extension Stems {
     sakarin nr
     sakaroz nr
     sakarya N
-    sakat as
+    sakat a
     sakat n
     sakatat n
     sakatla vr
@@ -315,7 +315,7 @@ extension Stems {
     salı n
     salık Nr
     salık nr
-    salım n
+    salım nr
     salın v
     salıncak n
     salıngaç nr
@@ -412,7 +412,7 @@ extension Stems {
     santigrat ns
     santilitre nr
     santim n
-    santimantal ar
+    santimantal afr
     santimantal nfr
     santimantalite nr
     santimantalizm nr
@@ -445,7 +445,7 @@ extension Stems {
     saparta nr
     sapasağlam a
     sapasağlam d
-    sapkı n
+    sapkı nr
     sapkın a
     sapla v
     saplantı n
@@ -617,8 +617,8 @@ extension Stems {
     satsuma nr
     satvet nr
     satürn Nr
-    satı a
-    satı n
+    satı ar
+    satı nr
     satıcı n
     satıh nv
     satılık a
@@ -677,7 +677,7 @@ extension Stems {
     saydam a
     saydam n
     saydır v
-    saye n
+    saye nr
     sayeban nr
     sayesinde d
     sayfa n
@@ -908,8 +908,8 @@ extension Stems {
     selaset nr
     selatin nr selâtin
     sele n
-    selef n
-    selek a
+    selef nr
+    selek ar
     seleksiyon n
     selektif ar
     selektör nr
@@ -1025,7 +1025,7 @@ extension Stems {
     senegal Nf
     seneidevriye nr
     seneikebise nr
-    senek n
+    senek nr
     senet ns
     senevi ar senevî
     seneye d
@@ -1098,7 +1098,7 @@ extension Stems {
     serdengeçti n
     serdet vars
     serdümen nr
-    sere n
+    sere nr
     seremoni n
     seren n
     serenat nrs
@@ -1296,7 +1296,7 @@ extension Stems {
     seyyie nr
     sez v
     seza Nr
-    seza a
+    seza ar
     sezaryen n
     sezen N
     sezeryan nr
@@ -1316,7 +1316,7 @@ extension Stems {
     seç v
     seçal nr
     seçenek n
-    seçi n
+    seçi nr
     seçik dr
     seçik nr
     seçil Nr
@@ -1360,7 +1360,7 @@ extension Stems {
     siftahla vr
     siftin vr
     sigala nr
-    sigar n
+    sigar nr
     sigara n
     sigarillo nr
     sigmoit nrs
@@ -1541,7 +1541,7 @@ extension Stems {
     sinüs n
     sinüsoidal ar
     sinüzit n
-    sinüzoidal ar
+    sinüzoidal afr
     sinüzoidal nfr
     sinüzoit nrs
     sipahi n
@@ -1618,7 +1618,7 @@ extension Stems {
     sivrisinek n
     sivriç nr
     siy vr
-    siya n
+    siya nr
     siyah a
     siyah n
     siyahi a siyahî
@@ -1941,12 +1941,12 @@ extension Stems {
     spermatozoit nrs
     spesifik a
     spesifikasyon nr
-    spesiyal ar
+    spesiyal afr
     spesiyal nfr
     spesiyalist nr
     spesiyalite nr
     spiker n
-    spiral a
+    spiral af
     spiral nf
     spiril nr
     spiritualist nr
@@ -2142,9 +2142,9 @@ extension Stems {
     sulhname nr
     sulhperver ar
     sulhsever ar
-    sulp ar
+    sulp afrs
     sulp nfrs
-    sulta n
+    sulta nr
     sultan N
     sultan n
     sultanahmet N
@@ -2474,8 +2474,8 @@ extension Stems {
     süredurum nr
     süregel v
     süregit vars
-    sürek a
-    sürek n
+    sürek ar
+    sürek nr
     sürekli a
     sürekli d
     süreyazar nr

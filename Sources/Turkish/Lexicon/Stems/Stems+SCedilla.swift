@@ -275,7 +275,7 @@ extension Stems {
     şeffaf a
     şefi Nr
     şefik Nr
-    şefik a
+    şefik ah
     şefik nh
     şefkat nf
     şeftali n
@@ -377,7 +377,7 @@ extension Stems {
     şergil nr
     şerh n
     şerha nr
-    şeri a şerî
+    şeri ar şerî
     şeriat nf
     şerif a
     şerif n

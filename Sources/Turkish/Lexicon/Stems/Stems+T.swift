@@ -22,8 +22,8 @@ extension Stems {
     taayyüş nr
     taaşşuk nr
     tab nr
-    taba a
-    taba n
+    taba ar
+    taba nr
     tabaat nr
     tababet nr
     tabak a
@@ -148,7 +148,7 @@ extension Stems {
     tahmis nr
     tahmit nr
     tahnit nr
-    tahra n
+    tahra nr
     tahran N
     tahribat n
     tahrif n
@@ -250,7 +250,7 @@ extension Stems {
     taksitle vr
     taksonomi nr
     taksonomist nr
-    takt n
+    takt nr
     takti nr
     taktik n
     taktir n
@@ -298,7 +298,7 @@ extension Stems {
     tali a
     talih Nr
     talih n
-    talik ar
+    talik ahr
     talik nhr
     talika nr
     talil nr
@@ -408,7 +408,7 @@ extension Stems {
     tanım n
     tanımla v
     tanınmış a
-    tanıt n
+    tanıt nr
     tanıtla vr
     tanıtı n
     tanıtım n
@@ -526,7 +526,7 @@ extension Stems {
     tasallut nr
     tasallüp nr
     tasannu nr
-    tasar n
+    tasar nr
     tasarla v
     tasarruf n
     tasarı n
@@ -1290,7 +1290,7 @@ extension Stems {
     terazile vr
     terbez nbr
     terbezi ncr
-    terbi n
+    terbi nr
     terbiye n
     terbiyele vr
     terbiyesizcesine dr
@@ -1327,7 +1327,7 @@ extension Stems {
     terfian nr
     terfih nr
     terfik nr
-    tergal ar
+    tergal afr
     tergal nfr
     terhin nr
     terhis n
@@ -1339,7 +1339,7 @@ extension Stems {
     teriyer nr
     terk n
     terket vas
-    terki n
+    terki nr
     terkibi ar terkibî
     terkibibent nrs
     terkin n
@@ -1482,7 +1482,7 @@ extension Stems {
     tevazün nr
     tevbih nr
     tevcih nr
-    tevdi n
+    tevdi nr
     tevdiat n
     teveccüh n
     tevehhüm nr
@@ -2106,7 +2106,7 @@ extension Stems {
     tukur dr
     tul nfr
     tulani nr tulânî
-    tulu n tulû
+    tulu nr tulû
     tuluat nr tulûat
     tuluk nr
     tulum a
@@ -2135,7 +2135,7 @@ extension Stems {
     tunguzca Nr
     tunik nr
     tunus N
-    tunç a
+    tunç as
     tunç ns
     tunçla vr
     tur n
@@ -2274,7 +2274,6 @@ extension Stems {
     tuş n
     tuşla vr
     tv No TV /teve
-    tv n
     tvist nr
     tweet nr
     twit nr

@@ -299,7 +299,7 @@ extension Stems {
     uzuv nv
     uzvi nr uzvî
     uzviyet nr
-    uç ar
+    uç as
     uç ns
     uç vI
     uçak n
@@ -340,9 +340,9 @@ extension Stems {
     uğraş n
     uğraş v
     uğraşı n
-    uğru n
+    uğru nr
     uğrula vr
-    uğrun d
+    uğrun dr
     uğrunda d
     uğul dr
     uğulda vr

@@ -54,7 +54,7 @@ extension Stems {
     üniseks ar
     ünite n
     üniter a
-    üniversal ar
+    üniversal afr
     üniversal nfr
     üniversite n
     ünle vr
@@ -69,7 +69,7 @@ extension Stems {
     ürdün N
     üre n
     üre v
-    ürem n
+    ürem nr
     üremi nr
     üremik ar
     üret v
@@ -181,7 +181,7 @@ extension Stems {
     üzeri nc
     üzerinde d
     üzerine d
-    üzgü n
+    üzgü nr
     üzgün a
     üzlük nr
     üzme nr

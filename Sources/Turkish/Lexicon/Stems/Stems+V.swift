@@ -24,11 +24,11 @@ extension Stems {
     vahdet Nr
     vahdet n
     vahdetivücut nr
-    vahi a
+    vahi ar
     vahide Nr
     vahim a
     vahit N
-    vahit as
+    vahit asv
     vahit nsv
     vahiy nrv
     vahla vr
@@ -122,7 +122,7 @@ extension Stems {
     varis Nr
     varis n
     varis n vâris
-    varit ar
+    varit arv
     varit nrv
     variyet nr
     varlık n
@@ -369,7 +369,7 @@ extension Stems {
     vira dr
     vira ir
     viraj n
-    viral a
+    viral af
     viran ar
     virane nr
     viranşehir Nr
@@ -395,13 +395,13 @@ extension Stems {
     vitellüs nr
     vites n
     vitesle vr
-    vitir nv
+    vitir nrv
     vitray nr
     vitrifiye ar
     vitrin n
     vitrinle vr
-    viya i
-    viya n
+    viya ir
+    viya nr
     viyadük n
     viyak nr
     viyakla vr
@@ -427,7 +427,7 @@ extension Stems {
     vlog n
     vodvil nr
     vokabüler nr
-    vokal a
+    vokal af
     vokal nf
     vokalist n
     volan nr volân

@@ -6,7 +6,7 @@ extension Stems {
     ya i
     yaa ir
     yaaa ir
-    yaba n
+    yaba nr
     yabala vr
     yaban a
     yaban n
@@ -86,11 +86,11 @@ extension Stems {
     yaktın Nr
     yakup N
     yakut Nr
-    yakut as
+    yakut a
     yakut n
     yakutça Nr
     yakı n
-    yakım n
+    yakım nr
     yakın a
     yakın d
     yakın n
@@ -221,7 +221,7 @@ extension Stems {
     yandık n
     yandır vr
     yangeçit nrs
-    yangı n
+    yangı nr
     yangılan vr
     yangın a
     yangın n
@@ -429,7 +429,7 @@ extension Stems {
     yatay a
     yatağan Nr
     yatağan n
-    yatkı n
+    yatkı nr
     yatkın a
     yatsı n
     yatuk nr
@@ -477,7 +477,7 @@ extension Stems {
     yayan a
     yayan d
     yaygara n
-    yaygı n
+    yaygı nr
     yaygın a
     yayla n
     yayla vr
@@ -623,7 +623,7 @@ extension Stems {
     yediveren ar
     yediz ar
     yegah nr yegâh
-    yegan n yegân
+    yegan nr yegân
     yegane Nr
     yegane a yegâne
     yeis nr
@@ -632,7 +632,7 @@ extension Stems {
     yekdiğeri pr
     yeke nr
     yekin vr
-    yeknesak ar
+    yeknesak ahr
     yeknesak nhr
     yekpare Nr
     yekpare ar
@@ -832,8 +832,8 @@ extension Stems {
     yeygi nr
     yezidi Nqr yezidî
     yezidi Nr
-    yezit as
-    yezit ns
+    yezit ars
+    yezit nrs
     yeğ ar
     yeğen i
     yeğen n
@@ -952,7 +952,7 @@ extension Stems {
     yor v
     yordam Nr
     yordam n
-    yorga n
+    yorga nr
     yorgala vr
     yorgan n
     yorgun a
@@ -1020,7 +1020,7 @@ extension Stems {
     yumrul vr
     yumrulan vr
     yumuk ar
-    yumur n
+    yumur nr
     yumur vr
     yumurcak nr
     yumurta n
@@ -1036,7 +1036,7 @@ extension Stems {
     yumuşakça nr
     yumuşakçalar nlr
     yun vr
-    yuna n
+    yuna nr
     yunak Nr
     yunak nr
     yunan N
@@ -1206,7 +1206,7 @@ extension Stems {
     yıka v
     yıkan v
     yıkkın ar
-    yıkı n
+    yıkı nr
     yıkık ar
     yıkım n
     yıkıntı n
@@ -1271,7 +1271,7 @@ extension Stems {
     yılmaz a
     yılson nb
     yılsonu nc
-    yılık a
+    yılık ar
     yılış vr
     yılışkan ar
     yılışık ar

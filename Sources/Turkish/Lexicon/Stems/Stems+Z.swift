@@ -7,7 +7,7 @@ extension Stems {
     zabit ars
     zabit nr
     zabitan nr
-    zabıt nsv
+    zabıt nrv
     zabıta n
     zabıtname nr
     zade ar
@@ -28,7 +28,7 @@ extension Stems {
     zahiren dr
     zahiri ar zahirî
     zahit Nr zâhit
-    zahit as
+    zahit ars
     zahmet n
     zahter nr
     zail ar
@@ -375,7 +375,7 @@ extension Stems {
     zülfaruz nr
     zülfikar Nr
     zülfüyar nr zülfüyâr
-    zülüf nv
+    zülüf nrv
     zümre n
     zümrüdi nr zümrüdî
     zümrüdüanka Nr
