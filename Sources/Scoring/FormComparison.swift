@@ -11,6 +11,8 @@ struct FormComparison: Sendable {
 
   /// What a broken rule of spelling costs: more than one other suffix, less than two.
   private static let slipCost = 60
+  /// Endings that are often spelt the same as one another.
+  private static let ambiguous: Set<Finding.Category> = [.case, .possessive, .number, .person]
   private static let mostStems = 6
   private static let mostReadings = 8
 
@@ -20,6 +22,8 @@ struct FormComparison: Sendable {
     var isPredicate = true
     /// Whether a genitive before it asks for a possessive.
     var isOwned = false
+    /// Whether that genitive is a singular, so that -lArI is a plural with "his, her, its".
+    var hasOneOwner = false
     /// How many letters stand before the apostrophe of the expected word; nil if it has none.
     var stemLength: Int?
   }
@@ -30,7 +34,11 @@ struct FormComparison: Sendable {
     var second: FormComparison?
     var stems: [Stem] = []
     var found: [[Reading]] = []
-    let readings = Self.readings(of: word, place)
+    var readings = Self.readings(of: word, place)
+    if place.hasOneOwner {
+      let ofOne = readings.filter { !$0.suffixes.contains(.possessive3p) }
+      if !ofOne.isEmpty { readings = ofOne }
+    }
     for (index, reading) in readings.enumerated() {
       var number = stems.firstIndex(of: reading.stem)
       if number == nil, stems.count < Self.mostStems {
@@ -54,7 +62,8 @@ struct FormComparison: Sendable {
     }
     guard var best else { return nil }
     if let second, second.cost <= best.cost + 8, best.changes.count == 1, second.changes.count == 1,
-      second.found.slips.isEmpty, second.changes[0].category != best.changes[0].category
+      second.found.slips.isEmpty, second.changes[0].category != best.changes[0].category,
+      Self.ambiguous.contains(second.changes[0].category)
     {
       best.rival = second.changes[0]
     }

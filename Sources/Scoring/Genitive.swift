@@ -15,5 +15,13 @@ enum Genitive {
     return readings.prefix(3).contains { $0.suffixes.last == .genitive }
   }
 
+  /// Whether a word in the genitive speaks of several: onların, çocukların.
+  static func isPlural(_ word: [UInt8]) -> Bool {
+    let shape = QuestionParticle.shape(of: word)
+    return shape.count > 6 && shape.suffix(5) == several[...] || word.starts(with: they)
+  }
+
+  private static let several = CodePage.encode("lArIn")
+  private static let they = CodePage.encode("onlar")
   private static let ending = CodePage.encode("In")
 }

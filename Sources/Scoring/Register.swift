@@ -18,6 +18,12 @@ enum Register {
   private static let familiar: Set<Suffix> = [.person2s, .possessive2s]
   private static let formal: Set<Suffix> = [.person2p, .possessive2p]
 
+  /// Whether a difference could be one of register; every other one settles that it isn't.
+  static func mayShow(_ difference: WordComparison.Difference) -> Bool {
+    difference.verdict < .wrong
+      || [.person, .possessive, .wrongWord, .tense].contains(difference.category)
+  }
+
   /// Which way the typed word swaps the register; nil if that is not all that differs.
   static func swap(_ word: [UInt8], _ typed: [UInt8], isPredicate: Bool) -> Direction? {
     if pronouns[word] == typed { return .formal }

@@ -160,8 +160,12 @@ struct SentenceComparison {
   private static let not = WordList("değil")
 
   private func formPlace(at place: Int) -> FormComparison.Place {
-    let isOwned = expectedWords[max(0, place - 3)..<place].contains(where: Genitive.matches)
-    return .init(isPredicate: isPredicate(at: place), isOwned: isOwned)
+    let owner = (max(0, place - 3)..<place).last { Genitive.matches(expectedWords[$0]) }
+    return .init(
+      isPredicate: isPredicate(at: place),
+      isOwned: owner != nil,
+      hasOneOwner: owner.map { !Genitive.isPlural(expectedWords[$0]) } ?? false
+    )
   }
 
   private func missing(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
@@ -327,15 +331,18 @@ struct SentenceComparison {
 
   private mutating func judgeRegister() {
     let wrong = Set(marks.filter { $0.difference.verdict == .wrong }.map(\.pair))
-    guard !wrong.isEmpty, wrong.allSatisfy({ isPlain(pairing.pairs[$0]) }) else { return }
+    guard !wrong.isEmpty, wrong.allSatisfy({ isPlain(pairing.pairs[$0]) }),
+      marks.allSatisfy({ Register.mayShow($0.difference) })
+    else { return }
     let swaps = wrong.map { swap(of: pairing.pairs[$0]) }
     let isSwapped = swaps.allSatisfy { $0 != nil && $0 == swaps[0] }
+    guard isSwapped else { return }
     let isMixed = pairing.pairs.indices.contains { index in
       let pair = pairing.pairs[index]
       return !wrong.contains(index) && !pair.found.isEmpty
         && Register.isSecondPerson(foundWords[pair.found.lowerBound])
     }
-    guard isSwapped, !isMixed else { return }
+    guard !isMixed else { return }
     marks.removeAll { wrong.contains($0.pair) }
     for pair in wrong.sorted() {
       let difference = WordComparison.Difference(

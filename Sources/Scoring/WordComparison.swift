@@ -96,7 +96,8 @@ struct WordComparison: Sendable {
       differences.append(.init(category: .kiClitic, verdict: .almost, facts: letters(of: folds)))
     } else if isASCII || folds.isEmpty {
       if word != other { differences += explained(word, other, typed, isASCII: isASCII) }
-      guard !folds.isEmpty, Self.areAlike(word, other) else { return }
+      let isOther = differences.contains { $0.category == .wrongWord }
+      guard !folds.isEmpty, !isOther, Self.areAlike(word, other) else { return }
       let facts = letters(of: folds)
       differences.append(.init(category: .diacritics, verdict: .correctWithNote, facts: facts))
     } else {

@@ -81,7 +81,7 @@ extension SuffixGrammar {
     ),
     SuffixRule(.aorist, "Ir", from: positive, to: .tense, forbids: [.vowelEnd, .aoristAr]),
     SuffixRule(.aorist, "z", from: [.verbNegative], to: .negativeAorist),
-    SuffixRule(.aorist, "", from: [.verbNegative], to: .negativeAoristBare),
+    SuffixRule(.aorist, "", from: [.verbNegative], to: .negativeAoristBare, cost: 0),
     SuffixRule(.future, "(y)AcAK", from: polar, to: .tense),
     SuffixRule(.past, "DI", from: polar, to: .past),
     SuffixRule(.evidential, "mIş", from: polar, to: .tense),

@@ -129,21 +129,22 @@ import Turkish
   @Test(arguments: [
     (
       "gel",
-      "gelmek gelme geliş gelen geldik gelecek gelip gelerek gelince geleli geldikçe gelmeden gelmeksizin gelirken"
+      "gelmek gelme geliş gelen geldiği gelecek gelip gelerek gelince geleli geldikçe gelmeden gelmeksizin gelirken"
     ),
     (
       "başla",
-      "başlamak başlama başlayış başlayan başladık başlayacak başlayıp başlayarak başlayınca başlayalı başladıkça başlamadan başlamaksızın başlarken"
+      "başlamak başlama başlayış başlayan başladığı başlayacak başlayıp başlayarak başlayınca başlayalı başladıkça başlamadan başlamaksızın başlarken"
     ),
     (
       "de",
-      "demek deme deyiş diyen dedik diyecek deyip diyerek deyince diyeli dedikçe demeden demeksizin derken"
+      "demek deme deyiş diyen dediği diyecek deyip diyerek deyince diyeli dedikçe demeden demeksizin derken"
     ),
   ])
   func `verbal nouns, participles and converbs`(verb: String, expected: String) {
     let chains: [[Suffix]] = [
-      [.infinitive], [.verbalNoun], [.manner], [.participle], [.pastParticiple],
-      [.futureParticiple], [.andThen], [.byDoing], [.when], [.ever], [.aslong], [.withoutDoing],
+      [.infinitive], [.verbalNoun], [.manner], [.participle],
+      [.pastParticiple, .possessive3s], [.futureParticiple], [.andThen], [.byDoing], [.when],
+      [.ever], [.aslong], [.withoutDoing],
       [.withoutEver], [.aorist, .whileBeing],
     ]
     #expect(forms(verb, .verb, chains) == expected)

@@ -859,7 +859,7 @@ extension Stems {
     algıla v
     algın ar
     ali N
-    ali a
+    ali ar
     aliağa Nr
     alicenap ar
     alicenap dr
