@@ -14,7 +14,7 @@ struct StemTable: Sendable {
     index = StemIndex(StemTable.bytes(of: content))
   }
 
-  var text: UnsafeBufferPointer<UInt8> { StemTable.bytes(of: content) }
+  private var text: UnsafeBufferPointer<UInt8> { StemTable.bytes(of: content) }
 
   private static func bytes(of content: StaticString) -> UnsafeBufferPointer<UInt8> {
     guard content.hasPointerRepresentation else { return UnsafeBufferPointer(start: nil, count: 0) }
@@ -91,7 +91,7 @@ struct StemTable: Sendable {
     return place < text.count && text[place] == StemLine.space
   }
 
-  static func plain(_ byte: UInt8) -> UInt8 {
+  private static func plain(_ byte: UInt8) -> UInt8 {
     switch byte {
     case CodePage.aCircumflex: UInt8(ascii: "a")
     case CodePage.iCircumflex: UInt8(ascii: "i")

@@ -66,58 +66,22 @@ enum WordReader {
   }
 
   private static func readStems(_ walk: inout WordWalk) {
-    guard let first = StemRange(initial: walk.word[0]) else { return }
-    // The stems that begin with all letters but two, all but one, and all.
-    var ranges = (first, first, first)
-    for length in 1...walk.word.count {
-      if length > 1 {
-        ranges = (ranges.1, ranges.2, ranges.2.narrowed(walk.word[length - 1]))
-      }
+    for length in 1...min(walk.word.count, StemTable.longestStem) {
       let prefix = UnsafeBufferPointer(rebasing: walk.word[0..<length])
-      if ranges.2.hasStem { readUnchanged(prefix, ranges.2, &walk) }
-      StemOrigin.forEach(prefix, in: walk.word) { origin in
-        readChanged(prefix, origin, origin.replaced == 2 ? ranges.0 : ranges.1, &walk)
-      }
-      readDative(prefix, &walk)
-      if walk.isDone || ranges.1.isEmpty { return }
-    }
-  }
-
-  private static func readUnchanged(
-    _ prefix: UnsafeBufferPointer<UInt8>,
-    _ range: StemRange,
-    _ walk: inout WordWalk
-  ) {
-    let letters = prefix.map { CodePage.withoutCircumflex[Int($0)] }
-    for line in range.lines where !walk.isDone {
-      let stem = line.stem(letters: letters)
-      if let match = unchanged(stem, prefix.count, in: walk.word) {
+      for stem in Lexicon.stems(prefix) where !walk.isDone {
+        guard let match = unchanged(stem, length, in: walk.word) else { continue }
         walk.walk(from: match, of: stem)
       }
-    }
-  }
-
-  private static func readChanged(
-    _ prefix: UnsafeBufferPointer<UInt8>,
-    _ origin: StemOrigin,
-    _ range: StemRange,
-    _ walk: inout WordWalk
-  ) {
-    var range = range
-    if origin.first != 0 { range.narrow(origin.first) }
-    if origin.second != 0 { range.narrow(origin.second) }
-    guard range.hasStem else { return }
-    let letters = origin.letters(prefix).map { CodePage.withoutCircumflex[Int($0)] }
-    for line in range.lines where !walk.isDone {
-      let stem = line.stem(letters: letters)
-      guard origin.change.isRight(for: stem) else { continue }
-      let sound = origin.change.sound(StemSound.sound(of: stem), prefix)
-      let match = StemMatch(
-        length: prefix.count,
-        sound: sound,
-        state: StemSound.state(of: stem)
-      )
-      walk.walk(from: match, of: stem)
+      StemOrigin.forEach(prefix, in: walk.word) { origin in
+        for stem in Lexicon.stems(origin.letters(prefix)) where !walk.isDone {
+          guard origin.change.isRight(for: stem) else { continue }
+          let sound = origin.change.sound(StemSound.sound(of: stem), prefix)
+          let match = StemMatch(length: length, sound: sound, state: StemSound.state(of: stem))
+          walk.walk(from: match, of: stem)
+        }
+      }
+      readDative(prefix, &walk)
+      if walk.isDone { return }
     }
   }
 
