@@ -1,9 +1,10 @@
 /// Finds the stems of the lexicon at the beginning of a word and walks on from each.
 enum WordReader {
-  /// All readings of a word; one, if that is enough.
+  /// All readings of a word; one without a rarely made verb, if that is enough.
   static func readings(of word: [UInt8], stopsAtFirst: Bool = false) -> [Reading] {
     let found = WordWalk.along(word) { walk in
       walk.stopsAtFirst = stopsAtFirst
+      walk.makesVerbs = !stopsAtFirst
       if CodePage.isDigit(walk.word[0]) { readNumber(&walk) } else { readStems(&walk) }
       return walk.sorted()
     }
@@ -71,6 +72,7 @@ enum WordReader {
       for stem in Lexicon.stems(prefix) where !walk.isDone {
         guard let match = unchanged(stem, length, in: walk.word) else { continue }
         walk.walk(from: match, of: stem)
+        if StemSound.varies(stem) { walk.walk(from: match.withBufferY, of: stem) }
       }
       StemOrigin.forEach(prefix, in: walk.word) { origin in
         for stem in Lexicon.stems(origin.letters(prefix)) where !walk.isDone {

@@ -1565,6 +1565,7 @@ extension Stems {
     birazcık d
     birazdan d
     birbaşına ar
+    birbir pb
     birbiri pc
     birce Nr
     birden d
