@@ -25,11 +25,21 @@ extension StemMatch {
     }
     if stem.traits.contains(.possessiveCompound) { return compounds(stem, in: word, slips: slips) }
     var matches = nominalOrVerbal(stem, in: word, slips: slips, state)
+    if StemSound.varies(stem), let match = matches.first {
+      matches.append(match.withBufferY)
+    }
     if let dative = StemSound.dativeStem(stem), word.starts(with: dative) {
       let sound = StemSound.sound(of: stem).after(dative).union(.needsDative)
       matches.append(StemMatch(length: dative.count, sound: sound, state: state))
     }
     return matches
+  }
+
+  /// The same stem with y where it may take s or n as well.
+  var withBufferY: StemMatch {
+    var match = self
+    match.sound.insert(.bufferY)
+    return match
   }
 
   private static func nominalOrVerbal(

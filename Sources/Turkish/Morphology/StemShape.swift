@@ -19,6 +19,10 @@ extension StemShape {
     if stem.partOfSpeech == .verb { return verbShapes(stem, sound) }
     if stem.traits.contains(.possessiveCompound) { return compoundShapes(stem, sound, state) }
     var shapes = [StemShape(letters: stem.letters, sound: sound, state: state)]
+    if StemSound.varies(stem) {
+      let asWater = sound.union(.bufferY)
+      shapes.insert(StemShape(letters: stem.letters, sound: asWater, state: state), at: 0)
+    }
     if let dative = StemSound.dativeStem(stem) {
       shapes[0].sound.insert(.refusesDative)
       shapes.append(
@@ -26,7 +30,7 @@ extension StemShape {
       )
     }
     shapes += StemChange.nominal.compactMap { shape(of: stem, changed: $0, sound, state) }
-    if shapes.count > 1, shapes[1].sound.contains(.needsVowel) {
+    if shapes.last?.sound.contains(.needsVowel) == true {
       shapes[0].sound.insert(.refusesVowel)
     }
     return shapes

@@ -10,7 +10,8 @@ enum StemSound {
     case .conjunction, .interjection:
       return negator == stem.letters ? .cased : .invariable
     case .pronoun: return isPersonal(stem.letters) ? .personalPronoun : .noun
-    case .determiner: return isPointing(stem.letters) ? .invariable : .noun
+    case .determiner, .adjective: return isPointing(stem.letters) ? .invariable : .noun
+    case .adverb: return .adverb
     default: return .noun
     }
   }
@@ -29,6 +30,11 @@ enum StemSound {
     default: break
     }
     return sound.union(temporalSound(stem.letters))
+  }
+
+  /// Whether the stem takes suffixes both as su and as other words do: neyi and nesi.
+  static func varies(_ stem: Stem) -> Bool {
+    stem.letters.count == 2 && stem.partOfSpeech == .pronoun && stem.letters == what
   }
 
   /// The stem before the dative, where it is another: ban-a, san-a.
@@ -88,6 +94,7 @@ enum StemSound {
 
   /// Negates a nominal predicate and takes its copula.
   private static let negator = CodePage.encode("değil")
+  private static let what = CodePage.encode("ne")
   private static let speakers = ["ben", "biz"].map(CodePage.encode)
   private static let pronominal = ["o", "bu", "şu", "kendi"].map(CodePage.encode)
   private static let pointing = ["o", "bu", "şu"].map(CodePage.encode)

@@ -15,6 +15,7 @@ struct SuffixGrammar: Sendable {
     var suffix: Suffix
     var to: WordState
     var cost: UInt8
+    var isOnlyRead: Bool
     var firstSlot: UInt16
     var slotCount: UInt8
     var requires: Sound
@@ -94,6 +95,7 @@ struct SuffixGrammar: Sendable {
       suffix: rule.suffix,
       to: rule.to,
       cost: rule.cost,
+      isOnlyRead: rule.isOnlyRead,
       firstSlot: firstSlot,
       slotCount: UInt8(slots.count),
       requires: rule.requires,

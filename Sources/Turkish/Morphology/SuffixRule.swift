@@ -11,6 +11,8 @@ struct SuffixRule: Sendable {
   var adds: Sound = []
   /// How much less likely a reading with it is.
   var cost: UInt8
+  /// Whether it is understood, but no form is made with it: gelsene.
+  var isOnlyRead: Bool
 
   init(
     _ suffix: Suffix,
@@ -20,7 +22,8 @@ struct SuffixRule: Sendable {
     requires: Sound = [],
     forbids: Sound = [],
     adds: Sound = [],
-    cost: UInt8 = 2
+    cost: UInt8 = 2,
+    isOnlyRead: Bool = false
   ) {
     self.suffix = suffix
     self.template = SuffixTemplate(template)
@@ -30,5 +33,6 @@ struct SuffixRule: Sendable {
     self.forbids = forbids
     self.adds = adds
     self.cost = cost
+    self.isOnlyRead = isOnlyRead
   }
 }

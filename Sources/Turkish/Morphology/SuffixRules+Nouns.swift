@@ -2,7 +2,7 @@ extension SuffixGrammar {
   /// Everything that takes a copula, a person or the question particle.
   static let predicates: [WordState] = [
     .noun, .plural, .possessed, .located, .ofWhom, .cased, .related, .relatedPlural,
-    .personalPronoun, .deverbal, .infinitive,
+    .personalPronoun, .adverb, .deverbal, .infinitive,
   ]
 
   /// Number, possessive, case and -ki.
@@ -85,14 +85,16 @@ extension SuffixGrammar {
   ]
   private static let declinedPronouns: [WordState] = declined + [.personalPronoun]
 
+  private static let alsoAdverbs: [WordState] = declinedPronouns + [.adverb]
+
   private static let caseRules: [SuffixRule] = [
     SuffixRule(.accusative, "[y]I", from: declinedPronouns, to: .accused),
-    SuffixRule(.dative, "[y]A", from: declinedPronouns, to: .cased, forbids: .refusesDative),
-    SuffixRule(.locative, "[n]DA", from: declinedPronouns + [.infinitive], to: .located),
+    SuffixRule(.dative, "[y]A", from: alsoAdverbs, to: .cased, forbids: .refusesDative),
+    SuffixRule(.locative, "[n]DA", from: alsoAdverbs + [.infinitive], to: .located),
     SuffixRule(
       .ablative,
       "[n]DAn",
-      from: declinedPronouns + [.infinitive, .dependent],
+      from: alsoAdverbs + [.infinitive, .dependent],
       to: .cased
     ),
     SuffixRule(.genitive, "(n)In", from: declined, to: .ofWhom),
@@ -111,7 +113,7 @@ extension SuffixGrammar {
     SuffixRule(
       .relative,
       "ki",
-      from: [.noun, .possessed],
+      from: [.noun, .adverb, .possessed],
       to: .related,
       requires: .temporal,
       forbids: .roundsKi,
@@ -120,7 +122,7 @@ extension SuffixGrammar {
     SuffixRule(
       .relative,
       "kü",
-      from: [.noun],
+      from: [.noun, .adverb],
       to: .related,
       requires: [.temporal, .roundsKi],
       adds: .pronominal
@@ -132,6 +134,7 @@ extension SuffixGrammar {
     SuffixRule(.with, "lI", from: [.noun, .compoundBase], to: .noun, cost: 6),
     SuffixRule(.without, "sIz", from: [.noun, .compoundBase], to: .noun, cost: 6),
     SuffixRule(.abstract, "lIK", from: [.noun, .compoundBase], to: .noun, cost: 6),
+    SuffixRule(.abstract, "lIK", from: [.deverbal, .aoristDeverbal], to: .noun, cost: 8),
     SuffixRule(.agent, "CI", from: [.noun, .compoundBase], to: .noun, cost: 6),
     SuffixRule(.diminutive, "CIK", from: [.noun, .possessed], to: .noun, cost: 7),
     SuffixRule(.language, "CA", from: [.noun], to: .noun, cost: 7),

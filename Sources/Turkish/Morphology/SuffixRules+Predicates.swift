@@ -38,8 +38,10 @@ extension SuffixGrammar {
       SuffixRule(.person2p, "sInIz", from: [.optative], to: .pastPerson),
 
       SuffixRule(.person2s, "", from: [.imperative], to: .end),
-      SuffixRule(.person2p, "(y)In", from: [.imperative], to: .end, cost: 4),
+      SuffixRule(.person2s, "sAnA", from: [.imperative], to: .end, cost: 6, isOnlyRead: true),
+      SuffixRule(.person2p, "(y)In", from: [.imperative], to: .end),
       SuffixRule(.person2p, "(y)InIz", from: [.imperative], to: .end),
+      SuffixRule(.person2p, "sAnIzA", from: [.imperative], to: .end, cost: 6, isOnlyRead: true),
       SuffixRule(.person3p, "lAr", from: [.imperativeThird], to: .imperativeThirdPlural),
     ] + thirdPluralRules
 

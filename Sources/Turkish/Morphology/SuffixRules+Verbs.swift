@@ -130,6 +130,7 @@ extension SuffixGrammar {
       cost: 6
     ),
     SuffixRule(.aoristParticiple, "z", from: [.verbNegative], to: .aoristDeverbal, cost: 6),
+    SuffixRule(.agent, "(y)IcI", from: anyVerb, to: .noun, cost: 6),
     SuffixRule(.necessityParticiple, "(y)AsI", from: polar, to: .deverbal, cost: 7),
   ]
 

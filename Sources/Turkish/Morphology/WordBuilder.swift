@@ -34,7 +34,9 @@ struct WordBuilder {
       return
     }
     for transition in grammar.transitions(of: state)
-    where transition.suffix == suffixes[index] && transition.follows(sound) {
+    where transition.suffix == suffixes[index] && !transition.isOnlyRead
+      && transition.follows(sound)
+    {
       let length = letters.count
       append(transition, slot: 0, transition.soundInside(sound), from: index)
       letters.removeLast(letters.count - length)

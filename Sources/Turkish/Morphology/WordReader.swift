@@ -1,9 +1,10 @@
 /// Finds the stems of the lexicon at the beginning of a word and walks on from each.
 enum WordReader {
-  /// All readings of a word; one, if that is enough.
+  /// All readings of a word; one without a rarely made verb, if that is enough.
   static func readings(of word: [UInt8], stopsAtFirst: Bool = false) -> [Reading] {
     let found = WordWalk.along(word) { walk in
       walk.stopsAtFirst = stopsAtFirst
+      walk.makesVerbs = !stopsAtFirst
       if CodePage.isDigit(walk.word[0]) { readNumber(&walk) } else { readStems(&walk) }
       return walk.sorted()
     }
@@ -91,9 +92,9 @@ enum WordReader {
     let letters = prefix.map { CodePage.withoutCircumflex[Int($0)] }
     for line in range.lines where !walk.isDone {
       let stem = line.stem(letters: letters)
-      if let match = unchanged(stem, prefix.count, in: walk.word) {
-        walk.walk(from: match, of: stem)
-      }
+      guard let match = unchanged(stem, prefix.count, in: walk.word) else { continue }
+      walk.walk(from: match, of: stem)
+      if StemSound.varies(stem) { walk.walk(from: match.withBufferY, of: stem) }
     }
   }
 

@@ -3,6 +3,8 @@ enum WordState: UInt8, CaseIterable, Sendable {
   // Nominals
   case noun, plural, possessed, located, ofWhom, cased, accused, related, relatedPlural
   case personalPronoun
+  /// An adverb, which takes few cases and no possessive.
+  case adverb
   /// A possessive compound without its -(s)I, and with -lAr.
   case compoundBase, compoundPlural
   /// A nominal made of a verb, which takes no derivation.

@@ -28,16 +28,31 @@ extension WordWalk {
     if found[same].reading.slips.count > slipCount { found[same] = (reading, cost) }
   }
 
-  /// The readings, the likeliest first.
+  /// The readings, the likeliest first; rarely made verbs only where nothing else is as right.
   func sorted() -> [Reading] {
     guard found.count > 1 else { return found.map(\.reading.ofCompound) }
-    return found.map { (reading: $0.reading, rank: $0.reading.rank(cost: $0.cost)) }
+    let plain = found.filter { !$0.reading.makesRareVerb }.map(\.reading.slips.count).min()
+    return found.filter { !$0.reading.makesRareVerb || $0.reading.slips.count < plain ?? .max }
+      .map { (reading: $0.reading, rank: $0.reading.rank(cost: $0.cost)) }
       .sorted { $0.rank < $1.rank }
       .map(\.reading.ofCompound)
   }
 }
 
+extension Suffix {
+  /// Whether it makes verbs that stand in the lexicon if they are in use.
+  @inline(__always)
+  var makesRareVerb: Bool {
+    switch self {
+    case .verbalizer, .become, .getInto, .reflexive, .reciprocal: true
+    default: false
+    }
+  }
+}
+
 extension Reading {
+  fileprivate var makesRareVerb: Bool { morphemes.contains { $0.suffix.makesRareVerb } }
+
   /// How unlikely the reading is: first by its slips, then by its stem and its suffixes.
   fileprivate func rank(cost: Int) -> Int {
     var rank = slips.count * 1000 + cost * 4

@@ -26,6 +26,8 @@ struct WordWalk {
   var budget = 0
   /// Whether one reading is enough.
   var stopsAtFirst = false
+  /// Whether verbs may be made of nouns and stems of voices though the lexicon doesn't have them.
+  var makesVerbs = true
   var stem = Stem(letters: [], partOfSpeech: .noun)
   var stemLength = 0
   var found: [(reading: Reading, cost: Int)] = []
@@ -96,6 +98,7 @@ struct WordWalk {
   ) {
     let slipsBefore = slipCount
     guard Int(transition.leastLength) <= word.count - place,
+      makesVerbs || !transition.suffix.makesRareVerb,
       admits(transition, after: sound, at: place)
     else { return }
     path[depth] = Step(

@@ -26,6 +26,10 @@ import Turkish
     ("geliyorlardı", ["gel+progressive+person3p+copulaPast"]),
     ("3üncü", ["3+ordinal"]), ("1999da", ["1999+locative"]),
     ("gülümsüyor", ["gülümse+progressive"]), ("nasılsın", ["nasıl+person2s"]),
+    ("neyin", ["ne+genitive"]), ("neyim", ["ne+possessive1s", "ne+person1s"]),
+    ("nesi", ["ne+possessive3s"]), ("birbirimize", ["birbiri+possessive1p+dative"]),
+    ("değilim", ["değil+person1s"]), ("dinleyici", ["dinle+agent"]),
+    ("gelsene", ["gel+imperative+person2s"]),
     ("gel", ["gel+imperative+person2s"]), ("gelin", ["gel+imperative+person2p"]),
     ("misin", ["mi+person2s"]),
   ])

@@ -1566,6 +1566,7 @@ extension Stems {
     birazcık d
     birazdan d
     birbaşına ar
+    birbir pb
     birbiri pc
     birce Nr
     birden d
