@@ -1,65 +1,90 @@
-/// What stems the changed end of a stem may come from: kitab- from kitap, ağz- from ağız.
-enum StemOrigin {
-  /// Calls `body` with the letters of every stem that may stand as this beginning of the word.
+/// A stem that the changed end of a beginning may come from: kitab- from kitap, ağz- from ağız.
+struct StemOrigin {
+  var change: StemChange
+  /// How many letters at the end are replaced, 0 to 2.
+  var replaced: Int
+  /// What stands there instead; 0 for no letter.
+  var first: UInt8 = 0
+  var second: UInt8 = 0
+
+  /// The letters of the stem.
+  func letters(_ prefix: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var letters = Array(prefix.dropLast(replaced))
+    if first != 0 { letters.append(first) }
+    if second != 0 { letters.append(second) }
+    return letters
+  }
+
+  /// Calls `body` with every origin that this beginning of the word may have.
+  @inline(__always)
   static func forEach(
     _ prefix: UnsafeBufferPointer<UInt8>,
     in word: UnsafeBufferPointer<UInt8>,
-    _ body: (_ letters: [UInt8], _ change: StemChange) -> Void
+    _ body: (_ origin: StemOrigin) -> Void
   ) {
     let count = prefix.count
     guard count > 1, count < word.count else { return }
     let next = word[count]
     let last = prefix[count - 1]
     if CodePage.isVowel(next) {
-      guard !CodePage.isVowel(last) else { return }
-      beforeVowel(prefix, last, body)
+      if !CodePage.isVowel(last) { beforeVowel(prefix, last, body) }
     } else if next == UInt8(ascii: "y"), WordWalk.isHigh(last) {
-      let isYor = word[count...].starts(with: "yor".utf8)
-      guard isYor || count == 2 else { return }
-      for low in "ae".utf8 { body(prefix.dropLast() + [low], .narrowed) }
+      guard count == 2 || word[count...].starts(with: "yor".utf8) else { return }
+      body(StemOrigin(change: .narrowed, replaced: 1, first: UInt8(ascii: "a")))
+      body(StemOrigin(change: .narrowed, replaced: 1, first: UInt8(ascii: "e")))
     }
   }
 
   private static func beforeVowel(
     _ prefix: UnsafeBufferPointer<UInt8>,
     _ last: UInt8,
-    _ body: (_ letters: [UInt8], _ change: StemChange) -> Void
+    _ body: (_ origin: StemOrigin) -> Void
   ) {
     let hard = hardened(last)
-    for letter in hard { body(prefix.dropLast() + [letter], .softened) }
+    if hard != 0 { body(StemOrigin(change: .softened, replaced: 1, first: hard)) }
+    if last == CodePage.softG {
+      body(StemOrigin(change: .softened, replaced: 1, first: UInt8(ascii: "g")))
+    }
     let count = prefix.count
     let before = prefix[count - 2]
     guard count > 2, !CodePage.isVowel(before) else { return }
     if before == last {
-      body(Array(prefix.dropLast()), .doubled)
-      for letter in hard { body(prefix.dropLast(2) + [letter], .doubledAndSoftened) }
+      body(StemOrigin(change: .doubled, replaced: 1))
+      if hard != 0 {
+        body(StemOrigin(change: .doubledAndSoftened, replaced: 2, first: hard))
+      }
     }
-    for vowel in droppable(prefix) {
-      body(prefix.dropLast() + [vowel, last], .dropped)
-      body(prefix.dropLast() + [vowel, last], .droppedInVoice)
-      for letter in hard { body(prefix.dropLast() + [vowel, letter], .droppedAndSoftened) }
+    for vowel in droppable(prefix) where vowel != 0 {
+      body(StemOrigin(change: .dropped, replaced: 1, first: vowel, second: last))
+      body(StemOrigin(change: .droppedInVoice, replaced: 1, first: vowel, second: last))
+      if hard != 0 {
+        body(StemOrigin(change: .droppedAndSoftened, replaced: 1, first: vowel, second: hard))
+      }
     }
   }
 
-  private static func hardened(_ letter: UInt8) -> [UInt8] {
+  private static func hardened(_ letter: UInt8) -> UInt8 {
     switch letter {
-    case UInt8(ascii: "b"): [UInt8(ascii: "p")]
-    case UInt8(ascii: "c"): [CodePage.cCedilla]
-    case UInt8(ascii: "d"): [UInt8(ascii: "t")]
-    case UInt8(ascii: "g"): [UInt8(ascii: "k")]
-    case CodePage.softG: [UInt8(ascii: "k"), UInt8(ascii: "g")]
-    default: []
+    case UInt8(ascii: "b"): UInt8(ascii: "p")
+    case UInt8(ascii: "c"): CodePage.cCedilla
+    case UInt8(ascii: "d"): UInt8(ascii: "t")
+    case UInt8(ascii: "g"), CodePage.softG: UInt8(ascii: "k")
+    default: 0
     }
   }
+
+  private static let afterBack = [CodePage.dotlessI, UInt8(ascii: "i"), UInt8(ascii: "u")]
+  private static let afterFront = [UInt8(ascii: "i")]
+  private static let afterRounded = [UInt8(ascii: "u")]
+  private static let afterFrontRounded = [CodePage.uUmlaut]
 
   /// The vowels that may have dropped after the last one that is left: akl-, vakt-, avc-.
   private static func droppable(_ prefix: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     switch prefix.dropLast().last(where: CodePage.isVowel) {
-    case UInt8(ascii: "a"), CodePage.dotlessI:
-      [CodePage.dotlessI, UInt8(ascii: "i"), UInt8(ascii: "u")]
-    case UInt8(ascii: "e"), UInt8(ascii: "i"): [UInt8(ascii: "i")]
-    case UInt8(ascii: "o"), UInt8(ascii: "u"): [UInt8(ascii: "u")]
-    case CodePage.oUmlaut, CodePage.uUmlaut: [CodePage.uUmlaut]
+    case UInt8(ascii: "a"), CodePage.dotlessI, CodePage.aCircumflex: afterBack
+    case UInt8(ascii: "e"), UInt8(ascii: "i"): afterFront
+    case UInt8(ascii: "o"), UInt8(ascii: "u"): afterRounded
+    case CodePage.oUmlaut, CodePage.uUmlaut: afterFrontRounded
     default: []
     }
   }

@@ -9,7 +9,13 @@ extension SuffixGrammar {
   static let nounRules: [SuffixRule] = numberRules + possessiveRules + caseRules + relativeRules
 
   private static let numberRules: [SuffixRule] = [
-    SuffixRule(.plural, "lAr", from: [.noun, .deverbal], to: .plural, forbids: .refusesPlural),
+    SuffixRule(
+      .plural,
+      "lAr",
+      from: [.noun, .deverbal, .aoristDeverbal],
+      to: .plural,
+      forbids: .refusesPlural
+    ),
     SuffixRule(.plural, "lAr", from: [.related], to: .relatedPlural),
     SuffixRule(.plural, "lArI", from: [.compoundBase], to: .possessed, adds: .pronominal),
     SuffixRule(.plural, "lAr", from: [.compoundBase], to: .compoundPlural),
@@ -40,7 +46,7 @@ extension SuffixGrammar {
     SuffixRule(
       .possessive3s,
       "(s)I",
-      from: [.noun, .plural, .deverbal, .compoundPlural],
+      from: owned + [.aoristDeverbal],
       to: .possessed,
       adds: .pronominal
     ),
@@ -74,7 +80,7 @@ extension SuffixGrammar {
   ]
 
   private static let declined: [WordState] = [
-    .noun, .plural, .possessed, .deverbal, .related, .relatedPlural,
+    .noun, .plural, .possessed, .deverbal, .aoristDeverbal, .related, .relatedPlural,
   ]
   private static let declinedPronouns: [WordState] = declined + [.personalPronoun]
 

@@ -4,7 +4,7 @@ enum WordReader {
   static func readings(of word: [UInt8], stopsAtFirst: Bool = false) -> [Reading] {
     let found = WordWalk.along(word) { walk in
       walk.stopsAtFirst = stopsAtFirst
-      readStems(&walk)
+      if CodePage.isDigit(walk.word[0]) { readNumber(&walk) } else { readStems(&walk) }
       return walk.sorted()
     }
     return found ?? []
@@ -44,9 +44,10 @@ enum WordReader {
     for partOfSpeech in [PartOfSpeech.noun, .verb] {
       let stem = Stem.guess(letters: Array(prefix), partOfSpeech: partOfSpeech)
       if let match = unchanged(stem, length, in: walk.word) { walk.walk(from: match, of: stem) }
-      StemOrigin.forEach(prefix, in: walk.word) { letters, change in
+      StemOrigin.forEach(prefix, in: walk.word) { origin in
+        let change = origin.change
         guard change == .softened || change == .narrowed else { return }
-        let stem = Stem.guess(letters: letters, partOfSpeech: partOfSpeech)
+        let stem = Stem.guess(letters: origin.letters(prefix), partOfSpeech: partOfSpeech)
         guard change.isRight(for: stem) else { return }
         let sound = change.sound(StemSound.sound(of: stem), prefix)
         let match = StemMatch(length: length, sound: sound, state: StemSound.state(of: stem))
@@ -55,17 +56,26 @@ enum WordReader {
     }
   }
 
+  /// 3üncü, 1999da: the suffixes go by how the number is spoken.
+  private static func readNumber(_ walk: inout WordWalk) {
+    let digits = walk.word.prefix(while: CodePage.isDigit)
+    guard let spoken = SpokenForm.number(digits) else { return }
+    let stem = Stem(letters: Array(digits), partOfSpeech: .numeral)
+    let sound = StemSound.sound(of: Stem(letters: spoken, partOfSpeech: .numeral))
+    walk.walk(from: StemMatch(length: digits.count, sound: sound, state: .noun), of: stem)
+  }
+
   private static func readStems(_ walk: inout WordWalk) {
     for length in 1...min(walk.word.count, StemTable.longestStem) {
       let prefix = UnsafeBufferPointer(rebasing: walk.word[0..<length])
-      for stem in Lexicon.stems(prefix) {
+      for stem in Lexicon.stems(prefix) where !walk.isDone {
         guard let match = unchanged(stem, length, in: walk.word) else { continue }
         walk.walk(from: match, of: stem)
-        if walk.isDone { return }
       }
-      StemOrigin.forEach(prefix, in: walk.word) { letters, change in
-        for stem in Lexicon.stems(letters) where change.isRight(for: stem) && !walk.isDone {
-          let sound = change.sound(StemSound.sound(of: stem), prefix)
+      StemOrigin.forEach(prefix, in: walk.word) { origin in
+        for stem in Lexicon.stems(origin.letters(prefix)) where !walk.isDone {
+          guard origin.change.isRight(for: stem) else { continue }
+          let sound = origin.change.sound(StemSound.sound(of: stem), prefix)
           let match = StemMatch(length: length, sound: sound, state: StemSound.state(of: stem))
           walk.walk(from: match, of: stem)
         }

@@ -7,6 +7,8 @@ enum WordState: UInt8, CaseIterable, Sendable {
   case compoundBase, compoundPlural
   /// A nominal made of a verb, which takes no derivation.
   case deverbal
+  /// One that is hardly anybody's: çıkmaz.
+  case aoristDeverbal
 
   // Verbs
   case verb, verbDerived, verbCausative, verbPassive, verbAbility, verbAuxiliary
