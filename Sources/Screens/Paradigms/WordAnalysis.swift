@@ -90,10 +90,10 @@ extension WordAnalysis.Way {
     return reading.stem.isGuess ? "\(kind), stem guessed" : kind
   }
 
-  /// ev-ler-imiz-den
+  /// The parts with hyphens between them: ev-ler-imiz-den.
   fileprivate var apart: String { parts.filter { !$0.isEmpty }.joined(separator: "-") }
 
-  /// house-PL-our-ABL; what has no letters follows a dot: not.AOR.
+  /// The meanings in the same order: house-PL-our-ABL; what has no letters follows a dot.
   fileprivate func gloss(_ meaning: String?) -> String {
     var text = meaning ?? lemma
     for (suffix, letters) in zip(reading.suffixes, parts.dropFirst()) {

@@ -6,7 +6,7 @@ public struct Inflection: Sendable, Hashable {
   public var suffixes: [Suffix]
   /// The word behind it that carries the rest.
   public var helper: Helper?
-  /// Whether the form is a whole question with its mark: gelir misin?
+  /// Whether the form ends in a question mark, as in the tables of 2018.
   public var endsWithQuestionMark: Bool
   /// The longer of two forms where they differ in respect: geliniz beside gelin.
   public var isFormal: Bool

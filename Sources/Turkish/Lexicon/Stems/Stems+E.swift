@@ -543,7 +543,7 @@ extension Stems {
     emirname nr
     emisyon n
     emiş vr
-    emlak nfh
+    emlak nh
     emlakçı n
     emle vr
     emlik nr
