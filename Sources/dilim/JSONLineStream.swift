@@ -51,7 +51,7 @@ struct JSONLineStream<Request: Decodable, Reply: Encodable> {
 
   private mutating func refuse(_ line: Int, _ error: String) throws(Failure) {
     exitCode = max(exitCode, .badData)
-    try emit(Refusal(line: line, error: error))
+    try emit(LineRefusal(line: line, error: error))
   }
 
   /// Lines are written together, but none is kept back while the input has nothing more to give.
@@ -66,12 +66,6 @@ struct JSONLineStream<Request: Decodable, Reply: Encodable> {
     do { try Output.standard.write(text) } catch { throw Failure(error) }
   }
 
-  /// What is said of a line that can't be answered.
-  private struct Refusal: Encodable {
-    let line: Int
-    let error: String
-  }
-
   private static func sentence(for error: any Error) -> String {
     guard let error = error as? DecodingError else { return "the line is not JSON" }
     switch error {
@@ -83,4 +77,10 @@ struct JSONLineStream<Request: Decodable, Reply: Encodable> {
     @unknown default: return "the line is not JSON"
     }
   }
+}
+
+/// What is said of a line that can't be answered.
+struct LineRefusal: Encodable {
+  let line: Int
+  let error: String
 }

@@ -75,8 +75,8 @@ private let json = "FoundationEssentials"
   }
 
   @Test func `no file holds two things`() {
-    let isTable = { (name: String) in name.hasPrefix("Stems+") }
-    for file in tree.files where file.lines.count > 400 && !isTable(file.name) {
+    // Tables of uniform lines may be as long as what they list.
+    for file in tree.files where file.lines.count > 400 && !file.name.hasPrefix("Stems+") {
       Issue.record("\(file.module)/\(file.name) has \(file.lines.count) lines")
     }
   }

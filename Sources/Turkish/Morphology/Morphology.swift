@@ -17,7 +17,7 @@ public enum Morphology {
     slips: Int,
     spokenAs spoken: [UInt8]? = nil
   ) -> [Reading] {
-    WordReader.readings(of: word, from: stem, spoken: spoken ?? Lexicon.spoken(stem), slips: slips)
+    WordReader.readings(of: word, from: stem, spoken: spoken ?? sound(of: stem), slips: slips)
   }
 
   /// Whether the word has a reading with a stem of the lexicon.
@@ -28,31 +28,35 @@ public enum Morphology {
   /// The word made of a stem and suffixes, in the order given; the question particle is a word
   /// of its own.
   ///
-  /// Nil if the grammar has no such chain. The best form where there are several.
-  /// - Parameter spoken: How the stem sounds where it is written otherwise: "tebememe" for TBMM.
+  /// Nil if the grammar has no such chain. The best form where there are several. `spoken` is how
+  /// the stem sounds where it is written otherwise: tebememe for TBMM; if not given, as the lexicon
+  /// says.
   public static func form(
     of stem: Stem,
     _ suffixes: [Suffix],
     spokenAs spoken: [UInt8]? = nil
   ) -> [UInt8]? {
     WordBuilder.forms(
-      StemShape.all(of: stem, spoken: spoken ?? Lexicon.spoken(stem)),
+      StemShape.all(of: stem, spoken: spoken ?? sound(of: stem)),
       suffixes,
       limit: 1
     ).first
   }
 
   /// All forms in use: ödeyemiyor; başlasa idi beside başlasaydı; the best first.
-  /// - Parameter spoken: How the stem sounds where it is written otherwise: "tebememe" for TBMM.
   public static func forms(
     of stem: Stem,
     _ suffixes: [Suffix],
     spokenAs spoken: [UInt8]? = nil
   ) -> [[UInt8]] {
     WordBuilder.forms(
-      StemShape.all(of: stem, spoken: spoken ?? Lexicon.spoken(stem)),
+      StemShape.all(of: stem, spoken: spoken ?? sound(of: stem)),
       suffixes,
       limit: 16
     )
+  }
+
+  private static func sound(of stem: Stem) -> [UInt8]? {
+    Lexicon.spoken(stem) ?? SpokenForm.number(stem.letters)
   }
 }

@@ -9,7 +9,7 @@ struct StemMatch {
 extension StemMatch {
   /// How the stem may begin the word; with slips only if they are allowed.
   ///
-  /// - Parameter spoken: The stem as it is spoken, where it is written otherwise: TBMM, 3.
+  /// `spoken` is the stem as it is spoken, where it is written otherwise: TBMM, 3.
   static func all(
     of stem: Stem,
     in word: UnsafeBufferPointer<UInt8>,

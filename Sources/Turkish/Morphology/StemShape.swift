@@ -8,7 +8,7 @@ struct StemShape: Sendable {
 extension StemShape {
   /// The shapes of a stem, each with what must follow it.
   ///
-  /// - Parameter spoken: The stem as it is spoken, where it is written otherwise: TBMM, 3.
+  /// `spoken` is the stem as it is spoken, where it is written otherwise: TBMM, 3.
   static func all(of stem: Stem, spoken: [UInt8]? = nil) -> [StemShape] {
     if let spoken {
       let sound = StemSound.sound(of: Stem(letters: spoken, partOfSpeech: stem.partOfSpeech))

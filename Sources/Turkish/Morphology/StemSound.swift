@@ -7,7 +7,8 @@ enum StemSound {
     switch stem.partOfSpeech {
     case .verb: return .verb
     case .question: return .question
-    case .conjunction, .interjection: return .invariable
+    case .conjunction, .interjection:
+      return negator == stem.letters ? .cased : .invariable
     case .pronoun: return isPersonal(stem.letters) ? .personalPronoun : .noun
     case .determiner: return isPointing(stem.letters) ? .invariable : .noun
     default: return .noun
@@ -85,6 +86,8 @@ enum StemSound {
     return times.contains(letters) ? .temporal : []
   }
 
+  /// Negates a nominal predicate and takes its copula.
+  private static let negator = CodePage.encode("değil")
   private static let speakers = ["ben", "biz"].map(CodePage.encode)
   private static let pronominal = ["o", "bu", "şu", "kendi"].map(CodePage.encode)
   private static let pointing = ["o", "bu", "şu"].map(CodePage.encode)

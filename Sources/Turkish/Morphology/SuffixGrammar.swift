@@ -72,7 +72,9 @@ struct SuffixGrammar: Sendable {
       for letter in 0..<UInt32(rowLength) {
         for place in bounds[state]..<bounds[state + 1] {
           let transition = transitions[place]
-          let isFirst = letter < 32 && transition.firstLetters & (1 << letter) != 0
+          let isFirst =
+            letter < 32
+            ? transition.firstLetters & (1 << letter) != 0 : transition.firstLetters == 0
           if isFirst || transition.slotCount == 0 { choices.append(UInt16(place)) }
         }
         choiceBounds.append(UInt32(choices.count))

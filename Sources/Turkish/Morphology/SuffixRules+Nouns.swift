@@ -9,7 +9,13 @@ extension SuffixGrammar {
   static let nounRules: [SuffixRule] = numberRules + possessiveRules + caseRules + relativeRules
 
   private static let numberRules: [SuffixRule] = [
-    SuffixRule(.plural, "lAr", from: [.noun, .deverbal], to: .plural, forbids: .refusesPlural),
+    SuffixRule(
+      .plural,
+      "lAr",
+      from: [.noun, .deverbal, .aoristDeverbal],
+      to: .plural,
+      forbids: .refusesPlural
+    ),
     SuffixRule(.plural, "lAr", from: [.related], to: .relatedPlural),
     SuffixRule(.plural, "lAr", from: [.dependent], to: .dependentPlural),
     SuffixRule(.plural, "lArI", from: [.compoundBase], to: .possessed, adds: .pronominal),
@@ -41,7 +47,7 @@ extension SuffixGrammar {
     SuffixRule(
       .possessive3s,
       "(s)I",
-      from: [.noun, .plural, .deverbal, .compoundPlural, .dependent, .dependentPlural],
+      from: owned + [.aoristDeverbal],
       to: .possessed,
       adds: .pronominal
     ),
@@ -75,7 +81,7 @@ extension SuffixGrammar {
   ]
 
   private static let declined: [WordState] = [
-    .noun, .plural, .possessed, .deverbal, .related, .relatedPlural,
+    .noun, .plural, .possessed, .deverbal, .aoristDeverbal, .related, .relatedPlural,
   ]
   private static let declinedPronouns: [WordState] = declined + [.personalPronoun]
 

@@ -108,7 +108,7 @@ extension SuffixGrammar {
       .aoristParticiple,
       "r",
       from: positive,
-      to: .deverbal,
+      to: .aoristDeverbal,
       requires: .vowelEnd,
       cost: 6
     ),
@@ -116,7 +116,7 @@ extension SuffixGrammar {
       .aoristParticiple,
       "Ar",
       from: positive,
-      to: .deverbal,
+      to: .aoristDeverbal,
       requires: .aoristAr,
       forbids: .vowelEnd,
       cost: 6
@@ -125,11 +125,11 @@ extension SuffixGrammar {
       .aoristParticiple,
       "Ir",
       from: positive,
-      to: .deverbal,
+      to: .aoristDeverbal,
       forbids: [.vowelEnd, .aoristAr],
       cost: 6
     ),
-    SuffixRule(.aoristParticiple, "z", from: [.verbNegative], to: .deverbal, cost: 6),
+    SuffixRule(.aoristParticiple, "z", from: [.verbNegative], to: .aoristDeverbal, cost: 6),
     SuffixRule(.necessityParticiple, "(y)AsI", from: polar, to: .deverbal, cost: 7),
   ]
 

@@ -4,7 +4,7 @@ enum WordReader {
   static func readings(of word: [UInt8], stopsAtFirst: Bool = false) -> [Reading] {
     let found = WordWalk.along(word) { walk in
       walk.stopsAtFirst = stopsAtFirst
-      readStems(&walk)
+      if CodePage.isDigit(walk.word[0]) { readNumber(&walk) } else { readStems(&walk) }
       return walk.sorted()
     }
     return found ?? []
@@ -54,6 +54,15 @@ enum WordReader {
         walk.walk(from: match, of: stem)
       }
     }
+  }
+
+  /// 3üncü, 1999da: the suffixes go by how the number is spoken.
+  private static func readNumber(_ walk: inout WordWalk) {
+    let digits = walk.word.prefix(while: CodePage.isDigit)
+    guard let spoken = SpokenForm.number(digits) else { return }
+    let stem = Stem(letters: Array(digits), partOfSpeech: .numeral)
+    let sound = StemSound.sound(of: Stem(letters: spoken, partOfSpeech: .numeral))
+    walk.walk(from: StemMatch(length: digits.count, sound: sound, state: .noun), of: stem)
   }
 
   private static func readStems(_ walk: inout WordWalk) {

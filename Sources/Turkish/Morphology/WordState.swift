@@ -9,6 +9,8 @@ enum WordState: UInt8, CaseIterable, Sendable {
   case deverbal
   /// A nominal in -DIK, which stands with a possessive, with -lAr before it, or in -DIktAn.
   case dependent, dependentPlural
+  /// One that is hardly anybody's: çıkmaz.
+  case aoristDeverbal
 
   // Verbs
   case verb, verbDerived, verbCausative, verbPassive, verbAbility, verbAuxiliary

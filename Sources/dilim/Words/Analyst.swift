@@ -31,7 +31,7 @@ struct Analyst {
     return analyses.contains { $0.ways.isEmpty } ? .badData : .pass
   }
 
-  /// Tells the words of every line; a line that is no text is named on standard error.
+  /// Tells the words of every line; a line that is no text is answered in its place.
   mutating func run(_ reader: inout LineReader) throws(Failure) -> ExitCode {
     var code = ExitCode.pass
     while let item = reader.next() {
@@ -39,16 +39,21 @@ struct Analyst {
       case .text(let text, _):
         let words = Self.words(in: text)
         if !words.isEmpty { code = max(code, try tell(words)) }
-      case .invalid(let line): code = refuse(line, "the line is not UTF-8")
-      case .tooLong(let line): code = refuse(line, "the line is longer than 1 MiB")
-      case .failed(let error, let line): code = refuse(line, "the input can't be read (\(error))")
+      case .invalid(let line): code = try refuse(line, "the line is not UTF-8")
+      case .tooLong(let line): code = try refuse(line, "the line is longer than 1 MiB")
+      case .failed(let error, let line):
+        code = try refuse(line, "the input can't be read (\(error))")
       }
     }
     return code
   }
 
-  private func refuse(_ line: Int, _ reason: String) -> ExitCode {
-    try? Output.error.write("\(line): \(reason)\n")
+  private func refuse(_ line: Int, _ reason: String) throws(Failure) -> ExitCode {
+    if invocation.has(.json) {
+      try invocation.print(try JSONLine.text(of: LineRefusal(line: line, error: reason)))
+    } else {
+      try? Output.error.write("line \(line): \(reason)\n")
+    }
     return .badData
   }
 
