@@ -57,9 +57,9 @@ struct WordClass: Sendable {
     isParticle = QuestionParticle.matches(word)
     isExistence = Existence.matches(word)
     isDegree = Self.degrees.contains(word)
-    var readings = Morphology.readings(of: letters)
-    isUnknown = readings.isEmpty
-    if readings.isEmpty { readings = Array(Morphology.guesses(of: letters).prefix(1)) }
+    isUnknown = Morphology.readings(of: letters).isEmpty
+    let nameLength = word.firstIndex(of: WordComparison.apostrophe)
+    let readings = FormComparison.readings(of: letters, .init(stemLength: nameLength))
     let isDeterminer = Self.determiners.contains(word)
     isPronoun =
       Self.subjects.contains(word) && !isDeterminer || KnownWords.free.contains(word)
