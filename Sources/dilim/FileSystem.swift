@@ -42,9 +42,14 @@ enum FileSystem {
   }
 
   /// Puts new content in a file's place in one step, so that no one sees half of it.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(Problem) {
+  static func replace(
+    _ path: String,
+    with bytes: [UInt8],
+    mode: mode_t = 0o644
+  ) throws(Problem) {
     let draft = path + ".new"
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    unlink(draft)
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard file >= 0 else { throw Problem(path: draft, code: errno) }
     var written = 0
     while written < bytes.count {
@@ -61,6 +66,17 @@ enum FileSystem {
       written += count
     }
     guard fsync(file) == 0, close(file) == 0, rename(draft, path) == 0 else {
+      throw Problem(path: path, code: errno)
+    }
+  }
+
+  /// Makes a folder for the user alone, with those above it that are missing.
+  static func createFolder(_ path: String) throws(Problem) {
+    if isDirectory(path) { return }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try createFolder(String(path[..<slash]))
+    }
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
       throw Problem(path: path, code: errno)
     }
   }

@@ -7,7 +7,8 @@ struct HelpTests {
   init() throws { learner = try Learner() }
 
   private static let commands = [
-    "practice", "lesson", "level", "status", "check", "grade", "export", "import", "paths",
+    "practice", "lesson", "level", "status", "check", "grade", "export", "import", "config",
+    "paths",
     "completions", "help", "version",
   ]
 

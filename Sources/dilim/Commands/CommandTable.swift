@@ -6,7 +6,7 @@ enum CommandTable {
 
   static let commands = [
     Command.home, .practice, .lesson, .level, .status, .grade, .inflect, .analyze, .check, .export,
-    .import, .paths,
+    .import, .config, .paths,
     .completions, .help, .version,
   ]
 

@@ -1,0 +1,115 @@
+import Coordination
+import Curriculum
+import TerminalUI
+
+extension Command {
+  static let config = Command(
+    name: "config",
+    summary: "show or change settings: the endpoint for AI explanations, limits",
+    arguments: "[show|path|get|set|unset|preset] [NAME] [VALUE]",
+    details: [
+      "Without a word, or with show, it lists all settings with what they mean; those that are "
+        + "not as they come are marked with *. Settings are kept in a plain file, name = value.",
+      "Nothing is ever sent anywhere before base_url is set. preset fills base_url and model for "
+        + Preset.all.map(\.name).joined(separator: ", ") + ".",
+      "The key for an endpoint comes from key_command, from DILIM_API_KEY or OPENAI_API_KEY, or "
+        + "from key_file (0600); it is never an argument and never printed. DILIM_BASE_URL and "
+        + "DILIM_MODEL stand above the file.",
+    ],
+    options: [],
+    examples: [
+      Example(line: "dilim config preset ollama", meaning: "a model on this machine"),
+      Example(line: "dilim config set model gemma3:4b", meaning: "which model"),
+      Example(line: "dilim config set key_command \"pass show llm\"", meaning: "where the key is"),
+    ],
+    argumentCount: 0...3,
+    run: config
+  )
+
+  private static func config(_ invocation: Invocation) throws -> ExitCode {
+    let words = invocation.arguments
+    switch (words.first ?? "show", words.count) {
+    case ("show", 0...1): try show(invocation)
+    case ("path", 1): try invocation.print(Settings.path(try invocation.folders))
+    case ("get", 2): try invocation.print(try invocation.settings[setting(words[1])])
+    case ("set", 3): try change(invocation, [(setting(words[1]), words[2])])
+    case ("unset", 2): try change(invocation, [(setting(words[1]), nil)])
+    case ("preset", 2): try apply(words[1], invocation)
+    default:
+      throw Failure.usage(
+        "dilim config takes show, path, get NAME, set NAME VALUE, unset NAME or preset NAME."
+      )
+    }
+    return .pass
+  }
+
+  private static func setting(_ name: String) throws(Failure) -> Setting {
+    if let setting = Setting(rawValue: name) { return setting }
+    let near = NearName.of(name, in: Setting.allCases.map(\.rawValue))
+    let hint = near.map { " Did you mean \($0)?" } ?? " dilim config lists them."
+    throw .usage("There is no setting \(name).\(hint)")
+  }
+
+  private static func show(_ invocation: Invocation) throws(Failure) {
+    let settings = try invocation.settings
+    var lines = ["# \(settings.path)"]
+    for setting in Setting.allCases {
+      let (text, source) = settings.value(of: setting)
+      let sign = source == .fallback ? " " : "*"
+      let origin: String
+      if case .environment(let name) = source { origin = " (\(name))" } else { origin = "" }
+      let value = text.isEmpty ? "(not set)" : SafeText.cleaned(text)
+      lines.append("\(sign) \(setting.rawValue) = \(value)\(origin)")
+      lines.append("    \(setting.help)")
+    }
+    try invocation.print(lines.joined(separator: "\n"))
+  }
+
+  private static func change(
+    _ invocation: Invocation,
+    _ changes: [(setting: Setting, value: String?)]
+  ) throws(Failure) {
+    let folders = try invocation.folders
+    let path = Settings.path(folders)
+    var file = try Settings.file(at: path)
+    for (setting, value) in changes {
+      let value = value?.trimmed
+      if let value, let complaint = setting.complaint(about: value) {
+        throw .usage("\(setting.rawValue) \(value): \(complaint).")
+      }
+      if value?.contains(where: \.isNewline) == true {
+        throw .usage("\(setting.rawValue): a value is one line.")
+      }
+      file.set(setting, value)
+    }
+    do {
+      try FileSystem.createFolder(folders.config)
+      try FileSystem.replace(path, with: Array(file.text.utf8), mode: 0o600)
+    } catch {
+      throw .data(error.message)
+    }
+  }
+
+  private static func apply(_ name: String, _ invocation: Invocation) throws(Failure) {
+    guard let preset = Preset.all.first(where: { $0.name == name }) else {
+      let names = Preset.all.map(\.name)
+      let hint = NearName.of(name, in: names).map { " Did you mean \($0)?" } ?? ""
+      throw .usage("There is no preset \(name).\(hint) Known: \(names.joined(separator: ", ")).")
+    }
+    let model = preset.model.isEmpty ? nil : preset.model
+    try change(invocation, [(.baseURL, preset.baseURL), (.model, model)])
+    try invocation.print("\(preset.hint).")
+    if preset.isHosted {
+      try invocation.print(
+        "Wrong answers, with the task and what was found wrong, are then sent to "
+          + "\(preset.baseURL); dilim feedback --dry-run shows a request."
+      )
+    }
+  }
+}
+
+extension Invocation {
+  var settings: Settings {
+    get throws(Failure) { try Settings(try folders, environment: world.environment) }
+  }
+}

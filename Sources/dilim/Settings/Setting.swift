@@ -1,0 +1,101 @@
+/// A setting that the learner may change, with all that help and checks say of it.
+enum Setting: String, CaseIterable {
+  case baseURL = "base_url"
+  case model
+  case keyCommand = "key_command"
+  case keyFile = "key_file"
+  case caFile = "ca_file"
+  case language
+  case explain
+  case queue
+  case context
+  case maxTokens = "max_tokens"
+  case connectTimeout = "connect_timeout"
+  case firstByteTimeout = "first_byte_timeout"
+  case silenceTimeout = "silence_timeout"
+  case totalTimeout = "total_timeout"
+  case chatTimeout = "chat_timeout"
+  case requestsPerRun = "requests_per_run"
+  case requestsPerDay = "requests_per_day"
+  case tokensPerDay = "tokens_per_day"
+
+  /// What a value may be.
+  enum Kind: Equatable {
+    case text
+    case choice([String])
+    /// Seconds, with a fraction if need be.
+    case seconds
+    case count(ClosedRange<Int>)
+  }
+
+  var kind: Kind {
+    switch self {
+    case .baseURL, .model, .keyCommand, .keyFile, .caFile, .language: .text
+    case .explain, .queue: .choice(["ask", "always", "never"])
+    case .context: .choice(["on", "off"])
+    case .connectTimeout, .firstByteTimeout, .silenceTimeout, .totalTimeout, .chatTimeout: .seconds
+    case .maxTokens: .count(64...32_000)
+    case .requestsPerRun: .count(1...1000)
+    case .requestsPerDay: .count(1...100_000)
+    case .tokensPerDay: .count(1000...100_000_000)
+    }
+  }
+
+  /// What counts where the file says nothing; empty for none.
+  var fallback: String {
+    switch self {
+    case .baseURL, .model, .keyCommand, .keyFile, .caFile: ""
+    case .language: "English"
+    case .explain, .queue: "ask"
+    case .context: "on"
+    case .maxTokens: "600"
+    case .connectTimeout: "5"
+    case .firstByteTimeout: "60"
+    case .silenceTimeout: "30"
+    case .totalTimeout: "120"
+    case .chatTimeout: "600"
+    case .requestsPerRun: "20"
+    case .requestsPerDay: "200"
+    case .tokensPerDay: "200000"
+    }
+  }
+
+  /// One line, no full stop.
+  var help: String {
+    switch self {
+    case .baseURL: "the endpoint, as http://127.0.0.1:8080/v1; nothing is asked without one"
+    case .model: "the model to ask for"
+    case .keyCommand: "a command that prints the key, as: pass show llm"
+    case .keyFile: "a file of yours alone (0600) that holds the key"
+    case .caFile: "certificates of a private authority, in PEM"
+    case .language: "the language of AI explanations"
+    case .explain: "whether AI explains wrong answers in lessons"
+    case .queue: "whether wrong answers wait for an explanation while offline"
+    case .context: "whether the tutor chat is told of your level, lesson and mistakes"
+    case .maxTokens: "the longest reply, in tokens"
+    case .connectTimeout: "seconds to reach the endpoint"
+    case .firstByteTimeout: "seconds until the reply begins; local models may need 300"
+    case .silenceTimeout: "seconds that a reply may stand still"
+    case .totalTimeout: "seconds for an explanation, retries included"
+    case .chatTimeout: "seconds for a reply of the tutor"
+    case .requestsPerRun: "requests of one dilim feedback --send"
+    case .requestsPerDay: "requests of a day"
+    case .tokensPerDay: "tokens of a day"
+    }
+  }
+
+  /// What is wrong with a value; nil if it will do.
+  func complaint(about value: String) -> String? {
+    switch kind {
+    case .text: nil
+    case .choice(let choices):
+      choices.contains(value) ? nil : "expected \(choices.joined(separator: ", "))"
+    case .seconds:
+      Double(value).map { $0 > 0 && $0 <= 86_400 } ?? false
+        ? nil : "expected seconds, from 0.001 to 86400"
+    case .count(let range):
+      Int(value).map(range.contains) ?? false
+        ? nil : "expected a number from \(range.lowerBound) to \(range.upperBound)"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Coordination
+import Curriculum
+
+/// The lines of a settings file: `name = value`, with comments behind `#` at the start of a line.
+struct SettingsFile {
+  /// What is wrong with a line.
+  struct Problem: Error, Equatable {
+    let line: Int
+    let message: String
+  }
+
+  private var lines: [String]
+  private(set) var values: [Setting: String] = [:]
+
+  /// Reads the text of a file; throws at the first line that is none of ours.
+  init(_ text: String) throws(Problem) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasSuffix("\r") ? String($0.dropLast()) : String($0) }
+    if lines.last == "" { lines.removeLast() }
+    for (index, line) in lines.enumerated() {
+      guard let (setting, value) = try Self.parsed(line, number: index + 1) else { continue }
+      guard values.updateValue(value, forKey: setting) == nil else {
+        throw Problem(line: index + 1, message: "\(setting.rawValue) is set twice; remove one line")
+      }
+    }
+  }
+
+  /// The file with its comments as they were.
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// Puts a value in the place of the one before, or at the end; nil takes the line away.
+  mutating func set(_ setting: Setting, _ value: String?) {
+    let place = lines.firstIndex { Self.name(in: $0) == setting.rawValue }
+    values[setting] = value
+    switch (place, value) {
+    case (let place?, let value?): lines[place] = "\(setting.rawValue) = \(value)"
+    case (let place?, nil): lines.remove(at: place)
+    case (nil, let value?): lines.append("\(setting.rawValue) = \(value)")
+    case (nil, nil): break
+    }
+  }
+
+  private static func name(in line: String) -> String? {
+    guard let equals = line.firstIndex(of: "="), line.first != "#" else { return nil }
+    return String(line[..<equals]).trimmed
+  }
+
+  /// Nil for an empty line and a comment.
+  private static func parsed(
+    _ line: String,
+    number: Int
+  ) throws(Problem) -> (Setting, String)? {
+    let content = line.trimmed
+    if content.isEmpty || content.hasPrefix("#") { return nil }
+    guard let equals = content.firstIndex(of: "=") else {
+      throw Problem(line: number, message: "expected name = value, found “\(content)”")
+    }
+    let name = String(content[..<equals]).trimmed
+    guard let setting = Setting(rawValue: name) else {
+      let near = NearName.of(name, in: Setting.allCases.map(\.rawValue))
+      let hint = near.map { "; did you mean \($0)?" } ?? "; dilim config lists them"
+      throw Problem(line: number, message: "there is no setting \(name)\(hint)")
+    }
+    let value = String(content[content.index(after: equals)...]).trimmed
+    if let complaint = setting.complaint(about: value) {
+      throw Problem(line: number, message: "\(name) = \(value): \(complaint)")
+    }
+    return (setting, value)
+  }
+}
