@@ -48,7 +48,7 @@ struct SentenceComparison {
   }
 
   var verdict: Verdict {
-    let worst = marks.map(\.difference.verdict).max() ?? .correct
+    let worst = marks.lazy.map { $0.difference.verdict }.max() ?? .correct
     guard worst == .almost else { return worst }
     var slips = Set(marks.filter { $0.difference.verdict == .almost && !$0.isRegister }.map(\.pair))
     if marks.contains(where: \.isRegister) { slips.insert(-1) }

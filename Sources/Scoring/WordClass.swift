@@ -68,12 +68,12 @@ struct WordClass: Sendable {
 
   /// Whether the form says whose doing describes the next word: bildiğim, gideceğin.
   private static func isRelativeClause(_ reading: Reading) -> Bool {
-    let slots = reading.suffixes.map(\.slot)
+    let slots = reading.morphemes.map { $0.suffix.slot }
     return slots.contains(.nonfinite) && slots.contains(.possessive) && !slots.contains(.case)
   }
 
   private static func isFinite(_ reading: Reading) -> Bool {
-    reading.suffixes.contains { $0.slot == .tense }
+    reading.morphemes.contains { $0.suffix.slot == .tense }
   }
 
   /// Whether the word is a name and no everyday adjective besides.
@@ -90,7 +90,7 @@ struct WordClass: Sendable {
     isDeterminer: Bool
   ) {
     let last = reading.morphemes.last?.suffix
-    let slots = Set(reading.suffixes.map(\.slot))
+    let slots = reading.morphemes.map { $0.suffix.slot }
     isNonfinite = slots.contains(.nonfinite)
     isVerb = slots.contains(.tense) || reading.stem.partOfSpeech == .verb && !isNonfinite
     isNominal = isNonfinite && (slots.contains(.case) || last == .infinitive)
@@ -99,8 +99,9 @@ struct WordClass: Sendable {
     }
     isGenitive = last == .genitive || KnownWords.genitivePronouns.contains(letters)
     isPossessed = reading.suffixes.contains { $0 == .possessive3s || $0 == .possessive3p }
-    let cases: Set<Suffix> = [.accusative, .dative, .locative, .ablative, .instrumental]
-    let hasCase = readings.contains { $0.suffixes.last.map(cases.contains) ?? false }
+    let hasCase = readings.contains { reading in
+      reading.morphemes.last.map { Self.cases.contains($0.suffix) } ?? false
+    }
     let isConverb = isNonfinite && last.map { Self.converbs.contains($0) } ?? false
     isFree =
       !isDeterminer && !isGenitive
@@ -119,6 +120,9 @@ struct WordClass: Sendable {
     if isFree { modifies = false }
   }
 
+  private static let cases: Set<Suffix> = [
+    .accusative, .dative, .locative, .ablative, .instrumental,
+  ]
   private static let converbs: Set<Suffix> = [
     .andThen, .byDoing, .when, .ever, .aslong, .withoutDoing, .withoutEver, .asIf,
   ]

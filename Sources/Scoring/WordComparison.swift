@@ -37,7 +37,7 @@ struct WordComparison: Sendable {
     differences.sort { $0.verdict > $1.verdict }
   }
 
-  var verdict: Verdict { differences.map(\.verdict).max() ?? .correct }
+  var verdict: Verdict { differences.lazy.map { $0.verdict }.max() ?? .correct }
 
   static func resolved(_ typed: [UInt8], beside expected: [UInt8]) -> [UInt8] {
     guard typed.contains(AnswerText.eitherI) else { return typed }
