@@ -46,7 +46,11 @@ enum PersonEnding {
   }
 
   /// Whether the pronoun may be added, because the predicate can only have this person.
-  static func allowsAdding(_ pronoun: [UInt8], to sentence: [[UInt8]]) -> Bool {
+  static func allowsAdding(
+    _ pronoun: [UInt8],
+    to sentence: [[UInt8]],
+    in vocabulary: Vocabulary
+  ) -> Bool {
     guard let person = person(of: pronoun), let predicate = predicate(of: sentence) else {
       return false
     }
@@ -55,15 +59,19 @@ enum PersonEnding {
     guard !hasSubject else { return false }
     return (certain[person] ?? []).contains {
       shape.count > $0.count && shape.suffix($0.count) == $0[...]
-    } || onlyPerson(of: predicate, isAlone: sentence.count == 1) == person
+    } || onlyPerson(of: predicate, isAlone: sentence.count == 1, in: vocabulary) == person
   }
 
   /// The person that every reading of a predicate names; nil where they differ or one names none.
   ///
   /// A word that could also be "my …" is sure to be a predicate only if it stands alone.
-  private static func onlyPerson(of predicate: [UInt8], isAlone: Bool) -> Person? {
+  private static func onlyPerson(
+    of predicate: [UInt8],
+    isAlone: Bool,
+    in vocabulary: Vocabulary
+  ) -> Person? {
     var persons: Set<Person?> = []
-    for reading in Morphology.readings(of: WordComparison.bare(predicate)) {
+    for reading in vocabulary.readings(of: WordComparison.bare(predicate)) {
       let person = reading.suffixes.compactMap { suffixes[$0] }.last
       if person == nil, isAlone, reading.suffixes.contains(where: { $0.slot == .possessive }) {
         continue

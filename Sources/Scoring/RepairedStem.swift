@@ -10,8 +10,13 @@ struct RepairedStem {
   private static let shortestStem = 4
 
   /// Nil if the stem is too short or too different to be sure of it.
-  init?(_ word: [UInt8], _ typed: [UInt8], _ place: FormComparison.Place) {
-    guard !Vocabulary.isWord(typed), let reading = Morphology.readings(of: word).first,
+  init?(
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    _ place: FormComparison.Place,
+    in vocabulary: Vocabulary
+  ) {
+    guard !vocabulary.isWord(typed), let reading = vocabulary.readings(of: word).first,
       reading.stemLength >= Self.shortestStem
     else { return nil }
     let stem = Array(word.prefix(reading.stemLength))
@@ -20,7 +25,8 @@ struct RepairedStem {
       let beginning = Array(typed.prefix(length))
       guard EditDistance.optimalAlignment(stem, beginning) <= limit else { continue }
       let repaired = stem + typed.dropFirst(length)
-      guard let comparison = FormComparison(word, repaired, place), comparison.found.slips.isEmpty,
+      guard let comparison = FormComparison(word, repaired, place, in: vocabulary),
+        comparison.found.slips.isEmpty,
         !comparison.changes.isEmpty, comparison.changes.count <= 2
       else { continue }
       self.comparison = comparison

@@ -12,6 +12,7 @@ struct SentenceComparison {
   let expectedWords: [[UInt8]]
   let foundWords: [[UInt8]]
   let isASCII: Bool
+  let vocabulary: Vocabulary
 
   /// A difference and the words it lies in.
   struct Mark {
@@ -23,9 +24,10 @@ struct SentenceComparison {
     var isRegister = false
   }
 
-  init(_ expected: ExpectedText, _ answer: AnswerText) {
+  init(_ expected: ExpectedText, _ answer: AnswerText, in vocabulary: Vocabulary) {
     self.expected = expected
     self.answer = answer
+    self.vocabulary = vocabulary
     expectedRanges = expected.bytes.wordRanges
     foundRanges = answer.bytes.wordRanges
     expectedWords = expectedRanges.map { Array(expected.bytes[$0]) }
@@ -33,7 +35,7 @@ struct SentenceComparison {
     isASCII = !answer.hasTurkishLetter
     let (rightWords, typedWords) = (expectedWords, foundWords)
     pairing = WordPairing(rightWords.map(Self.key), typedWords.map(Self.key)) { row, column in
-      Kinship.areForms(rightWords[row], typedWords[column])
+      Kinship.areForms(rightWords[row], typedWords[column], in: vocabulary)
     }
     compare()
   }
@@ -123,7 +125,8 @@ struct SentenceComparison {
       word,
       typed,
       inASCII: isASCII,
-      at: formPlace(at: place)
+      at: formPlace(at: place),
+      in: vocabulary
     )
     let facts = comparison.differences.flatMap(\.facts)
     if QuestionParticle.matches(word), QuestionParticle.matches(typed),
@@ -160,7 +163,9 @@ struct SentenceComparison {
   private static let not = WordList("değil")
 
   private func formPlace(at place: Int) -> FormComparison.Place {
-    let owner = (max(0, place - 3)..<place).last { Genitive.matches(expectedWords[$0]) }
+    let owner = (max(0, place - 3)..<place).last {
+      Genitive.matches(expectedWords[$0], in: vocabulary)
+    }
     return .init(
       isPredicate: isPredicate(at: place),
       isOwned: owner != nil,
@@ -179,7 +184,8 @@ struct SentenceComparison {
   }
 
   private func extra(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
-    if place == 0, foundWords.count > 1, PersonEnding.allowsAdding(word, to: expectedWords),
+    if place == 0, foundWords.count > 1,
+      PersonEnding.allowsAdding(word, to: expectedWords, in: vocabulary),
       !KnownWords.behindPronoun.contains(foundWords[1])
     {
       return []
@@ -198,7 +204,7 @@ struct SentenceComparison {
     let order = pairing.pairs.map(\.expected.lowerBound)
     let isParticleAlone = isParticleMoved(in: order)
     let isGrammatical =
-      pairing.isPermutation && WordOrder(expectedWords).isGrammatical(order)
+      pairing.isPermutation && WordOrder(expectedWords, in: vocabulary).isGrammatical(order)
     let difference = WordComparison.Difference(
       category: isParticleAlone && !isGrammatical ? .miParticle : .wordOrder,
       verdict: isGrammatical ? .correctWithNote : isParticleAlone ? .wrong : .almost,
@@ -249,7 +255,7 @@ struct SentenceComparison {
     let isMixed = pairing.pairs.indices.contains { index in
       let pair = pairing.pairs[index]
       return !wrong.contains(index) && !pair.found.isEmpty
-        && Register.isSecondPerson(foundWords[pair.found.lowerBound])
+        && Register.isSecondPerson(foundWords[pair.found.lowerBound], in: vocabulary)
     }
     guard !isMixed else { return }
     marks.removeAll { wrong.contains($0.pair) }
@@ -264,7 +270,7 @@ struct SentenceComparison {
   }
 
   private mutating func addCauses() {
-    let causes = Cause(expectedWords)
+    let causes = Cause(expectedWords, in: vocabulary)
     for index in marks.indices where marks[index].difference.verdict == .wrong {
       let pair = pairing.pairs[marks[index].pair]
       guard isPlain(pair),
@@ -286,7 +292,8 @@ struct SentenceComparison {
     Register.swap(
       expectedWords[pair.expected.lowerBound],
       foundWords[pair.found.lowerBound],
-      isPredicate: isPredicate(at: pair.expected.lowerBound)
+      isPredicate: isPredicate(at: pair.expected.lowerBound),
+      in: vocabulary
     )
   }
 }

@@ -9,9 +9,9 @@ struct TypingSlip: Sendable {
   let verdict: Verdict?
   private let distance: Int
 
-  init(_ word: [UInt8], _ typed: [UInt8]) {
+  init(_ word: [UInt8], _ typed: [UInt8], in vocabulary: Vocabulary) {
     let longest = max(word.count, typed.count)
-    guard abs(word.count - typed.count) <= max(2, longest / 3), !Vocabulary.isWord(typed) else {
+    guard abs(word.count - typed.count) <= max(2, longest / 3), !vocabulary.isWord(typed) else {
       verdict = nil
       distance = longest
       return

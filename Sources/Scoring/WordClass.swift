@@ -43,7 +43,7 @@ struct WordClass: Sendable {
   )
 
   /// Analyses a word of the accepted form.
-  init(_ word: [UInt8], isLast: Bool) {
+  init(_ word: [UInt8], isLast: Bool, in vocabulary: Vocabulary) {
     letters = WordComparison.bare(word)
     let letters = letters
     leans = KnownWords.leaning.contains(word) || QuestionParticle.matches(word)
@@ -51,9 +51,9 @@ struct WordClass: Sendable {
     isParticle = QuestionParticle.matches(word)
     isExistence = Existence.matches(word)
     isDegree = Self.degrees.contains(word)
-    var readings = Morphology.readings(of: letters)
+    var readings = vocabulary.readings(of: letters)
     isUnknown = readings.isEmpty
-    if readings.isEmpty { readings = Array(Morphology.guesses(of: letters).prefix(1)) }
+    if readings.isEmpty { readings = Array(vocabulary.guesses(of: letters).prefix(1)) }
     let isDeterminer = Self.determiners.contains(word)
     isPronoun =
       Self.subjects.contains(word) && !isDeterminer || KnownWords.free.contains(word)

@@ -25,7 +25,8 @@ struct WordComparison: Sendable {
     _ expected: [UInt8],
     _ typed: [UInt8],
     inASCII isASCII: Bool,
-    at place: FormComparison.Place = .init()
+    at place: FormComparison.Place = .init(),
+    in vocabulary: Vocabulary
   ) {
     self.expected = expected
     var place = place
@@ -33,7 +34,7 @@ struct WordComparison: Sendable {
     self.place = place
     found = Self.resolved(typed, beside: expected)
     alignment = LetterAlignment(expected, found)
-    if expected != found { compare(isASCII: isASCII) }
+    if expected != found { compare(isASCII: isASCII, in: vocabulary) }
     differences.sort { $0.verdict > $1.verdict }
   }
 
@@ -52,7 +53,7 @@ struct WordComparison: Sendable {
     return result
   }
 
-  private mutating func compare(isASCII: Bool) {
+  private mutating func compare(isASCII: Bool, in vocabulary: Vocabulary) {
     var repaired: [UInt8] = []
     var folds: [(place: Int, found: Int)] = []
     var lostCircumflex = false
@@ -92,17 +93,26 @@ struct WordComparison: Sendable {
     let word = Self.bare(expected)
     let other = Self.bare(repaired)
     let typed = Self.bare(found)
-    if !isASCII, word != typed, KiSuffix.isMisspelt(typed, for: word) {
+    if !isASCII, word != typed, KiSuffix.isMisspelt(typed, for: word, in: vocabulary) {
       differences.append(.init(category: .kiClitic, verdict: .almost, facts: letters(of: folds)))
     } else if isASCII || folds.isEmpty {
-      if word != other { differences += explained(word, other, typed, isASCII: isASCII) }
+      if word != other {
+        differences += explained(word, other, typed, isASCII: isASCII, in: vocabulary)
+      }
       let isOther = differences.contains { $0.category == .wrongWord }
       guard !folds.isEmpty, !isOther, Self.areAlike(word, other) else { return }
       let facts = letters(of: folds)
       differences.append(.init(category: .diacritics, verdict: .correctWithNote, facts: facts))
     } else {
-      differences += MissingMarks(word, typed, other, place, facts: letters(of: folds))
-        .differences(folds: folds.map(\.place))
+      differences += MissingMarks(
+        word,
+        typed,
+        other,
+        place,
+        facts: letters(of: folds),
+        in: vocabulary
+      )
+      .differences(folds: folds.map(\.place))
     }
   }
 
@@ -111,12 +121,13 @@ struct WordComparison: Sendable {
     _ word: [UInt8],
     _ other: [UInt8],
     _ typed: [UInt8],
-    isASCII: Bool
+    isASCII: Bool,
+    in vocabulary: Vocabulary
   ) -> [Difference] {
-    guard isASCII else { return WordExplanation.differences(word, other, place) }
+    guard isASCII else { return WordExplanation.differences(word, other, place, in: vocabulary) }
     let guided = Deasciified.guided(other, by: word)
-    let differences = WordExplanation.differences(word, guided, place)
-    guard differences.first?.category == .typo, Deasciified.isWord(typed) else {
+    let differences = WordExplanation.differences(word, guided, place, in: vocabulary)
+    guard differences.first?.category == .typo, Deasciified.isWord(typed, in: vocabulary) else {
       return differences
     }
     return [
