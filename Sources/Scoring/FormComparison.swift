@@ -30,6 +30,8 @@ struct FormComparison: Sendable {
 
   /// The cheapest explanation; nil if the typed word is no form of the expected word's stem.
   init?(_ word: [UInt8], _ typed: [UInt8], _ place: Place, in vocabulary: Vocabulary) {
+    // No change of a stem touches its first letter.
+    guard word.first == typed.first else { return nil }
     var best: FormComparison?
     var second: FormComparison?
     var stems: [Stem] = []

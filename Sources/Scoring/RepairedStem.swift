@@ -16,7 +16,7 @@ struct RepairedStem {
     _ place: FormComparison.Place,
     in vocabulary: Vocabulary
   ) {
-    guard !vocabulary.isWord(typed), let reading = vocabulary.readings(of: word).first,
+    guard let reading = vocabulary.readings(of: word).first,
       reading.stemLength >= Self.shortestStem
     else { return nil }
     let stem = Array(word.prefix(reading.stemLength))
@@ -24,6 +24,7 @@ struct RepairedStem {
     for length in [stem.count, stem.count - 1, stem.count + 1] where length < typed.count {
       let beginning = Array(typed.prefix(length))
       guard EditDistance.optimalAlignment(stem, beginning) <= limit else { continue }
+      if vocabulary.isWord(typed) { return nil }
       let repaired = stem + typed.dropFirst(length)
       guard let comparison = FormComparison(word, repaired, place, in: vocabulary),
         comparison.found.slips.isEmpty,

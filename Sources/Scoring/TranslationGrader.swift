@@ -111,10 +111,12 @@ public struct TranslationGrader: Sendable {
     in vocabulary: Vocabulary
   ) -> [[Int]] {
     guard let best, !pattern.lattice.isSingle else { return [] }
-    let words = pattern.lattice.words()
     return best.wrongWords.prefix(2).compactMap { place in
       let typed = best.foundWords[place]
-      guard let kin = words.first(where: { Kinship.areForms($0, typed, in: vocabulary) }) else {
+      guard let letter = typed.first,
+        let kin = pattern.lattice.words(beginningWith: letter)
+          .first(where: { Kinship.areForms($0, typed, in: vocabulary) })
+      else {
         return nil
       }
       var sentence = best.foundWords
