@@ -6,10 +6,22 @@ extension Lattice {
   /// Words are compared as in ASCII. The search remembers where it failed and gives up after a
   /// fixed number of steps.
   func order(of words: [[UInt8]]) -> [Int]? {
-    guard words.count > 1, words.count <= 12 else { return nil }
+    guard words.count > 1, words.count <= 12, !isSingle || hasLetters(of: words) else { return nil }
     var search = OrderSearch(lattice: self, words: words)
     return search.extend(from: 0, said: 0) ? search.order.reversed() : nil
   }
+
+  /// Whether the only form may have the letters of these words: it has as many and the same sum.
+  private func hasLetters(of words: [[UInt8]]) -> Bool {
+    var rest = words.reduce(0) { $1.reduce($0) { $0 + Self.weight(of: $1) } }
+    for edge in edges where edge.byte != UInt8(ascii: " ") && edge.byte != WordComparison.apostrophe
+    {
+      rest -= Self.weight(of: CodePage.asciiFolded[Int(edge.byte)])
+    }
+    return rest == 0
+  }
+
+  private static func weight(of letter: UInt8) -> Int { (1 << 32) + Int(letter) }
 }
 
 /// One search for ``Lattice/order(of:)``.
