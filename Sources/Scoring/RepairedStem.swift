@@ -16,7 +16,7 @@ struct RepairedStem {
     _ place: FormComparison.Place,
     in vocabulary: Vocabulary
   ) {
-    guard let reading = vocabulary.readings(of: word).first,
+    guard Self.mayBeAlike(word, typed), let reading = vocabulary.readings(of: word).first,
       reading.stemLength >= Self.shortestStem
     else { return nil }
     let stem = Array(word.prefix(reading.stemLength))
@@ -35,5 +35,12 @@ struct RepairedStem {
       return
     }
     return nil
+  }
+
+  /// Whether enough of the first letters are there for a stem with a slip or two.
+  private static func mayBeAlike(_ word: [UInt8], _ typed: [UInt8]) -> Bool {
+    let beginning = typed.prefix(shortestStem + 3)
+    let shared = word.prefix(shortestStem).count { beginning.contains($0) }
+    return shared >= shortestStem - (word.count < 8 ? 1 : 2)
   }
 }

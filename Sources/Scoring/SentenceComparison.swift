@@ -128,7 +128,7 @@ struct SentenceComparison {
       at: formPlace(at: place),
       in: vocabulary
     )
-    let facts = comparison.differences.flatMap(\.facts)
+    let facts = { comparison.differences.flatMap { $0.facts(in: vocabulary) } }
     if QuestionParticle.matches(word), QuestionParticle.matches(typed),
       !isASCII || comparison.verdict > .correctWithNote
     {
@@ -137,16 +137,16 @@ struct SentenceComparison {
         .init(
           category: isVowelOnly ? .miParticle : .person,
           verdict: isVowelOnly ? .almost : .wrong,
-          facts: facts
+          facts: facts()
         )
       ]
     }
     guard comparison.verdict > .correctWithNote else { return comparison.differences }
     if let category = Clitic.category(of: word), Clitic.category(of: typed) == category {
-      return [.init(category: category, verdict: .almost, facts: facts)]
+      return [.init(category: category, verdict: .almost, facts: facts())]
     }
     if Existence.differ(word, typed) {
-      return [.init(category: .negation, verdict: .wrong, facts: facts)]
+      return [.init(category: .negation, verdict: .wrong, facts: facts())]
     }
     return comparison.differences
   }

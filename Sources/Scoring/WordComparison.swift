@@ -7,6 +7,13 @@ struct WordComparison: Sendable {
     var category: Finding.Category
     var verdict: Verdict
     var facts: [Finding.Fact] = []
+    /// What the first facts are to be told of, beside ``facts``.
+    var otherWord: OtherWord?
+
+    /// All facts, those that take looking up too.
+    func facts(in vocabulary: Vocabulary) -> [Finding.Fact] {
+      otherWord.map { $0.facts(in: vocabulary) + facts } ?? facts
+    }
   }
 
   /// The worst difference first; empty for the same word.

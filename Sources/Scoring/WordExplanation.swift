@@ -39,28 +39,8 @@ enum WordExplanation {
         + FormReport(repaired.comparison, word, repaired.typed)
         .differences(letters: [], in: vocabulary)
     }
-    return [
-      .init(
-        category: .wrongWord,
-        verdict: .wrong,
-        facts: lemmas(word, typed, in: vocabulary) + letters
-      )
-    ]
-  }
-
-  /// The dictionary forms of both words, if the typed one is a word.
-  private static func lemmas(
-    _ word: [UInt8],
-    _ typed: [UInt8],
-    in vocabulary: Vocabulary
-  ) -> [Finding.Fact] {
-    guard let other = vocabulary.readings(of: typed).first else { return [] }
-    guard let own = vocabulary.readings(of: word).first, own.stem.letters != other.stem.letters
-    else { return [.otherWord] }
-    return [
-      .otherWord,
-      .lemma(expected: Lexicon.headword(of: own.stem), found: Lexicon.headword(of: other.stem)),
-    ]
+    let other = OtherWord(word: word, typed: typed)
+    return [.init(category: .wrongWord, verdict: .wrong, facts: letters, otherWord: other)]
   }
 
   private static func fact(
