@@ -8,6 +8,7 @@ extension Lattice {
   func order(of words: [[UInt8]]) -> [Int]? {
     guard words.count > 1, words.count <= 12, !isSingle || hasLetters(of: words) else { return nil }
     var search = OrderSearch(lattice: self, words: words)
+    guard isSingle || search.findsEachWord() else { return nil }
     return search.extend(from: 0, said: 0) ? search.order.reversed() : nil
   }
 
@@ -59,6 +60,17 @@ private struct OrderSearch {
     }
     failed.insert(key)
     return false
+  }
+
+  /// Whether each word stands somewhere in the forms.
+  func findsEachWord() -> Bool {
+    var starts: Set<Int> = [0]
+    for edge in lattice.edges where edge.byte == UInt8(ascii: " ") {
+      starts.insert(Int(edge.target))
+    }
+    return words.allSatisfy { word in
+      starts.contains { !ends(of: word, from: $0).isEmpty }
+    }
   }
 
   private func ends(of word: [UInt8], from state: Int) -> [Int] {
