@@ -87,6 +87,9 @@ extension SentenceComparison {
     {
       return [seam]
     }
+    if category == .deDa, fact == .joined, typed.dropLast(tail) == word.prefix(stem) {
+      return [seam]
+    }
     if category == .miParticle, word.count == typed.count, word.prefix(stem) == typed.prefix(stem),
       QuestionParticle.shape(of: word) == QuestionParticle.shape(of: typed)
     {

@@ -163,33 +163,40 @@ struct SentenceComparison {
   private static let not = WordList("değil")
 
   private func formPlace(at place: Int) -> FormComparison.Place {
-    let owner = (max(0, place - 3)..<place).last {
+    let isBeforeExistence =
+      place + 1 < expectedWords.count && Existence.matches(expectedWords[place + 1])
+    let first = isBeforeExistence ? 0 : max(0, place - 3)
+    let owner = (first..<place).last {
       Genitive.matches(expectedWords[$0], in: vocabulary)
     }
     return .init(
       isPredicate: isPredicate(at: place),
       isOwned: owner != nil,
+      mayOwn: mayOwn(at: place),
       hasOneOwner: owner.map { !Genitive.isPlural(expectedWords[$0]) } ?? false
     )
   }
 
+  /// Whether one of the next words is somebody's; asked only of what looks like a genitive.
+  private func mayOwn(at place: Int) -> Bool {
+    guard Genitive.matches(expectedWords[place], in: vocabulary) else { return true }
+    return expectedWords[(place + 1)...].prefix(4).contains { word in
+      vocabulary.readings(of: WordComparison.bare(word)).prefix(4).contains { reading in
+        reading.suffixes.contains { $0.slot == .possessive || $0.slot == .question }
+          || reading.stem.partOfSpeech == .postposition
+      }
+    }
+  }
+
   private func missing(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
-    if place == 0, KnownWords.subjectPronouns.contains(word), expectedWords.count > 1,
-      !KnownWords.behindPronoun.contains(expectedWords[1]),
-      PersonEnding.allowsDropping(word, from: expectedWords)
-    {
+    if DroppedPronoun(in: expectedWords, at: place, vocabulary).isFree(isCertain: false) {
       return []
     }
     return [.init(category: Self.category(of: word) ?? .missingWord, verdict: .wrong)]
   }
 
   private func extra(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
-    if place == 0, foundWords.count > 1,
-      PersonEnding.allowsAdding(word, to: expectedWords, in: vocabulary),
-      !KnownWords.behindPronoun.contains(foundWords[1])
-    {
-      return []
-    }
+    if DroppedPronoun(in: foundWords, at: place, vocabulary).isFree(isCertain: true) { return [] }
     return [.init(category: Self.category(of: word) ?? .extraWord, verdict: .wrong)]
   }
 

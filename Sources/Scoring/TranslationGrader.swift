@@ -3,7 +3,7 @@ import Turkish
 /// Grades written answers to one item; prepared once, it may be asked from anywhere.
 public struct TranslationGrader: Sendable {
   /// Grows whenever the same answer may get another mark; recorded with each answer.
-  public static let version = 1
+  public static let version = 2
 
   /// Forms beyond the nearest that are looked at, in case the mark is better there.
   private static let mostCandidates = 4

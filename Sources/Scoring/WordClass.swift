@@ -26,6 +26,12 @@ struct WordClass: Sendable {
   private(set) var isBareNoun = false
   private(set) var isThirdPerson = true
   private(set) var isUnknown = false
+  /// Whether it could be a direct object: an accusative.
+  private(set) var isObject = false
+  /// Whether the noun means somebody.
+  private(set) var isPerson = false
+  /// Whether it is a verb that may have a direct object.
+  private(set) var isTransitive = false
 
   /// Whether it could be who does it: a pronoun or bare noun.
   var isSubject: Bool { isBareNoun && !modifies || Self.subjects.contains(letters) }
@@ -51,9 +57,13 @@ struct WordClass: Sendable {
     isParticle = QuestionParticle.matches(word)
     isExistence = Existence.matches(word)
     isDegree = Self.degrees.contains(word)
-    var readings = vocabulary.readings(of: letters)
-    isUnknown = readings.isEmpty
-    if readings.isEmpty { readings = Array(vocabulary.guesses(of: letters).prefix(1)) }
+    isUnknown = vocabulary.readings(of: letters).isEmpty
+    let nameLength = word.firstIndex(of: WordComparison.apostrophe)
+    let readings = FormComparison.readings(
+      of: letters,
+      .init(stemLength: nameLength),
+      in: vocabulary
+    )
     let isDeterminer = Self.determiners.contains(word)
     isPronoun =
       Self.subjects.contains(word) && !isDeterminer || KnownWords.free.contains(word)
@@ -102,6 +112,11 @@ struct WordClass: Sendable {
     let hasCase = readings.contains { reading in
       reading.morphemes.last.map { Self.cases.contains($0.suffix) } ?? false
     }
+    isObject = readings.contains { $0.suffixes.last == .accusative }
+    isPerson = readings.contains(where: Self.isPerson)
+    isTransitive =
+      isVerb && !Self.intransitive.contains(reading.stem.letters)
+      && !reading.suffixes.contains { [.passive, .reflexive, .reciprocal].contains($0) }
     let isConverb = isNonfinite && last.map { Self.converbs.contains($0) } ?? false
     isFree =
       !isDeterminer && !isGenitive
@@ -113,7 +128,7 @@ struct WordClass: Sendable {
       || readings.contains(where: Self.isRelativeClause)
       || readings.contains { reading in
         [.adjective, .numeral, .determiner].contains(reading.stem.partOfSpeech)
-          && reading.morphemes.isEmpty
+          && reading.morphemes.isEmpty && !reading.stem.traits.contains(.rare)
       }
       || last.map { [.with, .without].contains($0) } ?? false
     isBareNoun = !isFree && !isVerb && !isGenitive && !hasCase
@@ -123,6 +138,35 @@ struct WordClass: Sendable {
   private static let cases: Set<Suffix> = [
     .accusative, .dative, .locative, .ablative, .instrumental,
   ]
+  /// Whether the bare noun is a name, a kind of people or animals, or somebody by trade.
+  private static func isPerson(_ reading: Reading) -> Bool {
+    guard reading.morphemes.allSatisfy({ $0.suffix.slot == .derivation }) else { return false }
+    return reading.stem.partOfSpeech == .properNoun || reading.suffixes.last == .agent
+      || people.contains(reading.stem.letters)
+  }
+
+  private static let people = WordList(
+    """
+    adam kadın çocuk kız oğlan erkek bebek insan genç ihtiyar yaşlı anne baba abla ağabey abi
+    kardeş teyze hala dayı amca dede nine büyükanne büyükbaba torun oğul eş karı koca gelin damat
+    arkadaş dost komşu misafir konuk öğrenci öğretmen hoca müdür doktor hemşire polis asker hakim
+    savcı avukat memur işçi patron garson şoför aşçı çiftçi esnaf bakkal kasap berber terzi postacı
+    kargocu satıcı müşteri hasta hırsız turist yolcu pilot kaptan başkan bakan kral kraliçe yazar
+    şair ressam mühendis mimar kedi köpek kuş at inek aslan kurt tilki ayı tavuk fare hükümet
+    belediye şirket takım halk millet herkes kimse biri
+    """
+  )
+
+  /// Verbs that have no direct object.
+  private static let intransitive = WordList(
+    """
+    ol gel git kal dur otur kalk yat uyu uyan düş koş yürü çık gir in bin dön kaç var ulaş yaşa öl
+    doğ büyü çalış bağır ağla gül konuş bit başla yan sön sus piş kuru don eri kaybol benze yet
+    art azal değiş yağ es ak uç yüz kork bık usan utan hoşlan inan güven alış vazgeç bekle geç
+    evlen boşan tanış buluş kavuş görün dinlen eğlen yorul acık susa üşü terle hastalan iyileş
+    """
+  )
+
   private static let converbs: Set<Suffix> = [
     .andThen, .byDoing, .when, .ever, .aslong, .withoutDoing, .withoutEver, .asIf,
   ]

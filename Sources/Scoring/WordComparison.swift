@@ -42,6 +42,9 @@ struct WordComparison: Sendable {
     found = Self.resolved(typed, beside: expected)
     alignment = LetterAlignment(expected, found)
     if expected != found { compare(isASCII: isASCII, in: vocabulary) }
+    if differences.contains(where: { $0.category == .wrongWord }) {
+      differences.removeAll { $0.category == .diacritics || $0.category == .apostrophe }
+    }
     differences.sort { $0.verdict > $1.verdict }
   }
 
