@@ -569,7 +569,7 @@ extension Stems {
     aksak a
     aksak n
     aksakal n
-    aksam n
+    aksam nr
     aksan n
     aksaray N
     aksat v
