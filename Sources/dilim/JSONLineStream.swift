@@ -7,14 +7,14 @@ import TerminalUI
 #endif
 
 /// Answers JSON Lines: one line in, one line out, in the same order and in constant memory.
-struct JSONLineStream<Request: Decodable, Reply: Encodable> {
+struct JSONLineStream<Request: FlatRequest, Reply: JSONWritable> {
   /// Answers a request; a ``Failure`` for bad data refuses the line, any other ends the stream.
   typealias Answer = (Request) throws -> (reply: Reply, code: ExitCode)
 
   private let answer: Answer
   private let decoder = JSONDecoder()
   private var exitCode = ExitCode.pass
-  private var buffer = ""
+  private var buffer = JSONWriter()
 
   init(answer: @escaping Answer) { self.answer = answer }
 
@@ -27,7 +27,7 @@ struct JSONLineStream<Request: Decodable, Reply: Encodable> {
       case .tooLong(let line): try refuse(line, "the line is longer than 1 MiB")
       case .failed(let code, let line): try refuse(line, "the input can't be read (\(code))")
       }
-      if buffer.utf8.count >= 1 << 15 || !reader.hasWholeLine { try flush() }
+      if buffer.bytes.count >= 1 << 15 || !reader.hasWholeLine { try flush() }
     }
     try flush()
     return exitCode
@@ -36,7 +36,7 @@ struct JSONLineStream<Request: Decodable, Reply: Encodable> {
   private mutating func reply(to text: String, line: Int) throws(Failure) {
     if text.allSatisfy(\.isWhitespace) { return try refuse(line, "the line is empty") }
     do {
-      let request = try decoder.decode(Request.self, from: Data(text.utf8))
+      let request = try request(text)
       let (reply, code) = try answer(request)
       exitCode = max(exitCode, code)
       try emit(reply)
@@ -49,21 +49,25 @@ struct JSONLineStream<Request: Decodable, Reply: Encodable> {
     }
   }
 
+  private func request(_ text: String) throws -> Request {
+    if let object = FlatJSON(text), let request = Request(object) { return request }
+    return try decoder.decode(Request.self, from: Data(text.utf8))
+  }
+
   private mutating func refuse(_ line: Int, _ error: String) throws(Failure) {
     exitCode = max(exitCode, .badData)
     try emit(LineRefusal(line: line, error: error))
   }
 
   /// Lines are written together, but none is kept back while the input has nothing more to give.
-  private mutating func emit(_ reply: some Encodable) throws(Failure) {
-    buffer += try JSONLine.text(of: reply)
-    buffer += "\n"
+  private mutating func emit(_ reply: some JSONWritable) throws(Failure) {
+    try reply.write(to: &buffer)
+    buffer.endLine()
   }
 
   private mutating func flush() throws(Failure) {
-    let text = buffer
-    buffer.removeAll(keepingCapacity: true)
-    do { try Output.standard.write(text) } catch { throw Failure(error) }
+    do { try Output.standard.write(buffer.bytes) } catch { throw Failure(error) }
+    buffer.removeAll()
   }
 
   private static func sentence(for error: any Error) -> String {
@@ -80,7 +84,16 @@ struct JSONLineStream<Request: Decodable, Reply: Encodable> {
 }
 
 /// What is said of a line that can't be answered.
-struct LineRefusal: Encodable {
+struct LineRefusal: JSONWritable {
   let line: Int
   let error: String
+
+  func write(to json: inout JSONWriter) throws(Failure) {
+    try json.object { json throws(Failure) in
+      json.key("error")
+      json.string(error)
+      json.key("line")
+      json.integer(line)
+    }
+  }
 }

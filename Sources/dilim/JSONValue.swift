@@ -45,3 +45,28 @@ enum JSONValue: Codable, Equatable {
     }
   }
 }
+
+extension JSONValue {
+  init(_ value: FlatJSON.Value) {
+    self =
+      switch value {
+      case .text(let text): .string(text)
+      case .texts(let texts): .array(texts.map(JSONValue.string))
+      case .integer(let value): .integer(value)
+      case .bool(let value): .bool(value)
+      }
+  }
+}
+
+extension JSONValue: JSONWritable {
+  func write(to json: inout JSONWriter) throws(Failure) {
+    switch self {
+    case .null: json.null()
+    case .bool(let value): json.bool(value)
+    case .integer(let value): json.integer(value)
+    case .unsigned(let value): json.integer(value)
+    case .string(let value): json.string(value)
+    case .number, .array, .object: json.literal(try JSONLine.encoded(self))
+    }
+  }
+}

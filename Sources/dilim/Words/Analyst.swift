@@ -19,7 +19,7 @@ struct Analyst {
     let analyses = words.map { WordAnalysis($0) }
     if invocation.has(.json) {
       for analysis in analyses {
-        try invocation.print(try JSONLine.text(of: AnalysisReply(analysis, meanings)))
+        try invocation.print(try JSONLine.encoded(AnalysisReply(analysis, meanings)))
       }
     } else {
       var frame = Frame()
