@@ -11,6 +11,8 @@ struct FormComparison: Sendable {
 
   /// What a broken rule of spelling costs: more than one other suffix, less than two.
   private static let slipCost = 60
+  /// What a genitive costs that nothing belongs to.
+  private static let ownsNothingCost = 10
   /// Endings that are often spelt the same as one another.
   private static let ambiguous: Set<Finding.Category> = [.case, .possessive, .number, .person]
   private static let mostStems = 6
@@ -22,6 +24,8 @@ struct FormComparison: Sendable {
     var isPredicate = true
     /// Whether a genitive before it asks for a possessive.
     var isOwned = false
+    /// Whether a word behind it could be what it owns.
+    var mayOwn = true
     /// Whether that genitive is a singular, so that -lArI is a plural with "his, her, its".
     var hasOneOwner = false
     /// How many letters stand before the apostrophe of the expected word; nil if it has none.
@@ -76,9 +80,10 @@ struct FormComparison: Sendable {
     changes = FormChange.changes(from: expected, to: found)
     let isPredicate =
       place.isPredicate || expected.morphemes.contains { $0.suffix.slot == .tense }
+    let ownsNothing = !place.mayOwn && expected.suffixes.last == .genitive
     cost =
       changes.reduce(0) { $0 + $1.cost(place, isPredicate: isPredicate) }
-      + found.slips.count * Self.slipCost + rank
+      + found.slips.count * Self.slipCost + rank + (ownsNothing ? Self.ownsNothingCost : 0)
   }
 
   /// The readings of a right word, of its name before the apostrophe if it has one.
@@ -87,7 +92,7 @@ struct FormComparison: Sendable {
     guard let length = place.stemLength else {
       return Array((known.isEmpty ? Morphology.guesses(of: word) : known).prefix(mostReadings))
     }
-    let fitting = known.filter { $0.stemLength == length }
+    let fitting = known.filter { $0.parts(at: length) }
     if !fitting.isEmpty { return fitting }
     let guesses = Morphology.guesses(of: word)
     let likely = guesses.filter { $0.stemLength == length }
@@ -96,4 +101,13 @@ struct FormComparison: Sendable {
 
   /// Whether only rules of spelling are broken.
   var isSlip: Bool { changes.isEmpty && !found.slips.isEmpty }
+}
+
+extension Reading {
+  /// Whether a name ends here: its stem, or a possessive that belongs to it (Üniversitesi'nde).
+  fileprivate func parts(at length: Int) -> Bool {
+    if stemLength == length { return true }
+    guard let first = morphemes.first, first.range.upperBound == length else { return false }
+    return first.suffix == .possessive3s || first.suffix == .possessive3p
+  }
 }

@@ -48,6 +48,7 @@ struct MissingMarks {
       return FormReport(form, word, typed).differences(letters: facts)
     }
     guard Vocabulary.isWord(typed) else { return [note] }
+    if form?.isSlip == true { return [WordExplanation.otherWord(word, typed, letters: facts)] }
     return WordExplanation.differences(word, typed, place).map { difference in
       var difference = difference
       difference.verdict = .wrong
@@ -55,17 +56,25 @@ struct MissingMarks {
     }
   }
 
-  /// Whether the marks belong to suffixes in the likeliest reading of the right word.
+  /// Whether the marks belong to suffixes in the likeliest reading of the right word, be it that
+  /// its stem is made of a shorter one: sürül of sür.
   private func areInSuffixes(_ folds: [Int], _ form: FormComparison) -> Bool {
     guard let likeliest = FormComparison.readings(of: word, place).first else { return true }
+    let makers = form.expected.morphemes.prefix { $0.range.upperBound <= likeliest.stemLength }
+    let isDerived =
+      makers.last?.range.upperBound == likeliest.stemLength
+      && makers.allSatisfy { [.voice, .derivation].contains($0.suffix.slot) }
+    let stemLength = isDerived ? form.expected.stemLength : likeliest.stemLength
     let softens = form.found.slips.contains { $0.rule == .softening } ? 1 : 0
-    return folds.allSatisfy { $0 + softens >= likeliest.stemLength }
+    return folds.allSatisfy { $0 + softens >= stemLength }
   }
 
-  /// Whether a suffix follows the letter of each slip, or has it.
+  /// Whether a suffix follows the letter of each slip, or has it; no verb softens where it
+  /// shouldn't.
   private func isRule(_ form: FormComparison) -> Bool {
     form.found.slips.allSatisfy { slip in
-      slip.suffix != nil || form.found.morphemes.contains { !$0.range.isEmpty }
+      if slip.rule == .softening, form.found.stem.partOfSpeech == .verb { return false }
+      return slip.suffix != nil || form.found.morphemes.contains { !$0.range.isEmpty }
     }
   }
 }

@@ -34,6 +34,9 @@ struct WordComparison: Sendable {
     found = Self.resolved(typed, beside: expected)
     alignment = LetterAlignment(expected, found)
     if expected != found { compare(isASCII: isASCII) }
+    if differences.contains(where: { $0.category == .wrongWord }) {
+      differences.removeAll { $0.category == .diacritics || $0.category == .apostrophe }
+    }
     differences.sort { $0.verdict > $1.verdict }
   }
 

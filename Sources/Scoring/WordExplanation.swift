@@ -27,17 +27,32 @@ enum WordExplanation {
     if BrokenHarmony.explains(typed, for: word), !Vocabulary.isWord(typed) {
       return [.init(category: .harmony, verdict: .almost, facts: letters)]
     }
+    if let set = PersonSet(word, typed) {
+      let facts: [Finding.Fact] = [.shape(set.expected, found: set.found)]
+      return [.init(category: .person, verdict: .wrong, facts: facts + letters)]
+    }
     if SpokenForm.isSpoken(typed, for: word) {
       return [.init(category: .typo, verdict: .almost, facts: letters)]
+    }
+    if slip.verdict != .almost || alignment.edits.count > 1,
+      let repaired = RepairedStem(word, typed, place)
+    {
+      return [.init(category: .typo, verdict: .wrong, facts: letters)]
+        + FormReport(repaired.comparison, word, repaired.typed).differences(letters: [])
     }
     if let verdict = slip.verdict {
       return [.init(category: .typo, verdict: verdict, facts: letters)]
     }
-    if let repaired = RepairedStem(word, typed, place) {
-      return [.init(category: .typo, verdict: .wrong, facts: letters)]
-        + FormReport(repaired.comparison, word, repaired.typed).differences(letters: [])
-    }
-    return [.init(category: .wrongWord, verdict: .wrong, facts: lemmas(word, typed) + letters)]
+    return [otherWord(word, typed, letters: letters)]
+  }
+
+  /// The typed word as quite another one.
+  static func otherWord(
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    letters: [Finding.Fact]
+  ) -> WordComparison.Difference {
+    .init(category: .wrongWord, verdict: .wrong, facts: lemmas(word, typed) + letters)
   }
 
   /// The dictionary forms of both words, if the typed one is a word.
