@@ -13,9 +13,9 @@ enum JSONLine {
     return encoder
   }()
 
-  static func text(of value: some JSONWritable) throws(Failure) -> String {
+  static func text(of value: some JSONWritable) -> String {
     var json = JSONWriter()
-    try value.write(to: &json)
+    value.write(to: &json)
     return String(decoding: json.bytes, as: UTF8.self)
   }
 

@@ -23,9 +23,9 @@ struct JSONLineStream<Request: FlatRequest, Reply: JSONWritable> {
     while let item = reader.next() {
       switch item {
       case .text(let text, let line): try reply(to: text, line: line)
-      case .invalid(let line): try refuse(line, "the line is not UTF-8")
-      case .tooLong(let line): try refuse(line, "the line is longer than 1 MiB")
-      case .failed(let code, let line): try refuse(line, "the input can't be read (\(code))")
+      case .invalid(let line): refuse(line, "the line is not UTF-8")
+      case .tooLong(let line): refuse(line, "the line is longer than 1 MiB")
+      case .failed(let code, let line): refuse(line, "the input can't be read (\(code))")
       }
       if buffer.bytes.count >= 1 << 15 || !reader.hasWholeLine { try flush() }
     }
@@ -34,18 +34,18 @@ struct JSONLineStream<Request: FlatRequest, Reply: JSONWritable> {
   }
 
   private mutating func reply(to text: String, line: Int) throws(Failure) {
-    if text.allSatisfy(\.isWhitespace) { return try refuse(line, "the line is empty") }
+    if text.allSatisfy(\.isWhitespace) { return refuse(line, "the line is empty") }
     do {
       let request = try request(text)
       let (reply, code) = try answer(request)
       exitCode = max(exitCode, code)
-      try emit(reply)
+      emit(reply)
     } catch let failure as Failure where failure.code == .badData {
-      try refuse(line, failure.message)
+      refuse(line, failure.message)
     } catch let failure as Failure {
       throw failure
     } catch {
-      try refuse(line, Self.sentence(for: error))
+      refuse(line, Self.sentence(for: error))
     }
   }
 
@@ -54,14 +54,14 @@ struct JSONLineStream<Request: FlatRequest, Reply: JSONWritable> {
     return try decoder.decode(Request.self, from: Data(text.utf8))
   }
 
-  private mutating func refuse(_ line: Int, _ error: String) throws(Failure) {
+  private mutating func refuse(_ line: Int, _ error: String) {
     exitCode = max(exitCode, .badData)
-    try emit(LineRefusal(line: line, error: error))
+    emit(LineRefusal(line: line, error: error))
   }
 
   /// Lines are written together, but none is kept back while the input has nothing more to give.
-  private mutating func emit(_ reply: some JSONWritable) throws(Failure) {
-    try reply.write(to: &buffer)
+  private mutating func emit(_ reply: some JSONWritable) {
+    reply.write(to: &buffer)
     buffer.endLine()
   }
 
@@ -88,8 +88,8 @@ struct LineRefusal: JSONWritable {
   let line: Int
   let error: String
 
-  func write(to json: inout JSONWriter) throws(Failure) {
-    try json.object { json throws(Failure) in
+  func write(to json: inout JSONWriter) {
+    json.object { json in
       json.key("error")
       json.string(error)
       json.key("line")

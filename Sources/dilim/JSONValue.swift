@@ -59,14 +59,15 @@ extension JSONValue {
 }
 
 extension JSONValue: JSONWritable {
-  func write(to json: inout JSONWriter) throws(Failure) {
+  func write(to json: inout JSONWriter) {
     switch self {
     case .null: json.null()
     case .bool(let value): json.bool(value)
     case .integer(let value): json.integer(value)
     case .unsigned(let value): json.integer(value)
     case .string(let value): json.string(value)
-    case .number, .array, .object: json.literal(try JSONLine.encoded(self))
+    // Only a number without end can't be encoded, and no line of JSON holds one.
+    case .number, .array, .object: json.literal((try? JSONLine.encoded(self)) ?? "null")
     }
   }
 }

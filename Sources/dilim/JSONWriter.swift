@@ -11,18 +11,15 @@ struct JSONWriter {
   /// Ends a value that stands on a line of its own.
   mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  mutating func object(_ members: (inout Self) throws(Failure) -> Void) throws(Failure) {
+  mutating func object(_ members: (inout Self) -> Void) {
     begin(UInt8(ascii: "{"))
-    try members(&self)
+    members(&self)
     bytes.append(UInt8(ascii: "}"))
   }
 
-  mutating func array<Element>(
-    _ elements: [Element],
-    _ write: (inout Self, Element) throws(Failure) -> Void
-  ) throws(Failure) {
+  mutating func array<Element>(_ elements: [Element], _ write: (inout Self, Element) -> Void) {
     begin(UInt8(ascii: "["))
-    for element in elements { try write(&self, element) }
+    for element in elements { write(&self, element) }
     bytes.append(UInt8(ascii: "]"))
   }
 
@@ -104,5 +101,5 @@ struct JSONWriter {
 /// What a stream answers with.
 protocol JSONWritable {
   /// Writes the value; the keys of objects in alphabetical order and in snake case.
-  func write(to json: inout JSONWriter) throws(Failure)
+  func write(to json: inout JSONWriter)
 }

@@ -46,7 +46,7 @@ extension Command {
       let style = style(invocation)
       try invocation.print(
         invocation.has(.json)
-          ? try JSONLine.text(of: reply) : reply.forms.map(style).joined(separator: "\n")
+          ? JSONLine.text(of: reply) : reply.forms.map(style).joined(separator: "\n")
       )
       return .pass
     }

@@ -11,15 +11,15 @@ struct GradeMark: JSONWritable {
 
   var verdict: Verdict { outcome.verdict ?? .wrong }
 
-  func write(to json: inout JSONWriter) throws(Failure) {
-    try json.object { json throws(Failure) in
+  func write(to json: inout JSONWriter) {
+    json.object { json in
       json.key("findings")
-      try json.array(outcome.findings) { json, finding throws(Failure) in
-        try write(finding, to: &json)
+      json.array(outcome.findings) { json, finding in
+        write(finding, to: &json)
       }
       if let id {
         json.key("id")
-        try id.write(to: &json)
+        id.write(to: &json)
       }
       json.key("nearest")
       json.string(outcome.nearest ?? "")
@@ -35,26 +35,26 @@ struct GradeMark: JSONWritable {
     }
   }
 
-  private func write(_ finding: Finding, to json: inout JSONWriter) throws(Failure) {
-    try json.object { json throws(Failure) in
+  private func write(_ finding: Finding, to json: inout JSONWriter) {
+    json.object { json in
       json.key("category")
       json.string(finding.category.rawValue)
       json.key("expected")
       json.string(finding.expected)
-      try json.span("expected_span", finding.expectedSpan)
+      json.span("expected_span", finding.expectedSpan)
       let features = Features(finding.facts)
       if !features.isEmpty {
         json.key("features")
-        try features.write(to: &json)
+        features.write(to: &json)
       }
       json.key("found")
       json.string(finding.found)
-      try json.span("found_span", finding.foundSpan)
+      json.span("found_span", finding.foundSpan)
       json.key("message")
       json.string(Wording.sentence(for: finding, in: language))
       for case .takenApart(let expected, let found) in finding.facts {
         json.key("taken_apart")
-        try json.object { json throws(Failure) in
+        json.object { json in
           json.key("expected")
           json.string(expected)
           json.key("found")
@@ -68,10 +68,10 @@ struct GradeMark: JSONWritable {
 
 extension JSONWriter {
   /// A stretch of a text in Unicode scalars, from and up to; nothing where there is none.
-  fileprivate mutating func span(_ name: StaticString, _ span: Finding.Span?) throws(Failure) {
+  fileprivate mutating func span(_ name: StaticString, _ span: Finding.Span?) {
     guard let span else { return }
     key(name)
-    try array([span.lowerBound, span.upperBound]) { $0.integer($1) }
+    array([span.lowerBound, span.upperBound]) { $0.integer($1) }
   }
 }
 
@@ -96,12 +96,12 @@ private struct Features: JSONWritable {
 
   var isEmpty: Bool { expected.isEmpty && found.isEmpty }
 
-  func write(to json: inout JSONWriter) throws(Failure) {
-    try json.object { json throws(Failure) in
+  func write(to json: inout JSONWriter) {
+    json.object { json in
       json.key("expected")
-      try json.array(expected) { $0.string($1) }
+      json.array(expected) { $0.string($1) }
       json.key("found")
-      try json.array(found) { $0.string($1) }
+      json.array(found) { $0.string($1) }
     }
   }
 }

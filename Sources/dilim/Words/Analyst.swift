@@ -50,7 +50,7 @@ struct Analyst {
 
   private func refuse(_ line: Int, _ reason: String) throws(Failure) -> ExitCode {
     if invocation.has(.json) {
-      try invocation.print(try JSONLine.text(of: LineRefusal(line: line, error: reason)))
+      try invocation.print(JSONLine.text(of: LineRefusal(line: line, error: reason)))
     } else {
       try? Output.error.write("line \(line): \(reason)\n")
     }

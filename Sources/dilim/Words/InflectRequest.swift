@@ -70,13 +70,13 @@ struct InflectReply: JSONWritable {
   let id: JSONValue?
   let forms: [String]
 
-  func write(to json: inout JSONWriter) throws(Failure) {
-    try json.object { json throws(Failure) in
+  func write(to json: inout JSONWriter) {
+    json.object { json in
       json.key("forms")
-      try json.array(forms) { $0.string($1) }
+      json.array(forms) { $0.string($1) }
       if let id {
         json.key("id")
-        try id.write(to: &json)
+        id.write(to: &json)
       }
     }
   }
