@@ -6,6 +6,7 @@ struct DroppedPronoun {
   private let words: [[UInt8]]
   /// Where the pronoun stands.
   private let place: Int
+  private let vocabulary: Vocabulary
 
   private enum Role { case subject, owner }
 
@@ -20,9 +21,10 @@ struct DroppedPronoun {
   }()
 
   /// Takes a sentence that has the pronoun.
-  init(in words: [[UInt8]], at place: Int) {
+  init(in words: [[UInt8]], at place: Int, _ vocabulary: Vocabulary) {
     self.words = words
     self.place = place
+    self.vocabulary = vocabulary
   }
 
   /// Whether the sentence says the same without the pronoun.
@@ -53,18 +55,19 @@ struct DroppedPronoun {
 
   /// Whether the predicate can have no other person.
   ///
-  /// "my …" is no predicate where the word stands alone or is an adjective, nor is a participle
-  /// where the word can be finite: getireceğim.
+  /// What can be a finite verb is one, for it stands last; "my …" is no predicate where the word
+  /// stands alone or is an adjective.
   private func names(_ person: Suffix) -> Bool {
     let readings = readings(of: predicate)
     let isAlone = words.count == 2
-    let isFinite = readings.contains { $0.suffixes.contains { $0.slot == .tense } }
-    let predicates = readings.filter { reading in
-      let slots = reading.suffixes.map(\.slot)
-      if slots.contains(.nonfinite) { return !isFinite }
-      return !slots.contains(.possessive)
-        || !isAlone && reading.stem.partOfSpeech != .adjective
-    }
+    let finite = readings.filter { $0.suffixes.contains { $0.slot == .tense } }
+    let predicates =
+      !finite.isEmpty
+      ? finite
+      : readings.filter { reading in
+        !reading.suffixes.contains { $0.slot == .possessive }
+          || !isAlone && reading.stem.partOfSpeech != .adjective
+      }
     return !predicates.isEmpty && predicates.allSatisfy { $0.suffixes.contains(person) }
   }
 
@@ -83,6 +86,6 @@ struct DroppedPronoun {
   }
 
   private func readings(of word: [UInt8]) -> [Reading] {
-    Morphology.readings(of: WordComparison.bare(word))
+    vocabulary.readings(of: WordComparison.bare(word))
   }
 }

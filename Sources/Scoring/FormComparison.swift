@@ -33,12 +33,14 @@ struct FormComparison: Sendable {
   }
 
   /// The cheapest explanation; nil if the typed word is no form of the expected word's stem.
-  init?(_ word: [UInt8], _ typed: [UInt8], _ place: Place) {
+  init?(_ word: [UInt8], _ typed: [UInt8], _ place: Place, in vocabulary: Vocabulary) {
+    // No change of a stem touches its first letter.
+    guard word.first == typed.first else { return nil }
     var best: FormComparison?
     var second: FormComparison?
     var stems: [Stem] = []
     var found: [[Reading]] = []
-    var readings = Self.readings(of: word, place)
+    var readings = Self.readings(of: word, place, in: vocabulary)
     if place.hasOneOwner {
       let ofOne = readings.filter { !$0.suffixes.contains(.possessive3p) }
       if !ofOne.isEmpty { readings = ofOne }
@@ -87,14 +89,18 @@ struct FormComparison: Sendable {
   }
 
   /// The readings of a right word, of its name before the apostrophe if it has one.
-  static func readings(of word: [UInt8], _ place: Place) -> [Reading] {
-    let known = Morphology.readings(of: word)
+  static func readings(
+    of word: [UInt8],
+    _ place: Place,
+    in vocabulary: Vocabulary
+  ) -> [Reading] {
+    let known = vocabulary.readings(of: word)
     guard let length = place.stemLength else {
-      return Array((known.isEmpty ? Morphology.guesses(of: word) : known).prefix(mostReadings))
+      return Array((known.isEmpty ? vocabulary.guesses(of: word) : known).prefix(mostReadings))
     }
     let fitting = known.filter { $0.parts(at: length) }
     if !fitting.isEmpty { return fitting }
-    let guesses = Morphology.guesses(of: word)
+    let guesses = vocabulary.guesses(of: word)
     let likely = guesses.filter { $0.stemLength == length }
     return Array((likely.isEmpty ? known + guesses : likely).prefix(mostReadings))
   }

@@ -12,7 +12,8 @@ extension SentenceComparison {
       let comparison = WordComparison(
         first,
         Array(stem.prefix(Self.key(first).count)),
-        inASCII: isASCII
+        inASCII: isASCII,
+        in: vocabulary
       )
       let isRight = Instrumental.isHarmonic(first, in: typed)
       let own = WordComparison.Difference(
@@ -58,7 +59,8 @@ extension SentenceComparison {
       let comparison = WordComparison(
         Array(stem.prefix(Self.key(first).count)),
         first,
-        inASCII: isASCII
+        inASCII: isASCII,
+        in: vocabulary
       )
       return [.init(category: .spacing, verdict: .correctWithNote, facts: [.split, .variant])]
         + comparison.differences
@@ -76,7 +78,7 @@ extension SentenceComparison {
     _ typed: [UInt8],
     tail: Int
   ) -> [WordComparison.Difference] {
-    let comparison = WordComparison(word, typed, inASCII: isASCII)
+    let comparison = WordComparison(word, typed, inASCII: isASCII, in: vocabulary)
     let seam = WordComparison.Difference(category: category, verdict: .almost, facts: [fact])
     let stem = word.count - tail
     let others = comparison.differences.filter { $0.category != .apostrophe }

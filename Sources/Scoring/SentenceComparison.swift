@@ -12,6 +12,7 @@ struct SentenceComparison {
   let expectedWords: [[UInt8]]
   let foundWords: [[UInt8]]
   let isASCII: Bool
+  let vocabulary: Vocabulary
 
   /// A difference and the words it lies in.
   struct Mark {
@@ -23,9 +24,10 @@ struct SentenceComparison {
     var isRegister = false
   }
 
-  init(_ expected: ExpectedText, _ answer: AnswerText) {
+  init(_ expected: ExpectedText, _ answer: AnswerText, in vocabulary: Vocabulary) {
     self.expected = expected
     self.answer = answer
+    self.vocabulary = vocabulary
     expectedRanges = expected.bytes.wordRanges
     foundRanges = answer.bytes.wordRanges
     expectedWords = expectedRanges.map { Array(expected.bytes[$0]) }
@@ -33,7 +35,7 @@ struct SentenceComparison {
     isASCII = !answer.hasTurkishLetter
     let (rightWords, typedWords) = (expectedWords, foundWords)
     pairing = WordPairing(rightWords.map(Self.key), typedWords.map(Self.key)) { row, column in
-      Kinship.areForms(rightWords[row], typedWords[column])
+      Kinship.areForms(rightWords[row], typedWords[column], in: vocabulary)
     }
     compare()
   }
@@ -48,7 +50,7 @@ struct SentenceComparison {
   }
 
   var verdict: Verdict {
-    let worst = marks.map(\.difference.verdict).max() ?? .correct
+    let worst = marks.lazy.map { $0.difference.verdict }.max() ?? .correct
     guard worst == .almost else { return worst }
     var slips = Set(marks.filter { $0.difference.verdict == .almost && !$0.isRegister }.map(\.pair))
     if marks.contains(where: \.isRegister) { slips.insert(-1) }
@@ -123,9 +125,10 @@ struct SentenceComparison {
       word,
       typed,
       inASCII: isASCII,
-      at: formPlace(at: place)
+      at: formPlace(at: place),
+      in: vocabulary
     )
-    let facts = comparison.differences.flatMap(\.facts)
+    let facts = { comparison.differences.flatMap { $0.facts(in: vocabulary) } }
     if QuestionParticle.matches(word), QuestionParticle.matches(typed),
       !isASCII || comparison.verdict > .correctWithNote
     {
@@ -134,16 +137,16 @@ struct SentenceComparison {
         .init(
           category: isVowelOnly ? .miParticle : .person,
           verdict: isVowelOnly ? .almost : .wrong,
-          facts: facts
+          facts: facts()
         )
       ]
     }
     guard comparison.verdict > .correctWithNote else { return comparison.differences }
     if let category = Clitic.category(of: word), Clitic.category(of: typed) == category {
-      return [.init(category: category, verdict: .almost, facts: facts)]
+      return [.init(category: category, verdict: .almost, facts: facts())]
     }
     if Existence.differ(word, typed) {
-      return [.init(category: .negation, verdict: .wrong, facts: facts)]
+      return [.init(category: .negation, verdict: .wrong, facts: facts())]
     }
     return comparison.differences
   }
@@ -163,7 +166,9 @@ struct SentenceComparison {
     let isBeforeExistence =
       place + 1 < expectedWords.count && Existence.matches(expectedWords[place + 1])
     let first = isBeforeExistence ? 0 : max(0, place - 3)
-    let owner = (first..<place).last { Genitive.matches(expectedWords[$0]) }
+    let owner = (first..<place).last {
+      Genitive.matches(expectedWords[$0], in: vocabulary)
+    }
     return .init(
       isPredicate: isPredicate(at: place),
       isOwned: owner != nil,
@@ -174,9 +179,9 @@ struct SentenceComparison {
 
   /// Whether one of the next words is somebody's; asked only of what looks like a genitive.
   private func mayOwn(at place: Int) -> Bool {
-    guard Genitive.matches(expectedWords[place]) else { return true }
+    guard Genitive.matches(expectedWords[place], in: vocabulary) else { return true }
     return expectedWords[(place + 1)...].prefix(4).contains { word in
-      Morphology.readings(of: WordComparison.bare(word)).prefix(4).contains { reading in
+      vocabulary.readings(of: WordComparison.bare(word)).prefix(4).contains { reading in
         reading.suffixes.contains { $0.slot == .possessive || $0.slot == .question }
           || reading.stem.partOfSpeech == .postposition
       }
@@ -184,12 +189,14 @@ struct SentenceComparison {
   }
 
   private func missing(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
-    if DroppedPronoun(in: expectedWords, at: place).isFree(isCertain: false) { return [] }
+    if DroppedPronoun(in: expectedWords, at: place, vocabulary).isFree(isCertain: false) {
+      return []
+    }
     return [.init(category: Self.category(of: word) ?? .missingWord, verdict: .wrong)]
   }
 
   private func extra(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
-    if DroppedPronoun(in: foundWords, at: place).isFree(isCertain: true) { return [] }
+    if DroppedPronoun(in: foundWords, at: place, vocabulary).isFree(isCertain: true) { return [] }
     return [.init(category: Self.category(of: word) ?? .extraWord, verdict: .wrong)]
   }
 
@@ -204,7 +211,7 @@ struct SentenceComparison {
     let order = pairing.pairs.map(\.expected.lowerBound)
     let isParticleAlone = isParticleMoved(in: order)
     let isGrammatical =
-      pairing.isPermutation && WordOrder(expectedWords).isGrammatical(order)
+      pairing.isPermutation && WordOrder(expectedWords, in: vocabulary).isGrammatical(order)
     let difference = WordComparison.Difference(
       category: isParticleAlone && !isGrammatical ? .miParticle : .wordOrder,
       verdict: isGrammatical ? .correctWithNote : isParticleAlone ? .wrong : .almost,
@@ -255,7 +262,7 @@ struct SentenceComparison {
     let isMixed = pairing.pairs.indices.contains { index in
       let pair = pairing.pairs[index]
       return !wrong.contains(index) && !pair.found.isEmpty
-        && Register.isSecondPerson(foundWords[pair.found.lowerBound])
+        && Register.isSecondPerson(foundWords[pair.found.lowerBound], in: vocabulary)
     }
     guard !isMixed else { return }
     marks.removeAll { wrong.contains($0.pair) }
@@ -270,7 +277,7 @@ struct SentenceComparison {
   }
 
   private mutating func addCauses() {
-    let causes = Cause(expectedWords)
+    let causes = Cause(expectedWords, in: vocabulary)
     for index in marks.indices where marks[index].difference.verdict == .wrong {
       let pair = pairing.pairs[marks[index].pair]
       guard isPlain(pair),
@@ -292,7 +299,8 @@ struct SentenceComparison {
     Register.swap(
       expectedWords[pair.expected.lowerBound],
       foundWords[pair.found.lowerBound],
-      isPredicate: isPredicate(at: pair.expected.lowerBound)
+      isPredicate: isPredicate(at: pair.expected.lowerBound),
+      in: vocabulary
     )
   }
 }

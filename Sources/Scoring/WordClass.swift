@@ -49,7 +49,7 @@ struct WordClass: Sendable {
   )
 
   /// Analyses a word of the accepted form.
-  init(_ word: [UInt8], isLast: Bool) {
+  init(_ word: [UInt8], isLast: Bool, in vocabulary: Vocabulary) {
     letters = WordComparison.bare(word)
     let letters = letters
     leans = KnownWords.leaning.contains(word) || QuestionParticle.matches(word)
@@ -57,9 +57,13 @@ struct WordClass: Sendable {
     isParticle = QuestionParticle.matches(word)
     isExistence = Existence.matches(word)
     isDegree = Self.degrees.contains(word)
-    var readings = Morphology.readings(of: letters)
-    isUnknown = readings.isEmpty
-    if readings.isEmpty { readings = Array(Morphology.guesses(of: letters).prefix(1)) }
+    isUnknown = vocabulary.readings(of: letters).isEmpty
+    let nameLength = word.firstIndex(of: WordComparison.apostrophe)
+    let readings = FormComparison.readings(
+      of: letters,
+      .init(stemLength: nameLength),
+      in: vocabulary
+    )
     let isDeterminer = Self.determiners.contains(word)
     isPronoun =
       Self.subjects.contains(word) && !isDeterminer || KnownWords.free.contains(word)
@@ -74,12 +78,12 @@ struct WordClass: Sendable {
 
   /// Whether the form says whose doing describes the next word: bildiğim, gideceğin.
   private static func isRelativeClause(_ reading: Reading) -> Bool {
-    let slots = reading.suffixes.map(\.slot)
+    let slots = reading.morphemes.map { $0.suffix.slot }
     return slots.contains(.nonfinite) && slots.contains(.possessive) && !slots.contains(.case)
   }
 
   private static func isFinite(_ reading: Reading) -> Bool {
-    reading.suffixes.contains { $0.slot == .tense }
+    reading.morphemes.contains { $0.suffix.slot == .tense }
   }
 
   /// Whether the word is a name and no everyday adjective besides.
@@ -96,7 +100,7 @@ struct WordClass: Sendable {
     isDeterminer: Bool
   ) {
     let last = reading.morphemes.last?.suffix
-    let slots = Set(reading.suffixes.map(\.slot))
+    let slots = reading.morphemes.map { $0.suffix.slot }
     isNonfinite = slots.contains(.nonfinite)
     isVerb = slots.contains(.tense) || reading.stem.partOfSpeech == .verb && !isNonfinite
     isNominal = isNonfinite && (slots.contains(.case) || last == .infinitive)
@@ -105,8 +109,9 @@ struct WordClass: Sendable {
     }
     isGenitive = last == .genitive || KnownWords.genitivePronouns.contains(letters)
     isPossessed = reading.suffixes.contains { $0 == .possessive3s || $0 == .possessive3p }
-    let cases: Set<Suffix> = [.accusative, .dative, .locative, .ablative, .instrumental]
-    let hasCase = readings.contains { $0.suffixes.last.map(cases.contains) ?? false }
+    let hasCase = readings.contains { reading in
+      reading.morphemes.last.map { Self.cases.contains($0.suffix) } ?? false
+    }
     isObject = readings.contains { $0.suffixes.last == .accusative }
     isPerson = readings.contains(where: Self.isPerson)
     isTransitive =
@@ -130,6 +135,9 @@ struct WordClass: Sendable {
     if isFree { modifies = false }
   }
 
+  private static let cases: Set<Suffix> = [
+    .accusative, .dative, .locative, .ablative, .instrumental,
+  ]
   /// Whether the bare noun is a name, a kind of people or animals, or somebody by trade.
   private static func isPerson(_ reading: Reading) -> Bool {
     guard reading.morphemes.allSatisfy({ $0.suffix.slot == .derivation }) else { return false }

@@ -9,9 +9,9 @@ struct WordOrder {
   private let words: [WordClass]
 
   /// Takes the words of the accepted form.
-  init(_ words: [[UInt8]]) {
+  init(_ words: [[UInt8]], in vocabulary: Vocabulary) {
     self.words = words.enumerated().map { place, word in
-      WordClass(word, isLast: place == words.count - 1)
+      WordClass(word, isLast: place == words.count - 1, in: vocabulary)
     }
   }
 
