@@ -142,7 +142,7 @@ extension Stems {
     aciz nv
     acizane dr âcizane
     acube nr
-    acul ar
+    acul afr
     acun Nr
     acun n
     acur nr
@@ -268,7 +268,7 @@ extension Stems {
     aerodinamik n
     aeroloji nr
     aerolojik ar
-    aerosol nr
+    aerosol nfr
     af nd
     afacan ar
     afak nhr
@@ -376,7 +376,7 @@ extension Stems {
     aheste ar
     aheste dr
     ahestelik nr
-    ahfat nr
+    ahfat nsr
     ahi Nr
     ahi ar
     ahi nr
@@ -447,7 +447,7 @@ extension Stems {
     akademi n
     akademik a
     akademisyen n
-    akait nr
+    akait nsr
     akaju ar
     akaju nr
     akak nr
@@ -540,7 +540,7 @@ extension Stems {
     akordeon nr
     akordiyon ar
     akordiyon nr
-    akort nr
+    akort nsr
     akp No AKP /akape
     akpas nr
     akpınar Nr
@@ -634,7 +634,7 @@ extension Stems {
     aktüel a
     aktüer nr
     aktüerya nr
-    aktüeryal ar
+    aktüeryal afr
     akupunktur n
     akur ar
     akustik n
@@ -884,7 +884,7 @@ extension Stems {
     alkali n
     alkalik ar
     alkalimetre nr
-    alkaloit nr
+    alkaloit nsr
     alkalölçer nr
     alkan n
     alkarna nr
@@ -1051,7 +1051,7 @@ extension Stems {
     alümina nr
     alüminyum a
     alüminyum n
-    alüvyal ar
+    alüvyal afr
     alüvyon nr
     alıcı a
     alıcı n
@@ -1218,7 +1218,7 @@ extension Stems {
     amsterdam N
     amudi ar
     amudufıkari nr
-    amut nr
+    amut nsr
     amyant nr
     an n
     an v
@@ -1259,7 +1259,7 @@ extension Stems {
     anakonda nr
     anakronik ar
     anakronizm nr
-    anal ar
+    anal afr
     anal dr
     analist n
     analitik a
@@ -1329,7 +1329,7 @@ extension Stems {
     androjen nr
     androjeni nr
     andropoz nr
-    androsefal ar
+    androsefal afr
     andık nr
     andır v
     andırı nr
@@ -1506,7 +1506,7 @@ extension Stems {
     antilop n
     antiloplar nlr
     antimadde nr
-    antimikrobiyal nr
+    antimikrobiyal nfr
     antimon nr
     antinomi nr
     antinükleer ar
@@ -1525,11 +1525,11 @@ extension Stems {
     antiseptik a
     antiserum nr
     antisiklon nr
-    antisosyal nr
+    antisosyal nfr
     antitez nr
     antitoksik nr
     antitoksin nr
-    antitonal ar
+    antitonal afr
     antiviral afr
     antivirüs ar
     antlaş v
@@ -1908,7 +1908,7 @@ extension Stems {
     artda vr
     arter n
     arterit nr
-    arteryal nr
+    arteryal nfr
     artezyen nr
     artikülasyon nr
     artist n
@@ -2310,7 +2310,7 @@ extension Stems {
     avniye Nr
     avokado n
     avrasya Nr
-    avrat nr
+    avrat nsr
     avret nr
     avro n
     avrodolar nr
@@ -2591,8 +2591,8 @@ extension Stems {
     aznif nr
     azoik ar
     azoik nr
-    azol nr
-    azonal nr
+    azol nfr
+    azonal nfr
     azor nr
     azot nr
     azotla vr
@@ -2742,7 +2742,7 @@ extension Stems {
     aşikar a aşikâr
     aşikare dr aşikâre
     aşina a
-    aşir nr
+    aşir nvr
     aşiret n
     aşiyan nr
     aşk n

@@ -614,7 +614,7 @@ extension Stems {
     baz a
     baz n
     baza nr
-    bazal ar
+    bazal afr
     bazalt nr
     bazan dr
     bazen d
@@ -825,7 +825,8 @@ extension Stems {
     başsavcıvekil nb
     başsavcıvekili nc
     başsayfa nr
-    başsağlığı n
+    başsağlık nb
+    başsağlığı nc
     başta d
     baştaban nr
     baştabip nr
@@ -1694,7 +1695,7 @@ extension Stems {
     biyoloji n
     biyolojik a
     biyomedikal af
-    biyomedikal n
+    biyomedikal nf
     biyomekanik nr
     biyometeoroloji nr
     biyometeorolojik ar
@@ -1789,7 +1790,7 @@ extension Stems {
     boksit nr
     boksör n
     boktan ar
-    bol af
+    bol a
     bol nf
     bolal vr
     bolar vr
@@ -2035,7 +2036,7 @@ extension Stems {
     bronz n
     bronş nr
     bronşit n
-    bronşiyal ar
+    bronşiyal afr
     brovning nr
     broş nr
     broşür n
@@ -2413,7 +2414,7 @@ extension Stems {
     büyücü n
     büyük a
     büyük n
-    büyükamiral nr
+    büyükamiral nfr
     büyükana nr
     büyükanne n
     büyükayı Nr

@@ -301,7 +301,8 @@ extension Stems {
     dayı n
     dayımlar nlr
     dayınlar nlr
-    dayıoğlu n
+    dayıoğlu nc
+    dayıoğul nb
     dayızade nr
     daz ar
     dazkırı Nr
@@ -716,7 +717,8 @@ extension Stems {
     derecele vr
     dereke nr
     dereli Nr
-    dereotu n
+    dereot nb
+    dereotu nc
     derepazarı Ncr
     dergah n dergâh
     dergi n
@@ -1159,7 +1161,7 @@ extension Stems {
     dinozor n
     dinozorlar nl
     dinç Nr
-    dinç a
+    dinç as
     dinç d
     dioksin nr
     dioksit nrs
@@ -1293,7 +1295,7 @@ extension Stems {
     diyarıgurbet nr
     diyaspora nr
     diyastaz nr
-    diyastol nr
+    diyastol nfr
     diyastolik nr
     diyatome nr
     diye o
@@ -1665,7 +1667,7 @@ extension Stems {
     durak n
     durakla v
     duraksa v
-    dural ar
+    dural afr
     durala vr
     duraç nr
     durağan Nr
@@ -1873,12 +1875,13 @@ extension Stems {
     dünya Nr
     dünya n
     dünyada d
-    dünyaevi n
+    dünyaev nb
+    dünyaevi nc
     dünyalık n
     dünyevi a
     dünür nr
     düo nr
-    düopol nr
+    düopol nfr
     düpedüz d
     dür vr
     dürbün n

@@ -248,7 +248,7 @@ extension Stems {
     feding nr
     fehamet nr
     fehametlu nr fehametlû
-    fehim nr
+    fehim nvr
     fehva nr
     fek ndr
     feke Nr
@@ -259,7 +259,7 @@ extension Stems {
     felaket n felâket
     felaketzede nr felâketzede
     feldispat nr
-    feldmareşal nr
+    feldmareşal nfr
     feldspat nr
     felek n
     felekiyat nr
@@ -295,12 +295,12 @@ extension Stems {
     fenol nfr
     fenoloji nr
     fenomen n
-    fenomenal ar
+    fenomenal afr
     fenomenizm nr
     fenomenolog nr
     fenomenoloji nr
     fenotip nr
-    fent nr
+    fent nsr
     feodal afr
     feodal nfr
     feodalite nr
@@ -444,7 +444,7 @@ extension Stems {
     filan d
     filan n filân
     filanca n filânca
-    filantrop nr filântrop
+    filantrop nhr filântrop
     filar nr
     filariz nr filâriz
     filarizle vr
@@ -544,7 +544,7 @@ extension Stems {
     firuze Nr
     firuze nr
     fisebilillah nr fisebilillâh
-    fiskal ar
+    fiskal afr
     fiske ar
     fiske nr
     fiskele vr
@@ -795,7 +795,7 @@ extension Stems {
     frak nr
     fraksiyon n
     fraksiyonel nr
-    fraktal nr
+    fraktal nfr
     frambuaz nr
     francala nr
     frank n

@@ -174,7 +174,7 @@ extension Stems {
     gavur a gâvur
     gavur n gâvur
     gavurcasına dr gâvurcasına
-    gayakol nr
+    gayakol nfr
     gaybubet nr
     gayda nr
     gaye Nr
@@ -234,7 +234,7 @@ extension Stems {
     gayrı a
     gayrı d
     gayrı o
-    gayrımenkul nr
+    gayrımenkul nfr
     gayrımüslim ar
     gayrımüslim nr
     gayrıresmi ar
@@ -391,7 +391,7 @@ extension Stems {
     genlik nr
     genom n
     genosit nr
-    genotip nr
+    genotip nhr
     gensoru n
     genzek ar
     genzel ar
@@ -623,7 +623,7 @@ extension Stems {
     giyimevi nr
     giyin v
     giyinik ar
-    giyit nr
+    giyit nsr
     giyotin nr
     giysi n
     giz nr
@@ -734,11 +734,11 @@ extension Stems {
     gri a
     gri n
     gribal afr
-    gribal n
+    gribal nf
     gril nr
     grimtırak ar
     grip ns
-    gripal nr
+    gripal nfr
     grizu nr
     grizumetre nr
     grizuölçer nr
@@ -910,7 +910,7 @@ extension Stems {
     gönlünce dr
     gönye nr
     gönyele vr
-    gönç ar
+    gönç asr
     gönül N
     gönül nv
     gönüldaş n
@@ -1000,7 +1000,7 @@ extension Stems {
     göyük nr
     göyün vr
     göz n
-    gözaltı n
+    gözaltı nc
     gözalıcı ar
     gözardı nc
     gözart nbr
@@ -1012,7 +1012,8 @@ extension Stems {
     gözbebeği nc
     gözbilim nr
     gözcü n
-    gözdağı n
+    gözdağ nb
+    gözdağı nc
     gözde Nr
     gözde a
     gözde n
@@ -1036,7 +1037,8 @@ extension Stems {
     gözlem Nr
     gözlem n
     gözleme n
-    gözlemevi n
+    gözlemev nb
+    gözlemevi nc
     gözlemle v
     gözleği nr
     gözlük n
@@ -1302,9 +1304,10 @@ extension Stems {
     güvenilir a
     güvenirlik n
     güvenlik n
+    güvenoy nb
     güvenoyla nbr
     güvenoylaması ncr
-    güvenoyu n
+    güvenoyu nc
     güvenç n
     güvercin n
     güvercinboynu ar

@@ -84,7 +84,7 @@ extension Stems {
     hafifsıklet nr
     hafiften d
     hafik Nr
-    hafit nr
+    hafit nsr
     hafiye nr
     hafniyum nr
     hafriyat n
@@ -147,7 +147,7 @@ extension Stems {
     hakimiyet n hâkimiyet
     hakimiyetimilliye nr hâkimiyetimilliye
     hakir ar
-    hakkak nfhr hakkâk
+    hakkak nhr hakkâk
     hakkaniyet n
     hakkari N hakkâri
     hakket vas
@@ -227,13 +227,15 @@ extension Stems {
     halkapınar Nr
     halkavi nr halkavî
     halkbilim nr
-    halkevi n
+    halkev nb
+    halkevi nc
     halkiyat nr
     halkoda nbr
     halkodası ncr
+    halkoy nb
     halkoylama nb
     halkoylaması nc
-    halkoyu n
+    halkoyu nc
     hallaç nr
     hallen vr
     hallet vas
@@ -314,7 +316,7 @@ extension Stems {
     hamurişi ncr
     hamurkar nr hamurkâr
     hamurla vr
-    hamut nr
+    hamut nsr
     hamza N
     hamız nr
     han Nr
@@ -500,7 +502,7 @@ extension Stems {
     hasbetenlillah nr hasbetenlillâh
     hasbi Nr
     hasbi nr hasbî
-    hasbihal nr hasbihâl
+    hasbihal nfr hasbihâl
     hasbıhal nfr hasbıhâl
     hasebiyle d
     haseki n
@@ -1049,7 +1051,7 @@ extension Stems {
     hidrostatik ar
     hidrostatik nr
     hidroterapi nr
-    hidrotermal nr
+    hidrotermal nfr
     hidrozol nfr
     hidrür nr
     higrofil ar
@@ -1071,7 +1073,7 @@ extension Stems {
     hikmetihuda nr
     hilaf nr hilâf
     hilafet n hilâfet
-    hilafıhakikat ar
+    hilafıhakikat afr
     hilal Nf
     hilal nf hilâl
     hilali a hilalî
@@ -1372,8 +1374,8 @@ extension Stems {
     hulasaten nr hulâsaten
     huldur dr
     huldur nr
+    hulul nfr
     hulul nfr hulûl
-    hulul nr
     hulus nr
     hulus nr hulûs
     hulusi N

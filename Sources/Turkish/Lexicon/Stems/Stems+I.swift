@@ -112,7 +112,7 @@ extension Stems {
     ifrazat nr
     ifrağ nr
     ifrit nr
-    ifsat nr
+    ifsat nsr
     ifta nr
     iftar n
     iftariye nr
@@ -555,7 +555,7 @@ extension Stems {
     infinitezimal afr
     infinitezimal nfr
     infirak nhr
-    infirat nr
+    infirat nsr
     infisah nr
     influencer nr
     informatik nr
@@ -584,7 +584,7 @@ extension Stems {
     inile vr
     inilti nr
     inisiyatif n
-    inisyal nr
+    inisyal nfr
     inisyatif nr
     inkar n inkâr
     inkisar nr
@@ -597,7 +597,7 @@ extension Stems {
     inkıraz nr
     inkısam nr
     inkıta nr
-    inkıyat nr
+    inkıyat nsr
     inle v
     inme n
     inorganik a
@@ -681,7 +681,7 @@ extension Stems {
     inşaa n
     inşaat n
     inşallah i
-    inşat nr
+    inşat nsr
     inşirah nr
     ip n
     ipek N
@@ -942,7 +942,7 @@ extension Stems {
     istihkam n istihkâm
     istihkar nr
     istihlak nfhr istihlâk
-    istihraç nfhr
+    istihraç nr
     istihsal nfr
     istihza nr
     istihzar nr
@@ -964,7 +964,7 @@ extension Stems {
     istimara nr
     istimator nr
     istimbot nr
-    istimdat nr
+    istimdat nsr
     istimlak nfh istimlâk
     istimna nr
     istimrar nr
@@ -978,10 +978,10 @@ extension Stems {
     istinga nr
     istinkaf nr istinkâf
     istinsah nr
-    istintak nr
+    istintak nhr
     istintaç nr
     istirahat nf
-    istirdat nr
+    istirdat nsr
     istirham n
     istiridye n
     istiskal nfr
@@ -1168,7 +1168,7 @@ extension Stems {
     izomorfik ar
     izomorfizm nr
     izoterm ar
-    izotermal nr
+    izotermal nfr
     izotonik nr
     izotop nhr
     izzet n
@@ -1327,7 +1327,7 @@ extension Stems {
     işitsel a
     işkadın nb
     işkadını ncr
-    işkal nr işkâl
+    işkal nfr işkâl
     işkembe n
     işkence n
     işkil nr

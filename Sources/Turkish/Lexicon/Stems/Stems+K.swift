@@ -870,7 +870,7 @@ extension Stems {
     kargabeyin nbrv
     kargabeyni ncr
     kargaburnu nr
-    kargaburun nr
+    kargaburun nvr
     kargabüken nr
     kargadelen nr
     kargagiller nlr
@@ -963,8 +963,9 @@ extension Stems {
     karton n
     kartonla vr
     kartonpiyer n
+    kartop nb
     kartopu a
-    kartopu n
+    kartopu nc
     kartotek nr
     kartpostal n
     kartuk nr
@@ -1121,7 +1122,7 @@ extension Stems {
     katibiadil nrv kâtibiadil
     katil a
     katil n
-    katil nv
+    katil nvr
     katip n kâtip
     katiyen d
     katiyet nr
@@ -1154,7 +1155,7 @@ extension Stems {
     katı a
     katı d
     katı n
-    katıhal nr
+    katıhal nfr
     katık nr
     katıkla vr
     katıl v
@@ -1646,7 +1647,7 @@ extension Stems {
     keneler nl
     keneot nbr
     keneotu ncr
-    kenet nr
+    kenet nsr
     kenetle v
     kenevir a
     kenevir n
@@ -2157,7 +2158,7 @@ extension Stems {
     kokainomani nr
     kokak ar
     kokarca nr
-    kokart n
+    kokart ns
     koket ar
     koket nr
     koketri nr
@@ -2254,7 +2255,7 @@ extension Stems {
     kolonizasyon nr
     kolonoskopi n
     kolonya n
-    kolonyal ar
+    kolonyal afr
     kolonyala vr
     kolonyalist nr
     kolordu n
@@ -2282,7 +2283,7 @@ extension Stems {
     kombi n
     kombina n
     kombinasyon n
-    kombinatoryal nr
+    kombinatoryal nfr
     kombine a
     kombine n
     kombinezon nr
@@ -2357,7 +2358,7 @@ extension Stems {
     kondüktör nr
     kondüvit nr
     konektör nr
-    konfederal nr
+    konfederal nfr
     konfederasyon n
     konfederatif ar
     konfedere ar
@@ -2678,7 +2679,8 @@ extension Stems {
     koçaklama nr
     koçan nr
     koçarlı Nr
-    koçbaşı n
+    koçbaş nb
+    koçbaşı nc
     koçboynuzu nr
     koçer Nr
     koçhisar Nr
@@ -2720,7 +2722,7 @@ extension Stems {
     krampon n
     kraniyoloji nr
     kraniyolojik ar
-    krank nr
+    krank nhr
     krater n
     kravat n
     kravl nr
@@ -2772,7 +2774,7 @@ extension Stems {
     kristalize nr
     kristalografi nr
     kristaloit ars
-    kristaloit nr
+    kristaloit nsr
     kriter n
     kritik a
     kritik n
@@ -3155,8 +3157,10 @@ extension Stems {
     kuşbaşı a
     kuşbilim nr
     kuşbilimci nr
-    kuşburnu n
-    kuşdili n
+    kuşburnu nc
+    kuşburun nb
+    kuşdil nb
+    kuşdili nc
     kuşe nr
     kuşekağıdı ncr
     kuşekağıt nbrs
@@ -3546,7 +3550,7 @@ extension Stems {
     kıllan vr
     kılpayı ar
     kılçık n
-    kılükal nr
+    kılükal nfr
     kılıbık ar
     kılıcına dr
     kılıf n
@@ -3872,7 +3876,7 @@ extension Stems {
     kızılyörük nr
     kızılçam n
     kızılören Nr
-    kızılötesi n
+    kızılötesi nc
     kızılırmak N
     kızılşap ar
     kızılşap nr

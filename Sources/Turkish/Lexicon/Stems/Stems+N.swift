@@ -174,7 +174,7 @@ extension Stems {
     nasir nr
     nasrani Nqr nasranî
     nasreddin N
-    nasyonal nr
+    nasyonal nfr
     nasyonalist nr
     nasyonalizm nr
     nasıl a
@@ -210,7 +210,7 @@ extension Stems {
     naylonla vr
     naz N
     naz n
-    nazal ar
+    nazal afr
     nazan N
     nazar n
     nazaran d
@@ -481,7 +481,7 @@ extension Stems {
     nihale nr
     nihan a
     nihat N
-    nihavent nr
+    nihavent nsr
     nihayet Nr
     nihayet d
     nihayet n
@@ -662,7 +662,7 @@ extension Stems {
     nutuk nhv
     nöbet n
     nöbetleşe dr
-    nöral ar
+    nöral afr
     nörofizyoloji nr
     nöroleptik ar
     nörolog n
@@ -704,7 +704,7 @@ extension Stems {
     nükte nr
     nüktedan ar
     nükul nfr
-    nükul nr nükûl
+    nükul nfr nükûl
     nümayiş nr
     nümayişkar ar nümayişkâr
     nümerik ar

@@ -99,7 +99,7 @@ extension Stems {
     oksijen n
     oksijenle vr
     oksilit nr
-    oksipital nr
+    oksipital nfr
     oksit nrs
     oksitle vr
     oksitosin nr
@@ -163,7 +163,7 @@ extension Stems {
     oligarşi n
     oligarşik ar
     oligoklaz nr oligoklâz
-    oligopol nr
+    oligopol nfr
     oligosen nr
     olijist nr
     olimpik a
@@ -299,7 +299,7 @@ extension Stems {
     oracıkta dr
     orak nr
     orakla vr
-    oral a
+    oral af
     oral d
     oramiral nf
     oran n
@@ -308,7 +308,7 @@ extension Stems {
     orantı n
     orantıla vr
     oratoryo nr
-    orbital nr
+    orbital nfr
     orda n
     ordinaryüs nr
     ordinat nr
@@ -348,7 +348,7 @@ extension Stems {
     orijinal af
     orijinalite nr
     orjinal afr
-    orjinal n
+    orjinal nf
     orkan Nr
     orkestra n
     orkestrala vr

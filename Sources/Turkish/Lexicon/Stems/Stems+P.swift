@@ -18,7 +18,7 @@ extension Stems {
     pahalan v
     pahalı a
     pahla vr
-    pak a
+    pak af
     paket n
     paketle v
     pakistan N
@@ -193,7 +193,7 @@ extension Stems {
     paralizi nr
     paralojik ar
     paralojizm nr
-    paramedikal nr
+    paramedikal nfr
     parametre n
     parametrele vr
     parametrik ar
@@ -822,7 +822,7 @@ extension Stems {
     piti dr
     pitikare nr
     piton n
-    pitoresk ars
+    pitoresk ar
     pitoresk nr
     pitsikato nr
     pityalin nr
@@ -1127,7 +1127,7 @@ extension Stems {
     prehistorya nr
     prekambriyen nr
     prelüd nr
-    prelüt nr
+    prelüt nsr
     prematüre a
     prens n
     prenses n
@@ -1247,7 +1247,7 @@ extension Stems {
     psikopatolojik ar
     psikosomatik nr
     psikososyal af
-    psikososyal n
+    psikososyal nf
     psikoteknik nr
     psikoterapi n
     psikoterapist nr

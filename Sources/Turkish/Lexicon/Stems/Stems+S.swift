@@ -401,7 +401,7 @@ extension Stems {
     sansar nr
     sansargiller nlr
     sansasyon n
-    sansasyonal nr
+    sansasyonal nfr
     sansasyonel a
     sanskrit Nr
     sansüalizm nr
@@ -613,7 +613,7 @@ extension Stems {
     satlıcan nr
     satranç n
     satrançlı ar
-    satrap nr
+    satrap nhr
     satsuma nr
     satvet nr
     satürn Nr
@@ -1016,7 +1016,7 @@ extension Stems {
     sendelet vr
     sendik n
     sendika n
-    sendikal a
+    sendikal af
     sendikalist nr
     sendikalizm nr
     sendikasyon n
@@ -1180,7 +1180,7 @@ extension Stems {
     servet n
     servi n
     servigiller nlr
-    servikal nr
+    servikal nfr
     serviks nr
     servis n
     servomekanizma nr
@@ -1203,7 +1203,7 @@ extension Stems {
     sesle vr
     seslem nr
     seslen v
-    sesli d
+    sesli a
     sessiz d
     sessiz n
     sestaş nr
@@ -1286,7 +1286,7 @@ extension Stems {
     seyrüsefer n
     seyyah n
     seyyal Nr seyyâl
-    seyyal ar
+    seyyal afr
     seyyanen d
     seyyar a
     seyyare nr
@@ -1539,7 +1539,7 @@ extension Stems {
     sinyalizasyon n
     sinyor nr
     sinüs n
-    sinüsoidal ar
+    sinüsoidal afr
     sinüzit n
     sinüzoidal afr
     sinüzoidal nfr
@@ -1686,7 +1686,7 @@ extension Stems {
     smokin nr
     sms No SMS /semes
     snobizm nr
-    snop ar
+    snop asr
     soba n
     sobe nr
     sobele vr
@@ -2019,7 +2019,7 @@ extension Stems {
     stereoskop nr
     stereoskopik ar
     stereotip ar
-    stereotip nr
+    stereotip nhr
     stereotipi nr
     steril a
     sterilizasyon n
@@ -2127,7 +2127,7 @@ extension Stems {
     sukeleri ncr
     sukemer nbr
     sukemeri ncr
-    sukut nrs
+    sukut nr
     sukutuhayal nfr
     suküre nr
     sula v
@@ -2266,12 +2266,13 @@ extension Stems {
     suzinak nr
     suç n
     suçbilim nr
-    suçiçeği n
+    suçiçek nb
+    suçiçeği nc
     suçla v
     suçlu a
     suçsuz a
     suçüstü d
-    suçüstü n
+    suçüstü nc
     suölçer nr
     suşehri Ncr
     suşeridi ncr

@@ -59,7 +59,6 @@ extension Stems {
     şahteregiller nlr
     şahtur nr
     şahım nrv
-    şahıs n şâhıs
     şahıs nv
     şaibe n
     şair a
@@ -381,7 +380,7 @@ extension Stems {
     şeriat nf
     şerif a
     şerif n
-    şerik nr
+    şerik nhr
     şerir nr
     şerit ns
     şeritgiller nlr
@@ -587,7 +586,7 @@ extension Stems {
     şukur dr
     şule N
     şule n
-    şumul nr
+    şumul nfr
     şuncacık ar
     şungur dr
     şunlar pl

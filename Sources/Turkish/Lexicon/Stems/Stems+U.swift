@@ -350,7 +350,7 @@ extension Stems {
     uğun vr
     uğur N
     uğur n
-    uğur nv
+    uğur nvr
     uğurböcek nbr
     uğurböceği ncr
     uğurla v
@@ -362,7 +362,7 @@ extension Stems {
     uşak n
     uşakkapan nr
     uşkun nr
-    uşşak nr
+    uşşak nhr
     """
   }
 }

@@ -88,7 +88,7 @@ extension Stems {
     ürküntü nr
     ürkünç ar
     ürküt v
-    ürogenital ar
+    ürogenital afr
     ürografi nr
     ürokültür nr
     ürolog nr

@@ -4,7 +4,7 @@ extension Stems {
     """
     zaaf n
     zabit Nr
-    zabit ars
+    zabit ar
     zabit nr
     zabitan nr
     zabıt nrv
@@ -66,7 +66,7 @@ extension Stems {
     zammet vars
     zampara ar
     zan nd
-    zanaat nfr
+    zanaat nr
     zanaatkar n zanaatkâr
     zangoç nr
     zangır dr
@@ -130,7 +130,7 @@ extension Stems {
     zayıf a
     zayıf n
     zayıfla v
-    zaç nr
+    zaç nsr
     zağ nr
     zağanos nr
     zağar nr
@@ -271,7 +271,7 @@ extension Stems {
     zilkade nr
     zillet n
     ziloti nr
-    zilyet nr
+    zilyet nsr
     zilzurna ar
     zilzurna dr
     zimamdar nr
@@ -292,7 +292,7 @@ extension Stems {
     zinhar ir
     zir nr
     zira c
-    ziraat n
+    ziraat nf
     zirai n ziraî
     zirkon nr
     zirkonyum Nr
@@ -365,7 +365,7 @@ extension Stems {
     zühal Nr
     zühre Nr
     zührevi n zührevî
-    züht nr
+    züht nsr
     zühul nfr
     zükam nr zükâm
     zül ndr
