@@ -81,10 +81,11 @@ struct FormComparison: Sendable {
   }
 
   /// The nearest readings of two words of the same kind, whatever their stems; nil if one is
-  /// unknown.
+  /// unknown or the typed one a pronoun.
   init?(_ word: [UInt8], other typed: [UInt8], _ place: Place, in vocabulary: Vocabulary) {
     var best: FormComparison?
     let all = vocabulary.readings(of: typed)
+    guard !all.contains(where: { $0.stem.partOfSpeech == .pronoun }) else { return nil }
     let found = all.prefix(Self.mostReadings)
       .filter { $0.stem.partOfSpeech == all[0].stem.partOfSpeech }
     for (index, reading) in Self.readings(of: word, place, in: vocabulary).enumerated() {
