@@ -100,7 +100,7 @@ import Turkish
 
   /// Without optimisation each lemma takes one chain in so many, the next lemma the next ones.
   #if DEBUG
-    private static let step = 6
+    private static let step = 12
   #else
     private static let step = 1
   #endif
