@@ -96,6 +96,7 @@ struct WordComparison: Sendable {
         }
       }
     }
+    if place.stemLength != nil, !found.contains(Self.apostrophe) { apostrophes = true }
     if apostrophes, found.count > place.stemLength ?? 0 {
       differences.append(Difference(category: .apostrophe, verdict: .correctWithNote))
     }

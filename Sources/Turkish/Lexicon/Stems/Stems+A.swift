@@ -142,7 +142,7 @@ extension Stems {
     aciz nv
     acizane dr âcizane
     acube nr
-    acul ar
+    acul afr
     acun Nr
     acun n
     acur nr
@@ -269,7 +269,7 @@ extension Stems {
     aerodinamik n
     aeroloji nr
     aerolojik ar
-    aerosol nr
+    aerosol nfr
     af nd
     afacan ar
     afak nhr
@@ -377,7 +377,7 @@ extension Stems {
     aheste ar
     aheste dr
     ahestelik nr
-    ahfat nr
+    ahfat nsr
     ahi Nr
     ahi ar
     ahi nr
@@ -449,7 +449,7 @@ extension Stems {
     akademi n
     akademik a
     akademisyen n
-    akait nr
+    akait nsr
     akaju ar
     akaju nr
     akak nr
@@ -542,7 +542,7 @@ extension Stems {
     akordeon nr
     akordiyon ar
     akordiyon nr
-    akort nr
+    akort nsr
     akp No AKP /akape
     akpas nr
     akpınar Nr
@@ -571,7 +571,7 @@ extension Stems {
     aksak a
     aksak n
     aksakal n
-    aksam n
+    aksam nr
     aksan n
     aksaray N
     aksat v
@@ -637,7 +637,7 @@ extension Stems {
     aktüel a
     aktüer nr
     aktüerya nr
-    aktüeryal ar
+    aktüeryal afr
     akupunktur n
     akur ar
     akustik n
@@ -887,7 +887,7 @@ extension Stems {
     alkali n
     alkalik ar
     alkalimetre nr
-    alkaloit nr
+    alkaloit nsr
     alkalölçer nr
     alkan n
     alkarna nr
@@ -1054,7 +1054,7 @@ extension Stems {
     alümina nr
     alüminyum a
     alüminyum n
-    alüvyal ar
+    alüvyal afr
     alüvyon nr
     alıcı a
     alıcı n
@@ -1221,7 +1221,7 @@ extension Stems {
     amsterdam N
     amudi ar
     amudufıkari nr
-    amut nr
+    amut nsr
     amyant nr
     an n
     an v
@@ -1262,7 +1262,7 @@ extension Stems {
     anakonda nr
     anakronik ar
     anakronizm nr
-    anal ar
+    anal afr
     anal dr
     analist n
     analitik a
@@ -1332,7 +1332,7 @@ extension Stems {
     androjen nr
     androjeni nr
     andropoz nr
-    androsefal ar
+    androsefal afr
     andık nr
     andır v
     andırı nr
@@ -1510,7 +1510,7 @@ extension Stems {
     antilop n
     antiloplar nlr
     antimadde nr
-    antimikrobiyal nr
+    antimikrobiyal nfr
     antimon nr
     antinomi nr
     antinükleer ar
@@ -1529,11 +1529,11 @@ extension Stems {
     antiseptik a
     antiserum nr
     antisiklon nr
-    antisosyal nr
+    antisosyal nfr
     antitez nr
     antitoksik nr
     antitoksin nr
-    antitonal ar
+    antitonal afr
     antiviral afr
     antivirüs ar
     antlaş v
@@ -1913,7 +1913,7 @@ extension Stems {
     artda vr
     arter n
     arterit nr
-    arteryal nr
+    arteryal nfr
     artezyen nr
     artikülasyon nr
     artist n
@@ -2316,7 +2316,7 @@ extension Stems {
     avniye Nr
     avokado n
     avrasya Nr
-    avrat nr
+    avrat nsr
     avret nr
     avro n
     avrodolar nr
@@ -2598,8 +2598,8 @@ extension Stems {
     aznif nr
     azoik ar
     azoik nr
-    azol nr
-    azonal nr
+    azol nfr
+    azonal nfr
     azor nr
     azot nr
     azotla vr
@@ -2753,7 +2753,7 @@ extension Stems {
     aşikar a aşikâr
     aşikare dr aşikâre
     aşina a
-    aşir nr
+    aşir nvr
     aşiret n
     aşiyan nr
     aşk nw

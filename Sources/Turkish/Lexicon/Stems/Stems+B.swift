@@ -616,7 +616,7 @@ extension Stems {
     baz a
     baz n
     baza nr
-    bazal ar
+    bazal afr
     bazalt nr
     bazan dr
     bazen d
@@ -828,7 +828,8 @@ extension Stems {
     başsavcıvekil nb
     başsavcıvekili nc
     başsayfa nr
-    başsağlığı n
+    başsağlık nb
+    başsağlığı nc
     başta d
     baştaban nr
     baştabip nr
@@ -1702,7 +1703,7 @@ extension Stems {
     biyoloji n
     biyolojik a
     biyomedikal af
-    biyomedikal n
+    biyomedikal nf
     biyomekanik nr
     biyometeoroloji nr
     biyometeorolojik ar
@@ -1799,7 +1800,7 @@ extension Stems {
     boksit nr
     boksör n
     boktan ar
-    bol af
+    bol a
     bol nf
     bolal vr
     bolar vr
@@ -2047,7 +2048,7 @@ extension Stems {
     bronz n
     bronş nr
     bronşit n
-    bronşiyal ar
+    bronşiyal afr
     brovning nr
     broş nr
     broşür n
@@ -2430,7 +2431,7 @@ extension Stems {
     büyücü n
     büyük aw
     büyük n
-    büyükamiral nr
+    büyükamiral nfr
     büyükana nr
     büyükanne n
     büyükayı Nr

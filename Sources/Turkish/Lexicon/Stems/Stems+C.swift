@@ -173,7 +173,7 @@ extension Stems {
     cedelleş vr
     cedi Nr
     cedi Nr cedî
-    cedit ar
+    cedit asr
     cedre nr
     cefa nr
     cefakar a cefakâr
@@ -187,7 +187,7 @@ extension Stems {
     cehit nrsv
     cehre nr
     cehri nr
-    ceht nr
+    ceht nsr
     ceket nw
     celadet nr celâdet
     celal Nf

@@ -759,7 +759,7 @@ extension Stems {
     çiğdem n
     çiğin nr
     çiğindirik nr
-    çiğit nr
+    çiğit nsr
     çiğköfte nr
     çiğli Nr
     çiğlik nr

@@ -304,7 +304,8 @@ extension Stems {
     dayı nw
     dayımlar nlr
     dayınlar nlr
-    dayıoğlu n
+    dayıoğlu nc
+    dayıoğul nb
     dayızade nr
     daz ar
     dazkırı Nr
@@ -722,7 +723,8 @@ extension Stems {
     derecelen v
     dereke nr
     dereli Nr
-    dereotu n
+    dereot nb
+    dereotu nc
     derepazarı Ncr
     dergah n dergâh
     dergi nw
@@ -1171,7 +1173,7 @@ extension Stems {
     dinozorlar nl
     dinsel a
     dinç Nr
-    dinç a
+    dinç as
     dinç d
     dioksin nr
     dioksit nrs
@@ -1305,7 +1307,7 @@ extension Stems {
     diyarıgurbet nr
     diyaspora nr
     diyastaz nr
-    diyastol nr
+    diyastol nfr
     diyastolik nr
     diyatome nr
     diye o
@@ -1679,7 +1681,7 @@ extension Stems {
     durak n
     durakla v
     duraksa v
-    dural ar
+    dural afr
     durala vr
     duraç nr
     durağan Nr
@@ -1892,12 +1894,13 @@ extension Stems {
     dünya Nr
     dünya nw
     dünyada d
-    dünyaevi n
+    dünyaev nb
+    dünyaevi nc
     dünyalık n
     dünyevi a
     dünür nr
     düo nr
-    düopol nr
+    düopol nfr
     düpedüz d
     dür vr
     dürbün n

@@ -143,7 +143,7 @@ extension Stems {
     ıttıla nr
     ıttırat nr
     ıtır Nr
-    ıtır nr
+    ıtır nvr
     ıvan N Ivan
     ıvır dr
     ıydiye nr

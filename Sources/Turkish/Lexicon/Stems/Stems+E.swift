@@ -84,7 +84,7 @@ extension Stems {
     edremit Nr
     edvar nr
     efdal Nr
-    efdal ar
+    efdal afr
     efe N
     efe n
     efece ar
@@ -117,7 +117,7 @@ extension Stems {
     eflatuni ar
     eflatuni nr
     efor n
-    efrat nr
+    efrat nsr
     efriz nr
     efsane Nr
     efsane n
@@ -275,7 +275,7 @@ extension Stems {
     ekstra a
     ekstra d
     ekstrafor nr
-    ekstrasistol nr
+    ekstrasistol nfr
     ekstre n
     ekstrem a
     eksüre nr
@@ -283,7 +283,7 @@ extension Stems {
     ekvator Nr
     ekvator n
     ekvatoral Nr
-    ekvatoral nr
+    ekvatoral nfr
     ekzotermik ar
     eködeme nr
     ekü nr
@@ -697,10 +697,10 @@ extension Stems {
     enstrümantal afr
     enstrümantalizm nr
     enstrümantasyon nr
-    enstrümental ar
+    enstrümental afr
     ensülin nr
     entari nr
-    entegral nr
+    entegral nfr
     entegrasyon n
     entegre a
     entel ar
@@ -730,7 +730,7 @@ extension Stems {
     enva nr
     envai nr
     envaitürlü ar
-    envaiçeşit ar
+    envaiçeşit asr
     envanter n
     envanterle vr
     envestisman nr
@@ -753,7 +753,7 @@ extension Stems {
     epidemiyoloji nr
     epidemiyolojik ar
     epiderm nr
-    epidermal nr
+    epidermal nfr
     epidermis nr
     epifit nr
     epigastrik nr
@@ -774,9 +774,9 @@ extension Stems {
     epistemoloji nr
     epistemolojik ar
     epitel nr
-    epitelyal nr
+    epitelyal nfr
     epitelyum nr
-    epizot nr
+    epizot nsr
     epoksi nr
     epoksit nrs
     epope nr
@@ -1178,7 +1178,7 @@ extension Stems {
     evliya n
     evolüsyon nr
     evrak nh
-    evrat nr
+    evrat nsr
     evre n
     evren Nr
     evren n

@@ -249,7 +249,7 @@ extension Stems {
     feding nr
     fehamet nr
     fehametlu nr fehametlû
-    fehim nr
+    fehim nvr
     fehva nr
     fek ndr
     feke Nr
@@ -260,7 +260,7 @@ extension Stems {
     felaket n felâket
     felaketzede nr felâketzede
     feldispat nr
-    feldmareşal nr
+    feldmareşal nfr
     feldspat nr
     felek n
     felekiyat nr
@@ -296,12 +296,12 @@ extension Stems {
     fenol nfr
     fenoloji nr
     fenomen n
-    fenomenal ar
+    fenomenal afr
     fenomenizm nr
     fenomenolog nr
     fenomenoloji nr
     fenotip nr
-    fent nr
+    fent nsr
     feodal afr
     feodal nfr
     feodalite nr
@@ -445,7 +445,7 @@ extension Stems {
     filan d
     filan n filân
     filanca n filânca
-    filantrop nr filântrop
+    filantrop nhr filântrop
     filar nr
     filariz nr filâriz
     filarizle vr
@@ -545,7 +545,7 @@ extension Stems {
     firuze Nr
     firuze nr
     fisebilillah nr fisebilillâh
-    fiskal ar
+    fiskal afr
     fiske ar
     fiske nr
     fiskele vr
@@ -798,7 +798,7 @@ extension Stems {
     frak nr
     fraksiyon n
     fraksiyonel nr
-    fraktal nr
+    fraktal nfr
     frambuaz nr
     francala nr
     frank n

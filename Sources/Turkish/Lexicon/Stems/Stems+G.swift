@@ -174,7 +174,7 @@ extension Stems {
     gavur a gâvur
     gavur n gâvur
     gavurcasına dr gâvurcasına
-    gayakol nr
+    gayakol nfr
     gaybubet nr
     gayda nr
     gaye Nr
@@ -234,7 +234,7 @@ extension Stems {
     gayrı a
     gayrı d
     gayrı o
-    gayrımenkul nr
+    gayrımenkul nfr
     gayrımüslim ar
     gayrımüslim nr
     gayrıresmi ar
@@ -395,7 +395,7 @@ extension Stems {
     genlik nr
     genom n
     genosit nr
-    genotip nr
+    genotip nhr
     gensoru n
     genzek ar
     genzel ar
@@ -629,7 +629,7 @@ extension Stems {
     giyimevi nr
     giyin v
     giyinik ar
-    giyit nr
+    giyit nsr
     giyotin nr
     giysi n
     giz nr
@@ -741,11 +741,11 @@ extension Stems {
     gri aw
     gri n
     gribal afr
-    gribal n
+    gribal nf
     gril nr
     grimtırak ar
     grip nsw
-    gripal nr
+    gripal nfr
     grizu nr
     grizumetre nr
     grizuölçer nr
@@ -920,7 +920,7 @@ extension Stems {
     gönlünce dr
     gönye nr
     gönyele vr
-    gönç ar
+    gönç asr
     gönül N
     gönül nvw
     gönüldaş n
@@ -1011,7 +1011,7 @@ extension Stems {
     göyük nr
     göyün vr
     göz nw
-    gözaltı n
+    gözaltı nc
     gözalıcı ar
     gözardı nc
     gözart nbr
@@ -1023,7 +1023,8 @@ extension Stems {
     gözbebeği nc
     gözbilim nr
     gözcü n
-    gözdağı n
+    gözdağ nb
+    gözdağı nc
     gözde Nr
     gözde a
     gözde n
@@ -1047,7 +1048,8 @@ extension Stems {
     gözlem Nr
     gözlem n
     gözleme n
-    gözlemevi n
+    gözlemev nb
+    gözlemevi nc
     gözlemle v
     gözlemsel a
     gözleği nr
@@ -1315,9 +1317,10 @@ extension Stems {
     güvenilir a
     güvenirlik n
     güvenlik n
+    güvenoy nb
     güvenoyla nbr
     güvenoylaması ncr
-    güvenoyu n
+    güvenoyu nc
     güvenç n
     güvercin n
     güvercinboynu ar

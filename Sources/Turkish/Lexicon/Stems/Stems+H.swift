@@ -84,7 +84,7 @@ extension Stems {
     hafifsıklet nr
     hafiften d
     hafik Nr
-    hafit nr
+    hafit nsr
     hafiye nr
     hafniyum nr
     hafriyat n
@@ -147,7 +147,7 @@ extension Stems {
     hakimiyet n hâkimiyet
     hakimiyetimilliye nr hâkimiyetimilliye
     hakir ar
-    hakkak nfhr hakkâk
+    hakkak nhr hakkâk
     hakkaniyet n
     hakkari N hakkâri
     hakket vas
@@ -232,9 +232,10 @@ extension Stems {
     halkiyat nr
     halkoda nbr
     halkodası ncr
+    halkoy nb
     halkoylama nb
     halkoylaması nc
-    halkoyu n
+    halkoyu nc
     hallaç nr
     hallen vr
     hallet vas
@@ -315,7 +316,7 @@ extension Stems {
     hamurişi ncr
     hamurkar nr hamurkâr
     hamurla vr
-    hamut nr
+    hamut nsr
     hamza N
     hamız nr
     han Nr
@@ -501,7 +502,7 @@ extension Stems {
     hasbetenlillah nr hasbetenlillâh
     hasbi Nr
     hasbi nr hasbî
-    hasbihal nr hasbihâl
+    hasbihal nfr hasbihâl
     hasbıhal nfr hasbıhâl
     hasebiyle d
     haseki n
@@ -1051,7 +1052,7 @@ extension Stems {
     hidrostatik ar
     hidrostatik nr
     hidroterapi nr
-    hidrotermal nr
+    hidrotermal nfr
     hidrozol nfr
     hidrür nr
     higrofil ar
@@ -1073,7 +1074,7 @@ extension Stems {
     hikmetihuda nr
     hilaf nr hilâf
     hilafet n hilâfet
-    hilafıhakikat ar
+    hilafıhakikat afr
     hilal Nf
     hilal nf hilâl
     hilali a hilalî
@@ -1376,8 +1377,8 @@ extension Stems {
     hulasaten nr hulâsaten
     huldur dr
     huldur nr
+    hulul nfr
     hulul nfr hulûl
-    hulul nr
     hulus nr
     hulus nr hulûs
     hulusi N

@@ -112,7 +112,7 @@ extension Stems {
     ifrazat nr
     ifrağ nr
     ifrit nr
-    ifsat nr
+    ifsat nsr
     ifta nr
     iftar n
     iftariye nr
@@ -558,7 +558,7 @@ extension Stems {
     infinitezimal afr
     infinitezimal nfr
     infirak nhr
-    infirat nr
+    infirat nsr
     infisah nr
     influencer nr
     informatik nr
@@ -587,7 +587,7 @@ extension Stems {
     inile vr
     inilti nr
     inisiyatif n
-    inisyal nr
+    inisyal nfr
     inisyatif nr
     inişli a
     inkar n inkâr
@@ -601,7 +601,7 @@ extension Stems {
     inkıraz nr
     inkısam nr
     inkıta nr
-    inkıyat nr
+    inkıyat nsr
     inle v
     inme n
     inorganik a
@@ -687,7 +687,7 @@ extension Stems {
     inşaa n
     inşaat n
     inşallah i
-    inşat nr
+    inşat nsr
     inşirah nr
     ip n
     ipek N
@@ -950,7 +950,7 @@ extension Stems {
     istihkam n istihkâm
     istihkar nr
     istihlak nfhr istihlâk
-    istihraç nfhr
+    istihraç nr
     istihsal nfr
     istihza nr
     istihzar nr
@@ -972,7 +972,7 @@ extension Stems {
     istimara nr
     istimator nr
     istimbot nr
-    istimdat nr
+    istimdat nsr
     istimlak nfh istimlâk
     istimna nr
     istimrar nr
@@ -986,10 +986,10 @@ extension Stems {
     istinga nr
     istinkaf nr istinkâf
     istinsah nr
-    istintak nr
+    istintak nhr
     istintaç nr
     istirahat nf
-    istirdat nr
+    istirdat nsr
     istirham n
     istiridye n
     istiskal nfr
@@ -1177,7 +1177,7 @@ extension Stems {
     izomorfik ar
     izomorfizm nr
     izoterm ar
-    izotermal nr
+    izotermal nfr
     izotonik nr
     izotop nhr
     izzet n
@@ -1338,7 +1338,7 @@ extension Stems {
     işitsel a
     işkadın nb
     işkadını ncr
-    işkal nr işkâl
+    işkal nfr işkâl
     işkembe n
     işkence n
     işkil nr

@@ -876,7 +876,7 @@ extension Stems {
     kargabeyin nbrv
     kargabeyni ncr
     kargaburnu nr
-    kargaburun nr
+    kargaburun nvr
     kargabüken nr
     kargadelen nr
     kargagiller nlr
@@ -970,8 +970,9 @@ extension Stems {
     karton n
     kartonla vr
     kartonpiyer n
+    kartop nb
     kartopu a
-    kartopu n
+    kartopu nc
     kartotek nr
     kartpostal n
     kartuk nr
@@ -1128,7 +1129,7 @@ extension Stems {
     katibiadil nrv kâtibiadil
     katil a
     katil n
-    katil nv
+    katil nvr
     katip n kâtip
     katiyen d
     katiyet nr
@@ -1161,7 +1162,7 @@ extension Stems {
     katı a
     katı d
     katı n
-    katıhal nr
+    katıhal nfr
     katık nr
     katıkla vr
     katıl v
@@ -1654,7 +1655,7 @@ extension Stems {
     keneler nl
     keneot nbr
     keneotu ncr
-    kenet nr
+    kenet nsr
     kenetle v
     kenevir a
     kenevir n
@@ -2172,7 +2173,7 @@ extension Stems {
     kokainomani nr
     kokak ar
     kokarca nr
-    kokart n
+    kokart ns
     koket ar
     koket nr
     koketri nr
@@ -2270,7 +2271,7 @@ extension Stems {
     kolonizasyon nr
     kolonoskopi n
     kolonya n
-    kolonyal ar
+    kolonyal afr
     kolonyala vr
     kolonyalist nr
     kolordu n
@@ -2298,7 +2299,7 @@ extension Stems {
     kombi n
     kombina n
     kombinasyon n
-    kombinatoryal nr
+    kombinatoryal nfr
     kombine a
     kombine n
     kombinezon nr
@@ -2373,7 +2374,7 @@ extension Stems {
     kondüktör nr
     kondüvit nr
     konektör nr
-    konfederal nr
+    konfederal nfr
     konfederasyon n
     konfederatif ar
     konfedere ar
@@ -2697,7 +2698,8 @@ extension Stems {
     koçaklama nr
     koçan nr
     koçarlı Nr
-    koçbaşı n
+    koçbaş nb
+    koçbaşı nc
     koçboynuzu nr
     koçer Nr
     koçhisar Nr
@@ -2739,7 +2741,7 @@ extension Stems {
     krampon n
     kraniyoloji nr
     kraniyolojik ar
-    krank nr
+    krank nhr
     krater n
     kravat n
     kravl nr
@@ -2791,7 +2793,7 @@ extension Stems {
     kristalize nr
     kristalografi nr
     kristaloit ars
-    kristaloit nr
+    kristaloit nsr
     kriter n
     kritik a
     kritik n
@@ -3181,8 +3183,10 @@ extension Stems {
     kuşbaşı a
     kuşbilim nr
     kuşbilimci nr
-    kuşburnu n
-    kuşdili n
+    kuşburnu nc
+    kuşburun nb
+    kuşdil nb
+    kuşdili nc
     kuşe nr
     kuşekağıdı ncr
     kuşekağıt nbrs
@@ -3574,7 +3578,7 @@ extension Stems {
     kıllan vr
     kılpayı ar
     kılçık n
-    kılükal nr
+    kılükal nfr
     kılıbık ar
     kılıcına dr
     kılıf n
@@ -3904,7 +3908,7 @@ extension Stems {
     kızılyörük nr
     kızılçam n
     kızılören Nr
-    kızılötesi n
+    kızılötesi nc
     kızılırmak N
     kızılşap ar
     kızılşap nr

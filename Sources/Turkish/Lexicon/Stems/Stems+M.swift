@@ -10,7 +10,7 @@ extension Stems {
     maatteessüf dr
     maazallah ir
     maaş n
-    mabat nr
+    mabat nsr
     mabet ns
     mabeyin nv
     mablak nr
@@ -118,9 +118,9 @@ extension Stems {
     mahluk nh
     mahlukat n
     mahlukat n mahlûkat
-    mahlul ar
+    mahlul afr
+    mahlul nfr
     mahlul nfr mahlûl
-    mahlul nr
     mahlut ar
     mahlut nr
     mahlut nr mahlût
@@ -165,7 +165,7 @@ extension Stems {
     mahur nr
     mahurbuselik nr
     mahut ars
-    mahut nr
+    mahut nsr
     mahvet vas
     mahviyet nr
     mahvol v
@@ -238,7 +238,7 @@ extension Stems {
     maksimum a
     maksud Nr
     maksure nr
-    maksut ar
+    maksut asr
     makta nr
     maktel nr
     maktu ar
@@ -321,7 +321,7 @@ extension Stems {
     malvarlığı nc
     malya nr
     malzeme n
-    malç nr
+    malç nsr
     mam nr
     mama n
     mamafih cr
@@ -793,8 +793,8 @@ extension Stems {
     mecitözü Ncr
     meclis n
     meclisara ar
-    meclup ahr
-    meclup nhr
+    meclup asr
+    meclup nsr
     mecmu ar
     mecmu nr
     mecmua nr
@@ -817,13 +817,13 @@ extension Stems {
     medeniyet n
     medet i
     medet ns
-    medih nr
+    medih nvr
     medikal af
-    medikososyal nr
+    medikososyal nfr
     meditasyon n
     mediyastin nr
+    medlul nfr
     medlul nfr medlûl
-    medlul nr
     medrese n
     medya n
     medyatik a
@@ -866,7 +866,7 @@ extension Stems {
     mehdi Nr
     mehdi n mehdî
     mehel nr
-    mehil nr
+    mehil nvr
     mehle nr
     mehmet N
     mehmetçik Nqr
@@ -937,7 +937,7 @@ extension Stems {
     melhuz ar
     melih N
     melih n
-    melik n
+    melik nh
     melike N
     melike n
     melikgazi Nr
@@ -954,7 +954,7 @@ extension Stems {
     melon ar
     meltem N
     meltem n
-    melul ar
+    melul afr
     melul dr
     melun ar
     melun nr
@@ -1009,7 +1009,7 @@ extension Stems {
     menemen n
     menengiç nr
     menenjit n
-    menent nr
+    menent nsr
     menet vars
     meneviş nr
     menevişle vr
@@ -1134,7 +1134,7 @@ extension Stems {
     mersiye nr
     mersiyehan nr
     mert N
-    mert a
+    mert as
     mertebe n
     mertek nr
     merve N
@@ -1273,7 +1273,7 @@ extension Stems {
     metropoliten ar
     metroseksüel ar
     metroseksüel nr
-    metruk a
+    metruk ahf
     metruk nfh metrûk
     metrukat nr metrûkât
     metruke ar
@@ -1307,7 +1307,7 @@ extension Stems {
     mevlevilik nr
     mevlit ns
     mevlithan nr
-    mevlut nr
+    mevlut nsr
     mevlüt ns
     mevrut ar
     mevsim Nr
@@ -1399,7 +1399,7 @@ extension Stems {
     mezür nr
     meç nr
     meçhul af
-    meçhul n
+    meçhul nf
     meçhulat nr meçhulât
     meğer c
     meğer d
@@ -1418,11 +1418,11 @@ extension Stems {
     meşgul afw
     meşguliyet nr
     meşher nr
-    meşhet nr
+    meşhet nsr
     meşhur Nr
     meşhur a
     meşhut ars
-    meşihat ndfr
+    meşihat nfr
     meşin a
     meşin n
     meşk nr
@@ -1818,7 +1818,7 @@ extension Stems {
     monoteist ar
     monoteist nr
     monoteizm nr
-    monotip nr
+    monotip nhr
     monoton ar
     monsenyör nr
     mont n
@@ -2109,7 +2109,7 @@ extension Stems {
     mukaddesat n
     mukaddime nr
     mukaffa ar
-    mukallit nr
+    mukallit nsr
     mukannen ar
     mukarenet nr
     mukarrer ar
@@ -2245,10 +2245,10 @@ extension Stems {
     mutasyonist ar
     mutasyonist nr
     mutasyonizm nr
-    mutat ar
+    mutat asr
     mutatabbip nr
-    mutavaat ar
-    mutavaat nr
+    mutavaat afr
+    mutavaat nfr
     mutavassıt nr
     mutazarrır ar
     muteber Nr
@@ -2290,7 +2290,7 @@ extension Stems {
     muvaffakiyet nr
     muvaffakıyet nr
     muvafık ar
-    muvahhit ar
+    muvahhit asr
     muvakkat afr
     muvakkaten dr
     muvakkit nr
@@ -2419,7 +2419,7 @@ extension Stems {
     müdüriyet nr
     müebbeden dr
     müebbet as
-    müebbet n
+    müebbet ns
     müeccel ar
     müeddep ar
     müellefat nr
@@ -2446,7 +2446,7 @@ extension Stems {
     müfret nr
     müfrez ar
     müfreze nr
-    müfrit ars
+    müfrit ar
     müfrit nr
     müfsit ar
     müft ar
@@ -2530,13 +2530,13 @@ extension Stems {
     mültezim nr
     mültimilyoner nr
     mültipleks nr
-    mümanaat nr
+    mümanaat nfr
     mümarese nr
     mümas ar
     mümas nr
     mümasil ar
     mümaşeret nr
-    mümbit ars
+    mümbit ar
     mümbit nr
     mümessil n
     mümeyyiz ar
@@ -2640,7 +2640,7 @@ extension Stems {
     mürtekip ar
     mürtesem nr
     mürtet ars
-    mürtet nr
+    mürtet nsr
     mürur nr
     müruriye nr
     müruruzaman nr
@@ -2652,8 +2652,8 @@ extension Stems {
     mürşit nrs
     müsaade n
     müsabaka n
-    müsabık ar
-    müsabık nr
+    müsabık ahr
+    müsabık nhr
     müsademe nr
     müsadere n
     müsadif ar
@@ -2714,8 +2714,8 @@ extension Stems {
     müstebat ar
     müstebit ars
     müstecir nr
-    müstefit ar
-    müstefit nr
+    müstefit asr
+    müstefit nsr
     müstehase nr
     müstehcen a
     müstehlik nr
@@ -2726,7 +2726,7 @@ extension Stems {
     müstemirren dr
     müstemleke nr
     müsteniden dr
-    müstenit ar
+    müstenit asr
     müstenkif ar
     müstensih nr
     müsterih a
@@ -2736,12 +2736,12 @@ extension Stems {
     müstevi ar
     müstevi nr
     müstevli ar
-    müstezat nr
+    müstezat nsr
     müsteşar n
-    müsteşrik nr
+    müsteşrik nhr
     müsvedde n
     müta nr
-    mütabaat nr
+    mütabaat nfr
     mütalaa n mütalâa
     mütareke n
     müteaddi ar

@@ -175,7 +175,7 @@ extension Stems {
     nasir nr
     nasrani Nqr nasranî
     nasreddin N
-    nasyonal nr
+    nasyonal nfr
     nasyonalist nr
     nasyonalizm nr
     nasıl a
@@ -211,7 +211,7 @@ extension Stems {
     naylonla vr
     naz N
     naz n
-    nazal ar
+    nazal afr
     nazan N
     nazar n
     nazaran d
@@ -484,7 +484,7 @@ extension Stems {
     nihale nr
     nihan a
     nihat N
-    nihavent nr
+    nihavent nsr
     nihayet Nr
     nihayet d
     nihayet n
@@ -668,7 +668,7 @@ extension Stems {
     nutuk nhv
     nöbet n
     nöbetleşe dr
-    nöral ar
+    nöral afr
     nörofizyoloji nr
     nöroleptik ar
     nörolog n
@@ -710,7 +710,7 @@ extension Stems {
     nükte nr
     nüktedan ar
     nükul nfr
-    nükul nr nükûl
+    nükul nfr nükûl
     nümayiş nr
     nümayişkar ar nümayişkâr
     nümerik ar

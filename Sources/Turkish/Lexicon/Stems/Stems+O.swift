@@ -100,7 +100,7 @@ extension Stems {
     oksijen n
     oksijenle vr
     oksilit nr
-    oksipital nr
+    oksipital nfr
     oksit nrs
     oksitle vr
     oksitosin nr
@@ -165,7 +165,7 @@ extension Stems {
     oligarşi n
     oligarşik ar
     oligoklaz nr oligoklâz
-    oligopol nr
+    oligopol nfr
     oligosen nr
     olijist nr
     olimpik a
@@ -303,7 +303,7 @@ extension Stems {
     oracıkta dr
     orak nr
     orakla vr
-    oral a
+    oral af
     oral d
     oramiral nf
     oran n
@@ -313,7 +313,7 @@ extension Stems {
     orantı n
     orantıla vr
     oratoryo nr
-    orbital nr
+    orbital nfr
     orda n
     ordinaryüs nr
     ordinat nr
@@ -353,7 +353,7 @@ extension Stems {
     orijinal af
     orijinalite nr
     orjinal afr
-    orjinal n
+    orjinal nf
     orkan Nr
     orkestra n
     orkestrala vr

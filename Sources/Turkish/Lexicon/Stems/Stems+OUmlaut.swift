@@ -333,7 +333,7 @@ extension Stems {
     özeni nr
     özenti n
     özenç nr
-    özerk as
+    özerk a
     özerk n
     özerklik n
     özet n

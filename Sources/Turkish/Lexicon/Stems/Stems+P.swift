@@ -18,7 +18,7 @@ extension Stems {
     pahalan v
     pahalı aw
     pahla vr
-    pak a
+    pak af
     paket n
     paketle v
     pakistan N
@@ -193,7 +193,7 @@ extension Stems {
     paralizi nr
     paralojik ar
     paralojizm nr
-    paramedikal nr
+    paramedikal nfr
     parametre n
     parametrele vr
     parametrik ar
@@ -825,7 +825,7 @@ extension Stems {
     piti dr
     pitikare nr
     piton n
-    pitoresk ars
+    pitoresk ar
     pitoresk nr
     pitsikato nr
     pityalin nr
@@ -1130,7 +1130,7 @@ extension Stems {
     prehistorya nr
     prekambriyen nr
     prelüd nr
-    prelüt nr
+    prelüt nsr
     prematüre a
     prens n
     prenses n
@@ -1251,7 +1251,7 @@ extension Stems {
     psikopatolojik ar
     psikosomatik nr
     psikososyal af
-    psikososyal n
+    psikososyal nf
     psikoteknik nr
     psikoterapi n
     psikoterapist nr

@@ -387,10 +387,10 @@ extension Stems {
     retina n
     retorik n
     retrospektif dr
-    retroviral nr
+    retroviral nfr
     reva Nr
     reva ar
-    revak nr
+    revak nhr
     revakiye nr
     revalüasyon nr
     revan Nr
@@ -405,7 +405,7 @@ extension Stems {
     revizyonist nr
     revizyonizm nr
     reviş nr
-    revnak nr
+    revnak nhr
     revolver nr
     revü nr
     rey nr
@@ -507,7 +507,7 @@ extension Stems {
     roma N
     roman Nr
     roman n
-    romanesk ars
+    romanesk ar
     romanesk nr
     romanolog Nqr
     romanoloji Nqr
@@ -517,7 +517,7 @@ extension Stems {
     romantizm n
     romanya N
     romatizma n
-    romatizmal n
+    romatizmal nf
     romatoloji nr
     romen N
     romence Nq
@@ -669,7 +669,7 @@ extension Stems {
     rıza N
     rıza n
     rızk nr
-    rızık nr
+    rızık nhvr
     """
   }
 }

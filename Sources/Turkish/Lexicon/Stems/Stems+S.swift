@@ -405,7 +405,7 @@ extension Stems {
     sansar nr
     sansargiller nlr
     sansasyon n
-    sansasyonal nr
+    sansasyonal nfr
     sansasyonel a
     sanskrit Nr
     sansüalizm nr
@@ -618,7 +618,7 @@ extension Stems {
     satlıcan nr
     satranç n
     satrançlı ar
-    satrap nr
+    satrap nhr
     satsuma nr
     satvet nr
     satürn Nr
@@ -1023,7 +1023,7 @@ extension Stems {
     sendelet vr
     sendik n
     sendika n
-    sendikal a
+    sendikal af
     sendikalist nr
     sendikalizm nr
     sendikasyon n
@@ -1189,7 +1189,7 @@ extension Stems {
     servet n
     servi n
     servigiller nlr
-    servikal nr
+    servikal nfr
     serviks nr
     servis n
     servomekanizma nr
@@ -1212,7 +1212,7 @@ extension Stems {
     sesle vr
     seslem nr
     seslen v
-    sesli d
+    sesli a
     sessiz d
     sessiz n
     sestaş nr
@@ -1296,7 +1296,7 @@ extension Stems {
     seyrüsefer n
     seyyah n
     seyyal Nr seyyâl
-    seyyal ar
+    seyyal afr
     seyyanen d
     seyyar a
     seyyare nr
@@ -1551,7 +1551,7 @@ extension Stems {
     sinyalizasyon n
     sinyor nr
     sinüs n
-    sinüsoidal ar
+    sinüsoidal afr
     sinüzit n
     sinüzoidal afr
     sinüzoidal nfr
@@ -1700,7 +1700,7 @@ extension Stems {
     smokin nr
     sms No SMS /semes
     snobizm nr
-    snop ar
+    snop asr
     soba n
     sobe nr
     sobele vr
@@ -2037,7 +2037,7 @@ extension Stems {
     stereoskop nr
     stereoskopik ar
     stereotip ar
-    stereotip nr
+    stereotip nhr
     stereotipi nr
     steril a
     sterilizasyon n
@@ -2145,7 +2145,7 @@ extension Stems {
     sukeleri ncr
     sukemer nbr
     sukemeri ncr
-    sukut nrs
+    sukut nr
     sukutuhayal nfr
     suküre nr
     sula v
@@ -2284,12 +2284,13 @@ extension Stems {
     suzinak nr
     suç nw
     suçbilim nr
-    suçiçeği n
+    suçiçek nb
+    suçiçeği nc
     suçla v
     suçlu a
     suçsuz a
     suçüstü d
-    suçüstü n
+    suçüstü nc
     suölçer nr
     suşehri Ncr
     suşeridi ncr

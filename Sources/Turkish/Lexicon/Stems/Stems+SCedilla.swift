@@ -59,7 +59,6 @@ extension Stems {
     şahteregiller nlr
     şahtur nr
     şahım nrv
-    şahıs n şâhıs
     şahıs nv
     şaibe n
     şair a
@@ -383,7 +382,7 @@ extension Stems {
     şeriat n
     şerif a
     şerif n
-    şerik nr
+    şerik nhr
     şerir nr
     şerit ns
     şeritgiller nlr
@@ -590,7 +589,7 @@ extension Stems {
     şukur dr
     şule N
     şule n
-    şumul nr
+    şumul nfr
     şuncacık ar
     şungur dr
     şunlar pl

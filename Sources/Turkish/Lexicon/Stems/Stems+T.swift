@@ -20,7 +20,7 @@ extension Stems {
     taassup n
     taayyün nr
     taayyüş nr
-    taaşşuk nr
+    taaşşuk nhr
     tab nr
     taba ar
     taba nr
@@ -486,7 +486,7 @@ extension Stems {
     tarihçe n
     tarihönce nbr
     tarihöncesi ncr
-    tarik nr
+    tarik nhr
     tarikat n
     tariz nr
     tarla n
@@ -885,7 +885,7 @@ extension Stems {
     teferrüt nrs
     teferrüç nr
     tefessüh nr
-    tefevvuk nr
+    tefevvuk nhr
     tefeyyüz nr
     tefeül nr
     tefhim nr
@@ -904,7 +904,7 @@ extension Stems {
     teganni nr
     tehacüm nr
     tehalüf nr
-    tehalük nr
+    tehalük nhr
     tehcir n
     tehdit ns
     tehditkar a tehditkâr
@@ -1145,7 +1145,7 @@ extension Stems {
     tembihle vr
     tembul nr
     temcit Nr
-    temcit nr
+    temcit nsr
     temdit nrs
     temeddüh nr
     temeddün nr
@@ -1153,7 +1153,7 @@ extension Stems {
     temel a
     temel n
     temellen vr
-    temellük nr
+    temellük nhr
     temenna nr
     temennah nr
     temenni n
@@ -1335,7 +1335,7 @@ extension Stems {
     terfi n
     terfian nr
     terfih nr
-    terfik nr
+    terfik nhr
     tergal afr
     tergal nfr
     terhin nr
@@ -1475,11 +1475,11 @@ extension Stems {
     tetir nr
     tetkik nh
     tetkikat nr
-    tetrahedral nr
+    tetrahedral nfr
     tetraklorür nr
     tetrasiklin nr
     tevabi nr
-    tevafuk nr
+    tevafuk nhr
     tevahhuş nr
     tevakki nr
     tevakkuf nr
@@ -1506,7 +1506,7 @@ extension Stems {
     tevessül n
     tevettür nr
     tevfik N
-    tevfik n
+    tevfik nh
     tevfikan dr
     tevhid Nr
     tevhid n
@@ -1571,7 +1571,7 @@ extension Stems {
     tezyin nr
     tezyinat nr
     tezyini ar tezyinî
-    tezyit nr
+    tezyit nsr
     teçhil nr
     teçhiz nr
     teçhizat n
@@ -1601,7 +1601,7 @@ extension Stems {
     teşrih nr
     teşrihhane nr
     teşrii nr teşriî
-    teşrik nr
+    teşrik nhr
     teşrikimesai nr
     teşrin nr
     teşrinievvel nr
@@ -1683,7 +1683,7 @@ extension Stems {
     tiramola nr
     tiran a
     tiran n
-    tirat nr
+    tirat nsr
     tirbuşon nr
     tire Nr
     tire a
@@ -1697,8 +1697,8 @@ extension Stems {
     tirhos nr
     tiril dr
     tirilde vr
-    tirit ar
-    tirit nr
+    tirit asr
+    tirit nsr
     tiritlen vr
     tiriz nr
     tirle nr
@@ -1710,7 +1710,7 @@ extension Stems {
     tirpidin nr
     tirpit nr
     tirsi nr
-    tiryak n
+    tiryak nh
     tiryaki a
     tiryaki n
     tirşe ar
@@ -2370,7 +2370,7 @@ extension Stems {
     tümsek nr
     tümsel vr
     tümör n
-    tümöral ar
+    tümöral afr
     tümü pc
     tümülüs nr
     tümür nr
@@ -2525,7 +2525,7 @@ extension Stems {
     tıpışla vr
     tır n
     tırabzan nr
-    tırak nr
+    tırak nhr
     tıraka nr
     tıraş n
     tıraşla vr

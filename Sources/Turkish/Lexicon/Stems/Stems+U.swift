@@ -355,7 +355,7 @@ extension Stems {
     uğun vr
     uğur N
     uğur n
-    uğur nv
+    uğur nvr
     uğurböcek nbr
     uğurböceği ncr
     uğurla v
@@ -367,7 +367,7 @@ extension Stems {
     uşak n
     uşakkapan nr
     uşkun nr
-    uşşak nr
+    uşşak nhr
     """
   }
 }

@@ -89,7 +89,7 @@ extension Stems {
     ürküntü nr
     ürkünç ar
     ürküt v
-    ürogenital ar
+    ürogenital afr
     ürografi nr
     ürokültür nr
     ürolog nr

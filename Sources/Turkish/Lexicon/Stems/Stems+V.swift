@@ -28,8 +28,8 @@ extension Stems {
     vahide Nr
     vahim a
     vahit N
-    vahit asv
-    vahit nsv
+    vahit as
+    vahit ns
     vahiy nrv
     vahla vr
     vahvahlan vr
@@ -40,7 +40,7 @@ extension Stems {
     vahşiyane dr
     vaiz nr
     vajina n
-    vajinal n
+    vajinal nf
     vaka n
     vakanüvis nr
     vakar Nr
@@ -291,7 +291,7 @@ extension Stems {
     verim Nr
     verim n
     verimkar ar verimkâr
-    verit nr
+    verit nsr
     veritaban nb
     veritabanı nc
     veriyol nbr
@@ -309,7 +309,7 @@ extension Stems {
     vesaik nhr
     vesair a
     vesaire n
-    vesait nrs
+    vesait nr
     vesaitinakliye nr
     vesayet n
     vesika Nr
@@ -411,7 +411,7 @@ extension Stems {
     viyak nr
     viyakla vr
     viyana N
-    viyol nr
+    viyol nfr
     viyola nr
     viyolonist nr
     viyolonsel nr

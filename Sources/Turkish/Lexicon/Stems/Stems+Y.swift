@@ -375,7 +375,7 @@ extension Stems {
     yarı a
     yarı d
     yarı n
-    yarıfinal nr
+    yarıfinal nfr
     yarıgölge nr
     yarıiletken ar
     yarık a
@@ -796,7 +796,8 @@ extension Stems {
     yeryuvarlak nbr
     yeryuvarlağı ncr
     yeryuvarı ncr
-    yeryüzü n
+    yeryüz nb
+    yeryüzü nc
     yerçekim nb
     yerçekimi nc
     yeröte nr

@@ -4,7 +4,7 @@ extension Stems {
     """
     zaaf n
     zabit Nr
-    zabit ars
+    zabit ar
     zabit nr
     zabitan nr
     zabıt nrv
@@ -67,7 +67,7 @@ extension Stems {
     zammet vars
     zampara ar
     zan nd
-    zanaat nfr
+    zanaat nr
     zanaatkar n zanaatkâr
     zangoç nr
     zangır dr
@@ -131,7 +131,7 @@ extension Stems {
     zayıf aw
     zayıf n
     zayıfla v
-    zaç nr
+    zaç nsr
     zağ nr
     zağanos nr
     zağar nr
@@ -274,7 +274,7 @@ extension Stems {
     zilkade nr
     zillet n
     ziloti nr
-    zilyet nr
+    zilyet nsr
     zilzurna ar
     zilzurna dr
     zimamdar nr
@@ -295,7 +295,7 @@ extension Stems {
     zinhar ir
     zir nr
     zira c
-    ziraat n
+    ziraat nf
     zirai n ziraî
     zirkon nr
     zirkonyum Nr
@@ -369,7 +369,7 @@ extension Stems {
     zühal Nr
     zühre Nr
     zührevi n zührevî
-    züht nr
+    züht nsr
     zühul nfr
     zükam nr zükâm
     zül ndr
