@@ -95,7 +95,7 @@ extension Stems {
     lama nr
     lamaist Nqr
     lamaizm Nqr
-    lamba n
+    lamba nw
     lambada nr
     lambala vr
     lambri nr
@@ -380,7 +380,7 @@ extension Stems {
     limited n
     limitet as
     limnoloji nr
-    limon n
+    limon nw
     limonata n
     limoni ar limonî
     limonit nr
@@ -469,7 +469,7 @@ extension Stems {
     lokal nf
     lokalizasyon nr
     lokalize nr
-    lokanta n
+    lokanta nw
     lokasyon n
     lokatif nr
     lokavt nr

@@ -67,7 +67,7 @@ extension Stems {
     şaire Nr
     şaire nr
     şak ndr
-    şaka n
+    şaka nw
     şakacıktan dr
     şakadan dr
     şakak nr
@@ -169,7 +169,7 @@ extension Stems {
     şaphane Nr
     şaphane nr
     şapirograf nr
-    şapka n
+    şapka nw
     şapla vr
     şaplak nr
     şappadak dr
@@ -180,7 +180,7 @@ extension Stems {
     şapşalak ar
     şarabi ar şarabî
     şarampol nf
-    şarap n
+    şarap nw
     şaraphane nr
     şarapnel n
     şarbon n
@@ -195,7 +195,7 @@ extension Stems {
     şarkiyat nr
     şarköy Nr
     şarküteri n
-    şarkı n
+    şarkı nw
     şarkıcı n
     şarkışla Nr
     şarla vr
@@ -243,7 +243,7 @@ extension Stems {
     şaşmaz a
     şaşı ar
     şaşı dr
-    şaşır v
+    şaşır vw
     şe nr
     şeamet nr
     şeb nr
@@ -267,11 +267,12 @@ extension Stems {
     şeddadi nr şeddadî
     şedde nr
     şedit ar
-    şef n
+    şef nw
     şefaat Nr
     şefaat nf
     şefaatli Nr
     şeffaf a
+    şeffaflaş v
     şefi Nr
     şefik Nr
     şefik ah
@@ -285,9 +286,10 @@ extension Stems {
     şehevi ar şehevî
     şehid Nr
     şehime Nr
-    şehir nv
+    şehir nvw
     şehiriç nbh
     şehiriçi nc
+    şehirleş v
     şehit ns
     şehitkamil Nr şehitkâmil
     şehla nr şehlâ
@@ -310,7 +312,7 @@ extension Stems {
     şekavet nr
     şekel nr
     şeker a
-    şeker n
+    şeker nw
     şekerciboyası nr
     şekerkamış nbr
     şekerkamışı ncr
@@ -343,7 +345,7 @@ extension Stems {
     şems n
     şemse nr
     şemsi a şemsî
-    şemsiye n
+    şemsiye nw
     şen a
     şenaat nfr
     şendere nr
@@ -377,7 +379,7 @@ extension Stems {
     şerh n
     şerha nr
     şeri ar şerî
-    şeriat nf
+    şeriat n
     şerif a
     şerif n
     şerik nhr
@@ -454,6 +456,7 @@ extension Stems {
     şii Nr
     şiir n
     şiiriyet nr
+    şiirsel a
     şiirsever ar
     şikar nr şikâr
     şikayet Nr
@@ -475,7 +478,7 @@ extension Stems {
     şilte nr
     şimal nfr
     şimali ar şimalî
-    şimdi d
+    şimdi dw
     şimdi n
     şimdiden d
     şimdikiler nr
@@ -510,7 +513,7 @@ extension Stems {
     şirden nr
     şirin a
     şirk nr
-    şirket n
+    şirket nw
     şirpençe nr
     şirret ar
     şirvan Nr
@@ -528,7 +531,7 @@ extension Stems {
     şiş n
     şiş vI
     şişe a
-    şişe n
+    şişe nw
     şişek nr
     şişele vr
     şişhane Nr
@@ -541,7 +544,7 @@ extension Stems {
     şişko a
     şişle vr
     şişli N
-    şişman a
+    şişman aw
     şişmanla vr
     şlempe nr
     şnitzel nr
@@ -573,7 +576,7 @@ extension Stems {
     şovmen n
     şovrum nr
     şu a
-    şu p
+    şu pw
     şu t
     şua nr
     şuara nr

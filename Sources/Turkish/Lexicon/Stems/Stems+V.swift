@@ -36,6 +36,7 @@ extension Stems {
     vahyol vr
     vahşet n
     vahşi a vahşî
+    vahşileş v
     vahşiyane dr
     vaiz nr
     vajina n
@@ -52,7 +53,7 @@ extension Stems {
     vakfıkebir Nr
     vaki Nr
     vaki ar
-    vakit nv
+    vakit nvw
     vakla vr
     vaks nr
     vaktaki nr
@@ -76,6 +77,7 @@ extension Stems {
     vali n
     valide n
     valiz n
+    valla i
     vallaha i
     vallahi d
     vallahi i
@@ -97,9 +99,9 @@ extension Stems {
     vapurduman nbr
     vapurdumanı acr
     vapurdumanı ncr
-    var a
+    var aw
     var n
-    var vi
+    var viw
     varagele nr
     varak nr
     varaka nr
@@ -129,11 +131,13 @@ extension Stems {
     varlıkbilim nr
     varol v
     varoluş n
+    varoluşsal a
     varoluşçu ar
     varoş nr
     varsanı nr
     varsay va
     varsayım n
+    varsayımsal a
     varsağı nr
     varsıl ar
     varta nr
@@ -180,7 +184,7 @@ extension Stems {
     vazelin nr
     vazelinle vr
     vazet vars
-    vazgeç va
+    vazgeç vaw
     vazgeçilmez n
     vazgeçir v
     vazife n
@@ -264,7 +268,7 @@ extension Stems {
     venüs Nr
     venüsçarık nbr
     venüsçarığı ncr
-    ver vi
+    ver viw
     vera Nr verâ
     veranda n
     veraset n
@@ -281,6 +285,7 @@ extension Stems {
     vergi Nr
     vergi n
     vergile vr
+    vergilen v
     veri n
     verici n
     verim Nr
@@ -459,7 +464,7 @@ extension Stems {
     vukuf nr
     vulgarize ar
     vulva nr
-    vur vi
+    vur viw
     vural N
     vuraç nr
     vurdulu dr
@@ -481,7 +486,7 @@ extension Stems {
     vuslat n
     vusul nfr
     vuzuh nr
-    vücut ns
+    vücut nsw
     vükela nr vükelâ
     vülgarize nr
     vürut nrs

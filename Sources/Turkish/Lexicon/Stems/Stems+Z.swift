@@ -41,7 +41,7 @@ extension Stems {
     zalimane ar
     zalimane dr
     zam nd
-    zaman n
+    zaman nw
     zamanaşım nb
     zamanaşımı nc
     zamandaş nr
@@ -49,6 +49,7 @@ extension Stems {
     zamandizinsel nr
     zamane nr
     zamanla v
+    zamansal a
     zamanuyumsuz nr
     zamanında d
     zamazingo nr
@@ -127,7 +128,7 @@ extension Stems {
     zayiat n
     zayii nr
     zayiçe nr
-    zayıf a
+    zayıf aw
     zayıf n
     zayıfla v
     zaç nsr
@@ -187,8 +188,9 @@ extension Stems {
     zencirek nr
     zendost ar
     zendost nr
-    zengin a
+    zengin aw
     zenginle vr
+    zenginleş v
     zenne nr
     zephiye nr
     zeplin nr
@@ -233,7 +235,7 @@ extension Stems {
     zeytingiller nlr
     zeytinlik n
     zeytinyağ nb
-    zeytinyağı nc
+    zeytinyağı ncw
     zeytuni ar zeytunî
     zibidi ar
     zibidi nr
@@ -250,7 +252,8 @@ extension Stems {
     zihaf nr
     zihayat ar
     zihayat nr
-    zihin nv
+    zihin nvw
+    zihinsel a
     zihnen dr
     zihni a zihnî
     zihniye n
@@ -329,7 +332,7 @@ extension Stems {
     zoom N
     zoospor nr
     zootekni nr
-    zor a
+    zor aw
     zor d
     zor nr
     zoraki a
@@ -339,6 +342,7 @@ extension Stems {
     zorgu nr
     zorla d
     zorla v
+    zorlaş v
     zorluk n
     zorlukla d
     zorunlu a
