@@ -138,6 +138,9 @@ struct WordComparison: Sendable {
     guard isASCII else { return WordExplanation.differences(word, other, place, in: vocabulary) }
     let guided = Deasciified.guided(other, by: word)
     let differences = WordExplanation.differences(word, guided, place, in: vocabulary)
+    if differences.first?.category == .wrongWord, typed != guided, vocabulary.isWord(typed) {
+      return WordExplanation.differences(word, typed, place, in: vocabulary)
+    }
     guard differences.first?.category == .typo, Deasciified.isWord(typed, in: vocabulary) else {
       return differences
     }

@@ -52,11 +52,14 @@ enum StemChoice {
     return unique(written + changing(common.isEmpty ? same : common))
   }
 
-  /// Those first that change before a vowel: emir is emri before it is emiri, koyun koynu.
+  /// The commonest first, koyun "sheep" before "bosom"; else those that change before a vowel:
+  /// emir is emri before it is emiri.
   private static func changing(_ stems: [Stem]) -> [Stem] {
+    let common = stems.filter { $0.traits.contains(.common) }
+    let others = stems.filter { !$0.traits.contains(.common) }
     let changes: Stem.Traits = [.dropsVowel, .doubles]
-    return stems.filter { !$0.traits.isDisjoint(with: changes) }
-      + stems.filter { $0.traits.isDisjoint(with: changes) }
+    return common + others.filter { !$0.traits.isDisjoint(with: changes) }
+      + others.filter { $0.traits.isDisjoint(with: changes) }
   }
 
   /// Any word can be spoken of as a thing: değil, bip, yarın.

@@ -534,8 +534,8 @@ extension Stems {
     emin n
     emine N
     eminönü Nc
-    emir nw
-    emir nv
+    emir n
+    emir nvw
     emirber nr
     emirdağ Nr
     emirgazi Nr

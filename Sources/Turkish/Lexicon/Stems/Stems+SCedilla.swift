@@ -379,7 +379,6 @@ extension Stems {
     şerh n
     şerha nr
     şeri ar şerî
-    şeriat n
     şerif a
     şerif n
     şerik nhr

@@ -103,7 +103,7 @@ extension Stems {
     umumi n umumî
     umumiyet nr
     umumiyetle dr
-    umur nv
+    umur nvr
     umur n
     umursa vr
     umursamaz a
