@@ -6,6 +6,7 @@ struct DroppedPronoun {
   private let words: [[UInt8]]
   /// Where the pronoun stands.
   private let place: Int
+  private let vocabulary: Vocabulary
 
   private enum Role { case subject, owner }
 
@@ -20,9 +21,10 @@ struct DroppedPronoun {
   }()
 
   /// Takes a sentence that has the pronoun.
-  init(in words: [[UInt8]], at place: Int) {
+  init(in words: [[UInt8]], at place: Int, _ vocabulary: Vocabulary) {
     self.words = words
     self.place = place
+    self.vocabulary = vocabulary
   }
 
   /// Whether the sentence says the same without the pronoun.
@@ -84,6 +86,6 @@ struct DroppedPronoun {
   }
 
   private func readings(of word: [UInt8]) -> [Reading] {
-    Morphology.readings(of: WordComparison.bare(word))
+    vocabulary.readings(of: WordComparison.bare(word))
   }
 }

@@ -9,9 +9,9 @@ struct WordOrder {
   private let words: [WordClass]
 
   /// Takes the words of the accepted form.
-  init(_ words: [[UInt8]]) {
+  init(_ words: [[UInt8]], in vocabulary: Vocabulary) {
     self.words = words.enumerated().map { place, word in
-      WordClass(word, isLast: place == words.count - 1)
+      WordClass(word, isLast: place == words.count - 1, in: vocabulary)
     }
   }
 
@@ -40,7 +40,9 @@ struct WordOrder {
     if word.modifies { return !next.isVerb || word.isDegree }
     if next.isVerb || next.isExistence { return word.isBareNoun && !isSubject(place) }
     if word.isGenitive { return next.isPossessed }
-    if word.isBareNoun { return !isDoer(place) && (next.isPossessed || word.isUnknown) }
+    if word.isBareNoun {
+      return !word.isTime && !isDoer(place) && (next.isPossessed || word.isUnknown)
+    }
     return next.isNonfinite
   }
 
