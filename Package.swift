@@ -27,32 +27,56 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
     ),
+    // Headers alone: the library is opened when it is first needed.
+    .systemLibrary(
+      name: "CCurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+    ),
 
     module("Turkish"),
     module("Curriculum"),
-    module("TerminalUI"),
+    module("TextSafety"),
+    module("TerminalUI", ["TextSafety"]),
     module("Scoring", ["Turkish"]),
     module("CourseCheck", ["Curriculum", "Scoring", "Turkish"]),
     module("Coordination", ["Curriculum", "Scoring", "Turkish"]),
     module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination"]),
+    module("Transport", ["CCurl"]),
+    module("ChatAPI", ["TextSafety", "Transport"]),
     module("Screens", ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"]),
     .executableTarget(
       name: "dilim",
       dependencies: [
         "Turkish", "Curriculum", "CourseCheck", "Scoring", "Coordination", "Storage", "TerminalUI",
-        "Screens",
+        "TextSafety", "Screens",
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "dilim-bench",
-      dependencies: ["Turkish", "Curriculum", "Scoring"],
+      dependencies: ["Turkish", "Curriculum", "Scoring", "ChatAPI", "TextSafety", "Transport"],
       exclude: ["Peers", "bench.sh"],
       swiftSettings: strict
     ),
 
     .testTarget(name: "TurkishTests", dependencies: ["Turkish"], swiftSettings: strict),
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: strict),
+    .target(
+      name: "NetworkTestSupport",
+      path: "Tests/NetworkTestSupport",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TransportTests",
+      dependencies: ["Transport", "NetworkTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "TextSafetyTests", dependencies: ["TextSafety"], swiftSettings: strict),
+    .testTarget(
+      name: "ChatAPITests",
+      dependencies: ["ChatAPI", "TextSafety", "Transport", "NetworkTestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
     .testTarget(
       name: "ScoringTests",

@@ -5,18 +5,23 @@ import Testing
 private let allowedImports: [String: Set<String>] = [
   "Turkish": [],
   "Curriculum": [],
-  "TerminalUI": system,
+  "TextSafety": [],
+  "TerminalUI": system.union(["TextSafety"]),
   "Scoring": ["Turkish"],
   "CourseCheck": ["Curriculum", "Scoring", "Turkish"],
   "Coordination": ["Curriculum", "Scoring", "Turkish"],
   "Storage": system.union(["CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", json]),
+  "Transport": system.union(["CCurl"]),
+  "ChatAPI": ["TextSafety", "Transport", json],
   "Screens": ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"],
   "dilim": system.union([
     "Turkish", "Curriculum", "CourseCheck", "Scoring", "Coordination", "Storage", "TerminalUI",
-    "Screens", json,
+    "TextSafety", "Screens", json,
   ]),
   // Not shipped, so it may be comfortable.
-  "dilim-bench": system.union(["Turkish", "Curriculum", "Scoring", "Foundation"]),
+  "dilim-bench": system.union([
+    "Turkish", "Curriculum", "Scoring", "ChatAPI", "TextSafety", "Transport", "Foundation",
+  ]),
 ]
 
 private let system: Set<String> = ["Glibc", "Musl", "Darwin"]
@@ -41,6 +46,12 @@ private let json = "FoundationEssentials"
 
   @Test func `SQLite is imported by at most two files`() {
     #expect(tree.files.count { $0.imports.contains("CSQLite") } <= 2)
+  }
+
+  @Test func `libcurl is imported by the files named for it alone`() {
+    for file in tree.files where file.imports.contains("CCurl") {
+      #expect(file.name.hasPrefix("Curl"), "\(file.module)/\(file.name)")
+    }
   }
 
   @Test func `Foundation is used for JSON alone`() {
