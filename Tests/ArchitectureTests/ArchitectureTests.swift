@@ -8,6 +8,7 @@ private let allowedImports: [String: Set<String>] = [
   "TerminalUI": system,
   "Scoring": ["Turkish"],
   "CourseCheck": ["Curriculum", "Scoring", "Turkish"],
+  "Feedback": ["Curriculum", "Scoring", "Turkish"],
   "Coordination": ["Curriculum", "Scoring", "Turkish"],
   "Storage": system.union(["CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", json]),
   "Screens": ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"],
