@@ -3,6 +3,7 @@ public enum PromptValue: Sendable, Equatable {
   case text(String)
   case number(Int)
   case flag(Bool)
+  case null
   case list([PromptValue])
   /// Named values in the order in which they are written.
   case fields([Field])
@@ -19,12 +20,14 @@ public enum PromptValue: Sendable, Equatable {
     }
   }
 
-  /// Whether `{{#if}}` lets its text stand: anything but an empty text, list or false.
+  /// Whether `{{#if}}` lets its text stand: anything but false, null and what is
+  /// empty.
   public var isPresent: Bool {
     switch self {
     case .text(let text): !text.isEmpty
     case .number: true
     case .flag(let flag): flag
+    case .null: false
     case .list(let values): !values.isEmpty
     case .fields(let fields): !fields.isEmpty
     }
@@ -47,6 +50,7 @@ public enum PromptValue: Sendable, Equatable {
     case .text(let text): Self.write(text, to: &result)
     case .number(let number): result += String(number)
     case .flag(let flag): result += flag ? "true" : "false"
+    case .null: result += "null"
     case .list(let values):
       result += "["
       for (place, value) in values.enumerated() {
