@@ -69,7 +69,9 @@ public struct SHA256: Sendable {
       work[7] &+ (e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)) &+ choice &+ input
     let majority = (a & b) ^ (a & c) ^ (b & c)
     let second = (a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)) &+ majority
-    work = [first &+ second, a, b, c, work[3] &+ first, e, work[5], work[6]]
+    for place in stride(from: 7, to: 0, by: -1) { work[place] = work[place - 1] }
+    work[0] = first &+ second
+    work[4] = work[4] &+ first
   }
 
   private static let constants: [UInt32] = [

@@ -95,7 +95,7 @@ import Testing
   {
     let library = PromptLibrary.builtIn.filter { $0.name.hasSuffix(".prompt") }
     let rounds =
-      ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap(Int.init).map { $0 / 10 } ?? 3_000
+      ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap(Int.init).map { $0 / 10 } ?? 1_000
     var random = SeededNumbers(seed: 11)
     var read = 0
     var refused = 0

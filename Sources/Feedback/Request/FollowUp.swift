@@ -42,9 +42,6 @@ public struct FollowUp: Sendable, Equatable {
     first: PromptTemplate,
     next: PromptTemplate
   ) throws(PromptError) -> [PromptMessage] {
-    var values = PromptName.flags(of: request.level)
-    values["language"] = .text(request.language.name)
-    values["examples"] = .list(examples.suffix(Self.mostExamples).map { .text($0) })
     let reply = PromptMessage(role: .assistant, text: explanation.value.json)
     return try request.messages(first) + [reply] + next.render(values)
   }
@@ -53,6 +50,14 @@ public struct FollowUp: Sendable, Equatable {
   public func key(firstHash: String, nextHash: String, model: String) -> String {
     let first = request.key(promptHash: firstHash, model: model)
     return SHA256.hex(of: [kind.rawValue, first, nextHash, explanation.value.json] + examples)
+  }
+
+  /// The values for the prompt of its ``kind``.
+  var values: [String: PromptValue] {
+    var values = PromptName.flags(of: request.level)
+    values["language"] = .text(request.language.name)
+    values["examples"] = .list(examples.suffix(Self.mostExamples).map { .text($0) })
+    return values
   }
 
   private static let mostExamples = 8
