@@ -66,8 +66,7 @@ struct FormChange: Sendable, Equatable {
     if left.suffix == right.suffix { return 0 }
     let (own, other) = (left.suffix.slot, right.suffix.slot)
     if own == other { return 2 }
-    let kinds: Set<Suffix.Slot> = [.tense, .nonfinite]
-    return kinds.contains(own) && kinds.contains(other) ? 3 : nil
+    return own.isOfVerbForm && other.isOfVerbForm ? 3 : nil
   }
 
   /// Whether a finite form stands for another kind of verb form, or the other way round.
@@ -113,4 +112,9 @@ struct FormChange: Sendable, Equatable {
     case .question, .derivation, nil: 64
     }
   }
+}
+
+extension Suffix.Slot {
+  /// Whether it tells which form of a verb the word is.
+  fileprivate var isOfVerbForm: Bool { self == .tense || self == .nonfinite }
 }

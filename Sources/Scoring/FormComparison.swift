@@ -11,6 +11,8 @@ struct FormComparison: Sendable {
 
   /// What a broken rule of spelling costs: more than one other suffix, less than two.
   private static let slipCost = 60
+  /// What a genitive costs that nothing belongs to.
+  private static let ownsNothingCost = 10
   /// Endings that are often spelt the same as one another.
   private static let ambiguous: Set<Finding.Category> = [.case, .possessive, .number, .person]
   private static let mostStems = 6
@@ -22,6 +24,8 @@ struct FormComparison: Sendable {
     var isPredicate = true
     /// Whether a genitive before it asks for a possessive.
     var isOwned = false
+    /// Whether a word behind it could be what it owns.
+    var mayOwn = true
     /// Whether that genitive is a singular, so that -lArI is a plural with "his, her, its".
     var hasOneOwner = false
     /// How many letters stand before the apostrophe of the expected word; nil if it has none.
@@ -29,12 +33,14 @@ struct FormComparison: Sendable {
   }
 
   /// The cheapest explanation; nil if the typed word is no form of the expected word's stem.
-  init?(_ word: [UInt8], _ typed: [UInt8], _ place: Place) {
+  init?(_ word: [UInt8], _ typed: [UInt8], _ place: Place, in vocabulary: Vocabulary) {
+    // No change of a stem touches its first letter.
+    guard word.first == typed.first else { return nil }
     var best: FormComparison?
     var second: FormComparison?
     var stems: [Stem] = []
     var found: [[Reading]] = []
-    var readings = Self.readings(of: word, place)
+    var readings = Self.readings(of: word, place, in: vocabulary)
     if place.hasOneOwner {
       let ofOne = readings.filter { !$0.suffixes.contains(.possessive3p) }
       if !ofOne.isEmpty { readings = ofOne }
@@ -76,24 +82,38 @@ struct FormComparison: Sendable {
     changes = FormChange.changes(from: expected, to: found)
     let isPredicate =
       place.isPredicate || expected.morphemes.contains { $0.suffix.slot == .tense }
+    let ownsNothing = !place.mayOwn && expected.suffixes.last == .genitive
     cost =
       changes.reduce(0) { $0 + $1.cost(place, isPredicate: isPredicate) }
-      + found.slips.count * Self.slipCost + rank
+      + found.slips.count * Self.slipCost + rank + (ownsNothing ? Self.ownsNothingCost : 0)
   }
 
   /// The readings of a right word, of its name before the apostrophe if it has one.
-  static func readings(of word: [UInt8], _ place: Place) -> [Reading] {
-    let known = Morphology.readings(of: word)
+  static func readings(
+    of word: [UInt8],
+    _ place: Place,
+    in vocabulary: Vocabulary
+  ) -> [Reading] {
+    let known = vocabulary.readings(of: word)
     guard let length = place.stemLength else {
-      return Array((known.isEmpty ? Morphology.guesses(of: word) : known).prefix(mostReadings))
+      return Array((known.isEmpty ? vocabulary.guesses(of: word) : known).prefix(mostReadings))
     }
-    let fitting = known.filter { $0.stemLength == length }
+    let fitting = known.filter { $0.parts(at: length) }
     if !fitting.isEmpty { return fitting }
-    let guesses = Morphology.guesses(of: word)
+    let guesses = vocabulary.guesses(of: word)
     let likely = guesses.filter { $0.stemLength == length }
     return Array((likely.isEmpty ? known + guesses : likely).prefix(mostReadings))
   }
 
   /// Whether only rules of spelling are broken.
   var isSlip: Bool { changes.isEmpty && !found.slips.isEmpty }
+}
+
+extension Reading {
+  /// Whether a name ends here: its stem, or a possessive that belongs to it (Üniversitesi'nde).
+  fileprivate func parts(at length: Int) -> Bool {
+    if stemLength == length { return true }
+    guard let first = morphemes.first, first.range.upperBound == length else { return false }
+    return first.suffix == .possessive3s || first.suffix == .possessive3p
+  }
 }

@@ -10,7 +10,7 @@ enum QuestionParticle {
   )
 
   static func matches(_ word: [UInt8]) -> Bool {
-    word.count <= 9 && shapes.contains(shape(of: word))
+    word.first == UInt8(ascii: "m") && word.count <= 9 && shapes.contains(shape(of: word))
   }
 
   /// The word with I for every high vowel and A for a and e.

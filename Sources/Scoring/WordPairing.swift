@@ -205,13 +205,15 @@ struct WordPairing {
     return 15 + 100 * distance / whole.count
   }
 
-  /// Joins a word missing in one place with the same word too many in another.
+  /// Joins a word missing in one place with the same word, or another form of its stem, too many
+  /// in another.
   private mutating func markMoved() {
     for index in pairs.indices where pairs[index].found.isEmpty {
-      let word = expected[pairs[index].expected.lowerBound]
-      let other = pairs.firstIndex { pair in
-        pair.expected.isEmpty && !pair.found.isEmpty && found[pair.found.lowerBound] == word
-      }
+      let place = pairs[index].expected.lowerBound
+      let extras = pairs.indices.filter { pairs[$0].expected.isEmpty && !pairs[$0].found.isEmpty }
+      let other =
+        extras.first { found[pairs[$0].found.lowerBound] == expected[place] }
+        ?? extras.first { areKin(place, pairs[$0].found.lowerBound) }
       guard let other else { continue }
       pairs[other].expected = pairs[index].expected
       pairs[other].isMoved = true

@@ -30,12 +30,19 @@ extension WordWalk {
 
   /// The readings, the likeliest first; rarely made verbs only where nothing else is as right.
   func sorted() -> [Reading] {
-    guard found.count > 1 else { return found.map(\.reading.ofCompound) }
-    let plain = found.filter { !$0.reading.makesRareVerb }.map(\.reading.slips.count).min()
-    return found.filter { !$0.reading.makesRareVerb || $0.reading.slips.count < plain ?? .max }
-      .map { (reading: $0.reading, rank: $0.reading.rank(cost: $0.cost)) }
-      .sorted { $0.rank < $1.rank }
-      .map(\.reading.ofCompound)
+    if found.count < 2 { return found.map { $0.reading.ofCompound } }
+    var plain = Int.max
+    for (reading, _) in found where !reading.makesRareVerb {
+      plain = min(plain, reading.slips.count)
+    }
+    var ranks: [(rank: Int, place: Int)] = []
+    ranks.reserveCapacity(found.count)
+    for (place, (reading, cost)) in found.enumerated()
+    where reading.slips.count < plain || !reading.makesRareVerb {
+      ranks.append((reading.rank(cost: cost), place))
+    }
+    ranks.sort { ($0.rank, $0.place) < ($1.rank, $1.place) }
+    return ranks.map { found[$0.place].reading.ofCompound }
   }
 }
 

@@ -270,7 +270,7 @@ extension Stems {
     kalayla vr
     kalaşnikof n
     kalben dr
-    kalbi a kalbî
+    kalbi ar kalbî
     kalbiselim ar
     kalbur nr
     kalburabastı nr
