@@ -121,14 +121,10 @@ import Testing
   @Test func `the same question has the same key, however it is typed`() throws {
     let key = try Question.request().key(promptHash: "h", model: "m")
     #expect(key.utf8.count == 64)
-    for answer in ["okulda gidiyorum", "OKULDA GİDİYORUM!", "  Okulda   gidiyorum.  "] {
+    for answer in ["okulda gidiyorum", "OKULDA GİDİYORUM!", "  Okulda   gidiyorum  "] {
       let request = try Question.request(answer: answer)
-      let found = request.findings.map(\.found)
-      // What the grader quotes is a part of the question, so only the capitals may differ.
-      if found == ["Okulda"] { #expect(request.key(promptHash: "h", model: "m") == key) }
+      #expect(request.key(promptHash: "h", model: "m") == key)
     }
-    let spaced = try Question.request(answer: "  Okulda   gidiyorum  ")
-    #expect(spaced.key(promptHash: "h", model: "m") == key)
   }
 
   @Test func `anything that changes the question changes its key`() throws {

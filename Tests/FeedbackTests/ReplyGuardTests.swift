@@ -137,10 +137,24 @@ import Testing
     Case("a strange name with the wrong ending", ["not_turkish"]) {
       $0.example.turkish = "Bugün Zorbey'a gidiyorum."
     },
+    Case("a name without its apostrophe", ["not_turkish"]) {
+      $0.example.turkish = "Ali İspanyaya gidiyor."
+    },
+    Case("a name written small", ["not_turkish"]) { $0.example.turkish = "Ali ankara'ya gidiyor." },
+    Case("a language with an apostrophe", ["not_turkish"]) {
+      $0.example.turkish = "Bu kitap Türkçe'de yok."
+    },
+    Case("a name that has become another word") {
+      $0.example.turkish = "Ankaralı çocuk Türkçede kaldı."
+    },
     Case("a figure with the wrong ending", ["not_turkish"]) {
       $0.example.turkish = "Ali 5'de geldi."
     },
     Case("a common noun parted", ["not_turkish"]) { $0.example.turkish = "Ali ev'e gidiyor." },
+    Case("a common noun parted at the beginning", ["not_turkish"]) {
+      $0.example.turkish = "Ev'imiz güzel."
+    },
+    Case("a strange name at the beginning") { $0.example.turkish = "Zorbey'e gidiyorum." },
     Case("English", ["not_turkish"]) { $0.example.turkish = "Ali is going home." },
     Case("a slip in capitals", ["not_turkish"]) { $0.example.turkish = "Ali EVE GİTDİ." },
     Case("without its dots", ["not_turkish"]) { $0.example.turkish = "Ali çarsıya gidiyor." },

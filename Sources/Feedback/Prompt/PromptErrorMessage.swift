@@ -30,7 +30,7 @@ extension PromptError.Reason: CustomStringConvertible {
     case .noFrontMatter: "expected settings between two lines of --- at the top of the file"
     case .unreadableSetting(let line): "expected key: value, found \(line)"
     case .unknownSetting("model", _):
-      "a prompt does not choose the model: take the line out and use dilim config"
+      "a prompt does not choose the model, the configuration does: take the line out"
     case .unknownSetting(let key, let near):
       "unknown setting \(key)" + (near.map { ": did you mean \($0)?" } ?? ": take the line out")
     case .repeatedSetting(let key): "\(key) is set twice: keep one of the lines"

@@ -43,9 +43,25 @@ private struct Word {
       return isParted(bytes[..<apostrophe], bytes[(apostrophe + 1)...])
     }
     if bytes.allSatisfy({ CodePage.isDigit($0) || Self.isNumberSign($0) }) { return true }
-    if Morphology.isWord(bytes) { return true }
+    if Morphology.isWord(bytes) { return !isMisspeltName }
     // A name without an ending; at the beginning of a sentence any slip has a capital.
     return !beginsSentence && isCapitalised && !isAllCapitals && isLettersOnly
+  }
+
+  /// Whether it is a name written small or without the apostrophe before its ending.
+  ///
+  /// At the beginning of a sentence, where a capital tells nothing, only if it is nothing else.
+  private var isMisspeltName: Bool {
+    let readings = Morphology.readings(of: bytes)
+    let names = readings.filter { $0.stem.traits.contains(.takesApostrophe) }
+    guard isCapitalised else { return names.count == readings.count }
+    let isName = !beginsSentence && !isAllCapitals || names.count == readings.count
+    return isName && !names.isEmpty && names.allSatisfy(Self.takesApostrophe)
+  }
+
+  /// Endings that make another word of a name need none: Ankaralı.
+  private static func takesApostrophe(_ reading: Reading) -> Bool {
+    reading.suffixes.first.map { [.case, .possessive, .copula, .person].contains($0.slot) } ?? false
   }
 
   /// A name or number with its ending behind an apostrophe.
@@ -58,9 +74,11 @@ private struct Word {
     }
     guard isCapitalised else { return false }
     let known = Lexicon.stems(Array(base), as: .properNoun)
+    // Where every word has a capital, a common noun with its ending is no name.
+    if known.isEmpty, beginsSentence, Morphology.isWord(joined) { return false }
     let stems =
       known.isEmpty ? [Stem.guess(letters: Array(base), partOfSpeech: .properNoun)] : known
-    return stems.contains { stem in
+    return stems.filter { !$0.traits.contains(.withoutApostrophe) }.contains { stem in
       !Morphology.readings(of: joined, from: stem, slips: 0).isEmpty
     }
   }

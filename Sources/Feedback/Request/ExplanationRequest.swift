@@ -69,8 +69,10 @@ public struct ExplanationRequest: Sendable, Equatable {
   public func key(promptHash: String, model: String) -> String {
     var fields = ["explanation 1", subject, english ?? "", String(accepted.count)]
     fields += accepted.map(\.source)
-    fields += [rightAnswer, normalizedAnswer, teacherNote ?? ""]
-    fields += findings.flatMap { [$0.category.rawValue, $0.expected, $0.found] }
+    fields += [rightAnswer, Self.normalized(answer), teacherNote ?? ""]
+    fields += findings.flatMap { finding in
+      [finding.category.rawValue, finding.expected, Self.normalized(finding.found)]
+    }
     fields += [level.rawValue, language.code, promptHash, model]
     return SHA256.hex(of: fields)
   }
@@ -104,7 +106,9 @@ public struct ExplanationRequest: Sendable, Equatable {
     if case .translation(let english) = task { english } else { nil }
   }
 
-  private var normalizedAnswer: String { CodePage.decode(Normalization.bytes(of: answer)) }
+  private static func normalized(_ text: String) -> String {
+    CodePage.decode(Normalization.bytes(of: text))
+  }
 
   /// Other accepted answers: the shown form of each pattern first.
   private var alternatives: [String] {
