@@ -145,6 +145,51 @@ import Testing
     #expect(Set(keys).count == keys.count)
   }
 
+  // The queue.
+
+  @Test func `a question that has waited is the same question`() throws {
+    let requests = [
+      try Question.request(["(Ben) {bugün / okula} gidiyorum.", "Mektebe gidiyorum."]),
+      try Question.request(english: nil, language: .turkish),
+      try Question.request(traps: [("Okulda gidiyorum.", "x")], level: .c2),
+    ]
+    for request in requests {
+      let json = try JSONEncoder().encode(request)
+      let read = try JSONDecoder().decode(ExplanationRequest.self, from: json)
+      #expect(read == request)
+      #expect(read.key(promptHash: "h", model: "m") == request.key(promptHash: "h", model: "m"))
+    }
+  }
+
+  @Test func `brackets that are only signs stay so while a question waits`() throws {
+    let accepted = [AnswerPattern(literal: "Ali (ve Ayşe) geldi [dün.")]
+    let judgement = TranslationGrader(accepted: accepted).judge("Ali gelmedi")
+    let request = try #require(
+      ExplanationRequest(
+        subject: "x",
+        task: .dictation,
+        accepted: accepted,
+        judgement: judgement,
+        sentences: [],
+        level: .a1,
+        language: .english
+      )
+    )
+    let json = try JSONEncoder().encode(request)
+    #expect(try JSONDecoder().decode(ExplanationRequest.self, from: json) == request)
+  }
+
+  @Test(arguments: [("[okula|mektebe]", "[okula"), ("\"en\"", "\"../en\"")])
+  func `a question that was tampered with is refused`(part: String, other: String) throws {
+    let request = try Question.request(["[okula|mektebe] gidiyorum"])
+    let json = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+    let changed = json.replacing(part, with: other)
+    #expect(changed != json)
+    #expect(throws: DecodingError.self) {
+      _ = try JSONDecoder().decode(ExplanationRequest.self, from: Data(changed.utf8))
+    }
+  }
+
   // Following up.
 
   @Test(arguments: FollowUp.Kind.allCases)

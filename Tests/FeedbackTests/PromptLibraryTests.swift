@@ -75,11 +75,14 @@ import Testing
     #expect(places == places.sorted())
   }
 
-  static func own(_ name: String, _ body: String = "{{json answer}}{{json right_answer}}")
-    -> PromptFile
-  {
-    let text = "---\noutput:\n  format: json\n---\n\(body){{json findings}}"
-    return PromptFile(name: name, path: "/home/me/\(name)", bytes: Array(text.utf8))
+  static func text(_ body: String) -> String {
+    "---\noutput:\n  format: json\n---\n\(body){{json findings}}"
+  }
+
+  static let usual = text("{{json answer}}{{json right_answer}}")
+
+  static func own(_ name: String, _ text: String = usual) -> PromptFile {
+    PromptFile(name: name, path: "/home/me/\(name)", bytes: Array(text.utf8))
   }
 
   @Test func `a learner's prompt stands before the program's`() throws {
@@ -118,31 +121,34 @@ import Testing
     #expect(try library.template(.explainError, in: .english).schema == "{}")
   }
 
-  static let wrong: [(file: PromptFile, part: String)] = [
-    (own("explain-eror.en.prompt"), "did you mean explain-error.en.prompt?"),
-    (own("explain-error.prompt"), "did you mean explain-error.en.prompt?"),
-    (own("explain-error.EN.prompt"), "did you mean explain-error.en.prompt?"),
-    (own("explain-error.english.prompt"), "no prompt has this name"),
-    (own("mine.en.prompt"), "no prompt has this name"),
-    (own("explain-error.en.prompt", ""), "never uses answer"),
-    (own("explain-error.en.prompt", "{{json examples}}"), "unknown variable examples"),
+  static let wrong: [(name: String, text: String, part: String)] = [
+    ("explain-eror.en.prompt", usual, "did you mean explain-error.en.prompt?"),
+    ("explain-error.tr.promt", usual, "did you mean explain-error.tr.prompt?"),
+    ("explain-error.en.prompt.txt", usual, "did you mean explain-error.en.prompt?"),
+    ("explain-error.prompt", usual, "did you mean explain-error.en.prompt?"),
+    ("explain-error.EN.prompt", usual, "did you mean explain-error.en.prompt?"),
+    ("explain-error.english.prompt", usual, "no prompt has this name"),
+    ("mine.en.prompt", usual, "no prompt has this name"),
+    ("explain-error.en.prompt", text(""), "never uses answer"),
+    ("explain-error.en.prompt", text("{{json examples}}"), "unknown variable examples"),
+    ("explain-error.en.prompt", "---\n---\n{{answer}}", "never uses findings"),
     (
-      PromptFile(
-        name: "explain-error.en.prompt",
-        bytes: Array("---\n---\n{{answer}}{{right_answer}}{{findings}}".utf8)
-      ), "expected json here"
+      "explain-error.en.prompt", "---\n---\n{{answer}}{{right_answer}}{{findings}}",
+      "expected json here"
     ),
     (
-      own("explain-error.de.prompt", "{{json answer}}{{json right_answer}}{{json english}}"),
+      "explain-error.de.prompt", text("{{json answer}}{{json right_answer}}{{json english}}"),
       "no value for english"
     ),
   ]
 
   @Test(arguments: wrong)
   func `a mistake in a learner's file is told, and the others still come out`(
-    file: PromptFile,
+    name: String,
+    text: String,
     part: String
   ) throws {
+    let file = Self.own(name, text)
     let samples = SamplePrompts.renderings(of: PromptLibrary(own: [file]), level: .a1)
     var errors: [PromptError] = []
     for sample in samples {
@@ -151,6 +157,12 @@ import Testing
     #expect(errors.count == 1)
     #expect(errors.first.map { "\($0)".contains(part) } == true, "\(errors)")
     #expect(errors.first?.file == file.path)
+  }
+
+  @Test func `a copy that an editor leaves behind and other files are let alone`() {
+    let names = ["explain-error.en.prompt~", ".chat.en.prompt.swp", "README.md", "notes.txt"]
+    let library = PromptLibrary(own: names.map { Self.own($0, "") })
+    #expect(library.templates.count == PromptName.allCases.count * 2)
   }
 
   static let codes: [(code: String, name: String?)] = [

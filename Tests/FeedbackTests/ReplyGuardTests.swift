@@ -57,6 +57,9 @@ import Testing
     Case("the learner's answer parted", ["not_accepted", "wrong_form"]) {
       $0.corrected = "Okul-da gidiyorum."
     },
+    Case("an endless one", ["too_long"]) {
+      $0.corrected = String(repeating: "Okula gidiyorum. ", count: 100)
+    },
     Case("both forms", ["not_accepted", "wrong_form"]) { $0.corrected = "Okula/okulda gidiyorum." },
   ]
 
@@ -68,6 +71,9 @@ import Testing
     Case("a negative number", ["unknown_finding"]) { $0.edits[0].id = -1 },
     Case("one more than there are", ["unknown_finding"]) { reply in
       reply.edits.append(.init(id: 7, category: .finding(.tense), rule: "x"))
+    },
+    Case("the same finding for ever", ["too_long"]) { reply in
+      reply.edits = Array(repeating: reply.edits[0], count: 500)
     },
     Case("another category", ["other_category"]) { $0.edits[0].category = .finding(.tense) },
     Case("a finer one of another kind", ["other_category"]) { $0.edits[0].category = .register },
@@ -174,10 +180,10 @@ import Testing
         "Okul-da, ev-de and park-ta say where you are; okul-a, ev-e and park-a where you go to."
     },
     Case("six hundred letters") {
-      $0.explanation = String(repeating: "This is it. ", count: 50)
+      $0.explanation = String(repeating: "It is okul. ", count: 50)
     },
     Case("six hundred and one", ["too_long"]) {
-      $0.explanation = String(repeating: "This is it. ", count: 50) + "."
+      $0.explanation = String(repeating: "It is okul. ", count: 50) + "."
     },
     Case("nothing", ["empty"]) { $0.explanation = "\n…" },
     Case("Turkish", ["wrong_language"]) {
@@ -194,6 +200,12 @@ import Testing
     },
     Case("no language", ["wrong_language"]) {
       $0.explanation = String(repeating: "okulda okula gidiyorum ", count: 10)
+    },
+    Case("the brief parroted", ["misses_the_point"]) { $0.explanation = "The text for the learner." },
+    Case("only the stem") { $0.explanation = "The goal of going takes another ending: okul-a." },
+    Case("only the stem in capitals") { $0.explanation = "OKUL needs the ending for “to”." },
+    Case("another word", ["misses_the_point"]) {
+      $0.explanation = "You wrote ev-de, which says where you are; it must be ev-e here."
     },
     Case("an endless hint", ["too_long"]) { $0.hint = String(repeating: "where to? ", count: 30) },
     Case("a Turkish hint", ["wrong_language"]) {
@@ -217,7 +229,7 @@ import Testing
     )
     let all: [ReplyObjection] = [
       .verdictDisputed, .notAccepted(""), .unknownFinding(0), .otherCategory(id: 0, .other),
-      .explainsNothing, .wrongForm("", in: .example), .notTurkish(""), .wrongLanguage(.hint),
+      .explainsNothing, .missesThePoint, .wrongForm("", in: .example), .notTurkish(""), .wrongLanguage(.hint),
       .tooLong(.hint), .empty(.example),
     ]
     #expect(raised == Set(all.map(\.code)))

@@ -4,10 +4,16 @@ import Curriculum
 public struct PromptLibrary: Sendable {
   private let own: [PromptFile]
 
-  /// Takes the files of the learner's folder; anything but prompts and schemas is left alone.
+  /// Takes the files of the learner's folder; what has no name like a prompt's is left alone.
   public init(own: [PromptFile] = []) {
-    self.own = own.filter { $0.name.hasSuffix(Self.prompt) || $0.name.hasSuffix(Self.schema) }
+    self.own = own.filter { Self.isPrompt($0.name) || $0.name.hasSuffix(Self.schema) }
       .sorted { $0.name < $1.name }
+  }
+
+  /// Whether a name is meant as a prompt's: explain-error.en.promt too, but no editor's copy.
+  private static func isPrompt(_ name: String) -> Bool {
+    if name.hasSuffix(prompt) { return true }
+    return !name.hasSuffix("~") && PromptName.allCases.contains { name.hasPrefix($0.rawValue + ".") }
   }
 
   private static let prompt = ".prompt"
@@ -34,7 +40,7 @@ public struct PromptLibrary: Sendable {
   public var templates: [Entry] {
     let names = Set(own.map(\.name))
     let files = own + Self.builtIn.filter { !names.contains($0.name) }
-    return files.filter { $0.name.hasSuffix(Self.prompt) }.sorted { $0.name < $1.name }
+    return files.filter { Self.isPrompt($0.name) }.sorted { $0.name < $1.name }
       .map(entry)
   }
 
@@ -65,18 +71,14 @@ public struct PromptLibrary: Sendable {
   private static func meaning(
     of file: PromptFile
   ) throws(PromptError) -> (PromptName, TeachingLanguage) {
-    let parts = file.name.dropLast(prompt.count).split(
-      separator: ".",
-      omittingEmptySubsequences: false
-    )
-    let language = parts.count == 2 ? TeachingLanguage(code: String(parts[1])) : nil
-    if let name = parts.first.flatMap({ PromptName(rawValue: String($0)) }),
-      let language, language.code == parts[1]
+    let parts = file.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let language = parts.count == 3 ? TeachingLanguage(code: parts[1]) : nil
+    if let name = PromptName(rawValue: parts[0]), let language, language.code == parts[1],
+      file.name.hasSuffix(prompt)
     {
       return (name, language)
     }
-    let stem = parts.first.map(String.init) ?? ""
-    let near = NearName.of(stem, in: PromptName.allCases.map(\.rawValue))
+    let near = NearName.of(parts[0], in: PromptName.allCases.map(\.rawValue))
     let proposal = near.map { "\($0).\(language?.code ?? TeachingLanguage.english.code)\(prompt)" }
     throw PromptError(file: file.path, line: 0, reason: .noSuchFile(near: proposal))
   }

@@ -1,5 +1,5 @@
 /// The language in which things are explained.
-public struct TeachingLanguage: Sendable, Hashable {
+public struct TeachingLanguage: Sendable, Hashable, Codable {
   /// The code of the setting in small letters: `en`, `tr`, `pt-br`.
   public let code: String
 
@@ -26,6 +26,21 @@ public struct TeachingLanguage: Sendable, Hashable {
   /// The name in English, for the model to read; the code itself where the program has no name.
   public var name: String {
     Self.names[base] ?? "the language with the code \(code)"
+  }
+
+  /// - Throws: `DecodingError` for what is no code.
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    guard let language = TeachingLanguage(code: try value.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: value, debugDescription: "no code of a language")
+    }
+    self = language
+  }
+
+  /// Writes the code.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(code)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -7,17 +7,21 @@ import Scoring
 public struct ReplyGuard: Sendable {
   private let request: ExplanationRequest
   private let wrongForms: WrongForms
+  private let concerned: ConcernedWords
   private let language: LanguageCheck
 
   /// The longest explanation in Unicode scalars.
   public static let longestExplanation = 600
   /// The longest of the other texts of a reply.
   public static let longestSideText = 240
+  /// A model that says more of the findings has lost its way.
+  private static let mostEdits = 2 * ExplanationRequest.mostFindings
 
   /// Judges replies to this question.
   public init(_ request: ExplanationRequest) {
     self.request = request
     wrongForms = WrongForms(request)
+    concerned = ConcernedWords(request)
     language = LanguageCheck(request.language)
   }
 
@@ -36,12 +40,11 @@ public struct ReplyGuard: Sendable {
 
   /// What speaks against an explanation that came as plain text.
   public func objections(toText text: String) -> [ReplyObjection] {
+    if text.isLonger(than: Self.longestExplanation) { return [.tooLong(.explanation)] }
     if text.isBlank { return [.empty(.explanation)] }
     var objections: [ReplyObjection] = []
-    if text.unicodeScalars.count > Self.longestExplanation {
-      objections.append(.tooLong(.explanation))
-    }
     if !language.fits(text) { objections.append(.wrongLanguage(.explanation)) }
+    if !concerned.areNamed(in: text) { objections.append(.missesThePoint) }
     return objections
   }
 
@@ -50,6 +53,8 @@ public struct ReplyGuard: Sendable {
     to example: ExampleReply,
     besides shown: [String] = []
   ) -> [ReplyObjection] {
+    if example.turkish.isLonger(than: Self.longestSideText) { return [.tooLong(.example)] }
+    if example.gloss.isLonger(than: Self.longestSideText) { return [.tooLong(.gloss)] }
     if example.turkish.isBlank { return [.empty(.example)] }
     var objections = wrongForms.inExample(example.turkish).map {
       ReplyObjection.wrongForm($0, in: .example)
@@ -59,13 +64,12 @@ public struct ReplyGuard: Sendable {
     if shown.contains(where: { Normalization.bytes(of: $0) == bytes }) {
       objections.append(.repeatedExample)
     }
-    for (field, text) in [(ReplyObjection.Field.example, example.turkish), (.gloss, example.gloss)]
-    where text.unicodeScalars.count > Self.longestSideText { objections.append(.tooLong(field)) }
     if !language.fits(example.gloss) { objections.append(.wrongLanguage(.gloss)) }
     return objections
   }
 
   private func objections(toCorrected text: String) -> [ReplyObjection] {
+    if text.isLonger(than: ExplanationRequest.longestText) { return [.tooLong(.corrected)] }
     let bytes = Normalization.bytes(of: text)
     let repeatsAnswer =
       !request.verdict.passes && bytes == Normalization.bytes(of: request.answer)
@@ -76,6 +80,7 @@ public struct ReplyGuard: Sendable {
 
   private func objections(to edits: [ExplanationReply.Edit]) -> [ReplyObjection] {
     if edits.isEmpty, !request.findings.isEmpty { return [.explainsNothing] }
+    if edits.count > Self.mostEdits { return [.tooLong(.edits)] }
     var objections: [ReplyObjection] = []
     for edit in edits {
       guard let finding = request.findings.first(where: { $0.id == edit.id }) else {
@@ -85,9 +90,7 @@ public struct ReplyGuard: Sendable {
       if !edit.category.agrees(with: finding.category) {
         objections.append(.otherCategory(id: edit.id, edit.category))
       }
-      if edit.rule.unicodeScalars.count > Self.longestSideText {
-        objections.append(.tooLong(.rule))
-      }
+      if edit.rule.isLonger(than: Self.longestSideText) { objections.append(.tooLong(.rule)) }
       if !language.fits(edit.rule) { objections.append(.wrongLanguage(.rule)) }
     }
     return objections
@@ -95,12 +98,15 @@ public struct ReplyGuard: Sendable {
 
   private func objections(toHint hint: String?) -> [ReplyObjection] {
     guard let hint else { return [] }
-    if hint.unicodeScalars.count > Self.longestSideText { return [.tooLong(.hint)] }
+    if hint.isLonger(than: Self.longestSideText) { return [.tooLong(.hint)] }
     return language.fits(hint) ? [] : [.wrongLanguage(.hint)]
   }
 }
 
 extension String {
+  /// Whether it has more Unicode scalars.
+  fileprivate func isLonger(than limit: Int) -> Bool { unicodeScalars.count > limit }
+
   /// Whether nothing in it could be read.
   fileprivate var isBlank: Bool {
     !unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }

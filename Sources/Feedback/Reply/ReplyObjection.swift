@@ -10,6 +10,8 @@ public enum ReplyObjection: Sendable, Equatable {
   case otherCategory(id: Int, ReplyCategory)
   /// No finding is explained.
   case explainsNothing
+  /// The text speaks of no word that a finding is about.
+  case missesThePoint
   /// What the learner wrote wrongly stands in a text that should be right.
   case wrongForm(String, in: Field)
   /// The example holds something that is no Turkish word.
@@ -22,7 +24,7 @@ public enum ReplyObjection: Sendable, Equatable {
 
   /// A part of a reply.
   public enum Field: String, Sendable, CaseIterable {
-    case explanation, corrected, example, gloss, rule, hint
+    case explanation, edits, corrected, example, gloss, rule, hint
   }
 
   /// A short name that lasts, for a program to count and for the record.
@@ -33,6 +35,7 @@ public enum ReplyObjection: Sendable, Equatable {
     case .unknownFinding: "unknown_finding"
     case .otherCategory: "other_category"
     case .explainsNothing: "explains_nothing"
+    case .missesThePoint: "misses_the_point"
     case .wrongForm: "wrong_form"
     case .notTurkish: "not_turkish"
     case .repeatedExample: "repeated_example"
@@ -45,7 +48,7 @@ public enum ReplyObjection: Sendable, Equatable {
   /// What it is about: a field, a number or a word; empty if the reply as a whole.
   public var detail: String {
     switch self {
-    case .verdictDisputed, .explainsNothing, .repeatedExample: ""
+    case .verdictDisputed, .explainsNothing, .missesThePoint, .repeatedExample: ""
     case .notAccepted(let text), .notTurkish(let text): text
     case .unknownFinding(let id): String(id)
     case .otherCategory(let id, let category): "\(id) \(category.rawValue)"

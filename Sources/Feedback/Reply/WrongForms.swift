@@ -16,12 +16,12 @@ struct WrongForms {
   }
 
   init(_ request: ExplanationRequest) {
-    let right = Self.words(of: request.rightAnswer)
+    let right = PlainWords.all(in: request.rightAnswer)
     for finding in request.findings where !finding.found.isEmpty {
-      let (found, expected) = (Self.words(of: finding.found), Self.words(of: finding.expected))
-      let isExact = Self.bare(found) == Self.bare(expected)
-      let words = isExact ? found : Self.bare(found)
-      guard !Self.contains(isExact ? right : Self.bare(right), words) else { continue }
+      let (found, expected) = (PlainWords.all(in: finding.found), PlainWords.all(in: finding.expected))
+      let isExact = PlainWords.bare(found) == PlainWords.bare(expected)
+      let words = isExact ? found : PlainWords.bare(found)
+      guard !Self.contains(isExact ? right : PlainWords.bare(right), words) else { continue }
       let isElsewhere = finding.category == .extraWord || Self.isParticle(words)
       forms.append(
         Form(
@@ -43,47 +43,12 @@ struct WrongForms {
   func inCorrected(_ text: String) -> [String] { found(in: text, among: forms) }
 
   private func found(in text: String, among forms: [Form]) -> [String] {
-    let texts = [Self.words(of: text), Self.words(of: Self.joined(text))]
+    let texts = [PlainWords.all(in: text), PlainWords.all(in: PlainWords.joined(text))]
     return forms.filter { form in
       texts.contains { words in
-        Self.contains(form.isExact ? words : Self.bare(words), form.words)
+        Self.contains(form.isExact ? words : PlainWords.bare(words), form.words)
       }
     }.map(\.shown)
-  }
-
-  /// The text with the signs taken out that part a word at its endings: okul-da, okul·da.
-  private static func joined(_ text: String) -> String {
-    let scalars = Array(text.unicodeScalars)
-    var result = String.UnicodeScalarView()
-    for (place, scalar) in scalars.enumerated() {
-      let isInside =
-        place > 0 && place + 1 < scalars.count && scalars[place - 1].properties.isAlphabetic
-        && scalars[place + 1].properties.isAlphabetic
-      if !isInside || !isSign(scalar) { result.append(scalar) }
-    }
-    return String(result)
-  }
-
-  /// Whether it is neither a part of a word nor a space.
-  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
-    let properties = scalar.properties
-    return !properties.isAlphabetic && !properties.isWhitespace && !scalar.isApostrophe
-      && properties.numericType == nil && !Composition.isCombining(scalar)
-  }
-
-  private static func words(of text: String) -> [[UInt8]] {
-    var spaced = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      spaced.append(scalar.isASCII && isSign(scalar) ? " " : scalar)
-    }
-    return Normalization.bytes(of: String(spaced)).split(separator: 0x20).map(Array.init)
-  }
-
-  /// The words without apostrophes and circumflexes.
-  private static func bare(_ words: [[UInt8]]) -> [[UInt8]] {
-    words.map { word in
-      word.filter { $0 != UInt8(ascii: "'") }.map { CodePage.withoutCircumflex[Int($0)] }
-    }
   }
 
   /// mi, de and ki in their shapes are wrong only where they stand.

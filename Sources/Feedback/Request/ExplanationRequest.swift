@@ -33,34 +33,6 @@ public struct ExplanationRequest: Sendable, Equatable {
   /// Other right answers that are shown to the model.
   private static let mostAlternatives = 3
 
-  /// Takes the judgement of an answer and what the program says of each of its findings.
-  ///
-  /// Nil if there is nothing to explain. `sentences` go with the findings one by one.
-  public init?(
-    subject: String,
-    task: Task,
-    accepted: [AnswerPattern],
-    judgement: Judgement,
-    sentences: [String],
-    level: Level,
-    language: TeachingLanguage
-  ) {
-    guard !judgement.findings.isEmpty || judgement.trap != nil else { return nil }
-    self.subject = subject
-    self.task = task
-    self.accepted = accepted
-    answer = judgement.answer
-    rightAnswer = judgement.nearest
-    verdict = judgement.verdict
-    findings = judgement.findings.prefix(Self.mostFindings).enumerated().map { place, finding in
-      let sentence = place < sentences.count ? sentences[place] : ""
-      return NumberedFinding(id: place + 1, finding, sentence: sentence)
-    }
-    teacherNote = judgement.trap
-    self.level = level
-    self.language = language
-  }
-
   /// The name of the question for the cache and the queue: the same for the same question.
   ///
   /// A hash over the item, what it asks and accepts, the normalised answer, what was found in it,
@@ -102,7 +74,7 @@ public struct ExplanationRequest: Sendable, Equatable {
     try template.render(values)
   }
 
-  private var english: String? {
+  var english: String? {
     if case .translation(let english) = task { english } else { nil }
   }
 
@@ -123,5 +95,38 @@ public struct ExplanationRequest: Sendable, Equatable {
 
   private static func text(_ text: String) -> PromptValue {
     .text(ForeignText.cut(text, to: longestText))
+  }
+}
+
+extension ExplanationRequest {
+  /// Takes the judgement of an answer and what the program says of each of its findings.
+  ///
+  /// Nil if there is nothing to explain. `sentences` go with the findings one by one.
+  public init?(
+    subject: String,
+    task: Task,
+    accepted: [AnswerPattern],
+    judgement: Judgement,
+    sentences: [String],
+    level: Level,
+    language: TeachingLanguage
+  ) {
+    guard !judgement.findings.isEmpty || judgement.trap != nil else { return nil }
+    let findings = judgement.findings.prefix(Self.mostFindings).enumerated()
+    self.init(
+      subject: subject,
+      task: task,
+      accepted: accepted,
+      answer: judgement.answer,
+      rightAnswer: judgement.nearest,
+      verdict: judgement.verdict,
+      findings: findings.map { place, finding in
+        let sentence = place < sentences.count ? sentences[place] : ""
+        return NumberedFinding(id: place + 1, finding, sentence: sentence)
+      },
+      teacherNote: judgement.trap,
+      level: level,
+      language: language
+    )
   }
 }

@@ -1,7 +1,7 @@
 public import Scoring
 
 /// A finding of the grader with the number by which a reply refers to it.
-public struct NumberedFinding: Sendable, Equatable {
+public struct NumberedFinding: Sendable, Equatable, Codable {
   /// From 1.
   public let id: Int
   public let category: Finding.Category
