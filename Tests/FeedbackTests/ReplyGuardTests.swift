@@ -201,7 +201,9 @@ import Testing
     Case("no language", ["wrong_language"]) {
       $0.explanation = String(repeating: "okulda okula gidiyorum ", count: 10)
     },
-    Case("the brief parroted", ["misses_the_point"]) { $0.explanation = "The text for the learner." },
+    Case("the brief parroted", ["misses_the_point"]) {
+      $0.explanation = "The text for the learner."
+    },
     Case("only the stem") { $0.explanation = "The goal of going takes another ending: okul-a." },
     Case("only the stem in capitals") { $0.explanation = "OKUL needs the ending for “to”." },
     Case("another word", ["misses_the_point"]) {
@@ -229,7 +231,8 @@ import Testing
     )
     let all: [ReplyObjection] = [
       .verdictDisputed, .notAccepted(""), .unknownFinding(0), .otherCategory(id: 0, .other),
-      .explainsNothing, .missesThePoint, .wrongForm("", in: .example), .notTurkish(""), .wrongLanguage(.hint),
+      .explainsNothing, .missesThePoint, .wrongForm("", in: .example), .notTurkish(""),
+      .wrongLanguage(.hint),
       .tooLong(.hint), .empty(.example),
     ]
     #expect(raised == Set(all.map(\.code)))

@@ -13,7 +13,8 @@ public struct PromptLibrary: Sendable {
   /// Whether a name is meant as a prompt's: explain-error.en.promt too, but no editor's copy.
   private static func isPrompt(_ name: String) -> Bool {
     if name.hasSuffix(prompt) { return true }
-    return !name.hasSuffix("~") && PromptName.allCases.contains { name.hasPrefix($0.rawValue + ".") }
+    return !name.hasSuffix("~")
+      && PromptName.allCases.contains { name.hasPrefix($0.rawValue + ".") }
   }
 
   private static let prompt = ".prompt"

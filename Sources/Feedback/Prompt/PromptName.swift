@@ -19,7 +19,8 @@ public enum PromptName: String, CaseIterable, Sendable {
     switch self {
     case .explainError:
       return levels.union([
-        "english", "heard", "answer", "right_answer", "also_accepted", "findings", "passes",
+        "in_english", "english", "heard", "answer", "right_answer", "also_accepted", "findings",
+        "passes",
         "teacher_note",
       ]).union(Finding.Category.allCases.map(\.rawValue))
     case .explainDifferently, .anotherExample: return levels.union(["examples"])

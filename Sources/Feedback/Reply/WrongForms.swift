@@ -18,7 +18,9 @@ struct WrongForms {
   init(_ request: ExplanationRequest) {
     let right = PlainWords.all(in: request.rightAnswer)
     for finding in request.findings where !finding.found.isEmpty {
-      let (found, expected) = (PlainWords.all(in: finding.found), PlainWords.all(in: finding.expected))
+      let (found, expected) = (
+        PlainWords.all(in: finding.found), PlainWords.all(in: finding.expected)
+      )
       let isExact = PlainWords.bare(found) == PlainWords.bare(expected)
       let words = isExact ? found : PlainWords.bare(found)
       guard !Self.contains(isExact ? right : PlainWords.bare(right), words) else { continue }

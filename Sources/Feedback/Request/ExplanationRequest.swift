@@ -53,6 +53,7 @@ public struct ExplanationRequest: Sendable, Equatable {
   public var values: [String: PromptValue] {
     var values = PromptName.flags(of: level)
     values["language"] = .text(language.name)
+    values["in_english"] = .flag(language.base == TeachingLanguage.english.base)
     if let english { values["english"] = Self.text(english) }
     values["heard"] = .flag(task == .dictation)
     values["answer"] = Self.text(answer)
