@@ -81,6 +81,17 @@ struct FormChange: Sendable, Equatable {
     return moods == [expected?.suffix, found?.suffix]
   }
 
+  /// Whether both are names of the deed: before a case -mAk is -mA, öğrenmek, öğrenmeye.
+  private var isWithinInfinitive: Bool {
+    let kinds: Set<Suffix?> = [.infinitive, .verbalNoun]
+    return kinds == [expected?.suffix, found?.suffix]
+  }
+
+  /// Whether only -DIr comes or goes, which stands for the third person.
+  var isAssertive: Bool {
+    [expected?.suffix, found?.suffix].allSatisfy { $0 == nil || $0 == .assertive }
+  }
+
   /// The category of the finding this change leads to.
   var category: Finding.Category {
     switch slot {
@@ -105,7 +116,7 @@ struct FormChange: Sendable, Equatable {
     case .case: place.isOwned ? 52 : 40
     case .number, .polarity, .tense: 40
     case .possessive: 44
-    case .nonfinite: 46
+    case .nonfinite: isWithinInfinitive ? 8 : 46
     case .person: isPredicate ? 40 : 90
     case .copula, .ability: isPredicate ? 44 : 56
     case .voice, .relative: 52

@@ -11,8 +11,9 @@ struct FormComparison: Sendable {
 
   /// What a broken rule of spelling costs: more than one other suffix, less than two.
   private static let slipCost = 60
-  /// What a genitive costs that nothing belongs to.
-  private static let ownsNothingCost = 10
+  /// What it costs to read a genitive that nothing belongs to, nobody's word behind one, or a
+  /// finite verb in the middle.
+  private static let unlikelyCost = 10
   /// Endings that are often spelt the same as one another.
   private static let ambiguous: Set<Finding.Category> = [.case, .possessive, .number, .person]
   private static let mostStems = 6
@@ -41,6 +42,9 @@ struct FormComparison: Sendable {
     var stems: [Stem] = []
     var found: [[Reading]] = []
     var readings = Self.readings(of: word, place, in: vocabulary)
+    if readings.contains(where: \.isFinite) {
+      readings.removeAll { !$0.isFinite && $0.isInflectedPredicate }
+    }
     if place.hasOneOwner {
       let ofOne = readings.filter { !$0.suffixes.contains(.possessive3p) }
       if !ofOne.isEmpty { readings = ofOne }
@@ -76,16 +80,38 @@ struct FormComparison: Sendable {
     self = best
   }
 
+  /// The nearest readings of two words of the same kind, whatever their stems; nil if one is
+  /// unknown or the typed one a pronoun.
+  init?(_ word: [UInt8], other typed: [UInt8], _ place: Place, in vocabulary: Vocabulary) {
+    var best: FormComparison?
+    let all = vocabulary.readings(of: typed)
+    guard !all.contains(where: { $0.stem.partOfSpeech == .pronoun }) else { return nil }
+    let found = all.prefix(Self.mostReadings)
+      .filter { $0.stem.partOfSpeech == all[0].stem.partOfSpeech }
+    for (index, reading) in Self.readings(of: word, place, in: vocabulary).enumerated() {
+      for (rank, other) in found.enumerated()
+      where other.stem.partOfSpeech == reading.stem.partOfSpeech {
+        let candidate = FormComparison(reading, other, place, rank: min(index, 2) + min(rank, 2))
+        if candidate.cost < best?.cost ?? .max { best = candidate }
+      }
+    }
+    guard let best else { return nil }
+    self = best
+  }
+
   private init(_ expected: Reading, _ found: Reading, _ place: Place, rank: Int) {
     self.expected = expected
     self.found = found
     changes = FormChange.changes(from: expected, to: found)
     let isPredicate =
       place.isPredicate || expected.morphemes.contains { $0.suffix.slot == .tense }
+    let isUnowned = place.isOwned && !expected.suffixes.contains { $0.slot == .possessive }
+    let isMisplaced = !place.isPredicate && expected.isFinite
     let ownsNothing = !place.mayOwn && expected.suffixes.last == .genitive
     cost =
       changes.reduce(0) { $0 + $1.cost(place, isPredicate: isPredicate) }
-      + found.slips.count * Self.slipCost + rank + (ownsNothing ? Self.ownsNothingCost : 0)
+      + found.slips.count * Self.slipCost + rank
+      + (ownsNothing || isUnowned || isMisplaced ? Self.unlikelyCost : 0)
   }
 
   /// The readings of a right word, of its name before the apostrophe if it has one.
@@ -110,6 +136,16 @@ struct FormComparison: Sendable {
 }
 
 extension Reading {
+  fileprivate var isFinite: Bool { suffixes.contains { $0.slot == .tense } }
+
+  /// Whether a copula or a person makes a predicate of a noun with a case or an owner: düş-ün-dü-m,
+  /// "I was of the dream".
+  fileprivate var isInflectedPredicate: Bool {
+    let slots = Set(suffixes.map(\.slot))
+    return (slots.contains(.copula) || slots.contains(.person))
+      && (slots.contains(.case) || slots.contains(.possessive))
+  }
+
   /// Whether a name ends here: its stem, or a possessive that belongs to it (Üniversitesi'nde).
   fileprivate func parts(at length: Int) -> Bool {
     if stemLength == length { return true }

@@ -52,7 +52,9 @@ struct FormReport {
     let changes = comparison.changes
     if let mix = changes.first(where: \.mixesFiniteness) { return [mix] }
     if changes.contains(where: { $0.slot == .person }) {
-      return changes.filter { !$0.isWithinImperative }
+      return changes.filter { change in
+        !change.isWithinImperative && !change.isAssertive
+      }
     }
     guard let kind = changes.first(where: { $0.slot == .nonfinite }) else { return changes }
     let others = changes.filter { $0.slot != .nonfinite }

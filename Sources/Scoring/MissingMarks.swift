@@ -50,7 +50,10 @@ struct MissingMarks {
     if let form, form.isSlip, areInSuffixes(folds, form), isRule(form) {
       return FormReport(form, word, typed).differences(letters: facts, in: vocabulary)
     }
-    guard vocabulary.isWord(typed) else { return [note] }
+    if BrokenHarmony.changesInvariable(typed, for: word) {
+      return [.init(category: .harmony, verdict: .almost, facts: facts)]
+    }
+    guard vocabulary.isWord(typed), !isFarFetched else { return [note] }
     if form?.isSlip == true { return [WordExplanation.otherWord(word, typed, letters: facts)] }
     return WordExplanation.differences(word, typed, place, in: vocabulary).map { difference in
       var difference = difference
@@ -58,6 +61,18 @@ struct MissingMarks {
       return difference
     }
   }
+
+  /// Whether the typed word is another one only as a mood that the right one hasn't: aksam, "if I
+  /// flow", for akşam.
+  private var isFarFetched: Bool {
+    let right = FormComparison.readings(of: word, place, in: vocabulary).first?.suffixes ?? []
+    let seldom = Self.seldom.subtracting(right)
+    return vocabulary.commonReadings(of: typed).allSatisfy { reading in
+      reading.suffixes.contains(where: seldom.contains)
+    }
+  }
+
+  private static let seldom: Set<Suffix> = [.conditional, .optative, .copulaConditional]
 
   /// Whether the marks belong to suffixes in the likeliest reading of the right word, be it that
   /// its stem is made of a shorter one: sürül of sür.

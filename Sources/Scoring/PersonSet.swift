@@ -21,6 +21,8 @@ struct PersonSet {
     }
   }
 
+  private static let shortestBase = 3
+
   private static let sets = [
     Endings(.person2p, ["nIz"], ["sInIz"]), Endings(.person1p, ["k", "Ik"], ["yIz", "Iz"]),
     Endings(.person2s, ["n"], ["sIn"]), Endings(.person1s, ["m"], ["yIm"]),
@@ -28,6 +30,9 @@ struct PersonSet {
 
   /// Nil if the words differ in anything else.
   init?(_ word: [UInt8], _ typed: [UInt8]) {
+    guard min(word.count, typed.count) > Self.shortestBase,
+      word.prefix(Self.shortestBase) == typed.prefix(Self.shortestBase)
+    else { return nil }
     for set in Self.sets {
       for (own, others) in [(set.past, set.other), (set.other, set.past)] {
         for (base, ending) in Self.parted(word, own) {
@@ -48,7 +53,8 @@ struct PersonSet {
   ) -> [(base: ArraySlice<UInt8>, ending: ArraySlice<UInt8>)] {
     let shape = QuestionParticle.shape(of: word)
     return endings.compactMap { ending in
-      guard word.count > ending.count + 2, shape.suffix(ending.count) == ending[...] else {
+      guard word.count >= ending.count + shortestBase, shape.suffix(ending.count) == ending[...]
+      else {
         return nil
       }
       return (word.dropLast(ending.count), word.suffix(ending.count))

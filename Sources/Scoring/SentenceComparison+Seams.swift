@@ -6,7 +6,8 @@ extension SentenceComparison {
     let first = expectedWords[pair.expected.lowerBound]
     let second = expectedWords[pair.expected.upperBound - 1]
     let typed = foundWords[pair.found.lowerBound]
-    if let joined = joinedParticle(first, second, typed) { return joined }
+    let place = pair.expected.lowerBound
+    if let joined = joinedParticle(first, second, typed, at: place) { return joined }
     if Instrumental.joins(Self.key(first), Self.key(second), as: Self.key(typed)) {
       let stem = typed.filter { $0 != WordComparison.apostrophe }
       let comparison = WordComparison(
@@ -31,23 +32,45 @@ extension SentenceComparison {
 
   private static let or = WordList("ya")
 
-  /// mI written together, whatever is wrong with its ending besides: gelecekmi for gelecek misin.
+  /// mI written together, whatever is wrong with the word or the ending besides: gelecekmi for
+  /// gelecek misin, gidiyormusun for gittin mi.
   private func joinedParticle(
     _ first: [UInt8],
     _ second: [UInt8],
-    _ typed: [UInt8]
+    _ typed: [UInt8],
+    at place: Int
   ) -> [WordComparison.Difference]? {
-    guard QuestionParticle.matches(second), typed.starts(with: first) else { return nil }
-    let particle = Array(typed.dropFirst(first.count))
-    guard QuestionParticle.matches(particle) else { return nil }
-    let seam = WordComparison.Difference(
-      category: .miParticle,
-      verdict: .almost,
-      facts: [.joined]
-    )
-    let shapes = (QuestionParticle.shape(of: second), QuestionParticle.shape(of: particle))
-    guard shapes.0 != shapes.1 else { return [seam] }
-    return [.init(category: .person, verdict: .wrong), seam]
+    guard QuestionParticle.matches(second), let length = particleLength(in: typed, after: first)
+    else { return nil }
+    let particle = Array(typed.suffix(length))
+    var differences = [
+      WordComparison.Difference(category: .miParticle, verdict: .almost, facts: [.joined])
+    ]
+    let head = Array(typed.dropLast(length))
+    if head != first {
+      let comparison = WordComparison(
+        first,
+        head,
+        inASCII: isASCII,
+        at: formPlace(at: place),
+        in: vocabulary
+      )
+      differences = comparison.differences + differences
+    }
+    if person(of: second, first)?.suffix == person(of: particle, head)?.suffix {
+      differences.removeAll { $0.category == .person }
+    } else if !differences.contains(where: { $0.category == .person }) {
+      differences.insert(.init(category: .person, verdict: .wrong), at: 0)
+    }
+    return differences
+  }
+
+  /// How many letters at the end are mI with what hangs on it.
+  private func particleLength(in typed: [UInt8], after word: [UInt8]) -> Int? {
+    if typed.starts(with: word), QuestionParticle.matches(Array(typed.dropFirst(word.count))) {
+      return typed.count - word.count
+    }
+    return QuestionParticle.length(atEndOf: typed)
   }
 
   func split(_ pair: WordPairing.Pair) -> [WordComparison.Difference] {

@@ -34,9 +34,20 @@ struct SentenceComparison {
     foundWords = foundRanges.map { Array(answer.bytes[$0]) }
     isASCII = !answer.hasTurkishLetter
     let (rightWords, typedWords) = (expectedWords, foundWords)
-    pairing = WordPairing(rightWords.map(Self.key), typedWords.map(Self.key)) { row, column in
-      Kinship.areForms(rightWords[row], typedWords[column], in: vocabulary)
-    }
+    pairing = WordPairing(
+      rightWords.map(Self.key),
+      typedWords.map(Self.key),
+      areKin: { row, column in
+        Kinship.areForms(rightWords[row], typedWords[column], in: vocabulary)
+      },
+      isQuestion: { row, column in
+        guard let length = QuestionParticle.length(atEndOf: typedWords[column]) else {
+          return false
+        }
+        let typed = Array(typedWords[column].dropLast(length))
+        return Kinship.areForms(rightWords[row], typed, in: vocabulary)
+      }
+    )
     compare()
   }
 
@@ -151,43 +162,6 @@ struct SentenceComparison {
     return comparison.differences
   }
 
-  /// Whether a word is the last one, or stands before mI or değil.
-  private func isPredicate(at place: Int) -> Bool {
-    guard place + 1 < expectedWords.count else { return true }
-    let next = expectedWords[place + 1]
-    if QuestionParticle.matches(next) || Self.not.contains(next) { return true }
-    let end = expected.span(of: expectedRanges[place]).upperBound
-    return end < expected.scalars.count && ",;:.!?".unicodeScalars.contains(expected.scalars[end])
-  }
-
-  private static let not = WordList("değil")
-
-  private func formPlace(at place: Int) -> FormComparison.Place {
-    let isBeforeExistence =
-      place + 1 < expectedWords.count && Existence.matches(expectedWords[place + 1])
-    let first = isBeforeExistence ? 0 : max(0, place - 3)
-    let owner = (first..<place).last {
-      Genitive.matches(expectedWords[$0], in: vocabulary)
-    }
-    return .init(
-      isPredicate: isPredicate(at: place),
-      isOwned: owner != nil,
-      mayOwn: mayOwn(at: place),
-      hasOneOwner: owner.map { !Genitive.isPlural(expectedWords[$0]) } ?? false
-    )
-  }
-
-  /// Whether one of the next words is somebody's; asked only of what looks like a genitive.
-  private func mayOwn(at place: Int) -> Bool {
-    guard Genitive.matches(expectedWords[place], in: vocabulary) else { return true }
-    return expectedWords[(place + 1)...].prefix(4).contains { word in
-      vocabulary.readings(of: WordComparison.bare(word)).prefix(4).contains { reading in
-        reading.suffixes.contains { $0.slot == .possessive || $0.slot == .question }
-          || reading.stem.partOfSpeech == .postposition
-      }
-    }
-  }
-
   private func missing(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
     if DroppedPronoun(in: expectedWords, at: place, vocabulary).isFree(isCertain: false) {
       return []
@@ -202,7 +176,7 @@ struct SentenceComparison {
 
   private static func category(of word: [UInt8]) -> Finding.Category? {
     if QuestionParticle.matches(word) { return .miParticle }
-    return Existence.matches(word) ? .negation : Clitic.category(of: word)
+    return Existence.isNegative(word) ? .negation : Clitic.category(of: word)
   }
 
   private mutating func judgeOrder() {
@@ -241,13 +215,34 @@ struct SentenceComparison {
       let verb = expectedWords[before.expected.lowerBound]
       let typedVerb = foundWords[before.found.lowerBound]
       guard QuestionParticle.matches(particle), QuestionParticle.matches(typed),
-        particle.count != typed.count, verb != typedVerb,
-        verb.starts(with: typedVerb) || typedVerb.starts(with: verb),
-        (verb.count < typedVerb.count) == (typed.count < particle.count)
+        verb != typedVerb,
+        let right = person(of: particle, verb), let wrong = person(of: typed, typedVerb),
+        right.isOnParticle != wrong.isOnParticle
       else { continue }
-      marks.removeAll { $0.pair == index || $0.pair == index - 1 }
+      marks.removeAll { mark in
+        mark.pair == index || mark.pair == index - 1 && mark.difference.category == .person
+      }
       let difference = WordComparison.Difference(category: .miParticle, verdict: .wrong)
       marks.append(Mark(pair: index - 1, pairCount: 2, difference: difference))
+      if right.suffix != wrong.suffix {
+        let difference = WordComparison.Difference(category: .person, verdict: .wrong)
+        marks.append(Mark(pair: index - 1, pairCount: 2, difference: difference))
+      }
+    }
+  }
+
+  /// The person that a question names, and where; nil for the third one.
+  func person(
+    of particle: [UInt8],
+    _ verb: [UInt8]
+  ) -> (suffix: Suffix, isOnParticle: Bool)? {
+    if particle.count > 2, let suffix = person(in: particle) { return (suffix, true) }
+    return person(in: verb).map { ($0, false) }
+  }
+
+  private func person(in word: [UInt8]) -> Suffix? {
+    vocabulary.readings(of: WordComparison.bare(word)).first?.suffixes.last {
+      [.person1s, .person2s, .person1p, .person2p].contains($0)
     }
   }
 

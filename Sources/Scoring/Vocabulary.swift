@@ -40,6 +40,11 @@ final class Vocabulary {
       }
   }
 
+  /// The readings that a learner may well have meant.
+  func commonReadings(of word: [UInt8]) -> [Reading] {
+    readings(of: word).filter(Self.isCommon)
+  }
+
   private func isKnown(_ word: [UInt8]) -> Bool {
     if let isWord = words[word] { return isWord }
     let isWord = known[word]?.isEmpty == true ? false : Morphology.isWord(word)

@@ -28,6 +28,8 @@ struct WordClass: Sendable {
   private(set) var isUnknown = false
   /// Whether it could be a direct object: an accusative.
   private(set) var isObject = false
+  /// Whether the noun tells when: her gün, bu sabah.
+  private(set) var isTime = false
   /// Whether the noun means somebody.
   private(set) var isPerson = false
   /// Whether it is a verb that may have a direct object.
@@ -112,6 +114,7 @@ struct WordClass: Sendable {
     let hasCase = readings.contains { reading in
       reading.morphemes.last.map { Self.cases.contains($0.suffix) } ?? false
     }
+    isTime = Self.times.contains(letters)
     isObject = readings.contains { $0.suffixes.last == .accusative }
     isPerson = readings.contains(where: Self.isPerson)
     isTransitive =
@@ -154,6 +157,13 @@ struct WordClass: Sendable {
     kargocu satıcı müşteri hasta hırsız turist yolcu pilot kaptan başkan bakan kral kraliçe yazar
     şair ressam mühendis mimar kedi köpek kuş at inek aslan kurt tilki ayı tavuk fare hükümet
     belediye şirket takım halk millet herkes kimse biri
+    """
+  )
+
+  private static let times = WordList(
+    """
+    gün sabah akşam gece öğle hafta ay yıl sene saat dakika an zaman sefer kez kere defa mevsim
+    yaz kış bahar pazartesi salı çarşamba perşembe cuma cumartesi pazar
     """
   )
 

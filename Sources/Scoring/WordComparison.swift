@@ -96,6 +96,7 @@ struct WordComparison: Sendable {
         }
       }
     }
+    if place.stemLength != nil, !found.contains(Self.apostrophe) { apostrophes = true }
     if apostrophes, found.count > place.stemLength ?? 0 {
       differences.append(Difference(category: .apostrophe, verdict: .correctWithNote))
     }
@@ -137,6 +138,9 @@ struct WordComparison: Sendable {
     guard isASCII else { return WordExplanation.differences(word, other, place, in: vocabulary) }
     let guided = Deasciified.guided(other, by: word)
     let differences = WordExplanation.differences(word, guided, place, in: vocabulary)
+    if differences.first?.category == .wrongWord, typed != guided, vocabulary.isWord(typed) {
+      return WordExplanation.differences(word, typed, place, in: vocabulary)
+    }
     guard differences.first?.category == .typo, Deasciified.isWord(typed, in: vocabulary) else {
       return differences
     }

@@ -46,6 +46,23 @@ enum WordExplanation {
       return [.init(category: .typo, verdict: verdict, facts: letters)]
     }
     return [otherWord(word, typed, letters: letters)]
+      + otherForm(word, typed, place, in: vocabulary)
+  }
+
+  /// What besides the stem is wrong with another word: bakıyoruz for seyrettik has another tense.
+  private static func otherForm(
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    _ place: FormComparison.Place,
+    in vocabulary: Vocabulary
+  ) -> [WordComparison.Difference] {
+    guard !Existence.matches(word), !Existence.matches(typed),
+      !WordComparison.areAlike(word, typed),
+      let form = FormComparison(word, other: typed, place, in: vocabulary),
+      (1...2).contains(form.changes.count),
+      form.changes.allSatisfy({ $0.category != .wrongWord && $0.slot != .voice })
+    else { return [] }
+    return FormReport(form, word, typed).differences(letters: [], in: vocabulary)
   }
 
   /// The typed word as quite another one.

@@ -40,7 +40,9 @@ struct WordOrder {
     if word.modifies { return !next.isVerb || word.isDegree }
     if next.isVerb || next.isExistence { return word.isBareNoun && !isSubject(place) }
     if word.isGenitive { return next.isPossessed }
-    if word.isBareNoun { return !isDoer(place) && (next.isPossessed || word.isUnknown) }
+    if word.isBareNoun {
+      return !word.isTime && !isDoer(place) && (next.isPossessed || word.isUnknown)
+    }
     return next.isNonfinite
   }
 

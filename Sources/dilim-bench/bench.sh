@@ -39,6 +39,8 @@ echo "== patterns"
 .build/release/dilim-bench lattice || status=1
 echo "== grading"
 .build/release/dilim-bench grade || status=1
+echo "== grade --json"
+.build/release/dilim-bench stream || status=1
 echo "== start"
 .build/release/dilim-bench start --python "$venv/bin/python" || echo "an aim of the start is missed"
 exit $status

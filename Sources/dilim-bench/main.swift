@@ -5,6 +5,7 @@ let subcommands: [String: ([String]) throws -> Bool] = [
   "kernels": { try KernelBench(options: BenchOptions($0)).run() },
   "grade": { try GradeBench(options: BenchOptions($0)).run() },
   "lattice": { try LatticeBench(options: BenchOptions($0)).run() },
+  "stream": { try StreamBench(options: BenchOptions($0)).run() },
   "start": { try StartBench(options: BenchOptions($0)).run() },
 ]
 

@@ -77,10 +77,10 @@ struct StemOrigin {
 
   private static let afterBack = [CodePage.dotlessI, UInt8(ascii: "i"), UInt8(ascii: "u")]
   private static let afterFront = [UInt8(ascii: "i")]
-  private static let afterRounded = [UInt8(ascii: "u")]
-  private static let afterFrontRounded = [CodePage.uUmlaut]
+  private static let afterRounded = [UInt8(ascii: "u"), CodePage.uUmlaut]
+  private static let afterFrontRounded = [CodePage.uUmlaut, UInt8(ascii: "u")]
 
-  /// The vowels that may have dropped after the last one that is left: akl-, vakt-, avc-.
+  /// The vowels that may have dropped after the last one that is left: akl-, vakt-, avc-, zulm-.
   private static func droppable(_ prefix: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     switch prefix.dropLast().last(where: CodePage.isVowel) {
     case UInt8(ascii: "a"), CodePage.dotlessI, CodePage.aCircumflex: afterBack

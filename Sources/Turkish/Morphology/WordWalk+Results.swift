@@ -64,15 +64,28 @@ extension Reading {
   fileprivate func rank(cost: Int) -> Int {
     var rank = slips.count * 1000 + cost * 4
     if stem.traits.contains(.rare) { rank += 40 }
+    if stem.traits.contains(.common) { rank -= 12 }
     if stem.isGuess {
       return rank + stemLength * 6 + (stemLength < 3 ? 40 : 0) + (morphemes.isEmpty ? 8 : 0)
     }
     switch stem.partOfSpeech {
     case .properNoun: rank += 20
-    case .pronoun, .question, .postposition, .conjunction: rank -= 6
+    case .pronoun, .question: rank -= 6
+    case .postposition, .conjunction: rank += isDeclined ? 4 : -6
+    case .adjective, .adverb, .determiner: rank += isDeclined ? 4 : 0
+    case .numeral: rank += isDeclined ? 12 : 0
     default: break
     }
     return rank - stemLength
+  }
+
+  /// Whether the stem takes the suffixes of a noun, which a noun of the same letters is likelier to
+  /// take.
+  private var isDeclined: Bool {
+    switch morphemes.first?.suffix.slot {
+    case .number, .possessive, .case: true
+    default: false
+    }
   }
 
   /// The reading with buzdolabı for its stem where buzdolap- was found.
