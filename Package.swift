@@ -14,12 +14,21 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// The prompts that the program carries inside; a test keeps this list and the folder alike.
+let prompts =
+  ["explain-error", "explain-differently", "another-example", "chat"]
+  .flatMap { ["\($0).en.prompt", "\($0).tr.prompt"] }
+  + ["explanation.schema.json", "example.schema.json"]
+
 let package = Package(
   name: "dilim",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "dilim", targets: ["dilim"]),
-    .library(name: "DilimEngine", targets: ["Turkish", "Curriculum", "Scoring", "Coordination"]),
+    .library(
+      name: "DilimEngine",
+      targets: ["Turkish", "Curriculum", "Scoring", "Feedback", "Coordination"]
+    ),
   ],
   targets: [
     .systemLibrary(
@@ -39,6 +48,12 @@ let package = Package(
     module("TerminalUI", ["TextSafety"]),
     module("Scoring", ["Turkish"]),
     module("CourseCheck", ["Curriculum", "Scoring", "Turkish"]),
+    .target(
+      name: "Feedback",
+      dependencies: ["Curriculum", "Scoring", "Turkish"],
+      resources: prompts.map { .embedInCode("../../Prompts/\($0)") },
+      swiftSettings: strict
+    ),
     module("Coordination", ["Curriculum", "Scoring", "Turkish"]),
     module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination"]),
     module("Transport", ["CCurl"]),
@@ -82,6 +97,11 @@ let package = Package(
       name: "ScoringTests",
       dependencies: ["Scoring", "Turkish"],
       exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FeedbackTests",
+      dependencies: ["Feedback", "Curriculum", "Scoring", "Turkish"],
       swiftSettings: strict
     ),
     .testTarget(

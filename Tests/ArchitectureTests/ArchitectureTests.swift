@@ -9,6 +9,7 @@ private let allowedImports: [String: Set<String>] = [
   "TerminalUI": system.union(["TextSafety"]),
   "Scoring": ["Turkish"],
   "CourseCheck": ["Curriculum", "Scoring", "Turkish"],
+  "Feedback": ["Curriculum", "Scoring", "Turkish"],
   "Coordination": ["Curriculum", "Scoring", "Turkish"],
   "Storage": system.union(["CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", json]),
   "Transport": system.union(["CCurl"]),

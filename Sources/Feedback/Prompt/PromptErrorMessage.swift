@@ -1,0 +1,60 @@
+extension PromptError.Reason: CustomStringConvertible {
+  /// What is wrong and what to do about it, in a few words.
+  public var description: String {
+    switch self {
+    case .tooLarge, .notUTF8, .noSuchFile, .noSchema, .noText, .missingVariable, .missingValue:
+      aboutFile
+    case .noFrontMatter, .unreadableSetting, .unknownSetting, .repeatedSetting, .badSetting:
+      aboutSettings
+    default: aboutTags
+    }
+  }
+
+  private var aboutFile: String {
+    switch self {
+    case .tooLarge(let limit): "the file is too large: expected at most \(limit) bytes"
+    case .notUTF8: "the file is not UTF-8: save it in that encoding"
+    case .noSuchFile(let near):
+      "no prompt has this name" + (near.map { ": did you mean \($0)?" } ?? "")
+    case .noSchema(let name): "the schema \(name) is missing: put it beside the prompt"
+    case .noText: "the prompt says nothing: write a text below the second line ---"
+    case .missingVariable(let name):
+      "the prompt never uses \(name): put {{json \(name)}} where the model is to read it"
+    case .missingValue(let name): "there is no value for \(name)"
+    default: ""
+    }
+  }
+
+  private var aboutSettings: String {
+    switch self {
+    case .noFrontMatter: "expected settings between two lines of --- at the top of the file"
+    case .unreadableSetting(let line): "expected key: value, found \(line)"
+    case .unknownSetting("model", _):
+      "a prompt does not choose the model, the configuration does: take the line out"
+    case .unknownSetting(let key, let near):
+      "unknown setting \(key)" + (near.map { ": did you mean \($0)?" } ?? ": take the line out")
+    case .repeatedSetting(let key): "\(key) is set twice: keep one of the lines"
+    case .badSetting(let key, let expected): "\(key): expected \(expected)"
+    default: ""
+    }
+  }
+
+  private var aboutTags: String {
+    switch self {
+    case .openTag: "{{ without }}: close it, or write \\{{ for the signs themselves"
+    case .unknownTag(let tag):
+      "unknown tag {{\(tag)}}: expected {{name}}, {{json name}}, {{#if name}}, {{/if}} or "
+        + "{{role \"system\"}}"
+    case .unknownRole(let name): "unknown role \(name): expected system, user or model"
+    case .conditionalRole: "a role may not stand inside {{#if}}: close it before with {{/if}}"
+    case .unknownVariable(let name, let near?, _):
+      "unknown variable \(name): did you mean \(near)?"
+    case .unknownVariable(let name, nil, let known):
+      "unknown variable \(name): this prompt has \(known.joined(separator: ", "))"
+    case .openCondition(let name): "{{#if \(name)}} is never closed: add {{/if}}"
+    case .strayEnd: "{{/if}} without {{#if}}: take it out"
+    case .tooDeep(let limit): "expected at most \(limit) {{#if}} inside each other"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Curriculum
+
+/// The prompts of the program, with the learner's own files before them.
+public struct PromptLibrary: Sendable {
+  private let own: [PromptFile]
+
+  /// Takes the files of the learner's folder; what has no name like a prompt's is left alone.
+  public init(own: [PromptFile] = []) {
+    self.own = own.filter { Self.isPrompt($0.name) || $0.name.hasSuffix(Self.schema) }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// Whether a name is meant as a prompt's: explain-error.en.promt too, but no editor's copy.
+  private static func isPrompt(_ name: String) -> Bool {
+    if name.hasSuffix(prompt) { return true }
+    return !name.hasSuffix("~")
+      && PromptName.allCases.contains { name.hasPrefix($0.rawValue + ".") }
+  }
+
+  private static let prompt = ".prompt"
+  private static let schema = ".schema.json"
+
+  /// The prompt for a language: its own file, or the one briefed in English.
+  ///
+  /// - Throws: ``PromptError`` if the learner's file has a mistake.
+  public func template(
+    _ name: PromptName,
+    in language: TeachingLanguage
+  ) throws(PromptError) -> PromptTemplate {
+    for variant in [language.code, language.base, TeachingLanguage.english.code] {
+      let fileName = "\(name.rawValue).\(variant)\(Self.prompt)"
+      if let file = file(fileName) { return try template(file, of: name) }
+    }
+    let fileName = "\(name.rawValue).\(TeachingLanguage.english.code)\(Self.prompt)"
+    throw PromptError(file: fileName, line: 0, reason: .noSuchFile(near: nil))
+  }
+
+  /// Every prompt that there is, the learner's in place of the program's, with its language.
+  ///
+  /// A file that nothing would ever read is an error.
+  public var templates: [Entry] {
+    let names = Set(own.map(\.name))
+    let files = own + Self.builtIn.filter { !names.contains($0.name) }
+    return files.filter { Self.isPrompt($0.name) }.sorted { $0.name < $1.name }
+      .map(entry)
+  }
+
+  /// A prompt file with what it is for, or with its mistake.
+  public struct Entry: Sendable {
+    public let file: PromptFile
+    public let content: Result<Content, PromptError>
+
+    /// What a file is for.
+    public struct Content: Sendable {
+      public let name: PromptName
+      public let language: TeachingLanguage
+      public let template: PromptTemplate
+    }
+  }
+
+  private func entry(of file: PromptFile) -> Entry {
+    do {
+      let (name, language) = try Self.meaning(of: file)
+      let template = try template(file, of: name)
+      let content = Entry.Content(name: name, language: language, template: template)
+      return Entry(file: file, content: .success(content))
+    } catch {
+      return Entry(file: file, content: .failure(error))
+    }
+  }
+
+  private static func meaning(
+    of file: PromptFile
+  ) throws(PromptError) -> (PromptName, TeachingLanguage) {
+    let parts = file.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let language = parts.count == 3 ? TeachingLanguage(code: parts[1]) : nil
+    if let name = PromptName(rawValue: parts[0]), let language, language.code == parts[1],
+      file.name.hasSuffix(prompt)
+    {
+      return (name, language)
+    }
+    let near = NearName.of(parts[0], in: PromptName.allCases.map(\.rawValue))
+    let proposal = near.map { "\($0).\(language?.code ?? TeachingLanguage.english.code)\(prompt)" }
+    throw PromptError(file: file.path, line: 0, reason: .noSuchFile(near: proposal))
+  }
+
+  private func template(
+    _ file: PromptFile,
+    of name: PromptName
+  ) throws(PromptError) -> PromptTemplate {
+    let template = try PromptTemplate(
+      file,
+      variables: name.variables,
+      required: name.required,
+      schema: self.file
+    )
+    if name.repliesInJSON, template.settings.format != .json {
+      let reason = PromptError.Reason.badSetting("output.format", expected: "json here")
+      throw PromptError(file: file.path, line: 1, reason: reason)
+    }
+    return template
+  }
+
+  private func file(_ name: String) -> PromptFile? {
+    own.first { $0.name == name } ?? Self.builtIn.first { $0.name == name }
+  }
+
+  /// The files that the program carries inside.
+  public static let builtIn: [PromptFile] = [
+    PromptFile(
+      name: "another-example.en.prompt",
+      bytes: PackageResources.another_example_en_prompt
+    ),
+    PromptFile(
+      name: "another-example.tr.prompt",
+      bytes: PackageResources.another_example_tr_prompt
+    ),
+    PromptFile(name: "chat.en.prompt", bytes: PackageResources.chat_en_prompt),
+    PromptFile(name: "chat.tr.prompt", bytes: PackageResources.chat_tr_prompt),
+    PromptFile(name: "example.schema.json", bytes: PackageResources.example_schema_json),
+    PromptFile(
+      name: "explain-differently.en.prompt",
+      bytes: PackageResources.explain_differently_en_prompt
+    ),
+    PromptFile(
+      name: "explain-differently.tr.prompt",
+      bytes: PackageResources.explain_differently_tr_prompt
+    ),
+    PromptFile(name: "explain-error.en.prompt", bytes: PackageResources.explain_error_en_prompt),
+    PromptFile(name: "explain-error.tr.prompt", bytes: PackageResources.explain_error_tr_prompt),
+    PromptFile(name: "explanation.schema.json", bytes: PackageResources.explanation_schema_json),
+  ]
+}

@@ -1,0 +1,24 @@
+/// A line of a prompt file without its end.
+struct PromptLine: Sendable, Equatable {
+  /// From 1.
+  var number: Int
+  var text: Substring
+
+  /// The line without spaces and tabs around it.
+  var trimmed: Substring { text.trimmed }
+
+  /// The lines of a text; line ends of any system.
+  static func lines(of text: String) -> [PromptLine] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+      .map { PromptLine(number: $0.offset + 1, text: $0.element) }
+  }
+}
+
+extension Substring {
+  /// The text without spaces, tabs and line ends around it.
+  var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return text
+  }
+}

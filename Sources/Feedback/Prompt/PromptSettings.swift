@@ -1,0 +1,65 @@
+import Curriculum
+
+/// The settings at the top of a prompt file.
+public struct PromptSettings: Sendable, Equatable {
+  /// What the prompt is for; not sent.
+  public internal(set) var description = ""
+  /// 0 to 2; nil leaves it to the server.
+  public internal(set) var temperature: Double?
+  /// The longest reply, in tokens; nil leaves it to the program.
+  public internal(set) var maxTokens: Int?
+  public internal(set) var format = Format.text
+  /// The file beside the prompt with the JSON schema of the reply.
+  public internal(set) var schema: String?
+
+  /// What the reply is.
+  public enum Format: String, Sendable, CaseIterable {
+    case text, json
+  }
+
+  init() {}
+
+  /// Reads the settings from the lines between the two `---`.
+  init(_ lines: some Sequence<PromptLine>, file: String) throws(PromptError) {
+    for entry in try FrontMatter.entries(of: lines, file: file) {
+      do {
+        try set(entry)
+      } catch {
+        throw PromptError(file: file, line: entry.line, reason: error)
+      }
+    }
+  }
+
+  private static let keys = [
+    "description", "config.temperature", "config.max_tokens", "output.format", "output.schema",
+  ]
+
+  private mutating func set(_ entry: FrontMatter.Entry) throws(PromptError.Reason) {
+    switch entry.key {
+    case "description": description = entry.value
+    case "config.temperature":
+      guard let number = Double(entry.value), (0...2).contains(number) else {
+        throw .badSetting(entry.key, expected: "a number from 0 to 2")
+      }
+      temperature = number
+    case "config.max_tokens":
+      guard let number = Int(entry.value), (1...32_768).contains(number) else {
+        throw .badSetting(entry.key, expected: "a whole number from 1 to 32768")
+      }
+      maxTokens = number
+    case "output.format":
+      guard let format = Format(rawValue: entry.value) else {
+        throw .badSetting(entry.key, expected: "text or json")
+      }
+      self.format = format
+    case "output.schema":
+      guard !entry.value.isEmpty, !entry.value.contains("/"), entry.value.hasSuffix(".json") else {
+        throw .badSetting(entry.key, expected: "a .json file beside the prompt")
+      }
+      schema = entry.value
+    default: throw .unknownSetting(entry.key, near: NearName.of(entry.key, in: Self.keys))
+    }
+  }
+}
+
+extension PromptError.Reason: Error {}

@@ -1,0 +1,116 @@
+public import Curriculum
+import Scoring
+
+/// Fills every prompt with sample data, to see what would be sent and to find what is wrong.
+public enum SamplePrompts {
+  /// All prompts of a library at a level, each with its messages or its mistake.
+  public static func renderings(of library: PromptLibrary, level: Level) -> [SampleRendering] {
+    library.templates.map { entry in
+      do throws(PromptError) {
+        let content = try entry.content.get()
+        let messages = try messages(content, level: level)
+        return SampleRendering(
+          file: entry.file,
+          messages: .success(messages),
+          schema: content.template.schema
+        )
+      } catch {
+        return SampleRendering(file: entry.file, messages: .failure(error), schema: nil)
+      }
+    }
+  }
+
+  /// The first sample's messages, when all samples come out.
+  private static func messages(
+    _ content: PromptLibrary.Entry.Content,
+    level: Level
+  ) throws(PromptError) -> [PromptMessage] {
+    let template = content.template
+    let requests = requests(level: level, language: content.language)
+    var all: [[PromptMessage]] = []
+    switch content.name {
+    case .explainError:
+      for request in requests { all.append(try request.messages(template)) }
+    case .explainDifferently, .anotherExample:
+      let kind: FollowUp.Kind =
+        content.name == .anotherExample ? .anotherExample : .explainDifferently
+      for request in requests {
+        let followUp = FollowUp(kind, request: request, explanation: reply)
+        all.append(try template.render(followUp.values))
+      }
+    case .chat:
+      for context in contexts(level: level) {
+        let turns = [ChatTurn(.learner, "“Okulda gidiyorum” neden yanlış?")]
+        let request = ChatRequest(context: context, language: content.language, turns: turns)
+        all.append(try request.messages(template))
+      }
+    }
+    return all.first ?? []
+  }
+
+  private static func requests(
+    level: Level,
+    language: TeachingLanguage
+  ) -> [ExplanationRequest] {
+    let accepted = [AnswerPattern(literal: "Okula gidiyorum.")]
+    let trap = Trap(
+      pattern: AnswerPattern(literal: "Okulu gidiyorum."),
+      feedback: "gitmek asks “where to?”, not “what?”."
+    )
+    let grader = TranslationGrader(accepted: accepted, traps: [trap])
+    let tasks: [(ExplanationRequest.Task, String)] = [
+      (.translation(english: "I am going to school."), "Okulda gidiyorum."),
+      (.translation(english: "I am going to school."), "Okulu gidiyorum."),
+      (.dictation, "okula gıdıyorum"),
+    ]
+    return tasks.compactMap { task, answer in
+      let judgement = grader.judge(answer)
+      return ExplanationRequest(
+        subject: "sample",
+        task: task,
+        accepted: accepted,
+        judgement: judgement,
+        sentences: judgement.findings.map { "The right form is \($0.expected), not \($0.found)." },
+        level: level,
+        language: language
+      )
+    }
+  }
+
+  private static func contexts(level: Level) -> [ChatContext] {
+    let lesson = LessonInView(
+      title: "Günlük hayat",
+      unit: "A1.5",
+      skill: .writing,
+      grammar: [GrammarTag(rawValue: "dative")]
+    )
+    let mistake = RecentMistake(
+      english: "I am going to school.",
+      answer: "Okulda gidiyorum.",
+      rightAnswer: "Okula gidiyorum.",
+      categories: [.case]
+    )
+    let whole = ChatContext(level: level, lesson: lesson, mistakes: [mistake])
+    var closed = whole
+    closed.shared = []
+    return [whole, closed]
+  }
+
+  private static let reply = ExplanationReply(
+    verdictAgrees: true,
+    edits: [.init(id: 1, category: .finding(.case), rule: "gitmek takes -e or -a.")],
+    corrected: "Okula gidiyorum.",
+    example: ExampleReply(turkish: "Ali eve gidiyor.", gloss: "Ali is going home."),
+    hint: nil,
+    confidence: .high,
+    explanation: "You wrote okul-da, “at school”; gitmek asks where to: okul-a."
+  )
+}
+
+/// What a prompt sends with sample data.
+public struct SampleRendering: Sendable {
+  public let file: PromptFile
+  public let messages: Result<[PromptMessage], PromptError>
+  /// The JSON schema of the reply.
+  public let schema: String?
+}

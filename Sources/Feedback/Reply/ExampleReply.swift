@@ -1,0 +1,22 @@
+/// A model's example sentence, in the form of `example.schema.json`.
+public struct ExampleReply: Sendable, Equatable, Codable {
+  public var turkish: String
+  /// What it means, in the language of the explanation.
+  public var gloss: String
+
+  /// Makes an example from its parts.
+  public init(turkish: String, gloss: String) {
+    self.turkish = turkish
+    self.gloss = gloss
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case turkish = "tr"
+    case gloss
+  }
+
+  /// The example as the model writes it.
+  var value: PromptValue {
+    .fields([.init("tr", .text(turkish)), .init("gloss", .text(gloss))])
+  }
+}

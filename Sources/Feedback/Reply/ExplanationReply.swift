@@ -1,0 +1,83 @@
+/// A model's explanation, in the form of `explanation.schema.json`.
+///
+/// The fields that can be checked come first and the text last, so that a reply that streams in
+/// can be judged before its text is shown.
+public struct ExplanationReply: Sendable, Equatable, Codable {
+  /// Whether the model agrees that the answer has these findings.
+  public var verdictAgrees: Bool
+  public var edits: [Edit]
+  /// The right answer.
+  public var corrected: String
+  public var example: ExampleReply
+  /// A nudge towards the right form.
+  public var hint: String?
+  public var confidence: Confidence
+  /// The text for the learner.
+  public var explanation: String
+
+  /// How sure the model is of its reasons.
+  public enum Confidence: String, Sendable, Codable, CaseIterable {
+    case high, low
+  }
+
+  /// What is said of one finding.
+  public struct Edit: Sendable, Equatable, Codable {
+    /// The number of the finding.
+    public var id: Int
+    public var category: ReplyCategory
+    /// The rule in one sentence.
+    public var rule: String
+
+    /// Makes an edit from its parts.
+    public init(id: Int, category: ReplyCategory, rule: String) {
+      self.id = id
+      self.category = category
+      self.rule = rule
+    }
+
+    /// The edit as the model writes it.
+    var value: PromptValue {
+      .fields([
+        .init("id", .number(id)), .init("category", .text(category.rawValue)),
+        .init("rule", .text(rule)),
+      ])
+    }
+  }
+
+  /// Makes a reply from its parts.
+  public init(
+    verdictAgrees: Bool,
+    edits: [Edit],
+    corrected: String,
+    example: ExampleReply,
+    hint: String?,
+    confidence: Confidence,
+    explanation: String
+  ) {
+    self.verdictAgrees = verdictAgrees
+    self.edits = edits
+    self.corrected = corrected
+    self.example = example
+    self.hint = hint
+    self.confidence = confidence
+    self.explanation = explanation
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case verdictAgrees = "verdict_agrees"
+    case edits, corrected, example, hint, confidence, explanation
+  }
+
+  /// The reply as the model writes it.
+  public var value: PromptValue {
+    .fields([
+      .init("verdict_agrees", .flag(verdictAgrees)),
+      .init("edits", .list(edits.map(\.value))),
+      .init("corrected", .text(corrected)),
+      .init("example", example.value),
+      .init("hint", hint.map { .text($0) } ?? .null),
+      .init("confidence", .text(confidence.rawValue)),
+      .init("explanation", .text(explanation)),
+    ])
+  }
+}

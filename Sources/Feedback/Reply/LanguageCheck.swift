@@ -1,0 +1,122 @@
+/// Tells by the small words of a text whether it is in the language that was asked for.
+struct LanguageCheck {
+  private let asked: String
+
+  init(_ language: TeachingLanguage) { asked = language.base }
+
+  /// Fewer words tell nothing.
+  private static let fewestWords = 6
+  /// So many words of a language can hardly do without its small ones.
+  private static let ampleWords = 14
+  private static let leastShare = 0.06
+  /// Share of its small words from which a text is plainly in a language.
+  private static let plainShare = 0.25
+
+  /// Whether the text may be in the language; true where it can't be told.
+  func fits(_ text: String) -> Bool {
+    let words = Self.words(of: text)
+    guard words.count >= Self.fewestWords else { return true }
+    guard let own = Self.smallWords[asked] else {
+      return Self.share(of: Self.english, in: words) < Self.plainShare
+    }
+    let share = Self.share(of: own, in: words)
+    let others = Self.smallWords.filter { $0.key != asked }
+    let best = others.values.map { Self.share(of: $0, in: words) }.max() ?? 0
+    if words.count < Self.ampleWords { return best < Self.plainShare || best <= share }
+    return share >= Self.leastShare && best <= share
+  }
+
+  private static func share(of list: Set<String>, in words: [String]) -> Double {
+    Double(words.count { list.contains($0) }) / Double(words.count)
+  }
+
+  /// The words in small letters by the common rule, the dot of a former İ left out.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for scalar in text.unicodeScalars where scalar != "\u{307}" {
+      if scalar.properties.isAlphabetic {
+        word += scalar.properties.lowercaseMapping.unicodeScalars.first.map(String.init) ?? ""
+      } else if !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  private static let english = list(
+    """
+    the a an of to in on at by for from with and or but not no is are was were be been it its this
+    that these those there here you your we our they their he she his her i my me as so if when
+    while where what which who how do does did don t doesn has have had can could must should will
+    would need needs instead because since after before between then than only also more just
+    """
+  )
+
+  private static let smallWords: [String: Set<String>] = [
+    "en": english,
+    "tr": list(
+      """
+      ve bir bu şu o da de ki için ile gibi kadar sonra önce göre ama çünkü ancak yani ise değil
+      ne neden nasıl nerede nereye kim kimin hangi her hem ya veya yalnızca burada orada böyle
+      olur olmaz olarak oldu olan olduğu gerekir gelir verir alır eder demek demektir anlamına sen
+      senin yazdın biz siz ben onun bunun yerine doğru yanlış ek eki ekin ekini ekiyle sözcük
+      sözcüğü kelime fiil fiili ünlü ünlüsü ünsüz harf harfi cümle cümlede anlam var yok daha en
+      """
+    ),
+    "de": list(
+      """
+      der die das den dem des ein eine einen einem einer und oder aber nicht kein ist sind war wird
+      werden hier es du dein deine sie wir man mit von zu zum zur in im an am auf für aus bei nach
+      vor wenn weil dass denn wie was wer wo wohin steht heißt hat haben kann muss nur auch als
+      """
+    ),
+    "fr": list(
+      """
+      le la les l un une des du de d et ou mais ne pas est sont était ici il elle on tu ton ta tes
+      vous nous que qui quoi où dans en sur pour par avec sans ce cette ces se s au aux plus car
+      parce comme quand si a ont doit faut peut seulement aussi après avant entre
+      """
+    ),
+    "es": list(
+      """
+      el la los las un una unos de del al y o pero no es son era está aquí tú tu tus se que qué quien
+      donde en sobre para por con sin este esta esto estos cuando si porque como más hay ha tiene
+      debe puede solo también después antes entre lo le su
+      """
+    ),
+    "it": list(
+      """
+      il lo la i gli le un uno una di del della dei e o ma non è sono era qui tu tuo tua si che chi
+      dove in su per da con senza questo questa questi quando se perché come più c ha deve può solo
+      anche dopo prima tra al alla nel nella
+      """
+    ),
+    "nl": list(
+      """
+      de het een en of maar niet geen is zijn was wordt hier er je jouw jij we ze hij men met van naar
+      in op aan voor uit bij na als omdat dat die dit deze hoe wat wie waar heeft hebben kan moet
+      alleen ook dan te
+      """
+    ),
+    "pt": list(
+      """
+      o a os as um uma de do da dos das e ou mas não é são era está aqui tu teu você seu sua se que
+      quem onde em no na para por com sem este esta isto quando porque como mais há tem deve pode só
+      também depois antes entre ao
+      """
+    ),
+    "ru": list(
+      """
+      и в на не с к по из за от до о об у для но а или что как это этот эта то так же если когда где
+      куда кто чей вы ты твой мы он она они его её их есть был быть нет здесь после перед между
+      потому только ещё слово значит
+      """
+    ),
+  ]
+
+  private static func list(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}

@@ -1,0 +1,47 @@
+public import Scoring
+
+/// The kind of mistake that a reply names: one of the grader's, or a finer one.
+public enum ReplyCategory: Sendable, Hashable, RawRepresentable, CaseIterable, Codable {
+  case finding(Finding.Category)
+  /// The choice of a word.
+  case vocabulary
+  /// Polite or familiar, spoken or written.
+  case register
+  case punctuation
+  case other
+
+  public init?(rawValue: String) {
+    if let category = Finding.Category(rawValue: rawValue) {
+      self = .finding(category)
+    } else if let finer = Self.finer.first(where: { $0.rawValue == rawValue }) {
+      self = finer
+    } else {
+      return nil
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .finding(let category): category.rawValue
+    case .vocabulary: "vocabulary"
+    case .register: "register"
+    case .punctuation: "punctuation"
+    case .other: "other"
+    }
+  }
+
+  public static let allCases = Finding.Category.allCases.map(ReplyCategory.finding) + finer
+
+  private static let finer: [ReplyCategory] = [.vocabulary, .register, .punctuation, .other]
+
+  /// Whether a reply may say this of a finding: the same, or finer and no contradiction.
+  func agrees(with category: Finding.Category) -> Bool {
+    switch self {
+    case .finding(let own): own == category
+    case .vocabulary: [.wrongWord, .missingWord, .extraWord, .typo].contains(category)
+    case .register: category == .person
+    case .punctuation: category == .apostrophe
+    case .other: true
+    }
+  }
+}

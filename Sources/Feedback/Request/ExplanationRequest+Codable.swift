@@ -1,0 +1,82 @@
+import Curriculum
+import Scoring
+
+/// A question can wait in a queue: what it needs is written down with it.
+extension ExplanationRequest: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case subject, english, accepted, answer
+    case rightAnswer = "right_answer"
+    case verdict, findings
+    case teacherNote = "teacher_note"
+    case level, language
+  }
+
+  /// - Throws: `DecodingError`, also for a pattern that can't be read.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let english = try values.decodeIfPresent(String.self, forKey: .english)
+    let accepted = try values.decode([WrittenPattern].self, forKey: .accepted)
+    let findings = try values.decode([NumberedFinding].self, forKey: .findings)
+    self.init(
+      subject: try values.decode(String.self, forKey: .subject),
+      task: english.map { .translation(english: $0) } ?? .dictation,
+      accepted: accepted.map(\.pattern),
+      answer: try values.decode(String.self, forKey: .answer),
+      rightAnswer: try values.decode(String.self, forKey: .rightAnswer),
+      verdict: try values.decode(Verdict.self, forKey: .verdict),
+      findings: Array(findings.prefix(Self.mostFindings)),
+      teacherNote: try values.decodeIfPresent(String.self, forKey: .teacherNote),
+      level: try values.decode(Level.self, forKey: .level),
+      language: try values.decode(TeachingLanguage.self, forKey: .language)
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(subject, forKey: .subject)
+    try values.encodeIfPresent(english, forKey: .english)
+    try values.encode(accepted.map(WrittenPattern.init), forKey: .accepted)
+    try values.encode(answer, forKey: .answer)
+    try values.encode(rightAnswer, forKey: .rightAnswer)
+    try values.encode(verdict, forKey: .verdict)
+    try values.encode(findings, forKey: .findings)
+    try values.encodeIfPresent(teacherNote, forKey: .teacherNote)
+    try values.encode(level, forKey: .level)
+    try values.encode(language, forKey: .language)
+  }
+}
+
+/// An accepted answer as it was written, and whether its brackets are only signs.
+private struct WrittenPattern: Codable {
+  let pattern: AnswerPattern
+
+  private enum CodingKeys: String, CodingKey {
+    case text, literal
+  }
+
+  init(_ pattern: AnswerPattern) { self.pattern = pattern }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let text = try values.decode(String.self, forKey: .text)
+    if try values.decode(Bool.self, forKey: .literal) {
+      pattern = AnswerPattern(literal: text)
+      return
+    }
+    do {
+      pattern = try AnswerPattern(text)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .text,
+        in: values,
+        debugDescription: error.description
+      )
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(pattern.source, forKey: .text)
+    try values.encode((try? AnswerPattern(pattern.source)) != pattern, forKey: .literal)
+  }
+}

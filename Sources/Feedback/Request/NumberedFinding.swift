@@ -1,0 +1,34 @@
+public import Scoring
+
+/// A finding of the grader with the number by which a reply refers to it.
+public struct NumberedFinding: Sendable, Equatable, Codable {
+  /// From 1.
+  public let id: Int
+  public let category: Finding.Category
+  /// The word or words of the accepted answer; empty if nothing was expected there.
+  public let expected: String
+  /// The word or words as typed; empty if something is missing there.
+  public let found: String
+  /// What the program itself says of it.
+  public let sentence: String
+
+  /// Numbers a finding.
+  public init(id: Int, _ finding: Finding, sentence: String) {
+    self.id = id
+    category = finding.category
+    expected = finding.expected
+    found = finding.found
+    self.sentence = sentence
+  }
+
+  /// The finding as a model reads it, its texts cut to a length that no honest one has.
+  var value: PromptValue {
+    .fields([
+      .init("id", .number(id)),
+      .init("category", .text(category.rawValue)),
+      .init("expected", .text(ForeignText.cut(expected, to: ExplanationRequest.longestText))),
+      .init("found", .text(ForeignText.cut(found, to: ExplanationRequest.longestText))),
+      .init("grader", .text(ForeignText.cut(sentence, to: ExplanationRequest.longestText))),
+    ])
+  }
+}

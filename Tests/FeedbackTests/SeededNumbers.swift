@@ -1,0 +1,34 @@
+/// Numbers, texts and changes of bytes that a seed decides.
+struct SeededNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next(below bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(max(1, bound)))
+  }
+
+  /// Up to six of the pieces one behind the other.
+  mutating func text(of pieces: [String]) -> String {
+    (0..<next(below: 7)).map { _ in pieces[next(below: pieces.count)] }.joined()
+  }
+
+  /// The bytes with up to four stretches cut, doubled, replaced or put in.
+  mutating func mutated(_ bytes: [UInt8], with scraps: [String]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0...next(below: 4) {
+      let place = next(below: bytes.count + 1)
+      let end = min(bytes.count, place + next(below: 40))
+      switch next(below: 6) {
+      case 0 where place < bytes.count: bytes[place] = UInt8(next(below: 256))
+      case 1: bytes.insert(UInt8(next(below: 256)), at: place)
+      case 2: bytes.insert(contentsOf: Array(scraps[next(below: scraps.count)].utf8), at: place)
+      case 3: bytes.removeSubrange(place..<end)
+      case 4: bytes.removeSubrange(place...)
+      default: bytes.insert(contentsOf: bytes[place..<end], at: next(below: bytes.count + 1))
+      }
+    }
+    return bytes
+  }
+}
