@@ -62,8 +62,8 @@ let package = Package(
     .executableTarget(
       name: "dilim",
       dependencies: [
-        "Turkish", "Curriculum", "CourseCheck", "Scoring", "Coordination", "Storage", "TerminalUI",
-        "TextSafety", "Screens",
+        "Turkish", "Curriculum", "CourseCheck", "Scoring", "Feedback", "Coordination", "Storage",
+        "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI",
       ],
       swiftSettings: strict
     ),

@@ -5,7 +5,8 @@ enum CommandTable {
   static let version = "0.1.0"
 
   static let commands = [
-    Command.home, .practice, .lesson, .level, .status, .grade, .inflect, .analyze, .check, .export,
+    Command.home, .practice, .lesson, .level, .status, .grade, .explain, .inflect, .analyze, .check,
+    .export,
     .import, .config, .paths,
     .completions, .help, .version,
   ]

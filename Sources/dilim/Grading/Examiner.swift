@@ -55,7 +55,8 @@ struct Examiner {
     return TranslationGrader(accepted: patterns)
   }
 
-  private mutating func material(_ name: String) throws(Failure) -> PreparedItem {
+  /// The item with this name.
+  mutating func material(_ name: String) throws(Failure) -> PreparedItem {
     guard let id = ItemID(name) else {
       throw .data("\(name): items are named like a1-u1-writing#student.")
     }

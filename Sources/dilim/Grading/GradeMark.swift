@@ -13,10 +13,7 @@ struct GradeMark: JSONWritable {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.key("findings")
-      json.array(outcome.findings) { json, finding in
-        write(finding, to: &json)
-      }
+      writeFindings(to: &json)
       if let id {
         json.key("id")
         id.write(to: &json)
@@ -32,6 +29,14 @@ struct GradeMark: JSONWritable {
       }
       json.key("verdict")
       json.string(verdict.rawValue)
+    }
+  }
+
+  /// Writes the findings as a member of an object.
+  func writeFindings(to json: inout JSONWriter) {
+    json.key("findings")
+    json.array(outcome.findings) { json, finding in
+      write(finding, to: &json)
     }
   }
 

@@ -45,7 +45,7 @@ enum Setting: String, CaseIterable {
   var fallback: String {
     switch self {
     case .baseURL, .model, .keyCommand, .keyFile, .caFile: ""
-    case .language: "English"
+    case .language: "en"
     case .explain, .queue: "ask"
     case .context: "on"
     case .maxTokens: "600"
@@ -68,7 +68,7 @@ enum Setting: String, CaseIterable {
     case .keyCommand: "a command that prints the key, as: pass show llm"
     case .keyFile: "a file of yours alone (0600) that holds the key"
     case .caFile: "certificates of a private authority, in PEM"
-    case .language: "the language of AI explanations"
+    case .language: "the language of AI explanations, by its code: en, tr, de"
     case .explain: "whether AI explains wrong answers in lessons"
     case .queue: "whether wrong answers wait for an explanation while offline"
     case .context: "whether the tutor chat is told of your level, lesson and mistakes"

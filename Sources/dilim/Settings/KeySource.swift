@@ -1,3 +1,4 @@
+import ChatAPI
 import Coordination
 import TerminalUI
 
@@ -10,26 +11,18 @@ import TerminalUI
 #endif
 
 /// Where the key comes from: a command, the environment or a file, in this order; never an argument.
-struct APIKey {
-  /// The key itself; it is never shown.
-  let text: String
-  /// What may be shown: the name of the source.
-  let source: String
-
+enum KeySource {
   private static let longest = 4096
 
   /// Nil where none is set up, which is right for servers on this machine.
-  static func find(_ settings: Settings, _ environment: Environment) throws(Failure) -> APIKey? {
+  static func key(_ settings: Settings, _ environment: Environment) throws(Failure) -> APIKey? {
     let command = settings[.keyCommand]
-    if !command.isEmpty { return APIKey(text: try output(of: command), source: "key_command") }
+    if !command.isEmpty { return try key(try output(of: command), from: "key_command") }
     for name in ["DILIM_API_KEY", "OPENAI_API_KEY"] {
-      if let text = environment[name]?.trimmed, !text.isEmpty {
-        return APIKey(text: try checked(text, name), source: name)
-      }
+      if let text = environment[name], !text.isEmpty { return try key(text, from: name) }
     }
     let file = settings[.keyFile]
-    guard !file.isEmpty else { return nil }
-    return APIKey(text: try content(of: file), source: file)
+    return file.isEmpty ? nil : try key(try content(of: file), from: file)
   }
 
   private static func output(of command: String) throws(Failure) -> String {
@@ -42,7 +35,7 @@ struct APIKey {
     guard status == 0 else {
       throw .data("key_command failed (status \(status >> 8)); run it yourself to see why.")
     }
-    return try checked(String(decoding: bytes[..<count], as: UTF8.self).trimmed, "key_command")
+    return String(decoding: bytes[..<count], as: UTF8.self)
   }
 
   private static func content(of path: String) throws(Failure) -> String {
@@ -54,23 +47,16 @@ struct APIKey {
       throw .data("key_file \(path) can be read by others; close it with: chmod 600 \(path)")
     }
     do {
-      let bytes = try FileSystem.read(path)
-      return try checked(String(decoding: bytes.prefix(longest + 1), as: UTF8.self).trimmed, path)
-    } catch let problem as FileSystem.Problem {
-      throw .data(problem.message)
-    } catch let failure as Failure {
-      throw failure
+      return String(decoding: try FileSystem.read(path).prefix(longest + 1), as: UTF8.self)
     } catch {
-      throw .data("\(error)")
+      throw .data(error.message)
     }
   }
 
-  /// A key is one line of visible ASCII, so that it can't break out of its header.
-  private static func checked(_ text: String, _ source: String) throws(Failure) -> String {
-    guard !text.isEmpty else { throw .data("The key from \(source) is empty.") }
-    guard text.utf8.count <= longest, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+  private static func key(_ text: String, from source: String) throws(Failure) -> APIKey {
+    guard text.utf8.count <= longest, let key = APIKey(text) else {
       throw .data("The key from \(source) is no key: expected one line without spaces.")
     }
-    return text
+    return key
   }
 }

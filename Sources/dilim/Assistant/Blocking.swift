@@ -1,0 +1,49 @@
+import Dispatch
+
+/// Waits for asynchronous work on the main thread, which belongs to nobody else.
+enum Blocking {
+  /// What the work hands over as it goes on, and at last its result, in order.
+  ///
+  /// The work runs on the cooperative pool; `take` runs here.
+  static func run<Step: Sendable, Value: Sendable>(
+    _ work:
+      @escaping @Sendable @concurrent (_ send: @escaping @Sendable (Step) -> Void) async ->
+      Value,
+    take: (Step) throws -> Void
+  ) rethrows -> Value {
+    let line = Conveyor<Step, Value>()
+    let task = Task.detached { line.put(.last(await work { line.put(.step($0)) })) }
+    while true {
+      switch line.next() {
+      case .step(let step):
+        do { try take(step) } catch {
+          task.cancel()
+          throw error
+        }
+      case .last(let value): return value
+      }
+    }
+  }
+}
+
+/// A queue between two threads, one of which waits for the other.
+private final class Conveyor<Step: Sendable, Value: Sendable>: Sendable {
+  enum Item: Sendable {
+    case step(Step)
+    case last(Value)
+  }
+
+  private let queue = DispatchQueue(label: "dilim.conveyor")
+  private let filled = DispatchSemaphore(value: 0)
+  private nonisolated(unsafe) var items: [Item] = []
+
+  func put(_ item: Item) {
+    queue.sync { items.append(item) }
+    filled.signal()
+  }
+
+  func next() -> Item {
+    filled.wait()
+    return queue.sync { items.removeFirst() }
+  }
+}

@@ -1,0 +1,80 @@
+import Coordination
+import Curriculum
+import Feedback
+import Scoring
+import Screens
+
+/// What `dilim explain` is asked: an answer with what it answers.
+struct ExplainQuestion {
+  let outcome: Outcome
+  let offlineLanguage: ExplanationLanguage
+  private let subject: String
+  private let task: ExplanationRequest.Task
+  private let accepted: [AnswerPattern]
+  private let level: Level
+
+  /// Reads the command line and marks the answer.
+  init(_ invocation: Invocation) throws(Failure) {
+    let answer = invocation.arguments.first ?? ""
+    offlineLanguage = try invocation.language
+    if let item = invocation.value(.item) {
+      guard invocation.all(.accept).isEmpty else {
+        throw .usage("--accept and --item exclude each other.")
+      }
+      var examiner = Examiner { () throws(Failure) in try invocation.library }
+      let prepared = try examiner.material(item)
+      outcome = try examiner.mark(answer, item: item, strict: false)
+      subject = item
+      (task, accepted) = Self.task(of: prepared)
+      level = prepared.id.lesson.level ?? .a1
+    } else {
+      let sources = invocation.all(.accept)
+      guard !sources.isEmpty else {
+        throw .usage("Name the accepted answers: --accept PATTERN, or --item ITEM.")
+      }
+      outcome = .text(try Examiner.compiled(sources).judge(answer))
+      accepted = sources.compactMap { try? AnswerPattern($0) }
+      let english = invocation.value(.english) ?? ""
+      subject = sources.joined(separator: "\n")
+      task = .translation(english: english)
+      level = try Self.level(invocation)
+    }
+  }
+
+  /// What to ask a model; nil if there is nothing to explain.
+  func request(in language: TeachingLanguage) -> ExplanationRequest? {
+    guard case .text(let judgement) = outcome else { return nil }
+    return ExplanationRequest(
+      subject: subject,
+      task: task,
+      accepted: accepted,
+      judgement: judgement,
+      sentences: judgement.findings.map { Wording.sentence(for: $0) },
+      level: level,
+      language: language
+    )
+  }
+
+  private static func task(
+    of item: PreparedItem
+  ) -> (ExplanationRequest.Task, [AnswerPattern]) {
+    switch item.exercise.task {
+    case .translation(let translation):
+      let patterns = translation.accepted.compactMap { try? AnswerPattern($0.text) }
+      return (.translation(english: translation.prompt), patterns)
+    case .dictation(let sentence): return (.dictation, [AnswerPattern(literal: sentence)])
+    case .card(let card):
+      let english = card.meanings.joined(separator: "; ")
+      return (.translation(english: english), [AnswerPattern(literal: card.word)])
+    case .choice, .readAloud: return (.translation(english: ""), [])
+    }
+  }
+
+  private static func level(_ invocation: Invocation) throws(Failure) -> Level {
+    guard let text = invocation.value(.explainLevel) else { return .a2 }
+    guard let level = Level(rawValue: text.uppercased()) ?? Level(rawValue: text) else {
+      throw .usage("--level \(text): expected A1, A2, B1, B2, C1 or C2.")
+    }
+    return level
+  }
+}

@@ -1,0 +1,89 @@
+import ChatAPI
+import Coordination
+import Feedback
+import Scoring
+import Screens
+import TextSafety
+
+/// What `dilim explain --json` prints.
+struct ExplainReply: JSONWritable {
+  private let mark: GradeMark
+  private let text: String
+  private let source: Source
+  private let failure: ChatFailure?
+  private let objections: [ReplyObjection]
+  private let usage: Usage?
+
+  /// Who has explained.
+  enum Source: String {
+    case ai, offline, cache
+  }
+
+  /// Takes what came of asking; nil if nobody was asked.
+  init(_ outcome: Outcome, _ explanation: Explanation?, language: ExplanationLanguage) {
+    mark = GradeMark(id: nil, outcome: outcome, language: language)
+    usage = explanation?.usage
+    var failure: ChatFailure?
+    var objections: [ReplyObjection] = []
+    var said: String?
+    switch explanation?.content {
+    case .reply(let reply): said = reply.explanation
+    case .text(let text): said = text.string
+    case .disputed(let found, _): objections = found
+    case .failed(let found): failure = found
+    case nil: break
+    }
+    self.failure = failure
+    self.objections = objections
+    source = said == nil ? .offline : .ai
+    text =
+      said
+      ?? outcome.findings.map { Wording.sentence(for: $0, in: language) }.joined(separator: " ")
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("error")
+      writeError(to: &json)
+      json.key("explanation")
+      json.string(text)
+      mark.writeFindings(to: &json)
+      json.key("source")
+      json.string(source.rawValue)
+      json.key("usage")
+      writeUsage(to: &json)
+      json.key("verdict")
+      json.string(mark.verdict.rawValue)
+    }
+  }
+
+  private func writeError(to json: inout JSONWriter) {
+    let error: (kind: String, message: String)? =
+      if let failure {
+        (failure.kind.rawValue, failure.message.line)
+      } else if let objection = objections.first {
+        ("disputed", objection.code)
+      } else {
+        nil
+      }
+    guard let error else { return json.null() }
+    json.object { json in
+      json.key("class")
+      json.string(error.kind)
+      json.key("message")
+      json.string(error.message)
+    }
+  }
+
+  private func writeUsage(to json: inout JSONWriter) {
+    guard let usage else { return json.null() }
+    json.object { json in
+      json.key("completion_tokens")
+      json.integer(usage.completion)
+      json.key("estimated")
+      json.bool(usage.isEstimated)
+      json.key("prompt_tokens")
+      json.integer(usage.prompt)
+    }
+  }
+}

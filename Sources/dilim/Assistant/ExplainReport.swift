@@ -1,0 +1,146 @@
+import ChatAPI
+import Coordination
+import Feedback
+import Scoring
+import Screens
+import TerminalUI
+import TextSafety
+
+/// Prints what `dilim explain` has to say: the grader's words first, then the model's.
+struct ExplainReport {
+  private let invocation: Invocation
+  private let question: ExplainQuestion
+
+  init(_ invocation: Invocation, _ question: ExplainQuestion) {
+    self.invocation = invocation
+    self.question = question
+  }
+
+  private var verdict: Verdict { question.outcome.verdict ?? .wrong }
+  private var gradeCode: ExitCode { verdict.passes ? .pass : .someFailed }
+  private var columns: Int { Terminal.size(environment: invocation.world.environment).columns }
+
+  /// The exit status.
+  func printText() throws -> ExitCode {
+    let frame = Screen.frame(for: question.outcome, in: question.offlineLanguage)
+    try write(frame.rendered(columns: columns, palette: invocation.palette))
+    guard let asking = try asking() else { return gradeCode }
+    try notify(asking)
+    var text = RunningText(columns: columns)
+    var hasBegun = false
+    let explanation = try ask(asking) { step in
+      switch step {
+      case .text(let piece):
+        if !hasBegun { try write("  AI explanation (it may be wrong):\n") }
+        hasBegun = true
+        try write(text.append(piece))
+      case .waiting(let wait):
+        try? Output.error.write("  Trying again in \(wait.components.seconds + 1) s …\n")
+      }
+    }
+    try write(text.finish())
+    return try conclude(explanation, asking, hasBegun: hasBegun)
+  }
+
+  private func conclude(
+    _ explanation: Explanation,
+    _ asking: Asking,
+    hasBegun: Bool
+  ) throws -> ExitCode {
+    switch explanation.content {
+    case .reply(let reply):
+      if !hasBegun { try show(reply.explanation) }
+      try show("\(reply.example.turkish) – \(reply.example.gloss)", heading: "Example:")
+    case .text(let text): if !hasBegun { try show(text.string) }
+    case .disputed:
+      let word = hasBegun ? "is withdrawn" : "is not shown"
+      try write("  The AI's reply does not agree with the grader, so it \(word).\n")
+    case .failed(let failure):
+      let sentence = Wording.sentence(for: failure, at: asking.assistant.address)
+      try? Output.error.write(clean(sentence) + "\n")
+      return max(gradeCode, .network)
+    }
+    return gradeCode
+  }
+
+  private func show(
+    _ text: String,
+    heading: String = "AI explanation (it may be wrong):"
+  ) throws {
+    var running = RunningText(columns: columns)
+    let safe = SafeText(text)
+    try write("  \(heading)\n" + running.append(safe) + running.finish())
+  }
+
+  private func write(_ text: String) throws(Failure) {
+    do { try Output.standard.write(text) } catch { throw Failure(error) }
+  }
+}
+
+extension ExplainReport {
+  /// All that is needed to ask.
+  private struct Asking: Sendable {
+    let assistant: Assistant
+    let request: ExplanationRequest
+    let template: PromptTemplate
+  }
+
+  /// Nil if nobody is to be asked or there is nothing to explain.
+  private func asking() throws(Failure) -> Asking? {
+    let settings = try invocation.settings
+    guard !invocation.has(.offline), settings.hasEndpoint else { return nil }
+    let assistant = try Assistant(settings, invocation.world.environment)
+    let language =
+      invocation.value(.language).flatMap(TeachingLanguage.init(code:)) ?? assistant.language
+    guard let request = question.request(in: language) else { return nil }
+    let library = try PromptFolder.library(try invocation.folders)
+    do {
+      let template = try library.template(.explainError, in: language)
+      return Asking(assistant: assistant, request: request, template: template)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func ask(
+    _ asking: Asking,
+    _ take: (ExplanationStep) throws -> Void
+  ) throws -> Explanation {
+    try Blocking.run(
+      { send in
+        var dialect = Dialect()
+        return await asking.assistant.explanation(
+          of: asking.request,
+          asking.template,
+          dialect: &dialect,
+          send: send
+        )
+      },
+      take: take
+    )
+  }
+
+  private func notify(_ asking: Asking) throws(Failure) {
+    guard let notice = FirstContact(try invocation.folders).notice(asking.assistant.address) else {
+      return
+    }
+    try? Output.error.write("  \(notice)\n")
+  }
+
+  /// One object; the exit status.
+  func printJSON() throws -> ExitCode {
+    var explanation: Explanation?
+    if let asking = try asking() {
+      try notify(asking)
+      explanation = try ask(asking) { _ in }
+    }
+    let reply = ExplainReply(
+      question.outcome,
+      explanation,
+      language: question.offlineLanguage
+    )
+    try invocation.print(JSONLine.text(of: reply))
+    if case .failed = explanation?.content { return max(gradeCode, .network) }
+    return gradeCode
+  }
+}

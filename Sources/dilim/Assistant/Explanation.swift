@@ -1,0 +1,48 @@
+import ChatAPI
+import Feedback
+import TextSafety
+
+/// What came of asking for an explanation.
+struct Explanation: Sendable {
+  var content: Content
+  /// Nil if nothing was sent, or if nothing is known of it.
+  var usage: Usage?
+  /// The model that answered, by its own word.
+  var model: SafeText = ""
+  /// How many requests were sent.
+  var requests = 0
+
+  enum Content: Sendable {
+    /// A reply that may be shown.
+    case reply(ExplanationReply)
+    /// A reply without its fields that may be shown.
+    case text(SafeText)
+    /// A reply that is kept as a dispute.
+    case disputed([ReplyObjection], raw: SafeText)
+    case failed(ChatFailure)
+  }
+}
+
+extension ExplanationReply {
+  /// The reply with every text made safe: an escape sequence may hide behind escapes of JSON.
+  var filtered: ExplanationReply {
+    var reply = self
+    reply.explanation = SafeText(explanation).string
+    reply.corrected = SafeText(corrected).line
+    reply.example = example.filtered
+    reply.hint = hint.map { SafeText($0).line }
+    reply.edits = edits.map { edit in
+      var edit = edit
+      edit.rule = SafeText(edit.rule).line
+      return edit
+    }
+    return reply
+  }
+}
+
+extension ExampleReply {
+  /// The example with both texts made safe.
+  var filtered: ExampleReply {
+    ExampleReply(turkish: SafeText(turkish).line, gloss: SafeText(gloss).line)
+  }
+}

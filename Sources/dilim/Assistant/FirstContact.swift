@@ -1,0 +1,28 @@
+import Screens
+import TerminalUI
+
+/// Says once for each endpoint what is sent there.
+struct FirstContact {
+  private let path: String
+
+  init(_ folders: Folders) { path = "\(folders.state)/endpoints" }
+
+  /// What to say before the first request to an address; nil if it has been said.
+  ///
+  /// A note that can't be kept is no reason to stop: then it is said again.
+  func notice(_ address: String) -> String? {
+    let known = known
+    guard !known.contains(address) else { return nil }
+    let text = (known + [address]).map { $0 + "\n" }.joined()
+    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
+    try? FileSystem.createFolder(folder)
+    try? FileSystem.replace(path, with: Array(text.utf8), mode: 0o600)
+    return "Asking \(address). Sent there: the task, the accepted answer, your answer, what was "
+      + "found in it, and your level; nothing else."
+  }
+
+  private var known: [String] {
+    guard let bytes = try? FileSystem.read(path) else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}

@@ -1,0 +1,64 @@
+import TerminalUI
+import TextSafety
+
+/// Breaks text that comes in pieces into rows, at spaces.
+struct RunningText {
+  private let columns: Int
+  private let indent: String
+  private var column = 0
+  /// The word that is not yet whole.
+  private var word = ""
+  private var hasSpace = false
+
+  /// Rows begin behind the indent.
+  init(columns: Int, indent: String = "  ") {
+    self.columns = max(columns, 20)
+    self.indent = indent
+  }
+
+  /// What can be printed now.
+  mutating func append(_ piece: SafeText) -> String {
+    var output = ""
+    for character in piece.string {
+      if character.isNewline {
+        output += endWord()
+        if column > 0 { output += "\n" }
+        column = 0
+        hasSpace = false
+      } else if character.isWhitespace {
+        output += endWord()
+        hasSpace = true
+      } else {
+        word.append(character)
+      }
+    }
+    return output
+  }
+
+  /// The rest, with the end of its row.
+  mutating func finish() -> String {
+    let rest = endWord()
+    return column > 0 ? rest + "\n" : rest
+  }
+
+  private mutating func endWord() -> String {
+    guard !word.isEmpty else { return "" }
+    let width = DisplayWidth.of(word)
+    var output = ""
+    if column == 0 {
+      output = indent
+      column = indent.count
+    } else if column + 1 + width > columns {
+      output = "\n" + indent
+      column = indent.count
+    } else if hasSpace {
+      output = " "
+      column += 1
+    }
+    output += word
+    column += width
+    word = ""
+    hasSpace = false
+    return output
+  }
+}

@@ -1,0 +1,57 @@
+import ChatAPI
+import Screens
+import TextSafety
+
+extension Wording {
+  /// What has gone wrong on the way to the model, and what to do about it.
+  static func sentence(for failure: ChatFailure, at address: String) -> String {
+    let said = failure.message.line
+    let detail = said.isEmpty ? "" : " (\(said))"
+    return problem(failure, address, detail) + advice(for: failure)
+  }
+
+  private static func problem(
+    _ failure: ChatFailure,
+    _ address: String,
+    _ detail: String
+  ) -> String {
+    switch failure.kind {
+    case .network: "\(address) can't be reached\(detail)."
+    case .timeout: "\(address) took too long\(detail)."
+    case .certificate: "The certificate of \(address) is not trusted\(detail)."
+    case .address: "There is no such API at \(address)\(detail)."
+    case .setup: "The network can't be used\(detail)."
+    case .key: "\(address) doesn't take the key, or wants one\(detail)."
+    case .forbidden: "\(address) refuses this request\(detail)."
+    case .quota: "The credit or quota at \(address) is used up\(detail)."
+    case .rate: "\(address) has had too many requests\(detail)."
+    case .model: "\(address) doesn't have the model\(detail)."
+    case .request: "\(address) can't take the request\(detail)."
+    case .server, .overloaded: "\(address) has trouble\(detail)."
+    case .redirect: "\(address) points elsewhere; the key is not sent there\(detail)."
+    case .notAnAPI: "What answers at \(address) is not the API\(detail)."
+    case .malformed: "\(address) answers in a way that can't be read\(detail)."
+    case .truncated: "The reply broke off before its end\(detail)."
+    case .empty: "The reply is empty\(detail)."
+    case .filtered: "A filter of the server left nothing of the reply\(detail)."
+    case .tooLarge: "The reply is too large\(detail)."
+    case .cancelled: "Stopped."
+    }
+  }
+
+  private static func advice(for failure: ChatFailure) -> String {
+    switch failure.kind {
+    case .network: " Is the server running, and the network there?"
+    case .timeout: " Slow models may need more time: dilim config set first_byte_timeout 300"
+    case .certificate: " For an authority of your own: dilim config set ca_file FILE"
+    case .address, .notAnAPI: " Most addresses end in /v1: dilim config set base_url URL"
+    case .key: " See dilim help config for where the key may stand."
+    case .quota: " Look at your account there."
+    case .model where !failure.nearModels.isEmpty:
+      " It has: \(failure.nearModels.map(\.line).joined(separator: ", "))."
+    case .model: " Choose another: dilim config set model NAME"
+    case .redirect: failure.location.map { " It points to \($0.line)." } ?? ""
+    default: ""
+    }
+  }
+}
