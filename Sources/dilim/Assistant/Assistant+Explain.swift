@@ -67,7 +67,9 @@ extension Assistant {
     _ template: PromptTemplate,
     model: String
   ) -> ChatAPI.ChatRequest {
-    let schema = template.schema.map { ChatAPI.ChatRequest.Format.object(name: "reply", schema: $0) }
+    let schema = template.schema.map {
+      ChatAPI.ChatRequest.Format.object(name: "reply", schema: $0)
+    }
     return ChatAPI.ChatRequest(
       model: model,
       messages: messages.map { message in

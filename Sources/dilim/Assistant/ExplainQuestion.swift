@@ -37,7 +37,7 @@ struct ExplainQuestion {
       let english = invocation.value(.english) ?? ""
       subject = sources.joined(separator: "\n")
       task = .translation(english: english)
-      level = try Self.level(invocation)
+      level = try invocation.explainLevel ?? .a2
     }
   }
 
@@ -68,13 +68,5 @@ struct ExplainQuestion {
       return (.translation(english: english), [AnswerPattern(literal: card.word)])
     case .choice, .readAloud: return (.translation(english: ""), [])
     }
-  }
-
-  private static func level(_ invocation: Invocation) throws(Failure) -> Level {
-    guard let text = invocation.value(.explainLevel) else { return .a2 }
-    guard let level = Level(rawValue: text.uppercased()) ?? Level(rawValue: text) else {
-      throw .usage("--level \(text): expected A1, A2, B1, B2, C1 or C2.")
-    }
-    return level
   }
 }

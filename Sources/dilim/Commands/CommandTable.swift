@@ -7,7 +7,7 @@ enum CommandTable {
   static let commands = [
     Command.home, .practice, .lesson, .level, .status, .grade, .explain, .inflect, .analyze, .check,
     .export,
-    .import, .config, .paths,
+    .import, .config, .prompts, .doctor, .paths,
     .completions, .help, .version,
   ]
 

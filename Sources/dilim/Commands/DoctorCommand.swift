@@ -1,0 +1,155 @@
+import ChatAPI
+import Coordination
+import Curriculum
+import Feedback
+import Screens
+import Storage
+import TerminalUI
+import TextSafety
+
+extension Command {
+  static let doctor = Command(
+    name: "doctor",
+    summary: "look whether everything works, and say what to do if not",
+    arguments: "",
+    details: [
+      "Looks at the course, your record, settings, prompts, the terminal, and with one small "
+        + "request (the list of models) at the endpoint, if one is set. --offline leaves the "
+        + "endpoint alone. Changes nothing. Exit status 3 if something is broken, 4 if only the "
+        + "endpoint is."
+    ],
+    options: [.offline, .content],
+    examples: [Example(line: "dilim doctor", meaning: "one line for each part")],
+    argumentCount: 0...0,
+    run: { invocation in
+      var examination = Examination(invocation)
+      return try examination.run()
+    }
+  )
+}
+
+/// Looks at each part of the program's surroundings.
+private struct Examination {
+  private let invocation: Invocation
+  private var code = ExitCode.pass
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  mutating func run() throws(Failure) -> ExitCode {
+    try look("course", courseState)
+    try look("record", recordState)
+    try look("settings", settingsState)
+    try look("prompts", promptsState)
+    try tell("terminal", terminalState)
+    try tell("sound", "not used: what is to be heard is shown for as long as it would last")
+    try lookAtEndpoint()
+    return code
+  }
+
+  private mutating func look(
+    _ name: String,
+    _ state: () throws(Failure) -> String
+  ) throws(Failure) {
+    let text: String
+    do { text = try state() } catch {
+      code = max(code, .badData)
+      return try tell(name, error.message, sign: "x")
+    }
+    try tell(name, text)
+  }
+
+  private func tell(_ name: String, _ text: String, sign: String = "+") throws(Failure) {
+    let padding = String(repeating: " ", count: max(1, 10 - name.count))
+    try invocation.print("\(sign) \(name)\(padding)\(clean(text))")
+  }
+
+  private func courseState() throws(Failure) -> String {
+    let library = try invocation.library
+    var lessons = 0
+    for level in Level.allCases {
+      for lesson in library.lessons(of: level) {
+        _ = try library.lesson(lesson)
+        lessons += 1
+      }
+    }
+    guard lessons > 0 else { throw .data("\(library.folder.path) holds no lessons.") }
+    return "\(lessons) lessons in \(library.folder.path)"
+  }
+
+  private func recordState() throws(Failure) -> String {
+    let path = try invocation.folders.record
+    guard FileSystem.exists(path) else { return "none yet; it will be \(path)" }
+    let record = Record(path: path)
+    let profile = try record.profile()
+    _ = try record.progress()
+    return "\(path), level \(profile?.level.rawValue ?? "not chosen")"
+  }
+
+  private func settingsState() throws(Failure) -> String {
+    let settings = try invocation.settings
+    return FileSystem.exists(settings.path) ? settings.path : "all as they come; no file"
+  }
+
+  private func promptsState() throws(Failure) -> String {
+    let folders = try invocation.folders
+    let library = try PromptFolder.library(folders)
+    let all = SamplePrompts.renderings(of: library, level: .a2)
+    for rendering in all {
+      do { _ = try rendering.messages.get() } catch { throw Failure(error) }
+    }
+    let own = all.filter { $0.file.path != $0.file.name }.count
+    return "\(all.count) can be used, \(own) of them your own"
+  }
+
+  private var terminalState: String {
+    let environment = invocation.world.environment
+    let size = Terminal.size(environment: environment)
+    let kind = Output.standard.isTerminal ? "a terminal" : "no terminal: whole lines"
+    let colours = invocation.palette == .none ? "no colours" : "colours"
+    return "\(kind), \(size.columns)x\(size.rows), \(colours), "
+      + "TERM=\(environment["TERM"] ?? "(not set)")"
+  }
+
+  private mutating func lookAtEndpoint() throws(Failure) {
+    guard let settings = try? invocation.settings, settings.hasEndpoint else {
+      return try tell("endpoint", "none is set; explanations are the grader's own")
+    }
+    if invocation.has(.offline) { return try tell("endpoint", "not asked (--offline)") }
+    do {
+      let assistant = try Assistant(settings, invocation.world.environment)
+      let models = try models(of: assistant)
+      try tell("endpoint", Self.sentence(assistant, models))
+      guard assistant.model.isEmpty ? models.count != 1 : false else { return }
+      code = max(code, .badData)
+      try tell("model", "choose one: dilim config set model NAME", sign: "x")
+    } catch {
+      code = max(code, error.code == .usage ? .badData : error.code)
+      try tell("endpoint", error.message, sign: "x")
+    }
+  }
+
+  private func models(of assistant: Assistant) throws(Failure) -> [SafeText] {
+    let result = Blocking.run { _ in
+      do throws(ChatFailure) {
+        return Result<[SafeText], ChatFailure>.success(try await assistant.client.models())
+      } catch {
+        return .failure(error)
+      }
+    } take: { (_: Never) in
+    }
+    do { return try result.get() } catch {
+      throw Failure(
+        code: .network,
+        message: Wording.sentence(for: error, at: assistant.address)
+      )
+    }
+  }
+
+  private static func sentence(_ assistant: Assistant, _ models: [SafeText]) -> String {
+    let names = models.prefix(5).map(\.line).joined(separator: ", ")
+    let rest = models.count > 5 ? " and \(models.count - 5) more" : ""
+    let known = assistant.model.isEmpty || models.contains { $0.line == assistant.model }
+    let warning = known ? "" : "; it doesn't name \(assistant.model)"
+    return "\(assistant.address) answers; models: \(names)\(rest)\(warning)"
+  }
+}
