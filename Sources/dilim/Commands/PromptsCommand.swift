@@ -87,7 +87,7 @@ extension Invocation {
   var explainLevel: Level? {
     get throws(Failure) {
       guard let text = value(.explainLevel) else { return nil }
-      guard let level = Level(rawValue: text.uppercased()) else {
+      guard let level = Level(anyCase: text) else {
         throw .usage("--level \(text): expected A1, A2, B1, B2, C1 or C2.")
       }
       return level
