@@ -141,24 +141,14 @@ struct SpellingRules {
     String(word.map { ["â": "a", "î": "i", "û": "u"][$0] ?? $0 })
   }
 
-  /// Whether the suffix has a Turkish shape and agrees with the end of the name.
+  /// Whether a suffix behind the apostrophe agrees with the name or the number.
   private static func fits(suffix: Substring, name: String) -> Bool {
-    guard !suffix.isEmpty, SuffixChain.parts(suffix) else { return false }
-    guard let last = name.turkishLowercased.unicodeScalars.last, last.properties.isAlphabetic else {
-      return true
+    guard !suffix.isEmpty else { return false }
+    let letters = CodePage.encode(TurkishText.plain(name))
+    let word = letters + CodePage.encode(TurkishText.plain(String(suffix)))
+    let guess = Stem.guess(letters: letters, partOfSpeech: .properNoun)
+    return ([guess] + Lexicon.stems(letters)).contains { stem in
+      !Morphology.readings(of: word, from: stem, slips: 0).isEmpty
     }
-    if let first = suffix.first, "dtcç".contains(first) {
-      let isHard = "tç".contains(first)
-      if isHard != "fstkçşhp".unicodeScalars.contains(last) { return false }
-    }
-    guard let end = name.lastVowel, let vowel = String(suffix.prefix { $0 != "k" }).firstVowel
-    else { return true }
-    return end.isFront == vowel.isFront
-  }
-}
-
-extension String {
-  fileprivate var firstVowel: Vowel? {
-    turkishLowercased.unicodeScalars.lazy.compactMap { Vowel($0) }.first
   }
 }

@@ -7,6 +7,7 @@ enum BrokenHarmony {
   static func explains(_ typed: [UInt8], for word: [UInt8]) -> Bool {
     guard word.count == typed.count, word.count > 3, word != typed else { return false }
     var isBroken = false
+    if changesInvariable(typed, for: word) { return true }
     for place in word.indices where word[place] != typed[place] {
       let (right, wrong) = (word[place], typed[place])
       let areAlike =
@@ -19,4 +20,18 @@ enum BrokenHarmony {
     }
     return isBroken
   }
+
+  /// Whether the only difference is the vowel of a suffix that has one vowel: geliyör, çıkarkan.
+  static func changesInvariable(_ typed: [UInt8], for word: [UInt8]) -> Bool {
+    guard word.count == typed.count, word.count > 4 else { return false }
+    let places = word.indices.filter { word[$0] != typed[$0] }
+    guard places.count == 1, CodePage.isVowel(typed[places[0]]) else { return false }
+    return invariables.contains { suffix in
+      let start = places[0] - 1
+      return start > 1 && word[start...].starts(with: suffix)
+    }
+  }
+
+  /// Each with its vowel as the second letter.
+  private static let invariables = ["yor", "ken"].map(CodePage.encode)
 }

@@ -3,9 +3,13 @@ import Turkish
 /// Finds the word of a sentence that asks for the form of another one.
 struct Cause {
   private let words: [[UInt8]]
+  private let vocabulary: Vocabulary
 
   /// Takes the words of the accepted form, without apostrophes and circumflexes.
-  init(_ words: [[UInt8]]) { self.words = words.map(WordComparison.bare) }
+  init(_ words: [[UInt8]], in vocabulary: Vocabulary) {
+    self.words = words.map(WordComparison.bare)
+    self.vocabulary = vocabulary
+  }
 
   /// The cause of a finding about the word at a place, with the place of the word that asks for it.
   func cause(of category: Finding.Category, at place: Int) -> (Finding.Cause, Int)? {
@@ -15,7 +19,8 @@ struct Cause {
       guard place > 0, Self.quantities.contains(words[place - 1]) else { return nil }
       return (.numeral, place - 1)
     case .possessive:
-      return words[..<place].lastIndex(where: Genitive.matches).map { (.genitive, $0) }
+      return words[..<place].lastIndex { Genitive.matches($0, in: vocabulary) }
+        .map { (.genitive, $0) }
     case .person:
       return words[..<place].firstIndex { Self.subjects.contains($0) }.map { (.subject, $0) }
     case .case: return governor(of: place)
@@ -30,7 +35,7 @@ struct Cause {
       return (.postposition, place + 1)
     }
     let verb = words[(place + 1)...].firstIndex { word in
-      Morphology.readings(of: word).prefix(3).contains { $0.stem.partOfSpeech == .verb }
+      vocabulary.readings(of: word).prefix(3).contains { $0.stem.partOfSpeech == .verb }
     }
     guard let verb, governs(verb, asked) else { return nil }
     return (.verb, verb)
@@ -39,7 +44,7 @@ struct Cause {
   /// Whether the verb, alone or with the noun it is made with, asks for a case.
   private func governs(_ place: Int, _ asked: Suffix) -> Bool {
     guard let list = Self.verbs[asked] else { return false }
-    return Morphology.readings(of: words[place]).prefix(3).contains { reading in
+    return vocabulary.readings(of: words[place]).prefix(3).contains { reading in
       let stem = reading.stem.letters
       if list.contains(stem) { return true }
       guard place > 0 else { return false }
@@ -48,7 +53,7 @@ struct Cause {
   }
 
   private func caseSuffix(of word: [UInt8]) -> Suffix? {
-    Morphology.readings(of: word).first?.suffixes.last { $0.slot == .case }
+    vocabulary.readings(of: word).first?.suffixes.last { $0.slot == .case }
   }
 
   private static let subjects = WordList("ben sen o biz siz onlar")

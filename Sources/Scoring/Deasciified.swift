@@ -34,7 +34,7 @@ enum Deasciified {
   }
 
   /// Whether the word is a common one with some of its letters marked.
-  static func isWord(_ typed: [UInt8]) -> Bool {
+  static func isWord(_ typed: [UInt8], in vocabulary: Vocabulary) -> Bool {
     var forms: [[UInt8]] = [[]]
     for letter in typed {
       let marked = marks[letter]
@@ -44,7 +44,7 @@ enum Deasciified {
         return [form + [letter], form + [marked]]
       }
     }
-    return forms.contains { Vocabulary.isWord($0) }
+    return forms.contains { vocabulary.isWord($0) }
   }
 
   private static let marks: [UInt8: UInt8] = [

@@ -7,6 +7,11 @@ enum Existence {
   /// Whether the word says that something is, is not or is not so.
   static func matches(_ word: [UInt8]) -> Bool { stem(of: word) != nil }
 
+  /// Whether the word says that something is not, or is not so.
+  static func isNegative(_ word: [UInt8]) -> Bool {
+    stem(of: word).map { $0 != stems[1] } ?? false
+  }
+
   /// Whether both words do, but with another of the three.
   static func differ(_ word: [UInt8], _ other: [UInt8]) -> Bool {
     guard let own = stem(of: word), let typed = stem(of: other) else { return false }

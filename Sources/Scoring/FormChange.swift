@@ -66,8 +66,7 @@ struct FormChange: Sendable, Equatable {
     if left.suffix == right.suffix { return 0 }
     let (own, other) = (left.suffix.slot, right.suffix.slot)
     if own == other { return 2 }
-    let kinds: Set<Suffix.Slot> = [.tense, .nonfinite]
-    return kinds.contains(own) && kinds.contains(other) ? 3 : nil
+    return own.isOfVerbForm && other.isOfVerbForm ? 3 : nil
   }
 
   /// Whether a finite form stands for another kind of verb form, or the other way round.
@@ -80,6 +79,17 @@ struct FormChange: Sendable, Equatable {
   var isWithinImperative: Bool {
     let moods: Set<Suffix?> = [.imperative, .optative]
     return moods == [expected?.suffix, found?.suffix]
+  }
+
+  /// Whether both are names of the deed: before a case -mAk is -mA, öğrenmek, öğrenmeye.
+  private var isWithinInfinitive: Bool {
+    let kinds: Set<Suffix?> = [.infinitive, .verbalNoun]
+    return kinds == [expected?.suffix, found?.suffix]
+  }
+
+  /// Whether only -DIr comes or goes, which stands for the third person.
+  var isAssertive: Bool {
+    [expected?.suffix, found?.suffix].allSatisfy { $0 == nil || $0 == .assertive }
   }
 
   /// The category of the finding this change leads to.
@@ -106,11 +116,16 @@ struct FormChange: Sendable, Equatable {
     case .case: place.isOwned ? 52 : 40
     case .number, .polarity, .tense: 40
     case .possessive: 44
-    case .nonfinite: 46
+    case .nonfinite: isWithinInfinitive ? 8 : 46
     case .person: isPredicate ? 40 : 90
     case .copula, .ability: isPredicate ? 44 : 56
     case .voice, .relative: 52
     case .question, .derivation, nil: 64
     }
   }
+}
+
+extension Suffix.Slot {
+  /// Whether it tells which form of a verb the word is.
+  fileprivate var isOfVerbForm: Bool { self == .tense || self == .nonfinite }
 }

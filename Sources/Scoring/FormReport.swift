@@ -13,7 +13,10 @@ struct FormReport {
   }
 
   /// One difference for each category: the grammar first, then the spelling.
-  func differences(letters: [Finding.Fact]) -> [WordComparison.Difference] {
+  func differences(
+    letters: [Finding.Fact],
+    in vocabulary: Vocabulary
+  ) -> [WordComparison.Difference] {
     var differences: [WordComparison.Difference] = []
     for change in telling where !differences.contains(where: { $0.category == change.category }) {
       differences.append(
@@ -23,7 +26,7 @@ struct FormReport {
     for slip in comparison.found.slips {
       let category = Self.category(of: slip)
       guard !differences.contains(where: { $0.category == category }) else { continue }
-      let isOtherWord = Vocabulary.isWord(typed, otherThan: comparison.found.stem)
+      let isOtherWord = vocabulary.isWord(typed, otherThan: comparison.found.stem)
       differences.append(
         .init(
           category: category,
@@ -49,7 +52,9 @@ struct FormReport {
     let changes = comparison.changes
     if let mix = changes.first(where: \.mixesFiniteness) { return [mix] }
     if changes.contains(where: { $0.slot == .person }) {
-      return changes.filter { !$0.isWithinImperative }
+      return changes.filter { change in
+        !change.isWithinImperative && !change.isAssertive
+      }
     }
     guard let kind = changes.first(where: { $0.slot == .nonfinite }) else { return changes }
     let others = changes.filter { $0.slot != .nonfinite }

@@ -3,7 +3,7 @@ import Turkish
 /// Words in the genitive, which ask for a possessive: benim, Ali'nin.
 enum Genitive {
   /// Whether the likeliest reading of a word is a genitive.
-  static func matches(_ word: [UInt8]) -> Bool {
+  static func matches(_ word: [UInt8], in vocabulary: Vocabulary) -> Bool {
     if KnownWords.genitivePronouns.contains(word) { return true }
     let shape = QuestionParticle.shape(of: word)
     guard shape.count > 3, shape.suffix(2) == ending[...] else { return false }
@@ -11,7 +11,7 @@ enum Genitive {
     if let apostrophe = word.firstIndex(of: WordComparison.apostrophe) {
       return word.count - apostrophe < 5
     }
-    let readings = Morphology.readings(of: bare)
+    let readings = vocabulary.readings(of: bare)
     return readings.prefix(3).contains { $0.suffixes.last == .genitive }
   }
 

@@ -3,13 +3,14 @@ import Turkish
 /// Tells forms of one stem from words that only look alike.
 enum Kinship {
   /// Whether the typed word could be a form of the stem of the expected one.
-  static func areForms(_ word: [UInt8], _ typed: [UInt8]) -> Bool {
+  static func areForms(_ word: [UInt8], _ typed: [UInt8], in vocabulary: Vocabulary) -> Bool {
     guard word.count <= 64, typed.count <= 64, mayBeAlike(word, typed) else { return false }
     let place = FormComparison.Place(
       isPredicate: true,
       stemLength: word.firstIndex(of: WordComparison.apostrophe)
     )
-    return FormComparison(WordComparison.bare(word), WordComparison.bare(typed), place) != nil
+    let (right, other) = (WordComparison.bare(word), WordComparison.bare(typed))
+    return FormComparison(right, other, place, in: vocabulary) != nil
   }
 
   /// Forms of a stem share two letters, those of the short pronouns one: ben, bana.

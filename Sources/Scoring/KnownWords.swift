@@ -22,6 +22,7 @@ enum KnownWords {
     """
     mı mi mu mü de da te ta ki ile için gibi kadar sonra önce beri göre doğru rağmen karşı dolayı
     başka itibaren dair ait bile ise değil var yok tarafından hakkında üzere idi imiş iken
+    boyunca ötürü dek değin aşırı sayesinde yüzünden nedeniyle sebebiyle dolayısıyla
     """
   )
 

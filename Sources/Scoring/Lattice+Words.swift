@@ -4,12 +4,16 @@ extension Lattice {
   private static let mostWords = 200
   private static let longestWord = 40
 
-  /// The different words of all forms, up to a fixed number of them.
-  func words() -> [[UInt8]] {
+  /// The different words of all forms that begin with a letter, or with one that it is without its
+  /// mark, up to a fixed number of words.
+  func words(beginningWith letter: UInt8) -> [[UInt8]] {
+    let folded = CodePage.asciiFolded[Int(letter)]
     var words: [[UInt8]] = []
     var seen: Set<[UInt8]> = []
     for state in 0..<stateCount where isWordStart(state) {
-      spell(from: state, [], &words, &seen)
+      for edge in edgeRange(of: state) where CodePage.asciiFolded[Int(edges[edge].byte)] == folded {
+        spell(from: Int(edges[edge].target), [edges[edge].byte], &words, &seen)
+      }
       if words.count >= Self.mostWords { break }
     }
     return words

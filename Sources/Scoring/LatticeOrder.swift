@@ -6,10 +6,23 @@ extension Lattice {
   /// Words are compared as in ASCII. The search remembers where it failed and gives up after a
   /// fixed number of steps.
   func order(of words: [[UInt8]]) -> [Int]? {
-    guard words.count > 1, words.count <= 12 else { return nil }
+    guard words.count > 1, words.count <= 12, !isSingle || hasLetters(of: words) else { return nil }
     var search = OrderSearch(lattice: self, words: words)
+    guard isSingle || search.findsEachWord() else { return nil }
     return search.extend(from: 0, said: 0) ? search.order.reversed() : nil
   }
+
+  /// Whether the only form may have the letters of these words: it has as many and the same sum.
+  private func hasLetters(of words: [[UInt8]]) -> Bool {
+    var rest = words.reduce(0) { $1.reduce($0) { $0 + Self.weight(of: $1) } }
+    for edge in edges where edge.byte != UInt8(ascii: " ") && edge.byte != WordComparison.apostrophe
+    {
+      rest -= Self.weight(of: CodePage.asciiFolded[Int(edge.byte)])
+    }
+    return rest == 0
+  }
+
+  private static func weight(of letter: UInt8) -> Int { (1 << 32) + Int(letter) }
 }
 
 /// One search for ``Lattice/order(of:)``.
@@ -47,6 +60,17 @@ private struct OrderSearch {
     }
     failed.insert(key)
     return false
+  }
+
+  /// Whether each word stands somewhere in the forms.
+  func findsEachWord() -> Bool {
+    var starts: Set<Int> = [0]
+    for edge in lattice.edges where edge.byte == UInt8(ascii: " ") {
+      starts.insert(Int(edge.target))
+    }
+    return words.allSatisfy { word in
+      starts.contains { !ends(of: word, from: $0).isEmpty }
+    }
   }
 
   private func ends(of word: [UInt8], from state: Int) -> [Int] {

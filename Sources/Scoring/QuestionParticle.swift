@@ -10,7 +10,14 @@ enum QuestionParticle {
   )
 
   static func matches(_ word: [UInt8]) -> Bool {
-    word.count <= 9 && shapes.contains(shape(of: word))
+    word.first == UInt8(ascii: "m") && word.count <= 9 && shapes.contains(shape(of: word))
+  }
+
+  /// How many letters of mI, with what hangs on it, end a word that is written together with it;
+  /// nil for none.
+  static func length(atEndOf word: [UInt8]) -> Int? {
+    guard word.count > 4 else { return nil }
+    return (2...min(9, word.count - 2)).reversed().first { matches(Array(word.suffix($0))) }
   }
 
   /// The word with I for every high vowel and A for a and e.

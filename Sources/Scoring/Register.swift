@@ -25,7 +25,12 @@ enum Register {
   }
 
   /// Which way the typed word swaps the register; nil if that is not all that differs.
-  static func swap(_ word: [UInt8], _ typed: [UInt8], isPredicate: Bool) -> Direction? {
+  static func swap(
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    isPredicate: Bool,
+    in vocabulary: Vocabulary
+  ) -> Direction? {
     if pronouns[word] == typed { return .formal }
     if pronouns[typed] == word { return .familiar }
     if QuestionParticle.matches(word), QuestionParticle.matches(typed) {
@@ -36,7 +41,12 @@ enum Register {
       stemLength: word.firstIndex(of: WordComparison.apostrophe)
     )
     guard
-      let form = FormComparison(WordComparison.bare(word), WordComparison.bare(typed), place),
+      let form = FormComparison(
+        WordComparison.bare(word),
+        WordComparison.bare(typed),
+        place,
+        in: vocabulary
+      ),
       form.found.slips.isEmpty, form.changes.count == 1, let change = form.changes.first
     else { return nil }
     return direction(change.expected?.suffix, change.found?.suffix, form)
@@ -66,13 +76,13 @@ enum Register {
   }
 
   /// Whether the word can only speak of the one spoken to.
-  static func isSecondPerson(_ word: [UInt8]) -> Bool {
+  static func isSecondPerson(_ word: [UInt8], in vocabulary: Vocabulary) -> Bool {
     if pronouns.contains(where: { $0.key == word || $0.value == word }) { return true }
     let shape = QuestionParticle.shape(of: word)
     if QuestionParticle.matches(word) {
       return ["sIn", "sInIz"].contains { shape.ends(with: CodePage.encode($0)) }
     }
-    let readings = Morphology.readings(of: WordComparison.bare(word))
+    let readings = vocabulary.readings(of: WordComparison.bare(word))
     return !readings.isEmpty
       && readings.allSatisfy { reading in
         reading.suffixes.contains { familiar.contains($0) || formal.contains($0) }

@@ -10,8 +10,13 @@ struct RepairedStem {
   private static let shortestStem = 4
 
   /// Nil if the stem is too short or too different to be sure of it.
-  init?(_ word: [UInt8], _ typed: [UInt8], _ place: FormComparison.Place) {
-    guard !Vocabulary.isWord(typed), let reading = Morphology.readings(of: word).first,
+  init?(
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    _ place: FormComparison.Place,
+    in vocabulary: Vocabulary
+  ) {
+    guard Self.mayBeAlike(word, typed), let reading = vocabulary.readings(of: word).first,
       reading.stemLength >= Self.shortestStem
     else { return nil }
     let stem = Array(word.prefix(reading.stemLength))
@@ -19,8 +24,10 @@ struct RepairedStem {
     for length in [stem.count, stem.count - 1, stem.count + 1] where length < typed.count {
       let beginning = Array(typed.prefix(length))
       guard EditDistance.optimalAlignment(stem, beginning) <= limit else { continue }
+      if vocabulary.isWord(typed) { return nil }
       let repaired = stem + typed.dropFirst(length)
-      guard let comparison = FormComparison(word, repaired, place), comparison.found.slips.isEmpty,
+      guard let comparison = FormComparison(word, repaired, place, in: vocabulary),
+        comparison.found.slips.isEmpty,
         !comparison.changes.isEmpty, comparison.changes.count <= 2
       else { continue }
       self.comparison = comparison
@@ -28,5 +35,12 @@ struct RepairedStem {
       return
     }
     return nil
+  }
+
+  /// Whether enough of the first letters are there for a stem with a slip or two.
+  private static func mayBeAlike(_ word: [UInt8], _ typed: [UInt8]) -> Bool {
+    let beginning = typed.prefix(shortestStem + 3)
+    let shared = word.prefix(shortestStem).count { beginning.contains($0) }
+    return shared >= shortestStem - (word.count < 8 ? 1 : 2)
   }
 }

@@ -11,7 +11,8 @@ struct SentenceComparison {
   let foundRanges: [Range<Int>]
   let expectedWords: [[UInt8]]
   let foundWords: [[UInt8]]
-  private let isASCII: Bool
+  let isASCII: Bool
+  let vocabulary: Vocabulary
 
   /// A difference and the words it lies in.
   struct Mark {
@@ -23,18 +24,30 @@ struct SentenceComparison {
     var isRegister = false
   }
 
-  init(_ expected: ExpectedText, _ answer: AnswerText) {
+  init(_ expected: ExpectedText, _ answer: AnswerText, in vocabulary: Vocabulary) {
     self.expected = expected
     self.answer = answer
+    self.vocabulary = vocabulary
     expectedRanges = expected.bytes.wordRanges
     foundRanges = answer.bytes.wordRanges
     expectedWords = expectedRanges.map { Array(expected.bytes[$0]) }
     foundWords = foundRanges.map { Array(answer.bytes[$0]) }
     isASCII = !answer.hasTurkishLetter
     let (rightWords, typedWords) = (expectedWords, foundWords)
-    pairing = WordPairing(rightWords.map(Self.key), typedWords.map(Self.key)) { row, column in
-      Kinship.areForms(rightWords[row], typedWords[column])
-    }
+    pairing = WordPairing(
+      rightWords.map(Self.key),
+      typedWords.map(Self.key),
+      areKin: { row, column in
+        Kinship.areForms(rightWords[row], typedWords[column], in: vocabulary)
+      },
+      isQuestion: { row, column in
+        guard let length = QuestionParticle.length(atEndOf: typedWords[column]) else {
+          return false
+        }
+        let typed = Array(typedWords[column].dropLast(length))
+        return Kinship.areForms(rightWords[row], typed, in: vocabulary)
+      }
+    )
     compare()
   }
 
@@ -48,7 +61,7 @@ struct SentenceComparison {
   }
 
   var verdict: Verdict {
-    let worst = marks.map(\.difference.verdict).max() ?? .correct
+    let worst = marks.lazy.map { $0.difference.verdict }.max() ?? .correct
     guard worst == .almost else { return worst }
     var slips = Set(marks.filter { $0.difference.verdict == .almost && !$0.isRegister }.map(\.pair))
     if marks.contains(where: \.isRegister) { slips.insert(-1) }
@@ -95,6 +108,7 @@ struct SentenceComparison {
     judgeOrder()
     judgeMovedPerson()
     judgeRegister()
+    addOtherForms()
     addCauses()
   }
 
@@ -123,9 +137,10 @@ struct SentenceComparison {
       word,
       typed,
       inASCII: isASCII,
-      at: formPlace(at: place)
+      at: formPlace(at: place),
+      in: vocabulary
     )
-    let facts = comparison.differences.flatMap(\.facts)
+    let facts = { comparison.differences.flatMap { $0.facts(in: vocabulary) } }
     if QuestionParticle.matches(word), QuestionParticle.matches(typed),
       !isASCII || comparison.verdict > .correctWithNote
     {
@@ -134,153 +149,35 @@ struct SentenceComparison {
         .init(
           category: isVowelOnly ? .miParticle : .person,
           verdict: isVowelOnly ? .almost : .wrong,
-          facts: facts
+          facts: facts()
         )
       ]
     }
     guard comparison.verdict > .correctWithNote else { return comparison.differences }
     if let category = Clitic.category(of: word), Clitic.category(of: typed) == category {
-      return [.init(category: category, verdict: .almost, facts: facts)]
+      return [.init(category: category, verdict: .almost, facts: facts())]
     }
     if Existence.differ(word, typed) {
-      return [.init(category: .negation, verdict: .wrong, facts: facts)]
+      return [.init(category: .negation, verdict: .wrong, facts: facts())]
     }
     return comparison.differences
   }
 
-  /// Whether a word is the last one, or stands before mI or değil.
-  private func isPredicate(at place: Int) -> Bool {
-    guard place + 1 < expectedWords.count else { return true }
-    let next = expectedWords[place + 1]
-    if QuestionParticle.matches(next) || Self.not.contains(next) { return true }
-    let end = expected.span(of: expectedRanges[place]).upperBound
-    return end < expected.scalars.count && ",;:.!?".unicodeScalars.contains(expected.scalars[end])
-  }
-
-  private static let not = WordList("değil")
-
-  private func formPlace(at place: Int) -> FormComparison.Place {
-    let owner = (max(0, place - 3)..<place).last { Genitive.matches(expectedWords[$0]) }
-    return .init(
-      isPredicate: isPredicate(at: place),
-      isOwned: owner != nil,
-      hasOneOwner: owner.map { !Genitive.isPlural(expectedWords[$0]) } ?? false
-    )
-  }
-
   private func missing(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
-    if place == 0, KnownWords.subjectPronouns.contains(word), expectedWords.count > 1,
-      !KnownWords.behindPronoun.contains(expectedWords[1]),
-      PersonEnding.allowsDropping(word, from: expectedWords)
-    {
+    if DroppedPronoun(in: expectedWords, at: place, vocabulary).isFree(isCertain: false) {
       return []
     }
     return [.init(category: Self.category(of: word) ?? .missingWord, verdict: .wrong)]
   }
 
   private func extra(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
-    if place == 0, foundWords.count > 1, PersonEnding.allowsAdding(word, to: expectedWords),
-      !KnownWords.behindPronoun.contains(foundWords[1])
-    {
-      return []
-    }
+    if DroppedPronoun(in: foundWords, at: place, vocabulary).isFree(isCertain: true) { return [] }
     return [.init(category: Self.category(of: word) ?? .extraWord, verdict: .wrong)]
   }
 
   private static func category(of word: [UInt8]) -> Finding.Category? {
     if QuestionParticle.matches(word) { return .miParticle }
-    return Existence.matches(word) ? .negation : Clitic.category(of: word)
-  }
-
-  private func joined(_ pair: WordPairing.Pair) -> [WordComparison.Difference] {
-    let first = expectedWords[pair.expected.lowerBound]
-    let second = expectedWords[pair.expected.upperBound - 1]
-    let typed = foundWords[pair.found.lowerBound]
-    if let joined = joinedParticle(first, second, typed) { return joined }
-    if Instrumental.joins(Self.key(first), Self.key(second), as: Self.key(typed)) {
-      let stem = typed.filter { $0 != WordComparison.apostrophe }
-      let comparison = WordComparison(
-        first,
-        Array(stem.prefix(Self.key(first).count)),
-        inASCII: isASCII
-      )
-      let isRight = Instrumental.isHarmonic(first, in: typed)
-      let own = WordComparison.Difference(
-        category: isRight ? .spacing : .harmony,
-        verdict: isRight ? .correctWithNote : .almost,
-        facts: isRight ? [.joined, .variant] : [.joined]
-      )
-      return [own] + comparison.differences.filter { $0.category != .apostrophe }
-    }
-    let category =
-      QuestionParticle.matches(second)
-      ? .miParticle : Self.or.contains(first) ? .spacing : Clitic.category(of: second) ?? .spacing
-    return seam(category, .joined, first + second, typed, tail: second.count)
-  }
-
-  private static let or = WordList("ya")
-
-  /// mI written together, whatever is wrong with its ending besides: gelecekmi for gelecek misin.
-  private func joinedParticle(
-    _ first: [UInt8],
-    _ second: [UInt8],
-    _ typed: [UInt8]
-  ) -> [WordComparison.Difference]? {
-    guard QuestionParticle.matches(second), typed.starts(with: first) else { return nil }
-    let particle = Array(typed.dropFirst(first.count))
-    guard QuestionParticle.matches(particle) else { return nil }
-    let seam = WordComparison.Difference(
-      category: .miParticle,
-      verdict: .almost,
-      facts: [.joined]
-    )
-    let shapes = (QuestionParticle.shape(of: second), QuestionParticle.shape(of: particle))
-    guard shapes.0 != shapes.1 else { return [seam] }
-    return [.init(category: .person, verdict: .wrong), seam]
-  }
-
-  private func split(_ pair: WordPairing.Pair) -> [WordComparison.Difference] {
-    let word = expectedWords[pair.expected.lowerBound]
-    let first = foundWords[pair.found.lowerBound]
-    let second = foundWords[pair.found.upperBound - 1]
-    if Instrumental.joins(Self.key(first), Self.key(second), as: Self.key(word)) {
-      let stem = word.filter { $0 != WordComparison.apostrophe }
-      let comparison = WordComparison(
-        Array(stem.prefix(Self.key(first).count)),
-        first,
-        inASCII: isASCII
-      )
-      return [.init(category: .spacing, verdict: .correctWithNote, facts: [.split, .variant])]
-        + comparison.differences
-    }
-    let category = Clitic.category(of: second) ?? .spacing
-    return seam(category, .split, word, first + second, tail: second.count)
-  }
-
-  /// Words written together or apart; the rest of the letters must be right, but for the vowels of
-  /// the question word.
-  private func seam(
-    _ category: Finding.Category,
-    _ fact: Finding.Fact,
-    _ word: [UInt8],
-    _ typed: [UInt8],
-    tail: Int
-  ) -> [WordComparison.Difference] {
-    let comparison = WordComparison(word, typed, inASCII: isASCII)
-    let seam = WordComparison.Difference(category: category, verdict: .almost, facts: [fact])
-    let stem = word.count - tail
-    let others = comparison.differences.filter { $0.category != .apostrophe }
-    if fact == .split, category == .spacing, typed.suffix(tail) == word.suffix(tail),
-      EditDistance.levenshtein(Array(typed.dropLast(tail)), Array(word.dropLast(tail))) <= 1
-    {
-      return [seam]
-    }
-    if category == .miParticle, word.count == typed.count, word.prefix(stem) == typed.prefix(stem),
-      QuestionParticle.shape(of: word) == QuestionParticle.shape(of: typed)
-    {
-      return [seam]
-    }
-    return [seam] + others
+    return Existence.isNegative(word) ? .negation : Clitic.category(of: word)
   }
 
   private mutating func judgeOrder() {
@@ -289,7 +186,7 @@ struct SentenceComparison {
     let order = pairing.pairs.map(\.expected.lowerBound)
     let isParticleAlone = isParticleMoved(in: order)
     let isGrammatical =
-      pairing.isPermutation && WordOrder(expectedWords).isGrammatical(order)
+      pairing.isPermutation && WordOrder(expectedWords, in: vocabulary).isGrammatical(order)
     let difference = WordComparison.Difference(
       category: isParticleAlone && !isGrammatical ? .miParticle : .wordOrder,
       verdict: isGrammatical ? .correctWithNote : isParticleAlone ? .wrong : .almost,
@@ -319,13 +216,34 @@ struct SentenceComparison {
       let verb = expectedWords[before.expected.lowerBound]
       let typedVerb = foundWords[before.found.lowerBound]
       guard QuestionParticle.matches(particle), QuestionParticle.matches(typed),
-        particle.count != typed.count, verb != typedVerb,
-        verb.starts(with: typedVerb) || typedVerb.starts(with: verb),
-        (verb.count < typedVerb.count) == (typed.count < particle.count)
+        verb != typedVerb,
+        let right = person(of: particle, verb), let wrong = person(of: typed, typedVerb),
+        right.isOnParticle != wrong.isOnParticle
       else { continue }
-      marks.removeAll { $0.pair == index || $0.pair == index - 1 }
+      marks.removeAll { mark in
+        mark.pair == index || mark.pair == index - 1 && mark.difference.category == .person
+      }
       let difference = WordComparison.Difference(category: .miParticle, verdict: .wrong)
       marks.append(Mark(pair: index - 1, pairCount: 2, difference: difference))
+      if right.suffix != wrong.suffix {
+        let difference = WordComparison.Difference(category: .person, verdict: .wrong)
+        marks.append(Mark(pair: index - 1, pairCount: 2, difference: difference))
+      }
+    }
+  }
+
+  /// The person that a question names, and where; nil for the third one.
+  func person(
+    of particle: [UInt8],
+    _ verb: [UInt8]
+  ) -> (suffix: Suffix, isOnParticle: Bool)? {
+    if particle.count > 2, let suffix = person(in: particle) { return (suffix, true) }
+    return person(in: verb).map { ($0, false) }
+  }
+
+  private func person(in word: [UInt8]) -> Suffix? {
+    vocabulary.readings(of: WordComparison.bare(word)).first?.suffixes.last {
+      [.person1s, .person2s, .person1p, .person2p].contains($0)
     }
   }
 
@@ -340,7 +258,7 @@ struct SentenceComparison {
     let isMixed = pairing.pairs.indices.contains { index in
       let pair = pairing.pairs[index]
       return !wrong.contains(index) && !pair.found.isEmpty
-        && Register.isSecondPerson(foundWords[pair.found.lowerBound])
+        && Register.isSecondPerson(foundWords[pair.found.lowerBound], in: vocabulary)
     }
     guard !isMixed else { return }
     marks.removeAll { wrong.contains($0.pair) }
@@ -354,8 +272,20 @@ struct SentenceComparison {
     }
   }
 
+  /// Says what besides the stem is wrong with other words, if there are few of them.
+  private mutating func addOtherForms() {
+    let others = marks.filter { $0.difference.otherWord != nil }
+    guard others.count <= 2, !isQuiteDifferent else { return }
+    for mark in others where isPlain(pairing.pairs[mark.pair]) {
+      guard let other = mark.difference.otherWord else { continue }
+      let place = formPlace(at: pairing.pairs[mark.pair].expected.lowerBound)
+      let differences = WordExplanation.otherForm(other.word, other.typed, place, in: vocabulary)
+      for difference in differences { marks.append(Mark(pair: mark.pair, difference: difference)) }
+    }
+  }
+
   private mutating func addCauses() {
-    let causes = Cause(expectedWords)
+    let causes = Cause(expectedWords, in: vocabulary)
     for index in marks.indices where marks[index].difference.verdict == .wrong {
       let pair = pairing.pairs[marks[index].pair]
       guard isPlain(pair),
@@ -377,7 +307,8 @@ struct SentenceComparison {
     Register.swap(
       expectedWords[pair.expected.lowerBound],
       foundWords[pair.found.lowerBound],
-      isPredicate: isPredicate(at: pair.expected.lowerBound)
+      isPredicate: isPredicate(at: pair.expected.lowerBound),
+      in: vocabulary
     )
   }
 }

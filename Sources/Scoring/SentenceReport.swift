@@ -113,7 +113,7 @@ struct SentenceReport {
       found: foundSpan.map { Self.text(comparison.answer.scalars[$0]) } ?? "",
       expectedSpan: expectedSpan,
       foundSpan: foundSpan,
-      facts: mark.difference.facts
+      facts: mark.difference.facts(in: comparison.vocabulary)
     )
   }
 

@@ -3,7 +3,7 @@ import Turkish
 /// Grades written answers to one item; prepared once, it may be asked from anywhere.
 public struct TranslationGrader: Sendable {
   /// Grows whenever the same answer may get another mark; recorded with each answer.
-  public static let version = 1
+  public static let version = 2
 
   /// Forms beyond the nearest that are looked at, in case the mark is better there.
   private static let mostCandidates = 4
@@ -58,19 +58,20 @@ public struct TranslationGrader: Sendable {
 
   private func best(for text: AnswerText) -> SentenceComparison? {
     let candidates = candidates(for: text)
+    let vocabulary = Vocabulary()
     var best: SentenceComparison?
     for candidate in candidates {
-      consider(candidate.path, in: candidate.pattern, text, &best)
+      consider(candidate.path, in: candidate.pattern, text, vocabulary, &best)
       if best?.verdict.passes == true { return best }
     }
     for candidate in candidates {
       guard let path = reordered(text, in: candidate.pattern) else { continue }
-      consider(path, in: candidate.pattern, text, &best)
+      consider(path, in: candidate.pattern, text, vocabulary, &best)
       if best?.verdict.passes == true { return best }
     }
     for candidate in candidates where best?.hasWrongWord == true {
-      for path in related(text, in: candidate.pattern, to: best) {
-        consider(path, in: candidate.pattern, text, &best)
+      for path in related(text, in: candidate.pattern, to: best, in: vocabulary) {
+        consider(path, in: candidate.pattern, text, vocabulary, &best)
       }
     }
     return best
@@ -93,10 +94,11 @@ public struct TranslationGrader: Sendable {
     _ path: [Int],
     in pattern: AnswerPattern,
     _ text: AnswerText,
+    _ vocabulary: Vocabulary,
     _ best: inout SentenceComparison?
   ) {
     let expected = ExpectedText(path, in: pattern.lattice, isCapitalised: pattern.isCapitalised)
-    let comparison = SentenceComparison(expected, text)
+    let comparison = SentenceComparison(expected, text, in: vocabulary)
     let isBetter = best.map { ($0.verdict, $0.cost) > (comparison.verdict, comparison.cost) }
     if isBetter ?? true { best = comparison }
   }
@@ -105,13 +107,18 @@ public struct TranslationGrader: Sendable {
   private func related(
     _ text: AnswerText,
     in pattern: AnswerPattern,
-    to best: SentenceComparison?
+    to best: SentenceComparison?,
+    in vocabulary: Vocabulary
   ) -> [[Int]] {
     guard let best, !pattern.lattice.isSingle else { return [] }
-    let words = pattern.lattice.words()
     return best.wrongWords.prefix(2).compactMap { place in
       let typed = best.foundWords[place]
-      guard let kin = words.first(where: { Kinship.areForms($0, typed) }) else { return nil }
+      guard let letter = typed.first,
+        let kin = pattern.lattice.words(beginningWith: letter)
+          .first(where: { Kinship.areForms($0, typed, in: vocabulary) })
+      else {
+        return nil
+      }
       var sentence = best.foundWords
       sentence[place] = kin
       return pattern.lattice.nearest(to: Array(sentence.joined(separator: [UInt8(ascii: " ")])))

@@ -9,19 +9,22 @@ struct TypingSlip: Sendable {
   let verdict: Verdict?
   private let distance: Int
 
-  init(_ word: [UInt8], _ typed: [UInt8]) {
+  init(_ word: [UInt8], _ typed: [UInt8], in vocabulary: Vocabulary) {
     let longest = max(word.count, typed.count)
-    guard abs(word.count - typed.count) <= max(2, longest / 3), !Vocabulary.isWord(typed) else {
+    guard abs(word.count - typed.count) <= max(2, longest / 3) else {
       verdict = nil
       distance = longest
       return
     }
     distance = EditDistance.optimalAlignment(word, typed)
+    let verdict = Self.verdict(at: distance, from: word)
+    self.verdict = verdict == nil || vocabulary.isWord(typed) ? nil : verdict
+  }
+
+  private static func verdict(at distance: Int, from word: [UInt8]) -> Verdict? {
     let limit = word.count <= 3 ? 0 : word.count <= 7 ? 1 : 2
-    verdict =
-      distance <= limit
-      ? .almost
-      : distance * 100 <= 34 * word.count || distance <= 2 && word.count > 3 ? .wrong : nil
+    if distance <= limit { return .almost }
+    return distance * 100 <= 34 * word.count || distance <= 2 && word.count > 3 ? .wrong : nil
   }
 
   /// Whether a slip of the keyboard explains more than a broken rule and another form at once.

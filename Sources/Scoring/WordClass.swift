@@ -26,6 +26,14 @@ struct WordClass: Sendable {
   private(set) var isBareNoun = false
   private(set) var isThirdPerson = true
   private(set) var isUnknown = false
+  /// Whether it could be a direct object: an accusative.
+  private(set) var isObject = false
+  /// Whether the noun tells when: her gün, bu sabah.
+  private(set) var isTime = false
+  /// Whether the noun means somebody.
+  private(set) var isPerson = false
+  /// Whether it is a verb that may have a direct object.
+  private(set) var isTransitive = false
 
   /// Whether it could be who does it: a pronoun or bare noun.
   var isSubject: Bool { isBareNoun && !modifies || Self.subjects.contains(letters) }
@@ -43,7 +51,7 @@ struct WordClass: Sendable {
   )
 
   /// Analyses a word of the accepted form.
-  init(_ word: [UInt8], isLast: Bool) {
+  init(_ word: [UInt8], isLast: Bool, in vocabulary: Vocabulary) {
     letters = WordComparison.bare(word)
     let letters = letters
     leans = KnownWords.leaning.contains(word) || QuestionParticle.matches(word)
@@ -51,9 +59,13 @@ struct WordClass: Sendable {
     isParticle = QuestionParticle.matches(word)
     isExistence = Existence.matches(word)
     isDegree = Self.degrees.contains(word)
-    var readings = Morphology.readings(of: letters)
-    isUnknown = readings.isEmpty
-    if readings.isEmpty { readings = Array(Morphology.guesses(of: letters).prefix(1)) }
+    isUnknown = vocabulary.readings(of: letters).isEmpty
+    let nameLength = word.firstIndex(of: WordComparison.apostrophe)
+    let readings = FormComparison.readings(
+      of: letters,
+      .init(stemLength: nameLength),
+      in: vocabulary
+    )
     let isDeterminer = Self.determiners.contains(word)
     isPronoun =
       Self.subjects.contains(word) && !isDeterminer || KnownWords.free.contains(word)
@@ -68,12 +80,12 @@ struct WordClass: Sendable {
 
   /// Whether the form says whose doing describes the next word: bildiğim, gideceğin.
   private static func isRelativeClause(_ reading: Reading) -> Bool {
-    let slots = reading.suffixes.map(\.slot)
+    let slots = reading.morphemes.map { $0.suffix.slot }
     return slots.contains(.nonfinite) && slots.contains(.possessive) && !slots.contains(.case)
   }
 
   private static func isFinite(_ reading: Reading) -> Bool {
-    reading.suffixes.contains { $0.slot == .tense }
+    reading.morphemes.contains { $0.suffix.slot == .tense }
   }
 
   /// Whether the word is a name and no everyday adjective besides.
@@ -90,7 +102,7 @@ struct WordClass: Sendable {
     isDeterminer: Bool
   ) {
     let last = reading.morphemes.last?.suffix
-    let slots = Set(reading.suffixes.map(\.slot))
+    let slots = reading.morphemes.map { $0.suffix.slot }
     isNonfinite = slots.contains(.nonfinite)
     isVerb = slots.contains(.tense) || reading.stem.partOfSpeech == .verb && !isNonfinite
     isNominal = isNonfinite && (slots.contains(.case) || last == .infinitive)
@@ -99,8 +111,15 @@ struct WordClass: Sendable {
     }
     isGenitive = last == .genitive || KnownWords.genitivePronouns.contains(letters)
     isPossessed = reading.suffixes.contains { $0 == .possessive3s || $0 == .possessive3p }
-    let cases: Set<Suffix> = [.accusative, .dative, .locative, .ablative, .instrumental]
-    let hasCase = readings.contains { $0.suffixes.last.map(cases.contains) ?? false }
+    let hasCase = readings.contains { reading in
+      reading.morphemes.last.map { Self.cases.contains($0.suffix) } ?? false
+    }
+    isTime = Self.times.contains(letters)
+    isObject = readings.contains { $0.suffixes.last == .accusative }
+    isPerson = readings.contains(where: Self.isPerson)
+    isTransitive =
+      isVerb && !Self.intransitive.contains(reading.stem.letters)
+      && !reading.suffixes.contains { [.passive, .reflexive, .reciprocal].contains($0) }
     let isConverb = isNonfinite && last.map { Self.converbs.contains($0) } ?? false
     isFree =
       !isDeterminer && !isGenitive
@@ -112,12 +131,51 @@ struct WordClass: Sendable {
       || readings.contains(where: Self.isRelativeClause)
       || readings.contains { reading in
         [.adjective, .numeral, .determiner].contains(reading.stem.partOfSpeech)
-          && reading.morphemes.isEmpty
+          && reading.morphemes.isEmpty && !reading.stem.traits.contains(.rare)
       }
       || last.map { [.with, .without].contains($0) } ?? false
     isBareNoun = !isFree && !isVerb && !isGenitive && !hasCase
     if isFree { modifies = false }
   }
+
+  private static let cases: Set<Suffix> = [
+    .accusative, .dative, .locative, .ablative, .instrumental,
+  ]
+  /// Whether the bare noun is a name, a kind of people or animals, or somebody by trade.
+  private static func isPerson(_ reading: Reading) -> Bool {
+    guard reading.morphemes.allSatisfy({ $0.suffix.slot == .derivation }) else { return false }
+    return reading.stem.partOfSpeech == .properNoun || reading.suffixes.last == .agent
+      || people.contains(reading.stem.letters)
+  }
+
+  private static let people = WordList(
+    """
+    adam kadın çocuk kız oğlan erkek bebek insan genç ihtiyar yaşlı anne baba abla ağabey abi
+    kardeş teyze hala dayı amca dede nine büyükanne büyükbaba torun oğul eş karı koca gelin damat
+    arkadaş dost komşu misafir konuk öğrenci öğretmen hoca müdür doktor hemşire polis asker hakim
+    savcı avukat memur işçi patron garson şoför aşçı çiftçi esnaf bakkal kasap berber terzi postacı
+    kargocu satıcı müşteri hasta hırsız turist yolcu pilot kaptan başkan bakan kral kraliçe yazar
+    şair ressam mühendis mimar kedi köpek kuş at inek aslan kurt tilki ayı tavuk fare hükümet
+    belediye şirket takım halk millet herkes kimse biri
+    """
+  )
+
+  private static let times = WordList(
+    """
+    gün sabah akşam gece öğle hafta ay yıl sene saat dakika an zaman sefer kez kere defa mevsim
+    yaz kış bahar pazartesi salı çarşamba perşembe cuma cumartesi pazar
+    """
+  )
+
+  /// Verbs that have no direct object.
+  private static let intransitive = WordList(
+    """
+    ol gel git kal dur otur kalk yat uyu uyan düş koş yürü çık gir in bin dön kaç var ulaş yaşa öl
+    doğ büyü çalış bağır ağla gül konuş bit başla yan sön sus piş kuru don eri kaybol benze yet
+    art azal değiş yağ es ak uç yüz kork bık usan utan hoşlan inan güven alış vazgeç bekle geç
+    evlen boşan tanış buluş kavuş görün dinlen eğlen yorul acık susa üşü terle hastalan iyileş
+    """
+  )
 
   private static let converbs: Set<Suffix> = [
     .andThen, .byDoing, .when, .ever, .aslong, .withoutDoing, .withoutEver, .asIf,

@@ -7,6 +7,13 @@ struct WordComparison: Sendable {
     var category: Finding.Category
     var verdict: Verdict
     var facts: [Finding.Fact] = []
+    /// What the first facts are to be told of, beside ``facts``.
+    var otherWord: OtherWord?
+
+    /// All facts, those that take looking up too.
+    func facts(in vocabulary: Vocabulary) -> [Finding.Fact] {
+      otherWord.map { $0.facts(in: vocabulary) + facts } ?? facts
+    }
   }
 
   /// The worst difference first; empty for the same word.
@@ -25,7 +32,8 @@ struct WordComparison: Sendable {
     _ expected: [UInt8],
     _ typed: [UInt8],
     inASCII isASCII: Bool,
-    at place: FormComparison.Place = .init()
+    at place: FormComparison.Place = .init(),
+    in vocabulary: Vocabulary
   ) {
     self.expected = expected
     var place = place
@@ -33,11 +41,14 @@ struct WordComparison: Sendable {
     self.place = place
     found = Self.resolved(typed, beside: expected)
     alignment = LetterAlignment(expected, found)
-    if expected != found { compare(isASCII: isASCII) }
+    if expected != found { compare(isASCII: isASCII, in: vocabulary) }
+    if differences.contains(where: { $0.category == .wrongWord }) {
+      differences.removeAll { $0.category == .diacritics || $0.category == .apostrophe }
+    }
     differences.sort { $0.verdict > $1.verdict }
   }
 
-  var verdict: Verdict { differences.map(\.verdict).max() ?? .correct }
+  var verdict: Verdict { differences.lazy.map { $0.verdict }.max() ?? .correct }
 
   static func resolved(_ typed: [UInt8], beside expected: [UInt8]) -> [UInt8] {
     guard typed.contains(AnswerText.eitherI) else { return typed }
@@ -52,7 +63,7 @@ struct WordComparison: Sendable {
     return result
   }
 
-  private mutating func compare(isASCII: Bool) {
+  private mutating func compare(isASCII: Bool, in vocabulary: Vocabulary) {
     var repaired: [UInt8] = []
     var folds: [(place: Int, found: Int)] = []
     var lostCircumflex = false
@@ -85,6 +96,7 @@ struct WordComparison: Sendable {
         }
       }
     }
+    if place.stemLength != nil, !found.contains(Self.apostrophe) { apostrophes = true }
     if apostrophes, found.count > place.stemLength ?? 0 {
       differences.append(Difference(category: .apostrophe, verdict: .correctWithNote))
     }
@@ -92,17 +104,26 @@ struct WordComparison: Sendable {
     let word = Self.bare(expected)
     let other = Self.bare(repaired)
     let typed = Self.bare(found)
-    if !isASCII, word != typed, KiSuffix.isMisspelt(typed, for: word) {
+    if !isASCII, word != typed, KiSuffix.isMisspelt(typed, for: word, in: vocabulary) {
       differences.append(.init(category: .kiClitic, verdict: .almost, facts: letters(of: folds)))
     } else if isASCII || folds.isEmpty {
-      if word != other { differences += explained(word, other, typed, isASCII: isASCII) }
+      if word != other {
+        differences += explained(word, other, typed, isASCII: isASCII, in: vocabulary)
+      }
       let isOther = differences.contains { $0.category == .wrongWord }
       guard !folds.isEmpty, !isOther, Self.areAlike(word, other) else { return }
       let facts = letters(of: folds)
       differences.append(.init(category: .diacritics, verdict: .correctWithNote, facts: facts))
     } else {
-      differences += MissingMarks(word, typed, other, place, facts: letters(of: folds))
-        .differences(folds: folds.map(\.place))
+      differences += MissingMarks(
+        word,
+        typed,
+        other,
+        place,
+        facts: letters(of: folds),
+        in: vocabulary
+      )
+      .differences(folds: folds.map(\.place))
     }
   }
 
@@ -111,12 +132,16 @@ struct WordComparison: Sendable {
     _ word: [UInt8],
     _ other: [UInt8],
     _ typed: [UInt8],
-    isASCII: Bool
+    isASCII: Bool,
+    in vocabulary: Vocabulary
   ) -> [Difference] {
-    guard isASCII else { return WordExplanation.differences(word, other, place) }
+    guard isASCII else { return WordExplanation.differences(word, other, place, in: vocabulary) }
     let guided = Deasciified.guided(other, by: word)
-    let differences = WordExplanation.differences(word, guided, place)
-    guard differences.first?.category == .typo, Deasciified.isWord(typed) else {
+    let differences = WordExplanation.differences(word, guided, place, in: vocabulary)
+    if differences.first?.category == .wrongWord, typed != guided, vocabulary.isWord(typed) {
+      return WordExplanation.differences(word, typed, place, in: vocabulary)
+    }
+    guard differences.first?.category == .typo, Deasciified.isWord(typed, in: vocabulary) else {
       return differences
     }
     return [

@@ -8,47 +8,70 @@ enum WordExplanation {
   static func differences(
     _ word: [UInt8],
     _ typed: [UInt8],
-    _ place: FormComparison.Place
+    _ place: FormComparison.Place,
+    in vocabulary: Vocabulary
   ) -> [WordComparison.Difference] {
     let alignment = LetterAlignment(word, typed)
     let letters = alignment.edits.map { fact(of: $0, word, typed) }
     guard word.count <= longestWord, typed.count <= longestWord else {
       return [.init(category: .wrongWord, verdict: .wrong, facts: letters)]
     }
-    if DoubledPossessive.isTyped(typed, for: word) {
+    if DoubledPossessive.isTyped(typed, for: word, in: vocabulary) {
       return [.init(category: .possessive, verdict: .wrong, facts: letters)]
     }
-    let slip = TypingSlip(word, typed)
-    if let form = FormComparison(word, typed, place), !slip.isLikelier(than: form) {
-      let own = FormReport(form, word, typed).differences(letters: letters)
+    let slip = TypingSlip(word, typed, in: vocabulary)
+    if let form = FormComparison(word, typed, place, in: vocabulary), !slip.isLikelier(than: form) {
+      let own = FormReport(form, word, typed).differences(letters: letters, in: vocabulary)
       return own.isEmpty
         ? [.init(category: .spacing, verdict: .correctWithNote, facts: [.variant])] : own
     }
-    if BrokenHarmony.explains(typed, for: word), !Vocabulary.isWord(typed) {
+    if BrokenHarmony.explains(typed, for: word), !vocabulary.isWord(typed) {
       return [.init(category: .harmony, verdict: .almost, facts: letters)]
+    }
+    if let set = PersonSet(word, typed) {
+      let facts: [Finding.Fact] = [.shape(set.expected, found: set.found)]
+      return [.init(category: .person, verdict: .wrong, facts: facts + letters)]
     }
     if SpokenForm.isSpoken(typed, for: word) {
       return [.init(category: .typo, verdict: .almost, facts: letters)]
     }
+    if slip.verdict != .almost || alignment.edits.count > 1,
+      let repaired = RepairedStem(word, typed, place, in: vocabulary)
+    {
+      return [.init(category: .typo, verdict: .wrong, facts: letters)]
+        + FormReport(repaired.comparison, word, repaired.typed)
+        .differences(letters: [], in: vocabulary)
+    }
     if let verdict = slip.verdict {
       return [.init(category: .typo, verdict: verdict, facts: letters)]
     }
-    if let repaired = RepairedStem(word, typed, place) {
-      return [.init(category: .typo, verdict: .wrong, facts: letters)]
-        + FormReport(repaired.comparison, word, repaired.typed).differences(letters: [])
-    }
-    return [.init(category: .wrongWord, verdict: .wrong, facts: lemmas(word, typed) + letters)]
+    return [otherWord(word, typed, letters: letters)]
   }
 
-  /// The dictionary forms of both words, if the typed one is a word.
-  private static func lemmas(_ word: [UInt8], _ typed: [UInt8]) -> [Finding.Fact] {
-    guard let other = Morphology.readings(of: typed).first else { return [] }
-    guard let own = Morphology.readings(of: word).first, own.stem.letters != other.stem.letters
-    else { return [.otherWord] }
-    return [
-      .otherWord,
-      .lemma(expected: Lexicon.headword(of: own.stem), found: Lexicon.headword(of: other.stem)),
-    ]
+  /// What besides the stem is wrong with another word: bakıyoruz for seyrettik has another tense.
+  static func otherForm(
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    _ place: FormComparison.Place,
+    in vocabulary: Vocabulary
+  ) -> [WordComparison.Difference] {
+    guard !Existence.matches(word), !Existence.matches(typed),
+      !WordComparison.areAlike(word, typed),
+      let form = FormComparison(word, other: typed, place, in: vocabulary),
+      (1...2).contains(form.changes.count),
+      form.changes.allSatisfy({ $0.category != .wrongWord && $0.slot != .voice })
+    else { return [] }
+    return FormReport(form, word, typed).differences(letters: [], in: vocabulary)
+  }
+
+  /// The typed word as quite another one.
+  static func otherWord(
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    letters: [Finding.Fact]
+  ) -> WordComparison.Difference {
+    let other = OtherWord(word: word, typed: typed)
+    return .init(category: .wrongWord, verdict: .wrong, facts: letters, otherWord: other)
   }
 
   private static func fact(

@@ -9,9 +9,9 @@ struct WordOrder {
   private let words: [WordClass]
 
   /// Takes the words of the accepted form.
-  init(_ words: [[UInt8]]) {
+  init(_ words: [[UInt8]], in vocabulary: Vocabulary) {
     self.words = words.enumerated().map { place, word in
-      WordClass(word, isLast: place == words.count - 1)
+      WordClass(word, isLast: place == words.count - 1, in: vocabulary)
     }
   }
 
@@ -40,8 +40,18 @@ struct WordOrder {
     if word.modifies { return !next.isVerb || word.isDegree }
     if next.isVerb || next.isExistence { return word.isBareNoun && !isSubject(place) }
     if word.isGenitive { return next.isPossessed }
-    if word.isBareNoun { return next.isPossessed || word.isUnknown }
+    if word.isBareNoun {
+      return !word.isTime && !isDoer(place) && (next.isPossessed || word.isUnknown)
+    }
     return next.isNonfinite
+  }
+
+  /// Whether a bare noun does what befalls the next word, rather than being a part of its name:
+  /// polis hırsızı yakaladı, but polis arabası geldi.
+  private func isDoer(_ place: Int) -> Bool {
+    words[place].isPerson && words[place + 1].isObject && isSubject(place)
+      && words.last?.isTransitive ?? false
+      && !words[(place + 2)...].contains { $0.isObject }
   }
 
   /// Whether a bare noun is sooner who does it than what it is done to.

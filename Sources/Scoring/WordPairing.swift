@@ -23,12 +23,17 @@ struct WordPairing {
   /// Whether the words with these numbers are forms of one stem.
   private let areKin: (Int, Int) -> Bool
 
+  /// Whether a typed word is a form of the stem of a right one, written together with mI.
+  private let isQuestion: (Int, Int) -> Bool
+
   /// Pairs words, given without marks and apostrophes.
   init(
     _ expected: [[UInt8]],
     _ found: [[UInt8]],
-    areKin: @escaping (Int, Int) -> Bool
+    areKin: @escaping (Int, Int) -> Bool,
+    isQuestion: @escaping (Int, Int) -> Bool = { _, _ in false }
   ) {
+    self.isQuestion = isQuestion
     self.expected = expected
     self.found = found
     self.areKin = areKin
@@ -38,6 +43,7 @@ struct WordPairing {
       pairByEquality()
     } else if sizes <= Self.mostCells {
       pairByCost()
+      markSwapped()
       markMoved()
     } else {
       pairByPlace()
@@ -158,7 +164,12 @@ struct WordPairing {
         offer(1, 1, cost(right - 1, typed - 1))
         offer(1, 0, Self.gap)
         offer(0, 1, Self.gap)
-        offer(2, 1, Self.joinCost(expected[right - 2], expected[right - 1], found[typed - 1]))
+        offer(
+          2,
+          1,
+          Self.joinCost(expected[right - 2], expected[right - 1], found[typed - 1])
+            ?? questionCost(right - 2, typed - 1)
+        )
         offer(1, 2, Self.joinCost(found[typed - 2], found[typed - 1], expected[right - 1]))
         cells[row * width + column] = best
       }
@@ -189,6 +200,12 @@ struct WordPairing {
     return areKin(row, column) ? 12 + share / 4 : 20 + share
   }
 
+  /// The cost of another form of a word together with the mI behind it; nil if it isn't.
+  private func questionCost(_ row: Int, _ column: Int) -> Int? {
+    guard QuestionParticle.matches(expected[row + 1]), isQuestion(row, column) else { return nil }
+    return 30
+  }
+
   /// Nil unless the two words make the one, or nearly.
   private static func joinCost(_ first: [UInt8], _ second: [UInt8], _ whole: [UInt8]) -> Int? {
     guard whole.count <= 64, abs(first.count + second.count - whole.count) <= 3 else { return nil }
@@ -205,13 +222,46 @@ struct WordPairing {
     return 15 + 100 * distance / whole.count
   }
 
-  /// Joins a word missing in one place with the same word too many in another.
+  /// Pairs anew where two words stand for others, one of which has another form of the same stem
+  /// in the other's place.
+  private mutating func markSwapped() {
+    let wrong = pairs.indices.filter { index in
+      let pair = pairs[index]
+      return pair.expected.count == 1 && pair.found.count == 1
+        && expected[pair.expected.lowerBound] != found[pair.found.lowerBound]
+        && !areKin(pair.expected.lowerBound, pair.found.lowerBound)
+    }
+    guard wrong.count > 1, wrong.count <= Self.mostSwaps else { return }
+    for (number, left) in wrong.enumerated() {
+      for right in wrong[(number + 1)...] where !pairs[left].isMoved && !pairs[right].isMoved {
+        guard isSame(pairs[left].expected, pairs[right].found),
+          isSame(pairs[right].expected, pairs[left].found)
+        else { continue }
+        (pairs[left].expected, pairs[right].expected) = (
+          pairs[right].expected, pairs[left].expected
+        )
+        pairs[left].isMoved = true
+        pairs[right].isMoved = true
+      }
+    }
+  }
+
+  private static let mostSwaps = 6
+
+  private func isSame(_ row: Range<Int>, _ column: Range<Int>) -> Bool {
+    expected[row.lowerBound] == found[column.lowerBound]
+      || areKin(row.lowerBound, column.lowerBound)
+  }
+
+  /// Joins a word missing in one place with the same word, or another form of its stem, too many
+  /// in another.
   private mutating func markMoved() {
     for index in pairs.indices where pairs[index].found.isEmpty {
-      let word = expected[pairs[index].expected.lowerBound]
-      let other = pairs.firstIndex { pair in
-        pair.expected.isEmpty && !pair.found.isEmpty && found[pair.found.lowerBound] == word
-      }
+      let place = pairs[index].expected.lowerBound
+      let extras = pairs.indices.filter { pairs[$0].expected.isEmpty && !pairs[$0].found.isEmpty }
+      let other =
+        extras.first { found[pairs[$0].found.lowerBound] == expected[place] }
+        ?? extras.first { areKin(place, pairs[$0].found.lowerBound) }
       guard let other else { continue }
       pairs[other].expected = pairs[index].expected
       pairs[other].isMoved = true

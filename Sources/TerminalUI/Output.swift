@@ -38,6 +38,11 @@ package struct Output: Sendable {
     if let failure = text.withUTF8({ failure(writing: $0) }) { throw failure }
   }
 
+  /// Writes all the bytes.
+  package func write(_ bytes: [UInt8]) throws(WriteFailure) {
+    if let failure = bytes.withUnsafeBufferPointer({ failure(writing: $0) }) { throw failure }
+  }
+
   /// Writes all the bytes; gives what stood in the way.
   private func failure(writing bytes: UnsafeBufferPointer<UInt8>) -> WriteFailure? {
     guard let start = bytes.baseAddress else { return nil }

@@ -83,9 +83,14 @@ public enum CodePage {
 
   /// Whether the byte is a vowel, with or without a circumflex, small or capital.
   public static func isVowel(_ byte: UInt8) -> Bool {
-    switch lowercased[Int(byte)] {
+    // A switch and no table: this is asked too often to look whether a table has been made.
+    switch byte {
     case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
       UInt8(ascii: "u"), dotlessI, oUmlaut, uUmlaut, aCircumflex, iCircumflex, uCircumflex:
+      true
+    case UInt8(ascii: "A"), UInt8(ascii: "E"), UInt8(ascii: "I"), UInt8(ascii: "O"),
+      UInt8(ascii: "U"), firstCapital + 2, firstCapital + 3, firstCapital + 5,
+      firstCapital + 6...firstCapital + 8:
       true
     default: false
     }

@@ -7,14 +7,14 @@ import TerminalUI
 #endif
 
 /// Answers JSON Lines: one line in, one line out, in the same order and in constant memory.
-struct JSONLineStream<Request: Decodable, Reply: Encodable> {
+struct JSONLineStream<Request: FlatRequest, Reply: JSONWritable> {
   /// Answers a request; a ``Failure`` for bad data refuses the line, any other ends the stream.
   typealias Answer = (Request) throws -> (reply: Reply, code: ExitCode)
 
   private let answer: Answer
   private let decoder = JSONDecoder()
   private var exitCode = ExitCode.pass
-  private var buffer = ""
+  private var buffer = JSONWriter()
 
   init(answer: @escaping Answer) { self.answer = answer }
 
@@ -23,47 +23,51 @@ struct JSONLineStream<Request: Decodable, Reply: Encodable> {
     while let item = reader.next() {
       switch item {
       case .text(let text, let line): try reply(to: text, line: line)
-      case .invalid(let line): try refuse(line, "the line is not UTF-8")
-      case .tooLong(let line): try refuse(line, "the line is longer than 1 MiB")
-      case .failed(let code, let line): try refuse(line, "the input can't be read (\(code))")
+      case .invalid(let line): refuse(line, "the line is not UTF-8")
+      case .tooLong(let line): refuse(line, "the line is longer than 1 MiB")
+      case .failed(let code, let line): refuse(line, "the input can't be read (\(code))")
       }
-      if buffer.utf8.count >= 1 << 15 || !reader.hasWholeLine { try flush() }
+      if buffer.bytes.count >= 1 << 15 || !reader.hasWholeLine { try flush() }
     }
     try flush()
     return exitCode
   }
 
   private mutating func reply(to text: String, line: Int) throws(Failure) {
-    if text.allSatisfy(\.isWhitespace) { return try refuse(line, "the line is empty") }
+    if text.allSatisfy(\.isWhitespace) { return refuse(line, "the line is empty") }
     do {
-      let request = try decoder.decode(Request.self, from: Data(text.utf8))
+      let request = try request(text)
       let (reply, code) = try answer(request)
       exitCode = max(exitCode, code)
-      try emit(reply)
+      emit(reply)
     } catch let failure as Failure where failure.code == .badData {
-      try refuse(line, failure.message)
+      refuse(line, failure.message)
     } catch let failure as Failure {
       throw failure
     } catch {
-      try refuse(line, Self.sentence(for: error))
+      refuse(line, Self.sentence(for: error))
     }
   }
 
-  private mutating func refuse(_ line: Int, _ error: String) throws(Failure) {
+  private func request(_ text: String) throws -> Request {
+    if let object = FlatJSON(text), let request = Request(object) { return request }
+    return try decoder.decode(Request.self, from: Data(text.utf8))
+  }
+
+  private mutating func refuse(_ line: Int, _ error: String) {
     exitCode = max(exitCode, .badData)
-    try emit(LineRefusal(line: line, error: error))
+    emit(LineRefusal(line: line, error: error))
   }
 
   /// Lines are written together, but none is kept back while the input has nothing more to give.
-  private mutating func emit(_ reply: some Encodable) throws(Failure) {
-    buffer += try JSONLine.text(of: reply)
-    buffer += "\n"
+  private mutating func emit(_ reply: some JSONWritable) {
+    reply.write(to: &buffer)
+    buffer.endLine()
   }
 
   private mutating func flush() throws(Failure) {
-    let text = buffer
-    buffer.removeAll(keepingCapacity: true)
-    do { try Output.standard.write(text) } catch { throw Failure(error) }
+    do { try Output.standard.write(buffer.bytes) } catch { throw Failure(error) }
+    buffer.removeAll()
   }
 
   private static func sentence(for error: any Error) -> String {
@@ -80,7 +84,16 @@ struct JSONLineStream<Request: Decodable, Reply: Encodable> {
 }
 
 /// What is said of a line that can't be answered.
-struct LineRefusal: Encodable {
+struct LineRefusal: JSONWritable {
   let line: Int
   let error: String
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("error")
+      json.string(error)
+      json.key("line")
+      json.integer(line)
+    }
+  }
 }

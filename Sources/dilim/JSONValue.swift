@@ -45,3 +45,29 @@ enum JSONValue: Codable, Equatable {
     }
   }
 }
+
+extension JSONValue {
+  init(_ value: FlatJSON.Value) {
+    self =
+      switch value {
+      case .text(let text): .string(text)
+      case .texts(let texts): .array(texts.map(JSONValue.string))
+      case .integer(let value): .integer(value)
+      case .bool(let value): .bool(value)
+      }
+  }
+}
+
+extension JSONValue: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    switch self {
+    case .null: json.null()
+    case .bool(let value): json.bool(value)
+    case .integer(let value): json.integer(value)
+    case .unsigned(let value): json.integer(value)
+    case .string(let value): json.string(value)
+    // Only a number without end can't be encoded, and no line of JSON holds one.
+    case .number, .array, .object: json.literal((try? JSONLine.encoded(self)) ?? "null")
+    }
+  }
+}

@@ -204,8 +204,10 @@ import Turkish
 
   @Test(arguments: [
     ("festival", true), ("transversal", true), ("kartal", false), ("blogdal", false),
+    ("itmal", true), ("fiberal", true), ("zorumsal", false), ("blokarol", true), ("tarbol", false),
+    ("masrul", true), ("karpul", false), ("dihaat", true), ("verahat", true), ("zarfat", false),
   ])
-  func `an unknown word in -al is front from three syllables on`(word: String, isFront: Bool) {
+  func `an unknown word is front where loans of its shape are`(word: String, isFront: Bool) {
     let stem = Stem.guess(letters: CodePage.encode(word), partOfSpeech: .noun)
     #expect(stem.traits.contains(.frontSuffixes) == isFront)
     #expect(stem.isGuess)
@@ -214,6 +216,8 @@ import Turkish
   @Test(arguments: [
     ("smufak", true), ("zırtop", true), ("gılgaç", true), ("blenk", true), ("blörolog", true),
     ("brot", false), ("tarafet", false), ("blup", false), ("parsk", false), ("gröloji", false),
+    ("blank", false), ("tetvik", false), ("telnik", true), ("mürtebbik", false), ("indibak", false),
+    ("zarmelik", true), ("teklit", true), ("fiberoit", true), ("barlit", false),
   ])
   func `an unknown noun softens by the general rule`(word: String, softens: Bool) {
     let stem = Stem.guess(letters: CodePage.encode(word), partOfSpeech: .noun)

@@ -129,6 +129,40 @@ struct UniMorphTests {
   }
 
   @Test(arguments: [
+    ("emir", "N;ACC;SG", "emri"), ("koyun", "N;GEN;SG", "koyunun"), ("şık", "N;ACC;SG", "şıkkı"),
+    ("şahıs", "N;DAT;SG", "şahsa"), ("sesli", "N;NOM;PL", "sesliler"),
+    ("biyomedikal", "N;NOM;PL", "biyomedikaller"), ("rızık", "N;ACC;SG", "rızkı"),
+    ("müebbet", "N;ACC;SG", "müebbedi"), ("zanaat", "N;ACC;SG", "zanaatı"),
+    ("yeryüzü", "N;LOC;SG", "yeryüzünde"), ("gözaltı", "N;DAT;SG", "gözaltına"),
+  ])
+  func `loans and stems with a homograph have their usual form first`(
+    row: (String, String, String)
+  ) throws {
+    #expect(try best(row.0, row.1) == row.2)
+  }
+
+  @Test(arguments: [
+    ("cevizyaprağı", "N;NOM;PL", "cevizyaprakları"), ("gülgözü", "N;LOC;SG", "gülgözünde"),
+    ("çamsuyu", "N;ACC;SG", "çamsuyunu"), ("çamyazı", "N;ACC;SG", "çamyazıyı"),
+    ("teminatlık", "N;DAT;SG", "teminatlığa"), ("blokmelik", "N;ACC;SG", "blokmeliği"),
+    ("sabretmek", "V;IND;3;SG;FUT;POS;DECL", "sabredecek"),
+    ("neşretmek", "V;IND;3;SG;PRS;POS;DECL", "neşreder"),
+    ("harbetmek", "V;IND;3;SG;PRS;POS;DECL", "harbeder"),
+    ("benzetmek", "V;IND;3;SG;PRS;POS;DECL", "benzetir"),
+  ])
+  func `compounds follow the word at their end`(row: (String, String, String)) throws {
+    #expect(try best(row.0, row.1) == row.2)
+  }
+
+  @Test(arguments: [
+    ("V;IND;3;SG;PST;NEG;DECL", "korkmadı"), ("V;DECL;IND;SG;3;POS;PST", "korkmadı"),
+    ("V;DECL;IND;SG;3;NEG;PST", "korkmamadı"), ("V;PROG;DECL;IND;SG;1;NEG;PRS", "korkmamıyorum"),
+  ])
+  func `only the tables of 2021 negate a negated verb again`(row: (String, String)) throws {
+    #expect(try best("korkmamak", row.0) == row.1)
+  }
+
+  @Test(arguments: [
     ("zıbartak", "N;ACC;SG", "zıbartağı"), ("fönküç", "N;DAT;SG", "fönküce"),
     ("bork", "N;ACC;SG", "borku"), ("dülomot", "N;ACC;SG", "dülomotu"),
     ("zıplarlamak", "V;IND;3;SG;PRS;PROG;POS;DECL", "zıplarlıyor"),

@@ -79,6 +79,10 @@ extension EnglishExplanation {
       return "The person “you” is sen to a friend, siz politely or to several: "
         + "\(right), not \(typed)."
     }
+    if let shape = details.shape {
+      return "The endings -m, -n, -k, -nız belong to -dı and -sa, the others to the other tenses; "
+        + "here it is -\(shape.form.text), not -\(shape.found): \(right), not \(typed)."
+    }
     guard let form = details.form else {
       return "The personal ending differs: \(right), not \(typed)."
     }

@@ -46,8 +46,10 @@ struct FindingDetails {
   var isExtra: Bool { finding.expected.isEmpty }
 
   private static func word(_ text: String, _ parts: String?) -> String {
-    guard let parts, parts.contains("-"), !text.isEmpty else { return Wording.quoted(text) }
-    let isName = text.contains { "'’".contains($0) }
+    guard let parts, parts.utf8.contains(UInt8(ascii: "-")), !text.isEmpty else {
+      return Wording.quoted(text)
+    }
+    let isName = text.unicodeScalars.contains { $0 == "'" || $0 == "’" }
     return "\(Wording.quoted(text)) (\(isName ? capitalised(parts, as: text) : parts))"
   }
 

@@ -149,6 +149,12 @@ extension MistakeExample {
     MistakeExample(.person, "Biz öğrenciyiz.", "Biz öğrenciyim.", "We are students."),
     MistakeExample(.person, "Dün çok çalıştık.", "Dün çok çalıştım.", "We worked hard yesterday."),
     MistakeExample(.person, "Ben geldim.", "Ben geldi.", "I have come."),
+    MistakeExample(
+      .person,
+      "Dün maçı izledik.",
+      "Dün maçı izlediyiz.",
+      "We watched the match yesterday."
+    ),
     MistakeExample(.person, "Yarın gelecekler.", "Yarın geleceğim.", "They will come tomorrow."),
     MistakeExample(.person, "Çok güzelsin.", "Çok güzelim.", "You are very beautiful."),
     MistakeExample(.register, "Nasılsınız?", "Nasılsın?", "How are you? (politely)"),

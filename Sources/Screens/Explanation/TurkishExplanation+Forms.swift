@@ -59,6 +59,10 @@ extension TurkishExplanation {
       return "“Sen” bir arkadaşa, “siz” saygıyla ya da birden çok kişiye söylenir: \(forms)"
     }
     let simple = "Kişi eki farklı: \(forms)"
+    if let shape = details.shape {
+      return "-m, -n, -k, -nız ekleri -dı ve -sa ile, ötekiler başka zamanlarla kullanılır; burada "
+        + "-\(shape.form.text) olur, -\(shape.found) olmaz: \(forms)"
+    }
     guard let form = details.form else { return simple }
     if let cause = details.cause, cause.kind == .subject {
       let subject = "\(Wording.quoted(cause.word)) öznesiyle"

@@ -27,10 +27,8 @@ enum StemDefaults {
 
   /// The traits of a stem that no table has.
   static func guess(_ letters: [UInt8], _ partOfSpeech: PartOfSpeech) -> Stem.Traits {
-    var exceptions: Stem.Traits = []
-    if partOfSpeech != .verb, partOfSpeech != .properNoun, soundsForeignAndFront(letters) {
-      exceptions.insert(.frontSuffixes)
-    }
+    let isName = partOfSpeech == .properNoun
+    let exceptions = partOfSpeech == .verb || isName ? [] : LoanPattern.traits(of: letters)
     return resolve(exceptions, of: letters, partOfSpeech)
   }
 
@@ -45,11 +43,6 @@ enum StemDefaults {
     case UInt8(ascii: "g"): return before == UInt8(ascii: "o") && syllables(letters) > 1
     default: return false
     }
-  }
-
-  /// Whether an unknown noun of three syllables or more ends in -al, as festival and general do.
-  private static func soundsForeignAndFront(_ letters: [UInt8]) -> Bool {
-    syllables(letters) > 2 && letters.suffix(2) == [UInt8(ascii: "a"), UInt8(ascii: "l")]
   }
 
   private static func syllables(_ letters: [UInt8]) -> Int {

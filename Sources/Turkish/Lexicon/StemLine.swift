@@ -113,6 +113,7 @@ struct StemLine {
     case UInt8(ascii: "o"): .spokenOtherwise
     case UInt8(ascii: "x"): .invariable
     case UInt8(ascii: "r"): .rare
+    case UInt8(ascii: "w"): .common
     default: []
     }
   }

@@ -20,7 +20,7 @@ struct StemRange {
     text = table.text
     low = 0
     high = text.count
-    narrow(letter)
+    depth = letter < 0x80 ? 1 : 2
   }
 
   var isEmpty: Bool { low >= high }
@@ -62,10 +62,32 @@ struct StemRange {
 
   private mutating func narrow(byte wanted: UInt8) {
     guard low < high else { return }
-    let first = firstLine { $0 >= wanted }
-    low = first
-    if low < high { high = byte(low) == wanted ? firstLine { $0 > wanted } : low }
+    if byte(low) < wanted { low = firstLine { $0 >= wanted } }
+    if low < high { high = byte(low) == wanted ? end(of: wanted) : low }
     depth += 1
+  }
+
+  /// The end of the lines whose next byte is that of the first: near it, so searched from there.
+  private func end(of wanted: UInt8) -> Int {
+    var near = self
+    var step = 64
+    while near.low + step < high {
+      let start = lineStart(before: near.low + step)
+      if byte(start) > wanted {
+        near.high = start
+        break
+      }
+      near.low = start
+      step *= 4
+    }
+    return near.firstLine { $0 > wanted }
+  }
+
+  @inline(__always)
+  private func lineStart(before place: Int) -> Int {
+    var start = place
+    while start > low, text[start - 1] != StemLine.newline { start -= 1 }
+    return start
   }
 
   /// The start of the first line whose next byte passes the test, which later ones pass as well.

@@ -10,6 +10,40 @@ enum CompoundHead {
     return headNoun(bases, of: letters) ?? bases.last.map { guess($0, of: letters) }
   }
 
+  /// Whether the letters are two words of the lexicon, the second with the possessive: göz-yaşı.
+  static func isCompound(_ letters: [UInt8]) -> Bool {
+    guard letters.count > 5, let last = letters.last, CodePage.isVowel(last) else { return false }
+    let bases = candidates(Array(letters.dropLast()))
+    return (2...letters.count - 3).contains { start in
+      let tail = letters[start...]
+      guard tail.count > 3 || start > 3, isHead(letters[..<start]), !isWord(tail) else {
+        return false
+      }
+      return bases.contains { base in
+        guard start + 1 < base.count, let noun = noun(base[start...], possessed: tail) else {
+          return false
+        }
+        return !noun.traits.contains(.rare)
+      }
+    }
+  }
+
+  /// Whether these letters are a word that others are compounded with.
+  static func isHead(_ letters: ArraySlice<UInt8>) -> Bool {
+    Lexicon.stems(letters).contains { stem in
+      [.noun, .adjective, .adverb, .numeral].contains(stem.partOfSpeech)
+        && !stem.traits.contains(.rare)
+    }
+  }
+
+  /// Whether these letters are a word without a possessive: yazı in altyazı.
+  private static func isWord(_ letters: ArraySlice<UInt8>) -> Bool {
+    Lexicon.stems(letters).contains { stem in
+      ![.verb, .properNoun].contains(stem.partOfSpeech)
+        && stem.traits.isDisjoint(with: [.rare, .boundBase, .possessiveCompound])
+    }
+  }
+
   /// What may stand before the possessive, the likelier first; the last one where nothing is known.
   private static func candidates(_ before: [UInt8]) -> [[UInt8]] {
     var candidates = [before]
@@ -17,6 +51,7 @@ enum CompoundHead {
       candidates.append(hard)
     }
     candidates += undropped(before)
+    if before.last == UInt8(ascii: "y") { candidates.append(before.dropLast()) }
     let tail = before.suffix(2)
     if tail.last == UInt8(ascii: "s"), let vowel = tail.first, CodePage.isVowel(vowel) {
       candidates.append(before.dropLast())
@@ -28,7 +63,8 @@ enum CompoundHead {
     return candidates
   }
 
-  private static func hardened(_ before: [UInt8]) -> [UInt8]? {
+  /// The letters with their last one voiceless, if it has such a form: kitap from kitab.
+  static func hardened(_ before: [UInt8]) -> [UInt8]? {
     let hard: UInt8
     switch before.last {
     case UInt8(ascii: "b"): hard = UInt8(ascii: "p")

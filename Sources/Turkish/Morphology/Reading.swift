@@ -14,7 +14,7 @@ public struct Reading: Sendable, Hashable {
     self.slips = slips
   }
 
-  public var suffixes: [Suffix] { morphemes.map(\.suffix) }
+  public var suffixes: [Suffix] { morphemes.map { $0.suffix } }
 
   /// A suffix and the bytes of the word it has, its buffer letter included.
   public struct Morpheme: Sendable, Hashable {

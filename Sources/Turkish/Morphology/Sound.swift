@@ -65,6 +65,9 @@ struct Sound: OptionSet, Sendable, Hashable {
   static let otherFront = Sound(rawValue: 1 << 28)
   static let otherRounded = Sound(rawValue: 1 << 29)
 
+  /// hep, whose possessive of the third person keeps its s: hepsi.
+  static let takesS = Sound(rawValue: 1 << 31)
+
   /// What the end asks of the next suffix; the word can't end with one of these.
   static let needs: Sound = [.needsVowel, .needsYor, .needsY, .needsPassive, .needsDative]
   /// What the next suffix uses up.
@@ -72,7 +75,7 @@ struct Sound: OptionSet, Sendable, Hashable {
     .pronominal, .bufferY, .needsVowel, .refusesVowel, .needsYor, .refusesYor, .needsY,
     .refusesYA, .refusesYI, .needsPassive, .needsDative, .refusesDative, .aoristAr, .causativeT,
     .causativeIt, .causativeIr, .causativeAr, .temporal, .roundsKi, .refusesPlural, .speaker,
-    .numeral, .possessiveCompound,
+    .numeral, .possessiveCompound, .takesS,
   ]
   /// The part of it that is settled once a suffix is chosen, before its letters.
   static let askedOfSuffix = transient.subtracting(

@@ -69,5 +69,7 @@ public struct Stem: Sendable, Hashable {
     public static let boundBase = Traits(rawValue: 1 << 17)
     /// A name whose suffixes follow without an apostrophe.
     public static let withoutApostrophe = Traits(rawValue: 1 << 18)
+    /// A word of every day, whose readings come before those of others.
+    public static let common = Traits(rawValue: 1 << 19)
   }
 }

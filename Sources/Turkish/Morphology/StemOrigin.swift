@@ -40,7 +40,7 @@ struct StemOrigin {
     _ last: UInt8,
     _ body: (_ origin: StemOrigin) -> Void
   ) {
-    let hard = hardened(last)
+    let hard = hardened(last, after: prefix[prefix.count - 2])
     if hard != 0 { body(StemOrigin(change: .softened, replaced: 1, first: hard)) }
     if last == CodePage.softG {
       body(StemOrigin(change: .softened, replaced: 1, first: UInt8(ascii: "g")))
@@ -63,22 +63,24 @@ struct StemOrigin {
     }
   }
 
-  private static func hardened(_ letter: UInt8) -> UInt8 {
+  /// The hard consonant behind a soft one, as in ``StemChange/soft(_:before:)``; 0 for none.
+  private static func hardened(_ letter: UInt8, after previous: UInt8) -> UInt8 {
     switch letter {
     case UInt8(ascii: "b"): UInt8(ascii: "p")
     case UInt8(ascii: "c"): CodePage.cCedilla
     case UInt8(ascii: "d"): UInt8(ascii: "t")
-    case UInt8(ascii: "g"), CodePage.softG: UInt8(ascii: "k")
+    case UInt8(ascii: "g"): previous == UInt8(ascii: "n") ? UInt8(ascii: "k") : 0
+    case CodePage.softG: previous == UInt8(ascii: "n") ? 0 : UInt8(ascii: "k")
     default: 0
     }
   }
 
   private static let afterBack = [CodePage.dotlessI, UInt8(ascii: "i"), UInt8(ascii: "u")]
   private static let afterFront = [UInt8(ascii: "i")]
-  private static let afterRounded = [UInt8(ascii: "u")]
-  private static let afterFrontRounded = [CodePage.uUmlaut]
+  private static let afterRounded = [UInt8(ascii: "u"), CodePage.uUmlaut]
+  private static let afterFrontRounded = [CodePage.uUmlaut, UInt8(ascii: "u")]
 
-  /// The vowels that may have dropped after the last one that is left: akl-, vakt-, avc-.
+  /// The vowels that may have dropped after the last one that is left: akl-, vakt-, avc-, zulm-.
   private static func droppable(_ prefix: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     switch prefix.dropLast().last(where: CodePage.isVowel) {
     case UInt8(ascii: "a"), CodePage.dotlessI, CodePage.aCircumflex: afterBack

@@ -16,7 +16,7 @@ extension StemShape {
     }
     let state = StemSound.state(of: stem)
     let sound = StemSound.sound(of: stem)
-    if stem.partOfSpeech == .verb { return verbShapes(stem, sound) }
+    if stem.partOfSpeech == .verb { return verbShapes(stem, sound, state) }
     if stem.traits.contains(.possessiveCompound) { return compoundShapes(stem, sound, state) }
     var shapes = [StemShape(letters: stem.letters, sound: sound, state: state)]
     if StemSound.varies(stem) {
@@ -48,10 +48,14 @@ extension StemShape {
     return StemShape(letters: letters, sound: change.sound(sound, letters), state: state)
   }
 
-  private static func verbShapes(_ stem: Stem, _ sound: Sound) -> [StemShape] {
-    var shapes = [StemShape(letters: stem.letters, sound: sound, state: .verb)]
+  private static func verbShapes(
+    _ stem: Stem,
+    _ sound: Sound,
+    _ state: WordState
+  ) -> [StemShape] {
+    var shapes = [StemShape(letters: stem.letters, sound: sound, state: state)]
     for change in StemChange.verbal {
-      guard let changed = shape(of: stem, changed: change, sound, .verb) else { continue }
+      guard let changed = shape(of: stem, changed: change, sound, state) else { continue }
       if changed.sound.contains(.needsVowel) { shapes[0].sound.insert(.refusesVowel) }
       if change == .droppedInVoice {
         shapes.insert(changed, at: 0)

@@ -5,7 +5,7 @@ enum StemSound {
     if stem.traits.contains(.invariable) { return .invariable }
     if stem.traits.contains(.boundBase) { return .compoundBase }
     switch stem.partOfSpeech {
-    case .verb: return .verb
+    case .verb: return stem.letters == being ? .copulaVerb : .verb
     case .question: return .question
     case .conjunction, .interjection:
       return negator == stem.letters ? .cased : .invariable
@@ -72,6 +72,7 @@ enum StemSound {
   private static func pronounSound(_ letters: [UInt8]) -> Sound {
     if speakers.contains(letters) { return .speaker }
     if pronominal.contains(letters) { return .pronominal }
+    if letters == all { return .takesS }
     // Those that end in a possessive: hepsi, biri, birbiri, kendisi, çoğu, bazısı.
     guard letters.count > 3, let last = letters.last, WordWalk.isHigh(last) else { return [] }
     return .pronominal
@@ -94,6 +95,9 @@ enum StemSound {
 
   /// Negates a nominal predicate and takes its copula.
   private static let negator = CodePage.encode("değil")
+  /// The verb of which only the copula is left.
+  private static let being = Array("i".utf8)
+  private static let all = Array("hep".utf8)
   private static let what = CodePage.encode("ne")
   private static let speakers = ["ben", "biz"].map(CodePage.encode)
   private static let pronominal = ["o", "bu", "şu", "kendi"].map(CodePage.encode)

@@ -2,7 +2,7 @@ extension SuffixGrammar {
   /// Everything that takes a copula, a person or the question particle.
   static let predicates: [WordState] = [
     .noun, .plural, .possessed, .located, .ofWhom, .cased, .related, .relatedPlural,
-    .personalPronoun, .adverb, .deverbal, .infinitive,
+    .personalPronoun, .adverb, .deverbal, .action, .infinitive,
   ]
 
   /// Number, possessive, case and -ki.
@@ -12,7 +12,7 @@ extension SuffixGrammar {
     SuffixRule(
       .plural,
       "lAr",
-      from: [.noun, .deverbal, .aoristDeverbal],
+      from: [.noun, .deverbal, .action, .aoristDeverbal],
       to: .plural,
       forbids: .refusesPlural
     ),
@@ -38,7 +38,8 @@ extension SuffixGrammar {
   ]
 
   private static let owned: [WordState] = [
-    .noun, .plural, .deverbal, .compoundBase, .compoundPlural, .dependent, .dependentPlural,
+    .noun, .plural, .deverbal, .action, .compoundBase, .compoundPlural, .dependent,
+    .dependentPlural,
   ]
 
   private static let possessiveRules: [SuffixRule] = [
@@ -49,6 +50,15 @@ extension SuffixGrammar {
       "(s)I",
       from: owned + [.aoristDeverbal],
       to: .possessed,
+      forbids: .takesS,
+      adds: .pronominal
+    ),
+    SuffixRule(
+      .possessive3s,
+      "sI",
+      from: [.noun],
+      to: .possessed,
+      requires: .takesS,
       adds: .pronominal
     ),
     SuffixRule(
@@ -64,7 +74,7 @@ extension SuffixGrammar {
     SuffixRule(
       .possessive3p,
       "lArI",
-      from: [.noun, .deverbal, .compoundBase, .dependent],
+      from: [.noun, .deverbal, .action, .compoundBase, .dependent],
       to: .possessed,
       forbids: .refusesPlural,
       adds: .pronominal,
@@ -81,7 +91,7 @@ extension SuffixGrammar {
   ]
 
   private static let declined: [WordState] = [
-    .noun, .plural, .possessed, .deverbal, .aoristDeverbal, .related, .relatedPlural,
+    .noun, .plural, .possessed, .deverbal, .action, .aoristDeverbal, .related, .relatedPlural,
   ]
   private static let declinedPronouns: [WordState] = declined + [.personalPronoun]
 
@@ -134,8 +144,11 @@ extension SuffixGrammar {
     SuffixRule(.with, "lI", from: [.noun, .compoundBase], to: .noun, cost: 6),
     SuffixRule(.without, "sIz", from: [.noun, .compoundBase], to: .noun, cost: 6),
     SuffixRule(.abstract, "lIK", from: [.noun, .compoundBase], to: .noun, cost: 6),
-    SuffixRule(.abstract, "lIK", from: [.deverbal, .aoristDeverbal], to: .noun, cost: 8),
+    SuffixRule(.abstract, "lIK", from: [.deverbal, .action, .aoristDeverbal], to: .noun, cost: 8),
     SuffixRule(.agent, "CI", from: [.noun, .compoundBase], to: .noun, cost: 6),
+    SuffixRule(.with, "lI", from: [.action], to: .noun, forbids: .vowelEnd, cost: 8),
+    SuffixRule(.without, "sIz", from: [.action], to: .noun, cost: 8),
+    SuffixRule(.agent, "CI", from: [.action], to: .noun, cost: 8),
     SuffixRule(.diminutive, "CIK", from: [.noun, .possessed], to: .noun, cost: 7),
     SuffixRule(.language, "CA", from: [.noun], to: .noun, cost: 7),
     SuffixRule(

@@ -37,7 +37,7 @@ extension SuffixGrammar {
       SuffixRule(.person1p, "lIm", from: [.optative], to: .pastPerson),
       SuffixRule(.person2p, "sInIz", from: [.optative], to: .pastPerson),
 
-      SuffixRule(.person2s, "", from: [.imperative], to: .end),
+      SuffixRule(.person2s, "", from: [.imperative], to: .end, cost: 0),
       SuffixRule(.person2s, "sAnA", from: [.imperative], to: .end, cost: 6, isOnlyRead: true),
       SuffixRule(.person2p, "(y)In", from: [.imperative], to: .end),
       SuffixRule(.person2p, "(y)InIz", from: [.imperative], to: .end),
@@ -62,6 +62,7 @@ extension SuffixGrammar {
       "lAr",
       from: [
         .noun, .possessed, .located, .ofWhom, .cased, .related, .personalPronoun, .deverbal,
+        .action,
       ],
       to: .thirdPlural,
       forbids: .refusesPlural,
@@ -71,9 +72,9 @@ extension SuffixGrammar {
 
   /// The copula and the question particle.
   static let copulaRules: [SuffixRule] = [
-    SuffixRule(.copulaPast, "(y)DI", from: beforeCopula, to: .copulaPast),
-    SuffixRule(.copulaEvidential, "(y)mIş", from: beforeCopula, to: .copulaEvidential),
-    SuffixRule(.copulaConditional, "(y)sA", from: beforeCopula, to: .copulaConditional),
+    SuffixRule(.copulaPast, "(y)DI", from: beforeCopula, to: .copulaPast, cost: 3),
+    SuffixRule(.copulaEvidential, "(y)mIş", from: beforeCopula, to: .copulaEvidential, cost: 3),
+    SuffixRule(.copulaConditional, "(y)sA", from: beforeCopula, to: .copulaConditional, cost: 3),
     SuffixRule(
       .copulaPast,
       "(y)DI",
@@ -110,6 +111,10 @@ extension SuffixGrammar {
       cost: 3
     ),
     SuffixRule(.whileBeing, "(y)ken", from: beforeCopula + [.thirdPlural], to: .end),
+    SuffixRule(.copulaPast, "DI", from: [.copulaVerb], to: .copulaPast),
+    SuffixRule(.copulaEvidential, "mIş", from: [.copulaVerb], to: .copulaEvidential),
+    SuffixRule(.copulaConditional, "sA", from: [.copulaVerb], to: .copulaConditional),
+    SuffixRule(.whileBeing, "ken", from: [.copulaVerb], to: .end),
     SuffixRule(
       .question,
       " mI",

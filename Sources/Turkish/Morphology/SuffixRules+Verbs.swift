@@ -98,8 +98,8 @@ extension SuffixGrammar {
 
   private static let nominalRules: [SuffixRule] = [
     SuffixRule(.infinitive, "mAk", from: polar, to: .infinitive),
-    SuffixRule(.verbalNoun, "mA", from: polar, to: .deverbal, cost: 3),
-    SuffixRule(.manner, "(y)Iş", from: polar, to: .deverbal, cost: 5),
+    SuffixRule(.verbalNoun, "mA", from: polar, to: .action, cost: 3),
+    SuffixRule(.manner, "(y)Iş", from: polar, to: .action, cost: 5),
     SuffixRule(.participle, "(y)An", from: polar, to: .deverbal),
     SuffixRule(.pastParticiple, "DIK", from: polar, to: .dependent, cost: 3),
     SuffixRule(.futureParticiple, "(y)AcAK", from: polar, to: .deverbal, cost: 4),

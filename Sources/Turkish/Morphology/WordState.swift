@@ -9,12 +9,16 @@ enum WordState: UInt8, CaseIterable, Sendable {
   case compoundBase, compoundPlural
   /// A nominal made of a verb, which takes no derivation.
   case deverbal
+  /// One of the doing itself, which takes a few: korumasız, taşımacı, kullanışlı.
+  case action
   /// A nominal in -DIK, which stands with a possessive, with -lAr before it, or in -DIktAn.
   case dependent, dependentPlural
   /// One that is hardly anybody's: çıkmaz.
   case aoristDeverbal
 
   // Verbs
+  /// i-, which takes nothing but the copula: idi, imiş.
+  case copulaVerb
   case verb, verbDerived, verbCausative, verbPassive, verbAbility, verbAuxiliary
   case verbInability, verbNegative
 
@@ -33,7 +37,8 @@ enum WordState: UInt8, CaseIterable, Sendable {
   /// Whether a word may end here.
   var isFinal: Bool {
     switch self {
-    case .compoundBase, .compoundPlural, .verb, .verbDerived, .verbCausative, .verbPassive,
+    case .compoundBase, .compoundPlural, .copulaVerb, .verb, .verbDerived, .verbCausative,
+      .verbPassive,
       .verbAbility, .verbAuxiliary, .verbInability, .verbNegative, .negativeAoristBare,
       .imperative, .dependent, .dependentPlural:
       false

@@ -30,12 +30,19 @@ extension WordWalk {
 
   /// The readings, the likeliest first; rarely made verbs only where nothing else is as right.
   func sorted() -> [Reading] {
-    guard found.count > 1 else { return found.map(\.reading.ofCompound) }
-    let plain = found.filter { !$0.reading.makesRareVerb }.map(\.reading.slips.count).min()
-    return found.filter { !$0.reading.makesRareVerb || $0.reading.slips.count < plain ?? .max }
-      .map { (reading: $0.reading, rank: $0.reading.rank(cost: $0.cost)) }
-      .sorted { $0.rank < $1.rank }
-      .map(\.reading.ofCompound)
+    if found.count < 2 { return found.map { $0.reading.ofCompound } }
+    var plain = Int.max
+    for (reading, _) in found where !reading.makesRareVerb {
+      plain = min(plain, reading.slips.count)
+    }
+    var ranks: [(rank: Int, place: Int)] = []
+    ranks.reserveCapacity(found.count)
+    for (place, (reading, cost)) in found.enumerated()
+    where reading.slips.count < plain || !reading.makesRareVerb {
+      ranks.append((reading.rank(cost: cost), place))
+    }
+    ranks.sort { ($0.rank, $0.place) < ($1.rank, $1.place) }
+    return ranks.map { found[$0.place].reading.ofCompound }
   }
 }
 
@@ -57,15 +64,28 @@ extension Reading {
   fileprivate func rank(cost: Int) -> Int {
     var rank = slips.count * 1000 + cost * 4
     if stem.traits.contains(.rare) { rank += 40 }
+    if stem.traits.contains(.common) { rank -= 12 }
     if stem.isGuess {
       return rank + stemLength * 6 + (stemLength < 3 ? 40 : 0) + (morphemes.isEmpty ? 8 : 0)
     }
     switch stem.partOfSpeech {
     case .properNoun: rank += 20
-    case .pronoun, .question, .postposition, .conjunction: rank -= 6
+    case .pronoun, .question: rank -= 6
+    case .postposition, .conjunction: rank += isDeclined ? 4 : -6
+    case .adjective, .adverb, .determiner: rank += isDeclined ? 4 : 0
+    case .numeral: rank += isDeclined ? 12 : 0
     default: break
     }
     return rank - stemLength
+  }
+
+  /// Whether the stem takes the suffixes of a noun, which a noun of the same letters is likelier to
+  /// take.
+  private var isDeclined: Bool {
+    switch morphemes.first?.suffix.slot {
+    case .number, .possessive, .case: true
+    default: false
+    }
   }
 
   /// The reading with buzdolabı for its stem where buzdolap- was found.

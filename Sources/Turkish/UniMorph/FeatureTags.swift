@@ -20,7 +20,7 @@ struct FeatureTags {
     guard !parts.isEmpty else { throw .empty }
     var tags: Set<String> = []
     for part in parts {
-      tags.formUnion(isKeyed ? try Self.keyed(part) : try Self.plain(part))
+      if let tag = isKeyed ? try Self.keyed(part) : try Self.plain(part) { tags.insert(tag) }
     }
     self.tags = tags
     self.text = text
@@ -53,27 +53,27 @@ struct FeatureTags {
     "NFIN", "LGSPEC1", "LGSPEC2", "COND", "POT", "PASS", "CAUS", "REFL", "RECP",
   ])
 
-  private static func plain(_ tag: String) throws(FeatureError) -> Set<String> {
+  /// The tag by its usual name; nil if it says nothing here.
+  private static func plain(_ tag: String) throws(FeatureError) -> String? {
     switch tag {
-    case "ESS": return ["LOC"]
-    case "FIN": return []
-    case _ where known.contains(tag): return [tag]
+    case "ESS": return "LOC"
+    case "FIN": return nil
+    case _ where known.contains(tag): return tag
     default: throw .unknown(tag)
     }
   }
 
-  private static func keyed(_ part: String) throws(FeatureError) -> Set<String> {
+  private static func keyed(_ part: String) throws(FeatureError) -> String? {
     let sides = part.split(separator: "=", maxSplits: 1).map { trimmed($0) }
     guard sides.count == 2, keys.contains(sides[0]) else { throw .unknown(part) }
     switch sides[1] {
-    case "{IPFV/PFV}": return ["HAB"]
-    case "{IPFV/PROG}": return ["PROG"]
-    case "PFV": return []
-    case "NFH": return ["LGSPEC2"]
+    case "{IPFV/PFV}": return "HAB"
+    case "{IPFV/PROG}": return "PROG"
+    case "PFV": return nil
+    case "NFH": return "LGSPEC2"
     default: break
     }
-    guard let tags = try? plain(sides[1]) else { throw .unknown(part) }
-    return tags
+    do { return try plain(sides[1]) } catch { throw .unknown(part) }
   }
 
   private static let keys: Set<String> = [
@@ -82,8 +82,9 @@ struct FeatureTags {
   ]
 
   private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop { $0 == " " }
-    return String(start.reversed().drop { $0 == " " }.reversed())
+    var rest = text.drop { $0 == " " }
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
   }
 }
 

@@ -10,19 +10,23 @@ public struct Inflection: Sendable, Hashable {
   public var endsWithQuestionMark: Bool
   /// The longer of two forms where they differ in respect: geliniz beside gelin.
   public var isFormal: Bool
+  /// Whether a negated lemma is negated once more, as in the tables of 2021: etmemek, etmemedi.
+  public var negatesTwice: Bool
 
   public init(
     _ partOfSpeech: PartOfSpeech,
     _ suffixes: [Suffix] = [],
     helper: Helper? = nil,
     endsWithQuestionMark: Bool = false,
-    isFormal: Bool = false
+    isFormal: Bool = false,
+    negatesTwice: Bool = false
   ) {
     self.partOfSpeech = partOfSpeech
     self.suffixes = suffixes
     self.helper = helper
     self.endsWithQuestionMark = endsWithQuestionMark
     self.isFormal = isFormal
+    self.negatesTwice = negatesTwice
   }
 
   /// A word behind the inflected one, with its own suffixes.

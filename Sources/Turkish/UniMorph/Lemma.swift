@@ -44,8 +44,12 @@ public struct Lemma: Sendable {
   /// The forms in use, the best first; none if Turkish has no such form.
   public func forms(_ inflection: Inflection) -> [String] {
     var suffixes = inflection.suffixes
-    // The negation of the lemma stays in every form, and none is negated twice.
-    if isNegated, !suffixes.contains(.negative) { suffixes = suffixes.negated }
+    var stems = stems
+    if isNegated, !suffixes.contains(.negative) {
+      suffixes = suffixes.negated
+    } else if isNegated, inflection.negatesTwice {
+      stems = [Stem.guess(letters: Self.letters(spelling), partOfSpeech: .verb)]
+    }
     if isPossessive { suffixes = suffixes.onCompound }
     let tails = tails(inflection.helper)
     let mark = inflection.endsWithQuestionMark ? "?" : ""

@@ -10,7 +10,7 @@ enum StemChoice {
       let positive = Lexicon.stems(bare, as: .verb)
       return (positive.isEmpty ? [guess(bare, .verb)] : positive, true)
     }
-    return ([guess(letters, .verb)], false)
+    return ([CompoundGuess.verb(letters) ?? guess(letters, .verb)], false)
   }
 
   /// The stems of a noun or adjective, and whether a possessive was taken off them: telefon-u.
@@ -29,7 +29,7 @@ enum StemChoice {
     }
     let ranked = ranked(known, partOfSpeech, text)
     if !ranked.isEmpty { return (ranked, false) }
-    if let compound = compound(letters, partOfSpeech) { return ([compound], false) }
+    if let compound = CompoundGuess.noun(letters, partOfSpeech) { return ([compound], false) }
     return ([guess(letters, isName(text) ? .properNoun : partOfSpeech)], false)
   }
 
@@ -48,15 +48,25 @@ enum StemChoice {
     else { return stems.first.map { [nominalized($0)] } ?? [] }
     let same = stems.filter { $0.partOfSpeech == kind }
     let common = same.filter { !$0.traits.contains(.rare) }
-    let written = common.filter { Lexicon.headword(of: $0) == text }
-    return unique(written + (common.isEmpty ? same : common))
+    let written = changing(common.filter { Lexicon.headword(of: $0) == text })
+    return unique(written + changing(common.isEmpty ? same : common))
   }
 
-  /// Any word can be spoken of as a thing: değil, bip.
+  /// The commonest first, koyun "sheep" before "bosom"; else those that change before a vowel:
+  /// emir is emri before it is emiri.
+  private static func changing(_ stems: [Stem]) -> [Stem] {
+    let common = stems.filter { $0.traits.contains(.common) }
+    let others = stems.filter { !$0.traits.contains(.common) }
+    let changes: Stem.Traits = [.dropsVowel, .doubles]
+    return common + others.filter { !$0.traits.isDisjoint(with: changes) }
+      + others.filter { $0.traits.isDisjoint(with: changes) }
+  }
+
+  /// Any word can be spoken of as a thing: değil, bip, yarın.
   private static func nominalized(_ stem: Stem) -> Stem {
     guard
       stem.traits.contains(.invariable)
-        || [.conjunction, .interjection].contains(stem.partOfSpeech)
+        || [.adverb, .conjunction, .interjection].contains(stem.partOfSpeech)
     else { return stem }
     return Stem(
       letters: stem.letters,
@@ -119,23 +129,5 @@ enum StemChoice {
     default: return letters
     }
     return Array(letters.dropLast()) + [hard]
-  }
-
-  /// The stem with the traits of the noun at its end: başkent as kent.
-  private static func compound(_ letters: [UInt8], _ partOfSpeech: PartOfSpeech) -> Stem? {
-    guard letters.count > 5 else { return nil }
-    for start in 2...(letters.count - 4) {
-      guard letters[..<start].contains(where: CodePage.isVowel),
-        let end = Lexicon.stems(letters[start...], as: .noun).first
-      else { continue }
-      let shared: Stem.Traits = [.softens, .staysHard, .frontSuffixes, .possessiveY]
-      return Stem(
-        letters: letters,
-        partOfSpeech: partOfSpeech,
-        traits: end.traits.intersection(shared),
-        isGuess: true
-      )
-    }
-    return nil
   }
 }

@@ -29,7 +29,8 @@ struct VerbFeatures {
       .verb,
       tags.has("NEG") ? chain.negated : chain,
       endsWithQuestionMark: asksInWriting,
-      isFormal: tags.has("IMP") && tags.has("LGSPEC2")
+      isFormal: tags.has("IMP") && tags.has("LGSPEC2"),
+      negatesTwice: tags.has("NEG") && tags.scheme == .numberFirst
     )
   }
 

@@ -46,7 +46,7 @@ extension Command {
       let style = style(invocation)
       try invocation.print(
         invocation.has(.json)
-          ? try JSONLine.text(of: reply) : reply.forms.map(style).joined(separator: "\n")
+          ? JSONLine.text(of: reply) : reply.forms.map(style).joined(separator: "\n")
       )
       return .pass
     }
@@ -60,7 +60,7 @@ extension Command {
 
   private static func show(_ paradigm: Paradigm, _ invocation: Invocation) throws(Failure) {
     if invocation.has(.json) {
-      return try invocation.print(try JSONLine.text(of: ParadigmReply(paradigm)))
+      return try invocation.print(try JSONLine.encoded(ParadigmReply(paradigm)))
     }
     let columns = Terminal.size(environment: invocation.world.environment).columns
     let frame = paradigm.frame(columns: columns, style: style(invocation))

@@ -17,7 +17,7 @@ extension Command {
     argumentCount: 0...0,
     run: { invocation in
       let status = try Status(invocation)
-      try invocation.print(invocation.has(.json) ? try JSONLine.text(of: status) : status.text)
+      try invocation.print(invocation.has(.json) ? try JSONLine.encoded(status) : status.text)
       return .pass
     }
   )

@@ -5,10 +5,10 @@ import Scoring
 /// Marks answers outside a lesson; keeps what it has compiled, within bounds.
 struct Examiner {
   private let library: () throws(Failure) -> CourseLibrary
-  private var graders: [[String]: TranslationGrader] = [:]
+  private var graders = PreparedGraders()
   private var lessons: [LessonID: [PreparedItem]] = [:]
 
-  /// How many compiled graders and read lessons are kept.
+  /// How many read lessons are kept.
   private static let capacity = 256
 
   init(library: @escaping () throws(Failure) -> CourseLibrary) { self.library = library }
@@ -19,7 +19,7 @@ struct Examiner {
     accept: [String],
     strict: Bool
   ) throws(Failure) -> Outcome {
-    .text(try grader(for: accept).judge(answer, strict: strict))
+    .text(try graders.grader(for: accept, prepare: Self.compiled).judge(answer, strict: strict))
   }
 
   /// Marks an answer to an item of the course; strictness is for typed answers.
@@ -39,14 +39,6 @@ struct Examiner {
       }
       return .choice(chosen: chosen, solution: task.solution)
     }
-  }
-
-  private mutating func grader(for accept: [String]) throws(Failure) -> TranslationGrader {
-    if let known = graders[accept] { return known }
-    let grader = try Self.compiled(accept)
-    if graders.count >= Self.capacity { graders.removeAll(keepingCapacity: true) }
-    graders[accept] = grader
-    return grader
   }
 
   /// Compiles patterns for use.

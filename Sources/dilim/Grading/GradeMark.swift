@@ -3,69 +3,84 @@ import Scoring
 import Screens
 import Turkish
 
-/// The mark of an answer as JSON; the property names are the keys, in snake case.
-struct GradeMark: Encodable {
-  struct Finding: Encodable {
-    let category: String
-    let expected: String
-    let found: String
-    let message: String
-    /// The suffixes in which the words differ; absent where they are not known.
-    let features: Features?
-    /// Both words parted at their suffixes; absent where that is not known.
-    let takenApart: TakenApart?
-    /// Unicode scalars of ``GradeMark/nearest``, from and up to.
-    let expectedSpan: [Int]?
-    /// Unicode scalars of the answer, from and up to.
-    let foundSpan: [Int]?
-  }
-
-  /// Names of suffixes; an empty list where the word has none in that place.
-  struct Features: Encodable {
-    var expected: [String] = []
-    var found: [String] = []
-  }
-
-  struct TakenApart: Encodable {
-    let expected: String
-    let found: String
-  }
-
+/// The mark of an answer as JSON.
+struct GradeMark: JSONWritable {
   let id: JSONValue?
-  let verdict: String
-  /// 0 to 1, in hundredths.
-  let score: Double
-  let nearest: String
-  let findings: [Finding]
-  /// What the lesson says of an expected mistake.
-  let trap: String?
+  let outcome: Outcome
+  let language: ExplanationLanguage
 
-  init(id: JSONValue?, outcome: Outcome, language: ExplanationLanguage) {
-    self.id = id
-    verdict = (outcome.verdict ?? .wrong).rawValue
-    score = (outcome.score * 100).rounded() / 100
-    nearest = outcome.nearest ?? ""
-    findings = outcome.findings.map { Finding($0, language: language) }
-    if case .text(let judgement) = outcome { trap = judgement.trap } else { trap = nil }
+  var verdict: Verdict { outcome.verdict ?? .wrong }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("findings")
+      json.array(outcome.findings) { json, finding in
+        write(finding, to: &json)
+      }
+      if let id {
+        json.key("id")
+        id.write(to: &json)
+      }
+      json.key("nearest")
+      json.string(outcome.nearest ?? "")
+      // 0 to 1, in hundredths.
+      json.key("score")
+      json.number((outcome.score * 100).rounded() / 100)
+      if case .text(let judgement) = outcome, let trap = judgement.trap {
+        json.key("trap")
+        json.string(trap)
+      }
+      json.key("verdict")
+      json.string(verdict.rawValue)
+    }
+  }
+
+  private func write(_ finding: Finding, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("category")
+      json.string(finding.category.rawValue)
+      json.key("expected")
+      json.string(finding.expected)
+      json.span("expected_span", finding.expectedSpan)
+      let features = Features(finding.facts)
+      if !features.isEmpty {
+        json.key("features")
+        features.write(to: &json)
+      }
+      json.key("found")
+      json.string(finding.found)
+      json.span("found_span", finding.foundSpan)
+      json.key("message")
+      json.string(Wording.sentence(for: finding, in: language))
+      for case .takenApart(let expected, let found) in finding.facts {
+        json.key("taken_apart")
+        json.object { json in
+          json.key("expected")
+          json.string(expected)
+          json.key("found")
+          json.string(found)
+        }
+        break
+      }
+    }
   }
 }
 
-extension GradeMark.Finding {
-  init(_ finding: Scoring.Finding, language: ExplanationLanguage) {
-    category = finding.category.rawValue
-    expected = finding.expected
-    found = finding.found
-    message = Wording.sentence(for: finding, in: language)
-    features = GradeMark.Features(finding.facts)
-    takenApart = finding.facts.lazy.compactMap(GradeMark.TakenApart.init).first
-    expectedSpan = finding.expectedSpan.map { [$0.lowerBound, $0.upperBound] }
-    foundSpan = finding.foundSpan.map { [$0.lowerBound, $0.upperBound] }
+extension JSONWriter {
+  /// A stretch of a text in Unicode scalars, from and up to; nothing where there is none.
+  fileprivate mutating func span(_ name: StaticString, _ span: Finding.Span?) {
+    guard let span else { return }
+    key(name)
+    array([span.lowerBound, span.upperBound]) { $0.integer($1) }
   }
 }
 
-extension GradeMark.Features {
-  /// Nil if no fact names a suffix.
-  init?(_ facts: [Finding.Fact]) {
+/// Names of the suffixes in which two words differ; none where a word has none in that place.
+private struct Features: JSONWritable {
+  private var expected: [String] = []
+  private var found: [String] = []
+
+  init(_ facts: [Finding.Fact]) {
     for fact in facts {
       switch fact {
       case .form(let right, let typed):
@@ -77,14 +92,16 @@ extension GradeMark.Features {
       default: break
       }
     }
-    if expected.isEmpty && found.isEmpty { return nil }
   }
-}
 
-extension GradeMark.TakenApart {
-  init?(_ fact: Finding.Fact) {
-    guard case .takenApart(let right, let typed) = fact else { return nil }
-    expected = right
-    found = typed
+  var isEmpty: Bool { expected.isEmpty && found.isEmpty }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("expected")
+      json.array(expected) { $0.string($1) }
+      json.key("found")
+      json.array(found) { $0.string($1) }
+    }
   }
 }

@@ -12,8 +12,7 @@ struct GradeStream {
     lines = JSONLineStream { request in
       let outcome = try Self.outcome(of: request, by: &examiner)
       let mark = GradeMark(id: request.id, outcome: outcome, language: language)
-      let passes = [Verdict.correct, .correctWithNote].map(\.rawValue).contains(mark.verdict)
-      return (mark, passes ? .pass : .someFailed)
+      return (mark, mark.verdict.passes ? .pass : .someFailed)
     }
   }
 

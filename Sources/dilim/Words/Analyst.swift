@@ -19,7 +19,7 @@ struct Analyst {
     let analyses = words.map { WordAnalysis($0) }
     if invocation.has(.json) {
       for analysis in analyses {
-        try invocation.print(try JSONLine.text(of: AnalysisReply(analysis, meanings)))
+        try invocation.print(try JSONLine.encoded(AnalysisReply(analysis, meanings)))
       }
     } else {
       var frame = Frame()
@@ -50,7 +50,7 @@ struct Analyst {
 
   private func refuse(_ line: Int, _ reason: String) throws(Failure) -> ExitCode {
     if invocation.has(.json) {
-      try invocation.print(try JSONLine.text(of: LineRefusal(line: line, error: reason)))
+      try invocation.print(JSONLine.text(of: LineRefusal(line: line, error: reason)))
     } else {
       try? Output.error.write("line \(line): \(reason)\n")
     }

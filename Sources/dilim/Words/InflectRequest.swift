@@ -2,7 +2,7 @@ import Screens
 import Turkish
 
 /// A line of `dilim inflect --json`.
-struct InflectRequest: Decodable {
+struct InflectRequest: FlatRequest {
   let id: JSONValue?
   let lemma: String
   let features: String
@@ -21,6 +21,22 @@ struct InflectRequest: Decodable {
     id = container.contains(.id) ? try container.decode(JSONValue.self, forKey: .id) : nil
     lemma = try container.decode(String.self, forKey: .lemma)
     features = try container.decode(String.self, forKey: .features)
+  }
+
+  init?(_ object: FlatJSON) {
+    var id: JSONValue?
+    var lemma: String?
+    var features: String?
+    for (key, value) in object.members {
+      switch (key, value) {
+      case ("id", let value): id = JSONValue(value)
+      case ("lemma", .text(let text)): lemma = text
+      case ("features", .text(let text)): features = text
+      default: return nil
+      }
+    }
+    guard let lemma, let features else { return nil }
+    self.init(id: id, lemma: lemma, features: features)
   }
 
   var reply: InflectReply {
@@ -49,10 +65,21 @@ struct InflectRequest: Decodable {
   }
 }
 
-/// The forms asked for, the best first; the property names are the keys.
-struct InflectReply: Encodable {
+/// The forms asked for, the best first.
+struct InflectReply: JSONWritable {
   let id: JSONValue?
   let forms: [String]
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("forms")
+      json.array(forms) { $0.string($1) }
+      if let id {
+        json.key("id")
+        id.write(to: &json)
+      }
+    }
+  }
 }
 
 /// The tables of a word as JSON; the property names are the keys, in snake case.

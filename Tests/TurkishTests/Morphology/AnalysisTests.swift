@@ -62,6 +62,7 @@ import Turkish
   @Test(arguments: [
     "kitapı", "gitdim", "evlar", "arabaı", "evide", "başlayor", "gelmiyecek", "hisi", "ağızı",
     "yapacayım", "kitapda", "saatlar", "evdekki", "gelmezim", "deyecek", "güzelmış", "benim̈",
+    "ekmegi", "çocugu", "renği",
   ])
   func `what breaks a rule is no word`(word: String) {
     #expect(!Morphology.isWord(bytes(word)))

@@ -63,7 +63,7 @@ extension Stems {
     abinler nlr
     abis nr
     abiye n
-    abla n
+    abla nw
     ablak ahr
     ablamlar nlr
     ablanlar nlr
@@ -142,7 +142,7 @@ extension Stems {
     aciz nv
     acizane dr âcizane
     acube nr
-    acul ar
+    acul afr
     acun Nr
     acun n
     acur nr
@@ -150,7 +150,7 @@ extension Stems {
     acyo nr
     acz nfr
     acziyet n
-    acı a
+    acı aw
     acı n
     acı v
     acıağaç Nr
@@ -162,6 +162,7 @@ extension Stems {
     acımasız a
     acımasız d
     acımasızcasına dr
+    acımsı a
     acımtrak ar
     acımtırak ahr
     acımık nr
@@ -175,9 +176,9 @@ extension Stems {
     acıçiğdem nbr
     acıçiğdem ncr
     acış vr
-    ad n
+    ad nw
     ad ndfr
-    ada n
+    ada nw
     ada v
     adabımuaşeret nr
     adacyo nr
@@ -189,7 +190,7 @@ extension Stems {
     adale n
     adalet n
     adali nr adalî
-    adam n
+    adam nw
     adamakıllı dr
     adamcasına dr
     adamcağız n
@@ -254,7 +255,7 @@ extension Stems {
     adrenalin n
     adrenerjik nr
     adrenokortikotropik nr
-    adres n
+    adres nw
     adresle vr
     adsorpsiyon nr
     adıl nr
@@ -268,7 +269,7 @@ extension Stems {
     aerodinamik n
     aeroloji nr
     aerolojik ar
-    aerosol nr
+    aerosol nfr
     af nd
     afacan ar
     afak nhr
@@ -376,7 +377,7 @@ extension Stems {
     aheste ar
     aheste dr
     ahestelik nr
-    ahfat nr
+    ahfat nsr
     ahi Nr
     ahi ar
     ahi nr
@@ -427,8 +428,9 @@ extension Stems {
     aidat n
     aidiyet n
     aikido nr
-    aile n
+    aile nw
     ailecek d
+    ailesel a
     ailevi a
     ait o
     ajan n
@@ -447,7 +449,7 @@ extension Stems {
     akademi n
     akademik a
     akademisyen n
-    akait nr
+    akait nsr
     akaju ar
     akaju nr
     akak nr
@@ -540,7 +542,7 @@ extension Stems {
     akordeon nr
     akordiyon ar
     akordiyon nr
-    akort nr
+    akort nsr
     akp No AKP /akape
     akpas nr
     akpınar Nr
@@ -569,7 +571,7 @@ extension Stems {
     aksak a
     aksak n
     aksakal n
-    aksam n
+    aksam nr
     aksan n
     aksaray N
     aksat v
@@ -614,6 +616,7 @@ extension Stems {
     aktet vars
     aktif a
     aktif n
+    aktifleş v
     aktinit nr
     aktinoloji nr
     aktinolojik ar
@@ -634,7 +637,7 @@ extension Stems {
     aktüel a
     aktüer nr
     aktüerya nr
-    aktüeryal ar
+    aktüeryal afr
     akupunktur n
     akur ar
     akustik n
@@ -676,7 +679,7 @@ extension Stems {
     akı nr
     akıbet d
     akıbet n
-    akıl nv
+    akıl nvw
     akılalmaz ar
     akılcılaş vr
     akıldışı ar
@@ -697,10 +700,10 @@ extension Stems {
     akıt v
     akışkan a
     akışmaz ar
-    akşam n
+    akşam nw
     akşamdan d
     akşamla vr
-    akşamları d
+    akşamları dw
     akşamleyin dr
     akşamleyin nr
     akşamsefa nbr
@@ -716,7 +719,7 @@ extension Stems {
     al Nr
     al a
     al n
-    al vi
+    al viw
     ala a
     ala a âlâ
     ala n
@@ -759,7 +762,7 @@ extension Stems {
     alamet n
     alametifarika nr
     alaminüt ar
-    alan n
+    alan nw
     alanin nr
     alanya N
     alaplı Nr
@@ -884,12 +887,12 @@ extension Stems {
     alkali n
     alkalik ar
     alkalimetre nr
-    alkaloit nr
+    alkaloit nsr
     alkalölçer nr
     alkan n
     alkarna nr
     alkil nr
-    alkol nf
+    alkol nfw
     alkolik a
     alkolizm n
     alkolmetre nr
@@ -942,7 +945,7 @@ extension Stems {
     alpu Nr
     alpyıldızı nr
     alt a
-    alt n
+    alt nw
     altan N
     altanlam nr
     altay N
@@ -978,7 +981,7 @@ extension Stems {
     altkıta nr
     altla vr
     altmetin nr
-    altmış m
+    altmış mw
     altmışar ar
     altmışlık ar
     alto nr
@@ -997,7 +1000,7 @@ extension Stems {
     altyordam nr
     altçene nr
     altüst a
-    altı m
+    altı mw
     altıgen ar
     altıgen nr
     altık nr
@@ -1006,7 +1009,7 @@ extension Stems {
     altılı ar
     altılı nr
     altın a
-    altın n
+    altın nw
     altınbaş n
     altındağ Nr
     altınekin Nr
@@ -1034,7 +1037,7 @@ extension Stems {
     alzaymır n
     alzheimer n
     alçacık ar
-    alçak a
+    alçak aw
     alçakgönüllü ar
     alçal v
     alçalt vr
@@ -1051,7 +1054,7 @@ extension Stems {
     alümina nr
     alüminyum a
     alüminyum n
-    alüvyal ar
+    alüvyal afr
     alüvyon nr
     alıcı a
     alıcı n
@@ -1102,7 +1105,7 @@ extension Stems {
     amasya N
     amatör a
     amazon n
-    amaç n
+    amaç nw
     amaçla v
     ambalaj n
     ambalajla vr
@@ -1121,7 +1124,7 @@ extension Stems {
     ambulans n
     ambülans nr
     amca i
-    amca n
+    amca nw
     amcamlar nlr
     amcanlar nlr
     amcaoğlu ncr
@@ -1218,7 +1221,7 @@ extension Stems {
     amsterdam N
     amudi ar
     amudufıkari nr
-    amut nr
+    amut nsr
     amyant nr
     an n
     an v
@@ -1252,14 +1255,14 @@ extension Stems {
     anahaber nr
     anahat nr
     anahtar a
-    anahtar n
+    anahtar nw
     anahtarla vr
     anakara nr
     anakent nr
     anakonda nr
     anakronik ar
     anakronizm nr
-    anal ar
+    anal afr
     anal dr
     analist n
     analitik a
@@ -1329,7 +1332,7 @@ extension Stems {
     androjen nr
     androjeni nr
     andropoz nr
-    androsefal ar
+    androsefal afr
     andık nr
     andır v
     andırı nr
@@ -1407,14 +1410,15 @@ extension Stems {
     anketör nr
     ankiloz nr
     anksiyete n
-    anla v
+    anla vw
     anlak nr
     anlam n
     anlambilim nr
     anlambilimsel nr
     anlamdaş ar
     anlamlan vr
-    anlat v
+    anlamsal a
+    anlat vw
     anlatı n
     anlatım n
     anlayış n
@@ -1428,7 +1432,7 @@ extension Stems {
     anlışanlı ar
     anma n
     anna N
-    anne n
+    anne nw
     anneanne n
     anneannemler nlr
     anneannenler nlr
@@ -1506,7 +1510,7 @@ extension Stems {
     antilop n
     antiloplar nlr
     antimadde nr
-    antimikrobiyal nr
+    antimikrobiyal nfr
     antimon nr
     antinomi nr
     antinükleer ar
@@ -1525,11 +1529,11 @@ extension Stems {
     antiseptik a
     antiserum nr
     antisiklon nr
-    antisosyal nr
+    antisosyal nfr
     antitez nr
     antitoksik nr
     antitoksin nr
-    antitonal ar
+    antitonal afr
     antiviral afr
     antivirüs ar
     antlaş v
@@ -1583,6 +1587,7 @@ extension Stems {
     anıt n
     anıtkabir Nr
     anıtmezar nr
+    anıtsal a
     anız nr
     anıştır vr
     aort n
@@ -1660,9 +1665,9 @@ extension Stems {
     ar nr
     ara a
     ara n
-    ara v
+    ara vw
     araba a
-    araba n
+    araba nw
     araban Nr
     araban n
     arabanbuselik nr
@@ -1815,10 +1820,10 @@ extension Stems {
     arjantin n
     ark n
     arka a
-    arka n
+    arka nw
     arkabahçe nr
     arkadan d
-    arkadaş n
+    arkadaş nw
     arkadaşlık n
     arkadaşça dr
     arkaik ar
@@ -1866,7 +1871,7 @@ extension Stems {
     armudi ar
     armudiye nr
     armut as
-    armut ns
+    armut nsw
     armutlu Nr
     armuz nr
     arnavut N
@@ -1908,7 +1913,7 @@ extension Stems {
     artda vr
     arter n
     arterit nr
-    arteryal nr
+    arteryal nfr
     artezyen nr
     artikülasyon nr
     artist n
@@ -1948,7 +1953,7 @@ extension Stems {
     arzuhal nfr arzuhâl
     arzula v
     arı ar
-    arı n
+    arı nw
     arıbey nbr
     arıbeyi ncr
     arıcak Nr
@@ -2001,7 +2006,7 @@ extension Stems {
     asalet n
     asaleten d
     asamble n
-    asansör n
+    asansör nw
     asansörcü nr
     asap nr
     asar nr
@@ -2053,7 +2058,7 @@ extension Stems {
     askarit nr
     askat nr
     asker a
-    asker n
+    asker nw
     askeri Nr askerî
     askeri a askerî
     askeriye n
@@ -2062,7 +2067,7 @@ extension Stems {
     askıntı ar
     asla d
     aslan Nr
-    aslan n
+    aslan nw
     aslanağzı nr
     aslangiller nlr
     aslankulak nbr
@@ -2147,8 +2152,8 @@ extension Stems {
     asıntı nr
     asır nv
     at Nr
-    at n
-    at v
+    at nw
+    at vw
     ata n
     ata vr
     atabek nr
@@ -2189,7 +2194,7 @@ extension Stems {
     aterom nr
     aterosklerotik nr
     ateroskleroz nr
-    ateş n
+    ateş nw
     ateşbaz nr
     ateşböcek nbr
     ateşböceği ncr
@@ -2241,6 +2246,7 @@ extension Stems {
     atomik ar
     atomistik nr
     atomizm nr
+    atomsal a
     atonal afr
     atraksiyon nr
     atrofi nr
@@ -2310,7 +2316,7 @@ extension Stems {
     avniye Nr
     avokado n
     avrasya Nr
-    avrat nr
+    avrat nsr
     avret nr
     avro n
     avrodolar nr
@@ -2319,7 +2325,7 @@ extension Stems {
     avrupai Nqr
     avrupai Nr avrupaî
     avrupalı N
-    avukat n
+    avukat nw
     avun v
     avuntu nr
     avunç nr
@@ -2330,6 +2336,7 @@ extension Stems {
     avusturyalı N
     avut v
     avuç nv
+    avuç nr
     avuçiç nbhr
     avuçiçi ncr
     avuçla vr
@@ -2337,15 +2344,15 @@ extension Stems {
     avşar n
     ay Nr
     ay i
-    ay n
+    ay nw
     ay vr
     aya n
-    ayak n
+    ayak nw
     ayakaltı nr
     ayakbastı nr
     ayakbağ nbr
     ayakbağı ncr
-    ayakkabı n
+    ayakkabı nw
     ayakla vr
     ayaklan v
     ayaksızlar nlr
@@ -2425,7 +2432,7 @@ extension Stems {
     aymaz ar
     ayn n
     ayna a
-    ayna n
+    ayna nw
     aynabakar nr
     aynataş nbr
     aynataşı ncr
@@ -2496,7 +2503,7 @@ extension Stems {
     ayçörek nbr
     ayçöreği ncr
     ayı ir
-    ayı n
+    ayı nw
     ayıbacak nbr
     ayıbacağı ncr
     ayıbalık nbr
@@ -2515,7 +2522,7 @@ extension Stems {
     ayıp a
     ayıp n
     ayıpla v
-    ayır vv
+    ayır vvw
     ayıraç nr
     ayırca nr
     ayırdet vars
@@ -2591,8 +2598,8 @@ extension Stems {
     aznif nr
     azoik ar
     azoik nr
-    azol nr
-    azonal nr
+    azol nfr
+    azonal nfr
     azor nr
     azot nr
     azotla vr
@@ -2611,9 +2618,9 @@ extension Stems {
     azınlık n
     azıt vr
     azış vr
-    aç a
+    aç aw
     aç d
-    aç v
+    aç vw
     açacak n
     açar n
     açelya Nr
@@ -2626,12 +2633,12 @@ extension Stems {
     açma n
     açmaz n
     açı n
-    açık a
+    açık aw
     açık d
     açık n
     açıkağız nr
     açıkgöz a
-    açıkla v
+    açıkla vw
     açıklama n
     açıklıkölçer nr
     açıktan d
@@ -2645,6 +2652,7 @@ extension Stems {
     açınsa vr
     açınım nr
     açıortay nr
+    açısal a
     açıt nr
     açıölçer nr
     ağ n
@@ -2655,18 +2663,20 @@ extension Stems {
     ağababa i
     ağababa n
     ağabey i
-    ağabey n
+    ağabey nw
     ağabeylik n
+    ağacımsı a
     ağalan vr
     ağar v
     ağarma nr
     ağartı nr
     ağarık ar
-    ağaç n
+    ağaç nw
     ağaçdelen nr
     ağaçkakan nr
     ağaçkesen nr
     ağaçla vr
+    ağaçlan v
     ağaçsıl nr
     ağaçören Nr
     ağbenek nr
@@ -2674,7 +2684,7 @@ extension Stems {
     ağdala vr
     ağdalan vr
     ağdır vr
-    ağla v
+    ağla vw
     ağlak ar
     ağlamaklı ar
     ağlantı nr
@@ -2685,7 +2695,7 @@ extension Stems {
     ağnam nr
     ağraz nr
     ağrı N
-    ağrı n
+    ağrı nw
     ağrı v
     ağrık nr
     ağrıkesen nr
@@ -2699,7 +2709,7 @@ extension Stems {
     ağım nr
     ağın Nr
     ağın vr
-    ağır a
+    ağır aw
     ağır d
     ağır n
     ağırayak ar
@@ -2709,13 +2719,14 @@ extension Stems {
     ağırkanlı ar
     ağırkanlı nr
     ağırla v
+    ağırlaş v
     ağırlık n
     ağırsa vr
     ağırşak nr
     ağırşaklan vr
     ağıt ns
     ağıtlama nr
-    ağız nv
+    ağız nvw
     ağızcıl ar
     ağızdan d
     ağızla vr
@@ -2742,10 +2753,10 @@ extension Stems {
     aşikar a aşikâr
     aşikare dr aşikâre
     aşina a
-    aşir nr
+    aşir nvr
     aşiret n
     aşiyan nr
-    aşk n
+    aşk nw
     aşkabat Nr
     aşkale Nr
     aşkefza nr

@@ -4,7 +4,7 @@ extension Stems {
     """
     ba Nr
     baba a
-    baba n
+    baba nw
     babaanne n
     babaannemler nlr
     babaannenler nlr
@@ -33,7 +33,7 @@ extension Stems {
     babıali Nr babıâli
     baca n
     bacabaşı ncr
-    bacak n
+    bacak nw
     bacakbaş nbr
     bacakkalem nbr
     bacakkalemi ncr
@@ -99,7 +99,7 @@ extension Stems {
     bahtı Nr
     bahusus dr
     bahçe Nr
-    bahçe n
+    bahçe nw
     bahçelievler Nr
     bahçesaray Nr
     bahçıvan n
@@ -108,7 +108,7 @@ extension Stems {
     bahşili Nr
     bahşiş n
     bahşol vr
-    bak v
+    bak vw
     bakakal vr
     bakalit nr
     bakalorya nr
@@ -173,7 +173,7 @@ extension Stems {
     bakış vr
     bakışık nr
     bakışım nr
-    bal n
+    bal nw
     bala Nr balâ
     bala n
     balaban a
@@ -274,7 +274,7 @@ extension Stems {
     balöz nbr
     balözü ncr
     balık Nr
-    balık n
+    balık nw
     balıkadam nr
     balıkesir N
     balıketi ar
@@ -328,7 +328,7 @@ extension Stems {
     bani ar
     banjo nr
     bank nh
-    banka n
+    banka nw
     bankamatik n
     banker n
     bankerzede nr
@@ -346,7 +346,7 @@ extension Stems {
     bantgenişlik nbr
     bantgenişliği ncr
     bantla vr
-    banyo n
+    banyo nw
     banço nr
     baobap nr
     bap nrs
@@ -377,7 +377,7 @@ extension Stems {
     barda n
     bardacık nr
     bardak a
-    bardak n
+    bardak nw
     bardakaltı nr
     bardan ar
     bardan nr
@@ -431,7 +431,7 @@ extension Stems {
     barın v
     barınak n
     barış N
-    barış n
+    barış nw
     barış v
     barışgücü ncr
     barışgüç nbr
@@ -455,6 +455,7 @@ extension Stems {
     basiret n
     basit a
     basit n
+    basitleş v
     bask Nr
     basket n
     basketbol n
@@ -535,10 +536,11 @@ extension Stems {
     batyal nfr
     batı Nr
     batı a
-    batı n
+    batı nw
     batık a
     batık n
     batıl a
+    batılılaş v
     batım nr
     batın a bâtın
     batın n bâtın
@@ -551,7 +553,7 @@ extension Stems {
     batırık nr
     bav nr
     bavlı vr
-    bavul n
+    bavul nw
     bavyera Nr
     bavyeralı Nr
     bay a
@@ -588,7 +590,7 @@ extension Stems {
     bayrak n
     bayrakaltı nr
     bayraktar n
-    bayram n
+    bayram nw
     bayrami Nr
     bayramlaş v
     bayrampaşa Nr
@@ -614,7 +616,7 @@ extension Stems {
     baz a
     baz n
     baza nr
-    bazal ar
+    bazal afr
     bazalt nr
     bazan dr
     bazen d
@@ -660,6 +662,7 @@ extension Stems {
     bağlam Nr
     bağlam n
     bağlama n
+    bağlamsal a
     bağlanak nr
     bağlantı n
     bağlantıla vr
@@ -688,7 +691,7 @@ extension Stems {
     bağıntı nr
     bağıntıla vr
     bağır nv
-    bağır vv
+    bağır vvw
     bağırdak nr
     bağırgan ar
     bağırsak n
@@ -702,7 +705,7 @@ extension Stems {
     bağışla v
     bağışık a
     bağışıkla vr
-    baş n
+    baş nw
     başabaş ar
     başak N
     başak n
@@ -764,7 +767,7 @@ extension Stems {
     başkaldır v
     başkaldırı n
     başkale Nr
-    başkan n
+    başkan nw
     başkanvekil nb
     başkanvekili nc
     başkarakter nr
@@ -784,7 +787,7 @@ extension Stems {
     başkurt Nr
     başkurtça Nr
     başköşe n
-    başla v
+    başla vw
     başlahana nr
     başlangıç n
     başlı a
@@ -825,7 +828,8 @@ extension Stems {
     başsavcıvekil nb
     başsavcıvekili nc
     başsayfa nr
-    başsağlığı n
+    başsağlık nb
+    başsağlığı nc
     başta d
     baştaban nr
     baştabip nr
@@ -881,7 +885,7 @@ extension Stems {
     bebe n
     bebecik nr
     bebek i
-    bebek n
+    bebek nw
     bebekçe dr
     beberuhi Nr
     beberuhi nr
@@ -908,9 +912,10 @@ extension Stems {
     beddua n
     bedel a
     bedel n
-    beden n
+    beden nw
     bedenen d
     bedeni a bedenî
+    bedensel a
     bedesten n
     bedevi Nr
     bedevi n bedevî
@@ -954,7 +959,7 @@ extension Stems {
     bekas nr
     bekin vr
     bekit vr
-    bekle v
+    bekle vw
     beklenmedik a
     beklenmez a
     beklenti n
@@ -988,6 +993,7 @@ extension Stems {
     belge n
     belgegeçer nr
     belgele v
+    belgelen v
     belgesel a
     belgesel n
     belgevşeklik nbr
@@ -1046,7 +1052,7 @@ extension Stems {
     bembeyaz d
     bemol nfr
     ben nr
-    ben p
+    ben pw
     benbenci ar
     bence d
     benci ar
@@ -1237,7 +1243,7 @@ extension Stems {
     beyan n
     beyanat n
     beyanname n
-    beyaz a
+    beyaz aw
     beyaz n
     beyazcam nr
     beyazeşya nr
@@ -1263,7 +1269,7 @@ extension Stems {
     beyhude a
     beyhude d
     beyhudelik nr
-    beyin nv
+    beyin nvw
     beyincik n
     beyinorağı nr
     beyinsiz a
@@ -1326,7 +1332,7 @@ extension Stems {
     beğeni n
     beğenilir ar
     beğenir a
-    beş m
+    beş mw
     beşamel nr
     beşaret nr
     beşbıyık nr
@@ -1363,7 +1369,7 @@ extension Stems {
     biatlon nr
     bibaht ar
     bibehre ar
-    biber n
+    biber nw
     biberiye n
     biberle vr
     biberlik nr
@@ -1408,7 +1414,7 @@ extension Stems {
     bikes dr
     bikini n
     bikir nrv
-    bil vi
+    bil viw
     bilahare d
     bilaistisna dr
     bilakis d
@@ -1437,7 +1443,7 @@ extension Stems {
     bileklik n
     bilen Nr
     bilerek d
-    bilet n
+    bilet nw
     bileyici ar
     bilezik n
     bileği n
@@ -1453,11 +1459,12 @@ extension Stems {
     bilge N
     bilge a
     bilgen Nr
-    bilgi n
+    bilgi nw
     bilgiişlem nr
     bilgilen v
     bilgin n
-    bilgisayar n
+    bilgisayar nw
+    bilgisel a
     bilgiyazar nr
     bilgiye Nr
     bilgiç a
@@ -1465,7 +1472,7 @@ extension Stems {
     bilhassa d
     bili n
     bililtizam dr
-    bilim n
+    bilim nw
     bilimadam nb
     bilimadamı ncr
     bilimdış nbr
@@ -1515,8 +1522,8 @@ extension Stems {
     bilvasıta dr
     bilye n
     bilyon nr
-    bin m
-    bin v
+    bin mw
+    bin vw
     bina n
     binaen o
     binaenaleyh dr
@@ -1525,7 +1532,7 @@ extension Stems {
     binbir a
     bindallı nr
     bindi n
-    bindir v
+    bindir vw
     bindirim nr
     binek a
     binek n
@@ -1550,9 +1557,9 @@ extension Stems {
     bipolar a
     bir a
     bir d
-    bir m
-    bir t
-    bira n
+    bir mw
+    bir tw
+    bira nw
     birader i
     birader n
     birahane n
@@ -1592,6 +1599,7 @@ extension Stems {
     birileri pcl
     birim Nr
     birim n
+    birimsel a
     birincasıf nr
     birincil a
     birisi pc
@@ -1634,7 +1642,7 @@ extension Stems {
     bisülfat nr
     bisülfür nr
     bit n
-    bit vI
+    bit vIw
     bitap ar
     bitaraf ar
     bitek ar
@@ -1645,7 +1653,7 @@ extension Stems {
     bitey nr
     bitik ar
     bitim nr
-    bitir v
+    bitir vw
     bitirim ar
     bitirimhane nr
     bitiş vr
@@ -1689,12 +1697,13 @@ extension Stems {
     biyojeografi nr
     biyokatalizör nr
     biyokimya n
+    biyokimyasal a
     biyokütle n
     biyolog n
     biyoloji n
     biyolojik a
     biyomedikal af
-    biyomedikal n
+    biyomedikal nf
     biyomekanik nr
     biyometeoroloji nr
     biyometeorolojik ar
@@ -1710,7 +1719,7 @@ extension Stems {
     biyoçeşitlilik n
     biyoşimi nr
     biz n
-    biz p
+    biz pw
     bizar dr
     bizatihi d
     bizce d
@@ -1735,8 +1744,10 @@ extension Stems {
     biçimbilim nr
     biçimbirim nr
     biçimle vr
+    biçimlen v
     biçimli ar
     biçimli dr
+    biçimsel a
     biçki nr
     biçkici nr
     bişek nr
@@ -1789,7 +1800,7 @@ extension Stems {
     boksit nr
     boksör n
     boktan ar
-    bol af
+    bol a
     bol nf
     bolal vr
     bolar vr
@@ -1864,7 +1875,7 @@ extension Stems {
     boruk nr
     boruyol nbr
     boruyolu ncr
-    borç ns
+    borç nsw
     borçka Nr
     borçlan v
     boslu nr
@@ -1878,7 +1889,7 @@ extension Stems {
     bovling nr
     boy n
     boya n
-    boya v
+    boya vw
     boyabat Nr
     boyahane nr
     boyala vr
@@ -1905,13 +1916,15 @@ extension Stems {
     boyot nbr
     boyotu ncr
     boyoz nr
-    boyun nv
+    boyun nvw
     boyuna d
     boyunbağ nbr
     boyunbağı ncr
     boyunca o
     boyunduruk n
     boyut n
+    boyutlan v
+    boyutsal a
     boz a
     boz n
     boz v
@@ -1983,7 +1996,7 @@ extension Stems {
     boğuntu nr
     boğunuk ar
     boğuş v
-    boş a
+    boş aw
     boş d
     boşa v
     boşal v
@@ -2035,7 +2048,7 @@ extension Stems {
     bronz n
     bronş nr
     bronşit n
-    bronşiyal ar
+    bronşiyal afr
     brovning nr
     broş nr
     broşür n
@@ -2047,7 +2060,7 @@ extension Stems {
     brülör nr
     brüt a
     brıçka nr
-    bu p
+    bu pw
     bu t
     buat nr
     bubi nr
@@ -2067,13 +2080,14 @@ extension Stems {
     budunbilim nr
     budunbilimsel nr
     bufalo nr
-    bugün d
+    bugün dw
     bugün n
     bugünden d
     bugünlük dr
     buhar n
     buhara Nr
     buharkent Nr
+    buharlaş v
     buhran n
     buhur nr
     buhurdan nr
@@ -2092,7 +2106,7 @@ extension Stems {
     buklet nr
     bukran nr
     bul n
-    bul vi
+    bul viw
     bula n
     bula vr
     bulada nr
@@ -2126,6 +2140,7 @@ extension Stems {
     bulgula vr
     bulgur n
     bulgurla vr
+    bulgusal a
     bullak ar
     bullak dr
     bulmaca n
@@ -2134,7 +2149,7 @@ extension Stems {
     bulundur v
     buluntu n
     bulunç n
-    bulut n
+    bulut nw
     bulutlan vr
     buluğ nr bulûğ
     buluş n
@@ -2163,7 +2178,7 @@ extension Stems {
     bunlar pl
     bunlu ar
     bur vr
-    bura p
+    bura pw
     buracıkta dr
     burak N
     burağan nr
@@ -2199,7 +2214,7 @@ extension Stems {
     buruk a
     buruk n
     burukluk n
-    burun nv
+    burun nvw
     burundi Nr
     burundili Nr
     burunduruk nr
@@ -2230,7 +2245,8 @@ extension Stems {
     buyruk n
     buyrul v
     buyrultu nr
-    buyur vv
+    buyrun i
+    buyur vvw
     buyurgan ar
     buyuru n
     buz a
@@ -2239,7 +2255,7 @@ extension Stems {
     buzağıla vr
     buzdağ nb
     buzdağı nc
-    buzdolabı nc
+    buzdolabı ncw
     buzdolap nb
     buzhane nr
     buzkıran nr
@@ -2273,7 +2289,7 @@ extension Stems {
     böbürlen v
     böbürtü nr
     böce nr
-    böcek n
+    böcek nw
     böcekbaş nbr
     böcekbaşı ncr
     böcekbilim nr
@@ -2289,7 +2305,7 @@ extension Stems {
     böcelen vr
     böcü nr
     böke n
-    böl v
+    böl vw
     böle n
     bölek nr
     böley nr
@@ -2370,7 +2386,7 @@ extension Stems {
     bünye n
     bünyece dr
     bürgü nr
-    büro n
+    büro nw
     bürokrasi n
     bürokrat a
     bürokrat n
@@ -2396,24 +2412,26 @@ extension Stems {
     büten nr
     bütçe n
     bütçele vr
-    bütün a
+    bütün aw
     bütün n
     bütüncül a
     bütünle vr
     bütünler ar
     bütünleyen ar
+    bütünleş v
     bütünleşik a
+    bütünsel a
     bütünüyle d
     büve nr
     büvelek nr
     büvet nr
     büyü n
-    büyü v
+    büyü vw
     büyücek ar
     büyücü n
-    büyük a
+    büyük aw
     büyük n
-    büyükamiral nr
+    büyükamiral nfr
     büyükana nr
     büyükanne n
     büyükayı Nr
@@ -2431,7 +2449,7 @@ extension Stems {
     büyült vr
     büyülteç nr
     büyümse vr
-    büyüt v
+    büyüt vw
     büyüteç nr
     büyütken ar
     büz nr
@@ -2468,7 +2486,7 @@ extension Stems {
     bıngıl dr
     bıngılda vr
     bıngıldak nr
-    bırak v
+    bırak vw
     bırakım nr
     bırakınızcılık nr
     bırakıt nr
@@ -2479,7 +2497,7 @@ extension Stems {
     bızbız nr
     bızdık nr
     bızır nr
-    bıçak n
+    bıçak nw
     bıçakla v
     bıçaklık ar
     bıçaklık nr

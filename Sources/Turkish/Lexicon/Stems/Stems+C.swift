@@ -7,7 +7,7 @@ extension Stems {
     cabadan dr
     cacık nr
     cadaloz ar
-    cadde n
+    cadde nw
     cadoloz nr
     cadı n
     cadısüpürgesi nr
@@ -25,7 +25,7 @@ extension Stems {
     caka nr
     calip ar
     cam a
-    cam n
+    cam nw
     camadan nr
     cambaz a
     cambaz n
@@ -50,7 +50,7 @@ extension Stems {
     camız nr
     can N
     can a
-    can n
+    can nw
     cana i
     canalıcı ar
     canan N
@@ -173,7 +173,7 @@ extension Stems {
     cedelleş vr
     cedi Nr
     cedi Nr cedî
-    cedit ar
+    cedit asr
     cedre nr
     cefa nr
     cefakar a cefakâr
@@ -187,8 +187,8 @@ extension Stems {
     cehit nrsv
     cehre nr
     cehri nr
-    ceht nr
-    ceket n
+    ceht nsr
+    ceket nw
     celadet nr celâdet
     celal Nf
     celal nf celâl
@@ -296,7 +296,7 @@ extension Stems {
     cevaben d
     cevabi ar
     cevahir n
-    cevap n
+    cevap nw
     cevapla v
     cevaz nr
     cevelan nr
@@ -314,7 +314,7 @@ extension Stems {
     ceyhan Nr
     ceylan n
     ceylanpınar Nr ceylânpınar
-    ceza n
+    ceza nw
     cezaalan nbr
     cezaalanı ncr
     cezaev nb
@@ -388,7 +388,7 @@ extension Stems {
     cilbent nrs
     cildiye nr
     cillop ar
-    cilt ns
+    cilt nsw
     ciltev nbr
     ciltevi ncr
     ciltle vr
@@ -531,7 +531,7 @@ extension Stems {
     cümbür dr
     cümbüş n
     cümle a
-    cümle n
+    cümle nw
     cümleten dr
     cümudiye nr
     cünha nr

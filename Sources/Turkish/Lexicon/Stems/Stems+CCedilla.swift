@@ -10,7 +10,7 @@ extension Stems {
     çabuk a
     çabuk d
     çabuk i
-    çadır n
+    çadır nw
     çadıruşak nr
     çadıruşağı nr
     çafçaf nr
@@ -108,8 +108,8 @@ extension Stems {
     çalım n
     çalımla vr
     çalıntı a
-    çalış v
-    çalışkan a
+    çalış vw
+    çalışkan aw
     çalıştay n
     çalıştırım nr
     çalışım nr
@@ -152,7 +152,7 @@ extension Stems {
     çangırtı nr
     çankaya N
     çankırı N
-    çanta n
+    çanta nw
     çançiçek nbr
     çançiçeği ncr
     çap a
@@ -233,7 +233,7 @@ extension Stems {
     çarşafla vr
     çarşamba Nr
     çarşamba n
-    çarşı n
+    çarşı nw
     çarşıbaşı Ncr
     çasar nr
     çat Nr
@@ -242,7 +242,7 @@ extension Stems {
     çatak Nr
     çatak a
     çatak n
-    çatal n
+    çatal nw
     çatalağzı ncr
     çatalağız nbv
     çatalca Nr
@@ -289,7 +289,7 @@ extension Stems {
     çavuşüzümü ncr
     çavşır nr
     çay Nr
-    çay n
+    çay nw
     çayan nr
     çaybaşı Ncr
     çaycuma Nr
@@ -350,7 +350,7 @@ extension Stems {
     çağılda vr
     çağıltı nr
     çağın Nr
-    çağır vv
+    çağır vvw
     çağırtkan nr
     çağırtmaç nr
     çağırtı nr
@@ -365,7 +365,7 @@ extension Stems {
     çehre n
     çek Nr
     çek nr
-    çek v
+    çek vw
     çekap nhr
     çekberi nr
     çekecek n
@@ -455,6 +455,7 @@ extension Stems {
     çembalo nr
     çember n
     çemberle vr
+    çembersel a
     çemen nr
     çemenle vr
     çemiç nr
@@ -526,7 +527,7 @@ extension Stems {
     çetrefil a
     çevgen nr
     çevik a
-    çevir vv
+    çevir vvw
     çevirge nr
     çevirgeç nr
     çevirgi nr
@@ -543,6 +544,7 @@ extension Stems {
     çevrel nr
     çevrele v
     çevren n
+    çevresel a
     çevreyol nb
     çevreyolu nc
     çevri nr
@@ -554,6 +556,7 @@ extension Stems {
     çevrimiç nbh
     çevrimiçi a
     çevrimiçi nc
+    çevrimsel a
     çevrin vr
     çevrinti nr
     çevriyazı nr
@@ -572,6 +575,7 @@ extension Stems {
     çeşit ns
     çeşitkenar ar
     çeşitle vr
+    çeşitlen v
     çeşitli a
     çeşme N
     çeşme n
@@ -601,13 +605,13 @@ extension Stems {
     çiftçi n
     çigan Nr
     çiklet nr
-    çikolata n
+    çikolata nw
     çil a
     çil n
     çile n
     çile vr
     çilehane nr
-    çilek n
+    çilek nw
     çilekeş ar
     çilenti nr
     çilet vr
@@ -668,7 +672,8 @@ extension Stems {
     çirişotu ncr
     çirkef ar
     çirkef nr
-    çirkin a
+    çirkin aw
+    çirkinleş v
     çirkinse vr
     çiroz ar
     çiroz nr
@@ -708,7 +713,7 @@ extension Stems {
     çiy nr
     çiyle vr
     çiyse vr
-    çiz v
+    çiz vw
     çizburger nr
     çizecek n
     çizel nr
@@ -724,6 +729,7 @@ extension Stems {
     çizgile vr
     çizgin vr
     çizgiroman nr
+    çizgisel a
     çizi nr
     çizik a
     çizik n
@@ -732,13 +738,14 @@ extension Stems {
     çizinti nr
     çizit nr
     çizme n
-    çiçek n
+    çiçek nw
     çiçekbozuk nbr
     çiçekbozuğu ncr
     çiçekdağı Ncr
     çiçekev nbr
     çiçekevi ncr
     çiçekle vr
+    çiçeklen v
     çiçeksever ar
     çiçeksi vr
     çiçektoz nbr
@@ -752,7 +759,7 @@ extension Stems {
     çiğdem n
     çiğin nr
     çiğindirik nr
-    çiğit nr
+    çiğit nsr
     çiğköfte nr
     çiğli Nr
     çiğlik nr
@@ -792,15 +799,16 @@ extension Stems {
     çobanüzüm nbr
     çobanüzümü ncr
     çocuk a
-    çocuk n
+    çocuk nw
     çocukcağız nr
     çocuklu a
     çocukluk n
+    çocuksu a
     çocukça a
     çocukça d
     çocukçu nr
     çok as
-    çok d
+    çok dw
     çok o
     çok t
     çokal nr
@@ -865,8 +873,8 @@ extension Stems {
     çor nr
     çorak ar
     çorak nr
-    çorap n
-    çorba n
+    çorap nw
+    çorba nw
     çorlu Nr
     çorlu a
     çorman dr
@@ -949,6 +957,7 @@ extension Stems {
     çöküş vr
     çöl n
     çölemerik Nr
+    çölleş v
     çöllük ar
     çölyak n
     çöm vr
@@ -1010,12 +1019,12 @@ extension Stems {
     çıdam nr
     çıfıt Nr
     çıfıt ar
-    çık vA
+    çık vAw
     çıkacak n
     çıkagel vr
     çıkak nr
     çıkar n
-    çıkar v
+    çıkar vw
     çıkarayaz vr
     çıkarcı a
     çıkarma n

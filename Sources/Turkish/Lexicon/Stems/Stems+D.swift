@@ -40,10 +40,11 @@ extension Stems {
     daimi a daimî
     dair o
     daire n
+    dairesel a
     dairevi ar
     dakik ar
     dakika d
-    dakika n
+    dakika nw
     dakikalarca d
     dakikasında d
     daktilo n
@@ -53,7 +54,7 @@ extension Stems {
     daktiloskopi nr
     daktilotekni nr
     dal a
-    dal n
+    dal nw
     dal v
     dala vr
     dalak nr
@@ -100,6 +101,7 @@ extension Stems {
     dalla vr
     dallama ar
     dallama nr
+    dallan v
     daltaban ar
     daltonizm nr
     daluyku nr
@@ -189,7 +191,7 @@ extension Stems {
     danışıklı a
     dapdar ar
     dapdaracık ar
-    dar a
+    dar aw
     dar d
     dar n
     dara nr
@@ -265,6 +267,7 @@ extension Stems {
     davran v
     davranım nr
     davranış n
+    davranışsal a
     davudi ar
     davul n
     davultoz nbr
@@ -298,17 +301,18 @@ extension Stems {
     daylak nr
     dayı a
     dayı i
-    dayı n
+    dayı nw
     dayımlar nlr
     dayınlar nlr
-    dayıoğlu n
+    dayıoğlu nc
+    dayıoğul nb
     dayızade nr
     daz ar
     dazkırı Nr
     dazla vr
     dazlak ar
     daüssıla nr
-    dağ n
+    dağ nw
     dağala nbr
     dağalası ncr
     dağar nr
@@ -348,7 +352,7 @@ extension Stems {
     dağıtımevi ncr
     de c
     de nr
-    de v
+    de vw
     debagat nfr
     debbağ nr
     debbe nr
@@ -364,7 +368,7 @@ extension Stems {
     deccal Nr
     deccal a
     dede i
-    dede n
+    dede nw
     dedektif n
     dedektör n
     dedemler nlr
@@ -401,7 +405,7 @@ extension Stems {
     deformasyon n
     deforme a
     defroster nr
-    defter n
+    defter nw
     defterdar n
     defterhane nr
     defterihakani nr
@@ -516,7 +520,7 @@ extension Stems {
     deminki ar
     demir N
     demir a
-    demir n
+    demir nw
     demirbaş a
     demirbaş n
     demirci Nr
@@ -548,6 +552,7 @@ extension Stems {
     demokrasi n
     demokrat a
     demokratik a
+    demokratikleş v
     demokratizasyon nr
     demonoloji nr
     demonstrasyon nr
@@ -557,7 +562,7 @@ extension Stems {
     denden nr
     dendrit nr
     dendrokronoloji nr
-    dene v
+    dene vw
     denek n
     denektaş nbr
     denektaşı ncr
@@ -573,6 +578,7 @@ extension Stems {
     deneyim n
     deneyimle v
     deneyle vr
+    deneysel a
     deneyüst nbr
     deneyüstü ncr
     deneyüstücü ar
@@ -583,7 +589,7 @@ extension Stems {
     deni ar
     denim nr
     deniz N
-    deniz n
+    deniz nw
     denizala nbr
     denizalası ncr
     denizaltı n
@@ -714,12 +720,14 @@ extension Stems {
     derece d
     derece n
     derecele vr
+    derecelen v
     dereke nr
     dereli Nr
-    dereotu n
+    dereot nb
+    dereotu nc
     derepazarı Ncr
     dergah n dergâh
-    dergi n
+    dergi nw
     dergile nr
     dergile vr
     derhal d derhâl
@@ -730,12 +738,13 @@ extension Stems {
     derialtı ncr
     derik Nr
     derim Nr
-    derin a
+    derin aw
     derin n
     derinden d
     derinkuyu Nr
     derinle vr
     derinlemesine d
+    derinleş v
     derinlik n
     derinlikölçer nr
     derinliğine d
@@ -765,14 +774,14 @@ extension Stems {
     derogasyon nr
     derpiş nr
     derrace nr
-    ders n
+    ders nw
     dersane n
     dersbaşı nr
     dershane n
     dersiam nr
     derslik a
     derslik n
-    dert ns
+    dert nsw
     dertlen v
     dertleş v
     dertop ahr
@@ -809,6 +818,7 @@ extension Stems {
     destan Nr
     destan n
     destani ar
+    destansı a
     destar nr
     destari ar
     destari nr
@@ -884,10 +894,10 @@ extension Stems {
     devingi nr
     devinim n
     devir nv
-    devir vv
+    devir vvw
     devit vr
     devitken ar
-    devlet n
+    devlet nw
     devletbaşkan nbr
     devletbaşkanı ncr
     devlethane nr
@@ -922,6 +932,7 @@ extension Stems {
     deyi drx
     deyi nr
     deyim n
+    deyimsel a
     deyiver vr
     deyiş n
     deyişbilim nr
@@ -961,7 +972,7 @@ extension Stems {
     değirmi ar
     değirmi nr
     değirmile vr
-    değiş v
+    değiş vw
     değişik a
     değişik n
     değişiklik n
@@ -1023,6 +1034,7 @@ extension Stems {
     digor Nr
     dijital af
     dijital nfr
+    dijitalleş v
     dik a
     dik v
     dikbaşlı ar
@@ -1049,7 +1061,7 @@ extension Stems {
     dikiş n
     dikkafalı ar
     dikkat i
-    dikkat nf
+    dikkat nfw
     dikkatli a
     dikkatli d
     dikkuyruk nr
@@ -1067,7 +1079,7 @@ extension Stems {
     diktatör a
     diktatör n
     dikte n
-    dil n
+    dil nw
     dil v
     dilalt nbr
     dilaltı ncr
@@ -1106,6 +1118,7 @@ extension Stems {
     dilmaç nr
     dilpeynir nbr
     dilpeyniri ncr
+    dilsel a
     dilsever ar
     dilüviyum nr
     dimağ nr
@@ -1118,7 +1131,7 @@ extension Stems {
     dimnit nr
     dimyat Nr
     dimyat nr
-    din n
+    din nw
     din v
     dinamik a
     dinamik n
@@ -1152,14 +1165,15 @@ extension Stems {
     dini a dinî
     diniş nr
     dink n
-    dinle v
+    dinle vw
     dinlen v
     dinlence nr
     dinleti n
     dinozor n
     dinozorlar nl
+    dinsel a
     dinç Nr
-    dinç a
+    dinç as
     dinç d
     dioksin nr
     dioksit nrs
@@ -1293,7 +1307,7 @@ extension Stems {
     diyarıgurbet nr
     diyaspora nr
     diyastaz nr
-    diyastol nr
+    diyastol nfr
     diyastolik nr
     diyatome nr
     diye o
@@ -1343,7 +1357,7 @@ extension Stems {
     diğer a
     diğeri pc
     diğerkam ar diğerkâm
-    diş n
+    diş nw
     dişbudak ar
     dişbudak nr
     dişe vr
@@ -1374,8 +1388,8 @@ extension Stems {
     dogmatik nr
     dogmatizm nr
     dok nr
-    doksan m
-    doktor n
+    doksan mw
+    doktor nw
     doktora n
     doktrin n
     doktriner nr
@@ -1385,7 +1399,7 @@ extension Stems {
     dokuma a
     dokuma n
     dokumahane nr
-    dokun v
+    dokun vw
     dokunak nr
     dokunaklı a
     dokunaç nr
@@ -1396,7 +1410,7 @@ extension Stems {
     dokunum nr
     dokurcuk nr
     dokurcun nr
-    dokuz m
+    dokuz mw
     dokuzgen ar
     dokuzgen nr
     dokuzlu ar
@@ -1419,7 +1433,7 @@ extension Stems {
     dolandırıcı n
     dolantı nr
     dolanım nr
-    dolap n
+    dolap nw
     dolar n
     dolarizasyon nr
     dolay nr
@@ -1428,7 +1442,7 @@ extension Stems {
     dolayı o
     dolayısıyla d
     dolaz nr
-    dolaş v
+    dolaş vw
     dolaşık ar
     dolaşım n
     doldur v
@@ -1445,7 +1459,7 @@ extension Stems {
     dolmuş n
     dolomi nr
     dolomit nr
-    dolu a
+    dolu aw
     dolu n
     doludizgin dr
     doluk vr
@@ -1456,7 +1470,7 @@ extension Stems {
     domal vr
     domalan nr
     domaniç Nr
-    domates n
+    domates nw
     dombay nr
     domdom nr
     domestik ar
@@ -1484,11 +1498,12 @@ extension Stems {
     donam nr
     donan v
     donanım n
+    donanımsal a
     donat v
     donatı n
     donatım nr
     donduraç nr
-    dondurma n
+    dondurma nw
     dondurum nr
     done nr
     donjuan nr
@@ -1515,7 +1530,7 @@ extension Stems {
     dosdoğru a
     dosdoğru d
     dost a
-    dost n
+    dost nw
     dostane d
     dostluk n
     dosya n
@@ -1536,7 +1551,7 @@ extension Stems {
     dozaj nr
     dozer n
     doçent n
-    doğ vI
+    doğ vIw
     doğa n
     doğadış nbr
     doğadışı ncr
@@ -1565,7 +1580,7 @@ extension Stems {
     doğra v
     doğram nr
     doğrama n
-    doğru a
+    doğru aw
     doğru n
     doğru o
     doğrudan a
@@ -1578,18 +1593,19 @@ extension Stems {
     doğrultmaç nr
     doğrultu n
     doğrulum nr
+    doğrusal a
     doğrusu d
     doğrusuz ar
     doğu Nr
     doğu a
-    doğu n
+    doğu nw
     doğubayazıt Nr
     doğubilim nr
     doğum n
     doğumev nb
     doğumevi nc
     doğumgün nb
-    doğumgünü ncr
+    doğumgünü ncw
     doğumhane n
     doğur v
     doğuranlar nlr
@@ -1661,11 +1677,11 @@ extension Stems {
     dun drx
     dungul nr
     dupduru ar
-    dur vi
+    dur viw
     durak n
     durakla v
     duraksa v
-    dural ar
+    dural afr
     durala vr
     duraç nr
     durağan Nr
@@ -1686,13 +1702,14 @@ extension Stems {
     durul v
     durula v
     durum n
+    durumsal a
     duruşma n
     dut n
     dutgiller nlr
     dutluk nr
     duvak nr
     duvakla vr
-    duvar n
+    duvar nw
     duy n
     duy vI
     duyar a
@@ -1708,6 +1725,7 @@ extension Stems {
     duygulan v
     duygulanım nr
     duygun a
+    duygusal a
     duyu n
     duyudış nbr
     duyudışı acr
@@ -1720,6 +1738,7 @@ extension Stems {
     duyur v
     duyuru n
     duyurum nr
+    duyusal a
     duyuüstü ar
     duçar ar
     duş n
@@ -1756,7 +1775,7 @@ extension Stems {
     dölüt nr
     dömifinal nfr
     dömivole nr
-    dön v
+    dön vw
     dönbaba nr
     döne Nr
     dönek ar
@@ -1765,6 +1784,7 @@ extension Stems {
     dönele vr
     dönem n
     dönemeç n
+    dönemsel a
     dönen vr
     dönence nr
     dönencealt nbr
@@ -1777,6 +1797,7 @@ extension Stems {
     dönge nr
     döngel n
     döngü n
+    döngüsel a
     dönme a
     dönme n
     dönü nr
@@ -1792,7 +1813,7 @@ extension Stems {
     dördül nr
     dördün n
     dördüz a
-    dört ms
+    dört msw
     dörtayak nr
     dörtayaklı nr
     dörtcihar nr
@@ -1851,7 +1872,7 @@ extension Stems {
     düetto nr
     dügah nr dügâh
     dük n
-    dükkan n dükkân
+    dükkan nw dükkân
     düklük nr
     düldül Nr
     düldül nr
@@ -1866,19 +1887,20 @@ extension Stems {
     dümdüz a
     dümen n
     dümtek nhr
-    dün d
+    dün dw
     dün n
     dünden d
     dünit nr
     dünya Nr
-    dünya n
+    dünya nw
     dünyada d
-    dünyaevi n
+    dünyaev nb
+    dünyaevi nc
     dünyalık n
     dünyevi a
     dünür nr
     düo nr
-    düopol nr
+    düopol nfr
     düpedüz d
     dür vr
     dürbün n
@@ -1897,7 +1919,7 @@ extension Stems {
     dürüm n
     dürümle vr
     dürüst Nr
-    dürüst a
+    dürüst aw
     dürüşt ar
     düse nr
     düstur n
@@ -1976,11 +1998,11 @@ extension Stems {
     düğü nr
     düğüm n
     düğümle vr
-    düğün n
+    düğün nw
     düğüncübaşı nr
     düğürcük nr
     düş n
-    düş vI
+    düş vIw
     düşes n
     düşey ar
     düşeyaz vr
@@ -2006,13 +2028,14 @@ extension Stems {
     düşümdeş vr
     düşümdeşlik nr
     düşün n
-    düşün v
-    düşünce n
+    düşün vw
+    düşünce nw
     düşüncel a
     düşünceleme nr
     düşündeş nr
     düşündür v
     düşüngü nr
+    düşünsel a
     düşüntülü ar
     düşünüm nr
     düşünür n
@@ -2042,7 +2065,7 @@ extension Stems {
     dığdık nr
     dığdığı ar
     dış a
-    dış n
+    dış nw
     dışadönük ar
     dışalım nr
     dışalımla vr
@@ -2075,6 +2098,7 @@ extension Stems {
     dışmerkez nr
     dışpolitika nr
     dışrak ar
+    dışsal a
     dışsatım nr
     dışsatımcı nr
     dışsatımla vr

@@ -31,7 +31,7 @@ extension Stems {
     ılıca Nr
     ılıca n
     ılıcak a
-    ılık a
+    ılık aw
     ılım nr
     ılıman a
     ılımla vr
@@ -60,6 +60,7 @@ extension Stems {
     ırk n
     ırki nr ırkî
     ırkiyat nr
+    ırksal a
     ırktaş nr
     ırla vr
     ırmak n
@@ -85,7 +86,7 @@ extension Stems {
     ıslahev nbr
     ıslahevi ncr
     ıslahhane nr
-    ıslak a
+    ıslak aw
     ıslan v
     ıslık n
     ıslıkla vr
@@ -101,6 +102,7 @@ extension Stems {
     ısrar n
     ıssız a
     ıssız d
+    ıssızlaş v
     ıstaka nr
     ıstakoz n
     ıstakozlar nlr
@@ -121,7 +123,7 @@ extension Stems {
     ısıdenetir nr
     ısıl ar
     ısın n
-    ısın v
+    ısın vw
     ısır v
     ısırgan n
     ısırgangiller nlr
@@ -141,7 +143,7 @@ extension Stems {
     ıttıla nr
     ıttırat nr
     ıtır Nr
-    ıtır nr
+    ıtır nvr
     ıvan N Ivan
     ıvır dr
     ıydiye nr
@@ -162,7 +164,7 @@ extension Stems {
     ıştın nr
     ıştır nr
     ışı v
-    ışık n
+    ışık nw
     ışıkkesen nr
     ışıkküre nr
     ışıkla vr

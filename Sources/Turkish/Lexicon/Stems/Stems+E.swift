@@ -40,7 +40,7 @@ extension Stems {
     ecnebi a
     ecrimisil nr
     ecza n
-    eczane n
+    eczane nw
     eda N
     eda n
     edat nr
@@ -84,7 +84,7 @@ extension Stems {
     edremit Nr
     edvar nr
     efdal Nr
-    efdal ar
+    efdal afr
     efe N
     efe n
     efece ar
@@ -117,7 +117,7 @@ extension Stems {
     eflatuni ar
     eflatuni nr
     efor n
-    efrat nr
+    efrat nsr
     efriz nr
     efsane Nr
     efsane n
@@ -206,7 +206,7 @@ extension Stems {
     ekip n
     ekipman n
     ekit nr
-    ekle v
+    ekle vw
     eklektik ar
     eklektizm nr
     eklem n
@@ -221,7 +221,7 @@ extension Stems {
     ekler n
     eklesil nr
     ekli ar
-    ekmek n
+    ekmek nw
     ekmekkadayıf nbr
     ekmekkadayıfı ncr
     eko nr
@@ -275,7 +275,7 @@ extension Stems {
     ekstra a
     ekstra d
     ekstrafor nr
-    ekstrasistol nr
+    ekstrasistol nfr
     ekstre n
     ekstrem a
     eksüre nr
@@ -283,13 +283,13 @@ extension Stems {
     ekvator Nr
     ekvator n
     ekvatoral Nr
-    ekvatoral nr
+    ekvatoral nfr
     ekzotermik ar
     eködeme nr
     ekü nr
     ekümenik ar
     eküri nr
-    ekşi a
+    ekşi aw
     ekşi n
     ekşi vr
     ekşikulak nr
@@ -297,7 +297,7 @@ extension Stems {
     ekşimsi ar
     ekşimtırak ar
     ekşit vr
-    el n
+    el nw
     ela N
     ela a
     ela nr
@@ -317,13 +317,13 @@ extension Stems {
     elbezi ncr
     elbir nbr
     elbirliği nc
-    elbise n
+    elbise nw
     elbiselik ar
     elbistan Nr
     elde n
     elden d
     eldivan Nr
-    eldiven n
+    eldiven nw
     ele vr
     elebaş nb
     elebaşı nc
@@ -334,6 +334,7 @@ extension Stems {
     elektrifikasyon nr
     elektrik n
     elektrikle vr
+    elektriksel a
     elektriksiz a
     elektriksiz d
     elektro n
@@ -439,11 +440,11 @@ extension Stems {
     elkoy vr
     elkızı nr
     elle v
-    elli m
+    elli mw
     ellik nr
     ellilik ar
     ellilik nr
-    elma n
+    elma nw
     elmabaş nr
     elmacık n
     elmacıkkemik nbr
@@ -534,7 +535,7 @@ extension Stems {
     emine N
     eminönü Nc
     emir n
-    emir nv
+    emir nvw
     emirber nr
     emirdağ Nr
     emirgazi Nr
@@ -625,6 +626,7 @@ extension Stems {
     endüktans nr
     endülüs Nr
     endüstri n
+    endüstrileş v
     endüstriyalizm nr
     endüstriyel a
     ene vr
@@ -695,10 +697,10 @@ extension Stems {
     enstrümantal afr
     enstrümantalizm nr
     enstrümantasyon nr
-    enstrümental ar
+    enstrümental afr
     ensülin nr
     entari nr
-    entegral nr
+    entegral nfr
     entegrasyon n
     entegre a
     entel ar
@@ -728,7 +730,7 @@ extension Stems {
     enva nr
     envai nr
     envaitürlü ar
-    envaiçeşit ar
+    envaiçeşit asr
     envanter n
     envanterle vr
     envestisman nr
@@ -751,7 +753,7 @@ extension Stems {
     epidemiyoloji nr
     epidemiyolojik ar
     epiderm nr
-    epidermal nr
+    epidermal nfr
     epidermis nr
     epifit nr
     epigastrik nr
@@ -772,9 +774,9 @@ extension Stems {
     epistemoloji nr
     epistemolojik ar
     epitel nr
-    epitelyal nr
+    epitelyal nfr
     epitelyum nr
-    epizot nr
+    epizot nsr
     epoksi nr
     epoksit nrs
     epope nr
@@ -815,6 +817,7 @@ extension Stems {
     erdişi ncr
     erek nr
     erekbilim nr
+    ereksel a
     ereksiyon n
     erektil nr
     eren N
@@ -876,11 +879,12 @@ extension Stems {
     erke Nr
     erke nr
     erkek a
-    erkek n
+    erkek nw
     erkekev nbr
     erkekevi ncr
     erkeklen vr
     erkeklik n
+    erkeksi a
     erkekçil ar
     erken d
     erken n
@@ -978,7 +982,7 @@ extension Stems {
     eskatologya nr
     eskaza dr
     eskaza nr
-    eski a
+    eski aw
     eski n
     eski v
     eskicil nr
@@ -1038,14 +1042,14 @@ extension Stems {
     estomp nhr
     estonya N
     esvap nr
-    et n
-    et vs
+    et nw
+    et vsw
     etajer nr
     etalon nr
     etamin nr
     etanol nfr
     etap n
-    etek n
+    etek nw
     etekle vr
     eteklik ar
     eteklik nr
@@ -1080,10 +1084,13 @@ extension Stems {
     etki n
     etki vr
     etkile v
+    etkilen v
     etkilenim nr
     etkileşim n
     etkin a
+    etkinleş v
     etkinlik n
+    etkisizleş v
     etlen vr
     etlik nr
     etmen n
@@ -1122,7 +1129,7 @@ extension Stems {
     etıbba nr
     euro n
     eurobond n
-    ev n
+    ev nw
     evanjelik nr
     evanjelizm nr
     evaze ar
@@ -1163,15 +1170,15 @@ extension Stems {
     evlat ns evlât
     evlek nr
     evlekle vr
-    evlen v
-    evli a
+    evlen vw
+    evli aw
     evlilik n
     evlilikdış nbr
     evlilikdışı ncr
     evliya n
     evolüsyon nr
     evrak nh
-    evrat nr
+    evrat nsr
     evre n
     evren Nr
     evren n
@@ -1179,10 +1186,13 @@ extension Stems {
     evrenpul nbr
     evrenpulu ncr
     evrensel Nr
+    evrensel a
+    evrenselleş v
     evrik ar
     evril v
     evrilir ar
     evrim n
+    evrimsel a
     evriş vr
     evrişik ar
     evrişim nr
@@ -1308,7 +1318,7 @@ extension Stems {
     eğrit vr
     eğsi nr
     eş a
-    eş n
+    eş nw
     eş vr
     eşadlı ar
     eşadlı nr
@@ -1325,7 +1335,7 @@ extension Stems {
     eşdeğer n
     eşdeğerli ar
     eşdüzey ar
-    eşek n
+    eşek nw
     eşekarı nbr
     eşekarısı ncr
     eşekbaşı nr
@@ -1368,6 +1378,7 @@ extension Stems {
     eşlem nr
     eşlemle vr
     eşlenik ar
+    eşleş v
     eşleşik ar
     eşme Nr
     eşmerkezli ar

@@ -6,7 +6,7 @@ extension Stems {
     faal af
     faaliyet n
     fabl nr
-    fabrika n
+    fabrika nw
     fabrikasyon a
     fabrikatör nr
     facebook No Facebook /feysbuk
@@ -37,7 +37,7 @@ extension Stems {
     fakfon nr
     fakih Nr
     fakih nr
-    fakir a
+    fakir aw
     fakir n
     fakirane ar
     fakirhane nr
@@ -124,6 +124,7 @@ extension Stems {
     fariğ ar
     fark n
     farket vas
+    farklılaş v
     farklılık n
     farkındalık n
     farma nr
@@ -248,7 +249,7 @@ extension Stems {
     feding nr
     fehamet nr
     fehametlu nr fehametlû
-    fehim nr
+    fehim nvr
     fehva nr
     fek ndr
     feke Nr
@@ -259,7 +260,7 @@ extension Stems {
     felaket n felâket
     felaketzede nr felâketzede
     feldispat nr
-    feldmareşal nr
+    feldmareşal nfr
     feldspat nr
     felek n
     felekiyat nr
@@ -295,12 +296,12 @@ extension Stems {
     fenol nfr
     fenoloji nr
     fenomen n
-    fenomenal ar
+    fenomenal afr
     fenomenizm nr
     fenomenolog nr
     fenomenoloji nr
     fenotip nr
-    fent nr
+    fent nsr
     feodal afr
     feodal nfr
     feodalite nr
@@ -360,7 +361,7 @@ extension Stems {
     fesleğen n
     festekiz dr
     festekiz nr
-    festival nf
+    festival nfw
     fesuphanallah ir
     fetha nr
     fethet vas
@@ -428,7 +429,7 @@ extension Stems {
     fiilen d
     fiili a fiilî
     fiiliyat n
-    fikir nv
+    fikir nvw
     fikirdeş nr
     fikren dr
     fikret N
@@ -438,13 +439,13 @@ extension Stems {
     fiks ar
     fikstür n
     fiktif nr
-    fil n
+    fil nw
     filaman nr filâman
     filament nr
     filan d
     filan n filân
     filanca n filânca
-    filantrop nr filântrop
+    filantrop nhr filântrop
     filar nr
     filariz nr filâriz
     filarizle vr
@@ -484,7 +485,7 @@ extension Stems {
     filizle vr
     filkulak nbr
     filkulağı ncr
-    film n
+    film nw
     filo n
     filojenez nr
     filojeni nr
@@ -544,7 +545,7 @@ extension Stems {
     firuze Nr
     firuze nr
     fisebilillah nr fisebilillâh
-    fiskal ar
+    fiskal afr
     fiske ar
     fiske nr
     fiskele vr
@@ -569,8 +570,9 @@ extension Stems {
     fitre n
     fiyaka nr
     fiyasko n
-    fiyat n
+    fiyat nw
     fiyatla v
+    fiyatlan v
     fiyonk nr
     fiyort nrs
     fizibil nr
@@ -579,6 +581,7 @@ extension Stems {
     fiziki n fizikî
     fizikokimya nr
     fizikoterapist nr
+    fiziksel a
     fizikötesi nr
     fizyokrat ar
     fizyokrat nr
@@ -781,7 +784,7 @@ extension Stems {
     fototerapi nr
     fototropizm nr
     fotovoltaik nr
-    fotoğraf n
+    fotoğraf nw
     fotoğrafhane nr
     fotoğrafik ar
     fotoğrafla v
@@ -795,7 +798,7 @@ extension Stems {
     frak nr
     fraksiyon n
     fraksiyonel nr
-    fraktal nr
+    fraktal nfr
     frambuaz nr
     francala nr
     frank n
@@ -873,9 +876,10 @@ extension Stems {
     furya n
     fut nr
     futa nr
-    futbol n
+    futbol nw
     futbolcu n
     futbolsever n
+    futsal n
     fuzuli Nr
     fuzuli n fuzulî
     fuşya ar
@@ -951,7 +955,7 @@ extension Stems {
     fırt vr
     fırtla vr
     fırttır vr
-    fırtına n
+    fırtına nw
     fırtınakuş nbr
     fırtınakuşu ncr
     fırça n
@@ -961,7 +965,7 @@ extension Stems {
     fırıldak a
     fırıldak n
     fırın a
-    fırın n
+    fırın nw
     fırınla vr
     fıs dr
     fısfıs nr

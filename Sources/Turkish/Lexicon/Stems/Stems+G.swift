@@ -144,7 +144,7 @@ extension Stems {
     garp Nr
     garp nrs
     garpkari nr garpkârî
-    garson n
+    garson nw
     garsoniyer nr
     garzan Nr
     garç dr
@@ -174,7 +174,7 @@ extension Stems {
     gavur a gâvur
     gavur n gâvur
     gavurcasına dr gâvurcasına
-    gayakol nr
+    gayakol nfr
     gaybubet nr
     gayda nr
     gaye Nr
@@ -234,7 +234,7 @@ extension Stems {
     gayrı a
     gayrı d
     gayrı o
-    gayrımenkul nr
+    gayrımenkul nfr
     gayrımüslim ar
     gayrımüslim nr
     gayrıresmi ar
@@ -255,7 +255,7 @@ extension Stems {
     gazelhan nr
     gazeliyat nr
     gazelle vr
-    gazete n
+    gazete nw
     gazeteci n
     gazhane nr
     gazi n
@@ -294,11 +294,11 @@ extension Stems {
     gebreotu ncr
     gebze Nr
     gece d
-    gece n
+    gece nw
     gececi nr
     gecekondu n
     gecele vr
-    geceleri d
+    geceleri dw
     geceleyin d
     gecelik a
     gecelik n
@@ -316,7 +316,7 @@ extension Stems {
     gedil vr
     gediz Nr
     gehgeh nr
-    gel vi
+    gel viw
     gelberi nr
     gele n
     gelecek a
@@ -326,6 +326,8 @@ extension Stems {
     gelen a
     gelendost Nr
     gelenek n
+    geleneksel a
+    gelenekselleş v
     geleni n
     geleğen ar
     gelgel nr
@@ -353,6 +355,7 @@ extension Stems {
     gelişigüzel a
     gelişigüzel d
     gelişim n
+    gelişimsel a
     gelişkin a
     geliştir v
     geliştirim nr
@@ -376,13 +379,14 @@ extension Stems {
     genelgeçer ar
     genelkurmay n
     genelle vr
+    genelleş v
     genellikle d
     general nf
     genetik a
     genetik n
     genitif nr
     geniz nv
-    geniş a
+    geniş aw
     genişbant ns
     genişle v
     genişlik n
@@ -391,13 +395,14 @@ extension Stems {
     genlik nr
     genom n
     genosit nr
-    genotip nr
+    genotip nhr
     gensoru n
     genzek ar
     genzel ar
     genç Nr
-    genç as
-    genç ns
+    genç asw
+    genç nsw
+    gençleş v
     gençlik n
     gençten a
     geoit nrs
@@ -418,7 +423,7 @@ extension Stems {
     gerek a
     gerek n
     gerek v
-    gerekli a
+    gerekli aw
     gerekse c
     gerekse vr
     gereksin vr
@@ -476,6 +481,7 @@ extension Stems {
     gerçekdışı acr
     gerçekdışı ncr
     gerçekle vr
+    gerçekleş v
     gerçekleştirim nr
     gerçekte d
     gerçekten d
@@ -485,7 +491,7 @@ extension Stems {
     gerçi d
     gestalt nr
     gestapo nr
-    getir v
+    getir vw
     getiri n
     getirim nr
     getr nr
@@ -516,24 +522,24 @@ extension Stems {
     geyve Nr
     geyşa nr
     gez nr
-    gez v
+    gez vw
     gezegen n
     gezele vr
     gezenti ar
     gezeğen ar
     gezgin a
     gezi a
-    gezi n
+    gezi nw
     gezin v
     gezinti n
     gezle vr
     gezmen ar
-    geç a
+    geç aw
     geç d
-    geç vI
+    geç vIw
     geçe o
     geçek nr
-    geçen a
+    geçen aw
     geçende dr
     geçenek nr
     geçenlerde d
@@ -588,7 +594,7 @@ extension Stems {
     gine d
     gineli Nr
     ginseng nr
-    gir v
+    gir vw
     giranbaha ar
     giray Nr
     giray n
@@ -612,18 +618,18 @@ extension Stems {
     girişim n
     girişimölçer nr
     girişken a
-    git vAs
+    git vAsw
     gitar n
     gitarist n
     gitgide d
     gittikçe d
-    giy v
+    giy vw
     giyecek n
     giyim n
     giyimevi nr
     giyin v
     giyinik ar
-    giyit nr
+    giyit nsr
     giyotin nr
     giysi n
     giz nr
@@ -690,6 +696,7 @@ extension Stems {
     gradyan nr
     grafik n
     grafiker n
+    grafiksel a
     grafit nr
     grafiti n
     grafolog nr
@@ -731,14 +738,14 @@ extension Stems {
     greyfrut nr
     greyfurt n
     greypfrut nr
-    gri a
+    gri aw
     gri n
     gribal afr
-    gribal n
+    gribal nf
     gril nr
     grimtırak ar
-    grip ns
-    gripal nr
+    grip nsw
+    gripal nfr
     grizu nr
     grizumetre nr
     grizuölçer nr
@@ -748,6 +755,7 @@ extension Stems {
     grotesk nr
     grup ns
     grupla vr
+    gruplan v
     gsmh nr
     guaj nr
     guano nr
@@ -836,6 +844,7 @@ extension Stems {
     gökküresi ncr
     gökmen a
     göknar nr
+    göksel a
     göksoğan nr
     göksu Nr
     göksun Nr
@@ -860,7 +869,7 @@ extension Stems {
     gökçül nr
     gökşin ar
     gökşin nr
-    göl n
+    göl nw
     gölala nbr
     gölalası ncr
     gölbaş nb
@@ -874,6 +883,7 @@ extension Stems {
     gölge n
     gölgecil ar
     gölgele v
+    gölgelen v
     gölhisar Nr
     gölköy Nr
     gölle vr
@@ -885,7 +895,7 @@ extension Stems {
     göm v
     gömeç Nr
     gömgök ar
-    gömlek n
+    gömlek nw
     gömlekliler nlr
     gömme ar
     gömme nr
@@ -898,7 +908,7 @@ extension Stems {
     gömüt nr
     gön nr
     gönder n
-    gönder v
+    gönder vw
     gönderge nr
     gönderi n
     gönderim n
@@ -910,13 +920,13 @@ extension Stems {
     gönlünce dr
     gönye nr
     gönyele vr
-    gönç ar
+    gönç asr
     gönül N
-    gönül nv
+    gönül nvw
     gönüldaş n
     gönüldeş nr
     gönüllen vr
-    gör vi
+    gör viw
     gördek nr
     gördes Nr
     gördür vr
@@ -940,6 +950,7 @@ extension Stems {
     görk nr
     görkem N
     görkem n
+    görmemezlik n
     görmez a
     görsel Nr
     görsel a
@@ -967,7 +978,7 @@ extension Stems {
     görüşbirlik nbr
     görüşbirliği ncr
     görüşme n
-    göster v
+    göster vw
     gösterge n
     göstergebilim nr
     göstergeç nr
@@ -978,7 +989,7 @@ extension Stems {
     göstermelik a
     göt nr
     götün dr
-    götür v
+    götür vw
     götürü a
     götürü d
     götürüm nr
@@ -999,8 +1010,8 @@ extension Stems {
     göyük ar
     göyük nr
     göyün vr
-    göz n
-    gözaltı n
+    göz nw
+    gözaltı nc
     gözalıcı ar
     gözardı nc
     gözart nbr
@@ -1012,7 +1023,8 @@ extension Stems {
     gözbebeği nc
     gözbilim nr
     gözcü n
-    gözdağı n
+    gözdağ nb
+    gözdağı nc
     gözde Nr
     gözde a
     gözde n
@@ -1036,10 +1048,12 @@ extension Stems {
     gözlem Nr
     gözlem n
     gözleme n
-    gözlemevi n
+    gözlemev nb
+    gözlemevi nc
     gözlemle v
+    gözlemsel a
     gözleği nr
-    gözlük n
+    gözlük nw
     gözpınar nbr
     gözpınarı ncr
     göztaş nbr
@@ -1074,7 +1088,7 @@ extension Stems {
     göğem nr
     göğer vr
     göğerti nr
-    göğüs nv
+    göğüs nvw
     göğüsle v
     gübre n
     gübrele vr
@@ -1102,8 +1116,8 @@ extension Stems {
     güfte nr
     güherçile nr
     gül N
-    gül n
-    gül v
+    gül nw
+    gül vw
     gülabdan nr
     gülay N
     gülaç Nr
@@ -1167,7 +1181,7 @@ extension Stems {
     gümrükle vr
     gümül nr
     gümüş a
-    gümüş n
+    gümüş nw
     gümüşbalık nbr
     gümüşbalığı ncr
     gümüşgöz nr
@@ -1178,7 +1192,7 @@ extension Stems {
     gümüşova Nr
     gümüşservi nr
     gümüşçün nr
-    gün n
+    gün nw
     günah a
     günah n
     günahkar a günahkâr
@@ -1199,6 +1213,7 @@ extension Stems {
     güncek nr
     güncel a
     güncelle v
+    güncelleş v
     gündaş nr
     günde d
     gündelik a
@@ -1222,7 +1237,7 @@ extension Stems {
     günebakan nr
     güney Nr
     güney a
-    güney n
+    güney nw
     güneybalığı Nr
     güneybatı a
     güneybatı n
@@ -1234,7 +1249,7 @@ extension Stems {
     güneç nr
     güneğik nr
     güneş N
-    güneş n
+    güneş nw
     güneşle vr
     güneştop nbhr
     güneştopu ncr
@@ -1296,15 +1311,16 @@ extension Stems {
     güvelen vr
     güven N
     güven n
-    güven v
+    güven vw
     güvence n
     güvencele vr
     güvenilir a
     güvenirlik n
     güvenlik n
+    güvenoy nb
     güvenoyla nbr
     güvenoylaması ncr
-    güvenoyu n
+    güvenoyu nc
     güvenç n
     güvercin n
     güvercinboynu ar
@@ -1324,7 +1340,7 @@ extension Stems {
     güya d
     güz n
     güzaf nr
-    güzel a
+    güzel aw
     güzel d
     güzelavratotu nr
     güzelbahçe Nr
@@ -1332,6 +1348,7 @@ extension Stems {
     güzelduyusal ar
     güzelim i
     güzelleme n
+    güzelleş v
     güzellik n
     güzellikle d
     güzelyurt Nr
@@ -1350,7 +1367,8 @@ extension Stems {
     güçbirlik nb
     güçbirliği ncr
     güçlen v
-    güçlü a
+    güçleş v
+    güçlü aw
     güçlük n
     güçlükle d
     güçlükonak Nr

@@ -9,7 +9,7 @@ extension Stems {
     habanera nr
     habaset nr
     habbe nr
-    haber n
+    haber nw
     haberalma nr
     haberdar a
     haberleş v
@@ -76,7 +76,7 @@ extension Stems {
     hafazanallah ir
     hafi Nr
     hafi ar
-    hafif a
+    hafif aw
     hafif d
     hafifle v
     hafifmeşrep ar
@@ -84,12 +84,12 @@ extension Stems {
     hafifsıklet nr
     hafiften d
     hafik Nr
-    hafit nr
+    hafit nsr
     hafiye nr
     hafniyum nr
     hafriyat n
     hafta d
-    hafta n
+    hafta nw
     haftabaş nbr
     haftabaşı ncr
     haftalarca d
@@ -117,7 +117,7 @@ extension Stems {
     haje nr
     hak Ndqr
     hak a
-    hak nd
+    hak ndw
     hakan N
     hakan n
     hakaret n
@@ -139,7 +139,7 @@ extension Stems {
     hakim Nr
     hakim a
     hakim a hâkim
-    hakim n hâkim
+    hakim nw hâkim
     hakimane dr
     hakimane dr hâkimane
     hakime Nr
@@ -147,7 +147,7 @@ extension Stems {
     hakimiyet n hâkimiyet
     hakimiyetimilliye nr hâkimiyetimilliye
     hakir ar
-    hakkak nfhr hakkâk
+    hakkak nhr hakkâk
     hakkaniyet n
     hakkari N hakkâri
     hakket vas
@@ -169,7 +169,7 @@ extension Stems {
     hal nf hâl
     hal nfr
     hala d hâlâ
-    hala n
+    hala nw
     halamlar nlr
     halanlar nlr
     halaoğlu nr
@@ -219,7 +219,7 @@ extension Stems {
     haliyle d hâliyle
     haliç N
     haliç n
-    halk n
+    halk nw
     halka a
     halka n
     halkala vr
@@ -227,13 +227,15 @@ extension Stems {
     halkapınar Nr
     halkavi nr halkavî
     halkbilim nr
-    halkevi n
+    halkev nb
+    halkevi nc
     halkiyat nr
     halkoda nbr
     halkodası ncr
+    halkoy nb
     halkoylama nb
     halkoylaması nc
-    halkoyu n
+    halkoyu nc
     hallaç nr
     hallen vr
     hallet vas
@@ -254,7 +256,7 @@ extension Stems {
     halükar n
     halükarda n hâlükârda
     halüsinasyon n
-    halı n
+    halı nw
     ham a
     hamail nr
     hamak nr
@@ -314,7 +316,7 @@ extension Stems {
     hamurişi ncr
     hamurkar nr hamurkâr
     hamurla vr
-    hamut nr
+    hamut nsr
     hamza N
     hamız nr
     han Nr
@@ -416,7 +418,7 @@ extension Stems {
     harbi n
     harbi n harbî
     harbiye n
-    harca v
+    harca vw
     harcıalem ar harcıâlem
     harcırah n
     hardal n
@@ -453,7 +455,7 @@ extension Stems {
     harir nr
     haris Nr
     haris ar
-    harita n
+    harita nw
     haritala vr
     hariç d
     hariç n
@@ -500,7 +502,7 @@ extension Stems {
     hasbetenlillah nr hasbetenlillâh
     hasbi Nr
     hasbi nr hasbî
-    hasbihal nr hasbihâl
+    hasbihal nfr hasbihâl
     hasbıhal nfr hasbıhâl
     hasebiyle d
     haseki n
@@ -529,12 +531,12 @@ extension Stems {
     hassaten dr
     hasse nr
     hassiyum nr
-    hasta a
+    hasta aw
     hastabakıcı nr
     hastahane n
-    hastalan v
-    hastalık n
-    hastane n
+    hastalan vw
+    hastalık nw
+    hastane nw
     hastel nr
     hasut arsv
     hasut nrsv
@@ -549,7 +551,7 @@ extension Stems {
     hasır n
     hasıraltı nr
     hasırla vr
-    hat nd
+    hat ndw
     hata n
     hatay N
     hatice N
@@ -573,12 +575,12 @@ extension Stems {
     hatıra Nr
     hatıra n
     hatırat n
-    hatırla v
+    hatırla vw
     hatırşinas ar
     hav dr
     hav nr
     hava a
-    hava n
+    hava nw
     havaalan nb
     havaalanı nc
     havaaracı ncr
@@ -616,7 +618,7 @@ extension Stems {
     havi ar
     havil nrv
     havla v
-    havlu n
+    havlu nw
     havlıcan nr
     havra n
     havran Nr
@@ -625,7 +627,7 @@ extension Stems {
     havut nrs
     havuz n
     havuzla vr
-    havuç n
+    havuç nw
     havva N
     havvaanaeli ncr
     havya nr
@@ -638,7 +640,7 @@ extension Stems {
     haya n
     haya n hayâ
     hayal Nr
-    hayal nf
+    hayal nfw
     hayalat nr
     hayalbaz nr
     hayalen dr
@@ -655,7 +657,7 @@ extension Stems {
     hayalle vr
     hayalperest a
     hayalperest n
-    hayat n
+    hayat nw
     hayati a hayatî
     hayati n hayatî
     hayatiyet n
@@ -705,13 +707,14 @@ extension Stems {
     hayta ar
     hayta nr
     hayvan a
-    hayvan n
+    hayvan nw
     hayvanat n
     hayvanbilim nr
     hayvancağız nr
     hayvanel nbr
     hayvani nr hayvanî
     hayvaniyet nr
+    hayvansal a
     hayvansever a
     hayıf ir
     hayıf nrv
@@ -758,11 +761,11 @@ extension Stems {
     hazım Nr
     hazım nv
     hazın nr
-    hazır a
+    hazır aw
     hazır d
     hazırcevap ar
     hazırgiyim n
-    hazırla v
+    hazırla vw
     hazırlop ahr
     hazırlop nhr
     hazırlık n
@@ -820,7 +823,7 @@ extension Stems {
     heder nr
     hedik nr
     hediye Nr
-    hediye n
+    hediye nw
     hedonist ar
     hedonizm nr
     hegemonya n
@@ -895,7 +898,7 @@ extension Stems {
     hemşehri n
     hemşeri n
     hemşin Nr
-    hemşire n
+    hemşire nw
     hemşirezade nr
     hendek Nr
     hendek n
@@ -905,7 +908,7 @@ extension Stems {
     hengame n hengâme
     hentbol n
     henüz d
-    hep d
+    hep dw
     hep p
     hepatit n
     hepatoloji nr
@@ -931,7 +934,7 @@ extension Stems {
     herifçioğul nbrv
     herik nr
     herk nr
-    herkes p
+    herkes pw
     herkül nr
     hermafrodit nr
     hermetik ar
@@ -944,7 +947,7 @@ extension Stems {
     herşey n
     hesabi nr hesabî
     hesabına n
-    hesap n
+    hesap nw
     hesapla v
     hesaplaş v
     hesekiküpe nbr
@@ -1049,7 +1052,7 @@ extension Stems {
     hidrostatik ar
     hidrostatik nr
     hidroterapi nr
-    hidrotermal nr
+    hidrotermal nfr
     hidrozol nfr
     hidrür nr
     higrofil ar
@@ -1071,7 +1074,7 @@ extension Stems {
     hikmetihuda nr
     hilaf nr hilâf
     hilafet n hilâfet
-    hilafıhakikat ar
+    hilafıhakikat afr
     hilal Nf
     hilal nf hilâl
     hilali a hilalî
@@ -1162,7 +1165,7 @@ extension Stems {
     hipotiroidizm nr
     hippi nr
     hirfet nr
-    his nd
+    his ndw
     hisar n
     hisarbuselik nr
     hisarcık Nr
@@ -1170,7 +1173,7 @@ extension Stems {
     hisse n
     hissedar n
     hisseişayia nr
-    hisset vas
+    hisset vasw
     hissi a hissî
     hissikablelvuku nr
     hissiselim nr
@@ -1214,6 +1217,7 @@ extension Stems {
     hiç n
     hiçbir t
     hiçbiri pc
+    hiçbirisi pc
     hiçbirşey n
     hiçkimse n
     hiçkimse pr
@@ -1363,17 +1367,18 @@ extension Stems {
     hudayinabit nr
     hudut ns
     hudutlan vr
-    hukuk nh
+    hukuk nhw
     hukuken d
     hukuki a hukukî
     hukuki n hukukî
+    hukuksal a
     hukşat nr
     hulasa nr hulâsa
     hulasaten nr hulâsaten
     huldur dr
     huldur nr
+    hulul nfr
     hulul nfr hulûl
-    hulul nr
     hulus nr
     hulus nr hulûs
     hulusi N
@@ -1458,6 +1463,7 @@ extension Stems {
     hücrebilim nr
     hücredışı ar
     hücreiçi ar
+    hücresel a
     hücum i
     hücum n
     hücumbot n
@@ -1466,7 +1472,7 @@ extension Stems {
     hükmi nr hükmî
     hükmol vr
     hükumet n hükûmet
-    hüküm nv
+    hüküm nvw
     hükümdar n
     hükümet n
     hükümran ar
@@ -1572,6 +1578,7 @@ extension Stems {
     hırvatistan N
     hırvatça Nr
     hırçın a
+    hırçınlaş v
     hırıl dr
     hırılda vr
     hırıldaş vr
@@ -1591,7 +1598,7 @@ extension Stems {
     hızla d
     hızlan Nr
     hızlan v
-    hızlı a
+    hızlı aw
     hızlı d
     hızölçer nr
     hızır Nr

@@ -2,6 +2,7 @@ extension Stems {
   /// The stems that begin with i.
   static var i: StaticString {
     """
+    i v
     iade n
     iadeiitibar nr
     iadeiziyaret nr
@@ -89,7 +90,6 @@ extension Stems {
     ideolog nr
     ideoloji n
     ideolojik a
-    idi cx
     idil Nr
     idil n
     idiopati nr
@@ -112,7 +112,7 @@ extension Stems {
     ifrazat nr
     ifrağ nr
     ifrit nr
-    ifsat nr
+    ifsat nsr
     ifta nr
     iftar n
     iftariye nr
@@ -160,7 +160,7 @@ extension Stems {
     ihtilat nr ihtilât
     ihtilaç nr ihtilâç
     ihtimal d
-    ihtimal nf
+    ihtimal nfw
     ihtimali a ihtimalî
     ihtimam Nr
     ihtimam n
@@ -202,7 +202,7 @@ extension Stems {
     iken cx
     iken d
     iken n
-    iki m
+    iki mw
     ikianlamlı ar
     ikibir nr
     ikibuçukluk nr
@@ -242,6 +242,7 @@ extension Stems {
     iklimbilim nr
     iklimbilimci nr
     iklimle vr
+    iklimlen v
     ikmal nf
     ikna n
     ikon n
@@ -288,7 +289,7 @@ extension Stems {
     ilave n ilâve
     ilaveten o ilâveten
     ilayda N
-    ilaç n ilâç
+    ilaç nw ilâç
     ilaçla vr
     ilaçla vr ilâçla
     ilbay nr
@@ -318,7 +319,7 @@ extension Stems {
     ilgile vr
     ilgilen v
     ilgili a
-    ilginç a
+    ilginç aw
     ilhak nh
     ilham Nr
     ilham n
@@ -338,13 +339,15 @@ extension Stems {
     ilişik n
     ilişken nr
     ilişki n
+    ilişkilen v
     ilişkin o
+    ilişkisel a
     ilk a
     ilk d
     ilk n
     ilkah nr
     ilkbahar d
-    ilkbahar n
+    ilkbahar nw
     ilke Nr
     ilke n
     ilkel a
@@ -443,10 +446,10 @@ extension Stems {
     imge nr
     imgele vr
     imgelem nr
+    imgesel a
     imha n
     imik nr
     imitasyon n
-    imiş cx
     imkan n imkân
     imla nr imlâ
     imle vr
@@ -482,13 +485,13 @@ extension Stems {
     imza n
     imzala v
     in nr
-    in v
+    in vw
     inadına d
     inak nr
     inal nr
     inam nr
     inan n
-    inan v
+    inan vw
     inandırıcı a
     inanç n
     inanılmaz a
@@ -497,7 +500,7 @@ extension Stems {
     inatçı a
     inayet Nr
     inayet nr
-    ince a
+    ince aw
     incebağırsak nr
     incecikten dr
     inceden ar
@@ -528,7 +531,7 @@ extension Stems {
     indifai nr indifaî
     indikatör nr
     indinde dr
-    indir v
+    indir vw
     indirge v
     indirgen ar
     indirgenebilir ar
@@ -543,7 +546,7 @@ extension Stems {
     inebolu Nr
     inegöl Nr
     inek a
-    inek n
+    inek nw
     inekhane nr
     inekle vr
     ineç nr
@@ -555,7 +558,7 @@ extension Stems {
     infinitezimal afr
     infinitezimal nfr
     infirak nhr
-    infirat nr
+    infirat nsr
     infisah nr
     influencer nr
     informatik nr
@@ -584,8 +587,9 @@ extension Stems {
     inile vr
     inilti nr
     inisiyatif n
-    inisyal nr
+    inisyal nfr
     inisyatif nr
+    inişli a
     inkar n inkâr
     inkisar nr
     inkisarıhayal nfr
@@ -597,7 +601,7 @@ extension Stems {
     inkıraz nr
     inkısam nr
     inkıta nr
-    inkıyat nr
+    inkıyat nsr
     inle v
     inme n
     inorganik a
@@ -607,7 +611,7 @@ extension Stems {
     insaf i
     insaf n
     insan a
-    insan n
+    insan nw
     insanbilim nr
     insanbiçimcilik nr
     insancıl a
@@ -615,9 +619,11 @@ extension Stems {
     insani a insanî
     insani n insanî
     insaniyet n
+    insanlaş v
     insanlık n
     insanoğlu nc
     insanoğul nbv
+    insansı a
     insansılar nlr
     insanüstü ar
     insanımsılar nlr
@@ -681,12 +687,12 @@ extension Stems {
     inşaa n
     inşaat n
     inşallah i
-    inşat nr
+    inşat nsr
     inşirah nr
     ip n
     ipek N
     ipek a
-    ipek n
+    ipek nw
     ipeka nr
     ipekböcek nb
     ipekböceği ncr
@@ -801,7 +807,8 @@ extension Stems {
     ishakkuşu nr
     ishal nf
     isilik nr
-    isim nv
+    isim nvw
+    isimlen v
     iskalarya nr iskalârya
     iskambil nr
     iskan n iskân
@@ -895,9 +902,10 @@ extension Stems {
     istasyon n
     istatistik n
     istatistiki a
+    istatistiksel a
     istavrit n
     istavroz nr
-    iste v
+    iste vw
     istek n
     isteka nr
     isteklen vr
@@ -942,7 +950,7 @@ extension Stems {
     istihkam n istihkâm
     istihkar nr
     istihlak nfhr istihlâk
-    istihraç nfhr
+    istihraç nr
     istihsal nfr
     istihza nr
     istihzar nr
@@ -964,7 +972,7 @@ extension Stems {
     istimara nr
     istimator nr
     istimbot nr
-    istimdat nr
+    istimdat nsr
     istimlak nfh istimlâk
     istimna nr
     istimrar nr
@@ -978,10 +986,10 @@ extension Stems {
     istinga nr
     istinkaf nr istinkâf
     istinsah nr
-    istintak nr
+    istintak nhr
     istintaç nr
     istirahat nf
-    istirdat nr
+    istirdat nsr
     istirham n
     istiridye n
     istiskal nfr
@@ -1011,7 +1019,7 @@ extension Stems {
     isyan n
     isyankar a isyankâr
     it n
-    it v
+    it vw
     ita nr
     itaat nf
     itaatkar ar itaatkâr
@@ -1088,12 +1096,13 @@ extension Stems {
     ivmeölçer nr
     ivrindi Nr
     iye nr
-    iyi a
+    iyi aw
     iyi d
     iyi n
     iyicene dr
     iyicil ar
     iyidere Nr
+    iyileş vw
     iyileştirim nr
     iyilik n
     iyilikbilir ar
@@ -1137,10 +1146,10 @@ extension Stems {
     izdüşüren ar
     izge nr
     izhar nr
-    izin nv
+    izin nvw
     izinname nr
     izlanda N
-    izle v
+    izle vw
     izlek nr
     izlem n
     izlence nr
@@ -1168,7 +1177,7 @@ extension Stems {
     izomorfik ar
     izomorfizm nr
     izoterm ar
-    izotermal nr
+    izotermal nfr
     izotonik nr
     izotop nhr
     izzet n
@@ -1176,8 +1185,8 @@ extension Stems {
     izzetüikbal nfr
     izzetüikram nr
     iç a
-    iç n
-    iç vI
+    iç nw
+    iç vIw
     içaçıcı ar
     içbölge nr
     içbükey ar
@@ -1186,7 +1195,7 @@ extension Stems {
     içdeniz nr
     içderi nr
     içebakış nr
-    içecek n
+    içecek nw
     içedönük ar
     içek nr
     içekapanık ar
@@ -1206,6 +1215,7 @@ extension Stems {
     içgörü nr
     içgözlem nr
     içgüdü n
+    içgüdüsel a
     içgüvey nbr
     içgüvey nr
     içgüveyi ncr
@@ -1215,7 +1225,6 @@ extension Stems {
     içim a
     içim n
     için o
-    içinde d
     içindekiler n
     içindelik nr
     içir v
@@ -1242,6 +1251,8 @@ extension Stems {
     içrek ar
     içsalgı nr
     içsavaş nr
+    içsel a
+    içselleş v
     içses nr
     içten Nr
     içten a
@@ -1283,7 +1294,7 @@ extension Stems {
     iğreti ar
     iğretileme nr
     iğtinam nr
-    iş n
+    iş nw
     işadam nb
     işadamı nc
     işar nr
@@ -1327,7 +1338,7 @@ extension Stems {
     işitsel a
     işkadın nb
     işkadını ncr
-    işkal nr işkâl
+    işkal nfr işkâl
     işkembe n
     işkence n
     işkil nr
@@ -1340,6 +1351,7 @@ extension Stems {
     işlek a
     işlem n
     işlemci n
+    işlemsel a
     işlenim nr
     işlenti nr
     işletim n
@@ -1348,6 +1360,7 @@ extension Stems {
     işlev n
     işlevbilim nr
     işlevbilimsel ar
+    işlevsel a
     işleyim nr
     işleç nr
     işlik nr
@@ -1374,7 +1387,7 @@ extension Stems {
     işyar nr
     işyer nb
     işyeri nc
-    işçi n
+    işçi nw
     işçilik n
     """
   }

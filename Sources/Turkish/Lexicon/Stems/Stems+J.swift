@@ -37,7 +37,7 @@ extension Stems {
     jenerasyon n
     jeneratör n
     jenerik n
-    jenosit nr
+    jenosit nsr
     jeodezi nr
     jeodinamik nr
     jeofizik n

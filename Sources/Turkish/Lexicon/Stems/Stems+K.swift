@@ -53,7 +53,7 @@ extension Stems {
     kabuk n
     kabuklan vr
     kabuklular nlr
-    kabul nf
+    kabul nfw
     kabullen v
     kaburga n
     kabus n kâbus
@@ -112,7 +112,7 @@ extension Stems {
     kadük nhr
     kadı n
     kadıköy N
-    kadın n
+    kadın nw
     kadınana nr
     kadınbudu nr
     kadıncağız n
@@ -121,6 +121,7 @@ extension Stems {
     kadıngöbeği nr
     kadınhanı Ncr
     kadınnine nr
+    kadınsı a
     kadıntuzluk nbr
     kadıntuzluğu ncr
     kadırga n
@@ -186,8 +187,8 @@ extension Stems {
     kahrolası ar
     kahrolsun i
     kahta Nr kâhta
-    kahvaltı n
-    kahve n
+    kahvaltı nw
+    kahve nw
     kahvehane n
     kahverengi a
     kahverengi n
@@ -238,7 +239,7 @@ extension Stems {
     kakıç nr
     kakış vr
     kal n
-    kal vi
+    kal viw
     kala n
     kala o
     kalaazar nr
@@ -270,7 +271,7 @@ extension Stems {
     kalayla vr
     kalaşnikof n
     kalben dr
-    kalbi a kalbî
+    kalbi ar kalbî
     kalbiselim ar
     kalbur nr
     kalburabastı nr
@@ -278,7 +279,7 @@ extension Stems {
     kalburüst nbr
     kalburüstü ar
     kalburüstü ncr
-    kaldır v
+    kaldır vw
     kaldıraç n
     kaldırım n
     kale Nr
@@ -287,7 +288,7 @@ extension Stems {
     kaleci n
     kalecik Nr
     kaleidoskop nr
-    kalem n
+    kalem nw
     kalembek nhr
     kalemis nr
     kalemkar nr kalemkâr
@@ -321,7 +322,7 @@ extension Stems {
     kalitatif ar
     kalite a
     kalite n
-    kalk v
+    kalk vw
     kalkan n
     kalkandere Nr
     kalker nr
@@ -343,7 +344,7 @@ extension Stems {
     kalorimetri nr
     kalotip nr
     kalp ars
-    kalp nfs
+    kalp nfsw
     kalpak nr
     kalpazan n
     kalseduan nr
@@ -365,7 +366,7 @@ extension Stems {
     kalık ar
     kalık nr
     kalım n
-    kalın a
+    kalın aw
     kalın n
     kalın v
     kalınbağırsak nr
@@ -379,6 +380,7 @@ extension Stems {
     kalıtsal a
     kalıtım nr
     kalıtımbilim nr
+    kalıtımsal a
     kalıç nr
     kam nr
     kam nr kâm
@@ -403,7 +405,7 @@ extension Stems {
     kamelya n
     kamer n
     kamera i
-    kamera n
+    kamera nw
     kameraman n
     kameri ar kamerî
     kameriye nr
@@ -427,10 +429,12 @@ extension Stems {
     kamu n
     kamuflaj n kamuflâj
     kamufle a
+    kamulaş v
     kamuoy nb
     kamuoyu nc
     kamuran Nr kâmurân
     kamus nr
+    kamusal a
     kamutay nr
     kamyon a
     kamyon n
@@ -444,7 +448,7 @@ extension Stems {
     kamış a
     kamış n
     kamışkulak nr
-    kan n
+    kan nw
     kan v
     kana n
     kana v
@@ -462,7 +466,7 @@ extension Stems {
     kanara nr
     kanarya n
     kanasta nr
-    kanat ns
+    kanat nsw
     kanata nr
     kanatlan v
     kanatlılar nlr
@@ -527,7 +531,7 @@ extension Stems {
     kanton n
     kantonit nr
     kanun Nr
-    kanun n
+    kanun nw
     kanun n kânun
     kanunen d
     kanunen d kânunen
@@ -565,7 +569,7 @@ extension Stems {
     kapak n
     kapaklan vr
     kapakçık n
-    kapalı a
+    kapalı aw
     kapama n
     kapamaç nr
     kapan n
@@ -581,7 +585,7 @@ extension Stems {
     kapasitans nr
     kapasite n
     kapasitör nr
-    kapat v
+    kapat vw
     kapatım nr
     kapela nr kapelâ
     kapik nr
@@ -601,7 +605,7 @@ extension Stems {
     kaplam n
     kaplama a
     kaplama n
-    kaplan n
+    kaplan nw
     kaplanboğan nr
     kaplumbağa n
     kaplumbağalar nl
@@ -630,7 +634,7 @@ extension Stems {
     kapçak nr
     kapçık nr
     kapüşon n
-    kapı n
+    kapı nw
     kapıkul nb
     kapıkule n
     kapıkulu ncr
@@ -639,10 +643,10 @@ extension Stems {
     kapılgan ar
     kapış v
     kapşon nr
-    kar n
+    kar nw
     kar n kâr
     kar vr
-    kara a
+    kara aw
     kara n
     kara vr
     karaardıç nr
@@ -767,14 +771,16 @@ extension Stems {
     karapürçek Nr
     karapınar Nr
     karar n
-    karar v
+    karar vw
     karargah n karargâh
     kararla vr
     kararlamadan dr
+    kararlaş v
     kararname n
     karartı nr
     karasaban nr
     karasakız nr
+    karasal a
     karasevda nr
     karasinek nr
     karasu Nr
@@ -840,7 +846,7 @@ extension Stems {
     kardelen n
     kardeş a
     kardeş i
-    kardeş n
+    kardeş nw
     kardeşkan nbr
     kardeşkanı ncr
     kardeşlen vr
@@ -870,7 +876,7 @@ extension Stems {
     kargabeyin nbrv
     kargabeyni ncr
     kargaburnu nr
-    kargaburun nr
+    kargaburun nvr
     kargabüken nr
     kargadelen nr
     kargagiller nlr
@@ -920,6 +926,7 @@ extension Stems {
     karmaş vr
     karmaşa n
     karmaşık a
+    karmaşıklaş v
     karmuk nr
     karmık nr
     karnabahar n
@@ -935,7 +942,7 @@ extension Stems {
     karoser n
     karoten nr
     karpit nr
-    karpuz n
+    karpuz nw
     karpuzlu Nr
     kars N
     karsak nr
@@ -963,8 +970,9 @@ extension Stems {
     karton n
     kartonla vr
     kartonpiyer n
+    kartop nb
     kartopu a
-    kartopu n
+    kartopu nc
     kartotek nr
     kartpostal n
     kartuk nr
@@ -976,13 +984,13 @@ extension Stems {
     karyoka nr
     karyokinez nr
     karyola n
-    karı n
+    karı nw
     karı vr
     karık ar
     karık nr
     karık vr
     karıkla vr
-    karın nv
+    karın nvw
     karın vr
     karınca n
     karıncaezmez ar
@@ -1077,7 +1085,7 @@ extension Stems {
     kasır nrv
     kasırga n
     kasıt nv
-    kat n
+    kat nw
     kat nf
     kat v
     katabolizma nr
@@ -1121,7 +1129,7 @@ extension Stems {
     katibiadil nrv kâtibiadil
     katil a
     katil n
-    katil nv
+    katil nvr
     katip n kâtip
     katiyen d
     katiyet nr
@@ -1154,7 +1162,7 @@ extension Stems {
     katı a
     katı d
     katı n
-    katıhal nr
+    katıhal nfr
     katık nr
     katıkla vr
     katıl v
@@ -1219,6 +1227,7 @@ extension Stems {
     kavrak nr
     kavram Nr
     kavram n
+    kavramsal a
     kavran v
     kavranılmaz ar
     kavraç nr
@@ -1262,7 +1271,7 @@ extension Stems {
     kayaç nr
     kayağan ar
     kayağantaş nr
-    kaybet vas
+    kaybet vasw
     kaybol v
     kaydet vas
     kaydi nr
@@ -1340,7 +1349,7 @@ extension Stems {
     kayınvalide n
     kayınço nr
     kayıp av
-    kayıp nv
+    kayıp nvw
     kayır nr
     kayır vrv
     kayısı n
@@ -1369,7 +1378,7 @@ extension Stems {
     kazamat nr
     kazan Nr
     kazan n
-    kazan v
+    kazan vw
     kazandibi ncr
     kazandip nbr
     kazantaş nbr
@@ -1415,7 +1424,7 @@ extension Stems {
     kazın vr
     kazıntı nr
     kaç a
-    kaç vI
+    kaç vIw
     kaçak a
     kaçak d
     kaçak n
@@ -1444,7 +1453,7 @@ extension Stems {
     kağan n
     kağnı nr
     kağıt as kâğıt
-    kağıt ns kâğıt
+    kağıt nsw kâğıt
     kağıthane Nr kâğıthane
     kağıthelva nbr
     kağıthelvası ncr
@@ -1484,7 +1493,7 @@ extension Stems {
     kaşmir nr
     kaşpusiye nr
     kaşı v
-    kaşık n
+    kaşık nw
     kaşıkla vr
     kaşıkçın nr
     kaşın v
@@ -1499,7 +1508,7 @@ extension Stems {
     kebze nr
     keder n
     kederlen vr
-    kedi n
+    kedi nw
     kediayak nbr
     kediayağı ncr
     kedibalık nbr
@@ -1557,7 +1566,7 @@ extension Stems {
     kelaynak n
     kele nr
     kelebek a
-    kelebek n
+    kelebek nw
     kelebekler nl
     kelek ar
     kelek nr
@@ -1574,7 +1583,7 @@ extension Stems {
     keleş a
     kelifit nr
     kelik nr
-    kelime n
+    kelime nw
     kelkit Nr
     kelle n
     kellifelli nr
@@ -1607,7 +1616,7 @@ extension Stems {
     kemerle vr
     kemha nr
     kemik a
-    kemik n
+    kemik nw
     kemikbilim nr
     kemir v
     kemirdek nr
@@ -1624,7 +1633,7 @@ extension Stems {
     kenarortay nr
     kenarsu nbr
     kenarsuyu ncr
-    kendi p
+    kendi pw
     kendibeslek nr
     kendigelen ar
     kendiliklerinden dr
@@ -1646,17 +1655,19 @@ extension Stems {
     keneler nl
     keneot nbr
     keneotu ncr
-    kenet nr
+    kenet nsr
     kenetle v
     kenevir a
     kenevir n
     kengel nr
     kenger nr
-    kent n
+    kent nw
     kental nfr
     kentbilim nr
     kentet nr
     kentilyon mr
+    kentleş v
+    kentsel a
     kentsoylu nr
     kenttaş ar
     kenttaş nr
@@ -1733,7 +1744,7 @@ extension Stems {
     kervankıran Nr
     kervansaray n
     kes n
-    kes v
+    kes vw
     kesafet nr
     kesat nrs
     kesbet vars
@@ -1768,6 +1779,7 @@ extension Stems {
     kesinbilgi nr
     kesinkes dr
     kesinleme nr
+    kesinleş v
     kesinlikle d
     kesinti n
     kesir nrv
@@ -1836,7 +1848,7 @@ extension Stems {
     keçe nr
     keçele vr
     keçi a
-    keçi n
+    keçi nw
     keçiayak nbr
     keçiayağı ncr
     keçiborlu Nr
@@ -1933,7 +1945,7 @@ extension Stems {
     kilovolt nr
     kils nr
     kilüs nr
-    kim p
+    kim pw
     kimbilir n
     kimi p
     kimi t
@@ -1976,12 +1988,13 @@ extension Stems {
     kirala v
     kiram Nr
     kiraz Nr
-    kiraz n
+    kiraz nw
     kirde nr
     kiremit ns
     kiremithane nr
     kireç n
     kireçle vr
+    kireçleş v
     kireçsile vr
     kireçsütü nr
     kireçtaş nbr
@@ -2022,12 +2035,13 @@ extension Stems {
     kitabev nb
     kitabevi nc
     kitabi nr kitabî
-    kitap n
+    kitap nw
     kitaplık n
     kitapsever a
     kitin nr
     kitle n
     kitle vr
+    kitlesel a
     kitre nr
     kivi n
     kivigiller nlr
@@ -2035,13 +2049,14 @@ extension Stems {
     kiyaset nr
     kizir nr
     kiğı Nr
-    kişi n
+    kişi nw
     kişilik a
     kişilik n
     kişilikdış nbr
     kişilikdışı ncr
     kişioğlu nr
     kişisel a
+    kişiselleş v
     kişizade ar
     kişmiri ar
     kişmiş nr
@@ -2057,6 +2072,7 @@ extension Stems {
     klarnet n klârnet
     klas nr klâs
     klasik n klâsik
+    klasikleş v
     klasisizm nr klâsisizm
     klasman n klâsman
     klasör n klâsör
@@ -2113,7 +2129,7 @@ extension Stems {
     kobra n
     kobragiller nlr
     koca a
-    koca n
+    koca nw
     koca vr
     kocaali Nr
     kocabaş n
@@ -2150,14 +2166,14 @@ extension Stems {
     kohezif nr
     kohezyon nr
     kok n
-    kok vT
+    kok vTw
     koka n
     kokain n
     kokainman nr
     kokainomani nr
     kokak ar
     kokarca nr
-    kokart n
+    kokart ns
     koket ar
     koket nr
     koketri nr
@@ -2182,7 +2198,7 @@ extension Stems {
     kokut vr
     kokuş v
     kokuşuk ar
-    kol n
+    kol nw
     kola n
     kolagiller nlr
     kolaj nr kolâj
@@ -2190,13 +2206,14 @@ extension Stems {
     kolajla vr
     kolala vr
     kolan nr
-    kolay a
+    kolay aw
     kolay d
     kolay n
     kolaycacık ar
     kolaycacık dr
     kolayda dr
     kolayla vr
+    kolaylaş v
     kolaylık n
     kolaylıkla d
     kolaçan nr
@@ -2254,7 +2271,7 @@ extension Stems {
     kolonizasyon nr
     kolonoskopi n
     kolonya n
-    kolonyal ar
+    kolonyal afr
     kolonyala vr
     kolonyalist nr
     kolordu n
@@ -2264,7 +2281,7 @@ extension Stems {
     kolostrum nr
     kolozyum nr
     kolpo nr
-    koltuk n
+    koltuk nw
     koltukalt nbr
     koltukaltı ncr
     koltukla vr
@@ -2282,7 +2299,7 @@ extension Stems {
     kombi n
     kombina n
     kombinasyon n
-    kombinatoryal nr
+    kombinatoryal nfr
     kombine a
     kombine n
     kombinezon nr
@@ -2338,7 +2355,7 @@ extension Stems {
     komürlük nr
     komütatör nr
     komşu a
-    komşu n
+    komşu nw
     kon v
     konak Nr
     konak n
@@ -2357,7 +2374,7 @@ extension Stems {
     kondüktör nr
     kondüvit nr
     konektör nr
-    konfederal nr
+    konfederal nfr
     konfederasyon n
     konfederatif ar
     konfedere ar
@@ -2450,7 +2467,7 @@ extension Stems {
     kontrendike nr
     kontrfile nr
     kontrgerilla nr kontrgerillâ
-    kontrol nf
+    kontrol nfw
     kontrolör n
     kontrpiye nr
     kontrplak nr kontrplâk
@@ -2469,11 +2486,13 @@ extension Stems {
     konum n
     konumla v
     konumlan v
+    konumsal a
     konur a
     konut n
-    konuş v
+    konuş vw
     konuşkan ar
     konuşlan v
+    konuşlu a
     konuşu n
     konvansiyon n
     konvansiyonel a
@@ -2544,10 +2563,10 @@ extension Stems {
     korida nr
     koridor n
     korindon nr
-    kork vT
+    kork vTw
     korkak a
     korkala vr
-    korku n
+    korku nw
     korkunç a
     korkut N
     korkut v
@@ -2627,16 +2646,17 @@ extension Stems {
     kovuntu nr
     kovuştur v
     koy nr
-    koy v
+    koy vw
     koyacak n
     koyak nr
     koyar n
     koygun ar
     koyu a
     koyu d
+    koyulaş v
     koyulhisar Nr
     koyult vr
-    koyun n
+    koyun nw
     koyun nv
     koyungöbek nbr
     koyungöbeği ncr
@@ -2678,7 +2698,8 @@ extension Stems {
     koçaklama nr
     koçan nr
     koçarlı Nr
-    koçbaşı n
+    koçbaş nb
+    koçbaşı nc
     koçboynuzu nr
     koçer Nr
     koçhisar Nr
@@ -2688,7 +2709,7 @@ extension Stems {
     koçu n
     koçuş vr
     koğuş n
-    koş v
+    koş vw
     koşa a
     koşa d
     koşaltı nr
@@ -2720,7 +2741,7 @@ extension Stems {
     krampon n
     kraniyoloji nr
     kraniyolojik ar
-    krank nr
+    krank nhr
     krater n
     kravat n
     kravl nr
@@ -2772,7 +2793,7 @@ extension Stems {
     kristalize nr
     kristalografi nr
     kristaloit ars
-    kristaloit nr
+    kristaloit nsr
     kriter n
     kritik a
     kritik n
@@ -2860,7 +2881,7 @@ extension Stems {
     kula Nr
     kula a
     kula n
-    kulak n
+    kulak nw
     kulakalt nbr
     kulakaltı acr
     kulakmeme nbr
@@ -2877,10 +2898,11 @@ extension Stems {
     kulağakaçan nr
     kule n
     kulis n
-    kullan v
+    kullan vw
     kullandırım nr
     kullanıcı n
     kullanım n
+    kullanışlı a
     kullap nr
     kullukçu nr
     kuloğlu n
@@ -2898,7 +2920,7 @@ extension Stems {
     kulyuç nr
     kulübe n
     kulüp n
-    kum n
+    kum nw
     kuma n
     kuman Nr
     kumanca Nr
@@ -2910,7 +2932,7 @@ extension Stems {
     kumarbaz a
     kumarhane n
     kumaş a
-    kumaş n
+    kumaş nw
     kumbalık nbr
     kumbalığı ncr
     kumbara n
@@ -2958,18 +2980,20 @@ extension Stems {
     kupon n
     kupür nr
     kur nr
-    kur v
+    kur vw
     kura Nr
     kura n
     kurabiye n
     kurada a
     kurak a
+    kuraklaş v
     kurakçıl ar
     kural n
     kuraldış nbr
     kuraldışı ncr
     kuram n
     kurama Nr
+    kuramsal a
     kuran N
     kurander nr
     kuranıkerim Nr
@@ -2991,6 +3015,7 @@ extension Stems {
     kurgu n
     kurgubilim nr
     kurgula v
+    kurgusal a
     kurk nr
     kurlağan nr
     kurmay a
@@ -3002,7 +3027,7 @@ extension Stems {
     kursak n
     kursiyer n
     kurt Nr
-    kurt ns
+    kurt nsw
     kurtadam nr
     kurtalan Nr
     kurtar v
@@ -3022,7 +3047,7 @@ extension Stems {
     kurttırnağı ncr
     kurtul v
     kurtçul ar
-    kuru a
+    kuru aw
     kuru n
     kuru v
     kurucaşile Nr
@@ -3036,6 +3061,8 @@ extension Stems {
     kuruluş n
     kurum n
     kurumlan vr
+    kurumsal a
+    kurumsallaş v
     kuruntu nr
     kurusıkı n
     kurut nr
@@ -3061,7 +3088,7 @@ extension Stems {
     kusur n
     kut n
     kutan nr
-    kutla v
+    kutla vw
     kutlu a
     kutlula vr
     kutnu nr
@@ -3070,12 +3097,13 @@ extension Stems {
     kutsal a
     kutsi n kutsî
     kutsiyet n
-    kutu n
+    kutu nw
     kutula vr
     kutup nv
     kutupalt nbr
     kutupaltı acr
     kutupla vr
+    kutuplaş v
     kutupyıldız nbr
     kutupyıldızı ncr
     kutur nrv
@@ -3093,7 +3121,7 @@ extension Stems {
     kuvvetölçer nr
     kuvöz nr
     kuymak nr
-    kuyruk n
+    kuyruk nw
     kuyrukkakan nr
     kuyrukla vr
     kuyruklular nlr
@@ -3114,9 +3142,9 @@ extension Stems {
     kuyumcu n
     kuyut drs
     kuz ar
-    kuzen n
+    kuzen nw
     kuzey a
-    kuzey n
+    kuzey nw
     kuzeybatı a
     kuzeybatı n
     kuzeydoğu a
@@ -3140,7 +3168,7 @@ extension Stems {
     kuçukuçu nr
     kuğu n
     kuğur vr
-    kuş n
+    kuş nw
     kuşadası Nc
     kuşak n
     kuşakla vr
@@ -3155,8 +3183,10 @@ extension Stems {
     kuşbaşı a
     kuşbilim nr
     kuşbilimci nr
-    kuşburnu n
-    kuşdili n
+    kuşburnu nc
+    kuşburun nb
+    kuşdil nb
+    kuşdili nc
     kuşe nr
     kuşekağıdı ncr
     kuşekağıt nbrs
@@ -3228,7 +3258,7 @@ extension Stems {
     kömür a
     kömür n
     kömüş nr
-    köpek n
+    köpek nw
     köpekaya nbr
     köpekayası ncr
     köpekbalık nb
@@ -3246,7 +3276,7 @@ extension Stems {
     köpoğlu ir
     köpoğlu ncr
     köpoğul nbrv
-    köprü n
+    köprü nw
     köprüalt nbr
     köprüaltı ncr
     köprübaşı Ncr
@@ -3302,15 +3332,16 @@ extension Stems {
     köstere nr
     kötek nr
     kötekle vr
-    kötü a
+    kötü aw
     kötü d
     kötücül ar
     kötüle v
+    kötüleş v
     kötülük n
     kötümse vr
     kötümser a
     kötürüm ar
-    köy n
+    köy nw
     köyceğiz Nr
     köydeş nr
     köygöçüren nr
@@ -3323,7 +3354,7 @@ extension Stems {
     közle vr
     köçek nr
     köçekçe nr
-    köşe n
+    köşe nw
     köşebaşı nr
     köşebent nrs
     köşegen nr
@@ -3437,6 +3468,7 @@ extension Stems {
     kürekle vr
     kürele vr
     küresel a
+    küreselleş v
     kürevi nr kürevî
     küreyve nr
     kürit nr
@@ -3494,7 +3526,7 @@ extension Stems {
     küveyt Nr
     küvöz nr
     küçücük a
-    küçük a
+    küçük aw
     küçük n
     küçükaslan Nr
     küçükayı Nr
@@ -3546,7 +3578,7 @@ extension Stems {
     kıllan vr
     kılpayı ar
     kılçık n
-    kılükal nr
+    kılükal nfr
     kılıbık ar
     kılıcına dr
     kılıf n
@@ -3600,7 +3632,7 @@ extension Stems {
     kıpırtı nr
     kır ar
     kır n
-    kır v
+    kır vw
     kıraat nfr
     kıraathane n
     kıracak n
@@ -3624,7 +3656,7 @@ extension Stems {
     kırgız Nr
     kırgızca Nr
     kırgızistan N
-    kırk m
+    kırk mw
     kırk v
     kırkambar nr
     kırkayak nr
@@ -3654,11 +3686,12 @@ extension Stems {
     kırmataş nr
     kırmık nr
     kırmız n
-    kırmızı a
+    kırmızı aw
     kırmızı n
     kırmızıbiber n
     kırmızıfener nr
     kırmızılahana nr kırmızılâhana
+    kırmızımsı a
     kırmızımtırak ar
     kırmızıturp nhr
     kırmızıçizgi nr
@@ -3670,6 +3703,7 @@ extension Stems {
     kırpık ar
     kırpıntı nr
     kırpış vr
+    kırsal a
     kırt dr
     kırt vr
     kırtasiye n
@@ -3702,7 +3736,7 @@ extension Stems {
     kırşehir N
     kıs dr
     kıs vr
-    kısa a
+    kısa aw
     kısa d
     kısa n
     kısacası d
@@ -3732,7 +3766,7 @@ extension Stems {
     kıstır vr
     kısık a
     kısık n
-    kısım nv
+    kısım nvw
     kısımla vr
     kısın v
     kısıntı n
@@ -3740,8 +3774,10 @@ extension Stems {
     kısır n
     kısırdöngü nr
     kısırgan vr
+    kısırlaş v
     kısıt n
     kısıtla v
+    kısıtlan v
     kısış nr
     kıt ar
     kıta n
@@ -3777,7 +3813,7 @@ extension Stems {
     kıvılcım n
     kıvılcımlan vr
     kıvır dr
-    kıvır vv
+    kıvır vvw
     kıvırcık a
     kıvırcık n
     kıy v
@@ -3808,7 +3844,7 @@ extension Stems {
     kıymık nr
     kıytırık ar
     kıyye nr
-    kıyı n
+    kıyı nw
     kıyıdaş nr
     kıyık nr
     kıyıla vr
@@ -3818,8 +3854,8 @@ extension Stems {
     kıyıntı nr
     kıyış vr
     kız ir
-    kız n
-    kız v
+    kız nw
+    kız vw
     kızak n
     kızakla vr
     kızamık n
@@ -3834,7 +3870,7 @@ extension Stems {
     kızböceği ncr
     kızcağız n
     kızevi nr
-    kızgın a
+    kızgın aw
     kızkalbi nr
     kızkardeş n
     kızkuş nbr
@@ -3872,7 +3908,7 @@ extension Stems {
     kızılyörük nr
     kızılçam n
     kızılören Nr
-    kızılötesi n
+    kızılötesi nc
     kızılırmak N
     kızılşap ar
     kızılşap nr
@@ -3886,14 +3922,14 @@ extension Stems {
     kığı nr
     kığıla vr
     kış d
-    kış n
+    kış nw
     kışkırt v
     kışkırtı nr
     kışkışla vr
     kışla n
     kışla vr
     kışlak nr
-    kışın d
+    kışın dw
     kışır nrv
     """
   }

@@ -95,7 +95,7 @@ extension Stems {
     lama nr
     lamaist Nqr
     lamaizm Nqr
-    lamba n
+    lamba nw
     lambada nr
     lambala vr
     lambri nr
@@ -196,7 +196,7 @@ extension Stems {
     lavtacı nr
     lavuar nr
     lavuk ar
-    layemut ars
+    layemut ar
     layemut nr
     layenkati ar
     layiha nr
@@ -380,7 +380,7 @@ extension Stems {
     limited n
     limitet as
     limnoloji nr
-    limon n
+    limon nw
     limonata n
     limoni ar limonî
     limonit nr
@@ -444,7 +444,7 @@ extension Stems {
     liyakat nf
     liyezon nr
     lizbon N
-    lizol nr
+    lizol nfr
     lizöz nr
     lobelya nr
     lobi n
@@ -469,7 +469,7 @@ extension Stems {
     lokal nf
     lokalizasyon nr
     lokalize nr
-    lokanta n
+    lokanta nw
     lokasyon n
     lokatif nr
     lokavt nr
@@ -493,7 +493,7 @@ extension Stems {
     lopur nr
     lor nr
     lorentiyum nr
-    lort nr
+    lort nsr
     lorta nr
     los nr
     lostra nr
@@ -543,7 +543,7 @@ extension Stems {
     lüfergiller nlr
     lügat nfr
     lügatçe nr
-    lügol nr
+    lügol nfr
     lüknet nr
     lüks a
     lüks n

@@ -10,7 +10,7 @@ extension Stems {
     maatteessüf dr
     maazallah ir
     maaş n
-    mabat nr
+    mabat nsr
     mabet ns
     mabeyin nv
     mablak nr
@@ -33,6 +33,7 @@ extension Stems {
     madam n
     madara ar
     madde n
+    maddesel a
     maddeten dr
     maddi a maddî
     maddiyat n
@@ -103,7 +104,7 @@ extension Stems {
     mahiye dr
     mahiye nr
     mahiyet n
-    mahkeme n
+    mahkeme nw
     mahkuk ahr mahkûk
     mahkuk nhr mahkûk
     mahkukat nr mahkûkât
@@ -117,9 +118,9 @@ extension Stems {
     mahluk nh
     mahlukat n
     mahlukat n mahlûkat
-    mahlul ar
+    mahlul afr
+    mahlul nfr
     mahlul nfr mahlûl
-    mahlul nr
     mahlut ar
     mahlut nr
     mahlut nr mahlût
@@ -164,7 +165,7 @@ extension Stems {
     mahur nr
     mahurbuselik nr
     mahut ars
-    mahut nr
+    mahut nsr
     mahvet vas
     mahviyet nr
     mahvol v
@@ -200,7 +201,7 @@ extension Stems {
     makam n
     makara n
     makarena nr
-    makarna n
+    makarna nw
     makas n
     makaskar nr makaskâr
     makasla vr
@@ -218,7 +219,8 @@ extension Stems {
     maki n
     makigiller nlr
     makina n
-    makine n
+    makine nw
+    makineleş v
     makinist n
     makosen nr
     makrame nr
@@ -236,7 +238,7 @@ extension Stems {
     maksimum a
     maksud Nr
     maksure nr
-    maksut ar
+    maksut asr
     makta nr
     maktel nr
     maktu ar
@@ -319,7 +321,7 @@ extension Stems {
     malvarlığı nc
     malya nr
     malzeme n
-    malç nr
+    malç nsr
     mam nr
     mama n
     mamafih cr
@@ -426,6 +428,7 @@ extension Stems {
     mantıkdışı ncr
     mantıken dr
     mantıki ar mantıkî
+    mantıksal a
     mantıkönce nbr
     mantıköncesi ncr
     manuel a
@@ -492,7 +495,7 @@ extension Stems {
     markala vr
     marke ar
     marker nr
-    market n
+    market nw
     marketing n
     marki nr
     markiz nr
@@ -546,7 +549,7 @@ extension Stems {
     marş n
     marşandiz nr
     mas ndr
-    masa n
+    masa nw
     masabaşı ar
     masaj n
     masajla vr
@@ -622,6 +625,7 @@ extension Stems {
     matem n
     matematik a
     matematik n
+    matematiksel a
     matematisyen nr
     materyal nf
     materyalist ar
@@ -631,6 +635,7 @@ extension Stems {
     matiz nr
     matkap n
     matla nr
+    matlaş v
     matlup ar
     matlup nr
     matmazel nr
@@ -652,9 +657,10 @@ extension Stems {
     maval nr
     mavera Nr
     mavera nr
-    mavi a
+    mavi aw
     mavi n
     mavikantaron nr
+    mavimsi a
     mavimtırak ar
     maviye Nr
     maviş ar
@@ -674,7 +680,7 @@ extension Stems {
     mayi nr
     mayistra nr
     maymun a
-    maymun n
+    maymun nw
     maymunlar nl
     mayna ir
     mayna nr
@@ -716,7 +722,7 @@ extension Stems {
     mazuryum nr
     mazı nr
     mazıdağı Ncr
-    maç n
+    maç nw
     maça n
     maçka Nr
     maço nr
@@ -724,7 +730,7 @@ extension Stems {
     mağ nr
     mağara n
     mağarabilim nr
-    mağaza n
+    mağaza nw
     mağdur a
     mağdure a
     mağduriyet n
@@ -787,8 +793,8 @@ extension Stems {
     mecitözü Ncr
     meclis n
     meclisara ar
-    meclup ahr
-    meclup nhr
+    meclup asr
+    meclup nsr
     mecmu ar
     mecmu nr
     mecmua nr
@@ -811,13 +817,13 @@ extension Stems {
     medeniyet n
     medet i
     medet ns
-    medih nr
+    medih nvr
     medikal af
-    medikososyal nr
+    medikososyal nfr
     meditasyon n
     mediyastin nr
+    medlul nfr
     medlul nfr medlûl
-    medlul nr
     medrese n
     medya n
     medyatik a
@@ -860,7 +866,7 @@ extension Stems {
     mehdi Nr
     mehdi n mehdî
     mehel nr
-    mehil nr
+    mehil nvr
     mehle nr
     mehmet N
     mehmetçik Nqr
@@ -879,6 +885,7 @@ extension Stems {
     mekanize a
     mekanizm n
     mekanizma n
+    mekansal a
     mekatronik n
     meke nr
     mekik n
@@ -890,7 +897,7 @@ extension Stems {
     meksika N
     meksikalı N
     mektep n
-    mektup n
+    mektup nw
     mektupüst nbr
     mektupüstü ncr
     mel dr
@@ -930,7 +937,7 @@ extension Stems {
     melhuz ar
     melih N
     melih n
-    melik n
+    melik nh
     melike N
     melike n
     melikgazi Nr
@@ -947,7 +954,7 @@ extension Stems {
     melon ar
     meltem N
     meltem n
-    melul ar
+    melul afr
     melul dr
     melun ar
     melun nr
@@ -975,7 +982,7 @@ extension Stems {
     memul afr
     memul nfr
     memur a
-    memur n
+    memur nw
     memure nr
     memurin nr
     memuriyet n
@@ -1002,7 +1009,7 @@ extension Stems {
     menemen n
     menengiç nr
     menenjit n
-    menent nr
+    menent nsr
     menet vars
     meneviş nr
     menevişle vr
@@ -1071,7 +1078,7 @@ extension Stems {
     merdane n
     merdanele vr
     merdikıpti nr
-    merdiven n
+    merdiven nw
     merdümgiriz ar
     merek nr
     meres nr
@@ -1127,7 +1134,7 @@ extension Stems {
     mersiye nr
     mersiyehan nr
     mert N
-    mert a
+    mert as
     mertebe n
     mertek nr
     merve N
@@ -1197,7 +1204,7 @@ extension Stems {
     metafor n
     metaforik ar
     metal af
-    metal nf
+    metal nfw
     metalbilim nr
     metalik a
     metalografi nr
@@ -1238,6 +1245,7 @@ extension Stems {
     metin a metîn
     metin n metîn
     metin nv
+    metinsel a
     metis ar
     metneryum nr
     metodik ar
@@ -1265,7 +1273,7 @@ extension Stems {
     metropoliten ar
     metroseksüel ar
     metroseksüel nr
-    metruk a
+    metruk ahf
     metruk nfh metrûk
     metrukat nr metrûkât
     metruke ar
@@ -1299,11 +1307,12 @@ extension Stems {
     mevlevilik nr
     mevlit ns
     mevlithan nr
-    mevlut nr
+    mevlut nsr
     mevlüt ns
     mevrut ar
     mevsim Nr
-    mevsim n
+    mevsim nw
+    mevsimsel a
     mevsuf ar
     mevsuf nr
     mevsuk ahr
@@ -1330,7 +1339,7 @@ extension Stems {
     meyane nr
     meyankök nbhr
     meyankökü ncr
-    meydan n
+    meydan nw
     meydanda a
     meydani nr
     meyhane n
@@ -1341,7 +1350,7 @@ extension Stems {
     meyus ar
     meyusiyet nr
     meyva nr
-    meyve n
+    meyve nw
     meyvedar ar
     meyvehoş nr
     meyvelen vr
@@ -1366,6 +1375,7 @@ extension Stems {
     mezgitgiller nlr
     mezhebiiş nr
     mezhep n
+    mezhepsel a
     meziyet Nr
     meziyet n
     mezkur a mezkûr
@@ -1389,7 +1399,7 @@ extension Stems {
     mezür nr
     meç nr
     meçhul af
-    meçhul n
+    meçhul nf
     meçhulat nr meçhulât
     meğer c
     meğer d
@@ -1405,14 +1415,14 @@ extension Stems {
     meşepalamut nbrs
     meşepalamutu nr
     meşgale nr
-    meşgul af
+    meşgul afw
     meşguliyet nr
     meşher nr
-    meşhet nr
+    meşhet nsr
     meşhur Nr
     meşhur a
     meşhut ars
-    meşihat ndfr
+    meşihat nfr
     meşin a
     meşin n
     meşk nr
@@ -1550,7 +1560,7 @@ extension Stems {
     militer nr
     militerleştir vr
     millen vr
-    millet n
+    millet nw
     milletlerarası a
     milletsever ar
     millettaş nr
@@ -1558,6 +1568,7 @@ extension Stems {
     milletvekili nc
     milletvekilliği n
     milli a millî
+    millileş v
     milliyet n
     milliyetperver ar
     milliyetsever ar
@@ -1570,7 +1581,7 @@ extension Stems {
     milyonlarca a
     milyonuncu nr
     mim nr
-    mimar n
+    mimar nw
     mimarbaş nbr
     mimarbaşı ncr
     mimari a mimarî
@@ -1645,7 +1656,7 @@ extension Stems {
     mirliva nr
     mirza nr
     mis nr
-    misafir n
+    misafir nw
     misafirhane n
     misafirperver a
     misafirpeverlik nr
@@ -1742,6 +1753,7 @@ extension Stems {
     modernizasyon n
     modernize a
     modernizm n
+    modernleş v
     modifikasyon nr
     modifiye n
     modistra nr
@@ -1806,7 +1818,7 @@ extension Stems {
     monoteist ar
     monoteist nr
     monoteizm nr
-    monotip nr
+    monotip nhr
     monoton ar
     monsenyör nr
     mont n
@@ -1820,7 +1832,7 @@ extension Stems {
     monşer ir
     moped nr
     mopet nrs
-    mor a
+    mor aw
     mor n
     moral nf
     moralist ar
@@ -2097,7 +2109,7 @@ extension Stems {
     mukaddesat n
     mukaddime nr
     mukaffa ar
-    mukallit nr
+    mukallit nsr
     mukannen ar
     mukarenet nr
     mukarrer ar
@@ -2233,10 +2245,10 @@ extension Stems {
     mutasyonist ar
     mutasyonist nr
     mutasyonizm nr
-    mutat ar
+    mutat asr
     mutatabbip nr
-    mutavaat ar
-    mutavaat nr
+    mutavaat afr
+    mutavaat nfr
     mutavassıt nr
     mutazarrır ar
     muteber Nr
@@ -2247,7 +2259,7 @@ extension Stems {
     mutena ar
     muteriz ar
     mutezile nr
-    mutfak n
+    mutfak nw
     muti Nr
     muti ar
     mutki Nr
@@ -2257,9 +2269,9 @@ extension Stems {
     mutlakiyet nr
     mutlakıyet nr
     mutlan vr
-    mutlu a
+    mutlu aw
     mutlulan vr
-    mutluluk n
+    mutluluk nw
     mutmain ar
     mutsuz a
     muttali ar
@@ -2278,7 +2290,7 @@ extension Stems {
     muvaffakiyet nr
     muvaffakıyet nr
     muvafık ar
-    muvahhit ar
+    muvahhit asr
     muvakkat afr
     muvakkaten dr
     muvakkit nr
@@ -2294,7 +2306,7 @@ extension Stems {
     muvaşşah nr
     muylu nr
     muymul nr
-    muz n
+    muz nw
     muzaffer a
     muzafferane dr
     muzafferiyet nr
@@ -2403,11 +2415,11 @@ extension Stems {
     müdrik nhr
     müdrike nr
     müdrir ar
-    müdür n
+    müdür nw
     müdüriyet nr
     müebbeden dr
     müebbet as
-    müebbet n
+    müebbet ns
     müeccel ar
     müeddep ar
     müellefat nr
@@ -2434,7 +2446,7 @@ extension Stems {
     müfret nr
     müfrez ar
     müfreze nr
-    müfrit ars
+    müfrit ar
     müfrit nr
     müfsit ar
     müft ar
@@ -2443,7 +2455,7 @@ extension Stems {
     müftü n
     müge N
     müge n
-    mühendis n
+    mühendis nw
     mühendishane nr
     müheyya ar
     müheyyiç ar
@@ -2518,13 +2530,13 @@ extension Stems {
     mültezim nr
     mültimilyoner nr
     mültipleks nr
-    mümanaat nr
+    mümanaat nfr
     mümarese nr
     mümas ar
     mümas nr
     mümasil ar
     mümaşeret nr
-    mümbit ars
+    mümbit ar
     mümbit nr
     mümessil n
     mümeyyiz ar
@@ -2628,7 +2640,7 @@ extension Stems {
     mürtekip ar
     mürtesem nr
     mürtet ars
-    mürtet nr
+    mürtet nsr
     mürur nr
     müruriye nr
     müruruzaman nr
@@ -2640,8 +2652,8 @@ extension Stems {
     mürşit nrs
     müsaade n
     müsabaka n
-    müsabık ar
-    müsabık nr
+    müsabık ahr
+    müsabık nhr
     müsademe nr
     müsadere n
     müsadif ar
@@ -2702,8 +2714,8 @@ extension Stems {
     müstebat ar
     müstebit ars
     müstecir nr
-    müstefit ar
-    müstefit nr
+    müstefit asr
+    müstefit nsr
     müstehase nr
     müstehcen a
     müstehlik nr
@@ -2714,7 +2726,7 @@ extension Stems {
     müstemirren dr
     müstemleke nr
     müsteniden dr
-    müstenit ar
+    müstenit asr
     müstenkif ar
     müstensih nr
     müsterih a
@@ -2724,12 +2736,12 @@ extension Stems {
     müstevi ar
     müstevi nr
     müstevli ar
-    müstezat nr
+    müstezat nsr
     müsteşar n
-    müsteşrik nr
+    müsteşrik nhr
     müsvedde n
     müta nr
-    mütabaat nr
+    mütabaat nfr
     mütalaa n mütalâa
     mütareke n
     müteaddi ar
@@ -2858,7 +2870,7 @@ extension Stems {
     müzakere n
     müzayaka nr
     müzayede n
-    müze n
+    müze nw
     müzebzep ar
     müzehhep ar
     müzekker a
@@ -2867,7 +2879,7 @@ extension Stems {
     müzevirle vr
     müzeyyen Nr
     müzeyyen a
-    müzik n
+    müzik nw
     müzikal af
     müzikal nf
     müzikalite nr
@@ -2919,7 +2931,7 @@ extension Stems {
     müşterek a
     müştereken d
     müşteri Nr
-    müşteri n
+    müşteri nw
     müşteşrik nhr
     mı q
     mıcır nr

@@ -5,6 +5,7 @@ extension Stems {
     naat nr
     naaş n
     nabekar ar nabekâr
+    naber i
     nabız nv
     nacak nr
     naciye Nr
@@ -174,7 +175,7 @@ extension Stems {
     nasir nr
     nasrani Nqr nasranî
     nasreddin N
-    nasyonal nr
+    nasyonal nfr
     nasyonalist nr
     nasyonalizm nr
     nasıl a
@@ -210,7 +211,7 @@ extension Stems {
     naylonla vr
     naz N
     naz n
-    nazal ar
+    nazal afr
     nazan N
     nazar n
     nazaran d
@@ -257,7 +258,7 @@ extension Stems {
     ne d
     ne i
     ne nr
-    ne p
+    ne pw
     nebahat Nr nebâhat
     nebat nr
     nebatat nr
@@ -280,10 +281,11 @@ extension Stems {
     necmiye Nr
     nedamet nr
     nedbe nr
-    neden d
-    neden n
+    neden dw
+    neden nw
     nedeniyle d
     nedense d
+    nedensel a
     nedim N
     nedim n
     nedime Nr
@@ -311,7 +313,7 @@ extension Stems {
     nefyet vars
     negatif a
     nehari ar neharî
-    nehir nv
+    nehir nvw
     nehiy nrv
     nehri Nr
     nejat N
@@ -364,7 +366,7 @@ extension Stems {
     nepotizm nr
     neptün Nr
     neptünyum nr
-    nere p
+    nere pw
     nerede d
     nerede i
     neredeyse d
@@ -396,6 +398,7 @@ extension Stems {
     netice n
     neticelen v
     neticeten dr
+    netleş v
     neuzübillah nr neuzübillâh
     nev nr
     neva Nr
@@ -481,7 +484,7 @@ extension Stems {
     nihale nr
     nihan a
     nihat N
-    nihavent nr
+    nihavent nsr
     nihayet Nr
     nihayet d
     nihayet n
@@ -516,7 +519,7 @@ extension Stems {
     nimet n
     nimetşinas ar
     nine i
-    nine n
+    nine nw
     ninemler nlr
     ninenler nlr
     ninni ir
@@ -597,6 +600,7 @@ extension Stems {
     nokta n
     noktainazar nr
     noktala v
+    noktasal a
     nom nr
     nomanklatür nr
     nominal af
@@ -607,10 +611,11 @@ extension Stems {
     nonfigüratif ar
     nonoş nr
     norm n
-    normal af
+    normal afw
     normalalt nbr
     normalaltı ar
     normalaltı ncr
+    normalleş v
     normalüst nbr
     normalüstü ar
     normalüstü ncr
@@ -633,8 +638,9 @@ extension Stems {
     nuh Nr
     nuhuset nr
     nukut nr
-    numara n
+    numara nw
     numarala vr
+    numaralan v
     numen nr
     numerik ar
     numerik dr
@@ -662,7 +668,7 @@ extension Stems {
     nutuk nhv
     nöbet n
     nöbetleşe dr
-    nöral ar
+    nöral afr
     nörofizyoloji nr
     nöroleptik ar
     nörolog n
@@ -704,7 +710,7 @@ extension Stems {
     nükte nr
     nüktedan ar
     nükul nfr
-    nükul nr nükûl
+    nükul nfr nükûl
     nümayiş nr
     nümayişkar ar nümayişkâr
     nümerik ar

@@ -4,7 +4,7 @@ extension Stems {
     """
     o a
     o i
-    o p
+    o pw
     o t
     oba n
     obabaşı nr
@@ -32,10 +32,10 @@ extension Stems {
     obur ar
     oburcasına dr
     obüs nr
-    ocak n
+    ocak nw
     ocu vr
     od nr
-    oda n
+    oda nw
     odabaşı n
     odak n
     odakla v
@@ -50,6 +50,7 @@ extension Stems {
     oduncul nr
     odunkömür nbr
     odunkömürü ncr
+    odunsu a
     odyometre nr
     odyovizüel ar
     of Nr
@@ -99,7 +100,7 @@ extension Stems {
     oksijen n
     oksijenle vr
     oksilit nr
-    oksipital nr
+    oksipital nfr
     oksit nrs
     oksitle vr
     oksitosin nr
@@ -110,8 +111,8 @@ extension Stems {
     oktav nr
     oktay N
     oktrua nr
-    oku v
-    okul n
+    oku vw
+    okul nw
     okuldaş nr
     okulönce nbr
     okulöncesi ncr
@@ -134,7 +135,7 @@ extension Stems {
     okültizm nr
     okşa v
     okşantı nr
-    ol vi
+    ol viw
     olagel vr
     olamaz i
     olanak n
@@ -160,10 +161,11 @@ extension Stems {
     olga N
     olgu n
     olgun a
+    olgunlaş v
     oligarşi n
     oligarşik ar
     oligoklaz nr oligoklâz
-    oligopol nr
+    oligopol nfr
     oligosen nr
     olijist nr
     olimpik a
@@ -205,11 +207,11 @@ extension Stems {
     omurgalılar nlr
     omurgasızlar nlr
     omurilik n
-    omuz nv
+    omuz nvw
     omuzdaş nr
     omuzla v
     omça nr
-    on m
+    on mw
     on vAr
     ona vr
     onanizm nr
@@ -226,6 +228,7 @@ extension Stems {
     onca a
     onca d
     onculayın dr
+    ondalık a
     ondokuzmayıs Nr
     ondur vr
     ondüle ar
@@ -240,7 +243,7 @@ extension Stems {
     onkolog n
     onkoloji n
     onkolojik ar
-    onlar pl
+    onlar plw
     onlarca a
     onlarca d
     online a
@@ -261,6 +264,7 @@ extension Stems {
     onur n
     onurlan vr
     onursal Nr
+    onursal a
     onyıl nr
     oo ir
     oof ir
@@ -295,20 +299,21 @@ extension Stems {
     optoelektronik nr
     optometrist nr
     opus nr
-    ora p
+    ora pw
     oracıkta dr
     orak nr
     orakla vr
-    oral a
+    oral af
     oral d
     oramiral nf
     oran n
     orangutan nr
     oranla vr
+    oransal a
     orantı n
     orantıla vr
     oratoryo nr
-    orbital nr
+    orbital nfr
     orda n
     ordinaryüs nr
     ordinat nr
@@ -348,7 +353,7 @@ extension Stems {
     orijinal af
     orijinalite nr
     orjinal afr
-    orjinal n
+    orjinal nf
     orkan Nr
     orkestra n
     orkestrala vr
@@ -360,7 +365,7 @@ extension Stems {
     orkun Nr
     orlon ar
     orlon nr
-    orman n
+    orman nw
     ormangül nbr
     ormangülü ncr
     ornat nr
@@ -379,12 +384,14 @@ extension Stems {
     orsala vr
     orta Nr
     orta a
-    orta n
+    orta nw
     ortaca Nr
     ortadirek nr
+    ortadoğu N
     ortaelçi nr
     ortak a
     ortak n
+    ortaklaş v
     ortaklaşa d
     ortaklaşa n
     ortaklık n
@@ -468,7 +475,7 @@ extension Stems {
     otarsi nr
     otarşi nr
     otağ nr
-    otel n
+    otel nw
     otelgarni nr
     otist nr
     otistik a
@@ -485,7 +492,7 @@ extension Stems {
     otobiyografi n
     otobiyografik a
     otobur ar
-    otobüs n
+    otobüs nw
     otodidakt ar
     otodidakt nr
     otoerotizm nr
@@ -531,15 +538,16 @@ extension Stems {
     ototrof ar
     ototrofi nr
     otoyol n
+    otsu a
     otsul ar
     otugiller nlr
-    otur v
+    otur vw
     oturacak n
     oturak ar
     oturak nr
     oturgan nr
     oturum n
-    otuz m
+    otuz mw
     otuzbir nr
     otuzbirci nr
     otyiyenler nlr
@@ -577,7 +585,7 @@ extension Stems {
     oymak nr
     oymakbaş nbr
     oymakbaşı ncr
-    oyna v
+    oyna vw
     oynak a
     oynat v
     oynatım nr
@@ -594,7 +602,7 @@ extension Stems {
     oyum Nr
     oyum n
     oyumla vr
-    oyun n
+    oyun nw
     oyunbaz ar
     oyunbozan ar
     oyuncak n
@@ -623,7 +631,7 @@ extension Stems {
     oğlanev nbr
     oğlanevi ncr
     oğul i
-    oğul nv
+    oğul nvw
     oğulduruk nr
     oğullan vr
     oğulot nbr

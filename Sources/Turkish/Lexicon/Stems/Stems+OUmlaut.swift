@@ -12,20 +12,21 @@ extension Stems {
     öd nr
     ödağacı ncr
     ödağaç nbr
-    öde v
+    öde vw
     ödem n
     ödemiş Nr
     ödence nr
     ödencele vr
     ödenek n
     ödenti nr
-    ödev n
+    ödev nw
     ödevcil ar
     ödevle vr
     ödeş vr
     ödlek ar
     ödyometre nr
-    ödül n
+    ödül nw
+    ödüllen v
     ödüllendir v
     ödün n
     ödünc nr
@@ -33,7 +34,7 @@ extension Stems {
     ödünleşim nr
     ödünç a
     öf ir
-    öfke n
+    öfke nw
     öfkelen v
     öge Nr
     öge nr
@@ -61,7 +62,7 @@ extension Stems {
     öküzdili ncr
     öküzgöz nbr
     öküzgözü ncr
-    öl vi
+    öl viw
     öldür v
     öldüresiye d
     öldürüm nr
@@ -69,11 +70,12 @@ extension Stems {
     ölet nr
     ölgün ar
     ölmez a
-    ölç v
+    ölç vw
     ölçek a
     ölçek n
     ölçekdeş ar
     ölçekle vr
+    ölçeklen v
     ölçer n
     ölçer vr
     ölçü n
@@ -96,9 +98,9 @@ extension Stems {
     ömerli Nr
     ömrübillah dr ömrübillâh
     ömrühayat nr
-    ömür nv
+    ömür nvw
     ön a
-    ön n
+    ön nw
     önad nr
     önalan nr
     önalım nr
@@ -180,7 +182,7 @@ extension Stems {
     önödeme nr
     önünden d
     önşart nr
-    öp v
+    öp vw
     öpücük n
     öpüş v
     ör v
@@ -212,6 +214,7 @@ extension Stems {
     örgün a
     örgüt n
     örgütle v
+    örgütsel a
     örk nr
     örkle vr
     örnek a
@@ -275,6 +278,7 @@ extension Stems {
     öykü n
     öyküle vr
     öykün vr
+    öyküsel a
     öyle a
     öyle d
     öyle i
@@ -309,15 +313,17 @@ extension Stems {
     özdeğer nr
     özdeş a
     özdeşle vr
+    özdeşleş v
     özdirenç nr
     öze nr
     öze vr
     özek nr
     özekdok nbhr
     özekdoku ncr
-    özel a
+    özel aw
     özeleştiri n
     özelge n
+    özelleş v
     özellik n
     özellikle d
     özen n
@@ -327,7 +333,7 @@ extension Stems {
     özeni nr
     özenti n
     özenç nr
-    özerk as
+    özerk a
     özerk n
     özerklik n
     özet n
@@ -343,13 +349,14 @@ extension Stems {
     özgün a
     özgür N
     özgür a
+    özgürleş v
     özgürlük n
     özgüven n
     özgüven nb
     özgüveni nc
     öziletken ar
     özkaynak n
-    özle v
+    özle vw
     özlem N
     özlem n
     özlenti nr
@@ -379,7 +386,7 @@ extension Stems {
     özümle vr
     özümlet vr
     özümse v
-    özür nv
+    özür nvw
     özürlü a
     özüt nr
     özütle vr
@@ -387,7 +394,7 @@ extension Stems {
     öç nrs
     ööf ir
     öğe nr
-    öğle n
+    öğle nw
     öğleleri dr
     öğlen n
     öğlende d
@@ -397,14 +404,14 @@ extension Stems {
     öğleüstü dr
     öğleüzeri dr
     öğrek nr
-    öğren v
-    öğrenci n
+    öğren vw
+    öğrenci nw
     öğrenek nr
     öğrenim n
-    öğret v
+    öğret vw
     öğreti n
     öğretim n
-    öğretmen n
+    öğretmen nw
     öğretmenev nb
     öğretmenevi nc
     öğretmenlik n

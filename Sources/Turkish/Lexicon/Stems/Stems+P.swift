@@ -16,9 +16,9 @@ extension Stems {
     paha n
     pahal ar
     pahalan v
-    pahalı a
+    pahalı aw
     pahla vr
-    pak a
+    pak af
     paket n
     paketle v
     pakistan N
@@ -67,7 +67,7 @@ extension Stems {
     palmitin nr
     palmiye n
     palmiyegiller nlr
-    palto n
+    palto nw
     palu Nr
     paluze nr palûze
     palyatif a
@@ -124,7 +124,7 @@ extension Stems {
     panteon nr
     panter nr
     pantograf nr
-    pantolon n
+    pantolon nw
     pantomim nr
     pantufla nr
     panturanizm Nr
@@ -160,7 +160,7 @@ extension Stems {
     papyekuşe nr
     papyon nr
     par nr
-    para n
+    para nw
     parabellum nr
     parabol nfr
     parabolik ar
@@ -193,7 +193,7 @@ extension Stems {
     paralizi nr
     paralojik ar
     paralojizm nr
-    paramedikal nr
+    paramedikal nfr
     parametre n
     parametrele vr
     parametrik ar
@@ -209,6 +209,7 @@ extension Stems {
     parapet nr
     parapsikoloji nr
     parapsikolojik ar
+    parasal a
     parasempatik ar
     paratifo nr
     paratoner nr
@@ -229,7 +230,7 @@ extension Stems {
     parfümeri nr
     paris N
     parite n
-    park n
+    park nw
     parka n
     parke n
     parkele vr
@@ -244,7 +245,7 @@ extension Stems {
     parlamento n parlâmento
     parlar Nr
     parmak a
-    parmak n
+    parmak nw
     parmakla vr
     parmaklık n
     parmıcan nr
@@ -261,7 +262,7 @@ extension Stems {
     partenogenez nr
     partenojenez nr
     parter nr
-    parti n
+    parti nw
     partigöç Nr
     partikül n
     partilerüstü ar
@@ -285,7 +286,7 @@ extension Stems {
     pasaj n
     pasak nr
     pasaparola nr
-    pasaport n
+    pasaport nw
     pasata nr
     pasavan nr
     pasif a
@@ -294,6 +295,7 @@ extension Stems {
     pasifikasyon nr
     pasifist nr
     pasifizm nr
+    pasifleş v
     pasinler Nr
     pasiyans nr
     paskal a
@@ -307,7 +309,7 @@ extension Stems {
     paspartu nr
     paspas n
     paspasla vr
-    pasta n
+    pasta nw
     pastahane nr
     pastal nr
     pastane n
@@ -331,7 +333,7 @@ extension Stems {
     patak nr
     patakla vr
     patalya nr
-    patates n
+    patates nw
     patavatsız ar
     paten n
     patent n
@@ -368,7 +370,7 @@ extension Stems {
     patriarkal ar
     patrik n
     patrikhane n
-    patron n
+    patron nw
     patrona n
     patronaj nr
     patroniçe nr
@@ -398,7 +400,7 @@ extension Stems {
     payidar a
     payitaht n
     payla vr
-    paylaş v
+    paylaş vw
     paylaşım n
     payplayn nr
     payreks nr
@@ -406,7 +408,7 @@ extension Stems {
     paytak nr
     payton nr
     pazar Nr
-    pazar n
+    pazar nw
     pazarbaşı nr
     pazarcık Nr
     pazarla v
@@ -511,7 +513,7 @@ extension Stems {
     pelür nr
     pelüş nr
     pembe Nr
-    pembe a
+    pembe aw
     pembe n
     pembekurt nrs
     pembemtırak ar
@@ -519,7 +521,7 @@ extension Stems {
     pembezar nr
     pena nr
     penaltı n
-    pencere n
+    pencere nw
     pencik nr
     pencüdü nr
     pencüse nr
@@ -560,7 +562,7 @@ extension Stems {
     perakende a
     perdah nr
     perdahla vr
-    perde n
+    perde nw
     perdedar nr
     perdele v
     pereme nr
@@ -661,7 +663,7 @@ extension Stems {
     petrifikasyon nr
     petrografi nr
     petrokimya n
-    petrol nf
+    petrol nfw
     petroloji nr
     petrolojik ar
     petunya nr
@@ -684,7 +686,7 @@ extension Stems {
     peyk nr
     peyke nr
     peyle vr
-    peynir n
+    peynir nw
     peynirhane nr
     peyrev nr
     peyzaj Nr
@@ -743,6 +745,7 @@ extension Stems {
     piko nr
     pikosaniye nr
     pikrik nr
+    piksel n
     pil n
     pilaki nr pilâki
     pilates n
@@ -782,7 +785,7 @@ extension Stems {
     pirifani nr pirifâni
     pirina nr
     pirinç a
-    pirinç n
+    pirinç nw
     pirit nr
     pirogravür nr
     pirohi nr
@@ -822,7 +825,7 @@ extension Stems {
     piti dr
     pitikare nr
     piton n
-    pitoresk ars
+    pitoresk ar
     pitoresk nr
     pitsikato nr
     pityalin nr
@@ -858,7 +861,7 @@ extension Stems {
     pişik nr
     pişim ar
     pişim nr
-    pişir v
+    pişir vw
     pişirgeç nr
     pişirim nr
     pişkin a
@@ -867,12 +870,12 @@ extension Stems {
     pişpirik nr
     pişti nr
     piştov nr
-    plaj n
+    plaj nw
     plajiyoklaz nr
     plak ns
     plaka n
     plaket n
-    plan n
+    plan nw
     planerit nr
     planet n
     planetaryum nr
@@ -890,7 +893,7 @@ extension Stems {
     plasman n
     plaster nr
     plastik a
-    plastik n
+    plastik nw
     plastron nr
     platerina nr
     plates nr
@@ -975,7 +978,7 @@ extension Stems {
     polimeri nr
     polinom ar
     polip n
-    polis n
+    polis nw
     polisaj nr
     polisev nb
     polisevi nc
@@ -1034,7 +1037,7 @@ extension Stems {
     porsukağaç nbr
     porsukgiller nlr
     port nr
-    portakal n
+    portakal nw
     portal nf
     portatif a
     portbagaj nr
@@ -1058,7 +1061,7 @@ extension Stems {
     posta n
     postal n
     postala vr
-    postane n
+    postane nw
     poster n
     postiş nr
     postmodern a
@@ -1127,7 +1130,7 @@ extension Stems {
     prehistorya nr
     prekambriyen nr
     prelüd nr
-    prelüt nr
+    prelüt nsr
     prematüre a
     prens n
     prenses n
@@ -1168,6 +1171,7 @@ extension Stems {
     prodüktivite nr
     prodüktör n
     profesyonel a
+    profesyonelleş v
     profesör n
     profil n
     profille vr
@@ -1176,7 +1180,7 @@ extension Stems {
     progesteron nr
     program n
     programla v
-    proje n
+    proje nw
     projeksiyon n
     projektör n
     proletarya nr
@@ -1247,7 +1251,7 @@ extension Stems {
     psikopatolojik ar
     psikosomatik nr
     psikososyal af
-    psikososyal n
+    psikososyal nf
     psikoteknik nr
     psikoterapi n
     psikoterapist nr
@@ -1383,6 +1387,7 @@ extension Stems {
     pütürlen vr
     pıhtı n
     pıhtılan vr
+    pıhtılaş v
     pılı dr
     pınar N
     pınar n

@@ -25,7 +25,7 @@ extension Stems {
     radyan nr
     radyasyon n
     radyatör n
-    radyo n
+    radyo nw
     radyoaktif a
     radyoaktiflik nr
     radyoaktivite n
@@ -75,7 +75,7 @@ extension Stems {
     rafızi Nqr rafızî
     rafızi Nr
     ragbi nr
-    rahat a
+    rahat aw
     rahat d
     rahat i
     rahat n
@@ -109,6 +109,7 @@ extension Stems {
     rahvan nr
     rakam n
     rakamla vr
+    rakamsal a
     raket n
     raketbol nr
     rakibe n
@@ -121,6 +122,7 @@ extension Stems {
     rakor nr
     raks nr
     rakset vars
+    rakun n
     rakı n
     rakım Nr
     rakım n
@@ -173,6 +175,7 @@ extension Stems {
     rastgele d
     rastla v
     rastlantı n
+    rastlantısal a
     rastık nr
     rasyo nr
     rasyon nr
@@ -321,7 +324,7 @@ extension Stems {
     rengeyik nbr
     rengeyiği ncr
     rengin Nr
-    renk n
+    renk nw
     renkbilim nr
     renkgideren nr
     renkkör nbr
@@ -329,6 +332,7 @@ extension Stems {
     renkkörlüğü ncr
     renkkörü ncr
     renkle vr
+    renklen v
     renksemez ar
     renkser ar
     renktaş nr
@@ -355,7 +359,7 @@ extension Stems {
     resesif ar
     resesyon n
     resif nr
-    resim nv
+    resim nvw
     resimle vr
     resimyaz nbr
     resimyazı ncr
@@ -366,12 +370,13 @@ extension Stems {
     resmi a resmî
     resmigeçit nrs
     resmikabul nfr
+    resmileş v
     resmiyet n
     ressam n
     rest n
     restitüsyon nr
     restleş vr
-    restoran n
+    restoran nw
     restorasyon n
     restore a
     resul Nf
@@ -382,10 +387,10 @@ extension Stems {
     retina n
     retorik n
     retrospektif dr
-    retroviral nr
+    retroviral nfr
     reva Nr
     reva ar
-    revak nr
+    revak nhr
     revakiye nr
     revalüasyon nr
     revan Nr
@@ -400,7 +405,7 @@ extension Stems {
     revizyonist nr
     revizyonizm nr
     reviş nr
-    revnak nr
+    revnak nhr
     revolver nr
     revü nr
     rey nr
@@ -497,12 +502,12 @@ extension Stems {
     rokfor nr
     rokoko ar
     rokoko nr
-    rol nf
+    rol nfw
     rom nr
     roma N
     roman Nr
     roman n
-    romanesk ars
+    romanesk ar
     romanesk nr
     romanolog Nqr
     romanoloji Nqr
@@ -512,7 +517,7 @@ extension Stems {
     romantizm n
     romanya N
     romatizma n
-    romatizmal n
+    romatizmal nf
     romatoloji nr
     romen N
     romence Nq
@@ -558,6 +563,7 @@ extension Stems {
     ruhi ar ruhî
     ruhiyat nr
     ruhsal Nr
+    ruhsal a
     ruhsat Nr
     ruhsat n
     ruhsatiye nr
@@ -640,10 +646,10 @@ extension Stems {
     rüsva ar
     rütbe n
     rüya N
-    rüya n
+    rüya nw
     rüyet nr
     rüzgar Nr rüzgâr
-    rüzgar n rüzgâr
+    rüzgar nw rüzgâr
     rüzgaraltı nr rüzgâraltı
     rüzgargül nbr
     rüzgargülü ncr rüzgârgülü
@@ -663,7 +669,7 @@ extension Stems {
     rıza N
     rıza n
     rızk nr
-    rızık nr
+    rızık nhvr
     """
   }
 }

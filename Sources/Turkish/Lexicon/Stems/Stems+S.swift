@@ -6,17 +6,17 @@ extension Stems {
     saadet n
     saadethane nr
     saadetle dr
-    saat nf
+    saat nfw
     saatlerce d
     saba Nr
     saba n
     sabah Nr
     sabah d
-    sabah n
+    sabah nw
     sabaha d
     sabahat Nr sabâhat
     sabahla v
-    sabahları d
+    sabahları dw
     sabahleyin d
     sabahleyin n
     sabahtan d
@@ -46,7 +46,7 @@ extension Stems {
     sabukla vr
     sabuklama nr
     sabuklan vr
-    sabun n
+    sabun nw
     sabunhane nr
     sabuniye nr
     sabunla vr
@@ -74,6 +74,7 @@ extension Stems {
     sade a
     sade d
     sadece d
+    sadeleş v
     sadet nrs
     sadeyağ nr
     sadik ar
@@ -139,7 +140,7 @@ extension Stems {
     sahiden d
     sahife nr
     sahih ar
-    sahil n
+    sahil nw
     sahildar nr
     sahip n
     sahipkıran nr
@@ -195,9 +196,10 @@ extension Stems {
     sakin Nr
     sakin a
     sakinle vr
+    sakinleş v
     sakit ar
     sakkarin nr
-    sakla v
+    sakla vw
     saklambaç nr
     saklan v
     saklantı nr
@@ -251,7 +253,7 @@ extension Stems {
     salapurya nr
     salat Nr salât
     salat n salât
-    salata n
+    salata nw
     salatalık a
     salatalık n
     salavat n salâvat
@@ -295,7 +297,7 @@ extension Stems {
     salmastra nr
     salmonella nr
     salname nr
-    salon n
+    salon nw
     saloz ar
     salpa ar
     salpak ar
@@ -354,18 +356,20 @@ extension Stems {
     san vi
     sanal Nr
     sanal a
-    sanat n
+    sanat nw
     sanatev nbr
     sanatevi ncr
     sanatkar a sanatkâr
     sanatkar n sanatkâr
     sanatkarane dr sanatkârane
     sanatoryum nr
+    sanatsal a
     sanatsever a
     sanatçı n
     sanayi n
     sanayii n
     sanayiinefise nr
+    sanayileş v
     sancak n
     sancakbey nbr
     sancakbeyi ncr
@@ -379,7 +383,7 @@ extension Stems {
     sandalet n
     sandalgiller nlr
     sandalya nr
-    sandalye n
+    sandalye nw
     sanduka n
     sandviç nh
     sandık n
@@ -394,14 +398,14 @@ extension Stems {
     sanitasyon nr
     saniye Nr
     saniye d
-    saniye n
+    saniye nw
     sanki d
     sanrı nr
     sanrıla vr
     sansar nr
     sansargiller nlr
     sansasyon n
-    sansasyonal nr
+    sansasyonal nfr
     sansasyonel a
     sanskrit Nr
     sansüalizm nr
@@ -547,7 +551,7 @@ extension Stems {
     sarsım nr
     sarsıntı n
     saruhanlı Nr
-    sarı a
+    sarı aw
     sarı n
     sarıasma nr
     sarıasmagiller nlr
@@ -578,6 +582,7 @@ extension Stems {
     sarımerci vr
     sarımsak n
     sarımsakla vr
+    sarımsı a
     sarımtırak ar
     sarın v
     sarıoğlan Nr
@@ -600,7 +605,7 @@ extension Stems {
     sason Nr
     sası ar
     sası vr
-    sat v
+    sat vw
     satanist nr
     satanizm nr
     sataş v
@@ -613,7 +618,7 @@ extension Stems {
     satlıcan nr
     satranç n
     satrançlı ar
-    satrap nr
+    satrap nhr
     satsuma nr
     satvet nr
     satürn Nr
@@ -641,7 +646,7 @@ extension Stems {
     savat nr
     savatla vr
     savaş N
-    savaş n
+    savaş nw
     savaş v
     savaşkan ar
     savaştepe Nr
@@ -664,12 +669,12 @@ extension Stems {
     savunma n
     savunu nr
     savur Nr
-    savur vv
+    savur vvw
     savurgan ar
     savuş vr
     savuştur v
     say nr
-    say v
+    say vw
     saya n
     saya vr
     sayal nr
@@ -680,7 +685,7 @@ extension Stems {
     saye nr
     sayeban nr
     sayesinde d
-    sayfa n
+    sayfa nw
     sayfala vr
     sayfalandır vr
     sayfiye nr
@@ -700,7 +705,7 @@ extension Stems {
     sayrımsa vr
     sayrımsak ar
     sayvan nr
-    sayı n
+    sayı nw
     sayıca d
     sayıkla vr
     sayıla v
@@ -722,7 +727,7 @@ extension Stems {
     sazkar nr sazkâr
     sazkaya nbr
     sazkayası ncr
-    saç n
+    saç nw
     saç v
     saçak nr
     saçaklan vr
@@ -739,7 +744,7 @@ extension Stems {
     saçık ar
     saçıntı nr
     sağ a
-    sağ n
+    sağ nw
     sağ v
     sağal vr
     sağaltım nr
@@ -760,8 +765,9 @@ extension Stems {
     sağlam d
     sağlamcı ar
     sağlamla vr
+    sağlamlaş v
     sağlıcakla dr
-    sağlık n
+    sağlık nw
     sağlıkev nbr
     sağlıkevi ncr
     sağlığınıza i
@@ -786,12 +792,12 @@ extension Stems {
     sebebiyet n
     sebebiyle d
     seben Nr
-    sebep n
+    sebep nw
     sebeplen vr
     sebil nr
     sebilhane nr
     sebkihindi nr sebkihindî
-    sebze n
+    sebze nw
     sebzevat nr
     seccade n
     secde n
@@ -858,7 +864,7 @@ extension Stems {
     seki n
     sekil nr
     sekile vr
-    sekiz m
+    sekiz mw
     sekizgen ar
     sekizgen nr
     sekizinci n
@@ -875,7 +881,7 @@ extension Stems {
     seks n
     seksapel nr
     seksek nr
-    seksen m
+    seksen mw
     sekseninci nr
     seksi a
     seksiyon nr
@@ -972,6 +978,7 @@ extension Stems {
     sembolist ar
     sembolize n
     sembolizm nr
+    sembolleş v
     semen nr
     semender nr
     semendergiller nlr
@@ -1005,7 +1012,7 @@ extension Stems {
     semra N
     semt n
     semtürreis nr
-    sen p
+    sen pw
     sena N
     sena n
     senarist n
@@ -1016,7 +1023,7 @@ extension Stems {
     sendelet vr
     sendik n
     sendika n
-    sendikal a
+    sendikal af
     sendikalist nr
     sendikalizm nr
     sendikasyon n
@@ -1091,6 +1098,7 @@ extension Stems {
     serbesti n
     serbesti n serbestî
     serbestle vr
+    serbestleş v
     sercan N
     serdar N
     serdar n
@@ -1130,7 +1138,7 @@ extension Stems {
     serim Nr
     serim nr
     serimle vr
-    serin a
+    serin aw
     serinhisar Nr
     serinkanlı a
     serinkanlı d
@@ -1166,13 +1174,14 @@ extension Stems {
     sersem ar
     sersemle vr
     serseri a
-    sert a
+    sert aw
     sert d
     sertabip nr
     sertel vr
     sertifika n
     sertifikasyon n
     sertlen vr
+    sertleş v
     sertlik n
     serum n
     servant nr
@@ -1180,7 +1189,7 @@ extension Stems {
     servet n
     servi n
     servigiller nlr
-    servikal nr
+    servikal nfr
     serviks nr
     servis n
     servomekanizma nr
@@ -1203,7 +1212,7 @@ extension Stems {
     sesle vr
     seslem nr
     seslen v
-    sesli d
+    sesli a
     sessiz d
     sessiz n
     sestaş nr
@@ -1222,7 +1231,7 @@ extension Stems {
     setret vars
     setriavret nr
     seul N
-    sev v
+    sev vw
     sevap a
     sevap n
     sevda N
@@ -1232,7 +1241,7 @@ extension Stems {
     seven Nr
     sever a
     sevgi N
-    sevgi n
+    sevgi nw
     sevgili a
     sevgili n
     sevgilim Nr
@@ -1243,8 +1252,8 @@ extension Stems {
     sevim N
     sevim n
     sevimli a
-    sevin v
-    sevinç n
+    sevin vw
+    sevinç nw
     sevir Nr
     seviye n
     seviş v
@@ -1279,14 +1288,15 @@ extension Stems {
     seyran n
     seyrek a
     seyrek d
+    seyrekleş v
     seyrel vr
     seyreltik ar
-    seyret vas
+    seyret vasw
     seyreyle vr
     seyrüsefer n
     seyyah n
     seyyal Nr seyyâl
-    seyyal ar
+    seyyal afr
     seyyanen d
     seyyar a
     seyyare nr
@@ -1303,6 +1313,7 @@ extension Stems {
     sezgi Nr
     sezgi n
     sezgin N
+    sezgisel a
     sezi nr
     sezimle vr
     sezin Nr
@@ -1313,7 +1324,7 @@ extension Stems {
     sezon n
     sezyum nr
     sezü nr
-    seç v
+    seç vw
     seçal nr
     seçenek n
     seçi nr
@@ -1482,7 +1493,7 @@ extension Stems {
     sindir v
     sindirim n
     sine n
-    sinek n
+    sinek nw
     sinekkapan nr
     sinekkapangiller nlr
     sinekkaydı ar
@@ -1498,7 +1509,7 @@ extension Stems {
     sinekyutan nr
     sinekçil nr
     sinem N
-    sinema n
+    sinema nw
     sinemasever a
     sinemaskop nr
     sinematek nr
@@ -1525,6 +1536,7 @@ extension Stems {
     sinirli a
     sinirot nbr
     sinirotu ncr
+    sinirsel a
     sinizm nr
     sinle nr
     sinolog Nqr
@@ -1539,7 +1551,7 @@ extension Stems {
     sinyalizasyon n
     sinyor nr
     sinüs n
-    sinüsoidal ar
+    sinüsoidal afr
     sinüzit n
     sinüzoidal afr
     sinüzoidal nfr
@@ -1606,6 +1618,7 @@ extension Stems {
     sivil n
     sivilce n
     sivilize ar
+    sivilleş v
     sivri a
     sivri n
     sivribiber nr
@@ -1619,7 +1632,7 @@ extension Stems {
     sivriç nr
     siy vr
     siya nr
-    siyah a
+    siyah aw
     siyah n
     siyahi a siyahî
     siyahlan vr
@@ -1633,6 +1646,7 @@ extension Stems {
     siyanürle vr
     siyasa nr
     siyasal a
+    siyasallaş v
     siyaset Nr
     siyaset n
     siyasetbilim nr
@@ -1648,7 +1662,7 @@ extension Stems {
     siyga nr
     siyonist a
     siyonizm n
-    siz p
+    siz pw
     siğil nr
     skala nr
     skandal n
@@ -1686,7 +1700,7 @@ extension Stems {
     smokin nr
     sms No SMS /semes
     snobizm nr
-    snop ar
+    snop asr
     soba n
     sobe nr
     sobele vr
@@ -1710,7 +1724,7 @@ extension Stems {
     sohbet Nr
     sohbet n
     sok v
-    sokak n
+    sokak nw
     soket nr
     sokman nr
     sokra nr
@@ -1726,7 +1740,7 @@ extension Stems {
     sokuş vr
     sokuştur vr
     sol a
-    sol n
+    sol nw
     sol v
     solak n
     solaryum n
@@ -1776,6 +1790,7 @@ extension Stems {
     somut a
     somut n
     somutla vr
+    somutlaş v
     somya nr
     son a
     son m
@@ -1784,7 +1799,7 @@ extension Stems {
     sonat Nr
     sonat nr
     sonbahar d
-    sonbahar n
+    sonbahar nw
     soncul ar
     sonda n
     sondaj n
@@ -1814,7 +1829,7 @@ extension Stems {
     sonunda d
     sonurgu nr
     sonurtu nr
-    sonuç n
+    sonuç nw
     sonuçla vr
     sonuçlan v
     sonuçlandır v
@@ -1826,7 +1841,7 @@ extension Stems {
     sopala vr
     soprano n
     sopsoğuk ar
-    sor v
+    sor vw
     sorgu n
     sorgula v
     sorgun Nr
@@ -1835,19 +1850,20 @@ extension Stems {
     sorkun nr
     sormuk nr
     sorti nr
-    soru n
+    soru nw
     soru v
     sorum n
     sorumlu a
     sorumluluk n
     sorumsuz a
-    sorun n
+    sorun nw
+    sorunsal a
     sorutkan ar
     soruş vr
     soruştur v
     sos n
     sosis n
-    sosyal af
+    sosyal afw
     sosyaldemokrasi nr
     sosyaldemokrat nr
     sosyalist n
@@ -1876,7 +1892,7 @@ extension Stems {
     soy v
     soya n
     soyad nb
-    soyadı nc
+    soyadı ncw
     soyaçekim nr
     soyağacı ncr
     soyağaç nbr
@@ -1902,12 +1918,13 @@ extension Stems {
     soyut a
     soyut n
     soyutla vr
-    soğan n
+    soyutlaş v
+    soğan nw
     soğanla vr
     soğdca Nr
     soğrul vr
     soğu v
-    soğuk a
+    soğuk aw
     soğuk d
     soğuk n
     soğukkanlı a
@@ -1958,7 +1975,7 @@ extension Stems {
     spontane d
     spontaneizm nr
     spor a
-    spor n
+    spor nw
     sporcu n
     sporlan vr
     sporlular nlr
@@ -1988,6 +2005,7 @@ extension Stems {
     standardizasyon n
     standart as
     standart ns
+    standartlaş v
     stant ns
     star n
     start n
@@ -2019,7 +2037,7 @@ extension Stems {
     stereoskop nr
     stereoskopik ar
     stereotip ar
-    stereotip nr
+    stereotip nhr
     stereotipi nr
     steril a
     sterilizasyon n
@@ -2069,7 +2087,7 @@ extension Stems {
     strüktüralizm nr
     strüktürel ar
     stüdyo n
-    su ny
+    su nyw
     sual nf
     sualt nb
     sualtı nc
@@ -2127,7 +2145,7 @@ extension Stems {
     sukeleri ncr
     sukemer nbr
     sukemeri ncr
-    sukut nrs
+    sukut nr
     sukutuhayal nfr
     suküre nr
     sula v
@@ -2214,7 +2232,7 @@ extension Stems {
     sureta dr
     suriye N
     suruç Nr
-    sus v
+    sus vw
     susa v
     susak ar
     susak nr
@@ -2264,14 +2282,15 @@ extension Stems {
     suzidil nr
     suzidilara nr suzidilâra
     suzinak nr
-    suç n
+    suç nw
     suçbilim nr
-    suçiçeği n
+    suçiçek nb
+    suçiçeği nc
     suçla v
     suçlu a
     suçsuz a
     suçüstü d
-    suçüstü n
+    suçüstü nc
     suölçer nr
     suşehri Ncr
     suşeridi ncr
@@ -2312,7 +2331,7 @@ extension Stems {
     sövgü nr
     sövüntü nr
     sövüş vr
-    söyle v
+    söyle vw
     söylem n
     söylemse vr
     söylen v
@@ -2344,7 +2363,7 @@ extension Stems {
     sözleşme n
     sözlü a
     sözlü n
-    sözlük n
+    sözlük nw
     sözlükbilim nr
     sözsüz ar
     sözvar nbr
@@ -2459,7 +2478,7 @@ extension Stems {
     süpürgedarısı ncr
     süpürgeot nbr
     süpürgeotu ncr
-    sür v
+    sür vw
     sürahi n
     sürat nf
     süratle d
@@ -2543,7 +2562,7 @@ extension Stems {
     süslü a
     süspansiyon n
     süspansuar nr
-    süt n
+    süt nw
     sütana nr
     sütanne nr
     sütbaba nr
@@ -2594,7 +2613,7 @@ extension Stems {
     süzüntü nr
     sı vr
     sıcacık a
-    sıcak a
+    sıcak aw
     sıcak n
     sıcakkanlı a
     sıcaklık n
@@ -2617,13 +2636,14 @@ extension Stems {
     sıkacak n
     sıkboğaz nr
     sıkkın ar
+    sıklaş v
     sıklet n
     sıkmaç nr
     sıkça d
     sıkı a
     sıkı d
     sıkı n
-    sıkıcı a
+    sıkıcı aw
     sıkıdüzen nr
     sıkıl v
     sıkıla v
@@ -2647,19 +2667,22 @@ extension Stems {
     sınaat nfr
     sınai a sınaî
     sınam nr
-    sınav n
+    sınav nw
     sıncan nr
     sındı nr
     sındırgı Nr
     sıngın ar
-    sınıf n
+    sınıf nw
     sınıfla v
+    sınıflan v
+    sınıfsal a
     sınık ar
     sınır n
     sınıraşan ar
     sınırdaş nr
     sınırdışı a
     sınırla v
+    sınırlan v
     sınırsız a
     sınırsız d
     sıpa nr
@@ -2670,6 +2693,7 @@ extension Stems {
     sıraca nr
     sıracagiller nlr
     sıradan a
+    sıradanlaş v
     sıradağ nr
     sıradüzen nr
     sıradüzensel ar
@@ -2697,7 +2721,7 @@ extension Stems {
     sırrol vr
     sırrı Nr
     sırsıklam ar
-    sırt n
+    sırt nw
     sırtar vr
     sırtla v
     sırtlan n

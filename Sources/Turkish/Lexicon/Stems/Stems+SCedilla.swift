@@ -59,7 +59,6 @@ extension Stems {
     şahteregiller nlr
     şahtur nr
     şahım nrv
-    şahıs n şâhıs
     şahıs nv
     şaibe n
     şair a
@@ -68,7 +67,7 @@ extension Stems {
     şaire Nr
     şaire nr
     şak ndr
-    şaka n
+    şaka nw
     şakacıktan dr
     şakadan dr
     şakak nr
@@ -170,7 +169,7 @@ extension Stems {
     şaphane Nr
     şaphane nr
     şapirograf nr
-    şapka n
+    şapka nw
     şapla vr
     şaplak nr
     şappadak dr
@@ -181,7 +180,7 @@ extension Stems {
     şapşalak ar
     şarabi ar şarabî
     şarampol nf
-    şarap n
+    şarap nw
     şaraphane nr
     şarapnel n
     şarbon n
@@ -196,7 +195,7 @@ extension Stems {
     şarkiyat nr
     şarköy Nr
     şarküteri n
-    şarkı n
+    şarkı nw
     şarkıcı n
     şarkışla Nr
     şarla vr
@@ -244,7 +243,7 @@ extension Stems {
     şaşmaz a
     şaşı ar
     şaşı dr
-    şaşır v
+    şaşır vw
     şe nr
     şeamet nr
     şeb nr
@@ -268,11 +267,12 @@ extension Stems {
     şeddadi nr şeddadî
     şedde nr
     şedit ar
-    şef n
+    şef nw
     şefaat Nr
     şefaat nf
     şefaatli Nr
     şeffaf a
+    şeffaflaş v
     şefi Nr
     şefik Nr
     şefik ah
@@ -286,9 +286,10 @@ extension Stems {
     şehevi ar şehevî
     şehid Nr
     şehime Nr
-    şehir nv
+    şehir nvw
     şehiriç nbh
     şehiriçi nc
+    şehirleş v
     şehit ns
     şehitkamil Nr şehitkâmil
     şehla nr şehlâ
@@ -311,7 +312,7 @@ extension Stems {
     şekavet nr
     şekel nr
     şeker a
-    şeker n
+    şeker nw
     şekerciboyası nr
     şekerkamış nbr
     şekerkamışı ncr
@@ -344,7 +345,7 @@ extension Stems {
     şems n
     şemse nr
     şemsi a şemsî
-    şemsiye n
+    şemsiye nw
     şen a
     şenaat nfr
     şendere nr
@@ -378,10 +379,9 @@ extension Stems {
     şerh n
     şerha nr
     şeri ar şerî
-    şeriat nf
     şerif a
     şerif n
-    şerik nr
+    şerik nhr
     şerir nr
     şerit ns
     şeritgiller nlr
@@ -455,6 +455,7 @@ extension Stems {
     şii Nr
     şiir n
     şiiriyet nr
+    şiirsel a
     şiirsever ar
     şikar nr şikâr
     şikayet Nr
@@ -476,7 +477,7 @@ extension Stems {
     şilte nr
     şimal nfr
     şimali ar şimalî
-    şimdi d
+    şimdi dw
     şimdi n
     şimdiden d
     şimdikiler nr
@@ -511,7 +512,7 @@ extension Stems {
     şirden nr
     şirin a
     şirk nr
-    şirket n
+    şirket nw
     şirpençe nr
     şirret ar
     şirvan Nr
@@ -529,7 +530,7 @@ extension Stems {
     şiş n
     şiş vI
     şişe a
-    şişe n
+    şişe nw
     şişek nr
     şişele vr
     şişhane Nr
@@ -542,7 +543,7 @@ extension Stems {
     şişko a
     şişle vr
     şişli N
-    şişman a
+    şişman aw
     şişmanla vr
     şlempe nr
     şnitzel nr
@@ -574,7 +575,7 @@ extension Stems {
     şovmen n
     şovrum nr
     şu a
-    şu p
+    şu pw
     şu t
     şua nr
     şuara nr
@@ -587,7 +588,7 @@ extension Stems {
     şukur dr
     şule N
     şule n
-    şumul nr
+    şumul nfr
     şuncacık ar
     şungur dr
     şunlar pl

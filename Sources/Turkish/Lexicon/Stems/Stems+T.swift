@@ -20,14 +20,14 @@ extension Stems {
     taassup n
     taayyün nr
     taayyüş nr
-    taaşşuk nr
+    taaşşuk nhr
     tab nr
     taba ar
     taba nr
     tabaat nr
     tababet nr
     tabak a
-    tabak n
+    tabak nw
     tabaka n
     tabakala vr
     tabakat nr
@@ -171,7 +171,7 @@ extension Stems {
     tahsisatımesture nr
     taht n
     tahta a
-    tahta n
+    tahta nw
     tahtaboş nr
     tahtakurt nbrs
     tahtakurtu ncr
@@ -253,6 +253,7 @@ extension Stems {
     takt nr
     takti nr
     taktik n
+    taktiksel a
     taktir n
     taktisyen nr
     takunya nr
@@ -266,7 +267,7 @@ extension Stems {
     takık ar
     takıl v
     takılgan ar
-    takım n
+    takım nw
     takımada n
     takımyıldız n
     takın v
@@ -379,6 +380,7 @@ extension Stems {
     tanrı Nq
     tanrı n
     tanrıbilim nr
+    tanrısal a
     tanrıtanımaz ar
     tanrıça n
     tansif nr
@@ -398,7 +400,7 @@ extension Stems {
     tanzimat Nr
     tanzir nr
     tanı n
-    tanı v
+    tanı vw
     tanıdık a
     tanık a
     tanık n
@@ -443,7 +445,7 @@ extension Stems {
     tar nr
     tara v
     taraba nr
-    taraf n
+    taraf nw
     tarafeyn nr
     tarafgir ar
     taraftar n
@@ -474,16 +476,17 @@ extension Stems {
     tarhun nr
     tarif n
     tarife n
-    tarih n
+    tarih nw
     tarihdış nbr
     tarihdışı ncr
     tarihen dr
     tarihi a tarihî
     tarihle vr
+    tarihsel a
     tarihçe n
     tarihönce nbr
     tarihöncesi ncr
-    tarik nr
+    tarik nhr
     tarikat n
     tariz nr
     tarla n
@@ -498,7 +501,7 @@ extension Stems {
     tarsin nr
     tarsus Nr
     tart nr
-    tart v
+    tart vw
     tartakla v
     tartar nr
     tartarat nr
@@ -517,6 +520,7 @@ extension Stems {
     tarık N târık
     tarım n
     tarımbilim nr
+    tarımsal a
     tas ar
     tas n
     tasa nr
@@ -532,6 +536,7 @@ extension Stems {
     tasarı n
     tasarım n
     tasarımla vr
+    tasarımsal a
     tasavvuf n
     tasavvufi nr tasavvufî
     tasavvur n
@@ -566,8 +571,8 @@ extension Stems {
     tasım nr
     tasımla vr
     tat Nr
-    tat ns
-    tat vs
+    tat nsw
+    tat vsw
     tatar Nr
     tatar n
     tatarbörek nbr
@@ -579,13 +584,14 @@ extension Stems {
     tatbik nh
     tatbikat n
     tatbiki a tatbikî
-    tatil n
+    tatil nw
     tatilköy nbr
     tatilköyü ncr
     tatlan vr
-    tatlı a
+    tatlı aw
     tatlı d
-    tatlı n
+    tatlı nw
+    tatlılaş v
     tatlılıkla dr
     tatlısu nr
     tatmin n
@@ -599,7 +605,7 @@ extension Stems {
     tava a
     tava n
     tavaf n
-    tavan n
+    tavan nw
     tavanara nbr
     tavanarası ncr
     tavas Nr
@@ -618,7 +624,7 @@ extension Stems {
     tavsiye n
     tavsiyename nr
     tavsız ar
-    tavuk n
+    tavuk nw
     tavukayak nbr
     tavukayağı ncr
     tavukgiller nlr
@@ -641,7 +647,7 @@ extension Stems {
     tavzif nr
     tavzih nr
     tavır nv
-    tavşan n
+    tavşan nw
     tavşanayak nbr
     tavşanayağı ncr
     tavşanağzı ncr
@@ -716,7 +722,7 @@ extension Stems {
     tağyir nr
     tağşiş n
     taş ar
-    taş n
+    taş nw
     taş vIr
     taşak nr
     taşaron nr
@@ -749,7 +755,7 @@ extension Stems {
     taşra n
     taşsarımsağı nr
     taşçıl ar
-    taşı v
+    taşı vw
     taşıl nr
     taşılbilim nr
     taşım a
@@ -879,7 +885,7 @@ extension Stems {
     teferrüt nrs
     teferrüç nr
     tefessüh nr
-    tefevvuk nr
+    tefevvuk nhr
     tefeyyüz nr
     tefeül nr
     tefhim nr
@@ -898,7 +904,7 @@ extension Stems {
     teganni nr
     tehacüm nr
     tehalüf nr
-    tehalük nr
+    tehalük nhr
     tehcir n
     tehdit ns
     tehditkar a tehditkâr
@@ -933,10 +939,12 @@ extension Stems {
     tekdir nr
     tekdüze a
     tekdüze d
+    tekdüzeleş v
     teke n
     tekebbür nr
     tekeffül nr
     tekel n
+    tekelleş v
     tekellüf nr
     tekellüm nr
     tekemmül n
@@ -1049,7 +1057,7 @@ extension Stems {
     telefat nr
     teleferik n
     telefilm nr
-    telefon n
+    telefon nw
     telefonometre nr
     telefoto nr
     telefotografi nr
@@ -1086,7 +1094,7 @@ extension Stems {
     teleskop n
     teleskopik nr
     teletekst nr
-    televizyon n
+    televizyon nw
     teleüt Nr
     telfin nr
     telgraf n
@@ -1129,7 +1137,7 @@ extension Stems {
     temayüz nr
     temaşa Nr
     temaşa nr
-    tembel a
+    tembel aw
     tembelhane nr
     tembelhayvan nr
     tembih nr
@@ -1137,7 +1145,7 @@ extension Stems {
     tembihle vr
     tembul nr
     temcit Nr
-    temcit nr
+    temcit nsr
     temdit nrs
     temeddüh nr
     temeddün nr
@@ -1145,7 +1153,7 @@ extension Stems {
     temel a
     temel n
     temellen vr
-    temellük nr
+    temellük nhr
     temenna nr
     temennah nr
     temenni n
@@ -1160,9 +1168,9 @@ extension Stems {
     temin n
     teminat n
     teminen nx
-    temiz a
+    temiz aw
     temiz d
-    temizle v
+    temizle vw
     temizlik n
     temkin n
     temlik nhr
@@ -1187,7 +1195,7 @@ extension Stems {
     tenasül nr
     tenasüp nr
     tenazur nr
-    tencere n
+    tencere nw
     tender nr
     tendon n
     tendürüst ar
@@ -1214,6 +1222,7 @@ extension Stems {
     tenkiye nr
     tennure nr
     tenor nr
+    tensel a
     tensik nr
     tensikat nr
     tensil nr
@@ -1326,7 +1335,7 @@ extension Stems {
     terfi n
     terfian nr
     terfih nr
-    terfik nr
+    terfik nhr
     tergal afr
     tergal nfr
     terhin nr
@@ -1466,11 +1475,11 @@ extension Stems {
     tetir nr
     tetkik nh
     tetkikat nr
-    tetrahedral nr
+    tetrahedral nfr
     tetraklorür nr
     tetrasiklin nr
     tevabi nr
-    tevafuk nr
+    tevafuk nhr
     tevahhuş nr
     tevakki nr
     tevakkuf nr
@@ -1497,7 +1506,7 @@ extension Stems {
     tevessül n
     tevettür nr
     tevfik N
-    tevfik n
+    tevfik nh
     tevfikan dr
     tevhid Nr
     tevhid n
@@ -1527,7 +1536,7 @@ extension Stems {
     teyit ns
     teyp nrs
     teyze i
-    teyze n
+    teyze nw
     teyzemler nlr
     teyzenler nlr
     teyzezade nr
@@ -1562,7 +1571,7 @@ extension Stems {
     tezyin nr
     tezyinat nr
     tezyini ar tezyinî
-    tezyit nr
+    tezyit nsr
     teçhil nr
     teçhiz nr
     teçhizat n
@@ -1592,7 +1601,7 @@ extension Stems {
     teşrih nr
     teşrihhane nr
     teşrii nr teşriî
-    teşrik nr
+    teşrik nhr
     teşrikimesai nr
     teşrin nr
     teşrinievvel nr
@@ -1613,6 +1622,7 @@ extension Stems {
     ticarethane n
     ticari a ticarî
     ticari n ticarî
+    ticarileş v
     tifdruk nr
     tiflis N
     tifo nr
@@ -1651,6 +1661,7 @@ extension Stems {
     tiner Nr
     tiner nr
     tinka nr
+    tinsel a
     tip a
     tip n
     tipi n
@@ -1672,7 +1683,7 @@ extension Stems {
     tiramola nr
     tiran a
     tiran n
-    tirat nr
+    tirat nsr
     tirbuşon nr
     tire Nr
     tire a
@@ -1686,8 +1697,8 @@ extension Stems {
     tirhos nr
     tiril dr
     tirilde vr
-    tirit ar
-    tirit nr
+    tirit asr
+    tirit nsr
     tiritlen vr
     tiriz nr
     tirle nr
@@ -1699,7 +1710,7 @@ extension Stems {
     tirpidin nr
     tirpit nr
     tirsi nr
-    tiryak n
+    tiryak nh
     tiryaki a
     tiryaki n
     tirşe ar
@@ -1717,7 +1728,7 @@ extension Stems {
     titret v
     titreş vr
     titreşim n
-    tiyatro n
+    tiyatro nw
     tiyo nr
     tiz ar
     tişört n
@@ -1730,7 +1741,7 @@ extension Stems {
     tohum Nr
     tohum n
     tohumla vr
-    tok a
+    tok aw
     toka n
     tokalaş v
     tokat N
@@ -1807,7 +1818,7 @@ extension Stems {
     tonoz nr
     tonton ar
     tonya Nr
-    top n
+    top nw
     topak nr
     topakla vr
     topal a
@@ -1827,9 +1838,9 @@ extension Stems {
     tophane Nr
     tophane n
     topik nr
-    topla v
+    topla vw
     toplam n
-    toplantı n
+    toplantı nw
     toplanık ar
     toplardamar n
     toplaç nr
@@ -1842,6 +1853,8 @@ extension Stems {
     toplumbilimsel nr
     toplumdaş nr
     toplumdışı ar
+    toplumsal a
+    toplumsallaş v
     toplusözleşme nr
     toplutaşım nr
     topograf nr
@@ -1855,7 +1868,7 @@ extension Stems {
     topoğrafik ar
     topoğrafya n
     toprak a
-    toprak n
+    toprak nw
     toprakalt nbr
     toprakaltı ncr
     toprakbastı nr
@@ -2022,7 +2035,7 @@ extension Stems {
     traş nr
     trekking n
     tremolit nr
-    tren n
+    tren nw
     trend n
     trençkot nr
     tretuvar nr
@@ -2192,7 +2205,7 @@ extension Stems {
     turşu a
     turşu n
     tut Nr
-    tut v
+    tut vw
     tutacak n
     tutak Nr
     tutak nr
@@ -2244,7 +2257,7 @@ extension Stems {
     tuval nf
     tuvalet n
     tuyuğ nr
-    tuz n
+    tuz nw
     tuzak n
     tuzakla v
     tuzcul ar
@@ -2289,6 +2302,7 @@ extension Stems {
     törebilim nr
     törel ar
     tören n
+    törensel a
     töretanımaz ar
     törpü nr
     törpüle v
@@ -2315,7 +2329,7 @@ extension Stems {
     tükenmez a
     tükenmez n
     tükenmezkalem nr
-    tüket v
+    tüket vw
     tüketici n
     tüketim n
     tükür v
@@ -2350,12 +2364,13 @@ extension Stems {
     tümlev nr
     tümlev vr
     tümleç nr
+    tümleş v
     tümleşik ar
     tümleşim nr
     tümsek nr
     tümsel vr
     tümör n
-    tümöral ar
+    tümöral afr
     tümü pc
     tümülüs nr
     tümür nr
@@ -2443,6 +2458,7 @@ extension Stems {
     tüüü ir
     tıbben dr
     tıbbi n tıbbî
+    tıbbi a
     tıbbiye n
     tıfıl ar
     tıfıl nr
@@ -2509,7 +2525,7 @@ extension Stems {
     tıpışla vr
     tır n
     tırabzan nr
-    tırak nr
+    tırak nhr
     tıraka nr
     tıraş n
     tıraşla vr

@@ -5,7 +5,7 @@ extension Stems {
     ubeyde Nr
     ubudiyet nr
     ucube a
-    ucuz a
+    ucuz aw
     ucuzla v
     ucuzuna dr
     udi nr udî
@@ -48,7 +48,7 @@ extension Stems {
     ulantı nr
     ulaç nr
     ulaş N
-    ulaş v
+    ulaş vw
     ulaşım n
     ulema nr
     ultra n
@@ -74,6 +74,8 @@ extension Stems {
     ulus Nr
     ulus n
     ulusal n
+    ulusal a
+    ulusallaş v
     ulusaşırı ar
     uluslararası a
     uluslarüstü ar
@@ -83,7 +85,7 @@ extension Stems {
     ulvi n ulvî
     ulviye Nr
     ulviyet nr
-    um v
+    um vw
     uma Nr
     umacı nr
     uman Nr
@@ -101,18 +103,19 @@ extension Stems {
     umumi n umumî
     umumiyet nr
     umumiyetle dr
+    umur nvr
     umur n
     umursa vr
     umursamaz a
     umut N
-    umut ns
+    umut nsw
     umutlan v
     un n
     unesco No UNESCO /unesko
     unla vr
     unsur Nr
     unsur n
-    unut v
+    unut vw
     unutkan a
     unutmabeni nr
     unutulmaz a
@@ -193,7 +196,7 @@ extension Stems {
     uvertür nr
     uy v
     uyak nr
-    uyan v
+    uyan vw
     uyanık a
     uyar Nr
     uyar v
@@ -224,7 +227,7 @@ extension Stems {
     uygun a
     uygur Nr
     uygurca Nr
-    uyku n
+    uyku nw
     uylaş vr
     uylaşım nr
     uyluk nr
@@ -234,7 +237,7 @@ extension Stems {
     uyruk n
     uysal a
     uysal d
-    uyu v
+    uyu vw
     uyukla v
     uyum n
     uyumla vr
@@ -273,6 +276,7 @@ extension Stems {
     uzay n
     uzaygemi nbr
     uzaygemisi ncr
+    uzaysal a
     uzgören ar
     uzgörür ar
     uzgörüş nr
@@ -285,8 +289,9 @@ extension Stems {
     uzman Nr
     uzman a
     uzman n
+    uzmanlaş v
     uzo nr
-    uzun a
+    uzun aw
     uzun d
     uzunbacaklılar nr
     uzundere Nr
@@ -301,8 +306,8 @@ extension Stems {
     uzviyet nr
     uç as
     uç ns
-    uç vI
-    uçak n
+    uç vIw
+    uçak nw
     uçaksavar n
     uçanbalık nr
     uçandaire nr
@@ -350,7 +355,7 @@ extension Stems {
     uğun vr
     uğur N
     uğur n
-    uğur nv
+    uğur nvr
     uğurböcek nbr
     uğurböceği ncr
     uğurla v
@@ -362,7 +367,7 @@ extension Stems {
     uşak n
     uşakkapan nr
     uşkun nr
-    uşşak nr
+    uşşak nhr
     """
   }
 }

@@ -22,7 +22,7 @@ extension Stems {
     ülger Nr
     ülger nr
     ülke Nr
-    ülke n
+    ülke nw
     ülkedaş ar
     ülkem Nr
     ülken Nr
@@ -72,12 +72,13 @@ extension Stems {
     ürem nr
     üremi nr
     üremik ar
-    üret v
+    üret vw
     üreteç nr
     üretici n
     üretim n
     üretimev nbr
     üretimevi ncr
+    üretimsel a
     üretken a
     üretra nr
     üreysel ar
@@ -88,7 +89,7 @@ extension Stems {
     ürküntü nr
     ürkünç ar
     ürküt v
-    ürogenital ar
+    ürogenital afr
     ürografi nr
     ürokültür nr
     ürolog nr
@@ -111,7 +112,7 @@ extension Stems {
     üslen v
     üslup n
     üst a
-    üst n
+    üst nw
     üstadane dr
     üstat ir
     üstat ns
@@ -179,19 +180,18 @@ extension Stems {
     üzer nb
     üzere o
     üzeri nc
-    üzerinde d
     üzerine d
     üzgü nr
-    üzgün a
+    üzgün aw
     üzlük nr
     üzme nr
     üzre or
-    üzül v
-    üzüm n
+    üzül vw
+    üzüm nw
     üzümlü Nr
-    üzüntü n
+    üzüntü nw
     üzünç nr
-    üç m
+    üç mw
     üçayak nr
     üçboyutlu ar
     üçer Nr
@@ -215,7 +215,7 @@ extension Stems {
     üşengeç ar
     üşenç nr
     üşniye nr
-    üşü v
+    üşü vw
     üşüntü nr
     üşür vr
     üşütük ar

@@ -28,18 +28,19 @@ extension Stems {
     vahide Nr
     vahim a
     vahit N
-    vahit asv
-    vahit nsv
+    vahit as
+    vahit ns
     vahiy nrv
     vahla vr
     vahvahlan vr
     vahyol vr
     vahşet n
     vahşi a vahşî
+    vahşileş v
     vahşiyane dr
     vaiz nr
     vajina n
-    vajinal n
+    vajinal nf
     vaka n
     vakanüvis nr
     vakar Nr
@@ -52,7 +53,7 @@ extension Stems {
     vakfıkebir Nr
     vaki Nr
     vaki ar
-    vakit nv
+    vakit nvw
     vakla vr
     vaks nr
     vaktaki nr
@@ -76,6 +77,7 @@ extension Stems {
     vali n
     valide n
     valiz n
+    valla i
     vallaha i
     vallahi d
     vallahi i
@@ -97,9 +99,9 @@ extension Stems {
     vapurduman nbr
     vapurdumanı acr
     vapurdumanı ncr
-    var a
+    var aw
     var n
-    var vi
+    var viw
     varagele nr
     varak nr
     varaka nr
@@ -129,11 +131,13 @@ extension Stems {
     varlıkbilim nr
     varol v
     varoluş n
+    varoluşsal a
     varoluşçu ar
     varoş nr
     varsanı nr
     varsay va
     varsayım n
+    varsayımsal a
     varsağı nr
     varsıl ar
     varta nr
@@ -180,7 +184,7 @@ extension Stems {
     vazelin nr
     vazelinle vr
     vazet vars
-    vazgeç va
+    vazgeç vaw
     vazgeçilmez n
     vazgeçir v
     vazife n
@@ -264,7 +268,7 @@ extension Stems {
     venüs Nr
     venüsçarık nbr
     venüsçarığı ncr
-    ver vi
+    ver viw
     vera Nr verâ
     veranda n
     veraset n
@@ -281,12 +285,13 @@ extension Stems {
     vergi Nr
     vergi n
     vergile vr
+    vergilen v
     veri n
     verici n
     verim Nr
     verim n
     verimkar ar verimkâr
-    verit nr
+    verit nsr
     veritaban nb
     veritabanı nc
     veriyol nbr
@@ -304,7 +309,7 @@ extension Stems {
     vesaik nhr
     vesair a
     vesaire n
-    vesait nrs
+    vesait nr
     vesaitinakliye nr
     vesayet n
     vesika Nr
@@ -406,7 +411,7 @@ extension Stems {
     viyak nr
     viyakla vr
     viyana N
-    viyol nr
+    viyol nfr
     viyola nr
     viyolonist nr
     viyolonsel nr
@@ -459,7 +464,7 @@ extension Stems {
     vukuf nr
     vulgarize ar
     vulva nr
-    vur vi
+    vur viw
     vural N
     vuraç nr
     vurdulu dr
@@ -481,7 +486,7 @@ extension Stems {
     vuslat n
     vusul nfr
     vuzuh nr
-    vücut ns
+    vücut nsw
     vükela nr vükelâ
     vülgarize nr
     vürut nrs

@@ -14,9 +14,10 @@ extension Stems {
     yabanarısı ncr
     yabanas nbr
     yabanasması ncr
-    yabancı a
+    yabancı aw
     yabancıl ar
     yabancıla vr
+    yabancılaş v
     yabandomuz nbr
     yabandomuzu ncr
     yabangül nbr
@@ -98,6 +99,7 @@ extension Stems {
     yakında d
     yakından d
     yakınlarda d
+    yakınlaş v
     yakınsa vr
     yakınsak ar
     yakıntı nr
@@ -117,7 +119,7 @@ extension Stems {
     yalaka n
     yalamuk nr
     yalan a
-    yalan n
+    yalan nw
     yalancıayak nr
     yalancıdolma nr
     yalancıktan dr
@@ -137,11 +139,12 @@ extension Stems {
     yallah ir
     yalman a
     yalman n
-    yalnız a
+    yalnız aw
     yalnız c
     yalnız d
     yalnız n
     yalnızca d
+    yalnızlaş v
     yalnızlık n
     yalova N
     yalpa nr
@@ -201,7 +204,7 @@ extension Stems {
     yamyassı dr
     yamyaş ar
     yan dr
-    yan n
+    yan nw
     yan v
     yana o
     yanak n
@@ -237,7 +240,7 @@ extension Stems {
     yanlamasına dr
     yanlı a
     yanlı n
-    yanlış a
+    yanlış aw
     yanlış d
     yanlış n
     yanlışla vr
@@ -260,14 +263,13 @@ extension Stems {
     yanılsama n
     yanıltmaç nr
     yanıltı nr
-    yanında d
     yanısıra o
     yanıt n
     yanıtla v
     yanışölçer nr
     yanşa vr
     yanşak ar
-    yap v
+    yap vw
     yapadur vr
     yapak nr
     yapalak nr
@@ -278,7 +280,7 @@ extension Stems {
     yapboz nr
     yapkın nr
     yapmacık a
-    yaprak n
+    yaprak nw
     yaprakbit nbr
     yaprakbiti ncr
     yaprakkurusu ar
@@ -295,6 +297,7 @@ extension Stems {
     yapık nr
     yapılan v
     yapılandır v
+    yapılaş v
     yapıldak dr
     yapım n
     yapımev nbr
@@ -302,6 +305,7 @@ extension Stems {
     yapın vr
     yapıncak nr
     yapıntı nr
+    yapısal a
     yapıt n
     yapıtaş nb
     yapıtaşı ncr
@@ -343,7 +347,7 @@ extension Stems {
     yarbay n
     yarda nr
     yardak nr
-    yardım n
+    yardım nw
     yardımcı a
     yardımcı n
     yardımlaş v
@@ -356,6 +360,7 @@ extension Stems {
     yargıev nbr
     yargıevi ncr
     yargıla v
+    yargısal a
     yargıtay Nr
     yargıç n
     yarka nr
@@ -370,7 +375,7 @@ extension Stems {
     yarı a
     yarı d
     yarı n
-    yarıfinal nr
+    yarıfinal nfr
     yarıgölge nr
     yarıiletken ar
     yarık a
@@ -386,14 +391,14 @@ extension Stems {
     yarımküre nr
     yarımla vr
     yarımşar dr
-    yarın d
+    yarın dw
     yarın n
     yarıntı nr
     yarıotomatik ar
     yarısaydam ar
     yarıyıl n
     yarıçap nhr
-    yarış n
+    yarış nw
     yarış v
     yarışım nr
     yas n
@@ -422,8 +427,8 @@ extension Stems {
     yastık n
     yastıkla vr
     yat n
-    yat vI
-    yatak n
+    yat vIw
+    yatak nw
     yatakhane n
     yatalak a
     yatay a
@@ -445,7 +450,7 @@ extension Stems {
     yatış vr
     yatıştırıcı a
     yavan ar
-    yavaş a
+    yavaş aw
     yavaş d
     yavaşa nr
     yavaşla v
@@ -479,6 +484,7 @@ extension Stems {
     yaygara n
     yaygı nr
     yaygın a
+    yaygınlaş v
     yayla n
     yayla vr
     yayladağı Ncr
@@ -510,8 +516,8 @@ extension Stems {
     yayıntı nr
     yayınık ar
     yayınım nr
-    yaz n
-    yaz v
+    yaz nw
+    yaz vw
     yazanak nr
     yazanakla vr
     yazar a
@@ -545,13 +551,14 @@ extension Stems {
     yazım n
     yazımakine nbr
     yazımakinesi ncr
-    yazın d
+    yazın dw
     yazın n
     yazınbilim nr
+    yazınsal a
     yazır Nr
     yazıt nr
     yazış v
-    yağ n
+    yağ nw
     yağ v
     yağcı n
     yağdanlık nr
@@ -564,7 +571,7 @@ extension Stems {
     yağma a
     yağma n
     yağmala v
-    yağmur n
+    yağmur nw
     yağmurcun nr
     yağmurkuş nbr
     yağmurkuşu ncr
@@ -580,16 +587,18 @@ extension Stems {
     yağız a
     yağışölçer nr
     yaş a
-    yaş n
+    yaş nw
     yaşa i
-    yaşa v
+    yaşa vw
     yaşam Nr
     yaşam n
     yaşambilim nr
+    yaşamsal a
     yaşamöykü nbr
     yaşamöyküsel ar
     yaşamöyküsü ncr
     yaşantı n
+    yaşantısal a
     yaşar N
     yaşar v
     yaşasın i
@@ -604,13 +613,13 @@ extension Stems {
     yaşmakla vr
     yaşın Nr
     yaşıt n
-    ye v
+    ye vw
     yed vr
     yedek a
     yedek n
     yedekle vr
     yedeksubay nr
-    yedi m
+    yedi mw
     yediemin n
     yedigen ar
     yedigen nr
@@ -682,7 +691,7 @@ extension Stems {
     yelyutan nr
     yelölçer nr
     yem n
-    yemek n
+    yemek nw
     yemekaltı nr
     yemekhane n
     yemen N
@@ -703,7 +712,7 @@ extension Stems {
     yengeç n
     yengeçvari dr
     yengi nr
-    yeni a
+    yeni aw
     yeni d
     yeniay n
     yenibahar nr
@@ -732,7 +741,7 @@ extension Stems {
     yepelek ar
     yepyeni a
     yepyeni d
-    yer n
+    yer nw
     yer vr
     yeral v
     yeralt nb
@@ -773,7 +782,7 @@ extension Stems {
     yerleşim n
     yerleşke n
     yerleştirim nr
-    yerli a
+    yerli aw
     yermerkezli nr
     yersakız nbr
     yersakızı ncr
@@ -787,7 +796,8 @@ extension Stems {
     yeryuvarlak nbr
     yeryuvarlağı ncr
     yeryuvarı ncr
-    yeryüzü n
+    yeryüz nb
+    yeryüzü nc
     yerçekim nb
     yerçekimi nc
     yeröte nr
@@ -813,7 +823,7 @@ extension Stems {
     yetingen ar
     yetir vr
     yetiş Nr
-    yetiş v
+    yetiş vw
     yetişek nr
     yetişim nr
     yetişkin a
@@ -822,10 +832,11 @@ extension Stems {
     yetke nr
     yetki n
     yetkile vr
+    yetkilen v
     yetkili a
     yetkin Nr
     yetkin a
-    yetmiş m
+    yetmiş mw
     yevmi nr yevmî
     yevmiye d
     yevmiye n
@@ -845,7 +856,7 @@ extension Stems {
     yeğrek ar
     yeşer v
     yeşerti nr
-    yeşil a
+    yeşil aw
     yeşil n
     yeşilay n
     yeşilbağa nr
@@ -853,6 +864,7 @@ extension Stems {
     yeşilbiber nr
     yeşilfasulye nr
     yeşilhisar Nr
+    yeşilimsi a
     yeşilimtrak ar
     yeşilimtırak ar
     yeşilkertenkele nr
@@ -871,7 +883,7 @@ extension Stems {
     yinelgen nr
     yirik ar
     yirik nr
-    yirmi m
+    yirmi mw
     yirmibir nr
     yirmigen nr
     yit vIr
@@ -884,7 +896,7 @@ extension Stems {
     yivaçar nr
     yivle vr
     yiyecek a
-    yiyecek n
+    yiyecek nw
     yiyici ar
     yiyim nr
     yiyinti nr
@@ -898,7 +910,7 @@ extension Stems {
     yobaz a
     yoga n
     yogi nr
-    yok a
+    yok aw
     yok as
     yoket vars
     yokla v
@@ -913,14 +925,14 @@ extension Stems {
     yokumsa vr
     yokuş a
     yokuş n
-    yol n
+    yol nw
     yol vr
     yolak nr
     yolaç vr
     yolağzı ncr
     yolağız nbrv
     yolcu n
-    yolculuk n
+    yolculuk nw
     yoldaş n
     yoldüzler nr
     yolgeçen nr
@@ -955,7 +967,7 @@ extension Stems {
     yorga nr
     yorgala vr
     yorgan n
-    yorgun a
+    yorgun aw
     york N
     yort vr
     yortu nr
@@ -971,6 +983,7 @@ extension Stems {
     youtuber nr
     yoz ar
     yozgat N
+    yozlaş v
     yoğ nr
     yoğal vr
     yoğaltım nr
@@ -978,6 +991,7 @@ extension Stems {
     yoğrum nr
     yoğun a
     yoğunlaç nr
+    yoğunlaş v
     yoğunluk n
     yoğunlukölçer nr
     yoğur v
@@ -1023,7 +1037,7 @@ extension Stems {
     yumur nr
     yumur vr
     yumurcak nr
-    yumurta n
+    yumurta nw
     yumurtakökü nr
     yumurtalık Nr
     yumurtalık n
@@ -1031,7 +1045,7 @@ extension Stems {
     yumurtlayanlar nlr
     yumuşa v
     yumuşacık a
-    yumuşak a
+    yumuşak aw
     yumuşakça ar
     yumuşakça nr
     yumuşakçalar nlr
@@ -1046,7 +1060,7 @@ extension Stems {
     yunus n
     yunusgiller nlr
     yurdu n
-    yurt ns
+    yurt nsw
     yurtdış nb
     yurtdışı a
     yurtdışı nc
@@ -1089,9 +1103,10 @@ extension Stems {
     yöneltim nr
     yönerge n
     yönet Nr
-    yönet v
+    yönet vw
     yönetici n
     yönetim n
+    yönetimsel a
     yönetke nr
     yönetken nr
     yönetmelik n
@@ -1107,6 +1122,7 @@ extension Stems {
     yöntembilim nr
     yöre n
     yörekent nr
+    yöresel a
     yörük Nqr
     yörünge n
     yüce a
@@ -1118,7 +1134,7 @@ extension Stems {
     yüklem n
     yüklenim nr
     yüklük nr
-    yüksek a
+    yüksek aw
     yüksek n
     yükseklikölçer nr
     yükseklisans nr
@@ -1150,7 +1166,7 @@ extension Stems {
     yüreklen vr
     yürekten d
     yüreğir Nr
-    yürü v
+    yürü vw
     yürük ar
     yürük nr
     yürün v
@@ -1161,9 +1177,9 @@ extension Stems {
     yürütüm nr
     yüsrü ar
     yüsrü nr
-    yüz m
-    yüz n
-    yüz v
+    yüz mw
+    yüz nw
+    yüz vw
     yüzbaşı n
     yüzbeyüz dr
     yüzbinler nr
@@ -1171,6 +1187,7 @@ extension Stems {
     yüzde n
     yüzergezer ar
     yüzey n
+    yüzeysel a
     yüzgeri dr
     yüzgeç a
     yüzgeç n
@@ -1195,7 +1212,7 @@ extension Stems {
     yüzyıl n
     yüzölçüm nb
     yüzölçümü nc
-    yüzük n
+    yüzük nw
     yüzükoyun dr
     yüzükparmak nbr
     yüzükparmağı ncr
@@ -1203,7 +1220,7 @@ extension Stems {
     yüzüstü d
     yüğrük ar
     yık v
-    yıka v
+    yıka vw
     yıkan v
     yıkkın ar
     yıkı nr
@@ -1211,10 +1228,10 @@ extension Stems {
     yıkım n
     yıkıntı n
     yıkış vr
-    yıl n
+    yıl nw
     yıl v
     yılan a
-    yılan n
+    yılan nw
     yılanbalık nbr
     yılanbalığı ncr
     yılanbaşı nr
@@ -1245,7 +1262,7 @@ extension Stems {
     yıldırımsavar nr
     yıldız N
     yıldız a
-    yıldız n
+    yıldız nw
     yıldızanason nbr
     yıldızanasonu ncr
     yıldızbilim nr

@@ -4,7 +4,7 @@ extension Stems {
     """
     zaaf n
     zabit Nr
-    zabit ars
+    zabit ar
     zabit nr
     zabitan nr
     zabıt nrv
@@ -41,7 +41,7 @@ extension Stems {
     zalimane ar
     zalimane dr
     zam nd
-    zaman n
+    zaman nw
     zamanaşım nb
     zamanaşımı nc
     zamandaş nr
@@ -49,6 +49,7 @@ extension Stems {
     zamandizinsel nr
     zamane nr
     zamanla v
+    zamansal a
     zamanuyumsuz nr
     zamanında d
     zamazingo nr
@@ -66,7 +67,7 @@ extension Stems {
     zammet vars
     zampara ar
     zan nd
-    zanaat nfr
+    zanaat nr
     zanaatkar n zanaatkâr
     zangoç nr
     zangır dr
@@ -127,10 +128,10 @@ extension Stems {
     zayiat n
     zayii nr
     zayiçe nr
-    zayıf a
+    zayıf aw
     zayıf n
     zayıfla v
-    zaç nr
+    zaç nsr
     zağ nr
     zağanos nr
     zağar nr
@@ -187,8 +188,9 @@ extension Stems {
     zencirek nr
     zendost ar
     zendost nr
-    zengin a
+    zengin aw
     zenginle vr
+    zenginleş v
     zenne nr
     zephiye nr
     zeplin nr
@@ -233,7 +235,7 @@ extension Stems {
     zeytingiller nlr
     zeytinlik n
     zeytinyağ nb
-    zeytinyağı nc
+    zeytinyağı ncw
     zeytuni ar zeytunî
     zibidi ar
     zibidi nr
@@ -250,7 +252,8 @@ extension Stems {
     zihaf nr
     zihayat ar
     zihayat nr
-    zihin nv
+    zihin nvw
+    zihinsel a
     zihnen dr
     zihni a zihnî
     zihniye n
@@ -271,7 +274,7 @@ extension Stems {
     zilkade nr
     zillet n
     ziloti nr
-    zilyet nr
+    zilyet nsr
     zilzurna ar
     zilzurna dr
     zimamdar nr
@@ -292,7 +295,7 @@ extension Stems {
     zinhar ir
     zir nr
     zira c
-    ziraat n
+    ziraat nf
     zirai n ziraî
     zirkon nr
     zirkonyum Nr
@@ -329,7 +332,7 @@ extension Stems {
     zoom N
     zoospor nr
     zootekni nr
-    zor a
+    zor aw
     zor d
     zor nr
     zoraki a
@@ -339,6 +342,7 @@ extension Stems {
     zorgu nr
     zorla d
     zorla v
+    zorlaş v
     zorluk n
     zorlukla d
     zorunlu a
@@ -365,7 +369,7 @@ extension Stems {
     zühal Nr
     zühre Nr
     zührevi n zührevî
-    züht nr
+    züht nsr
     zühul nfr
     zükam nr zükâm
     zül ndr

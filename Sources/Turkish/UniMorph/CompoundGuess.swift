@@ -1,0 +1,65 @@
+/// What a stem that no table has does because of the known one at its end.
+enum CompoundGuess {
+  /// A noun that ends in another, başkent as kent, or in one with a possessive: gözyaşı as yaş.
+  static func noun(_ letters: [UInt8], _ partOfSpeech: PartOfSpeech) -> Stem? {
+    if CompoundHead.isCompound(letters) {
+      return stem(letters, partOfSpeech, .possessiveCompound)
+    }
+    // A suffix is likelier than a word at the end of terlik.
+    guard letters.count > 5, !derived.contains(where: letters.suffix(3).elementsEqual) else {
+      return nil
+    }
+    for start in 2...(letters.count - 4) {
+      let head = letters[..<start]
+      guard head.contains(where: CodePage.isVowel),
+        let end = Lexicon.stems(letters[start...], as: .noun).first
+      else { continue }
+      // Short words stand at the end of many others by chance: inat in teminat.
+      let isShort = letters.count - start < 5
+      if isShort, end.traits.contains(.rare) || !CompoundHead.isHead(head) { continue }
+      let shared: Stem.Traits = [.softens, .staysHard, .frontSuffixes, .possessiveY]
+      return stem(letters, partOfSpeech, end.traits.intersection(shared))
+    }
+    return nil
+  }
+
+  /// A noun and etmek in one word, which sounds as etmek does: affet, affeder.
+  static func verb(_ letters: [UInt8]) -> Stem? {
+    // benzet is no such word but benze with the causative.
+    guard letters.suffix(2).elementsEqual("et".utf8), isShortened(Array(letters.dropLast(2))),
+      Lexicon.stems(letters.dropLast(), as: .verb).isEmpty
+    else { return nil }
+    return stem(letters, .verb, [.softens, .aoristA])
+  }
+
+  private static let derived = ["lık", "lik", "luk", "lük"].map(CodePage.encode)
+
+  /// Whether a noun stands like this before etmek: hall- from hal, kayb- from kayıp, fark.
+  private static func isShortened(_ letters: [UInt8]) -> Bool {
+    guard letters.count > 2, !letters.suffix(2).contains(where: CodePage.isVowel) else {
+      return false
+    }
+    if !Lexicon.stems(letters, as: .noun).isEmpty { return true }
+    var origins: [[UInt8]] = [letters, letters.dropLast()]
+    origins += StemChange.highVowels.map { letters.dropLast() + [$0] + letters.suffix(1) }
+    origins += origins.compactMap(CompoundHead.hardened)
+    return origins.contains { origin in
+      Lexicon.stems(origin, as: .noun).contains { noun in
+        StemChange.nominal.contains { $0.isRight(for: noun) && $0.applied(to: origin) == letters }
+      }
+    }
+  }
+
+  private static func stem(
+    _ letters: [UInt8],
+    _ partOfSpeech: PartOfSpeech,
+    _ exceptions: Stem.Traits
+  ) -> Stem {
+    Stem(
+      letters: letters,
+      partOfSpeech: partOfSpeech,
+      traits: StemDefaults.resolve(exceptions, of: letters, partOfSpeech),
+      isGuess: true
+    )
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Times `dilim grade --json` as a whole: reading, grading, explaining and writing, on one core.
+///
+/// `--answers FILE` is the table of labelled answers, `--program FILE` what is timed.
+struct StreamBench {
+  private let program: String
+  private let table: String
+  private let rounds: Int
+  private let isStrict: Bool
+
+  init(options: BenchOptions) {
+    program = options.text("program", default: ".build/release/dilim")
+    table = options.text("answers", default: "Tests/ScoringTests/Fixtures/errors.tsv")
+    rounds = options.number("rounds", default: 5)
+    isStrict = options.has("strict")
+  }
+
+  /// Prints the figures; false if an aim is missed and `--strict` is given.
+  func run() throws -> Bool {
+    let answers = try LabelledAnswer.read(table)
+    let wrong = answers.filter(\.isError).map { Request(accept: $0.accepted, answer: $0.learner) }
+    let right = answers.map { Request(accept: $0.accepted, answer: $0.accepted[0]) }
+    let unseen = (0..<40).flatMap { turn in right.map { $0.numbered(turn) } }
+    print("stream                       lines   answers/s")
+    let isHeld = [
+      try measure("right answers", right.repeated(100), least: 100_000),
+      try measure("wrong answers", wrong.repeated(20), least: 20_000),
+      try measure("right, all patterns new", unseen, least: nil),
+    ]
+    return !isStrict || isHeld.allSatisfy { $0 }
+  }
+
+  private func measure(_ name: String, _ requests: [Request], least: Double?) throws -> Bool {
+    let file = FileManager.default.temporaryDirectory.appending(path: "dilim-bench-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let lines = try requests.map { try JSONEncoder().encode($0) + Data("\n".utf8) }
+    try Data(lines.joined()).write(to: file)
+    var time = Measurement()
+    for _ in 0..<rounds { time.add(try processorTime(reading: file)) }
+    let rate = Double(requests.count) / time.median
+    let aim = least.map {
+      String(format: "   (aim: %.0f/s)  ", $0) + (rate >= $0 ? "held" : "MISSED")
+    }
+    print(
+      name.padding(toLength: 25, withPad: " ", startingAt: 0)
+        + String(format: "%9d %11.0f", requests.count, rate)
+        + (aim ?? "")
+    )
+    return rate >= least ?? 0
+  }
+
+  /// User and system time of one run, in seconds.
+  private func processorTime(reading file: URL) throws -> Double {
+    let before = Self.secondsSpent
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = ["grade", "--json"]
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    // 1 is what a stream with wrong answers ends with.
+    guard process.terminationReason == .exit, process.terminationStatus <= 1 else {
+      throw Failure(code: process.terminationStatus)
+    }
+    return Self.secondsSpent - before
+  }
+
+  /// RUSAGE_CHILDREN, whose type is not the same in each C library.
+  private static let endedProcesses: Int32 = -1
+
+  /// User and system time of the processes that have ended, in seconds.
+  private static var secondsSpent: Double {
+    var usage = rusage()
+    getrusage(endedProcesses, &usage)
+    return [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+    }
+  }
+
+  struct Failure: Error {
+    let code: Int32
+  }
+}
+
+/// A line of the stream.
+private struct Request: Encodable {
+  var accept: [String]
+  var answer: String
+
+  init(accept sentences: [String], answer: String) {
+    accept = sentences.map(Self.pattern)
+    self.answer = answer
+  }
+
+  /// The same with a number behind it, so that no two turns share their patterns.
+  func numbered(_ number: Int) -> Request {
+    var copy = self
+    copy.accept = accept.map { "\($0) \(number)" }
+    copy.answer += " \(number)"
+    return copy
+  }
+
+  /// The pattern of just this sentence.
+  private static func pattern(_ sentence: String) -> String {
+    sentence.reduce(into: "") { pattern, letter in
+      if "()[]{}|/\\".contains(letter) { pattern.append("\\") }
+      pattern.append(letter)
+    }
+  }
+}
+
+extension [Request] {
+  fileprivate func repeated(_ times: Int) -> [Request] {
+    (0..<times).flatMap { _ in self }
+  }
+}
