@@ -49,7 +49,7 @@ let package = Package(
       swiftSettings: strict
     ),
     module("Coordination", ["Curriculum", "Scoring", "Turkish"]),
-    module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination"]),
+    module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback"]),
     module("Screens", ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"]),
     .executableTarget(
       name: "dilim",
@@ -98,7 +98,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["Storage", "CSQLite", "Coordination", "Curriculum", "Scoring"],
+      dependencies: ["Storage", "CSQLite", "Coordination", "Curriculum", "Feedback", "Scoring"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -10,7 +10,9 @@ private let allowedImports: [String: Set<String>] = [
   "CourseCheck": ["Curriculum", "Scoring", "Turkish"],
   "Feedback": ["Curriculum", "Scoring", "Turkish"],
   "Coordination": ["Curriculum", "Scoring", "Turkish"],
-  "Storage": system.union(["CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", json]),
+  "Storage": system.union([
+    "CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", "Feedback", json,
+  ]),
   "Screens": ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"],
   "dilim": system.union([
     "Turkish", "Curriculum", "CourseCheck", "Scoring", "Coordination", "Storage", "TerminalUI",
