@@ -31,6 +31,7 @@ struct ExplainReply: JSONWritable {
     case .text(let text): said = text.string
     case .disputed(let found, _): objections = found
     case .failed(let found): failure = found
+    case .unreadable: failure = ChatFailure(.malformed)
     case nil: break
     }
     self.failure = failure

@@ -18,7 +18,9 @@ struct Explanation: Sendable {
     /// A reply without its fields that may be shown.
     case text(SafeText)
     /// A reply that is kept as a dispute.
-    case disputed([ReplyObjection], raw: SafeText)
+    case disputed([ReplyObjection], ExplanationContent)
+    /// A reply that could not be read.
+    case unreadable
     case failed(ChatFailure)
   }
 }
