@@ -4,41 +4,30 @@ import Feedback
 import Scoring
 import Screens
 
-/// What `dilim explain` is asked: an answer with what it answers.
+/// An answer that has been marked, with what it answers: all that an explanation needs.
 struct ExplainQuestion {
   let outcome: Outcome
-  let offlineLanguage: ExplanationLanguage
   private let subject: String
   private let task: ExplanationRequest.Task
   private let accepted: [AnswerPattern]
   private let level: Level
 
-  /// Reads the command line and marks the answer.
-  init(_ invocation: Invocation) throws(Failure) {
-    let answer = invocation.arguments.first ?? ""
-    offlineLanguage = try invocation.language
-    if let item = invocation.value(.item) {
-      guard invocation.all(.accept).isEmpty else {
-        throw .usage("--accept and --item exclude each other.")
-      }
-      var examiner = Examiner { () throws(Failure) in try invocation.library }
-      let prepared = try examiner.material(item)
-      outcome = try examiner.mark(answer, item: item, strict: false)
-      subject = item
-      (task, accepted) = Self.task(of: prepared)
-      level = prepared.id.lesson.level ?? .a1
-    } else {
-      let sources = invocation.all(.accept)
-      guard !sources.isEmpty else {
-        throw .usage("Name the accepted answers: --accept PATTERN, or --item ITEM.")
-      }
-      outcome = .text(try Examiner.compiled(sources).judge(answer))
-      accepted = sources.compactMap { try? AnswerPattern($0) }
-      let english = invocation.value(.english) ?? ""
-      subject = sources.joined(separator: "\n")
-      task = .translation(english: english)
-      level = try invocation.explainLevel ?? .a2
-    }
+  /// Marks an answer to an item of the course.
+  init(_ answer: String, item name: String, _ examiner: inout Examiner) throws(Failure) {
+    let item = try examiner.material(name)
+    outcome = try examiner.mark(answer, item: name, strict: false)
+    subject = name
+    (task, accepted) = Self.task(of: item)
+    level = item.id.lesson.level ?? .a1
+  }
+
+  /// Marks an answer by patterns of accepted answers.
+  init(_ answer: String, accept: [String], english: String, level: Level) throws(Failure) {
+    outcome = .text(try Examiner.compiled(accept).judge(answer))
+    accepted = accept.compactMap { try? AnswerPattern($0) }
+    subject = accept.joined(separator: "\n")
+    task = .translation(english: english)
+    self.level = level
   }
 
   /// What to ask a model; nil if there is nothing to explain.
@@ -67,6 +56,29 @@ struct ExplainQuestion {
       let english = card.meanings.joined(separator: "; ")
       return (.translation(english: english), [AnswerPattern(literal: card.word)])
     case .choice, .readAloud: return (.translation(english: ""), [])
+    }
+  }
+}
+
+extension ExplainQuestion {
+  /// Reads the command line of `dilim explain`.
+  init(_ invocation: Invocation) throws(Failure) {
+    let answer = invocation.arguments.first ?? ""
+    let accept = invocation.all(.accept)
+    if let item = invocation.value(.item) {
+      guard accept.isEmpty else { throw .usage("--accept and --item exclude each other.") }
+      var examiner = Examiner { () throws(Failure) in try invocation.library }
+      try self.init(answer, item: item, &examiner)
+    } else {
+      guard !accept.isEmpty else {
+        throw .usage("Name the accepted answers: --accept PATTERN, or --item ITEM.")
+      }
+      try self.init(
+        answer,
+        accept: accept,
+        english: invocation.value(.english) ?? "",
+        level: try invocation.explainLevel ?? .a2
+      )
     }
   }
 }

@@ -10,10 +10,12 @@ import TextSafety
 struct ExplainReport {
   private let invocation: Invocation
   private let question: ExplainQuestion
+  private let offlineLanguage: ExplanationLanguage
 
-  init(_ invocation: Invocation, _ question: ExplainQuestion) {
+  init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
-    self.question = question
+    question = try ExplainQuestion(invocation)
+    offlineLanguage = try invocation.language
   }
 
   private var verdict: Verdict { question.outcome.verdict ?? .wrong }
@@ -22,7 +24,7 @@ struct ExplainReport {
 
   /// The exit status.
   func printText() throws -> ExitCode {
-    let frame = Screen.frame(for: question.outcome, in: question.offlineLanguage)
+    let frame = Screen.frame(for: question.outcome, in: offlineLanguage)
     try write(frame.rendered(columns: columns, palette: invocation.palette))
     guard let asking = try asking() else { return gradeCode }
     try notify(asking)
@@ -140,7 +142,7 @@ extension ExplainReport {
     let reply = ExplainReply(
       question.outcome,
       explanation,
-      language: question.offlineLanguage
+      language: offlineLanguage
     )
     try invocation.print(JSONLine.text(of: reply))
     switch explanation?.content {

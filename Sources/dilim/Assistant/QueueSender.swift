@@ -3,6 +3,7 @@ import Feedback
 import Storage
 import TerminalUI
 import TextSafety
+import Transport
 
 /// Works off the queue of answers that wait for an explanation.
 struct QueueSender {
@@ -227,10 +228,21 @@ extension Explanation {
     return SendFailure(problem, retryAfter: wait)
   }
 
+  /// Whether anything may have reached a server.
+  private var hasLeft: Bool {
+    guard case .failed(let failure) = content, let reason = failure.transfer else { return true }
+    switch reason {
+    case .libraryMissing, .authorities, .badURL, .insecure, .badHeader, .nameNotFound,
+      .notConnected, .proxy, .certificate:
+      return false
+    case .cutShort, .other, .timeout, .tooLarge, .notHTTP, .cancelled: return true
+    }
+  }
+
   /// What it has cost; the estimate stands where the server has not counted.
   func spending(estimate: Int) -> Spending {
     guard let usage else {
-      return requests == 0
+      return requests == 0 || !hasLeft
         ? .nothing : Spending(requests: requests, tokens: estimate, isEstimated: true)
     }
     return Spending(requests: requests, tokens: usage.total, isEstimated: usage.isEstimated)

@@ -38,8 +38,7 @@ extension Command {
   )
 
   private static func explain(_ invocation: Invocation) throws -> ExitCode {
-    let question = try ExplainQuestion(invocation)
-    let report = ExplainReport(invocation, question)
+    let report = try ExplainReport(invocation)
     return invocation.has(.json) ? try report.printJSON() : try report.printText()
   }
 }

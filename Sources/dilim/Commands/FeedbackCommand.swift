@@ -12,14 +12,15 @@ extension Command {
     summary: "see and send the answers that wait for an AI explanation",
     arguments: "",
     details: [
-      "Without an option it shows how the queue stands, and the explanations that have come since "
+      "--add puts your wrong answers into the queue; the setting queue = always does it after "
+        + "every lesson. Without an option it shows how the queue stands, and the explanations that have come since "
         + "you last looked. --send works the queue off, oldest first, within the limits of the "
         + "settings; Ctrl-C stops it and loses nothing.",
       "--dry-run prints the next request as it would be sent, without the key. --usage shows what "
         + "was sent. --retry puts back what was given up. --delete forgets the queue and all "
         + "explanations.",
     ],
-    options: [.send, .dryRun, .usage, .retry, .delete],
+    options: [.add, .send, .dryRun, .usage, .retry, .delete, .content],
     examples: [
       Example(line: "dilim feedback", meaning: "what waits and what has come"),
       Example(line: "dilim feedback --send", meaning: "ask for the explanations now"),
@@ -30,11 +31,12 @@ extension Command {
 
   private static func feedback(_ invocation: Invocation) throws -> ExitCode {
     let desk = try FeedbackDesk(invocation)
-    let chosen = [CommandOption.send, .dryRun, .usage, .retry, .delete].filter(invocation.has)
+    let chosen = [CommandOption.add, .send, .dryRun, .usage, .retry, .delete].filter(invocation.has)
     guard chosen.count <= 1 else {
       throw Failure.usage("\(chosen.map(\.name).joined(separator: " and ")) exclude each other.")
     }
     switch chosen.first?.name {
+    case CommandOption.add.name: try desk.add()
     case CommandOption.send.name: return try desk.send()
     case CommandOption.dryRun.name: try desk.showRequest()
     case CommandOption.usage.name: try desk.showUsage()
@@ -47,6 +49,11 @@ extension Command {
 }
 
 extension CommandOption {
+  static let add = CommandOption(
+    name: "--add",
+    value: nil,
+    help: "queue your wrong answers of the last 30 days"
+  )
   static let send = CommandOption(name: "--send", value: nil, help: "ask for what waits")
   static let dryRun = CommandOption(
     name: "--dry-run",
@@ -165,6 +172,21 @@ struct FeedbackDesk {
       "POST \(assistant.address)/chat/completions\n\(key)Content-Type: application/json\n\n"
         + SafeText(body.text).string
     )
+  }
+
+  func add() throws(Failure) {
+    guard let language = TeachingLanguage(code: settings[.language]) else {
+      throw .data("\(settings.path): language = \(settings[.language]): expected a code as en, tr.")
+    }
+    let filler = QueueFiller(
+      record: record,
+      library: try invocation.library,
+      prompts: try PromptFolder.library(try invocation.folders),
+      language: language,
+      model: settings[.model]
+    )
+    let count = try filler.fill(since: invocation.world.now() - ExplanationJob.longestLife)
+    try invocation.print("\(count) \(count == 1 ? "answer" : "answers") added to the queue.")
   }
 
   func retry() throws(Failure) {
