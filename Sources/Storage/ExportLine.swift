@@ -8,20 +8,31 @@ enum ExportLine: Codable {
   case profile(Profile)
   case session(SessionRow)
   case entry(EntryRow, session: String)
+  case job(JobRow)
+  case followUp(FollowUpRow)
+  case conversation(ConversationRow)
+  case turn(TurnRow, conversation: String)
 
   /// The version of the form that is written, and the newest that is read.
-  static let version = 1
+  ///
+  /// Version 1 had profile, sessions and entries alone.
+  static let version = 2
 
   private enum Key: String, CodingKey {
     case dilim, version, type
     case name, level
     case turkishKeyboard = "turkish_keyboard"
-    case session
+    case session, conversation
   }
 
-  private enum Kind: String, Codable {
-    case profile, session, entry
+  private enum Kind: String, Codable, CaseIterable {
+    case profile, session, entry, job
+    case followUp = "follow_up"
+    case conversation, turn
   }
+
+  /// The values of `type`, for a person who has to put a line right.
+  static let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
 
   private enum Mark: String, Codable {
     case export
@@ -49,6 +60,14 @@ enum ExportLine: Codable {
         try EntryRow(from: decoder),
         session: try fields.decode(String.self, forKey: .session)
       )
+    case .job: self = .job(try JobRow(from: decoder))
+    case .followUp: self = .followUp(try FollowUpRow(from: decoder))
+    case .conversation: self = .conversation(try ConversationRow(from: decoder))
+    case .turn:
+      self = .turn(
+        try TurnRow(from: decoder),
+        conversation: try fields.decode(String.self, forKey: .conversation)
+      )
     }
   }
 
@@ -70,6 +89,19 @@ enum ExportLine: Codable {
       try fields.encode(Kind.entry, forKey: .type)
       try fields.encode(session, forKey: .session)
       try entry.encode(to: encoder)
+    case .job(let job):
+      try fields.encode(Kind.job, forKey: .type)
+      try job.encode(to: encoder)
+    case .followUp(let followUp):
+      try fields.encode(Kind.followUp, forKey: .type)
+      try followUp.encode(to: encoder)
+    case .conversation(let conversation):
+      try fields.encode(Kind.conversation, forKey: .type)
+      try conversation.encode(to: encoder)
+    case .turn(let turn, let conversation):
+      try fields.encode(Kind.turn, forKey: .type)
+      try fields.encode(conversation, forKey: .conversation)
+      try turn.encode(to: encoder)
     }
   }
 }

@@ -1,11 +1,13 @@
 import Coordination
+import Feedback
 
 /// The record as JSON Lines.
 extension LearnerStore {
   /// Hands the whole record over line by line, without line ends; memory stays constant.
   ///
   /// First the header, then the profile, then each session followed by its entries, in the order in
-  /// which they were begun. `write` gives false to stop; the result says whether all was taken.
+  /// which they were begun; then each question followed by what was asked after it, and each
+  /// conversation followed by its turns. What was spent belongs to this machine and is left out. `write` gives false to stop; the result says whether all was taken.
   package func export(_ write: (String) -> Bool) throws(DatabaseError) -> Bool {
     do throws(Interruption) {
       try connection.run("BEGIN", failing: Interruption.failed)
@@ -16,6 +18,8 @@ extension LearnerStore {
         try emit(.profile(profile), to: write)
       }
       try exportSessions(write)
+      try exportJobs(write)
+      try exportConversations(write)
       return true
     } catch {
       switch error {
@@ -49,6 +53,40 @@ extension LearnerStore {
         (row) throws(Interruption) in
         let entry = try read { () throws(DatabaseError) in try EntryRow(row) }
         try emit(.entry(entry, session: session.plan.id), to: write)
+      }
+    }
+  }
+
+  private func exportJobs(_ write: (String) -> Bool) throws(Interruption) {
+    let jobs = try prepared("SELECT \(JobRow.columns) FROM job ORDER BY number")
+    let followUps = try prepared(
+      "\(FollowUpRow.selection) WHERE job.id = ? ORDER BY follow_up.number"
+    )
+    try jobs.run(failing: Interruption.failed) { (row) throws(Interruption) in
+      let job = try read { () throws(DatabaseError) in try JobRow(row) }
+      try emit(.job(job), to: write)
+      try followUps.run([.text(job.job.id)], failing: Interruption.failed) {
+        (row) throws(Interruption) in
+        let followUp = try read { () throws(DatabaseError) in try FollowUpRow(row) }
+        try emit(.followUp(followUp), to: write)
+      }
+    }
+  }
+
+  private func exportConversations(_ write: (String) -> Bool) throws(Interruption) {
+    let conversations = try prepared(
+      "SELECT \(ConversationRow.columns), number FROM conversation ORDER BY number"
+    )
+    let turns = try prepared(
+      "SELECT \(TurnRow.columns) FROM turn WHERE conversation = ? ORDER BY sequence"
+    )
+    try conversations.run(failing: Interruption.failed) { (row) throws(Interruption) in
+      let conversation = try read { () throws(DatabaseError) in try ConversationRow(row) }
+      try emit(.conversation(conversation), to: write)
+      try turns.run([.integer(row.integer(4))], failing: Interruption.failed) {
+        (row) throws(Interruption) in
+        let turn = try read { () throws(DatabaseError) in try TurnRow(row) }
+        try emit(.turn(turn, conversation: conversation.conversation.id), to: write)
       }
     }
   }

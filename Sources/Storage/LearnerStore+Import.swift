@@ -4,8 +4,9 @@ import Coordination
 extension LearnerStore {
   /// Adds to the record what an export has beyond it: all of it, or nothing if a line is wrong.
   ///
-  /// Sessions and entries are known by id and sequence number, so that importing twice changes
-  /// nothing; a profile is taken only where none is. `nextLine` gives the bytes of a line without its
+  /// All is known by id and sequence number, so that importing twice changes nothing; a profile is
+  /// taken only where none is. A question that has come further there goes on to where it is there,
+  /// and never back. `nextLine` gives the bytes of a line without its
   /// end, nil after the last; empty lines are passed over.
   package func merge(
     _ nextLine: () throws(ImportError) -> [UInt8]?
@@ -31,7 +32,7 @@ extension LearnerStore {
   }
 
   /// Why a line that was understood is not taken.
-  private struct Refusal: Error {
+  struct Refusal: Error {
     let reason: ImportError.Reason
   }
 
@@ -54,7 +55,7 @@ extension LearnerStore {
     guard isFirst else {
       throw ImportError(
         line: line,
-        reason: .invalid(field: "type", expected: "profile, session or entry")
+        reason: .invalid(field: "type", expected: ExportLine.kinds)
       )
     }
     guard version <= ExportLine.version else {
@@ -82,6 +83,10 @@ extension LearnerStore {
     case .entry(let entry, let session):
       let isNew = try stored { () throws(DatabaseError) in try insert(entry, into: session) }
       if isNew { summary.entries += 1 } else { try meet(entry, session, counting: &summary) }
+    case .job(let row): try add(row, counting: &summary)
+    case .followUp(let row): try add(row, counting: &summary)
+    case .conversation(let row): try add(row, counting: &summary)
+    case .turn(let row, let conversation): try add(row, to: conversation, counting: &summary)
     }
   }
 
@@ -117,7 +122,7 @@ extension LearnerStore {
     summary.known += 1
   }
 
-  private func stored<Value>(
+  func stored<Value>(
     _ work: () throws(DatabaseError) -> Value
   ) throws(Refusal) -> Value {
     do { return try work() } catch { throw Refusal(reason: .database(error)) }

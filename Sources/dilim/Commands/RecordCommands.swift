@@ -75,8 +75,10 @@ extension Command {
     let record = Record(path: try invocation.folders.record)
     let summary = try record.merge { () throws(ImportError) in try nextLine(&reader) }
     try invocation.print(
-      "Imported \(summary.sessions) sessions with \(summary.entries) entries; "
-        + "\(summary.known) were known already."
+      "Imported \(summary.sessions) sessions with \(summary.entries) entries"
+        + (summary.explanations > 0 ? ", \(summary.explanations) questions" : "")
+        + (summary.conversations > 0 ? ", \(summary.conversations) conversations" : "")
+        + "; \(summary.known) lines were known already."
     )
     return .pass
   }
