@@ -27,6 +27,11 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
     ),
+    // Headers alone: the library is opened when it is first needed.
+    .systemLibrary(
+      name: "CCurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+    ),
 
     module("Turkish"),
     module("Curriculum"),
@@ -35,6 +40,7 @@ let package = Package(
     module("CourseCheck", ["Curriculum", "Scoring", "Turkish"]),
     module("Coordination", ["Curriculum", "Scoring", "Turkish"]),
     module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination"]),
+    module("Transport", ["CCurl"]),
     module("Screens", ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"]),
     .executableTarget(
       name: "dilim",
@@ -53,6 +59,16 @@ let package = Package(
 
     .testTarget(name: "TurkishTests", dependencies: ["Turkish"], swiftSettings: strict),
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: strict),
+    .target(
+      name: "NetworkTestSupport",
+      path: "Tests/NetworkTestSupport",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TransportTests",
+      dependencies: ["Transport", "NetworkTestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
     .testTarget(
       name: "ScoringTests",

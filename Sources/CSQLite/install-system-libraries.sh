@@ -5,6 +5,10 @@ set -eu
 missing=""
 for name in "$@"; do missing="$missing $name"; done
 if ! pkg-config --exists sqlite3 2>/dev/null; then missing="$missing sqlite"; fi
+# macOS brings the headers of curl with its SDK.
+if [ "$(uname -s)" != Darwin ] && ! pkg-config --exists libcurl 2>/dev/null; then
+  missing="$missing curl"
+fi
 [ -n "$missing" ] || exit 0
 
 if command -v apt-get >/dev/null 2>&1; then
@@ -13,6 +17,7 @@ if command -v apt-get >/dev/null 2>&1; then
   for name in $missing; do
     case "$name" in
       sqlite) packages="$packages libsqlite3-dev" ;;
+      curl) packages="$packages libcurl4-openssl-dev" ;;
       *) packages="$packages $name" ;;
     esac
   done
@@ -32,6 +37,6 @@ elif command -v brew >/dev/null 2>&1; then
   echo "Installing with brew: pkgconf sqlite"
   brew install pkgconf sqlite
 else
-  echo "Install the development files of SQLite 3 and pkg-config, then try again." >&2
+  echo "Install the development files of SQLite 3 and libcurl, and pkg-config, then try again." >&2
   exit 1
 fi

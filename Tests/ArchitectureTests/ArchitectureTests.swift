@@ -10,6 +10,7 @@ private let allowedImports: [String: Set<String>] = [
   "CourseCheck": ["Curriculum", "Scoring", "Turkish"],
   "Coordination": ["Curriculum", "Scoring", "Turkish"],
   "Storage": system.union(["CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", json]),
+  "Transport": system.union(["CCurl"]),
   "Screens": ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"],
   "dilim": system.union([
     "Turkish", "Curriculum", "CourseCheck", "Scoring", "Coordination", "Storage", "TerminalUI",
@@ -41,6 +42,12 @@ private let json = "FoundationEssentials"
 
   @Test func `SQLite is imported by at most two files`() {
     #expect(tree.files.count { $0.imports.contains("CSQLite") } <= 2)
+  }
+
+  @Test func `libcurl is imported by the files named for it alone`() {
+    for file in tree.files where file.imports.contains("CCurl") {
+      #expect(file.name.hasPrefix("Curl"), "\(file.module)/\(file.name)")
+    }
   }
 
   @Test func `Foundation is used for JSON alone`() {

@@ -1,0 +1,30 @@
+import CCurl
+
+/// libcurl, opened at its first use and then kept.
+enum CurlLibrary {
+  /// Opens the library, or throws ``TransferError/Reason/libraryMissing``.
+  static func functions() throws(TransferError) -> UnsafePointer<dilim_curl> {
+    try loaded.get().functions
+  }
+
+  /// Safe to share: the table is written once, before anyone can see it.
+  private struct Table: @unchecked Sendable {
+    let functions: UnsafePointer<dilim_curl>
+  }
+
+  private static let loaded: Result<Table, TransferError> = load()
+
+  private static func load() -> Result<Table, TransferError> {
+    let table = UnsafeMutablePointer<dilim_curl>.allocate(capacity: 1)
+    table.initialize(to: dilim_curl())
+    if let missing = dilim_curl_open(table) {
+      return .failure(TransferError(.libraryMissing, message: String(cString: missing)))
+    }
+    // Its own set-up is not safe in threads; a `static let` runs once.
+    let code = table.pointee.global_init(Int(CURL_GLOBAL_DEFAULT))
+    guard code == CURLE_OK else {
+      return .failure(TransferError(.libraryMissing, code: Int(code.rawValue)))
+    }
+    return .success(Table(functions: UnsafePointer(table)))
+  }
+}

@@ -1,0 +1,83 @@
+/// Takes what arrives, line by line and byte by byte, and passes it on as events.
+///
+/// Counts against the limits, and remembers when the last byte of the body came.
+final class ResponseReader {
+  private let limits: ResponseLimits
+  private let clock = ContinuousClock()
+  private let receive: (HTTPEvent) -> Void
+  private var status: Int?
+  private var headers: [HTTPHeader] = []
+  private var headerBytes = 0
+  private var bodyBytes = 0
+
+  /// Whether the body is thrown away unread.
+  var isDiscarding = false
+  /// When the last byte of the body came; nil before the first.
+  private(set) var lastByte: ContinuousClock.Instant?
+  /// Why it has refused to read on.
+  private(set) var failure: TransferError?
+  /// Whether the head has been passed on.
+  private(set) var isHeadComplete = false
+
+  init(limits: ResponseLimits, receive: @escaping (HTTPEvent) -> Void) {
+    self.limits = limits
+    self.receive = receive
+  }
+
+  /// Takes one line of the head; false ends the transfer.
+  func read(headerLine line: UnsafeRawBufferPointer) -> Bool {
+    headerBytes += line.count
+    guard headerBytes <= limits.headers else { return refuse(.headers) }
+    // Trailers come after the body and change nothing.
+    if isHeadComplete { return true }
+    // Bytes and not characters, of which CR LF is one.
+    let text = line.prefix { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") }
+    if text.starts(with: Array("HTTP/".utf8)) {
+      status = Self.status(in: text)
+      headers = []
+    } else if text.isEmpty {
+      completeHead()
+    } else if let header = Self.header(in: text) {
+      headers.append(header)
+    }
+    return true
+  }
+
+  /// Takes a piece of the body; false ends the transfer.
+  func read(body bytes: UnsafeRawBufferPointer) -> Bool {
+    guard !bytes.isEmpty else { return true }
+    lastByte = clock.now
+    bodyBytes += bytes.count
+    guard bodyBytes <= limits.body else { return refuse(.body) }
+    if !isDiscarding { receive(.body(Array(bytes))) }
+    return true
+  }
+
+  private func completeHead() {
+    // 1xx is news on the way: the answer is still to come.
+    guard let status, status >= 200 else { return }
+    isHeadComplete = true
+    if !isDiscarding { receive(.head(HTTPHead(status: status, headers: headers))) }
+  }
+
+  private func refuse(_ part: TransferError.Part) -> Bool {
+    failure = TransferError(.tooLarge(part))
+    return false
+  }
+
+  /// The number in `HTTP/1.1 200 OK` or `HTTP/2 200`.
+  private static func status(in line: Slice<UnsafeRawBufferPointer>) -> Int? {
+    let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+    guard words.count >= 2 else { return nil }
+    return Int(String(decoding: words[1], as: UTF8.self))
+  }
+
+  private static func header(in line: Slice<UnsafeRawBufferPointer>) -> HTTPHeader? {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    let value = line[line.index(after: colon)...].drop(while: isBlank)
+    let end = value.lastIndex { !isBlank($0) }.map { value.index(after: $0) } ?? value.startIndex
+    return HTTPHeader(name, String(decoding: value[..<end], as: UTF8.self))
+  }
+}
