@@ -1,3 +1,5 @@
+import TextSafety
+
 /// A line of styled text, as long as it likes; it is wrapped when it is rendered.
 package struct Line: Sendable, Equatable, ExpressibleByStringInterpolation,
   ExpressibleByArrayLiteral

@@ -1,3 +1,5 @@
+import TextSafety
+
 /// A line being typed: text, cursor, history and the letters a foreign keyboard lacks.
 ///
 /// Every character is text; only named keys and Ctrl do something else.

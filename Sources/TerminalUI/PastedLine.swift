@@ -1,3 +1,5 @@
+import TextSafety
+
 /// The part of a paste that may enter a line: its first line that says anything, made safe.
 struct PastedLine: Sendable, Equatable {
   let text: String

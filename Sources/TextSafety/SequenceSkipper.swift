@@ -1,50 +1,34 @@
-/// Text from outside (files, pipes, pastes, the network), made safe to print.
-package enum SafeText {
-  /// The text on one line, without anything that would steer the terminal.
-  ///
-  /// Escape sequences go whole, other control characters and invisible ones (soft hyphens, marks
-  /// that turn the direction of text) go alone; line ends and tabs become a space. Linear.
-  package static func cleaned(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
-    var result = String.UnicodeScalarView()
-    var skipper = SequenceSkipper()
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      defer { previous = scalar }
-      if skipper.swallows(scalar) { continue }
-      switch scalar.value {
-      case 0x0A where previous == "\r": continue
-      case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
-      case 0x00...0x1F, 0x7F...0x9F: continue
-      default: if !isInvisible(scalar) { result.append(scalar) }
-      }
-    }
-    return String(result)
-  }
-
-  /// Whether it is a format character, other than the two that join or part letters and emoji.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.value >= 0xAD, scalar.value != 0x200C, scalar.value != 0x200D else { return false }
-    return scalar.properties.generalCategory == .format
-  }
-}
-
 /// Follows escape sequences through a text and says which scalars belong to one.
 ///
 /// Knows CSI (`ESC [`), the strings (`ESC ]`, `P`, `X`, `^`, `_` up to BEL or `ESC \`) and the
-/// short ones (`ESC` and one more). A line end always ends a sequence, so that a broken one hides
-/// no more than its line.
-private struct SequenceSkipper {
+/// short ones (`ESC` and one more). A line end always ends a sequence, and so does its 4096th scalar:
+/// a broken one hides no more than its line.
+struct SequenceSkipper {
   private enum State { case text, escape, intermediate, sequence, string, stringEscape }
+  private static let longest = 4096
+
   private var state = State.text
+  private var length = 0
+
+  /// Whether the next scalar stands in plain text.
+  var isInText: Bool { state == .text }
 
   mutating func swallows(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\n" || scalar == "\r" {
       state = .text
       return false
     }
+    if state == .text {
+      length = 0
+      return begins(scalar)
+    }
+    length += 1
+    if length > Self.longest {
+      state = .text
+      return begins(scalar)
+    }
     switch state {
-    case .text: return begins(scalar)
+    case .text: return false
     case .escape: return afterEscape(scalar)
     case .intermediate:
       if !(0x20...0x2F).contains(scalar.value) { state = .text }
