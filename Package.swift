@@ -35,18 +35,20 @@ let package = Package(
 
     module("Turkish"),
     module("Curriculum"),
-    module("TerminalUI"),
+    module("TextSafety"),
+    module("TerminalUI", ["TextSafety"]),
     module("Scoring", ["Turkish"]),
     module("CourseCheck", ["Curriculum", "Scoring", "Turkish"]),
     module("Coordination", ["Curriculum", "Scoring", "Turkish"]),
     module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination"]),
     module("Transport", ["CCurl"]),
+    module("ChatAPI", ["TextSafety", "Transport"]),
     module("Screens", ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"]),
     .executableTarget(
       name: "dilim",
       dependencies: [
         "Turkish", "Curriculum", "CourseCheck", "Scoring", "Coordination", "Storage", "TerminalUI",
-        "Screens",
+        "TextSafety", "Screens",
       ],
       swiftSettings: strict
     ),
@@ -67,6 +69,12 @@ let package = Package(
     .testTarget(
       name: "TransportTests",
       dependencies: ["Transport", "NetworkTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "TextSafetyTests", dependencies: ["TextSafety"], swiftSettings: strict),
+    .testTarget(
+      name: "ChatAPITests",
+      dependencies: ["ChatAPI", "TextSafety", "Transport", "NetworkTestSupport"],
       swiftSettings: strict
     ),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),

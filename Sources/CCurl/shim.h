@@ -109,8 +109,8 @@ static inline CURLcode dilim_curl_get_time(
   return table->easy_getinfo(easy, info, value);
 }
 
-static inline CURLcode dilim_curl_get_pointer(
-    const dilim_curl *table, CURL *easy, CURLINFO info, void **value) {
+static inline CURLcode dilim_curl_get_long(
+    const dilim_curl *table, CURL *easy, CURLINFO info, long *value) {
   return table->easy_getinfo(easy, info, value);
 }
 

@@ -42,8 +42,15 @@ final class CurlTransfer {
     let said = String(cString: errorText)
     let message =
       said.isEmpty ? library.pointee.easy_strerror(code).map { String(cString: $0) } : said
-    let reason = Self.reason(code, isConnected: connected != nil)
+    let reason = isRefusedByProxy ? .proxy : Self.reason(code, isConnected: connected != nil)
     return TransferError(reason, code: Int(code.rawValue), message: message ?? "")
+  }
+
+  /// Whether a proxy has answered the wish for a connection with a status that means no.
+  private var isRefusedByProxy: Bool {
+    var status = 0
+    _ = dilim_curl_get_long(library, handle, CURLINFO_HTTP_CONNECTCODE, &status)
+    return status >= 300
   }
 
   private static func reason(_ code: CURLcode, isConnected: Bool) -> TransferError.Reason {

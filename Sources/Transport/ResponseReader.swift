@@ -47,10 +47,10 @@ final class ResponseReader {
   func read(body bytes: UnsafeRawBufferPointer) -> Bool {
     guard !bytes.isEmpty else { return true }
     lastByte = clock.now
-    bodyBytes += bytes.count
-    guard bodyBytes <= limits.body else { return refuse(.body) }
-    if !isDiscarding { receive(.body(Array(bytes))) }
-    return true
+    let allowed = min(bytes.count, limits.body - bodyBytes)
+    bodyBytes += allowed
+    if allowed > 0, !isDiscarding { receive(.body(Array(bytes[..<allowed]))) }
+    return allowed == bytes.count || refuse(.body)
   }
 
   private func completeHead() {

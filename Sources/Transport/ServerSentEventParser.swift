@@ -17,7 +17,9 @@ package struct ServerSentEventParser: Sendable {
 
   package init(limits: ResponseLimits = ResponseLimits()) { self.limits = limits }
 
-  /// Takes the next bytes; the result is the events that they complete. Linear.
+  /// Takes the next bytes; the result is the events that they complete.
+  ///
+  /// Linear in their number.
   package mutating func parse(_ bytes: [UInt8]) throws(TransferError) -> [ServerSentEvent] {
     var events: [ServerSentEvent] = []
     var start = bytes.startIndex

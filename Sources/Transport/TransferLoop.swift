@@ -61,7 +61,9 @@ final class TransferLoop {
 
   private func finish(_ handle: UnsafeMutableRawPointer, _ code: Int) {
     guard let ended = running[handle] else { return }
-    let error = ended.reader.failure ?? ended.transfer.error(code: code)
+    var error = ended.reader.failure ?? ended.transfer.error(code: code)
+    // libcurl finds nothing wrong with a connection that closes within the head.
+    if error == nil, !ended.reader.isHeadComplete { error = TransferError(.cutShort) }
     remove(ended)
     if let error {
       ended.receiver.finish(throwing: error)

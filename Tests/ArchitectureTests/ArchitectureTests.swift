@@ -5,16 +5,18 @@ import Testing
 private let allowedImports: [String: Set<String>] = [
   "Turkish": [],
   "Curriculum": [],
-  "TerminalUI": system,
+  "TextSafety": [],
+  "TerminalUI": system.union(["TextSafety"]),
   "Scoring": ["Turkish"],
   "CourseCheck": ["Curriculum", "Scoring", "Turkish"],
   "Coordination": ["Curriculum", "Scoring", "Turkish"],
   "Storage": system.union(["CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", json]),
   "Transport": system.union(["CCurl"]),
+  "ChatAPI": ["TextSafety", "Transport", json],
   "Screens": ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"],
   "dilim": system.union([
     "Turkish", "Curriculum", "CourseCheck", "Scoring", "Coordination", "Storage", "TerminalUI",
-    "Screens", json,
+    "TextSafety", "Screens", json,
   ]),
   // Not shipped, so it may be comfortable.
   "dilim-bench": system.union(["Turkish", "Curriculum", "Scoring", "Foundation"]),

@@ -27,6 +27,8 @@ package final class LoopbackServer: @unchecked Sendable {
         }
         Thread.detachNewThread { self.serve(connection, number: number) }
       }
+      // Closed by the one who accepts, for its number may be given out again at once.
+      close(listener)
     }
   }
 
@@ -42,13 +44,15 @@ package final class LoopbackServer: @unchecked Sendable {
   /// How many connections have been made.
   package var connectionsMade: Int { lock.withLock { connectionCount } }
 
+  /// How many connections have not been closed by either side.
+  package var connectionsOpen: Int { lock.withLock { connections.count } }
+
   /// Closes all that is open.
   package func stop() {
     lock.withLock {
       guard !isStopped else { return }
       isStopped = true
       shutdown(listener, Int32(SHUT_RDWR))
-      close(listener)
       for connection in connections { shutdown(connection, Int32(SHUT_RDWR)) }
     }
   }

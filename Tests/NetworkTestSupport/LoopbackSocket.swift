@@ -67,6 +67,9 @@ struct LoopbackSocket {
       while read() {}
       signal.fire()
       return false
+    case .drip(let bytes, let pause):
+      while write(bytes) { usleep(pause * 1000) }
+      return false
     case .flood(let bytes):
       while write(bytes) {}
       return false

@@ -12,6 +12,8 @@ package enum Step: Sendable {
   case reset
   /// Does nothing more until the client closes; then tells the test.
   case hang(Signal)
+  /// Sends the bytes again and again, with pauses, until the client closes.
+  case drip([UInt8], everyMilliseconds: UInt32)
   /// Sends the bytes over and over until the client closes.
   case flood([UInt8])
 
@@ -34,6 +36,10 @@ extension Step {
     _ body: String
   ) -> [Step] {
     [.head(status, headers + ["Content-Length: \(body.utf8.count)"]), .send(body)]
+  }
+
+  package static func response(_ body: String) -> [Step] {
+    response(200, ["Content-Type: application/json"], body)
   }
 
   /// The head of a response in chunks.

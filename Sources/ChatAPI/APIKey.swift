@@ -1,0 +1,22 @@
+/// A key, which no message and no log can show by accident.
+package struct APIKey: Sendable, Hashable {
+  /// The key itself, for the one header it goes into.
+  let secret: String
+
+  /// Takes away blanks and line ends around the key, as files have them.
+  ///
+  /// Nil if what is left is empty or can't stand in a header.
+  package init?(_ text: String) {
+    let bytes = text.utf8.drop { $0 <= 0x20 }
+    guard let end = bytes.lastIndex(where: { $0 > 0x20 }) else { return nil }
+    let kept = bytes[...end]
+    guard kept.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+    secret = String(Substring(kept))
+  }
+}
+
+extension APIKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  package var description: String { "[key]" }
+  package var debugDescription: String { "[key]" }
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,21 @@
+package import TextSafety
+
+/// Why the model has stopped.
+package enum FinishReason: Sendable, Hashable {
+  case stop
+  /// The reply has been cut at the limit of tokens.
+  case length
+  /// A filter of the server has cut the reply.
+  case contentFilter
+  case other(SafeText)
+
+  init(_ text: String) {
+    self =
+      switch text {
+      case "stop", "end_turn", "eos": .stop
+      case "length", "max_tokens": .length
+      case "content_filter": .contentFilter
+      default: .other(SafeText(text))
+      }
+  }
+}

@@ -1,0 +1,73 @@
+import TextSafety
+
+/// Puts a reply together from its pieces, each made safe as it comes.
+struct ReplyBuilder {
+  private let secret: String?
+  private var filter: TextFilter
+  private var thoughts = ThoughtFilter()
+  private var refusal = ""
+  private var model: String?
+  private var usage: WireUsage?
+
+  private(set) var text = SafeText()
+  private(set) var finishReason: String?
+
+  init(secret: String?) {
+    self.secret = secret
+    filter = TextFilter(hiding: secret)
+  }
+
+  /// Takes a chunk of a stream or a whole reply.
+  mutating func take(
+    _ reply: WireReply,
+    _ choice: WireReply.Choice?,
+    _ onEvent: (ChatEvent) -> Void
+  ) {
+    if model == nil { model = reply.model }
+    if let usage = reply.usage { self.usage = usage }
+    if let reason = choice?.finishReason, !reason.isEmpty { finishReason = reason }
+    guard let message = choice?.message else { return }
+    refusal += message.refusal ?? ""
+    if message.isThinking { onEvent(.thinking) }
+    if let content = message.content, !content.isEmpty {
+      let piece = filter.filter(thoughts.filter(content))
+      if thoughts.isThinking { onEvent(.thinking) }
+      show(piece, onEvent)
+    }
+  }
+
+  /// Adds the text that had been held back.
+  mutating func finish(_ onEvent: (ChatEvent) -> Void) {
+    var rest = filter.filter(thoughts.finish())
+    rest.append(filter.finish())
+    show(rest, onEvent)
+  }
+
+  private mutating func show(_ piece: SafeText, _ onEvent: (ChatEvent) -> Void) {
+    guard !piece.isEmpty else { return }
+    text.append(piece)
+    onEvent(.text(piece))
+  }
+
+  /// The reply, if there is something in it; its usage still lacks what the server has not counted.
+  func reply() throws(ChatFailure) -> ChatReply {
+    let reason = finishReason.map { FinishReason($0) }
+    let isBlank = text.string.allSatisfy(\.isWhitespace)
+    if isBlank, refusal.isEmpty {
+      throw ChatFailure(reason == .contentFilter ? .filtered : .empty)
+    }
+    let isCounted = usage?.prompt != nil && usage?.completion != nil
+    return ChatReply(
+      text: text,
+      finishReason: reason,
+      refusal: refusal.isEmpty ? nil : SafeText(refusal, hiding: secret),
+      model: model.map { SafeText($0, hiding: secret) },
+      usage: Usage(
+        prompt: usage?.prompt ?? 0,
+        completion: usage?.completion ?? TokenEstimate.tokens(in: text.string + refusal),
+        cached: usage?.cached,
+        isEstimated: !isCounted
+      )
+    )
+  }
+}

@@ -1,0 +1,199 @@
+import TextSafety
+import Transport
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Makes a reply of the bytes of a response, whether they are one object or a stream of events.
+///
+/// What it is, is told by the bytes and not by the content type, which servers often get wrong.
+struct ReplyReader {
+  private enum Form {
+    case unknown
+    case object
+    case stream(ServerSentEventParser)
+  }
+
+  private let limits: ResponseLimits
+  private let secret: String?
+  private let decoder = JSONDecoder()
+  private var form = Form.unknown
+  /// The bytes of an object, or those before the form is known.
+  private var bytes: [UInt8] = []
+  private var builder: ReplyBuilder
+
+  /// Whether the server has said that nothing more comes.
+  private(set) var isDone = false
+  /// Whether a reason for the end has come: what still follows is no text.
+  var hasFinishReason: Bool { builder.finishReason != nil }
+  /// The text so far.
+  var partial: SafeText { builder.text }
+
+  init(limits: ResponseLimits = ResponseLimits(), secret: String? = nil) {
+    self.limits = limits
+    self.secret = secret
+    builder = ReplyBuilder(secret: secret)
+  }
+
+  /// Takes the next bytes of the body; what they bring is reported even if they end with a failure.
+  mutating func read(
+    _ piece: [UInt8],
+    onEvent: (ChatEvent) -> Void
+  ) throws(ChatFailure) {
+    guard !isDone else { return }
+    switch form {
+    case .unknown:
+      bytes += piece
+      try begin(onEvent)
+    case .object: bytes += piece
+    case .stream: try readEvents(piece, onEvent)
+    }
+  }
+
+  /// Says that no bytes follow.
+  ///
+  /// - Parameter isWhole: Whether the response has come to its own end.
+  mutating func finish(
+    isWhole: Bool,
+    onEvent: (ChatEvent) -> Void
+  ) throws(ChatFailure) -> ChatReply {
+    switch form {
+    case .unknown: throw ChatFailure(.notAnAPI)
+    case .object: try readObject(isWhole: isWhole, onEvent)
+    case .stream(var parser):
+      if !isDone, let last = try event({ () throws(TransferError) in try parser.finish() }) {
+        try readLast(last, onEvent)
+      }
+      guard isDone || hasFinishReason else { throw ChatFailure(.truncated) }
+    }
+    builder.finish(onEvent)
+    return try builder.reply()
+  }
+
+  private mutating func begin(_ onEvent: (ChatEvent) -> Void) throws(ChatFailure) {
+    let text = bytes.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    guard let first = text.first else {
+      guard bytes.count <= limits.line else { throw ChatFailure(.notAnAPI) }
+      return
+    }
+    switch first {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      form = .object
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: ":"):
+      form = .stream(ServerSentEventParser(limits: limits))
+      defer { bytes = [] }
+      try readEvents(bytes, onEvent)
+    default:
+      let complaint = ServerComplaint(body: bytes)
+      throw ChatFailure(.notAnAPI, message: SafeText(complaint.message, hiding: secret))
+    }
+  }
+
+  private mutating func readEvents(
+    _ piece: [UInt8],
+    _ onEvent: (ChatEvent) -> Void
+  ) throws(ChatFailure) {
+    guard case .stream(var parser) = form else { return }
+    // Given away while it is changed, so that its buffers are not copied.
+    form = .unknown
+    defer { form = .stream(parser) }
+    let received: [ServerSentEvent]
+    do throws(TransferError) {
+      received = try parser.parse(piece)
+    } catch {
+      throw ChatFailure(error, secret: secret)
+    }
+    for event in received where !isDone { try read(event, onEvent) }
+  }
+
+  private func event(
+    _ last: () throws(TransferError) -> ServerSentEvent?
+  ) throws(ChatFailure) -> ServerSentEvent? {
+    do throws(TransferError) { return try last() } catch {
+      throw ChatFailure(error, secret: secret)
+    }
+  }
+
+  /// Reads an event without its blank line: broken JSON there is what was cut short.
+  private mutating func readLast(
+    _ event: ServerSentEvent,
+    _ onEvent: (ChatEvent) -> Void
+  ) throws(ChatFailure) {
+    do throws(ChatFailure) {
+      try read(event, onEvent)
+    } catch {
+      if error.kind == .malformed { throw ChatFailure(.truncated) }
+      throw error
+    }
+  }
+
+  private mutating func read(
+    _ event: ServerSentEvent,
+    _ onEvent: (ChatEvent) -> Void
+  ) throws(ChatFailure) {
+    if event.data.elementsEqual("[DONE]".utf8) {
+      isDone = true
+      return
+    }
+    if event.name == "error" { throw failure(ServerComplaint(body: event.data)) }
+    guard !event.data.allSatisfy({ $0 == 0x20 || $0 == 0x0A }) else { return }
+    guard let reply = decode(event.data) else {
+      throw ChatFailure(.malformed, message: quoted(event.data))
+    }
+    try take(reply, from: event.data, onEvent)
+  }
+
+  private mutating func readObject(
+    isWhole: Bool,
+    _ onEvent: (ChatEvent) -> Void
+  ) throws(ChatFailure) {
+    guard let reply = decode(bytes) else {
+      if isWhole,
+        let complaint = JSONNode.parse(bytes)?.elements?.first.map({ ServerComplaint($0) }),
+        !complaint.message.isEmpty
+      {
+        throw failure(complaint)
+      }
+      throw ChatFailure(isWhole ? .malformed : .truncated, message: quoted(bytes))
+    }
+    try take(reply, from: bytes, onEvent)
+    isDone = true
+  }
+
+  private mutating func take(
+    _ reply: WireReply,
+    from data: [UInt8],
+    _ onEvent: (ChatEvent) -> Void
+  ) throws(ChatFailure) {
+    let choice = reply.choices.first { $0.index ?? 0 == 0 }
+    if let error = reply.error ?? choice?.error, error != .null {
+      throw failure(ServerComplaint(.object(["error": error])))
+    }
+    if choice?.finishReason == "error" {
+      throw ChatFailure(.server, message: quoted(data))
+    }
+    if !reply.hasChoices, reply.usage == nil, let node = JSONNode.parse(data) {
+      let complaint = ServerComplaint(node)
+      if !complaint.message.isEmpty { throw failure(complaint) }
+    }
+    builder.take(reply, choice, onEvent)
+  }
+
+  /// Decodes a chunk.
+  ///
+  /// Broken UTF-8 in it is repaired first: the decoder would find a string missing, not broken.
+  private func decode(_ data: [UInt8]) -> WireReply? {
+    try? decoder.decode(WireReply.self, from: Data(String(decoding: data, as: UTF8.self).utf8))
+  }
+
+  private func failure(_ complaint: ServerComplaint) -> ChatFailure {
+    ChatFailure(complaint, status: 200, secret: secret)
+  }
+
+  private func quoted(_ data: [UInt8]) -> SafeText {
+    SafeText(String(decoding: data.prefix(200), as: UTF8.self), hiding: secret)
+  }
+}

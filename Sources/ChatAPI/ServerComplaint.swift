@@ -1,0 +1,73 @@
+/// What a server says about a request it doesn't serve, in any of the shapes that are in use.
+///
+/// `{"error":{message,type,param,code}}` (OpenAI, llama.cpp with a number as code, OpenRouter with
+/// metadata), `{"error":"text"}` (Ollama, LM Studio), `{"detail":…}` and `{"message":…}` (FastAPI,
+/// vLLM), any of these in an array (Gemini), and pages of proxies.
+struct ServerComplaint: Equatable {
+  private static let longest = 600
+
+  var message = ""
+  var type = ""
+  var code = ""
+  var param = ""
+  /// The status that the body gives, where HTTP has said 200.
+  var status: Int? { Int(code).flatMap { (400...599).contains($0) ? $0 : nil } }
+
+  /// Reads a whole body; one that can't be read is quoted.
+  init(body: [UInt8]) {
+    if let node = JSONNode.parse(body) {
+      self.init(node.elements?.first ?? node)
+    } else {
+      self.init(.string(Self.text(ofPage: String(decoding: body.prefix(65536), as: UTF8.self))))
+    }
+  }
+
+  /// Reads an object that has, or may have, one of the known shapes.
+  init(_ node: JSONNode) {
+    let error = node["error"] ?? node
+    if let text = error.string {
+      message = text
+      code = node["code"]?.text ?? ""
+    } else {
+      message = Self.message(error)
+      type = error["type"]?.text ?? ""
+      code = error["code"]?.text ?? error["status_code"]?.text ?? ""
+      param = error["param"]?.text ?? ""
+    }
+    message = String(message.prefix(Self.longest))
+  }
+
+  /// Whether one of these words stands in what it says.
+  func mentions(_ words: String...) -> Bool {
+    let all = "\(message) \(type) \(code) \(param)".lowercased()
+    return words.contains { all.contains($0) }
+  }
+
+  private static func message(_ error: JSONNode) -> String {
+    if let details = error["detail"]?.elements {
+      return details.map { detail in
+        let place = detail["loc"]?.elements?.compactMap(\.text).joined(separator: ".")
+        return [place, detail["msg"]?.text ?? detail.text].compactMap(\.self).joined(
+          separator: ": "
+        )
+      }.joined(separator: "; ")
+    }
+    let own = error["message"]?.text ?? error["detail"]?.text ?? error["msg"]?.text ?? ""
+    // What OpenRouter passes on says more than its own "Provider returned error".
+    guard let raw = error["metadata"]?["raw"]?.text else { return own }
+    return "\(own): \(raw)"
+  }
+
+  /// The title of a page, or its text, as far as it is short.
+  private static func text(ofPage page: String) -> String {
+    var text = Substring(page)
+    if let start = page.lowercased().firstRange(of: "<title>"),
+      let end = page.lowercased().firstRange(of: "</title>"), start.upperBound <= end.lowerBound
+    {
+      let offset = page.lowercased().distance(from: page.startIndex, to: start.upperBound)
+      let length = page.lowercased().distance(from: start.upperBound, to: end.lowerBound)
+      text = page.dropFirst(offset).prefix(length)
+    }
+    return String(text.prefix(200)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

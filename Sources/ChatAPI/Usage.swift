@@ -1,0 +1,18 @@
+/// What a reply has cost, in tokens.
+package struct Usage: Sendable, Hashable, Codable {
+  package var prompt: Int
+  package var completion: Int
+  /// The part of the prompt that the server had read before, if it says so.
+  package var cached: Int?
+  /// Whether the server gave no count, so that this is ``TokenEstimate``'s.
+  package var isEstimated: Bool
+
+  package init(prompt: Int, completion: Int, cached: Int? = nil, isEstimated: Bool = false) {
+    self.prompt = prompt
+    self.completion = completion
+    self.cached = cached
+    self.isEstimated = isEstimated
+  }
+
+  package var total: Int { prompt + completion }
+}

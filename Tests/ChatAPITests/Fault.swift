@@ -1,0 +1,111 @@
+import ChatAPI
+import NetworkTestSupport
+import Testing
+import Transport
+
+/// A trap for clients: what a server does, and the only right outcome.
+struct Fault: Sendable, CustomTestStringConvertible {
+  enum Outcome: Sendable {
+    /// A whole reply with this text.
+    case reply(String)
+    /// A failure of this kind, after this text was shown.
+    case failure(ChatFailure.Kind, shown: String)
+  }
+
+  var name: String
+  /// What the server does with the first request, the second …; the last serves all that follow.
+  var scripts: [[Step]]
+  var outcome: Outcome
+  /// How many requests the server gets.
+  var requests: Int
+  /// What is waited for between them, in seconds.
+  var waits: [Double]
+  var isStreamed = true
+  var timeouts = Timeouts(
+    connect: .seconds(30),
+    firstByte: .seconds(30),
+    silence: .seconds(30),
+    total: .seconds(300)
+  )
+  var limits = ResponseLimits()
+
+  var testDescription: String { name }
+
+  static func reads(
+    _ name: String,
+    _ steps: [Step],
+    _ text: String = Wire.text,
+    isStreamed: Bool = true
+  ) -> Fault {
+    Fault(
+      name: name,
+      scripts: [steps],
+      outcome: .reply(text),
+      requests: 1,
+      waits: [],
+      isStreamed: isStreamed
+    )
+  }
+
+  static func fails(
+    _ name: String,
+    _ kind: ChatFailure.Kind,
+    shown: String = "",
+    _ steps: [Step],
+    isStreamed: Bool = true
+  ) -> Fault {
+    Fault(
+      name: name,
+      scripts: [steps],
+      outcome: .failure(kind, shown: shown),
+      requests: 1,
+      waits: [],
+      isStreamed: isStreamed
+    )
+  }
+
+  /// Fails after the server had as many chances as the policy gives.
+  static func failsAtLast(
+    _ name: String,
+    _ kind: ChatFailure.Kind,
+    _ steps: [Step],
+    isStreamed: Bool = true
+  ) -> Fault {
+    var fault = fails(name, kind, steps, isStreamed: isStreamed)
+    fault.requests = 3
+    fault.waits = [0.5, 1]
+    return fault
+  }
+
+  static func retries(_ name: String, _ first: [Step], waits: [Double] = [0.5]) -> Fault {
+    Fault(
+      name: name,
+      scripts: Array(repeating: first, count: waits.count) + [Wire.good],
+      outcome: .reply(Wire.text),
+      requests: waits.count + 1,
+      waits: waits
+    )
+  }
+
+  func within(_ timeouts: Timeouts) -> Fault {
+    var fault = self
+    fault.timeouts = timeouts
+    return fault
+  }
+
+  func limited(_ limits: ResponseLimits) -> Fault {
+    var fault = self
+    fault.limits = limits
+    return fault
+  }
+}
+
+extension Timeouts {
+  private static let long = Duration.seconds(300)
+  private static let short = Duration.milliseconds(80)
+
+  /// One clock that runs out soon, so that a test needs not wait.
+  static let shortFirstByte = Timeouts(connect: long, firstByte: short, silence: long, total: long)
+  static let shortSilence = Timeouts(connect: long, firstByte: long, silence: short, total: long)
+  static let shortTotal = Timeouts(connect: long, firstByte: long, silence: long, total: short)
+}

@@ -1,0 +1,53 @@
+import ChatAPI
+import NetworkTestSupport
+import Testing
+import TextSafety
+
+/// Every trap that clients are known to fall into, one row each.
+struct FaultTests {
+  @Test(.timeLimit(.minutes(1)), arguments: Fault.wireForms)
+  func `every form of the wire is read`(fault: Fault) async throws { try await check(fault) }
+
+  @Test(.timeLimit(.minutes(1)), arguments: Fault.errors)
+  func `what is no whole reply is an error`(fault: Fault) async throws { try await check(fault) }
+
+  @Test(.timeLimit(.minutes(1)), arguments: Fault.retried)
+  func `what may pass is tried again`(fault: Fault) async throws { try await check(fault) }
+
+  @Test(.timeLimit(.minutes(1)), arguments: Fault.notRetried)
+  func `what will not pass is tried once`(fault: Fault) async throws { try await check(fault) }
+
+  @Test func `the tables hold what they promise`() {
+    let all = [Fault.wireForms, Fault.errors, Fault.retried, Fault.notRetried].map(\.count)
+    #expect(zip(all, [27, 27, 18, 11]).allSatisfy { $0 >= $1 }, "\(all)")
+  }
+
+  private func check(_ fault: Fault) async throws {
+    let server = try LoopbackServer { received in
+      received.target.hasSuffix("/models")
+        ? Wire.refusal(404)
+        : fault.scripts[min(received.number, fault.scripts.count - 1)]
+    }
+    let trial = try ChatTrial(server.address, timeouts: fault.timeouts, limits: fault.limits)
+    do throws(ChatFailure) {
+      let reply = try await trial.reply(isStreamed: fault.isStreamed)
+      if case .reply(let text) = fault.outcome {
+        #expect(reply.text.string == text)
+        #expect(trial.shown == text, "not all was shown, or twice")
+        #expect(reply.requests == fault.requests)
+      } else {
+        Issue.record("taken for a whole reply: \(reply)")
+      }
+    } catch {
+      if case .failure(let kind, let shown) = fault.outcome {
+        #expect(error.kind == kind, "\(error)")
+        #expect(error.partial.string == shown && trial.shown == shown)
+        #expect(error.requests == fault.requests)
+      } else {
+        Issue.record("\(error)")
+      }
+    }
+    #expect(server.requests.count { $0.method == "POST" } == fault.requests)
+    #expect(trial.waits == fault.waits)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import NetworkTestSupport
+import Testing
+import Transport
+
+struct CancellationTests {
+  private let client = HTTPClient()
+
+  private func request(_ server: LoopbackServer) throws -> HTTPRequest {
+    HTTPRequest(try HTTPURL(server.address))
+  }
+
+  @Test(arguments: [[Step](), [Step.chunkedHead()], [Step.chunkedHead(), .chunk("data: a\n\n")]])
+  func `a cancelled task closes the connection at once`(begin: [Step]) async throws {
+    let isThere = Signal()
+    let isClosed = Signal()
+    let server = try LoopbackServer(begin + [.fire(isThere), .hang(isClosed)])
+    let request = try request(server)
+    let task = Task { try await client.response(to: request) }
+    await isThere.happened()
+    let start = ContinuousClock.now
+    task.cancel()
+    // Far below the second that libcurl's own way of giving up takes.
+    #expect(await isClosed.happened() - start < .milliseconds(500))
+    await #expect { try await task.value } throws: {
+      ($0 as? TransferError)?.reason == .cancelled
+    }
+  }
+
+  @Test func `leaving the loop over the events closes the connection`() async throws {
+    let isClosed = Signal()
+    let server = try LoopbackServer([.chunkedHead(), .chunk("a"), .hang(isClosed)])
+    do {
+      for try await case .body in client.start(try request(server)).events { break }
+    }
+    await isClosed.happened()
+  }
+
+  @Test func `a client that goes ends what is under way`() async throws {
+    let isThere = Signal()
+    let isClosed = Signal()
+    let server = try LoopbackServer([.fire(isThere), .hang(isClosed)])
+    var client: HTTPClient? = HTTPClient()
+    let exchange = try #require(client?.start(try request(server)))
+    await isThere.happened()
+    client = nil
+    await #expect(throws: TransferError(.cancelled)) {
+      for try await _ in exchange.events {}
+    }
+    await isClosed.happened()
+    // Too late for anything; must not reach a handle that has gone.
+    exchange.release()
+    exchange.end(within: .zero)
+  }
+
+  @Test func `clients come and go under fire`() async throws {
+    let server = try LoopbackServer([.chunkedHead(), .chunk("a"), .hang])
+    let request = try request(server)
+    await withTaskGroup { group in
+      for round in 0..<40 {
+        group.addTask {
+          let client = HTTPClient()
+          let task = Task { try await client.response(to: request) }
+          for _ in 0..<round { await Task.yield() }
+          task.cancel()
+          _ = try? await task.value
+        }
+      }
+    }
+  }
+
+  @Test func `waiting requests hold no thread`() async throws {
+    let all = Signal()
+    let server = try LoopbackServer { [.fire($0.number == 39 ? all : Signal()), .hang] }
+    let request = try request(server)
+    let tasks = (0..<40).map { _ in Task { try await client.response(to: request) } }
+    await all.happened()
+    for task in tasks { task.cancel() }
+  }
+
+  #if os(Linux)
+    /// A write to a connection that has broken must not end the program, and a signal for the
+    /// program must not come to the thread of the network.
+    @Test func `the thread of the network takes no signals`() async throws {
+      await #expect(processExitsWith: .exitCode(7)) {
+        let pipe = UInt64(1) << UInt64(SIGPIPE - 1)
+        let interrupt = UInt64(1) << UInt64(SIGINT - 1)
+        func deafThreads() throws -> Int {
+          try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count { id in
+            let path = "/proc/self/task/\(id)/status"
+            let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+            let line = text.split(separator: "\n").first { $0.hasPrefix("SigBlk:") }
+            let mask = line.flatMap { UInt64($0.split(separator: "\t")[1], radix: 16) } ?? 0
+            return mask & pipe != 0 && mask & interrupt != 0
+          }
+        }
+        let server = try LoopbackServer(Step.response("ok"))
+        let request = HTTPRequest(try HTTPURL(server.address))
+        let before = try deafThreads()
+        let client = HTTPClient()
+        _ = try await client.response(to: request)
+        let during = try deafThreads()
+        withExtendedLifetime(client) {}
+        exit(during == before + 1 ? 7 : 8)
+      }
+    }
+  #endif
+}

@@ -1,0 +1,72 @@
+import NetworkTestSupport
+import Testing
+import Transport
+
+struct TimeoutTests {
+  static let long = Duration.seconds(600)
+  static let short = Duration.milliseconds(60)
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var steps: [Step]
+    var scheme = "http"
+    var timeouts: Timeouts
+    var phase: TransferError.Phase
+    var testDescription: String { name }
+  }
+
+  static let cases = [
+    Case(
+      name: "a TLS handshake that is not answered",
+      steps: [],
+      scheme: "https",
+      timeouts: Timeouts(connect: short, firstByte: long, silence: long, total: long),
+      phase: .connect
+    ),
+    Case(
+      name: "a request that is not answered",
+      steps: [.hang],
+      timeouts: Timeouts(connect: long, firstByte: short, silence: long, total: long),
+      phase: .firstByte
+    ),
+    Case(
+      name: "a head without a body",
+      steps: [.chunkedHead(), .hang],
+      timeouts: Timeouts(connect: long, firstByte: short, silence: long, total: long),
+      phase: .firstByte
+    ),
+    Case(
+      name: "a body that stops",
+      steps: [.chunkedHead(), .chunk("data: a\n\n"), .hang],
+      timeouts: Timeouts(connect: long, firstByte: long, silence: short, total: long),
+      phase: .silence
+    ),
+    Case(
+      name: "comments for ever",
+      steps: [.chunkedHead(), .drip(Array("3\r\n:\n\n\r\n".utf8), everyMilliseconds: 5)],
+      timeouts: Timeouts(connect: long, firstByte: long, silence: long, total: short),
+      phase: .total
+    ),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: cases)
+  func `every clock runs out by itself`(example: Case) async throws {
+    let server = try LoopbackServer(example.steps)
+    let url = try HTTPURL("\(example.scheme)://127.0.0.1:\(server.port)")
+    let request = HTTPRequest(url, timeouts: example.timeouts)
+    await #expect { try await HTTPClient().response(to: request) } throws: {
+      ($0 as? TransferError)?.reason == .timeout(example.phase)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a transfer can be given less time later`() async throws {
+    let server = try LoopbackServer([.chunkedHead(), .chunk("a"), .hang])
+    let client = HTTPClient()
+    let exchange = client.start(HTTPRequest(try HTTPURL(server.address)))
+    await #expect(throws: TransferError(.timeout(.total))) {
+      for try await case .body in exchange.events { exchange.end(within: Self.short) }
+    }
+    withExtendedLifetime(client) {}
+  }
+}
