@@ -7,8 +7,9 @@ package struct APIKey: Sendable, Hashable {
   ///
   /// Nil if what is left is empty or can't stand in a header.
   package init?(_ text: String) {
-    let bytes = text.utf8.drop { $0 <= 0x20 }
-    guard let end = bytes.lastIndex(where: { $0 > 0x20 }) else { return nil }
+    let isBlank = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+    let bytes = text.utf8.drop(while: isBlank)
+    guard let end = bytes.lastIndex(where: { !isBlank($0) }) else { return nil }
     let kept = bytes[...end]
     guard kept.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
     secret = String(Substring(kept))

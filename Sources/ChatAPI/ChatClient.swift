@@ -9,6 +9,7 @@ package struct ChatClient: Sendable {
   /// How long the rest of a stream may take after the reason for its end has come.
   private static let grace = Duration.seconds(2)
   private static let mostSteps = 6
+  private static let longestComplaint = 256 << 10
 
   package let endpoint: Endpoint
   let http: HTTPClient
@@ -29,11 +30,8 @@ package struct ChatClient: Sendable {
 
   /// The reply to a request, whole; what comes before that goes to `onEvent`.
   ///
-  /// Cancelling the task closes the connection at once, which tells the server to stop.
-  ///
-  /// - Parameters:
-  ///   - dialect: What the endpoint and the model are known to take; learns from what they refuse.
-  ///   - onEvent: Gets the text piece by piece. After the first piece nothing is retried.
+  /// Cancelling the task closes the connection at once, which tells the server to stop. The dialect
+  /// learns from what the server refuses. After the first piece of text nothing is retried.
   package func reply(
     to request: ChatRequest,
     dialect: inout Dialect,
@@ -136,7 +134,7 @@ package struct ChatClient: Sendable {
     case .head(let head): reading.head = head
     case .body(let bytes):
       guard reading.isReply else {
-        reading.complaint += bytes.prefix(max(0, 65536 - reading.complaint.count))
+        reading.complaint += bytes.prefix(max(0, Self.longestComplaint - reading.complaint.count))
         return nil
       }
       try reading.reader.read(bytes) { show($0, &tries, onEvent) }

@@ -4,8 +4,7 @@ import Transport
 extension ChatFailure {
   /// What a complaint means.
   ///
-  /// - Parameter status: The status of HTTP; one in the body counts where HTTP has said that all is
-  ///   well.
+  /// A status in the body counts where that of HTTP has said that all is well.
   init(_ complaint: ServerComplaint, status: Int, secret: String?) {
     let status = status < 300 ? complaint.status ?? status : status
     self.init(

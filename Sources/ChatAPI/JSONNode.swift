@@ -13,7 +13,9 @@ enum JSONNode: Decodable, Equatable {
   case array([JSONNode])
   case object([String: JSONNode])
 
-  /// Reads a text; broken UTF-8 is repaired first. Nil if it is no JSON.
+  /// Reads a text, or returns nil if it is no JSON.
+  ///
+  /// Broken UTF-8 is repaired first.
   static func parse(_ bytes: [UInt8]) -> JSONNode? {
     let text = String(decoding: bytes, as: UTF8.self)
     return try? JSONDecoder().decode(JSONNode.self, from: Data(text.utf8))

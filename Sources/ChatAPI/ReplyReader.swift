@@ -53,9 +53,9 @@ struct ReplyReader {
     }
   }
 
-  /// Says that no bytes follow.
+  /// The reply, when no bytes follow.
   ///
-  /// - Parameter isWhole: Whether the response has come to its own end.
+  /// `isWhole` says whether the response has come to its own end.
   mutating func finish(
     isWhole: Bool,
     onEvent: (ChatEvent) -> Void

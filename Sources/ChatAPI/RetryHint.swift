@@ -7,7 +7,7 @@ struct RetryHint: Equatable {
   /// `x-should-retry`, which decides against all other signs.
   var shouldRetry: Bool?
 
-  /// - Parameter date: Seconds since 1970, now.
+  /// Reads the headers; the date is that of now, in seconds since 1970.
   init(_ head: HTTPHead, date: Int) {
     if let wait = Self.number(head["retry-after-ms"]) {
       self.wait = .milliseconds(wait)

@@ -17,10 +17,8 @@ package struct RetryPolicy: Sendable, Hashable {
 
   /// How long to wait before another try; nil if there must be none.
   ///
-  /// - Parameters:
-  ///   - failures: How many tries have failed, this one included.
-  ///   - left: What is left of the time for all tries together.
-  ///   - random: From 0 to 1; takes up to a quarter off the wait, unless the server has set it.
+  /// `failures` counts this one too; `left` is what remains of the time for all tries together;
+  /// `random`, from 0 to 1, takes up to a quarter off the wait, unless the server has set it.
   package func wait(
     after failure: ChatFailure,
     failures: Int,

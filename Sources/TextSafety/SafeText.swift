@@ -6,9 +6,7 @@ package struct SafeText: Sendable, Hashable {
   /// The text: lines end with a line feed, and besides that and tabs nothing steers a terminal.
   package private(set) var string: String
 
-  /// Filters a whole text.
-  ///
-  /// - Parameter secret: What must not be repeated, as the key in the complaint of a server.
+  /// Filters a whole text; the secret must not be repeated, as the key in the complaint of a server.
   package init(_ outside: String, hiding secret: String? = nil) {
     var filter = TextFilter(hiding: secret)
     string = filter.filter(outside).string + filter.finish().string

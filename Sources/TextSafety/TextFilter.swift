@@ -11,7 +11,7 @@ package struct TextFilter: Sendable {
   private var isAfterReturn = false
   private var marks = 0
 
-  /// - Parameter secret: What is replaced by `[key]`, if it has at least 8 bytes.
+  /// Begins a text; the secret is replaced by `[key]` if it has at least 8 bytes.
   package init(hiding secret: String? = nil) {
     redaction = secret.flatMap { Redaction(of: $0) }
   }

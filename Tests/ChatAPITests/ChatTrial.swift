@@ -12,7 +12,7 @@ final class ChatTrial: @unchecked Sendable {
   private(set) var client: ChatClient
   var dialect = Dialect()
 
-  /// - Parameter random: What stands for chance, from 0 to 1.
+  /// Asks the server at an address; `random` stands for chance, from 0 to 1.
   init(
     _ address: String,
     key: String? = Wire.key,

@@ -1,0 +1,76 @@
+import ChatAPI
+import NetworkTestSupport
+import Testing
+import TextSafety
+
+struct LeakTests {
+  private let hostile = #"a\u001b]52;c;ZWNobw==\u0007\u001b[2J\u009b2J\u202eb"#
+
+  private func failure(_ steps: [Step]) async throws -> ChatFailure {
+    let server = try LoopbackServer(steps)
+    let trial = try ChatTrial(server.address)
+    do throws(ChatFailure) {
+      let reply = try await trial.reply()
+      return ChatFailure(.server, message: SafeText("\(reply)"))
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `a key repeated by the server is left out`() async throws {
+    let body = Wire.error("Incorrect API key provided: \(Wire.key). See …")
+    let failure = try await failure(Wire.refusal(401, body))
+    #expect(failure.message.string == "Incorrect API key provided: [key]. See …")
+  }
+
+  @Test(arguments: [1, 3, 7])
+  func `a key repeated in the text is left out, wherever it is cut`(size: Int) async throws {
+    let letters = Array("(\(Wire.key))")
+    let pieces = stride(from: 0, to: letters.count, by: size).map {
+      Wire.delta(String(letters[$0..<min($0 + size, letters.count)]))
+    }
+    let server = try LoopbackServer(Step.stream(pieces + [Wire.stop]))
+    let trial = try ChatTrial(server.address)
+    #expect(try await trial.reply().text.string == "([key])")
+    #expect(trial.shown == "([key])")
+  }
+
+  @Test func `a key in a redirect is left out`() async throws {
+    let steps = Step.response(302, ["Location: https://x.example/?k=\(Wire.key)"], "")
+    #expect(try await failure(steps).location?.string == "https://x.example/?k=[key]")
+  }
+
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func `a redirect takes nothing along`(status: Int) async throws {
+    let other = try LoopbackServer(Wire.good)
+    let failure = try await failure(Step.response(status, ["Location: \(other.address)/v1"], ""))
+    #expect(failure.kind == .redirect && failure.status == status)
+    #expect(failure.location?.string == "\(other.address)/v1")
+    #expect(other.requests.isEmpty)
+  }
+
+  @Test func `escape sequences come through nowhere`() async throws {
+    #expect(try await failure(Wire.refusal(400, Wire.error(hostile))).message == "ab")
+    #expect(try await failure(Step.stream(["data: \(Wire.error(hostile))\n\n"])).message == "ab")
+
+    let chunk =
+      #"{"model":"\#(hostile)","choices":[{"delta":{"content":"\#(hostile)","#
+      + #""refusal":"\#(hostile)"},"finish_reason":"\#(hostile)"}]}"#
+    let server = try LoopbackServer { received in
+      received.method == "GET"
+        ? Step.response(#"{"data":[{"id":"\#(self.hostile)"}]}"#)
+        : Step.stream(["data: \(chunk)\n\n"])
+    }
+    let trial = try ChatTrial(server.address)
+    let reply = try await trial.reply()
+    #expect(reply.text == "ab" && reply.model == "ab" && reply.refusal == "ab")
+    #expect(reply.finishReason == .other("ab") && trial.shown == "ab")
+    #expect(try await trial.client.models() == ["ab"])
+  }
+
+  @Test func `raw escapes in what is no JSON come through nowhere`() async throws {
+    let page = "\u{1B}[2J<html><title>Log \u{1B}]0;x\u{7}in</title>"
+    #expect(try await failure(Step.response(200, [], page)).message.string == "Log in")
+    #expect(try await failure(Step.response(502, [], page)).message.string == "Log in")
+  }
+}
