@@ -54,7 +54,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "dilim-bench",
-      dependencies: ["Turkish", "Curriculum", "Scoring"],
+      dependencies: ["Turkish", "Curriculum", "Scoring", "ChatAPI", "TextSafety", "Transport"],
       exclude: ["Peers", "bench.sh"],
       swiftSettings: strict
     ),

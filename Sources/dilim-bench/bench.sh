@@ -6,10 +6,10 @@ venv=$2
 fixed=""
 [ "$(uname -s)" = Linux ] && fixed="-Xlinker -no-pie"
 
-if [ ! -f "$venv/ready" ]; then
+if [ ! -f "$venv/ready-2" ]; then
   python3 -m venv "$venv"
-  "$venv/bin/python" -m pip install --quiet rapidfuzz numpy
-  touch "$venv/ready"
+  "$venv/bin/python" -m pip install --quiet rapidfuzz numpy openai
+  touch "$venv/ready-2"
 fi
 # shellcheck disable=SC2086
 "$swift" build --configuration release --static-swift-stdlib $fixed --product dilim-bench
@@ -39,6 +39,8 @@ echo "== patterns"
 .build/release/dilim-bench lattice || status=1
 echo "== grading"
 .build/release/dilim-bench grade || status=1
+echo "== streamed replies beside openai-python"
+.build/release/dilim-bench chat --python "$venv/bin/python" || status=1
 echo "== grade --json"
 .build/release/dilim-bench stream || status=1
 echo "== start"

@@ -1,10 +1,12 @@
 import Foundation
 
-let subcommands: [String: ([String]) throws -> Bool] = [
+let subcommands: [String: ([String]) async throws -> Bool] = [
+  "chat": { try await ChatBench(options: BenchOptions($0)).run() },
   "errors": { try ErrorCheck($0).run() },
   "kernels": { try KernelBench(options: BenchOptions($0)).run() },
   "grade": { try GradeBench(options: BenchOptions($0)).run() },
   "lattice": { try LatticeBench(options: BenchOptions($0)).run() },
+  "stub": { _ in try ChatStubCommand().run() },
   "stream": { try StreamBench(options: BenchOptions($0)).run() },
   "start": { try StartBench(options: BenchOptions($0)).run() },
 ]
@@ -15,7 +17,7 @@ guard let name = arguments.first, let subcommand = subcommands[name] else {
   exit(2)
 }
 do {
-  exit(try subcommand(Array(arguments.dropFirst())) ? 0 : 1)
+  exit(try await subcommand(Array(arguments.dropFirst())) ? 0 : 1)
 } catch {
   FileHandle.standardError.write(Data("dilim-bench \(name): \(error)\n".utf8))
   exit(3)

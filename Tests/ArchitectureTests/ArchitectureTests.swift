@@ -19,7 +19,9 @@ private let allowedImports: [String: Set<String>] = [
     "TextSafety", "Screens", json,
   ]),
   // Not shipped, so it may be comfortable.
-  "dilim-bench": system.union(["Turkish", "Curriculum", "Scoring", "Foundation"]),
+  "dilim-bench": system.union([
+    "Turkish", "Curriculum", "Scoring", "ChatAPI", "TextSafety", "Transport", "Foundation",
+  ]),
 ]
 
 private let system: Set<String> = ["Glibc", "Musl", "Darwin"]
