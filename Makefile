@@ -31,6 +31,7 @@ build: system ## build the program (release)
 	@$(SWIFT) build $(RELEASE) --product dilim
 
 test: system ## run all tests, in debug and in release
+	@[ -n "$$DILIM_LLAMA" ] || echo "The tests against llama.cpp are left out: start it with Tests/Peers/start-llama.sh"
 	$(SWIFT) test
 	$(SWIFT) test --configuration release --scratch-path .build-release-tests
 
