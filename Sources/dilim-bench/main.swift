@@ -3,6 +3,7 @@ import Foundation
 let subcommands: [String: ([String]) async throws -> Bool] = [
   "chat": { try await ChatBench(options: BenchOptions($0)).run() },
   "errors": { try ErrorCheck($0).run() },
+  "filter": { _ in FilterBench().run() },
   "kernels": { try KernelBench(options: BenchOptions($0)).run() },
   "grade": { try GradeBench(options: BenchOptions($0)).run() },
   "lattice": { try LatticeBench(options: BenchOptions($0)).run() },
