@@ -31,7 +31,8 @@ package struct ChatClient: Sendable {
   /// The reply to a request, whole; what comes before that goes to `onEvent`.
   ///
   /// Cancelling the task closes the connection at once, which tells the server to stop. The dialect
-  /// learns from what the server refuses. After the first piece of text nothing is retried.
+  /// learns from what the server refuses. After the first piece of text nothing is retried. Best
+  /// called off the main actor, where every piece would cost two changes of threads.
   package func reply(
     to request: ChatRequest,
     dialect: inout Dialect,

@@ -61,11 +61,12 @@ struct ServerComplaint: Equatable {
   /// The title of a page, or its text, as far as it is short.
   private static func text(ofPage page: String) -> String {
     var text = Substring(page)
-    if let start = page.lowercased().firstRange(of: "<title>"),
-      let end = page.lowercased().firstRange(of: "</title>"), start.upperBound <= end.lowerBound
+    let lower = page.lowercased()
+    if let start = lower.firstRange(of: "<title>"), let end = lower.firstRange(of: "</title>"),
+      start.upperBound <= end.lowerBound
     {
-      let offset = page.lowercased().distance(from: page.startIndex, to: start.upperBound)
-      let length = page.lowercased().distance(from: start.upperBound, to: end.lowerBound)
+      let offset = lower.distance(from: lower.startIndex, to: start.upperBound)
+      let length = lower.distance(from: start.upperBound, to: end.lowerBound)
       text = page.dropFirst(offset).prefix(length)
     }
     return String(text.prefix(200)).split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -2,6 +2,11 @@
 ///
 /// Servers that know the model send it in a field of its own; others leave it in the text.
 struct ThoughtFilter {
+  private static let mark = "<think>"
+  private static let endMark = "</think>"
+  /// How many blanks may stand before the first mark.
+  private static let mostBlanks = 100
+
   private enum State { case start, thinking, text }
   private var state = State.start
   private var held = ""
@@ -28,18 +33,18 @@ struct ThoughtFilter {
 
   private mutating func begin() {
     let text = held.drop(while: \.isWhitespace)
-    if text.hasPrefix("<think>") {
+    if text.hasPrefix(Self.mark) {
       state = .thinking
-      held = String(text.dropFirst("<think>".count))
-    } else if !"<think>".hasPrefix(text) {
+      held = String(text.dropFirst(Self.mark.count))
+    } else if !Self.mark.hasPrefix(text) || held.utf8.count > Self.mostBlanks {
       state = .text
     }
   }
 
   private mutating func think() {
-    guard let end = held.firstRange(of: "</think>") else {
+    guard let end = held.firstRange(of: Self.endMark) else {
       // Enough for a mark that has come in part.
-      held = String(held.suffix("</think>".count - 1))
+      held = String(held.suffix(Self.endMark.count - 1))
       return
     }
     state = .text

@@ -21,6 +21,7 @@ struct WireUsage: Decodable {
 
   private static func count(_ fields: KeyedDecodingContainer<Key>, _ key: Key) -> Int? {
     let count = try? fields.decodeIfPresent(Int.self, forKey: key)
-    return count.flatMap { $0 >= 0 ? $0 : nil }
+    // Beyond all reason is no count; and sums of it would overflow.
+    return count.flatMap { (0...1_000_000_000).contains($0) ? $0 : nil }
   }
 }

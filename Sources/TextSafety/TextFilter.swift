@@ -33,11 +33,25 @@ package struct TextFilter: Sendable {
       }
       return piece
     }
-    var result = String.UnicodeScalarView()
-    for scalar in piece.unicodeScalars {
-      if let kept = kept(scalar) { result.append(kept) }
+    var result: [UInt8] = []
+    result.reserveCapacity(piece.utf8.count)
+    let scalars = piece.unicodeScalars
+    // Most of a text stays as it is: stretches of it are copied whole.
+    var start = scalars.startIndex
+    var index = start
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      let kept = kept(scalar)
+      if kept != scalar {
+        result += piece.utf8[start..<index]
+        if let kept { result += UTF8.encode(kept) ?? UTF8.encodedReplacementCharacter }
+        start = next
+      }
+      index = next
     }
-    return String(result)
+    result += piece.utf8[start...]
+    return String(decoding: result, as: UTF8.self)
   }
 
   private mutating func kept(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {

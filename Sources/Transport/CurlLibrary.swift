@@ -18,7 +18,8 @@ enum CurlLibrary {
     let table = UnsafeMutablePointer<dilim_curl>.allocate(capacity: 1)
     table.initialize(to: dilim_curl())
     if let missing = dilim_curl_open(table) {
-      return .failure(TransferError(.libraryMissing, message: String(cString: missing)))
+      let message = "\(String(cString: missing)) (install libcurl4, or curl with Homebrew)"
+      return .failure(TransferError(.libraryMissing, message: message))
     }
     // Its own set-up is not safe in threads; a `static let` runs once.
     let code = table.pointee.global_init(Int(CURL_GLOBAL_DEFAULT))

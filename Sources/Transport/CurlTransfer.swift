@@ -67,6 +67,8 @@ final class CurlTransfer {
     case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_HTTP2,
       CURLE_HTTP2_STREAM:
       .cutShort
+    // What libcurl says to one header without end, before 8.6 and since ("too large").
+    case CURLE_OUT_OF_MEMORY, CURLcode(rawValue: 100): .tooLarge(.headers)
     case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: .notHTTP
     default: .other
     }

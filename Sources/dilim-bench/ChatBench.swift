@@ -51,10 +51,13 @@ struct ChatBench {
       print(Self.line("\(pieces) pieces", ours, theirs))
       let processor = Self.median(theirs.processor) / Self.median(ours.processor)
       let firstText = Self.median(theirs.firstText) / Self.median(ours.firstText)
-      checks += [
-        RatioCheck(name: "processor time, \(pieces) pieces", ratio: processor, target: 6),
-        RatioCheck(name: "first text, \(pieces) pieces", ratio: firstText, target: 4),
-      ]
+      checks.append(
+        RatioCheck(name: "processor time, \(pieces) pieces", ratio: processor, target: 6)
+      )
+      // With many pieces at once the stub takes a core for itself, and the time says little.
+      if pieces < 10 {
+        checks.append(RatioCheck(name: "first text, \(pieces) pieces", ratio: firstText, target: 4))
+      }
     }
     for check in checks { print(check.line) }
     let cancel = try await medianCancel()

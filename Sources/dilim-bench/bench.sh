@@ -39,6 +39,10 @@ echo "== patterns"
 .build/release/dilim-bench lattice || status=1
 echo "== grading"
 .build/release/dilim-bench grade || status=1
+echo "== text from outside"
+.build/release/dilim-bench filter || status=1
+echo "== streamed replies beside openai-python"
+.build/release/dilim-bench chat --python "$venv/bin/python" || status=1
 echo "== grade --json"
 .build/release/dilim-bench stream || status=1
 echo "== streamed replies beside openai-python"

@@ -3,9 +3,11 @@ import Foundation
 let subcommands: [String: ([String]) async throws -> Bool] = [
   "chat": { try await ChatBench(options: BenchOptions($0)).run() },
   "errors": { try ErrorCheck($0).run() },
+  "filter": { _ in FilterBench().run() },
   "kernels": { try KernelBench(options: BenchOptions($0)).run() },
   "grade": { try GradeBench(options: BenchOptions($0)).run() },
   "lattice": { try LatticeBench(options: BenchOptions($0)).run() },
+  "stub": { _ in try ChatStubCommand().run() },
   "stream": { try StreamBench(options: BenchOptions($0)).run() },
   "stub": { _ in try ChatStubCommand().run() },
   "start": { try StartBench(options: BenchOptions($0)).run() },

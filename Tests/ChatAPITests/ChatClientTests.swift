@@ -12,6 +12,7 @@ struct ChatClientTests {
 
   @Test func `a reply says how it ended, who wrote it and what it cost`() async throws {
     let reply = try await reply(Step.stream([Wire.body, Wire.stop, Wire.usage, Wire.done]))
+    #expect(reply.usage.total == 10)
     #expect(reply.finishReason == .stop && reply.model == "m" && reply.refusal == nil)
     #expect(reply.usage == Usage(prompt: 7, completion: 3, cached: 5))
   }

@@ -99,6 +99,11 @@ extension Fault {
       [.send("HTTP/1.1 200 OK\r\n"), .flood(Array("A: b\r\n".utf8))]
     )
     .limited(ResponseLimits(headers: 5000)),
+    fails(
+      "a header without end",
+      .tooLarge,
+      [.send("HTTP/1.1 200 OK\r\nX: "), .flood(Array(repeating: 65, count: 1000))]
+    ),
     fails("a page to log in", .notAnAPI, Step.response(200, ["Content-Type: text/html"], html)),
     fails(
       "a page to log in, as an object",

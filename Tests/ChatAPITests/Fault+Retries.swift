@@ -30,6 +30,16 @@ extension Fault {
       waits: [20]
     ),
     retries(
+      "429 with a date of RFC 850",
+      Wire.refusal(429, Wire.error("no"), ["Retry-After: Sunday, 06-Nov-94 08:49:57 GMT"]),
+      waits: [20]
+    ),
+    retries(
+      "429 with a date of asctime",
+      Wire.refusal(429, Wire.error("no"), ["Retry-After: Sun Nov  6 08:50:37 1994"]),
+      waits: [60]
+    ),
+    retries(
       "429 with a date that has passed",
       Wire.refusal(429, Wire.error("no"), ["Retry-After: Sun, 06 Nov 1994 08:49:00 GMT"]),
       waits: [0]
@@ -134,6 +144,8 @@ extension Fault {
       ])
     ),
     failsAtLast("500 for ever", .server, Wire.refusal(500)),
+    failsAtLast("500 until the time for all tries is over", .server, Wire.refusal(500))
+      .within(.init(total: .milliseconds(1400))).tried(2, waits: [0.5]),
     failsAtLast("429 for ever", .rate, Wire.refusal(429)),
   ]
 }

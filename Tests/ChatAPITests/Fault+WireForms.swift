@@ -117,6 +117,13 @@ extension Fault {
       )
     ),
     reads(
+      "counts beyond all reason",
+      stream(
+        Wire.body + #"data: {"choices":[],"usage":{"prompt_tokens":9223372036854775807,"#
+          + #""completion_tokens":9223372036854775807}}"# + "\n\n" + Wire.stop
+      )
+    ),
+    reads(
       "content null at the end",
       stream(
         Wire.body

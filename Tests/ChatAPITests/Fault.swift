@@ -93,6 +93,13 @@ struct Fault: Sendable, CustomTestStringConvertible {
     return fault
   }
 
+  func tried(_ requests: Int, waits: [Double]) -> Fault {
+    var fault = self
+    fault.requests = requests
+    fault.waits = waits
+    return fault
+  }
+
   func limited(_ limits: ResponseLimits) -> Fault {
     var fault = self
     fault.limits = limits
