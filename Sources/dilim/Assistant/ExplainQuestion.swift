@@ -25,7 +25,7 @@ struct ExplainQuestion {
       let prepared = try examiner.material(item)
       outcome = try examiner.mark(answer, item: item, strict: false)
       subject = item
-      (task, accepted) = Self.task(of: prepared)
+      (task, accepted) = prepared.explanationTask
       level = prepared.id.lesson.level ?? .a1
     } else {
       let sources = invocation.all(.accept)
@@ -53,20 +53,5 @@ struct ExplainQuestion {
       level: level,
       language: language
     )
-  }
-
-  private static func task(
-    of item: PreparedItem
-  ) -> (ExplanationRequest.Task, [AnswerPattern]) {
-    switch item.exercise.task {
-    case .translation(let translation):
-      let patterns = translation.accepted.compactMap { try? AnswerPattern($0.text) }
-      return (.translation(english: translation.prompt), patterns)
-    case .dictation(let sentence): return (.dictation, [AnswerPattern(literal: sentence)])
-    case .card(let card):
-      let english = card.meanings.joined(separator: "; ")
-      return (.translation(english: english), [AnswerPattern(literal: card.word)])
-    case .choice, .readAloud: return (.translation(english: ""), [])
-    }
   }
 }

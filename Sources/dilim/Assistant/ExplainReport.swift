@@ -52,6 +52,7 @@ struct ExplainReport {
       if !hasBegun { try show(reply.explanation) }
       try show("\(reply.example.turkish) – \(reply.example.gloss)", heading: "Example:")
     case .text(let text): if !hasBegun { try show(text.string) }
+    case .example(let example): try show("\(example.turkish) – \(example.gloss)")
     case .disputed:
       let word = hasBegun ? "is withdrawn" : "is not shown"
       try write("  The AI's reply does not agree with the grader, so it \(word).\n")
