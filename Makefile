@@ -60,7 +60,7 @@ fuzz: ## try a million hostile inputs on each reader (release, minutes)
 docs: ## write docs/mistakes.md anew
 	@mkdir -p docs
 	$(SWIFT) build --product dilim
-	.build/debug/dilim help mistakes --markdown > docs/mistakes.md
+	.build/debug/dilim help categories --markdown > docs/mistakes.md
 
 install: build ## install below PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/dilim" \

@@ -55,7 +55,7 @@ let package = Package(
       swiftSettings: strict
     ),
     module("Coordination", ["Curriculum", "Feedback", "Scoring", "Turkish"]),
-    module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination"]),
+    module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback"]),
     module("Transport", ["CCurl"]),
     module("ChatAPI", ["TextSafety", "Transport"]),
     module(
@@ -125,7 +125,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["Storage", "CSQLite", "Coordination", "Curriculum", "Scoring"],
+      dependencies: ["Storage", "CSQLite", "Coordination", "Curriculum", "Feedback", "Scoring"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -28,6 +28,12 @@ package struct DatabaseError: Error, Sendable, Equatable {
     case unknownSession(String)
     /// A session with this id was begun already.
     case sessionExists(String)
+    /// No conversation with this id was begun.
+    case unknownConversation(String)
+    /// A conversation with this id was begun already.
+    case conversationExists(String)
+    /// No question with this id was queued.
+    case unknownJob(String)
     /// A stored value that this version doesn't know, such as a verdict it never writes.
     case unknownValue(column: String, value: String)
     /// SQLite or the system failed in another way; `sql` is what was being done.

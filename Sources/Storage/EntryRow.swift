@@ -12,6 +12,11 @@ struct EntryRow {
     sequence, time, event, item, step, target, answer, verdict, score, findings, milliseconds, grader
     """
 
+  /// The columns of a table that goes by another name in its statement.
+  static func columns(of alias: String) -> String {
+    columns.split(separator: ", ").map { "\(alias).\($0)" }.joined(separator: ", ")
+  }
+
   /// Adds the entry if it is the next of the session with the id `?1`.
   static let insertion = """
     INSERT INTO entry (session, \(columns))

@@ -22,9 +22,13 @@ package struct ImportError: Error, Sendable, Equatable {
     case invalid(field: String, expected: String)
     /// The entry belongs to a session that neither stands above it nor is in the record.
     case unknownSession(String)
-    /// The session's next entry should have this sequence number.
+    /// The turn belongs to a conversation that neither stands above it nor is in the record.
+    case unknownConversation(String)
+    /// The follow-up belongs to a job that neither stands above it nor is in the record.
+    case unknownJob(String)
+    /// The session's next entry, or the conversation's next turn, should have this sequence number.
     case gap(next: Int)
-    /// The record holds another session or entry under the same id.
+    /// The record holds something else under the same id.
     case conflict
     /// The input could not be read on; for the caller's source of lines.
     case input(message: String)

@@ -63,13 +63,13 @@ extension LearnerStore {
   }
 
   /// Answers of the table `entry` called `a` that were not taken back.
-  private static let standing = """
+  static let standing = """
     a.event = 'answered' AND NOT EXISTS (SELECT 1 FROM entry AS u
     WHERE u.session = a.session AND u.target = a.sequence AND u.event = 'undone')
     """
 
   /// Whether the learner overruled the mark of the answer `a`.
-  private static let overruled = """
+  static let overruled = """
     EXISTS (SELECT 1 FROM entry AS o
     WHERE o.session = a.session AND o.target = a.sequence AND o.event = 'overruled')
     """

@@ -8,11 +8,14 @@ struct ChatBench {
   private let rounds: Int
   private let requests: Int
   private let python: String
+  /// Whether the peer is left out, to look at our side in a profile.
+  private let isAlone: Bool
 
   init(options: BenchOptions) {
     rounds = options.number("rounds", default: 3)
     requests = options.number("requests", default: 100)
     python = options.text("python", default: "/usr/bin/python3")
+    isAlone = options.has("alone")
   }
 
   /// Milliseconds of processor time of one request, and until its first text.
@@ -24,7 +27,7 @@ struct ChatBench {
   struct Failure: Error {}
 
   /// Prints the table; the result says whether the aims are held.
-  func run() async throws -> Bool {
+  @concurrent func run() async throws -> Bool {
     let stub = Process()
     stub.executableURL = URL(filePath: CommandLine.arguments[0])
     stub.arguments = ["stub"]
@@ -43,7 +46,7 @@ struct ChatBench {
       var theirs = Cost()
       for _ in 0..<rounds {
         try await measure(port, pieces, &ours)
-        try measurePeer(port, pieces, &theirs)
+        if !isAlone { try measurePeer(port, pieces, &theirs) }
       }
       print(Self.line("\(pieces) pieces", ours, theirs))
       let processor = Self.median(theirs.processor) / Self.median(ours.processor)

@@ -45,11 +45,13 @@ final class ChatStub: @unchecked Sendable {
     var yes: Int32 = 1
     setsockopt(connection, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, 4)
     var buffer = [UInt8](repeating: 0, count: 65536)
+    var text = ""
     while case let count = read(connection, &buffer, buffer.count), count > 0 {
-      let text = String(decoding: buffer[..<count], as: UTF8.self)
+      text += String(decoding: buffer[..<count], as: UTF8.self)
       // Head and body may come apart.
       if !text.hasSuffix("}") { continue }
       let pieces = Int(text.split(separator: "/").dropFirst().first ?? "")
+      text = ""
       for write in Self.writes(pieces) {
         _ = write.withUnsafeBytes { Foundation.write(connection, $0.baseAddress, $0.count) }
       }

@@ -88,7 +88,8 @@ final class Record {
     }
   }
 
-  private func reading<Value>(
+  /// Reads from the record; nil if there is none yet.
+  func reading<Value>(
     _ body: (LearnerStore) throws(DatabaseError) -> Value
   ) throws(Failure) -> Value? {
     do throws(DatabaseError) {
@@ -102,11 +103,12 @@ final class Record {
     }
   }
 
-  private func writing(
-    _ body: (LearnerStore) throws(DatabaseError) -> Void
-  ) throws(Failure) {
+  /// Writes to the record, which is begun if there is none yet.
+  func writing<Value>(
+    _ body: (LearnerStore) throws(DatabaseError) -> Value
+  ) throws(Failure) -> Value {
     do throws(DatabaseError) {
-      try body(opened())
+      return try body(opened())
     } catch {
       throw .data(Wording.sentence(for: error))
     }

@@ -20,6 +20,9 @@ extension Wording {
       "This lesson has gone on in another window. Nothing was lost; go on there, or start again."
     case .unknownSession(let id): "\(path): there is no session \(id)."
     case .sessionExists(let id): "\(path): session \(id) exists already."
+    case .unknownConversation(let id): "\(path): there is no conversation \(id)."
+    case .conversationExists(let id): "\(path): conversation \(id) exists already."
+    case .unknownJob(let id): "\(path): there is no question \(id)."
     case .unknownValue(let column, let value):
       "\(path): \(column) holds “\(value)”, which this version does not know. Update Dilim."
     case .failed(let code, let message, let sql):
@@ -43,7 +46,10 @@ extension Wording {
     case .missing(let field): "“\(field)” is missing."
     case .invalid(let field, let expected): "“\(field)” is wrong: expected \(expected)."
     case .unknownSession(let id): "the entry belongs to session \(id), which no line names."
-    case .gap(let next): "an entry is missing: number \(next) was expected."
+    case .unknownConversation(let id):
+      "the turn belongs to conversation \(id), which no line names."
+    case .unknownJob(let id): "the follow-up belongs to question \(id), which no line names."
+    case .gap(let next): "one before this is missing: number \(next) was expected."
     case .conflict: "the record holds something else under the same id."
     case .input(let message): "\(message)."
     case .database(let error): sentence(for: error)

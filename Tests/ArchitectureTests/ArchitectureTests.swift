@@ -11,7 +11,9 @@ private let allowedImports: [String: Set<String>] = [
   "CourseCheck": ["Curriculum", "Scoring", "Turkish"],
   "Feedback": ["Curriculum", "Scoring", "Turkish"],
   "Coordination": ["Curriculum", "Scoring", "Turkish"],
-  "Storage": system.union(["CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", json]),
+  "Storage": system.union([
+    "CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", "Feedback", json,
+  ]),
   "Transport": system.union(["CCurl"]),
   "ChatAPI": ["TextSafety", "Transport", json],
   "Screens": ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"],

@@ -4,27 +4,28 @@ import Testing
 import TextSafety
 import Transport
 
+/// What `Tests/Peers/start-llama.sh` says about the server that it has started.
+private func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+
 /// The same against llama.cpp's own server, which `Tests/Peers/start-llama.sh` starts.
 ///
 /// Its model is far too small to teach: what is shown is the wire, the schema and the cancelling.
 @Suite(
   .serialized,
   .enabled(
-    if: LlamaTests.variable("DILIM_LLAMA") != nil || LlamaTests.variable("CI") == "true",
+    if: variable("DILIM_LLAMA") != nil || variable("CI") == "true",
     "no DILIM_LLAMA: start the server with Tests/Peers/start-llama.sh"
   )
 )
 struct LlamaTests {
-  static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
-
   private let address: String
   private let key: String
   private let log: String
 
   init() throws {
-    address = try #require(Self.variable("DILIM_LLAMA"), "CI has to start the server")
-    key = try #require(Self.variable("DILIM_LLAMA_KEY"))
-    log = try #require(Self.variable("DILIM_LLAMA_LOG"))
+    address = try #require(variable("DILIM_LLAMA"), "CI has to start the server")
+    key = try #require(variable("DILIM_LLAMA_KEY"))
+    log = try #require(variable("DILIM_LLAMA_LOG"))
   }
 
   private func client(key: String? = nil) throws -> ChatClient {
@@ -76,7 +77,8 @@ struct LlamaTests {
       let agrees: Bool
     }
     var dialect = Dialect()
-    let request = request(.object(name: "explanation", schema: schema))
+    var request = request(.object(name: "explanation", schema: schema))
+    request.maxTokens = 80
     let reply = try await client().reply(to: request, dialect: &dialect)
     let object = try #require(reply.object)
     let answer = try JSONDecoder().decode(Answer.self, from: Data(object.utf8))

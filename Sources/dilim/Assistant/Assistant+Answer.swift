@@ -49,9 +49,10 @@ extension Assistant {
     let example = reply.object.flatMap { object in
       try? JSONDecoder().decode(ExampleReply.self, from: Data(object.utf8)).filtered
     }
-    guard let example else { return .disputed([.empty(.example)], raw: reply.text) }
+    guard let example else { return .unreadable }
     let objections = ReplyGuard(followUp.request)
       .objections(to: example, besides: followUp.examples)
-    return objections.isEmpty ? .example(example) : .disputed(objections, raw: reply.text)
+    return objections.isEmpty
+      ? .example(example) : .disputed(objections, .text(reply.text.string))
   }
 }

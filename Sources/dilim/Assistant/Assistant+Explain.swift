@@ -100,12 +100,13 @@ extension Assistant {
     if let object = reply.object, let parsed = Self.parsed(object) {
       let objections = replyGuard.objections(to: parsed)
       explanation.content =
-        objections.isEmpty ? .reply(parsed) : .disputed(objections, raw: reply.text)
+        objections.isEmpty ? .reply(parsed) : .disputed(objections, .reply(parsed))
       return explanation
     }
     dialect.schemaWasIgnored()
-    let objections = replyGuard.objections(toText: reply.text.string)
-    if !objections.isEmpty { explanation.content = .disputed(objections, raw: reply.text) }
+    if !replyGuard.objections(toText: reply.text.string).isEmpty {
+      explanation.content = .unreadable
+    }
     return explanation
   }
 

@@ -26,6 +26,14 @@ enum Blocking {
   }
 }
 
+extension Blocking {
+  /// Waits without doing anything.
+  static func sleep(milliseconds: Int64) {
+    let never = DispatchSemaphore(value: 0)
+    _ = never.wait(timeout: .now() + .milliseconds(Int(clamping: milliseconds)))
+  }
+}
+
 /// A queue between two threads, one of which waits for the other.
 private final class Conveyor<Step: Sendable, Value: Sendable>: Sendable {
   enum Item: Sendable {

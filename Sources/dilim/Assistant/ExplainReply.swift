@@ -32,6 +32,7 @@ struct ExplainReply: JSONWritable {
     case .example(let example): said = "\(example.turkish) – \(example.gloss)"
     case .disputed(let found, _): objections = found
     case .failed(let found): failure = found
+    case .unreadable: failure = ChatFailure(.malformed)
     case nil: break
     }
     self.failure = failure

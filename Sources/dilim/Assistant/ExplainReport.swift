@@ -56,6 +56,9 @@ struct ExplainReport {
     case .disputed:
       let word = hasBegun ? "is withdrawn" : "is not shown"
       try write("  The AI's reply does not agree with the grader, so it \(word).\n")
+    case .unreadable:
+      try? Output.error.write("  The model's reply could not be read; another may do better.\n")
+      return max(gradeCode, .network)
     case .failed(let failure):
       let sentence = Wording.sentence(for: failure, at: asking.assistant.address)
       try? Output.error.write(clean(sentence) + "\n")
@@ -141,7 +144,9 @@ extension ExplainReport {
       language: question.offlineLanguage
     )
     try invocation.print(JSONLine.text(of: reply))
-    if case .failed = explanation?.content { return max(gradeCode, .network) }
-    return gradeCode
+    switch explanation?.content {
+    case .failed, .unreadable: return max(gradeCode, .network)
+    case .reply, .text, .example, .disputed, nil: return gradeCode
+    }
   }
 }

@@ -143,6 +143,7 @@ final class Explainer {
     case .text(let text): .text(text.string)
     case .example(let example): .example(example)
     case .disputed: .refused
+    case .unreadable: .failed(reason: "The reply could not be read; another model may do better.")
     case .failed(let failure):
       .failed(reason: SafeText.cleaned(Wording.sentence(for: failure, at: address)))
     }

@@ -5,7 +5,8 @@ enum CommandTable {
   static let version = "0.1.0"
 
   static let commands = [
-    Command.home, .practice, .lesson, .level, .status, .grade, .explain, .inflect, .analyze, .check,
+    Command.home, .practice, .lesson, .level, .status, .mistakes, .grade, .explain, .feedback,
+    .inflect, .analyze, .check,
     .export,
     .import, .config, .prompts, .doctor, .paths,
     .completions, .help, .version,

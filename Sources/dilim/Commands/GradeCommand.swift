@@ -18,7 +18,7 @@ extension Command {
         + "{\"line\": 7, \"error\": \"…\"} in its place and exit status 3 at the end.",
       "A finding in JSON has its category, expected, found, both spans, a message and, where "
         + "they are known, features (the suffixes that differ) and taken_apart (okul-a). "
-        + "dilim help mistakes lists the categories with examples.",
+        + "dilim help categories lists the categories with examples.",
     ],
     options: [.accept, .item, .strict, .language, .json, .content, .noColor],
     examples: [

@@ -10,14 +10,14 @@ extension Command {
     arguments: "[COMMAND]",
     details: [
       "--man prints the manual page in troff, for `man -l`.",
-      "`dilim help mistakes` shows every kind of mistake with examples and what is said of them, "
+      "`dilim help categories` shows every kind of mistake with examples and what is said of them, "
         + "with --markdown as a page.",
     ],
     options: [.man, .markdown, .language],
     examples: [
       Example(line: "dilim help", meaning: "all commands"),
       Example(line: "dilim help grade", meaning: "one command"),
-      Example(line: "dilim help mistakes", meaning: "every kind of mistake"),
+      Example(line: "dilim help categories", meaning: "every kind of mistake"),
     ],
     argumentCount: 0...1,
     run: showHelp
@@ -67,9 +67,9 @@ extension Command {
       try invocation.print(HelpText.overview)
       return .pass
     }
-    if name == mistakes { return try showMistakes(invocation) }
+    if name == categories { return try showMistakes(invocation) }
     guard let command = CommandTable.command(named: name) else {
-      let near = NearName.of(name, in: CommandTable.commands.map(\.name) + [mistakes])
+      let near = NearName.of(name, in: CommandTable.commands.map(\.name) + [categories])
       let hint = near.map { " Did you mean \($0)?" } ?? ""
       throw .usage("There is no command \(name).\(hint) See dilim help.")
     }
@@ -77,7 +77,7 @@ extension Command {
     return .pass
   }
 
-  private static let mistakes = "mistakes"
+  private static let categories = "categories"
 
   private static func showMistakes(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let language = try invocation.language

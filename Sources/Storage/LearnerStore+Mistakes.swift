@@ -1,0 +1,124 @@
+import Coordination
+package import Curriculum
+package import Scoring
+
+/// The mistakes book: counted from the journal, with the explanations beside it.
+extension LearnerStore {
+  /// The learner's answers to an item, right ones too, the newest first.
+  package func answers(to item: ItemID, limit: Int) throws(DatabaseError) -> [GivenAnswer] {
+    try givenAnswers("a.item = ?2", limit: limit, [.text(item.description)])
+  }
+
+  /// Mistakes, of one category or all, the newest first.
+  package func mistakes(
+    in category: Finding.Category? = nil,
+    limit: Int
+  ) throws(DatabaseError) -> [GivenAnswer] {
+    guard let category else { return try givenAnswers(Self.mistaken, limit: limit) }
+    // The findings have one spelling (JSONText), in which quotes inside of texts are escaped.
+    return try givenAnswers(
+      "\(Self.mistaken) AND instr(a.findings, '\"category\":\"' || ?2 || '\"')",
+      limit: limit,
+      [.text(category.rawValue)]
+    )
+  }
+
+  /// Items that were answered wrongly, the one with the newest mistake first.
+  package func mistakenItems(limit: Int) throws(DatabaseError) -> [MistakenItem] {
+    var items: [MistakenItem] = []
+    try connection.statement(Self.items).run([.init(limit)]) { (row) throws(DatabaseError) in
+      items.append(
+        MistakenItem(
+          item: try row.value(0) { ItemID($0) },
+          mistakes: row.int(1),
+          answers: row.int(2),
+          last: row.integer(3),
+          passesNow: row.integer(4) != 0
+        )
+      )
+    }
+    return items
+  }
+
+  /// Kinds of mistakes, the one with the most first.
+  package func mistakenCategories() throws(DatabaseError) -> [MistakenCategory] {
+    var categories: [MistakenCategory] = []
+    try connection.statement(Self.categories).run { (row) throws(DatabaseError) in
+      categories.append(
+        MistakenCategory(
+          category: try row.value(0) { Finding.Category(rawValue: $0) },
+          mistakes: row.int(1),
+          items: row.int(2),
+          last: row.integer(3)
+        )
+      )
+    }
+    return categories
+  }
+
+  private func givenAnswers(
+    _ condition: String,
+    limit: Int,
+    _ values: [Statement.Value] = []
+  ) throws(DatabaseError) -> [GivenAnswer] {
+    try connection.reading { () throws(DatabaseError) in
+      var answers: [GivenAnswer] = []
+      try connection.statement(
+        """
+        SELECT \(EntryRow.columns(of: "a")), s.id, \(Self.overruled)
+        FROM entry AS a JOIN session AS s ON s.number = a.session
+        WHERE \(Self.standing) AND \(condition)
+        ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT ?1
+        """
+      ).run([.init(limit)] + values) { (row) throws(DatabaseError) in
+        let entry = try EntryRow(row).entry
+        guard case .answered(let record) = entry.event else { return }
+        answers.append(
+          GivenAnswer(
+            session: row.text(12),
+            sequence: entry.sequence,
+            time: entry.time,
+            record: record,
+            isOverruled: row.integer(13) != 0,
+            explanations: []
+          )
+        )
+      }
+      for index in answers.indices {
+        let record = answers[index].record
+        answers[index].explanations = try explanations(of: record.item, answer: record.answer)
+      }
+      return answers
+    }
+  }
+
+  /// Whether the answer `a` is a mistake, if it stands.
+  private static let mistaken = """
+    a.verdict NOT IN ('correct', 'correct_with_note') AND NOT \(overruled)
+    """
+
+  /// Mistakes are counted first; only their items are looked up for the rest.
+  private static let items = """
+    WITH wrong AS MATERIALIZED (
+      SELECT a.item AS item, count(*) AS mistakes, max(a.time) AS last
+      FROM entry AS a WHERE \(standing) AND \(mistaken)
+      GROUP BY a.item ORDER BY last DESC, a.item LIMIT ?1
+    )
+    SELECT item, mistakes,
+      (SELECT count(*) FROM entry AS a WHERE a.item = wrong.item AND \(standing)),
+      last,
+      (SELECT NOT (\(mistaken)) FROM entry AS a WHERE a.item = wrong.item AND \(standing)
+      ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1)
+    FROM wrong ORDER BY last DESC, item
+    """
+
+  private static let categories = """
+    WITH found AS (
+      SELECT DISTINCT json_extract(f.value, '$.category') AS category,
+        a.session AS session, a.sequence AS sequence, a.item AS item, a.time AS time
+      FROM entry AS a, json_each(a.findings) AS f WHERE \(standing) AND \(mistaken)
+    )
+    SELECT category, count(*) AS mistakes, count(DISTINCT item), max(time)
+    FROM found GROUP BY category ORDER BY mistakes DESC, category
+    """
+}

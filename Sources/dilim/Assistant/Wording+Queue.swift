@@ -1,0 +1,71 @@
+import ChatAPI
+import Feedback
+import Screens
+import Storage
+import TextSafety
+
+extension Wording {
+  /// How the queue stands, a line each.
+  static func lines(for overview: QueueOverview, now: Int64) -> [String] {
+    var lines: [String] = []
+    let waiting = overview.count(.pending) + overview.count(.sent)
+    if waiting > 0 {
+      var line = "\(waiting) \(waiting == 1 ? "answer waits" : "answers wait") for an explanation"
+      if let due = overview.nextDue, due > now { line += "; the next may go \(inTime(due - now))" }
+      lines.append(line + ". dilim feedback --send asks for them.")
+    }
+    let failed = overview.count(.failed)
+    if failed > 0 {
+      let problems = overview.tallies.filter { $0.state == .failed }
+        .map { "\($0.count) \($0.problem?.rawValue ?? "")" }.joined(separator: ", ")
+      lines.append("\(failed) given up (\(problems)). dilim feedback --retry puts them back.")
+    }
+    if overview.count(.dispute) > 0 {
+      lines.append("\(overview.count(.dispute)) replies disagreed with the grader; not shown.")
+    }
+    if overview.count(.done) > 0 { lines.append("\(overview.count(.done)) explained.") }
+    if overview.losses > 0 {
+      lines.append("\(overview.losses) replies were lost when the program ended.")
+    }
+    return lines
+  }
+
+  /// Why the queue was worked off no further.
+  static func sentence(for end: SendRun.End, at address: String, now: Int64) -> String {
+    switch end {
+    case .nothingLeft: return "Nothing is left to be sent."
+    case .notBefore(let time, let problem):
+      let reason = problem.map { sentence(for: $0, at: address) + " " } ?? ""
+      return "\(reason)The rest waits; the next may go \(inTime(time - now))."
+    case .problem(let problem): return sentence(for: problem, at: address) + " The rest waits."
+    case .limit(.requestsPerRun):
+      return "The limit of a run is reached (requests_per_run); the rest waits."
+    case .limit(.requestsPerDay):
+      return "The limit of the day is reached (requests_per_day); the rest waits."
+    case .limit(.tokensPerDay):
+      return "The limit of the day is reached (tokens_per_day); the rest waits."
+    }
+  }
+
+  /// What came of one question.
+  static func outcome(of explanation: Explanation) -> String {
+    switch explanation.content {
+    case .reply, .text, .example: "explained"
+    case .disputed: "the reply disagrees with the grader; not shown"
+    case .unreadable: "the reply could not be read"
+    case .failed(let failure): "not now (\(failure.kind.rawValue))"
+    }
+  }
+
+  private static func sentence(for problem: SendProblem, at address: String) -> String {
+    guard let kind = ChatFailure.Kind(rawValue: problem.rawValue) else {
+      return "The model's replies could not be used."
+    }
+    return sentence(for: ChatFailure(kind), at: address)
+  }
+
+  private static func inTime(_ milliseconds: Int64) -> String {
+    let seconds = max(0, (milliseconds + 999) / 1000)
+    return seconds < 120 ? "in \(seconds) s" : "in \((seconds + 59) / 60) min"
+  }
+}

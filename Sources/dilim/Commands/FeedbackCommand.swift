@@ -1,0 +1,245 @@
+import ChatAPI
+import Curriculum
+import Feedback
+import Screens
+import Storage
+import TerminalUI
+import TextSafety
+
+extension Command {
+  static let feedback = Command(
+    name: "feedback",
+    summary: "see and send the answers that wait for an AI explanation",
+    arguments: "",
+    details: [
+      "Without an option it shows how the queue stands, and the explanations that have come since "
+        + "you last looked. --send works the queue off, oldest first, within the limits of the "
+        + "settings; Ctrl-C stops it and loses nothing.",
+      "--dry-run prints the next request as it would be sent, without the key. --usage shows what "
+        + "was sent. --retry puts back what was given up. --delete forgets the queue and all "
+        + "explanations.",
+    ],
+    options: [.send, .dryRun, .usage, .retry, .delete],
+    examples: [
+      Example(line: "dilim feedback", meaning: "what waits and what has come"),
+      Example(line: "dilim feedback --send", meaning: "ask for the explanations now"),
+    ],
+    argumentCount: 0...0,
+    run: feedback
+  )
+
+  private static func feedback(_ invocation: Invocation) throws -> ExitCode {
+    let desk = try FeedbackDesk(invocation)
+    let chosen = [CommandOption.send, .dryRun, .usage, .retry, .delete].filter(invocation.has)
+    guard chosen.count <= 1 else {
+      throw Failure.usage("\(chosen.map(\.name).joined(separator: " and ")) exclude each other.")
+    }
+    switch chosen.first?.name {
+    case CommandOption.send.name: return try desk.send()
+    case CommandOption.dryRun.name: try desk.showRequest()
+    case CommandOption.usage.name: try desk.showUsage()
+    case CommandOption.retry.name: try desk.retry()
+    case CommandOption.delete.name: try desk.delete()
+    default: try desk.show()
+    }
+    return .pass
+  }
+}
+
+extension CommandOption {
+  static let send = CommandOption(name: "--send", value: nil, help: "ask for what waits")
+  static let dryRun = CommandOption(
+    name: "--dry-run",
+    value: nil,
+    help: "print the next request, without the key"
+  )
+  static let usage = CommandOption(name: "--usage", value: nil, help: "what was sent, and limits")
+  static let retry = CommandOption(name: "--retry", value: nil, help: "put back what was given up")
+  static let delete = CommandOption(
+    name: "--delete",
+    value: nil,
+    help: "forget the queue and the explanations"
+  )
+}
+
+/// What `dilim feedback` does with the queue.
+struct FeedbackDesk {
+  private let invocation: Invocation
+  private let record: Record
+  private let settings: Settings
+
+  /// So many answers and explanations are listed at once.
+  private static let longestList = 10
+
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    record = Record(path: try invocation.folders.record)
+    settings = try invocation.settings
+  }
+
+  private var columns: Int { Terminal.size(environment: invocation.world.environment).columns }
+
+  func show() throws(Failure) {
+    let overview = try record.reading { (store) throws(DatabaseError) in
+      try store.queueOverview()
+    }
+    guard let overview, !overview.tallies.isEmpty else {
+      return try invocation.print(
+        settings.hasEndpoint
+          ? "Nothing waits. In a lesson, e asks for an AI explanation of a wrong answer."
+          : "Nothing waits, and no endpoint is set: see dilim help config."
+      )
+    }
+    for line in Wording.lines(for: overview, now: invocation.world.now()) {
+      try invocation.print(line)
+    }
+    try showWaiting()
+    try showNew()
+  }
+
+  private func showWaiting() throws(Failure) {
+    let jobs = try record.reading { (store) throws(DatabaseError) in
+      try store.queuedJobs(limit: Self.longestList)
+    }
+    for job in jobs ?? [] {
+      let state = job.state.problem.map { " (\($0.rawValue))" } ?? ""
+      let answer = SafeText(job.request.answer).line
+      try invocation.print("  \(job.item?.description ?? "an answer"): \(answer)\(state)")
+    }
+  }
+
+  /// Each is marked as shown before it is printed, so that it is new only once.
+  private func showNew() throws(Failure) {
+    let fresh = try record.reading { (store) throws(DatabaseError) in
+      try store.newExplanations(limit: Self.longestList)
+    }
+    for kept in fresh ?? [] {
+      _ = try record.writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }
+      try invocation.print("")
+      try invocation.print(kept.text(columns: columns))
+    }
+  }
+
+  func showUsage() throws(Failure) {
+    let today = invocation.world.day
+    let days = try record.reading { (store) throws(DatabaseError) in
+      try store.usage(days: today - 29...today)
+    }
+    let usages = days ?? []
+    let now = usages.first { $0.day == today } ?? DayUsage(day: today)
+    let requests = settings.count(.requestsPerDay)
+    let tokens = settings.count(.tokensPerDay)
+    try invocation.print(
+      """
+      today     \(now.requests) of \(requests) requests, \(now.allTokens) of \(tokens) tokens
+      30 days   \(usages.reduce(0) { $0 + $1.requests }) requests, \
+      \(usages.reduce(0) { $0 + $1.allTokens }) tokens\
+      \(usages.contains { $0.estimatedTokens > 0 } ? " (some estimated)" : "")
+      a run     at most \(settings.count(.requestsPerRun)) requests
+      """
+    )
+  }
+
+  func showRequest() throws(Failure) {
+    let assistant = try Assistant(settings, invocation.world.environment)
+    let next = try record.reading { (store) throws(DatabaseError) in try store.nextJob() } ?? nil
+    guard let next else { return try invocation.print("Nothing waits, so nothing would be sent.") }
+    let library = try PromptFolder.library(try invocation.folders)
+    let body: RequestBody
+    do {
+      let template = try library.template(.explainError, in: next.request.language)
+      let messages = try next.request.messages(template)
+      body = RequestBody(
+        assistant.chatRequest(messages, template, model: assistant.model),
+        dialect: try record.dialect(assistant)
+      )
+    } catch let error as PromptError {
+      throw Failure(error)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .data("\(error)")
+    }
+    let key = assistant.client.endpoint.key == nil ? "" : "Authorization: Bearer [key]\n"
+    try invocation.print(
+      "POST \(assistant.address)/chat/completions\n\(key)Content-Type: application/json\n\n"
+        + SafeText(body.text).string
+    )
+  }
+
+  func retry() throws(Failure) {
+    let count = try record.writing { (store) throws(DatabaseError) in
+      try store.reviveFailedJobs(now: invocation.world.now())
+    }
+    try invocation.print("\(count) put back into the queue.")
+  }
+
+  func delete() throws(Failure) {
+    let counts = try record.writing { (store) throws(DatabaseError) in
+      (try store.deleteQueue(), try store.deleteExplanations())
+    }
+    try invocation.print("Forgotten: \(counts.0) that waited, \(counts.1) explanations.")
+  }
+
+  func send() throws(Failure) -> ExitCode {
+    let assistant = try Assistant(settings, invocation.world.environment)
+    let folders = try invocation.folders
+    let sender = QueueSender(
+      assistant: assistant,
+      library: try PromptFolder.library(folders),
+      record: record,
+      world: invocation.world,
+      settings: settings
+    )
+    if let notice = FirstContact(folders).notice(assistant.address) {
+      try? Output.error.write(notice + "\n")
+    }
+    let end = try sender.run { (report) throws(Failure) in try tell(report) }
+    let sentence = Wording.sentence(for: end, at: assistant.address, now: invocation.world.now())
+    switch end {
+    case .nothingLeft: try invocation.print(sentence)
+    case .limit: try? Output.error.write(sentence + "\n")
+    case .notBefore, .problem:
+      throw Failure(code: .network, message: sentence)
+    }
+    return .pass
+  }
+
+  private func tell(_ report: QueueSender.Report) throws(Failure) {
+    switch report {
+    case .sending: return
+    case .waiting(let wait, let problem):
+      let reason = problem.map { " (\($0.rawValue))" } ?? ""
+      try? Output.error.write("Waiting \((wait + 999) / 1000) s\(reason) …\n")
+    case .came(let job, let explanation):
+      let name = job.item?.description ?? SafeText(job.request.answer).line
+      try invocation.print("\(name): \(Wording.outcome(of: explanation))")
+    }
+  }
+}
+
+extension KeptExplanation {
+  /// The question and its explanation as they are shown.
+  func text(columns: Int) -> String {
+    var text = RunningText(columns: columns)
+    let body: String
+    switch reply.content {
+    case .reply(let reply): body = reply.explanation
+    case .text(let plain): body = plain
+    }
+    var lines = [
+      "  Yours: \(SafeText(request.answer).line)",
+      "  Right: \(SafeText(request.rightAnswer).line)",
+      "  AI explanation (it may be wrong):",
+      text.append(SafeText(body)) + text.finish().trimmedLineEnd,
+    ]
+    if case .reply(let reply) = reply.content {
+      lines.append("  Example: \(reply.example.turkish) – \(reply.example.gloss)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate var trimmedLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

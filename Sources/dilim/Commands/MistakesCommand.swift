@@ -1,0 +1,125 @@
+import Coordination
+import Curriculum
+import Feedback
+import Scoring
+import Screens
+import Storage
+import TerminalUI
+import TextSafety
+
+extension Command {
+  static let mistakes = Command(
+    name: "mistakes",
+    summary: "the book of your mistakes, by kind and by item",
+    arguments: "[CATEGORY|ITEM]",
+    details: [
+      "Without an argument: which kinds of mistakes you make, and which items you last got wrong. "
+        + "With a category (dilim help categories lists them): your mistakes of that kind. With an "
+        + "item: all your answers to it, with what was explained."
+    ],
+    options: [.limit, .noColor],
+    examples: [
+      Example(line: "dilim mistakes", meaning: "the overview"),
+      Example(line: "dilim mistakes harmony", meaning: "one kind"),
+      Example(line: "dilim mistakes a1-u1-writing#cook", meaning: "one item"),
+    ],
+    argumentCount: 0...1,
+    run: { invocation in
+      try MistakesBook(invocation).show()
+      return .pass
+    }
+  )
+}
+
+extension CommandOption {
+  static let limit = CommandOption(name: "--limit", value: "N", help: "how many to list (20)")
+}
+
+/// Prints the learner's mistakes.
+private struct MistakesBook {
+  private let invocation: Invocation
+  private let record: Record
+  private let limit: Int
+
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    record = Record(path: try invocation.folders.record)
+    limit = try invocation.number(.limit, in: 1...10_000) ?? 20
+  }
+
+  private var columns: Int { Terminal.size(environment: invocation.world.environment).columns }
+
+  func show() throws(Failure) {
+    guard let name = invocation.arguments.first else { return try showOverview() }
+    if let category = Finding.Category(rawValue: name) { return try show(category) }
+    if let item = ItemID(name) { return try show(item) }
+    let near = NearName.of(name, in: Finding.Category.allCases.map(\.rawValue))
+    let hint = near.map { " Did you mean \($0)?" } ?? " Items are named like a1-u1-writing#cook."
+    throw .usage("There is no kind of mistake \(name).\(hint)")
+  }
+
+  private func showOverview() throws(Failure) {
+    let categories = try record.reading { (store) throws(DatabaseError) in
+      try store.mistakenCategories()
+    }
+    let items = try record.reading { (store) throws(DatabaseError) in
+      try store.mistakenItems(limit: limit)
+    }
+    guard let items, !items.isEmpty else {
+      return try invocation.print("No mistakes yet.")
+    }
+    for kind in (categories ?? []).prefix(limit) {
+      let times = kind.mistakes == 1 ? "once" : "\(kind.mistakes) times"
+      let name = kind.category.rawValue.padded(to: 13)
+      try invocation.print("\(name) \(Wording.name(of: kind.category)), \(times)")
+    }
+    try invocation.print("")
+    for item in items {
+      let sign = item.passesNow ? "+" : "x"
+      try invocation.print(
+        "\(sign) \(item.item)  \(item.mistakes) of \(item.answers) answers wrong"
+      )
+    }
+  }
+
+  private func show(_ category: Finding.Category) throws(Failure) {
+    let answers = try record.reading { (store) throws(DatabaseError) in
+      try store.mistakes(in: category, limit: limit)
+    }
+    guard let answers, !answers.isEmpty else {
+      return try invocation.print("No mistakes of this kind: \(Wording.name(of: category)).")
+    }
+    for answer in answers { try show(answer, only: category) }
+  }
+
+  private func show(_ item: ItemID) throws(Failure) {
+    let answers = try record.reading { (store) throws(DatabaseError) in
+      try store.answers(to: item, limit: limit)
+    }
+    guard let answers, !answers.isEmpty else {
+      return try invocation.print("\(item): no answers yet.")
+    }
+    for answer in answers { try show(answer, only: nil) }
+  }
+
+  private func show(_ answer: GivenAnswer, only category: Finding.Category?) throws(Failure) {
+    let passes = !answer.isMistake
+    let text = SafeText(answer.record.answer).line
+    try invocation.print("\(passes ? "+" : "x") \(answer.record.item)  \(text)")
+    for finding in answer.record.findings where category == nil || finding.category == category {
+      let sentence = Wording.sentence(for: finding)
+      for row in Wrap.rows("  - \(sentence)", columns: columns, hangingIndent: 4) {
+        try invocation.print(row)
+      }
+    }
+    guard let kept = answer.explanations.first else { return }
+    _ = try record.writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }
+    try invocation.print(kept.text(columns: columns))
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}
