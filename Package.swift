@@ -54,11 +54,14 @@ let package = Package(
       resources: prompts.map { .embedInCode("../../Prompts/\($0)") },
       swiftSettings: strict
     ),
-    module("Coordination", ["Curriculum", "Scoring", "Turkish"]),
+    module("Coordination", ["Curriculum", "Feedback", "Scoring", "Turkish"]),
     module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback"]),
     module("Transport", ["CCurl"]),
     module("ChatAPI", ["TextSafety", "Transport"]),
-    module("Screens", ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"]),
+    module(
+      "Screens",
+      ["Coordination", "Curriculum", "Feedback", "Scoring", "TerminalUI", "Turkish"]
+    ),
     .executableTarget(
       name: "dilim",
       dependencies: [

@@ -123,8 +123,8 @@ extension AppCoordinator {
     }
     let step = lesson.handle(intent, at: time)
     replaceTop(.lesson(lesson))
-    if let judged = step.judged { path.append(.judged(judged)) }
-    return step.effects + finishIfOver(at: time)
+    let asking = step.judged.map { arrive(at: $0) } ?? []
+    return step.effects + asking + finishIfOver(at: time)
   }
 
   private mutating func restart(_ lesson: LessonCoordinator) -> [Effect] {
@@ -147,6 +147,7 @@ extension AppCoordinator {
     case .overrule where judged.outcome.verdict?.passes == false:
       var judged = judged
       judged.isOverruled = true
+      judged.turns = []
       replaceTop(.judged(judged))
       return changeLesson { $0.overrule(at: time) }
     case .why:
@@ -154,6 +155,8 @@ extension AppCoordinator {
       return [
         .say(.why(judgement.findings, trap: judgement.trap, nearest: judgement.nearest))
       ]
+    case .explain: return ask(nil, about: judged) ?? [.say(.unclear)]
+    case .followUp(let kind): return ask(kind, about: judged) ?? [.say(.unclear)]
     case .readText:
       guard let passage = judged.item.passage, judged.item.kind == .reading else {
         return [.say(.noText)]

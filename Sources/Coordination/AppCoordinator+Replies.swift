@@ -17,8 +17,13 @@ extension AppCoordinator {
       guard case .lesson(var lesson) = place else { return [] }
       let step = lesson.handle(heard: transcript, item: item, attempt: attempt, at: time)
       replaceTop(.lesson(lesson))
-      if let judged = step.judged { path.append(.judged(judged)) }
-      return step.effects
+      return step.effects + (step.judged.map { arrive(at: $0) } ?? [])
+    case .explaining(let piece, let id):
+      take(for: id) { $0.take(piece) }
+      return []
+    case .explained(let reply, let id):
+      take(for: id) { $0.take(reply) }
+      return []
     }
   }
 

@@ -9,6 +9,8 @@ public struct AppCoordinator: Sendable {
   /// Id of the request whose reply is awaited; replies to others are dropped.
   var awaited: Int?
   var requestCount = 0
+  let habit: AssistantHabit
+  var questionCount = 0
   /// Whether leaving the first place of the path ends the program: not begun at home.
   var hasHome: Bool
 
@@ -16,7 +18,8 @@ public struct AppCoordinator: Sendable {
   public var isAtHome: Bool { hasHome }
 
   /// Begins at a route; without a profile the first start comes before home.
-  public init(route: Route, profile: Profile?) {
+  public init(route: Route, profile: Profile?, habit: AssistantHabit = .never) {
+    self.habit = habit
     self.profile = profile ?? Profile(name: "", level: .a1, hasTurkishKeyboard: false)
     hasHome = route == .home || route == .levels
     let home = Place.home(HomePlace(profile: self.profile))
@@ -44,11 +47,18 @@ public struct AppCoordinator: Sendable {
 
   /// Deals with one event.
   public mutating func handle(_ event: Event) -> [Effect] {
+    let open = openQuestion
     switch event {
-    case .intent(.leave, _): leave()
-    case .intent(let intent, let time): handle(intent, at: time)
-    case .reply(let reply, let time): handle(reply, at: time)
+    case .intent(.leave, _): return stopAsking(open) + leave()
+    case .intent(let intent, let time):
+      let effects = handle(intent, at: time)
+      return (open == openQuestion ? [] : stopAsking(open)) + effects
+    case .reply(let reply, let time): return handle(reply, at: time)
     }
+  }
+
+  private func stopAsking(_ question: Int?) -> [Effect] {
+    question.map { [.stopAsking(id: $0)] } ?? []
   }
 
   mutating func replaceTop(_ place: Place) { path[path.count - 1] = place }

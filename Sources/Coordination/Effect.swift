@@ -15,6 +15,11 @@ public enum Effect: Sendable, Equatable {
   case play(Playback)
   /// Take a transcript; answered by ``Reply/heard(_:item:attempt:)``.
   case listen(item: ItemID, attempt: Int, sentence: String)
+  /// Ask the language model; answered by ``Reply/explaining(_:id:)`` and
+  /// ``Reply/explained(_:id:)``, while everything else goes on.
+  case ask(AssistantQuestion, id: Int)
+  /// Nobody waits for this question any more: end it at once.
+  case stopAsking(id: Int)
   case say(Notice)
   /// A lesson can't go on, for one of its patterns does not compile.
   case fail(PreparationError)

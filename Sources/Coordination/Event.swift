@@ -14,6 +14,10 @@ public enum Reply: Sendable {
   case failed(request: Int)
   /// A transcript of what was said; nil if the source gave none.
   case heard(String?, item: ItemID, attempt: Int)
+  /// The next piece of an explanation.
+  case explaining(String, id: Int)
+  /// The end of an explanation, whatever it is.
+  case explained(AssistantReply, id: Int)
 }
 
 /// A session made ready: new, or as it was left.

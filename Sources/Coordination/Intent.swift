@@ -1,4 +1,5 @@
 import Curriculum
+public import Feedback
 
 /// What the learner wants, freed of keys and terminals.
 public enum Intent: Sendable, Equatable {
@@ -18,6 +19,10 @@ public enum Intent: Sendable, Equatable {
   /// "I was right": the last mark is overruled.
   case overrule
   case why
+  /// Ask the language model for an explanation.
+  case explain
+  /// Ask it for more, after an explanation.
+  case followUp(FollowUp.Kind)
   /// Show the text of the question again.
   case readText
   /// Play the transcript.

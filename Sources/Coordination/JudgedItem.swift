@@ -17,4 +17,8 @@ public struct JudgedItem: Sendable {
   /// Items that are done, and all of them.
   public let settled: Int
   public let total: Int
+  /// What a language model can be asked; nil if there is none, or nothing to explain.
+  var question: AssistantQuestion?
+  /// What it was asked, in order; only the last one can be open.
+  public internal(set) var turns: [AssistantTurn] = []
 }

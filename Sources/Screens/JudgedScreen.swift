@@ -1,5 +1,6 @@
 package import Coordination
 import Curriculum
+import Feedback
 import Scoring
 package import TerminalUI
 
@@ -12,11 +13,18 @@ extension JudgedItem {
       lines += transcript.map { Line("  \($0)", hangingIndent: 2) }
     }
     if let after = afterwards { lines.append(Line("  \(after)", .dim, hangingIndent: 2)) }
-    return Frame(lines)
+    var frame = Frame(lines + AssistantLines.lines(for: turns))
+    frame.isGrowing = AssistantLines.areGrowing(turns)
+    return frame
   }
 
   var prompt: Prompt {
     if isOverruled { return Prompt("Enter, u undo > ", .key) }
+    if offersFollowUps { return Prompt("Enter, x example, d differently, ? > ", .key) }
+    if offersExplanation {
+      let more = outcome.verdict?.passes == false ? ", u undo, o right > " : ", u undo > "
+      return Prompt("Enter, w why, e AI\(more)", .key)
+    }
     return switch outcome.verdict {
     case .correct: Prompt("Enter > ", .key)
     case .correctWithNote: Prompt("Enter, w why, u undo > ", .key)
@@ -34,6 +42,7 @@ extension JudgedItem {
   var keys: [KeyHelp] {
     var keys = [KeyHelp("Enter", ":next", "go on")]
     if case .text = outcome { keys.append(KeyHelp("w", ":why", "why")) }
+    keys += assistantKeys
     if outcome.verdict != nil { keys.append(KeyHelp("u", ":undo", "take the answer back")) }
     if outcome.verdict?.passes == false && !isOverruled {
       keys.append(KeyHelp("o", ":right", "\"I was right\": overrule the mark"))
@@ -47,10 +56,23 @@ extension JudgedItem {
     ]
   }
 
+  private var assistantKeys: [KeyHelp] {
+    var keys: [KeyHelp] = []
+    if offersExplanation { keys.append(KeyHelp("e", nil, "let the AI explain it")) }
+    if offersFollowUps {
+      keys.append(KeyHelp("x", nil, "another example from the AI"))
+      keys.append(KeyHelp("d", nil, "let the AI explain it differently"))
+    }
+    return keys
+  }
+
   static func intent(for key: Key) -> Intent? {
     switch key {
     case .enter, .character(" "): .next
     case .character("w"): .why
+    case .character("e"): .explain
+    case .character("x"): .followUp(.anotherExample)
+    case .character("d"): .followUp(.explainDifferently)
     case .character("u"): .undo
     case .character("o"): .overrule
     case .character("t"): .readText

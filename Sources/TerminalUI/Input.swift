@@ -6,6 +6,8 @@ package enum Input: Sendable, Equatable {
   case resized
   /// The program was stopped and goes on: paint again.
   case resumed
+  /// Another thread has something to say; see ``Terminal/post()``.
+  case posted
   case timeout
   /// The terminal is gone, or its input has ended.
   case end

@@ -63,23 +63,32 @@ package final class Terminal {
   /// Writes the whole text; fails if the terminal is gone.
   package func write(_ text: String) throws(WriteFailure) { try output.write(text) }
 
+  /// Makes ``next(timeout:)`` give ``Input/posted``; from any thread.
+  ///
+  /// Several posts may be one. Without a terminal in raw mode nothing happens.
+  package static func post() { TerminalSignals.wake(.posted) }
+
   /// Waits for what comes next, at most that long; for ever without a timeout.
   package func next(timeout: Duration? = nil) -> Input {
-    if !waiting.isEmpty { return waiting.removeFirst() }
     let deadline = timeout.map { Self.now() + $0 }
-    while !hasEnded {
+    while true {
+      if !waiting.isEmpty { return waiting.removeFirst() }
+      if hasEnded { return .end }
       let limit = Self.milliseconds(until: deadline)
       let isEscape = decoder.isPending && (limit < 0 || limit > Self.escapeDelay)
       let ready = wait(isEscape ? Self.escapeDelay : limit)
-      if ready.wake, let input = readWake() { return input }
-      if ready.input, let input = readKeys() { return input }
+      let woken = ready.wake ? readWake() : []
+      let keys = ready.input ? readKeys() : nil
+      // However much is posted, a key is not kept waiting by it.
+      waiting =
+        woken.filter { $0 != .posted } + (keys.map { [$0] } ?? [])
+        + woken.filter { $0 == .posted }
       if ready.isNothing {
         let keys = decoder.flush()
         if !keys.isEmpty { return .keys(keys) }
         if !isEscape && limit >= 0 { return .timeout }
       }
     }
-    return .end
   }
 
   private struct Ready {
@@ -100,17 +109,20 @@ package final class Terminal {
     return Ready(wake: requests[0].revents != 0, input: requests[1].revents != 0)
   }
 
-  /// What the signals that came have to say; several resizes are one.
-  private func readWake() -> Input? {
+  /// What the signals and the other threads have to say; what came several times is one.
+  private func readWake() -> [Input] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(TerminalSignals.state.pointee.wakeRead, &bytes, bytes.count)
     let reasons = bytes.prefix(max(count, 0)).compactMap { TerminalSignals.Wake(rawValue: $0) }
+    var inputs: [Input] = []
     if reasons.contains(.interrupted) {
       TerminalSignals.state.pointee.isInterrupted = false
-      return .keys([.control("c")])
+      inputs.append(.keys([.control("c")]))
     }
-    if reasons.contains(.resumed) { return .resumed }
-    return reasons.contains(.resized) ? .resized : nil
+    if reasons.contains(.resumed) { inputs.append(.resumed) }
+    if reasons.contains(.resized) { inputs.append(.resized) }
+    if reasons.contains(.posted) { inputs.append(.posted) }
+    return inputs
   }
 
   /// The keys that are complete with the bytes that are there.

@@ -40,7 +40,7 @@ enum TerminalSignals {
 
   /// One byte through the pipe that wakes the wait.
   enum Wake: UInt8 {
-    case interrupted, resized, resumed
+    case interrupted, resized, resumed, posted
   }
 
   private static let deadly = [
@@ -120,7 +120,7 @@ enum TerminalSignals {
     errno = saved
   }
 
-  private static func wake(_ reason: Wake) {
+  static func wake(_ reason: Wake) {
     let saved = errno
     var byte = reason.rawValue
     _ = write(state.pointee.wakeWrite, &byte, 1)

@@ -9,10 +9,15 @@ package enum Wrap {
       .map { String($0.map(\.character)) }
   }
 
+  /// Whether the indent leaves at least half of the width.
+  static func leavesRoom(_ columns: Int, hangingIndent: Int) -> Bool {
+    hangingIndent * 2 <= columns && hangingIndent + 2 <= columns
+  }
+
   static func rows(_ cells: [Cell], columns: Int, hangingIndent: Int) -> [[Cell]] {
     let columns = max(columns, 1)
-    let leavesRoom = hangingIndent * 2 <= columns && hangingIndent + 2 <= columns
-    let indent = leavesRoom ? max(hangingIndent, 0) : 0
+    let isIndented = leavesRoom(columns, hangingIndent: hangingIndent)
+    let indent = isIndented ? max(hangingIndent, 0) : 0
     var wrapping = Wrapping(columns: columns, indent: indent)
     var index = 0
     while index < cells.count {

@@ -25,9 +25,18 @@ extension Assistant {
     send: @escaping @Sendable (ExplanationStep) -> Void
   ) async -> Explanation {
     let messages: [PromptMessage]
-    do { messages = try request.messages(template) } catch {
-      return Explanation(content: .failed(ChatFailure(.request, message: SafeText("\(error)"))))
-    }
+    do { messages = try request.messages(template) } catch { return Explanation(error) }
+    return await explanation(of: request, messages, template, dialect: &dialect, send: send)
+  }
+
+  /// Asks by messages that end with the question for an explanation.
+  func explanation(
+    of request: ExplanationRequest,
+    _ messages: [PromptMessage],
+    _ template: PromptTemplate,
+    dialect: inout Dialect,
+    send: @escaping @Sendable (ExplanationStep) -> Void
+  ) async -> Explanation {
     let replyGuard = ReplyGuard(request)
     var reader = ExplanationReader(replyGuard)
     do throws(ChatFailure) {
@@ -87,12 +96,7 @@ extension Assistant {
     _ replyGuard: ReplyGuard,
     _ dialect: inout Dialect
   ) -> Explanation {
-    var explanation = Explanation(
-      content: .text(reply.text),
-      usage: reply.usage,
-      model: reply.model ?? "",
-      requests: reply.requests
-    )
+    var explanation = Explanation(content: .text(reply.text), reply)
     if let object = reply.object, let parsed = Self.parsed(object) {
       let objections = replyGuard.objections(to: parsed)
       explanation.content =

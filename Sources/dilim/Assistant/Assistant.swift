@@ -25,10 +25,7 @@ struct Assistant: Sendable {
         message: "No endpoint is set, so there is nobody to ask. See dilim help config."
       )
     }
-    guard let language = TeachingLanguage(code: settings[.language]) else {
-      throw .data("\(settings.path): language = \(settings[.language]): expected a code as en, tr.")
-    }
-    self.language = language
+    language = try Self.language(settings)
     model = settings[.model]
     maxTokens = settings.count(.maxTokens)
     let authorities = settings[.caFile]
@@ -57,5 +54,13 @@ struct Assistant: Sendable {
     } catch {
       throw .data("\(error)")
     }
+  }
+
+  /// The language that things are explained in.
+  static func language(_ settings: Settings) throws(Failure) -> TeachingLanguage {
+    guard let language = TeachingLanguage(code: settings[.language]) else {
+      throw .data("\(settings.path): language = \(settings[.language]): expected a code as en, tr.")
+    }
+    return language
   }
 }

@@ -17,7 +17,7 @@ struct ExplainQuestion {
     let item = try examiner.material(name)
     outcome = try examiner.mark(answer, item: name, strict: false)
     subject = name
-    (task, accepted) = Self.task(of: item)
+    (task, accepted) = item.explanationTask
     level = item.id.lesson.level ?? .a1
   }
 
@@ -42,21 +42,6 @@ struct ExplainQuestion {
       level: level,
       language: language
     )
-  }
-
-  private static func task(
-    of item: PreparedItem
-  ) -> (ExplanationRequest.Task, [AnswerPattern]) {
-    switch item.exercise.task {
-    case .translation(let translation):
-      let patterns = translation.accepted.compactMap { try? AnswerPattern($0.text) }
-      return (.translation(english: translation.prompt), patterns)
-    case .dictation(let sentence): return (.dictation, [AnswerPattern(literal: sentence)])
-    case .card(let card):
-      let english = card.meanings.joined(separator: "; ")
-      return (.translation(english: english), [AnswerPattern(literal: card.word)])
-    case .choice, .readAloud: return (.translation(english: ""), [])
-    }
   }
 }
 

@@ -29,6 +29,7 @@ struct ExplainReply: JSONWritable {
     switch explanation?.content {
     case .reply(let reply): said = reply.explanation
     case .text(let text): said = text.string
+    case .example(let example): said = "\(example.turkish) – \(example.gloss)"
     case .disputed(let found, _): objections = found
     case .failed(let found): failure = found
     case .unreadable: failure = ChatFailure(.malformed)

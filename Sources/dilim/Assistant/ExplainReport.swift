@@ -54,6 +54,7 @@ struct ExplainReport {
       if !hasBegun { try show(reply.explanation) }
       try show("\(reply.example.turkish) – \(reply.example.gloss)", heading: "Example:")
     case .text(let text): if !hasBegun { try show(text.string) }
+    case .example(let example): try show("\(example.turkish) – \(example.gloss)")
     case .disputed:
       let word = hasBegun ? "is withdrawn" : "is not shown"
       try write("  The AI's reply does not agree with the grader, so it \(word).\n")
@@ -147,7 +148,7 @@ extension ExplainReport {
     try invocation.print(JSONLine.text(of: reply))
     switch explanation?.content {
     case .failed, .unreadable: return max(gradeCode, .network)
-    case .reply, .text, .disputed, nil: return gradeCode
+    case .reply, .text, .example, .disputed, nil: return gradeCode
     }
   }
 }

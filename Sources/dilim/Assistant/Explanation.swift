@@ -17,11 +17,30 @@ struct Explanation: Sendable {
     case reply(ExplanationReply)
     /// A reply without its fields that may be shown.
     case text(SafeText)
+    /// One more example of what was explained.
+    case example(ExampleReply)
     /// A reply that is kept as a dispute.
     case disputed([ReplyObjection], ExplanationContent)
     /// A reply that could not be read.
     case unreadable
     case failed(ChatFailure)
+  }
+}
+
+extension Explanation {
+  /// A reply together with what it has cost.
+  init(content: Content, _ reply: ChatReply) {
+    self.init(
+      content: content,
+      usage: reply.usage,
+      model: reply.model ?? "",
+      requests: reply.requests
+    )
+  }
+
+  /// Nothing could be asked, for a prompt can't be used.
+  init(_ error: PromptError) {
+    self.init(content: .failed(ChatFailure(.request, message: SafeText("\(error)"))))
   }
 }
 

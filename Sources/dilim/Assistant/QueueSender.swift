@@ -216,7 +216,7 @@ extension Explanation {
         model: model.line,
         time: time
       )
-    case .unreadable, .failed: nil
+    case .example, .unreadable, .failed: nil
     }
   }
 

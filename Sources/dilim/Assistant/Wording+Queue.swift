@@ -50,7 +50,7 @@ extension Wording {
   /// What came of one question.
   static func outcome(of explanation: Explanation) -> String {
     switch explanation.content {
-    case .reply, .text: "explained"
+    case .reply, .text, .example: "explained"
     case .disputed: "the reply disagrees with the grader; not shown"
     case .unreadable: "the reply could not be read"
     case .failed(let failure): "not now (\(failure.kind.rawValue))"

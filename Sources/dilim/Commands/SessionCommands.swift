@@ -158,7 +158,6 @@ extension Command {
     )
     let source = try transcriptSource(invocation)
     let profile = try record.profile()
-    let app = AppCoordinator(route: route, profile: profile)
     let compose: ComposeTable? = profile?.hasTurkishKeyboard == true ? nil : .turkish
     let environment = invocation.world.environment
     let isDumb = environment["TERM"] == "dumb"
@@ -170,7 +169,14 @@ extension Command {
         palette: invocation.palette,
         compose: compose
       )
-      var conversation = Conversation(app: app, face: face, opener: opener, source: source)
+      let (habit, explainer) = explainer(invocation)
+      var conversation = Conversation(
+        app: AppCoordinator(route: route, profile: profile, habit: habit),
+        face: face,
+        opener: opener,
+        source: source,
+        explainer: explainer
+      )
       return try conversation.run(from: route)
     }
     let isTerminal = Terminal.isInteractive
@@ -181,8 +187,36 @@ extension Command {
       isTerminal: isTerminal,
       compose: isTerminal ? compose : nil
     )
-    var conversation = Conversation(app: app, face: face, opener: opener, source: source)
+    var conversation = Conversation(
+      app: AppCoordinator(route: route, profile: profile),
+      face: face,
+      opener: opener,
+      source: source
+    )
     return try conversation.run(from: route)
+  }
+
+  /// Settings that can't be read are no reason not to learn.
+  private static func explainer(_ invocation: Invocation) -> (AssistantHabit, Explainer?) {
+    do {
+      let settings = try invocation.settings
+      guard settings.hasEndpoint, let habit = settings.explain.inLessons else {
+        return (.never, nil)
+      }
+      let explainer = Explainer(
+        settings,
+        invocation.world.environment,
+        try invocation.folders,
+        archive: .none,
+        wake: Terminal.post
+      )
+      return (habit, explainer)
+    } catch {
+      try? Output.error.write(
+        "  \(clean(error.message))\n  No AI explains until this is put right.\n"
+      )
+      return (.never, nil)
+    }
   }
 
   private static func transcriptSource(

@@ -12,19 +12,29 @@ struct Conversation<Mouth: Face> {
   private var face: Mouth
   private let opener: SessionOpener
   private var source: TranscriptSource?
-  private var shown: Frame?
+  /// Nil where nobody can be asked while the lesson goes on.
+  private let explainer: Explainer?
   private var hasLeft = false
   private var marks = StandingMarks()
 
-  init(app: AppCoordinator, face: Mouth, opener: SessionOpener, source: TranscriptSource?) {
+  init(
+    app: AppCoordinator,
+    face: Mouth,
+    opener: SessionOpener,
+    source: TranscriptSource?,
+    explainer: Explainer? = nil
+  ) {
     self.app = app
     self.face = face
     self.opener = opener
     self.source = source
+    self.explainer = explainer
   }
 
   /// Goes on until the learner leaves or the input ends.
   mutating func run(from route: Route) throws(Failure) -> ExitCode {
+    // What came too late to be shown is kept.
+    defer { _ = explainer?.arrivals() }
     do throws(Ending) {
       try carryOut(app.start(route))
       while !hasLeft { try turn() }
@@ -41,19 +51,30 @@ struct Conversation<Mouth: Face> {
   }
 
   private mutating func turn() throws(Ending) {
+    try takeArrivals()
+    try present()
     let place = app.place
-    let frame = Screen.frame(for: place, in: face.setting)
-    if frame != shown {
-      shown = frame
-      try face.show(frame)
-    }
     if face.passes(place) { return try deliver(.next) }
     switch try face.ask(place) {
-    case nil: try deliver(.leave)
-    case .help: try showHelp(for: place)
-    case .unknownCommand(let text):
+    case .posted: break
+    case .endOfInput: try deliver(.leave)
+    case .meaning(.help): try showHelp(for: place)
+    case .meaning(.unknownCommand(let text)):
       try face.show(Frame([Line("  There is no command \(text); :help lists them.")]))
-    case .intent(let intent): try deliver(intent)
+    case .meaning(.intent(let intent)): try deliver(intent)
+    }
+  }
+
+  private mutating func present() throws(Ending) {
+    try face.present(Screen.frame(for: app.place, in: face.setting))
+  }
+
+  private mutating func takeArrivals() throws(Ending) {
+    for arrival in explainer?.arrivals() ?? [] {
+      switch arrival {
+      case .notice(let text): try face.show(Frame([Line("  \(text)", .dim, hangingIndent: 2)]))
+      case .reply(let reply): try take(reply)
+      }
     }
   }
 
@@ -62,7 +83,7 @@ struct Conversation<Mouth: Face> {
     let prompt = Screen.prompt(for: place, in: setting)
     let keys = Screen.keys(for: place, in: setting)
     try face.show(.help(keys, input: prompt.input, isByLine: setting.isByLine))
-    shown = nil
+    face.forgetPlace()
   }
 
   private mutating func deliver(_ intent: Intent) throws(Ending) {
@@ -96,6 +117,11 @@ struct Conversation<Mouth: Face> {
     case .listen(let item, let attempt, let sentence):
       let transcript = source?.next(sentence: sentence)
       try take(.heard(transcript, item: item, attempt: attempt))
+    case .ask(let question, let id):
+      // The mark stands before anybody is asked.
+      try present()
+      explainer?.ask(question, id: id)
+    case .stopAsking(let id): explainer?.stop(id)
     case .say(let notice): try face.show(Screen.frame(for: notice))
     case .fail(let error): try report(opener.library.failure(error))
     case .leave: hasLeft = true

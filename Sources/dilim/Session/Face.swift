@@ -9,11 +9,24 @@ protocol Face {
   var compose: ComposeTable? { get set }
   /// Whether the place needs no answer here: the next line already belongs to what follows.
   func passes(_ place: Place) -> Bool
+  /// Says something in passing.
   mutating func show(_ frame: Frame) throws(Ending)
-  /// Waits for the learner; nil at the end of the input.
-  mutating func ask(_ place: Place) throws(Ending) -> Meaning?
+  /// Shows a place on arriving at it; while it is the same, only what has been added to it.
+  mutating func present(_ frame: Frame) throws(Ending)
+  /// Shows the place from its beginning the next time.
+  mutating func forgetPlace()
+  /// Waits for the learner.
+  mutating func ask(_ place: Place) throws(Ending) -> Answer
   /// Lets a text be heard or read for its time; see ``Playback``.
   mutating func play(_ playback: Playback) throws(Ending)
+}
+
+/// What the wait for the learner has brought.
+enum Answer {
+  case meaning(Meaning)
+  /// Nothing yet, but another thread has something to say.
+  case posted
+  case endOfInput
 }
 
 /// Why a conversation ends before the learner leaves.

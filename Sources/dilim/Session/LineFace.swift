@@ -14,6 +14,7 @@ struct LineFace: Face {
   /// Put in after the line was typed.
   var compose: ComposeTable?
   private var reader = LineReader()
+  private var progress = FrameProgress()
 
   init(
     setting: Screen.Setting,
@@ -41,17 +42,23 @@ struct LineFace: Face {
     try write(frame.rendered(columns: columns, palette: palette))
   }
 
-  mutating func ask(_ place: Place) throws(Ending) -> Meaning? {
+  mutating func present(_ frame: Frame) throws(Ending) {
+    try write(progress.advance(to: frame, columns: columns, palette: palette))
+  }
+
+  mutating func forgetPlace() { progress.forget() }
+
+  mutating func ask(_ place: Place) throws(Ending) -> Answer {
     let prompt = Screen.prompt(for: place, in: setting)
     if isTerminal {
       try write(prompt.line.spans.map { palette.styled($0.text, $0.style) }.joined())
     }
-    guard let item = reader.next() else { return nil }
+    guard let item = reader.next() else { return .endOfInput }
     switch item {
     case .text(let line, _):
       let isTurkish = prompt.input == .turkish
       let text = isTurkish ? compose?.composed(line) ?? line : line
-      return Screen.meaning(ofLine: text, in: place, setting: setting)
+      return .meaning(Screen.meaning(ofLine: text, in: place, setting: setting))
     case .invalid(let line):
       throw .failed(.data("line \(line) of the input is not UTF-8; nothing was counted for it."))
     case .tooLong(let line): throw .failed(.data("line \(line) of the input is too long."))

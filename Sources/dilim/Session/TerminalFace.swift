@@ -10,6 +10,7 @@ struct TerminalFace: Face {
   private var promptLine = PromptLine()
   private var history: [String] = []
   private var waiting: [Key] = []
+  private var progress = FrameProgress()
   var compose: ComposeTable?
 
   init(terminal: Terminal, setting: Screen.Setting, palette: Palette, compose: ComposeTable?) {
@@ -21,18 +22,28 @@ struct TerminalFace: Face {
 
   func passes(_ place: Place) -> Bool { false }
 
-  func show(_ frame: Frame) throws(Ending) {
-    try write(frame.rendered(columns: terminal.size.columns, palette: palette))
+  mutating func show(_ frame: Frame) throws(Ending) {
+    try writeAbovePrompt(frame.rendered(columns: terminal.size.columns, palette: palette))
   }
 
-  mutating func ask(_ place: Place) throws(Ending) -> Meaning? {
+  mutating func present(_ frame: Frame) throws(Ending) {
+    let columns = terminal.size.columns
+    try writeAbovePrompt(progress.advance(to: frame, columns: columns, palette: palette))
+  }
+
+  mutating func forgetPlace() { progress.forget() }
+
+  mutating func ask(_ place: Place) throws(Ending) -> Answer {
     let prompt = Screen.prompt(for: place, in: setting)
     if prompt.input == .key {
-      guard let key = try askKey(prompt) else { return nil }
-      return Screen.meaning(of: key, in: place, setting: setting)
+      switch try askKey(prompt) {
+      case .key(let key): return .meaning(Screen.meaning(of: key, in: place, setting: setting))
+      case .posted: return .posted
+      case .end: return .endOfInput
+      }
     }
-    guard let line = try askLine(prompt) else { return nil }
-    return Screen.meaning(ofLine: line, in: place, setting: setting)
+    guard let line = try askLine(prompt) else { return .endOfInput }
+    return .meaning(Screen.meaning(ofLine: line, in: place, setting: setting))
   }
 
   /// Shows the text for its time, or until Enter, and then takes it away.
@@ -60,11 +71,20 @@ struct TerminalFace: Face {
     try write("\u{1B}[\(min(count, max(1, size.rows - 1)))A\r\u{1B}[J")
   }
 
-  private mutating func askKey(_ prompt: Prompt) throws(Ending) -> Key? {
+  /// What a wait for a key has brought.
+  private enum Event {
+    case key(Key)
+    /// The prompt stays where it is; see ``Input/posted``.
+    case posted
+    case end
+  }
+
+  private mutating func askKey(_ prompt: Prompt) throws(Ending) -> Event {
     let empty = LineEditor()
     while true {
       try paint(prompt, empty)
-      guard let key = nextKey() else { return nil }
+      let event = nextEvent()
+      guard case .key(let key) = event else { return event }
       switch key {
       case .control("c"):
         // What is said at the end gets a row of its own.
@@ -75,7 +95,7 @@ struct TerminalFace: Face {
       default:
         let echo = if case .character(let character) = key { String(character) } else { "" }
         try finish(prompt, echo)
-        return key
+        return event
       }
     }
   }
@@ -145,20 +165,32 @@ struct TerminalFace: Face {
     try write(rest)
   }
 
-  /// The next key, or nil at the end; `.unknown` where the prompt must only be painted anew.
+  /// The next key, or nil at the end; a line that is being typed waits for nothing else.
   private mutating func nextKey() -> Key? {
-    while waiting.isEmpty {
-      switch terminal.next() {
-      case .keys(let keys): waiting = keys
-      case .resized: return .unknown
-      case .resumed:
-        promptLine.forget()
-        return .unknown
-      case .timeout: continue
+    while true {
+      switch nextEvent() {
+      case .key(let key): return key
+      case .posted: continue
       case .end: return nil
       }
     }
-    return waiting.removeFirst()
+  }
+
+  /// The next event; the key `.unknown` where the prompt must only be painted anew.
+  private mutating func nextEvent() -> Event {
+    while waiting.isEmpty {
+      switch terminal.next() {
+      case .keys(let keys): waiting = keys
+      case .resized: return .key(.unknown)
+      case .resumed:
+        promptLine.forget()
+        return .key(.unknown)
+      case .posted: return .posted
+      case .timeout: continue
+      case .end: return .end
+      }
+    }
+    return .key(waiting.removeFirst())
   }
 
   /// Waits for the time, or for Enter; what else is typed is kept for the answer.
@@ -171,9 +203,15 @@ struct TerminalFace: Face {
         waiting += keys.filter { $0 != .enter }
         if keys.contains(.enter) { return }
       case .resumed, .end: return
-      case .resized, .timeout: continue
+      case .resized, .posted, .timeout: continue
       }
     }
+  }
+
+  /// A prompt that is painted makes room and is painted again when the learner is asked next.
+  private mutating func writeAbovePrompt(_ text: String) throws(Ending) {
+    guard !text.isEmpty else { return }
+    try write(promptLine.erase(columns: terminal.size.columns) + text)
   }
 
   private func write(_ text: String) throws(Ending) {

@@ -72,5 +72,14 @@ struct Settings {
   /// When something is done.
   enum Habit: String {
     case ask, always, never
+
+    /// What it means for answers in a lesson; nil for nothing.
+    var inLessons: AssistantHabit? {
+      switch self {
+      case .ask: .onRequest
+      case .always: .always
+      case .never: nil
+      }
+    }
   }
 }

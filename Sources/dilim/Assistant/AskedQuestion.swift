@@ -1,0 +1,58 @@
+import Coordination
+import Curriculum
+import Feedback
+import Scoring
+import Screens
+
+/// A question as it goes to the language model, with the name by which its reply is kept.
+struct AskedQuestion: Sendable {
+  let item: ItemID
+  let request: ExplanationRequest
+  /// Nil for the explanation itself.
+  let followUp: FollowUp?
+  /// The prompt of the explanation.
+  let first: PromptTemplate
+  /// The prompt of the question: of the follow-up, if it is one.
+  let template: PromptTemplate
+
+  /// Nil if there is nothing to explain.
+  init?(
+    _ question: AssistantQuestion,
+    in language: TeachingLanguage,
+    _ prompts: PromptLibrary
+  ) throws(PromptError) {
+    let request = ExplanationRequest(
+      subject: question.item.description,
+      task: question.task,
+      accepted: question.accepted,
+      judgement: question.judgement,
+      sentences: question.judgement.findings.map { Wording.sentence(for: $0) },
+      level: question.level,
+      language: language
+    )
+    guard let request else { return nil }
+    item = question.item
+    self.request = request
+    first = try prompts.template(.explainError, in: language)
+    switch question.kind {
+    case .explanation:
+      followUp = nil
+      template = first
+    case .followUp(let kind, let explanation, let examples):
+      followUp = FollowUp(kind, request: request, explanation: explanation, examples: examples)
+      template = try prompts.template(kind.prompt, in: language)
+    }
+  }
+
+  /// What is sent.
+  func messages() throws(PromptError) -> [PromptMessage] {
+    guard let followUp else { return try request.messages(first) }
+    return try followUp.messages(first: first, next: template)
+  }
+
+  /// The same for the same question to the same model.
+  func key(model: String) -> String {
+    followUp?.key(firstHash: first.hash, nextHash: template.hash, model: model)
+      ?? request.key(promptHash: first.hash, model: model)
+  }
+}

@@ -1,0 +1,151 @@
+import ChatAPI
+import Coordination
+import Dispatch
+import Feedback
+import Screens
+import TerminalUI
+import TextSafety
+
+/// Asks the language model while the lesson goes on; one question at a time.
+///
+/// Belongs to the main thread. What comes back waits in a mailbox until ``arrivals()`` is called.
+final class Explainer {
+  /// What has come back.
+  enum Arrival {
+    /// Something to be told once, wherever the learner is by now.
+    case notice(String)
+    case reply(Reply)
+  }
+
+  private enum Message: Sendable {
+    case notice(String)
+    case text(SafeText)
+    case known(Explanation.Content)
+    case unprepared(String)
+    case ended(Explanation, AskedQuestion, Dialect, address: String)
+  }
+
+  private let settings: Settings
+  private let environment: Environment
+  private let folders: Folders
+  private let archive: ExplanationArchive
+  private let mailbox: Mailbox<(id: Int, message: Message)>
+  private var running: (id: Int, task: Task<Void, Never>)?
+  private var prompts: PromptLibrary?
+  /// Made ready once, and anew after a failure, for the learner may have put it right.
+  private var assistant: Task<Result<Assistant, Failure>, Never>?
+  private var dialect = Dialect()
+
+  /// `wake` is called from any thread when something has come.
+  init(
+    _ settings: Settings,
+    _ environment: Environment,
+    _ folders: Folders,
+    archive: ExplanationArchive,
+    wake: @escaping @Sendable () -> Void
+  ) {
+    self.settings = settings
+    self.environment = environment
+    self.folders = folders
+    self.archive = archive
+    mailbox = Mailbox(wake: wake)
+  }
+
+  deinit { running?.task.cancel() }
+
+  /// Begins to ask; what is known already comes without asking.
+  func ask(_ question: AssistantQuestion, id: Int) {
+    running?.task.cancel()
+    running = nil
+    do throws(Failure) {
+      guard let asked = try asked(question) else {
+        return mailbox.put((id, .unprepared("There is nothing to explain.")))
+      }
+      if let known = archive.find(asked) { return mailbox.put((id, .known(known))) }
+      running = (id, send(asked, id: id))
+    } catch {
+      mailbox.put((id, .unprepared(error.message)))
+    }
+  }
+
+  /// Closes the connection at once.
+  func stop(_ id: Int) {
+    guard let running, running.id == id else { return }
+    running.task.cancel()
+    self.running = nil
+  }
+
+  /// What has come since the last call; what is worth keeping is kept by then.
+  func arrivals() -> [Arrival] {
+    mailbox.takeAll().map { id, message in
+      switch message {
+      case .notice(let text): return .notice(text)
+      case .text(let text): return .reply(.explaining(text.string, id: id))
+      case .known(let content): return .reply(.explained(reply(content, address: ""), id: id))
+      case .unprepared(let reason):
+        assistant = nil
+        return .reply(.explained(.failed(reason: reason), id: id))
+      case .ended(let explanation, let asked, let dialect, let address):
+        self.dialect = dialect
+        archive.keep(asked, explanation)
+        return .reply(.explained(reply(explanation.content, address: address), id: id))
+      }
+    }
+  }
+
+  private func asked(_ question: AssistantQuestion) throws(Failure) -> AskedQuestion? {
+    let prompts = if let known = self.prompts { known } else { try PromptFolder.library(folders) }
+    self.prompts = prompts
+    let language = try Assistant.language(settings)
+    do throws(PromptError) {
+      return try AskedQuestion(question, in: language, prompts)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func send(_ asked: AskedQuestion, id: Int) -> Task<Void, Never> {
+    let assistant = assistant ?? prepare()
+    self.assistant = assistant
+    return Task.detached { [mailbox, folders, dialect] in
+      let ready: Assistant
+      switch await assistant.value {
+      case .success(let assistant): ready = assistant
+      case .failure(let failure): return mailbox.put((id, .unprepared(failure.message)))
+      }
+      guard !Task.isCancelled else { return }
+      if let notice = FirstContact(folders).notice(ready.address) {
+        mailbox.put((id, .notice(notice)))
+      }
+      var dialect = dialect
+      let explanation = await ready.answer(to: asked, dialect: &dialect) { step in
+        if case .text(let text) = step { mailbox.put((id, .text(text))) }
+      }
+      mailbox.put((id, .ended(explanation, asked, dialect, address: ready.address)))
+    }
+  }
+
+  /// Off the main thread and off the pool of tasks: a key command may take its time.
+  private func prepare() -> Task<Result<Assistant, Failure>, Never> {
+    Task.detached { [settings, environment] in
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          let result = Result { () throws(Failure) in try Assistant(settings, environment) }
+          continuation.resume(returning: result)
+        }
+      }
+    }
+  }
+
+  private func reply(_ content: Explanation.Content, address: String) -> AssistantReply {
+    switch content {
+    case .reply(let reply): .explanation(reply)
+    case .text(let text): .text(text.string)
+    case .example(let example): .example(example)
+    case .disputed: .refused
+    case .unreadable: .failed(reason: "The reply could not be read; another model may do better.")
+    case .failed(let failure):
+      .failed(reason: SafeText.cleaned(Wording.sentence(for: failure, at: address)))
+    }
+  }
+}
