@@ -73,13 +73,22 @@ struct Tutor {
     conversation.shared = context.shared
     guard isKept else { return }
     let (id, shared) = (conversation.id, context.shared)
-    try record.writing { (store) throws(DatabaseError) in try store.share(shared, inConversation: id) }
+    try record.writing { (store) throws(DatabaseError) in
+      try store.share(shared, inConversation: id)
+    }
   }
 
   private mutating func add(_ turn: ChatTurn, isCut: Bool) throws(Failure) {
-    let entry = Storage.Conversation.Turn(sequence: turns.count, time: world.now(), turn, isCut: isCut)
+    let entry = Storage.Conversation.Turn(
+      sequence: turns.count,
+      time: world.now(),
+      turn,
+      isCut: isCut
+    )
     let id = conversation.id
-    try record.writing { (store) throws(DatabaseError) in try store.append(entry, toConversation: id) }
+    try record.writing { (store) throws(DatabaseError) in
+      try store.append(entry, toConversation: id)
+    }
     turns.append(entry)
   }
 }

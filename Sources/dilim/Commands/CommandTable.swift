@@ -6,6 +6,7 @@ enum CommandTable {
 
   static let commands = [
     Command.home, .practice, .lesson, .level, .status, .mistakes, .grade, .explain, .feedback,
+    .chat,
     .inflect, .analyze, .check,
     .export,
     .import, .config, .prompts, .doctor, .paths,

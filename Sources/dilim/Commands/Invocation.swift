@@ -116,7 +116,7 @@ extension Invocation {
   }
 
   /// Writes results; a reader that is gone ends the program quietly.
-  func print(_ text: String) throws(Failure) {
-    do { try Output.standard.write(text + "\n") } catch { throw Failure(error) }
+  func print(_ text: String, terminator: String = "\n") throws(Failure) {
+    do { try Output.standard.write(text + terminator) } catch { throw Failure(error) }
   }
 }

@@ -6,10 +6,10 @@ import TerminalUI
 struct TerminalFace: Face {
   let setting: Screen.Setting
   let palette: Palette
-  private let terminal: Terminal
+  fileprivate let terminal: Terminal
   private var promptLine = PromptLine()
   private var history: [String] = []
-  private var waiting: [Key] = []
+  fileprivate var waiting: [Key] = []
   private var progress = FrameProgress()
   var compose: ComposeTable?
 
@@ -100,7 +100,8 @@ struct TerminalFace: Face {
     }
   }
 
-  private mutating func askLine(_ prompt: Prompt) throws(Ending) -> String? {
+  /// Waits for a line; nil at the end of the input.
+  mutating func askLine(_ prompt: Prompt) throws(Ending) -> String? {
     let isTurkish = prompt.input == .turkish
     var editor = LineEditor(
       compose: isTurkish ? compose : nil,
@@ -214,7 +215,33 @@ struct TerminalFace: Face {
     try write(promptLine.erase(columns: terminal.size.columns) + text)
   }
 
-  private func write(_ text: String) throws(Ending) {
+  fileprivate func write(_ text: String) throws(Ending) {
     do { try terminal.write(text) } catch { throw .outputGone }
   }
+}
+
+extension TerminalFace {
+  /// What a wait without a prompt has brought.
+  enum Pause {
+    case posted, interrupted, end
+  }
+
+  /// Waits until something is posted or Ctrl-C comes; other keys are kept for the next prompt.
+  mutating func pause() -> Pause {
+    while true {
+      switch terminal.next() {
+      case .posted: return .posted
+      case .end: return .end
+      case .keys(let keys):
+        waiting += keys.filter { $0 != .control("c") }
+        if keys.contains(.control("c")) { return .interrupted }
+      case .resized, .resumed, .timeout: continue
+      }
+    }
+  }
+
+  /// Writes text as it is, where the last has ended.
+  func print(_ text: String) throws(Ending) { try write(text) }
+
+  var columns: Int { terminal.size.columns }
 }
