@@ -95,10 +95,10 @@ extension ExplainReport {
   private func asking() throws(Failure) -> Asking? {
     let settings = try invocation.settings
     guard !invocation.has(.offline), settings.hasEndpoint else { return nil }
-    let assistant = try Assistant(settings, invocation.world.environment)
-    let language =
-      invocation.value(.language).flatMap(TeachingLanguage.init(code:)) ?? assistant.language
+    let named = invocation.value(.language).flatMap(TeachingLanguage.init(code:))
+    let language = if let named { named } else { try Assistant.language(settings) }
     guard let request = question.request(in: language) else { return nil }
+    let assistant = try Assistant(settings, invocation.world.environment)
     let library = try PromptFolder.library(try invocation.folders)
     do {
       let template = try library.template(.explainError, in: language)
