@@ -111,6 +111,8 @@ extension Fault {
       Step.response(200, ["Content-Type: text/html"], html),
       isStreamed: false
     ),
+    fails("plain text in small letters", .notAnAPI, Step.response(200, [], "upstream: down")),
+    fails("the start of a field and no more", .notAnAPI, Step.response(200, [], "da")),
     fails("plain text", .notAnAPI, Step.response(200, ["Content-Type: text/plain"], "OK")),
     fails("nothing", .notAnAPI, Step.response(200, [], "")),
     fails("nothing, as a stream", .notAnAPI, stream("")),
