@@ -37,12 +37,7 @@ extension Fault {
       "a stream of comments for ever",
       [.drip(Array("3\r\n:\n\n\r\n".utf8), everyMilliseconds: 5)]
     ).within(
-      Timeouts(
-        connect: .seconds(30),
-        firstByte: .seconds(30),
-        silence: .seconds(30),
-        total: .seconds(1)
-      )
+      .patient(total: .seconds(1))
     ),
     begun(
       .server,
