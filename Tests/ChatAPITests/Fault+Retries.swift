@@ -83,7 +83,8 @@ extension Fault {
       Step.response(200, [], Wire.error("busy", code: "503")),
       waits: [2]
     ),
-    retries("silence before any text", [.hang]).within(.shortFirstByte),
+    // Long enough for the second try, which is answered.
+    retries("silence before any text", [.hang]).within(.patient(firstByte: .seconds(2))),
   ]
 
   /// What would fail again, or would show text twice.
