@@ -9,7 +9,6 @@ let subcommands: [String: ([String]) async throws -> Bool] = [
   "lattice": { try LatticeBench(options: BenchOptions($0)).run() },
   "stub": { _ in try ChatStubCommand().run() },
   "stream": { try StreamBench(options: BenchOptions($0)).run() },
-  "stub": { _ in try ChatStubCommand().run() },
   "start": { try StartBench(options: BenchOptions($0)).run() },
 ]
 
