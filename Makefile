@@ -54,7 +54,7 @@ bench: build ## measure, beside RapidFuzz for Python and a hello world
 	@sh Sources/dilim-bench/bench.sh "$(SWIFT)" "$(VENV)"
 
 fuzz: ## try a million hostile inputs on each reader (release, minutes)
-	DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter "Fuzz|KeyDecoderTests|GraderPropertyTests"
+	DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter "Fuzz|KeyDecoderTests|GraderPropertyTests|HostileValueTests"
 
 docs: ## write docs/mistakes.md anew
 	@mkdir -p docs

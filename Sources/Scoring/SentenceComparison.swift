@@ -108,6 +108,7 @@ struct SentenceComparison {
     judgeOrder()
     judgeMovedPerson()
     judgeRegister()
+    addOtherForms()
     addCauses()
   }
 
@@ -268,6 +269,18 @@ struct SentenceComparison {
         facts: [.register]
       )
       marks.append(Mark(pair: pair, difference: difference, isRegister: true))
+    }
+  }
+
+  /// Says what besides the stem is wrong with other words, if there are few of them.
+  private mutating func addOtherForms() {
+    let others = marks.filter { $0.difference.otherWord != nil }
+    guard others.count <= 2, !isQuiteDifferent else { return }
+    for mark in others where isPlain(pairing.pairs[mark.pair]) {
+      guard let other = mark.difference.otherWord else { continue }
+      let place = formPlace(at: pairing.pairs[mark.pair].expected.lowerBound)
+      let differences = WordExplanation.otherForm(other.word, other.typed, place, in: vocabulary)
+      for difference in differences { marks.append(Mark(pair: mark.pair, difference: difference)) }
     }
   }
 

@@ -46,11 +46,10 @@ enum WordExplanation {
       return [.init(category: .typo, verdict: verdict, facts: letters)]
     }
     return [otherWord(word, typed, letters: letters)]
-      + otherForm(word, typed, place, in: vocabulary)
   }
 
   /// What besides the stem is wrong with another word: bakıyoruz for seyrettik has another tense.
-  private static func otherForm(
+  static func otherForm(
     _ word: [UInt8],
     _ typed: [UInt8],
     _ place: FormComparison.Place,
