@@ -67,7 +67,10 @@ package final class LearnerStore {
   func prepareToWrite() throws(DatabaseError) {
     guard !mayWrite else { return }
     if connection.isReadOnly { throw DatabaseError(.readOnly, path: connection.path) }
-    try connection.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
+    // What is deleted is overwritten, also where an update has moved it before.
+    try connection.run(
+      "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON"
+    )
     #if canImport(Darwin)
       // Without it macOS leaves what was synced in the cache of the disk.
       try connection.run("PRAGMA fullfsync = ON")

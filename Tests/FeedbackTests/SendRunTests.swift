@@ -101,7 +101,7 @@ struct SendRunTests {
   }
 
   @Test func `a run waits for the later of the job and the endpoint`() throws {
-    let breaker = Breaker.waiting(until: 50, failures: 1, .server)
+    let breaker = Breaker.waiting(until: 50, failures: 1, problem: .server)
     let first = run().step(next: try job(), breaker: breaker, now: 0)
     #expect(first == .wait(until: 50, .server))
     let second = run().step(next: try job(due: 70), breaker: breaker, now: 0)
@@ -109,7 +109,7 @@ struct SendRunTests {
   }
 
   @Test func `what was in the way before does not stop a run that the learner asks for`() throws {
-    let blocked = Breaker.blocked(.quota, settings: "a")
+    let blocked = Breaker.blocked(problem: .quota, settings: "a")
     let job = try job()
     #expect(run().step(next: job, breaker: blocked, now: 0) == .end(.problem(.quota)))
     var asked = run(isAsked: true)
@@ -119,7 +119,7 @@ struct SendRunTests {
     #expect(asked.step(next: job, breaker: blocked, now: 0) == .end(.problem(.quota)))
     var other = run(isAsked: true)
     other.countRequest()
-    let dead = Breaker.waiting(until: 9, failures: 1, .network)
+    let dead = Breaker.waiting(until: 9, failures: 1, problem: .network)
     #expect(other.step(next: job, breaker: dead, now: 0) == .wait(until: 9, .network))
   }
 

@@ -90,7 +90,7 @@ struct FeedbackExportTests {
     let exported = try lines(of: store)
     let other = try other()
     let summary = try merge(exported, into: other)
-    #expect(summary.explanations == exported.count { $0.contains(#""type":"job""#) })
+    #expect(summary.questions == exported.count { $0.contains(#""type":"job""#) })
     #expect(summary.conversations == 2)
     #expect(summary.known == 0)
     #expect(try lines(of: other).map { Array($0.utf8) } == exported.map { Array($0.utf8) })
@@ -122,7 +122,7 @@ struct FeedbackExportTests {
         try merge(exports[first], into: other)
         let summary = try merge(exports[second], into: other)
         #expect(try lines(of: other) == exports[max(first, second)])
-        #expect(summary.explanations == (second > first ? 1 : 0))
+        #expect(summary.questions == (second > first ? 1 : 0))
       }
     }
   }

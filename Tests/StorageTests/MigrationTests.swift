@@ -140,7 +140,7 @@ struct MigrationTests {
   ) throws {
     let store = try LearnerStore(path: folder.record)
     try store.explain(job())
-    try store.save(.blocked(.key, settings: "a"), of: here.endpoint)
+    try store.save(.blocked(problem: .key, settings: "a"), of: here.endpoint)
     try store.keep(
       KeptFollowUp(id: "f", job: job().id, content: .explanation(.text("T")), model: "m", time: 1)
     )
