@@ -1,7 +1,8 @@
 package import Coordination
 import Curriculum
 
-/// The learner's record: profile and journal in one SQLite file.
+/// The learner's record in one SQLite file: profile and journal, questions with their explanations,
+/// conversations.
 ///
 /// Every call that writes is one transaction. The write-ahead log is synced to the disk before the
 /// call returns (`synchronous=FULL`), so that neither `kill -9` nor a power cut takes back an answer
