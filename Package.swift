@@ -81,6 +81,7 @@ let package = Package(
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: strict),
     .target(
       name: "NetworkTestSupport",
+      dependencies: ["Transport"],
       path: "Tests/NetworkTestSupport",
       swiftSettings: strict
     ),

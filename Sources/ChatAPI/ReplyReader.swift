@@ -17,6 +17,9 @@ struct ReplyReader {
     case stream(ServerSentEventParser)
   }
 
+  /// What a stream of events begins with; a comment has a field without a name.
+  private static let fields = [":", "data", "event", "id", "retry"]
+
   private let limits: ResponseLimits
   private let secret: String?
   private let decoder = JSONDecoder()
@@ -79,14 +82,13 @@ struct ReplyReader {
       guard bytes.count <= limits.line else { throw ChatFailure(.notAnAPI) }
       return
     }
-    switch first {
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       form = .object
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: ":"):
+    } else if Self.fields.contains(where: { text.starts(with: $0.utf8) }) {
       form = .stream(ServerSentEventParser(limits: limits))
       defer { bytes = [] }
       try readEvents(bytes, onEvent)
-    default:
+    } else if !Self.fields.contains(where: { $0.utf8.starts(with: text) }) {
       let complaint = ServerComplaint(body: bytes)
       throw ChatFailure(.notAnAPI, message: SafeText(complaint.message, hiding: secret))
     }
@@ -117,7 +119,9 @@ struct ReplyReader {
     }
   }
 
-  /// Reads an event without its blank line: broken JSON there is what was cut short.
+  /// Reads an event without its blank line: broken JSON there has been cut short.
+  ///
+  /// After the reason for the end it is no loss.
   private mutating func readLast(
     _ event: ServerSentEvent,
     _ onEvent: (ChatEvent) -> Void
@@ -125,8 +129,8 @@ struct ReplyReader {
     do throws(ChatFailure) {
       try read(event, onEvent)
     } catch {
-      if error.kind == .malformed { throw ChatFailure(.truncated) }
-      throw error
+      guard error.kind == .malformed else { throw error }
+      guard hasFinishReason else { throw ChatFailure(.truncated) }
     }
   }
 

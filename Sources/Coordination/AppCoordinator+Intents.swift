@@ -45,6 +45,7 @@ extension AppCoordinator {
     case .openProfile:
       path.append(.profile(ProfileCoordinator(profile)))
       return []
+    case .openTutor: return [.talk, .loadOverview]
     case .back: return [.leave]
     default: return [.say(.unclear)]
     }

@@ -20,6 +20,8 @@ public enum Effect: Sendable, Equatable {
   case ask(AssistantQuestion, id: Int)
   /// Nobody waits for this question any more: end it at once.
   case stopAsking(id: Int)
+  /// Let the learner talk with the tutor; then the place is shown again.
+  case talk
   case say(Notice)
   /// A lesson can't go on, for one of its patterns does not compile.
   case fail(PreparationError)

@@ -35,6 +35,8 @@ public enum Intent: Sendable, Equatable {
   case openCourse
   case openLevels
   case openProfile
+  /// Talk with the tutor.
+  case openTutor
   /// Something that means nothing here.
   case unclear
 }

@@ -8,6 +8,7 @@ extension HomePlace {
     KeyHelp("c", nil, "choose a lesson of your level"),
     KeyHelp("l", nil, "choose another level"),
     KeyHelp("p", nil, "your name and keyboard"),
+    KeyHelp("t", nil, "talk with a tutor (AI, if an endpoint is set)"),
     KeyHelp("q", ":quit", "leave"),
   ]
 
@@ -17,6 +18,7 @@ extension HomePlace {
     case .character("c"): .openCourse
     case .character("l"): .openLevels
     case .character("p"): .openProfile
+    case .character("t"): .openTutor
     case .character("b"): .back
     default: nil
     }

@@ -2,12 +2,11 @@
 extension LearnerStore {
   /// Deletes rows so that their texts are in no file any more; gives the number of the rows.
   ///
-  /// SQLite leaves deleted texts in the pages that it keeps for later, and in its log. Here they are
-  /// overwritten, and the log is emptied. Another window that is reading keeps the log as it is;
-  /// the texts are then gone with the log, when the last window closes.
+  /// SQLite would leave deleted texts in the pages that it keeps for later, and in its log. They are
+  /// overwritten (`secure_delete`), and the log is emptied. Another window that is reading keeps the
+  /// log as it is; the texts are then gone with the log, when the last window closes.
   func delete(_ sql: String, _ values: [Statement.Value]) throws(DatabaseError) -> Int {
     try prepareToWrite()
-    try connection.run("PRAGMA secure_delete = ON")
     let count = try connection.transaction { () throws(DatabaseError) in
       try connection.statement(sql).run(values)
       return connection.changes

@@ -15,7 +15,7 @@ extension LearnerStore {
       try update(known)
       return isFurther
     }
-    if isNews { summary.explanations += 1 } else { summary.known += 1 }
+    if isNews { summary.questions += 1 } else { summary.known += 1 }
   }
 
   /// Adds what was asked after an explanation.

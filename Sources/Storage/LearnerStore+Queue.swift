@@ -126,12 +126,17 @@ extension LearnerStore {
     }
   }
 
-  /// Puts what was given up back into the queue, at the learner's wish; gives their number.
+  /// Puts what was given up back into the queue, one question or all, at the learner's wish.
+  ///
+  /// Gives the number of those that wait again.
   @discardableResult
-  package func reviveFailedJobs(now: Int64) throws(DatabaseError) -> Int {
+  package func revive(_ id: String? = nil, now: Int64) throws(DatabaseError) -> Int {
     try prepareToWrite()
     return try connection.transaction { () throws(DatabaseError) in
-      let rows = try rows("WHERE state = 'failed' ORDER BY number")
+      let rows = try rows(
+        "WHERE state = 'failed' AND (?1 IS NULL OR id = ?1) ORDER BY number",
+        [.init(id)]
+      )
       for var row in rows where row.job.handle(.revived, now: now) != nil { try update(row) }
       return rows.count
     }

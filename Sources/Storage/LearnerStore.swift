@@ -1,7 +1,8 @@
 package import Coordination
 import Curriculum
 
-/// The learner's record: profile and journal in one SQLite file.
+/// The learner's record in one SQLite file: profile and journal, questions with their explanations,
+/// conversations.
 ///
 /// Every call that writes is one transaction. The write-ahead log is synced to the disk before the
 /// call returns (`synchronous=FULL`), so that neither `kill -9` nor a power cut takes back an answer
@@ -67,7 +68,10 @@ package final class LearnerStore {
   func prepareToWrite() throws(DatabaseError) {
     guard !mayWrite else { return }
     if connection.isReadOnly { throw DatabaseError(.readOnly, path: connection.path) }
-    try connection.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
+    // What is deleted is overwritten, also where an update has moved it before.
+    try connection.run(
+      "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON"
+    )
     #if canImport(Darwin)
       // Without it macOS leaves what was synced in the cache of the disk.
       try connection.run("PRAGMA fullfsync = ON")

@@ -45,8 +45,6 @@ echo "== streamed replies beside openai-python"
 .build/release/dilim-bench chat --python "$venv/bin/python" || status=1
 echo "== grade --json"
 .build/release/dilim-bench stream || status=1
-echo "== streamed replies beside openai-python"
-.build/release/dilim-bench chat --python "$venv/bin/python" || status=1
 echo "== start"
 .build/release/dilim-bench start --python "$venv/bin/python" || echo "an aim of the start is missed"
 exit $status

@@ -37,12 +37,7 @@ extension Fault {
       "a stream of comments for ever",
       [.drip(Array("3\r\n:\n\n\r\n".utf8), everyMilliseconds: 5)]
     ).within(
-      Timeouts(
-        connect: .seconds(30),
-        firstByte: .seconds(30),
-        silence: .seconds(30),
-        total: .seconds(1)
-      )
+      .patient(total: .seconds(2))
     ),
     begun(
       .server,
@@ -111,6 +106,8 @@ extension Fault {
       Step.response(200, ["Content-Type: text/html"], html),
       isStreamed: false
     ),
+    fails("plain text in small letters", .notAnAPI, Step.response(200, [], "upstream: down")),
+    fails("the start of a field and no more", .notAnAPI, Step.response(200, [], "da")),
     fails("plain text", .notAnAPI, Step.response(200, ["Content-Type: text/plain"], "OK")),
     fails("nothing", .notAnAPI, Step.response(200, [], "")),
     fails("nothing, as a stream", .notAnAPI, stream("")),

@@ -83,7 +83,8 @@ extension Fault {
       Step.response(200, [], Wire.error("busy", code: "503")),
       waits: [2]
     ),
-    retries("silence before any text", [.hang]).within(.shortFirstByte),
+    // Long enough for the second try, which is answered.
+    retries("silence before any text", [.hang]).within(.patient(firstByte: .seconds(2))),
   ]
 
   /// What would fail again, or would show text twice.
@@ -110,7 +111,7 @@ extension Fault {
       .rate,
       Wire.refusal(429, Wire.error("no"), ["Retry-After: 20"])
     )
-    .within(.init(total: .seconds(20))),
+    .within(.patient(total: .seconds(20))),
     fails(
       "429, and the server wants no other try",
       .rate,
@@ -144,8 +145,11 @@ extension Fault {
       ])
     ),
     failsAtLast("500 for ever", .server, Wire.refusal(500)),
-    failsAtLast("500 until the time for all tries is over", .server, Wire.refusal(500))
-      .within(.init(total: .milliseconds(1400))).tried(2, waits: [0.5]),
+    fails(
+      "500 until the time for all tries is over",
+      .server,
+      Wire.refusal(500, Wire.error("no"), ["Retry-After: 60"])
+    ).within(.patient(total: .seconds(100))).tried(2, waits: [60]),
     failsAtLast("429 for ever", .rate, Wire.refusal(429)),
   ]
 }

@@ -92,6 +92,10 @@ extension Fault {
       [.chunkedHead(), .chunk(Wire.body + Wire.stop), .close]
     ),
     reads(
+      "a reason for the end, then half a chunk of usage",
+      [.chunkedHead(), .chunk(Wire.body + Wire.stop + Wire.usage.prefix(40)), .close]
+    ),
+    reads(
       "a reason for the end, then silence",
       [.chunkedHead(), .chunk(Wire.body + Wire.stop), .hang]
     ).within(.shortSilence),

@@ -21,12 +21,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
   /// What is waited for between them, in seconds.
   var waits: [Double]
   var isStreamed = true
-  var timeouts = Timeouts(
-    connect: .seconds(30),
-    firstByte: .seconds(30),
-    silence: .seconds(30),
-    total: .seconds(300)
-  )
+  var timeouts = Timeouts.patient
   var limits = ResponseLimits()
 
   var testDescription: String { name }
@@ -108,11 +103,10 @@ struct Fault: Sendable, CustomTestStringConvertible {
 }
 
 extension Timeouts {
-  private static let long = Duration.seconds(300)
   private static let short = Duration.milliseconds(80)
 
   /// One clock that runs out soon, so that a test needs not wait.
-  static let shortFirstByte = Timeouts(connect: long, firstByte: short, silence: long, total: long)
-  static let shortSilence = Timeouts(connect: long, firstByte: long, silence: short, total: long)
-  static let shortTotal = Timeouts(connect: long, firstByte: long, silence: long, total: short)
+  static let shortFirstByte = patient(firstByte: short)
+  static let shortSilence = patient(silence: short)
+  static let shortTotal = patient(total: short)
 }

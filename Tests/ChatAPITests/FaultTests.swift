@@ -5,16 +5,16 @@ import TextSafety
 
 /// Every trap that clients are known to fall into, one row each.
 struct FaultTests {
-  @Test(.timeLimit(.minutes(1)), arguments: Fault.wireForms)
+  @Test(.timeLimit(.minutes(20)), arguments: Fault.wireForms)
   func `every form of the wire is read`(fault: Fault) async throws { try await check(fault) }
 
-  @Test(.timeLimit(.minutes(1)), arguments: Fault.errors)
+  @Test(.timeLimit(.minutes(20)), arguments: Fault.errors)
   func `what is no whole reply is an error`(fault: Fault) async throws { try await check(fault) }
 
-  @Test(.timeLimit(.minutes(1)), arguments: Fault.retried)
+  @Test(.timeLimit(.minutes(20)), arguments: Fault.retried)
   func `what may pass is tried again`(fault: Fault) async throws { try await check(fault) }
 
-  @Test(.timeLimit(.minutes(1)), arguments: Fault.notRetried)
+  @Test(.timeLimit(.minutes(20)), arguments: Fault.notRetried)
   func `what will not pass is tried once`(fault: Fault) async throws { try await check(fault) }
 
   @Test func `the tables hold what they promise`() {

@@ -4,7 +4,7 @@
 #   eval "$(Tests/Peers/start-llama.sh)"
 #
 # sets DILIM_LLAMA (its address), DILIM_LLAMA_KEY (the key it asks for) and DILIM_LLAMA_LOG. What it
-# needs (some 300 MB) is kept in the cache folder. The server ends with the shell that asked for it.
+# needs (some 600 MB) is kept in the cache folder. The server ends with the shell that asked for it.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/dilim-llama

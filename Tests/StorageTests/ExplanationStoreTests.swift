@@ -97,13 +97,17 @@ struct ExplanationStoreTests {
 
   @Test func `what the learner deletes is in no file any more`() throws {
     let secret = "Gizlisözcük"
-    try store.explain(job(answer: secret), reply("\(secret), not tea."))
+    // Jobs that grow and move leave their old places behind.
+    for model in 0..<20 { _ = try store.enqueue(job(answer: secret, model: "\(model)")) }
+    for model in 0..<20 {
+      try store.explain(job(answer: secret, model: "\(model)"), reply("\(secret), not tea."))
+    }
     try store.explain(job(water))
     let talk = conversation("1")
     try store.begin(talk)
     try store.append(.init(sequence: 0, time: 0, ChatTurn(.learner, secret)), toConversation: "1")
     #expect(try isInFiles(secret))
-    #expect(try store.deleteExplanations(of: tea) == 1)
+    #expect(try store.deleteExplanations(of: tea) == 20)
     #expect(try store.deleteConversation(id: "1"))
     #expect(try !isInFiles(secret))
     #expect(try store.explanations(of: water).count == 1)

@@ -29,6 +29,8 @@ struct OpeningTests {
       let store = try LearnerStore(path: other.record)
       try store.begin(plan())
       for entry in entries([answer(), .finished]) { try store.append(entry, to: "1") }
+      try store.explain(job())
+      try store.begin(conversation("c"))
     }
     return try #require(try other.contents["record.sqlite"])
   }
@@ -154,6 +156,10 @@ struct OpeningTests {
         _ = try store.latestUnfinished()
         _ = try store.session(id: "1")
         _ = try store.activity(secondsAheadOfUTC: 0)
+        _ = try store.mistakenCategories()
+        _ = try store.mistakes(limit: 9)
+        _ = try store.queueOverview()
+        _ = try store.conversations(limit: 9)
         _ = try store.export { _ in true }
       } catch {
         refused += 1

@@ -131,7 +131,9 @@ struct QueueTests {
     #expect(try store.lookAfterQueue(now: 9 * minute) == (1, 0))
     #expect(try store.job(id: job().id)?.state == .failed(.lost))
     #expect(try store.usage(day: 20_000).requests == 2)
-    #expect(try store.reviveFailedJobs(now: 10 * minute) == 1)
+    #expect(try store.revive("another", now: 10 * minute) == 0)
+    #expect(try store.revive(job().id, now: 10 * minute) == 1)
+    #expect(try store.revive(now: 10 * minute) == 0)
     #expect(try store.job(id: job().id)?.state == .pending(due: 10 * minute, after: nil))
   }
 

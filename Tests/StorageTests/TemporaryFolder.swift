@@ -6,8 +6,13 @@ final class TemporaryFolder {
   /// Kept as long as this folder, for whoever works on them by their path alone.
   private var copies: [TemporaryFolder] = []
 
-  init() throws {
-    path = FileManager.default.temporaryDirectory.path + "/dilim-storage-\(UUID().uuidString)"
+  /// In memory, where the system has a place for it, nothing waits for a disk.
+  init(inMemory: Bool = false) throws {
+    let memory = "/dev/shm"
+    let place =
+      inMemory && FileManager.default.isWritableFile(atPath: memory)
+      ? memory : FileManager.default.temporaryDirectory.path
+    path = place + "/dilim-storage-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

@@ -7,7 +7,7 @@ struct CancellationTests {
   private let client = HTTPClient()
 
   private func request(_ server: LoopbackServer) throws -> HTTPRequest {
-    HTTPRequest(try HTTPURL(server.address))
+    HTTPRequest(try HTTPURL(server.address), timeouts: .patient)
   }
 
   @Test(arguments: [[Step](), [Step.chunkedHead()], [Step.chunkedHead(), .chunk("data: a\n\n")]])

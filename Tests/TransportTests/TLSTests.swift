@@ -1,4 +1,5 @@
 import Foundation
+import NetworkTestSupport
 import Testing
 import Transport
 
@@ -11,7 +12,12 @@ struct TLSTests {
     method: HTTPRequest.Method = .get
   ) async throws -> HTTPResponse {
     let url = try HTTPURL("https://\(host):\(server.port)/")
-    let request = HTTPRequest(url, method: method, authorities: authorities)
+    let request = HTTPRequest(
+      url,
+      method: method,
+      timeouts: .patient,
+      authorities: authorities
+    )
     return try await HTTPClient().response(to: request)
   }
 

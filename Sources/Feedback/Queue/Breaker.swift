@@ -3,9 +3,9 @@ public enum Breaker: Sendable, Hashable, Codable {
   /// Nothing is known against it.
   case closed
   /// It failed so many times in a row; nothing goes before `until`, in milliseconds since 1970.
-  case waiting(until: Int64, failures: Int, SendProblem)
+  case waiting(until: Int64, failures: Int, problem: SendProblem)
   /// Nothing goes while the settings are the same, whatever text stands for them.
-  case blocked(SendProblem, settings: String)
+  case blocked(problem: SendProblem, settings: String)
 
   /// Whether something may be sent.
   public enum Gate: Sendable, Equatable {
@@ -45,7 +45,7 @@ public enum Breaker: Sendable, Hashable, Codable {
       // Another network may let the requests through, and the settings stay the same.
       case .changePlace: wait(Backoff.longest, after: problem, now: now)
       case .rest: break
-      default: self = .blocked(problem, settings: settings)
+      default: self = .blocked(problem: problem, settings: settings)
       }
     }
   }
@@ -56,6 +56,6 @@ public enum Breaker: Sendable, Hashable, Codable {
 
   private mutating func wait(_ delay: Int64, after problem: SendProblem, now: Int64) {
     let failures = min(failures, 1_000) + 1
-    self = .waiting(until: Backoff.time(now, plus: delay), failures: failures, problem)
+    self = .waiting(until: Backoff.time(now, plus: delay), failures: failures, problem: problem)
   }
 }

@@ -76,15 +76,29 @@ struct ChatSession {
       palette: invocation.palette,
       compose: try record.profile()?.hasTurkishKeyboard == true ? nil : .turkish
     )
-    do {
-      try runInTerminal(face)
+    do throws(Ending) {
+      var face = face
+      try run(in: &face)
       return .pass
-    } catch let ending as Ending {
-      switch ending {
+    } catch {
+      switch error {
       case .outputGone: return .pass
       case .interrupted: return .interrupted
       case .failed(let failure): throw failure
       }
+    }
+  }
+
+  /// Talks in a terminal that is there already, until the learner has had enough.
+  mutating func run(in face: inout TerminalFace) throws(Ending) {
+    do {
+      try runInTerminal(&face)
+    } catch let ending as Ending {
+      throw ending
+    } catch let failure as Failure {
+      throw .failed(failure)
+    } catch {
+      throw .failed(.data("\(error)"))
     }
   }
 }
@@ -196,8 +210,7 @@ extension ChatSession {
 
 // In a terminal, where Ctrl-C stops the answer and not the chat.
 extension ChatSession {
-  private mutating func runInTerminal(_ face: TerminalFace) throws {
-    var face = face
+  private mutating func runInTerminal(_ face: inout TerminalFace) throws {
     try face.print("Write to your tutor; /help lists the rest, /quit leaves. AI may be wrong.\n")
     for turn in tutor.turns.suffix(4) {
       let sign = turn.turn.speaker == .learner ? "> " : "  "

@@ -62,6 +62,7 @@ final class Explainer {
         return mailbox.put((id, .unprepared("There is nothing to explain.")))
       }
       if let known = archive.find(asked) { return mailbox.put((id, .known(known))) }
+      if let refusal = archive.begin(asked) { return mailbox.put((id, .unprepared(refusal))) }
       running = (id, send(asked, id: id))
     } catch {
       mailbox.put((id, .unprepared(error.message)))

@@ -49,3 +49,16 @@ struct QueueFiller {
     return question.request(in: language)
   }
 }
+
+extension QueueFiller {
+  /// Takes what it needs from the surroundings of a command.
+  init(_ invocation: Invocation, _ settings: Settings, _ record: Record) throws(Failure) {
+    self.init(
+      record: record,
+      library: try invocation.library,
+      prompts: try PromptFolder.library(try invocation.folders),
+      language: try Assistant.language(settings),
+      model: settings[.model]
+    )
+  }
+}

@@ -33,7 +33,7 @@ struct QueueSender {
     }
     var run = SendRun(
       limits: limits,
-      settings: fingerprint,
+      settings: settings.fingerprint,
       isAsked: true,
       patience: Self.patience
     )
@@ -144,7 +144,7 @@ struct QueueSender {
   private var context: SendContext {
     SendContext(
       endpoint: assistant.address,
-      settings: fingerprint,
+      settings: settings.fingerprint,
       day: world.day,
       now: world.now()
     )
@@ -156,12 +156,6 @@ struct QueueSender {
       requestsPerDay: settings.count(.requestsPerDay),
       tokensPerDay: settings.count(.tokensPerDay)
     )
-  }
-
-  /// Stands for the settings that decide whether the endpoint can be used.
-  private var fingerprint: String {
-    let kinds: [Setting] = [.baseURL, .model, .keyCommand, .keyFile, .caFile]
-    return SHA256.hex(of: kinds.map { settings[$0] })
   }
 
   /// What a question may cost in tokens, its reply included.

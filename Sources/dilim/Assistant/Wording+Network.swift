@@ -3,6 +3,11 @@ import Screens
 import TextSafety
 
 extension Wording {
+  /// What to say where there is nobody to talk with.
+  static let tutorNeedsEndpoint =
+    "The tutor needs an endpoint (dilim help config). Without one: dilim mistakes explains what "
+    + "went wrong, dilim inflect and dilim analyze show how words are built."
+
   /// What has gone wrong on the way to the model, and what to do about it.
   static func sentence(for failure: ChatFailure, at address: String) -> String {
     let said = failure.message.line

@@ -34,10 +34,7 @@ extension Command {
     if invocation.has(.deleteChats) { return try delete(record, invocation) }
     let settings = try invocation.settings
     guard settings.hasEndpoint else {
-      try invocation.print(
-        "The tutor needs an endpoint (dilim help config). Without one: dilim mistakes explains "
-          + "what went wrong, dilim inflect and dilim analyze show how words are built."
-      )
+      try invocation.print(Wording.tutorNeedsEndpoint)
       return .network
     }
     var session = try ChatSession(invocation, settings, record)

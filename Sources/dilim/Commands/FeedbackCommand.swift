@@ -175,16 +175,7 @@ struct FeedbackDesk {
   }
 
   func add() throws(Failure) {
-    guard let language = TeachingLanguage(code: settings[.language]) else {
-      throw .data("\(settings.path): language = \(settings[.language]): expected a code as en, tr.")
-    }
-    let filler = QueueFiller(
-      record: record,
-      library: try invocation.library,
-      prompts: try PromptFolder.library(try invocation.folders),
-      language: language,
-      model: settings[.model]
-    )
+    let filler = try QueueFiller(invocation, settings, record)
     let count = try filler.fill(since: invocation.world.now() - ExplanationJob.longestLife)
     try invocation.print("\(count) \(count == 1 ? "answer" : "answers") added to the queue.")
   }

@@ -76,7 +76,7 @@ extension Command {
     let summary = try record.merge { () throws(ImportError) in try nextLine(&reader) }
     try invocation.print(
       "Imported \(summary.sessions) sessions with \(summary.entries) entries"
-        + (summary.explanations > 0 ? ", \(summary.explanations) questions" : "")
+        + (summary.questions > 0 ? ", \(summary.questions) questions" : "")
         + (summary.conversations > 0 ? ", \(summary.conversations) conversations" : "")
         + "; \(summary.known) lines were known already."
     )

@@ -145,8 +145,22 @@ extension Command {
     Record(path: try invocation.folders.record)
   }
 
-  /// Opens a conversation in the way that fits where input and output go.
+  /// Has a conversation, and queues what was answered wrongly if that is the learner's habit.
   private static func converse(
+    _ invocation: Invocation,
+    from route: Route,
+    record: Record
+  ) throws -> ExitCode {
+    let start = invocation.world.now()
+    let code = try talk(invocation, from: route, record: record)
+    if let settings = try? invocation.settings, settings.queue == .always {
+      _ = try QueueFiller(invocation, settings, record).fill(since: start)
+    }
+    return code
+  }
+
+  /// Opens a conversation in the way that fits where input and output go.
+  private static func talk(
     _ invocation: Invocation,
     from route: Route,
     record: Record
@@ -169,13 +183,14 @@ extension Command {
         palette: invocation.palette,
         compose: compose
       )
-      let (habit, explainer) = explainer(invocation)
+      let (habit, explainer) = explainer(invocation, record)
       var conversation = Conversation(
         app: AppCoordinator(route: route, profile: profile, habit: habit),
         face: face,
         opener: opener,
         source: source,
-        explainer: explainer
+        explainer: explainer,
+        tutor: tutor(invocation, record)
       )
       return try conversation.run(from: route)
     }
@@ -196,8 +211,28 @@ extension Command {
     return try conversation.run(from: route)
   }
 
+  /// Nil where no endpoint is set.
+  private static func tutor(
+    _ invocation: Invocation,
+    _ record: Record
+  ) -> ((inout TerminalFace) throws(Ending) -> Void)? {
+    guard let settings = try? invocation.settings, settings.hasEndpoint else { return nil }
+    return { (face) throws(Ending) in
+      var session: ChatSession
+      do throws(Failure) {
+        session = try ChatSession(invocation, settings, record)
+      } catch {
+        return try face.show(Frame([Line("  \(clean(error.message))", hangingIndent: 2)]))
+      }
+      try session.run(in: &face)
+    }
+  }
+
   /// Settings that can't be read are no reason not to learn.
-  private static func explainer(_ invocation: Invocation) -> (AssistantHabit, Explainer?) {
+  private static func explainer(
+    _ invocation: Invocation,
+    _ record: Record
+  ) -> (AssistantHabit, Explainer?) {
     do {
       let settings = try invocation.settings
       guard settings.hasEndpoint, let habit = settings.explain.inLessons else {
@@ -207,7 +242,7 @@ extension Command {
         settings,
         invocation.world.environment,
         try invocation.folders,
-        archive: .none,
+        archive: LessonArchive(record: record, settings: settings, world: invocation.world).archive,
         wake: Terminal.post
       )
       return (habit, explainer)

@@ -14,6 +14,8 @@ struct Conversation<Mouth: Face> {
   private var source: TranscriptSource?
   /// Nil where nobody can be asked while the lesson goes on.
   private let explainer: Explainer?
+  /// Nil where there is no tutor to talk with.
+  private let tutor: ((inout Mouth) throws(Ending) -> Void)?
   private var hasLeft = false
   private var marks = StandingMarks()
 
@@ -22,8 +24,10 @@ struct Conversation<Mouth: Face> {
     face: Mouth,
     opener: SessionOpener,
     source: TranscriptSource?,
-    explainer: Explainer? = nil
+    explainer: Explainer? = nil,
+    tutor: ((inout Mouth) throws(Ending) -> Void)? = nil
   ) {
+    self.tutor = tutor
     self.app = app
     self.face = face
     self.opener = opener
@@ -122,6 +126,13 @@ struct Conversation<Mouth: Face> {
       try present()
       explainer?.ask(question, id: id)
     case .stopAsking(let id): explainer?.stop(id)
+    case .talk:
+      guard let tutor else {
+        try face.show(Frame([Line("  \(Wording.tutorNeedsEndpoint)", hangingIndent: 2)]))
+        break
+      }
+      try tutor(&face)
+      face.forgetPlace()
     case .say(let notice): try face.show(Screen.frame(for: notice))
     case .fail(let error): try report(opener.library.failure(error))
     case .leave: hasLeft = true

@@ -1,0 +1,150 @@
+import Feedback
+import Testing
+
+private let minute: Int64 = 60_000
+
+struct BreakerTests {
+  private func breaker(after problems: [SendProblem], now: Int64 = 0) -> Breaker {
+    var breaker = Breaker.closed
+    for problem in problems {
+      breaker.handle(SendFailure(problem).consequence, now: now, settings: "a")
+    }
+    return breaker
+  }
+
+  @Test func `a dead network is asked ever more rarely`() {
+    var breaker = Breaker.closed
+    var until: [Int64] = []
+    for _ in 0..<7 {
+      breaker.handle(.pause(.network, askedFor: nil), now: 0, settings: "a")
+      guard case .waiting(let time, _, .network) = breaker else { return }
+      until.append(time)
+    }
+    #expect(until == [30, 60, 120, 240, 480, 900, 900].map { $0 * 1_000 })
+    breaker.handle(.goOn, now: 0, settings: "a")
+    #expect(breaker == .closed)
+  }
+
+  @Test(
+    arguments: [
+      ([], false, 0, "open"),
+      ([.network], false, 29_999, "wait"),
+      ([.network], false, 30_000, "open"),
+      ([.network], true, 0, "open"),
+      ([.rate], true, 29_999, "wait"),
+      ([.rate, .rate], true, 59_999, "wait"),
+      ([.overloaded], true, 30_000, "open"),
+      ([.key], false, .max, "blocked"),
+      ([.key], true, 0, "open"),
+      ([.quota], false, 9, "blocked"),
+      // Behind a page to log in the settings need no change.
+      ([.notAnAPI], false, 15 * minute - 1, "wait"),
+      ([.notAnAPI], false, 15 * minute, "open"),
+      ([.certificate], true, 0, "open"),
+      ([.cancelled], false, 0, "open"),
+      ([.network, .cancelled], false, 0, "wait"),
+      ([.network, .request], false, 0, "open"),
+      // A clock that was wrong must not stop everything for years.
+      ([.network], false, -2 * 1_440 * minute, "open"),
+    ] as [([SendProblem], Bool, Int64, String)]
+  )
+  func `what stood in the way decides whether something goes`(
+    problems: [SendProblem],
+    isAsked: Bool,
+    now: Int64,
+    gate: String
+  ) {
+    let found = breaker(after: problems).gate(now: now, settings: "a", isAsked: isAsked)
+    #expect("\(found)".hasPrefix(gate), "\(found)")
+  }
+
+  @Test func `other settings lift what only they could`() {
+    let breaker = breaker(after: [.key])
+    #expect(breaker.gate(now: 0, settings: "b", isAsked: false) == .open)
+    #expect(breaker.gate(now: 0, settings: "a", isAsked: false) == .blocked(.key))
+  }
+}
+
+struct SendRunTests {
+  private func job(due: Int64 = 0, after problem: SendProblem? = nil) throws -> ExplanationJob {
+    ExplanationJob(
+      try Question.request(),
+      promptHash: "p",
+      model: "m",
+      created: 0,
+      state: .pending(due: due, after: problem)
+    )
+  }
+
+  private func run(
+    _ limits: SendLimits = .none,
+    isAsked: Bool = false,
+    patience: Int64 = 2 * minute
+  ) -> SendRun {
+    SendRun(limits: limits, settings: "a", isAsked: isAsked, patience: patience)
+  }
+
+  @Test func `a run ends when nothing is left`() {
+    #expect(run().step(next: nil, breaker: .closed, now: 0) == .end(.nothingLeft))
+  }
+
+  @Test func `a job that is due goes, one that is not is waited for or left`() throws {
+    let job = try job(due: 3 * minute, after: .rate)
+    #expect(run().step(next: job, breaker: .closed, now: 3 * minute) == .send)
+    #expect(
+      run().step(next: job, breaker: .closed, now: minute) == .wait(until: 3 * minute, .rate)
+    )
+    #expect(
+      run().step(next: job, breaker: .closed, now: minute - 1)
+        == .end(.notBefore(3 * minute, .rate))
+    )
+  }
+
+  @Test func `a run waits for the later of the job and the endpoint`() throws {
+    let breaker = Breaker.waiting(until: 50, failures: 1, problem: .server)
+    let first = run().step(next: try job(), breaker: breaker, now: 0)
+    #expect(first == .wait(until: 50, .server))
+    let second = run().step(next: try job(due: 70), breaker: breaker, now: 0)
+    #expect(second == .wait(until: 70, .server))
+  }
+
+  @Test func `what was in the way before does not stop a run that the learner asks for`() throws {
+    let blocked = Breaker.blocked(problem: .quota, settings: "a")
+    let job = try job()
+    #expect(run().step(next: job, breaker: blocked, now: 0) == .end(.problem(.quota)))
+    var asked = run(isAsked: true)
+    #expect(asked.step(next: job, breaker: blocked, now: 0) == .send)
+    asked.countRequest()
+    asked.handle(.stop(.quota))
+    #expect(asked.step(next: job, breaker: blocked, now: 0) == .end(.problem(.quota)))
+    var other = run(isAsked: true)
+    other.countRequest()
+    let dead = Breaker.waiting(until: 9, failures: 1, problem: .network)
+    #expect(other.step(next: job, breaker: dead, now: 0) == .wait(until: 9, .network))
+  }
+
+  @Test func `a run sends no more than its share`() throws {
+    var run = run(SendLimits(requestsPerRun: 2))
+    for _ in 0..<2 {
+      #expect(run.step(next: try job(), breaker: .closed, now: 0) == .send)
+      run.countRequest()
+    }
+    let end = run.step(next: try job(), breaker: .closed, now: 0)
+    #expect(end == .end(.limit(.requestsPerRun)))
+    #expect(run.requests == 2)
+  }
+
+  @Test(arguments: [
+    (SendLimits(requestsPerRun: 2, requestsPerDay: nil, tokensPerDay: nil), "requestsPerRun"),
+    (SendLimits(requestsPerRun: 3, requestsPerDay: 9, tokensPerDay: nil), "requestsPerDay"),
+    (SendLimits(requestsPerRun: nil, requestsPerDay: 10, tokensPerDay: 129), "tokensPerDay"),
+    (SendLimits(requestsPerRun: nil, requestsPerDay: 10, tokensPerDay: 130), ""),
+    (SendLimits(requestsPerRun: 0, requestsPerDay: 0, tokensPerDay: 0), "requestsPerRun"),
+    (.none, ""),
+  ])
+  func `a limit holds for counted and estimated tokens`(limits: SendLimits, refusal: String) {
+    let today = DayUsage(day: 1, requests: 9, tokens: 70, estimatedTokens: 30)
+    let found = limits.refusal(today: today, inRun: 2, estimate: 30)
+    #expect((found?.rawValue ?? "") == refusal)
+  }
+}

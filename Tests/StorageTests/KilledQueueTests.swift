@@ -1,0 +1,135 @@
+import Feedback
+import Storage
+import Synchronization
+import Testing
+
+/// `kill -9` at every write of the queue.
+struct KilledQueueTests {
+  let folder: TemporaryFolder
+  let place: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(inMemory: true)
+    place = try TemporaryFolder(inMemory: true)
+  }
+
+  /// What the learner has seen and the program has been told is kept, at some moment.
+  private struct Witness: Sendable {
+    var queued: [String] = []
+    var finished: [String] = []
+    /// What stood on the screen as new.
+    var shown: [String] = []
+    var turns = 0
+    var requests = 0
+  }
+
+  /// Works as the program does: queues, sends, keeps the reply, shows it.
+  private func work(
+    _ store: LearnerStore,
+    _ jobs: [ExplanationJob],
+    from now: Int64,
+    told: (_ change: (inout Witness) -> Void) -> Void
+  ) throws {
+    var now = now
+    for job in jobs {
+      _ = try store.enqueue(job)
+      told { $0.queued.append(job.id) }
+    }
+    while let next = try store.nextJob() {
+      if case .pending(let due, _) = next.state { now = max(now, due) }
+      guard case .claimed = try store.claim(next.id, now: now) else { break }
+      told { $0.requests += 1 }
+      if next.id == jobs[1].id, next.state.problem == nil {
+        try store.fail(next.id, SendFailure(.server), spending: cost, in: here.at(now))
+        continue
+      }
+      let kept = next.id == jobs[2].id ? dispute : reply()
+      try store.finish(next.id, with: kept, spending: cost, in: here.at(now))
+      told { $0.finished.append(next.id) }
+    }
+    for new in try store.newExplanations(limit: 9) where try store.markShown(new.id) {
+      told { $0.shown.append(new.id) }
+    }
+  }
+
+  private func talk(
+    _ store: LearnerStore,
+    told: (_ change: (inout Witness) -> Void) -> Void
+  ) throws {
+    if try store.conversation(id: "c") == nil { try store.begin(conversation("c")) }
+    let next = try #require(try store.conversation(id: "c")).nextSequence
+    for sequence in next..<4 {
+      let turn = ChatTurn(sequence % 2 == 0 ? .learner : .tutor, "\(sequence)")
+      try store.append(.init(sequence: sequence, time: 0, turn), toConversation: "c")
+      told { $0.turns += 1 }
+    }
+  }
+
+  @Test func `killed at any write the queue loses no job and doubles no explanation`() throws {
+    let jobs = jobs(4)
+    _ = try LearnerStore(path: folder.record)
+    let snapshots = try Snapshots(of: folder, in: place, note: Witness())
+    let store = try LearnerStore(path: folder.record)
+    func tell(_ change: (inout Witness) -> Void) { snapshots.note.withLock { change(&$0) } }
+    try work(store, jobs, from: 10, told: tell)
+    try talk(store, told: tell)
+    let moments = snapshots.end()
+    #expect(moments.count > 60)
+    var losses: Set<Int> = []
+    for moment in moments {
+      let store = try LearnerStore(path: moment.record)
+      var after = moment.note
+      for id in after.queued { #expect(try store.job(id: id) != nil) }
+      for id in after.finished { #expect(try store.explanation(id: id) != nil) }
+      let kept = try store.conversation(id: "c")?.turns.count ?? 0
+      #expect(kept == after.turns || kept == after.turns + 1)
+      #expect(try store.usage(day: 20_000).requests >= after.requests)
+      let lost = try store.lookAfterQueue(now: 10 * minute).lost
+      losses.insert(lost)
+      try work(store, jobs, from: 10 * minute) { $0(&after) }
+      try talk(store) { $0(&after) }
+      #expect(try store.queueOverview().tallies.map(\.state) == [.dispute, .done])
+      #expect(try store.queueOverview().count(.done) == 3)
+      #expect(try store.queueOverview().losses == lost)
+      // Marked before it is shown: so one may stay unseen as new, and none is seen twice.
+      #expect(Set(after.shown).count == after.shown.count)
+      #expect(after.shown.count >= 2)
+      #expect(try store.newExplanationCount() == 0)
+      #expect(try store.conversation(id: "c")?.turns.map(\.turn.text) == ["0", "1", "2", "3"])
+    }
+    #expect(losses == [0, 1])
+  }
+
+  @Test func `killed at any write an import is whole or has not been`() throws {
+    let origin = try TemporaryFolder(inMemory: true)
+    let source = try LearnerStore(path: origin.record)
+    for job in jobs(3) { try source.explain(job) }
+    try source.begin(conversation("c"))
+    let export = try lines(of: source)
+    _ = try LearnerStore(path: folder.record)
+    let snapshots = try Snapshots(of: folder, in: place, note: 0)
+    try merge(export, into: try LearnerStore(path: folder.record))
+    var ends: Set<Int> = []
+    for copy in snapshots.end() {
+      let found = try lines(of: try LearnerStore(path: copy.record))
+      #expect(found == export || found == [export[0]])
+      ends.insert(found.count)
+    }
+    #expect(ends == [1, export.count])
+  }
+
+  @Test func `killed at any write of the first start with a new form, the old record is whole`()
+    throws
+  {
+    try execute(MigrationTests.first, on: folder.record)
+    let snapshots = try Snapshots(of: folder, in: place, note: 0)
+    _ = try LearnerStore(path: folder.record)
+    let found = snapshots.end()
+    #expect(found.count > 2)
+    for copy in found {
+      let store = try LearnerStore(path: copy.record)
+      #expect(try store.session(id: "1")?.entries.count == 2)
+      try store.explain(job())
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import CSQLite
+import Coordination
+import Feedback
+import Storage
+import Testing
+
+/// Runs a script on a record as another program would.
+func execute(_ script: String, on path: String) throws {
+  var database: OpaquePointer?
+  defer { sqlite3_close(database) }
+  try #require(sqlite3_open(path, &database) == SQLITE_OK)
+  try #require(sqlite3_exec(database, script, nil, nil, nil) == SQLITE_OK)
+}
+
+struct MigrationTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The record as the version before the queue made it, with something of everything in it.
+  static let first = """
+    PRAGMA journal_mode = WAL;
+    BEGIN;
+    PRAGMA application_id = 1147751533;
+    CREATE TABLE profile (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      name TEXT NOT NULL,
+      level TEXT NOT NULL,
+      turkish_keyboard INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE session (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      lesson TEXT,
+      skill TEXT,
+      level TEXT,
+      items TEXT NOT NULL,
+      started INTEGER NOT NULL,
+      abandoned INTEGER NOT NULL DEFAULT 0,
+      open INTEGER NOT NULL DEFAULT 1,
+      CHECK ((lesson IS NULL) = (skill IS NOT NULL AND level IS NOT NULL))
+    ) STRICT;
+    CREATE INDEX session_open ON session (started) WHERE open AND NOT abandoned;
+    CREATE TABLE entry (
+      session INTEGER NOT NULL REFERENCES session (number),
+      sequence INTEGER NOT NULL,
+      time INTEGER NOT NULL,
+      event TEXT NOT NULL,
+      item TEXT,
+      step INTEGER,
+      target INTEGER,
+      answer TEXT,
+      verdict TEXT,
+      score REAL,
+      findings TEXT,
+      milliseconds INTEGER,
+      grader INTEGER,
+      PRIMARY KEY (session, sequence)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX entry_answer ON entry (event, item, time) WHERE event = 'answered';
+    CREATE INDEX entry_target ON entry (event, session, target) WHERE target IS NOT NULL;
+    CREATE TRIGGER entry_finishes AFTER INSERT ON entry WHEN NEW.event = 'finished' BEGIN
+      UPDATE session SET open = 0 WHERE number = NEW.session;
+    END;
+    CREATE TRIGGER entry_reopens AFTER INSERT ON entry WHEN NEW.event = 'undone' BEGIN
+      UPDATE session SET open = 1 WHERE number = NEW.session;
+    END;
+    PRAGMA user_version = 1;
+    INSERT INTO profile VALUES (1, 'Ayşe', 'A2', 1);
+    INSERT INTO session (id, lesson, items, started)
+    VALUES ('1', 'a1-u1-writing', 'a1-u1-writing#tea' || char(10) || 'a1-u1-writing#water', 7);
+    INSERT INTO entry VALUES (1, 0, 8, 'answered', 'a1-u1-writing#tea', NULL, NULL, 'Çay.',
+      'wrong', 0.25, '[{"category":"person","expected":"a","found":"b"}]', 900, 2);
+    INSERT INTO entry (session, sequence, time, event) VALUES (1, 1, 9, 'finished');
+    COMMIT;
+    """
+
+  private static let exported = #"""
+    {"level":"A2","name":"Ayşe","turkish_keyboard":true,"type":"profile"}
+    {"abandoned":false,"id":"1","items":["a1-u1-writing#tea","a1-u1-writing#water"],"kind":"lesson","lesson":"a1-u1-writing","started":7,"type":"session"}
+    {"answer":"Çay.","event":"answered","findings":[{"category":"person","expected":"a","found":"b"}],"grader":2,"item":"a1-u1-writing#tea","milliseconds":900,"score":0.25,"sequence":0,"session":"1","time":8,"type":"entry","verdict":"wrong"}
+    {"event":"finished","sequence":1,"session":"1","time":9,"type":"entry"}
+    """#
+
+  @Test func `a record of the version before keeps all it has and takes what is new`() throws {
+    try execute(Self.first, on: folder.record)
+    let store = try #require(try LearnerStore.openExisting(path: folder.record))
+    #expect(
+      try lines(of: store).dropFirst() == Self.exported.split(separator: "\n").map(String.init)[...]
+    )
+    try store.explain(job(answer: "Çay."))
+    #expect(try store.mistakes(limit: 9).map { $0.explanations.count } == [1])
+    let reopened = try LearnerStore(path: folder.record)
+    #expect(try reopened.explanation(id: job(answer: "Çay.").id) != nil)
+    try reopened.append(
+      JournalEntry(sequence: 2, time: 10, event: .undone(sequence: 0)),
+      to: "1"
+    )
+    #expect(try reopened.latestUnfinished()?.plan.id == "1")
+  }
+
+  @Test func `a version before that crashed is brought up to date with what its log holds`() throws
+  {
+    var database: OpaquePointer?
+    defer { sqlite3_close(database) }
+    try #require(sqlite3_open(folder.record, &database) == SQLITE_OK)
+    // The first page reaches the file before the log begins, as in a real first start.
+    try #require(sqlite3_exec(database, Self.first, nil, nil, nil) == SQLITE_OK)
+    try #require(
+      sqlite3_exec(
+        database,
+        "PRAGMA wal_checkpoint; UPDATE profile SET name = 'Can'",
+        nil,
+        nil,
+        nil
+      ) == SQLITE_OK
+    )
+    let store = try LearnerStore(path: try folder.crashCopy().record)
+    #expect(try store.profile()?.name == "Can")
+    try store.explain(job())
+  }
+
+  @Test(arguments: [
+    ("UPDATE job SET state = 'lost', reply = NULL", "state", "lost"),
+    ("UPDATE job SET state = 'failed', reply = NULL", "problem", ""),
+    ("UPDATE job SET problem = 'bored'", "problem", "bored"),
+    ("UPDATE job SET request = '{}'", "request", "{}"),
+    ("UPDATE job SET reply = '7'", "reply", "7"),
+    ("UPDATE follow_up SET kind = 'song'", "kind", "song"),
+    ("UPDATE follow_up SET reply = '[]'", "reply", "[]"),
+    ("UPDATE endpoint SET breaker = '{\"open\":1}'", "breaker", "{\"open\":1}"),
+    ("UPDATE conversation SET language = '??'", "language", "??"),
+    ("UPDATE conversation SET shared = 'level shoes'", "shared", "shoes"),
+    ("UPDATE turn SET speaker = 'cat'", "speaker", "cat"),
+  ])
+  func `a value from elsewhere is named in the error`(
+    script: String,
+    column: String,
+    value: String
+  ) throws {
+    let store = try LearnerStore(path: folder.record)
+    try store.explain(job())
+    try store.save(.blocked(problem: .key, settings: "a"), of: here.endpoint)
+    try store.keep(
+      KeptFollowUp(id: "f", job: job().id, content: .explanation(.text("T")), model: "m", time: 1)
+    )
+    try store.begin(conversation("c"))
+    try store.append(.init(sequence: 0, time: 3, ChatTurn(.learner, "S")), toConversation: "c")
+    try execute(script, on: folder.record)
+    var found: [DatabaseError.Reason] = []
+    let reads: [() throws -> Void] = [
+      { _ = try store.explanation(id: job().id) }, { _ = try store.followUp(id: "f") },
+      { _ = try store.breaker(of: here.endpoint) }, { _ = try store.conversation(id: "c") },
+      { _ = try lines(of: store) }, { _ = try store.queueOverview() },
+      { _ = try store.conversations(limit: 3) }, { _ = try store.disputes(limit: 3) },
+    ]
+    for read in reads {
+      do { try read() } catch let error as DatabaseError { found.append(error.reason) }
+    }
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0 == .unknownValue(column: column, value: value) })
+  }
+}
