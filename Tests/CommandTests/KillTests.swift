@@ -22,6 +22,7 @@ struct KillTests {
   @Test func `what was marked is kept exactly once, and the lesson goes on where it was`() throws {
     let rounds = ProcessInfo.processInfo.environment["DILIM_KILL_ROUNDS"].flatMap { Int($0) } ?? 25
     var chance = SplitMix(state: 20_260_131)
+    let window = try lessonTime()
     var known = 0
     var totals = (marks: 0, unseen: 0, killed: 0)
     for round in 0..<rounds {
@@ -29,6 +30,7 @@ struct KillTests {
       let typed = Self.script[position...] + Self.script
       let outcome = try studyUntilKilled(
         Array(typed.prefix(Int.random(in: 1...3, using: &chance))),
+        within: window,
         &chance
       )
       let export = try learner.run(["export"])
@@ -45,6 +47,7 @@ struct KillTests {
       if known % 3 > 0 { try expectResumed(at: known % 3) }
     }
     #expect(totals.killed > rounds / 4)
+    #expect(totals.marks > 0)
     print(
       "kill -9: \(rounds) rounds, \(totals.killed) in mid-lesson, \(totals.marks) marks seen, "
         + "\(totals.marks + totals.unseen) kept, \(totals.unseen) kept before they were seen"
@@ -64,9 +67,18 @@ struct KillTests {
     #expect(run.output.contains("\n\(position + 1)/3  Put into Turkish:"))
   }
 
+  /// How long a lesson of three answers takes here, so that the kills fall into it.
+  private func lessonTime() throws -> Duration {
+    let other = try Learner()
+    let start = ContinuousClock.now
+    _ = try other.run(["lesson", "a1-u1-writing"], lines: Self.script)
+    return ContinuousClock.now - start
+  }
+
   /// Types lines into a lesson and kills it at a random moment; tells how many marks were seen.
   private func studyUntilKilled(
     _ lines: [String],
+    within window: Duration,
     _ chance: inout SplitMix
   ) throws -> (marks: Int, isKilled: Bool) {
     let (input, output) = (try Child.Pipe(), try Child.Pipe())
@@ -84,7 +96,7 @@ struct KillTests {
     }
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     _ = write(input.writing, bytes, bytes.count)
-    let moment = ContinuousClock.now + .microseconds(Int.random(in: 0..<20_000, using: &chance))
+    let moment = ContinuousClock.now + window * Double.random(in: 0..<1, using: &chance)
     while moment > .now {}
     let end = child.kill()
     var received: [UInt8] = []

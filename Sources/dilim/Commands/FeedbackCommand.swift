@@ -182,7 +182,7 @@ struct FeedbackDesk {
 
   func retry() throws(Failure) {
     let count = try record.writing { (store) throws(DatabaseError) in
-      try store.reviveFailedJobs(now: invocation.world.now())
+      try store.revive(now: invocation.world.now())
     }
     try invocation.print("\(count) put back into the queue.")
   }
