@@ -139,7 +139,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["dilim"],
+      dependencies: ["dilim", "NetworkTestSupport"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
