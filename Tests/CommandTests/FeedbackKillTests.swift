@@ -1,0 +1,64 @@
+import Foundation
+import NetworkTestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `kill -9` while an explanation is on its way.
+struct FeedbackKillTests {
+  let learner: Learner
+
+  init() throws { learner = try Learner() }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a reply that is lost with the program is counted, asked for anew and explained once`()
+    async throws
+  {
+    let isAsked = Signal()
+    let good = try ModelServer.goodReply()
+    let model = try ModelServer { number in number == 0 ? [.fire(isAsked), .hang] : good }
+    try learner.answerWrong(2, at: "2026-03-01T10:00:00Z")
+    _ = try learner.run(
+      ["feedback", "--add"],
+      with: model.environment.merging(["DILIM_NOW": "2026-03-01T10:00:00Z"]) { $1 }
+    )
+    let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    let child = try Child(
+      Learner.program,
+      arguments: ["feedback", "--send"],
+      environment: learner.environment.merging(model.environment) { $1 }
+        .merging(["DILIM_NOW": "2026-03-01T10:01:00Z"]) { $1 },
+      stream: .descriptors(null, null, null)
+    )
+    await isAsked.happened()
+    #expect(child.kill().code == 128 + SIGKILL)
+
+    func feedback(_ options: String..., at time: String) throws -> Run {
+      let now = ["DILIM_NOW": "2026-03-01T\(time):00Z"]
+      let environment = model.environment.merging(now) { $1 }
+      return try learner.run(["feedback"] + options, with: environment)
+    }
+    #expect(try feedback(at: "10:02").output.hasPrefix("2 answers wait"))
+    #expect(try feedback("--usage", at: "10:02").output.hasPrefix("today     1 of 200 requests"))
+    // While another window may still wait for it, only the other question goes.
+    #expect(try feedback("--send", at: "10:02").output.ranges(of: "explained").count == 1)
+    #expect(model.requests.count == 2)
+    let late = try feedback("--send", at: "10:20")
+    #expect(late.code == 0 && late.output.ranges(of: "explained").count == 1)
+    #expect(model.requests.count == 3)
+    #expect(try feedback("--send", at: "10:30").output == "Nothing is left to be sent.\n")
+    #expect(model.requests.count == 3)
+    let shown = try feedback(at: "10:40").output
+    #expect(shown.contains("2 explained.") && shown.contains("1 replies were lost"))
+    #expect(shown.ranges(of: "ending is -im").count == 2)
+    #expect(!(try feedback(at: "10:41").output.contains("ending is -im")))
+    #expect(try feedback("--usage", at: "10:41").output.hasPrefix("today     3 of 200 requests"))
+  }
+}
