@@ -42,7 +42,7 @@ struct EscapeTests {
   }
 
   @Test(arguments: escapes)
-  func `nor any of a complaint, a header or the name of a model`(_ escape: String) throws {
+  func `nor any of a complaint or the name of a model`(_ escape: String) throws {
     let complaint = ModelServer.refusal(400, "No: \(try Self.quoted(escape))!")
     let list = ModelServer.models([try Self.quoted("gemma-3\(escape)"), "gemma-3-4b"])
     let missing = ModelServer.refusal(404, "no such model", code: "model_not_found")
@@ -57,6 +57,17 @@ struct EscapeTests {
         expectCalm(run)
       }
       expectCalm(try learner.run(["doctor"], with: environment))
+    }
+  }
+
+  @Test(arguments: escapes.filter { !$0.contains("\r") })
+  func `nor any of a header`(_ escape: String) throws {
+    let headers = ["Location: http://127.0.0.1:9/\(escape)", "Content-Type: \(escape)"]
+    let model = try ModelServer(Step.response(302, headers, ""))
+    for options in [[], ["--json"]] {
+      let run = try learner.explain(options, with: model.environment)
+      #expect(run.code == 4)
+      expectCalm(run)
     }
   }
 

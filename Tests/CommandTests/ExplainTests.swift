@@ -168,6 +168,7 @@ struct ExplainTests {
       Step.response(302, ["Location: http://127.0.0.1:9/v1"], ""), "redirect", 1,
       "It points to http://127.0.0.1:9/v1."
     ),
+    (Step.response(404, ["Content-Type: text/html"], "<h1>No</h1>"), "address", 2, "end in /v1"),
     (Step.response(200, ["Content-Type: text/html"], "<h1>Hi</h1>"), "notAnAPI", 1, "/v1"),
   ]
 

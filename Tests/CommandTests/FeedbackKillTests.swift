@@ -16,6 +16,72 @@ struct FeedbackKillTests {
 
   init() throws { learner = try Learner() }
 
+  /// `DILIM_KILL_ROUNDS=1000 swift test --filter FeedbackKillTests` tries longer.
+  @Test func `killed at any moment, the queue loses no question and explains none twice`() throws {
+    let rounds = ProcessInfo.processInfo.environment["DILIM_KILL_ROUNDS"].flatMap { Int($0) } ?? 12
+    let model = try ModelServer.good()
+    let count = 40
+    try learner.set("requests_per_run = 1000", "requests_per_day = 100000")
+    let answers = (0..<count).map { "yanlış \($0)" }
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: answers)
+    #expect(
+      try learner.run(["feedback", "--add"], with: model.environment).output
+        == "\(count) answers added to the queue.\n"
+    )
+    var clock = Int(Date().timeIntervalSince1970)
+    var chance = SystemRandomNumberGenerator()
+    var killed = 0
+    for _ in 0..<rounds {
+      clock += 600
+      let pause = Duration.microseconds(Int.random(in: 0..<60_000, using: &chance))
+      if try sendUntilKilled(after: pause, model, at: clock) { killed += 1 }
+    }
+    #expect(killed > 0)
+    let losses = try settle(model, from: clock)
+    // A question may be asked once more for each reply that was lost, and not otherwise.
+    #expect(model.requests.count <= count + losses)
+    let asked = Set(model.requests.map(\.text))
+    #expect(asked.count == count)
+  }
+
+  /// Sends what is left, and gives how many replies were lost.
+  private func settle(_ model: ModelServer, from clock: Int) throws -> Int {
+    var losses = 0
+    for step in 1...3 {
+      let now = ["DILIM_NOW": String(clock + step * 600)]
+      let environment = model.environment.merging(now) { $1 }
+      let shown = try learner.run(["feedback"], with: environment).output
+      // Those that were lost twice are given up, and counted anew when they are put back.
+      losses = max(
+        losses,
+        shown.firstMatch(of: /(\d+) replies were lost/).flatMap { Int($0.1) } ?? 0
+      )
+      _ = try learner.run(["feedback", "--retry"], with: environment)
+      #expect(try learner.run(["feedback", "--send"], with: environment).code == 0)
+    }
+    return losses
+  }
+
+  /// Whether it was killed before it had ended.
+  private func sendUntilKilled(
+    after pause: Duration,
+    _ model: ModelServer,
+    at clock: Int
+  ) throws -> Bool {
+    let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    let child = try Child(
+      Learner.program,
+      arguments: ["feedback", "--send"],
+      environment: learner.environment.merging(model.environment) { $1 }
+        .merging(["DILIM_NOW": String(clock)]) { $1 },
+      stream: .descriptors(null, null, null)
+    )
+    let moment = ContinuousClock.now + pause
+    while moment > .now {}
+    return child.kill().code == 128 + SIGKILL
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `a reply that is lost with the program is counted, asked for anew and explained once`()
     async throws

@@ -183,6 +183,36 @@ struct FeedbackQueueTests {
     #expect(try learner.run(["export"]).output.contains("last vowel"))
   }
 
+  @Test func `what a server can't take is remembered`() throws {
+    let good = try ModelServer.goodReply()
+    let model = try ModelServer.answering({ request in
+      request.text.contains("response_format")
+        ? ModelServer.refusal(400, "response_format is not supported") : good
+    })
+    try learner.answerWrong(2)
+    _ = try feedback("--add")
+    let run = try feedback("--send", model: model)
+    #expect(run.output.ranges(of: "explained").count == 2)
+    let sent = model.requests.map { $0.text.contains("response_format") }
+    let refused = sent.count { $0 }
+    #expect(refused > 0 && sent.prefix(refused).allSatisfy { $0 } && sent.count == refused + 2)
+    #expect(!(try feedback("--dry-run", model: model).output.contains("response_format")))
+  }
+
+  @Test func `two windows that send at once ask each question once`() throws {
+    let model = try ModelServer.good()
+    try learner.answerWrong(2)
+    _ = try feedback("--add")
+    let script = """
+      "$DILIM" feedback --send > "$HOME/one" & "$DILIM" feedback --send > "$HOME/two"
+      echo $?; wait $!; echo $?
+      """
+    let run = try learner.shell(script, with: model.environment)
+    #expect(run.output == "0\n0\n", "\(run.errors)")
+    #expect(model.requests.count == 2)
+    #expect(try feedback().output.contains("2 explained."))
+  }
+
   @Test func `the dry run is the request, byte for byte, without the key`() throws {
     let model = try ModelServer.good()
     try learner.answerWrong(1)

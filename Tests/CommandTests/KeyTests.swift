@@ -155,6 +155,17 @@ struct KeyTests {
     #expect(run.code == 3 && run.errors.contains("base_url = \(address)"), "\(run.errors)")
   }
 
+  @Test func `a proxy never sees what goes to this machine`() throws {
+    let (model, proxy) = (try ModelServer.good(), try ModelServer.good())
+    var environment = model.environment
+    environment["no_proxy"] = nil
+    for name in ["http_proxy", "HTTP_PROXY", "https_proxy", "all_proxy", "ALL_PROXY"] {
+      environment[name] = proxy.server.address
+    }
+    #expect(try learner.explain(with: environment).output.contains("AI explanation"))
+    #expect(model.requests.count == 1 && proxy.server.connectionsMade == 0)
+  }
+
   @Test(arguments: [301, 302, 307, 308])
   func `a redirect is told and not followed`(_ status: Int) throws {
     let other = try ModelServer.good()
