@@ -20,6 +20,15 @@ struct EscapeTests {
   private func expectCalm(_ run: Run) {
     let found = run.all.unicodeScalars.filter(Self.controls.contains)
     #expect(found.isEmpty, "\(run.all.debugDescription)")
+    guard let object = try? run.object() else { return }
+    // What a script takes out of JSON may be printed next.
+    let texts = [object["explanation"], (object["error"] as? [String: Any])?["message"]]
+    for text in texts.compactMap({ $0 as? String }) {
+      #expect(
+        !text.unicodeScalars.contains(where: Self.controls.contains),
+        "\(text.debugDescription)"
+      )
+    }
   }
 
   /// Text of a JSON string inside a JSON string: escaped by as many backslashes as that takes.
@@ -68,6 +77,24 @@ struct EscapeTests {
       let run = try learner.explain(options, with: model.environment)
       #expect(run.code == 4)
       expectCalm(run)
+    }
+  }
+
+  @Test(arguments: escapes)
+  func `nor any of a record that was taken in`(_ escape: String) throws {
+    let model = try ModelServer.good()
+    try learner.answerWrong(1)
+    _ = try learner.run(["feedback", "--add"], with: model.environment)
+    _ = try learner.run(["feedback", "--send"], with: model.environment)
+    let export = try learner.run(["export"]).output
+    for text in ["The last vowel", "Evdeyim.", "at home", "Ben öğretmenım"] {
+      let hostile = export.replacing(text, with: "\(text) \(try Self.quoted(escape))")
+      #expect(hostile != export)
+      let other = try Learner()
+      _ = try other.run(["import"], input: hostile)
+      for words in [["feedback"], ["mistakes", "harmony"], ["mistakes", "a1-u1-writing#teacher"]] {
+        expectCalm(try other.run(words))
+      }
     }
   }
 

@@ -62,6 +62,8 @@ struct MistakesTests {
         run.output.contains("+ a1-u1-writing#teacher  Ben öğretmenim.") == (word != "harmony")
       )
     }
+    let narrow = try learner.run(["mistakes", "harmony"], with: ["COLUMNS": "30"])
+    #expect(narrow.lines.dropFirst().allSatisfy { $0.count <= 30 }, "\(narrow.output)")
     // Seen here, it is no news.
     #expect(try learner.run(["feedback"]).output == "1 explained.\n")
   }

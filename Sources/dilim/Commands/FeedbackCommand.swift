@@ -234,25 +234,20 @@ struct FeedbackDesk {
 extension KeptExplanation {
   /// The question and its explanation as they are shown.
   func text(columns: Int) -> String {
-    var text = RunningText(columns: columns)
-    let body: String
+    var texts = ["Yours: \(request.answer)", "Right: \(request.rightAnswer)"]
+    texts.append("AI explanation (it may be wrong):")
     switch reply.content {
-    case .reply(let reply): body = reply.explanation
-    case .text(let plain): body = plain
+    case .reply(let reply):
+      texts += [reply.explanation, "Example: \(reply.example.turkish) – \(reply.example.gloss)"]
+    case .text(let plain): texts.append(plain)
     }
-    var lines = [
-      "  Yours: \(SafeText(request.answer).line)",
-      "  Right: \(SafeText(request.rightAnswer).line)",
-      "  AI explanation (it may be wrong):",
-      text.append(SafeText(body)) + text.finish().trimmedLineEnd,
-    ]
-    if case .reply(let reply) = reply.content {
-      lines.append("  Example: \(reply.example.turkish) – \(reply.example.gloss)")
-    }
-    return lines.joined(separator: "\n")
+    return texts.map { Self.wrapped($0, columns) }.joined(separator: "\n")
   }
-}
 
-extension String {
-  fileprivate var trimmedLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+  /// An imported record may hold anything, so no text is printed as it is.
+  private static func wrapped(_ text: String, _ columns: Int) -> String {
+    var running = RunningText(columns: columns)
+    let rows = running.append(SafeText(text)) + running.finish()
+    return rows.hasSuffix("\n") ? String(rows.dropLast()) : rows
+  }
 }
