@@ -83,6 +83,34 @@ struct FeedbackKillTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
+  func `ctrl-C closes the connection, and the question can go again at once`() async throws {
+    let (isAsked, isClosed) = (Signal(), Signal())
+    let good = try ModelServer.goodReply()
+    let model = try ModelServer { number in
+      number == 0 ? [.fire(isAsked), .hang(isClosed)] : good
+    }
+    try learner.answerWrong(2)
+    _ = try learner.run(["feedback", "--add"], with: model.environment)
+    let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    let child = try Child(
+      Learner.program,
+      arguments: ["feedback", "--send"],
+      environment: learner.environment.merging(model.environment) { $1 },
+      stream: .descriptors(null, null, null)
+    )
+    await isAsked.happened()
+    child.send(SIGINT)
+    await isClosed.happened()
+    #expect(child.wait(until: .now + .seconds(30))?.code == 130)
+    #expect(model.requests.count == 1)
+    #expect(try learner.run(["feedback"]).output.hasPrefix("2 answers wait"))
+    let run = try learner.run(["feedback", "--send"], with: model.environment)
+    #expect(run.code == 0 && run.output.ranges(of: "explained").count == 2)
+    #expect(!(try learner.run(["feedback"]).output.contains("lost")))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
   func `a reply that is lost with the program is counted, asked for anew and explained once`()
     async throws
   {

@@ -107,7 +107,7 @@ struct QueueSender {
     var dialect = try record.dialect(assistant)
     let known = dialect
     let assistant = assistant
-    let (explanation, learnt) = Blocking.run { _ in
+    let (explanation, learnt) = Blocking.run(isStoppable: true) { _ in
       var dialect = known
       let explanation = await assistant.explanation(
         of: job.request,

@@ -212,6 +212,7 @@ struct FeedbackDesk {
     switch end {
     case .nothingLeft: try invocation.print(sentence)
     case .limit: try? Output.error.write(sentence + "\n")
+    case .problem(.cancelled): throw Failure(code: .interrupted, message: sentence)
     case .notBefore, .problem:
       throw Failure(code: .network, message: sentence)
     }
