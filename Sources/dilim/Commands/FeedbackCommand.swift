@@ -210,13 +210,23 @@ struct FeedbackDesk {
     let end = try sender.run { (report) throws(Failure) in try tell(report) }
     let sentence = Wording.sentence(for: end, at: assistant.address, now: invocation.world.now())
     switch end {
-    case .nothingLeft: try invocation.print(sentence)
+    case .nothingLeft: try invocation.print(try stillOpen() ?? sentence)
     case .limit: try? Output.error.write(sentence + "\n")
     case .problem(.cancelled): throw Failure(code: .interrupted, message: sentence)
     case .notBefore, .problem:
       throw Failure(code: .network, message: sentence)
     }
     return .pass
+  }
+
+  /// What is to be said where replies have not come yet: another window waits, or its run was killed.
+  private func stillOpen() throws(Failure) -> String? {
+    let overview = try record.reading { (store) throws(DatabaseError) in
+      try store.queueOverview()
+    }
+    guard let open = overview?.count(.sent), open > 0 else { return nil }
+    return "Nothing else is left to be sent; \(open) \(open == 1 ? "is" : "are") on the way from "
+      + "another window, or lost and asked for anew in some minutes."
   }
 
   private func tell(_ report: QueueSender.Report) throws(Failure) {
