@@ -199,6 +199,23 @@ struct ExplainTests {
     #expect(try learner.explain(["--json"], with: environment).errorClass() == "model")
   }
 
+  @Test func `what a server can't take is remembered where there is a record`() throws {
+    let good = try ModelServer.goodReply()
+    let model = try ModelServer.answering({ request in
+      request.text.contains("response_format")
+        ? ModelServer.refusal(400, "response_format is not supported") : good
+    })
+    #expect(try learner.explain(with: model.environment).output.contains("AI explanation"))
+    let first = model.requests.count
+    #expect(first > 1 && learner.files.keys.allSatisfy { !$0.hasPrefix("data/") })
+    try learner.answerWrong(1)
+    for more in [first, 1] {
+      let before = model.requests.count
+      #expect(try learner.explain(with: model.environment).code == 1)
+      #expect(model.requests.count == before + more)
+    }
+  }
+
   @Test func `without a model the only one of the server is taken`() throws {
     let good = try ModelServer.goodReply()
     let model = try ModelServer.answering({ request in
