@@ -121,7 +121,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CoordinationTests",
-      dependencies: ["Coordination", "Curriculum", "Scoring", "TestSupport"],
+      dependencies: ["Coordination", "Curriculum", "Feedback", "Scoring", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -132,14 +132,15 @@ let package = Package(
     .testTarget(
       name: "PlaythroughTests",
       dependencies: [
-        "Screens", "Coordination", "Curriculum", "Scoring", "TerminalUI", "TestSupport", "Turkish",
+        "Screens", "Coordination", "Curriculum", "Feedback", "Scoring", "TerminalUI", "TestSupport",
+        "Turkish",
       ],
       swiftSettings: strict
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["dilim"],
+      dependencies: ["dilim", "NetworkTestSupport"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
