@@ -209,7 +209,8 @@ import Testing
       )
       for _ in 0..<80 where !walk.hasLeft {
         if walk.app.place.name == "home" { walk.send(.openCourse, .choose(2)) }
-        walk.send(.random(using: &random))
+        let isAnswer = Int.random(in: 0..<3, using: &random) == 0
+        walk.send(isAnswer ? .submit("Doktormusun?") : .random(using: &random))
         #expect(walk.openQuestions.count <= 1)
         let isOpen = walk.app.place.judged?.openTurn != nil
         #expect(isOpen == !walk.openQuestions.isEmpty)

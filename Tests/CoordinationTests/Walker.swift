@@ -58,6 +58,7 @@ struct Walker {
       asked.append(id)
       openQuestions.insert(id)
     case .stopAsking(let id): openQuestions.remove(id)
+    case .talk: break
     case .say(let notice): notices.append(notice)
     case .fail(let error): failures.append(error)
     case .leave: hasLeft = true

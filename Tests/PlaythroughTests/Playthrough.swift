@@ -90,7 +90,7 @@ struct Playthrough {
       case .leave: hasLeft = true
       case .ask(_, let id): asked = id
       case .stopAsking: asked = nil
-      case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .fail: break
+      case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
       }
     }
   }
