@@ -121,7 +121,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CoordinationTests",
-      dependencies: ["Coordination", "Curriculum", "Scoring", "TestSupport"],
+      dependencies: ["Coordination", "Curriculum", "Feedback", "Scoring", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -132,7 +132,8 @@ let package = Package(
     .testTarget(
       name: "PlaythroughTests",
       dependencies: [
-        "Screens", "Coordination", "Curriculum", "Scoring", "TerminalUI", "TestSupport", "Turkish",
+        "Screens", "Coordination", "Curriculum", "Feedback", "Scoring", "TerminalUI", "TestSupport",
+        "Turkish",
       ],
       swiftSettings: strict
     ),

@@ -78,7 +78,7 @@ package final class Terminal {
       let isEscape = decoder.isPending && (limit < 0 || limit > Self.escapeDelay)
       let ready = wait(isEscape ? Self.escapeDelay : limit)
       let woken = ready.wake ? readWake() : []
-      let keys = ready.input ? readKeys() : nil
+      let keys = ready.input ? readKeys(hasHungUp: ready.hasHungUp) : nil
       // However much is posted, a key is not kept waiting by it.
       waiting =
         woken.filter { $0 != .posted } + (keys.map { [$0] } ?? [])
@@ -94,6 +94,8 @@ package final class Terminal {
   private struct Ready {
     var wake = false
     var input = false
+    /// Whether nobody is at the other end of the input any more.
+    var hasHungUp = false
     var isNothing: Bool { !wake && !input }
   }
 
@@ -106,7 +108,11 @@ package final class Terminal {
     ]
     let count = poll(&requests, nfds_t(requests.count), milliseconds)
     if count < 0 { return Ready(wake: true) }
-    return Ready(wake: requests[0].revents != 0, input: requests[1].revents != 0)
+    return Ready(
+      wake: requests[0].revents != 0,
+      input: requests[1].revents != 0,
+      hasHungUp: requests[1].revents & ~Int16(POLLIN) != 0
+    )
   }
 
   /// What the signals and the other threads have to say; what came several times is one.
@@ -126,10 +132,13 @@ package final class Terminal {
   }
 
   /// The keys that are complete with the bytes that are there.
-  private func readKeys() -> Input? {
+  ///
+  /// Nothing may be there although there was: Ctrl-C takes back what was typed before it.
+  private func readKeys(hasHungUp: Bool) -> Input? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(TerminalSignals.state.pointee.input, &bytes, bytes.count)
     if count < 0 && (errno == EINTR || errno == EAGAIN) { return nil }
+    if count == 0 && !hasHungUp { return nil }
     guard count > 0 else {
       hasEnded = true
       let keys = decoder.finish()
@@ -177,7 +186,8 @@ package final class Terminal {
     raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | ISTRIP | IXON)
     raw.c_oflag |= tcflag_t(OPOST | ONLCR)
     withUnsafeMutableBytes(of: &raw.c_cc) { characters in
-      characters[Int(VMIN)] = 1
+      // A read never waits: only the poll before it does, and a signal ends that.
+      characters[Int(VMIN)] = 0
       characters[Int(VTIME)] = 0
     }
     return raw

@@ -10,16 +10,16 @@ private let allowedImports: [String: Set<String>] = [
   "Scoring": ["Turkish"],
   "CourseCheck": ["Curriculum", "Scoring", "Turkish"],
   "Feedback": ["Curriculum", "Scoring", "Turkish"],
-  "Coordination": ["Curriculum", "Scoring", "Turkish"],
+  "Coordination": ["Curriculum", "Feedback", "Scoring", "Turkish"],
   "Storage": system.union([
     "CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", "Feedback", json,
   ]),
   "Transport": system.union(["CCurl"]),
   "ChatAPI": ["TextSafety", "Transport", json],
-  "Screens": ["Coordination", "Curriculum", "Scoring", "TerminalUI", "Turkish"],
+  "Screens": ["Coordination", "Curriculum", "Feedback", "Scoring", "TerminalUI", "Turkish"],
   "dilim": system.union([
-    "Turkish", "Curriculum", "CourseCheck", "Scoring", "Coordination", "Storage", "TerminalUI",
-    "TextSafety", "Screens", json,
+    "Turkish", "Curriculum", "CourseCheck", "Scoring", "Feedback", "Coordination", "Storage",
+    "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI", "Dispatch", json,
   ]),
   // Not shipped, so it may be comfortable.
   "dilim-bench": system.union([

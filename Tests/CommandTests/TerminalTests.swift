@@ -94,6 +94,14 @@ struct TerminalTests {
     #expect(!(try learner.run(["export"]).output.contains("answered")))
   }
 
+  @Test(arguments: 0..<20)
+  func `keys that Ctrl-C overtakes keep nobody from leaving`(round: Int) throws {
+    let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
+    try terminal.see("1-4 or ? >")
+    for key in ["h", "?", "h\u{3}"] { terminal.type(key) }
+    #expect(terminal.end() == 130 && terminal.isRestored)
+  }
+
   @Test(arguments: [SIGTERM, SIGHUP])
   func `a signal that ends the program leaves a sane terminal`(signal: Int32) throws {
     let terminal = try writing()

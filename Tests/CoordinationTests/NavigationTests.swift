@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Feedback
 import Foundation
 import TestSupport
 import Testing
@@ -151,15 +152,18 @@ import Testing
 }
 
 extension Intent {
-  fileprivate static func random(using random: inout SeededRandom) -> Intent {
-    let answers = ["", "Öğretmenim.", "Doktor musun?", "Kedi burada.", "Hava güzel.", "x"]
+  static func random(using random: inout SeededRandom) -> Intent {
+    let answers = [
+      "", "Öğretmenim.", "Doktor musun?", "Kedi burada.", "Hava güzel.", "x", "Doktormusun?",
+    ]
     let intents: [Intent] = [
       .choose(Int.random(in: -1...7, using: &random)),
       .choose(Int.random(in: 0...3, using: &random)),
       .submit(answers.randomElement(using: &random) ?? ""), .next, .next, .next, .hint, .skip,
       .undo, .back, .overrule, .why, .readText, .play, .listen, .restart,
       .turnPage(by: Int.random(in: -2...2, using: &random)), .openCourse, .openLevels,
-      .openProfile, .unclear,
+      .openProfile, .unclear, .explain, .explain, .followUp(.anotherExample),
+      .followUp(.explainDifferently),
     ]
     return intents.randomElement(using: &random) ?? .next
   }

@@ -17,11 +17,14 @@ struct Walker {
   var plays: [Playback] = []
   /// What the transcript source gives.
   var heard: String?
+  /// Questions to the language model: all, and those that nobody has answered or given up.
+  private(set) var asked: [Int] = []
+  var openQuestions: Set<Int> = []
   private var sessionCount = 0
 
-  init(route: Route, profile: Profile?) {
+  init(route: Route, profile: Profile?, habit: AssistantHabit = .never) {
     self.profile = profile
-    app = AppCoordinator(route: route, profile: profile)
+    app = AppCoordinator(route: route, profile: profile, habit: habit)
     carryOut(app.start(route))
   }
 
@@ -51,6 +54,11 @@ struct Walker {
     case .abandon(let session): abandoned.insert(session)
     case .play(let playback): plays.append(playback)
     case .listen(let item, let attempt, _): reply(.heard(heard, item: item, attempt: attempt))
+    case .ask(_, let id):
+      asked.append(id)
+      openQuestions.insert(id)
+    case .stopAsking(let id): openQuestions.remove(id)
+    case .talk: break
     case .say(let notice): notices.append(notice)
     case .fail(let error): failures.append(error)
     case .leave: hasLeft = true

@@ -20,7 +20,7 @@ package final class LoopbackServer: @unchecked Sendable {
     port = try LoopbackSocket.port(of: listener)
     let listener = listener
     Thread.detachNewThread { [weak self] in
-      while case let connection = accept(listener, nil, nil), connection >= 0 {
+      while case let connection = LoopbackSocket.accept(listener), connection >= 0 {
         guard let self, let number = self.open(connection) else {
           close(connection)
           continue

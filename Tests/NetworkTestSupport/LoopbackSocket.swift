@@ -29,6 +29,14 @@ struct LoopbackSocket {
     return listener
   }
 
+  /// The next connection; a process that a test starts must not get it too, for then closing it here
+  /// would not close it.
+  static func accept(_ listener: Int32) -> Int32 {
+    let connection = Foundation.accept(listener, nil, nil)
+    if connection >= 0 { _ = fcntl(connection, F_SETFD, FD_CLOEXEC) }
+    return connection
+  }
+
   static func port(of listener: Int32) throws -> Int {
     var address = sockaddr_in()
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)

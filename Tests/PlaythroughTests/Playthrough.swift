@@ -8,18 +8,25 @@ import TestSupport
 struct Playthrough {
   private(set) var transcript = ""
   private var app: AppCoordinator
-  private var shown: Frame?
+  private var progress = FrameProgress()
+  /// The question to the language model that waits for its reply.
+  private var asked: Int?
   private let setting: Screen.Setting
   private let columns: Int
   private var hasLeft = false
 
   /// Opens one of the lessons of the small course.
-  init(_ lesson: String, columns: Int = 80, byLine: Bool = true) throws {
+  init(
+    _ lesson: String,
+    columns: Int = 80,
+    byLine: Bool = true,
+    habit: AssistantHabit = .never
+  ) throws {
     setting = Screen.Setting(isByLine: byLine, hasTranscriptSource: false)
     self.columns = columns
     let session = try SmallCourse.session(lesson)
     let id = try SmallCourse.lesson(lesson).id
-    app = AppCoordinator(route: .lesson(id), profile: nil)
+    app = AppCoordinator(route: .lesson(id), profile: nil, habit: habit)
     _ = app.start(.lesson(id))
     carryOut(app.handle(.reply(.opened(session, request: 1), at: 0)))
     show()
@@ -46,6 +53,19 @@ struct Playthrough {
     }
   }
 
+  /// Lets the language model say something, as a piece or to the end.
+  mutating func hear(piece: String) {
+    guard let asked else { return }
+    carryOut(app.handle(.reply(.explaining(piece, id: asked), at: 0)))
+    show()
+  }
+
+  mutating func hear(_ reply: AssistantReply) {
+    guard let asked else { return }
+    carryOut(app.handle(.reply(.explained(reply, id: asked), at: 0)))
+    show()
+  }
+
   private var prompt: String { Screen.prompt(for: app.place, in: setting).line.plainText }
 
   private mutating func send(_ line: String) {
@@ -54,7 +74,7 @@ struct Playthrough {
       let input = Screen.prompt(for: app.place, in: setting).input
       let keys = Screen.keys(for: app.place, in: setting)
       print(.help(keys, input: input, isByLine: setting.isByLine))
-      shown = nil
+      progress.forget()
     case .unknownCommand(let text): transcript += "unknown \(text)\n"
     case .intent(let intent): carryOut(app.handle(.intent(intent, at: 0)))
     }
@@ -68,16 +88,16 @@ struct Playthrough {
       case .play(let playback):
         transcript += "(heard: \(playback.paragraphs.joined(separator: " ")))\n"
       case .leave: hasLeft = true
-      case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .fail: break
+      case .ask(_, let id): asked = id
+      case .stopAsking: asked = nil
+      case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
       }
     }
   }
 
   private mutating func show() {
     let frame = Screen.frame(for: app.place, in: setting)
-    guard frame != shown else { return }
-    shown = frame
-    print(frame)
+    transcript += progress.advance(to: frame, columns: columns, palette: .none)
   }
 
   private mutating func print(_ frame: Frame) {

@@ -21,7 +21,8 @@ final class Explainer {
     case notice(String)
     case text(SafeText)
     case known(Explanation.Content)
-    case unprepared(String)
+    /// Nothing was sent; with the question if it was begun.
+    case unprepared(String, AskedQuestion?)
     case ended(Explanation, AskedQuestion, Dialect, address: String)
   }
 
@@ -59,13 +60,13 @@ final class Explainer {
     running = nil
     do throws(Failure) {
       guard let asked = try asked(question) else {
-        return mailbox.put((id, .unprepared("There is nothing to explain.")))
+        return mailbox.put((id, .unprepared("There is nothing to explain.", nil)))
       }
       if let known = archive.find(asked) { return mailbox.put((id, .known(known))) }
-      if let refusal = archive.begin(asked) { return mailbox.put((id, .unprepared(refusal))) }
+      if let refusal = archive.begin(asked) { return mailbox.put((id, .unprepared(refusal, nil))) }
       running = (id, send(asked, id: id))
     } catch {
-      mailbox.put((id, .unprepared(error.message)))
+      mailbox.put((id, .unprepared(error.message, nil)))
     }
   }
 
@@ -83,8 +84,9 @@ final class Explainer {
       case .notice(let text): return .notice(text)
       case .text(let text): return .reply(.explaining(text.string, id: id))
       case .known(let content): return .reply(.explained(reply(content, address: ""), id: id))
-      case .unprepared(let reason):
+      case .unprepared(let reason, let asked):
         assistant = nil
+        if let asked { archive.keep(asked, .unsent(.setup)) }
         return .reply(.explained(.failed(reason: reason), id: id))
       case .ended(let explanation, let asked, let dialect, let address):
         self.dialect = dialect
@@ -112,9 +114,12 @@ final class Explainer {
       let ready: Assistant
       switch await assistant.value {
       case .success(let assistant): ready = assistant
-      case .failure(let failure): return mailbox.put((id, .unprepared(failure.message)))
+      case .failure(let failure): return mailbox.put((id, .unprepared(failure.message, asked)))
       }
-      guard !Task.isCancelled else { return }
+      guard !Task.isCancelled else {
+        let end = Message.ended(.unsent(.cancelled), asked, dialect, address: ready.address)
+        return mailbox.put((id, end))
+      }
       if let notice = FirstContact(folders).notice(ready.address) {
         mailbox.put((id, .notice(notice)))
       }
@@ -148,5 +153,12 @@ final class Explainer {
     case .failed(let failure):
       .failed(reason: SafeText.cleaned(Wording.sentence(for: failure, at: address)))
     }
+  }
+}
+
+extension Explanation {
+  /// For a question that never left.
+  fileprivate static func unsent(_ kind: ChatFailure.Kind) -> Explanation {
+    Explanation(content: .failed(ChatFailure(kind)))
   }
 }

@@ -1,0 +1,277 @@
+import Coordination
+import Curriculum
+import Feedback
+import Scoring
+import TestSupport
+import Testing
+
+/// Questions to a language model: asked, answered, followed up and given up.
+@Suite struct AssistantTests {
+  private static let reply = ExplanationReply(
+    verdictAgrees: true,
+    edits: [.init(id: 1, category: .finding(.harmony), rule: "i follows e.")],
+    corrected: "Ben öğretmenim.",
+    example: ExampleReply(turkish: "Evdeyim.", gloss: "I am at home."),
+    hint: nil,
+    confidence: .high,
+    explanation: "After e comes i."
+  )
+  private static let example = ExampleReply(turkish: "Geldim.", gloss: "I have come.")
+
+  /// A lesson in writing of which the first item was answered, and what that led to.
+  struct Trial {
+    var app: AppCoordinator
+    var effects: [String] = []
+
+    init(_ answer: String = "Ben öğretmenım.", habit: AssistantHabit = .onRequest) throws {
+      let id = LessonID(rawValue: "a1-u1-writing")
+      app = AppCoordinator(route: .lesson(id), profile: nil, habit: habit)
+      _ = app.start(.lesson(id))
+      let session = try SmallCourse.session(SmallCourse.writing)
+      _ = app.handle(.reply(.opened(session, request: 1), at: 0))
+      send(.intent(.submit(answer), at: 0))
+    }
+
+    mutating func send(_ events: Event...) {
+      for event in events { effects += app.handle(event).map(\.name).filter { $0 != "" } }
+    }
+
+    var judged: JudgedItem? { app.place.judged }
+    var last: AssistantTurn.State? { judged?.turns.last?.state }
+  }
+
+  private static func explained(_ id: Int) -> Event {
+    .reply(.explained(.explanation(reply), id: id), at: 0)
+  }
+
+  private static let explain = Event.intent(.explain, at: 0)
+  private static let next = Event.intent(.next, at: 0)
+  private static let anotherExample = Event.intent(.followUp(.anotherExample), at: 0)
+  private static let differently = Event.intent(.followUp(.explainDifferently), at: 0)
+
+  @Test(arguments: [
+    ("Ben öğretmenım.", AssistantHabit.never, []),
+    ("Ben öğretmenım.", .onRequest, []),
+    ("Ben öğretmenım.", .always, ["ask 1"]),
+    ("Ben öğretmen.", .always, ["ask 1"]),
+    ("ogretmenim", .always, []),
+    ("Ben öğretmenim.", .always, []),
+  ])
+  func `an answer that did not pass is asked about by itself if that is the habit`(
+    answer: String,
+    habit: AssistantHabit,
+    effects: [String]
+  ) throws {
+    let trial = try Trial(answer, habit: habit)
+    #expect(trial.effects == effects)
+    #expect(trial.judged != nil)
+  }
+
+  @Test(arguments: [
+    ("Ben öğretmenım.", AssistantHabit.never, false), ("Ben öğretmenım.", .onRequest, true),
+    ("ogretmenim", .onRequest, true), ("Ben öğretmen.", .onRequest, true),
+    ("Ben öğretmenim.", .onRequest, false), ("ogretmenim", .always, true),
+  ])
+  func `an explanation is offered where somebody can be asked and something was found`(
+    answer: String,
+    habit: AssistantHabit,
+    isOffered: Bool
+  ) throws {
+    var trial = try Trial(answer, habit: habit)
+    #expect(trial.judged?.offersExplanation == isOffered)
+    trial.send(Self.explain)
+    #expect(trial.effects == [isOffered ? "ask 1" : "say unclear"])
+  }
+
+  @Test(arguments: [
+    ([explain], ["ask 1"]),
+    ([explain, explain], ["ask 1", "say unclear"]),
+    ([explain, anotherExample], ["ask 1", "say unclear"]),
+    ([anotherExample, differently], ["say unclear", "say unclear"]),
+    ([explain, next], ["ask 1", "stop 1"]),
+    ([explain, .intent(.back, at: 0)], ["ask 1", "stop 1", "say left", "leave"]),
+    ([explain, .intent(.undo, at: 0)], ["ask 1", "stop 1", "record", "say undone"]),
+    ([explain, .intent(.overrule, at: 0)], ["ask 1", "stop 1", "record", "say overruled"]),
+    ([explain, .intent(.leave, at: 0)], ["ask 1", "stop 1", "say left", "leave"]),
+    ([explain, .intent(.why, at: 0), next], ["ask 1", "say why", "stop 1"]),
+    ([explain, explained(1), next], ["ask 1"]),
+    ([explain, explained(1), explain], ["ask 1", "say unclear"]),
+    ([explain, explained(1), anotherExample, next], ["ask 1", "ask 2 example", "stop 2"]),
+    ([explain, explained(1), differently, explained(2)], ["ask 1", "ask 2 differently"]),
+    ([explain, refused(1), explain], ["ask 1", "say unclear"]),
+    ([explain, refused(1), anotherExample], ["ask 1", "say unclear"]),
+    ([explain, failed(1), explain, next], ["ask 1", "ask 2", "stop 2"]),
+    (
+      [explain, explained(1), differently, failed(2), differently],
+      ["ask 1", "ask 2 differently", "ask 3 differently"]
+    ),
+    (
+      [explain, explained(1), .intent(.overrule, at: 0), differently],
+      ["ask 1", "record", "say overruled", "say unclear"]
+    ),
+  ])
+  func `what is asked and given up follows from what happens`(
+    events: [Event],
+    effects: [String]
+  ) throws {
+    var trial = try Trial()
+    for event in events { trial.send(event) }
+    #expect(trial.effects == effects)
+  }
+
+  private static func refused(_ id: Int) -> Event { .reply(.explained(.refused, id: id), at: 0) }
+  private static func failed(_ id: Int) -> Event {
+    .reply(.explained(.failed(reason: "offline"), id: id), at: 0)
+  }
+
+  @Test func `pieces join, and the whole only adds to what was seen`() throws {
+    var trial = try Trial()
+    trial.send(Self.explain)
+    #expect(trial.last == .waiting)
+    trial.send(.reply(.explaining("After ", id: 1), at: 0))
+    trial.send(.reply(.explaining("e", id: 1), at: 0))
+    #expect(trial.last == .streaming("After e"))
+    trial.send(Self.explained(1))
+    #expect(trial.last == .explained(Self.reply))
+    var other = try Trial()
+    other.send(Self.explain, .reply(.explaining("Another text", id: 1), at: 0), Self.explained(1))
+    guard case .explained(let reply) = other.last else { return #expect(Bool(false)) }
+    #expect(reply.explanation == "Another text")
+  }
+
+  @Test func `what was seen before a failure or a refusal stays in sight`() throws {
+    for (event, state) in [
+      (Self.failed(1), AssistantTurn.State.failed(reason: "offline", seen: "After")),
+      (Self.refused(1), .refused(seen: "After")),
+    ] {
+      var trial = try Trial()
+      trial.send(Self.explain, .reply(.explaining("After", id: 1), at: 0), event)
+      #expect(trial.last == state)
+    }
+  }
+
+  @Test func `a reply to a question of a place already left is dropped`() throws {
+    var trial = try Trial()
+    trial.send(Self.explain, Self.next, .intent(.submit("Doktormusun?"), at: 0))
+    trial.send(.reply(.explaining("late", id: 1), at: 0), Self.explained(1))
+    #expect(trial.judged?.turns == [])
+    trial.send(Self.explain, Self.explained(1))
+    #expect(trial.last == .waiting)
+    trial.send(Self.explained(2))
+    #expect(trial.last == .explained(Self.reply))
+    trial.send(.reply(.explaining("later still", id: 2), at: 0), Self.refused(2))
+    #expect(trial.last == .explained(Self.reply))
+  }
+
+  @Test func `a reply that comes at the next item changes nothing there`() throws {
+    var trial = try Trial()
+    trial.send(Self.explain, Self.next, Self.explained(1))
+    #expect(trial.app.place.item == "doctor")
+    #expect(trial.app.place.name == "writing")
+  }
+
+  @Test func `a follow-up knows the last explanation and the examples besides its own`() throws {
+    var trial = try Trial()
+    trial.send(Self.explain, Self.explained(1), Self.anotherExample)
+    trial.send(.reply(.explained(.example(Self.example), id: 2), at: 0))
+    guard case .ask(let question, let id)? = trial.app.handle(Self.differently).first else {
+      return #expect(Bool(false))
+    }
+    #expect(id == 3)
+    #expect(
+      question.kind
+        == .followUp(.explainDifferently, Self.reply, examples: [Self.example.turkish])
+    )
+    #expect(question.item.description == "a1-u1-writing#teacher")
+    #expect(question.level == .a1)
+    #expect(question.accepted.map(\.source) == ["(Ben) (bir) öğretmenim."])
+    #expect(question.judgement.answer == "Ben öğretmenım.")
+  }
+
+  @Test func `choices and sentences that are said have nothing to explain`() throws {
+    for lesson in ["a1-u1-reading", "a1-u1-speaking"] {
+      var walk = Walker(route: .lesson(LessonID(rawValue: lesson)), profile: nil, habit: .always)
+      walk.send(.choose(0), .submit("kedi"))
+      #expect(walk.app.place.judged?.offersExplanation == false)
+      #expect(walk.asked == [])
+    }
+  }
+
+  @Test func `two hundred random walks ask one thing at a time and leave no question open`() {
+    var answered = 0
+    for seed in 0..<200 {
+      var random = SeededRandom(state: UInt64(seed))
+      let habit: AssistantHabit = seed % 3 == 0 ? .always : .onRequest
+      var walk = Walker(
+        route: .home,
+        profile: Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false),
+        habit: habit
+      )
+      for _ in 0..<80 where !walk.hasLeft {
+        if walk.app.place.name == "home" { walk.send(.openCourse, .choose(2)) }
+        let isAnswer = Int.random(in: 0..<3, using: &random) == 0
+        walk.send(isAnswer ? .submit("Doktormusun?") : .random(using: &random))
+        #expect(walk.openQuestions.count <= 1)
+        let isOpen = walk.app.place.judged?.openTurn != nil
+        #expect(isOpen == !walk.openQuestions.isEmpty)
+        answered += walk.hear(.random(from: Self.reply, Self.example, using: &random), &random)
+      }
+      if walk.hasLeft { #expect(walk.openQuestions == []) }
+    }
+    #expect(answered > 100)
+  }
+}
+
+extension AssistantReply {
+  fileprivate static func random(
+    from reply: ExplanationReply,
+    _ example: ExampleReply,
+    using random: inout SeededRandom
+  ) -> AssistantReply {
+    let replies: [AssistantReply] = [
+      .explanation(reply), .explanation(reply), .text("Text."), .example(example), .refused,
+      .failed(reason: "offline"),
+    ]
+    return replies.randomElement(using: &random) ?? .refused
+  }
+}
+
+extension Walker {
+  /// Sends a piece or the end of a reply to one of the last questions, also one that is given up;
+  /// counts the ends that were awaited.
+  fileprivate mutating func hear(_ reply: AssistantReply, _ random: inout SeededRandom) -> Int {
+    guard let id = asked.suffix(2).randomElement(using: &random), Bool.random(using: &random) else {
+      return 0
+    }
+    guard Bool.random(using: &random) else {
+      self.reply(.explaining("piece ", id: id))
+      return 0
+    }
+    self.reply(.explained(reply, id: id))
+    return openQuestions.remove(id) == nil ? 0 : 1
+  }
+}
+
+extension Effect {
+  /// A word or two for a table; empty for what is always done after an answer.
+  fileprivate var name: String {
+    switch self {
+    case .ask(let question, let id):
+      switch question.kind {
+      case .explanation: "ask \(id)"
+      case .followUp(.anotherExample, _, _): "ask \(id) example"
+      case .followUp(.explainDifferently, _, _): "ask \(id) differently"
+      }
+    case .stopAsking(let id): "stop \(id)"
+    case .say(.undone): "say undone"
+    case .say(.overruled): "say overruled"
+    case .say(.why): "say why"
+    case .say(.left): "say left"
+    case .say(let notice): "say \(notice)"
+    case .record(let entry, _, _):
+      if case .answered = entry.event { "" } else { "record" }
+    case .leave: "leave"
+    default: ""
+    }
+  }
+}
