@@ -87,6 +87,34 @@ struct AssistantLessonTests {
     #expect(request.text.contains("öğretmenım"))
   }
 
+  @Test func `what was explained before comes at once, also without a server`() throws {
+    let model = try ModelServer(try ModelServer.stream(try ModelServer.explanation(Self.text)))
+    for isFirst in [true, false] {
+      let terminal = try judged(model)
+      terminal.type("e")
+      try terminal.seePrompt(Self.more)
+      #expect(terminal.text.contains("sound right to anybody."))
+      terminal.type("u")
+      try terminal.see("Taken back")
+      terminal.kill()
+      if isFirst { model.server.stop() }
+    }
+    #expect(model.server.requests.count == 1)
+  }
+
+  @Test func `a question that was given up is counted, and waits in the queue`() async throws {
+    let (arrived, closed) = (Signal(), Signal())
+    let model = try ModelServer([.fire(arrived), .hang(closed)])
+    let terminal = try judged(model)
+    terminal.type("e")
+    await arrived.happened()
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+    let run = try learner.run(["feedback"], with: model.environment)
+    #expect(run.output.contains("1 answer waits"))
+    #expect(!run.output.contains("lost"))
+  }
+
   @Test(arguments: ["\r", "u", "o"])
   func `going on closes the connection at once, and the next prompt is undisturbed`(
     key: String

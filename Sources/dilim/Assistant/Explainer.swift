@@ -26,12 +26,22 @@ final class Explainer {
     case ended(Explanation, AskedQuestion, Dialect, address: String)
   }
 
+  private struct Running {
+    let id: Int
+    let task: Task<Void, Never>
+    /// Signalled when all that it has to say is in the mailbox.
+    let end: DispatchSemaphore
+  }
+
+  /// How long the program stays for the end of a question that was given up.
+  private static let farewell = DispatchTimeInterval.milliseconds(100)
+
   private let settings: Settings
   private let environment: Environment
   private let folders: Folders
   private let archive: ExplanationArchive
   private let mailbox: Mailbox<(id: Int, message: Message)>
-  private var running: (id: Int, task: Task<Void, Never>)?
+  private var running: Running?
   private var prompts: PromptLibrary?
   /// Made ready once, and anew after a failure, for the learner may have put it right.
   private var assistant: Task<Result<Assistant, Failure>, Never>?
@@ -57,14 +67,13 @@ final class Explainer {
   /// Begins to ask; what is known already comes without asking.
   func ask(_ question: AssistantQuestion, id: Int) {
     running?.task.cancel()
-    running = nil
     do throws(Failure) {
       guard let asked = try asked(question) else {
         return mailbox.put((id, .unprepared("There is nothing to explain.", nil)))
       }
       if let known = archive.find(asked) { return mailbox.put((id, .known(known))) }
       if let refusal = archive.begin(asked) { return mailbox.put((id, .unprepared(refusal, nil))) }
-      running = (id, send(asked, id: id))
+      running = send(asked, id: id)
     } catch {
       mailbox.put((id, .unprepared(error.message, nil)))
     }
@@ -72,9 +81,16 @@ final class Explainer {
 
   /// Closes the connection at once.
   func stop(_ id: Int) {
-    guard let running, running.id == id else { return }
-    running.task.cancel()
-    self.running = nil
+    if let running, running.id == id { running.task.cancel() }
+  }
+
+  /// Gives up what is under way and keeps what has come of it, also if it came too late to be shown.
+  func close() {
+    if let running {
+      running.task.cancel()
+      _ = running.end.wait(timeout: .now() + Self.farewell)
+    }
+    _ = arrivals()
   }
 
   /// What has come since the last call; what is worth keeping is kept by then.
@@ -107,18 +123,20 @@ final class Explainer {
     }
   }
 
-  private func send(_ asked: AskedQuestion, id: Int) -> Task<Void, Never> {
+  private func send(_ asked: AskedQuestion, id: Int) -> Running {
     let assistant = assistant ?? prepare()
     self.assistant = assistant
-    return Task.detached { [mailbox, folders, dialect] in
+    let end = DispatchSemaphore(value: 0)
+    let task = Task.detached { [mailbox, folders, dialect] in
+      defer { end.signal() }
       let ready: Assistant
       switch await assistant.value {
       case .success(let assistant): ready = assistant
       case .failure(let failure): return mailbox.put((id, .unprepared(failure.message, asked)))
       }
       guard !Task.isCancelled else {
-        let end = Message.ended(.unsent(.cancelled), asked, dialect, address: ready.address)
-        return mailbox.put((id, end))
+        let message = Message.ended(.unsent(.cancelled), asked, dialect, address: ready.address)
+        return mailbox.put((id, message))
       }
       if let notice = FirstContact(folders).notice(ready.address) {
         mailbox.put((id, .notice(notice)))
@@ -129,6 +147,7 @@ final class Explainer {
       }
       mailbox.put((id, .ended(explanation, asked, dialect, address: ready.address)))
     }
+    return Running(id: id, task: task, end: end)
   }
 
   /// Off the main thread and off the pool of tasks: a key command may take its time.

@@ -37,8 +37,7 @@ struct Conversation<Mouth: Face> {
 
   /// Goes on until the learner leaves or the input ends.
   mutating func run(from route: Route) throws(Failure) -> ExitCode {
-    // What came too late to be shown is kept.
-    defer { _ = explainer?.arrivals() }
+    defer { explainer?.close() }
     do throws(Ending) {
       try carryOut(app.start(route))
       while !hasLeft { try turn() }
