@@ -1,12 +1,10 @@
 import Coordination
-import Curriculum
 import Feedback
 import Scoring
 import Screens
 
 /// A question as it goes to the language model, with the name by which its reply is kept.
 struct AskedQuestion: Sendable {
-  let item: ItemID
   let request: ExplanationRequest
   /// Nil for the explanation itself.
   let followUp: FollowUp?
@@ -31,7 +29,6 @@ struct AskedQuestion: Sendable {
       language: language
     )
     guard let request else { return nil }
-    item = question.item
     self.request = request
     first = try prompts.template(.explainError, in: language)
     switch question.kind {
@@ -42,6 +39,14 @@ struct AskedQuestion: Sendable {
       followUp = FollowUp(kind, request: request, explanation: explanation, examples: examples)
       template = try prompts.template(kind.prompt, in: language)
     }
+  }
+
+  /// The question for an explanation.
+  init(_ request: ExplanationRequest, _ template: PromptTemplate) {
+    self.request = request
+    followUp = nil
+    first = template
+    self.template = template
   }
 
   /// What is sent.

@@ -19,8 +19,13 @@ struct ExplainReply: JSONWritable {
     case ai, offline, cache
   }
 
-  /// Takes what came of asking; nil if nobody was asked.
-  init(_ outcome: Outcome, _ explanation: Explanation?, language: ExplanationLanguage) {
+  /// Takes what came of asking; nil if nobody was asked, `isKnown` if it was known already.
+  init(
+    _ outcome: Outcome,
+    _ explanation: Explanation?,
+    isKnown: Bool,
+    language: ExplanationLanguage
+  ) {
     mark = GradeMark(id: nil, outcome: outcome, language: language)
     usage = explanation?.usage
     var failure: ChatFailure?
@@ -37,7 +42,7 @@ struct ExplainReply: JSONWritable {
     }
     self.failure = failure
     self.objections = objections
-    source = said == nil ? .offline : .ai
+    source = said == nil ? .offline : isKnown ? .cache : .ai
     text =
       said
       ?? outcome.findings.map { Wording.sentence(for: $0, in: language) }.joined(separator: " ")

@@ -27,6 +27,9 @@ struct ExplainReport {
     let frame = Screen.frame(for: question.outcome, in: offlineLanguage)
     try write(frame.rendered(columns: columns, palette: invocation.palette))
     guard let asking = try asking() else { return gradeCode }
+    if let known = try asking.archive.find(asking.question) {
+      return try conclude(Explanation(content: known), asking, hasBegun: false)
+    }
     try notify(asking)
     var text = RunningText(columns: columns)
     var hasBegun = false
@@ -87,8 +90,9 @@ extension ExplainReport {
   /// All that is needed to ask.
   private struct Asking: Sendable {
     let assistant: Assistant
-    let request: ExplanationRequest
-    let template: PromptTemplate
+    let question: AskedQuestion
+    let archive: RecordArchive
+    let record: Record
   }
 
   /// Nil if nobody is to be asked or there is nothing to explain.
@@ -102,26 +106,39 @@ extension ExplainReport {
     let library = try PromptFolder.library(try invocation.folders)
     do {
       let template = try library.template(.explainError, in: language)
-      return Asking(assistant: assistant, request: request, template: template)
+      let record = Record(path: try invocation.folders.record)
+      return Asking(
+        assistant: assistant,
+        question: AskedQuestion(request, template),
+        archive: RecordArchive(
+          record: record,
+          settings: settings,
+          world: invocation.world,
+          queuesFailures: false
+        ),
+        record: record
+      )
     } catch {
       throw Failure(error)
     }
   }
 
-  /// What the endpoint can take is remembered where there is a record; none is begun for it.
+  /// Asks, and keeps what came of it.
   private func ask(
     _ asking: Asking,
     _ take: (ExplanationStep) throws -> Void
   ) throws -> Explanation {
-    let path = try invocation.folders.record
-    let record = FileSystem.exists(path) ? Record(path: path) : nil
-    let known = (try? record?.dialect(asking.assistant)) ?? Dialect()
+    if let refusal = try asking.archive.begin(asking.question) {
+      throw Failure(code: .network, message: refusal)
+    }
+    let known = try asking.record.dialect(asking.assistant)
+    let (assistant, question) = (asking.assistant, asking.question)
     let (explanation, learnt) = try Blocking.run(
       { send in
         var dialect = known
-        let explanation = await asking.assistant.explanation(
-          of: asking.request,
-          asking.template,
+        let explanation = await assistant.explanation(
+          of: question.request,
+          question.template,
           dialect: &dialect,
           send: send
         )
@@ -129,7 +146,8 @@ extension ExplainReport {
       },
       take: take
     )
-    if learnt != known { try? record?.save(learnt, asking.assistant) }
+    if learnt != known { try asking.record.save(learnt, asking.assistant) }
+    try asking.archive.keep(asking.question, explanation)
     return explanation
   }
 
@@ -143,13 +161,20 @@ extension ExplainReport {
   /// One object; the exit status.
   func printJSON() throws -> ExitCode {
     var explanation: Explanation?
+    var isKnown = false
     if let asking = try asking() {
-      try notify(asking)
-      explanation = try ask(asking) { _ in }
+      if let known = try asking.archive.find(asking.question) {
+        explanation = Explanation(content: known)
+        isKnown = true
+      } else {
+        try notify(asking)
+        explanation = try ask(asking) { _ in }
+      }
     }
     let reply = ExplainReply(
       question.outcome,
       explanation,
+      isKnown: isKnown,
       language: offlineLanguage
     )
     try invocation.print(JSONLine.text(of: reply))

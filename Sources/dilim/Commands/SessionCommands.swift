@@ -242,7 +242,12 @@ extension Command {
         settings,
         invocation.world.environment,
         try invocation.folders,
-        archive: LessonArchive(record: record, settings: settings, world: invocation.world).archive,
+        archive: RecordArchive(
+          record: record,
+          settings: settings,
+          world: invocation.world,
+          queuesFailures: settings.queue != .never
+        ).archive,
         wake: Terminal.post
       )
       return (habit, explainer)

@@ -4,13 +4,15 @@ import Feedback
 import Storage
 import TextSafety
 
-/// The record as the archive of a lesson's explanations.
+/// The record as the archive of what was asked.
 ///
-/// What fails here is not told in the lesson: the explanation is a decoration of it.
-struct LessonArchive {
+/// What fails here is not told in a lesson: the explanation is a decoration of it.
+struct RecordArchive {
   let record: Record
   let settings: Settings
   let world: World
+  /// Whether a question that got no reply waits in the queue.
+  let queuesFailures: Bool
 
   /// So much longer than its own limit may a request take before it counts as lost, in milliseconds.
   private static let grace: Int64 = 30_000
@@ -27,7 +29,7 @@ struct LessonArchive {
 
   private func key(_ asked: AskedQuestion) -> String { asked.key(model: settings[.model]) }
 
-  private func find(_ asked: AskedQuestion) throws(Failure) -> Explanation.Content? {
+  func find(_ asked: AskedQuestion) throws(Failure) -> Explanation.Content? {
     let id = key(asked)
     if asked.followUp != nil {
       let kept = try record.reading { (store) throws(DatabaseError) in try store.followUp(id: id) }
@@ -42,7 +44,7 @@ struct LessonArchive {
   }
 
   /// Counts the request for the day, and marks the question as sent.
-  private func begin(_ asked: AskedQuestion) throws(Failure) -> String? {
+  func begin(_ asked: AskedQuestion) throws(Failure) -> String? {
     let estimate = try estimate(asked)
     let refusal: SendLimits.Kind?
     if asked.followUp == nil {
@@ -74,7 +76,7 @@ struct LessonArchive {
     return nil
   }
 
-  private func keep(_ asked: AskedQuestion, _ explanation: Explanation) throws(Failure) {
+  func keep(_ asked: AskedQuestion, _ explanation: Explanation) throws(Failure) {
     let id = key(asked)
     let spending = explanation.spending(estimate: try estimate(asked))
     guard asked.followUp == nil else {
@@ -88,7 +90,7 @@ struct LessonArchive {
     } else {
       try record.writing { (store) throws(DatabaseError) in
         _ = try store.fail(id, explanation.sendFailure, spending: spending, in: context)
-        if settings.queue == .never { _ = try store.deleteJob(id) }
+        if !queuesFailures { _ = try store.deleteJob(id) }
       }
     }
   }
