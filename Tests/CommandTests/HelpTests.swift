@@ -7,8 +7,8 @@ struct HelpTests {
   init() throws { learner = try Learner() }
 
   private static let commands = [
-    "practice", "lesson", "level", "status", "check", "grade", "export", "import", "config",
-    "paths",
+    "practice", "lesson", "level", "status", "mistakes", "grade", "explain", "feedback", "chat",
+    "inflect", "analyze", "check", "export", "import", "config", "prompts", "doctor", "paths",
     "completions", "help", "version",
   ]
 
@@ -78,7 +78,8 @@ struct HelpTests {
 
   @Test(arguments: [
     ("practise", "practice"), ("lessons", "lesson"), ("statuss", "status"), ("garde", "grade"),
-    ("exprot", "export"), ("hlep", "help"),
+    ("exprot", "export"), ("hlep", "help"), ("explian", "explain"), ("mistake", "mistakes"),
+    ("docter", "doctor"), ("feedbak", "feedback"), ("prompt", "prompts"),
   ])
   func `a slip in a command suggests the near one and runs nothing`(
     typed: String,
@@ -147,7 +148,9 @@ struct HelpTests {
   @Test(arguments: [
     ["--help"], ["--version"], ["status"], ["status", "--json"], ["level"], ["paths"], ["export"],
     ["grade", "--accept", "evet", "evet"], ["grade", "--json"], ["help", "--man"],
-    ["completions", "bash"], ["lesson", "a1-u1-writing"], ["practice", "reading"],
+    ["completions", "bash"], ["lesson", "a1-u1-writing"], ["practice", "reading"], ["mistakes"],
+    ["feedback"], ["feedback", "--usage"], ["prompts", "check"], ["doctor"], ["config"],
+    ["explain", "--accept", "evet", "evet"],
   ])
   func `what only looks creates nothing`(words: [String]) throws {
     #expect(try learner.run(words).code == 0)

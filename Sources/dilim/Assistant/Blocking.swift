@@ -4,8 +4,10 @@ import Dispatch
 enum Blocking {
   /// What the work hands over as it goes on, and at last its result, in order.
   ///
-  /// The work runs on the cooperative pool; `take` runs here.
+  /// The work runs on the cooperative pool; `take` runs here. With `isStoppable` Ctrl-C cancels the
+  /// work in place of ending the program.
   static func run<Step: Sendable, Value: Sendable>(
+    isStoppable: Bool = false,
     _ work:
       @escaping @Sendable @concurrent (_ send: @escaping @Sendable (Step) -> Void) async ->
       Value,
@@ -13,6 +15,8 @@ enum Blocking {
   ) rethrows -> Value {
     let line = Conveyor<Step, Value>()
     let task = Task.detached { line.put(.last(await work { line.put(.step($0)) })) }
+    let interruption = isStoppable ? Interruption { task.cancel() } : nil
+    defer { interruption?.end() }
     while true {
       switch line.next() {
       case .step(let step):

@@ -95,10 +95,10 @@ extension ExplainReport {
   private func asking() throws(Failure) -> Asking? {
     let settings = try invocation.settings
     guard !invocation.has(.offline), settings.hasEndpoint else { return nil }
-    let assistant = try Assistant(settings, invocation.world.environment)
-    let language =
-      invocation.value(.language).flatMap(TeachingLanguage.init(code:)) ?? assistant.language
+    let named = invocation.value(.language).flatMap(TeachingLanguage.init(code:))
+    let language = if let named { named } else { try Assistant.language(settings) }
     guard let request = question.request(in: language) else { return nil }
+    let assistant = try Assistant(settings, invocation.world.environment)
     let library = try PromptFolder.library(try invocation.folders)
     do {
       let template = try library.template(.explainError, in: language)
@@ -108,22 +108,29 @@ extension ExplainReport {
     }
   }
 
+  /// What the endpoint can take is remembered where there is a record; none is begun for it.
   private func ask(
     _ asking: Asking,
     _ take: (ExplanationStep) throws -> Void
   ) throws -> Explanation {
-    try Blocking.run(
+    let path = try invocation.folders.record
+    let record = FileSystem.exists(path) ? Record(path: path) : nil
+    let known = (try? record?.dialect(asking.assistant)) ?? Dialect()
+    let (explanation, learnt) = try Blocking.run(
       { send in
-        var dialect = Dialect()
-        return await asking.assistant.explanation(
+        var dialect = known
+        let explanation = await asking.assistant.explanation(
           of: asking.request,
           asking.template,
           dialect: &dialect,
           send: send
         )
+        return (explanation, dialect)
       },
       take: take
     )
+    if learnt != known { try? record?.save(learnt, asking.assistant) }
+    return explanation
   }
 
   private func notify(_ asking: Asking) throws(Failure) {

@@ -20,8 +20,9 @@ struct QueueSender {
     case waiting(milliseconds: Int64, SendProblem?)
   }
 
-  /// A wait that is waited out, in milliseconds.
-  private static let patience: Int64 = 30_000
+  /// A wait that is waited out, in milliseconds; shorter than ``Backoff/shortest``, so that a server
+  /// that is down ends the run and one that asks for a moment doesn't.
+  private static let patience: Int64 = 20_000
   /// How much longer than its own limit a request may take before it counts as lost, likewise.
   private static let grace: Int64 = 30_000
 
@@ -106,7 +107,7 @@ struct QueueSender {
     var dialect = try record.dialect(assistant)
     let known = dialect
     let assistant = assistant
-    let (explanation, learnt) = Blocking.run { _ in
+    let (explanation, learnt) = Blocking.run(isStoppable: true) { _ in
       var dialect = known
       let explanation = await assistant.explanation(
         of: job.request,

@@ -6,7 +6,7 @@ import TextSafety
 extension Command {
   static let config = Command(
     name: "config",
-    summary: "show or change settings: the endpoint for AI explanations, limits",
+    summary: "show or change settings: the endpoint for AI, its limits",
     arguments: "[show|path|get|set|unset|preset] [NAME] [VALUE]",
     details: [
       "Without a word, or with show, it lists all settings with what they mean; those that are "

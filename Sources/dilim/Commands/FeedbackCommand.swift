@@ -210,12 +210,23 @@ struct FeedbackDesk {
     let end = try sender.run { (report) throws(Failure) in try tell(report) }
     let sentence = Wording.sentence(for: end, at: assistant.address, now: invocation.world.now())
     switch end {
-    case .nothingLeft: try invocation.print(sentence)
+    case .nothingLeft: try invocation.print(try stillOpen() ?? sentence)
     case .limit: try? Output.error.write(sentence + "\n")
+    case .problem(.cancelled): throw Failure(code: .interrupted, message: sentence)
     case .notBefore, .problem:
       throw Failure(code: .network, message: sentence)
     }
     return .pass
+  }
+
+  /// What is to be said where replies have not come yet: another window waits, or its run was killed.
+  private func stillOpen() throws(Failure) -> String? {
+    let overview = try record.reading { (store) throws(DatabaseError) in
+      try store.queueOverview()
+    }
+    guard let open = overview?.count(.sent), open > 0 else { return nil }
+    return "Nothing else is left to be sent; \(open) \(open == 1 ? "is" : "are") on the way from "
+      + "another window, or lost and asked for anew in some minutes."
   }
 
   private func tell(_ report: QueueSender.Report) throws(Failure) {
@@ -234,25 +245,20 @@ struct FeedbackDesk {
 extension KeptExplanation {
   /// The question and its explanation as they are shown.
   func text(columns: Int) -> String {
-    var text = RunningText(columns: columns)
-    let body: String
+    var texts = ["Yours: \(request.answer)", "Right: \(request.rightAnswer)"]
+    texts.append("AI explanation (it may be wrong):")
     switch reply.content {
-    case .reply(let reply): body = reply.explanation
-    case .text(let plain): body = plain
+    case .reply(let reply):
+      texts += [reply.explanation, "Example: \(reply.example.turkish) – \(reply.example.gloss)"]
+    case .text(let plain): texts.append(plain)
     }
-    var lines = [
-      "  Yours: \(SafeText(request.answer).line)",
-      "  Right: \(SafeText(request.rightAnswer).line)",
-      "  AI explanation (it may be wrong):",
-      text.append(SafeText(body)) + text.finish().trimmedLineEnd,
-    ]
-    if case .reply(let reply) = reply.content {
-      lines.append("  Example: \(reply.example.turkish) – \(reply.example.gloss)")
-    }
-    return lines.joined(separator: "\n")
+    return texts.map { Self.wrapped($0, columns) }.joined(separator: "\n")
   }
-}
 
-extension String {
-  fileprivate var trimmedLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+  /// An imported record may hold anything, so no text is printed as it is.
+  private static func wrapped(_ text: String, _ columns: Int) -> String {
+    var running = RunningText(columns: columns)
+    let rows = running.append(SafeText(text)) + running.finish()
+    return rows.hasSuffix("\n") ? String(rows.dropLast()) : rows
+  }
 }

@@ -97,9 +97,18 @@ private struct MistakesBook {
       try store.answers(to: item, limit: limit)
     }
     guard let answers, !answers.isEmpty else {
-      return try invocation.print("\(item): no answers yet.")
+      let hint = try nearItem(to: item).map { " Did you mean \($0)?" } ?? ""
+      return try invocation.print("\(item): no answers yet.\(hint)")
     }
     for answer in answers { try show(answer, only: nil) }
+  }
+
+  /// An item that was got wrong and has nearly this name.
+  private func nearItem(to item: ItemID) throws(Failure) -> String? {
+    let items = try record.reading { (store) throws(DatabaseError) in
+      try store.mistakenItems(limit: 10_000)
+    }
+    return NearName.of(item.description, in: (items ?? []).map(\.item.description))
   }
 
   private func show(_ answer: GivenAnswer, only category: Finding.Category?) throws(Failure) {

@@ -6,7 +6,7 @@ import TextSafety
 extension Command {
   static let prompts = Command(
     name: "prompts",
-    summary: "check the prompts for the language model, yours and the program's",
+    summary: "check the prompts for the language model, also your own",
     arguments: "[check|show NAME|path]",
     details: [
       "Prompts are files. What lies in your prompts folder (dilim prompts path) stands before the "

@@ -1,0 +1,117 @@
+import Foundation
+import NetworkTestSupport
+import Testing
+
+/// `dilim doctor`: what works, what does not, and what to do.
+struct DoctorTests {
+  let learner: Learner
+
+  init() throws { learner = try Learner() }
+
+  private static let parts = [
+    "course", "record", "settings", "prompts", "terminal", "sound", "endpoint",
+  ]
+
+  private func part(_ name: String, of run: Run) -> String? {
+    run.lines.first { $0.dropFirst(2).hasPrefix("\(name) ") }
+  }
+
+  @Test func `where all is well each part has a line, and nothing is changed`() throws {
+    let run = try learner.run(["doctor"])
+    #expect(run.code == 0 && run.errors == "")
+    #expect(run.lines.count == Self.parts.count)
+    #expect(run.lines.allSatisfy { $0.hasPrefix("+ ") })
+    for name in Self.parts { #expect(part(name, of: run) != nil, "\(name)") }
+    #expect(part("endpoint", of: run)?.contains("none is set") == true)
+    #expect(learner.files == [:])
+  }
+
+  @Test func `the endpoint is asked for its models once`() throws {
+    let model = try ModelServer(ModelServer.models(["m", "gemma-3-4b"]))
+    let run = try learner.run(["doctor"], with: model.environment)
+    #expect(run.code == 0)
+    #expect(
+      part("endpoint", of: run)
+        == "+ endpoint  \(model.server.address)/v1 answers; models: m, gemma-3-4b"
+    )
+    #expect(model.requests.map(\.target) == ["/v1/models"])
+    #expect(model.requests.first?.method == "GET")
+    let offline = try learner.run(["doctor", "--offline"], with: model.environment)
+    #expect(offline.code == 0 && model.requests.count == 1)
+  }
+
+  @Test func `of several models one is to be chosen`() throws {
+    let model = try ModelServer(ModelServer.models(["a", "b", "c", "d", "e", "f", "g"]))
+    var environment = model.environment
+    environment["DILIM_MODEL"] = ""
+    let run = try learner.run(["doctor"], with: environment)
+    #expect(run.code == 3)
+    #expect(part("endpoint", of: run)?.hasSuffix("models: a, b, c, d, e and 2 more") == true)
+    #expect(part("model", of: run) == "x model     choose one: dilim config set model NAME")
+  }
+
+  @Test func `a model that is not listed is told, for some servers list only a few`() throws {
+    let model = try ModelServer(ModelServer.models(["gemma"]))
+    let run = try learner.run(["doctor"], with: model.environment)
+    #expect(run.code == 0)
+    #expect(part("endpoint", of: run)?.hasSuffix("models: gemma; it doesn't name m") == true)
+  }
+
+  @Test func `settings that can't be read are named with their line`() throws {
+    try learner.set("model = m", "modle = n")
+    let run = try learner.run(["doctor"])
+    #expect(run.code == 3)
+    let line = try #require(part("settings", of: run))
+    #expect(line.hasPrefix("x "))
+    #expect(line.contains("config/dilim/config:2: there is no setting modle"))
+    #expect(part("course", of: run)?.hasPrefix("+ ") == true)
+  }
+
+  @Test func `a prompt that can't be used is named with its line`() throws {
+    let path = try learner.write(
+      "---\ndescription: Mine.\n---\n{{role \"system\"}}\n{{langage}}\n",
+      to: "config/dilim/prompts/chat.en.prompt"
+    )
+    let run = try learner.run(["doctor"])
+    #expect(run.code == 3)
+    #expect(part("prompts", of: run)?.contains("\(path):5: unknown variable langage") == true)
+  }
+
+  @Test func `a server that is down gives 4, a broken course 3`() throws {
+    let model = try ModelServer.good()
+    model.server.stop()
+    let run = try learner.run(["doctor"], with: model.environment)
+    #expect(run.code == 4)
+    #expect(part("endpoint", of: run)?.contains("can't be reached") == true)
+    let empty = try learner.run(["doctor", "--content", "/no/such/folder"])
+    #expect(empty.code == 3 && part("course", of: empty)?.hasPrefix("x ") == true)
+    #expect(part("sound", of: empty) != nil)
+  }
+
+  @Test func `a wrong key is told without it`() throws {
+    let model = try ModelServer(ModelServer.refusal(401, "No: \(ModelServer.key)"))
+    let run = try learner.run(["doctor"], with: model.environment)
+    #expect(run.code == 4)
+    #expect(part("endpoint", of: run)?.contains("doesn't take the key") == true)
+    #expect(run.output.contains("[key]") && !run.all.contains(ModelServer.key))
+  }
+
+  @Test func `what answers but is not the API is told`() throws {
+    let model = try ModelServer(Step.response(200, ["Content-Type: text/html"], "<h1>Log in</h1>"))
+    let run = try learner.run(["doctor"], with: model.environment)
+    #expect(run.code == 4)
+    #expect(part("endpoint", of: run)?.contains("is not the API") == true)
+  }
+
+  @Test func `a record that is none is told and left alone`() throws {
+    _ = try learner.write(
+      "no record at all, but long enough to be read",
+      to: "data/dilim/learner.db"
+    )
+    let before = learner.files
+    let run = try learner.run(["doctor"])
+    #expect(run.code == 3)
+    #expect(part("record", of: run)?.hasPrefix("x ") == true)
+    #expect(learner.files == before)
+  }
+}

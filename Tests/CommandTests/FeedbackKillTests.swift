@@ -1,0 +1,160 @@
+import Foundation
+import NetworkTestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `kill -9` while an explanation is on its way.
+struct FeedbackKillTests {
+  let learner: Learner
+
+  init() throws { learner = try Learner() }
+
+  /// `DILIM_KILL_ROUNDS=1000 swift test --filter FeedbackKillTests` tries longer.
+  @Test func `killed at any moment, the queue loses no question and explains none twice`() throws {
+    let rounds = ProcessInfo.processInfo.environment["DILIM_KILL_ROUNDS"].flatMap { Int($0) } ?? 12
+    let model = try ModelServer.good()
+    let count = 40
+    try learner.set("requests_per_run = 1000", "requests_per_day = 100000")
+    let answers = (0..<count).map { "yanlış \($0)" }
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: answers)
+    #expect(
+      try learner.run(["feedback", "--add"], with: model.environment).output
+        == "\(count) answers added to the queue.\n"
+    )
+    var clock = Int(Date().timeIntervalSince1970)
+    var chance = SystemRandomNumberGenerator()
+    var killed = 0
+    for _ in 0..<rounds {
+      clock += 600
+      let pause = Duration.microseconds(Int.random(in: 0..<60_000, using: &chance))
+      if try sendUntilKilled(after: pause, model, at: clock) { killed += 1 }
+    }
+    #expect(killed > 0)
+    let losses = try settle(model, from: clock)
+    // A question may be asked once more for each reply that was lost, and not otherwise.
+    #expect(model.requests.count <= count + losses)
+    let asked = Set(model.requests.map(\.text))
+    #expect(asked.count == count)
+  }
+
+  /// Sends what is left, and gives how many replies were lost.
+  private func settle(_ model: ModelServer, from clock: Int) throws -> Int {
+    var losses = 0
+    for step in 1...3 {
+      let now = ["DILIM_NOW": String(clock + step * 600)]
+      let environment = model.environment.merging(now) { $1 }
+      let shown = try learner.run(["feedback"], with: environment).output
+      // Those that were lost twice are given up, and counted anew when they are put back.
+      losses = max(
+        losses,
+        shown.firstMatch(of: /(\d+) replies were lost/).flatMap { Int($0.1) } ?? 0
+      )
+      _ = try learner.run(["feedback", "--retry"], with: environment)
+      #expect(try learner.run(["feedback", "--send"], with: environment).code == 0)
+    }
+    return losses
+  }
+
+  /// Whether it was killed before it had ended.
+  private func sendUntilKilled(
+    after pause: Duration,
+    _ model: ModelServer,
+    at clock: Int
+  ) throws -> Bool {
+    let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    let child = try Child(
+      Learner.program,
+      arguments: ["feedback", "--send"],
+      environment: learner.environment.merging(model.environment) { $1 }
+        .merging(["DILIM_NOW": String(clock)]) { $1 },
+      stream: .descriptors(null, null, null)
+    )
+    let moment = ContinuousClock.now + pause
+    while moment > .now {}
+    return child.kill().code == 128 + SIGKILL
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `ctrl-C closes the connection, and the question can go again at once`() async throws {
+    let (isAsked, isClosed) = (Signal(), Signal())
+    let good = try ModelServer.goodReply()
+    let model = try ModelServer { number in
+      number == 0 ? [.fire(isAsked), .hang(isClosed)] : good
+    }
+    try learner.answerWrong(2)
+    _ = try learner.run(["feedback", "--add"], with: model.environment)
+    let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    let child = try Child(
+      Learner.program,
+      arguments: ["feedback", "--send"],
+      environment: learner.environment.merging(model.environment) { $1 },
+      stream: .descriptors(null, null, null)
+    )
+    await isAsked.happened()
+    child.send(SIGINT)
+    await isClosed.happened()
+    #expect(child.wait(until: .now + .seconds(30))?.code == 130)
+    #expect(model.requests.count == 1)
+    #expect(try learner.run(["feedback"]).output.hasPrefix("2 answers wait"))
+    let run = try learner.run(["feedback", "--send"], with: model.environment)
+    #expect(run.code == 0 && run.output.ranges(of: "explained").count == 2)
+    #expect(!(try learner.run(["feedback"]).output.contains("lost")))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a reply that is lost with the program is counted, asked for anew and explained once`()
+    async throws
+  {
+    let isAsked = Signal()
+    let good = try ModelServer.goodReply()
+    let model = try ModelServer { number in number == 0 ? [.fire(isAsked), .hang] : good }
+    try learner.answerWrong(2, at: "2026-03-01T10:00:00Z")
+    _ = try learner.run(
+      ["feedback", "--add"],
+      with: model.environment.merging(["DILIM_NOW": "2026-03-01T10:00:00Z"]) { $1 }
+    )
+    let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    let child = try Child(
+      Learner.program,
+      arguments: ["feedback", "--send"],
+      environment: learner.environment.merging(model.environment) { $1 }
+        .merging(["DILIM_NOW": "2026-03-01T10:01:00Z"]) { $1 },
+      stream: .descriptors(null, null, null)
+    )
+    await isAsked.happened()
+    #expect(child.kill().code == 128 + SIGKILL)
+
+    func feedback(_ options: String..., at time: String) throws -> Run {
+      let now = ["DILIM_NOW": "2026-03-01T\(time):00Z"]
+      let environment = model.environment.merging(now) { $1 }
+      return try learner.run(["feedback"] + options, with: environment)
+    }
+    #expect(try feedback(at: "10:02").output.hasPrefix("2 answers wait"))
+    #expect(try feedback("--usage", at: "10:02").output.hasPrefix("today     1 of 200 requests"))
+    // While another window may still wait for it, only the other question goes.
+    let early = try feedback("--send", at: "10:02")
+    #expect(early.output.ranges(of: "explained").count == 1)
+    #expect(early.output.contains("Nothing else is left to be sent; 1 is on the way"))
+    #expect(model.requests.count == 2)
+    let late = try feedback("--send", at: "10:20")
+    #expect(late.code == 0 && late.output.ranges(of: "explained").count == 1)
+    #expect(model.requests.count == 3)
+    #expect(try feedback("--send", at: "10:30").output == "Nothing is left to be sent.\n")
+    #expect(model.requests.count == 3)
+    let shown = try feedback(at: "10:40").output
+    #expect(shown.contains("2 explained.") && shown.contains("1 replies were lost"))
+    #expect(shown.ranges(of: "ending is -im").count == 2)
+    #expect(!(try feedback(at: "10:41").output.contains("ending is -im")))
+    #expect(try feedback("--usage", at: "10:41").output.hasPrefix("today     3 of 200 requests"))
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+/// `dilim mistakes`: the book of the learner's mistakes.
+struct MistakesTests {
+  let learner: Learner
+
+  init() throws { learner = try Learner() }
+
+  @Test func `an empty book says so and creates nothing`() throws {
+    #expect(try learner.run(["mistakes"]).output == "No mistakes yet.\n")
+    let kind = try learner.run(["mistakes", "harmony"])
+    #expect(kind.output == "No mistakes of this kind: vowel harmony.\n")
+    let item = try learner.run(["mistakes", "a1-u1-writing#teacher"])
+    #expect(item.output == "a1-u1-writing#teacher: no answers yet.\n")
+    #expect(learner.files == [:])
+  }
+
+  @Test func `kinds stand before items, each with its numbers`() throws {
+    let lines = ["Ben öğretmenım", "Yorgunmusun?", "Okula gidiyorum.", "öğretmenım"]
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: lines)
+    let run = try learner.run(["mistakes"])
+    #expect(run.code == 0)
+    #expect(
+      run.output
+        == """
+        harmony       vowel harmony, 2 times
+        mi_particle   question particle, once
+
+        x a1-u1-writing#teacher  2 of 2 answers wrong
+        x a1-u1-writing#tired  1 of 1 answers wrong
+
+        """
+    )
+    #expect(try learner.run(["mistakes", "--limit", "1"]).lines.count == 2)
+  }
+
+  @Test func `a kind lists its own mistakes and no others`() throws {
+    let lines = ["Ben öğretmenım", "Yorgunmusun?", "Okula gidiyorum."]
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: lines)
+    let run = try learner.run(["mistakes", "harmony"])
+    #expect(run.output.hasPrefix("x a1-u1-writing#teacher  Ben öğretmenım\n  - Vowel harmony"))
+    #expect(!run.output.contains("tired"))
+    #expect(run.lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `an item shows all answers, the right ones too, with what was explained`() throws {
+    let model = try ModelServer.good()
+    let lines = ["Ben öğretmenım", "Yorgun musun?", "Okula gidiyorum.", "Ben öğretmenim."]
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: lines)
+    _ = try learner.run(["feedback", "--add"], with: model.environment)
+    _ = try learner.run(["feedback", "--send"], with: model.environment)
+    for word in ["a1-u1-writing#teacher", "harmony"] {
+      let run = try learner.run(["mistakes", word])
+      #expect(run.code == 0)
+      #expect(run.output.contains("x a1-u1-writing#teacher  Ben öğretmenım\n  - Vowel harmony"))
+      #expect(
+        run.output.contains(
+          "  AI explanation (it may be wrong):\n  The last vowel of öğretmen is e"
+        )
+      )
+      #expect(
+        run.output.contains("+ a1-u1-writing#teacher  Ben öğretmenim.") == (word != "harmony")
+      )
+    }
+    let narrow = try learner.run(["mistakes", "harmony"], with: ["COLUMNS": "30"])
+    #expect(narrow.lines.dropFirst().allSatisfy { $0.count <= 30 }, "\(narrow.output)")
+    // Seen here, it is no news.
+    #expect(try learner.run(["feedback"]).output == "1 explained.\n")
+  }
+
+  @Test(arguments: [
+    ("harmny", "Did you mean harmony?"), ("mi-particle", "Did you mean mi_particle?"),
+    ("xyzzy", "Items are named like a1-u1-writing#cook."),
+  ])
+  func `a kind that there is not is answered with the near one`(
+    _ name: String,
+    _ hint: String
+  ) throws {
+    let run = try learner.run(["mistakes", name])
+    #expect(run.code == 2 && run.output == "" && run.errors.contains(hint))
+  }
+
+  @Test func `an item without answers is answered with the near one`() throws {
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["Ben öğretmenım"])
+    let run = try learner.run(["mistakes", "a1-u1-writing#teachr"])
+    #expect(
+      run.output
+        == "a1-u1-writing#teachr: no answers yet. Did you mean a1-u1-writing#teacher?\n"
+    )
+  }
+}

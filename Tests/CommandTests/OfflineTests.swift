@@ -1,0 +1,40 @@
+import NetworkTestSupport
+import Testing
+
+#if os(Linux)
+  /// What works offline pays nothing for the network.
+  struct OfflineTests {
+    let learner: Learner
+
+    init() throws { learner = try Learner() }
+
+    /// Libraries that were loaded, by what the dynamic linker says.
+    private func libraries(_ words: [String], with environment: [String: String]) throws -> String {
+      let asked = environment.merging(["LD_DEBUG": "libs"]) { $1 }
+      let run = try learner.run(words, with: asked)
+      // The C library always is, so the linker does say it; of musl's nothing is known.
+      try #require(run.errors.contains("libc.so"))
+      return run.errors
+    }
+
+    @Test(arguments: [
+      ["grade", "--accept", "evet", "evet"], ["status"], ["mistakes"], ["feedback"], ["config"],
+      ["prompts", "check"], ["doctor", "--offline"], ["help"], ["lesson", "a1-u1-writing"],
+      ["explain", "--offline", "--accept", "evet", "hayır"], ["explain", "--accept", "a", "a"],
+    ])
+    func `no command loads libcurl while nobody is asked, even with an endpoint`(
+      _ words: [String]
+    ) throws {
+      let model = try ModelServer.good()
+      let loaded = try libraries(words, with: model.environment)
+      #expect(!loaded.contains("libcurl"))
+      #expect(model.server.connectionsMade == 0)
+    }
+
+    @Test func `asking loads it`() throws {
+      let model = try ModelServer.good()
+      let words = ["explain", "--accept", "evet", "hayır"]
+      #expect(try libraries(words, with: model.environment).contains("libcurl"))
+    }
+  }
+#endif
