@@ -44,8 +44,10 @@ struct EscapeTests {
     let raw = reply.replacingOccurrences(of: try Self.quoted(escape), with: escape)
     for reply in [reply, raw] {
       let model = try ModelServer(try ModelServer.stream(reply))
-      expectCalm(try learner.explain(with: model.environment))
-      expectCalm(try learner.explain(["--json"], with: model.environment))
+      for options in [[], ["--json"]] {
+        let other = try Learner()
+        expectCalm(try other.explain(options, with: model.environment))
+      }
       #expect(model.requests.count == 2)
     }
   }

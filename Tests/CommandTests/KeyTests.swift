@@ -57,6 +57,7 @@ struct KeyTests {
     environment["OPENAI_API_KEY"] = "sk-from-openai"
     environment["DILIM_API_KEY"] = "sk-from-dilim"
     func sent() throws -> String? {
+      _ = try learner.run(["feedback", "--delete"])
       _ = try learner.explain(with: environment)
       return model.requests.last?["authorization"]
     }

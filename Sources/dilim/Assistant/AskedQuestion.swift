@@ -1,4 +1,5 @@
 import Coordination
+import Curriculum
 import Feedback
 import Scoring
 import Screens

@@ -53,6 +53,10 @@ extension Assistant {
     let objections = ReplyGuard(followUp.request)
       .objections(to: example, besides: followUp.examples)
     return objections.isEmpty
-      ? .example(example) : .disputed(objections, .text(reply.text.string))
+      ? .example(example)
+      : .disputed(
+        objections.map(KeptReply.Objection.init),
+        .text(reply.text.string)
+      )
   }
 }

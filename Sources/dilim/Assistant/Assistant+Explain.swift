@@ -100,7 +100,8 @@ extension Assistant {
     if let object = reply.object, let parsed = Self.parsed(object) {
       let objections = replyGuard.objections(to: parsed)
       explanation.content =
-        objections.isEmpty ? .reply(parsed) : .disputed(objections, .reply(parsed))
+        objections.isEmpty
+        ? .reply(parsed) : .disputed(objections.map(KeptReply.Objection.init), .reply(parsed))
       return explanation
     }
     dialect.schemaWasIgnored()

@@ -11,7 +11,7 @@ struct ExplainReply: JSONWritable {
   private let text: String
   private let source: Source
   private let failure: ChatFailure?
-  private let objections: [ReplyObjection]
+  private let objections: [KeptReply.Objection]
   private let usage: Usage?
 
   /// Who has explained.
@@ -29,7 +29,7 @@ struct ExplainReply: JSONWritable {
     mark = GradeMark(id: nil, outcome: outcome, language: language)
     usage = explanation?.usage
     var failure: ChatFailure?
-    var objections: [ReplyObjection] = []
+    var objections: [KeptReply.Objection] = []
     var said: String?
     switch explanation?.content {
     case .reply(let reply): said = reply.explanation

@@ -88,7 +88,7 @@ struct ExplainReport {
 
 extension ExplainReport {
   /// All that is needed to ask.
-  private struct Asking: Sendable {
+  private struct Asking {
     let assistant: Assistant
     let question: AskedQuestion
     let archive: RecordArchive
@@ -104,23 +104,22 @@ extension ExplainReport {
     guard let request = question.request(in: language) else { return nil }
     let assistant = try Assistant(settings, invocation.world.environment)
     let library = try PromptFolder.library(try invocation.folders)
-    do {
-      let template = try library.template(.explainError, in: language)
-      let record = Record(path: try invocation.folders.record)
-      return Asking(
-        assistant: assistant,
-        question: AskedQuestion(request, template),
-        archive: RecordArchive(
-          record: record,
-          settings: settings,
-          world: invocation.world,
-          queuesFailures: false
-        ),
-        record: record
-      )
-    } catch {
+    let template: PromptTemplate
+    do { template = try library.template(.explainError, in: language) } catch {
       throw Failure(error)
     }
+    let record = Record(path: try invocation.folders.record)
+    return Asking(
+      assistant: assistant,
+      question: AskedQuestion(request, template),
+      archive: RecordArchive(
+        record: record,
+        settings: settings,
+        world: invocation.world,
+        queuesFailures: false
+      ),
+      record: record
+    )
   }
 
   /// Asks, and keeps what came of it.

@@ -20,7 +20,7 @@ struct Explanation: Sendable {
     /// One more example of what was explained.
     case example(ExampleReply)
     /// A reply that is kept as a dispute.
-    case disputed([ReplyObjection], ExplanationContent)
+    case disputed([KeptReply.Objection], ExplanationContent)
     /// A reply that could not be read.
     case unreadable
     case failed(ChatFailure)

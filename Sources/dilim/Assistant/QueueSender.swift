@@ -207,7 +207,7 @@ extension Explanation {
     case .disputed(let objections, let content):
       KeptReply(
         content,
-        objections: objections.map(KeptReply.Objection.init),
+        objections: objections,
         model: model.line,
         time: time
       )

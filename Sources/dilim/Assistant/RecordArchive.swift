@@ -38,9 +38,11 @@ struct RecordArchive {
     let kept = try record.reading { (store) throws(DatabaseError) in
       try store.explanation(id: id)
     }
-    guard let explanation = kept ?? nil, !explanation.reply.isDispute else { return nil }
+    guard let explanation = kept ?? nil else { return nil }
+    let reply = explanation.reply
+    if reply.isDispute { return .disputed(reply.objections, reply.content) }
     _ = try record.writing { (store) throws(DatabaseError) in try store.markShown(id) }
-    return Explanation.Content(explanation.reply.content)
+    return Explanation.Content(reply.content)
   }
 
   /// Counts the request for the day, and marks the question as sent.
