@@ -178,7 +178,7 @@ struct FeedbackQueueTests {
     _ = try feedback("--add")
     let run = try feedback("--send", model: model)
     #expect(run.code == 0 && run.output.contains("disagrees with the grader; not shown"))
-    #expect(try feedback().output == "1 replies disagreed with the grader; not shown.\n")
+    #expect(try feedback().output == "1 reply disagreed with the grader; not shown.\n")
     #expect(!(try learner.run(["mistakes", "harmony"]).output.contains("last vowel")))
     #expect(try learner.run(["export"]).output.contains("last vowel"))
   }

@@ -21,11 +21,11 @@ extension Wording {
       lines.append("\(failed) given up (\(problems)). dilim feedback --retry puts them back.")
     }
     if overview.count(.dispute) > 0 {
-      lines.append("\(overview.count(.dispute)) replies disagreed with the grader; not shown.")
+      lines.append("\(replies(overview.count(.dispute))) disagreed with the grader; not shown.")
     }
     if overview.count(.done) > 0 { lines.append("\(overview.count(.done)) explained.") }
     if overview.losses > 0 {
-      lines.append("\(overview.losses) replies were lost when the program ended.")
+      lines.append("\(replies(overview.losses)) got lost when the program ended.")
     }
     return lines
   }
@@ -62,6 +62,10 @@ extension Wording {
       return "The model's replies could not be used."
     }
     return sentence(for: ChatFailure(kind), at: address)
+  }
+
+  private static func replies(_ count: Int) -> String {
+    count == 1 ? "1 reply" : "\(count) replies"
   }
 
   private static func inTime(_ milliseconds: Int64) -> String {

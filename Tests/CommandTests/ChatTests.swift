@@ -1,0 +1,153 @@
+import Foundation
+import NetworkTestSupport
+import Testing
+
+/// The tutor: in a pipe, in a terminal, and without anybody to ask.
+@Suite(.timeLimit(.minutes(2)))
+struct ChatTests {
+  let learner: Learner
+
+  init() throws { learner = try Learner() }
+
+  private static let answer = "Okul means school. Okul-a says to school."
+
+  private func tutor(_ text: String = answer) throws -> ModelServer {
+    try ModelServer(try ModelServer.stream(text))
+  }
+
+  @Test func `without an endpoint it says so in one line and offers what works`() throws {
+    let run = try learner.run(["chat"], lines: ["Merhaba"])
+    #expect(run.code == 4 && run.lines.count == 1)
+    #expect(run.output.contains("dilim mistakes") && run.output.contains("dilim help config"))
+  }
+
+  @Test func `in a pipe each line is a message, and all that is said is kept`() throws {
+    let model = try tutor()
+    let lines = ["Okul ne demek?", "", "Teşekkürler!"]
+    let run = try learner.run(["chat"], lines: lines, with: model.environment)
+    #expect(run.code == 0)
+    #expect(run.output == "\(Self.answer)\n\(Self.answer)\n")
+    #expect(model.requests.count == 2)
+    // The second request has the first turns before it.
+    let second = try #require(model.requests.last).text
+    #expect(second.contains("Okul ne demek?") && second.contains("Okul means school"))
+    let list = try learner.run(["chat", "--list"])
+    #expect(list.lines.count == 1 && list.output.contains("Okul ne demek?"))
+    let export = try learner.run(["export"]).output
+    #expect(export.contains("Teşekkürler!") && export.contains("Okul means school"))
+  }
+
+  @Test func `a conversation goes on where it was left`() throws {
+    let model = try tutor()
+    _ = try learner.run(["chat"], lines: ["Birinci soru"], with: model.environment)
+    let run = try learner.run(
+      ["chat", "--resume", "last"],
+      lines: ["İkinci soru"],
+      with: model.environment
+    )
+    #expect(run.code == 0)
+    let request = try #require(model.requests.last).text
+    #expect(request.contains("Birinci soru") && request.contains("İkinci soru"))
+    #expect(try learner.run(["chat", "--list"]).lines.count == 1)
+    let none = try learner.run(["chat", "--resume", "zzz"], with: model.environment)
+    #expect(none.code == 2 && none.errors.contains("--list"))
+    #expect(try learner.run(["chat", "--delete"]).output == "1 conversation forgotten.\n")
+    #expect(try learner.run(["chat", "--list"]).output == "No conversations yet.\n")
+  }
+
+  @Test func `what the tutor knows can be seen and switched off`() throws {
+    let model = try tutor()
+    _ = try learner.run(["level", "B1"])
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["Ben öğretmenım"])
+    let lines = ["/share", "Bir", "/share mistakes off", "/share level off", "İki", "/share x off"]
+    let run = try learner.run(["chat"], lines: lines, with: model.environment)
+    #expect(run.output.contains("The tutor knows: level, lesson, mistakes."))
+    #expect(run.output.contains("The tutor knows: lesson."))
+    #expect(run.output.contains("As: /share mistakes off"))
+    #expect(model.requests.count == 2)
+    #expect(model.requests[0].text.contains("öğretmenım"))
+    #expect(model.requests[0].text.contains("level is B1"))
+    #expect(!model.requests[1].text.contains("öğretmenım"))
+    #expect(!model.requests[1].text.contains("level is B1"))
+    try learner.set("context = off")
+    let closed = try learner.run(["chat"], lines: ["/share"], with: model.environment)
+    #expect(closed.output == "The tutor knows nothing of you.\n")
+  }
+
+  @Test func `orders stay here and wrong ones are told`() throws {
+    let model = try tutor()
+    let lines = [
+      "/help", "/level C1", "/level", "/level D1", "/lesson", "/clear", "/nothing", "/quit",
+    ]
+    let run = try learner.run(["chat"], lines: lines + ["Not sent"], with: model.environment)
+    #expect(run.code == 0 && model.requests.isEmpty)
+    for text in [
+      "/share", "Your level here: C1.", "Levels are A1", "No lesson is open.",
+      "A new conversation.",
+      "/help lists what there is",
+    ] { #expect(run.output.contains(text), "\(text)") }
+    #expect(try learner.run(["chat", "--list"]).output == "No conversations yet.\n")
+  }
+
+  @Test func `a failed answer is told, and the chat goes on`() throws {
+    let good = try ModelServer.stream(Self.answer)
+    let refused = ModelServer.refusal(401, "bad key \(ModelServer.key)")
+    let model = try ModelServer { $0 == 0 ? refused : good }
+    let run = try learner.run(["chat"], lines: ["Bir", "İki"], with: model.environment)
+    #expect(run.code == 4 && run.output == "\(Self.answer)\n")
+    #expect(run.errors.contains("doesn't take the key") && !run.all.contains(ModelServer.key))
+  }
+
+  @Test func `the limit of the day holds for the tutor too`() throws {
+    let model = try tutor()
+    try learner.set("requests_per_day = 1")
+    let run = try learner.run(["chat"], lines: ["Bir", "İki"], with: model.environment)
+    #expect(model.requests.count == 1 && run.code == 4)
+    #expect(run.errors.contains("requests_per_day"))
+  }
+
+  @Test func `Ctrl-C stops the answer and keeps the chat with what was heard`() throws {
+    let never = Signal()
+    let pieces = try ModelServer.pieces(of: Self.answer)
+    let good = try ModelServer.stream("Rica ederim.")
+    let model = try ModelServer { number in
+      number == 0 ? [.chunkedHead()] + pieces[..<3] + [.wait(never)] : good
+    }
+    let terminal = try PseudoTerminal(
+      learner,
+      ["chat"],
+      columns: 60,
+      rows: 16,
+      with: model.environment
+    )
+    try terminal.seePrompt(">")
+    terminal.type("Okul ne demek?\r")
+    try terminal.see("Okul means")
+    terminal.type("\u{3}")
+    try terminal.see("(stopped)")
+    try terminal.seePrompt(">")
+    terminal.type("Sağ ol\r")
+    try terminal.see("Rica ederim.")
+    try terminal.seePrompt(">")
+    terminal.type("/quit\r")
+    #expect(terminal.end() == 0)
+    let export = try learner.run(["export"]).output
+    #expect(export.contains("Okul means") && export.contains("Rica ederim."))
+    never.fire()
+  }
+
+  @Test func `from home the tutor is a key away`() throws {
+    let model = try tutor("Merhaba!")
+    _ = try learner.run(["level", "A1"])
+    let terminal = try PseudoTerminal(learner, [], columns: 80, rows: 24, with: model.environment)
+    try terminal.see("Enter, c, l, p, q or ? >")
+    terminal.type("t")
+    try terminal.see("Write to your tutor")
+    terminal.type("Selam\r")
+    try terminal.see("Merhaba!")
+    terminal.type("/quit\r")
+    try terminal.seePrompt("Enter, c, l, p, q or ? >")
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+  }
+}
