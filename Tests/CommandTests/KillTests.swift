@@ -96,7 +96,7 @@ struct KillTests {
     }
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     _ = write(input.writing, bytes, bytes.count)
-    let moment = ContinuousClock.now + window * Double.random(in: 0..<1, using: &chance)
+    let moment = ContinuousClock.now + window * Double.random(in: 0..<2, using: &chance)
     while moment > .now {}
     let end = child.kill()
     var received: [UInt8] = []
