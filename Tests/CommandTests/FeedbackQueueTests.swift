@@ -49,6 +49,22 @@ struct FeedbackQueueTests {
     #expect(try learner.run(["feedback", "--send", "--add"]).errors.contains("exclude each other"))
   }
 
+  @Test func `what was explained meanwhile is told at the next meeting with the item, once`() throws
+  {
+    let model = try ModelServer.good()
+    try learner.answerWrong(1)
+    _ = try feedback("--add", model: model)
+    _ = try feedback("--send", model: model)
+    // The item comes back at the end of its lesson, and the lesson is done once more.
+    let rest = ["Yorgun musun?", "Okula gidiyorum.", "Ben öğretmenim."]
+    let meetings = try [rest, ["Ben öğretmenim."]].map { lines in
+      try learner.run(["lesson", "a1-u1-writing"], lines: lines)
+    }
+    let news = meetings.map { $0.output.contains("Explained since you last met this") }
+    #expect(news == [true, false])
+    #expect(meetings[0].output.contains("Yours: Ben öğretmenım"))
+  }
+
   @Test func `what is sent is explained, shown as new once, and never sent again`() throws {
     let model = try ModelServer.good()
     try learner.answerWrong(2)

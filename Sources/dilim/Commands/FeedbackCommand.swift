@@ -245,6 +245,11 @@ struct FeedbackDesk {
 extension KeptExplanation {
   /// The question and its explanation as they are shown.
   func text(columns: Int) -> String {
+    texts.map { Self.wrapped($0, columns) }.joined(separator: "\n")
+  }
+
+  /// The same, a text for each thing to say, safe to print.
+  var texts: [String] {
     var texts = ["Yours: \(request.answer)", "Right: \(request.rightAnswer)"]
     texts.append("AI explanation (it may be wrong):")
     switch reply.content {
@@ -252,7 +257,7 @@ extension KeptExplanation {
       texts += [reply.explanation, "Example: \(reply.example.turkish) – \(reply.example.gloss)"]
     case .text(let plain): texts.append(plain)
     }
-    return texts.map { Self.wrapped($0, columns) }.joined(separator: "\n")
+    return texts.map { SafeText($0).line }
   }
 
   /// An imported record may hold anything, so no text is printed as it is.

@@ -16,6 +16,8 @@ struct Conversation<Mouth: Face> {
   private let explainer: Explainer?
   /// Nil where there is no tutor to talk with.
   private let tutor: ((inout Mouth) throws(Ending) -> Void)?
+  /// The item just answered; what was explained of it meanwhile is told below its mark.
+  private var met: ItemID?
   private var hasLeft = false
   private var marks = StandingMarks()
 
@@ -56,6 +58,7 @@ struct Conversation<Mouth: Face> {
   private mutating func turn() throws(Ending) {
     try takeArrivals()
     try present()
+    try tellNews()
     let place = app.place
     if face.passes(place) { return try deliver(.next) }
     switch try face.ask(place) {
@@ -70,6 +73,16 @@ struct Conversation<Mouth: Face> {
 
   private mutating func present() throws(Ending) {
     try face.present(Screen.frame(for: app.place, in: face.setting))
+  }
+
+  /// What a model has explained of an item since the learner last met it, each once.
+  private mutating func tellNews() throws(Ending) {
+    guard let item = met else { return }
+    met = nil
+    for kept in (try? opener.record.newExplanations(of: item)) ?? [] {
+      let head = Line("  Explained since you last met this:", .dim, hangingIndent: 2)
+      try face.show(Frame([head] + kept.texts.map { Line("  \($0)", hangingIndent: 4) }))
+    }
   }
 
   private mutating func takeArrivals() throws(Ending) {
@@ -110,6 +123,7 @@ struct Conversation<Mouth: Face> {
       face.compose = profile.hasTurkishKeyboard ? nil : .turkish
     case .record(let entry, let session, let plan):
       marks.take(entry.event, sequence: entry.sequence)
+      if case .answered(let answer) = entry.event { met = answer.item }
       try orEnd { () throws(Failure) in
         if let plan { try opener.record.begin(plan) }
         try opener.record.append(entry, to: session)
