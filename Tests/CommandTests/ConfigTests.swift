@@ -41,6 +41,7 @@ struct ConfigTests {
     ("total_timeout = 0", ":2: total_timeout = 0: expected seconds"),
     ("max_tokens = many", ":2: max_tokens = many: expected a number from 64 to 32000"),
     ("base_url = http://127.0.0.1:2/v1", ":2: base_url is set twice"),
+    ("base_url = https://me:secret@example.com/v1", ":2: base_url: put no name or password"),
   ])
   func `a line that is none is told with its place`(_ line: String, _ message: String) throws {
     let path = try learner.write(

@@ -76,7 +76,8 @@ extension Command {
     for (setting, value) in changes {
       let value = value?.trimmed
       if let value, let complaint = setting.complaint(about: value) {
-        throw .usage("\(setting.rawValue) \(value): \(complaint).")
+        let shown = setting == .baseURL ? "" : " \(value)"
+        throw .usage("\(setting.rawValue)\(shown): \(complaint).")
       }
       if value?.contains(where: \.isNewline) == true {
         throw .usage("\(setting.rawValue): a value is one line.")

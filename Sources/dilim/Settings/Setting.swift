@@ -86,7 +86,10 @@ enum Setting: String, CaseIterable {
 
   /// What is wrong with a value; nil if it will do.
   func complaint(about value: String) -> String? {
-    switch kind {
+    if self == .baseURL, value.contains("@") {
+      return "put no name or password into the address; see key_command"
+    }
+    return switch kind {
     case .text: nil
     case .choice(let choices):
       choices.contains(value) ? nil : "expected \(choices.joined(separator: ", "))"

@@ -63,7 +63,9 @@ struct SettingsFile {
     }
     let value = String(content[content.index(after: equals)...]).trimmed
     if let complaint = setting.complaint(about: value) {
-      throw Problem(line: number, message: "\(name) = \(value): \(complaint)")
+      // A password in an address must not be printed.
+      let shown = setting == .baseURL ? "" : " = \(value)"
+      throw Problem(line: number, message: "\(name)\(shown): \(complaint)")
     }
     return (setting, value)
   }
