@@ -47,8 +47,8 @@ struct Assistant: Sendable {
       let reason =
         failure.transfer == .insecure
         ? "\(failure.message.line) must be asked by https; http is for this machine alone."
-        : Wording.sentence(for: failure, at: settings[.baseURL])
-      throw .data("base_url = \(settings[.baseURL]): \(reason)")
+        : Wording.sentence(for: failure, at: settings.shownAddress)
+      throw .data("base_url = \(settings.shownAddress): \(reason)")
     } catch let failure as Failure {
       throw failure
     } catch {

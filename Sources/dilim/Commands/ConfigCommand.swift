@@ -59,7 +59,8 @@ extension Command {
       let sign = source == .fallback ? " " : "*"
       let origin: String
       if case .environment(let name) = source { origin = " (\(name))" } else { origin = "" }
-      let value = text.isEmpty ? "(not set)" : SafeText.cleaned(text)
+      let shown = setting == .baseURL ? settings.shownAddress : text
+      let value = shown.isEmpty ? "(not set)" : SafeText.cleaned(shown)
       lines.append("\(sign) \(setting.rawValue) = \(value)\(origin)")
       lines.append("    \(setting.help)")
     }

@@ -66,6 +66,13 @@ struct Settings {
   /// Whether there is anybody to ask.
   var hasEndpoint: Bool { !self[.baseURL].isEmpty }
 
+  /// The address as it may be shown: what stands before an @ may be a password.
+  var shownAddress: String {
+    let address = self[.baseURL]
+    guard let at = address.lastIndex(of: "@") else { return address }
+    return "…\(address[at...])"
+  }
+
   var explain: Habit { Habit(rawValue: self[.explain]) ?? .ask }
   var queue: Habit { Habit(rawValue: self[.queue]) ?? .ask }
 
