@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(name: "TextSafetyTests", dependencies: ["TextSafety"], swiftSettings: strict),
     .testTarget(
       name: "ChatAPITests",
-      dependencies: ["ChatAPI", "TextSafety", "Transport", "NetworkTestSupport"],
+      dependencies: ["ChatAPI", "Feedback", "TextSafety", "Transport", "NetworkTestSupport"],
       swiftSettings: strict
     ),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),

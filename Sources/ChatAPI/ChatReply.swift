@@ -32,5 +32,5 @@ package struct ChatReply: Sendable, Hashable {
   /// The first whole JSON object in the text, whatever stands around it; nil if there is none.
   ///
   /// Its strings have to be decoded as ``SafeText``: escapes may hide what the filter drops.
-  package var object: String? { BalancedObject.first(in: text.string) }
+  package var object: String? { JSONObjectText.first(in: text.string) }
 }

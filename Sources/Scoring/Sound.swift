@@ -45,22 +45,4 @@ enum Sound {
   static func vowel(in word: [UInt8], before place: Int) -> UInt8? {
     word[..<max(0, min(place, word.count))].last(where: isVowel)
   }
-
-  static func hasVowel(_ letters: some Sequence<UInt8>) -> Bool { letters.contains(where: isVowel) }
-
-  /// Whether two letters differ only as a softened consonant from the hard one.
-  static func isSoftening(_ left: UInt8, _ right: UInt8) -> Bool {
-    softenings.contains { $0 == (left, right) || $0 == (right, left) }
-  }
-
-  /// Whether `soft` is the softened form of `hard`.
-  static func softens(_ hard: UInt8, to soft: UInt8) -> Bool {
-    softenings.contains { $0 == (hard, soft) }
-  }
-
-  private static let softenings: [(UInt8, UInt8)] = [
-    (UInt8(ascii: "k"), CodePage.softG), (UInt8(ascii: "p"), UInt8(ascii: "b")),
-    (CodePage.cCedilla, UInt8(ascii: "c")), (UInt8(ascii: "t"), UInt8(ascii: "d")),
-    (UInt8(ascii: "k"), UInt8(ascii: "g")), (UInt8(ascii: "g"), CodePage.softG),
-  ]
 }

@@ -34,9 +34,4 @@ struct WordList: Sendable {
       words.contains(Array(word.prefix($0)))
     }
   }
-
-  /// Whether a word of the list is the end of this one.
-  func endsWord(_ word: [UInt8]) -> Bool {
-    (1..<max(1, min(longest, word.count)) + 1).contains { words.contains(Array(word.suffix($0))) }
-  }
 }

@@ -38,26 +38,6 @@ import Testing
     }
   }
 
-  static let wrapped: [(text: String, object: String?)] = [
-    ("{}", "{}"), (#"{"a": 1}"#, #"{"a": 1}"#),
-    (#"Sure! {"a": {"b": 2}} Bye }"#, #"{"a": {"b": 2}}"#),
-    ("```json\n{\n \"a\": 1\n}\n```", "{\n \"a\": 1\n}"),
-    (#"Use {braces}: {"a": "}{\"\\"} {"b": 1}"#, #"{"a": "}{\"\\"}"#),
-    (#"{"a": "unclosed {"b": 1}"#, #"{"b": 1}"#),
-    (#"{"a": "ç {ğ} 🎉"}"#, #"{"a": "ç {ğ} 🎉"}"#),
-    ("", nil), ("no object", nil), ("{", nil), (#"{"a""#, nil), ("{not json}", nil), ("}{", nil),
-  ]
-
-  @Test(arguments: wrapped)
-  func `the first object is found among words`(text: String, object: String?) {
-    #expect(JSONObjectText.first(in: text) == object)
-  }
-
-  @Test func `many open braces cost no more than they should`() {
-    let hostile = String(repeating: "{\"", count: 300_000)
-    #expect(JSONObjectText.first(in: hostile) == nil)
-  }
-
   // Streaming.
 
   static let streamed = ExplanationReply(
@@ -129,7 +109,6 @@ import Testing
       var text = "{\"explanation\":\""
       for _ in 0..<3 { text += random.text(of: pieces) }
       _ = stream.append(text)
-      _ = JSONObjectText.first(in: text)
     }
   }
 }

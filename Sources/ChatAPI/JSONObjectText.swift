@@ -1,10 +1,10 @@
 /// Finds a JSON object in a reply that has words around it, or a fence of ``` .
-public enum JSONObjectText {
+enum JSONObjectText {
   /// The first stretch `{…}` with a name or nothing behind its brace and all its braces closed.
   ///
   /// Braces inside JSON strings don't count. Nil if there is none; at most eight beginnings are
   /// tried, so that the cost stays linear.
-  public static func first(in text: String) -> String? {
+  static func first(in text: String) -> String? {
     let bytes = Array(text.utf8)
     var place = 0
     var tries = 0
