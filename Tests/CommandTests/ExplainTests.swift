@@ -199,6 +199,16 @@ struct ExplainTests {
     #expect(try learner.explain(["--json"], with: environment).errorClass() == "model")
   }
 
+  @Test func `the limit of the day is told, in JSON too, and nobody is asked`() throws {
+    let model = try ModelServer(try ModelServer.goodReply())
+    try learner.set("tokens_per_day = 1000")
+    let plain = try learner.explain(with: model.environment)
+    #expect(plain.code == 4 && plain.errors.contains("tokens_per_day"))
+    let json = try learner.explain(["--json"], with: model.environment)
+    #expect(try json.code == 4 && json.errorClass() == "limit")
+    #expect(model.requests.isEmpty)
+  }
+
   @Test func `the same question is asked once, and its reply kept`() throws {
     let model = try ModelServer(try ModelServer.goodReply())
     let first = try learner.explain(["--json"], with: model.environment)

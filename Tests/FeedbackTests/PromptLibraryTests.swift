@@ -82,17 +82,17 @@ import Testing
   static let usual = text("{{json answer}}{{json right_answer}}")
 
   static func own(_ name: String, _ text: String = usual) -> PromptFile {
-    PromptFile(name: name, path: "/home/me/\(name)", bytes: Array(text.utf8))
+    PromptFile(name: name, path: "prompts/\(name)", bytes: Array(text.utf8))
   }
 
   @Test func `a learner's prompt stands before the program's`() throws {
     let library = PromptLibrary(own: [Self.own("explain-error.en.prompt")])
     let german = try #require(TeachingLanguage(code: "de"))
     #expect(
-      try library.template(.explainError, in: .english).file == "/home/me/explain-error.en.prompt"
+      try library.template(.explainError, in: .english).file == "prompts/explain-error.en.prompt"
     )
     #expect(
-      try library.template(.explainError, in: german).file == "/home/me/explain-error.en.prompt"
+      try library.template(.explainError, in: german).file == "prompts/explain-error.en.prompt"
     )
     #expect(try library.template(.explainError, in: .turkish).file == "explain-error.tr.prompt")
     #expect(library.templates.count == PromptName.allCases.count * 2)
@@ -107,7 +107,7 @@ import Testing
     for code in ["de", "de-at"] {
       let language = try #require(TeachingLanguage(code: code))
       #expect(
-        try library.template(.explainError, in: language).file == "/home/me/explain-error.de.prompt"
+        try library.template(.explainError, in: language).file == "prompts/explain-error.de.prompt"
       )
     }
     let french = try #require(TeachingLanguage(code: "fr"))

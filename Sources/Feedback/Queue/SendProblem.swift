@@ -60,7 +60,7 @@ public enum SendProblem: String, Sendable, Hashable, Codable, CaseIterable {
     /// Ask once more, then leave it.
     case askOnceMore
     case giveUp
-    /// The learner has had enough for now.
+    /// The learner stopped it; the question waits.
     case rest
   }
 

@@ -13,21 +13,25 @@ struct ExplainReply: JSONWritable {
   private let failure: ChatFailure?
   private let objections: [KeptReply.Objection]
   private let usage: Usage?
+  private let refusal: String?
 
   /// Who has explained.
   enum Source: String {
     case ai, offline, cache
   }
 
-  /// Takes what came of asking; nil if nobody was asked, `isKnown` if it was known already.
+  /// Takes what came of asking; nil if nobody was asked, be it for a limit (`refusal`); `isKnown` if
+  /// it was known already.
   init(
     _ outcome: Outcome,
     _ explanation: Explanation?,
     isKnown: Bool,
+    refusal: String?,
     language: ExplanationLanguage
   ) {
     mark = GradeMark(id: nil, outcome: outcome, language: language)
     usage = explanation?.usage
+    self.refusal = refusal
     var failure: ChatFailure?
     var objections: [KeptReply.Objection] = []
     var said: String?
@@ -70,6 +74,8 @@ struct ExplainReply: JSONWritable {
         (failure.kind.rawValue, failure.message.line)
       } else if let objection = objections.first {
         ("disputed", objection.code)
+      } else if let refusal {
+        ("limit", refusal)
       } else {
         nil
       }

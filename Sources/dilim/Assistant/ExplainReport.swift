@@ -30,6 +30,9 @@ struct ExplainReport {
     if let known = try asking.archive.find(asking.question) {
       return try conclude(Explanation(content: known), asking, hasBegun: false)
     }
+    if let refusal = try asking.archive.begin(asking.question) {
+      throw Failure(code: .network, message: refusal)
+    }
     try notify(asking)
     var text = RunningText(columns: columns)
     var hasBegun = false
@@ -122,14 +125,11 @@ extension ExplainReport {
     )
   }
 
-  /// Asks, and keeps what came of it.
+  /// Asks what has been counted, and keeps what came of it.
   private func ask(
     _ asking: Asking,
     _ take: (ExplanationStep) throws -> Void
   ) throws -> Explanation {
-    if let refusal = try asking.archive.begin(asking.question) {
-      throw Failure(code: .network, message: refusal)
-    }
     let known = try asking.record.dialect(asking.assistant)
     let (assistant, question) = (asking.assistant, asking.question)
     let (explanation, learnt) = try Blocking.run(
@@ -161,22 +161,28 @@ extension ExplainReport {
   func printJSON() throws -> ExitCode {
     var explanation: Explanation?
     var isKnown = false
+    var refusal: String?
     if let asking = try asking() {
       if let known = try asking.archive.find(asking.question) {
         explanation = Explanation(content: known)
         isKnown = true
       } else {
-        try notify(asking)
-        explanation = try ask(asking) { _ in }
+        refusal = try asking.archive.begin(asking.question)
+        if refusal == nil {
+          try notify(asking)
+          explanation = try ask(asking) { _ in }
+        }
       }
     }
     let reply = ExplainReply(
       question.outcome,
       explanation,
       isKnown: isKnown,
+      refusal: refusal,
       language: offlineLanguage
     )
     try invocation.print(JSONLine.text(of: reply))
+    if refusal != nil { return max(gradeCode, .network) }
     switch explanation?.content {
     case .failed, .unreadable: return max(gradeCode, .network)
     case .reply, .text, .example, .disputed, nil: return gradeCode

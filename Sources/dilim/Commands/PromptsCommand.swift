@@ -51,8 +51,9 @@ extension Command {
       let name = SafeText(rendering.file.path).line
       switch rendering.messages {
       case .success(let messages):
+        let count = messages.count == 1 ? "1 message" : "\(messages.count) messages"
         let size = messages.reduce(0) { $0 + $1.text.count }
-        try invocation.print("+ \(name): \(messages.count) messages, \(size) characters")
+        try invocation.print("+ \(name): \(count), \(size) characters")
       case .failure(let error):
         failed += 1
         try invocation.print("x \(SafeText("\(error)").line)")
