@@ -144,6 +144,12 @@ extension SuffixGrammar {
     SuffixRule(.withoutEver, "mAksIzIn", from: positive + [.verbInability], to: .end),
     SuffixRule(.repeatedly, "(y)A", from: polar, to: .end, cost: 5),
     SuffixRule(.ablative, "tAn", from: [.converbOf], to: .end, cost: 5),
-    SuffixRule(.asIf, "CAsInA", from: [.tense, .negativeAorist, .noun], to: .end, cost: 6),
+    SuffixRule(
+      .asIf,
+      "CAsInA",
+      from: [.tense, .negativeAorist, .noun, .copulaEvidential],
+      to: .end,
+      cost: 6
+    ),
   ]
 }
