@@ -36,6 +36,7 @@ extension SuffixGrammar {
       SuffixRule(.suddenly, "(y)Iver", from: polar, to: .verbAuxiliary, cost: 6),
       SuffixRule(.continuously, "(y)Adur", from: anyVerb, to: .verbAuxiliary, cost: 8),
       SuffixRule(.sinceThen, "(y)Agel", from: anyVerb, to: .verbAuxiliary, cost: 8),
+      SuffixRule(.beware, "yAgör", from: [.verbNegative], to: .verbAuxiliary, cost: 8),
       SuffixRule(.almost, "(y)Ayaz", from: anyVerb, to: .verbAuxiliary, cost: 8),
     ]
 
