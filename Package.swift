@@ -42,6 +42,12 @@ let package = Package(
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
     ),
 
+    // Headers alone, like CCurl.
+    .systemLibrary(
+      name: "CCompression",
+      providers: [.apt(["zlib1g-dev", "libzstd-dev"]), .brew(["zstd"])]
+    ),
+
     module("Turkish"),
     module("Curriculum"),
     module("TextSafety"),
@@ -57,6 +63,7 @@ let package = Package(
     module("Coordination", ["Curriculum", "Feedback", "Scoring", "Turkish"]),
     module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback"]),
     module("Transport", ["CCurl"]),
+    module("Archive", ["CCompression"]),
     module("ChatAPI", ["TextSafety", "Transport"]),
     module(
       "Screens",
@@ -77,6 +84,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: strict),
     .testTarget(name: "TurkishTests", dependencies: ["Turkish"], swiftSettings: strict),
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: strict),
     .target(

@@ -14,6 +14,7 @@ private let allowedImports: [String: Set<String>] = [
   "Storage": system.union([
     "CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", "Feedback", json,
   ]),
+  "Archive": ["CCompression"],
   "Transport": system.union(["CCurl"]),
   "ChatAPI": ["TextSafety", "Transport", json],
   "Screens": ["Coordination", "Curriculum", "Feedback", "Scoring", "TerminalUI", "Turkish"],
@@ -54,6 +55,12 @@ private let json = "FoundationEssentials"
   @Test func `libcurl is imported by the files named for it alone`() {
     for file in tree.files where file.imports.contains("CCurl") {
       #expect(file.name.hasPrefix("Curl"), "\(file.module)/\(file.name)")
+    }
+  }
+
+  @Test func `zlib and libzstd are imported by the files named for them alone`() {
+    for file in tree.files where file.imports.contains("CCompression") {
+      #expect(file.name.hasPrefix("Compression"), "\(file.module)/\(file.name)")
     }
   }
 
