@@ -23,6 +23,10 @@ extension Wording {
     case .unknownConversation(let id): "\(path): there is no conversation \(id)."
     case .conversationExists(let id): "\(path): conversation \(id) exists already."
     case .unknownJob(let id): "\(path): there is no question \(id)."
+    case .unknownDeck(let id): "\(path): there is no deck \(id)."
+    case .unknownCard(let id): "\(path): there is no card \(id)."
+    case .cardChanged:
+      "This card has been answered in another window. Nothing was lost; start the review again."
     case .unknownValue(let column, let value):
       "\(path): \(column) holds “\(value)”, which this version does not know. Update Dilim."
     case .failed(let code, let message, let sql):

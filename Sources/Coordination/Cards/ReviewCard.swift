@@ -1,0 +1,23 @@
+/// A card as it is asked: its texts, and how far the learner is with it.
+public struct ReviewCard: Sendable, Equatable {
+  public var deck: String
+  public var entry: CardEntry
+  public var kind: CardKind
+  public var standing: CardStanding
+
+  /// Makes a card from its parts.
+  public init(deck: String, entry: CardEntry, kind: CardKind, standing: CardStanding) {
+    self.deck = deck
+    self.entry = entry
+    self.kind = kind
+    self.standing = standing
+  }
+
+  public var id: CardID { CardID(entry: entry.id, kind: kind) }
+
+  /// What is shown first.
+  public var question: String { kind == .recognise ? entry.word : entry.meaning }
+
+  /// What is to be known.
+  public var answer: String { kind == .recognise ? entry.meaning : entry.word }
+}
