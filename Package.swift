@@ -27,7 +27,7 @@ let package = Package(
     .executable(name: "dilim", targets: ["dilim"]),
     .library(
       name: "DilimEngine",
-      targets: ["Turkish", "Curriculum", "Scoring", "Feedback", "Coordination"]
+      targets: ["Turkish", "Curriculum", "Scoring", "Memory", "Feedback", "Coordination"]
     ),
   ],
   targets: [
@@ -44,6 +44,7 @@ let package = Package(
 
     module("Turkish"),
     module("Curriculum"),
+    module("Memory"),
     module("TextSafety"),
     module("TerminalUI", ["TextSafety"]),
     module("Scoring", ["Turkish"]),
@@ -72,7 +73,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "dilim-bench",
-      dependencies: ["Turkish", "Curriculum", "Scoring", "ChatAPI", "TextSafety", "Transport"],
+      dependencies: [
+        "Turkish", "Curriculum", "Scoring", "Memory", "ChatAPI", "TextSafety", "Transport",
+      ],
       exclude: ["Peers", "bench.sh"],
       swiftSettings: strict
     ),
