@@ -208,7 +208,7 @@ enum Migrations {
       FOREIGN KEY (entry, deck) REFERENCES card_entry (number, deck)
         ON UPDATE CASCADE ON DELETE CASCADE
     ) STRICT;
-    CREATE INDEX card_due ON card (deck, status, due_day, entry, kind, skipped_until, due_at);
+    CREATE INDEX card_due ON card (deck, status, due_day, due_at, entry, kind, skipped_until);
     CREATE TABLE review (
       number INTEGER PRIMARY KEY,
       id TEXT NOT NULL UNIQUE,

@@ -12,16 +12,18 @@ private let allowedImports: [String: Set<String>] = [
   "Scoring": ["Turkish"],
   "CourseCheck": ["Curriculum", "Scoring", "Turkish"],
   "Feedback": ["Curriculum", "Scoring", "Turkish"],
-  "Coordination": ["Curriculum", "Feedback", "Scoring", "Turkish"],
+  "Coordination": ["Curriculum", "Feedback", "Memory", "Scoring", "Turkish"],
   "Storage": system.union([
-    "CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", "Feedback", json,
+    "CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", "Feedback", "Memory", json,
   ]),
   "Transport": system.union(["CCurl"]),
   "ChatAPI": ["TextSafety", "Transport", json],
-  "Screens": ["Coordination", "Curriculum", "Feedback", "Scoring", "TerminalUI", "Turkish"],
+  "Screens": [
+    "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI", "Turkish",
+  ],
   "dilim": system.union([
-    "Turkish", "Curriculum", "CourseCheck", "Scoring", "Feedback", "Coordination", "Storage",
-    "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI", "Dispatch", json,
+    "Turkish", "Curriculum", "CourseCheck", "Scoring", "Memory", "Feedback", "Coordination",
+    "Storage", "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI", "Dispatch", json,
   ]),
   // Not shipped, so it may be comfortable.
   "dilim-bench": system.union([
