@@ -152,7 +152,8 @@ enum Migrations {
   /// Decks with their entries and cards, and the log of their reviews.
   ///
   /// The log is the truth; `state`, `due_at`, `due_day`, `reps` and `lapses` of a card follow from it
-  /// and are kept so that what is due is known by one read of an index. `before` is the standing of
+  /// and are kept so that what is due is known by one read of an index. `position` is the place among
+  /// new cards, the earlier made first among equals. `before` is the standing of
   /// the card before the review, so that taking it back restores the card byte for byte. A card
   /// without a state is new. `deck` of a card follows its entry by the foreign key.
   private static let cards = """
@@ -197,6 +198,7 @@ enum Migrations {
       entry INTEGER NOT NULL,
       deck INTEGER NOT NULL,
       kind TEXT NOT NULL,
+      position INTEGER NOT NULL DEFAULT 0,
       status TEXT NOT NULL DEFAULT 'active',
       skipped_until INTEGER,
       state TEXT,

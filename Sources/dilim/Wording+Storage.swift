@@ -53,6 +53,8 @@ extension Wording {
     case .unknownConversation(let id):
       "the turn belongs to conversation \(id), which no line names."
     case .unknownJob(let id): "the follow-up belongs to question \(id), which no line names."
+    case .unknownDeck(let id): "the word belongs to deck \(id), which no line names."
+    case .unknownCard(let id): "it belongs to card \(id), which no line names."
     case .gap(let next): "one before this is missing: number \(next) was expected."
     case .conflict: "the record holds something else under the same id."
     case .input(let message): "\(message)."

@@ -1,37 +1,30 @@
-package import Coordination
+package import Memory
 
 /// A card that may be asked, without its texts.
 package struct CardCandidate: Sendable, Equatable {
-  package var number: Int64
-  package var id: CardID
-  package var deck: String
+  package var number: Int
   /// The folded word, which its siblings share.
   package var word: String
-  package var standing: CardStanding
+  package var position: Int
+  /// Nil for a new card.
+  package var memory: MemoryState?
 
-  package init(
-    number: Int64,
-    id: CardID,
-    deck: String,
-    word: String,
-    standing: CardStanding
-  ) {
+  package init(number: Int, word: String, position: Int, memory: MemoryState?) {
     self.number = number
-    self.id = id
-    self.deck = deck
     self.word = word
-    self.standing = standing
+    self.position = position
+    self.memory = memory
   }
 }
 
 /// What was asked on a day.
 package struct AskedToday: Sendable, Equatable {
-  package var cards: Set<CardID> = []
+  package var cards: Set<Int> = []
   /// Folded.
   package var words: Set<String> = []
   /// New cards by deck.
   package var fresh: [String: Int] = [:]
-  /// Other cards by deck.
+  /// Other cards by deck, without those in their steps.
   package var due: [String: Int] = [:]
 
   package init() {}

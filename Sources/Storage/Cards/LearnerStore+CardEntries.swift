@@ -73,10 +73,9 @@ extension LearnerStore {
     inDeck deck: String? = nil,
     category: String? = nil
   ) throws(DatabaseError) -> [EntryInDeck] {
-    let entries = try deck.map { (deck) throws(DatabaseError) in
-      try found("d.id = ?", [.text(deck)])
-    }
-    let chosen = try (entries ?? found("1", [])).filter { found in
+    let entries =
+      if let deck { try found("d.id = ?", [.text(deck)]) } else { try found("1", []) }
+    let chosen = entries.filter { found in
       guard let category = category.map(CardEntry.folded) else { return true }
       return found.entry.categories.contains { CardEntry.folded($0) == category }
     }

@@ -25,73 +25,96 @@ extension LearnerStore {
     return tallies
   }
 
-  /// The cards that may be asked at a moment, without their texts.
+  /// The cards of a deck that may be asked at a moment, without their texts; new ones come last.
   ///
-  /// Cards that wait for another day, were put aside, or are of a kind that their deck no longer
-  /// asks are left out; so are new ones beyond what the limit could take. For a deck's whole
-  /// practice, whatever is due, `isCram`.
+  /// Cards that were put aside, are skipped, or are of a kind that the deck no longer asks are left
+  /// out, and so are new ones beyond so many words. For another purpose than what is due, `all`
+  /// that were ever answered.
   package func candidates(
-    inDeck deck: String?,
+    inDeck deck: String,
+    kind: CardKind? = nil,
     at moment: Moment,
-    isCram: Bool = false
+    newWords: Int,
+    all: Bool = false
   ) throws(DatabaseError) -> [CardCandidate] {
-    var candidates: [CardCandidate] = []
-    let condition = isCram ? "1" : Self.mayBeAsked
-    try connection.statement(
-      """
-      SELECT c.number, d.id, e.folded, c.kind, e.id, \(StandingRow.columns(of: "c"))
-      FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number AND c.status = 'active'
-      CROSS JOIN card_entry AS e ON e.number = c.entry
-      WHERE (?3 IS NULL OR d.id = ?3) AND \(Self.isShown) AND \(condition)
-      AND ?2 IS NOT NULL ORDER BY c.number
-      """
-    ).run([.init(moment.day.number), .integer(moment.seconds), .init(deck)]) {
-      (row) throws(DatabaseError) in
-      let kind = try row.value(3) { CardKind(rawValue: $0) }
+    try connection.reading { () throws(DatabaseError) in
+      let values: [Statement.Value] = [
+        .init(moment.day.number), .text(deck), .init(kind?.rawValue),
+      ]
+      var found: [CardCandidate] = []
+      let condition = all ? "c.state IS NOT NULL" : Self.isBegunAndDue
+      try collect(Self.candidates + " AND \(condition)", values, into: &found)
+      guard newWords > 0, !all else { return found }
+      let new = Self.candidates + " AND \(Self.isNew) ORDER BY c.position, c.number"
+      // Rows enough for the words unless one has very many cards.
+      let enough = newWords.multipliedReportingOverflow(by: 8)
+      let limit = enough.overflow ? Int.max : enough.partialValue
+      var fresh: [CardCandidate] = []
+      try collect(new + " LIMIT ?4", values + [.init(limit)], into: &fresh)
+      if fresh.count == limit, Set(fresh.map(\.word)).count < newWords {
+        fresh = []
+        try collect(new, values, into: &fresh)
+      }
+      return found + fresh
+    }
+  }
+
+  private func collect(
+    _ sql: String,
+    _ values: [Statement.Value],
+    into candidates: inout [CardCandidate]
+  ) throws(DatabaseError) {
+    try connection.statement(sql).run(values) { (row) throws(DatabaseError) in
       candidates.append(
         CardCandidate(
-          number: row.integer(0),
-          id: CardID(entry: row.text(4), kind: kind),
-          deck: row.text(1),
-          word: row.text(2),
-          standing: try StandingRow(row, from: 5).standing(failing: unknownValue)
+          number: row.int(0),
+          word: row.text(1),
+          position: row.int(2),
+          memory: row.isNull(3) ? nil : try row.value(3) { try? MemoryState($0) }
         )
       )
     }
-    return candidates
   }
 
-  /// The day's answers by deck: what counts against its limits, and the words that were asked.
+  /// The day's answers: what counts against the limits of the decks, and what was asked.
   package func asked(on day: StudyDay) throws(DatabaseError) -> AskedToday {
     var asked = AskedToday()
-    try connection.statement(
-      """
-      SELECT d.id, e.folded, e.id, c.kind, min(r.number), substr(r.before, -1) = char(9)
-      FROM review AS r JOIN card AS c ON c.number = r.card
-      JOIN card_entry AS e ON e.number = c.entry JOIN deck AS d ON d.number = c.deck
-      WHERE r.day = ? GROUP BY c.number
-      """
-    ).run([.init(day.number)]) { (row) throws(DatabaseError) in
-      let kind = try row.value(3) { CardKind(rawValue: $0) }
-      asked.cards.insert(CardID(entry: row.text(2), kind: kind))
-      asked.words.insert(row.text(1))
-      if row.integer(5) != 0 {
-        asked.fresh[row.text(0), default: 0] += 1
-      } else {
-        asked.due[row.text(0), default: 0] += 1
+    try connection.statement("\(Self.today) SELECT card, deck, folded, fresh, counts FROM today")
+      .run([.init(day.number)]) { row in
+        asked.cards.insert(row.int(0))
+        asked.words.insert(row.text(2))
+        if row.integer(3) != 0 { asked.fresh[row.text(1), default: 0] += 1 }
+        if row.integer(4) != 0 { asked.due[row.text(1), default: 0] += 1 }
       }
-    }
     return asked
   }
+
+  private static let candidates = """
+    SELECT c.number, e.folded, c.position, c.state
+    FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number AND c.status = 'active'
+    CROSS JOIN card_entry AS e ON e.number = c.entry
+    WHERE d.id = ?2 AND (?3 IS NULL OR c.kind = ?3) AND \(isShown)
+    """
+
+  /// The day's cards with their decks and words, told by their first answer of the day.
+  private static let today = """
+    WITH today AS MATERIALIZED (
+      SELECT r.card AS card, d.id AS deck, e.folded AS folded, min(r.number),
+        substr(r.before, -1) = char(9) AS fresh,
+        r.in_session AND substr(r.before, instr(r.before, char(9)) + 1, 1) <> char(9) AS counts
+      FROM review AS r JOIN card AS c ON c.number = r.card JOIN deck AS d ON d.number = c.deck
+      JOIN card_entry AS e ON e.number = c.entry WHERE r.day = ?1 GROUP BY r.card
+    )
+    """
 
   /// Cards that are active, not skipped today and of a kind that their deck asks.
   private static let isShown = """
     (c.skipped_until IS NULL OR c.skipped_until <= ?1) AND instr(d.kinds, ' ' || c.kind || ' ')
     """
 
-  private static let mayBeAsked = """
-    (c.due_day <= ?1 OR c.due_at IS NOT NULL OR (c.due_day IS NULL AND c.due_at IS NULL))
-    """
+  private static let isNew = "c.due_day IS NULL AND c.due_at IS NULL"
+
+  private static let isBegunAndDue = "(c.due_day <= ?1 OR c.due_at IS NOT NULL)"
 
   /// The words of which another card was asked today.
   private static let isSibling = """
@@ -101,12 +124,7 @@ extension LearnerStore {
   /// By deck: steps that have ended, due words, their limit, those asked today, new words, their
   /// limit, those asked today, the next day and the next step.
   private static let tallies = """
-    WITH today AS MATERIALIZED (
-      SELECT r.card AS card, c.deck AS deck, e.folded AS folded, min(r.number),
-        substr(r.before, -1) = char(9) AS fresh
-      FROM review AS r JOIN card AS c ON c.number = r.card
-      JOIN card_entry AS e ON e.number = c.entry WHERE r.day = ?1 GROUP BY r.card
-    )
+    \(today)
     SELECT d.id, d.title,
       (SELECT count(*) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
         AND c.due_day IS NULL AND c.due_at <= ?2 AND \(isShown)),
@@ -114,7 +132,7 @@ extension LearnerStore {
         JOIN card_entry AS e ON e.number = c.entry
         WHERE c.deck = d.number AND c.status = 'active' AND c.due_day <= ?1
         AND \(isShown) AND NOT \(isSibling) LIMIT d.review_limit)),
-      d.review_limit, (SELECT count(*) FROM today WHERE deck = d.number AND NOT fresh),
+      d.review_limit, (SELECT count(*) FROM today WHERE deck = d.id AND counts),
       (SELECT count(*) FROM (SELECT DISTINCT e.folded FROM card AS c
         JOIN card_entry AS e ON e.number = c.entry
         WHERE c.deck = d.number AND c.status = 'active'
@@ -124,7 +142,7 @@ extension LearnerStore {
           WHERE o.folded = e.folded AND k.status = 'active'
           AND (k.due_day <= ?1 OR k.due_at IS NOT NULL)
         ) LIMIT d.new_limit)),
-      d.new_limit, (SELECT count(*) FROM today WHERE deck = d.number AND fresh),
+      d.new_limit, (SELECT count(*) FROM today WHERE deck = d.id AND fresh),
       (SELECT min(c.due_day) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
         AND c.due_day > ?1),
       (SELECT min(c.due_at) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'

@@ -1,5 +1,5 @@
 package import Coordination
-import Memory
+package import Memory
 
 /// Answers to cards, and what else changes them.
 extension LearnerStore {
@@ -63,41 +63,60 @@ extension LearnerStore {
   }
 
   /// The card with this number.
-  func card(number: Int64) throws(DatabaseError) -> ReviewCard? {
+  package func card(number: Int) throws(DatabaseError) -> ReviewCard? {
     try connection.statement("\(Self.reviewCard) WHERE c.number = ?")
-      .one([.integer(number)], reviewCard)
+      .one([.init(number)], reviewCard)
+  }
+
+  /// Lets a word that was missed be asked today: known cards become due, new ones come first.
+  ///
+  /// Gives how many cards it concerns; those put aside or skipped stay so.
+  @discardableResult
+  package func hasten(word: String, on day: StudyDay) throws(DatabaseError) -> Int {
+    try prepareToWrite()
+    return try connection.transaction { () throws(DatabaseError) in
+      var cards: [(number: Int64, row: StandingRow)] = []
+      try connection.statement(
+        """
+        SELECT c.number, \(StandingRow.columns(of: "c")) FROM card AS c
+        JOIN card_entry AS e ON e.number = c.entry
+        WHERE e.folded = ? AND c.status = 'active' AND c.due_at IS NULL
+        """
+      ).run([.text(CardEntry.folded(word))]) { row in
+        cards.append((row.integer(0), StandingRow(row, from: 1)))
+      }
+      for card in cards {
+        var standing = try card.row.standing(failing: unknownValue)
+        if standing.isNew {
+          try connection.statement("UPDATE card SET position = -1 WHERE number = ?")
+            .run([.integer(card.number)])
+        } else if case .on(let due)? = standing.due, due > day {
+          standing.memory = standing.memory?.postponed(to: day)
+          try set(StandingRow(standing), ofCard: card.number)
+        }
+      }
+      return cards.count
+    }
   }
 
   /// The answers to a card, the first first.
   package func answers(to card: CardID) throws(DatabaseError) -> [CardAnswer] {
     var answers: [CardAnswer] = []
-    try connection.statement(
-      """
-      SELECT \(ReviewRow.columns) FROM review WHERE card = (SELECT c.number FROM card AS c
-      JOIN card_entry AS e ON e.number = c.entry WHERE e.id = ? AND c.kind = ?) ORDER BY number
-      """
-    ).run([.text(card.entry), .text(card.kind.rawValue)]) { (row) throws(DatabaseError) in
-      answers.append(try ReviewRow(row, card: card).answer)
-    }
+    try connection.statement("\(ReviewRow.selection) WHERE e.id = ? AND c.kind = ? ORDER BY r.number")
+      .run([.text(card.entry), .text(card.kind.rawValue)]) { (row) throws(DatabaseError) in
+        answers.append(try ReviewRow(row).answer)
+      }
     return answers
   }
 
   /// The answers given last, the latest first, each with the card as it was before.
   package func lastAnswers(limit: Int) throws(DatabaseError) -> [PastAnswer] {
     var found: [(row: ReviewRow, card: ReviewCard)] = []
-    let columns = ReviewRow.columns.split(separator: ", ").map { "r.\($0)" }.joined(separator: ", ")
-    try connection.statement(
-      """
-      SELECT \(columns), e.id, c.kind, c.number FROM review AS r
-      JOIN card AS c ON c.number = r.card JOIN card_entry AS e ON e.number = c.entry
-      ORDER BY r.number DESC LIMIT ?
-      """
-    ).run([.init(limit)]) { (row) throws(DatabaseError) in
-      let kind = try row.value(10) { CardKind(rawValue: $0) }
-      let review = try ReviewRow(row, card: CardID(entry: row.text(9), kind: kind))
-      guard let card = try card(number: row.integer(11)) else { return }
-      found.append((review, card))
-    }
+    try connection.statement("\(ReviewRow.selection) ORDER BY r.time DESC, r.number DESC LIMIT ?")
+      .run([.init(limit)]) { (row) throws(DatabaseError) in
+        guard let card = try card(number: row.int(11)) else { return }
+        found.append((try ReviewRow(row), card))
+      }
     return try found.map { (item) throws(DatabaseError) in
       var card = item.card
       card.standing = try item.row.before.standing(failing: unknownValue)
@@ -114,16 +133,9 @@ extension LearnerStore {
     of card: CardID,
     standing: StandingRow
   ) throws(DatabaseError) -> Int64 {
-    let found = try connection.statement(
-      """
-      SELECT c.number, \(StandingRow.columns(of: "c")) FROM card AS c
-      JOIN card_entry AS e ON e.number = c.entry WHERE e.id = ? AND c.kind = ?
-      """
-    ).one([.text(card.entry), .text(card.kind.rawValue)]) { row in
-      (number: row.integer(0), standing: StandingRow(row, from: 1))
-    }
+    let found = try self.standing(of: card)
     guard let found else { throw unknownCard(card.description) }
-    guard found.standing == standing else { throw changed(card) }
+    guard found.row == standing else { throw changed(card) }
     return found.number
   }
 
@@ -133,6 +145,7 @@ extension LearnerStore {
 
   private func reviewCard(_ row: Statement.Row) throws(DatabaseError) -> ReviewCard {
     ReviewCard(
+      number: row.int(21),
       deck: row.text(0),
       entry: try CardEntryRow(row, from: 2).entry,
       kind: try row.value(1) { CardKind(rawValue: $0) },
@@ -141,7 +154,8 @@ extension LearnerStore {
   }
 
   private static let reviewCard = """
-    SELECT d.id, c.kind, \(CardEntryRow.columns(of: "e")), \(StandingRow.columns(of: "c"))
+    SELECT d.id, c.kind, \(CardEntryRow.columns(of: "e")), \(StandingRow.columns(of: "c")),
+      c.number
     FROM card AS c JOIN card_entry AS e ON e.number = c.entry JOIN deck AS d ON d.number = c.deck
     """
 

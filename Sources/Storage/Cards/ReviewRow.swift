@@ -32,8 +32,16 @@ struct ReviewRow {
     ]
   }
 
-  /// Reads a row of ``columns``, which may be followed by others.
-  init(_ row: Statement.Row, card: CardID) throws(DatabaseError) {
+  /// All answers with the names of their cards, as ``init(_:)`` reads them.
+  static let selection = """
+    SELECT \(columns.split(separator: ", ").map { "r.\($0)" }.joined(separator: ", ")),
+      e.id, c.kind, c.number
+    FROM review AS r JOIN card AS c ON c.number = r.card JOIN card_entry AS e ON e.number = c.entry
+    """
+
+  /// Reads a row of ``selection``.
+  init(_ row: Statement.Row) throws(DatabaseError) {
+    let card = CardID(entry: row.text(9), kind: try row.value(10) { CardKind(rawValue: $0) })
     answer = CardAnswer(
       id: row.text(0),
       card: card,

@@ -24,6 +24,24 @@ struct StandingRow: Equatable {
     reps = ?6, lapses = ?7 WHERE number = ?8
     """
 
+  init(
+    status: String,
+    skippedUntil: Int?,
+    state: String?,
+    dueAt: Int64?,
+    dueDay: Int?,
+    reps: Int,
+    lapses: Int
+  ) {
+    self.status = status
+    self.skippedUntil = skippedUntil
+    self.state = state
+    self.dueAt = dueAt
+    self.dueDay = dueDay
+    self.reps = reps
+    self.lapses = lapses
+  }
+
   init(_ standing: CardStanding) {
     status = standing.status.rawValue
     skippedUntil = standing.skippedUntil?.number
@@ -56,11 +74,13 @@ struct StandingRow: Equatable {
     lapses = row.int(start + 6)
   }
 
-  /// The columns with tabs between them, the state last; empty for none.
+  /// The columns with tabs between them, the due day second and the state last; empty for none.
+  ///
+  /// Queries tell by these two whether the card was new, or due for the day.
   var text: String {
     [
-      status, skippedUntil.map(String.init) ?? "", dueAt.map(String.init) ?? "",
-      dueDay.map(String.init) ?? "", String(reps), String(lapses), state ?? "",
+      status, dueDay.map(String.init) ?? "", dueAt.map(String.init) ?? "",
+      skippedUntil.map(String.init) ?? "", String(reps), String(lapses), state ?? "",
     ].joined(separator: "\t")
   }
 
@@ -71,9 +91,9 @@ struct StandingRow: Equatable {
       return nil
     }
     status = String(fields[0])
-    skippedUntil = Int(fields[1])
+    dueDay = Int(fields[1])
     dueAt = Int64(fields[2])
-    dueDay = Int(fields[3])
+    skippedUntil = Int(fields[3])
     self.reps = reps
     self.lapses = lapses
     state = fields[6].isEmpty ? nil : String(fields[6])
@@ -91,12 +111,10 @@ struct StandingRow: Equatable {
     if let state {
       do { memory = try MemoryState(state) } catch { throw failing("state", state) }
     }
-    let due: Due? = dueAt.map { .at($0) } ?? dueDay.map { .on(StudyDay($0)) }
     return CardStanding(
       status: status,
       skippedUntil: skippedUntil.map { StudyDay($0) },
       memory: memory,
-      due: due,
       reps: reps,
       lapses: lapses
     )
