@@ -68,6 +68,7 @@ let package = Package(
     ),
     module("Transport", ["CCurl"]),
     module("Archive", ["CCompression"]),
+    module("CardFiles", ["Coordination", "Memory", "Turkish"]),
     module("ChatAPI", ["TextSafety", "Transport"]),
     module(
       "Screens",
@@ -91,6 +92,11 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .testTarget(
+      name: "CardFilesTests",
+      dependencies: ["CardFiles", "Coordination", "Memory"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: strict),
     .testTarget(name: "TurkishTests", dependencies: ["Turkish"], swiftSettings: strict),
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: strict),

@@ -16,6 +16,7 @@ private let allowedImports: [String: Set<String>] = [
   "Storage": system.union([
     "CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", "Feedback", "Memory", json,
   ]),
+  "CardFiles": ["Coordination", "Memory", "Turkish"],
   "Archive": ["CCompression"],
   "Transport": system.union(["CCurl"]),
   "ChatAPI": ["TextSafety", "Transport", json],
