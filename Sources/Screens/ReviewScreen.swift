@@ -88,7 +88,8 @@ extension ReviewCoordinator.Asked {
     let task: String =
       switch card.kind {
       case .recognise: card.entry.shape == .plain ? "What is the other side?" : "What does it mean?"
-      case .recall: card.entry.shape == .plain ? "What is the other side?" : "What is it in Turkish?"
+      case .recall:
+        card.entry.shape == .plain ? "What is the other side?" : "What is it in Turkish?"
       case .type: card.entry.shape == .plain ? "Type the other side:" : "Write in Turkish:"
       }
     let new = card.standing.isNew ? " (new)" : ""

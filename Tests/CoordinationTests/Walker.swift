@@ -58,7 +58,8 @@ struct Walker {
       asked.append(id)
       openQuestions.insert(id)
     case .stopAsking(let id): openQuestions.remove(id)
-    case .talk: break
+    case .talk, .edit: break
+    case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
     case .say(let notice): notices.append(notice)
     case .fail(let error): failures.append(error)
     case .leave: hasLeft = true
@@ -77,7 +78,7 @@ struct Walker {
       if case .lesson(let lesson) = plans[session]?.kind {
         openLesson(lesson, resuming: session, id)
       }
-    case .practice: reply(.failed(request: id))
+    case .practice, .review: reply(.failed(request: id))
     }
   }
 
@@ -144,6 +145,7 @@ extension Place {
     case .judged: "judged"
     case .summary: "summary"
     case .profile: "profile"
+    case .review: "review"
     }
   }
 

@@ -56,7 +56,9 @@ public struct ReviewSelection: Sendable {
       let order = Self.order(of: queue, at: moment)
       let known = Dictionary(candidates.map { ($0.card, $0) }) { first, _ in first }
       chosen += order.compactMap { known[$0] }
-      if request.mode == .due { chosen += candidates.filter { $0.isStep && !order.contains($0.card) } }
+      if request.mode == .due {
+        chosen += candidates.filter { $0.isStep && !order.contains($0.card) }
+      }
     }
     if let count = request.count { chosen = Array(chosen.prefix(count)) }
     queue = ReviewQueue(

@@ -41,7 +41,9 @@ extension CardDesk {
         if text.allSatisfy(\.isWhitespace) { continue }
         guard let entry = try? entry(ofLine: text) else {
           counts.refused += 1
-          try? Output.error.write("line \(line): expected a word and a meaning with a tab between\n")
+          try? Output.error.write(
+            "line \(line): expected a word and a meaning with a tab between\n"
+          )
           continue
         }
         switch try add(entry, to: deck) {

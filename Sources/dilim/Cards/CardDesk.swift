@@ -51,12 +51,17 @@ struct CardDesk {
       } ?? []
     if let status = invocation.value(.cardStatus) {
       guard CommandOption.cardStatus.choices.contains(status) else {
-        throw .usage("--status \(status): expected \(CommandOption.cardStatus.choices.joined(separator: ", ")).")
+        throw .usage(
+          "--status \(status): expected \(CommandOption.cardStatus.choices.joined(separator: ", "))."
+        )
       }
       let today = today
       found = found.filter { $0.cards.contains { $0.standing.word(on: today) == status } }
     }
-    try print(Array(found.prefix(limit)), none: "There are no cards here: dilim cards add WORD MEANING.")
+    try print(
+      Array(found.prefix(limit)),
+      none: "There are no cards here: dilim cards add WORD MEANING."
+    )
   }
 
   func show(_ words: [String]) throws(Failure) {
@@ -155,7 +160,9 @@ struct CardDesk {
           return try store.entries(ofWord: word)
         } ?? []
       guard !found.isEmpty else {
-        throw .usage("There is no card \(SafeText(word).line). dilim cards search finds parts of words.")
+        throw .usage(
+          "There is no card \(SafeText(word).line). dilim cards search finds parts of words."
+        )
       }
       entries += found
     }

@@ -14,7 +14,8 @@ enum DeckKey: String, CaseIterable {
       ("kinds", settings.kinds.map(\.rawValue).joined(separator: ",")),
       ("new", String(settings.newLimit)), ("reviews", String(settings.reviewLimit)),
       ("leech", String(settings.leechThreshold)),
-    ] + SchedulerSettings.Key.allCases.filter { settings.scheduler.uses($0) }
+    ]
+      + SchedulerSettings.Key.allCases.filter { settings.scheduler.uses($0) }
       .map { ($0.rawValue, settings.scheduler.value(of: $0)) }
   }
 
@@ -41,7 +42,9 @@ enum DeckKey: String, CaseIterable {
   private func set(_ value: String, on deck: inout Deck) throws(Failure) {
     switch self {
     case .title, .about:
-      guard deck.origin == .own else { throw .usage("The titles of the course come from its files.") }
+      guard deck.origin == .own else {
+        throw .usage("The titles of the course come from its files.")
+      }
       let text = EntryText.cleaned(value)
       guard self == .about || !text.isEmpty else { throw .usage("A deck needs a title.") }
       if self == .title { deck.title = text } else { deck.about = text }
@@ -77,7 +80,8 @@ enum DeckKey: String, CaseIterable {
     case .unknownScheduler:
       "expected \(SchedulerSettings.Algorithm.allCases.map(\.rawValue).joined(separator: ", "))"
     case .malformed(let key, _): "expected \(expected(key))"
-    case .outOfRange(_, _, let range): "expected a number from \(range.lowerBound) to \(range.upperBound)"
+    case .outOfRange(_, _, let range):
+      "expected a number from \(range.lowerBound) to \(range.upperBound)"
     case .parameters: "expected 17, 19 or 21 numbers within their bounds"
     }
   }

@@ -69,7 +69,11 @@ extension CommandOption {
   )
   static let image = CommandOption(name: "--image", value: "PATH", help: "a picture")
   static let sound = CommandOption(name: "--sound", value: "PATH", help: "a recording")
-  static let tag = CommandOption(name: "--tag", value: "NAME", help: "a tag, or several with commas")
+  static let tag = CommandOption(
+    name: "--tag",
+    value: "NAME",
+    help: "a tag, or several with commas"
+  )
   static let cardStatus = CommandOption(
     name: "--status",
     value: "NAME",

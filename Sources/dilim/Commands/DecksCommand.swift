@@ -35,7 +35,9 @@ extension Command {
       case ("set", 3...): try desk.change(words[1], Array(words.dropFirst(2)))
       case ("rm", 2): try desk.delete(words[1])
       default:
-        throw Failure.usage(Self.complaint(about: words[0], of: ["show", "new", "set", "rm"], in: "decks"))
+        throw Failure.usage(
+          Self.complaint(about: words[0], of: ["show", "new", "set", "rm"], in: "decks")
+        )
       }
       return .pass
     }

@@ -28,7 +28,9 @@ extension Command {
       case ("show", 1): try reminder.show()
       case ("now", 1): try reminder.tell()
       default:
-        throw Failure.usage(complaint(about: words[0], of: ["install", "remove", "show"], in: "remind"))
+        throw Failure.usage(
+          complaint(about: words[0], of: ["install", "remove", "show"], in: "remind")
+        )
       }
       return .pass
     }

@@ -55,7 +55,9 @@ extension Command {
     if let kind = CardKind(rawValue: text) { return kind }
     let names = CardKind.allCases.map(\.rawValue)
     let hint = NearName.of(text, in: names).map { " Did you mean \($0)?" } ?? ""
-    throw .usage("There is no kind of card \(text).\(hint) Known: \(names.joined(separator: ", ")).")
+    throw .usage(
+      "There is no kind of card \(text).\(hint) Known: \(names.joined(separator: ", "))."
+    )
   }
 }
 

@@ -189,7 +189,9 @@ struct Conversation<Mouth: Face> {
     }
     face.forgetPlace()
     guard isLent else {
-      return try face.show(Frame([Line("  Editing needs a terminal: dilim cards edit \(entry.id)")]))
+      return try face.show(
+        Frame([Line("  Editing needs a terminal: dilim cards edit \(entry.id)")])
+      )
     }
     switch result {
     case .success(let edited?): try take(.edited(edited))
