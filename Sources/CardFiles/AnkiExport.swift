@@ -1,4 +1,4 @@
-package import Coordination
+import Coordination
 package import Memory
 
 /// Makes a collection of Anki from decks, with their schedule and history.

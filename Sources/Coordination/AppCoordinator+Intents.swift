@@ -14,7 +14,24 @@ extension AppCoordinator {
     case .judged(let judged): handle(intent, in: judged, at: time)
     case .summary(let summary): handle(intent, in: summary)
     case .profile(let profile): handle(intent, in: profile)
+    case .review(let review): handle(intent, in: review, at: time)
     }
+  }
+
+  private mutating func handle(
+    _ intent: Intent,
+    in review: ReviewCoordinator,
+    at time: Int64
+  ) -> [Effect] {
+    switch intent {
+    case .back: return pop()
+    case .next where review.asked == nil: return pop()
+    default: break
+    }
+    var review = review
+    let effects = review.handle(intent, at: time)
+    replaceTop(.review(review))
+    return effects
   }
 
   private mutating func handle(
@@ -45,6 +62,7 @@ extension AppCoordinator {
     case .openProfile:
       path.append(.profile(ProfileCoordinator(profile)))
       return []
+    case .openReview: return [open(.review(ReviewRequest()))]
     case .openTutor: return [.talk, .loadOverview]
     case .back: return [.leave]
     default: return [.say(.unclear)]

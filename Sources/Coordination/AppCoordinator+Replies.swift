@@ -10,6 +10,15 @@ extension AppCoordinator {
       guard isAwaited(request) else { return [] }
       push(.words(WordsPlace(plan: plan, cards: cards)))
       return []
+    case .openedReview(let review, let request):
+      guard isAwaited(request) else { return [] }
+      push(.review(ReviewCoordinator(review, at: time)))
+      return []
+    case .edited(let entry):
+      guard case .review(var review) = place else { return [] }
+      let effects = review.take(entry, at: time)
+      replaceTop(.review(review))
+      return effects
     case .failed(let request):
       guard isAwaited(request) else { return [] }
       return hasHome ? [] : [.leave]

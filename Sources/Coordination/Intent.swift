@@ -33,6 +33,12 @@ public enum Intent: Sendable, Equatable {
   case listen
   /// Start the lesson over.
   case restart
+  /// Ask a card no more: it is known.
+  case putAside
+  /// Edit the texts of a card.
+  case edit
+  /// Review what is due.
+  case openReview
   case turnPage(by: Int)
   case openCourse
   case openLevels

@@ -11,6 +11,7 @@ public enum Place: Sendable {
   case judged(JudgedItem)
   case summary(Summary)
   case profile(ProfileCoordinator)
+  case review(ReviewCoordinator)
 }
 
 /// The start: how far each course is and what to do next.

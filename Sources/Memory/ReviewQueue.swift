@@ -21,6 +21,11 @@ public struct ReviewQueue: Hashable, Sendable {
     public var card: Int
     /// What the answer's record says; see `ReviewRecord.inSession`.
     public var inSession: Bool
+
+    public init(card: Int, inSession: Bool) {
+      self.card = card
+      self.inSession = inSession
+    }
   }
 
   /// What comes next.

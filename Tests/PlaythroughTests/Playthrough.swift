@@ -14,6 +14,8 @@ struct Playthrough {
   private let setting: Screen.Setting
   private let columns: Int
   private var hasLeft = false
+  /// The entry that the learner was given to edit.
+  private(set) var edited: CardEntry?
 
   /// Opens one of the lessons of the small course.
   init(
@@ -91,7 +93,9 @@ struct Playthrough {
       case .ask(_, let id): asked = id
       case .stopAsking: asked = nil
       case .showNote(let tag): transcript += "(note: \(tag))\n"
+      case .edit(let entry): edited = entry
       case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
+      case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
       }
     }
   }

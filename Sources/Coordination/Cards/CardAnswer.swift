@@ -41,4 +41,14 @@ public struct CardAnswer: Sendable, Equatable {
     self.scheduler = scheduler
     self.inSession = inSession
   }
+
+  /// The answer as schedulers know it.
+  public var record: ReviewRecord {
+    let seconds = time / 1000 - (time % 1000 < 0 ? 1 : 0)
+    return ReviewRecord(
+      moment: Moment(seconds: seconds, day: day),
+      rating: rating,
+      inSession: inSession
+    )
+  }
 }

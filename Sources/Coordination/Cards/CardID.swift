@@ -20,4 +20,9 @@ public struct CardID: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String { "\(entry)/\(kind.rawValue)" }
+
+  /// The same for the same card on every machine (FNV-1a of its name).
+  public var seed: UInt64 {
+    description.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
 }

@@ -57,13 +57,13 @@ public struct CardStanding: Sendable, Equatable {
     by scheduler: Scheduler,
     _ seed: UInt64
   ) -> CardStanding {
-    let moment = Moment(seconds: Self.seconds(answer.time), day: answer.day)
+    let record = answer.record
     let before = memory ?? scheduler.initial(on: answer.day)
     let after = scheduler.answer(
       before,
-      answer.rating,
-      at: moment,
-      inSession: answer.inSession,
+      record.rating,
+      at: record.moment,
+      inSession: record.inSession,
       seed: seed
     )
     guard after != before else { return self }
@@ -73,9 +73,5 @@ public struct CardStanding: Sendable, Equatable {
     if before.isLapse(answer.rating) { next.lapses += 1 }
     next.skippedUntil = nil
     return next
-  }
-
-  private static func seconds(_ milliseconds: Int64) -> Int64 {
-    milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0)
   }
 }

@@ -24,11 +24,6 @@ public struct ReviewCard: Sendable, Equatable {
 
   public var id: CardID { CardID(entry: entry.id, kind: kind) }
 
-  /// The same for the same card on every machine (FNV-1a of its name).
-  public var seed: UInt64 {
-    id.description.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
-
   /// What is shown first.
   public var question: String { kind == .recognise ? entry.word : entry.meaning }
 

@@ -5,24 +5,49 @@ package import Memory
 extension LearnerStore {
   /// What each deck has at a moment, in the order in which the decks came.
   ///
-  /// One read; within the limits of the decks it looks at no more cards than it counts, so that a
-  /// shell prompt may ask.
+  /// Within the limits of the decks it looks at no more cards than it counts, so that the prompt of a
+  /// shell may ask. A word in two decks counts in both.
   package func tallies(at moment: Moment) throws(DatabaseError) -> [DeckTally] {
-    var tallies: [DeckTally] = []
-    try connection.statement(Self.tallies)
-      .run([.init(moment.day.number), .integer(moment.seconds)]) { row in
-        tallies.append(
-          DeckTally(
-            deck: row.text(0),
-            title: row.text(1),
-            due: row.int(2) + max(0, min(row.int(3), row.int(4) - row.int(5))),
-            fresh: max(0, min(row.int(6), row.int(7) - row.int(8))),
-            nextDay: row.optionalInt(9),
-            nextStep: row.isNull(10) ? nil : row.integer(10)
+    try connection.reading { () throws(DatabaseError) in
+      let asked = try asked(on: moment.day)
+      var tallies: [DeckTally] = []
+      var limits: [(due: Int, fresh: Int)] = []
+      try connection.statement(Self.steps)
+        .run([.init(moment.day.number), .integer(moment.seconds)]) { row in
+          let id = row.text(0)
+          limits.append(
+            (row.int(3) - (asked.due[id] ?? 0), row.int(4) - (asked.fresh[id] ?? 0))
           )
-        )
+          tallies.append(
+            DeckTally(
+              deck: id,
+              title: row.text(1),
+              due: row.int(2),
+              fresh: 0,
+              nextDay: row.optionalInt(5),
+              nextStep: row.isNull(6) ? nil : row.integer(6)
+            )
+          )
+        }
+      for (index, limit) in limits.enumerated() {
+        let deck = tallies[index].deck
+        tallies[index].due += try words(Self.dueWords, inDeck: deck, atMost: limit.due, moment)
+        tallies[index].fresh = try words(Self.newWords, inDeck: deck, atMost: limit.fresh, moment)
       }
-    return tallies
+      return tallies
+    }
+  }
+
+  /// Counts words that a query gives, no further than to the limit.
+  private func words(
+    _ sql: String,
+    inDeck deck: String,
+    atMost limit: Int,
+    _ moment: Moment
+  ) throws(DatabaseError) -> Int {
+    guard limit > 0 else { return 0 }
+    return try connection.statement(sql)
+      .one([.init(moment.day.number), .text(deck), .init(limit)]) { $0.int(0) } ?? 0
   }
 
   /// The cards of a deck that may be asked at a moment, without their texts; new ones come last.
@@ -121,32 +146,42 @@ extension LearnerStore {
     (e.folded IN (SELECT folded FROM today) AND c.number NOT IN (SELECT card FROM today))
     """
 
-  /// By deck: steps that have ended, due words, their limit, those asked today, new words, their
-  /// limit, those asked today, the next day and the next step.
-  private static let tallies = """
-    \(today)
+  /// By deck: steps that have ended, the limits, the next day and the next step.
+  private static let steps = """
     SELECT d.id, d.title,
       (SELECT count(*) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
         AND c.due_day IS NULL AND c.due_at <= ?2 AND \(isShown)),
-      (SELECT count(*) FROM (SELECT DISTINCT e.folded FROM card AS c
-        JOIN card_entry AS e ON e.number = c.entry
-        WHERE c.deck = d.number AND c.status = 'active' AND c.due_day <= ?1
-        AND \(isShown) AND NOT \(isSibling) LIMIT d.review_limit)),
-      d.review_limit, (SELECT count(*) FROM today WHERE deck = d.id AND counts),
-      (SELECT count(*) FROM (SELECT DISTINCT e.folded FROM card AS c
-        JOIN card_entry AS e ON e.number = c.entry
-        WHERE c.deck = d.number AND c.status = 'active'
-        AND c.due_day IS NULL AND c.due_at IS NULL
-        AND \(isShown) AND NOT \(isSibling) AND NOT EXISTS (
-          SELECT 1 FROM card_entry AS o JOIN card AS k ON k.entry = o.number
-          WHERE o.folded = e.folded AND k.status = 'active'
-          AND (k.due_day <= ?1 OR k.due_at IS NOT NULL)
-        ) LIMIT d.new_limit)),
-      d.new_limit, (SELECT count(*) FROM today WHERE deck = d.id AND fresh),
+      d.review_limit, d.new_limit,
       (SELECT min(c.due_day) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
         AND c.due_day > ?1),
       (SELECT min(c.due_at) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
         AND c.due_day IS NULL AND c.due_at > ?2)
     FROM deck AS d ORDER BY d.number
     """
+
+  private static let dueWords = words(
+    "c.due_day <= ?1",
+    unlessOther: "k.due_at IS NOT NULL AND k.number <> c.number"
+  )
+
+  private static let newWords = words(
+    isNew,
+    unlessOther: "(k.due_day <= ?1 OR k.due_at IS NOT NULL)"
+  )
+
+  /// The words of the deck `?2` with such cards, unless a card of the word was or will be asked
+  /// today; at most `?3`.
+  private static func words(_ condition: String, unlessOther other: String) -> String {
+    """
+    \(today) SELECT count(*) FROM (
+      SELECT DISTINCT e.folded FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
+      CROSS JOIN card_entry AS e ON e.number = c.entry
+      WHERE d.id = ?2 AND c.status = 'active' AND \(condition) AND \(isShown) AND NOT \(isSibling)
+      AND NOT EXISTS (
+        SELECT 1 FROM card_entry AS o JOIN card AS k ON k.entry = o.number
+        WHERE o.folded = e.folded AND k.status = 'active' AND \(other)
+      ) LIMIT ?3
+    )
+    """
+  }
 }

@@ -95,15 +95,13 @@ extension LearnerStore {
     try connection.statement("\(ReviewRow.selection) WHERE r.card = ? ORDER BY r.time, r.number")
       .run([.integer(number)]) { (row) throws(DatabaseError) in rows.append(try ReviewRow(row)) }
     try connection.statement("DELETE FROM review WHERE card = ?").run([.integer(number)])
-    var standing = CardStanding(
-      status: card.standing.status,
-      skippedUntil: card.standing.skippedUntil
-    )
+    var standing = CardStanding(status: card.standing.status)
     for var row in rows {
       row.before = StandingRow(standing)
       try connection.statement(ReviewRow.insertion).run(row.values + [.integer(number)])
-      standing = standing.answered(row.answer, by: deck.settings.scheduler.scheduler, card.seed)
+      standing = standing.answered(row.answer, by: deck.settings.scheduler.scheduler, card.id.seed)
     }
+    standing.skippedUntil = card.standing.skippedUntil
     try set(StandingRow(standing), ofCard: number)
   }
 }

@@ -102,10 +102,12 @@ extension LearnerStore {
   /// The answers to a card, the first first.
   package func answers(to card: CardID) throws(DatabaseError) -> [CardAnswer] {
     var answers: [CardAnswer] = []
-    try connection.statement("\(ReviewRow.selection) WHERE e.id = ? AND c.kind = ? ORDER BY r.number")
-      .run([.text(card.entry), .text(card.kind.rawValue)]) { (row) throws(DatabaseError) in
-        answers.append(try ReviewRow(row).answer)
-      }
+    try connection.statement(
+      "\(ReviewRow.selection) WHERE e.id = ? AND c.kind = ? ORDER BY r.number"
+    )
+    .run([.text(card.entry), .text(card.kind.rawValue)]) { (row) throws(DatabaseError) in
+      answers.append(try ReviewRow(row).answer)
+    }
     return answers
   }
 

@@ -7,11 +7,13 @@ struct SessionOpener {
   let library: CourseLibrary
   let record: Record
   let world: World
+  let reviews: ReviewOpener
 
   /// What was opened: exercises, or a list of words.
   enum Opened {
     case session(OpenedSession)
     case words([Card], SessionPlan)
+    case review(OpenedReview)
   }
 
   func open(_ request: OpenRequest) throws(Failure) -> Opened {
@@ -26,6 +28,7 @@ struct SessionOpener {
       }
       return try resume(stored)
     case .practice(let request): return .session(try practice(request))
+    case .review(let request): return .review(try reviews.open(request))
     }
   }
 
