@@ -64,7 +64,7 @@ let package = Package(
     module("Coordination", ["Curriculum", "Feedback", "Memory", "Scoring", "Turkish"]),
     module(
       "Storage",
-      ["CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback", "Memory", "Turkish"]
+      ["CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback", "Memory", "Turkish", "CardFiles"]
     ),
     module("Transport", ["CCurl"]),
     module("Archive", ["CCompression"]),

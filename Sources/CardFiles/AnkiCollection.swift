@@ -32,6 +32,20 @@ package struct AnkiCollection: Sendable, Equatable {
     /// In minutes.
     package var learningSteps: [Double]
     package var relearningSteps: [Double]
+
+    /// What Anki has from the start.
+    package static let usual = Options(
+      id: 1,
+      name: "Default",
+      newLimit: 20,
+      reviewLimit: 200,
+      leechThreshold: 8,
+      parameters: nil,
+      desiredRetention: 0.9,
+      maximumInterval: 36_500,
+      learningSteps: [1, 10],
+      relearningSteps: [10]
+    )
   }
 
   package struct Deck: Sendable, Equatable {
@@ -122,6 +136,26 @@ package struct AnkiCollection: Sendable, Equatable {
     package var left = 0
     /// What FSRS knows of the card, as JSON; empty without.
     package var data = ""
+
+    package init(
+      id: Int64,
+      note: Int64,
+      deck: Int64,
+      ordinal: Int,
+      type: CardType,
+      queue: Queue,
+      reps: Int,
+      lapses: Int
+    ) {
+      self.id = id
+      self.note = note
+      self.deck = deck
+      self.ordinal = ordinal
+      self.type = type
+      self.queue = queue
+      self.reps = reps
+      self.lapses = lapses
+    }
   }
 
   package enum CardType: Int, Sendable {
@@ -152,5 +186,25 @@ package struct AnkiCollection: Sendable, Equatable {
     package var milliseconds: Int
     /// 0 learning, 1 review, 2 relearning, 3 out of turn, 4 by hand.
     package var kind: Int
+
+    package init(
+      id: Int64,
+      card: Int64,
+      rating: Int,
+      interval: Int,
+      lastInterval: Int,
+      factor: Int,
+      milliseconds: Int,
+      kind: Int
+    ) {
+      self.id = id
+      self.card = card
+      self.rating = rating
+      self.interval = interval
+      self.lastInterval = lastInterval
+      self.factor = factor
+      self.milliseconds = milliseconds
+      self.kind = kind
+    }
   }
 }

@@ -14,7 +14,8 @@ private let allowedImports: [String: Set<String>] = [
   "Feedback": ["Curriculum", "Scoring", "Turkish"],
   "Coordination": ["Curriculum", "Feedback", "Memory", "Scoring", "Turkish"],
   "Storage": system.union([
-    "CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", "Feedback", "Memory", json,
+    "CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", "CardFiles", "Feedback", "Memory",
+    json,
   ]),
   "CardFiles": ["Coordination", "Memory", "Turkish"],
   "Archive": ["CCompression"],
