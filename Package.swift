@@ -64,7 +64,10 @@ let package = Package(
     module("Coordination", ["Curriculum", "Feedback", "Memory", "Scoring", "Turkish"]),
     module(
       "Storage",
-      ["CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback", "Memory", "Turkish", "CardFiles"]
+      [
+        "CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback", "Memory", "Turkish",
+        "CardFiles",
+      ]
     ),
     module("Transport", ["CCurl"]),
     module("Archive", ["CCompression"]),
@@ -77,7 +80,8 @@ let package = Package(
     .executableTarget(
       name: "dilim",
       dependencies: [
-        "Turkish", "Curriculum", "CourseCheck", "Scoring", "Memory", "Feedback", "Coordination",
+        "Archive", "CardFiles", "Turkish", "Curriculum", "CourseCheck", "Scoring", "Memory",
+        "Feedback", "Coordination",
         "Storage",
         "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI",
       ],
@@ -150,7 +154,7 @@ let package = Package(
     .testTarget(
       name: "StorageTests",
       dependencies: [
-        "Storage", "CSQLite", "Coordination", "Curriculum", "Feedback", "Memory", "Scoring",
+        "Storage", "CSQLite", "CardFiles", "Coordination", "Curriculum", "Feedback", "Memory", "Scoring",
       ],
       swiftSettings: strict
     ),

@@ -208,3 +208,42 @@ package struct AnkiCollection: Sendable, Equatable {
     }
   }
 }
+
+extension AnkiCollection {
+  /// What versions of Anki show that can't read the collection beside it.
+  package static var notice: AnkiCollection {
+    var collection = AnkiCollection(created: 1_600_000_000, utcOffset: 0, rolloverHour: 4)
+    collection.notetypes = [
+      Notetype(
+        id: 1_730_000_000_900,
+        name: "Dilim notice",
+        fields: ["Front", "Back"],
+        templates: [
+          Template(name: "Card 1", front: "{{Front}}", back: "{{FrontSide}}<br>{{Back}}")
+        ]
+      )
+    ]
+    collection.notes = [
+      Note(
+        id: 1_730_000_000_901,
+        guid: "dilim-notice",
+        notetype: 1_730_000_000_900,
+        tags: [],
+        fields: ["This file needs Anki 2.1 or later.", "Please update Anki and import it again."]
+      )
+    ]
+    collection.cards = [
+      Card(
+        id: 1_730_000_000_902,
+        note: 1_730_000_000_901,
+        deck: 1,
+        ordinal: 0,
+        type: .new,
+        queue: .new,
+        reps: 0,
+        lapses: 0
+      )
+    ]
+    return collection
+  }
+}

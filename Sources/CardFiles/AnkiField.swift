@@ -11,14 +11,13 @@ package enum AnkiField {
 
   /// Plain text as a field: signs of HTML escaped, line ends as `<br>`.
   package static func html(_ text: String) -> String {
-    if !text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x0A }) {
-      return text
-    }
+    if !text.utf8.contains(where: { "&<>\"\n".utf8.contains($0) }) { return text }
     return text.reduce(into: "") { html, character in
       switch character {
       case "&": html += "&amp;"
       case "<": html += "&lt;"
       case ">": html += "&gt;"
+      case "\"": html += "&quot;"
       case "\n", "\r\n": html += "<br>"
       default: html.append(character)
       }

@@ -7,6 +7,11 @@ package enum AnkiImport {
   package struct Note: Sendable, Equatable {
     package var note: ReadNote
     package var cards: [Card]
+
+    package init(note: ReadNote, cards: [Card]) {
+      self.note = note
+      self.cards = cards
+    }
   }
 
   package struct Card: Sendable, Equatable {
@@ -14,6 +19,12 @@ package enum AnkiImport {
     package var isSuspended: Bool
     /// In the order of time.
     package var answers: [Answer]
+
+    package init(kind: CardKind, isSuspended: Bool, answers: [Answer]) {
+      self.kind = kind
+      self.isSuspended = isSuspended
+      self.answers = answers
+    }
   }
 
   package struct Answer: Sendable, Equatable {
@@ -23,6 +34,13 @@ package enum AnkiImport {
     package var milliseconds: Int64
     /// Whether it changed the schedule.
     package var inSession: Bool
+
+    package init(time: Int64, rating: Rating, milliseconds: Int64, inSession: Bool) {
+      self.time = time
+      self.rating = rating
+      self.milliseconds = milliseconds
+      self.inSession = inSession
+    }
   }
 
   package enum Result: Sendable, Equatable {
@@ -118,7 +136,8 @@ package enum AnkiImport {
       let content = AnkiField.content(field)
       if entry.image.isEmpty, let image = content.images.first { entry.image = image }
       if entry.sound.isEmpty, let sound = content.sounds.first { entry.sound = sound }
-      let column = isNamed && named.indices.contains(index) ? named[index] : [.word, .meaning][safe: index]
+      let column =
+        isNamed && named.indices.contains(index) ? named[index] : [.word, .meaning][safe: index]
       switch column {
       case .image?, .sound?, .tags?, .guid?, .deck?, .notetype?: break
       case let column?: column.set(content.text, of: &entry)

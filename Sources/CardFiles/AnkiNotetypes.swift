@@ -12,18 +12,21 @@ enum AnkiNotetypes {
     return firstID + Int64(mask) + (shape == .plain ? 8 : 0)
   }
 
+  /// The name of the type for a shape and some kinds.
+  static func name(_ shape: CardEntry.Shape, _ kinds: [CardKind]) -> String {
+    let base = shape == .word ? TextDeck.wordNotetype : TextDeck.plainNotetype
+    return kinds == CardKind.usual
+      ? base : "\(base): \(kinds.map(\.rawValue).joined(separator: ", "))"
+  }
+
   /// The type for a shape and some kinds, in the order of ``CardKind``.
   static func notetype(
     _ shape: CardEntry.Shape,
     _ kinds: [CardKind]
   ) -> AnkiCollection.Notetype {
-    let base = shape == .word ? TextDeck.wordNotetype : TextDeck.plainNotetype
-    let name =
-      kinds == CardKind.usual
-      ? base : "\(base): \(kinds.map(\.rawValue).joined(separator: ", "))"
-    return AnkiCollection.Notetype(
+    AnkiCollection.Notetype(
       id: id(shape, kinds),
-      name: name,
+      name: name(shape, kinds),
       fields: NoteColumn.fields.map(\.heading),
       templates: kinds.map(template)
     )

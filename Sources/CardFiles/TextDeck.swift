@@ -56,7 +56,11 @@ package enum TextDeck {
   }
 
   /// Entries with the names of their decks as a text file of Anki.
-  package static func text(of notes: [(entry: CardEntry, deck: String)]) -> String {
+  ///
+  /// The note types are those of a package with the same cards, for Anki knows a type by its name.
+  package static func text(
+    of notes: [(entry: CardEntry, deck: String, kinds: [CardKind])]
+  ) -> String {
     let columns: [NoteColumn] = [.guid, .notetype, .deck] + NoteColumn.fields + [.tags]
     let head = """
       #separator:tab
@@ -71,7 +75,7 @@ package enum TextDeck {
     return notes.reduce(into: head) { text, note in
       let fields = columns.map { column in
         switch column {
-        case .notetype: note.entry.shape == .word ? wordNotetype : plainNotetype
+        case .notetype: AnkiNotetypes.name(note.entry.shape, note.kinds)
         case .deck: note.deck
         default: column.text(of: note.entry)
         }
@@ -82,7 +86,7 @@ package enum TextDeck {
 
   /// Entries as CSV with a row of headings.
   package static func csv(
-    of notes: [(entry: CardEntry, deck: String)],
+    of notes: [(entry: CardEntry, deck: String, kinds: [CardKind])],
     separator: Unicode.Scalar
   ) -> String {
     let columns: [NoteColumn] = NoteColumn.fields + [.tags, .deck, .guid]
@@ -129,7 +133,7 @@ private struct RowReader {
 
   private func shape(_ row: DelimitedText.Row) -> CardEntry.Shape {
     let name = value(row, header.notetypeColumn, .notetype) ?? header.notetype
-    return name == nil || name == TextDeck.wordNotetype ? .word : .plain
+    return name?.hasPrefix(TextDeck.wordNotetype) ?? true ? .word : .plain
   }
 
   private func fill(_ entry: inout CardEntry, _ row: DelimitedText.Row) {

@@ -14,7 +14,9 @@ private let allowedImports: [String: Set<String>] = [
   "Feedback": ["Curriculum", "Scoring", "Turkish"],
   "Coordination": ["Curriculum", "Feedback", "Memory", "Scoring", "Turkish"],
   "Storage": system.union([
-    "CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", "CardFiles", "Feedback", "Memory",
+    "CardFiles", "CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", "CardFiles",
+    "Feedback",
+    "Memory",
     json,
   ]),
   "CardFiles": ["Coordination", "Memory", "Turkish"],
@@ -25,7 +27,9 @@ private let allowedImports: [String: Set<String>] = [
     "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI", "Turkish",
   ],
   "dilim": system.union([
-    "Turkish", "Curriculum", "CourseCheck", "Scoring", "Memory", "Feedback", "Coordination",
+    "Archive", "CardFiles", "Archive", "CardFiles", "Turkish", "Curriculum", "CourseCheck",
+    "Scoring", "Memory", "Feedback",
+    "Coordination",
     "Storage", "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI", "Dispatch", json,
   ]),
   // Not shipped, so it may be comfortable.

@@ -123,7 +123,7 @@ struct TextDeckTests {
         tags: ["isim", "a1"],
         created: 7
       )
-      return (entry: entry, deck: "Türkçe::A\(number % 3)")
+      return (entry: entry, deck: "Türkçe::A\(number % 3)", kinds: CardKind.usual)
     }
     let read = notes(TextDeck.text(of: written))
     #expect(read.map(\.deck) == written.map(\.deck))

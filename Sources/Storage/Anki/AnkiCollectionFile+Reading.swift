@@ -82,7 +82,9 @@ extension AnkiCollectionFile {
     json: String,
     _ name: String
   ) throws(DatabaseError) -> [AnkiCollection.Deck] {
-    try decoded(DeckRow.self, json, name).map { AnkiCollection.Deck(id: $0.id, name: $0.value.name) }
+    try decoded(DeckRow.self, json, name).map {
+      AnkiCollection.Deck(id: $0.id, name: $0.value.name)
+    }
   }
 
   private static func notetypes(

@@ -6,7 +6,7 @@ extension Command {
   static let cards = Command(
     name: "cards",
     summary: "add, find and change your cards",
-    arguments: "add|search|list|show|edit|set|rm [WORD …]",
+    arguments: "add|search|list|show|edit|set|rm|import|export [WORD …]",
     details: [
       "add WORD MEANING makes a card, in a pipe one a line: word, meaning, part of speech, example "
         + "and its translation with tabs between. A word that is known gets one more meaning. "
@@ -15,16 +15,21 @@ extension Command {
         + "order of the Turkish alphabet, show tells all of a word. edit opens $EDITOR; set CARD "
         + "active|known|new asks a card again, puts it aside or begins it anew; rm deletes and asks "
         + "before. A card is named by its id or its word.",
+      "import FILE takes cards of Anki (.apkg with schedule and media, .txt), .csv and .tsv with or "
+        + "without a row of headings, and .jsonl; it tells of every row what became of it, and "
+        + "nothing is half imported. export FILE writes them. A second import changes nothing.",
     ],
     options: [
       .deck, .plainCard, .partOfSpeech, .category, .example, .translation, .image, .sound, .tag,
-      .cardStatus, .limit, .json, .rehearse, .yes, .noInput, .content,
+      .cardStatus, .limit, .quiet, .json, .rehearse, .yes, .noInput, .content,
     ],
     examples: [
       Example(line: "dilim cards add eczane pharmacy", meaning: "a word of your own"),
       Example(line: "dilim cards add < words.tsv", meaning: "many at once"),
       Example(line: "dilim cards search sehir", meaning: "finds şehir"),
       Example(line: "dilim cards list --deck a1-u1", meaning: "from A to Z"),
+      Example(line: "dilim cards import deck.apkg", meaning: "from Anki"),
+      Example(line: "dilim cards export cards.apkg", meaning: "for Anki, with the history"),
     ],
     argumentCount: 0...1000,
     run: { invocation in
@@ -44,7 +49,8 @@ extension Command {
   static let cardActions: [(name: String, run: @Sendable (CardDesk, [String]) throws -> Void)] = [
     ("add", { try $0.add($1) }), ("search", { try $0.search($1) }), ("list", { try $0.list($1) }),
     ("show", { try $0.show($1) }), ("edit", { try $0.edit($1) }), ("set", { try $0.set($1) }),
-    ("rm", { try $0.delete($1) }),
+    ("rm", { try $0.delete($1) }), ("import", { try CardPorter($0.invocation).read($1) }),
+    ("export", { try CardPorter($0.invocation).write($1) }),
   ]
 }
 
@@ -66,6 +72,11 @@ extension CommandOption {
     name: "--translation",
     value: "TEXT",
     help: "what the example means"
+  )
+  static let quiet = CommandOption(
+    name: "--quiet",
+    value: nil,
+    help: "import: tell only of rows that were refused, and the sums"
   )
   static let image = CommandOption(name: "--image", value: "PATH", help: "a picture")
   static let sound = CommandOption(name: "--sound", value: "PATH", help: "a recording")
