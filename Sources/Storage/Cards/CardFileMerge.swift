@@ -10,23 +10,23 @@ final class CardFileMerge {
   private var entries: [String: String] = [:]
   /// Entries by what their words share, with their meanings.
   private var words: [String: [(id: String, meaning: String)]] = [:]
-  /// Decks by what their titles share.
+  /// Decks by what their titles share, and by titles as files write them.
   private var decks: [String: Deck] = [:]
+  private var decksByTitle: [String: Deck] = [:]
+  private let insertion: Statement
   private var touched: [String] = []
   private var answerCount = 0
 
   init(_ store: LearnerStore, _ settings: CardFileSettings) throws(DatabaseError) {
     self.store = store
     self.settings = settings
+    insertion = try store.connection.statement(CardEntryRow.insertion)
     for deck in try store.decks() { decks[CardEntry.folded(deck.title)] = deck }
     try store.connection.statement("SELECT id, folded, meaning FROM card_entry").run { row in
-      remember(id: row.text(0), folded: row.text(1), meaning: row.text(2))
+      let id = row.text(0)
+      entries[NoteID.guid(ofEntry: id)] = id
+      words[row.text(1), default: []].append((id, CardEntry.folded(row.text(2))))
     }
-  }
-
-  private func remember(id: String, folded: String, meaning: String) {
-    entries[NoteID.guid(ofEntry: id)] = id
-    words[folded, default: []].append((id, CardEntry.folded(meaning)))
   }
 
   func merge(_ file: CardImport) throws(DatabaseError) -> CardImport.Report {
@@ -53,7 +53,11 @@ final class CardFileMerge {
     kinds: [String: [CardKind]]
   ) throws(DatabaseError) -> Deck {
     let title = name ?? settings.deck.title
-    if let known = decks[CardEntry.folded(title)] { return known }
+    if let known = decksByTitle[title] { return known }
+    if let known = decks[CardEntry.folded(title)] {
+      decksByTitle[title] = known
+      return known
+    }
     var made = settings.deck
     if let name {
       made = Deck(id: settings.freshID(), title: name, created: settings.deck.created)
@@ -71,14 +75,16 @@ final class CardFileMerge {
     var entry = note.note.entry
     if let id = note.note.guid.flatMap({ entries[$0] }) { return try update(id, with: entry) }
     let meaning = CardEntry.folded(entry.meaning)
-    let others = words[entry.foldedWord] ?? []
+    let folded = entry.foldedWord
+    let others = words[folded] ?? []
     if let same = others.first(where: { $0.meaning == meaning }) {
       if let guid = note.note.guid { entries[guid] = same.id }
       return .duplicate
     }
     entry.id = note.note.guid.map(NoteID.entry) ?? settings.freshID()
-    _ = try store.insert(CardEntryRow(entry), into: deck.id)
-    remember(id: entry.id, folded: entry.foldedWord, meaning: entry.meaning)
+    try insertion.run(CardEntryRow(entry).values + [.text(deck.id)])
+    if let guid = note.note.guid { entries[guid] = entry.id }
+    words[folded, default: []].append((entry.id, meaning))
     if touched.last != deck.id, !touched.contains(deck.id) { touched.append(deck.id) }
     return others.isEmpty ? .added : .addedMeaning
   }

@@ -17,6 +17,8 @@ extension LearnerStore {
     _ settings: CardFileSettings
   ) throws(DatabaseError) -> CardImport.Report {
     try prepareToWrite()
+    // Room for what a large file touches, in KiB, or its pages go to the disk more than once.
+    try connection.run("PRAGMA cache_size = -131072")
     do throws(Abort) {
       return try connection.transaction(failing: Abort.failed) { () throws(Abort) in
         let report: CardImport.Report
