@@ -113,7 +113,7 @@ enum Language: Sendable, Equatable {
 
   private static let englishWords: Set<String> = [
     "a", "an", "the", "is", "are", "am", "was", "were", "does", "do", "did", "what", "who",
-    "where", "when", "why", "how", "which", "he", "she", "it", "they", "we", "you", "his", "her",
+    "where", "when", "why", "how", "which", "he", "she", "it", "they", "we", "you", "his",
     "their", "my", "your", "of", "to", "and", "or", "but", "with", "from", "because", "there",
     "this", "that", "these", "those", "not", "no", "yes", "i", "has", "have", "will", "by",
   ]

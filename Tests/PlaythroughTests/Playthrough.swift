@@ -92,6 +92,7 @@ struct Playthrough {
       case .leave: hasLeft = true
       case .ask(_, let id): asked = id
       case .stopAsking: asked = nil
+      case .showGlosses: transcript += "(glosses)\n"
       case .showNote(let tag): transcript += "(note: \(tag))\n"
       case .edit(let entry): edited = entry
       case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break

@@ -6,7 +6,7 @@ extension Command {
   static let cards = Command(
     name: "cards",
     summary: "add, find and change your cards",
-    arguments: "add|search|list|show|edit|set|rm|import|export [WORD …]",
+    arguments: "[ACTION [WORD …]]",
     details: [
       "add WORD MEANING makes a card, in a pipe one a line: word, meaning, part of speech, example "
         + "and its translation with tabs between. A word that is known gets one more meaning. "
