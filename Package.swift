@@ -154,7 +154,8 @@ let package = Package(
     .testTarget(
       name: "StorageTests",
       dependencies: [
-        "Storage", "CSQLite", "CardFiles", "Coordination", "Curriculum", "Feedback", "Memory", "Scoring",
+        "Storage", "CSQLite", "CardFiles", "Coordination", "Curriculum", "Feedback", "Memory",
+        "Scoring",
       ],
       swiftSettings: strict
     ),

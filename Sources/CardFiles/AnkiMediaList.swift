@@ -1,6 +1,6 @@
 /// The present form of the list of media in a package: a message of protocol buffers.
 package enum AnkiMediaList {
-  /// The names in order; file `0` of the package is the first. Nil if the bytes are no such list.
+  /// The names in order, the first for file `0` of the package; nil if the bytes are no such list.
   package static func names(_ bytes: [UInt8]) -> [String]? {
     var reader = Reader(rest: bytes[...])
     var names: [String] = []
