@@ -93,6 +93,7 @@ struct Playthrough {
       case .ask(_, let id): asked = id
       case .stopAsking: asked = nil
       case .edit(let entry): edited = entry
+      case .showNote(let tag): transcript += "(note: \(tag))\n"
       case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
       case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
       }

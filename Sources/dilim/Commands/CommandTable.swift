@@ -5,7 +5,8 @@ enum CommandTable {
   static let version = "0.1.0"
 
   static let commands = [
-    Command.home, .practice, .lesson, .review, .decks, .cards, .due, .remind, .level, .status,
+    Command.home, .practice, .lesson, .review, .decks, .cards, .due, .remind, .level, .note,
+    .status,
     .mistakes, .grade, .explain, .feedback,
     .chat,
     .inflect, .analyze, .check,
