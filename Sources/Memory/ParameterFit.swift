@@ -96,7 +96,7 @@ public struct ParameterFit: Hashable, Sendable {
         let range = order.count * batch / batches..<order.count * (batch + 1) / batches
         var gradient = LossGradient(descent.parameters)
         for card in order[range] { gradient.add(log, card) }
-        descent.take(Self.pulled(gradient.gradient, descent.parameters, start, log, batches))
+        descent.take(Self.pulled(gradient.gradient, descent.parameters, start, batches))
       }
     }
     return descent.parameters
@@ -113,7 +113,6 @@ public struct ParameterFit: Hashable, Sendable {
     _ gradient: [Double],
     _ parameters: [Double],
     _ start: [Double],
-    _ log: FitLog,
     _ batches: Int
   ) -> [Double] {
     gradient.indices.map { index in
