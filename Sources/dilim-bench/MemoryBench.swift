@@ -42,7 +42,7 @@ struct MemoryBench {
     for (name, train, test) in tests {
       holds = try fit(name, train, test, file) && holds
     }
-    return compare() && holds
+    return try SimulationBench().run() && holds
   }
 
   /// Answers in a second, by the same log; the last stabilities have to be the same to the last bit.
@@ -138,66 +138,5 @@ struct MemoryBench {
   /// fsrs-rs computes in single precision, which may end a hair outside the bounds.
   private static func held(_ numbers: [Double]) -> [Double] {
     zip(numbers, FSRSParameters.bounds).map { min(max($0, $1.lowerBound), $1.upperBound) }
-  }
-
-  /// FSRS beside the fixed schedulers at the same recall, for three learners.
-  private func compare() -> Bool {
-    var holds = true
-    let learners: [(String, Learner)] = [
-      ("a learner as FSRS assumes", .fsrs(.standard)),
-      ("another such learner", Self.other),
-      ("a learner with a half-life", .halfLife(first: 2)),
-    ]
-    for (name, learner) in learners {
-      print("\(name), 2000 cards in a year")
-      let comparison = SchedulerComparison(Simulation(learner: learner))
-      for row in comparison.rows { print("  " + Self.line(row)) }
-      guard case .fsrs = learner else { continue }
-      for case (.learnIO, let match) in comparison.rows.map({ ($0.scheduler, $0.match) }) {
-        holds = holds && (match?.reviewRatio ?? 2) <= 0.9
-      }
-    }
-    print(
-      "FSRS needs at most 0.90 of LearnIO's reviews at the same recall: "
-        + (holds ? "held" : "MISSED")
-    )
-    return holds
-  }
-
-  private static let other = Learner.fsrs(
-    (try? FSRSParameters([
-      0.6, 2.1, 5.2, 14, 6.1, 0.9, 2.7, 0.02, 1.6, 0.22, 0.9, 1.7, 0.08, 0.22, 1.9, 0.5, 2.1, 0.5,
-      0.1, 0.08, 0.22,
-    ])) ?? .standard
-  )
-
-  private static func line(_ row: SchedulerComparison.Row) -> String {
-    let name =
-      switch row.scheduler {
-      case .fsrs(let fsrs): "FSRS at \(fsrs.desiredRetention)"
-      case .learnIO: "LearnIO"
-      case .ladder(let ladder): ladder.failureRestarts ? "ladder, restarts" : "ladder, goes on"
-      }
-    let padded = name.padding(toLength: 18, withPad: " ", startingAt: 0)
-    let result = row.result
-    let line = String(
-      format: "%5.1f reviews, %5.1f answers a card, recall %.3f, known at the end %.3f",
-      result.reviewsPerCard,
-      result.answersPerCard,
-      result.recall,
-      result.knownAtEnd
-    )
-    guard let match = row.match else { return padded + line }
-    return padded + line
-      + String(
-        format: "; FSRS at %.3f: %.1f and %.1f, recall %.3f, known %.3f, ratios %.2f and %.2f",
-        match.retention,
-        match.result.reviewsPerCard,
-        match.result.answersPerCard,
-        match.result.recall,
-        match.result.knownAtEnd,
-        match.reviewRatio,
-        match.answerRatio
-      )
   }
 }

@@ -6,15 +6,19 @@ struct ReviewLog {
   var cards: [[ReviewRecord]]
 
   /// A learner who remembers somewhat better than the standard parameters say, and easily forgets what was failed.
-  private static let learner = [
-    0.6, 2.1, 5.2, 14, 6.1, 0.9, 2.7, 0.02, 1.6, 0.22, 0.9, 1.7, 0.08, 0.22, 1.9, 0.5, 2.1, 0.5,
-    0.1, 0.08, 0.22,
-  ]
+  static var learner: FSRSParameters {
+    get throws {
+      try FSRSParameters([
+        0.6, 2.1, 5.2, 14, 6.1, 0.9, 2.7, 0.02, 1.6, 0.22, 0.9, 1.7, 0.08, 0.22, 1.9, 0.5, 2.1, 0.5,
+        0.1, 0.08, 0.22,
+      ])
+    }
+  }
 
   /// Answers of a simulated learner to cards that FSRS schedules with the standard parameters.
   static func simulated(cards: Int, seed: UInt64) throws -> ReviewLog {
     let simulation = Simulation(
-      learner: .fsrs(try FSRSParameters(learner)),
+      learner: .fsrs(try learner),
       cards: cards,
       seed: seed
     )
