@@ -59,7 +59,11 @@ extension MemoryState {
     state.phase = try phase(fields)
     state.due = try due(fields)
     state.reviews = try fields.integer(3, in: FieldReader.counts)
-    guard !isNew else { return state }
+    if isNew {
+      // A card without a memory can only stand at its beginning.
+      guard case .learning = state.phase else { throw fields.error(1) }
+      return state
+    }
     state.memory = FSRSMemory(
       stability: try fields.number(4, in: FSRSModel.leastStability...1e12),
       difficulty: try fields.number(5, in: 1...10)

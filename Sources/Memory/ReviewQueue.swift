@@ -21,6 +21,11 @@ public struct ReviewQueue: Hashable, Sendable {
     public var card: Int
     /// What the answer's record says; see `ReviewRecord.inSession`.
     public var inSession: Bool
+
+    public init(card: Int, inSession: Bool) {
+      self.card = card
+      self.inSession = inSession
+    }
   }
 
   /// What comes next.
@@ -33,9 +38,15 @@ public struct ReviewQueue: Hashable, Sendable {
 
   /// Cards still to come, by what they are.
   public struct Counts: Hashable, Sendable {
-    public var new = 0
-    public var learning = 0
-    public var review = 0
+    public var new: Int
+    public var learning: Int
+    public var review: Int
+
+    public init(new: Int = 0, learning: Int = 0, review: Int = 0) {
+      self.new = new
+      self.learning = learning
+      self.review = review
+    }
 
     public var total: Int { new + learning + review }
   }

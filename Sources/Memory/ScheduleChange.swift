@@ -3,7 +3,7 @@
 /// Every state is derived anew from its log. Today gets no more than its limit, and neither does any later day by what was
 /// moved: what would be due now beyond the limit goes, the least remembered last, to the next days with room.
 public struct ScheduleChange: Hashable, Sendable {
-  /// A card with its log.
+  /// A card with its log; hidden ones are not to be given.
   public struct Card: Hashable, Sendable {
     public var number: Int
     public var createdOn: StudyDay

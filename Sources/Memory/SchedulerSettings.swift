@@ -32,7 +32,7 @@ public struct SchedulerSettings: Hashable, Sendable {
     case scheduler
     /// FSRS: the chance of recall to hold.
     case retention
-    /// FSRS: seconds, with commas between; `none` for no steps.
+    /// FSRS: seconds or, with a letter after them, minutes `m`, hours `h` or days `d`; commas between, `none` for no steps.
     case steps, relearning
     /// FSRS: the longest interval in days.
     case maximum
