@@ -1,6 +1,8 @@
-/// The first four parameters by themselves: the stability after the first answer, from what came of the first answer on a later day.
+/// The first four parameters by themselves: the stability after the first answer, from what came of
+/// the first answer on a later day.
 ///
-/// As in fsrs-rs: outcomes are grouped by rating and days, smoothed by one outcome of average chance, and drawn to the start by |s − s₀| / 16.
+/// As in fsrs-rs: outcomes are grouped by rating and days, smoothed by one outcome of average
+/// chance, and drawn to the start by |s − s₀| / 16.
 struct FirstStabilities {
   private struct Outcomes {
     var count = 0.0
@@ -38,7 +40,7 @@ struct FirstStabilities {
   /// Ternary search in the logarithm, where the loss has one valley.
   private func best(_ rating: Int, _ average: Double) -> Double {
     let curve = FitModel(start)
-    // In the order of days: sums of a dictionary's order would differ from run to run in the last bits.
+    // In the order of days: sums in a dictionary's order would differ in the last bits.
     let outcomes = groups[rating].sorted { $0.key < $1.key }
     func loss(_ logarithm: Double) -> Double {
       let stability = LibM.exponential(logarithm)

@@ -1,7 +1,8 @@
-/// FSRS-6 once more, as its derivatives want it: powers are kept as logarithms, for one set of parameters.
+/// FSRS-6 once more, as its derivatives want it: powers are kept as logarithms, for one set of
+/// parameters.
 ///
-/// `FSRSModel` is bound to the order of operations of py-fsrs; this one is free of it and several times as fast.
-/// A test holds both to the same stabilities.
+/// `FSRSModel` is bound to the order of operations of py-fsrs; this one is free of it and several
+/// times as fast. A test holds both to the same stabilities.
 struct FitModel {
   let w: [Double]
   let decay: Double
@@ -98,7 +99,8 @@ struct FitModel {
     step.rawStability = step.stability * step.part
   }
 
-  /// The part is the growth less 1, without the bonus; the other part is what e to the spacing is multiplied with.
+  /// The part is the growth less 1, without the bonus; the other part is what e to the spacing is
+  /// multiplied with.
   private func recalled(_ step: inout Step) {
     let scale =
       recallGrowth * (11 - step.difficulty)

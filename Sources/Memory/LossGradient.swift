@@ -1,6 +1,8 @@
-/// The log loss of parameters on a log, with its derivatives by all 21: the hand-written adjoint of FSRS-6.
+/// The log loss of parameters on a log, with its derivatives by all 21: the hand-written adjoint of
+/// FSRS-6.
 ///
-/// A card is walked forwards once, and backwards once with the derivatives of the loss by stability and difficulty.
+/// A card is walked forwards once, and backwards once with the derivatives of the loss by stability
+/// and difficulty.
 package struct LossGradient {
   /// Summed over the predictions.
   package private(set) var loss = 0.0

@@ -1,5 +1,6 @@
 extension MemoryState {
-  /// The state as a line of words, equal for equal states; numbers are written so that they are read back bit for bit.
+  /// The state as a line of words, equal for equal states; numbers are written so that they are
+  /// read back bit for bit.
   public var text: String {
     switch self {
     case .fsrs(let state): Self.words(state).joined(separator: " ")

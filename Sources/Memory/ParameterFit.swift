@@ -1,7 +1,7 @@
 /// Fits the parameters of FSRS-6 to a learner's own answers.
 ///
-/// The method is that of fsrs-rs: the first stabilities by themselves, then Adam over batches of cards with a pull to the standard
-/// parameters. The result depends on the log and the seed alone.
+/// The method is that of fsrs-rs: the first stabilities by themselves, then Adam over batches of
+/// cards with a pull to the standard parameters. The result depends on the log and the seed alone.
 public struct ParameterFit: Hashable, Sendable {
   public var seed: UInt64
   /// How often the log is gone through.
@@ -22,7 +22,8 @@ public struct ParameterFit: Hashable, Sendable {
     public var lossBefore: Double
     /// The same of the standard parameters.
     public var lossOfStandard: Double
-    /// The same of those that there are now: never more than the other two, except where nothing was tried.
+    /// The same of those that there are now: never more than the other two, except where nothing
+    /// was tried.
     public var lossAfter: Double
   }
 

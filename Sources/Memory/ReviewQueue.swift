@@ -1,8 +1,8 @@
 /// The order of a session, as a value: a copy kept before an answer takes the answer back.
 ///
-/// First come steps whose time is up; then cards due on the day, in a seeded order, with the new ones spread evenly among
-/// them; then the backlog, the best remembered first, because these are saved with the least work.
-/// What the limit leaves over is the backlog of the days that follow.
+/// First come steps whose time is up; then cards due on the day, in a seeded order, with the new
+/// ones spread evenly among them; then the backlog, the best remembered first, because these are
+/// saved with the least work. What the limit leaves over is the backlog of the days that follow.
 public struct ReviewQueue: Hashable, Sendable {
   /// What a session is for.
   public enum Mode: Hashable, Sendable {
@@ -11,8 +11,8 @@ public struct ReviewQueue: Hashable, Sendable {
     /// What will be due within so many days, without limits; FSRS counts the early answer,
     /// LearnIO and the ladder take it for extra practice.
     case ahead(days: Int)
-    /// Every card that was ever answered, as extra practice that leaves the schedule as it is; only of LearnIO cards
-    /// those that are due count, and a failure always does.
+    /// Every card that was ever answered, as extra practice that leaves the schedule as it is; only
+    /// of LearnIO cards those that are due count, and a failure always does.
     case cram
   }
 
@@ -51,12 +51,13 @@ public struct ReviewQueue: Hashable, Sendable {
     public var total: Int { new + learning + review }
   }
 
-  /// A LearnIO card that is hardly known, and a card failed in a cram, come so often again in one session.
+  /// A LearnIO card that is hardly known, and a card failed in a cram, come so often again in one
+  /// session.
   public static let mostRepeats = 3
 
   struct Entry: Hashable, Sendable {
     var card: Int
-    var stage: Stage
+    var stage: CardStage
     var inSession: Bool
   }
 
@@ -123,7 +124,7 @@ public struct ReviewQueue: Hashable, Sendable {
   }
 
   /// Puts a card at the front, such as one that the learner asks to see again.
-  public mutating func putFirst(_ turn: Turn, _ stage: Stage) {
+  public mutating func putFirst(_ turn: Turn, _ stage: CardStage) {
     remove(turn.card)
     entries.insert(Entry(card: turn.card, stage: stage, inSession: turn.inSession), at: 0)
   }

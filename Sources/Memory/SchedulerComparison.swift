@@ -3,7 +3,8 @@ public struct SchedulerComparison: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     public var scheduler: Scheduler
     public var result: Simulation.Result
-    /// For a scheduler without a choice of recall: FSRS with the retention that gives the same recall, where there is one.
+    /// For a scheduler without a choice of recall: FSRS with the retention that gives the same
+    /// recall, where there is one.
     public var match: Match?
   }
 

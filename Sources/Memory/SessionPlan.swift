@@ -112,7 +112,8 @@ struct SessionPlan {
     candidates.sorted { $0.card < $1.card }.shuffled(using: &numbers)
   }
 
-  /// The order of a backlog: by the chance of recall, then, where nothing is predicted, the least late first.
+  /// The order of a backlog: by the chance of recall, then, where nothing is predicted, the least
+  /// late first.
   private static func isBetterKnown(_ one: ReviewCandidate, _ other: ReviewCandidate) -> Bool {
     if one.retrievability != other.retrievability {
       return (one.retrievability ?? -1) > (other.retrievability ?? -1)

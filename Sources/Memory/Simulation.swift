@@ -1,7 +1,7 @@
 /// Reviews by a simulated learner, to compare schedulers with.
 ///
-/// All cards begin on the first day; a card is asked on the day on which it is due, and again on that day as its scheduler wants it.
-/// The same seed means the same learner whatever the scheduler.
+/// All cards begin on the first day; a card is asked on the day on which it is due, and again on
+/// that day as its scheduler wants it. The same seed means the same learner whatever the scheduler.
 public struct Simulation: Hashable, Sendable {
   public var learner: Learner
   public var cards: Int
@@ -45,7 +45,8 @@ public struct Simulation: Hashable, Sendable {
     return (0..<cards).map { simulate(scheduler, $0, &tally) }
   }
 
-  /// How passes are divided among Hard, Good and Easy, and the first answers among all four; from Anki's simulator.
+  /// How passes are divided among Hard, Good and Easy, and the first answers among all four; from
+  /// Anki's simulator.
   private static let passes = [0.224, 0.631, 0.145]
   private static let firsts = [0.24, 0.094, 0.495, 0.171]
   /// A card is shown no more often than this on one day.

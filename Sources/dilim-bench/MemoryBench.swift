@@ -1,7 +1,8 @@
 import Foundation
 import Memory
 
-/// The schedulers beside py-fsrs and fsrs-rs: answers in a second, the fit in time and log loss, and FSRS beside the fixed ones.
+/// The schedulers beside py-fsrs and fsrs-rs: answers in a second, the fit in time and log loss,
+/// and FSRS beside the fixed ones.
 struct MemoryBench {
   private let rounds: Int
   private let peer: FSRSPeer
@@ -45,7 +46,8 @@ struct MemoryBench {
     return try SimulationBench().run() && holds
   }
 
-  /// Answers in a second, by the same log; the last stabilities have to be the same to the last bit.
+  /// Answers in a second, by the same log; the last stabilities have to be the same to the last
+  /// bit.
   private func answers(_ log: ReviewLog, _ file: URL) throws -> Bool {
     try log.write(to: file)
     let fsrs = FSRS()

@@ -1,11 +1,13 @@
 import Foundation
 import Memory
 
-/// A log of simulated answers, one card after the other, as a file with the columns card, day and rating.
+/// A log of simulated answers, one card after the other, as a file with the columns card, day and
+/// rating.
 struct ReviewLog {
   var cards: [[ReviewRecord]]
 
-  /// A learner who remembers somewhat better than the standard parameters say, and easily forgets what was failed.
+  /// A learner who remembers somewhat better than the standard parameters say, and easily forgets
+  /// what was failed.
   static var learner: FSRSParameters {
     get throws {
       try FSRSParameters([

@@ -1,7 +1,8 @@
 import Foundation
 import Memory
 
-/// FSRS beside the fixed schedulers at the same recall, for simulated learners; also where it doesn't win.
+/// FSRS beside the fixed schedulers at the same recall, for simulated learners; also where it
+/// doesn't win.
 struct SimulationBench {
   private static let cards = 10_000
   /// What FSRS may need at most of LearnIO's answers, for learners as FSRS assumes.

@@ -42,7 +42,8 @@ struct FSRSVectors: Decodable {
 }
 
 extension FSRSVectors {
-  /// What differs from the results, one line each; numbers are compared bit by bit where the C library is Python's.
+  /// What differs from the results, one line each; numbers are compared bit by bit where the C
+  /// library is Python's.
   func differences() throws -> [String] {
     try histories.flatMap { try differences($0) }
   }

@@ -3,7 +3,8 @@ import Memory
 
 /// Transitions and histories of LearnIO's levels.
 ///
-/// Ratings count from 0 here. The numbers follow from the reading that `LearnIO` documents; free to use.
+/// Ratings count from 0 here. The numbers follow from the reading that `LearnIO` documents; free to
+/// use.
 struct LearnIOVectors: Decodable {
   /// A number, a word or nothing.
   enum Value: Decodable, Equatable {
