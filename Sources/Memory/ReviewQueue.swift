@@ -75,6 +75,7 @@ public struct ReviewQueue: Hashable, Sendable {
   private var steps: [Waiting] = []
   private var repeats: [Int: Int] = [:]
 
+  /// A session of one deck.
   public init(
     _ candidates: [ReviewCandidate],
     limits: ReviewLimits = ReviewLimits(),
@@ -83,10 +84,24 @@ public struct ReviewQueue: Hashable, Sendable {
     mode: Mode = .due,
     seed: UInt64
   ) {
+    let part = ReviewPart(candidates, limits: limits, tally: tally)
+    self.init([part], at: moment, mode: mode, seed: seed)
+  }
+
+  /// A session of several decks, each within its own limits, and of no more than so many cards.
+  ///
+  /// Steps are not counted. Siblings are kept apart across the decks.
+  public init(
+    _ parts: [ReviewPart],
+    most count: Int = .max,
+    at moment: Moment,
+    mode: Mode = .due,
+    seed: UInt64
+  ) {
     self.mode = mode
-    stepsEarly = Int64(min(max(limits.stepsEarly, 0), 86_400))
-    var plan = SessionPlan(limits: limits, tally: tally, moment: moment, seed: seed)
-    entries = plan.entries(candidates, mode)
+    stepsEarly = Int64(min(max(parts.map(\.limits.stepsEarly).max() ?? 0, 0), 86_400))
+    var plan = SessionPlan(parts, moment: moment, seed: seed)
+    entries = Array(plan.entries(mode).prefix(max(0, count)))
     steps = plan.steps
   }
 

@@ -111,6 +111,27 @@ import Testing
     #expect(order(queue([cards[1]], tally: answered)) == [2])
   }
 
+  @Test func `decks keep their own limits, and siblings apart across them`() {
+    let one = ReviewPart(
+      (1...9).map { card($0, dueIn: 0) } + [new(10), new(11, siblings: 1000 + 21)],
+      limits: ReviewLimits(newCards: 1, reviews: 4),
+      tally: DayTally(reviews: 1)
+    )
+    let other = ReviewPart(
+      (21...29).map { card($0, dueIn: -1, siblings: 1000 + $0 - ($0 > 25 ? 20 : 0)) },
+      limits: ReviewLimits(newCards: 5, reviews: 100)
+    )
+    let queue = ReviewQueue([one, other], at: now, seed: 1)
+    let cards = order(queue)
+    #expect(cards.count { $0 < 10 } == 3)
+    #expect(cards.filter { $0 == 10 || $0 == 11 } == [10])
+    // 26 to 29 are siblings of 6 to 9.
+    let words = cards.map { $0 > 25 ? $0 - 20 : $0 }
+    #expect(Set(words).count == words.count)
+    #expect(cards.count { $0 > 20 } >= 6)
+    #expect(order(ReviewQueue([one, other], most: 4, at: now, seed: 1)) == Array(cards.prefix(4)))
+  }
+
   @Test func `after a holiday today's cards come first, then the best remembered`() {
     let late = [(1, 0.2), (2, 0.8), (3, 0.5)].map { card($0.0, dueIn: -20, recall: $0.1) }
     let cards = late + [card(4, dueIn: 0, recall: 0.1)]
