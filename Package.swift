@@ -85,6 +85,12 @@ let package = Package(
     ),
 
     .testTarget(name: "TurkishTests", dependencies: ["Turkish"], swiftSettings: strict),
+    .testTarget(
+      name: "MemoryTests",
+      dependencies: ["Memory"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: strict),
     .target(
       name: "NetworkTestSupport",
