@@ -156,6 +156,11 @@ public struct ReviewQueue: Hashable, Sendable {
     return counts
   }
 
+  /// The cards still to come, without an order.
+  public var cards: Set<Int> {
+    Set(entries[position...].map(\.card) + steps.map(\.entry.card))
+  }
+
   /// Takes the card from where it was shown.
   private mutating func take(_ card: Int) -> Entry? {
     if position < entries.count, entries[position].card == card {

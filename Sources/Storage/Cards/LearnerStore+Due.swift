@@ -53,7 +53,7 @@ extension LearnerStore {
   /// The cards of a deck that may be asked at a moment, without their texts; new ones come last.
   ///
   /// Cards that were put aside, are skipped, or are of a kind that the deck no longer asks are left
-  /// out, and so are new ones beyond so many words. For another purpose than what is due, `all`
+  /// out, and so are new ones beyond so many words, or of words of which another card is due. For another purpose than what is due, `all`
   /// that were ever answered.
   package func candidates(
     inDeck deck: String,
@@ -70,7 +70,9 @@ extension LearnerStore {
       let condition = all ? "c.state IS NOT NULL" : Self.isBegunAndDue
       try collect(Self.candidates + " AND \(condition)", values, into: &found)
       guard newWords > 0, !all else { return found }
-      let new = Self.candidates + " AND \(Self.isNew) ORDER BY c.position, c.number"
+      let new =
+        "\(Self.today) \(Self.candidates) AND \(Self.isNewAndFree)"
+        + " ORDER BY c.position, c.number"
       // Rows enough for the words unless one has very many cards.
       let enough = newWords.multipliedReportingOverflow(by: 8)
       let limit = enough.overflow ? Int.max : enough.partialValue
@@ -141,6 +143,12 @@ extension LearnerStore {
 
   private static let isBegunAndDue = "(c.due_day <= ?1 OR c.due_at IS NOT NULL)"
 
+  /// New cards of words of which no card was or will be asked today.
+  private static let isNewAndFree = """
+    \(isNew) AND NOT \(isSibling)
+    AND NOT \(hasOther("(k.due_day <= ?1 OR k.due_at IS NOT NULL)"))
+    """
+
   /// The words of which another card was asked today.
   private static let isSibling = """
     (e.folded IN (SELECT folded FROM today) AND c.number NOT IN (SELECT card FROM today))
@@ -160,27 +168,33 @@ extension LearnerStore {
     """
 
   private static let dueWords = words(
-    "c.due_day <= ?1",
-    unlessOther: "k.due_at IS NOT NULL AND k.number <> c.number"
+    """
+    c.due_day <= ?1 AND NOT \(isSibling)
+    AND NOT \(hasOther("k.due_at IS NOT NULL AND k.number <> c.number"))
+    """
   )
 
-  private static let newWords = words(
-    isNew,
-    unlessOther: "(k.due_day <= ?1 OR k.due_at IS NOT NULL)"
-  )
+  private static let newWords = words(isNewAndFree)
 
-  /// The words of the deck `?2` with such cards, unless a card of the word was or will be asked
-  /// today; at most `?3`.
-  private static func words(_ condition: String, unlessOther other: String) -> String {
+  /// Whether the word has such a card that may be asked.
+  private static func hasOther(_ condition: String) -> String {
+    """
+    EXISTS (
+      SELECT 1 FROM card_entry AS o JOIN card AS k ON k.entry = o.number
+      JOIN deck AS h ON h.number = k.deck
+      WHERE o.folded = e.folded AND k.status = 'active' AND \(condition)
+      AND (k.skipped_until IS NULL OR k.skipped_until <= ?1) AND instr(h.kinds, ' ' || k.kind || ' ')
+    )
+    """
+  }
+
+  /// The words of the deck `?2` with such cards; at most `?3`.
+  private static func words(_ condition: String) -> String {
     """
     \(today) SELECT count(*) FROM (
       SELECT DISTINCT e.folded FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
       CROSS JOIN card_entry AS e ON e.number = c.entry
-      WHERE d.id = ?2 AND c.status = 'active' AND \(condition) AND \(isShown) AND NOT \(isSibling)
-      AND NOT EXISTS (
-        SELECT 1 FROM card_entry AS o JOIN card AS k ON k.entry = o.number
-        WHERE o.folded = e.folded AND k.status = 'active' AND \(other)
-      ) LIMIT ?3
+      WHERE d.id = ?2 AND c.status = 'active' AND \(condition) AND \(isShown) LIMIT ?3
     )
     """
   }

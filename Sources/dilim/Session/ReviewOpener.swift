@@ -55,7 +55,7 @@ struct ReviewOpener {
       id: world.freshID(),
       title: decks.count == 1 ? decks[0].title : "The review",
       decks: try record.decks(),
-      cards: try cards(selection.cards),
+      cards: try cards(selection.queue.cards),
       queue: selection.queue,
       clock: clock,
       past: try past(),
@@ -101,10 +101,10 @@ struct ReviewOpener {
     return ReviewSelection.Part(deck: deck, candidates: candidates ?? [])
   }
 
-  private func cards(_ numbers: [Int]) throws(Failure) -> [ReviewCard] {
+  private func cards(_ numbers: Set<Int>) throws(Failure) -> [ReviewCard] {
     let cards = try record.reading { (store) throws(DatabaseError) in
       var cards: [ReviewCard] = []
-      for number in numbers {
+      for number in numbers.sorted() {
         if let card = try store.card(number: number) { cards.append(card) }
       }
       return cards
