@@ -37,7 +37,8 @@ struct Reminder {
   private var timerPath: String { "\(unitFolder)/\(Self.name).timer" }
 
   func install(at time: String) throws(Failure) {
-    let parts = time.split(separator: ":").map { Int($0) }
+    let parts = time.split(separator: ":", omittingEmptySubsequences: false)
+      .map { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
     guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0...23).contains(hour),
       (0...59).contains(minute)
     else { throw .usage("\(time): expected a time such as 18:00.") }
