@@ -65,6 +65,8 @@ struct RemindTests {
     let rehearsed = try learner.run(["remind", "install", "--dry-run"])
     #expect(rehearsed.output.contains("OnCalendar=*-*-* 18:00:00"))
     #expect(rehearsed.output.contains("ExecStart=\(Learner.program) remind now"))
+    // A timer does not know the variables of this shell.
+    #expect(rehearsed.output.contains("\nEnvironment=XDG_DATA_HOME=\(learner.home)/data\n"))
     #expect(rehearsed.output.contains("Writes \(learner.home)/\(timer):"))
     #expect(read(timer) == nil)
     let shy = try learner.run(["remind", "install"])
@@ -108,7 +110,8 @@ struct RemindTests {
     try cron()
     _ = try learner.write("# mine\n0 5 * * * backup\n", to: "table")
     let run = try learner.run(["remind", "install", "19:30", "--yes"])
-    let line = "30 19 * * * \(Learner.program) remind now # dilim remind\n"
+    let folders = "XDG_DATA_HOME=\(learner.home)/data XDG_CONFIG_HOME=\(learner.home)/config"
+    let line = "30 19 * * * \(folders) \(Learner.program) remind now # dilim remind\n"
     #expect(run.output == "Adds to your crontab:\n\(line)Installed: every day at 19:30.\n")
     #expect(read("table") == "# mine\n0 5 * * * backup\n\(line)")
     // Another time takes the place of the first.

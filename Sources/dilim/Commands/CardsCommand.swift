@@ -6,8 +6,9 @@ extension Command {
   static let cards = Command(
     name: "cards",
     summary: "add, find and change your cards",
-    arguments: "add|search|list|show|edit|set|rm|optimize|simulate [WORD …]",
+    arguments: "ACTION [WORD …]",
     details: [
+      "Actions: \(cardActions.map(\.name).joined(separator: ", ")); list where there is none.",
       "add WORD MEANING makes a card, in a pipe one a line: word, meaning, part of speech, example "
         + "and its translation with tabs between. A word that is known gets one more meaning. "
         + "Without --deck your own deck “My words” takes it.",
