@@ -52,7 +52,7 @@ check-errors: ## how often a mistake is named as a teacher would name it (FILE=t
 spelling: build ## check the course with its spelling (needs hunspell)
 	$(BIN)/dilim check --spelling Content
 
-bench: build ## measure, beside RapidFuzz and openai for Python and a hello world
+bench: build ## measure, beside RapidFuzz, openai and FSRS for Python and a hello world
 	@sh Sources/dilim-bench/bench.sh "$(SWIFT)" "$(VENV)"
 
 fuzz: ## try a million hostile inputs on each reader (release, minutes)

@@ -103,6 +103,12 @@ let package = Package(
     ),
     .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: strict),
     .testTarget(name: "TurkishTests", dependencies: ["Turkish"], swiftSettings: strict),
+    .testTarget(
+      name: "MemoryTests",
+      dependencies: ["Memory"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: strict),
     .target(
       name: "NetworkTestSupport",

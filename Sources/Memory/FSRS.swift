@@ -1,4 +1,5 @@
-/// The scheduler FSRS-6: cards return when the chance of recall has fallen to the desired retention.
+/// The scheduler FSRS-6: cards return when the chance of recall has fallen to the desired
+/// retention.
 public struct FSRS: Hashable, Sendable {
   public let parameters: FSRSParameters
   /// The chance of recall at which a card is shown again.
@@ -56,9 +57,9 @@ public struct FSRS: Hashable, Sendable {
 
   /// The state after an answer.
   ///
-  /// `elapsedDays` since the last answer are counted in days of study if they are not given. The seed is the card's;
-  /// the fuzz depends on it and on the number of answers, so that an answer taken back and given again
-  /// leads to the same day.
+  /// `elapsedDays` since the last answer are counted in days of study if they are not given. The
+  /// seed is the card's; the fuzz depends on it and on the number of answers, so that an answer
+  /// taken back and given again leads to the same day.
   public func answer(
     _ state: FSRSState,
     _ rating: Rating,

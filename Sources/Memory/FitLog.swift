@@ -1,7 +1,7 @@
 /// The answers to many cards, ready to be fitted to.
 ///
-/// Extra practice is left out. A card's first answer makes its memory; each later one on another day is a prediction to be
-/// tested; answers on the same day only move the memory.
+/// Extra practice is left out. A card's first answer makes its memory; each later one on another
+/// day is a prediction to be tested; answers on the same day only move the memory.
 public struct FitLog: Sendable {
   /// The answers of all cards, one card after the other.
   private(set) var ratings: [Rating] = []

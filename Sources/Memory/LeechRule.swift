@@ -1,4 +1,5 @@
-/// When a card counts as a leech: at so many lapses, and again after every half as many more, as in Anki.
+/// When a card counts as a leech: at so many lapses, and again after every half as many more, as in
+/// Anki.
 public struct LeechRule: Hashable, Sendable {
   /// 0 for never.
   public var threshold: Int

@@ -21,6 +21,10 @@ enum LibM {
   @inline(__always)
   static func logarithm(_ number: Double) -> Double { log(number) }
 
+  /// e to a power, as quickly as there is.
+  @inline(__always)
+  static func exponential(_ exponent: Double) -> Double { exp(exponent) }
+
   @inline(__always)
   static func cosine(_ angle: Double) -> Double { cos(angle) }
 }

@@ -1,5 +1,6 @@
 extension MemoryState {
-  /// The state as a line of words, equal for equal states; numbers are written so that they are read back bit for bit.
+  /// The state as a line of words, equal for equal states; numbers are written so that they are
+  /// read back bit for bit.
   public var text: String {
     switch self {
     case .fsrs(let state): Self.words(state).joined(separator: " ")
@@ -59,7 +60,11 @@ extension MemoryState {
     state.phase = try phase(fields)
     state.due = try due(fields)
     state.reviews = try fields.integer(3, in: FieldReader.counts)
-    guard !isNew else { return state }
+    if isNew {
+      // A card without a memory can only stand at its beginning.
+      guard case .learning = state.phase else { throw fields.error(1) }
+      return state
+    }
     state.memory = FSRSMemory(
       stability: try fields.number(4, in: FSRSModel.leastStability...1e12),
       difficulty: try fields.number(5, in: 1...10)

@@ -14,7 +14,7 @@ public enum MemoryState: Hashable, Sendable {
     }
   }
 
-  public var stage: Stage {
+  public var stage: CardStage {
     switch self {
     case .fsrs(let state):
       switch state.phase {

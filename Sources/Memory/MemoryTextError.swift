@@ -10,4 +10,9 @@ public struct MemoryTextError: Error, Hashable, Sendable {
 
   public var text: String
   public var reason: Reason
+
+  public init(text: String, reason: Reason) {
+    self.text = text
+    self.reason = reason
+  }
 }

@@ -6,7 +6,8 @@ public struct ReviewCandidate: Hashable, Sendable {
   public var siblings: Int
   public var status: CardStatus
   public var state: MemoryState
-  /// The chance of recall on the day of the session, for the order of a backlog; see `Scheduler.retrievability`.
+  /// The chance of recall on the day of the session, for the order of a backlog; see
+  /// `Scheduler.retrievability`.
   public var retrievability: Double?
   /// The place among new cards.
   public var position: Int

@@ -1,8 +1,8 @@
 /// The order of a session, as a value: a copy kept before an answer takes the answer back.
 ///
-/// First come steps whose time is up; then cards due on the day, in a seeded order, with the new ones spread evenly among
-/// them; then the backlog, the best remembered first, because these are saved with the least work.
-/// What the limit leaves over is the backlog of the days that follow.
+/// First come steps whose time is up; then cards due on the day, in a seeded order, with the new
+/// ones spread evenly among them; then the backlog, the best remembered first, because these are
+/// saved with the least work. What the limit leaves over is the backlog of the days that follow.
 public struct ReviewQueue: Hashable, Sendable {
   /// What a session is for.
   public enum Mode: Hashable, Sendable {
@@ -11,8 +11,8 @@ public struct ReviewQueue: Hashable, Sendable {
     /// What will be due within so many days, without limits; FSRS counts the early answer,
     /// LearnIO and the ladder take it for extra practice.
     case ahead(days: Int)
-    /// Every card that was ever answered, as extra practice that leaves the schedule as it is; only of LearnIO cards
-    /// those that are due count, and a failure always does.
+    /// Every card that was ever answered, as extra practice that leaves the schedule as it is; only
+    /// of LearnIO cards those that are due count, and a failure always does.
     case cram
   }
 
@@ -38,19 +38,26 @@ public struct ReviewQueue: Hashable, Sendable {
 
   /// Cards still to come, by what they are.
   public struct Counts: Hashable, Sendable {
-    public var new = 0
-    public var learning = 0
-    public var review = 0
+    public var new: Int
+    public var learning: Int
+    public var review: Int
+
+    public init(new: Int = 0, learning: Int = 0, review: Int = 0) {
+      self.new = new
+      self.learning = learning
+      self.review = review
+    }
 
     public var total: Int { new + learning + review }
   }
 
-  /// A LearnIO card that is hardly known, and a card failed in a cram, come so often again in one session.
+  /// A LearnIO card that is hardly known, and a card failed in a cram, come so often again in one
+  /// session.
   public static let mostRepeats = 3
 
   struct Entry: Hashable, Sendable {
     var card: Int
-    var stage: Stage
+    var stage: CardStage
     var inSession: Bool
   }
 
@@ -68,6 +75,7 @@ public struct ReviewQueue: Hashable, Sendable {
   private var steps: [Waiting] = []
   private var repeats: [Int: Int] = [:]
 
+  /// A session of one deck.
   public init(
     _ candidates: [ReviewCandidate],
     limits: ReviewLimits = ReviewLimits(),
@@ -76,10 +84,24 @@ public struct ReviewQueue: Hashable, Sendable {
     mode: Mode = .due,
     seed: UInt64
   ) {
+    let part = ReviewPart(candidates, limits: limits, tally: tally)
+    self.init([part], at: moment, mode: mode, seed: seed)
+  }
+
+  /// A session of several decks, each within its own limits, and of no more than so many cards.
+  ///
+  /// Steps are not counted. Siblings are kept apart across the decks.
+  public init(
+    _ parts: [ReviewPart],
+    most count: Int = .max,
+    at moment: Moment,
+    mode: Mode = .due,
+    seed: UInt64
+  ) {
     self.mode = mode
-    stepsEarly = Int64(min(max(limits.stepsEarly, 0), 86_400))
-    var plan = SessionPlan(limits: limits, tally: tally, moment: moment, seed: seed)
-    entries = plan.entries(candidates, mode)
+    stepsEarly = Int64(min(max(parts.map(\.limits.stepsEarly).max() ?? 0, 0), 86_400))
+    var plan = SessionPlan(parts, moment: moment, seed: seed)
+    entries = Array(plan.entries(mode).prefix(max(0, count)))
     steps = plan.steps
   }
 
@@ -117,7 +139,7 @@ public struct ReviewQueue: Hashable, Sendable {
   }
 
   /// Puts a card at the front, such as one that the learner asks to see again.
-  public mutating func putFirst(_ turn: Turn, _ stage: Stage) {
+  public mutating func putFirst(_ turn: Turn, _ stage: CardStage) {
     remove(turn.card)
     entries.insert(Entry(card: turn.card, stage: stage, inSession: turn.inSession), at: 0)
   }
@@ -132,6 +154,11 @@ public struct ReviewQueue: Hashable, Sendable {
       }
     }
     return counts
+  }
+
+  /// The cards still to come, without an order.
+  public var cards: Set<Int> {
+    Set(entries[position...].map(\.card) + steps.map(\.entry.card))
   }
 
   /// Takes the card from where it was shown.

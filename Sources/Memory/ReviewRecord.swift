@@ -2,7 +2,8 @@
 public struct ReviewRecord: Hashable, Sendable {
   public var moment: Moment
   public var rating: Rating
-  /// Whether the card was to be reviewed; false for extra practice, which schedulers judge in their own way.
+  /// Whether the card was to be reviewed; false for extra practice, which schedulers judge in their
+  /// own way.
   public var inSession: Bool
 
   public init(moment: Moment, rating: Rating, inSession: Bool = true) {

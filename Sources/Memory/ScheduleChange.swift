@@ -1,9 +1,10 @@
 /// What another scheduler, or other parameters, would make of a deck: shown first, then applied.
 ///
-/// Every state is derived anew from its log. Today gets no more than its limit, and neither does any later day by what was
-/// moved: what would be due now beyond the limit goes, the least remembered last, to the next days with room.
+/// Every state is derived anew from its log. Today gets no more than its limit, and neither does
+/// any later day by what was moved: what would be due now beyond the limit goes, the least
+/// remembered last, to the next days with room.
 public struct ScheduleChange: Hashable, Sendable {
-  /// A card with its log.
+  /// A card with its log; hidden ones are not to be given.
   public struct Card: Hashable, Sendable {
     public var number: Int
     public var createdOn: StudyDay
@@ -33,8 +34,8 @@ public struct ScheduleChange: Hashable, Sendable {
   public struct Outcome: Hashable, Sendable {
     public var number: Int
     public var state: MemoryState
-    /// Set where the state alone would put the card into today's session although it was moved: a card that LearnIO hardly knows
-    /// has to be skipped until that day.
+    /// Set where the state alone would put the card into today's session although it was moved: a
+    /// card that LearnIO hardly knows has to be skipped until that day.
     public var skippedUntil: StudyDay?
   }
 

@@ -1,7 +1,7 @@
 /// What decides when a card returns.
 ///
-/// A state of another scheduler than this counts as none: the card is new. `ScheduleChange` or `replay` carries
-/// cards over from their log.
+/// A state of another scheduler than this counts as none: the card is new. `ScheduleChange` or
+/// `replay` carries cards over from their log.
 public enum Scheduler: Hashable, Sendable {
   case fsrs(FSRS)
   case learnIO(LearnIO)
@@ -18,8 +18,8 @@ public enum Scheduler: Hashable, Sendable {
 
   /// The state after an answer.
   ///
-  /// Extra practice (`inSession` false) changes nothing for FSRS and the ladder; LearnIO takes points for a failure and gives
-  /// none for a success. `seed` is the card's own, for the fuzz.
+  /// Extra practice (`inSession` false) changes nothing for FSRS and the ladder; LearnIO takes
+  /// points for a failure and gives none for a success. `seed` is the card's own, for the fuzz.
   public func answer(
     _ state: MemoryState,
     _ rating: Rating,

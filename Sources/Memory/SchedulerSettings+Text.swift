@@ -91,11 +91,20 @@ extension SchedulerSettings {
     guard value != "none" else { return [] }
     var steps: [Int] = []
     for part in value.split(separator: ",", omittingEmptySubsequences: false) {
-      steps.append(try integer(key, part, FSRS.stepLengths))
+      steps.append(try step(key, part))
     }
     // More than a few make no sense, and a file may hold anything.
     guard steps.count <= 20 else { throw .malformed(key, value) }
     return steps
+  }
+
+  private static let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
+
+  private static func step(_ key: Key, _ value: Substring) throws(SettingsError) -> Int {
+    guard let unit = value.last.flatMap({ units[$0] }) else {
+      return try integer(key, value, FSRS.stepLengths)
+    }
+    return unit * (try integer(key, value.dropLast(), 1...FSRS.stepLengths.upperBound / unit))
   }
 
   private static func choice(

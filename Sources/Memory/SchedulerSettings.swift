@@ -1,4 +1,5 @@
-/// What a deck says about its scheduler, with the values of those that are not chosen, so that a change can be taken back.
+/// What a deck says about its scheduler, with the values of those that are not chosen, so that a
+/// change can be taken back.
 public struct SchedulerSettings: Hashable, Sendable {
   /// The schedulers by the names that a learner types.
   public enum Algorithm: String, CaseIterable, Hashable, Sendable {
@@ -32,7 +33,8 @@ public struct SchedulerSettings: Hashable, Sendable {
     case scheduler
     /// FSRS: the chance of recall to hold.
     case retention
-    /// FSRS: seconds, with commas between; `none` for no steps.
+    /// FSRS: seconds or, with a letter after them, minutes `m`, hours `h` or days `d`; commas
+    /// between, `none` for no steps.
     case steps, relearning
     /// FSRS: the longest interval in days.
     case maximum

@@ -1,72 +1,90 @@
 /// Which candidates a session takes, and in which order.
 struct SessionPlan {
-  let limits: ReviewLimits
-  let moment: Moment
-  private let tally: DayTally
+  /// A card that may be taken, with the deck that it is in.
+  private struct Choice {
+    var candidate: ReviewCandidate
+    var part: Int
+  }
+
+  private let moment: Moment
+  private let choices: [Choice]
+  /// What each deck's limits leave for the day.
+  private let reviewsLeft: [Int]
+  private let newLeft: [Int]
+  /// Answered on the day before the session.
+  private let answered: Set<Int>
+  private let answeredSiblings: Set<Int>
   private var numbers: SeededNumbers
-  /// Groups of siblings with the card that is shown of them.
-  private var shown: [Int: Int] = [:]
+  /// Groups of siblings of which a card is taken.
+  private var taken: Set<Int> = []
   /// Cards in their steps, by time.
   private(set) var steps: [ReviewQueue.Waiting] = []
 
-  init(limits: ReviewLimits, tally: DayTally, moment: Moment, seed: UInt64) {
-    self.limits = limits
-    self.tally = tally
+  init(_ parts: [ReviewPart], moment: Moment, seed: UInt64) {
     self.moment = moment
+    choices = parts.enumerated().flatMap { index, part in
+      part.candidates.lazy.filter { !$0.status.isHidden(on: moment.day) }
+        .map { Choice(candidate: $0, part: index) }
+    }
+    reviewsLeft = parts.map { Self.left($0.limits.reviews, $0.tally.reviews) }
+    newLeft = parts.map { Self.left($0.limits.newCards, $0.tally.newCards) }
+    answered = parts.reduce(into: []) { $0.formUnion($1.tally.cards) }
+    answeredSiblings = parts.reduce(into: []) { $0.formUnion($1.tally.siblings) }
     numbers = SeededNumbers(seed: seed)
   }
 
-  mutating func entries(
-    _ candidates: [ReviewCandidate],
-    _ mode: ReviewQueue.Mode
-  ) -> [ReviewQueue.Entry] {
-    let open = candidates.filter { !$0.status.isHidden(on: moment.day) }
+  private static func left(_ limit: Int, _ done: Int) -> Int {
+    max(0, max(0, limit) - max(0, done))
+  }
+
+  mutating func entries(_ mode: ReviewQueue.Mode) -> [ReviewQueue.Entry] {
     switch mode {
-    case .due: return due(open)
-    case .ahead(let days): return ahead(open, days)
-    case .cram: return cram(open)
+    case .due: due()
+    case .ahead(let days): ahead(days)
+    case .cram: cram()
     }
   }
 
-  private mutating func due(_ candidates: [ReviewCandidate]) -> [ReviewQueue.Entry] {
-    var today: [ReviewCandidate] = []
-    var backlog: [ReviewCandidate] = []
-    var new: [ReviewCandidate] = []
-    for candidate in candidates {
-      if candidate.state.stage == .new {
-        new.append(candidate)
-      } else if case .at(let time) = candidate.state.due {
-        addStep(candidate, time)
-      } else if candidate.state.isDue(at: moment) {
-        if isLate(candidate) { backlog.append(candidate) } else { today.append(candidate) }
+  private mutating func due() -> [ReviewQueue.Entry] {
+    var today: [Choice] = []
+    var backlog: [Choice] = []
+    var new: [Choice] = []
+    for choice in choices {
+      let state = choice.candidate.state
+      if state.stage == .new {
+        new.append(choice)
+      } else if case .at(let time) = state.due {
+        addStep(choice.candidate, time)
+      } else if state.isDue(at: moment) {
+        if Self.day(choice) < moment.day { backlog.append(choice) } else { today.append(choice) }
       }
     }
     steps.sort { ($0.time, $0.entry.card) < ($1.time, $1.entry.card) }
-    let reviewed = max(0, limits.reviews - tally.reviews)
-    let first = pick(shuffled(today), reviewed)
-    let late = pick(backlog.sorted(by: Self.isBetterKnown), reviewed - first.count)
-    let added = pick(new.sorted(by: Self.isEarlier), max(0, limits.newCards - tally.newCards))
+    var (reviewsLeft, newLeft) = (reviewsLeft, newLeft)
+    let first = pick(shuffled(today), &reviewsLeft)
+    let late = pick(backlog.sorted(by: Self.isBetterKnown), &reviewsLeft)
+    let added = pick(new.sorted(by: Self.isEarlier), &newLeft)
     return Self.spread(added, among: first + late)
   }
 
-  private mutating func ahead(
-    _ candidates: [ReviewCandidate],
-    _ days: Int
-  ) -> [ReviewQueue.Entry] {
+  private mutating func ahead(_ days: Int) -> [ReviewQueue.Entry] {
     let end = moment.day + max(0, days)
-    let coming = candidates.filter {
-      guard $0.state.stage != .new, !$0.state.isDue(at: moment) else { return false }
-      guard case .on(let day) = $0.state.due else { return false }
+    let coming = choices.filter {
+      let state = $0.candidate.state
+      guard state.stage != .new, !state.isDue(at: moment) else { return false }
+      guard case .on(let day) = state.due else { return false }
       return day <= end
     }
-    let picked = pick(shuffled(coming), .max)
-    return picked.map { Self.entry($0, inSession: Self.countsEarly($0.state)) }
+    var unlimited = reviewsLeft.map { _ in Int.max }
+    return pick(shuffled(coming), &unlimited).map {
+      Self.entry($0, inSession: Self.countsEarly($0.candidate.state))
+    }
   }
 
-  private mutating func cram(_ candidates: [ReviewCandidate]) -> [ReviewQueue.Entry] {
-    shuffled(candidates.filter { $0.state.stage != .new }).map {
-      guard case .learnIO = $0.state else { return Self.entry($0, inSession: false) }
-      return Self.entry($0, inSession: $0.state.isDue(at: moment))
+  private mutating func cram() -> [ReviewQueue.Entry] {
+    shuffled(choices.filter { $0.candidate.state.stage != .new }).map {
+      guard case .learnIO = $0.candidate.state else { return Self.entry($0, inSession: false) }
+      return Self.entry($0, inSession: $0.candidate.state.isDue(at: moment))
     }
   }
 
@@ -74,70 +92,66 @@ struct SessionPlan {
     if case .fsrs = state { true } else { false }
   }
 
-  private static func entry(_ candidate: ReviewCandidate, inSession: Bool) -> ReviewQueue.Entry {
+  private static func entry(_ choice: Choice, inSession: Bool) -> ReviewQueue.Entry {
     ReviewQueue.Entry(
-      card: candidate.card,
-      stage: candidate.state.stage,
+      card: choice.candidate.card,
+      stage: choice.candidate.state.stage,
       inSession: inSession
     )
   }
 
   /// A card in its steps is always taken: it was begun, and its siblings have to wait.
   private mutating func addStep(_ candidate: ReviewCandidate, _ time: Int64) {
-    shown[candidate.siblings] = candidate.card
-    let entry = Self.entry(candidate, inSession: true)
+    taken.insert(candidate.siblings)
+    let entry = ReviewQueue.Entry(
+      card: candidate.card,
+      stage: candidate.state.stage,
+      inSession: true
+    )
     steps.append(ReviewQueue.Waiting(entry: entry, time: time))
   }
 
-  private func isLate(_ candidate: ReviewCandidate) -> Bool {
-    guard case .on(let day) = candidate.state.due else { return false }
-    return day < moment.day
-  }
-
-  /// The first so many whose siblings are neither shown nor were answered on the day.
-  private mutating func pick(_ candidates: [ReviewCandidate], _ count: Int) -> [ReviewCandidate] {
-    var picked: [ReviewCandidate] = []
-    for candidate in candidates {
-      guard picked.count < count else { break }
-      guard shown[candidate.siblings] == nil,
-        tally.cards.contains(candidate.card) || !tally.siblings.contains(candidate.siblings)
-      else { continue }
-      shown[candidate.siblings] = candidate.card
-      picked.append(candidate)
+  /// Those that their decks have room for and whose siblings are neither taken nor were answered
+  /// on the day.
+  private mutating func pick(_ choices: [Choice], _ left: inout [Int]) -> [Choice] {
+    choices.filter { choice in
+      let candidate = choice.candidate
+      guard left[choice.part] > 0, !taken.contains(candidate.siblings),
+        answered.contains(candidate.card) || !answeredSiblings.contains(candidate.siblings)
+      else { return false }
+      left[choice.part] -= 1
+      taken.insert(candidate.siblings)
+      return true
     }
-    return picked
   }
 
-  private mutating func shuffled(_ candidates: [ReviewCandidate]) -> [ReviewCandidate] {
-    candidates.sorted { $0.card < $1.card }.shuffled(using: &numbers)
+  private mutating func shuffled(_ choices: [Choice]) -> [Choice] {
+    choices.sorted { $0.candidate.card < $1.candidate.card }.shuffled(using: &numbers)
   }
 
-  /// The order of a backlog: by the chance of recall, then, where nothing is predicted, the least late first.
-  private static func isBetterKnown(_ one: ReviewCandidate, _ other: ReviewCandidate) -> Bool {
-    if one.retrievability != other.retrievability {
-      return (one.retrievability ?? -1) > (other.retrievability ?? -1)
-    }
+  /// The order of a backlog: by the chance of recall, then, where nothing is predicted, the least
+  /// late first.
+  private static func isBetterKnown(_ one: Choice, _ other: Choice) -> Bool {
+    let (recall, otherRecall) = (one.candidate.retrievability, other.candidate.retrievability)
+    if recall != otherRecall { return (recall ?? -1) > (otherRecall ?? -1) }
     let (oneDay, otherDay) = (day(one), day(other))
-    return oneDay == otherDay ? one.card < other.card : oneDay > otherDay
+    return oneDay == otherDay ? one.candidate.card < other.candidate.card : oneDay > otherDay
   }
 
-  private static func day(_ candidate: ReviewCandidate) -> StudyDay {
-    if case .on(let day) = candidate.state.due { day } else { StudyDay(0) }
+  private static func day(_ choice: Choice) -> StudyDay {
+    if case .on(let day) = choice.candidate.state.due { day } else { StudyDay(0) }
   }
 
-  private static func isEarlier(_ one: ReviewCandidate, _ other: ReviewCandidate) -> Bool {
-    (one.position, one.card) < (other.position, other.card)
+  private static func isEarlier(_ one: Choice, _ other: Choice) -> Bool {
+    (one.candidate.position, one.candidate.card) < (other.candidate.position, other.candidate.card)
   }
 
   /// New cards at even distances among the others.
-  private static func spread(
-    _ new: [ReviewCandidate],
-    among others: [ReviewCandidate]
-  ) -> [ReviewQueue.Entry] {
+  private static func spread(_ new: [Choice], among others: [Choice]) -> [ReviewQueue.Entry] {
     var entries: [ReviewQueue.Entry] = []
     var next = 0
-    for (index, candidate) in others.enumerated() {
-      entries.append(entry(candidate, inSession: true))
+    for (index, choice) in others.enumerated() {
+      entries.append(entry(choice, inSession: true))
       while next < new.count, (next + 1) * others.count <= (index + 1) * new.count {
         entries.append(entry(new[next], inSession: true))
         next += 1

@@ -12,7 +12,8 @@ public struct StudyDay: Hashable, Comparable, Sendable {
 
   /// The day at a time in Unix seconds, where clocks are `utcOffset` seconds ahead of UTC.
   ///
-  /// The offset is that of the moment itself, so that a change of the clocks moves the rollover with it.
+  /// The offset is that of the moment itself, so that a change of the clocks moves the rollover
+  /// with it.
   public init(seconds: Int64, utcOffset: Int, rolloverHour: Int = 4) {
     let local = Moment.clamp(seconds) + Int64(min(max(utcOffset, -172_800), 172_800))
     let shifted = local - 3600 * Int64(min(max(rolloverHour, 0), 23))

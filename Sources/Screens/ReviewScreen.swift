@@ -110,7 +110,8 @@ extension ReviewCoordinator.Asked {
     } else if typed != nil {
       lines.append(Line("x Not known: here is the answer.", .bad))
     }
-    if judgement?.verdict != .correct {
+    let isTold = judgement.map { $0.verdict != .correctWithNote || !$0.findings.isEmpty } ?? false
+    if !isTold {
       lines.append(Line([Span("  "), Span(card.answer, .strong)], hangingIndent: 4))
     }
     let entry = card.entry

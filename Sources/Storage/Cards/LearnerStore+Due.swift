@@ -53,7 +53,7 @@ extension LearnerStore {
   /// The cards of a deck that may be asked at a moment, without their texts; new ones come last.
   ///
   /// Cards that were put aside, are skipped, or are of a kind that the deck no longer asks are left
-  /// out, and so are new ones beyond so many words. For another purpose than what is due, `all`
+  /// out, and so are new ones beyond so many words, or of words of which another card is due. For another purpose than what is due, `all`
   /// that were ever answered.
   package func candidates(
     inDeck deck: String,
@@ -70,18 +70,34 @@ extension LearnerStore {
       let condition = all ? "c.state IS NOT NULL" : Self.isBegunAndDue
       try collect(Self.candidates + " AND \(condition)", values, into: &found)
       guard newWords > 0, !all else { return found }
-      let new = Self.candidates + " AND \(Self.isNew) ORDER BY c.position, c.number"
-      // Rows enough for the words unless one has very many cards.
-      let enough = newWords.multipliedReportingOverflow(by: 8)
-      let limit = enough.overflow ? Int.max : enough.partialValue
-      var fresh: [CardCandidate] = []
-      try collect(new + " LIMIT ?4", values + [.init(limit)], into: &fresh)
-      if fresh.count == limit, Set(fresh.map(\.word)).count < newWords {
-        fresh = []
-        try collect(new, values, into: &fresh)
-      }
-      return found + fresh
+      return found + (try newCandidates(values, words: newWords))
     }
+  }
+
+  /// New cards in their order, until there are so many words that may be asked.
+  private func newCandidates(
+    _ values: [Statement.Value],
+    words: Int
+  ) throws(DatabaseError) -> [CardCandidate] {
+    var found: [CardCandidate] = []
+    var known: Set<String> = []
+    // Enough at once, unless many of the words can't be asked today.
+    var (offset, length) = (0, min(words, 10_000) * 4)
+    while known.count < words {
+      var count = 0
+      try connection.statement(Self.newCards).run(values + [.init(length), .init(offset)]) { row in
+        count += 1
+        guard row.integer(3) != 0 else { return }
+        known.insert(row.text(1))
+        found.append(
+          CardCandidate(number: row.int(0), word: row.text(1), position: row.int(2), memory: nil)
+        )
+      }
+      guard count == length else { break }
+      offset += length
+      length *= 8
+    }
+    return found
   }
 
   private func collect(
@@ -121,6 +137,19 @@ extension LearnerStore {
     WHERE d.id = ?2 AND (?3 IS NULL OR c.kind = ?3) AND \(isShown)
     """
 
+  /// New cards from the place `?5` on, at most `?4`, each with whether it may be asked today.
+  private static let newCards = """
+    \(today), fresh AS MATERIALIZED (
+      SELECT c.number AS number, c.entry AS entry, c.position AS position
+      FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number AND c.status = 'active'
+      WHERE d.id = ?2 AND (?3 IS NULL OR c.kind = ?3) AND \(isShown) AND \(isNew)
+      ORDER BY c.position, c.number LIMIT ?4 OFFSET ?5
+    )
+    SELECT c.number, e.folded, c.position, \(isFree)
+    FROM fresh AS c CROSS JOIN card_entry AS e ON e.number = c.entry
+    ORDER BY c.position, c.number
+    """
+
   /// The day's cards with their decks and words, told by their first answer of the day.
   private static let today = """
     WITH today AS MATERIALIZED (
@@ -141,6 +170,11 @@ extension LearnerStore {
 
   private static let isBegunAndDue = "(c.due_day <= ?1 OR c.due_at IS NOT NULL)"
 
+  /// Whether no other card of the word was or will be asked today.
+  private static let isFree = """
+    NOT \(isSibling) AND NOT \(hasOther("(k.due_day <= ?1 OR k.due_at IS NOT NULL)"))
+    """
+
   /// The words of which another card was asked today.
   private static let isSibling = """
     (e.folded IN (SELECT folded FROM today) AND c.number NOT IN (SELECT card FROM today))
@@ -160,27 +194,33 @@ extension LearnerStore {
     """
 
   private static let dueWords = words(
-    "c.due_day <= ?1",
-    unlessOther: "k.due_at IS NOT NULL AND k.number <> c.number"
+    """
+    c.due_day <= ?1 AND NOT \(isSibling)
+    AND NOT \(hasOther("k.due_at IS NOT NULL AND k.number <> c.number"))
+    """
   )
 
-  private static let newWords = words(
-    isNew,
-    unlessOther: "(k.due_day <= ?1 OR k.due_at IS NOT NULL)"
-  )
+  private static let newWords = words("\(isNew) AND \(isFree)")
 
-  /// The words of the deck `?2` with such cards, unless a card of the word was or will be asked
-  /// today; at most `?3`.
-  private static func words(_ condition: String, unlessOther other: String) -> String {
+  /// Whether the word has such a card that may be asked.
+  private static func hasOther(_ condition: String) -> String {
+    """
+    EXISTS (
+      SELECT 1 FROM card_entry AS o JOIN card AS k ON k.entry = o.number
+      JOIN deck AS h ON h.number = k.deck
+      WHERE o.folded = e.folded AND k.status = 'active' AND \(condition)
+      AND (k.skipped_until IS NULL OR k.skipped_until <= ?1) AND instr(h.kinds, ' ' || k.kind || ' ')
+    )
+    """
+  }
+
+  /// The words of the deck `?2` with such cards; at most `?3`.
+  private static func words(_ condition: String) -> String {
     """
     \(today) SELECT count(*) FROM (
       SELECT DISTINCT e.folded FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
       CROSS JOIN card_entry AS e ON e.number = c.entry
-      WHERE d.id = ?2 AND c.status = 'active' AND \(condition) AND \(isShown) AND NOT \(isSibling)
-      AND NOT EXISTS (
-        SELECT 1 FROM card_entry AS o JOIN card AS k ON k.entry = o.number
-        WHERE o.folded = e.folded AND k.status = 'active' AND \(other)
-      ) LIMIT ?3
+      WHERE d.id = ?2 AND c.status = 'active' AND \(condition) AND \(isShown) LIMIT ?3
     )
     """
   }

@@ -1,5 +1,5 @@
 /// How far a card has come.
-public enum Stage: Hashable, CaseIterable, Sendable {
+public enum CardStage: Hashable, CaseIterable, Sendable {
   /// Never answered.
   case new
   /// In its first steps, or in steps again after it was forgotten.
