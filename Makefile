@@ -32,6 +32,7 @@ build: system ## build the program (release)
 
 test: system ## run all tests, in debug and in release
 	@[ -n "$$DILIM_LLAMA" ] || echo "The tests against llama.cpp are left out: start it with Tests/Peers/start-llama.sh"
+	@[ -n "$$DILIM_ANKI" ] || echo "The tests against Anki are left out: install its library with Tests/Peers/start-anki.sh"
 	$(SWIFT) test
 	$(SWIFT) test --configuration release --scratch-path .build-release-tests
 
@@ -51,7 +52,7 @@ check-errors: ## how often a mistake is named as a teacher would name it (FILE=t
 spelling: build ## check the course with its spelling (needs hunspell)
 	$(BIN)/dilim check --spelling Content
 
-bench: build ## measure, beside RapidFuzz and openai for Python and a hello world
+bench: build ## measure, beside RapidFuzz, openai and FSRS for Python and a hello world
 	@sh Sources/dilim-bench/bench.sh "$(SWIFT)" "$(VENV)"
 
 fuzz: ## try a million hostile inputs on each reader (release, minutes)

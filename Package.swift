@@ -27,7 +27,7 @@ let package = Package(
     .executable(name: "dilim", targets: ["dilim"]),
     .library(
       name: "DilimEngine",
-      targets: ["Turkish", "Curriculum", "Scoring", "Feedback", "Coordination"]
+      targets: ["Turkish", "Curriculum", "Scoring", "Memory", "Feedback", "Coordination"]
     ),
   ],
   targets: [
@@ -42,8 +42,15 @@ let package = Package(
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
     ),
 
+    // Headers alone, like CCurl.
+    .systemLibrary(
+      name: "CCompression",
+      providers: [.apt(["zlib1g-dev", "libzstd-dev"]), .brew(["zstd"])]
+    ),
+
     module("Turkish"),
     module("Curriculum"),
+    module("Memory"),
     module("TextSafety"),
     module("TerminalUI", ["TextSafety"]),
     module("Scoring", ["Turkish"]),
@@ -54,30 +61,54 @@ let package = Package(
       resources: prompts.map { .embedInCode("../../Prompts/\($0)") },
       swiftSettings: strict
     ),
-    module("Coordination", ["Curriculum", "Feedback", "Scoring", "Turkish"]),
-    module("Storage", ["CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback"]),
+    module("Coordination", ["Curriculum", "Feedback", "Memory", "Scoring", "Turkish"]),
+    module(
+      "Storage",
+      [
+        "CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback", "Memory", "Turkish",
+        "CardFiles",
+      ]
+    ),
     module("Transport", ["CCurl"]),
+    module("Archive", ["CCompression"]),
+    module("CardFiles", ["Coordination", "Memory", "Turkish"]),
     module("ChatAPI", ["TextSafety", "Transport"]),
     module(
       "Screens",
-      ["Coordination", "Curriculum", "Feedback", "Scoring", "TerminalUI", "Turkish"]
+      ["Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI", "Turkish"]
     ),
     .executableTarget(
       name: "dilim",
       dependencies: [
-        "Turkish", "Curriculum", "CourseCheck", "Scoring", "Feedback", "Coordination", "Storage",
+        "Archive", "CardFiles", "Turkish", "Curriculum", "CourseCheck", "Scoring", "Memory",
+        "Feedback", "Coordination",
+        "Storage",
         "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI",
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "dilim-bench",
-      dependencies: ["Turkish", "Curriculum", "Scoring", "ChatAPI", "TextSafety", "Transport"],
+      dependencies: [
+        "Turkish", "Curriculum", "Scoring", "Memory", "ChatAPI", "TextSafety", "Transport",
+      ],
       exclude: ["Peers", "bench.sh"],
       swiftSettings: strict
     ),
 
+    .testTarget(
+      name: "CardFilesTests",
+      dependencies: ["CardFiles", "Coordination", "Memory"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: strict),
     .testTarget(name: "TurkishTests", dependencies: ["Turkish"], swiftSettings: strict),
+    .testTarget(
+      name: "MemoryTests",
+      dependencies: ["Memory"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: strict),
     .target(
       name: "NetworkTestSupport",
@@ -121,19 +152,24 @@ let package = Package(
     ),
     .testTarget(
       name: "CoordinationTests",
-      dependencies: ["Coordination", "Curriculum", "Feedback", "Scoring", "TestSupport"],
+      dependencies: [
+        "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["Storage", "CSQLite", "Coordination", "Curriculum", "Feedback", "Scoring"],
+      dependencies: [
+        "Storage", "CSQLite", "CardFiles", "Coordination", "Curriculum", "Feedback", "Memory",
+        "Scoring",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "PlaythroughTests",
       dependencies: [
-        "Screens", "Coordination", "Curriculum", "Feedback", "Scoring", "TerminalUI", "TestSupport",
-        "Turkish",
+        "Screens", "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI",
+        "TestSupport", "Turkish",
       ],
       swiftSettings: strict
     ),

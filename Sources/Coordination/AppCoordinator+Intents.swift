@@ -14,7 +14,24 @@ extension AppCoordinator {
     case .judged(let judged): handle(intent, in: judged, at: time)
     case .summary(let summary): handle(intent, in: summary)
     case .profile(let profile): handle(intent, in: profile)
+    case .review(let review): handle(intent, in: review, at: time)
     }
+  }
+
+  private mutating func handle(
+    _ intent: Intent,
+    in review: ReviewCoordinator,
+    at time: Int64
+  ) -> [Effect] {
+    switch intent {
+    case .back: return pop()
+    case .next where review.asked == nil: return pop()
+    default: break
+    }
+    var review = review
+    let effects = review.handle(intent, at: time)
+    replaceTop(.review(review))
+    return effects
   }
 
   private mutating func handle(
@@ -45,6 +62,7 @@ extension AppCoordinator {
     case .openProfile:
       path.append(.profile(ProfileCoordinator(profile)))
       return []
+    case .openReview: return [open(.review(ReviewRequest()))]
     case .openTutor: return [.talk, .loadOverview]
     case .back: return [.leave]
     default: return [.say(.unclear)]
@@ -103,7 +121,8 @@ extension AppCoordinator {
     case .turnPage(let step): words.page = min(max(0, words.page + step), words.pageCount - 1)
     case .next:
       let entry = JournalEntry(sequence: 0, time: time, event: .finished)
-      return [.record(entry, session: words.plan.id, plan: words.plan)] + pop()
+      let finished = Effect.record(entry, session: words.plan.id, plan: words.plan)
+      return [finished, .say(.wordsAreCards)] + pop()
     case .back: return pop()
     default: return [.say(.unclear)]
     }
@@ -163,11 +182,12 @@ extension AppCoordinator {
       return [.showNote(tag)]
     case .explain: return ask(nil, about: judged) ?? [.say(.unclear)]
     case .followUp(let kind): return ask(kind, about: judged) ?? [.say(.unclear)]
-    case .readText:
+    case .readText, .explainWords:
       guard let passage = judged.item.passage, judged.item.kind == .reading else {
         return [.say(.noText)]
       }
-      return [.say(.text(paragraphs: passage.paragraphs))]
+      return intent == .readText
+        ? [.say(.text(paragraphs: passage.paragraphs))] : [.showGlosses(passage.paragraphs)]
     case .back:
       path.removeLast()
       return pop()

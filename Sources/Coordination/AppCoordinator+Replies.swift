@@ -6,10 +6,19 @@ extension AppCoordinator {
     switch reply {
     case .overview(let overview): return take(overview)
     case .opened(let session, let request): return take(session, request: request, at: time)
-    case .openedWords(let cards, let plan, let request):
+    case .openedWords(let words, let plan, let request):
       guard isAwaited(request) else { return [] }
-      push(.words(WordsPlace(plan: plan, cards: cards)))
+      push(.words(WordsPlace(plan: plan, words: words)))
       return []
+    case .openedReview(let review, let request):
+      guard isAwaited(request) else { return [] }
+      push(.review(ReviewCoordinator(review, at: time)))
+      return review.isForWant ? [.say(.nothingDue(practice: review.title))] : []
+    case .edited(let entry):
+      guard case .review(var review) = place else { return [] }
+      let effects = review.take(entry, at: time)
+      replaceTop(.review(review))
+      return effects
     case .failed(let request):
       guard isAwaited(request) else { return [] }
       return hasHome ? [] : [.leave]

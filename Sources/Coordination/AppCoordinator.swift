@@ -25,7 +25,7 @@ public struct AppCoordinator: Sendable {
     let home = Place.home(HomePlace(profile: self.profile))
     switch route {
     case .home where profile == nil: path = [.welcome(WelcomeCoordinator())]
-    case .home, .lesson, .practice: path = [home]
+    case .home, .lesson, .practice, .review: path = [home]
     case .levels: path = [home, .levels(LevelsPlace(current: self.profile.level))]
     }
   }
@@ -42,6 +42,7 @@ public struct AppCoordinator: Sendable {
     case .home, .levels: [.loadOverview]
     case .lesson(let id): [open(.lesson(id))]
     case .practice(let request): [open(.practice(request))]
+    case .review(let request): [open(.review(request))]
     }
   }
 
@@ -88,6 +89,9 @@ public struct AppCoordinator: Sendable {
           total: lesson.total
         )
         return [.say(left), .leave]
+      }
+      if case .review(let review) = place, review.asked != nil, review.summary.answers > 0 {
+        return [.say(.leftReview(review.summary, left: review.left)), .leave]
       }
     }
     return [.leave]

@@ -20,10 +20,22 @@ public enum Effect: Sendable, Equatable {
   case ask(AssistantQuestion, id: Int)
   /// Nobody waits for this question any more: end it at once.
   case stopAsking(id: Int)
+  /// Keep an answer to a card, with the standing that it leads to.
+  case recordAnswer(CardAnswer, before: CardStanding, after: CardStanding)
+  /// Take the answer with this id back: the card is as it was.
+  case takeBackAnswer(String)
+  /// Change a card without an answer.
+  case setStanding(CardID, CardStanding, before: CardStanding)
+  /// Keep the texts of an entry.
+  case saveEntry(CardEntry)
+  /// Let the learner edit an entry; answered by ``Reply/edited(_:)`` unless it is left as it is.
+  case edit(CardEntry)
   /// Let the learner talk with the tutor; then the place is shown again.
   case talk
   /// Show the grammar note on this point.
   case showNote(GrammarTag)
+  /// Tell what the rarer words of these paragraphs mean.
+  case showGlosses([String])
   case say(Notice)
   /// A lesson can't go on, for one of its patterns does not compile.
   case fail(PreparationError)
@@ -50,6 +62,8 @@ public enum OpenRequest: Sendable, Equatable, Hashable {
   case resume(session: String)
   /// Items drawn from the lessons of a skill.
   case practice(PracticeRequest)
+  /// Cards to review.
+  case review(ReviewRequest)
 }
 
 /// Which items to draw for practice.

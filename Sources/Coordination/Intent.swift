@@ -27,12 +27,20 @@ public enum Intent: Sendable, Equatable {
   case followUp(FollowUp.Kind)
   /// Show the text of the question again.
   case readText
+  /// Tell what the rarer words of the text mean.
+  case explainWords
   /// Play the transcript.
   case play
   /// Take the transcript of what is said from the set-up source.
   case listen
   /// Start the lesson over.
   case restart
+  /// Ask a card no more: it is known.
+  case putAside
+  /// Edit the texts of a card.
+  case edit
+  /// Review what is due.
+  case openReview
   case turnPage(by: Int)
   case openCourse
   case openLevels

@@ -23,4 +23,19 @@ public enum Notice: Sendable, Equatable {
   case why([Finding], trap: String?, nearest: String)
   case left(kind: SessionPlan.Kind, settled: Int, total: Int)
   case noLessons(Level)
+  /// After a word list: its words can be reviewed.
+  case wordsAreCards
+  /// A review was left before its end.
+  case leftReview(ReviewSummary, left: Int)
+  /// The last deck is shown for practice.
+  case nothingDue(practice: String)
+  case cardUndone(word: String)
+  /// Skipped until the next day.
+  case skippedCard(word: String)
+  case putAside(word: String)
+  /// Put aside because it was forgotten so often.
+  case leech(CardID, word: String, lapses: Int)
+  /// The texts of a card of the course can't be edited.
+  case courseCard
+  case edited(word: String)
 }

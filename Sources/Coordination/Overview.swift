@@ -7,10 +7,27 @@ public struct Overview: Sendable, Equatable {
   /// The session left last, if it is still open.
   public var unfinished: Unfinished?
 
+  /// The cards of today.
+  public var cards: Cards
+
   /// Makes an overview from its parts.
-  public init(courses: [Course], unfinished: Unfinished?) {
+  public init(courses: [Course], unfinished: Unfinished?, cards: Cards = Cards()) {
     self.courses = courses
     self.unfinished = unfinished
+    self.cards = cards
+  }
+
+  /// What a review would ask now.
+  public struct Cards: Sendable, Equatable {
+    /// Cards to be asked again.
+    public var due: Int
+    public var fresh: Int
+
+    /// Makes the line of the cards.
+    public init(due: Int = 0, fresh: Int = 0) {
+      self.due = due
+      self.fresh = fresh
+    }
   }
 
   /// The lessons of a level.

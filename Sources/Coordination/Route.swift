@@ -6,4 +6,5 @@ public enum Route: Sendable, Equatable {
   case levels
   case lesson(LessonID)
   case practice(PracticeRequest)
+  case review(ReviewRequest)
 }

@@ -5,6 +5,7 @@ import TerminalUI
 extension HomePlace {
   static let keys = [
     KeyHelp("Enter", ":next", "do what is suggested"),
+    KeyHelp("r", nil, "review the cards that are due"),
     KeyHelp("c", nil, "choose a lesson of your level"),
     KeyHelp("l", nil, "choose another level"),
     KeyHelp("p", nil, "your name and keyboard"),
@@ -15,6 +16,7 @@ extension HomePlace {
   static func intent(for key: Key) -> Intent? {
     switch key {
     case .enter, .character(" "): .next
+    case .character("r"): .openReview
     case .character("c"): .openCourse
     case .character("l"): .openLevels
     case .character("p"): .openProfile
@@ -34,8 +36,11 @@ extension HomePlace {
       lines.append("There are no \(profile.level.rawValue) lessons yet; these come before them.")
     }
     lines.append(suggestionLine)
+    if let cards = overview?.cards, cards.due + cards.fresh > 0 {
+      lines.append(Line("r: \(Wording.sentence(for: cards))", .accent, hangingIndent: 3))
+    }
     lines.append(
-      Line("c lessons  l level  p profile  q leave", .dim, hangingIndent: 2)
+      Line("r cards  c lessons  l level  p profile  q leave", .dim, hangingIndent: 2)
     )
     return Frame(lines)
   }
@@ -60,7 +65,7 @@ extension HomePlace {
       )
     case .lesson(let id), .lessonAnew(let id):
       return Line("Enter: \(title(of: id)) (\(id))", .accent, hangingIndent: 2)
-    case .practice, nil:
+    case .practice, .review, nil:
       return Line("Enter: the lessons of \(profile.level.rawValue)", .accent, hangingIndent: 7)
     }
   }

@@ -28,6 +28,7 @@ package enum Screen {
     case .judged(let judged): judged.frame
     case .summary(let summary): summary.frame(in: setting)
     case .profile(let profile): profile.frame
+    case .review(let review): review.frame
     }
   }
 
@@ -35,7 +36,7 @@ package enum Screen {
   package static func prompt(for place: Place, in setting: Setting) -> Prompt {
     switch place {
     case .welcome(let welcome): welcome.prompt
-    case .home: Prompt("Enter, c, l, p, q or ? > ", .key)
+    case .home: Prompt("Enter, r, c, l, p, q or ? > ", .key)
     case .levels: Prompt("1-6 or b > ", .key)
     case .course: Prompt("a number, n, p, b or ? > ", .key)
     case .words: Prompt("Enter or b > ", .key)
@@ -43,6 +44,7 @@ package enum Screen {
     case .judged(let judged): judged.prompt
     case .summary: Prompt("Enter > ", .key)
     case .profile(let profile): profile.prompt
+    case .review(let review): review.prompt
     }
   }
 
@@ -58,6 +60,7 @@ package enum Screen {
     case .judged(let judged): judged.keys
     case .summary: Summary.keys
     case .profile: ProfileCoordinator.keys
+    case .review(let review): review.keys
     }
   }
 
@@ -80,6 +83,7 @@ package enum Screen {
       case .judged: JudgedItem.intent(for: key)
       case .summary: Summary.intent(for: key)
       case .profile: ProfileCoordinator.intent(for: key)
+      case .review: ReviewCoordinator.intent(for: key)
       }
     return .intent(intent ?? .unclear)
   }
@@ -105,7 +109,8 @@ package enum Screen {
   private static let commands: [String: Intent] = [
     ":hint": .hint, ":skip": .skip, ":undo": .undo, ":back": .back, ":quit": .leave,
     ":play": .play, ":text": .readText, ":right": .overrule, ":restart": .restart,
-    ":next": .next, ":why": .why, ":note": .note,
+    ":next": .next, ":why": .why, ":note": .note, ":words": .explainWords, ":known": .putAside,
+    ":edit": .edit,
   ]
 
   /// A notice as lines to print.

@@ -28,8 +28,24 @@ extension Wording {
     case .why(let findings, let trap, let nearest):
       why(findings, trap: trap, nearest: nearest)
     case .left(let kind, let settled, let total): left(kind, settled: settled, total: total)
+    case .leftReview(let summary, let left):
+      ["\(sentence(for: summary)) \(left) still to come; every answer is kept."]
+    case .nothingDue(let title):
+      ["Nothing is due, so here is \(title) for practice: the schedule stays as it is."]
+    case .cardUndone(let word): ["Taken back. Here it is again: \(word)"]
+    case .skippedCard(let word): ["Skipped until tomorrow: \(word)"]
+    case .putAside(let word): ["Known, and not asked any more: \(word)"]
+    case .leech(let card, let word, let lapses):
+      [
+        "Forgotten \(lapses) times, so it is put aside: \(word). Find something to remember it by; "
+          + "then `dilim cards set '\(card)' active` asks it again."
+      ]
+    case .courseCard:
+      ["This word belongs to the course. `dilim cards add` makes a card of your own of it."]
+    case .edited(let word): ["Changed: \(word)"]
     case .noLessons(let level):
       ["There are no \(level.rawValue) lessons here yet; l chooses another level."]
+    case .wordsAreCards: ["These words are cards too: r at home reviews them when they are due."]
     }
   }
 

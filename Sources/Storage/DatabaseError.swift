@@ -34,6 +34,12 @@ package struct DatabaseError: Error, Sendable, Equatable {
     case conversationExists(String)
     /// No question with this id was queued.
     case unknownJob(String)
+    /// There is no deck with this id.
+    case unknownDeck(String)
+    /// There is no entry or card with this id.
+    case unknownCard(String)
+    /// Another window has answered or changed the card since it was read.
+    case cardChanged(String)
     /// A stored value that this version doesn't know, such as a verdict it never writes.
     case unknownValue(column: String, value: String)
     /// SQLite or the system failed in another way; `sql` is what was being done.

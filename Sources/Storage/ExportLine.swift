@@ -12,23 +12,29 @@ enum ExportLine: Codable {
   case followUp(FollowUpRow)
   case conversation(ConversationRow)
   case turn(TurnRow, conversation: String)
+  case deck(DeckRow)
+  case cardEntry(CardEntryRow, deck: String)
+  case card(CardRow)
+  case review(ReviewRow)
 
   /// The version of the form that is written, and the newest that is read.
   ///
-  /// Version 1 had profile, sessions and entries alone.
-  static let version = 2
+  /// Version 1 had profile, sessions and entries alone, version 2 no cards.
+  static let version = 3
 
   private enum Key: String, CodingKey {
     case dilim, version, type
     case name, level
     case turkishKeyboard = "turkish_keyboard"
-    case session, conversation
+    case session, conversation, deck
   }
 
   private enum Kind: String, Codable, CaseIterable {
     case profile, session, entry, job
     case followUp = "follow_up"
-    case conversation, turn
+    case conversation, turn, deck
+    case cardEntry = "card_entry"
+    case card, review
   }
 
   /// The values of `type`, for a person who has to put a line right.
@@ -68,6 +74,14 @@ enum ExportLine: Codable {
         try TurnRow(from: decoder),
         conversation: try fields.decode(String.self, forKey: .conversation)
       )
+    case .deck: self = .deck(try DeckRow(from: decoder))
+    case .cardEntry:
+      self = .cardEntry(
+        try CardEntryRow(from: decoder),
+        deck: try fields.decode(String.self, forKey: .deck)
+      )
+    case .card: self = .card(try CardRow(from: decoder))
+    case .review: self = .review(try ReviewRow(from: decoder))
     }
   }
 
@@ -102,6 +116,19 @@ enum ExportLine: Codable {
       try fields.encode(Kind.turn, forKey: .type)
       try fields.encode(conversation, forKey: .conversation)
       try turn.encode(to: encoder)
+    case .deck(let deck):
+      try fields.encode(Kind.deck, forKey: .type)
+      try deck.encode(to: encoder)
+    case .cardEntry(let entry, let deck):
+      try fields.encode(Kind.cardEntry, forKey: .type)
+      try fields.encode(deck, forKey: .deck)
+      try entry.encode(to: encoder)
+    case .card(let card):
+      try fields.encode(Kind.card, forKey: .type)
+      try card.encode(to: encoder)
+    case .review(let review):
+      try fields.encode(Kind.review, forKey: .type)
+      try review.encode(to: encoder)
     }
   }
 }

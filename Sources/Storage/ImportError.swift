@@ -26,6 +26,10 @@ package struct ImportError: Error, Sendable, Equatable {
     case unknownConversation(String)
     /// The follow-up belongs to a job that neither stands above it nor is in the record.
     case unknownJob(String)
+    /// The entry belongs to a deck that neither stands above it nor is in the record.
+    case unknownDeck(String)
+    /// The card or answer belongs to an entry or card that neither stands above it nor is in the record.
+    case unknownCard(String)
     /// The session's next entry, or the conversation's next turn, should have this sequence number.
     case gap(next: Int)
     /// The record holds something else under the same id.

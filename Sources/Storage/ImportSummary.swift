@@ -5,6 +5,11 @@ package struct ImportSummary: Sendable, Equatable {
   /// Questions for an explanation that are new, or have come further than here.
   package var questions = 0
   package var conversations = 0
+  package var decks = 0
+  /// Words and other entries with their cards.
+  package var cards = 0
+  /// Answers to cards.
+  package var answers = 0
   /// What the record held already, of every kind.
   package var known = 0
 
@@ -13,12 +18,18 @@ package struct ImportSummary: Sendable, Equatable {
     entries: Int = 0,
     questions: Int = 0,
     conversations: Int = 0,
+    decks: Int = 0,
+    cards: Int = 0,
+    answers: Int = 0,
     known: Int = 0
   ) {
     self.sessions = sessions
     self.entries = entries
     self.questions = questions
     self.conversations = conversations
+    self.decks = decks
+    self.cards = cards
+    self.answers = answers
     self.known = known
   }
 }

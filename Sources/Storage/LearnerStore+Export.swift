@@ -7,7 +7,9 @@ extension LearnerStore {
   ///
   /// First the header, then the profile, then each session followed by its entries, in the order in
   /// which they were begun; then each question followed by what was asked after it, and each
-  /// conversation followed by its turns. What was spent belongs to this machine and is left out. `write` gives false to stop; the result says whether all was taken.
+  /// conversation followed by its turns; then each deck with its entries and each of these with its
+  /// cards, and the answers to cards. What was spent belongs to this machine and is left out.
+  /// `write` gives false to stop; the result says whether all was taken.
   package func export(_ write: (String) -> Bool) throws(DatabaseError) -> Bool {
     do throws(Interruption) {
       try connection.run("BEGIN", failing: Interruption.failed)
@@ -20,6 +22,8 @@ extension LearnerStore {
       try exportSessions(write)
       try exportJobs(write)
       try exportConversations(write)
+      try exportDecks(write)
+      try exportReviews(write)
       return true
     } catch {
       switch error {
@@ -34,7 +38,7 @@ extension LearnerStore {
     JSONText.encode(ExportLine.header(version: ExportLine.version))
   }
 
-  private enum Interruption: Error {
+  enum Interruption: Error {
     case stopped
     case failed(DatabaseError)
   }
@@ -91,17 +95,17 @@ extension LearnerStore {
     }
   }
 
-  private func prepared(_ sql: String) throws(Interruption) -> Statement {
+  func prepared(_ sql: String) throws(Interruption) -> Statement {
     try read { () throws(DatabaseError) in try connection.statement(sql) }
   }
 
-  private func read<Value>(
+  func read<Value>(
     _ work: () throws(DatabaseError) -> Value
   ) throws(Interruption) -> Value {
     do { return try work() } catch { throw .failed(error) }
   }
 
-  private func emit(_ line: ExportLine, to write: (String) -> Bool) throws(Interruption) {
+  func emit(_ line: ExportLine, to write: (String) -> Bool) throws(Interruption) {
     guard let text = JSONText.encode(line) else {
       throw .failed(
         DatabaseError(

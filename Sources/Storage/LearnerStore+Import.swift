@@ -17,16 +17,20 @@ extension LearnerStore {
     try connection.transaction(failing: { ImportError(line: line, reason: .database($0)) }) {
       () throws(ImportError) in
       var hasHeader = false
+      var cards = CardMerge()
       while let bytes = try nextLine() {
         line += 1
         if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
         let content = try parse(bytes, line: line, isFirst: !hasHeader)
         hasHeader = true
-        do throws(Refusal) { try add(content, counting: &summary) } catch {
+        do throws(Refusal) { try add(content, &cards, counting: &summary) } catch {
           throw ImportError(line: line, reason: error.reason)
         }
       }
       if !hasHeader { throw ImportError(line: 1, reason: .missingHeader) }
+      do throws(Refusal) { try settle(cards) } catch {
+        throw ImportError(line: line, reason: error.reason)
+      }
     }
     return summary
   }
@@ -69,6 +73,7 @@ extension LearnerStore {
 
   private func add(
     _ content: ExportLine,
+    _ cards: inout CardMerge,
     counting summary: inout ImportSummary
   ) throws(Refusal) {
     switch content {
@@ -87,6 +92,10 @@ extension LearnerStore {
     case .followUp(let row): try add(row, counting: &summary)
     case .conversation(let row): try add(row, counting: &summary)
     case .turn(let row, let conversation): try add(row, to: conversation, counting: &summary)
+    case .deck(let row): try add(row, counting: &summary)
+    case .cardEntry(let row, let deck): try add(row, to: deck, counting: &summary)
+    case .card(let row): try add(row, &cards, counting: &summary)
+    case .review(let row): try add(row, &cards, counting: &summary)
     }
   }
 

@@ -22,7 +22,7 @@ enum Migrations {
     try connection.statement("PRAGMA user_version").one { $0.int(0) } ?? 0
   }
 
-  private static let steps = [journal, feedback]
+  private static let steps = [journal, feedback, cards]
 
   /// The journal of sessions: entries are only ever added, and everything else is counted from them.
   ///
@@ -147,5 +147,84 @@ enum Migrations {
       cut INTEGER NOT NULL,
       PRIMARY KEY (conversation, sequence)
     ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Decks with their entries and cards, and the log of their reviews.
+  ///
+  /// The log is the truth; `state`, `due_at`, `due_day`, `reps` and `lapses` of a card follow from it
+  /// and are kept so that what is due is known by one read of an index. `position` is the place among
+  /// new cards, the earlier made first among equals. `before` is the standing of
+  /// the card before the review, so that taking it back restores the card byte for byte. A card
+  /// without a state is new. `deck` of a card follows its entry by the foreign key.
+  private static let cards = """
+    CREATE TABLE deck (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      origin TEXT NOT NULL,
+      title TEXT NOT NULL,
+      description TEXT NOT NULL,
+      created INTEGER NOT NULL,
+      scheduler TEXT NOT NULL,
+      kinds TEXT NOT NULL,
+      new_limit INTEGER NOT NULL,
+      review_limit INTEGER NOT NULL,
+      leech INTEGER NOT NULL,
+      favourite INTEGER NOT NULL,
+      viewed INTEGER
+    ) STRICT;
+    CREATE TABLE card_entry (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      deck INTEGER NOT NULL REFERENCES deck (number) ON DELETE CASCADE,
+      shape TEXT NOT NULL,
+      word TEXT NOT NULL,
+      folded TEXT NOT NULL,
+      search TEXT NOT NULL,
+      part_of_speech TEXT NOT NULL,
+      meaning TEXT NOT NULL,
+      categories TEXT NOT NULL,
+      example TEXT NOT NULL,
+      translation TEXT NOT NULL,
+      image TEXT NOT NULL,
+      sound TEXT NOT NULL,
+      tags TEXT NOT NULL,
+      created INTEGER NOT NULL,
+      UNIQUE (number, deck)
+    ) STRICT;
+    CREATE INDEX card_entry_deck ON card_entry (deck);
+    CREATE INDEX card_entry_word ON card_entry (folded);
+    CREATE TABLE card (
+      number INTEGER PRIMARY KEY,
+      entry INTEGER NOT NULL,
+      deck INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      position INTEGER NOT NULL DEFAULT 0,
+      status TEXT NOT NULL DEFAULT 'active',
+      skipped_until INTEGER,
+      state TEXT,
+      due_at INTEGER,
+      due_day INTEGER,
+      reps INTEGER NOT NULL DEFAULT 0,
+      lapses INTEGER NOT NULL DEFAULT 0,
+      UNIQUE (entry, kind),
+      FOREIGN KEY (entry, deck) REFERENCES card_entry (number, deck)
+        ON UPDATE CASCADE ON DELETE CASCADE
+    ) STRICT;
+    CREATE INDEX card_due ON card (deck, status, due_day, due_at, entry, kind, skipped_until);
+    CREATE TABLE review (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      card INTEGER NOT NULL REFERENCES card (number) ON DELETE CASCADE,
+      time INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      rating INTEGER NOT NULL,
+      typed TEXT,
+      milliseconds INTEGER NOT NULL,
+      scheduler TEXT NOT NULL,
+      in_session INTEGER NOT NULL,
+      before TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX review_card ON review (card, number);
+    CREATE INDEX review_day ON review (day, card);
     """
 }

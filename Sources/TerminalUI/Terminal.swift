@@ -44,6 +44,9 @@ package final class Terminal {
   /// Back to the mode the terminal was in.
   package func leave() { TerminalSignals.cook() }
 
+  /// Lets another program have the terminal as it was before.
+  package func lend(_ body: () -> Void) { TerminalSignals.lend(body) }
+
   /// Whether a person sits at both ends.
   package static var isInteractive: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1

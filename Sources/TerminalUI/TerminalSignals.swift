@@ -91,6 +91,15 @@ enum TerminalSignals {
     cook()
   }
 
+  /// Lets another program have the terminal as it was before.
+  static func lend(_ body: () -> Void) {
+    let isRaw = state.pointee.isRaw
+    cook()
+    body()
+    state.pointee.isRaw = isRaw
+    enterRaw()
+  }
+
   private static func restore() {
     let state = TerminalSignals.state
     say("\u{1B}[?2004l")

@@ -6,10 +6,10 @@ venv=$2
 fixed=""
 [ "$(uname -s)" = Linux ] && fixed="-Xlinker -no-pie"
 
-if [ ! -f "$venv/ready-2" ]; then
+if [ ! -f "$venv/ready-3" ]; then
   python3 -m venv "$venv"
-  "$venv/bin/python" -m pip install --quiet rapidfuzz numpy openai
-  touch "$venv/ready-2"
+  "$venv/bin/python" -m pip install --quiet rapidfuzz numpy openai fsrs fsrs-rs-python
+  touch "$venv/ready-3"
 fi
 # shellcheck disable=SC2086
 "$swift" build --configuration release --static-swift-stdlib $fixed --product dilim-bench
@@ -43,6 +43,8 @@ echo "== text from outside"
 .build/release/dilim-bench filter || status=1
 echo "== streamed replies beside openai-python"
 .build/release/dilim-bench chat --python "$venv/bin/python" || status=1
+echo "== schedulers beside py-fsrs and fsrs-rs"
+.build/release/dilim-bench memory --python "$venv/bin/python" || status=1
 echo "== grade --json"
 .build/release/dilim-bench stream || status=1
 echo "== start"

@@ -7,6 +7,7 @@ let subcommands: [String: ([String]) async throws -> Bool] = [
   "kernels": { try KernelBench(options: BenchOptions($0)).run() },
   "grade": { try GradeBench(options: BenchOptions($0)).run() },
   "lattice": { try LatticeBench(options: BenchOptions($0)).run() },
+  "memory": { try MemoryBench(options: BenchOptions($0)).run() },
   "stub": { _ in try ChatStubCommand().run() },
   "stream": { try StreamBench(options: BenchOptions($0)).run() },
   "start": { try StartBench(options: BenchOptions($0)).run() },

@@ -23,6 +23,10 @@ extension Wording {
     case .unknownConversation(let id): "\(path): there is no conversation \(id)."
     case .conversationExists(let id): "\(path): conversation \(id) exists already."
     case .unknownJob(let id): "\(path): there is no question \(id)."
+    case .unknownDeck(let id): "\(path): there is no deck \(id)."
+    case .unknownCard(let id): "\(path): there is no card \(id)."
+    case .cardChanged:
+      "This card has been answered in another window. Nothing was lost; start the review again."
     case .unknownValue(let column, let value):
       "\(path): \(column) holds “\(value)”, which this version does not know. Update Dilim."
     case .failed(let code, let message, let sql):
@@ -49,6 +53,8 @@ extension Wording {
     case .unknownConversation(let id):
       "the turn belongs to conversation \(id), which no line names."
     case .unknownJob(let id): "the follow-up belongs to question \(id), which no line names."
+    case .unknownDeck(let id): "the word belongs to deck \(id), which no line names."
+    case .unknownCard(let id): "it belongs to card \(id), which no line names."
     case .gap(let next): "one before this is missing: number \(next) was expected."
     case .conflict: "the record holds something else under the same id."
     case .input(let message): "\(message)."

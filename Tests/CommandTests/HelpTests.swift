@@ -7,7 +7,9 @@ struct HelpTests {
   init() throws { learner = try Learner() }
 
   private static let commands = [
-    "practice", "lesson", "level", "status", "mistakes", "grade", "explain", "feedback", "chat",
+    "practice", "lesson", "review", "decks", "cards", "due", "remind", "level", "status",
+    "mistakes",
+    "grade", "explain", "feedback", "chat",
     "inflect", "analyze", "check", "export", "import", "config", "prompts", "doctor", "paths",
     "completions", "help", "version",
   ]

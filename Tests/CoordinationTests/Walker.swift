@@ -14,6 +14,7 @@ struct Walker {
   var abandoned: Set<String> = []
   var notices: [Notice] = []
   var notes: [GrammarTag] = []
+  var glossed: [[String]] = []
   var failures: [PreparationError] = []
   var plays: [Playback] = []
   /// What the transcript source gives.
@@ -59,8 +60,10 @@ struct Walker {
       asked.append(id)
       openQuestions.insert(id)
     case .stopAsking(let id): openQuestions.remove(id)
-    case .talk: break
+    case .talk, .edit: break
     case .showNote(let tag): notes.append(tag)
+    case .showGlosses(let paragraphs): glossed.append(paragraphs)
+    case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
     case .say(let notice): notices.append(notice)
     case .fail(let error): failures.append(error)
     case .leave: hasLeft = true
@@ -79,7 +82,7 @@ struct Walker {
       if case .lesson(let lesson) = plans[session]?.kind {
         openLesson(lesson, resuming: session, id)
       }
-    case .practice: reply(.failed(request: id))
+    case .practice, .review: reply(.failed(request: id))
     }
   }
 
@@ -146,6 +149,7 @@ extension Place {
     case .judged: "judged"
     case .summary: "summary"
     case .profile: "profile"
+    case .review: "review"
     }
   }
 

@@ -14,6 +14,10 @@ struct Playthrough {
   private let setting: Screen.Setting
   private let columns: Int
   private var hasLeft = false
+  /// What stands still unless a review is played, where every line takes five seconds.
+  private var time: Int64 = 0
+  /// What the learner makes of an entry.
+  var edit: (CardEntry) -> CardEntry? = { _ in nil }
 
   /// Opens one of the lessons of the small course.
   init(
@@ -38,6 +42,17 @@ struct Playthrough {
     self.columns = columns
     app = AppCoordinator(route: .home, profile: profile)
     carryOut(app.handle(.reply(.overview(overview), at: 0)))
+    show()
+  }
+
+  /// Opens a review.
+  init(review: OpenedReview, columns: Int = 80, byLine: Bool = false, at time: Int64) {
+    setting = Screen.Setting(isByLine: byLine, hasTranscriptSource: false)
+    self.columns = columns
+    self.time = time
+    app = AppCoordinator(route: .review(ReviewRequest()), profile: nil)
+    _ = app.start(.review(ReviewRequest()))
+    carryOut(app.handle(.reply(.openedReview(review, request: 1), at: time)))
     show()
   }
 
@@ -76,7 +91,9 @@ struct Playthrough {
       print(.help(keys, input: input, isByLine: setting.isByLine))
       progress.forget()
     case .unknownCommand(let text): transcript += "unknown \(text)\n"
-    case .intent(let intent): carryOut(app.handle(.intent(intent, at: 0)))
+    case .intent(let intent):
+      if time > 0 { time += 5_000 }
+      carryOut(app.handle(.intent(intent, at: time)))
     }
     show()
   }
@@ -90,8 +107,13 @@ struct Playthrough {
       case .leave: hasLeft = true
       case .ask(_, let id): asked = id
       case .stopAsking: asked = nil
+      case .showGlosses: transcript += "(glosses)\n"
+      case .edit(let entry):
+        guard let edited = edit(entry) else { continue }
+        carryOut(app.handle(.reply(.edited(edited), at: time)))
       case .showNote(let tag): transcript += "(note: \(tag))\n"
       case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
+      case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
       }
     }
   }

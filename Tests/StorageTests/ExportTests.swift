@@ -54,7 +54,7 @@ struct ExportTests {
     for entry in journal { try store.append(entry, to: "f0") }
     try store.abandon(session: "f1")
     let expected = #"""
-      {"dilim":"export","version":2}
+      {"dilim":"export","version":3}
       {"level":"A1","name":"Ali \"A/Ş\"","turkish_keyboard":false,"type":"profile"}
       {"abandoned":false,"id":"f0","items":["a1-u1-writing#tea","a1-u1-writing#water"],"kind":"lesson","lesson":"a1-u1-writing","started":-5,"type":"session"}
       {"answer":"Çay.","event":"answered","findings":[{"category":"stem_vowel","expected":"ağzı","expected_span":[0,4],"facts":[{"at":2,"found":"ı","kind":"letter_extra"},{"kind":"split"}],"found":"ağızı"}],"grader":1,"item":"a1-u1-writing#tea","milliseconds":1000,"score":0.5,"sequence":0,"session":"f0","time":0,"type":"entry","verdict":"correct_with_note"}

@@ -2,7 +2,7 @@ import Feedback
 import Storage
 import Testing
 
-private let header = #"{"dilim":"export","version":2}"#
+private let header = #"{"dilim":"export","version":3}"#
 
 struct FeedbackExportTests {
   let folder: TemporaryFolder
@@ -72,7 +72,7 @@ struct FeedbackExportTests {
       #"{"accepted":[{"literal":true,"text":"Çay içiyorum."}],"answer":"Çay içiyor.","english":"I am drinking tea.","findings":[{"category":"person","expected":"içiyorum","found":"içiyor","id":1,"sentence":"içiyorum, not içiyor."}],"language":"en","level":"A1","right_answer":"Çay içiyorum.","subject":"SUBJECT","verdict":"wrong"}"#
     func request(_ subject: String) -> String { question.replacing("SUBJECT", with: subject) }
     let expected = #"""
-      {"dilim":"export","version":2}
+      {"dilim":"export","version":3}
       {"attempts":0,"created":0,"id":"\#(job().id)","invalid_replies":0,"losses":0,"model":"m","prompt":"p","reply":{"content":{"confidence":"high","corrected":"Çay içiyorum.","edits":[{"category":"person","id":1,"rule":"I is -um."}],"example":{"gloss":"I am drinking water.","tr":"Su içiyorum."},"explanation":"Sen.","verdict_agrees":true},"model":"m-1","objections":[{"code":"too_long","detail":"hint"}],"time":5},"request":\#(request("a1-u1-writing#tea")),"shown":0,"state":"dispute","type":"job"}
       {"id":"f","job":"\#(job().id)","kind":"explainDifferently","model":"m","reply":"T","time":1,"type":"follow_up"}
       {"attempts":1,"created":0,"due":30000,"id":"\#(job(water).id)","invalid_replies":0,"losses":0,"model":"m","problem":"server","prompt":"p","request":\#(request("a1-u1-writing#water")),"shown":0,"state":"pending","type":"job"}

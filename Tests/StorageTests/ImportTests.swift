@@ -4,7 +4,7 @@ import Storage
 import Testing
 
 private let header = #"{"dilim":"export","version":1}"#
-private let newHeader = header.replacing("1", with: "2")
+private let newHeader = header.replacing("1", with: "3")
 private let session =
   #"{"id":"1","items":["a1-u1-writing#tea"],"kind":"lesson","lesson":"a1-u1-writing","started":0,"type":"session"}"#
 private let entry =
@@ -30,7 +30,8 @@ struct BadLine: Sendable, CustomTestStringConvertible {
       header,
       .invalid(
         field: "type",
-        expected: "profile, session, entry, job, follow_up, conversation, turn"
+        expected:
+          "profile, session, entry, job, follow_up, conversation, turn, deck, card_entry, card, review"
       )
     ),
     BadLine(
@@ -141,9 +142,9 @@ struct ImportTests {
 
   @Test func `a newer export is refused`() throws {
     let error = #expect(throws: ImportError.self) {
-      try merge([#"{"dilim":"export","version":3}"#], into: store)
+      try merge([#"{"dilim":"export","version":4}"#], into: store)
     }
-    #expect(error == ImportError(line: 1, reason: .newer(version: 3, supported: 2)))
+    #expect(error == ImportError(line: 1, reason: .newer(version: 4, supported: 3)))
   }
 
   @Test(arguments: BadLine.all)

@@ -78,6 +78,9 @@ extension Command {
       "Imported \(summary.sessions) sessions with \(summary.entries) entries"
         + (summary.questions > 0 ? ", \(summary.questions) questions" : "")
         + (summary.conversations > 0 ? ", \(summary.conversations) conversations" : "")
+        + (summary.decks > 0 ? ", \(summary.decks) decks" : "")
+        + (summary.cards > 0 ? ", \(summary.cards) words" : "")
+        + (summary.answers > 0 ? ", \(summary.answers) answers to cards" : "")
         + "; \(summary.known) lines were known already."
     )
     return .pass

@@ -87,7 +87,7 @@ extension Command {
     "Speaking: what you say is typed, or comes line by line from --transcript-file, or from the "
     + "output of --transcript-command, which is run for each try."
 
-  private static let sessionOptions: [CommandOption] = [.content, .plain, .noColor]
+  static let sessionOptions: [CommandOption] = [.content, .plain, .noColor]
   private static let transcriptOptions: [CommandOption] = [.transcriptCommand, .transcriptFile]
 
   private static func practiceRequest(
@@ -141,12 +141,12 @@ extension Command {
     return .pass
   }
 
-  private static func record(_ invocation: Invocation) throws(Failure) -> Record {
+  static func record(_ invocation: Invocation) throws(Failure) -> Record {
     Record(path: try invocation.folders.record)
   }
 
   /// Has a conversation, and queues what was answered wrongly if that is the learner's habit.
-  private static func converse(
+  static func converse(
     _ invocation: Invocation,
     from route: Route,
     record: Record
@@ -165,10 +165,17 @@ extension Command {
     from route: Route,
     record: Record
   ) throws -> ExitCode {
+    let library = try invocation.library
     let opener = SessionOpener(
-      library: try invocation.library,
+      library: library,
       record: record,
-      world: invocation.world
+      world: invocation.world,
+      reviews: ReviewOpener(
+        library: library,
+        record: record,
+        world: invocation.world,
+        rolloverHour: invocation.rolloverHour
+      )
     )
     let source = try transcriptSource(invocation)
     let profile = try record.profile()

@@ -46,6 +46,12 @@ struct CourseLibrary {
     }
   }
 
+  /// What the course says of the words of a text that no card teaches, in the text's order.
+  func glosses(for paragraphs: [String]) -> [(word: String, meaning: String)] {
+    let bytes = (try? FileSystem.read("\(folder.path)/glossed.txt")) ?? []
+    return Glossary(bytes).glosses(for: paragraphs)
+  }
+
   /// The note on a grammar point.
   func note(on tag: GrammarTag) throws(Failure) -> GrammarNote {
     let known = (FileSystem.names(in: "\(folder.path)/notes") ?? [])
@@ -76,13 +82,21 @@ struct CourseLibrary {
     return .data("\(folder.path)/\(file):\(error.line): \(error.reason)")
   }
 
+  /// The Turkish and the English title of a unit; nil if the syllabus does not name it.
+  func title(of unit: Int, _ level: Level) -> (turkish: String, english: String)? {
+    titles().titles(of: unit, level).map { ($0.turkish, $0.english) }
+  }
+
   /// The titles of the units; none if there is no syllabus, for titles are a comfort.
   private func titles() -> SyllabusTitles {
     SyllabusTitles((try? FileSystem.read("\(folder.path)/syllabus.txt")) ?? [])
   }
 
   /// What there is to do, with the learner's progress.
-  func overview(_ record: Record?) throws(Failure) -> Overview {
+  func overview(
+    _ record: Record?,
+    cards: Overview.Cards = Overview.Cards()
+  ) throws(Failure) -> Overview {
     let progress = try record?.progress()
     let unfinished = try record?.unfinished()
     let titles = titles()
@@ -96,7 +110,7 @@ struct CourseLibrary {
       }
       return lessons.isEmpty ? nil : course(level, lessons, titles)
     }
-    return Overview(courses: courses, unfinished: unfinished)
+    return Overview(courses: courses, unfinished: unfinished, cards: cards)
   }
 
   private func course(

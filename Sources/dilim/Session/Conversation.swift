@@ -114,7 +114,7 @@ struct Conversation<Mouth: Face> {
     switch effect {
     case .loadOverview:
       let overview = try orEnd { () throws(Failure) in
-        try opener.library.overview(opener.record)
+        try opener.library.overview(opener.record, cards: opener.reviews.due())
       }
       try take(.overview(overview))
     case .open(let request, let id): try open(request, id: id)
@@ -127,6 +127,7 @@ struct Conversation<Mouth: Face> {
       try orEnd { () throws(Failure) in
         if let plan { try opener.record.begin(plan) }
         try opener.record.append(entry, to: session)
+        try opener.reviews.hasten(after: entry.event)
       }
     case .abandon(let session):
       try orEnd { () throws(Failure) in try opener.record.abandon(session: session) }
@@ -147,7 +148,12 @@ struct Conversation<Mouth: Face> {
       try tutor(&face)
       face.forgetPlace()
     case .showNote(let tag): try showNote(on: tag)
+    case .showGlosses(let paragraphs):
+      try face.show(Screen.frame(ofGlosses: opener.library.glosses(for: paragraphs)))
     case .say(let notice): try face.show(Screen.frame(for: notice))
+    case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry:
+      try orEnd { () throws(Failure) in try opener.record.keep(effect) }
+    case .edit(let entry): try edit(entry)
     case .fail(let error): try report(opener.library.failure(error))
     case .leave: hasLeft = true
     }
@@ -181,7 +187,31 @@ struct Conversation<Mouth: Face> {
     }
     switch opened {
     case .session(let session): try take(.opened(session, request: id))
-    case .words(let cards, let plan): try take(.openedWords(cards, plan: plan, request: id))
+    case .words(let words, let plan): try take(.openedWords(words, plan: plan, request: id))
+    case .review(let review): try take(.openedReview(review, request: id))
+    }
+  }
+
+  /// Lets the learner change the texts of a card; what can't be read changes nothing.
+  private mutating func edit(_ entry: CardEntry) throws(Ending) {
+    var result: Result<CardEntry?, Failure> = .success(nil)
+    let editor = EntryEditor(environment: opener.world.environment)
+    let isLent = face.lend {
+      do throws(Failure) { result = .success(try editor.edit(entry)) } catch {
+        result = .failure(error)
+      }
+    }
+    face.forgetPlace()
+    guard isLent else {
+      return try face.show(
+        Frame([Line("  Editing needs a terminal: dilim cards edit \(entry.id)")])
+      )
+    }
+    switch result {
+    case .success(let edited?): try take(.edited(edited))
+    case .success(nil): break
+    case .failure(let failure):
+      try face.show(Frame([Line("  \(clean(failure.message))", hangingIndent: 2)]))
     }
   }
 

@@ -17,6 +17,8 @@ protocol Face {
   mutating func forgetPlace()
   /// Waits for the learner.
   mutating func ask(_ place: Place) throws(Ending) -> Answer
+  /// Lets another program have the terminal; false, without running it, where there is none.
+  mutating func lend(_ body: () -> Void) -> Bool
   /// Lets a text be heard or read for its time; see ``Playback``.
   mutating func play(_ playback: Playback) throws(Ending)
 }

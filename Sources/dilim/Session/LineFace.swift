@@ -30,9 +30,15 @@ struct LineFace: Face {
     self.compose = compose
   }
 
+  func lend(_ body: () -> Void) -> Bool {
+    if isTerminal { body() }
+    return isTerminal
+  }
+
   func passes(_ place: Place) -> Bool {
     switch place {
     case .judged, .summary: true
+    case .review(let review): review.asked == nil && !isTerminal
     case .words: !isTerminal
     case .welcome, .home, .levels, .course, .lesson, .profile: false
     }

@@ -7,11 +7,13 @@ struct SessionOpener {
   let library: CourseLibrary
   let record: Record
   let world: World
+  let reviews: ReviewOpener
 
   /// What was opened: exercises, or a list of words.
   enum Opened {
     case session(OpenedSession)
-    case words([Card], SessionPlan)
+    case words([TaughtWord], SessionPlan)
+    case review(OpenedReview)
   }
 
   func open(_ request: OpenRequest) throws(Failure) -> Opened {
@@ -26,6 +28,7 @@ struct SessionOpener {
       }
       return try resume(stored)
     case .practice(let request): return .session(try practice(request))
+    case .review(let request): return .review(try reviews.open(request))
     }
   }
 
@@ -39,10 +42,14 @@ struct SessionOpener {
   }
 
   private func words(of lesson: Lesson, _ plan: SessionPlan) -> Opened {
-    let cards = lesson.exercises.compactMap { exercise in
-      if case .card(let card) = exercise.task { card } else { nil }
+    let words = lesson.exercises.compactMap { exercise in
+      if case .card(let card) = exercise.task {
+        TaughtWord(card: card, notes: exercise.notes)
+      } else {
+        nil
+      }
     }
-    return .words(cards, plan)
+    return .words(words, plan)
   }
 
   /// Takes up a session; items that the course no longer has are left out.

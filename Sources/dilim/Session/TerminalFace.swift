@@ -46,6 +46,12 @@ struct TerminalFace: Face {
     return .meaning(Screen.meaning(ofLine: line, in: place, setting: setting))
   }
 
+  mutating func lend(_ body: () -> Void) -> Bool {
+    terminal.lend(body)
+    promptLine.forget()
+    return true
+  }
+
   /// Shows the text for its time, or until Enter, and then takes it away.
   mutating func play(_ playback: Playback) throws(Ending) {
     let seconds = (playback.milliseconds + 999) / 1000

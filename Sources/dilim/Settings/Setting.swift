@@ -18,6 +18,7 @@ enum Setting: String, CaseIterable {
   case requestsPerRun = "requests_per_run"
   case requestsPerDay = "requests_per_day"
   case tokensPerDay = "tokens_per_day"
+  case dayStarts = "day_starts"
 
   /// What a value may be.
   enum Kind: Equatable {
@@ -38,6 +39,7 @@ enum Setting: String, CaseIterable {
     case .requestsPerRun: .count(1...1000)
     case .requestsPerDay: .count(1...100_000)
     case .tokensPerDay: .count(1000...100_000_000)
+    case .dayStarts: .count(0...23)
     }
   }
 
@@ -57,6 +59,7 @@ enum Setting: String, CaseIterable {
     case .requestsPerRun: "20"
     case .requestsPerDay: "200"
     case .tokensPerDay: "200000"
+    case .dayStarts: "4"
     }
   }
 
@@ -81,6 +84,7 @@ enum Setting: String, CaseIterable {
     case .requestsPerRun: "requests of one dilim feedback --send"
     case .requestsPerDay: "requests of a day"
     case .tokensPerDay: "tokens of a day"
+    case .dayStarts: "the hour at which a day of cards begins, 0 to 23"
     }
   }
 

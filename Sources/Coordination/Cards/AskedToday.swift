@@ -1,0 +1,14 @@
+/// What was asked on a day.
+public struct AskedToday: Sendable, Equatable {
+  /// Numbers of cards.
+  public var cards: Set<Int> = []
+  /// Folded.
+  public var words: Set<String> = []
+  /// New cards by deck.
+  public var fresh: [String: Int] = [:]
+  /// Other cards by deck, without those in their steps.
+  public var due: [String: Int] = [:]
+
+  /// A day on which nothing was asked yet.
+  public init() {}
+}

@@ -1,0 +1,65 @@
+public import Memory
+
+/// A review made ready.
+public struct OpenedReview: Sendable {
+  /// Unique for ever; the answers are named after it.
+  public var id: String
+  /// What is reviewed, as it is shown.
+  public var title: String
+  public var decks: [Deck]
+  public var cards: [ReviewCard]
+  public var queue: ReviewQueue
+  public var clock: DayClock
+  /// Answers given before, the last one last, which can still be taken back.
+  public var past: [(answer: String, card: ReviewCard)]
+  /// The first later day on which something is due; nil if nothing is.
+  public var nextDay: StudyDay?
+  /// Whether nothing is due, so that the last deck is shown instead.
+  public var isForWant: Bool
+
+  /// Makes a review from its parts.
+  public init(
+    id: String,
+    title: String,
+    decks: [Deck],
+    cards: [ReviewCard],
+    queue: ReviewQueue,
+    clock: DayClock,
+    past: [(answer: String, card: ReviewCard)] = [],
+    nextDay: StudyDay? = nil,
+    isForWant: Bool = false
+  ) {
+    self.id = id
+    self.title = title
+    self.decks = decks
+    self.cards = cards
+    self.queue = queue
+    self.clock = clock
+    self.past = past
+    self.nextDay = nextDay
+    self.isForWant = isForWant
+  }
+}
+
+/// Where the learner is in time.
+public struct DayClock: Sendable, Equatable {
+  /// How far local time is ahead of UTC, in seconds.
+  public var secondsAheadOfUTC: Int
+  /// The hour at which a day begins.
+  public var rolloverHour: Int
+
+  /// Makes a clock from its parts.
+  public init(secondsAheadOfUTC: Int, rolloverHour: Int) {
+    self.secondsAheadOfUTC = secondsAheadOfUTC
+    self.rolloverHour = rolloverHour
+  }
+
+  /// The moment of a time in milliseconds since 1970-01-01 00:00 UTC.
+  public func moment(_ milliseconds: Int64) -> Moment {
+    Moment(
+      seconds: milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0),
+      utcOffset: secondsAheadOfUTC,
+      rolloverHour: rolloverHour
+    )
+  }
+}

@@ -1,0 +1,336 @@
+public import Memory
+public import Scoring
+
+/// A review of cards: show, flip or type, rate; every answer is kept at once.
+///
+/// Nothing is resumed: what was answered is answered, and the rest is due the next time.
+public struct ReviewCoordinator: Sendable {
+  public let title: String
+  public private(set) var phase: Phase
+  public private(set) var summary = ReviewSummary()
+  /// When something is due of what this review did not ask.
+  private let laterDay: StudyDay?
+  let clock: DayClock
+  /// When something last happened.
+  public private(set) var lastMoment: Moment?
+  var cards: [Int: ReviewCard]
+  var queue: ReviewQueue
+  private let id: String
+  private let decks: [String: Deck]
+  private var answerCount = 0
+  private var history: [Change]
+
+  /// Where a review is.
+  public enum Phase: Sendable {
+    /// The question is shown.
+    case asking(Asked)
+    /// The answer is shown, with the mark of what was typed.
+    case shown(Asked, Judgement?)
+    /// Nothing is left; steps that are still to come end at these Unix seconds.
+    case over(waitingUntil: Int64?)
+  }
+
+  /// The card that is asked.
+  public struct Asked: Sendable, Equatable {
+    public let card: ReviewCard
+    /// Whether the answer counts for the schedule as one that was due.
+    public let inSession: Bool
+    /// When the card was shown.
+    public let since: Int64
+    /// What was typed; nil where nothing was.
+    public internal(set) var typed: String?
+    /// What each of the four answers would lead to, in their order.
+    public let previews: [AnswerPreview]
+    public let now: Moment
+  }
+
+  /// Something that can be taken back.
+  private struct Change: Sendable {
+    let kind: Kind
+    /// The card as it was before.
+    let card: ReviewCard
+    let queue: ReviewQueue?
+    let summary: ReviewSummary
+
+    enum Kind: Sendable {
+      case answered(String)
+      /// Put aside or skipped.
+      case setAside
+      case edited
+    }
+  }
+
+  /// Begins a review with its first card.
+  public init(_ opened: OpenedReview, at time: Int64) {
+    id = opened.id
+    title = opened.title
+    clock = opened.clock
+    queue = opened.queue
+    laterDay = opened.nextDay
+    cards = Dictionary(opened.cards.map { ($0.number, $0) }) { first, _ in first }
+    decks = Dictionary(opened.decks.map { ($0.id, $0) }) { first, _ in first }
+    history = opened.past.map {
+      Change(kind: .answered($0.answer), card: $0.card, queue: nil, summary: ReviewSummary())
+    }
+    phase = .over(waitingUntil: nil)
+    advance(at: time)
+  }
+
+  /// The card in sight.
+  public var asked: Asked? {
+    switch phase {
+    case .asking(let asked), .shown(let asked, _): asked
+    case .over: nil
+    }
+  }
+
+  /// The first later day on which something is due, as things stand now.
+  public var nextDay: StudyDay? {
+    guard let today = lastMoment?.day else { return laterDay }
+    return cards.values.compactMap { $0.standing.nextDay(after: today) }.reduce(laterDay) {
+      min($0 ?? $1, $1)
+    }
+  }
+
+  /// Cards still to come, with the one in sight.
+  public var counts: ReviewQueue.Counts { queue.counts }
+
+  /// How many cards are still to come, with the one in sight.
+  public var left: Int { counts.total }
+
+  /// Whether the learner has to type the answer now.
+  public var isTyping: Bool {
+    if case .asking(let asked) = phase { asked.card.kind == .type } else { false }
+  }
+
+  /// The rating that Enter gives: good unless what was typed says otherwise.
+  public var suggestion: Rating {
+    guard case .shown(let asked, let judgement) = phase, asked.card.kind == .type else {
+      return .good
+    }
+    return switch judgement?.verdict {
+    case .correct, .correctWithNote: .good
+    case .almost: .hard
+    case .wrong, nil: .again
+    }
+  }
+
+  mutating func handle(_ intent: Intent, at time: Int64) -> [Effect] {
+    switch (intent, phase) {
+    case (.undo, _): undo(at: time)
+    case (.submit(let text), .asking(let asked)): answer(text, to: asked)
+    case (.next, .asking(let asked)) where asked.card.kind == .type: answer("", to: asked)
+    case (.next, .asking(let asked)): flip(asked)
+    case (.next, .shown): rate(suggestion, at: time)
+    case (.choose(let index), .shown): rate(index: index, at: time)
+    case (.choose, .asking(let asked)) where asked.card.kind != .type: flip(asked)
+    case (.skip, .asking), (.skip, .shown): skip(at: time)
+    case (.putAside, .asking), (.putAside, .shown): putAside(at: time)
+    case (.edit, .asking(let asked)), (.edit, .shown(let asked, _)): edit(asked)
+    default: [.say(.unclear)]
+    }
+  }
+
+  /// The texts of the course are those of its files.
+  private func edit(_ asked: Asked) -> [Effect] {
+    if decks[asked.card.deck]?.origin == .course { return [.say(.courseCard)] }
+    return [.edit(asked.card.entry)]
+  }
+
+  private mutating func flip(_ asked: Asked) -> [Effect] {
+    phase = .shown(asked, nil)
+    return []
+  }
+
+  /// Marks what was typed; nothing at all shows the answer, as if it was not known.
+  private mutating func answer(_ text: String, to asked: Asked) -> [Effect] {
+    guard asked.card.kind == .type else { return [.say(.unclear)] }
+    var asked = asked
+    asked.typed = text
+    guard !text.isBlank else {
+      phase = .shown(asked, nil)
+      return []
+    }
+    let grader = TranslationGrader(accepted: [AnswerPattern(literal: asked.card.entry.word)])
+    phase = .shown(asked, grader.judge(text))
+    return []
+  }
+
+  private mutating func rate(index: Int, at time: Int64) -> [Effect] {
+    guard let rating = Rating(rawValue: index + 1) else {
+      return [.say(.optionOutOfRange(count: Rating.allCases.count))]
+    }
+    return rate(rating, at: time)
+  }
+
+  private mutating func rate(_ rating: Rating, at time: Int64) -> [Effect] {
+    guard case .shown(let asked, _) = phase, let deck = decks[asked.card.deck] else { return [] }
+    let before = asked.card.standing
+    let moment = clock.moment(time)
+    answerCount += 1
+    let answer = CardAnswer(
+      id: "\(id)-\(answerCount)",
+      card: asked.card.id,
+      time: time,
+      day: moment.day,
+      rating: rating,
+      typed: asked.typed,
+      milliseconds: max(0, time - asked.since),
+      scheduler: deck.settings.scheduler.text,
+      inSession: asked.inSession
+    )
+    var after = before.answered(
+      answer,
+      by: deck.settings.scheduler.scheduler,
+      asked.card.id.seed
+    )
+    remember(.answered(answer.id), asked.card)
+    count(rating, asked, milliseconds: answer.milliseconds)
+    var effects: [Effect] = []
+    let leech = LeechRule(threshold: deck.settings.leechThreshold)
+    if after.lapses > before.lapses, leech.strikes(lapses: after.lapses) {
+      after.status = .leech
+      effects.append(.say(.leech(asked.card.id, word: asked.card.entry.word, lapses: after.lapses)))
+    }
+    if let memory = after.memory ?? before.memory {
+      queue.answered(asked.card.number, rating, memory)
+    }
+    if after.status != .active { queue.remove(asked.card.number) }
+    cards[asked.card.number]?.standing = after
+    advance(at: time)
+    return [.recordAnswer(answer, before: before, after: after)] + effects
+  }
+
+  private mutating func count(_ rating: Rating, _ asked: Asked, milliseconds: Int64) {
+    summary.answers += 1
+    if rating.isPass { summary.known += 1 }
+    if asked.card.standing.isNew { summary.fresh += 1 }
+    let (sum, overflows) = summary.milliseconds.addingReportingOverflow(milliseconds)
+    if !overflows { summary.milliseconds = sum }
+  }
+
+  private mutating func skip(at time: Int64) -> [Effect] {
+    guard let asked else { return [] }
+    var standing = asked.card.standing
+    standing.skippedUntil = clock.moment(time).day + 1
+    return setAside(asked, standing, .skippedCard(word: asked.card.question), at: time)
+  }
+
+  private mutating func putAside(at time: Int64) -> [Effect] {
+    guard let asked else { return [] }
+    var standing = asked.card.standing
+    standing.status = .known
+    return setAside(asked, standing, .putAside(word: asked.card.question), at: time)
+  }
+
+  private mutating func setAside(
+    _ asked: Asked,
+    _ standing: CardStanding,
+    _ notice: Notice,
+    at time: Int64
+  ) -> [Effect] {
+    remember(.setAside, asked.card)
+    summary.leftOut += 1
+    queue.remove(asked.card.number)
+    cards[asked.card.number]?.standing = standing
+    advance(at: time)
+    return [
+      .setStanding(asked.card.id, standing, before: asked.card.standing), .say(notice),
+    ]
+  }
+
+  /// Takes in the texts of an entry that the learner has edited.
+  mutating func take(_ entry: CardEntry, at time: Int64) -> [Effect] {
+    guard let asked, asked.card.entry.id == entry.id, asked.card.entry != entry else { return [] }
+    remember(.edited, asked.card)
+    put(entry)
+    show(asked.card.number, inSession: asked.inSession, at: time)
+    return [.saveEntry(entry), .say(.edited(word: entry.word))]
+  }
+
+  private mutating func put(_ entry: CardEntry) {
+    for (number, card) in cards where card.entry.id == entry.id { cards[number]?.entry = entry }
+  }
+
+  private mutating func remember(_ kind: Change.Kind, _ card: ReviewCard) {
+    history.append(Change(kind: kind, card: card, queue: queue, summary: summary))
+  }
+
+  private mutating func undo(at time: Int64) -> [Effect] {
+    if case .shown(let asked, _) = phase, asked.card.kind == .type, asked.typed != nil {
+      return retype(asked)
+    }
+    guard let change = history.popLast() else { return [.say(.nothingToUndo)] }
+    let now = cards[change.card.number]
+    if let queue = change.queue {
+      self.queue = queue
+      summary = change.summary
+    }
+    var effects: [Effect] = []
+    switch change.kind {
+    case .answered(let answer): effects = [.takeBackAnswer(answer)]
+    case .setAside:
+      if let now {
+        effects = [.setStanding(change.card.id, change.card.standing, before: now.standing)]
+      }
+    case .edited:
+      put(change.card.entry)
+      effects = [.saveEntry(change.card.entry)]
+    }
+    var card = change.card
+    // What was edited since stays edited.
+    if case .edited = change.kind {} else if let now { card.entry = now.entry }
+    cards[card.number] = card
+    if change.queue == nil {
+      queue.putFirst(
+        ReviewQueue.Turn(card: card.number, inSession: true),
+        card.standing.memory?.stage ?? .new
+      )
+    }
+    advance(at: time)
+    return effects + [.say(.cardUndone(word: card.question))]
+  }
+
+  /// What was typed is taken back before it was rated.
+  private mutating func retype(_ asked: Asked) -> [Effect] {
+    var asked = asked
+    asked.typed = nil
+    phase = .asking(asked)
+    return []
+  }
+
+  private mutating func advance(at time: Int64) {
+    lastMoment = clock.moment(time)
+    switch queue.next(at: clock.moment(time)) {
+    case .show(let turn): show(turn.card, inSession: turn.inSession, at: time)
+    case .wait(let until): phase = .over(waitingUntil: until)
+    case .finished: phase = .over(waitingUntil: nil)
+    }
+  }
+
+  private mutating func show(_ number: Int, inSession: Bool, at time: Int64) {
+    guard let card = cards[number], let deck = decks[card.deck] else {
+      // A card without its texts can't be asked.
+      queue.remove(number)
+      return advance(at: time)
+    }
+    let moment = clock.moment(time)
+    let scheduler = deck.settings.scheduler.scheduler
+    let previews = scheduler.previews(
+      of: card.standing.memory ?? scheduler.initial(on: moment.day),
+      at: moment,
+      inSession: inSession,
+      seed: card.id.seed
+    )
+    phase = .asking(
+      Asked(
+        card: card,
+        inSession: inSession,
+        since: time,
+        typed: nil,
+        previews: previews,
+        now: moment
+      )
+    )
+  }
+}

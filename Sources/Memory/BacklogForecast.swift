@@ -1,0 +1,31 @@
+/// How long a backlog lasts when each day holds no more than its limit.
+public struct BacklogForecast: Hashable, Sendable {
+  /// The reviews of today and of the days after it, up to the first day that begins without a
+  /// backlog.
+  public let perDay: [Int]
+
+  /// The first day without a backlog.
+  public let clearOn: StudyDay
+
+  /// Counts as they are now: the cards that are answered on the way come back later than they are
+  /// due here.
+  ///
+  /// At most `horizon` days are looked at.
+  public init(_ counts: DueCounts, limit: Int, horizon: Int = 365) {
+    var perDay: [Int] = []
+    var left = 0
+    var day = counts.today
+    repeat {
+      left += counts[day]
+      let done = min(left, max(0, limit))
+      perDay.append(done)
+      left -= done
+      day = day + 1
+    } while left > 0 && perDay.count < horizon
+    self.perDay = perDay
+    clearOn = day
+  }
+
+  /// The days that the backlog takes, today included.
+  public var days: Int { perDay.count }
+}

@@ -1,0 +1,22 @@
+/// What LearnIO's levels remember of one card.
+public struct LearnIOState: Hashable, Sendable {
+  /// Points from 0 to 42, as they were at the end of `malusDay`; see `LearnIO.refreshed`.
+  public var score: Int
+  public var due: StudyDay
+  /// The last day that was charged for being late.
+  public var malusDay: StudyDay
+  /// The answers so far.
+  public var reviews: Int
+
+  /// A new card.
+  public init(newOn day: StudyDay) {
+    self.init(score: 0, due: day, malusDay: day, reviews: 0)
+  }
+
+  public init(score: Int, due: StudyDay, malusDay: StudyDay, reviews: Int) {
+    self.score = min(max(score, 0), LearnIO.highestScore)
+    self.due = due
+    self.malusDay = malusDay
+    self.reviews = reviews
+  }
+}

@@ -1,0 +1,57 @@
+/// What one of the schedulers remembers of a card.
+public enum MemoryState: Hashable, Sendable {
+  case fsrs(FSRSState)
+  case learnIO(LearnIOState)
+  case ladder(LadderState)
+
+  public var due: Due {
+    get {
+      switch self {
+      case .fsrs(let state): state.due
+      case .learnIO(let state): .on(state.due)
+      case .ladder(let state): .on(state.due)
+      }
+    }
+  }
+
+  public var stage: CardStage {
+    switch self {
+    case .fsrs(let state):
+      switch state.phase {
+      case .learning: state.memory == nil ? .new : .learning
+      case .relearning: .learning
+      case .review: .review
+      }
+    case .learnIO(let state):
+      if state.reviews == 0 {
+        .new
+      } else {
+        state.score <= LearnIO.alwaysInSession ? .learning : .review
+      }
+    case .ladder(let state): state.step == 0 ? .new : .review
+    }
+  }
+
+  /// Whether the card belongs to a session at a time; LearnIO's hardly known cards always do.
+  public func isDue(at moment: Moment) -> Bool {
+    switch self {
+    case .learnIO(let state): LearnIO().isInSession(state, on: moment.day)
+    case .fsrs, .ladder: due.isReached(at: moment)
+    }
+  }
+
+  /// The same memory, due on another day.
+  public func postponed(to day: StudyDay) -> MemoryState {
+    switch self {
+    case .fsrs(var state):
+      state.due = .on(day)
+      return .fsrs(state)
+    case .learnIO(var state):
+      state.due = day
+      return .learnIO(state)
+    case .ladder(var state):
+      state.due = day
+      return .ladder(state)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// How well a card was remembered.
+public enum Rating: Int, CaseIterable, Hashable, Sendable {
+  case again = 1
+  case hard, good, easy
+
+  /// Whether the card counts as remembered; LearnIO alone sees Hard as not known.
+  public var isPass: Bool { self != .again }
+
+  /// The place in a table of four.
+  var index: Int { rawValue - 1 }
+}

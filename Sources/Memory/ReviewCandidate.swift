@@ -1,0 +1,30 @@
+/// A card that may be shown in a session.
+public struct ReviewCandidate: Hashable, Sendable {
+  /// The number of the card, the same in every session.
+  public var card: Int
+  /// A number that the cards of one word share: at most one of them is shown in a day.
+  public var siblings: Int
+  public var status: CardStatus
+  public var state: MemoryState
+  /// The chance of recall on the day of the session, for the order of a backlog; see
+  /// `Scheduler.retrievability`.
+  public var retrievability: Double?
+  /// The place among new cards.
+  public var position: Int
+
+  public init(
+    card: Int,
+    siblings: Int,
+    status: CardStatus = .active,
+    state: MemoryState,
+    retrievability: Double? = nil,
+    position: Int = 0
+  ) {
+    self.card = card
+    self.siblings = siblings
+    self.status = status
+    self.state = state
+    self.retrievability = retrievability
+    self.position = position
+  }
+}

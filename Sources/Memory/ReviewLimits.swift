@@ -1,0 +1,38 @@
+/// How much a day may hold.
+public struct ReviewLimits: Hashable, Sendable {
+  /// New cards in a day.
+  public var newCards: Int
+  /// Reviews in a day; cards in their steps don't count.
+  public var reviews: Int
+  /// The seconds by which a step may come early when nothing else is left.
+  public var stepsEarly: Int
+
+  public init(newCards: Int = 20, reviews: Int = 200, stepsEarly: Int = 1200) {
+    self.newCards = newCards
+    self.reviews = reviews
+    self.stepsEarly = stepsEarly
+  }
+}
+
+/// What was answered on a day before the session.
+public struct DayTally: Hashable, Sendable {
+  /// Cards that were new.
+  public var newCards: Int
+  /// Reviews, without answers within steps.
+  public var reviews: Int
+  public var cards: Set<Int>
+  /// The `siblings` numbers of those cards.
+  public var siblings: Set<Int>
+
+  public init(
+    newCards: Int = 0,
+    reviews: Int = 0,
+    cards: Set<Int> = [],
+    siblings: Set<Int> = []
+  ) {
+    self.newCards = newCards
+    self.reviews = reviews
+    self.cards = cards
+    self.siblings = siblings
+  }
+}

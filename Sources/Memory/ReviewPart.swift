@@ -1,0 +1,16 @@
+/// What one deck brings into a session.
+public struct ReviewPart: Hashable, Sendable {
+  public var candidates: [ReviewCandidate]
+  public var limits: ReviewLimits
+  public var tally: DayTally
+
+  public init(
+    _ candidates: [ReviewCandidate],
+    limits: ReviewLimits = ReviewLimits(),
+    tally: DayTally = DayTally()
+  ) {
+    self.candidates = candidates
+    self.limits = limits
+    self.tally = tally
+  }
+}

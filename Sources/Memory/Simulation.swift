@@ -1,0 +1,148 @@
+/// Reviews by a simulated learner, to compare schedulers with.
+///
+/// All cards begin on the first day; a card is asked on the day on which it is due, and again on
+/// that day as its scheduler wants it. The same seed means the same learner whatever the scheduler.
+public struct Simulation: Hashable, Sendable {
+  public var learner: Learner
+  public var cards: Int
+  public var days: Int
+  public var seed: UInt64
+
+  public init(
+    learner: Learner = .fsrs(.standard),
+    cards: Int = 2000,
+    days: Int = 365,
+    seed: UInt64 = 1
+  ) {
+    self.learner = learner
+    self.cards = min(max(cards, 1), 1_000_000)
+    self.days = min(max(days, 1), 36_500)
+    self.seed = seed
+  }
+
+  /// What a scheduler cost and what it brought.
+  public struct Result: Hashable, Sendable {
+    /// Answers to a card, one a day counted; the first is one of them.
+    public var reviewsPerCard: Double
+    /// All answers, those in steps and other repetitions on the same day too.
+    public var answersPerCard: Double
+    /// The share of passes among answers on a later day than the one before.
+    public var recall: Double
+    /// The mean chance of recall on the last day.
+    public var knownAtEnd: Double
+  }
+
+  /// A scheduler's answers and what came of them.
+  public func run(_ scheduler: Scheduler) -> Result {
+    var tally = SimulationTally()
+    for card in 0..<cards { _ = simulate(scheduler, card, &tally) }
+    return tally.result(cards: cards)
+  }
+
+  /// The log of each card.
+  public func log(_ scheduler: Scheduler) -> [[ReviewRecord]] {
+    var tally = SimulationTally()
+    return (0..<cards).map { simulate(scheduler, $0, &tally) }
+  }
+
+  /// How passes are divided among Hard, Good and Easy, and the first answers among all four; from
+  /// Anki's simulator.
+  private static let passes = [0.224, 0.631, 0.145]
+  private static let firsts = [0.24, 0.094, 0.495, 0.171]
+  /// A card is shown no more often than this on one day.
+  private static let mostInDay = 8
+
+  private func simulate(
+    _ scheduler: Scheduler,
+    _ card: Int,
+    _ tally: inout SimulationTally
+  ) -> [ReviewRecord] {
+    var numbers = SeededNumbers(seed: seed &+ UInt64(card) &* 0x9E37_79B9)
+    let model = learner.model
+    let start = StudyDay(0)
+    var state = scheduler.initial(on: start)
+    var memory = Learner.Memory.none
+    var records: [ReviewRecord] = []
+    var day = start
+    var last = start
+    while day - start < days {
+      var shown = 0
+      var seconds = Int64(day.number) * 86_400
+      repeat {
+        let elapsed = day - last
+        let rating = answer(learner.recall(memory, days: elapsed, model), memory, &numbers)
+        if !records.isEmpty, elapsed > 0 { tally.test(rating) }
+        tally.answers += 1
+        if shown == 0 { tally.reviews += 1 }
+        memory = learner.memory(after: rating, memory, days: elapsed, model)
+        let moment = Moment(seconds: seconds, day: day)
+        records.append(ReviewRecord(moment: moment, rating: rating))
+        state = scheduler.answer(state, rating, at: moment, seed: UInt64(card))
+        last = day
+        shown += 1
+        seconds += 600
+      } while Self.isShownAgain(state, shown)
+      day = Self.next(state, after: day)
+    }
+    tally.known += learner.recall(memory, days: start + days - last, model)
+    return records
+  }
+
+  private func answer(
+    _ recall: Double,
+    _ memory: Learner.Memory,
+    _ numbers: inout SeededNumbers
+  ) -> Rating {
+    let (chance, kind) = (numbers.nextUnit(), numbers.nextUnit())
+    if case .none = memory { return Self.pick(kind, Self.firsts, Rating.allCases) }
+    return chance < recall ? Self.pick(kind, Self.passes, [.hard, .good, .easy]) : .again
+  }
+
+  private static func pick(_ number: Double, _ shares: [Double], _ ratings: [Rating]) -> Rating {
+    var left = number
+    for (share, rating) in zip(shares, ratings) {
+      left -= share
+      if left < 0 { return rating }
+    }
+    return .good
+  }
+
+  private static func isShownAgain(_ state: MemoryState, _ shown: Int) -> Bool {
+    switch state {
+    case .fsrs(let state): if case .at = state.due { shown < mostInDay } else { false }
+    case .learnIO(let state):
+      state.score <= LearnIO.alwaysInSession && shown <= ReviewQueue.mostRepeats
+    case .ladder: false
+    }
+  }
+
+  /// The next day on which a session takes the card.
+  private static func next(_ state: MemoryState, after day: StudyDay) -> StudyDay {
+    if case .learnIO(let levels) = state, levels.score <= LearnIO.alwaysInSession { return day + 1 }
+    guard case .on(let due) = state.due else { return day + 1 }
+    return max(due, day + 1)
+  }
+}
+
+/// Sums over the cards of a simulation.
+struct SimulationTally {
+  var answers = 0
+  var reviews = 0
+  var known = 0.0
+  private var tests = 0
+  private var passes = 0
+
+  mutating func test(_ rating: Rating) {
+    tests += 1
+    if rating.isPass { passes += 1 }
+  }
+
+  func result(cards: Int) -> Simulation.Result {
+    Simulation.Result(
+      reviewsPerCard: Double(reviews) / Double(cards),
+      answersPerCard: Double(answers) / Double(cards),
+      recall: Double(passes) / Double(max(1, tests)),
+      knownAtEnd: known / Double(cards)
+    )
+  }
+}

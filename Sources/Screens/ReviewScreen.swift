@@ -1,0 +1,143 @@
+import Coordination
+import Memory
+import Scoring
+import TerminalUI
+
+extension ReviewCoordinator {
+  var frame: Frame {
+    switch phase {
+    case .asking(let asked): Frame([[]] + asked.questionLines(left: left))
+    case .shown(let asked, let judgement):
+      Frame([[]] + asked.questionLines(left: left))
+        + Frame(asked.answerLines(judgement, suggestion: suggestion))
+    case .over(let time): Frame([[]] + endLines(waitingUntil: time))
+    }
+  }
+
+  var prompt: Prompt {
+    switch phase {
+    case .asking where isTyping: Prompt("> ", .turkish)
+    case .asking: Prompt("Enter shows it, ? > ", .key)
+    case .shown: Prompt("1-4, Enter \(Wording.name(of: suggestion)), u, ? > ", .key)
+    case .over: Prompt("Enter, u undo > ", .key)
+    }
+  }
+
+  var keys: [KeyHelp] {
+    switch phase {
+    case .asking where isTyping: [KeyHelp("Enter", nil, "show the answer")] + Self.cardKeys
+    case .asking: [KeyHelp("Enter", ":next", "show the answer")] + Self.cardKeys
+    case .shown:
+      [
+        KeyHelp("1", nil, "again: forgotten"), KeyHelp("2", nil, "hard: known with an effort"),
+        KeyHelp("3", nil, "good: known"), KeyHelp("4", nil, "easy: known at once"),
+        KeyHelp("Enter", ":next", Wording.name(of: suggestion)),
+      ] + Self.cardKeys
+    case .over:
+      [
+        KeyHelp("Enter", ":next", "go on"), KeyHelp("u", ":undo", "take back the last answer"),
+        KeyHelp("q", ":quit", "leave"),
+      ]
+    }
+  }
+
+  private static let cardKeys = [
+    KeyHelp("u", ":undo", "take back the last answer, also of an earlier review"),
+    KeyHelp("e", ":edit", "edit the card in $EDITOR"),
+    KeyHelp("s", ":known", "suspend it: known, not asked any more"),
+    KeyHelp("y", ":skip", "bury it until tomorrow"),
+    KeyHelp("b", ":back", "go back"),
+    KeyHelp("q", ":quit", "leave; every answer is kept"),
+  ]
+
+  static func intent(for key: Key) -> Intent? {
+    switch key {
+    case .enter, .character(" "): .next
+    case .character("u"): .undo
+    case .character("e"): .edit
+    case .character("s"): .putAside
+    case .character("y"): .skip
+    case .character("b"), .escape: .back
+    case .character(let character):
+      character.isASCII ? character.wholeNumberValue.map { .choose($0 - 1) } : nil
+    default: nil
+    }
+  }
+
+  private func endLines(waitingUntil time: Int64?) -> [Line] {
+    var lines: [Line] = []
+    if summary.answers > 0 {
+      lines.append(Line("\(title) done: \(Wording.sentence(for: summary))", .strong))
+    } else {
+      lines.append(Line("\(title): nothing is due now.", .strong))
+    }
+    if let time, let now = lastMoment {
+      let wait = Wording.wait(.at(time), from: now)
+      lines.append(Line("  \(Wording.count(left, "card")) come back in \(wait).", hangingIndent: 2))
+    } else if let nextDay {
+      lines.append(
+        Line("  The next are due on \(Wording.date(of: nextDay)).", hangingIndent: 2)
+      )
+    }
+    return lines
+  }
+}
+
+extension ReviewCoordinator.Asked {
+  fileprivate func questionLines(left: Int) -> [Line] {
+    let task: String =
+      switch card.kind {
+      case .recognise: card.entry.shape == .plain ? "What is the other side?" : "What does it mean?"
+      case .recall:
+        card.entry.shape == .plain ? "What is the other side?" : "What is it in Turkish?"
+      case .type: card.entry.shape == .plain ? "Type the other side:" : "Write in Turkish:"
+      }
+    let new = card.standing.isNew ? " (new)" : ""
+    var question = [Span(card.question, .strong)]
+    if !card.entry.partOfSpeech.isEmpty {
+      question.append(Span("  (\(card.entry.partOfSpeech))", .dim))
+    }
+    return [
+      Line([Span("\(left) to go\(new)  ", .dim), Span(task)], hangingIndent: 2),
+      Line([Span("  ")] + question, hangingIndent: 4),
+    ]
+  }
+
+  fileprivate func answerLines(_ judgement: Judgement?, suggestion: Rating) -> [Line] {
+    var lines: [Line] = []
+    if let judgement {
+      lines += Screen.frame(for: .text(judgement)).lines
+    } else if typed != nil {
+      lines.append(Line("x Not known: here is the answer.", .bad))
+    }
+    let isTold = judgement.map { $0.verdict != .correctWithNote || !$0.findings.isEmpty } ?? false
+    if !isTold {
+      lines.append(Line([Span("  "), Span(card.answer, .strong)], hangingIndent: 4))
+    }
+    let entry = card.entry
+    if !entry.example.isEmpty {
+      let translation = entry.translation.isEmpty ? "" : " \(entry.translation)"
+      lines.append(Line("  \(entry.example)\(translation)", .dim, hangingIndent: 4))
+    }
+    let path = [entry.image, entry.sound].filter { !$0.isEmpty }
+    lines += path.map { Line("  \($0)", .dim, hangingIndent: 4) }
+    return lines + ratingLines
+  }
+
+  /// The four ratings, each with when the card would come back.
+  private var ratingLines: [Line] {
+    guard inSession || isChanging else {
+      return [Line("  Extra practice: the schedule stays as it is.", .dim, hangingIndent: 2)]
+    }
+    return previews.map { preview in
+      let wait = Wording.wait(preview.due, from: now)
+      let name = Wording.name(of: preview.rating)
+      let gap = String(repeating: " ", count: max(1, 6 - name.count))
+      return Line("  \(preview.rating.rawValue) \(name)\(gap)\(wait)", hangingIndent: 10)
+    }
+  }
+
+  private var isChanging: Bool {
+    previews.contains { $0.state != card.standing.memory }
+  }
+}

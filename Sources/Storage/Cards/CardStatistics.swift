@@ -1,0 +1,14 @@
+/// What the log of reviews says of a deck or a card.
+package struct CardStatistics: Sendable, Equatable {
+  package var answers = 0
+  /// Answers that count as known; for LearnIO "hard" is none.
+  package var known = 0
+  /// Time from showing the cards to rating them.
+  package var milliseconds: Int64 = 0
+  /// Days on which something was answered.
+  package var days = 0
+  /// Milliseconds since 1970 of the last answer; nil without any.
+  package var last: Int64?
+
+  package init() {}
+}

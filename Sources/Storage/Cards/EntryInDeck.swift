@@ -1,0 +1,26 @@
+package import Coordination
+
+/// An entry with its deck and the standing of its cards.
+package struct EntryInDeck: Sendable, Equatable {
+  package var deck: String
+  package var entry: CardEntry
+  /// In the order of ``CardKind``.
+  package var cards: [Card]
+
+  /// One way in which the entry is asked.
+  package struct Card: Sendable, Equatable {
+    package var kind: CardKind
+    package var standing: CardStanding
+
+    package init(kind: CardKind, standing: CardStanding) {
+      self.kind = kind
+      self.standing = standing
+    }
+  }
+
+  package init(deck: String, entry: CardEntry, cards: [Card]) {
+    self.deck = deck
+    self.entry = entry
+    self.cards = cards
+  }
+}

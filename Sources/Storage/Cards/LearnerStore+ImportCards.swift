@@ -1,0 +1,107 @@
+import Coordination
+import Memory
+
+/// Lines about cards.
+extension LearnerStore {
+  /// What an import has to remember of cards until its end.
+  struct CardMerge {
+    /// Cards whose standing came with the import, so that their answers are in it already.
+    var taken: Set<Int64> = []
+    /// Cards that have answers from here and from there.
+    var mixed: Set<Int64> = []
+  }
+
+  /// Adds a deck; the settings of a known one stay as they are.
+  func add(_ row: DeckRow, counting summary: inout ImportSummary) throws(Refusal) {
+    let isNew = try stored { () throws(DatabaseError) in try insert(row) }
+    if isNew { summary.decks += 1 } else { summary.known += 1 }
+  }
+
+  /// Adds an entry; the texts of a known one stay as they are.
+  func add(
+    _ row: CardEntryRow,
+    to deck: String,
+    counting summary: inout ImportSummary
+  ) throws(Refusal) {
+    let isNew = try stored { () throws(DatabaseError) in try insert(row, into: deck) }
+    if isNew {
+      summary.cards += 1
+      return
+    }
+    let known = try stored { () throws(DatabaseError) in try number(ofEntry: row.entry.id) }
+    guard known != nil else { throw Refusal(reason: .unknownDeck(deck)) }
+    summary.known += 1
+  }
+
+  /// Adds a card, or takes over how it stands if it was never touched here.
+  func add(
+    _ row: CardRow,
+    _ merge: inout CardMerge,
+    counting summary: inout ImportSummary
+  ) throws(Refusal) {
+    let (number, isTaken) = try stored { () throws(DatabaseError) -> (Int64?, Bool) in
+      try connection.statement(CardRow.insertion).run(row.values)
+      let isNew = connection.changes > 0
+      guard let known = try standing(of: row.id) else { return (nil, false) }
+      guard !isNew, known.row == StandingRow(CardStanding()) else { return (known.number, isNew) }
+      try set(row.standing, ofCard: known.number)
+      return (known.number, true)
+    }
+    guard let number else { throw Refusal(reason: .unknownCard(row.id.entry)) }
+    if isTaken { merge.taken.insert(number) } else { summary.known += 1 }
+  }
+
+  /// Adds an answer to a card unless it is known.
+  func add(
+    _ row: ReviewRow,
+    _ merge: inout CardMerge,
+    counting summary: inout ImportSummary
+  ) throws(Refusal) {
+    let card = try stored { () throws(DatabaseError) in try standing(of: row.answer.card)?.number }
+    guard let card else { throw Refusal(reason: .unknownCard(row.answer.card.description)) }
+    let isNew = try stored { () throws(DatabaseError) -> Bool in
+      try connection.statement(ReviewRow.insertion).run(row.values + [.integer(card)])
+      return connection.changes > 0
+    }
+    if isNew { summary.answers += 1 } else { summary.known += 1 }
+    if isNew && !merge.taken.contains(card) { merge.mixed.insert(card) }
+  }
+
+  /// Derives cards with answers from both sides anew from all of them in the order of time.
+  func settle(_ merge: CardMerge) throws(Refusal) {
+    for card in merge.mixed.sorted() {
+      try stored { () throws(DatabaseError) in try replay(card: card) }
+    }
+  }
+
+  /// The number of a card and how it stands.
+  func standing(of id: CardID) throws(DatabaseError) -> (number: Int64, row: StandingRow)? {
+    try connection.statement(
+      """
+      SELECT c.number, \(StandingRow.columns(of: "c")) FROM card AS c
+      JOIN card_entry AS e ON e.number = c.entry WHERE e.id = ? AND c.kind = ?
+      """
+    ).one([.text(id.entry), .text(id.kind.rawValue)]) { row in
+      (number: row.integer(0), row: StandingRow(row, from: 1))
+    }
+  }
+
+  /// Derives the standing of a card from its log, which is put into the order of time.
+  func replay(card number: Int64) throws(DatabaseError) {
+    guard let card = try card(number: Int(number)), let deck = try deck(id: card.deck) else {
+      return
+    }
+    var rows: [ReviewRow] = []
+    try connection.statement("\(ReviewRow.selection) WHERE r.card = ? ORDER BY r.time, r.number")
+      .run([.integer(number)]) { (row) throws(DatabaseError) in rows.append(try ReviewRow(row)) }
+    try connection.statement("DELETE FROM review WHERE card = ?").run([.integer(number)])
+    var standing = CardStanding(status: card.standing.status)
+    for var row in rows {
+      row.before = StandingRow(standing)
+      try connection.statement(ReviewRow.insertion).run(row.values + [.integer(number)])
+      standing = standing.answered(row.answer, by: deck.settings.scheduler.scheduler, card.id.seed)
+    }
+    standing.skippedUntil = card.standing.skippedUntil
+    try set(StandingRow(standing), ofCard: number)
+  }
+}

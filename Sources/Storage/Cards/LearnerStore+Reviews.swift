@@ -1,0 +1,169 @@
+package import Coordination
+package import Memory
+
+/// Answers to cards, and what else changes them.
+extension LearnerStore {
+  /// Keeps an answer and the standing that it leads to, both or neither.
+  ///
+  /// Throws `.cardChanged` without storing anything if the card is not as it was read.
+  package func record(
+    _ answer: CardAnswer,
+    before: CardStanding,
+    after: CardStanding
+  ) throws(DatabaseError) {
+    try prepareToWrite()
+    try connection.transaction { () throws(DatabaseError) in
+      let card = try number(of: answer.card, standing: StandingRow(before))
+      let row = ReviewRow(answer, before: StandingRow(before))
+      try connection.statement(ReviewRow.insertion).run(row.values + [.integer(card)])
+      guard connection.changes > 0 else { throw changed(answer.card) }
+      try set(StandingRow(after), ofCard: card)
+    }
+  }
+
+  /// Takes an answer back: it leaves the log, and the card is as it was before, byte for byte.
+  ///
+  /// Throws `.cardChanged` if the card was answered again since.
+  package func takeBack(answer id: String) throws(DatabaseError) {
+    try prepareToWrite()
+    try connection.transaction { () throws(DatabaseError) in
+      let last = try connection.statement(Self.lastAnswer).one([.text(id)]) {
+        (row) throws(DatabaseError) in
+        (
+          card: row.integer(0), before: try row.value(1) { StandingRow($0) },
+          isLast: row.integer(2) != 0
+        )
+      }
+      guard let last, last.isLast else {
+        throw DatabaseError(.cardChanged(id), path: connection.path)
+      }
+      try set(last.before, ofCard: last.card)
+      try connection.statement("DELETE FROM review WHERE id = ?").run([.text(id)])
+    }
+  }
+
+  /// Changes the standing of a card without an answer: known, skipped, or as it was.
+  package func set(
+    _ standing: CardStanding,
+    of card: CardID,
+    before: CardStanding
+  ) throws(DatabaseError) {
+    try prepareToWrite()
+    try connection.transaction { () throws(DatabaseError) in
+      let number = try number(of: card, standing: StandingRow(before))
+      try set(StandingRow(standing), ofCard: number)
+    }
+  }
+
+  /// The card with this name.
+  package func card(_ id: CardID) throws(DatabaseError) -> ReviewCard? {
+    try connection.statement(
+      "\(Self.reviewCard) WHERE e.id = ? AND c.kind = ?"
+    ).one([.text(id.entry), .text(id.kind.rawValue)], reviewCard)
+  }
+
+  /// The card with this number.
+  package func card(number: Int) throws(DatabaseError) -> ReviewCard? {
+    try connection.statement("\(Self.reviewCard) WHERE c.number = ?")
+      .one([.init(number)], reviewCard)
+  }
+
+  /// Lets a word that was missed be asked today: known cards become due, new ones come first.
+  ///
+  /// Gives how many cards it concerns; those put aside or skipped stay so.
+  @discardableResult
+  package func hasten(word: String, on day: StudyDay) throws(DatabaseError) -> Int {
+    try prepareToWrite()
+    return try connection.transaction { () throws(DatabaseError) in
+      var cards: [(number: Int64, row: StandingRow)] = []
+      try connection.statement(
+        """
+        SELECT c.number, \(StandingRow.columns(of: "c")) FROM card AS c
+        JOIN card_entry AS e ON e.number = c.entry
+        WHERE e.folded = ? AND c.status = 'active' AND c.due_at IS NULL
+        """
+      ).run([.text(CardEntry.folded(word))]) { row in
+        cards.append((row.integer(0), StandingRow(row, from: 1)))
+      }
+      for card in cards {
+        var standing = try card.row.standing(failing: unknownValue)
+        if standing.isNew {
+          try connection.statement("UPDATE card SET position = -1 WHERE number = ?")
+            .run([.integer(card.number)])
+        } else if case .on(let due)? = standing.due, due > day {
+          standing.memory = standing.memory?.postponed(to: day)
+          try set(StandingRow(standing), ofCard: card.number)
+        }
+      }
+      return cards.count
+    }
+  }
+
+  /// The answers to a card, the first first.
+  package func answers(to card: CardID) throws(DatabaseError) -> [CardAnswer] {
+    var answers: [CardAnswer] = []
+    try connection.statement(
+      "\(ReviewRow.selection) WHERE e.id = ? AND c.kind = ? ORDER BY r.number"
+    )
+    .run([.text(card.entry), .text(card.kind.rawValue)]) { (row) throws(DatabaseError) in
+      answers.append(try ReviewRow(row).answer)
+    }
+    return answers
+  }
+
+  /// The answers given last, the latest first, each with the card as it was before.
+  package func lastAnswers(limit: Int) throws(DatabaseError) -> [PastAnswer] {
+    var found: [(row: ReviewRow, card: ReviewCard)] = []
+    try connection.statement("\(ReviewRow.selection) ORDER BY r.time DESC, r.number DESC LIMIT ?")
+      .run([.init(limit)]) { (row) throws(DatabaseError) in
+        guard let card = try card(number: row.int(11)) else { return }
+        found.append((try ReviewRow(row), card))
+      }
+    return try found.map { (item) throws(DatabaseError) in
+      var card = item.card
+      card.standing = try item.row.before.standing(failing: unknownValue)
+      return PastAnswer(answer: item.row.answer, card: card)
+    }
+  }
+
+  func set(_ row: StandingRow, ofCard number: Int64) throws(DatabaseError) {
+    try connection.statement(StandingRow.update).run(row.values + [.integer(number)])
+  }
+
+  /// The number of a card that stands as it was read.
+  private func number(
+    of card: CardID,
+    standing: StandingRow
+  ) throws(DatabaseError) -> Int64 {
+    let found = try self.standing(of: card)
+    guard let found else { throw unknownCard(card.description) }
+    guard found.row == standing else { throw changed(card) }
+    return found.number
+  }
+
+  private func changed(_ card: CardID) -> DatabaseError {
+    DatabaseError(.cardChanged(card.description), path: connection.path)
+  }
+
+  private func reviewCard(_ row: Statement.Row) throws(DatabaseError) -> ReviewCard {
+    ReviewCard(
+      number: row.int(21),
+      deck: row.text(0),
+      entry: try CardEntryRow(row, from: 2).entry,
+      kind: try row.value(1) { CardKind(rawValue: $0) },
+      standing: try StandingRow(row, from: 14).standing(failing: unknownValue)
+    )
+  }
+
+  private static let reviewCard = """
+    SELECT d.id, c.kind, \(CardEntryRow.columns(of: "e")), \(StandingRow.columns(of: "c")),
+      c.number
+    FROM card AS c JOIN card_entry AS e ON e.number = c.entry JOIN deck AS d ON d.number = c.deck
+    """
+
+  /// The card of an answer, its standing before, and whether no answer to it is later.
+  private static let lastAnswer = """
+    SELECT card, before, number = (SELECT max(o.number) FROM review AS o WHERE o.card = review.card)
+    FROM review WHERE id = ?
+    """
+}

@@ -1,0 +1,12 @@
+package import Coordination
+
+/// An answer of the log with its card as it was before.
+package struct PastAnswer: Sendable, Equatable {
+  package var answer: CardAnswer
+  package var card: ReviewCard
+
+  package init(answer: CardAnswer, card: ReviewCard) {
+    self.answer = answer
+    self.card = card
+  }
+}

@@ -1,0 +1,58 @@
+import Coordination
+import Memory
+
+/// An answer to a card in the columns of its table.
+struct ReviewRow {
+  let answer: CardAnswer
+  /// The standing of the card before the answer.
+  var before: StandingRow
+
+  init(_ answer: CardAnswer, before: StandingRow) {
+    self.answer = answer
+    self.before = before
+  }
+
+  /// Without the card, which is a number in its table.
+  static let columns = """
+    id, time, day, rating, typed, milliseconds, scheduler, in_session, before
+    """
+
+  /// Adds the answer to the card with the number `?10`.
+  static let insertion = """
+    INSERT INTO review (\(columns), card) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO NOTHING
+    """
+
+  /// In the order of ``columns``.
+  var values: [Statement.Value] {
+    [
+      .text(answer.id), .integer(answer.time), .init(answer.day.number),
+      .init(answer.rating.rawValue), .init(answer.typed), .integer(answer.milliseconds),
+      .text(answer.scheduler), .integer(answer.inSession ? 1 : 0), .text(before.text),
+    ]
+  }
+
+  /// All answers with the names of their cards, as ``init(_:)`` reads them.
+  static let selection = """
+    SELECT \(columns.split(separator: ", ").map { "r.\($0)" }.joined(separator: ", ")),
+      e.id, c.kind, c.number
+    FROM review AS r JOIN card AS c ON c.number = r.card JOIN card_entry AS e ON e.number = c.entry
+    """
+
+  /// Reads a row of ``selection``.
+  init(_ row: Statement.Row) throws(DatabaseError) {
+    let card = CardID(entry: row.text(9), kind: try row.value(10) { CardKind(rawValue: $0) })
+    answer = CardAnswer(
+      id: row.text(0),
+      card: card,
+      time: row.integer(1),
+      day: StudyDay(row.int(2)),
+      rating: try row.value(3) { Int($0).flatMap { Rating(rawValue: $0) } },
+      typed: row.optionalText(4),
+      milliseconds: row.integer(5),
+      scheduler: row.text(6),
+      inSession: row.integer(7) != 0
+    )
+    before = try row.value(8) { StandingRow($0) }
+  }
+}

@@ -1,0 +1,122 @@
+import Coordination
+import Memory
+
+/// The standing of a card in the columns of its table, and as the text that a review keeps of it.
+struct StandingRow: Equatable {
+  var status: String
+  var skippedUntil: Int?
+  var state: String?
+  var dueAt: Int64?
+  var dueDay: Int?
+  var reps: Int
+  var lapses: Int
+
+  static let columns = "status, skipped_until, state, due_at, due_day, reps, lapses"
+
+  /// The columns of a table that goes by another name in its statement.
+  static func columns(of alias: String) -> String {
+    columns.split(separator: ", ").map { "\(alias).\($0)" }.joined(separator: ", ")
+  }
+
+  /// Sets all columns of the card with the number `?8`.
+  static let update = """
+    UPDATE card SET status = ?1, skipped_until = ?2, state = ?3, due_at = ?4, due_day = ?5,
+    reps = ?6, lapses = ?7 WHERE number = ?8
+    """
+
+  init(
+    status: String,
+    skippedUntil: Int?,
+    state: String?,
+    dueAt: Int64?,
+    dueDay: Int?,
+    reps: Int,
+    lapses: Int
+  ) {
+    self.status = status
+    self.skippedUntil = skippedUntil
+    self.state = state
+    self.dueAt = dueAt
+    self.dueDay = dueDay
+    self.reps = reps
+    self.lapses = lapses
+  }
+
+  init(_ standing: CardStanding) {
+    status = standing.status.rawValue
+    skippedUntil = standing.skippedUntil?.number
+    state = standing.memory?.text
+    switch standing.due {
+    case .at(let seconds): dueAt = seconds
+    case .on(let day): dueDay = day.number
+    case nil: break
+    }
+    reps = standing.reps
+    lapses = standing.lapses
+  }
+
+  /// In the order of ``columns``.
+  var values: [Statement.Value] {
+    [
+      .text(status), .init(skippedUntil), .init(state), dueAt.map { .integer($0) } ?? .null,
+      .init(dueDay), .init(reps), .init(lapses),
+    ]
+  }
+
+  /// Reads a row that has ``columns`` from a column on.
+  init(_ row: Statement.Row, from start: Int32 = 0) {
+    status = row.text(start)
+    skippedUntil = row.optionalInt(start + 1)
+    state = row.optionalText(start + 2)
+    dueAt = row.isNull(start + 3) ? nil : row.integer(start + 3)
+    dueDay = row.optionalInt(start + 4)
+    reps = row.int(start + 5)
+    lapses = row.int(start + 6)
+  }
+
+  /// The columns with tabs between them, the due day second and the state last; empty for none.
+  ///
+  /// Queries tell by these two whether the card was new, or due for the day.
+  var text: String {
+    [
+      status, dueDay.map(String.init) ?? "", dueAt.map(String.init) ?? "",
+      skippedUntil.map(String.init) ?? "", String(reps), String(lapses), state ?? "",
+    ].joined(separator: "\t")
+  }
+
+  /// Reads what ``text`` wrote.
+  init?(_ text: String) {
+    let fields = text.split(separator: "\t", maxSplits: 6, omittingEmptySubsequences: false)
+    guard fields.count == 7, let reps = Int(fields[4]), let lapses = Int(fields[5]) else {
+      return nil
+    }
+    status = String(fields[0])
+    dueDay = Int(fields[1])
+    dueAt = Int64(fields[2])
+    skippedUntil = Int(fields[3])
+    self.reps = reps
+    self.lapses = lapses
+    state = fields[6].isEmpty ? nil : String(fields[6])
+    guard self.text == text else { return nil }
+  }
+
+  /// The standing that the columns hold; throws for one that this version doesn't know.
+  func standing(
+    failing: (_ column: String, _ value: String) -> DatabaseError
+  ) throws(DatabaseError) -> CardStanding {
+    guard let status = CardStanding.Status(rawValue: status) else {
+      throw failing("status", status)
+    }
+    var memory: MemoryState?
+    if let state {
+      do { memory = try MemoryState(state) } catch { throw failing("state", state) }
+    }
+    return CardStanding(
+      status: status,
+      skippedUntil: skippedUntil.map { StudyDay($0) },
+      memory: memory,
+      reps: reps,
+      lapses: lapses
+    )
+  }
+}

@@ -1,0 +1,236 @@
+import Coordination
+import Curriculum
+import Memory
+import Screens
+import Storage
+import TerminalUI
+import TextSafety
+
+/// What `dilim cards` does.
+struct CardDesk {
+  let invocation: Invocation
+  let record: Record
+  let names: DeckNames
+
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    record = Record(path: try invocation.folders.record)
+    names = DeckNames(course: try invocation.courseDecks, record: record)
+  }
+
+  /// The day of the learner.
+  var today: StudyDay {
+    let world = invocation.world
+    let clock = DayClock(
+      secondsAheadOfUTC: world.secondsAheadOfUTC(at: world.now()),
+      rolloverHour: invocation.rolloverHour
+    )
+    return clock.moment(world.now()).day
+  }
+
+  func search(_ words: [String]) throws(Failure) {
+    let text = words.joined(separator: " ")
+    guard !text.isEmpty else { throw .usage("What is to be found? dilim cards search TEXT") }
+    let limit = try invocation.number(.limit, in: 1...100_000) ?? 20
+    let found = try record.reading { (store) throws(DatabaseError) in
+      try store.search(text, limit: limit)
+    }
+    try print(found ?? [], none: "Nothing was found for \(SafeText(text).line).")
+  }
+
+  func list(_ words: [String]) throws(Failure) {
+    guard words.isEmpty else {
+      throw .usage("\(words[0]): to find a word, dilim cards search \(words[0])")
+    }
+    let deck = try invocation.value(.deck).map { (name) throws(Failure) in try names.deck(name).id }
+    let limit = try invocation.number(.limit, in: 1...1_000_000) ?? .max
+    let category = invocation.value(.category)
+    var found =
+      try record.reading { (store) throws(DatabaseError) in
+        try store.entries(inDeck: deck, category: category)
+      } ?? []
+    if let status = invocation.value(.cardStatus) {
+      guard CommandOption.cardStatus.choices.contains(status) else {
+        throw .usage(
+          "--status \(status): expected \(CommandOption.cardStatus.choices.joined(separator: ", "))."
+        )
+      }
+      let today = today
+      found = found.filter { $0.cards.contains { $0.standing.word(on: today) == status } }
+    }
+    try print(
+      Array(found.prefix(limit)),
+      none: "There are no cards here: dilim cards add WORD MEANING."
+    )
+  }
+
+  func show(_ words: [String]) throws(Failure) {
+    for entry in try entries(named: words) {
+      if invocation.has(.json) {
+        try invocation.print(try JSONLine.encoded(CardLine(entry, on: today)))
+      } else {
+        try show(entry)
+      }
+    }
+  }
+
+  func edit(_ words: [String]) throws(Failure) {
+    let found = try one(words, for: "edit")
+    let deck = try record.decks().first { $0.id == found.deck }
+    guard deck?.origin != .course else {
+      throw .usage(
+        "\(found.entry.word) belongs to the course, which would put its texts back. dilim cards add "
+          + "makes a card of your own."
+      )
+    }
+    guard Terminal.isInteractive else { throw .usage("dilim cards edit needs a terminal.") }
+    let editor = EntryEditor(environment: invocation.world.environment)
+    guard let edited = try editor.edit(found.entry) else {
+      return try invocation.print("Nothing was changed.")
+    }
+    try record.writing { (store) throws(DatabaseError) in try store.update(edited) }
+    try invocation.print("Changed: \(SafeText(edited.word).line). Its progress stays.")
+  }
+
+  func delete(_ words: [String]) throws(Failure) {
+    let found = try entries(named: words)
+    for entry in found {
+      let answers = entry.cards.reduce(0) { $0 + $1.standing.reps }
+      let note = answers > 0 ? ", \(Wording.count(answers, "answer"))" : ""
+      try invocation.print("\(entry.entry.id)  \(Self.line(entry.entry))\(note)")
+    }
+    if invocation.has(.rehearse) { return }
+    let what = found.count == 1 ? "this word" : "these \(found.count) words"
+    guard try Confirmation.ask("Delete \(what) with the answers?", invocation) else { return }
+    for entry in found {
+      _ = try record.writing { (store) throws(DatabaseError) in
+        try store.deleteEntry(id: entry.entry.id)
+      }
+    }
+    try invocation.print("Deleted: \(found.count).")
+  }
+
+  /// Asks a card again, puts it aside, or begins it anew.
+  func set(_ words: [String]) throws(Failure) {
+    let names = ["active", "known", "new"]
+    guard words.count >= 2, let state = words.last, names.contains(state) else {
+      throw .usage("dilim cards set CARD \(names.joined(separator: "|"))")
+    }
+    for name in words.dropLast() {
+      let kind = CardID(name)?.kind
+      let entryName = CardID(name)?.entry ?? name
+      for entry in try entries(named: [entryName]) {
+        for card in entry.cards where kind == nil || card.kind == kind {
+          try set(card, of: entry.entry, to: state)
+        }
+      }
+    }
+  }
+
+  private func set(
+    _ card: EntryInDeck.Card,
+    of entry: CardEntry,
+    to state: String
+  ) throws(Failure) {
+    var standing = card.standing
+    switch state {
+    case "known": standing.status = .known
+    case "new": standing = CardStanding()
+    default:
+      standing.status = .active
+      standing.skippedUntil = nil
+    }
+    let (id, changed) = (CardID(entry: entry.id, kind: card.kind), standing)
+    if !invocation.has(.rehearse) {
+      try record.writing { (store) throws(DatabaseError) in
+        try store.set(changed, of: id, before: card.standing)
+      }
+    }
+    try invocation.print("\(id): \(changed.word(on: today))")
+  }
+
+  /// The entries with these ids or words, in this order.
+  private func entries(named words: [String]) throws(Failure) -> [EntryInDeck] {
+    guard !words.isEmpty else { throw .usage("Which card? Name it by its id or its word.") }
+    var entries: [EntryInDeck] = []
+    for word in words {
+      let found =
+        try record.reading { (store) throws(DatabaseError) -> [EntryInDeck] in
+          if let entry = try store.entry(id: word) { return [entry] }
+          return try store.entries(ofWord: word)
+        } ?? []
+      guard !found.isEmpty else {
+        throw .usage(
+          "There is no card \(SafeText(word).line). dilim cards search finds parts of words."
+        )
+      }
+      entries += found
+    }
+    return entries
+  }
+
+  private func one(_ words: [String], for action: String) throws(Failure) -> EntryInDeck {
+    let found = try entries(named: words)
+    guard found.count == 1 else {
+      let ids = found.map { "\($0.entry.id) (\($0.entry.meaning))" }.joined(separator: ", ")
+      throw .usage("Several cards are called so; dilim cards \(action) takes an id: \(ids)")
+    }
+    return found[0]
+  }
+
+  static func line(_ entry: CardEntry) -> String {
+    let kind = entry.partOfSpeech.isEmpty ? "" : " (\(entry.partOfSpeech))"
+    return SafeText("\(entry.word)\(kind): \(entry.meaning)").line
+  }
+
+  private func print(_ found: [EntryInDeck], none: String) throws(Failure) {
+    let today = today
+    if invocation.has(.json) {
+      for entry in found { try invocation.print(try JSONLine.encoded(CardLine(entry, on: today))) }
+      return
+    }
+    if found.isEmpty { try invocation.print(none) }
+    for entry in found {
+      let words = Set(entry.cards.map { $0.standing.word(on: today) })
+      try invocation.print(
+        "\(Self.line(entry.entry))  [\(words.sorted().joined(separator: ", "))]  \(entry.entry.id)"
+      )
+    }
+  }
+
+  private func show(_ found: EntryInDeck) throws(Failure) {
+    let entry = found.entry
+    try invocation.print(Self.line(entry))
+    let example = [entry.example, entry.translation].filter { !$0.isEmpty }.joined(separator: " ")
+    let lists = [
+      ("categories", entry.categories.joined(separator: ", ")),
+      ("tags", entry.tags.joined(separator: ", ")), ("example", example), ("image", entry.image),
+      ("sound", entry.sound), ("deck", found.deck), ("id", entry.id),
+    ]
+    for (name, text) in lists where !text.isEmpty {
+      try invocation.print("  \(name): \(SafeText(text).line)")
+    }
+    for card in found.cards {
+      let id = CardID(entry: entry.id, kind: card.kind)
+      let statistics = try record.reading { (store) throws(DatabaseError) in
+        try store.statistics(of: id)
+      }
+      try invocation.print("  \(card.kind.rawValue): \(sentence(for: card.standing, statistics))")
+    }
+  }
+
+  private func sentence(for standing: CardStanding, _ statistics: CardStatistics?) -> String {
+    var parts = [standing.word(on: today)]
+    switch standing.due {
+    case .on(let day)? where standing.status == .active:
+      parts.append("due \(DueReport.wait(day - today))")
+    case .at? where standing.status == .active: parts.append("due today")
+    default: break
+    }
+    if let statistics, statistics.answers > 0 {
+      parts.append("\(Wording.count(statistics.answers, "answer")), \(statistics.known) known")
+    }
+    if standing.lapses > 0 { parts.append("forgotten \(Wording.count(standing.lapses, "time"))") }
+    return parts.joined(separator: ", ")
+  }
+}

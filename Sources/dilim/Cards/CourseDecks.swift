@@ -1,0 +1,81 @@
+import Coordination
+import Curriculum
+import Storage
+
+/// The decks that the vocabulary lessons of the course are.
+struct CourseDecks {
+  let library: CourseLibrary
+  /// Milliseconds since 1970-01-01 00:00 UTC.
+  let now: Int64
+
+  /// Ids of all decks, in teaching order.
+  var ids: [String] {
+    Level.allCases.flatMap { library.lessons(of: $0) }.filter { $0.skill == .vocabulary }
+      .map(Self.deck)
+  }
+
+  /// The first deck of a level, or of the nearest below it that has any.
+  func first(for level: Level) -> String? {
+    let levels = Level.allCases.filter { $0 <= level }.reversed() + Level.allCases
+    for level in levels {
+      if let lesson = library.lessons(of: level).first(where: { $0.skill == .vocabulary }) {
+        return Self.deck(lesson)
+      }
+    }
+    return nil
+  }
+
+  /// The title of a deck, with the words that it has in the course.
+  func contents(of id: String) throws(Failure) -> (deck: Deck, entries: [CardEntry])? {
+    let lesson = Self.lesson(id)
+    guard ids.contains(id) else { return nil }
+    return (deck(lesson), try entries(of: lesson))
+  }
+
+  /// The deck without its words.
+  func deck(named id: String) -> Deck { deck(Self.lesson(id)) }
+
+  /// Takes the words of a deck into the record with the texts that they have now; a deck that the
+  /// course does not have stays as it is.
+  func refresh(_ id: String, in record: Record) throws(Failure) {
+    guard let (deck, entries) = try contents(of: id) else { return }
+    _ = try record.writing { (store) throws(DatabaseError) in try store.adopt(deck, entries) }
+  }
+
+  private static let ending = "-\(Skill.vocabulary.rawValue)"
+
+  /// `a1-u3` for `a1-u3-vocabulary`.
+  private static func deck(_ lesson: LessonID) -> String {
+    String(lesson.rawValue.dropLast(ending.count))
+  }
+
+  private static func lesson(_ deck: String) -> LessonID { LessonID(rawValue: deck + ending) }
+
+  private func deck(_ lesson: LessonID) -> Deck {
+    let level = lesson.level ?? .a1
+    let unit = lesson.unit ?? 1
+    let title = library.title(of: unit, level)
+    let name = title.map { ": \($0.turkish)" } ?? ""
+    return Deck(
+      id: Self.deck(lesson),
+      origin: .course,
+      title: "\(level.rawValue) unit \(unit)\(name)",
+      about: title?.english ?? "",
+      created: now
+    )
+  }
+
+  private func entries(of id: LessonID) throws(Failure) -> [CardEntry] {
+    let lesson = try library.lesson(id)
+    let category = library.title(of: lesson.unit, lesson.level)?.english
+    return lesson.exercises.compactMap { exercise in
+      guard case .card(let card) = exercise.task else { return nil }
+      return CardEntry(
+        card,
+        item: lesson.itemID(of: exercise),
+        categories: category.map { [$0] } ?? [],
+        created: now
+      )
+    }
+  }
+}

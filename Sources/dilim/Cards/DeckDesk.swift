@@ -1,0 +1,172 @@
+import Coordination
+import Memory
+import Screens
+import Storage
+import TextSafety
+
+/// What `dilim decks` does.
+struct DeckDesk {
+  let invocation: Invocation
+  let record: Record
+  let names: DeckNames
+  let reviews: ReviewOpener
+
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    record = Record(path: try invocation.folders.record)
+    names = DeckNames(course: try invocation.courseDecks, record: record)
+    reviews = ReviewOpener(
+      library: try invocation.library,
+      record: record,
+      world: invocation.world,
+      rolloverHour: invocation.rolloverHour
+    )
+  }
+
+  func list() throws(Failure) {
+    let lines = try DeckList(self).lines
+    if invocation.has(.json) {
+      for line in lines { try invocation.print(try JSONLine.encoded(line)) }
+      return
+    }
+    if lines.isEmpty { try invocation.print("There are no decks yet: dilim decks new TITLE.") }
+    for line in lines { try invocation.print(line.text) }
+  }
+
+  /// The name of each deck that a shell can take without quotes: its title if that is one, else
+  /// its id.
+  func listNames() throws(Failure) {
+    for line in try DeckList(self).lines {
+      if let name = [line.title, line.id].first(where: Self.isPlain) { try invocation.print(name) }
+    }
+  }
+
+  /// Shells look for their own signs in what is offered to them.
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix("-")
+      && name.allSatisfy { $0.isLetter || $0.isASCII && $0.isNumber || "-_.".contains($0) }
+  }
+
+  func show(_ name: String) throws(Failure) {
+    let deck = try names.deck(name)
+    let time = invocation.world.now()
+    _ = try record.writing { (store) throws(DatabaseError) in
+      try store.markViewed(deck: deck.id, at: time)
+    }
+    let entries = try record.reading { (store) throws(DatabaseError) in
+      try store.entries(inDeck: deck.id)
+    }
+    let statistics = try record.reading { (store) throws(DatabaseError) in
+      try store.statistics(ofDeck: deck.id)
+    }
+    try invocation.print("\(deck.id)  \(SafeText(deck.title).line)")
+    if !deck.about.isEmpty { try invocation.print(SafeText(deck.about).line) }
+    try invocation.print(status(of: entries ?? []))
+    if let statistics, statistics.answers > 0 {
+      let percent = statistics.known * 100 / statistics.answers
+      let time = Wording.duration(milliseconds: statistics.milliseconds)
+      try invocation.print(
+        "\(Wording.count(statistics.answers, "answer")) on \(Wording.count(statistics.days, "day")), "
+          + "\(percent) % known, \(time)"
+      )
+    }
+    for (key, value) in DeckKey.all(of: deck) { try invocation.print("  \(key)=\(value)") }
+  }
+
+  func make(_ title: String, _ changes: [String]) throws(Failure) {
+    var deck = Deck(
+      id: invocation.world.freshID(),
+      title: EntryText.cleaned(title),
+      created: invocation.world.now()
+    )
+    guard !deck.title.isEmpty else { throw .usage("A deck needs a title.") }
+    for change in changes { try DeckKey.apply(change, to: &deck) }
+    let folded = CardEntry.folded(deck.title)
+    guard try !record.decks().contains(where: { CardEntry.folded($0.title) == folded }) else {
+      throw .usage("There is a deck \(deck.title) already.")
+    }
+    if invocation.has(.rehearse) { return try invocation.print("Would make \(deck.title).") }
+    let made = deck
+    _ = try record.writing { (store) throws(DatabaseError) in try store.add(made) }
+    try invocation.print("\(deck.id)  \(deck.title)")
+  }
+
+  func delete(_ name: String) throws(Failure) {
+    let deck = try names.deck(name)
+    let entries = try record.reading { (store) throws(DatabaseError) in
+      try store.entryCounts()[deck.id]
+    }
+    let count = Wording.count((entries ?? nil) ?? 0, "card entry", many: "card entries")
+    if invocation.has(.rehearse) {
+      return try invocation.print("Would delete \(deck.title) with \(count).")
+    }
+    guard try Confirmation.ask("Delete \(deck.title) with \(count) and all answers?", invocation)
+    else { return }
+    _ = try record.writing { (store) throws(DatabaseError) in try store.deleteDeck(id: deck.id) }
+    try invocation.print("Deleted: \(deck.title), \(count).")
+  }
+
+  func change(_ name: String, _ changes: [String]) throws(Failure) {
+    let old = try names.deck(name)
+    var deck = old
+    for change in changes { try DeckKey.apply(change, to: &deck) }
+    guard deck != old else { return try invocation.print("Nothing is different.") }
+    if deck.settings.scheduler.scheduler != old.settings.scheduler.scheduler {
+      return try reschedule(deck)
+    }
+    if invocation.has(.rehearse) { return try invocation.print("Would change \(deck.title).") }
+    let changed = deck
+    try record.writing { (store) throws(DatabaseError) in try store.update(changed) }
+    try invocation.print("Changed: \(deck.title).")
+  }
+
+  /// Shows what another schedule would do, and does it when the learner agrees.
+  private func reschedule(_ deck: Deck) throws(Failure) {
+    let today = reviews.moment.day
+    let logs = try record.reading { (store) throws(DatabaseError) in
+      try store.logs(inDeck: deck.id)
+    }
+    let change = try record.change(of: deck, logs ?? [], on: today)
+    if !change.outcomes.isEmpty {
+      for line in ScheduleTable(change, today: today).lines { try invocation.print(line) }
+    }
+    if invocation.has(.rehearse) { return }
+    let question = "Change the schedule of \(Wording.count(change.outcomes.count, "card"))?"
+    let isFree = change.outcomes.isEmpty
+    guard try isFree ? true : Confirmation.ask(question, invocation) else { return }
+    try record.writing { (store) throws(DatabaseError) in
+      try store.update(deck, applying: change.outcomes)
+    }
+    try invocation.print("Changed: \(deck.title).")
+  }
+
+  private func status(of entries: [EntryInDeck]) -> String {
+    let today = reviews.moment.day
+    var counts: [String: Int] = [:]
+    for entry in entries {
+      for card in entry.cards { counts[card.standing.word(on: today), default: 0] += 1 }
+    }
+    let parts = ["new", "learning", "review", "known", "leech", "skipped"].compactMap { name in
+      counts[name].map { "\($0) \(name)" }
+    }
+    let cards = parts.isEmpty ? "" : "; cards: \(parts.joined(separator: ", "))"
+    return Wording.count(entries.count, "entry", many: "entries") + cards
+  }
+}
+
+extension CardStanding {
+  /// How far the card is, in a word.
+  func word(on day: StudyDay) -> String {
+    switch status {
+    case .known: return "known"
+    case .leech: return "leech"
+    case .active: break
+    }
+    if let skippedUntil, skippedUntil > day { return "skipped" }
+    return switch memory?.stage {
+    case nil, .new: "new"
+    case .learning: "learning"
+    case .review: "review"
+    }
+  }
+}

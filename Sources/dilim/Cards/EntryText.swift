@@ -1,0 +1,98 @@
+import Coordination
+import Curriculum
+import TextSafety
+
+/// An entry as lines that a person can edit: `name: value`.
+enum EntryText {
+  /// A text of an entry that may be edited.
+  enum Field: String, CaseIterable {
+    case word
+    case partOfSpeech = "part of speech"
+    case meaning, categories, example, translation, image, sound, tags
+
+    func value(in entry: CardEntry) -> String {
+      switch self {
+      case .word: entry.word
+      case .partOfSpeech: entry.partOfSpeech
+      case .meaning: entry.meaning
+      case .categories: entry.categories.joined(separator: ", ")
+      case .example: entry.example
+      case .translation: entry.translation
+      case .image: entry.image
+      case .sound: entry.sound
+      case .tags: entry.tags.joined(separator: ", ")
+      }
+    }
+
+    func set(_ value: String, in entry: inout CardEntry) {
+      switch self {
+      case .word: entry.word = value
+      case .partOfSpeech: entry.partOfSpeech = value
+      case .meaning: entry.meaning = value
+      case .categories: entry.categories = EntryText.list(value)
+      case .example: entry.example = value
+      case .translation: entry.translation = value
+      case .image: entry.image = value
+      case .sound: entry.sound = value
+      case .tags: entry.tags = EntryText.list(value)
+      }
+    }
+  }
+
+  /// The entry with a line for each of its texts; line ends inside them become `\n`.
+  static func text(of entry: CardEntry) -> String {
+    let head = """
+      # Change what stands behind the colons, save and leave. Lines with # are left out;
+      # a file that is left as it is changes nothing. Progress stays whatever you change.
+
+      """
+    let lines = Field.allCases.map { field in
+      "\(field.rawValue): \(field.value(in: entry).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))"
+    }
+    return head + lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The entry with what the lines say.
+  static func entry(_ text: String, from entry: CardEntry) throws(Failure) -> CardEntry {
+    var changed = entry
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      let line = String(line).trimmed
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      guard let colon = line.firstIndex(of: ":"),
+        let field = Field(rawValue: String(line[..<colon]).trimmed)
+      else {
+        throw .data("Line \(index + 1) is no “name: value”; nothing was changed: \(line)")
+      }
+      let value = cleaned(String(line[line.index(after: colon)...]))
+      field.set(value, in: &changed)
+    }
+    try check(changed)
+    return changed
+  }
+
+  /// Refuses an entry that could not be asked.
+  static func check(_ entry: CardEntry) throws(Failure) {
+    guard !entry.word.isEmpty, !entry.meaning.isEmpty else {
+      throw .data("A card needs a word and a meaning; nothing was changed.")
+    }
+  }
+
+  /// A text without what could steer a terminal; `\n` becomes a line end.
+  static func cleaned(_ text: String) -> String {
+    var lines: [String] = []
+    var rest = text.trimmed[...]
+    while let place = rest.firstRange(of: "\\n") {
+      lines.append(SafeText.cleaned(String(rest[..<place.lowerBound])))
+      rest = rest[place.upperBound...]
+    }
+    lines.append(SafeText.cleaned(String(rest)))
+    return lines.joined(separator: "\n")
+  }
+
+  /// What stands between commas.
+  static func list(_ text: String) -> [String] {
+    text.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,69 @@
+import Coordination
+import Curriculum
+import Memory
+import Scoring
+import Screens
+import Storage
+import Turkish
+
+/// Words missed in a lesson.
+extension ReviewOpener {
+  /// Lets the words that a failed answer lacked be asked today, if there are cards of them.
+  ///
+  /// Looked for are the stems of the expected words, in the record and among the words of the
+  /// lesson's unit, which come into the record then. A wrong ending is no missed word.
+  func hasten(after event: JournalEntry.Event) throws(Failure) {
+    guard case .answered(let answer) = event, !answer.verdict.passes else { return }
+    let words = Self.missedWords(in: answer.findings)
+    guard !words.isEmpty else { return }
+    try adoptUnit(of: answer.item.lesson, having: words)
+    let day = moment.day
+    for word in words.sorted() {
+      let isKnown = try record.reading { (store) throws(DatabaseError) in
+        try !store.entries(ofWord: word).isEmpty
+      }
+      guard isKnown == true else { continue }
+      _ = try record.writing { (store) throws(DatabaseError) in
+        try store.hasten(word: word, on: day)
+      }
+    }
+  }
+
+  /// Takes in the words of a lesson's unit if one of these is among them.
+  private func adoptUnit(of lesson: LessonID, having words: Set<String>) throws(Failure) {
+    let course = CourseDecks(library: library, now: world.now())
+    guard let level = lesson.level, let unit = lesson.unit,
+      let found = try? course.contents(of: "\(level.folder)-u\(unit)"),
+      found.entries.contains(where: { words.contains($0.foldedWord) })
+    else { return }
+    let isKnown = try record.decks().contains { $0.id == found.deck.id }
+    guard !isKnown else { return }
+    _ = try record.writing { (store) throws(DatabaseError) in
+      try store.adopt(found.deck, found.entries)
+    }
+  }
+
+  /// Dictionary forms of the words that were expected where the answer has another or none.
+  static func missedWords(in findings: [Finding]) -> Set<String> {
+    var words: Set<String> = []
+    for finding in findings where isMissed(finding.category) {
+      for word in finding.expected.split(whereSeparator: { $0.isWhitespace || $0.isPunctuation }) {
+        words.insert(CardEntry.folded(String(word)))
+        words.formUnion(stems(of: String(word)))
+      }
+    }
+    return words
+  }
+
+  private static func isMissed(_ category: Finding.Category) -> Bool {
+    switch category {
+    case .wrongWord, .missingWord, .typo, .diacritics, .spacing: true
+    default: false
+    }
+  }
+
+  /// The dictionary forms that a word may be of: the stem, with -mak or -mek for a verb.
+  private static func stems(of word: String) -> [String] {
+    WordAnalysis(word).ways.map { CardEntry.folded($0.lemma) }
+  }
+}

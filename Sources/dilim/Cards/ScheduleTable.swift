@@ -1,0 +1,47 @@
+import Memory
+import Screens
+
+/// What a change of the schedule would do, day by day.
+struct ScheduleTable {
+  private let change: ScheduleChange
+  private let today: StudyDay
+
+  /// So many days are shown.
+  private static let span = 7
+
+  init(_ change: ScheduleChange, today: StudyDay) {
+    self.change = change
+    self.today = today
+  }
+
+  var lines: [String] {
+    var lines = ["Cards due:       now  after"]
+    for offset in 0..<Self.span {
+      let day = today + offset
+      let name = offset == 0 ? "today" : offset == 1 ? "tomorrow" : Wording.date(of: day)
+      lines.append(
+        "  \(name.padded(to: 12)) \(number(change.before[day]))  \(number(change.after[day]))"
+      )
+    }
+    if change.movedCount > 0 {
+      lines.append(
+        "\(Wording.count(change.movedCount, "card")) would be late and beyond today's limit: spread over "
+          + "the days that follow."
+      )
+    }
+    return lines
+  }
+
+  private func number(_ count: Int) -> String { String(count).padded(toRight: 5) }
+}
+
+extension String {
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// With the spaces before it.
+  func padded(toRight width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

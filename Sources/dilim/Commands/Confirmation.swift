@@ -1,0 +1,34 @@
+import TerminalUI
+
+/// Asks before something is done that can't be undone.
+enum Confirmation {
+  /// Whether to go on; without a terminal, or with --no-input, only --yes says so.
+  static func ask(_ question: String, _ invocation: Invocation) throws(Failure) -> Bool {
+    if invocation.has(.yes) { return true }
+    guard Terminal.isInteractive, !invocation.has(.noInput) else {
+      throw .usage("\(question) Nothing was changed: say so with --yes.")
+    }
+    try invocation.print("\(question) [y/N] ", terminator: "")
+    var reader = LineReader()
+    guard case .text(let answer, _)? = reader.next() else { return false }
+    if ["y", "yes"].contains(answer.trimmedAnswer) { return true }
+    try invocation.print("Nothing was changed.")
+    return false
+  }
+}
+
+extension String {
+  fileprivate var trimmedAnswer: String {
+    filter { !$0.isWhitespace }.lowercased()
+  }
+}
+
+extension CommandOption {
+  static let yes = CommandOption(name: "--yes", value: nil, help: "do it without asking")
+  static let noInput = CommandOption(name: "--no-input", value: nil, help: "never ask; see --yes")
+  static let rehearse = CommandOption(
+    name: "--dry-run",
+    value: nil,
+    help: "say what would be done, and do nothing"
+  )
+}

@@ -1,0 +1,68 @@
+import Coordination
+import Curriculum
+
+extension Command {
+  static let decks = Command(
+    name: "decks",
+    summary: "list the decks of cards, make and change your own",
+    arguments: "[show|new|set|rm DECK] [KEY=VALUE …]",
+    details: [
+      "Without a word all decks are listed, those with something due first. A deck is named by its "
+        + "id or title. The words of each unit are a deck of the course, which comes into your "
+        + "record when it is first reviewed.",
+      "new TITLE makes a deck of your own; set changes any. Keys: title, about, favourite=yes|no, "
+        + "kinds=recognise,recall,type, new=N and reviews=N a day, leech=N (0 for never), "
+        + "scheduler=fsrs|learnio|ladder, retention=0.9, steps and relearning in seconds, maximum in "
+        + "days, fuzz=on|off, parameters, failure=restart|continue.",
+      "A change of the schedule is shown first: how many cards would be due, day by day; today never "
+        + "gets more than its limit. rm deletes a deck with its cards and asks before.",
+    ],
+    options: [.json, .deckNames, .rehearse, .yes, .noInput, .content],
+    examples: [
+      Example(line: "dilim decks", meaning: "all decks"),
+      Example(line: "dilim decks new \"Mutfak\" new=10", meaning: "one of your own"),
+      Example(line: "dilim decks set a1-u1 retention=0.95", meaning: "ask more often"),
+      Example(line: "dilim decks set a1-u1 scheduler=ladder --dry-run", meaning: "only look"),
+    ],
+    argumentCount: 0...40,
+    actions: deckActions,
+    takesDecks: true,
+    run: { invocation in
+      let desk = try DeckDesk(invocation)
+      let words = invocation.arguments
+      switch (words.first, words.count) {
+      case (nil, _) where invocation.has(.deckNames): try desk.listNames()
+      case (nil, _): try desk.list()
+      case ("show", 2): try desk.show(words[1])
+      case ("new", 2...): try desk.make(words[1], Array(words.dropFirst(2)))
+      case ("set", 3...): try desk.change(words[1], Array(words.dropFirst(2)))
+      case ("rm", 2): try desk.delete(words[1])
+      default:
+        throw Failure.usage(
+          Self.complaint(about: words[0], of: deckActions, in: "decks")
+        )
+      }
+      return .pass
+    }
+  )
+
+  /// What can stand behind `dilim decks`.
+  private static let deckActions = ["show", "new", "set", "rm"]
+
+  /// What is wrong with a word behind a command that takes one of several.
+  static func complaint(about word: String, of names: [String], in command: String) -> String {
+    if names.contains(word) {
+      return "dilim \(command) \(word) needs something else behind it: see dilim help \(command)."
+    }
+    let hint = NearName.of(word, in: names).map { " Did you mean \($0)?" } ?? ""
+    return "dilim \(command) knows no \(word).\(hint) See dilim help \(command)."
+  }
+}
+
+extension CommandOption {
+  static let deckNames = CommandOption(
+    name: "--names",
+    value: nil,
+    help: "one name a line, for the completions of a shell"
+  )
+}

@@ -1,0 +1,90 @@
+import Coordination
+import Curriculum
+import Storage
+
+extension Command {
+  static let review = Command(
+    name: "review",
+    summary: "review the cards that are due",
+    arguments: "[DECK]",
+    details: [
+      "Without a deck, what is due in all of them, or if nothing is, the last deck for practice that "
+        + "leaves the schedule as it is; with one, what is due in it. A deck is named by its id or "
+        + "its title: dilim decks lists them. The words of a unit are a deck too: a1-u1.",
+      "Show the answer or type it, then say how well you knew it: 1 again, 2 hard, 3 good, 4 easy; "
+        + "each says when the card comes back. u takes back, also the last card of the last review; "
+        + "e edits, s suspends, y buries until tomorrow, q leaves. Every answer is kept at once.",
+      "In a pipe: an empty line shows the answer, 1 to 4 rates it; a typed answer is a line. "
+        + ":undo, :known, :skip and :quit are commands.",
+    ],
+    options: [.cardCount, .kind, .ahead, .cram, .seed] + sessionOptions,
+    examples: [
+      Example(line: "dilim review", meaning: "what is due"),
+      Example(line: "dilim review a1-u1", meaning: "the words of a unit"),
+      Example(line: "dilim review --ahead 3", meaning: "what comes due within three days"),
+    ],
+    argumentCount: 0...1,
+    takesDecks: true,
+    run: { invocation in
+      let record = try record(invocation)
+      let request = try reviewRequest(invocation, record)
+      return try converse(invocation, from: .review(request), record: record)
+    }
+  )
+
+  private static func reviewRequest(
+    _ invocation: Invocation,
+    _ record: Record
+  ) throws(Failure) -> ReviewRequest {
+    let kind = try invocation.value(.kind).map { (text) throws(Failure) in try cardKind(text) }
+    let days = try invocation.number(.ahead, in: 1...3650)
+    if days != nil && invocation.has(.cram) {
+      throw .usage("\(CommandOption.ahead.name) and \(CommandOption.cram.name) exclude each other.")
+    }
+    let mode: ReviewRequest.Mode =
+      if let days { .ahead(days: days) } else { invocation.has(.cram) ? .cram : .due }
+    let names = DeckNames(course: try invocation.courseDecks, record: record)
+    return ReviewRequest(
+      deck: try invocation.arguments.first.map { (name) throws(Failure) in try names.id(of: name) },
+      kind: kind,
+      count: try invocation.number(.cardCount, in: 1...100_000),
+      mode: mode,
+      seed: try invocation.number(.seed, in: 0...UInt64.max)
+    )
+  }
+
+  static func cardKind(_ text: String) throws(Failure) -> CardKind {
+    if let kind = CardKind(rawValue: text) { return kind }
+    let names = CardKind.allCases.map(\.rawValue)
+    let hint = NearName.of(text, in: names).map { " Did you mean \($0)?" } ?? ""
+    throw .usage(
+      "There is no kind of card \(text).\(hint) Known: \(names.joined(separator: ", "))."
+    )
+  }
+}
+
+extension CommandOption {
+  static let cardCount = CommandOption(name: "--count", value: "N", help: "at most so many cards")
+  static let kind = CommandOption(
+    name: "--kind",
+    value: "KIND",
+    help: "only cards that recognise, recall or type",
+    choices: CardKind.allCases.map(\.rawValue)
+  )
+  static let ahead = CommandOption(
+    name: "--ahead",
+    value: "DAYS",
+    help: "what comes due within so many days; counts as an early review"
+  )
+  static let cram = CommandOption(
+    name: "--cram",
+    value: nil,
+    help: "all cards ever answered; the schedule stays as it is"
+  )
+}
+
+extension Invocation {
+  var courseDecks: CourseDecks {
+    get throws(Failure) { CourseDecks(library: try library, now: world.now()) }
+  }
+}

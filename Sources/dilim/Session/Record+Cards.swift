@@ -1,0 +1,19 @@
+import Coordination
+import Storage
+
+extension Record {
+  /// Carries out an effect on cards; others are none of its business.
+  func keep(_ effect: Effect) throws(Failure) {
+    try writing { (store) throws(DatabaseError) in
+      switch effect {
+      case .recordAnswer(let answer, let before, let after):
+        try store.record(answer, before: before, after: after)
+      case .takeBackAnswer(let id): try store.takeBack(answer: id)
+      case .setStanding(let card, let standing, let before):
+        try store.set(standing, of: card, before: before)
+      case .saveEntry(let entry): try store.update(entry)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Memory
+
+/// The same numbers for the same seed.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}
+
+extension SeededNumbers {
+  /// A log of answers on days that go on, now and then several a day or with the clock set back.
+  mutating func records(_ count: Int) -> [ReviewRecord] {
+    var seconds: Int64 = 1_790_000_000
+    return (0..<count).map { _ in
+      seconds += Int64.random(in: -50_000...900_000, using: &self)
+      let rating = Rating.allCases.randomElement(using: &self) ?? .good
+      let moment = Moment(seconds: seconds, utcOffset: 10_800)
+      return ReviewRecord(
+        moment: moment,
+        rating: rating,
+        inSession: Int.random(in: 0..<9, using: &self) > 0
+      )
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import Coordination
+import Memory
+import Testing
+
+/// What else a learner does in a review than answer.
+struct ReviewKeysPlaythroughTests {
+  @Test func `bury, suspend and undo, and the end of the review`() {
+    let cards = [
+      SampleReview.card(1, .recognise, SampleReview.pharmacy),
+      SampleReview.card(2, .recall, SampleReview.city),
+    ]
+    let text = SampleReview.play(
+      SampleReview.review(cards, nextDay: SampleReview.day + 1),
+      "y",
+      "u",
+      "y",
+      "s",
+      "u",
+      "",
+      "3",
+      "q"
+    )
+    #expect(
+      text == """
+
+        2 to go (new)  What does it mean?
+          eczane  (noun)
+        Enter shows it, ? > y
+          Skipped until tomorrow: eczane
+
+        1 to go (new)  What is it in Turkish?
+          city
+        Enter shows it, ? > u
+          Taken back. Here it is again: eczane
+
+        2 to go (new)  What does it mean?
+          eczane  (noun)
+        Enter shows it, ? > y
+          Skipped until tomorrow: eczane
+
+        1 to go (new)  What is it in Turkish?
+          city
+        Enter shows it, ? > s
+          Known, and not asked any more: city
+
+        My words: nothing is due now.
+          The next are due on 5 Oct.
+        Enter, u undo > u
+          Taken back. Here it is again: city
+
+        1 to go (new)  What is it in Turkish?
+          city
+        Enter shows it, ? > 
+          şehir
+          1 again 1 min
+          2 hard  6 min
+          3 good  10 min
+          4 easy  8 d, 12 Oct
+        1-4, Enter good, u, ? > 3
+
+        1 to go  What is it in Turkish?
+          city
+        Enter shows it, ? > q
+          1 answer, 1 known, 1 new, 10 s. 1 still to come; every answer is kept.
+
+        """
+    )
+  }
+
+  @Test func `a card is edited in the midst of the review`() {
+    var play = Playthrough(
+      review: SampleReview.review([SampleReview.card(3, .recognise, SampleReview.front)]),
+      at: SampleReview.noon
+    )
+    play.edit = { entry in
+      var edited = entry
+      edited.meaning = "the republic of Turkey"
+      return edited
+    }
+    play.type("", "e", "")
+    #expect(
+      play.transcript == """
+
+        1 to go (new)  What is the other side?
+          1923
+        Enter shows it, ? > 
+          the republic
+          ankara.png
+          1 again 1 min
+          2 hard  6 min
+          3 good  10 min
+          4 easy  8 d, 12 Oct
+        1-4, Enter good, u, ? > e
+          Changed: 1923
+
+        1 to go (new)  What is the other side?
+          1923
+        Enter shows it, ? > 
+          the republic of Turkey
+          ankara.png
+          1 again 1 min
+          2 hard  6 min
+          3 good  10 min
+          4 easy  8 d, 12 Oct
+
+        """
+    )
+  }
+
+  @Test func `a card of the course is not edited`() {
+    let cards = [SampleReview.card(1, .recognise, SampleReview.pharmacy)]
+    let text = SampleReview.play(SampleReview.review(cards, origin: .course), "e")
+    #expect(
+      text == """
+
+        1 to go (new)  What does it mean?
+          eczane  (noun)
+        Enter shows it, ? > e
+          This word belongs to the course. `dilim cards add` makes a card of your own of
+          it.
+
+        """
+    )
+  }
+
+  @Test func `extra practice says that the schedule stays as it is`() {
+    let cards = [SampleReview.card(1, .recognise, SampleReview.pharmacy, reviews: 3)]
+    let text = SampleReview.play(SampleReview.review(cards, mode: .cram), "", "3")
+    #expect(
+      text == """
+
+        1 to go  What does it mean?
+          eczane  (noun)
+        Enter shows it, ? > 
+          pharmacy; chemist’s
+          Eczane nerede? Where is the pharmacy?
+          Extra practice: the schedule stays as it is.
+        1-4, Enter good, u, ? > 3
+
+        My words done: 1 answer, 1 known, 10 s.
+
+        """
+    )
+  }
+
+  @Test func `a review without cards says when there will be some`() {
+    #expect(
+      SampleReview.play(SampleReview.review([], nextDay: SampleReview.day + 9)) == """
+
+        My words: nothing is due now.
+          The next are due on 13 Oct.
+
+        """
+    )
+    #expect(
+      SampleReview.play(SampleReview.review([])) == """
+
+        My words: nothing is due now.
+
+        """
+    )
+  }
+
+  @Test func `forty columns hold a card`() {
+    let cards = [SampleReview.card(1, .recognise, SampleReview.pharmacy, reviews: 3)]
+    #expect(
+      SampleReview.play(SampleReview.review(cards), columns: 40, "") == """
+
+        1 to go  What does it mean?
+          eczane  (noun)
+        Enter shows it, ? > 
+          pharmacy; chemist’s
+          Eczane nerede? Where is the pharmacy?
+          1 again 10 min
+          2 hard  23 d, 27 Oct
+          3 good  32 d, 5 Nov
+          4 easy  51 d, 24 Nov
+
+        """
+    )
+  }
+
+  @Test func `in a pipe commands stand in words`() {
+    let cards = [
+      SampleReview.card(1, .recognise, SampleReview.pharmacy),
+      SampleReview.card(2, .type, SampleReview.city),
+    ]
+    var play = Playthrough(review: SampleReview.review(cards), byLine: true, at: SampleReview.noon)
+    play.type("", "3", "şehir", "", ":undo", ":skip", ":quit")
+    #expect(
+      play.transcript == """
+
+        2 to go (new)  What does it mean?
+          eczane  (noun)
+        Enter shows it, ? > 
+          pharmacy; chemist’s
+          Eczane nerede? Where is the pharmacy?
+          1 again 1 min
+          2 hard  6 min
+          3 good  10 min
+          4 easy  8 d, 12 Oct
+        1-4, Enter good, u, ? > 3
+
+        2 to go (new)  Write in Turkish:
+          city
+        > şehir
+        + Doğru! (correct)
+          1 again 1 min
+          2 hard  6 min
+          3 good  10 min
+          4 easy  8 d, 12 Oct
+        1-4, Enter good, u, ? > 
+
+        2 to go  What does it mean?
+          eczane  (noun)
+        Enter shows it, ? > :undo
+          Taken back. Here it is again: city
+
+        2 to go (new)  Write in Turkish:
+          city
+        > :skip
+          Skipped until tomorrow: city
+
+        1 to go  What does it mean?
+          eczane  (noun)
+        Enter shows it, ? > :quit
+          1 answer, 1 known, 1 new, 10 s. 1 still to come; every answer is kept.
+
+        """
+    )
+  }
+}

@@ -1,0 +1,225 @@
+import Coordination
+import Memory
+import Testing
+
+/// Reviews, as a learner sees them.
+struct ReviewPlaythroughTests {
+  @Test func `a word is recognised, and each of the four keys says when it comes back`() {
+    let cards = [SampleReview.card(1, .recognise, SampleReview.pharmacy, reviews: 3)]
+    let text = SampleReview.play(
+      SampleReview.review(cards, nextDay: SampleReview.day + 3),
+      "",
+      "?",
+      "3"
+    )
+    #expect(
+      text == """
+
+        1 to go  What does it mean?
+          eczane  (noun)
+        Enter shows it, ? > 
+          pharmacy; chemist’s
+          Eczane nerede? Where is the pharmacy?
+          1 again 10 min
+          2 hard  23 d, 27 Oct
+          3 good  32 d, 5 Nov
+          4 easy  51 d, 24 Nov
+        1-4, Enter good, u, ? > ?
+        Keys:
+          1  again: forgotten
+          2  hard: known with an effort
+          3  good: known
+          4  easy: known at once
+          Enter  good
+          u  take back the last answer, also of an earlier review
+          e  edit the card in $EDITOR
+          s  suspend it: known, not asked any more
+          y  bury it until tomorrow
+          b  go back
+          q  leave; every answer is kept
+
+        1 to go  What does it mean?
+          eczane  (noun)
+          pharmacy; chemist’s
+          Eczane nerede? Where is the pharmacy?
+          1 again 10 min
+          2 hard  23 d, 27 Oct
+          3 good  32 d, 5 Nov
+          4 easy  51 d, 24 Nov
+        1-4, Enter good, u, ? > 3
+
+        My words done: 1 answer, 1 known, 10 s.
+          The next are due on 7 Oct.
+
+        """
+    )
+  }
+
+  @Test func `a word is recalled and then forgotten, and comes back in the session`() {
+    let text = SampleReview.play(
+      SampleReview.review([SampleReview.card(2, .recall, SampleReview.city)]),
+      "",
+      "1",
+      "",
+      "4"
+    )
+    #expect(
+      text == """
+
+        1 to go (new)  What is it in Turkish?
+          city
+        Enter shows it, ? > 
+          şehir
+          1 again 1 min
+          2 hard  6 min
+          3 good  10 min
+          4 easy  8 d, 12 Oct
+        1-4, Enter good, u, ? > 1
+
+        1 to go  What is it in Turkish?
+          city
+        Enter shows it, ? > 
+          şehir
+          1 again 1 min
+          2 hard  6 min
+          3 good  10 min
+          4 easy  1 d, 5 Oct
+        1-4, Enter good, u, ? > 4
+
+        My words done: 2 answers, 1 known, 1 new, 20 s.
+          The next are due on 5 Oct.
+
+        """
+    )
+  }
+
+  @Test func `a word is typed: right, almost, wrong and not at all`() {
+    let cards = (1...4).map { number in
+      var entry = SampleReview.city
+      entry.id = "\(number)"
+      return SampleReview.card(number, .type, entry)
+    }
+    let text = SampleReview.play(
+      SampleReview.review(cards),
+      "şehir",
+      "",
+      "sehir",
+      "",
+      "şehirr",
+      "u",
+      "otobüs",
+      "",
+      "",
+      "4"
+    )
+    #expect(
+      text == """
+
+        4 to go (new)  Write in Turkish:
+          city
+        > şehir
+        + Doğru! (correct)
+          1 again 1 min
+          2 hard  6 min
+          3 good  10 min
+          4 easy  8 d, 12 Oct
+        1-4, Enter good, u, ? > 
+
+        4 to go (new)  Write in Turkish:
+          city
+        > sehir
+        + Doğru (correct), with a note:
+          Yours: [s]ehir
+          Right: [ş]ehir
+          - Mind the Turkish letters: write ş, not s; “şehir”, not “sehir”.
+          1 again 1 min
+          2 hard  6 min
+          3 good  10 min
+          4 easy  8 d, 12 Oct
+        1-4, Enter good, u, ? > 
+
+        4 to go (new)  Write in Turkish:
+          city
+        > şehirr
+        ~ Neredeyse! (almost)
+          Yours: şehi[r]r
+          Right: şehir
+          - A spelling slip: letter 5, r, is too much; “şehir”, not “şehirr”.
+          1 again 1 min
+          2 hard  6 min
+          3 good  10 min
+          4 easy  8 d, 12 Oct
+        1-4, Enter hard, u, ? > u
+
+        4 to go (new)  Write in Turkish:
+          city
+        > otobüs
+        x Yanlış (wrong)
+          Yours: [otobüs]
+          Right: [şehir]
+          - “otobüs” is the wrong word; here “şehir” is needed.
+          1 again 1 min
+          2 hard  6 min
+          3 good  10 min
+          4 easy  8 d, 12 Oct
+        1-4, Enter again, u, ? > 
+
+        4 to go (new)  Write in Turkish:
+          city
+        > 
+        x Not known: here is the answer.
+          şehir
+          1 again 1 min
+          2 hard  6 min
+          3 good  10 min
+          4 easy  8 d, 12 Oct
+        1-4, Enter again, u, ? > 4
+
+        3 to go  Write in Turkish:
+          city
+
+        """
+    )
+  }
+
+  @Test func `a leech is put aside and undo brings it back`() {
+    let cards = [SampleReview.card(1, .recognise, SampleReview.pharmacy, reviews: 9, lapses: 7)]
+    let text = SampleReview.play(SampleReview.review(cards), "", "1", "u", "", "2")
+    #expect(
+      text == """
+
+        1 to go  What does it mean?
+          eczane  (noun)
+        Enter shows it, ? > 
+          pharmacy; chemist’s
+          Eczane nerede? Where is the pharmacy?
+          1 again 10 min
+          2 hard  23 d, 27 Oct
+          3 good  32 d, 5 Nov
+          4 easy  51 d, 24 Nov
+        1-4, Enter good, u, ? > 1
+          Forgotten 8 times, so it is put aside: eczane. Find something to remember it
+          by; then `dilim cards set '1/recognise' active` asks it again.
+
+        My words done: 1 answer, 0 known, 10 s.
+        Enter, u undo > u
+          Taken back. Here it is again: eczane
+
+        1 to go  What does it mean?
+          eczane  (noun)
+        Enter shows it, ? > 
+          pharmacy; chemist’s
+          Eczane nerede? Where is the pharmacy?
+          1 again 10 min
+          2 hard  23 d, 27 Oct
+          3 good  32 d, 5 Nov
+          4 easy  51 d, 24 Nov
+        1-4, Enter good, u, ? > 2
+
+        My words done: 1 answer, 1 known, 10 s.
+          The next are due on 27 Oct.
+
+        """
+    )
+  }
+}

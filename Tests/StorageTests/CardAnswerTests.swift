@@ -1,0 +1,165 @@
+import Coordination
+import Memory
+import Storage
+import Testing
+
+/// Answers to cards: kept whole, refused whole, taken back whole.
+struct CardAnswerTests {
+  let folder: TemporaryFolder
+  let store: LearnerStore
+  private let card = CardID(entry: "id-elma", kind: .recognise)
+
+  init() throws {
+    folder = try TemporaryFolder(inMemory: true)
+    store = try LearnerStore(path: folder.record)
+    try store.add(deck("d", settings()))
+    try store.add(entry("elma"), to: "d")
+  }
+
+  @Test func `an answer is in the log and on the card, or in neither`() throws {
+    let after = try store.rate(card, .good, id: "1")
+    #expect(try store.card(card)?.standing == after)
+    #expect(try store.answers(to: card).map(\.id) == ["1"])
+    let before = try dump(folder.record)
+    // An id that the log has: the card must not move either.
+    #expect(throws: DatabaseError.self) { try store.rate(card, .again, at: noon + 1, id: "1") }
+    #expect(try dump(folder.record) == before)
+    // The log can't be written: neither can the card.
+    try execute(
+      "CREATE TRIGGER t BEFORE UPDATE ON card BEGIN SELECT RAISE(ABORT, ''); END",
+      on: folder.record
+    )
+    let full = try dump(folder.record)
+    #expect(throws: DatabaseError.self) { try store.rate(card, .good, at: noon + 2, id: "2") }
+    #expect(try dump(folder.record) == full)
+  }
+
+  @Test func `a card that another window changed refuses the answer`() throws {
+    let shown = try #require(try store.card(card)).standing
+    let other = try LearnerStore(path: folder.record)
+    let ours = CardAnswer(
+      id: "ours",
+      card: card,
+      time: noon,
+      day: cardDay,
+      rating: .easy,
+      typed: nil,
+      milliseconds: 1,
+      scheduler: "fsrs",
+      inSession: true
+    )
+    let after = shown.answered(ours, by: settings().scheduler.scheduler, card.seed)
+    try other.rate(card, .again, id: "theirs")
+    let before = try dump(folder.record)
+    #expect {
+      try store.record(ours, before: shown, after: after)
+    } throws: {
+      ($0 as? DatabaseError)?.reason == .cardChanged("id-elma/recognise")
+    }
+    #expect(throws: DatabaseError.self) { try store.set(after, of: card, before: shown) }
+    #expect(try dump(folder.record) == before)
+  }
+
+  @Test func `only the last answer to a card can be taken back`() throws {
+    let fresh = try dump(folder.record)
+    try store.rate(card, .good, id: "1")
+    let once = try dump(folder.record)
+    try store.rate(card, .hard, at: noon + 600_000, id: "2")
+    let twice = try dump(folder.record)
+    for id in ["1", "3"] {
+      #expect(throws: DatabaseError.self) { try store.takeBack(answer: id) }
+    }
+    #expect(try dump(folder.record) == twice)
+    try store.takeBack(answer: "2")
+    #expect(try dump(folder.record) == once)
+    try store.takeBack(answer: "1")
+    #expect(try dump(folder.record) == fresh)
+  }
+
+  @Test(arguments: [SchedulerSettings.Algorithm.fsrs, .learnio, .ladder], 0..<8)
+  func `undo takes a whole session back byte for byte, also after its end`(
+    algorithm: SchedulerSettings.Algorithm,
+    seed: Int
+  ) throws {
+    try store.update(deck("d", settings(algorithm, leech: 2)))
+    for index in 0..<12 { try store.add(entry("söz\(index)"), to: "d") }
+    var random = SplitMix64(state: UInt64(seed))
+    // Cards with a past, some of them late.
+    for index in 0..<6 {
+      let card = CardID(entry: "id-söz\(index)", kind: .recognise)
+      for day in 0..<3 {
+        let time = noon - Int64(9 - day * 3) * 86_400_000
+        let rating = try #require(Rating.allCases.randomElement(using: &random))
+        try store.rate(card, rating, at: time, id: "old-\(index)-\(day)")
+      }
+    }
+    var dumps = [try dump(folder.record)]
+    var walk = try ReviewWalk(store, id: "a", seed: UInt64(seed))
+    var steps = 0
+    while walk.review?.asked != nil, steps < 60 {
+      steps += 1
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: try walk.send(.skip)
+      case 1: try walk.send(.putAside)
+      case 2: try walk.send(.edit)
+      default: try walk.rate(try #require(Rating.allCases.randomElement(using: &random)))
+      }
+      dumps.append(try dump(folder.record))
+    }
+    #expect(walk.kept.count > 8 || algorithm == .ladder)
+    var undone = walk
+    for expected in dumps.dropLast().reversed() {
+      try undone.send(.undo)
+      #expect(try dump(folder.record) == expected)
+    }
+    #expect(undone.kept.isEmpty)
+  }
+
+  @Test func `the next review takes back the answers of the last one, newest first`() throws {
+    for index in 0..<6 { try store.add(entry("söz\(index)"), to: "d") }
+    var dumps = [try dump(folder.record)]
+    var walk = try ReviewWalk(store, id: "a")
+    for _ in 0..<5 {
+      try walk.rate(.easy)
+      dumps.append(try dump(folder.record))
+    }
+    var later = try ReviewWalk(store, id: "b", at: noon + 3_600_000)
+    for expected in dumps.dropLast().reversed() {
+      try later.send(.undo)
+      #expect(try dump(folder.record) == expected)
+      // What was taken back is asked again, first.
+      #expect(later.review?.asked?.card.standing.isNew == true)
+    }
+    try later.send(.undo)
+    #expect(later.notices.last == .nothingToUndo)
+    // And it can be answered anew.
+    try later.rate(.good)
+    #expect(try store.lastAnswers(limit: 9).map(\.answer.id) == ["b-1"])
+  }
+
+  @Test func `a word missed elsewhere is due today, and new cards of it come first`() throws {
+    try store.add(entry("at"), to: "d")
+    try store.rate(card, .easy, id: "1")
+    #expect(try store.tallies(at: moment).map(\.due) == [0])
+    let tomorrow = clock.moment(noon + 86_400_000)
+    #expect(try store.hasten(word: "ELMA", on: tomorrow.day) == 2)
+    #expect(try store.card(card)?.standing.due == .on(tomorrow.day))
+    #expect(try store.hasten(word: "at", on: tomorrow.day) == 2)
+    let new = try store.candidates(inDeck: "d", at: tomorrow, newWords: 9).filter {
+      $0.memory == nil
+    }
+    #expect(new.first?.word == "at")
+    #expect(try store.hasten(word: "yok", on: tomorrow.day) == 0)
+    // Due already, or put aside: left as it is.
+    var aside = try #require(try store.card(card)).standing
+    let due = aside
+    aside.status = .known
+    try store.set(aside, of: card, before: due)
+    let before = try dump(folder.record)
+    try store.hasten(word: "elma", on: cardDay)
+    #expect(
+      try dump(folder.record).filter { $0.contains("recognise") }
+        == before.filter { $0.contains("recognise") }
+    )
+  }
+}

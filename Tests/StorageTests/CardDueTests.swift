@@ -1,0 +1,147 @@
+import Coordination
+import Memory
+import Storage
+import Testing
+
+/// What is counted is what is asked.
+struct CardDueTests {
+  let folder: TemporaryFolder
+  let store: LearnerStore
+
+  init() throws {
+    folder = try TemporaryFolder(inMemory: true)
+    store = try LearnerStore(path: folder.record)
+  }
+
+  @Test(arguments: 0..<40)
+  func `the counts of a deck are the cards that its review asks`(seed: Int) throws {
+    var random = SplitMix64(state: UInt64(seed))
+    let algorithm = try #require(SchedulerSettings.Algorithm.allCases.randomElement(using: &random))
+    let kinds = try #require(
+      [CardKind.usual, CardKind.allCases, [.type]].randomElement(using: &random)
+    )
+    try store.add(deck("d", settings(algorithm, kinds: CardKind.allCases)))
+    for index in 0..<30 {
+      // Some entries share a word: siblings across entries.
+      try store.add(entry("söz\(index % 24)", id: "e\(index)"), to: "d")
+    }
+    try answerAtRandom(&random)
+    try store.update(
+      deck(
+        "d",
+        settings(
+          algorithm,
+          kinds: kinds,
+          new: Int.random(in: 0...12, using: &random),
+          reviews: Int.random(in: 0...12, using: &random)
+        )
+      )
+    )
+    for hour in 0..<3 {
+      let time = noon + Int64(hour) * 7 * 3_600_000
+      let tally = try #require(try store.tallies(at: clock.moment(time)).first)
+      let asked = try count(at: time, seed: UInt64(seed))
+      #expect(tally.due + tally.fresh == asked.total, "\(tally) \(asked)")
+      #expect(tally.fresh == asked.new)
+    }
+  }
+
+  /// Answers of the days before and of today, cards put aside and skipped.
+  private func answerAtRandom(_ random: inout SplitMix64) throws {
+    for day in stride(from: 12, through: 0, by: -1) {
+      for index in 0..<30 where Int.random(in: 0..<5, using: &random) == 0 {
+        let kind = try #require(CardKind.allCases.randomElement(using: &random))
+        let card = CardID(entry: "e\(index)", kind: kind)
+        let time = noon - Int64(day) * 86_400_000 - 3_600_000
+        let rating = try #require(Rating.allCases.randomElement(using: &random))
+        try store.rate(card, rating, at: time, id: "\(day)-\(index)")
+        guard Int.random(in: 0..<9, using: &random) == 0 else { continue }
+        let standing = try #require(try store.card(card)).standing
+        var changed = standing
+        if Bool.random(using: &random) {
+          changed.status = .known
+        } else {
+          changed.skippedUntil = cardDay + Int.random(in: 0...1, using: &random)
+        }
+        try store.set(changed, of: card, before: standing)
+      }
+    }
+  }
+
+  /// What a review shows at a moment, without the steps that it brings early.
+  private func count(at time: Int64, seed: UInt64) throws -> ReviewQueue.Counts {
+    let opened = try ReviewWalk.opened(store, ReviewRequest(), id: "s", at: time, seed: seed)
+    let moment = clock.moment(time)
+    let cards = Dictionary(opened.cards.map { ($0.number, $0) }) { first, _ in first }
+    var queue = opened.queue
+    var counts = ReviewQueue.Counts()
+    while case .show(let turn) = queue.next(at: moment) {
+      let card = try #require(cards[turn.card])
+      queue.remove(turn.card)
+      switch card.standing.due {
+      case nil: counts.new += 1
+      case .at(let seconds): if seconds <= moment.seconds { counts.learning += 1 }
+      case .on: counts.review += 1
+      }
+    }
+    return counts
+  }
+
+  @Test func `a kind that the deck asks no more keeps no other card of the word back`() throws {
+    try store.add(deck("d", settings()))
+    try store.add(entry("elma"), to: "d")
+    try store.rate(CardID(entry: "id-elma", kind: .recognise), .easy, at: noon, id: "1")
+    try store.update(deck("d", settings(kinds: [.type])))
+    let later = clock.moment(noon + 400 * 86_400_000)
+    let tally = try #require(try store.tallies(at: later).first)
+    #expect(tally.fresh == 1 && tally.due == 0)
+    #expect(try store.candidates(inDeck: "d", at: later, newWords: 5).count == 1)
+  }
+
+  @Test func `new words are found behind any number that can't be asked today`() throws {
+    try store.add(deck("d", settings(kinds: [.recognise], reviews: 0)))
+    for index in 0..<200 { try store.add(entry("söz\(index)"), to: "d") }
+    for index in 0..<190 {
+      let card = CardID(entry: "id-söz\(index)", kind: .recognise)
+      try store.rate(card, .easy, id: "\(index)")
+    }
+    try store.update(deck("d", settings(kinds: [.recognise, .type], new: 3, reviews: 0)))
+    // The new cards of all that is due come first in their order.
+    let later = clock.moment(noon + 60 * 86_400_000)
+    #expect(try store.tallies(at: later).map(\.fresh) == [3])
+    let found = try store.candidates(inDeck: "d", at: later, newWords: 3).filter {
+      $0.memory == nil
+    }
+    #expect(Set(found.map(\.word)).count >= 3)
+  }
+
+  @Test func `limits are for the day, whatever was asked before on it`() throws {
+    try store.add(deck("d", settings(new: 3, reviews: 2)))
+    for index in 0..<9 { try store.add(entry("söz\(index)"), to: "d") }
+    #expect(try store.tallies(at: moment).map(\.fresh) == [3])
+    for index in 0..<3 {
+      let card = CardID(entry: "id-söz\(index)", kind: .recognise)
+      try store.rate(card, .easy, at: noon + Int64(index), id: "\(index)")
+    }
+    #expect(try store.tallies(at: moment).map(\.fresh) == [0])
+    // A day begins at four in the morning.
+    let night = clock.moment(noon + 15 * 3_600_000)
+    #expect(try store.tallies(at: night).map(\.fresh) == [0])
+    let morning = clock.moment(noon + 17 * 3_600_000)
+    #expect(try store.tallies(at: morning).map(\.fresh) == [3])
+    let later = clock.moment(noon + 60 * 86_400_000)
+    #expect(try store.tallies(at: later).map(\.due) == [2])
+  }
+
+  @Test func `what comes next is told by the day and the moment`() throws {
+    try store.add(deck("d", settings(kinds: [.recognise], new: 0)))
+    for word in ["at", "su"] { try store.add(entry(word), to: "d") }
+    try store.rate(CardID(entry: "id-at", kind: .recognise), .easy, id: "1")
+    try store.rate(CardID(entry: "id-su", kind: .recognise), .again, id: "2")
+    let tally = try #require(try store.tallies(at: moment).first)
+    #expect(tally.due == 0 && tally.nextDay == cardDay.number + 8)
+    #expect(tally.nextStep == noon / 1000 + 60)
+    let after = try #require(try store.tallies(at: clock.moment(noon + 60_000)).first)
+    #expect(after.due == 1 && after.nextStep == nil)
+  }
+}
