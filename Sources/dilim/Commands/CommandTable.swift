@@ -5,7 +5,7 @@ enum CommandTable {
   static let version = "0.1.0"
 
   static let commands = [
-    Command.home, .practice, .lesson, .review, .decks, .cards, .due, .remind, .level, .note,
+    Command.home, .practice, .lesson, .review, .decks, .cards, .due, .remind, .game, .level, .note,
     .status,
     .mistakes, .grade, .explain, .feedback,
     .chat,

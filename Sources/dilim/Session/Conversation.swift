@@ -149,9 +149,13 @@ struct Conversation<Mouth: Face> {
       face.forgetPlace()
     case .showNote(let tag): try showNote(on: tag)
     case .say(let notice): try face.show(Screen.frame(for: notice))
-    case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry:
+    case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
       try orEnd { () throws(Failure) in try opener.record.keep(effect) }
     case .edit(let entry): try edit(entry)
+    case .lookUp(let word):
+      try take(.lookedUp(opener.games.evidence(on: word), word: word))
+    case .draftCard(let word):
+      try take(.drafted(orEnd { () throws(Failure) in try opener.games.draft(word) }))
     case .fail(let error): try report(opener.library.failure(error))
     case .leave: hasLeft = true
     }
@@ -187,6 +191,7 @@ struct Conversation<Mouth: Face> {
     case .session(let session): try take(.opened(session, request: id))
     case .words(let cards, let plan): try take(.openedWords(cards, plan: plan, request: id))
     case .review(let review): try take(.openedReview(review, request: id))
+    case .game(let game): try take(.openedGame(game, request: id))
     }
   }
 
