@@ -6,9 +6,17 @@ extension Wording {
     switch verdict {
     case .counted(let word):
       "+ \(word.word): \(count(word.points, "point")) (\(source(of: word)))"
-    case .refused(let typed, let refusal): "x \(typed): \(reason(for: refusal, root: root))"
+    case .refused(let typed, let refusal):
+      "x \(shortened(typed)): \(reason(for: refusal, root: root))"
     }
   }
+
+  /// A line that no word could be is not repeated whole.
+  private static func shortened(_ typed: String) -> String {
+    typed.count > longestEcho ? typed.prefix(longestEcho) + "…" : typed
+  }
+
+  private static let longestEcho = 30
 
   /// Who knows the word, and what it is a form of.
   private static func source(of word: MadeWord) -> String {

@@ -122,6 +122,7 @@ struct Playthrough {
         carryOut(app.handle(.reply(.edited(edited), at: time)))
       case .showNote(let tag): transcript += "(note: \(tag))\n"
       case .open(.game(let request), let id):
+        progress.forget()
         reply(.openedGame(SampleGame.opened(request), request: id))
       case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
       case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest: break

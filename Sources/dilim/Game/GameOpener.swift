@@ -94,8 +94,11 @@ final class GameOpener {
   }
 
   /// The words that can be made, those that the course teaches up to the level with their meaning.
+  ///
+  /// What it teaches later is at least a word of every day.
   private func words(from root: GameLetters, _ level: Level) -> [GameWord] {
     var meanings: [String: String] = [:]
+    let taughtWords = Set(entries.map(\.entry.word))
     for taught in entries where taught.level <= level {
       let meaning = taught.entry.meaning.split(separator: ";").first.map(String.init)
       if meanings[taught.entry.word] == nil { meanings[taught.entry.word] = meaning }
@@ -103,6 +106,7 @@ final class GameOpener {
     return GameWord.all(from: root).map { word in
       var word = word
       word.meaning = meanings[word.headword] ?? ""
+      word.isCommon = word.isCommon || taughtWords.contains(word.headword)
       return word
     }
   }

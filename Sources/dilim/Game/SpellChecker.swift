@@ -14,8 +14,14 @@ final class SpellChecker {
   /// Where words go.
   private let words: Int32
   private let nextLine: () -> String?
+  /// Whether something can be read within ``patience``.
+  private let waits: () -> Bool
   private let finish: () -> Void
   private var hasGreeted = false
+  private var hasFailed = false
+
+  /// In milliseconds; the dictionary takes a third of a second to read.
+  private static let patience: Int32 = 5_000
 
   private static let command =
     "export LC_ALL=C.UTF-8; exec hunspell -a -i utf-8 -d tr_TR 2>/dev/null"
@@ -40,21 +46,30 @@ final class SpellChecker {
       let bytes = line.prefix { $0 != 0 && $0 != 0x0A }.map { UInt8(bitPattern: $0) }
       return String(decoding: bytes, as: UTF8.self)
     }
+    waits = {
+      var request = pollfd(fd: fileno(stream), events: Int16(POLLIN), revents: 0)
+      return poll(&request, 1, Self.patience) > 0
+    }
     finish = { pclose(stream) }
   }
 
   deinit {
     close(words)
-    finish()
+    // One that did not answer might not end either.
+    if !hasFailed { finish() }
   }
 
   /// Whether hunspell knows a word of letters alone; nil without an answer.
   func knows(_ word: String) -> Bool? {
+    guard !hasFailed else { return nil }
     if !hasGreeted {
       hasGreeted = true
-      guard nextLine() != nil else { return nil }
+      hasFailed = !waits() || nextLine() == nil
     }
-    guard send(word + "\n") else { return nil }
+    guard !hasFailed, send(word + "\n"), waits() else {
+      hasFailed = true
+      return nil
+    }
     var answer: Bool?
     while let line = nextLine(), let mark = line.first {
       answer = answer ?? "*+-".contains(mark)

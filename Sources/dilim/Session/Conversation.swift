@@ -191,7 +191,10 @@ struct Conversation<Mouth: Face> {
     case .session(let session): try take(.opened(session, request: id))
     case .words(let cards, let plan): try take(.openedWords(cards, plan: plan, request: id))
     case .review(let review): try take(.openedReview(review, request: id))
-    case .game(let game): try take(.openedGame(game, request: id))
+    case .game(let game):
+      // A round may look like the last.
+      face.forgetPlace()
+      try take(.openedGame(game, request: id))
     }
   }
 
