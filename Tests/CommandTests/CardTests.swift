@@ -187,6 +187,40 @@ struct CardTests {
     #expect(try dilim("due", at: "29T10:00").output.hasPrefix("1 card due"))
   }
 
+  @Test func `the number of a prompt is remembered as long as it is right, and no longer`() throws {
+    // The clock is ahead of the files, whose times can then be relied upon.
+    func prompt(_ day: Int, _ minute: Int = 0) throws -> String {
+      let time = String(4_000_000_000 + day * 86_400 + minute * 60)
+      return try learner.run(["due", "--prompt"], with: ["DILIM_NOW": time, "TZ": "UTC"]).output
+    }
+    for word in ["at", "ev"] { _ = try dilim("cards", "add", word, "x") }
+    #expect(try prompt(0) == "2\n")
+    let memo = "\(learner.home)/cache/dilim/due"
+    let kept = try #require(FileManager.default.contents(atPath: memo))
+    // It is what is printed: the record is not asked.
+    let forged = String(decoding: kept, as: UTF8.self).replacing("\n2\n", with: "\n7\n")
+    try Data(forged.utf8).write(to: URL(fileURLWithPath: memo))
+    #expect(try prompt(0) == "7\n")
+    #expect(try prompt(1) == "2\n" && prompt(0, -1) == "2\n")
+    // A step ends while nothing changes.
+    let now = ["DILIM_NOW": "4000000000", "TZ": "UTC"]
+    _ = try learner.run(
+      ["review", "--kind", "recognise", "--count", "1"],
+      lines: ["", "1"],
+      with: now
+    )
+    #expect(try prompt(0) == "1\n" && prompt(0, 2) == "2\n")
+    // The record changes.
+    _ = try dilim("cards", "add", "su", "water")
+    #expect(try prompt(0, 2) == "3\n")
+    for broken in ["", "dilim due 1\nx\n0 9\n5\n", "\u{FFFD}"] {
+      try Data(broken.utf8).write(to: URL(fileURLWithPath: memo))
+      #expect(try prompt(0, 2) == "3\n")
+    }
+    _ = try learner.run(["cards", "rm", "su", "at", "ev", "--yes"])
+    #expect(try prompt(0, 2) == "")
+  }
+
   @Test func `a day begins at the hour that is set`() throws {
     _ = try dilim("cards", "add", "ev", "house")
     _ = try dilim("decks", "set", "my-words", "scheduler=ladder", "kinds=recognise", "--yes")
