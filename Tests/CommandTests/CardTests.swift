@@ -132,6 +132,18 @@ struct CardTests {
     #expect(try dilim("cards", "list").output.hasPrefix("There are no cards here"))
   }
 
+  @Test func `below the due decks stand favourites, then those last looked at, then the rest`()
+    throws
+  {
+    for title in ["Bir", "İki", "Üç", "Dört"] { _ = try dilim("decks", "new", title) }
+    _ = try dilim("cards", "add", "ev", "house", "--deck", "Dört")
+    _ = try dilim("decks", "set", "Üç", "favourite=yes")
+    _ = try dilim("decks", "show", "İki")
+    let titles = try json(dilim("decks", "--json")).map { $0["title"] as? String }
+    #expect(titles == ["Dört", "Üç", "İki", "Bir", "A1 unit 1: Tanışma"])
+    #expect(try dilim("decks").output.contains("Üç *: nothing to come\n"))
+  }
+
   @Test(arguments: [
     ("retention=2", "expected a number from 0."),
     ("scheduler=anki", "expected fsrs, learnio, ladder"),
