@@ -156,6 +156,11 @@ extension AppCoordinator {
       return [
         .say(.why(judgement.findings, trap: judgement.trap, nearest: judgement.nearest))
       ]
+    case .note:
+      var judged = judged
+      guard let tag = judged.nextNote() else { return [.say(.unclear)] }
+      replaceTop(.judged(judged))
+      return [.showNote(tag)]
     case .explain: return ask(nil, about: judged) ?? [.say(.unclear)]
     case .followUp(let kind): return ask(kind, about: judged) ?? [.say(.unclear)]
     case .readText:

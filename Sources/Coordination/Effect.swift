@@ -22,6 +22,8 @@ public enum Effect: Sendable, Equatable {
   case stopAsking(id: Int)
   /// Let the learner talk with the tutor; then the place is shown again.
   case talk
+  /// Show the grammar note on this point.
+  case showNote(GrammarTag)
   case say(Notice)
   /// A lesson can't go on, for one of its patterns does not compile.
   case fail(PreparationError)

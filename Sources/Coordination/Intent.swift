@@ -19,6 +19,8 @@ public enum Intent: Sendable, Equatable {
   /// "I was right": the last mark is overruled.
   case overrule
   case why
+  /// Show the grammar note on what the item trains; again, on the next point.
+  case note
   /// Ask the language model for an explanation.
   case explain
   /// Ask it for more, after an explanation.

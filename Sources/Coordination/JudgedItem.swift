@@ -19,6 +19,16 @@ public struct JudgedItem: Sendable {
   public let total: Int
   /// What a language model can be asked; nil if there is none, or nothing to explain.
   var question: AssistantQuestion?
+  /// How many grammar notes were asked for.
+  var noteCount = 0
   /// What it was asked, in order; only the last one can be open.
   public internal(set) var turns: [AssistantTurn] = []
+
+  /// The point whose note comes next, each in turn; nil for an item without any.
+  mutating func nextNote() -> GrammarTag? {
+    let tags = item.exercise.tags
+    guard !tags.isEmpty else { return nil }
+    defer { noteCount += 1 }
+    return tags[noteCount % tags.count]
+  }
 }

@@ -12,7 +12,7 @@ struct AnalysisRules {
   static func complaints(_ course: Course) -> [Complaint] {
     let rules = AnalysisRules(names: StemSet(course.names.map(\.word)))
     var seen: Set<String> = []
-    return course.lessons.flatMap(ContentText.all).filter { $0.language == .turkish }
+    return course.texts.filter { $0.language == .turkish }
       .flatMap { text in rules.unknown(text, &seen).map { rules.complaint($0, text) } }
   }
 

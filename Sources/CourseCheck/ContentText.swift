@@ -51,6 +51,26 @@ struct ContentText: Sendable {
     return texts + lesson.exercises.flatMap { all(of: $0, in: file) }
   }
 
+  /// Every text of a grammar note but its tables, which show endings.
+  static func all(of note: GrammarNote, in path: String) -> [ContentText] {
+    func text(_ text: String, _ language: Language, _ role: Role, line: Int = 1) -> ContentText {
+      ContentText(
+        text: text,
+        place: Place(file: path, line: line),
+        language: language,
+        role: role
+      )
+    }
+    let examples = note.examples.flatMap { example in
+      [
+        text(example.turkish, .turkish, .cardExample, line: example.line),
+        text(example.english, .english, .cardEnglish, line: example.line),
+      ]
+    }
+    let right = note.pitfalls.map { text($0.right, .either, .note, line: $0.line) }
+    return (note.introduction + note.advice).map { text($0, .either, .note) } + examples + right
+  }
+
   /// Every text of an exercise.
   static func all(of exercise: Exercise, in file: Course.LessonFile) -> [ContentText] {
     let place = file.place(exercise.line)

@@ -8,7 +8,12 @@ struct Course: Sendable {
   private(set) var glossed: [String] = []
   private(set) var functionWords: [String] = []
   private(set) var names: [WordList.Entry] = []
+  private(set) var hints: Set<String> = []
+  /// With their paths.
+  private(set) var notes: [(path: String, note: GrammarNote)] = []
   private(set) var errors: [ContentError] = []
+  /// Points whose note could not be read, which is reported already.
+  private(set) var brokenNotes: Set<GrammarTag> = []
   let spellingPath: String
 
   /// A lesson with the path that complaints name.
@@ -51,14 +56,43 @@ struct Course: Sendable {
         errors += error.errors
       }
     }
-    spellingOK = list(files.spellingOK, needsNotes: true).entries
+    spellingOK = list(files.spellingOK, holds: .wordsWithReasons).entries
     glossed = list(files.glossed).words
     functionWords = list(files.functionWords).words
     names = list(files.names).entries
+    readNotes(files.notes)
+    hints = Set(list(files.hints, holds: .phrases).words)
   }
 
-  private mutating func list(_ file: CourseFiles.File, needsNotes: Bool = false) -> WordList {
-    let list = WordList(file, needsNotes: needsNotes)
+  private mutating func readNotes(_ files: [CourseFiles.File]) {
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      let name = file.path.split(separator: "/").last ?? ""
+      let tag = GrammarTag(rawValue: String(name.dropLast(".md".count)))
+      if let known = syllabus?.tags, !known.contains(tag) {
+        let near = NearName.of(tag.rawValue, in: known.map(\.rawValue))
+        let reason = ContentError.Reason.unknownTag(tag.rawValue, suggestion: near)
+        errors.append(ContentError(file: file.path, line: 0, reason: reason))
+      }
+      do {
+        let note = try GrammarNoteReader.read(file.bytes, tag: tag, file: file.path)
+        notes.append((file.path, note))
+      } catch {
+        brokenNotes.insert(tag)
+        errors += error.errors
+      }
+    }
+  }
+
+  /// The texts of all lessons and notes.
+  var texts: [ContentText] {
+    lessons.flatMap(ContentText.all) + notes.flatMap { ContentText.all(of: $0.note, in: $0.path) }
+  }
+
+  private mutating func list(
+    _ file: CourseFiles.File,
+    holds content: WordList.Content = .words
+  ) -> WordList {
+    let list = WordList(file, holds: content)
     errors += list.errors
     return list
   }

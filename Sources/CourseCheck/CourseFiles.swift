@@ -8,6 +8,10 @@ package struct CourseFiles: Sendable {
   package var glossed: File
   package var functionWords: File
   package var names: File
+  /// What a bracket of an English prompt may say.
+  package var hints: File
+  /// One for each grammar point, named for its tag: `notes/locative.md`.
+  package var notes: [File]
 
   /// A path, as complaints print it, with what the file holds.
   package struct File: Sendable {
@@ -28,7 +32,9 @@ package struct CourseFiles: Sendable {
     spellingOK: File,
     glossed: File,
     functionWords: File,
-    names: File
+    names: File,
+    hints: File,
+    notes: [File]
   ) {
     self.lessons = lessons
     self.syllabus = syllabus
@@ -36,5 +42,7 @@ package struct CourseFiles: Sendable {
     self.glossed = glossed
     self.functionWords = functionWords
     self.names = names
+    self.hints = hints
+    self.notes = notes
   }
 }

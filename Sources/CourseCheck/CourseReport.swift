@@ -6,21 +6,12 @@ package struct CourseReport: Sendable {
   package let complaints: [Complaint]
   /// How many items of each skill each level has; levels without lessons are left out.
   package let counts: [Level: [Skill: Int]]
-  /// How often each tag of the units with lessons is trained, in teaching order.
-  package let coverage: [TagCount]
+  /// What the course holds: points by unit and skill, items, words, keys, persons, lengths.
+  package let coverageTable: [String]
   /// The files without a failure.
   package let passedCount: Int
   /// The files with one or more failures.
   package let failedCount: Int
-
-  /// How often a tag is trained in its own unit.
-  package struct TagCount: Sendable, Equatable {
-    /// Level and number of the unit: `A1.1`.
-    package var unit: String
-    package var tag: GrammarTag
-    package var writingCount: Int
-    package var itemCount: Int
-  }
 
   /// Whether nothing failed; warnings do not count.
   package var passes: Bool { failedCount == 0 }
@@ -47,18 +38,16 @@ package struct CourseReport: Sendable {
     if !kinds.isEmpty { lines.append("warnings: " + kinds.joined(separator: ", ")) }
     return lines + ["\(passedCount) passed, \(failedCount) failed"]
   }
-
-  /// The coverage as lines for a log: `A1.1 pronouns: 4 items, 2 of them writing`.
-  package var coverageTable: [String] {
-    coverage.map {
-      "\($0.unit) \($0.tag): \($0.itemCount) items, \($0.writingCount) of them writing"
-    }
-  }
 }
 
 extension CourseReport {
   /// Sorts what the rules found and counts what the course holds.
-  init(_ complaints: [Complaint], _ course: Course, paths: [String]) {
+  init(
+    _ complaints: [Complaint],
+    _ course: Course,
+    paths: [String],
+    withCoverage covers: Bool
+  ) {
     self.complaints = complaints.enumerated()
       .sorted {
         ($0.element.file, $0.element.line, $0.offset) < (
@@ -70,27 +59,9 @@ extension CourseReport {
       counts[file.lesson.level, default: [:]][file.lesson.skill, default: 0] +=
         file.lesson.exercises.count
     }
-    coverage = course.units.flatMap { Self.coverage($0, course.syllabus) }
+    coverageTable = covers ? CoverageTable(course).lines : []
     let failed = Set(complaints.filter { $0.severity == .fail }.map(\.file))
     failedCount = failed.count
     passedCount = Set(paths).subtracting(failed).count
-  }
-
-  private static func coverage(
-    _ unit: Course.UnitLessons,
-    _ syllabus: Syllabus?
-  ) -> [TagCount] {
-    guard let known = syllabus?.unit(unit.number, of: unit.level) else { return [] }
-    return known.tags.map { tag in
-      func count(_ lessons: [Course.LessonFile]) -> Int {
-        lessons.flatMap(\.lesson.exercises).count { $0.tags.contains(tag) }
-      }
-      return TagCount(
-        unit: known.name,
-        tag: tag,
-        writingCount: count(unit.lessons.filter { $0.lesson.skill == .writing }),
-        itemCount: count(unit.lessons)
-      )
-    }
   }
 }

@@ -9,10 +9,11 @@ package enum CourseRules {
 
   /// Judges the course; without answers about its spelling that one rule is left out.
   ///
-  /// Files that can't be read are reported and left out of all other rules.
+  /// The tables of what the course holds are made where they are asked for. Files that can't be read are reported and left out of all other rules.
   package static func report(
     on files: CourseFiles,
-    spelling answers: SpellingAnswers? = nil
+    spelling answers: SpellingAnswers? = nil,
+    withCoverage covers: Bool = false
   ) -> CourseReport {
     let course = Course(files)
     var complaints = course.errors.map { error in
@@ -30,10 +31,13 @@ package enum CourseRules {
     complaints += VocabularyRules.complaints(course)
     complaints += DuplicateRules.complaints(course.lessons)
     complaints += TagRules.complaints(course)
-    complaints += EnglishRules.complaints(course.lessons)
+    complaints += NoteRules.complaints(course)
+    complaints += EnglishRules.complaints(course)
     let lists = [
       files.syllabus, files.spellingOK, files.glossed, files.functionWords, files.names,
+      files.hints,
     ]
-    return CourseReport(complaints, course, paths: (files.lessons + lists).map(\.path))
+    let all = files.lessons + files.notes + lists
+    return CourseReport(complaints, course, paths: all.map(\.path), withCoverage: covers)
   }
 }

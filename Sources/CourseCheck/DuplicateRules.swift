@@ -73,13 +73,14 @@ struct DuplicateRules {
   /// Two sentences of texts may be alike; an item must differ from all.
   private static func pairs(_ sentences: [Sentence]) -> [Complaint] {
     var complaints: [Complaint] = []
-    for (index, later) in sentences.enumerated() {
-      for earlier in sentences[..<index]
-      where (later.isItem || earlier.isItem) && later.group != earlier.group {
-        let likeness = later.trigrams.likeness(to: earlier.trigrams)
-        guard likeness >= nearFrom else { continue }
+    var index = Trigrams.Index()
+    for later in sentences {
+      for (number, likeness) in index.likenesses(of: later.trigrams, from: nearFrom) {
+        let earlier = sentences[number]
+        guard later.isItem || earlier.isItem, later.group != earlier.group else { continue }
         complaints.append(complaint(later, earlier, likeness))
       }
+      index.add(later.trigrams)
     }
     return complaints
   }

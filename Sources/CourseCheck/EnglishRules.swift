@@ -3,25 +3,14 @@ import Curriculum
 /// The English side: prompts and translations are plain sentences.
 enum EnglishRules {
   private static let longest = 12
-  /// What a bracket may say, so that learners meet the same hints everywhere.
-  private static let brackets: Set<String> = [
-    "to a friend", "formal", "informal", "to several people", "to one person", "now", "right now",
-    "every day", "today", "you saw it", "you heard it", "older sister", "younger sister",
-    "older brother", "younger brother", "my older sister", "my younger sister",
-    "my older brother", "my younger brother", "one of the children", "near you", "near me",
-    "near both of us", "over there", "pointing", "not near us", "a man", "a woman", "a person",
-    "a thing", "one person", "one thing", "several people", "singular", "plural", "a fact",
-    "a promise", "an offer", "a request", "written", "spoken", "use a number word", "as a question",
-    "the fruit", "the colour", "the language", "male", "female", "and nothing else", "for sure",
-  ]
-
   /// Judges every translation item and card.
-  static func complaints(_ lessons: [Course.LessonFile]) -> [Complaint] {
-    lessons.flatMap { file in
+  static func complaints(_ course: Course) -> [Complaint] {
+    course.lessons.flatMap { file in
       file.lesson.exercises.flatMap { exercise -> [Complaint] in
         let place = file.place(exercise.line)
         switch exercise.task {
-        case .translation(let item): return prompt(item, place, file.lesson.level)
+        case .translation(let item):
+          return prompt(item, place, file.lesson.level, hints: course.hints)
         case .card(let card): return form(card.translation, "translation", place)
         case .choice(let question):
           return Language.of(sentence: question.prompt) == .english
@@ -32,7 +21,12 @@ enum EnglishRules {
     }
   }
 
-  private static func prompt(_ item: Translation, _ place: Place, _ level: Level) -> [Complaint] {
+  private static func prompt(
+    _ item: Translation,
+    _ place: Place,
+    _ level: Level,
+    hints allowed: Set<String>
+  ) -> [Complaint] {
     let (text, hints) = parted(item.prompt)
     var complaints = form(text, "prompt", place)
     let count = text.split(separator: " ").count
@@ -41,9 +35,12 @@ enum EnglishRules {
         place.fail(.englishLength, "\(count) English words; expected at most \(longest)")
       )
     }
-    for hint in hints where !brackets.contains(hint) {
+    for hint in hints where !allowed.contains(hint) {
       complaints.append(
-        place.fail(.englishBracket, "hint '(\(hint))' is not in the closed list of brackets")
+        place.fail(
+          .englishBracket,
+          "hint '(\(hint))' is not in hints.txt, the closed list of brackets"
+        )
       )
     }
     if hints.isEmpty, hasOpenYou(text), !acceptsBothYou(item) {

@@ -47,6 +47,7 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   // 8. Tags.
   case tagCoverage = "tag-coverage"
   case tagEvidence = "tag-evidence"
+  case note
   // 9. English.
   case englishForm = "english-form"
   case englishLength = "english-length"

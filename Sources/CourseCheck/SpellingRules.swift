@@ -14,7 +14,7 @@ struct SpellingRules {
 
   /// Gathers the texts and lists of a course.
   init(_ course: Course) {
-    texts = course.lessons.flatMap(ContentText.all)
+    texts = course.texts
     names = StemSet(course.names.map(\.word))
     allowed = course.spellingOK
     allowedPath = course.spellingPath

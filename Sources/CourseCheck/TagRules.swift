@@ -29,7 +29,20 @@ enum TagRules {
           place.fail(.tagCoverage, "\(items) of \(name) trains '\(tag)'; expected two or more")
         )
       }
+      let read = unit.lessons.filter { isReceptive($0.lesson.skill) }
+      if unit.isComplete, unit.level > .a1, self.count(of: tag, in: read) == 0 {
+        complaints.append(
+          place.fail(.tagCoverage, "no item to read or hear in \(name) trains '\(tag)'")
+        )
+      }
       return complaints
+    }
+  }
+
+  private static func isReceptive(_ skill: Skill) -> Bool {
+    switch skill {
+    case .reading, .listening, .vocabulary: true
+    case .writing, .speaking, .checkpoint: false
     }
   }
 

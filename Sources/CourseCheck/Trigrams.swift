@@ -20,20 +20,39 @@ struct Trigrams: Sendable {
 
   /// The cosine in whole per cent, 100 for the same trigrams in the same shares; 0 below 50.
   ///
-  /// In whole numbers, so that no mathematics library is needed; linear in the two lengths.
-  func likeness(to other: Trigrams) -> Int {
-    var product = 0
-    var left = 0
-    var right = 0
-    while left < entries.count, right < other.entries.count {
-      let (mine, theirs) = (entries[left], other.entries[right])
-      if mine.code == theirs.code { product += mine.count * theirs.count }
-      if mine.code <= theirs.code { left += 1 }
-      if theirs.code <= mine.code { right += 1 }
-    }
+  /// In whole numbers, so that no mathematics library is needed.
+  fileprivate func likeness(to other: Trigrams, product: Int) -> Int {
     let whole = squares * other.squares
     // Most pairs have little in common and need no exact figure.
     guard 4 * product * product >= whole else { return 0 }
     return (50...100).last { $0 * $0 * whole <= 10_000 * product * product } ?? 0
+  }
+
+  /// Texts by their trigrams: only texts that share one are ever compared.
+  struct Index: Sendable {
+    private var texts: [Trigrams] = []
+    /// Which texts hold a trigram, and how often.
+    private var places: [UInt64: [(text: Int, count: Int)]] = [:]
+
+    /// The texts so far with their likeness, in the order in which they were added.
+    func likenesses(of text: Trigrams, from least: Int) -> [(text: Int, likeness: Int)] {
+      var products = [Int](repeating: 0, count: texts.count)
+      for entry in text.entries {
+        for place in places[entry.code] ?? [] { products[place.text] += entry.count * place.count }
+      }
+      return products.indices.compactMap { other in
+        guard products[other] > 0 else { return nil }
+        let likeness = text.likeness(to: texts[other], product: products[other])
+        return likeness >= least ? (other, likeness) : nil
+      }
+    }
+
+    /// Adds a text, which gets the next number from 0.
+    mutating func add(_ text: Trigrams) {
+      for entry in text.entries {
+        places[entry.code, default: []].append((texts.count, entry.count))
+      }
+      texts.append(text)
+    }
   }
 }

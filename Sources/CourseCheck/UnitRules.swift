@@ -7,11 +7,13 @@ enum UnitRules {
     (.listening, "listening items", 10), (.writing, "writing prompts", 10),
     (.speaking, "sentences to read aloud", 10),
   ]
+  private static let checkpointCount = 20
   private static let mostFirstPerson = 0.4
 
   /// Judges the units that have all five skills, and the persons of each writing lesson.
   static func complaints(_ course: Course) -> [Complaint] {
-    course.units.filter(\.isComplete).flatMap(counts) + course.lessons.compactMap(persons)
+    course.units.filter(\.isComplete).flatMap { counts($0) + checkpoint($0) }
+      + course.lessons.compactMap(persons)
   }
 
   private static func counts(_ unit: Course.UnitLessons) -> [Complaint] {
@@ -28,6 +30,20 @@ enum UnitRules {
       }
     }
     return complaints
+  }
+
+  /// Units 4 and 8 end with a checkpoint of 20 items on what was before.
+  private static func checkpoint(_ unit: Course.UnitLessons) -> [Complaint] {
+    let files = unit.lessons.filter { $0.lesson.skill == .checkpoint }
+    guard let place = (files.first ?? unit.lessons.first)?.place(1) else { return [] }
+    let name = "\(unit.level.rawValue).\(unit.number)"
+    guard unit.number % 4 == 0 else {
+      return files.isEmpty
+        ? [] : [place.fail(.itemCount, "a checkpoint in \(name); units 4 and 8 have one")]
+    }
+    let count = files.reduce(0) { $0 + $1.lesson.exercises.count }
+    let message = "\(count) items in the checkpoint of \(name); expected \(checkpointCount)"
+    return count == checkpointCount ? [] : [place.fail(.itemCount, message)]
   }
 
   private static func persons(_ file: Course.LessonFile) -> Complaint? {

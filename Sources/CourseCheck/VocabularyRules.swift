@@ -16,6 +16,33 @@ struct VocabularyRules {
     return course.lessons.flatMap(rules.complaints)
   }
 
+  /// How much of a level's Turkish its cards and lists explain.
+  struct Share: Sendable {
+    /// Running words; the forms of a pattern count each word once an answer.
+    var words = 0
+    var different: Set<String> = []
+    /// Words that a note or `glossed.txt` explains.
+    var glossed = 0
+    /// Words that nothing explains.
+    var unknown = 0
+  }
+
+  /// The share of each level that has lessons.
+  static func shares(_ course: Course) -> [Level: Share] {
+    let rules = VocabularyRules(course)
+    return course.lessons.reduce(into: [:]) { shares, file in
+      for found in rules.findings(file).flatMap(\.found) {
+        shares[file.lesson.level, default: Share()].words += 1
+        shares[file.lesson.level]?.different.insert(TurkishText.plain(found.word))
+        switch found.source {
+        case .known: break
+        case .gloss: shares[file.lesson.level]?.glossed += 1
+        case .nothing: shares[file.lesson.level]?.unknown += 1
+        }
+      }
+    }
+  }
+
   private init(_ course: Course) {
     functionWords = StemSet(course.functionWords)
     names = StemSet(course.names.map(\.word))
@@ -35,56 +62,65 @@ struct VocabularyRules {
     }
   }
 
+  /// A running word with where it comes from.
+  private struct Found {
+    var word: String
+    var place: Place
+    var source: Source
+
+    enum Source { case known, gloss, nothing }
+  }
+
   private func complaints(_ file: Course.LessonFile) -> [Complaint] {
+    findings(file).flatMap { complaints($0.found, Bands.of(file.lesson.level), $0.what) }
+  }
+
+  /// The words of the texts and those of the sentences, which are bounded apart.
+  private func findings(_ file: Course.LessonFile) -> [(what: String, found: [Found])] {
     let notes = StemSet(file.lesson.exercises.flatMap(\.notes).flatMap(TurkishText.words))
     let texts = ContentText.all(of: file).filter { $0.language == .turkish && $0.role != .title }
     let passages = texts.filter { $0.role == .passage }
     let others = texts.filter { $0.role != .passage && $0.role != .cardWord }
-    return judged(passages, notes, file, "texts") + judged(others, notes, file, "sentences")
+    return [
+      ("texts", words(of: passages, notes, file.lesson.level)),
+      ("sentences", words(of: others, notes, file.lesson.level)),
+    ]
   }
 
-  private func judged(
-    _ texts: [ContentText],
-    _ notes: StemSet,
-    _ file: Course.LessonFile,
-    _ what: String
-  ) -> [Complaint] {
-    guard let first = texts.first else { return [] }
-    let bands = Bands.of(file.lesson.level)
-    var complaints: [Complaint] = []
-    var wordCount = 0
-    var glossCount = 0
-    var unknown: [String] = []
+  private func words(of texts: [ContentText], _ notes: StemSet, _ level: Level) -> [Found] {
     var seen = Set<String>()
-    for text in texts {
-      let words = TurkishText.words(TurkishText.withoutSpeaker(text.text))
-      for word in words where isNew(text, word, &seen) {
-        wordCount += 1
-        if isKnown(word, file.lesson.level) { continue }
-        if notes.explains(word) || glossed.explains(word) {
-          glossCount += 1
-          continue
-        }
-        unknown.append(TurkishText.plain(word))
-        complaints.append(
-          text.place.warn(.vocabulary, "'\(word)' is on no card, in no list and has no gloss")
-        )
+    return texts.flatMap { text in
+      TurkishText.words(TurkishText.withoutSpeaker(text.text)).compactMap { word in
+        guard isNew(text, word, &seen) else { return nil }
+        let isGlossed = { notes.explains(word) || glossed.explains(word) }
+        let source: Found.Source =
+          isKnown(word, level) ? .known : isGlossed() ? .gloss : .nothing
+        return Found(word: word, place: text.place, source: source)
       }
     }
-    if unknown.count * 100 > bands.unknownShare * wordCount {
+  }
+
+  private func complaints(_ found: [Found], _ bands: Bands, _ what: String) -> [Complaint] {
+    guard let first = found.first else { return [] }
+    let unknown = found.filter { $0.source == .nothing }
+    let glossCount = found.count { $0.source == .gloss }
+    var complaints = unknown.map {
+      $0.place.warn(.vocabulary, "'\($0.word)' is on no card, in no list and has no gloss")
+    }
+    if unknown.count * 100 > bands.unknownShare * found.count {
       complaints.append(
         first.place.fail(
           .vocabulary,
-          "\(unknown.count) of \(wordCount) words in the \(what) are unexplained, more than "
-            + "\(bands.unknownShare) %: \(Self.list(unknown))"
+          "\(unknown.count) of \(found.count) words in the \(what) are unexplained, more than "
+            + "\(bands.unknownShare) %: \(Self.list(unknown.map { TurkishText.plain($0.word) }))"
         )
       )
     }
-    if glossCount * 100 > bands.glossedShare * wordCount {
+    if glossCount * 100 > bands.glossedShare * found.count {
       complaints.append(
         first.place.warn(
           .glosses,
-          "\(glossCount) of \(wordCount) words in the \(what) need a gloss, more than "
+          "\(glossCount) of \(found.count) words in the \(what) need a gloss, more than "
             + "\(bands.glossedShare) %"
         )
       )

@@ -1,7 +1,7 @@
 import Curriculum
 import Turkish
 
-/// A file of words: one a line, each with an optional `# note`, sorted by the Turkish alphabet.
+/// A file of words or phrases: one a line, each with an optional `# note`, sorted by the Turkish alphabet.
 ///
 /// A line that is only a comment starts a new part, which is sorted by itself.
 struct WordList: Sendable {
@@ -15,10 +15,17 @@ struct WordList: Sendable {
     var line: Int
   }
 
+  /// What a line holds before its note.
+  enum Content: Sendable {
+    case words
+    case wordsWithReasons
+    case phrases
+  }
+
   var words: [String] { entries.map(\.word) }
 
   /// Reads the file; any bytes are taken.
-  init(_ file: CourseFiles.File, needsNotes: Bool = false) {
+  init(_ file: CourseFiles.File, holds content: Content = .words) {
     let source = SourceText(file.bytes, file: file.path)
     errors = source.errors
     var last: String?
@@ -31,8 +38,8 @@ struct WordList: Sendable {
       func report(_ reason: ContentError.Reason) {
         errors.append(ContentError(file: file.path, line: line.number, reason: reason))
       }
-      if entry.word.contains(" ") { report(.wordWithSpaces(entry.word)) }
-      if needsNotes, entry.note == nil { report(.noReason(word: entry.word)) }
+      if content != .phrases, entry.word.contains(" ") { report(.wordWithSpaces(entry.word)) }
+      if content == .wordsWithReasons, entry.note == nil { report(.noReason(word: entry.word)) }
       if !seen.insert(entry.word).inserted {
         report(.duplicateWord(entry.word))
       } else if let last, CollationKey(entry.word) < CollationKey(last) {

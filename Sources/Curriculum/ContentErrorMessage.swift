@@ -2,7 +2,7 @@ extension ContentError.Reason: CustomStringConvertible {
   /// One sentence: what is wrong and what to write instead.
   public var description: String {
     bytesMessage ?? headerMessage ?? nameMessage ?? bodyMessage ?? itemMessage ?? listMessage
-      ?? "not allowed here"
+      ?? noteMessage ?? "not allowed here"
   }
 
   private var bytesMessage: String? {
@@ -115,6 +115,23 @@ extension ContentError.Reason: CustomStringConvertible {
     case .duplicateWord(let word): "'\(word)' stands twice"
     case .wordWithSpaces(let text): "'\(text)'; expected one word a line"
     case .noReason(let word): "no reason for '\(word)'; expected 'word # reason'"
+    default: nil
+    }
+  }
+
+  private var noteMessage: String? {
+    switch self {
+    case .noteHeading(let expected): "heading missing or out of place; expected '\(expected)'"
+    case .noteLineMisplaced(let section): "a line of this kind has no place under '\(section)'"
+    case .noteLineTooLong(let found, let widest):
+      "\(found) characters in the line; expected at most \(widest)"
+    case .noteRow(let found, let expected):
+      "\(found) \(found == 1 ? "cell" : "cells") in the row; expected \(expected)"
+    case .noteExample: "not an example; expected '- Turkish sentence | translation'"
+    case .noteExamples(let found):
+      "\(found) \(found == 1 ? "example" : "examples"); expected 3 or 4"
+    case .notePitfall: "not a mistake with its mending; expected '- not: wrong | but: right'"
+    case .noteWithout(let what): "the note is without \(what)"
     default: nil
     }
   }

@@ -77,5 +77,15 @@ extension ContentError {
     case duplicateWord(String)
     case wordWithSpaces(String)
     case noReason(word: String)
+
+    // Grammar notes.
+    case noteHeading(expected: String)
+    case noteLineMisplaced(section: String)
+    case noteLineTooLong(found: Int, widest: Int)
+    case noteRow(found: Int, expected: Int)
+    case noteExample
+    case noteExamples(found: Int)
+    case notePitfall
+    case noteWithout(String)
   }
 }

@@ -42,6 +42,9 @@ extension JudgedItem {
   var keys: [KeyHelp] {
     var keys = [KeyHelp("Enter", ":next", "go on")]
     if case .text = outcome { keys.append(KeyHelp("w", ":why", "why")) }
+    if let tag = item.exercise.tags.first {
+      keys.append(KeyHelp("n", ":note", "the grammar note on \(tag)"))
+    }
     keys += assistantKeys
     if outcome.verdict != nil { keys.append(KeyHelp("u", ":undo", "take the answer back")) }
     if outcome.verdict?.passes == false && !isOverruled {
@@ -70,6 +73,7 @@ extension JudgedItem {
     switch key {
     case .enter, .character(" "): .next
     case .character("w"): .why
+    case .character("n"): .note
     case .character("e"): .explain
     case .character("x"): .followUp(.anotherExample)
     case .character("d"): .followUp(.explainDifferently)

@@ -105,7 +105,7 @@ package enum Screen {
   private static let commands: [String: Intent] = [
     ":hint": .hint, ":skip": .skip, ":undo": .undo, ":back": .back, ":quit": .leave,
     ":play": .play, ":text": .readText, ":right": .overrule, ":restart": .restart,
-    ":next": .next, ":why": .why,
+    ":next": .next, ":why": .why, ":note": .note,
   ]
 
   /// A notice as lines to print.

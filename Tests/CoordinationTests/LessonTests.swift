@@ -129,6 +129,15 @@ import Testing
     #expect(walk.entries["session1"]?.contains { $0.event == .overruled(sequence: 0) } == true)
   }
 
+  @Test func `the note on what an item trains is shown where the learner is`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.note)
+    #expect(walk.notes.isEmpty && walk.notices.last == .unclear)
+    walk.send(.submit("Hocayım."), .note, .note)
+    #expect(walk.notes.map(\.rawValue) == ["copula-present", "copula-present"])
+    #expect(walk.app.place.judged != nil)
+  }
+
   @Test func `a mark can still be overruled at the next item, but only once`() {
     var walk = Walker.lesson("a1-u1-writing")
     walk.send(.submit("Hocayım."), .next, .overrule, .overrule)

@@ -13,6 +13,7 @@ struct Walker {
   var entries: [String: [JournalEntry]] = [:]
   var abandoned: Set<String> = []
   var notices: [Notice] = []
+  var notes: [GrammarTag] = []
   var failures: [PreparationError] = []
   var plays: [Playback] = []
   /// What the transcript source gives.
@@ -59,6 +60,7 @@ struct Walker {
       openQuestions.insert(id)
     case .stopAsking(let id): openQuestions.remove(id)
     case .talk: break
+    case .showNote(let tag): notes.append(tag)
     case .say(let notice): notices.append(notice)
     case .fail(let error): failures.append(error)
     case .leave: hasLeft = true

@@ -29,7 +29,7 @@ struct EnglishRuleTests {
     #expect(complaints(.englishBracket, prompt: "Tea. (to a friend)").isEmpty)
     #expect(
       complaints(.englishBracket, prompt: "Tea. (to my cat)")
-        == "a1-u1-writing.lesson:8: hint '(to my cat)' is not in the closed list of brackets"
+        == "a1-u1-writing.lesson:8: hint '(to my cat)' is not in hints.txt, the closed list of brackets"
     )
   }
 

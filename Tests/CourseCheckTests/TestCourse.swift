@@ -7,6 +7,8 @@ struct TestCourse {
   var names = "Ankara\nDeniz\nTom # foreign\n"
   var glossed = ""
   var spellingOK = ""
+  var notes: [CourseFiles.File] = []
+  var hints = "formal\nnow\nto a friend\n"
   var syllabus = """
     A1.1 | Tanışma | Meeting people | alphabet, plural
     A1.2 | Sınıf | In the classroom | degil
@@ -51,7 +53,9 @@ struct TestCourse {
       spellingOK: Self.file("spelling-ok.txt", spellingOK),
       glossed: Self.file("glossed.txt", glossed),
       functionWords: Self.file("function-words.txt", functionWords),
-      names: Self.file("names.txt", names)
+      names: Self.file("names.txt", names),
+      hints: Self.file("hints.txt", hints),
+      notes: notes
     )
   }
 

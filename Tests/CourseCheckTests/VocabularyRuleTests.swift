@@ -111,6 +111,45 @@ struct TagRuleTests {
     )
   }
 
+  @Test func `from A2 on each tag is read or heard as well`() {
+    let choice = "~ Bu ev.\n? Ne? {#a}\n= Ev\n- Park\n- Cadde\n- Okul"
+    let unit = TestCourse().with(
+      "writing",
+      "? The child. {#a}\n= Olan.",
+      level: "B1",
+      grammar: "olan"
+    )
+    .with("speaking", "\" Evde olan. {#a}", level: "B1", grammar: "olan")
+    .with("reading", choice, level: "B1", grammar: "plural")
+    .with("vocabulary", "* ev | noun | house | Bu ev. | A. {#a}", level: "B1", grammar: "plural")
+    let message = "b1-u1-writing.lesson:1: no item to read or hear in B1.1 trains 'olan'"
+    let whole = unit.with("listening", choice, level: "B1", grammar: "plural")
+    #expect(whole.complaints(.tagCoverage) == message)
+    let heard = unit.with("listening", choice, level: "B1", grammar: "olan")
+    #expect(heard.complaints(.tagCoverage).isEmpty)
+  }
+
+  @Test func `units 4 and 8 end with a checkpoint of 20 items`() {
+    let choice = "~ Bu ev.\n? Ne? {#a}\n= Ev\n- Park\n- Cadde\n- Okul"
+    func unit(_ number: Int) -> TestCourse {
+      ["reading", "listening"].reduce(TestCourse()) { $0.with($1, choice, unit: number) }
+        .with("writing", "? Tea. {#a}\n= Çay.", unit: number)
+        .with("speaking", "\" Bu ev. {#a}", unit: number)
+        .with("vocabulary", "* ev | noun | house | Bu ev. | House. {#a}", unit: number)
+    }
+    let checkpoint = "? Tea. {#a}\n= Çay."
+    #expect(
+      unit(4).complaints(.itemCount).contains("0 items in the checkpoint of A1.4; expected 20")
+    )
+    let small = unit(4).with("checkpoint", checkpoint, unit: 4)
+    #expect(small.complaints(.itemCount).contains("1 items in the checkpoint of A1.4"))
+    let items = (0..<20).map { "? Tea \($0). {#a\($0)}\n= Çay \($0)." }.joined(separator: "\n")
+    let right = unit(4).with("checkpoint", items, unit: 4)
+    #expect(!right.complaints(.itemCount).contains("checkpoint"))
+    let third = unit(3).with("checkpoint", checkpoint, unit: 3)
+    #expect(third.complaints(.itemCount).contains("a checkpoint in A1.3; units 4 and 8 have one"))
+  }
+
   @Test func `a lesson shows what its tags say, where words can show it`() {
     let course = TestCourse()
     #expect(

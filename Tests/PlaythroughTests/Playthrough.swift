@@ -90,6 +90,7 @@ struct Playthrough {
       case .leave: hasLeft = true
       case .ask(_, let id): asked = id
       case .stopAsking: asked = nil
+      case .showNote(let tag): transcript += "(note: \(tag))\n"
       case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
       }
     }

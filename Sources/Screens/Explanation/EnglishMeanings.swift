@@ -64,6 +64,7 @@ extension SuffixMeaning {
     case .suddenly: SuffixMeaning("suffix -iver", "“quickly, just”")
     case .continuously: SuffixMeaning("suffix -edur", "“keep doing”")
     case .sinceThen: SuffixMeaning("suffix -egel", "“have always done”")
+    case .beware: SuffixMeaning("ending -meyegör", "“just let it once”")
     case .almost: SuffixMeaning("suffix -eyaz", "“nearly do”")
     default: SuffixMeaning(suffix.rawValue, "")
     }

@@ -64,6 +64,7 @@ extension SuffixMeaning {
     case .suddenly: SuffixMeaning("tezlik eki", "yapıvermek")
     case .continuously: SuffixMeaning("sürerlik eki", "yapadurmak")
     case .sinceThen: SuffixMeaning("sürerlik eki", "yapagelmek")
+    case .beware: SuffixMeaning("-meyegör", "bir yaparsa")
     case .almost: SuffixMeaning("yaklaşma eki", "düşeyazmak")
     default: SuffixMeaning(suffix.rawValue, "")
     }

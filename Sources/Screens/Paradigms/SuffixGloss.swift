@@ -62,6 +62,7 @@ struct SuffixGloss {
     case .suddenly: SuffixGloss("suddenly")
     case .continuously: SuffixGloss("keep")
     case .sinceThen: SuffixGloss("since")
+    case .beware: SuffixGloss("just.once")
     case .almost: SuffixGloss("almost")
     default: SuffixGloss("not")
     }

@@ -35,6 +35,7 @@ public enum Suffix: String, CaseIterable, Sendable {
   case suddenly  // -(y)Iver
   case continuously  // -(y)Adur
   case sinceThen  // -(y)Agel
+  case beware  // -yAgör after the negative
   case almost  // -(y)Ayaz
 
   // Tense, aspect and mood
@@ -106,7 +107,7 @@ public enum Suffix: String, CaseIterable, Sendable {
       .fellow, .verbalizer, .become, .getInto:
       .derivation
     case .reflexive, .reciprocal, .causative, .passive: .voice
-    case .ability, .inability, .suddenly, .continuously, .sinceThen, .almost: .ability
+    case .ability, .inability, .suddenly, .continuously, .sinceThen, .beware, .almost: .ability
     case .negative: .polarity
     case .progressive, .continuous, .aorist, .future, .past, .evidential, .necessity, .optative,
       .conditional, .imperative:

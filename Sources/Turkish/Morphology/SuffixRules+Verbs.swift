@@ -36,6 +36,7 @@ extension SuffixGrammar {
       SuffixRule(.suddenly, "(y)Iver", from: polar, to: .verbAuxiliary, cost: 6),
       SuffixRule(.continuously, "(y)Adur", from: anyVerb, to: .verbAuxiliary, cost: 8),
       SuffixRule(.sinceThen, "(y)Agel", from: anyVerb, to: .verbAuxiliary, cost: 8),
+      SuffixRule(.beware, "yAgör", from: [.verbNegative], to: .verbAuxiliary, cost: 8),
       SuffixRule(.almost, "(y)Ayaz", from: anyVerb, to: .verbAuxiliary, cost: 8),
     ]
 
@@ -144,6 +145,12 @@ extension SuffixGrammar {
     SuffixRule(.withoutEver, "mAksIzIn", from: positive + [.verbInability], to: .end),
     SuffixRule(.repeatedly, "(y)A", from: polar, to: .end, cost: 5),
     SuffixRule(.ablative, "tAn", from: [.converbOf], to: .end, cost: 5),
-    SuffixRule(.asIf, "CAsInA", from: [.tense, .negativeAorist, .noun], to: .end, cost: 6),
+    SuffixRule(
+      .asIf,
+      "CAsInA",
+      from: [.tense, .negativeAorist, .noun, .copulaEvidential],
+      to: .end,
+      cost: 6
+    ),
   ]
 }

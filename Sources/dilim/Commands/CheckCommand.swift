@@ -13,10 +13,11 @@ extension Command {
       "--fix writes the missing item ids first and changes nothing else. --spelling asks hunspell "
         + "(apt-get install hunspell hunspell-tr hunspell-en-gb).",
     ],
-    options: [.fix, .spelling, .content],
+    options: [.fix, .spelling, .coverage, .content],
     examples: [
       Example(line: "dilim check Content", meaning: "all rules"),
       Example(line: "dilim check --spelling Content", meaning: "spelling as well"),
+      Example(line: "dilim check --coverage Content", meaning: "with tables of what it holds"),
       Example(line: "dilim check --fix Content", meaning: "write missing ids first"),
     ],
     argumentCount: 0...1,
@@ -44,9 +45,14 @@ extension Command {
         unknownEnglish: try Hunspell.unknown(of: questions.english, dictionary: "en_GB")
       )
     }
-    let report = CourseRules.report(on: files, spelling: answers)
+    let report = CourseRules.report(
+      on: files,
+      spelling: answers,
+      withCoverage: invocation.has(.coverage)
+    )
     let complaints = report.complaints.filter { only == nil || $0.file.hasSuffix("/\(only ?? "")") }
     for complaint in complaints { try invocation.print(complaint.description) }
+    for line in report.coverageTable { try invocation.print(line) }
     if only == nil {
       for line in report.statistics { try invocation.print(line) }
     }
@@ -101,6 +107,11 @@ extension Command {
 
 extension CommandOption {
   static let fix = CommandOption(name: "--fix", value: nil, help: "write missing item ids")
+  static let coverage = CommandOption(
+    name: "--coverage",
+    value: nil,
+    help: "tables of what the course holds"
+  )
   static let spelling = CommandOption(
     name: "--spelling",
     value: nil,

@@ -5,7 +5,8 @@ enum CommandTable {
   static let version = "0.1.0"
 
   static let commands = [
-    Command.home, .practice, .lesson, .level, .status, .mistakes, .grade, .explain, .feedback,
+    Command.home, .practice, .lesson, .level, .note, .status, .mistakes, .grade, .explain,
+    .feedback,
     .chat,
     .inflect, .analyze, .check,
     .export,

@@ -116,7 +116,7 @@ extension Command {
     Level.allCases.last { $0 <= level && !library.lessons(of: $0).isEmpty } ?? level
   }
 
-  private static func parsedLevel(_ text: String) throws(Failure) -> Level {
+  static func parsedLevel(_ text: String) throws(Failure) -> Level {
     guard let level = Level(anyCase: text) else {
       throw .usage("\(text): expected A1, A2, B1, B2, C1 or C2.")
     }

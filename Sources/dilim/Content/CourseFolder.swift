@@ -16,7 +16,9 @@ enum CourseFolder {
       spellingOK: list("\(folder)/spelling-ok.txt"),
       glossed: list("\(folder)/glossed.txt"),
       functionWords: list("\(folder)/function-words.txt"),
-      names: list("\(folder)/names.txt")
+      names: list("\(folder)/names.txt"),
+      hints: list("\(folder)/hints.txt"),
+      notes: try notes(in: "\(folder)/notes")
     )
   }
 
@@ -45,6 +47,14 @@ enum CourseFolder {
       if isTop && FileSystem.isDirectory(path) { return lessonPaths(in: path, isTop: false) }
       return name.hasSuffix(".lesson") ? [path] : []
     }
+  }
+
+  private static func notes(in folder: String) throws(Failure) -> [CourseFiles.File] {
+    var notes: [CourseFiles.File] = []
+    for name in FileSystem.names(in: folder) ?? [] where name.hasSuffix(".md") {
+      notes.append(try file("\(folder)/\(name)"))
+    }
+    return notes
   }
 
   private static func file(_ path: String) throws(Failure) -> CourseFiles.File {

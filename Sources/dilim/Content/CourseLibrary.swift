@@ -34,6 +34,36 @@ struct CourseLibrary {
     }
   }
 
+  /// The order of teaching, with the grammar points of each unit.
+  func syllabus() throws(Failure) -> Syllabus {
+    let path = "\(folder.path)/syllabus.txt"
+    let bytes: [UInt8]
+    do { bytes = try FileSystem.read(path) } catch { throw .data(error.message) }
+    do {
+      return try SyllabusReader.read(bytes, file: path)
+    } catch {
+      throw .data(error.errors.map(\.description).joined(separator: "\n"))
+    }
+  }
+
+  /// The note on a grammar point.
+  func note(on tag: GrammarTag) throws(Failure) -> GrammarNote {
+    let known = (FileSystem.names(in: "\(folder.path)/notes") ?? [])
+      .filter { $0.hasSuffix(".md") }.map { String($0.dropLast(".md".count)) }
+    guard known.contains(tag.rawValue) else {
+      let near = NearName.of(tag.rawValue, in: known).map { " Did you mean \($0)?" } ?? ""
+      throw .usage("There is no note on \(tag).\(near) `dilim note` lists the grammar points.")
+    }
+    let path = "\(folder.path)/notes/\(tag).md"
+    let bytes: [UInt8]
+    do { bytes = try FileSystem.read(path) } catch { throw .data(error.message) }
+    do {
+      return try GrammarNoteReader.read(bytes, tag: tag, file: path)
+    } catch {
+      throw .data(error.errors.map(\.description).joined(separator: "\n"))
+    }
+  }
+
   /// A lesson's exercises as items to be asked.
   func material(of id: LessonID) throws(Failure) -> [ItemMaterial] {
     let lesson = try lesson(id)

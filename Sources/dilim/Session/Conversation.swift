@@ -146,10 +146,22 @@ struct Conversation<Mouth: Face> {
       }
       try tutor(&face)
       face.forgetPlace()
+    case .showNote(let tag): try showNote(on: tag)
     case .say(let notice): try face.show(Screen.frame(for: notice))
     case .fail(let error): try report(opener.library.failure(error))
     case .leave: hasLeft = true
     }
+  }
+
+  /// A note that can't be read is a message: the lesson goes on.
+  private mutating func showNote(on tag: GrammarTag) throws(Ending) {
+    let frame: Frame
+    do throws(Failure) {
+      frame = try opener.library.note(on: tag).frame
+    } catch {
+      frame = Frame(error.message.split(separator: "\n").map { Line("  \($0)", hangingIndent: 2) })
+    }
+    try face.show(frame)
   }
 
   /// At home a lesson that can't be opened is a message; elsewhere it is the end.

@@ -247,6 +247,7 @@ extension Stems {
     kalaba n
     kalabalık a
     kalabalık n
+    kalabalıklaş v
     kalafat n
     kalafatla vr
     kalafatçılar nlr

@@ -245,6 +245,7 @@ extension Stems {
     uyuntu ar
     uyur ar
     uyurgezer ar
+    uyuyakal v
     uyuz ar
     uyuz nr
     uyuş v

@@ -209,6 +209,7 @@ extension Stems {
     vecize nr
     veda Nr
     veda n
+    vedalaş v
     vedat N
     vedia nr
     vefa n

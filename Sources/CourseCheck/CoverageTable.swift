@@ -1,0 +1,179 @@
+import Curriculum
+import Turkish
+
+/// What a course holds, as tables for its authors: grammar points, items, words, questions,
+/// persons and lengths.
+struct CoverageTable {
+  private let course: Course
+  private let levels: [Level]
+
+  init(_ course: Course) {
+    self.course = course
+    levels = Level.allCases.filter { level in course.lessons.contains { $0.lesson.level == level } }
+  }
+
+  /// Every table with its heading, an empty line before each but the first.
+  var lines: [String] {
+    let tables = [
+      ("items", items), ("tags: own unit by skill, then later", tags), ("words", words),
+      ("place of the key, per cent", keys), ("persons of the answers, per cent", persons),
+      ("words a sentence: shortest, mean, longest", lengths),
+    ]
+    let parts = tables.map { heading, rows in [heading] + Self.aligned(rows) }
+    return Array(parts.joined(separator: [""]))
+  }
+
+  /// Columns as wide as their longest cell, two spaces apart; the first to the left.
+  private static func aligned(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        let space = String(repeating: " ", count: widths[column] - cell.count)
+        return column == 0 ? cell + space : space + cell
+      }
+      let line = "  " + cells.joined(separator: "  ")
+      return String(line.prefix(line.count - line.reversed().prefix { $0 == " " }.count))
+    }
+  }
+
+  private func lessons(_ level: Level) -> [Course.LessonFile] {
+    course.lessons.filter { $0.lesson.level == level }
+  }
+
+  private var items: [[String]] {
+    let head = ["level"] + Skill.allCases.map(\.rawValue) + ["texts", "exercises"]
+    return [head]
+      + levels.map { level in
+        let lessons = lessons(level)
+        let counts = Skill.allCases.map { skill in
+          lessons.filter { $0.lesson.skill == skill }.reduce(0) { $0 + $1.lesson.exercises.count }
+        }
+        let texts = lessons.reduce(0) { $0 + $1.lesson.passages.count }
+        let exercises = counts.reduce(0, +) - (counts.first ?? 0)
+        return [level.rawValue] + (counts + [texts, exercises]).map(String.init)
+      }
+  }
+
+  /// For each point how many items train it in its unit, by skill, and how many in other units.
+  private var tags: [[String]] {
+    let head = ["tag"] + Skill.allCases.map(\.rawValue) + ["later"]
+    var counts: [GrammarTag: [String: Int]] = [:]
+    for file in course.lessons {
+      let unit = "\(file.lesson.level.rawValue).\(file.lesson.unit)"
+      for exercise in file.lesson.exercises {
+        for tag in exercise.tags {
+          counts[tag, default: [:]]["\(unit) \(file.lesson.skill.rawValue)", default: 0] += 1
+        }
+      }
+    }
+    let rows = course.units.flatMap { unit -> [[String]] in
+      guard let known = course.syllabus?.unit(unit.number, of: unit.level) else { return [] }
+      return known.tags.map { tag in
+        let all = counts[tag] ?? [:]
+        let own = Skill.allCases.map { all["\(known.name) \($0.rawValue)"] ?? 0 }
+        let later = all.values.reduce(0, +) - own.reduce(0, +)
+        return ["\(known.name) \(tag)"] + (own + [later]).map(String.init)
+      }
+    }
+    return [head] + rows
+  }
+
+  private var words: [[String]] {
+    let shares = VocabularyRules.shares(course)
+    let head = ["level", "cards", "running words", "different", "glossed %", "unexplained %"]
+    return [head]
+      + levels.compactMap { level in
+        guard let share = shares[level] else { return nil }
+        let cards = lessons(level).filter { $0.lesson.skill == .vocabulary }
+          .reduce(0) { $0 + $1.lesson.exercises.count }
+        return [level.rawValue] + [cards, share.words, share.different.count].map(String.init)
+          + [share.glossed, share.unknown].map { Self.percent($0, of: share.words) }
+      }
+  }
+
+  private static func percent(_ part: Int, of whole: Int) -> String {
+    let tenths = whole == 0 ? 0 : (part * 1000 + whole / 2) / whole
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private var keys: [[String]] {
+    [["level", "1", "2", "3", "4", "questions"]]
+      + levels.map { level in
+        var counts = [0, 0, 0, 0]
+        for file in lessons(level) {
+          for exercise in file.lesson.exercises {
+            guard case .choice(let question) = exercise.task else { continue }
+            let options = question.options(for: file.lesson.itemID(of: exercise))
+            if let place = options.firstIndex(where: \.isRight) { counts[place] += 1 }
+          }
+        }
+        let all = counts.reduce(0, +)
+        return [level.rawValue] + counts.map { Self.percent($0, of: all) } + [String(all)]
+      }
+  }
+
+  private var persons: [[String]] {
+    let names = ["1s", "2s", "3s", "1p", "2p", "3p"]
+    return [["level"] + names + ["answers"]]
+      + levels.map { level in
+        let answers = lessons(level).flatMap(Self.answers)
+        let found = answers.map(Self.person)
+        let shares = names.map { name in
+          Self.percent(found.count { $0 == name }, of: found.count)
+        }
+        return [level.rawValue] + shares + [String(found.count)]
+      }
+  }
+
+  /// The shown answer of each translation.
+  private static func answers(_ file: Course.LessonFile) -> [String] {
+    file.lesson.exercises.compactMap { exercise in
+      guard case .translation(let item) = exercise.task else { return nil }
+      return item.accepted.first.flatMap { PatternRules.forms($0.text).first }
+    }
+  }
+
+  /// The person that the last word ends in; a sentence without one is of the third.
+  private static func person(_ answer: String) -> String {
+    guard let last = TurkishText.plainWords(answer).last else { return "3s" }
+    let reading = Morphology.readings(of: CodePage.encode(last)).first
+    let names = reading?.suffixes.map { String(describing: $0) } ?? []
+    return names.last { $0.hasPrefix("person") }.map { String($0.dropFirst("person".count)) }
+      ?? "3s"
+  }
+
+  private var lengths: [[String]] {
+    [["level", "writing", "", "", "dictation", "", "", "read aloud", "", "", "text", "", ""]]
+      + levels.map { level in
+        let files = lessons(level)
+        let texts = files.flatMap { file in
+          file.lesson.passages.flatMap { $0.paragraphs.flatMap(TurkishText.sentences) }
+        }
+        let kinds = [
+          files.flatMap(Self.answers), files.flatMap { Self.sentences($0, isDictation: true) },
+          files.flatMap { Self.sentences($0, isDictation: false) }, texts,
+        ]
+        return [level.rawValue] + kinds.flatMap(Self.spread)
+      }
+  }
+
+  private static func sentences(_ file: Course.LessonFile, isDictation: Bool) -> [String] {
+    file.lesson.exercises.compactMap { exercise in
+      switch exercise.task {
+      case .dictation(let text): isDictation ? text : nil
+      case .readAloud(let text): isDictation ? nil : text
+      case .choice, .translation, .card: nil
+      }
+    }
+  }
+
+  private static func spread(_ sentences: [String]) -> [String] {
+    let counts = sentences.map { TurkishText.words($0).count }
+    guard let least = counts.min(), let most = counts.max() else { return ["-", "-", "-"] }
+    let tenths = (counts.reduce(0, +) * 10 + counts.count / 2) / counts.count
+    return [String(least), "\(tenths / 10).\(tenths % 10)", String(most)]
+  }
+}

@@ -1,0 +1,64 @@
+import Curriculum
+import Screens
+import TerminalUI
+
+extension Command {
+  static let note = Command(
+    name: "note",
+    summary: "a grammar point in half a page",
+    arguments: "[TAG]",
+    details: [
+      "Without a tag: the grammar points of the course in teaching order. With one: what it is "
+        + "for, how it is built, examples, and the mistake that English speakers make. After an "
+        + "answer in a lesson the key n shows the note on what the item trains."
+    ],
+    options: [.onlyLevel, .content, .noColor],
+    examples: [
+      Example(line: "dilim note", meaning: "all grammar points"),
+      Example(line: "dilim note --level A1", meaning: "those of one level"),
+      Example(line: "dilim note locative", meaning: "one of them"),
+    ],
+    argumentCount: 0...1,
+    run: note
+  )
+
+  private static func note(_ invocation: Invocation) throws -> ExitCode {
+    let library = try invocation.library
+    let columns = Terminal.size(environment: invocation.world.environment).columns
+    let frame: Frame
+    if let name = invocation.arguments.first {
+      frame = try library.note(on: GrammarTag(rawValue: name)).frame
+    } else {
+      frame = try list(library, level: try level(of: invocation))
+    }
+    let text = frame.rendered(columns: columns, palette: invocation.palette)
+    do { try Output.standard.write(text) } catch { throw Failure(error) }
+    return .pass
+  }
+
+  private static func level(of invocation: Invocation) throws(Failure) -> Level? {
+    try invocation.value(.onlyLevel).map { (text) throws(Failure) in try parsedLevel(text) }
+  }
+
+  private static func list(_ library: CourseLibrary, level: Level?) throws(Failure) -> Frame {
+    let units = try library.syllabus().units.filter { level == nil || $0.level == level }
+    return Frame(
+      units.flatMap { unit -> [Line] in
+        let tags = unit.tags.map(\.rawValue).joined(separator: ", ")
+        return [
+          Line([Span(unit.name, .strong), Span(" \(unit.title), \(unit.englishTitle)")]),
+          Line("  \(tags)", hangingIndent: 2),
+        ]
+      }
+    )
+  }
+}
+
+extension CommandOption {
+  fileprivate static let onlyLevel = CommandOption(
+    name: "--level",
+    value: "LEVEL",
+    help: "only this level, A1 to C2",
+    choices: Command.levelNames
+  )
+}
