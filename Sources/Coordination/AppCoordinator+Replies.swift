@@ -13,7 +13,7 @@ extension AppCoordinator {
     case .openedReview(let review, let request):
       guard isAwaited(request) else { return [] }
       push(.review(ReviewCoordinator(review, at: time)))
-      return []
+      return review.isForWant ? [.say(.nothingDue(practice: review.title))] : []
     case .edited(let entry):
       guard case .review(var review) = place else { return [] }
       let effects = review.take(entry, at: time)

@@ -25,6 +25,8 @@ public enum Notice: Sendable, Equatable {
   case noLessons(Level)
   /// A review was left before its end.
   case leftReview(ReviewSummary, left: Int)
+  /// The last deck is shown for practice.
+  case nothingDue(practice: String)
   case cardUndone(word: String)
   /// Skipped until the next day.
   case skippedCard(word: String)

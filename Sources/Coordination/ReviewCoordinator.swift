@@ -8,8 +8,8 @@ public struct ReviewCoordinator: Sendable {
   public let title: String
   public private(set) var phase: Phase
   public private(set) var summary = ReviewSummary()
-  /// When something is due next; known at the end of the session.
-  public let nextDay: StudyDay?
+  /// When something is due of what this review did not ask.
+  private let laterDay: StudyDay?
   let clock: DayClock
   /// When something last happened.
   public private(set) var lastMoment: Moment?
@@ -66,7 +66,7 @@ public struct ReviewCoordinator: Sendable {
     title = opened.title
     clock = opened.clock
     queue = opened.queue
-    nextDay = opened.nextDay
+    laterDay = opened.nextDay
     cards = Dictionary(opened.cards.map { ($0.number, $0) }) { first, _ in first }
     decks = Dictionary(opened.decks.map { ($0.id, $0) }) { first, _ in first }
     history = opened.past.map {
@@ -81,6 +81,14 @@ public struct ReviewCoordinator: Sendable {
     switch phase {
     case .asking(let asked), .shown(let asked, _): asked
     case .over: nil
+    }
+  }
+
+  /// The first later day on which something is due, as things stand now.
+  public var nextDay: StudyDay? {
+    guard let today = lastMoment?.day else { return laterDay }
+    return cards.values.compactMap { $0.standing.nextDay(after: today) }.reduce(laterDay) {
+      min($0 ?? $1, $1)
     }
   }
 

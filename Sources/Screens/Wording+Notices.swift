@@ -30,6 +30,8 @@ extension Wording {
     case .left(let kind, let settled, let total): left(kind, settled: settled, total: total)
     case .leftReview(let summary, let left):
       ["\(sentence(for: summary)) \(left) still to come; every answer is kept."]
+    case .nothingDue(let title):
+      ["Nothing is due, so here is \(title) for practice: the schedule stays as it is."]
     case .cardUndone(let word): ["Taken back. Here it is again: \(word)"]
     case .skippedCard(let word): ["Skipped until tomorrow: \(word)"]
     case .putAside(let word): ["Known, and not asked any more: \(word)"]

@@ -66,18 +66,28 @@ struct DocumentTests {
     ("dilim pra", "practice"), ("dilim lesson a1-u1-w", "a1-u1-writing"),
     ("dilim practice rea", "reading"), ("dilim practice --level B", "B1 B2"),
     ("dilim lesson a1-u1-writing --pl", "--plain"), ("dilim level C", "C1 C2"),
+    ("dilim cards opt", "optimize"), ("dilim decks s", "show set"), ("dilim remind r", "remove"),
+    ("dilim review a1", "a1-u1"), ("dilim decks show Mut", "Mutfak"),
+    ("dilim cards list --deck M", "Mutfak"), ("dilim review --kind re", "recognise recall"),
   ])
-  func `bash completes commands, lessons, skills, levels and options`(
+  func `bash completes commands, actions, lessons, decks, skills, levels and options`(
     typed: String,
     completed: String
   ) throws {
     let path = try learner.write(learner.run(["completions", "bash"]).output, to: "completion")
+    // A title that a shell would carry out is not offered.
+    for title in ["Mutfak", "$(touch \(learner.home)/trap)", "`touch \(learner.home)/trap`"] {
+      _ = try learner.run(["decks", "new", title])
+    }
+    let folder = URL(fileURLWithPath: Learner.program).deletingLastPathComponent().path
+    let search = ["PATH": "\(folder):\(learner.environment["PATH"] ?? "")"]
     let words = typed.split(separator: " ").map { "'\($0)'" }.joined(separator: " ")
     let script = """
       . \(path); COMP_WORDS=(\(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _dilim
       echo "${COMPREPLY[*]}"
       """
-    let run = try learner.run("/usr/bin/env", ["bash", "-c", script], input: [])
+    let run = try learner.run("/usr/bin/env", ["bash", "-c", script], input: [], with: search)
     #expect(run.output == completed + "\n" && run.errors == "")
+    #expect(!FileManager.default.fileExists(atPath: "\(learner.home)/trap"))
   }
 }

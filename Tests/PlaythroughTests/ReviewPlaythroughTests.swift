@@ -87,6 +87,7 @@ struct ReviewPlaythroughTests {
         1-4, Enter good, u, ? > 4
 
         My words done: 2 answers, 1 known, 1 new, 20 s.
+          The next are due on 5 Oct.
 
         """
     )
@@ -216,6 +217,7 @@ struct ReviewPlaythroughTests {
         1-4, Enter good, u, ? > 2
 
         My words done: 1 answer, 1 known, 10 s.
+          The next are due on 27 Oct.
 
         """
     )

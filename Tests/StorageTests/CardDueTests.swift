@@ -98,6 +98,23 @@ struct CardDueTests {
     #expect(try store.candidates(inDeck: "d", at: later, newWords: 5).count == 1)
   }
 
+  @Test func `new words are found behind any number that can't be asked today`() throws {
+    try store.add(deck("d", settings(kinds: [.recognise], reviews: 0)))
+    for index in 0..<200 { try store.add(entry("söz\(index)"), to: "d") }
+    for index in 0..<190 {
+      let card = CardID(entry: "id-söz\(index)", kind: .recognise)
+      try store.rate(card, .easy, id: "\(index)")
+    }
+    try store.update(deck("d", settings(kinds: [.recognise, .type], new: 3, reviews: 0)))
+    // The new cards of all that is due come first in their order.
+    let later = clock.moment(noon + 60 * 86_400_000)
+    #expect(try store.tallies(at: later).map(\.fresh) == [3])
+    let found = try store.candidates(inDeck: "d", at: later, newWords: 3).filter {
+      $0.memory == nil
+    }
+    #expect(Set(found.map(\.word)).count >= 3)
+  }
+
   @Test func `limits are for the day, whatever was asked before on it`() throws {
     try store.add(deck("d", settings(new: 3, reviews: 2)))
     for index in 0..<9 { try store.add(entry("söz\(index)"), to: "d") }

@@ -49,6 +49,14 @@ public struct CardStanding: Sendable, Equatable {
     return .on(min(state.due, state.malusDay))
   }
 
+  /// The first later day on which the card may be asked; nil for one that is put aside or due.
+  func nextDay(after today: StudyDay) -> StudyDay? {
+    guard status == .active else { return nil }
+    var day = skippedUntil ?? today
+    if case .on(let due) = due { day = max(day, due) }
+    return day > today ? day : nil
+  }
+
   /// The standing that an answer leads to; the status stays as it is.
   ///
   /// Practice beyond what is due counts only where the scheduler lets it change something.

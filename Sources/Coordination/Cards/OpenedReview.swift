@@ -14,6 +14,8 @@ public struct OpenedReview: Sendable {
   public var past: [(answer: String, card: ReviewCard)]
   /// The first later day on which something is due; nil if nothing is.
   public var nextDay: StudyDay?
+  /// Whether nothing is due, so that the last deck is shown instead.
+  public var isForWant: Bool
 
   /// Makes a review from its parts.
   public init(
@@ -24,7 +26,8 @@ public struct OpenedReview: Sendable {
     queue: ReviewQueue,
     clock: DayClock,
     past: [(answer: String, card: ReviewCard)] = [],
-    nextDay: StudyDay? = nil
+    nextDay: StudyDay? = nil,
+    isForWant: Bool = false
   ) {
     self.id = id
     self.title = title
@@ -34,6 +37,7 @@ public struct OpenedReview: Sendable {
     self.clock = clock
     self.past = past
     self.nextDay = nextDay
+    self.isForWant = isForWant
   }
 }
 

@@ -70,20 +70,34 @@ extension LearnerStore {
       let condition = all ? "c.state IS NOT NULL" : Self.isBegunAndDue
       try collect(Self.candidates + " AND \(condition)", values, into: &found)
       guard newWords > 0, !all else { return found }
-      let new =
-        "\(Self.today) \(Self.candidates) AND \(Self.isNewAndFree)"
-        + " ORDER BY c.position, c.number"
-      // Rows enough for the words unless one has very many cards.
-      let enough = newWords.multipliedReportingOverflow(by: 8)
-      let limit = enough.overflow ? Int.max : enough.partialValue
-      var fresh: [CardCandidate] = []
-      try collect(new + " LIMIT ?4", values + [.init(limit)], into: &fresh)
-      if fresh.count == limit, Set(fresh.map(\.word)).count < newWords {
-        fresh = []
-        try collect(new, values, into: &fresh)
-      }
-      return found + fresh
+      return found + (try newCandidates(values, words: newWords))
     }
+  }
+
+  /// New cards in their order, until there are so many words that may be asked.
+  private func newCandidates(
+    _ values: [Statement.Value],
+    words: Int
+  ) throws(DatabaseError) -> [CardCandidate] {
+    var found: [CardCandidate] = []
+    var known: Set<String> = []
+    // Enough at once, unless many of the words can't be asked today.
+    var (offset, length) = (0, min(words, 10_000) * 4)
+    while known.count < words {
+      var count = 0
+      try connection.statement(Self.newCards).run(values + [.init(length), .init(offset)]) { row in
+        count += 1
+        guard row.integer(3) != 0 else { return }
+        known.insert(row.text(1))
+        found.append(
+          CardCandidate(number: row.int(0), word: row.text(1), position: row.int(2), memory: nil)
+        )
+      }
+      guard count == length else { break }
+      offset += length
+      length *= 8
+    }
+    return found
   }
 
   private func collect(
@@ -123,6 +137,19 @@ extension LearnerStore {
     WHERE d.id = ?2 AND (?3 IS NULL OR c.kind = ?3) AND \(isShown)
     """
 
+  /// New cards from the place `?5` on, at most `?4`, each with whether it may be asked today.
+  private static let newCards = """
+    \(today), fresh AS MATERIALIZED (
+      SELECT c.number AS number, c.entry AS entry, c.position AS position
+      FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number AND c.status = 'active'
+      WHERE d.id = ?2 AND (?3 IS NULL OR c.kind = ?3) AND \(isShown) AND \(isNew)
+      ORDER BY c.position, c.number LIMIT ?4 OFFSET ?5
+    )
+    SELECT c.number, e.folded, c.position, \(isFree)
+    FROM fresh AS c CROSS JOIN card_entry AS e ON e.number = c.entry
+    ORDER BY c.position, c.number
+    """
+
   /// The day's cards with their decks and words, told by their first answer of the day.
   private static let today = """
     WITH today AS MATERIALIZED (
@@ -143,10 +170,9 @@ extension LearnerStore {
 
   private static let isBegunAndDue = "(c.due_day <= ?1 OR c.due_at IS NOT NULL)"
 
-  /// New cards of words of which no card was or will be asked today.
-  private static let isNewAndFree = """
-    \(isNew) AND NOT \(isSibling)
-    AND NOT \(hasOther("(k.due_day <= ?1 OR k.due_at IS NOT NULL)"))
+  /// Whether no other card of the word was or will be asked today.
+  private static let isFree = """
+    NOT \(isSibling) AND NOT \(hasOther("(k.due_day <= ?1 OR k.due_at IS NOT NULL)"))
     """
 
   /// The words of which another card was asked today.
@@ -174,7 +200,7 @@ extension LearnerStore {
     """
   )
 
-  private static let newWords = words(isNewAndFree)
+  private static let newWords = words("\(isNew) AND \(isFree)")
 
   /// Whether the word has such a card that may be asked.
   private static func hasOther(_ condition: String) -> String {

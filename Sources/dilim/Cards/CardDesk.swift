@@ -19,14 +19,7 @@ struct CardDesk {
   }
 
   /// The day of the learner.
-  var today: StudyDay {
-    let world = invocation.world
-    let clock = DayClock(
-      secondsAheadOfUTC: world.secondsAheadOfUTC(at: world.now()),
-      rolloverHour: invocation.rolloverHour
-    )
-    return clock.moment(world.now()).day
-  }
+  var today: StudyDay { invocation.moment.day }
 
   func search(_ words: [String]) throws(Failure) {
     let text = words.joined(separator: " ")

@@ -33,6 +33,20 @@ struct DeckDesk {
     for line in lines { try invocation.print(line.text) }
   }
 
+  /// The name of each deck that a shell can take without quotes: its title if that is one, else
+  /// its id.
+  func listNames() throws(Failure) {
+    for line in try DeckList(self).lines {
+      if let name = [line.title, line.id].first(where: Self.isPlain) { try invocation.print(name) }
+    }
+  }
+
+  /// Shells look for their own signs in what is offered to them.
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix("-")
+      && name.allSatisfy { $0.isLetter || $0.isASCII && $0.isNumber || "-_.".contains($0) }
+  }
+
   func show(_ name: String) throws(Failure) {
     let deck = try names.deck(name)
     let time = invocation.world.now()
@@ -112,17 +126,7 @@ struct DeckDesk {
     let logs = try record.reading { (store) throws(DatabaseError) in
       try store.logs(inDeck: deck.id)
     }
-    let asked = try record.reading { (store) throws(DatabaseError) in
-      try store.asked(on: today).due[deck.id]
-    }
-    let limit = deck.settings.reviewLimit
-    let change = ScheduleChange(
-      logs ?? [],
-      to: deck.settings.scheduler.scheduler,
-      on: today,
-      leftToday: max(0, limit - ((asked ?? nil) ?? 0)),
-      limit: limit
-    )
+    let change = try record.change(of: deck, logs ?? [], on: today)
     if !change.outcomes.isEmpty {
       for line in ScheduleTable(change, today: today).lines { try invocation.print(line) }
     }

@@ -33,16 +33,30 @@ struct Reminder {
     program = path
   }
 
+  /// Where the record and the settings lie, if not in the usual places: a timer does not know the
+  /// variables of a shell.
+  private var variables: [String] {
+    ["XDG_DATA_HOME", "XDG_CONFIG_HOME"].compactMap { name in
+      environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
+    }
+  }
+
+  /// Whether neither cron nor systemd takes anything in a text for a sign of its own.
+  private static func isPlain(_ text: String) -> Bool {
+    text.allSatisfy { !$0.isWhitespace && !"'\"\\%$#".contains($0) }
+  }
+
   private var servicePath: String { "\(unitFolder)/\(Self.name).service" }
   private var timerPath: String { "\(unitFolder)/\(Self.name).timer" }
 
   func install(at time: String) throws(Failure) {
-    let parts = time.split(separator: ":").map { Int($0) }
+    let parts = time.split(separator: ":", omittingEmptySubsequences: false)
+      .map { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
     guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0...23).contains(hour),
       (0...59).contains(minute)
     else { throw .usage("\(time): expected a time such as 18:00.") }
-    guard program.allSatisfy({ !$0.isWhitespace && !"'\"\\%$".contains($0) }) else {
-      throw .data("\(program): a timer can't run a program with such a path.")
+    for path in [program] + variables where !Self.isPlain(path) {
+      throw .data("\(path): a timer can't run a program with such a path.")
     }
     if hasSystemd { try installTimer(hour, minute) } else { try installCron(hour, minute) }
   }
@@ -88,13 +102,14 @@ struct Reminder {
   }
 
   private func installTimer(_ hour: Int, _ minute: Int) throws(Failure) {
+    let environment = variables.map { "Environment=\($0)\n" }.joined()
     let service = """
       [Unit]
       Description=Tell how many cards of Dilim are due
 
       [Service]
       Type=oneshot
-      ExecStart=\(program) remind now
+      \(environment)ExecStart=\(program) remind now
 
       """
     let timer = """
@@ -134,7 +149,8 @@ struct Reminder {
     guard has("crontab") else {
       throw .data("There is neither systemd for users nor cron here, so nothing can remind you.")
     }
-    let line = "\(minute) \(hour) * * * \(program) remind now \(Self.mark)"
+    let command = (variables + [program, "remind now", Self.mark]).joined(separator: " ")
+    let line = "\(minute) \(hour) * * * \(command)"
     try invocation.print("Adds to your crontab:\n\(line)")
     if invocation.has(.rehearse) { return }
     guard try Confirmation.ask("Install the reminder?", invocation) else { return }

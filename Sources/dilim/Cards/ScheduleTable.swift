@@ -32,14 +32,16 @@ struct ScheduleTable {
     return lines
   }
 
-  private func number(_ count: Int) -> String {
-    let text = String(count)
-    return String(repeating: " ", count: max(0, 5 - text.count)) + text
-  }
+  private func number(_ count: Int) -> String { String(count).padded(toRight: 5) }
 }
 
 extension String {
-  fileprivate func padded(to width: Int) -> String {
+  func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// With the spaces before it.
+  func padded(toRight width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
   }
 }

@@ -6,8 +6,9 @@ extension Command {
   static let cards = Command(
     name: "cards",
     summary: "add, find and change your cards",
-    arguments: "add|search|list|show|edit|set|rm [WORD …]",
+    arguments: "ACTION [WORD …]",
     details: [
+      "Actions: \(cardActions.map(\.name).joined(separator: ", ")); list where there is none.",
       "add WORD MEANING makes a card, in a pipe one a line: word, meaning, part of speech, example "
         + "and its translation with tabs between. A word that is known gets one more meaning. "
         + "Without --deck your own deck “My words” takes it.",
@@ -15,18 +16,24 @@ extension Command {
         + "order of the Turkish alphabet, show tells all of a word. edit opens $EDITOR; set CARD "
         + "active|known|new asks a card again, puts it aside or begins it anew; rm deletes and asks "
         + "before. A card is named by its id or its word.",
+      "optimize [DECK] fits the 21 parameters of FSRS to your own answers and shows what that would "
+        + "change before it does; what is no better than what there is stays. simulate [DECK] lets "
+        + "made-up learners learn with each scheduler and compares what it costs them.",
     ],
     options: [
       .deck, .plainCard, .partOfSpeech, .category, .example, .translation, .image, .sound, .tag,
-      .cardStatus, .limit, .json, .rehearse, .yes, .noInput, .content,
+      .cardStatus, .limit, .cardCount, .days, .seed, .json, .rehearse, .yes, .noInput, .content,
     ],
     examples: [
       Example(line: "dilim cards add eczane pharmacy", meaning: "a word of your own"),
       Example(line: "dilim cards add < words.tsv", meaning: "many at once"),
       Example(line: "dilim cards search sehir", meaning: "finds şehir"),
       Example(line: "dilim cards list --deck a1-u1", meaning: "from A to Z"),
+      Example(line: "dilim cards optimize --dry-run", meaning: "what a fit would bring"),
     ],
     argumentCount: 0...1000,
+    actions: cardActions.map(\.name),
+    takesDecks: true,
     run: { invocation in
       let words = Array(invocation.arguments.dropFirst())
       let name = invocation.arguments.first ?? "list"
@@ -44,12 +51,18 @@ extension Command {
   static let cardActions: [(name: String, run: @Sendable (CardDesk, [String]) throws -> Void)] = [
     ("add", { try $0.add($1) }), ("search", { try $0.search($1) }), ("list", { try $0.list($1) }),
     ("show", { try $0.show($1) }), ("edit", { try $0.edit($1) }), ("set", { try $0.set($1) }),
-    ("rm", { try $0.delete($1) }),
+    ("rm", { try $0.delete($1) }), ("optimize", { try FitDesk($0).optimize($1) }),
+    ("simulate", { try FitDesk($0).simulate($1) }),
   ]
 }
 
 extension CommandOption {
-  static let deck = CommandOption(name: "--deck", value: "DECK", help: "the deck: its id or title")
+  static let deck = CommandOption(
+    name: "--deck",
+    value: "DECK",
+    help: "the deck: its id or title",
+    takesDecks: true
+  )
   static let plainCard = CommandOption(
     name: "--plain-card",
     value: nil,
@@ -73,6 +86,11 @@ extension CommandOption {
     name: "--tag",
     value: "NAME",
     help: "a tag, or several with commas"
+  )
+  static let days = CommandOption(
+    name: "--days",
+    value: "N",
+    help: "simulate: so many days, 365 unless told"
   )
   static let cardStatus = CommandOption(
     name: "--status",

@@ -12,6 +12,10 @@ struct Command: Sendable {
   let examples: [Example]
   /// How many positional arguments it takes.
   let argumentCount: ClosedRange<Int>
+  /// The words one of which comes first, as a shell offers them.
+  var actions: [String] = []
+  /// Whether an argument may be a deck.
+  var takesDecks = false
   let run: @Sendable (Invocation) throws -> ExitCode
 
   struct Example: Sendable {
@@ -28,6 +32,8 @@ struct CommandOption: Sendable {
   let help: String
   /// What a shell offers for the value.
   var choices: [String] = []
+  /// Whether the value is a deck.
+  var takesDecks = false
 
   static let content = CommandOption(
     name: "--content",

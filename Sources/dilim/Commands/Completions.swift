@@ -1,4 +1,4 @@
-/// Scripts that complete commands, options, levels and lessons.
+/// Scripts that complete commands, options, levels, lessons and decks.
 enum Completions {
   enum Shell: String { case bash, zsh, fish }
 
@@ -25,14 +25,17 @@ enum Completions {
       case Command.completions.name: ["bash", "zsh", "fish"]
       default: []
       }
-    return arguments + command.options.map(\.name)
+    return arguments + command.actions + command.options.map(\.name)
   }
 
   private static func bash(_ lessons: [String]) -> String {
     var cases: [String] = []
     for command in commands {
-      let list = words(of: command, lessons: lessons).joined(separator: " ")
-      cases.append("    \(command.name)) words=\"\(list)\" ;;")
+      let decks = command.takesDecks ? ["$decks"] : []
+      let list = (decks + words(of: command, lessons: lessons)).joined(separator: " ")
+      cases.append(
+        "    \(command.name)) \(command.takesDecks ? findDecks : "")words=\"\(list)\" ;;"
+      )
     }
     let names = commands.map(\.name).joined(separator: " ")
     let choices = Set(commands.flatMap(\.options).filter { !$0.choices.isEmpty }.map(\.name))
@@ -42,9 +45,12 @@ enum Completions {
       let list = option?.choices.joined(separator: " ") ?? ""
       values.append("    \(name)) words=\"\(list)\" ;;")
     }
+    for name in Set(commands.flatMap(\.options).filter(\.takesDecks).map(\.name)).sorted() {
+      values.append("    \(name)) \(findDecks)words=\"$decks\" ;;")
+    }
     return """
       _dilim() {
-        local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" words=""
+        local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" words="" decks=""
         if [ "$COMP_CWORD" -eq 1 ]; then
           words="\(names) --help --version"
         else
@@ -61,6 +67,10 @@ enum Completions {
       """
   }
 
+  /// Asks the program, for decks come and go.
+  private static let findDecks = "decks=\"$(\"${COMP_WORDS[0]}\" decks --names 2>/dev/null)\"; "
+  private static let fishDecks = "(dilim decks --names 2>/dev/null)"
+
   private static func fish(_ lessons: [String]) -> String {
     var lines = ["complete -c dilim -f"]
     for command in commands {
@@ -72,9 +82,11 @@ enum Completions {
       if !arguments.isEmpty {
         lines.append("complete -c dilim \(seen) -a '\(arguments.joined(separator: " "))'")
       }
+      if command.takesDecks { lines.append("complete -c dilim \(seen) -a '\(fishDecks)'") }
       for option in command.options {
         let value = option.value == nil ? "" : " -r"
-        let choices = option.choices.isEmpty ? "" : " -a '\(option.choices.joined(separator: " "))'"
+        let offered = option.takesDecks ? [fishDecks] : option.choices
+        let choices = offered.isEmpty ? "" : " -a '\(offered.joined(separator: " "))'"
         lines.append(
           "complete -c dilim \(seen) -l \(option.name.dropFirst(2))\(value)\(choices) "
             + "-d '\(option.help.replacing("'", with: "’"))'"

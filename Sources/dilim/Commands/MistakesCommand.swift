@@ -126,9 +126,3 @@ private struct MistakesBook {
     try invocation.print(kept.text(columns: columns))
   }
 }
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-}

@@ -19,6 +19,7 @@ extension Command {
       Example(line: "dilim remind remove", meaning: "no more of it"),
     ],
     argumentCount: 1...2,
+    actions: reminderActions,
     run: { invocation in
       let words = invocation.arguments
       let reminder = try Reminder(invocation)
@@ -29,10 +30,13 @@ extension Command {
       case ("now", 1): try reminder.tell()
       default:
         throw Failure.usage(
-          complaint(about: words[0], of: ["install", "remove", "show"], in: "remind")
+          complaint(about: words[0], of: reminderActions, in: "remind")
         )
       }
       return .pass
     }
   )
+
+  /// What can stand behind `dilim remind`.
+  private static let reminderActions = ["install", "remove", "show"]
 }

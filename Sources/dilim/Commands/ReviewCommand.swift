@@ -8,8 +8,9 @@ extension Command {
     summary: "review the cards that are due",
     arguments: "[DECK]",
     details: [
-      "Without a deck, what is due in all of them; with one, what is due in it. A deck is named by "
-        + "its id or its title: dilim decks lists them. The words of a unit are a deck too: a1-u1.",
+      "Without a deck, what is due in all of them, or if nothing is, the last deck for practice that "
+        + "leaves the schedule as it is; with one, what is due in it. A deck is named by its id or "
+        + "its title: dilim decks lists them. The words of a unit are a deck too: a1-u1.",
       "Show the answer or type it, then say how well you knew it: 1 again, 2 hard, 3 good, 4 easy; "
         + "each says when the card comes back. u takes back, also the last card of the last review; "
         + "e edits, s suspends, y buries until tomorrow, q leaves. Every answer is kept at once.",
@@ -23,6 +24,7 @@ extension Command {
       Example(line: "dilim review --ahead 3", meaning: "what comes due within three days"),
     ],
     argumentCount: 0...1,
+    takesDecks: true,
     run: { invocation in
       let record = try record(invocation)
       let request = try reviewRequest(invocation, record)

@@ -36,8 +36,33 @@ struct ReviewOpener {
     }
   }
 
+  /// Without a deck what is due, and if nothing is, the last deck for practice.
   func open(_ request: ReviewRequest) throws(Failure) -> OpenedReview {
-    let decks = try chosen(request)
+    let opened = try review(request, of: chosen(request))
+    guard request.deck == nil, request.mode == .due, opened.queue.counts.total == 0,
+      let last = try lastDeck()
+    else { return opened }
+    var practice = request
+    practice.mode = .cram
+    var other = try review(practice, of: [last])
+    other.isForWant = true
+    return other.queue.counts.total > 0 ? other : opened
+  }
+
+  /// The deck that was looked at last, or reviewed last among others.
+  private func lastDeck() throws(Failure) -> Deck? {
+    let decks = try record.decks()
+    let last = try record.reading { (store) throws(DatabaseError) in
+      try store.lastAnswers(limit: 1).first
+    }
+    let viewed = decks.filter { $0.viewed != nil }.max { ($0.viewed ?? 0) < ($1.viewed ?? 0) }
+    guard let answered = last ?? nil, answered.answer.time > viewed?.viewed ?? .min else {
+      return viewed
+    }
+    return decks.first { $0.id == answered.card.deck }
+  }
+
+  private func review(_ request: ReviewRequest, of decks: [Deck]) throws(Failure) -> OpenedReview {
     let moment = moment
     let asked = try record.reading { (store) throws(DatabaseError) in
       try store.asked(on: moment.day)

@@ -801,6 +801,7 @@ extension Stems {
     çocuk a
     çocuk nw
     çocukcağız nr
+    çocuklaş v
     çocuklu a
     çocukluk n
     çocuksu a

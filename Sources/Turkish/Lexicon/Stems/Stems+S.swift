@@ -908,6 +908,7 @@ extension Stems {
     selamet n
     selametle vr
     selamla v
+    selamlaş v
     selamünaleyküm ir
     selanik N
     selanik n

@@ -1,0 +1,165 @@
+import Coordination
+import Memory
+import Screens
+import Storage
+import TextSafety
+
+/// What `dilim cards optimize` and `dilim cards simulate` do.
+struct FitDesk {
+  private let invocation: Invocation
+  private let record: Record
+  private let names: DeckNames
+  private let today: StudyDay
+
+  init(_ desk: CardDesk) {
+    invocation = desk.invocation
+    record = desk.record
+    names = desk.names
+    today = desk.today
+  }
+
+  /// A deck with what was answered in it.
+  private struct Answered {
+    var deck: Deck
+    var cards: [ScheduleChange.Card]
+
+    var log: FitLog { FitLog(cards.map(\.records)) }
+    var parameters: FSRSParameters { deck.settings.scheduler.fsrs.parameters }
+  }
+
+  /// Fits the parameters to the answers in one deck, or in all that FSRS schedules.
+  func optimize(_ words: [String]) throws(Failure) {
+    let decks = try chosen(words)
+    let log = FitLog(decks.flatMap { $0.cards.map(\.records) })
+    let current = Set(decks.map(\.parameters))
+    let outcome = ParameterFit().fit(
+      log,
+      current: current.count == 1 ? decks[0].parameters : .standard
+    )
+    for line in FitReport(outcome, log).lines { try invocation.print(line) }
+    guard outcome.isChange else { return }
+    let better = decks.filter { deck in
+      guard deck.parameters != outcome.parameters else { return false }
+      let log = deck.log
+      guard let after = log.logLoss(outcome.parameters), let before = log.logLoss(deck.parameters)
+      else { return true }
+      return after < before
+    }
+    for deck in decks where !better.contains(where: { $0.deck.id == deck.deck.id }) {
+      try invocation.print(
+        "\(title(deck.deck)) is as well or better off with its own and keeps them."
+      )
+    }
+    guard !better.isEmpty else { return }
+    try apply(outcome.parameters, to: better)
+  }
+
+  /// Shows deck by deck what the parameters would change, and sets them when the learner agrees.
+  private func apply(_ parameters: FSRSParameters, to decks: [Answered]) throws(Failure) {
+    var changes: [(deck: Deck, change: ScheduleChange)] = []
+    for answered in decks {
+      var deck = answered.deck
+      deck.settings.scheduler.fsrs = deck.settings.scheduler.fsrs.with(parameters: parameters)
+      let change = try record.change(of: deck, answered.cards, on: today)
+      changes.append((deck, change))
+      guard !change.outcomes.isEmpty else { continue }
+      try invocation.print("\(title(deck)):")
+      for line in ScheduleTable(change, today: today).lines { try invocation.print(line) }
+    }
+    if invocation.has(.rehearse) { return }
+    let count = Wording.count(decks.count, "deck")
+    guard try Confirmation.ask("Take these parameters for \(count)?", invocation) else { return }
+    for (deck, change) in changes {
+      try record.writing { (store) throws(DatabaseError) in
+        try store.update(deck, applying: change.outcomes)
+      }
+    }
+    try invocation.print(
+      "Changed: \(count). dilim decks set DECK parameters=standard brings the standard ones back."
+    )
+  }
+
+  /// The decks on FSRS, or the one that is named.
+  private func chosen(_ words: [String]) throws(Failure) -> [Answered] {
+    let named = try name(in: words, for: "optimize").map { (name) throws(Failure) in
+      try names.deck(name)
+    }
+    if let named, named.settings.scheduler.algorithm != .fsrs {
+      throw .usage(
+        "\(title(named)) is scheduled by \(named.settings.scheduler.algorithm.rawValue), which has "
+          + "nothing to fit: dilim decks set DECK scheduler=fsrs."
+      )
+    }
+    var decks: [Deck] = []
+    if let named {
+      decks = [named]
+    } else {
+      decks = try record.decks().filter { $0.settings.scheduler.algorithm == .fsrs }
+    }
+    guard !decks.isEmpty else { throw .usage("No deck is scheduled by FSRS yet: dilim review.") }
+    var answered: [Answered] = []
+    for deck in decks {
+      let cards = try record.reading { (store) throws(DatabaseError) in
+        try store.logs(inDeck: deck.id)
+      }
+      answered.append(Answered(deck: deck, cards: cards ?? []))
+    }
+    return answered
+  }
+
+  /// Compares the schedulers for two kinds of learner.
+  func simulate(_ words: [String]) throws(Failure) {
+    let deck = try name(in: words, for: "simulate").map { (name) throws(Failure) in
+      try names.deck(name)
+    }
+    let fsrs = deck?.settings.scheduler.fsrs ?? FSRS()
+    let count = try invocation.number(.cardCount, in: 1...100_000) ?? 1_000
+    let days = try invocation.number(.days, in: 1...3_650) ?? 365
+    let seed = try invocation.number(.seed, in: 0...UInt64.max) ?? 1
+    let learners: [(String, Learner)] = [
+      ("A learner who forgets as FSRS assumes", .fsrs(fsrs.parameters)),
+      ("A learner with a half-life, which no scheduler assumes", .halfLife(first: 4)),
+    ]
+    for (name, learner) in learners {
+      let simulation = Simulation(learner: learner, cards: count, days: days, seed: seed)
+      let comparison = SchedulerComparison(simulation, fsrs: fsrs)
+      if invocation.has(.json) {
+        for line in SimulationLine.all(of: comparison, learner: learner) {
+          try invocation.print(try JSONLine.encoded(line))
+        }
+      } else {
+        try invocation.print("\(name): \(count) cards in \(Wording.count(days, "day"))")
+        for line in SimulationTable(comparison).lines { try invocation.print(line) }
+      }
+    }
+  }
+
+  /// A deck may stand behind the action or behind `--deck`.
+  private func name(in words: [String], for action: String) throws(Failure) -> String? {
+    guard words.count <= 1 else { throw .usage("dilim cards \(action) takes one deck at most.") }
+    return words.first ?? invocation.value(.deck)
+  }
+
+  private func title(_ deck: Deck) -> String { SafeText(deck.title).line }
+}
+
+extension Record {
+  /// What other settings of a deck would make of its cards.
+  func change(
+    of deck: Deck,
+    _ cards: [ScheduleChange.Card],
+    on today: StudyDay
+  ) throws(Failure) -> ScheduleChange {
+    let asked = try reading { (store) throws(DatabaseError) in
+      try store.asked(on: today).due[deck.id]
+    }
+    let limit = deck.settings.reviewLimit
+    return ScheduleChange(
+      cards,
+      to: deck.settings.scheduler.scheduler,
+      on: today,
+      leftToday: max(0, limit - ((asked ?? nil) ?? 0)),
+      limit: limit
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import Memory
+
+/// Schedulers side by side, and in words where FSRS wins and where it doesn't.
+struct SimulationTable {
+  private let comparison: SchedulerComparison
+
+  init(_ comparison: SchedulerComparison) { self.comparison = comparison }
+
+  var lines: [String] {
+    let head = "  scheduler           reviews  answers   recall  known at"
+    let units = "                       a card   a card            the end"
+    return [head, units] + comparison.rows.map(line) + matches
+  }
+
+  /// FSRS beside each fixed scheduler, at the recall of that one.
+  private var matches: [String] {
+    let lines = comparison.rows.compactMap(match)
+    guard !lines.isEmpty else { return [] }
+    return ["  FSRS at the same recall, where above 100 % it does not win:"] + lines
+  }
+
+  private func line(_ row: SchedulerComparison.Row) -> String {
+    let result = row.result
+    let numbers = [
+      result.reviewsPerCard.text(decimals: 1), result.answersPerCard.text(decimals: 1),
+      result.recall.text(decimals: 3), result.knownAtEnd.text(decimals: 3),
+    ]
+    return "  " + row.scheduler.title.padded(to: 18)
+      + numbers.map { $0.padded(toRight: 9) }.joined()
+  }
+
+  private func match(_ row: SchedulerComparison.Row) -> String? {
+    if case .fsrs = row.scheduler { return nil }
+    let name = "    " + row.scheduler.title.padded(to: 18)
+    guard let match = row.match else { return name + "no retention comes to its recall" }
+    return name + "reviews \(percent(match.reviewRatio))  answers \(percent(match.answerRatio))"
+      + "  (at \(match.retention.text(decimals: 2)))"
+  }
+
+  private func percent(_ ratio: Double) -> String {
+    "\((ratio * 100).text(decimals: 0)) %".padded(toRight: 5)
+  }
+}
+
+/// A row of the comparison; the property names are the keys of its JSON, in snake case.
+struct SimulationLine: Encodable {
+  let learner: String
+  let scheduler: String
+  let reviewsPerCard: Double
+  let answersPerCard: Double
+  let recall: Double
+  let knownAtEnd: Double
+  /// The retention at which FSRS comes to the same recall.
+  let fsrsRetention: Double?
+  /// The answers of FSRS at that retention for each of this scheduler's.
+  let fsrsAnswerRatio: Double?
+
+  static func all(of comparison: SchedulerComparison, learner: Learner) -> [SimulationLine] {
+    let name = if case .fsrs = learner { "fsrs" } else { "half_life" }
+    return comparison.rows.map { row in
+      SimulationLine(
+        learner: name,
+        scheduler: row.scheduler.title,
+        reviewsPerCard: row.result.reviewsPerCard,
+        answersPerCard: row.result.answersPerCard,
+        recall: row.result.recall,
+        knownAtEnd: row.result.knownAtEnd,
+        fsrsRetention: row.match?.retention,
+        fsrsAnswerRatio: row.match?.answerRatio
+      )
+    }
+  }
+}
+
+extension Scheduler {
+  fileprivate var title: String {
+    switch self {
+    case .fsrs(let fsrs): "FSRS at \(fsrs.desiredRetention.text(decimals: 2))"
+    case .learnIO: "LearnIO"
+    case .ladder(let ladder): ladder.failureRestarts ? "ladder, restarts" : "ladder, goes on"
+    }
+  }
+}

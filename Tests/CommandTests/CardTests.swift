@@ -1,0 +1,243 @@
+import Foundation
+import Testing
+
+/// `dilim cards`, `dilim decks` and `dilim due`.
+struct CardTests {
+  let learner: Learner
+
+  init() throws { learner = try Learner() }
+
+  /// Runs a command at a time of a day in March 2026.
+  private func dilim(
+    _ words: String...,
+    input: String = "",
+    at time: String = "01T10:00"
+  ) throws -> Run {
+    try learner.run(words, input: input, with: ["DILIM_NOW": "2026-03-\(time):00Z", "TZ": "UTC"])
+  }
+
+  private func json(_ run: Run) throws -> [[String: Any]] {
+    try run.lines.map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+  }
+
+  @Test func `a word is added, a second meaning beside it, and a known one not again`() throws {
+    #expect(try dilim("cards", "add", "yüz", "face").output == "Added: yüz: face\n")
+    #expect(
+      try dilim("cards", "add", "YÜZ", "hundred", "--pos", "numeral").output
+        == "Added a meaning: YÜZ (numeral): hundred (the word has 1 other)\n"
+    )
+    #expect(try dilim("cards", "add", " yüz ", "Face").output == "Known already: yüz: face\n")
+    let shown = try json(dilim("cards", "show", "yüz", "--json"))
+    #expect(shown.map { $0["meaning"] as? String } == ["face", "hundred"])
+    let missing = try dilim("cards", "add", "yüz")
+    #expect(missing.code == 2 && missing.errors.contains("WORD MEANING"))
+    #expect(try dilim("cards", "add", "", "x").code == 3)
+  }
+
+  @Test func `a pipe adds a word a line and tells of lines that are none`() throws {
+    let run = try dilim(
+      "cards",
+      "add",
+      input: "ev\thouse\tnoun\tEv büyük.\tThe house is big.\n\nev\thouse\nnonsense\nat\thorse\n"
+    )
+    #expect(run.output == "Added 2 words, 0 meanings; 1 known already, 1 refused.\n")
+    #expect(run.errors == "line 4: expected a word and a meaning with a tab between\n")
+    #expect(run.code == 3)
+    let house = try json(dilim("cards", "show", "ev", "--json"))[0]
+    #expect(house["part_of_speech"] as? String == "noun")
+    #expect(house["example"] as? String == "Ev büyük.")
+    let bad = try learner.run(Learner.program, ["cards", "add"], input: [0x61, 0xFF, 0x0A])
+    #expect(bad.code == 3 && bad.errors == "line 1 of the input is not UTF-8.\n")
+  }
+
+  @Test func `search folds Turkish letters, lists are in Turkish order, by status or category`()
+    throws
+  {
+    for (word, meaning) in [("şehir", "city"), ("çay", "tea"), ("cam", "glass"), ("ılık", "warm")] {
+      _ = try dilim("cards", "add", word, meaning, "--category", word == "çay" ? "İçecek" : "Şey")
+    }
+    #expect(try dilim("cards", "search", "SEHIR").output.hasPrefix("şehir: city  [new]  "))
+    #expect(try dilim("cards", "search", "yok").output == "Nothing was found for yok.\n")
+    let listed = try dilim("cards", "list").lines.compactMap { $0.split(separator: ":").first }
+    #expect(listed == ["cam", "çay", "ılık", "şehir"])
+    #expect(try dilim("cards", "list", "--category", "içecek").lines.count == 1)
+    #expect(try dilim("cards", "set", "çay", "known").output.hasSuffix("/type: known\n"))
+    #expect(try dilim("cards", "list", "--status", "known").lines.count == 1)
+    #expect(try dilim("cards", "list", "--status", "new", "--limit", "2").lines.count == 2)
+    #expect(try dilim("cards", "list", "--status", "gone").code == 2)
+    #expect(try dilim("cards", "search").code == 2)
+    #expect(try dilim("cards", "list", "x").errors.contains("dilim cards search x"))
+  }
+
+  @Test func `a card is begun anew, put aside and asked again by hand`() throws {
+    _ = try dilim("cards", "add", "ev", "house")
+    let id = try #require(try json(dilim("cards", "list", "--json"))[0]["id"] as? String)
+    _ = try learner.run(["review", "--kind", "recognise"], lines: ["", "4"])
+    func status() throws -> [String?] {
+      let cards = try #require(
+        try json(dilim("cards", "show", id, "--json"))[0]["cards"] as? [[String: Any]]
+      )
+      return cards.map { $0["status"] as? String }
+    }
+    #expect(try status() == ["review", "new"])
+    #expect(try dilim("cards", "set", "\(id)/recognise", "known").code == 0)
+    #expect(try status() == ["known", "new"])
+    #expect(try dilim("cards", "set", id, "active", "--dry-run").code == 0)
+    #expect(try status() == ["known", "new"])
+    #expect(try dilim("cards", "set", id, "active").code == 0)
+    #expect(try status() == ["review", "new"])
+    #expect(try dilim("cards", "set", id, "new").code == 0)
+    #expect(try status() == ["new", "new"])
+    #expect(try dilim("cards", "set", id, "old").code == 2)
+  }
+
+  @Test func `deleting asks, shows what goes, and needs to be told so in a pipe`() throws {
+    _ = try dilim("cards", "add", "ev", "house")
+    let before = learner.files
+    let shy = try dilim("cards", "rm", "ev")
+    #expect(shy.code == 2 && shy.errors.contains("--yes"))
+    #expect(try dilim("cards", "rm", "ev", "--no-input").code == 2)
+    #expect(try dilim("cards", "rm", "ev", "--dry-run").output.contains("ev: house"))
+    #expect(learner.files.keys == before.keys)
+    #expect(try dilim("cards", "list").lines.count == 1)
+    #expect(try dilim("cards", "rm", "ev", "--yes").output.hasSuffix("Deleted: 1.\n"))
+    #expect(try dilim("cards", "list").output.hasPrefix("There are no cards here"))
+    #expect(try dilim("cards", "rm", "ev", "--yes").errors.contains("There is no card ev."))
+  }
+
+  @Test func `decks of the course stand beside one's own, due ones first`() throws {
+    #expect(try dilim("decks").output == "a1-u1  A1 unit 1: Tanışma: not begun\n")
+    #expect(learner.files == [:])
+    #expect(try dilim("decks", "new", "Mutfak", "new=1", "kinds=recognise").code == 0)
+    #expect(try dilim("decks", "new", "MUTFAK").errors.contains("already"))
+    _ = try dilim("cards", "add", "çatal", "fork", "--deck", "Mutfak")
+    _ = try dilim("cards", "add", "kaşık", "spoon", "--deck", "mutfak")
+    let lines = try json(dilim("decks", "--json"))
+    #expect(lines.map { $0["title"] as? String } == ["Mutfak", "A1 unit 1: Tanışma"])
+    #expect(lines[0]["new"] as? Int == 1 && lines[0]["entries"] as? Int == 2)
+    #expect(lines[1]["begun"] as? Bool == false)
+    _ = try dilim("review", "Mutfak", input: "\n4\n")
+    let after = try json(dilim("decks", "--json"))
+    #expect(after[0]["due"] as? Int == 0 && after[0]["days"] as? Int ?? 0 > 1)
+    let shown = try dilim("decks", "show", "Mutfak").output
+    #expect(shown.contains("2 entries; cards: 1 new, 1 review"))
+    #expect(shown.contains("1 answer on 1 day, 100 % known"))
+    #expect(shown.contains("  kinds=recognise\n") && shown.contains("  retention=0.9\n"))
+    #expect(try dilim("decks", "--names").output == "Mutfak\na1-u1\n")
+    #expect(
+      try dilim("decks", "rm", "Mutfak", "--yes").output == "Deleted: Mutfak, 2 card entries.\n"
+    )
+    #expect(try dilim("cards", "list").output.hasPrefix("There are no cards here"))
+  }
+
+  @Test func `below the due decks stand favourites, then those last looked at, then the rest`()
+    throws
+  {
+    for title in ["Bir", "İki", "Üç", "Dört"] { _ = try dilim("decks", "new", title) }
+    _ = try dilim("cards", "add", "ev", "house", "--deck", "Dört")
+    _ = try dilim("decks", "set", "Üç", "favourite=yes")
+    _ = try dilim("decks", "show", "İki")
+    let titles = try json(dilim("decks", "--json")).map { $0["title"] as? String }
+    #expect(titles == ["Dört", "Üç", "İki", "Bir", "A1 unit 1: Tanışma"])
+    #expect(try dilim("decks").output.contains("Üç *: nothing to come\n"))
+  }
+
+  @Test(arguments: [
+    ("retention=2", "expected a number from 0."),
+    ("scheduler=anki", "expected fsrs, learnio, ladder"),
+    ("new=-1", "expected a number from 0 to 10000"), ("steps=x", "expected seconds"),
+    ("colour=red", "has no colour"),
+    ("kinds=sing", "no kind of card sing"), ("new", "expected key=value"),
+    ("retentoin=0.9", "Did you mean retention?"),
+    ("title=X", "come from its files"), ("favourite=maybe", "expected yes or no"),
+  ])
+  func `a setting that can't be is refused with what was expected`(
+    change: String,
+    message: String
+  ) throws {
+    let run = try dilim("decks", "set", "a1-u1", change)
+    #expect(run.code == 2 && run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func `a change of the schedule is shown before it is made`() throws {
+    _ = try dilim("review", "a1-u1", "--seed", "1", input: "\n4\n\n3\n\n3\n")
+    let rehearsed = try dilim("decks", "set", "a1-u1", "scheduler=ladder", "--dry-run")
+    #expect(rehearsed.output.contains("Cards due:       now  after"))
+    let shy = try dilim("decks", "set", "a1-u1", "scheduler=ladder")
+    #expect(shy.code == 2 && shy.errors.contains("Nothing was changed: say so with --yes."))
+    #expect(try dilim("decks", "show", "a1-u1").output.contains("scheduler=fsrs"))
+    #expect(try dilim("decks", "set", "a1-u1", "scheduler=ladder", "--yes").code == 0)
+    #expect(try dilim("decks", "show", "a1-u1").output.contains("scheduler=ladder"))
+    #expect(
+      try dilim("decks", "set", "a1-u1", "scheduler=ladder").output == "Nothing is different.\n"
+    )
+    // The first rung is a day, and no more than the limit is due then.
+    #expect(try dilim("due", at: "02T10:00").output.contains("2 cards due"))
+    #expect(try dilim("decks", "set", "a1-u1", "scheduler=fsrs", "--yes").code == 0)
+    // Answers from before can still be taken back.
+    let undone = try dilim("review", input: ":undo\n:undo\n:undo\n")
+    #expect(undone.output.ranges(of: "Taken back").count >= 2)
+  }
+
+  @Test func `what is due is a line, a list, JSON, or a number for a prompt`() throws {
+    #expect(try dilim("due").output == "Nothing is due.\n")
+    #expect(try dilim("due", "--prompt").output == "")
+    #expect(learner.files == [:])
+    _ = try dilim("review", "a1-u1", "--seed", "1", input: "\n4\n")
+    #expect(try dilim("due").output == "1 new word: dilim review\n")
+    #expect(try dilim("due", "--prompt").output == "1\n")
+    #expect(try dilim("due", "--list").output == "a1-u1  A1 unit 1: Tanışma: 1 new word\n")
+    let report = try json(dilim("due", "--json"))[0]
+    #expect(
+      report["schema"] as? Int == 1 && report["new"] as? Int == 1 && report["due"] as? Int == 0
+    )
+    // The prompt does without a course.
+    let gone = ["DILIM_CONTENT": "/nowhere", "DILIM_NOW": "2026-03-01T10:00:00Z"]
+    #expect(try learner.run(["due", "--prompt"], with: gone).output == "1\n")
+    #expect(try dilim("due", at: "29T10:00").output.hasPrefix("1 card due"))
+  }
+
+  @Test func `the number of a prompt is remembered as long as it is right, and no longer`() throws {
+    // The clock is ahead of the files, whose times can then be relied upon.
+    func prompt(_ day: Int, _ minute: Int = 0) throws -> String {
+      let time = String(4_000_000_000 + day * 86_400 + minute * 60)
+      return try learner.run(["due", "--prompt"], with: ["DILIM_NOW": time, "TZ": "UTC"]).output
+    }
+    for word in ["at", "ev"] { _ = try dilim("cards", "add", word, "x") }
+    #expect(try prompt(0) == "2\n")
+    let memo = "\(learner.home)/cache/dilim/due"
+    let kept = try #require(FileManager.default.contents(atPath: memo))
+    // It is what is printed: the record is not asked.
+    let forged = String(decoding: kept, as: UTF8.self).replacing("\n2\n", with: "\n7\n")
+    try Data(forged.utf8).write(to: URL(fileURLWithPath: memo))
+    #expect(try prompt(0) == "7\n")
+    #expect(try prompt(1) == "2\n" && prompt(0, -1) == "2\n")
+    // A step ends while nothing changes.
+    let now = ["DILIM_NOW": "4000000000", "TZ": "UTC"]
+    _ = try learner.run(
+      ["review", "--kind", "recognise", "--count", "1"],
+      lines: ["", "1"],
+      with: now
+    )
+    #expect(try prompt(0) == "1\n" && prompt(0, 2) == "2\n")
+    // The record changes.
+    _ = try dilim("cards", "add", "su", "water")
+    #expect(try prompt(0, 2) == "3\n")
+    for broken in ["", "dilim due 1\nx\n0 9\n5\n", "\u{FFFD}"] {
+      try Data(broken.utf8).write(to: URL(fileURLWithPath: memo))
+      #expect(try prompt(0, 2) == "3\n")
+    }
+    _ = try learner.run(["cards", "rm", "su", "at", "ev", "--yes"])
+    #expect(try prompt(0, 2) == "")
+  }
+
+  @Test func `a day begins at the hour that is set`() throws {
+    _ = try dilim("cards", "add", "ev", "house")
+    _ = try dilim("decks", "set", "my-words", "scheduler=ladder", "kinds=recognise", "--yes")
+    _ = try dilim("review", input: "\n3\n", at: "01T23:00")
+    #expect(try dilim("due", at: "02T03:59").output.hasPrefix("Nothing is due."))
+    #expect(try dilim("due", at: "02T04:00").output.hasPrefix("1 card due"))
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `dilim remind`, with programs in place of the system's that write down how they are called.
+struct RemindTests {
+  let learner: Learner
+  private let bin: String
+
+  init() throws {
+    learner = try Learner()
+    bin = "\(learner.home)/bin"
+    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+    // Nothing of the real system may be reached.
+    learner.environment["PATH"] = bin
+    for name in ["cat", "rm"] { try link(name) }
+  }
+
+  private func link(_ name: String) throws {
+    let path = try #require(
+      ["/bin/\(name)", "/usr/bin/\(name)"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+      }
+    )
+    try FileManager.default.createSymbolicLink(atPath: "\(bin)/\(name)", withDestinationPath: path)
+  }
+
+  private func install(_ name: String, _ script: String) throws {
+    let path = try learner.write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
+    #expect(chmod(path, 0o755) == 0)
+  }
+
+  /// A systemd that runs for the user.
+  private func systemd(_ code: Int = 0) throws {
+    try install("systemctl", "echo \"$@\" >> '\(learner.home)/calls'; exit \(code)")
+  }
+
+  private func cron() throws {
+    let table = "\(learner.home)/table"
+    try install(
+      "crontab",
+      "case $1 in -l) cat '\(table)';; -r) rm '\(table)';; -) cat > '\(table)';; esac"
+    )
+  }
+
+  private func read(_ name: String) -> String? {
+    FileManager.default.contents(atPath: "\(learner.home)/\(name)").map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  private let service = "config/systemd/user/dilim-remind.service"
+  private let timer = "config/systemd/user/dilim-remind.timer"
+
+  @Test func `a timer of systemd is shown before it is written, and goes without a trace`() throws {
+    try systemd()
+    let before = learner.files.keys
+    let rehearsed = try learner.run(["remind", "install", "--dry-run"])
+    #expect(rehearsed.output.contains("OnCalendar=*-*-* 18:00:00"))
+    #expect(rehearsed.output.contains("ExecStart=\(Learner.program) remind now"))
+    // A timer does not know the variables of this shell.
+    #expect(rehearsed.output.contains("\nEnvironment=XDG_DATA_HOME=\(learner.home)/data\n"))
+    #expect(rehearsed.output.contains("Writes \(learner.home)/\(timer):"))
+    #expect(read(timer) == nil)
+    let shy = try learner.run(["remind", "install"])
+    #expect(shy.code == 2 && shy.errors.contains("--yes") && read(timer) == nil)
+
+    let installed = try learner.run(["remind", "install", "7:05", "--yes"])
+    #expect(installed.code == 0 && installed.output.hasSuffix("Installed: every day at 07:05.\n"))
+    let written = try #require(read(timer))
+    #expect(written.contains("OnCalendar=*-*-* 07:05:00"))
+    // What was shown is what was written.
+    #expect(installed.output.contains(written))
+    #expect(installed.output.contains(try #require(read(service))))
+    #expect(
+      read("calls")?.contains("--user daemon-reload\n--user enable --now dilim-remind.timer\n")
+        == true
+    )
+    #expect(try learner.run(["remind", "show"]).output.contains(written))
+
+    #expect(try learner.run(["remind", "remove", "--dry-run"]).output.contains("Deletes "))
+    #expect(read(timer) != nil)
+    #expect(try learner.run(["remind", "remove", "--yes"]).output.hasSuffix("Removed.\n"))
+    #expect(read("calls")?.contains("--user disable --now dilim-remind.timer\n") == true)
+    #expect(Set(learner.files.keys).subtracting(["calls"]) == Set(before).subtracting(["calls"]))
+    #expect(!FileManager.default.fileExists(atPath: "\(learner.home)/config/systemd"))
+    #expect(try learner.run(["remind", "remove", "--yes"]).output == "There is no reminder.\n")
+    #expect(try learner.run(["remind", "show"]).output == "There is no reminder.\n")
+  }
+
+  @Test func `units of others stay`() throws {
+    try systemd()
+    _ = try learner.write("[Unit]\n", to: "config/systemd/user/other.timer")
+    _ = try learner.run(["remind", "install", "--yes"])
+    _ = try learner.run(["remind", "remove", "--yes"])
+    #expect(read("config/systemd/user/other.timer") == "[Unit]\n" && read(timer) == nil)
+  }
+
+  @Test func `without systemd a line of cron does it, and the other lines stay as they were`()
+    throws
+  {
+    try systemd(1)
+    try cron()
+    _ = try learner.write("# mine\n0 5 * * * backup\n", to: "table")
+    let run = try learner.run(["remind", "install", "19:30", "--yes"])
+    let folders = "XDG_DATA_HOME=\(learner.home)/data XDG_CONFIG_HOME=\(learner.home)/config"
+    let line = "30 19 * * * \(folders) \(Learner.program) remind now # dilim remind\n"
+    #expect(run.output == "Adds to your crontab:\n\(line)Installed: every day at 19:30.\n")
+    #expect(read("table") == "# mine\n0 5 * * * backup\n\(line)")
+    // Another time takes the place of the first.
+    _ = try learner.run(["remind", "install", "20:00", "--yes"])
+    #expect(read("table")?.split(separator: "\n").count == 3)
+    #expect(try learner.run(["remind", "show"]).output.hasPrefix("crontab: 0 20 * * * "))
+    _ = try learner.run(["remind", "remove", "--yes"])
+    #expect(read("table") == "# mine\n0 5 * * * backup\n")
+  }
+
+  @Test func `a table of cron that held nothing else is gone afterwards`() throws {
+    try cron()
+    _ = try learner.run(["remind", "install", "--yes"])
+    #expect(read("table") != nil)
+    _ = try learner.run(["remind", "remove", "--yes"])
+    #expect(read("table") == nil)
+  }
+
+  @Test func `with neither it says so and writes nothing`() throws {
+    let run = try learner.run(["remind", "install", "--yes"])
+    #expect(run.code == 3 && run.errors.contains("neither systemd for users nor cron"))
+    #expect(read(timer) == nil)
+  }
+
+  @Test(arguments: ["25:00", "7", "12:60", "x", "18:00:00", "+1:00", "-1:00"])
+  func `a time that is none is refused`(time: String) throws {
+    try systemd()
+    let run = try learner.run(["remind", "install", "--yes", "--", time])
+    #expect(run.code == 2 && run.errors.contains("expected a time such as 18:00"), "\(run.errors)")
+    #expect(read(timer) == nil)
+  }
+
+  @Test func `it tells the count and the command by a notification, and never a word`() throws {
+    try install("notify-send", "echo \"$@\" >> '\(learner.home)/calls'")
+    #expect(try learner.run(["remind", "now"]).output == "" && read("calls") == nil)
+    _ = try learner.run(["cards", "add", "eczane", "pharmacy"])
+    let run = try learner.run(["remind", "now"])
+    #expect(run.code == 0 && run.output == "")
+    #expect(read("calls") == "--app-name=Dilim Dilim 1 new word: dilim review\n")
+    // Without notifications the line is printed: cron sends it by mail.
+    try install("notify-send", "exit 1")
+    #expect(try learner.run(["remind", "now"]).output == "1 new word: dilim review\n")
+  }
+}

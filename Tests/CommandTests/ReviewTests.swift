@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `dilim review` in a pipe and at a terminal.
+struct ReviewTests {
+  let learner: Learner
+  private let now = ["DILIM_NOW": "2026-03-01T10:00:00Z", "TZ": "UTC"]
+
+  init() throws { learner = try Learner() }
+
+  private func add(_ count: Int) throws {
+    let lines = (1...count).map { "söz\($0)\tmeaning \($0)" }
+    #expect(try learner.run(["cards", "add"], lines: lines, with: now).code == 0)
+  }
+
+  /// All that the record has of cards.
+  private func kept() throws -> [String] {
+    try learner.run(["export"]).lines.filter {
+      $0.contains(#""type":"card""#) || $0.contains(#""type":"review""#)
+    }
+  }
+
+  @Test func `in a pipe a line turns a card, rates it, types it and takes it back`() throws {
+    let run = try learner.run(
+      ["review", "a1-u1", "--seed", "1"],
+      lines: ["", "4", "", ":undo", "", "4", ":skip"],
+      with: now
+    )
+    #expect(run.code == 0 && run.errors == "")
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.output.contains("2 to go (new)  What does it mean?\n  merhaba  (interjection)\n"))
+    #expect(run.output.contains("  4 easy  "))
+    #expect(run.output.contains("Skipped until tomorrow: okul"))
+    #expect(
+      run.output.hasSuffix(
+        "A1 unit 1: Tanışma done: 1 answer, 1 known, 1 new, 0 s.\n  The next are due on 2 Mar.\n"
+      ),
+      "\(run.output)"
+    )
+    let typed = try learner.run(
+      ["review", "--kind", "type", "--seed", "1"],
+      lines: ["okul", ":quit"],
+      with: ["DILIM_NOW": "2026-03-03T10:00:00Z", "TZ": "UTC"]
+    )
+    #expect(typed.output.contains("Write in Turkish:"))
+  }
+
+  @Test(arguments: [
+    (["review", "nowhere"], "There is no deck nowhere."),
+    (["review", "a1-u2"], "Did you mean a1-u1?"),
+    (["review", "--kind", "sing"], "There is no kind of card sing."),
+    (["review", "--ahead", "0"], "expected a number"),
+    (["review", "--ahead", "3", "--cram"], "exclude each other"),
+    (["review", "a", "b"], "too many"),
+  ])
+  func `a review that can't be is refused, and nothing is written`(
+    words: [String],
+    message: String
+  ) throws {
+    let run = try learner.run(words)
+    #expect(run.code == 2 && run.errors.contains(message), "\(run.errors)")
+    #expect(learner.files == [:])
+  }
+
+  @Test func `with nothing due the last deck is practised, and its schedule stays`() throws {
+    try add(2)
+    _ = try learner.run(["decks", "set", "my-words", "kinds=recognise"], with: now)
+    _ = try learner.run(["review"], lines: ["", "4", "", "4"], with: now)
+    func cards() throws -> [String] { try kept().filter { $0.contains(#""type":"card""#) } }
+    let before = try cards()
+    let run = try learner.run(["review"], lines: ["", "3", "", "1", "", "3"], with: now)
+    #expect(
+      run.output.hasPrefix(
+        "  Nothing is due, so here is My words for practice: the schedule stays as it is.\n"
+      )
+    )
+    #expect(run.output.contains("Extra practice: the schedule stays as it is."))
+    #expect(try cards() == before)
+    #expect(try kept().filter { $0.contains(#""type":"review""#) }.count == 5)
+    let ahead = try learner.run(["review", "--ahead", "60"], lines: ["", "3", "", "3"], with: now)
+    #expect(ahead.output.contains("3 good  "))
+    #expect(try cards() != before)
+  }
+
+  @Test func `the same seed and clock ask in the same order`() throws {
+    try add(20)
+    let once = try learner.run(["review", "--seed", "7"], lines: [], with: now)
+    #expect(try learner.run(["review", "--seed", "7"], lines: [], with: now).output == once.output)
+    #expect(
+      try learner.run(["review", "--count", "3"], lines: [], with: now).output.contains("3 to go")
+    )
+  }
+
+  @Test func `at a terminal one key turns, rates, undoes, and the next review undoes on`() throws {
+    try add(3)
+    _ = try learner.run(["decks", "set", "my-words", "kinds=recognise"])
+    let terminal = try PseudoTerminal(learner, ["review"])
+    try terminal.see("3 to go (new)  What does it mean?")
+    try terminal.seePrompt("Enter shows it, ? >")
+    terminal.type("\r")
+    try terminal.see("4 easy")
+    terminal.type("4")
+    try terminal.see("2 to go (new)")
+    terminal.type("s")
+    try terminal.see("Known, and not asked any more")
+    try terminal.see("1 to go (new)")
+    terminal.type("q")
+    #expect(terminal.end() == 0 && terminal.isRestored)
+    #expect(terminal.text.contains("1 answer, 1 known, 1 new"))
+    let again = try PseudoTerminal(learner, ["review"])
+    try again.see("1 to go (new)")
+    again.type("u")
+    try again.see("Taken back. Here it is again: söz1")
+    try again.see("2 to go (new)")
+    again.type("u")
+    try again.see("There is no answer to take back.")
+    again.type("\u{3}")
+    #expect(again.end() == 130 && again.isRestored)
+    #expect(try kept().filter { $0.contains(#""type":"review""#) }.isEmpty)
+  }
+
+  @Test func `a typed answer takes Turkish letters by a prefix and is marked before it is rated`()
+    throws
+  {
+    _ = try learner.run(["cards", "add", "şehir", "city"])
+    _ = try learner.run(["decks", "set", "my-words", "kinds=type"])
+    _ = try learner.run(["level", "A1"])
+    let terminal = try PseudoTerminal(learner, ["review"])
+    try terminal.see("Write in Turkish:")
+    terminal.type(";sehir")
+    try terminal.see("şehir")
+    terminal.type("\r")
+    try terminal.see("+ Doğru! (correct)")
+    try terminal.see("Enter good")
+    terminal.type("\r")
+    try terminal.see("Write in Turkish:")
+    terminal.type("sehri\r")
+    try terminal.see("Yours:")
+    terminal.type("u")
+    try terminal.seePrompt(">")
+    terminal.type("\u{3}")
+    #expect(terminal.end() == 130 && terminal.isRestored)
+    #expect(try kept().filter { $0.contains(#""typed":"şehir""#) }.count == 1)
+  }
+
+  @Test func `a card is edited in the midst of the review by the editor of choice`() throws {
+    _ = try learner.run(["cards", "add", "ev", "hose"])
+    let editor = try learner.write(
+      "#!/bin/sh\nsed -i 's/meaning: hose/meaning: house/' \"$1\"\n",
+      to: "editor"
+    )
+    _ = chmod(editor, 0o755)
+    let terminal = try PseudoTerminal(learner, ["review"], with: ["EDITOR": editor, "VISUAL": ""])
+    try terminal.see("What does it mean?")
+    terminal.type("e")
+    try terminal.see("Changed: ev")
+    try terminal.seePrompt("Enter shows it, ? >")
+    terminal.type("\r")
+    try terminal.see("house")
+    terminal.type("q")
+    #expect(terminal.end() == 0 && terminal.isRestored)
+    #expect(try learner.run(["cards", "show", "ev"]).output.hasPrefix("ev: house\n"))
+  }
+
+  @Test func `home opens the review by r and tells what is due`() throws {
+    _ = try learner.run(["level", "A1"])
+    try add(2)
+    let terminal = try PseudoTerminal(learner, [])
+    try terminal.see("2 new words")
+    terminal.type("r")
+    try terminal.see("What does it mean?")
+    terminal.type("b")
+    try terminal.see("Enter, r, c, l, p, q or ? >")
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func `two windows on one card: the second is told, and nothing is doubled`() throws {
+    try add(1)
+    _ = try learner.run(["decks", "set", "my-words", "kinds=recognise"])
+    let terminal = try PseudoTerminal(learner, ["review"])
+    try terminal.see("What does it mean?")
+    _ = try learner.run(["review"], lines: ["", "4"])
+    terminal.type("\r")
+    try terminal.see("4 easy")
+    terminal.type("1")
+    #expect(terminal.end() == 3 && terminal.isRestored)
+    #expect(terminal.text.contains("another window"), "\(terminal.text)")
+    #expect(try kept().filter { $0.contains(#""type":"review""#) }.count == 1)
+  }
+
+  @Test(arguments: [(40, 10), (20, 5)])
+  func `small terminals show the question, the answer and the prompt`(
+    columns: Int,
+    rows: Int
+  ) throws {
+    _ = try learner.run(["cards", "add", "eczane", "pharmacy"])
+    let terminal = try PseudoTerminal(learner, ["review"], columns: columns, rows: rows)
+    try terminal.see("eczane")
+    terminal.type("\r")
+    try terminal.see("pharmacy")
+    try terminal.see("4 easy")
+    terminal.type("q")
+    #expect(terminal.end() == 0 && terminal.isRestored)
+  }
+
+  @Test func `a word missed in a lesson is asked today`() throws {
+    _ = try learner.run(
+      ["review", "a1-u1", "--kind", "recognise"],
+      lines: ["", "4", "", "4"],
+      with: now
+    )
+    #expect(try learner.run(["due", "--prompt"], with: now).output == "")
+    let answers = ["Öğretmenim.", "Yorgun musun?", "Ben eve gidiyorum."]
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: answers, with: now)
+    #expect(try learner.run(["due"], with: now).output == "1 card due: dilim review\n")
+    let run = try learner.run(["review"], lines: [], with: now)
+    #expect(run.output.contains("1 to go") && run.output.contains("okul  (noun)"))
+  }
+}
