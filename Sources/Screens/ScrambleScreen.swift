@@ -64,7 +64,8 @@ extension ScrambleCoordinator {
     let best = game.best > 0 ? ", your best is \(game.best)" : ""
     let letters = game.root.word.map { String($0) }.joined(separator: " ")
     return [
-      Line([Span("Make words of these letters: "), Span(letters, .strong)], hangingIndent: 2),
+      Line("Make words of these letters:"),
+      Line([Span("  "), Span(letters, .strong)], hangingIndent: 2),
       Line(
         "  \(Wording.count(game.words.count, "dictionary word")) can be made\(best).",
         .dim,

@@ -45,7 +45,7 @@ struct GameTests {
     )
     #expect(run.code == 0 && run.errors.isEmpty)
     #expect(
-      run.lines.dropFirst(2).prefix(8) == [
+      run.lines.dropFirst(3).prefix(8) == [
         "  + kale: 6 points (Dilim knows it)", "  + elma: 6 points (Dilim knows it)",
         "  x KALE: you have made it already.", "  x k: a single letter is no word here.",
         "  x mela: Dilim does not know this word.", "  x lala: kalem has l once, not twice.",
@@ -62,7 +62,7 @@ struct GameTests {
       with: try withSpeller()
     )
     #expect(
-      run.lines.dropFirst(2).prefix(6) == [
+      run.lines.dropFirst(3).prefix(6) == [
         "  + kale: 6 points (Dilim and hunspell know it)",
         "  + elma: 6 points (Dilim knows it, hunspell does not)",
         "  + lam: 3 points (Dilim and hunspell know it)",

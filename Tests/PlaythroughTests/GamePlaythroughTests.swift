@@ -39,7 +39,8 @@ struct GamePlaythroughTests {
     #expect(
       text == """
 
-        Make words of these letters: k a l e m
+        Make words of these letters:
+          k a l e m
           8 dictionary words can be made, your best is 20.
         kalem 0 > kale
           + kale: 6 points (Dilim and hunspell know it)
@@ -100,7 +101,8 @@ struct GamePlaythroughTests {
     #expect(
       text == """
 
-        Make words of these letters: k a l e m
+        Make words of these letters:
+          k a l e m
           8 dictionary words can be made.
         kalem 0 > kale
           + kale: 6 points (Dilim and hunspell know it)
@@ -114,7 +116,8 @@ struct GamePlaythroughTests {
         > to stay
           Added to your words: kalmak, to stay
 
-        Make words of these letters: k a l e m
+        Make words of these letters:
+          k a l e m
           8 dictionary words can be made.
         kalem 7 > :add fil
           “fil” was not made in this round.
@@ -146,7 +149,8 @@ struct GamePlaythroughTests {
           Also possible: elma, mal, emlak, âlem, lake, meal and 1 more
         Enter new round, a, b or ? > 
 
-        Make words of these letters: k a l e m
+        Make words of these letters:
+          k a l e m
           8 dictionary words can be made.
 
         """
@@ -157,7 +161,8 @@ struct GamePlaythroughTests {
     #expect(
       play(columns: 40, "kal", "lak", ":end") == """
 
-        Make words of these letters: k a l e m
+        Make words of these letters:
+          k a l e m
           8 dictionary words can be made.
         kalem 0 > kal
           + kal: 1 point (a form of kalmak;
@@ -180,7 +185,8 @@ struct GamePlaythroughTests {
     #expect(
       play(byLine: true, "kale", "?", ":new", ":quit") == """
 
-        Make words of these letters: k a l e m
+        Make words of these letters:
+          k a l e m
           8 dictionary words can be made.
         kalem 0 > kale
           + kale: 6 points (Dilim and hunspell know it)
@@ -193,14 +199,16 @@ struct GamePlaythroughTests {
           :back  go back
           :quit  leave
 
-        Make words of these letters: k a l e m
+        Make words of these letters:
+          k a l e m
           8 dictionary words can be made.
         kalem 6 > :new
           kalem: 1 word, 6 points.
           Made: kale
           Also possible: elma, mal, emlak, âlem, lake, meal and 1 more
 
-        Make words of these letters: k a l e m
+        Make words of these letters:
+          k a l e m
           8 dictionary words can be made.
         kalem 0 > :quit
 
