@@ -62,7 +62,8 @@ extension LearnerStore {
     newWords: Int,
     all: Bool = false
   ) throws(DatabaseError) -> [CardCandidate] {
-    try connection.reading { () throws(DatabaseError) in
+    try makeRoom()
+    return try connection.reading { () throws(DatabaseError) in
       let values: [Statement.Value] = [
         .init(moment.day.number), .text(deck), .init(kind?.rawValue),
       ]
@@ -73,6 +74,9 @@ extension LearnerStore {
       return found + (try newCandidates(values, words: newWords))
     }
   }
+
+  /// Keeps the pages of a large collection in memory, for they are read in no order.
+  func makeRoom() throws(DatabaseError) { try connection.run("PRAGMA cache_size = -24000") }
 
   /// New cards in their order, until there are so many words that may be asked.
   private func newCandidates(

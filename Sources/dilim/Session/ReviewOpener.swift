@@ -27,13 +27,18 @@ struct ReviewOpener {
 
   /// All that a review would ask now.
   func due() throws(Failure) -> Overview.Cards {
+    let moment = moment
+    let memo = (try? Folders(environment: world.environment)).flatMap { DueMemo($0, at: moment) }
+    if let cards = memo?.cards { return cards }
     let tallies = try record.reading { (store) throws(DatabaseError) in
       try store.tallies(at: moment)
     }
-    return (tallies ?? []).reduce(into: Overview.Cards()) {
+    let cards = (tallies ?? []).reduce(into: Overview.Cards()) {
       $0.due += $1.due
       $0.fresh += $1.fresh
     }
+    memo?.keep(cards, until: tallies?.compactMap(\.nextStep).min())
+    return cards
   }
 
   /// Without a deck what is due, and if nothing is, the last deck for practice.
@@ -128,11 +133,7 @@ struct ReviewOpener {
 
   private func cards(_ numbers: Set<Int>) throws(Failure) -> [ReviewCard] {
     let cards = try record.reading { (store) throws(DatabaseError) in
-      var cards: [ReviewCard] = []
-      for number in numbers.sorted() {
-        if let card = try store.card(number: number) { cards.append(card) }
-      }
-      return cards
+      try store.cards(numbers: numbers)
     }
     return cards ?? []
   }
