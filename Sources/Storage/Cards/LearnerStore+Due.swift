@@ -38,6 +38,20 @@ extension LearnerStore {
     }
   }
 
+  /// The first day after another on which a card of a deck is due.
+  package func nextDay(
+    inDeck deck: String,
+    after day: StudyDay
+  ) throws(DatabaseError) -> StudyDay? {
+    let found = try connection.statement(
+      """
+      SELECT min(c.due_day) FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
+      WHERE d.id = ? AND c.status = 'active' AND c.due_day > ?
+      """
+    ).one([.text(deck), .init(day.number)]) { $0.optionalInt(0) }
+    return (found ?? nil).map { StudyDay($0) }
+  }
+
   /// Counts words that a query gives, no further than to the limit.
   private func words(
     _ sql: String,

@@ -89,7 +89,7 @@ struct ReviewOpener {
       queue: selection.queue,
       clock: clock,
       past: try past(),
-      nextDay: try nextDay(in: Set(decks.map(\.id)))
+      nextDay: try nextDay(in: decks)
     )
   }
 
@@ -145,12 +145,16 @@ struct ReviewOpener {
     return (answers ?? []).reversed().map { ($0.answer.id, $0.card) }
   }
 
-  private func nextDay(in decks: Set<String>) throws(Failure) -> StudyDay? {
-    let tallies = try record.reading { (store) throws(DatabaseError) in
-      try store.tallies(at: moment)
+  private func nextDay(in decks: [Deck]) throws(Failure) -> StudyDay? {
+    let today = moment.day
+    var days: [StudyDay] = []
+    for deck in decks {
+      let day = try record.reading { (store) throws(DatabaseError) in
+        try store.nextDay(inDeck: deck.id, after: today)
+      }
+      if let day = day ?? nil { days.append(day) }
     }
-    return (tallies ?? []).filter { decks.contains($0.deck) }.compactMap(\.nextDay).min()
-      .map { StudyDay($0) }
+    return days.min()
   }
 }
 
