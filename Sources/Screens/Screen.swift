@@ -109,7 +109,8 @@ package enum Screen {
   private static let commands: [String: Intent] = [
     ":hint": .hint, ":skip": .skip, ":undo": .undo, ":back": .back, ":quit": .leave,
     ":play": .play, ":text": .readText, ":right": .overrule, ":restart": .restart,
-    ":next": .next, ":why": .why, ":note": .note, ":known": .putAside, ":edit": .edit,
+    ":next": .next, ":why": .why, ":note": .note, ":words": .explainWords, ":known": .putAside,
+    ":edit": .edit,
   ]
 
   /// A notice as lines to print.

@@ -6,13 +6,8 @@ enum CommandTable {
 
   static let commands = [
     Command.home, .practice, .lesson, .review, .decks, .cards, .due, .remind, .level, .note,
-    .status,
-    .mistakes, .grade, .explain, .feedback,
-    .chat,
-    .inflect, .analyze, .check,
-    .export,
-    .import, .config, .prompts, .doctor, .paths,
-    .completions, .help, .version,
+    .status, .mistakes, .grade, .explain, .feedback, .chat, .inflect, .analyze, .check, .export,
+    .import, .config, .prompts, .doctor, .paths, .completions, .help, .version,
   ]
 
   static func command(named name: String) -> Command? {
