@@ -42,6 +42,12 @@ let package = Package(
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
     ),
 
+    // Headers alone, like CCurl.
+    .systemLibrary(
+      name: "CCompression",
+      providers: [.apt(["zlib1g-dev", "libzstd-dev"]), .brew(["zstd"])]
+    ),
+
     module("Turkish"),
     module("Curriculum"),
     module("Memory"),
@@ -58,9 +64,14 @@ let package = Package(
     module("Coordination", ["Curriculum", "Feedback", "Memory", "Scoring", "Turkish"]),
     module(
       "Storage",
-      ["CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback", "Memory", "Turkish"]
+      [
+        "CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback", "Memory", "Turkish",
+        "CardFiles",
+      ]
     ),
     module("Transport", ["CCurl"]),
+    module("Archive", ["CCompression"]),
+    module("CardFiles", ["Coordination", "Memory", "Turkish"]),
     module("ChatAPI", ["TextSafety", "Transport"]),
     module(
       "Screens",
@@ -69,7 +80,8 @@ let package = Package(
     .executableTarget(
       name: "dilim",
       dependencies: [
-        "Turkish", "Curriculum", "CourseCheck", "Scoring", "Memory", "Feedback", "Coordination",
+        "Archive", "CardFiles", "Turkish", "Curriculum", "CourseCheck", "Scoring", "Memory",
+        "Feedback", "Coordination",
         "Storage",
         "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI",
       ],
@@ -84,6 +96,12 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .testTarget(
+      name: "CardFilesTests",
+      dependencies: ["CardFiles", "Coordination", "Memory"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: strict),
     .testTarget(name: "TurkishTests", dependencies: ["Turkish"], swiftSettings: strict),
     .testTarget(
       name: "MemoryTests",
@@ -142,7 +160,8 @@ let package = Package(
     .testTarget(
       name: "StorageTests",
       dependencies: [
-        "Storage", "CSQLite", "Coordination", "Curriculum", "Feedback", "Memory", "Scoring",
+        "Storage", "CSQLite", "CardFiles", "Coordination", "Curriculum", "Feedback", "Memory",
+        "Scoring",
       ],
       swiftSettings: strict
     ),

@@ -9,6 +9,10 @@ if ! pkg-config --exists sqlite3 2>/dev/null; then missing="$missing sqlite"; fi
 if [ "$(uname -s)" != Darwin ] && ! pkg-config --exists libcurl 2>/dev/null; then
   missing="$missing curl"
 fi
+if [ "$(uname -s)" != Darwin ] && ! pkg-config --exists zlib 2>/dev/null; then
+  missing="$missing zlib"
+fi
+if ! pkg-config --exists libzstd 2>/dev/null; then missing="$missing zstd"; fi
 [ -n "$missing" ] || exit 0
 
 if command -v apt-get >/dev/null 2>&1; then
@@ -18,6 +22,8 @@ if command -v apt-get >/dev/null 2>&1; then
     case "$name" in
       sqlite) packages="$packages libsqlite3-dev" ;;
       curl) packages="$packages libcurl4-openssl-dev" ;;
+      zlib) packages="$packages zlib1g-dev" ;;
+      zstd) packages="$packages libzstd-dev" ;;
       *) packages="$packages $name" ;;
     esac
   done
@@ -34,9 +40,9 @@ if command -v apt-get >/dev/null 2>&1; then
   # shellcheck disable=SC2086
   $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $packages
 elif command -v brew >/dev/null 2>&1; then
-  echo "Installing with brew: pkgconf sqlite"
-  brew install pkgconf sqlite
+  echo "Installing with brew: pkgconf sqlite zstd"
+  brew install pkgconf sqlite zstd
 else
-  echo "Install the development files of SQLite 3 and libcurl, and pkg-config, then try again." >&2
+  echo "Install the development files of SQLite 3, libcurl, zlib and Zstandard, and pkg-config, then try again." >&2
   exit 1
 fi

@@ -123,7 +123,8 @@ extension AppCoordinator {
     case .turnPage(let step): words.page = min(max(0, words.page + step), words.pageCount - 1)
     case .next:
       let entry = JournalEntry(sequence: 0, time: time, event: .finished)
-      return [.record(entry, session: words.plan.id, plan: words.plan)] + pop()
+      let finished = Effect.record(entry, session: words.plan.id, plan: words.plan)
+      return [finished, .say(.wordsAreCards)] + pop()
     case .back: return pop()
     default: return [.say(.unclear)]
     }
@@ -183,11 +184,12 @@ extension AppCoordinator {
       return [.showNote(tag)]
     case .explain: return ask(nil, about: judged) ?? [.say(.unclear)]
     case .followUp(let kind): return ask(kind, about: judged) ?? [.say(.unclear)]
-    case .readText:
+    case .readText, .explainWords:
       guard let passage = judged.item.passage, judged.item.kind == .reading else {
         return [.say(.noText)]
       }
-      return [.say(.text(paragraphs: passage.paragraphs))]
+      return intent == .readText
+        ? [.say(.text(paragraphs: passage.paragraphs))] : [.showGlosses(passage.paragraphs)]
     case .back:
       path.removeLast()
       return pop()

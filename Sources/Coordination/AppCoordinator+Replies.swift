@@ -6,9 +6,9 @@ extension AppCoordinator {
     switch reply {
     case .overview(let overview): return take(overview)
     case .opened(let session, let request): return take(session, request: request, at: time)
-    case .openedWords(let cards, let plan, let request):
+    case .openedWords(let words, let plan, let request):
       guard isAwaited(request) else { return [] }
-      push(.words(WordsPlace(plan: plan, cards: cards)))
+      push(.words(WordsPlace(plan: plan, words: words)))
       return []
     case .openedReview(let review, let request):
       guard isAwaited(request) else { return [] }

@@ -42,6 +42,8 @@ public enum Effect: Sendable, Equatable {
   case talk
   /// Show the grammar note on this point.
   case showNote(GrammarTag)
+  /// Tell what the rarer words of these paragraphs mean.
+  case showGlosses([String])
   case say(Notice)
   /// A lesson can't go on, for one of its patterns does not compile.
   case fail(PreparationError)

@@ -10,7 +10,7 @@ public enum Event: Sendable {
 public enum Reply: Sendable {
   case overview(Overview)
   case opened(OpenedSession, request: Int)
-  case openedWords([Card], plan: SessionPlan, request: Int)
+  case openedWords([TaughtWord], plan: SessionPlan, request: Int)
   case openedReview(OpenedReview, request: Int)
   /// The learner has edited an entry.
   case edited(CardEntry)

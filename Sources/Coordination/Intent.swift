@@ -27,6 +27,8 @@ public enum Intent: Sendable, Equatable {
   case followUp(FollowUp.Kind)
   /// Show the text of the question again.
   case readText
+  /// Tell what the rarer words of the text mean.
+  case explainWords
   /// Play the transcript.
   case play
   /// Take the transcript of what is said from the set-up source.

@@ -145,6 +145,7 @@ public struct LessonCoordinator: Sendable {
     case .listen(let attempt, let sentence):
       return Step(effects: [.listen(item: item.id, attempt: attempt, sentence: sentence)])
     case .say(let notice): return Step(effects: [.say(notice)])
+    case .explainWords(let paragraphs): return Step(effects: [.showGlosses(paragraphs)])
     case .emptyAnswer: return emptyAnswer(item, at: time)
     }
   }

@@ -60,12 +60,24 @@ public struct CoursePlace: Sendable, Equatable {
 /// The word list of a unit, a few cards at a time.
 public struct WordsPlace: Sendable, Equatable {
   public let plan: SessionPlan
-  public let cards: [Card]
+  public let words: [TaughtWord]
   public internal(set) var page = 0
 
   public static let pageSize = 5
-  public var pageCount: Int { (cards.count + Self.pageSize - 1) / Self.pageSize }
-  public var cardsInSight: ArraySlice<Card> {
-    cards[min(cards.count, page * Self.pageSize)..<min(cards.count, (page + 1) * Self.pageSize)]
+  public var pageCount: Int { (words.count + Self.pageSize - 1) / Self.pageSize }
+  public var wordsInSight: ArraySlice<TaughtWord> {
+    words[min(words.count, page * Self.pageSize)..<min(words.count, (page + 1) * Self.pageSize)]
+  }
+}
+
+/// A word of a list with what the course says of it besides.
+public struct TaughtWord: Sendable, Equatable {
+  public let card: Card
+  public let notes: [String]
+
+  /// Joins a card with its notes.
+  public init(card: Card, notes: [String]) {
+    self.card = card
+    self.notes = notes
   }
 }

@@ -13,6 +13,9 @@ public struct ReadingCoordinator: Sendable {
     case .readText:
       guard let passage = item.passage else { return [.say(.noText)] }
       return [.say(.text(paragraphs: passage.paragraphs))]
+    case .explainWords:
+      guard let passage = item.passage else { return [.say(.noText)] }
+      return [.explainWords(passage.paragraphs)]
     case .play: return [.say(.nothingToPlay)]
     default: return [.say(.unclear)]
     }

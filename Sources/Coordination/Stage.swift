@@ -65,6 +65,8 @@ enum StageAction: Sendable {
   case play(Playback)
   case listen(attempt: Int, sentence: String)
   case say(Notice)
+  /// Tell what the rarer words of these paragraphs mean.
+  case explainWords([String])
   /// Nothing was typed.
   case emptyAnswer
 }

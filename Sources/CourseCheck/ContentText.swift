@@ -94,7 +94,9 @@ struct ContentText: Sendable {
         PatternRules.forms(pattern.text).map { text($0, .turkish, .accepted, line: pattern.line) }
       }
       let feedback = item.traps.map { text($0.feedback, .either, .feedback, line: $0.answer.line) }
-      return [text(item.prompt, .english, .translationPrompt)] + forms + feedback + notes
+      // Brackets come from a list of their own, and may name a Turkish word.
+      return [text(EnglishRules.parted(item.prompt).text, .english, .translationPrompt)] + forms
+        + feedback + notes
     case .dictation(let sentence): return [text(sentence, .turkish, .dictation)] + notes
     case .readAloud(let sentence): return [text(sentence, .turkish, .readAloud)] + notes
     case .card(let card):
@@ -113,7 +115,7 @@ enum Language: Sendable, Equatable {
 
   private static let englishWords: Set<String> = [
     "a", "an", "the", "is", "are", "am", "was", "were", "does", "do", "did", "what", "who",
-    "where", "when", "why", "how", "which", "he", "she", "it", "they", "we", "you", "his", "her",
+    "where", "when", "why", "how", "which", "he", "she", "it", "they", "we", "you", "his",
     "their", "my", "your", "of", "to", "and", "or", "but", "with", "from", "because", "there",
     "this", "that", "these", "those", "not", "no", "yes", "i", "has", "have", "will", "by",
   ]

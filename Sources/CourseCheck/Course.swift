@@ -18,8 +18,16 @@ struct Course: Sendable {
 
   /// A lesson with the path that complaints name.
   struct LessonFile: Sendable {
-    var path: String
-    var lesson: Lesson
+    let path: String
+    let lesson: Lesson
+    /// Every text of the lesson, spelt out once for all rules.
+    private(set) var texts: [ContentText] = []
+
+    init(path: String, lesson: Lesson) {
+      self.path = path
+      self.lesson = lesson
+      texts = ContentText.all(of: self)
+    }
 
     /// A line of the lesson's file.
     func place(_ line: Int) -> Place { Place(file: path, line: line) }
@@ -85,7 +93,7 @@ struct Course: Sendable {
 
   /// The texts of all lessons and notes.
   var texts: [ContentText] {
-    lessons.flatMap(ContentText.all) + notes.flatMap { ContentText.all(of: $0.note, in: $0.path) }
+    lessons.flatMap(\.texts) + notes.flatMap { ContentText.all(of: $0.note, in: $0.path) }
   }
 
   private mutating func list(

@@ -66,7 +66,7 @@ enum EnglishRules {
   }
 
   /// The prompt without its brackets, and what they say.
-  private static func parted(_ prompt: String) -> (text: String, hints: [String]) {
+  static func parted(_ prompt: String) -> (text: String, hints: [String]) {
     var text = ""
     var hints: [String] = []
     var hint: String?

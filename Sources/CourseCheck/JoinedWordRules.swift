@@ -3,8 +3,8 @@ import Curriculum
 /// Words joined or parted wrongly where both spellings exist, which no dictionary catches.
 enum JoinedWordRules {
   private static let pairs = [
-    ["hiç", "bir"]: "hiçbir", ["her", "hangi"]: "herhangi", ["bir", "çok"]: "birçok",
-    ["bir", "kaç"]: "birkaç", ["her", "kes"]: "herkes", ["bir", "az"]: "biraz",
+    "hiç": ["bir": "hiçbir"], "her": ["hangi": "herhangi", "kes": "herkes"],
+    "bir": ["çok": "birçok", "kaç": "birkaç", "az": "biraz"],
   ]
   private static let words = [
     "yada": "ya da", "mütevazi": "mütevazı", "herşey": "her şey", "birşey": "bir şey",
@@ -18,7 +18,7 @@ enum JoinedWordRules {
   static func complaints(_ lessons: [Course.LessonFile]) -> [Complaint] {
     lessons.flatMap { file in
       var seen = Set<String>()
-      return ContentText.all(of: file)
+      return file.texts
         .filter { $0.language == .turkish }
         .flatMap { text in slips(text.text).map { text.place.warn(.joinedWords, $0) } }
         .filter { seen.insert($0.description).inserted }
@@ -34,7 +34,7 @@ enum JoinedWordRules {
       Self.words[word].map { "'\(word)'; did you mean \($0)?" }
     }
     for (left, right) in zip(words, words.dropFirst()) {
-      if let joined = pairs[[left, right]] {
+      if let joined = pairs[left]?[right] {
         slips.append("'\(left) \(right)'; did you mean \(joined)?")
       }
       if right == "ki", left.count > 3, ["da", "de", "ta", "te"].contains(where: left.hasSuffix) {
@@ -56,9 +56,9 @@ enum JoinedWordRules {
   /// `Iyi` for `İyi`: a dotless capital before front vowels only.
   private static func capitals(_ text: String) -> [String] {
     TurkishText.words(text).filter { word in
+      guard word.first == "I", word.count > 2 else { return false }
       let vowels = TurkishText.plain(word).filter { "aeıioöuü".contains($0) }.dropFirst()
-      return word.first == "I" && word.count > 2
-        && vowels.first.map { "eiöü".contains($0) } ?? false
+      return vowels.first.map { "eiöü".contains($0) } ?? false
     }.map { "'\($0)' starts with I; did you mean İ?" }
   }
 }

@@ -48,6 +48,15 @@ struct PatternRoundTrip {
       }
     }
 
+    /// Whether the form would be typed as it stands.
+    func leaves(_ form: String) -> Bool {
+      switch self {
+      case .exact, .capitals, .decomposed: false
+      case .curly, .withoutApostrophes: !form.utf8.contains(0x27) && !form.utf8.contains(0xE2)
+      case .ascii: form.utf8.allSatisfy { $0 < 0x80 }
+      }
+    }
+
     func typed(_ form: String) -> String {
       switch self {
       case .exact: form
@@ -66,6 +75,7 @@ struct PatternRoundTrip {
       let forms = PatternRules.forms(source.text)
       return Typing.allCases.compactMap { typing in
         let refused = forms.first { form in
+          if typing.leaves(form) { return false }
           let verdict = grader.judge(typing.typed(form)).verdict
           return typing.isExact ? verdict != .correct : !verdict.passes
         }

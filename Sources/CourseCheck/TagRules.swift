@@ -51,7 +51,7 @@ enum TagRules {
   }
 
   private static func evidence(_ file: Course.LessonFile) -> [Complaint] {
-    let words = ContentText.all(of: file)
+    let words = file.texts
       .filter { $0.language != .english && ![.note, .feedback, .title].contains($0.role) }
       .flatMap { TurkishText.plainWords($0.text) }
     let used = file.lesson.grammar + file.lesson.exercises.flatMap(\.tags)

@@ -3,7 +3,9 @@ import Turkish
 /// Words, sentences and syllables of running text.
 enum TurkishText {
   /// The words in order, without punctuation; apostrophes and inner full stops of times stay.
-  static func words(_ text: String) -> [String] {
+  static func words(_ text: String) -> [String] { plainlySpelt(text) ?? anyWords(text) }
+
+  private static func anyWords(_ text: String) -> [String] {
     text.split(separator: " ").compactMap { chunk in
       let scalars = Array(chunk.unicodeScalars)
       guard let first = scalars.firstIndex(where: isWordScalar),
@@ -13,6 +15,43 @@ enum TurkishText {
       view.append(contentsOf: scalars[first...last])
       return String(view)
     }.flatMap(parted)
+  }
+
+  /// The same byte by byte, for texts of ASCII signs and letters of two bytes; nil for others.
+  private static func plainlySpelt(_ text: String) -> [String]? {
+    var text = text
+    return text.withUTF8 { bytes -> [String]? in
+      // The signs of two bytes begin with C2, those of three with E2.
+      guard bytes.allSatisfy({ $0 < 0xC2 || (0xC3..<0xE0).contains($0) }) else { return nil }
+      var words: [String] = []
+      for chunk in bytes.split(separator: 0x20) {
+        guard let first = chunk.firstIndex(where: isWordByte),
+          let last = chunk.lastIndex(where: isWordByte)
+        else { continue }
+        let core = chunk[first...last]
+        if core.allSatisfy({ $0 < 0x41 }) {
+          words.append(String(decoding: core, as: UTF8.self))
+        } else {
+          words += core.split(whereSeparator: isSeparator)
+            .map { String(decoding: $0, as: UTF8.self) }
+        }
+      }
+      return words
+    }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true
+    default: false
+    }
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21, 0x22, 0x28, 0x29, 0x2C, 0x2F, 0x3A, 0x3B, 0x3F, 0x7C: true
+    default: false
+    }
   }
 
   /// Parts `biri/ikisi` and `dün…bugün`, which no space separates; hyphens stay.
@@ -34,8 +73,11 @@ enum TurkishText {
 
   /// One spelling for words that differ only in case, circumflex or the form of the apostrophe.
   static func plain(_ word: String) -> String {
+    let small = word.turkishLowercased
+    // A circumflex follows C3, a curly apostrophe E2.
+    if small.utf8.allSatisfy({ $0 < 0xC2 || (0xC4..<0xE0).contains($0) }) { return small }
     var result = String.UnicodeScalarView()
-    for scalar in word.turkishLowercased.withStraightApostrophes.unicodeScalars {
+    for scalar in small.withStraightApostrophes.unicodeScalars {
       switch scalar {
       case "â": result.append("a")
       case "î": result.append("i")

@@ -9,6 +9,12 @@ struct VocabularyRules {
   private let names: StemSet
   private let glossed: StemSet
   private let cards: [Level: StemSet]
+  private let answers = Answers()
+
+  /// What was asked before: most words of a course come again and again.
+  private final class Answers {
+    var known: [Level: [String: Bool]] = [:]
+  }
 
   /// Judges each text and each lesson of the course.
   static func complaints(_ course: Course) -> [Complaint] {
@@ -78,7 +84,7 @@ struct VocabularyRules {
   /// The words of the texts and those of the sentences, which are bounded apart.
   private func findings(_ file: Course.LessonFile) -> [(what: String, found: [Found])] {
     let notes = StemSet(file.lesson.exercises.flatMap(\.notes).flatMap(TurkishText.words))
-    let texts = ContentText.all(of: file).filter { $0.language == .turkish && $0.role != .title }
+    let texts = file.texts.filter { $0.language == .turkish && $0.role != .title }
     let passages = texts.filter { $0.role == .passage }
     let others = texts.filter { $0.role != .passage && $0.role != .cardWord }
     return [
@@ -140,6 +146,13 @@ struct VocabularyRules {
   }
 
   private func isKnown(_ word: String, _ level: Level) -> Bool {
+    if let answer = answers.known[level]?[word] { return answer }
+    let answer = isFound(word, level)
+    answers.known[level, default: [:]][word] = answer
+    return answer
+  }
+
+  private func isFound(_ word: String, _ level: Level) -> Bool {
     if word.unicodeScalars.first.map({ ("0"..."9").contains($0) }) ?? false { return true }
     return functionWords.explains(word) || names.explains(word)
       || (cards[level]?.explains(word) ?? false)

@@ -52,6 +52,7 @@ extension JudgedItem {
     }
     if item.kind == .reading && item.passage != nil {
       keys.append(KeyHelp("t", ":text", "show the text again"))
+      keys.append(KeyHelp("g", ":words", "what its rarer words mean"))
     }
     return keys + [
       KeyHelp("b", ":back", "go back; the lesson keeps its place"),
@@ -80,6 +81,7 @@ extension JudgedItem {
     case .character("u"): .undo
     case .character("o"): .overrule
     case .character("t"): .readText
+    case .character("g"): .explainWords
     case .character("b"), .escape: .back
     default: nil
     }

@@ -13,6 +13,8 @@ extension LessonCoordinator {
   func prompt(in setting: Screen.Setting) -> Prompt {
     guard let stage else { return Prompt("Enter > ", .key) }
     switch (stage, stage.item.task) {
+    case (.reading, .choice(let task)) where stage.item.passage != nil:
+      return Prompt("1-\(task.options.count), t text, g words, ? > ", .key)
     case (_, .choice(let task)): return Prompt("1-\(task.options.count) or ? > ", .key)
     case (.speaking, _) where setting.hasTranscriptSource: return Prompt("Enter: speak > ", .key)
     case (.speaking, _): return Prompt("said> ", .turkish)
@@ -29,6 +31,7 @@ extension LessonCoordinator {
     switch stage {
     case .reading where stage.item.passage != nil:
       keys.append(KeyHelp("t", ":text", "show the text again"))
+      keys.append(KeyHelp("g", ":words", "what the rarer words of the text mean"))
     case .listening(let listening):
       keys.append(KeyHelp("p", ":play", "play once more (plays left: \(listening.playsLeft))"))
     case .speaking where setting.hasTranscriptSource:
@@ -47,6 +50,7 @@ extension LessonCoordinator {
     case .character("o"): .overrule
     case .character("R"): .restart
     case .character("t"): .readText
+    case .character("g"): .explainWords
     case .character("p"): .play
     case .character("b"): stage?.item.offersLetterB == true ? .choose(1) : .back
     case .escape: .back

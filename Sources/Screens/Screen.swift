@@ -120,8 +120,8 @@ package enum Screen {
   private static let commands: [String: Intent] = [
     ":hint": .hint, ":skip": .skip, ":undo": .undo, ":back": .back, ":quit": .leave,
     ":play": .play, ":text": .readText, ":right": .overrule, ":restart": .restart,
-    ":next": .next, ":why": .why, ":note": .note, ":known": .putAside, ":edit": .edit,
-    ":end": .endRound, ":new": .newRound,
+    ":next": .next, ":why": .why, ":note": .note, ":words": .explainWords, ":known": .putAside,
+    ":edit": .edit, ":end": .endRound, ":new": .newRound,
   ]
 
   /// A notice as lines to print.

@@ -21,10 +21,11 @@ extension WordsPlace {
 
   var frame: Frame {
     let head = "Words, \(page + 1)/\(max(1, pageCount))"
-    return Frame([[], Line(head, .strong)] + cardsInSight.flatMap { lines(for: $0) })
+    return Frame([[], Line(head, .strong)] + wordsInSight.flatMap { lines(for: $0) })
   }
 
-  private func lines(for card: Card) -> [Line] {
+  private func lines(for word: TaughtWord) -> [Line] {
+    let card = word.card
     let meanings = card.meanings.joined(separator: "; ")
     return [
       Line(
@@ -32,6 +33,6 @@ extension WordsPlace {
         hangingIndent: 4
       ),
       Line("    \(card.example) \(card.translation)", .dim, hangingIndent: 4),
-    ]
+    ] + word.notes.map { Line("    ! \($0)", .dim, hangingIndent: 6) }
   }
 }

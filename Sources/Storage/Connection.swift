@@ -22,6 +22,47 @@ final class Connection {
     sqlite3_busy_timeout(handle, 5_000)
   }
 
+  /// A database in memory alone: empty, or with what a file holds; `name` stands in errors.
+  ///
+  /// Such a file comes from somewhere else, so that nothing in its schema is run.
+  init(inMemory content: [UInt8]?, name: String) throws(DatabaseError) {
+    path = name
+    var handle: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_MEMORY
+    let code = sqlite3_open_v2(":memory:", &handle, flags, nil)
+    guard code == SQLITE_OK, let handle else { throw DatabaseError(.full, path: name) }
+    database = handle
+    if var content { try take(&content) }
+  }
+
+  private func take(_ content: inout [UInt8]) throws(DatabaseError) {
+    // A file that was left in the mode of the write-ahead log is read as it is.
+    if content.count > 19, content[18] == 2 { content[18...19] = [1, 1] }
+    let count = sqlite3_int64(content.count)
+    guard let copy = sqlite3_malloc64(sqlite3_uint64(max(1, content.count))) else {
+      throw DatabaseError(.full, path: path)
+    }
+    content.withUnsafeBytes { source in
+      if let start = source.baseAddress { copy.copyMemory(from: start, byteCount: source.count) }
+    }
+    let flags = UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY)
+    let bytes = copy.assumingMemoryBound(to: UInt8.self)
+    guard sqlite3_deserialize(database, "main", bytes, count, count, flags) == SQLITE_OK,
+      dilim_add_foreign_collation(database, "unicase") == SQLITE_OK
+    else { throw Connection.error(database, path: path, sql: "deserialize") }
+    try run("PRAGMA trusted_schema = OFF")
+  }
+
+  /// The whole database as a file would have it.
+  func serialized() throws(DatabaseError) -> [UInt8] {
+    var size: sqlite3_int64 = 0
+    guard let bytes = sqlite3_serialize(database, "main", &size, 0) else {
+      throw DatabaseError(.full, path: path)
+    }
+    defer { sqlite3_free(bytes) }
+    return Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
+  }
+
   deinit {
     statements = [:]
     sqlite3_close_v2(database)

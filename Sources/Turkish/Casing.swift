@@ -25,9 +25,34 @@ extension String {
   ///
   /// Composed first, or the dot of a decomposed `İ` would be left over behind an `ı`.
   public var turkishLowercased: String {
+    if isPlainlySmall { return self }
     var result = String.UnicodeScalarView()
     for scalar in composed.unicodeScalars { result.append(contentsOf: scalar.turkishLowercased) }
     return String(result)
+  }
+
+  /// Whether all is ASCII without capitals and small letters of Turkish, which most words are.
+  var isPlainlySmall: Bool {
+    var lead: UInt8 = 0
+    for byte in utf8 {
+      if lead == 0 {
+        if byte >= 0x80 {
+          guard (0xC3...0xC5).contains(byte) else { return false }
+          lead = byte
+        } else if (0x41...0x5A).contains(byte) {
+          return false
+        }
+        continue
+      }
+      switch (lead, byte) {
+      // ç ö ü â î û, ğ ı, ş.
+      case (0xC3, 0xA7), (0xC3, 0xB6), (0xC3, 0xBC), (0xC3, 0xA2), (0xC3, 0xAE), (0xC3, 0xBB),
+        (0xC4, 0x9F), (0xC4, 0xB1), (0xC5, 0x9F):
+        lead = 0
+      default: return false
+      }
+    }
+    return true
   }
 
   /// The text in capitals by the Turkish rule, with decomposed letters composed first.

@@ -14,15 +14,22 @@ private let allowedImports: [String: Set<String>] = [
   "Feedback": ["Curriculum", "Scoring", "Turkish"],
   "Coordination": ["Curriculum", "Feedback", "Memory", "Scoring", "Turkish"],
   "Storage": system.union([
-    "CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", "Feedback", "Memory", json,
+    "CardFiles", "CSQLite", "Curriculum", "Turkish", "Scoring", "Coordination", "CardFiles",
+    "Feedback",
+    "Memory",
+    json,
   ]),
+  "CardFiles": ["Coordination", "Memory", "Turkish"],
+  "Archive": ["CCompression"],
   "Transport": system.union(["CCurl"]),
   "ChatAPI": ["TextSafety", "Transport", json],
   "Screens": [
     "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI", "Turkish",
   ],
   "dilim": system.union([
-    "Turkish", "Curriculum", "CourseCheck", "Scoring", "Memory", "Feedback", "Coordination",
+    "Archive", "CardFiles", "Archive", "CardFiles", "Turkish", "Curriculum", "CourseCheck",
+    "Scoring", "Memory", "Feedback",
+    "Coordination",
     "Storage", "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI", "Dispatch", json,
   ]),
   // Not shipped, so it may be comfortable.
@@ -59,6 +66,12 @@ private let json = "FoundationEssentials"
   @Test func `libcurl is imported by the files named for it alone`() {
     for file in tree.files where file.imports.contains("CCurl") {
       #expect(file.name.hasPrefix("Curl"), "\(file.module)/\(file.name)")
+    }
+  }
+
+  @Test func `zlib and libzstd are imported by the files named for them alone`() {
+    for file in tree.files where file.imports.contains("CCompression") {
+      #expect(file.name.hasPrefix("Compression"), "\(file.module)/\(file.name)")
     }
   }
 

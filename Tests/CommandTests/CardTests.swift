@@ -210,7 +210,7 @@ struct CardTests {
     let memo = "\(learner.home)/cache/dilim/due"
     let kept = try #require(FileManager.default.contents(atPath: memo))
     // It is what is printed: the record is not asked.
-    let forged = String(decoding: kept, as: UTF8.self).replacing("\n2\n", with: "\n7\n")
+    let forged = String(decoding: kept, as: UTF8.self).replacing("\n0 2\n", with: "\n3 4\n")
     try Data(forged.utf8).write(to: URL(fileURLWithPath: memo))
     #expect(try prompt(0) == "7\n")
     #expect(try prompt(1) == "2\n" && prompt(0, -1) == "2\n")

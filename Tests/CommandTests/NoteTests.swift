@@ -119,3 +119,44 @@ struct NoteTests {
     #expect(run.code == 3 && run.errors.contains("notes/locative.md:1: heading missing"))
   }
 }
+
+struct GlossTests {
+  @Test func `g tells what the course says of the words of a text that no card teaches`() throws {
+    let learner = try Learner()
+    let content = "\(learner.home)/Course"
+    try FileManager.default.createDirectory(
+      atPath: "\(content)/a1",
+      withIntermediateDirectories: true
+    )
+    let files = [
+      "syllabus.txt": "A1.1 | Nerede? | Where is it? | locative\n",
+      "glossed.txt": "# words\nkâğıt # paper\nvurmak # to hit\nzar # dice\n",
+      "a1/a1-u1-reading.lesson": """
+      id: a1-u1-reading
+      level: A1
+      unit: 1
+      skill: reading
+      title: Zar
+      grammar: locative
+
+      ~ Ali masaya vurdu. Kâğıtlar uçtu, vurdukça uçtu.
+
+      ? Ne uçtu? {#ne}
+      = Kâğıtlar
+      - Masa
+      - Zarlar
+      - Ali
+
+      """,
+    ]
+    for (name, text) in files {
+      try Data(text.utf8).write(to: URL(filePath: "\(content)/\(name)"))
+    }
+    let run = try learner.run(
+      ["lesson", "a1-u1-reading", "--content", content],
+      lines: [":words", ":quit"]
+    )
+    #expect(run.output.contains("  vurmak to hit\n  kâğıt paper\n"), "\(run.output)")
+    #expect(!run.output.contains("dice"))
+  }
+}

@@ -70,12 +70,12 @@ struct TerminalTests {
     code: Int32
   ) throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
-    try terminal.see("1-4 or ? >")
+    try terminal.see("1-4, t text, g words, ? >")
     terminal.type("4")
     try terminal.see("+ Doğru")
     terminal.type("\r")
     try terminal.see("2/3")
-    try terminal.seePrompt("1-4 or ? >")
+    try terminal.seePrompt("1-4, t text, g words, ? >")
     terminal.type(key)
     #expect(terminal.end() == code)
     try terminal.see("1 of 3 done; everything is kept.")
@@ -97,7 +97,7 @@ struct TerminalTests {
   @Test(arguments: 0..<20)
   func `keys that Ctrl-C overtakes keep nobody from leaving`(round: Int) throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
-    try terminal.see("1-4 or ? >")
+    try terminal.see("1-4, t text, g words, ? >")
     for key in ["h", "?", "h\u{3}"] { terminal.type(key) }
     #expect(terminal.end() == 130 && terminal.isRestored)
   }
@@ -111,7 +111,7 @@ struct TerminalTests {
 
   @Test func `a choice takes one key, and another key costs nothing`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
-    try terminal.see("1-4 or ? >")
+    try terminal.see("1-4, t text, g words, ? >")
     for key in ["9", "x", "\u{1B}[5~", "z"] { terminal.type(key) }
     try terminal.see("Choose 1 to 4. Nothing was counted.")
     try terminal.see("That key does nothing here; ? lists the keys.")
@@ -125,7 +125,7 @@ struct TerminalTests {
 
   @Test func `a wrong key is taken back with u, and b changes nothing`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
-    try terminal.see("1-4 or ? >")
+    try terminal.see("1-4, t text, g words, ? >")
     terminal.type("1")
     try terminal.see("x Yanlış (wrong)")
     terminal.type("u")
@@ -139,7 +139,7 @@ struct TerminalTests {
 
   @Test func `h gives hints, s puts off, t shows the text, ? the keys`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
-    try terminal.see("1-4 or ? >")
+    try terminal.see("1-4, t text, g words, ? >")
     terminal.type("h")
     try terminal.see("Hint 1 of 3: it is not")
     terminal.type("t")

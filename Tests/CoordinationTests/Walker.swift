@@ -14,6 +14,7 @@ struct Walker {
   var abandoned: Set<String> = []
   var notices: [Notice] = []
   var notes: [GrammarTag] = []
+  var glossed: [[String]] = []
   var failures: [PreparationError] = []
   var plays: [Playback] = []
   var addedCards: [CardEntry] = []
@@ -62,12 +63,13 @@ struct Walker {
       openQuestions.insert(id)
     case .stopAsking(let id): openQuestions.remove(id)
     case .talk, .edit: break
-    case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
     case .lookUp(let word): reply(.lookedUp(SampleGame.evidence(on: word), word: word))
     case .draftCard(let word): reply(.drafted(SampleGame.draft(word)))
     case .addCard(let entry): addedCards.append(entry)
     case .keepBest(let best): bests.append(best)
     case .showNote(let tag): notes.append(tag)
+    case .showGlosses(let paragraphs): glossed.append(paragraphs)
+    case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
     case .say(let notice): notices.append(notice)
     case .fail(let error): failures.append(error)
     case .leave: hasLeft = true

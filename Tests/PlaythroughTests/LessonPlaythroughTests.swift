@@ -72,11 +72,11 @@ import Testing
           2 Aşçı
           3 Öğretmen
           4 Doktor
-        1-4 or ? > 9
+        1-4, t text, g words, ? > 9
           Choose 1 to 4. Nothing was counted.
-        1-4 or ? > :hint
+        1-4, t text, g words, ? > :hint
           Hint 1 of 3: it is not 1.
-        1-4 or ? > 1
+        1-4, t text, g words, ? > 1
         x Yanlış (wrong) (1 hint used)
           Right: Öğretmen
           ! -im means "I am".
@@ -87,7 +87,7 @@ import Testing
           2 Aşçı
           3 Selin
           4 Bir kedi
-        1-4 or ? > :undo
+        1-4, t text, g words, ? > :undo
           Taken back: “Hemşire”. Here it is again.
 
         1/2  What does Deniz do?
@@ -95,9 +95,9 @@ import Testing
           2 Aşçı
           3 Öğretmen
           4 Doktor
-        1-4 or ? > :text
+        1-4, t text, g words, ? > :text
           Ben Deniz. Öğretmenim. Kedim Pamuk da burada.
-        1-4 or ? > c
+        1-4, t text, g words, ? > c
         + Doğru! (correct) (1 hint used)
           ! -im means "I am".
 
@@ -106,10 +106,11 @@ import Testing
           2 Aşçı
           3 Selin
           4 Bir kedi
-        1-4 or ? > ?
+        1-4, t text, g words, ? > ?
         Keys:
           1-4  choose; a to d do the same
           :text  show the text again
+          :words  what the rarer words of the text mean
           :hint  a hint, in three steps
           :skip  put the item off; never counts as wrong
           :undo  take back the last answer

@@ -117,6 +117,7 @@ struct Playthrough {
       case .leave: hasLeft = true
       case .ask(_, let id): asked = id
       case .stopAsking: asked = nil
+      case .showGlosses: transcript += "(glosses)\n"
       case .edit(let entry):
         guard let edited = edit(entry) else { continue }
         carryOut(app.handle(.reply(.edited(edited), at: time)))

@@ -79,7 +79,26 @@ public struct CardEntry: Sendable, Equatable {
 
   /// Folds a word as ``foldedWord`` does.
   public static func folded(_ word: String) -> String {
-    word.turkishLowercased.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let small = word.turkishLowercased
+    return hasPlainSpaces(small) ? small : withSingleSpaces(small)
+  }
+
+  /// Whether no white space is at the ends or doubled, nor any but spaces among ASCII signs.
+  private static func hasPlainSpaces(_ text: String) -> Bool {
+    var isAfterSpace = true
+    for byte in text.utf8 {
+      switch byte {
+      // E1 to E3 and C2 begin the white space that is not ASCII.
+      case 0...0x1F, 0x7F, 0xC2, 0xE1...0xE3: return false
+      case 0x20 where isAfterSpace: return false
+      default: isAfterSpace = byte == 0x20
+      }
+    }
+    return !isAfterSpace || text.isEmpty
+  }
+
+  private static func withSingleSpaces(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// What a search looks in: the texts without marks, `ı` and `i` alike.
@@ -89,8 +108,10 @@ public struct CardEntry: Sendable, Equatable {
 
   /// Folds a text as ``searchText`` does, so that `sehir` and `ŞEHİR` find `şehir`.
   public static func searchable(_ text: String) -> String {
+    let small = text.turkishLowercased
+    if small.utf8.allSatisfy({ $0 < 0x80 }) { return small }
     var folded = String.UnicodeScalarView()
-    for scalar in text.turkishLowercased.unicodeScalars {
+    for scalar in small.unicodeScalars {
       if scalar.isASCII {
         folded.append(scalar)
       } else {

@@ -83,6 +83,11 @@ extension LearnerStore {
       .sorted { $0.key < $1.key }.map(\.found)
   }
 
+  /// The entries of a deck in the order in which they came.
+  func entriesAsAdded(inDeck deck: String) throws(DatabaseError) -> [EntryInDeck] {
+    try found("d.id = ?", [.text(deck)])
+  }
+
   func insert(_ row: CardEntryRow, into deck: String) throws(DatabaseError) -> Bool {
     try connection.statement(CardEntryRow.insertion).run(row.values + [.text(deck)])
     return connection.changes > 0

@@ -11,7 +11,7 @@ import Memory
 
 /// How many cards are due, remembered from the last time that somebody asked.
 ///
-/// A shell asks before every line. As long as the record is the file that it was, the day is the
+/// A shell asks before every line, and home at every start. As long as the record is the file that it was, the day is the
 /// same and no step has ended, the number is too, and SQLite need not be woken.
 struct DueMemo {
   private let path: String
@@ -39,21 +39,22 @@ struct DueMemo {
     isFresh = changed > moment.seconds - Self.seconds
   }
 
-  /// The number, if it is still right.
-  var count: Int? {
+  /// What was due, if it is still right.
+  var cards: Overview.Cards? {
     guard let bytes = try? FileSystem.read(path) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     guard lines.count == 4, lines[0] == Self.head, lines[1] == key,
       let asked = Int64(lines[2].prefix { $0 != " " }),
       let end = Int64(lines[2].drop { $0 != " " }.dropFirst()), (asked..<end).contains(now)
     else { return nil }
-    return Int(lines[3])
+    let counts = lines[3].split(separator: " ").compactMap { Int($0) }
+    return counts.count == 2 ? Overview.Cards(due: counts[0], fresh: counts[1]) : nil
   }
 
-  /// Remembers the number until a step ends; without a place for it nothing is lost.
-  func keep(_ count: Int, until end: Int64?) {
+  /// Remembers it until a step ends; without a place for it nothing is lost.
+  func keep(_ cards: Overview.Cards, until end: Int64?) {
     guard !isFresh else { return }
-    let text = "\(Self.head)\n\(key)\n\(now) \(end ?? .max)\n\(count)\n"
+    let text = "\(Self.head)\n\(key)\n\(now) \(end ?? .max)\n\(cards.due) \(cards.fresh)\n"
     try? FileSystem.createFolder(folder)
     try? FileSystem.replace(path, with: Array(text.utf8), mode: 0o600)
   }

@@ -16,19 +16,25 @@ extension Command {
         + "order of the Turkish alphabet, show tells all of a word. edit opens $EDITOR; set CARD "
         + "active|known|new asks a card again, puts it aside or begins it anew; rm deletes and asks "
         + "before. A card is named by its id or its word.",
+      "import FILE takes cards of Anki (.apkg with schedule and media, .txt), .csv and .tsv with or "
+        + "without a row of headings, and .jsonl; it tells of every row what became of it, and "
+        + "nothing is half imported. export FILE writes them. A second import changes nothing.",
       "optimize [DECK] fits the 21 parameters of FSRS to your own answers and shows what that would "
         + "change before it does; what is no better than what there is stays. simulate [DECK] lets "
         + "made-up learners learn with each scheduler and compares what it costs them.",
     ],
     options: [
       .deck, .plainCard, .partOfSpeech, .category, .example, .translation, .image, .sound, .tag,
-      .cardStatus, .limit, .cardCount, .days, .seed, .json, .rehearse, .yes, .noInput, .content,
+      .cardStatus, .limit, .cardCount, .days, .seed, .quiet, .json, .rehearse, .yes, .noInput,
+      .content,
     ],
     examples: [
       Example(line: "dilim cards add eczane pharmacy", meaning: "a word of your own"),
       Example(line: "dilim cards add < words.tsv", meaning: "many at once"),
       Example(line: "dilim cards search sehir", meaning: "finds şehir"),
       Example(line: "dilim cards list --deck a1-u1", meaning: "from A to Z"),
+      Example(line: "dilim cards import deck.apkg", meaning: "from Anki"),
+      Example(line: "dilim cards export cards.apkg", meaning: "for Anki, with the history"),
       Example(line: "dilim cards optimize --dry-run", meaning: "what a fit would bring"),
     ],
     argumentCount: 0...1000,
@@ -51,7 +57,9 @@ extension Command {
   static let cardActions: [(name: String, run: @Sendable (CardDesk, [String]) throws -> Void)] = [
     ("add", { try $0.add($1) }), ("search", { try $0.search($1) }), ("list", { try $0.list($1) }),
     ("show", { try $0.show($1) }), ("edit", { try $0.edit($1) }), ("set", { try $0.set($1) }),
-    ("rm", { try $0.delete($1) }), ("optimize", { try FitDesk($0).optimize($1) }),
+    ("rm", { try $0.delete($1) }), ("import", { try CardPorter($0.invocation).read($1) }),
+    ("export", { try CardPorter($0.invocation).write($1) }),
+    ("optimize", { try FitDesk($0).optimize($1) }),
     ("simulate", { try FitDesk($0).simulate($1) }),
   ]
 }
@@ -79,6 +87,11 @@ extension CommandOption {
     name: "--translation",
     value: "TEXT",
     help: "what the example means"
+  )
+  static let quiet = CommandOption(
+    name: "--quiet",
+    value: nil,
+    help: "import: tell only of rows that were refused, and the sums"
   )
   static let image = CommandOption(name: "--image", value: "PATH", help: "a picture")
   static let sound = CommandOption(name: "--sound", value: "PATH", help: "a recording")

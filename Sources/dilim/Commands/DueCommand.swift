@@ -41,9 +41,9 @@ extension Command {
   /// The number for a prompt, from memory if it can be.
   private static func promptCount(_ invocation: Invocation) throws(Failure) -> Int {
     let memo = DueMemo(try invocation.folders, at: invocation.moment)
-    if let count = memo?.count { return count }
+    if let cards = memo?.cards { return cards.due + cards.fresh }
     let report = try DueReport(invocation)
-    memo?.keep(report.due + report.new, until: report.nextStep)
+    memo?.keep(Overview.Cards(due: report.due, fresh: report.new), until: report.nextStep)
     return report.due + report.new
   }
 }

@@ -46,6 +46,12 @@ struct CourseLibrary {
     }
   }
 
+  /// What the course says of the words of a text that no card teaches, in the text's order.
+  func glosses(for paragraphs: [String]) -> [(word: String, meaning: String)] {
+    let bytes = (try? FileSystem.read("\(folder.path)/glossed.txt")) ?? []
+    return Glossary(bytes).glosses(for: paragraphs)
+  }
+
   /// The note on a grammar point.
   func note(on tag: GrammarTag) throws(Failure) -> GrammarNote {
     let known = (FileSystem.names(in: "\(folder.path)/notes") ?? [])

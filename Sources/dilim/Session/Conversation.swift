@@ -148,6 +148,8 @@ struct Conversation<Mouth: Face> {
       try tutor(&face)
       face.forgetPlace()
     case .showNote(let tag): try showNote(on: tag)
+    case .showGlosses(let paragraphs):
+      try face.show(Screen.frame(ofGlosses: opener.library.glosses(for: paragraphs)))
     case .say(let notice): try face.show(Screen.frame(for: notice))
     case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
       try orEnd { () throws(Failure) in try opener.record.keep(effect) }
@@ -189,7 +191,7 @@ struct Conversation<Mouth: Face> {
     }
     switch opened {
     case .session(let session): try take(.opened(session, request: id))
-    case .words(let cards, let plan): try take(.openedWords(cards, plan: plan, request: id))
+    case .words(let words, let plan): try take(.openedWords(words, plan: plan, request: id))
     case .review(let review): try take(.openedReview(review, request: id))
     case .game(let game):
       // A round may look like the last.

@@ -13,7 +13,7 @@ struct SessionOpener {
   /// What was opened: exercises, or a list of words.
   enum Opened {
     case session(OpenedSession)
-    case words([Card], SessionPlan)
+    case words([TaughtWord], SessionPlan)
     case review(OpenedReview)
     case game(OpenedGame)
   }
@@ -45,10 +45,14 @@ struct SessionOpener {
   }
 
   private func words(of lesson: Lesson, _ plan: SessionPlan) -> Opened {
-    let cards = lesson.exercises.compactMap { exercise in
-      if case .card(let card) = exercise.task { card } else { nil }
+    let words = lesson.exercises.compactMap { exercise in
+      if case .card(let card) = exercise.task {
+        TaughtWord(card: card, notes: exercise.notes)
+      } else {
+        nil
+      }
     }
-    return .words(cards, plan)
+    return .words(words, plan)
   }
 
   /// Takes up a session; items that the course no longer has are left out.

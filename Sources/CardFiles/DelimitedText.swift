@@ -1,0 +1,103 @@
+/// Rows of fields with a separator between them and quotes as in CSV (RFC 4180).
+///
+/// A field that begins with a quote runs to the next single quote and may hold separators, line
+/// ends and doubled quotes. LF, CR LF and CR end a row; a byte order mark is passed over; empty
+/// rows are none.
+package struct DelimitedText: Sendable {
+  /// A row with the line on which it begins, from 1.
+  package struct Row: Sendable, Equatable {
+    package var line: Int
+    package var fields: [String]
+    /// Whether the first field stood in quotes: then a `#` in it begins no comment.
+    package var isQuoted: Bool
+    /// Whether a quote was never closed; the rest of the file is then in the last field.
+    package var isUnclosed = false
+  }
+
+  private let scalars: String.UnicodeScalarView
+  private let separator: Unicode.Scalar
+  private var place: String.UnicodeScalarView.Index
+  private var line = 1
+
+  /// Takes the text from `place` on, which is the beginning of the line with this number.
+  package init(_ text: String, separator: Unicode.Scalar) {
+    scalars = text.unicodeScalars
+    self.separator = separator
+    place = scalars.startIndex
+    if scalars.first == "\u{FEFF}" { place = scalars.index(after: place) }
+  }
+
+  /// The next row; nil at the end.
+  package mutating func next() -> Row? {
+    while place < scalars.endIndex, isLineEnd(scalars[place]) { endLine() }
+    guard place < scalars.endIndex else { return nil }
+    var row = Row(line: line, fields: [], isQuoted: scalars[place] == "\"")
+    repeat {
+      row.fields.append(field(&row.isUnclosed))
+    } while takeSeparator()
+    if place < scalars.endIndex { endLine() }
+    return row
+  }
+
+  private func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
+
+  private mutating func endLine() {
+    let wasReturn = scalars[place] == "\r"
+    place = scalars.index(after: place)
+    if wasReturn, place < scalars.endIndex, scalars[place] == "\n" {
+      place = scalars.index(after: place)
+    }
+    line += 1
+  }
+
+  private mutating func takeSeparator() -> Bool {
+    guard place < scalars.endIndex, scalars[place] == separator else { return false }
+    place = scalars.index(after: place)
+    return true
+  }
+
+  private mutating func field(_ isUnclosed: inout Bool) -> String {
+    guard place < scalars.endIndex, scalars[place] == "\"" else { return plain() }
+    place = scalars.index(after: place)
+    var text = String.UnicodeScalarView()
+    while place < scalars.endIndex {
+      let scalar = scalars[place]
+      if scalar == "\"" {
+        place = scalars.index(after: place)
+        // Text behind a closing quote belongs to the field, as other programs read it.
+        guard place < scalars.endIndex, scalars[place] == "\"" else {
+          return String(text) + plain()
+        }
+      } else if isLineEnd(scalar) {
+        endLine()
+        text.append("\n")
+        continue
+      }
+      text.append(scalar)
+      place = scalars.index(after: place)
+    }
+    isUnclosed = true
+    return String(text)
+  }
+
+  private mutating func plain() -> String {
+    let end = scalars[place...].firstIndex { $0 == separator || isLineEnd($0) } ?? scalars.endIndex
+    defer { place = end }
+    return String(scalars[place..<end])
+  }
+
+  /// A row as text without its line end; quotes stand where something would be misread without.
+  ///
+  /// A first field that begins with `#` is quoted too, for Anki takes it for a comment.
+  package static func text(of fields: [String], separator: Unicode.Scalar) -> String {
+    fields.enumerated().map { index, field in
+      let needsQuotes =
+        field.unicodeScalars.contains {
+          $0 == "\"" || $0 == separator || $0 == "\n" || $0 == "\r"
+        }
+        || index == 0 && (field.isEmpty || field.hasPrefix("#") || field.hasPrefix("\u{FEFF}"))
+        || field.hasPrefix(" ") || field.hasSuffix(" ")
+      return needsQuotes ? "\"" + field.replacing("\"", with: "\"\"") + "\"" : field
+    }.joined(separator: String(separator))
+  }
+}

@@ -1,0 +1,35 @@
+package import Coordination
+
+/// A deck with all that is to be written of it.
+package struct ExportedDeck: Sendable {
+  package var deck: Deck
+  package var entries: [Entry]
+
+  package struct Entry: Sendable {
+    package var entry: CardEntry
+    package var cards: [Card]
+
+    package init(entry: CardEntry, cards: [Card]) {
+      self.entry = entry
+      self.cards = cards
+    }
+  }
+
+  package struct Card: Sendable {
+    package var kind: CardKind
+    package var standing: CardStanding
+    /// In the order in which they were given.
+    package var answers: [CardAnswer]
+
+    package init(kind: CardKind, standing: CardStanding, answers: [CardAnswer]) {
+      self.kind = kind
+      self.standing = standing
+      self.answers = answers
+    }
+  }
+
+  package init(deck: Deck, entries: [Entry]) {
+    self.deck = deck
+    self.entries = entries
+  }
+}

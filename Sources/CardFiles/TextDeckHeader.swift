@@ -1,0 +1,87 @@
+/// The `#key:value` lines at the top of a text file of cards, as Anki writes and reads them.
+package struct TextDeckHeader: Sendable, Equatable {
+  package var separator: Unicode.Scalar?
+  /// Whether fields are HTML; nil if it is not told.
+  package var isHTML: Bool?
+  /// Tags of every row.
+  package var tags: [String] = []
+  /// Names of the columns.
+  package var columns: [String] = []
+  package var notetype: String?
+  package var deck: String?
+  /// Columns with a part of their own, from 0.
+  package var guidColumn: Int?
+  package var notetypeColumn: Int?
+  package var deckColumn: Int?
+  package var tagsColumn: Int?
+  /// Lines with a key that says nothing here, with what they say.
+  package var unknown: [(line: Int, text: String)] = []
+
+  /// How many lines the header has.
+  package private(set) var lineCount = 0
+  /// The first place behind it in the text.
+  package private(set) var end: String.Index
+
+  package static func == (left: TextDeckHeader, right: TextDeckHeader) -> Bool {
+    left.separator == right.separator && left.isHTML == right.isHTML && left.tags == right.tags
+      && left.columns == right.columns && left.notetype == right.notetype
+      && left.deck == right.deck && left.special == right.special
+  }
+
+  /// The columns that are no fields of the note.
+  package var special: Set<Int> {
+    Set([guidColumn, notetypeColumn, deckColumn, tagsColumn].compactMap(\.self))
+  }
+
+  private static let separators: [String: Unicode.Scalar] = [
+    "comma": ",", "semicolon": ";", "tab": "\t", "space": " ", "pipe": "|", "colon": ":",
+  ]
+
+  /// Reads the lines from the top that begin with `#` and have a colon.
+  package init(_ text: String) {
+    end = text.startIndex
+    if text.hasPrefix("\u{FEFF}") { end = text.unicodeScalars.index(after: end) }
+    while end < text.endIndex, text[end] == "#" {
+      let lineEnd = text[end...].firstIndex(where: \.isNewline) ?? text.endIndex
+      let line = text[text.index(after: end)..<lineEnd]
+      guard let colon = line.firstIndex(of: ":") else { break }
+      lineCount += 1
+      let value = line[line.index(after: colon)...]
+      if !take(line[..<colon].lowercased(), value) {
+        unknown.append((lineCount, "#\(line)"))
+      }
+      end = lineEnd < text.endIndex ? text.index(after: lineEnd) : lineEnd
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  private mutating func take(_ key: String, _ raw: Substring) -> Bool {
+    let value = Self.trimmed(raw)
+    let column = Int(value).flatMap { $0 > 0 ? $0 - 1 : nil }
+    switch key {
+    case "separator":
+      let single = raw.unicodeScalars.count == 1 ? raw.unicodeScalars.first : nil
+      guard let named = Self.separators[value.lowercased()] ?? single else { return false }
+      separator = named
+    case "html": isHTML = value.lowercased() == "true"
+    case "tags": tags = value.split(separator: " ").map(String.init)
+    case "columns":
+      var rows = DelimitedText(value, separator: separator ?? "\t")
+      columns = rows.next()?.fields ?? []
+    case "notetype": notetype = value
+    case "deck": deck = value
+    case "guid column": guidColumn = column
+    case "notetype column": notetypeColumn = column
+    case "deck column": deckColumn = column
+    case "tags column": tagsColumn = column
+    case "if matches", "match scope": break
+    default: return false
+    }
+    return true
+  }
+}

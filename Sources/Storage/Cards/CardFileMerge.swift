@@ -1,0 +1,185 @@
+import CardFiles
+package import Coordination
+package import Memory
+
+/// Merges a file of cards into the record: all of it or nothing.
+final class CardFileMerge {
+  private let store: LearnerStore
+  private let settings: CardFileSettings
+  /// Entries by the names of their notes.
+  private var entries: [String: String] = [:]
+  /// Entries by what their words share, with their meanings.
+  private var words: [String: [(id: String, meaning: String)]] = [:]
+  /// Decks by what their titles share, and by titles as files write them.
+  private var decks: [String: Deck] = [:]
+  private var decksByTitle: [String: Deck] = [:]
+  private let insertion: Statement
+  private var touched: [String] = []
+  private var answerCount = 0
+
+  init(_ store: LearnerStore, _ settings: CardFileSettings) throws(DatabaseError) {
+    self.store = store
+    self.settings = settings
+    insertion = try store.connection.statement(CardEntryRow.insertion)
+    for deck in try store.decks() { decks[CardEntry.folded(deck.title)] = deck }
+    try store.connection.statement("SELECT id, folded, meaning FROM card_entry").run { row in
+      let id = row.text(0)
+      entries[NoteID.guid(ofEntry: id)] = id
+      words[row.text(1), default: []].append((id, CardEntry.folded(row.text(2))))
+    }
+  }
+
+  func merge(_ file: CardImport) throws(DatabaseError) -> CardImport.Report {
+    let kinds = file.kinds
+    var rows: [CardImport.Row] = []
+    rows.reserveCapacity(file.notes.count)
+    for note in file.notes {
+      let deck = try deck(named: note.note.deck, kinds: kinds)
+      let fate = try merge(note, into: deck)
+      rows.append(CardImport.Row(line: note.note.line, word: note.note.entry.word, fate: fate))
+    }
+    for id in touched { try store.makeCards(inDeck: id) }
+    for note in file.notes where !note.cards.isEmpty { try mergeCards(of: note) }
+    rows += file.refusals.map {
+      CardImport.Row(line: $0.line, word: "", fate: .refused($0.reason))
+    }
+    rows.sort { $0.line < $1.line }
+    return CardImport.Report(rows: rows, answerCount: answerCount)
+  }
+
+  /// The deck with this title, made if there is none; without a title the usual one.
+  private func deck(
+    named name: String?,
+    kinds: [String: [CardKind]]
+  ) throws(DatabaseError) -> Deck {
+    let title = name ?? settings.deck.title
+    if let known = decksByTitle[title] { return known }
+    if let known = decks[CardEntry.folded(title)] {
+      decksByTitle[title] = known
+      return known
+    }
+    var made = settings.deck
+    if let name {
+      made = Deck(id: settings.freshID(), title: name, created: settings.deck.created)
+    }
+    if let found = kinds[name ?? ""], !found.isEmpty { made.settings.kinds = found }
+    _ = try store.insert(DeckRow(made))
+    decks[CardEntry.folded(title)] = made
+    return made
+  }
+
+  private func merge(
+    _ note: AnkiImport.Note,
+    into deck: Deck
+  ) throws(DatabaseError) -> CardImport.Fate {
+    var entry = note.note.entry
+    if let id = note.note.guid.flatMap({ entries[$0] }) { return try update(id, with: entry) }
+    let meaning = CardEntry.folded(entry.meaning)
+    let folded = entry.foldedWord
+    let others = words[folded] ?? []
+    if let same = others.first(where: { $0.meaning == meaning }) {
+      if let guid = note.note.guid { entries[guid] = same.id }
+      return .duplicate
+    }
+    entry.id = note.note.guid.map(NoteID.entry) ?? settings.freshID()
+    try insertion.run(CardEntryRow(entry).values + [.text(deck.id)])
+    if let guid = note.note.guid { entries[guid] = entry.id }
+    words[folded, default: []].append((entry.id, meaning))
+    if touched.last != deck.id, !touched.contains(deck.id) { touched.append(deck.id) }
+    return others.isEmpty ? .added : .addedMeaning
+  }
+
+  /// Texts of the course stay its own.
+  private func update(
+    _ id: String,
+    with texts: CardEntry
+  ) throws(DatabaseError) -> CardImport.Fate {
+    guard let known = try store.entry(id: id) else { return .duplicate }
+    var entry = texts
+    entry.id = id
+    entry.created = known.entry.created
+    entry.shape = known.entry.shape
+    for media in [\CardEntry.image, \CardEntry.sound] {
+      // The same file by its bare name is no news.
+      let name = AnkiExport.fileName(known.entry[keyPath: media])
+      if entry[keyPath: media] == name { entry[keyPath: media] = known.entry[keyPath: media] }
+    }
+    let isOfCourse = try store.deck(id: known.deck)?.origin == .course
+    if entry == known.entry || isOfCourse { return .duplicate }
+    try store.connection.statement(CardEntryRow.update).run(CardEntryRow(entry).values)
+    return .updated
+  }
+
+  private func mergeCards(of note: AnkiImport.Note) throws(DatabaseError) {
+    let guid = note.note.guid ?? ""
+    guard let entry = entries[guid] else { return }
+    for card in note.cards {
+      let id = CardID(entry: entry, kind: card.kind)
+      try store.connection.statement(
+        """
+        INSERT INTO card (entry, deck, kind)
+        SELECT number, deck, ?2 FROM card_entry WHERE id = ?1 ON CONFLICT (entry, kind) DO NOTHING
+        """
+      ).run([.text(entry), .text(card.kind.rawValue)])
+      guard let number = try store.standing(of: id)?.number else { continue }
+      let isNew = try merge(card.answers, of: id, number: number, guid: guid)
+      if isNew { try store.replay(card: number) }
+      if card.isSuspended {
+        try store.connection.statement("UPDATE card SET status = ? WHERE number = ?")
+          .run([.text(CardStanding.Status.known.rawValue), .integer(number)])
+      }
+    }
+  }
+
+  /// Adds answers to the log of a card; says whether any was new.
+  private func merge(
+    _ answers: [AnkiImport.Answer],
+    of card: CardID,
+    number: Int64,
+    guid: String
+  ) throws(DatabaseError) -> Bool {
+    var isNew = false
+    let known = try store.connection.statement("SELECT 1 FROM review WHERE card = ? AND time = ?")
+    let insertion = try store.connection.statement(ReviewRow.insertion)
+    for answer in answers {
+      let values: [Statement.Value] = [.integer(number), .integer(answer.time)]
+      if try known.one(values, { _ in true }) == true { continue }
+      let made = CardAnswer(
+        answer,
+        to: card,
+        guid: guid,
+        day: settings.day(answer.time),
+        scheduler: "anki"
+      )
+      let row = ReviewRow(made, before: StandingRow(CardStanding()))
+      try insertion.run(row.values + [.integer(number)])
+      guard store.connection.changes > 0 else { continue }
+      answerCount += 1
+      isNew = true
+    }
+    return isNew
+  }
+}
+
+/// What an import of cards needs to know besides the file.
+package struct CardFileSettings {
+  /// Takes the rows that name no deck; made if it is not there.
+  package var deck: Deck
+  package var freshID: () -> String
+  /// The learner's day at a time in milliseconds since 1970.
+  package var day: (Int64) -> StudyDay
+  /// Whether all is taken back at the end.
+  package var isRehearsal: Bool
+
+  package init(
+    deck: Deck,
+    freshID: @escaping () -> String,
+    day: @escaping (Int64) -> StudyDay,
+    isRehearsal: Bool
+  ) {
+    self.deck = deck
+    self.freshID = freshID
+    self.day = day
+    self.isRehearsal = isRehearsal
+  }
+}

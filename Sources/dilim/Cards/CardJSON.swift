@@ -1,0 +1,84 @@
+import CardFiles
+import Coordination
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Entries as JSON Lines; the property names are the keys, in snake case.
+struct CardJSON: Codable {
+  var guid: String?
+  var deck: String?
+  /// `word` or `plain`; a word if it is not told.
+  var shape: String?
+  var word: String?
+  var meaning: String?
+  var partOfSpeech: String?
+  var categories: [String]?
+  var example: String?
+  var translation: String?
+  var image: String?
+  var sound: String?
+  var tags: [String]?
+
+  private init(_ entry: CardEntry, deck: String) {
+    guid = NoteID.guid(ofEntry: entry.id)
+    self.deck = deck
+    shape = entry.shape.rawValue
+    word = entry.word
+    meaning = entry.meaning
+    partOfSpeech = entry.partOfSpeech
+    categories = entry.categories
+    example = entry.example
+    translation = entry.translation
+    image = entry.image
+    sound = entry.sound
+    tags = entry.tags
+  }
+
+  /// A line for each entry.
+  static func bytes(of notes: [(entry: CardEntry, deck: String, kinds: [CardKind])]) throws(Failure)
+    -> [UInt8]
+  {
+    var text = ""
+    for note in notes { text += try JSONLine.encoded(CardJSON(note.entry, deck: note.deck)) + "\n" }
+    return Array(text.utf8)
+  }
+
+  /// The entries of all lines; empty ones are passed over.
+  static func read(_ bytes: [UInt8], at time: Int64) -> [NoteResult] {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { index, line in
+      if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
+      guard let found = try? decoder.decode(CardJSON.self, from: Data(line)) else {
+        return .refused(line: index + 1, .notJSON)
+      }
+      return found.result(line: index + 1, at: time)
+    }
+  }
+
+  private func result(line: Int, at time: Int64) -> NoteResult {
+    func text(_ text: String?) -> String { EntryText.cleaned(text ?? "") }
+    let entry = CardEntry(
+      id: "",
+      shape: shape.flatMap { CardEntry.Shape(rawValue: $0) } ?? .word,
+      word: text(word),
+      partOfSpeech: text(partOfSpeech),
+      meaning: text(meaning),
+      categories: categories?.map(text) ?? [],
+      example: text(example),
+      translation: text(translation),
+      image: image ?? "",
+      sound: sound ?? "",
+      tags: tags?.map(text) ?? [],
+      created: time
+    )
+    if entry.word.isEmpty { return .refused(line: line, .noWord) }
+    if entry.meaning.isEmpty { return .refused(line: line, .noMeaning) }
+    return .note(ReadNote(line: line, guid: guid, deck: deck, entry: entry))
+  }
+}

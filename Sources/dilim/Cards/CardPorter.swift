@@ -1,0 +1,249 @@
+import CardFiles
+import Coordination
+import Memory
+import Screens
+import Storage
+import TextSafety
+
+/// What `dilim cards import` and `dilim cards export` do.
+struct CardPorter {
+  private let invocation: Invocation
+  private let record: Record
+
+  /// A form of file, by the ending of its name.
+  private enum Form: String, CaseIterable {
+    case package = "apkg"
+    case text = "txt"
+    case commas = "csv"
+    case tabs = "tsv"
+    case lines = "jsonl"
+  }
+
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    record = Record(path: try invocation.folders.record)
+  }
+
+  private static func form(of path: String) throws(Failure) -> Form {
+    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard path.contains("."), let form = Form(rawValue: ending) else {
+      let known = Form.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      throw .usage("\(path): the name tells the form of the file; expected one of \(known).")
+    }
+    return form
+  }
+
+  private var clock: DayClock {
+    let world = invocation.world
+    return DayClock(
+      secondsAheadOfUTC: world.secondsAheadOfUTC(at: world.now()),
+      rolloverHour: invocation.rolloverHour
+    )
+  }
+
+  func read(_ arguments: [String]) throws(Failure) {
+    guard arguments.count == 1 else { throw .usage("dilim cards import FILE") }
+    let path = arguments[0]
+    let form = try Self.form(of: path)
+    let bytes: [UInt8]
+    do { bytes = try FileSystem.read(path) } catch { throw .data(error.message) }
+    var package: AnkiPackage?
+    var file: CardImport
+    switch form {
+    case .package:
+      let opened = try AnkiPackage(bytes, path: path)
+      package = opened
+      file = CardImport(AnkiImport.results(of: opened.collection))
+    case .text, .commas, .tabs:
+      file = CardImport(TextDeck.read(try text(bytes, path), as: shape, at: invocation.world.now()))
+    case .lines: file = CardImport(CardJSON.read(bytes, at: invocation.world.now()))
+    }
+    if let package, !invocation.has(.rehearse) { try takeMedia(of: &file, from: package, path) }
+    let report = try merge(file)
+    try tell(report, path)
+  }
+
+  private var shape: CardEntry.Shape? { invocation.has(.plainCard) ? .plain : nil }
+
+  private func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let line = bytes.prefix { _ in true }.split(separator: 0x0A, omittingEmptySubsequences: false)
+        .firstIndex { String(validating: $0, as: UTF8.self) == nil }
+      throw .data("\(path):\((line ?? 0) + 1): not UTF-8; save the file as UTF-8.")
+    }
+    return text
+  }
+
+  private func merge(_ file: CardImport) throws(Failure) -> CardImport.Report {
+    let world = invocation.world
+    let deck: Deck
+    if let name = invocation.value(.deck) {
+      let names = DeckNames(course: try invocation.courseDecks, record: record)
+      let known = try record.decks().first { $0.id == name || $0.title == name }
+      deck =
+        known ?? (try? names.deck(name))
+        ?? Deck(id: world.freshID(), title: name, created: world.now())
+    } else {
+      deck =
+        try record.decks().first { $0.id == CardDesk.ownDeck }
+        ?? Deck(id: CardDesk.ownDeck, title: "My words", created: world.now())
+    }
+    let rollover = invocation.rolloverHour
+    let settings = CardFileSettings(
+      deck: deck,
+      freshID: { world.freshID() },
+      day: { time in
+        let clock = DayClock(
+          secondsAheadOfUTC: world.secondsAheadOfUTC(at: time),
+          rolloverHour: rollover
+        )
+        return clock.moment(time).day
+      },
+      isRehearsal: invocation.has(.rehearse)
+    )
+    return try record.writing { (store) throws(DatabaseError) in
+      try store.merge(file, settings)
+    }
+  }
+
+  private func tell(_ report: CardImport.Report, _ path: String) throws(Failure) {
+    var counts: [String: Int] = [:]
+    for row in report.rows {
+      let (name, detail) = Self.words(for: row.fate)
+      counts[name, default: 0] += 1
+      let isRefused = if case .refused = row.fate { true } else { false }
+      if invocation.has(.quiet), !isRefused { continue }
+      let word = row.word.isEmpty ? "" : " \(SafeText(row.word).line)"
+      try invocation.print("\(path):\(row.line): \(name)\(word)\(detail)")
+    }
+    let names = ["added", "updated", "duplicate", "refused"]
+    let sums = names.map { "\(counts[$0] ?? 0) \($0)" }.joined(separator: ", ")
+    let answers =
+      report.answerCount > 0 ? "; \(Wording.count(report.answerCount, "answer"))" : ""
+    let rehearsed = invocation.has(.rehearse) ? " (nothing was written)" : ""
+    try invocation.print("\(sums)\(answers)\(rehearsed)")
+    if counts["refused"] ?? 0 > 0 { throw Failure(code: .badData, message: "") }
+  }
+
+  private static func words(for fate: CardImport.Fate) -> (name: String, detail: String) {
+    switch fate {
+    case .added: ("added", "")
+    case .addedMeaning: ("added", " (one more meaning)")
+    case .updated: ("updated", "")
+    case .duplicate: ("duplicate", "")
+    case .refused(let reason): ("refused", ": \(sentence(reason))")
+    }
+  }
+
+  private static func sentence(_ reason: NoteRefusal) -> String {
+    switch reason {
+    case .noWord: "the first field, the word, is empty"
+    case .noMeaning: "there is no meaning"
+    case .repeatedGUID(let line): "its lasting name (guid) stands in line \(line) already"
+    case .unclosedQuote: "a quote is opened and never closed"
+    case .unknownKind(let name): "notes of type \(SafeText(name).line) have no front and back"
+    case .notJSON: "not a JSON object with \"word\" and \"meaning\""
+    }
+  }
+
+  /// Puts pictures and recordings beside the record; entries name them from there.
+  private func takeMedia(
+    of file: inout CardImport,
+    from package: AnkiPackage,
+    _ path: String
+  ) throws(Failure) {
+    let data = try invocation.folders.data
+    for index in file.notes.indices {
+      for key in [\CardEntry.image, \CardEntry.sound] {
+        let name = file.notes[index].note.entry[keyPath: key]
+        // A name with a folder in it would lead out of ours.
+        guard !name.isEmpty, !name.contains("/"), name != ".." else { continue }
+        do {
+          guard let bytes = try package.mediaFile(name) else { continue }
+          try FileSystem.createFolder("\(data)/media")
+          try FileSystem.replace("\(data)/media/\(name)", with: bytes)
+        } catch let error as FileSystem.Problem {
+          throw .data(error.message)
+        } catch {
+          throw .data("\(path), \(SafeText(name).line): the media file is damaged.")
+        }
+        file.notes[index].note.entry[keyPath: key] = "media/\(name)"
+      }
+    }
+  }
+
+  func write(_ arguments: [String]) throws(Failure) {
+    guard arguments.count == 1 else { throw .usage("dilim cards export FILE") }
+    let path = arguments[0]
+    let form = try Self.form(of: path)
+    if FileSystem.exists(path), !invocation.has(.yes) {
+      throw .usage("\(path) is there already; --yes writes over it.")
+    }
+    let names = DeckNames(course: try invocation.courseDecks, record: record)
+    let deck = try invocation.value(.deck).map { (name) throws(Failure) in try names.deck(name).id }
+    let decks =
+      try record.reading { (store) throws(DatabaseError) in
+        try store.exportedDecks(deck.map { [$0] })
+      } ?? []
+    let notes = decks.flatMap { deck in
+      deck.entries.map { entry in
+        (entry: entry.entry, deck: deck.deck.title, kinds: entry.cards.map(\.kind))
+      }
+    }
+    guard !notes.isEmpty else {
+      throw .usage("There are no cards to export: dilim cards add WORD MEANING, or dilim review.")
+    }
+    let bytes: [UInt8] =
+      switch form {
+      case .package: try package(of: decks, path: path)
+      case .text: Array(TextDeck.text(of: notes).utf8)
+      case .commas: Array(TextDeck.csv(of: notes, separator: ",").utf8)
+      case .tabs: Array(TextDeck.csv(of: notes, separator: "\t").utf8)
+      case .lines: try CardJSON.bytes(of: notes)
+      }
+    do { try FileSystem.replace(path, with: bytes) } catch { throw .data(error.message) }
+    let answers = decks.flatMap(\.entries).flatMap(\.cards).reduce(0) { $0 + $1.answers.count }
+    let history = form == .package ? ", \(Wording.count(answers, "answer"))" : ""
+    try invocation.print("\(path): \(Wording.count(notes.count, "word"))\(history)")
+  }
+
+  private func package(of decks: [ExportedDeck], path: String) throws(Failure) -> [UInt8] {
+    let world = invocation.world
+    let now = clock.moment(world.now())
+    let answers = decks.flatMap(\.entries).flatMap(\.cards).flatMap(\.answers)
+    let first = answers.map(\.day).min().map { min($0, now.day) } ?? now.day
+    let offset = world.secondsAheadOfUTC(at: world.now())
+    let dayStart = Int64(first.number) * 86_400 + Int64(invocation.rolloverHour * 3600 - offset)
+    let collection = AnkiExport.collection(
+      of: decks,
+      now: now,
+      created: first,
+      dayStart: dayStart,
+      utcOffset: offset,
+      rolloverHour: invocation.rolloverHour
+    )
+    return try AnkiPackage.bytes(
+      of: collection,
+      media: try media(of: decks),
+      at: world.now(),
+      path: path
+    )
+  }
+
+  /// The files that entries name, each once; one that is not there is left out.
+  private func media(
+    of decks: [ExportedDeck]
+  ) throws(Failure) -> [(name: String, content: [UInt8])] {
+    let data = try invocation.folders.data
+    let paths = Set(decks.flatMap(\.entries).flatMap { [$0.entry.image, $0.entry.sound] })
+    var names: Set<String> = []
+    return paths.filter { !$0.isEmpty }.sorted().compactMap { path in
+      let name = AnkiExport.fileName(path)
+      let place = path.hasPrefix("/") ? path : "\(data)/\(path)"
+      guard let content = (try? FileSystem.read(place)) ?? (try? FileSystem.read(path)),
+        names.insert(name).inserted
+      else { return nil }
+      return (name, content)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+private func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+
+/// Files of cards beside Anki's own library; see Tests/Peers/anki_check.py.
+@Suite(
+  .enabled(
+    if: variable("DILIM_ANKI") != nil || variable("CI") == "true",
+    "no DILIM_ANKI: install Anki's library with Tests/Peers/start-anki.sh"
+  )
+)
+struct AnkiTests {
+  @Test func `packages and texts of cards are the same to Anki and to Dilim`() throws {
+    let python = try #require(variable("DILIM_ANKI"), "CI has to install Anki's library")
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Peers/anki_check.py").path
+    let folder = NSTemporaryDirectory() + "dilim-anki-\(UUID())"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let process = Process()
+    process.executableURL = URL(filePath: python)
+    process.arguments = [script, Learner.program, folder]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = String(
+      decoding: pipe.fileHandleForReading.readDataToEndOfFile(),
+      as: UTF8.self
+    )
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(output)")
+    #expect(output.split(separator: "\n").count { $0.hasPrefix("ok  ") } == 17, "\(output)")
+  }
+}

@@ -1,0 +1,160 @@
+import CardFiles
+import Coordination
+import Memory
+import Storage
+import Testing
+
+struct CardFileTests {
+  let folder: TemporaryFolder
+  let store: LearnerStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try LearnerStore(path: folder.path + "/learner.db")
+  }
+
+  private static let day: Int64 = 86_400_000
+
+  private func settings(rehearse: Bool = false) -> CardFileSettings {
+    var count = 0
+    return CardFileSettings(
+      deck: Deck(id: "my-words", title: "My words", created: 5),
+      freshID: {
+        count += 1
+        return "fresh\(count)"
+      },
+      day: { StudyDay(Int($0 / Self.day)) },
+      isRehearsal: rehearse
+    )
+  }
+
+  private func note(
+    _ line: Int,
+    _ word: String,
+    _ meaning: String,
+    guid: String? = nil,
+    deck: String? = nil,
+    cards: [AnkiImport.Card] = []
+  ) -> AnkiImport.Note {
+    let entry = CardEntry(id: "", word: word, meaning: meaning, created: 7)
+    return AnkiImport.Note(
+      note: ReadNote(line: line, guid: guid, deck: deck, entry: entry),
+      cards: cards
+    )
+  }
+
+  private func merge(
+    _ notes: [AnkiImport.Note],
+    rehearse: Bool = false
+  ) throws -> CardImport.Report {
+    var file = CardImport([NoteResult.refused(line: 99, .noWord)])
+    file.notes = notes
+    return try store.merge(file, settings(rehearse: rehearse))
+  }
+
+  @Test func `every row is added, one more meaning, a duplicate or refused`() throws {
+    let notes = [
+      note(1, "yüz", "hundred"), note(2, "Yüz", "face"), note(3, "yüz", "Hundred"),
+      note(4, "ev", "house", deck: "Türkçe::A1"),
+    ]
+    let report = try merge(notes)
+    #expect(
+      report.rows.map(\.fate) == [.added, .addedMeaning, .duplicate, .added, .refused(.noWord)]
+    )
+    #expect(try store.decks().map(\.title) == ["My words", "Türkçe::A1"])
+    #expect(try store.entries(ofWord: "YÜZ").map(\.entry.meaning) == ["hundred", "face"])
+    #expect(try merge(notes).rows.dropLast().allSatisfy { $0.fate == .duplicate })
+  }
+
+  @Test func `a note is known by its lasting name, and its texts are renewed`() throws {
+    _ = try merge([note(1, "ev", "house", guid: "g1")])
+    let changed = try merge([note(1, "ev", "house; home", guid: "g1")])
+    #expect(changed.rows.first?.fate == .updated)
+    let entry = try #require(try store.entry(id: NoteID.entry(withGUID: "g1")))
+    #expect(entry.entry.meaning == "house; home" && entry.entry.created == 7)
+    #expect(try store.entries(ofWord: "ev").count == 1)
+  }
+
+  @Test func `texts of the course stay as the course has them`() throws {
+    let deck = Deck(id: "a1-u1", origin: .course, title: "A1 unit 1", created: 1)
+    let entry = CardEntry(id: "a1-u1-vocabulary#ev", word: "ev", meaning: "house", created: 1)
+    try store.adopt(deck, [entry])
+    let guid = NoteID.guid(ofEntry: entry.id)
+    #expect(try merge([note(1, "ev", "hut", guid: guid)]).rows.first?.fate == .duplicate)
+    #expect(try store.entry(id: entry.id)?.entry.meaning == "house")
+  }
+
+  @Test func `a rehearsal tells the same and leaves nothing`() throws {
+    let notes = [note(1, "ev", "house", guid: "g1"), note(2, "su", "water")]
+    let rehearsed = try merge(notes, rehearse: true)
+    #expect(try store.decks().isEmpty && store.entries().isEmpty)
+    #expect(try merge(notes) == rehearsed)
+  }
+
+  @Test func `answers make the state that replaying them makes, and come in once`() throws {
+    let answers = [0, 1, 4].map { day in
+      AnkiImport.Answer(
+        time: (20_000 + Int64(day)) * Self.day + 50_000_000,
+        rating: .good,
+        milliseconds: 900,
+        inSession: true
+      )
+    }
+    let card = AnkiImport.Card(kind: .recognise, isSuspended: false, answers: answers)
+    let notes = [note(1, "ev", "house", guid: "g1", deck: "D", cards: [card])]
+    #expect(try merge(notes).answerCount == 3)
+    let found = try #require(try store.entry(id: NoteID.entry(withGUID: "g1"))?.cards.first)
+    let deck = try #require(try store.decks().first { $0.title == "D" })
+    #expect(deck.settings.kinds == [.recognise] && found.kind == .recognise)
+    let id = CardID(entry: NoteID.entry(withGUID: "g1"), kind: .recognise)
+    let standing = try store.answers(to: id).reduce(CardStanding()) {
+      $0.answered($1, by: deck.settings.scheduler.scheduler, id.seed)
+    }
+    #expect(found.standing == standing && standing.reps == 3)
+    #expect(try merge(notes).answerCount == 0)
+    #expect(try store.entry(id: id.entry)?.cards.first?.standing == standing)
+  }
+
+  @Test func `a suspended card comes in as known`() throws {
+    let card = AnkiImport.Card(kind: .recognise, isSuspended: true, answers: [])
+    _ = try merge([note(1, "ev", "house", guid: "g1", deck: "D", cards: [card])])
+    let found = try store.entry(id: NoteID.entry(withGUID: "g1"))?.cards.first
+    #expect(found?.standing.status == .known)
+  }
+
+  @Test func `what was exported comes in elsewhere with its deck, cards and answers`() throws {
+    let answer = AnkiImport.Answer(
+      time: 20_000 * Self.day + 50_000_000,
+      rating: .again,
+      milliseconds: 1,
+      inSession: true
+    )
+    let card = AnkiImport.Card(kind: .recall, isSuspended: false, answers: [answer])
+    _ = try merge([
+      note(1, "ev", "house", guid: "g1", deck: "D", cards: [card]), note(2, "su", "water"),
+    ])
+    let exported = try store.exportedDecks(nil)
+    #expect(exported.map(\.deck.title) == ["My words", "D"] || exported.count == 2)
+    let collection = AnkiExport.collection(
+      of: exported,
+      now: Moment(seconds: 20_010 * 86_400, day: StudyDay(20_010)),
+      created: StudyDay(20_000),
+      dayStart: 20_000 * 86_400,
+      utcOffset: 0,
+      rolloverHour: 0
+    )
+    let other = try LearnerStore(path: folder.path + "/other.db")
+    let report = try other.merge(
+      CardImport(AnkiImport.results(of: collection)),
+      settings()
+    )
+    #expect(report.rows.map(\.fate) == [.added, .added] && report.answerCount == 1)
+    let ids = try store.entries().map(\.entry.id)
+    #expect(
+      ids.map(NoteID.guid).sorted()
+        == (try other.entries()).map { NoteID.guid(ofEntry: $0.entry.id) }.sorted()
+    )
+    let standing = try other.entry(id: NoteID.entry(withGUID: "g1"))?.cards.first?.standing
+    #expect(standing == (try store.entry(id: NoteID.entry(withGUID: "g1")))?.cards.first?.standing)
+  }
+}
