@@ -5,7 +5,7 @@ struct Course: Sendable {
   private(set) var lessons: [LessonFile] = []
   private(set) var syllabus: Syllabus?
   private(set) var spellingOK: [WordList.Entry] = []
-  private(set) var glossed: [String] = []
+  private(set) var glossed: [WordList.Entry] = []
   private(set) var functionWords: [String] = []
   private(set) var names: [WordList.Entry] = []
   private(set) var hints: Set<String> = []
@@ -15,6 +15,7 @@ struct Course: Sendable {
   /// Points whose note could not be read, which is reported already.
   private(set) var brokenNotes: Set<GrammarTag> = []
   let spellingPath: String
+  let glossedPath: String
 
   /// A lesson with the path that complaints name.
   struct LessonFile: Sendable {
@@ -50,6 +51,7 @@ struct Course: Sendable {
   /// Reads every file; what can't be read is left out and reported in ``errors``.
   init(_ files: CourseFiles) {
     spellingPath = files.spellingOK.path
+    glossedPath = files.glossed.path
     do {
       syllabus = try SyllabusReader.read(files.syllabus.bytes, file: files.syllabus.path)
     } catch {
@@ -65,7 +67,7 @@ struct Course: Sendable {
       }
     }
     spellingOK = list(files.spellingOK, holds: .wordsWithReasons).entries
-    glossed = list(files.glossed).words
+    glossed = list(files.glossed).entries
     functionWords = list(files.functionWords).words
     names = list(files.names).entries
     readNotes(files.notes)

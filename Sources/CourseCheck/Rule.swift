@@ -41,6 +41,7 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   // 6. Vocabulary.
   case vocabulary
   case glosses
+  case glossStale = "gloss-stale"
   // 7. Duplicates.
   case duplicate
   case nearDuplicate = "near-duplicate"

@@ -1,4 +1,5 @@
 import Curriculum
+import Turkish
 
 /// Vocabulary closure: every Turkish word of a lesson comes from somewhere.
 ///
@@ -14,12 +15,31 @@ struct VocabularyRules {
   /// What was asked before: most words of a course come again and again.
   private final class Answers {
     var known: [Level: [String: Bool]] = [:]
+    /// The words that `glossed.txt` explains.
+    var glossed: Set<String> = []
   }
 
   /// Judges each text and each lesson of the course.
   static func complaints(_ course: Course) -> [Complaint] {
     let rules = VocabularyRules(course)
-    return course.lessons.flatMap(rules.complaints)
+    return course.lessons.flatMap(rules.complaints) + rules.stale(course)
+  }
+
+  /// Glosses that no text needs, because a card or a list has come to know the word.
+  private func stale(_ course: Course) -> [Complaint] {
+    let needed = answers.glossed.reduce(into: Set<String>()) { needed, word in
+      let plain = TurkishText.plain(word)
+      needed.insert(plain)
+      for reading in Morphology.readings(of: CodePage.encode(plain)) {
+        needed.insert(TurkishText.plain(Lexicon.headword(of: reading.stem)))
+      }
+    }
+    return course.glossed.filter { !needed.contains(TurkishText.plain($0.word)) }.map { entry in
+      Place(file: course.glossedPath, line: entry.line).fail(
+        .glossStale,
+        "no text needs the gloss of '\(entry.word)'; delete the line"
+      )
+    }
   }
 
   /// How much of a level's Turkish its cards and lists explain.
@@ -52,7 +72,7 @@ struct VocabularyRules {
   private init(_ course: Course) {
     functionWords = StemSet(course.functionWords)
     names = StemSet(course.names.map(\.word))
-    glossed = StemSet(course.glossed)
+    glossed = StemSet(course.glossed.map(\.word))
     var cards: [Level: StemSet] = [:]
     var words: [String] = []
     for level in Level.allCases {
@@ -98,12 +118,17 @@ struct VocabularyRules {
     return texts.flatMap { text in
       TurkishText.words(TurkishText.withoutSpeaker(text.text)).compactMap { word in
         guard isNew(text, word, &seen) else { return nil }
-        let isGlossed = { notes.explains(word) || glossed.explains(word) }
-        let source: Found.Source =
-          isKnown(word, level) ? .known : isGlossed() ? .gloss : .nothing
-        return Found(word: word, place: text.place, source: source)
+        return Found(word: word, place: text.place, source: source(of: word, notes, level))
       }
     }
+  }
+
+  private func source(of word: String, _ notes: StemSet, _ level: Level) -> Found.Source {
+    if isKnown(word, level) { return .known }
+    if notes.explains(word) { return .gloss }
+    guard glossed.explains(word) else { return .nothing }
+    answers.glossed.insert(word)
+    return .gloss
   }
 
   private func complaints(_ found: [Found], _ bands: Bands, _ what: String) -> [Complaint] {

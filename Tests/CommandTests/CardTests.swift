@@ -107,6 +107,19 @@ struct CardTests {
     #expect(try dilim("cards", "rm", "ev", "--yes").errors.contains("There is no card ev."))
   }
 
+  @Test func `a word of the course is neither edited nor deleted, but put aside`() throws {
+    _ = try dilim("decks", "show", "a1-u1")
+    let before = try dilim("export").output
+    #expect(try dilim("cards", "rm", "okul", "--yes").errors.contains("dilim cards set okul known"))
+    #expect(try dilim("cards", "edit", "okul").errors.contains("belongs to the course"))
+    #expect(try dilim("cards", "edit", "okul").code == 2)
+    #expect(try dilim("export").output == before)
+    #expect(try dilim("cards", "set", "okul", "known").code == 0)
+    // It stays aside when the deck is opened again.
+    #expect(try dilim("review", "a1-u1", input: "\n4\n").output.contains("merhaba"))
+    #expect(try dilim("cards", "list", "--status", "known").output.hasPrefix("okul"))
+  }
+
   @Test func `decks of the course stand beside one's own, due ones first`() throws {
     #expect(try dilim("decks").output == "a1-u1  A1 unit 1: Tanışma: not begun\n")
     #expect(learner.files == [:])

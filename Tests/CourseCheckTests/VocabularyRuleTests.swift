@@ -35,6 +35,14 @@ struct VocabularyRuleTests {
     var listed = course.with("speaking", "\" Bu ev ve termos. {#a}")
     listed.glossed = "termos # flask\n"
     #expect(listed.complaints(.vocabulary).isEmpty)
+    #expect(listed.complaints(.glossStale).isEmpty)
+    listed.glossed = "ev # house\ntermos # flask\nzar # dice\n"
+    #expect(
+      listed.complaints(.glossStale) == """
+        glossed.txt:1: no text needs the gloss of 'ev'; delete the line
+        glossed.txt:3: no text needs the gloss of 'zar'; delete the line
+        """
+    )
   }
 
   @Test func `a card of a higher level explains nothing below`() {
