@@ -15,6 +15,7 @@ extension AppCoordinator {
     case .summary(let summary): handle(intent, in: summary)
     case .profile(let profile): handle(intent, in: profile)
     case .review(let review): handle(intent, in: review, at: time)
+    case .scramble(let game): handle(intent, in: game)
     }
   }
 
@@ -63,6 +64,7 @@ extension AppCoordinator {
       path.append(.profile(ProfileCoordinator(profile)))
       return []
     case .openReview: return [open(.review(ReviewRequest()))]
+    case .openGame: return [open(.game(GameRequest()))]
     case .openTutor: return [.talk, .loadOverview]
     case .back: return [.leave]
     default: return [.say(.unclear)]

@@ -19,6 +19,13 @@ extension AppCoordinator {
       let effects = review.take(entry, at: time)
       replaceTop(.review(review))
       return effects
+    case .openedGame(let game, let request):
+      guard isAwaited(request) else { return [] }
+      push(.scramble(ScrambleCoordinator(game)))
+      return []
+    case .lookedUp(let evidence, let word):
+      return changeGame { $0.take(evidence, word: word, at: time) }
+    case .drafted(let draft): return changeGame { $0.take(draft) }
     case .failed(let request):
       guard isAwaited(request) else { return [] }
       return hasHome ? [] : [.leave]
@@ -77,7 +84,7 @@ extension AppCoordinator {
   /// Puts a newly opened place on the path; a lesson begun anew takes the old one's place.
   private mutating func push(_ place: Place) {
     switch self.place {
-    case .lesson, .summary, .words: replaceTop(place)
+    case .lesson, .summary, .words, .scramble: replaceTop(place)
     default: path.append(place)
     }
   }

@@ -25,7 +25,7 @@ public struct AppCoordinator: Sendable {
     let home = Place.home(HomePlace(profile: self.profile))
     switch route {
     case .home where profile == nil: path = [.welcome(WelcomeCoordinator())]
-    case .home, .lesson, .practice, .review: path = [home]
+    case .home, .lesson, .practice, .review, .game: path = [home]
     case .levels: path = [home, .levels(LevelsPlace(current: self.profile.level))]
     }
   }
@@ -43,6 +43,7 @@ public struct AppCoordinator: Sendable {
     case .lesson(let id): [open(.lesson(id))]
     case .practice(let request): [open(.practice(request))]
     case .review(let request): [open(.review(request))]
+    case .game(let request): [open(.game(request))]
     }
   }
 
@@ -92,6 +93,9 @@ public struct AppCoordinator: Sendable {
       }
       if case .review(let review) = place, review.asked != nil, review.summary.answers > 0 {
         return [.say(.leftReview(review.summary, left: review.left)), .leave]
+      }
+      if case .scramble(let game) = place, game.isPlaying, game.attempts > 0 {
+        return [.say(.round(game.summary)), .leave]
       }
     }
     return [.leave]

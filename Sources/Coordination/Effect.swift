@@ -30,6 +30,14 @@ public enum Effect: Sendable, Equatable {
   case saveEntry(CardEntry)
   /// Let the learner edit an entry; answered by ``Reply/edited(_:)`` unless it is left as it is.
   case edit(CardEntry)
+  /// Find out whether a word of the game is real; answered by ``Reply/lookedUp(_:word:)``.
+  case lookUp(String)
+  /// Make a card of a word ready; answered by ``Reply/drafted(_:)``.
+  case draftCard(String)
+  /// Keep a new card among the learner's own words.
+  case addCard(CardEntry)
+  /// Keep the best score with a root.
+  case keepBest(GameBest)
   /// Let the learner talk with the tutor; then the place is shown again.
   case talk
   /// Show the grammar note on this point.
@@ -64,6 +72,8 @@ public enum OpenRequest: Sendable, Equatable, Hashable {
   case practice(PracticeRequest)
   /// Cards to review.
   case review(ReviewRequest)
+  /// A round of the word game.
+  case game(GameRequest)
 }
 
 /// Which items to draw for practice.

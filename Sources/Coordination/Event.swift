@@ -14,6 +14,11 @@ public enum Reply: Sendable {
   case openedReview(OpenedReview, request: Int)
   /// The learner has edited an entry.
   case edited(CardEntry)
+  case openedGame(OpenedGame, request: Int)
+  /// What is known of a word of the game.
+  case lookedUp(WordEvidence, word: String)
+  /// A card of a word, ready to be kept.
+  case drafted(CardDraft)
   case failed(request: Int)
   /// A transcript of what was said; nil if the source gave none.
   case heard(String?, item: ItemID, attempt: Int)

@@ -39,6 +39,14 @@ public enum Intent: Sendable, Equatable {
   case putAside
   /// Edit the texts of a card.
   case edit
+  /// Make a card of this word of the game; empty for the last one, or to be asked.
+  case addCard(String)
+  /// End the round of the game and show what it came to.
+  case endRound
+  /// End the round of the game and begin the next.
+  case newRound
+  /// Play the word game.
+  case openGame
   /// Review what is due.
   case openReview
   case turnPage(by: Int)

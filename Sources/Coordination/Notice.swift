@@ -38,4 +38,18 @@ public enum Notice: Sendable, Equatable {
   /// The texts of a card of the course can't be edited.
   case courseCard
   case edited(word: String)
+  /// What became of a word of the game.
+  case word(WordVerdict, root: String)
+  case emptyWord
+  /// A word that could be made, by its length and its first letter.
+  case wordHint(GameWord)
+  /// Every word of the lexicon was made.
+  case allMade
+  case round(GameSummary)
+  /// Only words of this round become cards here.
+  case notMade(String)
+  case knownCard(word: String, String)
+  case addedCard(word: String, String)
+  /// No meaning was told, so no card was made.
+  case cardLeft(word: String)
 }

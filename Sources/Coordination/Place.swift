@@ -12,6 +12,7 @@ public enum Place: Sendable {
   case summary(Summary)
   case profile(ProfileCoordinator)
   case review(ReviewCoordinator)
+  case scramble(ScrambleCoordinator)
 }
 
 /// The start: how far each course is and what to do next.

@@ -7,4 +7,5 @@ public enum Route: Sendable, Equatable {
   case lesson(LessonID)
   case practice(PracticeRequest)
   case review(ReviewRequest)
+  case game(GameRequest)
 }

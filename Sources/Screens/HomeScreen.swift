@@ -7,6 +7,7 @@ extension HomePlace {
     KeyHelp("Enter", ":next", "do what is suggested"),
     KeyHelp("r", nil, "review the cards that are due"),
     KeyHelp("c", nil, "choose a lesson of your level"),
+    KeyHelp("g", nil, "the word game"),
     KeyHelp("l", nil, "choose another level"),
     KeyHelp("p", nil, "your name and keyboard"),
     KeyHelp("t", nil, "talk with a tutor (AI, if an endpoint is set)"),
@@ -18,6 +19,7 @@ extension HomePlace {
     case .enter, .character(" "): .next
     case .character("r"): .openReview
     case .character("c"): .openCourse
+    case .character("g"): .openGame
     case .character("l"): .openLevels
     case .character("p"): .openProfile
     case .character("t"): .openTutor
@@ -40,7 +42,7 @@ extension HomePlace {
       lines.append(Line("r: \(Wording.sentence(for: cards))", .accent, hangingIndent: 3))
     }
     lines.append(
-      Line("r cards  c lessons  l level  p profile  q leave", .dim, hangingIndent: 2)
+      Line("r cards  c lessons  g game  l level  p profile  q leave", .dim, hangingIndent: 2)
     )
     return Frame(lines)
   }
@@ -65,7 +67,7 @@ extension HomePlace {
       )
     case .lesson(let id), .lessonAnew(let id):
       return Line("Enter: \(title(of: id)) (\(id))", .accent, hangingIndent: 2)
-    case .practice, .review, nil:
+    case .practice, .review, .game, nil:
       return Line("Enter: the lessons of \(profile.level.rawValue)", .accent, hangingIndent: 7)
     }
   }

@@ -29,6 +29,7 @@ package enum Screen {
     case .summary(let summary): summary.frame(in: setting)
     case .profile(let profile): profile.frame
     case .review(let review): review.frame
+    case .scramble(let game): game.frame
     }
   }
 
@@ -36,7 +37,7 @@ package enum Screen {
   package static func prompt(for place: Place, in setting: Setting) -> Prompt {
     switch place {
     case .welcome(let welcome): welcome.prompt
-    case .home: Prompt("Enter, r, c, l, p, q or ? > ", .key)
+    case .home: Prompt("Enter, r, c, g, l, p, q or ? > ", .key)
     case .levels: Prompt("1-6 or b > ", .key)
     case .course: Prompt("a number, n, p, b or ? > ", .key)
     case .words: Prompt("Enter or b > ", .key)
@@ -45,6 +46,7 @@ package enum Screen {
     case .summary: Prompt("Enter > ", .key)
     case .profile(let profile): profile.prompt
     case .review(let review): review.prompt
+    case .scramble(let game): game.prompt
     }
   }
 
@@ -61,6 +63,7 @@ package enum Screen {
     case .summary: Summary.keys
     case .profile: ProfileCoordinator.keys
     case .review(let review): review.keys
+    case .scramble(let game): game.keys
     }
   }
 
@@ -84,6 +87,7 @@ package enum Screen {
       case .summary: Summary.intent(for: key)
       case .profile: ProfileCoordinator.intent(for: key)
       case .review: ReviewCoordinator.intent(for: key)
+      case .scramble: ScrambleCoordinator.intent(for: key)
       }
     return .intent(intent ?? .unclear)
   }
@@ -98,7 +102,7 @@ package enum Screen {
     if text == "?" { return .help }
     if text.hasPrefix(":") {
       if text == ":help" { return .help }
-      return commands[text].map { .intent($0) } ?? .unknownCommand(text)
+      return command(text).map { .intent($0) } ?? .unknownCommand(text)
     }
     guard prompt(for: place, in: setting).input == .key else { return .intent(.submit(line)) }
     if text.isEmpty { return meaning(of: .enter, in: place, setting: setting) }
@@ -106,11 +110,18 @@ package enum Screen {
     return meaning(of: .character(character), in: place, setting: setting)
   }
 
+  /// A command; `:add` alone takes something behind it.
+  private static func command(_ text: String) -> Intent? {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    if parts.first == ":add" { return .addCard(parts.count > 1 ? String(parts[1]) : "") }
+    return commands[text]
+  }
+
   private static let commands: [String: Intent] = [
     ":hint": .hint, ":skip": .skip, ":undo": .undo, ":back": .back, ":quit": .leave,
     ":play": .play, ":text": .readText, ":right": .overrule, ":restart": .restart,
     ":next": .next, ":why": .why, ":note": .note, ":words": .explainWords, ":known": .putAside,
-    ":edit": .edit,
+    ":edit": .edit, ":end": .endRound, ":new": .newRound,
   ]
 
   /// A notice as lines to print.

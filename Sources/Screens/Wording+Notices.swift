@@ -43,6 +43,15 @@ extension Wording {
     case .courseCard:
       ["This word belongs to the course. `dilim cards add` makes a card of your own of it."]
     case .edited(let word): ["Changed: \(word)"]
+    case .word(let verdict, let root): [sentence(for: verdict, root: root)]
+    case .emptyWord: ["Type a word, or :end to see what could be made."]
+    case .wordHint(let word): [hint(for: word)]
+    case .allMade: ["You have made every word that is listed for these letters."]
+    case .round(let summary): lines(for: summary)
+    case .notMade(let word): ["\(quoted(word)) was not made in this round."]
+    case .knownCard(let word, let meaning): ["You have a card of it: \(word), \(meaning)"]
+    case .addedCard(let word, let meaning): ["Added to your words: \(word), \(meaning)"]
+    case .cardLeft(let word): ["No card was made of \(word)."]
     case .noLessons(let level):
       ["There are no \(level.rawValue) lessons here yet; l chooses another level."]
     case .wordsAreCards: ["These words are cards too: r at home reviews them when they are due."]

@@ -16,10 +16,11 @@ enum ExportLine: Codable {
   case cardEntry(CardEntryRow, deck: String)
   case card(CardRow)
   case review(ReviewRow)
+  case gameBest(GameBestRow)
 
   /// The version of the form that is written, and the newest that is read.
   ///
-  /// Version 1 had profile, sessions and entries alone, version 2 no cards.
+  /// Version 1 had profile, sessions and entries alone, version 2 neither cards nor games.
   static let version = 3
 
   private enum Key: String, CodingKey {
@@ -35,6 +36,7 @@ enum ExportLine: Codable {
     case conversation, turn, deck
     case cardEntry = "card_entry"
     case card, review
+    case gameBest = "game_best"
   }
 
   /// The values of `type`, for a person who has to put a line right.
@@ -82,6 +84,7 @@ enum ExportLine: Codable {
       )
     case .card: self = .card(try CardRow(from: decoder))
     case .review: self = .review(try ReviewRow(from: decoder))
+    case .gameBest: self = .gameBest(try GameBestRow(from: decoder))
     }
   }
 
@@ -129,6 +132,9 @@ enum ExportLine: Codable {
     case .review(let review):
       try fields.encode(Kind.review, forKey: .type)
       try review.encode(to: encoder)
+    case .gameBest(let best):
+      try fields.encode(Kind.gameBest, forKey: .type)
+      try best.encode(to: encoder)
     }
   }
 }

@@ -10,6 +10,8 @@ package struct ImportSummary: Sendable, Equatable {
   package var cards = 0
   /// Answers to cards.
   package var answers = 0
+  /// Best scores of the word game that are new or better.
+  package var scores = 0
   /// What the record held already, of every kind.
   package var known = 0
 
@@ -21,6 +23,7 @@ package struct ImportSummary: Sendable, Equatable {
     decks: Int = 0,
     cards: Int = 0,
     answers: Int = 0,
+    scores: Int = 0,
     known: Int = 0
   ) {
     self.sessions = sessions
@@ -30,6 +33,7 @@ package struct ImportSummary: Sendable, Equatable {
     self.decks = decks
     self.cards = cards
     self.answers = answers
+    self.scores = scores
     self.known = known
   }
 }

@@ -8,7 +8,7 @@ extension LearnerStore {
   /// First the header, then the profile, then each session followed by its entries, in the order in
   /// which they were begun; then each question followed by what was asked after it, and each
   /// conversation followed by its turns; then each deck with its entries and each of these with its
-  /// cards, and the answers to cards. What was spent belongs to this machine and is left out.
+  /// cards, the answers to cards, and the best scores of the word game. What was spent belongs to this machine and is left out.
   /// `write` gives false to stop; the result says whether all was taken.
   package func export(_ write: (String) -> Bool) throws(DatabaseError) -> Bool {
     do throws(Interruption) {
@@ -24,6 +24,7 @@ extension LearnerStore {
       try exportConversations(write)
       try exportDecks(write)
       try exportReviews(write)
+      try exportGames(write)
       return true
     } catch {
       switch error {

@@ -96,6 +96,7 @@ extension LearnerStore {
     case .cardEntry(let row, let deck): try add(row, to: deck, counting: &summary)
     case .card(let row): try add(row, &cards, counting: &summary)
     case .review(let row): try add(row, &cards, counting: &summary)
+    case .gameBest(let row): try add(row, counting: &summary)
     }
   }
 

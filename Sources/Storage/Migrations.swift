@@ -149,7 +149,8 @@ enum Migrations {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Decks with their entries and cards, and the log of their reviews.
+  /// Decks with their entries and cards, the log of their reviews, and what was reached in the
+  /// word game.
   ///
   /// The log is the truth; `state`, `due_at`, `due_day`, `reps` and `lapses` of a card follow from it
   /// and are kept so that what is due is known by one read of an index. `position` is the place among
@@ -226,5 +227,11 @@ enum Migrations {
     ) STRICT;
     CREATE INDEX review_card ON review (card, number);
     CREATE INDEX review_day ON review (day, card);
+    CREATE TABLE game_best (
+      root TEXT PRIMARY KEY,
+      score INTEGER NOT NULL,
+      words INTEGER NOT NULL,
+      time INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
     """
 }

@@ -32,6 +32,7 @@ struct StartBench {
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: data) }
     setenv("XDG_DATA_HOME", data.path, 1)
+    setenv("XDG_CACHE_HOME", data.path, 1)
     let subjects = [
       Subject("true", ["/bin/true"]),
       Subject("python3 -c pass", [python, "-c", "pass"]),

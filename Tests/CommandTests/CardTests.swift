@@ -107,6 +107,19 @@ struct CardTests {
     #expect(try dilim("cards", "rm", "ev", "--yes").errors.contains("There is no card ev."))
   }
 
+  @Test func `a word of the course is neither edited nor deleted, but put aside`() throws {
+    _ = try dilim("decks", "show", "a1-u1")
+    let before = try dilim("export").output
+    #expect(try dilim("cards", "rm", "okul", "--yes").errors.contains("dilim cards set okul known"))
+    #expect(try dilim("cards", "edit", "okul").errors.contains("belongs to the course"))
+    #expect(try dilim("cards", "edit", "okul").code == 2)
+    #expect(try dilim("export").output == before)
+    #expect(try dilim("cards", "set", "okul", "known").code == 0)
+    // It stays aside when the deck is opened again.
+    #expect(try dilim("review", "a1-u1", input: "\n4\n").output.contains("merhaba"))
+    #expect(try dilim("cards", "list", "--status", "known").output.hasPrefix("okul"))
+  }
+
   @Test func `decks of the course stand beside one's own, due ones first`() throws {
     #expect(try dilim("decks").output == "a1-u1  A1 unit 1: Tanışma: not begun\n")
     #expect(learner.files == [:])
@@ -130,6 +143,18 @@ struct CardTests {
       try dilim("decks", "rm", "Mutfak", "--yes").output == "Deleted: Mutfak, 2 card entries.\n"
     )
     #expect(try dilim("cards", "list").output.hasPrefix("There are no cards here"))
+  }
+
+  @Test func `below the due decks stand favourites, then those last looked at, then the rest`()
+    throws
+  {
+    for title in ["Bir", "İki", "Üç", "Dört"] { _ = try dilim("decks", "new", title) }
+    _ = try dilim("cards", "add", "ev", "house", "--deck", "Dört")
+    _ = try dilim("decks", "set", "Üç", "favourite=yes")
+    _ = try dilim("decks", "show", "İki")
+    let titles = try json(dilim("decks", "--json")).map { $0["title"] as? String }
+    #expect(titles == ["Dört", "Üç", "İki", "Bir", "A1 unit 1: Tanışma"])
+    #expect(try dilim("decks").output.contains("Üç *: nothing to come\n"))
   }
 
   @Test(arguments: [
@@ -185,6 +210,40 @@ struct CardTests {
     let gone = ["DILIM_CONTENT": "/nowhere", "DILIM_NOW": "2026-03-01T10:00:00Z"]
     #expect(try learner.run(["due", "--prompt"], with: gone).output == "1\n")
     #expect(try dilim("due", at: "29T10:00").output.hasPrefix("1 card due"))
+  }
+
+  @Test func `the number of a prompt is remembered as long as it is right, and no longer`() throws {
+    // The clock is ahead of the files, whose times can then be relied upon.
+    func prompt(_ day: Int, _ minute: Int = 0) throws -> String {
+      let time = String(4_000_000_000 + day * 86_400 + minute * 60)
+      return try learner.run(["due", "--prompt"], with: ["DILIM_NOW": time, "TZ": "UTC"]).output
+    }
+    for word in ["at", "ev"] { _ = try dilim("cards", "add", word, "x") }
+    #expect(try prompt(0) == "2\n")
+    let memo = "\(learner.home)/cache/dilim/due"
+    let kept = try #require(FileManager.default.contents(atPath: memo))
+    // It is what is printed: the record is not asked.
+    let forged = String(decoding: kept, as: UTF8.self).replacing("\n0 2\n", with: "\n3 4\n")
+    try Data(forged.utf8).write(to: URL(fileURLWithPath: memo))
+    #expect(try prompt(0) == "7\n")
+    #expect(try prompt(1) == "2\n" && prompt(0, -1) == "2\n")
+    // A step ends while nothing changes.
+    let now = ["DILIM_NOW": "4000000000", "TZ": "UTC"]
+    _ = try learner.run(
+      ["review", "--kind", "recognise", "--count", "1"],
+      lines: ["", "1"],
+      with: now
+    )
+    #expect(try prompt(0) == "1\n" && prompt(0, 2) == "2\n")
+    // The record changes.
+    _ = try dilim("cards", "add", "su", "water")
+    #expect(try prompt(0, 2) == "3\n")
+    for broken in ["", "dilim due 1\nx\n0 9\n5\n", "\u{FFFD}"] {
+      try Data(broken.utf8).write(to: URL(fileURLWithPath: memo))
+      #expect(try prompt(0, 2) == "3\n")
+    }
+    _ = try learner.run(["cards", "rm", "su", "at", "ev", "--yes"])
+    #expect(try prompt(0, 2) == "")
   }
 
   @Test func `a day begins at the hour that is set`() throws {

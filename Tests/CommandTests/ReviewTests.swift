@@ -178,7 +178,7 @@ struct ReviewTests {
     terminal.type("r")
     try terminal.see("What does it mean?")
     terminal.type("b")
-    try terminal.see("Enter, r, c, l, p, q or ? >")
+    try terminal.see("Enter, r, c, g, l, p, q or ? >")
     terminal.type("q")
     #expect(terminal.end() == 0)
   }

@@ -51,12 +51,12 @@ struct TerminalTests {
   @Test func `home leads to lessons, level and profile and back again`() throws {
     _ = try learner.run(["level", "A1"])
     let terminal = try PseudoTerminal(learner, [])
-    try terminal.see("Enter, r, c, l, p, q or ? >")
+    try terminal.see("Enter, r, c, g, l, p, q or ? >")
     for (key, text) in [("c", "A1 unit 1"), ("l", "Your level"), ("p", "Profile")] {
       terminal.type(key)
       try terminal.see(text)
       terminal.type("b")
-      try terminal.see("Enter, r, c, l, p, q or ? >")
+      try terminal.see("Enter, r, c, g, l, p, q or ? >")
     }
     terminal.type("?")
     try terminal.see("choose a lesson of your level")

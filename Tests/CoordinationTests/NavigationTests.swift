@@ -145,7 +145,7 @@ import Testing
     #expect(
       reached == [
         "welcome", "home", "levels", "course", "reading", "listening", "writing", "speaking",
-        "judged", "summary", "profile",
+        "judged", "summary", "profile", "game",
       ]
     )
   }
@@ -163,7 +163,8 @@ extension Intent {
       .undo, .back, .overrule, .why, .readText, .play, .listen, .restart,
       .turnPage(by: Int.random(in: -2...2, using: &random)), .openCourse, .openLevels,
       .openProfile, .unclear, .explain, .explain, .followUp(.anotherExample),
-      .followUp(.explainDifferently),
+      .followUp(.explainDifferently), .openGame, .endRound, .newRound, .addCard(""),
+      .addCard("kale"), .submit("kale"), .submit("elma"),
     ]
     return intents.randomElement(using: &random) ?? .next
   }

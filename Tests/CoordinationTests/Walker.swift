@@ -17,6 +17,8 @@ struct Walker {
   var glossed: [[String]] = []
   var failures: [PreparationError] = []
   var plays: [Playback] = []
+  var addedCards: [CardEntry] = []
+  var bests: [GameBest] = []
   /// What the transcript source gives.
   var heard: String?
   /// Questions to the language model: all, and those that nobody has answered or given up.
@@ -61,6 +63,10 @@ struct Walker {
       openQuestions.insert(id)
     case .stopAsking(let id): openQuestions.remove(id)
     case .talk, .edit: break
+    case .lookUp(let word): reply(.lookedUp(SampleGame.evidence(on: word), word: word))
+    case .draftCard(let word): reply(.drafted(SampleGame.draft(word)))
+    case .addCard(let entry): addedCards.append(entry)
+    case .keepBest(let best): bests.append(best)
     case .showNote(let tag): notes.append(tag)
     case .showGlosses(let paragraphs): glossed.append(paragraphs)
     case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
@@ -83,6 +89,7 @@ struct Walker {
         openLesson(lesson, resuming: session, id)
       }
     case .practice, .review: reply(.failed(request: id))
+    case .game(let request): reply(.openedGame(SampleGame.opened(request), request: id))
     }
   }
 
@@ -150,6 +157,7 @@ extension Place {
     case .summary: "summary"
     case .profile: "profile"
     case .review: "review"
+    case .scramble: "game"
     }
   }
 

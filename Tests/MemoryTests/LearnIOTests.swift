@@ -62,4 +62,15 @@ import Testing
     #expect(!levels.isInSession(known, on: StudyDay(12)))
     #expect(levels.isInSession(hardly, on: StudyDay(12)))
   }
+
+  @Test(arguments: [(0, 0, CardStage.new), (0, 1, .learning), (3, 2, .learning), (4, 2, .review)])
+  func `a card is being learnt while it is in every session`(
+    score: Int,
+    reviews: Int,
+    stage: CardStage
+  ) {
+    let day = StudyDay(10)
+    let state = LearnIOState(score: score, due: day, malusDay: day, reviews: reviews)
+    #expect(MemoryState.learnIO(state).stage == stage)
+  }
 }

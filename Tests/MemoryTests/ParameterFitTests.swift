@@ -16,8 +16,17 @@ import Testing
 
   @Test(arguments: 0..<21)
   func `each derivative is what small differences say`(index: Int) throws {
-    let log = try Self.log(cards: 120)
-    for start in [FSRSParameters.standard.values, Self.learner] {
+    let plain = try Self.log(cards: 120)
+    // Failures on end, and the same day again and again, reach what a usual log does not.
+    var numbers = SeededNumbers(41)
+    let wild = FitLog((0..<300).map { _ in numbers.records(12, days: 0...3) })
+    // Parameters with which a failure meets the ceiling of its stability.
+    let low = Self.learner.enumerated().map { [11: 4.0, 17: 0.7, 18: 0.6][$0] ?? $1 }
+    let cases = [
+      (plain, FSRSParameters.standard.values), (plain, Self.learner), (wild, Self.learner),
+      (wild, low),
+    ]
+    for (log, start) in cases {
       var gradient = LossGradient(start)
       gradient.add(log)
       let found = gradient.gradient[index]

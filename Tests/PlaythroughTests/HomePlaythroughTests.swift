@@ -62,8 +62,8 @@ import Testing
         Dilim  Merhaba, Ada!
         > A1 [#####-----] 1 of 2 lessons, 50 %
         Enter: Tanışma, writing (a1-u1-writing)
-        r cards  c lessons  l level  p profile  q leave
-        Enter, r, c, l, p, q or ? > c
+        r cards  c lessons  g game  l level  p profile  q leave
+        Enter, r, c, g, l, p, q or ? > c
 
         A1 unit 1: Tanışma (Meeting people)
           1 [x] reading
@@ -74,8 +74,8 @@ import Testing
         Dilim  Merhaba, Ada!
         > A1 [#####-----] 1 of 2 lessons, 50 %
         Enter: Tanışma, writing (a1-u1-writing)
-        r cards  c lessons  l level  p profile  q leave
-        Enter, r, c, l, p, q or ? > p
+        r cards  c lessons  g game  l level  p profile  q leave
+        Enter, r, c, g, l, p, q or ? > p
 
         Profile
           1 name      Ada
@@ -86,8 +86,8 @@ import Testing
         Dilim  Merhaba, Ada!
         > A1 [#####-----] 1 of 2 lessons, 50 %
         Enter: Tanışma, writing (a1-u1-writing)
-        r cards  c lessons  l level  p profile  q leave
-        Enter, r, c, l, p, q or ? > l
+        r cards  c lessons  g game  l level  p profile  q leave
+        Enter, r, c, g, l, p, q or ? > l
 
         Your level
         > 1 A1  first words: greet, ask, name things
@@ -129,9 +129,9 @@ import Testing
           writing
           (a1-u1-writing)
         r cards  c lessons
-          l level  p profile
-          q leave
-        Enter, r, c, l, p, q or ? > c
+          g game  l level  p
+          profile  q leave
+        Enter, r, c, g, l, p, q or ? > c
 
         A1 unit 1: Tanışma
         (Meeting people)

@@ -56,6 +56,16 @@ struct Playthrough {
     show()
   }
 
+  /// Opens a round of the word game.
+  init(game: OpenedGame, columns: Int = 80, byLine: Bool = false) {
+    setting = Screen.Setting(isByLine: byLine, hasTranscriptSource: false)
+    self.columns = columns
+    app = AppCoordinator(route: .game(game.request), profile: nil)
+    _ = app.start(.game(game.request))
+    carryOut(app.handle(.reply(.openedGame(game, request: 1), at: 0)))
+    show()
+  }
+
   /// Types lines, each after the prompt that waits for it.
   mutating func type(_ lines: String...) {
     for line in lines where !hasLeft {
@@ -112,10 +122,20 @@ struct Playthrough {
         guard let edited = edit(entry) else { continue }
         carryOut(app.handle(.reply(.edited(edited), at: time)))
       case .showNote(let tag): transcript += "(note: \(tag))\n"
+      case .open(.game(let request), let id):
+        progress.forget()
+        reply(.openedGame(SampleGame.opened(request), request: id))
       case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
-      case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
+      case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest: break
+      case .lookUp(let word):
+        reply(.lookedUp(SampleGame.evidence(on: word), word: word))
+      case .draftCard(let word): reply(.drafted(SampleGame.draft(word)))
       }
     }
+  }
+
+  private mutating func reply(_ reply: Reply) {
+    carryOut(app.handle(.reply(reply, at: time)))
   }
 
   private mutating func show() {

@@ -1,6 +1,7 @@
 import Coordination
 import Memory
 import Storage
+import Synchronization
 import Testing
 
 /// Decks, entries and cards, and how they are found.
@@ -63,6 +64,23 @@ struct CardStoreTests {
     #expect(try store.entry(id: "id-su") != nil)
     let after = try #require(try store.deck(id: "a1-u1"))
     #expect(after.title == "Unit 1: Yemek" && after.settings.newLimit == 3 && after.isFavourite)
+  }
+
+  @Test func `taking in a deck of the course that is as it was writes nothing to the disk`() throws
+  {
+    let writes = Mutex(0)
+    try #require(WatchedWrites.watch(folder.path) { writes.withLock { $0 += 1 } })
+    defer { WatchedWrites.end(folder.path) }
+    let store = try LearnerStore(path: folder.record)
+    let course = Deck(id: "a1-u1", origin: .course, title: "Unit 1", created: 1)
+    let words = (0..<50).map { entry("söz\($0)") }
+    #expect(try store.adopt(course, words) == 50)
+    let first = writes.withLock { $0 }
+    #expect(first > 0)
+    #expect(try store.adopt(course, words) == 0)
+    #expect(writes.withLock { $0 } == first)
+    #expect(try store.adopt(course, [entry("söz0", "other")]) == 0)
+    #expect(writes.withLock { $0 } > first)
   }
 
   @Test func `editing the texts of an entry touches neither its cards nor their answers`() throws {

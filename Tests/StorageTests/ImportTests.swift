@@ -31,7 +31,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
       .invalid(
         field: "type",
         expected:
-          "profile, session, entry, job, follow_up, conversation, turn, deck, card_entry, card, review"
+          "profile, session, entry, job, follow_up, conversation, turn, deck, card_entry, card, review, game_best"
       )
     ),
     BadLine(

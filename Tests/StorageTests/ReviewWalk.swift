@@ -60,7 +60,7 @@ struct ReviewWalk {
       id: id,
       title: "Review",
       decks: try store.decks(),
-      cards: try selection.queue.cards.sorted().compactMap { try store.card(number: $0) },
+      cards: try store.cards(numbers: selection.queue.cards),
       queue: selection.queue,
       clock: clock,
       past: try store.lastAnswers(limit: 20).reversed().map { ($0.answer.id, $0.card) }

@@ -33,6 +33,18 @@ import Turkish
     }
   }
 
+  @Test(arguments: ["kalem", "öğretmen", "ışık", "sandalye", "şişe", "aaa", "ğ", "", "kâğıt"])
+  func `the stems that letters make are those that have no letter too often`(letters: String) {
+    let bytes = CodePage.encode(letters).map { CodePage.withoutCircumflex[Int($0)] }
+    let expected = Lexicon.everyStem.filter { stem in
+      stem.letters.allSatisfy { letter in
+        stem.letters.count { $0 == letter } <= bytes.count { $0 == letter }
+      }
+    }
+    let found = Lexicon.stems(madeOf: CodePage.encode(letters))
+    #expect(Set(found) == Set(expected) && found.count == expected.count)
+  }
+
   @Test func `a stretch of a word finds the same as the stretch alone`() {
     let word = CodePage.encode("evlerimizden")
     #expect(Lexicon.stems(word[..<2]) == stems("ev"))

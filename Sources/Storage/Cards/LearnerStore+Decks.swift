@@ -48,7 +48,7 @@ extension LearnerStore {
 
   /// Takes a deck of the course in, or refreshes its texts; progress stays as it is.
   ///
-  /// Doing it again changes nothing. Entries that the course no longer has stay, and so do the
+  /// Doing it again changes nothing and writes nothing. Entries that the course no longer has stay, and so do the
   /// settings of a deck that is known. The result says how many entries are new.
   @discardableResult
   package func adopt(
@@ -58,7 +58,7 @@ extension LearnerStore {
     try prepareToWrite()
     return try connection.transaction { () throws(DatabaseError) in
       if try !insert(DeckRow(deck)) {
-        try connection.statement("UPDATE deck SET title = ?2, description = ?3 WHERE id = ?1")
+        try connection.statement(Self.retitling)
           .run([.text(deck.id), .text(deck.title), .text(deck.about)])
       }
       var count = 0
@@ -87,6 +87,11 @@ extension LearnerStore {
   func makeCards(inDeck id: String) throws(DatabaseError) {
     try connection.statement(Self.missingCards).run([.text(id)])
   }
+
+  private static let retitling = """
+    UPDATE deck SET title = ?2, description = ?3
+    WHERE id = ?1 AND (title, description) IS NOT (?2, ?3)
+    """
 
   /// The kinds are listed in the order of ``CardKind``.
   private static let missingCards = """

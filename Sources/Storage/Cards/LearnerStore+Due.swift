@@ -38,6 +38,20 @@ extension LearnerStore {
     }
   }
 
+  /// The first day after another on which a card of a deck is due.
+  package func nextDay(
+    inDeck deck: String,
+    after day: StudyDay
+  ) throws(DatabaseError) -> StudyDay? {
+    let found = try connection.statement(
+      """
+      SELECT min(c.due_day) FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
+      WHERE d.id = ? AND c.status = 'active' AND c.due_day > ?
+      """
+    ).one([.text(deck), .init(day.number)]) { $0.optionalInt(0) }
+    return (found ?? nil).map { StudyDay($0) }
+  }
+
   /// Counts words that a query gives, no further than to the limit.
   private func words(
     _ sql: String,
@@ -62,7 +76,8 @@ extension LearnerStore {
     newWords: Int,
     all: Bool = false
   ) throws(DatabaseError) -> [CardCandidate] {
-    try connection.reading { () throws(DatabaseError) in
+    try makeRoom()
+    return try connection.reading { () throws(DatabaseError) in
       let values: [Statement.Value] = [
         .init(moment.day.number), .text(deck), .init(kind?.rawValue),
       ]
@@ -73,6 +88,9 @@ extension LearnerStore {
       return found + (try newCandidates(values, words: newWords))
     }
   }
+
+  /// Keeps the pages of a large collection in memory, for they are read in no order.
+  func makeRoom() throws(DatabaseError) { try connection.run("PRAGMA cache_size = -24000") }
 
   /// New cards in their order, until there are so many words that may be asked.
   private func newCandidates(

@@ -68,6 +68,18 @@ extension LearnerStore {
       .one([.init(number)], reviewCard)
   }
 
+  /// The cards with these numbers that there are, in the order of the numbers.
+  package func cards(numbers: some Sequence<Int>) throws(DatabaseError) -> [ReviewCard] {
+    try makeRoom()
+    return try connection.reading { () throws(DatabaseError) in
+      var cards: [ReviewCard] = []
+      for number in numbers.sorted() {
+        if let card = try card(number: number) { cards.append(card) }
+      }
+      return cards
+    }
+  }
+
   /// Lets a word that was missed be asked today: known cards become due, new ones come first.
   ///
   /// Gives how many cards it concerns; those put aside or skipped stay so.

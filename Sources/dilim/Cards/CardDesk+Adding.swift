@@ -10,6 +10,11 @@ extension CardDesk {
   /// records does not make two of it.
   static let ownDeck = "my-words"
 
+  /// That deck before it has any words.
+  static func ownWords(created: Int64) -> Deck {
+    Deck(id: ownDeck, title: "My words", created: created)
+  }
+
   func add(_ words: [String]) throws(Failure) {
     switch words.count {
     case 2:
@@ -106,7 +111,7 @@ extension CardDesk {
       }
       return deck
     }
-    let own = Deck(id: Self.ownDeck, title: "My words", created: invocation.world.now())
+    let own = Self.ownWords(created: invocation.world.now())
     if let deck = try record.decks().first(where: { $0.id == own.id }) { return deck }
     if !invocation.has(.rehearse) {
       _ = try record.writing { (store) throws(DatabaseError) in try store.add(own) }

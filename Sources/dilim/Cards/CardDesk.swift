@@ -19,14 +19,7 @@ struct CardDesk {
   }
 
   /// The day of the learner.
-  var today: StudyDay {
-    let world = invocation.world
-    let clock = DayClock(
-      secondsAheadOfUTC: world.secondsAheadOfUTC(at: world.now()),
-      rolloverHour: invocation.rolloverHour
-    )
-    return clock.moment(world.now()).day
-  }
+  var today: StudyDay { invocation.moment.day }
 
   func search(_ words: [String]) throws(Failure) {
     let text = words.joined(separator: " ")
@@ -94,6 +87,13 @@ struct CardDesk {
 
   func delete(_ words: [String]) throws(Failure) {
     let found = try entries(named: words)
+    let ofCourse = Set(try record.decks().filter { $0.origin == .course }.map(\.id))
+    if let kept = found.first(where: { ofCourse.contains($0.deck) }) {
+      throw .usage(
+        "\(kept.entry.word) belongs to the course, which would bring it back as a new word. dilim "
+          + "cards set \(kept.entry.word) known puts it aside."
+      )
+    }
     for entry in found {
       let answers = entry.cards.reduce(0) { $0 + $1.standing.reps }
       let note = answers > 0 ? ", \(Wording.count(answers, "answer"))" : ""

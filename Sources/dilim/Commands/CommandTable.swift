@@ -5,9 +5,9 @@ enum CommandTable {
   static let version = "0.1.0"
 
   static let commands = [
-    Command.home, .practice, .lesson, .review, .decks, .cards, .due, .remind, .level, .note,
-    .status, .mistakes, .grade, .explain, .feedback, .chat, .inflect, .analyze, .check, .export,
-    .import, .config, .prompts, .doctor, .paths, .completions, .help, .version,
+    Command.home, .practice, .lesson, .review, .decks, .cards, .due, .remind, .game, .level,
+    .note, .status, .mistakes, .grade, .explain, .feedback, .chat, .inflect, .analyze, .check,
+    .export, .import, .config, .prompts, .doctor, .paths, .completions, .help, .version,
   ]
 
   static func command(named name: String) -> Command? {

@@ -20,6 +20,7 @@ enum Completions {
       case Command.lesson.name: lessons
       case Command.practice.name: Command.skillNames
       case Command.level.name: Command.levelNames
+      case Command.game.name: ["scramble"]
       case Command.help.name: commands.map(\.name)
       case Command.completions.name: ["bash", "zsh", "fish"]
       default: []

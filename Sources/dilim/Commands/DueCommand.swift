@@ -10,7 +10,8 @@ extension Command {
     arguments: "",
     details: [
       "--prompt prints the number alone, and nothing if it is 0: for the prompt of a shell, as in "
-        + "PS1='$(dilim due --prompt) \\$ '. The course is not read and nothing is written."
+        + "PS1='$(dilim due --prompt) \\$ '. The course is not read; the number is remembered in the "
+        + "cache until the record changes or a card comes back."
     ],
     options: [.byDeck, .json, .prompt],
     examples: [
@@ -20,11 +21,14 @@ extension Command {
     ],
     argumentCount: 0...0,
     run: { invocation in
+      if invocation.has(.prompt), !invocation.has(.json) {
+        let count = try promptCount(invocation)
+        if count > 0 { try invocation.print("\(count)") }
+        return .pass
+      }
       let report = try DueReport(invocation)
       if invocation.has(.json) {
         try invocation.print(try JSONLine.encoded(report))
-      } else if invocation.has(.prompt) {
-        if report.due + report.new > 0 { try invocation.print("\(report.due + report.new)") }
       } else if invocation.has(.byDeck) {
         for line in report.lines { try invocation.print(line) }
       } else {
@@ -33,6 +37,25 @@ extension Command {
       return .pass
     }
   )
+
+  /// The number for a prompt, from memory if it can be.
+  private static func promptCount(_ invocation: Invocation) throws(Failure) -> Int {
+    let memo = DueMemo(try invocation.folders, at: invocation.moment)
+    if let cards = memo?.cards { return cards.due + cards.fresh }
+    let report = try DueReport(invocation)
+    memo?.keep(Overview.Cards(due: report.due, fresh: report.new), until: report.nextStep)
+    return report.due + report.new
+  }
+}
+
+extension Invocation {
+  /// Now, on the learner's day.
+  var moment: Moment {
+    DayClock(
+      secondsAheadOfUTC: world.secondsAheadOfUTC(at: world.now()),
+      rolloverHour: rolloverHour
+    ).moment(world.now())
+  }
 }
 
 extension CommandOption {
@@ -59,20 +82,22 @@ struct DueReport: Encodable {
   let due: Int
   let new: Int
   let decks: [Deck]
+  /// When the next step ends, in Unix seconds; no part of the JSON.
+  let nextStep: Int64?
+
+  private enum CodingKeys: String, CodingKey {
+    case schema, due, new, decks
+  }
 
   init(_ invocation: Invocation) throws(Failure) {
-    let world = invocation.world
-    let clock = DayClock(
-      secondsAheadOfUTC: world.secondsAheadOfUTC(at: world.now()),
-      rolloverHour: invocation.rolloverHour
-    )
-    let moment = clock.moment(world.now())
+    let moment = invocation.moment
     let record = Record(path: try invocation.folders.record)
     let tallies = try record.reading { (store) throws(DatabaseError) in
       try store.tallies(at: moment)
     }
     decks = (tallies ?? []).map { Deck($0, on: moment.day) }
       .sorted { ($0.due + $0.new == 0 ? 1 : 0) < ($1.due + $1.new == 0 ? 1 : 0) }
+    nextStep = tallies?.compactMap(\.nextStep).min()
     due = decks.reduce(0) { $0 + $1.due }
     new = decks.reduce(0) { $0 + $1.new }
   }

@@ -81,6 +81,7 @@ extension Command {
         + (summary.decks > 0 ? ", \(summary.decks) decks" : "")
         + (summary.cards > 0 ? ", \(summary.cards) words" : "")
         + (summary.answers > 0 ? ", \(summary.answers) answers to cards" : "")
+        + (summary.scores > 0 ? ", \(summary.scores) best scores" : "")
         + "; \(summary.known) lines were known already."
     )
     return .pass

@@ -175,7 +175,8 @@ extension Command {
         record: record,
         world: invocation.world,
         rolloverHour: invocation.rolloverHour
-      )
+      ),
+      games: GameOpener(library: library, record: record, world: invocation.world)
     )
     let source = try transcriptSource(invocation)
     let profile = try record.profile()

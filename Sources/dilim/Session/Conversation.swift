@@ -151,9 +151,13 @@ struct Conversation<Mouth: Face> {
     case .showGlosses(let paragraphs):
       try face.show(Screen.frame(ofGlosses: opener.library.glosses(for: paragraphs)))
     case .say(let notice): try face.show(Screen.frame(for: notice))
-    case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry:
+    case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
       try orEnd { () throws(Failure) in try opener.record.keep(effect) }
     case .edit(let entry): try edit(entry)
+    case .lookUp(let word):
+      try take(.lookedUp(opener.games.evidence(on: word), word: word))
+    case .draftCard(let word):
+      try take(.drafted(orEnd { () throws(Failure) in try opener.games.draft(word) }))
     case .fail(let error): try report(opener.library.failure(error))
     case .leave: hasLeft = true
     }
@@ -189,6 +193,10 @@ struct Conversation<Mouth: Face> {
     case .session(let session): try take(.opened(session, request: id))
     case .words(let words, let plan): try take(.openedWords(words, plan: plan, request: id))
     case .review(let review): try take(.openedReview(review, request: id))
+    case .game(let game):
+      // A round may look like the last.
+      face.forgetPlace()
+      try take(.openedGame(game, request: id))
     }
   }
 

@@ -40,7 +40,7 @@ struct LineFace: Face {
     case .judged, .summary: true
     case .review(let review): review.asked == nil && !isTerminal
     case .words: !isTerminal
-    case .welcome, .home, .levels, .course, .lesson, .profile: false
+    case .welcome, .home, .levels, .course, .lesson, .profile, .scramble: false
     }
   }
 

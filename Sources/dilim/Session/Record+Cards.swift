@@ -2,7 +2,7 @@ import Coordination
 import Storage
 
 extension Record {
-  /// Carries out an effect on cards; others are none of its business.
+  /// Carries out an effect on cards or scores; others are none of its business.
   func keep(_ effect: Effect) throws(Failure) {
     try writing { (store) throws(DatabaseError) in
       switch effect {
@@ -12,6 +12,12 @@ extension Record {
       case .setStanding(let card, let standing, let before):
         try store.set(standing, of: card, before: before)
       case .saveEntry(let entry): try store.update(entry)
+      case .addCard(let entry):
+        var entry = entry
+        entry.meaning = EntryText.cleaned(entry.meaning)
+        _ = try store.add(CardDesk.ownWords(created: entry.created))
+        try store.add(entry, to: CardDesk.ownDeck)
+      case .keepBest(let best): try store.keep(best)
       default: break
       }
     }

@@ -27,13 +27,18 @@ struct ReviewOpener {
 
   /// All that a review would ask now.
   func due() throws(Failure) -> Overview.Cards {
+    let moment = moment
+    let memo = (try? Folders(environment: world.environment)).flatMap { DueMemo($0, at: moment) }
+    if let cards = memo?.cards { return cards }
     let tallies = try record.reading { (store) throws(DatabaseError) in
       try store.tallies(at: moment)
     }
-    return (tallies ?? []).reduce(into: Overview.Cards()) {
+    let cards = (tallies ?? []).reduce(into: Overview.Cards()) {
       $0.due += $1.due
       $0.fresh += $1.fresh
     }
+    memo?.keep(cards, until: tallies?.compactMap(\.nextStep).min())
+    return cards
   }
 
   /// Without a deck what is due, and if nothing is, the last deck for practice.
@@ -84,7 +89,7 @@ struct ReviewOpener {
       queue: selection.queue,
       clock: clock,
       past: try past(),
-      nextDay: try nextDay(in: Set(decks.map(\.id)))
+      nextDay: try nextDay(in: decks)
     )
   }
 
@@ -128,11 +133,7 @@ struct ReviewOpener {
 
   private func cards(_ numbers: Set<Int>) throws(Failure) -> [ReviewCard] {
     let cards = try record.reading { (store) throws(DatabaseError) in
-      var cards: [ReviewCard] = []
-      for number in numbers.sorted() {
-        if let card = try store.card(number: number) { cards.append(card) }
-      }
-      return cards
+      try store.cards(numbers: numbers)
     }
     return cards ?? []
   }
@@ -144,12 +145,16 @@ struct ReviewOpener {
     return (answers ?? []).reversed().map { ($0.answer.id, $0.card) }
   }
 
-  private func nextDay(in decks: Set<String>) throws(Failure) -> StudyDay? {
-    let tallies = try record.reading { (store) throws(DatabaseError) in
-      try store.tallies(at: moment)
+  private func nextDay(in decks: [Deck]) throws(Failure) -> StudyDay? {
+    let today = moment.day
+    var days: [StudyDay] = []
+    for deck in decks {
+      let day = try record.reading { (store) throws(DatabaseError) in
+        try store.nextDay(inDeck: deck.id, after: today)
+      }
+      if let day = day ?? nil { days.append(day) }
     }
-    return (tallies ?? []).filter { decks.contains($0.deck) }.compactMap(\.nextDay).min()
-      .map { StudyDay($0) }
+    return days.min()
   }
 }
 

@@ -8,12 +8,14 @@ struct SessionOpener {
   let record: Record
   let world: World
   let reviews: ReviewOpener
+  let games: GameOpener
 
   /// What was opened: exercises, or a list of words.
   enum Opened {
     case session(OpenedSession)
     case words([TaughtWord], SessionPlan)
     case review(OpenedReview)
+    case game(OpenedGame)
   }
 
   func open(_ request: OpenRequest) throws(Failure) -> Opened {
@@ -29,6 +31,7 @@ struct SessionOpener {
       return try resume(stored)
     case .practice(let request): return .session(try practice(request))
     case .review(let request): return .review(try reviews.open(request))
+    case .game(let request): return .game(try games.open(request))
     }
   }
 

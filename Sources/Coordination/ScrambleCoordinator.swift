@@ -1,0 +1,180 @@
+/// The word game: words are made from the letters of another.
+///
+/// A word counts if it is original, possible and real; the last is looked up outside.
+public struct ScrambleCoordinator: Sendable {
+  public let game: OpenedGame
+  public private(set) var phase = Phase.playing
+  public private(set) var made: [MadeWord] = []
+  /// Words typed, with those that did not count.
+  public private(set) var attempts = 0
+  /// The word whose evidence is awaited.
+  private var pending: Pending?
+  /// The word whose card is awaited.
+  private var drafting: String?
+  private var hints = 0
+  private var best: Int
+
+  /// Where a round is.
+  public enum Phase: Sendable, Equatable {
+    case playing
+    case over
+    /// After the end: which word shall become a card?
+    case naming
+    /// What does the word of this card mean?
+    case meaning(CardEntry, isOver: Bool)
+  }
+
+  private struct Pending: Sendable {
+    let letters: GameLetters
+    let typed: String
+  }
+
+  /// So many missed words are told at the end.
+  private static let mostMissed = 6
+
+  init(_ game: OpenedGame) {
+    self.game = game
+    best = game.best
+  }
+
+  public var score: Int { made.reduce(0) { $0 + $1.points } }
+
+  /// Whether the round is still played.
+  public var isPlaying: Bool {
+    switch phase {
+    case .playing, .meaning(_, isOver: false): true
+    case .over, .naming, .meaning(_, isOver: true): false
+    }
+  }
+
+  /// What the round has come to so far.
+  public var summary: GameSummary {
+    let missed = self.missed
+    return GameSummary(
+      title: game.title,
+      made: made,
+      formerBest: game.best,
+      missed: Array(missed.prefix(Self.mostMissed)),
+      furtherCount: max(0, missed.count - Self.mostMissed)
+    )
+  }
+
+  /// What could be made yet, the best first.
+  private var missed: [GameWord] {
+    let known = Set(made.map(\.word))
+    return game.words.filter { !known.contains($0.word) }.sorted(by: GameWord.isBetter)
+  }
+
+  mutating func handle(_ intent: Intent) -> [Effect] {
+    switch (intent, phase) {
+    case (.submit(let text), .playing): submit(text)
+    case (.hint, .playing): hint()
+    case (.endRound, .playing): end()
+    case (.addCard(let text), _), (.submit(let text), .naming): add(text)
+    case (.submit(let text), .meaning(let entry, let isOver)):
+      keep(entry, meaning: text, isOver: isOver)
+    default: [.say(.unclear)]
+    }
+  }
+
+  /// Leaves a question about a card; false where none is asked.
+  mutating func stepBack() -> Bool {
+    switch phase {
+    case .naming, .meaning(_, isOver: true): phase = .over
+    case .meaning(_, isOver: false): phase = .playing
+    case .playing, .over: return false
+    }
+    return true
+  }
+
+  private mutating func end() -> [Effect] {
+    phase = .over
+    pending = nil
+    return []
+  }
+
+  private mutating func submit(_ text: String) -> [Effect] {
+    let typed = text.trimmed
+    guard !typed.isEmpty else { return [.say(.emptyWord)] }
+    attempts += 1
+    let letters = GameLetters(typed)
+    if let refusal = WordVerdict.Refusal(letters, root: game.root, made: made) {
+      return [.say(.word(.refused(typed, refusal), root: game.title))]
+    }
+    guard let letters else { return [] }
+    pending = Pending(letters: letters, typed: typed)
+    return [.lookUp(typed)]
+  }
+
+  /// Takes in what is known of a word; evidence on another than the awaited is dropped.
+  mutating func take(_ evidence: WordEvidence, word: String, at time: Int64) -> [Effect] {
+    guard let pending, pending.typed == word else { return [] }
+    self.pending = nil
+    let verdict = WordVerdict(pending.letters, typed: pending.typed, evidence)
+    let told = Effect.say(.word(verdict, root: game.title))
+    guard case .counted(let word) = verdict else { return [told] }
+    made.append(word)
+    guard score > best else { return [told] }
+    best = score
+    let record = GameBest(root: game.root.word, score: score, words: made.count, time: time)
+    return [.keepBest(record), told]
+  }
+
+  /// The next word that could be made, by its length and its first letter.
+  private mutating func hint() -> [Effect] {
+    let missed = missed
+    guard !missed.isEmpty else { return [.say(.allMade)] }
+    let word = missed[hints % missed.count]
+    hints += 1
+    return [.say(.wordHint(word))]
+  }
+
+  /// Asks for the card of a word of this round; without a word, of the one made last.
+  private mutating func add(_ text: String) -> [Effect] {
+    let name = text.trimmed
+    if name.isEmpty, phase == .over {
+      phase = .naming
+      return []
+    }
+    _ = stepBack()
+    if name.isEmpty, phase == .over { return [] }
+    guard let word = headword(of: name) else { return [.say(.notMade(name))] }
+    drafting = word
+    return [.draftCard(word)]
+  }
+
+  /// The dictionary form of a word that was made, or is among those that are told at the end.
+  private func headword(of name: String) -> String? {
+    if name.isEmpty { return made.last?.headword }
+    guard let letters = GameLetters(name) else { return nil }
+    if let word = made.first(where: { $0.word == letters.word }) { return word.headword }
+    if let word = made.first(where: { GameLetters($0.headword) == letters }) {
+      return word.headword
+    }
+    return isPlaying ? nil : missed.first { $0.word == letters.word }?.headword
+  }
+
+  /// Takes in a card: known, with the meaning of the course, or still without one.
+  mutating func take(_ draft: CardDraft) -> [Effect] {
+    guard drafting == draft.entry.word else { return [] }
+    drafting = nil
+    if draft.isKnown { return [.say(.knownCard(word: draft.entry.word, draft.entry.meaning))] }
+    if draft.entry.meaning.isEmpty {
+      phase = .meaning(draft.entry, isOver: !isPlaying)
+      return []
+    }
+    return Self.adding(draft.entry)
+  }
+
+  private mutating func keep(_ entry: CardEntry, meaning: String, isOver: Bool) -> [Effect] {
+    phase = isOver ? .over : .playing
+    guard !meaning.isBlank else { return [.say(.cardLeft(word: entry.word))] }
+    var entry = entry
+    entry.meaning = meaning.trimmed
+    return Self.adding(entry)
+  }
+
+  private static func adding(_ entry: CardEntry) -> [Effect] {
+    [.addCard(entry), .say(.addedCard(word: entry.word, entry.meaning))]
+  }
+}

@@ -1,0 +1,92 @@
+import Coordination
+
+extension Wording {
+  /// What became of a word of the game.
+  static func sentence(for verdict: WordVerdict, root: String) -> String {
+    switch verdict {
+    case .counted(let word):
+      "+ \(word.word): \(count(word.points, "point")) (\(source(of: word)))"
+    case .refused(let typed, let refusal):
+      "x \(shortened(typed)): \(reason(for: refusal, root: root))"
+    }
+  }
+
+  /// A line that no word could be is not repeated whole.
+  private static func shortened(_ typed: String) -> String {
+    typed.count > longestEcho ? typed.prefix(longestEcho) + "…" : typed
+  }
+
+  private static let longestEcho = 30
+
+  /// Who knows the word, and what it is a form of.
+  private static func source(of word: MadeWord) -> String {
+    switch word.kind {
+    case .dictionary(let headword):
+      headword == word.word ? knowers(of: word) : "\(headword); \(knowers(of: word))"
+    case .form(let headword): "a form of \(headword); \(knowers(of: word))"
+    case .spelling: "hunspell knows it, Dilim does not"
+    }
+  }
+
+  private static func knowers(of word: MadeWord) -> String {
+    switch word.isSpelt {
+    case true?: "Dilim and hunspell know it"
+    case false?: "Dilim knows it, hunspell does not"
+    case nil: "Dilim knows it"
+    }
+  }
+
+  private static func reason(for refusal: WordVerdict.Refusal, root: String) -> String {
+    switch refusal {
+    case .notLetters: "one word of Turkish letters, please."
+    case .singleLetter: "a single letter is no word here."
+    case .root: "that is the root itself."
+    case .again: "you have made it already."
+    case .impossible(let shortage) where shortage.has == 0:
+      "there is no \(shortage.letter) in \(root)."
+    case .impossible(let shortage):
+      "\(root) has \(shortage.letter) \(times(shortage.has)), not \(times(shortage.needs))."
+    case .name(let name): "a name or an abbreviation (\(name)) does not count."
+    case .unknown(askedSpeller: true): "neither Dilim nor hunspell knows this word."
+    case .unknown(askedSpeller: false): "Dilim does not know this word."
+    }
+  }
+
+  private static func times(_ number: Int) -> String {
+    switch number {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(number) times"
+    }
+  }
+
+  static func hint(for word: GameWord) -> String {
+    let count = word.word.unicodeScalars.count
+    let initial = word.word.prefix(1)
+    let meaning = word.meaning.isEmpty ? "" : " It means: \(word.meaning)."
+    return "Hint: a word of \(count) letters that begins with \(initial).\(meaning)"
+  }
+
+  /// What a round has come to, a line each.
+  static func lines(for summary: GameSummary) -> [String] {
+    let words = Wording.count(summary.made.count, "word")
+    let points = Wording.count(summary.score, "point")
+    var lines = ["\(summary.title): \(words), \(points).\(record(in: summary))"]
+    if !summary.made.isEmpty {
+      lines.append("Made: \(summary.made.map(\.word).joined(separator: ", "))")
+    }
+    if !summary.missed.isEmpty {
+      let missed = summary.missed.map { word in
+        word.meaning.isEmpty ? word.headword : "\(word.headword) (\(word.meaning))"
+      }
+      let further = summary.furtherCount > 0 ? " and \(summary.furtherCount) more" : ""
+      lines.append("Also possible: \(missed.joined(separator: ", "))\(further)")
+    }
+    return lines
+  }
+
+  private static func record(in summary: GameSummary) -> String {
+    if summary.isBest { return summary.formerBest > 0 ? " Your best with this word!" : "" }
+    return summary.formerBest > 0 ? " Your best is \(summary.formerBest)." : ""
+  }
+}

@@ -1,0 +1,129 @@
+import Coordination
+import Curriculum
+import Storage
+
+/// Makes rounds of the word game ready, looks words up and makes cards of them.
+final class GameOpener {
+  private let library: CourseLibrary
+  private let record: Record
+  private let world: World
+  /// Nil until the first round.
+  private lazy var speller = SpellChecker()
+  private lazy var entries = readEntries()
+
+  init(library: CourseLibrary, record: Record, world: World) {
+    self.library = library
+    self.record = record
+    self.world = world
+  }
+
+  func open(_ request: GameRequest) throws(Failure) -> OpenedGame {
+    var request = request
+    let profile = try record.profile()
+    let level = request.level ?? profile?.level ?? .a1
+    request.level = level
+    let seed = request.seed ?? world.random()
+    request.seed = seed
+    guard let title = request.root ?? root(level, seed: seed, round: request.round),
+      let root = GameLetters(title)
+    else {
+      throw .usage("--word \(request.root ?? ""): expected one word of Turkish letters.")
+    }
+    // It reads its dictionary while the learner reads the letters.
+    _ = speller
+    let words = words(from: root, level)
+    guard !words.isEmpty else {
+      throw .usage("No words can be made of the letters of \(title).")
+    }
+    let best = try record.reading { (store) throws(DatabaseError) in
+      try store.best(withRoot: root.word)
+    }
+    return OpenedGame(
+      request: request,
+      root: root,
+      title: CardEntry.folded(title),
+      words: words,
+      best: (best ?? nil)?.score ?? 0
+    )
+  }
+
+  /// What is known of a word; hunspell is asked for it as it was typed and as a dictionary has it.
+  func evidence(on word: String) -> WordEvidence {
+    guard let letters = GameLetters(word) else {
+      return WordEvidence(lexicon: .unknown, isSpelt: nil)
+    }
+    let entry = WordEvidence.Entry(letters)
+    var isSpelt = speller?.knows(CardEntry.folded(word))
+    if isSpelt == false, case .dictionary(let headword) = entry, headword != letters.word {
+      isSpelt = speller?.knows(headword)
+    }
+    return WordEvidence(lexicon: entry, isSpelt: isSpelt)
+  }
+
+  /// A card of a word, with the texts of the course where it teaches the word.
+  func draft(_ word: String) throws(Failure) -> CardDraft {
+    let known = try record.reading { (store) throws(DatabaseError) in
+      try store.entries(ofWord: word)
+    }
+    if let first = known?.first {
+      var entry = first.entry
+      entry.word = word
+      return CardDraft(entry: entry, isKnown: true)
+    }
+    let folded = CardEntry.folded(word)
+    var entry =
+      entries.first { $0.entry.foldedWord == folded }?.entry
+      ?? CardEntry(id: "", word: word, meaning: "", created: 0)
+    entry.id = world.freshID()
+    entry.word = word
+    entry.created = world.now()
+    return CardDraft(entry: entry, isKnown: false)
+  }
+
+  /// A word of the level; of the nearest below, then above, if the level has none that will do; else
+  /// a word of every day.
+  private func root(_ level: Level, seed: UInt64, round: Int) -> String? {
+    let levels =
+      Level.allCases.filter { $0 <= level }.reversed()
+      + Level.allCases.filter { $0 > level }
+    for level in levels {
+      let words = entries.filter { $0.level == level }.map(\.entry.word)
+      if let root = GameRoots.root(from: words, seed: seed, round: round) { return root }
+    }
+    return GameRoots.root(from: GameRoots.everydayWords, seed: seed, round: round)
+  }
+
+  /// The words that can be made, those that the course teaches up to the level with their meaning.
+  ///
+  /// What it teaches later is at least a word of every day.
+  private func words(from root: GameLetters, _ level: Level) -> [GameWord] {
+    var meanings: [String: String] = [:]
+    let taughtWords = Set(entries.map(\.entry.word))
+    for taught in entries where taught.level <= level {
+      let meaning = taught.entry.meaning.split(separator: ";").first.map(String.init)
+      if meanings[taught.entry.word] == nil { meanings[taught.entry.word] = meaning }
+    }
+    return GameWord.all(from: root).map { word in
+      var word = word
+      word.meaning = meanings[word.headword] ?? ""
+      word.isCommon = word.isCommon || taughtWords.contains(word.headword)
+      return word
+    }
+  }
+
+  /// A word of the course and its level.
+  private struct Taught {
+    let level: Level
+    let entry: CardEntry
+  }
+
+  /// The words of the course in teaching order; a lesson that can't be read has none.
+  private func readEntries() -> [Taught] {
+    let course = CourseDecks(library: library, now: world.now())
+    return course.ids.flatMap { id -> [Taught] in
+      guard let contents = try? course.contents(of: id) else { return [] }
+      let level = LessonID(rawValue: "\(id)-vocabulary").level ?? .a1
+      return contents.entries.map { Taught(level: level, entry: $0) }
+    }
+  }
+}

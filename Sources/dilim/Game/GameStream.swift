@@ -1,0 +1,80 @@
+import Coordination
+import Screens
+import TerminalUI
+
+/// The word game for programs: words come in line by line, JSON goes out.
+struct GameStream {
+  private var app: AppCoordinator
+  private let route: Route
+  private let games: GameOpener
+  private let record: Record
+  private let invocation: Invocation
+  private var hasLeft = false
+
+  private static let setting = Screen.Setting(isByLine: true, hasTranscriptSource: false)
+
+  init(_ invocation: Invocation, _ request: GameRequest, _ record: Record) throws(Failure) {
+    route = .game(request)
+    app = AppCoordinator(route: route, profile: try record.profile())
+    games = GameOpener(library: try invocation.library, record: record, world: invocation.world)
+    self.record = record
+    self.invocation = invocation
+  }
+
+  /// Goes on until the lines end.
+  mutating func run() throws(Failure) -> ExitCode {
+    try carryOut(app.start(route))
+    var reader = LineReader()
+    while !hasLeft, let item = reader.next() {
+      guard case .text(let line, let number) = item else {
+        throw .data("a line of the input is not UTF-8, too long or can't be read.")
+      }
+      switch Screen.meaning(ofLine: line, in: app.place, setting: Self.setting) {
+      case .intent(let intent): try deliver(intent)
+      case .help: break
+      case .unknownCommand(let name):
+        throw .usage("line \(number): there is no command \(clean(name)).")
+      }
+    }
+    if !hasLeft { try deliver(.leave) }
+    return .pass
+  }
+
+  private mutating func deliver(_ intent: Intent) throws(Failure) {
+    let wasOver = isOver
+    try carryOut(app.handle(.intent(intent, at: invocation.world.now())))
+    if !wasOver, isOver, case .scramble(let game) = app.place {
+      try print(GameLine.Round(game.summary))
+    }
+  }
+
+  private var isOver: Bool {
+    if case .scramble(let game) = app.place { !game.isPlaying } else { false }
+  }
+
+  private mutating func take(_ reply: Reply) throws(Failure) {
+    try carryOut(app.handle(.reply(reply, at: invocation.world.now())))
+  }
+
+  private mutating func carryOut(_ effects: [Effect]) throws(Failure) {
+    for effect in effects {
+      switch effect {
+      case .open(.game(let request), let id):
+        let game = try games.open(request)
+        try print(GameLine.Start(game))
+        try take(.openedGame(game, request: id))
+      case .lookUp(let word): try take(.lookedUp(games.evidence(on: word), word: word))
+      case .draftCard(let word): try take(.drafted(games.draft(word)))
+      case .addCard, .keepBest: try record.keep(effect)
+      case .say(.word(let verdict, _)): try print(GameLine.Word(verdict))
+      case .say(.round(let summary)): try print(GameLine.Round(summary))
+      case .leave: hasLeft = true
+      default: break
+      }
+    }
+  }
+
+  private func print(_ line: some Encodable) throws(Failure) {
+    try invocation.print(try JSONLine.encoded(line))
+  }
+}
