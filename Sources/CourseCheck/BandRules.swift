@@ -71,8 +71,7 @@ struct BandRules {
       let count = TurkishText.words(text).count
       return length(shortest: count, longest: count, exercise.line)
     case .translation(let translation):
-      let forms = translation.accepted.compactMap { try? AnswerPattern($0.text) }
-        .flatMap { $0.expansions(limit: PatternRules.limit) }
+      let forms = translation.accepted.flatMap { file.forms(of: $0.text) }
       let counts = forms.map { TurkishText.words($0).count }
       guard let shortest = counts.min(), let longest = counts.max() else { return [] }
       return length(shortest: shortest, longest: longest, exercise.line)

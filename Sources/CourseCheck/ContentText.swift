@@ -91,7 +91,7 @@ struct ContentText: Sendable {
         + options.map { text($0.text, language, .option, line: $0.line) } + notes
     case .translation(let item):
       let forms = item.accepted.flatMap { pattern in
-        PatternRules.forms(pattern.text).map { text($0, .turkish, .accepted, line: pattern.line) }
+        file.forms(of: pattern.text).map { text($0, .turkish, .accepted, line: pattern.line) }
       }
       let feedback = item.traps.map { text($0.feedback, .either, .feedback, line: $0.answer.line) }
       // Brackets come from a list of their own, and may name a Turkish word.

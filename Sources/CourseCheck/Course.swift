@@ -23,12 +23,25 @@ struct Course: Sendable {
     let lesson: Lesson
     /// Every text of the lesson, spelt out once for all rules.
     private(set) var texts: [ContentText] = []
+    /// The forms of every pattern, by the pattern.
+    private let forms: [String: [String]]
 
     init(path: String, lesson: Lesson) {
       self.path = path
       self.lesson = lesson
+      var forms: [String: [String]] = [:]
+      for case .translation(let item) in lesson.exercises.map(\.task) {
+        for pattern in (item.accepted + item.traps.map(\.answer)).map(\.text) {
+          forms[pattern] = PatternRules.forms(pattern)
+        }
+      }
+      self.forms = forms
       texts = ContentText.all(of: self)
     }
+
+    /// The forms of a pattern of the lesson, at most ``PatternRules/limit``; none if it can't be
+    /// read.
+    func forms(of pattern: String) -> [String] { forms[pattern] ?? PatternRules.forms(pattern) }
 
     /// A line of the lesson's file.
     func place(_ line: Int) -> Place { Place(file: path, line: line) }

@@ -72,7 +72,7 @@ struct PatternRoundTrip {
   /// The first form of each line that is refused, for each way of typing.
   private var accepted: [Complaint] {
     item.accepted.flatMap { source in
-      let forms = PatternRules.forms(source.text)
+      let forms = file.forms(of: source.text)
       return Typing.allCases.compactMap { typing in
         let refused = forms.first { form in
           if typing.leaves(form) { return false }
@@ -90,11 +90,11 @@ struct PatternRoundTrip {
   }
 
   private var traps: [Complaint] {
-    let forms = item.accepted.flatMap { PatternRules.forms($0.text) }
+    let forms = item.accepted.flatMap { file.forms(of: $0.text) }
     let folded = Set(forms.map(Self.folded))
     return item.traps.compactMap { trap in
       let place = file.place(trap.answer.line)
-      let wrong = PatternRules.forms(trap.answer.text)
+      let wrong = file.forms(of: trap.answer.text)
       if let form = wrong.first(where: { folded.contains(Self.folded($0)) }) {
         return place.fail(.trapAccepted, "trap '\(form)' is an accepted answer, typed in ASCII")
       }

@@ -77,7 +77,7 @@ struct PatternRules {
     var complaints: [Complaint] = []
     var seen: [String: Int] = [:]
     for (source, pattern) in patterns where pattern.expansionCount <= Self.limit {
-      let forms = pattern.expansions(limit: Self.limit)
+      let forms = file.forms(of: source.text)
       if forms.count < pattern.expansionCount {
         complaints.append(
           file.place(source.line).fail(.patternRepeats, "two alternatives give the same answer")
@@ -97,8 +97,8 @@ struct PatternRules {
   private func ends(_ patterns: [Pattern]) -> [Complaint] {
     let prompt = item.prompt.split(separator: "(").first.map(String.init) ?? item.prompt
     let mark = TurkishText.endMark(prompt)
-    return patterns.compactMap { source, pattern in
-      let odd = pattern.expansions(limit: Self.limit).first { TurkishText.endMark($0) != mark }
+    return patterns.compactMap { source, _ in
+      let odd = file.forms(of: source.text).first { TurkishText.endMark($0) != mark }
       return odd.map { form in
         file.place(source.line).fail(
           .patternEnd,
@@ -112,7 +112,7 @@ struct PatternRules {
   private func shared(_ owners: inout [String: Place]) -> [Complaint] {
     let place = file.place(exercise.line)
     var complaints: [Complaint] = []
-    for form in item.accepted.flatMap({ Self.forms($0.text) }).map(TurkishText.joined) {
+    for form in item.accepted.flatMap({ file.forms(of: $0.text) }).map(TurkishText.joined) {
       if let owner = owners[form], owner != place, complaints.isEmpty {
         complaints.append(
           place.fail(

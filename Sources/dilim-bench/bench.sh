@@ -6,10 +6,10 @@ venv=$2
 fixed=""
 [ "$(uname -s)" = Linux ] && fixed="-Xlinker -no-pie"
 
-if [ ! -f "$venv/ready-3" ]; then
+if [ ! -f "$venv/ready-4" ]; then
   python3 -m venv "$venv"
-  "$venv/bin/python" -m pip install --quiet rapidfuzz numpy openai fsrs fsrs-rs-python
-  touch "$venv/ready-3"
+  "$venv/bin/python" -m pip install --quiet rapidfuzz numpy openai fsrs fsrs-rs-python anki
+  touch "$venv/ready-4"
 fi
 # shellcheck disable=SC2086
 "$swift" build --configuration release --static-swift-stdlib $fixed --product dilim-bench
@@ -45,6 +45,10 @@ echo "== streamed replies beside openai-python"
 .build/release/dilim-bench chat --python "$venv/bin/python" || status=1
 echo "== schedulers beside py-fsrs and fsrs-rs"
 .build/release/dilim-bench memory --python "$venv/bin/python" || status=1
+echo "== cards beside Anki"
+cards=$(mktemp -d)
+"$venv/bin/python" Sources/dilim-bench/Peers/anki_peer.py .build/release/dilim "$cards" || status=1
+find "$cards" -delete
 echo "== grade --json"
 .build/release/dilim-bench stream || status=1
 echo "== start"

@@ -36,6 +36,7 @@ struct Glossary {
 
   private func meaning(of word: String) -> (word: String, meaning: String)? {
     if let found = meanings[Self.key(word)] { return found }
-    return WordAnalysis(word).ways.lazy.compactMap { meanings[Self.key($0.lemma)] }.first
+    // Rarer readings would gloss half the text: ona is "to him" before it is "approve".
+    return WordAnalysis(word).ways.first.flatMap { meanings[Self.key($0.lemma)] }
   }
 }

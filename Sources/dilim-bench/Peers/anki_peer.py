@@ -1,0 +1,115 @@
+"""Times dilim's cards beside Anki's own library (PyPI: anki), in turn.
+
+usage: anki_peer.py PROGRAM FOLDER [NOTES ...]
+
+Dilim is timed as a whole process that ends with everything on the disk; Anki is timed in the calls
+alone, its own start left out. A note of ours has two cards, one of Anki's one. FOLDER is empty.
+"""
+
+import os
+import resource
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+from anki.collection import Collection, ImportCsvRequest
+
+ROUNDS = 5
+program, folder = sys.argv[1:3]
+sizes = [int(size) for size in sys.argv[3:]] or [10_000, 100_000]
+environment = dict(os.environ, DILIM_CONTENT=f"{folder}/Content")
+for name in ["DATA", "CONFIG", "STATE", "CACHE"]:
+    environment[f"XDG_{name}_HOME"] = f"{folder}/{name}"
+os.makedirs(f"{folder}/Content")
+peak = 0
+
+
+def dilim(*arguments, lines=""):
+    """Seconds of a whole process; its peak of memory is kept in `peak`, in kB."""
+    global peak
+    start = time.perf_counter()
+    process = subprocess.Popen(
+        [program, *arguments], env=environment, text=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )
+    _, errors = process.communicate(lines)
+    seconds = time.perf_counter() - start
+    peak = max(peak, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+    if process.returncode:
+        sys.exit(f"dilim {' '.join(arguments)}: {errors}")
+    return seconds
+
+
+def timed(action):
+    start = time.perf_counter()
+    result = action()
+    return time.perf_counter() - start, result
+
+
+def row(name, ours, theirs):
+    ratios = sorted(one / other for one, other in zip(ours, theirs))
+    print(
+        f"{name:<44} dilim {statistics.median(ours) * 1000:8.1f} ms   "
+        f"Anki {statistics.median(theirs) * 1000:8.1f} ms   ratio {statistics.median(ratios):.2f}"
+        f" ({ratios[0]:.2f}-{ratios[-1]:.2f})"
+    )
+
+
+for size in sizes:
+    path = f"{folder}/{size}.txt"
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("#separator:tab\n#html:false\n#deck:Big\n")
+        file.writelines(f"sözcük{number}\tword {number}\n" for number in range(size))
+    ours, theirs, again, known = [], [], [], []
+    for _ in range(ROUNDS if size <= 10_000 else 3):
+        shutil.rmtree(f"{folder}/DATA", ignore_errors=True)
+        shutil.rmtree(f"{folder}/collection", ignore_errors=True)
+        os.makedirs(f"{folder}/collection")
+        col = Collection(f"{folder}/collection/collection.anki2")
+
+        def take():
+            metadata = col.get_csv_metadata(path=path, delimiter=None)
+            return col.import_csv(ImportCsvRequest(path=path, metadata=metadata))
+
+        ours.append(dilim("cards", "import", path, "--quiet"))
+        seconds, answer = timed(take)
+        theirs.append(seconds)
+        if len(answer.log.new) != size:
+            sys.exit(f"Anki took {len(answer.log.new)} of {size} notes")
+        again.append(dilim("cards", "import", path, "--quiet"))
+        known.append(timed(take)[0])
+        col.decks.set_current(col.decks.id_for_name("Big"))
+        col.close()
+    row(f"import {size:,} notes of text", ours, theirs)
+    row("the same file again", again, known)
+
+ours, theirs, next_ours, next_theirs = [], [], [], []
+for _ in range(ROUNDS):
+
+    def queue():
+        col = Collection(f"{folder}/collection/collection.anki2")
+        return col, col.sched.get_queued_cards(fetch_limit=1)
+
+    seconds, (col, queued) = timed(queue)
+    theirs.append(seconds)
+
+    def answer():
+        card = col.sched.get_queued_cards(fetch_limit=1).cards[0]
+        states = col._backend.get_scheduling_states(card.card.id)
+        shown = col.get_card(card.card.id)
+        shown.start_timer()
+        col.sched.answer_card(col.sched.build_answer(card=shown, states=states, rating=2))
+        return col.sched.get_queued_cards(fetch_limit=1)
+
+    next_theirs += [timed(answer)[0] for _ in range(10)]
+    col.close()
+    opened = dilim("review", "Big", "--kind", "recognise")
+    ours.append(opened)
+    answered = dilim("review", "Big", "--kind", "recognise", lines="\n3\n" * 10)
+    next_ours.append(max(0.0, answered - opened) / 10)
+row(f"open {sizes[-1]:,} notes and get the first card", ours, theirs)
+row("answer and get the next card", next_ours, next_theirs[: len(next_ours)])
+own = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+print(f"peak of memory: dilim {peak / 1024:.0f} MB, Anki {own / 1024:.0f} MB, ratio {peak / own:.2f}")
