@@ -32,7 +32,7 @@ extension AppCoordinator {
     var review = review
     let effects = review.handle(intent, at: time)
     replaceTop(.review(review))
-    return effects
+    return effects + review.request
   }
 
   private mutating func handle(

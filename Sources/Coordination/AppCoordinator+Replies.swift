@@ -12,13 +12,12 @@ extension AppCoordinator {
       return []
     case .openedReview(let review, let request):
       guard isAwaited(request) else { return [] }
-      push(.review(ReviewCoordinator(review, at: time)))
-      return review.isForWant ? [.say(.nothingDue(practice: review.title))] : []
-    case .edited(let entry):
-      guard case .review(var review) = place else { return [] }
-      let effects = review.take(entry, at: time)
-      replaceTop(.review(review))
-      return effects
+      let coordinator = ReviewCoordinator(review, at: time)
+      push(.review(coordinator))
+      let said: [Effect] = review.isForWant ? [.say(.nothingDue(practice: review.title))] : []
+      return said + coordinator.request
+    case .edited(let entry): return changeReview { $0.take(entry, at: time) }
+    case .cards(let cards): return changeReview { $0.take(cards, at: time) }
     case .openedGame(let game, let request):
       guard isAwaited(request) else { return [] }
       push(.scramble(ScrambleCoordinator(game)))
@@ -41,6 +40,15 @@ extension AppCoordinator {
       take(for: id) { $0.take(reply) }
       return []
     }
+  }
+
+  private mutating func changeReview(
+    _ change: (inout ReviewCoordinator) -> [Effect]
+  ) -> [Effect] {
+    guard case .review(var review) = place else { return [] }
+    let effects = change(&review)
+    replaceTop(.review(review))
+    return effects + review.request
   }
 
   private mutating func isAwaited(_ request: Int) -> Bool {

@@ -20,6 +20,8 @@ public enum Effect: Sendable, Equatable {
   case ask(AssistantQuestion, id: Int)
   /// Nobody waits for this question any more: end it at once.
   case stopAsking(id: Int)
+  /// Read the texts of these cards; answered by ``Reply/cards(_:)``.
+  case loadCards([Int])
   /// Keep an answer to a card, with the standing that it leads to.
   case recordAnswer(CardAnswer, before: CardStanding, after: CardStanding)
   /// Take the answer with this id back: the card is as it was.

@@ -12,6 +12,8 @@ public enum Reply: Sendable {
   case opened(OpenedSession, request: Int)
   case openedWords([TaughtWord], plan: SessionPlan, request: Int)
   case openedReview(OpenedReview, request: Int)
+  /// Those cards that there are of the ones that a review has asked for.
+  case cards([ReviewCard])
   /// The learner has edited an entry.
   case edited(CardEntry)
   case openedGame(OpenedGame, request: Int)

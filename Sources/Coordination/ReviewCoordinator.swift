@@ -5,6 +5,9 @@ public import Scoring
 ///
 /// Nothing is resumed: what was answered is answered, and the rest is due the next time.
 public struct ReviewCoordinator: Sendable {
+  /// The texts of so many cards are read ahead.
+  public static let cardsAtOnce = 20
+
   public let title: String
   public private(set) var phase: Phase
   public private(set) var summary = ReviewSummary()
@@ -26,6 +29,8 @@ public struct ReviewCoordinator: Sendable {
     case asking(Asked)
     /// The answer is shown, with the mark of what was typed.
     case shown(Asked, Judgement?)
+    /// The texts of the next card are on their way; see ``ReviewCoordinator/request``.
+    case fetching
     /// Nothing is left; steps that are still to come end at these Unix seconds.
     case over(waitingUntil: Int64?)
   }
@@ -80,8 +85,14 @@ public struct ReviewCoordinator: Sendable {
   public var asked: Asked? {
     switch phase {
     case .asking(let asked), .shown(let asked, _): asked
-    case .over: nil
+    case .fetching, .over: nil
     }
+  }
+
+  /// Asks for the texts of the next cards when they are needed: a review may hold thousands.
+  var request: [Effect] {
+    guard case .fetching = phase else { return [] }
+    return [.loadCards(queue.upcoming(Self.cardsAtOnce).filter { cards[$0] == nil })]
   }
 
   /// The first later day on which something is due, as things stand now.
@@ -248,6 +259,17 @@ public struct ReviewCoordinator: Sendable {
     return [.saveEntry(entry), .say(.edited(word: entry.word))]
   }
 
+  /// Takes in the texts that were asked for; a card that is no longer there is passed over.
+  mutating func take(_ found: [ReviewCard], at time: Int64) -> [Effect] {
+    guard case .fetching = phase else { return [] }
+    for card in found where cards[card.number] == nil { cards[card.number] = card }
+    if case .show(let turn) = queue.next(at: clock.moment(time)), cards[turn.card] == nil {
+      queue.remove(turn.card)
+    }
+    advance(at: time)
+    return []
+  }
+
   private mutating func put(_ entry: CardEntry) {
     for (number, card) in cards where card.entry.id == entry.id { cards[number]?.entry = entry }
   }
@@ -309,8 +331,12 @@ public struct ReviewCoordinator: Sendable {
   }
 
   private mutating func show(_ number: Int, inSession: Bool, at time: Int64) {
-    guard let card = cards[number], let deck = decks[card.deck] else {
-      // A card without its texts can't be asked.
+    guard let card = cards[number] else {
+      phase = .fetching
+      return
+    }
+    guard let deck = decks[card.deck] else {
+      // Nothing tells how a card without its deck is to be scheduled.
       queue.remove(number)
       return advance(at: time)
     }

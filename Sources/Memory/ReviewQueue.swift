@@ -156,9 +156,9 @@ public struct ReviewQueue: Hashable, Sendable {
     return counts
   }
 
-  /// The cards still to come, without an order.
-  public var cards: Set<Int> {
-    Set(entries[position...].map(\.card) + steps.map(\.entry.card))
+  /// Cards among which the next ones are: so many of those in their steps, then of the others.
+  public func upcoming(_ count: Int) -> [Int] {
+    steps.prefix(count).map(\.entry.card) + entries[position...].prefix(count).map(\.card)
   }
 
   /// Takes the card from where it was shown.

@@ -10,6 +10,7 @@ extension ReviewCoordinator {
     case .shown(let asked, let judgement):
       Frame([[]] + asked.questionLines(left: left))
         + Frame(asked.answerLines(judgement, suggestion: suggestion))
+    case .fetching: Frame([])
     case .over(let time): Frame([[]] + endLines(waitingUntil: time))
     }
   }
@@ -19,7 +20,7 @@ extension ReviewCoordinator {
     case .asking where isTyping: Prompt("> ", .turkish)
     case .asking: Prompt("Enter shows it, ? > ", .key)
     case .shown: Prompt("1-4, Enter \(Wording.name(of: suggestion)), u, ? > ", .key)
-    case .over: Prompt("Enter, u undo > ", .key)
+    case .fetching, .over: Prompt("Enter, u undo > ", .key)
     }
   }
 
@@ -33,7 +34,7 @@ extension ReviewCoordinator {
         KeyHelp("3", nil, "good: known"), KeyHelp("4", nil, "easy: known at once"),
         KeyHelp("Enter", ":next", Wording.name(of: suggestion)),
       ] + Self.cardKeys
-    case .over:
+    case .fetching, .over:
       [
         KeyHelp("Enter", ":next", "go on"), KeyHelp("u", ":undo", "take back the last answer"),
         KeyHelp("q", ":quit", "leave"),

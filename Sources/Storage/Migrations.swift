@@ -152,11 +152,16 @@ enum Migrations {
   /// Decks with their entries and cards, the log of their reviews, and what was reached in the
   /// word game.
   ///
+  /// An entry has a card of each kind that its deck asks. Only those that were answered, or put
+  /// aside, have a row: all others stand as a new card does, so that to take in many words is to
+  /// write one row each. The number of a card is therefore known without its row: four times that
+  /// of its entry, and the place of its kind. `has_new` says that a kind was never answered, and is
+  /// kept by triggers; `position` is the place among entries with new cards, the earlier made first
+  /// among equals. `shared_word` holds the entries whose word others have too, and the first of them.
+  ///
   /// The log is the truth; `state`, `due_at`, `due_day`, `reps` and `lapses` of a card follow from it
-  /// and are kept so that what is due is known by one read of an index. `position` is the place among
-  /// new cards, the earlier made first among equals. `before` is the standing of
-  /// the card before the review, so that taking it back restores the card byte for byte. A card
-  /// without a state is new. `deck` of a card follows its entry by the foreign key.
+  /// and are kept so that what is due is known by one read of an index. `before` is the standing of
+  /// the card before the review, so that taking it back restores the card byte for byte.
   private static let cards = """
     CREATE TABLE deck (
       number INTEGER PRIMARY KEY,
@@ -177,6 +182,8 @@ enum Migrations {
       number INTEGER PRIMARY KEY,
       id TEXT NOT NULL UNIQUE,
       deck INTEGER NOT NULL REFERENCES deck (number) ON DELETE CASCADE,
+      has_new INTEGER NOT NULL DEFAULT 1,
+      position INTEGER NOT NULL DEFAULT 0,
       shape TEXT NOT NULL,
       word TEXT NOT NULL,
       folded TEXT NOT NULL,
@@ -189,29 +196,49 @@ enum Migrations {
       image TEXT NOT NULL,
       sound TEXT NOT NULL,
       tags TEXT NOT NULL,
-      created INTEGER NOT NULL,
-      UNIQUE (number, deck)
+      created INTEGER NOT NULL
     ) STRICT;
-    CREATE INDEX card_entry_deck ON card_entry (deck);
+    CREATE INDEX card_entry_deck ON card_entry (deck, has_new, position);
     CREATE INDEX card_entry_word ON card_entry (folded);
+    CREATE TABLE shared_word (
+      entry INTEGER PRIMARY KEY REFERENCES card_entry (number) ON DELETE CASCADE,
+      word INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX shared_word_word ON shared_word (word);
     CREATE TABLE card (
       number INTEGER PRIMARY KEY,
-      entry INTEGER NOT NULL,
+      entry INTEGER NOT NULL REFERENCES card_entry (number) ON DELETE CASCADE,
       deck INTEGER NOT NULL,
       kind TEXT NOT NULL,
-      position INTEGER NOT NULL DEFAULT 0,
-      status TEXT NOT NULL DEFAULT 'active',
+      status TEXT NOT NULL,
       skipped_until INTEGER,
       state TEXT,
       due_at INTEGER,
       due_day INTEGER,
-      reps INTEGER NOT NULL DEFAULT 0,
-      lapses INTEGER NOT NULL DEFAULT 0,
+      reps INTEGER NOT NULL,
+      lapses INTEGER NOT NULL,
       UNIQUE (entry, kind),
-      FOREIGN KEY (entry, deck) REFERENCES card_entry (number, deck)
-        ON UPDATE CASCADE ON DELETE CASCADE
+      CHECK (number / 4 = entry)
     ) STRICT;
     CREATE INDEX card_due ON card (deck, status, due_day, due_at, entry, kind, skipped_until);
+    CREATE INDEX card_step ON card (due_at) WHERE due_at IS NOT NULL;
+    CREATE TRIGGER card_begins AFTER INSERT ON card WHEN NEW.state IS NOT NULL BEGIN
+      \(newCards(of: "card_entry.number = NEW.entry"))
+    END;
+    CREATE TRIGGER card_changes AFTER UPDATE OF state ON card
+    WHEN (OLD.state IS NULL) <> (NEW.state IS NULL) BEGIN
+      \(newCards(of: "card_entry.number = NEW.entry"))
+    END;
+    CREATE TRIGGER card_ends AFTER DELETE ON card WHEN OLD.state IS NOT NULL BEGIN
+      \(newCards(of: "card_entry.number = OLD.entry"))
+    END;
+    CREATE TRIGGER entry_moves AFTER UPDATE OF deck ON card_entry WHEN NEW.deck <> OLD.deck BEGIN
+      UPDATE card SET deck = NEW.deck WHERE entry = NEW.number;
+      \(newCards(of: "card_entry.number = NEW.number"))
+    END;
+    CREATE TRIGGER deck_asks AFTER UPDATE OF kinds ON deck WHEN NEW.kinds <> OLD.kinds BEGIN
+      \(newCards(of: "card_entry.deck = NEW.number"))
+    END;
     CREATE TABLE review (
       number INTEGER PRIMARY KEY,
       id TEXT NOT NULL UNIQUE,
@@ -234,4 +261,16 @@ enum Migrations {
       time INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// Sets `has_new` of the entries of a condition: whether fewer kinds are answered than asked.
+  private static func newCards(of condition: String) -> String {
+    """
+    UPDATE card_entry SET has_new = (
+        SELECT count(*) FROM card AS c
+        WHERE c.entry = card_entry.number AND c.state IS NOT NULL
+        AND instr(d.kinds, ' ' || c.kind || ' ')
+      ) < length(d.kinds) - length(replace(d.kinds, ' ', '')) - 1
+      FROM deck AS d WHERE d.number = card_entry.deck AND \(condition);
+    """
+  }
 }

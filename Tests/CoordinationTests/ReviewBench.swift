@@ -12,6 +12,10 @@ struct ReviewBench {
   private(set) var answers: [(answer: CardAnswer, before: CardStanding)] = []
   private(set) var notices: [Notice] = []
   private(set) var hasLeft = false
+  /// What the record has of cards whose texts were not handed over at the beginning.
+  private let unread: [Int: ReviewCard]
+  /// Numbers of cards that were deleted since they were chosen.
+  private let deleted: Set<Int>
   /// What the learner makes of an entry that is edited; nil leaves it as it is.
   var edit: (CardEntry) -> CardEntry? = { _ in nil }
   var time: Int64
@@ -24,9 +28,13 @@ struct ReviewBench {
     _ cards: [ReviewCard],
     _ decks: [Deck] = [Self.deck()],
     mode: ReviewQueue.Mode = .due,
+    reading count: Int = 1,
+    deleted: Set<Int> = [],
     seed: UInt64 = 1
   ) {
     time = Self.start
+    self.deleted = deleted
+    unread = Dictionary(cards.map { ($0.number, $0) }) { first, _ in first }
     standings = Dictionary(cards.map { ($0.id, $0.standing) }) { first, _ in first }
     entries = Dictionary(cards.map { ($0.entry.id, $0.entry) }) { first, _ in first }
     let moment = Self.clock.moment(time)
@@ -39,12 +47,13 @@ struct ReviewBench {
         position: card.number
       )
     }
+    let queue = ReviewQueue(candidates, at: moment, mode: mode, seed: seed)
     let opened = OpenedReview(
       id: "s",
       title: "Deck",
       decks: decks,
-      cards: cards,
-      queue: ReviewQueue(candidates, at: moment, mode: mode, seed: seed),
+      cards: queue.upcoming(count).compactMap { number in cards.first { $0.number == number } },
+      queue: queue,
       clock: Self.clock
     )
     app = AppCoordinator(route: .review(ReviewRequest()), profile: nil)
@@ -119,6 +128,18 @@ struct ReviewBench {
     return effects
   }
 
+  /// Reads cards as they are now, texts and all.
+  private mutating func load(_ numbers: [Int]) {
+    #expect(!numbers.isEmpty && numbers.count <= 2 * ReviewCoordinator.cardsAtOnce)
+    let cards = numbers.filter { !deleted.contains($0) }.compactMap { unread[$0] }.map { card in
+      var card = card
+      card.standing = standings[card.id] ?? card.standing
+      card.entry = entries[card.entry.id] ?? card.entry
+      return card
+    }
+    carryOut(app.handle(.reply(.cards(cards), at: time)))
+  }
+
   private mutating func carryOut(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
@@ -135,6 +156,7 @@ struct ReviewBench {
         #expect(standings[card] == before)
         standings[card] = standing
       case .saveEntry(let entry): entries[entry.id] = entry
+      case .loadCards(let numbers): load(numbers)
       case .edit(let entry):
         guard let edited = edit(entry) else { continue }
         carryOut(app.handle(.reply(.edited(edited), at: time)))

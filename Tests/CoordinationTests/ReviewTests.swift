@@ -5,8 +5,23 @@ import Testing
 
 /// A review of cards: what each event does.
 struct ReviewTests {
+  @Test func `texts are read when the turn of their card comes, and of deleted cards never`() {
+    var bench = ReviewBench((1...60).map { ReviewBench.known($0) }, reading: 0, deleted: [7, 8])
+    var shown: Set<Int> = []
+    for _ in 1...58 {
+      guard let card = bench.asked?.card else { break }
+      shown.insert(card.number)
+      bench.send(.next, .choose(3))
+    }
+    #expect(shown == Set(1...60).subtracting([7, 8]))
+    guard case .over(nil)? = bench.review?.phase else { return #expect(Bool(false)) }
+    var app = bench.app
+    let late = app.handle(.reply(.cards([ReviewBench.known(61)]), at: bench.time))
+    #expect(late.isEmpty && bench.asked == nil)
+  }
+
   @Test func `a card is shown, turned, rated and gone`() throws {
-    var bench = ReviewBench([ReviewBench.known(1), ReviewBench.known(2)])
+    var bench = ReviewBench([ReviewBench.known(1), ReviewBench.known(2)], reading: 2)
     let first = try #require(bench.asked).card
     #expect(bench.review?.left == 2)
     #expect(bench.send(.next) == [])

@@ -69,7 +69,7 @@ struct Walker {
     case .keepBest(let best): bests.append(best)
     case .showNote(let tag): notes.append(tag)
     case .showGlosses(let paragraphs): glossed.append(paragraphs)
-    case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
+    case .loadCards, .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
     case .say(let notice): notices.append(notice)
     case .fail(let error): failures.append(error)
     case .leave: hasLeft = true

@@ -148,7 +148,7 @@ struct CardAnswerTests {
     let new = try store.candidates(inDeck: "d", at: tomorrow, newWords: 9).filter {
       $0.memory == nil
     }
-    #expect(new.first?.word == "at")
+    #expect(try new.first.flatMap { try store.card(number: $0.number) }?.entry.word == "at")
     #expect(try store.hasten(word: "yok", on: tomorrow.day) == 0)
     // Due already, or put aside: left as it is.
     var aside = try #require(try store.card(card)).standing

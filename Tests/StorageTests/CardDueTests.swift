@@ -72,11 +72,10 @@ struct CardDueTests {
   private func count(at time: Int64, seed: UInt64) throws -> ReviewQueue.Counts {
     let opened = try ReviewWalk.opened(store, ReviewRequest(), id: "s", at: time, seed: seed)
     let moment = clock.moment(time)
-    let cards = Dictionary(opened.cards.map { ($0.number, $0) }) { first, _ in first }
     var queue = opened.queue
     var counts = ReviewQueue.Counts()
     while case .show(let turn) = queue.next(at: moment) {
-      let card = try #require(cards[turn.card])
+      let card = try #require(try store.card(number: turn.card))
       queue.remove(turn.card)
       switch card.standing.due {
       case nil: counts.new += 1

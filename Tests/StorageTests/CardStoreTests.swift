@@ -105,7 +105,7 @@ struct CardStoreTests {
     let standing = try store.rate(CardID(entry: "id-elma", kind: .type), .good, id: "1")
     try store.move(entry: "id-elma", to: "e")
     let found = try #require(try store.entry(id: "id-elma"))
-    #expect(found.deck == "e" && found.cards.map(\.kind) == [.recognise, .type, .recall])
+    #expect(found.deck == "e" && found.cards.map(\.kind) == [.recall, .type])
     #expect(found.cards[1].standing == standing)
     #expect(try store.statistics(ofDeck: "e").answers == 1)
     #expect(try store.deleteDeck(id: "e"))

@@ -60,7 +60,7 @@ struct ReviewWalk {
       id: id,
       title: "Review",
       decks: try store.decks(),
-      cards: try store.cards(numbers: selection.queue.cards),
+      cards: try store.cards(numbers: selection.queue.upcoming(2)),
       queue: selection.queue,
       clock: clock,
       past: try store.lastAnswers(limit: 20).reversed().map { ($0.answer.id, $0.card) }
@@ -96,6 +96,9 @@ struct ReviewWalk {
       case .setStanding(let card, let standing, let before):
         try store.set(standing, of: card, before: before)
       case .saveEntry(let entry): try store.update(entry)
+      case .loadCards(let numbers):
+        let cards = try store.cards(numbers: numbers)
+        try carryOut(app.handle(.reply(.cards(cards), at: time)))
       case .edit(var entry):
         entry.meaning += "!"
         try carryOut(app.handle(.reply(.edited(entry), at: time)))

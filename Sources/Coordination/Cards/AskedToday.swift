@@ -2,8 +2,8 @@
 public struct AskedToday: Sendable, Equatable {
   /// Numbers of cards.
   public var cards: Set<Int> = []
-  /// Folded.
-  public var words: Set<String> = []
+  /// The numbers that the cards of one word share.
+  public var words: Set<Int> = []
   /// New cards by deck.
   public var fresh: [String: Int] = [:]
   /// Other cards by deck, without those in their steps.

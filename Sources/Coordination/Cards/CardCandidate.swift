@@ -3,14 +3,14 @@ public import Memory
 /// A card that may be asked, without its texts.
 public struct CardCandidate: Sendable, Equatable {
   public var number: Int
-  /// The folded word, which its siblings share.
-  public var word: String
+  /// A number that the cards of one word share.
+  public var word: Int
   public var position: Int
   /// Nil for a new card.
   public var memory: MemoryState?
 
   /// Makes a candidate from its parts.
-  public init(number: Int, word: String, position: Int, memory: MemoryState?) {
+  public init(number: Int, word: Int, position: Int, memory: MemoryState?) {
     self.number = number
     self.word = word
     self.position = position

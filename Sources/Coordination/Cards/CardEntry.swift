@@ -106,8 +106,42 @@ public struct CardEntry: Sendable, Equatable {
     Self.searchable(([word, meaning] + categories + tags).joined(separator: "\n"))
   }
 
+  /// The same for a text of no other letters than those of Turkish and ASCII; else nil.
+  private static func foldedByBytes(_ text: String) -> String? {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.utf8.count)
+    var lead: UInt8 = 0
+    for byte in text.utf8 {
+      switch (lead, byte) {
+      case (0, 0x41...0x5A): folded.append(byte | 0x20)
+      case (0, 0..<0x80): folded.append(byte)
+      case (0, 0xC3...0xC5): lead = byte
+      default:
+        guard lead > 0, let base = bases[UInt16(lead) << 8 | UInt16(byte)] else { return nil }
+        folded.append(base)
+        lead = 0
+      }
+    }
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  /// The letters of Turkish beyond ASCII, in UTF-8, with what a search takes them for.
+  private static let bases: [UInt16: UInt8] = {
+    var bases: [UInt16: UInt8] = [:]
+    for (letters, base) in [
+      ("âÂ", "a"), ("çÇ", "c"), ("ğĞ", "g"), ("ıîİÎ", "i"), ("öÖ", "o"), ("şŞ", "s"), ("üûÜÛ", "u"),
+    ] {
+      for letter in letters {
+        let number = letter.utf8.reduce(0 as UInt16) { $0 << 8 | UInt16($1) }
+        bases[number] = base.utf8.first
+      }
+    }
+    return bases
+  }()
+
   /// Folds a text as ``searchText`` does, so that `sehir` and `ŞEHİR` find `şehir`.
   public static func searchable(_ text: String) -> String {
+    if let folded = foldedByBytes(text) { return folded }
     let small = text.turkishLowercased
     if small.utf8.allSatisfy({ $0 < 0x80 }) { return small }
     var folded = String.UnicodeScalarView()

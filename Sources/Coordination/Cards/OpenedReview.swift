@@ -7,6 +7,7 @@ public struct OpenedReview: Sendable {
   /// What is reviewed, as it is shown.
   public var title: String
   public var decks: [Deck]
+  /// The cards that come first; the others are read when their turn comes.
   public var cards: [ReviewCard]
   public var queue: ReviewQueue
   public var clock: DayClock

@@ -25,20 +25,17 @@ public struct ReviewSelection: Sendable {
     at moment: Moment,
     seed: UInt64
   ) {
-    var words = Words()
-    let siblings = Set(asked.words.map { words.number(of: $0) })
     let parts = parts.map { part in
       let settings = part.deck.settings
+      let scheduler = settings.scheduler.scheduler
       return ReviewPart(
-        part.candidates.map { candidate in
-          part.deck.candidate(candidate, siblings: words.number(of: candidate.word), moment)
-        },
+        part.candidates.map { part.deck.candidate($0, scheduler, moment) },
         limits: ReviewLimits(newCards: settings.newLimit, reviews: settings.reviewLimit),
         tally: DayTally(
           newCards: asked.fresh[part.deck.id] ?? 0,
           reviews: asked.due[part.deck.id] ?? 0,
           cards: asked.cards,
-          siblings: siblings
+          siblings: asked.words
         )
       )
     }
@@ -49,17 +46,6 @@ public struct ReviewSelection: Sendable {
       mode: ReviewQueue.Mode(request.mode),
       seed: seed
     )
-  }
-
-  /// Numbers for folded words.
-  private struct Words {
-    private var numbers: [String: Int] = [:]
-
-    mutating func number(of word: String) -> Int {
-      if let known = numbers[word] { return known }
-      numbers[word] = numbers.count
-      return numbers.count - 1
-    }
   }
 }
 
@@ -77,16 +63,15 @@ extension Deck {
   /// The candidate as a queue takes it; the chance of recall is told for what is late.
   fileprivate func candidate(
     _ candidate: CardCandidate,
-    siblings: Int,
+    _ scheduler: Scheduler,
     _ moment: Moment
   ) -> ReviewCandidate {
-    let scheduler = settings.scheduler.scheduler
     let state = candidate.memory ?? scheduler.initial(on: moment.day)
     var isLate = false
     if case .on(let day) = state.due { isLate = day < moment.day }
     return ReviewCandidate(
       card: candidate.number,
-      siblings: siblings,
+      siblings: candidate.word,
       state: state,
       retrievability: isLate ? scheduler.retrievability(state, on: moment.day) : nil,
       position: candidate.position

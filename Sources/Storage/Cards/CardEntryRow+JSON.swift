@@ -4,6 +4,7 @@ import Coordination
 extension CardEntryRow: Codable {
   private enum Key: String, CodingKey {
     case id, shape, word, meaning, categories, example, translation, image, sound, tags, created
+    case position
     case partOfSpeech = "part_of_speech"
   }
 
@@ -31,6 +32,7 @@ extension CardEntryRow: Codable {
         created: try fields.decode(Int64.self, forKey: .created)
       )
     )
+    position = try fields.decodeIfPresent(Int.self, forKey: .position) ?? 0
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -40,6 +42,7 @@ extension CardEntryRow: Codable {
     try fields.encode(entry.word, forKey: .word)
     try fields.encode(entry.meaning, forKey: .meaning)
     try fields.encode(entry.created, forKey: .created)
+    if position != 0 { try fields.encode(position, forKey: .position) }
     let texts: [(Key, String)] = [
       (.partOfSpeech, entry.partOfSpeech), (.example, entry.example),
       (.translation, entry.translation), (.image, entry.image), (.sound, entry.sound),

@@ -3,6 +3,8 @@ import Coordination
 /// An entry in the columns of its table.
 struct CardEntryRow {
   let entry: CardEntry
+  /// The place among entries with new cards, which is not among ``columns``.
+  var position = 0
 
   init(_ entry: CardEntry) { self.entry = entry }
 
@@ -17,11 +19,10 @@ struct CardEntryRow {
     columns.split(separator: ", ").map { "\(alias).\($0)" }.joined(separator: ", ")
   }
 
-  /// Adds the entry to the deck with the id `?15`.
+  /// Adds the entry to the deck with the number `?15`.
   static let insertion = """
     INSERT INTO card_entry (\(columns), folded, search, deck)
-    SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, number
-    FROM deck WHERE id = ?15
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
     ON CONFLICT (id) DO NOTHING
     """
 
@@ -35,12 +36,15 @@ struct CardEntryRow {
     """
 
   /// In the order of ``columns``, then `folded` and `search`.
-  var values: [Statement.Value] {
+  var values: [Statement.Value] { values(folded: entry.foldedWord) }
+
+  /// The same, where the folded word is known already.
+  func values(folded: String) -> [Statement.Value] {
     [
       .text(entry.id), .text(entry.shape.rawValue), .text(entry.word), .text(entry.partOfSpeech),
       .text(entry.meaning), .text(entry.categories.joined(separator: "\n")), .text(entry.example),
       .text(entry.translation), .text(entry.image), .text(entry.sound),
-      .text(entry.tags.joined(separator: "\n")), .integer(entry.created), .text(entry.foldedWord),
+      .text(entry.tags.joined(separator: "\n")), .integer(entry.created), .text(folded),
       .text(entry.searchText),
     ]
   }

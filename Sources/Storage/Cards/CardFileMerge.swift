@@ -6,31 +6,29 @@ package import Memory
 final class CardFileMerge {
   private let store: LearnerStore
   private let settings: CardFileSettings
-  /// Entries by the names of their notes.
+  /// Entries by the names of their notes, where the file has such names.
   private var entries: [String: String] = [:]
-  /// Entries by what their words share, with their meanings.
-  private var words: [String: [(id: String, meaning: String)]] = [:]
-  /// Decks by what their titles share, and by titles as files write them.
-  private var decks: [String: Deck] = [:]
-  private var decksByTitle: [String: Deck] = [:]
+  /// Numbers of decks by what their titles share, and by titles as files write them.
+  private var decks: [String: Int64] = [:]
+  private var decksByTitle: [String: Int64] = [:]
   private let insertion: Statement
-  private var touched: [String] = []
+  private let sameWord: Statement
   private var answerCount = 0
 
   init(_ store: LearnerStore, _ settings: CardFileSettings) throws(DatabaseError) {
     self.store = store
     self.settings = settings
     insertion = try store.connection.statement(CardEntryRow.insertion)
-    for deck in try store.decks() { decks[CardEntry.folded(deck.title)] = deck }
-    try store.connection.statement("SELECT id, folded, meaning FROM card_entry").run { row in
-      let id = row.text(0)
-      entries[NoteID.guid(ofEntry: id)] = id
-      words[row.text(1), default: []].append((id, CardEntry.folded(row.text(2))))
-    }
+    sameWord = try store.connection.statement(
+      "SELECT id, meaning FROM card_entry WHERE folded = ? ORDER BY number"
+    )
+    try store.connection.statement("SELECT number, title FROM deck ORDER BY number DESC")
+      .run { decks[CardEntry.folded($0.text(1))] = $0.integer(0) }
   }
 
   func merge(_ file: CardImport) throws(DatabaseError) -> CardImport.Report {
     let kinds = file.kinds
+    if file.notes.contains(where: { $0.note.guid != nil }) { try nameEntries() }
     var rows: [CardImport.Row] = []
     rows.reserveCapacity(file.notes.count)
     for note in file.notes {
@@ -38,7 +36,6 @@ final class CardFileMerge {
       let fate = try merge(note, into: deck)
       rows.append(CardImport.Row(line: note.note.line, word: note.note.entry.word, fate: fate))
     }
-    for id in touched { try store.makeCards(inDeck: id) }
     for note in file.notes where !note.cards.isEmpty { try mergeCards(of: note) }
     rows += file.refusals.map {
       CardImport.Row(line: $0.line, word: "", fate: .refused($0.reason))
@@ -47,11 +44,18 @@ final class CardFileMerge {
     return CardImport.Report(rows: rows, answerCount: answerCount)
   }
 
-  /// The deck with this title, made if there is none; without a title the usual one.
+  private func nameEntries() throws(DatabaseError) {
+    try store.connection.statement("SELECT id FROM card_entry").run { row in
+      let id = row.text(0)
+      entries[NoteID.guid(ofEntry: id)] = id
+    }
+  }
+
+  /// The number of the deck with this title, made if there is none; without a title the usual one.
   private func deck(
     named name: String?,
     kinds: [String: [CardKind]]
-  ) throws(DatabaseError) -> Deck {
+  ) throws(DatabaseError) -> Int64 {
     let title = name ?? settings.deck.title
     if let known = decksByTitle[title] { return known }
     if let known = decks[CardEntry.folded(title)] {
@@ -64,29 +68,37 @@ final class CardFileMerge {
     }
     if let found = kinds[name ?? ""], !found.isEmpty { made.settings.kinds = found }
     _ = try store.insert(DeckRow(made))
-    decks[CardEntry.folded(title)] = made
-    return made
+    guard let number = try store.number(ofDeck: made.id) else { throw store.unknownDeck(made.id) }
+    decks[CardEntry.folded(title)] = number
+    return number
   }
 
   private func merge(
     _ note: AnkiImport.Note,
-    into deck: Deck
+    into deck: Int64
   ) throws(DatabaseError) -> CardImport.Fate {
     var entry = note.note.entry
     if let id = note.note.guid.flatMap({ entries[$0] }) { return try update(id, with: entry) }
-    let meaning = CardEntry.folded(entry.meaning)
     let folded = entry.foldedWord
-    let others = words[folded] ?? []
-    if let same = others.first(where: { $0.meaning == meaning }) {
-      if let guid = note.note.guid { entries[guid] = same.id }
+    var (isKnown, same): (Bool, String?) = (false, nil)
+    try sameWord.run([.text(folded)]) { row in
+      isKnown = true
+      if same == nil, CardEntry.folded(row.text(1)) == CardEntry.folded(entry.meaning) {
+        same = row.text(0)
+      }
+    }
+    if let same {
+      if let guid = note.note.guid { entries[guid] = same }
       return .duplicate
     }
     entry.id = note.note.guid.map(NoteID.entry) ?? settings.freshID()
-    try insertion.run(CardEntryRow(entry).values + [.text(deck.id)])
+    var values = CardEntryRow(entry).values(folded: folded)
+    values.append(.integer(deck))
+    try insertion.run(values)
     if let guid = note.note.guid { entries[guid] = entry.id }
-    words[folded, default: []].append((entry.id, meaning))
-    if touched.last != deck.id, !touched.contains(deck.id) { touched.append(deck.id) }
-    return others.isEmpty ? .added : .addedMeaning
+    guard isKnown else { return .added }
+    try store.share(word: folded)
+    return .addedMeaning
   }
 
   /// Texts of the course stay its own.
@@ -106,7 +118,7 @@ final class CardFileMerge {
     }
     let isOfCourse = try store.deck(id: known.deck)?.origin == .course
     if entry == known.entry || isOfCourse { return .duplicate }
-    try store.connection.statement(CardEntryRow.update).run(CardEntryRow(entry).values)
+    try store.update(CardEntryRow(entry))
     return .updated
   }
 
@@ -115,13 +127,9 @@ final class CardFileMerge {
     guard let entry = entries[guid] else { return }
     for card in note.cards {
       let id = CardID(entry: entry, kind: card.kind)
-      try store.connection.statement(
-        """
-        INSERT INTO card (entry, deck, kind)
-        SELECT number, deck, ?2 FROM card_entry WHERE id = ?1 ON CONFLICT (entry, kind) DO NOTHING
-        """
-      ).run([.text(entry), .text(card.kind.rawValue)])
-      guard let number = try store.standing(of: id)?.number else { continue }
+      guard card.isSuspended || !card.answers.isEmpty, let number = try store.keptCard(id) else {
+        continue
+      }
       let isNew = try merge(card.answers, of: id, number: number, guid: guid)
       if isNew { try store.replay(card: number) }
       if card.isSuspended {

@@ -3,27 +3,13 @@ import Coordination
 /// A card in the columns of its table.
 struct CardRow {
   let id: CardID
-  /// The place among new cards.
-  let position: Int
   let standing: StandingRow
-
-  /// Adds the card to the entry with the id `?10`.
-  static let insertion = """
-    INSERT INTO card (\(StandingRow.columns), kind, position, entry, deck)
-    SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, number, deck FROM card_entry WHERE id = ?10
-    ON CONFLICT (entry, kind) DO NOTHING
-    """
-
-  /// In the order of ``insertion``.
-  var values: [Statement.Value] {
-    standing.values + [.text(id.kind.rawValue), .init(position), .text(id.entry)]
-  }
 }
 
 /// The card as it is written in JSON.
 extension CardRow: Codable {
   private enum Key: String, CodingKey {
-    case entry, kind, position, status, state, reps, lapses
+    case entry, kind, status, state, reps, lapses
     case skippedUntil = "skipped_until"
     case dueAt = "due_at"
     case dueDay = "due_day"
@@ -35,7 +21,6 @@ extension CardRow: Codable {
       entry: try fields.decodeName(forKey: .entry),
       kind: try fields.decode(CardKind.self, forKey: .kind)
     )
-    position = try fields.decodeIfPresent(Int.self, forKey: .position) ?? 0
     let row = StandingRow(
       status: try fields.decode(String.self, forKey: .status),
       skippedUntil: try fields.decodeIfPresent(Int.self, forKey: .skippedUntil),
@@ -60,7 +45,6 @@ extension CardRow: Codable {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(id.entry, forKey: .entry)
     try fields.encode(id.kind, forKey: .kind)
-    if position != 0 { try fields.encode(position, forKey: .position) }
     try fields.encode(standing.status, forKey: .status)
     try fields.encodeIfPresent(standing.state, forKey: .state)
     try fields.encodeIfPresent(standing.skippedUntil, forKey: .skippedUntil)

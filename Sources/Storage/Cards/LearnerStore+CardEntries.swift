@@ -9,9 +9,7 @@ extension LearnerStore {
     try prepareToWrite()
     return try connection.transaction { () throws(DatabaseError) in
       guard try self.deck(id: deck) != nil else { throw unknownDeck(deck) }
-      guard try insert(CardEntryRow(entry), into: deck) else { return false }
-      try makeCards(inDeck: deck)
-      return true
+      return try insert(CardEntryRow(entry), into: deck)
     }
   }
 
@@ -20,7 +18,7 @@ extension LearnerStore {
     try prepareToWrite()
     try connection.transaction { () throws(DatabaseError) in
       guard try number(ofEntry: entry.id) != nil else { throw unknownCard(entry.id) }
-      try connection.statement(CardEntryRow.update).run(CardEntryRow(entry).values)
+      try update(CardEntryRow(entry))
     }
   }
 
@@ -33,7 +31,6 @@ extension LearnerStore {
         "UPDATE card_entry SET deck = (SELECT number FROM deck WHERE id = ?) WHERE id = ?"
       ).run([.text(deck), .text(id)])
       guard connection.changes > 0 else { throw unknownCard(id) }
-      try makeCards(inDeck: deck)
     }
   }
 
@@ -89,8 +86,38 @@ extension LearnerStore {
   }
 
   func insert(_ row: CardEntryRow, into deck: String) throws(DatabaseError) -> Bool {
-    try connection.statement(CardEntryRow.insertion).run(row.values + [.text(deck)])
-    return connection.changes > 0
+    guard let number = try number(ofDeck: deck) else { return false }
+    try connection.statement(CardEntryRow.insertion).run(row.values + [.integer(number)])
+    guard connection.changes > 0 else { return false }
+    try share(word: row.entry.foldedWord)
+    return true
+  }
+
+  /// Puts the texts of a row in place of those that are there, unless they are the same.
+  func update(_ row: CardEntryRow) throws(DatabaseError) {
+    let before = try connection.statement("SELECT folded FROM card_entry WHERE id = ?")
+      .one([.text(row.entry.id)]) { $0.text(0) }
+    try connection.statement(CardEntryRow.update).run(row.values)
+    let word = row.entry.foldedWord
+    guard let before, before != word else { return }
+    try share(word: before)
+    try share(word: word)
+  }
+
+  /// Notes which entries have this folded word in common.
+  func share(word: String) throws(DatabaseError) {
+    var entries: [Int64] = []
+    try connection.statement("SELECT number FROM card_entry WHERE folded = ? ORDER BY number")
+      .run([.text(word)]) { entries.append($0.integer(0)) }
+    guard let first = entries.first else { return }
+    for entry in entries {
+      if entries.count > 1 {
+        try connection.statement("INSERT OR REPLACE INTO shared_word VALUES (?, ?)")
+          .run([.integer(entry), .integer(first)])
+      } else {
+        try connection.statement("DELETE FROM shared_word WHERE entry = ?").run([.integer(entry)])
+      }
+    }
   }
 
   func number(ofEntry id: String) throws(DatabaseError) -> Int64? {
@@ -110,10 +137,8 @@ extension LearnerStore {
     var entries: [EntryInDeck] = []
     try connection.statement(
       """
-      SELECT \(CardEntryRow.columns(of: "e")), d.id, c.kind, \(StandingRow.columns(of: "c"))
-      FROM card_entry AS e JOIN deck AS d ON d.number = e.deck
-      LEFT JOIN card AS c ON c.entry = e.number
-      WHERE \(condition) ORDER BY e.number, c.number
+      SELECT \(CardEntryRow.columns(of: "e")), d.id, k.name, \(StandingRow.columns(of: "c"))
+      FROM \(Self.everyCard) WHERE \(condition) AND \(Self.isCard) ORDER BY e.number, k.place
       """
     ).run(values) { (row) throws(DatabaseError) in
       if entries.last?.entry.id != row.text(0) {
@@ -121,7 +146,6 @@ extension LearnerStore {
           EntryInDeck(deck: row.text(12), entry: try CardEntryRow(row).entry, cards: [])
         )
       }
-      guard !row.isNull(13) else { return }
       let kind = try row.value(13) { CardKind(rawValue: $0) }
       let standing = try StandingRow(row, from: 14).standing(failing: unknownValue)
       entries[entries.count - 1].cards.append(.init(kind: kind, standing: standing))

@@ -23,14 +23,11 @@ extension LearnerStore {
     return try insert(DeckRow(deck))
   }
 
-  /// Changes all but the id; cards of kinds that the deck asks from now on are made.
+  /// Changes all but the id.
   package func update(_ deck: Deck) throws(DatabaseError) {
     try prepareToWrite()
-    try connection.transaction { () throws(DatabaseError) in
-      try connection.statement(DeckRow.update).run(DeckRow(deck).values)
-      guard connection.changes > 0 else { throw unknownDeck(deck.id) }
-      try makeCards(inDeck: deck.id)
-    }
+    try connection.statement(DeckRow.update).run(DeckRow(deck).values)
+    guard connection.changes > 0 else { throw unknownDeck(deck.id) }
   }
 
   /// Remembers that the deck was looked at.
@@ -66,10 +63,9 @@ extension LearnerStore {
         if try insert(CardEntryRow(entry), into: deck.id) {
           count += 1
         } else {
-          try connection.statement(CardEntryRow.update).run(CardEntryRow(entry).values)
+          try update(CardEntryRow(entry))
         }
       }
-      try makeCards(inDeck: deck.id)
       return count
     }
   }
@@ -79,27 +75,17 @@ extension LearnerStore {
     return connection.changes > 0
   }
 
-  func unknownDeck(_ id: String) -> DatabaseError {
-    DatabaseError(.unknownDeck(id), path: connection.path)
+  func number(ofDeck id: String) throws(DatabaseError) -> Int64? {
+    try connection.statement("SELECT number FROM deck WHERE id = ?")
+      .one([.text(id)]) { $0.integer(0) }
   }
 
-  /// Makes the cards that the deck asks and does not have yet, in the order of its entries.
-  func makeCards(inDeck id: String) throws(DatabaseError) {
-    try connection.statement(Self.missingCards).run([.text(id)])
+  func unknownDeck(_ id: String) -> DatabaseError {
+    DatabaseError(.unknownDeck(id), path: connection.path)
   }
 
   private static let retitling = """
     UPDATE deck SET title = ?2, description = ?3
     WHERE id = ?1 AND (title, description) IS NOT (?2, ?3)
-    """
-
-  /// The kinds are listed in the order of ``CardKind``.
-  private static let missingCards = """
-    INSERT INTO card (entry, deck, kind)
-    SELECT e.number, d.number, k.kind FROM deck AS d JOIN card_entry AS e ON e.deck = d.number
-    JOIN (\(CardKind.allCases.enumerated().map { "SELECT \($0) AS place, '\($1.rawValue)' AS kind" }
-    .joined(separator: " UNION ALL "))) AS k ON instr(d.kinds, ' ' || k.kind || ' ')
-    WHERE d.id = ? ORDER BY e.number, k.place
-    ON CONFLICT (entry, kind) DO NOTHING
     """
 }

@@ -67,8 +67,8 @@ extension LearnerStore {
   /// The cards of a deck that may be asked at a moment, without their texts; new ones come last.
   ///
   /// Cards that were put aside, are skipped, or are of a kind that the deck no longer asks are left
-  /// out, and so are new ones beyond so many words, or of words of which another card is due. For another purpose than what is due, `all`
-  /// that were ever answered.
+  /// out, and so are new ones beyond so many words, or of words of which another card is due. For
+  /// another purpose than what is due, `all` that were ever answered.
   package func candidates(
     inDeck deck: String,
     kind: CardKind? = nil,
@@ -82,10 +82,12 @@ extension LearnerStore {
         .init(moment.day.number), .text(deck), .init(kind?.rawValue),
       ]
       var found: [CardCandidate] = []
-      let condition = all ? "c.state IS NOT NULL" : Self.isBegunAndDue
-      try collect(Self.candidates + " AND \(condition)", values, into: &found)
+      let conditions = all ? ["c.state IS NOT NULL"] : ["c.due_day <= ?1", Self.isInSteps]
+      for condition in conditions {
+        try collect("\(Self.candidates) AND \(condition)", values, into: &found)
+      }
       guard newWords > 0, !all else { return found }
-      return found + (try newCandidates(values, words: newWords))
+      return found + (try newCandidates(inDeck: deck, kind, on: moment.day, words: newWords))
     }
   }
 
@@ -94,23 +96,33 @@ extension LearnerStore {
 
   /// New cards in their order, until there are so many words that may be asked.
   private func newCandidates(
-    _ values: [Statement.Value],
+    inDeck deck: String,
+    _ kind: CardKind?,
+    on day: StudyDay,
     words: Int
   ) throws(DatabaseError) -> [CardCandidate] {
+    let asked = try self.deck(id: deck)?.settings.kinds ?? []
+    let kinds = asked.filter { kind == nil || $0 == kind }
+    guard !kinds.isEmpty else { return [] }
     var found: [CardCandidate] = []
-    var known: Set<String> = []
+    var known: Set<Int> = []
     // Enough at once, unless many of the words can't be asked today.
-    var (offset, length) = (0, min(words, 10_000) * 4)
+    var (offset, length) = (0, min(words, 10_000) + 16)
     while known.count < words {
       var count = 0
-      try connection.statement(Self.newCards).run(values + [.init(length), .init(offset)]) { row in
-        count += 1
-        guard row.integer(3) != 0 else { return }
-        known.insert(row.text(1))
-        found.append(
-          CardCandidate(number: row.int(0), word: row.text(1), position: row.int(2), memory: nil)
-        )
-      }
+      try connection.statement(Self.newEntries)
+        .run([.init(day.number), .text(deck), .init(length), .init(offset)]) { row in
+          count += 1
+          guard row.integer(3) != 0, known.count < words else { return }
+          let (entry, word, taken) = (row.int(0), row.int(1), row.int(4))
+          for kind in kinds where taken & 1 << kind.place == 0 {
+            known.insert(word)
+            let number = kind.number(ofEntry: entry)
+            found.append(
+              CardCandidate(number: number, word: word, position: row.int(2), memory: nil)
+            )
+          }
+        }
       guard count == length else { break }
       offset += length
       length *= 8
@@ -127,9 +139,9 @@ extension LearnerStore {
       candidates.append(
         CardCandidate(
           number: row.int(0),
-          word: row.text(1),
-          position: row.int(2),
-          memory: row.isNull(3) ? nil : try row.value(3) { try? MemoryState($0) }
+          word: row.int(1),
+          position: 0,
+          memory: row.isNull(2) ? nil : try row.value(2) { try? MemoryState($0) }
         )
       )
     }
@@ -138,10 +150,10 @@ extension LearnerStore {
   /// The day's answers: what counts against the limits of the decks, and what was asked.
   package func asked(on day: StudyDay) throws(DatabaseError) -> AskedToday {
     var asked = AskedToday()
-    try connection.statement("\(Self.today) SELECT card, deck, folded, fresh, counts FROM today")
+    try connection.statement("\(Self.today) SELECT card, deck, word, fresh, counts FROM today")
       .run([.init(day.number)]) { row in
         asked.cards.insert(row.int(0))
-        asked.words.insert(row.text(2))
+        asked.words.insert(row.int(2))
         if row.integer(3) != 0 { asked.fresh[row.text(1), default: 0] += 1 }
         if row.integer(4) != 0 { asked.due[row.text(1), default: 0] += 1 }
       }
@@ -149,60 +161,64 @@ extension LearnerStore {
   }
 
   private static let candidates = """
-    SELECT c.number, e.folded, c.position, c.state
+    SELECT c.number, coalesce(s.word, c.entry), c.state
     FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number AND c.status = 'active'
-    CROSS JOIN card_entry AS e ON e.number = c.entry
-    WHERE d.id = ?2 AND (?3 IS NULL OR c.kind = ?3) AND \(isShown)
+    LEFT JOIN shared_word AS s ON s.entry = c.entry
+    WHERE d.id = ?2 AND (?3 IS NULL OR c.kind = ?3) AND \(isShown("c", "d"))
     """
 
-  /// New cards from the place `?5` on, at most `?4`, each with whether it may be asked today.
-  private static let newCards = """
+  /// Entries with new cards from the place `?4` on, at most `?3`: each with whether it may be asked
+  /// today, and as bits the places of those of its cards that are not new or not to be shown.
+  private static let newEntries = """
     \(today), fresh AS MATERIALIZED (
-      SELECT c.number AS number, c.entry AS entry, c.position AS position
-      FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number AND c.status = 'active'
-      WHERE d.id = ?2 AND (?3 IS NULL OR c.kind = ?3) AND \(isShown) AND \(isNew)
-      ORDER BY c.position, c.number LIMIT ?4 OFFSET ?5
+      SELECT e.number AS number, e.position AS position
+      FROM deck AS d CROSS JOIN card_entry AS e ON e.deck = d.number AND e.has_new = 1
+      WHERE d.id = ?2 ORDER BY e.position, e.number LIMIT ?3 OFFSET ?4
     )
-    SELECT c.number, e.folded, c.position, \(isFree)
-    FROM fresh AS c CROSS JOIN card_entry AS e ON e.number = c.entry
-    ORDER BY c.position, c.number
+    SELECT e.number, coalesce(s.word, e.number), e.position, \(isFree),
+      (SELECT sum(1 << c.number % 4) FROM card AS c WHERE c.entry = e.number AND NOT \(isNew))
+    FROM fresh AS e LEFT JOIN shared_word AS s ON s.entry = e.number
+    ORDER BY e.position, e.number
     """
 
   /// The day's cards with their decks and words, told by their first answer of the day.
   private static let today = """
     WITH today AS MATERIALIZED (
-      SELECT r.card AS card, d.id AS deck, e.folded AS folded, min(r.number),
+      SELECT r.card AS card, d.id AS deck, coalesce(s.word, c.entry) AS word, min(r.number),
         substr(r.before, -1) = char(9) AS fresh,
         r.in_session AND substr(r.before, instr(r.before, char(9)) + 1, 1) <> char(9) AS counts
       FROM review AS r JOIN card AS c ON c.number = r.card JOIN deck AS d ON d.number = c.deck
-      JOIN card_entry AS e ON e.number = c.entry WHERE r.day = ?1 GROUP BY r.card
+      LEFT JOIN shared_word AS s ON s.entry = c.entry WHERE r.day = ?1 GROUP BY r.card
     )
     """
 
-  /// Cards that are active, not skipped today and of a kind that their deck asks.
-  private static let isShown = """
-    (c.skipped_until IS NULL OR c.skipped_until <= ?1) AND instr(d.kinds, ' ' || c.kind || ' ')
+  /// Cards that are not skipped today and of a kind that their deck asks.
+  private static func isShown(_ card: String, _ deck: String) -> String {
+    """
+    (\(card).skipped_until IS NULL OR \(card).skipped_until <= ?1)
+    AND instr(\(deck).kinds, ' ' || \(card).kind || ' ')
+    """
+  }
+
+  /// Cards with a row that are asked as one without would be.
+  private static let isNew = """
+    (c.state IS NULL AND c.status = 'active'
+      AND (c.skipped_until IS NULL OR c.skipped_until <= ?1))
     """
 
-  private static let isNew = "c.due_day IS NULL AND c.due_at IS NULL"
+  private static let isInSteps = "c.due_day IS NULL AND c.due_at IS NOT NULL"
 
-  private static let isBegunAndDue = "(c.due_day <= ?1 OR c.due_at IS NOT NULL)"
-
-  /// Whether no other card of the word was or will be asked today.
+  /// Whether no card of the word was or will be asked today.
   private static let isFree = """
-    NOT \(isSibling) AND NOT \(hasOther("(k.due_day <= ?1 OR k.due_at IS NOT NULL)"))
-    """
-
-  /// The words of which another card was asked today.
-  private static let isSibling = """
-    (e.folded IN (SELECT folded FROM today) AND c.number NOT IN (SELECT card FROM today))
+    (coalesce(s.word, e.number) NOT IN (SELECT word FROM today)
+      AND NOT \(hasCard("k.due_day <= ?1 OR k.due_at IS NOT NULL", ofEntry: "e.number")))
     """
 
   /// By deck: steps that have ended, the limits, the next day and the next step.
   private static let steps = """
     SELECT d.id, d.title,
       (SELECT count(*) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
-        AND c.due_day IS NULL AND c.due_at <= ?2 AND \(isShown)),
+        AND c.due_day IS NULL AND c.due_at <= ?2 AND \(isShown("c", "d"))),
       d.review_limit, d.new_limit,
       (SELECT min(c.due_day) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
         AND c.due_day > ?1),
@@ -211,35 +227,45 @@ extension LearnerStore {
     FROM deck AS d ORDER BY d.number
     """
 
-  private static let dueWords = words(
-    """
-    c.due_day <= ?1 AND NOT \(isSibling)
-    AND NOT \(hasOther("k.due_at IS NOT NULL AND k.number <> c.number"))
-    """
-  )
-
-  private static let newWords = words("\(isNew) AND \(isFree)")
-
-  /// Whether the word has such a card that may be asked.
-  private static func hasOther(_ condition: String) -> String {
-    """
-    EXISTS (
-      SELECT 1 FROM card_entry AS o JOIN card AS k ON k.entry = o.number
-      JOIN deck AS h ON h.number = k.deck
-      WHERE o.folded = e.folded AND k.status = 'active' AND \(condition)
-      AND (k.skipped_until IS NULL OR k.skipped_until <= ?1) AND instr(h.kinds, ' ' || k.kind || ' ')
-    )
-    """
-  }
-
-  /// The words of the deck `?2` with such cards; at most `?3`.
-  private static func words(_ condition: String) -> String {
-    """
+  /// The words of the deck `?2` with cards due on the day; at most `?3`.
+  private static let dueWords = """
     \(today) SELECT count(*) FROM (
-      SELECT DISTINCT e.folded FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
-      CROSS JOIN card_entry AS e ON e.number = c.entry
-      WHERE d.id = ?2 AND c.status = 'active' AND \(condition) AND \(isShown) LIMIT ?3
+      SELECT DISTINCT coalesce(s.word, c.entry)
+      FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
+      LEFT JOIN shared_word AS s ON s.entry = c.entry
+      WHERE d.id = ?2 AND c.status = 'active' AND c.due_day <= ?1 AND \(isShown("c", "d"))
+      AND (coalesce(s.word, c.entry) NOT IN (SELECT word FROM today)
+        OR c.number IN (SELECT card FROM today))
+      AND NOT \(hasCard("k.due_at IS NOT NULL AND k.number <> c.number", ofEntry: "c.entry"))
+      LIMIT ?3
     )
     """
+
+  /// The words of the deck `?2` with new cards that may be asked; at most `?3`.
+  private static let newWords = """
+    \(today) SELECT count(*) FROM (
+      SELECT DISTINCT coalesce(s.word, e.number)
+      FROM deck AS d CROSS JOIN card_entry AS e ON e.deck = d.number AND e.has_new = 1
+      LEFT JOIN shared_word AS s ON s.entry = e.number
+      WHERE d.id = ?2 AND \(isFree) AND (
+        SELECT count(*) FROM card AS c
+        WHERE c.entry = e.number AND NOT \(isNew) AND instr(d.kinds, ' ' || c.kind || ' ')
+      ) < length(d.kinds) - length(replace(d.kinds, ' ', '')) - 1
+      LIMIT ?3
+    )
+    """
+
+  /// Whether the word of an entry has a card `k` like this that may be asked, in whatever deck.
+  private static func hasCard(_ condition: String, ofEntry entry: String) -> String {
+    let isAsked = "k.status = 'active' AND (\(condition)) AND \(isShown("k", "h"))"
+    return """
+      (EXISTS (
+        SELECT 1 FROM card AS k JOIN deck AS h ON h.number = k.deck
+        WHERE k.entry = \(entry) AND \(isAsked)
+      ) OR s.word IS NOT NULL AND EXISTS (
+        SELECT 1 FROM shared_word AS o JOIN card AS k ON k.entry = o.entry
+        JOIN deck AS h ON h.number = k.deck WHERE o.word = s.word AND \(isAsked)
+      ))
+      """
   }
 }

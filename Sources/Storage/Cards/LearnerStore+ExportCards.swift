@@ -2,12 +2,12 @@ import Coordination
 
 /// Cards as JSON Lines.
 extension LearnerStore {
-  /// Each deck with its entries, and each of these with its cards.
+  /// Each deck with its entries, and each of these with its cards that are not new.
   func exportDecks(_ write: (String) -> Bool) throws(Interruption) {
     let decks = try prepared("SELECT \(DeckRow.columns) FROM deck ORDER BY number")
     let entries = try prepared(
       """
-      SELECT \(CardEntryRow.columns(of: "e")) FROM card_entry AS e JOIN deck AS d ON d.number = e.deck
+      SELECT \(CardEntryRow.columns(of: "e")), e.position FROM card_entry AS e JOIN deck AS d ON d.number = e.deck
       WHERE d.id = ? ORDER BY e.number
       """
     )
@@ -16,7 +16,8 @@ extension LearnerStore {
       try emit(.deck(deck), to: write)
       try entries.run([.text(deck.deck.id)], failing: Interruption.failed) {
         (row) throws(Interruption) in
-        let entry = try read { () throws(DatabaseError) in try CardEntryRow(row) }
+        var entry = try read { () throws(DatabaseError) in try CardEntryRow(row) }
+        entry.position = row.int(12)
         try emit(.cardEntry(entry, deck: deck.deck.id), to: write)
         try exportCards(of: entry.entry.id, write)
       }
@@ -29,7 +30,7 @@ extension LearnerStore {
   ) throws(Interruption) {
     let cards = try prepared(
       """
-      SELECT c.kind, c.position, \(StandingRow.columns(of: "c")) FROM card AS c
+      SELECT c.kind, \(StandingRow.columns(of: "c")) FROM card AS c
       JOIN card_entry AS e ON e.number = c.entry WHERE e.id = ? ORDER BY c.number
       """
     )
@@ -39,8 +40,7 @@ extension LearnerStore {
       }
       let card = CardRow(
         id: CardID(entry: entry, kind: kind),
-        position: row.int(1),
-        standing: StandingRow(row, from: 2)
+        standing: StandingRow(row, from: 1)
       )
       try emit(.card(card), to: write)
     }

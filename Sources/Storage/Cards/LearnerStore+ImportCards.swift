@@ -26,7 +26,11 @@ extension LearnerStore {
     let isNew = try stored { () throws(DatabaseError) in try insert(row, into: deck) }
     if isNew {
       summary.cards += 1
-      return
+      guard row.position != 0 else { return }
+      return try stored { () throws(DatabaseError) in
+        try connection.statement("UPDATE card_entry SET position = ? WHERE id = ?")
+          .run([.init(row.position), .text(row.entry.id)])
+      }
     }
     let known = try stored { () throws(DatabaseError) in try number(ofEntry: row.entry.id) }
     guard known != nil else { throw Refusal(reason: .unknownDeck(deck)) }
@@ -40,10 +44,8 @@ extension LearnerStore {
     counting summary: inout ImportSummary
   ) throws(Refusal) {
     let (number, isTaken) = try stored { () throws(DatabaseError) -> (Int64?, Bool) in
-      try connection.statement(CardRow.insertion).run(row.values)
-      let isNew = connection.changes > 0
       guard let known = try standing(of: row.id) else { return (nil, false) }
-      guard !isNew, known.row == StandingRow(CardStanding()) else { return (known.number, isNew) }
+      guard known.row == .new else { return (known.number, false) }
       try set(row.standing, ofCard: known.number)
       return (known.number, true)
     }
@@ -57,7 +59,7 @@ extension LearnerStore {
     _ merge: inout CardMerge,
     counting summary: inout ImportSummary
   ) throws(Refusal) {
-    let card = try stored { () throws(DatabaseError) in try standing(of: row.answer.card)?.number }
+    let card = try stored { () throws(DatabaseError) in try keptCard(row.answer.card) }
     guard let card else { throw Refusal(reason: .unknownCard(row.answer.card.description)) }
     let isNew = try stored { () throws(DatabaseError) -> Bool in
       try connection.statement(ReviewRow.insertion).run(row.values + [.integer(card)])
@@ -74,16 +76,24 @@ extension LearnerStore {
     }
   }
 
-  /// The number of a card and how it stands.
+  /// The number of a card of an entry that there is, and how it stands.
   func standing(of id: CardID) throws(DatabaseError) -> (number: Int64, row: StandingRow)? {
     try connection.statement(
       """
-      SELECT c.number, \(StandingRow.columns(of: "c")) FROM card AS c
-      JOIN card_entry AS e ON e.number = c.entry WHERE e.id = ? AND c.kind = ?
+      SELECT e.number * 4 + ?2, \(StandingRow.columns(of: "c")) FROM card_entry AS e
+      LEFT JOIN card AS c ON c.number = e.number * 4 + ?2 WHERE e.id = ?1
       """
-    ).one([.text(id.entry), .text(id.kind.rawValue)]) { row in
+    ).one([.text(id.entry), .init(id.kind.place)]) { row in
       (number: row.integer(0), row: StandingRow(row, from: 1))
     }
+  }
+
+  /// The number of a card that has a row from now on, so that answers may refer to it; nil if its
+  /// entry is not there.
+  func keptCard(_ id: CardID) throws(DatabaseError) -> Int64? {
+    guard let known = try standing(of: id) else { return nil }
+    if known.row == .new { try write(known.row, ofCard: known.number) }
+    return known.number
   }
 
   /// Derives the standing of a card from its log, which is put into the order of time.

@@ -50,7 +50,6 @@ extension LearnerStore {
     try connection.transaction { () throws(DatabaseError) in
       try connection.statement(DeckRow.update).run(DeckRow(deck).values)
       guard connection.changes > 0 else { throw unknownDeck(deck.id) }
-      try makeCards(inDeck: deck.id)
       for outcome in outcomes {
         try replay(card: Int64(outcome.number))
         guard var standing = try card(number: outcome.number)?.standing else { continue }

@@ -14,10 +14,10 @@ extension LearnerStore {
     try prepareToWrite()
     try connection.transaction { () throws(DatabaseError) in
       let card = try number(of: answer.card, standing: StandingRow(before))
+      try write(StandingRow(after), ofCard: card)
       let row = ReviewRow(answer, before: StandingRow(before))
       try connection.statement(ReviewRow.insertion).run(row.values + [.integer(card)])
       guard connection.changes > 0 else { throw changed(answer.card) }
-      try set(StandingRow(after), ofCard: card)
     }
   }
 
@@ -37,8 +37,8 @@ extension LearnerStore {
       guard let last, last.isLast else {
         throw DatabaseError(.cardChanged(id), path: connection.path)
       }
-      try set(last.before, ofCard: last.card)
       try connection.statement("DELETE FROM review WHERE id = ?").run([.text(id)])
+      try set(last.before, ofCard: last.card)
     }
   }
 
@@ -57,14 +57,13 @@ extension LearnerStore {
 
   /// The card with this name.
   package func card(_ id: CardID) throws(DatabaseError) -> ReviewCard? {
-    try connection.statement(
-      "\(Self.reviewCard) WHERE e.id = ? AND c.kind = ?"
-    ).one([.text(id.entry), .text(id.kind.rawValue)], reviewCard)
+    try connection.statement("\(Self.reviewCard) WHERE e.id = ?1 AND k.name = ?2 AND \(Self.isCard)")
+      .one([.text(id.entry), .text(id.kind.rawValue)], reviewCard)
   }
 
   /// The card with this number.
   package func card(number: Int) throws(DatabaseError) -> ReviewCard? {
-    try connection.statement("\(Self.reviewCard) WHERE c.number = ?")
+    try connection.statement("\(Self.reviewCard) WHERE e.number = ?1 / 4 AND k.place = ?1 % 4 AND \(Self.isCard)")
       .one([.init(number)], reviewCard)
   }
 
@@ -90,9 +89,9 @@ extension LearnerStore {
       var cards: [(number: Int64, row: StandingRow)] = []
       try connection.statement(
         """
-        SELECT c.number, \(StandingRow.columns(of: "c")) FROM card AS c
-        JOIN card_entry AS e ON e.number = c.entry
-        WHERE e.folded = ? AND c.status = 'active' AND c.due_at IS NULL
+        SELECT e.number * 4 + k.place, \(StandingRow.columns(of: "c")) FROM \(Self.everyCard)
+        WHERE e.folded = ? AND \(Self.isCard) AND coalesce(c.status, 'active') = 'active'
+        AND c.due_at IS NULL
         """
       ).run([.text(CardEntry.folded(word))]) { row in
         cards.append((row.integer(0), StandingRow(row, from: 1)))
@@ -100,8 +99,8 @@ extension LearnerStore {
       for card in cards {
         var standing = try card.row.standing(failing: unknownValue)
         if standing.isNew {
-          try connection.statement("UPDATE card SET position = -1 WHERE number = ?")
-            .run([.integer(card.number)])
+          try connection.statement("UPDATE card_entry SET position = -1 WHERE number = ?")
+            .run([.integer(card.number / 4)])
         } else if case .on(let due)? = standing.due, due > day {
           standing.memory = standing.memory?.postponed(to: day)
           try set(StandingRow(standing), ofCard: card.number)
@@ -138,8 +137,18 @@ extension LearnerStore {
     }
   }
 
+  /// Gives a card this standing; one that stands as if never touched keeps no row.
   func set(_ row: StandingRow, ofCard number: Int64) throws(DatabaseError) {
-    try connection.statement(StandingRow.update).run(row.values + [.integer(number)])
+    try write(row, ofCard: number)
+    guard row == .new else { return }
+    try connection.statement(StandingRow.clearing).run([.integer(number)])
+  }
+
+  /// Gives a card a row that says this.
+  func write(_ row: StandingRow, ofCard number: Int64) throws(DatabaseError) {
+    guard let kind = CardKind(ofCard: Int(number)) else { throw unknownCard("\(number)") }
+    try connection.statement(StandingRow.setting)
+      .run(row.values + [.integer(number), .text(kind.rawValue)])
   }
 
   /// The number of a card that stands as it was read.
@@ -167,10 +176,20 @@ extension LearnerStore {
     )
   }
 
+  /// Entries `e` with their decks `d` and each kind `k` that these ask or that was answered, and the
+  /// row `c` of the card where it has one.
+  static let everyCard = """
+    card_entry AS e JOIN deck AS d ON d.number = e.deck JOIN \(CardKind.table) AS k
+    LEFT JOIN card AS c ON c.number = e.number * 4 + k.place
+    """
+
+  /// Leaves the kinds out that are neither asked nor answered.
+  static let isCard = "(c.number IS NOT NULL OR instr(d.kinds, ' ' || k.name || ' '))"
+
   private static let reviewCard = """
-    SELECT d.id, c.kind, \(CardEntryRow.columns(of: "e")), \(StandingRow.columns(of: "c")),
-      c.number
-    FROM card AS c JOIN card_entry AS e ON e.number = c.entry JOIN deck AS d ON d.number = c.deck
+    SELECT d.id, k.name, \(CardEntryRow.columns(of: "e")), \(StandingRow.columns(of: "c")),
+      e.number * 4 + k.place
+    FROM \(everyCard)
     """
 
   /// The card of an answer, its standing before, and whether no answer to it is later.

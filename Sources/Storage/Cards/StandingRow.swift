@@ -18,10 +18,23 @@ struct StandingRow: Equatable {
     columns.split(separator: ", ").map { "\(alias).\($0)" }.joined(separator: ", ")
   }
 
-  /// Sets all columns of the card with the number `?8`.
-  static let update = """
-    UPDATE card SET status = ?1, skipped_until = ?2, state = ?3, due_at = ?4, due_day = ?5,
-    reps = ?6, lapses = ?7 WHERE number = ?8
+  /// That of a card without a row.
+  static let new = StandingRow(CardStanding())
+
+  /// Sets all columns of the card with the number `?8` and the kind `?9`, which may be without a row.
+  static let setting = """
+    INSERT INTO card (\(columns), number, kind, entry, deck)
+    SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, number, deck FROM card_entry WHERE number = ?8 / 4
+    ON CONFLICT (number) DO UPDATE SET status = excluded.status,
+    skipped_until = excluded.skipped_until, state = excluded.state, due_at = excluded.due_at,
+    due_day = excluded.due_day, reps = excluded.reps, lapses = excluded.lapses
+    """
+
+  /// Gives up the row of the card with the number `?1` if it says nothing.
+  static let clearing = """
+    DELETE FROM card WHERE number = ?1 AND status = 'active' AND skipped_until IS NULL
+    AND state IS NULL AND reps = 0 AND lapses = 0
+    AND NOT EXISTS (SELECT 1 FROM review WHERE review.card = ?1)
     """
 
   init(
@@ -63,9 +76,9 @@ struct StandingRow: Equatable {
     ]
   }
 
-  /// Reads a row that has ``columns`` from a column on.
+  /// Reads a row that has ``columns`` from a column on; without a row of its own a card is new.
   init(_ row: Statement.Row, from start: Int32 = 0) {
-    status = row.text(start)
+    status = row.optionalText(start) ?? Self.new.status
     skippedUntil = row.optionalInt(start + 1)
     state = row.optionalText(start + 2)
     dueAt = row.isNull(start + 3) ? nil : row.integer(start + 3)

@@ -153,6 +153,9 @@ struct Conversation<Mouth: Face> {
     case .say(let notice): try face.show(Screen.frame(for: notice))
     case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
       try orEnd { () throws(Failure) in try opener.record.keep(effect) }
+    case .loadCards(let numbers):
+      let cards = try orEnd { () throws(Failure) in try opener.reviews.cards(numbers) }
+      try take(.cards(cards))
     case .edit(let entry): try edit(entry)
     case .lookUp(let word):
       try take(.lookedUp(opener.games.evidence(on: word), word: word))

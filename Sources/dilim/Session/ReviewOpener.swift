@@ -85,7 +85,7 @@ struct ReviewOpener {
       id: world.freshID(),
       title: decks.count == 1 ? decks[0].title : "The review",
       decks: try record.decks(),
-      cards: try cards(selection.queue.cards),
+      cards: try cards(selection.queue.upcoming(ReviewCoordinator.cardsAtOnce)),
       queue: selection.queue,
       clock: clock,
       past: try past(),
@@ -131,7 +131,8 @@ struct ReviewOpener {
     return ReviewSelection.Part(deck: deck, candidates: candidates ?? [])
   }
 
-  private func cards(_ numbers: Set<Int>) throws(Failure) -> [ReviewCard] {
+  /// The cards with these numbers that there are.
+  func cards(_ numbers: [Int]) throws(Failure) -> [ReviewCard] {
     let cards = try record.reading { (store) throws(DatabaseError) in
       try store.cards(numbers: numbers)
     }
