@@ -126,7 +126,8 @@ struct Playthrough {
         progress.forget()
         reply(.openedGame(SampleGame.opened(request), request: id))
       case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
-      case .loadCards, .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
+      case .loadCards, .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard,
+        .keepBest:
         break
       case .lookUp(let word):
         reply(.lookedUp(SampleGame.evidence(on: word), word: word))

@@ -57,14 +57,18 @@ extension LearnerStore {
 
   /// The card with this name.
   package func card(_ id: CardID) throws(DatabaseError) -> ReviewCard? {
-    try connection.statement("\(Self.reviewCard) WHERE e.id = ?1 AND k.name = ?2 AND \(Self.isCard)")
-      .one([.text(id.entry), .text(id.kind.rawValue)], reviewCard)
+    try connection.statement(
+      "\(Self.reviewCard) WHERE e.id = ?1 AND k.name = ?2 AND \(Self.isCard)"
+    )
+    .one([.text(id.entry), .text(id.kind.rawValue)], reviewCard)
   }
 
   /// The card with this number.
   package func card(number: Int) throws(DatabaseError) -> ReviewCard? {
-    try connection.statement("\(Self.reviewCard) WHERE e.number = ?1 / 4 AND k.place = ?1 % 4 AND \(Self.isCard)")
-      .one([.init(number)], reviewCard)
+    try connection.statement(
+      "\(Self.reviewCard) WHERE e.number = ?1 / 4 AND k.place = ?1 % 4 AND \(Self.isCard)"
+    )
+    .one([.init(number)], reviewCard)
   }
 
   /// The cards with these numbers that there are, in the order of the numbers.
