@@ -5,15 +5,15 @@ enum Migrations {
   /// The number of steps is the version of the form, kept in `user_version`.
   static var version: Int { steps.count }
 
-  /// Applies the steps that the database lacks, each in a transaction of its own.
+  /// Applies the steps that the database lacks, all in one transaction: each more would have to
+  /// reach the disk several times over before the program can begin.
   static func apply(to connection: Connection) throws(DatabaseError) {
-    for (index, step) in steps.enumerated() {
-      try connection.transaction { () throws(DatabaseError) in
-        // Another instance may have applied the step since the version was last read.
-        guard try version(of: connection) == index else { return }
-        try connection.run(step)
-        try connection.run("PRAGMA user_version = \(index + 1)")
-      }
+    try connection.transaction { () throws(DatabaseError) in
+      // Another instance may have applied steps since the version was last read.
+      let found = try version(of: connection)
+      guard found < version else { return }
+      for step in steps[found...] { try connection.run(step) }
+      try connection.run("PRAGMA user_version = \(version)")
     }
   }
 
@@ -254,6 +254,7 @@ enum Migrations {
     ) STRICT;
     CREATE INDEX review_card ON review (card, number);
     CREATE INDEX review_day ON review (day, card);
+    CREATE INDEX review_time ON review (time);
     CREATE TABLE game_best (
       root TEXT PRIMARY KEY,
       score INTEGER NOT NULL,

@@ -25,11 +25,35 @@ final class Statement {
     init(_ number: Int?) { self = number.map { .integer(Int64($0)) } ?? .null }
   }
 
+  /// Whether more rows are wanted.
+  enum Next {
+    case goOn, stop
+  }
+
   /// Runs to the end, handing each row to `row`; rows are valid only during that call.
   func run<Failure: Error>(
     _ values: [Value] = [],
     failing translate: (DatabaseError) -> Failure,
     row: (Row) throws(Failure) -> Void
+  ) throws(Failure) {
+    try step(values, failing: translate) { (found) throws(Failure) in
+      try row(found)
+      return .goOn
+    }
+  }
+
+  /// Runs until no more rows are wanted.
+  func read(
+    _ values: [Value],
+    row: (Row) throws(DatabaseError) -> Next
+  ) throws(DatabaseError) {
+    try step(values, failing: { $0 }, row: row)
+  }
+
+  private func step<Failure: Error>(
+    _ values: [Value],
+    failing translate: (DatabaseError) -> Failure,
+    row: (Row) throws(Failure) -> Next
   ) throws(Failure) {
     defer {
       sqlite3_reset(statement)
@@ -40,7 +64,7 @@ final class Statement {
     }
     while true {
       switch sqlite3_step(statement) {
-      case SQLITE_ROW: try row(Row(statement: statement, path: path))
+      case SQLITE_ROW: if try row(Row(statement: statement, path: path)) == .stop { return }
       case SQLITE_DONE: return
       default: throw translate(failure)
       }

@@ -102,32 +102,48 @@ extension LearnerStore {
     words: Int
   ) throws(DatabaseError) -> [CardCandidate] {
     let asked = try self.deck(id: deck)?.settings.kinds ?? []
-    let kinds = asked.filter { kind == nil || $0 == kind }
-    guard !kinds.isEmpty else { return [] }
-    var found: [CardCandidate] = []
-    var known: Set<Int> = []
-    // Enough at once, unless many of the words can't be asked today.
-    var (offset, length) = (0, min(words, 10_000) + 16)
-    while known.count < words {
-      var count = 0
-      try connection.statement(Self.newEntries)
-        .run([.init(day.number), .text(deck), .init(length), .init(offset)]) { row in
-          count += 1
-          guard row.integer(3) != 0, known.count < words else { return }
-          let (entry, word, taken) = (row.int(0), row.int(1), row.int(4))
-          for kind in kinds where taken & 1 << kind.place == 0 {
-            known.insert(word)
-            let number = kind.number(ofEntry: entry)
-            found.append(
-              CardCandidate(number: number, word: word, position: row.int(2), memory: nil)
-            )
-          }
+    var choice = NewCardChoice(
+      kinds: asked.filter { kind == nil || $0 == kind },
+      askedToday: try self.asked(on: day).words
+    )
+    var last: NewCardChoice.Entry?
+    try connection.statement(Self.newEntries)
+      .read([.init(day.number), .text(deck)]) { (row) throws(DatabaseError) -> Statement.Next in
+        if last?.number != row.int(0) {
+          if let entry = last { try take(entry, into: &choice, on: day) }
+          last = nil
+          guard choice.words.count < words else { return .stop }
+          last = NewCardChoice.Entry(
+            number: row.int(0),
+            position: row.int(1),
+            sharedWord: row.optionalInt(2)
+          )
         }
-      guard count == length else { break }
-      offset += length
-      length *= 8
-    }
-    return found
+        guard !row.isNull(3) else { return .goOn }
+        last?.take(card: row.int(3), isNew: row.integer(4) != 0, isDue: row.integer(5) != 0)
+        return .goOn
+      }
+    if let last { try take(last, into: &choice, on: day) }
+    return choice.cards
+  }
+
+  private func take(
+    _ entry: NewCardChoice.Entry,
+    into choice: inout NewCardChoice,
+    on day: StudyDay
+  ) throws(DatabaseError) {
+    if let word = entry.sharedWord, try isDue(sharedWord: word, on: day) { return }
+    choice.take(entry)
+  }
+
+  /// Whether an entry of a word that several share has a card that may be asked on the day.
+  private func isDue(sharedWord word: Int, on day: StudyDay) throws(DatabaseError) -> Bool {
+    try connection.statement(
+      """
+      SELECT 1 FROM shared_word AS s JOIN card AS c ON c.entry = s.entry
+      JOIN deck AS d ON d.number = c.deck WHERE s.word = ?2 AND \(Self.isDue) LIMIT 1
+      """
+    ).one([.init(day.number), .init(word)]) { _ in true } ?? false
   }
 
   private func collect(
@@ -167,18 +183,12 @@ extension LearnerStore {
     WHERE d.id = ?2 AND (?3 IS NULL OR c.kind = ?3) AND \(isShown("c", "d"))
     """
 
-  /// Entries with new cards from the place `?4` on, at most `?3`: each with whether it may be asked
-  /// today, and as bits the places of those of its cards that are not new or not to be shown.
+  /// Entries with new cards in their order, each with those of its cards that have a row.
   private static let newEntries = """
-    \(today), fresh AS MATERIALIZED (
-      SELECT e.number AS number, e.position AS position
-      FROM deck AS d CROSS JOIN card_entry AS e ON e.deck = d.number AND e.has_new = 1
-      WHERE d.id = ?2 ORDER BY e.position, e.number LIMIT ?3 OFFSET ?4
-    )
-    SELECT e.number, coalesce(s.word, e.number), e.position, \(isFree),
-      (SELECT sum(1 << c.number % 4) FROM card AS c WHERE c.entry = e.number AND NOT \(isNew))
-    FROM fresh AS e LEFT JOIN shared_word AS s ON s.entry = e.number
-    ORDER BY e.position, e.number
+    SELECT e.number, e.position, s.word, c.number, \(isNew), \(isDue)
+    FROM deck AS d CROSS JOIN card_entry AS e ON e.deck = d.number AND e.has_new = 1
+    LEFT JOIN shared_word AS s ON s.entry = e.number LEFT JOIN card AS c ON c.entry = e.number
+    WHERE d.id = ?2 ORDER BY e.position, e.number
     """
 
   /// The day's cards with their decks and words, told by their first answer of the day.
@@ -204,6 +214,11 @@ extension LearnerStore {
   private static let isNew = """
     (c.state IS NULL AND c.status = 'active'
       AND (c.skipped_until IS NULL OR c.skipped_until <= ?1))
+    """
+
+  /// Cards `c` of a deck `d` that are due on the day, or in their steps.
+  private static let isDue = """
+    (c.status = 'active' AND (c.due_day <= ?1 OR c.due_at IS NOT NULL) AND \(isShown("c", "d")))
     """
 
   private static let isInSteps = "c.due_day IS NULL AND c.due_at IS NOT NULL"

@@ -64,7 +64,13 @@ def notes(size):
 dilim("cards", "import", notes(sizes[-1]), "--quiet")
 dilim("review", "Big", "--kind", "recognise")
 peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
-from anki.collection import Collection, ImportCsvRequest  # noqa: E402
+from anki.collection import (  # noqa: E402
+    Collection,
+    ExportAnkiPackageOptions,
+    ImportAnkiPackageOptions,
+    ImportAnkiPackageRequest,
+    ImportCsvRequest,
+)
 
 for size in sizes:
     path = notes(size)
@@ -86,41 +92,107 @@ for size in sizes:
             sys.exit(f"Anki took {len(answer.log.new)} of {size} notes")
         again.append(dilim("cards", "import", path, "--quiet"))
         known.append(timed(take)[0])
-        deck = col.decks.id_for_name("Big")
-        col.decks.set_current(deck)
-        options = col.decks.config_dict_for_deck_id(deck)
-        options["new"]["perDay"] = 9_999
-        col.decks.update_config(options)
         col.close()
     row(f"import {size:,} notes of text", ours, theirs)
     row("the same file again", again, known)
 
-dilim("decks", "set", "Big", "new=9999", "--yes")
-ours, theirs, next_ours, next_theirs = [], [], [], []
-for _ in range(ROUNDS):
 
-    def queue():
-        col = Collection(f"{folder}/collection/collection.anki2")
-        return col, col.sched.get_queued_cards(fetch_limit=1)
+def limits(col, count):
+    """As many new cards and reviews in a day for both."""
+    dilim("decks", "set", "Big", f"new={count}", f"reviews={count}", "--yes")
+    deck = col.decks.id_for_name("Big")
+    col.decks.set_current(deck)
+    options = col.decks.config_dict_for_deck_id(deck)
+    options["new"]["perDay"] = options["rev"]["perDay"] = count
+    col.decks.update_config(options)
 
-    seconds, (col, queued) = timed(queue)
-    theirs.append(seconds)
 
-    def answer():
-        card = col.sched.get_queued_cards(fetch_limit=1).cards[0]
-        states = col._backend.get_scheduling_states(card.card.id)
-        shown = col.get_card(card.card.id)
-        shown.start_timer()
-        col.sched.answer_card(col.sched.build_answer(card=shown, states=states, rating=2))
-        return col.sched.get_queued_cards(fetch_limit=1)
+def opening(name, answers):
+    """Both open the same cards; then each answers so many, getting the next each time."""
+    ours, theirs, next_ours, next_theirs = [], [], [], []
+    for _ in range(ROUNDS):
 
-    next_theirs += [timed(answer)[0] for _ in range(10)]
+        def queue():
+            col = start()
+            return col, col.sched.get_queued_cards(fetch_limit=1)
+
+        def answer():
+            card = col.sched.get_queued_cards(fetch_limit=1).cards[0]
+            states = col._backend.get_scheduling_states(card.card.id)
+            shown = col.get_card(card.card.id)
+            shown.start_timer()
+            col.sched.answer_card(col.sched.build_answer(card=shown, states=states, rating=2))
+            return col.sched.get_queued_cards(fetch_limit=1)
+
+        seconds, (col, _) = timed(queue)
+        theirs.append(seconds)
+        if answers:
+            next_theirs.append(sum(timed(answer)[0] for _ in range(answers)) / answers)
+        col.close()
+        opened = dilim("review", "Big", "--kind", "recognise")
+        ours.append(opened)
+        if not answers:
+            continue
+        answered = dilim("review", "Big", "--kind", "recognise", lines="\n3\n" * answers)
+        next_ours.append(max(0.0, answered - opened) / answers)
+    row(f"open {name}", ours, theirs)
+    if answers:
+        row("answer and get the next card", next_ours, next_theirs)
+
+
+def grow_old(col):
+    """Lets three of five cards be known, some of them due: answered once, as easy."""
+    ids = col.db.list("select id from cards order by id")
+    now, rows, log = int(time.time()), [], []
+    for index, card in enumerate(ids[: len(ids) * 60_227 // 100_000]):
+        days = 10 if index < len(ids) * 11_517 // 100_000 else 3
+        time_ms = (now - days * 86_400) * 1000 + index
+        data = f'{{"s":8.2956,"d":1.0,"dr":0.9,"lrt":{time_ms // 1000}}}'
+        rows.append((col.sched.today - days + 8, data, card))
+        log.append((time_ms, card))
+    col.db.executemany(
+        "update cards set type = 2, queue = 2, ivl = 8, reps = 1, due = ?, data = ? where id = ?", rows
+    )
+    col.db.executemany("insert into revlog values (?, ?, -1, 4, 8, 0, 0, 2000, 0)", log)
+
+
+def start():
+    return Collection(f"{folder}/collection/collection.anki2")
+
+
+def package():
+    """Both take in the collection that has grown old, as a package with its log."""
+    col = start()
+    grow_old(col)
+    path = f"{folder}/old.apkg"
+    col.export_anki_package(
+        out_path=path,
+        options=ExportAnkiPackageOptions(with_scheduling=True, legacy=True),
+        limit=None,
+    )
     col.close()
-    opened = dilim("review", "Big", "--kind", "recognise")
-    ours.append(opened)
-    answered = dilim("review", "Big", "--kind", "recognise", lines="\n3\n" * 10)
-    next_ours.append(max(0.0, answered - opened) / 10)
-row(f"open {sizes[-1]:,} notes and get the first card", ours, theirs)
-row("answer and get the next card", next_ours, next_theirs[: len(next_ours)])
+    shutil.rmtree(f"{folder}/DATA")
+    shutil.rmtree(f"{folder}/collection")
+    os.makedirs(f"{folder}/collection")
+    col = start()
+    col.set_config("fsrs", True)
+    ours = dilim("cards", "import", path, "--quiet")
+    options = ImportAnkiPackageOptions(with_scheduling=True)
+    request = ImportAnkiPackageRequest(package_path=path, options=options)
+    theirs, _ = timed(lambda: col.import_anki_package(request))
+    row(f"import the package of these {sizes[-1]:,}", [ours], [theirs])
+    return col
+
+
+for count, answers in [(20, 0), (9_999, 10)]:
+    col = start()
+    limits(col, count)
+    col.close()
+    opening(f"{sizes[-1]:,} new notes, {count:,} a day", answers)
+col = package()
+limits(col, 9_999)
+due = len(col.find_cards("is:due"))
+col.close()
+opening(f"{sizes[-1]:,} notes, {due:,} due, 9,999 a day", 10)
 own = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 print(f"peak of memory: dilim {peak / 1024:.0f} MB, Anki {own / 1024:.0f} MB, ratio {peak / own:.2f}")

@@ -1,0 +1,54 @@
+import Coordination
+
+/// Chooses new cards that may be asked today.
+struct NewCardChoice {
+  private let kinds: [CardKind]
+  private let askedToday: Set<Int>
+  private(set) var cards: [CardCandidate] = []
+  /// The words of these cards, by the numbers that siblings share.
+  private(set) var words: Set<Int> = []
+
+  /// An entry with a kind of card that was never answered.
+  struct Entry {
+    let number: Int
+    let position: Int
+    /// Nil for a word that no other entry has.
+    let sharedWord: Int?
+    /// By the places of their kinds: cards that are not new, or not to be shown today.
+    private var taken = 0
+    private var isDue = false
+
+    init(number: Int, position: Int, sharedWord: Int?) {
+      self.number = number
+      self.position = position
+      self.sharedWord = sharedWord
+    }
+
+    var word: Int { sharedWord ?? number }
+
+    /// Takes one of its cards that has a row.
+    mutating func take(card number: Int, isNew: Bool, isDue: Bool) {
+      if !isNew { taken |= 1 << (number % 4) }
+      if isDue { self.isDue = true }
+    }
+
+    func hasNew(_ kind: CardKind) -> Bool { !isDue && taken & 1 << kind.place == 0 }
+  }
+
+  init(kinds: [CardKind], askedToday: Set<Int>) {
+    self.kinds = kinds
+    self.askedToday = askedToday
+  }
+
+  /// Takes the new cards of an entry of which none was or will be asked today.
+  mutating func take(_ entry: Entry) {
+    guard !askedToday.contains(entry.word) else { return }
+    for kind in kinds where entry.hasNew(kind) {
+      words.insert(entry.word)
+      let number = kind.number(ofEntry: entry.number)
+      cards.append(
+        CardCandidate(number: number, word: entry.word, position: entry.position, memory: nil)
+      )
+    }
+  }
+}
