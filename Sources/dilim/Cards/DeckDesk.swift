@@ -134,9 +134,7 @@ struct DeckDesk {
     let question = "Change the schedule of \(Wording.count(change.outcomes.count, "card"))?"
     let isFree = change.outcomes.isEmpty
     guard try isFree ? true : Confirmation.ask(question, invocation) else { return }
-    try record.writing { (store) throws(DatabaseError) in
-      try store.update(deck, applying: change.outcomes)
-    }
+    try record.reschedule(deck, on: today)
     try invocation.print("Changed: \(deck.title).")
   }
 

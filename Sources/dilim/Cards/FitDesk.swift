@@ -56,12 +56,12 @@ struct FitDesk {
 
   /// Shows deck by deck what the parameters would change, and sets them when the learner agrees.
   private func apply(_ parameters: FSRSParameters, to decks: [Answered]) throws(Failure) {
-    var changes: [(deck: Deck, change: ScheduleChange)] = []
+    var changed: [Deck] = []
     for answered in decks {
       var deck = answered.deck
       deck.settings.scheduler.fsrs = deck.settings.scheduler.fsrs.with(parameters: parameters)
       let change = try record.change(of: deck, answered.cards, on: today)
-      changes.append((deck, change))
+      changed.append(deck)
       guard !change.outcomes.isEmpty else { continue }
       try invocation.print("\(title(deck)):")
       for line in ScheduleTable(change, today: today).lines { try invocation.print(line) }
@@ -69,11 +69,7 @@ struct FitDesk {
     if invocation.has(.rehearse) { return }
     let count = Wording.count(decks.count, "deck")
     guard try Confirmation.ask("Take these parameters for \(count)?", invocation) else { return }
-    for (deck, change) in changes {
-      try record.writing { (store) throws(DatabaseError) in
-        try store.update(deck, applying: change.outcomes)
-      }
-    }
+    for deck in changed { try record.reschedule(deck, on: today) }
     try invocation.print(
       "Changed: \(count). dilim decks set DECK parameters=standard brings the standard ones back."
     )
@@ -153,12 +149,28 @@ extension Record {
     let asked = try reading { (store) throws(DatabaseError) in
       try store.asked(on: today).due[deck.id]
     }
+    return ScheduleChange(of: deck, cards, asked: (asked ?? nil) ?? 0, on: today)
+  }
+
+  /// Gives a deck these settings and its cards the states that follow from their answers by now.
+  func reschedule(_ deck: Deck, on today: StudyDay) throws(Failure) {
+    try writing { (store) throws(DatabaseError) in
+      let asked = try store.asked(on: today).due[deck.id] ?? 0
+      try store.update(deck) {
+        ScheduleChange(of: deck, $0, asked: asked, on: today).outcomes
+      }
+    }
+  }
+}
+
+extension ScheduleChange {
+  fileprivate init(of deck: Deck, _ cards: [Card], asked: Int, on today: StudyDay) {
     let limit = deck.settings.reviewLimit
-    return ScheduleChange(
+    self.init(
       cards,
       to: deck.settings.scheduler.scheduler,
       on: today,
-      leftToday: max(0, limit - ((asked ?? nil) ?? 0)),
+      leftToday: max(0, limit - asked),
       limit: limit
     )
   }

@@ -1,0 +1,41 @@
+import Coordination
+import Memory
+import Storage
+import Testing
+
+struct RescheduleTests {
+  let folder: TemporaryFolder
+  let store: LearnerStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try LearnerStore(path: folder.record)
+    try store.add(deck("d", settings(kinds: [.type])))
+    try store.add(entry("elma"), to: "d")
+  }
+
+  private let card = CardID(entry: "id-elma", kind: .type)
+  private let day: Int64 = 86_400_000
+
+  @Test func `an answer from another window counts that came in while a change was looked at`()
+    throws
+  {
+    try store.rate(card, .easy, id: "1")
+    let seen = try store.logs(inDeck: "d")
+    try LearnerStore(path: folder.record).rate(card, .again, at: noon + 9 * day, id: "2")
+    let ladder = deck("d", settings(.ladder, kinds: [.type]))
+    let scheduler = ladder.settings.scheduler.scheduler
+    let today = cardDay + 9
+    try store.update(ladder) { cards in
+      #expect(seen[0].records.count == 1 && cards[0].records.count == 2)
+      return ScheduleChange(cards, to: scheduler, on: today, leftToday: 20, limit: 20).outcomes
+    }
+    let records = try store.answers(to: card).map(\.record)
+    let state = scheduler.replay(records, createdOn: cardDay, seed: card.seed)
+    #expect(try store.card(card)?.standing.memory == state)
+    // An answer from before the change can still be taken back.
+    try store.takeBack(answer: "2")
+    try store.takeBack(answer: "1")
+    #expect(try store.card(card)?.standing == CardStanding())
+  }
+}
