@@ -1,14 +1,6 @@
 import Foundation
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `dilim remind`, with programs in place of the system's that write down how they are called.
 struct RemindTests {
   let learner: Learner
@@ -32,19 +24,14 @@ struct RemindTests {
     try FileManager.default.createSymbolicLink(atPath: "\(bin)/\(name)", withDestinationPath: path)
   }
 
-  private func install(_ name: String, _ script: String) throws {
-    let path = try learner.write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
-    #expect(chmod(path, 0o755) == 0)
-  }
-
   /// A systemd that runs for the user.
   private func systemd(_ code: Int = 0) throws {
-    try install("systemctl", "echo \"$@\" >> '\(learner.home)/calls'; exit \(code)")
+    try learner.install("systemctl", "echo \"$@\" >> '\(learner.home)/calls'; exit \(code)")
   }
 
   private func cron() throws {
     let table = "\(learner.home)/table"
-    try install(
+    try learner.install(
       "crontab",
       "case $1 in -l) cat '\(table)';; -r) rm '\(table)';; -) cat > '\(table)';; esac"
     )
@@ -145,14 +132,14 @@ struct RemindTests {
   }
 
   @Test func `it tells the count and the command by a notification, and never a word`() throws {
-    try install("notify-send", "echo \"$@\" >> '\(learner.home)/calls'")
+    try learner.install("notify-send", "echo \"$@\" >> '\(learner.home)/calls'")
     #expect(try learner.run(["remind", "now"]).output == "" && read("calls") == nil)
     _ = try learner.run(["cards", "add", "eczane", "pharmacy"])
     let run = try learner.run(["remind", "now"])
     #expect(run.code == 0 && run.output == "")
     #expect(read("calls") == "--app-name=Dilim Dilim 1 new word: dilim review\n")
     // Without notifications the line is printed: cron sends it by mail.
-    try install("notify-send", "exit 1")
+    try learner.install("notify-send", "exit 1")
     #expect(try learner.run(["remind", "now"]).output == "1 new word: dilim review\n")
   }
 }
