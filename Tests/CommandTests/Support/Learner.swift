@@ -63,28 +63,10 @@ final class Learner {
     return path
   }
 
-  /// Puts a program that runs this script into the folder `bin`, and gives its path.
-  ///
-  /// What is executed lies ready. A file that a test has just written may still be open for writing
-  /// in a process that another thread has forked and that has not yet become its own program; until
-  /// then the system takes the file for busy. A script that is only read is never busy.
-  @discardableResult
-  func install(_ name: String, _ script: String) throws -> String {
-    _ = try write(script + "\n", to: "bin/\(name).sh")
-    let path = "\(home)/bin/\(name)"
-    if !FileManager.default.fileExists(atPath: path) {
-      try FileManager.default.createSymbolicLink(
-        atPath: path,
-        withDestinationPath: "\(Self.fixtures)/Programs/stand-in"
-      )
-    }
-    return path
-  }
-
   /// A small course of one unit.
   static let content = fixtures + "/Content"
 
-  private static let fixtures =
+  static let fixtures =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().path + "/Fixtures"
 
