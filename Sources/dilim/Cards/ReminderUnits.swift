@@ -41,15 +41,13 @@ struct ReminderUnits {
     at time: Reminder.Time
   ) -> [(path: String, text: String)] {
     let environment = variables.map { "Environment=\(Self.quoted($0))\n" }.joined()
-    let start = Self.quoted(program).split(separator: "$", omittingEmptySubsequences: false)
-      .joined(separator: "$$")
     let service = """
       [Unit]
       Description=Tell how many cards of Dilim are due
 
       [Service]
       Type=oneshot
-      \(environment)ExecStart=\(start) remind now
+      \(environment)ExecStart=\(Self.quoted(program)) remind now
 
       """
     let timer = """

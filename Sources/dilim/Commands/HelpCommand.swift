@@ -48,7 +48,8 @@ extension Command {
     ],
     options: [],
     examples: [
-      Example(line: "source <(dilim completions bash)", meaning: "complete in this shell")
+      Example(line: "source <(dilim completions bash)", meaning: "in this shell"),
+      Example(line: "dilim completions fish | source", meaning: "in fish"),
     ],
     argumentCount: 1...10_000,
     offers: { $0.isEmpty ? [.words(Completions.Shell.allCases.map(\.rawValue))] : [] },
