@@ -138,7 +138,6 @@ struct CardTests {
     #expect(shown.contains("2 entries; cards: 1 new, 1 review"))
     #expect(shown.contains("1 answer on 1 day, 100 % known"))
     #expect(shown.contains("  kinds=recognise\n") && shown.contains("  retention=0.9\n"))
-    #expect(try dilim("decks", "--names").output == "Mutfak\na1-u1\n")
     #expect(
       try dilim("decks", "rm", "Mutfak", "--yes").output == "Deleted: Mutfak, 2 card entries.\n"
     )

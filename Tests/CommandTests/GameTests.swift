@@ -8,8 +8,6 @@ struct GameTests {
   init() throws { learner = try Learner() }
 
   /// A hunspell that knows a few words is found first.
-  ///
-  /// It lies ready: a program that a test has just written may be busy while another test forks.
   private let withSpeller = ["PATH": "\(Learner.content)/../Speller:/usr/bin:/bin"]
 
   private let withoutSpeller = ["PATH": "/nonexistent"]

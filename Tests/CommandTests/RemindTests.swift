@@ -1,14 +1,6 @@
 import Foundation
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `dilim remind`, with programs in place of the system's that write down how they are called.
 struct RemindTests {
   let learner: Learner
@@ -20,7 +12,7 @@ struct RemindTests {
     try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
     // Nothing of the real system may be reached.
     learner.environment["PATH"] = bin
-    for name in ["cat", "rm"] { try link(name) }
+    for name in ["cat", "mv", "rm", "tail"] { try link(name) }
   }
 
   private func link(_ name: String) throws {
@@ -32,28 +24,33 @@ struct RemindTests {
     try FileManager.default.createSymbolicLink(atPath: "\(bin)/\(name)", withDestinationPath: path)
   }
 
-  private func install(_ name: String, _ script: String) throws {
-    let path = try learner.write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
-    #expect(chmod(path, 0o755) == 0)
-  }
-
   /// A systemd that runs for the user.
   private func systemd(_ code: Int = 0) throws {
-    try install("systemctl", "echo \"$@\" >> '\(learner.home)/calls'; exit \(code)")
+    try learner.install("systemctl", "echo \"$@\" >> '\(learner.home)/calls'; exit \(code)")
   }
 
-  private func cron() throws {
+  /// A cron; Debian's takes no table without a newline at its end.
+  private func cron(isStrict: Bool = false) throws {
     let table = "\(learner.home)/table"
-    try install(
+    let check = isStrict ? "test -z \"$(tail -c 1 '\(table).new')\" || exit 1;" : ""
+    try learner.install(
       "crontab",
-      "case $1 in -l) cat '\(table)';; -r) rm '\(table)';; -) cat > '\(table)';; esac"
+      """
+      case $1 in
+        -l) test -e '\(table)' || { echo "no crontab for you" >&2; exit 1; }; cat '\(table)' ;;
+        -r) rm '\(table)' ;;
+        -) cat > '\(table).new'; \(check) mv '\(table).new' '\(table)' ;;
+      esac
+      """
     )
   }
 
+  private func bytes(_ name: String) -> Data? {
+    FileManager.default.contents(atPath: "\(learner.home)/\(name)")
+  }
+
   private func read(_ name: String) -> String? {
-    FileManager.default.contents(atPath: "\(learner.home)/\(name)").map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    bytes(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private let service = "config/systemd/user/dilim-remind.service"
@@ -85,12 +82,17 @@ struct RemindTests {
     )
     #expect(try learner.run(["remind", "show"]).output.contains(written))
 
+    // What systemd makes of it.
+    _ = try learner.write("", to: "config/systemd/user/timers.target.wants/dilim-remind.timer")
+    _ = try learner.write("", to: "data/systemd/timers/stamp-dilim-remind.timer")
     #expect(try learner.run(["remind", "remove", "--dry-run"]).output.contains("Deletes "))
     #expect(read(timer) != nil)
     #expect(try learner.run(["remind", "remove", "--yes"]).output.hasSuffix("Removed.\n"))
     #expect(read("calls")?.contains("--user disable --now dilim-remind.timer\n") == true)
     #expect(Set(learner.files.keys).subtracting(["calls"]) == Set(before).subtracting(["calls"]))
-    #expect(!FileManager.default.fileExists(atPath: "\(learner.home)/config/systemd"))
+    for place in ["config", "data"] {
+      #expect(!FileManager.default.fileExists(atPath: "\(learner.home)/\(place)/systemd"))
+    }
     #expect(try learner.run(["remind", "remove", "--yes"]).output == "There is no reminder.\n")
     #expect(try learner.run(["remind", "show"]).output == "There is no reminder.\n")
   }
@@ -111,7 +113,7 @@ struct RemindTests {
     _ = try learner.write("# mine\n0 5 * * * backup\n", to: "table")
     let run = try learner.run(["remind", "install", "19:30", "--yes"])
     let folders = "XDG_DATA_HOME=\(learner.home)/data XDG_CONFIG_HOME=\(learner.home)/config"
-    let line = "30 19 * * * \(folders) \(Learner.program) remind now # dilim remind\n"
+    let line = "30 19 * * * env \(folders) \(Learner.program) remind now # dilim remind\n"
     #expect(run.output == "Adds to your crontab:\n\(line)Installed: every day at 19:30.\n")
     #expect(read("table") == "# mine\n0 5 * * * backup\n\(line)")
     // Another time takes the place of the first.
@@ -120,6 +122,88 @@ struct RemindTests {
     #expect(try learner.run(["remind", "show"]).output.hasPrefix("crontab: 0 20 * * * "))
     _ = try learner.run(["remind", "remove", "--yes"])
     #expect(read("table") == "# mine\n0 5 * * * backup\n")
+  }
+
+  @Test(arguments: [
+    "# mine\n0 5 * * * backup\n", "MAILTO=\"\"\nPATH=/bin\n\n0 5 * * * a%b\n\n\n",
+    "0 5 * * * backup\r\n# two\r\n", "# s\u{327}\n", "\n", "# no newline\n0 5 * * * backup",
+  ])
+  func `the other lines of cron are the same bytes afterwards`(others: String) throws {
+    try cron()
+    for before in [Data(others.utf8), Data([0x23, 0xFE, 0xFD, 0x0A]) + Data(others.utf8)] {
+      try before.write(to: URL(fileURLWithPath: "\(learner.home)/table"))
+      _ = try learner.run(["remind", "install", "--dry-run"])
+      #expect(bytes("table") == before)
+      _ = try learner.run(["remind", "install", "--yes"])
+      let installed = try #require(bytes("table"))
+      #expect(installed.range(of: before) != nil && installed.count > before.count)
+      // The second time makes no second line.
+      _ = try learner.run(["remind", "install", "--yes"])
+      #expect(bytes("table") == installed)
+      #expect(try learner.run(["remind", "remove", "--yes"]).code == 0)
+      #expect(bytes("table") == before)
+    }
+  }
+
+  @Test func `a table that cron refuses stays as it was`() throws {
+    try cron(isStrict: true)
+    _ = try learner.write("0 5 * * * backup", to: "table")
+    let run = try learner.run(["remind", "install", "--yes"])
+    #expect(run.code == 3 && run.errors.contains("crontab refused the change"))
+    #expect(read("table") == "0 5 * * * backup")
+  }
+
+  @Test func `a table that can't be read is not taken for an empty one`() throws {
+    try learner.install(
+      "crontab",
+      "case $1 in -l) echo locked >&2; exit 1;; *) echo written > '\(learner.home)/table';; esac"
+    )
+    for words in [["install", "--yes"], ["remove", "--yes"], ["show"]] {
+      let run = try learner.run(["remind"] + words)
+      #expect(run.code == 3 && run.errors.contains("crontab can't be read: locked"))
+    }
+    #expect(read("table") == nil)
+  }
+
+  @Test func `folders with letters that mean something to a shell are quoted`() throws {
+    try cron()
+    let folder = "\(learner.home)/Ev; $(touch trap) 'işte' & \"o\""
+    let place = ["XDG_DATA_HOME": folder]
+    _ = try learner.run(["cards", "add", "eczane", "pharmacy"], with: place)
+    #expect(try learner.run(["remind", "install", "--yes"], with: place).code == 0)
+    let line = try #require(read("table")?.split(separator: "\n").first)
+    let command = line.split(separator: " ", maxSplits: 5)[5]
+    try link("env")
+    #expect(try learner.shell(String(command)).output == "1 new word: dilim review\n")
+    #expect(!learner.files.keys.contains { $0.hasSuffix("trap") })
+
+    let percent = ["XDG_DATA_HOME": "\(learner.home)/100%"]
+    let refused = try learner.run(["remind", "install", "--yes"], with: percent)
+    #expect(refused.code == 3 && refused.errors.contains("cron can't run"))
+    try systemd()
+    for (name, written) in [
+      ("100%", "100%%"), ("a b", nil), ("a$b", "a$b"), ("a'b\"", nil),
+    ] {
+      let place = ["XDG_DATA_HOME": "\(learner.home)/\(name)"]
+      #expect(try learner.run(["remind", "install", "--yes"], with: place).code == 0)
+      let whole = "Environment=XDG_DATA_HOME=\(learner.home)/\(written ?? "")\n"
+      let inQuotes = name.replacing("\"", with: "\\\"")
+      let quoted = "Environment=\"XDG_DATA_HOME=\(learner.home)/\(inQuotes)\"\n"
+      #expect(read(service)?.contains(written == nil ? quoted : whole) == true)
+    }
+  }
+
+  @Test func `a timer takes the place of a line of cron, and a line that of a timer`() throws {
+    try cron()
+    _ = try learner.run(["remind", "install", "--yes"])
+    try systemd()
+    let toTimer = try learner.run(["remind", "install", "--yes"])
+    #expect(toTimer.output.contains("Deletes the line of crontab") && read("table") == nil)
+    #expect(read(timer) != nil)
+    try systemd(1)
+    let toCron = try learner.run(["remind", "install", "--yes"])
+    #expect(toCron.output.contains("Deletes \(learner.home)/\(timer)\n") && read(timer) == nil)
+    #expect(read("table") != nil)
   }
 
   @Test func `a table of cron that held nothing else is gone afterwards`() throws {
@@ -145,14 +229,44 @@ struct RemindTests {
   }
 
   @Test func `it tells the count and the command by a notification, and never a word`() throws {
-    try install("notify-send", "echo \"$@\" >> '\(learner.home)/calls'")
+    try learner.install("notify-send", "echo \"$@\" >> '\(learner.home)/calls'")
     #expect(try learner.run(["remind", "now"]).output == "" && read("calls") == nil)
     _ = try learner.run(["cards", "add", "eczane", "pharmacy"])
     let run = try learner.run(["remind", "now"])
     #expect(run.code == 0 && run.output == "")
     #expect(read("calls") == "--app-name=Dilim Dilim 1 new word: dilim review\n")
     // Without notifications the line is printed: cron sends it by mail.
-    try install("notify-send", "exit 1")
+    try learner.install("notify-send", "exit 1")
     #expect(try learner.run(["remind", "now"]).output == "1 new word: dilim review\n")
   }
+
+  #if os(Linux)
+    @Test func `what cron starts finds the session that its user sits at`() throws {
+      let address = "unix:path=\(learner.home)/bus"
+      try learner.install(
+        "notify-send",
+        """
+        test "$DBUS_SESSION_BUS_ADDRESS" = '\(address)' || exit 1
+        echo "$@" >> '\(learner.home)/calls'
+        """
+      )
+      _ = try learner.run(["cards", "add", "eczane", "pharmacy"])
+      #expect(try learner.run(["remind", "now"]).output == "1 new word: dilim review\n")
+      // A program of the session, which has been told where the bus is.
+      let pipe = try Child.Pipe()
+      let session = try Child(
+        "/bin/cat",
+        arguments: [],
+        environment: ["DBUS_SESSION_BUS_ADDRESS": address],
+        stream: .descriptors(pipe.reading, 2, 2)
+      )
+      defer {
+        session.kill()
+        close(pipe.reading)
+        close(pipe.writing)
+      }
+      #expect(try learner.run(["remind", "now"]).output == "")
+      #expect(read("calls") == "--app-name=Dilim Dilim 1 new word: dilim review\n")
+    }
+  #endif
 }

@@ -1,14 +1,6 @@
 import Foundation
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `dilim review` in a pipe and at a terminal.
 struct ReviewTests {
   let learner: Learner
@@ -153,11 +145,7 @@ struct ReviewTests {
 
   @Test func `a card is edited in the midst of the review by the editor of choice`() throws {
     _ = try learner.run(["cards", "add", "ev", "hose"])
-    let editor = try learner.write(
-      "#!/bin/sh\nsed -i 's/meaning: hose/meaning: house/' \"$1\"\n",
-      to: "editor"
-    )
-    _ = chmod(editor, 0o755)
+    let editor = try learner.install("editor", "sed -i 's/meaning: hose/meaning: house/' \"$1\"")
     let terminal = try PseudoTerminal(learner, ["review"], with: ["EDITOR": editor, "VISUAL": ""])
     try terminal.see("What does it mean?")
     terminal.type("e")

@@ -43,9 +43,9 @@ struct CardDesk {
         try store.entries(inDeck: deck, category: category)
       } ?? []
     if let status = invocation.value(.cardStatus) {
-      guard CommandOption.cardStatus.choices.contains(status) else {
+      guard CommandOption.statusNames.contains(status) else {
         throw .usage(
-          "--status \(status): expected \(CommandOption.cardStatus.choices.joined(separator: ", "))."
+          "--status \(status): expected \(CommandOption.statusNames.joined(separator: ", "))."
         )
       }
       let today = today

@@ -33,20 +33,6 @@ struct DeckDesk {
     for line in lines { try invocation.print(line.text) }
   }
 
-  /// The name of each deck that a shell can take without quotes: its title if that is one, else
-  /// its id.
-  func listNames() throws(Failure) {
-    for line in try DeckList(self).lines {
-      if let name = [line.title, line.id].first(where: Self.isPlain) { try invocation.print(name) }
-    }
-  }
-
-  /// Shells look for their own signs in what is offered to them.
-  private static func isPlain(_ name: String) -> Bool {
-    !name.isEmpty && !name.hasPrefix("-")
-      && name.allSatisfy { $0.isLetter || $0.isASCII && $0.isNumber || "-_.".contains($0) }
-  }
-
   func show(_ name: String) throws(Failure) {
     let deck = try names.deck(name)
     let time = invocation.world.now()

@@ -6,6 +6,9 @@ import Memory
 enum DeckKey: String, CaseIterable {
   case title, about, favourite, kinds, new, reviews, leech
 
+  /// All keys there are.
+  static let names = allCases.map(\.rawValue) + SchedulerSettings.Key.allCases.map(\.rawValue)
+
   /// All keys with their values, as they may be typed again.
   static func all(of deck: Deck) -> [(String, String)] {
     let settings = deck.settings
@@ -28,9 +31,8 @@ enum DeckKey: String, CaseIterable {
     let value = String(change[change.index(after: equals)...])
     if let key = DeckKey(rawValue: name) { return try key.set(value, on: &deck) }
     guard let key = SchedulerSettings.Key(rawValue: name) else {
-      let known = allCases.map(\.rawValue) + SchedulerSettings.Key.allCases.map(\.rawValue)
-      let hint = NearName.of(name, in: known).map { " Did you mean \($0)?" } ?? ""
-      throw .usage("A deck has no \(name).\(hint) Known: \(known.joined(separator: ", ")).")
+      let hint = NearName.of(name, in: names).map { " Did you mean \($0)?" } ?? ""
+      throw .usage("A deck has no \(name).\(hint) Known: \(names.joined(separator: ", ")).")
     }
     do throws(SettingsError) {
       try deck.settings.scheduler.set(key, value)

@@ -38,8 +38,15 @@ extension Command {
       Example(line: "dilim cards optimize --dry-run", meaning: "what a fit would bring"),
     ],
     argumentCount: 0...1000,
-    actions: cardActions.map(\.name),
-    takesDecks: true,
+    offers: { words in
+      switch (words.first, words.count) {
+      case (nil, _): [.words(cardActions.map(\.name))]
+      case ("import", 1), ("export", 1): [.files]
+      case ("optimize", 1), ("simulate", 1): [.decks]
+      case ("set", 2): [.words(["active", "known", "new"])]
+      default: []
+      }
+    },
     run: { invocation in
       let words = Array(invocation.arguments.dropFirst())
       let name = invocation.arguments.first ?? "list"
@@ -69,7 +76,7 @@ extension CommandOption {
     name: "--deck",
     value: "DECK",
     help: "the deck: its id or title",
-    takesDecks: true
+    offers: [.decks]
   )
   static let plainCard = CommandOption(
     name: "--plain-card",
@@ -93,8 +100,18 @@ extension CommandOption {
     value: nil,
     help: "import: tell only of rows that were refused, and the sums"
   )
-  static let image = CommandOption(name: "--image", value: "PATH", help: "a picture")
-  static let sound = CommandOption(name: "--sound", value: "PATH", help: "a recording")
+  static let image = CommandOption(
+    name: "--image",
+    value: "PATH",
+    help: "a picture",
+    offers: [.files]
+  )
+  static let sound = CommandOption(
+    name: "--sound",
+    value: "PATH",
+    help: "a recording",
+    offers: [.files]
+  )
   static let tag = CommandOption(
     name: "--tag",
     value: "NAME",
@@ -105,10 +122,11 @@ extension CommandOption {
     value: "N",
     help: "simulate: so many days, 365 unless told"
   )
+  static let statusNames = ["new", "learning", "review", "known", "leech", "skipped"]
   static let cardStatus = CommandOption(
     name: "--status",
     value: "NAME",
     help: "list: only cards that are this",
-    choices: ["new", "learning", "review", "known", "leech", "skipped"]
+    offers: [.words(statusNames)]
   )
 }

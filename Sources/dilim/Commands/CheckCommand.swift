@@ -21,6 +21,7 @@ extension Command {
       Example(line: "dilim check --fix Content", meaning: "write missing ids first"),
     ],
     argumentCount: 0...1,
+    offers: { _ in [.files] },
     run: check
   )
 

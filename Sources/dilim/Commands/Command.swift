@@ -12,16 +12,22 @@ struct Command: Sendable {
   let examples: [Example]
   /// How many positional arguments it takes.
   let argumentCount: ClosedRange<Int>
-  /// The words one of which comes first, as a shell offers them.
-  var actions: [String] = []
-  /// Whether an argument may be a deck.
-  var takesDecks = false
+  /// What a shell offers behind the arguments that are there already.
+  var offers: @Sendable ([String]) -> [Offer] = { _ in [] }
   let run: @Sendable (Invocation) throws -> ExitCode
 
   struct Example: Sendable {
     let line: String
     let meaning: String
   }
+}
+
+/// What a shell may offer for a word.
+enum Offer: Sendable {
+  case words([String])
+  case commands, lessons, decks
+  /// The shell's own business.
+  case files, folders
 }
 
 /// An option of the command line.
@@ -31,14 +37,13 @@ struct CommandOption: Sendable {
   let value: String?
   let help: String
   /// What a shell offers for the value.
-  var choices: [String] = []
-  /// Whether the value is a deck.
-  var takesDecks = false
+  var offers: [Offer] = []
 
   static let content = CommandOption(
     name: "--content",
     value: "DIR",
-    help: "read the course from this folder"
+    help: "read the course from this folder",
+    offers: [.folders]
   )
   static let noColor = CommandOption(name: "--no-color", value: nil, help: "never use colours")
   static let plain = CommandOption(

@@ -1,104 +1,134 @@
-/// Scripts that complete commands, options, levels, lessons and decks.
+/// Scripts by which a shell asks the program what fits, and quotes it as that shell does.
 enum Completions {
-  enum Shell: String { case bash, zsh, fish }
+  enum Shell: String, CaseIterable {
+    case bash, zsh, fish
 
-  static func script(for shell: Shell, lessons: [String]) -> String {
-    switch shell {
-    case .bash: bash(lessons)
-    case .zsh: "#compdef dilim\nautoload -U +X bashcompinit && bashcompinit\n" + bash(lessons)
-    case .fish: fish(lessons)
-    }
-  }
-
-  private static var commands: [Command] {
-    CommandTable.commands.filter { $0.name != Command.home.name }
-  }
-
-  private static func words(of command: Command, lessons: [String]) -> [String] {
-    let arguments: [String] =
-      switch command.name {
-      case Command.lesson.name: lessons
-      case Command.practice.name: Command.skillNames
-      case Command.level.name: Command.levelNames
-      case Command.game.name: ["scramble"]
-      case Command.help.name: commands.map(\.name)
-      case Command.completions.name: ["bash", "zsh", "fish"]
-      default: []
+    var script: String {
+      switch self {
+      case .bash: Completions.bash
+      case .zsh: Completions.zsh
+      case .fish: Completions.fish
       }
-    return arguments + command.actions + command.options.map(\.name)
+    }
   }
 
-  private static func bash(_ lessons: [String]) -> String {
-    var cases: [String] = []
-    for command in commands {
-      let decks = command.takesDecks ? ["$decks"] : []
-      let list = (decks + words(of: command, lessons: lessons)).joined(separator: " ")
-      cases.append(
-        "    \(command.name)) \(command.takesDecks ? findDecks : "")words=\"\(list)\" ;;"
-      )
-    }
-    let names = commands.map(\.name).joined(separator: " ")
-    let choices = Set(commands.flatMap(\.options).filter { !$0.choices.isEmpty }.map(\.name))
-    var values: [String] = []
-    for name in choices.sorted() {
-      let option = commands.flatMap(\.options).first { $0.name == name }
-      let list = option?.choices.joined(separator: " ") ?? ""
-      values.append("    \(name)) words=\"\(list)\" ;;")
-    }
-    for name in Set(commands.flatMap(\.options).filter(\.takesDecks).map(\.name)).sorted() {
-      values.append("    \(name)) \(findDecks)words=\"$decks\" ;;")
-    }
-    return """
-      _dilim() {
-        local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" words="" decks=""
-        if [ "$COMP_CWORD" -eq 1 ]; then
-          words="\(names) --help --version"
+  // For bash 3.2 too, which macOS has.
+  private static let bash = #"""
+    _dilim() {
+      local program="${COMP_WORDS[0]/#\~\//$HOME/}" words count=0 index=1 cut="" word
+      words=()
+      while [ "$index" -le "$COMP_CWORD" ]; do
+        word="${COMP_WORDS[index]}"
+        # The shell takes --name=value apart.
+        if [ "$count" -gt 0 ] && [[ "${words[count-1]}" == --* ]] \
+          && { [ "$word" = "=" ] || [[ "${words[count-1]}" == --*= ]]; }; then
+          if [ "$index" -eq "$COMP_CWORD" ]; then
+            cut="${words[count-1]%=}="
+          fi
+          words[count-1]="${words[count-1]}$word"
         else
-          case "${COMP_WORDS[1]}" in
-      \(cases.joined(separator: "\n"))
-          esac
-          case "$previous" in
-      \(values.joined(separator: "\n"))
-          esac
+          words[count]="$word"
+          count=$((count + 1))
         fi
-        COMPREPLY=($(compgen -W "$words" -- "$current"))
-      }
-      complete -o default -F _dilim dilim
-      """
-  }
+        index=$((index + 1))
+      done
 
-  /// Asks the program, for decks come and go.
-  private static let findDecks = "decks=\"$(\"${COMP_WORDS[0]}\" decks --names 2>/dev/null)\"; "
-  private static let fishDecks = "(dilim decks --names 2>/dev/null)"
+      # What is typed of the word, without the quotes around it.
+      local quote="" rest="${words[count-1]#"$cut"}" current=""
+      case "$rest" in
+        \"*) quote=\" rest="${rest#?}" ;;
+        \'*) quote=\' rest="${rest#?}" ;;
+      esac
+      if [ "$quote" != \' ]; then
+        while [[ "$rest" == *\\?* ]]; do
+          current="$current${rest%%\\*}"
+          rest="${rest#*\\}"
+          current="$current${rest:0:1}"
+          rest="${rest:1}"
+        done
+      fi
+      current="$cut$current$rest"
+      words[count-1]="$current"
 
-  private static func fish(_ lessons: [String]) -> String {
-    var lines = ["complete -c dilim -f"]
-    for command in commands {
-      lines.append(
-        "complete -c dilim -n __fish_use_subcommand -a \(command.name) -d '\(command.summary)'"
-      )
-      let seen = "-n '__fish_seen_subcommand_from \(command.name)'"
-      let arguments = words(of: command, lessons: lessons).filter { !$0.hasPrefix("--") }
-      if !arguments.isEmpty {
-        lines.append("complete -c dilim \(seen) -a '\(arguments.joined(separator: " "))'")
-      }
-      if command.takesDecks { lines.append("complete -c dilim \(seen) -a '\(fishDecks)'") }
-      for option in command.options {
-        let value = option.value == nil ? "" : " -r"
-        let offered = option.takesDecks ? [fishDecks] : option.choices
-        let choices = offered.isEmpty ? "" : " -a '\(offered.joined(separator: " "))'"
-        lines.append(
-          "complete -c dilim \(seen) -l \(option.name.dropFirst(2))\(value)\(choices) "
-            + "-d '\(option.help.replacing("'", with: "’"))'"
-        )
-      }
+      local line name sign special="" lines IFS=$'\n'
+      case "$quote" in
+        "") special=" \"'\$\`&|;<>()[]{}*?!#~^:" ;;
+        \") special="\"\$\`" ;;
+      esac
+      COMPREPLY=()
+      lines="$("$program" completions offer -- "${words[@]}" 2>/dev/null)"
+      while IFS= read -r line; do
+        case "$line" in
+          $'\tfiles') compopt -o default 2>/dev/null || COMPREPLY=($(compgen -f -- "$rest")) ;;
+          $'\tfolders') compopt -o dirnames 2>/dev/null || COMPREPLY=($(compgen -d -- "$rest")) ;;
+        esac
+        name="${line%%$'\t'*}"
+        [[ -n "$name" && "$name" == "$current"* ]] || continue
+        name="${name#"$cut"}"
+        if [ "$quote" = \' ]; then
+          name="${name//\'/$'\'\\\'\''}"
+        else
+          name="${name//\\/$'\\\\'}"
+          for ((index = 0; index < ${#special}; index++)); do
+            sign="${special:index:1}"
+            name="${name//"$sign"/\\$sign}"
+          done
+        fi
+        [[ "$name" != *= ]] || compopt -o nospace 2>/dev/null
+        COMPREPLY[${#COMPREPLY[@]}]="$name"
+      done <<<"$lines"
     }
-    return lines.joined(separator: "\n")
-  }
-}
+    complete -F _dilim dilim
+    """#
 
-extension String {
-  fileprivate func replacing(_ character: Character, with other: Character) -> String {
-    String(map { $0 == character ? other : $0 })
-  }
+  // Sourced, or found in `fpath` and then run at the first completion.
+  private static let zsh = #"""
+    #compdef dilim
+    _dilim() {
+      local line name cut="" program="${${(Q)words[1]}/#\~\//$HOME/}"
+      local -a typed plain open
+      typed=("${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}")
+      if [[ "$typed[-1]" == --*=* ]]; then
+        cut="${typed[-1]%%=*}="
+        compset -P '*='
+      fi
+      for line in "${(@f)$("$program" completions offer -- "${typed[@]}" 2>/dev/null)}"; do
+        case "$line" in
+          $'\tfiles') _files; continue ;;
+          $'\tfolders') _files -/; continue ;;
+          '') continue ;;
+        esac
+        name="${${line%%$'\t'*}#"$cut"}"
+        name="${${name//\\/\\\\}//:/\\:}"
+        [[ "$line" != *$'\t'* ]] || name="$name:${line#*$'\t'}"
+        if [[ "${line%%$'\t'*}" == *= ]]; then open+=("$name"); else plain+=("$name"); fi
+      done
+      (( $#plain )) && _describe -V dilim plain
+      (( $#open )) && _describe -V dilim open -S ''
+    }
+    if [[ "${funcstack[1]}" == _dilim ]]; then
+      _dilim "$@"
+    else
+      compdef _dilim dilim
+    fi
+    """#
+
+  private static let fish = #"""
+    function __dilim_offers
+        set -l words (commandline -opc)
+        set -l program (string replace -r '^~/' "$HOME/" -- $words[1])
+        set -l current (commandline -ct)
+        for line in ($program completions offer -- $words[2..-1] "$current" 2>/dev/null)
+            switch $line
+                case \tfiles
+                    __fish_complete_path (string replace -r '^--[^=]*=' '' -- "$current")
+                case \tfolders
+                    __fish_complete_directories (string replace -r '^--[^=]*=' '' -- "$current")
+                case '*'
+                    echo $line
+            end
+        end
+    end
+    complete -c dilim -f -k -a '(__dilim_offers)'
+    """#
 }

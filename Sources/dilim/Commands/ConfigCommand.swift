@@ -24,6 +24,14 @@ extension Command {
       Example(line: "dilim config set key_command \"pass show llm\"", meaning: "where the key is"),
     ],
     argumentCount: 0...3,
+    offers: { words in
+      switch (words.first, words.count) {
+      case (nil, _): [.words(["show", "path", "get", "set", "unset", "preset"])]
+      case ("get", 1), ("set", 1), ("unset", 1): [.words(Setting.allCases.map(\.rawValue))]
+      case ("preset", 1): [.words(Preset.all.map(\.name))]
+      default: []
+      }
+    },
     run: config
   )
 

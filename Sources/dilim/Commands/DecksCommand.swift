@@ -17,7 +17,7 @@ extension Command {
       "A change of the schedule is shown first: how many cards would be due, day by day; today never "
         + "gets more than its limit. rm deletes a deck with its cards and asks before.",
     ],
-    options: [.json, .deckNames, .rehearse, .yes, .noInput, .content],
+    options: [.json, .rehearse, .yes, .noInput, .content],
     examples: [
       Example(line: "dilim decks", meaning: "all decks"),
       Example(line: "dilim decks new \"Mutfak\" new=10", meaning: "one of your own"),
@@ -25,13 +25,18 @@ extension Command {
       Example(line: "dilim decks set a1-u1 scheduler=ladder --dry-run", meaning: "only look"),
     ],
     argumentCount: 0...40,
-    actions: deckActions,
-    takesDecks: true,
+    offers: { words in
+      switch (words.first, words.count) {
+      case (nil, _): [.words(deckActions)]
+      case ("show", 1), ("set", 1), ("rm", 1): [.decks]
+      case ("set", _), ("new", 2...): [.words(DeckKey.names.map { "\($0)=" })]
+      default: []
+      }
+    },
     run: { invocation in
       let desk = try DeckDesk(invocation)
       let words = invocation.arguments
       switch (words.first, words.count) {
-      case (nil, _) where invocation.has(.deckNames): try desk.listNames()
       case (nil, _): try desk.list()
       case ("show", 2): try desk.show(words[1])
       case ("new", 2...): try desk.make(words[1], Array(words.dropFirst(2)))
@@ -57,12 +62,4 @@ extension Command {
     let hint = NearName.of(word, in: names).map { " Did you mean \($0)?" } ?? ""
     return "dilim \(command) knows no \(word).\(hint) See dilim help \(command)."
   }
-}
-
-extension CommandOption {
-  static let deckNames = CommandOption(
-    name: "--names",
-    value: nil,
-    help: "one name a line, for the completions of a shell"
-  )
 }

@@ -53,7 +53,7 @@ extension CommandOption {
     name: "--level",
     value: "LEVEL",
     help: "the learner's level, A1 to C2",
-    choices: Level.allCases.map(\.rawValue)
+    offers: [.words(Level.allCases.map(\.rawValue))]
   )
   static let offline = CommandOption(name: "--offline", value: nil, help: "never ask the endpoint")
 }

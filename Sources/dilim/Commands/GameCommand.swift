@@ -26,6 +26,7 @@ extension Command {
       Example(line: "dilim game scramble --seed 7 < words.txt", meaning: "in a pipe"),
     ],
     argumentCount: 0...1,
+    offers: { _ in [.words(["scramble"])] },
     run: { invocation in
       guard let name = invocation.arguments.first else {
         throw Failure.usage("Which game? There is one so far: dilim game scramble")

@@ -88,7 +88,7 @@ extension CommandOption {
     name: "--language",
     value: "en|tr",
     help: "explain in English or in Turkish",
-    choices: ExplanationLanguage.allCases.map(\.rawValue)
+    offers: [.words(ExplanationLanguage.allCases.map(\.rawValue))]
   )
   static let strict = CommandOption(
     name: "--strict",

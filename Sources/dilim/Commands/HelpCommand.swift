@@ -20,6 +20,7 @@ extension Command {
       Example(line: "dilim help categories", meaning: "every kind of mistake"),
     ],
     argumentCount: 0...1,
+    offers: { _ in [.commands, .words([categories])] },
     run: showHelp
   )
 
@@ -41,19 +42,32 @@ extension Command {
     name: "completions",
     summary: "print the completions for a shell",
     arguments: "bash|zsh|fish",
-    details: ["`make install` puts them where the shells look."],
+    details: [
+      "`make install` puts them where the shells look. They ask the program itself what fits: "
+        + "`dilim completions offer -- WORD …` prints it for the last of the words."
+    ],
     options: [],
     examples: [
-      Example(line: "source <(dilim completions bash)", meaning: "complete in this shell")
+      Example(line: "source <(dilim completions bash)", meaning: "in this shell"),
+      Example(line: "dilim completions fish | source", meaning: "in fish"),
     ],
-    argumentCount: 1...1,
+    argumentCount: 1...10_000,
+    offers: { $0.isEmpty ? [.words(Completions.Shell.allCases.map(\.rawValue))] : [] },
     run: { invocation in
-      guard let shell = Completions.Shell(rawValue: invocation.arguments[0]) else {
-        throw Failure.usage("\(invocation.arguments[0]): expected bash, zsh or fish.")
+      let words = invocation.arguments
+      if words[0] == "offer" {
+        for line in Completer(invocation).lines(for: words.dropFirst()) {
+          try invocation.print(line)
+        }
+        return .pass
       }
-      let library = try? invocation.library
-      let lessons = Level.allCases.flatMap { library?.lessons(of: $0) ?? [] }.map(\.rawValue)
-      try invocation.print(Completions.script(for: shell, lessons: lessons))
+      guard let shell = Completions.Shell(rawValue: words[0]) else {
+        throw Failure.usage("\(words[0]): expected bash, zsh or fish.")
+      }
+      guard words.count == 1 else {
+        throw Failure.usage("\(words[1]) is one argument too many: see dilim help completions.")
+      }
+      try invocation.print(shell.script)
       return .pass
     }
   )

@@ -59,6 +59,6 @@ extension CommandOption {
     name: "--level",
     value: "LEVEL",
     help: "only this level, A1 to C2",
-    choices: Command.levelNames
+    offers: [.words(Command.levelNames)]
   )
 }

@@ -20,6 +20,7 @@ extension Command {
       Example(line: "dilim prompts show explain-error.en.prompt", meaning: "as it would be sent"),
     ],
     argumentCount: 0...2,
+    offers: { $0.isEmpty ? [.words(["check", "show", "path"])] : [] },
     run: prompts
   )
 

@@ -38,6 +38,7 @@ extension Command {
       Example(line: "dilim import < dilim.jsonl", meaning: "from a pipe"),
     ],
     argumentCount: 0...1,
+    offers: { _ in [.files] },
     run: importRecord
   )
 

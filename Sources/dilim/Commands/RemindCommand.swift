@@ -19,7 +19,7 @@ extension Command {
       Example(line: "dilim remind remove", meaning: "no more of it"),
     ],
     argumentCount: 1...2,
-    actions: reminderActions,
+    offers: { $0.isEmpty ? [.words(reminderActions)] : [] },
     run: { invocation in
       let words = invocation.arguments
       let reminder = try Reminder(invocation)

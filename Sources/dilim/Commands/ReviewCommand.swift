@@ -24,7 +24,7 @@ extension Command {
       Example(line: "dilim review --ahead 3", meaning: "what comes due within three days"),
     ],
     argumentCount: 0...1,
-    takesDecks: true,
+    offers: { _ in [.decks] },
     run: { invocation in
       let record = try record(invocation)
       let request = try reviewRequest(invocation, record)
@@ -69,7 +69,7 @@ extension CommandOption {
     name: "--kind",
     value: "KIND",
     help: "only cards that recognise, recall or type",
-    choices: CardKind.allCases.map(\.rawValue)
+    offers: [.words(CardKind.allCases.map(\.rawValue))]
   )
   static let ahead = CommandOption(
     name: "--ahead",

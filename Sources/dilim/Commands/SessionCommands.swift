@@ -42,6 +42,7 @@ extension Command {
       Example(line: "dilim lesson a1-u1-reading < answers.txt", meaning: "in a pipe"),
     ],
     argumentCount: 1...1,
+    offers: { _ in [.lessons] },
     run: { invocation in
       let id = LessonID(rawValue: invocation.arguments[0])
       return try converse(invocation, from: .lesson(id), record: record(invocation))
@@ -62,6 +63,7 @@ extension Command {
       Example(line: "dilim practice writing --level A2 --count 5", meaning: "five of A2"),
     ],
     argumentCount: 0...1,
+    offers: { _ in [.words(skillNames)] },
     run: { invocation in
       let record = try record(invocation)
       let request = try practiceRequest(invocation, profile: record.profile())
@@ -80,6 +82,7 @@ extension Command {
       Example(line: "dilim level A2", meaning: "set it"),
     ],
     argumentCount: 0...1,
+    offers: { _ in [.words(levelNames)] },
     run: chooseLevel
   )
 
@@ -284,7 +287,7 @@ extension CommandOption {
     name: "--level",
     value: "LEVEL",
     help: "A1 to C2 instead of your level",
-    choices: Command.levelNames
+    offers: [.words(Command.levelNames)]
   )
   static let unit = CommandOption(name: "--unit", value: "N", help: "only this unit, 1 to 8")
   static let count = CommandOption(name: "--count", value: "N", help: "how many items (10)")
@@ -301,6 +304,7 @@ extension CommandOption {
   static let transcriptFile = CommandOption(
     name: "--transcript-file",
     value: "FILE",
-    help: "what was said, a line for each try"
+    help: "what was said, a line for each try",
+    offers: [.files]
   )
 }

@@ -64,9 +64,11 @@ final class Learner {
   }
 
   /// A small course of one unit.
-  static let content =
+  static let content = fixtures + "/Content"
+
+  static let fixtures =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().path + "/Fixtures/Content"
+    .deletingLastPathComponent().path + "/Fixtures"
 
   /// The program that was built together with this test.
   static let program: String = {

@@ -1,0 +1,98 @@
+import Curriculum
+import TextSafety
+
+/// Says what fits the command line that somebody is typing, in any shell.
+struct Completer {
+  private let invocation: Invocation
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  /// What the shell is to offer from its own knowledge; no word begins so.
+  private static let filesLine = "\tfiles"
+  private static let foldersLine = "\tfolders"
+
+  /// What fits the last of the words, each on a line, with a tab and a note where there is one.
+  ///
+  /// The others stand before it, behind the program's name. The shell chooses what begins as the
+  /// last does.
+  func lines(for words: some BidirectionalCollection<String>) -> [String] {
+    let (before, current) = (words.dropLast(), words.last ?? "")
+    guard let first = before.first else {
+      return current.hasPrefix("-")
+        ? ["--help\ttell what the commands do", "--version\tprint the version"]
+          + options(of: .home)
+        : lines(for: .commands)
+    }
+    if first.hasPrefix("-") { return lines(behind: before, of: .home, current) }
+    guard let command = CommandTable.command(named: first), command.name != Command.home.name
+    else { return [] }
+    return lines(behind: before.dropFirst(), of: command, current)
+  }
+
+  private func lines(
+    behind words: some Collection<String>,
+    of command: Command,
+    _ current: String
+  ) -> [String] {
+    var arguments: [String] = []
+    var waiting: CommandOption?
+    var isPositional = false
+    for word in words {
+      if waiting != nil {
+        waiting = nil
+      } else if isPositional || !word.hasPrefix("-") || word == "-" {
+        arguments.append(word)
+      } else if word == "--" {
+        isPositional = true
+      } else {
+        waiting = command.options.first { $0.name == word && $0.value != nil }
+      }
+    }
+    if let waiting { return waiting.offers.flatMap(lines) }
+    if !isPositional, current.hasPrefix("-") {
+      let parts = current.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { return options(of: command) }
+      let option = command.options.first { $0.name == parts[0] && $0.value != nil }
+      return (option?.offers ?? []).flatMap(lines).map { line in
+        line.hasPrefix("\t") ? line : "\(parts[0])=\(line)"
+      }
+    }
+    guard arguments.count < command.argumentCount.upperBound else { return options(of: command) }
+    let found = command.offers(arguments).flatMap(lines)
+    return found.isEmpty && !isPositional ? options(of: command) : found
+  }
+
+  private func options(of command: Command) -> [String] {
+    command.options.map { "\($0.name)\t\($0.help)" }
+  }
+
+  private func lines(for offer: Offer) -> [String] {
+    switch offer {
+    case .words(let words): words
+    case .commands:
+      CommandTable.commands.filter { $0.name != Command.home.name }
+        .map { "\($0.name)\t\($0.summary)" }
+    case .lessons:
+      (try? invocation.library).map { library in
+        Level.allCases.flatMap(library.lessons).map(\.rawValue)
+      } ?? []
+    case .decks: decks
+    case .files: [Self.filesLine]
+    case .folders: [Self.foldersLine]
+    }
+  }
+
+  /// A deck of the course by its id, one of the learner's own by its title, if that is enough.
+  private var decks: [String] {
+    guard let desk = try? DeckDesk(invocation), let decks = try? DeckList(desk).lines else {
+      return []
+    }
+    return decks.map { deck in
+      let title = SafeText(deck.title).line
+      let isName =
+        deck.origin == "own" && title == deck.title && !title.hasPrefix("-")
+        && !title.contains("\t") && decks.count { $0.title == title } == 1
+      return isName ? title : "\(deck.id)\t\(title)"
+    }
+  }
+}
