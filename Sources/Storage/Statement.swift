@@ -5,6 +5,7 @@ final class Statement {
   private let statement: OpaquePointer
   private let sql: String
   private let path: String
+  private let texts = TextPlace()
 
   init(_ statement: OpaquePointer, sql: String, path: String) {
     self.statement = statement
@@ -23,6 +24,8 @@ final class Statement {
 
     init(_ text: String?) { self = text.map(Value.text) ?? .null }
     init(_ number: Int?) { self = number.map { .integer(Int64($0)) } ?? .null }
+
+    fileprivate var byteCount: Int { if case .text(let text) = self { text.utf8.count } else { 0 } }
   }
 
   /// Whether more rows are wanted.
@@ -59,9 +62,7 @@ final class Statement {
       sqlite3_reset(statement)
       sqlite3_clear_bindings(statement)
     }
-    for (index, value) in values.enumerated() {
-      guard bind(value, at: Int32(index + 1)) == SQLITE_OK else { throw translate(failure) }
-    }
+    guard bind(values) else { throw translate(failure) }
     while true {
       switch sqlite3_step(statement) {
       case SQLITE_ROW: if try row(Row(statement: statement, path: path)) == .stop { return }
@@ -93,23 +94,35 @@ final class Statement {
     Connection.error(sqlite3_db_handle(statement), path: path, sql: sql)
   }
 
-  private func bind(_ value: Value, at index: Int32) -> Int32 {
-    switch value {
-    case .null: return sqlite3_bind_null(statement, index)
-    case .integer(let number): return sqlite3_bind_int64(statement, index, number)
-    case .real(let number): return sqlite3_bind_double(statement, index, number)
-    case .text(var text):
-      return text.withUTF8 { bytes in
-        bytes.withMemoryRebound(to: CChar.self) { characters in
-          guard let start = characters.baseAddress, let length = Int32(exactly: characters.count)
-          else {
-            return characters.isEmpty
-              ? dilim_bind_text(statement, index, "", 0) : SQLITE_TOOBIG
+  /// Binds all values; false if one is not taken.
+  ///
+  /// The texts are copied to one place that outlasts the run, which spares SQLite a copy of each.
+  private func bind(_ values: [Value]) -> Bool {
+    var place = texts.reserve(values.reduce(0) { $0 + $1.byteCount })
+    for (index, value) in values.enumerated() {
+      let index = Int32(index + 1)
+      let code: Int32
+      switch value {
+      case .null: code = sqlite3_bind_null(statement, index)
+      case .integer(let number): code = sqlite3_bind_int64(statement, index, number)
+      case .real(let number): code = sqlite3_bind_double(statement, index, number)
+      case .text(var text):
+        let count = text.withUTF8 { bytes in
+          bytes.withMemoryRebound(to: CChar.self) { characters in
+            if let start = characters.baseAddress {
+              place.update(from: start, count: characters.count)
+            }
           }
-          return dilim_bind_text(statement, index, start, length)
+          return bytes.count
         }
+        guard let length = Int32(exactly: count) else { return false }
+        // Without a destructor SQLite takes the text as one that stays where it is.
+        code = sqlite3_bind_text(statement, index, place, length, nil)
+        place += count
       }
+      guard code == SQLITE_OK else { return false }
     }
+    return true
   }
 
   /// The row a statement stands on; columns count from 0.
@@ -154,5 +167,23 @@ final class Statement {
       let name = sqlite3_column_name(statement, column).map { String(cString: $0) } ?? ""
       return DatabaseError(.unknownValue(column: name, value: value), path: path)
     }
+  }
+}
+
+/// Memory for the texts of a run, used again by the next.
+private final class TextPlace {
+  private var start = UnsafeMutablePointer<CChar>.allocate(capacity: 64)
+  private var capacity = 64
+
+  deinit { start.deallocate() }
+
+  /// Room for so many bytes; what was there is given up.
+  func reserve(_ count: Int) -> UnsafeMutablePointer<CChar> {
+    if count > capacity {
+      start.deallocate()
+      capacity = max(count, capacity * 2)
+      start = .allocate(capacity: capacity)
+    }
+    return start
   }
 }
