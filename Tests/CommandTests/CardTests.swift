@@ -108,7 +108,7 @@ struct CardTests {
   }
 
   @Test func `a word of the course is neither edited nor deleted, but put aside`() throws {
-    _ = try dilim("decks", "show", "a1-u1")
+    _ = try dilim("decks", "set", "a1-u1", "favourite=yes")
     let before = try dilim("export").output
     #expect(try dilim("cards", "rm", "okul", "--yes").errors.contains("dilim cards set okul known"))
     #expect(try dilim("cards", "edit", "okul").errors.contains("belongs to the course"))

@@ -35,13 +35,18 @@ struct CardDesk {
     guard words.isEmpty else {
       throw .usage("\(words[0]): to find a word, dilim cards search \(words[0])")
     }
-    let deck = try invocation.value(.deck).map { (name) throws(Failure) in try names.deck(name).id }
+    let deck = try invocation.value(.deck).map { (name) throws(Failure) in try names.deck(name) }
     let limit = try invocation.number(.limit, in: 1...1_000_000) ?? .max
     let category = invocation.value(.category)
-    var found =
-      try record.reading { (store) throws(DatabaseError) in
-        try store.entries(inDeck: deck, category: category)
-      } ?? []
+    var found: [EntryInDeck]
+    if let deck {
+      found = try names.entries(of: deck, category: category)
+    } else {
+      found =
+        try record.reading { (store) throws(DatabaseError) in
+          try store.entries(category: category)
+        } ?? []
+    }
     if let status = invocation.value(.cardStatus) {
       guard CommandOption.statusNames.contains(status) else {
         throw .usage(

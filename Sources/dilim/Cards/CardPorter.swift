@@ -191,11 +191,7 @@ struct CardPorter {
       throw .usage("\(path) is there already; --yes writes over it.")
     }
     let names = DeckNames(course: try invocation.courseDecks, record: record)
-    let deck = try invocation.value(.deck).map { (name) throws(Failure) in try names.deck(name).id }
-    let decks =
-      try record.reading { (store) throws(DatabaseError) in
-        try store.exportedDecks(deck.map { [$0] })
-      } ?? []
+    let decks = try names.exported(invocation.value(.deck))
     let notes = decks.flatMap { deck in
       deck.entries.map { entry in
         (entry: entry.entry, deck: deck.deck.title, kinds: entry.cards.map(\.kind))

@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Memory
 import Storage
 
 /// The decks that the vocabulary lessons of the course are.
@@ -9,9 +10,16 @@ struct CourseDecks {
   let now: Int64
 
   /// Ids of all decks, in teaching order.
-  var ids: [String] {
+  var ids: [String] { lessons.map(Self.deck) }
+
+  private var lessons: [LessonID] {
     Level.allCases.flatMap { library.lessons(of: $0) }.filter { $0.skill == .vocabulary }
-      .map(Self.deck)
+  }
+
+  /// All decks without their words, in teaching order.
+  var decks: [Deck] {
+    let titles = library.titles()
+    return lessons.map { deck($0, titles) }
   }
 
   /// The first deck of a level, or of the nearest below it that has any.
@@ -29,11 +37,18 @@ struct CourseDecks {
   func contents(of id: String) throws(Failure) -> (deck: Deck, entries: [CardEntry])? {
     let lesson = Self.lesson(id)
     guard ids.contains(id) else { return nil }
-    return (deck(lesson), try entries(of: lesson))
+    let titles = library.titles()
+    return (deck(lesson, titles), try entries(of: lesson, titles))
   }
 
-  /// The deck without its words.
-  func deck(named id: String) -> Deck { deck(Self.lesson(id)) }
+  /// The words of a deck with cards that were never asked.
+  func newEntries(of id: String) throws(Failure) -> [EntryInDeck] {
+    let entries = try contents(of: id)?.entries ?? []
+    return entries.map { entry in
+      let cards = CardKind.usual.map { EntryInDeck.Card(kind: $0, standing: CardStanding()) }
+      return EntryInDeck(deck: id, entry: entry, cards: cards)
+    }
+  }
 
   /// Takes the words of a deck into the record with the texts that they have now; a deck that the
   /// course does not have stays as it is.
@@ -51,10 +66,10 @@ struct CourseDecks {
 
   private static func lesson(_ deck: String) -> LessonID { LessonID(rawValue: deck + ending) }
 
-  private func deck(_ lesson: LessonID) -> Deck {
+  private func deck(_ lesson: LessonID, _ titles: SyllabusTitles) -> Deck {
     let level = lesson.level ?? .a1
     let unit = lesson.unit ?? 1
-    let title = library.title(of: unit, level)
+    let title = titles.titles(of: unit, level)
     let name = title.map { ": \($0.turkish)" } ?? ""
     return Deck(
       id: Self.deck(lesson),
@@ -65,9 +80,12 @@ struct CourseDecks {
     )
   }
 
-  private func entries(of id: LessonID) throws(Failure) -> [CardEntry] {
+  private func entries(
+    of id: LessonID,
+    _ titles: SyllabusTitles
+  ) throws(Failure) -> [CardEntry] {
     let lesson = try library.lesson(id)
-    let category = library.title(of: lesson.unit, lesson.level)?.english
+    let category = titles.titles(of: lesson.unit, lesson.level)?.english
     return lesson.exercises.compactMap { exercise in
       guard case .card(let card) = exercise.task else { return nil }
       return CardEntry(

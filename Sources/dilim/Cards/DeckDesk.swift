@@ -35,19 +35,14 @@ struct DeckDesk {
 
   func show(_ name: String) throws(Failure) {
     let deck = try names.deck(name)
-    let time = invocation.world.now()
-    _ = try record.writing { (store) throws(DatabaseError) in
-      try store.markViewed(deck: deck.id, at: time)
-    }
-    let entries = try record.reading { (store) throws(DatabaseError) in
-      try store.entries(inDeck: deck.id)
-    }
+    try markViewed(deck)
+    let entries = try names.entries(of: deck)
     let statistics = try record.reading { (store) throws(DatabaseError) in
       try store.statistics(ofDeck: deck.id)
     }
     try invocation.print("\(deck.id)  \(SafeText(deck.title).line)")
     if !deck.about.isEmpty { try invocation.print(SafeText(deck.about).line) }
-    try invocation.print(status(of: entries ?? []))
+    try invocation.print(status(of: entries))
     if let statistics, statistics.answers > 0 {
       let percent = statistics.known * 100 / statistics.answers
       let time = Wording.duration(milliseconds: statistics.milliseconds)
@@ -57,6 +52,15 @@ struct DeckDesk {
       )
     }
     for (key, value) in DeckKey.all(of: deck) { try invocation.print("  \(key)=\(value)") }
+  }
+
+  /// A deck that is not begun stays so; a record that can't be written can still be looked at.
+  private func markViewed(_ deck: Deck) throws(Failure) {
+    guard try names.begun(deck.id) != nil else { return }
+    let time = invocation.world.now()
+    try? record.writing { (store) throws(DatabaseError) in
+      try store.markViewed(deck: deck.id, at: time)
+    }
   }
 
   func make(_ title: String, _ changes: [String]) throws(Failure) {
@@ -79,6 +83,9 @@ struct DeckDesk {
 
   func delete(_ name: String) throws(Failure) {
     let deck = try names.deck(name)
+    guard try names.begun(deck.id) != nil else {
+      throw .usage("\(deck.title) is not begun: there is nothing to delete.")
+    }
     let entries = try record.reading { (store) throws(DatabaseError) in
       try store.entryCounts()[deck.id]
     }
@@ -101,8 +108,7 @@ struct DeckDesk {
       return try reschedule(deck)
     }
     if invocation.has(.rehearse) { return try invocation.print("Would change \(deck.title).") }
-    let changed = deck
-    try record.writing { (store) throws(DatabaseError) in try store.update(changed) }
+    try keep(deck)
     try invocation.print("Changed: \(deck.title).")
   }
 
@@ -120,8 +126,23 @@ struct DeckDesk {
     let question = "Change the schedule of \(Wording.count(change.outcomes.count, "card"))?"
     let isFree = change.outcomes.isEmpty
     guard try isFree ? true : Confirmation.ask(question, invocation) else { return }
-    try record.reschedule(deck, on: today)
+    if try names.begun(deck.id) == nil {
+      try keep(deck)
+    } else {
+      try record.reschedule(deck, on: today)
+    }
     try invocation.print("Changed: \(deck.title).")
+  }
+
+  /// Keeps a deck without touching its cards; one of the course is begun by that.
+  private func keep(_ deck: Deck) throws(Failure) {
+    if try names.begun(deck.id) == nil, let words = try names.course.contents(of: deck.id) {
+      _ = try record.writing { (store) throws(DatabaseError) in
+        try store.adopt(deck, words.entries)
+      }
+    } else {
+      try record.writing { (store) throws(DatabaseError) in try store.update(deck) }
+    }
   }
 
   private func status(of entries: [EntryInDeck]) -> String {

@@ -71,10 +71,9 @@ struct DeckList {
         .prefix(Self.recentCount).map(\.id)
     )
     let course = desk.names.course
-    let others = course.ids.filter { id in !decks.contains { $0.id == id } }.map { id in
-      let deck = course.deck(named: id)
-      return DeckLine(
-        id: id,
+    let others = course.decks.filter { deck in !decks.contains { $0.id == deck.id } }.map { deck in
+      DeckLine(
+        id: deck.id,
         title: deck.title,
         about: deck.about,
         origin: deck.origin.rawValue,

@@ -23,14 +23,28 @@ struct DeckNames {
     throw .usage("There is no deck \(name).\(hint) `dilim decks` lists them.")
   }
 
-  /// The deck with this id or title, which is taken into the record if it is one of the course.
+  /// The deck with this id or title; one of the course may be out of the record.
   func deck(_ name: String) throws(Failure) -> Deck {
     let id = try id(of: name)
-    if let deck = try record.decks().first(where: { $0.id == id }) { return deck }
-    try course.refresh(id, in: record)
-    guard let deck = try record.decks().first(where: { $0.id == id }) else {
+    if let deck = try begun(id) { return deck }
+    guard let deck = course.decks.first(where: { $0.id == id }) else {
       throw .data("There is no deck \(name).")
     }
     return deck
+  }
+
+  /// The deck as the record has it; nil for one of the course that is not begun.
+  func begun(_ id: String) throws(Failure) -> Deck? {
+    try record.decks().first { $0.id == id }
+  }
+
+  /// The words of a deck, in the record or in the course, in the order of the Turkish alphabet.
+  func entries(of deck: Deck, category: String? = nil) throws(Failure) -> [EntryInDeck] {
+    guard try begun(deck.id) == nil else {
+      return try record.reading { (store) throws(DatabaseError) in
+        try store.entries(inDeck: deck.id, category: category)
+      } ?? []
+    }
+    return try course.newEntries(of: deck.id).listed(category: category)
   }
 }

@@ -9,7 +9,7 @@ extension Command {
     details: [
       "Without a word all decks are listed, those with something due first. A deck is named by its "
         + "id or title. The words of each unit are a deck of the course, which comes into your "
-        + "record when it is first reviewed.",
+        + "record when it is first reviewed or set; a look at it changes nothing.",
       "new TITLE makes a deck of your own; set changes any. Keys: title, about, favourite=yes|no, "
         + "kinds=recognise,recall,type, new=N and reviews=N a day, leech=N (0 for never), "
         + "scheduler=fsrs|learnio|ladder, retention=0.9, steps and relearning in seconds, maximum in "

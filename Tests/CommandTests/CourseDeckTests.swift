@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Decks of the course before they are begun.
+struct CourseDeckTests {
+  let learner: Learner
+  private let now = ["DILIM_NOW": "2026-03-01T10:00:00Z", "TZ": "UTC"]
+
+  init() throws { learner = try Learner() }
+
+  private func dilim(_ words: String..., input: String = "") throws -> Run {
+    try learner.run(words, input: input, with: now)
+  }
+
+  @Test func `a look, an export, a rehearsal or a refusal begins no deck of the course`() throws {
+    let list = try dilim("cards", "list", "--deck", "a1-u1", "--limit", "1")
+    #expect(list.code == 0 && list.lines.count == 1 && list.output.hasPrefix("merhaba"))
+    let shown = try dilim("decks", "show", "a1-u1")
+    #expect(shown.output.contains("2 entries; cards: 4 new"))
+    #expect(try dilim("decks", "set", "a1-u1", "retention=0.95", "--dry-run").code == 0)
+    #expect(try dilim("decks", "set", "a1-u1", "new=5", "--dry-run").code == 0)
+    #expect(try dilim("decks", "set", "a1-u1", "new=x").code == 2)
+    let deleted = try dilim("decks", "rm", "a1-u1", "--yes")
+    #expect(deleted.code == 2 && deleted.errors.contains("is not begun"))
+    #expect(try dilim("cards", "simulate", "a1-u1", "--count", "2", "--days", "2").code == 0)
+    #expect(learner.files == [:])
+    let path = "\(learner.home)/words.txt"
+    #expect(try dilim("cards", "export", path, "--deck", "a1-u1").output == "\(path): 2 words\n")
+    #expect(learner.files.keys.sorted() == ["words.txt"])
+    #expect(try dilim("due").output == "Nothing is due.\n")
+    #expect(try dilim("decks").output.hasSuffix(": not begun\n"))
+  }
+
+  @Test func `a setting begins a deck of the course and is kept`() throws {
+    #expect(try dilim("decks", "set", "a1-u1", "retention=0.95").code == 0)
+    #expect(try dilim("decks", "show", "a1-u1").output.contains("  retention=0.95\n"))
+    #expect(try dilim("due").output == "2 new words: dilim review\n")
+    #expect(try dilim("decks", "set", "a1-u1", "new=1").code == 0)
+    #expect(try dilim("decks", "show", "a1-u1").output.contains("  retention=0.95\n"))
+    #expect(try dilim("due").output == "1 new word: dilim review\n")
+  }
+
+  @Test func `where nothing can be written, decks can be looked at`() throws {
+    guard let command = try learner.commandOfNobody() else { return }
+    _ = chmod("\(learner.home)/data", 0o555)
+    let looks = ["decks show a1-u1", "cards list --deck a1-u1"]
+    for words in looks {
+      let run = try learner.shell("\(command) \(words)", with: now)
+      #expect(run.code == 0 && !run.output.isEmpty, "\(words): \(run.errors)")
+    }
+    _ = chmod("\(learner.home)/data", 0o755)
+    _ = try dilim("cards", "add", "ev", "house")
+    // SQLite wants its own files beside the record, even to read.
+    _ = chmod(URL(fileURLWithPath: learner.record).deletingLastPathComponent().path, 0o777)
+    _ = chmod(learner.record, 0o444)
+    for words in looks + ["decks show my-words"] {
+      let run = try learner.shell("\(command) \(words)", with: now)
+      #expect(run.code == 0 && !run.output.isEmpty, "\(words): \(run.errors)")
+    }
+  }
+}
