@@ -66,4 +66,29 @@ struct CourseDeckTests {
       #expect(run.code == 0 && !run.output.isEmpty, "\(words): \(run.errors)")
     }
   }
+
+  @Test func `a deck is found by its title or id, whatever the case, before it is begun too`()
+    throws
+  {
+    for name in ["A1 unit 1: Tanışma", "a1 UNIT 1: TANIŞMA", "A1-U1"] {
+      #expect(try dilim("decks", "show", name).output.hasPrefix("a1-u1  A1 unit 1"), "\(name)")
+    }
+    #expect(try dilim("review", "A1 unit 1: Tanışma", input: ":quit\n").code == 0)
+    _ = try dilim("decks", "new", "İSİMLER")
+    #expect(try dilim("decks", "show", "isimlr").errors.contains("Did you mean İSİMLER?"))
+    #expect(try dilim("decks", "show", "A1-U11").errors.contains("Did you mean a1-u1?"))
+  }
+
+  @Test(arguments: ["a1-u1", "A1-U1", "A1 unit 1: Tanışma", "mutfak", "My words", "MY-WORDS"])
+  func `no deck gets a title under which it could not be told from another`(title: String) throws {
+    _ = try dilim("decks", "new", "Mutfak")
+    _ = try dilim("decks", "new", "Bahçe")
+    let before = try dilim("decks").output
+    for words in [["decks", "new", title], ["decks", "set", "Bahçe", "title=\(title)"]] {
+      let run = try learner.run(words, with: now)
+      #expect(run.code == 2 && run.errors.contains("already: "), "\(run.errors)")
+    }
+    #expect(try dilim("decks").output == before)
+    #expect(try dilim("decks", "set", "Mutfak", "title=MUTFAK").code == 0)
+  }
 }

@@ -71,10 +71,7 @@ struct DeckDesk {
     )
     guard !deck.title.isEmpty else { throw .usage("A deck needs a title.") }
     for change in changes { try DeckKey.apply(change, to: &deck) }
-    let folded = CardEntry.folded(deck.title)
-    guard try !record.decks().contains(where: { CardEntry.folded($0.title) == folded }) else {
-      throw .usage("There is a deck \(deck.title) already.")
-    }
+    try names.checkFree(deck.title, for: deck.id)
     if invocation.has(.rehearse) { return try invocation.print("Would make \(deck.title).") }
     let made = deck
     _ = try record.writing { (store) throws(DatabaseError) in try store.add(made) }
@@ -104,6 +101,7 @@ struct DeckDesk {
     var deck = old
     for change in changes { try DeckKey.apply(change, to: &deck) }
     guard deck != old else { return try invocation.print("Nothing is different.") }
+    if deck.title != old.title { try names.checkFree(deck.title, for: deck.id) }
     if deck.settings.scheduler.scheduler != old.settings.scheduler.scheduler {
       return try reschedule(deck)
     }

@@ -7,20 +7,32 @@ struct DeckNames {
   let course: CourseDecks
   let record: Record
 
+  /// The decks of the record, then those of the course that are not begun.
+  func all() throws(Failure) -> [Deck] {
+    let begun = try record.decks()
+    return begun + course.decks.filter { deck in !begun.contains { $0.id == deck.id } }
+  }
+
   /// The id of the deck with this id or title, in the record or in the course.
   func id(of name: String) throws(Failure) -> String {
-    let decks = try record.decks()
-    if decks.contains(where: { $0.id == name }) || course.ids.contains(name) { return name }
-    let folded = CardEntry.folded(name)
-    let named = decks.filter { CardEntry.folded($0.title) == folded }
+    let (decks, begun) = (try all(), try record.decks())
+    if decks.contains(where: { $0.id == name }) { return name }
+    let named = [begun, decks].map { $0.filter { $0.isCalled(name) } }.first { !$0.isEmpty } ?? []
     if named.count == 1 { return named[0].id }
     if named.count > 1 {
       let ids = named.map(\.id).joined(separator: ", ")
       throw .usage("Several decks are called \(name): name one by its id: \(ids).")
     }
-    let known = decks.flatMap { [$0.id, $0.title] } + course.ids
-    let hint = NearName.of(name, in: known).map { " Did you mean \($0)?" } ?? ""
+    let near = NearName.folded(of: name, in: decks.flatMap { [$0.id, $0.title] })
+    let hint = near.map { " Did you mean \($0)?" } ?? ""
     throw .usage("There is no deck \(name).\(hint) `dilim decks` lists them.")
+  }
+
+  /// Refuses a title under which a deck could not be told from another.
+  func checkFree(_ title: String, for id: String) throws(Failure) {
+    let others = try all() + [CardDesk.ownWords(created: 0)]
+    guard let other = others.first(where: { $0.id != id && $0.isCalled(title) }) else { return }
+    throw .usage("There is a deck \(title) already: \(other.id).")
   }
 
   /// The deck with this id or title; one of the course may be out of the record.
@@ -46,5 +58,13 @@ struct DeckNames {
       } ?? []
     }
     return try course.newEntries(of: deck.id).listed(category: category)
+  }
+}
+
+extension Deck {
+  /// Whether this is its title or id, whatever the case.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    let folded = CardEntry.folded(name)
+    return CardEntry.folded(title) == folded || CardEntry.folded(id) == folded
   }
 }
