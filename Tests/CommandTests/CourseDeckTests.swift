@@ -91,4 +91,42 @@ struct CourseDeckTests {
     #expect(try dilim("decks").output == before)
     #expect(try dilim("decks", "set", "Mutfak", "title=MUTFAK").code == 0)
   }
+
+  @Test func `an import into a deck of the course or one that is not there is refused`() throws {
+    _ = try dilim("decks", "new", "Mutfak")
+    let path = try learner.write("ev,house\n", to: "words.csv")
+    for (deck, message) in [
+      ("a1-u1", "belongs to the course"), ("A1 unit 1: Tanışma", "belongs to the course"),
+      ("Mutfk", "Did you mean Mutfak?"), ("Fooo", "There is no deck Fooo."),
+    ] {
+      let run = try dilim("cards", "import", path, "--deck", deck)
+      #expect(run.code == 2 && run.errors.contains(message), "\(run.errors)")
+      let added = try dilim("cards", "add", "ev", "house", "--deck", deck)
+      #expect(added.code == 2 && added.errors == run.errors)
+    }
+    #expect(try dilim("cards", "list").output.hasPrefix("There are no cards here"))
+    #expect(try dilim("cards", "import", path, "--deck", "MUTFAK").code == 0)
+    #expect(try dilim("cards", "list", "--deck", "Mutfak").lines.count == 1)
+    #expect(try dilim("cards", "add", "at", "horse", "--deck", "my-words").code == 0)
+  }
+
+  @Test func `new words that a file has for a deck of the course become one's own`() throws {
+    _ = try dilim("decks", "set", "a1-u1", "new=5")
+    let path = try learner.write(
+      """
+      {"word": "ev", "meaning": "house", "deck": "a1-u1"}
+      {"word": "at", "meaning": "horse", "deck": "A1 unit 1: Tanışma"}
+
+      """,
+      to: "words.jsonl"
+    )
+    #expect(
+      try dilim("cards", "import", path).output.hasSuffix(
+        "2 added, 0 updated, 0 duplicate, 0 refused\n"
+      )
+    )
+    #expect(try dilim("cards", "list", "--deck", "my-words").lines.count == 2)
+    #expect(try dilim("cards", "list", "--deck", "a1-u1").lines.count == 2)
+    #expect(try dilim("cards", "rm", "ev", "--yes").code == 0)
+  }
 }

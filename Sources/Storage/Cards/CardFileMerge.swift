@@ -8,9 +8,11 @@ final class CardFileMerge {
   private let settings: CardFileSettings
   /// Entries by the names of their notes, where the file has such names.
   private var entries: [String: String] = [:]
-  /// Numbers of decks by what their titles share, and by titles as files write them.
+  /// Numbers of the learner's decks by what their titles and ids share, and as files write them.
   private var decks: [String: Int64] = [:]
   private var decksByTitle: [String: Int64] = [:]
+  /// Folded titles and ids of the course's decks, which take no other words.
+  private var courseDecks: Set<String> = []
   private let insertion: Statement
   private let sameWord: Statement
   private var answerCount = 0
@@ -22,8 +24,18 @@ final class CardFileMerge {
     sameWord = try store.connection.statement(
       "SELECT id, meaning FROM card_entry WHERE folded = ? ORDER BY number"
     )
-    try store.connection.statement("SELECT number, title FROM deck ORDER BY number DESC")
-      .run { decks[CardEntry.folded($0.text(1))] = $0.integer(0) }
+    try nameDecks()
+  }
+
+  private func nameDecks() throws(DatabaseError) {
+    for deck in try store.decks().reversed() {
+      let names = [deck.id, deck.title].map(CardEntry.folded)
+      if deck.origin == .course {
+        courseDecks.formUnion(names)
+      } else if let number = try store.number(ofDeck: deck.id) {
+        for name in names { decks[name] = number }
+      }
+    }
   }
 
   func merge(_ file: CardImport) throws(DatabaseError) -> CardImport.Report {
@@ -32,8 +44,7 @@ final class CardFileMerge {
     var rows: [CardImport.Row] = []
     rows.reserveCapacity(file.notes.count)
     for note in file.notes {
-      let deck = try deck(named: note.note.deck, kinds: kinds)
-      let fate = try merge(note, into: deck)
+      let fate = try merge(note, kinds)
       rows.append(CardImport.Row(line: note.note.line, word: note.note.entry.word, fate: fate))
     }
     for note in file.notes where !note.cards.isEmpty { try mergeCards(of: note) }
@@ -51,14 +62,21 @@ final class CardFileMerge {
     }
   }
 
-  /// The number of the deck with this title, made if there is none; without a title the usual one.
+  /// The number of the deck with this title, made if there is none; without a title, or with that of
+  /// a deck of the course, the usual one.
   private func deck(
     named name: String?,
     kinds: [String: [CardKind]]
   ) throws(DatabaseError) -> Int64 {
-    let title = name ?? settings.deck.title
+    let title = name ?? settings.deck.id
     if let known = decksByTitle[title] { return known }
-    if let known = decks[CardEntry.folded(title)] {
+    let folded = CardEntry.folded(title)
+    if let name, courseDecks.contains(folded) {
+      let usual = try deck(named: nil, kinds: kinds)
+      decksByTitle[name] = usual
+      return usual
+    }
+    if let known = decks[folded] {
       decksByTitle[title] = known
       return known
     }
@@ -69,13 +87,14 @@ final class CardFileMerge {
     if let found = kinds[name ?? ""], !found.isEmpty { made.settings.kinds = found }
     _ = try store.insert(DeckRow(made))
     guard let number = try store.number(ofDeck: made.id) else { throw store.unknownDeck(made.id) }
-    decks[CardEntry.folded(title)] = number
+    decks[folded] = number
+    decks[CardEntry.folded(made.title)] = number
     return number
   }
 
   private func merge(
     _ note: AnkiImport.Note,
-    into deck: Int64
+    _ kinds: [String: [CardKind]]
   ) throws(DatabaseError) -> CardImport.Fate {
     var entry = note.note.entry
     if let id = note.note.guid.flatMap({ entries[$0] }) { return try update(id, with: entry) }
@@ -93,7 +112,7 @@ final class CardFileMerge {
     }
     entry.id = note.note.guid.map(NoteID.entry) ?? settings.freshID()
     var values = CardEntryRow(entry).values(folded: folded)
-    values.append(.integer(deck))
+    values.append(.integer(try deck(named: note.note.deck, kinds: kinds)))
     try insertion.run(values)
     if let guid = note.note.guid { entries[guid] = entry.id }
     guard isKnown else { return .added }

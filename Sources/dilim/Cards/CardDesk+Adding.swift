@@ -102,21 +102,13 @@ extension CardDesk {
     return entry
   }
 
-  /// The deck for what is added; words of the course stay among themselves.
+  /// The deck for what is added, in the record unless this is a rehearsal.
   private func target() throws(Failure) -> Deck {
-    if let name = invocation.value(.deck) {
-      let deck = try names.deck(name)
-      guard deck.origin == .own else {
-        throw .usage("\(deck.title) belongs to the course: dilim decks new makes one of your own.")
-      }
-      return deck
+    let deck = try names.target(invocation.value(.deck))
+    if !invocation.has(.rehearse), try names.begun(deck.id) == nil {
+      _ = try record.writing { (store) throws(DatabaseError) in try store.add(deck) }
     }
-    let own = Self.ownWords(created: invocation.world.now())
-    if let deck = try record.decks().first(where: { $0.id == own.id }) { return deck }
-    if !invocation.has(.rehearse) {
-      _ = try record.writing { (store) throws(DatabaseError) in try store.add(own) }
-    }
-    return own
+    return deck
   }
 
   private func add(_ entry: CardEntry, to deck: Deck) throws(Failure) -> Fate {

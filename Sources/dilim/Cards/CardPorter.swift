@@ -76,18 +76,8 @@ struct CardPorter {
 
   private func merge(_ file: CardImport) throws(Failure) -> CardImport.Report {
     let world = invocation.world
-    let deck: Deck
-    if let name = invocation.value(.deck) {
-      let names = DeckNames(course: try invocation.courseDecks, record: record)
-      let known = try record.decks().first { $0.id == name || $0.title == name }
-      deck =
-        known ?? (try? names.deck(name))
-        ?? Deck(id: world.freshID(), title: name, created: world.now())
-    } else {
-      deck =
-        try record.decks().first { $0.id == CardDesk.ownDeck }
-        ?? Deck(id: CardDesk.ownDeck, title: "My words", created: world.now())
-    }
+    let names = DeckNames(course: try invocation.courseDecks, record: record)
+    let deck = try names.target(invocation.value(.deck))
     let rollover = invocation.rolloverHour
     let settings = CardFileSettings(
       deck: deck,

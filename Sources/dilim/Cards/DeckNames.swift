@@ -28,6 +28,19 @@ struct DeckNames {
     throw .usage("There is no deck \(name).\(hint) `dilim decks` lists them.")
   }
 
+  /// The deck that takes new words: that with this name, else the usual one.
+  ///
+  /// The usual one may not be in the record yet. Words of the course stay among themselves.
+  func target(_ name: String?) throws(Failure) -> Deck {
+    let usual = CardDesk.ownWords(created: course.now)
+    guard let name, name != usual.id else { return try begun(usual.id) ?? usual }
+    let deck = try deck(name)
+    guard deck.origin == .own else {
+      throw .usage("\(deck.title) belongs to the course: dilim decks new makes one of your own.")
+    }
+    return deck
+  }
+
   /// Refuses a title under which a deck could not be told from another.
   func checkFree(_ title: String, for id: String) throws(Failure) {
     let others = try all() + [CardDesk.ownWords(created: 0)]
