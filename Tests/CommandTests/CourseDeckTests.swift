@@ -70,7 +70,7 @@ struct CourseDeckTests {
   @Test func `a deck is found by its title or id, whatever the case, before it is begun too`()
     throws
   {
-    for name in ["A1 unit 1: Tanışma", "a1 UNIT 1: TANIŞMA", "A1-U1"] {
+    for name in ["A1 unit 1: Tanışma", "a1 Unit 1: TANIŞMA", "A1-U1"] {
       #expect(try dilim("decks", "show", name).output.hasPrefix("a1-u1  A1 unit 1"), "\(name)")
     }
     #expect(try dilim("review", "A1 unit 1: Tanışma", input: ":quit\n").code == 0)
@@ -128,5 +128,39 @@ struct CourseDeckTests {
     #expect(try dilim("cards", "list", "--deck", "my-words").lines.count == 2)
     #expect(try dilim("cards", "list", "--deck", "a1-u1").lines.count == 2)
     #expect(try dilim("cards", "rm", "ev", "--yes").code == 0)
+  }
+
+  @Test(arguments: ["txt", "csv", "jsonl", "apkg"])
+  func `a file of a course deck comes in as that deck, with its progress`(ending: String) throws {
+    _ = try dilim("review", "a1-u1", "--kind", "recognise", "--seed", "1", input: "\n4\n:quit\n")
+    let path = "\(learner.home)/out.\(ending)"
+    #expect(try dilim("cards", "export", path, "--deck", "a1-u1").code == 0)
+    let other = try Learner()
+    let rehearsed = try other.run(["cards", "import", path, "--dry-run"], with: now)
+    #expect(rehearsed.output.contains("0 added, 0 updated, 2 duplicate"), "\(rehearsed.output)")
+    #expect(try other.run(["decks"], with: now).output.hasSuffix(": not begun\n"))
+    for count in [1, 0] {
+      let run = try other.run(["cards", "import", path, "--quiet"], with: now)
+      let answers = count == 1 && ending == "apkg" ? "; 1 answer" : ""
+      #expect(run.output == "0 added, 0 updated, 2 duplicate, 0 refused\(answers)\n")
+    }
+    let decks = try other.run(["decks"], with: now).lines
+    #expect(decks.count == 1 && decks[0].hasPrefix("a1-u1  "))
+    #expect(try other.run(["cards", "list"], with: now).lines.count == 2)
+    let shown = try other.run(["decks", "show", "a1-u1"], with: now).output
+    #expect(shown.contains(ending == "apkg" ? "1 answer on 1 day, 100 % known" : "2 entries"))
+  }
+
+  @Test func `a word of the course is known by its lasting name, in whatever deck it comes`() throws
+  {
+    let path = "\(learner.home)/out.jsonl"
+    _ = try dilim("cards", "export", path, "--deck", "a1-u1")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+      .replacing("A1 unit 1: Tanışma", with: "Mine").replacing("school", with: "a school")
+    let moved = try learner.write(text, to: "moved.jsonl")
+    #expect(try dilim("cards", "import", moved).output.contains("0 added"))
+    let decks = try dilim("decks").lines
+    #expect(decks.count == 1 && decks[0].hasPrefix("a1-u1  "))
+    #expect(try dilim("cards", "show", "okul").output.hasPrefix("okul (noun): school\n"))
   }
 }

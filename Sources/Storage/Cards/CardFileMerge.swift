@@ -1,6 +1,6 @@
 import CardFiles
-package import Coordination
-package import Memory
+import Coordination
+import Memory
 
 /// Merges a file of cards into the record: all of it or nothing.
 final class CardFileMerge {
@@ -41,6 +41,7 @@ final class CardFileMerge {
   func merge(_ file: CardImport) throws(DatabaseError) -> CardImport.Report {
     let kinds = file.kinds
     if file.notes.contains(where: { $0.note.guid != nil }) { try nameEntries() }
+    try beginCourse(for: file, kinds)
     var rows: [CardImport.Row] = []
     rows.reserveCapacity(file.notes.count)
     for note in file.notes {
@@ -53,6 +54,28 @@ final class CardFileMerge {
     }
     rows.sort { $0.line < $1.line }
     return CardImport.Report(rows: rows, answerCount: answerCount)
+  }
+
+  /// Takes in the decks of the course that the file names or has words of, which then are no words
+  /// of the learner's own.
+  private func beginCourse(for file: CardImport, _ kinds: [String: [CardKind]])
+    throws(DatabaseError)
+  {
+    let titles = Set(file.notes.compactMap(\.note.deck).map(CardEntry.folded))
+    let wanted = CardFileSettings.Wanted(
+      guids: Set(file.notes.compactMap(\.note.guid)).filter { entries[$0] == nil },
+      titles: titles.subtracting(courseDecks).subtracting(decks.keys)
+    )
+    guard !wanted.guids.isEmpty || !wanted.titles.isEmpty else { return }
+    let found = settings.course(wanted)
+    guard !found.isEmpty else { return }
+    for words in found {
+      var deck = words.deck
+      if let asked = kinds[deck.title], !asked.isEmpty { deck.settings.kinds = asked }
+      try store.take(deck, words.entries)
+    }
+    try nameDecks()
+    try nameEntries()
   }
 
   private func nameEntries() throws(DatabaseError) {
@@ -185,28 +208,5 @@ final class CardFileMerge {
       isNew = true
     }
     return isNew
-  }
-}
-
-/// What an import of cards needs to know besides the file.
-package struct CardFileSettings {
-  /// Takes the rows that name no deck; made if it is not there.
-  package var deck: Deck
-  package var freshID: () -> String
-  /// The learner's day at a time in milliseconds since 1970.
-  package var day: (Int64) -> StudyDay
-  /// Whether all is taken back at the end.
-  package var isRehearsal: Bool
-
-  package init(
-    deck: Deck,
-    freshID: @escaping () -> String,
-    day: @escaping (Int64) -> StudyDay,
-    isRehearsal: Bool
-  ) {
-    self.deck = deck
-    self.freshID = freshID
-    self.day = day
-    self.isRehearsal = isRehearsal
   }
 }

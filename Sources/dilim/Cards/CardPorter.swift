@@ -89,6 +89,7 @@ struct CardPorter {
         )
         return clock.moment(time).day
       },
+      course: { names.course.contents(having: $0) },
       isRehearsal: invocation.has(.rehearse)
     )
     return try record.writing { (store) throws(DatabaseError) in

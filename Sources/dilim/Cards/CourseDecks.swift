@@ -1,3 +1,4 @@
+import CardFiles
 import Coordination
 import Curriculum
 import Memory
@@ -39,6 +40,21 @@ struct CourseDecks {
     guard ids.contains(id) else { return nil }
     let titles = library.titles()
     return (deck(lesson, titles), try entries(of: lesson, titles))
+  }
+
+  /// The decks that a file names or has words of; a lesson that can't be read has none.
+  func contents(having wanted: CardFileSettings.Wanted) -> [(deck: Deck, entries: [CardEntry])] {
+    let titles = library.titles()
+    return lessons.compactMap { lesson in
+      let deck = deck(lesson, titles)
+      let isNamed = [deck.id, deck.title].map(CardEntry.folded).contains(
+        where: wanted.titles.contains
+      )
+      guard isNamed || !wanted.guids.isEmpty, let entries = try? entries(of: lesson, titles),
+        isNamed || entries.contains(where: { wanted.guids.contains(NoteID.guid(ofEntry: $0.id)) })
+      else { return nil }
+      return (deck, entries)
+    }
   }
 
   /// The words of a deck with cards that were never asked.
