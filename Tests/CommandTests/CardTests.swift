@@ -52,6 +52,32 @@ struct CardTests {
     #expect(bad.code == 3 && bad.errors == "line 1 of the input is not UTF-8.\n")
   }
 
+  @Test func `lines of a pipe that are no text are refused, and those behind them are read`() throws
+  {
+    let input = Array("ev\thouse\n".utf8) + [0x61, 0x09, 0xFF, 0x0A] + Array("at\thorse\n".utf8)
+    let run = try learner.run(Learner.program, ["cards", "add"], input: input)
+    #expect(run.output == "Added 2 words, 0 meanings; 0 known already, 1 refused.\n")
+    #expect(run.errors == "line 2 of the input is not UTF-8.\n" && run.code == 3)
+    #expect(try dilim("cards", "list").lines.count == 2)
+  }
+
+  @Test func `what became of a word that was to be added is JSON too`() throws {
+    let added = try json(dilim("cards", "add", "yüz", "face", "--json"))[0]
+    #expect(added["schema"] as? Int == 1 && added["fate"] as? String == "added")
+    let id = try #require(added["id"] as? String)
+    #expect(try dilim("cards", "show", id).output.hasPrefix("yüz: face\n"))
+    let run = try dilim(
+      "cards",
+      "add",
+      "--json",
+      input: "yüz\tface\nyüz\thundred\nnonsense\nat\thorse\n"
+    )
+    let lines = try json(run)
+    #expect(lines.map { $0["fate"] as? String } == ["known", "meaning", "refused", "added"])
+    #expect(lines.map { $0["line"] as? Int } == [1, 2, 3, 4])
+    #expect(lines[0]["id"] as? String == id && lines[2]["id"] == nil && run.code == 3)
+  }
+
   @Test func `search folds Turkish letters, lists are in Turkish order, by status or category`()
     throws
   {
@@ -191,6 +217,40 @@ struct CardTests {
     // Answers from before can still be taken back.
     let undone = try dilim("review", input: ":undo\n:undo\n:undo\n")
     #expect(undone.output.ranges(of: "Taken back").count >= 2)
+  }
+
+  @Test func `a rehearsal says what would be, and does nothing`() throws {
+    _ = try dilim("cards", "add", "ev", "house")
+    let before = try dilim("export").output
+    for (change, text) in [
+      ("retention=0.95", "Would change My words.\n"), ("new=5", "Would change"),
+    ] {
+      let run = try dilim("decks", "set", "my-words", change, "--dry-run")
+      #expect(run.code == 0 && run.output.hasPrefix(text), "\(run.output)")
+    }
+    let set = try dilim("cards", "set", "ev", "known", "--dry-run")
+    #expect(set.lines.count == 2 && set.lines.allSatisfy { $0.hasSuffix(": would be known") })
+    let path = "\(learner.home)/out.txt"
+    let export = try dilim("cards", "export", path, "--dry-run")
+    #expect(export.output == "\(path): 1 word (nothing was written)\n")
+    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(try dilim("export").output == before)
+  }
+
+  @Test func `a deck and a list of decks are JSON with a schema`() throws {
+    _ = try dilim("review", "a1-u1", "--seed", "1", input: "\n4\n:quit\n")
+    let deck = try json(dilim("decks", "show", "a1-u1", "--json"))[0]
+    #expect(deck["schema"] as? Int == 1 && deck["id"] as? String == "a1-u1")
+    #expect(deck["begun"] as? Bool == true && deck["entries"] as? Int == 2)
+    #expect(deck["cards"] as? [String: Int] == ["new": 3, "review": 1])
+    #expect(deck["answers"] as? Int == 1 && deck["known"] as? Int == 1 && deck["days"] as? Int == 1)
+    let settings = try #require(deck["settings"] as? [[String: String]])
+    #expect(settings.contains(["key": "retention", "value": "0.9"]))
+    let other = try Learner()
+    let fresh = try json(other.run(["decks", "show", "a1-u1", "--json"]))[0]
+    #expect(fresh["begun"] as? Bool == false && other.files == [:])
+    #expect(try json(dilim("decks", "--json")).allSatisfy { $0["schema"] as? Int == 1 })
+    #expect(try json(dilim("cards", "list", "--json")).allSatisfy { $0["schema"] as? Int == 1 })
   }
 
   @Test func `what is due is a line, a list, JSON, or a number for a prompt`() throws {

@@ -146,10 +146,11 @@ struct CardDesk {
       standing.skippedUntil = nil
     }
     let (id, changed) = (CardID(entry: entry.id, kind: card.kind), standing)
-    if !invocation.has(.rehearse) {
-      try record.writing { (store) throws(DatabaseError) in
-        try store.set(changed, of: id, before: card.standing)
-      }
+    if invocation.has(.rehearse) {
+      return try invocation.print("\(id): would be \(changed.word(on: today))")
+    }
+    try record.writing { (store) throws(DatabaseError) in
+      try store.set(changed, of: id, before: card.standing)
     }
     try invocation.print("\(id): \(changed.word(on: today))")
   }

@@ -15,6 +15,7 @@ struct CardLine: Encodable {
     let lapses: Int
   }
 
+  let schema = 1
   let id: String
   let deck: String
   let word: String

@@ -191,6 +191,10 @@ struct CardPorter {
     guard !notes.isEmpty else {
       throw .usage("There are no cards to export: dilim cards add WORD MEANING, or dilim review.")
     }
+    let count = Wording.count(notes.count, "word")
+    if invocation.has(.rehearse) {
+      return try invocation.print("\(path): \(count) (nothing was written)")
+    }
     let bytes: [UInt8] =
       switch form {
       case .package: try package(of: decks, path: path)
@@ -202,7 +206,7 @@ struct CardPorter {
     do { try FileSystem.replace(path, with: bytes) } catch { throw .data(error.message) }
     let answers = decks.flatMap(\.entries).flatMap(\.cards).reduce(0) { $0 + $1.answers.count }
     let history = form == .package ? ", \(Wording.count(answers, "answer"))" : ""
-    try invocation.print("\(path): \(Wording.count(notes.count, "word"))\(history)")
+    try invocation.print("\(path): \(count)\(history)")
   }
 
   private func package(of decks: [ExportedDeck], path: String) throws(Failure) -> [UInt8] {

@@ -2,7 +2,6 @@ import Coordination
 import Memory
 import Screens
 import Storage
-import TextSafety
 
 /// What `dilim decks` does.
 struct DeckDesk {
@@ -36,22 +35,18 @@ struct DeckDesk {
   func show(_ name: String) throws(Failure) {
     let deck = try names.deck(name)
     try markViewed(deck)
-    let entries = try names.entries(of: deck)
     let statistics = try record.reading { (store) throws(DatabaseError) in
       try store.statistics(ofDeck: deck.id)
     }
-    try invocation.print("\(deck.id)  \(SafeText(deck.title).line)")
-    if !deck.about.isEmpty { try invocation.print(SafeText(deck.about).line) }
-    try invocation.print(status(of: entries))
-    if let statistics, statistics.answers > 0 {
-      let percent = statistics.known * 100 / statistics.answers
-      let time = Wording.duration(milliseconds: statistics.milliseconds)
-      try invocation.print(
-        "\(Wording.count(statistics.answers, "answer")) on \(Wording.count(statistics.days, "day")), "
-          + "\(percent) % known, \(time)"
-      )
-    }
-    for (key, value) in DeckKey.all(of: deck) { try invocation.print("  \(key)=\(value)") }
+    let page = DeckPage(
+      deck,
+      begun: try names.begun(deck.id) != nil,
+      try names.entries(of: deck),
+      statistics ?? CardStatistics(),
+      on: reviews.moment.day
+    )
+    if invocation.has(.json) { return try invocation.print(try JSONLine.encoded(page)) }
+    for line in page.lines { try invocation.print(line) }
   }
 
   /// A deck that is not begun stays so; a record that can't be written can still be looked at.
@@ -120,7 +115,7 @@ struct DeckDesk {
     if !change.outcomes.isEmpty {
       for line in ScheduleTable(change, today: today).lines { try invocation.print(line) }
     }
-    if invocation.has(.rehearse) { return }
+    if invocation.has(.rehearse) { return try invocation.print("Would change \(deck.title).") }
     let question = "Change the schedule of \(Wording.count(change.outcomes.count, "card"))?"
     let isFree = change.outcomes.isEmpty
     guard try isFree ? true : Confirmation.ask(question, invocation) else { return }
@@ -141,19 +136,6 @@ struct DeckDesk {
     } else {
       try record.writing { (store) throws(DatabaseError) in try store.update(deck) }
     }
-  }
-
-  private func status(of entries: [EntryInDeck]) -> String {
-    let today = reviews.moment.day
-    var counts: [String: Int] = [:]
-    for entry in entries {
-      for card in entry.cards { counts[card.standing.word(on: today), default: 0] += 1 }
-    }
-    let parts = ["new", "learning", "review", "known", "leech", "skipped"].compactMap { name in
-      counts[name].map { "\($0) \(name)" }
-    }
-    let cards = parts.isEmpty ? "" : "; cards: \(parts.joined(separator: ", "))"
-    return Wording.count(entries.count, "entry", many: "entries") + cards
   }
 }
 

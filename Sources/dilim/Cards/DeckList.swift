@@ -6,6 +6,7 @@ import TextSafety
 
 /// A deck in the list of them; the property names are the keys of its JSON.
 struct DeckLine: Encodable {
+  let schema = 1
   let id: String
   let title: String
   let about: String
