@@ -62,6 +62,23 @@ struct ReviewTests {
     #expect(learner.files == [:])
   }
 
+  @Test func `a kind of card that a deck does not have is not the same as nothing due`() throws {
+    let run = try learner.run(["review", "a1-u1", "--kind", "recall"])
+    #expect(run.code == 2)
+    #expect(
+      run.errors.contains(
+        "A1 unit 1: Tanışma has no cards to recall: "
+          + "dilim decks set a1-u1 kinds=recognise,recall,type makes them."
+      ),
+      "\(run.errors)"
+    )
+    #expect(learner.files == [:])
+    #expect(try learner.run(["review", "--kind", "recall"]).errors.contains("no cards to recall"))
+    _ = try learner.run(["decks", "set", "a1-u1", "kinds=recall"])
+    let asked = try learner.run(["review", "--kind", "recall"], lines: [":quit"])
+    #expect(asked.code == 0 && asked.output.contains("2 to go"))
+  }
+
   @Test func `with nothing due the last deck is practised, and its schedule stays`() throws {
     try add(2)
     _ = try learner.run(["decks", "set", "my-words", "kinds=recognise"], with: now)

@@ -44,12 +44,30 @@ extension Command {
     let mode: ReviewRequest.Mode =
       if let days { .ahead(days: days) } else { invocation.has(.cram) ? .cram : .due }
     let names = DeckNames(course: try invocation.courseDecks, record: record)
+    let deck = try invocation.arguments.first.map { (name) throws(Failure) in
+      try names.deck(name)
+    }
+    let decks = if let deck { [deck] } else { try record.decks() }
+    if let kind { try check(kind, in: decks) }
     return ReviewRequest(
-      deck: try invocation.arguments.first.map { (name) throws(Failure) in try names.id(of: name) },
+      deck: deck?.id,
       kind: kind,
       count: try invocation.number(.cardCount, in: 1...100_000),
       mode: mode,
       seed: try invocation.number(.seed, in: 0...UInt64.max)
+    )
+  }
+
+  /// Refuses a kind of card that none of the decks has, for that is not the same as nothing due.
+  private static func check(_ kind: CardKind, in decks: [Deck]) throws(Failure) {
+    let kinds = decks.isEmpty ? CardKind.usual : decks.flatMap(\.settings.kinds)
+    guard !kinds.contains(kind) else { return }
+    let (deck, has) = decks.count == 1 ? (decks[0].id, "has") : ("DECK", "have")
+    let name = decks.count == 1 ? decks[0].title : "Your decks"
+    let all = CardKind.allCases.filter { kinds.contains($0) || $0 == kind }.map(\.rawValue)
+    throw .usage(
+      "\(name) \(has) no cards to \(kind.rawValue): "
+        + "dilim decks set \(deck) kinds=\(all.joined(separator: ",")) makes them."
     )
   }
 
