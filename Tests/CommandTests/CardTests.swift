@@ -36,6 +36,35 @@ struct CardTests {
     #expect(try dilim("cards", "add", "", "x").code == 3)
   }
 
+  @Test func `a meaning that is a part of a known one is known`() throws {
+    _ = try dilim("cards", "add", "merhaba", "hello; hi")
+    for meaning in ["hello", "Hi", "hi;  HELLO", "hi; "] {
+      #expect(
+        try dilim("cards", "add", "merhaba", meaning).output
+          == "Known already: merhaba: hello; hi\n"
+      )
+    }
+    #expect(try dilim("cards", "add", "merhaba", "hello; hey").output.hasPrefix("Added a meaning"))
+    _ = try dilim("cards", "add", "front", "a; b", "--plain-card")
+    #expect(try dilim("cards", "add", "front", "a", "--plain-card").output.hasPrefix("Added a"))
+  }
+
+  @Test func `a word is kept with its letters composed, however it was typed`() throws {
+    _ = try dilim(
+      "cards",
+      "add",
+      "s\u{327}ehir",
+      "city",
+      "--example",
+      "Bu\u{308}yu\u{308}k s\u{327}ehir."
+    )
+    let listed = try dilim("cards", "list", "--json").output
+    #expect(listed.unicodeScalars.contains("ş") && listed.unicodeScalars.contains("ü"))
+    #expect(
+      !listed.unicodeScalars.contains("\u{327}") && !listed.unicodeScalars.contains("\u{308}")
+    )
+  }
+
   @Test func `a pipe adds a word a line and tells of lines that are none`() throws {
     let run = try dilim(
       "cards",
@@ -93,6 +122,18 @@ struct CardTests {
     #expect(try dilim("cards", "list", "--status", "known").lines.count == 1)
     #expect(try dilim("cards", "list", "--status", "new", "--limit", "2").lines.count == 2)
     #expect(try dilim("cards", "list", "--status", "gone").code == 2)
+    #expect(
+      try dilim("cards", "list", "--status", "leech").output
+        == "No card here has the status leech.\n"
+    )
+    #expect(
+      try dilim("cards", "list", "--category", "Şey", "--status", "known").output
+        == "No card here has the category Şey and the status known.\n"
+    )
+    #expect(
+      try dilim("cards", "list", "--category", "yok").output
+        == "No card here has the category yok.\n"
+    )
     #expect(try dilim("cards", "search").code == 2)
     #expect(try dilim("cards", "list", "x").errors.contains("dilim cards search x"))
   }
@@ -184,6 +225,7 @@ struct CardTests {
 
   @Test(arguments: [
     ("retention=2", "expected a number from 0."),
+    ("maximum=0", "maximum=0: expected a number from 1 to 36500."),
     ("scheduler=anki", "expected fsrs, learnio, ladder"),
     ("new=-1", "expected a number from 0 to 10000"), ("steps=x", "expected seconds"),
     ("colour=red", "has no colour"),

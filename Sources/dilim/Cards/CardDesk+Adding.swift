@@ -123,8 +123,7 @@ extension CardDesk {
       try record.reading { (store) throws(DatabaseError) in
         try store.entries(ofWord: entry.word)
       } ?? []
-    let meaning = CardEntry.folded(entry.meaning)
-    if let same = known.first(where: { CardEntry.folded($0.entry.meaning) == meaning }) {
+    if let same = known.first(where: { $0.entry.means(entry.meaning) }) {
       return AddedLine(.known, same.entry, others: known.count - 1, line: line)
     }
     if !invocation.has(.rehearse) {

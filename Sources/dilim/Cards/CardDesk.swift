@@ -47,7 +47,8 @@ struct CardDesk {
           try store.entries(category: category)
         } ?? []
     }
-    if let status = invocation.value(.cardStatus) {
+    let status = invocation.value(.cardStatus)
+    if let status {
       guard CommandOption.statusNames.contains(status) else {
         throw .usage(
           "--status \(status): expected \(CommandOption.statusNames.joined(separator: ", "))."
@@ -56,9 +57,13 @@ struct CardDesk {
       let today = today
       found = found.filter { $0.cards.contains { $0.standing.word(on: today) == status } }
     }
+    let asked = [
+      category.map { "the category \(SafeText($0).line)" }, status.map { "the status \($0)" },
+    ].compactMap(\.self).joined(separator: " and ")
     try print(
       Array(found.prefix(limit)),
-      none: "There are no cards here: dilim cards add WORD MEANING."
+      none: asked.isEmpty
+        ? "There are no cards here: dilim cards add WORD MEANING." : "No card here has \(asked)."
     )
   }
 

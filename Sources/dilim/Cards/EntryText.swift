@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import TextSafety
+import Turkish
 
 /// An entry as lines that a person can edit: `name: value`.
 enum EntryText {
@@ -79,7 +80,7 @@ enum EntryText {
     }
   }
 
-  /// A text without what could steer a terminal; `\n` becomes a line end.
+  /// A text without what could steer a terminal, its letters composed; `\n` becomes a line end.
   static func cleaned(_ text: String) -> String {
     var lines: [String] = []
     var rest = text.trimmed[...]
@@ -88,7 +89,7 @@ enum EntryText {
       rest = rest[place.upperBound...]
     }
     lines.append(SafeText.cleaned(String(rest)))
-    return lines.joined(separator: "\n")
+    return lines.joined(separator: "\n").composed
   }
 
   /// What stands between commas.
