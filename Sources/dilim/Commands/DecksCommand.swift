@@ -27,7 +27,7 @@ extension Command {
     argumentCount: 0...40,
     offers: { words in
       switch (words.first, words.count) {
-      case (nil, _): [.words(deckActions)]
+      case (nil, _): [.words(deckActions.map(\.name))]
       case ("show", 1), ("set", 1), ("rm", 1): [.decks]
       case ("set", _), ("new", 2...): [.words(DeckKey.names.map { "\($0)=" })]
       default: []
@@ -44,20 +44,34 @@ extension Command {
       case ("rm", 2): try desk.delete(words[1])
       default:
         throw Failure.usage(
-          Self.complaint(about: words[0], of: deckActions, in: "decks")
+          Self.complaint(
+            about: words[0],
+            of: deckActions.map(\.name),
+            in: "decks",
+            needs: deckActions.first { $0.name == words[0] }?.needs
+          )
         )
       }
       return .pass
     }
   )
 
-  /// What can stand behind `dilim decks`.
-  private static let deckActions = ["show", "new", "set", "rm"]
+  /// What can stand behind `dilim decks`, with what has to stand behind that.
+  private static let deckActions = [
+    (name: "show", needs: "one deck"), (name: "new", needs: "a title"),
+    (name: "set", needs: "a deck and KEY=VALUE"), (name: "rm", needs: "one deck"),
+  ]
 
   /// What is wrong with a word behind a command that takes one of several.
-  static func complaint(about word: String, of names: [String], in command: String) -> String {
+  static func complaint(
+    about word: String,
+    of names: [String],
+    in command: String,
+    needs: String? = nil
+  ) -> String {
     if names.contains(word) {
-      return "dilim \(command) \(word) needs something else behind it: see dilim help \(command)."
+      let needs = needs ?? "something else behind it"
+      return "dilim \(command) \(word) needs \(needs): see dilim help \(command)."
     }
     let hint = NearName.of(word, in: names).map { " Did you mean \($0)?" } ?? ""
     return "dilim \(command) knows no \(word).\(hint) See dilim help \(command)."
