@@ -211,6 +211,17 @@ struct CardTests {
     #expect(try dilim("cards", "list").output.hasPrefix("There are no cards here"))
   }
 
+  @Test(arguments: [
+    (["new"], "needs a title"), (["show"], "needs one deck"), (["rm", "a", "b"], "needs one deck"),
+    (["set", "my-words"], "needs a deck and KEY=VALUE"), (["nwe"], "Did you mean new?"),
+  ])
+  func `an action without what it is about says what it needs`(words: [String], message: String)
+    throws
+  {
+    let run = try learner.run(["decks"] + words)
+    #expect(run.code == 2 && run.errors.contains(message), "\(run.errors)")
+  }
+
   @Test func `below the due decks stand favourites, then those last looked at, then the rest`()
     throws
   {

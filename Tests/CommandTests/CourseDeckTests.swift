@@ -163,4 +163,43 @@ struct CourseDeckTests {
     #expect(decks.count == 1 && decks[0].hasPrefix("a1-u1  "))
     #expect(try dilim("cards", "show", "okul").output.hasPrefix("okul (noun): school\n"))
   }
+
+  @Test func `words of the course are found and shown before they are begun`() throws {
+    #expect(
+      try dilim("cards", "search", "OKUL").output
+        == "okul (noun): school  [not begun]  a1-u1-vocabulary#okul\n"
+    )
+    _ = try dilim("cards", "add", "okula gitmek", "go to school")
+    #expect(try dilim("cards", "search", "okul").lines.count == 2)
+    #expect(try dilim("cards", "search", "okul", "--limit", "1").lines.count == 1)
+    #expect(try dilim("cards", "search", "okul hello").output.hasPrefix("Nothing was found"))
+    let shown = try dilim("cards", "show", "Okul")
+    #expect(shown.output.hasPrefix("okul (noun): school\n"))
+    #expect(shown.output.hasSuffix("  not begun: dilim review a1-u1\n"))
+    let line = try dilim("cards", "show", "a1-u1-vocabulary#okul", "--json").output
+    #expect(line.contains(#""begun":false"#) && line.contains(#""deck":"a1-u1""#))
+    for action in [["set", "okul", "known"], ["rm", "okul", "--yes"], ["edit", "okul"]] {
+      let run = try learner.run(["cards"] + action, with: now)
+      #expect(run.code == 2 && run.errors.contains("a1-u1, which is not begun"), "\(run.errors)")
+    }
+    #expect(try dilim("decks").output.contains("not begun"))
+    _ = try dilim("decks", "set", "a1-u1", "new=5")
+    #expect(try dilim("cards", "search", "school").lines.count == 2)
+    #expect(try dilim("cards", "search", "okul").output.contains("[new]  a1-u1-vocabulary#okul"))
+  }
+
+  @Test func `a word that is not there is told with the nearest that is`() throws {
+    _ = try dilim("cards", "add", "kitap", "book")
+    _ = try dilim("cards", "add", "şehir", "city")
+    for (typed, near) in [("kitapp", "kitap"), ("SEHIR", "şehir"), ("merhabaa", "merhaba")] {
+      let run = try dilim("cards", "show", typed)
+      #expect(run.code == 2)
+      #expect(
+        run.errors == "There is no card \(typed). Did you mean \(near)? "
+          + "dilim cards search finds parts of words.\n",
+        "\(run.errors)"
+      )
+    }
+    #expect(!(try dilim("cards", "show", "xxxxxxx").errors.contains("mean")))
+  }
 }

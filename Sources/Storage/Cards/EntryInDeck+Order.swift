@@ -13,6 +13,15 @@ extension [EntryInDeck] {
     .sorted { $0.key < $1.key }.map(\.found)
   }
 
+  /// Those in which all words of a text occur, as a search of the record finds them.
+  package func having(_ text: String) -> [EntryInDeck] {
+    let words = CardEntry.searchable(text).split(whereSeparator: \.isWhitespace)
+    return filter { found in
+      let text = found.entry.searchText
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+
   /// In the same order, but those whose word begins with the text first.
   package func ranked(for text: String) -> [EntryInDeck] {
     let beginning = CardEntry.searchable(text)

@@ -49,6 +49,14 @@ extension LearnerStore {
     try found("e.folded = ?", [.text(CardEntry.folded(word))])
   }
 
+  /// The words of all entries, each once.
+  package func words() throws(DatabaseError) -> [String] {
+    var words: [String] = []
+    try connection.statement("SELECT DISTINCT word FROM card_entry")
+      .run { words.append($0.text(0)) }
+    return words
+  }
+
   /// Entries in which all of these words occur, also without their marks: `sehir` finds `şehir`.
   ///
   /// In the order of the Turkish alphabet, those whose word begins with the text first.

@@ -57,10 +57,22 @@ struct CourseDecks {
     }
   }
 
+  /// The words of all decks but these; a lesson that can't be read has none.
+  func newEntries(besides begun: [Deck]) -> [EntryInDeck] {
+    let titles = library.titles()
+    let known = Set(begun.map(\.id))
+    return lessons.filter { !known.contains(Self.deck($0)) }.flatMap { lesson in
+      Self.new((try? entries(of: lesson, titles)) ?? [], in: Self.deck(lesson))
+    }
+  }
+
   /// The words of a deck with cards that were never asked.
   func newEntries(of id: String) throws(Failure) -> [EntryInDeck] {
-    let entries = try contents(of: id)?.entries ?? []
-    return entries.map { entry in
+    Self.new(try contents(of: id)?.entries ?? [], in: id)
+  }
+
+  private static func new(_ entries: [CardEntry], in id: String) -> [EntryInDeck] {
+    entries.map { entry in
       let cards = CardKind.usual.map { EntryInDeck.Card(kind: $0, standing: CardStanding()) }
       return EntryInDeck(deck: id, entry: entry, cards: cards)
     }
