@@ -56,8 +56,8 @@ final class CardFileMerge {
     return CardImport.Report(rows: rows, answerCount: answerCount)
   }
 
-  /// Takes in the decks of the course that the file names or has words of, which then are no words
-  /// of the learner's own.
+  /// Takes in the decks of the course that the file names or has words of, so that these words are
+  /// not added beside them.
   private func beginCourse(for file: CardImport, _ kinds: [String: [CardKind]])
     throws(DatabaseError)
   {
@@ -85,8 +85,8 @@ final class CardFileMerge {
     }
   }
 
-  /// The number of the deck with this title, made if there is none; without a title, or with that of
-  /// a deck of the course, the usual one.
+  /// The number of the deck with this title, made if there is none; without a title, or with that
+  /// of a deck of the course, the usual one.
   private func deck(
     named name: String?,
     kinds: [String: [CardKind]]

@@ -43,7 +43,8 @@ struct DeckNames {
 
   /// Refuses a title under which a deck could not be told from another.
   func checkFree(_ title: String, for id: String) throws(Failure) {
-    let others = try all() + [CardDesk.ownWords(created: 0)]
+    let usual = try target(nil)
+    let others = try [usual] + all().filter { $0.id != usual.id }
     guard let other = others.first(where: { $0.id != id && $0.isCalled(title) }) else { return }
     throw .usage("There is a deck \(title) already: \(other.id).")
   }

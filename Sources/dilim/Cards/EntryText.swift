@@ -48,7 +48,7 @@ enum EntryText {
 
       """
     let lines = Field.allCases.map { field in
-      "\(field.rawValue): \(field.value(in: entry).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))"
+      "\(field.rawValue): \(field.value(in: entry).replacing("\n", with: "\\n"))"
     }
     return head + lines.joined(separator: "\n") + "\n"
   }
