@@ -202,4 +202,14 @@ struct CourseDeckTests {
     }
     #expect(!(try dilim("cards", "show", "xxxxxxx").errors.contains("mean")))
   }
+
+  @Test func `one's own words come in elsewhere as the deck that takes new words there`() throws {
+    _ = try dilim("cards", "add", "ev", "house")
+    let path = "\(learner.home)/out.txt"
+    _ = try dilim("cards", "export", path)
+    let other = try Learner()
+    #expect(try other.run(["cards", "import", path, "--quiet"]).output.hasPrefix("1 added"))
+    _ = try other.run(["cards", "add", "at", "horse"])
+    #expect(try other.run(["cards", "list", "--deck", "My words"]).lines.count == 2)
+  }
 }

@@ -61,7 +61,7 @@ final class CardFileMerge {
   private func beginCourse(for file: CardImport, _ kinds: [String: [CardKind]])
     throws(DatabaseError)
   {
-    let titles = Set(file.notes.compactMap(\.note.deck).map(CardEntry.folded))
+    let titles = Set(Set(file.notes.compactMap(\.note.deck)).map(CardEntry.folded))
     let wanted = CardFileSettings.Wanted(
       guids: Set(file.notes.compactMap(\.note.guid)).filter { entries[$0] == nil },
       titles: titles.subtracting(courseDecks).subtracting(decks.keys)
@@ -104,7 +104,7 @@ final class CardFileMerge {
       return known
     }
     var made = settings.deck
-    if let name {
+    if let name, ![made.id, made.title].map(CardEntry.folded).contains(folded) {
       made = Deck(id: settings.freshID(), title: name, created: settings.deck.created)
     }
     if let found = kinds[name ?? ""], !found.isEmpty { made.settings.kinds = found }
