@@ -13,6 +13,8 @@ final class CardFileMerge {
   private var decksByTitle: [String: Int64] = [:]
   /// Folded titles and ids of the course's decks, which take no other words.
   private var courseDecks: Set<String> = []
+  /// Words of the course that came with the decks that the file begins, until their rows are read.
+  private var begun: Set<String> = []
   private let insertion: Statement
   private let sameWord: Statement
   private var answerCount = 0
@@ -72,6 +74,9 @@ final class CardFileMerge {
     for words in found {
       var deck = words.deck
       if let asked = kinds[deck.title], !asked.isEmpty { deck.settings.kinds = asked }
+      for entry in words.entries where try store.number(ofEntry: entry.id) == nil {
+        begun.insert(entry.id)
+      }
       try store.take(deck, words.entries)
     }
     try nameDecks()
@@ -131,7 +136,7 @@ final class CardFileMerge {
     }
     if let same {
       if let guid = note.note.guid { entries[guid] = same }
-      return .duplicate
+      return begun.remove(same) == nil ? .duplicate : .added
     }
     entry.id = note.note.guid.map(NoteID.entry) ?? settings.freshID()
     var values = CardEntryRow(entry).values(folded: folded)
@@ -148,6 +153,7 @@ final class CardFileMerge {
     _ id: String,
     with texts: CardEntry
   ) throws(DatabaseError) -> CardImport.Fate {
+    if begun.remove(id) != nil { return .added }
     guard let known = try store.entry(id: id) else { return .duplicate }
     var entry = texts
     entry.id = id
