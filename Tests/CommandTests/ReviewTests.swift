@@ -230,4 +230,34 @@ struct ReviewTests {
     let run = try learner.run(["review"], lines: [], with: now)
     #expect(run.output.contains("1 to go") && run.output.contains("okul  (noun)"))
   }
+
+  @Test func `a slip in a lesson brings no card forward, and undo puts back what a mistake did`()
+    throws
+  {
+    let easy = ["", "4", "", "4"]
+    _ = try learner.run(["review", "a1-u1", "--kind", "recognise"], lines: easy, with: now)
+    let cards = try kept()
+    func lesson(_ answers: [String]) throws {
+      let run = try learner.run(["lesson", "a1-u1-writing"], lines: answers, with: now)
+      #expect(run.errors == "" && run.code < 2)
+    }
+    try lesson(["Öğretmenim.", ":skip", "Ben okuula gidiyorum.", ":undo", ":quit"])
+    #expect(try kept() == cards)
+    let missed = "Ben eve gidiyorum."
+    try lesson([missed, ":undo", missed, ":undo", ":quit"])
+    #expect(try kept() == cards)
+    try lesson([missed, ":right", ":quit"])
+    #expect(try kept() == cards)
+  }
+
+  @Test func `a unit that came for a missed word goes with the answer that was taken back`() throws
+  {
+    let answers = ["Öğretmenim.", "Yorgun musun?", "Ben eve gidiyorum."]
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: answers, with: now)
+    #expect(try learner.run(["due"], with: now).output == "2 new words: dilim review\n")
+    let undone = try Learner()
+    let taken = ["Öğretmenim.", ":skip", "Ben eve gidiyorum.", ":undo", ":quit"]
+    _ = try undone.run(["lesson", "a1-u1-writing"], lines: taken, with: now)
+    #expect(try undone.run(["due"], with: now).output == "Nothing is due.\n")
+  }
 }

@@ -20,6 +20,7 @@ struct Conversation<Mouth: Face> {
   private var met: ItemID?
   private var hasLeft = false
   private var marks = StandingMarks()
+  private var hastened = HastenedAnswers()
 
   init(
     app: AppCoordinator,
@@ -127,7 +128,7 @@ struct Conversation<Mouth: Face> {
       try orEnd { () throws(Failure) in
         if let plan { try opener.record.begin(plan) }
         try opener.record.append(entry, to: session)
-        try opener.reviews.hasten(after: entry.event)
+        try hastened.take(entry, session: session, opener.reviews)
       }
     case .abandon(let session):
       try orEnd { () throws(Failure) in try opener.record.abandon(session: session) }
