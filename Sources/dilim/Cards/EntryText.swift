@@ -53,24 +53,45 @@ enum EntryText {
     return head + lines.joined(separator: "\n") + "\n"
   }
 
+  /// Why a text is no entry.
+  struct Slip: Error {
+    /// The place of the line among the lines, from 0; nil if no single one is to blame.
+    var line: Int?
+    var reason: String
+  }
+
   /// The entry with what the lines say.
-  static func entry(_ text: String, from entry: CardEntry) throws(Failure) -> CardEntry {
+  static func entry(_ text: String, from entry: CardEntry) throws(Slip) -> CardEntry {
     var changed = entry
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
+    for (index, line) in lines(of: text).enumerated() {
       let line = String(line).trimmed
       if line.isEmpty || line.hasPrefix("#") { continue }
       guard let colon = line.firstIndex(of: ":"),
         let field = Field(rawValue: String(line[..<colon]).trimmed)
-      else {
-        throw .data("Line \(index + 1) is no “name: value”; nothing was changed: \(line)")
-      }
+      else { throw Slip(line: index, reason: "“\(SafeText(line).line)” is no “name: value”.") }
       let value = cleaned(String(line[line.index(after: colon)...]))
       field.set(value, in: &changed)
     }
-    try check(changed)
+    do throws(Failure) { try check(changed) } catch { throw Slip(reason: error.message) }
     return changed
+  }
+
+  /// A text that is no entry with the reason in it, below the line to blame or on top; earlier
+  /// reasons are gone.
+  static func marked(_ text: String, _ slip: Slip) -> String {
+    let mark = "\(reasonMark)\(slip.reason)"
+    var marked: [Substring] = slip.line == nil ? [mark[...]] : []
+    for (index, line) in lines(of: text).enumerated() where !line.hasPrefix(reasonMark) {
+      marked.append(line)
+      if index == slip.line { marked.append(mark[...]) }
+    }
+    return marked.joined(separator: "\n")
+  }
+
+  private static let reasonMark = "# ! "
+
+  private static func lines(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
   /// Refuses an entry that could not be asked.
