@@ -162,7 +162,7 @@ public struct ReviewCoordinator: Sendable {
       phase = .shown(asked, nil)
       return []
     }
-    let grader = TranslationGrader(accepted: [AnswerPattern(literal: asked.card.entry.word)])
+    let grader = TranslationGrader(accepted: TypedAnswers(asked.card.entry).patterns)
     phase = .shown(asked, grader.judge(text))
     return []
   }

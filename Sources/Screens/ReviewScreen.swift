@@ -111,7 +111,15 @@ extension ReviewCoordinator.Asked {
     } else if typed != nil {
       lines.append(Line("x Not known: here is the answer.", .bad))
     }
-    let isTold = judgement.map { $0.verdict != .correctWithNote || !$0.findings.isEmpty } ?? false
+    let isTold =
+      judgement.map {
+        switch $0.verdict {
+        // Who typed one of several right answers wants to see the others.
+        case .correct: !TypedAnswers(card.entry).isSeveral
+        case .correctWithNote: !$0.findings.isEmpty
+        case .almost, .wrong: true
+        }
+      } ?? false
     if !isTold {
       lines.append(Line([Span("  "), Span(card.answer, .strong)], hangingIndent: 4))
     }
