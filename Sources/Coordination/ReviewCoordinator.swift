@@ -134,7 +134,8 @@ public struct ReviewCoordinator: Sendable {
     case (.next, .asking(let asked)): flip(asked)
     case (.next, .shown): rate(suggestion, at: time)
     case (.choose(let index), .shown): rate(index: index, at: time)
-    case (.choose, .asking(let asked)) where asked.card.kind != .type: flip(asked)
+    case (.choose(let index), .asking(let asked)) where asked.card.kind != .type:
+      if Rating.allCases.indices.contains(index) { flip(asked) } else { Self.outOfRange }
     case (.skip, .asking), (.skip, .shown): skip(at: time)
     case (.putAside, .asking), (.putAside, .shown): putAside(at: time)
     case (.edit, .asking(let asked)), (.edit, .shown(let asked, _)): edit(asked)
@@ -168,11 +169,11 @@ public struct ReviewCoordinator: Sendable {
   }
 
   private mutating func rate(index: Int, at time: Int64) -> [Effect] {
-    guard let rating = Rating(rawValue: index + 1) else {
-      return [.say(.optionOutOfRange(count: Rating.allCases.count))]
-    }
+    guard let rating = Rating(rawValue: index + 1) else { return Self.outOfRange }
     return rate(rating, at: time)
   }
+
+  private static let outOfRange = [Effect.say(.optionOutOfRange(count: Rating.allCases.count))]
 
   private mutating func rate(_ rating: Rating, at time: Int64) -> [Effect] {
     guard case .shown(let asked, _) = phase, let deck = decks[asked.card.deck] else { return [] }
@@ -186,7 +187,7 @@ public struct ReviewCoordinator: Sendable {
       day: moment.day,
       rating: rating,
       typed: asked.typed,
-      milliseconds: max(0, time - asked.since),
+      milliseconds: min(max(0, time - asked.since), CardAnswer.longestTime),
       scheduler: deck.settings.scheduler.text,
       inSession: asked.inSession
     )

@@ -13,10 +13,30 @@ extension Wording {
 
   /// What a review has come to.
   static func sentence(for summary: ReviewSummary) -> String {
-    guard summary.answers > 0 else { return "Nothing was answered." }
-    let fresh = summary.fresh > 0 ? ", \(summary.fresh) new" : ""
-    let time = duration(milliseconds: summary.milliseconds)
-    return "\(count(summary.answers, "answer")), \(summary.known) known\(fresh), \(time)."
+    let leftOut = summary.leftOut
+    guard summary.answers > 0 else {
+      return leftOut > 0 ? "\(count(leftOut, "card")) left out." : "Nothing was answered."
+    }
+    var parts = [count(summary.answers, "answer"), "\(summary.known) known"]
+    if summary.fresh > 0 { parts.append("\(summary.fresh) new") }
+    if leftOut > 0 { parts.append("\(leftOut) left out") }
+    parts.append(duration(milliseconds: summary.milliseconds))
+    return parts.joined(separator: ", ") + "."
+  }
+
+  /// What is still to come with a card in sight, and to which part of it that belongs: "5 to go
+  /// (new): 2 new, 1 learning, 2 review"; the parts only where there are several.
+  static func left(_ counts: ReviewQueue.Counts, showing stage: CardStage) -> String {
+    let parts = [(counts.new, "new"), (counts.learning, "learning"), (counts.review, "review")]
+      .filter { $0.0 > 0 }
+    let kind =
+      switch stage {
+      case .new: " (new)"
+      case .learning: " (learning)"
+      case .review: ""
+      }
+    let list = parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    return "\(counts.total) to go\(kind)" + (parts.count > 1 ? ": \(list)" : "")
   }
 
   /// What a rating means.

@@ -33,7 +33,8 @@ struct ReviewTests {
     #expect(run.output.contains("Skipped until tomorrow: okul"))
     #expect(
       run.output.hasSuffix(
-        "A1 unit 1: Tanışma done: 1 answer, 1 known, 1 new, 0 s.\n  The next are due on 2 Mar.\n"
+        "A1 unit 1: Tanışma done: 1 answer, 1 known, 1 new, 1 left out, 0 s.\n"
+          + "  The next are due on 2 Mar.\n"
       ),
       "\(run.output)"
     )
@@ -123,7 +124,7 @@ struct ReviewTests {
     try terminal.see("1 to go (new)")
     terminal.type("q")
     #expect(terminal.end() == 0 && terminal.isRestored)
-    #expect(terminal.text.contains("1 answer, 1 known, 1 new"))
+    #expect(terminal.text.contains("1 answer, 1 known, 1 new, 1 left out"))
     let again = try PseudoTerminal(learner, ["review"])
     try again.see("1 to go (new)")
     again.type("u")

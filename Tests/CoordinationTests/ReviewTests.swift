@@ -87,7 +87,8 @@ struct ReviewTests {
 
   @Test(
     arguments: [
-      (Intent.submit("x"), Notice.unclear), (.choose(7), nil), (.hint, .unclear), (.why, .unclear),
+      (Intent.submit("x"), Notice.unclear), (.choose(7), .optionOutOfRange(count: 4)),
+      (.choose(4), .optionOutOfRange(count: 4)), (.hint, .unclear), (.why, .unclear),
       (.overrule, .unclear), (.undo, .nothingToUndo), (.openCourse, .unclear),
     ] as [(Intent, Notice?)]
   )
@@ -104,6 +105,24 @@ struct ReviewTests {
     bench.send(.next, .choose(4))
     #expect(bench.notices == [.optionOutOfRange(count: 4)])
     #expect(bench.answers.isEmpty)
+  }
+
+  @Test func `any of the four keys turns a card`() {
+    for index in 0..<4 {
+      var bench = ReviewBench([ReviewBench.known(1)])
+      bench.send(.choose(index))
+      guard case .shown? = bench.review?.phase else { return #expect(Bool(false)) }
+      #expect(bench.answers.isEmpty && bench.notices.isEmpty)
+    }
+  }
+
+  @Test func `a night at an open window counts for a minute`() {
+    var bench = ReviewBench([ReviewBench.known(1), ReviewBench.known(2)])
+    bench.send(.next)
+    bench.time += 8 * 3_600_000
+    bench.send(.next, .next, .next)
+    #expect(bench.answers.map(\.answer.milliseconds) == [60_000, 2_000])
+    #expect(bench.review?.summary.milliseconds == 62_000)
   }
 
   @Test func `a new card comes back within the session after its steps`() throws {
