@@ -22,6 +22,8 @@ public struct ReviewCoordinator: Sendable {
   private let decks: [String: Deck]
   private var answerCount = 0
   private var history: [Change]
+  /// How it was before the last change, for the case that the record refuses that.
+  private var beforeLast: (card: ReviewCard, summary: ReviewSummary, history: [Change])?
 
   /// Where a review is.
   public enum Phase: Sendable {
@@ -275,7 +277,21 @@ public struct ReviewCoordinator: Sendable {
     for (number, card) in cards where card.entry.id == entry.id { cards[number]?.entry = entry }
   }
 
+  /// Forgets the last change, which the record has refused, and moves on without its card: that is
+  /// no longer what was read.
+  mutating func refuse(at time: Int64) -> [Effect] {
+    guard let before = beforeLast else { return [] }
+    beforeLast = nil
+    summary = before.summary
+    history = before.history.filter { $0.card.number != before.card.number }
+    queue.remove(before.card.number)
+    cards[before.card.number] = nil
+    advance(at: time)
+    return [.say(.changedElsewhere(word: before.card.question))]
+  }
+
   private mutating func remember(_ kind: Change.Kind, _ card: ReviewCard) {
+    beforeLast = (card, summary, history)
     history.append(Change(kind: kind, card: card, queue: queue, summary: summary))
   }
 
@@ -283,7 +299,9 @@ public struct ReviewCoordinator: Sendable {
     if case .shown(let asked, _) = phase, asked.card.kind == .type, asked.typed != nil {
       return retype(asked)
     }
-    guard let change = history.popLast() else { return [.say(.nothingToUndo)] }
+    guard let change = history.last else { return [.say(.nothingToUndo)] }
+    beforeLast = (change.card, summary, history)
+    history.removeLast()
     let now = cards[change.card.number]
     if let queue = change.queue {
       self.queue = queue

@@ -225,6 +225,52 @@ struct ReviewTests {
       return #expect(Bool(false), "\(bench.notices)")
     }
     #expect(summary.answers == 1 && bench.hasLeft)
+    bench = ReviewBench([ReviewBench.known(1), ReviewBench.known(2)])
+    bench.send(.putAside, .leave)
+    guard case .leftReview(let other, left: 1)? = bench.notices.last else {
+      return #expect(Bool(false), "\(bench.notices)")
+    }
+    #expect(other.answers == 0 && other.leftOut == 1)
+  }
+
+  @Test(arguments: [[Intent.next, .choose(0)], [.putAside], [.skip], [.edit]])
+  func `what another window has answered is not counted, and the review goes on`(
+    intents: [Intent]
+  ) throws {
+    var bench = ReviewBench(
+      [ReviewBench.known(1, lapses: 1), ReviewBench.known(2, lapses: 1)],
+      [ReviewBench.deck(leech: 2)]
+    )
+    bench.edit = {
+      var entry = $0
+      entry.meaning += "!"
+      return entry
+    }
+    let card = try #require(bench.asked).card
+    bench.taken = [card.id]
+    let before = (bench.standings, bench.entries)
+    let summary = bench.review?.summary
+    for intent in intents { bench.send(intent) }
+    #expect(bench.notices == [.changedElsewhere(word: card.question)])
+    #expect(bench.standings == before.0 && bench.entries == before.1 && bench.answers.isEmpty)
+    #expect(bench.review?.summary == summary && bench.review?.left == 1)
+    #expect(bench.asked.map { $0.card.number != card.number } == true)
+    bench.send(.undo)
+    #expect(bench.notices.last == .nothingToUndo)
+  }
+
+  @Test func `an answer that another window has built upon is not taken back`() throws {
+    var bench = ReviewBench([ReviewBench.known(1), ReviewBench.known(2)], reading: 2)
+    let card = try #require(bench.asked).card
+    bench.send(.next, .next)
+    bench.taken = [card.id]
+    let summary = bench.review?.summary
+    bench.send(.undo)
+    #expect(bench.notices == [.changedElsewhere(word: card.question)])
+    #expect(bench.answers.count == 1 && bench.review?.summary == summary)
+    #expect(bench.asked.map { $0.card.number != card.number } == true && bench.review?.left == 1)
+    bench.send(.undo)
+    #expect(bench.notices.last == .nothingToUndo)
   }
 
   @Test func `a card whose deck is gone is passed over`() {
