@@ -13,6 +13,8 @@ public struct ReviewCoordinator: Sendable {
   public private(set) var summary = ReviewSummary()
   /// When something is due of what this review did not ask.
   private let laterDay: StudyDay?
+  /// What is due but has no place in the day.
+  public let backlog: Backlog?
   let clock: DayClock
   /// When something last happened.
   public private(set) var lastMoment: Moment?
@@ -74,6 +76,7 @@ public struct ReviewCoordinator: Sendable {
     clock = opened.clock
     queue = opened.queue
     laterDay = opened.nextDay
+    backlog = opened.backlog
     cards = Dictionary(opened.cards.map { ($0.number, $0) }) { first, _ in first }
     decks = Dictionary(opened.decks.map { ($0.id, $0) }) { first, _ in first }
     history = opened.past.map {
@@ -97,7 +100,8 @@ public struct ReviewCoordinator: Sendable {
     return [.loadCards(queue.upcoming(Self.cardsAtOnce).filter { cards[$0] == nil })]
   }
 
-  /// The first later day on which something is due, as things stand now.
+  /// The first day on which something else is due, as things stand now; see
+  /// ``OpenedReview/nextDay``.
   public var nextDay: StudyDay? {
     guard let today = lastMoment?.day else { return laterDay }
     return cards.values.compactMap { $0.standing.nextDay(after: today) }.reduce(laterDay) {
@@ -110,6 +114,9 @@ public struct ReviewCoordinator: Sendable {
 
   /// How many cards are still to come, with the one in sight.
   public var left: Int { counts.total }
+
+  /// Whether something can be taken back.
+  public var canUndo: Bool { !history.isEmpty }
 
   /// Whether the learner has to type the answer now.
   public var isTyping: Bool {

@@ -43,7 +43,7 @@ extension ReviewCoordinator {
   }
 
   private static let cardKeys = [
-    KeyHelp("u", ":undo", "take back the last answer, also of an earlier review"),
+    KeyHelp("u", ":undo", "take back what was done last; of an earlier review, its answers"),
     KeyHelp("e", ":edit", "edit the card in $EDITOR"),
     KeyHelp("s", ":known", "suspend it: known, not asked any more"),
     KeyHelp("y", ":skip", "bury it until tomorrow"),
@@ -77,9 +77,14 @@ extension ReviewCoordinator {
       let come = left == 1 ? "1 card comes" : "\(left) cards come"
       lines.append(Line("  \(come) back in \(wait).", hangingIndent: 2))
     } else if let nextDay {
-      lines.append(
-        Line("  The next are due on \(Wording.date(of: nextDay)).", hangingIndent: 2)
-      )
+      let isToday = nextDay == lastMoment?.day
+      let next =
+        isToday
+        ? "More can be reviewed today." : "The next are due on \(Wording.date(of: nextDay))."
+      lines.append(Line("  \(next)", hangingIndent: 2))
+    }
+    if let backlog {
+      lines.append(Line("  \(Wording.sentence(for: backlog))", hangingIndent: 2))
     }
     return lines
   }

@@ -11,6 +11,16 @@ extension Wording {
     }
   }
 
+  /// What has no place in the day, and how long that goes on.
+  package static func sentence(for backlog: Backlog) -> String {
+    let wait = backlog.waiting == 1 ? "1 more waits" : "\(backlog.waiting) more wait"
+    guard let day = backlog.clearOn else {
+      return "\(wait) beyond the limit of the day, and it takes more than a year to work them off."
+    }
+    return "\(wait) beyond the limit of the day; at this limit they are worked off by "
+      + "\(date(of: day))."
+  }
+
   /// What a review has come to.
   static func sentence(for summary: ReviewSummary) -> String {
     let leftOut = summary.leftOut
@@ -50,7 +60,7 @@ extension Wording {
   }
 
   /// The wait until a card comes back: "10 min", or "8 d, 29 Nov".
-  static func wait(_ due: Due, from now: Moment) -> String {
+  package static func wait(_ due: Due, from now: Moment) -> String {
     switch due {
     case .at(let seconds): duration(seconds: max(0, seconds - now.seconds))
     case .on(let day): day <= now.day ? "today" : "\(day - now.day) d, \(date(of: day))"

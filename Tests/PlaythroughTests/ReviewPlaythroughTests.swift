@@ -31,7 +31,7 @@ struct ReviewPlaythroughTests {
           3  good: known
           4  easy: known at once
           Enter  good
-          u  take back the last answer, also of an earlier review
+          u  take back what was done last; of an earlier review, its answers
           e  edit the card in $EDITOR
           s  suspend it: known, not asked any more
           y  bury it until tomorrow

@@ -43,16 +43,14 @@ struct DeckList {
 
   init(_ desk: DeckDesk) throws(Failure) {
     let decks = try desk.record.decks()
-    let moment = desk.reviews.moment
-    let tallies = try desk.record.reading { (store) throws(DatabaseError) in
-      try store.tallies(at: moment)
-    }
+    let reviews = desk.reviews
+    let reports = try DueReport.decks(in: desk.record, at: reviews.moment, reviews.clock)
     let counts = try desk.record.reading { (store) throws(DatabaseError) in
       try store.entryCounts()
     }
-    let known = Dictionary((tallies ?? []).map { ($0.deck, $0) }) { first, _ in first }
+    let known = Dictionary(reports.map { ($0.id, $0) }) { first, _ in first }
     let begun = decks.map { deck in
-      let tally = known[deck.id].map { DueReport.Deck($0, on: moment.day) }
+      let tally = known[deck.id]
       return DeckLine(
         id: deck.id,
         title: deck.title,

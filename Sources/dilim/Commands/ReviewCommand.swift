@@ -12,8 +12,10 @@ extension Command {
         + "leaves the schedule as it is; with one, what is due in it. A deck is named by its id or "
         + "its title: dilim decks lists them. The words of a unit are a deck too: a1-u1.",
       "Show the answer or type it, then say how well you knew it: 1 again, 2 hard, 3 good, 4 easy; "
-        + "each says when the card comes back. u takes back, also the last card of the last review; "
+        + "each says when the card comes back. u takes back what was done last, and in the next review the last answer; "
         + "e edits, s suspends, y buries until tomorrow, q leaves. Every answer is kept at once.",
+      "Of a word like ev, yuva or gelmek / varmak each part may be typed, of (bir) şey both forms; "
+        + "half a sentence is never right.",
       "In a pipe: an empty line shows the answer, 1 to 4 rates it; a typed answer is a line. "
         + ":undo, :known, :skip and :quit are commands.",
     ],
@@ -92,7 +94,7 @@ extension CommandOption {
   static let ahead = CommandOption(
     name: "--ahead",
     value: "DAYS",
-    help: "what comes due within so many days; counts as an early review"
+    help: "what is or comes due within so many days, early answers count"
   )
   static let cram = CommandOption(
     name: "--cram",
