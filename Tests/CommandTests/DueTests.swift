@@ -70,6 +70,7 @@ struct DueTests {
     let review = try dilim("03-01", ["review"], ["", "1"])
     #expect(review.contains("  1 card comes back in 2 h.\n"))
     #expect(try dilim("03-01", ["due"]) == "Nothing is due. The next cards come in 2 h.\n")
+    #expect(try dilim("03-01", ["due", "--list"]) == "my-words  My words: next in 2 h\n")
   }
 
   @Test func `a part of what is due leaves more for today`() throws {

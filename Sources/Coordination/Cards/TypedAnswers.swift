@@ -4,7 +4,7 @@ import Turkish
 /// What may be typed for a word: each of its alternatives, with or without what is in brackets.
 ///
 /// "ev, yuva" and "gelmek / varmak" are two words each, and "(bir) şey" is one with and without
-/// "bir". Brackets are optional anywhere. A comma, a semicolon or a stroke parts alternatives only
+/// "bir". Brackets are optional anywhere. A comma, a semicolon or a slash parts alternatives only
 /// where no part can be half a sentence: the entry calls itself a noun, a verb, an adjective or an
 /// adverb, or each part is a single word in small letters, as a dictionary has it, and all are of
 /// one kind. A sentence has a capital, a sign at its end or an inflected word. Cards with other

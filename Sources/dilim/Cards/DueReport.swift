@@ -88,8 +88,7 @@ struct DueReport: Encodable {
   var sentence: String {
     if due + new == 0 {
       guard let days = decks.compactMap(\.days).min() else { return "Nothing is due." }
-      let wait = nextStep.flatMap { days == 0 ? "in \(Wording.wait(.at($0), from: now))" : nil }
-      return "Nothing is due. The next cards come \(wait ?? Self.wait(days))."
+      return "Nothing is due. The next cards come \(wait(days, nextStep))."
     }
     return Wording.sentence(for: Overview.Cards(due: due, fresh: new)) + ": dilim review"
   }
@@ -101,12 +100,18 @@ struct DueReport: Encodable {
       var state =
         deck.due + deck.new > 0
         ? Wording.sentence(for: cards)
-        : deck.days.map { "next \(Self.wait($0))" } ?? "nothing to come"
+        : deck.days.map { "next \(wait($0, deck.nextStep))" } ?? "nothing to come"
       if deck.waiting > 0 {
         state += ", \(deck.waiting) more \(deck.waiting == 1 ? "waits" : "wait")"
       }
       return "\(deck.id)  \(deck.title): \(state)"
     }
+  }
+
+  /// The wait in days, or for a step of today until that.
+  private func wait(_ days: Int, _ step: Int64?) -> String {
+    guard days == 0, let step else { return Self.wait(days) }
+    return "in \(Wording.wait(.at(step), from: now))"
   }
 
   static func wait(_ days: Int) -> String {
