@@ -70,9 +70,11 @@ public struct ReviewSelection: Sendable {
   public func nextDay(after day: StudyDay) -> StudyDay? {
     let cards = Set(queue.upcoming(.max))
     var next: StudyDay?
-    for candidate in parts.flatMap(\.candidates) where !cards.contains(candidate.number) {
-      guard case .on(let due)? = candidate.memory?.due, due > day else { continue }
-      next = min(next ?? due, due)
+    for part in parts {
+      for candidate in part.candidates where !cards.contains(candidate.number) {
+        guard case .on(let due)? = candidate.memory?.due, due > day else { continue }
+        next = min(next ?? due, due)
+      }
     }
     return next
   }
@@ -85,8 +87,10 @@ public struct ReviewSelection: Sendable {
   private var words: Set<Int> {
     let cards = Set(queue.upcoming(.max))
     var words: Set<Int> = []
-    for candidate in parts.flatMap(\.candidates) where cards.contains(candidate.number) {
-      words.insert(candidate.word)
+    for part in parts {
+      for candidate in part.candidates where cards.contains(candidate.number) {
+        words.insert(candidate.word)
+      }
     }
     return words
   }

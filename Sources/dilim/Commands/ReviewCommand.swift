@@ -23,7 +23,7 @@ extension Command {
     examples: [
       Example(line: "dilim review", meaning: "what is due"),
       Example(line: "dilim review a1-u1", meaning: "the words of a unit"),
-      Example(line: "dilim review --ahead 3", meaning: "what comes due within three days"),
+      Example(line: "dilim review --ahead 3", meaning: "what is due within three days"),
     ],
     argumentCount: 0...1,
     offers: { _ in [.decks] },

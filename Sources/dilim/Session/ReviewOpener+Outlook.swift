@@ -14,12 +14,12 @@ extension ReviewOpener {
   ) throws(Failure) -> (nextDay: StudyDay?, backlog: Backlog?) {
     // What the day holds, whatever a part of it is chosen now.
     var day = selection
+    var isDone = true
     if request.count != nil || request.kind != nil || request.mode != .due {
       let all = ReviewRequest(deck: request.deck, seed: request.seed)
       day = try self.selection(all, of: decks, asked, at: moment)
+      isDone = request.mode == .cram ? day.queue.counts.total == 0 : selection.asksAll(of: day)
     }
-    let isDone =
-      request.mode == .cram ? day.queue.counts.total == 0 : selection.asksAll(of: day)
     var last = moment.day
     var days: [StudyDay] = isDone ? [] : [moment.day]
     if case .ahead(let count) = request.mode {
