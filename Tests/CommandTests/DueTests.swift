@@ -102,4 +102,15 @@ struct DueTests {
     // Any other line belongs to nobody.
     #expect(try dilim("03-01", ["review"], easy(1) + ["3", "3"]).hasSuffix("due on 9 Mar.\n"))
   }
+
+  @Test func `practice for want of due cards tells when some deck has one`() throws {
+    try deck(1, "kinds=recognise")
+    _ = try dilim("03-01", ["decks", "new", "Other", "kinds=recognise", "fuzz=off"])
+    _ = try dilim("03-01", ["review"], easy(1))
+    _ = try dilim("03-04", ["cards", "add", "kedi", "cat", "--deck", "Other"])
+    _ = try dilim("03-04", ["review", "Other"], easy(1))
+    let practice = try dilim("03-04", ["review"], easy(1))
+    #expect(practice.contains("here is Other for practice"))
+    #expect(practice.hasSuffix("  The next are due on 9 Mar.\n"), "\(practice)")
+  }
 }

@@ -51,6 +51,7 @@ struct ReviewOpener {
     practice.mode = .cram
     var other = try review(practice, of: [last])
     other.isForWant = true
+    (other.nextDay, other.backlog) = (opened.nextDay, opened.backlog)
     return other.queue.counts.total > 0 ? other : opened
   }
 
