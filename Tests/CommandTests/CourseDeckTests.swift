@@ -214,4 +214,19 @@ struct CourseDeckTests {
     _ = try other.run(["cards", "add", "at", "horse"])
     #expect(try other.run(["cards", "list", "--deck", "My words"]).lines.count == 2)
   }
+
+  @Test func `the list shows the decks of one's level, and a line for each other one`() throws {
+    let course = ["--content", Learner.content + "/../../../../Content"]
+    let lines = try learner.run(["decks"] + course).output.split(separator: "\n")
+    #expect(lines.count == 13 && lines[7] == "a1-u8  A1 unit 8: Yarın: not begun")
+    #expect(lines[8] == "a2-u1 to a2-u8  8 decks of A2: not begun")
+    #expect(try learner.run(["decks", "--json"] + course).output.split(separator: "\n").count == 48)
+  }
+
+  @Test func `in a narrow terminal no word of a list is broken`() throws {
+    #expect(try learner.run(["cards", "add", "gökkuşağı", "rainbow after the rain"]).code == 0)
+    let terminal = try PseudoTerminal(learner, ["cards", "show", "gökkuşağı"], columns: 24)
+    #expect(terminal.end() == 0)
+    #expect(terminal.text.hasPrefix("gökkuşağı: rainbow after\n  the rain\n"), "\(terminal.text)")
+  }
 }

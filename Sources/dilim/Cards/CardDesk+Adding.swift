@@ -53,7 +53,7 @@ extension CardDesk {
       }
       counts[fate, default: 0] += 1
     }
-    if !invocation.has(.json) { try invocation.print(Self.sentence(for: counts)) }
+    if !invocation.has(.json) { try invocation.tell(Self.sentence(for: counts)) }
     if let end { throw end }
     if counts[.refused] != nil { throw Failure(code: .badData, message: "") }
   }

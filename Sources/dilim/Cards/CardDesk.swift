@@ -95,10 +95,10 @@ struct CardDesk {
     guard Terminal.isInteractive else { throw .usage("dilim cards edit needs a terminal.") }
     let editor = EntryEditor(environment: invocation.world.environment)
     guard let edited = try editor.edit(found.entry) else {
-      return try invocation.print("Nothing was changed.")
+      return try invocation.tell("Nothing was changed.")
     }
     try record.writing { (store) throws(DatabaseError) in try store.update(edited) }
-    try invocation.print("Changed: \(SafeText(edited.word).line). Its progress stays.")
+    try invocation.tell("Changed: \(SafeText(edited.word).line). Its progress stays.")
   }
 
   func delete(_ words: [String]) throws(Failure) {
@@ -113,7 +113,7 @@ struct CardDesk {
     for entry in found {
       let answers = entry.cards.reduce(0) { $0 + $1.standing.reps }
       let note = answers > 0 ? ", \(Wording.count(answers, "answer"))" : ""
-      try invocation.print("\(entry.entry.id)  \(Self.line(entry.entry))\(note)")
+      try invocation.tell("\(entry.entry.id)  \(Self.line(entry.entry))\(note)")
     }
     if invocation.has(.rehearse) { return }
     let what = found.count == 1 ? "this word" : "these \(found.count) words"
@@ -123,7 +123,7 @@ struct CardDesk {
         try store.deleteEntry(id: entry.entry.id)
       }
     }
-    try invocation.print("Deleted: \(found.count).")
+    try invocation.tell("Deleted: \(found.count).")
   }
 
   /// Asks a card again, puts it aside, or begins it anew.
@@ -158,12 +158,12 @@ struct CardDesk {
     }
     let (id, changed) = (CardID(entry: entry.id, kind: card.kind), standing)
     if invocation.has(.rehearse) {
-      return try invocation.print("\(id): would be \(changed.word(on: today))")
+      return try invocation.tell("\(id): would be \(changed.word(on: today))")
     }
     try record.writing { (store) throws(DatabaseError) in
       try store.set(changed, of: id, before: card.standing)
     }
-    try invocation.print("\(id): \(changed.word(on: today))")
+    try invocation.tell("\(id): \(changed.word(on: today))")
   }
 
   /// The entries with these ids or words, in this order; those that the course alone has can be
@@ -229,11 +229,11 @@ struct CardDesk {
       }
       return
     }
-    if found.isEmpty { try invocation.print(none) }
+    if found.isEmpty { try invocation.tell(none) }
     for entry in found {
       let isBegun = begun.contains(entry.deck)
       let words = isBegun ? Set(entry.cards.map { $0.standing.word(on: today) }) : ["not begun"]
-      try invocation.print(
+      try invocation.tell(
         "\(Self.line(entry.entry))  [\(words.sorted().joined(separator: ", "))]  \(entry.entry.id)"
       )
     }
@@ -241,7 +241,7 @@ struct CardDesk {
 
   private func show(_ found: EntryInDeck, begun: Bool) throws(Failure) {
     let entry = found.entry
-    try invocation.print(Self.line(entry))
+    try invocation.tell(Self.line(entry))
     let example = [entry.example, entry.translation].filter { !$0.isEmpty }.joined(separator: " ")
     let lists = [
       ("categories", entry.categories.joined(separator: ", ")),
@@ -249,15 +249,15 @@ struct CardDesk {
       ("sound", entry.sound), ("deck", found.deck), ("id", entry.id),
     ]
     for (name, text) in lists where !text.isEmpty {
-      try invocation.print("  \(name): \(SafeText(text).line)")
+      try invocation.tell("  \(name): \(SafeText(text).line)")
     }
-    if !begun { return try invocation.print("  not begun: dilim review \(found.deck)") }
+    if !begun { return try invocation.tell("  not begun: dilim review \(found.deck)") }
     for card in found.cards {
       let id = CardID(entry: entry.id, kind: card.kind)
       let statistics = try record.reading { (store) throws(DatabaseError) in
         try store.statistics(of: id)
       }
-      try invocation.print("  \(card.kind.rawValue): \(sentence(for: card.standing, statistics))")
+      try invocation.tell("  \(card.kind.rawValue): \(sentence(for: card.standing, statistics))")
     }
   }
 

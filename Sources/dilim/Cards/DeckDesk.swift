@@ -1,4 +1,5 @@
 import Coordination
+import Curriculum
 import Memory
 import Screens
 import Storage
@@ -23,13 +24,15 @@ struct DeckDesk {
   }
 
   func list() throws(Failure) {
-    let lines = try DeckList(self).lines
+    let list = try DeckList(self)
+    let lines = list.lines
     if invocation.has(.json) {
       for line in lines { try invocation.print(try JSONLine.encoded(line)) }
       return
     }
-    if lines.isEmpty { try invocation.print("There are no decks yet: dilim decks new TITLE.") }
-    for line in lines { try invocation.print(line.text) }
+    if lines.isEmpty { try invocation.tell("There are no decks yet: dilim decks new TITLE.") }
+    let level = try record.profile()?.level ?? .a1
+    for text in list.texts(at: level) { try invocation.tell(text) }
   }
 
   func show(_ name: String) throws(Failure) {
@@ -46,7 +49,7 @@ struct DeckDesk {
       on: reviews.moment.day
     )
     if invocation.has(.json) { return try invocation.print(try JSONLine.encoded(page)) }
-    for line in page.lines { try invocation.print(line) }
+    for line in page.lines { try invocation.tell(line) }
   }
 
   /// A deck that is not begun stays so; a record that can't be written can still be looked at.
@@ -67,10 +70,10 @@ struct DeckDesk {
     guard !deck.title.isEmpty else { throw .usage("A deck needs a title.") }
     for change in changes { try DeckKey.apply(change, to: &deck) }
     try names.checkFree(deck.title, for: deck.id)
-    if invocation.has(.rehearse) { return try invocation.print("Would make \(deck.title).") }
+    if invocation.has(.rehearse) { return try invocation.tell("Would make \(deck.title).") }
     let made = deck
     _ = try record.writing { (store) throws(DatabaseError) in try store.add(made) }
-    try invocation.print("\(deck.id)  \(deck.title)")
+    try invocation.tell("\(deck.id)  \(deck.title)")
   }
 
   func delete(_ name: String) throws(Failure) {
@@ -83,26 +86,26 @@ struct DeckDesk {
     }
     let count = Wording.count((entries ?? nil) ?? 0, "card entry", many: "card entries")
     if invocation.has(.rehearse) {
-      return try invocation.print("Would delete \(deck.title) with \(count).")
+      return try invocation.tell("Would delete \(deck.title) with \(count).")
     }
     guard try Confirmation.ask("Delete \(deck.title) with \(count) and all answers?", invocation)
     else { return }
     _ = try record.writing { (store) throws(DatabaseError) in try store.deleteDeck(id: deck.id) }
-    try invocation.print("Deleted: \(deck.title), \(count).")
+    try invocation.tell("Deleted: \(deck.title), \(count).")
   }
 
   func change(_ name: String, _ changes: [String]) throws(Failure) {
     let old = try names.deck(name)
     var deck = old
     for change in changes { try DeckKey.apply(change, to: &deck) }
-    guard deck != old else { return try invocation.print("Nothing is different.") }
+    guard deck != old else { return try invocation.tell("Nothing is different.") }
     if deck.title != old.title { try names.checkFree(deck.title, for: deck.id) }
     if deck.settings.scheduler.scheduler != old.settings.scheduler.scheduler {
       return try reschedule(deck)
     }
-    if invocation.has(.rehearse) { return try invocation.print("Would change \(deck.title).") }
+    if invocation.has(.rehearse) { return try invocation.tell("Would change \(deck.title).") }
     try keep(deck)
-    try invocation.print("Changed: \(deck.title).")
+    try invocation.tell("Changed: \(deck.title).")
   }
 
   /// Shows what another schedule would do, and does it when the learner agrees.
@@ -113,9 +116,9 @@ struct DeckDesk {
     }
     let change = try record.change(of: deck, logs ?? [], on: today)
     if !change.outcomes.isEmpty {
-      for line in ScheduleTable(change, today: today).lines { try invocation.print(line) }
+      for line in ScheduleTable(change, today: today).lines { try invocation.tell(line) }
     }
-    if invocation.has(.rehearse) { return try invocation.print("Would change \(deck.title).") }
+    if invocation.has(.rehearse) { return try invocation.tell("Would change \(deck.title).") }
     let question = "Change the schedule of \(Wording.count(change.outcomes.count, "card"))?"
     let isFree = change.outcomes.isEmpty
     guard try isFree ? true : Confirmation.ask(question, invocation) else { return }
@@ -124,7 +127,7 @@ struct DeckDesk {
     } else {
       try record.reschedule(deck, on: today)
     }
-    try invocation.print("Changed: \(deck.title).")
+    try invocation.tell("Changed: \(deck.title).")
   }
 
   /// Keeps a deck without touching its cards; one of the course is begun by that.

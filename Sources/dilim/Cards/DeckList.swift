@@ -1,4 +1,5 @@
 import Coordination
+import Curriculum
 import Memory
 import Screens
 import Storage
@@ -91,5 +92,25 @@ struct DeckList {
     }
     lines =
       ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.line) + others
+  }
+
+  /// The list as it is read: of the course's decks that are not begun those of the learner's level,
+  /// and a line for each other level, so that what is due stays in sight.
+  func texts(at level: Level) -> [String] {
+    var texts = lines.filter(\.begun).map(\.text)
+    var others = lines.filter { !$0.begun }[...]
+    while let first = others.first {
+      let levelOfDeck = first.id.prefix { $0 != "-" }
+      let decks = others.prefix { $0.id.prefix { $0 != "-" } == levelOfDeck }
+      others = others.dropFirst(decks.count)
+      if decks.count < 3 || levelOfDeck == level.rawValue.lowercased() {
+        texts += decks.map(\.text)
+      } else if let last = decks.last {
+        texts.append(
+          "\(first.id) to \(last.id)  \(decks.count) decks of \(levelOfDeck.uppercased()): not begun"
+        )
+      }
+    }
+    return texts
   }
 }

@@ -36,7 +36,7 @@ struct FitDesk {
       log,
       current: current.count == 1 ? decks[0].parameters : .standard
     )
-    for line in FitReport(outcome, log).lines { try invocation.print(line) }
+    for line in FitReport(outcome, log).lines { try invocation.tell(line) }
     guard outcome.isChange else { return }
     let better = decks.filter { deck in
       guard deck.parameters != outcome.parameters else { return false }
@@ -46,7 +46,7 @@ struct FitDesk {
       return after < before
     }
     for deck in decks where !better.contains(where: { $0.deck.id == deck.deck.id }) {
-      try invocation.print(
+      try invocation.tell(
         "\(title(deck.deck)) is as well or better off with its own and keeps them."
       )
     }
@@ -63,14 +63,14 @@ struct FitDesk {
       let change = try record.change(of: deck, answered.cards, on: today)
       changed.append(deck)
       guard !change.outcomes.isEmpty else { continue }
-      try invocation.print("\(title(deck)):")
-      for line in ScheduleTable(change, today: today).lines { try invocation.print(line) }
+      try invocation.tell("\(title(deck)):")
+      for line in ScheduleTable(change, today: today).lines { try invocation.tell(line) }
     }
     if invocation.has(.rehearse) { return }
     let count = Wording.count(decks.count, "deck")
     guard try Confirmation.ask("Take these parameters for \(count)?", invocation) else { return }
     for deck in changed { try record.reschedule(deck, on: today) }
-    try invocation.print(
+    try invocation.tell(
       "Changed: \(count). dilim decks set DECK parameters=standard brings the standard ones back."
     )
   }
@@ -124,8 +124,8 @@ struct FitDesk {
           try invocation.print(try JSONLine.encoded(line))
         }
       } else {
-        try invocation.print("\(name): \(count) cards in \(Wording.count(days, "day"))")
-        for line in SimulationTable(comparison).lines { try invocation.print(line) }
+        try invocation.tell("\(name): \(count) cards in \(Wording.count(days, "day"))")
+        for line in SimulationTable(comparison).lines { try invocation.tell(line) }
       }
     }
   }

@@ -32,9 +32,9 @@ extension Command {
       if invocation.has(.json) {
         try invocation.print(try JSONLine.encoded(report))
       } else if invocation.has(.byDeck) {
-        for line in report.lines { try invocation.print(line) }
+        for line in report.lines { try invocation.tell(line) }
       } else {
-        for line in report.summary { try invocation.print(line) }
+        for line in report.summary { try invocation.tell(line) }
       }
       return .pass
     }

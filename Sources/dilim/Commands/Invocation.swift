@@ -115,6 +115,16 @@ extension Invocation {
     }
   }
 
+  /// Writes sentences and lists: in a terminal no word is broken at its edge.
+  func tell(_ text: String) throws(Failure) {
+    guard Output.standard.isTerminal else { return try print(text) }
+    let columns = Terminal.size(environment: world.environment).columns
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      Line(String(line), hangingIndent: line.prefix { $0 == " " }.count + 2)
+    }
+    try print(Frame(lines).rendered(columns: columns, palette: .none), terminator: "")
+  }
+
   /// Writes results; a reader that is gone ends the program quietly.
   func print(_ text: String, terminator: String = "\n") throws(Failure) {
     do { try Output.standard.write(text + terminator) } catch { throw Failure(error) }
