@@ -13,6 +13,7 @@ final class CardFileMerge {
   private var decksByTitle: [String: Int64] = [:]
   private let insertion: Statement
   private let sameWord: Statement
+  private let log: Statement
   private var answerCount = 0
 
   init(_ store: LearnerStore, _ settings: CardFileSettings) throws(DatabaseError) {
@@ -21,6 +22,9 @@ final class CardFileMerge {
     insertion = try store.connection.statement(CardEntryRow.insertion)
     sameWord = try store.connection.statement(
       "SELECT id, meaning FROM card_entry WHERE folded = ? ORDER BY number"
+    )
+    log = try store.connection.statement(
+      "SELECT time, rating, milliseconds FROM review WHERE card = ? ORDER BY time, number"
     )
     try store.connection.statement("SELECT number, title FROM deck ORDER BY number DESC")
       .run { decks[CardEntry.folded($0.text(1))] = $0.integer(0) }
@@ -147,11 +151,15 @@ final class CardFileMerge {
     guid: String
   ) throws(DatabaseError) -> Bool {
     var isNew = false
-    let known = try store.connection.statement("SELECT 1 FROM review WHERE card = ? AND time = ?")
+    var known: [KnownAnswers.Known] = []
+    try log.run([.integer(number)]) { row in
+      known.append(
+        KnownAnswers.Known(time: row.integer(0), rating: row.int(1), milliseconds: row.integer(2))
+      )
+    }
+    var log = KnownAnswers(known)
     let insertion = try store.connection.statement(ReviewRow.insertion)
-    for answer in answers {
-      let values: [Statement.Value] = [.integer(number), .integer(answer.time)]
-      if try known.one(values, { _ in true }) == true { continue }
+    for answer in log.new(of: answers) {
       let made = CardAnswer(
         answer,
         to: card,
