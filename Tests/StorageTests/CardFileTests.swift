@@ -145,7 +145,7 @@ struct CardFileTests {
     )
     let other = try LearnerStore(path: folder.path + "/other.db")
     let report = try other.merge(
-      CardImport(AnkiImport.results(of: collection)),
+      CardImport(collection),
       settings()
     )
     #expect(report.rows.map(\.fate) == [.added, .added] && report.answerCount == 1)
@@ -183,7 +183,7 @@ struct CardFileTests {
     )
     #expect(Set(collection.reviews.map(\.id)).count == 12)
     let before = try dump(folder.path + "/learner.db")
-    let file = CardImport(AnkiImport.results(of: collection))
+    let file = CardImport(collection)
     #expect(try store.merge(file, settings()).answerCount == 0)
     #expect(try dump(folder.path + "/learner.db") == before)
     var later = collection
@@ -198,7 +198,7 @@ struct CardFileTests {
       kind: 0
     )
     later.reviews.append(next)
-    let more = CardImport(AnkiImport.results(of: later))
+    let more = CardImport(later)
     #expect(try store.merge(more, settings()).answerCount == 1)
   }
 }

@@ -118,7 +118,9 @@ final class CardFileMerge {
     for media in [\CardEntry.image, \CardEntry.sound] {
       // The same file by its bare name is no news.
       let name = AnkiExport.fileName(known.entry[keyPath: media])
-      if entry[keyPath: media] == name { entry[keyPath: media] = known.entry[keyPath: media] }
+      if AnkiExport.fileName(entry[keyPath: media]) == name {
+        entry[keyPath: media] = known.entry[keyPath: media]
+      }
     }
     let isOfCourse = try store.deck(id: known.deck)?.origin == .course
     if entry == known.entry || isOfCourse { return .duplicate }
@@ -131,16 +133,42 @@ final class CardFileMerge {
     guard let entry = entries[guid] else { return }
     for card in note.cards {
       let id = CardID(entry: entry, kind: card.kind)
-      guard card.isSuspended || !card.answers.isEmpty, let number = try store.keptCard(id) else {
-        continue
-      }
+      let isBegun = !card.answers.isEmpty || card.schedule != nil
+      guard card.isSuspended || isBegun, let number = try store.keptCard(id) else { continue }
       let isNew = try merge(card.answers, of: id, number: number, guid: guid)
       if isNew { try store.replay(card: number) }
+      if let schedule = card.schedule { try place(id, number, by: schedule, isNew ? card : nil) }
       if card.isSuspended {
         try store.connection.statement("UPDATE card SET status = ? WHERE number = ?")
           .run([.text(CardStanding.Status.known.rawValue), .integer(number)])
       }
     }
+  }
+
+  /// Lets a card stand as the file says: after answers that the file brought, or if nothing else is
+  /// known of it.
+  private func place(
+    _ id: CardID,
+    _ number: Int64,
+    by schedule: AnkiSchedule,
+    _ answered: AnkiImport.Card?
+  ) throws(DatabaseError) {
+    guard let card = try store.card(id), let deck = try store.deck(id: card.deck) else { return }
+    let kept = KeptCard(schedule, in: deck.settings.scheduler, day: settings.day)
+    let standing: CardStanding?
+    if let answered {
+      let last = try store.connection.statement("SELECT max(time) FROM review WHERE card = ?")
+        .one([.integer(number)]) { $0.integer(0) }
+      // Answers of another program have changed it since.
+      guard let last, last <= answered.answers.last?.time ?? 0 else { return }
+      standing = kept.standing(replayed: card.standing)
+    } else {
+      let isKnown = try store.connection.statement("SELECT 1 FROM review WHERE card = ?")
+        .one([.integer(number)]) { _ in true }
+      standing =
+        card.standing.isNew && isKnown == nil ? kept.standing(unlogged: card.standing) : nil
+    }
+    if let standing { try store.set(StandingRow(standing), ofCard: number) }
   }
 
   /// Adds answers to the log of a card; says whether any was new.
