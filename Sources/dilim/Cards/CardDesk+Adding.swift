@@ -93,9 +93,9 @@ extension CardDesk {
       categories: invocation.all(.category).flatMap { EntryText.list(EntryText.cleaned($0)) },
       example: text(.example),
       translation: text(.translation),
-      image: text(.image),
-      sound: text(.sound),
-      tags: invocation.all(.tag).flatMap { EntryText.list(EntryText.cleaned($0)) },
+      image: invocation.value(.image) ?? "",
+      sound: invocation.value(.sound) ?? "",
+      tags: invocation.all(.tag).flatMap { EntryText.tags(EntryText.cleaned($0)) },
       created: invocation.world.now()
     )
     try EntryText.check(entry)
@@ -128,13 +128,31 @@ extension CardDesk {
     if let same = known.first(where: { CardEntry.folded($0.entry.meaning) == meaning }) {
       return .known(same.entry)
     }
+    var entry = entry
+    try takeMedia(of: &entry)
     if !invocation.has(.rehearse) {
+      let added = entry
       _ = try record.writing { (store) throws(DatabaseError) in
-        try store.add(entry, to: deck.id)
+        try store.add(added, to: deck.id)
       }
     }
     return known.isEmpty ? .added(entry) : .meaning(entry, others: known.count)
   }
+
+  /// Keeps the picture and the recording beside the record, for files move and folders change.
+  func takeMedia(of entry: inout CardEntry, unlike known: CardEntry? = nil) throws(Failure) {
+    for key in [\CardEntry.image, \CardEntry.sound] {
+      let path = entry[keyPath: key]
+      if path.isEmpty || path == known?[keyPath: key] { continue }
+      entry[keyPath: key] = try MediaFolder(try invocation.folders)
+        .taken(path, writing: !invocation.has(.rehearse))
+    }
+  }
+
+  /// Options that say something about a word.
+  private static let texts: [CommandOption] = [
+    .partOfSpeech, .category, .example, .translation, .image, .sound, .tag,
+  ]
 
   private func tell(_ fate: Fate) throws(Failure) {
     switch fate {
@@ -143,7 +161,15 @@ extension CardDesk {
       try invocation.print(
         "Added a meaning: \(Self.line(entry)) (the word has \(Wording.count(others, "other")))"
       )
-    case .known(let entry): try invocation.print("Known already: \(Self.line(entry))")
+    case .known(let entry):
+      try invocation.print("Known already: \(Self.line(entry))")
+      let options = Self.texts.filter(invocation.has).map(\.name)
+      if !options.isEmpty {
+        try invocation.print(
+          "Left out: \(options.joined(separator: ", ")). dilim cards edit \(entry.id) changes the "
+            + "card."
+        )
+      }
     }
   }
 }
