@@ -48,7 +48,10 @@ package struct AnkiSchedule: Sendable, Equatable {
     let number = isDay ? min(max(card.due, -1_000_000), 1_000_000) : 0
     due = isDay ? start + number * Self.day + Self.day / 2 : min(card.due, Self.latestTime) * 1000
     lastReview = due - (isDay ? Int64(interval) * Self.day : 600_000)
-    if let last, last.kind < 4 { lastReview = last.id }
+    if let last, last.kind < 4 || card.interval <= 0 {
+      lastReview = last.id
+      if card.interval <= 0 { interval = Self.days(from: last.id, to: due) }
+    }
     let told = AnkiCardData(card.data)
     if let seconds = told["lrt"] { lastReview = Int64(seconds) * 1000 }
     guard let stability = told["s"], let difficulty = told["d"] else { return }
@@ -57,20 +60,31 @@ package struct AnkiSchedule: Sendable, Equatable {
       difficulty: min(max(difficulty, 1), 10)
     )
   }
+
+  /// For a day set by hand there is no other interval.
+  private static func days(from start: Int64, to end: Int64) -> Int {
+    let (span, overflows) = end.subtractingReportingOverflow(start)
+    return overflows ? 1 : Int(min(max(span / day, 1), Int64(FSRS.intervals.upperBound)))
+  }
 }
 
 /// The numbers in what Anki keeps of a card as JSON.
 private struct AnkiCardData {
-  private let text: String
+  private let bytes: [UInt8]
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The finite number with this key, within what dates and memories may be.
   subscript(key: String) -> Double? {
-    guard let place = text.firstRange(of: "\"\(key)\":") else { return nil }
-    let digits = text[place.upperBound...].drop { $0 == " " }.prefix {
-      "0123456789.-+eE".contains($0)
-    }
-    return Double(digits).flatMap { $0.isFinite && abs($0) < 1e12 ? $0 : nil }
+    let name = Array("\"\(key)\":".utf8)
+    guard bytes.count > name.count,
+      let start = bytes.indices.dropLast(name.count).first(where: { place in
+        name.indices.allSatisfy { bytes[place + $0] == name[$0] }
+      })
+    else { return nil }
+    let digits = bytes[(start + name.count)...].drop { $0 == 0x20 }
+      .prefix { $0 != 0x2C && $0 != 0x7D && $0 != 0x20 }
+    let number = Double(String(decoding: digits, as: UTF8.self))
+    return number.flatMap { $0.isFinite && abs($0) < 1e12 ? $0 : nil }
   }
 }

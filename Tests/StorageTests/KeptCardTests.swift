@@ -95,6 +95,14 @@ struct KeptCardTests {
     #expect(state.lastReview?.seconds == 1_727_957_000 && state.due == .on(cardDay + 3))
   }
 
+  @Test func `a day set by hand is as far away as it is`() throws {
+    var file = collection { $0.due = 61 }
+    file.reviews = [review(noon, kind: 4)]
+    guard case .fsrs(let state)? = try merge(file).memory else { return #expect(Bool(false)) }
+    #expect(state.due == .on(cardDay + 61) && state.lastReview?.day == cardDay)
+    #expect(state.memory?.stability == 61)
+  }
+
   @Test func `a step without a log goes on where it was`() throws {
     let standing = try merge(
       collection { card in
@@ -123,6 +131,7 @@ struct KeptCardTests {
         }
         var strange = file
         strange.created = value
+        strange.reviews = [review(value, kind: Int(value % 5))]
         for file in [file, strange] {
           let other = try LearnerStore(path: folder.path + "/\(value)-\(type)-\(file.created).db")
           let settings = CardFileSettings(

@@ -137,7 +137,9 @@ final class CardFileMerge {
       guard card.isSuspended || isBegun, let number = try store.keptCard(id) else { continue }
       let isNew = try merge(card.answers, of: id, number: number, guid: guid)
       if isNew { try store.replay(card: number) }
-      if let schedule = card.schedule { try place(id, number, by: schedule, isNew ? card : nil) }
+      if let schedule = card.schedule, isNew || card.answers.isEmpty {
+        try place(id, number, by: schedule, isNew ? card : nil)
+      }
       if card.isSuspended {
         try store.connection.statement("UPDATE card SET status = ? WHERE number = ?")
           .run([.text(CardStanding.Status.known.rawValue), .integer(number)])
