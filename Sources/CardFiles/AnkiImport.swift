@@ -123,7 +123,9 @@ package struct AnkiImport {
       kind: kind,
       isSuspended: card.queue == .suspended,
       answers: reviews.compactMap { review in
-        guard let rating = Rating(rawValue: review.rating), review.kind < 4 else { return nil }
+        guard let rating = Rating(rawValue: review.rating), review.kind < 4,
+          AnkiSchedule.times.contains(review.id)
+        else { return nil }
         return Answer(
           time: review.id,
           rating: rating,

@@ -26,6 +26,8 @@ package struct AnkiSchedule: Sendable, Equatable {
   /// A number below is a day, one above a time in seconds.
   private static let leastTime: Int64 = 1_000_000_000
   private static let latestTime: Int64 = 100_000_000_000
+  /// In milliseconds; what lies without was no answer of a person.
+  static let times = 0...latestTime * 1000
   private static let mostAnswers = 1_000_000
 
   /// Nil for a card that was never asked.
@@ -48,7 +50,7 @@ package struct AnkiSchedule: Sendable, Equatable {
     let number = isDay ? min(max(card.due, -1_000_000), 1_000_000) : 0
     due = isDay ? start + number * Self.day + Self.day / 2 : min(card.due, Self.latestTime) * 1000
     lastReview = due - (isDay ? Int64(interval) * Self.day : 600_000)
-    if let last, last.kind < 4 || card.interval <= 0 {
+    if let last, Self.times.contains(last.id), last.kind < 4 || card.interval <= 0 {
       lastReview = last.id
       if card.interval <= 0 { interval = Self.days(from: last.id, to: due) }
     }
