@@ -112,4 +112,21 @@ struct CardMediaTests {
     let run = try learner.run(["cards", "add", "ev", "house", "--example", "Ev büyük."])
     #expect(run.output.contains("Known already: ev: house\nLeft out: --example."))
   }
+
+  @Test func `a picture that the editor names is kept too, or refused`() throws {
+    #expect(try learner.run(["cards", "add", "ev", "house"]).code == 0)
+    let picture = try learner.write("a house", to: "new.png")
+    for (path, text) in [("none.png", "none.png: No such file"), (picture, "Changed: ev")] {
+      let editor = "sed -i 's|^image:.*|image: \(path)|'"
+      let terminal = try PseudoTerminal(
+        learner,
+        ["cards", "edit", "ev"],
+        with: ["EDITOR": editor, "VISUAL": ""]
+      )
+      try terminal.see(text)
+      _ = terminal.end()
+    }
+    #expect(try self.picture("ev") == "media/new.png")
+    #expect(media(learner) == ["new.png": "a house"])
+  }
 }

@@ -115,7 +115,8 @@ final class CardFileMerge {
     entry.id = id
     entry.created = known.entry.created
     entry.shape = known.entry.shape
-    for media in [\CardEntry.image, \CardEntry.sound] {
+    for media in [\CardEntry.image, \CardEntry.sound]
+    where entry[keyPath: media] != known.entry[keyPath: media] {
       // The same file by its bare name is no news.
       let name = AnkiExport.fileName(known.entry[keyPath: media])
       if AnkiExport.fileName(entry[keyPath: media]) == name {
