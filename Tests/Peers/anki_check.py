@@ -80,6 +80,11 @@ def notes(col):
     return {guid: (fields, sorted(tags.split()), col.decks.name(deck)) for guid, fields, tags, deck in rows}
 
 
+def turns_day(moment):
+    # The one second at which a day begins is the day before to Anki's count of days.
+    return (moment // 1000 + time.localtime(moment // 1000).tm_gmtoff) % 86400 == 4 * 3600
+
+
 def source():
     """A collection as learners have them, with words that trip programs up."""
     col = collection("source")
@@ -105,7 +110,7 @@ def source():
         for turn in range(numbers.randrange(1, 14)):
             if moment > now * 1000:
                 break
-            while moment in used:
+            while moment in used or turns_day(moment):
                 moment += 1
             used.add(moment)
             rating = numbers.choice([1, 2, 3, 3, 3, 4])
