@@ -151,7 +151,9 @@ extension AppCoordinator {
 
   private mutating func restart(_ lesson: LessonCoordinator) -> [Effect] {
     guard case .lesson(let id) = lesson.plan.kind else { return [.say(.unclear)] }
-    return [.abandon(session: lesson.plan.id), open(.lessonAnew(id))]
+    // A session comes into the record with its first entry.
+    let isKept = !lesson.progress.entries.isEmpty
+    return (isKept ? [.abandon(session: lesson.plan.id)] : []) + [open(.lessonAnew(id))]
   }
 
   private mutating func handle(

@@ -17,6 +17,7 @@ extension AppCoordinator {
       let said: [Effect] = review.isForWant ? [.say(.nothingDue(practice: review.title))] : []
       return said + coordinator.request
     case .edited(let entry): return changeReview { $0.take(entry, at: time) }
+    case .refused: return changeReview { $0.refuse(at: time) }
     case .cards(let cards): return changeReview { $0.take(cards, at: time) }
     case .openedGame(let game, let request):
       guard isAwaited(request) else { return [] }

@@ -91,7 +91,7 @@ public struct AppCoordinator: Sendable {
         )
         return [.say(left), .leave]
       }
-      if case .review(let review) = place, review.asked != nil, review.summary.answers > 0 {
+      if case .review(let review) = place, review.asked != nil, review.summary.hasContent {
         return [.say(.leftReview(review.summary, left: review.left)), .leave]
       }
       if case .scramble(let game) = place, game.isPlaying, game.attempts > 0 {

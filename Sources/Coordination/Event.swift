@@ -14,6 +14,9 @@ public enum Reply: Sendable {
   case openedReview(OpenedReview, request: Int)
   /// Those cards that there are of the ones that a review has asked for.
   case cards([ReviewCard])
+  /// The last change to a card was not kept, because another window has changed the card since it
+  /// was read; the effects that were to follow it are not carried out.
+  case refused
   /// The learner has edited an entry.
   case edited(CardEntry)
   case openedGame(OpenedGame, request: Int)

@@ -30,6 +30,8 @@ public enum Notice: Sendable, Equatable {
   /// The last deck is shown for practice.
   case nothingDue(practice: String)
   case cardUndone(word: String)
+  /// Another window was first, so that nothing is kept of what was done here.
+  case changedElsewhere(word: String)
   /// Skipped until the next day.
   case skippedCard(word: String)
   case putAside(word: String)

@@ -13,6 +13,8 @@ public struct ReviewCoordinator: Sendable {
   public private(set) var summary = ReviewSummary()
   /// When something is due of what this review did not ask.
   private let laterDay: StudyDay?
+  /// What is due but has no place in the day.
+  public let backlog: Backlog?
   let clock: DayClock
   /// When something last happened.
   public private(set) var lastMoment: Moment?
@@ -22,6 +24,8 @@ public struct ReviewCoordinator: Sendable {
   private let decks: [String: Deck]
   private var answerCount = 0
   private var history: [Change]
+  /// How it was before the last change, for the case that the record refuses that.
+  private var beforeLast: (card: ReviewCard, summary: ReviewSummary, history: [Change])?
 
   /// Where a review is.
   public enum Phase: Sendable {
@@ -72,6 +76,7 @@ public struct ReviewCoordinator: Sendable {
     clock = opened.clock
     queue = opened.queue
     laterDay = opened.nextDay
+    backlog = opened.backlog
     cards = Dictionary(opened.cards.map { ($0.number, $0) }) { first, _ in first }
     decks = Dictionary(opened.decks.map { ($0.id, $0) }) { first, _ in first }
     history = opened.past.map {
@@ -95,7 +100,8 @@ public struct ReviewCoordinator: Sendable {
     return [.loadCards(queue.upcoming(Self.cardsAtOnce).filter { cards[$0] == nil })]
   }
 
-  /// The first later day on which something is due, as things stand now.
+  /// The first day on which something else is due, as things stand now; see
+  /// ``OpenedReview/nextDay``.
   public var nextDay: StudyDay? {
     guard let today = lastMoment?.day else { return laterDay }
     return cards.values.compactMap { $0.standing.nextDay(after: today) }.reduce(laterDay) {
@@ -108,6 +114,9 @@ public struct ReviewCoordinator: Sendable {
 
   /// How many cards are still to come, with the one in sight.
   public var left: Int { counts.total }
+
+  /// Whether something can be taken back.
+  public var canUndo: Bool { !history.isEmpty }
 
   /// Whether the learner has to type the answer now.
   public var isTyping: Bool {
@@ -134,7 +143,8 @@ public struct ReviewCoordinator: Sendable {
     case (.next, .asking(let asked)): flip(asked)
     case (.next, .shown): rate(suggestion, at: time)
     case (.choose(let index), .shown): rate(index: index, at: time)
-    case (.choose, .asking(let asked)) where asked.card.kind != .type: flip(asked)
+    case (.choose(let index), .asking(let asked)) where asked.card.kind != .type:
+      if Rating.allCases.indices.contains(index) { flip(asked) } else { Self.outOfRange }
     case (.skip, .asking), (.skip, .shown): skip(at: time)
     case (.putAside, .asking), (.putAside, .shown): putAside(at: time)
     case (.edit, .asking(let asked)), (.edit, .shown(let asked, _)): edit(asked)
@@ -162,17 +172,17 @@ public struct ReviewCoordinator: Sendable {
       phase = .shown(asked, nil)
       return []
     }
-    let grader = TranslationGrader(accepted: [AnswerPattern(literal: asked.card.entry.word)])
+    let grader = TranslationGrader(accepted: TypedAnswers(asked.card.entry).patterns)
     phase = .shown(asked, grader.judge(text))
     return []
   }
 
   private mutating func rate(index: Int, at time: Int64) -> [Effect] {
-    guard let rating = Rating(rawValue: index + 1) else {
-      return [.say(.optionOutOfRange(count: Rating.allCases.count))]
-    }
+    guard let rating = Rating(rawValue: index + 1) else { return Self.outOfRange }
     return rate(rating, at: time)
   }
+
+  private static let outOfRange = [Effect.say(.optionOutOfRange(count: Rating.allCases.count))]
 
   private mutating func rate(_ rating: Rating, at time: Int64) -> [Effect] {
     guard case .shown(let asked, _) = phase, let deck = decks[asked.card.deck] else { return [] }
@@ -186,7 +196,7 @@ public struct ReviewCoordinator: Sendable {
       day: moment.day,
       rating: rating,
       typed: asked.typed,
-      milliseconds: max(0, time - asked.since),
+      milliseconds: min(max(0, time - asked.since), CardAnswer.longestTime),
       scheduler: deck.settings.scheduler.text,
       inSession: asked.inSession
     )
@@ -274,7 +284,21 @@ public struct ReviewCoordinator: Sendable {
     for (number, card) in cards where card.entry.id == entry.id { cards[number]?.entry = entry }
   }
 
+  /// Forgets the last change, which the record has refused, and moves on without its card: that is
+  /// no longer what was read.
+  mutating func refuse(at time: Int64) -> [Effect] {
+    guard let before = beforeLast else { return [] }
+    beforeLast = nil
+    summary = before.summary
+    history = before.history.filter { $0.card.number != before.card.number }
+    queue.remove(before.card.number)
+    cards[before.card.number] = nil
+    advance(at: time)
+    return [.say(.changedElsewhere(word: before.card.question))]
+  }
+
   private mutating func remember(_ kind: Change.Kind, _ card: ReviewCard) {
+    beforeLast = (card, summary, history)
     history.append(Change(kind: kind, card: card, queue: queue, summary: summary))
   }
 
@@ -282,7 +306,9 @@ public struct ReviewCoordinator: Sendable {
     if case .shown(let asked, _) = phase, asked.card.kind == .type, asked.typed != nil {
       return retype(asked)
     }
-    guard let change = history.popLast() else { return [.say(.nothingToUndo)] }
+    guard let change = history.last else { return [.say(.nothingToUndo)] }
+    beforeLast = (change.card, summary, history)
+    history.removeLast()
     let now = cards[change.card.number]
     if let queue = change.queue {
       self.queue = queue

@@ -7,7 +7,7 @@ package enum NearName {
     let typed = Array(text.utf8)
     guard typed.count <= 40 else { return nil }
     var best: (name: String, distance: Int)?
-    for name in names {
+    for name in names where abs(name.utf8.count - typed.count) <= 2 {
       let distance = distance(typed, Array(name.utf8))
       guard distance <= min(2, max(1, name.utf8.count / 3)) else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (name, distance) }

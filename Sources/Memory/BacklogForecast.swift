@@ -4,8 +4,11 @@ public struct BacklogForecast: Hashable, Sendable {
   /// backlog.
   public let perDay: [Int]
 
-  /// The first day without a backlog.
+  /// The first day without a backlog, or where the forecast ends.
   public let clearOn: StudyDay
+
+  /// Whether the backlog comes to an end within the forecast.
+  public let isCleared: Bool
 
   /// Counts as they are now: the cards that are answered on the way come back later than they are
   /// due here.
@@ -24,6 +27,7 @@ public struct BacklogForecast: Hashable, Sendable {
     } while left > 0 && perDay.count < horizon
     self.perDay = perDay
     clearOn = day
+    isCleared = left == 0
   }
 
   /// The days that the backlog takes, today included.

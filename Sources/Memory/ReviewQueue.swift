@@ -8,7 +8,7 @@ public struct ReviewQueue: Hashable, Sendable {
   public enum Mode: Hashable, Sendable {
     /// What is due, within the limits.
     case due
-    /// What will be due within so many days, without limits; FSRS counts the early answer,
+    /// What is due or will be within so many days, without limits; FSRS counts an early answer,
     /// LearnIO and the ladder take it for extra practice.
     case ahead(days: Int)
     /// Every card that was ever answered, as extra practice that leaves the schedule as it is; only

@@ -59,7 +59,7 @@ struct SessionPlan {
         if Self.day(choice) < moment.day { backlog.append(choice) } else { today.append(choice) }
       }
     }
-    steps.sort { ($0.time, $0.entry.card) < ($1.time, $1.entry.card) }
+    sortSteps()
     var (reviewsLeft, newLeft) = (reviewsLeft, newLeft)
     let first = pick(shuffled(today), &reviewsLeft)
     let late = pick(backlog.sorted(by: Self.isBetterKnown), &reviewsLeft)
@@ -69,16 +69,22 @@ struct SessionPlan {
 
   private mutating func ahead(_ days: Int) -> [ReviewQueue.Entry] {
     let end = moment.day + max(0, days)
-    let coming = choices.filter {
-      let state = $0.candidate.state
-      guard state.stage != .new, !state.isDue(at: moment) else { return false }
-      guard case .on(let day) = state.due else { return false }
-      return day <= end
+    var due: [Choice] = []
+    var coming: [Choice] = []
+    for choice in choices where choice.candidate.state.stage != .new {
+      switch choice.candidate.state.due {
+      case .at(let time): addStep(choice.candidate, time)
+      case .on where choice.candidate.state.isDue(at: moment): due.append(choice)
+      case .on(let day): if day <= end { coming.append(choice) }
+      }
     }
+    sortSteps()
     var unlimited = reviewsLeft.map { _ in Int.max }
-    return pick(shuffled(coming), &unlimited).map {
-      Self.entry($0, inSession: Self.countsEarly($0.candidate.state))
-    }
+    let first = pick(shuffled(due), &unlimited).map { Self.entry($0, inSession: true) }
+    return first
+      + pick(shuffled(coming), &unlimited).map {
+        Self.entry($0, inSession: Self.countsEarly($0.candidate.state))
+      }
   }
 
   private mutating func cram() -> [ReviewQueue.Entry] {
@@ -86,6 +92,10 @@ struct SessionPlan {
       guard case .learnIO = $0.candidate.state else { return Self.entry($0, inSession: false) }
       return Self.entry($0, inSession: $0.candidate.state.isDue(at: moment))
     }
+  }
+
+  private mutating func sortSteps() {
+    steps.sort { ($0.time, $0.entry.card) < ($1.time, $1.entry.card) }
   }
 
   private static func countsEarly(_ state: MemoryState) -> Bool {

@@ -6,9 +6,9 @@ import TerminalUI
 extension ReviewCoordinator {
   var frame: Frame {
     switch phase {
-    case .asking(let asked): Frame([[]] + asked.questionLines(left: left))
+    case .asking(let asked): Frame([[]] + asked.questionLines(of: counts))
     case .shown(let asked, let judgement):
-      Frame([[]] + asked.questionLines(left: left))
+      Frame([[]] + asked.questionLines(of: counts))
         + Frame(asked.answerLines(judgement, suggestion: suggestion))
     case .fetching: Frame([])
     case .over(let time): Frame([[]] + endLines(waitingUntil: time))
@@ -43,7 +43,7 @@ extension ReviewCoordinator {
   }
 
   private static let cardKeys = [
-    KeyHelp("u", ":undo", "take back the last answer, also of an earlier review"),
+    KeyHelp("u", ":undo", "take back what was done last; of an earlier review, its answers"),
     KeyHelp("e", ":edit", "edit the card in $EDITOR"),
     KeyHelp("s", ":known", "suspend it: known, not asked any more"),
     KeyHelp("y", ":skip", "bury it until tomorrow"),
@@ -67,25 +67,31 @@ extension ReviewCoordinator {
 
   private func endLines(waitingUntil time: Int64?) -> [Line] {
     var lines: [Line] = []
-    if summary.answers > 0 {
+    if summary.hasContent {
       lines.append(Line("\(title) done: \(Wording.sentence(for: summary))", .strong))
     } else {
       lines.append(Line("\(title): nothing is due now.", .strong))
     }
     if let time, let now = lastMoment {
       let wait = Wording.wait(.at(time), from: now)
-      lines.append(Line("  \(Wording.count(left, "card")) come back in \(wait).", hangingIndent: 2))
+      let come = left == 1 ? "1 card comes" : "\(left) cards come"
+      lines.append(Line("  \(come) back in \(wait).", hangingIndent: 2))
     } else if let nextDay {
-      lines.append(
-        Line("  The next are due on \(Wording.date(of: nextDay)).", hangingIndent: 2)
-      )
+      let isToday = nextDay == lastMoment?.day
+      let next =
+        isToday
+        ? "More can be reviewed today." : "The next are due on \(Wording.date(of: nextDay))."
+      lines.append(Line("  \(next)", hangingIndent: 2))
+    }
+    if let backlog {
+      lines.append(Line("  \(Wording.sentence(for: backlog))", hangingIndent: 2))
     }
     return lines
   }
 }
 
 extension ReviewCoordinator.Asked {
-  fileprivate func questionLines(left: Int) -> [Line] {
+  fileprivate func questionLines(of counts: ReviewQueue.Counts) -> [Line] {
     let task: String =
       switch card.kind {
       case .recognise: card.entry.shape == .plain ? "What is the other side?" : "What does it mean?"
@@ -93,15 +99,20 @@ extension ReviewCoordinator.Asked {
         card.entry.shape == .plain ? "What is the other side?" : "What is it in Turkish?"
       case .type: card.entry.shape == .plain ? "Type the other side:" : "Write in Turkish:"
       }
-    let new = card.standing.isNew ? " (new)" : ""
-    var question = [Span(card.question, .strong)]
-    if !card.entry.partOfSpeech.isEmpty {
-      question.append(Span("  (\(card.entry.partOfSpeech))", .dim))
+    let stage = card.standing.memory?.stage ?? .new
+    let left = Wording.left(counts, showing: stage)
+    var lines = Self.lines(card.question, .strong)
+    if !card.entry.partOfSpeech.isEmpty, !lines.isEmpty {
+      lines[lines.count - 1].spans.append(Span("  (\(card.entry.partOfSpeech))", .dim))
     }
-    return [
-      Line([Span("\(left) to go\(new)  ", .dim), Span(task)], hangingIndent: 2),
-      Line([Span("  ")] + question, hangingIndent: 4),
-    ]
+    return [Line([Span("\(left)  ", .dim), Span(task)], hangingIndent: 2)] + lines
+  }
+
+  /// A side of a card, which may have several lines.
+  private static func lines(_ side: String, _ style: Style) -> [Line] {
+    side.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      $0.isEmpty ? [] : Line([Span("  "), Span(String($0), style)], hangingIndent: 4)
+    }
   }
 
   fileprivate func answerLines(_ judgement: Judgement?, suggestion: Rating) -> [Line] {
@@ -111,14 +122,22 @@ extension ReviewCoordinator.Asked {
     } else if typed != nil {
       lines.append(Line("x Not known: here is the answer.", .bad))
     }
-    let isTold = judgement.map { $0.verdict != .correctWithNote || !$0.findings.isEmpty } ?? false
+    let isTold =
+      judgement.map {
+        switch $0.verdict {
+        // Who typed one of several right answers wants to see the others.
+        case .correct: !TypedAnswers(card.entry).isSeveral
+        case .correctWithNote: !$0.findings.isEmpty
+        case .almost, .wrong: true
+        }
+      } ?? false
     if !isTold {
-      lines.append(Line([Span("  "), Span(card.answer, .strong)], hangingIndent: 4))
+      lines += Self.lines(card.answer, .strong)
     }
     let entry = card.entry
     if !entry.example.isEmpty {
       let translation = entry.translation.isEmpty ? "" : " \(entry.translation)"
-      lines.append(Line("  \(entry.example)\(translation)", .dim, hangingIndent: 4))
+      lines += Self.lines("\(entry.example)\(translation)", .dim)
     }
     let path = [entry.image, entry.sound].filter { !$0.isEmpty }
     lines += path.map { Line("  \($0)", .dim, hangingIndent: 4) }

@@ -11,12 +11,42 @@ extension Wording {
     }
   }
 
+  /// What has no place in the day, and how long that goes on.
+  package static func sentence(for backlog: Backlog) -> String {
+    let wait = backlog.waiting == 1 ? "1 more waits" : "\(backlog.waiting) more wait"
+    guard let day = backlog.clearOn else {
+      return "\(wait) beyond the limit of the day, and it takes more than a year to work them off."
+    }
+    return "\(wait) beyond the limit of the day; at this limit they are worked off by "
+      + "\(date(of: day))."
+  }
+
   /// What a review has come to.
   static func sentence(for summary: ReviewSummary) -> String {
-    guard summary.answers > 0 else { return "Nothing was answered." }
-    let fresh = summary.fresh > 0 ? ", \(summary.fresh) new" : ""
-    let time = duration(milliseconds: summary.milliseconds)
-    return "\(count(summary.answers, "answer")), \(summary.known) known\(fresh), \(time)."
+    let leftOut = summary.leftOut
+    guard summary.answers > 0 else {
+      return leftOut > 0 ? "\(count(leftOut, "card")) left out." : "Nothing was answered."
+    }
+    var parts = [count(summary.answers, "answer"), "\(summary.known) known"]
+    if summary.fresh > 0 { parts.append("\(summary.fresh) new") }
+    if leftOut > 0 { parts.append("\(leftOut) left out") }
+    parts.append(duration(milliseconds: summary.milliseconds))
+    return parts.joined(separator: ", ") + "."
+  }
+
+  /// What is still to come with a card in sight, and to which part of it that belongs: "5 to go
+  /// (new): 2 new, 1 learning, 2 review"; the parts only where there are several.
+  static func left(_ counts: ReviewQueue.Counts, showing stage: CardStage) -> String {
+    let parts = [(counts.new, "new"), (counts.learning, "learning"), (counts.review, "review")]
+      .filter { $0.0 > 0 }
+    let kind =
+      switch stage {
+      case .new: " (new)"
+      case .learning: " (learning)"
+      case .review: ""
+      }
+    let list = parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    return "\(counts.total) to go\(kind)" + (parts.count > 1 ? ": \(list)" : "")
   }
 
   /// What a rating means.
@@ -30,7 +60,7 @@ extension Wording {
   }
 
   /// The wait until a card comes back: "10 min", or "8 d, 29 Nov".
-  static func wait(_ due: Due, from now: Moment) -> String {
+  package static func wait(_ due: Due, from now: Moment) -> String {
     switch due {
     case .at(let seconds): duration(seconds: max(0, seconds - now.seconds))
     case .on(let day): day <= now.day ? "today" : "\(day - now.day) d, \(date(of: day))"

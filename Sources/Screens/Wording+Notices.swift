@@ -33,6 +33,8 @@ extension Wording {
     case .nothingDue(let title):
       ["Nothing is due, so here is \(title) for practice: the schedule stays as it is."]
     case .cardUndone(let word): ["Taken back. Here it is again: \(word)"]
+    case .changedElsewhere(let word):
+      ["Answered or changed in another window meanwhile, so nothing is counted here: \(word)"]
     case .skippedCard(let word): ["Skipped until tomorrow: \(word)"]
     case .putAside(let word): ["Known, and not asked any more: \(word)"]
     case .leech(let card, let word, let lapses):

@@ -109,6 +109,11 @@ struct PipeTests {
     #expect(export.ranges(of: #""event":"answered""#).count == 4)
   }
 
+  @Test func `a lesson that was not begun can be started over too`() throws {
+    let run = try learner.run(["lesson", "a1-u1-writing"], lines: [":restart"] + rightAnswers)
+    #expect(run.code == 0 && run.errors == "" && run.output.contains("3 of 3 at once"))
+  }
+
   @Test func `an empty line asks again and the second shows the solution`() throws {
     let run = try learner.run(["lesson", "a1-u1-writing"], lines: ["", "  ", "Yorgun musun?"])
     #expect(run.output.contains("Nothing was typed."))

@@ -158,7 +158,7 @@ struct RecordTests {
   @Test func `a folder that can't be written gives a message and keeps the record`() throws {
     try study()
     let before = try learner.run(["export"])
-    let command = try Self.asNobody(learner)
+    let command = try learner.commandOfNobody()
     guard let command else { return }
     let folder = URL(fileURLWithPath: learner.record).deletingLastPathComponent().path
     for path in [folder]
@@ -177,15 +177,6 @@ struct RecordTests {
       _ = chmod("\(folder)/\(name)", 0o644)
     }
     #expect(try learner.run(["export"]).outputBytes == before.outputBytes)
-  }
-
-  /// The program as someone to whom the rights of files mean something; nil if there is none.
-  private static func asNobody(_ learner: Learner) throws -> String? {
-    guard getuid() == 0 else { return "$DILIM" }
-    let drop = "setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all"
-    let run = try learner.shell("\(drop) $DILIM --version")
-    guard run.code == 0 else { return nil }
-    return "\(drop) $DILIM"
   }
 
   @Test func `a full disk gives a message before any mark and keeps the record`() throws {

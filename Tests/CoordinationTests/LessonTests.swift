@@ -202,6 +202,12 @@ import Testing
     #expect(walk.plans.count == 2)
   }
 
+  @Test func `starting over before the first answer closes nothing`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.restart)
+    #expect(walk.abandoned.isEmpty && walk.app.place.item == "teacher")
+  }
+
   @Test func `leaving says where, and keeps the place`() {
     var walk = Walker.lesson("a1-u1-writing")
     walk.send(.submit("Öğretmenim."), .leave)

@@ -18,6 +18,8 @@ struct ReviewBench {
   private let deleted: Set<Int>
   /// What the learner makes of an entry that is edited; nil leaves it as it is.
   var edit: (CardEntry) -> CardEntry? = { _ in nil }
+  /// Cards that another window has answered, so that the record takes nothing more of them here.
+  var taken: Set<CardID> = []
   var time: Int64
 
   static let clock = DayClock(secondsAheadOfUTC: 0, rolloverHour: 4)
@@ -142,6 +144,7 @@ struct ReviewBench {
 
   private mutating func carryOut(_ effects: [Effect]) {
     for effect in effects {
+      if isRefused(effect) { return carryOut(app.handle(.reply(.refused, at: time))) }
       switch effect {
       case .recordAnswer(let answer, let before, let after):
         #expect(standings[answer.card] == before)
@@ -164,6 +167,17 @@ struct ReviewBench {
       case .leave: hasLeft = true
       default: break
       }
+    }
+  }
+
+  private func isRefused(_ effect: Effect) -> Bool {
+    switch effect {
+    case .recordAnswer(let answer, _, _): taken.contains(answer.card)
+    case .takeBackAnswer(let id):
+      answers.contains { $0.answer.id == id && taken.contains($0.answer.card) }
+    case .setStanding(let card, _, _): taken.contains(card)
+    case .saveEntry(let entry): taken.contains { $0.entry == entry.id }
+    default: false
     }
   }
 }

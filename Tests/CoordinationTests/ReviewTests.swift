@@ -87,7 +87,8 @@ struct ReviewTests {
 
   @Test(
     arguments: [
-      (Intent.submit("x"), Notice.unclear), (.choose(7), nil), (.hint, .unclear), (.why, .unclear),
+      (Intent.submit("x"), Notice.unclear), (.choose(7), .optionOutOfRange(count: 4)),
+      (.choose(4), .optionOutOfRange(count: 4)), (.hint, .unclear), (.why, .unclear),
       (.overrule, .unclear), (.undo, .nothingToUndo), (.openCourse, .unclear),
     ] as [(Intent, Notice?)]
   )
@@ -104,6 +105,24 @@ struct ReviewTests {
     bench.send(.next, .choose(4))
     #expect(bench.notices == [.optionOutOfRange(count: 4)])
     #expect(bench.answers.isEmpty)
+  }
+
+  @Test func `any of the four keys turns a card`() {
+    for index in 0..<4 {
+      var bench = ReviewBench([ReviewBench.known(1)])
+      bench.send(.choose(index))
+      guard case .shown? = bench.review?.phase else { return #expect(Bool(false)) }
+      #expect(bench.answers.isEmpty && bench.notices.isEmpty)
+    }
+  }
+
+  @Test func `a night at an open window counts for a minute`() {
+    var bench = ReviewBench([ReviewBench.known(1), ReviewBench.known(2)])
+    bench.send(.next)
+    bench.time += 8 * 3_600_000
+    bench.send(.next, .next, .next)
+    #expect(bench.answers.map(\.answer.milliseconds) == [60_000, 2_000])
+    #expect(bench.review?.summary.milliseconds == 62_000)
   }
 
   @Test func `a new card comes back within the session after its steps`() throws {
@@ -206,6 +225,52 @@ struct ReviewTests {
       return #expect(Bool(false), "\(bench.notices)")
     }
     #expect(summary.answers == 1 && bench.hasLeft)
+    bench = ReviewBench([ReviewBench.known(1), ReviewBench.known(2)])
+    bench.send(.putAside, .leave)
+    guard case .leftReview(let other, left: 1)? = bench.notices.last else {
+      return #expect(Bool(false), "\(bench.notices)")
+    }
+    #expect(other.answers == 0 && other.leftOut == 1)
+  }
+
+  @Test(arguments: [[Intent.next, .choose(0)], [.putAside], [.skip], [.edit]])
+  func `what another window has answered is not counted, and the review goes on`(
+    intents: [Intent]
+  ) throws {
+    var bench = ReviewBench(
+      [ReviewBench.known(1, lapses: 1), ReviewBench.known(2, lapses: 1)],
+      [ReviewBench.deck(leech: 2)]
+    )
+    bench.edit = {
+      var entry = $0
+      entry.meaning += "!"
+      return entry
+    }
+    let card = try #require(bench.asked).card
+    bench.taken = [card.id]
+    let before = (bench.standings, bench.entries)
+    let summary = bench.review?.summary
+    for intent in intents { bench.send(intent) }
+    #expect(bench.notices == [.changedElsewhere(word: card.question)])
+    #expect(bench.standings == before.0 && bench.entries == before.1 && bench.answers.isEmpty)
+    #expect(bench.review?.summary == summary && bench.review?.left == 1)
+    #expect(bench.asked.map { $0.card.number != card.number } == true)
+    bench.send(.undo)
+    #expect(bench.notices.last == .nothingToUndo)
+  }
+
+  @Test func `an answer that another window has built upon is not taken back`() throws {
+    var bench = ReviewBench([ReviewBench.known(1), ReviewBench.known(2)], reading: 2)
+    let card = try #require(bench.asked).card
+    bench.send(.next, .next)
+    bench.taken = [card.id]
+    let summary = bench.review?.summary
+    bench.send(.undo)
+    #expect(bench.notices == [.changedElsewhere(word: card.question)])
+    #expect(bench.answers.count == 1 && bench.review?.summary == summary)
+    #expect(bench.asked.map { $0.card.number != card.number } == true && bench.review?.left == 1)
+    bench.send(.undo)
+    #expect(bench.notices.last == .nothingToUndo)
   }
 
   @Test func `a card whose deck is gone is passed over`() {

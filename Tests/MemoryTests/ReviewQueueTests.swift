@@ -221,7 +221,8 @@ import Testing
       turns[turn.card] = turn.inSession
       queue.answered(turn.card, .good, card(turn.card, dueIn: 30).state)
     }
-    #expect(turns == [1: true, 2: true, 5: false])
+    // What is due already is part of it, and counts as ever.
+    #expect(turns == [1: true, 2: true, 4: true, 5: false])
   }
 
   @Test func `a cram takes every known card, as practice, and a failed one up to three times more`()

@@ -97,12 +97,13 @@ import Testing
     let counts = DueCounts(today: today, dueDays: dues.map { today + $0 })
     let forecast = BacklogForecast(counts, limit: limit)
     #expect(forecast.perDay == perDay)
-    #expect(forecast.clearOn == today + perDay.count)
+    #expect(forecast.clearOn == today + perDay.count && forecast.isCleared)
   }
 
   @Test func `without a limit above nought a backlog is given up at the horizon`() {
     let counts = DueCounts(today: today, dueDays: [today])
-    #expect(BacklogForecast(counts, limit: 0, horizon: 9).perDay == Array(repeating: 0, count: 9))
+    let forecast = BacklogForecast(counts, limit: 0, horizon: 9)
+    #expect(forecast.perDay == Array(repeating: 0, count: 9) && !forecast.isCleared)
   }
 
   private static func day(_ state: MemoryState) -> StudyDay {

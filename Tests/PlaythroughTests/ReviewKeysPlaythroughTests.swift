@@ -43,7 +43,7 @@ struct ReviewKeysPlaythroughTests {
         Enter shows it, ? > s
           Known, and not asked any more: city
 
-        My words: nothing is due now.
+        My words done: 2 cards left out.
           The next are due on 5 Oct.
         Enter, u undo > u
           Taken back. Here it is again: city
@@ -58,10 +58,11 @@ struct ReviewKeysPlaythroughTests {
           4 easy  8 d, 12 Oct
         1-4, Enter good, u, ? > 3
 
-        1 to go  What is it in Turkish?
+        1 to go (learning)  What is it in Turkish?
           city
         Enter shows it, ? > q
-          1 answer, 1 known, 1 new, 10 s. 1 still to come; every answer is kept.
+          1 answer, 1 known, 1 new, 1 left out, 10 s. 1 still to come; every answer is
+          kept.
 
         """
     )
@@ -201,7 +202,7 @@ struct ReviewKeysPlaythroughTests {
           4 easy  8 d, 12 Oct
         1-4, Enter good, u, ? > 3
 
-        2 to go (new)  Write in Turkish:
+        2 to go (new): 1 new, 1 learning  Write in Turkish:
           city
         > şehir
         + Doğru! (correct)
@@ -211,20 +212,21 @@ struct ReviewKeysPlaythroughTests {
           4 easy  8 d, 12 Oct
         1-4, Enter good, u, ? > 
 
-        2 to go  What does it mean?
+        2 to go (learning)  What does it mean?
           eczane  (noun)
         Enter shows it, ? > :undo
           Taken back. Here it is again: city
 
-        2 to go (new)  Write in Turkish:
+        2 to go (new): 1 new, 1 learning  Write in Turkish:
           city
         > :skip
           Skipped until tomorrow: city
 
-        1 to go  What does it mean?
+        1 to go (learning)  What does it mean?
           eczane  (noun)
         Enter shows it, ? > :quit
-          1 answer, 1 known, 1 new, 10 s. 1 still to come; every answer is kept.
+          1 answer, 1 known, 1 new, 1 left out, 10 s. 1 still to come; every answer is
+          kept.
 
         """
     )

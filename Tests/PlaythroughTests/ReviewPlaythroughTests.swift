@@ -31,7 +31,7 @@ struct ReviewPlaythroughTests {
           3  good: known
           4  easy: known at once
           Enter  good
-          u  take back the last answer, also of an earlier review
+          u  take back what was done last; of an earlier review, its answers
           e  edit the card in $EDITOR
           s  suspend it: known, not asked any more
           y  bury it until tomorrow
@@ -76,7 +76,7 @@ struct ReviewPlaythroughTests {
           4 easy  8 d, 12 Oct
         1-4, Enter good, u, ? > 1
 
-        1 to go  What is it in Turkish?
+        1 to go (learning)  What is it in Turkish?
           city
         Enter shows it, ? > 
           şehir
@@ -125,7 +125,7 @@ struct ReviewPlaythroughTests {
           4 easy  8 d, 12 Oct
         1-4, Enter good, u, ? > 
 
-        4 to go (new)  Write in Turkish:
+        4 to go (new): 3 new, 1 learning  Write in Turkish:
           city
         > sehir
         + Doğru (correct), with a note:
@@ -138,7 +138,7 @@ struct ReviewPlaythroughTests {
           4 easy  8 d, 12 Oct
         1-4, Enter good, u, ? > 
 
-        4 to go (new)  Write in Turkish:
+        4 to go (new): 2 new, 2 learning  Write in Turkish:
           city
         > şehirr
         ~ Neredeyse! (almost)
@@ -151,7 +151,7 @@ struct ReviewPlaythroughTests {
           4 easy  8 d, 12 Oct
         1-4, Enter hard, u, ? > u
 
-        4 to go (new)  Write in Turkish:
+        4 to go (new): 2 new, 2 learning  Write in Turkish:
           city
         > otobüs
         x Yanlış (wrong)
@@ -164,7 +164,7 @@ struct ReviewPlaythroughTests {
           4 easy  8 d, 12 Oct
         1-4, Enter again, u, ? > 
 
-        4 to go (new)  Write in Turkish:
+        4 to go (new): 1 new, 3 learning  Write in Turkish:
           city
         > 
         x Not known: here is the answer.
@@ -175,7 +175,7 @@ struct ReviewPlaythroughTests {
           4 easy  8 d, 12 Oct
         1-4, Enter again, u, ? > 4
 
-        3 to go  Write in Turkish:
+        3 to go (learning)  Write in Turkish:
           city
 
         """
@@ -221,5 +221,67 @@ struct ReviewPlaythroughTests {
 
         """
     )
+  }
+
+  @Test func `the three counts stand where there is more than one`() {
+    let cards = [
+      SampleReview.card(1, .recall, SampleReview.pharmacy),
+      SampleReview.card(2, .recall, SampleReview.city),
+      SampleReview.card(3, .recall, SampleReview.front, reviews: 3),
+    ]
+    let text = SampleReview.play(SampleReview.review(cards), "", "1", "", "1")
+    let heads = text.split(separator: "\n").filter { $0.contains("to go") }
+    #expect(
+      heads == [
+        "3 to go: 2 new, 1 review  What is the other side?",
+        "3 to go (new): 2 new, 1 learning  What is it in Turkish?",
+        "3 to go (new): 1 new, 2 learning  What is it in Turkish?",
+      ]
+    )
+  }
+
+  @Test func `a side of several lines is shown line by line`() {
+    let entry = CardEntry(
+      id: "4",
+      shape: .plain,
+      word: "kedi\nkediler",
+      partOfSpeech: "noun",
+      meaning: "cat\n\nfeline",
+      example: "Kedi.\nKediler.",
+      created: 0
+    )
+    let text = SampleReview.play(
+      SampleReview.review([SampleReview.card(1, .recognise, entry)]),
+      ""
+    )
+    #expect(
+      text == """
+
+        1 to go (new)  What is the other side?
+          kedi
+          kediler  (noun)
+        Enter shows it, ? > 
+          cat
+
+          feline
+          Kedi.
+          Kediler.
+          1 again 1 min
+          2 hard  6 min
+          3 good  10 min
+          4 easy  8 d, 12 Oct
+
+        """
+    )
+  }
+
+  @Test func `one of several right answers shows them all`() {
+    var entry = SampleReview.city
+    entry.word = "ev, yuva"
+    let text = SampleReview.play(
+      SampleReview.review([SampleReview.card(1, .type, entry)]),
+      "yuva"
+    )
+    #expect(text.contains("> yuva\n+ Doğru! (correct)\n  ev, yuva\n  1 again 1 min\n"), "\(text)")
   }
 }

@@ -142,14 +142,14 @@ struct CardAnswerTests {
     try store.rate(card, .easy, id: "1")
     #expect(try store.tallies(at: moment).map(\.due) == [0])
     let tomorrow = clock.moment(noon + 86_400_000)
-    #expect(try store.hasten(word: "ELMA", on: tomorrow.day) == 2)
+    #expect(try store.hasten(word: "ELMA", on: tomorrow.day).count == 2)
     #expect(try store.card(card)?.standing.due == .on(tomorrow.day))
-    #expect(try store.hasten(word: "at", on: tomorrow.day) == 2)
+    #expect(try store.hasten(word: "at", on: tomorrow.day).count == 2)
     let new = try store.candidates(inDeck: "d", at: tomorrow, newWords: 9).filter {
       $0.memory == nil
     }
     #expect(try new.first.flatMap { try store.card(number: $0.number) }?.entry.word == "at")
-    #expect(try store.hasten(word: "yok", on: tomorrow.day) == 0)
+    #expect(try store.hasten(word: "yok", on: tomorrow.day) == Hastened())
     // Due already, or put aside: left as it is.
     var aside = try #require(try store.card(card)).standing
     let due = aside
@@ -161,5 +161,33 @@ struct CardAnswerTests {
       try dump(folder.record).filter { $0.contains("recognise") }
         == before.filter { $0.contains("recognise") }
     )
+  }
+
+  @Test func `a word that was asked earlier for nothing is as it was, byte for byte`() throws {
+    try store.add(entry("at"), to: "d")
+    try store.rate(card, .easy, id: "1")
+    let before = try dump(folder.record)
+    let first = try store.hasten(word: "elma", on: cardDay + 1)
+    let other = try store.hasten(word: "at", on: cardDay + 1)
+    let again = try store.hasten(word: "at", on: cardDay + 1)
+    #expect(first.hasChanges && other.hasChanges && !again.hasChanges)
+    #expect(try dump(folder.record) != before)
+    for hastened in [again, other, first] { try store.takeBack(hastened) }
+    #expect(try dump(folder.record) == before)
+    // A card that was answered since keeps its answer.
+    let late = try store.hasten(word: "elma", on: cardDay + 1)
+    try store.rate(card, .good, at: noon + 86_400_000, id: "2")
+    let answered = try store.card(card)
+    try store.takeBack(late)
+    #expect(try store.card(card) == answered)
+  }
+
+  @Test func `only a deck of which nothing was touched is deleted unasked`() throws {
+    try store.add(deck("e", settings()))
+    try store.add(entry("at"), to: "e")
+    try store.rate(card, .good, id: "1")
+    #expect(try !store.deleteUntouched(deck: "d"))
+    #expect(try store.deleteUntouched(deck: "e"))
+    #expect(try store.decks().map(\.id) == ["d"])
   }
 }

@@ -15,6 +15,40 @@ struct CardDueTests {
 
   @Test(arguments: 0..<40)
   func `the counts of a deck are the cards that its review asks`(seed: Int) throws {
+    try prepare(seed)
+    for hour in 0..<3 {
+      let time = noon + Int64(hour) * 7 * 3_600_000
+      let tally = try #require(try store.tallies(at: clock.moment(time)).first)
+      let asked = try count(at: time, seed: UInt64(seed))
+      #expect(tally.due + tally.fresh == asked.total, "\(tally) \(asked)")
+      #expect(tally.fresh == asked.new)
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func `after the review of a day nothing is asked before the day that is told`(seed: Int) throws {
+    try prepare(seed)
+    var walk = try ReviewWalk(store, at: noon, seed: UInt64(seed))
+    var steps = 0
+    while walk.review?.asked != nil, steps < 300 {
+      steps += 1
+      try walk.rate(.easy)
+    }
+    // What LearnIO hardly knows is asked as often as the learner comes; and without reviews, what
+    // is due keeps the new cards of its word back for ever.
+    guard try store.tallies(at: clock.moment(walk.time)).map(\.total) == [0],
+      try store.deck(id: "d")?.settings.reviewLimit != 0
+    else { return }
+    let next = try store.nextDay(inDeck: "d", after: cardDay)
+    for days in 1...(next.map { $0 - cardDay } ?? 400) {
+      let day = clock.moment(noon + Int64(days) * 86_400_000)
+      let total = try store.tallies(at: day).map(\.total)
+      #expect((total != [0]) == (day.day == next), "\(days) \(String(describing: next))")
+    }
+  }
+
+  /// A deck of some settings with a past.
+  private func prepare(_ seed: Int) throws {
     var random = SplitMix64(state: UInt64(seed))
     let algorithm = try #require(SchedulerSettings.Algorithm.allCases.randomElement(using: &random))
     let kinds = try #require(
@@ -37,13 +71,6 @@ struct CardDueTests {
         )
       )
     )
-    for hour in 0..<3 {
-      let time = noon + Int64(hour) * 7 * 3_600_000
-      let tally = try #require(try store.tallies(at: clock.moment(time)).first)
-      let asked = try count(at: time, seed: UInt64(seed))
-      #expect(tally.due + tally.fresh == asked.total, "\(tally) \(asked)")
-      #expect(tally.fresh == asked.new)
-    }
   }
 
   /// Answers of the days before and of today, cards put aside and skipped.
@@ -138,12 +165,39 @@ struct CardDueTests {
     try store.rate(CardID(entry: "id-at", kind: .recognise), .easy, id: "1")
     try store.rate(CardID(entry: "id-su", kind: .recognise), .again, id: "2")
     let tally = try #require(try store.tallies(at: moment).first)
-    #expect(tally.due == 0 && tally.nextDay == cardDay.number + 8)
+    #expect(tally.due == 0)
     #expect(try store.nextDay(inDeck: "d", after: cardDay) == cardDay + 8)
-    #expect(try store.nextDay(inDeck: "d", after: cardDay + 8) == nil)
+    // Not asked on its day, it is asked on the next.
+    #expect(try store.nextDay(inDeck: "d", after: cardDay + 8) == cardDay + 9)
+    let isAsked = (due: 1, fresh: 0)
+    #expect(try store.nextDay(inDeck: "d", after: cardDay + 8, asking: isAsked) == nil)
+    #expect(try store.nextDay(inDeck: "d", after: cardDay, ahead: cardDay + 8) == nil)
     #expect(try store.nextDay(inDeck: "e", after: cardDay) == nil)
     #expect(tally.nextStep == noon / 1000 + 60)
     let after = try #require(try store.tallies(at: clock.moment(noon + 60_000)).first)
     #expect(after.due == 1 && after.nextStep == nil)
+  }
+
+  @Test func `what has no place in the day waits, and it is told for how long`() throws {
+    let deck = deck("d", settings(kinds: [.recognise], reviews: 2))
+    try store.add(deck)
+    for index in 0..<9 { try store.add(entry("söz\(index)"), to: "d") }
+    for index in 0..<9 {
+      let card = CardID(entry: "id-söz\(index)", kind: .recognise)
+      try store.rate(card, .easy, at: noon + Int64(index), id: "\(index)")
+    }
+    #expect(try store.backlog(ofDeck: deck, on: cardDay, asked: AskedToday()) == nil)
+    let later = noon + 60 * 86_400_000
+    let day = clock.moment(later).day
+    let backlog = Backlog(waiting: 7, clearOn: day + 5)
+    #expect(try store.backlog(ofDeck: deck, on: day, asked: AskedToday()) == backlog)
+    for index in 0..<2 {
+      let card = CardID(entry: "id-söz\(index)", kind: .recognise)
+      try store.rate(card, .easy, at: later + Int64(index), id: "again-\(index)")
+    }
+    let asked = try store.asked(on: day)
+    #expect(try store.backlog(ofDeck: deck, on: day, asked: asked) == backlog)
+    #expect(try store.nextDay(inDeck: "d", after: day) == day + 1)
+    #expect(try store.nextDay(inDeck: "d", after: day, asking: (due: 7, fresh: 0)) != day + 1)
   }
 }

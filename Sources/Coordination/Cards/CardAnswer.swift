@@ -12,12 +12,18 @@ public struct CardAnswer: Sendable, Equatable {
   public var rating: Rating
   /// What was typed; nil where nothing was to be typed.
   public var typed: String?
-  /// Time from showing the card to the rating.
+  /// Time from showing the card to the rating, no longer than ``longestTime``.
   public var milliseconds: Int64
   /// The scheduler with its settings at the time.
   public var scheduler: String
   /// Whether the card was due, as against studied ahead.
   public var inSession: Bool
+
+  /// The most milliseconds that an answer is taken to last.
+  ///
+  /// Who needs longer has gone away from the card, and a night at an open window is no study time.
+  /// A minute is what Anki takes.
+  public static let longestTime: Int64 = 60_000
 
   /// Makes an answer from its parts.
   public init(

@@ -74,6 +74,17 @@ public struct CardEntry: Sendable, Equatable {
     )
   }
 
+  /// Whether each of these meanings, with semicolons between them, is one of its own.
+  public func means(_ meanings: String) -> Bool {
+    guard shape == .word else { return Self.folded(meaning) == Self.folded(meanings) }
+    return Self.meanings(meanings).isSubset(of: Self.meanings(meaning))
+  }
+
+  /// English words, for which the Turkish rule of small letters is none.
+  private static func meanings(_ text: String) -> Set<String> {
+    Set(text.split(separator: ";").map { folded(searchable(String($0))) })
+  }
+
   /// What entries of the same word share: small letters by the Turkish rule, single spaces.
   public var foldedWord: String { Self.folded(word) }
 

@@ -13,8 +13,11 @@ public struct OpenedReview: Sendable {
   public var clock: DayClock
   /// Answers given before, the last one last, which can still be taken back.
   public var past: [(answer: String, card: ReviewCard)]
-  /// The first later day on which something is due; nil if nothing is.
+  /// The first day on which something is due of what this review does not ask, today if it leaves
+  /// out what could be asked now; nil if nothing is.
   public var nextDay: StudyDay?
+  /// What is due but has no place in the day.
+  public var backlog: Backlog?
   /// Whether nothing is due, so that the last deck is shown instead.
   public var isForWant: Bool
 
@@ -28,6 +31,7 @@ public struct OpenedReview: Sendable {
     clock: DayClock,
     past: [(answer: String, card: ReviewCard)] = [],
     nextDay: StudyDay? = nil,
+    backlog: Backlog? = nil,
     isForWant: Bool = false
   ) {
     self.id = id
@@ -38,6 +42,7 @@ public struct OpenedReview: Sendable {
     self.clock = clock
     self.past = past
     self.nextDay = nextDay
+    self.backlog = backlog
     self.isForWant = isForWant
   }
 }

@@ -14,7 +14,7 @@ public struct ReviewRequest: Sendable, Equatable, Hashable {
   public enum Mode: Sendable, Equatable, Hashable {
     /// What is due, within the limits of the decks.
     case due
-    /// What comes due within so many days.
+    /// What is due or comes due within so many days.
     case ahead(days: Int)
     /// All that was ever answered, without touching the schedule.
     case cram

@@ -4,6 +4,7 @@ public import Memory
 public struct ReviewSelection: Sendable {
   /// The order of the session.
   public let queue: ReviewQueue
+  private let parts: [Part]
 
   /// A deck with the cards that may be asked of it.
   public struct Part: Sendable {
@@ -25,6 +26,7 @@ public struct ReviewSelection: Sendable {
     at moment: Moment,
     seed: UInt64
   ) {
+    self.parts = parts
     let parts = parts.map { part in
       let settings = part.deck.settings
       let scheduler = settings.scheduler.scheduler
@@ -46,6 +48,51 @@ public struct ReviewSelection: Sendable {
       mode: ReviewQueue.Mode(request.mode),
       seed: seed
     )
+  }
+
+  /// How many cards of a deck it asks, those in their steps aside.
+  public func asked(of deck: Deck) -> (due: Int, fresh: Int) {
+    let cards = Set(queue.upcoming(.max))
+    var asked = (due: 0, fresh: 0)
+    for candidate in parts.first(where: { $0.deck.id == deck.id })?.candidates ?? []
+    where cards.contains(candidate.number) {
+      switch candidate.memory?.due {
+      case nil: asked.fresh += 1
+      case .on: asked.due += 1
+      case .at: break
+      }
+    }
+    return asked
+  }
+
+  /// The first day after another on which a card is due that could have been asked ahead but is
+  /// not, for another card of its word is.
+  public func nextDay(after day: StudyDay) -> StudyDay? {
+    let cards = Set(queue.upcoming(.max))
+    var next: StudyDay?
+    for part in parts {
+      for candidate in part.candidates where !cards.contains(candidate.number) {
+        guard case .on(let due)? = candidate.memory?.due, due > day else { continue }
+        next = min(next ?? due, due)
+      }
+    }
+    return next
+  }
+
+  /// Whether it asks every word that another selection of the same cards would ask.
+  public func asksAll(of other: ReviewSelection) -> Bool {
+    other.words.isSubset(of: words)
+  }
+
+  private var words: Set<Int> {
+    let cards = Set(queue.upcoming(.max))
+    var words: Set<Int> = []
+    for part in parts {
+      for candidate in part.candidates where cards.contains(candidate.number) {
+        words.insert(candidate.word)
+      }
+    }
+    return words
   }
 }
 

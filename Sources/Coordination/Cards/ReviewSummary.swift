@@ -10,4 +10,7 @@ public struct ReviewSummary: Sendable, Equatable {
   public internal(set) var leftOut = 0
   /// Time from showing the cards to rating them.
   public internal(set) var milliseconds: Int64 = 0
+
+  /// Whether anything was done that is worth telling.
+  public var hasContent: Bool { answers > 0 || leftOut > 0 }
 }

@@ -1,6 +1,6 @@
 import CardFiles
-package import Coordination
-package import Memory
+import Coordination
+import Memory
 
 /// Merges a file of cards into the record: all of it or nothing.
 final class CardFileMerge {
@@ -8,9 +8,13 @@ final class CardFileMerge {
   private let settings: CardFileSettings
   /// Entries by the names of their notes, where the file has such names.
   private var entries: [String: String] = [:]
-  /// Numbers of decks by what their titles share, and by titles as files write them.
+  /// Numbers of the learner's decks by what their titles and ids share, and as files write them.
   private var decks: [String: Int64] = [:]
   private var decksByTitle: [String: Int64] = [:]
+  /// Folded titles and ids of the course's decks, which take no other words.
+  private var courseDecks: Set<String> = []
+  /// Words of the course that came with the decks that the file begins, until their rows are read.
+  private var begun: Set<String> = []
   private let insertion: Statement
   private let sameWord: Statement
   private let log: Statement
@@ -26,18 +30,28 @@ final class CardFileMerge {
     log = try store.connection.statement(
       "SELECT time, rating, milliseconds FROM review WHERE card = ? ORDER BY time, number"
     )
-    try store.connection.statement("SELECT number, title FROM deck ORDER BY number DESC")
-      .run { decks[CardEntry.folded($0.text(1))] = $0.integer(0) }
+    try nameDecks()
+  }
+
+  private func nameDecks() throws(DatabaseError) {
+    for deck in try store.decks().reversed() {
+      let names = [deck.id, deck.title].map(CardEntry.folded)
+      if deck.origin == .course {
+        courseDecks.formUnion(names)
+      } else if let number = try store.number(ofDeck: deck.id) {
+        for name in names { decks[name] = number }
+      }
+    }
   }
 
   func merge(_ file: CardImport) throws(DatabaseError) -> CardImport.Report {
     let kinds = file.kinds
     if file.notes.contains(where: { $0.note.guid != nil }) { try nameEntries() }
+    try beginCourse(for: file, kinds)
     var rows: [CardImport.Row] = []
     rows.reserveCapacity(file.notes.count)
     for note in file.notes {
-      let deck = try deck(named: note.note.deck, kinds: kinds)
-      let fate = try merge(note, into: deck)
+      let fate = try merge(note, kinds)
       rows.append(CardImport.Row(line: note.note.line, word: note.note.entry.word, fate: fate))
     }
     for note in file.notes where !note.cards.isEmpty { try mergeCards(of: note) }
@@ -48,6 +62,31 @@ final class CardFileMerge {
     return CardImport.Report(rows: rows, answerCount: answerCount)
   }
 
+  /// Takes in the decks of the course that the file names or has words of, so that these words are
+  /// not added beside them.
+  private func beginCourse(for file: CardImport, _ kinds: [String: [CardKind]])
+    throws(DatabaseError)
+  {
+    let titles = Set(Set(file.notes.compactMap(\.note.deck)).map(CardEntry.folded))
+    let wanted = CardFileSettings.Wanted(
+      guids: Set(file.notes.compactMap(\.note.guid)).filter { entries[$0] == nil },
+      titles: titles.subtracting(courseDecks).subtracting(decks.keys)
+    )
+    guard !wanted.guids.isEmpty || !wanted.titles.isEmpty else { return }
+    let found = settings.course(wanted)
+    guard !found.isEmpty else { return }
+    for words in found {
+      var deck = words.deck
+      if let asked = kinds[deck.title], !asked.isEmpty { deck.settings.kinds = asked }
+      for entry in words.entries where try store.number(ofEntry: entry.id) == nil {
+        begun.insert(entry.id)
+      }
+      try store.take(deck, words.entries)
+    }
+    try nameDecks()
+    try nameEntries()
+  }
+
   private func nameEntries() throws(DatabaseError) {
     try store.connection.statement("SELECT id FROM card_entry").run { row in
       let id = row.text(0)
@@ -55,31 +94,39 @@ final class CardFileMerge {
     }
   }
 
-  /// The number of the deck with this title, made if there is none; without a title the usual one.
+  /// The number of the deck with this title, made if there is none; without a title, or with that
+  /// of a deck of the course, the usual one.
   private func deck(
     named name: String?,
     kinds: [String: [CardKind]]
   ) throws(DatabaseError) -> Int64 {
-    let title = name ?? settings.deck.title
+    let title = name ?? settings.deck.id
     if let known = decksByTitle[title] { return known }
-    if let known = decks[CardEntry.folded(title)] {
+    let folded = CardEntry.folded(title)
+    if let name, courseDecks.contains(folded) {
+      let usual = try deck(named: nil, kinds: kinds)
+      decksByTitle[name] = usual
+      return usual
+    }
+    if let known = decks[folded] {
       decksByTitle[title] = known
       return known
     }
     var made = settings.deck
-    if let name {
+    if let name, ![made.id, made.title].map(CardEntry.folded).contains(folded) {
       made = Deck(id: settings.freshID(), title: name, created: settings.deck.created)
     }
     if let found = kinds[name ?? ""], !found.isEmpty { made.settings.kinds = found }
     _ = try store.insert(DeckRow(made))
     guard let number = try store.number(ofDeck: made.id) else { throw store.unknownDeck(made.id) }
-    decks[CardEntry.folded(title)] = number
+    decks[folded] = number
+    decks[CardEntry.folded(made.title)] = number
     return number
   }
 
   private func merge(
     _ note: AnkiImport.Note,
-    into deck: Int64
+    _ kinds: [String: [CardKind]]
   ) throws(DatabaseError) -> CardImport.Fate {
     var entry = note.note.entry
     if let id = note.note.guid.flatMap({ entries[$0] }) { return try update(id, with: entry) }
@@ -93,11 +140,11 @@ final class CardFileMerge {
     }
     if let same {
       if let guid = note.note.guid { entries[guid] = same }
-      return .duplicate
+      return begun.remove(same) == nil ? .duplicate : .added
     }
     entry.id = note.note.guid.map(NoteID.entry) ?? settings.freshID()
     var values = CardEntryRow(entry).values(folded: folded)
-    values.append(.integer(deck))
+    values.append(.integer(try deck(named: note.note.deck, kinds: kinds)))
     try insertion.run(values)
     if let guid = note.note.guid { entries[guid] = entry.id }
     guard isKnown else { return .added }
@@ -110,6 +157,7 @@ final class CardFileMerge {
     _ id: String,
     with texts: CardEntry
   ) throws(DatabaseError) -> CardImport.Fate {
+    if begun.remove(id) != nil { return .added }
     guard let known = try store.entry(id: id) else { return .duplicate }
     var entry = texts
     entry.id = id
@@ -205,28 +253,5 @@ final class CardFileMerge {
       isNew = true
     }
     return isNew
-  }
-}
-
-/// What an import of cards needs to know besides the file.
-package struct CardFileSettings {
-  /// Takes the rows that name no deck; made if it is not there.
-  package var deck: Deck
-  package var freshID: () -> String
-  /// The learner's day at a time in milliseconds since 1970.
-  package var day: (Int64) -> StudyDay
-  /// Whether all is taken back at the end.
-  package var isRehearsal: Bool
-
-  package init(
-    deck: Deck,
-    freshID: @escaping () -> String,
-    day: @escaping (Int64) -> StudyDay,
-    isRehearsal: Bool
-  ) {
-    self.deck = deck
-    self.freshID = freshID
-    self.day = day
-    self.isRehearsal = isRehearsal
   }
 }

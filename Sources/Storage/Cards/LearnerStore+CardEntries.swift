@@ -1,5 +1,4 @@
 package import Coordination
-import Turkish
 
 /// Entries: words with their meanings, fronts with their backs.
 extension LearnerStore {
@@ -50,6 +49,14 @@ extension LearnerStore {
     try found("e.folded = ?", [.text(CardEntry.folded(word))])
   }
 
+  /// The words of all entries, each once.
+  package func words() throws(DatabaseError) -> [String] {
+    var words: [String] = []
+    try connection.statement("SELECT DISTINCT word FROM card_entry")
+      .run { words.append($0.text(0)) }
+    return words
+  }
+
   /// Entries in which all of these words occur, also without their marks: `sehir` finds `şehir`.
   ///
   /// In the order of the Turkish alphabet, those whose word begins with the text first.
@@ -57,12 +64,7 @@ extension LearnerStore {
     let words = CardEntry.searchable(text).split(whereSeparator: \.isWhitespace).map(String.init)
     let condition = words.map { _ in "instr(e.search, ?)" }.joined(separator: " AND ")
     let entries = try found(condition.isEmpty ? "1" : condition, words.map { .text($0) })
-    let beginning = CardEntry.searchable(text)
-    let ranked = entries.map { found in
-      let isFirst = CardEntry.searchable(found.entry.word).hasPrefix(beginning)
-      return (rank: isFirst ? 0 : 1, key: CollationKey(found.entry.word), found: found)
-    }
-    return ranked.sorted { ($0.rank, $0.key) < ($1.rank, $1.key) }.prefix(limit).map(\.found)
+    return Array(entries.ranked(for: text).prefix(limit))
   }
 
   /// The entries of a deck, or of all, in the order of the Turkish alphabet.
@@ -72,12 +74,7 @@ extension LearnerStore {
   ) throws(DatabaseError) -> [EntryInDeck] {
     let entries =
       if let deck { try found("d.id = ?", [.text(deck)]) } else { try found("1", []) }
-    let chosen = entries.filter { found in
-      guard let category = category.map(CardEntry.folded) else { return true }
-      return found.entry.categories.contains { CardEntry.folded($0) == category }
-    }
-    return chosen.map { (key: CollationKey($0.entry.word), found: $0) }
-      .sorted { $0.key < $1.key }.map(\.found)
+    return entries.listed(category: category)
   }
 
   /// The entries of a deck in the order in which they came.

@@ -45,29 +45,33 @@ extension LearnerStore {
 
   /// Takes a deck of the course in, or refreshes its texts; progress stays as it is.
   ///
-  /// Doing it again changes nothing and writes nothing. Entries that the course no longer has stay, and so do the
-  /// settings of a deck that is known. The result says how many entries are new.
+  /// Doing it again changes nothing and writes nothing. Entries that the course no longer has stay,
+  /// and so do the settings of a deck that is known. The result says how many entries are new.
   @discardableResult
   package func adopt(
     _ deck: Deck,
     _ entries: [CardEntry]
   ) throws(DatabaseError) -> Int {
     try prepareToWrite()
-    return try connection.transaction { () throws(DatabaseError) in
-      if try !insert(DeckRow(deck)) {
-        try connection.statement(Self.retitling)
-          .run([.text(deck.id), .text(deck.title), .text(deck.about)])
-      }
-      var count = 0
-      for entry in entries {
-        if try insert(CardEntryRow(entry), into: deck.id) {
-          count += 1
-        } else {
-          try update(CardEntryRow(entry))
-        }
-      }
-      return count
+    return try connection.transaction { () throws(DatabaseError) in try take(deck, entries) }
+  }
+
+  /// The same within a transaction.
+  @discardableResult
+  func take(_ deck: Deck, _ entries: [CardEntry]) throws(DatabaseError) -> Int {
+    if try !insert(DeckRow(deck)) {
+      try connection.statement(Self.retitling)
+        .run([.text(deck.id), .text(deck.title), .text(deck.about)])
     }
+    var count = 0
+    for entry in entries {
+      if try insert(CardEntryRow(entry), into: deck.id) {
+        count += 1
+      } else {
+        try update(CardEntryRow(entry))
+      }
+    }
+    return count
   }
 
   func insert(_ row: DeckRow) throws(DatabaseError) -> Bool {

@@ -22,10 +22,10 @@ extension LearnerStore {
             DeckTally(
               deck: id,
               title: row.text(1),
+              learning: row.int(2),
               due: row.int(2),
               fresh: 0,
-              nextDay: row.optionalInt(5),
-              nextStep: row.isNull(6) ? nil : row.integer(6)
+              nextStep: row.isNull(5) ? nil : row.integer(5)
             )
           )
         }
@@ -36,20 +36,6 @@ extension LearnerStore {
       }
       return tallies
     }
-  }
-
-  /// The first day after another on which a card of a deck is due.
-  package func nextDay(
-    inDeck deck: String,
-    after day: StudyDay
-  ) throws(DatabaseError) -> StudyDay? {
-    let found = try connection.statement(
-      """
-      SELECT min(c.due_day) FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
-      WHERE d.id = ? AND c.status = 'active' AND c.due_day > ?
-      """
-    ).one([.text(deck), .init(day.number)]) { $0.optionalInt(0) }
-    return (found ?? nil).map { StudyDay($0) }
   }
 
   /// Counts words that a query gives, no further than to the limit.
@@ -203,7 +189,7 @@ extension LearnerStore {
     """
 
   /// Cards that are not skipped today and of a kind that their deck asks.
-  private static func isShown(_ card: String, _ deck: String) -> String {
+  static func isShown(_ card: String, _ deck: String) -> String {
     """
     (\(card).skipped_until IS NULL OR \(card).skipped_until <= ?1)
     AND instr(\(deck).kinds, ' ' || \(card).kind || ' ')
@@ -211,7 +197,7 @@ extension LearnerStore {
   }
 
   /// Cards with a row that are asked as one without would be.
-  private static let isNew = """
+  static let isNew = """
     (c.state IS NULL AND c.status = 'active'
       AND (c.skipped_until IS NULL OR c.skipped_until <= ?1))
     """
@@ -229,14 +215,12 @@ extension LearnerStore {
       AND NOT \(hasCard("k.due_day <= ?1 OR k.due_at IS NOT NULL", ofEntry: "e.number")))
     """
 
-  /// By deck: steps that have ended, the limits, the next day and the next step.
+  /// By deck: steps that have ended, the limits and the next step.
   private static let steps = """
     SELECT d.id, d.title,
       (SELECT count(*) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
         AND c.due_day IS NULL AND c.due_at <= ?2 AND \(isShown("c", "d"))),
       d.review_limit, d.new_limit,
-      (SELECT min(c.due_day) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
-        AND c.due_day > ?1),
       (SELECT min(c.due_at) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
         AND c.due_day IS NULL AND c.due_at > ?2)
     FROM deck AS d ORDER BY d.number

@@ -1,5 +1,5 @@
 package import Coordination
-package import Memory
+import Memory
 
 /// Answers to cards, and what else changes them.
 extension LearnerStore {
@@ -80,37 +80,6 @@ extension LearnerStore {
         if let card = try card(number: number) { cards.append(card) }
       }
       return cards
-    }
-  }
-
-  /// Lets a word that was missed be asked today: known cards become due, new ones come first.
-  ///
-  /// Gives how many cards it concerns; those put aside or skipped stay so.
-  @discardableResult
-  package func hasten(word: String, on day: StudyDay) throws(DatabaseError) -> Int {
-    try prepareToWrite()
-    return try connection.transaction { () throws(DatabaseError) in
-      var cards: [(number: Int64, row: StandingRow)] = []
-      try connection.statement(
-        """
-        SELECT e.number * 4 + k.place, \(StandingRow.columns(of: "c")) FROM \(Self.everyCard)
-        WHERE e.folded = ? AND \(Self.isCard) AND coalesce(c.status, 'active') = 'active'
-        AND c.due_at IS NULL
-        """
-      ).run([.text(CardEntry.folded(word))]) { row in
-        cards.append((row.integer(0), StandingRow(row, from: 1)))
-      }
-      for card in cards {
-        var standing = try card.row.standing(failing: unknownValue)
-        if standing.isNew {
-          try connection.statement("UPDATE card_entry SET position = -1 WHERE number = ?")
-            .run([.integer(card.number / 4)])
-        } else if case .on(let due)? = standing.due, due > day {
-          standing.memory = standing.memory?.postponed(to: day)
-          try set(StandingRow(standing), ofCard: card.number)
-        }
-      }
-      return cards.count
     }
   }
 

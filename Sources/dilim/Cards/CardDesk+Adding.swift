@@ -28,44 +28,47 @@ extension CardDesk {
     }
   }
 
-  /// What became of a word.
-  private enum Fate {
-    case added(CardEntry)
-    /// The word was known with other meanings.
-    case meaning(CardEntry, others: Int)
-    case known(CardEntry)
-  }
-
   private func addLines() throws(Failure) {
     let deck = try target()
     var reader = LineReader()
-    var counts = (added: 0, meanings: 0, known: 0, refused: 0)
+    var counts: [AddedLine.Fate: Int] = [:]
+    var end: Failure?
     while let item = reader.next() {
+      var fate = AddedLine.Fate.refused
       switch item {
       case .text(let text, let line):
         if text.allSatisfy(\.isWhitespace) { continue }
-        guard let entry = try? entry(ofLine: text) else {
-          counts.refused += 1
-          try? Output.error.write(
-            "line \(line): expected a word and a meaning with a tab between\n"
-          )
-          continue
+        if let entry = try? entry(ofLine: text) {
+          let added = try add(entry, to: deck, line: line)
+          fate = added.fate
+          if invocation.has(.json) { try invocation.print(try JSONLine.encoded(added)) }
+        } else {
+          try refuse("line \(line): expected a word and a meaning with a tab between", line)
         }
-        switch try add(entry, to: deck) {
-        case .added: counts.added += 1
-        case .meaning: counts.meanings += 1
-        case .known: counts.known += 1
-        }
-      case .invalid(let line): throw .data("line \(line) of the input is not UTF-8.")
-      case .tooLong(let line): throw .data("line \(line) of the input is too long.")
-      case .failed(_, let line): throw .data("line \(line) of the input can't be read.")
+      case .invalid(let line): try refuse("line \(line) of the input is not UTF-8.", line)
+      case .tooLong(let line): try refuse("line \(line) of the input is too long.", line)
+      case .failed(_, let line):
+        end = .data("line \(line) of the input can't be read.")
+        continue
       }
+      counts[fate, default: 0] += 1
     }
-    try invocation.print(
-      "Added \(Wording.count(counts.added, "word")), \(Wording.count(counts.meanings, "meaning")); "
-        + "\(counts.known) known already, \(counts.refused) refused."
-    )
-    if counts.refused > 0 { throw Failure(code: .badData, message: "") }
+    if !invocation.has(.json) { try invocation.print(Self.sentence(for: counts)) }
+    if let end { throw end }
+    if counts[.refused] != nil { throw Failure(code: .badData, message: "") }
+  }
+
+  /// Tells of a line that gives no word; those behind it are read all the same.
+  private func refuse(_ complaint: String, _ line: Int) throws(Failure) {
+    try? Output.error.write(complaint + "\n")
+    if invocation.has(.json) { try invocation.print(try JSONLine.encoded(AddedLine(line: line))) }
+  }
+
+  private static func sentence(for counts: [AddedLine.Fate: Int]) -> String {
+    func count(_ fate: AddedLine.Fate) -> Int { counts[fate] ?? 0 }
+    return "Added \(Wording.count(count(.added), "word")), "
+      + "\(Wording.count(count(.meaning), "meaning")); \(count(.known)) known already, "
+      + "\(count(.refused)) refused."
   }
 
   /// word, meaning, part of speech, example, translation.
@@ -102,31 +105,26 @@ extension CardDesk {
     return entry
   }
 
-  /// The deck for what is added; words of the course stay among themselves.
+  /// The deck for what is added, in the record unless this is a rehearsal.
   private func target() throws(Failure) -> Deck {
-    if let name = invocation.value(.deck) {
-      let deck = try names.deck(name)
-      guard deck.origin == .own else {
-        throw .usage("\(deck.title) belongs to the course: dilim decks new makes one of your own.")
-      }
-      return deck
+    let deck = try names.target(invocation.value(.deck))
+    if !invocation.has(.rehearse), try names.begun(deck.id) == nil {
+      _ = try record.writing { (store) throws(DatabaseError) in try store.add(deck) }
     }
-    let own = Self.ownWords(created: invocation.world.now())
-    if let deck = try record.decks().first(where: { $0.id == own.id }) { return deck }
-    if !invocation.has(.rehearse) {
-      _ = try record.writing { (store) throws(DatabaseError) in try store.add(own) }
-    }
-    return own
+    return deck
   }
 
-  private func add(_ entry: CardEntry, to deck: Deck) throws(Failure) -> Fate {
+  private func add(
+    _ entry: CardEntry,
+    to deck: Deck,
+    line: Int? = nil
+  ) throws(Failure) -> AddedLine {
     let known =
       try record.reading { (store) throws(DatabaseError) in
         try store.entries(ofWord: entry.word)
       } ?? []
-    let meaning = CardEntry.folded(entry.meaning)
-    if let same = known.first(where: { CardEntry.folded($0.entry.meaning) == meaning }) {
-      return .known(same.entry)
+    if let same = known.first(where: { $0.entry.means(entry.meaning) }) {
+      return AddedLine(.known, same.entry, others: known.count - 1, line: line)
     }
     var entry = entry
     try takeMedia(of: &entry)
@@ -136,7 +134,8 @@ extension CardDesk {
         try store.add(added, to: deck.id)
       }
     }
-    return known.isEmpty ? .added(entry) : .meaning(entry, others: known.count)
+    let fate: AddedLine.Fate = known.isEmpty ? .added : .meaning
+    return AddedLine(fate, entry, others: known.count, line: line)
   }
 
   /// Keeps the picture and the recording beside the record, for files move and folders change.
@@ -154,22 +153,12 @@ extension CardDesk {
     .partOfSpeech, .category, .example, .translation, .image, .sound, .tag,
   ]
 
-  private func tell(_ fate: Fate) throws(Failure) {
-    switch fate {
-    case .added(let entry): try invocation.print("Added: \(Self.line(entry))")
-    case .meaning(let entry, let others):
-      try invocation.print(
-        "Added a meaning: \(Self.line(entry)) (the word has \(Wording.count(others, "other")))"
-      )
-    case .known(let entry):
-      try invocation.print("Known already: \(Self.line(entry))")
-      let options = Self.texts.filter(invocation.has).map(\.name)
-      if !options.isEmpty {
-        try invocation.print(
-          "Left out: \(options.joined(separator: ", ")). dilim cards edit \(entry.id) changes the "
-            + "card."
-        )
-      }
-    }
+  private func tell(_ added: AddedLine) throws(Failure) {
+    try invocation.print(invocation.has(.json) ? try JSONLine.encoded(added) : added.text)
+    let options = Self.texts.filter(invocation.has).map(\.name)
+    guard added.fate == .known, let id = added.id, !options.isEmpty else { return }
+    try? Output.error.write(
+      "Left out: \(options.joined(separator: ", ")). dilim cards edit \(id) changes the card.\n"
+    )
   }
 }

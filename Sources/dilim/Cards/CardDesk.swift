@@ -25,24 +25,34 @@ struct CardDesk {
     let text = words.joined(separator: " ")
     guard !text.isEmpty else { throw .usage("What is to be found? dilim cards search TEXT") }
     let limit = try invocation.number(.limit, in: 1...100_000) ?? 20
-    let found = try record.reading { (store) throws(DatabaseError) in
+    let known = try record.reading { (store) throws(DatabaseError) in
       try store.search(text, limit: limit)
     }
-    try print(found ?? [], none: "Nothing was found for \(SafeText(text).line).")
+    let found = (known ?? []) + names.course.newEntries(besides: try record.decks()).having(text)
+    try print(
+      Array(found.ranked(for: text).prefix(limit)),
+      none: "Nothing was found for \(SafeText(text).line)."
+    )
   }
 
   func list(_ words: [String]) throws(Failure) {
     guard words.isEmpty else {
       throw .usage("\(words[0]): to find a word, dilim cards search \(words[0])")
     }
-    let deck = try invocation.value(.deck).map { (name) throws(Failure) in try names.deck(name).id }
+    let deck = try invocation.value(.deck).map { (name) throws(Failure) in try names.deck(name) }
     let limit = try invocation.number(.limit, in: 1...1_000_000) ?? .max
     let category = invocation.value(.category)
-    var found =
-      try record.reading { (store) throws(DatabaseError) in
-        try store.entries(inDeck: deck, category: category)
-      } ?? []
-    if let status = invocation.value(.cardStatus) {
+    var found: [EntryInDeck]
+    if let deck {
+      found = try names.entries(of: deck, category: category)
+    } else {
+      found =
+        try record.reading { (store) throws(DatabaseError) in
+          try store.entries(category: category)
+        } ?? []
+    }
+    let status = invocation.value(.cardStatus)
+    if let status {
       guard CommandOption.statusNames.contains(status) else {
         throw .usage(
           "--status \(status): expected \(CommandOption.statusNames.joined(separator: ", "))."
@@ -51,18 +61,24 @@ struct CardDesk {
       let today = today
       found = found.filter { $0.cards.contains { $0.standing.word(on: today) == status } }
     }
+    let asked = [
+      category.map { "the category \(SafeText($0).line)" }, status.map { "the status \($0)" },
+    ].compactMap(\.self).joined(separator: " and ")
     try print(
       Array(found.prefix(limit)),
-      none: "There are no cards here: dilim cards add WORD MEANING."
+      none: asked.isEmpty
+        ? "There are no cards here: dilim cards add WORD MEANING." : "No card here has \(asked)."
     )
   }
 
   func show(_ words: [String]) throws(Failure) {
-    for entry in try entries(named: words) {
+    let begun = Set(try record.decks().map(\.id))
+    for entry in try entries(named: words, alsoNotBegun: true) {
       if invocation.has(.json) {
-        try invocation.print(try JSONLine.encoded(CardLine(entry, on: today)))
+        let isBegun = begun.contains(entry.deck)
+        try invocation.print(try JSONLine.encoded(CardLine(entry, begun: isBegun, on: today)))
       } else {
-        try show(entry)
+        try show(entry, begun: begun.contains(entry.deck))
       }
     }
   }
@@ -143,16 +159,21 @@ struct CardDesk {
       standing.skippedUntil = nil
     }
     let (id, changed) = (CardID(entry: entry.id, kind: card.kind), standing)
-    if !invocation.has(.rehearse) {
-      try record.writing { (store) throws(DatabaseError) in
-        try store.set(changed, of: id, before: card.standing)
-      }
+    if invocation.has(.rehearse) {
+      return try invocation.print("\(id): would be \(changed.word(on: today))")
+    }
+    try record.writing { (store) throws(DatabaseError) in
+      try store.set(changed, of: id, before: card.standing)
     }
     try invocation.print("\(id): \(changed.word(on: today))")
   }
 
-  /// The entries with these ids or words, in this order.
-  private func entries(named words: [String]) throws(Failure) -> [EntryInDeck] {
+  /// The entries with these ids or words, in this order; those that the course alone has can be
+  /// looked at and no more.
+  private func entries(
+    named words: [String],
+    alsoNotBegun: Bool = false
+  ) throws(Failure) -> [EntryInDeck] {
     guard !words.isEmpty else { throw .usage("Which card? Name it by its id or its word.") }
     var entries: [EntryInDeck] = []
     for word in words {
@@ -161,14 +182,29 @@ struct CardDesk {
           if let entry = try store.entry(id: word) { return [entry] }
           return try store.entries(ofWord: word)
         } ?? []
-      guard !found.isEmpty else {
-        throw .usage(
-          "There is no card \(SafeText(word).line). dilim cards search finds parts of words."
-        )
-      }
-      entries += found
+      entries += found.isEmpty ? try notBegun(word, mayLook: alsoNotBegun) : found
     }
     return entries
+  }
+
+  /// The words of the course with this id or spelling, which are not in the record.
+  private func notBegun(_ word: String, mayLook: Bool) throws(Failure) -> [EntryInDeck] {
+    let all = names.course.newEntries(besides: try record.decks())
+    let folded = CardEntry.folded(word)
+    let found = all.filter { $0.entry.id == word || $0.entry.foldedWord == folded }
+    if let first = found.first {
+      if mayLook { return found }
+      throw .usage(
+        "\(first.entry.word) belongs to \(first.deck), which is not begun: "
+          + "dilim review \(first.deck)."
+      )
+    }
+    let known = try record.reading { (store) throws(DatabaseError) in try store.words() }
+    let near = NearName.folded(of: word, in: (known ?? []) + all.map(\.entry.word))
+    let hint = near.map { " Did you mean \(SafeText($0).line)?" } ?? ""
+    throw .usage(
+      "There is no card \(SafeText(word).line).\(hint) dilim cards search finds parts of words."
+    )
   }
 
   private func one(_ words: [String], for action: String) throws(Failure) -> EntryInDeck {
@@ -187,20 +223,25 @@ struct CardDesk {
 
   private func print(_ found: [EntryInDeck], none: String) throws(Failure) {
     let today = today
+    let begun = Set(try record.decks().map(\.id))
     if invocation.has(.json) {
-      for entry in found { try invocation.print(try JSONLine.encoded(CardLine(entry, on: today))) }
+      for entry in found {
+        let isBegun = begun.contains(entry.deck)
+        try invocation.print(try JSONLine.encoded(CardLine(entry, begun: isBegun, on: today)))
+      }
       return
     }
     if found.isEmpty { try invocation.print(none) }
     for entry in found {
-      let words = Set(entry.cards.map { $0.standing.word(on: today) })
+      let isBegun = begun.contains(entry.deck)
+      let words = isBegun ? Set(entry.cards.map { $0.standing.word(on: today) }) : ["not begun"]
       try invocation.print(
         "\(Self.line(entry.entry))  [\(words.sorted().joined(separator: ", "))]  \(entry.entry.id)"
       )
     }
   }
 
-  private func show(_ found: EntryInDeck) throws(Failure) {
+  private func show(_ found: EntryInDeck, begun: Bool) throws(Failure) {
     let entry = found.entry
     try invocation.print(Self.line(entry))
     let example = [entry.example, entry.translation].filter { !$0.isEmpty }.joined(separator: " ")
@@ -212,6 +253,7 @@ struct CardDesk {
     for (name, text) in lists where !text.isEmpty {
       try invocation.print("  \(name): \(SafeText(text).line)")
     }
+    if !begun { return try invocation.print("  not begun: dilim review \(found.deck)") }
     for card in found.cards {
       let id = CardID(entry: entry.id, kind: card.kind)
       let statistics = try record.reading { (store) throws(DatabaseError) in

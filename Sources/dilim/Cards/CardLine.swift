@@ -15,6 +15,7 @@ struct CardLine: Encodable {
     let lapses: Int
   }
 
+  let schema = 1
   let id: String
   let deck: String
   let word: String
@@ -26,9 +27,11 @@ struct CardLine: Encodable {
   let image: String
   let sound: String
   let tags: [String]
+  /// Whether the deck has come into the record.
+  let begun: Bool
   let cards: [Card]
 
-  init(_ found: EntryInDeck, on day: StudyDay) {
+  init(_ found: EntryInDeck, begun: Bool, on day: StudyDay) {
     let entry = found.entry
     id = entry.id
     deck = found.deck
@@ -41,6 +44,7 @@ struct CardLine: Encodable {
     image = entry.image
     sound = entry.sound
     tags = entry.tags
+    self.begun = begun
     cards = found.cards.map { card in
       var (dueDay, dueAt): (Int?, Int64?) = (nil, nil)
       switch card.standing.due {

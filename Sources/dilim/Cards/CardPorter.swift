@@ -102,18 +102,8 @@ struct CardPorter {
 
   private func merge(_ file: CardImport) throws(Failure) -> CardImport.Report {
     let world = invocation.world
-    let deck: Deck
-    if let name = invocation.value(.deck) {
-      let names = DeckNames(course: try invocation.courseDecks, record: record)
-      let known = try record.decks().first { $0.id == name || $0.title == name }
-      deck =
-        known ?? (try? names.deck(name))
-        ?? Deck(id: world.freshID(), title: name, created: world.now())
-    } else {
-      deck =
-        try record.decks().first { $0.id == CardDesk.ownDeck }
-        ?? Deck(id: CardDesk.ownDeck, title: "My words", created: world.now())
-    }
+    let names = DeckNames(course: try invocation.courseDecks, record: record)
+    let deck = try names.target(invocation.value(.deck))
     let rollover = invocation.rolloverHour
     let settings = CardFileSettings(
       deck: deck,
@@ -125,6 +115,7 @@ struct CardPorter {
         )
         return clock.moment(time).day
       },
+      course: { names.course.contents(having: $0) },
       isRehearsal: invocation.has(.rehearse)
     )
     return try record.writing { (store) throws(DatabaseError) in
@@ -195,11 +186,7 @@ struct CardPorter {
       throw .usage("\(path) is there already; --yes writes over it.")
     }
     let names = DeckNames(course: try invocation.courseDecks, record: record)
-    let deck = try invocation.value(.deck).map { (name) throws(Failure) in try names.deck(name).id }
-    let decks =
-      try record.reading { (store) throws(DatabaseError) in
-        try store.exportedDecks(deck.map { [$0] })
-      } ?? []
+    let decks = try names.exported(invocation.value(.deck))
     let notes = decks.flatMap { deck in
       deck.entries.map { entry in
         (entry: entry.entry, deck: deck.deck.title, kinds: entry.cards.map(\.kind))
@@ -207,6 +194,10 @@ struct CardPorter {
     }
     guard !notes.isEmpty else {
       throw .usage("There are no cards to export: dilim cards add WORD MEANING, or dilim review.")
+    }
+    let count = Wording.count(notes.count, "word")
+    if invocation.has(.rehearse) {
+      return try invocation.print("\(path): \(count) (nothing was written)")
     }
     let bytes: [UInt8] =
       switch form {
@@ -222,7 +213,7 @@ struct CardPorter {
     do { try FileSystem.replace(path, with: bytes) } catch { throw .data(error.message) }
     let answers = decks.flatMap(\.entries).flatMap(\.cards).reduce(0) { $0 + $1.answers.count }
     let history = form == .package ? ", \(Wording.count(answers, "answer"))" : ""
-    try invocation.print("\(path): \(Wording.count(notes.count, "word"))\(history)")
+    try invocation.print("\(path): \(count)\(history)")
   }
 
   private func package(of decks: [ExportedDeck], path: String) throws(Failure) -> [UInt8] {

@@ -1,5 +1,7 @@
+import CardFiles
 import Coordination
 import Curriculum
+import Memory
 import Storage
 
 /// The decks that the vocabulary lessons of the course are.
@@ -9,9 +11,16 @@ struct CourseDecks {
   let now: Int64
 
   /// Ids of all decks, in teaching order.
-  var ids: [String] {
+  var ids: [String] { lessons.map(Self.deck) }
+
+  private var lessons: [LessonID] {
     Level.allCases.flatMap { library.lessons(of: $0) }.filter { $0.skill == .vocabulary }
-      .map(Self.deck)
+  }
+
+  /// All decks without their words, in teaching order.
+  var decks: [Deck] {
+    let titles = library.titles()
+    return lessons.map { deck($0, titles) }
   }
 
   /// The first deck of a level, or of the nearest below it that has any.
@@ -29,11 +38,45 @@ struct CourseDecks {
   func contents(of id: String) throws(Failure) -> (deck: Deck, entries: [CardEntry])? {
     let lesson = Self.lesson(id)
     guard ids.contains(id) else { return nil }
-    return (deck(lesson), try entries(of: lesson))
+    let titles = library.titles()
+    return (deck(lesson, titles), try entries(of: lesson, titles))
   }
 
-  /// The deck without its words.
-  func deck(named id: String) -> Deck { deck(Self.lesson(id)) }
+  /// The decks that a file names or has words of; a lesson that can't be read has none.
+  func contents(having wanted: CardFileSettings.Wanted) -> [(deck: Deck, entries: [CardEntry])] {
+    let titles = library.titles()
+    return lessons.compactMap { lesson in
+      let deck = deck(lesson, titles)
+      let isNamed = [deck.id, deck.title].map(CardEntry.folded).contains(
+        where: wanted.titles.contains
+      )
+      guard isNamed || !wanted.guids.isEmpty, let entries = try? entries(of: lesson, titles),
+        isNamed || entries.contains(where: { wanted.guids.contains(NoteID.guid(ofEntry: $0.id)) })
+      else { return nil }
+      return (deck, entries)
+    }
+  }
+
+  /// The words of all decks but these; a lesson that can't be read has none.
+  func newEntries(besides begun: [Deck]) -> [EntryInDeck] {
+    let titles = library.titles()
+    let known = Set(begun.map(\.id))
+    return lessons.filter { !known.contains(Self.deck($0)) }.flatMap { lesson in
+      Self.new((try? entries(of: lesson, titles)) ?? [], in: Self.deck(lesson))
+    }
+  }
+
+  /// The words of a deck with cards that were never asked.
+  func newEntries(of id: String) throws(Failure) -> [EntryInDeck] {
+    Self.new(try contents(of: id)?.entries ?? [], in: id)
+  }
+
+  private static func new(_ entries: [CardEntry], in id: String) -> [EntryInDeck] {
+    entries.map { entry in
+      let cards = CardKind.usual.map { EntryInDeck.Card(kind: $0, standing: CardStanding()) }
+      return EntryInDeck(deck: id, entry: entry, cards: cards)
+    }
+  }
 
   /// Takes the words of a deck into the record with the texts that they have now; a deck that the
   /// course does not have stays as it is.
@@ -51,10 +94,10 @@ struct CourseDecks {
 
   private static func lesson(_ deck: String) -> LessonID { LessonID(rawValue: deck + ending) }
 
-  private func deck(_ lesson: LessonID) -> Deck {
+  private func deck(_ lesson: LessonID, _ titles: SyllabusTitles) -> Deck {
     let level = lesson.level ?? .a1
     let unit = lesson.unit ?? 1
-    let title = library.title(of: unit, level)
+    let title = titles.titles(of: unit, level)
     let name = title.map { ": \($0.turkish)" } ?? ""
     return Deck(
       id: Self.deck(lesson),
@@ -65,9 +108,12 @@ struct CourseDecks {
     )
   }
 
-  private func entries(of id: LessonID) throws(Failure) -> [CardEntry] {
+  private func entries(
+    of id: LessonID,
+    _ titles: SyllabusTitles
+  ) throws(Failure) -> [CardEntry] {
     let lesson = try library.lesson(id)
-    let category = library.title(of: lesson.unit, lesson.level)?.english
+    let category = titles.titles(of: lesson.unit, lesson.level)?.english
     return lesson.exercises.compactMap { exercise in
       guard case .card(let card) = exercise.task else { return nil }
       return CardEntry(

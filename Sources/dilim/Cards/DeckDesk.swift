@@ -2,7 +2,6 @@ import Coordination
 import Memory
 import Screens
 import Storage
-import TextSafety
 
 /// What `dilim decks` does.
 struct DeckDesk {
@@ -35,28 +34,28 @@ struct DeckDesk {
 
   func show(_ name: String) throws(Failure) {
     let deck = try names.deck(name)
-    let time = invocation.world.now()
-    _ = try record.writing { (store) throws(DatabaseError) in
-      try store.markViewed(deck: deck.id, at: time)
-    }
-    let entries = try record.reading { (store) throws(DatabaseError) in
-      try store.entries(inDeck: deck.id)
-    }
+    try markViewed(deck)
     let statistics = try record.reading { (store) throws(DatabaseError) in
       try store.statistics(ofDeck: deck.id)
     }
-    try invocation.print("\(deck.id)  \(SafeText(deck.title).line)")
-    if !deck.about.isEmpty { try invocation.print(SafeText(deck.about).line) }
-    try invocation.print(status(of: entries ?? []))
-    if let statistics, statistics.answers > 0 {
-      let percent = statistics.known * 100 / statistics.answers
-      let time = Wording.duration(milliseconds: statistics.milliseconds)
-      try invocation.print(
-        "\(Wording.count(statistics.answers, "answer")) on \(Wording.count(statistics.days, "day")), "
-          + "\(percent) % known, \(time)"
-      )
+    let page = DeckPage(
+      deck,
+      begun: try names.begun(deck.id) != nil,
+      try names.entries(of: deck),
+      statistics ?? CardStatistics(),
+      on: reviews.moment.day
+    )
+    if invocation.has(.json) { return try invocation.print(try JSONLine.encoded(page)) }
+    for line in page.lines { try invocation.print(line) }
+  }
+
+  /// A deck that is not begun stays so; a record that can't be written can still be looked at.
+  private func markViewed(_ deck: Deck) throws(Failure) {
+    guard try names.begun(deck.id) != nil else { return }
+    let time = invocation.world.now()
+    try? record.writing { (store) throws(DatabaseError) in
+      try store.markViewed(deck: deck.id, at: time)
     }
-    for (key, value) in DeckKey.all(of: deck) { try invocation.print("  \(key)=\(value)") }
   }
 
   func make(_ title: String, _ changes: [String]) throws(Failure) {
@@ -67,10 +66,7 @@ struct DeckDesk {
     )
     guard !deck.title.isEmpty else { throw .usage("A deck needs a title.") }
     for change in changes { try DeckKey.apply(change, to: &deck) }
-    let folded = CardEntry.folded(deck.title)
-    guard try !record.decks().contains(where: { CardEntry.folded($0.title) == folded }) else {
-      throw .usage("There is a deck \(deck.title) already.")
-    }
+    try names.checkFree(deck.title, for: deck.id)
     if invocation.has(.rehearse) { return try invocation.print("Would make \(deck.title).") }
     let made = deck
     _ = try record.writing { (store) throws(DatabaseError) in try store.add(made) }
@@ -79,6 +75,9 @@ struct DeckDesk {
 
   func delete(_ name: String) throws(Failure) {
     let deck = try names.deck(name)
+    guard try names.begun(deck.id) != nil else {
+      throw .usage("\(deck.title) is not begun: there is nothing to delete.")
+    }
     let entries = try record.reading { (store) throws(DatabaseError) in
       try store.entryCounts()[deck.id]
     }
@@ -97,12 +96,12 @@ struct DeckDesk {
     var deck = old
     for change in changes { try DeckKey.apply(change, to: &deck) }
     guard deck != old else { return try invocation.print("Nothing is different.") }
+    if deck.title != old.title { try names.checkFree(deck.title, for: deck.id) }
     if deck.settings.scheduler.scheduler != old.settings.scheduler.scheduler {
       return try reschedule(deck)
     }
     if invocation.has(.rehearse) { return try invocation.print("Would change \(deck.title).") }
-    let changed = deck
-    try record.writing { (store) throws(DatabaseError) in try store.update(changed) }
+    try keep(deck)
     try invocation.print("Changed: \(deck.title).")
   }
 
@@ -116,25 +115,27 @@ struct DeckDesk {
     if !change.outcomes.isEmpty {
       for line in ScheduleTable(change, today: today).lines { try invocation.print(line) }
     }
-    if invocation.has(.rehearse) { return }
+    if invocation.has(.rehearse) { return try invocation.print("Would change \(deck.title).") }
     let question = "Change the schedule of \(Wording.count(change.outcomes.count, "card"))?"
     let isFree = change.outcomes.isEmpty
     guard try isFree ? true : Confirmation.ask(question, invocation) else { return }
-    try record.reschedule(deck, on: today)
+    if try names.begun(deck.id) == nil {
+      try keep(deck)
+    } else {
+      try record.reschedule(deck, on: today)
+    }
     try invocation.print("Changed: \(deck.title).")
   }
 
-  private func status(of entries: [EntryInDeck]) -> String {
-    let today = reviews.moment.day
-    var counts: [String: Int] = [:]
-    for entry in entries {
-      for card in entry.cards { counts[card.standing.word(on: today), default: 0] += 1 }
+  /// Keeps a deck without touching its cards; one of the course is begun by that.
+  private func keep(_ deck: Deck) throws(Failure) {
+    if try names.begun(deck.id) == nil, let words = try names.course.contents(of: deck.id) {
+      _ = try record.writing { (store) throws(DatabaseError) in
+        try store.adopt(deck, words.entries)
+      }
+    } else {
+      try record.writing { (store) throws(DatabaseError) in try store.update(deck) }
     }
-    let parts = ["new", "learning", "review", "known", "leech", "skipped"].compactMap { name in
-      counts[name].map { "\($0) \(name)" }
-    }
-    let cards = parts.isEmpty ? "" : "; cards: \(parts.joined(separator: ", "))"
-    return Wording.count(entries.count, "entry", many: "entries") + cards
   }
 }
 

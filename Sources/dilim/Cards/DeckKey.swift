@@ -83,9 +83,14 @@ enum DeckKey: String, CaseIterable {
       "expected \(SchedulerSettings.Algorithm.allCases.map(\.rawValue).joined(separator: ", "))"
     case .malformed(let key, _): "expected \(expected(key))"
     case .outOfRange(_, _, let range):
-      "expected a number from \(range.lowerBound) to \(range.upperBound)"
+      "expected a number from \(text(range.lowerBound)) to \(text(range.upperBound))"
     case .parameters: "expected 17, 19 or 21 numbers within their bounds"
     }
+  }
+
+  /// Without a fraction where there is none.
+  private static func text(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
   }
 
   private static func expected(_ key: SchedulerSettings.Key) -> String {

@@ -6,6 +6,7 @@ import TextSafety
 
 /// A deck in the list of them; the property names are the keys of its JSON.
 struct DeckLine: Encodable {
+  let schema = 1
   let id: String
   let title: String
   let about: String
@@ -42,16 +43,14 @@ struct DeckList {
 
   init(_ desk: DeckDesk) throws(Failure) {
     let decks = try desk.record.decks()
-    let moment = desk.reviews.moment
-    let tallies = try desk.record.reading { (store) throws(DatabaseError) in
-      try store.tallies(at: moment)
-    }
+    let reviews = desk.reviews
+    let reports = try DueReport.decks(in: desk.record, at: reviews.moment, reviews.clock)
     let counts = try desk.record.reading { (store) throws(DatabaseError) in
       try store.entryCounts()
     }
-    let known = Dictionary((tallies ?? []).map { ($0.deck, $0) }) { first, _ in first }
+    let known = Dictionary(reports.map { ($0.id, $0) }) { first, _ in first }
     let begun = decks.map { deck in
-      let tally = known[deck.id].map { DueReport.Deck($0, on: moment.day) }
+      let tally = known[deck.id]
       return DeckLine(
         id: deck.id,
         title: deck.title,
@@ -71,10 +70,9 @@ struct DeckList {
         .prefix(Self.recentCount).map(\.id)
     )
     let course = desk.names.course
-    let others = course.ids.filter { id in !decks.contains { $0.id == id } }.map { id in
-      let deck = course.deck(named: id)
-      return DeckLine(
-        id: id,
+    let others = course.decks.filter { deck in !decks.contains { $0.id == deck.id } }.map { deck in
+      DeckLine(
+        id: deck.id,
         title: deck.title,
         about: deck.about,
         origin: deck.origin.rawValue,

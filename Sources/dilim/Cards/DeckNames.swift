@@ -7,30 +7,78 @@ struct DeckNames {
   let course: CourseDecks
   let record: Record
 
+  /// The decks of the record, then those of the course that are not begun.
+  func all() throws(Failure) -> [Deck] {
+    let begun = try record.decks()
+    return begun + course.decks.filter { deck in !begun.contains { $0.id == deck.id } }
+  }
+
   /// The id of the deck with this id or title, in the record or in the course.
   func id(of name: String) throws(Failure) -> String {
-    let decks = try record.decks()
-    if decks.contains(where: { $0.id == name }) || course.ids.contains(name) { return name }
-    let folded = CardEntry.folded(name)
-    let named = decks.filter { CardEntry.folded($0.title) == folded }
+    let (decks, begun) = (try all(), try record.decks())
+    if decks.contains(where: { $0.id == name }) { return name }
+    let named = [begun, decks].map { $0.filter { $0.isCalled(name) } }.first { !$0.isEmpty } ?? []
     if named.count == 1 { return named[0].id }
     if named.count > 1 {
       let ids = named.map(\.id).joined(separator: ", ")
       throw .usage("Several decks are called \(name): name one by its id: \(ids).")
     }
-    let known = decks.flatMap { [$0.id, $0.title] } + course.ids
-    let hint = NearName.of(name, in: known).map { " Did you mean \($0)?" } ?? ""
+    let near = NearName.folded(of: name, in: decks.flatMap { [$0.id, $0.title] })
+    let hint = near.map { " Did you mean \($0)?" } ?? ""
     throw .usage("There is no deck \(name).\(hint) `dilim decks` lists them.")
   }
 
-  /// The deck with this id or title, which is taken into the record if it is one of the course.
+  /// The deck that takes new words: that with this name, else the usual one.
+  ///
+  /// The usual one may not be in the record yet. Words of the course stay among themselves.
+  func target(_ name: String?) throws(Failure) -> Deck {
+    let usual = CardDesk.ownWords(created: course.now)
+    guard let name, name != usual.id else { return try begun(usual.id) ?? usual }
+    let deck = try deck(name)
+    guard deck.origin == .own else {
+      throw .usage("\(deck.title) belongs to the course: dilim decks new makes one of your own.")
+    }
+    return deck
+  }
+
+  /// Refuses a title under which a deck could not be told from another.
+  func checkFree(_ title: String, for id: String) throws(Failure) {
+    let usual = try target(nil)
+    let others = try [usual] + all().filter { $0.id != usual.id }
+    guard let other = others.first(where: { $0.id != id && $0.isCalled(title) }) else { return }
+    throw .usage("There is a deck \(title) already: \(other.id).")
+  }
+
+  /// The deck with this id or title; one of the course may be out of the record.
   func deck(_ name: String) throws(Failure) -> Deck {
     let id = try id(of: name)
-    if let deck = try record.decks().first(where: { $0.id == id }) { return deck }
-    try course.refresh(id, in: record)
-    guard let deck = try record.decks().first(where: { $0.id == id }) else {
+    if let deck = try begun(id) { return deck }
+    guard let deck = course.decks.first(where: { $0.id == id }) else {
       throw .data("There is no deck \(name).")
     }
     return deck
+  }
+
+  /// The deck as the record has it; nil for one of the course that is not begun.
+  func begun(_ id: String) throws(Failure) -> Deck? {
+    try record.decks().first { $0.id == id }
+  }
+
+  /// The words of a deck, in the record or in the course, in the order of the Turkish alphabet.
+  func entries(of deck: Deck, category: String? = nil) throws(Failure) -> [EntryInDeck] {
+    guard try begun(deck.id) == nil else {
+      return try record.reading { (store) throws(DatabaseError) in
+        try store.entries(inDeck: deck.id, category: category)
+      } ?? []
+    }
+    return try course.newEntries(of: deck.id).listed(category: category)
+  }
+}
+
+extension Deck {
+  /// Whether this is its title or id, whatever the case.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    let folded = CardEntry.folded(name)
+    return CardEntry.folded(title) == folded || CardEntry.folded(id) == folded
   }
 }

@@ -11,8 +11,9 @@ import Memory
 
 /// How many cards are due, remembered from the last time that somebody asked.
 ///
-/// A shell asks before every line, and home at every start. As long as the record is the file that it was, the day is the
-/// same and no step has ended, the number is too, and SQLite need not be woken.
+/// A shell asks before every line, and home at every start. As long as the record is the file that
+/// it was, the day is the same and no step has ended, the number is too, and SQLite need not be
+/// woken.
 struct DueMemo {
   private let path: String
   private let folder: String

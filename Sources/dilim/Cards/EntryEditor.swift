@@ -14,32 +14,76 @@ import TextSafety
 struct EntryEditor {
   let environment: Environment
 
+  /// An editor that is no person would otherwise be asked for ever.
+  private static let mostTries = 20
+
   /// The entry with its new texts; nil if nothing was changed.
+  ///
+  /// A file that can't be read as an entry is opened again, with the reason in it. Left as it is
+  /// then, it stays where it is, so that nothing typed is lost.
   func edit(_ entry: CardEntry) throws(Failure) -> CardEntry? {
-    let text = EntryText.text(of: entry)
+    let name = try temporaryFile()
+    var isKept = false
+    defer { if !isKept { unlink(name) } }
+    var text = EntryText.text(of: entry)
+    var reason = ""
+    for _ in 1...Self.mostTries {
+      try Self.write(text, to: name)
+      try open(name, failing: isKept ? " What you have typed is in \(name)." : "")
+      isKept = true
+      let edited = try Self.read(name)
+      do throws(EntryText.Slip) {
+        let changed = try EntryText.entry(edited, from: entry)
+        isKept = false
+        return changed == entry ? nil : changed
+      } catch {
+        reason = error.reason
+        if edited == text { break }
+        text = EntryText.marked(edited, error)
+      }
+    }
+    throw .data("\(reason) Nothing was changed; what you have typed is in \(name).")
+  }
+
+  private func temporaryFile() throws(Failure) -> String {
     var path = Array("\(environment["TMPDIR"] ?? "/tmp")/dilim-card-XXXXXX".utf8CString)
     let file = mkstemp(&path)
     let name = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     guard file >= 0 else { throw .data("\(name) can't be written.") }
     close(file)
-    defer { unlink(name) }
+    return name
+  }
+
+  /// Lets the editor of choice have the file; the choice is a line of shell, as it is for git.
+  private func open(_ name: String, failing advice: String) throws(Failure) {
+    let editor = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
+      .first { !$0.isEmpty }
+    guard system("\(editor ?? "vi") \(Self.quoted(name))") == 0 else {
+      throw .data(
+        "\(editor ?? "vi") failed, so nothing was changed. EDITOR names another editor.\(advice)"
+      )
+    }
+  }
+
+  /// A path as one word of a shell, whatever TMPDIR has in it.
+  private static func quoted(_ path: String) -> String {
+    "'\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
+  }
+
+  private static func write(_ text: String, to name: String) throws(Failure) {
     do {
       try FileSystem.replace(name, with: Array(text.utf8), mode: 0o600)
     } catch {
       throw .data(error.message)
     }
-    let editor = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
-      .first { !$0.isEmpty }
-    // The name of the file is ours and has nothing in it that a shell would take for its own.
-    guard system("\(editor ?? "vi") '\(name)'") == 0 else {
-      throw .data("\(editor ?? "vi") failed, so nothing was changed. EDITOR names another editor.")
-    }
+  }
+
+  private static func read(_ name: String) throws(Failure) -> String {
     let bytes: [UInt8]
     do { bytes = try FileSystem.read(name) } catch { throw .data(error.message) }
-    guard let edited = String(validating: bytes, as: UTF8.self) else {
-      throw .data("The file was not saved as UTF-8, so nothing was changed.")
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .data("The file was not saved as UTF-8, so nothing was changed; it is in \(name).")
     }
-    let changed = try EntryText.entry(edited, from: entry)
-    return changed == entry ? nil : changed
+    return text
   }
 }

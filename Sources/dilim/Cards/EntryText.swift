@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import TextSafety
+import Turkish
 
 /// An entry as lines that a person can edit: `name: value`.
 enum EntryText {
@@ -47,29 +48,50 @@ enum EntryText {
 
       """
     let lines = Field.allCases.map { field in
-      "\(field.rawValue): \(field.value(in: entry).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))"
+      "\(field.rawValue): \(field.value(in: entry).replacing("\n", with: "\\n"))"
     }
     return head + lines.joined(separator: "\n") + "\n"
   }
 
+  /// Why a text is no entry.
+  struct Slip: Error {
+    /// The place of the line among the lines, from 0; nil if no single one is to blame.
+    var line: Int?
+    var reason: String
+  }
+
   /// The entry with what the lines say.
-  static func entry(_ text: String, from entry: CardEntry) throws(Failure) -> CardEntry {
+  static func entry(_ text: String, from entry: CardEntry) throws(Slip) -> CardEntry {
     var changed = entry
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
+    for (index, line) in lines(of: text).enumerated() {
       let line = String(line).trimmed
       if line.isEmpty || line.hasPrefix("#") { continue }
       guard let colon = line.firstIndex(of: ":"),
         let field = Field(rawValue: String(line[..<colon]).trimmed)
-      else {
-        throw .data("Line \(index + 1) is no “name: value”; nothing was changed: \(line)")
-      }
+      else { throw Slip(line: index, reason: "“\(SafeText(line).line)” is no “name: value”.") }
       let value = cleaned(String(line[line.index(after: colon)...]))
       field.set(value, in: &changed)
     }
-    try check(changed)
+    do throws(Failure) { try check(changed) } catch { throw Slip(reason: error.message) }
     return changed
+  }
+
+  /// A text that is no entry with the reason in it, below the line to blame or on top; earlier
+  /// reasons are gone.
+  static func marked(_ text: String, _ slip: Slip) -> String {
+    let mark = "\(reasonMark)\(slip.reason)"
+    var marked: [Substring] = slip.line == nil ? [mark[...]] : []
+    for (index, line) in lines(of: text).enumerated() where !line.hasPrefix(reasonMark) {
+      marked.append(line)
+      if index == slip.line { marked.append(mark[...]) }
+    }
+    return marked.joined(separator: "\n")
+  }
+
+  private static let reasonMark = "# ! "
+
+  private static func lines(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
   /// Refuses an entry that could not be asked.
@@ -79,7 +101,7 @@ enum EntryText {
     }
   }
 
-  /// A text without what could steer a terminal; `\n` becomes a line end.
+  /// A text without what could steer a terminal, its letters composed; `\n` becomes a line end.
   static func cleaned(_ text: String) -> String {
     var lines: [String] = []
     var rest = text.trimmed[...]
@@ -88,7 +110,7 @@ enum EntryText {
       rest = rest[place.upperBound...]
     }
     lines.append(SafeText.cleaned(String(rest)))
-    return lines.joined(separator: "\n")
+    return lines.joined(separator: "\n").composed
   }
 
   /// What stands between commas or spaces, for a tag has neither in it, as for Anki.

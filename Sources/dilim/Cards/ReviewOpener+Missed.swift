@@ -11,36 +11,52 @@ extension ReviewOpener {
   /// Lets the words that a failed answer lacked be asked today, if there are cards of them.
   ///
   /// Looked for are the stems of the expected words, in the record and among the words of the
-  /// lesson's unit, which come into the record then. A wrong ending is no missed word.
-  func hasten(after event: JournalEntry.Event) throws(Failure) {
-    guard case .answered(let answer) = event, !answer.verdict.passes else { return }
+  /// lesson's unit, which come into the record then. Neither a wrong ending nor a slip of the
+  /// keyboard is a missed word.
+  func hasten(after event: JournalEntry.Event) throws(Failure) -> HastenedWords? {
+    guard case .answered(let answer) = event, !answer.verdict.passes else { return nil }
     let words = Self.missedWords(in: answer.findings)
-    guard !words.isEmpty else { return }
-    try adoptUnit(of: answer.item.lesson, having: words)
+    guard !words.isEmpty else { return nil }
+    var changes = HastenedWords()
+    changes.adopted = try adoptUnit(of: answer.item.lesson, having: words)
     let day = moment.day
     for word in words.sorted() {
       let isKnown = try record.reading { (store) throws(DatabaseError) in
         try !store.entries(ofWord: word).isEmpty
       }
       guard isKnown == true else { continue }
-      _ = try record.writing { (store) throws(DatabaseError) in
-        try store.hasten(word: word, on: day)
-      }
+      changes.words.append(
+        try record.writing { (store) throws(DatabaseError) in
+          try store.hasten(word: word, on: day)
+        }
+      )
+    }
+    return changes
+  }
+
+  /// Takes back what a failed answer has changed among the cards.
+  func takeBack(_ changes: HastenedWords) throws(Failure) {
+    try record.writing { (store) throws(DatabaseError) in
+      for words in changes.words.reversed() { try store.takeBack(words) }
+      if let deck = changes.adopted { try store.deleteUntouched(deck: deck) }
     }
   }
 
-  /// Takes in the words of a lesson's unit if one of these is among them.
-  private func adoptUnit(of lesson: LessonID, having words: Set<String>) throws(Failure) {
+  /// Takes in the words of a lesson's unit if one of these is among them; gives the deck if it is
+  /// new.
+  private func adoptUnit(of lesson: LessonID, having words: Set<String>) throws(Failure) -> String?
+  {
     let course = CourseDecks(library: library, now: world.now())
     guard let level = lesson.level, let unit = lesson.unit,
       let found = try? course.contents(of: "\(level.folder)-u\(unit)"),
       found.entries.contains(where: { words.contains($0.foldedWord) })
-    else { return }
+    else { return nil }
     let isKnown = try record.decks().contains { $0.id == found.deck.id }
-    guard !isKnown else { return }
+    guard !isKnown else { return nil }
     _ = try record.writing { (store) throws(DatabaseError) in
       try store.adopt(found.deck, found.entries)
     }
+    return found.deck.id
   }
 
   /// Dictionary forms of the words that were expected where the answer has another or none.
@@ -57,7 +73,7 @@ extension ReviewOpener {
 
   private static func isMissed(_ category: Finding.Category) -> Bool {
     switch category {
-    case .wrongWord, .missingWord, .typo, .diacritics, .spacing: true
+    case .wrongWord, .missingWord, .diacritics, .spacing: true
     default: false
     }
   }

@@ -12,15 +12,18 @@ extension Command {
       "add WORD MEANING makes a card, in a pipe one a line: word, meaning, part of speech, example "
         + "and its translation with tabs between. A word that is known gets one more meaning. "
         + "Without --deck your own deck “My words” takes it.",
-      "search TEXT finds words and meanings, also typed without Turkish letters; list lists in the "
+      "search TEXT finds words and meanings, also typed without Turkish letters and in decks of the "
+        + "course that are not begun; list lists in the "
         + "order of the Turkish alphabet, show tells all of a word. edit opens $EDITOR; set CARD "
         + "active|known|new asks a card again, puts it aside or begins it anew; rm deletes and asks "
         + "before. A card is named by its id or its word.",
       "import FILE takes cards of Anki (.apkg with schedule and media, .txt), .csv and .tsv with or "
         + "without a row of headings, and .jsonl; it tells of every row what became of it and what "
-        + "of a file has no place in cards, and nothing is half imported. export FILE writes them. "
-        + "A second import changes nothing. - stands for standard input and output: what comes in "
-        + "tells its form itself, what goes out is a text for Anki, or with --json JSON Lines.",
+        + "of a file has no place in cards, and nothing is half imported. Words of the course are "
+        + "known wherever they come from; what is new goes into the deck that the file names, else "
+        + "into --deck or “My words”. export FILE writes them. A second import changes nothing. - "
+        + "stands for standard input and output: what comes in tells its form itself, what goes "
+        + "out is a text for Anki, or with --json JSON Lines.",
       "optimize [DECK] fits the 21 parameters of FSRS to your own answers and shows what that would "
         + "change before it does; what is no better than what there is stays. simulate [DECK] lets "
         + "made-up learners learn with each scheduler and compares what it costs them.",

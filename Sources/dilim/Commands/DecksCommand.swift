@@ -9,7 +9,7 @@ extension Command {
     details: [
       "Without a word all decks are listed, those with something due first. A deck is named by its "
         + "id or title. The words of each unit are a deck of the course, which comes into your "
-        + "record when it is first reviewed.",
+        + "record when it is first reviewed or set; a look at it changes nothing.",
       "new TITLE makes a deck of your own; set changes any. Keys: title, about, favourite=yes|no, "
         + "kinds=recognise,recall,type, new=N and reviews=N a day, leech=N (0 for never), "
         + "scheduler=fsrs|learnio|ladder, retention=0.9, steps and relearning in seconds, maximum in "
@@ -27,7 +27,7 @@ extension Command {
     argumentCount: 0...40,
     offers: { words in
       switch (words.first, words.count) {
-      case (nil, _): [.words(deckActions)]
+      case (nil, _): [.words(deckActions.map(\.name))]
       case ("show", 1), ("set", 1), ("rm", 1): [.decks]
       case ("set", _), ("new", 2...): [.words(DeckKey.names.map { "\($0)=" })]
       default: []
@@ -44,20 +44,34 @@ extension Command {
       case ("rm", 2): try desk.delete(words[1])
       default:
         throw Failure.usage(
-          Self.complaint(about: words[0], of: deckActions, in: "decks")
+          Self.complaint(
+            about: words[0],
+            of: deckActions.map(\.name),
+            in: "decks",
+            needs: deckActions.first { $0.name == words[0] }?.needs
+          )
         )
       }
       return .pass
     }
   )
 
-  /// What can stand behind `dilim decks`.
-  private static let deckActions = ["show", "new", "set", "rm"]
+  /// What can stand behind `dilim decks`, with what has to stand behind that.
+  private static let deckActions = [
+    (name: "show", needs: "one deck"), (name: "new", needs: "a title"),
+    (name: "set", needs: "a deck and KEY=VALUE"), (name: "rm", needs: "one deck"),
+  ]
 
   /// What is wrong with a word behind a command that takes one of several.
-  static func complaint(about word: String, of names: [String], in command: String) -> String {
+  static func complaint(
+    about word: String,
+    of names: [String],
+    in command: String,
+    needs: String? = nil
+  ) -> String {
     if names.contains(word) {
-      return "dilim \(command) \(word) needs something else behind it: see dilim help \(command)."
+      let needs = needs ?? "something else behind it"
+      return "dilim \(command) \(word) needs \(needs): see dilim help \(command)."
     }
     let hint = NearName.of(word, in: names).map { " Did you mean \($0)?" } ?? ""
     return "dilim \(command) knows no \(word).\(hint) See dilim help \(command)."

@@ -12,8 +12,10 @@ extension Command {
         + "leaves the schedule as it is; with one, what is due in it. A deck is named by its id or "
         + "its title: dilim decks lists them. The words of a unit are a deck too: a1-u1.",
       "Show the answer or type it, then say how well you knew it: 1 again, 2 hard, 3 good, 4 easy; "
-        + "each says when the card comes back. u takes back, also the last card of the last review; "
+        + "each says when the card comes back. u takes back what was done last, and in the next review the last answer; "
         + "e edits, s suspends, y buries until tomorrow, q leaves. Every answer is kept at once.",
+      "Of a word like ev, yuva or gelmek / varmak each part may be typed, of (bir) şey both forms; "
+        + "half a sentence is never right.",
       "In a pipe: an empty line shows the answer, 1 to 4 rates it; a typed answer is a line. "
         + ":undo, :known, :skip and :quit are commands.",
     ],
@@ -21,7 +23,7 @@ extension Command {
     examples: [
       Example(line: "dilim review", meaning: "what is due"),
       Example(line: "dilim review a1-u1", meaning: "the words of a unit"),
-      Example(line: "dilim review --ahead 3", meaning: "what comes due within three days"),
+      Example(line: "dilim review --ahead 3", meaning: "what is due within three days"),
     ],
     argumentCount: 0...1,
     offers: { _ in [.decks] },
@@ -44,12 +46,30 @@ extension Command {
     let mode: ReviewRequest.Mode =
       if let days { .ahead(days: days) } else { invocation.has(.cram) ? .cram : .due }
     let names = DeckNames(course: try invocation.courseDecks, record: record)
+    let deck = try invocation.arguments.first.map { (name) throws(Failure) in
+      try names.deck(name)
+    }
+    let decks = if let deck { [deck] } else { try record.decks() }
+    if let kind { try check(kind, in: decks) }
     return ReviewRequest(
-      deck: try invocation.arguments.first.map { (name) throws(Failure) in try names.id(of: name) },
+      deck: deck?.id,
       kind: kind,
       count: try invocation.number(.cardCount, in: 1...100_000),
       mode: mode,
       seed: try invocation.number(.seed, in: 0...UInt64.max)
+    )
+  }
+
+  /// Refuses a kind of card that none of the decks has, for that is not the same as nothing due.
+  private static func check(_ kind: CardKind, in decks: [Deck]) throws(Failure) {
+    let kinds = decks.isEmpty ? CardKind.usual : decks.flatMap(\.settings.kinds)
+    guard !kinds.contains(kind) else { return }
+    let (deck, has) = decks.count == 1 ? (decks[0].id, "has") : ("DECK", "have")
+    let name = decks.count == 1 ? decks[0].title : "Your decks"
+    let all = CardKind.allCases.filter { kinds.contains($0) || $0 == kind }.map(\.rawValue)
+    throw .usage(
+      "\(name) \(has) no cards to \(kind.rawValue): "
+        + "dilim decks set \(deck) kinds=\(all.joined(separator: ",")) makes them."
     )
   }
 
@@ -74,7 +94,7 @@ extension CommandOption {
   static let ahead = CommandOption(
     name: "--ahead",
     value: "DAYS",
-    help: "what comes due within so many days; counts as an early review"
+    help: "what is or comes due within so many days, early answers count"
   )
   static let cram = CommandOption(
     name: "--cram",

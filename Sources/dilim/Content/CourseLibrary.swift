@@ -82,13 +82,8 @@ struct CourseLibrary {
     return .data("\(folder.path)/\(file):\(error.line): \(error.reason)")
   }
 
-  /// The Turkish and the English title of a unit; nil if the syllabus does not name it.
-  func title(of unit: Int, _ level: Level) -> (turkish: String, english: String)? {
-    titles().titles(of: unit, level).map { ($0.turkish, $0.english) }
-  }
-
   /// The titles of the units; none if there is no syllabus, for titles are a comfort.
-  private func titles() -> SyllabusTitles {
+  func titles() -> SyllabusTitles {
     SyllabusTitles((try? FileSystem.read("\(folder.path)/syllabus.txt")) ?? [])
   }
 

@@ -65,7 +65,7 @@ struct GameStream {
         try take(.openedGame(game, request: id))
       case .lookUp(let word): try take(.lookedUp(games.evidence(on: word), word: word))
       case .draftCard(let word): try take(.drafted(games.draft(word)))
-      case .addCard, .keepBest: try record.keep(effect)
+      case .addCard, .keepBest: _ = try record.keep(effect)
       case .say(.word(let verdict, _)): try print(GameLine.Word(verdict))
       case .say(.round(let summary)): try print(GameLine.Round(summary))
       case .leave: hasLeft = true

@@ -20,6 +20,7 @@ struct Conversation<Mouth: Face> {
   private var met: ItemID?
   private var hasLeft = false
   private var marks = StandingMarks()
+  private var hastened = HastenedAnswers()
 
   init(
     app: AppCoordinator,
@@ -106,8 +107,16 @@ struct Conversation<Mouth: Face> {
     try carryOut(app.handle(.intent(intent, at: opener.world.now())))
   }
 
+  /// What the record refuses makes void what was to follow it.
   private mutating func carryOut(_ effects: [Effect]) throws(Ending) {
-    for effect in effects { try carryOut(effect) }
+    for effect in effects {
+      switch effect {
+      case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
+        let isKept = try orEnd { () throws(Failure) in try opener.record.keep(effect) }
+        guard isKept else { return try take(.refused) }
+      default: try carryOut(effect)
+      }
+    }
   }
 
   private mutating func carryOut(_ effect: Effect) throws(Ending) {
@@ -127,7 +136,7 @@ struct Conversation<Mouth: Face> {
       try orEnd { () throws(Failure) in
         if let plan { try opener.record.begin(plan) }
         try opener.record.append(entry, to: session)
-        try opener.reviews.hasten(after: entry.event)
+        try hastened.take(entry, session: session, opener.reviews)
       }
     case .abandon(let session):
       try orEnd { () throws(Failure) in try opener.record.abandon(session: session) }
@@ -151,8 +160,8 @@ struct Conversation<Mouth: Face> {
     case .showGlosses(let paragraphs):
       try face.show(Screen.frame(ofGlosses: opener.library.glosses(for: paragraphs)))
     case .say(let notice): try face.show(Screen.frame(for: notice))
-    case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
-      try orEnd { () throws(Failure) in try opener.record.keep(effect) }
+    // These may be refused; see above.
+    case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest: break
     case .loadCards(let numbers):
       let cards = try orEnd { () throws(Failure) in try opener.reviews.cards(numbers) }
       try take(.cards(cards))

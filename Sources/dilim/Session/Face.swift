@@ -8,7 +8,7 @@ protocol Face {
   /// Letters for a foreign keyboard; nil where the keyboard has them.
   var compose: ComposeTable? { get set }
   /// Whether the place needs no answer here: the next line already belongs to what follows.
-  func passes(_ place: Place) -> Bool
+  mutating func passes(_ place: Place) -> Bool
   /// Says something in passing.
   mutating func show(_ frame: Frame) throws(Ending)
   /// Shows a place on arriving at it; while it is the same, only what has been added to it.

@@ -14,6 +14,8 @@ struct LineFace: Face {
   /// Put in after the line was typed.
   var compose: ComposeTable?
   private var reader = LineReader()
+  /// A line that was read to see what it is.
+  private var waiting: LineReader.Item?
   private var progress = FrameProgress()
 
   init(
@@ -35,13 +37,26 @@ struct LineFace: Face {
     return isTerminal
   }
 
-  func passes(_ place: Place) -> Bool {
+  mutating func passes(_ place: Place) -> Bool {
     switch place {
     case .judged, .summary: true
-    case .review(let review): review.asked == nil && !isTerminal
+    case .review(let review): review.asked == nil && !isTerminal && !undoesNext(review)
     case .words: !isTerminal
     case .welcome, .home, .levels, .course, .lesson, .profile, .scramble: false
     }
+  }
+
+  /// Whether the next line takes an answer back: at the end of a review only that is meant for it.
+  private mutating func undoesNext(_ review: ReviewCoordinator) -> Bool {
+    guard review.canUndo else { return false }
+    waiting = next()
+    guard case .text(let line, _)? = waiting else { return false }
+    return [":undo", "u"].contains(line.trimmed)
+  }
+
+  private mutating func next() -> LineReader.Item? {
+    defer { waiting = nil }
+    return waiting ?? reader.next()
   }
 
   func show(_ frame: Frame) throws(Ending) {
@@ -59,7 +74,7 @@ struct LineFace: Face {
     if isTerminal {
       try write(prompt.line.spans.map { palette.styled($0.text, $0.style) }.joined())
     }
-    guard let item = reader.next() else { return .endOfInput }
+    guard let item = next() else { return .endOfInput }
     switch item {
     case .text(let line, _):
       let isTurkish = prompt.input == .turkish

@@ -3,23 +3,38 @@ import Storage
 
 extension Record {
   /// Carries out an effect on cards or scores; others are none of its business.
-  func keep(_ effect: Effect) throws(Failure) {
+  ///
+  /// False, and nothing is changed, if the card is no longer as it was read: another window has
+  /// answered, changed or deleted it.
+  func keep(_ effect: Effect) throws(Failure) -> Bool {
     try writing { (store) throws(DatabaseError) in
-      switch effect {
-      case .recordAnswer(let answer, let before, let after):
-        try store.record(answer, before: before, after: after)
-      case .takeBackAnswer(let id): try store.takeBack(answer: id)
-      case .setStanding(let card, let standing, let before):
-        try store.set(standing, of: card, before: before)
-      case .saveEntry(let entry): try store.update(entry)
-      case .addCard(let entry):
-        var entry = entry
-        entry.meaning = EntryText.cleaned(entry.meaning)
-        _ = try store.add(CardDesk.ownWords(created: entry.created))
-        try store.add(entry, to: CardDesk.ownDeck)
-      case .keepBest(let best): try store.keep(best)
-      default: break
+      do throws(DatabaseError) {
+        try Self.keep(effect, in: store)
+        return true
+      } catch {
+        switch error.reason {
+        case .cardChanged, .unknownCard: return false
+        default: throw error
+        }
       }
+    }
+  }
+
+  private static func keep(_ effect: Effect, in store: LearnerStore) throws(DatabaseError) {
+    switch effect {
+    case .recordAnswer(let answer, let before, let after):
+      try store.record(answer, before: before, after: after)
+    case .takeBackAnswer(let id): try store.takeBack(answer: id)
+    case .setStanding(let card, let standing, let before):
+      try store.set(standing, of: card, before: before)
+    case .saveEntry(let entry): try store.update(entry)
+    case .addCard(let entry):
+      var entry = entry
+      entry.meaning = EntryText.cleaned(entry.meaning)
+      _ = try store.add(CardDesk.ownWords(created: entry.created))
+      try store.add(entry, to: CardDesk.ownDeck)
+    case .keepBest(let best): try store.keep(best)
+    default: break
     }
   }
 }

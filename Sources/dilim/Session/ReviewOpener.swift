@@ -51,6 +51,7 @@ struct ReviewOpener {
     practice.mode = .cram
     var other = try review(practice, of: [last])
     other.isForWant = true
+    (other.nextDay, other.backlog) = (opened.nextDay, opened.backlog)
     return other.queue.counts.total > 0 ? other : opened
   }
 
@@ -69,18 +70,12 @@ struct ReviewOpener {
 
   private func review(_ request: ReviewRequest, of decks: [Deck]) throws(Failure) -> OpenedReview {
     let moment = moment
-    let asked = try record.reading { (store) throws(DatabaseError) in
-      try store.asked(on: moment.day)
-    }
-    var parts: [ReviewSelection.Part] = []
-    for deck in decks { parts.append(try part(deck, request, moment)) }
-    let selection = ReviewSelection(
-      parts,
-      asked: asked ?? AskedToday(),
-      request,
-      at: moment,
-      seed: request.seed ?? world.random()
-    )
+    let asked =
+      try record.reading { (store) throws(DatabaseError) in
+        try store.asked(on: moment.day)
+      } ?? AskedToday()
+    let selection = try selection(request, of: decks, asked, at: moment)
+    let outlook = try outlook(after: selection, request, of: decks, asked, at: moment)
     return OpenedReview(
       id: world.freshID(),
       title: decks.count == 1 ? decks[0].title : "The review",
@@ -89,8 +84,21 @@ struct ReviewOpener {
       queue: selection.queue,
       clock: clock,
       past: try past(),
-      nextDay: try nextDay(in: decks)
+      nextDay: outlook.nextDay,
+      backlog: outlook.backlog
     )
+  }
+
+  func selection(
+    _ request: ReviewRequest,
+    of decks: [Deck],
+    _ asked: AskedToday,
+    at moment: Moment
+  ) throws(Failure) -> ReviewSelection {
+    var parts: [ReviewSelection.Part] = []
+    for deck in decks { parts.append(try part(deck, request, moment)) }
+    let seed = request.seed ?? world.random()
+    return ReviewSelection(parts, asked: asked, request, at: moment, seed: seed)
   }
 
   /// The decks to review, those of the course with the texts that it has now.
@@ -144,18 +152,6 @@ struct ReviewOpener {
       try store.lastAnswers(limit: Self.pastAnswers)
     }
     return (answers ?? []).reversed().map { ($0.answer.id, $0.card) }
-  }
-
-  private func nextDay(in decks: [Deck]) throws(Failure) -> StudyDay? {
-    let today = moment.day
-    var days: [StudyDay] = []
-    for deck in decks {
-      let day = try record.reading { (store) throws(DatabaseError) in
-        try store.nextDay(inDeck: deck.id, after: today)
-      }
-      if let day = day ?? nil { days.append(day) }
-    }
-    return days.min()
   }
 }
 

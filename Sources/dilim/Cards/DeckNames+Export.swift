@@ -1,0 +1,23 @@
+import CardFiles
+import Coordination
+import Storage
+
+extension DeckNames {
+  /// All that is to be written of the deck with this name, or of all in the record.
+  func exported(_ name: String?) throws(Failure) -> [ExportedDeck] {
+    guard let name else { return try exported(ids: nil) }
+    let deck = try deck(name)
+    guard try begun(deck.id) == nil else { return try exported(ids: [deck.id]) }
+    let entries = try course.newEntries(of: deck.id).map { found in
+      ExportedDeck.Entry(
+        entry: found.entry,
+        cards: found.cards.map { .init(kind: $0.kind, standing: $0.standing, answers: []) }
+      )
+    }
+    return [ExportedDeck(deck: deck, entries: entries)]
+  }
+
+  private func exported(ids: [String]?) throws(Failure) -> [ExportedDeck] {
+    try record.reading { (store) throws(DatabaseError) in try store.exportedDecks(ids) } ?? []
+  }
+}

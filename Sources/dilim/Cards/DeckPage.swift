@@ -1,0 +1,75 @@
+import Coordination
+import Memory
+import Screens
+import Storage
+import TextSafety
+
+/// All about a deck; the property names are the keys of its JSON.
+struct DeckPage: Encodable {
+  let schema = 1
+  let id: String
+  let title: String
+  let about: String
+  let origin: String
+  /// Whether it has come into the record.
+  let begun: Bool
+  let entries: Int
+  /// How many cards are how far.
+  let cards: [String: Int]
+  let answers: Int
+  let known: Int
+  /// Days with answers.
+  let days: Int
+  /// Time from showing the cards to rating them.
+  let milliseconds: Int64
+  let settings: [Setting]
+
+  struct Setting: Encodable {
+    let key: String
+    let value: String
+  }
+
+  init(
+    _ deck: Deck,
+    begun: Bool,
+    _ entries: [EntryInDeck],
+    _ statistics: CardStatistics,
+    on day: StudyDay
+  ) {
+    id = deck.id
+    title = deck.title
+    about = deck.about
+    origin = deck.origin.rawValue
+    self.begun = begun
+    self.entries = entries.count
+    var cards: [String: Int] = [:]
+    for entry in entries {
+      for card in entry.cards { cards[card.standing.word(on: day), default: 0] += 1 }
+    }
+    self.cards = cards
+    answers = statistics.answers
+    known = statistics.known
+    days = statistics.days
+    milliseconds = statistics.milliseconds
+    settings = DeckKey.all(of: deck).map { Setting(key: $0.0, value: $0.1) }
+  }
+
+  /// The same to be read.
+  var lines: [String] {
+    var lines = ["\(id)  \(SafeText(title).line)"]
+    if !about.isEmpty { lines.append(SafeText(about).line) }
+    let parts = ["new", "learning", "review", "known", "leech", "skipped"].compactMap { name in
+      cards[name].map { "\($0) \(name)" }
+    }
+    let states = parts.isEmpty ? "" : "; cards: \(parts.joined(separator: ", "))"
+    let note = begun ? "" : " (not begun)"
+    lines.append(Wording.count(entries, "entry", many: "entries") + states + note)
+    if answers > 0 {
+      lines.append(
+        "\(Wording.count(answers, "answer")) on \(Wording.count(days, "day")), "
+          + "\(known * 100 / answers) % known, \(Wording.duration(milliseconds: milliseconds))"
+      )
+    }
+    return lines + settings.map { "  \($0.key)=\($0.value)" }
+  }
+}

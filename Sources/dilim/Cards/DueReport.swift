@@ -1,0 +1,145 @@
+import Coordination
+import Memory
+import Screens
+import Storage
+
+/// What is due now; the property names are the keys of its JSON.
+struct DueReport: Encodable {
+  struct Deck: Encodable {
+    let id: String
+    let title: String
+    let due: Int
+    let new: Int
+    /// Days until the next card beyond what is due now.
+    let days: Int?
+    /// Cards that are due but beyond the limit of the day.
+    let waiting: Int
+    /// Days until none waits any more; nil if none waits, or for more than a year.
+    let clearIn: Int?
+    /// No part of the JSON, like the next.
+    let backlog: Backlog?
+    /// When the next step ends, in Unix seconds.
+    let nextStep: Int64?
+
+    private enum CodingKeys: String, CodingKey {
+      case id, title, due, new, days, waiting
+      case clearIn = "clear_in"
+    }
+  }
+
+  let schema = 1
+  let due: Int
+  let new: Int
+  /// Cards that are due but beyond the limits of the day.
+  let waiting: Int
+  /// Days until none waits any more; nil if none waits, or for more than a year.
+  let clearIn: Int?
+  let decks: [Deck]
+  /// No part of the JSON, like the two that follow.
+  private let nextStep: Int64?
+  private let backlog: Backlog?
+  private let now: Moment
+
+  private enum CodingKeys: String, CodingKey {
+    case schema, due, new, waiting, decks
+    case clearIn = "clear_in"
+  }
+
+  init(_ invocation: Invocation) throws(Failure) {
+    now = invocation.moment
+    let record = Record(path: try invocation.folders.record)
+    let all = try Self.decks(in: record, at: now, invocation.dayClock)
+    decks = all.sorted { ($0.due + $0.new == 0 ? 1 : 0) < ($1.due + $1.new == 0 ? 1 : 0) }
+    nextStep = all.compactMap(\.nextStep).min()
+    due = all.reduce(0) { $0 + $1.due }
+    new = all.reduce(0) { $0 + $1.new }
+    backlog = Backlog(all.compactMap(\.backlog))
+    waiting = backlog?.waiting ?? 0
+    clearIn = backlog?.clearOn.map { [now] in $0 - now.day }
+  }
+
+  /// The decks of a record, in the order in which they came.
+  static func decks(
+    in record: Record,
+    at moment: Moment,
+    _ clock: DayClock
+  ) throws(Failure) -> [Deck] {
+    let decks = try record.reading { (store) throws(DatabaseError) in
+      let asked = try store.asked(on: moment.day)
+      var decks: [Deck] = []
+      for tally in try store.tallies(at: moment) {
+        guard let deck = try store.deck(id: tally.deck) else { continue }
+        let next = try store.nextDay(
+          inDeck: tally.deck,
+          after: moment.day,
+          asking: (tally.due - tally.learning, tally.fresh)
+        )
+        let backlog = try store.backlog(ofDeck: deck, on: moment.day, asked: asked)
+        decks.append(Deck(tally, next: next, backlog, on: moment.day, clock))
+      }
+      return decks
+    }
+    return decks ?? []
+  }
+
+  /// What is due in all decks, and how much more waits.
+  var summary: [String] { [sentence] + (backlog.map { [Wording.sentence(for: $0)] } ?? []) }
+
+  var sentence: String {
+    if due + new == 0 {
+      guard let days = decks.compactMap(\.days).min() else { return "Nothing is due." }
+      return "Nothing is due. The next cards come \(wait(days, nextStep))."
+    }
+    return Wording.sentence(for: Overview.Cards(due: due, fresh: new)) + ": dilim review"
+  }
+
+  var lines: [String] {
+    if decks.isEmpty { return ["There are no decks yet: dilim review begins with one."] }
+    return decks.map { deck in
+      let cards = Overview.Cards(due: deck.due, fresh: deck.new)
+      var state =
+        deck.due + deck.new > 0
+        ? Wording.sentence(for: cards)
+        : deck.days.map { "next \(wait($0, deck.nextStep))" } ?? "nothing to come"
+      if deck.waiting > 0 {
+        state += ", \(deck.waiting) more \(deck.waiting == 1 ? "waits" : "wait")"
+      }
+      return "\(deck.id)  \(deck.title): \(state)"
+    }
+  }
+
+  /// The wait in days, or for a step of today until that.
+  private func wait(_ days: Int, _ step: Int64?) -> String {
+    guard days == 0, let step else { return Self.wait(days) }
+    return "in \(Wording.wait(.at(step), from: now))"
+  }
+
+  static func wait(_ days: Int) -> String {
+    switch days {
+    case ...0: "today"
+    case 1: "tomorrow"
+    default: "in \(days) days"
+    }
+  }
+}
+
+extension DueReport.Deck {
+  init(
+    _ tally: DeckTally,
+    next: StudyDay?,
+    _ backlog: Backlog?,
+    on day: StudyDay,
+    _ clock: DayClock
+  ) {
+    id = tally.deck
+    title = tally.title
+    due = tally.due
+    new = tally.fresh
+    let step = tally.nextStep.map { max(0, clock.moment($0 * 1000).day - day) }
+    days = [step, next.map { $0 - day }].compactMap(\.self).min()
+    self.backlog = backlog
+    nextStep = tally.nextStep
+    waiting = backlog?.waiting ?? 0
+    clearIn = backlog?.clearOn.map { $0 - day }
+  }
+}

@@ -1,0 +1,11 @@
+import Coordination
+import Curriculum
+
+extension NearName {
+  /// The nearest name where neither case nor the marks of letters count: `sehri` is near `ŞEHİR`.
+  static func folded(of text: String, in names: [String]) -> String? {
+    let folded = names.map(CardEntry.searchable)
+    let near = of(CardEntry.searchable(text), in: folded)
+    return near.flatMap(folded.firstIndex).map { names[$0] }
+  }
+}

@@ -1,0 +1,48 @@
+import Coordination
+import Memory
+import Storage
+
+/// What comes after a review.
+extension ReviewOpener {
+  /// When something is due of what a selection does not ask, and what has no place in the day.
+  func outlook(
+    after selection: ReviewSelection,
+    _ request: ReviewRequest,
+    of decks: [Deck],
+    _ asked: AskedToday,
+    at moment: Moment
+  ) throws(Failure) -> (nextDay: StudyDay?, backlog: Backlog?) {
+    // What the day holds, whatever a part of it is chosen now.
+    var day = selection
+    var isDone = true
+    if request.count != nil || request.kind != nil || request.mode != .due {
+      let all = ReviewRequest(deck: request.deck, seed: request.seed)
+      day = try self.selection(all, of: decks, asked, at: moment)
+      isDone = request.mode == .cram ? day.queue.counts.total == 0 : selection.asksAll(of: day)
+    }
+    var last = moment.day
+    var days: [StudyDay] = isDone ? [] : [moment.day]
+    if case .ahead(let count) = request.mode {
+      last = moment.day + count
+      if let next = selection.nextDay(after: moment.day) { days.append(next) }
+    }
+    var backlogs: [Backlog] = []
+    for deck in decks {
+      let count = day.asked(of: deck)
+      let found = try record.reading { (store) throws(DatabaseError) in
+        (
+          next: try store.nextDay(
+            inDeck: deck.id,
+            after: moment.day,
+            asking: count,
+            ahead: last
+          ),
+          backlog: try store.backlog(ofDeck: deck, on: moment.day, asked: asked)
+        )
+      }
+      if let next = found?.next { days.append(next) }
+      if let backlog = found?.backlog { backlogs.append(backlog) }
+    }
+    return (days.min(), Backlog(backlogs))
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `dilim cards edit`: what is typed into the editor is not lost by a slip.
+struct EntryEditorTests {
+  let learner: Learner
+
+  init() throws {
+    learner = try Learner()
+    _ = try learner.run(["cards", "add", "ev", "hose"])
+  }
+
+  /// Edits `ev` with an editor that is this script; the folder of the file has an apostrophe.
+  private func edit(_ script: String) throws -> PseudoTerminal {
+    let editor = try learner.write("#!/bin/sh\n\(script)\n", to: "editor")
+    _ = chmod(editor, 0o755)
+    let folder = "\(learner.home)/it's"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return try PseudoTerminal(
+      learner,
+      ["cards", "edit", "ev"],
+      with: ["EDITOR": editor, "VISUAL": "", "TMPDIR": folder]
+    )
+  }
+
+  private var kept: [String] {
+    learner.files.filter { $0.key.contains("dilim-card-") }.values
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func `a line that can't be read is shown in the editor again, and mended there`() throws {
+    let terminal = try edit(
+      """
+      if grep -q '^# ! “meaning house” is no' "$1"; then sed -i 's/^meaning house/meaning: house/' "$1"
+      else sed -i 's/^meaning: .*/meaning house/' "$1"; fi
+      """
+    )
+    try terminal.see("Changed: ev. Its progress stays.")
+    #expect(terminal.end() == 0)
+    #expect(try learner.run(["cards", "show", "ev"]).output.hasPrefix("ev: house\n"))
+    #expect(kept.isEmpty)
+  }
+
+  @Test func `an entry without a meaning is given back with the reason on top`() throws {
+    let terminal = try edit(
+      """
+      if head -n 1 "$1" | grep -q '^# ! A card needs a word and a meaning'
+      then sed -i 's/^meaning:$/meaning: home/' "$1"
+      else sed -i 's/^meaning: .*/meaning:/' "$1"; fi
+      """
+    )
+    try terminal.see("Changed: ev. Its progress stays.")
+    #expect(terminal.end() == 0)
+    #expect(try learner.run(["cards", "show", "ev"]).output.hasPrefix("ev: home\n"))
+  }
+
+  @Test func `what is given up stays in its file, which is named`() throws {
+    let terminal = try edit(
+      """
+      grep -q '^# ! ' "$1" || sed -i 's/^meaning: .*/meaning the house by the sea/' "$1"
+      """
+    )
+    try terminal.see("is no “name: value”. Nothing was changed;")
+    #expect(terminal.end() == 3)
+    #expect(kept.count == 1 && kept.allSatisfy { $0.contains("the house by the sea") })
+    #expect(try learner.run(["cards", "show", "ev"]).output.hasPrefix("ev: hose\n"))
+  }
+
+  @Test func `an editor that spoils the file each time is not asked for ever`() throws {
+    let terminal = try edit("echo spoilt >> \"$1\"")
+    try terminal.see("“spoilt” is no “name: value”. Nothing was changed;")
+    #expect(terminal.end() == 3 && kept.count == 1)
+  }
+}
