@@ -130,6 +130,8 @@ package struct AnkiCollection: Sendable, Equatable {
     package var due: Int64 = 0
     /// In days.
     package var interval = 0
+    /// What SM-2 lengthens intervals by, in thousandths.
+    package var factor = 2500
     package var reps = 0
     package var lapses = 0
     /// Steps that are left, as Anki counts them.

@@ -124,8 +124,8 @@ package struct AnkiExport {
     let fields = NoteColumn.fields.map { column in
       let text = column.text(of: entry)
       return switch column {
-      case .image where !text.isEmpty: "<img src=\"\(fileName(text))\">"
-      case .sound where !text.isEmpty: "[sound:\(fileName(text))]"
+      case .image where !text.isEmpty: "<img src=\"\(AnkiField.html(fileName(text)))\">"
+      case .sound where !text.isEmpty: "[sound:\(AnkiField.html(fileName(text)))]"
       default: AnkiField.html(text)
       }
     }
@@ -191,7 +191,8 @@ package struct AnkiExport {
     switch memory.due {
     case .on(let day):
       card.due = Int64(day - created)
-      card.interval = max(1, last.map { day - $0.answer.day } ?? 1)
+      // A card that came without its log knows its last day all the same.
+      card.interval = max(1, day - (last?.answer.day ?? memory.lastDay ?? day))
     case .at(let seconds): card.due = seconds
     }
     guard case .fsrs(let state) = memory else { return }
@@ -209,7 +210,8 @@ package struct AnkiExport {
       card.interval = 1
     }
     if let known = state.memory {
-      card.data = Self.data(known, settings.fsrs, lastReview: last.map { $0.id / 1000 })
+      let lastReview = last.map { $0.id / 1000 } ?? state.lastReview?.seconds
+      card.data = Self.data(known, settings.fsrs, lastReview: lastReview)
     }
   }
 
@@ -300,5 +302,13 @@ package struct AnkiExport {
     case .review: 1
     case .relearning: 2
     }
+  }
+}
+
+extension MemoryState {
+  /// The day of the last answer, where the state tells it.
+  fileprivate var lastDay: StudyDay? {
+    guard case .fsrs(let state) = self else { return nil }
+    return state.lastReview?.day
   }
 }

@@ -66,7 +66,9 @@ package enum AnkiField {
       rest = rest[rest.index(after: end)...]
       let isClosing = inside.hasPrefix("/")
       let name = inside.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
-      if name == "img", let source = Self.source(inside) { content.images.append(source) }
+      if name == "img", let source = Self.source(inside) {
+        content.images.append(Self.decoded(source))
+      }
       // An opening block begins a line only where something stands before it.
       let isBreak = name == "br" || Self.lineEnds.contains(name) && !isClosing
       if isBreak, name == "br" || !content.text.isEmpty { content.text.append("\n") }
@@ -82,14 +84,34 @@ package enum AnkiField {
     }
 
     private mutating func entity() {
-      let body = rest.dropFirst().prefix(Self.longestEntity)
-      guard let end = body.firstIndex(of: ";"), let sign = Self.sign(body[..<end]) else {
+      guard let (sign, end) = Self.entity(rest) else {
         content.text.append("&")
         rest.removeFirst()
         return
       }
       content.text.append(sign)
-      rest = rest[rest.index(after: end)...]
+      rest = rest[end...]
+    }
+
+    /// The sign for which a text with `&` at its head stands, and where it ends.
+    private static func entity(_ text: Substring) -> (sign: Character, end: String.Index)? {
+      let body = text.dropFirst().prefix(longestEntity)
+      guard let end = body.firstIndex(of: ";"), let sign = sign(body[..<end]) else { return nil }
+      return (sign, text.index(after: end))
+    }
+
+    /// A name of a file as the file system has it.
+    private static func decoded(_ name: String) -> String {
+      var text = ""
+      var rest = name[...]
+      while let place = rest.firstIndex(of: "&") {
+        text += rest[..<place]
+        rest = rest[place...]
+        let found = entity(rest)
+        text.append(found?.sign ?? "&")
+        rest = rest[(found?.end ?? rest.index(after: place))...]
+      }
+      return text + rest
     }
 
     private static func sign(_ name: Substring) -> Character? {
@@ -107,7 +129,7 @@ package enum AnkiField {
         rest = ""
         return
       }
-      content.sounds.append(String(rest[..<end].dropFirst("[sound:".count)))
+      content.sounds.append(Self.decoded(String(rest[..<end].dropFirst("[sound:".count))))
       rest = rest[rest.index(after: end)...]
     }
 

@@ -2,7 +2,14 @@ package import Coordination
 package import Memory
 
 /// Makes notes with their cards and answers of a collection of Anki.
-package enum AnkiImport {
+package struct AnkiImport {
+  private let types: [Int64: AnkiCollection.Notetype]
+  private let decks: [Int64: String]
+  private let cards: [Int64: [AnkiCollection.Card]]
+  private let reviews: [Int64: [AnkiCollection.Review]]
+  private let created: Int64
+  private var unplaced: [LeftOut.Part: Int] = [:]
+
   /// A note with what was learnt of it.
   package struct Note: Sendable, Equatable {
     package var note: ReadNote
@@ -19,11 +26,19 @@ package enum AnkiImport {
     package var isSuspended: Bool
     /// In the order of time.
     package var answers: [Answer]
+    /// Nil if the file does not tell how the card stands.
+    package var schedule: AnkiSchedule?
 
-    package init(kind: CardKind, isSuspended: Bool, answers: [Answer]) {
+    package init(
+      kind: CardKind,
+      isSuspended: Bool,
+      answers: [Answer],
+      schedule: AnkiSchedule? = nil
+    ) {
       self.kind = kind
       self.isSuspended = isSuspended
       self.answers = answers
+      self.schedule = schedule
     }
   }
 
@@ -48,60 +63,77 @@ package enum AnkiImport {
     case refused(line: Int, NoteRefusal)
   }
 
-  /// The notes in the order of their numbers, each a note or why it is none.
-  package static func results(of collection: AnkiCollection) -> [Result] {
-    let types = Dictionary(
+  package init(_ collection: AnkiCollection) {
+    types = Dictionary(
       collection.notetypes.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    let decks = Dictionary(
+    decks = Dictionary(
       collection.decks.map { ($0.id, $0.name) },
       uniquingKeysWith: { first, _ in first }
     )
-    let cards = Dictionary(grouping: collection.cards, by: \.note)
-    let reviews = Dictionary(grouping: collection.reviews, by: \.card)
-    return collection.notes.enumerated().map { index, note in
-      let line = index + 1
-      guard let type = types[note.notetype], !type.isCloze else {
-        return .refused(line: line, .unknownKind(types[note.notetype]?.name ?? "unknown"))
-      }
-      let own = (cards[note.id] ?? []).sorted { $0.ordinal < $1.ordinal }
-      let entry = entry(note, type)
-      if entry.word.isEmpty { return .refused(line: line, .noWord) }
-      if entry.meaning.isEmpty { return .refused(line: line, .noMeaning) }
-      return .note(
-        Note(
-          note: ReadNote(
-            line: line,
-            guid: note.guid,
-            deck: own.first.flatMap { decks[$0.deck] },
-            entry: entry
-          ),
-          cards: own.compactMap { card in
-            kind(of: card, type).map { made(card, $0, reviews[card.id] ?? []) }
-          }
-        )
-      )
-    }
+    cards = Dictionary(grouping: collection.cards, by: \.note)
+    reviews = Dictionary(grouping: collection.reviews, by: \.card)
+    created = collection.created
   }
 
-  private static func made(
-    _ card: AnkiCollection.Card,
-    _ kind: CardKind,
-    _ reviews: [AnkiCollection.Review]
-  ) -> Card {
-    Card(
+  /// What the results so far had no place for.
+  package var leftOut: [LeftOut] {
+    unplaced.map { LeftOut($0.key, count: $0.value) }
+      .sorted { "\($0.part)" < "\($1.part)" }
+  }
+
+  /// A note, or why it is none.
+  package mutating func result(_ note: AnkiCollection.Note, line: Int) -> Result {
+    guard let type = types[note.notetype], !type.isCloze else {
+      return .refused(line: line, .unknownKind(types[note.notetype]?.name ?? "unknown"))
+    }
+    let own = (cards[note.id] ?? []).sorted { $0.ordinal < $1.ordinal }
+    var content = AnkiNoteContent(note, type)
+    if let refusal = content.refusal { return .refused(line: line, refusal) }
+    content.placeRest()
+    for part in content.unplaced { unplaced[part, default: 0] += 1 }
+    var made: [Card] = []
+    for card in own {
+      if let kind = Self.kind(of: card, type) {
+        made.append(self.made(card, kind))
+      } else {
+        let name =
+          type.templates.indices.contains(card.ordinal)
+          ? type.templates[card.ordinal].name : "\(card.ordinal + 1)"
+        unplaced[.template(name, notetype: type.name), default: 0] += 1
+      }
+    }
+    return .note(
+      Note(
+        note: ReadNote(
+          line: line,
+          guid: note.guid,
+          deck: own.first.flatMap { decks[$0.deck] },
+          entry: content.entry
+        ),
+        cards: made
+      )
+    )
+  }
+
+  private func made(_ card: AnkiCollection.Card, _ kind: CardKind) -> Card {
+    let reviews = reviews[card.id] ?? []
+    return Card(
       kind: kind,
       isSuspended: card.queue == .suspended,
       answers: reviews.compactMap { review in
-        guard let rating = Rating(rawValue: review.rating), review.kind < 4 else { return nil }
+        guard let rating = Rating(rawValue: review.rating), review.kind < 4,
+          AnkiSchedule.times.contains(review.id)
+        else { return nil }
         return Answer(
           time: review.id,
           rating: rating,
           milliseconds: Int64(review.milliseconds),
           inSession: review.kind != 3 || review.factor != 0
         )
-      }
+      },
+      schedule: AnkiSchedule(card, last: reviews.last, created: created)
     )
   }
 
@@ -119,37 +151,5 @@ package enum AnkiImport {
     case 1: .recall
     default: nil
     }
-  }
-
-  private static func entry(
-    _ note: AnkiCollection.Note,
-    _ type: AnkiCollection.Notetype
-  ) -> CardEntry {
-    // Milliseconds are the numbers of notes.
-    var entry = CardEntry(id: "", shape: .plain, word: "", meaning: "", created: note.id)
-    if type.name.hasPrefix(TextDeck.wordNotetype) { entry.shape = .word }
-    entry.tags = note.tags
-    let named = type.fields.map { NoteColumn(heading: $0) }
-    // Without a word and a meaning among the names the first two fields are front and back.
-    let isNamed = named.contains(.word) && named.contains(.meaning)
-    for (index, field) in note.fields.enumerated() {
-      let content = AnkiField.content(field)
-      if entry.image.isEmpty, let image = content.images.first { entry.image = image }
-      if entry.sound.isEmpty, let sound = content.sounds.first { entry.sound = sound }
-      let column =
-        isNamed && named.indices.contains(index) ? named[index] : [.word, .meaning][safe: index]
-      switch column {
-      case .image?, .sound?, .tags?, .guid?, .deck?, .notetype?: break
-      case let column?: column.set(content.text, of: &entry)
-      case nil: break
-      }
-    }
-    return entry
-  }
-}
-
-extension [NoteColumn] {
-  fileprivate subscript(safe index: Int) -> NoteColumn? {
-    indices.contains(index) ? self[index] : nil
   }
 }

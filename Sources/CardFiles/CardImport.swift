@@ -6,6 +6,8 @@ package struct CardImport: Sendable {
   package var notes: [AnkiImport.Note]
   /// Rows that give no card.
   package var refusals: [(line: Int, reason: NoteRefusal)]
+  /// What of the file has no place in cards.
+  package var leftOut: [LeftOut] = []
 
   /// Takes the rows of a text file.
   package init(_ results: [NoteResult]) {
@@ -20,15 +22,17 @@ package struct CardImport: Sendable {
   }
 
   /// Takes the notes of a collection.
-  package init(_ results: [AnkiImport.Result]) {
+  package init(_ collection: AnkiCollection) {
+    var reading = AnkiImport(collection)
     notes = []
     refusals = []
-    for result in results {
-      switch result {
+    for (index, note) in collection.notes.enumerated() {
+      switch reading.result(note, line: index + 1) {
       case .note(let note): notes.append(note)
       case .refused(let line, let reason): refusals.append((line, reason))
       }
     }
+    leftOut = reading.leftOut
   }
 
   /// The kinds of card that each deck of the file has; the empty name stands for no deck.

@@ -30,6 +30,8 @@ package enum NoteRefusal: Sendable, Equatable {
   /// The first field, by which a note is known, is empty.
   case noWord
   case noMeaning
+  /// One of the two sides is a picture or a sound and no text.
+  case onlyMedia(isFront: Bool, name: String)
   /// The same lasting name stands in an earlier line.
   case repeatedGUID(firstLine: Int)
   /// A quote is opened here and never closed.

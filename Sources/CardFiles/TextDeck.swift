@@ -39,6 +39,24 @@ package enum TextDeck {
     return results
   }
 
+  /// The headers and headings that say nothing here.
+  package static func leftOut(of text: String) -> [LeftOut] {
+    let header = TextDeckHeader(text)
+    let lines = header.unknown.map { LeftOut(.header(line: $0.line, text: $0.text)) }
+    var columns = header.columns
+    if header.lineCount == 0 {
+      var rows = DelimitedText(text, separator: guess(text))
+      let first = rows.next()?.fields ?? []
+      if headings(first) != nil { columns = first }
+    }
+    let special = header.special
+    return lines
+      + columns.enumerated().compactMap { index, name in
+        let isKnown = special.contains(index) || NoteColumn(heading: name) != nil
+        return isKnown ? nil : LeftOut(.column(name))
+      }
+  }
+
   /// The separator of which the first row has most.
   private static func guess(_ text: String) -> Unicode.Scalar {
     let row = text.prefix { !$0.isNewline }.unicodeScalars
@@ -112,8 +130,10 @@ private struct RowReader {
     entry.shape = shape ?? self.shape(row)
     fill(&entry, row)
     entry.tags = header.tags + entry.tags.filter { !header.tags.contains($0) }
-    if entry.word.isEmpty { return .refused(line: line, .noWord) }
-    if entry.meaning.isEmpty { return .refused(line: line, .noMeaning) }
+    if entry.word.isEmpty { return .refused(line: line, media(row, isFront: true) ?? .noWord) }
+    if entry.meaning.isEmpty {
+      return .refused(line: line, media(row, isFront: false) ?? .noMeaning)
+    }
     if let guid {
       if let first = seen[guid] { return .refused(line: line, .repeatedGUID(firstLine: first)) }
       seen[guid] = line
@@ -151,6 +171,17 @@ private struct RowReader {
       guard let column else { continue }
       put(field.composed, into: column, of: &entry)
     }
+  }
+
+  /// The picture or sound that stands alone in one of the first two fields.
+  private func media(_ row: DelimitedText.Row, isFront: Bool) -> NoteRefusal? {
+    guard header.isHTML == true else { return nil }
+    let special = header.special
+    let fields = row.fields.indices.filter { !special.contains($0) }.dropFirst(isFront ? 0 : 1)
+    guard let field = fields.first.map({ AnkiField.content(row.fields[$0]) }),
+      field.text.isEmpty, let name = field.images.first ?? field.sounds.first
+    else { return nil }
+    return .onlyMedia(isFront: isFront, name: name)
   }
 
   private func put(_ field: String, into column: NoteColumn, of entry: inout CardEntry) {

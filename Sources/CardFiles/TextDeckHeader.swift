@@ -1,5 +1,5 @@
 /// The `#key:value` lines at the top of a text file of cards, as Anki writes and reads them.
-package struct TextDeckHeader: Sendable, Equatable {
+package struct TextDeckHeader: Sendable {
   package var separator: Unicode.Scalar?
   /// Whether fields are HTML; nil if it is not told.
   package var isHTML: Bool?
@@ -14,19 +14,13 @@ package struct TextDeckHeader: Sendable, Equatable {
   package var notetypeColumn: Int?
   package var deckColumn: Int?
   package var tagsColumn: Int?
-  /// Lines with a key that says nothing here, with what they say.
+  /// Lines with a key or a value that says nothing here; a space behind the `#` makes a remark.
   package var unknown: [(line: Int, text: String)] = []
 
   /// How many lines the header has.
   package private(set) var lineCount = 0
   /// The first place behind it in the text.
   package private(set) var end: String.Index
-
-  package static func == (left: TextDeckHeader, right: TextDeckHeader) -> Bool {
-    left.separator == right.separator && left.isHTML == right.isHTML && left.tags == right.tags
-      && left.columns == right.columns && left.notetype == right.notetype
-      && left.deck == right.deck && left.special == right.special
-  }
 
   /// The columns that are no fields of the note.
   package var special: Set<Int> {
@@ -47,7 +41,7 @@ package struct TextDeckHeader: Sendable, Equatable {
       guard let colon = line.firstIndex(of: ":") else { break }
       lineCount += 1
       let value = line[line.index(after: colon)...]
-      if !take(line[..<colon].lowercased(), value) {
+      if !take(line[..<colon].lowercased(), value), line.first?.isWhitespace == false {
         unknown.append((lineCount, "#\(line)"))
       }
       end = lineEnd < text.endIndex ? text.index(after: lineEnd) : lineEnd

@@ -78,6 +78,16 @@ struct FSRSModel: Hashable, Sendable {
     )
   }
 
+  /// The difficulty at which Good, at a recall of 90 %, makes the stability so much greater.
+  func difficulty(stability: Double, growth: Double) -> Double {
+    let scale =
+      recallGrowth * LibM.power(stability, recallExponent)
+      * (LibM.powerOfE(0.1 * recallSpacing) - 1)
+    let found = 11 - (growth - 1) / scale
+    guard found.isFinite else { return Self.difficulties.upperBound }
+    return min(max(found, Self.difficulties.lowerBound), Self.difficulties.upperBound)
+  }
+
   private func nextDifficulty(_ difficulty: Double, _ rating: Rating) -> Double {
     let delta = -(difficultyStep * Double(rating.rawValue - 3))
     let damped = difficulty + (10 - difficulty) * delta / 9

@@ -8,6 +8,8 @@ public struct ScheduleChange: Hashable, Sendable {
   public struct Card: Hashable, Sendable {
     public var number: Int
     public var createdOn: StudyDay
+    /// The state before the first of the records, of a card that came without its log.
+    public var base: MemoryState?
     /// In the order of time.
     public var records: [ReviewRecord]
     /// The state up to now.
@@ -18,12 +20,14 @@ public struct ScheduleChange: Hashable, Sendable {
     public init(
       number: Int,
       createdOn: StudyDay,
+      base: MemoryState? = nil,
       records: [ReviewRecord],
       state: MemoryState,
       seed: UInt64
     ) {
       self.number = number
       self.createdOn = createdOn
+      self.base = base
       self.records = records
       self.state = state
       self.seed = seed
@@ -59,7 +63,12 @@ public struct ScheduleChange: Hashable, Sendable {
     var before = DueCounts(today: today)
     for card in cards where card.state.stage != .new { before.add(Self.day(card.state, today)) }
     var outcomes = cards.map {
-      let state = scheduler.replay($0.records, createdOn: $0.createdOn, seed: $0.seed)
+      let state = scheduler.replay(
+        $0.records,
+        from: $0.base,
+        createdOn: $0.createdOn,
+        seed: $0.seed
+      )
       return Outcome(number: $0.number, state: state)
     }
     var after = DueCounts(today: today)

@@ -60,12 +60,15 @@ public enum Scheduler: Hashable, Sendable {
   }
 
   /// The state that a log leads to; the records are in the order of time.
+  ///
+  /// A card that came without its first answers begins with the state that it had then.
   public func replay(
     _ records: some Sequence<ReviewRecord>,
+    from base: MemoryState? = nil,
     createdOn day: StudyDay,
     seed: UInt64
   ) -> MemoryState {
-    records.reduce(initial(on: day)) {
+    records.reduce(base.map(carried) ?? initial(on: day)) {
       answer($0, $1.rating, at: $1.moment, inSession: $1.inSession, seed: seed)
     }
   }

@@ -20,6 +20,11 @@ enum FileSystem {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw Problem(path: path, code: errno) }
     defer { close(file) }
+    return try read(descriptor: file, path: path)
+  }
+
+  /// Reads what is open to its end; `path` stands in errors.
+  static func read(descriptor file: Int32, path: String) throws(Problem) -> [UInt8] {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw Problem(path: path, code: errno) }
     var bytes = [UInt8]()

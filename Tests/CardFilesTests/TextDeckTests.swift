@@ -90,6 +90,17 @@ struct TextDeckTests {
     #expect(notes("#separator:tab\n# a comment\n\"#x\"\tsharp\n").map(\.entry.word) == ["#x"])
   }
 
+  @Test func `headers and headings that say nothing are told`() {
+    let text =
+      "#separator:tab\n#separatr:tab\n# by the way: no\n#columns:word\tmeaning\tcolour\nev\tx\ty\n"
+    #expect(
+      TextDeck.leftOut(of: text)
+        == [LeftOut(.header(line: 2, text: "#separatr:tab")), LeftOut(.column("colour"))]
+    )
+    #expect(TextDeck.leftOut(of: "word,meaning,size\nev,house,big\n") == [LeftOut(.column("size"))])
+    #expect(TextDeck.leftOut(of: "ev,house,big\n").isEmpty)
+  }
+
   @Test func `decomposed letters are composed`() {
     #expect(notes("I\u{307}zmir\tcity\n").map(\.entry.word) == ["İzmir"])
   }

@@ -31,6 +31,6 @@ struct AnkiTests {
     )
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "\(output)")
-    #expect(output.split(separator: "\n").count { $0.hasPrefix("ok  ") } == 17, "\(output)")
+    #expect(output.split(separator: "\n").count { $0.hasPrefix("ok  ") } == 32, "\(output)")
   }
 }

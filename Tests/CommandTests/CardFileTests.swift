@@ -87,4 +87,73 @@ struct CardFileTests {
     #expect(run.code == 3 && run.errors.contains("latin.csv:2: not UTF-8"))
     #expect(try learner.run(["cards", "import", "\(learner.home)/none.csv"]).code == 3)
   }
+
+  @Test(arguments: ["txt", "csv", "tsv", "jsonl", "apkg"])
+  func `lines of a card and its tags stay as they were`(ending: String) throws {
+    let add = ["cards", "add", "--plain-card", "bir\\niki", "a\\nb\\n\\nc", "--tag", "x y"]
+    #expect(try learner.run(add).code == 0)
+    let before = try learner.run(["cards", "list", "--json"]).output
+    #expect(before.contains(#""a\nb\n\nc""#) && before.contains(#"["x","y"]"#), "\(before)")
+    let path = "\(learner.home)/out.\(ending)"
+    #expect(try learner.run(["cards", "export", path]).code == 0)
+    let known = try learner.run(["cards", "import", path, "--quiet"])
+    #expect(known.output == "0 added, 0 updated, 1 duplicate, 0 refused\n", "\(known.errors)")
+    #expect(try learner.run(["cards", "list", "--json"]).output == before)
+  }
+
+  @Test func `signs that would be a line end elsewhere are none in JSON`() throws {
+    let path = try file("path.jsonl", #"{"word": "klasör", "meaning": "C:\\new"}"# + "\n")
+    #expect(try learner.run(["cards", "import", path]).code == 0)
+    #expect(try learner.run(["cards", "list", "--json"]).output.contains(#""C:\\new""#))
+  }
+
+  @Test func `what a text has no place for is told`() throws {
+    let path = try file("words.txt", "#separator:tab\n#notetpye:Basic\n# a remark: no\nev\thouse\n")
+    let run = try learner.run(["cards", "import", path])
+    #expect(run.code == 0 && run.errors == "\(path):2: says nothing here: #notetpye:Basic\n")
+    let table = try file("words.csv", "word,meaning,colour\nsu,water,blue\n")
+    let columns = try learner.run(["cards", "import", table])
+    #expect(columns.errors == "\(table): left out: the column “colour”\n")
+  }
+
+  @Test(arguments: ["empty.csv", "empty.txt", "empty.jsonl"])
+  func `a file without cards is refused`(name: String) throws {
+    let path = try file(name, "\n")
+    let run = try learner.run(["cards", "import", path])
+    #expect(run.code == 3 && run.errors == "\(path): there are no cards in it.\n")
+  }
+
+  @Test func `cards go through pipes`() throws {
+    let rows = ["ev;house;noun", #"{"word": "su", "meaning": "water"}"#]
+    for row in rows {
+      let run = try learner.run(["cards", "import", "-"], input: row + "\n")
+      #expect(run.code == 0 && run.output.hasPrefix("standard input:1: added"), "\(run.errors)")
+    }
+    let other = try Learner()
+    for options in [[], ["--json"]] {
+      let sent = try learner.run(["cards", "export", "-"] + options)
+      #expect(sent.code == 0 && sent.errors.isEmpty)
+      let taken = try other.run(["cards", "import", "-", "--quiet"], input: sent.output)
+      let count = options.isEmpty ? "2 added, 0 updated, 0" : "0 added, 0 updated, 2"
+      #expect(taken.output == "\(count) duplicate, 0 refused\n", "\(taken.errors)")
+    }
+    let package = "\(learner.home)/out.apkg"
+    #expect(try learner.run(["cards", "export", package]).code == 0)
+    let shell = "\"$DILIM\" cards import - --quiet < '\(package)'"
+    #expect(try learner.shell(shell).output.hasPrefix("0 added, 0 updated, 2 duplicate"))
+  }
+
+  @Test func `a damaged collection is named once`() throws {
+    // An archive whose collection.anki2 is no database.
+    let archive = """
+      UEsDBBQAAAAAAAAAIQAwW3afBwAAAAcAAAAQAAAAY29sbGVjdGlvbi5hbmtpMm5vIGJhc2VQSwECFAMUAAAAAAAA\
+      ACEAMFt2nwcAAAAHAAAAEAAAAAAAAAAAAAAAgAEAAAAAY29sbGVjdGlvbi5hbmtpMlBLBQYAAAAAAQABAD4AAAA1\
+      AAAAAAA=
+      """
+    let path = "\(learner.home)/bad.apkg"
+    try #require(Data(base64Encoded: archive)).write(to: URL(filePath: path))
+    let run = try learner.run(["cards", "import", path])
+    #expect(run.code == 3)
+    #expect(run.errors == "\(path), collection.anki2: damaged; export it again.\n")
+  }
 }

@@ -145,7 +145,7 @@ struct CardFileTests {
     )
     let other = try LearnerStore(path: folder.path + "/other.db")
     let report = try other.merge(
-      CardImport(AnkiImport.results(of: collection)),
+      CardImport(collection),
       settings()
     )
     #expect(report.rows.map(\.fate) == [.added, .added] && report.answerCount == 1)
@@ -156,5 +156,49 @@ struct CardFileTests {
     )
     let standing = try other.entry(id: NoteID.entry(withGUID: "g1"))?.cards.first?.standing
     #expect(standing == (try store.entry(id: NoteID.entry(withGUID: "g1")))?.cards.first?.standing)
+  }
+
+  @Test func `answers of one millisecond come home once`() throws {
+    try store.add(deck("d", StorageTests.settings(kinds: [.recognise, .type])))
+    for word in ["ev", "su", "kuş"] { try store.add(entry(word), to: "d") }
+    var count = 0
+    func rate(_ word: String, _ kind: CardKind, _ rating: Rating, at time: Int64) throws {
+      count += 1
+      try store.rate(CardID(entry: "id-\(word)", kind: kind), rating, at: time, id: "a\(count)")
+    }
+    for word in ["ev", "su", "kuş"] {
+      try rate(word, .recognise, .good, at: noon)
+      try rate(word, .type, .good, at: noon)
+      // Right behind, so that the one before is moved to where this one was.
+      try rate(word, .type, .again, at: noon + 1)
+      try rate(word, .recognise, .good, at: noon + 1)
+    }
+    let collection = AnkiExport.collection(
+      of: try store.exportedDecks(nil),
+      now: clock.moment(noon + 9),
+      created: cardDay,
+      dayStart: Int64(cardDay.number) * 86_400 + 4 * 3600,
+      utcOffset: 0,
+      rolloverHour: 4
+    )
+    #expect(Set(collection.reviews.map(\.id)).count == 12)
+    let before = try dump(folder.path + "/learner.db")
+    let file = CardImport(collection)
+    #expect(try store.merge(file, settings()).answerCount == 0)
+    #expect(try dump(folder.path + "/learner.db") == before)
+    var later = collection
+    let next = AnkiCollection.Review(
+      id: noon + 700_000,
+      card: later.reviews[0].card,
+      rating: 3,
+      interval: 1,
+      lastInterval: 1,
+      factor: 2500,
+      milliseconds: 1_500,
+      kind: 0
+    )
+    later.reviews.append(next)
+    let more = CardImport(later)
+    #expect(try store.merge(more, settings()).answerCount == 1)
   }
 }

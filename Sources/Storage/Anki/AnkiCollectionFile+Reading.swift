@@ -153,8 +153,8 @@ extension AnkiCollectionFile {
     // A card that a filtered deck has borrowed belongs to its own deck.
     try connection.statement(
       """
-      SELECT id, nid, CASE WHEN odid THEN odid ELSE did END, ord, type, queue, due, ivl, reps,
-        lapses, data
+      SELECT id, nid, CASE WHEN odid THEN odid ELSE did END, ord, type, queue,
+        CASE WHEN odid AND odue THEN odue ELSE due END, ivl, reps, lapses, data, factor, left
       FROM cards ORDER BY id
       """
     ).run { row in
@@ -171,6 +171,8 @@ extension AnkiCollectionFile {
       card.due = row.integer(6)
       card.interval = row.int(7)
       card.data = row.text(10)
+      card.factor = row.int(11)
+      card.left = row.int(12)
       cards.append(card)
     }
     return cards

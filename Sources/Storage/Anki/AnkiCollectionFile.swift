@@ -64,7 +64,7 @@ package enum AnkiCollectionFile {
       try insertion.run([
         .integer(card.id), .integer(card.note), .integer(card.deck), .init(card.ordinal),
         .integer(time / 1000), .init(card.type.rawValue), .init(card.queue.rawValue),
-        .integer(card.due), .init(card.interval), .integer(card.type == .new ? 0 : 2500),
+        .integer(card.due), .init(card.interval), .init(card.type == .new ? 0 : card.factor),
         .init(card.reps), .init(card.lapses), .init(card.left), .text(card.data),
       ])
     }

@@ -17,6 +17,7 @@ final class CardFileMerge {
   private var begun: Set<String> = []
   private let insertion: Statement
   private let sameWord: Statement
+  private let log: Statement
   private var answerCount = 0
 
   init(_ store: LearnerStore, _ settings: CardFileSettings) throws(DatabaseError) {
@@ -25,6 +26,9 @@ final class CardFileMerge {
     insertion = try store.connection.statement(CardEntryRow.insertion)
     sameWord = try store.connection.statement(
       "SELECT id, meaning FROM card_entry WHERE folded = ? ORDER BY number"
+    )
+    log = try store.connection.statement(
+      "SELECT time, rating, milliseconds FROM review WHERE card = ? ORDER BY time, number"
     )
     try nameDecks()
   }
@@ -159,10 +163,13 @@ final class CardFileMerge {
     entry.id = id
     entry.created = known.entry.created
     entry.shape = known.entry.shape
-    for media in [\CardEntry.image, \CardEntry.sound] {
+    for media in [\CardEntry.image, \CardEntry.sound]
+    where entry[keyPath: media] != known.entry[keyPath: media] {
       // The same file by its bare name is no news.
       let name = AnkiExport.fileName(known.entry[keyPath: media])
-      if entry[keyPath: media] == name { entry[keyPath: media] = known.entry[keyPath: media] }
+      if AnkiExport.fileName(entry[keyPath: media]) == name {
+        entry[keyPath: media] = known.entry[keyPath: media]
+      }
     }
     let isOfCourse = try store.deck(id: known.deck)?.origin == .course
     if entry == known.entry || isOfCourse { return .duplicate }
@@ -175,16 +182,44 @@ final class CardFileMerge {
     guard let entry = entries[guid] else { return }
     for card in note.cards {
       let id = CardID(entry: entry, kind: card.kind)
-      guard card.isSuspended || !card.answers.isEmpty, let number = try store.keptCard(id) else {
-        continue
-      }
+      let isBegun = !card.answers.isEmpty || card.schedule != nil
+      guard card.isSuspended || isBegun, let number = try store.keptCard(id) else { continue }
       let isNew = try merge(card.answers, of: id, number: number, guid: guid)
       if isNew { try store.replay(card: number) }
+      if let schedule = card.schedule, isNew || card.answers.isEmpty {
+        try place(id, number, by: schedule, isNew ? card : nil)
+      }
       if card.isSuspended {
         try store.connection.statement("UPDATE card SET status = ? WHERE number = ?")
           .run([.text(CardStanding.Status.known.rawValue), .integer(number)])
       }
     }
+  }
+
+  /// Lets a card stand as the file says: after answers that the file brought, or if nothing else is
+  /// known of it.
+  private func place(
+    _ id: CardID,
+    _ number: Int64,
+    by schedule: AnkiSchedule,
+    _ answered: AnkiImport.Card?
+  ) throws(DatabaseError) {
+    guard let card = try store.card(id), let deck = try store.deck(id: card.deck) else { return }
+    let kept = KeptCard(schedule, in: deck.settings.scheduler, day: settings.day)
+    let standing: CardStanding?
+    if let answered {
+      let last = try store.connection.statement("SELECT max(time) FROM review WHERE card = ?")
+        .one([.integer(number)]) { $0.integer(0) }
+      // Answers of another program have changed it since.
+      guard let last, last <= answered.answers.last?.time ?? 0 else { return }
+      standing = kept.standing(replayed: card.standing)
+    } else {
+      let isKnown = try store.connection.statement("SELECT 1 FROM review WHERE card = ?")
+        .one([.integer(number)]) { _ in true }
+      standing =
+        card.standing.isNew && isKnown == nil ? kept.standing(unlogged: card.standing) : nil
+    }
+    if let standing { try store.set(StandingRow(standing), ofCard: number) }
   }
 
   /// Adds answers to the log of a card; says whether any was new.
@@ -195,11 +230,15 @@ final class CardFileMerge {
     guid: String
   ) throws(DatabaseError) -> Bool {
     var isNew = false
-    let known = try store.connection.statement("SELECT 1 FROM review WHERE card = ? AND time = ?")
+    var known: [KnownAnswers.Known] = []
+    try log.run([.integer(number)]) { row in
+      known.append(
+        KnownAnswers.Known(time: row.integer(0), rating: row.int(1), milliseconds: row.integer(2))
+      )
+    }
+    var log = KnownAnswers(known)
     let insertion = try store.connection.statement(ReviewRow.insertion)
-    for answer in answers {
-      let values: [Statement.Value] = [.integer(number), .integer(answer.time)]
-      if try known.one(values, { _ in true }) == true { continue }
+    for answer in log.new(of: answers) {
       let made = CardAnswer(
         answer,
         to: card,

@@ -38,6 +38,15 @@ extension LearnerStore {
     }
   }
 
+  /// The paths of all pictures and recordings that entries name.
+  package func mediaPaths() throws(DatabaseError) -> Set<String> {
+    var paths: Set<String> = []
+    try connection.statement("SELECT image, sound FROM card_entry WHERE image <> '' OR sound <> ''")
+      .run { row in paths.formUnion([row.text(0), row.text(1)]) }
+    paths.remove("")
+    return paths
+  }
+
   /// Decks with their entries, cards and answers as they stand together; nil stands for all decks.
   package func exportedDecks(_ ids: [String]?) throws(DatabaseError) -> [ExportedDeck] {
     try connection.reading { () throws(DatabaseError) in

@@ -97,19 +97,36 @@ extension LearnerStore {
   }
 
   /// Derives the standing of a card from its log, which is put into the order of time.
+  ///
+  /// A card that came without its first answers begins as it stood before the first of those that
+  /// are known, and without any it stays as it is.
   func replay(card number: Int64) throws(DatabaseError) {
     guard let card = try card(number: Int(number)), let deck = try deck(id: card.deck) else {
       return
     }
+    let first = try connection.statement(
+      "SELECT id, before FROM review WHERE card = ? ORDER BY number LIMIT 1"
+    ).one([.integer(number)]) { (row) throws(DatabaseError) in
+      (id: row.text(0), before: try row.value(1) { StandingRow($0) })
+    }
+    guard let first else { return }
     var rows: [ReviewRow] = []
     try connection.statement("\(ReviewRow.selection) WHERE r.card = ? ORDER BY r.time, r.number")
       .run([.integer(number)]) { (row) throws(DatabaseError) in rows.append(try ReviewRow(row)) }
+    // Answers from before that time tell how the card came to stand so.
+    let base = rows.first?.answer.id == first.id ? first.before : nil
     try connection.statement("DELETE FROM review WHERE card = ?").run([.integer(number)])
-    var standing = CardStanding(status: card.standing.status)
+    let scheduler = deck.settings.scheduler.scheduler
+    var standing = CardStanding()
+    if let base, base.state != nil {
+      standing = try base.standing(failing: unknownValue)
+      standing.memory = standing.memory.map(scheduler.carried)
+    }
+    standing.status = card.standing.status
     for var row in rows {
       row.before = StandingRow(standing)
       try connection.statement(ReviewRow.insertion).run(row.values + [.integer(number)])
-      standing = standing.answered(row.answer, by: deck.settings.scheduler.scheduler, card.id.seed)
+      standing = standing.answered(row.answer, by: scheduler, card.id.seed)
     }
     standing.skippedUntil = card.standing.skippedUntil
     try set(StandingRow(standing), ofCard: number)

@@ -37,7 +37,10 @@ extension LearnerStore {
       )
     }
     for index in cards.indices {
-      cards[index].records = try records(ofCard: cards[index].number)
+      let rows = try rows(ofCard: cards[index].number)
+      let first = try rows.first?.before.standing(failing: unknownValue)
+      cards[index].base = rows.isEmpty ? cards[index].state : first?.memory
+      cards[index].records = rows.map(\.answer.record)
       cards[index].createdOn = cards[index].records.first?.moment.day ?? StudyDay(0)
     }
     return cards
@@ -67,12 +70,12 @@ extension LearnerStore {
     }
   }
 
-  private func records(ofCard number: Int) throws(DatabaseError) -> [ReviewRecord] {
-    var records: [ReviewRecord] = []
+  private func rows(ofCard number: Int) throws(DatabaseError) -> [ReviewRow] {
+    var rows: [ReviewRow] = []
     try connection.statement("\(ReviewRow.selection) WHERE r.card = ? ORDER BY r.number")
       .run([.init(number)]) { (row) throws(DatabaseError) in
-        records.append(try ReviewRow(row).answer.record)
+        rows.append(try ReviewRow(row))
       }
-    return records
+    return rows
   }
 }

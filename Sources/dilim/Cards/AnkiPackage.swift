@@ -38,7 +38,7 @@ struct AnkiPackage {
         if !list.isEmpty { list = try Compression.unpackedZstandard(list, limit: Self.limit) }
       }
       media = isPresentForm ? Self.presentList(list) : Self.olderList(list)
-      collection = try Self.collection(content, "\(path), \(name)")
+      collection = try Self.collection(content, name)
     } catch {
       throw Failure(error, path: path)
     }

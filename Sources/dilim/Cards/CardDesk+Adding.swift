@@ -96,9 +96,9 @@ extension CardDesk {
       categories: invocation.all(.category).flatMap { EntryText.list(EntryText.cleaned($0)) },
       example: text(.example),
       translation: text(.translation),
-      image: text(.image),
-      sound: text(.sound),
-      tags: invocation.all(.tag).flatMap { EntryText.list(EntryText.cleaned($0)) },
+      image: invocation.value(.image) ?? "",
+      sound: invocation.value(.sound) ?? "",
+      tags: invocation.all(.tag).flatMap { EntryText.tags(EntryText.cleaned($0)) },
       created: invocation.world.now()
     )
     try EntryText.check(entry)
@@ -126,16 +126,39 @@ extension CardDesk {
     if let same = known.first(where: { $0.entry.means(entry.meaning) }) {
       return AddedLine(.known, same.entry, others: known.count - 1, line: line)
     }
+    var entry = entry
+    try takeMedia(of: &entry)
     if !invocation.has(.rehearse) {
+      let added = entry
       _ = try record.writing { (store) throws(DatabaseError) in
-        try store.add(entry, to: deck.id)
+        try store.add(added, to: deck.id)
       }
     }
     let fate: AddedLine.Fate = known.isEmpty ? .added : .meaning
     return AddedLine(fate, entry, others: known.count, line: line)
   }
 
+  /// Keeps the picture and the recording beside the record, for files move and folders change.
+  func takeMedia(of entry: inout CardEntry, unlike known: CardEntry? = nil) throws(Failure) {
+    for key in [\CardEntry.image, \CardEntry.sound] {
+      let path = entry[keyPath: key]
+      if path.isEmpty || path == known?[keyPath: key] { continue }
+      entry[keyPath: key] = try MediaFolder(try invocation.folders)
+        .taken(path, writing: !invocation.has(.rehearse))
+    }
+  }
+
+  /// Options that say something about a word.
+  private static let texts: [CommandOption] = [
+    .partOfSpeech, .category, .example, .translation, .image, .sound, .tag,
+  ]
+
   private func tell(_ added: AddedLine) throws(Failure) {
     try invocation.print(invocation.has(.json) ? try JSONLine.encoded(added) : added.text)
+    let options = Self.texts.filter(invocation.has).map(\.name)
+    guard added.fate == .known, let id = added.id, !options.isEmpty else { return }
+    try? Output.error.write(
+      "Left out: \(options.joined(separator: ", ")). dilim cards edit \(id) changes the card.\n"
+    )
   }
 }

@@ -94,10 +94,12 @@ struct CardDesk {
     }
     guard Terminal.isInteractive else { throw .usage("dilim cards edit needs a terminal.") }
     let editor = EntryEditor(environment: invocation.world.environment)
-    guard let edited = try editor.edit(found.entry) else {
+    guard var edited = try editor.edit(found.entry) else {
       return try invocation.tell("Nothing was changed.")
     }
-    try record.writing { (store) throws(DatabaseError) in try store.update(edited) }
+    try takeMedia(of: &edited, unlike: found.entry)
+    let changed = edited
+    try record.writing { (store) throws(DatabaseError) in try store.update(changed) }
     try invocation.tell("Changed: \(SafeText(edited.word).line). Its progress stays.")
   }
 

@@ -1,5 +1,6 @@
 import CardFiles
 import Coordination
+import TextSafety
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -62,7 +63,12 @@ struct CardJSON: Codable {
   }
 
   private func result(line: Int, at time: Int64) -> NoteResult {
-    func text(_ text: String?) -> String { EntryText.cleaned(text ?? "") }
+    // Line ends stand in JSON as themselves, so `\n` of two signs means nothing else.
+    func text(_ text: String?) -> String {
+      guard let text, !text.isEmpty else { return "" }
+      let hasLines = text.utf8.contains { $0 == 0x0A || $0 == 0x09 }
+      return (hasLines ? SafeText(text).string : SafeText.cleaned(text)).trimmed
+    }
     let entry = CardEntry(
       id: "",
       shape: shape.flatMap { CardEntry.Shape(rawValue: $0) } ?? .word,
@@ -74,7 +80,7 @@ struct CardJSON: Codable {
       translation: text(translation),
       image: image ?? "",
       sound: sound ?? "",
-      tags: tags?.map(text) ?? [],
+      tags: tags?.flatMap { EntryText.tags(text($0)) } ?? [],
       created: time
     )
     if entry.word.isEmpty { return .refused(line: line, .noWord) }

@@ -3,6 +3,7 @@ import Coordination
 import Memory
 import Screens
 import Storage
+import TerminalUI
 import TextSafety
 
 /// What `dilim cards import` and `dilim cards export` do.
@@ -33,6 +34,13 @@ struct CardPorter {
     return form
   }
 
+  /// The form of what has no name: texts tell their separators themselves.
+  private static func form(of bytes: [UInt8]) -> Form {
+    if bytes.starts(with: "PK".utf8) { return .package }
+    let first = bytes.first { $0 > 0x20 }
+    return first == UInt8(ascii: "{") ? .lines : .text
+  }
+
   private var clock: DayClock {
     let world = invocation.world
     return DayClock(
@@ -43,23 +51,41 @@ struct CardPorter {
 
   func read(_ arguments: [String]) throws(Failure) {
     guard arguments.count == 1 else { throw .usage("dilim cards import FILE") }
-    let path = arguments[0]
-    let form = try Self.form(of: path)
+    let isPipe = arguments[0] == "-"
+    let path = isPipe ? "standard input" : arguments[0]
+    let named = isPipe ? nil : try Self.form(of: path)
     let bytes: [UInt8]
-    do { bytes = try FileSystem.read(path) } catch { throw .data(error.message) }
+    do {
+      bytes =
+        try isPipe ? FileSystem.read(descriptor: 0, path: path) : FileSystem.read(path)
+    } catch {
+      throw .data(error.message)
+    }
+    let form = named ?? Self.form(of: bytes)
     var package: AnkiPackage?
     var file: CardImport
     switch form {
     case .package:
       let opened = try AnkiPackage(bytes, path: path)
       package = opened
-      file = CardImport(AnkiImport.results(of: opened.collection))
+      file = CardImport(opened.collection)
     case .text, .commas, .tabs:
-      file = CardImport(TextDeck.read(try text(bytes, path), as: shape, at: invocation.world.now()))
+      let text = try text(bytes, path)
+      file = CardImport(TextDeck.read(text, as: shape, at: invocation.world.now()))
+      file.leftOut = TextDeck.leftOut(of: text)
     case .lines: file = CardImport(CardJSON.read(bytes, at: invocation.world.now()))
     }
-    if let package, !invocation.has(.rehearse) { try takeMedia(of: &file, from: package, path) }
+    guard !file.notes.isEmpty || !file.refusals.isEmpty else {
+      throw .data("\(path): there are no cards in it.")
+    }
+    for part in file.leftOut {
+      try? Output.error.write("\(path)\(LeftOutWording.text(part))\n")
+    }
+    let media = try package.map { (package) throws(Failure) in
+      try PackageMedia(of: &file, from: package, path, into: MediaFolder(try invocation.folders))
+    }
     let report = try merge(file)
+    if let media, !invocation.has(.rehearse) { try media.write(namedBy: record) }
     try tell(report, path)
   }
 
@@ -67,7 +93,7 @@ struct CardPorter {
 
   private func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      let line = bytes.prefix { _ in true }.split(separator: 0x0A, omittingEmptySubsequences: false)
+      let line = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         .firstIndex { String(validating: $0, as: UTF8.self) == nil }
       throw .data("\(path):\((line ?? 0) + 1): not UTF-8; save the file as UTF-8.")
     }
@@ -123,7 +149,7 @@ struct CardPorter {
     let answers =
       report.answerCount > 0 ? "; \(Wording.count(report.answerCount, "answer"))" : ""
     let rehearsed = invocation.has(.rehearse) ? " (nothing was written)" : ""
-    try invocation.print("\(sums)\(answers)\(rehearsed)")
+    try invocation.tell("\(sums)\(answers)\(rehearsed)")
     if counts["refused"] ?? 0 > 0 { throw Failure(code: .badData, message: "") }
   }
 
@@ -141,6 +167,9 @@ struct CardPorter {
     switch reason {
     case .noWord: "the first field, the word, is empty"
     case .noMeaning: "there is no meaning"
+    case .onlyMedia(let isFront, let name):
+      "its \(isFront ? "front" : "back") is only a picture or a sound (\(SafeText(name).line)), which "
+        + "a terminal does not show"
     case .repeatedGUID(let line): "its lasting name (guid) stands in line \(line) already"
     case .unclosedQuote: "a quote is opened and never closed"
     case .unknownKind(let name): "notes of type \(SafeText(name).line) have no front and back"
@@ -148,37 +177,12 @@ struct CardPorter {
     }
   }
 
-  /// Puts pictures and recordings beside the record; entries name them from there.
-  private func takeMedia(
-    of file: inout CardImport,
-    from package: AnkiPackage,
-    _ path: String
-  ) throws(Failure) {
-    let data = try invocation.folders.data
-    for index in file.notes.indices {
-      for key in [\CardEntry.image, \CardEntry.sound] {
-        let name = file.notes[index].note.entry[keyPath: key]
-        // A name with a folder in it would lead out of ours.
-        guard !name.isEmpty, !name.contains("/"), name != ".." else { continue }
-        do {
-          guard let bytes = try package.mediaFile(name) else { continue }
-          try FileSystem.createFolder("\(data)/media")
-          try FileSystem.replace("\(data)/media/\(name)", with: bytes)
-        } catch let error as FileSystem.Problem {
-          throw .data(error.message)
-        } catch {
-          throw .data("\(path), \(SafeText(name).line): the media file is damaged.")
-        }
-        file.notes[index].note.entry[keyPath: key] = "media/\(name)"
-      }
-    }
-  }
-
   func write(_ arguments: [String]) throws(Failure) {
     guard arguments.count == 1 else { throw .usage("dilim cards export FILE") }
     let path = arguments[0]
-    let form = try Self.form(of: path)
-    if FileSystem.exists(path), !invocation.has(.yes) {
+    let isPipe = path == "-"
+    let form = isPipe ? invocation.has(.json) ? .lines : .text : try Self.form(of: path)
+    if !isPipe, FileSystem.exists(path), !invocation.has(.yes) {
       throw .usage("\(path) is there already; --yes writes over it.")
     }
     let names = DeckNames(course: try invocation.courseDecks, record: record)
@@ -193,7 +197,7 @@ struct CardPorter {
     }
     let count = Wording.count(notes.count, "word")
     if invocation.has(.rehearse) {
-      return try invocation.print("\(path): \(count) (nothing was written)")
+      return try invocation.tell("\(path): \(count) (nothing was written)")
     }
     let bytes: [UInt8] =
       switch form {
@@ -203,10 +207,13 @@ struct CardPorter {
       case .tabs: Array(TextDeck.csv(of: notes, separator: "\t").utf8)
       case .lines: try CardJSON.bytes(of: notes)
       }
+    if isPipe {
+      return try invocation.print(String(decoding: bytes, as: UTF8.self), terminator: "")
+    }
     do { try FileSystem.replace(path, with: bytes) } catch { throw .data(error.message) }
     let answers = decks.flatMap(\.entries).flatMap(\.cards).reduce(0) { $0 + $1.answers.count }
     let history = form == .package ? ", \(Wording.count(answers, "answer"))" : ""
-    try invocation.print("\(path): \(count)\(history)")
+    try invocation.tell("\(path): \(count)\(history)")
   }
 
   private func package(of decks: [ExportedDeck], path: String) throws(Failure) -> [UInt8] {
@@ -232,20 +239,22 @@ struct CardPorter {
     )
   }
 
-  /// The files that entries name, each once; one that is not there is left out.
+  /// The files that entries name, each once; what is left out is told.
   private func media(
     of decks: [ExportedDeck]
   ) throws(Failure) -> [(name: String, content: [UInt8])] {
-    let data = try invocation.folders.data
+    let folder = MediaFolder(try invocation.folders)
     let paths = Set(decks.flatMap(\.entries).flatMap { [$0.entry.image, $0.entry.sound] })
-    var names: Set<String> = []
-    return paths.filter { !$0.isEmpty }.sorted().compactMap { path in
+    var files: [String: [UInt8]] = [:]
+    for path in paths.subtracting([""]).sorted() {
       let name = AnkiExport.fileName(path)
-      let place = path.hasPrefix("/") ? path : "\(data)/\(path)"
-      guard let content = (try? FileSystem.read(place)) ?? (try? FileSystem.read(path)),
-        names.insert(name).inserted
-      else { return nil }
-      return (name, content)
+      let content = folder.content(of: path)
+      if let content, files[name] == nil { files[name] = content }
+      if content == nil || files[name] != content {
+        let reason = content == nil ? "there is no such file" : "another file is called so"
+        try? Output.error.write("left out: \(SafeText(path).line): \(reason)\n")
+      }
     }
+    return files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

@@ -35,7 +35,7 @@ enum EntryText {
       case .translation: entry.translation = value
       case .image: entry.image = value
       case .sound: entry.sound = value
-      case .tags: entry.tags = EntryText.list(value)
+      case .tags: entry.tags = EntryText.tags(value)
       }
     }
   }
@@ -111,6 +111,11 @@ enum EntryText {
     }
     lines.append(SafeText.cleaned(String(rest)))
     return lines.joined(separator: "\n").composed
+  }
+
+  /// What stands between commas or spaces, for a tag has neither in it, as for Anki.
+  static func tags(_ text: String) -> [String] {
+    text.split { $0 == "," || $0.isWhitespace }.map(String.init)
   }
 
   /// What stands between commas.

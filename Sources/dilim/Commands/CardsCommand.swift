@@ -18,10 +18,12 @@ extension Command {
         + "active|known|new asks a card again, puts it aside or begins it anew; rm deletes and asks "
         + "before. A card is named by its id or its word.",
       "import FILE takes cards of Anki (.apkg with schedule and media, .txt), .csv and .tsv with or "
-        + "without a row of headings, and .jsonl; it tells of every row what became of it, and "
-        + "nothing is half imported. Words of the course are known wherever they come from; what is "
-        + "new goes into the deck that the file names, else into --deck or “My words”. export FILE "
-        + "writes them. A second import changes nothing.",
+        + "without a row of headings, and .jsonl; it tells of every row what became of it and what "
+        + "of a file has no place in cards, and nothing is half imported. Words of the course are "
+        + "known wherever they come from; what is new goes into the deck that the file names, else "
+        + "into --deck or “My words”. export FILE writes them. A second import changes nothing. - "
+        + "stands for standard input and output: what comes in tells its form itself, what goes "
+        + "out is a text for Anki, or with --json JSON Lines.",
       "optimize [DECK] fits the 21 parameters of FSRS to your own answers and shows what that would "
         + "change before it does; what is no better than what there is stays. simulate [DECK] lets "
         + "made-up learners learn with each scheduler and compares what it costs them.",
@@ -38,6 +40,7 @@ extension Command {
       Example(line: "dilim cards list --deck a1-u1", meaning: "from A to Z"),
       Example(line: "dilim cards import deck.apkg", meaning: "from Anki"),
       Example(line: "dilim cards export cards.apkg", meaning: "for Anki, with the history"),
+      Example(line: "dilim cards export - | gzip > cards.gz", meaning: "through a pipe"),
       Example(line: "dilim cards optimize --dry-run", meaning: "what a fit would bring"),
     ],
     argumentCount: 0...1000,
@@ -106,19 +109,19 @@ extension CommandOption {
   static let image = CommandOption(
     name: "--image",
     value: "PATH",
-    help: "a picture",
+    help: "a picture; a copy is kept beside the record",
     offers: [.files]
   )
   static let sound = CommandOption(
     name: "--sound",
     value: "PATH",
-    help: "a recording",
+    help: "a recording; a copy is kept",
     offers: [.files]
   )
   static let tag = CommandOption(
     name: "--tag",
     value: "NAME",
-    help: "a tag, or several with commas"
+    help: "a tag, or several with commas or spaces"
   )
   static let days = CommandOption(
     name: "--days",

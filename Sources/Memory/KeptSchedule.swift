@@ -1,0 +1,134 @@
+/// The schedule of a card whose answers are not known, as another program or scheduler kept it.
+public struct KeptSchedule: Hashable, Sendable {
+  public var due: Due
+  /// From the last answer to the due day.
+  public var interval: Int
+  public var lastReview: Moment
+  /// Nil where FSRS had nothing to do with it.
+  public var memory: FSRSMemory?
+  /// What SM-2 lengthens its intervals by.
+  public var ease: Double
+  public var phase: FSRSState.Phase
+  public var reviews: Int
+
+  public static let usualEase = 2.5
+
+  public init(
+    due: Due,
+    interval: Int,
+    lastReview: Moment,
+    memory: FSRSMemory? = nil,
+    ease: Double = usualEase,
+    phase: FSRSState.Phase = .review,
+    reviews: Int
+  ) {
+    self.due = due
+    self.interval = min(max(interval, 1), FSRS.intervals.upperBound)
+    self.lastReview = lastReview
+    self.memory = memory
+    self.ease = ease
+    self.phase = phase
+    self.reviews = max(1, reviews)
+  }
+
+  /// Takes the schedule of a card from what a scheduler remembers.
+  init?(_ state: MemoryState) {
+    func schedule(_ due: StudyDay, _ interval: Int, _ reviews: Int) -> KeptSchedule {
+      let last = due + -interval
+      let noon = Int64(last.number) * 86_400 + 43_200
+      return KeptSchedule(
+        due: .on(due),
+        interval: interval,
+        lastReview: Moment(seconds: noon, day: last),
+        reviews: reviews
+      )
+    }
+    switch state {
+    case .fsrs(let state):
+      guard let last = state.lastReview else { return nil }
+      var interval = 1
+      if case .on(let day) = state.due { interval = day - last.day }
+      self.init(
+        due: state.due,
+        interval: interval,
+        lastReview: last,
+        memory: state.memory,
+        phase: state.phase,
+        reviews: state.reviews
+      )
+    case .learnIO(let state):
+      guard state.reviews > 0 else { return nil }
+      self = schedule(state.due, LearnIO.level(state.score).interval, state.reviews)
+    case .ladder(let state):
+      guard state.step > 0 else { return nil }
+      let offset = Ladder.offsets[min(state.step, Ladder.offsets.count) - 1]
+      self = schedule(state.due, offset, state.step)
+    }
+  }
+
+  fileprivate var dueDay: StudyDay {
+    if case .on(let day) = due { day } else { lastReview.day }
+  }
+}
+
+extension Scheduler {
+  /// The state of a card of which only the schedule is known.
+  public func state(from schedule: KeptSchedule) -> MemoryState {
+    switch self {
+    case .fsrs(let fsrs):
+      .fsrs(
+        FSRSState(
+          memory: schedule.memory
+            ?? fsrs.model.memory(interval: schedule.interval, ease: schedule.ease),
+          phase: schedule.phase,
+          lastReview: schedule.lastReview,
+          due: schedule.due,
+          reviews: schedule.reviews
+        )
+      )
+    case .learnIO:
+      .learnIO(
+        LearnIOState(
+          score: LearnIO.level(ofInterval: schedule.interval).leastScore,
+          due: schedule.dueDay,
+          malusDay: schedule.lastReview.day,
+          reviews: schedule.reviews
+        )
+      )
+    case .ladder:
+      .ladder(
+        LadderState(
+          step: (Ladder.offsets.lastIndex { $0 <= schedule.interval } ?? 0) + 1,
+          due: schedule.dueDay
+        )
+      )
+    }
+  }
+
+  /// A state for this scheduler, as near as may be to that of another, where no answers are known.
+  public func carried(_ state: MemoryState) -> MemoryState {
+    switch (self, state) {
+    case (.fsrs, .fsrs), (.learnIO, .learnIO), (.ladder, .ladder): state
+    default: KeptSchedule(state).map(self.state) ?? state
+    }
+  }
+}
+
+extension LearnIO {
+  /// The highest level that waits no longer than so many days.
+  fileprivate static func level(ofInterval days: Int) -> Level {
+    Level.allCases.last { $0.interval <= days } ?? .g
+  }
+}
+
+extension FSRSModel {
+  /// The memory that an interval and an ease of SM-2 speak of, as FSRS's own conversion has it for
+  /// cards that were asked at a recall of 90 %.
+  fileprivate func memory(interval: Int, ease: Double) -> FSRSMemory {
+    let stability = Double(interval)
+    return FSRSMemory(
+      stability: stability,
+      difficulty: difficulty(stability: stability, growth: ease)
+    )
+  }
+}

@@ -1,0 +1,70 @@
+import Archive
+import CardFiles
+import Coordination
+import Storage
+import TextSafety
+
+/// The pictures and recordings of a package on their way into the folder of media.
+struct PackageMedia {
+  private let package: AnkiPackage
+  private let folder: MediaFolder
+  private let path: String
+  /// What is not there yet: paths in the folder with names in the package.
+  private var missing: [(path: String, name: String)] = []
+
+  /// Gives the notes the paths that their files are to get; nothing is written.
+  init(
+    of file: inout CardImport,
+    from package: AnkiPackage,
+    _ path: String,
+    into folder: MediaFolder
+  ) throws(Failure) {
+    self.package = package
+    self.folder = folder
+    self.path = path
+    var paths: [String: String] = [:]
+    for index in file.notes.indices {
+      for key in [\CardEntry.image, \CardEntry.sound] {
+        let name = file.notes[index].note.entry[keyPath: key]
+        guard !name.isEmpty else { continue }
+        if paths[name] == nil { paths[name] = try place(of: name) ?? name }
+        file.notes[index].note.entry[keyPath: key] = paths[name] ?? name
+      }
+    }
+  }
+
+  private mutating func place(of name: String) throws(Failure) -> String? {
+    guard MediaFolder.isPlain(name), let content = try content(of: name) else { return nil }
+    do throws(FileSystem.Problem) {
+      guard let place = try folder.place(for: name, content) else { return nil }
+      if !place.isTaken { missing.append((place.path, name)) }
+      return place.path
+    } catch {
+      throw .data(error.message)
+    }
+  }
+
+  /// Writes the files that some entry names now.
+  func write(namedBy record: Record) throws(Failure) {
+    if missing.isEmpty { return }
+    let named = try record.reading { (store) throws(DatabaseError) in try store.mediaPaths() } ?? []
+    for file in missing where named.contains(file.path) {
+      guard let content = try content(of: file.name) else { continue }
+      do throws(FileSystem.Problem) {
+        try folder.write(content, to: file.path)
+      } catch {
+        throw .data(
+          "\(error.message). The cards are in the record; import \(path) again for their media."
+        )
+      }
+    }
+  }
+
+  private func content(of name: String) throws(Failure) -> [UInt8]? {
+    do throws(ArchiveError) {
+      return try package.mediaFile(name)
+    } catch {
+      throw .data("\(path), \(SafeText(name).line): the media file is damaged.")
+    }
+  }
+}
