@@ -13,7 +13,7 @@ VENV = .bench-venv
 FILE ?= Tests/ScoringTests/Fixtures/errors.tsv
 
 .DEFAULT_GOAL := targets
-.PHONY: targets system run build test lint format docs check check-errors spelling bench fuzz install uninstall ci clean
+.PHONY: targets system run build test lint format docs check check-errors spelling bench recordings fuzz install uninstall ci clean
 
 targets: ## list the targets
 	@echo "Targets:"
@@ -53,8 +53,12 @@ check-errors: ## how often a mistake is named as a teacher would name it (FILE=t
 spelling: build ## check the course with its spelling (needs hunspell)
 	$(BIN)/dilim check --spelling Content
 
-bench: build ## measure, beside RapidFuzz, openai and FSRS for Python and a hello world
+bench: build ## measure, beside RapidFuzz, openai, FSRS and Anki for Python and a hello world
 	@sh Sources/dilim-bench/bench.sh "$(SWIFT)" "$(VENV)"
+
+recordings: build ## record the sessions of docs/recordings anew (needs tmux)
+	@docs/record.sh 80x24
+	@docs/record.sh 40x10
 
 fuzz: ## try a million hostile inputs on each reader (release, minutes)
 	DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter "Fuzz|KeyDecoderTests|GraderPropertyTests|HostileValueTests"

@@ -1,8 +1,9 @@
 #!/bin/sh
 # Records sessions in tmux as learners see them: docs/record.sh [COLUMNSxROWS] [NAME ...]
 #
-# Each goes to docs/recordings/NAME-COLUMNSxROWS.txt with the keys that were pressed. The clock and
-# the dice are fixed, so that a second run gives the same.
+# Each goes to docs/recordings/NAME-COLUMNSxROWS.txt with the keys that were pressed. It needs the
+# release program (make build) and tmux; the clock stands still. Ids, and with them the days by
+# which equal intervals are spread, differ from run to run.
 set -eu
 cd "$(dirname "$0")/.."
 size=80x24
@@ -12,6 +13,8 @@ work=$(mktemp -d)
 trap 'tmux -L dilim-record kill-server 2>/dev/null || true; find "$work" -delete' EXIT
 
 tmux() { command tmux -L dilim-record -f /dev/null "$@"; }
+# Keeps the server while sessions come and go.
+tmux new-session -d -s keeper
 
 # Waits until the screen has stood still for three looks.
 settle() {
@@ -75,17 +78,18 @@ if wants adding; then
 fi
 if wants review; then
   record review \
-    "=dilim cards add eczane pharmacy --pos noun --example 'Eczane nerede?'" Enter \
-    "=dilim cards add şehir city; dilim decks set my-words kinds=type,recognise; clear" Enter \
-    "=dilim review my-words --seed 1" Enter \
-    "?" "=ezcane" Enter "1" "=sehir" Enter "3" "u" "4" \
-    "=eczane" Enter Enter "q" \
-    "=dilim due" Enter
+    "=dilim cards add eczane pharmacy --pos noun --example 'Eczane nerede?'; clear" Enter \
+    "=dilim cards add şehir city; dilim decks set my-words new=2 kinds=type,recognise; clear" Enter \
+    "=dilim review my-words --kind type --seed 1" Enter \
+    "=ezcane" Enter "1" "=sehir" Enter "3" "=:undo" Enter "=şehir" Enter "4" \
+    "=eczane" Enter Enter "=:quit" Enter \
+    "=dilim due; DILIM_NOW=2026-03-03T09:00:00Z dilim review my-words" Enter \
+    Enter "3" Enter "2" "q"
 fi
 if wants game; then
   record game \
     "=dilim game scramble --word kalem" Enter \
-    "=alem" Enter "=lala" Enter "=kalem" Enter "=elma" Enter "=:hint" Enter "=kale" Enter \
-    "=:add kale" Enter "=:end" Enter "q" \
+    "=alem" Enter "=lala" Enter "=kalem" Enter "=:hint" Enter "=elma" Enter "=kale" Enter \
+    "=:add kale" Enter "=castle" Enter "=:end" Enter "q" \
     "=dilim cards search kale" Enter
 fi

@@ -78,14 +78,10 @@ extension LearnerStore {
 
   /// The number of a card of an entry that there is, and how it stands.
   func standing(of id: CardID) throws(DatabaseError) -> (number: Int64, row: StandingRow)? {
-    try connection.statement(
-      """
-      SELECT e.number * 4 + ?2, \(StandingRow.columns(of: "c")) FROM card_entry AS e
-      LEFT JOIN card AS c ON c.number = e.number * 4 + ?2 WHERE e.id = ?1
-      """
-    ).one([.text(id.entry), .init(id.kind.place)]) { row in
-      (number: row.integer(0), row: StandingRow(row, from: 1))
-    }
+    try connection.statement(Self.standingOfCard)
+      .one([.text(id.entry), .init(id.kind.place)]) { row in
+        (number: row.integer(0), row: StandingRow(row, from: 1))
+      }
   }
 
   /// The number of a card that has a row from now on, so that answers may refer to it; nil if its
@@ -131,4 +127,9 @@ extension LearnerStore {
     standing.skippedUntil = card.standing.skippedUntil
     try set(StandingRow(standing), ofCard: number)
   }
+
+  private static let standingOfCard = """
+    SELECT e.number * 4 + ?2, \(StandingRow.columns(of: "c")) FROM card_entry AS e
+    LEFT JOIN card AS c ON c.number = e.number * 4 + ?2 WHERE e.id = ?1
+    """
 }

@@ -3,7 +3,7 @@
 usage: anki_peer.py PROGRAM FOLDER [NOTES ...]
 
 Dilim is timed as a whole process that ends with everything on the disk; Anki is timed in the calls
-alone, its own start left out. A note of ours has two cards, one of Anki's one. FOLDER is empty.
+alone, its own start left out. Both have one card of each note. FOLDER is empty.
 """
 
 import os
@@ -61,8 +61,9 @@ def notes(size):
 
 
 # A child's peak counts from what its parent had, so ours is taken while Python is small.
+dilim("decks", "new", "Big", "kinds=recognise")
 dilim("cards", "import", notes(sizes[-1]), "--quiet")
-dilim("review", "Big", "--kind", "recognise")
+dilim("review", "Big")
 peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
 from anki.collection import (  # noqa: E402
     Collection,
@@ -79,7 +80,9 @@ for size in sizes:
         shutil.rmtree(f"{folder}/DATA", ignore_errors=True)
         shutil.rmtree(f"{folder}/collection", ignore_errors=True)
         os.makedirs(f"{folder}/collection")
+        # Both collections are there before the clock starts.
         col = Collection(f"{folder}/collection/collection.anki2")
+        dilim("decks", "new", "Big", "kinds=recognise")
 
         def take():
             metadata = col.get_csv_metadata(path=path, delimiter=None)
@@ -99,7 +102,7 @@ for size in sizes:
 
 def limits(col, count):
     """As many new cards and reviews in a day for both."""
-    dilim("decks", "set", "Big", f"new={count}", f"reviews={count}", "--yes")
+    dilim("decks", "set", "Big", "kinds=recognise", f"new={count}", f"reviews={count}", "--yes")
     deck = col.decks.id_for_name("Big")
     col.decks.set_current(deck)
     options = col.decks.config_dict_for_deck_id(deck)
@@ -129,11 +132,11 @@ def opening(name, answers):
         if answers:
             next_theirs.append(sum(timed(answer)[0] for _ in range(answers)) / answers)
         col.close()
-        opened = dilim("review", "Big", "--kind", "recognise")
+        opened = dilim("review", "Big")
         ours.append(opened)
         if not answers:
             continue
-        answered = dilim("review", "Big", "--kind", "recognise", lines="\n3\n" * answers)
+        answered = dilim("review", "Big", lines="\n3\n" * answers)
         next_ours.append(max(0.0, answered - opened) / answers)
     row(f"open {name}", ours, theirs)
     if answers:
@@ -176,6 +179,7 @@ def package():
     os.makedirs(f"{folder}/collection")
     col = start()
     col.set_config("fsrs", True)
+    dilim("decks", "new", "Big", "kinds=recognise")
     ours = dilim("cards", "import", path, "--quiet")
     options = ImportAnkiPackageOptions(with_scheduling=True)
     request = ImportAnkiPackageRequest(package_path=path, options=options)

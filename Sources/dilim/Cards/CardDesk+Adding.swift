@@ -154,7 +154,8 @@ extension CardDesk {
   ]
 
   private func tell(_ added: AddedLine) throws(Failure) {
-    try invocation.print(invocation.has(.json) ? try JSONLine.encoded(added) : added.text)
+    if invocation.has(.json) { return try invocation.print(try JSONLine.encoded(added)) }
+    try invocation.tell(added.text)
     let options = Self.texts.filter(invocation.has).map(\.name)
     guard added.fate == .known, let id = added.id, !options.isEmpty else { return }
     try? Output.error.write(

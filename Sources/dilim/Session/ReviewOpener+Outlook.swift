@@ -15,7 +15,8 @@ extension ReviewOpener {
     // What the day holds, whatever a part of it is chosen now.
     var day = selection
     var isDone = true
-    if request.count != nil || request.kind != nil || request.mode != .due {
+    let leavesKindsOut = request.kind.map { kind in decks.contains { $0.settings.kinds != [kind] } }
+    if request.count != nil || request.mode != .due || leavesKindsOut == true {
       let all = ReviewRequest(deck: request.deck, seed: request.seed)
       day = try self.selection(all, of: decks, asked, at: moment)
       isDone = request.mode == .cram ? day.queue.counts.total == 0 : selection.asksAll(of: day)
