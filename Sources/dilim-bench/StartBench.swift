@@ -42,15 +42,21 @@ struct StartBench {
       Subject("dilim grade", [program, "grade", "--accept", "(Ben) öğretmenim.", "Öğretmenim."]),
       Subject("dilim lesson to its first item", [program, "lesson", "a1-u1-writing"]),
       Subject("dilim to its first prompt", [program], isTerminal: true),
-      Subject("dilim due --prompt", [program, "due", "--prompt"]),
     ]
-    _ = try Subject("level", [program, "level", "A1"]).measure()
-    _ = try Subject("review", [program, "review", "a1-u1"]).measure()
-    var samples = [[Sample]](repeating: [], count: subjects.count)
-    for _ in 0..<rounds {
-      for index in subjects.indices { samples[index].append(try subjects[index].measure()) }
-    }
-    for (subject, samples) in zip(subjects, samples) { print(Self.line(subject, samples)) }
+    try prepareRecord()
+    let samples = try measure(subjects)
+    // Between two answers a shell asks again and again, and nothing has changed.
+    let quiet = data.appending(path: "quiet")
+    setenv("XDG_DATA_HOME", quiet.path, 1)
+    setenv("XDG_CACHE_HOME", quiet.path, 1)
+    try prepareRecord()
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date.now.addingTimeInterval(-60)],
+      ofItemAtPath: quiet.appending(path: "dilim/learner.db").path
+    )
+    let asked = try measure([
+      subjects[2], Subject("dilim due --prompt", [program, "due", "--prompt"]),
+    ])
     func ratio(_ left: Int, _ right: Int) -> Double {
       Self.median(zip(samples[left], samples[right]).map { $0.processor / $1.processor })
     }
@@ -58,9 +64,26 @@ struct StartBench {
     let grade = ratio(5, 2)
     print(String(format: "first prompt / hello world with SQLite  %.2f  (aim 1.5)", prompt))
     print(String(format: "grade / hello world                     %.2f  (aim 1.5)", grade))
-    let due = ratio(8, 2)
+    let due =
+      Self.median(asked[1].map(\.processor)) / Self.median(asked[0].map(\.processor))
     print(String(format: "due --prompt / hello world              %.2f  (aim 2.0)", due))
     return prompt <= 1.5 && grade <= 1.5 && due <= 2
+  }
+
+  /// A record with a level and a deck.
+  private func prepareRecord() throws {
+    _ = try Subject("level", [program, "level", "A1"]).measure()
+    _ = try Subject("review", [program, "review", "a1-u1"]).measure()
+  }
+
+  /// Measures and prints each in turn.
+  private func measure(_ subjects: [Subject]) throws -> [[Sample]] {
+    var samples = [[Sample]](repeating: [], count: subjects.count)
+    for _ in 0..<rounds {
+      for index in subjects.indices { samples[index].append(try subjects[index].measure()) }
+    }
+    for (subject, samples) in zip(subjects, samples) { print(Self.line(subject, samples)) }
+    return samples
   }
 
   private static func line(_ subject: Subject, _ samples: [Sample]) -> String {
