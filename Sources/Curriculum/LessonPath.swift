@@ -25,7 +25,7 @@ struct LessonPath: Sendable, Equatable {
   static func parts(of id: String) -> (level: Level, unit: Int, skill: Skill)? {
     let parts = id.split(at: "-")
     guard parts.count == 3 || parts.count == 4,
-      let level = Level.allCases.first(where: { $0.folder == parts[0] }),
+      let level = Level(anyCase: String(parts[0])), level.folder == parts[0],
       parts[1].utf8.count == 2, parts[1].first == "u",
       let unit = parts[1].last?.wholeNumberValue, (1...8).contains(unit),
       let skill = Skill(rawValue: String(parts[2]))

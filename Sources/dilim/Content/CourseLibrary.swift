@@ -113,14 +113,15 @@ struct CourseLibrary {
     _ lessons: [Overview.Lesson],
     _ titles: SyllabusTitles
   ) -> Overview.Course {
-    let numbers = Set(lessons.compactMap(\.id.unit)).sorted()
-    let units = numbers.map { number in
+    // Each name is read once: home shows all lessons of the course.
+    let byUnit = Dictionary(grouping: lessons) { $0.id.unit ?? 0 }
+    let units = byUnit.keys.sorted().map { number in
       let title = titles.titles(of: number, level)
       return Overview.Unit(
         number: number,
         title: title?.turkish ?? "",
         englishTitle: title?.english ?? "",
-        lessons: lessons.filter { $0.id.unit == number }
+        lessons: byUnit[number] ?? []
       )
     }
     return Overview.Course(level: level, units: units)
