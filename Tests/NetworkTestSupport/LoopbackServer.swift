@@ -5,6 +5,8 @@ package final class LoopbackServer: @unchecked Sendable {
   package typealias Script = @Sendable (ReceivedRequest) -> [Step]
 
   package let port: Int
+  /// Keeps the port until the end of the test.
+  private let keeper: Int32
   private let listener: Int32
   private let script: Script
   private let lock = NSLock()
@@ -16,7 +18,7 @@ package final class LoopbackServer: @unchecked Sendable {
   /// Listens on a free port of 127.0.0.1 and answers every request by the script.
   package init(script: @escaping Script) throws {
     self.script = script
-    listener = try LoopbackSocket.listen()
+    (keeper, listener) = try LoopbackSocket.listen()
     port = try LoopbackSocket.port(of: listener)
     let listener = listener
     Thread.detachNewThread { [weak self] in
@@ -35,7 +37,10 @@ package final class LoopbackServer: @unchecked Sendable {
   /// Answers every request with the same steps.
   package convenience init(_ steps: [Step]) throws { try self.init { _ in steps } }
 
-  deinit { stop() }
+  deinit {
+    stop()
+    close(keeper)
+  }
 
   package var address: String { "http://127.0.0.1:\(port)" }
 

@@ -9,24 +9,35 @@ struct LoopbackSocket {
 
   init(_ connection: Int32) { self.connection = connection }
 
-  /// A listening socket on a free port of 127.0.0.1.
-  static func listen() throws -> Int32 {
+  /// A socket on a free port of 127.0.0.1, and one that listens there.
+  ///
+  /// The first keeps the port when the second is closed, so that no other server gets it while a
+  /// test still calls the one that is gone.
+  static func listen() throws -> (keeper: Int32, listener: Int32) {
+    let keeper = try bound(to: 0)
+    let listener = try bound(to: port(of: keeper))
+    guard Foundation.listen(listener, 64) == 0 else { throw Failure(code: errno) }
+    return (keeper, listener)
+  }
+
+  private static func bound(to port: Int) throws -> Int32 {
     #if canImport(Darwin)
-      let listener = socket(AF_INET, SOCK_STREAM, 0)
+      let made = socket(AF_INET, SOCK_STREAM, 0)
     #else
-      let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+      let made = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     #endif
+    var yes: Int32 = 1
+    setsockopt(made, SOL_SOCKET, SO_REUSEPORT, &yes, socklen_t(MemoryLayout.size(ofValue: yes)))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     let size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let code = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listener, $0, size) }
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(made, $0, size) }
     }
-    guard listener >= 0, code == 0, Foundation.listen(listener, 64) == 0 else {
-      throw Failure(code: errno)
-    }
-    return listener
+    guard made >= 0, code == 0 else { throw Failure(code: errno) }
+    return made
   }
 
   /// The next connection; a process that a test starts must not get it too, for then closing it here
