@@ -14,9 +14,6 @@ extension CardKind {
   /// The number of the entry's card of this kind.
   func number(ofEntry entry: Int) -> Int { entry * 4 + place }
 
-  /// The number of an entry that has this card.
-  static func entry(ofCard number: Int) -> Int { number / 4 }
-
   /// The kind of the card with this number; nil for none of ours.
   init?(ofCard number: Int) {
     guard let kind = Self.allCases.first(where: { $0.place == number % 4 }) else { return nil }

@@ -91,7 +91,7 @@ extension LearnerStore {
     """
 
   /// How many new cards an entry `e` of a deck `d` has that may be asked.
-  private static let newCards = """
+  static let newCards = """
     (length(d.kinds) - length(replace(d.kinds, ' ', '')) - 1 - (
       SELECT count(*) FROM card AS c
       WHERE c.entry = e.number AND NOT \(isNew) AND instr(d.kinds, ' ' || c.kind || ' ')

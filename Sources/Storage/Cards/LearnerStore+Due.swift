@@ -246,10 +246,7 @@ extension LearnerStore {
       SELECT DISTINCT coalesce(s.word, e.number)
       FROM deck AS d CROSS JOIN card_entry AS e ON e.deck = d.number AND e.has_new = 1
       LEFT JOIN shared_word AS s ON s.entry = e.number
-      WHERE d.id = ?2 AND \(isFree) AND (
-        SELECT count(*) FROM card AS c
-        WHERE c.entry = e.number AND NOT \(isNew) AND instr(d.kinds, ' ' || c.kind || ' ')
-      ) < length(d.kinds) - length(replace(d.kinds, ' ', '')) - 1
+      WHERE d.id = ?2 AND \(isFree) AND \(newCards) > 0
       LIMIT ?3
     )
     """
