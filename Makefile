@@ -34,8 +34,7 @@ build: system ## build the program (release)
 test: system ## run all tests, in debug and in release
 	@[ -n "$$DILIM_LLAMA" ] || echo "The tests against llama.cpp are left out: start it with Tests/Peers/start-llama.sh"
 	@[ -n "$$DILIM_ANKI" ] || echo "The tests against Anki are left out: install its library with Tests/Peers/start-anki.sh"
-	$(SWIFT) test
-	$(SWIFT) test --configuration release --scratch-path .build-release-tests
+	@sh Tests/run.sh "$(SWIFT)"
 
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Runs all tests in debug and in release with the given `swift`, and says at the end what failed:
+# it stands far up in the output.
+set -u
+swift=${1:-swift}
+log=$(mktemp -d) || exit 1
+trap 'rm -r "$log"' EXIT
+
+run() {
+  { "$swift" test "$@" 2>&1; echo $? >"$log/code"; } | tee "$log/output"
+  code=$(cat "$log/code")
+  [ "$code" -eq 0 ] && return
+  echo
+  echo "swift test${*:+ $*} ended with $code. What failed:"
+  # What is recorded, with the values below it; a crash and a compiler's error have other words.
+  grep -aE -A 2 'recorded an issue|(^|: )(error|Fatal error|fatalError):|unexpected signal' \
+    "$log/output" | grep -avE '^. (Test|Suite) .*(started|passed)' | cut -c 1-300 | head -n 20
+  exit "$code"
+}
+
+run
+run --configuration release --scratch-path .build-release-tests
