@@ -37,7 +37,7 @@ extension Fault {
       "a stream of comments for ever",
       [.drip(Array("3\r\n:\n\n\r\n".utf8), everyMilliseconds: 5)]
     ).within(
-      .patient(total: .seconds(2))
+      .patient(total: .seconds(5))
     ),
     begun(
       .server,

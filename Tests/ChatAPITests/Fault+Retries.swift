@@ -84,7 +84,7 @@ extension Fault {
       waits: [2]
     ),
     // Long enough for the second try, which is answered.
-    retries("silence before any text", [.hang]).within(.patient(firstByte: .seconds(2))),
+    retries("silence before any text", [.hang]).within(.patient(firstByte: .seconds(5))),
   ]
 
   /// What would fail again, or would show text twice.

@@ -102,12 +102,12 @@ struct AssistantLessonTests {
     #expect(model.server.requests.count == 1)
   }
 
-  @Test func `a question that was given up is settled, and waits in the queue`() async throws {
+  @Test func `a question that was given up is settled, and waits in the queue`() throws {
     let (arrived, closed) = (Signal(), Signal())
     let model = try ModelServer([.fire(arrived), .hang(closed)])
     let terminal = try judged(model)
     terminal.type("e")
-    await arrived.happened()
+    #expect(arrived.happensSoon())
     terminal.type("q")
     #expect(terminal.end() == 0)
     let export = try learner.run(["export"]).output
@@ -117,7 +117,7 @@ struct AssistantLessonTests {
   @Test(arguments: ["\r", "u", "o"])
   func `going on closes the connection at once, and the next prompt is undisturbed`(
     key: String
-  ) async throws {
+  ) throws {
     let closed = Signal()
     let pieces = try ModelServer.pieces(of: try ModelServer.explanation(Self.text))
     let model = try ModelServer([.chunkedHead()] + pieces.dropLast(4) + [.hang(closed)])
@@ -126,7 +126,7 @@ struct AssistantLessonTests {
     try terminal.see("The last vowel")
     try terminal.seePrompt(Self.mark)
     terminal.type(key)
-    await closed.happened()
+    #expect(closed.happensSoon())
     if key == "o" { terminal.type("\r") }
     try terminal.see("Put into Turkish:")
     terminal.type("Yorgun")
@@ -139,19 +139,17 @@ struct AssistantLessonTests {
   }
 
   @Test(arguments: [("q", Int32(0)), ("\u{3}", 130)])
-  func `a server that hangs keeps nobody from leaving`(key: String, code: Int32) async throws {
+  func `a server that hangs keeps nobody from leaving`(key: String, code: Int32) throws {
     let (arrived, closed) = (Signal(), Signal())
     let model = try ModelServer([.fire(arrived), .hang(closed)])
     let terminal = try judged(model)
     terminal.type("e")
     try terminal.see("comes below")
     try terminal.seePrompt(Self.mark)
-    await arrived.happened()
-    let start = ContinuousClock.now
+    #expect(arrived.happensSoon())
     terminal.type(key)
     #expect(terminal.end() == code && terminal.isRestored)
-    #expect(.now - start < .seconds(5))
-    await closed.happened()
+    #expect(closed.happensSoon())
     try terminal.see("0 of 3 done; everything is kept.")
   }
 

@@ -31,10 +31,14 @@ struct FeedbackKillTests {
     var clock = Int(Date().timeIntervalSince1970)
     var chance = SystemRandomNumberGenerator()
     var killed = 0
+    var window = Duration.milliseconds(30)
     for _ in 0..<rounds {
       clock += 600
-      let pause = Duration.microseconds(Int.random(in: 0..<60_000, using: &chance))
-      if try sendUntilKilled(after: pause, model, at: clock) { killed += 1 }
+      let pause = window * Double.random(in: 0..<2, using: &chance)
+      let isKilled = try sendUntilKilled(after: pause, model, at: clock)
+      killed += isKilled ? 1 : 0
+      // Follows the speed of a machine that does other things, too.
+      window = window * (isKilled ? 1.1 : 0.7)
     }
     #expect(killed > 0)
     let losses = try settle(model, from: clock)
@@ -82,8 +86,7 @@ struct FeedbackKillTests {
     return child.kill().code == 128 + SIGKILL
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `ctrl-C closes the connection, and the question can go again at once`() async throws {
+  @Test func `ctrl-C closes the connection, and the question can go again at once`() throws {
     let (isAsked, isClosed) = (Signal(), Signal())
     let good = try ModelServer.goodReply()
     let model = try ModelServer { number in
@@ -99,9 +102,9 @@ struct FeedbackKillTests {
       environment: learner.environment.merging(model.environment) { $1 },
       stream: .descriptors(null, null, null)
     )
-    await isAsked.happened()
+    #expect(isAsked.happensSoon())
     child.send(SIGINT)
-    await isClosed.happened()
+    #expect(isClosed.happensSoon())
     #expect(child.wait(until: .now + .seconds(30))?.code == 130)
     #expect(model.requests.count == 1)
     #expect(try learner.run(["feedback"]).output.hasPrefix("2 answers wait"))
@@ -110,9 +113,8 @@ struct FeedbackKillTests {
     #expect(!(try learner.run(["feedback"]).output.contains("lost")))
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `a reply that is lost with the program is counted, asked for anew and explained once`()
-    async throws
+  @Test func `a reply that is lost with the program is counted, asked for anew and explained once`()
+    throws
   {
     let isAsked = Signal()
     let good = try ModelServer.goodReply()
@@ -131,7 +133,7 @@ struct FeedbackKillTests {
         .merging(["DILIM_NOW": "2026-03-01T10:01:00Z"]) { $1 },
       stream: .descriptors(null, null, null)
     )
-    await isAsked.happened()
+    #expect(isAsked.happensSoon())
     #expect(child.kill().code == 128 + SIGKILL)
 
     func feedback(_ options: String..., at time: String) throws -> Run {

@@ -129,7 +129,6 @@ struct FeedbackQueueTests {
   @Test func `a server that is down loses nothing and does not keep one waiting`() throws {
     let model = try ModelServer.good()
     model.server.stop()
-    try learner.set("total_timeout = 0.3")
     try learner.answerWrong(2)
     _ = try feedback("--add")
     let run = try feedback("--send", model: model)

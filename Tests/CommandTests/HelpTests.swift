@@ -141,12 +141,6 @@ struct HelpTests {
     #expect(learner.files == [:])
   }
 
-  @Test(arguments: [["--version"], ["status"], ["help"]])
-  func `a short answer takes less than a tenth of a second`(words: [String]) throws {
-    let seconds = try (0..<3).map { _ in try learner.run(words).end?.seconds ?? .infinity }
-    #expect(try #require(seconds.min()) < 0.1)
-  }
-
   @Test(arguments: [
     ["--help"], ["--version"], ["status"], ["status", "--json"], ["level"], ["paths"], ["export"],
     ["grade", "--accept", "evet", "evet"], ["grade", "--json"], ["help", "--man"],

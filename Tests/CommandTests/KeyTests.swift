@@ -100,8 +100,7 @@ struct KeyTests {
     #expect(!run.all.contains(ModelServer.key))
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `the list of processes does not show the key`() async throws {
+  @Test func `the list of processes does not show the key`() throws {
     let isAsked = Signal()
     let model = try ModelServer([.fire(isAsked), .hang])
     let file = try learner.write(ModelServer.key, to: "key")
@@ -116,7 +115,7 @@ struct KeyTests {
         .merging(model.environment.filter { $0.key != "DILIM_API_KEY" }) { $1 },
       stream: .descriptors(null, null, null)
     )
-    await isAsked.happened()
+    #expect(isAsked.happensSoon())
     #expect(model.requests.first?["authorization"] == "Bearer \(ModelServer.key)")
     let list = try learner.shell("ps -A -ww -o pid=,args=")
     let own = list.lines.filter { $0.split(separator: " ").first == "\(child.pid)" }

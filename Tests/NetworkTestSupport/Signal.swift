@@ -28,6 +28,19 @@ package final class Signal: @unchecked Sendable {
     condition.unlock()
   }
 
+  /// Blocks the thread until it has happened, for a test that blocks its thread on a program anyway;
+  /// false if it has not after a minute.
+  ///
+  /// A task that waits for ``happened()`` goes on only when the tests that are queued have run, and
+  /// what it then talks to may have lost its patience.
+  package func happensSoon() -> Bool {
+    let limit = Date(timeIntervalSinceNow: 60)
+    condition.lock()
+    defer { condition.unlock() }
+    while time == nil { guard condition.wait(until: limit) else { break } }
+    return time != nil
+  }
+
   /// When it happened.
   @discardableResult
   package func happened() async -> ContinuousClock.Instant {

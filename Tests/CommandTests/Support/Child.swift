@@ -15,8 +15,6 @@ final class Child {
   struct End: Equatable {
     /// The exit status; 128 and the signal's number if a signal ended it.
     let code: Int32
-    /// Processor time of the process and the system for it.
-    let seconds: Double
   }
 
   struct SpawnError: Error { let code: Int32 }
@@ -134,18 +132,12 @@ final class Child {
 
   private func reap() -> End {
     var status: Int32 = 0
-    var usage = rusage()
-    while wait4(pid, &status, 0, &usage) < 0 && errno == EINTR {}
+    while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
     let signal = status & 0x7F
     let code = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
-    let seconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
-    let result = End(code: code, seconds: seconds)
+    let result = End(code: code)
     end = result
     return result
-  }
-
-  private static func seconds(_ time: timeval) -> Double {
-    Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
   }
 
   /// Two ends that no other process inherits by chance.

@@ -64,7 +64,7 @@ extension Learner {
     _ arguments: [String],
     input: [UInt8],
     with extra: [String: String] = [:],
-    within limit: Duration = .seconds(30)
+    within limit: Duration = .seconds(90)
   ) throws -> Run {
     let deadline = ContinuousClock.now + limit
     let (stdin, stdout, stderr) = (try Child.Pipe(), try Child.Pipe(), try Child.Pipe())

@@ -29,7 +29,7 @@ final class PseudoTerminal {
     columns: Int = 80,
     rows: Int = 24,
     with extra: [String: String] = [:],
-    within limit: Duration = .seconds(20)
+    within limit: Duration = .seconds(40)
   ) throws {
     self.limit = limit
     (control, device) = try Child.openTerminal()
