@@ -15,11 +15,22 @@ public struct BacklogForecast: Hashable, Sendable {
   ///
   /// At most `horizon` days are looked at.
   public init(_ counts: DueCounts, limit: Int, horizon: Int = 365) {
+    self.init(today: counts.today, limit: limit, horizon: horizon) { counts[$0] }
+  }
+
+  /// Asks for the count of one day after the other, no further than the backlog goes; what is late
+  /// counts for today.
+  public init<Failure: Error>(
+    today: StudyDay,
+    limit: Int,
+    horizon: Int = 365,
+    due count: (StudyDay) throws(Failure) -> Int
+  ) throws(Failure) {
     var perDay: [Int] = []
     var left = 0
-    var day = counts.today
+    var day = today
     repeat {
-      left += counts[day]
+      left += try count(day)
       let done = min(left, max(0, limit))
       perDay.append(done)
       left -= done

@@ -17,7 +17,7 @@ struct BacklogTests {
     waiting: Int?,
     days: Int?
   ) {
-    let backlog = Backlog(DueCounts(today: today, counts: [(today, due)]), limit: limit)
+    let backlog = Backlog(today: today, due: due, limit: limit) { _ in 0 }
     #expect(backlog?.waiting == waiting)
     #expect(backlog?.clearOn == days.map { today + $0 })
   }

@@ -39,7 +39,7 @@ struct CardDueTests {
     guard try store.tallies(at: clock.moment(walk.time)).map(\.total) == [0],
       try store.deck(id: "d")?.settings.reviewLimit != 0
     else { return }
-    let next = try store.nextDay(inDeck: "d", after: cardDay)
+    let next = try store.nextDay("d", after: cardDay)
     for days in 1...(next.map { $0 - cardDay } ?? 400) {
       let day = clock.moment(noon + Int64(days) * 86_400_000)
       let total = try store.tallies(at: day).map(\.total)
@@ -166,13 +166,12 @@ struct CardDueTests {
     try store.rate(CardID(entry: "id-su", kind: .recognise), .again, id: "2")
     let tally = try #require(try store.tallies(at: moment).first)
     #expect(tally.due == 0)
-    #expect(try store.nextDay(inDeck: "d", after: cardDay) == cardDay + 8)
+    #expect(try store.nextDay("d", after: cardDay) == cardDay + 8)
     // Not asked on its day, it is asked on the next.
-    #expect(try store.nextDay(inDeck: "d", after: cardDay + 8) == cardDay + 9)
+    #expect(try store.nextDay("d", after: cardDay + 8) == cardDay + 9)
     let isAsked = (due: 1, fresh: 0)
-    #expect(try store.nextDay(inDeck: "d", after: cardDay + 8, asking: isAsked) == nil)
-    #expect(try store.nextDay(inDeck: "d", after: cardDay, ahead: cardDay + 8) == nil)
-    #expect(try store.nextDay(inDeck: "e", after: cardDay) == nil)
+    #expect(try store.nextDay("d", after: cardDay + 8, asking: isAsked) == nil)
+    #expect(try store.nextDay("d", after: cardDay, ahead: cardDay + 8) == nil)
     #expect(tally.nextStep == noon / 1000 + 60)
     let after = try #require(try store.tallies(at: clock.moment(noon + 60_000)).first)
     #expect(after.due == 1 && after.nextStep == nil)
@@ -186,18 +185,55 @@ struct CardDueTests {
       let card = CardID(entry: "id-söz\(index)", kind: .recognise)
       try store.rate(card, .easy, at: noon + Int64(index), id: "\(index)")
     }
-    #expect(try store.backlog(ofDeck: deck, on: cardDay, asked: AskedToday()) == nil)
+    #expect(try store.backlog("d", on: cardDay, asked: AskedToday()) == nil)
     let later = noon + 60 * 86_400_000
     let day = clock.moment(later).day
     let backlog = Backlog(waiting: 7, clearOn: day + 5)
-    #expect(try store.backlog(ofDeck: deck, on: day, asked: AskedToday()) == backlog)
+    #expect(try store.backlog("d", on: day, asked: AskedToday()) == backlog)
     for index in 0..<2 {
       let card = CardID(entry: "id-söz\(index)", kind: .recognise)
       try store.rate(card, .easy, at: later + Int64(index), id: "again-\(index)")
     }
     let asked = try store.asked(on: day)
-    #expect(try store.backlog(ofDeck: deck, on: day, asked: asked) == backlog)
-    #expect(try store.nextDay(inDeck: "d", after: day) == day + 1)
-    #expect(try store.nextDay(inDeck: "d", after: day, asking: (due: 7, fresh: 0)) != day + 1)
+    #expect(try store.backlog("d", on: day, asked: asked) == backlog)
+    #expect(try store.nextDay("d", after: day) == day + 1)
+    #expect(try store.nextDay("d", after: day, asking: (due: 7, fresh: 0)) != day + 1)
+    // Two skipped ones wait no longer; they come back on the next day, as those that are due then.
+    for index in 2..<4 {
+      let card = CardID(entry: "id-söz\(index)", kind: .recognise)
+      try store.skip(card, until: day + 1)
+    }
+    let shorter = Backlog(waiting: 5, clearOn: day + 5)
+    #expect(try store.backlog("d", on: day, asked: asked) == shorter)
+    for index in 2..<4 {
+      let card = CardID(entry: "id-söz\(index)", kind: .recognise)
+      try store.skip(card, until: day + 9)
+    }
+    #expect(try store.backlog("d", on: day, asked: asked) == Backlog(waiting: 5, clearOn: day + 4))
+  }
+}
+
+extension LearnerStore {
+  fileprivate func nextDay(
+    _ deck: String,
+    after day: StudyDay,
+    asking: (due: Int, fresh: Int) = (0, 0),
+    ahead last: StudyDay? = nil
+  ) throws -> StudyDay? {
+    let deck = try #require(try self.deck(id: deck))
+    return try outlook(ofDeck: deck, on: day, asking: asking, asked: AskedToday(), ahead: last)
+      .nextDay
+  }
+
+  fileprivate func backlog(_ deck: String, on day: StudyDay, asked: AskedToday) throws -> Backlog? {
+    let deck = try #require(try self.deck(id: deck))
+    return try outlook(ofDeck: deck, on: day, asking: (0, 0), asked: asked).backlog
+  }
+
+  fileprivate func skip(_ id: CardID, until day: StudyDay) throws {
+    let card = try #require(try card(id))
+    var standing = card.standing
+    standing.skippedUntil = day
+    try set(standing, of: id, before: card.standing)
   }
 }

@@ -17,11 +17,18 @@ public struct Backlog: Sendable, Equatable {
   }
 
   /// What waits if each day holds so many of the cards that are due, those answered today included;
-  /// nil if nothing does.
-  public init?(_ counts: DueCounts, limit: Int) {
-    let waiting = counts[counts.today] - max(0, limit)
+  /// nil if nothing does. Asks for the days after today one by one, and only as many as it takes.
+  public init?<Failure: Error>(
+    today: StudyDay,
+    due dueToday: Int,
+    limit: Int,
+    later count: (StudyDay) throws(Failure) -> Int
+  ) throws(Failure) {
+    let waiting = dueToday - max(0, limit)
     guard waiting > 0 else { return nil }
-    let forecast = BacklogForecast(counts, limit: limit, horizon: Self.horizon)
+    let forecast = try BacklogForecast(today: today, limit: limit, horizon: Self.horizon) {
+      (day) throws(Failure) in day == today ? dueToday : try count(day)
+    }
     self.init(waiting: waiting, clearOn: forecast.isCleared ? forecast.clearOn : nil)
   }
 

@@ -3,63 +3,81 @@ package import Memory
 
 /// What comes after today.
 extension LearnerStore {
-  /// The first later day on which a deck has something to ask, if so many of its due cards and so
-  /// many of its new ones are asked today; nil if nothing is to come.
+  /// What comes after today for a deck, if so many of its due cards and so many of its new ones are
+  /// asked today.
   ///
-  /// What the limits of the day or another card of the same word keep back comes tomorrow. Of such
-  /// cards it looks at no more than it is told of. Cards due on a later day up to another are left
-  /// out: they are studied ahead today.
-  package func nextDay(
-    inDeck deck: String,
-    after day: StudyDay,
-    asking asked: (due: Int, fresh: Int) = (0, 0),
+  /// - `nextDay`: the first later day on which it has something to ask; nil if nothing is to come.
+  ///   What the limits of the day or another card of the same word keep back comes tomorrow. Cards
+  ///   due on a later day up to `last` are left out: they are studied ahead today.
+  /// - `backlog`: what is due but has no place in the day; nil if everything has.
+  package func outlook(
+    ofDeck deck: Deck,
+    on today: StudyDay,
+    asking: (due: Int, fresh: Int),
+    asked: AskedToday,
     ahead last: StudyDay? = nil
-  ) throws(DatabaseError) -> StudyDay? {
+  ) throws(DatabaseError) -> (nextDay: StudyDay?, backlog: Backlog?) {
+    let due = try count(ofDeck: deck, from: StudyDay(.min), to: today)
+    let backlog = try backlog(ofDeck: deck, on: today, due: due, asked: asked)
     let found = try connection.statement(Self.nextDay).one([
-      .init(day.number), .text(deck), .init(asked.due), .init(asked.fresh),
-      .init((last ?? day).number),
+      .init(today.number), .text(deck.id), .init(due.shown > asking.due ? 1 : 0),
+      .init(asking.fresh), .init((last ?? today).number),
     ]) { $0.optionalInt(0) }
-    return (found ?? nil).map { StudyDay($0) }
+    return ((found ?? nil).map { StudyDay($0) }, backlog)
   }
 
-  /// What of a deck is due but has no place in the day; nil if everything has.
-  package func backlog(
+  private func backlog(
     ofDeck deck: Deck,
-    on day: StudyDay,
+    on today: StudyDay,
+    due: (shown: Int, skipped: Int),
     asked: AskedToday
   ) throws(DatabaseError) -> Backlog? {
-    let limit = deck.settings.reviewLimit
+    // Cards that are due and skipped until a later day, by that day.
+    var skipped: [StudyDay: Int] = [:]
+    func skip(_ count: Int, from first: StudyDay, to last: StudyDay) throws(DatabaseError) {
+      guard count > 0 else { return }
+      try connection.statement("\(Self.dueCards("c.skipped_until")) AND c.skipped_until > ?1")
+        .run(Self.values(deck, first, last)) { skipped[StudyDay($0.int(0)), default: 0] += 1 }
+    }
+    try skip(due.skipped, from: StudyDay(.min), to: today)
     let done = asked.due[deck.id] ?? 0
-    let late = try connection.statement("SELECT count(*) FROM (\(Self.due("1")) LIMIT ?3)")
-      .one([.init(day.number), .text(deck.id), .init(max(0, limit - done) + 1)]) { $0.int(0) }
-    guard let late, late + done > limit else { return nil }
-    var counts: [(StudyDay, Int)] = [(day, done)]
-    try connection.statement(Self.dueByDay)
-      .run([.init(day.number), .text(deck.id), .init(Backlog.horizon)]) { row in
-        counts.append((StudyDay(row.int(0)), row.int(1)))
-      }
-    return Backlog(DueCounts(today: day, counts: counts), limit: limit)
+    return try Backlog(today: today, due: due.shown + done, limit: deck.settings.reviewLimit) {
+      (day) throws(DatabaseError) in
+      let due = try count(ofDeck: deck, from: day, to: day)
+      try skip(due.skipped, from: day, to: day)
+      return due.shown + (skipped.removeValue(forKey: day) ?? 0)
+    }
   }
 
-  /// Something of each card of the deck `?2` that may be asked and is due.
-  private static func due(_ columns: String) -> String {
+  /// How many cards of a deck are due on some days and can be asked on the last of them, and how many
+  /// are skipped until later.
+  private func count(
+    ofDeck deck: Deck,
+    from first: StudyDay,
+    to last: StudyDay
+  ) throws(DatabaseError) -> (shown: Int, skipped: Int) {
+    let sql = Self.dueCards("count(*), count(*) FILTER (WHERE c.skipped_until > ?1)")
+    return try connection.statement(sql)
+      .one(Self.values(deck, first, last)) { ($0.int(0) - $0.int(1), $0.int(1)) } ?? (0, 0)
+  }
+
+  private static func values(_ deck: Deck, _ first: StudyDay, _ last: StudyDay) -> [Statement.Value]
+  {
+    [.init(last.number), .text(deck.id), .init(first.number)]
+  }
+
+  /// Something of the cards of the deck `?2` that are due from the day `?3` to the day `?1`.
+  private static func dueCards(_ columns: String) -> String {
     """
     SELECT \(columns) FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
-    WHERE d.id = ?2 AND c.status = 'active' AND c.due_day <= ?1 AND \(isShown("c", "d"))
+    WHERE d.id = ?2 AND c.status = 'active' AND c.due_day BETWEEN ?3 AND ?1
+    AND instr(d.kinds, ' ' || c.kind || ' ')
     """
   }
-
-  private static let dueByDay = """
-    SELECT max(c.due_day, ?1, coalesce(c.skipped_until, ?1)) AS day, count(*)
-    FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
-    WHERE d.id = ?2 AND c.status = 'active' AND c.due_day <= ?1 + ?3
-    AND instr(d.kinds, ' ' || c.kind || ' ') GROUP BY day
-    """
 
   private static let nextDay = """
     SELECT CASE
-      WHEN d.review_limit > 0
-        AND (SELECT count(*) FROM (\(due("1")) LIMIT ?3 + 1)) > ?3 THEN ?1 + 1
+      WHEN d.review_limit > 0 AND ?3 THEN ?1 + 1
       WHEN d.new_limit > 0 AND (
         SELECT total(free) FROM (
           SELECT \(newCards) AS free FROM card_entry AS e

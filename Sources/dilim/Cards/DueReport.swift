@@ -69,13 +69,13 @@ struct DueReport: Encodable {
       var decks: [Deck] = []
       for tally in try store.tallies(at: moment) {
         guard let deck = try store.deck(id: tally.deck) else { continue }
-        let next = try store.nextDay(
-          inDeck: tally.deck,
-          after: moment.day,
-          asking: (tally.due - tally.learning, tally.fresh)
+        let outlook = try store.outlook(
+          ofDeck: deck,
+          on: moment.day,
+          asking: (tally.due - tally.learning, tally.fresh),
+          asked: asked
         )
-        let backlog = try store.backlog(ofDeck: deck, on: moment.day, asked: asked)
-        decks.append(Deck(tally, next: next, backlog, on: moment.day, clock))
+        decks.append(Deck(tally, next: outlook.nextDay, outlook.backlog, on: moment.day, clock))
       }
       return decks
     }

@@ -31,17 +31,15 @@ extension ReviewOpener {
     for deck in decks {
       let count = day.asked(of: deck)
       let found = try record.reading { (store) throws(DatabaseError) in
-        (
-          next: try store.nextDay(
-            inDeck: deck.id,
-            after: moment.day,
-            asking: count,
-            ahead: last
-          ),
-          backlog: try store.backlog(ofDeck: deck, on: moment.day, asked: asked)
+        try store.outlook(
+          ofDeck: deck,
+          on: moment.day,
+          asking: count,
+          asked: asked,
+          ahead: last
         )
       }
-      if let next = found?.next { days.append(next) }
+      if let next = found?.nextDay { days.append(next) }
       if let backlog = found?.backlog { backlogs.append(backlog) }
     }
     return (days.min(), Backlog(backlogs))
