@@ -1,30 +1,44 @@
-/// The words of a stored state.
+/// The words of a stored state; valid as long as the bytes that it was made of.
+///
+/// It reads bytes where they lie and makes no list of the words: a queue reads some ten thousand
+/// states at once.
 struct FieldReader {
-  private let text: String
-  private let fields: [Substring.UTF8View]
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the first fields end.
+  private var ends = SIMD8<Int>()
+  private(set) var count = 1
 
   static let counts = 0...1_000_000_000
 
-  init(_ text: String) {
-    self.text = text
-    // By bytes, for a queue reads some ten thousand states at once.
-    fields = text.utf8.split(separator: 0x20, omittingEmptySubsequences: false)
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: " ") {
+      endField(at: index)
+      count += 1
+    }
+    endField(at: bytes.count)
   }
 
-  var count: Int { fields.count }
-  var scheduler: Substring { self[0] }
-
-  /// A field, empty if there is none.
-  subscript(index: Int) -> Substring {
-    fields.indices.contains(index) ? Substring(fields[index]) : ""
+  private mutating func endField(at index: Int) {
+    if count <= SIMD8<Int>.scalarCount { ends[count - 1] = index }
   }
 
-  func error(_ field: Int) -> MemoryTextError {
-    MemoryTextError(text: text, reason: .field(field))
+  /// The bytes of a field; none if there is no such field among the first eight.
+  subscript(field: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+    guard field < min(count, SIMD8<Int>.scalarCount) else { return bytes[..<0] }
+    return bytes[(field == 0 ? 0 : ends[field - 1] + 1)..<ends[field]]
+  }
+
+  func text(_ field: Int) -> String { String(decoding: self[field], as: UTF8.self) }
+
+  func error(_ field: Int) -> MemoryTextError { error(.field(field)) }
+
+  func error(_ reason: MemoryTextError.Reason) -> MemoryTextError {
+    MemoryTextError(text: String(decoding: bytes, as: UTF8.self), reason: reason)
   }
 
   func expect(_ count: Int) throws(MemoryTextError) {
-    guard fields.count == count else { throw MemoryTextError(text: text, reason: .fieldCount) }
+    guard self.count == count else { throw error(.fieldCount) }
   }
 
   func integer(
@@ -32,10 +46,24 @@ struct FieldReader {
     dropping prefix: Int = 0,
     in range: ClosedRange<Int>
   ) throws(MemoryTextError) -> Int {
-    guard let number = Int(self[field].dropFirst(prefix)), range.contains(number) else {
+    guard let number = Self.integer(self[field].dropFirst(prefix)), range.contains(number) else {
       throw error(field)
     }
     return number
+  }
+
+  /// Digits, after a minus for a number below 0.
+  private static func integer(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    let digits = isNegative ? bytes.dropFirst() : bytes
+    // As many as always fit.
+    guard 1...18 ~= digits.count else { return nil }
+    var number = 0
+    for byte in digits {
+      guard case let digit = byte &- UInt8(ascii: "0"), digit < 10 else { return nil }
+      number = number * 10 + Int(digit)
+    }
+    return isNegative ? -number : number
   }
 
   func day(_ field: Int, dropping prefix: Int = 0) throws(MemoryTextError) -> StudyDay {
@@ -48,7 +76,7 @@ struct FieldReader {
   }
 
   func number(_ field: Int, in range: ClosedRange<Double>) throws(MemoryTextError) -> Double {
-    guard let number = Double(self[field]), range.contains(number) else { throw error(field) }
+    guard let number = Double(text(field)), range.contains(number) else { throw error(field) }
     return number
   }
 }

@@ -12,9 +12,15 @@ extension MemoryState {
 
   /// Reads what `text` has written.
   public init(_ text: String) throws(MemoryTextError) {
-    var fields = FieldReader(text)
-    switch fields.scheduler {
-    case "fsrs": self = .fsrs(try Self.fsrs(&fields))
+    var text = text
+    self = try text.withUTF8 { bytes in
+      Result { () throws(MemoryTextError) in try MemoryState(FieldReader(bytes)) }
+    }.get()
+  }
+
+  private init(_ fields: FieldReader) throws(MemoryTextError) {
+    switch fields.text(0) {
+    case "fsrs": self = .fsrs(try Self.fsrs(fields))
     case "learnio":
       try fields.expect(5)
       self = .learnIO(
@@ -30,7 +36,7 @@ extension MemoryState {
       self = .ladder(
         LadderState(step: try fields.integer(1, in: 0...1_000_000), due: try fields.day(2))
       )
-    default: throw MemoryTextError(text: text, reason: .unknownScheduler)
+    default: throw fields.error(.unknownScheduler)
     }
   }
 
@@ -53,7 +59,7 @@ extension MemoryState {
     return words
   }
 
-  private static func fsrs(_ fields: inout FieldReader) throws(MemoryTextError) -> FSRSState {
+  private static func fsrs(_ fields: FieldReader) throws(MemoryTextError) -> FSRSState {
     let isNew = fields.count == 4
     if !isNew { try fields.expect(8) }
     var state = FSRSState(newOn: StudyDay(0))
@@ -78,17 +84,17 @@ extension MemoryState {
   ) throws(MemoryTextError) -> FSRSState.Phase {
     let steps = 0...1000
     return switch fields[1].first {
-    case "v" where fields[1].utf8.count == 1: .review
-    case "l": .learning(step: try fields.integer(1, dropping: 1, in: steps))
-    case "r": .relearning(step: try fields.integer(1, dropping: 1, in: steps))
+    case UInt8(ascii: "v") where fields[1].count == 1: .review
+    case UInt8(ascii: "l"): .learning(step: try fields.integer(1, dropping: 1, in: steps))
+    case UInt8(ascii: "r"): .relearning(step: try fields.integer(1, dropping: 1, in: steps))
     default: throw fields.error(1)
     }
   }
 
   private static func due(_ fields: FieldReader) throws(MemoryTextError) -> Due {
     switch fields[2].first {
-    case "s": .at(try fields.seconds(2, dropping: 1))
-    case "d": .on(try fields.day(2, dropping: 1))
+    case UInt8(ascii: "s"): .at(try fields.seconds(2, dropping: 1))
+    case UInt8(ascii: "d"): .on(try fields.day(2, dropping: 1))
     default: throw fields.error(2)
     }
   }
