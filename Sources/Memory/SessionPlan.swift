@@ -1,13 +1,34 @@
 /// Which candidates a session takes, and in which order.
 struct SessionPlan {
-  /// A card that may be taken, with the deck that it is in.
+  /// What is to be known of a card that may be taken: small, for it is sorted.
   private struct Choice {
-    var candidate: ReviewCandidate
-    var part: Int
+    let entry: ReviewQueue.Entry
+    let siblings: Int
+    /// The place of its deck.
+    let part: Int
+    /// The day on which it is due; day 0 for one in its steps.
+    let due: StudyDay
+    /// The chance of recall; -1 where nothing is predicted.
+    let recall: Double
+    /// The place among new cards.
+    let position: Int
+
+    init(_ candidate: ReviewCandidate, part: Int, inSession: Bool = true) {
+      entry = ReviewQueue.Entry(
+        card: candidate.card,
+        stage: candidate.state.stage,
+        inSession: inSession
+      )
+      siblings = candidate.siblings
+      self.part = part
+      due = if case .on(let day) = candidate.state.due { day } else { StudyDay(0) }
+      recall = candidate.retrievability ?? -1
+      position = candidate.position
+    }
   }
 
   private let moment: Moment
-  private let choices: [Choice]
+  private let parts: [ReviewPart]
   /// What each deck's limits leave for the day.
   private let reviewsLeft: [Int]
   private let newLeft: [Int]
@@ -22,10 +43,7 @@ struct SessionPlan {
 
   init(_ parts: [ReviewPart], moment: Moment, seed: UInt64) {
     self.moment = moment
-    choices = parts.enumerated().flatMap { index, part in
-      part.candidates.lazy.filter { !$0.status.isHidden(on: moment.day) }
-        .map { Choice(candidate: $0, part: index) }
-    }
+    self.parts = parts
     reviewsLeft = parts.map { Self.left($0.limits.reviews, $0.tally.reviews) }
     newLeft = parts.map { Self.left($0.limits.newCards, $0.tally.newCards) }
     answered = parts.reduce(into: []) { $0.formUnion($1.tally.cards) }
@@ -45,21 +63,32 @@ struct SessionPlan {
     }
   }
 
+  /// Hands over each card that takes part in the day, with the place of its deck.
+  private func shown(_ body: (ReviewCandidate, Int) -> Void) {
+    for (index, part) in parts.enumerated() {
+      for candidate in part.candidates where !candidate.status.isHidden(on: moment.day) {
+        body(candidate, index)
+      }
+    }
+  }
+
   private mutating func due() -> [ReviewQueue.Entry] {
     var today: [Choice] = []
     var backlog: [Choice] = []
     var new: [Choice] = []
-    for choice in choices {
-      let state = choice.candidate.state
+    var steps: [ReviewCandidate] = []
+    shown { candidate, part in
+      let state = candidate.state
       if state.stage == .new {
-        new.append(choice)
-      } else if case .at(let time) = state.due {
-        addStep(choice.candidate, time)
+        new.append(Choice(candidate, part: part))
+      } else if case .at = state.due {
+        steps.append(candidate)
       } else if state.isDue(at: moment) {
-        if Self.day(choice) < moment.day { backlog.append(choice) } else { today.append(choice) }
+        let choice = Choice(candidate, part: part)
+        if choice.due < moment.day { backlog.append(choice) } else { today.append(choice) }
       }
     }
-    sortSteps()
+    takeSteps(steps)
     var (reviewsLeft, newLeft) = (reviewsLeft, newLeft)
     let first = pick(shuffled(today), &reviewsLeft)
     let late = pick(backlog.sorted(by: Self.isBetterKnown), &reviewsLeft)
@@ -71,102 +100,94 @@ struct SessionPlan {
     let end = moment.day + max(0, days)
     var due: [Choice] = []
     var coming: [Choice] = []
-    for choice in choices where choice.candidate.state.stage != .new {
-      switch choice.candidate.state.due {
-      case .at(let time): addStep(choice.candidate, time)
-      case .on where choice.candidate.state.isDue(at: moment): due.append(choice)
-      case .on(let day): if day <= end { coming.append(choice) }
+    var steps: [ReviewCandidate] = []
+    shown { candidate, part in
+      let state = candidate.state
+      guard state.stage != .new else { return }
+      switch state.due {
+      case .at: steps.append(candidate)
+      case .on where state.isDue(at: moment): due.append(Choice(candidate, part: part))
+      case .on(let day) where day <= end:
+        coming.append(Choice(candidate, part: part, inSession: Self.countsEarly(state)))
+      case .on: break
       }
     }
-    sortSteps()
+    takeSteps(steps)
     var unlimited = reviewsLeft.map { _ in Int.max }
-    let first = pick(shuffled(due), &unlimited).map { Self.entry($0, inSession: true) }
-    return first
-      + pick(shuffled(coming), &unlimited).map {
-        Self.entry($0, inSession: Self.countsEarly($0.candidate.state))
-      }
+    let first = pick(shuffled(due), &unlimited)
+    return (first + pick(shuffled(coming), &unlimited)).map(\.entry)
   }
 
   private mutating func cram() -> [ReviewQueue.Entry] {
-    shuffled(choices.filter { $0.candidate.state.stage != .new }).map {
-      guard case .learnIO = $0.candidate.state else { return Self.entry($0, inSession: false) }
-      return Self.entry($0, inSession: $0.candidate.state.isDue(at: moment))
+    var choices: [Choice] = []
+    shown { candidate, part in
+      guard candidate.state.stage != .new else { return }
+      let isLearnIO = if case .learnIO = candidate.state { true } else { false }
+      let counts = isLearnIO && candidate.state.isDue(at: moment)
+      choices.append(Choice(candidate, part: part, inSession: counts))
     }
-  }
-
-  private mutating func sortSteps() {
-    steps.sort { ($0.time, $0.entry.card) < ($1.time, $1.entry.card) }
+    return shuffled(choices).map(\.entry)
   }
 
   private static func countsEarly(_ state: MemoryState) -> Bool {
     if case .fsrs = state { true } else { false }
   }
 
-  private static func entry(_ choice: Choice, inSession: Bool) -> ReviewQueue.Entry {
-    ReviewQueue.Entry(
-      card: choice.candidate.card,
-      stage: choice.candidate.state.stage,
-      inSession: inSession
-    )
-  }
-
-  /// A card in its steps is always taken: it was begun, and its siblings have to wait.
-  private mutating func addStep(_ candidate: ReviewCandidate, _ time: Int64) {
-    taken.insert(candidate.siblings)
-    let entry = ReviewQueue.Entry(
-      card: candidate.card,
-      stage: candidate.state.stage,
-      inSession: true
-    )
-    steps.append(ReviewQueue.Waiting(entry: entry, time: time))
+  /// Cards in their steps are always taken: they were begun, and their siblings have to wait.
+  private mutating func takeSteps(_ candidates: [ReviewCandidate]) {
+    for candidate in candidates {
+      guard case .at(let time) = candidate.state.due else { continue }
+      taken.insert(candidate.siblings)
+      let entry = ReviewQueue.Entry(
+        card: candidate.card,
+        stage: candidate.state.stage,
+        inSession: true
+      )
+      steps.append(ReviewQueue.Waiting(entry: entry, time: time))
+    }
+    steps.sort { ($0.time, $0.entry.card) < ($1.time, $1.entry.card) }
   }
 
   /// Those that their decks have room for and whose siblings are neither taken nor were answered
   /// on the day.
   private mutating func pick(_ choices: [Choice], _ left: inout [Int]) -> [Choice] {
     choices.filter { choice in
-      let candidate = choice.candidate
-      guard left[choice.part] > 0, !taken.contains(candidate.siblings),
-        answered.contains(candidate.card) || !answeredSiblings.contains(candidate.siblings)
+      guard left[choice.part] > 0, !taken.contains(choice.siblings),
+        answered.contains(choice.entry.card) || !answeredSiblings.contains(choice.siblings)
       else { return false }
       left[choice.part] -= 1
-      taken.insert(candidate.siblings)
+      taken.insert(choice.siblings)
       return true
     }
   }
 
   private mutating func shuffled(_ choices: [Choice]) -> [Choice] {
-    choices.sorted { $0.candidate.card < $1.candidate.card }.shuffled(using: &numbers)
+    choices.sorted { $0.entry.card < $1.entry.card }.shuffled(using: &numbers)
   }
 
   /// The order of a backlog: by the chance of recall, then, where nothing is predicted, the least
   /// late first.
   private static func isBetterKnown(_ one: Choice, _ other: Choice) -> Bool {
-    let (recall, otherRecall) = (one.candidate.retrievability, other.candidate.retrievability)
-    if recall != otherRecall { return (recall ?? -1) > (otherRecall ?? -1) }
-    let (oneDay, otherDay) = (day(one), day(other))
-    return oneDay == otherDay ? one.candidate.card < other.candidate.card : oneDay > otherDay
-  }
-
-  private static func day(_ choice: Choice) -> StudyDay {
-    if case .on(let day) = choice.candidate.state.due { day } else { StudyDay(0) }
+    if one.recall != other.recall { return one.recall > other.recall }
+    return one.due == other.due ? one.entry.card < other.entry.card : one.due > other.due
   }
 
   private static func isEarlier(_ one: Choice, _ other: Choice) -> Bool {
-    (one.candidate.position, one.candidate.card) < (other.candidate.position, other.candidate.card)
+    (one.position, one.entry.card) < (other.position, other.entry.card)
   }
 
   /// New cards at even distances among the others.
   private static func spread(_ new: [Choice], among others: [Choice]) -> [ReviewQueue.Entry] {
     var entries: [ReviewQueue.Entry] = []
+    entries.reserveCapacity(new.count + others.count)
     var next = 0
     for (index, choice) in others.enumerated() {
-      entries.append(entry(choice, inSession: true))
+      entries.append(choice.entry)
       while next < new.count, (next + 1) * others.count <= (index + 1) * new.count {
-        entries.append(entry(new[next], inSession: true))
+        entries.append(new[next].entry)
         next += 1
       }
     }
-    return entries + new[next...].map { entry($0, inSession: true) }
+    return entries + new[next...].map(\.entry)
   }
 }
