@@ -129,6 +129,17 @@ final class Connection {
     try transaction(failing: { $0 }, work)
   }
 
+  /// Writes what nobody would miss: a loss of power may take it, and nothing else.
+  ///
+  /// SQLite's log stays whole without the wait; the next transaction, or the close, waits for it too.
+  func withoutWaitingForDisk(
+    _ work: () throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
+    try run("PRAGMA synchronous = NORMAL")
+    defer { try? run("PRAGMA synchronous = FULL") }
+    try work()
+  }
+
   /// Reads several times from one and the same state of the database.
   func reading<Result>(
     _ work: () throws(DatabaseError) -> Result

@@ -33,8 +33,10 @@ extension LearnerStore {
   /// Remembers that the deck was looked at.
   package func markViewed(deck: String, at time: Int64) throws(DatabaseError) {
     try prepareToWrite()
-    try connection.statement("UPDATE deck SET viewed = ? WHERE id = ?")
-      .run([.integer(time), .text(deck)])
+    try connection.withoutWaitingForDisk { () throws(DatabaseError) in
+      try connection.statement("UPDATE deck SET viewed = ? WHERE id = ?")
+        .run([.integer(time), .text(deck)])
+    }
   }
 
   /// Deletes a deck with its cards and their answers; says whether it was there.
