@@ -159,6 +159,12 @@ struct CardDueTests {
     #expect(try store.tallies(at: later).map(\.due) == [2])
   }
 
+  @Test func `no kind's name stands within another's, for the decks are searched for it`() {
+    for kind in CardKind.allCases {
+      #expect(CardKind.allCases.filter { $0.rawValue.contains(kind.rawValue) } == [kind])
+    }
+  }
+
   @Test func `what comes next is told by the day and the moment`() throws {
     try store.add(deck("d", settings(kinds: [.recognise], new: 0)))
     for word in ["at", "su"] { try store.add(entry(word), to: "d") }

@@ -17,7 +17,9 @@ public struct Backlog: Sendable, Equatable {
   }
 
   /// What waits if each day holds so many of the cards that are due, those answered today included;
-  /// nil if nothing does. Asks for the days after today one by one, and only as many as it takes.
+  /// nil if nothing does.
+  ///
+  /// Asks for the days after today one by one, and only as many as it takes.
   public init?<Failure: Error>(
     today: StudyDay,
     due dueToday: Int,

@@ -19,9 +19,11 @@ extension LearnerStore {
   ) throws(DatabaseError) -> (nextDay: StudyDay?, backlog: Backlog?) {
     let due = try count(ofDeck: deck, from: StudyDay(.min), to: today)
     let backlog = try backlog(ofDeck: deck, on: today, due: due, asked: asked)
+    let begun = try connection.statement(Self.begunWithoutAnswer)
+      .one([.text(deck.id)]) { $0.int(0) }
     let found = try connection.statement(Self.nextDay).one([
       .init(today.number), .text(deck.id), .init(due.shown > asking.due ? 1 : 0),
-      .init(asking.fresh), .init((last ?? today).number),
+      .init(asking.fresh), .init((last ?? today).number), .init(asking.fresh + (begun ?? 0)),
     ]) { $0.optionalInt(0) }
     return ((found ?? nil).map { StudyDay($0) }, backlog)
   }
@@ -71,13 +73,30 @@ extension LearnerStore {
     """
     SELECT \(columns) FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
     WHERE d.id = ?2 AND c.status = 'active' AND c.due_day BETWEEN ?3 AND ?1
-    AND instr(d.kinds, ' ' || c.kind || ' ')
+    AND \(asks("d", "c.kind"))
     """
   }
+
+  /// Every status, so that the index is used in spite of its place in it.
+  private static let statuses =
+    CardStanding.Status.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+
+  /// Cards of the deck `?1` that have a row and no answer, as skipped ones do.
+  private static let begunWithoutAnswer = """
+    SELECT count(*) FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
+    WHERE d.id = ?1 AND c.status IN (\(statuses))
+    AND c.due_day IS NULL AND c.due_at IS NULL
+    """
 
   private static let nextDay = """
     SELECT CASE
       WHEN d.review_limit > 0 AND ?3 THEN ?1 + 1
+      -- Even if each card that has a row keeps back an entry, there are enough of them.
+      WHEN d.new_limit > 0 AND (
+        SELECT count(*) FROM (
+          SELECT 1 FROM card_entry AS e WHERE e.deck = d.number AND e.has_new = 1 LIMIT ?6 + 1
+        )
+      ) > ?6 THEN ?1 + 1
       WHEN d.new_limit > 0 AND (
         SELECT total(free) FROM (
           SELECT \(newCards) AS free FROM card_entry AS e
@@ -89,19 +108,19 @@ extension LearnerStore {
           SELECT * FROM (
             SELECT c.due_day AS day FROM card AS c
             WHERE c.deck = d.number AND c.status = 'active' AND c.due_day > max(?1, ?5)
-            AND instr(d.kinds, ' ' || c.kind || ' ') AND d.review_limit > 0
+            AND \(asks("d", "c.kind")) AND d.review_limit > 0
             ORDER BY c.due_day LIMIT 1
           )
           UNION ALL
           SELECT c.skipped_until FROM card AS c
           WHERE c.deck = d.number AND c.status = 'active' AND c.due_day <= ?1
           AND c.skipped_until > ?1
-          AND instr(d.kinds, ' ' || c.kind || ' ') AND d.review_limit > 0
+          AND \(asks("d", "c.kind")) AND d.review_limit > 0
           UNION ALL
           SELECT c.skipped_until FROM card AS c
           WHERE c.deck = d.number AND c.status = 'active' AND c.due_day IS NULL
           AND c.skipped_until > ?1
-          AND instr(d.kinds, ' ' || c.kind || ' ') AND (c.state IS NOT NULL OR d.new_limit > 0)
+          AND \(asks("d", "c.kind")) AND (c.state IS NOT NULL OR d.new_limit > 0)
         )
       )
     END
@@ -112,7 +131,7 @@ extension LearnerStore {
   static let newCards = """
     (length(d.kinds) - length(replace(d.kinds, ' ', '')) - 1 - (
       SELECT count(*) FROM card AS c
-      WHERE c.entry = e.number AND NOT \(isNew) AND instr(d.kinds, ' ' || c.kind || ' ')
+      WHERE c.entry = e.number AND NOT \(isNew) AND \(asks("d", "c.kind"))
     ))
     """
 }

@@ -192,9 +192,12 @@ extension LearnerStore {
   static func isShown(_ card: String, _ deck: String) -> String {
     """
     (\(card).skipped_until IS NULL OR \(card).skipped_until <= ?1)
-    AND instr(\(deck).kinds, ' ' || \(card).kind || ' ')
+    AND \(asks(deck, "\(card).kind"))
     """
   }
+
+  /// Whether a deck asks a kind of card; no kind's name stands within another's.
+  static func asks(_ deck: String, _ kind: String) -> String { "instr(\(deck).kinds, \(kind))" }
 
   /// Cards with a row that are asked as one without would be.
   static let isNew = """

@@ -157,7 +157,7 @@ extension LearnerStore {
     """
 
   /// Leaves the kinds out that are neither asked nor answered.
-  static let isCard = "(c.number IS NOT NULL OR instr(d.kinds, ' ' || k.name || ' '))"
+  static let isCard = "(c.number IS NOT NULL OR \(asks("d", "k.name")))"
 
   private static let reviewCard = """
     SELECT d.id, k.name, \(CardEntryRow.columns(of: "e")), \(StandingRow.columns(of: "c")),
