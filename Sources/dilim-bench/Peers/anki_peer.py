@@ -3,7 +3,8 @@
 usage: anki_peer.py PROGRAM FOLDER [NOTES ...]
 
 Dilim is timed as a whole process that ends with everything on the disk; Anki is timed in the calls
-alone, its own start left out. Both have one card of each note. FOLDER is empty.
+alone, its own start left out. What a process takes that does nothing is told, too, and for opening
+the ratio without it. Both have one card of each note. FOLDER is empty.
 """
 
 import os
@@ -73,6 +74,10 @@ from anki.collection import (  # noqa: E402
     ImportCsvRequest,
 )
 
+# From here a process starts as slowly as it does below, where Python is large.
+empty = statistics.median(dilim("--version") for _ in range(ROUNDS * 4))
+print(f"{'a process that does nothing':<44} dilim {empty * 1000:8.1f} ms")
+
 for size in sizes:
     path = notes(size)
     ours, theirs, again, known = [], [], [], []
@@ -139,6 +144,7 @@ def opening(name, answers):
         answered = dilim("review", "Big", lines="\n3\n" * answers)
         next_ours.append(max(0.0, answered - opened) / answers)
     row(f"open {name}", ours, theirs)
+    row("  without the start of a process", [max(0.0, one - empty) for one in ours], theirs)
     if answers:
         row("answer and get the next card", next_ours, next_theirs)
 
