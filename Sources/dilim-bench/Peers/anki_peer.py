@@ -194,7 +194,7 @@ def package():
     return col
 
 
-for count, answers in [(20, 0), (9_999, 10)]:
+for count, answers in [(20, 0), (9_999, 50)]:
     col = start()
     limits(col, count)
     col.close()
@@ -203,6 +203,6 @@ col = package()
 limits(col, 9_999)
 due = len(col.find_cards("is:due"))
 col.close()
-opening(f"{sizes[-1]:,} notes, {due:,} due, 9,999 a day", 10)
+opening(f"{sizes[-1]:,} notes, {due:,} due, 9,999 a day", 50)
 own = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 print(f"peak of memory: dilim {peak / 1024:.0f} MB, Anki {own / 1024:.0f} MB, ratio {peak / own:.2f}")
