@@ -9,13 +9,16 @@ public struct LessonID: RawRepresentable, Hashable, Sendable, Codable, CustomStr
 
   /// The level that the name begins with, or nil if it has another form.
   public var level: Level? {
-    rawValue.split(at: "-", maxSplits: 1).first.flatMap { Level(anyCase: String($0)) }
+    Level(anyCase: String(Substring(rawValue.utf8.prefix { $0 != UInt8(ascii: "-") })))
   }
 
   /// Where the lesson's file lies below `Content`: `a1/a1-u6-writing.lesson`.
   public var path: String? {
     level.map { "\($0.folder)/\(rawValue).lesson" }
   }
+
+  /// Whether the name has the form of a lesson of a level.
+  public func isLesson(of level: Level) -> Bool { LessonPath.parts(of: rawValue)?.level == level }
 
   /// The unit that the name tells, 1 to 8.
   public var unit: Int? { LessonPath.parts(of: rawValue)?.unit }

@@ -23,16 +23,41 @@ struct LessonPath: Sendable, Equatable {
 
   /// Level, unit and skill of `a1-u6-writing` or of a second file, `a1-u6-writing-2`.
   static func parts(of id: String) -> (level: Level, unit: Int, skill: Skill)? {
-    let parts = id.split(at: "-")
-    guard parts.count == 3 || parts.count == 4,
-      let level = Level(anyCase: String(parts[0])), level.folder == parts[0],
-      parts[1].utf8.count == 2, parts[1].first == "u",
-      let unit = parts[1].last?.wholeNumberValue, (1...8).contains(unit),
-      let skill = Skill(rawValue: String(parts[2]))
+    // Word by word and by bytes, for home reads the names of all lessons.
+    var rest: Substring.UTF8View? = id.utf8[...]
+    guard let level = part(of: &rest).flatMap(level),
+      let unit = part(of: &rest).flatMap(unit),
+      let skill = part(of: &rest).flatMap({ Skill(rawValue: String(Substring($0))) })
     else { return nil }
-    if parts.count == 4 {
-      guard let number = Int(parts[3]), number >= 2, String(number) == parts[3] else { return nil }
+    if let last = part(of: &rest) {
+      let text = Substring(last)
+      guard rest == nil, let number = Int(text), number >= 2, String(number) == text else {
+        return nil
+      }
     }
     return (level, unit, skill)
+  }
+
+  /// Takes what stands before the next hyphen, or all; nil if that was done before.
+  private static func part(of rest: inout Substring.UTF8View?) -> Substring.UTF8View? {
+    guard let bytes = rest else { return nil }
+    let part = bytes.prefix { $0 != UInt8(ascii: "-") }
+    rest = part.endIndex < bytes.endIndex ? bytes[part.endIndex...].dropFirst() : nil
+    return part
+  }
+
+  /// Lower case alone, as files are named.
+  private static func level(_ bytes: Substring.UTF8View) -> Level? {
+    guard let first = bytes.first, UInt8(ascii: "a")...UInt8(ascii: "c") ~= first else {
+      return nil
+    }
+    return Level(anyCase: String(Substring(bytes)))
+  }
+
+  private static func unit(_ bytes: Substring.UTF8View) -> Int? {
+    guard bytes.count == 2, bytes.first == UInt8(ascii: "u"), let digit = bytes.last,
+      UInt8(ascii: "1")...UInt8(ascii: "8") ~= digit
+    else { return nil }
+    return Int(digit - UInt8(ascii: "0"))
   }
 }

@@ -11,7 +11,7 @@ struct CourseLibrary {
     let names = FileSystem.names(in: "\(folder.path)/\(level.folder)") ?? []
     return names.filter { $0.hasSuffix(".lesson") }
       .map { LessonID(rawValue: String($0.dropLast(".lesson".count))) }
-      .filter { $0.level == level && $0.skill != nil }
+      .filter { $0.isLesson(of: level) }
       .inTeachingOrder()
   }
 
