@@ -10,11 +10,6 @@ public struct DueCounts: Hashable, Sendable {
     for day in dueDays { add(day) }
   }
 
-  public init(today: StudyDay, counts: some Sequence<(StudyDay, Int)>) {
-    self.today = today
-    for (day, count) in counts { self.counts[max(day, today), default: 0] += count }
-  }
-
   /// The cards of a day.
   public subscript(day: StudyDay) -> Int { counts[day, default: 0] }
 

@@ -131,7 +131,8 @@ final class Connection {
 
   /// Writes what nobody would miss: a loss of power may take it, and nothing else.
   ///
-  /// SQLite's log stays whole without the wait; the next transaction, or the close, waits for it too.
+  /// SQLite's log stays whole without the wait; the next transaction, or the close, waits for it
+  /// too.
   func withoutWaitingForDisk(
     _ work: () throws(DatabaseError) -> Void
   ) throws(DatabaseError) {

@@ -6,8 +6,9 @@ import Curriculum
 ///
 /// Every call that writes is one transaction. The write-ahead log is synced to the disk before the
 /// call returns (`synchronous=FULL`), so that neither `kill -9` nor a power cut takes back an answer
-/// that was marked, as far as the disk keeps what it says it has written. Several instances may work
-/// on the same file; a writer waits up to five seconds for another. One connection, for one thread.
+/// that was marked, as far as the disk keeps what it says it has written; only the note of which
+/// deck was looked at is not waited for. Several instances may work on the same file; a writer waits
+/// up to five seconds for another. One connection, for one thread.
 ///
 /// A program must not open a file while it has it open: the look at its header closes it again, and
 /// by POSIX that gives up every lock of the process on the file. Another instance that ends would

@@ -51,8 +51,8 @@ extension LearnerStore {
     }
   }
 
-  /// How many cards of a deck are due on some days and can be asked on the last of them, and how many
-  /// are skipped until later.
+  /// How many cards of a deck are due on some days and can be asked on the last of them, and how
+  /// many are skipped until later.
   private func count(
     ofDeck deck: Deck,
     from first: StudyDay,
