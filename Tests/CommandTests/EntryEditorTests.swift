@@ -1,14 +1,6 @@
 import Foundation
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `dilim cards edit`: what is typed into the editor is not lost by a slip.
 struct EntryEditorTests {
   let learner: Learner
@@ -20,8 +12,7 @@ struct EntryEditorTests {
 
   /// Edits `ev` with an editor that is this script; the folder of the file has an apostrophe.
   private func edit(_ script: String) throws -> PseudoTerminal {
-    let editor = try learner.write("#!/bin/sh\n\(script)\n", to: "editor")
-    _ = chmod(editor, 0o755)
+    let editor = try learner.install("editor", script)
     let folder = "\(learner.home)/it's"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     return try PseudoTerminal(
