@@ -137,6 +137,7 @@ let package = Package(
     .testTarget(
       name: "FeedbackTests",
       dependencies: ["Feedback", "Curriculum", "Scoring", "Turkish"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -14,7 +14,7 @@ package struct ChatClient: Sendable {
   package let endpoint: Endpoint
   let http: HTTPClient
   private let policy: RetryPolicy
-  let pacing: Pacing
+  package let pacing: Pacing
 
   package init(
     _ endpoint: Endpoint,

@@ -37,8 +37,12 @@ package struct ChatFailure: Error, Sendable, Hashable {
     case truncated
     /// The reply is whole and empty.
     case empty
-    /// A filter of the server has left nothing.
+    /// A filter of the server has cut the reply, or left nothing of it.
     case filtered
+    /// The reply is cut at the limit of tokens.
+    case cut
+    /// The model declines to answer.
+    case refused
     case tooLarge
     case cancelled
   }

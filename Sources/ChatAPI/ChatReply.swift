@@ -29,8 +29,15 @@ package struct ChatReply: Sendable, Hashable {
     self.requests = requests
   }
 
-  /// The first whole JSON object in the text, whatever stands around it; nil if there is none.
+  /// Why the text is not all that the model had to say; nil if it has come to its own end.
   ///
-  /// Its strings have to be decoded as ``SafeText``: escapes may hide what the filter drops.
-  package var object: String? { JSONObjectText.first(in: text.string) }
+  /// A server may give no reason at all: then the text counts as whole.
+  package var unfinished: ChatFailure? {
+    if refusal != nil { return ChatFailure(.refused) }
+    return switch finishReason {
+    case .length: ChatFailure(.cut)
+    case .contentFilter: ChatFailure(.filtered)
+    case .stop, .other, nil: nil
+    }
+  }
 }

@@ -9,12 +9,13 @@ package enum FinishReason: Sendable, Hashable {
   case contentFilter
   case other(SafeText)
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self =
-      switch text {
+      switch text.lowercased() {
       case "stop", "end_turn", "eos": .stop
-      case "length", "max_tokens": .length
-      case "content_filter": .contentFilter
+      case "length", "max_tokens", "max_output_tokens", "model_length": .length
+      case "content_filter", "safety", "recitation", "blocklist", "prohibited_content", "refusal":
+        .contentFilter
       default: .other(SafeText(text))
       }
   }

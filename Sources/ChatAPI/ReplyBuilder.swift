@@ -54,7 +54,11 @@ struct ReplyBuilder {
     let reason = finishReason.map { FinishReason($0) }
     let isBlank = text.string.allSatisfy(\.isWhitespace)
     if isBlank, refusal.isEmpty {
-      throw ChatFailure(reason == .contentFilter ? .filtered : .empty)
+      switch reason {
+      case .contentFilter: throw ChatFailure(.filtered)
+      case .length: throw ChatFailure(.cut)
+      case .stop, .other, nil: throw ChatFailure(.empty)
+      }
     }
     let isCounted = usage?.prompt != nil && usage?.completion != nil
     return ChatReply(

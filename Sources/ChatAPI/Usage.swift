@@ -15,4 +15,14 @@ package struct Usage: Sendable, Hashable, Codable {
   }
 
   package var total: Int { prompt + completion }
+
+  /// What two requests have cost together.
+  package static func + (first: Usage, second: Usage) -> Usage {
+    Usage(
+      prompt: first.prompt + second.prompt,
+      completion: first.completion + second.completion,
+      cached: first.cached.map { $0 + (second.cached ?? 0) } ?? second.cached,
+      isEstimated: first.isEstimated || second.isEstimated
+    )
+  }
 }

@@ -34,8 +34,8 @@ extension AppCoordinator {
       let step = lesson.handle(heard: transcript, item: item, attempt: attempt, at: time)
       replaceTop(.lesson(lesson))
       return step.effects + (step.judged.map { arrive(at: $0) } ?? [])
-    case .explaining(let piece, let id):
-      take(for: id) { $0.take(piece) }
+    case .stillAsking(let wait, let id):
+      take(for: id) { $0.take(wait) }
       return []
     case .explained(let reply, let id):
       take(for: id) { $0.take(reply) }

@@ -7,16 +7,25 @@ public struct AssistantTurn: Sendable, Equatable {
   /// What is asked for after an explanation; nil for the explanation itself.
   public let followUp: FollowUp.Kind?
   public private(set) var state = State.waiting
+  /// What the learner was told meanwhile.
+  public private(set) var waits: [Wait] = []
 
-  /// How far it has come; `seen` is the text that was shown before the end.
+  /// Why there is no reply yet.
+  public enum Wait: Sendable, Equatable {
+    /// The reply is still awaited after so many seconds.
+    case still(seconds: Int)
+    /// A try has failed, and another follows in so many seconds.
+    case again(seconds: Int)
+  }
+
+  /// How far it has come.
   public enum State: Sendable, Equatable {
     case waiting
-    case streaming(String)
     case explained(ExplanationReply)
     case told(String)
     case example(ExampleReply)
-    case refused(seen: String)
-    case failed(reason: String, seen: String)
+    case refused
+    case failed(reason: String)
   }
 
   init(id: Int, followUp: FollowUp.Kind?) {
@@ -25,31 +34,20 @@ public struct AssistantTurn: Sendable, Equatable {
   }
 
   /// Whether something may still come.
-  public var isOpen: Bool {
-    switch state {
-    case .waiting, .streaming: true
-    case .explained, .told, .example, .refused, .failed: false
-    }
+  public var isOpen: Bool { state == .waiting }
+
+  mutating func take(_ wait: Wait) {
+    if isOpen { waits.append(wait) }
   }
 
-  private var seen: String { if case .streaming(let text) = state { text } else { "" } }
-
-  mutating func take(_ piece: String) {
-    guard isOpen else { return }
-    state = .streaming(seen + piece)
-  }
-
-  /// What was seen stays: the whole text only ever adds to it.
   mutating func take(_ reply: AssistantReply) {
     guard isOpen else { return }
     switch reply {
-    case .explanation(var explanation):
-      if !explanation.explanation.hasPrefix(seen) { explanation.explanation = seen }
-      state = .explained(explanation)
-    case .text(let text): state = .told(text.hasPrefix(seen) ? text : seen)
+    case .explanation(let explanation): state = .explained(explanation)
+    case .text(let text): state = .told(text)
     case .example(let example): state = .example(example)
-    case .refused: state = .refused(seen: seen)
-    case .failed(let reason): state = .failed(reason: reason, seen: seen)
+    case .refused: state = .refused
+    case .failed(let reason): state = .failed(reason: reason)
     }
   }
 }

@@ -15,7 +15,7 @@ public enum Effect: Sendable, Equatable {
   case play(Playback)
   /// Take a transcript; answered by ``Reply/heard(_:item:attempt:)``.
   case listen(item: ItemID, attempt: Int, sentence: String)
-  /// Ask the language model; answered by ``Reply/explaining(_:id:)`` and
+  /// Ask the language model; answered by ``Reply/stillAsking(_:id:)`` and
   /// ``Reply/explained(_:id:)``, while everything else goes on.
   case ask(AssistantQuestion, id: Int)
   /// Nobody waits for this question any more: end it at once.

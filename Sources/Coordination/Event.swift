@@ -27,8 +27,8 @@ public enum Reply: Sendable {
   case failed(request: Int)
   /// A transcript of what was said; nil if the source gave none.
   case heard(String?, item: ItemID, attempt: Int)
-  /// The next piece of an explanation.
-  case explaining(String, id: Int)
+  /// A reply of the language model takes long.
+  case stillAsking(AssistantTurn.Wait, id: Int)
   /// The end of an explanation, whatever it is.
   case explained(AssistantReply, id: Int)
 }

@@ -13,9 +13,7 @@ extension JudgedItem {
       lines += transcript.map { Line("  \($0)", hangingIndent: 2) }
     }
     if let after = afterwards { lines.append(Line("  \(after)", .dim, hangingIndent: 2)) }
-    var frame = Frame(lines + AssistantLines.lines(for: turns))
-    frame.isGrowing = AssistantLines.areGrowing(turns)
-    return frame
+    return Frame(lines + AssistantLines.lines(for: turns))
   }
 
   var prompt: Prompt {

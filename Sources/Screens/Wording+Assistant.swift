@@ -1,14 +1,20 @@
-import Coordination
+package import Coordination
 
 extension Wording {
   static let assistantLabel = "  AI explanation (it may be wrong):"
   static let assistantExampleLabel = "  AI example (it may be wrong): "
   static let assistantIsAsked = "  The AI's reply comes below; go on whenever you like."
 
-  /// Why a reply is not shown, or no longer counts.
-  static func refusal(wasSeen: Bool) -> String {
-    let fate = wasSeen ? "don't rely on it" : "it is not shown"
-    return "  The AI's reply did not pass the checks: \(fate). What stands above it holds."
+  /// Why a reply is not shown.
+  static let refusal =
+    "  The AI's reply did not pass the checks, so it is not shown. What stands above it holds."
+
+  /// A sign of life while a reply is awaited.
+  package static func sentence(for wait: AssistantTurn.Wait) -> String {
+    switch wait {
+    case .still(let seconds): "Still waiting for the AI: \(seconds) s …"
+    case .again(let seconds): "The AI has no time just now. Trying again in \(seconds) s …"
+    }
   }
 
   static func noAssistant(because reason: String) -> String { "No AI reply: \(reason)" }

@@ -61,6 +61,28 @@ extension LearnerStore {
     }
   }
 
+  /// Takes an explanation back that may not be shown: it becomes a dispute with these objections, or,
+  /// if there are none because it can't be read, its question waits again.
+  package func withdraw(
+    _ id: String,
+    objections: [KeptReply.Objection],
+    now: Int64
+  ) throws(DatabaseError) {
+    try prepareToWrite()
+    try connection.transaction { () throws(DatabaseError) in
+      guard var row = try row(id: id) else { return }
+      let event = ExplanationJob.Event.withdrawn(isReadable: !objections.isEmpty)
+      guard row.job.handle(event, now: now) != nil else { return }
+      if objections.isEmpty { row.reply = nil } else { row.reply?.objections = objections }
+      try update(row)
+    }
+  }
+
+  /// Deletes the reply to a follow-up, so that it can be asked anew.
+  package func deleteFollowUp(_ id: String) throws(DatabaseError) {
+    _ = try delete("DELETE FROM follow_up WHERE id = ?", [.text(id)])
+  }
+
   /// Keeps the reply to a follow-up; one with the same key is there already and stays.
   ///
   /// What it cost is settled with ``settleRequest(estimate:spending:on:)``.

@@ -93,11 +93,7 @@ final class Record {
   /// Explanations of answers to an item that were never shown; each counts as shown from now on.
   func newExplanations(of item: ItemID) throws(Failure) -> [KeptExplanation] {
     let all = try reading { (store) throws(DatabaseError) in try store.explanations(of: item) }
-    let fresh = (all ?? []).filter { $0.shown == 0 }
-    for kept in fresh {
-      _ = try writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }
-    }
-    return fresh
+    return (all ?? []).filter { $0.shown == 0 }
   }
 
   /// Reads from the record; nil if there is none yet.

@@ -30,7 +30,7 @@ struct DialectTests {
     )
     let trial = try ChatTrial(server.address)
     let reply = try await trial.reply(format: format)
-    #expect(reply.object == #"{"a":1}"#)
+    #expect(reply.text.string.contains(#"{"a":1}"#))
     #expect(reply.requests == requests && trial.waits.isEmpty)
     #expect(trial.dialect.objects == found)
     // Remembered: no second lesson.

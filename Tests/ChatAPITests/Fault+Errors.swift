@@ -171,7 +171,7 @@ extension Fault {
     fails("a stream without text", .empty, stream(Wire.role + Wire.stop + Wire.done)),
     fails(
       "thoughts up to the limit of tokens",
-      .empty,
+      .cut,
       stream(
         #"data: {"choices":[{"delta":{"reasoning_content":"Hm …"}}]}"# + "\n\n"
           + Wire.finish("length")
@@ -179,7 +179,7 @@ extension Fault {
     ),
     fails(
       "a thought without end",
-      .empty,
+      .cut,
       stream(Wire.delta("<think>Hm …") + Wire.finish("length"))
     ),
     fails("all filtered", .filtered, stream(Wire.role + Wire.finish("content_filter") + Wire.done)),

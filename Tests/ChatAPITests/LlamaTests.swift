@@ -77,8 +77,7 @@ struct LlamaTests {
     var request = request(.object(name: "explanation", schema: schema))
     request.maxTokens = 80
     let reply = try await client().reply(to: request, dialect: &dialect)
-    let object = try #require(reply.object)
-    let answer = try JSONDecoder().decode(Answer.self, from: Data(object.utf8))
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(reply.text.string.utf8))
     #expect(["vowel_harmony", "case"].contains(answer.rule.string))
   }
 

@@ -5,26 +5,59 @@ import TextSafety
 
 /// What the rest of the program takes from a reply and from a failure.
 struct ReplyUseTests {
-  static let wrapped: [(text: String, object: String?)] = [
-    ("{}", "{}"), (#"{"a": 1}"#, #"{"a": 1}"#),
-    (#"Sure! {"a": {"b": 2}} Bye }"#, #"{"a": {"b": 2}}"#),
-    ("```json\n{\n \"a\": 1\n}\n```", "{\n \"a\": 1\n}"),
-    (#"Use {braces}: {"a": "}{\"\\"} {"b": 1}"#, #"{"a": "}{\"\\"}"#),
-    (#"{"a": "unclosed {"b": 1}"#, #"{"b": 1}"#),
-    (#"{"a": "ç {ğ} 🎉"}"#, #"{"a": "ç {ğ} 🎉"}"#),
-    ("", nil), ("no object", nil), ("{", nil), (#"{"a""#, nil), ("{not json}", nil), ("}{", nil),
-  ]
-
-  @Test(arguments: wrapped)
-  func `the first object of a reply is found among words`(text: String, object: String?) {
-    let reply = ChatReply(text: SafeText(text), usage: Usage(prompt: 0, completion: 0))
-    #expect(reply.object == object)
+  @Test(arguments: [
+    ("stop", nil), ("length", ChatFailure.Kind.cut), ("max_tokens", .cut),
+    ("content_filter", .filtered), ("SAFETY", .filtered), ("tool_calls", nil),
+  ])
+  func `why a reply has ended is not lost`(reason: String, kind: ChatFailure.Kind?) {
+    let reply = ChatReply(
+      text: "Okul-a",
+      finishReason: FinishReason(reason),
+      usage: Usage(prompt: 0, completion: 0)
+    )
+    #expect(reply.unfinished?.kind == kind)
   }
 
-  @Test func `many open braces cost no more than they should`() {
-    let hostile = String(repeating: "{\"", count: 300_000)
-    let reply = ChatReply(text: SafeText(hostile), usage: Usage(prompt: 0, completion: 0))
-    #expect(reply.object == nil)
+  @Test func `a refusal is no reply, whatever else the server says`() {
+    let reply = ChatReply(
+      text: "",
+      finishReason: .stop,
+      refusal: "I can't help.",
+      usage: Usage(prompt: 0, completion: 0)
+    )
+    #expect(reply.unfinished?.kind == .refused)
+  }
+
+  @Test func `a reply that takes long is told of ever more rarely, and not after its end`()
+    async throws
+  {
+    let (told, teller) = AsyncStream<Int>.makeStream()
+    let (slept, sleeper) = AsyncStream<Duration>.makeStream()
+    let pacing = Pacing(
+      now: { .zero },
+      date: { 0 },
+      sleep: { duration in
+        sleeper.yield(duration)
+        try Task.checkCancellation()
+      },
+      random: { 0 }
+    )
+    let value = try await SignsOfLife.during(pacing, tell: { teller.yield($0) }) {
+      () async throws(ChatFailure) -> String in
+      var moments: [Int] = []
+      for await moment in told {
+        moments.append(moment)
+        if moments.count == 4 { break }
+      }
+      return moments.map(String.init).joined(separator: " ")
+    }
+    #expect(value == "5 15 30 60")
+    var waits: [Duration] = []
+    for await wait in slept {
+      waits.append(wait)
+      if waits.count == 4 { break }
+    }
+    #expect(waits == [.seconds(5), .seconds(10), .seconds(15), .seconds(30)])
   }
 
   @Test(arguments: ChatFailure.Kind.allCases)

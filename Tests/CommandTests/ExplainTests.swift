@@ -128,7 +128,7 @@ struct ExplainTests {
     let model = try ModelServer(try ModelServer.stream(reply))
     let text = try learner.explain(with: model.environment)
     #expect(text.code == 1)
-    #expect(text.output.contains("does not agree with the grader, so it is not shown"))
+    #expect(text.output.contains("did not pass the checks, so it is not shown"))
     #expect(!text.all.contains("The last vowel"))
     let json = try learner.explain(["--json"], with: model.environment)
     let object = try json.object()

@@ -124,42 +124,27 @@ import Testing
     .reply(.explained(.failed(reason: "offline"), id: id), at: 0)
   }
 
-  @Test func `pieces join, and the whole only adds to what was seen`() throws {
+  @Test func `waits are kept in their order until the reply comes`() throws {
     var trial = try Trial()
     trial.send(Self.explain)
-    #expect(trial.last == .waiting)
-    trial.send(.reply(.explaining("After ", id: 1), at: 0))
-    trial.send(.reply(.explaining("e", id: 1), at: 0))
-    #expect(trial.last == .streaming("After e"))
+    trial.send(.reply(.stillAsking(.still(seconds: 5), id: 1), at: 0))
+    trial.send(.reply(.stillAsking(.again(seconds: 2), id: 1), at: 0))
     trial.send(Self.explained(1))
+    trial.send(.reply(.stillAsking(.still(seconds: 15), id: 1), at: 0))
     #expect(trial.last == .explained(Self.reply))
-    var other = try Trial()
-    other.send(Self.explain, .reply(.explaining("Another text", id: 1), at: 0), Self.explained(1))
-    guard case .explained(let reply) = other.last else { return #expect(Bool(false)) }
-    #expect(reply.explanation == "Another text")
-  }
-
-  @Test func `what was seen before a failure or a refusal stays in sight`() throws {
-    for (event, state) in [
-      (Self.failed(1), AssistantTurn.State.failed(reason: "offline", seen: "After")),
-      (Self.refused(1), .refused(seen: "After")),
-    ] {
-      var trial = try Trial()
-      trial.send(Self.explain, .reply(.explaining("After", id: 1), at: 0), event)
-      #expect(trial.last == state)
-    }
+    #expect(trial.judged?.turns.last?.waits == [.still(seconds: 5), .again(seconds: 2)])
   }
 
   @Test func `a reply to a question of a place already left is dropped`() throws {
     var trial = try Trial()
     trial.send(Self.explain, Self.next, .intent(.submit("Doktormusun?"), at: 0))
-    trial.send(.reply(.explaining("late", id: 1), at: 0), Self.explained(1))
+    trial.send(.reply(.stillAsking(.still(seconds: 5), id: 1), at: 0), Self.explained(1))
     #expect(trial.judged?.turns == [])
     trial.send(Self.explain, Self.explained(1))
     #expect(trial.last == .waiting)
     trial.send(Self.explained(2))
     #expect(trial.last == .explained(Self.reply))
-    trial.send(.reply(.explaining("later still", id: 2), at: 0), Self.refused(2))
+    trial.send(.reply(.stillAsking(.still(seconds: 5), id: 2), at: 0), Self.refused(2))
     #expect(trial.last == .explained(Self.reply))
   }
 
@@ -237,14 +222,14 @@ extension AssistantReply {
 }
 
 extension Walker {
-  /// Sends a piece or the end of a reply to one of the last questions, also one that is given up;
+  /// Sends a sign of life or the end of a reply to one of the last questions, also one that is given up;
   /// counts the ends that were awaited.
   fileprivate mutating func hear(_ reply: AssistantReply, _ random: inout SeededRandom) -> Int {
     guard let id = asked.suffix(2).randomElement(using: &random), Bool.random(using: &random) else {
       return 0
     }
     guard Bool.random(using: &random) else {
-      self.reply(.explaining("piece ", id: id))
+      self.reply(.stillAsking(.still(seconds: 5), id: id))
       return 0
     }
     self.reply(.explained(reply, id: id))

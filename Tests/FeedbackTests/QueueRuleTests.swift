@@ -116,6 +116,17 @@ struct Passage: Sendable, CustomTestStringConvertible {
     // Item: given up at once, or at the second reply that can't be used.
     .init(sent, failed(.request), .failed(.request), .goOn),
     .init(sent, failed(.filtered), .failed(.filtered), .goOn),
+    .init(sent, failed(.cut), .failed(.cut), .goOn),
+    .init(sent, failed(.refused), .failed(.refused), .goOn),
+    // An explanation that may not be shown becomes a dispute, or is asked for anew.
+    .init(.done, .withdrawn(isReadable: true), .dispute, .goOn),
+    .init(
+      .done,
+      .withdrawn(isReadable: false),
+      .pending(due: now, after: .invalidReply),
+      .goOn
+    ),
+    unchanged(.dispute, .withdrawn(isReadable: true)),
     .init(sent, failed(.invalidReply), again(in: 0, .invalidReply), then: [0, 1, 0], .goOn),
     .init(
       sent,

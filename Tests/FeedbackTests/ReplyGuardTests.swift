@@ -206,8 +206,21 @@ import Testing
     },
     Case("only the stem") { $0.explanation = "The goal of going takes another ending: okul-a." },
     Case("only the stem in capitals") { $0.explanation = "OKUL needs the ending for “to”." },
-    Case("another word", ["misses_the_point"]) {
+    Case("another word", ["misses_the_point", "other_form"]) {
       $0.explanation = "You wrote ev-de, which says where you are; it must be ev-e here."
+    },
+    Case("praise of the wrong form", ["contradicts"]) {
+      $0.explanation = "Okulda is right here, and the ending -da is what gitmek takes."
+    },
+    Case("another form", ["other_form"]) {
+      $0.explanation = "You wrote okulda, but it should be okuldan, from school."
+    },
+    Case("a form that is none", ["other_form", "not_turkish"]) {
+      $0.explanation = "You wrote okulda, but it should be okulya, to school."
+    },
+    Case("a refusal", ["refusal"]) { $0.explanation = "I'm sorry, but I can't explain okula." },
+    Case("an object in the text", ["not_plain"]) {
+      $0.explanation = "{\"explanation\": \"Okula is the dative.\"}"
     },
     Case("an endless hint", ["too_long"]) { $0.hint = String(repeating: "where to? ", count: 30) },
     Case("a Turkish hint", ["wrong_language"]) {
@@ -232,7 +245,7 @@ import Testing
     let all: [ReplyObjection] = [
       .verdictDisputed, .notAccepted(""), .unknownFinding(0), .otherCategory(id: 0, .other),
       .explainsNothing, .missesThePoint, .wrongForm("", in: .example), .notTurkish(""),
-      .wrongLanguage(.hint),
+      .wrongLanguage(.hint), .contradicts(""), .otherForm(""), .refusal, .notPlain,
       .tooLong(.hint), .empty(.example),
     ]
     #expect(raised == Set(all.map(\.code)))
@@ -296,9 +309,10 @@ import Testing
     var reply = Question.reply
     reply.corrected = "Bugün okula gidiyorum."
     reply.edits[0].category = .finding(.diacritics)
-    #expect(ReplyGuard(request).headObjections(to: reply).map(\.code) == ["not_accepted"])
+    reply.explanation = "The word is written bugün, with ü; your bugun lacks its dots."
+    #expect(ReplyGuard(request).objections(to: reply).map(\.code) == ["not_accepted"])
     reply.corrected = request.rightAnswer
-    #expect(ReplyGuard(request).headObjections(to: reply).isEmpty)
+    #expect(ReplyGuard(request).objections(to: reply).isEmpty)
   }
 
   @Test func `an example that was shown before is refused`() throws {

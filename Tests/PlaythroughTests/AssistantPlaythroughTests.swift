@@ -22,12 +22,11 @@ import Testing
     "The last vowel of öğretmen is e, so the ending has i: öğretmenim. With ı it would not sound "
     + "right."
 
-  @Test func `an explanation streams in below the mark, and follow-ups come below it`() throws {
+  @Test func `an explanation comes in below the mark, and follow-ups come below it`() throws {
     var play = try Playthrough(SmallCourse.writing, columns: 60, byLine: false, habit: .onRequest)
     play.type("Ben öğretmenım.", "e")
-    for piece in ["The last vowel of öğretmen is e, so ", "the ending has i: öğr", "etmenim. "] {
-      play.hear(piece: piece)
-    }
+    play.hear(.still(seconds: 5))
+    play.hear(.again(seconds: 3))
     play.hear(.explanation(Self.reply(Self.text)))
     play.type("x")
     play.hear(.example(ExampleReply(turkish: "Geldim.", gloss: "I have come.")))
@@ -50,6 +49,8 @@ import Testing
           It comes back at the end.
         Enter, w why, e AI, u undo, o right > e
           The AI's reply comes below; go on whenever you like.
+          Still waiting for the AI: 5 s …
+          The AI has no time just now. Trying again in 3 s …
           AI explanation (it may be wrong):
           The last vowel of öğretmen is e, so the ending has i:
           öğretmenim. With ı it would not sound right.
@@ -98,8 +99,8 @@ import Testing
           the server running?
         Enter, w why, e AI, u undo, o right > e
           The AI's reply comes below; go on whenever you like.
-          The AI's reply did not pass the checks: it is not shown.
-          What stands above it holds.
+          The AI's reply did not pass the checks, so it is not
+          shown. What stands above it holds.
         Enter, w why, u undo, o I was right > w
         """
       )

@@ -78,10 +78,10 @@ struct Playthrough {
     }
   }
 
-  /// Lets the language model say something, as a piece or to the end.
-  mutating func hear(piece: String) {
+  /// Lets the language model take its time.
+  mutating func hear(_ wait: AssistantTurn.Wait) {
     guard let asked else { return }
-    carryOut(app.handle(.reply(.explaining(piece, id: asked), at: 0)))
+    carryOut(app.handle(.reply(.stillAsking(wait, id: asked), at: 0)))
     show()
   }
 

@@ -8,6 +8,9 @@ extension ExplanationJob {
     case failed(SendFailure)
     /// Time passed.
     case looked
+    /// A reply that was kept as an explanation may not be shown; if it can't even be read, the
+    /// question waits again.
+    case withdrawn(isReadable: Bool)
     /// The learner wants to try again what was given up.
     case revived
   }
@@ -40,6 +43,12 @@ extension ExplanationJob {
       return fail(SendFailure(.lost), now: now)
     case (.pending, .looked) where Backoff.time(created, plus: Self.longestLife) < now:
       return fail(SendFailure(.expired), now: now)
+    case (.done, .withdrawn(isReadable: true)):
+      state = .dispute
+      return .goOn
+    case (.done, .withdrawn(isReadable: false)):
+      state = .pending(due: now, after: .invalidReply)
+      return .goOn
     case (.failed, .revived):
       (attempts, invalidReplies, losses) = (0, 0, 0)
       state = .pending(due: now, after: nil)

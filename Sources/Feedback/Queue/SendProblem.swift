@@ -31,8 +31,12 @@ public enum SendProblem: String, Sendable, Hashable, Codable, CaseIterable {
   /// The reply ended before its end.
   case truncated
   case empty
-  /// A filter of the server has left nothing.
+  /// A filter of the server has cut the reply, or left nothing of it.
   case filtered
+  /// The reply is cut at the limit of tokens.
+  case cut
+  /// The model declines to answer.
+  case refused
   case tooLarge
   /// The learner stopped it.
   case cancelled
@@ -74,7 +78,7 @@ public enum SendProblem: String, Sendable, Hashable, Codable, CaseIterable {
     case .certificate, .redirect, .notAnAPI: .changePlace
     case .forbidden: .changeSettingsOrQuestion
     case .malformed, .empty, .tooLarge, .invalidReply, .lost: .askOnceMore
-    case .request, .filtered, .expired: .giveUp
+    case .request, .filtered, .cut, .refused, .expired: .giveUp
     case .cancelled: .rest
     }
   }

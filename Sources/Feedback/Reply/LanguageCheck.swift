@@ -6,11 +6,47 @@ struct LanguageCheck {
 
   /// Fewer words tell nothing.
   private static let fewestWords = 6
+  /// So many words tell the language of one sentence among others.
+  private static let tellingWords = 9
   /// So many words of a language can hardly do without its small ones.
   private static let ampleWords = 14
   private static let leastShare = 0.06
   /// Share of its small words from which a text is plainly in a language.
   private static let plainShare = 0.25
+
+  /// Whether the words by which it is explained are known, so that all others may be Turkish.
+  var knowsGrammarWords: Bool { asked == TeachingLanguage.english.base }
+
+  /// Whether the language is Turkish itself.
+  var isTurkish: Bool { asked == TeachingLanguage.turkish.base }
+
+  /// Whether a word in small letters is a frequent one of the language.
+  func knows(_ word: String) -> Bool {
+    Self.smallWords[asked]?.contains(word) ?? false
+      || knowsGrammarWords && Self.grammarWords.contains(word)
+  }
+
+  /// Whether an explanation may be in the language, each of its sentences too.
+  ///
+  /// A short one must have a small word of the language.
+  func fitsExplanation(_ text: String) -> Bool {
+    guard fits(text) else { return false }
+    let sentences = text.split { ".!?…\n".contains($0) }
+    if sentences.contains(where: { isPlainlyForeign(String($0)) }) { return false }
+    guard let own = Self.smallWords[asked], Self.words(of: text).count < Self.fewestWords else {
+      return true
+    }
+    return Self.words(of: text).contains { own.contains($0) }
+  }
+
+  /// Whether a longer sentence has far more small words of another language than of this one.
+  private func isPlainlyForeign(_ sentence: String) -> Bool {
+    let words = Self.words(of: sentence)
+    guard words.count >= Self.tellingWords, let own = Self.smallWords[asked] else { return false }
+    let others = Self.smallWords.filter { $0.key != asked }.values
+    let best = others.map { Self.share(of: $0, in: words) }.max() ?? 0
+    return best >= Self.plainShare && best > 2 * Self.share(of: own, in: words)
+  }
 
   /// Whether the text may be in the language; true where it can't be told.
   func fits(_ text: String) -> Bool {
@@ -51,6 +87,28 @@ struct LanguageCheck {
     that these those there here you your we our they their he she his her i my me as so if when
     while where what which who how do does did don t doesn has have had can could must should will
     would need needs instead because since after before between then than only also more just
+    """
+  )
+
+  /// Words by which grammar is explained in English, and that the Turkish lexicon may know as well.
+  private static let grammarWords = list(
+    """
+    about above accept accusative action add adjective again agree agrees all almost already always any
+    ask asks back become becomes begin begins being belong belongs bit both called came case change changes
+    child children choose close come comes common consonant consonants correct dative definite different
+    direct does doing done each else end ending endings ends english even ever every example expects fall
+    falls final find first follow follows form forms four front full future genitive get gets give gives
+    go goes going gone good grader grammar great happen happened harmony hear here hint home house how
+    i idea its job just keep keeps kind know last learn letter letters like listen little locative long
+    look looks lose make makes many mark may me mean meaning means might missing mistake move much name
+    needed negative new next noun nouns number object one ones only open order other out over own part
+    parts past person place plain plural point polite possessive present program pronoun put question
+    read reading reads right round rounded rule same saw say saying says second see sentence sentences
+    shows simple since single singular soft softens some somebody someone something sound sounds speak
+    speaker spelling spelt stand stands stay stays stem still stop subject such suffix take takes talk
+    tell tells tense think third thing things three time together translation true try turkish two under
+    up us use used uses usually verb verbs very voiced voiceless vowel vowels want wants way well went
+    were whole why wide word words work works write writes written wrong wrote yes yet
     """
   )
 

@@ -9,6 +9,9 @@ public struct ReplyGuard: Sendable {
   private let wrongForms: WrongForms
   private let concerned: ConcernedWords
   private let language: LanguageCheck
+  private let forms: AnswerForms
+  /// Nil in a language whose claims can't be judged.
+  private let claims: ClaimCheck?
 
   /// The longest explanation in Unicode scalars.
   public static let longestExplanation = 600
@@ -17,34 +20,56 @@ public struct ReplyGuard: Sendable {
   /// A model that says more of the findings has lost its way.
   private static let mostEdits = 2 * ExplanationRequest.mostFindings
 
+  /// The codes of the languages in which an explanation can be judged.
+  public static var judgedLanguages: [String] { ClaimWords.languages }
+
+  /// Whether an explanation in this language can be judged; none is shown that can't.
+  public static func canJudge(_ language: TeachingLanguage) -> Bool {
+    judgedLanguages.contains(language.base)
+  }
+
   /// Judges replies to this question.
   public init(_ request: ExplanationRequest) {
     self.request = request
     wrongForms = WrongForms(request)
     concerned = ConcernedWords(request)
     language = LanguageCheck(request.language)
+    let forms = AnswerForms(request)
+    self.forms = forms
+    claims = ClaimWords.of(request.language.base).map { ClaimCheck(request, forms, $0) }
   }
 
   /// What speaks against a reply, the gravest first; empty if it may be shown.
   public func objections(to reply: ExplanationReply) -> [ReplyObjection] {
-    if !reply.verdictAgrees { return [.verdictDisputed] }
-    return headObjections(to: reply) + objections(toText: reply.explanation)
+    objections(to: PartialReply(reply))
   }
 
-  /// What speaks against the fields before the text, while the text is still to come.
-  public func headObjections(to reply: ExplanationReply) -> [ReplyObjection] {
-    if !reply.verdictAgrees { return [.verdictDisputed] }
-    return objections(toCorrected: reply.corrected) + objections(to: reply.edits)
-      + objections(to: reply.example) + objections(toHint: reply.hint)
+  /// What speaks against the fields that could be read, the gravest first.
+  ///
+  /// Of a field that is missing nothing is shown, so nothing is demanded of it.
+  public func objections(to reply: PartialReply) -> [ReplyObjection] {
+    if reply.agreement == .disputes { return [.verdictDisputed] }
+    if reply.agreement == .unclear { return [.contradicts("verdict_agrees")] }
+    return (reply.corrected.map(objections(toCorrected:)) ?? [])
+      + (reply.edits.map(objections(to:)) ?? [])
+      + (reply.example.map { objections(to: $0) } ?? []) + objections(toHint: reply.hint)
+      + objections(toText: reply.explanation)
   }
 
-  /// What speaks against an explanation that came as plain text.
-  public func objections(toText text: String) -> [ReplyObjection] {
+  /// What speaks against a text for the learner; `isWhole` if its end is known to be its end.
+  public func objections(toText text: String, isWhole: Bool = true) -> [ReplyObjection] {
     if text.isLonger(than: Self.longestExplanation) { return [.tooLong(.explanation)] }
     if text.isBlank { return [.empty(.explanation)] }
+    if !ReadReply.isPlain(text) { return [.notPlain] }
+    guard let claims else { return [.cannotJudge] }
+    let sentences = ToldSentence.all(in: text)
     var objections: [ReplyObjection] = []
-    if !language.fits(text) { objections.append(.wrongLanguage(.explanation)) }
+    if !isWhole, sentences.last?.isEnded != true { objections.append(.unfinished) }
+    if !language.fitsExplanation(text) { objections.append(.wrongLanguage(.explanation)) }
     if !concerned.areNamed(in: text) { objections.append(.missesThePoint) }
+    objections += sentences.compactMap(claims.objection)
+    let turkish = TurkishWords(forms, language)
+    objections += sentences.flatMap(turkish.strangeWords).map(ReplyObjection.notTurkish)
     return objections
   }
 

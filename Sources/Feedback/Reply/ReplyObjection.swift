@@ -12,6 +12,18 @@ public enum ReplyObjection: Sendable, Equatable {
   case explainsNothing
   /// The text speaks of no word that a finding is about.
   case missesThePoint
+  /// A sentence contradicts the grader; its first words.
+  case contradicts(String)
+  /// A form is demanded that is of no accepted answer.
+  case otherForm(String)
+  /// The model declines to explain.
+  case refusal
+  /// The text has marks of an object or of other markup in it.
+  case notPlain
+  /// The text ends in the middle of a sentence.
+  case unfinished
+  /// Nobody can say whether a text in this language contradicts the grader.
+  case cannotJudge
   /// What the learner wrote wrongly stands in a text that should be right.
   case wrongForm(String, in: Field)
   /// The example holds something that is no Turkish word.
@@ -21,6 +33,17 @@ public enum ReplyObjection: Sendable, Equatable {
   case wrongLanguage(Field)
   case tooLong(Field)
   case empty(Field)
+
+  /// Whether only the form of the reply is at fault, so that asking once more may help.
+  public var isOfForm: Bool {
+    switch self {
+    case .refusal, .notPlain, .unfinished, .wrongLanguage, .tooLong, .empty: true
+    case .verdictDisputed, .notAccepted, .unknownFinding, .otherCategory, .explainsNothing,
+      .missesThePoint, .contradicts, .otherForm, .cannotJudge, .wrongForm, .notTurkish,
+      .repeatedExample:
+      false
+    }
+  }
 
   /// A part of a reply.
   public enum Field: String, Sendable, CaseIterable {
@@ -36,6 +59,12 @@ public enum ReplyObjection: Sendable, Equatable {
     case .otherCategory: "other_category"
     case .explainsNothing: "explains_nothing"
     case .missesThePoint: "misses_the_point"
+    case .contradicts: "contradicts"
+    case .otherForm: "other_form"
+    case .refusal: "refusal"
+    case .notPlain: "not_plain"
+    case .unfinished: "unfinished"
+    case .cannotJudge: "cannot_judge"
     case .wrongForm: "wrong_form"
     case .notTurkish: "not_turkish"
     case .repeatedExample: "repeated_example"
@@ -48,8 +77,12 @@ public enum ReplyObjection: Sendable, Equatable {
   /// What it is about: a field, a number or a word; empty if the reply as a whole.
   public var detail: String {
     switch self {
-    case .verdictDisputed, .explainsNothing, .missesThePoint, .repeatedExample: ""
-    case .notAccepted(let text), .notTurkish(let text): text
+    case .verdictDisputed, .explainsNothing, .missesThePoint, .repeatedExample, .refusal, .notPlain,
+      .unfinished, .cannotJudge:
+      ""
+    case .notAccepted(let text), .notTurkish(let text), .contradicts(let text),
+      .otherForm(let text):
+      text
     case .unknownFinding(let id): String(id)
     case .otherCategory(let id, let category): "\(id) \(category.rawValue)"
     case .wrongForm(let form, let field): "\(field.rawValue) \(form)"

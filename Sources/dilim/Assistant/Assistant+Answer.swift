@@ -1,62 +1,32 @@
 import ChatAPI
+import Coordination
 import Feedback
 import TextSafety
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension Assistant {
   /// Asks a question of a lesson, be it the first or a follow-up, and judges the reply.
   func answer(
     to asked: AskedQuestion,
     dialect: inout Dialect,
-    send: @escaping @Sendable (ExplanationStep) -> Void
+    send: @escaping @Sendable (AssistantTurn.Wait) -> Void
   ) async -> Explanation {
     let messages: [PromptMessage]
     do { messages = try asked.messages() } catch { return Explanation(error) }
     if let followUp = asked.followUp, followUp.kind == .anotherExample {
-      return await example(after: followUp, messages, asked.template, &dialect)
+      let judge = ReplyJudge(asked.request)
+      return await self.asked(messages, asked.template, seed: 1, &dialect, send) { reply in
+        if let failure = reply.unfinished { return .failed(failure) }
+        guard let example = ExampleReply(reply: reply.text.string) else { return .unreadable }
+        return judge.content(of: example, after: followUp.examples)
+      }
     }
     return await explanation(
       of: asked.request,
       messages,
       asked.template,
+      asksAgain: true,
       dialect: &dialect,
       send: send
     )
-  }
-
-  /// An example is one line, so it is shown when it is whole.
-  private func example(
-    after followUp: FollowUp,
-    _ messages: [PromptMessage],
-    _ template: PromptTemplate,
-    _ dialect: inout Dialect
-  ) async -> Explanation {
-    do throws(ChatFailure) {
-      let asked = chatRequest(messages, template, model: try await chosenModel())
-      let reply = try await client.reply(to: asked, dialect: &dialect)
-      return Explanation(content: Self.judged(reply, followUp), reply)
-    } catch {
-      return Explanation(content: .failed(error), requests: error.requests)
-    }
-  }
-
-  private static func judged(_ reply: ChatReply, _ followUp: FollowUp) -> Explanation.Content {
-    let example = reply.object.flatMap { object in
-      try? JSONDecoder().decode(ExampleReply.self, from: Data(object.utf8)).filtered
-    }
-    guard let example else { return .unreadable }
-    let objections = ReplyGuard(followUp.request)
-      .objections(to: example, besides: followUp.examples)
-    return objections.isEmpty
-      ? .example(example)
-      : .disputed(
-        objections.map(KeptReply.Objection.init),
-        .text(reply.text.string)
-      )
   }
 }

@@ -1,57 +1,74 @@
 import ChatAPI
+import Coordination
 import Feedback
 import TextSafety
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// What can be seen of an explanation before it is whole.
-enum ExplanationStep: Sendable {
-  /// The next piece of its text; what stands before it agrees with the grader.
-  case text(SafeText)
-  /// A try has failed, and another follows after the wait.
-  case waiting(Duration)
-}
-
 extension Assistant {
-  /// Asks for an explanation and judges it; never throws, for the grader's own words stand anyway.
+  /// Asks for an explanation and judges it; never throws, for the grader's own words hold anyway.
   func explanation(
     of request: ExplanationRequest,
     _ template: PromptTemplate,
+    asksAgain: Bool,
     dialect: inout Dialect,
-    send: @escaping @Sendable (ExplanationStep) -> Void
+    send: @escaping @Sendable (AssistantTurn.Wait) -> Void
   ) async -> Explanation {
     let messages: [PromptMessage]
     do { messages = try request.messages(template) } catch { return Explanation(error) }
-    return await explanation(of: request, messages, template, dialect: &dialect, send: send)
+    return await explanation(
+      of: request,
+      messages,
+      template,
+      asksAgain: asksAgain,
+      dialect: &dialect,
+      send: send
+    )
   }
 
   /// Asks by messages that end with the question for an explanation.
+  ///
+  /// The reply is judged whole before any of it is shown. One that can't be judged is asked for once
+  /// more, in another form, if `asksAgain`.
   func explanation(
     of request: ExplanationRequest,
     _ messages: [PromptMessage],
     _ template: PromptTemplate,
+    asksAgain: Bool,
     dialect: inout Dialect,
-    send: @escaping @Sendable (ExplanationStep) -> Void
+    send: @escaping @Sendable (AssistantTurn.Wait) -> Void
   ) async -> Explanation {
-    let replyGuard = ReplyGuard(request)
-    var reader = ExplanationReader(replyGuard)
+    let judge = ReplyJudge(request)
+    let first = await asked(messages, template, seed: 1, &dialect, send, judge.content(of:))
+    guard case .unreadable = first.content else { return first }
+    dialect.schemaWasIgnored()
+    guard asksAgain else { return first }
+    let second = await asked(messages, template, seed: 2, &dialect, send, judge.content(of:))
+    return second.adding(first)
+  }
+
+  /// Asks once, and makes of the reply what `judge` says.
+  func asked(
+    _ messages: [PromptMessage],
+    _ template: PromptTemplate,
+    seed: Int,
+    _ dialect: inout Dialect,
+    _ send: @escaping @Sendable (AssistantTurn.Wait) -> Void,
+    _ judge: (ChatReply) -> Explanation.Content
+  ) async -> Explanation {
+    var learnt = dialect
+    defer { dialect = learnt }
     do throws(ChatFailure) {
-      let chosen = try await chosenModel()
-      let asked = chatRequest(messages, template, model: chosen)
-      let reply = try await client.reply(to: asked, dialect: &dialect) { event in
-        switch event {
-        case .text(let piece):
-          let text = reader.read(piece)
-          if !text.isEmpty { send(.text(text)) }
-        case .waiting(let wait, _): send(.waiting(wait))
-        case .thinking: return
+      let reply = try await SignsOfLife.during(
+        client.pacing,
+        tell: { send(.still(seconds: $0)) },
+        { () async throws(ChatFailure) -> ChatReply in
+          var asked = chatRequest(messages, template, model: try await chosenModel())
+          asked.seed = seed
+          return try await client.reply(to: asked, dialect: &learnt) { event in
+            if let wait = event.wait { send(wait) }
+          }
         }
-      }
-      return judged(reply, replyGuard, &dialect)
+      )
+      return Explanation(content: judge(reply), reply)
     } catch {
       return Explanation(content: .failed(error), requests: error.requests)
     }
@@ -90,49 +107,12 @@ extension Assistant {
       format: schema ?? .text
     )
   }
-
-  private func judged(
-    _ reply: ChatReply,
-    _ replyGuard: ReplyGuard,
-    _ dialect: inout Dialect
-  ) -> Explanation {
-    var explanation = Explanation(content: .text(reply.text), reply)
-    if let object = reply.object, let parsed = Self.parsed(object) {
-      let objections = replyGuard.objections(to: parsed)
-      explanation.content =
-        objections.isEmpty
-        ? .reply(parsed) : .disputed(objections.map(KeptReply.Objection.init), .reply(parsed))
-      return explanation
-    }
-    dialect.schemaWasIgnored()
-    if !replyGuard.objections(toText: reply.text.string).isEmpty {
-      explanation.content = .unreadable
-    }
-    return explanation
-  }
-
-  /// The reply in a JSON object; nil if it is none.
-  static func parsed(_ object: String) -> ExplanationReply? {
-    let reply = try? JSONDecoder().decode(ExplanationReply.self, from: Data(object.utf8))
-    return reply?.filtered
-  }
 }
 
-/// Lets the text of a streamed explanation through once what stands before it has been judged.
-private struct ExplanationReader {
-  private let replyGuard: ReplyGuard
-  private var stream = ReplyStream()
-  private var filter = TextFilter()
-  /// Whether the text may be shown; nil while that can't be said.
-  private var isShown: Bool?
-
-  init(_ replyGuard: ReplyGuard) { self.replyGuard = replyGuard }
-
-  mutating func read(_ piece: SafeText) -> SafeText {
-    let text = stream.append(piece.string)
-    if isShown == nil, let head = stream.head {
-      isShown = Assistant.parsed(head).map { replyGuard.headObjections(to: $0).isEmpty } ?? false
-    }
-    return isShown == true ? filter.filter(text) : ""
+extension ChatEvent {
+  /// The wait before another try, as the learner is told of it.
+  var wait: AssistantTurn.Wait? {
+    guard case .waiting(let wait, _) = self else { return nil }
+    return .again(seconds: Int(wait.components.seconds) + 1)
   }
 }

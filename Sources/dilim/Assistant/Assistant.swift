@@ -61,6 +61,13 @@ struct Assistant: Sendable {
     guard let language = TeachingLanguage(code: settings[.language]) else {
       throw .data("\(settings.path): language = \(settings[.language]): expected a code as en, tr.")
     }
+    guard ReplyGuard.canJudge(language) else {
+      let known = ReplyGuard.judgedLanguages.joined(separator: ", ")
+      throw .data(
+        "\(settings.path): language = \(language.code): AI replies can't be checked in it, so nobody "
+          + "is asked. They can in: \(known). As: dilim config set language en"
+      )
+    }
     return language
   }
 }

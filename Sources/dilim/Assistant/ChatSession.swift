@@ -198,8 +198,11 @@ extension ChatSession {
         code = max(code, .network)
         continue
       }
-      let outcome = try Blocking.run(said.work) { piece in
-        try invocation.print(running.append(piece), terminator: "")
+      let outcome = try Blocking.run(said.work) { step in
+        switch step {
+        case .sentence(let text): try invocation.print(running.append(text), terminator: "")
+        case .waiting(let wait): try? Output.error.write(Wording.sentence(for: wait) + "\n")
+        }
       }
       try invocation.print(running.finish(), terminator: "")
       code = max(code, try conclude(outcome, said))
@@ -214,7 +217,8 @@ extension ChatSession {
     try face.print("Write to your tutor; /help lists the rest, /quit leaves. AI may be wrong.\n")
     for turn in tutor.turns.suffix(4) {
       let sign = turn.turn.speaker == .learner ? "> " : "  "
-      try face.print("\(sign)\(SafeText(turn.turn.text).line)\n")
+      let end = turn.isCut ? " (cut)" : ""
+      try face.print("\(sign)\(SafeText(turn.turn.text).line)\(end)\n")
     }
     while let line = try face.askLine(Prompt("> ", .turkish)) {
       let text = line.trimmed
@@ -233,10 +237,11 @@ extension ChatSession {
     if let refusal = said.refusal { return try face.print(refusal + "\n") }
     let mailbox = Mailbox<Step> { Terminal.post() }
     let task = Task.detached {
-      mailbox.put(.end(await said.work { mailbox.put(.text($0)) }))
+      mailbox.put(.end(await said.work { mailbox.put(.talk($0)) }))
     }
     var running = RunningText(columns: face.columns)
     var isStopped = false
+    var hasBegun = false
     while true {
       switch face.pause() {
       case .interrupted, .end:
@@ -246,8 +251,12 @@ extension ChatSession {
       }
       for step in mailbox.takeAll() {
         switch step {
-        case .text(let piece):
-          if !isStopped { try face.print(running.append(piece)) }
+        case .talk(.sentence(let text)):
+          hasBegun = true
+          if !isStopped { try face.print(running.append(text)) }
+        case .talk(.waiting(let wait)):
+          // In the middle of an answer there is no line of its own for it.
+          if !isStopped, !hasBegun { try face.print("  \(Wording.sentence(for: wait))\n") }
         case .end(let outcome):
           try face.print(running.finish())
           _ = try conclude(outcome, said)
@@ -258,17 +267,9 @@ extension ChatSession {
   }
 
   private enum Step: Sendable {
-    case text(SafeText)
-    case end(Answered)
+    case talk(TalkStep)
+    case end(TutorAnswer)
   }
-}
-
-/// What came of a message to the tutor.
-private struct Answered: Sendable {
-  var result: Result<ChatReply, ChatFailure>
-  /// What was heard, be it whole or not.
-  var text: String
-  var dialect: Dialect
 }
 
 /// A message that is ready to be sent.
@@ -276,7 +277,7 @@ private struct Said: Sendable {
   /// Why it may not be sent.
   var refusal: String?
   var estimate = 0
-  var work: @Sendable @concurrent (@escaping @Sendable (SafeText) -> Void) async -> Answered
+  var work: @Sendable @concurrent (@escaping @Sendable (TalkStep) -> Void) async -> TutorAnswer
 }
 
 extension ChatSession {
@@ -284,6 +285,7 @@ extension ChatSession {
   private mutating func say(_ text: String) throws(Failure) -> Said {
     let cut = String(text.prefix(Feedback.ChatRequest.longestMessage))
     try tutor.hear(cut)
+    let request = tutor.request
     let messages = try tutor.messages(template)
     let estimate =
       TokenEstimate.tokens(in: messages.map(\.text).joined(separator: "\n")) + assistant.maxTokens
@@ -298,7 +300,7 @@ extension ChatSession {
     }
     let (assistant, template, dialect) = (assistant, template, dialect)
     var said = Said(estimate: estimate) { send in
-      await assistant.talk(messages, template, dialect, send)
+      await assistant.talk(request, messages, template, dialect, send)
     }
     said.refusal = refusal.map { limit in
       "The limit of the day is reached (\(limit == .tokensPerDay ? "tokens" : "requests")_per_day)."
@@ -307,13 +309,15 @@ extension ChatSession {
   }
 
   /// Takes down what the tutor has said, and what it has cost.
-  private mutating func conclude(_ answered: Answered, _ said: Said) throws(Failure) -> ExitCode {
+  private mutating func conclude(
+    _ answered: TutorAnswer,
+    _ said: Said
+  ) throws(Failure) -> ExitCode {
     if answered.dialect != dialect {
       dialect = answered.dialect
       try record.save(dialect, assistant)
     }
     let spending: Spending
-    var code = ExitCode.pass
     switch answered.result {
     case .success(let reply):
       spending = Spending(
@@ -321,47 +325,25 @@ extension ChatSession {
         tokens: reply.usage.total,
         isEstimated: reply.usage.isEstimated
       )
-      try tutor.answer(answered.text, isCut: false)
     case .failure(let failure):
       let explanation = Explanation(content: .failed(failure), requests: failure.requests)
       spending = explanation.spending(estimate: said.estimate)
-      try tutor.answer(answered.text, isCut: true)
-      if failure.kind == .cancelled {
-        try? Output.error.write("  (stopped)\n")
-      } else {
-        let sentence = Wording.sentence(for: failure, at: assistant.address)
-        try? Output.error.write(clean("  " + sentence) + "\n")
-        code = .network
-      }
+    }
+    try tutor.answer(answered.text, isCut: answered.failure != nil)
+    if answered.leftOut > 0 { try? Output.error.write("  \(Wording.leftOut(of: answered))\n") }
+    var code = ExitCode.pass
+    if let failure = answered.failure {
+      let sentence = Wording.sentence(for: failure, at: assistant.address)
+      let isStopped = failure.kind == .cancelled
+      try? Output.error.write(clean("  " + (isStopped ? "(stopped)" : sentence)) + "\n")
+      if !isStopped { code = .network }
+    } else if answered.text.isEmpty {
+      code = .network
     }
     let day = invocation.world.day
     try record.writing { (store) throws(DatabaseError) in
       try store.settleRequest(estimate: said.estimate, spending: spending, on: day)
     }
     return code
-  }
-}
-
-extension Assistant {
-  /// Sends a conversation and hands over what comes of the answer.
-  fileprivate func talk(
-    _ messages: [PromptMessage],
-    _ template: PromptTemplate,
-    _ known: Dialect,
-    _ send: @escaping @Sendable (SafeText) -> Void
-  ) async -> Answered {
-    var dialect = known
-    var text = ""
-    do throws(ChatFailure) {
-      let asked = chatRequest(messages, template, model: try await chosenModel())
-      let reply = try await client.reply(to: asked, dialect: &dialect) { event in
-        guard case .text(let piece) = event else { return }
-        text += piece.string
-        send(piece)
-      }
-      return Answered(result: .success(reply), text: reply.text.string, dialect: dialect)
-    } catch {
-      return Answered(result: .failure(error), text: text, dialect: dialect)
-    }
   }
 }

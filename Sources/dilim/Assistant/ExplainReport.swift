@@ -28,44 +28,32 @@ struct ExplainReport {
     try write(frame.rendered(columns: columns, palette: invocation.palette))
     guard let asking = try asking() else { return gradeCode }
     if let known = try asking.archive.find(asking.question) {
-      return try conclude(Explanation(content: known), asking, hasBegun: false)
+      return try conclude(Explanation(content: known), asking)
     }
     if let refusal = try asking.archive.begin(asking.question) {
       throw Failure(code: .network, message: refusal)
     }
     try notify(asking)
-    var text = RunningText(columns: columns)
-    var hasBegun = false
-    let explanation = try ask(asking) { step in
-      switch step {
-      case .text(let piece):
-        if !hasBegun { try write("  AI explanation (it may be wrong):\n") }
-        hasBegun = true
-        try write(text.append(piece))
-      case .waiting(let wait):
-        try? Output.error.write("  Trying again in \(wait.components.seconds + 1) s …\n")
-      }
+    let explanation = try ask(asking) { wait in
+      try? Output.error.write("  \(Wording.sentence(for: wait))\n")
     }
-    try write(text.finish())
-    return try conclude(explanation, asking, hasBegun: hasBegun)
+    return try conclude(explanation, asking)
   }
 
   private func conclude(
     _ explanation: Explanation,
-    _ asking: Asking,
-    hasBegun: Bool
+    _ asking: Asking
   ) throws -> ExitCode {
     switch explanation.content {
     case .reply(let reply):
-      if !hasBegun { try show(reply.explanation) }
+      try show(reply.explanation)
       try show("\(reply.example.turkish) – \(reply.example.gloss)", heading: "Example:")
-    case .text(let text): if !hasBegun { try show(text.string) }
+    case .text(let text): try show(text.string)
     case .example(let example): try show("\(example.turkish) – \(example.gloss)")
     case .disputed:
-      let word = hasBegun ? "is withdrawn" : "is not shown"
-      try write("  The AI's reply does not agree with the grader, so it \(word).\n")
+      try write("  The AI's reply did not pass the checks, so it is not shown.\n")
     case .unreadable:
-      try? Output.error.write("  The model's reply could not be read; another may do better.\n")
+      try? Output.error.write("  \(Wording.unreadableReply)\n")
       return max(gradeCode, .network)
     case .failed(let failure):
       let sentence = Wording.sentence(for: failure, at: asking.assistant.address)
@@ -128,7 +116,7 @@ extension ExplainReport {
   /// Asks what has been counted, and keeps what came of it.
   private func ask(
     _ asking: Asking,
-    _ take: (ExplanationStep) throws -> Void
+    _ take: (AssistantTurn.Wait) throws -> Void
   ) throws -> Explanation {
     let known = try asking.record.dialect(asking.assistant)
     let (assistant, question) = (asking.assistant, asking.question)
@@ -138,6 +126,7 @@ extension ExplainReport {
         let explanation = await assistant.explanation(
           of: question.request,
           question.template,
+          asksAgain: true,
           dialect: &dialect,
           send: send
         )

@@ -19,7 +19,7 @@ final class Explainer {
 
   private enum Message: Sendable {
     case notice(String)
-    case text(SafeText)
+    case waiting(AssistantTurn.Wait)
     case known(Explanation.Content)
     /// Nothing was sent; with the question if it was begun.
     case unprepared(String, AskedQuestion?)
@@ -98,7 +98,7 @@ final class Explainer {
     mailbox.takeAll().map { id, message in
       switch message {
       case .notice(let text): return .notice(text)
-      case .text(let text): return .reply(.explaining(text.string, id: id))
+      case .waiting(let wait): return .reply(.stillAsking(wait, id: id))
       case .known(let content): return .reply(.explained(reply(content, address: ""), id: id))
       case .unprepared(let reason, let asked):
         assistant = nil
@@ -142,8 +142,8 @@ final class Explainer {
         mailbox.put((id, .notice(notice)))
       }
       var dialect = dialect
-      let explanation = await ready.answer(to: asked, dialect: &dialect) { step in
-        if case .text(let text) = step { mailbox.put((id, .text(text))) }
+      let explanation = await ready.answer(to: asked, dialect: &dialect) { wait in
+        mailbox.put((id, .waiting(wait)))
       }
       mailbox.put((id, .ended(explanation, asked, dialect, address: ready.address)))
     }
@@ -168,7 +168,7 @@ final class Explainer {
     case .text(let text): .text(text.string)
     case .example(let example): .example(example)
     case .disputed: .refused
-    case .unreadable: .failed(reason: "The reply could not be read; another model may do better.")
+    case .unreadable: .failed(reason: Wording.unreadableReply)
     case .failed(let failure):
       .failed(reason: SafeText.cleaned(Wording.sentence(for: failure, at: address)))
     }

@@ -24,6 +24,14 @@ struct Explanation: Sendable {
     /// A reply that could not be read.
     case unreadable
     case failed(ChatFailure)
+
+    /// Whether it may be shown.
+    var isShown: Bool {
+      switch self {
+      case .reply, .text, .example: true
+      case .disputed, .unreadable, .failed: false
+      }
+    }
   }
 }
 
@@ -38,21 +46,29 @@ extension Explanation {
     )
   }
 
+  /// The same with the cost of a try that came before it.
+  func adding(_ earlier: Explanation) -> Explanation {
+    var sum = self
+    sum.requests += earlier.requests
+    if let cost = earlier.usage { sum.usage = usage.map { $0 + cost } ?? cost }
+    return sum
+  }
+
   /// Nothing could be asked, for a prompt can't be used.
   init(_ error: PromptError) {
     self.init(content: .failed(ChatFailure(.request, message: SafeText("\(error)"))))
   }
 }
 
-extension ExplanationReply {
-  /// The reply with every text made safe: an escape sequence may hide behind escapes of JSON.
-  var filtered: ExplanationReply {
+extension PartialReply {
+  /// The reply with every text made safe.
+  var filtered: PartialReply {
     var reply = self
     reply.explanation = SafeText(explanation).string
-    reply.corrected = SafeText(corrected).line
-    reply.example = example.filtered
+    reply.corrected = corrected.map { SafeText($0).line }
+    reply.example = example?.filtered
     reply.hint = hint.map { SafeText($0).line }
-    reply.edits = edits.map { edit in
+    reply.edits = edits?.map { edit in
       var edit = edit
       edit.rule = SafeText(edit.rule).line
       return edit

@@ -112,6 +112,7 @@ struct QueueSender {
       let explanation = await assistant.explanation(
         of: job.request,
         template,
+        asksAgain: false,
         dialect: &dialect,
         send: { _ in }
       )

@@ -30,19 +30,33 @@ struct RecordArchive {
   private func key(_ asked: AskedQuestion) -> String { asked.key(model: settings[.model]) }
 
   func find(_ asked: AskedQuestion) throws(Failure) -> Explanation.Content? {
+    if let followUp = asked.followUp { return try find(asked, followUp) }
     let id = key(asked)
-    if asked.followUp != nil {
-      let kept = try record.reading { (store) throws(DatabaseError) in try store.followUp(id: id) }
-      return kept?.map { Explanation.Content($0.content) }
-    }
     let kept = try record.reading { (store) throws(DatabaseError) in
       try store.explanation(id: id)
     }
     guard let explanation = kept ?? nil else { return nil }
     let reply = explanation.reply
     if reply.isDispute { return .disputed(reply.objections, reply.content) }
-    _ = try record.writing { (store) throws(DatabaseError) in try store.markShown(id) }
-    return Explanation.Content(reply.content)
+    let content = KeptReplies(record: record, world: world).judged(explanation)
+    if content.isShown {
+      _ = try record.writing { (store) throws(DatabaseError) in try store.markShown(id) }
+    }
+    if case .unreadable = content { return nil }
+    return content
+  }
+
+  private func find(
+    _ asked: AskedQuestion,
+    _ followUp: FollowUp
+  ) throws(Failure) -> Explanation.Content? {
+    let id = key(asked)
+    let kept = try record.reading { (store) throws(DatabaseError) in try store.followUp(id: id) }
+    guard let kept = kept ?? nil else { return nil }
+    let content = ReplyJudge(asked.request).content(of: kept.content, after: followUp.examples)
+    if content.isShown { return content }
+    try record.writing { (store) throws(DatabaseError) in try store.deleteFollowUp(id) }
+    return nil
   }
 
   /// Counts the request for the day, and marks the question as sent.
@@ -148,24 +162,6 @@ extension Settings {
   var fingerprint: String {
     let kinds: [Setting] = [.baseURL, .model, .keyCommand, .keyFile, .caFile]
     return SHA256.hex(of: kinds.map { self[$0] })
-  }
-}
-
-extension Explanation.Content {
-  /// A reply as the record has it.
-  init(_ content: ExplanationContent) {
-    switch content {
-    case .reply(let reply): self = .reply(reply.filtered)
-    case .text(let text): self = .text(SafeText(text))
-    }
-  }
-
-  /// A follow-up as the record has it.
-  init(_ content: KeptFollowUp.Content) {
-    switch content {
-    case .example(let example): self = .example(example.filtered)
-    case .explanation(let explanation): self.init(explanation)
-    }
   }
 }
 

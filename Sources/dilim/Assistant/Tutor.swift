@@ -41,13 +41,17 @@ struct Tutor {
     isKept = true
   }
 
-  /// The messages to send, once the learner has said something.
-  func messages(_ template: PromptTemplate) throws(Failure) -> [PromptMessage] {
-    let request = Feedback.ChatRequest(
+  /// What is asked, once the learner has said something.
+  var request: Feedback.ChatRequest {
+    Feedback.ChatRequest(
       context: context,
       language: conversation.language,
       turns: turns.map(\.turn)
     )
+  }
+
+  /// The messages to send.
+  func messages(_ template: PromptTemplate) throws(Failure) -> [PromptMessage] {
     do { return try request.messages(template) } catch { throw Failure(error) }
   }
 

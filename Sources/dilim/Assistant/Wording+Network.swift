@@ -8,6 +8,18 @@ extension Wording {
     "The tutor needs an endpoint (dilim help config). Without one: dilim mistakes explains what "
     + "went wrong, dilim inflect and dilim analyze show how words are built."
 
+  /// Said of a reply that is of no use though nothing in it contradicts the grader.
+  static let unreadableReply = "The model's reply could not be used; another model may do better."
+
+  /// Said of an answer of the tutor of which not all is shown.
+  static func leftOut(of answer: TutorAnswer) -> String {
+    switch answer.leftOut {
+    case _ where answer.text.isEmpty: "The answer did not pass the checks; nothing of it is shown."
+    case 1: "(One sentence did not pass the checks and is left out.)"
+    default: "(\(answer.leftOut) sentences did not pass the checks and are left out.)"
+    }
+  }
+
   /// What has gone wrong on the way to the model, and what to do about it.
   static func sentence(for failure: ChatFailure, at address: String) -> String {
     let said = failure.message.line
@@ -38,7 +50,9 @@ extension Wording {
     case .malformed: "\(address) answers in a way that can't be read\(detail)."
     case .truncated: "The reply broke off before its end\(detail)."
     case .empty: "The reply is empty\(detail)."
-    case .filtered: "A filter of the server left nothing of the reply\(detail)."
+    case .filtered: "A filter of the server has cut the reply\(detail)."
+    case .cut: "The reply was cut at the limit of tokens\(detail)."
+    case .refused: "The model declines to answer\(detail)."
     case .tooLarge: "The reply is too large\(detail)."
     case .cancelled: "Stopped."
     }
@@ -55,6 +69,7 @@ extension Wording {
     case .model where !failure.nearModels.isEmpty:
       " It has: \(failure.nearModels.map(\.line).joined(separator: ", "))."
     case .model: " Choose another: dilim config set model NAME"
+    case .cut: " For longer ones: dilim config set max_tokens 2000"
     case .redirect: failure.location.map { " It points to \($0.line)." } ?? ""
     default: ""
     }

@@ -21,7 +21,7 @@ extension Wording {
       lines.append("\(failed) given up (\(problems)). dilim feedback --retry puts them back.")
     }
     if overview.count(.dispute) > 0 {
-      lines.append("\(replies(overview.count(.dispute))) disagreed with the grader; not shown.")
+      lines.append("\(replies(overview.count(.dispute))) did not pass the checks; not shown.")
     }
     if overview.count(.done) > 0 { lines.append("\(overview.count(.done)) explained.") }
     if overview.losses > 0 {
@@ -51,8 +51,8 @@ extension Wording {
   static func outcome(of explanation: Explanation) -> String {
     switch explanation.content {
     case .reply, .text, .example: "explained"
-    case .disputed: "the reply disagrees with the grader; not shown"
-    case .unreadable: "the reply could not be read"
+    case .disputed: "the reply did not pass the checks; not shown"
+    case .unreadable: "the reply could not be used"
     case .failed(let failure): "not now (\(failure.kind.rawValue))"
     }
   }

@@ -120,10 +120,11 @@ struct FeedbackDesk {
     let fresh = try record.reading { (store) throws(DatabaseError) in
       try store.newExplanations(limit: Self.longestList)
     }
+    let replies = KeptReplies(record: record, world: invocation.world)
     for kept in fresh ?? [] {
-      _ = try record.writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }
+      guard let texts = try replies.texts(of: kept) else { continue }
       try invocation.print("")
-      try invocation.print(kept.text(columns: columns))
+      try invocation.print(KeptExplanation.wrapped(texts, columns))
     }
   }
 
@@ -243,21 +244,23 @@ struct FeedbackDesk {
 }
 
 extension KeptExplanation {
-  /// The question and its explanation as they are shown.
-  func text(columns: Int) -> String {
-    texts.map { Self.wrapped($0, columns) }.joined(separator: "\n")
-  }
-
-  /// The same, a text for each thing to say, safe to print.
-  var texts: [String] {
+  /// The question and what may be shown of its reply, a text for each thing to say.
+  func texts(saying content: Explanation.Content) -> [String] {
     var texts = ["Yours: \(request.answer)", "Right: \(request.rightAnswer)"]
     texts.append("AI explanation (it may be wrong):")
-    switch reply.content {
+    switch content {
     case .reply(let reply):
       texts += [reply.explanation, "Example: \(reply.example.turkish) – \(reply.example.gloss)"]
-    case .text(let plain): texts.append(plain)
+    case .text(let text): texts.append(text.string)
+    case .example(let example): texts.append("\(example.turkish) – \(example.gloss)")
+    case .disputed, .unreadable, .failed: break
     }
     return texts.map { SafeText($0).line }
+  }
+
+  /// Texts in rows.
+  static func wrapped(_ texts: [String], _ columns: Int) -> String {
+    texts.map { wrapped($0, columns) }.joined(separator: "\n")
   }
 
   /// An imported record may hold anything, so no text is printed as it is.

@@ -121,8 +121,10 @@ private struct MistakesBook {
         try invocation.print(row)
       }
     }
-    guard let kept = answer.explanations.first else { return }
-    _ = try record.writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }
-    try invocation.print(kept.text(columns: columns))
+    let replies = KeptReplies(record: record, world: invocation.world)
+    for kept in answer.explanations {
+      guard let texts = try replies.texts(of: kept) else { continue }
+      return try invocation.print(KeptExplanation.wrapped(texts, columns))
+    }
   }
 }

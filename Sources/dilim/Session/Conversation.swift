@@ -80,9 +80,11 @@ struct Conversation<Mouth: Face> {
   private mutating func tellNews() throws(Ending) {
     guard let item = met else { return }
     met = nil
+    let replies = KeptReplies(record: opener.record, world: opener.world)
     for kept in (try? opener.record.newExplanations(of: item)) ?? [] {
+      guard let texts = try? replies.texts(of: kept) else { continue }
       let head = Line("  Explained since you last met this:", .dim, hangingIndent: 2)
-      try face.show(Frame([head] + kept.texts.map { Line("  \($0)", hangingIndent: 4) }))
+      try face.show(Frame([head] + texts.map { Line("  \($0)", hangingIndent: 4) }))
     }
   }
 

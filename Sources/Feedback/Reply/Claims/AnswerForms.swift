@@ -1,0 +1,160 @@
+import Scoring
+import Turkish
+
+/// What a word of an explanation is, seen from the answer that it explains.
+struct AnswerForms: Sendable {
+  /// Words that were typed and belong to no accepted answer.
+  private var learner: Set<[UInt8]> = []
+  /// Words that a finding expects in the place of others.
+  private var expected: Set<[UInt8]> = []
+  /// Words of accepted answers.
+  private(set) var right: Set<[UInt8]> = []
+  /// Words of the answer and of accepted answers.
+  private var mentioned: Set<[UInt8]> = []
+  /// Stems of the words that findings are about, as they begin those words.
+  private var stems: Set<[UInt8]> = []
+  /// Stems by themselves, and the infinitives of verbs.
+  private var lemmas: Set<[UInt8]> = []
+  /// Accepted answers as words.
+  private var accepted: [[[UInt8]]] = []
+  /// The words of the answer as it was given.
+  private var answer: [[UInt8]] = []
+  /// Whole answers that were marked as wrong.
+  private var wrongAnswers: [[[UInt8]]] = []
+
+  enum Role: Equatable {
+    /// Typed by the learner and wrong.
+    case learner
+    case right
+    /// Another form of a word that a finding is about.
+    case other
+    case none
+  }
+
+  /// More spellings of a pattern tell nothing new.
+  private static let mostExpansions = 200
+  /// So many letters tell the stem of a word that nothing marks as Turkish.
+  private static let tellingLetters = 4
+
+  init(_ request: ExplanationRequest) {
+    let texts =
+      [request.rightAnswer]
+      + request.accepted.flatMap { $0.expansions(limit: Self.mostExpansions) }
+    accepted = texts.map(Self.words)
+    right = Set(accepted.flatMap(\.self))
+    answer = Self.words(request.answer)
+    wrongAnswers = [answer]
+    for finding in request.findings {
+      learner.formUnion(Self.words(finding.found))
+      expected.formUnion(Self.words(finding.expected))
+      for word in Self.words(finding.found) + Self.words(finding.expected) { addStems(of: word) }
+    }
+    finish()
+  }
+
+  /// The forms of mistakes that the tutor of a chat knows of, and what the learner has said there.
+  init(_ mistakes: [RecentMistake], said: [String]) {
+    answer = said.flatMap(Self.words)
+    for mistake in mistakes {
+      let (typed, wanted) = (Self.words(mistake.answer), Self.words(mistake.rightAnswer))
+      accepted.append(wanted)
+      wrongAnswers.append(typed)
+      right.formUnion(wanted)
+      expected.formUnion(wanted.filter { !typed.contains($0) })
+      answer += typed
+      learner.formUnion(typed.filter { !wanted.contains($0) })
+      for word in typed where !wanted.contains(word) { addStems(of: word) }
+      for word in wanted where !typed.contains(word) { addStems(of: word) }
+    }
+    finish()
+  }
+
+  private mutating func finish() {
+    learner.subtract(right)
+    mentioned = right.union(answer)
+  }
+
+  private mutating func addStems(of word: [UInt8]) {
+    for reading in Morphology.readings(of: word) {
+      let letters = reading.stem.letters
+      guard letters.count >= 2 else { continue }
+      stems.insert(letters)
+      stems.insert(Array(word.prefix(reading.stemLength)))
+      lemmas.insert(letters)
+      guard reading.stem.partOfSpeech == .verb else { continue }
+      for ending in ["mek", "mak"] { lemmas.insert(letters + CodePage.encode(ending)) }
+    }
+  }
+
+  private static func words(_ text: String) -> [[UInt8]] {
+    PlainWords.bare(PlainWords.all(in: text)).filter { !$0.isEmpty }
+  }
+
+  func role(of word: ToldWord) -> Role {
+    if word.isEnding || word.isOpenStem || word.bytes.isEmpty { return .none }
+    if learner.contains(word.bytes) { return .learner }
+    if right.contains(word.bytes) { return .right }
+    return hasConcernedStem(word) && !lemmas.contains(word.bytes) ? .other : .none
+  }
+
+  /// Whether a finding expects the word in the place of another.
+  func isExpected(_ word: ToldWord) -> Bool { expected.contains(word.bytes) }
+
+  /// Whether it is a form of a word that a finding is about.
+  func hasConcernedStem(_ word: ToldWord) -> Bool {
+    let isMarked = word.isQuoted || word.isParted || word.hasTurkishLetter
+    let fewest = isMarked ? 2 : Self.tellingLetters
+    return stems.contains { stem in
+      guard stem.count >= fewest, word.bytes.count > stem.count, word.bytes.starts(with: stem)
+      else { return false }
+      return isMarked || !Self.foreignEndings.contains(CodePage.decode(word.bytes[stem.count...]))
+    }
+  }
+
+  /// What English puts after a stem that both languages have: parks, filming.
+  private static let foreignEndings: Set = [
+    "s", "es", "ing", "ed", "er", "ers", "al", "ly", "n", "en", "e", "ist", "ic",
+  ]
+
+  /// Whether the word is in the answer or an accepted one, or is a beginning of such a word.
+  func isMentioned(_ word: ToldWord) -> Bool {
+    mentioned.contains(word.bytes) || lemmas.contains(word.bytes)
+      || word.bytes.count >= 2 && mentioned.contains { $0.starts(with: word.bytes) }
+  }
+
+  /// Whether words in this order are a part of an accepted answer.
+  func isPartOfRightAnswer(_ words: [ToldWord]) -> Bool {
+    let bytes = words.map(\.bytes)
+    return accepted.contains { $0.contains(bytes) }
+  }
+
+  /// Whether a whole answer that was wrong is among the words.
+  func isAnswerIn(_ words: [ToldWord]) -> Bool {
+    let bytes = words.map(\.bytes)
+    return wrongAnswers.contains { $0.count > 1 && bytes.contains($0) }
+  }
+
+  /// Whether an ending by itself is somewhere in an accepted answer, by its vowel of any harmony.
+  func hasEnding(_ word: ToldWord) -> Bool {
+    let ending = Self.withoutHarmony(word.bytes)
+    return ending.isEmpty || right.contains { Self.withoutHarmony($0).contains(ending) }
+  }
+
+  /// The letters with the vowels of one harmony and the consonants of one assimilation made equal.
+  private static func withoutHarmony(_ bytes: [UInt8]) -> [UInt8] {
+    CodePage.encode(
+      String(
+        CodePage.decode(bytes).map { letter in
+          switch letter {
+          case "e": "a"
+          case "ı", "u", "ü": "i"
+          case "t": "d"
+          case "ç": "c"
+          case "k": "ğ"
+          default: letter
+          }
+        }
+      )
+    )
+  }
+}

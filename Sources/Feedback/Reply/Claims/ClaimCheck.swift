@@ -1,0 +1,263 @@
+import Scoring
+
+/// Finds what an explanation says against the grader: that the answer is right, that the mark is wrong,
+/// or that another form is the right one.
+///
+/// It reads words, not meaning: a sentence that may be such a claim counts as one.
+struct ClaimCheck: Sendable {
+  private let forms: AnswerForms
+  private let words: ClaimWords
+  /// Whether the answer passes, so that it may be called right.
+  private let passes: Bool
+  private let language: LanguageCheck
+  /// Whether the text is about one answer that was marked, and no talk about anything.
+  private let isAboutAnswer: Bool
+
+  /// How many words before a judgement a negator denies it.
+  private static let negatorReach = 3
+
+  init(_ request: ExplanationRequest, _ forms: AnswerForms, _ words: ClaimWords) {
+    self.forms = forms
+    self.words = words
+    passes = request.verdict.passes
+    language = LanguageCheck(request.language)
+    isAboutAnswer = true
+  }
+
+  /// For a talk, in which the learner's forms may be right in another sentence.
+  init(_ forms: AnswerForms, _ words: ClaimWords, in teaching: TeachingLanguage) {
+    self.forms = forms
+    self.words = words
+    passes = false
+    language = LanguageCheck(teaching)
+    isAboutAnswer = false
+  }
+
+  /// What speaks against a sentence; nil if nothing does.
+  func objection(to sentence: ToldSentence) -> ReplyObjection? {
+    let all = sentence.words
+    if !isAboutAnswer {
+      let isDisputed = doubtsGrader(sentence) || isOfMistake(all) && vindicates(sentence)
+      return isDisputed ? .contradicts(Self.text(of: all)) : nil
+    }
+    if words.refusals.occur(in: all) { return .refusal }
+    if doubtsGrader(sentence) || !passes && vindicates(sentence) || deniesRightForm(sentence) {
+      return .contradicts(Self.text(of: all))
+    }
+    return demandedForm(sentence).map(ReplyObjection.otherForm)
+  }
+
+  /// Whether a sentence of a talk is about an answer that was marked.
+  private func isOfMistake(_ sentence: [ToldWord]) -> Bool {
+    forms.isAnswerIn(sentence)
+      || sentence.contains { forms.role(of: $0) == .learner } && words.graders.occur(in: sentence)
+  }
+
+  /// Enough of a sentence to recognise it.
+  private static func text(of words: [ToldWord]) -> String {
+    words.prefix(8).map(\.text).joined(separator: " ")
+  }
+}
+
+// Whether an answer that doesn't pass is called right.
+extension ClaimCheck {
+  private func vindicates(_ sentence: ToldSentence) -> Bool {
+    let all = sentence.words
+    if words.marks.occur(in: all) || words.disputes.occur(in: all) { return true }
+    if names(all), words.equals.occur(in: all), !isDenied(words.equals.ranges(in: all), in: all) {
+      return true
+    }
+    return sentence.clauses.contains { vindicates($0, in: all) }
+  }
+
+  private func vindicates(_ clause: [ToldWord], in sentence: [ToldWord]) -> Bool {
+    for praise in praises(in: clause) {
+      if isWholeAnswer(in: clause, before: praise), !words.hedges.occur(in: sentence),
+        !isOfPart(praise, in: clause)
+      {
+        return true
+      }
+      if words.both.occur(in: Array(clause[..<praise.lowerBound])), names(sentence) { return true }
+      if hasLearnerForm(in: clause, about: praise), !isLimited(praise, clause, sentence) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func names(_ words: [ToldWord]) -> Bool {
+    words.contains { [.learner, .right, .other].contains(forms.role(of: $0)) }
+  }
+
+  /// Where something is called right: by its word, or by a denied word for wrong.
+  private func praises(in clause: [ToldWord]) -> [Range<Int>] {
+    words.right.ranges(in: clause).filter { !isDenied([$0], in: clause) }
+      + words.wrong.ranges(in: clause).filter { isDenied([$0], in: clause) }
+  }
+
+  private func blames(in clause: [ToldWord]) -> [Range<Int>] {
+    words.wrong.ranges(in: clause).filter { !isDenied([$0], in: clause) }
+      + words.right.ranges(in: clause).filter { isDenied([$0], in: clause) }
+  }
+
+  private func isDenied(_ ranges: [Range<Int>], in clause: [ToldWord]) -> Bool {
+    ranges.contains { range in
+      let start = max(0, range.lowerBound - Self.negatorReach)
+      if words.negators.occur(in: Array(clause[start..<range.lowerBound])) { return true }
+      guard words.negatorsFollow else { return false }
+      let end = min(clause.count, range.upperBound + 2)
+      return words.negators.occur(in: Array(clause[range.upperBound..<end]))
+    }
+  }
+
+  private func isWholeAnswer(in clause: [ToldWord], before praise: Range<Int>) -> Bool {
+    words.answers.ranges(in: clause).contains { $0.lowerBound < praise.lowerBound }
+  }
+
+  /// Whether only a part is praised: the right verb.
+  private func isOfPart(_ praise: Range<Int>, in clause: [ToldWord]) -> Bool {
+    guard praise.upperBound < clause.count else { return false }
+    let next = Array(clause[praise.upperBound..<min(clause.count, praise.upperBound + 2)])
+    return words.parts.occur(in: next)
+  }
+
+  private func hasLearnerForm(in clause: [ToldWord], about praise: Range<Int>) -> Bool {
+    let places = clause.indices.filter { forms.role(of: clause[$0]) == .learner }
+    return places.contains { place in
+      if place >= praise.upperBound {
+        return place - praise.upperBound < 3 && !words.negatorsFollow
+      }
+      // “okulda is wrong, okula is right” without its comma.
+      return !clause[place..<praise.lowerBound].contains(where: forms.isExpected)
+    }
+  }
+
+  /// Whether the sentence says for what else the form is right, and not for this sentence.
+  private func isLimited(
+    _ praise: Range<Int>,
+    _ clause: [ToldWord],
+    _ sentence: [ToldWord]
+  ) -> Bool {
+    if words.also.occur(in: sentence) || words.graders.occur(in: sentence) { return false }
+    if words.here.occur(in: clause), !words.contrasts.occur(in: sentence) { return false }
+    let limits = words.limits.ranges(in: clause)
+    let limitedWords = limits.flatMap { clause[$0.upperBound...].prefix(3) }
+    if limitedWords.contains(where: { forms.role(of: $0) == .right }) { return false }
+    if !limits.isEmpty { return true }
+    guard let contrast = words.contrasts.ranges(in: sentence).first else { return false }
+    let rest = Array(sentence[contrast.upperBound...])
+    return words.negators.occur(in: rest) || words.wrong.occur(in: rest)
+      || words.here.occur(in: rest)
+  }
+}
+
+// Whether the mark, or the form that it holds for right, is called wrong.
+extension ClaimCheck {
+  private func doubtsGrader(_ sentence: ToldSentence) -> Bool {
+    let all = sentence.words
+    if words.marks.occur(in: all), !isDenied(words.marks.ranges(in: all), in: all) { return true }
+    guard words.graders.occur(in: all) else { return false }
+    if words.doubts.occur(in: all), !isDenied(words.doubts.ranges(in: all), in: all) { return true }
+    return sentence.clauses.contains { clause in
+      let graders = words.graders.ranges(in: clause)
+      return blames(in: clause).contains { blame in
+        graders.contains { grader in
+          guard grader.upperBound <= blame.lowerBound else { return false }
+          let between = Array(clause[grader.upperBound..<blame.lowerBound])
+          return between.count <= 6 && !words.marking.occur(in: between)
+            && !words.answers.occur(in: between)
+            && !between.contains { forms.role(of: $0) == .learner }
+        }
+      }
+    }
+  }
+
+  private func deniesRightForm(_ sentence: ToldSentence) -> Bool {
+    sentence.clauses.contains { clause in
+      blames(in: clause).contains { blame in
+        let before = clause[..<blame.lowerBound]
+        guard let place = before.lastIndex(where: { forms.role(of: $0) == .right }) else {
+          return false
+        }
+        // A few words only, so that what is blamed is the form itself.
+        guard blame.lowerBound - place <= 4, !words.limits.occur(in: clause) else { return false }
+        let around = clause.filter { forms.role(of: $0) == .learner }
+        let lead = Array(clause[max(0, place - 2)..<place])
+        return around.isEmpty && !words.stops.occur(in: lead)
+          && !words.answers.occur(in: Array(before))
+      }
+    }
+  }
+}
+
+// Whether a form is demanded that is not the right one.
+extension ClaimCheck {
+  private func demandedForm(_ sentence: ToldSentence) -> String? {
+    let all = sentence.words
+    for demand in words.demands.ranges(in: all) where !isDenied([demand], in: all) {
+      let target = Array(all[demand.upperBound...].prefix { !isStop($0) })
+      if let form = wrongTarget(target, isStrict: true) { return form }
+    }
+    for clause in sentence.clauses {
+      if let form = advisedForm(clause, all) ?? formBeforeDemand(clause) { return form }
+    }
+    return nil
+  }
+
+  private func isStop(_ word: ToldWord) -> Bool { words.stops.occur(in: [word]) }
+
+  /// Advice may also describe: “if you say okulda, …”, “with kalmak you say okulda”.
+  private func advisedForm(_ clause: [ToldWord], _ sentence: [ToldWord]) -> String? {
+    for advice in words.advice.ranges(in: clause) where !isDenied([advice], in: clause) {
+      let lead = Array(clause[..<advice.lowerBound])
+      if words.limits.occur(in: lead) { continue }
+      let rest = Array(clause[advice.upperBound...])
+      let target = Array(rest.prefix { !isStop($0) })
+      let isDescribed = words.limits.occur(in: rest) && !words.also.occur(in: sentence)
+      if !isDescribed, let form = wrongTarget(target, isStrict: false) { return form }
+    }
+    return nil
+  }
+
+  private func formBeforeDemand(_ clause: [ToldWord]) -> String? {
+    for demand in words.demandsAfter.ranges(in: clause) where !isDenied([demand], in: clause) {
+      let before = clause[..<demand.lowerBound]
+      let wrong = before.indices.last { place in
+        guard [.learner, .other].contains(forms.role(of: clause[place])) else { return false }
+        let next = Array(clause[(place + 1)..<min(clause.count, place + 3)])
+        let lead = Array(clause[max(0, place - 2)..<place])
+        return !words.denials.occur(in: next) && !words.stops.occur(in: lead)
+      }
+      guard let wrong, !before[wrong...].contains(where: { forms.role(of: $0) == .right }),
+        !words.limits.occur(in: Array(before))
+      else { continue }
+      return clause[wrong].text
+    }
+    return nil
+  }
+
+  /// The first form among demanded words that is not of an accepted answer.
+  ///
+  /// If strict, other Turkish words and endings count, too.
+  private func wrongTarget(_ target: [ToldWord], isStrict: Bool) -> String? {
+    if let word = target.first(where: { [.learner, .other].contains(forms.role(of: $0)) }) {
+      return word.text
+    }
+    guard isStrict else { return nil }
+    if let ending = target.first(where: { $0.isEnding && !forms.hasEnding($0) }) {
+      return ending.text
+    }
+    let run = target.drop { !isTurkish($0) }.prefix { isTurkish($0) }
+    guard !run.isEmpty, !run.allSatisfy(forms.isMentioned) || run.count > 1 else { return nil }
+    return forms.isPartOfRightAnswer(Array(run))
+      || run.count == 1 && forms.isMentioned(run[run.startIndex])
+      ? nil : run.map(\.text).joined(separator: " ")
+  }
+
+  /// Whether a word is Turkish and not of the language of the explanation.
+  private func isTurkish(_ word: ToldWord) -> Bool {
+    if word.isEnding || word.isOpenStem || word.bytes.count < 3 { return false }
+    if forms.role(of: word) != .none { return true }
+    return !language.isTurkish && !language.knows(word.small) && TurkishWords.isKnown(word)
+  }
+}

@@ -1,0 +1,55 @@
+import Turkish
+
+/// Looks for Turkish in a text of another language, and for words in it that are none.
+struct TurkishWords: Sendable {
+  private let forms: AnswerForms
+  private let language: LanguageCheck
+
+  init(_ forms: AnswerForms, _ language: LanguageCheck) {
+    self.forms = forms
+    self.language = language
+  }
+
+  /// Whether the lexicon has a reading of the word.
+  static func isKnown(_ word: ToldWord) -> Bool {
+    !word.bytes.isEmpty && Morphology.isWord(word.bytes)
+  }
+
+  /// The words of a sentence that are given as Turkish and are not.
+  func strangeWords(in sentence: ToldSentence) -> [String] {
+    let single = sentence.words.filter { isMeantAsTurkish($0) && !isFine($0) }.map(\.text)
+    let phrases = sentence.clauses.filter(isTurkishPhrase).flatMap { clause in
+      clause.filter { !isFine($0) && !isName($0, in: clause) }.map(\.text)
+    }
+    return single + phrases.filter { !single.contains($0) }
+  }
+
+  private func isMeantAsTurkish(_ word: ToldWord) -> Bool {
+    if word.isEnding || word.isOpenStem || word.bytes.count < 3 { return false }
+    return word.hasTurkishLetter || forms.hasConcernedStem(word)
+  }
+
+  private func isFine(_ word: ToldWord) -> Bool {
+    word.isEnding || word.isOpenStem || word.bytes.count < 3 || forms.isMentioned(word)
+      || forms.role(of: word) == .learner || Self.isKnown(word)
+      || word.text.unicodeScalars.contains { $0.properties.numericType != nil }
+  }
+
+  /// Whether the words are a phrase of Turkish, most of which the lexicon knows.
+  private func isTurkishPhrase(_ clause: [ToldWord]) -> Bool {
+    let words = clause.filter { $0.bytes.count >= 2 && !$0.isEnding }
+    let isQuoted = words.allSatisfy(\.isQuoted)
+    guard words.count >= (isQuoted ? 2 : 3) else { return false }
+    if language.isTurkish { return isQuoted }
+    guard isQuoted || language.knowsGrammarWords else { return false }
+    guard !words.contains(where: { language.knows($0.small) }) else { return false }
+    let known = words.count { Self.isKnown($0) }
+    return isQuoted ? known * 2 >= words.count : known * 2 > words.count
+  }
+
+  /// A capital inside a phrase begins a name, which the lexicon need not have.
+  private func isName(_ word: ToldWord, in clause: [ToldWord]) -> Bool {
+    guard let first = word.text.unicodeScalars.first else { return false }
+    return first.properties.isUppercase && clause.first != word
+  }
+}

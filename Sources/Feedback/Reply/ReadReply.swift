@@ -1,0 +1,106 @@
+/// What could be read of a model's reply to ``PromptName/explainError``, before it is judged.
+public enum ReadReply: Sendable, Equatable {
+  /// An object of the schema, or what is left of one.
+  case fields(PartialReply)
+  /// Plain text without any sign of an object.
+  case text(String)
+  /// It has the signs of an object, or of other markup, and no explanation can be read from it.
+  case unreadable
+
+  /// Reads a reply, whatever its shape: the object of the schema with words, a fence or other objects
+  /// around it; single quotes; fields that are missing or of another type; or plain text.
+  public init(_ reply: String) {
+    let scalars = Array(reply.unicodeScalars)
+    var found: [[LooseJSON.Member]] = []
+    if let start = Self.start(in: scalars) {
+      // What is cut or broken here is not looked into: a part of it may say the opposite.
+      guard let value = LooseJSON.read(scalars, from: start) else {
+        self = .unreadable
+        return
+      }
+      found = Self.replies(in: value, depth: 0)
+    }
+    if found.count == 1, let fields = PartialReply(found[0]) {
+      self = .fields(fields)
+    } else {
+      self = found.isEmpty && Self.isPlain(reply) ? .text(Self.unmarked(reply)) : .unreadable
+    }
+  }
+
+  private static let deepest = 4
+
+  /// The place of the first bracket that something of JSON follows.
+  private static func start(in scalars: [Unicode.Scalar]) -> Int? {
+    scalars.indices.first { place in
+      guard begins(scalars[place]) else { return false }
+      let next = scalars[(place + 1)...].first { !$0.properties.isWhitespace }
+      return next.map { "{}\"'[".unicodeScalars.contains($0) } ?? true
+    }
+  }
+
+  private static func begins(_ scalar: Unicode.Scalar) -> Bool { scalar == "{" || scalar == "[" }
+
+  /// The objects with an explanation: the value itself, or inside what is wrapped around it.
+  private static func replies(in value: LooseJSON, depth: Int) -> [[LooseJSON.Member]] {
+    guard depth < deepest else { return [] }
+    switch value {
+    case .object(let members):
+      if members.contains(where: { $0.name == PartialReply.textName && $0.value.isWords }) {
+        return [members]
+      }
+      return members.flatMap { replies(in: $0.value, depth: depth + 1) }
+    case .list(let values): return values.flatMap { replies(in: $0, depth: depth + 1) }
+    case .text(let text):
+      let scalars = Array(text.unicodeScalars)
+      guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+        begins(scalars[first]), let inner = LooseJSON.read(scalars, from: first)
+      else { return [] }
+      return replies(in: inner, depth: depth + 1)
+    case .null, .flag, .number: return []
+    }
+  }
+
+  /// Whether a text has nothing of an object, a tag or a list of fields in it.
+  static func isPlain(_ text: String) -> Bool {
+    !signs.contains { text.contains($0) }
+  }
+
+  private static let signs = [
+    "{", "}", "```", "\":", "':", "</", "/>", "verdict_agrees", "corrected:", "confidence:",
+    "explanation:", "edits:", "example:\n", "<think", "<|",
+  ]
+
+  /// The text without the marks for bold letters and code, which a terminal would show.
+  private static func unmarked(_ text: String) -> String {
+    var result = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let content = line.drop { $0 == "#" }.filter { $0 != "*" && $0 != "`" }
+      result += (result.isEmpty ? "" : "\n") + content
+    }
+    return result.trimmingSpace
+  }
+}
+
+extension LooseJSON {
+  /// Whether it is a text, or a list of texts.
+  var isWords: Bool { words != nil }
+
+  /// A text, or the texts of a list one after the other.
+  var words: String? {
+    switch self {
+    case .text(let text): return text
+    case .list(let values):
+      let texts = values.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      return texts.count == values.count && !texts.isEmpty ? texts.joined(separator: " ") : nil
+    case .null, .flag, .number, .object: return nil
+    }
+  }
+}
+
+extension String {
+  /// The text without the space around it.
+  fileprivate var trimmingSpace: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,99 @@
+import ChatAPI
+import Coordination
+import Feedback
+import TextSafety
+
+/// What happens before the tutor's answer has come to its end.
+enum TalkStep: Sendable {
+  /// A sentence that may be shown, with the space after it.
+  case sentence(SafeText)
+  case waiting(AssistantTurn.Wait)
+}
+
+/// What came of a message to the tutor.
+struct TutorAnswer: Sendable {
+  var result: Result<ChatReply, ChatFailure>
+  /// What was shown, be it all or not.
+  var text: String
+  /// How many sentences were left out because they did not pass the checks.
+  var leftOut: Int
+  var dialect: Dialect
+
+  /// Why it is not all that the tutor had to say.
+  var failure: ChatFailure? {
+    switch result {
+    case .success(let reply): reply.unfinished
+    case .failure(let failure): failure
+    }
+  }
+}
+
+extension Assistant {
+  /// Sends a conversation and hands over what of the answer may be shown, sentence by sentence.
+  func talk(
+    _ request: Feedback.ChatRequest,
+    _ messages: [PromptMessage],
+    _ template: PromptTemplate,
+    _ known: Dialect,
+    _ send: @escaping @Sendable (TalkStep) -> Void
+  ) async -> TutorAnswer {
+    var dialect = known
+    var listener = TalkListener(ChatGuard(request), send)
+    let result: Result<ChatReply, ChatFailure>
+    do throws(ChatFailure) {
+      let reply = try await SignsOfLife.during(
+        client.pacing,
+        tell: { send(.waiting(.still(seconds: $0))) },
+        { () async throws(ChatFailure) -> ChatReply in
+          let asked = chatRequest(messages, template, model: try await chosenModel())
+          return try await client.reply(to: asked, dialect: &dialect) { event in
+            if case .text(let piece) = event { listener.hear(piece) }
+            if let wait = event.wait { send(.waiting(wait)) }
+          }
+        }
+      )
+      listener.finish(isWhole: reply.unfinished == nil)
+      result = .success(reply)
+    } catch {
+      listener.finish(isWhole: false)
+      result = .failure(error)
+    }
+    return TutorAnswer(
+      result: result,
+      text: listener.shown,
+      leftOut: listener.leftOut,
+      dialect: dialect
+    )
+  }
+}
+
+/// Judges an answer as it comes in.
+private struct TalkListener {
+  private let chatGuard: ChatGuard
+  private let send: @Sendable (TalkStep) -> Void
+  private var stream = SentenceStream()
+  private(set) var shown = ""
+  private(set) var leftOut = 0
+
+  init(_ chatGuard: ChatGuard, _ send: @escaping @Sendable (TalkStep) -> Void) {
+    self.chatGuard = chatGuard
+    self.send = send
+  }
+
+  mutating func hear(_ piece: SafeText) { take(stream.append(piece.string)) }
+
+  mutating func finish(isWhole: Bool) { take(stream.finish(isWhole: isWhole)) }
+
+  private mutating func take(_ sentences: [String]) {
+    for sentence in sentences {
+      // Escapes of JSON may hide what the filter drops.
+      let safe = SafeText(sentence)
+      guard chatGuard.objections(to: safe.string).isEmpty else {
+        leftOut += 1
+        continue
+      }
+      shown += safe.string
+      send(.sentence(safe))
+    }
+  }
+}
