@@ -65,7 +65,7 @@ import Testing
 
   static let edits = [
     Case("a finer category is no contradiction") { $0.edits[0].category = .other },
-    Case("no finding", ["explains_nothing"]) { $0.edits = [] },
+    Case("no finding") { $0.edits = [] },
     Case("a finding that was not made", ["unknown_finding"]) { $0.edits[0].id = 2 },
     Case("number nought", ["unknown_finding"]) { $0.edits[0].id = 0 },
     Case("a negative number", ["unknown_finding"]) { $0.edits[0].id = -1 },
@@ -244,7 +244,7 @@ import Testing
     )
     let all: [ReplyObjection] = [
       .verdictDisputed, .notAccepted(""), .unknownFinding(0), .otherCategory(id: 0, .other),
-      .explainsNothing, .missesThePoint, .wrongForm("", in: .example), .notTurkish(""),
+      .missesThePoint, .wrongForm("", in: .example), .notTurkish(""),
       .wrongLanguage(.hint), .contradicts(""), .otherForm(""), .refusal, .notPlain,
       .tooLong(.hint), .empty(.example),
     ]

@@ -4,7 +4,7 @@ import Foundation
 import Scoring
 import Testing
 
-/// The replies of `Fixtures/replies.txt`, judged as a whole and cut at every byte.
+/// The replies of `Fixtures/replies.txt` and `more-replies.txt`, judged as a whole and cut at every byte.
 @Suite struct ReplyTableTests {
   struct Entry: Sendable, CustomTestStringConvertible {
     var isRight: Bool
@@ -16,14 +16,16 @@ import Testing
   }
 
   static let blocks: [(head: String, lines: [String])] = {
-    let path = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Fixtures/replies.txt")
-    let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
-    return text.components(separatedBy: "\n== ").dropFirst().map { block in
-      var lines = block.components(separatedBy: "\n")
-      let head = lines.removeFirst()
-      while lines.last == "" { lines.removeLast() }
-      return (head, lines)
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    return ["replies", "more-replies"].flatMap { name in
+      let path = folder.appending(path: "Fixtures/\(name).txt")
+      let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
+      return text.components(separatedBy: "\n== ").dropFirst().map { block in
+        var lines = block.components(separatedBy: "\n")
+        let head = lines.removeFirst()
+        while lines.last == "" { lines.removeLast() }
+        return (head, lines)
+      }
     }
   }()
 
@@ -64,8 +66,8 @@ import Testing
   }
 
   @Test func `the table is as large as it says`() {
-    #expect(Self.entries.count >= 60)
-    #expect(Self.entries.count { $0.isRight } >= 20)
+    #expect(Self.entries.count >= 200)
+    #expect(Self.entries.count { $0.isRight } >= 90)
   }
 
   @Test(arguments: entries)

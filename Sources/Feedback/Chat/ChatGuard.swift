@@ -10,7 +10,7 @@ public struct ChatGuard: Sendable {
   /// Judges answers to the last of these turns; the tutor knows of the mistakes in the context.
   public init(_ request: ChatRequest) {
     let said = request.turns.filter { $0.speaker == .learner }.map(\.text)
-    let forms = AnswerForms(request.context.mistakes, said: said)
+    let forms = AnswerForms(request.context.mistakes, said: said, in: request.language)
     let language = LanguageCheck(request.language)
     claims = ClaimWords.of(request.language.base).map {
       ClaimCheck(forms, $0, in: request.language)

@@ -20,6 +20,9 @@ struct LanguageCheck {
   /// Whether the language is Turkish itself.
   var isTurkish: Bool { asked == TeachingLanguage.turkish.base }
 
+  /// Whether a word in small letters is one that no sentence of the language ends with.
+  func isSmall(_ word: String) -> Bool { Self.smallWords[asked]?.contains(word) ?? false }
+
   /// Whether a word in small letters is a frequent one of the language.
   func knows(_ word: String) -> Bool {
     Self.smallWords[asked]?.contains(word) ?? false
@@ -78,7 +81,9 @@ struct LanguageCheck {
         word = ""
       }
     }
-    return word.isEmpty ? words : words + [word]
+    if !word.isEmpty { words.append(word) }
+    // A single letter is the name of a sound more often than a word.
+    return words.filter { $0.unicodeScalars.count > 1 }
   }
 
   private static let english = list(

@@ -9,7 +9,7 @@ enum LooseJSON: Equatable, Sendable {
   case number(String)
   case text(String)
   case list([LooseJSON])
-  /// In its order; a name may come twice.
+  /// In its order, with names in small letters; a name may come twice.
   case object([Member])
 
   struct Member: Equatable, Sendable {
@@ -52,8 +52,17 @@ private struct LooseJSONReader {
     }
   }
 
+  /// Skips space and comments.
   private mutating func skipSpace() {
-    while let next, next.properties.isWhitespace { place += 1 }
+    while let next {
+      if next == "/", place + 1 < scalars.count, scalars[place + 1] == "/" {
+        place = scalars[place...].firstIndex { $0 == "\n" } ?? scalars.count
+      } else if next.properties.isWhitespace {
+        place += 1
+      } else {
+        return
+      }
+    }
   }
 
   /// The members up to the brace, or up to the end of a text that is cut between two members.
@@ -73,7 +82,7 @@ private struct LooseJSONReader {
         guard next == ":" else { return nil }
         place += 1
         guard let value = value(depth: depth + 1) else { return nil }
-        members.append(LooseJSON.Member(name: name, value: value))
+        members.append(LooseJSON.Member(name: name.lowercased(), value: value))
       default: return nil
       }
     }

@@ -19,6 +19,10 @@ public struct PartialReply: Sendable, Equatable {
   }
 
   static let textName = "explanation"
+  /// Where models put the text if there is no field of its name.
+  static let otherTextNames: Set = [
+    "answer", "comment", "content", "feedback", "message", "reply", "response", "text",
+  ]
 
   /// Takes the fields of a whole reply.
   public init(_ reply: ExplanationReply) {
@@ -35,7 +39,10 @@ public struct PartialReply: Sendable, Equatable {
   init?(_ members: [LooseJSON.Member]) {
     guard Set(members.map(\.name)).count == members.count else { return nil }
     let fields = Dictionary(members.map { ($0.name, $0.value) }) { first, _ in first }
-    guard let text = fields[Self.textName]?.words else { return nil }
+    let others = fields.filter { Self.otherTextNames.contains($0.key) }.compactMap(\.value.words)
+    guard let text = fields[Self.textName]?.words ?? (others.count == 1 ? others[0] : nil) else {
+      return nil
+    }
     explanation = text
     agreement = fields["verdict_agrees"].map(Agreement.init) ?? .unsaid
     edits = fields["edits"].flatMap(Self.edits)

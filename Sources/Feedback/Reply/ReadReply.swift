@@ -11,14 +11,18 @@ public enum ReadReply: Sendable, Equatable {
   /// around it; single quotes; fields that are missing or of another type; or plain text.
   public init(_ reply: String) {
     let scalars = Array(reply.unicodeScalars)
-    var found: [[LooseJSON.Member]] = []
-    if let start = Self.start(in: scalars) {
-      // What is cut or broken here is not looked into: a part of it may say the opposite.
-      guard let value = LooseJSON.read(scalars, from: start) else {
-        self = .unreadable
-        return
-      }
-      found = Self.replies(in: value, depth: 0)
+    guard let start = Self.start(in: scalars) else {
+      self = Self.isPlain(reply) ? .text(Self.unmarked(reply)) : .unreadable
+      return
+    }
+    // What is cut or broken here is not looked into: a part of it may say the opposite.
+    guard let value = LooseJSON.read(scalars, from: start) else {
+      self = .unreadable
+      return
+    }
+    var found = Self.replies(in: value, named: [PartialReply.textName], depth: 0)
+    if found.isEmpty {
+      found = Self.replies(in: value, named: PartialReply.otherTextNames, depth: 0)
     }
     if found.count == 1, let fields = PartialReply(found[0]) {
       self = .fields(fields)
@@ -29,46 +33,66 @@ public enum ReadReply: Sendable, Equatable {
 
   private static let deepest = 4
 
-  /// The place of the first bracket that something of JSON follows.
+  /// The place of the first bracket that something of JSON follows, or of a text that holds an object.
   private static func start(in scalars: [Unicode.Scalar]) -> Int? {
-    scalars.indices.first { place in
+    if let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      scalars[first] == "\"", case .text(let inner) = LooseJSON.read(scalars, from: first),
+      inner.contains("{")
+    {
+      return first
+    }
+    return scalars.indices.first { place in
       guard begins(scalars[place]) else { return false }
       let next = scalars[(place + 1)...].first { !$0.properties.isWhitespace }
-      return next.map { "{}\"'[".unicodeScalars.contains($0) } ?? true
+      return next.map { "{}\"'[/".unicodeScalars.contains($0) } ?? true
     }
   }
 
   private static func begins(_ scalar: Unicode.Scalar) -> Bool { scalar == "{" || scalar == "[" }
 
   /// The objects with an explanation: the value itself, or inside what is wrapped around it.
-  private static func replies(in value: LooseJSON, depth: Int) -> [[LooseJSON.Member]] {
+  private static func replies(
+    in value: LooseJSON,
+    named names: Set<String>,
+    depth: Int
+  ) -> [[LooseJSON.Member]] {
     guard depth < deepest else { return [] }
     switch value {
     case .object(let members):
-      if members.contains(where: { $0.name == PartialReply.textName && $0.value.isWords }) {
-        return [members]
-      }
-      return members.flatMap { replies(in: $0.value, depth: depth + 1) }
-    case .list(let values): return values.flatMap { replies(in: $0, depth: depth + 1) }
+      let texts = members.filter { names.contains($0.name) && $0.value.isWords }
+      if texts.contains(where: { isPlain($0.value.words ?? "") }) { return [members] }
+      return members.filter { $0.name != "error" }
+        .flatMap { replies(in: $0.value, named: names, depth: depth + 1) }
+    case .list(let values):
+      return values.flatMap { replies(in: $0, named: names, depth: depth + 1) }
     case .text(let text):
       let scalars = Array(text.unicodeScalars)
       guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
         begins(scalars[first]), let inner = LooseJSON.read(scalars, from: first)
       else { return [] }
-      return replies(in: inner, depth: depth + 1)
+      return replies(in: inner, named: names, depth: depth + 1)
     case .null, .flag, .number: return []
     }
   }
 
   /// Whether a text has nothing of an object, a tag or a list of fields in it.
   static func isPlain(_ text: String) -> Bool {
-    !signs.contains { text.contains($0) }
+    let text = text.lowercased()
+    return !signs.contains { text.contains($0) } && !hasMember(text)
   }
 
   private static let signs = [
-    "{", "}", "```", "\":", "':", "</", "/>", "verdict_agrees", "corrected:", "confidence:",
-    "explanation:", "edits:", "example:\n", "<think", "<|",
+    "{", "}", "```", "</", "/>", "verdict_agrees", "corrected:", "confidence:", "explanation:",
+    "edits:", "<think", "<|",
   ]
+
+  /// Whether a quoted name with a colon is followed by a value of JSON.
+  private static func hasMember(_ text: String) -> Bool {
+    text.ranges(of: "\":").contains { colon in
+      let rest = text[colon.upperBound...].drop(while: \.isWhitespace)
+      return rest.isEmpty || ["\"", "[", "true", "false", "null"].contains { rest.hasPrefix($0) }
+    }
+  }
 
   /// The text without the marks for bold letters and code, which a terminal would show.
   private static func unmarked(_ text: String) -> String {

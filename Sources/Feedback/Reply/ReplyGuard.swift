@@ -64,13 +64,24 @@ public struct ReplyGuard: Sendable {
     guard let claims else { return [.cannotJudge] }
     let sentences = ToldSentence.all(in: text)
     var objections: [ReplyObjection] = []
-    if !isWhole, sentences.last?.isEnded != true { objections.append(.unfinished) }
+    if !isFinished(text, sentences, isWhole: isWhole) { objections.append(.unfinished) }
     if !language.fitsExplanation(text) { objections.append(.wrongLanguage(.explanation)) }
     if !concerned.areNamed(in: text) { objections.append(.missesThePoint) }
     objections += sentences.compactMap(claims.objection)
     let turkish = TurkishWords(forms, language)
     objections += sentences.flatMap(turkish.strangeWords).map(ReplyObjection.notTurkish)
     return objections
+  }
+
+  /// Whether a text ends where a sentence may end.
+  ///
+  /// Where a server says that nothing is missing, a full stop may be, but no other word.
+  private func isFinished(_ text: String, _ sentences: [ToldSentence], isWhole: Bool) -> Bool {
+    guard let last = sentences.last, !last.isEnded else { return true }
+    guard isWhole, let word = last.words.last else { return false }
+    let end = text.unicodeScalars.last { !$0.properties.isWhitespace }
+    return end.map { !",;:(-–".unicodeScalars.contains($0) } ?? false
+      && !language.isSmall(word.small)
   }
 
   /// What speaks against an example; `shown` are the sentences that the learner has seen.
@@ -89,7 +100,11 @@ public struct ReplyGuard: Sendable {
     if shown.contains(where: { Normalization.bytes(of: $0) == bytes }) {
       objections.append(.repeatedExample)
     }
-    if !language.fits(example.gloss) { objections.append(.wrongLanguage(.gloss)) }
+    // Models give the meaning in English, too.
+    let glossLanguages = [language, LanguageCheck(.english)]
+    if !glossLanguages.contains(where: { $0.fits(example.gloss) }) {
+      objections.append(.wrongLanguage(.gloss))
+    }
     return objections
   }
 
@@ -104,7 +119,6 @@ public struct ReplyGuard: Sendable {
   }
 
   private func objections(to edits: [ExplanationReply.Edit]) -> [ReplyObjection] {
-    if edits.isEmpty, !request.findings.isEmpty { return [.explainsNothing] }
     if edits.count > Self.mostEdits { return [.tooLong(.edits)] }
     var objections: [ReplyObjection] = []
     for edit in edits {

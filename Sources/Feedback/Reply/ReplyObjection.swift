@@ -8,8 +8,6 @@ public enum ReplyObjection: Sendable, Equatable {
   case unknownFinding(Int)
   /// An edit calls a finding something else than the grader.
   case otherCategory(id: Int, ReplyCategory)
-  /// No finding is explained.
-  case explainsNothing
   /// The text speaks of no word that a finding is about.
   case missesThePoint
   /// A sentence contradicts the grader; its first words.
@@ -38,7 +36,7 @@ public enum ReplyObjection: Sendable, Equatable {
   public var isOfForm: Bool {
     switch self {
     case .refusal, .notPlain, .unfinished, .wrongLanguage, .tooLong, .empty: true
-    case .verdictDisputed, .notAccepted, .unknownFinding, .otherCategory, .explainsNothing,
+    case .verdictDisputed, .notAccepted, .unknownFinding, .otherCategory,
       .missesThePoint, .contradicts, .otherForm, .cannotJudge, .wrongForm, .notTurkish,
       .repeatedExample:
       false
@@ -57,7 +55,6 @@ public enum ReplyObjection: Sendable, Equatable {
     case .notAccepted: "not_accepted"
     case .unknownFinding: "unknown_finding"
     case .otherCategory: "other_category"
-    case .explainsNothing: "explains_nothing"
     case .missesThePoint: "misses_the_point"
     case .contradicts: "contradicts"
     case .otherForm: "other_form"
@@ -77,7 +74,7 @@ public enum ReplyObjection: Sendable, Equatable {
   /// What it is about: a field, a number or a word; empty if the reply as a whole.
   public var detail: String {
     switch self {
-    case .verdictDisputed, .explainsNothing, .missesThePoint, .repeatedExample, .refusal, .notPlain,
+    case .verdictDisputed, .missesThePoint, .repeatedExample, .refusal, .notPlain,
       .unfinished, .cannotJudge:
       ""
     case .notAccepted(let text), .notTurkish(let text), .contradicts(let text),

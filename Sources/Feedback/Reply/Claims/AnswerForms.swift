@@ -5,6 +5,8 @@ import Turkish
 struct AnswerForms: Sendable {
   /// Words that were typed and belong to no accepted answer.
   private var learner: Set<[UInt8]> = []
+  /// The same with apostrophe and circumflex, where these alone are wrong.
+  private var learnerExactly: Set<[UInt8]> = []
   /// Words that a finding expects in the place of others.
   private var expected: Set<[UInt8]> = []
   /// Words of accepted answers.
@@ -22,6 +24,8 @@ struct AnswerForms: Sendable {
   /// Whole answers that were marked as wrong.
   private var wrongAnswers: [[[UInt8]]] = []
 
+  private let language: LanguageCheck
+
   enum Role: Equatable {
     /// Typed by the learner and wrong.
     case learner
@@ -37,6 +41,7 @@ struct AnswerForms: Sendable {
   private static let tellingLetters = 4
 
   init(_ request: ExplanationRequest) {
+    language = LanguageCheck(request.language)
     let texts =
       [request.rightAnswer]
       + request.accepted.flatMap { $0.expansions(limit: Self.mostExpansions) }
@@ -45,6 +50,12 @@ struct AnswerForms: Sendable {
     answer = Self.words(request.answer)
     wrongAnswers = [answer]
     for finding in request.findings {
+      let (found, wanted) = (
+        PlainWords.all(in: finding.found), PlainWords.all(in: finding.expected)
+      )
+      if PlainWords.bare(found) == PlainWords.bare(wanted) {
+        learnerExactly.formUnion(found.filter { !wanted.contains($0) })
+      }
       learner.formUnion(Self.words(finding.found))
       expected.formUnion(Self.words(finding.expected))
       for word in Self.words(finding.found) + Self.words(finding.expected) { addStems(of: word) }
@@ -53,7 +64,8 @@ struct AnswerForms: Sendable {
   }
 
   /// The forms of mistakes that the tutor of a chat knows of, and what the learner has said there.
-  init(_ mistakes: [RecentMistake], said: [String]) {
+  init(_ mistakes: [RecentMistake], said: [String], in teaching: TeachingLanguage) {
+    language = LanguageCheck(teaching)
     answer = said.flatMap(Self.words)
     for mistake in mistakes {
       let (typed, wanted) = (Self.words(mistake.answer), Self.words(mistake.rightAnswer))
@@ -92,17 +104,20 @@ struct AnswerForms: Sendable {
 
   func role(of word: ToldWord) -> Role {
     if word.isEnding || word.isOpenStem || word.bytes.isEmpty { return .none }
-    if learner.contains(word.bytes) { return .learner }
+    if learner.contains(word.bytes) || learnerExactly.contains(word.exactBytes) { return .learner }
     if right.contains(word.bytes) { return .right }
-    return hasConcernedStem(word) && !lemmas.contains(word.bytes) ? .other : .none
+    guard hasConcernedStem(word), !lemmas.contains(word.bytes) else { return .none }
+    // A step on the way to the right form is none beside it: göz, gözler, gözlerin.
+    return expected.contains { $0.starts(with: word.bytes) } ? .none : .other
   }
 
   /// Whether a finding expects the word in the place of another.
   func isExpected(_ word: ToldWord) -> Bool { expected.contains(word.bytes) }
 
-  /// Whether it is a form of a word that a finding is about.
-  func hasConcernedStem(_ word: ToldWord) -> Bool {
-    let isMarked = word.isQuoted || word.isParted || word.hasTurkishLetter
+  /// Whether it is a form of a word that a finding is about; `isMarked` if it is surely Turkish.
+  func hasConcernedStem(_ word: ToldWord, isMarked: Bool? = nil) -> Bool {
+    let isMarked =
+      isMarked ?? (word.isQuoted || word.isParted || word.hasTurkishLetter(beside: language))
     let fewest = isMarked ? 2 : Self.tellingLetters
     return stems.contains { stem in
       guard stem.count >= fewest, word.bytes.count > stem.count, word.bytes.starts(with: stem)
@@ -132,6 +147,17 @@ struct AnswerForms: Sendable {
   func isAnswerIn(_ words: [ToldWord]) -> Bool {
     let bytes = words.map(\.bytes)
     return wrongAnswers.contains { $0.count > 1 && bytes.contains($0) }
+  }
+
+  /// Whether words could be an accepted answer, most of them being words of one, and are none.
+  func isNearlyRightAnswer(_ words: [ToldWord]) -> Bool {
+    let bytes = words.map(\.bytes)
+    if bytes.count < 2 || isPartOfRightAnswer(words) || isAnswerIn(words) { return false }
+    return accepted.contains { answer in
+      let known = bytes.count { answer.contains($0) }
+      return known >= 2 && abs(answer.count - bytes.count) <= 1 && 2 * known >= answer.count
+        && !bytes.contains(where: learner.contains)
+    }
   }
 
   /// Whether an ending by itself is somewhere in an accepted answer, by its vowel of any harmony.

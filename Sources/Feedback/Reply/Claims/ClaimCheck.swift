@@ -15,6 +15,10 @@ struct ClaimCheck: Sendable {
 
   /// How many words before a judgement a negator denies it.
   private static let negatorReach = 3
+  /// Within how many words after a demand its form is looked for.
+  private static let demandReach = 8
+  /// The same of advice, which says less surely that a form follows.
+  private static let adviceReach = 3
 
   init(_ request: ExplanationRequest, _ forms: AnswerForms, _ words: ClaimWords) {
     self.forms = forms
@@ -67,7 +71,14 @@ extension ClaimCheck {
     if names(all), words.equals.occur(in: all), !isDenied(words.equals.ranges(in: all), in: all) {
       return true
     }
+    if namesWrongForm(all), words.usage.occur(in: all), !words.negators.occur(in: all) {
+      return true
+    }
     return sentence.clauses.contains { vindicates($0, in: all) }
+  }
+
+  private func namesWrongForm(_ words: [ToldWord]) -> Bool {
+    forms.isAnswerIn(words) || words.contains { forms.role(of: $0) == .learner }
   }
 
   private func vindicates(_ clause: [ToldWord], in sentence: [ToldWord]) -> Bool {
@@ -111,7 +122,11 @@ extension ClaimCheck {
   }
 
   private func isWholeAnswer(in clause: [ToldWord], before praise: Range<Int>) -> Bool {
-    words.answers.ranges(in: clause).contains { $0.lowerBound < praise.lowerBound }
+    words.answers.ranges(in: clause).contains { answer in
+      // The meaning of your sentence is a part of it.
+      let lead = Array(clause[max(0, answer.lowerBound - 1)..<answer.lowerBound])
+      return answer.lowerBound < praise.lowerBound && !words.ofs.occur(in: lead)
+    }
   }
 
   /// Whether only a part is praised: the right verb.
@@ -139,6 +154,7 @@ extension ClaimCheck {
     _ sentence: [ToldWord]
   ) -> Bool {
     if words.also.occur(in: sentence) || words.graders.occur(in: sentence) { return false }
+    if words.mere.occur(in: sentence) { return true }
     if words.here.occur(in: clause), !words.contrasts.occur(in: sentence) { return false }
     let limits = words.limits.ranges(in: clause)
     let limitedWords = limits.flatMap { clause[$0.upperBound...].prefix(3) }
@@ -194,14 +210,27 @@ extension ClaimCheck {
 extension ClaimCheck {
   private func demandedForm(_ sentence: ToldSentence) -> String? {
     let all = sentence.words
-    for demand in words.demands.ranges(in: all) where !isDenied([demand], in: all) {
-      let target = Array(all[demand.upperBound...].prefix { !isStop($0) })
-      if let form = wrongTarget(target, isStrict: true) { return form }
-    }
-    for clause in sentence.clauses {
+    for (place, clause) in sentence.clauses.enumerated() {
+      for demand in words.demands.ranges(in: clause) where !isDenied([demand], in: clause) {
+        var rest = Array(clause[demand.upperBound...])
+        if rest.isEmpty, place + 1 < sentence.clauses.count { rest = sentence.clauses[place + 1] }
+        let target = Array(rest.prefix { !isStop($0) }.prefix(Self.demandReach))
+        if let form = wrongTarget(target, isStrict: true) { return form }
+      }
       if let form = advisedForm(clause, all) ?? formBeforeDemand(clause) { return form }
     }
-    return nil
+    return nearlyRightAnswer(in: sentence)
+  }
+
+  /// A sentence that could be the right answer and is another one.
+  private func nearlyRightAnswer(in sentence: ToldSentence) -> String? {
+    let all = sentence.words
+    if words.examples.occur(in: all) || words.meanings.occur(in: all) { return nil }
+    let near = sentence.phrases.first { phrase in
+      phrase.allSatisfy { $0.isQuoted || !language.isTurkish && !language.knows($0.small) }
+        && forms.isNearlyRightAnswer(phrase)
+    }
+    return near?.map(\.text).joined(separator: " ")
   }
 
   private func isStop(_ word: ToldWord) -> Bool { words.stops.occur(in: [word]) }
@@ -212,7 +241,7 @@ extension ClaimCheck {
       let lead = Array(clause[..<advice.lowerBound])
       if words.limits.occur(in: lead) { continue }
       let rest = Array(clause[advice.upperBound...])
-      let target = Array(rest.prefix { !isStop($0) })
+      let target = Array(rest.prefix { !isStop($0) }.prefix(Self.adviceReach))
       let isDescribed = words.limits.occur(in: rest) && !words.also.occur(in: sentence)
       if !isDescribed, let form = wrongTarget(target, isStrict: false) { return form }
     }
@@ -223,12 +252,16 @@ extension ClaimCheck {
     for demand in words.demandsAfter.ranges(in: clause) where !isDenied([demand], in: clause) {
       let before = clause[..<demand.lowerBound]
       let wrong = before.indices.last { place in
-        guard [.learner, .other].contains(forms.role(of: clause[place])) else { return false }
+        let word = clause[place]
+        let isWrong =
+          word.isEnding
+          ? !forms.hasEnding(word) : [.learner, .other].contains(forms.role(of: word))
+        guard isWrong else { return false }
         let next = Array(clause[(place + 1)..<min(clause.count, place + 3)])
         let lead = Array(clause[max(0, place - 2)..<place])
         return !words.denials.occur(in: next) && !words.stops.occur(in: lead)
       }
-      guard let wrong, !before[wrong...].contains(where: { forms.role(of: $0) == .right }),
+      guard let wrong, !before[wrong...].contains(where: forms.isExpected),
         !words.limits.occur(in: Array(before))
       else { continue }
       return clause[wrong].text
@@ -247,6 +280,7 @@ extension ClaimCheck {
     if let ending = target.first(where: { $0.isEnding && !forms.hasEnding($0) }) {
       return ending.text
     }
+    if let word = target.prefix(3).first(where: isFormOfStem) { return word.text }
     let run = target.drop { !isTurkish($0) }.prefix { isTurkish($0) }
     guard !run.isEmpty, !run.allSatisfy(forms.isMentioned) || run.count > 1 else { return nil }
     return forms.isPartOfRightAnswer(Array(run))
@@ -258,6 +292,14 @@ extension ClaimCheck {
   private func isTurkish(_ word: ToldWord) -> Bool {
     if word.isEnding || word.isOpenStem || word.bytes.count < 3 { return false }
     if forms.role(of: word) != .none { return true }
-    return !language.isTurkish && !language.knows(word.small) && TurkishWords.isKnown(word)
+    return !language.isTurkish && (word.isQuoted || language.knowsGrammarWords)
+      && !language.knows(word.small) && TurkishWords.isKnown(word)
+  }
+
+  /// Whether what is demanded can only be a form of a word that a finding is about.
+  private func isFormOfStem(_ word: ToldWord) -> Bool {
+    !language.isTurkish && language.knowsGrammarWords && !word.isEnding && !word.isOpenStem
+      && forms.role(of: word) == .none && !forms.isMentioned(word) && !language.knows(word.small)
+      && forms.hasConcernedStem(word, isMarked: true)
   }
 }

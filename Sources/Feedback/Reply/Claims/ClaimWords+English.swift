@@ -2,10 +2,11 @@ extension ClaimWords {
   static let english = ClaimWords(
     right: list(
       """
-      right, correct, correctly, fine, ok, okay, acceptable, accepted, perfect, perfectly,
-      valid, good, great, excellent, possible, natural, naturally, grammatical, works, proper,
-      legitimate, allowed, permissible, appropriate, suitable, well formed, makes sense, sounds
-      natural, flawless, spot on
+      right, correct, correctly, common, usual, normal, standard, widespread, elegant, follows
+      this rule, follows the rule, no problem, unproblematic, proper spelling, fine, ok, okay,
+      acceptable, accepted, perfect, perfectly, valid, good, great, excellent, possible,
+      natural, naturally, grammatical, works, proper, legitimate, allowed, permissible,
+      appropriate, suitable, well formed, makes sense, sounds natural, flawless, spot on
       """
     ),
     wrong: list(
@@ -26,9 +27,9 @@ extension ClaimWords {
       """
       your answer, your sentence, your translation, your version, your response, your attempt,
       your form, your word, your wording, your spelling, your turkish, your original*, your
-      choice, your solution, what you wrote, what you have written, what you've written, what
-      you typed, what you put, the learner's answer, learner's answer, the student's answer, the
-      learner's form, the learner's sentence, your input, your phrase, your reply, your text
+      solution, what you wrote, what you have written, what you've written, what you typed, what
+      you put, the learner's answer, learner's answer, the student's answer, the learner's form,
+      the learner's sentence, your input, your phrase, your reply, your text
       """
     ),
     parts: list(
@@ -66,7 +67,8 @@ extension ClaimWords {
       """
       should have been accepted, should be accepted, should have been marked, should have
       counted, should count as right, should count as correct, marked wrong unfairly, wrongly
-      marked, marked wrongly, deserves full, full marks, deserved to pass, is a false alarm
+      marked, marked wrongly, deserves full, full marks, deserved to pass, is a false alarm, can
+      be ignored, may be ignored, rule has been dropped, should be ignored, is outdated
       """
     ),
     disputes: list(
@@ -75,14 +77,25 @@ extension ClaimWords {
       mistake, there's no mistake, there is no error, there's no error, no mistake here, no
       mistakes here, no mistake in, no error in, no errors in, nothing wrong, nothing is wrong,
       no need to change, needs no change, need not change, you may ignore, you can ignore, keep
-      your answer, keep your version, no correction is needed, no correction needed
+      your answer, keep your version, no correction is needed, no correction needed, no need to
+      correct, nothing to correct, don't worry about, do not worry about, keep using, keep
+      writing, keep saying, can leave it, leave it as it is, follows this rule
       """
     ),
     equals: list(
       """
       interchangeabl*, mean the same, means the same, same meaning, no difference, doesn't
-      matter, does not matter, up to you, a matter of taste, equally, either one, either way,
-      optional, synonym*, identical in meaning
+      matter, does not matter, up to you, a matter of taste, a matter of style, stylistic, still
+      means, equally, either one, either way, optional, synonym*, identical in meaning
+      """
+    ),
+    usage: list(
+      """
+      colloquial*, informal*, spoken turkish, everyday turkish, everyday speech, dialect*,
+      regional*, native speakers, many turks, most turks, most people, many people, many
+      speakers, some speakers, in the street, on the street, in practice, in real life, nobody
+      would, just as common, equally common, modern turkish, slang, casual*, in speech, spoken
+      language, nowadays, turks say, people say, widely used, often used, commonly used
       """
     ),
     both: list("both, either, each of them, the two forms are, all of these"),
@@ -129,7 +142,7 @@ extension ClaimWords {
       """
       not, instead, rather, never, than, without, no, because, since, when, if, like, such,
       with, after, before, unlike, but, whereas, while, don't, doesn't, isn't, as, for, from,
-      means, meaning, where, which, says, and not, however, where
+      means, meaning, where, which, says, and not, however, why
       """
     ),
     denials: [],
@@ -139,6 +152,9 @@ extension ClaimWords {
       been, where, only, unless, with, for, after, in a sentence
       """
     ),
+    mere: list("just means, simply means, only means, just says, only says, simply says"),
+    ofs: list("of"),
+    meanings: list("mean*, would, says, say, if, translat*, stand*, i e"),
     hedges: list(
       """
       almost, nearly, mostly, partly, partially, except, apart, otherwise, close to, half, not

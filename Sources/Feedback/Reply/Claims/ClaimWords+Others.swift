@@ -6,7 +6,7 @@ extension ClaimWords {
       zulässig, passt, erlaubt, einwandfrei
       """
     ),
-    wrong: list("falsch*, fehler*, inkorrekt, unrichtig, fehlerhaft, irrt, irrtum"),
+    wrong: list("falsch*, fehler*, inkorrekt, unrichtig, fehlerhaft, irrt, geirrt, irrtum"),
     negators: list("nicht, kein, keine, keinen, nichts, nie, ohne"),
     answers: list(
       """
@@ -57,7 +57,7 @@ extension ClaimWords {
       nicht, statt, anstatt, sondern, weil, denn, wenn, mit, nach, wie, aber, ohne, bedeutet
       """
     ),
-    limits: list("wenn, falls, wäre, würde, nur, bei, in einem anderen"),
+    limits: list("wenn, falls, wäre, würde, nur, bei, zu, in einem anderen, etwa in"),
     hedges: list("fast, beinahe, außer, bis auf, teilweise, wäre"),
     contrasts: list("aber, jedoch, doch, während, sondern"),
     here: list("hier, in diesem satz, dieser satz"),

@@ -51,7 +51,8 @@ extension ClaimWords {
     ),
     marks: list(
       """
-      kabul edilmeliydi, kabul edilmeli, doğru sayılmalı*, haksız yere, haksızlık, tam puan
+      kabul edilmeliydi, kabul edilmeli, doğru sayılmalı*, haksız yere, haksızlık, tam puan,
+      dikkate alma, göz ardı et*, görmezden gel*
       """
     ),
     disputes: list(
@@ -66,6 +67,13 @@ extension ClaimWords {
       aynı anlama, aynı anlamda*, aynı şey*, fark etmez, farkı yok, fark yok, fark yoktur,
       birbirinin yerine, ikisi de, her ikisi, her iki biçim*, isteğe bağlı, eş anlamlı*, sana
       kalmış
+      """
+    ),
+    usage: list(
+      """
+      günlük dilde, konuşma dilinde, halk arasında, günlük konuşma*, çoğu kişi, birçok kişi,
+      herkes böyle, ağızlarda, yörede, yörelerde, sokakta böyle, gündelik dil*, konuşurken,
+      modern türkçe*
       """
     ),
     both: list("ikisi, ikisi de, her ikisi, her iki"),
@@ -102,6 +110,7 @@ extension ClaimWords {
       cümlelerde, sorusun*, anlam*, söz konusu, sözcüklerde
       """
     ),
+    meanings: list("demek*, anlam*, olurdu, dersen, deseydin, söyler"),
     hedges: list("neredeyse, hemen hemen, dışında, hariç, olsaydı, olurdu, kısmen, çoğu"),
     contrasts: list("ama, fakat, ancak, oysa, yalnız, yalnızca, ne var ki, ise, burada ise"),
     here: list("burada, bu cümlede, bu cümle, senin cümlende"),

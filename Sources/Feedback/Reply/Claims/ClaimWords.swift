@@ -25,6 +25,8 @@ struct ClaimWords: Sendable {
   var disputes: [Phrase] = []
   /// What makes two forms equal.
   var equals: [Phrase] = []
+  /// Who is said to use a form.
+  var usage: [Phrase] = []
   /// Both forms together.
   var both: [Phrase] = []
 
@@ -41,6 +43,12 @@ struct ClaimWords: Sendable {
 
   /// What says for which other sentence a form is right.
   var limits: [Phrase] = []
+  /// What says that a form is a word and no more: it just means “at school”.
+  var mere: [Phrase] = []
+  /// What makes the answer the owner of what is praised: the meaning of your sentence.
+  var ofs: [Phrase] = []
+  /// What tells the meaning of a form.
+  var meanings: [Phrase] = []
   /// What takes something of the praise back.
   var hedges: [Phrase] = []
   var contrasts: [Phrase] = []

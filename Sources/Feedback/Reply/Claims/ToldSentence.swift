@@ -8,6 +8,19 @@ struct ToldSentence: Equatable, Sendable {
 
   var words: [ToldWord] { clauses.flatMap(\.self) }
 
+  /// The clauses, parted further where quotation marks begin or end.
+  var phrases: [[ToldWord]] {
+    clauses.flatMap { clause in
+      clause.reduce(into: [[ToldWord]]()) { phrases, word in
+        if phrases.last?.last?.isQuoted == word.isQuoted {
+          phrases[phrases.count - 1].append(word)
+        } else {
+          phrases.append([word])
+        }
+      }
+    }
+  }
+
   /// The sentences of a text.
   static func all(in text: String) -> [ToldSentence] {
     var splitter = SentenceSplitter()
@@ -44,25 +57,43 @@ private struct SentenceSplitter {
   private var clause: [ToldWord] = []
   private var word = String.UnicodeScalarView()
   private var isQuoted = false
+  private var wasQuote = false
   /// A sign that ends a sentence if a space follows.
   private var mayEnd = false
+  /// Whether the space has followed, and the sign was inside quotation marks.
+  private var mayGoOn = false
 
   private static let ends = ".!?…".unicodeScalars
   private static let breaks = ",;:()[]–—→".unicodeScalars
   private static let quotes = "\"“”«»„".unicodeScalars
 
   mutating func take(_ scalar: Unicode.Scalar) {
+    if mayGoOn, !scalar.properties.isWhitespace {
+      // “Okula!” he says.
+      if scalar.properties.isLowercase { endClause() } else { endSentence(isEnded: true) }
+      (mayEnd, mayGoOn) = (false, false)
+    }
     if scalar.properties.isWhitespace || Self.isLineEnd(scalar) {
       endWord()
-      if mayEnd || Self.isLineEnd(scalar) { endSentence(isEnded: true) }
+      if Self.isLineEnd(scalar) {
+        endSentence(isEnded: true)
+      } else if mayEnd, wasQuote {
+        mayGoOn = true
+      } else if mayEnd {
+        endSentence(isEnded: true)
+      }
     } else if Self.ends.contains(scalar) {
       endWord()
       mayEnd = true
     } else if Self.quotes.contains(scalar) {
       endWord()
-      isQuoted = scalar == "\"" ? !isQuoted : "“«„".unicodeScalars.contains(scalar)
+      // The same sign opens in one language and closes in another.
+      isQuoted.toggle()
+      wasQuote = true
+      return
     } else if Self.breaks.contains(scalar) {
       endWord()
+      if scalar == "(", !clause.isEmpty { clause[clause.count - 1].isGlossed = true }
       endClause()
     } else if scalar.properties.isAlphabetic || scalar.isHyphen || scalar.isApostrophe
       || scalar.properties.numericType != nil || Composition.isCombining(scalar)
@@ -72,6 +103,7 @@ private struct SentenceSplitter {
     } else {
       endWord()
     }
+    wasQuote = false
   }
 
   mutating func finish() -> [ToldSentence] {
@@ -106,6 +138,6 @@ private struct SentenceSplitter {
     endClause()
     if !clauses.isEmpty { sentences.append(ToldSentence(clauses: clauses, isEnded: isEnded)) }
     clauses = []
-    mayEnd = false
+    (mayEnd, mayGoOn, isQuoted) = (false, false, false)
   }
 }

@@ -9,15 +9,20 @@ struct ToldWord: Equatable, Sendable {
   var small: String
   /// Normalised and joined at its hyphens, without apostrophe or circumflex, for Turkish words.
   var bytes: [UInt8]
+  /// The same with them.
+  var exactBytes: [UInt8]
   /// Whether it is inside quotation marks.
   var isQuoted: Bool
+  /// Whether a bracket follows, as before what the word means.
+  var isGlossed = false
 
   init(_ text: String, isQuoted: Bool) {
     self.text = text
     self.isQuoted = isQuoted
     small = Self.small(text)
-    let joined = PlainWords.bare(PlainWords.all(in: PlainWords.joined(text)))
-    bytes = joined.flatMap(\.self)
+    let joined = PlainWords.all(in: PlainWords.joined(text))
+    exactBytes = joined.flatMap(\.self)
+    bytes = PlainWords.bare(joined).flatMap(\.self)
   }
 
   /// An ending by itself: -da.
@@ -31,9 +36,10 @@ struct ToldWord: Equatable, Sendable {
     !isEnding && !isOpenStem && text.unicodeScalars.contains(where: \.isHyphen)
   }
 
-  /// Whether it has a letter that no word of the Latin languages of Europe has.
-  var hasTurkishLetter: Bool {
-    text.unicodeScalars.contains { "ğĞıİşŞ".unicodeScalars.contains($0) }
+  /// Whether it has a letter that no word of the language of the explanation has.
+  func hasTurkishLetter(beside language: LanguageCheck) -> Bool {
+    let letters = language.knowsGrammarWords ? "çÇğĞıİöÖşŞüÜ" : "ğĞıİşŞ"
+    return text.unicodeScalars.contains { letters.unicodeScalars.contains($0) }
   }
 
   /// Small letters by the common rule, the dot of a former İ left out, with a straight apostrophe.

@@ -18,21 +18,39 @@ struct TurkishWords: Sendable {
   /// The words of a sentence that are given as Turkish and are not.
   func strangeWords(in sentence: ToldSentence) -> [String] {
     let single = sentence.words.filter { isMeantAsTurkish($0) && !isFine($0) }.map(\.text)
-    let phrases = sentence.clauses.filter(isTurkishPhrase).flatMap { clause in
+    let phrases = sentence.phrases.filter(isTurkishPhrase).flatMap { clause in
       clause.filter { !isFine($0) && !isName($0, in: clause) }.map(\.text)
     }
-    return single + phrases.filter { !single.contains($0) }
+    let glossed = sentence.words.filter { $0.isGlossed && isSlip($0) }.map(\.text)
+    return single + (phrases + glossed).filter { !single.contains($0) }
+  }
+
+  /// Whether it is a word of Turkish but for a rule of its spelling: kitapda.
+  private func isSlip(_ word: ToldWord) -> Bool {
+    guard !isFine(word), !language.knows(word.small) else { return false }
+    return (2..<max(2, word.bytes.count)).contains { length in
+      Lexicon.stems(Array(word.bytes.prefix(length))).contains { stem in
+        !Morphology.readings(of: word.bytes, from: stem, slips: 1).isEmpty
+      }
+    }
   }
 
   private func isMeantAsTurkish(_ word: ToldWord) -> Bool {
     if word.isEnding || word.isOpenStem || word.bytes.count < 3 { return false }
-    return word.hasTurkishLetter || forms.hasConcernedStem(word)
+    return word.hasTurkishLetter(beside: language) || forms.hasConcernedStem(word)
   }
 
   private func isFine(_ word: ToldWord) -> Bool {
     word.isEnding || word.isOpenStem || word.bytes.count < 3 || forms.isMentioned(word)
       || forms.role(of: word) == .learner || Self.isKnown(word)
       || word.text.unicodeScalars.contains { $0.properties.numericType != nil }
+      || isOfLetter(word)
+  }
+
+  /// Whether it is the name of a sound with an ending: ğ'ye.
+  private func isOfLetter(_ word: ToldWord) -> Bool {
+    let scalars = Array(word.text.unicodeScalars)
+    return scalars.count > 2 && scalars[1].isApostrophe
   }
 
   /// Whether the words are a phrase of Turkish, most of which the lexicon knows.
@@ -42,7 +60,7 @@ struct TurkishWords: Sendable {
     guard words.count >= (isQuoted ? 2 : 3) else { return false }
     if language.isTurkish { return isQuoted }
     guard isQuoted || language.knowsGrammarWords else { return false }
-    guard !words.contains(where: { language.knows($0.small) }) else { return false }
+    guard !clause.contains(where: { language.knows($0.small) }) else { return false }
     let known = words.count { Self.isKnown($0) }
     return isQuoted ? known * 2 >= words.count : known * 2 > words.count
   }
