@@ -82,7 +82,7 @@ struct ReplyEndTests {
 
   @Test(arguments: [
     #"{"verdict_agrees": true, "explanation": 7}"#, "```json\n{\"explanation\": \"The last vow",
-    "verdict_agrees: true\nexplanation: öğretmenim", "I'm sorry, I can't explain öğretmenim.",
+    "verdict_agrees is true, öğretmenim", "I'm sorry, I can't explain öğretmenim.",
     "Sen öğretmenım yazdın, ama son ünlü e olduğu için ek burada -im olur: öğretmenim.",
   ])
   func `what can't be judged is asked for once more, in another form`(first: String) throws {

@@ -180,7 +180,7 @@ import Testing
         "Okul-da, ev-de and park-ta say where you are; okul-a, ev-e and park-a where you go to."
     },
     Case("six hundred letters") {
-      $0.explanation = String(repeating: "It is okul. ", count: 50)
+      $0.explanation = "The word is " + String(repeating: "it is okul. ", count: 49)
     },
     Case("six hundred and one", ["too_long"]) {
       $0.explanation = String(repeating: "It is okul. ", count: 50) + "."
@@ -198,7 +198,7 @@ import Testing
         deshalb steht die Endung -a: okul-a.
         """
     },
-    Case("no language", ["wrong_language"]) {
+    Case("no language", ["wrong_language", "misses_the_point"]) {
       $0.explanation = String(repeating: "okulda okula gidiyorum ", count: 10)
     },
     Case("the brief parroted", ["misses_the_point"]) {
@@ -218,7 +218,7 @@ import Testing
     Case("a form that is none", ["other_form", "not_turkish"]) {
       $0.explanation = "You wrote okulda, but it should be okulya, to school."
     },
-    Case("a refusal", ["refusal"]) { $0.explanation = "I'm sorry, but I can't explain okula." },
+    Case("a refusal", ["misses_the_point", "refusal"]) { $0.explanation = "I'm sorry, but I can't explain okula." },
     Case("an object in the text", ["not_plain"]) {
       $0.explanation = "{\"explanation\": \"Okula is the dative.\"}"
     },

@@ -46,7 +46,7 @@ private struct LooseJSONReader {
     case "[":
       place += 1
       return list(depth: depth)
-    case "\"", "'": return text().map(LooseJSON.text)
+    case "\"", "'", "“": return text().map(LooseJSON.text)
     case nil: return nil
     default: return word()
     }
@@ -76,7 +76,7 @@ private struct LooseJSONReader {
         place += 1
         return .object(members)
       case ",": place += 1
-      case "\"", "'":
+      case "\"", "'", "“":
         guard let name = text() else { return nil }
         skipSpace()
         guard next == ":" else { return nil }
@@ -124,7 +124,8 @@ private struct LooseJSONReader {
   }
 
   private mutating func text() -> String? {
-    guard let quote = next else { return nil }
+    guard let opening = next else { return nil }
+    let quote: Unicode.Scalar = opening == "“" ? "”" : opening
     place += 1
     var result = String.UnicodeScalarView()
     while let scalar = next {
@@ -132,7 +133,7 @@ private struct LooseJSONReader {
       if scalar == "\\" {
         guard let escaped = escape() else { return nil }
         result.append(contentsOf: escaped)
-      } else if scalar == quote, quote == "\"" || endsText {
+      } else if scalar == quote, endsText {
         return String(result)
       } else {
         result.append(scalar)
@@ -141,10 +142,13 @@ private struct LooseJSONReader {
     return nil
   }
 
-  /// Whether a single quote ends a string here, and is no apostrophe inside it.
+  /// Whether a quote ends a string here, and is no apostrophe or forgotten escape inside it.
   private var endsText: Bool {
-    let rest = scalars[place...].first { !$0.properties.isWhitespace }
-    return rest.map { ",:}]".unicodeScalars.contains($0) } ?? true
+    let rest = scalars[place...].drop { $0.properties.isWhitespace }
+    guard let sign = rest.first else { return true }
+    guard sign == "," else { return ":}]".unicodeScalars.contains(sign) }
+    let next = rest.dropFirst().first { !$0.properties.isWhitespace }
+    return next.map { "\"'“{}[]/-0123456789tfn".unicodeScalars.contains($0) } ?? true
   }
 
   /// What an escape means; nil if the text ends inside it.

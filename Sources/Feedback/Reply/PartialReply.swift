@@ -88,7 +88,7 @@ extension PartialReply.Agreement {
     case .number("1"): self = .agrees
     case .number("0"): self = .disputes
     case .text(let text):
-      switch text.lowercased() {
+      switch text.lowercased().prefix(while: \.isLetter) {
       case "true", "yes", "agree", "agrees": self = .agrees
       case "false", "no", "disagree", "disagrees": self = .disputes
       default: self = .unclear

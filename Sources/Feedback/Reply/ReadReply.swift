@@ -12,7 +12,11 @@ public enum ReadReply: Sendable, Equatable {
   public init(_ reply: String) {
     let scalars = Array(reply.unicodeScalars)
     guard let start = Self.start(in: scalars) else {
-      self = Self.isPlain(reply) ? .text(Self.unmarked(reply)) : .unreadable
+      if let fields = Self.fieldsOfLines(reply).flatMap(PartialReply.init) {
+        self = .fields(fields)
+      } else {
+        self = Self.isPlain(reply) ? .text(Self.unmarked(reply)) : .unreadable
+      }
       return
     }
     // What is cut or broken here is not looked into: a part of it may say the opposite.
@@ -44,7 +48,7 @@ public enum ReadReply: Sendable, Equatable {
     return scalars.indices.first { place in
       guard begins(scalars[place]) else { return false }
       let next = scalars[(place + 1)...].first { !$0.properties.isWhitespace }
-      return next.map { "{}\"'[/".unicodeScalars.contains($0) } ?? true
+      return next.map { "{}\"'“[/".unicodeScalars.contains($0) } ?? true
     }
   }
 
@@ -73,6 +77,25 @@ public enum ReadReply: Sendable, Equatable {
       return replies(in: inner, named: names, depth: depth + 1)
     case .null, .flag, .number: return []
     }
+  }
+
+  /// The fields of a reply that is written as lines of names and texts; nil if there are none.
+  private static func fieldsOfLines(_ reply: String) -> [LooseJSON.Member]? {
+    let known: Set = ["verdict_agrees", "corrected", "hint", "confidence", PartialReply.textName]
+    var members: [LooseJSON.Member] = []
+    for line in unmarked(reply).split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      let name = parts[0].lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "\"" }
+      if parts.count == 2, known.contains(name) || name == "example" || name == "edits" {
+        members.append(LooseJSON.Member(name: name, value: .text(parts[1].trimmingSpace)))
+      } else if let last = members.last, case .text(let text) = last.value {
+        let more = text.isEmpty ? String(line).trimmingSpace : text + " " + line
+        members[members.count - 1].value = .text(more)
+      } else {
+        return nil
+      }
+    }
+    return members.count > 1 ? members : nil
   }
 
   /// Whether a text has nothing of an object, a tag or a list of fields in it.
@@ -121,7 +144,7 @@ extension LooseJSON {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// The text without the space around it.
   fileprivate var trimmingSpace: String {
     let start = drop(while: \.isWhitespace)

@@ -66,7 +66,9 @@ public struct ReplyGuard: Sendable {
     var objections: [ReplyObjection] = []
     if !isFinished(text, sentences, isWhole: isWhole) { objections.append(.unfinished) }
     if !language.fitsExplanation(text) { objections.append(.wrongLanguage(.explanation)) }
-    if !concerned.areNamed(in: text) { objections.append(.missesThePoint) }
+    if !concerned.areNamed(in: text) || !claims.isOnTopic(sentences) {
+      objections.append(.missesThePoint)
+    }
     objections += sentences.compactMap(claims.objection)
     let turkish = TurkishWords(forms, language)
     objections += sentences.flatMap(turkish.strangeWords).map(ReplyObjection.notTurkish)
@@ -81,7 +83,7 @@ public struct ReplyGuard: Sendable {
     guard isWhole, let word = last.words.last else { return false }
     let end = text.unicodeScalars.last { !$0.properties.isWhitespace }
     return end.map { !",;:(-–".unicodeScalars.contains($0) } ?? false
-      && !language.isSmall(word.small)
+      && !language.isSmall(word.small) && !forms.isCutWord(word)
   }
 
   /// What speaks against an example; `shown` are the sentences that the learner has seen.

@@ -37,6 +37,8 @@ struct AnswerForms: Sendable {
 
   /// More spellings of a pattern tell nothing new.
   private static let mostExpansions = 200
+  /// Readings after these are far-fetched: de- of denize.
+  private static let likelyReadings = 3
   /// So many letters tell the stem of a word that nothing marks as Turkish.
   private static let tellingLetters = 4
 
@@ -87,7 +89,7 @@ struct AnswerForms: Sendable {
   }
 
   private mutating func addStems(of word: [UInt8]) {
-    for reading in Morphology.readings(of: word) {
+    for reading in Morphology.readings(of: word).prefix(Self.likelyReadings) {
       let letters = reading.stem.letters
       guard letters.count >= 2 else { continue }
       stems.insert(letters)
@@ -119,6 +121,13 @@ struct AnswerForms: Sendable {
     let isMarked =
       isMarked ?? (word.isQuoted || word.isParted || word.hasTurkishLetter(beside: language))
     let fewest = isMarked ? 2 : Self.tellingLetters
+    let readings = Morphology.readings(of: word.bytes).prefix(Self.likelyReadings)
+    if !readings.isEmpty {
+      // What is a word is a form of its own stems alone.
+      return readings.contains { reading in
+        reading.stem.letters.count >= fewest && lemmas.contains(reading.stem.letters)
+      }
+    }
     return stems.contains { stem in
       guard stem.count >= fewest, word.bytes.count > stem.count, word.bytes.starts(with: stem)
       else { return false }
@@ -135,6 +144,12 @@ struct AnswerForms: Sendable {
   func isMentioned(_ word: ToldWord) -> Bool {
     mentioned.contains(word.bytes) || lemmas.contains(word.bytes)
       || word.bytes.count >= 2 && mentioned.contains { $0.starts(with: word.bytes) }
+  }
+
+  /// Whether it is the beginning of a right word and no word.
+  func isCutWord(_ word: ToldWord) -> Bool {
+    !Morphology.isWord(word.bytes) && !right.contains(word.bytes)
+      && right.contains { $0.starts(with: word.bytes) }
   }
 
   /// Whether words in this order are a part of an accepted answer.

@@ -39,16 +39,29 @@ struct ClaimCheck: Sendable {
 
   /// What speaks against a sentence; nil if nothing does.
   func objection(to sentence: ToldSentence) -> ReplyObjection? {
+    var sentence = sentence
+    sentence.clauses = sentence.clauses.map { clause in
+      clause.filter { !words.fillers.occur(in: [$0]) }
+    }
     let all = sentence.words
     if !isAboutAnswer {
       let isDisputed = doubtsGrader(sentence) || isOfMistake(all) && vindicates(sentence)
       return isDisputed ? .contradicts(Self.text(of: all)) : nil
     }
-    if words.refusals.occur(in: all) { return .refusal }
+    if words.refusals.occur(in: all) || words.orders.occur(in: all) { return .refusal }
     if doubtsGrader(sentence) || !passes && vindicates(sentence) || deniesRightForm(sentence) {
       return .contradicts(Self.text(of: all))
     }
     return demandedForm(sentence).map(ReplyObjection.otherForm)
+  }
+
+  /// Whether a text is about a word or a form at all.
+  func isOnTopic(_ sentences: [ToldSentence]) -> Bool {
+    words.topics.isEmpty
+      || sentences.contains { sentence in
+        words.topics.occur(in: sentence.words)
+          || sentence.words.contains { $0.isEnding || $0.isParted || $0.isOpenStem }
+      }
   }
 
   /// Whether a sentence of a talk is about an answer that was marked.
@@ -72,6 +85,11 @@ extension ClaimCheck {
       return true
     }
     if namesWrongForm(all), words.usage.occur(in: all), !words.negators.occur(in: all) {
+      return true
+    }
+    if words.both.occur(in: all), namesWrongForm(all), all.contains(where: forms.isExpected),
+      !words.negators.occur(in: all), !words.contrasts.occur(in: all)
+    {
       return true
     }
     return sentence.clauses.contains { vindicates($0, in: all) }
@@ -122,10 +140,18 @@ extension ClaimCheck {
   }
 
   private func isWholeAnswer(in clause: [ToldWord], before praise: Range<Int>) -> Bool {
-    words.answers.ranges(in: clause).contains { answer in
+    (words.answers.ranges(in: clause) + yours(in: clause)).contains { answer in
       // The meaning of your sentence is a part of it.
       let lead = Array(clause[max(0, answer.lowerBound - 1)..<answer.lowerBound])
       return answer.lowerBound < praise.lowerBound && !words.ofs.occur(in: lead)
+    }
+  }
+
+  /// Your answer with up to two words between: your shorter sentence.
+  private func yours(in clause: [ToldWord]) -> [Range<Int>] {
+    words.yours.ranges(in: clause).filter { your in
+      let next = Array(clause[your.upperBound..<min(clause.count, your.upperBound + 3)])
+      return words.wholes.occur(in: next)
     }
   }
 
@@ -212,12 +238,13 @@ extension ClaimCheck {
     let all = sentence.words
     for (place, clause) in sentence.clauses.enumerated() {
       for demand in words.demands.ranges(in: clause) where !isDenied([demand], in: clause) {
-        var rest = Array(clause[demand.upperBound...])
-        if rest.isEmpty, place + 1 < sentence.clauses.count { rest = sentence.clauses[place + 1] }
-        let target = Array(rest.prefix { !isStop($0) }.prefix(Self.demandReach))
-        if let form = wrongTarget(target, isStrict: true) { return form }
+        for rest in [Array(clause[demand.upperBound...]), apposition(after: place, of: sentence)] {
+          let target = Array(rest.prefix { !isStop($0) }.prefix(Self.demandReach))
+          if let form = wrongTarget(target, isStrict: true) { return form }
+        }
       }
-      if let form = advisedForm(clause, all) ?? formBeforeDemand(clause) { return form }
+      let more = apposition(after: place, of: sentence)
+      if let form = advisedForm(clause, more, all) ?? formBeforeDemand(clause) { return form }
     }
     return nearlyRightAnswer(in: sentence)
   }
@@ -233,17 +260,29 @@ extension ClaimCheck {
     return near?.map(\.text).joined(separator: " ")
   }
 
+  /// The clause after this one if it is a form and no more: write it together, “boşmu”.
+  private func apposition(after place: Int, of sentence: ToldSentence) -> [ToldWord] {
+    guard place + 1 < sentence.clauses.count else { return [] }
+    let next = sentence.clauses[place + 1]
+    return next.count <= 3 || sentence.clauses[place].count <= 3 ? next : []
+  }
+
   private func isStop(_ word: ToldWord) -> Bool { words.stops.occur(in: [word]) }
 
   /// Advice may also describe: “if you say okulda, …”, “with kalmak you say okulda”.
-  private func advisedForm(_ clause: [ToldWord], _ sentence: [ToldWord]) -> String? {
+  private func advisedForm(
+    _ clause: [ToldWord],
+    _ apposition: [ToldWord],
+    _ sentence: [ToldWord]
+  ) -> String? {
     for advice in words.advice.ranges(in: clause) where !isDenied([advice], in: clause) {
       let lead = Array(clause[..<advice.lowerBound])
       if words.limits.occur(in: lead) { continue }
       let rest = Array(clause[advice.upperBound...])
-      let target = Array(rest.prefix { !isStop($0) }.prefix(Self.adviceReach))
+      let target =
+        rest.prefix { !isStop($0) }.prefix(Self.adviceReach) + apposition.prefix { !isStop($0) }
       let isDescribed = words.limits.occur(in: rest) && !words.also.occur(in: sentence)
-      if !isDescribed, let form = wrongTarget(target, isStrict: false) { return form }
+      if !isDescribed, let form = wrongTarget(Array(target), isStrict: false) { return form }
     }
     return nil
   }
@@ -259,7 +298,8 @@ extension ClaimCheck {
         guard isWrong else { return false }
         let next = Array(clause[(place + 1)..<min(clause.count, place + 3)])
         let lead = Array(clause[max(0, place - 2)..<place])
-        return !words.denials.occur(in: next) && !words.stops.occur(in: lead)
+        return !words.denials.occur(in: next) && !words.negators.occur(in: lead)
+          && !words.ofs.occur(in: lead)
       }
       guard let wrong, !before[wrong...].contains(where: forms.isExpected),
         !words.limits.occur(in: Array(before))

@@ -85,12 +85,12 @@ extension ClaimWords {
     ),
     demandsAfter: list(
       """
-      olmalı, olmalıdır, olmalıydı, olması gerek*, yazmalı*, yazman gerek*, yazılmalı*, demeli*,
-      demen gerek*, denmeli*, kullanmalı*, kullanman gerek*, kullanılmalı*, gerekir, gerekiyor,
-      gerek, gerekli*, de olur, da olur, da denir, de denir, da doğru, de doğru, da doğrudur, de
-      doğrudur, da yazılabilir, de yazılabilir, yazılır, denir, deriz, dersin, kullanılır,
-      kullan, yaz, de yazabilirsin, da yazabilirsin, da diyebilirsin, de diyebilirsin, yazarız,
-      söylenmeli*, getirilmeli*, alır, ister, daha doğru*, daha iyi*
+      olmalı, olmalıdır, olmalıydı, olması gerek*, yazmalı*, yazman gerek*, yazılmalı*,
+      demeli*, demen gerek*, denmeli*, kullanmalı*, kullanman gerek*, kullanılmalı*, gerekir,
+      gerekiyor, gerek, gerekli*, de olur, da olur, da denir, de denir, da doğru, de doğru, da
+      doğrudur, de doğrudur, da yazılabilir, de yazılabilir, yazılır, denir, deriz, dersin,
+      kullanılır, kullan, yaz, de yazabilirsin, da yazabilirsin, da diyebilirsin, de
+      diyebilirsin, yazarız, söylenmeli*, getirilmeli*, alır, ister, daha doğru*, daha iyi*
       """
     ),
     advice: [],
@@ -115,11 +115,21 @@ extension ClaimWords {
     contrasts: list("ama, fakat, ancak, oysa, yalnız, yalnızca, ne var ki, ise, burada ise"),
     here: list("burada, bu cümlede, bu cümle, senin cümlende"),
     also: list("ayrıca, da olur, de olur, da doğru, de doğru, aynı şekilde, eşit"),
+    topics: list(
+      """
+      ek, eki, ekin, ekini, ekiyle, ekler*, hâl*, hal, hali, ünlü*, ünsüz*, fiil*, isim,
+      ismin, sözcü*, kelime*, harf*, anlam*, kesme*, ayrı, bitişik, zaman*, kişi ek*,
+      olumsuz*, çoğul*, tekil*, yazılır, yazdın, yazmışsın, yazım*, demek, denir, cümle*,
+      biçim*, kök*, türkçe*, yönelme, bulunma, ayrılma, belirtme, iyelik, nerede, nereye,
+      sorusu*, yazman, yazmalı*, demişsin, çekim*
+      """
+    ),
+    orders: list("json, öğrenciye şu, sen bir türkçe öğretmenisin, görevin, yanıtını şu"),
     refusals: list(
       """
       yardımcı olamam, yardımcı olamıyorum, yardım edemem, açıklayamam, açıklayamıyorum,
-      yanıtlayamam, yanıt veremem, cevap veremem, üzgünüm, özür dilerim, yapay zekâ, yapay zeka,
-      dil modeli, dil modeliyim, bilmiyorum, yapamam, veremem
+      yanıtlayamam, yanıt veremem, cevap veremem, üzgünüm, özür dilerim, yapay zekâ, yapay
+      zeka, dil modeli, dil modeliyim, bilmiyorum, yapamam, veremem
       """
     ),
     examples: list("örnek, örneğin, mesela, örnekler")

@@ -10,6 +10,9 @@ struct ClaimWords: Sendable {
 
   /// What the learner wrote, as a whole.
   var answers: [Phrase] = []
+  /// Your, and what of yours is the whole: your shorter sentence.
+  var yours: [Phrase] = []
+  var wholes: [Phrase] = []
   /// A part of it, of which one may be right and the other wrong.
   var parts: [Phrase] = []
   /// Who or what has marked the answer.
@@ -57,6 +60,12 @@ struct ClaimWords: Sendable {
   /// What says that the form is right besides the other.
   var also: [Phrase] = []
 
+  /// Words that change nothing in a claim and may be anywhere in it: therefore.
+  var fillers: [Phrase] = []
+  /// Words of which an explanation of a word or a form has one.
+  var topics: [Phrase] = []
+  /// What is said to a model and not by it.
+  var orders: [Phrase] = []
   /// A model that declines.
   var refusals: [Phrase] = []
   /// What an example begins with.
