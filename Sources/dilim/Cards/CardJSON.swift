@@ -40,12 +40,12 @@ struct CardJSON: Codable {
   }
 
   /// A line for each entry.
-  static func bytes(of notes: [(entry: CardEntry, deck: String, kinds: [CardKind])]) throws(Failure)
-    -> [UInt8]
+  static func text(of notes: [(entry: CardEntry, deck: String, kinds: [CardKind])]) throws(Failure)
+    -> SafeText
   {
-    var text = ""
+    var text = SafeText()
     for note in notes { text += try JSONLine.encoded(CardJSON(note.entry, deck: note.deck)) + "\n" }
-    return Array(text.utf8)
+    return text
   }
 
   /// The entries of all lines; empty ones are passed over.

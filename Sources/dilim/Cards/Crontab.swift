@@ -1,4 +1,5 @@
 import Coordination
+import TextSafety
 
 #if canImport(Glibc)
   import Glibc
@@ -61,7 +62,7 @@ struct Crontab {
     let (_, words) = Shell.output("LC_ALL=C crontab -l 2>&1 >/dev/null")
     let message = String(decoding: words, as: UTF8.self)
     guard ["no crontab", "No such file"].contains(where: message.contains) else {
-      throw .data("crontab can't be read: \(clean(message.trimmed))")
+      throw .data("crontab can't be read: \(message.trimmed)")
     }
     return Crontab()
   }

@@ -3,6 +3,7 @@ import Curriculum
 import Memory
 import Screens
 import Storage
+import TextSafety
 
 /// What `dilim decks` does.
 struct DeckDesk {

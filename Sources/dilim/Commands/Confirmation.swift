@@ -1,4 +1,5 @@
 import TerminalUI
+import TextSafety
 
 /// Asks before something is done that can't be undone.
 enum Confirmation {

@@ -110,8 +110,8 @@ struct FeedbackDesk {
     }
     for job in jobs ?? [] {
       let state = job.state.problem.map { " (\($0.rawValue))" } ?? ""
-      let answer = SafeText(job.request.answer).line
-      try invocation.print("  \(job.item?.description ?? "an answer"): \(answer)\(state)")
+      let name = job.item?.description ?? "an answer"
+      try invocation.print("  \(name): \(job.request.answer)\(state)")
     }
   }
 
@@ -123,7 +123,7 @@ struct FeedbackDesk {
     for kept in fresh ?? [] {
       _ = try record.writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }
       try invocation.print("")
-      try invocation.print(kept.text(columns: columns))
+      try invocation.print(kept.text(columns: columns), terminator: "")
     }
   }
 
@@ -167,10 +167,10 @@ struct FeedbackDesk {
     } catch {
       throw .data("\(error)")
     }
-    let key = assistant.client.endpoint.key == nil ? "" : "Authorization: Bearer [key]\n"
+    let key: SafeText = assistant.client.endpoint.key == nil ? "" : "Authorization: Bearer [key]\n"
     try invocation.print(
       "POST \(assistant.address)/chat/completions\n\(key)Content-Type: application/json\n\n"
-        + SafeText(body.text).string
+        + SafeText(json: body.text)
     )
   }
 
@@ -220,7 +220,7 @@ struct FeedbackDesk {
   }
 
   /// What is to be said where replies have not come yet: another window waits, or its run was killed.
-  private func stillOpen() throws(Failure) -> String? {
+  private func stillOpen() throws(Failure) -> SafeText? {
     let overview = try record.reading { (store) throws(DatabaseError) in
       try store.queueOverview()
     }
@@ -236,34 +236,31 @@ struct FeedbackDesk {
       let reason = problem.map { " (\($0.rawValue))" } ?? ""
       try? Output.error.write("Waiting \((wait + 999) / 1000) s\(reason) …\n")
     case .came(let job, let explanation):
-      let name = job.item?.description ?? SafeText(job.request.answer).line
+      let name = job.item?.description ?? job.request.answer
       try invocation.print("\(name): \(Wording.outcome(of: explanation))")
     }
   }
 }
 
 extension KeptExplanation {
-  /// The question and its explanation as they are shown.
-  func text(columns: Int) -> String {
-    texts.map { Self.wrapped($0, columns) }.joined(separator: "\n")
-  }
+  /// The question and its explanation as they are shown, each row with its end.
+  func text(columns: Int) -> SafeText { texts.map { Self.wrapped($0, columns) }.joined() }
 
-  /// The same, a text for each thing to say, safe to print.
-  var texts: [String] {
-    var texts = ["Yours: \(request.answer)", "Right: \(request.rightAnswer)"]
+  /// The same, a text for each thing to say.
+  var texts: [SafeText] {
+    var texts: [SafeText] = ["Yours: \(request.answer)", "Right: \(request.rightAnswer)"]
     texts.append("AI explanation (it may be wrong):")
     switch reply.content {
     case .reply(let reply):
-      texts += [reply.explanation, "Example: \(reply.example.turkish) – \(reply.example.gloss)"]
-    case .text(let plain): texts.append(plain)
+      texts.append(SafeText(line: reply.explanation))
+      texts.append("Example: \(reply.example.turkish) – \(reply.example.gloss)")
+    case .text(let plain): texts.append(SafeText(line: plain))
     }
-    return texts.map { SafeText($0).line }
+    return texts
   }
 
-  /// An imported record may hold anything, so no text is printed as it is.
-  private static func wrapped(_ text: String, _ columns: Int) -> String {
+  private static func wrapped(_ text: SafeText, _ columns: Int) -> SafeText {
     var running = RunningText(columns: columns)
-    let rows = running.append(SafeText(text)) + running.finish()
-    return rows.hasSuffix("\n") ? String(rows.dropLast()) : rows
+    return running.append(text) + running.finish()
   }
 }

@@ -113,16 +113,15 @@ private struct MistakesBook {
 
   private func show(_ answer: GivenAnswer, only category: Finding.Category?) throws(Failure) {
     let passes = !answer.isMistake
-    let text = SafeText(answer.record.answer).line
-    try invocation.print("\(passes ? "+" : "x") \(answer.record.item)  \(text)")
+    try invocation.print("\(passes ? "+" : "x") \(answer.record.item)  \(answer.record.answer)")
     for finding in answer.record.findings where category == nil || finding.category == category {
       let sentence = Wording.sentence(for: finding)
       for row in Wrap.rows("  - \(sentence)", columns: columns, hangingIndent: 4) {
-        try invocation.print(row)
+        try invocation.print(SafeText(line: row))
       }
     }
     guard let kept = answer.explanations.first else { return }
     _ = try record.writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }
-    try invocation.print(kept.text(columns: columns))
+    try invocation.print(kept.text(columns: columns), terminator: "")
   }
 }

@@ -2,6 +2,7 @@ import Coordination
 import Curriculum
 import Storage
 import TerminalUI
+import TextSafety
 
 extension Command {
   static let export = Command(
@@ -16,7 +17,9 @@ extension Command {
       let record = Record(path: try invocation.folders.record)
       var failure: WriteFailure?
       _ = try record.export { line in
-        do throws(WriteFailure) { try Output.standard.write(line + "\n") } catch { failure = error }
+        do throws(WriteFailure) { try Output.standard.write(SafeText(json: line) + "\n") } catch {
+          failure = error
+        }
         return failure == nil
       }
       if let failure { throw Failure(failure) }

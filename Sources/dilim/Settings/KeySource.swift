@@ -1,6 +1,7 @@
 import ChatAPI
 import Coordination
 import TerminalUI
+import TextSafety
 
 #if canImport(Glibc)
   import Glibc
