@@ -1,14 +1,6 @@
 import Coordination
 import TextSafety
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The table of cron of this user.
 ///
 /// What others have written in it stays as it is, byte for byte.
@@ -73,13 +65,7 @@ struct Crontab {
       guard Shell.run("crontab -r") else { throw .data("crontab refused to be emptied.") }
       return
     }
-    // What crontab has to say goes to the learner.
-    guard let pipe = popen("crontab - >/dev/null", "w") else {
-      throw .data("crontab can't be run.")
-    }
-    let bytes = lines.flatMap { $0 }
-    let written = fwrite(bytes, 1, bytes.count, pipe)
-    guard pclose(pipe) == 0, written == bytes.count else {
+    guard Shell.feed(lines.flatMap { $0 }, to: "crontab - >/dev/null") else {
       throw .data("crontab refused the change, so nothing was changed.")
     }
   }

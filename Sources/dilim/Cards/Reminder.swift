@@ -57,14 +57,11 @@ struct Reminder {
     guard let time = Time(text) else {
       throw .usage("\(text): expected a time such as 18:00.")
     }
-    for path in [program] + variables where path.unicodeScalars.contains(where: Self.isControl) {
+    // What is shown before it is written must be all of it.
+    for path in [program] + variables where SafeText(line: path).string != path {
       throw .data("\(path): a timer can't run a program with such a path.")
     }
     if ReminderUnits.canRun { try installTimer(time) } else { try installCron(time) }
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control
   }
 
   func remove() throws(Failure) {
