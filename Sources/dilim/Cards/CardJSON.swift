@@ -63,12 +63,8 @@ struct CardJSON: Codable {
   }
 
   private func result(line: Int, at time: Int64) -> NoteResult {
-    // Line ends stand in JSON as themselves, so `\n` of two signs means nothing else.
-    func text(_ text: String?) -> String {
-      guard let text, !text.isEmpty else { return "" }
-      let hasLines = text.utf8.contains { $0 == 0x0A || $0 == 0x09 }
-      return (hasLines ? SafeText(text).string : SafeText.cleaned(text)).trimmed
-    }
+    // As it is written: what of it would steer a terminal is left out where it is printed.
+    func text(_ text: String?) -> String { (text ?? "").trimmed }
     let entry = CardEntry(
       id: "",
       shape: shape.flatMap { CardEntry.Shape(rawValue: $0) } ?? .word,

@@ -9,7 +9,10 @@ extension Command {
     name: "export",
     summary: "print your record as JSON Lines",
     arguments: "",
-    details: ["Everything is in it; `dilim import` takes it on another machine."],
+    details: [
+      "Everything is in it; `dilim import` takes it on another machine. What would steer a terminal "
+        + "is escaped (\\u009b), as in all that Dilim prints as JSON, and comes back as it was."
+    ],
     options: [],
     examples: [Example(line: "dilim export > dilim.jsonl", meaning: "a copy in a file")],
     argumentCount: 0...0,
