@@ -120,7 +120,7 @@ struct DeckDesk {
       for line in ScheduleTable(change, today: today).lines { try invocation.tell(line) }
     }
     if invocation.has(.rehearse) { return try invocation.tell("Would change \(deck.title).") }
-    let question = "Change the schedule of \(Wording.count(change.outcomes.count, "card"))?"
+    let question: SafeText = "Change the schedule of \(Wording.count(change.outcomes.count, "card"))?"
     let isFree = change.outcomes.isEmpty
     guard try isFree ? true : Confirmation.ask(question, invocation) else { return }
     if try names.begun(deck.id) == nil {

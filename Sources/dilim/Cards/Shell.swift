@@ -14,8 +14,9 @@ enum Shell {
   @discardableResult
   static func run(_ command: String) -> Bool { system("\(command) >/dev/null 2>&1") == 0 }
 
-  /// What a line prints, with how it ended; negative if it could not be started. What goes beyond
-  /// the limit is not read.
+  /// What a line prints, with how it ended: negative if it could not be started.
+  ///
+  /// What goes beyond the limit is not read.
   static func output(
     _ command: String,
     atMost limit: Int = .max
