@@ -4,13 +4,11 @@ extension SafeText {
   ///
   /// Outside its strings JSON has ASCII alone, so whatever is replaced stands in a string.
   package init(json: String) {
-    // A line feed between values is JSON too; in a string it would be escaped already.
-    if json.utf8.allSatisfy({ ScalarFilter.isPlain($0) || $0 == UInt8(ascii: "\n") }) {
-      self.init(filtered: json)
-      return
-    }
     var scalars = ScalarFilter()
-    let safe = json.replacingScalars { scalar in
+    let safe = json.replacingScalars {
+      scalars.passPlain()
+      return true
+    } with: { scalar in
       scalars.kept(scalar) == scalar ? nil : Self.escaped(scalar)
     }
     self.init(filtered: safe)

@@ -25,7 +25,11 @@ package struct TextFilter: Sendable {
       if !piece.isEmpty { scalars.passPlain() }
       return piece
     }
-    return piece.replacingScalars { scalar in
+    return piece.replacingScalars {
+      guard skipper.isInText else { return false }
+      scalars.passPlain()
+      return true
+    } with: { scalar in
       if skipper.swallows(scalar) { return [] }
       let kept = scalars.kept(scalar)
       if kept == scalar { return nil }
@@ -35,23 +39,31 @@ package struct TextFilter: Sendable {
 }
 
 extension String {
-  /// The text with other bytes for some scalars, where the closure gives any; the stretches between
-  /// are copied whole, for most of a text stays as it is.
-  func replacingScalars(_ replacement: (Unicode.Scalar) -> [UInt8]?) -> String {
+  /// The text with other bytes for some scalars, where `bytes` gives any; what lies between is copied
+  /// whole, for most of a text stays as it is.
+  ///
+  /// A stretch that is plain is passed over unread where `passesPlain` allows it.
+  func replacingScalars(
+    _ passesPlain: () -> Bool,
+    with bytes: (Unicode.Scalar) -> [UInt8]?
+  ) -> String {
     var result: [UInt8] = []
-    result.reserveCapacity(utf8.count)
-    var start = unicodeScalars.startIndex
+    var start = utf8.startIndex
     var index = start
-    while index < unicodeScalars.endIndex {
+    while index < utf8.endIndex {
+      if ScalarFilter.isPlain(utf8[index]), passesPlain() {
+        index = utf8[index...].firstIndex { !ScalarFilter.isPlain($0) } ?? utf8.endIndex
+        continue
+      }
       let next = unicodeScalars.index(after: index)
-      if let bytes = replacement(unicodeScalars[index]) {
+      if let bytes = bytes(unicodeScalars[index]) {
         result += utf8[start..<index]
         result += bytes
         start = next
       }
       index = next
     }
-    if start == unicodeScalars.startIndex { return self }
+    if start == utf8.startIndex { return self }
     result += utf8[start...]
     return String(decoding: result, as: UTF8.self)
   }
