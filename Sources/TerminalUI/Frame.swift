@@ -11,7 +11,7 @@ package struct Frame: Sendable, Equatable {
 
   /// The text to print: wrapped to the terminal but never wider than 80 columns, each row ended by
   /// a line feed.
-  package func rendered(columns: Int, palette: Palette) -> String {
+  package func rendered(columns: Int, palette: Palette) -> Rendered {
     var result = ""
     for line in lines {
       let rows = Wrap.rows(
@@ -24,7 +24,7 @@ package struct Frame: Sendable, Equatable {
         result += "\n"
       }
     }
-    return result
+    return Rendered(trusted: result)
   }
 
   package static func + (first: Frame, second: Frame) -> Frame {

@@ -12,7 +12,7 @@ package struct FrameProgress: Sendable {
   ///
   /// Of a line that still grows only full rows are printed, for a stream has no way back. After a
   /// resize what is left of it is broken to the new width.
-  package mutating func advance(to frame: Frame, columns: Int, palette: Palette) -> String {
+  package mutating func advance(to frame: Frame, columns: Int, palette: Palette) -> Rendered {
     if !continues(in: frame) { forget() }
     lines = frame.lines
     let columns = min(columns, Frame.widest)
@@ -25,7 +25,7 @@ package struct FrameProgress: Sendable {
       printed += 1
       column = 0
     }
-    return text
+    return Rendered(trusted: text)
   }
 
   /// Prints whatever comes next from its beginning.

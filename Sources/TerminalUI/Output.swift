@@ -1,3 +1,5 @@
+package import TextSafety
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -18,7 +20,10 @@ package struct WriteFailure: Error, Equatable {
   package var reason: String { String(cString: strerror(code)) }
 }
 
-/// A file descriptor to write text to.
+/// A file descriptor to write text to: the one way out for all that the program prints.
+///
+/// It takes text that has been made safe, or that this module has rendered from such, and nothing
+/// else, whether a terminal is at its end or a pipe; who prints raw text does not compile.
 package struct Output: Sendable {
   package static let standard = Output(descriptor: STDOUT_FILENO)
   package static let error = Output(descriptor: STDERR_FILENO)
@@ -33,14 +38,14 @@ package struct Output: Sendable {
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Writes the whole text.
-  package func write(_ text: String) throws(WriteFailure) {
+  package func write(_ text: SafeText) throws(WriteFailure) { try writeAll(text.string) }
+
+  /// Writes the whole text, with its styles and moves.
+  package func write(_ text: Rendered) throws(WriteFailure) { try writeAll(text.string) }
+
+  private func writeAll(_ text: String) throws(WriteFailure) {
     var text = text
     if let failure = text.withUTF8({ failure(writing: $0) }) { throw failure }
-  }
-
-  /// Writes all the bytes.
-  package func write(_ bytes: [UInt8]) throws(WriteFailure) {
-    if let failure = bytes.withUnsafeBufferPointer({ failure(writing: $0) }) { throw failure }
   }
 
   /// Writes all the bytes; gives what stood in the way.

@@ -7,7 +7,7 @@ package enum Palette: Sendable, Equatable {
   case ansi
 
   /// The text with the codes that style it; closed, so that nothing leaks past its end.
-  package func styled(_ text: String, _ style: Style) -> String {
+  func styled(_ text: String, _ style: Style) -> String {
     guard self == .ansi, !style.isEmpty, !text.isEmpty else { return text }
     let codes = Self.codes.filter { style.contains($0.style) }.map(\.code)
     return "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"

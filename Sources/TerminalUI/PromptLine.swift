@@ -23,7 +23,7 @@ package struct PromptLine: Sendable, Equatable {
     note: Line? = nil,
     size: TerminalSize,
     palette: Palette
-  ) -> String {
+  ) -> Rendered {
     let lead = prompt.cells
     let typed = Line(editor.text).cells
     var layout = PromptLayout(
@@ -33,13 +33,14 @@ package struct PromptLine: Sendable, Equatable {
     )
     let below = Self.rows(note, columns: size.columns).prefix(size.rows - 1)
     layout.limit(to: size.rows - below.count)
-    let result = toStart(columns: size.columns) + "\u{1B}[J"
+    let start = toStart(columns: size.columns) + "\u{1B}[J"
     let rows = layout.rows + below
     painted = rows.map(\.width)
     cursorRow = layout.cursorRow
     cursorColumn = layout.cursorColumn
-    return result + rows.map { $0.rendered(palette) }.joined(separator: "\r\n")
-      + Self.up(rows.count - 1 - cursorRow) + "\r" + Self.right(cursorColumn)
+    let text = rows.map { $0.rendered(palette) }.joined(separator: "\r\n")
+    let end = Self.up(rows.count - 1 - cursorRow) + "\r" + Self.right(cursorColumn)
+    return Rendered(trusted: start + text + end)
   }
 
   /// What to write to leave the text where it stands and go on below it; the note goes.
@@ -50,19 +51,20 @@ package struct PromptLine: Sendable, Equatable {
     text: String,
     size: TerminalSize,
     palette: Palette
-  ) -> String {
+  ) -> Rendered {
     let result = erase(columns: size.columns)
     let cells = prompt.cells + Line(text).cells
     let layout = PromptLayout(cells, cursor: 0, columns: size.columns)
-    return result + layout.rows.map { $0.rendered(palette) }.joined(separator: "\r\n") + "\r\n"
+    let text = layout.rows.map { $0.rendered(palette) }.joined(separator: "\r\n")
+    return result + Rendered(trusted: text + "\r\n")
   }
 
   /// What to write so that nothing of it stands on the screen.
-  package mutating func erase(columns: Int) -> String {
-    guard isPainted else { return "" }
-    let result = toStart(columns: columns) + "\u{1B}[J"
+  package mutating func erase(columns: Int) -> Rendered {
+    guard isPainted else { return Rendered() }
+    let codes = toStart(columns: columns) + "\u{1B}[J"
     forget()
-    return result
+    return Rendered(trusted: codes)
   }
 
   /// Takes the screen to be empty, or the cursor to stand on a new row: after a stop, or Ctrl-L.

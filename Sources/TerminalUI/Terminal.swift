@@ -64,7 +64,7 @@ package final class Terminal {
   }
 
   /// Writes the whole text; fails if the terminal is gone.
-  package func write(_ text: String) throws(WriteFailure) { try output.write(text) }
+  package func write(_ text: Rendered) throws(WriteFailure) { try output.write(text) }
 
   /// Makes ``next(timeout:)`` give ``Input/posted``; from any thread.
   ///

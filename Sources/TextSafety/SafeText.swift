@@ -1,7 +1,9 @@
-/// Text from outside (files, pipes, pastes, the network), made safe to print.
+/// Text that may be printed: whatever of it came from outside (files, pipes, pastes, arguments, the
+/// environment, the network) has been made safe.
 ///
-/// Nothing but ``TextFilter`` makes it, so whatever asks for this type can't be handed raw text. It
-/// filters when it is decoded too: an escape sequence may hide behind the escapes of JSON.
+/// Nothing but ``TextFilter`` and ``init(json:)`` make it, so whatever asks for this type can't be
+/// handed raw text; all that is printed is asked for in this type. It filters when it is decoded
+/// too: an escape sequence may hide behind the escapes of JSON.
 package struct SafeText: Sendable, Hashable {
   /// The text: lines end with a line feed, and besides that and tabs nothing steers a terminal.
   package private(set) var string: String
@@ -11,6 +13,9 @@ package struct SafeText: Sendable, Hashable {
     var filter = TextFilter(hiding: secret)
     string = filter.filter(outside).string + filter.finish().string
   }
+
+  /// Filters what has to stand on one line: line ends and tabs become a space.
+  package init(line outside: String) { string = Self.cleaned(outside) }
 
   package init() { string = "" }
 
@@ -28,7 +33,7 @@ package struct SafeText: Sendable, Hashable {
   /// Escape sequences go whole, other control characters and invisible ones (soft hyphens, marks
   /// that turn the direction of text) go alone; line ends and tabs become a space. Linear.
   package static func cleaned(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+    if ScalarFilter.isPlain(text) { return text }
     let safe = SafeText(text).string
     guard safe.utf8.contains(where: { $0 < 0x20 }) else { return safe }
     return String(safe.map { $0 == "\n" || $0 == "\t" ? " " : $0 })

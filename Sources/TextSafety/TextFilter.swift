@@ -1,15 +1,10 @@
 /// Makes text safe that comes in pieces: however it is cut, the result is the same.
 ///
-/// What goes: escape sequences with all they carry (CWE-150), control characters, marks that turn
-/// the direction of text, invisible letters, tags, private letters, and the fifth and later of the
-/// marks piled on one letter. Line ends of every kind become a line feed. Linear.
+/// Escape sequences go with all they carry (CWE-150), and what ``ScalarFilter`` takes away. Linear.
 package struct TextFilter: Sendable {
-  private static let mostMarks = 4
-
   private var skipper = SequenceSkipper()
+  private var scalars = ScalarFilter()
   private var redaction: Redaction?
-  private var isAfterReturn = false
-  private var marks = 0
 
   /// Begins a text; the secret is replaced by `[key]` if it has at least 8 bytes.
   package init(hiding secret: String? = nil) {
@@ -26,67 +21,50 @@ package struct TextFilter: Sendable {
   package mutating func finish() -> SafeText { SafeText(filtered: redaction?.rest() ?? "") }
 
   private mutating func safe(_ piece: String) -> String {
-    if skipper.isInText, piece.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
-      if !piece.isEmpty {
-        isAfterReturn = false
-        marks = 0
-      }
+    if skipper.isInText, ScalarFilter.isPlain(piece) {
+      if !piece.isEmpty { scalars.passPlain() }
       return piece
     }
+    return piece.replacingScalars {
+      guard skipper.isInText else { return false }
+      scalars.passPlain()
+      return true
+    } with: { scalar in
+      if skipper.swallows(scalar) { return [] }
+      let kept = scalars.kept(scalar)
+      if kept == scalar { return nil }
+      return kept == nil ? [] : [UInt8(ascii: "\n")]
+    }
+  }
+}
+
+extension String {
+  /// The text with other bytes for some scalars, where `bytes` gives any; what lies between is copied
+  /// whole, for most of a text stays as it is.
+  ///
+  /// A stretch that is plain is passed over unread where `passesPlain` allows it.
+  func replacingScalars(
+    _ passesPlain: () -> Bool,
+    with bytes: (Unicode.Scalar) -> [UInt8]?
+  ) -> String {
     var result: [UInt8] = []
-    result.reserveCapacity(piece.utf8.count)
-    let scalars = piece.unicodeScalars
-    // Most of a text stays as it is: stretches of it are copied whole.
-    var start = scalars.startIndex
+    var start = utf8.startIndex
     var index = start
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      let next = scalars.index(after: index)
-      let kept = kept(scalar)
-      if kept != scalar {
-        result += piece.utf8[start..<index]
-        if let kept { result += UTF8.encode(kept) ?? UTF8.encodedReplacementCharacter }
+    while index < utf8.endIndex {
+      if ScalarFilter.isPlain(utf8[index]), passesPlain() {
+        index = utf8[index...].firstIndex { !ScalarFilter.isPlain($0) } ?? utf8.endIndex
+        continue
+      }
+      let next = unicodeScalars.index(after: index)
+      if let bytes = bytes(unicodeScalars[index]) {
+        result += utf8[start..<index]
+        result += bytes
         start = next
       }
       index = next
     }
-    result += piece.utf8[start...]
+    if start == utf8.startIndex { return self }
+    result += utf8[start...]
     return String(decoding: result, as: UTF8.self)
-  }
-
-  private mutating func kept(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    let isFirstOfLine = isAfterReturn
-    isAfterReturn = scalar == "\r"
-    if skipper.swallows(scalar) { return nil }
-    switch scalar.value {
-    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF:
-      marks = 0
-      return scalar
-    case 0x0A: return isFirstOfLine ? nil : lineEnd()
-    case 0x0D, 0x85, 0x2028, 0x2029: return lineEnd()
-    case 0x09: return scalar
-    case 0x00...0x1F, 0x7F...0x9F, 0xAD: return nil
-    default: return keptByCategory(scalar)
-    }
-  }
-
-  private mutating func lineEnd() -> Unicode.Scalar {
-    marks = 0
-    return "\n"
-  }
-
-  private mutating func keptByCategory(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    // It holds families and flags together, and can't be seen elsewhere.
-    if scalar == "\u{200D}" { return scalar }
-    switch scalar.properties.generalCategory {
-    case .format, .privateUse, .control, .surrogate: return nil
-    case .nonspacingMark, .enclosingMark:
-      marks += 1
-      let isVariation = (0xE0100...0xE01EF).contains(scalar.value)
-      return isVariation || marks > Self.mostMarks ? nil : scalar
-    default:
-      marks = 0
-      return scalar
-    }
   }
 }

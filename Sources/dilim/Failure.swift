@@ -1,4 +1,5 @@
 import TerminalUI
+import TextSafety
 
 /// How the program ended; the numbers are its exit status.
 enum ExitCode: Int32, Comparable {
@@ -16,13 +17,15 @@ enum ExitCode: Int32, Comparable {
 }
 
 /// Why a command can't go on: what is wrong and what to do next.
+///
+/// The message may quote what was typed or read, and is safe to print.
 struct Failure: Error, Equatable {
   var code: ExitCode
-  var message: String
+  var message: SafeText
 
-  static func usage(_ message: String) -> Failure { Failure(code: .usage, message: message) }
+  static func usage(_ message: SafeText) -> Failure { Failure(code: .usage, message: message) }
 
-  static func data(_ message: String) -> Failure { Failure(code: .badData, message: message) }
+  static func data(_ message: SafeText) -> Failure { Failure(code: .badData, message: message) }
 }
 
 extension Failure {

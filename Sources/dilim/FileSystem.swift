@@ -1,3 +1,5 @@
+import TextSafety
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -13,7 +15,7 @@ enum FileSystem {
     let path: String
     let code: Int32
 
-    var message: String { "\(path): \(String(cString: strerror(code)))" }
+    var message: SafeText { "\(path): \(String(cString: strerror(code)))" }
   }
 
   static func read(_ path: String) throws(Problem) -> [UInt8] {

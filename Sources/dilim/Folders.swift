@@ -1,4 +1,5 @@
 import TerminalUI
+import TextSafety
 
 /// The folders of the XDG Base Directory Specification, below which everything of ours lies.
 struct Folders {

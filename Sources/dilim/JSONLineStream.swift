@@ -1,4 +1,5 @@
 import TerminalUI
+import TextSafety
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -41,7 +42,7 @@ struct JSONLineStream<Request: FlatRequest, Reply: JSONWritable> {
       exitCode = max(exitCode, code)
       emit(reply)
     } catch let failure as Failure where failure.code == .badData {
-      refuse(line, failure.message)
+      refuse(line, failure.message.string)
     } catch let failure as Failure {
       throw failure
     } catch {
@@ -66,7 +67,7 @@ struct JSONLineStream<Request: FlatRequest, Reply: JSONWritable> {
   }
 
   private mutating func flush() throws(Failure) {
-    do { try Output.standard.write(buffer.bytes) } catch { throw Failure(error) }
+    do { try Output.standard.write(buffer.text) } catch { throw Failure(error) }
     buffer.removeAll()
   }
 

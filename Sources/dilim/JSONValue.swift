@@ -1,3 +1,5 @@
+import TextSafety
+
 /// Any JSON value, for ids that are handed back as they came.
 enum JSONValue: Codable, Equatable {
   case null
@@ -67,7 +69,7 @@ extension JSONValue: JSONWritable {
     case .unsigned(let value): json.integer(value)
     case .string(let value): json.string(value)
     // Only a number without end can't be encoded, and no line of JSON holds one.
-    case .number, .array, .object: json.literal((try? JSONLine.encoded(self)) ?? "null")
+    case .number, .array, .object: json.literal((try? JSONLine.encoded(self).string) ?? "null")
     }
   }
 }

@@ -3,6 +3,7 @@ import Curriculum
 import Feedback
 import Screens
 import Storage
+import TextSafety
 
 /// The learner's record with its failures turned into sentences; created at the first write.
 ///

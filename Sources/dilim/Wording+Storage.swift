@@ -1,9 +1,10 @@
 import Screens
 import Storage
+import TextSafety
 
 extension Wording {
   /// What is wrong with the record, and what to do.
-  static func sentence(for error: DatabaseError) -> String {
+  static func sentence(for error: DatabaseError) -> SafeText {
     let path = error.path
     return switch error.reason {
     case .newer(let version, let supported):
@@ -36,12 +37,12 @@ extension Wording {
   }
 
   /// What is wrong with an import, and that nothing was taken.
-  static func sentence(for error: ImportError) -> String {
+  static func sentence(for error: ImportError) -> SafeText {
     if case .database(let error) = error.reason { return sentence(for: error) }
     return "line \(error.line): \(sentence(for: error.reason)) Nothing was imported."
   }
 
-  private static func sentence(for reason: ImportError.Reason) -> String {
+  private static func sentence(for reason: ImportError.Reason) -> SafeText {
     switch reason {
     case .notJSON: "this is not a JSON object."
     case .missingHeader: "the first line of an export was expected: {\"dilim\":\"export\", …}."

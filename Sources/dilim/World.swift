@@ -1,4 +1,5 @@
 import TerminalUI
+import TextSafety
 
 #if canImport(Glibc)
   import Glibc

@@ -16,19 +16,13 @@ func status(of words: [String]) -> ExitCode {
     return try invocation.command.run(invocation)
   } catch let failure as Failure {
     if !failure.message.isEmpty {
-      try? Output.error.write(clean(failure.message) + "\n")
+      try? Output.error.write("\(failure.message)\n")
     }
     return failure.code
   } catch {
     try? Output.error.write("\(error)\n")
     return .badData
   }
-}
-
-/// A message may quote what was typed or read, so it must not steer the terminal.
-func clean(_ message: String) -> String {
-  message.split(separator: "\n", omittingEmptySubsequences: false)
-    .map { SafeText.cleaned(String($0)) }.joined(separator: "\n")
 }
 
 Output.ignoreBrokenPipes()

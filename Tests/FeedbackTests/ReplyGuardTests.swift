@@ -218,7 +218,9 @@ import Testing
     Case("a form that is none", ["other_form", "not_turkish"]) {
       $0.explanation = "You wrote okulda, but it should be okulya, to school."
     },
-    Case("a refusal", ["misses_the_point", "refusal"]) { $0.explanation = "I'm sorry, but I can't explain okula." },
+    Case("a refusal", ["misses_the_point", "refusal"]) {
+      $0.explanation = "I'm sorry, but I can't explain okula."
+    },
     Case("an object in the text", ["not_plain"]) {
       $0.explanation = "{\"explanation\": \"Okula is the dative.\"}"
     },

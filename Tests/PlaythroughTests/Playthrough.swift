@@ -142,10 +142,10 @@ struct Playthrough {
 
   private mutating func show() {
     let frame = Screen.frame(for: app.place, in: setting)
-    transcript += progress.advance(to: frame, columns: columns, palette: .none)
+    transcript += progress.advance(to: frame, columns: columns, palette: .none).string
   }
 
   private mutating func print(_ frame: Frame) {
-    transcript += frame.rendered(columns: columns, palette: .none)
+    transcript += frame.rendered(columns: columns, palette: .none).string
   }
 }

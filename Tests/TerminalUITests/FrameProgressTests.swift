@@ -19,26 +19,26 @@ import Testing
     var printed = ""
     for end in Self.text.indices {
       let frame = Self.frame(String(Self.text[..<end]), isGrowing: true)
-      let rows = progress.advance(to: frame, columns: columns, palette: .none)
+      let rows = progress.advance(to: frame, columns: columns, palette: .none).string
       #expect(rows.isEmpty || rows.hasSuffix("\n"))
       printed += rows
     }
     let whole = Self.frame(Self.text, isGrowing: false)
     #expect(printed.contains("Evin"))
-    printed += progress.advance(to: whole, columns: columns, palette: .none)
-    #expect(printed == whole.rendered(columns: columns, palette: .none))
-    #expect(progress.advance(to: whole, columns: columns, palette: .none) == "")
+    printed += progress.advance(to: whole, columns: columns, palette: .none).string
+    #expect(printed == whole.rendered(columns: columns, palette: .none).string)
+    #expect(progress.advance(to: whole, columns: columns, palette: .none).string == "")
   }
 
   @Test func `after a resize what is left is broken to the new width, and no word is lost`() {
     for cut in stride(from: 3, to: Self.text.count, by: 7) {
       var progress = FrameProgress()
       let begun = Self.frame(String(Self.text.prefix(cut)), isGrowing: true)
-      var printed = progress.advance(to: begun, columns: 40, palette: .none)
+      var printed = progress.advance(to: begun, columns: 40, palette: .none).string
       let whole = Self.frame(Self.text, isGrowing: false)
-      let rest = progress.advance(to: whole, columns: 36, palette: .none)
+      let rest = progress.advance(to: whole, columns: 36, palette: .none).string
       printed += rest
-      #expect(printed.words == whole.rendered(columns: 80, palette: .none).words)
+      #expect(printed.words == whole.rendered(columns: 80, palette: .none).string.words)
       #expect(rest.split(separator: "\n").allSatisfy { $0.count <= 36 })
     }
   }
@@ -46,7 +46,7 @@ import Testing
   @Test func `a longer frame adds lines, another one is printed whole`() {
     var progress = FrameProgress()
     func advance(_ lines: [Line]) -> String {
-      progress.advance(to: Frame(lines), columns: 80, palette: .none)
+      progress.advance(to: Frame(lines), columns: 80, palette: .none).string
     }
     #expect(advance(["a", "b"]) == "a\nb\n")
     #expect(advance(["a", "b"]) == "")
@@ -62,9 +62,9 @@ import Testing
   @Test func `a growing line that turns out otherwise is printed anew`() {
     var progress = FrameProgress()
     let begun = Self.frame(String(Self.text.prefix(60)), isGrowing: true)
-    _ = progress.advance(to: begun, columns: 30, palette: .none)
+    _ = progress.advance(to: begun, columns: 30, palette: .none).string
     let other = Self.frame("Something else.", isGrowing: false)
-    let rows = progress.advance(to: other, columns: 30, palette: .none)
+    let rows = progress.advance(to: other, columns: 30, palette: .none).string
     #expect(rows == "Mark\n  Something else.\n")
   }
 }

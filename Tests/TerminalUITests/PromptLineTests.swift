@@ -21,7 +21,7 @@ struct PromptLineTests {
 
     mutating func paint() {
       screen.write(
-        line.paint(prompt: prompt, editor: editor, note: note, size: size, palette: .none)
+        line.paint(prompt: prompt, editor: editor, note: note, size: size, palette: .none).string
       )
     }
 
@@ -152,7 +152,7 @@ struct PromptLineTests {
       text: session.editor.text,
       size: session.size,
       palette: .none
-    )
+    ).string
     session.screen.write(last + "Doğru")
     #expect(session.screen.text == ["soru", "> bir cevap ki iki s", "atir olsun", "Doğru"])
     #expect(!session.line.isPainted)
@@ -162,12 +162,12 @@ struct PromptLineTests {
   func `an erased line leaves room for other text above it`() {
     var session = Session(columns: 20)
     session.type("bir cevap ki iki satir olsun")
-    session.screen.write(session.line.erase(columns: 20) + "haber\r\n")
+    session.screen.write(session.line.erase(columns: 20).string + "haber\r\n")
     session.paint()
     #expect(session.screen.text == ["soru", "haber", "> bir cevap ki iki s", "atir olsun"])
     #expect(session.screen.complaints == [])
     var fresh = PromptLine()
-    #expect(fresh.erase(columns: 20) == "")
+    #expect(fresh.erase(columns: 20).string == "")
   }
 
   @Test
@@ -180,7 +180,7 @@ struct PromptLineTests {
       editor: editor,
       size: TerminalSize(columns: 20, rows: 5),
       palette: .ansi
-    )
+    ).string
     #expect(bytes == "\r\u{1B}[J\u{1B}[36m>\u{1B}[0m a\r\u{1B}[3C")
   }
 }

@@ -38,14 +38,23 @@ struct TextFilterTests {
     ("direction", "a\u{202E}\u{2066}\u{061C}\u{200E}\u{200F}\u{2069}b", "ab"),
     ("zero width", "a\u{200B}\u{200C}\u{2060}\u{2064}\u{FEFF}\u{AD}b", "ab"),
     ("separators", "a\u{2028}b\u{2029}", "a\nb\n"), ("tags", "a\u{E0001}\u{E0041}\u{E007F}b", "ab"),
-    ("variations", "a\u{E0100}\u{E01EF}b", "ab"), ("private", "a\u{E000}\u{F8FF}\u{F0000}b", "ab"),
+    ("variations", "a\u{E0100}\u{E01EF}b", "ab"), ("selectors", "a\u{FE0F}\u{FE00}\u{180B}b", "ab"),
+    ("Hangul fillers", "a\u{115F}\u{1160}\u{3164}\u{FFA0}b", "ab"),
+    ("Khmer vowels", "a\u{17B4}\u{17B5}b", "ab"), ("joiner of graphemes", "a\u{34F}b", "ab"),
+    ("joiner alone", "a\u{200D}b", "ab"), ("Mongolian separator", "a\u{180E}b", "ab"),
+    ("annotations", "a\u{FFF9}b\u{FFFA}c\u{FFFB}", "abc"),
+    ("selectors piled on a picture", "❤\u{FE0F}\u{FE0F}\u{FE0F}b", "❤\u{FE0F}b"),
+    ("private", "a\u{E000}\u{F8FF}\u{F0000}b", "ab"),
     (
       "piled marks", "a\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}b",
       "a\u{301}\u{302}\u{303}\u{304}b"
     ),
     ("string without end", "a\u{1B}]0;x\nb", "a\nb"),
     ("sequence without end", "a\u{1B}[1;\nb", "a\nb"),
-    ("left alone", "👨‍👩‍👧 ❤️ e\u{301} ğüşiöçİı“—”", "👨‍👩‍👧 ❤️ e\u{301} ğüşiöçİı“—”"),
+    (
+      "left alone", "👨‍👩‍👧 ❤️ 🏳️‍🌈 👍🏽 🇹🇷 e\u{301} ğüşiöçİı“—”",
+      "👨‍👩‍👧 ❤️ 🏳️‍🌈 👍🏽 🇹🇷 e\u{301} ğüşiöçİı“—”"
+    ),
   ]
 
   private func filtered(_ pieces: [String], hiding secret: String? = nil) -> String {

@@ -35,9 +35,9 @@ public enum ReplyObjection: Sendable, Equatable {
   /// Whether only the form of the reply is at fault, so that asking once more may help.
   public var isOfForm: Bool {
     switch self {
-    case .refusal, .notPlain, .unfinished, .wrongLanguage, .tooLong, .empty: true
+    case .refusal, .notPlain, .unfinished, .wrongLanguage, .tooLong, .empty, .missesThePoint: true
     case .verdictDisputed, .notAccepted, .unknownFinding, .otherCategory,
-      .missesThePoint, .contradicts, .otherForm, .cannotJudge, .wrongForm, .notTurkish,
+      .contradicts, .otherForm, .cannotJudge, .wrongForm, .notTurkish,
       .repeatedExample:
       false
     }

@@ -108,7 +108,7 @@ extension ChatSession {
   private enum Order {
     case quit
     /// What to print.
-    case say(String)
+    case say(SafeText)
   }
 
   /// Carries out a line that begins with a slash; nil if it is for the tutor.
@@ -128,7 +128,7 @@ extension ChatSession {
     }
   }
 
-  private static let help = """
+  private static let help: SafeText = """
     /level [A1…C2]   your level, for this talk
     /lesson          the lesson that the tutor knows of
     /share           what the tutor knows of you
@@ -137,7 +137,7 @@ extension ChatSession {
     /quit            leave
     """
 
-  private mutating func clear() -> String {
+  private mutating func clear() -> SafeText {
     tutor = Tutor(
       context: tutor.context,
       language: assistant.language,
@@ -147,26 +147,25 @@ extension ChatSession {
     return "A new conversation."
   }
 
-  private mutating func setLevel(_ text: String) -> String {
+  private mutating func setLevel(_ text: String) -> SafeText {
     guard let level = Level(anyCase: text) else { return "Levels are A1, A2, B1, B2, C1, C2." }
     tutor.context.level = level
     return "Your level here: \(level.rawValue)."
   }
 
-  private var lesson: String {
+  private var lesson: SafeText {
     guard let lesson = tutor.context.lesson else { return "No lesson is open." }
     return "\(lesson.unit) \(lesson.title) (\(lesson.skill.rawValue))"
   }
 
-  private var shared: String {
+  private var shared: SafeText {
     let sent = tutor.context.sent.map(\.rawValue)
     return sent.isEmpty
       ? "The tutor knows nothing of you."
-      : "The tutor knows: "
-        + sent.joined(separator: ", ") + "."
+      : "The tutor knows: \(sent.joined(separator: ", "))."
   }
 
-  private mutating func share(_ name: String, _ state: String) throws(Failure) -> String {
+  private mutating func share(_ name: String, _ state: String) throws(Failure) -> SafeText {
     guard let part = ChatContext.Part(rawValue: name), ["on", "off"].contains(state) else {
       return "As: /share mistakes off"
     }
@@ -201,7 +200,7 @@ extension ChatSession {
       let outcome = try Blocking.run(said.work) { step in
         switch step {
         case .sentence(let text): try invocation.print(running.append(text), terminator: "")
-        case .waiting(let wait): try? Output.error.write(Wording.sentence(for: wait) + "\n")
+        case .waiting(let wait): try? Output.error.write("\(Wording.sentence(for: wait))\n")
         }
       }
       try invocation.print(running.finish(), terminator: "")
@@ -218,7 +217,7 @@ extension ChatSession {
     for turn in tutor.turns.suffix(4) {
       let sign = turn.turn.speaker == .learner ? "> " : "  "
       let end = turn.isCut ? " (cut)" : ""
-      try face.print("\(sign)\(SafeText(turn.turn.text).line)\(end)\n")
+      try face.print("\(sign)\(turn.turn.text)\(end)\n")
     }
     while let line = try face.askLine(Prompt("> ", .turkish)) {
       let text = line.trimmed
@@ -275,7 +274,7 @@ extension ChatSession {
 /// A message that is ready to be sent.
 private struct Said: Sendable {
   /// Why it may not be sent.
-  var refusal: String?
+  var refusal: SafeText?
   var estimate = 0
   var work: @Sendable @concurrent (@escaping @Sendable (TalkStep) -> Void) async -> TutorAnswer
 }
@@ -333,9 +332,10 @@ extension ChatSession {
     if answered.leftOut > 0 { try? Output.error.write("  \(Wording.leftOut(of: answered))\n") }
     var code = ExitCode.pass
     if let failure = answered.failure {
-      let sentence = Wording.sentence(for: failure, at: assistant.address)
       let isStopped = failure.kind == .cancelled
-      try? Output.error.write(clean("  " + (isStopped ? "(stopped)" : sentence)) + "\n")
+      let sentence: SafeText =
+        isStopped ? "(stopped)" : Wording.sentence(for: failure, at: assistant.address)
+      try? Output.error.write("  \(sentence)\n")
       if !isStopped { code = .network }
     } else if answered.text.isEmpty {
       code = .network

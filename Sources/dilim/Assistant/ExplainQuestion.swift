@@ -3,6 +3,7 @@ import Curriculum
 import Feedback
 import Scoring
 import Screens
+import TextSafety
 
 /// An answer that has been marked, with what it answers: all that an explanation needs.
 struct ExplainQuestion {

@@ -25,13 +25,13 @@ struct ExplainReport {
   /// The exit status.
   func printText() throws -> ExitCode {
     let frame = Screen.frame(for: question.outcome, in: offlineLanguage)
-    try write(frame.rendered(columns: columns, palette: invocation.palette))
+    try invocation.show(frame)
     guard let asking = try asking() else { return gradeCode }
     if let known = try asking.archive.find(asking.question) {
       return try conclude(Explanation(content: known), asking)
     }
     if let refusal = try asking.archive.begin(asking.question) {
-      throw Failure(code: .network, message: refusal)
+      throw Failure(code: .network, message: SafeText(line: refusal))
     }
     try notify(asking)
     let explanation = try ask(asking) { wait in
@@ -57,7 +57,7 @@ struct ExplainReport {
       return max(gradeCode, .network)
     case .failed(let failure):
       let sentence = Wording.sentence(for: failure, at: asking.assistant.address)
-      try? Output.error.write(clean(sentence) + "\n")
+      try? Output.error.write("\(sentence)\n")
       return max(gradeCode, .network)
     }
     return gradeCode
@@ -72,8 +72,8 @@ struct ExplainReport {
     try write("  \(heading)\n" + running.append(safe) + running.finish())
   }
 
-  private func write(_ text: String) throws(Failure) {
-    do { try Output.standard.write(text) } catch { throw Failure(error) }
+  private func write(_ text: SafeText) throws(Failure) {
+    try invocation.print(text, terminator: "")
   }
 }
 

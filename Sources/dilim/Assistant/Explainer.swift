@@ -13,12 +13,12 @@ final class Explainer {
   /// What has come back.
   enum Arrival {
     /// Something to be told once, wherever the learner is by now.
-    case notice(String)
+    case notice(SafeText)
     case reply(Reply)
   }
 
   private enum Message: Sendable {
-    case notice(String)
+    case notice(SafeText)
     case waiting(AssistantTurn.Wait)
     case known(Explanation.Content)
     /// Nothing was sent; with the question if it was begun.
@@ -75,7 +75,7 @@ final class Explainer {
       if let refusal = archive.begin(asked) { return mailbox.put((id, .unprepared(refusal, nil))) }
       running = send(asked, id: id)
     } catch {
-      mailbox.put((id, .unprepared(error.message, nil)))
+      mailbox.put((id, .unprepared(error.message.string, nil)))
     }
   }
 
@@ -132,7 +132,8 @@ final class Explainer {
       let ready: Assistant
       switch await assistant.value {
       case .success(let assistant): ready = assistant
-      case .failure(let failure): return mailbox.put((id, .unprepared(failure.message, asked)))
+      case .failure(let failure):
+        return mailbox.put((id, .unprepared(failure.message.string, asked)))
       }
       guard !Task.isCancelled else {
         let message = Message.ended(.unsent(.cancelled), asked, dialect, address: ready.address)
@@ -170,7 +171,7 @@ final class Explainer {
     case .disputed: .refused
     case .unreadable: .failed(reason: Wording.unreadableReply)
     case .failed(let failure):
-      .failed(reason: SafeText.cleaned(Wording.sentence(for: failure, at: address)))
+      .failed(reason: Wording.sentence(for: failure, at: address).line)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Screens
 import TerminalUI
+import TextSafety
 
 /// Says once for each endpoint what is sent there.
 struct FirstContact {
@@ -10,7 +11,7 @@ struct FirstContact {
   /// What to say before the first request to an address; nil if it has been said.
   ///
   /// A note that can't be kept is no reason to stop: then it is said again.
-  func notice(_ address: String) -> String? {
+  func notice(_ address: String) -> SafeText? {
     let known = known
     guard !known.contains(address) else { return nil }
     let text = (known + [address]).map { $0 + "\n" }.joined()

@@ -1,5 +1,6 @@
 import Feedback
 import Storage
+import TextSafety
 
 /// Explanations of the record, judged again before they are shown: an earlier version may have kept
 /// what its guard let pass.
@@ -21,7 +22,7 @@ struct KeptReplies {
   }
 
   /// The texts of a kept explanation that may be shown, which then counts as shown; nil if it may not.
-  func texts(of kept: KeptExplanation) throws(Failure) -> [String]? {
+  func texts(of kept: KeptExplanation) throws(Failure) -> [SafeText]? {
     let content = judged(kept)
     guard content.isShown else { return nil }
     _ = try record.writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }

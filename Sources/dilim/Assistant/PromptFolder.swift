@@ -1,4 +1,5 @@
 import Feedback
+import TextSafety
 
 /// The learner's own prompts, which stand before those of the program.
 enum PromptFolder {

@@ -21,7 +21,7 @@ struct RecordArchive {
     ExplanationArchive(
       find: { asked in try? find(asked) },
       begin: { asked in
-        do throws(Failure) { return try begin(asked) } catch { return error.message }
+        do throws(Failure) { return try begin(asked) } catch { return error.message.string }
       },
       keep: { asked, explanation in try? keep(asked, explanation) }
     )

@@ -17,8 +17,8 @@ struct RunningText {
   }
 
   /// What can be printed now.
-  mutating func append(_ piece: SafeText) -> String {
-    var output = ""
+  mutating func append(_ piece: SafeText) -> SafeText {
+    var output = SafeText()
     for character in piece.string {
       if character.isNewline {
         output += endWord()
@@ -36,26 +36,26 @@ struct RunningText {
   }
 
   /// The rest, with the end of its row.
-  mutating func finish() -> String {
+  mutating func finish() -> SafeText {
     let rest = endWord()
     return column > 0 ? rest + "\n" : rest
   }
 
-  private mutating func endWord() -> String {
+  private mutating func endWord() -> SafeText {
     guard !word.isEmpty else { return "" }
     let width = DisplayWidth.of(word)
-    var output = ""
+    var output = SafeText()
     if column == 0 {
-      output = indent
+      output = SafeText(indent)
       column = indent.count
     } else if column + 1 + width > columns {
-      output = "\n" + indent
+      output = "\n\(indent)"
       column = indent.count
     } else if hasSpace {
       output = " "
       column += 1
     }
-    output += word
+    output += SafeText(word)
     column += width
     word = ""
     hasSpace = false

@@ -4,7 +4,7 @@ import TextSafety
 
 extension Wording {
   /// What to say where there is nobody to talk with.
-  static let tutorNeedsEndpoint =
+  static let tutorNeedsEndpoint: SafeText =
     "The tutor needs an endpoint (dilim help config). Without one: dilim mistakes explains what "
     + "went wrong, dilim inflect and dilim analyze show how words are built."
 
@@ -21,7 +21,7 @@ extension Wording {
   }
 
   /// What has gone wrong on the way to the model, and what to do about it.
-  static func sentence(for failure: ChatFailure, at address: String) -> String {
+  static func sentence(for failure: ChatFailure, at address: String) -> SafeText {
     let said = failure.message.line
     let detail = said.isEmpty ? "" : " (\(said))"
     return problem(failure, address, detail) + advice(for: failure)
@@ -31,7 +31,7 @@ extension Wording {
     _ failure: ChatFailure,
     _ address: String,
     _ detail: String
-  ) -> String {
+  ) -> SafeText {
     switch failure.kind {
     case .network: "\(address) can't be reached\(detail)."
     case .timeout: "\(address) took too long\(detail)."
@@ -58,7 +58,7 @@ extension Wording {
     }
   }
 
-  private static func advice(for failure: ChatFailure) -> String {
+  private static func advice(for failure: ChatFailure) -> SafeText {
     switch failure.kind {
     case .network: " Is the server running, and the network there?"
     case .timeout: " Slow models may need more time: dilim config set first_byte_timeout 300"

@@ -6,11 +6,12 @@ import TextSafety
 
 extension Wording {
   /// How the queue stands, a line each.
-  static func lines(for overview: QueueOverview, now: Int64) -> [String] {
-    var lines: [String] = []
+  static func lines(for overview: QueueOverview, now: Int64) -> [SafeText] {
+    var lines: [SafeText] = []
     let waiting = overview.count(.pending) + overview.count(.sent)
     if waiting > 0 {
-      var line = "\(waiting) \(waiting == 1 ? "answer waits" : "answers wait") for an explanation"
+      var line: SafeText =
+        "\(waiting) \(waiting == 1 ? "answer waits" : "answers wait") for an explanation"
       if let due = overview.nextDue, due > now { line += "; the next may go \(inTime(due - now))" }
       lines.append(line + ". dilim feedback --send asks for them.")
     }
@@ -31,11 +32,11 @@ extension Wording {
   }
 
   /// Why the queue was worked off no further.
-  static func sentence(for end: SendRun.End, at address: String, now: Int64) -> String {
+  static func sentence(for end: SendRun.End, at address: String, now: Int64) -> SafeText {
     switch end {
     case .nothingLeft: return "Nothing is left to be sent."
     case .notBefore(let time, let problem):
-      let reason = problem.map { sentence(for: $0, at: address) + " " } ?? ""
+      let reason: SafeText = problem.map { "\(sentence(for: $0, at: address)) " } ?? ""
       return "\(reason)The rest waits; the next may go \(inTime(time - now))."
     case .problem(let problem): return sentence(for: problem, at: address) + " The rest waits."
     case .limit(.requestsPerRun):
@@ -57,7 +58,7 @@ extension Wording {
     }
   }
 
-  private static func sentence(for problem: SendProblem, at address: String) -> String {
+  private static func sentence(for problem: SendProblem, at address: String) -> SafeText {
     guard let kind = ChatFailure.Kind(rawValue: problem.rawValue) else {
       return "The model's replies could not be used."
     }

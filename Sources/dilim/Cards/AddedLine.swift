@@ -1,5 +1,6 @@
 import Coordination
 import Screens
+import TextSafety
 
 /// What became of a word that was to be added; the property names are the keys of its JSON.
 struct AddedLine: Encodable {
@@ -20,7 +21,7 @@ struct AddedLine: Encodable {
   let word: String?
   let meaning: String?
   /// How the entry is told of; no part of the JSON.
-  let text: String
+  let text: SafeText
 
   private enum CodingKeys: String, CodingKey {
     case schema, fate, line, id, word, meaning

@@ -2,6 +2,7 @@ import Archive
 import CardFiles
 import Screens
 import Storage
+import TextSafety
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -103,7 +104,7 @@ struct AnkiPackage {
       try archive.add("meta", [0x08, 0x02])
       try archive.add("collection.anki2", notice)
       try archive.add("collection.anki21", content)
-      try archive.add("media", Array(names.utf8))
+      try archive.add("media", Array(names.string.utf8))
       for (index, file) in media.enumerated() { try archive.add(String(index), file.content) }
       return archive.finished()
     } catch {
@@ -116,7 +117,7 @@ extension Failure {
   /// What a learner reads of a package that can't be read or written.
   init(_ error: ArchiveError, path: String) {
     let place = error.entry.map { "\(path), \($0)" } ?? path
-    let text =
+    let text: SafeText =
       switch error.reason {
       case .notAnArchive: "no package of Anki (.apkg), which is a zip archive"
       case .damaged: "damaged; export it again"

@@ -59,12 +59,12 @@ extension CardDesk {
   }
 
   /// Tells of a line that gives no word; those behind it are read all the same.
-  private func refuse(_ complaint: String, _ line: Int) throws(Failure) {
+  private func refuse(_ complaint: SafeText, _ line: Int) throws(Failure) {
     try? Output.error.write(complaint + "\n")
     if invocation.has(.json) { try invocation.print(try JSONLine.encoded(AddedLine(line: line))) }
   }
 
-  private static func sentence(for counts: [AddedLine.Fate: Int]) -> String {
+  private static func sentence(for counts: [AddedLine.Fate: Int]) -> SafeText {
     func count(_ fate: AddedLine.Fate) -> Int { counts[fate] ?? 0 }
     return "Added \(Wording.count(count(.added), "word")), "
       + "\(Wording.count(count(.meaning), "meaning")); \(count(.known)) known already, "

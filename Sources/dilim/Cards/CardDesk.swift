@@ -216,12 +216,12 @@ struct CardDesk {
     return found[0]
   }
 
-  static func line(_ entry: CardEntry) -> String {
+  static func line(_ entry: CardEntry) -> SafeText {
     let kind = entry.partOfSpeech.isEmpty ? "" : " (\(entry.partOfSpeech))"
-    return SafeText("\(entry.word)\(kind): \(entry.meaning)").line
+    return "\(entry.word)\(kind): \(entry.meaning)"
   }
 
-  private func print(_ found: [EntryInDeck], none: String) throws(Failure) {
+  private func print(_ found: [EntryInDeck], none: SafeText) throws(Failure) {
     let today = today
     let begun = Set(try record.decks().map(\.id))
     if invocation.has(.json) {

@@ -40,12 +40,12 @@ struct CardJSON: Codable {
   }
 
   /// A line for each entry.
-  static func bytes(of notes: [(entry: CardEntry, deck: String, kinds: [CardKind])]) throws(Failure)
-    -> [UInt8]
+  static func text(of notes: [(entry: CardEntry, deck: String, kinds: [CardKind])]) throws(Failure)
+    -> SafeText
   {
-    var text = ""
+    var text = SafeText()
     for note in notes { text += try JSONLine.encoded(CardJSON(note.entry, deck: note.deck)) + "\n" }
-    return Array(text.utf8)
+    return text
   }
 
   /// The entries of all lines; empty ones are passed over.
@@ -63,12 +63,8 @@ struct CardJSON: Codable {
   }
 
   private func result(line: Int, at time: Int64) -> NoteResult {
-    // Line ends stand in JSON as themselves, so `\n` of two signs means nothing else.
-    func text(_ text: String?) -> String {
-      guard let text, !text.isEmpty else { return "" }
-      let hasLines = text.utf8.contains { $0 == 0x0A || $0 == 0x09 }
-      return (hasLines ? SafeText(text).string : SafeText.cleaned(text)).trimmed
-    }
+    // As it is written: what of it would steer a terminal is left out where it is printed.
+    func text(_ text: String?) -> String { (text ?? "").trimmed }
     let entry = CardEntry(
       id: "",
       shape: shape.flatMap { CardEntry.Shape(rawValue: $0) } ?? .word,

@@ -8,6 +8,8 @@ import TextSafety
 
 /// What `dilim cards import` and `dilim cards export` do.
 struct CardPorter {
+  private typealias Note = (entry: CardEntry, deck: String, kinds: [CardKind])
+
   private let invocation: Invocation
   private let record: Record
 
@@ -199,21 +201,35 @@ struct CardPorter {
     if invocation.has(.rehearse) {
       return try invocation.tell("\(path): \(count) (nothing was written)")
     }
+    if isPipe { return try print(notes, as: form) }
     let bytes: [UInt8] =
       switch form {
       case .package: try package(of: decks, path: path)
       case .text: Array(TextDeck.text(of: notes).utf8)
       case .commas: Array(TextDeck.csv(of: notes, separator: ",").utf8)
       case .tabs: Array(TextDeck.csv(of: notes, separator: "\t").utf8)
-      case .lines: try CardJSON.bytes(of: notes)
+      case .lines: Array(try CardJSON.text(of: notes).string.utf8)
       }
-    if isPipe {
-      return try invocation.print(String(decoding: bytes, as: UTF8.self), terminator: "")
-    }
     do { try FileSystem.replace(path, with: bytes) } catch { throw .data(error.message) }
     let answers = decks.flatMap(\.entries).flatMap(\.cards).reduce(0) { $0 + $1.answers.count }
     let history = form == .package ? ", \(Wording.count(answers, "answer"))" : ""
     try invocation.tell("\(path): \(count)\(history)")
+  }
+
+  /// Writes to standard output: JSON escapes what would steer a terminal, text has to do without it.
+  private func print(_ notes: [Note], as form: Form) throws(Failure) {
+    if form == .lines { return try invocation.print(try CardJSON.text(of: notes), terminator: "") }
+    let printable = notes.map { note in
+      (entry: note.entry.printable, deck: SafeText(line: note.deck).string, kinds: note.kinds)
+    }
+    let changed = zip(notes, printable).count { $0.entry != $1.entry || $0.deck != $1.deck }
+    if changed > 0 {
+      try? Output.error.write(
+        "\(Wording.count(changed, "word")) printed without signs that would steer a terminal; a file "
+          + "that you name keeps them, and so does --json.\n"
+      )
+    }
+    try invocation.print(SafeText(TextDeck.text(of: printable)), terminator: "")
   }
 
   private func package(of decks: [ExportedDeck], path: String) throws(Failure) -> [UInt8] {

@@ -1,12 +1,5 @@
 import Coordination
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import TextSafety
 
 /// The table of cron of this user.
 ///
@@ -61,7 +54,7 @@ struct Crontab {
     let (_, words) = Shell.output("LC_ALL=C crontab -l 2>&1 >/dev/null")
     let message = String(decoding: words, as: UTF8.self)
     guard ["no crontab", "No such file"].contains(where: message.contains) else {
-      throw .data("crontab can't be read: \(clean(message.trimmed))")
+      throw .data("crontab can't be read: \(message.trimmed)")
     }
     return Crontab()
   }
@@ -72,13 +65,7 @@ struct Crontab {
       guard Shell.run("crontab -r") else { throw .data("crontab refused to be emptied.") }
       return
     }
-    // What crontab has to say goes to the learner.
-    guard let pipe = popen("crontab - >/dev/null", "w") else {
-      throw .data("crontab can't be run.")
-    }
-    let bytes = lines.flatMap { $0 }
-    let written = fwrite(bytes, 1, bytes.count, pipe)
-    guard pclose(pipe) == 0, written == bytes.count else {
+    guard Shell.feed(lines.flatMap { $0 }, to: "crontab - >/dev/null") else {
       throw .data("crontab refused the change, so nothing was changed.")
     }
   }

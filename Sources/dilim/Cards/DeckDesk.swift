@@ -3,6 +3,7 @@ import Curriculum
 import Memory
 import Screens
 import Storage
+import TextSafety
 
 /// What `dilim decks` does.
 struct DeckDesk {
@@ -119,9 +120,10 @@ struct DeckDesk {
       for line in ScheduleTable(change, today: today).lines { try invocation.tell(line) }
     }
     if invocation.has(.rehearse) { return try invocation.tell("Would change \(deck.title).") }
-    let question = "Change the schedule of \(Wording.count(change.outcomes.count, "card"))?"
+    let count = Wording.count(change.outcomes.count, "card")
     let isFree = change.outcomes.isEmpty
-    guard try isFree ? true : Confirmation.ask(question, invocation) else { return }
+    guard try isFree ? true : Confirmation.ask("Change the schedule of \(count)?", invocation)
+    else { return }
     if try names.begun(deck.id) == nil {
       try keep(deck)
     } else {

@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import Memory
+import TextSafety
 
 /// What can be set on a deck, besides the keys of its scheduler.
 enum DeckKey: String, CaseIterable {

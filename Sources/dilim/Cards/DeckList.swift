@@ -23,7 +23,7 @@ struct DeckLine: Encodable {
   /// Whether it has come into the record.
   let begun: Bool
 
-  var text: String {
+  var text: SafeText {
     let star = favourite ? " *" : ""
     let cards = Overview.Cards(due: due, fresh: new)
     let state =
@@ -32,7 +32,7 @@ struct DeckLine: Encodable {
       : due + new > 0
         ? Wording.sentence(for: cards)
         : days.map { "next \(DueReport.wait($0))" } ?? "nothing to come"
-    return "\(id)  \(SafeText(title).line)\(star): \(state)"
+    return "\(id)  \(title)\(star): \(state)"
   }
 }
 
@@ -96,7 +96,7 @@ struct DeckList {
 
   /// The list as it is read: of the course's decks that are not begun those of the learner's level,
   /// and a line for each other level, so that what is due stays in sight.
-  func texts(at level: Level) -> [String] {
+  func texts(at level: Level) -> [SafeText] {
     var texts = lines.filter(\.begun).map(\.text)
     var others = lines.filter { !$0.begun }[...]
     while let first = others.first {

@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import Storage
+import TextSafety
 
 /// Finds decks by what people call them.
 struct DeckNames {

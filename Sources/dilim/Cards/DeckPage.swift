@@ -55,15 +55,15 @@ struct DeckPage: Encodable {
   }
 
   /// The same to be read.
-  var lines: [String] {
-    var lines = ["\(id)  \(SafeText(title).line)"]
-    if !about.isEmpty { lines.append(SafeText(about).line) }
+  var lines: [SafeText] {
+    var lines: [SafeText] = ["\(id)  \(title)"]
+    if !about.isEmpty { lines.append(SafeText(line: about)) }
     let parts = ["new", "learning", "review", "known", "leech", "skipped"].compactMap { name in
       cards[name].map { "\($0) \(name)" }
     }
     let states = parts.isEmpty ? "" : "; cards: \(parts.joined(separator: ", "))"
     let note = begun ? "" : " (not begun)"
-    lines.append(Wording.count(entries, "entry", many: "entries") + states + note)
+    lines.append("\(Wording.count(entries, "entry", many: "entries"))\(states)\(note)")
     if answers > 0 {
       lines.append(
         "\(Wording.count(answers, "answer")) on \(Wording.count(days, "day")), "

@@ -2,6 +2,7 @@ import Coordination
 import Memory
 import Screens
 import Storage
+import TextSafety
 
 /// What is due now; the property names are the keys of its JSON.
 struct DueReport: Encodable {
@@ -83,7 +84,9 @@ struct DueReport: Encodable {
   }
 
   /// What is due in all decks, and how much more waits.
-  var summary: [String] { [sentence] + (backlog.map { [Wording.sentence(for: $0)] } ?? []) }
+  var summary: [SafeText] {
+    ([sentence] + (backlog.map { [Wording.sentence(for: $0)] } ?? [])).map { SafeText(line: $0) }
+  }
 
   var sentence: String {
     if due + new == 0 {
@@ -93,7 +96,7 @@ struct DueReport: Encodable {
     return Wording.sentence(for: Overview.Cards(due: due, fresh: new)) + ": dilim review"
   }
 
-  var lines: [String] {
+  var lines: [SafeText] {
     if decks.isEmpty { return ["There are no decks yet: dilim review begins with one."] }
     return decks.map { deck in
       let cards = Overview.Cards(due: deck.due, fresh: deck.new)

@@ -68,11 +68,11 @@ enum EntryText {
       if line.isEmpty || line.hasPrefix("#") { continue }
       guard let colon = line.firstIndex(of: ":"),
         let field = Field(rawValue: String(line[..<colon]).trimmed)
-      else { throw Slip(line: index, reason: "“\(SafeText(line).line)” is no “name: value”.") }
+      else { throw Slip(line: index, reason: "“\(SafeText(line: line))” is no “name: value”.") }
       let value = cleaned(String(line[line.index(after: colon)...]))
       field.set(value, in: &changed)
     }
-    do throws(Failure) { try check(changed) } catch { throw Slip(reason: error.message) }
+    do throws(Failure) { try check(changed) } catch { throw Slip(reason: error.message.string) }
     return changed
   }
 

@@ -1,5 +1,6 @@
 import Memory
 import Screens
+import TextSafety
 
 /// What came of fitting the parameters to a log.
 struct FitReport {
@@ -11,14 +12,14 @@ struct FitReport {
     self.log = log
   }
 
-  var lines: [String] {
+  var lines: [SafeText] {
     let answers = Wording.count(log.answers, "answer")
     let cards = Wording.count(log.cards, "card")
     let tests = Wording.count(outcome.predictions, "prediction")
     return ["\(answers) to \(cards) make \(tests) to test parameters by."] + losses + [verdict]
   }
 
-  private var losses: [String] {
+  private var losses: [SafeText] {
     guard outcome.predictions >= ParameterFit.leastPredictions else { return [] }
     return [
       "Log loss, the less the better:",
@@ -28,7 +29,7 @@ struct FitReport {
     ]
   }
 
-  private var verdict: String {
+  private var verdict: SafeText {
     switch outcome.verdict {
     case .fitted: "Fitted: \(outcome.parameters.text)"
     case .fittedFirstOnly:

@@ -1,4 +1,5 @@
 import CardFiles
+import TextSafety
 
 /// The folder of pictures and recordings beside the record; entries name a file in it `media/NAME`.
 struct MediaFolder {

@@ -1,4 +1,5 @@
 import TerminalUI
+import TextSafety
 
 #if canImport(Glibc)
   import Glibc
@@ -56,14 +57,11 @@ struct Reminder {
     guard let time = Time(text) else {
       throw .usage("\(text): expected a time such as 18:00.")
     }
-    for path in [program] + variables where path.unicodeScalars.contains(where: Self.isControl) {
-      throw .data("\(clean(path)): a timer can't run a program with such a path.")
+    // What is shown before it is written must be all of it.
+    for path in [program] + variables where SafeText(line: path).string != path {
+      throw .data("\(path): a timer can't run a program with such a path.")
     }
     if ReminderUnits.canRun { try installTimer(time) } else { try installCron(time) }
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control
   }
 
   func remove() throws(Failure) {
@@ -86,9 +84,9 @@ struct Reminder {
     let (files, line) = (units.files, try Crontab.read().line)
     for file in files {
       let text = (try? FileSystem.read(file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-      try invocation.print("\(file):\n\(clean(text))")
+      try invocation.print("\(file):\n\(SafeText(text))")
     }
-    if let line { try invocation.print("crontab: \(clean(line))") }
+    if let line { try invocation.print("crontab: \(line)") }
     if files.isEmpty && line == nil { try invocation.print("There is no reminder.") }
   }
 
@@ -106,7 +104,7 @@ struct Reminder {
         }
       }
     }
-    try invocation.print(report.sentence)
+    try invocation.print(SafeText(report.sentence))
   }
 
   private func showDeleted(files: [String], _ table: Crontab) throws(Failure) {
@@ -118,7 +116,7 @@ struct Reminder {
 
   private func installTimer(_ time: Time) throws(Failure) {
     let texts = units.texts(program: program, variables: variables, at: time)
-    for (path, text) in texts { try invocation.print("Writes \(path):\n\(text)") }
+    for (path, text) in texts { try invocation.print("Writes \(path):\n\(SafeText(text))") }
     try invocation.print("Then runs: \(ReminderUnits.startCommand)")
     // From a time without systemd; two would tell everything twice.
     var table = try Crontab.read()

@@ -1,5 +1,6 @@
 import Memory
 import Screens
+import TextSafety
 
 /// What a change of the schedule would do, day by day.
 struct ScheduleTable {
@@ -14,8 +15,8 @@ struct ScheduleTable {
     self.today = today
   }
 
-  var lines: [String] {
-    var lines = ["Cards due:       now  after"]
+  var lines: [SafeText] {
+    var lines: [SafeText] = ["Cards due:       now  after"]
     for offset in 0..<Self.span {
       let day = today + offset
       let name = offset == 0 ? "today" : offset == 1 ? "tomorrow" : Wording.date(of: day)

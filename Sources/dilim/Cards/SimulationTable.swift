@@ -1,4 +1,5 @@
 import Memory
+import TextSafety
 
 /// Schedulers side by side, and in words where FSRS wins and where it doesn't.
 struct SimulationTable {
@@ -6,34 +7,35 @@ struct SimulationTable {
 
   init(_ comparison: SchedulerComparison) { self.comparison = comparison }
 
-  var lines: [String] {
-    let head = "  scheduler           reviews  answers   recall  known at"
-    let units = "                       a card   a card            the end"
+  var lines: [SafeText] {
+    let head: SafeText = "  scheduler           reviews  answers   recall  known at"
+    let units: SafeText = "                       a card   a card            the end"
     return [head, units] + comparison.rows.map(line) + matches
   }
 
   /// FSRS beside each fixed scheduler, at the recall of that one.
-  private var matches: [String] {
+  private var matches: [SafeText] {
     let lines = comparison.rows.compactMap(match)
     guard !lines.isEmpty else { return [] }
     return ["  FSRS at the same recall, where above 100 % it does not win:"] + lines
   }
 
-  private func line(_ row: SchedulerComparison.Row) -> String {
+  private func line(_ row: SchedulerComparison.Row) -> SafeText {
     let result = row.result
     let numbers = [
       result.reviewsPerCard.text(decimals: 1), result.answersPerCard.text(decimals: 1),
       result.recall.text(decimals: 3), result.knownAtEnd.text(decimals: 3),
     ]
-    return "  " + row.scheduler.title.padded(to: 18)
-      + numbers.map { $0.padded(toRight: 9) }.joined()
+    return
+      "  \(row.scheduler.title.padded(to: 18))\(numbers.map { $0.padded(toRight: 9) }.joined())"
   }
 
-  private func match(_ row: SchedulerComparison.Row) -> String? {
+  private func match(_ row: SchedulerComparison.Row) -> SafeText? {
     if case .fsrs = row.scheduler { return nil }
-    let name = "    " + row.scheduler.title.padded(to: 18)
+    let name: SafeText = "    \(row.scheduler.title.padded(to: 18))"
     guard let match = row.match else { return name + "no retention comes to its recall" }
-    return name + "reviews \(percent(match.reviewRatio))  answers \(percent(match.answerRatio))"
+    return name
+      + "reviews \(percent(match.reviewRatio))  answers \(percent(match.answerRatio))"
       + "  (at \(match.retention.text(decimals: 2)))"
   }
 

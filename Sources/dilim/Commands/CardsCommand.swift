@@ -23,7 +23,8 @@ extension Command {
         + "known wherever they come from; what is new goes into the deck that the file names, else "
         + "into --deck or “My words”. export FILE writes them. A second import changes nothing. - "
         + "stands for standard input and output: what comes in tells its form itself, what goes "
-        + "out is a text for Anki, or with --json JSON Lines.",
+        + "out is a text for Anki, or with --json JSON Lines. JSON escapes what would steer a "
+        + "terminal; from text on standard output it is left out, a file that you name keeps it.",
       "optimize [DECK] fits the 21 parameters of FSRS to your own answers and shows what that would "
         + "change before it does; what is no better than what there is stays. simulate [DECK] lets "
         + "made-up learners learn with each scheduler and compares what it costs them.",

@@ -1,5 +1,6 @@
 import CourseCheck
 import Curriculum
+import TextSafety
 
 extension Command {
   static let check = Command(
@@ -52,10 +53,10 @@ extension Command {
       withCoverage: invocation.has(.coverage)
     )
     let complaints = report.complaints.filter { only == nil || $0.file.hasSuffix("/\(only ?? "")") }
-    for complaint in complaints { try invocation.print(complaint.description) }
-    for line in report.coverageTable { try invocation.print(line) }
+    for complaint in complaints { try invocation.print(SafeText(line: complaint.description)) }
+    for line in report.coverageTable { try invocation.print(SafeText(line: line)) }
     if only == nil {
-      for line in report.statistics { try invocation.print(line) }
+      for line in report.statistics { try invocation.print(SafeText(line: line)) }
     }
     return complaints.contains { $0.severity == .fail } ? .badData : .pass
   }
@@ -77,7 +78,7 @@ extension Command {
     do {
       _ = try LessonReader().read(bytes, file: path)
     } catch {
-      for error in error.errors { try invocation.print(error.description) }
+      for error in error.errors { try invocation.print(SafeText(line: error.description)) }
       return .badData
     }
     try invocation.print("\(path): well formed; the other rules need its course around it.")

@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 
 /// All commands; help, man page and shell completions are made from it.
 enum CommandTable {
@@ -40,7 +41,7 @@ enum CommandTable {
     return Command.home.options.contains { $0.name == name }
   }
 
-  private static func unknown(_ word: String) -> String {
+  private static func unknown(_ word: String) -> SafeText {
     let isOption = word.hasPrefix("-") && word.count > 1
     let names =
       isOption ? Command.home.options.map(\.name) + ["--help", "--version"] : commands.map(\.name)

@@ -14,8 +14,16 @@ struct Completer {
   /// What fits the last of the words, each on a line, with a tab and a note where there is one.
   ///
   /// The others stand before it, behind the program's name. The shell chooses what begins as the
-  /// last does.
-  func lines(for words: some BidirectionalCollection<String>) -> [String] {
+  /// last does. A name that can't be printed as it is would name nothing, so it is not offered.
+  func offers(for words: some BidirectionalCollection<String>) -> [SafeText] {
+    lines(for: words).compactMap { line in
+      let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+      guard SafeText.cleaned(String(parts[0])) == parts[0] else { return nil }
+      return parts.count > 1 ? "\(parts[0])\t\(parts[1])" : "\(parts[0])"
+    }
+  }
+
+  private func lines(for words: some BidirectionalCollection<String>) -> [String] {
     let (before, current) = (words.dropLast(), words.last ?? "")
     guard let first = before.first else {
       return current.hasPrefix("-")
@@ -88,10 +96,10 @@ struct Completer {
       return []
     }
     return decks.map { deck in
-      let title = SafeText(deck.title).line
+      let title = deck.title
       let isName =
-        deck.origin == "own" && title == deck.title && !title.hasPrefix("-")
-        && !title.contains("\t") && decks.count { $0.title == title } == 1
+        deck.origin == "own" && SafeText.cleaned(title) == title && !title.hasPrefix("-")
+        && decks.count { $0.title == title } == 1
       return isName ? title : "\(deck.id)\t\(title)"
     }
   }

@@ -39,8 +39,9 @@ extension Command {
     let words = invocation.arguments
     switch (words.first ?? "show", words.count) {
     case ("show", 0...1): try show(invocation)
-    case ("path", 1): try invocation.print(Settings.path(try invocation.folders))
-    case ("get", 2): try invocation.print(try invocation.settings[setting(words[1])])
+    case ("path", 1): try invocation.print(SafeText(line: Settings.path(try invocation.folders)))
+    case ("get", 2):
+      try invocation.print(SafeText(line: try invocation.settings[setting(words[1])]))
     case ("set", 3): try change(invocation, [(setting(words[1]), words[2])])
     case ("unset", 2): try change(invocation, [(setting(words[1]), nil)])
     case ("preset", 2): try apply(words[1], invocation)
@@ -61,14 +62,14 @@ extension Command {
 
   private static func show(_ invocation: Invocation) throws(Failure) {
     let settings = try invocation.settings
-    var lines = ["# \(settings.path)"]
+    var lines: [SafeText] = ["# \(settings.path)"]
     for setting in Setting.allCases {
       let (text, source) = settings.value(of: setting)
       let sign = source == .fallback ? " " : "*"
       let origin: String
       if case .environment(let name) = source { origin = " (\(name))" } else { origin = "" }
       let shown = setting == .baseURL ? settings.shownAddress : text
-      let value = shown.isEmpty ? "(not set)" : SafeText.cleaned(shown)
+      let value = shown.isEmpty ? "(not set)" : shown
       lines.append("\(sign) \(setting.rawValue) = \(value)\(origin)")
       lines.append("    \(setting.help)")
     }

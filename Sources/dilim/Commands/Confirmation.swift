@@ -1,9 +1,10 @@
 import TerminalUI
+import TextSafety
 
 /// Asks before something is done that can't be undone.
 enum Confirmation {
   /// Whether to go on; without a terminal, or with --no-input, only --yes says so.
-  static func ask(_ question: String, _ invocation: Invocation) throws(Failure) -> Bool {
+  static func ask(_ question: SafeText, _ invocation: Invocation) throws(Failure) -> Bool {
     if invocation.has(.yes) { return true }
     guard Terminal.isInteractive, !invocation.has(.noInput) else {
       throw .usage("\(question) Nothing was changed: say so with --yes.")

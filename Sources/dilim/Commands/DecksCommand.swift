@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import TextSafety
 
 extension Command {
   static let decks = Command(
@@ -68,7 +69,7 @@ extension Command {
     of names: [String],
     in command: String,
     needs: String? = nil
-  ) -> String {
+  ) -> SafeText {
     if names.contains(word) {
       let needs = needs ?? "something else behind it"
       return "dilim \(command) \(word) needs \(needs): see dilim help \(command)."

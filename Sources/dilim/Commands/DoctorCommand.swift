@@ -48,9 +48,9 @@ private struct Examination {
 
   private mutating func look(
     _ name: String,
-    _ state: () throws(Failure) -> String
+    _ state: () throws(Failure) -> SafeText
   ) throws(Failure) {
-    let text: String
+    let text: SafeText
     do { text = try state() } catch {
       code = max(code, .badData)
       return try tell(name, error.message, sign: "x")
@@ -58,12 +58,12 @@ private struct Examination {
     try tell(name, text)
   }
 
-  private func tell(_ name: String, _ text: String, sign: String = "+") throws(Failure) {
+  private func tell(_ name: String, _ text: SafeText, sign: String = "+") throws(Failure) {
     let padding = String(repeating: " ", count: max(1, 10 - name.count))
-    try invocation.print("\(sign) \(name)\(padding)\(clean(text))")
+    try invocation.print("\(sign) \(name)\(padding)\(text)")
   }
 
-  private func courseState() throws(Failure) -> String {
+  private func courseState() throws(Failure) -> SafeText {
     let library = try invocation.library
     var lessons = 0
     for level in Level.allCases {
@@ -76,7 +76,7 @@ private struct Examination {
     return "\(lessons) lessons in \(library.folder.path)"
   }
 
-  private func recordState() throws(Failure) -> String {
+  private func recordState() throws(Failure) -> SafeText {
     let path = try invocation.folders.record
     guard FileSystem.exists(path) else { return "none yet; it will be \(path)" }
     let record = Record(path: path)
@@ -85,12 +85,12 @@ private struct Examination {
     return "\(path), level \(profile?.level.rawValue ?? "not chosen")"
   }
 
-  private func settingsState() throws(Failure) -> String {
+  private func settingsState() throws(Failure) -> SafeText {
     let settings = try invocation.settings
-    return FileSystem.exists(settings.path) ? settings.path : "all as they come; no file"
+    return FileSystem.exists(settings.path) ? "\(settings.path)" : "all as they come; no file"
   }
 
-  private func promptsState() throws(Failure) -> String {
+  private func promptsState() throws(Failure) -> SafeText {
     let folders = try invocation.folders
     let library = try PromptFolder.library(folders)
     let all = SamplePrompts.renderings(of: library, level: .a2)
@@ -101,7 +101,7 @@ private struct Examination {
     return "\(all.count) can be used, \(own) of them your own"
   }
 
-  private var terminalState: String {
+  private var terminalState: SafeText {
     let environment = invocation.world.environment
     let size = Terminal.size(environment: environment)
     let kind = Output.standard.isTerminal ? "a terminal" : "no terminal: whole lines"
@@ -145,7 +145,7 @@ private struct Examination {
     }
   }
 
-  private static func sentence(_ assistant: Assistant, _ models: [SafeText]) -> String {
+  private static func sentence(_ assistant: Assistant, _ models: [SafeText]) -> SafeText {
     let names = models.prefix(5).map(\.line).joined(separator: ", ")
     let rest = models.count > 5 ? " and \(models.count - 5) more" : ""
     let known = assistant.model.isEmpty || models.contains { $0.line == assistant.model }

@@ -2,6 +2,7 @@ import Coordination
 import Memory
 import Screens
 import Storage
+import TextSafety
 
 extension Command {
   static let due = Command(

@@ -110,8 +110,8 @@ struct FeedbackDesk {
     }
     for job in jobs ?? [] {
       let state = job.state.problem.map { " (\($0.rawValue))" } ?? ""
-      let answer = SafeText(job.request.answer).line
-      try invocation.print("  \(job.item?.description ?? "an answer"): \(answer)\(state)")
+      let name = job.item?.description ?? "an answer"
+      try invocation.print("  \(name): \(job.request.answer)\(state)")
     }
   }
 
@@ -124,7 +124,7 @@ struct FeedbackDesk {
     for kept in fresh ?? [] {
       guard let texts = try replies.texts(of: kept) else { continue }
       try invocation.print("")
-      try invocation.print(KeptExplanation.wrapped(texts, columns))
+      try invocation.print(KeptExplanation.wrapped(texts, columns), terminator: "")
     }
   }
 
@@ -168,10 +168,10 @@ struct FeedbackDesk {
     } catch {
       throw .data("\(error)")
     }
-    let key = assistant.client.endpoint.key == nil ? "" : "Authorization: Bearer [key]\n"
+    let key: SafeText = assistant.client.endpoint.key == nil ? "" : "Authorization: Bearer [key]\n"
     try invocation.print(
       "POST \(assistant.address)/chat/completions\n\(key)Content-Type: application/json\n\n"
-        + SafeText(body.text).string
+        + SafeText(json: body.text)
     )
   }
 
@@ -221,7 +221,7 @@ struct FeedbackDesk {
   }
 
   /// What is to be said where replies have not come yet: another window waits, or its run was killed.
-  private func stillOpen() throws(Failure) -> String? {
+  private func stillOpen() throws(Failure) -> SafeText? {
     let overview = try record.reading { (store) throws(DatabaseError) in
       try store.queueOverview()
     }
@@ -237,7 +237,7 @@ struct FeedbackDesk {
       let reason = problem.map { " (\($0.rawValue))" } ?? ""
       try? Output.error.write("Waiting \((wait + 999) / 1000) s\(reason) …\n")
     case .came(let job, let explanation):
-      let name = job.item?.description ?? SafeText(job.request.answer).line
+      let name = job.item?.description ?? job.request.answer
       try invocation.print("\(name): \(Wording.outcome(of: explanation))")
     }
   }
@@ -245,28 +245,27 @@ struct FeedbackDesk {
 
 extension KeptExplanation {
   /// The question and what may be shown of its reply, a text for each thing to say.
-  func texts(saying content: Explanation.Content) -> [String] {
-    var texts = ["Yours: \(request.answer)", "Right: \(request.rightAnswer)"]
+  func texts(saying content: Explanation.Content) -> [SafeText] {
+    var texts: [SafeText] = ["Yours: \(request.answer)", "Right: \(request.rightAnswer)"]
     texts.append("AI explanation (it may be wrong):")
     switch content {
     case .reply(let reply):
-      texts += [reply.explanation, "Example: \(reply.example.turkish) – \(reply.example.gloss)"]
-    case .text(let text): texts.append(text.string)
+      texts.append(SafeText(line: reply.explanation))
+      texts.append("Example: \(reply.example.turkish) – \(reply.example.gloss)")
+    case .text(let text): texts.append(SafeText(line: text.string))
     case .example(let example): texts.append("\(example.turkish) – \(example.gloss)")
     case .disputed, .unreadable, .failed: break
     }
-    return texts.map { SafeText($0).line }
+    return texts
   }
 
-  /// Texts in rows.
-  static func wrapped(_ texts: [String], _ columns: Int) -> String {
-    texts.map { wrapped($0, columns) }.joined(separator: "\n")
+  /// Texts in rows, each with its end.
+  static func wrapped(_ texts: [SafeText], _ columns: Int) -> SafeText {
+    texts.map { wrapped($0, columns) }.joined()
   }
 
-  /// An imported record may hold anything, so no text is printed as it is.
-  private static func wrapped(_ text: String, _ columns: Int) -> String {
+  private static func wrapped(_ text: SafeText, _ columns: Int) -> SafeText {
     var running = RunningText(columns: columns)
-    let rows = running.append(SafeText(text)) + running.finish()
-    return rows.hasSuffix("\n") ? String(rows.dropLast()) : rows
+    return running.append(text) + running.finish()
   }
 }

@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import TextSafety
 
 extension Command {
   static let game = Command(
@@ -48,7 +49,7 @@ extension Command {
     let root = try invocation.value(.root).map { (text) throws(Failure) in
       guard let letters = GameLetters(text), (2...24).contains(letters.count) else {
         throw .usage(
-          "--word \(clean(text)): expected one word of 2 to 24 Turkish letters."
+          "--word \(text): expected one word of 2 to 24 Turkish letters."
         )
       }
       return text

@@ -2,6 +2,7 @@ import Coordination
 import Scoring
 import Screens
 import TerminalUI
+import TextSafety
 
 extension Command {
   static let grade = Command(
@@ -49,10 +50,8 @@ extension Command {
       throw Failure.usage("An answer is missing. Usage: dilim grade --accept PATTERN ANSWER")
     }
     let outcome = try outcome(of: answer, invocation)
-    let columns = Terminal.size(environment: invocation.world.environment).columns
     let frame = Screen.frame(for: outcome, in: language)
-    let text = frame.rendered(columns: columns, palette: invocation.palette)
-    do { try Output.standard.write(text) } catch { throw Failure(error) }
+    try invocation.show(frame)
     return outcome.verdict?.passes == true ? .pass : .someFailed
   }
 

@@ -2,6 +2,7 @@ import Coordination
 import Curriculum
 import Screens
 import TerminalUI
+import TextSafety
 
 extension Command {
   static let help = Command(
@@ -56,7 +57,7 @@ extension Command {
     run: { invocation in
       let words = invocation.arguments
       if words[0] == "offer" {
-        for line in Completer(invocation).lines(for: words.dropFirst()) {
+        for line in Completer(invocation).offers(for: words.dropFirst()) {
           try invocation.print(line)
         }
         return .pass
@@ -67,14 +68,14 @@ extension Command {
       guard words.count == 1 else {
         throw Failure.usage("\(words[1]) is one argument too many: see dilim help completions.")
       }
-      try invocation.print(shell.script)
+      try invocation.print(SafeText(shell.script))
       return .pass
     }
   )
 
   private static func showHelp(_ invocation: Invocation) throws(Failure) -> ExitCode {
     if invocation.has(.man) {
-      try invocation.print(ManPage.text)
+      try invocation.print(SafeText(ManPage.text))
       return .pass
     }
     guard let name = invocation.arguments.first else {
@@ -96,13 +97,14 @@ extension Command {
   private static func showMistakes(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let language = try invocation.language
     if invocation.has(.markdown) {
-      try invocation.print(MistakesPage.markdown)
+      try invocation.print(SafeText(MistakesPage.markdown))
       return .pass
     }
     let lines = MistakesPage.text(in: language).map { line in
       Line(line, hangingIndent: line.prefix { $0 == " " }.count)
     }
-    try invocation.print(Frame(lines).rendered(columns: 80, palette: .none).trimmed)
+    let page = Frame(lines).rendered(columns: 80, palette: .none).string
+    try invocation.print(SafeText(page.trimmed))
     return .pass
   }
 }

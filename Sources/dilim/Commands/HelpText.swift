@@ -1,8 +1,9 @@
 import TerminalUI
+import TextSafety
 
 /// Help as text of at most 80 columns, examples first.
 enum HelpText {
-  static var overview: String {
+  static var overview: SafeText {
     let examples = [
       Command.Example(line: "dilim", meaning: "start: choose a level, do a lesson"),
       Command.Example(line: "dilim lesson a1-u1-writing", meaning: "one lesson"),
@@ -22,10 +23,10 @@ enum HelpText {
     lines += optionRows(Command.home)
     lines += ["", "Exit status: 0 pass, 1 some answer failed (grade; lessons in a pipe),"]
     lines += ["2 usage, 3 bad content or data, 4 network, 130 Ctrl-C."]
-    return lines.joined(separator: "\n")
+    return SafeText(lines.joined(separator: "\n"))
   }
 
-  static func text(for command: Command) -> String {
+  static func text(for command: Command) -> SafeText {
     let name = command.name == Command.home.name ? "dilim" : "dilim \(command.name)"
     var lines = ["\(name): \(command.summary)", "", "Examples:"]
     lines += command.examples.flatMap { rows("  \($0.line)", $0.meaning, column: 34) }
@@ -33,7 +34,7 @@ enum HelpText {
     lines += ["", "Usage: \(name)\(command.options.isEmpty ? "" : " [options]")\(arguments)"]
     for detail in command.details { lines += [""] + wrapped(detail) }
     if !command.options.isEmpty { lines += ["", "Options:"] + optionRows(command) }
-    return lines.joined(separator: "\n")
+    return SafeText(lines.joined(separator: "\n"))
   }
 
   private static func optionRows(_ command: Command) -> [String] {
@@ -56,7 +57,7 @@ enum HelpText {
   }
 
   private static func wrapped(_ text: String, columns: Int = 80) -> [String] {
-    Frame([Line(text)]).rendered(columns: columns, palette: .none)
+    Frame([Line(text)]).rendered(columns: columns, palette: .none).string
       .split(separator: "\n").map(String.init)
   }
 }

@@ -1,5 +1,6 @@
 import Screens
 import TerminalUI
+import TextSafety
 import Turkish
 
 extension Command {
@@ -46,7 +47,8 @@ extension Command {
       let style = style(invocation)
       try invocation.print(
         invocation.has(.json)
-          ? JSONLine.text(of: reply) : reply.forms.map(style).joined(separator: "\n")
+          ? JSONLine.text(of: reply)
+          : reply.forms.map { SafeText(line: style($0)) }.joined(separator: "\n")
       )
       return .pass
     }
@@ -63,9 +65,7 @@ extension Command {
       return try invocation.print(try JSONLine.encoded(ParadigmReply(paradigm)))
     }
     let columns = Terminal.size(environment: invocation.world.environment).columns
-    let frame = paradigm.frame(columns: columns, style: style(invocation))
-    let text = frame.rendered(columns: columns, palette: invocation.palette)
-    do { try Output.standard.write(text) } catch { throw Failure(error) }
+    try invocation.show(paradigm.frame(columns: columns, style: style(invocation)))
   }
 
   private static func style(_ invocation: Invocation) -> (String) -> String {

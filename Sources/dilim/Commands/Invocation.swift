@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 /// A command line that has been understood, with the world around it.
 struct Invocation {
@@ -83,7 +84,7 @@ struct Invocation {
     return (name, value)
   }
 
-  private static func wrongCount(_ command: Command, _ arguments: [String]) -> String {
+  private static func wrongCount(_ command: Command, _ arguments: [String]) -> SafeText {
     let name = command.name == Command.home.name ? "" : command.name
     let usage = "dilim \(name) \(command.arguments)".trimmed
     if arguments.count > command.argumentCount.upperBound {
@@ -116,17 +117,25 @@ extension Invocation {
   }
 
   /// Writes sentences and lists: in a terminal no word is broken at its edge.
-  func tell(_ text: String) throws(Failure) {
+  func tell(_ text: SafeText) throws(Failure) {
     guard Output.standard.isTerminal else { return try print(text) }
-    let columns = Terminal.size(environment: world.environment).columns
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       Line(String(line), hangingIndent: line.prefix { $0 == " " }.count + 2)
     }
-    try print(Frame(lines).rendered(columns: columns, palette: .none), terminator: "")
+    try show(Frame(lines), palette: .none)
+  }
+
+  /// Writes what a screen shows, broken to the width of the terminal.
+  func show(_ frame: Frame) throws(Failure) { try show(frame, palette: palette) }
+
+  private func show(_ frame: Frame, palette: Palette) throws(Failure) {
+    let columns = Terminal.size(environment: world.environment).columns
+    let text = frame.rendered(columns: columns, palette: palette)
+    do { try Output.standard.write(text) } catch { throw Failure(error) }
   }
 
   /// Writes results; a reader that is gone ends the program quietly.
-  func print(_ text: String, terminator: String = "\n") throws(Failure) {
+  func print(_ text: SafeText, terminator: SafeText = "\n") throws(Failure) {
     do { try Output.standard.write(text + terminator) } catch { throw Failure(error) }
   }
 }

@@ -113,18 +113,17 @@ private struct MistakesBook {
 
   private func show(_ answer: GivenAnswer, only category: Finding.Category?) throws(Failure) {
     let passes = !answer.isMistake
-    let text = SafeText(answer.record.answer).line
-    try invocation.print("\(passes ? "+" : "x") \(answer.record.item)  \(text)")
+    try invocation.print("\(passes ? "+" : "x") \(answer.record.item)  \(answer.record.answer)")
     for finding in answer.record.findings where category == nil || finding.category == category {
       let sentence = Wording.sentence(for: finding)
       for row in Wrap.rows("  - \(sentence)", columns: columns, hangingIndent: 4) {
-        try invocation.print(row)
+        try invocation.print(SafeText(line: row))
       }
     }
     let replies = KeptReplies(record: record, world: invocation.world)
     for kept in answer.explanations {
       guard let texts = try replies.texts(of: kept) else { continue }
-      return try invocation.print(KeptExplanation.wrapped(texts, columns))
+      return try invocation.print(KeptExplanation.wrapped(texts, columns), terminator: "")
     }
   }
 }

@@ -24,15 +24,13 @@ extension Command {
 
   private static func note(_ invocation: Invocation) throws -> ExitCode {
     let library = try invocation.library
-    let columns = Terminal.size(environment: invocation.world.environment).columns
     let frame: Frame
     if let name = invocation.arguments.first {
       frame = try library.note(on: GrammarTag(rawValue: name)).frame
     } else {
       frame = try list(library, level: try level(of: invocation))
     }
-    let text = frame.rendered(columns: columns, palette: invocation.palette)
-    do { try Output.standard.write(text) } catch { throw Failure(error) }
+    try invocation.show(frame)
     return .pass
   }
 

@@ -28,7 +28,7 @@ extension Command {
     let words = invocation.arguments
     let folders = try invocation.folders
     switch (words.first ?? "check", words.count) {
-    case ("path", 1): try invocation.print(PromptFolder.path(folders))
+    case ("path", 1): try invocation.print(SafeText(line: PromptFolder.path(folders)))
     case ("check", 0...1): return try check(invocation, try PromptFolder.library(folders))
     case ("show", 2): try show(words[1], invocation, try PromptFolder.library(folders))
     default: throw Failure.usage("dilim prompts takes check, show NAME or path.")
@@ -49,7 +49,7 @@ extension Command {
   ) throws(Failure) -> ExitCode {
     var failed = 0
     for rendering in try renderings(invocation, library) {
-      let name = SafeText(rendering.file.path).line
+      let name = rendering.file.path
       switch rendering.messages {
       case .success(let messages):
         let count = messages.count == 1 ? "1 message" : "\(messages.count) messages"
@@ -57,7 +57,7 @@ extension Command {
         try invocation.print("+ \(name): \(count), \(size) characters")
       case .failure(let error):
         failed += 1
-        try invocation.print("x \(SafeText("\(error)").line)")
+        try invocation.print("x \(error)")
       }
     }
     return failed == 0 ? .pass : .badData
@@ -76,10 +76,10 @@ extension Command {
     let messages: [PromptMessage]
     do { messages = try rendering.messages.get() } catch { throw Failure(error) }
     for message in messages {
-      try invocation.print("== \(message.role.rawValue)\n\(SafeText(message.text).string)")
+      try invocation.print("== \(message.role.rawValue)\n\(SafeText(message.text))")
     }
     if let schema = rendering.schema {
-      try invocation.print("== schema\n\(SafeText(schema).string.trimmedEnd)")
+      try invocation.print("== schema\n\(SafeText(schema.trimmedEnd))")
     }
   }
 }

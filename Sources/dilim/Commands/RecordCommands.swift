@@ -2,13 +2,17 @@ import Coordination
 import Curriculum
 import Storage
 import TerminalUI
+import TextSafety
 
 extension Command {
   static let export = Command(
     name: "export",
     summary: "print your record as JSON Lines",
     arguments: "",
-    details: ["Everything is in it; `dilim import` takes it on another machine."],
+    details: [
+      "Everything is in it; `dilim import` takes it on another machine. What would steer a terminal "
+        + "is escaped (\\u009b), as in all that Dilim prints as JSON, and comes back as it was."
+    ],
     options: [],
     examples: [Example(line: "dilim export > dilim.jsonl", meaning: "a copy in a file")],
     argumentCount: 0...0,
@@ -16,7 +20,9 @@ extension Command {
       let record = Record(path: try invocation.folders.record)
       var failure: WriteFailure?
       _ = try record.export { line in
-        do throws(WriteFailure) { try Output.standard.write(line + "\n") } catch { failure = error }
+        do throws(WriteFailure) { try Output.standard.write(SafeText(json: line) + "\n") } catch {
+          failure = error
+        }
         return failure == nil
       }
       if let failure { throw Failure(failure) }

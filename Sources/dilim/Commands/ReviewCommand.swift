@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import Storage
+import TextSafety
 
 extension Command {
   static let review = Command(

@@ -2,6 +2,7 @@ import Coordination
 import Curriculum
 import Screens
 import TerminalUI
+import TextSafety
 
 extension Command {
   static let levelNames = Level.allCases.map(\.rawValue)
@@ -132,7 +133,7 @@ extension Command {
       if Terminal.isInteractive {
         return try converse(invocation, from: .levels, record: record)
       }
-      try invocation.print(try record.profile()?.level.rawValue ?? "A1 (not chosen yet)")
+      try invocation.print("\(try record.profile()?.level.rawValue ?? "A1 (not chosen yet)")")
       return .pass
     }
     let level = try parsedLevel(text)
@@ -233,7 +234,7 @@ extension Command {
       do throws(Failure) {
         session = try ChatSession(invocation, settings, record)
       } catch {
-        return try face.show(Frame([Line("  \(clean(error.message))", hangingIndent: 2)]))
+        return try face.show(Frame([Line("  \(error.message)", hangingIndent: 2)]))
       }
       try session.run(in: &face)
     }
@@ -264,7 +265,7 @@ extension Command {
       return (habit, explainer)
     } catch {
       try? Output.error.write(
-        "  \(clean(error.message))\n  No AI explains until this is put right.\n"
+        "  \(error.message)\n  No AI explains until this is put right.\n"
       )
       return (.never, nil)
     }

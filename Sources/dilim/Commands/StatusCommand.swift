@@ -2,6 +2,7 @@ import Coordination
 import Curriculum
 import Screens
 import Storage
+import TextSafety
 
 extension Command {
   static let status = Command(
@@ -94,8 +95,8 @@ struct Status: Encodable {
     }
   }
 
-  var text: String {
-    var lines = [
+  var text: SafeText {
+    var lines: [SafeText] = [
       "\(name.isEmpty ? "Level" : "\(name), level") \(level ?? "not chosen yet (dilim level A1)")"
     ]
     for course in courses {

@@ -1,4 +1,5 @@
 import TerminalUI
+import TextSafety
 
 /// Where the course lies; found at run time so that the installed program works from any folder.
 struct ContentFolder {

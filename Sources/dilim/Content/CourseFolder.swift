@@ -1,5 +1,6 @@
 import CourseCheck
 import Curriculum
+import TextSafety
 
 /// Gathers and mends the files of a course for the check.
 enum CourseFolder {

@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import Storage
+import TextSafety
 
 /// The lessons of a course folder; a lesson is read when it is asked for, never before.
 struct CourseLibrary {
@@ -30,7 +31,7 @@ struct CourseLibrary {
     do {
       return try LessonReader().read(bytes, file: path)
     } catch {
-      throw .data(error.errors.map(\.description).joined(separator: "\n"))
+      throw .data(error.errors.map { SafeText(line: $0.description) }.joined(separator: "\n"))
     }
   }
 
@@ -42,7 +43,7 @@ struct CourseLibrary {
     do {
       return try SyllabusReader.read(bytes, file: path)
     } catch {
-      throw .data(error.errors.map(\.description).joined(separator: "\n"))
+      throw .data(error.errors.map { SafeText(line: $0.description) }.joined(separator: "\n"))
     }
   }
 
@@ -66,7 +67,7 @@ struct CourseLibrary {
     do {
       return try GrammarNoteReader.read(bytes, tag: tag, file: path)
     } catch {
-      throw .data(error.errors.map(\.description).joined(separator: "\n"))
+      throw .data(error.errors.map { SafeText(line: $0.description) }.joined(separator: "\n"))
     }
   }
 

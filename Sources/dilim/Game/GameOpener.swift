@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import Storage
+import TextSafety
 
 /// Makes rounds of the word game ready, looks words up and makes cards of them.
 final class GameOpener {

@@ -1,6 +1,7 @@
 import Coordination
 import Screens
 import TerminalUI
+import TextSafety
 
 /// The word game for programs: words come in line by line, JSON goes out.
 struct GameStream {
@@ -33,7 +34,7 @@ struct GameStream {
       case .intent(let intent): try deliver(intent)
       case .help: break
       case .unknownCommand(let name):
-        throw .usage("line \(number): there is no command \(clean(name)).")
+        throw .usage("line \(number): there is no command \(name).")
       }
     }
     if !hasLeft { try deliver(.leave) }

@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import Scoring
+import TextSafety
 
 /// Marks answers outside a lesson; keeps what it has compiled, within bounds.
 struct Examiner {

@@ -2,6 +2,7 @@ import Coordination
 import Scoring
 import Screens
 import TerminalUI
+import TextSafety
 
 /// Grades JSON Lines.
 struct GradeStream {

@@ -3,6 +3,7 @@ import Curriculum
 import Scoring
 import Screens
 import TerminalUI
+import TextSafety
 
 /// Leads the learner through the places: shows, asks, and carries out effects.
 ///
@@ -183,7 +184,9 @@ struct Conversation<Mouth: Face> {
     do throws(Failure) {
       frame = try opener.library.note(on: tag).frame
     } catch {
-      frame = Frame(error.message.split(separator: "\n").map { Line("  \($0)", hangingIndent: 2) })
+      frame = Frame(
+        error.message.string.split(separator: "\n").map { Line("  \($0)", hangingIndent: 2) }
+      )
     }
     try face.show(frame)
   }
@@ -191,7 +194,7 @@ struct Conversation<Mouth: Face> {
   /// At home a lesson that can't be opened is a message; elsewhere it is the end.
   private mutating func report(_ failure: Failure) throws(Ending) {
     guard app.isAtHome else { throw .failed(failure) }
-    try face.show(Frame(failure.message.split(separator: "\n").map { Line("  \($0)") }))
+    try face.show(Frame(failure.message.string.split(separator: "\n").map { Line("  \($0)") }))
   }
 
   /// Opens what was asked for.
@@ -233,7 +236,7 @@ struct Conversation<Mouth: Face> {
     case .success(let edited?): try take(.edited(edited))
     case .success(nil): break
     case .failure(let failure):
-      try face.show(Frame([Line("  \(clean(failure.message))", hangingIndent: 2)]))
+      try face.show(Frame([Line("  \(failure.message)", hangingIndent: 2)]))
     }
   }
 

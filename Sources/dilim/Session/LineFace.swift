@@ -1,6 +1,7 @@
 import Coordination
 import Screens
 import TerminalUI
+import TextSafety
 
 /// One answer a line: for pipes, for screen readers and for `--plain`.
 ///
@@ -72,7 +73,7 @@ struct LineFace: Face {
   mutating func ask(_ place: Place) throws(Ending) -> Answer {
     let prompt = Screen.prompt(for: place, in: setting)
     if isTerminal {
-      try write(prompt.line.spans.map { palette.styled($0.text, $0.style) }.joined())
+      try write(prompt.line.rendered(palette))
     }
     guard let item = next() else { return .endOfInput }
     switch item {
@@ -93,7 +94,7 @@ struct LineFace: Face {
     try show(Frame(lines + [Line("  \(count)", .dim)]))
   }
 
-  private func write(_ text: String) throws(Ending) {
+  private func write(_ text: Rendered) throws(Ending) {
     do {
       try Output.standard.write(text)
     } catch {

@@ -2,6 +2,7 @@ import Coordination
 import Curriculum
 import Memory
 import Storage
+import TextSafety
 
 /// Makes reviews ready: brings the course's decks up to date and chooses the cards.
 struct ReviewOpener {

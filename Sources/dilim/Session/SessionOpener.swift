@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import Storage
+import TextSafety
 
 /// Makes sessions ready: reads lessons, draws items, finds what was left.
 struct SessionOpener {
@@ -92,7 +93,7 @@ struct SessionOpener {
     SessionPlan(id: world.freshID(), kind: kind, items: items, started: world.now())
   }
 
-  private static func nothing(for request: PracticeRequest) -> String {
+  private static func nothing(for request: PracticeRequest) -> SafeText {
     let unit = request.unit.map { " unit \($0)" } ?? ""
     return "There are no \(request.skill.rawValue) lessons for \(request.level.rawValue)\(unit). "
       + "`dilim status` lists the lessons that exist."

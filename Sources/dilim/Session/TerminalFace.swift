@@ -1,6 +1,7 @@
 import Coordination
 import Screens
 import TerminalUI
+import TextSafety
 
 /// A terminal in raw mode: single keys, a line editor, a prompt that stays at the bottom.
 struct TerminalFace: Face {
@@ -59,7 +60,7 @@ struct TerminalFace: Face {
     let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
     let text = Frame([head] + lines).rendered(columns: terminal.size.columns, palette: .none)
     try write(text)
-    let rows = text.split(separator: "\n").map { DisplayWidth.of($0) }
+    let rows = text.string.split(separator: "\n").map { DisplayWidth.of($0) }
     do throws(Ending) {
       try waitForEnter(milliseconds: playback.milliseconds)
     } catch {
@@ -74,7 +75,7 @@ struct TerminalFace: Face {
   private func erase(_ rows: [Int]) throws(Ending) {
     let size = terminal.size
     let count = rows.reduce(0) { $0 + max(1, ($1 + size.columns - 1) / size.columns) }
-    try write("\u{1B}[\(min(count, max(1, size.rows - 1)))A\r\u{1B}[J")
+    try write(.erasing(rows: min(count, max(1, size.rows - 1))))
   }
 
   /// What a wait for a key has brought.
@@ -216,12 +217,12 @@ struct TerminalFace: Face {
   }
 
   /// A prompt that is painted makes room and is painted again when the learner is asked next.
-  private mutating func writeAbovePrompt(_ text: String) throws(Ending) {
+  private mutating func writeAbovePrompt(_ text: Rendered) throws(Ending) {
     guard !text.isEmpty else { return }
     try write(promptLine.erase(columns: terminal.size.columns) + text)
   }
 
-  fileprivate func write(_ text: String) throws(Ending) {
+  fileprivate func write(_ text: Rendered) throws(Ending) {
     do { try terminal.write(text) } catch { throw .outputGone }
   }
 }
@@ -246,8 +247,8 @@ extension TerminalFace {
     }
   }
 
-  /// Writes text as it is, where the last has ended.
-  func print(_ text: String) throws(Ending) { try write(text) }
+  /// Writes text where the last has ended.
+  func print(_ text: SafeText) throws(Ending) { try write(Rendered(text)) }
 
   var columns: Int { terminal.size.columns }
 }

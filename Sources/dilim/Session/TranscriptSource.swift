@@ -47,15 +47,8 @@ struct TranscriptSource {
   }
 
   private static func firstLine(of command: String) -> String? {
-    guard let pipe = popen(command + " </dev/null", "r") else { return nil }
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 4096)
-    while bytes.count < 1 << 16 {
-      let count = fread(&block, 1, block.count, pipe)
-      if count == 0 { break }
-      bytes += block[..<count]
-    }
-    guard pclose(pipe) == 0 else { return nil }
+    let (status, bytes) = Shell.output(command + " </dev/null", atMost: 1 << 16)
+    guard status == 0 else { return nil }
     let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
     return String(validating: line, as: UTF8.self).map(SafeText.cleaned)
   }

@@ -1,6 +1,7 @@
 import ChatAPI
 import Coordination
 import TerminalUI
+import TextSafety
 
 #if canImport(Glibc)
   import Glibc
@@ -26,16 +27,14 @@ enum KeySource {
   }
 
   private static func output(of command: String) throws(Failure) -> String {
-    guard let pipe = popen(command, "r") else {
+    let (status, bytes) = Shell.output(command, atMost: longest + 1)
+    guard status >= 0 else {
       throw .data("key_command can't be started; run it yourself to see why.")
     }
-    var bytes = [UInt8](repeating: 0, count: longest + 1)
-    let count = fread(&bytes, 1, bytes.count, pipe)
-    let status = pclose(pipe)
     guard status == 0 else {
       throw .data("key_command failed (status \(status >> 8)); run it yourself to see why.")
     }
-    return String(decoding: bytes[..<count], as: UTF8.self)
+    return String(decoding: bytes.prefix(longest + 1), as: UTF8.self)
   }
 
   private static func content(of path: String) throws(Failure) -> String {

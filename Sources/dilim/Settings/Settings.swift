@@ -1,5 +1,6 @@
 import Coordination
 import TerminalUI
+import TextSafety
 
 /// What the learner has set up: the settings file, with the environment above it.
 struct Settings {

@@ -1,17 +1,16 @@
 import Screens
 import TerminalUI
+import TextSafety
 import Turkish
 
 /// Takes words apart, from the command line or line by line, in constant memory.
 struct Analyst {
   private let invocation: Invocation
-  private let columns: Int
   /// Read when the first word is glossed; empty without a course.
   private lazy var meanings = WordMeanings(try? invocation.library)
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
-    columns = Terminal.size(environment: invocation.world.environment).columns
   }
 
   /// Tells what these words are made of.
@@ -25,8 +24,7 @@ struct Analyst {
       var frame = Frame()
       for analysis in analyses { frame = frame + analysis.frame { meanings[$0] } }
       frame = frame + WordAnalysis.legend(analyses)
-      let text = frame.rendered(columns: columns, palette: invocation.palette)
-      do { try Output.standard.write(text) } catch { throw Failure(error) }
+      try invocation.show(frame)
     }
     return analyses.contains { $0.ways.isEmpty } ? .badData : .pass
   }

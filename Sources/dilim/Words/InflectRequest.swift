@@ -1,4 +1,5 @@
 import Screens
+import TextSafety
 import Turkish
 
 /// A line of `dilim inflect --json`.
@@ -45,13 +46,15 @@ struct InflectRequest: FlatRequest {
       do {
         inflection = try UniMorph.inflection(features)
       } catch {
-        throw .data(Wording.sentence(for: error))
+        throw .data(SafeText(line: Wording.sentence(for: error)))
       }
       guard let lemma = Lemma(lemma, inflection.partOfSpeech) else {
         throw Self.failure(noWord: lemma, inflection.partOfSpeech)
       }
       let forms = lemma.forms(inflection)
-      guard !forms.isEmpty else { throw .data(Wording.sentence(for: .noForm(features))) }
+      guard !forms.isEmpty else {
+        throw .data(SafeText(line: Wording.sentence(for: .noForm(features))))
+      }
       return InflectReply(id: id, forms: forms)
     }
   }

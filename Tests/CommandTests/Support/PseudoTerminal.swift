@@ -126,7 +126,7 @@ final class PseudoTerminal {
     let deadline = ContinuousClock.now + limit
     while !isReadable(child.leash, until: .now), receive(until: deadline) {}
     let end = child.wait(until: deadline)
-    receive(until: .now)
+    while receive(until: .now) {}
     return end?.code ?? -1
   }
 

@@ -1,0 +1,93 @@
+import Dispatch
+import TerminalUI
+import TextSafety
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Passes on to our standard error what a program of somebody else writes to its own, made safe.
+///
+/// What is written is passed on as it comes, so that a program may also ask for something.
+final class ErrorRelay: Sendable {
+  /// Where the program is to write; it must not be left open here once the program runs.
+  private let writing: Int32
+  private let reading: Int32
+  /// Closed at one end when nothing more is to be waited for.
+  private let stop: (reading: Int32, writing: Int32)
+  private let end = DispatchSemaphore(value: 0)
+
+  /// Nil where the system has no more pipes.
+  init?() {
+    var (errors, stops): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+    guard pipe(&errors) == 0 else { return nil }
+    guard pipe(&stops) == 0 else {
+      errors.forEach { close($0) }
+      return nil
+    }
+    // The shell opens its end by number, and is to have no other.
+    for descriptor in [errors[0]] + stops { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    (reading, writing) = (errors[0], errors[1])
+    stop = (stops[0], stops[1])
+  }
+
+  /// The line of shell with its standard error led here.
+  func line(_ command: String) -> String { "exec 2>/dev/fd/\(writing)\n\(command)" }
+
+  /// Begins to pass on; called once the program runs.
+  func begin() {
+    close(writing)
+    DispatchQueue.global().async { [self] in
+      run()
+      end.signal()
+    }
+  }
+
+  /// Passes on what is left of a program that has ended; one that lives on behind it is let go.
+  func finish() {
+    close(stop.writing)
+    end.wait()
+    close(reading)
+    close(stop.reading)
+  }
+
+  private func run() {
+    var filter = TextFilter()
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 4096)
+    while isReadable() {
+      let count = read(reading, &block, block.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { break }
+      bytes += block[..<count]
+      let whole = Self.wholeLetters(bytes)
+      try? Output.error.write(filter.filter(String(decoding: bytes[..<whole], as: UTF8.self)))
+      bytes.removeFirst(whole)
+    }
+    try? Output.error.write(filter.filter(String(decoding: bytes, as: UTF8.self)))
+  }
+
+  /// Waits for something to pass on; after the stop only what is there already counts.
+  private func isReadable() -> Bool {
+    var requests = [reading, stop.reading].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    while poll(&requests, 2, -1) < 0 {
+      guard errno == EINTR else { return false }
+    }
+    return requests[0].revents != 0
+  }
+
+  /// How many bytes from the start are letters in full; the last may have come in part.
+  private static func wholeLetters(_ bytes: [UInt8]) -> Int {
+    guard let lead = bytes.indices.suffix(4).last(where: { bytes[$0] & 0xC0 != 0x80 }) else {
+      return bytes.count
+    }
+    let length = bytes[lead] < 0xC0 ? 1 : bytes[lead] < 0xE0 ? 2 : bytes[lead] < 0xF0 ? 3 : 4
+    return lead + length > bytes.count ? lead : bytes.count
+  }
+}

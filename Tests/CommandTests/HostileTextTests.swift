@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+/// The border of the program: whatever it is given, what it prints is calm.
+@Suite(.timeLimit(.minutes(4)))
+struct HostileTextTests {
+  /// Where a run goes to.
+  private enum Way: CaseIterable { case pipe, colors, json, terminal }
+
+  /// Commands whose first word is an action.
+  private static let withActions = [
+    "cards", "completions", "config", "decks", "game", "prompts", "remind",
+  ]
+
+  /// What the program itself offers behind these words: nobody has to list its commands here.
+  private func offers(_ words: [String]) throws -> [String] {
+    let learner = try Learner()
+    return try learner.run(["completions", "offer", "--"] + words).lines.map { line in
+      String(line.prefix { $0 != "\t" })
+    }
+  }
+
+  @Test func `no command and no action is left out of the table`() throws {
+    let commands = try offers([""])
+    #expect(commands.count > 25)
+    #expect(Set(commands + ["dilim"]) == Set(HostileRun.all.map(\.command)))
+    for command in Self.withActions {
+      let runs = HostileRun.all.filter { $0.command == command }
+      let tried = Set(runs.compactMap { $0.words.dropFirst().first })
+      let missing = try offers([command, ""]).filter { !$0.hasPrefix("-") && !tried.contains($0) }
+      #expect(missing.isEmpty, "dilim \(command) is not tried with \(missing)")
+    }
+  }
+
+  @Test func `what is typed in the wrong place comes back calm`() throws {
+    let learner = try HostileWorld.learner()
+    var runs = 0
+    for command in try offers([""]) {
+      let options = try offers([command, "--"]).filter { $0.hasPrefix("--") }
+      var lines = [[command, Hostile.word], [command, "--\(Hostile.word)"]]
+      lines.append([command, "--", Hostile.word, Hostile.word])
+      // What is said of a command of the learner's own is said by a shell.
+      lines += options.filter { $0 != "--transcript-command" }
+        .map { [command, "\($0)=\(Hostile.word)"] }
+      for words in lines {
+        try expectCalm(HostileRun(words: words), .pipe, learner, [:])
+        runs += 1
+      }
+    }
+    for words in [[Hostile.word], ["--\(Hostile.word)"], ["--content", Hostile.word]] {
+      try expectCalm(HostileRun(words: words), .pipe, learner, [:])
+      runs += 1
+    }
+    print("hostile words: \(runs) runs x \(Hostile.sequences.count) sequences")
+  }
+
+  @Test func `no command prints what would steer a terminal`() throws {
+    #expect(Hostile.sequences.count >= 30)
+    let template = try HostileWorld.learner()
+    try HostileWorld.imported(into: template)
+    let (model, refusal) = (try HostileWorld.model(), try HostileWorld.refusing())
+    let withJSON = try Set(
+      offers([""]).filter { try offers([$0, "--"]).contains("--json") } + ["export"]
+    )
+    var (commands, runs) = (Set<String>(), 0)
+    for run in HostileRun.all {
+      let environment =
+        switch run.place {
+        case .model: model.environment
+        case .refusal: refusal.environment
+        case .planted, .spoilt, .misconfigured: [String: String]()
+        }
+      for way in Way.allCases {
+        if way == .terminal, run.keys == nil { continue }
+        if way == .json, !withJSON.contains(run.command) { continue }
+        let learner = try HostileWorld.learner()
+        try copyRecord(template, learner)
+        if run.place == .spoilt { try HostileWorld.spoil(learner) }
+        if run.place == .misconfigured { try HostileWorld.misconfigure(learner) }
+        try expectCalm(run, way, learner, environment.merging(run.environment) { _, new in new })
+        commands.insert(run.command)
+        runs += 1
+      }
+    }
+    print(
+      "hostile text: \(runs) runs of \(commands.count) commands x \(Hostile.sequences.count) "
+        + "sequences = \(runs * Hostile.sequences.count)"
+    )
+  }
+
+  private func copyRecord(_ template: Learner, _ learner: Learner) throws {
+    let folder = "\(Hostile.name)/data/dilim"
+    try FileManager.default.copyItem(
+      atPath: "\(template.home)/\(folder)",
+      toPath: "\(learner.home)/\(folder)"
+    )
+  }
+
+  private func expectCalm(
+    _ run: HostileRun,
+    _ way: Way,
+    _ learner: Learner,
+    _ environment: [String: String]
+  ) throws {
+    var words = run.words.map { $0.hasPrefix("~/") ? learner.home + $0.dropFirst() : $0 }
+    var environment = environment
+    if way == .json, run.command != "export", !words.contains("--json") { words.append("--json") }
+    if way == .colors { environment["FORCE_COLOR"] = "1" }
+    var calm = Calm(allowsColors: way == .colors)
+    calm.allowsLines = run.hasLines
+    calm.allowsTabs = run.hasTabs
+    let line = run.words.joined(separator: " ").debugDescription.prefix(80)
+    let name = Comment(
+      rawValue: "\(way): dilim \(line)"
+    )
+    if way == .terminal {
+      calm.allowsMoves = true
+      let terminal = try PseudoTerminal(learner, words, with: environment)
+      // A question is asked before raw mode; other keys would be lost there.
+      let keys = run.keys ?? ""
+      if !keys.isEmpty, keys != "n\r" { try terminal.seeAnywhere("> ") }
+      terminal.type(keys)
+      #expect(terminal.end() >= 0, name)
+      #expect(calm.fault(in: terminal.bytes) == nil, name)
+      return
+    }
+    let result = try learner.run(words, input: run.input, with: environment)
+    #expect(result.code >= 0 && result.code < 128, name)
+    #expect(calm.fault(in: result.outputBytes) == nil, name)
+    #expect(calm.fault(in: result.errorBytes) == nil, name)
+    if way == .json, run.carries { expectWhole(result.lines, name) }
+  }
+
+  /// Every line is JSON, and what was planted comes out of it whole.
+  private func expectWhole(_ lines: [String], _ name: Comment) {
+    var texts: [String] = []
+    for line in lines {
+      guard
+        let value = try? JSONSerialization.jsonObject(
+          with: Data(line.utf8),
+          options: .fragmentsAllowed
+        )
+      else {
+        Issue.record("\(name): no JSON: \(line.debugDescription)")
+        continue
+      }
+      texts += Self.texts(in: value)
+    }
+    let isWhole = texts.contains { text in
+      [Hostile.text, Hostile.word].contains { planted in
+        Array(text.unicodeScalars).contains(Array(planted.unicodeScalars))
+      }
+    }
+    #expect(isWhole, name)
+  }
+
+  private static func texts(in value: Any) -> [String] {
+    switch value {
+    case let text as String: [text]
+    case let list as [Any]: list.flatMap(texts)
+    case let object as [String: Any]: object.flatMap { [$0.key] + texts(in: $0.value) }
+    default: []
+    }
+  }
+}
