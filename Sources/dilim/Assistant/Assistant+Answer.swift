@@ -39,15 +39,16 @@ extension Assistant {
     do throws(ChatFailure) {
       let asked = chatRequest(messages, template, model: try await chosenModel())
       let reply = try await client.reply(to: asked, dialect: &dialect)
-      return Explanation(content: Self.judged(reply, followUp), reply)
+      return Explanation(content: judged(reply, followUp), reply)
     } catch {
       return Explanation(content: .failed(error), requests: error.requests)
     }
   }
 
-  private static func judged(_ reply: ChatReply, _ followUp: FollowUp) -> Explanation.Content {
+  private func judged(_ reply: ChatReply, _ followUp: FollowUp) -> Explanation.Content {
     let example = reply.object.flatMap { object in
-      try? JSONDecoder().decode(ExampleReply.self, from: Data(object.utf8)).filtered
+      try? JSONDecoder().decode(ExampleReply.self, from: Data(object.utf8))
+        .filtered(hiding: client.endpoint.key)
     }
     guard let example else { return .unreadable }
     let objections = ReplyGuard(followUp.request)

@@ -97,7 +97,7 @@ extension Assistant {
     _ dialect: inout Dialect
   ) -> Explanation {
     var explanation = Explanation(content: .text(reply.text), reply)
-    if let object = reply.object, let parsed = Self.parsed(object) {
+    if let object = reply.object, let parsed = Self.parsed(object, hiding: client.endpoint.key) {
       let objections = replyGuard.objections(to: parsed)
       explanation.content =
         objections.isEmpty
@@ -112,9 +112,9 @@ extension Assistant {
   }
 
   /// The reply in a JSON object; nil if it is none.
-  static func parsed(_ object: String) -> ExplanationReply? {
+  static func parsed(_ object: String, hiding key: APIKey? = nil) -> ExplanationReply? {
     let reply = try? JSONDecoder().decode(ExplanationReply.self, from: Data(object.utf8))
-    return reply?.filtered
+    return reply?.filtered(hiding: key)
   }
 }
 

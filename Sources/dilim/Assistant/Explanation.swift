@@ -45,16 +45,17 @@ extension Explanation {
 }
 
 extension ExplanationReply {
-  /// The reply with every text made safe: an escape sequence may hide behind escapes of JSON.
-  var filtered: ExplanationReply {
+  /// The reply with every text made safe and without the key: escapes of JSON may hide both an
+  /// escape sequence and a key.
+  func filtered(hiding key: APIKey? = nil) -> ExplanationReply {
     var reply = self
-    reply.explanation = SafeText(explanation).string
-    reply.corrected = SafeText(corrected).line
-    reply.example = example.filtered
-    reply.hint = hint.map { SafeText($0).line }
+    reply.explanation = APIKey.hide(key, in: explanation).string
+    reply.corrected = APIKey.hide(key, in: corrected).line
+    reply.example = example.filtered(hiding: key)
+    reply.hint = hint.map { APIKey.hide(key, in: $0).line }
     reply.edits = edits.map { edit in
       var edit = edit
-      edit.rule = SafeText(edit.rule).line
+      edit.rule = APIKey.hide(key, in: edit.rule).line
       return edit
     }
     return reply
@@ -62,8 +63,11 @@ extension ExplanationReply {
 }
 
 extension ExampleReply {
-  /// The example with both texts made safe.
-  var filtered: ExampleReply {
-    ExampleReply(turkish: SafeText(turkish).line, gloss: SafeText(gloss).line)
+  /// The example with both texts made safe and without the key.
+  func filtered(hiding key: APIKey? = nil) -> ExampleReply {
+    ExampleReply(
+      turkish: APIKey.hide(key, in: turkish).line,
+      gloss: APIKey.hide(key, in: gloss).line
+    )
   }
 }

@@ -155,7 +155,7 @@ extension Explanation.Content {
   /// A reply as the record has it.
   init(_ content: ExplanationContent) {
     switch content {
-    case .reply(let reply): self = .reply(reply.filtered)
+    case .reply(let reply): self = .reply(reply.filtered())
     case .text(let text): self = .text(SafeText(text))
     }
   }
@@ -163,7 +163,7 @@ extension Explanation.Content {
   /// A follow-up as the record has it.
   init(_ content: KeptFollowUp.Content) {
     switch content {
-    case .example(let example): self = .example(example.filtered)
+    case .example(let example): self = .example(example.filtered())
     case .explanation(let explanation): self.init(explanation)
     }
   }
