@@ -19,6 +19,9 @@ package struct APIKey: Sendable, Hashable {
 }
 
 extension APIKey {
+  /// A filter for text that was decoded from a reply.
+  package static func filter(hiding key: APIKey?) -> TextFilter { TextFilter(hiding: key?.secret) }
+
   /// The text without the key.
   ///
   /// For text that was decoded from a reply: there escapes may have hidden the key from the filter
