@@ -37,8 +37,7 @@ extension Assistant {
     _ dialect: inout Dialect
   ) async -> Explanation {
     do throws(ChatFailure) {
-      let asked = chatRequest(messages, template, model: try await chosenModel())
-      let reply = try await client.reply(to: asked, dialect: &dialect)
+      let reply = try await reply(to: messages, template, dialect: &dialect, isShown: false)
       return Explanation(content: judged(reply, followUp), reply)
     } catch {
       return Explanation(content: .failed(error), requests: error.requests)

@@ -22,11 +22,19 @@ extension Assistant {
     of request: ExplanationRequest,
     _ template: PromptTemplate,
     dialect: inout Dialect,
+    isShown: Bool = true,
     send: @escaping @Sendable (ExplanationStep) -> Void
   ) async -> Explanation {
     let messages: [PromptMessage]
     do { messages = try request.messages(template) } catch { return Explanation(error) }
-    return await explanation(of: request, messages, template, dialect: &dialect, send: send)
+    return await explanation(
+      of: request,
+      messages,
+      template,
+      dialect: &dialect,
+      isShown: isShown,
+      send: send
+    )
   }
 
   /// Asks by messages that end with the question for an explanation.
@@ -35,14 +43,18 @@ extension Assistant {
     _ messages: [PromptMessage],
     _ template: PromptTemplate,
     dialect: inout Dialect,
+    isShown: Bool = true,
     send: @escaping @Sendable (ExplanationStep) -> Void
   ) async -> Explanation {
     let replyGuard = ReplyGuard(request)
-    var reader = ExplanationReader(replyGuard)
+    var reader = ExplanationReader(replyGuard, filter: APIKey.filter(hiding: client.endpoint.key))
     do throws(ChatFailure) {
-      let chosen = try await chosenModel()
-      let asked = chatRequest(messages, template, model: chosen)
-      let reply = try await client.reply(to: asked, dialect: &dialect) { event in
+      let reply = try await reply(
+        to: messages,
+        template,
+        dialect: &dialect,
+        isShown: isShown
+      ) { event in
         switch event {
         case .text(let piece):
           let text = reader.read(piece)
@@ -51,23 +63,12 @@ extension Assistant {
         case .thinking: return
         }
       }
+      let rest = reader.finish()
+      if !rest.isEmpty { send(.text(rest)) }
       return judged(reply, replyGuard, &dialect)
     } catch {
       return Explanation(content: .failed(error), requests: error.requests)
     }
-  }
-
-  /// The model of the settings, or the only one of the server.
-  func chosenModel() async throws(ChatFailure) -> String {
-    if !model.isEmpty { return model }
-    let models = try await client.models()
-    if models.count == 1 { return models[0].line }
-    var failure = ChatFailure(
-      .model,
-      message: "choose a model of the server: dilim config set model NAME"
-    )
-    failure.nearModels = Array(models.prefix(8))
-    throw failure
   }
 
   /// A request for the messages of a prompt, with the prompt's own settings before ours.
@@ -122,11 +123,14 @@ extension Assistant {
 private struct ExplanationReader {
   private let replyGuard: ReplyGuard
   private var stream = ReplyStream()
-  private var filter = TextFilter()
+  private var filter: TextFilter
   /// Whether the text may be shown; nil while that can't be said.
   private var isShown: Bool?
 
-  init(_ replyGuard: ReplyGuard) { self.replyGuard = replyGuard }
+  init(_ replyGuard: ReplyGuard, filter: TextFilter) {
+    self.replyGuard = replyGuard
+    self.filter = filter
+  }
 
   mutating func read(_ piece: SafeText) -> SafeText {
     let text = stream.append(piece.string)
@@ -135,4 +139,7 @@ private struct ExplanationReader {
     }
     return isShown == true ? filter.filter(text) : ""
   }
+
+  /// What the filter has held back.
+  mutating func finish() -> SafeText { filter.finish() }
 }

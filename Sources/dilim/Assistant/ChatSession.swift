@@ -353,8 +353,7 @@ extension Assistant {
     var dialect = known
     var text = ""
     do throws(ChatFailure) {
-      let asked = chatRequest(messages, template, model: try await chosenModel())
-      let reply = try await client.reply(to: asked, dialect: &dialect) { event in
+      let reply = try await reply(to: messages, template, dialect: &dialect) { event in
         guard case .text(let piece) = event else { return }
         text += piece.string
         send(piece)
