@@ -1,4 +1,6 @@
 /// The JSON of a request, in a fixed order, the same for the same request.
+///
+/// Whatever stands in it, it is one line that can be printed as it is.
 package struct RequestBody: Sendable, Hashable {
   package let text: String
 
@@ -62,6 +64,22 @@ package struct RequestBody: Sendable, Hashable {
     "{\(fields.map { "\(quoted($0)):\($1)" }.joined(separator: ","))}"
   }
 
+  /// Whether a scalar can be seen, and does nothing to a terminal or to its neighbours.
+  ///
+  /// All others are escaped, so that a request can be printed byte for byte.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    if (0x20...0x7E).contains(scalar.value) { return true }
+    // It holds families and flags together, and the filter keeps it too.
+    if scalar == "\u{200D}" { return true }
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .control, .format, .privateUse, .surrogate, .unassigned, .lineSeparator,
+      .paragraphSeparator, .nonspacingMark, .enclosingMark:
+      return false
+    default: return !properties.isDefaultIgnorableCodePoint
+    }
+  }
+
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -69,10 +87,15 @@ package struct RequestBody: Sendable, Hashable {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+      default:
+        if isPlain(scalar) {
+          result.unicodeScalars.append(scalar)
+        } else {
+          for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+            let digits = String(unit, radix: 16)
+            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          }
+        }
       }
     }
     return result + "\""
