@@ -18,7 +18,7 @@ enum EscapedSign {
     ("amp;", "&"), ("lt;", "<"), ("gt;", ">"), ("quot;", "\""), ("apos;", "'"),
   ]
 
-  /// Reads the escape that begins at a place; a sign that stands for itself is none.
+  /// Reads the escape that begins at a place; an unescaped sign is none.
   static func read(_ text: [UInt8], at start: Int) -> Reading {
     switch text[start] {
     case UInt8(ascii: "\\"): afterBackslash(text, start)

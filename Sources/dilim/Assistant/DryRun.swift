@@ -13,7 +13,7 @@ struct DryRun {
     self.dialect = dialect
   }
 
-  /// Stands where only the server can say what will stand there.
+  /// Holds the place of a name that only the server knows.
   private static let unknownModel = "[model]"
 
   /// Prints the requests that these messages would make, and says what can't be known yet.

@@ -139,7 +139,7 @@ private struct Examination {
     }
   }
 
-  /// Says what is about to be asked of whom, before the key is read and sent.
+  /// Names the endpoint and the source of the key before the key is read and sent.
   private func announce(_ settings: Settings) throws(Failure) {
     let environment = invocation.world.environment
     let address = try settings.endpoint().base

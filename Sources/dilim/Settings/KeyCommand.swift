@@ -17,6 +17,8 @@ import TextSafety
 /// it falls silent, as one that waits for a finger on a security key.
 struct KeyCommand {
   private static let longest = 1 << 16
+  /// What follows the key is passed over, but not without end.
+  private static let mostPassedOver = 1 << 22
   /// In milliseconds.
   private static let silence: Int32 = 500
 
@@ -24,6 +26,7 @@ struct KeyCommand {
   private let tell: (String) -> Void
   private var output: [UInt8] = []
   private var messages: [UInt8] = []
+  private var passedOver = 0
 
   private init(_ command: String, tell: @escaping (String) -> Void) {
     self.command = command
@@ -75,6 +78,8 @@ struct KeyCommand {
       guard self.output.count > Self.longest else { continue }
       // Of what follows the first line nothing is needed; a line of this length is no key.
       guard let end = self.output.firstIndex(of: UInt8(ascii: "\n")) else { return }
+      passedOver += self.output.count - end
+      if passedOver > Self.mostPassedOver { return }
       self.output.removeSubrange((end + 1)...)
     }
   }
