@@ -1,3 +1,5 @@
+package import TextSafety
+
 /// A key, which no message and no log can show by accident.
 package struct APIKey: Sendable, Hashable {
   /// The key itself, for the one header it goes into.
@@ -13,6 +15,19 @@ package struct APIKey: Sendable, Hashable {
     let kept = bytes[...end]
     guard kept.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
     secret = String(Substring(kept))
+  }
+}
+
+extension APIKey {
+  /// A filter for text that was decoded from a reply.
+  package static func filter(hiding key: APIKey?) -> TextFilter { TextFilter(hiding: key?.secret) }
+
+  /// The text without the key.
+  ///
+  /// For text that was decoded from a reply: there escapes may have hidden the key from the filter
+  /// of the reply itself.
+  package static func hide(_ key: APIKey?, in text: String) -> SafeText {
+    SafeText(text, hiding: key?.secret)
   }
 }
 

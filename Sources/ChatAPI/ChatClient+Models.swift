@@ -41,7 +41,7 @@ extension ChatClient {
     }
     guard let names = Self.names(in: response.body) else {
       let complaint = ServerComplaint(body: response.body)
-      throw ChatFailure(.notAnAPI, message: SafeText(complaint.message, hiding: secret))
+      throw ChatFailure(.notAnAPI, message: complaint.text(hiding: secret))
     }
     return names
   }

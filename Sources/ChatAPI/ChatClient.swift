@@ -14,7 +14,7 @@ package struct ChatClient: Sendable {
   package let endpoint: Endpoint
   let http: HTTPClient
   private let policy: RetryPolicy
-  package let pacing: Pacing
+  let pacing: Pacing
 
   package init(
     _ endpoint: Endpoint,
@@ -31,14 +31,20 @@ package struct ChatClient: Sendable {
   /// The reply to a request, whole; what comes before that goes to `onEvent`.
   ///
   /// Cancelling the task closes the connection at once, which tells the server to stop. The dialect
-  /// learns from what the server refuses. After the first piece of text nothing is retried. Best
-  /// called off the main actor, where every piece would cost two changes of threads.
+  /// learns from what the server refuses. After the first piece of text nothing is retried; with
+  /// `isShown` false no piece is handed over, so a reply that breaks off is. Best called off the main
+  /// actor, where every piece would cost two changes of threads.
   package func reply(
     to request: ChatRequest,
     dialect: inout Dialect,
+    isShown: Bool = true,
     onEvent: (ChatEvent) -> Void = { _ in }
   ) async throws(ChatFailure) -> ChatReply {
-    var tries = Tries(deadline: pacing.now() + endpoint.timeouts.total, dialect: dialect)
+    var tries = Tries(
+      deadline: pacing.now() + endpoint.timeouts.total,
+      dialect: dialect,
+      showsText: isShown
+    )
     while true {
       do throws(ChatFailure) {
         var reply = try await once(request, &tries, onEvent)
@@ -55,6 +61,7 @@ package struct ChatClient: Sendable {
   private struct Tries {
     let deadline: Duration
     var dialect: Dialect
+    let showsText: Bool
     var requests = 0
     var failures = 0
     var steps = 0
@@ -190,7 +197,10 @@ package struct ChatClient: Sendable {
     _ tries: inout Tries,
     _ onEvent: (ChatEvent) -> Void
   ) {
-    if case .text(let text) = event { tries.shown.append(text) }
+    if case .text(let text) = event {
+      guard tries.showsText else { return }
+      tries.shown.append(text)
+    }
     onEvent(event)
   }
 }

@@ -2,6 +2,8 @@ import TextSafety
 import Transport
 
 extension ChatFailure {
+  private static let longestAddress = 600
+
   /// What a complaint means.
   ///
   /// A status in the body counts where that of HTTP has said that all is well.
@@ -10,7 +12,7 @@ extension ChatFailure {
     self.init(
       Self.kind(complaint, status),
       status: status,
-      message: SafeText(complaint.message, hiding: secret)
+      message: complaint.text(hiding: secret)
     )
     refusedField = Self.refusedField(complaint, status)
   }
@@ -21,7 +23,9 @@ extension ChatFailure {
     let hint = RetryHint(head, date: date)
     retryAfter = hint.wait
     shouldRetry = hint.shouldRetry
-    location = head["location"].map { SafeText($0, hiding: secret) }
+    location = head["location"].map {
+      SafeText($0, hiding: secret, longest: Self.longestAddress)
+    }
   }
 
   private static func kind(_ complaint: ServerComplaint, _ status: Int) -> Kind {

@@ -23,6 +23,8 @@ package struct Dialect: Sendable, Hashable, Codable {
   package var takesTemperature: Bool
   package var takesSeed: Bool
   package var takesStreamOptions: Bool
+  /// The one model that the server has named; nil where none was looked for.
+  package var onlyModel: String?
 
   package init() {
     objects = .strictSchema

@@ -36,22 +36,27 @@ package struct Endpoint: Sendable, Hashable {
 
   /// A request for a path below the base; the timeouts are those of one try.
   func request(_ path: String, _ method: HTTPRequest.Method, total: Duration) -> HTTPRequest {
-    var headers = [
-      HTTPHeader("Accept", "application/json, text/event-stream"),
-      HTTPHeader("User-Agent", "dilim"),
-    ]
-    if case .post = method { headers.append(HTTPHeader("Content-Type", "application/json")) }
-    if let key { headers.append(HTTPHeader("Authorization", "Bearer \(key.secret)")) }
     var timeouts = timeouts
     timeouts.total = min(timeouts.total, total)
     return HTTPRequest(
       base.at(path: base.path + path),
       method: method,
-      headers: headers,
+      headers: Self.headers(method, key: key?.secret),
       timeouts: timeouts,
       limits: limits,
       authorities: authorities
     )
+  }
+
+  /// The headers of a request in their order; the key as it is to be written there.
+  static func headers(_ method: HTTPRequest.Method, key: String?) -> [HTTPHeader] {
+    var headers = [
+      HTTPHeader("Accept", "application/json, text/event-stream"),
+      HTTPHeader("User-Agent", "dilim"),
+    ]
+    if case .post = method { headers.append(HTTPHeader("Content-Type", "application/json")) }
+    if let key { headers.append(HTTPHeader("Authorization", "Bearer \(key)")) }
+    return headers
   }
 
   private static func basePath(_ path: String) -> String {

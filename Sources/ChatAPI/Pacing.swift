@@ -22,6 +22,16 @@ package struct Pacing: Sendable {
     self.random = random
   }
 
+  /// The clocks of this machine, but for the waits between tries: those are somebody else's.
+  package static func waiting(_ wait: @escaping @Sendable (Duration) -> Void) -> Pacing {
+    var pacing = live()
+    pacing.sleep = { duration in
+      try Task.checkCancellation()
+      wait(duration)
+    }
+    return pacing
+  }
+
   /// The clocks of this machine.
   package static func live() -> Pacing {
     let start = ContinuousClock.now

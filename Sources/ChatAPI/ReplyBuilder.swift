@@ -51,7 +51,7 @@ struct ReplyBuilder {
 
   /// The reply, if there is something in it; its usage still lacks what the server has not counted.
   func reply() throws(ChatFailure) -> ChatReply {
-    let reason = finishReason.map { FinishReason($0) }
+    let reason = finishReason.map { FinishReason(SafeText($0, hiding: secret).string) }
     let isBlank = text.string.allSatisfy(\.isWhitespace)
     if isBlank, refusal.isEmpty {
       switch reason {

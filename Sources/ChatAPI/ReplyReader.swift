@@ -20,6 +20,8 @@ struct ReplyReader {
   /// What a stream of events begins with; a comment has a field without a name.
   private static let fields = [":", "data", "event", "id", "retry"]
 
+  private static let longestQuote = 200
+
   private let limits: ResponseLimits
   private let secret: String?
   private let decoder = JSONDecoder()
@@ -90,7 +92,7 @@ struct ReplyReader {
       try readEvents(bytes, onEvent)
     } else if !Self.fields.contains(where: { $0.utf8.starts(with: text) }) {
       let complaint = ServerComplaint(body: bytes)
-      throw ChatFailure(.notAnAPI, message: SafeText(complaint.message, hiding: secret))
+      throw ChatFailure(.notAnAPI, message: complaint.text(hiding: secret))
     }
   }
 
@@ -198,6 +200,7 @@ struct ReplyReader {
   }
 
   private func quoted(_ data: [UInt8]) -> SafeText {
-    SafeText(String(decoding: data.prefix(200), as: UTF8.self), hiding: secret)
+    let text = String(decoding: data, as: UTF8.self)
+    return SafeText(text, hiding: secret, longest: Self.longestQuote)
   }
 }

@@ -1,4 +1,8 @@
+import TextSafety
+
 /// The JSON of a request, in a fixed order, the same for the same request.
+///
+/// Whatever stands in it, it is one line that can be printed as it is.
 package struct RequestBody: Sendable, Hashable {
   package let text: String
 
@@ -21,7 +25,7 @@ package struct RequestBody: Sendable, Hashable {
     if let format = Self.format(request.format, dialect.objects) {
       fields.append(("response_format", format))
     }
-    text = Self.object(fields)
+    text = SafeText(json: Self.object(fields)).string
   }
 
   private static func messages(_ request: ChatRequest, _ dialect: Dialect) -> String {
@@ -69,7 +73,7 @@ package struct RequestBody: Sendable, Hashable {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+      case "\u{0}"..."\u{1F}":
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)

@@ -1,15 +1,18 @@
+import TextSafety
+
 /// What a server says about a request it doesn't serve, in any of the shapes that are in use.
 ///
 /// `{"error":{message,type,param,code}}` (OpenAI, llama.cpp with a number as code, OpenRouter with
 /// metadata), `{"error":"text"}` (Ollama, LM Studio), `{"detail":…}` and `{"message":…}` (FastAPI,
-/// vLLM), any of these in an array (Gemini), and pages of proxies.
+/// vLLM), any of these in an array (Gemini), and pages of proxies. Its texts are as long as the server
+/// has made them: they are shortened when they are made safe, not before.
 struct ServerComplaint: Equatable {
-  private static let longest = 600
-
   var message = ""
   var type = ""
   var code = ""
   var param = ""
+  /// How much of the message is shown; of a page, which nobody wrote to be read here, less.
+  private(set) var longest = 600
   /// The status that the body gives, where HTTP has said 200.
   var status: Int? { Int(code).flatMap { (400...599).contains($0) ? $0 : nil } }
 
@@ -18,7 +21,8 @@ struct ServerComplaint: Equatable {
     if let node = JSONNode.parse(body) {
       self.init(node.elements?.first ?? node)
     } else {
-      self.init(.string(Self.text(ofPage: String(decoding: body.prefix(65536), as: UTF8.self))))
+      self.init(.string(Self.text(ofPage: String(decoding: body, as: UTF8.self))))
+      longest = 200
     }
   }
 
@@ -34,7 +38,11 @@ struct ServerComplaint: Equatable {
       code = error["code"]?.text ?? error["status_code"]?.text ?? ""
       param = error["param"]?.text ?? ""
     }
-    message = String(message.prefix(Self.longest))
+  }
+
+  /// The message as it may be shown.
+  func text(hiding secret: String?) -> SafeText {
+    SafeText(message, hiding: secret, longest: longest)
   }
 
   /// Whether one of these words stands in what it says.
@@ -58,7 +66,7 @@ struct ServerComplaint: Equatable {
     return "\(own): \(raw)"
   }
 
-  /// The title of a page, or its text, as far as it is short.
+  /// The title of a page, or its text.
   private static func text(ofPage page: String) -> String {
     var text = Substring(page)
     let lower = page.lowercased()
@@ -69,6 +77,6 @@ struct ServerComplaint: Equatable {
       let length = lower.distance(from: start.upperBound, to: end.lowerBound)
       text = page.dropFirst(offset).prefix(length)
     }
-    return String(text.prefix(200)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

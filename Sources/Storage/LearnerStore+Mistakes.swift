@@ -23,6 +23,13 @@ extension LearnerStore {
     )
   }
 
+  /// All mistakes made since a time, the oldest first, without what was explained of them.
+  package func mistakes(since time: Int64) throws(DatabaseError) -> [GivenAnswer] {
+    try connection.reading { () throws(DatabaseError) in
+      try readAnswers("\(Self.mistaken) AND a.time >= ?2", limit: .max, [.integer(time)]).reversed()
+    }
+  }
+
   /// Items that were answered wrongly, the one with the newest mistake first.
   package func mistakenItems(limit: Int) throws(DatabaseError) -> [MistakenItem] {
     var items: [MistakenItem] = []
@@ -62,34 +69,43 @@ extension LearnerStore {
     _ values: [Statement.Value] = []
   ) throws(DatabaseError) -> [GivenAnswer] {
     try connection.reading { () throws(DatabaseError) in
-      var answers: [GivenAnswer] = []
-      try connection.statement(
-        """
-        SELECT \(EntryRow.columns(of: "a")), s.id, \(Self.overruled)
-        FROM entry AS a JOIN session AS s ON s.number = a.session
-        WHERE \(Self.standing) AND \(condition)
-        ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT ?1
-        """
-      ).run([.init(limit)] + values) { (row) throws(DatabaseError) in
-        let entry = try EntryRow(row).entry
-        guard case .answered(let record) = entry.event else { return }
-        answers.append(
-          GivenAnswer(
-            session: row.text(12),
-            sequence: entry.sequence,
-            time: entry.time,
-            record: record,
-            isOverruled: row.integer(13) != 0,
-            explanations: []
-          )
-        )
-      }
+      var answers = try readAnswers(condition, limit: limit, values)
       for index in answers.indices {
         let record = answers[index].record
         answers[index].explanations = try explanations(of: record.item, answer: record.answer)
       }
       return answers
     }
+  }
+
+  private func readAnswers(
+    _ condition: String,
+    limit: Int,
+    _ values: [Statement.Value]
+  ) throws(DatabaseError) -> [GivenAnswer] {
+    var answers: [GivenAnswer] = []
+    try connection.statement(
+      """
+      SELECT \(EntryRow.columns(of: "a")), s.id, \(Self.overruled)
+      FROM entry AS a JOIN session AS s ON s.number = a.session
+      WHERE \(Self.standing) AND \(condition)
+      ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT ?1
+      """
+    ).run([.init(limit)] + values) { (row) throws(DatabaseError) in
+      let entry = try EntryRow(row).entry
+      guard case .answered(let record) = entry.event else { return }
+      answers.append(
+        GivenAnswer(
+          session: row.text(12),
+          sequence: entry.sequence,
+          time: entry.time,
+          record: record,
+          isOverruled: row.integer(13) != 0,
+          explanations: []
+        )
+      )
+    }
+    return answers
   }
 
   /// Whether the answer `a` is a mistake, if it stands.

@@ -19,6 +19,17 @@ extension LearnerStore {
     }
   }
 
+  /// Queues questions, each once and all of them or none; gives the number of those that are new.
+  package func enqueue(_ jobs: [ExplanationJob]) throws(DatabaseError) -> Int {
+    guard !jobs.isEmpty else { return 0 }
+    try prepareToWrite()
+    return try connection.transaction { () throws(DatabaseError) in
+      var count = 0
+      for job in jobs where try insert(JobRow(job)) { count += 1 }
+      return count
+    }
+  }
+
   /// The question with this id.
   package func job(id: String) throws(DatabaseError) -> ExplanationJob? { try row(id: id)?.job }
 
@@ -32,6 +43,21 @@ extension LearnerStore {
       WHERE state = 'pending' ORDER BY due, created, number LIMIT 1
       """
     ).one { (row) throws(DatabaseError) in try JobRow(row).job }
+  }
+
+  /// The questions that will wait once ``lookAfterQueue(now:)`` has been called, in the order in which
+  /// they are to be sent; changes nothing.
+  package func waitingJobs(now: Int64) throws(DatabaseError) -> [ExplanationJob] {
+    let jobs = try rows("WHERE state IN ('pending', 'sent') ORDER BY number").map { row in
+      var job = row.job
+      _ = job.handle(.looked, now: now)
+      return job
+    }
+    let waiting = jobs.enumerated().compactMap { place, job -> (Int64, Int, ExplanationJob)? in
+      guard case .pending(let due, _) = job.state else { return nil }
+      return (due, place, job)
+    }
+    return waiting.sorted { ($0.0, $0.2.created, $0.1) < ($1.0, $1.2.created, $1.1) }.map(\.2)
   }
 
   /// Marks a question as sent, before it is: a crash from now on is known.

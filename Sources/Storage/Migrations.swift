@@ -22,7 +22,7 @@ enum Migrations {
     try connection.statement("PRAGMA user_version").one { $0.int(0) } ?? 0
   }
 
-  private static let steps = [journal, feedback, cards]
+  private static let steps = [journal, feedback, cards, plainAddresses]
 
   /// The journal of sessions: entries are only ever added, and everything else is counted from them.
   ///
@@ -261,6 +261,13 @@ enum Migrations {
       words INTEGER NOT NULL,
       time INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Forgets what is known of endpoints whose address may hold a key or a password: such addresses
+  /// are refused by now, and what was known is found out again.
+  private static let plainAddresses = """
+    DELETE FROM endpoint WHERE address GLOB '*[?@]*';
+    DELETE FROM dialect WHERE endpoint GLOB '*[?@]*';
     """
 
   /// Sets `has_new` of the entries of a condition: whether fewer kinds are answered than asked.

@@ -1,3 +1,4 @@
+import ChatAPI
 import TerminalUI
 import TextSafety
 
@@ -15,8 +16,14 @@ struct World {
   /// Milliseconds since 1970-01-01 00:00 UTC; fixed by `DILIM_NOW` for tests.
   var now: () -> Int64
   var random: () -> UInt64
+  /// Waits so many milliseconds.
+  var sleep: (Int64) -> Void
+  /// The clocks of the network.
+  var pacing: Pacing
 
   /// The real world, with the clock fixed if `DILIM_NOW` says so.
+  ///
+  /// Waits for the network then pass at once, and the clock goes on by them.
   static func live() throws(Failure) -> World {
     let environment = Environment { name in getenv(name).map { String(cString: $0) } }
     let fixed = try environment["DILIM_NOW"].map { (text) throws(Failure) in
@@ -27,10 +34,23 @@ struct World {
       }
       return time
     }
+    let random = { UInt64.random(in: .min ... .max) }
+    guard let fixed else {
+      return World(
+        environment: environment,
+        now: systemTime,
+        random: random,
+        sleep: { Blocking.sleep(milliseconds: $0) },
+        pacing: .live()
+      )
+    }
+    let clock = StoppedClock(fixed)
     return World(
       environment: environment,
-      now: { fixed ?? systemTime() },
-      random: { UInt64.random(in: .min ... .max) }
+      now: { clock.now },
+      random: random,
+      sleep: { clock.pass(milliseconds: $0) },
+      pacing: .waiting { clock.pass(milliseconds: Int64($0 / .milliseconds(1))) }
     )
   }
 

@@ -114,7 +114,8 @@ private let json = "FoundationEssentials"
     "fwrite(": ["Shell"],
     // What these programs complain of is passed on by `ErrorRelay`, or goes nowhere; an editor has
     // the terminal for itself.
-    "popen(": ["Shell", "Hunspell", "SpellChecker"], "system(": ["Shell", "EntryEditor"],
+    "popen(": ["Shell", "Hunspell", "SpellChecker", "KeyCommand"],
+    "system(": ["Shell", "EntryEditor"],
   ]
 
   @Test(arguments: waysOut.keys.sorted())

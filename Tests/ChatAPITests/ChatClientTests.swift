@@ -158,4 +158,21 @@ struct ChatClientTests {
     await #expect { try await trial.reply() } throws: { ($0 as? ChatFailure)?.kind == .network }
     #expect(trial.waits == [0.5, 1])
   }
+
+  @Test func `a reply that breaks off is asked for again where nobody has seen it begin`()
+    async throws
+  {
+    let cut = [Step.chunkedHead(), .chunk(Wire.role + Wire.delta("Mer")), .close]
+    let server = try LoopbackServer { $0.number < 2 ? cut : Wire.good }
+    let trial = try ChatTrial(server.address)
+    let reply = try await trial.reply(isShown: false)
+    #expect(reply.text.string == Wire.text && reply.requests == 3)
+    #expect(trial.shown == "" && trial.waits == [0.5, 1])
+    let other = try LoopbackServer { $0.number < 2 ? cut : Wire.good }
+    let shown = try ChatTrial(other.address)
+    await #expect { try await shown.reply() } throws: {
+      ($0 as? ChatFailure)?.kind == .truncated && ($0 as? ChatFailure)?.partial == "Mer"
+    }
+    #expect(other.requests.count == 1 && shown.shown == "Mer")
+  }
 }

@@ -49,7 +49,8 @@ final class ChatTrial: @unchecked Sendable {
   func reply(
     isStreamed: Bool = true,
     model: String = "m",
-    format: ChatRequest.Format = .text
+    format: ChatRequest.Format = .text,
+    isShown: Bool = true
   ) async throws(ChatFailure) -> ChatReply {
     let request = ChatRequest(
       model: model,
@@ -59,7 +60,9 @@ final class ChatTrial: @unchecked Sendable {
       format: format,
       isStreamed: isStreamed
     )
-    return try await client.reply(to: request, dialect: &dialect) { events.append($0) }
+    return try await client.reply(to: request, dialect: &dialect, isShown: isShown) {
+      events.append($0)
+    }
   }
 
   private func add(_ wait: Duration) {

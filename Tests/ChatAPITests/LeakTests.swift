@@ -35,9 +35,74 @@ struct LeakTests {
     #expect(trial.shown == "([key])")
   }
 
+  private static let escaped = #"sk\u002dsecret\u002D0123456789"#
+
+  /// A key at every place of a message where something might be cut.
+  @Test(arguments: [180, 195, 200, 580, 590, 600])
+  func `no part of a key is left where a message is cut`(length: Int) async throws {
+    let filling = String(repeating: "x", count: length - 10)
+    let said = "\(filling)\(Wire.key) and more"
+    let bodies = [
+      Wire.error(said), said, "<title>\(said)</title>", #"{"error":"\#(said)"}"#,
+      #"{"detail":[{"msg":"\#(said)"}]}"#,
+    ]
+    for body in bodies {
+      for status in [400, 401, 500] {
+        let message = try await failure(Wire.refusal(status, body)).message.string
+        #expect(!message.contains("sk-sec"), "\(message)")
+      }
+    }
+    let chunks = [
+      "data: {broken \(said)\n\n",
+      #"data: {"choices":[{"finish_reason":"error","x":"\#(said)"}]}"# + "\n\n",
+    ]
+    for chunk in chunks {
+      let message = try await failure(Step.stream([chunk])).message.string
+      #expect(!message.contains("sk-sec"), "\(message)")
+    }
+    let page = try await failure(Step.response(200, [], "<h1>\(said)</h1>")).message.string
+    #expect(!page.contains("sk-sec"), "\(page)")
+  }
+
+  @Test(arguments: [
+    #"{"error":{"message":"no KEY"}}"#,
+    #"{"error":{"message":"Provider","metadata":{"raw":"{\"e\":\"KEY\"}"}}}"#,
+    "{ broken KEY", "<h1>sk&#45;secret&#45;0123456789</h1>", "no sk%2Dsecret%2D0123456789",
+  ])
+  func `a key that the server escapes is left out of complaints`(body: String) async throws {
+    for written in [Self.escaped, Self.escaped.replacing("\\", with: #"\\"#)] {
+      let said = body.replacing("KEY", with: written)
+      for steps in [
+        Wire.refusal(401, said), Step.stream(["data: \(said)\n\n"]), Step.response(200, [], said),
+      ] {
+        let message = try await failure(steps).message.string
+        #expect(!message.contains("0123456789") && !message.contains("secret"), "\(message)")
+        #expect(message.contains("[key]"), "\(message)")
+      }
+    }
+  }
+
+  @Test func `a key escaped in the JSON of a reply, its model or its end is left out`() async throws
+  {
+    let content = #"{\"explanation\":\"\#(Self.escaped.replacing("\\", with: #"\\"#))\"}"#
+    let chunk =
+      #"{"model":"\#(Self.escaped)","choices":[{"delta":{"content":"\#(content)","#
+      + #""refusal":"\#(Self.escaped)"},"finish_reason":"\#(Self.escaped)"}]}"#
+    let server = try LoopbackServer(Step.stream(["data: \(chunk)\n\n"]))
+    let trial = try ChatTrial(server.address)
+    let reply = try await trial.reply()
+    #expect(reply.text == #"{"explanation":"[key]"}"#)
+    #expect(trial.shown == #"{"explanation":"[key]"}"#)
+    #expect(reply.model == "[key]" && reply.refusal == "[key]")
+    #expect(reply.finishReason == .other("[key]"))
+  }
+
   @Test func `a key in a redirect is left out`() async throws {
     let steps = Step.response(302, ["Location: https://x.example/?k=\(Wire.key)"], "")
     #expect(try await failure(steps).location?.string == "https://x.example/?k=[key]")
+    let encoded = Wire.key.replacing("-", with: "%2D")
+    let other = Step.response(302, ["Location: https://x.example/?k=\(encoded)"], "")
+    #expect(try await failure(other).location?.string == "https://x.example/?k=[key]")
   }
 
   @Test(arguments: [301, 302, 303, 307, 308])

@@ -33,16 +33,11 @@ struct ReplyUseTests {
   {
     let (told, teller) = AsyncStream<Int>.makeStream()
     let (slept, sleeper) = AsyncStream<Duration>.makeStream()
-    let pacing = Pacing(
-      now: { .zero },
-      date: { 0 },
-      sleep: { duration in
-        sleeper.yield(duration)
-        try Task.checkCancellation()
-      },
-      random: { 0 }
-    )
-    let value = try await SignsOfLife.during(pacing, tell: { teller.yield($0) }) {
+    let sleep: @Sendable (Duration) async throws -> Void = { duration in
+      sleeper.yield(duration)
+      try Task.checkCancellation()
+    }
+    let value = try await SignsOfLife.during(sleep: sleep, tell: { teller.yield($0) }) {
       () async throws(ChatFailure) -> String in
       var moments: [Int] = []
       for await moment in told {

@@ -74,6 +74,41 @@ struct ChatTests {
     #expect(closed.output == "The tutor knows nothing of you.\n")
   }
 
+  @Test func `what is sent along is told at the beginning, with how to keep it back`() throws {
+    let model = try tutor()
+    let first = try learner.run(["chat"], lines: ["Bir"], with: model.environment)
+    #expect(
+      first.errors.hasSuffix(
+        "\nSent along: your level (A1). “/share level off” keeps that back here, “dilim config set "
+          + "context off” all of it always.\n"
+      ),
+      "\(first.errors)"
+    )
+    try learner.answerWrong(2)
+    let second = try learner.run(["chat"], lines: ["Bir"], with: model.environment)
+    #expect(
+      second.errors.hasPrefix(
+        "Sent along: your level (A1), your lesson (Tanışma) and your last 2 mistakes. “/share "
+          + "mistakes off”"
+      ),
+      "\(second.errors)"
+    )
+    let terminal = try PseudoTerminal(
+      learner,
+      ["chat"],
+      columns: 40,
+      rows: 20,
+      with: model.environment
+    )
+    try terminal.see("your last 2")
+    try terminal.seePrompt(">")
+    #expect(terminal.screen.complaints == [])
+    terminal.type("/quit\r")
+    #expect(terminal.end() == 0)
+    try learner.set("context = off")
+    #expect(try learner.run(["chat"], lines: ["Bir"], with: model.environment).errors == "")
+  }
+
   @Test func `orders stay here and wrong ones are told`() throws {
     let model = try tutor()
     let lines = [
@@ -96,6 +131,19 @@ struct ChatTests {
     let run = try learner.run(["chat"], lines: ["Bir", "İki"], with: model.environment)
     #expect(run.code == 4 && run.output == "\(Self.answer)\n")
     #expect(run.errors.contains("doesn't take the key") && !run.all.contains(ModelServer.key))
+  }
+
+  @Test(arguments: [ModelServer.key, #"sk\u002dlesson-0123456789"#, "sk%2Dlesson%2D0123456789"])
+  func `a key in an answer is neither shown nor kept`(_ key: String) throws {
+    let model = try tutor("Your key is \(key), I think.")
+    let run = try learner.run(["chat"], lines: ["Bir", "İki"], with: model.environment)
+    #expect(run.code == 0 && run.output.hasPrefix("Your key is [key], I think.\n"))
+    #expect(model.requests.last?.text.contains("Your key is [ key]") == true)
+    let rest = try [["export"], ["chat", "--list"]].map { try learner.run($0).output }.joined()
+    #expect(!(run.all + rest).contains("0123456789"))
+    for (name, bytes) in learner.files {
+      #expect(bytes.range(of: Data("0123456789".utf8)) == nil, "\(name)")
+    }
   }
 
   @Test func `the limit of the day holds for the tutor too`() throws {

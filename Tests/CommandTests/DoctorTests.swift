@@ -31,6 +31,10 @@ struct DoctorTests {
     let run = try learner.run(["doctor"], with: model.environment)
     #expect(run.code == 0)
     #expect(
+      run.errors
+        == "Asking \(model.server.address)/v1 for its models; the key from DILIM_API_KEY goes along.\n"
+    )
+    #expect(
       part("endpoint", of: run)
         == "+ endpoint  \(model.server.address)/v1 answers; models: m, gemma-3-4b"
     )
@@ -38,6 +42,41 @@ struct DoctorTests {
     #expect(model.requests.first?.method == "GET")
     let offline = try learner.run(["doctor", "--offline"], with: model.environment)
     #expect(offline.code == 0 && model.requests.count == 1)
+  }
+
+  @Test func `it says before the key is read whether one is sent`() throws {
+    let model = try ModelServer(ModelServer.models(["m"]))
+    var own = model.environment.filter { $0.key != "DILIM_API_KEY" }
+    try learner.set("key_command = echo asked >&2; echo \(ModelServer.key)")
+    let run = try learner.run(["doctor"], with: own)
+    #expect(run.errors.hasSuffix("for its models; the key from key_command goes along.\nasked\n"))
+    try learner.set("")
+    own["OPENAI_API_KEY"] = ModelServer.key
+    let without = try learner.run(["doctor"], with: own)
+    #expect(
+      without.errors.hasSuffix("no key goes along; OPENAI_API_KEY is for api.openai.com alone.\n")
+    )
+    #expect(model.requests.map { $0["authorization"] != nil } == [true, false])
+  }
+
+  @Test(arguments: [(0o644, "read"), (0o640, "read"), (0o606, "changed"), (0o666, "changed")])
+  func `files of the learner that are open to others are told`(_ mode: Int, _ verb: String) throws {
+    _ = try learner.run(["level", "A1"])
+    _ = try learner.run(["config", "set", "model", "m"])
+    #expect(try !learner.run(["doctor"]).output.contains("chmod"))
+    let config = "\(learner.home)/config/dilim/config"
+    for path in [learner.record, config] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    }
+    let run = try learner.run(["doctor"])
+    #expect(run.code == 0)
+    for (name, path) in [("record   ", learner.record), ("settings ", config)] {
+      let warning =
+        "\n! \(name) \(path) can be \(verb) by others; close it with: chmod go= \(path)\n"
+      #expect(run.output.contains(warning), "\(run.output)")
+    }
+    #expect(try learner.shell("chmod go= \(config) \(learner.record)").code == 0)
+    #expect(try !learner.run(["doctor"]).output.contains("chmod"))
   }
 
   @Test func `of several models one is to be chosen`() throws {

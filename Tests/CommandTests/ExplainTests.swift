@@ -57,7 +57,7 @@ struct ExplainTests {
     let model = try ModelServer.good()
     let first = try learner.explain(with: model.environment)
     #expect(first.errors.contains("Asking \(model.server.address)/v1. Sent there: "))
-    #expect(first.errors.hasSuffix("; nothing else.\n"))
+    #expect(first.errors.hasSuffix("; nothing else but the key, if one is set.\n"))
     #expect(try learner.explain(with: model.environment).errors == "")
   }
 

@@ -20,7 +20,7 @@ struct BreakerTests {
       guard case .waiting(let time, _, .network) = breaker else { return }
       until.append(time)
     }
-    #expect(until == [30, 60, 120, 240, 480, 900, 900].map { $0 * 1_000 })
+    #expect(until == [5, 10, 20, 40, 80, 160, 320].map { $0 * 1_000 })
     breaker.handle(.goOn, now: 0, settings: "a")
     #expect(breaker == .closed)
   }
@@ -28,12 +28,12 @@ struct BreakerTests {
   @Test(
     arguments: [
       ([], false, 0, "open"),
-      ([.network], false, 29_999, "wait"),
-      ([.network], false, 30_000, "open"),
+      ([.network], false, 4_999, "wait"),
+      ([.network], false, 5_000, "open"),
       ([.network], true, 0, "open"),
-      ([.rate], true, 29_999, "wait"),
-      ([.rate, .rate], true, 59_999, "wait"),
-      ([.overloaded], true, 30_000, "open"),
+      ([.rate], true, 4_999, "wait"),
+      ([.rate, .rate], true, 9_999, "wait"),
+      ([.overloaded], true, 5_000, "open"),
       ([.key], false, .max, "blocked"),
       ([.key], true, 0, "open"),
       ([.quota], false, 9, "blocked"),
@@ -119,8 +119,40 @@ struct SendRunTests {
     #expect(asked.step(next: job, breaker: blocked, now: 0) == .end(.problem(.quota)))
     var other = run(isAsked: true)
     other.countRequest()
+    other.handle(.goOn)
     let dead = Breaker.waiting(until: 9, failures: 1, problem: .network)
     #expect(other.step(next: job, breaker: dead, now: 0) == .wait(until: 9, .network))
+  }
+
+  @Test(arguments: SendProblem.allCases)
+  func `a server that gives no sign of life is not waited for, one that lives is`(
+    problem: SendProblem
+  ) throws {
+    let consequence = SendFailure(problem).consequence
+    guard case .pause = consequence else { return }
+    var (breaker, run) = (Breaker.closed, run(isAsked: true, patience: SendRun.usualPatience))
+    run.countRequest()
+    run.handle(consequence)
+    breaker.handle(consequence, now: 0, settings: "a")
+    let step = run.step(next: try job(), breaker: breaker, now: 0)
+    let isSilent = problem == .network || problem == .timeout
+    #expect(step == (isSilent ? .end(.notBefore(5_000, problem)) : .wait(until: 5_000, problem)))
+    run.handle(.goOn)
+    #expect(run.step(next: try job(), breaker: breaker, now: 0) == .wait(until: 5_000, problem))
+  }
+
+  @Test func `a run outlasts five failures in a row, and not six`() throws {
+    var breaker = Breaker.closed
+    var run = run(isAsked: true, patience: SendRun.usualPatience)
+    run.countRequest()
+    run.handle(.goOn)
+    var waits = 0
+    while true {
+      breaker.handle(.pause(.truncated, askedFor: nil), now: 0, settings: "a")
+      guard case .wait = run.step(next: try job(), breaker: breaker, now: 0) else { break }
+      waits += 1
+    }
+    #expect(waits == 4)
   }
 
   @Test func `a run sends no more than its share`() throws {

@@ -1,4 +1,5 @@
 import Coordination
+import Feedback
 import Memory
 import Storage
 import Testing
@@ -87,6 +88,26 @@ struct CardMigrationTests {
       PRAGMA user_version = 2;
       COMMIT;
       """
+
+  @Test func `addresses in which a key may stand are forgotten, all else is kept`() throws {
+    let plain = "http://localhost/v1"
+    let secret = ["https://x.example/v1?api_key=sk-1", "https://me:sk-2@x.example/v1"]
+    try execute(Self.second, on: folder.record)
+    for address in secret + [plain] {
+      try execute(
+        """
+        INSERT INTO endpoint VALUES ('\(address)', '{"closed":{}}');
+        INSERT INTO dialect VALUES ('\(address)', 'm', 'plain');
+        """,
+        on: folder.record
+      )
+    }
+    try LearnerStore(path: folder.record).save(.closed, of: "other")
+    let rows = try dump(folder.record)
+    #expect(rows.count { $0.contains(plain) } == 2)
+    #expect(!rows.contains { $0.contains("sk-") })
+    #expect(rows.contains { $0.contains("Merhaba! 😀 ğ") })
+  }
 
   @Test func `a record without cards keeps every row and takes decks`() throws {
     try execute(Self.second, on: folder.record)

@@ -75,7 +75,7 @@ struct FeedbackExportTests {
       {"dilim":"export","version":3}
       {"attempts":0,"created":0,"id":"\#(job().id)","invalid_replies":0,"losses":0,"model":"m","prompt":"p","reply":{"content":{"confidence":"high","corrected":"Çay içiyorum.","edits":[{"category":"person","id":1,"rule":"I is -um."}],"example":{"gloss":"I am drinking water.","tr":"Su içiyorum."},"explanation":"Sen.","verdict_agrees":true},"model":"m-1","objections":[{"code":"too_long","detail":"hint"}],"time":5},"request":\#(request("a1-u1-writing#tea")),"shown":0,"state":"dispute","type":"job"}
       {"id":"f","job":"\#(job().id)","kind":"explainDifferently","model":"m","reply":"T","time":1,"type":"follow_up"}
-      {"attempts":1,"created":0,"due":30000,"id":"\#(job(water).id)","invalid_replies":0,"losses":0,"model":"m","problem":"server","prompt":"p","request":\#(request("a1-u1-writing#water")),"shown":0,"state":"pending","type":"job"}
+      {"attempts":1,"created":0,"due":5000,"id":"\#(job(water).id)","invalid_replies":0,"losses":0,"model":"m","problem":"server","prompt":"p","request":\#(request("a1-u1-writing#water")),"shown":0,"state":"pending","type":"job"}
       {"id":"c","language":"tr","shared":["level","mistakes"],"started":0,"type":"conversation"}
       {"conversation":"c","sequence":0,"speaker":"learner","text":"Selam","time":3,"type":"turn"}
       {"conversation":"c","cut":true,"sequence":1,"speaker":"tutor","text":"Mer","time":4,"type":"turn"}

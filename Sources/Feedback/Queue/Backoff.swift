@@ -1,7 +1,7 @@
 /// How long to wait before the next try; all in milliseconds.
 public enum Backoff {
-  /// The wait after the first failure.
-  public static let shortest: Int64 = 30_000
+  /// The wait after the first failure; each question has been tried three times by then.
+  public static let shortest: Int64 = 5_000
   /// Waits that nobody asked for are never longer.
   public static let longest: Int64 = 15 * 60_000
   /// The longest wait that a server may ask for; a time further off comes from a wrong clock.
@@ -9,8 +9,8 @@ public enum Backoff {
 
   /// The wait after so many failures in a row: it doubles with each.
   public static func delay(failures: Int) -> Int64 {
-    // 30 s doubled five times are beyond the longest.
-    let doublings = min(max(failures, 1) - 1, 5)
+    // 5 s doubled eight times are beyond the longest.
+    let doublings = min(max(failures, 1) - 1, 8)
     return min(shortest << Int64(doublings), longest)
   }
 

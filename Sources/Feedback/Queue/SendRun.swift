@@ -10,6 +10,13 @@ public struct SendRun: Sendable, Equatable {
   /// Jobs that were sent.
   public private(set) var requests = 0
   private var problem: SendProblem?
+  /// Whether the endpoint has said anything in this run, be it a refusal.
+  private var isAlive = false
+
+  /// So long may a single wait be while the endpoint lives; see ``Backoff/delay(failures:)``.
+  ///
+  /// Five questions in a row may fail, each of them tried three times, before the run ends.
+  public static let usualPatience: Int64 = 60_000
 
   /// What to do next.
   public enum Step: Sendable, Equatable {
@@ -32,7 +39,12 @@ public struct SendRun: Sendable, Equatable {
   }
 
   /// Begins a run.
-  public init(limits: SendLimits, settings: String, isAsked: Bool, patience: Int64) {
+  public init(
+    limits: SendLimits,
+    settings: String,
+    isAsked: Bool,
+    patience: Int64 = Self.usualPatience
+  ) {
     self.limits = limits
     self.settings = settings
     self.isAsked = isAsked
@@ -64,11 +76,17 @@ public struct SendRun: Sendable, Equatable {
 
   /// Takes in what came of it.
   public mutating func handle(_ consequence: ExplanationJob.Consequence) {
-    if case .stop(let problem) = consequence { self.problem = problem }
+    switch consequence {
+    case .pause(.network, _), .pause(.timeout, _): break
+    case .pause, .goOn: isAlive = true
+    case .stop(let problem): self.problem = problem
+    }
   }
 
+  /// Nobody is kept waiting for a server that has given no sign of life.
   private func wait(until: Int64, _ problem: SendProblem?, now: Int64) -> Step {
-    until <= Backoff.time(now, plus: patience)
+    let isHopeless = requests > 0 && !isAlive
+    return !isHopeless && until <= Backoff.time(now, plus: patience)
       ? .wait(until: until, problem) : .end(.notBefore(until, problem))
   }
 }

@@ -13,7 +13,7 @@ extension Assistant {
     let messages: [PromptMessage]
     do { messages = try asked.messages() } catch { return Explanation(error) }
     if let followUp = asked.followUp, followUp.kind == .anotherExample {
-      let judge = ReplyJudge(asked.request)
+      let judge = ReplyJudge(asked.request, hiding: client.endpoint.key)
       return await self.asked(messages, asked.template, seed: 1, &dialect, send) { reply in
         if let failure = reply.unfinished { return .failed(failure) }
         guard let example = ExampleReply(reply: reply.text.string) else { return .unreadable }

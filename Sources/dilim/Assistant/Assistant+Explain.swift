@@ -36,7 +36,7 @@ extension Assistant {
     dialect: inout Dialect,
     send: @escaping @Sendable (AssistantTurn.Wait) -> Void
   ) async -> Explanation {
-    let judge = ReplyJudge(request)
+    let judge = ReplyJudge(request, hiding: client.endpoint.key)
     let first = await asked(messages, template, seed: 1, &dialect, send, judge.content(of:))
     guard case .unreadable = first.content else { return first }
     dialect.schemaWasIgnored()
@@ -58,12 +58,15 @@ extension Assistant {
     defer { dialect = learnt }
     do throws(ChatFailure) {
       let reply = try await SignsOfLife.during(
-        client.pacing,
         tell: { send(.still(seconds: $0)) },
         { () async throws(ChatFailure) -> ChatReply in
-          var asked = chatRequest(messages, template, model: try await chosenModel())
-          asked.seed = seed
-          return try await client.reply(to: asked, dialect: &learnt) { event in
+          try await self.reply(
+            to: messages,
+            template,
+            seed: seed,
+            dialect: &learnt,
+            isShown: false
+          ) { event in
             if let wait = event.wait { send(wait) }
           }
         }
@@ -72,19 +75,6 @@ extension Assistant {
     } catch {
       return Explanation(content: .failed(error), requests: error.requests)
     }
-  }
-
-  /// The model of the settings, or the only one of the server.
-  func chosenModel() async throws(ChatFailure) -> String {
-    if !model.isEmpty { return model }
-    let models = try await client.models()
-    if models.count == 1 { return models[0].line }
-    var failure = ChatFailure(
-      .model,
-      message: "choose a model of the server: dilim config set model NAME"
-    )
-    failure.nearModels = Array(models.prefix(8))
-    throw failure
   }
 
   /// A request for the messages of a prompt, with the prompt's own settings before ours.

@@ -38,15 +38,13 @@ extension Assistant {
     _ send: @escaping @Sendable (TalkStep) -> Void
   ) async -> TutorAnswer {
     var dialect = known
-    var listener = TalkListener(ChatGuard(request), send)
+    var listener = TalkListener(ChatGuard(request), hiding: client.endpoint.key, send)
     let result: Result<ChatReply, ChatFailure>
     do throws(ChatFailure) {
       let reply = try await SignsOfLife.during(
-        client.pacing,
         tell: { send(.waiting(.still(seconds: $0))) },
         { () async throws(ChatFailure) -> ChatReply in
-          let asked = chatRequest(messages, template, model: try await chosenModel())
-          return try await client.reply(to: asked, dialect: &dialect) { event in
+          try await self.reply(to: messages, template, dialect: &dialect) { event in
             if case .text(let piece) = event { listener.hear(piece) }
             if let wait = event.wait { send(.waiting(wait)) }
           }
@@ -70,13 +68,19 @@ extension Assistant {
 /// Judges an answer as it comes in.
 private struct TalkListener {
   private let chatGuard: ChatGuard
+  private let key: APIKey?
   private let send: @Sendable (TalkStep) -> Void
   private var stream = SentenceStream()
   private(set) var shown = ""
   private(set) var leftOut = 0
 
-  init(_ chatGuard: ChatGuard, _ send: @escaping @Sendable (TalkStep) -> Void) {
+  init(
+    _ chatGuard: ChatGuard,
+    hiding key: APIKey?,
+    _ send: @escaping @Sendable (TalkStep) -> Void
+  ) {
     self.chatGuard = chatGuard
+    self.key = key
     self.send = send
   }
 
@@ -87,7 +91,7 @@ private struct TalkListener {
   private mutating func take(_ sentences: [String]) {
     for sentence in sentences {
       // Escapes of JSON may hide what the filter drops.
-      let safe = SafeText(sentence)
+      let safe = APIKey.hide(key, in: sentence)
       guard chatGuard.objections(to: safe.string).isEmpty else {
         leftOut += 1
         continue

@@ -15,10 +15,19 @@ struct Assistant: Sendable {
   /// The address as it is shown.
   let address: String
 
+  /// Where the key comes from; nil if none is sent.
+  let keySource: KeySource?
+
   /// Reads the settings; throws if no endpoint is set or what is set can't be used.
-  init(_ settings: Settings, _ environment: Environment, total: Setting = .totalTimeout)
-    throws(Failure)
-  {
+  ///
+  /// With `readsKey` false nothing is run and no key is read: for those who ask nobody.
+  init(
+    _ settings: Settings,
+    _ environment: Environment,
+    total: Setting = .totalTimeout,
+    readsKey: Bool = true,
+    pacing: Pacing = .live()
+  ) throws(Failure) {
     guard settings.hasEndpoint else {
       throw Failure(
         code: .usage,
@@ -28,32 +37,11 @@ struct Assistant: Sendable {
     language = try Self.language(settings)
     model = settings[.model]
     maxTokens = settings.count(.maxTokens)
-    let authorities = settings[.caFile]
-    do {
-      let endpoint = try Endpoint(
-        settings[.baseURL],
-        key: try KeySource.key(settings, environment),
-        authorities: authorities.isEmpty ? nil : authorities,
-        timeouts: Timeouts(
-          connect: .milliseconds(settings.milliseconds(.connectTimeout)),
-          firstByte: .milliseconds(settings.milliseconds(.firstByteTimeout)),
-          silence: .milliseconds(settings.milliseconds(.silenceTimeout)),
-          total: .milliseconds(settings.milliseconds(total))
-        )
-      )
-      client = ChatClient(endpoint)
-      address = endpoint.base.description
-    } catch let failure as ChatFailure {
-      let reason =
-        failure.transfer == .insecure
-        ? "\(failure.message.line) must be asked by https; http is for this machine alone."
-        : Wording.sentence(for: failure, at: settings.shownAddress)
-      throw .data("base_url = \(settings.shownAddress): \(reason)")
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw .data("\(error)")
-    }
+    var endpoint = try settings.endpoint(total: total)
+    keySource = KeySource(settings, environment, for: endpoint.base)
+    if readsKey, let keySource { endpoint.key = try keySource.key(settings, environment) }
+    client = ChatClient(endpoint, pacing: pacing)
+    address = endpoint.base.description
   }
 
   /// The language that things are explained in.

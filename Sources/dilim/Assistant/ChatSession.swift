@@ -9,23 +9,30 @@ import TextSafety
 
 /// One sitting with the tutor, in a terminal or in a pipe.
 struct ChatSession {
-  private var tutor: Tutor
-  private let assistant: Assistant
-  private let template: PromptTemplate
-  private let invocation: Invocation
+  var tutor: Tutor
+  let assistant: Assistant
+  let template: PromptTemplate
+  let invocation: Invocation
   private let settings: Settings
   private let record: Record
-  private var dialect: Dialect
+  private(set) var dialect: Dialect
 
+  /// With `isDry` no key is read, and nothing is kept.
   init(
     _ invocation: Invocation,
     _ settings: Settings,
-    _ record: Record
+    _ record: Record,
+    isDry: Bool = false
   ) throws(Failure) {
     self.invocation = invocation
     self.settings = settings
     self.record = record
-    assistant = try Assistant(settings, invocation.world.environment, total: .chatTimeout)
+    assistant = try Assistant(
+      settings,
+      invocation.world.environment,
+      total: .chatTimeout,
+      readsKey: !isDry
+    )
     dialect = try record.dialect(assistant)
     let library = try PromptFolder.library(try invocation.folders)
     do { template = try library.template(.chat, in: assistant.language) } catch {
@@ -39,7 +46,7 @@ struct ChatSession {
     if settings[.context] == "off" { context.shared = [] }
     let world = invocation.world
     if let stored = try Self.resumed(invocation, record) {
-      tutor = Tutor(stored, context: context, record: record, world: world)
+      tutor = Tutor(stored, context: context, record: record, world: world, isKept: !isDry)
     } else {
       tutor = Tutor(context: context, language: assistant.language, record: record, world: world)
     }
@@ -105,14 +112,14 @@ struct ChatSession {
 
 // What is said to the program and not to the tutor.
 extension ChatSession {
-  private enum Order {
+  enum Order {
     case quit
     /// What to print.
     case say(SafeText)
   }
 
   /// Carries out a line that begins with a slash; nil if it is for the tutor.
-  private mutating func order(_ line: String) throws(Failure) -> Order? {
+  mutating func order(_ line: String) throws(Failure) -> Order? {
     guard line.hasPrefix("/") else { return nil }
     let words = line.split(separator: " ").map(String.init)
     switch (words[0], words.count) {
@@ -177,6 +184,7 @@ extension ChatSession {
 // One message a line.
 extension ChatSession {
   private mutating func runByLine() throws -> ExitCode {
+    if let notice = Wording.notice(of: tutor.context) { try? Output.error.write("\(notice)\n") }
     var reader = LineReader()
     var code = ExitCode.pass
     while let item = reader.next() {
@@ -213,7 +221,9 @@ extension ChatSession {
 // In a terminal, where Ctrl-C stops the answer and not the chat.
 extension ChatSession {
   private mutating func runInTerminal(_ face: inout TerminalFace) throws {
-    try face.print("Write to your tutor; /help lists the rest, /quit leaves. AI may be wrong.\n")
+    let greeting = "Write to your tutor; /help lists the rest, /quit leaves. AI may be wrong."
+    let lines = [greeting] + [Wording.notice(of: tutor.context)?.line].compactMap(\.self)
+    try face.show(Frame(lines.map { Line($0) }))
     for turn in tutor.turns.suffix(4) {
       let sign = turn.turn.speaker == .learner ? "> " : "  "
       let end = turn.isCut ? " (cut)" : ""
@@ -282,9 +292,8 @@ private struct Said: Sendable {
 extension ChatSession {
   /// Takes down what the learner says and makes it ready to be sent.
   private mutating func say(_ text: String) throws(Failure) -> Said {
-    let cut = String(text.prefix(Feedback.ChatRequest.longestMessage))
-    try tutor.hear(cut)
-    let request = tutor.request
+    try tutor.hear(Tutor.message(text))
+    let request = tutor.request()
     let messages = try tutor.messages(template)
     let estimate =
       TokenEstimate.tokens(in: messages.map(\.text).joined(separator: "\n")) + assistant.maxTokens

@@ -61,16 +61,17 @@ extension Explanation {
 }
 
 extension PartialReply {
-  /// The reply with every text made safe.
-  var filtered: PartialReply {
+  /// The reply with every text made safe and without the key: escapes of JSON may hide both an
+  /// escape sequence and a key.
+  func filtered(hiding key: APIKey? = nil) -> PartialReply {
     var reply = self
-    reply.explanation = SafeText(explanation).string
-    reply.corrected = corrected.map { SafeText($0).line }
-    reply.example = example?.filtered
-    reply.hint = hint.map { SafeText($0).line }
+    reply.explanation = APIKey.hide(key, in: explanation).string
+    reply.corrected = corrected.map { APIKey.hide(key, in: $0).line }
+    reply.example = example?.filtered(hiding: key)
+    reply.hint = hint.map { APIKey.hide(key, in: $0).line }
     reply.edits = edits?.map { edit in
       var edit = edit
-      edit.rule = SafeText(edit.rule).line
+      edit.rule = APIKey.hide(key, in: edit.rule).line
       return edit
     }
     return reply
@@ -78,8 +79,11 @@ extension PartialReply {
 }
 
 extension ExampleReply {
-  /// The example with both texts made safe.
-  var filtered: ExampleReply {
-    ExampleReply(turkish: SafeText(turkish).line, gloss: SafeText(gloss).line)
+  /// The example with both texts made safe and without the key.
+  func filtered(hiding key: APIKey? = nil) -> ExampleReply {
+    ExampleReply(
+      turkish: APIKey.hide(key, in: turkish).line,
+      gloss: APIKey.hide(key, in: gloss).line
+    )
   }
 }

@@ -20,11 +20,13 @@ struct FirstContact {
     try? FileSystem.replace(path, with: Array(text.utf8), mode: 0o600)
     return "Asking \(address). Sent there: for an explanation the task, the accepted answers, your "
       + "answer, what was found in it, and your level; in a chat what you write and what /share "
-      + "shows; nothing else."
+      + "shows; nothing else but the key, if one is set."
   }
 
   private var known: [String] {
     guard let bytes = try? FileSystem.read(path) else { return [] }
+    // Addresses were once written down with the keys in them.
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+      .filter { EndpointAddress($0).complaint == nil }
   }
 }

@@ -13,30 +13,41 @@ struct QueueFiller {
   let language: TeachingLanguage
   let model: String
 
-  /// So many of the newest mistakes are looked at.
-  private static let mostMistakes = 200
+  /// What came of the mistakes that were looked at.
+  struct Outcome {
+    /// New in the queue.
+    var added = 0
+    /// Nothing about them can be asked.
+    var leftOut = 0
+  }
 
-  /// Queues the mistakes made since a time, in milliseconds; gives how many are new in the queue.
+  /// Queues all mistakes made since a time, in milliseconds.
   ///
-  /// An answer is marked again, for an item may have changed since; what passes now, and what the
-  /// course no longer has, is left out.
-  func fill(since time: Int64) throws(Failure) -> Int {
+  /// An answer is marked again, for an item may have changed since; what passes now, what was chosen
+  /// and not written, and what the course no longer has, is left out.
+  func fill(since time: Int64) throws(Failure) -> Outcome {
     let mistakes = try record.reading { (store) throws(DatabaseError) in
-      try store.mistakes(limit: Self.mostMistakes)
+      try store.mistakes(since: time)
     }
     let hash: String
     do { hash = try prompts.template(.explainError, in: language).hash } catch {
       throw Failure(error)
     }
     var examiner = Examiner { () throws(Failure) in library }
-    var count = 0
-    for mistake in (mistakes ?? []).reversed() where mistake.time >= time {
-      guard let request = try? request(for: mistake, &examiner) else { continue }
-      let job = ExplanationJob(request, promptHash: hash, model: model, created: mistake.time)
-      let known = try record.writing { (store) throws(DatabaseError) in try store.enqueue(job) }
-      if known == nil { count += 1 }
+    var outcome = Outcome()
+    var jobs: [ExplanationJob] = []
+    for mistake in mistakes ?? [] {
+      if let request = try? request(for: mistake, &examiner) {
+        jobs.append(
+          ExplanationJob(request, promptHash: hash, model: model, created: mistake.time)
+        )
+      } else {
+        outcome.leftOut += 1
+      }
     }
-    return count
+    guard !jobs.isEmpty else { return outcome }
+    outcome.added = try record.writing { (store) throws(DatabaseError) in try store.enqueue(jobs) }
+    return outcome
   }
 
   private func request(

@@ -20,10 +20,7 @@ struct QueueSender {
     case waiting(milliseconds: Int64, SendProblem?)
   }
 
-  /// A wait that is waited out, in milliseconds; shorter than ``Backoff/shortest``, so that a server
-  /// that is down ends the run and one that asks for a moment doesn't.
-  private static let patience: Int64 = 20_000
-  /// How much longer than its own limit a request may take before it counts as lost, likewise.
+  /// How much longer than its own limit a request may take before it counts as lost, in milliseconds.
   private static let grace: Int64 = 30_000
 
   /// Sends one question after the other until something speaks against it.
@@ -31,12 +28,7 @@ struct QueueSender {
     _ = try record.writing { (store) throws(DatabaseError) in
       try store.lookAfterQueue(now: world.now())
     }
-    var run = SendRun(
-      limits: limits,
-      settings: settings.fingerprint,
-      isAsked: true,
-      patience: Self.patience
-    )
+    var run = SendRun(limits: limits, settings: settings.fingerprint, isAsked: true)
     while true {
       let next = try nextJob()
       let breaker = try record.reading { (store) throws(DatabaseError) in
@@ -47,7 +39,7 @@ struct QueueSender {
       case .wait(let until, let problem):
         let wait = max(0, until - world.now())
         try report(.waiting(milliseconds: wait, problem))
-        Blocking.sleep(milliseconds: wait)
+        world.sleep(wait)
       case .send:
         guard let next else { return .nothingLeft }
         if let limit = try send(next, &run, report) { return .limit(limit) }
@@ -68,7 +60,7 @@ struct QueueSender {
     }
   }
 
-  private func template(for job: ExplanationJob) throws(Failure) -> PromptTemplate {
+  func template(for job: ExplanationJob) throws(Failure) -> PromptTemplate {
     do { return try library.template(.explainError, in: job.request.language) } catch {
       throw Failure(error)
     }
@@ -151,7 +143,7 @@ struct QueueSender {
     )
   }
 
-  private var limits: SendLimits {
+  var limits: SendLimits {
     SendLimits(
       requestsPerRun: settings.count(.requestsPerRun),
       requestsPerDay: settings.count(.requestsPerDay),
@@ -219,7 +211,9 @@ extension Explanation {
   /// Why there is no reply, as the queue takes it.
   var sendFailure: SendFailure {
     guard case .failed(let failure) = content else { return SendFailure(.invalidReply) }
-    let problem = SendProblem(rawValue: failure.kind.rawValue) ?? .server
+    var problem = SendProblem(rawValue: failure.kind.rawValue) ?? .server
+    // Nobody was reached, which is no fault of the question.
+    if failure.transfer == .timeout(.connect) { problem = .network }
     let wait = failure.retryAfter.map { $0.components.seconds * 1000 }
     return SendFailure(problem, retryAfter: wait)
   }

@@ -149,7 +149,7 @@ struct RecordArchive {
 
   private var context: SendContext {
     SendContext(
-      endpoint: settings[.baseURL],
+      endpoint: settings.endpointName,
       settings: settings.fingerprint,
       day: world.day,
       now: world.now()

@@ -5,8 +5,13 @@ import TextSafety
 /// Reads replies to a question, whatever their shape, and says what of them may be shown.
 struct ReplyJudge {
   private let replyGuard: ReplyGuard
+  /// What no reply may repeat.
+  private let key: APIKey?
 
-  init(_ request: ExplanationRequest) { replyGuard = ReplyGuard(request) }
+  init(_ request: ExplanationRequest, hiding key: APIKey? = nil) {
+    replyGuard = ReplyGuard(request)
+    self.key = key
+  }
 
   /// What a reply that has just come is worth.
   func content(of reply: ChatReply) -> Explanation.Content {
@@ -35,7 +40,7 @@ struct ReplyJudge {
 
   /// What an example is worth; `shown` are the sentences that the learner has seen.
   func content(of example: ExampleReply, after shown: [String]) -> Explanation.Content {
-    let example = example.filtered
+    let example = example.filtered(hiding: key)
     let objections = replyGuard.objections(to: example, besides: shown)
     return objections.isEmpty
       ? .example(example)
@@ -50,14 +55,14 @@ struct ReplyJudge {
     case .fields(let fields): return content(of: fields)
     case .text(let plain):
       let objections = replyGuard.objections(toText: plain, isWhole: isWhole)
-      return verdict(objections, .text(plain), shown: .text(SafeText(plain)))
+      return verdict(objections, .text(plain), shown: .text(APIKey.hide(key, in: plain)))
     case .unreadable: return .unreadable
     }
   }
 
   private func content(of fields: PartialReply) -> Explanation.Content {
     // An escape sequence may hide behind escapes of JSON.
-    let fields = fields.filtered
+    let fields = fields.filtered(hiding: key)
     let objections = replyGuard.objections(to: fields)
     guard let whole = fields.whole else {
       let kept = ExplanationContent.text(fields.explanation)

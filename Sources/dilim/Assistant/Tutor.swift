@@ -30,29 +30,44 @@ struct Tutor {
     isKept = false
   }
 
-  /// Goes on with a conversation.
-  init(_ stored: StoredConversation, context: ChatContext, record: Record, world: World) {
+  /// Goes on with a conversation; what is said and shared is not kept unless `isKept`.
+  init(
+    _ stored: StoredConversation,
+    context: ChatContext,
+    record: Record,
+    world: World,
+    isKept: Bool = true
+  ) {
     conversation = stored.conversation
     turns = stored.turns
     self.context = context
     self.context.shared = stored.conversation.shared
     self.record = record
     self.world = world
-    isKept = true
+    self.isKept = isKept
   }
 
-  /// What is asked, once the learner has said something.
-  var request: Feedback.ChatRequest {
+  /// As much of what the learner has typed as is taken down.
+  static func message(_ text: String) -> String {
+    String(text.prefix(Feedback.ChatRequest.longestMessage))
+  }
+
+  /// What is asked once the learner has said something; `next` is what they would say, and is not
+  /// taken down.
+  func request(after next: String? = nil) -> Feedback.ChatRequest {
     Feedback.ChatRequest(
       context: context,
       language: conversation.language,
-      turns: turns.map(\.turn)
+      turns: turns.map(\.turn) + (next.map { [ChatTurn(.learner, $0)] } ?? [])
     )
   }
 
   /// The messages to send.
-  func messages(_ template: PromptTemplate) throws(Failure) -> [PromptMessage] {
-    do { return try request.messages(template) } catch { throw Failure(error) }
+  func messages(
+    _ template: PromptTemplate,
+    after next: String? = nil
+  ) throws(Failure) -> [PromptMessage] {
+    do { return try request(after: next).messages(template) } catch { throw Failure(error) }
   }
 
   /// Takes down what the learner says.

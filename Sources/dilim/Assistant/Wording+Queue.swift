@@ -31,20 +31,30 @@ extension Wording {
     return lines
   }
 
-  /// Why the queue was worked off no further.
-  static func sentence(for end: SendRun.End, at address: String, now: Int64) -> SafeText {
+  /// Why the queue was worked off no further, how many still wait, and how to go on.
+  static func sentence(
+    for end: SendRun.End,
+    at address: String,
+    waiting: Int,
+    _ settings: Settings,
+    now: Int64
+  ) -> SafeText {
+    let rest: SafeText =
+      "\(waiting) \(waiting == 1 ? "answer" : "answers") still \(waiting == 1 ? "waits" : "wait")"
     switch end {
     case .nothingLeft: return "Nothing is left to be sent."
     case .notBefore(let time, let problem):
       let reason: SafeText = problem.map { "\(sentence(for: $0, at: address)) " } ?? ""
-      return "\(reason)The rest waits; the next may go \(inTime(time - now))."
-    case .problem(let problem): return sentence(for: problem, at: address) + " The rest waits."
-    case .limit(.requestsPerRun):
-      return "The limit of a run is reached (requests_per_run); the rest waits."
-    case .limit(.requestsPerDay):
-      return "The limit of the day is reached (requests_per_day); the rest waits."
-    case .limit(.tokensPerDay):
-      return "The limit of the day is reached (tokens_per_day); the rest waits."
+      return "\(reason)\(rest); the next may go \(inTime(time - now)): dilim feedback --send"
+    case .problem(let problem):
+      return "\(sentence(for: problem, at: address)) \(rest): dilim feedback --send"
+    case .limit(let limit):
+      let setting = Setting(limit)
+      let reason: SafeText = "\(setting.rawValue) = \(settings[setting])"
+      let raise: SafeText = "allow more: dilim config set \(setting.rawValue) NUMBER"
+      return limit == .requestsPerRun
+        ? "The limit of a run is reached (\(reason)); \(rest). Go on: dilim feedback --send; or \(raise)"
+        : "The limit of the day is reached (\(reason)); \(rest). Go on after midnight; or \(raise)"
     }
   }
 
@@ -72,5 +82,16 @@ extension Wording {
   private static func inTime(_ milliseconds: Int64) -> String {
     let seconds = max(0, (milliseconds + 999) / 1000)
     return seconds < 120 ? "in \(seconds) s" : "in \((seconds + 59) / 60) min"
+  }
+}
+
+extension Setting {
+  /// The setting of a limit.
+  init(_ limit: SendLimits.Kind) {
+    switch limit {
+    case .requestsPerRun: self = .requestsPerRun
+    case .requestsPerDay: self = .requestsPerDay
+    case .tokensPerDay: self = .tokensPerDay
+    }
   }
 }

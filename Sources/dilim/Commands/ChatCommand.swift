@@ -13,12 +13,14 @@ extension Command {
     arguments: "",
     details: [
       "The tutor knows your level, the lesson you left and your last mistakes, as far as you let "
-        + "it: /share shows and changes that. What is said is kept in your record; --list shows "
+        + "it: the beginning of a chat says what is sent along, /share changes that, and the setting "
+        + "context = off sends nothing of it. --dry-run prints the request that the first line of its "
+        + "input would make, and sends nothing. What is said is kept in your record; --list shows "
         + "the conversations, --resume goes on with one.",
       "Ctrl-C stops the answer and keeps the chat. /help lists what else can be said. In a pipe "
         + "there is one message a line, and the answers are printed.",
     ],
-    options: [.resume, .list, .deleteChats, .explainLevel, .content, .noColor],
+    options: [.resume, .list, .deleteChats, .dryRun, .explainLevel, .content, .noColor],
     examples: [
       Example(line: "dilim chat", meaning: "begin"),
       Example(line: "dilim chat --resume last", meaning: "go on with the last one"),
@@ -37,7 +39,8 @@ extension Command {
       try invocation.print(Wording.tutorNeedsEndpoint)
       return .network
     }
-    var session = try ChatSession(invocation, settings, record)
+    var session = try ChatSession(invocation, settings, record, isDry: invocation.has(.dryRun))
+    if invocation.has(.dryRun) { return try session.showFirstRequest() }
     return try session.run()
   }
 

@@ -2,6 +2,7 @@ import Coordination
 import Curriculum
 import TerminalUI
 import TextSafety
+import Transport
 
 extension Command {
   static let config = Command(
@@ -13,9 +14,11 @@ extension Command {
         + "not as they come are marked with *. Settings are kept in a plain file, name = value.",
       "Nothing is ever sent anywhere before base_url is set. preset fills base_url and model for "
         + Preset.all.map(\.name).joined(separator: ", ") + ".",
-      "The key for an endpoint comes from key_command, from DILIM_API_KEY or OPENAI_API_KEY, or "
-        + "from key_file (0600); it is never an argument and never printed. DILIM_BASE_URL and "
-        + "DILIM_MODEL stand above the file.",
+      "The key for an endpoint comes from key_command (the first line it prints), from DILIM_API_KEY, "
+        + "or from key_file (0600); it is never an argument and never printed. OPENAI_API_KEY is sent "
+        + "to api.openai.com alone. While others can change the settings, key_command is not run.",
+      "DILIM_BASE_URL and DILIM_MODEL stand above the file. Where DILIM_BASE_URL names another host "
+        + "than base_url, key_command and key_file are not used for it.",
     ],
     options: [],
     examples: [
@@ -40,9 +43,8 @@ extension Command {
     switch (words.first ?? "show", words.count) {
     case ("show", 0...1): try show(invocation)
     case ("path", 1): try invocation.print(SafeText(line: Settings.path(try invocation.folders)))
-    case ("get", 2):
-      try invocation.print(SafeText(line: try invocation.settings[setting(words[1])]))
-    case ("set", 3): try change(invocation, [(setting(words[1]), words[2])])
+    case ("get", 2): try get(setting(words[1]), invocation)
+    case ("set", 3): try set(setting(words[1]), words[2], invocation)
     case ("unset", 2): try change(invocation, [(setting(words[1]), nil)])
     case ("preset", 2): try apply(words[1], invocation)
     default:
@@ -60,6 +62,13 @@ extension Command {
     throw .usage("There is no setting \(name).\(hint)")
   }
 
+  private static func get(_ setting: Setting, _ invocation: Invocation) throws(Failure) {
+    let settings = try invocation.settings
+    try invocation.print(
+      SafeText(line: setting == .baseURL ? settings.shownAddress : settings[setting])
+    )
+  }
+
   private static func show(_ invocation: Invocation) throws(Failure) {
     let settings = try invocation.settings
     var lines: [SafeText] = ["# \(settings.path)"]
@@ -74,6 +83,46 @@ extension Command {
       lines.append("    \(setting.help)")
     }
     try invocation.print(lines.joined(separator: "\n"))
+  }
+
+  private static func set(
+    _ setting: Setting,
+    _ value: String,
+    _ invocation: Invocation
+  ) throws(Failure) {
+    guard setting == .baseURL, !value.trimmed.isEmpty, setting.complaint(about: value) == nil else {
+      return try change(invocation, [(setting, value)])
+    }
+    let address: HTTPURL?
+    do throws(Failure) { address = try Settings.address(value.trimmed) } catch {
+      throw .usage(error.message)
+    }
+    try change(invocation, [(setting, value)])
+    if let address { try tellWhatIsSent(to: address, invocation) }
+  }
+
+  /// Says what the endpoint that was just set is going to get.
+  private static func tellWhatIsSent(
+    to address: HTTPURL,
+    _ invocation: Invocation
+  ) throws(Failure) {
+    let settings = try invocation.settings
+    let environment = invocation.world.environment
+    if !address.isLoopback {
+      try invocation.tell(
+        "Wrong answers, with the task and what was found wrong, are then sent to \(address) when you "
+          + "ask AI about them; in a chat what you write, your level, lesson and last mistakes. dilim "
+          + "feedback --dry-run and dilim chat --dry-run show a request; dilim config set context off "
+          + "keeps level, lesson and mistakes back."
+      )
+    }
+    let source = KeySource(settings, environment, for: address)
+    if let source { try invocation.tell("The key from \(source.name) goes along.") }
+    let passedOver = source == nil ? KeySource.passedOver(environment, for: address) : []
+    for sentence in passedOver { try invocation.tell("\(sentence).") }
+    if case .environment(let name) = settings.value(of: .baseURL).source {
+      try invocation.tell("\(name) stands above it for now.")
+    }
   }
 
   private static func change(
@@ -111,11 +160,8 @@ extension Command {
     let model = preset.model.isEmpty ? nil : preset.model
     try change(invocation, [(.baseURL, preset.baseURL), (.model, model)])
     try invocation.print("\(preset.hint).")
-    if preset.isHosted {
-      try invocation.print(
-        "Wrong answers, with the task and what was found wrong, are then sent to "
-          + "\(preset.baseURL); dilim feedback --dry-run shows a request."
-      )
+    if let address = try Settings.address(preset.baseURL) {
+      try tellWhatIsSent(to: address, invocation)
     }
   }
 }

@@ -14,9 +14,9 @@ extension Command {
     arguments: "",
     details: [
       "Looks at the course, your record, settings, prompts, the terminal, and with one small "
-        + "request (the list of models) at the endpoint, if one is set. --offline leaves the "
-        + "endpoint alone. Changes nothing. Exit status 3 if something is broken, 4 if only the "
-        + "endpoint is."
+        + "request (the list of models) at the endpoint, if one is set; it says before whether the "
+        + "key goes along. --offline leaves the endpoint alone. Changes nothing. Exit status 3 if "
+        + "something is broken, 4 if only the endpoint is; a warning (!) changes nothing of it."
     ],
     options: [.offline, .content],
     examples: [Example(line: "dilim doctor", meaning: "one line for each part")],
@@ -38,7 +38,10 @@ private struct Examination {
   mutating func run() throws(Failure) -> ExitCode {
     try look("course", courseState)
     try look("record", recordState)
+    let record = try? invocation.folders.record
+    try warn("record", ["", "-wal", "-shm"].compactMap { suffix in record.map { $0 + suffix } })
     try look("settings", settingsState)
+    try warn("settings", [(try? Settings.path(invocation.folders)) ?? ""])
     try look("prompts", promptsState)
     try tell("terminal", terminalState)
     try tell("sound", "not used: what is to be heard is shown for as long as it would last")
@@ -61,6 +64,15 @@ private struct Examination {
   private func tell(_ name: String, _ text: SafeText, sign: String = "+") throws(Failure) {
     let padding = String(repeating: " ", count: max(1, 10 - name.count))
     try invocation.print("\(sign) \(name)\(padding)\(text)")
+  }
+
+  /// Tells which of the learner's files are open to others.
+  private func warn(_ name: String, _ paths: [String]) throws(Failure) {
+    for path in paths {
+      if let warning = OwnFile(path)?.warning {
+        try tell(name, SafeText(line: warning), sign: "!")
+      }
+    }
   }
 
   private func courseState() throws(Failure) -> SafeText {
@@ -116,6 +128,7 @@ private struct Examination {
     }
     if invocation.has(.offline) { return try tell("endpoint", "not asked (--offline)") }
     do {
+      try announce(settings)
       let assistant = try Assistant(settings, invocation.world.environment)
       let models = try models(of: assistant)
       try tell("endpoint", Self.sentence(assistant, models))
@@ -126,6 +139,18 @@ private struct Examination {
       code = max(code, error.code == .usage ? .badData : error.code)
       try tell("endpoint", error.message, sign: "x")
     }
+  }
+
+  /// Names the endpoint and the source of the key before the key is read and sent.
+  private func announce(_ settings: Settings) throws(Failure) {
+    let environment = invocation.world.environment
+    let address = try settings.endpoint().base
+    let source = KeySource(settings, environment, for: address)
+    let key = source.map { "the key from \($0.name) goes along" } ?? "no key goes along"
+    let passedOver = source == nil ? KeySource.passedOver(environment, for: address) : []
+    let notes = [key] + passedOver
+    let list = notes.joined(separator: "; ")
+    try? Output.error.write("Asking \(address) for its models; \(list).\n")
   }
 
   private func models(of assistant: Assistant) throws(Failure) -> [SafeText] {

@@ -15,8 +15,10 @@ extension Command {
       "--add puts your wrong answers into the queue; the setting queue = always does it after "
         + "every lesson. Without an option it shows how the queue stands, and the explanations that have come since "
         + "you last looked. --send works the queue off, oldest first, within the limits of the "
-        + "settings; Ctrl-C stops it and loses nothing.",
-      "--dry-run prints the next request as it would be sent, without the key. --usage shows what "
+        + "settings; a question that fails is tried again, and the run goes on for as long as the "
+        + "endpoint lives. Ctrl-C stops it and loses nothing.",
+      "--dry-run prints the next request as it would be sent, byte for byte but for the key; it asks "
+        + "nobody and runs no key_command. --usage shows what "
         + "was sent. --retry puts back what was given up. --delete forgets the queue and all "
         + "explanations.",
     ],
@@ -58,7 +60,7 @@ extension CommandOption {
   static let dryRun = CommandOption(
     name: "--dry-run",
     value: nil,
-    help: "print the next request, without the key"
+    help: "print the next request, without the key; send nothing"
   )
   static let usage = CommandOption(name: "--usage", value: nil, help: "what was sent, and limits")
   static let retry = CommandOption(name: "--retry", value: nil, help: "put back what was given up")
@@ -71,9 +73,9 @@ extension CommandOption {
 
 /// What `dilim feedback` does with the queue.
 struct FeedbackDesk {
-  private let invocation: Invocation
-  private let record: Record
-  private let settings: Settings
+  let invocation: Invocation
+  let record: Record
+  let settings: Settings
 
   /// So many answers and explanations are listed at once.
   private static let longestList = 10
@@ -148,37 +150,15 @@ struct FeedbackDesk {
     )
   }
 
-  func showRequest() throws(Failure) {
-    let assistant = try Assistant(settings, invocation.world.environment)
-    let next = try record.reading { (store) throws(DatabaseError) in try store.nextJob() } ?? nil
-    guard let next else { return try invocation.print("Nothing waits, so nothing would be sent.") }
-    let library = try PromptFolder.library(try invocation.folders)
-    let body: RequestBody
-    do {
-      let template = try library.template(.explainError, in: next.request.language)
-      let messages = try next.request.messages(template)
-      body = RequestBody(
-        assistant.chatRequest(messages, template, model: assistant.model),
-        dialect: try record.dialect(assistant)
-      )
-    } catch let error as PromptError {
-      throw Failure(error)
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw .data("\(error)")
-    }
-    let key: SafeText = assistant.client.endpoint.key == nil ? "" : "Authorization: Bearer [key]\n"
-    try invocation.print(
-      "POST \(assistant.address)/chat/completions\n\(key)Content-Type: application/json\n\n"
-        + SafeText(json: body.text)
-    )
-  }
-
   func add() throws(Failure) {
     let filler = try QueueFiller(invocation, settings, record)
-    let count = try filler.fill(since: invocation.world.now() - ExplanationJob.longestLife)
+    let outcome = try filler.fill(since: invocation.world.now() - ExplanationJob.longestLife)
+    let count = outcome.added
     try invocation.print("\(count) \(count == 1 ? "answer" : "answers") added to the queue.")
+    guard outcome.leftOut > 0 else { return }
+    try invocation.print(
+      "\(outcome.leftOut) left out: chosen and not written, right by now, or no longer in the course."
+    )
   }
 
   func retry() throws(Failure) {
@@ -195,21 +175,30 @@ struct FeedbackDesk {
     try invocation.print("Forgotten: \(counts.0) that waited, \(counts.1) explanations.")
   }
 
-  func send() throws(Failure) -> ExitCode {
-    let assistant = try Assistant(settings, invocation.world.environment)
-    let folders = try invocation.folders
-    let sender = QueueSender(
-      assistant: assistant,
-      library: try PromptFolder.library(folders),
+  /// What works the queue off; with `readsKey` false it can only be looked at.
+  func sender(readsKey: Bool = true) throws(Failure) -> QueueSender {
+    QueueSender(
+      assistant: try Assistant(
+        settings,
+        invocation.world.environment,
+        readsKey: readsKey,
+        pacing: invocation.world.pacing
+      ),
+      library: try PromptFolder.library(try invocation.folders),
       record: record,
       world: invocation.world,
       settings: settings
     )
-    if let notice = FirstContact(folders).notice(assistant.address) {
+  }
+
+  func send() throws(Failure) -> ExitCode {
+    let sender = try sender()
+    let address = sender.assistant.address
+    if let notice = FirstContact(try invocation.folders).notice(address) {
       try? Output.error.write(notice + "\n")
     }
     let end = try sender.run { (report) throws(Failure) in try tell(report) }
-    let sentence = Wording.sentence(for: end, at: assistant.address, now: invocation.world.now())
+    let sentence = try sentence(for: end, at: address)
     switch end {
     case .nothingLeft: try invocation.print(try stillOpen() ?? sentence)
     case .limit: try? Output.error.write(sentence + "\n")
@@ -218,6 +207,21 @@ struct FeedbackDesk {
       throw Failure(code: .network, message: sentence)
     }
     return .pass
+  }
+
+  /// Why a run has ended, how many still wait, and how to go on.
+  func sentence(for end: SendRun.End, at address: String) throws(Failure) -> SafeText {
+    let overview = try record.reading { (store) throws(DatabaseError) in
+      try store.queueOverview()
+    }
+    let waiting = (overview?.count(.pending) ?? 0) + (overview?.count(.sent) ?? 0)
+    return Wording.sentence(
+      for: end,
+      at: address,
+      waiting: waiting,
+      settings,
+      now: invocation.world.now()
+    )
   }
 
   /// What is to be said where replies have not come yet: another window waits, or its run was killed.

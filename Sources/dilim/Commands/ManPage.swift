@@ -25,7 +25,11 @@ enum ManPage {
 
   private static let environment = [
     ("DILIM_CONTENT", "the course folder, unless --content names one"),
-    ("DILIM_NOW", "fixes the clock: seconds since 1970, or 2026-01-31T09:30:00Z"),
+    (
+      "DILIM_NOW",
+      "fixes the clock: seconds since 1970, or 2026-01-31T09:30:00Z; waits for a "
+        + "server pass at once"
+    ),
     ("NO_COLOR", "any text: no colours"),
     ("FORCE_COLOR", "any text but 0: colours also in a pipe"),
     ("XDG_DATA_HOME", "where the record lies, instead of ~/.local/share"),

@@ -2,59 +2,100 @@ import ChatAPI
 import Coordination
 import TerminalUI
 import TextSafety
+import Transport
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+/// Where the key for an endpoint comes from: a command, the environment or a file, in this order;
+/// never an argument.
+enum KeySource: Equatable {
+  case command(String)
+  /// A variable of the environment.
+  case variable(String)
+  case file(String)
 
-/// Where the key comes from: a command, the environment or a file, in this order; never an argument.
-enum KeySource {
   private static let longest = 4096
+  /// Variables that belong to the host of a provider: nobody else ever gets what is in them.
+  private static let providers = [(host: "api.openai.com", variable: "OPENAI_API_KEY")]
 
-  /// Nil where none is set up, which is right for servers on this machine.
-  static func key(_ settings: Settings, _ environment: Environment) throws(Failure) -> APIKey? {
-    let command = settings[.keyCommand]
-    if !command.isEmpty { return try key(try output(of: command), from: "key_command") }
-    for name in ["DILIM_API_KEY", "OPENAI_API_KEY"] {
-      if let text = environment[name], !text.isEmpty { return try key(text, from: name) }
+  /// Nil where none is set up for the address, which is right for servers on this machine.
+  ///
+  /// Reads no key and runs nothing.
+  init?(_ settings: Settings, _ environment: Environment, for address: HTTPURL) {
+    let hasOwnSettings = settings.isForKeys(address)
+    let (command, file) = (settings[.keyCommand], settings.path(.keyFile))
+    if hasOwnSettings, !command.isEmpty {
+      self = .command(command)
+    } else if let name = Self.variables(for: address).first(where: {
+      !(environment[$0] ?? "").isEmpty
+    }) {
+      self = .variable(name)
+    } else if hasOwnSettings, !file.isEmpty {
+      self = .file(file)
+    } else {
+      return nil
     }
-    let file = settings[.keyFile]
-    return file.isEmpty ? nil : try key(try content(of: file), from: file)
   }
 
-  private static func output(of command: String) throws(Failure) -> String {
-    let (status, bytes) = Shell.output(command, atMost: longest + 1)
-    guard status >= 0 else {
-      throw .data("key_command can't be started; run it yourself to see why.")
+  /// The name by which the learner knows it.
+  var name: String {
+    switch self {
+    case .command: "key_command"
+    case .variable(let name): name
+    case .file: "key_file"
     }
-    guard status == 0 else {
-      throw .data("key_command failed (status \(status >> 8)); run it yourself to see why.")
+  }
+
+  /// Variables with a key that another address would not get.
+  static func passedOver(_ environment: Environment, for address: HTTPURL) -> [String] {
+    let own = variables(for: address)
+    return providers.filter { provider in
+      !own.contains(provider.variable) && !(environment[provider.variable] ?? "").isEmpty
+    }.map { "\($0.variable) is for \($0.host) alone" }
+  }
+
+  private static func variables(for address: HTTPURL) -> [String] {
+    let own = providers.filter {
+      address.scheme == "https" && address.port == 443 && address.host == $0.host
     }
-    return String(decoding: bytes.prefix(longest + 1), as: UTF8.self)
+    return ["DILIM_API_KEY"] + own.map(\.variable)
+  }
+
+  /// The key itself; runs the command if it comes from one.
+  func key(_ settings: Settings, _ environment: Environment) throws(Failure) -> APIKey {
+    // Who may write the settings could have any command run, and the key sent anywhere.
+    if let complaint = settings.complaintAboutRights(keyIsFrom: self) {
+      throw .data("\(complaint)")
+    }
+    switch self {
+    case .command(let command):
+      let line = try KeyCommand.firstLine(of: command)
+      return try Self.key(line, "key_command", expected: "it alone in the first line")
+    case .variable(let name):
+      return try Self.key(environment[name] ?? "", name, expected: "one line")
+    case .file(let path):
+      return try Self.key(try Self.content(of: path), path, expected: "one line")
+    }
   }
 
   private static func content(of path: String) throws(Failure) -> String {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      throw .data("key_file \(path) can't be read: \(String(cString: strerror(errno))).")
-    }
-    guard status.st_mode & 0o077 == 0 else {
-      throw .data("key_file \(path) can be read by others; close it with: chmod 600 \(path)")
+    if OwnFile(path)?.isOpen == true {
+      throw .data(
+        "key_file \(path) can be read by others; close it with: chmod 600 \(Shell.quoted(path))"
+      )
     }
     do {
       return String(decoding: try FileSystem.read(path).prefix(longest + 1), as: UTF8.self)
     } catch {
-      throw .data(error.message)
+      throw .data("key_file can't be read: \(error.message).")
     }
   }
 
-  private static func key(_ text: String, from source: String) throws(Failure) -> APIKey {
+  private static func key(
+    _ text: String,
+    _ source: String,
+    expected: String
+  ) throws(Failure) -> APIKey {
     guard text.utf8.count <= longest, let key = APIKey(text) else {
-      throw .data("The key from \(source) is no key: expected one line without spaces.")
+      throw .data("The key from \(source) is no key: expected \(expected) without spaces.")
     }
     return key
   }

@@ -4,8 +4,6 @@ struct Preset {
   let baseURL: String
   /// Empty where the learner must choose one.
   let model: String
-  /// Whether requests leave this machine and need a key.
-  let isHosted: Bool
   let hint: String
 
   static let all = [
@@ -13,42 +11,36 @@ struct Preset {
       name: "openai",
       baseURL: "https://api.openai.com/v1",
       model: "gpt-4o-mini",
-      isHosted: true,
       hint: "OpenAI; put your key into DILIM_API_KEY, a key file or a key command"
     ),
     Preset(
       name: "openrouter",
       baseURL: "https://openrouter.ai/api/v1",
       model: "openai/gpt-4o-mini",
-      isHosted: true,
       hint: "OpenRouter; put your key into DILIM_API_KEY, a key file or a key command"
     ),
     Preset(
       name: "ollama",
       baseURL: "http://127.0.0.1:11434/v1",
       model: "",
-      isHosted: false,
       hint: "Ollama on this machine; choose a model with: dilim config set model NAME"
     ),
     Preset(
       name: "llama.cpp",
       baseURL: "http://127.0.0.1:8080/v1",
       model: "",
-      isHosted: false,
       hint: "llama-server on this machine, which serves the one model it was started with"
     ),
     Preset(
       name: "lmstudio",
       baseURL: "http://127.0.0.1:1234/v1",
       model: "",
-      isHosted: false,
       hint: "LM Studio on this machine; start its server in the Developer tab"
     ),
     Preset(
       name: "vllm",
       baseURL: "http://127.0.0.1:8000/v1",
       model: "",
-      isHosted: false,
       hint: "vLLM on this machine; choose its model with: dilim config set model NAME"
     ),
   ]

@@ -90,9 +90,7 @@ enum Setting: String, CaseIterable {
 
   /// What is wrong with a value; nil if it will do.
   func complaint(about value: String) -> String? {
-    if self == .baseURL, value.contains("@") {
-      return "put no name or password into the address; see key_command"
-    }
+    if self == .baseURL, let complaint = EndpointAddress(value).complaint { return complaint }
     return switch kind {
     case .text: nil
     case .choice(let choices):

@@ -46,8 +46,13 @@ struct Settings {
     {
       return (text, .environment(name))
     }
-    if let text = values[setting], !text.isEmpty { return (text, .file) }
+    if let text = fileValue(of: setting) { return (text, .file) }
     return (setting.fallback, .fallback)
+  }
+
+  /// What the file says, whatever stands above it; nil if it says nothing.
+  func fileValue(of setting: Setting) -> String? {
+    values[setting].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   enum Source: Equatable {
@@ -67,11 +72,14 @@ struct Settings {
   /// Whether there is anybody to ask.
   var hasEndpoint: Bool { !self[.baseURL].isEmpty }
 
-  /// The address as it may be shown: what stands before an @ may be a password.
-  var shownAddress: String {
-    let address = self[.baseURL]
-    guard let at = address.lastIndex(of: "@") else { return address }
-    return "…\(address[at...])"
+  /// The address as it may be shown.
+  var shownAddress: String { EndpointAddress(self[.baseURL]).shown }
+
+  /// A setting that names a file; `~/` at its beginning is the home folder.
+  func path(_ setting: Setting) -> String {
+    let path = self[setting]
+    guard path == "~" || path.hasPrefix("~/"), let home = environment["HOME"] else { return path }
+    return home + path.dropFirst()
   }
 
   var explain: Habit { Habit(rawValue: self[.explain]) ?? .ask }

@@ -53,7 +53,8 @@ struct SettingsFile {
     let content = line.trimmed
     if content.isEmpty || content.hasPrefix("#") { return nil }
     guard let equals = content.firstIndex(of: "=") else {
-      throw Problem(line: number, message: "expected name = value, found “\(content)”")
+      // What stands there alone may be a key.
+      throw Problem(line: number, message: "expected name = value")
     }
     let name = String(content[..<equals]).trimmed
     guard let setting = Setting(rawValue: name) else {

@@ -1,0 +1,31 @@
+import Coordination
+import Screens
+import TerminalUI
+import TextSafety
+
+extension ChatSession {
+  /// Prints the request that the first message in the input would make.
+  ///
+  /// Orders before it are carried out, as they change what is sent. Nothing is sent, run or kept.
+  mutating func showFirstRequest() throws(Failure) -> ExitCode {
+    if Terminal.isInteractive { try? Output.error.write("What would you write to the tutor?\n") }
+    var reader = LineReader()
+    while let item = reader.next() {
+      guard case .text(let line, _) = item else {
+        throw .data("The input can't be read as UTF-8 text.")
+      }
+      let text = line.trimmed
+      if text.isEmpty { continue }
+      guard let order = try order(text) else {
+        let messages = try tutor.messages(template, after: Tutor.message(text))
+        try DryRun(assistant, dialect).print(messages, template, invocation)
+        return .pass
+      }
+      guard case .say(let answer) = order else { break }
+      try? Output.error.write(answer + "\n")
+    }
+    throw .usage(
+      "A dry run needs a message in its input: echo \"Okul ne demek?\" | dilim chat --dry-run"
+    )
+  }
+}

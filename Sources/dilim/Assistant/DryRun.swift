@@ -1,0 +1,44 @@
+import ChatAPI
+import Feedback
+import TerminalUI
+import TextSafety
+
+/// A request as it would be sent, byte for byte but for the key.
+struct DryRun {
+  private let assistant: Assistant
+  private let dialect: Dialect
+
+  /// Takes an assistant that need not have read its key, and what is known of the endpoint.
+  init(_ assistant: Assistant, _ dialect: Dialect) {
+    self.assistant = assistant
+    self.dialect = dialect
+  }
+
+  /// Holds the place of a name that only the server knows.
+  private static let unknownModel = "[model]"
+
+  /// Prints the requests that these messages would make, and says what can't be known yet.
+  func print(
+    _ messages: [PromptMessage],
+    _ template: PromptTemplate,
+    _ invocation: Invocation
+  ) throws(Failure) {
+    let endpoint = assistant.client.endpoint
+    let hasKey = assistant.keySource != nil
+    let model = assistant.knownModel(dialect)
+    if let note = note(model) { try? Output.error.write("\(note)\n") }
+    let lookUp = model == nil ? endpoint.outlineOfModels(hasKey: hasKey) + "\n" : ""
+    let request = assistant.chatRequest(messages, template, model: model ?? Self.unknownModel)
+    let text = endpoint.outline(of: request, dialect: dialect, hasKey: hasKey)
+    // The body has nothing in it that would be filtered: what is printed is what is sent.
+    try invocation.print(SafeText(lookUp + text), terminator: "")
+  }
+
+  private func note(_ model: String?) -> SafeText? {
+    guard assistant.model.isEmpty else { return nil }
+    if let model { return "No model is set; \(model) is what the server has named before." }
+    return
+      "No model is set, and this server has named none yet: its list is asked for first. If it "
+      + "has one model, its name replaces \(Self.unknownModel); everything else is sent as printed."
+  }
+}

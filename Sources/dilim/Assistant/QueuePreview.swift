@@ -1,0 +1,57 @@
+import Feedback
+import Storage
+
+/// What the next run of the queue would begin with; changes nothing.
+struct QueuePreview {
+  let sender: QueueSender
+
+  /// The question that would be sent first, under the name that it has with the prompt and model of
+  /// today; nil if none waits.
+  func next() throws(Failure) -> ExplanationJob? {
+    let (record, now) = (sender.record, sender.world.now())
+    let waiting = try record.reading { (store) throws(DatabaseError) in
+      try store.waitingJobs(now: now)
+    }
+    for job in waiting ?? [] {
+      let renamed = job.asked(
+        promptHash: try sender.template(for: job).hash,
+        model: sender.assistant.model
+      )
+      if renamed.id == job.id { return job }
+      let known =
+        try record.reading { (store) throws(DatabaseError) in
+          try store.job(id: renamed.id)
+        } ?? nil
+      guard let known else { return renamed }
+      if known.state.name == .pending { return known }
+    }
+    return nil
+  }
+
+  /// Why it would not be sent now; nil if it would.
+  func obstacle(to job: ExplanationJob) throws(Failure) -> SendRun.End? {
+    let world = sender.world
+    let run = SendRun(
+      limits: sender.limits,
+      settings: sender.settings.fingerprint,
+      isAsked: true
+    )
+    let estimate = try QueueSender.estimate(
+      job.request,
+      try sender.template(for: job),
+      sender.assistant.maxTokens
+    )
+    let known = try sender.record.reading { (store) throws(DatabaseError) in
+      (try store.breaker(of: sender.assistant.address), try store.usage(day: world.day))
+    }
+    let today = known?.1 ?? DayUsage(day: world.day)
+    if let limit = run.limits.refusal(today: today, inRun: 0, estimate: estimate) {
+      return .limit(limit)
+    }
+    switch run.step(next: job, breaker: known?.0 ?? .closed, now: world.now()) {
+    case .send: return nil
+    case .wait(let until, let problem): return .notBefore(until, problem)
+    case .end(let end): return end
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Curriculum
+import Feedback
+import Screens
+import TextSafety
+
+extension Wording {
+  /// What the tutor is told without being asked, and how to keep it back; nil if it is nothing.
+  static func notice(of context: ChatContext) -> SafeText? {
+    let parts = context.sent.map { part in
+      switch part {
+      case .level: "your level (\(context.level.rawValue))"
+      case .lesson: "your lesson (\(context.lesson?.title ?? ""))"
+      case .mistakes:
+        context.mistakes.count == 1
+          ? "your last mistake" : "your last \(context.mistakes.count) mistakes"
+      }
+    }
+    guard let last = parts.last else { return nil }
+    let list = parts.count > 1 ? "\(parts.dropLast().joined(separator: ", ")) and \(last)" : last
+    let name = context.sent.last?.rawValue ?? ""
+    return
+      "Sent along: \(list). “/share \(name) off” keeps that back here, “dilim config set context "
+      + "off” all of it always."
+  }
+}

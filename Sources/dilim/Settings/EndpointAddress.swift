@@ -1,0 +1,57 @@
+/// An address as the learner has written it, in which a key or a password may stand.
+struct EndpointAddress {
+  let text: String
+
+  /// Parts of the names of parameters that hold keys; `api-version` and `model` have none of them.
+  private static let secretNames = [
+    "key", "token", "secret", "pass", "pwd", "auth", "cred", "sig", "code", "access", "session",
+    "jwt", "bearer",
+  ]
+
+  init(_ text: String) { self.text = text }
+
+  /// What is wrong with it as a setting; nil if nothing in it looks like a secret.
+  var complaint: String? {
+    if text.contains("@") { return "put no name or password into the address; see key_command" }
+    guard let secret = parameters.first(where: Self.isSecret) else { return nil }
+    let name = secret.value == nil ? "" : " (\(secret.name)=…)"
+    return "put no key into the address\(name); see key_command"
+  }
+
+  /// The address without what may be a secret, for messages.
+  var shown: String {
+    if let at = text.lastIndex(of: "@") {
+      let host = text[at...].prefix { !"?#&=".contains($0) }
+      return "…\(host)\(host.endIndex < text.endIndex ? "…" : "")"
+    }
+    guard let mark = text.firstIndex(where: Self.beginsQuery) else { return text }
+    let shown = parameters.map { parameter in
+      guard let value = parameter.value else { return "…" }
+      return "\(parameter.name)=\(Self.isSecret(parameter) ? "…" : value)"
+    }
+    return "\(text[...mark])\(shown.joined(separator: "&"))"
+  }
+
+  private typealias Parameter = (name: String, value: String?)
+
+  private var parameters: [Parameter] {
+    guard let mark = text.firstIndex(where: Self.beginsQuery) else { return [] }
+    return text[text.index(after: mark)...].split { "&;#?".contains($0) }.map { part in
+      let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (String(halves[0]), halves.count == 2 ? String(halves[1]) : nil)
+    }
+  }
+
+  private static func beginsQuery(_ character: Character) -> Bool {
+    character == "?" || character == "#"
+  }
+
+  /// Whether a value may be a key; one without a name may always.
+  private static func isSecret(_ parameter: Parameter) -> Bool {
+    guard parameter.value != nil else { return true }
+    // A name that is escaped may be any.
+    if parameter.name.contains("%") { return true }
+    let letters = parameter.name.lowercased().filter(\.isLetter)
+    return secretNames.contains { letters.contains($0) }
+  }
+}
