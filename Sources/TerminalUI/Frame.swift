@@ -4,9 +4,6 @@ package struct Frame: Sendable, Equatable {
 
   package var lines: [Line]
 
-  /// Whether more is to come at the end of the last line.
-  package var isGrowing = false
-
   package init(_ lines: [Line] = []) { self.lines = lines }
 
   /// The text to print: wrapped to the terminal but never wider than 80 columns, each row ended by
