@@ -6,20 +6,58 @@ final class Connection {
   private let database: OpaquePointer
   private var statements: [String: Statement] = [:]
 
+  /// What is done with a file, and who else may be at it.
+  enum Access {
+    /// Reading and writing, beside other instances.
+    case shared
+    /// Reading, beside others, with the log and the index that are there.
+    case readOnly
+    /// Reading a file that nobody changes; a log beside it is not looked at.
+    case immutable
+  }
+
   /// Opens a file that exists; reading begins with the first statement.
-  init(path: String) throws(DatabaseError) {
-    self.path = path
+  ///
+  /// `name` is the path that stands in errors, where it is another.
+  init(
+    path: String,
+    for access: Access = .shared,
+    named name: String? = nil
+  ) throws(DatabaseError) {
+    self.path = name ?? path
     var handle: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(path, &handle, flags, nil)
-    guard let handle else { throw DatabaseError(.full, path: path) }
+    let code =
+      switch access {
+      case .shared:
+        sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
+      case .readOnly:
+        sqlite3_open_v2(path, &handle, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
+      case .immutable:
+        sqlite3_open_v2(
+          Connection.immutableAddress(of: path),
+          &handle,
+          SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI,
+          nil
+        )
+      }
+    guard let handle else { throw DatabaseError(.full, path: self.path) }
     guard code == SQLITE_OK else {
-      let error = Connection.error(handle, path: path, sql: "open")
+      let error = Connection.error(handle, path: self.path, sql: "open")
       sqlite3_close_v2(handle)
       throw error
     }
     database = handle
     sqlite3_busy_timeout(handle, 5_000)
+  }
+
+  /// A path as a URI, which alone can say that nobody changes the file.
+  private static func immutableAddress(of path: String) -> String {
+    let signs = path.utf8.map { byte -> String in
+      let sign = Character(Unicode.Scalar(byte))
+      let isPlain = sign.isASCII && (sign.isLetter || sign.isNumber || "-./_".contains(sign))
+      return isPlain ? String(sign) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return "file:\(signs.joined())?immutable=1"
   }
 
   /// A database in memory alone: empty, or with what a file holds; `name` stands in errors.

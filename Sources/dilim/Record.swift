@@ -109,7 +109,11 @@ final class Record {
         store = try LearnerStore.openExisting(path: path)
         hasLooked = true
       }
-      return try store.map { (store) throws(DatabaseError) in try body(store) }
+      return try store.map { (store) throws(DatabaseError) in
+        let value = try body(store)
+        try store.confirm()
+        return value
+      }
     } catch {
       throw .data(Wording.sentence(for: error))
     }
@@ -122,6 +126,13 @@ final class Record {
     do throws(DatabaseError) {
       return try body(opened())
     } catch {
+      throw .data(Wording.sentence(for: error))
+    }
+  }
+
+  /// Throws if nothing could be kept.
+  func checkWritable() throws(Failure) {
+    do throws(DatabaseError) { try LearnerStore.checkWritable(path: path) } catch {
       throw .data(Wording.sentence(for: error))
     }
   }

@@ -14,6 +14,7 @@ extension Wording {
         + "move it away and import your last export."
     case .readOnly:
       "\(path) can't be written; nothing was lost. Make the file and its folder writable."
+    case .forbidden: "\(path) can't be read: you have no right to. It was left untouched."
     case .full: "\(path): the disk is full; nothing was lost. Make room and go on."
     case .busy: "\(path): another program held the record for too long. Try again."
     case .sequenceTaken, .sequenceGap:

@@ -82,7 +82,11 @@ private struct Examination {
     let record = Record(path: path)
     let profile = try record.profile()
     _ = try record.progress()
-    return "\(path), level \(profile?.level.rawValue ?? "not chosen")"
+    let state = "\(path), level \(profile?.level.rawValue ?? "not chosen")"
+    do { try record.checkWritable() } catch {
+      throw .data("\(state); no answer can be kept. \(error.message)")
+    }
+    return state
   }
 
   private func settingsState() throws(Failure) -> String {

@@ -122,7 +122,8 @@ private struct MistakesBook {
       }
     }
     guard let kept = answer.explanations.first else { return }
-    _ = try record.writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }
+    // Where nothing can be written it stays new, and is shown all the same.
+    _ = try? record.writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }
     try invocation.print(kept.text(columns: columns))
   }
 }

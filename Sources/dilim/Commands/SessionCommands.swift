@@ -154,12 +154,23 @@ extension Command {
     from route: Route,
     record: Record
   ) throws -> ExitCode {
+    try checkKeeping(record)
     let start = invocation.world.now()
     let code = try talk(invocation, from: route, record: record)
     if let settings = try? invocation.settings, settings.queue == .always {
       _ = try QueueFiller(invocation, settings, record).fill(since: start)
     }
     return code
+  }
+
+  /// Refuses to begin where no answer could be kept.
+  private static func checkKeeping(_ record: Record) throws(Failure) {
+    do throws(Failure) { try record.checkWritable() } catch {
+      throw .data(
+        "\(error.message) No answer could be kept, so nothing was begun; dilim status, mistakes, "
+          + "due, cards, note and export work all the same."
+      )
+    }
   }
 
   /// Opens a conversation in the way that fits where input and output go.
