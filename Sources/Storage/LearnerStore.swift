@@ -25,9 +25,9 @@ package final class LearnerStore {
   /// Opens the record, or begins one with folders for the learner alone (0700) where none is.
   ///
   /// A file that is not a record, is damaged or was written by a newer version is refused and left
-  /// byte for byte as it was.
+  /// byte for byte as it was. So is one without content that has backups, for that was a record.
   package convenience init(path: String) throws(DatabaseError) {
-    let found = try DatabaseFile.look(at: path, supported: Migrations.version)
+    let found = try LearnerStore.look(at: path)
     try DatabaseFile.checkWritable(path)
     if found == .nothing { try DatabaseFile.create(path) }
     try self.init(path: path, found: found)
@@ -37,7 +37,7 @@ package final class LearnerStore {
   ///
   /// One that can't be written is opened for reading.
   package static func openExisting(path: String) throws(DatabaseError) -> LearnerStore? {
-    let found = try DatabaseFile.look(at: path, supported: Migrations.version)
+    let found = try look(at: path)
     guard case .ours = found else { return nil }
     do throws(DatabaseError) {
       try checkWritable(path: path)
@@ -52,6 +52,14 @@ package final class LearnerStore {
   /// written.
   package static func checkWritable(path: String) throws(DatabaseError) {
     try DatabaseFile.checkWritable(path)
+  }
+
+  private static func look(at path: String) throws(DatabaseError) -> DatabaseFile.Found {
+    let found = try DatabaseFile.look(at: path, supported: Migrations.version)
+    if found == .empty, !BackupFolder(record: path).backups.isEmpty {
+      throw DatabaseError(.unreadable(detail: "it is empty"), path: path)
+    }
+    return found
   }
 
   private init(path: String, found: DatabaseFile.Found) throws(DatabaseError) {
@@ -85,6 +93,9 @@ package final class LearnerStore {
     guard let unchanged, FileStamp(record: connection.path) != unchanged else { return }
     throw DatabaseError(.busy, path: connection.path)
   }
+
+  /// Reads every page; throws if one is damaged.
+  package func check() throws(DatabaseError) { try RecordCheck.run(on: connection) }
 
   /// Turns the write-ahead log on, after the form has reached the file itself.
   ///
