@@ -109,6 +109,13 @@ final class Connection {
   /// Whether the file could be opened for reading only.
   var isReadOnly: Bool { sqlite3_db_readonly(database, "main") == 1 }
 
+  /// Whether the file has been moved or replaced since it was opened.
+  var hasMoved: Bool {
+    var answer: Int32 = 0
+    let code = sqlite3_file_control(database, "main", SQLITE_FCNTL_HAS_MOVED, &answer)
+    return code == SQLITE_OK && answer != 0
+  }
+
   /// Rows changed by the last statement that changed any.
   var changes: Int { Int(sqlite3_changes(database)) }
 

@@ -55,6 +55,7 @@ package final class LearnerStore {
   }
 
   private static func look(at path: String) throws(DatabaseError) -> DatabaseFile.Found {
+    try RestoreEnd.finish(record: path)
     let found = try DatabaseFile.look(at: path, supported: Migrations.version)
     if found == .empty, !BackupFolder(record: path).backups.isEmpty {
       throw DatabaseError(.unreadable(detail: "it is empty"), path: path)
@@ -66,6 +67,8 @@ package final class LearnerStore {
     connection = try Connection(path: path)
     unchanged = nil
     let version = try Migrations.version(of: connection)
+    // From the first look at it on, a record that is held here is not replaced.
+    if connection.hasMoved { throw DatabaseError(.busy, path: path) }
     guard version <= Migrations.version else {
       // The newer form stands in the log alone: closing must not carry it into the file.
       connection.keepLogOnClose()

@@ -67,6 +67,28 @@ struct RecordWithBackups {
     try bytes.write(to: url)
   }
 
+  func restoration(
+    _ source: Restoration.Source = .newest,
+    on day: Int = 20_001,
+    isRehearsal: Bool = false
+  ) throws -> Restoration {
+    try Restoration(
+      of: folder.record,
+      from: source,
+      on: StudyDay(day),
+      isRehearsal: isRehearsal
+    )
+  }
+
+  /// Restores the record; gives what was told and where the one before is kept.
+  @discardableResult
+  func restore(
+    _ source: Restoration.Source = .newest
+  ) throws -> (work: Restoration, kept: String?) {
+    let work = try restoration(source)
+    return (work, try work.commit(on: StudyDay(20_001)))
+  }
+
   /// The names in the folder of the record.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
