@@ -80,9 +80,10 @@ final class Record {
     do {
       return try opened().merge(next)
     } catch let error as ImportError {
+      if case .database(let error) = error.reason { throw failure(error) }
       throw .data(Wording.sentence(for: error))
     } catch let error as DatabaseError {
-      throw .data(Wording.sentence(for: error))
+      throw failure(error)
     } catch let error as Failure {
       throw error
     } catch {
@@ -115,7 +116,7 @@ final class Record {
         return value
       }
     } catch {
-      throw .data(Wording.sentence(for: error))
+      throw failure(error)
     }
   }
 
@@ -126,15 +127,22 @@ final class Record {
     do throws(DatabaseError) {
       return try body(opened())
     } catch {
-      throw .data(Wording.sentence(for: error))
+      throw failure(error)
     }
   }
 
   /// Throws if nothing could be kept.
   func checkWritable() throws(Failure) {
     do throws(DatabaseError) { try LearnerStore.checkWritable(path: path) } catch {
-      throw .data(Wording.sentence(for: error))
+      throw failure(error)
     }
+  }
+
+  /// A damaged record has backups, perhaps.
+  private func failure(_ error: DatabaseError) -> Failure {
+    let sentence = Wording.sentence(for: error)
+    guard case .unreadable = error.reason, error.path == path else { return .data(sentence) }
+    return .data("\(sentence) \(Wording.rescue(BackupFolder(record: path)))")
   }
 
   private func opened() throws(DatabaseError) -> LearnerStore {

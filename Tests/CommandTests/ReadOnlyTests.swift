@@ -29,7 +29,7 @@ struct ReadOnlyTests {
     ["due", "--list"], ["due", "--prompt"], ["decks"], ["decks", "show", "a1-u1"],
     ["cards", "list"], ["cards", "show", "eczane"], ["cards", "search", "a"],
     ["cards", "export", "-"], ["export"], ["feedback", "--usage"], ["feedback"], ["level"],
-    ["chat", "--list"], ["paths"],
+    ["chat", "--list"], ["paths"], ["restore", "--list"], ["restore", "--dry-run"],
   ]
 
   /// What every command that reads prints now.
@@ -154,13 +154,13 @@ struct ReadOnlyTests {
       #expect(run.errors.contains("\(learner.record) can't be written; nothing was lost."))
       #expect(run.errors.contains("No answer could be kept, so nothing was begun; dilim status"))
     }
-    for words in ["level A1", "cards add ev house", "chat --delete"] {
+    for words in ["level A1", "cards add ev house", "restore 2026-01-30 --yes", "chat --delete"] {
       let run = try learner.shell("\(nobody) \(words)")
       #expect(run.code == 3 && run.errors.contains("can't be written"), "\(words)")
     }
     let doctor = try learner.shell("\(nobody) doctor --offline")
     #expect(doctor.code == 3)
-    #expect(doctor.output.contains("level A2; no answer can be kept."))
+    #expect(doctor.output.contains("level A2; it is whole, but no answer can be kept."))
     #expect(learner.files == before)
   }
 

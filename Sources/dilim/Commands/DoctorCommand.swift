@@ -13,7 +13,7 @@ extension Command {
     summary: "look whether everything works, and say what to do if not",
     arguments: "",
     details: [
-      "Looks at the course, your record, settings, prompts, the terminal, and with one small "
+      "Looks at the course, your record and its backups, settings, prompts, the terminal, and with one small "
         + "request (the list of models) at the endpoint, if one is set. --offline leaves the "
         + "endpoint alone. Changes nothing. Exit status 3 if something is broken, 4 if only the "
         + "endpoint is."
@@ -38,6 +38,7 @@ private struct Examination {
   mutating func run() throws(Failure) -> ExitCode {
     try look("course", courseState)
     try look("record", recordState)
+    try look("backups", backupsState)
     try look("settings", settingsState)
     try look("prompts", promptsState)
     try tell("terminal", terminalState)
@@ -82,11 +83,17 @@ private struct Examination {
     let record = Record(path: path)
     let profile = try record.profile()
     _ = try record.progress()
+    _ = try record.reading { (store) throws(DatabaseError) in try store.check() }
     let state = "\(path), level \(profile?.level.rawValue ?? "not chosen")"
     do { try record.checkWritable() } catch {
-      throw .data("\(state); no answer can be kept. \(error.message)")
+      throw .data("\(state); it is whole, but no answer can be kept. \(error.message)")
     }
     return state
+  }
+
+  private func backupsState() throws(Failure) -> String {
+    guard let plan = BackupPlan(invocation.world) else { return "none" }
+    return try BackupReport(plan).sentence()
   }
 
   private func settingsState() throws(Failure) -> String {

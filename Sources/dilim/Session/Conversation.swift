@@ -16,6 +16,8 @@ struct Conversation<Mouth: Face> {
   private let explainer: Explainer?
   /// Nil where there is no tutor to talk with.
   private let tutor: ((inout Mouth) throws(Ending) -> Void)?
+  /// What there is to say in passing that is no part of the lesson.
+  private let news: () -> String?
   /// The item just answered; what was explained of it meanwhile is told below its mark.
   private var met: ItemID?
   private var hasLeft = false
@@ -28,9 +30,11 @@ struct Conversation<Mouth: Face> {
     opener: SessionOpener,
     source: TranscriptSource?,
     explainer: Explainer? = nil,
-    tutor: ((inout Mouth) throws(Ending) -> Void)? = nil
+    tutor: ((inout Mouth) throws(Ending) -> Void)? = nil,
+    news: @escaping () -> String? = { nil }
   ) {
     self.tutor = tutor
+    self.news = news
     self.app = app
     self.face = face
     self.opener = opener
@@ -87,6 +91,9 @@ struct Conversation<Mouth: Face> {
   }
 
   private mutating func takeArrivals() throws(Ending) {
+    if let news = news() {
+      try face.show(Frame([Line("  \(clean(news))", hangingIndent: 2)]))
+    }
     for arrival in explainer?.arrivals() ?? [] {
       switch arrival {
       case .notice(let text): try face.show(Frame([Line("  \(text)", .dim, hangingIndent: 2)]))
