@@ -228,6 +228,35 @@ struct BackupTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: record.backups.path)
     #expect(names == ["2024-10-05.db"])
   }
+
+  @Test func `what the learner deletes is in no backup any more`() throws {
+    let secret = "Gizlisözcük"
+    let store = try LearnerStore(path: record.folder.record)
+    try store.begin(conversation("secret"))
+    try store.append(
+      .init(sequence: 0, time: 0, ChatTurn(.learner, secret)),
+      toConversation: "secret"
+    )
+    try store.explain(job(answer: secret), reply("\(secret), not tea."))
+    try record.back(up: 20_000)
+    try record.learn("c")
+    try record.back(up: 20_001)
+    func backupsWith(_ text: String) throws -> [Int] {
+      try record.backups.backups.filter { backup in
+        try Data(contentsOf: URL(fileURLWithPath: backup.path)).range(of: Data(text.utf8)) != nil
+      }.map(\.day.number)
+    }
+    #expect(try backupsWith(secret) == [20_000, 20_001])
+    let due = record.backups.isDue(on: StudyDay(20_002))
+    #expect(try store.deleteConversations() == 3)
+    #expect(try store.deleteExplanations() == 3)
+    #expect(try backupsWith(secret) == [])
+    #expect(try record.backups.backups.map { try RecordCheck.run(on: $0.path).answers } == [6, 12])
+    #expect(!due && record.backups.isDue(on: StudyDay(20_002)))
+    // Words are no secret: backups are there for them.
+    #expect(try store.deleteDeck(id: "d"))
+    #expect(try backupsWith("id-c0") == [20_001])
+  }
 }
 
 /// Copies of the backups at every write.

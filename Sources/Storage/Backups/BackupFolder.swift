@@ -45,14 +45,16 @@ package struct BackupFolder: Sendable {
     return all.filter { $0.day > today } + all.filter { $0.day <= today }
   }
 
-  /// Does the work with the folder to itself; nil, without doing it, if another window has it.
+  /// Does the work with the folder to itself; nil, without doing it, if another window has it and
+  /// is not waited for.
   func locked<Value>(
+    isWaiting: Bool = false,
     _ work: () throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value? {
     try StoredFile.createFolder(path)
     return try StoredFile.withDescriptor(path, O_RDONLY) { (folder) throws(DatabaseError) in
       // The lock goes with the descriptor, however the program ends.
-      guard flock(folder, LOCK_EX | LOCK_NB) == 0 else {
+      guard flock(folder, isWaiting ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 else {
         if errno == EWOULDBLOCK { return nil }
         throw SystemFailure.error(errno, doing: "flock", path: path)
       }
@@ -62,7 +64,7 @@ package struct BackupFolder: Sendable {
     }
   }
 
-  private func removeDraft() {
+  func removeDraft() {
     for suffix in ["", "-journal", "-wal", "-shm"] { StoredFile.remove(draft + suffix) }
   }
 
