@@ -13,8 +13,8 @@ extension Command {
     summary: "look whether everything works, and say what to do if not",
     arguments: "",
     details: [
-      "Looks at the course, your record and its backups, settings, prompts, the terminal, and with one small "
-        + "request (the list of models) at the endpoint, if one is set. --offline leaves the "
+      "Looks at the course, your record and its backups, settings, prompts, the terminal, and with "
+        + "one small request (the list of models) at the endpoint, if one is set. --offline leaves the "
         + "endpoint alone. Changes nothing. Exit status 3 if something is broken, 4 if only the "
         + "endpoint is."
     ],
