@@ -70,8 +70,12 @@ extension Wording {
   /// The day and month of a day.
   package static func date(of day: StudyDay) -> String {
     let date = CivilDate(daysSince1970: day.number)
-    return "\(date.day) \(date.monthName)"
+    return "\(date.day) \(monthNames[date.month - 1])"
   }
+
+  private static let monthNames = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
 
   /// A count with its noun.
   package static func count(_ number: Int, _ noun: String, many: String? = nil) -> String {

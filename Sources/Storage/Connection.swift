@@ -6,20 +6,58 @@ final class Connection {
   private let database: OpaquePointer
   private var statements: [String: Statement] = [:]
 
+  /// What is done with a file, and who else may be at it.
+  enum Access {
+    /// Reading and writing, beside other instances.
+    case shared
+    /// Reading, beside others, with the log and the index that are there.
+    case readOnly
+    /// Reading a file that nobody changes; a log beside it is not looked at.
+    case immutable
+  }
+
   /// Opens a file that exists; reading begins with the first statement.
-  init(path: String) throws(DatabaseError) {
-    self.path = path
+  ///
+  /// `name` is the path that stands in errors, where it is another.
+  init(
+    path: String,
+    for access: Access = .shared,
+    named name: String? = nil
+  ) throws(DatabaseError) {
+    self.path = name ?? path
     var handle: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(path, &handle, flags, nil)
-    guard let handle else { throw DatabaseError(.full, path: path) }
+    let code =
+      switch access {
+      case .shared:
+        sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
+      case .readOnly:
+        sqlite3_open_v2(path, &handle, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
+      case .immutable:
+        sqlite3_open_v2(
+          Connection.immutableAddress(of: path),
+          &handle,
+          SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI,
+          nil
+        )
+      }
+    guard let handle else { throw DatabaseError(.full, path: self.path) }
     guard code == SQLITE_OK else {
-      let error = Connection.error(handle, path: path, sql: "open")
+      let error = Connection.error(handle, path: self.path, sql: "open")
       sqlite3_close_v2(handle)
       throw error
     }
     database = handle
     sqlite3_busy_timeout(handle, 5_000)
+  }
+
+  /// A path as a URI, which alone can say that nobody changes the file.
+  private static func immutableAddress(of path: String) -> String {
+    let signs = path.utf8.map { byte -> String in
+      let sign = Character(Unicode.Scalar(byte))
+      let isPlain = sign.isASCII && (sign.isLetter || sign.isNumber || "-./_".contains(sign))
+      return isPlain ? String(sign) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return "file:\(signs.joined())?immutable=1"
   }
 
   /// A database in memory alone: empty, or with what a file holds; `name` stands in errors.
@@ -70,6 +108,13 @@ final class Connection {
 
   /// Whether the file could be opened for reading only.
   var isReadOnly: Bool { sqlite3_db_readonly(database, "main") == 1 }
+
+  /// Whether the file has been moved or replaced since it was opened.
+  var hasMoved: Bool {
+    var answer: Int32 = 0
+    let code = sqlite3_file_control(database, "main", SQLITE_FCNTL_HAS_MOVED, &answer)
+    return code == SQLITE_OK && answer != 0
+  }
 
   /// Rows changed by the last statement that changed any.
   var changes: Int { Int(sqlite3_changes(database)) }
@@ -149,6 +194,57 @@ final class Connection {
     // Nothing was written, so there is nothing to keep.
     defer { try? run("ROLLBACK") }
     return try work()
+  }
+
+  /// Copies the whole database into an empty file, by SQLite's online backup.
+  ///
+  /// With a write-ahead log the copy is the state at its first step, whatever others write
+  /// meanwhile; without one it begins anew after a change by others. The copy is not synced to the
+  /// disk. False, with an unfinished file, as soon as `mayGoOn` says so, which is asked once per
+  /// mebibyte.
+  func copy(to path: String, while mayGoOn: () -> Bool) throws(DatabaseError) -> Bool {
+    let copy = try Connection(path: path)
+    // What is written is a draft until it is complete.
+    try copy.run(
+      "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE"
+    )
+    let mode = try statement("PRAGMA journal_mode").one { $0.text(0) }
+    if mode == "wal" {
+      try run("BEGIN")
+      _ = try statement("PRAGMA schema_version").one { $0.int(0) }
+    }
+    // Nothing was written here, so there is nothing to keep.
+    defer { if mode == "wal" { try? run("ROLLBACK") } }
+    return try copy.fill(from: self, while: mayGoOn)
+  }
+
+  private func fill(
+    from source: Connection,
+    while mayGoOn: () -> Bool
+  ) throws(DatabaseError) -> Bool {
+    guard let backup = sqlite3_backup_init(database, "main", source.database, "main") else {
+      throw Connection.error(database, path: path, sql: "backup")
+    }
+    var code = SQLITE_OK
+    var waits = 0
+    while code == SQLITE_OK || code == SQLITE_BUSY || code == SQLITE_LOCKED {
+      guard mayGoOn(), waits < 500 else {
+        sqlite3_backup_finish(backup)
+        if waits < 500 { return false }
+        throw DatabaseError(.busy, path: source.path)
+      }
+      code = sqlite3_backup_step(backup, 256)
+      if code == SQLITE_BUSY || code == SQLITE_LOCKED {
+        waits += 1
+        sqlite3_sleep(10)
+      }
+    }
+    guard sqlite3_backup_finish(backup) == SQLITE_OK, code == SQLITE_DONE else {
+      let error = Connection.error(database, path: path, sql: "backup")
+      if case .unreadable = error.reason { throw DatabaseError(error.reason, path: source.path) }
+      throw error
+    }
+    return true
   }
 
   /// What went wrong last on this database.

@@ -16,6 +16,8 @@ package struct DatabaseError: Error, Sendable, Equatable {
     case unreadable(detail: String)
     /// The folder or file can't be written.
     case readOnly
+    /// The file can't even be read by this user.
+    case forbidden
     /// No space is left.
     case full
     /// Another instance held the database for too long.

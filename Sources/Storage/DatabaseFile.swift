@@ -29,6 +29,7 @@ enum DatabaseFile {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return .nothing }
+      if errno == EACCES || errno == EPERM { throw DatabaseError(.forbidden, path: path) }
       throw SystemFailure.error(errno, doing: "open", path: path)
     }
     defer { close(file) }
@@ -44,17 +45,31 @@ enum DatabaseFile {
     guard read(file, &header, header.count) == header.count else {
       throw DatabaseError(.unreadable(detail: "shorter than a database header"), path: path)
     }
-    return try check(header, size: Int64(status.st_size), path: path, supported: supported)
+    let found = try check(
+      header,
+      size: Int64(status.st_size),
+      path: path,
+      supported: supported
+    )
+    try checkLog(StoredFile.resolved(path) + "-wal", of: path)
+    return found
   }
 
-  /// Creates the folders above the file, for the learner alone, and the file without content.
-  static func create(_ path: String) throws(DatabaseError) {
+  /// Creates the folders above the file, for the learner alone.
+  static func createFolders(above path: String) throws(DatabaseError) {
     for slash in path.indices.dropFirst() where path[slash] == "/" {
       let folder = String(path[..<slash])
       // On a read-only disk mkdir gives EROFS even for a folder that exists.
-      guard mkdir(folder, 0o700) != 0, errno != EEXIST, !isFolder(folder) else { continue }
+      guard mkdir(folder, 0o700) != 0, errno != EEXIST, !StoredFile.isFolder(folder) else {
+        continue
+      }
       throw SystemFailure.error(errno, doing: "mkdir", path: folder)
     }
+  }
+
+  /// Creates the file without content, and its folders.
+  static func create(_ path: String) throws(DatabaseError) {
+    try createFolders(above: path)
     let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard file >= 0 else {
       // Another instance was faster, and just as good.
@@ -64,20 +79,52 @@ enum DatabaseFile {
     close(file)
   }
 
-  /// Throws for a file that can't be written.
+  /// Throws if nothing could be kept in a file: if it can't be written, or files can't be made
+  /// beside it.
   ///
-  /// SQLite would open it for reading only, and leave its log and index beside it.
+  /// SQLite would open such a file for reading only, and leave its log and index beside it.
   static func checkWritable(_ path: String) throws(DatabaseError) {
-    guard access(path, W_OK) != 0 else { return }
-    throw SystemFailure.error(errno, doing: "access", path: path)
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    guard access(path, W_OK) == 0 else {
+      guard errno == ENOENT else { throw SystemFailure.error(errno, doing: "access", path: path) }
+      return try checkCreatable(folder.isEmpty ? "/" : folder)
+    }
+    guard access(folder, W_OK) == 0 else {
+      throw SystemFailure.error(errno, doing: "access", path: folder)
+    }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    let number = errno
-    defer { errno = number }
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  /// Throws if a folder that may be missing can't be made, or not be written.
+  private static func checkCreatable(_ folder: String) throws(DatabaseError) {
+    guard access(folder, W_OK) != 0 else { return }
+    guard errno == ENOENT, let slash = folder.lastIndex(of: "/"), folder != "/" else {
+      throw SystemFailure.error(errno, doing: "access", path: folder)
+    }
+    try checkCreatable(slash == folder.startIndex ? "/" : String(folder[..<slash]))
   }
+
+  /// Throws for a log that SQLite would pass over without a word, with all that is in it.
+  ///
+  /// Zeros are what a power cut may leave where nothing had been promised; see
+  /// https://www.sqlite.org/fileformat.html#the_write_ahead_log for the first bytes of a log.
+  private static func checkLog(_ log: String, of path: String) throws(DatabaseError) {
+    let file = open(log, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT { return }
+      if errno == EACCES || errno == EPERM { throw DatabaseError(.forbidden, path: log) }
+      throw SystemFailure.error(errno, doing: "open", path: log)
+    }
+    defer { close(file) }
+    var header = [UInt8](repeating: 0, count: 32)
+    guard pread(file, &header, header.count, 0) == header.count else { return }
+    let isLog = header.starts(with: [0x37, 0x7F, 0x06]) && header[3] & 0xFE == 0x82
+    guard isLog || header.allSatisfy({ $0 == 0 }) else {
+      throw DatabaseError(.unreadable(detail: damagedLog), path: path)
+    }
+  }
+
+  /// What is wrong with a record whose log is none.
+  static let damagedLog = "the log beside it, -wal, is damaged"
 
   private static func check(
     _ header: [UInt8],
@@ -98,6 +145,10 @@ enum DatabaseFile {
     guard version <= supported else {
       throw DatabaseError(.newer(version: version, supported: supported), path: path)
     }
+    // The id and the first form are written in one step.
+    guard version > 0 else {
+      throw DatabaseError(.unreadable(detail: "its header is damaged"), path: path)
+    }
     // A size of 65536 doesn't fit the two bytes and is written as 1.
     let pageSize = Int64(header[16]) << 8 | Int64(header[17])
     let expected = Int64(number(28)) * (pageSize == 1 ? 65_536 : pageSize)
@@ -111,7 +162,7 @@ enum DatabaseFile {
   private static func hasPendingPages(_ path: String) -> Bool {
     ["-wal", "-journal"].contains { suffix in
       var status = stat()
-      return stat(path + suffix, &status) == 0 && status.st_size > 0
+      return stat(StoredFile.resolved(path) + suffix, &status) == 0 && status.st_size > 0
     }
   }
 }

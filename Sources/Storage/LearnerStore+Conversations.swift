@@ -78,15 +78,15 @@ extension LearnerStore {
   /// Its texts are overwritten in the file.
   @discardableResult
   package func deleteConversation(id: String) throws(DatabaseError) -> Bool {
-    try delete("DELETE FROM conversation WHERE id = ?", [.text(id)]) > 0
+    try forget("DELETE FROM conversation WHERE id = ?", [.text(id)]) > 0
   }
 
   /// Deletes all conversations; gives their number.
   ///
-  /// Their texts are overwritten in the file.
+  /// Their texts are overwritten in the file, and in the backups.
   @discardableResult
   package func deleteConversations() throws(DatabaseError) -> Int {
-    try delete("DELETE FROM conversation", [])
+    try forget("DELETE FROM conversation", [])
   }
 
   /// The sequence number of the conversation's next turn; nil if there is no such conversation.

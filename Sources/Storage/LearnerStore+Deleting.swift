@@ -16,4 +16,11 @@ extension LearnerStore {
     } catch  where error.reason == .busy {}
     return count
   }
+
+  /// Deletes rows that the learner wants gone for good, from the backups too.
+  func forget(_ sql: String, _ values: [Statement.Value]) throws(DatabaseError) -> Int {
+    let count = try delete(sql, values)
+    try BackupFolder(record: connection.path).forget(sql, values)
+    return count
+  }
 }

@@ -107,17 +107,17 @@ extension LearnerStore {
   /// Deletes explanations, disputes and questions, of one item or all, with what was asked after
   /// them; gives their number.
   ///
-  /// Their texts are overwritten in the file.
+  /// Their texts are overwritten in the file, and in the backups.
   @discardableResult
   package func deleteExplanations(of item: ItemID? = nil) throws(DatabaseError) -> Int {
     let (condition, values) = filter(item)
-    return try delete("DELETE FROM job \(condition)", values)
+    return try forget("DELETE FROM job \(condition)", values)
   }
 
   /// Deletes questions that wait or were given up, and keeps those with a reply or on their way.
   @discardableResult
   package func deleteQueue() throws(DatabaseError) -> Int {
-    try delete("DELETE FROM job WHERE state IN ('pending', 'failed')", [])
+    try forget("DELETE FROM job WHERE state IN ('pending', 'failed')", [])
   }
 
   /// Deletes one question, whatever has come of it; says whether it was there.

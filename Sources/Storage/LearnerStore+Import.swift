@@ -71,7 +71,8 @@ extension LearnerStore {
     return content
   }
 
-  private func add(
+  /// Adds what a line of an export says.
+  func add(
     _ content: ExportLine,
     _ cards: inout CardMerge,
     counting summary: inout ImportSummary

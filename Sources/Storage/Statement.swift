@@ -165,6 +165,10 @@ final class Statement {
     /// The error for a value that this version doesn't know.
     func unknownValue(_ column: Int32, _ value: String) -> DatabaseError {
       let name = sqlite3_column_name(statement, column).map { String(cString: $0) } ?? ""
+      // No version writes such signs: they are what is left of a damaged page.
+      if value.unicodeScalars.contains(where: { $0 == "\0" || $0 == "\u{FFFD}" }) {
+        return DatabaseError(.unreadable(detail: "a text in it is damaged (\(name))"), path: path)
+      }
       return DatabaseError(.unknownValue(column: name, value: value), path: path)
     }
   }

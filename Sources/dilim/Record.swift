@@ -81,9 +81,10 @@ final class Record {
     do {
       return try opened().merge(next)
     } catch let error as ImportError {
+      if case .database(let error) = error.reason { throw failure(error) }
       throw .data(Wording.sentence(for: error))
     } catch let error as DatabaseError {
-      throw .data(Wording.sentence(for: error))
+      throw failure(error)
     } catch let error as Failure {
       throw error
     } catch {
@@ -106,9 +107,13 @@ final class Record {
         store = try LearnerStore.openExisting(path: path)
         hasLooked = true
       }
-      return try store.map { (store) throws(DatabaseError) in try body(store) }
+      return try store.map { (store) throws(DatabaseError) in
+        let value = try body(store)
+        try store.confirm()
+        return value
+      }
     } catch {
-      throw .data(Wording.sentence(for: error))
+      throw failure(error)
     }
   }
 
@@ -119,8 +124,22 @@ final class Record {
     do throws(DatabaseError) {
       return try body(opened())
     } catch {
-      throw .data(Wording.sentence(for: error))
+      throw failure(error)
     }
+  }
+
+  /// Throws if nothing could be kept.
+  func checkWritable() throws(Failure) {
+    do throws(DatabaseError) { try LearnerStore.checkWritable(path: path) } catch {
+      throw failure(error)
+    }
+  }
+
+  /// A damaged record has backups, perhaps.
+  private func failure(_ error: DatabaseError) -> Failure {
+    let sentence = Wording.sentence(for: error)
+    guard case .unreadable = error.reason, error.path == path else { return .data(sentence) }
+    return .data("\(sentence) \(Wording.rescue(BackupFolder(record: path)))")
   }
 
   private func opened() throws(DatabaseError) -> LearnerStore {

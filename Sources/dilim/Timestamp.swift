@@ -1,3 +1,5 @@
+import Memory
+
 /// Times as people write them.
 enum Timestamp {
   /// Reads seconds since 1970, or a UTC time as `2026-01-31T09:30:00Z`; gives milliseconds.
@@ -6,23 +8,14 @@ enum Timestamp {
       let (product, overflows) = seconds.multipliedReportingOverflow(by: 1000)
       return overflows ? nil : product
     }
-    let parts = text.split { "-T:Z".contains($0) }.map { Int64($0) }
+    let parts = text.split { "-T:Z".contains($0) }.map { Int($0) }
     let shape = text.map { $0.isASCII && $0.isNumber ? "0" : $0 }
     guard String(shape) == "0000-00-00T00:00:00Z", parts.count == 6,
       let year = parts[0], let month = parts[1], let day = parts[2],
       let hour = parts[3], let minute = parts[4], let second = parts[5],
       (1...12).contains(month), (1...31).contains(day), hour < 24, minute < 60, second < 60
     else { return nil }
-    let days = daysSince1970(year: year, month: month, day: day)
-    return (((days * 24 + hour) * 60 + minute) * 60 + second) * 1000
-  }
-
-  /// Days of the Gregorian calendar (Hinnant 2014, "chrono-compatible low-level date algorithms").
-  private static func daysSince1970(year: Int64, month: Int64, day: Int64) -> Int64 {
-    let shifted = month <= 2 ? year - 1 : year
-    let era = shifted / 400
-    let yearOfEra = shifted - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    let days = CivilDate.daysSince1970(year: year, month: month, day: day)
+    return Int64((((days * 24 + hour) * 60 + minute) * 60 + second) * 1000)
   }
 }

@@ -11,10 +11,10 @@ extension Wording {
       "\(path) was written by a newer Dilim (form \(version); this one knows \(supported)). "
         + "It was left untouched: update Dilim, or set XDG_DATA_HOME to begin another record."
     case .unreadable(let detail):
-      "\(path) is not a record of Dilim, or is damaged (\(detail)). It was left untouched: "
-        + "move it away and import your last export."
+      "\(path) is not a record of Dilim, or is damaged (\(detail)). It was left untouched."
     case .readOnly:
       "\(path) can't be written; nothing was lost. Make the file and its folder writable."
+    case .forbidden: "\(path) can't be read: you have no right to. It was left untouched."
     case .full: "\(path): the disk is full; nothing was lost. Make room and go on."
     case .busy: "\(path): another program held the record for too long. Try again."
     case .sequenceTaken, .sequenceGap:
@@ -33,6 +33,15 @@ extension Wording {
     case .failed(let code, let message, let sql):
       "\(path) can't be used: \(message) (\(sql), \(code)). Make its folder one that you may write, "
         + "or set XDG_DATA_HOME to another."
+    }
+  }
+
+  /// What is wrong with a file in a few words, for a list.
+  static func damage(_ error: DatabaseError) -> String {
+    switch error.reason {
+    case .unreadable(let detail): "damaged (\(detail))"
+    case .newer: "written by a newer Dilim"
+    default: sentence(for: error).line
     }
   }
 

@@ -13,7 +13,7 @@ import TextSafety
 func status(of words: [String]) -> ExitCode {
   do {
     let invocation = try CommandTable.invocation(words, world: .live())
-    return try invocation.command.run(invocation)
+    return try run(invocation)
   } catch let failure as Failure {
     if !failure.message.isEmpty {
       try? Output.error.write("\(failure.message)\n")
@@ -23,6 +23,19 @@ func status(of words: [String]) -> ExitCode {
     try? Output.error.write("\(error)\n")
     return .badData
   }
+}
+
+/// Runs a command, and has a backup made of what it has changed.
+private func run(_ invocation: Invocation) throws -> ExitCode {
+  let backups = invocation.backups
+  backups.watch()
+  let code: ExitCode
+  do { code = try invocation.command.run(invocation) } catch {
+    backups.abandon()
+    throw error
+  }
+  if code == .interrupted { backups.abandon() } else { backups.finish() }
+  return code
 }
 
 Output.ignoreBrokenPipes()

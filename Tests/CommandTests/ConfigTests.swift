@@ -53,6 +53,24 @@ struct ConfigTests {
     #expect(run.errors.contains(path + message))
   }
 
+  @Test func `all lines that are none are told at once`() throws {
+    let path = try learner.write(
+      "modle = x\nmodel = m\n\nexplain = often\nmodel = n\nmax_tokens\nbase_url = https://a:b@c\n",
+      to: "config/dilim/config"
+    )
+    let told = """
+      \(path):1: there is no setting modle; did you mean model?
+      \(path):4: explain = often: expected ask, always, never
+      \(path):5: model is set twice; remove one line
+      \(path):6: expected name = value, found “max_tokens”
+      \(path):7: base_url: put no name or password into the address; see key_command
+
+      """
+    let run = try learner.run(["config"])
+    #expect(run.code == 3 && run.output == "" && run.errors == told)
+    #expect(try learner.run(["config", "set", "model", "o"]).errors == told)
+  }
+
   @Test(arguments: [
     (["config", "get", "langage"], "Did you mean language?"),
     (["config", "set", "explain", "often"], "expected ask, always, never"),

@@ -9,7 +9,7 @@ struct DoctorTests {
   init() throws { learner = try Learner() }
 
   private static let parts = [
-    "course", "record", "settings", "prompts", "terminal", "sound", "endpoint",
+    "course", "record", "backups", "settings", "prompts", "terminal", "sound", "endpoint",
   ]
 
   private func part(_ name: String, of run: Run) -> String? {

@@ -10,7 +10,8 @@ struct HelpTests {
     "practice", "lesson", "review", "decks", "cards", "due", "remind", "level", "status",
     "mistakes",
     "grade", "explain", "feedback", "chat",
-    "inflect", "analyze", "check", "export", "import", "config", "prompts", "doctor", "paths",
+    "inflect", "analyze", "check", "export", "import", "restore", "config", "prompts", "doctor",
+    "paths",
     "completions", "help", "version",
   ]
 

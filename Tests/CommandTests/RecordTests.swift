@@ -235,7 +235,11 @@ struct RecordTests {
     }
     #expect(paths.contains(learner.record) && paths.contains(Learner.content))
     #expect(!learner.files.isEmpty)
-    #expect(learner.files.keys.allSatisfy { $0.hasPrefix("data/dilim/learner.db") })
+    #expect(
+      learner.files.keys.allSatisfy { name in
+        name.hasPrefix("data/dilim/learner.db") || name.hasPrefix("data/dilim/backups/20")
+      }
+    )
   }
 
   @Test func `without XDG variables the folders lie below the home folder`() throws {

@@ -25,7 +25,10 @@ final class TemporaryFolder {
   var contents: [String: Data] {
     get throws {
       var contents: [String: Data] = [:]
-      for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+      for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
+        if isFolder.boolValue { continue }
         contents[name] = try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
       }
       return contents

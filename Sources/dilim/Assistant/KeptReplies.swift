@@ -22,10 +22,11 @@ struct KeptReplies {
   }
 
   /// The texts of a kept explanation that may be shown, which then counts as shown; nil if it may not.
-  func texts(of kept: KeptExplanation) throws(Failure) -> [SafeText]? {
+  func texts(of kept: KeptExplanation) -> [SafeText]? {
     let content = judged(kept)
     guard content.isShown else { return nil }
-    _ = try record.writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }
+    // Where nothing can be written it stays new, and is shown all the same.
+    _ = try? record.writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }
     return kept.texts(saying: content)
   }
 }

@@ -40,7 +40,7 @@ struct RecordArchive {
     if reply.isDispute { return .disputed(reply.objections, reply.content) }
     let content = KeptReplies(record: record, world: world).judged(explanation)
     if content.isShown {
-      _ = try record.writing { (store) throws(DatabaseError) in try store.markShown(id) }
+      _ = try? record.writing { (store) throws(DatabaseError) in try store.markShown(id) }
     }
     if case .unreadable = content { return nil }
     return content

@@ -8,7 +8,7 @@ enum CommandTable {
   static let commands = [
     Command.home, .practice, .lesson, .review, .decks, .cards, .due, .remind, .game, .level,
     .note, .status, .mistakes, .grade, .explain, .feedback, .chat, .inflect, .analyze, .check,
-    .export, .import, .config, .prompts, .doctor, .paths, .completions, .help, .version,
+    .export, .import, .restore, .config, .prompts, .doctor, .paths, .completions, .help, .version,
   ]
 
   static func command(named name: String) -> Command? {

@@ -13,10 +13,11 @@ extension Command {
     summary: "look whether everything works, and say what to do if not",
     arguments: "",
     details: [
-      "Looks at the course, your record, settings, prompts, the terminal, and with one small "
-        + "request (the list of models) at the endpoint, if one is set; it says before whether the "
-        + "key goes along. --offline leaves the endpoint alone. Changes nothing. Exit status 3 if "
-        + "something is broken, 4 if only the endpoint is; a warning (!) changes nothing of it."
+      "Looks at the course, your record and its backups, settings, prompts, the terminal, and with "
+        + "one small request (the list of models) at the endpoint, if one is set; it says before "
+        + "whether the key goes along. --offline leaves the endpoint alone. Changes nothing. Exit "
+        + "status 3 if something is broken, 4 if only the endpoint is; a warning (!) changes nothing "
+        + "of it."
     ],
     options: [.offline, .content],
     examples: [Example(line: "dilim doctor", meaning: "one line for each part")],
@@ -40,6 +41,7 @@ private struct Examination {
     try look("record", recordState)
     let record = try? invocation.folders.record
     try warn("record", ["", "-wal", "-shm"].compactMap { suffix in record.map { $0 + suffix } })
+    try look("backups", backupsState)
     try look("settings", settingsState)
     try warn("settings", [(try? Settings.path(invocation.folders)) ?? ""])
     try look("prompts", promptsState)
@@ -94,7 +96,17 @@ private struct Examination {
     let record = Record(path: path)
     let profile = try record.profile()
     _ = try record.progress()
-    return "\(path), level \(profile?.level.rawValue ?? "not chosen")"
+    _ = try record.reading { (store) throws(DatabaseError) in try store.check() }
+    let state = "\(path), level \(profile?.level.rawValue ?? "not chosen")"
+    do { try record.checkWritable() } catch {
+      throw .data("\(state); it is whole, but no answer can be kept. \(error.message)")
+    }
+    return SafeText(line: state)
+  }
+
+  private func backupsState() throws(Failure) -> SafeText {
+    guard let plan = BackupPlan(invocation.world) else { return "none" }
+    return SafeText(line: try BackupReport(plan).sentence())
   }
 
   private func settingsState() throws(Failure) -> SafeText {

@@ -124,7 +124,7 @@ struct FeedbackDesk {
     }
     let replies = KeptReplies(record: record, world: invocation.world)
     for kept in fresh ?? [] {
-      guard let texts = try replies.texts(of: kept) else { continue }
+      guard let texts = replies.texts(of: kept) else { continue }
       try invocation.print("")
       try invocation.print(KeptExplanation.wrapped(texts, columns), terminator: "")
     }

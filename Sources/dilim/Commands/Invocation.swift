@@ -10,11 +10,14 @@ struct Invocation {
   /// In the order of the command line; a handful, so a list is the quicker table.
   private let values: [(name: String, value: String)]
   let world: World
+  /// Makes the backup of the day, by and by.
+  let backups: BackupKeeper
 
   /// Reads what follows the command's name; everything after `--` is an argument.
   init(_ command: Command, _ words: some Sequence<String>, world: World) throws(Failure) {
     self.command = command
     self.world = world
+    backups = BackupKeeper(world)
     var arguments: [String] = []
     var values: [(name: String, value: String)] = []
     var words = words.makeIterator()

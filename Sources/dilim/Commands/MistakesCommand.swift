@@ -122,7 +122,7 @@ private struct MistakesBook {
     }
     let replies = KeptReplies(record: record, world: invocation.world)
     for kept in answer.explanations {
-      guard let texts = try replies.texts(of: kept) else { continue }
+      guard let texts = replies.texts(of: kept) else { continue }
       return try invocation.print(KeptExplanation.wrapped(texts, columns), terminator: "")
     }
   }

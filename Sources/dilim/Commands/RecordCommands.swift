@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Screens
 import Storage
 import TerminalUI
 import TextSafety
@@ -66,6 +67,7 @@ extension Command {
         state    \(folders.state)
         cache    \(folders.cache)
         record   \(folders.record)
+        backups  \(BackupFolder(record: folders.record).path)
         content  \(content ?? "(not found: name it with --content DIR)")
         """
       )
@@ -82,14 +84,7 @@ extension Command {
     let record = Record(path: try invocation.folders.record)
     let summary = try record.merge { () throws(ImportError) in try nextLine(&reader) }
     try invocation.print(
-      "Imported \(summary.sessions) sessions with \(summary.entries) entries"
-        + (summary.questions > 0 ? ", \(summary.questions) questions" : "")
-        + (summary.conversations > 0 ? ", \(summary.conversations) conversations" : "")
-        + (summary.decks > 0 ? ", \(summary.decks) decks" : "")
-        + (summary.cards > 0 ? ", \(summary.cards) words" : "")
-        + (summary.answers > 0 ? ", \(summary.answers) answers to cards" : "")
-        + (summary.scores > 0 ? ", \(summary.scores) best scores" : "")
-        + "; \(summary.known) lines were known already."
+      "Imported \(Wording.list(of: summary)); \(summary.known) lines were known already."
     )
     return .pass
   }

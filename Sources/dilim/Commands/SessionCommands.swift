@@ -1,6 +1,8 @@
 import Coordination
 import Curriculum
+import Memory
 import Screens
+import Storage
 import TerminalUI
 import TextSafety
 
@@ -155,12 +157,31 @@ extension Command {
     from route: Route,
     record: Record
   ) throws -> ExitCode {
+    try checkKeeping(record, invocation)
     let start = invocation.world.now()
     let code = try talk(invocation, from: route, record: record)
     if let settings = try? invocation.settings, settings.queue == .always {
       _ = try QueueFiller(invocation, settings, record).fill(since: start)
     }
     return code
+  }
+
+  /// Refuses to begin where no answer could be kept, and tells of a record that has gone.
+  private static func checkKeeping(_ record: Record, _ invocation: Invocation) throws(Failure) {
+    do throws(Failure) { try record.checkWritable() } catch {
+      throw .data(
+        "\(error.message) No answer could be kept, so nothing was begun; dilim status, mistakes, "
+          + "due, cards, note and export work all the same."
+      )
+    }
+    let path = try invocation.folders.record
+    guard !FileSystem.exists(path), let newest = BackupFolder(record: path).backups.last else {
+      return
+    }
+    try? Output.error.write(
+      "There is no record at \(path), but a backup of \(newest.day.isoDate): to have it back, "
+        + "leave now and run dilim restore. What you do here begins a new record.\n"
+    )
   }
 
   /// Opens a conversation in the way that fits where input and output go.
@@ -189,12 +210,14 @@ extension Command {
     let isDumb = environment["TERM"] == "dumb"
     if !invocation.has(.plain), !isDumb, let terminal = Terminal(environment: environment) {
       let setting = Screen.Setting(isByLine: false, hasTranscriptSource: source != nil)
-      let face = TerminalFace(
+      var face = TerminalFace(
         terminal: terminal,
         setting: setting,
         palette: invocation.palette,
         compose: compose
       )
+      let backups = invocation.backups
+      face.whenWaiting = backups.begin
       let (habit, explainer) = explainer(invocation, record)
       var conversation = Conversation(
         app: AppCoordinator(route: route, profile: profile, habit: habit),
@@ -202,18 +225,20 @@ extension Command {
         opener: opener,
         source: source,
         explainer: explainer,
-        tutor: tutor(invocation, record)
+        tutor: tutor(invocation, record),
+        news: backups.news
       )
       return try conversation.run(from: route)
     }
     let isTerminal = Terminal.isInteractive
-    let face = LineFace(
+    var face = LineFace(
       setting: Screen.Setting(isByLine: true, hasTranscriptSource: source != nil),
       palette: invocation.palette,
       columns: Terminal.size(environment: environment).columns,
       isTerminal: isTerminal,
       compose: isTerminal ? compose : nil
     )
+    face.whenWaiting = invocation.backups.begin
     var conversation = Conversation(
       app: AppCoordinator(route: route, profile: profile),
       face: face,

@@ -17,6 +17,8 @@ struct Conversation<Mouth: Face> {
   private let explainer: Explainer?
   /// Nil where there is no tutor to talk with.
   private let tutor: ((inout Mouth) throws(Ending) -> Void)?
+  /// What there is to say in passing that is no part of the lesson.
+  private let news: () -> String?
   /// The item just answered; what was explained of it meanwhile is told below its mark.
   private var met: ItemID?
   private var hasLeft = false
@@ -29,9 +31,11 @@ struct Conversation<Mouth: Face> {
     opener: SessionOpener,
     source: TranscriptSource?,
     explainer: Explainer? = nil,
-    tutor: ((inout Mouth) throws(Ending) -> Void)? = nil
+    tutor: ((inout Mouth) throws(Ending) -> Void)? = nil,
+    news: @escaping () -> String? = { nil }
   ) {
     self.tutor = tutor
+    self.news = news
     self.app = app
     self.face = face
     self.opener = opener
@@ -83,13 +87,16 @@ struct Conversation<Mouth: Face> {
     met = nil
     let replies = KeptReplies(record: opener.record, world: opener.world)
     for kept in (try? opener.record.newExplanations(of: item)) ?? [] {
-      guard let texts = try? replies.texts(of: kept) else { continue }
+      guard let texts = replies.texts(of: kept) else { continue }
       let head = Line("  Explained since you last met this:", .dim, hangingIndent: 2)
       try face.show(Frame([head] + texts.map { Line("  \($0)", hangingIndent: 4) }))
     }
   }
 
   private mutating func takeArrivals() throws(Ending) {
+    if let news = news() {
+      try face.show(Frame([Line("  \(news)", hangingIndent: 2)]))
+    }
     for arrival in explainer?.arrivals() ?? [] {
       switch arrival {
       case .notice(let text): try face.show(Frame([Line("  \(text)", .dim, hangingIndent: 2)]))

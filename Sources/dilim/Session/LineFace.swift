@@ -14,6 +14,8 @@ struct LineFace: Face {
   let isTerminal: Bool
   /// Put in after the line was typed.
   var compose: ComposeTable?
+  /// Called before every wait for a line.
+  var whenWaiting: () -> Void = {}
   private var reader = LineReader()
   /// A line that was read to see what it is.
   private var waiting: LineReader.Item?
@@ -57,7 +59,9 @@ struct LineFace: Face {
 
   private mutating func next() -> LineReader.Item? {
     defer { waiting = nil }
-    return waiting ?? reader.next()
+    if let waiting { return waiting }
+    whenWaiting()
+    return reader.next()
   }
 
   func show(_ frame: Frame) throws(Ending) {

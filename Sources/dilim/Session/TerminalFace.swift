@@ -13,6 +13,8 @@ struct TerminalFace: Face {
   fileprivate var waiting: [Key] = []
   private var progress = FrameProgress()
   var compose: ComposeTable?
+  /// Called with the prompt on the screen, before every wait for a key.
+  var whenWaiting: () -> Void = {}
 
   init(terminal: Terminal, setting: Screen.Setting, palette: Palette, compose: ComposeTable?) {
     self.terminal = terminal
@@ -187,6 +189,7 @@ struct TerminalFace: Face {
   /// The next event; the key `.unknown` where the prompt must only be painted anew.
   private mutating func nextEvent() -> Event {
     while waiting.isEmpty {
+      whenWaiting()
       switch terminal.next() {
       case .keys(let keys): waiting = keys
       case .resized: return .key(.unknown)

@@ -19,6 +19,7 @@ enum Setting: String, CaseIterable {
   case requestsPerDay = "requests_per_day"
   case tokensPerDay = "tokens_per_day"
   case dayStarts = "day_starts"
+  case backups
 
   /// What a value may be.
   enum Kind: Equatable {
@@ -40,6 +41,7 @@ enum Setting: String, CaseIterable {
     case .requestsPerDay: .count(1...100_000)
     case .tokensPerDay: .count(1000...100_000_000)
     case .dayStarts: .count(0...23)
+    case .backups: .count(0...365)
     }
   }
 
@@ -60,6 +62,7 @@ enum Setting: String, CaseIterable {
     case .requestsPerDay: "200"
     case .tokensPerDay: "200000"
     case .dayStarts: "4"
+    case .backups: "7"
     }
   }
 
@@ -85,6 +88,7 @@ enum Setting: String, CaseIterable {
     case .requestsPerDay: "requests of a day"
     case .tokensPerDay: "tokens of a day"
     case .dayStarts: "the hour at which a day of cards begins, 0 to 23"
+    case .backups: "how many daily backups of your record are kept; 0 makes none"
     }
   }
 

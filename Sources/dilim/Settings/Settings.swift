@@ -35,7 +35,7 @@ struct Settings {
 
   private static func parsed(_ text: String, _ path: String) throws(Failure) -> SettingsFile {
     do { return try SettingsFile(text) } catch {
-      throw .data("\(path):\(error.line): \(error.message)")
+      throw .data(error.list.map { "\(path):\($0.line): \($0.message)" }.joined(separator: "\n"))
     }
   }
 

@@ -9,19 +9,30 @@ struct SettingsFile {
     let message: String
   }
 
+  /// All that is wrong, in the order of the lines.
+  struct Problems: Error {
+    let list: [Problem]
+  }
+
   private var lines: [String]
   private(set) var values: [Setting: String] = [:]
 
-  /// Reads the text of a file; throws at the first line that is none of ours.
-  init(_ text: String) throws(Problem) {
+  /// Reads the text of a file; throws if a line is none of ours, with all such lines.
+  init(_ text: String) throws(Problems) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasSuffix("\r") ? String($0.dropLast()) : String($0) }
     if lines.last == "" { lines.removeLast() }
+    var problems: [Problem] = []
     for (index, line) in lines.enumerated() {
-      guard let (setting, value) = try Self.parsed(line, number: index + 1) else { continue }
-      guard values.updateValue(value, forKey: setting) == nil else {
-        throw Problem(line: index + 1, message: "\(setting.rawValue) is set twice; remove one line")
-      }
+      do throws(Problem) { try take(line, number: index + 1) } catch { problems.append(error) }
+    }
+    if !problems.isEmpty { throw Problems(list: problems) }
+  }
+
+  private mutating func take(_ line: String, number: Int) throws(Problem) {
+    guard let (setting, value) = try Self.parsed(line, number: number) else { return }
+    guard values.updateValue(value, forKey: setting) == nil else {
+      throw Problem(line: number, message: "\(setting.rawValue) is set twice; remove one line")
     }
   }
 

@@ -1,0 +1,25 @@
+/// What was read from a damaged record beyond a backup.
+package struct SalvageReport: Sendable, Equatable {
+  /// What a record is made of.
+  package enum Part: String, Sendable, CaseIterable {
+    case lessons, explanations, conversations, decks, words
+    case answersToCards = "answers to cards"
+    case scores
+  }
+
+  package var added = ImportSummary()
+  /// What is newer than the backup and could not be read, or made no sense.
+  package var lost = 0
+  /// Parts that could not be read to their end, so that `lost` does not count them.
+  package var unread: Set<Part> = []
+
+  package init(added: ImportSummary = ImportSummary(), lost: Int = 0, unread: Set<Part> = []) {
+    (self.added, self.lost, self.unread) = (added, lost, unread)
+  }
+
+  /// The report on a record of which nothing could be read.
+  static var nothing: SalvageReport { SalvageReport(unread: Set(Part.allCases)) }
+
+  /// Whether everything that was there has been read.
+  package var isComplete: Bool { lost == 0 && unread.isEmpty }
+}

@@ -1,0 +1,58 @@
+import Memory
+import Screens
+import Storage
+
+/// The backups that there are; the property names are the keys of its JSON.
+struct BackupList: Encodable {
+  struct Item: Encodable {
+    let day: String
+    let path: String
+    let bytes: Int
+    let whole: Bool
+    /// Nil for a damaged one, like the next.
+    let answers: Int?
+    /// No part of the JSON, like the next.
+    let age: String
+    let problem: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case day, path, bytes, whole, answers
+    }
+  }
+
+  let schema = 1
+  let folder: String
+  let backups: [Item]
+
+  /// Looks into every backup.
+  init(_ plan: BackupPlan) {
+    folder = plan.folder.path
+    backups = plan.folder.backups.reversed().map { Item($0, on: plan.day) }
+  }
+
+  var text: String {
+    if backups.isEmpty { return "There are no backups in \(folder) yet." }
+    return backups.map { item in
+      let content = item.problem ?? Wording.count(item.answers ?? 0, "answer")
+      return "\(item.day)  \(item.age.padded(to: 12))  \(Wording.size(item.bytes).padded(to: 7))  "
+        + content
+    }.joined(separator: "\n")
+  }
+}
+
+extension BackupList.Item {
+  fileprivate init(_ backup: Backup, on today: StudyDay) {
+    day = backup.day.isoDate
+    path = backup.path
+    bytes = backup.byteCount
+    age = Wording.age(of: backup.day, on: today)
+    do throws(DatabaseError) {
+      answers = try RecordCheck.run(on: backup.path).answers
+      problem = nil
+    } catch {
+      answers = nil
+      problem = Wording.damage(error)
+    }
+    whole = problem == nil
+  }
+}

@@ -1,0 +1,89 @@
+import Memory
+import Screens
+import Storage
+import TextSafety
+
+extension Wording {
+  /// That no backup could be made, and what that means.
+  static func sentence(
+    forFailedBackup error: DatabaseError,
+    _ folder: BackupFolder,
+    on today: StudyDay
+  ) -> String {
+    let newest = folder.newest(on: today)
+    let others = newest == nil ? "There is no backup yet" : "The backups before are whole"
+    if case .unreadable(let detail) = error.reason, error.path == folder.record {
+      return "Your record \(error.path) is damaged (\(detail)), so no backup was made of it. "
+        + rescue(folder)
+    }
+    let reason =
+      switch error.reason {
+      case .full: "there is too little room on the disk. \(others)"
+      case .readOnly, .forbidden: "\(error.path) can't be written. \(others)"
+      default: "\(trouble(error)). \(others)"
+      }
+    return "No backup of your record could be made today: \(reason)."
+  }
+
+  /// What to do with a damaged record.
+  static func rescue(_ folder: BackupFolder) -> String {
+    guard let newest = folder.backups.last else {
+      return "There is no backup of it: dilim restore takes over what can still be read; then "
+        + "import your last export."
+    }
+    return "The newest backup is of \(newest.day.isoDate): dilim restore --dry-run tells what it "
+      + "would bring back, dilim restore brings it back."
+  }
+
+  /// A failure of the system without advice.
+  private static func trouble(_ error: DatabaseError) -> String {
+    if case .failed(_, let message, _) = error.reason { return "\(error.path): \(message)" }
+    return sentence(for: error).line
+  }
+
+  /// How long ago a day was: "today", "3 days ago".
+  static func age(of day: StudyDay, on today: StudyDay) -> String {
+    switch today - day {
+    case ..<0: "a day to come"
+    case 0: "today"
+    case 1: "yesterday"
+    case let days: "\(days) days ago"
+    }
+  }
+
+  /// A size as people read it.
+  static func size(_ bytes: Int) -> String {
+    bytes < 1 << 20 ? "\((bytes + 1023) >> 10) kB" : "\((bytes + (1 << 19)) >> 20) MB"
+  }
+
+  /// What an import has added, as a list.
+  static func list(of summary: ImportSummary) -> String {
+    let entries = count(summary.entries, "entry", many: "entries")
+    let lessons = "\(count(summary.sessions, "session")) with \(entries)"
+    return ([lessons] + others(summary)).joined(separator: ", ")
+  }
+
+  /// What was added, without what was not.
+  static func shortList(of summary: ImportSummary) -> String {
+    var lessons: [String] = []
+    if summary.sessions > 0 { lessons.append(count(summary.sessions, "session")) }
+    if summary.entries > 0 { lessons.append(entries(summary.entries)) }
+    return (lessons + others(summary)).joined(separator: ", ")
+  }
+
+  private static func entries(_ number: Int) -> String {
+    count(number, "entry in lessons", many: "entries in lessons")
+  }
+
+  private static func others(_ summary: ImportSummary) -> [String] {
+    let parts = [
+      (summary.questions, "question", "questions"),
+      (summary.conversations, "conversation", "conversations"),
+      (summary.decks, "deck", "decks"),
+      (summary.cards, "word", "words"),
+      (summary.answers, "answer to cards", "answers to cards"),
+      (summary.scores, "best score", "best scores"),
+    ]
+    return parts.filter { $0.0 > 0 }.map { count($0.0, $0.1, many: $0.2) }
+  }
+}

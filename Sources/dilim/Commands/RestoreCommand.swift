@@ -1,0 +1,168 @@
+import Memory
+import Screens
+import Storage
+import TextSafety
+
+extension Command {
+  static let restore = Command(
+    name: "restore",
+    summary: "bring your record back from a backup",
+    arguments: "[DAY|FILE]",
+    details: [
+      "A backup is made on each day on which your record has changed: while you are asked the "
+        + "first thing, or after a command that writes. The last seven are kept (dilim config set "
+        + "backups 14 keeps more, 0 makes none); dilim paths tells where.",
+      "Without an argument a damaged or missing record is made anew from the newest backup that is "
+        + "whole, and from what can still be read of the damaged one: lessons, answers and words "
+        + "that the backup lacks. Changes to what the backup has already, as texts of cards and "
+        + "settings of decks, are not taken over, and what was deleted since may be back.",
+      "With a day, or the file of a record, it goes back to that. The present record is never "
+        + "deleted: it is kept beside under a name that is told, out of reach of all commands that "
+        + "delete, and dilim restore FILE goes back to it. Other windows must be closed first.",
+    ],
+    options: [.listBackups, .rehearse, .yes, .noInput, .json],
+    examples: [
+      Example(line: "dilim restore --dry-run", meaning: "what would be brought back"),
+      Example(line: "dilim restore", meaning: "repair a damaged record"),
+      Example(line: "dilim restore --list", meaning: "which backups there are"),
+      Example(line: "dilim restore 2026-01-30", meaning: "go back to a day"),
+    ],
+    argumentCount: 0...1,
+    offers: { words in
+      guard words.isEmpty, let world = try? World.live(), let plan = BackupPlan(world) else {
+        return []
+      }
+      return [.words(plan.folder.backups.reversed().map(\.day.isoDate)), .files]
+    },
+    run: restore
+  )
+
+  private static func restore(_ invocation: Invocation) throws -> ExitCode {
+    invocation.backups.leaveOut()
+    let record = try invocation.folders.record
+    guard let plan = BackupPlan(invocation.world) else { return .badData }
+    if invocation.has(.listBackups) {
+      let list = BackupList(plan)
+      try invocation.print(
+        invocation.has(.json) ? try JSONLine.encoded(list) : SafeText(list.text)
+      )
+      return .pass
+    }
+    let isRehearsal = invocation.has(.rehearse)
+    if invocation.has(.json), !isRehearsal, !invocation.has(.yes) {
+      throw Failure.usage("With --json nothing is asked: add --yes or --dry-run.")
+    }
+    let source = try source(invocation, plan)
+    let work: Restoration
+    do throws(DatabaseError) {
+      work = try Restoration(of: record, from: source, on: plan.day, isRehearsal: isRehearsal)
+    } catch {
+      throw Failure.data(Wording.sentence(forRestoring: error))
+    }
+    return try carryOut(work, plan, invocation)
+  }
+
+  private static func carryOut(
+    _ work: Restoration,
+    _ plan: BackupPlan,
+    _ invocation: Invocation
+  ) throws -> ExitCode {
+    var report = RestoreReport(work, plan)
+    let isJSON = invocation.has(.json)
+    if !isJSON { try invocation.tell(SafeText(report.text)) }
+    if work.isEmptyHanded {
+      throw Failure.data(
+        "There is nothing to restore \(plan.folder.record) from. Move it away to begin anew, and "
+          + "import your last export if you have one."
+      )
+    }
+    let isAgreed = try isAgreed(work, invocation)
+    if isAgreed {
+      do throws(DatabaseError) { report.kept = try work.commit(on: plan.day) } catch {
+        throw Failure.data(Wording.sentence(forRestoring: error))
+      }
+      report.restored = true
+    }
+    if isJSON {
+      try invocation.print(try JSONLine.encoded(report))
+    } else if isAgreed {
+      try invocation.tell(Wording.restored(keeping: report.kept))
+    }
+    return .pass
+  }
+
+  /// Whether the restored record is to take its place; says why not.
+  private static func isAgreed(
+    _ work: Restoration,
+    _ invocation: Invocation
+  ) throws(Failure) -> Bool {
+    let isSilent = invocation.has(.json)
+    guard work.base != nil else {
+      let hint: SafeText = "There is nothing to repair; dilim restore DAY goes back to a day."
+      if !isSilent { try invocation.tell(hint) }
+      return false
+    }
+    if invocation.has(.rehearse) {
+      if !isSilent { try invocation.tell("Nothing was changed (--dry-run).") }
+      return false
+    }
+    return try Confirmation.ask("Put this record in place?", invocation)
+  }
+
+  private static func source(
+    _ invocation: Invocation,
+    _ plan: BackupPlan
+  ) throws(Failure) -> Restoration.Source {
+    guard let name = invocation.arguments.first else { return .newest }
+    if let day = StudyDay(isoDate: name), !FileSystem.exists(name) {
+      if let backup = plan.folder.backups.first(where: { $0.day == day }) {
+        return .backup(backup)
+      }
+      throw .data("There is no backup of \(name). \(Wording.days(of: plan.folder))")
+    }
+    guard FileSystem.exists(name) else {
+      throw .usage(
+        "\(name): expected a day like 2026-01-30, or a file. \(Wording.days(of: plan.folder))"
+      )
+    }
+    if FileSystem.resolved(name) == FileSystem.resolved(plan.folder.record) {
+      throw .usage("\(name) is the record itself; dilim restore repairs it.")
+    }
+    return .file(name)
+  }
+}
+
+extension CommandOption {
+  static let listBackups = CommandOption(
+    name: "--list",
+    value: nil,
+    help: "list the backups with what is in them"
+  )
+}
+
+extension Wording {
+  /// The days of which there are backups.
+  fileprivate static func days(of folder: BackupFolder) -> String {
+    let days = folder.backups.map(\.day.isoDate)
+    return days.isEmpty
+      ? "There are no backups in \(folder.path) yet."
+      : "There are backups of \(days.joined(separator: ", "))."
+  }
+
+  fileprivate static func restored(keeping kept: String?) -> SafeText {
+    guard let kept else { return "Restored." }
+    return "Restored. The record before is kept as \(kept); delete it when you are sure that you "
+      + "don't need it."
+  }
+
+  /// Why a record can't be restored.
+  fileprivate static func sentence(forRestoring error: DatabaseError) -> SafeText {
+    switch error.reason {
+    case .busy:
+      "Another window of Dilim has \(error.path) open: close it and try again. Nothing was changed."
+    case .unreadable:
+      "\(sentence(for: error)) dilim restore --list tells which backups are whole."
+    default: sentence(for: error)
+    }
+  }
+}
