@@ -29,6 +29,7 @@ struct SessionPlan {
 
   private let moment: Moment
   private let parts: [ReviewPart]
+  private let room: ReviewRoom
   /// What each deck's limits leave for the day.
   private let reviewsLeft: [Int]
   private let newLeft: [Int]
@@ -40,10 +41,13 @@ struct SessionPlan {
   private var taken: Set<Int> = []
   /// Cards in their steps, by time.
   private(set) var steps: [ReviewQueue.Waiting] = []
+  /// Cards that their decks have room for, but not the day.
+  private(set) var heldBack: [Int] = []
 
-  init(_ parts: [ReviewPart], moment: Moment, seed: UInt64) {
+  init(_ parts: [ReviewPart], room: ReviewRoom, moment: Moment, seed: UInt64) {
     self.moment = moment
     self.parts = parts
+    self.room = room
     reviewsLeft = parts.map { Self.left($0.limits.reviews, $0.tally.reviews) }
     newLeft = parts.map { Self.left($0.limits.newCards, $0.tally.newCards) }
     answered = parts.reduce(into: []) { $0.formUnion($1.tally.cards) }
@@ -72,28 +76,71 @@ struct SessionPlan {
     }
   }
 
+  /// Each deck in turn takes what its limit allows, and with it the words that it shares with later
+  /// ones; then the day takes the most urgent of that.
   private mutating func due() -> [ReviewQueue.Entry] {
-    var today: [Choice] = []
-    var backlog: [Choice] = []
-    var new: [Choice] = []
+    var today: [[Choice]] = parts.map { _ in [] }
+    var (backlog, new) = (today, today)
     var steps: [ReviewCandidate] = []
     shown { candidate, part in
       let state = candidate.state
       if state.stage == .new {
-        new.append(Choice(candidate, part: part))
+        new[part].append(Choice(candidate, part: part))
       } else if case .at = state.due {
         steps.append(candidate)
       } else if state.isDue(at: moment) {
         let choice = Choice(candidate, part: part)
-        if choice.due < moment.day { backlog.append(choice) } else { today.append(choice) }
+        if choice.due < moment.day {
+          backlog[part].append(choice)
+        } else {
+          today[part].append(choice)
+        }
       }
     }
     takeSteps(steps)
-    var (reviewsLeft, newLeft) = (reviewsLeft, newLeft)
-    let first = pick(shuffled(today), &reviewsLeft)
-    let late = pick(backlog.sorted(by: Self.isBetterKnown), &reviewsLeft)
-    let added = pick(new.sorted(by: Self.isEarlier), &newLeft)
+    var (first, late): ([Choice], [Choice]) = ([], [])
+    for part in parts.indices {
+      var left = reviewsLeft
+      first += pick(inOrder(today[part]), &left)
+      late += pick(backlog[part].sorted(by: Self.isBetterKnown), &left)
+    }
+    if parts.count > 1 { late.sort(by: Self.isBetterKnown) }
+    (first, late) = withinRoom(first, late)
+    let added = newCards(new)
+    first.shuffle(using: &numbers)
     return Self.spread(added, among: first + late)
+  }
+
+  /// What the room of the day takes; the rest is held back.
+  private mutating func withinRoom(
+    _ first: [Choice],
+    _ late: [Choice]
+  ) -> ([Choice], [Choice]) {
+    let count = max(0, room.reviews)
+    guard count < first.count + late.count else { return (first, late) }
+    let kept = (first.prefix(count), late.prefix(max(0, count - first.count)))
+    heldBack = (first.dropFirst(kept.0.count) + late.dropFirst(kept.1.count)).map(\.entry.card)
+    return (Array(kept.0), Array(kept.1))
+  }
+
+  /// The new cards of each deck, as many as it has room for, in turns until the day has no more.
+  private mutating func newCards(_ candidates: [[Choice]]) -> [Choice] {
+    var chosen: [[Choice]] = []
+    for part in parts.indices {
+      var left = newLeft
+      left[part] = min(left[part], max(0, room.newCards))
+      chosen.append(pick(candidates[part].sorted(by: Self.isEarlier), &left))
+    }
+    let decks = zip(parts, chosen).map { part, cards in
+      NewCardTurns.Deck(
+        brought: max(0, part.tally.newCards),
+        urgent: cards.count { $0.position < 0 },
+        available: cards.count
+      )
+    }
+    var rest = chosen.map { $0.makeIterator() }
+    return NewCardTurns(decks, room: room.newCards, on: moment.day).order
+      .compactMap { rest[$0].next() }
   }
 
   private mutating func ahead(_ days: Int) -> [ReviewQueue.Entry] {
@@ -162,7 +209,11 @@ struct SessionPlan {
   }
 
   private mutating func shuffled(_ choices: [Choice]) -> [Choice] {
-    choices.sorted { $0.entry.card < $1.entry.card }.shuffled(using: &numbers)
+    inOrder(choices).shuffled(using: &numbers)
+  }
+
+  private func inOrder(_ choices: [Choice]) -> [Choice] {
+    choices.sorted { $0.entry.card < $1.entry.card }
   }
 
   /// The order of a backlog: by the chance of recall, then, where nothing is predicted, the least

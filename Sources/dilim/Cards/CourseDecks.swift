@@ -81,14 +81,28 @@ struct CourseDecks {
   /// Takes the words of a deck into the record with the texts that they have now; a deck that the
   /// course does not have stays as it is.
   func refresh(_ id: String, in record: Record) throws(Failure) {
-    guard let (deck, entries) = try contents(of: id) else { return }
+    try take(try contents(of: id), into: record)
+  }
+
+  /// The same for decks that are begun; one whose lesson can't be read stays as it is.
+  func refresh(begun decks: [Deck], in record: Record) throws(Failure) {
+    for deck in decks where deck.origin == .course {
+      try take(try? contents(of: deck.id), into: record)
+    }
+  }
+
+  private func take(
+    _ contents: (deck: Deck, entries: [CardEntry])?,
+    into record: Record
+  ) throws(Failure) {
+    guard let (deck, entries) = contents else { return }
     _ = try record.writing { (store) throws(DatabaseError) in try store.adopt(deck, entries) }
   }
 
   private static let ending = "-\(Skill.vocabulary.rawValue)"
 
   /// `a1-u3` for `a1-u3-vocabulary`.
-  private static func deck(_ lesson: LessonID) -> String {
+  static func deck(_ lesson: LessonID) -> String {
     String(lesson.rawValue.dropLast(ending.count))
   }
 

@@ -35,6 +35,7 @@ extension Command {
     },
     run: { invocation in
       let desk = try DeckDesk(invocation)
+      invocation.beginReadLists(in: desk.record)
       let words = invocation.arguments
       switch (words.first, words.count) {
       case (nil, _): try desk.list()

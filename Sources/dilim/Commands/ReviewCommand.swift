@@ -29,6 +29,7 @@ extension Command {
     offers: { _ in [.decks] },
     run: { invocation in
       let record = try record(invocation)
+      invocation.beginReadLists(in: record)
       let request = try reviewRequest(invocation, record)
       return try converse(invocation, from: .review(request), record: record)
     }

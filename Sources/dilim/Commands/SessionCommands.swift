@@ -177,7 +177,8 @@ extension Command {
         library: library,
         record: record,
         world: invocation.world,
-        rolloverHour: invocation.rolloverHour
+        rolloverHour: invocation.rolloverHour,
+        limits: invocation.dayLimits
       ),
       games: GameOpener(library: library, record: record, world: invocation.world)
     )
