@@ -3,8 +3,6 @@ public import Curriculum
 /// The end of a level: its last open lesson has just been done.
 public struct LevelEnd: Sendable, Equatable {
   public let level: Level
-  /// Lessons of the level.
-  public let count: Int
   /// How the learner is called; may be empty.
   public let name: String
   /// The next lesson, nil if none is open any more at the learner's level and after it.
@@ -28,7 +26,6 @@ public struct LevelEnd: Sendable, Equatable {
       course.lessons.first(where: { $0.id == lesson })?.state == .done(times: 1)
     else { return nil }
     self.level = level
-    count = course.lessons.count
     name = profile.name
     next = overview.nextLesson(for: profile.level)
     nextLevel = level == profile.level ? overview.levelAfter(level) : nil

@@ -1,6 +1,6 @@
 /// Whose turn it is to bring a new card, where several decks share the room of a day.
 ///
-/// Urgent cards come first. Each further turn is that of the deck that has brought the fewest cards
+/// Urgent cards come first, and beyond the room too. Each further turn is that of the deck that has brought the fewest cards
 /// on the day, the earlier deck first among equals: so every deck moves on every day, and it makes
 /// no difference whether the day has one session or several. Where there are more decks than
 /// cards, the deck that begins changes from day to day.
@@ -26,13 +26,14 @@ package struct NewCardTurns: Hashable, Sendable {
   private var left: Int
 
   /// Gives turns until the room or the cards are at an end.
-  package init(_ decks: [Deck], room: Int, on day: StudyDay) {
+  package init(_ decks: [Deck], within room: ReviewRoom, on day: StudyDay) {
     self.decks = decks
-    left = max(0, room)
-    for place in decks.indices {
-      for _ in 0..<min(decks[place].urgent, decks[place].available) { take(place) }
+    left = max(0, room.newCards)
+    let urgent = decks.indices.flatMap { place in
+      repeatElement(place, count: min(decks[place].urgent, decks[place].available))
     }
-    let line = Self.line(decks, room: room, on: day)
+    for place in urgent.prefix(max(0, room.urgentCards)) { take(place) }
+    let line = Self.line(decks, room: room.newCards, on: day)
     while left > 0, let next = next(in: line) { take(next) }
   }
 
@@ -44,8 +45,7 @@ package struct NewCardTurns: Hashable, Sendable {
   }
 
   private mutating func take(_ place: Int) {
-    guard left > 0 else { return }
-    left -= 1
+    left = max(0, left - 1)
     decks[place].available -= 1
     decks[place].brought += 1
     order.append(place)

@@ -4,8 +4,6 @@ struct SessionPlan {
   private struct Choice {
     let entry: ReviewQueue.Entry
     let siblings: Int
-    /// The place of its deck.
-    let part: Int
     /// The day on which it is due; day 0 for one in its steps.
     let due: StudyDay
     /// The chance of recall; -1 where nothing is predicted.
@@ -13,14 +11,13 @@ struct SessionPlan {
     /// The place among new cards.
     let position: Int
 
-    init(_ candidate: ReviewCandidate, part: Int, inSession: Bool = true) {
+    init(_ candidate: ReviewCandidate, inSession: Bool = true) {
       entry = ReviewQueue.Entry(
         card: candidate.card,
         stage: candidate.state.stage,
         inSession: inSession
       )
       siblings = candidate.siblings
-      self.part = part
       due = if case .on(let day) = candidate.state.due { day } else { StudyDay(0) }
       recall = candidate.retrievability ?? -1
       position = candidate.position
@@ -85,11 +82,11 @@ struct SessionPlan {
     shown { candidate, part in
       let state = candidate.state
       if state.stage == .new {
-        new[part].append(Choice(candidate, part: part))
+        new[part].append(Choice(candidate))
       } else if case .at = state.due {
         steps.append(candidate)
       } else if state.isDue(at: moment) {
-        let choice = Choice(candidate, part: part)
+        let choice = Choice(candidate)
         if choice.due < moment.day {
           backlog[part].append(choice)
         } else {
@@ -100,9 +97,10 @@ struct SessionPlan {
     takeSteps(steps)
     var (first, late): ([Choice], [Choice]) = ([], [])
     for part in parts.indices {
-      var left = reviewsLeft
-      first += pick(inOrder(today[part]), &left)
-      late += pick(backlog[part].sorted(by: Self.isBetterKnown), &left)
+      let now = pick(inOrder(today[part]), upTo: reviewsLeft[part])
+      let rest = reviewsLeft[part] - now.count
+      first += now
+      late += pick(backlog[part].sorted(by: Self.isBetterKnown), upTo: rest)
     }
     if parts.count > 1 { late.sort(by: Self.isBetterKnown) }
     (first, late) = withinRoom(first, late)
@@ -127,9 +125,14 @@ struct SessionPlan {
   private mutating func newCards(_ candidates: [[Choice]]) -> [Choice] {
     var chosen: [[Choice]] = []
     for part in parts.indices {
-      var left = newLeft
-      left[part] = min(left[part], max(0, room.newCards))
-      chosen.append(pick(candidates[part].sorted(by: Self.isEarlier), &left))
+      let cards = candidates[part].sorted(by: Self.isEarlier)
+      let isUrgent = { (card: Choice) in card.position < 0 }
+      let urgent = pick(
+        Array(cards.prefix(while: isUrgent)),
+        upTo: min(newLeft[part], max(room.urgentCards, room.newCards))
+      )
+      let left = min(newLeft[part], max(0, room.newCards)) - urgent.count
+      chosen.append(urgent + pick(Array(cards.drop(while: isUrgent)), upTo: left))
     }
     let decks = zip(parts, chosen).map { part, cards in
       NewCardTurns.Deck(
@@ -139,7 +142,7 @@ struct SessionPlan {
       )
     }
     var rest = chosen.map { $0.makeIterator() }
-    return NewCardTurns(decks, room: room.newCards, on: moment.day).order
+    return NewCardTurns(decks, within: room, on: moment.day).order
       .compactMap { rest[$0].next() }
   }
 
@@ -153,16 +156,15 @@ struct SessionPlan {
       guard state.stage != .new else { return }
       switch state.due {
       case .at: steps.append(candidate)
-      case .on where state.isDue(at: moment): due.append(Choice(candidate, part: part))
+      case .on where state.isDue(at: moment): due.append(Choice(candidate))
       case .on(let day) where day <= end:
-        coming.append(Choice(candidate, part: part, inSession: Self.countsEarly(state)))
+        coming.append(Choice(candidate, inSession: Self.countsEarly(state)))
       case .on: break
       }
     }
     takeSteps(steps)
-    var unlimited = reviewsLeft.map { _ in Int.max }
-    let first = pick(shuffled(due), &unlimited)
-    return (first + pick(shuffled(coming), &unlimited)).map(\.entry)
+    let first = pick(shuffled(due), upTo: .max)
+    return (first + pick(shuffled(coming), upTo: .max)).map(\.entry)
   }
 
   private mutating func cram() -> [ReviewQueue.Entry] {
@@ -171,7 +173,7 @@ struct SessionPlan {
       guard candidate.state.stage != .new else { return }
       let isLearnIO = if case .learnIO = candidate.state { true } else { false }
       let counts = isLearnIO && candidate.state.isDue(at: moment)
-      choices.append(Choice(candidate, part: part, inSession: counts))
+      choices.append(Choice(candidate, inSession: counts))
     }
     return shuffled(choices).map(\.entry)
   }
@@ -195,17 +197,17 @@ struct SessionPlan {
     steps.sort { ($0.time, $0.entry.card) < ($1.time, $1.entry.card) }
   }
 
-  /// Those that their decks have room for and whose siblings are neither taken nor were answered
-  /// on the day.
-  private mutating func pick(_ choices: [Choice], _ left: inout [Int]) -> [Choice] {
-    choices.filter { choice in
-      guard left[choice.part] > 0, !taken.contains(choice.siblings),
+  /// The first so many whose siblings are neither taken nor were answered on the day.
+  private mutating func pick(_ choices: [Choice], upTo limit: Int) -> [Choice] {
+    var picked: [Choice] = []
+    for choice in choices where picked.count < limit {
+      guard !taken.contains(choice.siblings),
         answered.contains(choice.entry.card) || !answeredSiblings.contains(choice.siblings)
-      else { return false }
-      left[choice.part] -= 1
+      else { continue }
       taken.insert(choice.siblings)
-      return true
+      picked.append(choice)
     }
+    return picked
   }
 
   private mutating func shuffled(_ choices: [Choice]) -> [Choice] {

@@ -25,20 +25,17 @@ extension LevelEnd {
     var lines = summary?.frame(in: setting).lines ?? []
     lines += [
       [],
-      Line("\(greeting) You have finished \(level.rawValue): \(lessons).", .strong),
+      Line("\(greeting) You have finished \(level.rawValue).", .strong),
       Line("  \(Wording.abilities(after: level))", hangingIndent: 2),
     ]
     if let nextLevel {
-      let text = "  Your level is \(nextLevel.rawValue) now; l at home changes it."
-      lines.append(Line(text, hangingIndent: 2))
+      lines.append(Line("  Your level is \(nextLevel.rawValue) now.", hangingIndent: 2))
     }
     guard let next else { return Frame(lines + ending) }
     let way = setting.isByLine ? "Next" : "Enter"
     let title = Wording.title(of: next, in: overview)
     return Frame(lines + [Line("\(way): \(title)", .accent, hangingIndent: way.count + 2)])
   }
-
-  private var lessons: String { count == 1 ? "its lesson" : "all its \(count) lessons" }
 
   private var ending: [Line] {
     [

@@ -6,20 +6,17 @@ extension Wording {
   static func abilities(after level: Level) -> String {
     switch level {
     case .a1:
-      "You can now say who you are, ask where, when and how much, and talk about your day, "
-        + "yesterday and tomorrow."
+      "You can now say who you are, ask where, when and how much, and tell of your day and your "
+        + "plans."
     case .a2:
-      "You can now compare, ask a favour, make plans, pass on news, and tell memories and a short "
-        + "story."
+      "You can now compare, ask favours, make plans, pass on news, and tell memories and short "
+        + "stories."
     case .b1:
-      "You can now describe people and places at length, report what was said, and give reasons "
-        + "and wishes."
+      "You can now describe at length, report what was said, and give your reasons and wishes."
     case .b2:
-      "You can now follow the news and a debate, weigh conditions and causes, and read a short "
-        + "story."
+      "You can now follow news and debates, weigh causes and conditions, and read short stories."
     case .c1:
-      "You can now read columns, studies and official letters, judge how sure a writer is, and put "
-        + "the stress where you want it."
+      "You can now read columns, studies and official letters, and judge how sure a writer is."
     case .c2:
       "You can now change your style at will, read literature and law, and catch irony and "
         + "wordplay."

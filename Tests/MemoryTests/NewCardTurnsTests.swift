@@ -7,7 +7,7 @@ import Testing
   private func order(_ decks: [(brought: Int, urgent: Int, available: Int)], room: Int) -> [Int] {
     NewCardTurns(
       decks.map { .init(brought: $0.brought, urgent: $0.urgent, available: $0.available) },
-      room: room,
+      within: ReviewRoom(newCards: room),
       on: today
     ).order
   }
@@ -24,7 +24,9 @@ import Testing
 
   @Test func `what must not wait comes before all else, and counts as a turn`() {
     #expect(order([(0, 0, 9), (0, 2, 9)], room: 6) == [1, 1, 0, 0, 0, 1])
-    #expect(order([(0, 0, 9), (0, 5, 9)], room: 3) == [1, 1, 1])
+    // Also where there is no room for others.
+    #expect(order([(0, 0, 9), (0, 5, 9)], room: 3) == [1, 1, 1, 1, 1])
+    #expect(order([(0, 0, 9), (0, 2, 9)], room: 0) == [1, 1])
   }
 
   @Test func `a deck that has brought cards today waits until the others have too`() {
@@ -38,7 +40,7 @@ import Testing
       NewCardTurns.Deck(brought: 0, available: Int.random(in: 0...12, using: &numbers))
     }
     let room = Int.random(in: 0...40, using: &numbers)
-    let whole = NewCardTurns(decks, room: room, on: today)
+    let whole = NewCardTurns(decks, within: ReviewRoom(newCards: room), on: today)
     #expect(whole.order.count == min(room, decks.reduce(0) { $0 + $1.available }))
     let counts = whole.counts
     for (deck, count) in zip(decks, counts) {
@@ -47,11 +49,15 @@ import Testing
       if count < deck.available { #expect(counts.allSatisfy { $0 <= count + 1 }) }
     }
     guard decks.count(where: { $0.available > 0 }) <= room else { return }
-    let first = NewCardTurns(decks, room: room / 2, on: today).counts
+    let first = NewCardTurns(decks, within: ReviewRoom(newCards: room / 2), on: today).counts
     let rest = zip(decks, first).map {
       NewCardTurns.Deck(brought: $1, available: $0.available - $1)
     }
-    let second = NewCardTurns(rest, room: room - first.reduce(0, +), on: today).counts
+    let second = NewCardTurns(
+      rest,
+      within: ReviewRoom(newCards: room - first.reduce(0, +)),
+      on: today
+    ).counts
     #expect(zip(first, second).map(+) == counts)
   }
 
@@ -60,7 +66,11 @@ import Testing
     let all = (0..<decks).map { _ in NewCardTurns.Deck(brought: 0, available: 9) }
     var brought: Set<Int> = []
     let days = (decks + room - 1) / room
-    for day in 0..<days { brought.formUnion(NewCardTurns(all, room: room, on: today + day).order) }
+    for day in 0..<days {
+      brought.formUnion(
+        NewCardTurns(all, within: ReviewRoom(newCards: room), on: today + day).order
+      )
+    }
     #expect(brought == Set(0..<decks))
   }
 }

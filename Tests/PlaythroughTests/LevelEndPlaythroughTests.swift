@@ -70,10 +70,10 @@ import Testing
 
         a1-u1-speaking done: 2 of 2 at once, 0 s.
 
-        Tebrikler, Ada! You have finished A1: all its 2 lessons.
-          You can now say who you are, ask where, when and how much, and talk about your
-          day, yesterday and tomorrow.
-          Your level is A2 now; l at home changes it.
+        Tebrikler, Ada! You have finished A1.
+          You can now say who you are, ask where, when and how much, and tell of your
+          day and your plans.
+          Your level is A2 now.
         Enter: Karşılaştırma, words (a2-u1-vocabulary)
         Enter or b > ?
         Keys:
@@ -83,10 +83,10 @@ import Testing
 
         a1-u1-speaking done: 2 of 2 at once, 0 s.
 
-        Tebrikler, Ada! You have finished A1: all its 2 lessons.
-          You can now say who you are, ask where, when and how much, and talk about your
-          day, yesterday and tomorrow.
-          Your level is A2 now; l at home changes it.
+        Tebrikler, Ada! You have finished A1.
+          You can now say who you are, ask where, when and how much, and tell of your
+          day and your plans.
+          Your level is A2 now.
         Enter: Karşılaştırma, words (a2-u1-vocabulary)
         Enter or b > 
 
@@ -145,14 +145,11 @@ import Testing
           or dilim review asks them by and by,
           and again when they are due.
 
-        Tebrikler, Ada! You have finished A1:
-        all its 2 lessons.
+        Tebrikler, Ada! You have finished A1.
           You can now say who you are, ask
-          where, when and how much, and talk
-          about your day, yesterday and
-          tomorrow.
-          Your level is A2 now; l at home
-          changes it.
+          where, when and how much, and tell of
+          your day and your plans.
+          Your level is A2 now.
         Enter: Karşılaştırma, words
                (a2-u1-vocabulary)
         Enter or b > b
@@ -206,9 +203,9 @@ import Testing
           These words are cards now: r at home or dilim review asks them by and by, and
           again when they are due.
 
-        Tebrikler, Ada! You have finished A2: its lesson.
-          You can now compare, ask a favour, make plans, pass on news, and tell memories
-          and a short story.
+        Tebrikler, Ada! You have finished A2.
+          You can now compare, ask favours, make plans, pass on news, and tell memories
+          and short stories.
           The whole course is done. Güle güle kullanın!
           Keep it alive: dilim review, dilim practice, dilim game scramble.
         Enter or b > 

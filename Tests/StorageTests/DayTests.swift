@@ -29,7 +29,7 @@ struct DayTests {
     )
   }
 
-  @Test(arguments: 0..<80)
+  @Test(arguments: 0..<150)
   func `deck by deck the counts are what a review of all decks asks`(seed: Int) throws {
     var random = SplitMix64(state: UInt64(seed))
     try prepare(&random)
@@ -61,12 +61,14 @@ struct DayTests {
   private func prepare(_ random: inout SplitMix64) throws {
     let ids = ["a", "b", "c"]
     for id in ids { try store.add(deck(id, settings(kinds: CardKind.allCases))) }
+    let words = Int.random(in: 8...36, using: &random)
+    let pause = Int.random(in: 2...20, using: &random)
     for index in 0..<36 {
-      let word = "söz\(Int.random(in: 0..<24, using: &random))"
+      let word = "söz\(Int.random(in: 0..<words, using: &random))"
       try store.add(entry(word, id: "e\(index)"), to: ids[index % 3])
     }
     for day in stride(from: 12, through: 0, by: -1) {
-      for index in 0..<36 where Int.random(in: 0..<4, using: &random) == 0 {
+      for index in 0..<36 where Int.random(in: 0..<pause, using: &random) == 0 {
         let kind = try #require(CardKind.allCases.randomElement(using: &random))
         let rating = try #require(Rating.allCases.randomElement(using: &random))
         let time = noon - Int64(day) * 86_400_000 - 3_600_000
@@ -115,6 +117,27 @@ struct DayTests {
     )
   }
 
+  @Test
+  func `a new word that was missed comes today, even if the day has brought as many as it does`()
+    throws
+  {
+    for id in ["a", "b"] { try store.add(deck(id, settings(kinds: [.recognise]))) }
+    for index in 0..<9 { try store.add(entry("söz\(index)"), to: index < 5 ? "a" : "b") }
+    let limits = DayLimits(newCards: 2)
+    for index in 0..<2 {
+      try store.rate(CardID(entry: "id-söz\(index)", kind: .recognise), .easy, id: "\(index)")
+    }
+    #expect(try store.tallies(at: moment, within: limits).map(\.fresh) == [0, 0])
+    for index in [7, 8] { try store.hasten(word: "söz\(index)", on: cardDay) }
+    #expect(try store.tallies(at: moment, within: limits).map(\.fresh) == [0, 2])
+    let shares = try selection(within: limits).shares
+    #expect(shares["a"]?.fresh == 0 && shares["b"]?.fresh == 2)
+    #expect(try store.tallies(at: moment, within: DayLimits(newCards: 0)).map(\.fresh) == [0, 0])
+    // The limit of the deck holds.
+    try store.update(deck("b", settings(kinds: [.recognise], new: 1)))
+    #expect(try store.tallies(at: moment, within: limits).map(\.fresh) == [0, 1])
+  }
+
   @Test func `a word of two decks is asked once, and counted once`() throws {
     for id in ["a", "b"] { try store.add(deck(id, settings(kinds: [.recognise]))) }
     for id in ["a", "b"] {
@@ -128,6 +151,24 @@ struct DayTests {
     let later = clock.moment(noon + 60 * 86_400_000)
     #expect(try store.tallies(at: later).map(\.due) == [1, 1])
     #expect(try store.tallies(at: later).map(\.fresh) == [1, 1])
+  }
+
+  @Test func `a word that its deck has no room for is asked from the other that has it`() throws {
+    for id in ["a", "b"] { try store.add(deck(id, settings(kinds: [.recognise]))) }
+    for id in ["a", "b"] {
+      for word in ["at", "ev", "su"] { try store.add(entry(word, id: "\(id)-\(word)"), to: id) }
+    }
+    for (day, id) in ["a", "b"].enumerated() {
+      for word in ["at", "ev", "su"] {
+        let card = CardID(entry: "\(id)-\(word)", kind: .recognise)
+        try store.rate(card, .easy, at: noon + Int64(day) * 86_400_000, id: "\(card)")
+      }
+    }
+    try store.update(deck("a", settings(kinds: [.recognise], reviews: 1)))
+    let later = noon + 60 * 86_400_000
+    #expect(try store.tallies(at: clock.moment(later)).map(\.due) == [1, 2])
+    let shares = try selection(at: later).shares
+    #expect(shares["a"]?.due == 1 && shares["b"]?.due == 2)
   }
 
   @Test func `what has room in the decks but not in the day waits, and it is told for how long`()

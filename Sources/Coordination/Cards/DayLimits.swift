@@ -30,10 +30,14 @@ public struct DayLimits: Sendable, Equatable {
   }
 
   /// What is left of the day.
+  ///
+  /// A word that was missed in a lesson comes today even if it is a new one and the day has brought
+  /// as many as it does, unless it is to bring none.
   public func room(over decks: [ReviewLimits], asked: AskedToday) -> ReviewRoom {
     let total = total(over: decks)
     return ReviewRoom(
       newCards: max(0, total.newCards - asked.fresh.values.reduce(0, +)),
+      urgentCards: total.newCards > 0 ? .max : 0,
       reviews: max(0, total.reviews - asked.due.values.reduce(0, +))
     )
   }

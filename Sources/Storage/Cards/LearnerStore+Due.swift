@@ -45,11 +45,14 @@ extension LearnerStore {
   }
 
   /// New cards in their order, until there are so many words, of words that are not among others.
+  ///
+  /// Those that come before all others are taken until there are so many `urgent` ones.
   func newCards(
     inDeck deck: String,
     _ kind: CardKind? = nil,
     on day: StudyDay,
     words: Int,
+    urgent: Int = 0,
     besides others: Set<Int>
   ) throws(DatabaseError) -> NewCardChoice {
     let asked = try self.deck(id: deck)?.settings.kinds ?? []
@@ -63,7 +66,8 @@ extension LearnerStore {
         if last?.number != row.int(0) {
           if let entry = last { try take(entry, into: &choice, on: day) }
           last = nil
-          guard choice.words.count < words else { return .stop }
+          let limit = row.int(1) < 0 ? max(words, urgent) : words
+          guard choice.words.count < limit else { return .stop }
           last = NewCardChoice.Entry(
             number: row.int(0),
             position: row.int(1),

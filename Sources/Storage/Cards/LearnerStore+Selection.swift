@@ -36,12 +36,13 @@ extension LearnerStore {
       let all = request.mode != .due
       var candidates = try known(inDeck: deck.id, request.kind, on: moment.day, all: all)
       let words = deck.settings.limits.newWords(of: deck.id, within: room, asked: asked)
-      if words > 0, !all {
+      if words.urgent > 0, !all {
         let new = try newCards(
           inDeck: deck.id,
           request.kind,
           on: moment.day,
-          words: words,
+          words: words.usual,
+          urgent: words.urgent,
           besides: others
         )
         candidates += new.cards
@@ -55,8 +56,15 @@ extension LearnerStore {
 }
 
 extension ReviewLimits {
-  /// How many new words a deck with these limits may still bring today.
-  func newWords(of deck: String, within room: ReviewRoom, asked: AskedToday) -> Int {
-    min(newCards - (asked.fresh[deck] ?? 0), room.newCards)
+  /// How many new words a deck with these limits may still bring today, and how many if they must
+  /// not wait.
+  func newWords(
+    of deck: String,
+    within room: ReviewRoom,
+    asked: AskedToday
+  ) -> (usual: Int, urgent: Int) {
+    let left = newCards - (asked.fresh[deck] ?? 0)
+    let usual = min(left, room.newCards)
+    return (usual, max(usual, min(left, room.urgentCards)))
   }
 }

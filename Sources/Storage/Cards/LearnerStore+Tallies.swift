@@ -102,15 +102,21 @@ extension LearnerStore {
     for deck in days.map({ (id: $0.tally.deck, limits: $0.limits) }) {
       let words = deck.limits.newWords(of: deck.id, within: room, asked: asked)
       var turn = NewCardTurns.Deck(brought: asked.fresh[deck.id] ?? 0, available: 0)
-      if words > 0 {
-        let new = try newCards(inDeck: deck.id, on: day, words: words, besides: others)
+      if words.urgent > 0 {
+        let new = try newCards(
+          inDeck: deck.id,
+          on: day,
+          words: words.usual,
+          urgent: words.urgent,
+          besides: others
+        )
         others.formUnion(new.words)
         turn.urgent = new.urgentWords.count
         turn.available = new.words.count
       }
       decks.append(turn)
     }
-    return NewCardTurns(decks, room: room.newCards, on: day).counts
+    return NewCardTurns(decks, within: room, on: day).counts
   }
 
   /// The same from the cards themselves.

@@ -81,22 +81,20 @@ struct CourseDecks {
   /// Takes the words of a deck into the record with the texts that they have now; a deck that the
   /// course does not have stays as it is.
   func refresh(_ id: String, in record: Record) throws(Failure) {
-    try take(try contents(of: id), into: record)
+    guard let (deck, entries) = try contents(of: id) else { return }
+    _ = try record.writing { (store) throws(DatabaseError) in try store.adopt(deck, entries) }
   }
 
   /// The same for decks that are begun; one whose lesson can't be read stays as it is.
   func refresh(begun decks: [Deck], in record: Record) throws(Failure) {
-    for deck in decks where deck.origin == .course {
-      try take(try? contents(of: deck.id), into: record)
+    let ids = Set(decks.filter { $0.origin == .course }.map(\.id))
+    guard !ids.isEmpty else { return }
+    let titles = library.titles()
+    for lesson in lessons where ids.contains(Self.deck(lesson)) {
+      guard let entries = try? entries(of: lesson, titles) else { continue }
+      let deck = deck(lesson, titles)
+      _ = try record.writing { (store) throws(DatabaseError) in try store.adopt(deck, entries) }
     }
-  }
-
-  private func take(
-    _ contents: (deck: Deck, entries: [CardEntry])?,
-    into record: Record
-  ) throws(Failure) {
-    guard let (deck, entries) = contents else { return }
-    _ = try record.writing { (store) throws(DatabaseError) in try store.adopt(deck, entries) }
   }
 
   private static let ending = "-\(Skill.vocabulary.rawValue)"
