@@ -122,7 +122,9 @@ struct DueReport: Encodable {
   }
 
   var lines: [String] {
-    if decks.isEmpty { return ["There are no decks yet: dilim review begins with one."] }
+    if decks.isEmpty {
+      return ["There are no decks: reading a word list begins one, and so does dilim review a1-u1."]
+    }
     return decks.map { deck in
       let cards = Overview.Cards(due: deck.due, fresh: deck.new)
       var state =

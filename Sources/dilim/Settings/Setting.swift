@@ -92,8 +92,8 @@ enum Setting: String, CaseIterable {
     case .requestsPerRun: "requests of one dilim feedback --send"
     case .requestsPerDay: "requests of a day"
     case .tokensPerDay: "tokens of a day"
-    case .newPerDay: "new cards of a day, of all decks; as it comes, a deck set to more gets more"
-    case .reviewsPerDay: "due cards of a day, of all decks; likewise"
+    case .newPerDay: "new cards a day from all decks; unless set, a deck with more raises it"
+    case .reviewsPerDay: "due cards a day from all decks; likewise"
     case .dayStarts: "the hour at which a day of cards begins, 0 to 23"
     }
   }
