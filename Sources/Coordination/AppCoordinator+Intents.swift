@@ -13,6 +13,7 @@ extension AppCoordinator {
     case .lesson(let lesson): handle(intent, in: lesson, at: time)
     case .judged(let judged): handle(intent, in: judged, at: time)
     case .summary(let summary): handle(intent, in: summary)
+    case .levelEnd(let end): handle(intent, in: end)
     case .profile(let profile): handle(intent, in: profile)
     case .review(let review): handle(intent, in: review, at: time)
     case .scramble(let game): handle(intent, in: game)
@@ -54,8 +55,8 @@ extension AppCoordinator {
   private mutating func handle(_ intent: Intent, in home: HomePlace) -> [Effect] {
     switch intent {
     case .next:
-      if let suggestion = home.suggestion { return [open(suggestion)] }
-      return openCourse()
+      guard let suggestion = home.suggestion else { return openCourse() }
+      return (home.levelAfter.map { goOn(at: $0) } ?? []) + [open(suggestion)]
     case .openCourse: return openCourse()
     case .openLevels:
       path.append(.levels(LevelsPlace(current: profile.level)))
@@ -105,7 +106,7 @@ extension AppCoordinator {
       replaceTop(.course(course))
       return []
     case .next:
-      let lesson = course.unit.lessons.first { $0.state != .done }
+      let lesson = course.unit.lessons.first { !$0.isDone }
       return lesson.map { [open(.lesson($0.id))] } ?? [.say(.unclear)]
     case .back: return pop()
     default: return [.say(.unclear)]
@@ -119,12 +120,10 @@ extension AppCoordinator {
   ) -> [Effect] {
     var words = words
     switch intent {
+    case _ where words.isRead: return []
     case .next where words.page + 1 < words.pageCount: words.page += 1
     case .turnPage(let step): words.page = min(max(0, words.page + step), words.pageCount - 1)
-    case .next:
-      let entry = JournalEntry(sequence: 0, time: time, event: .finished)
-      let finished = Effect.record(entry, session: words.plan.id, plan: words.plan)
-      return [finished, .say(.wordsAreCards)] + pop()
+    case .next: return finish(words, at: time)
     case .back: return pop()
     default: return [.say(.unclear)]
     }

@@ -10,6 +10,9 @@ extension AppCoordinator {
       guard isAwaited(request) else { return [] }
       push(.words(WordsPlace(plan: plan, words: words)))
       return []
+    case .begunDeck(let start, let session):
+      guard case .words(let words) = place, words.plan.id == session else { return [] }
+      return [.say(.wordsAreCards(start))]
     case .openedReview(let review, let request):
       guard isAwaited(request) else { return [] }
       let coordinator = ReviewCoordinator(review, at: time)
@@ -71,7 +74,7 @@ extension AppCoordinator {
       default: return place
       }
     }
-    return []
+    return goOn(after: overview)
   }
 
   private mutating func take(
@@ -94,6 +97,9 @@ extension AppCoordinator {
   private mutating func push(_ place: Place) {
     switch self.place {
     case .lesson, .summary, .words, .scramble: replaceTop(place)
+    case .levelEnd:
+      path.removeSubrange(1...)
+      path.append(place)
     default: path.append(place)
     }
   }

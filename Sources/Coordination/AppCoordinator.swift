@@ -140,6 +140,7 @@ public struct AppCoordinator: Sendable {
     }
     let effects = lesson.finish(at: time)
     replaceTop(.summary(Summary(lesson)))
-    return effects
+    guard case .lesson = lesson.plan.kind, lesson.progress.isFinished else { return effects }
+    return effects + [.loadOverview]
   }
 }

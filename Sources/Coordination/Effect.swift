@@ -9,6 +9,9 @@ public enum Effect: Sendable, Equatable {
   case saveProfile(Profile)
   /// Keep this for good. The plan comes with the first entry of a new session.
   case record(JournalEntry, session: String, plan: SessionPlan?)
+  /// A word list was read to its end, so its words are cards from now on; answered by
+  /// ``Reply/begunDeck(_:session:)``.
+  case beginDeck(of: LessonID, session: String)
   /// The learner starts over: the session is closed as it is, nothing is deleted.
   case abandon(session: String)
   /// Let the learner hear (or for want of sound, read for a while) a text.

@@ -11,6 +11,8 @@ public enum Reply: Sendable {
   case overview(Overview)
   case opened(OpenedSession, request: Int)
   case openedWords([TaughtWord], plan: SessionPlan, request: Int)
+  /// What became of the words of a list that was read.
+  case begunDeck(DeckStart, session: String)
   case openedReview(OpenedReview, request: Int)
   /// Those cards that there are of the ones that a review has asked for.
   case cards([ReviewCard])

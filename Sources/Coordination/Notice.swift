@@ -23,8 +23,8 @@ public enum Notice: Sendable, Equatable {
   case why([Finding], trap: String?, nearest: String)
   case left(kind: SessionPlan.Kind, settled: Int, total: Int)
   case noLessons(Level)
-  /// After a word list: its words can be reviewed.
-  case wordsAreCards
+  /// After a word list.
+  case wordsAreCards(DeckStart)
   /// A review was left before its end.
   case leftReview(ReviewSummary, left: Int)
   /// The last deck is shown for practice.

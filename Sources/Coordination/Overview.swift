@@ -42,7 +42,9 @@ public struct Overview: Sendable, Equatable {
     }
 
     public var lessons: [Lesson] { units.flatMap(\.lessons) }
-    public var doneCount: Int { lessons.count { $0.state == .done } }
+    public var doneCount: Int { lessons.count(where: \.isDone) }
+    /// Whether there are lessons and all of them are done.
+    public var isDone: Bool { !lessons.isEmpty && lessons.allSatisfy(\.isDone) }
     /// Share of lessons done, 0 to 100, rounded down: 100 only when all are done.
     public var percent: Int { lessons.isEmpty ? 0 : doneCount * 100 / lessons.count }
   }
@@ -77,8 +79,14 @@ public struct Overview: Sendable, Equatable {
       self.state = state
     }
 
+    public var isDone: Bool { if case .done = state { true } else { false } }
+
     /// How far a lesson is.
-    public enum State: Sendable, Equatable { case new, begun, done }
+    public enum State: Sendable, Equatable {
+      case new, begun
+      /// Worked through to the end so often.
+      case done(times: Int)
+    }
   }
 
   /// A session that was left.
@@ -105,10 +113,30 @@ public struct Overview: Sendable, Equatable {
     courses.last { $0.level <= level } ?? courses.first
   }
 
-  /// What to do next: what was left, else the first lesson of the level that is not done.
+  /// The earliest lesson that is open in the course of a level, or if none is, in those after it.
+  public func nextLesson(for level: Level) -> LessonID? {
+    guard let first = nearestCourse(level)?.level else { return nil }
+    let lessons = courses.lazy.filter { $0.level >= first }.flatMap(\.lessons)
+    return lessons.first { !$0.isDone }?.id
+  }
+
+  /// The level on which the learner goes on after this one: that of the next lesson, if every
+  /// lesson of this level is done.
+  public func levelAfter(_ level: Level) -> Level? {
+    guard course(level)?.isDone == true, let next = nextLesson(for: level)?.level, next > level
+    else { return nil }
+    return next
+  }
+
+  /// What to do next: what was left, else the next lesson; when none is open any more, the cards
+  /// that are due, else practice.
   public func suggestion(for level: Level) -> OpenRequest? {
     if let unfinished { return .resume(session: unfinished.session) }
-    let lessons = nearestCourse(level)?.lessons ?? []
-    return lessons.first { $0.state != .done }.map { .lesson($0.id) }
+    if let lesson = nextLesson(for: level) { return .lesson(lesson) }
+    guard let course = nearestCourse(level) else { return nil }
+    if cards.due + cards.fresh > 0 { return .review(ReviewRequest()) }
+    return .practice(
+      PracticeRequest(skill: .writing, level: course.level, unit: nil, count: 10, seed: nil)
+    )
   }
 }

@@ -10,6 +10,7 @@ public enum Place: Sendable {
   case lesson(LessonCoordinator)
   case judged(JudgedItem)
   case summary(Summary)
+  case levelEnd(LevelEnd)
   case profile(ProfileCoordinator)
   case review(ReviewCoordinator)
   case scramble(ScrambleCoordinator)
@@ -23,6 +24,12 @@ public struct HomePlace: Sendable, Equatable {
 
   /// What Enter does.
   public var suggestion: OpenRequest? { overview?.suggestion(for: profile.level) }
+
+  /// The level to which Enter leads, where every lesson of the learner's is done.
+  public var levelAfter: Level? {
+    guard case .lesson = suggestion else { return nil }
+    return overview?.levelAfter(profile.level)
+  }
 }
 
 /// The choice of a level.
@@ -42,7 +49,7 @@ public struct CoursePlace: Sendable, Equatable {
   init?(_ course: Overview.Course) {
     guard !course.units.isEmpty else { return nil }
     self.course = course
-    page = course.units.firstIndex { $0.lessons.contains { $0.state != .done } } ?? 0
+    page = course.units.firstIndex { $0.lessons.contains { !$0.isDone } } ?? 0
   }
 
   mutating func turnPage(by step: Int) {
@@ -62,6 +69,8 @@ public struct WordsPlace: Sendable, Equatable {
   public let plan: SessionPlan
   public let words: [TaughtWord]
   public internal(set) var page = 0
+  /// Whether the list was read to its end; where it leads is then being found out.
+  public internal(set) var isRead = false
 
   public static let pageSize = 5
   public var pageCount: Int { (words.count + Self.pageSize - 1) / Self.pageSize }

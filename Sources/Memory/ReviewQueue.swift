@@ -2,7 +2,8 @@
 ///
 /// First come steps whose time is up; then cards due on the day, in a seeded order, with the new
 /// ones spread evenly among them; then the backlog, the best remembered first, because these are
-/// saved with the least work. What the limit leaves over is the backlog of the days that follow.
+/// saved with the least work. What the limits leave over is the backlog of the days that follow;
+/// which cards these are does not depend on the seed.
 public struct ReviewQueue: Hashable, Sendable {
   /// What a session is for.
   public enum Mode: Hashable, Sendable {
@@ -67,6 +68,8 @@ public struct ReviewQueue: Hashable, Sendable {
   }
 
   public let mode: Mode
+  /// Due cards that their decks have room for, but not the day.
+  public let heldBack: [Int]
   private let stepsEarly: Int64
   /// From the next to the last; done ones are before `position`.
   private var entries: [Entry]
@@ -88,11 +91,14 @@ public struct ReviewQueue: Hashable, Sendable {
     self.init([part], at: moment, mode: mode, seed: seed)
   }
 
-  /// A session of several decks, each within its own limits, and of no more than so many cards.
+  /// A session of several decks, each within its own limits, all together within the room of the
+  /// day, and of no more than so many cards.
   ///
-  /// Steps are not counted. Siblings are kept apart across the decks.
+  /// Steps are not counted. Siblings are kept apart across the decks. New cards come from the decks
+  /// in turns, of due ones the most urgent in whatever deck.
   public init(
     _ parts: [ReviewPart],
+    within room: ReviewRoom = ReviewRoom(),
     most count: Int = .max,
     at moment: Moment,
     mode: Mode = .due,
@@ -100,9 +106,10 @@ public struct ReviewQueue: Hashable, Sendable {
   ) {
     self.mode = mode
     stepsEarly = Int64(min(max(parts.map(\.limits.stepsEarly).max() ?? 0, 0), 86_400))
-    var plan = SessionPlan(parts, moment: moment, seed: seed)
+    var plan = SessionPlan(parts, room: room, moment: moment, seed: seed)
     entries = Array(plan.entries(mode).prefix(max(0, count)))
     steps = plan.steps
+    heldBack = plan.heldBack
   }
 
   /// What to show now.

@@ -4,8 +4,6 @@ struct SessionPlan {
   private struct Choice {
     let entry: ReviewQueue.Entry
     let siblings: Int
-    /// The place of its deck.
-    let part: Int
     /// The day on which it is due; day 0 for one in its steps.
     let due: StudyDay
     /// The chance of recall; -1 where nothing is predicted.
@@ -13,14 +11,13 @@ struct SessionPlan {
     /// The place among new cards.
     let position: Int
 
-    init(_ candidate: ReviewCandidate, part: Int, inSession: Bool = true) {
+    init(_ candidate: ReviewCandidate, inSession: Bool = true) {
       entry = ReviewQueue.Entry(
         card: candidate.card,
         stage: candidate.state.stage,
         inSession: inSession
       )
       siblings = candidate.siblings
-      self.part = part
       due = if case .on(let day) = candidate.state.due { day } else { StudyDay(0) }
       recall = candidate.retrievability ?? -1
       position = candidate.position
@@ -29,6 +26,7 @@ struct SessionPlan {
 
   private let moment: Moment
   private let parts: [ReviewPart]
+  private let room: ReviewRoom
   /// What each deck's limits leave for the day.
   private let reviewsLeft: [Int]
   private let newLeft: [Int]
@@ -40,10 +38,13 @@ struct SessionPlan {
   private var taken: Set<Int> = []
   /// Cards in their steps, by time.
   private(set) var steps: [ReviewQueue.Waiting] = []
+  /// Cards that their decks have room for, but not the day.
+  private(set) var heldBack: [Int] = []
 
-  init(_ parts: [ReviewPart], moment: Moment, seed: UInt64) {
+  init(_ parts: [ReviewPart], room: ReviewRoom, moment: Moment, seed: UInt64) {
     self.moment = moment
     self.parts = parts
+    self.room = room
     reviewsLeft = parts.map { Self.left($0.limits.reviews, $0.tally.reviews) }
     newLeft = parts.map { Self.left($0.limits.newCards, $0.tally.newCards) }
     answered = parts.reduce(into: []) { $0.formUnion($1.tally.cards) }
@@ -72,28 +73,77 @@ struct SessionPlan {
     }
   }
 
+  /// Each deck in turn takes what its limit allows, and with it the words that it shares with later
+  /// ones; then the day takes the most urgent of that.
   private mutating func due() -> [ReviewQueue.Entry] {
-    var today: [Choice] = []
-    var backlog: [Choice] = []
-    var new: [Choice] = []
+    var today: [[Choice]] = parts.map { _ in [] }
+    var (backlog, new) = (today, today)
     var steps: [ReviewCandidate] = []
     shown { candidate, part in
       let state = candidate.state
       if state.stage == .new {
-        new.append(Choice(candidate, part: part))
+        new[part].append(Choice(candidate))
       } else if case .at = state.due {
         steps.append(candidate)
       } else if state.isDue(at: moment) {
-        let choice = Choice(candidate, part: part)
-        if choice.due < moment.day { backlog.append(choice) } else { today.append(choice) }
+        let choice = Choice(candidate)
+        if choice.due < moment.day {
+          backlog[part].append(choice)
+        } else {
+          today[part].append(choice)
+        }
       }
     }
     takeSteps(steps)
-    var (reviewsLeft, newLeft) = (reviewsLeft, newLeft)
-    let first = pick(shuffled(today), &reviewsLeft)
-    let late = pick(backlog.sorted(by: Self.isBetterKnown), &reviewsLeft)
-    let added = pick(new.sorted(by: Self.isEarlier), &newLeft)
+    var (first, late): ([Choice], [Choice]) = ([], [])
+    for part in parts.indices {
+      let now = pick(inOrder(today[part]), upTo: reviewsLeft[part])
+      let rest = reviewsLeft[part] - now.count
+      first += now
+      late += pick(backlog[part].sorted(by: Self.isBetterKnown), upTo: rest)
+    }
+    if parts.count > 1 { late.sort(by: Self.isBetterKnown) }
+    (first, late) = withinRoom(first, late)
+    let added = newCards(new)
+    first.shuffle(using: &numbers)
     return Self.spread(added, among: first + late)
+  }
+
+  /// What the room of the day takes; the rest is held back.
+  private mutating func withinRoom(
+    _ first: [Choice],
+    _ late: [Choice]
+  ) -> ([Choice], [Choice]) {
+    let count = max(0, room.reviews)
+    guard count < first.count + late.count else { return (first, late) }
+    let kept = (first.prefix(count), late.prefix(max(0, count - first.count)))
+    heldBack = (first.dropFirst(kept.0.count) + late.dropFirst(kept.1.count)).map(\.entry.card)
+    return (Array(kept.0), Array(kept.1))
+  }
+
+  /// The new cards of each deck, as many as it has room for, in turns until the day has no more.
+  private mutating func newCards(_ candidates: [[Choice]]) -> [Choice] {
+    var chosen: [[Choice]] = []
+    for part in parts.indices {
+      let cards = candidates[part].sorted(by: Self.isEarlier)
+      let isUrgent = { (card: Choice) in card.position < 0 }
+      let urgent = pick(
+        Array(cards.prefix(while: isUrgent)),
+        upTo: min(newLeft[part], max(room.urgentCards, room.newCards))
+      )
+      let left = min(newLeft[part], max(0, room.newCards)) - urgent.count
+      chosen.append(urgent + pick(Array(cards.drop(while: isUrgent)), upTo: left))
+    }
+    let decks = zip(parts, chosen).map { part, cards in
+      NewCardTurns.Deck(
+        brought: max(0, part.tally.newCards),
+        urgent: cards.count { $0.position < 0 },
+        available: cards.count
+      )
+    }
+    var rest = chosen.map { $0.makeIterator() }
+    return NewCardTurns(decks, within: room, on: moment.day).order
+      .compactMap { rest[$0].next() }
   }
 
   private mutating func ahead(_ days: Int) -> [ReviewQueue.Entry] {
@@ -106,16 +156,15 @@ struct SessionPlan {
       guard state.stage != .new else { return }
       switch state.due {
       case .at: steps.append(candidate)
-      case .on where state.isDue(at: moment): due.append(Choice(candidate, part: part))
+      case .on where state.isDue(at: moment): due.append(Choice(candidate))
       case .on(let day) where day <= end:
-        coming.append(Choice(candidate, part: part, inSession: Self.countsEarly(state)))
+        coming.append(Choice(candidate, inSession: Self.countsEarly(state)))
       case .on: break
       }
     }
     takeSteps(steps)
-    var unlimited = reviewsLeft.map { _ in Int.max }
-    let first = pick(shuffled(due), &unlimited)
-    return (first + pick(shuffled(coming), &unlimited)).map(\.entry)
+    let first = pick(shuffled(due), upTo: .max)
+    return (first + pick(shuffled(coming), upTo: .max)).map(\.entry)
   }
 
   private mutating func cram() -> [ReviewQueue.Entry] {
@@ -124,7 +173,7 @@ struct SessionPlan {
       guard candidate.state.stage != .new else { return }
       let isLearnIO = if case .learnIO = candidate.state { true } else { false }
       let counts = isLearnIO && candidate.state.isDue(at: moment)
-      choices.append(Choice(candidate, part: part, inSession: counts))
+      choices.append(Choice(candidate, inSession: counts))
     }
     return shuffled(choices).map(\.entry)
   }
@@ -148,21 +197,25 @@ struct SessionPlan {
     steps.sort { ($0.time, $0.entry.card) < ($1.time, $1.entry.card) }
   }
 
-  /// Those that their decks have room for and whose siblings are neither taken nor were answered
-  /// on the day.
-  private mutating func pick(_ choices: [Choice], _ left: inout [Int]) -> [Choice] {
-    choices.filter { choice in
-      guard left[choice.part] > 0, !taken.contains(choice.siblings),
+  /// The first so many whose siblings are neither taken nor were answered on the day.
+  private mutating func pick(_ choices: [Choice], upTo limit: Int) -> [Choice] {
+    var picked: [Choice] = []
+    for choice in choices where picked.count < limit {
+      guard !taken.contains(choice.siblings),
         answered.contains(choice.entry.card) || !answeredSiblings.contains(choice.siblings)
-      else { return false }
-      left[choice.part] -= 1
+      else { continue }
       taken.insert(choice.siblings)
-      return true
+      picked.append(choice)
     }
+    return picked
   }
 
   private mutating func shuffled(_ choices: [Choice]) -> [Choice] {
-    choices.sorted { $0.entry.card < $1.entry.card }.shuffled(using: &numbers)
+    inOrder(choices).shuffled(using: &numbers)
+  }
+
+  private func inOrder(_ choices: [Choice]) -> [Choice] {
+    choices.sorted { $0.entry.card < $1.entry.card }
   }
 
   /// The order of a backlog: by the chance of recall, then, where nothing is predicted, the least

@@ -37,6 +37,9 @@ extension HomePlace {
     } else if let overview, overview.course(profile.level) == nil {
       lines.append("There are no \(profile.level.rawValue) lessons yet; these come before them.")
     }
+    if let overview, let farewell = Wording.farewell(to: profile.level, in: overview) {
+      lines.append(Line(farewell, hangingIndent: 2))
+    }
     lines.append(suggestionLine)
     if let cards = overview?.cards, cards.due + cards.fresh > 0 {
       lines.append(Line("r: \(Wording.sentence(for: cards))", .accent, hangingIndent: 3))
@@ -66,22 +69,18 @@ extension HomePlace {
         hangingIndent: 2
       )
     case .lesson(let id), .lessonAnew(let id):
-      return Line("Enter: \(title(of: id)) (\(id))", .accent, hangingIndent: 2)
-    case .practice, .review, .game, nil:
+      return Line("Enter: \(Wording.title(of: id, in: overview))", .accent, hangingIndent: 2)
+    case .review: return Line("Enter: review the cards", .accent, hangingIndent: 2)
+    case .practice(let request):
+      return Line(
+        "Enter: practise \(Wording.name(of: request.skill)), \(request.count) items of "
+          + "\(request.level.rawValue)",
+        .accent,
+        hangingIndent: 2
+      )
+    case .game, nil:
       return Line("Enter: the lessons of \(profile.level.rawValue)", .accent, hangingIndent: 7)
     }
-  }
-
-  private func title(of id: LessonID) -> String {
-    for course in overview?.courses ?? [] {
-      for unit in course.units {
-        for lesson in unit.lessons where lesson.id == id {
-          let title = unit.title.isEmpty ? "unit \(unit.number)" : unit.title
-          return "\(title), \(Wording.name(of: lesson.skill))"
-        }
-      }
-    }
-    return "the next lesson"
   }
 }
 

@@ -27,6 +27,7 @@ package enum Screen {
     case .lesson(let lesson): lesson.frame(in: setting)
     case .judged(let judged): judged.frame
     case .summary(let summary): summary.frame(in: setting)
+    case .levelEnd(let end): end.frame(in: setting)
     case .profile(let profile): profile.frame
     case .review(let review): review.frame
     case .scramble(let game): game.frame
@@ -44,6 +45,7 @@ package enum Screen {
     case .lesson(let lesson): lesson.prompt(in: setting)
     case .judged(let judged): judged.prompt
     case .summary: Prompt("Enter > ", .key)
+    case .levelEnd: Prompt("Enter or b > ", .key)
     case .profile(let profile): profile.prompt
     case .review(let review): review.prompt
     case .scramble(let game): game.prompt
@@ -61,6 +63,7 @@ package enum Screen {
     case .lesson(let lesson): lesson.keys(in: setting)
     case .judged(let judged): judged.keys
     case .summary: Summary.keys
+    case .levelEnd(let end): end.keys
     case .profile: ProfileCoordinator.keys
     case .review(let review): review.keys
     case .scramble(let game): game.keys
@@ -85,6 +88,7 @@ package enum Screen {
       case .lesson(let lesson): lesson.intent(for: key, in: setting)
       case .judged: JudgedItem.intent(for: key)
       case .summary: Summary.intent(for: key)
+      case .levelEnd: LevelEnd.intent(for: key)
       case .profile: ProfileCoordinator.intent(for: key)
       case .review: ReviewCoordinator.intent(for: key)
       case .scramble: ScrambleCoordinator.intent(for: key)

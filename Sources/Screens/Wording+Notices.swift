@@ -56,7 +56,7 @@ extension Wording {
     case .cardLeft(let word): ["No card was made of \(word)."]
     case .noLessons(let level):
       ["There are no \(level.rawValue) lessons here yet; l chooses another level."]
-    case .wordsAreCards: ["These words are cards too: r at home reviews them when they are due."]
+    case .wordsAreCards(let start): [sentence(for: start)]
     }
   }
 

@@ -13,27 +13,33 @@ enum ExportLine: Codable {
   case conversation(ConversationRow)
   case turn(TurnRow, conversation: String)
   case deck(DeckRow)
+  case deletedDeck(String)
   case cardEntry(CardEntryRow, deck: String)
   case card(CardRow)
   case review(ReviewRow)
   case gameBest(GameBestRow)
 
-  /// The version of the form that is written, and the newest that is read.
+  /// The newest version of the form that is read.
   ///
-  /// Version 1 had profile, sessions and entries alone, version 2 neither cards nor games.
-  static let version = 3
+  /// Version 1 had profile, sessions and entries alone, version 2 neither cards nor games, version 3
+  /// no deleted decks.
+  static let version = 4
+
+  /// The version that is written: the oldest that has a place for everything.
+  static func version(withDeletedDecks: Bool) -> Int { withDeletedDecks ? version : 3 }
 
   private enum Key: String, CodingKey {
     case dilim, version, type
     case name, level
     case turkishKeyboard = "turkish_keyboard"
-    case session, conversation, deck
+    case session, conversation, deck, id
   }
 
   private enum Kind: String, Codable, CaseIterable {
     case profile, session, entry, job
     case followUp = "follow_up"
     case conversation, turn, deck
+    case deletedDeck = "deleted_deck"
     case cardEntry = "card_entry"
     case card, review
     case gameBest = "game_best"
@@ -77,6 +83,7 @@ enum ExportLine: Codable {
         conversation: try fields.decode(String.self, forKey: .conversation)
       )
     case .deck: self = .deck(try DeckRow(from: decoder))
+    case .deletedDeck: self = .deletedDeck(try fields.decodeName(forKey: .id))
     case .cardEntry:
       self = .cardEntry(
         try CardEntryRow(from: decoder),
@@ -122,6 +129,9 @@ enum ExportLine: Codable {
     case .deck(let deck):
       try fields.encode(Kind.deck, forKey: .type)
       try deck.encode(to: encoder)
+    case .deletedDeck(let id):
+      try fields.encode(Kind.deletedDeck, forKey: .type)
+      try fields.encode(id, forKey: .id)
     case .cardEntry(let entry, let deck):
       try fields.encode(Kind.cardEntry, forKey: .type)
       try fields.encode(deck, forKey: .deck)

@@ -8,14 +8,17 @@ extension LearnerStore {
   /// First the header, then the profile, then each session followed by its entries, in the order in
   /// which they were begun; then each question followed by what was asked after it, and each
   /// conversation followed by its turns; then each deck with its entries and each of these with its
-  /// cards, the answers to cards, and the best scores of the word game. What was spent belongs to this machine and is left out.
+  /// cards, the decks that were deleted, the answers to cards, and the best scores of the word game.
+  /// What was spent belongs to this machine and is left out.
   /// `write` gives false to stop; the result says whether all was taken.
   package func export(_ write: (String) -> Bool) throws(DatabaseError) -> Bool {
     do throws(Interruption) {
       try connection.run("BEGIN", failing: Interruption.failed)
       // Nothing was written, so there is nothing to keep.
       defer { try? connection.run("ROLLBACK") }
-      try emit(.header(version: ExportLine.version), to: write)
+      let deleted = try read { () throws(DatabaseError) in try deletedDecks() }
+      let version = ExportLine.version(withDeletedDecks: !deleted.isEmpty)
+      try emit(.header(version: version), to: write)
       if let profile = try read({ () throws(DatabaseError) in try profile() }) {
         try emit(.profile(profile), to: write)
       }
@@ -23,6 +26,7 @@ extension LearnerStore {
       try exportJobs(write)
       try exportConversations(write)
       try exportDecks(write)
+      for deck in deleted.sorted() { try emit(.deletedDeck(deck), to: write) }
       try exportReviews(write)
       try exportGames(write)
       return true
@@ -36,7 +40,7 @@ extension LearnerStore {
 
   /// The export of a record that does not exist yet: the header alone.
   package static var emptyExport: String? {
-    JSONText.encode(ExportLine.header(version: ExportLine.version))
+    JSONText.encode(ExportLine.header(version: ExportLine.version(withDeletedDecks: false)))
   }
 
   enum Interruption: Error {

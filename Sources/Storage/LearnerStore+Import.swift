@@ -94,6 +94,7 @@ extension LearnerStore {
     case .conversation(let row): try add(row, counting: &summary)
     case .turn(let row, let conversation): try add(row, to: conversation, counting: &summary)
     case .deck(let row): try add(row, counting: &summary)
+    case .deletedDeck(let id): try addDeleted(id, counting: &summary)
     case .cardEntry(let row, let deck): try add(row, to: deck, counting: &summary)
     case .card(let row): try add(row, &cards, counting: &summary)
     case .review(let row): try add(row, &cards, counting: &summary)

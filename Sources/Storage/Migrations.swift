@@ -22,7 +22,7 @@ enum Migrations {
     try connection.statement("PRAGMA user_version").one { $0.int(0) } ?? 0
   }
 
-  private static let steps = [journal, feedback, cards, plainAddresses]
+  private static let steps = [journal, feedback, cards, plainAddresses, deletedDecks]
 
   /// The journal of sessions: entries are only ever added, and everything else is counted from them.
   ///
@@ -281,4 +281,17 @@ enum Migrations {
       FROM deck AS d WHERE d.number = card_entry.deck AND \(condition);
     """
   }
+
+  /// Decks of the course that the learner has deleted.
+  ///
+  /// Reading their word lists must not bring them back. One that comes back by the learner's own
+  /// wish is deleted no more.
+  private static let deletedDecks = """
+    CREATE TABLE deleted_deck (
+      id TEXT PRIMARY KEY
+    ) STRICT, WITHOUT ROWID;
+    CREATE TRIGGER deck_returns AFTER INSERT ON deck BEGIN
+      DELETE FROM deleted_deck WHERE id = NEW.id;
+    END;
+    """
 }

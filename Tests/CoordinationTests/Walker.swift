@@ -19,15 +19,28 @@ struct Walker {
   var plays: [Playback] = []
   var addedCards: [CardEntry] = []
   var bests: [GameBest] = []
+  /// Lists whose words have become cards.
+  var begunDecks: [LessonID] = []
+  /// What the runner says of them.
+  var deckStart = DeckStart.begun(deck: "a1-u1")
+  /// How often an overview was read.
+  private(set) var overviewCount = 0
+  let course: [String]
   /// What the transcript source gives.
   var heard: String?
   /// Questions to the language model: all, and those that nobody has answered or given up.
   private(set) var asked: [Int] = []
   var openQuestions: Set<Int> = []
-  private var sessionCount = 0
+  var sessionCount = 0
 
-  init(route: Route, profile: Profile?, habit: AssistantHabit = .never) {
+  init(
+    route: Route,
+    profile: Profile?,
+    habit: AssistantHabit = .never,
+    course: [String] = SmallCourse.all
+  ) {
     self.profile = profile
+    self.course = course
     app = AppCoordinator(route: route, profile: profile, habit: habit)
     carryOut(app.start(route))
   }
@@ -49,7 +62,12 @@ struct Walker {
 
   private mutating func carryOut(_ effect: Effect) {
     switch effect {
-    case .loadOverview: reply(.overview(overview))
+    case .loadOverview:
+      overviewCount += 1
+      reply(.overview(overview))
+    case .beginDeck(let lesson, let session):
+      begunDecks.append(lesson)
+      reply(.begunDeck(deckStart, session: session))
     case .open(let request, let id): open(request, id)
     case .saveProfile(let profile): self.profile = profile
     case .record(let entry, let session, let plan):
@@ -94,13 +112,21 @@ struct Walker {
   }
 
   private mutating func openLesson(_ lesson: LessonID, resuming: String?, _ id: Int) {
-    let text = SmallCourse.all.first { $0.contains("id: \(lesson)\n") }
+    let text = course.first { $0.contains("id: \(lesson)\n") }
     guard let text else { return reply(.failed(request: id)) }
     sessionCount += 1
     let session = resuming ?? "session\(sessionCount)"
     let opened = try? SmallCourse.session(text, id: session, entries: entries[session] ?? [])
     guard let opened else { return reply(.failed(request: id)) }
-    reply(.opened(opened, request: id))
+    guard lesson.skill == .vocabulary else { return reply(.opened(opened, request: id)) }
+    let words = opened.material.compactMap { item in
+      if case .card(let card) = item.exercise.task {
+        TaughtWord(card: card, notes: [])
+      } else {
+        nil
+      }
+    }
+    reply(.openedWords(words, plan: opened.plan, request: id))
   }
 
   private func isOpen(_ session: String) -> Bool {
@@ -109,8 +135,21 @@ struct Walker {
   }
 
   var overview: Overview {
-    let lessons = SmallCourse.all.compactMap { try? SmallCourse.lesson($0) }
-    let units = Set(lessons.map(\.unit)).sorted().map { number in
+    let lessons = course.compactMap { try? SmallCourse.lesson($0) }
+    let courses = Set(lessons.map(\.level)).sorted().map { level in
+      Overview.Course(level: level, units: units(of: lessons.filter { $0.level == level }))
+    }
+    let left = plans.values.filter { isOpen($0.id) }.min { $0.id < $1.id }
+    return Overview(
+      courses: courses,
+      unfinished: left.map {
+        Overview.Unfinished(session: $0.id, kind: $0.kind, settled: 0, total: $0.items.count)
+      }
+    )
+  }
+
+  private func units(of lessons: [Lesson]) -> [Overview.Unit] {
+    Set(lessons.map(\.unit)).sorted().map { number in
       Overview.Unit(
         number: number,
         title: "Konu",
@@ -120,19 +159,12 @@ struct Walker {
         }
       )
     }
-    let left = plans.values.filter { isOpen($0.id) }.min { $0.id < $1.id }
-    return Overview(
-      courses: [Overview.Course(level: .a1, units: units)],
-      unfinished: left.map {
-        Overview.Unfinished(session: $0.id, kind: $0.kind, settled: 0, total: $0.items.count)
-      }
-    )
   }
 
   private func state(of lesson: LessonID) -> Overview.Lesson.State {
     let sessions = plans.values.filter { $0.kind == .lesson(lesson) }.map(\.id)
-    let isDone = sessions.contains { entries[$0]?.contains { $0.event == .finished } == true }
-    return isDone ? .done : sessions.isEmpty ? .new : .begun
+    let times = sessions.count { entries[$0]?.contains { $0.event == .finished } == true }
+    return times > 0 ? .done(times: times) : sessions.isEmpty ? .new : .begun
   }
 }
 
@@ -155,6 +187,7 @@ extension Place {
       }
     case .judged: "judged"
     case .summary: "summary"
+    case .levelEnd: "level end"
     case .profile: "profile"
     case .review: "review"
     case .scramble: "game"

@@ -132,6 +132,32 @@ import Testing
     #expect(order(ReviewQueue([one, other], most: 4, at: now, seed: 1)) == Array(cards.prefix(4)))
   }
 
+  @Test
+  func `the room of a day is one for all decks, and what it holds back does not hang on chance`() {
+    let parts = [(0, 0.2), (1, 0.6), (2, 0.4)].map { deck, recall in
+      ReviewPart(
+        [card(deck * 100, dueIn: 0)]
+          + (1...9).map {
+            card(deck * 100 + $0, dueIn: -9, recall: recall + Double($0) / 100)
+          } + (10...19).map { new(deck * 100 + $0) }
+      )
+    }
+    let room = ReviewRoom(newCards: 7, reviews: 15)
+    let queue = ReviewQueue(parts, within: room, at: now, seed: 1)
+    #expect(queue.counts == .init(new: 7, learning: 0, review: 15))
+    let cards = order(queue)
+    let known = cards.filter { $0 % 100 < 10 }
+    #expect(known.prefix(3).sorted() == [0, 100, 200])
+    // The best remembered of all decks, whichever it is.
+    #expect(Array(known.dropFirst(3)) == (1...9).reversed().map { 100 + $0 } + [209, 208, 207])
+    #expect(cards.filter { $0 % 100 >= 10 } == [10, 110, 210, 11, 111, 211, 12])
+    #expect(Set(queue.heldBack) == Set((1...6).map { 200 + $0 } + (1...9).map { $0 }))
+    let other = ReviewQueue(parts, within: room, at: now, seed: 2)
+    #expect(Set(order(other)) == Set(cards) && Set(other.heldBack) == Set(queue.heldBack))
+    let whole = ReviewQueue(parts, at: now, seed: 1)
+    #expect(whole.counts == .init(new: 30, learning: 0, review: 30) && whole.heldBack.isEmpty)
+  }
+
   @Test func `after a holiday today's cards come first, then the best remembered`() {
     let late = [(1, 0.2), (2, 0.8), (3, 0.5)].map { card($0.0, dueIn: -20, recall: $0.1) }
     let cards = late + [card(4, dueIn: 0, recall: 0.1)]

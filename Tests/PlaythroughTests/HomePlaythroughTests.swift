@@ -20,7 +20,7 @@ import Testing
               Overview.Lesson(
                 id: LessonID(rawValue: "a1-u1-reading"),
                 skill: .reading,
-                state: .done
+                state: .done(times: 1)
               ),
               Overview.Lesson(
                 id: LessonID(rawValue: "a1-u1-writing"),

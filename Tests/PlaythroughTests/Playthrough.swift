@@ -14,6 +14,10 @@ struct Playthrough {
   private let setting: Screen.Setting
   private let columns: Int
   private var hasLeft = false
+  /// What there is to do; nil where nobody looks.
+  var overview: Overview?
+  /// What becomes of the words of a list.
+  var deckStart = DeckStart.begun(deck: "a1-u1")
   /// What stands still unless a review is played, where every line takes five seconds.
   private var time: Int64 = 0
   /// What the learner makes of an entry.
@@ -40,6 +44,7 @@ struct Playthrough {
   init(home profile: Profile?, overview: Overview, columns: Int = 80) {
     setting = Screen.Setting(isByLine: false, hasTranscriptSource: false)
     self.columns = columns
+    self.overview = overview
     app = AppCoordinator(route: .home, profile: profile)
     carryOut(app.handle(.reply(.overview(overview), at: 0)))
     show()
@@ -125,7 +130,11 @@ struct Playthrough {
       case .open(.game(let request), let id):
         progress.forget()
         reply(.openedGame(SampleGame.opened(request), request: id))
-      case .loadOverview, .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
+      case .loadOverview: if let overview { reply(.overview(overview)) }
+      case .beginDeck(_, let session):
+        reply(.begunDeck(deckStart, session: session))
+      case .open(.lesson(let lesson), let id): open(lesson, id)
+      case .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
       case .loadCards, .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard,
         .keepBest:
         break
@@ -134,6 +143,23 @@ struct Playthrough {
       case .draftCard(let word): reply(.drafted(SampleGame.draft(word)))
       }
     }
+  }
+
+  /// Opens a lesson of the small course, if it has that.
+  private mutating func open(_ lesson: LessonID, _ id: Int) {
+    let texts = SmallCourse.all + [SmallCourse.vocabulary, SmallCourse.nextVocabulary]
+    guard let text = texts.first(where: { $0.contains("id: \(lesson)\n") }),
+      let session = try? SmallCourse.session(text)
+    else { return }
+    guard lesson.skill == .vocabulary else { return reply(.opened(session, request: id)) }
+    let words = session.material.compactMap { item in
+      if case .card(let card) = item.exercise.task {
+        TaughtWord(card: card, notes: [])
+      } else {
+        nil
+      }
+    }
+    reply(.openedWords(words, plan: session.plan, request: id))
   }
 
   private mutating func reply(_ reply: Reply) {

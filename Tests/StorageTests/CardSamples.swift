@@ -88,7 +88,8 @@ func dump(_ path: String) throws -> [String] {
   for table in tables.map({ $0[0] }) {
     let columns = try rows("SELECT name FROM pragma_table_info('\(table)')").map { $0[0] }
     let quoted = columns.map { "quote(\"\($0)\")" }.joined(separator: ", ")
-    let found = try rows("SELECT \(quoted) FROM \"\(table)\" ORDER BY 1, 2")
+    let order = columns.indices.prefix(2).map { "\($0 + 1)" }.joined(separator: ", ")
+    let found = try rows("SELECT \(quoted) FROM \"\(table)\" ORDER BY \(order)")
     lines += found.map { "\(table): \($0.joined(separator: " | "))" }
   }
   return lines

@@ -31,7 +31,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
       .invalid(
         field: "type",
         expected:
-          "profile, session, entry, job, follow_up, conversation, turn, deck, card_entry, card, review, game_best"
+          "profile, session, entry, job, follow_up, conversation, turn, deck, deleted_deck, card_entry, card, review, game_best"
       )
     ),
     BadLine(
@@ -142,9 +142,9 @@ struct ImportTests {
 
   @Test func `a newer export is refused`() throws {
     let error = #expect(throws: ImportError.self) {
-      try merge([#"{"dilim":"export","version":4}"#], into: store)
+      try merge([#"{"dilim":"export","version":5}"#], into: store)
     }
-    #expect(error == ImportError(line: 1, reason: .newer(version: 4, supported: 3)))
+    #expect(error == ImportError(line: 1, reason: .newer(version: 5, supported: 4)))
   }
 
   @Test(arguments: BadLine.all)

@@ -37,22 +37,11 @@ struct ReviewWalk {
   ) throws -> OpenedReview {
     let decks = try store.decks().filter { request.deck == nil || request.deck == $0.id }
     let moment = clock.moment(time)
-    let parts = try decks.map { deck in
-      ReviewSelection.Part(
-        deck: deck,
-        candidates: try store.candidates(
-          inDeck: deck.id,
-          kind: request.kind,
-          at: moment,
-          newWords: deck.settings.newLimit,
-          all: request.mode != .due
-        )
-      )
-    }
-    let selection = ReviewSelection(
-      parts,
-      asked: try store.asked(on: moment.day),
+    let selection = try store.selection(
       request,
+      of: decks,
+      within: request.deck == nil ? DayLimits() : nil,
+      asked: try store.asked(on: moment.day),
       at: moment,
       seed: seed
     )

@@ -112,12 +112,33 @@ public enum SmallCourse {
 
     """
 
+  public static let vocabulary = """
+    id: a1-u1-vocabulary
+    level: A1
+    unit: 1
+    skill: vocabulary
+    title: Sözcükler
+    grammar: copula-present
+
+    * kedi | noun | cat | Kedi burada. | The cat is here. {#kedi}
+    * çay | noun | tea | Çay çok güzel. | The tea is very nice. {#cay}
+    * hava | noun | weather; air | Hava güzel. | The weather is nice. {#hava}
+    * ben | pronoun | I | Ben Deniz. | I am Deniz. {#ben}
+    * sen | pronoun | you | Sen doktorsun. | You are a doctor. {#sen}
+    * güzel | adjective | nice | Çok güzel. | Very nice. {#guzel}
+
+    """
+
+  /// The first lesson of the next level.
+  public static let nextVocabulary =
+    vocabulary.replacing("a1-u1", with: "a2-u1").replacing("level: A1", with: "level: A2")
+
   public static let all = [reading, listening, writing, speaking, checkpoint]
 
   /// Reads one of the texts above.
   public static func lesson(_ text: String) throws -> Lesson {
     let id = text.split(separator: "\n")[0].dropFirst("id: ".count)
-    return try LessonReader().read(Array(text.utf8), file: "a1/\(id).lesson")
+    return try LessonReader().read(Array(text.utf8), file: "\(id.prefix(2))/\(id).lesson")
   }
 
   /// Makes the items of one of the texts ready.

@@ -18,21 +18,22 @@ public struct ReviewSelection: Sendable {
     }
   }
 
-  /// Takes from each deck what its limits leave for the day, and mixes it.
+  /// Takes from each deck what its limits leave for the day, as far as the day has room for it, and
+  /// mixes it.
   public init(
     _ parts: [Part],
     asked: AskedToday,
     _ request: ReviewRequest,
+    within room: ReviewRoom = ReviewRoom(),
     at moment: Moment,
     seed: UInt64
   ) {
     self.parts = parts
     let parts = parts.map { part in
-      let settings = part.deck.settings
-      let scheduler = settings.scheduler.scheduler
+      let scheduler = part.deck.settings.scheduler.scheduler
       return ReviewPart(
         part.candidates.map { part.deck.candidate($0, scheduler, moment) },
-        limits: ReviewLimits(newCards: settings.newLimit, reviews: settings.reviewLimit),
+        limits: part.deck.settings.limits,
         tally: DayTally(
           newCards: asked.fresh[part.deck.id] ?? 0,
           reviews: asked.due[part.deck.id] ?? 0,
@@ -43,6 +44,7 @@ public struct ReviewSelection: Sendable {
     }
     queue = ReviewQueue(
       parts,
+      within: room,
       most: request.count ?? .max,
       at: moment,
       mode: ReviewQueue.Mode(request.mode),
@@ -50,19 +52,36 @@ public struct ReviewSelection: Sendable {
     )
   }
 
-  /// How many cards of a deck it asks, those in their steps aside.
-  public func asked(of deck: Deck) -> (due: Int, fresh: Int) {
+  /// What a deck has in a selection, those of its cards that are in their steps aside.
+  public struct Share: Sendable, Equatable {
+    public var due = 0
+    public var fresh = 0
+    /// Due cards that the deck has room for, but not the day.
+    public var heldBack = 0
+
+    /// Nothing.
+    public init() {}
+  }
+
+  /// What each deck has in it, by the ids of the decks.
+  public var shares: [String: Share] {
     let cards = Set(queue.upcoming(.max))
-    var asked = (due: 0, fresh: 0)
-    for candidate in parts.first(where: { $0.deck.id == deck.id })?.candidates ?? []
-    where cards.contains(candidate.number) {
-      switch candidate.memory?.due {
-      case nil: asked.fresh += 1
-      case .on: asked.due += 1
-      case .at: break
+    let heldBack = Set(queue.heldBack)
+    var shares: [String: Share] = [:]
+    for part in parts {
+      var share = Share()
+      for candidate in part.candidates {
+        if heldBack.contains(candidate.number) { share.heldBack += 1 }
+        guard cards.contains(candidate.number) else { continue }
+        switch candidate.memory?.due {
+        case nil: share.fresh += 1
+        case .on: share.due += 1
+        case .at: break
+        }
       }
+      shares[part.deck.id] = share
     }
-    return asked
+    return shares
   }
 
   /// The first day after another on which a card is due that could have been asked ahead but is

@@ -4,10 +4,12 @@ package struct DeckTally: Sendable, Equatable {
   package var title: String
   /// Cards whose steps have ended.
   package var learning: Int
-  /// Words to be asked again, within the deck's limit for the day, those in ``learning`` included.
+  /// Words to be asked again, within the limits of the day, those in ``learning`` included.
   package var due: Int
-  /// New words, within the deck's limit for the day.
+  /// New words, within the limits of the day.
   package var fresh: Int
+  /// Words that are due and that the deck has room for, but not the day.
+  package var heldBack = 0
   /// The first later moment at which a step ends, in Unix seconds.
   package var nextStep: Int64?
 
@@ -17,6 +19,7 @@ package struct DeckTally: Sendable, Equatable {
     learning: Int,
     due: Int,
     fresh: Int,
+    heldBack: Int = 0,
     nextStep: Int64?
   ) {
     self.deck = deck
@@ -24,6 +27,7 @@ package struct DeckTally: Sendable, Equatable {
     self.learning = learning
     self.due = due
     self.fresh = fresh
+    self.heldBack = heldBack
     self.nextStep = nextStep
   }
 

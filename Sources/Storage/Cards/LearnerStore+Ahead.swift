@@ -9,58 +9,95 @@ extension LearnerStore {
   /// - `nextDay`: the first later day on which it has something to ask; nil if nothing is to come.
   ///   What the limits of the day or another card of the same word keep back comes tomorrow. Cards
   ///   due on a later day up to `last` are left out: they are studied ahead today.
-  /// - `backlog`: what is due but has no place in the day; nil if everything has.
+  /// - `backlog`: what is due but has no place in the day of the deck; nil if everything has.
   package func outlook(
     ofDeck deck: Deck,
     on today: StudyDay,
     asking: (due: Int, fresh: Int),
+    within limits: DayLimits = DayLimits(),
     asked: AskedToday,
     ahead last: StudyDay? = nil
   ) throws(DatabaseError) -> (nextDay: StudyDay?, backlog: Backlog?) {
-    let due = try count(ofDeck: deck, from: StudyDay(.min), to: today)
-    let backlog = try backlog(ofDeck: deck, on: today, due: due, asked: asked)
+    let due = try count([deck], from: StudyDay(.min), to: today)
+    let backlog = try forecast(
+      of: [deck],
+      on: today,
+      due: due,
+      done: asked.due[deck.id] ?? 0,
+      limit: deck.settings.reviewLimit
+    )
     let begun = try connection.statement(Self.begunWithoutAnswer)
       .one([.text(deck.id)]) { $0.int(0) }
     let found = try connection.statement(Self.nextDay).one([
       .init(today.number), .text(deck.id), .init(due.shown > asking.due ? 1 : 0),
       .init(asking.fresh), .init((last ?? today).number), .init(asking.fresh + (begun ?? 0)),
+      .init(limits.newCards == 0 ? 0 : 1),
     ]) { $0.optionalInt(0) }
     return ((found ?? nil).map { StudyDay($0) }, backlog)
   }
 
-  private func backlog(
-    ofDeck deck: Deck,
+  /// The backlog of decks, so many words of which are due and have room in their decks, but not in
+  /// the day; nil if there are none.
+  package func backlog(
+    of decks: [Deck],
+    heldBack count: Int,
+    on today: StudyDay,
+    within limits: DayLimits,
+    asked: AskedToday
+  ) throws(DatabaseError) -> Backlog? {
+    guard count > 0 else { return nil }
+    let found = try forecast(
+      of: decks,
+      on: today,
+      due: self.count(decks, from: StudyDay(.min), to: today),
+      done: asked.due.values.reduce(0, +),
+      limit: limits.total(over: decks.map(\.settings.limits)).reviews
+    )
+    return Backlog(waiting: count, clearOn: found?.clearOn)
+  }
+
+  /// What waits if no day holds more than the limit; nil if nothing does.
+  private func forecast(
+    of decks: [Deck],
     on today: StudyDay,
     due: (shown: Int, skipped: Int),
-    asked: AskedToday
+    done: Int,
+    limit: Int
   ) throws(DatabaseError) -> Backlog? {
     // Cards that are due and skipped until a later day, by that day.
     var skipped: [StudyDay: Int] = [:]
     func skip(_ count: Int, from first: StudyDay, to last: StudyDay) throws(DatabaseError) {
       guard count > 0 else { return }
-      try connection.statement("\(Self.dueCards("c.skipped_until")) AND c.skipped_until > ?1")
-        .run(Self.values(deck, first, last)) { skipped[StudyDay($0.int(0)), default: 0] += 1 }
+      for deck in decks {
+        try connection.statement("\(Self.dueCards("c.skipped_until")) AND c.skipped_until > ?1")
+          .run(Self.values(deck, first, last)) { skipped[StudyDay($0.int(0)), default: 0] += 1 }
+      }
     }
     try skip(due.skipped, from: StudyDay(.min), to: today)
-    let done = asked.due[deck.id] ?? 0
-    return try Backlog(today: today, due: due.shown + done, limit: deck.settings.reviewLimit) {
+    return try Backlog(today: today, due: due.shown + done, limit: limit) {
       (day) throws(DatabaseError) in
-      let due = try count(ofDeck: deck, from: day, to: day)
+      let due = try count(decks, from: day, to: day)
       try skip(due.skipped, from: day, to: day)
       return due.shown + (skipped.removeValue(forKey: day) ?? 0)
     }
   }
 
-  /// How many cards of a deck are due on some days and can be asked on the last of them, and how
-  /// many are skipped until later.
+  /// How many cards of decks are due on some days and can be asked on the last of them, and how many
+  /// are skipped until later.
   private func count(
-    ofDeck deck: Deck,
+    _ decks: [Deck],
     from first: StudyDay,
     to last: StudyDay
   ) throws(DatabaseError) -> (shown: Int, skipped: Int) {
     let sql = Self.dueCards("count(*), count(*) FILTER (WHERE c.skipped_until > ?1)")
-    return try connection.statement(sql)
-      .one(Self.values(deck, first, last)) { ($0.int(0) - $0.int(1), $0.int(1)) } ?? (0, 0)
+    var sum = (shown: 0, skipped: 0)
+    for deck in decks {
+      try connection.statement(sql).run(Self.values(deck, first, last)) { row in
+        sum.shown += row.int(0) - row.int(1)
+        sum.skipped += row.int(1)
+      }
+    }
+    return sum
   }
 
   private static func values(_ deck: Deck, _ first: StudyDay, _ last: StudyDay) -> [Statement.Value]
@@ -92,12 +129,12 @@ extension LearnerStore {
     SELECT CASE
       WHEN d.review_limit > 0 AND ?3 THEN ?1 + 1
       -- Even if each card that has a row keeps back an entry, there are enough of them.
-      WHEN d.new_limit > 0 AND (
+      WHEN ?7 AND d.new_limit > 0 AND (
         SELECT count(*) FROM (
           SELECT 1 FROM card_entry AS e WHERE e.deck = d.number AND e.has_new = 1 LIMIT ?6 + 1
         )
       ) > ?6 THEN ?1 + 1
-      WHEN d.new_limit > 0 AND (
+      WHEN ?7 AND d.new_limit > 0 AND (
         SELECT total(free) FROM (
           SELECT \(newCards) AS free FROM card_entry AS e
           WHERE e.deck = d.number AND e.has_new = 1 AND free > 0 LIMIT ?4 + 1
@@ -120,7 +157,7 @@ extension LearnerStore {
           SELECT c.skipped_until FROM card AS c
           WHERE c.deck = d.number AND c.status = 'active' AND c.due_day IS NULL
           AND c.skipped_until > ?1
-          AND \(asks("d", "c.kind")) AND (c.state IS NOT NULL OR d.new_limit > 0)
+          AND \(asks("d", "c.kind")) AND (c.state IS NOT NULL OR ?7 AND d.new_limit > 0)
         )
       )
     END

@@ -1,11 +1,12 @@
 package import Coordination
+package import Curriculum
 
 /// Decks and how they come into the record.
 extension LearnerStore {
-  /// All decks, in the order in which they came.
+  /// All decks, in the order in which they were begun, which is the same on every machine.
   package func decks() throws(DatabaseError) -> [Deck] {
     var decks: [Deck] = []
-    try connection.statement("SELECT \(DeckRow.columns) FROM deck ORDER BY number")
+    try connection.statement("SELECT \(DeckRow.columns) FROM deck ORDER BY created, number")
       .run { (row) throws(DatabaseError) in decks.append(try DeckRow(row).deck) }
     return decks
   }
@@ -40,9 +41,32 @@ extension LearnerStore {
   }
 
   /// Deletes a deck with its cards and their answers; says whether it was there.
+  ///
+  /// Of a deck of the course it is remembered, see ``deletedDecks()``.
   @discardableResult
   package func deleteDeck(id: String) throws(DatabaseError) -> Bool {
-    try delete("DELETE FROM deck WHERE id = ?", [.text(id)]) > 0
+    try delete(
+      "DELETE FROM deck WHERE id = ?",
+      [.text(id)],
+      noting: "INSERT INTO deleted_deck SELECT id FROM deck WHERE id = ? AND origin = 'course'"
+    ) > 0
+  }
+
+  /// Ids of the decks of the course that the learner has deleted and not taken up again.
+  package func deletedDecks() throws(DatabaseError) -> Set<String> {
+    var ids: Set<String> = []
+    try connection.statement("SELECT id FROM deleted_deck").run { ids.insert($0.text(0)) }
+    return ids
+  }
+
+  /// The word lists that were read to their end, each with the time of its first end, earliest
+  /// first.
+  package func readLists() throws(DatabaseError) -> [(lesson: LessonID, time: Int64)] {
+    var lists: [(lesson: LessonID, time: Int64)] = []
+    try connection.statement(Self.readLists).run { row in
+      lists.append((LessonID(rawValue: row.text(0)), row.integer(1)))
+    }
+    return lists
   }
 
   /// Takes a deck of the course in, or refreshes its texts; progress stays as it is.
@@ -89,6 +113,13 @@ extension LearnerStore {
   func unknownDeck(_ id: String) -> DatabaseError {
     DatabaseError(.unknownDeck(id), path: connection.path)
   }
+
+  private static let readLists = """
+    SELECT s.lesson, min(e.time) AS time
+    FROM session AS s JOIN entry AS e ON e.session = s.number AND e.event = 'finished'
+    WHERE NOT s.open AND s.lesson LIKE '%-\(Skill.vocabulary.rawValue)'
+    GROUP BY s.lesson ORDER BY time, s.lesson
+    """
 
   private static let retitling = """
     UPDATE deck SET title = ?2, description = ?3

@@ -1,55 +1,8 @@
 package import Coordination
 package import Memory
 
-/// What is to be reviewed.
+/// What may be asked.
 extension LearnerStore {
-  /// What each deck has at a moment, in the order in which the decks came.
-  ///
-  /// Within the limits of the decks it looks at no more cards than it counts, so that the prompt of a
-  /// shell may ask. A word in two decks counts in both.
-  package func tallies(at moment: Moment) throws(DatabaseError) -> [DeckTally] {
-    try connection.reading { () throws(DatabaseError) in
-      let asked = try asked(on: moment.day)
-      var tallies: [DeckTally] = []
-      var limits: [(due: Int, fresh: Int)] = []
-      try connection.statement(Self.steps)
-        .run([.init(moment.day.number), .integer(moment.seconds)]) { row in
-          let id = row.text(0)
-          limits.append(
-            (row.int(3) - (asked.due[id] ?? 0), row.int(4) - (asked.fresh[id] ?? 0))
-          )
-          tallies.append(
-            DeckTally(
-              deck: id,
-              title: row.text(1),
-              learning: row.int(2),
-              due: row.int(2),
-              fresh: 0,
-              nextStep: row.isNull(5) ? nil : row.integer(5)
-            )
-          )
-        }
-      for (index, limit) in limits.enumerated() {
-        let deck = tallies[index].deck
-        tallies[index].due += try words(Self.dueWords, inDeck: deck, atMost: limit.due, moment)
-        tallies[index].fresh = try words(Self.newWords, inDeck: deck, atMost: limit.fresh, moment)
-      }
-      return tallies
-    }
-  }
-
-  /// Counts words that a query gives, no further than to the limit.
-  private func words(
-    _ sql: String,
-    inDeck deck: String,
-    atMost limit: Int,
-    _ moment: Moment
-  ) throws(DatabaseError) -> Int {
-    guard limit > 0 else { return 0 }
-    return try connection.statement(sql)
-      .one([.init(moment.day.number), .text(deck), .init(limit)]) { $0.int(0) } ?? 0
-  }
-
   /// The cards of a deck that may be asked at a moment, without their texts; new ones come last.
   ///
   /// Cards that were put aside, are skipped, or are of a kind that the deck no longer asks are left
@@ -64,33 +17,48 @@ extension LearnerStore {
   ) throws(DatabaseError) -> [CardCandidate] {
     try makeRoom()
     return try connection.reading { () throws(DatabaseError) in
-      let values: [Statement.Value] = [
-        .init(moment.day.number), .text(deck), .init(kind?.rawValue),
-      ]
-      var found: [CardCandidate] = []
-      let conditions = all ? ["c.state IS NOT NULL"] : ["c.due_day <= ?1", Self.isInSteps]
-      for condition in conditions {
-        try collect("\(Self.candidates) AND \(condition)", values, into: &found)
-      }
-      guard newWords > 0, !all else { return found }
-      return found + (try newCandidates(inDeck: deck, kind, on: moment.day, words: newWords))
+      let known = try known(inDeck: deck, kind, on: moment.day, all: all)
+      guard newWords > 0, !all else { return known }
+      let asked = try asked(on: moment.day).words
+      return known
+        + (try newCards(inDeck: deck, kind, on: moment.day, words: newWords, besides: asked).cards)
     }
   }
 
   /// Keeps the pages of a large collection in memory, for they are read in no order.
   func makeRoom() throws(DatabaseError) { try connection.run("PRAGMA cache_size = -24000") }
 
-  /// New cards in their order, until there are so many words that may be asked.
-  private func newCandidates(
+  /// Cards of a deck that are due or in their steps; or all that were ever answered.
+  func known(
     inDeck deck: String,
     _ kind: CardKind?,
     on day: StudyDay,
-    words: Int
+    all: Bool
   ) throws(DatabaseError) -> [CardCandidate] {
+    let values: [Statement.Value] = [.init(day.number), .text(deck), .init(kind?.rawValue)]
+    var found: [CardCandidate] = []
+    let conditions = all ? ["c.state IS NOT NULL"] : ["c.due_day <= ?1", Self.isInSteps]
+    for condition in conditions {
+      try collect("\(Self.candidates) AND \(condition)", values, into: &found)
+    }
+    return found
+  }
+
+  /// New cards in their order, until there are so many words, of words that are not among others.
+  ///
+  /// Those that come before all others are taken until there are so many `urgent` ones.
+  func newCards(
+    inDeck deck: String,
+    _ kind: CardKind? = nil,
+    on day: StudyDay,
+    words: Int,
+    urgent: Int = 0,
+    besides others: Set<Int>
+  ) throws(DatabaseError) -> NewCardChoice {
     let asked = try self.deck(id: deck)?.settings.kinds ?? []
     var choice = NewCardChoice(
       kinds: asked.filter { kind == nil || $0 == kind },
-      askedToday: try self.asked(on: day).words
+      besides: others
     )
     var last: NewCardChoice.Entry?
     try connection.statement(Self.newEntries)
@@ -98,7 +66,8 @@ extension LearnerStore {
         if last?.number != row.int(0) {
           if let entry = last { try take(entry, into: &choice, on: day) }
           last = nil
-          guard choice.words.count < words else { return .stop }
+          let limit = row.int(1) < 0 ? max(words, urgent) : words
+          guard choice.words.count < limit else { return .stop }
           last = NewCardChoice.Entry(
             number: row.int(0),
             position: row.int(1),
@@ -110,7 +79,7 @@ extension LearnerStore {
         return .goOn
       }
     if let last { try take(last, into: &choice, on: day) }
-    return choice.cards
+    return choice
   }
 
   private func take(
@@ -178,7 +147,7 @@ extension LearnerStore {
     """
 
   /// The day's cards with their decks and words, told by their first answer of the day.
-  private static let today = """
+  static let today = """
     WITH today AS MATERIALIZED (
       SELECT r.card AS card, d.id AS deck, coalesce(s.word, c.entry) AS word, min(r.number),
         substr(r.before, -1) = char(9) AS fresh,
@@ -211,60 +180,4 @@ extension LearnerStore {
     """
 
   private static let isInSteps = "c.due_day IS NULL AND c.due_at IS NOT NULL"
-
-  /// Whether no card of the word was or will be asked today.
-  private static let isFree = """
-    (coalesce(s.word, e.number) NOT IN (SELECT word FROM today)
-      AND NOT \(hasCard("k.due_day <= ?1 OR k.due_at IS NOT NULL", ofEntry: "e.number")))
-    """
-
-  /// By deck: steps that have ended, the limits and the next step.
-  private static let steps = """
-    SELECT d.id, d.title,
-      (SELECT count(*) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
-        AND c.due_day IS NULL AND c.due_at <= ?2 AND \(isShown("c", "d"))),
-      d.review_limit, d.new_limit,
-      (SELECT min(c.due_at) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
-        AND c.due_day IS NULL AND c.due_at > ?2)
-    FROM deck AS d ORDER BY d.number
-    """
-
-  /// The words of the deck `?2` with cards due on the day; at most `?3`.
-  private static let dueWords = """
-    \(today) SELECT count(*) FROM (
-      SELECT DISTINCT coalesce(s.word, c.entry)
-      FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
-      LEFT JOIN shared_word AS s ON s.entry = c.entry
-      WHERE d.id = ?2 AND c.status = 'active' AND c.due_day <= ?1 AND \(isShown("c", "d"))
-      AND (coalesce(s.word, c.entry) NOT IN (SELECT word FROM today)
-        OR c.number IN (SELECT card FROM today))
-      AND NOT \(hasCard("k.due_at IS NOT NULL AND k.number <> c.number", ofEntry: "c.entry"))
-      LIMIT ?3
-    )
-    """
-
-  /// The words of the deck `?2` with new cards that may be asked; at most `?3`.
-  private static let newWords = """
-    \(today) SELECT count(*) FROM (
-      SELECT DISTINCT coalesce(s.word, e.number)
-      FROM deck AS d CROSS JOIN card_entry AS e ON e.deck = d.number AND e.has_new = 1
-      LEFT JOIN shared_word AS s ON s.entry = e.number
-      WHERE d.id = ?2 AND \(isFree) AND \(newCards) > 0
-      LIMIT ?3
-    )
-    """
-
-  /// Whether the word of an entry has a card `k` like this that may be asked, in whatever deck.
-  private static func hasCard(_ condition: String, ofEntry entry: String) -> String {
-    let isAsked = "k.status = 'active' AND (\(condition)) AND \(isShown("k", "h"))"
-    return """
-      (EXISTS (
-        SELECT 1 FROM card AS k JOIN deck AS h ON h.number = k.deck
-        WHERE k.entry = \(entry) AND \(isAsked)
-      ) OR s.word IS NOT NULL AND EXISTS (
-        SELECT 1 FROM shared_word AS o JOIN card AS k ON k.entry = o.entry
-        JOIN deck AS h ON h.number = k.deck WHERE o.word = s.word AND \(isAsked)
-      ))
-      """
-  }
 }

@@ -12,9 +12,31 @@ extension LearnerStore {
   }
 
   /// Adds a deck; the settings of a known one stay as they are.
+  ///
+  /// A deck that was begun on both machines was begun when it was first: their decks are then in one
+  /// order.
   func add(_ row: DeckRow, counting summary: inout ImportSummary) throws(Refusal) {
     let isNew = try stored { () throws(DatabaseError) in try insert(row) }
-    if isNew { summary.decks += 1 } else { summary.known += 1 }
+    if isNew { return summary.decks += 1 }
+    summary.known += 1
+    try stored { () throws(DatabaseError) in
+      try connection.statement("UPDATE deck SET created = ?2 WHERE id = ?1 AND created > ?2")
+        .run([.text(row.deck.id), .integer(row.deck.created)])
+    }
+  }
+
+  /// Remembers that the learner has deleted a deck, unless it is here.
+  func addDeleted(_ id: String, counting summary: inout ImportSummary) throws(Refusal) {
+    let isNew = try stored { () throws(DatabaseError) in
+      try connection.statement(
+        """
+        INSERT INTO deleted_deck SELECT ?1 WHERE NOT EXISTS (SELECT 1 FROM deck WHERE id = ?1)
+        ON CONFLICT (id) DO NOTHING
+        """
+      ).run([.text(id)])
+      return connection.changes > 0
+    }
+    if !isNew { summary.known += 1 }
   }
 
   /// Adds an entry; the texts of a known one stay as they are.

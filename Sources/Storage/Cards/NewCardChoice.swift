@@ -3,10 +3,12 @@ import Coordination
 /// Chooses new cards that may be asked today.
 struct NewCardChoice {
   private let kinds: [CardKind]
-  private let askedToday: Set<Int>
+  private let others: Set<Int>
   private(set) var cards: [CardCandidate] = []
   /// The words of these cards, by the numbers that siblings share.
   private(set) var words: Set<Int> = []
+  /// Those that come before all others.
+  private(set) var urgentWords: Set<Int> = []
 
   /// An entry with a kind of card that was never answered.
   struct Entry {
@@ -35,16 +37,18 @@ struct NewCardChoice {
     func hasNew(_ kind: CardKind) -> Bool { !isDue && taken & 1 << kind.place == 0 }
   }
 
-  init(kinds: [CardKind], askedToday: Set<Int>) {
+  /// Chooses among cards of these kinds, of words that are not among others.
+  init(kinds: [CardKind], besides others: Set<Int>) {
     self.kinds = kinds
-    self.askedToday = askedToday
+    self.others = others
   }
 
   /// Takes the new cards of an entry of which none was or will be asked today.
   mutating func take(_ entry: Entry) {
-    guard !askedToday.contains(entry.word) else { return }
+    guard !others.contains(entry.word) else { return }
     for kind in kinds where entry.hasNew(kind) {
       words.insert(entry.word)
+      if entry.position < 0 { urgentWords.insert(entry.word) }
       let number = kind.number(ofEntry: entry.number)
       cards.append(
         CardCandidate(number: number, word: entry.word, position: entry.position, memory: nil)

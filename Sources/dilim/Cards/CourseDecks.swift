@@ -85,10 +85,22 @@ struct CourseDecks {
     _ = try record.writing { (store) throws(DatabaseError) in try store.adopt(deck, entries) }
   }
 
+  /// The same for decks that are begun; one whose lesson can't be read stays as it is.
+  func refresh(begun decks: [Deck], in record: Record) throws(Failure) {
+    let ids = Set(decks.filter { $0.origin == .course }.map(\.id))
+    guard !ids.isEmpty else { return }
+    let titles = library.titles()
+    for lesson in lessons where ids.contains(Self.deck(lesson)) {
+      guard let entries = try? entries(of: lesson, titles) else { continue }
+      let deck = deck(lesson, titles)
+      _ = try record.writing { (store) throws(DatabaseError) in try store.adopt(deck, entries) }
+    }
+  }
+
   private static let ending = "-\(Skill.vocabulary.rawValue)"
 
   /// `a1-u3` for `a1-u3-vocabulary`.
-  private static func deck(_ lesson: LessonID) -> String {
+  static func deck(_ lesson: LessonID) -> String {
     String(lesson.rawValue.dropLast(ending.count))
   }
 

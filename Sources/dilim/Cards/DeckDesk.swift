@@ -20,7 +20,8 @@ struct DeckDesk {
       library: try invocation.library,
       record: record,
       world: invocation.world,
-      rolloverHour: invocation.rolloverHour
+      rolloverHour: invocation.rolloverHour,
+      limits: invocation.dayLimits
     )
   }
 

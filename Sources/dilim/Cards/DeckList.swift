@@ -45,7 +45,12 @@ struct DeckList {
   init(_ desk: DeckDesk) throws(Failure) {
     let decks = try desk.record.decks()
     let reviews = desk.reviews
-    let reports = try DueReport.decks(in: desk.record, at: reviews.moment, reviews.clock)
+    let reports = try DueReport.decks(
+      in: desk.record,
+      at: reviews.moment,
+      reviews.clock,
+      within: reviews.limits
+    )
     let counts = try desk.record.reading { (store) throws(DatabaseError) in
       try store.entryCounts()
     }

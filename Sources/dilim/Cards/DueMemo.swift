@@ -24,17 +24,19 @@ struct DueMemo {
   /// Whether the record may still change without looking different: a file's time is coarse.
   private let isFresh: Bool
 
-  private static let head = "dilim due 1"
+  private static let head = "dilim due 2"
   private static let seconds: Int64 = 2
 
   /// Nil where there is no record, whose number needs no remembering.
-  init?(_ folders: Folders, at moment: Moment) {
+  init?(_ folders: Folders, at moment: Moment, within limits: DayLimits) {
     guard let record = FileMark(folders.record) else { return nil }
     let log = FileMark("\(folders.record)-wal")
     folder = folders.cache
     path = "\(folders.cache)/due"
-    key = [folders.record, record.text, log?.text ?? "", String(moment.day.number)]
-      .joined(separator: "\t")
+    key = [
+      folders.record, record.text, log?.text ?? "", String(moment.day.number),
+      limits.newCards.map(String.init) ?? "", limits.reviews.map(String.init) ?? "",
+    ].joined(separator: "\t")
     now = moment.seconds
     let changed = max(record.seconds, log?.seconds ?? 0)
     isFresh = changed > moment.seconds - Self.seconds

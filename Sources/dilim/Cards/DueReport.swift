@@ -13,14 +13,16 @@ struct DueReport: Encodable {
     let new: Int
     /// Days until the next card beyond what is due now.
     let days: Int?
-    /// Cards that are due but beyond the limit of the day.
+    /// Cards that are due but beyond the limits of the day.
     let waiting: Int
     /// Days until none waits any more; nil if none waits, or for more than a year.
     let clearIn: Int?
-    /// No part of the JSON, like the next.
+    /// No part of the JSON, like the two that follow.
     let backlog: Backlog?
     /// When the next step ends, in Unix seconds.
     let nextStep: Int64?
+    /// Cards that wait for the limit of all decks together.
+    let heldBack: Int
 
     private enum CodingKeys: String, CodingKey {
       case id, title, due, new, days, waiting
@@ -49,12 +51,15 @@ struct DueReport: Encodable {
   init(_ invocation: Invocation) throws(Failure) {
     now = invocation.moment
     let record = Record(path: try invocation.folders.record)
-    let all = try Self.decks(in: record, at: now, invocation.dayClock)
+    let limits = invocation.dayLimits
+    invocation.beginReadLists(in: record)
+    let all = try Self.decks(in: record, at: now, invocation.dayClock, within: limits)
     decks = all.sorted { ($0.due + $0.new == 0 ? 1 : 0) < ($1.due + $1.new == 0 ? 1 : 0) }
     nextStep = all.compactMap(\.nextStep).min()
     due = all.reduce(0) { $0 + $1.due }
     new = all.reduce(0) { $0 + $1.new }
-    backlog = Backlog(all.compactMap(\.backlog))
+    let heldBack = try Self.backlog(of: all, in: record, at: now, within: limits)
+    backlog = Backlog(all.compactMap(\.backlog) + (heldBack.map { [$0] } ?? []))
     waiting = backlog?.waiting ?? 0
     clearIn = backlog?.clearOn.map { [now] in $0 - now.day }
   }
@@ -63,17 +68,19 @@ struct DueReport: Encodable {
   static func decks(
     in record: Record,
     at moment: Moment,
-    _ clock: DayClock
+    _ clock: DayClock,
+    within limits: DayLimits
   ) throws(Failure) -> [Deck] {
     let decks = try record.reading { (store) throws(DatabaseError) in
       let asked = try store.asked(on: moment.day)
       var decks: [Deck] = []
-      for tally in try store.tallies(at: moment) {
+      for tally in try store.tallies(at: moment, within: limits) {
         guard let deck = try store.deck(id: tally.deck) else { continue }
         let outlook = try store.outlook(
           ofDeck: deck,
           on: moment.day,
           asking: (tally.due - tally.learning, tally.fresh),
+          within: limits,
           asked: asked
         )
         decks.append(Deck(tally, next: outlook.nextDay, outlook.backlog, on: moment.day, clock))
@@ -81,6 +88,27 @@ struct DueReport: Encodable {
       return decks
     }
     return decks ?? []
+  }
+
+  /// What has room in its deck, but not in the day.
+  private static func backlog(
+    of decks: [Deck],
+    in record: Record,
+    at moment: Moment,
+    within limits: DayLimits
+  ) throws(Failure) -> Backlog? {
+    let count = decks.reduce(0) { $0 + $1.heldBack }
+    guard count > 0 else { return nil }
+    let backlog = try record.reading { (store) throws(DatabaseError) in
+      try store.backlog(
+        of: try store.decks(),
+        heldBack: count,
+        on: moment.day,
+        within: limits,
+        asked: try store.asked(on: moment.day)
+      )
+    }
+    return backlog ?? nil
   }
 
   /// What is due in all decks, and how much more waits.
@@ -97,7 +125,9 @@ struct DueReport: Encodable {
   }
 
   var lines: [SafeText] {
-    if decks.isEmpty { return ["There are no decks yet: dilim review begins with one."] }
+    if decks.isEmpty {
+      return ["There are no decks: reading a word list begins one, and so does dilim review a1-u1."]
+    }
     return decks.map { deck in
       let cards = Overview.Cards(due: deck.due, fresh: deck.new)
       var state =
@@ -142,7 +172,8 @@ extension DueReport.Deck {
     days = [step, next.map { $0 - day }].compactMap(\.self).min()
     self.backlog = backlog
     nextStep = tally.nextStep
-    waiting = backlog?.waiting ?? 0
+    heldBack = tally.heldBack
+    waiting = (backlog?.waiting ?? 0) + heldBack
     clearIn = backlog?.clearOn.map { $0 - day }
   }
 }

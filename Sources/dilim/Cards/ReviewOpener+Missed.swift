@@ -11,7 +11,7 @@ extension ReviewOpener {
   /// Lets the words that a failed answer lacked be asked today, if there are cards of them.
   ///
   /// Looked for are the stems of the expected words, in the record and among the words of the
-  /// lesson's unit, which come into the record then. Neither a wrong ending nor a slip of the
+  /// lesson's unit, which come into the record then, unless the learner has deleted them. Neither a wrong ending nor a slip of the
   /// keyboard is a missed word.
   func hasten(after event: JournalEntry.Event) throws(Failure) -> HastenedWords? {
     guard case .answered(let answer) = event, !answer.verdict.passes else { return nil }
@@ -51,8 +51,8 @@ extension ReviewOpener {
       let found = try? course.contents(of: "\(level.folder)-u\(unit)"),
       found.entries.contains(where: { words.contains($0.foldedWord) })
     else { return nil }
-    let isKnown = try record.decks().contains { $0.id == found.deck.id }
-    guard !isKnown else { return nil }
+    let known = try deletedDecks().union(record.decks().map(\.id))
+    guard !known.contains(found.deck.id) else { return nil }
     _ = try record.writing { (store) throws(DatabaseError) in
       try store.adopt(found.deck, found.entries)
     }

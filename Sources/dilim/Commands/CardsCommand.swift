@@ -62,7 +62,9 @@ extension Command {
           complaint(about: name, of: cardActions.map(\.name), in: "cards")
         )
       }
-      try action(CardDesk(invocation), words)
+      let desk = try CardDesk(invocation)
+      invocation.beginReadLists(in: desk.record)
+      try action(desk, words)
       return .pass
     }
   )

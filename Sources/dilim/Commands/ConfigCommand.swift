@@ -7,7 +7,7 @@ import Transport
 extension Command {
   static let config = Command(
     name: "config",
-    summary: "show or change settings: the endpoint for AI, its limits",
+    summary: "show or change settings: cards of a day, the endpoint for AI",
     arguments: "[show|path|get|set|unset|preset] [NAME] [VALUE]",
     details: [
       "Without a word, or with show, it lists all settings with what they mean; those that are "
@@ -22,6 +22,7 @@ extension Command {
     ],
     options: [],
     examples: [
+      Example(line: "dilim config set new_per_day 10", meaning: "fewer new cards"),
       Example(line: "dilim config preset ollama", meaning: "a model on this machine"),
       Example(line: "dilim config set model gemma3:4b", meaning: "which model"),
       Example(line: "dilim config set key_command \"pass show llm\"", meaning: "where the key is"),

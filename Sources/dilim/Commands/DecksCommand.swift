@@ -9,14 +9,17 @@ extension Command {
     arguments: "[show|new|set|rm DECK] [KEY=VALUE …]",
     details: [
       "Without a word all decks are listed, those with something due first. A deck is named by its "
-        + "id or title. The words of each unit are a deck of the course, which comes into your "
-        + "record when it is first reviewed or set; a look at it changes nothing.",
+        + "id or title. The words of each unit are a deck of the course, which is begun when their "
+        + "list was read to the end, or when it is first reviewed or set; a look at it changes "
+        + "nothing.",
       "new TITLE makes a deck of your own; set changes any. Keys: title, about, favourite=yes|no, "
-        + "kinds=recognise,recall,type, new=N and reviews=N a day, leech=N (0 for never), "
-        + "scheduler=fsrs|learnio|ladder, retention=0.9, steps and relearning in seconds, maximum in "
-        + "days, fuzz=on|off, parameters, failure=restart|continue.",
+        + "kinds=recognise,recall,type, new=N and reviews=N a day (within those of all decks: dilim "
+        + "help review), leech=N (0 for never), scheduler=fsrs|learnio|ladder, retention=0.9, steps "
+        + "and relearning in seconds, maximum in days, fuzz=on|off, parameters, "
+        + "failure=restart|continue.",
       "A change of the schedule is shown first: how many cards would be due, day by day; today never "
-        + "gets more than its limit. rm deletes a deck with its cards and asks before.",
+        + "gets more than its limit. rm deletes a deck with its cards and asks before; one of the "
+        + "course then stays away until it is reviewed or set again. new=0 lets a deck rest.",
     ],
     options: [.json, .rehearse, .yes, .noInput, .content],
     examples: [
@@ -36,6 +39,7 @@ extension Command {
     },
     run: { invocation in
       let desk = try DeckDesk(invocation)
+      invocation.beginReadLists(in: desk.record)
       let words = invocation.arguments
       switch (words.first, words.count) {
       case (nil, _): try desk.list()

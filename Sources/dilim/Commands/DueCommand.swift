@@ -10,11 +10,13 @@ extension Command {
     summary: "tell how many cards are due",
     arguments: "",
     details: [
-      "What is due beyond the limit of the day is told apart, with the day by which it is worked "
-        + "off if each day holds as much as its limit.",
+      "It is what dilim review would ask: of all decks together 20 new cards a day and 200 due "
+        + "ones, unless dilim config set new_per_day or reviews_per_day says otherwise. What is due "
+        + "beyond that is told apart, with the day by which it is worked off if each day holds as "
+        + "much as its limit.",
       "--prompt prints the number alone, and nothing if it is 0: for the prompt of a shell, as in "
-        + "PS1='$(dilim due --prompt) \\$ '. The course is not read; the number is remembered in the "
-        + "cache until the record changes or a card comes back.",
+        + "PS1='$(dilim due --prompt) \\$ '. The number is remembered in the cache until the record "
+        + "changes or a card comes back.",
     ],
     options: [.byDeck, .json, .prompt],
     examples: [
@@ -25,8 +27,9 @@ extension Command {
     argumentCount: 0...0,
     run: { invocation in
       if invocation.has(.prompt), !invocation.has(.json) {
-        let count = try promptCount(invocation)
-        if count > 0 { try invocation.print("\(count)") }
+        let record = Record(path: try invocation.folders.record)
+        let cards = try invocation.dueCount(in: record).cards()
+        if cards.due + cards.fresh > 0 { try invocation.print("\(cards.due + cards.fresh)") }
         return .pass
       }
       let report = try DueReport(invocation)
@@ -40,22 +43,6 @@ extension Command {
       return .pass
     }
   )
-
-  /// The number for a prompt, from memory if it can be; what comes later is not looked for.
-  private static func promptCount(_ invocation: Invocation) throws(Failure) -> Int {
-    let moment = invocation.moment
-    let memo = DueMemo(try invocation.folders, at: moment)
-    if let cards = memo?.cards { return cards.due + cards.fresh }
-    let record = Record(path: try invocation.folders.record)
-    let tallies =
-      try record.reading { (store) throws(DatabaseError) in try store.tallies(at: moment) } ?? []
-    let cards = Overview.Cards(
-      due: tallies.reduce(0) { $0 + $1.due },
-      fresh: tallies.reduce(0) { $0 + $1.fresh }
-    )
-    memo?.keep(cards, until: tallies.compactMap(\.nextStep).min())
-    return cards.due + cards.fresh
-  }
 }
 
 extension Invocation {

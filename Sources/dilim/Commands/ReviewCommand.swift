@@ -10,8 +10,11 @@ extension Command {
     arguments: "[DECK]",
     details: [
       "Without a deck, what is due in all of them, or if nothing is, the last deck for practice that "
-        + "leaves the schedule as it is; with one, what is due in it. A deck is named by its id or "
-        + "its title: dilim decks lists them. The words of a unit are a deck too: a1-u1.",
+        + "leaves the schedule as it is; with one, what is due in it, within its own limits. A "
+        + "deck is named by its id or its title: dilim decks lists them. The words of a unit are a "
+        + "deck too: a1-u1.",
+      "A day brings 20 new cards, which come from the decks in turns, and 200 due ones; dilim "
+        + "config set new_per_day and reviews_per_day change that.",
       "Show the answer or type it, then say how well you knew it: 1 again, 2 hard, 3 good, 4 easy; "
         + "each says when the card comes back. u takes back what was done last, and in the next review the last answer; "
         + "e edits, s suspends, y buries until tomorrow, q leaves. Every answer is kept at once.",
@@ -30,6 +33,7 @@ extension Command {
     offers: { _ in [.decks] },
     run: { invocation in
       let record = try record(invocation)
+      invocation.beginReadLists(in: record)
       let request = try reviewRequest(invocation, record)
       return try converse(invocation, from: .review(request), record: record)
     }

@@ -78,7 +78,10 @@ extension Command {
     name: "level",
     summary: "show or choose your level",
     arguments: "[A1|A2|B1|B2|C1|C2]",
-    details: ["Without a level: a choice in the terminal, the present level in a pipe."],
+    details: [
+      "Without a level: a choice in the terminal, the present level in a pipe.",
+      "When every lesson of your level is done, you go on at the next one with an open lesson.",
+    ],
     options: sessionOptions,
     examples: [
       Example(line: "dilim level", meaning: "see and choose"),
@@ -199,7 +202,8 @@ extension Command {
         library: library,
         record: record,
         world: invocation.world,
-        rolloverHour: invocation.rolloverHour
+        rolloverHour: invocation.rolloverHour,
+        limits: invocation.dayLimits
       ),
       games: GameOpener(library: library, record: record, world: invocation.world)
     )

@@ -9,7 +9,10 @@ extension Command {
     name: "status",
     summary: "show how far you have come",
     arguments: "",
-    details: ["--json prints one object; `schema` tells its form and rises when it changes."],
+    details: [
+      "--json prints one object; `schema` tells its form and rises when a key goes or changes its "
+        + "meaning."
+    ],
     options: [.json, .content],
     examples: [
       Example(line: "dilim status", meaning: "a few lines"),
@@ -40,6 +43,12 @@ struct Status: Encodable {
     let seconds: Int
   }
 
+  /// What a review would ask now.
+  struct Cards: Encodable {
+    let due: Int
+    let new: Int
+  }
+
   struct Unfinished: Encodable {
     let name: String
     let settled: Int
@@ -56,6 +65,9 @@ struct Status: Encodable {
   let days: Int
   let skills: [Skill]
   let unfinished: Unfinished?
+  let cards: Cards
+  /// The earliest lesson that is open.
+  let next: String?
 
   init(_ invocation: Invocation) throws(Failure) {
     let world = invocation.world
@@ -64,7 +76,8 @@ struct Status: Encodable {
     let progress = try record.progress()
     let offset = world.secondsAheadOfUTC(at: world.now())
     let activity = try record.activity(secondsAheadOfUTC: offset)
-    let overview = try invocation.library.overview(record)
+    let due = try invocation.dueCount(in: record).cards()
+    let overview = try invocation.library.overview(record, cards: due)
     name = profile?.name ?? ""
     level = profile?.level.rawValue
     courses = overview.courses.map { course in
@@ -93,6 +106,8 @@ struct Status: Encodable {
     unfinished = overview.unfinished.map { left in
       Unfinished(name: Wording.name(of: left.kind), settled: left.settled, total: left.total)
     }
+    cards = Cards(due: due.due, new: due.fresh)
+    next = overview.nextLesson(for: profile?.level ?? .a1)?.rawValue
   }
 
   var text: SafeText {
@@ -116,6 +131,11 @@ struct Status: Encodable {
       lines.append(
         "Left open: \(unfinished.name), \(unfinished.settled) of \(unfinished.total) done"
       )
+    }
+    if let next { lines.append("Next lesson: \(next)") }
+    if cards.due + cards.new > 0 {
+      let sentence = Wording.sentence(for: Overview.Cards(due: cards.due, fresh: cards.new))
+      lines.append("\(sentence): dilim review")
     }
     return lines.joined(separator: "\n")
   }

@@ -137,6 +137,6 @@ struct CourseLibrary {
 extension Progress {
   fileprivate func state(of lesson: LessonID) -> Overview.Lesson.State {
     guard let known = lessons[lesson] else { return .new }
-    return known.finished > 0 ? .done : .begun
+    return known.finished > 0 ? .done(times: known.finished) : .begun
   }
 }

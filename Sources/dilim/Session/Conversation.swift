@@ -66,7 +66,7 @@ struct Conversation<Mouth: Face> {
     try present()
     try tellNews()
     let place = app.place
-    if face.passes(place) { return try deliver(.next) }
+    if let intent = face.passes(place) { return try deliver(intent) }
     switch try face.ask(place) {
     case .posted: break
     case .endOfInput: try deliver(.leave)
@@ -148,6 +148,11 @@ struct Conversation<Mouth: Face> {
         try opener.record.append(entry, to: session)
         try hastened.take(entry, session: session, opener.reviews)
       }
+    case .beginDeck(let lesson, let session):
+      let start = try orEnd { () throws(Failure) in
+        try opener.reviews.lists.begin(after: lesson, opener.reviews.limits)
+      }
+      try take(.begunDeck(start, session: session))
     case .abandon(let session):
       try orEnd { () throws(Failure) in try opener.record.abandon(session: session) }
     case .play(let playback): try face.play(playback)

@@ -7,8 +7,9 @@ protocol Face {
   var setting: Screen.Setting { get }
   /// Letters for a foreign keyboard; nil where the keyboard has them.
   var compose: ComposeTable? { get set }
-  /// Whether the place needs no answer here: the next line already belongs to what follows.
-  mutating func passes(_ place: Place) -> Bool
+  /// How a place is passed that needs no answer here, for the next line already belongs to what
+  /// follows; nil where the learner is asked.
+  mutating func passes(_ place: Place) -> Intent?
   /// Says something in passing.
   mutating func show(_ frame: Frame) throws(Ending)
   /// Shows a place on arriving at it; while it is the same, only what has been added to it.

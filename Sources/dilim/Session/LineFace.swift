@@ -40,12 +40,15 @@ struct LineFace: Face {
     return isTerminal
   }
 
-  mutating func passes(_ place: Place) -> Bool {
+  mutating func passes(_ place: Place) -> Intent? {
     switch place {
-    case .judged, .summary: true
-    case .review(let review): review.asked == nil && !isTerminal && !undoesNext(review)
-    case .words: !isTerminal
-    case .welcome, .home, .levels, .course, .lesson, .profile, .scramble: false
+    case .judged, .summary: .next
+    case .review(let review):
+      review.asked == nil && !isTerminal && !undoesNext(review) ? .next : nil
+    case .words: isTerminal ? nil : .next
+    // The lines of a pipe are for one lesson.
+    case .levelEnd: isTerminal ? nil : .back
+    case .welcome, .home, .levels, .course, .lesson, .profile, .scramble: nil
     }
   }
 

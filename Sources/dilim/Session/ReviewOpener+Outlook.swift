@@ -28,13 +28,15 @@ extension ReviewOpener {
       if let next = selection.nextDay(after: moment.day) { days.append(next) }
     }
     var backlogs: [Backlog] = []
+    let shares = day.shares
     for deck in decks {
-      let count = day.asked(of: deck)
+      let share = shares[deck.id] ?? .init()
       let found = try record.reading { (store) throws(DatabaseError) in
         try store.outlook(
           ofDeck: deck,
           on: moment.day,
-          asking: count,
+          asking: (share.due, share.fresh),
+          within: limits,
           asked: asked,
           ahead: last
         )
@@ -42,6 +44,16 @@ extension ReviewOpener {
       if let next = found?.nextDay { days.append(next) }
       if let backlog = found?.backlog { backlogs.append(backlog) }
     }
+    let heldBack = try record.reading { (store) throws(DatabaseError) in
+      try store.backlog(
+        of: decks,
+        heldBack: shares.values.reduce(0) { $0 + $1.heldBack },
+        on: moment.day,
+        within: limits,
+        asked: asked
+      )
+    }
+    if let heldBack = heldBack ?? nil { backlogs.append(heldBack) }
     return (days.min(), Backlog(backlogs))
   }
 }

@@ -11,6 +11,8 @@ struct ReviewOpener {
   let world: World
   /// The hour at which a day begins.
   let rolloverHour: Int
+  /// What a day brings from all decks together.
+  let limits: DayLimits
 
   /// So many answers of earlier reviews can be taken back.
   private static let pastAnswers = 20
@@ -26,20 +28,17 @@ struct ReviewOpener {
 
   private var course: CourseDecks { CourseDecks(library: library, now: world.now()) }
 
+  var lists: ReadLists { ReadLists(library: library, record: record) }
+
   /// All that a review would ask now.
   func due() throws(Failure) -> Overview.Cards {
-    let moment = moment
-    let memo = (try? Folders(environment: world.environment)).flatMap { DueMemo($0, at: moment) }
-    if let cards = memo?.cards { return cards }
-    let tallies = try record.reading { (store) throws(DatabaseError) in
-      try store.tallies(at: moment)
-    }
-    let cards = (tallies ?? []).reduce(into: Overview.Cards()) {
-      $0.due += $1.due
-      $0.fresh += $1.fresh
-    }
-    memo?.keep(cards, until: tallies?.compactMap(\.nextStep).min())
-    return cards
+    try DueCount(
+      record: record,
+      environment: world.environment,
+      moment: moment,
+      limits: limits,
+      library: { library }
+    ).cards()
   }
 
   /// Without a deck what is due, and if nothing is, the last deck for practice.
@@ -96,10 +95,19 @@ struct ReviewOpener {
     _ asked: AskedToday,
     at moment: Moment
   ) throws(Failure) -> ReviewSelection {
-    var parts: [ReviewSelection.Part] = []
-    for deck in decks { parts.append(try part(deck, request, moment)) }
     let seed = request.seed ?? world.random()
-    return ReviewSelection(parts, asked: asked, request, at: moment, seed: seed)
+    let limits = request.deck == nil ? limits : nil
+    let selection = try record.reading { (store) throws(DatabaseError) in
+      try store.selection(
+        request,
+        of: decks,
+        within: limits,
+        asked: asked,
+        at: moment,
+        seed: seed
+      )
+    }
+    return selection ?? ReviewSelection([], asked: asked, request, at: moment, seed: seed)
   }
 
   /// The decks to review, those of the course with the texts that it has now.
@@ -115,29 +123,21 @@ struct ReviewOpener {
       }
       return [deck]
     }
+    try lists.begin()
     let known = try record.decks()
-    if known.isEmpty, let first = try course.first(for: record.profile()?.level ?? .a1) {
+    let deleted = try deletedDecks()
+    if known.isEmpty, deleted.isEmpty,
+      let first = try course.first(for: record.profile()?.level ?? .a1)
+    {
       try course.refresh(first, in: record)
     }
-    for deck in known where deck.origin == .course { try course.refresh(deck.id, in: record) }
+    try course.refresh(begun: known, in: record)
     return try record.decks()
   }
 
-  private func part(
-    _ deck: Deck,
-    _ request: ReviewRequest,
-    _ moment: Moment
-  ) throws(Failure) -> ReviewSelection.Part {
-    let candidates = try record.reading { (store) throws(DatabaseError) in
-      try store.candidates(
-        inDeck: deck.id,
-        kind: request.kind,
-        at: moment,
-        newWords: deck.settings.newLimit,
-        all: request.mode != .due
-      )
-    }
-    return ReviewSelection.Part(deck: deck, candidates: candidates ?? [])
+  /// Decks of the course that the learner does not want.
+  func deletedDecks() throws(Failure) -> Set<String> {
+    try record.reading { (store) throws(DatabaseError) in try store.deletedDecks() } ?? []
   }
 
   /// The cards with these numbers that there are.

@@ -23,7 +23,7 @@ struct TerminalFace: Face {
     self.compose = compose
   }
 
-  func passes(_ place: Place) -> Bool { false }
+  func passes(_ place: Place) -> Intent? { nil }
 
   mutating func show(_ frame: Frame) throws(Ending) {
     try writeAbovePrompt(frame.rendered(columns: terminal.size.columns, palette: palette))

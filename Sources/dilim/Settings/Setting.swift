@@ -1,3 +1,5 @@
+import Coordination
+
 /// A setting that the learner may change, with all that help and checks say of it.
 enum Setting: String, CaseIterable {
   case baseURL = "base_url"
@@ -18,6 +20,8 @@ enum Setting: String, CaseIterable {
   case requestsPerRun = "requests_per_run"
   case requestsPerDay = "requests_per_day"
   case tokensPerDay = "tokens_per_day"
+  case newPerDay = "new_per_day"
+  case reviewsPerDay = "reviews_per_day"
   case dayStarts = "day_starts"
   case backups
 
@@ -40,6 +44,8 @@ enum Setting: String, CaseIterable {
     case .requestsPerRun: .count(1...1000)
     case .requestsPerDay: .count(1...100_000)
     case .tokensPerDay: .count(1000...100_000_000)
+    case .newPerDay: .count(0...10_000)
+    case .reviewsPerDay: .count(1...100_000)
     case .dayStarts: .count(0...23)
     case .backups: .count(0...365)
     }
@@ -61,6 +67,8 @@ enum Setting: String, CaseIterable {
     case .requestsPerRun: "20"
     case .requestsPerDay: "200"
     case .tokensPerDay: "200000"
+    case .newPerDay: String(DayLimits.usualNewCards)
+    case .reviewsPerDay: String(DayLimits.usualReviews)
     case .dayStarts: "4"
     case .backups: "7"
     }
@@ -87,6 +95,8 @@ enum Setting: String, CaseIterable {
     case .requestsPerRun: "requests of one dilim feedback --send"
     case .requestsPerDay: "requests of a day"
     case .tokensPerDay: "tokens of a day"
+    case .newPerDay: "new cards a day from all decks; unless set, a deck with more raises it"
+    case .reviewsPerDay: "due cards a day from all decks; likewise"
     case .dayStarts: "the hour at which a day of cards begins, 0 to 23"
     case .backups: "how many daily backups of your record are kept; 0 makes none"
     }

@@ -64,6 +64,11 @@ struct Settings {
   /// A setting of ``Setting/Kind/count(_:)``.
   func count(_ setting: Setting) -> Int { Int(self[setting]) ?? Int(setting.fallback) ?? 0 }
 
+  /// The same, nil as long as the learner has not set it.
+  func chosenCount(_ setting: Setting) -> Int? {
+    value(of: setting).source == .fallback ? nil : count(setting)
+  }
+
   /// A setting of ``Setting/Kind/seconds``, in milliseconds.
   func milliseconds(_ setting: Setting) -> Int64 {
     Int64((Double(self[setting]) ?? 0) * 1000)

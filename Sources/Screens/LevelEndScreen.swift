@@ -1,0 +1,46 @@
+import Coordination
+import Curriculum
+import TerminalUI
+
+extension LevelEnd {
+  var keys: [KeyHelp] {
+    [
+      KeyHelp("Enter", ":next", next == nil ? "go on" : "the next lesson"),
+      KeyHelp("b", ":back", "leave it for now"),
+      KeyHelp("q", ":quit", "leave"),
+    ]
+  }
+
+  static func intent(for key: Key) -> Intent? {
+    switch key {
+    case .enter, .character(" "): .next
+    case .character("b"), .escape: .back
+    default: nil
+    }
+  }
+
+  /// The end of the lesson, then that of the level.
+  func frame(in setting: Screen.Setting) -> Frame {
+    let greeting = name.isEmpty ? "Tebrikler!" : "Tebrikler, \(name)!"
+    var lines = summary?.frame(in: setting).lines ?? []
+    lines += [
+      [],
+      Line("\(greeting) You have finished \(level.rawValue).", .strong),
+      Line("  \(Wording.abilities(after: level))", hangingIndent: 2),
+    ]
+    if let nextLevel {
+      lines.append(Line("  Your level is \(nextLevel.rawValue) now.", hangingIndent: 2))
+    }
+    guard let next else { return Frame(lines + ending) }
+    let way = setting.isByLine ? "Next" : "Enter"
+    let title = Wording.title(of: next, in: overview)
+    return Frame(lines + [Line("\(way): \(title)", .accent, hangingIndent: way.count + 2)])
+  }
+
+  private var ending: [Line] {
+    [
+      Wording.end(of: overview),
+      "Keep it alive: dilim review, dilim practice, dilim game scramble.",
+    ].map { Line("  \($0)", hangingIndent: 2) }
+  }
+}

@@ -1,0 +1,70 @@
+import Coordination
+import Curriculum
+
+extension Wording {
+  /// What the lessons of a level have trained.
+  static func abilities(after level: Level) -> String {
+    switch level {
+    case .a1:
+      "You can now say who you are, ask where, when and how much, and tell of your day and your "
+        + "plans."
+    case .a2:
+      "You can now compare, ask favours, make plans, pass on news, and tell memories and short "
+        + "stories."
+    case .b1:
+      "You can now describe at length, report what was said, and give your reasons and wishes."
+    case .b2:
+      "You can now follow news and debates, weigh causes and conditions, and read short stories."
+    case .c1:
+      "You can now read columns, studies and official letters, and judge how sure a writer is."
+    case .c2:
+      "You can now change your style at will, read literature and law, and catch irony and "
+        + "wordplay."
+    }
+  }
+
+  /// What is said where every lesson of a level is done; nil as long as one is open.
+  static func farewell(to level: Level, in overview: Overview) -> String? {
+    guard overview.course(level)?.isDone == true else { return nil }
+    if let next = overview.levelAfter(level) {
+      return "\(level.rawValue) is done. Next comes \(next.rawValue), \(meaning(of: next))."
+    }
+    return end(of: overview)
+  }
+
+  /// What is said where no lesson comes next.
+  static func end(of overview: Overview) -> String {
+    let open = overview.courses.filter { !$0.isDone }.map(\.level.rawValue)
+    return open.isEmpty
+      ? "The whole course is done. Güle güle kullanın!"
+      : "Open lessons are left in \(open.joined(separator: ", ")): l at home goes there."
+  }
+
+  /// A lesson as it is suggested: unit, skill and name.
+  static func title(of id: LessonID, in overview: Overview?) -> String {
+    for unit in overview?.courses.flatMap(\.units) ?? [] {
+      guard let lesson = unit.lessons.first(where: { $0.id == id }) else { continue }
+      let title = unit.title.isEmpty ? "unit \(unit.number)" : unit.title
+      return "\(title), \(name(of: lesson.skill)) (\(id))"
+    }
+    return "the next lesson (\(id))"
+  }
+
+  /// What became of the words of a list.
+  static func sentence(for start: DeckStart) -> String {
+    switch start {
+    case .begun:
+      "These words are cards now: r at home or dilim review asks them by and by, and again when "
+        + "they are due."
+    case .resting(let deck):
+      "These words are cards, but their deck is set to ask no new ones: "
+        + "dilim decks set \(deck) new=\(DayLimits.usualNewCards) changes that."
+    case .paused:
+      "These words are cards, but a day is set to bring no new ones: "
+        + "dilim config unset new_per_day changes that."
+    case .deleted(let deck):
+      "You have deleted the cards of these words, so they stay away: dilim review \(deck) begins "
+        + "them anew."
+    }
+  }
+}

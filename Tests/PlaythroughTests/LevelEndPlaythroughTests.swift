@@ -1,0 +1,252 @@
+import Coordination
+import Curriculum
+import TestSupport
+import Testing
+
+/// The end of a list, of a level and of the course, as they are read.
+@Suite struct LevelEndPlaythroughTests {
+  private static let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: true)
+
+  /// A course of two levels, in which these lessons are not done.
+  private func overview(open: Set<String>) -> Overview {
+    let names = ["a1-u1-vocabulary", "a1-u1-speaking", "a2-u1-vocabulary"]
+    let lessons = names.map { name in
+      let id = LessonID(rawValue: name)
+      return Overview.Lesson(
+        id: id,
+        skill: id.skill ?? .reading,
+        state: open.contains(name) ? .new : .done(times: 1)
+      )
+    }
+    return Overview(
+      courses: [Level.a1, .a2].map { level in
+        let unit = Overview.Unit(
+          number: 1,
+          title: level == .a1 ? "Tanışma" : "Karşılaştırma",
+          englishTitle: "",
+          lessons: lessons.filter { $0.id.level == level }
+        )
+        return Overview.Course(level: level, units: [unit])
+      },
+      unfinished: nil
+    )
+  }
+
+  @Test func `the last lesson of a level ends with a congratulation and leads to the next level`() {
+    let open: Set = ["a1-u1-speaking", "a2-u1-vocabulary"]
+    var play = Playthrough(home: Self.profile, overview: overview(open: open))
+    play.type("", "çay çok güzel")
+    play.type("")
+    play.type("ben öğretmenim")
+    play.overview = overview(open: ["a2-u1-vocabulary"])
+    play.type("", "?", "")
+    #expect(
+      play.transcript == """
+
+        Dilim  Merhaba, Ada!
+        > A1 [#####-----] 1 of 2 lessons, 50 %
+          A2 [----------] 0 of 1 lessons, 0 %
+        Enter: Tanışma, speaking (a1-u1-speaking)
+        r cards  c lessons  g game  l level  p profile  q leave
+        Enter, r, c, g, l, p, q or ? > 
+
+        1/2  Say this (try 1 of 3):
+        Çay çok güzel.
+        said> çay çok güzel
+        + Doğru! (correct)
+          100 % understood
+          Çay çok güzel
+          ! The tea is very nice.
+        Enter > 
+
+        2/2  Say this (try 1 of 3):
+        Ben öğretmenim.
+        said> ben öğretmenim
+        + Doğru! (correct)
+          100 % understood
+          Ben öğretmenim
+          ! I am a teacher.
+        Enter > 
+
+        a1-u1-speaking done: 2 of 2 at once, 0 s.
+
+        Tebrikler, Ada! You have finished A1.
+          You can now say who you are, ask where, when and how much, and tell of your
+          day and your plans.
+          Your level is A2 now.
+        Enter: Karşılaştırma, words (a2-u1-vocabulary)
+        Enter or b > ?
+        Keys:
+          Enter  the next lesson
+          b  leave it for now
+          q  leave
+
+        a1-u1-speaking done: 2 of 2 at once, 0 s.
+
+        Tebrikler, Ada! You have finished A1.
+          You can now say who you are, ask where, when and how much, and tell of your
+          day and your plans.
+          Your level is A2 now.
+        Enter: Karşılaştırma, words (a2-u1-vocabulary)
+        Enter or b > 
+
+        Words, 1/2
+          kedi (noun): cat
+            Kedi burada. The cat is here.
+          çay (noun): tea
+            Çay çok güzel. The tea is very nice.
+          hava (noun): weather; air
+            Hava güzel. The weather is nice.
+          ben (pronoun): I
+            Ben Deniz. I am Deniz.
+          sen (pronoun): you
+            Sen doktorsun. You are a doctor.
+
+        """
+    )
+  }
+
+  @Test func `the end of a level is read at forty columns too`() {
+    let open: Set = ["a1-u1-vocabulary", "a2-u1-vocabulary"]
+    var play = Playthrough(home: Self.profile, overview: overview(open: open), columns: 40)
+    play.type("", "")
+    play.overview = overview(open: ["a2-u1-vocabulary"])
+    play.type("")
+    play.type("b")
+    #expect(
+      play.transcript == """
+
+        Dilim  Merhaba, Ada!
+        > A1 [#####-----] 1 of 2 lessons, 50 %
+          A2 [----------] 0 of 1 lessons, 0 %
+        Enter: Tanışma, words (a1-u1-vocabulary)
+        r cards  c lessons  g game  l level  p
+          profile  q leave
+        Enter, r, c, g, l, p, q or ? > 
+
+        Words, 1/2
+          kedi (noun): cat
+            Kedi burada. The cat is here.
+          çay (noun): tea
+            Çay çok güzel. The tea is very nice.
+          hava (noun): weather; air
+            Hava güzel. The weather is nice.
+          ben (pronoun): I
+            Ben Deniz. I am Deniz.
+          sen (pronoun): you
+            Sen doktorsun. You are a doctor.
+        Enter or b > 
+
+        Words, 2/2
+          güzel (adjective): nice
+            Çok güzel. Very nice.
+        Enter or b > 
+          These words are cards now: r at home
+          or dilim review asks them by and by,
+          and again when they are due.
+
+        Tebrikler, Ada! You have finished A1.
+          You can now say who you are, ask
+          where, when and how much, and tell of
+          your day and your plans.
+          Your level is A2 now.
+        Enter: Karşılaştırma, words
+               (a2-u1-vocabulary)
+        Enter or b > b
+
+        Dilim  Merhaba, Ada!
+          A1 [##########] 2 of 2 lessons, 100 %
+        > A2 [----------] 0 of 1 lessons, 0 %
+        Enter: Karşılaştırma, words
+          (a2-u1-vocabulary)
+        r cards  c lessons  g game  l level  p
+          profile  q leave
+
+        """
+    )
+  }
+
+  @Test func `the end of the course offers what goes on`() {
+    var profile = Self.profile
+    profile.level = .a2
+    var play = Playthrough(home: profile, overview: overview(open: ["a2-u1-vocabulary"]))
+    play.type("", "")
+    play.overview = overview(open: [])
+    play.type("", "")
+    #expect(
+      play.transcript == """
+
+        Dilim  Merhaba, Ada!
+          A1 [##########] 2 of 2 lessons, 100 %
+        > A2 [----------] 0 of 1 lessons, 0 %
+        Enter: Karşılaştırma, words (a2-u1-vocabulary)
+        r cards  c lessons  g game  l level  p profile  q leave
+        Enter, r, c, g, l, p, q or ? > 
+
+        Words, 1/2
+          kedi (noun): cat
+            Kedi burada. The cat is here.
+          çay (noun): tea
+            Çay çok güzel. The tea is very nice.
+          hava (noun): weather; air
+            Hava güzel. The weather is nice.
+          ben (pronoun): I
+            Ben Deniz. I am Deniz.
+          sen (pronoun): you
+            Sen doktorsun. You are a doctor.
+        Enter or b > 
+
+        Words, 2/2
+          güzel (adjective): nice
+            Çok güzel. Very nice.
+        Enter or b > 
+          These words are cards now: r at home or dilim review asks them by and by, and
+          again when they are due.
+
+        Tebrikler, Ada! You have finished A2.
+          You can now compare, ask favours, make plans, pass on news, and tell memories
+          and short stories.
+          The whole course is done. Güle güle kullanın!
+          Keep it alive: dilim review, dilim practice, dilim game scramble.
+        Enter or b > 
+
+        Dilim  Merhaba, Ada!
+          A1 [##########] 2 of 2 lessons, 100 %
+        > A2 [##########] 1 of 1 lessons, 100 %
+        The whole course is done. Güle güle kullanın!
+        Enter: practise writing, 10 items of A2
+        r cards  c lessons  g game  l level  p profile  q leave
+
+        """
+    )
+  }
+
+  @Test func `with nothing left open Enter reviews what is due, and lower levels are named`() {
+    var profile = Self.profile
+    profile.level = .a2
+    var overview = overview(open: ["a1-u1-speaking"])
+    overview.cards = Overview.Cards(due: 3, fresh: 1)
+    let play = Playthrough(home: profile, overview: overview)
+    #expect(
+      play.transcript == """
+
+        Dilim  Merhaba, Ada!
+          A1 [#####-----] 1 of 2 lessons, 50 %
+        > A2 [##########] 1 of 1 lessons, 100 %
+        Open lessons are left in A1: l at home goes there.
+        Enter: review the cards
+        r: 3 cards due, 1 new word
+        r cards  c lessons  g game  l level  p profile  q leave
+
+        """
+    )
+  }
+
+  @Test(arguments: [DeckStart.resting(deck: "a1-u1"), .paused, .deleted(deck: "a1-u1")])
+  func `words that are not asked are told as such`(start: DeckStart) {
+    var play = Playthrough(home: Self.profile, overview: overview(open: ["a1-u1-vocabulary"]))
+    play.deckStart = start
+    play.type("", "", "")
+    #expect(!play.transcript.contains("by and by"))
+  }
+}
