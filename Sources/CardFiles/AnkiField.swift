@@ -37,21 +37,7 @@ package enum AnkiField {
 
   /// The text of a field as a page shows it.
   package static func content(_ html: String) -> Content {
-    if isPlain(html) { return Content(text: html) }
     let content = HTMLReader.content(of: SourcedHTML(html))
     return Content(text: content.text, images: content.images, sounds: content.sounds)
-  }
-
-  /// Whether there is nothing to read but single spaces between words.
-  private static func isPlain(_ html: String) -> Bool {
-    var last: UInt8 = 0x20
-    for byte in html.utf8 {
-      switch byte {
-      case 0...0x1F, 0x26, 0x3C, 0x5B: return false
-      case 0x20 where last == 0x20: return false
-      default: last = byte
-      }
-    }
-    return last != 0x20 || html.isEmpty
   }
 }

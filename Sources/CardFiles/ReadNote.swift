@@ -12,15 +12,19 @@ package struct ReadNote: Sendable, Equatable {
   package var entry: CardEntry
   /// The kinds of card that its type has; nil if the file leaves that to the deck.
   package var kinds: [CardKind]?
+  /// Whether the file does not tell what its fields are for: an entry that is known keeps its texts.
+  package var isGuess: Bool
 
   package init(
     line: Int,
     guid: String?,
     deck: String?,
     entry: CardEntry,
-    kinds: [CardKind]? = nil
+    kinds: [CardKind]? = nil,
+    isGuess: Bool = false
   ) {
     self.kinds = kinds
+    self.isGuess = isGuess
     self.line = line
     self.guid = guid
     self.deck = deck

@@ -21,6 +21,7 @@ package enum TextDeck {
     let separator = header.separator ?? guess(body)
     var rows = DelimitedText(body, separator: separator)
     var columns = header.columns.map { NoteColumn(heading: $0) }
+    let foreign = foreignColumns(rows, header)
     var results: [NoteResult] = []
     var seen: [String: Int] = [:]
     var isFirst = true
@@ -32,11 +33,40 @@ package enum TextDeck {
         columns = named
         continue
       }
-      let reader = TextDeckRow(header: header, columns: columns, shape: shape, time: time)
+      let reader = TextDeckRow(
+        header: header,
+        columns: columns,
+        foreign: foreign,
+        shape: shape,
+        time: time
+      )
       let line = row.line + header.lineCount
       results += reader.results(row, line: line, seen: &seen)
     }
     return results
+  }
+
+  /// Rows of which the languages are looked at.
+  private static let sampleSize = 400
+
+  /// What the first rows tell of note types that are not ours.
+  private static func foreignColumns(
+    _ rows: DelimitedText,
+    _ header: TextDeckHeader
+  ) -> ForeignColumns {
+    var found = ForeignColumns()
+    guard header.columns.isEmpty, header.notetype != nil || header.notetypeColumn != nil else {
+      return found
+    }
+    var rows = rows
+    for _ in 0..<sampleSize {
+      guard let row = rows.next() else { break }
+      let reader = TextDeckRow(header: header, columns: [], foreign: found, shape: nil, time: 0)
+      if let type = reader.foreignType(row) {
+        found.add(reader.fields(row).map(reader.text), type: type)
+      }
+    }
+    return found
   }
 
   /// The headers and headings that say nothing here.

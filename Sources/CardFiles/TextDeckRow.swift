@@ -5,6 +5,7 @@ import Turkish
 struct TextDeckRow {
   let header: TextDeckHeader
   let columns: [NoteColumn?]
+  let foreign: ForeignColumns
   let shape: CardEntry.Shape?
   let time: Int64
 
@@ -21,7 +22,8 @@ struct TextDeckRow {
         if let first = seen[guid] { throw .repeatedGUID(firstLine: first) }
         seen[guid] = line
       }
-      let name = value(row, header.notetypeColumn, .notetype) ?? header.notetype
+      let kinds = type(row).flatMap(AnkiNotetypes.kinds)
+      let isGuess = foreignType(row) != nil && fields(row).count > 2
       return made.enumerated().map { index, made in
         .note(
           ReadNote(
@@ -29,7 +31,8 @@ struct TextDeckRow {
             guid: guid.map { index == 0 ? $0 : "\($0) \(made.number)" },
             deck: value(row, header.deckColumn, .deck) ?? header.deck,
             entry: made.entry,
-            kinds: name.flatMap(AnkiNotetypes.kinds)
+            kinds: kinds,
+            isGuess: isGuess
           )
         )
       }
@@ -54,13 +57,17 @@ struct TextDeckRow {
   private func entry(_ row: DelimitedText.Row) -> CardEntry {
     var entry = CardEntry(id: "", word: "", meaning: "", created: time)
     entry.shape = shape ?? self.shape(row)
-    fill(&entry, row)
+    if let type = foreignType(row) {
+      fill(&entry, row, foreign.sides(ofType: type))
+    } else {
+      fill(&entry, row)
+    }
     entry.tags = header.tags + entry.tags.filter { !header.tags.contains($0) }
     return entry
   }
 
   /// The fields of the note in a row, in their order.
-  private func fields(_ row: DelimitedText.Row) -> [String] {
+  func fields(_ row: DelimitedText.Row) -> [String] {
     let special = header.special
     return row.fields.indices.filter { place in
       let column = columns.indices.contains(place) ? columns[place] : nil
@@ -107,9 +114,47 @@ struct TextDeckRow {
     return row.fields[index].composed
   }
 
+  /// The name of the note type of a row.
+  private func type(_ row: DelimitedText.Row) -> String? {
+    value(row, header.notetypeColumn, .notetype) ?? header.notetype
+  }
+
+  /// The same if the type is not ours and nothing tells what its fields are for.
+  func foreignType(_ row: DelimitedText.Row) -> String? {
+    guard columns.isEmpty, let type = type(row) else { return nil }
+    let ours = [TextDeck.wordNotetype, TextDeck.plainNotetype]
+    return ours.contains(where: type.hasPrefix) ? nil : type
+  }
+
+  /// The plain text of a field.
+  func text(_ field: String) -> String {
+    header.isHTML == true ? AnkiField.content(field).text : field
+  }
+
   private func shape(_ row: DelimitedText.Row) -> CardEntry.Shape {
-    let name = value(row, header.notetypeColumn, .notetype) ?? header.notetype
-    return name?.hasPrefix(TextDeck.wordNotetype) ?? true ? .word : .plain
+    type(row)?.hasPrefix(TextDeck.wordNotetype) ?? true ? .word : .plain
+  }
+
+  /// Puts the two sides into their places and all else on the back.
+  private func fill(
+    _ entry: inout CardEntry,
+    _ row: DelimitedText.Row,
+    _ sides: ForeignColumns.Sides
+  ) {
+    if let place = header.tagsColumn, row.fields.indices.contains(place) {
+      NoteColumn.tags.set(row.fields[place].composed, of: &entry)
+    }
+    var rest: [String] = []
+    for (place, field) in fields(row).enumerated() {
+      switch place {
+      case sides.word: put(field, into: .word, of: &entry)
+      case sides.meaning: put(field, into: .meaning, of: &entry)
+      default:
+        put(field, into: .example, of: &entry)
+        if !entry.example.isEmpty { rest.append(entry.example) }
+      }
+    }
+    entry.example = rest.joined(separator: "\n")
   }
 
   private func fill(_ entry: inout CardEntry, _ row: DelimitedText.Row) {
@@ -132,9 +177,10 @@ struct TextDeckRow {
   /// The picture or sound that stands alone in one of the first two fields.
   private func media(_ row: DelimitedText.Row, isFront: Bool) -> NoteRefusal? {
     guard header.isHTML == true else { return nil }
-    let special = header.special
-    let fields = row.fields.indices.filter { !special.contains($0) }.dropFirst(isFront ? 0 : 1)
-    guard let field = fields.first.map({ AnkiField.content(row.fields[$0]) }),
+    let sides = foreignType(row).map(foreign.sides) ?? ForeignColumns.Sides()
+    let fields = fields(row)
+    let place = isFront ? sides.word : sides.meaning
+    guard fields.indices.contains(place), case let field = AnkiField.content(fields[place]),
       field.text.isEmpty, let name = field.images.first ?? field.sounds.first
     else { return nil }
     return .onlyMedia(isFront: isFront, name: name)

@@ -50,6 +50,12 @@ struct HTMLTextTests {
     }
   }
 
+  @Test(arguments: ["<a ", "[sound:", "</", "&", "<!--", "[anki:tts", "<div hidden>", "<a =\""])
+  func `a long field of open marks is read to its end`(mark: String) {
+    let html = String(repeating: mark, count: 10_000)
+    #expect(AnkiField.content("ev " + html).text.hasPrefix("ev"))
+  }
+
   @Test func `any bytes are read without a trap`() {
     var random = SystemRandomNumberGenerator()
     let scraps = [

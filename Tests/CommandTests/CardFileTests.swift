@@ -184,6 +184,8 @@ struct CardFileTests {
     #expect(try kinds() == ["recognise", "recognise+recall"])
     #expect(try learner.run(["decks", "set", "Words", "new=7"]).output == "Changed: Words.\n")
     #expect(try kinds() == ["recognise", "recognise+recall"])
+    let told = "1 entry has the kinds of card that came with it; kinds=… sets those of all"
+    #expect(try learner.run(["decks", "show", "Words"]).output.contains(told))
     let set = ["decks", "set", "Words", "kinds=recognise,recall"]
     #expect(try learner.run(set + ["--dry-run"]).output == "Would change Words.\n")
     #expect(

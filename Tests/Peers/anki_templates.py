@@ -374,6 +374,14 @@ for name in TYPES:
         run = dilim(record, "cards", "import", f"{folder}/{record}.apkg", "--quiet")
         check(f"{record}: what Dilim names", run.stderr, "")
         compare(col, moments, name, record)
+    text = f"{folder}/{name}.txt"
+    col.export_note_csv(
+        out_path=text, limit=DeckIdLimit(col.decks.id(f"Hard::{name}")), with_html=True,
+        with_tags=True, with_deck=True, with_notetype=True, with_guid=True,
+    )
+    before = dilim(record, "cards", "list", "--json").stdout
+    dilim(record, "cards", "import", text, "--quiet")
+    check(f"{name}: Anki's text changes nothing", dilim(record, "cards", "list", "--json").stdout == before, True)
     round_trip(col, name)
 rest()
 sys.exit(1 if failures else 0)

@@ -12,9 +12,17 @@ struct HTMLReader {
   private var isPreformatted = false
   /// Whether the reading of a ruby has just ended, so that a word behind it is kept apart.
   private var isAfterReading = false
+  /// How often a mark was looked at whose end never came; a page of nothing else is text.
+  private var openMarks = 0
+
+  private static let mostOpenMarks = 20
 
   /// What a text of HTML shows.
   static func content(of html: SourcedHTML) -> HTMLContent {
+    if html.parts.count == 1, html.isPlain {
+      let text = String(decoding: html.bytes, as: UTF8.self)
+      return HTMLContent(runs: [TextRun(gap: "", text: text, field: html.parts[0].field)])
+    }
     var reader = HTMLReader(html)
     reader.read()
     reader.content.runs = reader.runs.finished()
@@ -124,10 +132,14 @@ struct HTMLReader {
   }
 
   /// What stands between two marks, the first of them here, and the first place behind the second.
-  private func enclosed(_ opening: String, _ closing: String) -> (Range<Int>, Int)? {
-    guard html[place...].starts(with: opening.utf8) else { return nil }
+  private mutating func enclosed(_ opening: String, _ closing: String) -> (Range<Int>, Int)? {
+    guard openMarks < Self.mostOpenMarks, html[place...].starts(with: opening.utf8) else {
+      return nil
+    }
     let start = place + opening.utf8.count
-    return find(closing, from: start).map { (start..<$0, $0 + closing.utf8.count) }
+    if let end = find(closing, from: start) { return (start..<end, end + closing.utf8.count) }
+    openMarks += 1
+    return nil
   }
 
   private func find(_ text: String, from start: Int) -> Int? {
@@ -139,16 +151,31 @@ struct HTMLReader {
   }
 
   private mutating func readMark() {
-    if html[place...].starts(with: "<!--".utf8) {
-      // `<!-->` is a comment too; one that is not closed is the rest of the page.
-      place = find("-->", from: place + 2).map { $0 + 3 } ?? html.count
-    } else if place + 1 < html.count, [0x21, 0x3F].contains(html[place + 1]) {
-      place = html[place...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? html.count
-    } else if let tag = HTMLTag(in: html, at: place) {
+    let next = place + 1 < html.count ? html[place + 1] : 0
+    if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") {
+      readRemark()
+    } else if let tag = tag(at: place) {
       read(tag)
     } else {
       append([html[place]])
       place += 1
+    }
+  }
+
+  private mutating func tag(at place: Int) -> HTMLTag? {
+    guard openMarks < Self.mostOpenMarks else { return nil }
+    if let tag = HTMLTag(in: html, at: place) { return tag }
+    if HTMLTag.begins(in: html, at: place) { openMarks += 1 }
+    return nil
+  }
+
+  /// Passes over a comment, or what a page has before its text.
+  private mutating func readRemark() {
+    if html[place...].starts(with: "<!--".utf8) {
+      // `<!-->` is a comment too; one that is not closed is the rest of the page.
+      place = find("-->", from: place + 2).map { $0 + 3 } ?? html.count
+    } else {
+      place = html[place...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? html.count
     }
   }
 
@@ -204,7 +231,7 @@ struct HTMLReader {
     var depth = 1
     let isText = tag.name == "style" || tag.name == "script"
     while depth > 0, place < html.count {
-      guard html[place] == UInt8(ascii: "<"), let inner = HTMLTag(in: html, at: place) else {
+      guard html[place] == UInt8(ascii: "<"), let inner = self.tag(at: place) else {
         place += 1
         continue
       }

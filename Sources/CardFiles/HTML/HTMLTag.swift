@@ -24,6 +24,12 @@ struct HTMLTag {
     self.html = html
   }
 
+  /// Whether a tag begins at a place, whether or not it ends.
+  static func begins(in html: [UInt8], at place: Int) -> Bool {
+    let next = place + 1 < html.count ? html[place + 1] : 0
+    return isLetter(next) || next == UInt8(ascii: "/")
+  }
+
   /// The value of an attribute, its references read; nil if there is no such attribute.
   subscript(attribute: String) -> String? {
     var place = inside.lowerBound

@@ -21,6 +21,19 @@ struct SourcedHTML {
     }
   }
 
+  /// Whether there is nothing to read but words with single spaces between them.
+  var isPlain: Bool {
+    var last: UInt8 = 0x20
+    for byte in bytes {
+      switch byte {
+      case 0...0x1F, 0x26, 0x3C, 0x5B: return false
+      case 0x20 where last == 0x20: return false
+      default: last = byte
+      }
+    }
+    return last != 0x20
+  }
+
   /// Leaves out all before a place.
   mutating func removeFirst(_ count: Int) {
     bytes.removeFirst(count)

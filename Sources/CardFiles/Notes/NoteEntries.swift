@@ -33,9 +33,10 @@ struct NoteEntries {
       let isTaken = drafts.indices.contains { drafts[$0].take(face) }
       if !isTaken { drafts.append(NoteDraft(face)) }
     }
-    let shown = faces.reduce(into: Set<Int>()) { $0.formUnion($1.sides.shownFields) }
+    var unshown = Array(note.fields.indices)
+    for face in faces { unshown.removeAll(where: face.sides.shows) }
     return drafts.enumerated().map { index, draft in
-      made(draft, alsoFields: index == 0 ? note.fields.indices.filter { !shown.contains($0) } : [])
+      made(draft, alsoFields: index == 0 ? unshown : [])
     }
   }
 

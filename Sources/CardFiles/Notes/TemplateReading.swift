@@ -41,15 +41,16 @@ struct TemplateReading {
     _ note: AnkiCollection.Note,
     deck: String
   ) -> TemplateValues {
-    TemplateValues(
-      fields: note.fields,
-      special: [
-        .tags: note.tags.joined(separator: " "), .type: type.name, .deck: deck,
-        .subdeck: deck.split(separator: "::").last.map(String.init) ?? deck,
-        .flag: "flag\(card.flag)", .card: templates.name(ofCard: card.ordinal),
-        .cardID: String(card.id),
-      ],
-      cardNumber: card.ordinal + 1
-    )
+    TemplateValues(fields: note.fields, cardNumber: card.ordinal + 1) { special in
+      switch special {
+      case .tags: note.tags.joined(separator: " ")
+      case .type: type.name
+      case .deck: deck
+      case .subdeck: deck.split(separator: "::").last.map(String.init) ?? deck
+      case .flag: "flag\(card.flag)"
+      case .card: templates.name(ofCard: card.ordinal)
+      case .cardID: String(card.id)
+      }
+    }
   }
 }

@@ -12,11 +12,13 @@ enum AnkiText {
     var made: [UInt8] = []
     var place = 0
     while place < html.count {
-      guard html[place] == UInt8(ascii: "<"), let end = end(of: html, at: place) else {
+      guard html[place] == UInt8(ascii: "<") else {
         made.append(html[place])
         place += 1
         continue
       }
+      // Without a `>` there is no further tag.
+      guard let end = end(of: html, at: place) else { return made + html[place...] }
       place = end
     }
     return made

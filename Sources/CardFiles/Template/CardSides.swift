@@ -24,12 +24,10 @@ struct CardSides {
     answer(back, fields: fields)
   }
 
-  /// Fields of which some text or medium is shown on either side, or may be asked for.
-  var shownFields: Set<Int> {
-    let runs = question.runs + answer.runs
-    return Set(
-      runs.compactMap(\.field) + hints.compactMap(\.field) + [typedField].compactMap(\.self)
-    )
+  /// Whether some text of a field is shown on either side, or may be asked for.
+  func shows(field: Int) -> Bool {
+    typedField == field || hints.contains { $0.field == field }
+      || question.runs.contains { $0.field == field } || answer.runs.contains { $0.field == field }
   }
 
   private mutating func asked(

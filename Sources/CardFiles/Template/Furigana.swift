@@ -5,7 +5,11 @@ enum Furigana {
     _ html: String,
     by replacement: (_ base: String, _ reading: String) -> String
   ) -> String {
-    let text = Array(html.replacing("&nbsp;", with: " ").unicodeScalars)
+    let spaced = html.replacing("&nbsp;", with: " ")
+    guard spaced.utf8.contains(UInt8(ascii: "[")), spaced.utf8.contains(UInt8(ascii: "]")) else {
+      return spaced
+    }
+    let text = Array(spaced.unicodeScalars)
     var made = String.UnicodeScalarView()
     var place = 0
     while place < text.count {

@@ -3,14 +3,14 @@ struct TemplateValues {
   /// The texts of the fields, HTML.
   let fields: [String]
   private let isEmpty: [Bool]
-  private let special: [TemplateReference.Special: String]
+  private let special: (TemplateReference.Special) -> String
   /// From 1.
   let cardNumber: Int
 
   init(
     fields: [String],
-    special: [TemplateReference.Special: String],
-    cardNumber: Int
+    cardNumber: Int,
+    special: @escaping (TemplateReference.Special) -> String
   ) {
     self.fields = fields
     isEmpty = fields.map(Self.isEmpty)
@@ -22,7 +22,7 @@ struct TemplateValues {
   func text(of reference: TemplateReference) -> String? {
     switch reference {
     case .field(let place): fields.indices.contains(place) ? fields[place] : ""
-    case .special(let name): special[name] ?? ""
+    case .special(let name): special(name)
     case .cardNumber(let number): number == cardNumber ? "1" : nil
     case .frontSide, .nothing: ""
     }
@@ -32,7 +32,7 @@ struct TemplateValues {
   func holds(_ reference: TemplateReference) -> Bool {
     switch reference {
     case .field(let place): isEmpty.indices.contains(place) && !isEmpty[place]
-    case .special(let name): special[name].map { !Self.isEmpty($0) } ?? false
+    case .special(let name): !Self.isEmpty(special(name))
     case .cardNumber(let number): number == cardNumber
     case .frontSide, .nothing: false
     }

@@ -13,7 +13,8 @@ struct OlderAnkiHead {
     let (models, decks, options) = texts ?? ("", "", "")
     notetypes = try Self.decoded(OlderNotetype.self, models, name)
     self.decks = try Self.decoded(OlderDeck.self, decks, name)
-    self.options = options.isEmpty ? [] : try Self.decoded(OlderOptions.self, options, name)
+    // Options that can't be read are as usual; they hold no card.
+    self.options = (try? Self.decoded(OlderOptions.self, options, name)) ?? []
   }
 
   func fill(_ collection: inout AnkiCollection) {
@@ -82,6 +83,22 @@ private struct OlderDeck: Decodable {
   let reviewLimit: Int?
   /// In per cent.
   let desiredRetention: Double?
+
+  private enum Key: String, CodingKey {
+    case name, desc, conf, dyn, newLimit, reviewLimit, desiredRetention
+  }
+
+  /// Other programs write what they like beside the name.
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    name = try fields.decode(String.self, forKey: .name)
+    desc = try? fields.decode(String.self, forKey: .desc)
+    conf = try? fields.decode(Int64.self, forKey: .conf)
+    dyn = try? fields.decode(Int.self, forKey: .dyn)
+    newLimit = try? fields.decode(Int.self, forKey: .newLimit)
+    reviewLimit = try? fields.decode(Int.self, forKey: .reviewLimit)
+    desiredRetention = try? fields.decode(Double.self, forKey: .desiredRetention)
+  }
 
   func deck(_ id: Int64) -> AnkiCollection.Deck {
     var deck = AnkiCollection.Deck(id: id, name: name, about: desc ?? "", options: conf ?? 1)

@@ -142,6 +142,7 @@ final class CardFileMerge {
   private func merge(_ note: AnkiImport.Note) throws(DatabaseError) -> CardImport.Fate {
     var entry = note.note.entry
     if let id = note.note.guid.flatMap({ entries[$0] }) {
+      if note.note.isGuess { return begun.remove(id) == nil ? .duplicate : .added }
       let hasMoreKinds = try takeKinds(of: note, for: id)
       let fate = try update(id, with: entry)
       return hasMoreKinds && fate == .duplicate ? .updated : fate

@@ -45,6 +45,7 @@ struct DeckDesk {
       deck,
       begun: try names.begun(deck.id) != nil,
       try names.entries(of: deck),
+      otherKinds: try ownKinds(in: deck),
       statistics ?? CardStatistics(),
       on: reviews.moment.day
     )
