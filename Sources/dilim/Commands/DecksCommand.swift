@@ -13,7 +13,8 @@ extension Command {
       "new TITLE makes a deck of your own; set changes any. Keys: title, about, favourite=yes|no, "
         + "kinds=recognise,recall,type, new=N and reviews=N a day, leech=N (0 for never), "
         + "scheduler=fsrs|learnio|ladder, retention=0.9, steps and relearning in seconds, maximum in "
-        + "days, fuzz=on|off, parameters, failure=restart|continue.",
+        + "days, fuzz=on|off, parameters, failure=restart|continue. kinds are those of every word "
+        + "of the deck, also of words that came from Anki with fewer.",
       "A change of the schedule is shown first: how many cards would be due, day by day; today never "
         + "gets more than its limit. rm deletes a deck with its cards and asks before.",
     ],
