@@ -30,7 +30,7 @@ enum AnkiNotetypes {
     return nil
   }
 
-  /// Whether a type in a collection is one of ours, whatever Anki has put behind its name.
+  /// Whether a type in a collection is one of ours, whatever Anki has added to its name.
   static func isOurs(_ type: AnkiCollection.Notetype) -> Bool {
     [TextDeck.wordNotetype, TextDeck.plainNotetype].contains { type.name.hasPrefix($0) }
       && !type.templates.isEmpty

@@ -115,6 +115,39 @@ struct DirectionTests {
     )
   }
 
+  @Test(arguments: [
+    (
+      ["How are you?", "I am at home.", "Good morning!", "What is your name?"],
+      ["Nasılsın?", "Evdeyim.", "Günaydın!", "Adın ne?"], CardKind.recall
+    ),
+    (
+      ["Nasılsın?", "Evdeyim.", "Günaydın!", "Adın ne?"],
+      ["Wie geht es dir?", "Ich bin zu Hause.", "Guten Morgen!", "Wie heißt du?"], .recognise
+    ),
+    (
+      ["gitmek (ben)", "gelmek (sen)", "almak (o)", "vermek (biz)"],
+      ["gittim", "geldin", "aldı", "verdik"], .recognise
+    ),
+    (
+      ["How are you?", "I am at home.", "Good morning!", "What is your name?"],
+      ["كيف حالك", "أنا في البيت", "صباح الخير", "ما اسمك"], .recognise
+    ),
+  ])
+  func `sentences tell the direction, and what is no pair with Turkish keeps its front`(
+    fronts: [String],
+    backs: [String],
+    kind: CardKind
+  ) {
+    var sample = AnkiSample()
+    sample.type(5, fields: ["Front", "Back"], [("{{Front}}", Self.answer("{{Back}}"))])
+    for (place, front) in fronts.enumerated() {
+      sample.note("g\(place)", 5, [front, backs[place]])
+    }
+    #expect(sample.file.notes.map { $0.cards[0].kind } == fronts.map { _ in kind })
+    let entry = sample.file.notes[0].note.entry
+    #expect([entry.word, entry.meaning].contains(fronts[0]))
+  }
+
   @Test func `names of fields tell where words are few`() {
     for (names, kind) in [
       (["English", "Turkish"], "recall"), (["Türkçe", "Almanca"], "recognise"),

@@ -206,7 +206,7 @@ def visible(col, note, html, typed):
 
 
 def shown(col, card):
-    """What Anki asks, and what it shows behind the line of the answer."""
+    """What Anki asks, and what it shows after the line of the answer."""
     note = card.note()
     question = visible(col, note, card.question(), typed=False)
     back = re.split(r"<hr id='?answer'?>", card.answer())[-1]

@@ -10,7 +10,7 @@ struct HTMLReader {
   private var content = HTMLContent()
   private var runs = TextRunBuilder()
   private var isPreformatted = false
-  /// Whether the reading of a ruby has just ended, so that a word behind it is kept apart.
+  /// Whether the reading of a ruby has just ended, so that a word after it is kept apart.
   private var isAfterReading = false
   /// How often a mark was looked at whose end never came; a page of nothing else is text.
   private var openMarks = 0
@@ -131,7 +131,7 @@ struct HTMLReader {
     }
   }
 
-  /// What stands between two marks, the first of them here, and the first place behind the second.
+  /// What stands between two marks, the first of them here, and the first place after the second.
   private mutating func enclosed(_ opening: String, _ closing: String) -> (Range<Int>, Int)? {
     guard openMarks < Self.mostOpenMarks, html[place...].starts(with: opening.utf8) else {
       return nil

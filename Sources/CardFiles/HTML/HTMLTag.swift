@@ -3,7 +3,7 @@ struct HTMLTag {
   /// In small letters.
   let name: String
   let isClosing: Bool
-  /// The first place behind it.
+  /// The first place after it.
   let end: Int
   private let html: [UInt8]
   private let inside: Range<Int>
@@ -49,7 +49,7 @@ struct HTMLTag {
     return nil
   }
 
-  /// What stands behind the equals sign, if there is one.
+  /// What stands after the equals sign, if there is one.
   private func value(from place: inout Int) -> String {
     var next = place
     while next < inside.upperBound, Self.isWhite(html[next]) { next += 1 }

@@ -11,7 +11,7 @@ struct TextRun: Equatable, Sendable {
 }
 
 extension Sequence<TextRun> {
-  /// The text of runs, one behind the other.
+  /// The text of runs, one after the other.
   var text: String {
     var text = ""
     for run in self { text += text.isEmpty ? run.text : run.gap + run.text }
@@ -30,7 +30,7 @@ extension Array<TextRun> {
     return lines
   }
 
-  /// Where these texts stand one behind the other; nil if they do not.
+  /// Where these texts stand one after the other; nil if they do not.
   func place(of texts: [String]) -> Range<Int>? {
     guard !texts.isEmpty, texts.count <= count else { return nil }
     for start in 0...(count - texts.count) {

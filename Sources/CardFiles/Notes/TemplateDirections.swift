@@ -17,6 +17,8 @@ struct TemplateDirections {
   /// How much more Turkish one side has to be.
   private static let leastDifference = 0.25
   private static let leastMeanDifference = 0.15
+  /// How much of a side has to be Turkish at all.
+  private static let leastShare = 0.45
 
   /// Takes the sides of some cards, each with the place of its template, and the texts of some notes.
   init(
@@ -71,17 +73,17 @@ struct TemplateDirections {
       let shares = places.compactMap(share)
       return shares.isEmpty ? nil : shares.reduce(0, +) / Double(shares.count)
     }
-    if let asked = fields.question.first.flatMap(share),
-      let told = fields.answer.first.flatMap(share), abs(asked - told) >= leastDifference
-    {
-      return asked > told
+    let first = (fields.question.first.flatMap(share), fields.answer.first.flatMap(share))
+    if let isTold = isMore(first.0, first.1, by: leastDifference) { return isTold }
+    return isMore(mean(fields.question), mean(fields.answer), by: leastMeanDifference)
+  }
+
+  /// Whether one side is the more Turkish; nil if neither is.
+  private static func isMore(_ one: Double?, _ other: Double?, by difference: Double) -> Bool? {
+    guard let one, let other, max(one, other) >= leastShare, abs(one - other) >= difference else {
+      return nil
     }
-    if let asked = mean(fields.question), let told = mean(fields.answer),
-      abs(asked - told) >= leastMeanDifference
-    {
-      return asked > told
-    }
-    return nil
+    return one > other
   }
 
   /// Where the languages do not tell, the first template shows the front.

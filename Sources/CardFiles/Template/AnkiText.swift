@@ -24,7 +24,7 @@ enum AnkiText {
     return made
   }
 
-  /// Behind a comment, a style or a script with its content, or any tag.
+  /// The place after a comment, a style or a script with its content, or any tag.
   private static func end(of html: [UInt8], at place: Int) -> Int? {
     for (opening, closing) in [("<!--", "-->"), ("<style", "</style>"), ("<script", "</script>")]
     where begins(html, at: place, with: opening) {
@@ -42,7 +42,7 @@ enum AnkiText {
     }
   }
 
-  /// The first place behind a text.
+  /// The first place after a text.
   private static func find(_ text: String, in html: [UInt8], from start: Int) -> Int? {
     var place = start
     while place < html.count {

@@ -74,7 +74,7 @@ struct CardSides {
     if repeats { removeLeadingSigns() }
   }
 
-  /// Behind the last `<hr id=answer>` of the template.
+  /// The place after the last `<hr id=answer>` of the template.
   private static func endOfAnswerLine(_ html: SourcedHTML) -> Int? {
     var found: Int?
     var start = 0

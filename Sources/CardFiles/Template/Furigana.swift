@@ -1,4 +1,4 @@
-/// Readings in brackets behind a word: `漢字[かんじ]`.
+/// Readings in brackets after a word: `漢字[かんじ]`.
 enum Furigana {
   /// The text with each word and its reading replaced; recordings stay.
   static func replaced(
@@ -46,7 +46,7 @@ enum Furigana {
     return nil
   }
 
-  /// The `]` behind a reading of one sign at least.
+  /// The `]` after a reading of one sign at least.
   private static func close(in text: [Unicode.Scalar], from open: Int) -> Int? {
     var place = open + 1
     while place < text.count, text[place] != "\n" {

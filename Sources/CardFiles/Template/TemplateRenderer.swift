@@ -3,7 +3,7 @@ struct TemplateRenderer {
   let card: TemplateValues
   let isQuestion: Bool
 
-  /// The pieces of a side, one behind the other.
+  /// The pieces of a side, one after the other.
   func pieces(of template: CardTemplate) throws(TemplateProblem) -> [TemplatePiece] {
     var pieces: [TemplatePiece] = []
     try add(template.nodes, to: &pieces)

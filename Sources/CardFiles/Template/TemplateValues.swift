@@ -55,7 +55,7 @@ struct TemplateValues {
     return true
   }
 
-  /// Behind a `<br>`, `<div>` or `</div>` without attributes.
+  /// The place after a `<br>`, `<div>` or `</div>` without attributes.
   private static func endOfBreak(_ bytes: [UInt8], _ start: Int) -> Int? {
     guard let tag = HTMLTag(in: bytes, at: start), tag.name == "br" || tag.name == "div" else {
       return nil
