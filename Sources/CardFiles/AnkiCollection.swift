@@ -52,8 +52,15 @@ package struct AnkiCollection: Sendable, Equatable {
     package var id: Int64
     /// Names of decks around it stand before it: `Turkish::A1`.
     package var name: String
+    /// HTML where Anki wrote it.
     package var about: String
     package var options: Int64
+    /// Whether it only borrows its cards.
+    package var isFiltered = false
+    /// What it has instead of the limits and the retention of its options.
+    package var newLimit: Int?
+    package var reviewLimit: Int?
+    package var desiredRetention: Double?
 
     package init(id: Int64, name: String, about: String = "", options: Int64 = 1) {
       self.id = id
@@ -138,6 +145,10 @@ package struct AnkiCollection: Sendable, Equatable {
     package var left = 0
     /// What FSRS knows of the card, as JSON; empty without.
     package var data = ""
+    /// The colour of its flag, from 1; 0 for none.
+    package var flag = 0
+    /// The deck that has borrowed it from its own.
+    package var filteredDeck: Int64?
 
     package init(
       id: Int64,

@@ -3,14 +3,15 @@ package import Memory
 
 /// Makes notes with their cards and answers of a collection of Anki.
 package struct AnkiImport {
-  private let types: [Int64: AnkiCollection.Notetype]
+  private let collection: AnkiCollection
+  private let readings: [Int64: TemplateReading]
   private let decks: [Int64: String]
   private let cards: [Int64: [AnkiCollection.Card]]
   private let reviews: [Int64: [AnkiCollection.Review]]
-  private let created: Int64
-  private var unplaced: [LeftOut.Part: Int] = [:]
+  private var directions: DirectionTable
+  private var unplaced = LeftOutTally()
 
-  /// A note with what was learnt of it.
+  /// An entry with what was learnt of it.
   package struct Note: Sendable, Equatable {
     package var note: ReadNote
     package var cards: [Card]
@@ -18,6 +19,12 @@ package struct AnkiImport {
     package init(note: ReadNote, cards: [Card]) {
       self.note = note
       self.cards = cards
+    }
+
+    /// The kinds of card that the entry has; nil if the file leaves that to the deck.
+    package var kinds: [CardKind]? {
+      cards.isEmpty
+        ? note.kinds : CardKind.allCases.filter { kind in cards.contains { $0.kind == kind } }
     }
   }
 
@@ -64,92 +71,194 @@ package struct AnkiImport {
   }
 
   package init(_ collection: AnkiCollection) {
-    types = Dictionary(
-      collection.notetypes.map { ($0.id, $0) },
+    self.collection = collection
+    readings = Dictionary(
+      collection.notetypes.map { ($0.id, TemplateReading($0)) },
       uniquingKeysWith: { first, _ in first }
     )
     decks = Dictionary(
       collection.decks.map { ($0.id, $0.name) },
       uniquingKeysWith: { first, _ in first }
     )
-    cards = Dictionary(grouping: collection.cards, by: \.note)
+    let cards = Dictionary(grouping: collection.cards, by: \.note)
+      .mapValues { $0.sorted { $0.ordinal < $1.ordinal } }
+    self.cards = cards
     reviews = Dictionary(grouping: collection.reviews, by: \.card)
-    created = collection.created
-  }
-
-  /// What the results so far had no place for.
-  package var leftOut: [LeftOut] {
-    unplaced.map { LeftOut($0.key, count: $0.value) }
-      .sorted { "\($0.part)" < "\($1.part)" }
-  }
-
-  /// A note, or why it is none.
-  package mutating func result(_ note: AnkiCollection.Note, line: Int) -> Result {
-    guard let type = types[note.notetype], !type.isCloze else {
-      return .refused(line: line, .unknownKind(types[note.notetype]?.name ?? "unknown"))
-    }
-    let own = (cards[note.id] ?? []).sorted { $0.ordinal < $1.ordinal }
-    var content = AnkiNoteContent(note, type)
-    if let refusal = content.refusal { return .refused(line: line, refusal) }
-    content.placeRest()
-    for part in content.unplaced { unplaced[part, default: 0] += 1 }
-    var made: [Card] = []
-    for card in own {
-      if let kind = Self.kind(of: card, type) {
-        made.append(self.made(card, kind))
-      } else {
-        let name =
-          type.templates.indices.contains(card.ordinal)
-          ? type.templates[card.ordinal].name : "\(card.ordinal + 1)"
-        unplaced[.template(name, notetype: type.name), default: 0] += 1
-      }
-    }
-    return .note(
-      Note(
-        note: ReadNote(
-          line: line,
-          guid: note.guid,
-          deck: own.first.flatMap { decks[$0.deck] },
-          entry: content.entry
-        ),
-        cards: made
-      )
+    directions = DirectionTable(
+      collection.notes.map { (type: $0.notetype, deck: cards[$0.id]?.first?.deck) }
     )
   }
 
-  private func made(_ card: AnkiCollection.Card, _ kind: CardKind) -> Card {
+  /// What the results so far had no place for, and what of the collection has none.
+  package var leftOut: [LeftOut] {
+    LeftOut.inOrder(unplaced.parts + CollectionRest(collection).parts)
+  }
+
+  /// The entries that a note makes, or why there is none.
+  package mutating func results(_ note: AnkiCollection.Note, line: Int) -> [Result] {
+    let own = cards[note.id] ?? []
+    guard let reading = readings[note.notetype] else { return refused(line, .unknownType, own) }
+    guard !own.isEmpty else { return refused(line, .noCards, own) }
+    if AnkiNotetypes.isOurs(reading.type) { return ours(note, reading.type, own, line) }
+    var faces: [CardFace] = []
+    var problems: [(card: AnkiCollection.Card, reason: NoteRefusal)] = []
+    var isTurkish: [Bool?] = []
+    for card in own {
+      do throws(NoteRefusal) {
+        let sides = try reading.sides(of: card, note, deck: decks[card.deck] ?? "")
+        let way = way(of: card, reading)
+        isTurkish = way.isTurkish
+        faces.append(face(card, sides, way.way, note, reading))
+      } catch {
+        problems.append((card, error))
+      }
+    }
+    guard !faces.isEmpty else { return refused(line, problems[0].reason, own) }
+    for problem in problems {
+      unplaced.add(
+        .card(
+          template: reading.templates.name(ofCard: problem.card.ordinal),
+          notetype: reading.type.name,
+          problem.reason
+        )
+      )
+      unplaced.add(.answers, count: answers(to: problem.card).count)
+    }
+    let entries = NoteEntries(note, reading.type, reading.roles, isTurkish).made(of: faces)
+    return entries.enumerated().map { index, made in
+      if made.leavesMediaOut { unplaced.add(.media(notetype: reading.type.name)) }
+      let first = made.faces[0].card
+      let guid = index == 0 ? note.guid : "\(note.guid) \(first.ordinal + 1)"
+      return .note(
+        result(made.entry, guid: guid, line: line, made.faces.map { ($0.card, $0.kind) })
+      )
+    }
+  }
+
+  private mutating func refused(
+    _ line: Int,
+    _ reason: NoteRefusal,
+    _ cards: [AnkiCollection.Card]
+  ) -> [Result] {
+    for card in cards { unplaced.add(.answers, count: answers(to: card).count) }
+    return [.refused(line: line, reason)]
+  }
+
+  private mutating func way(
+    of card: AnkiCollection.Card,
+    _ reading: TemplateReading
+  ) -> (way: TemplateDirections.Way, isTurkish: [Bool?]) {
+    // What has gaps shows a text and then the same without them.
+    if reading.type.isCloze { return (TemplateDirections.Way(kind: .recognise), []) }
+    let (collection, cards, decks) = (collection, cards, decks)
+    return directions.way(
+      ofTemplate: card.ordinal,
+      type: reading.type.id,
+      deck: cards[card.note]?.first?.deck
+    ) { places in
+      let notes = places.map { collection.notes[$0] }
+      var shown: [(template: Int, sides: CardSides)] = []
+      for note in notes {
+        for card in cards[note.id] ?? [] {
+          let sides = try? reading.sides(of: card, note, deck: decks[card.deck] ?? "")
+          if let sides { shown.append((card.ordinal, sides)) }
+        }
+      }
+      return TemplateDirections(
+        shown,
+        texts: notes.map { $0.fields.map { AnkiField.content($0).text } },
+        type: reading.type,
+        roles: reading.roles
+      )
+    }
+  }
+
+  private mutating func face(
+    _ card: AnkiCollection.Card,
+    _ sides: CardSides,
+    _ way: TemplateDirections.Way,
+    _ note: AnkiCollection.Note,
+    _ reading: TemplateReading
+  ) -> CardFace {
+    if way.typesOther, sides.typedField != nil {
+      let name = reading.templates.name(ofCard: card.ordinal)
+      unplaced.add(.typing(template: name, notetype: reading.type.name))
+    }
+    // A card whose condition shows no field to type is recalled.
+    let isTyped = way.kind == .type
+    let typed = isTyped ? sides.typedField.map { AnkiField.content(note.fields[$0]).text } : nil
+    let kind = isTyped && typed == nil ? CardKind.recall : way.kind
+    return CardFace(card: card, kind: kind, sides: sides, typed: typed)
+  }
+
+  /// A note of a type of ours, whose templates and fields have the names of kinds and columns.
+  private mutating func ours(
+    _ note: AnkiCollection.Note,
+    _ type: AnkiCollection.Notetype,
+    _ own: [AnkiCollection.Card],
+    _ line: Int
+  ) -> [Result] {
+    let content = AnkiNoteContent(note, type)
+    if let refusal = content.refusal { return refused(line, refusal, own) }
+    if content.leavesMediaOut { unplaced.add(.media(notetype: type.name)) }
+    var kinds: [(AnkiCollection.Card, CardKind)] = []
+    for card in own {
+      if type.templates.indices.contains(card.ordinal),
+        let kind = CardKind(rawValue: type.templates[card.ordinal].name)
+      {
+        kinds.append((card, kind))
+      } else {
+        let reason = NoteRefusal.template(
+          .noTemplate(card.ordinal + 1),
+          name: "\(card.ordinal + 1)"
+        )
+        unplaced.add(.card(template: "\(card.ordinal + 1)", notetype: type.name, reason))
+        unplaced.add(.answers, count: answers(to: card).count)
+      }
+    }
+    guard !kinds.isEmpty else { return [.refused(line: line, .noCards)] }
+    return [.note(result(content.entry, guid: note.guid, line: line, kinds))]
+  }
+
+  private mutating func result(
+    _ entry: CardEntry,
+    guid: String,
+    line: Int,
+    _ own: [(card: AnkiCollection.Card, kind: CardKind)]
+  ) -> Note {
+    let first = own[0].card.deck
+    for (card, _) in own where card.deck != first {
+      unplaced.add(.secondDeck(decks[card.deck] ?? "", first: decks[first] ?? ""))
+    }
+    return Note(
+      note: ReadNote(line: line, guid: guid, deck: decks[first], entry: entry),
+      cards: own.map { made($0.card, $0.kind) }
+    )
+  }
+
+  private mutating func made(_ card: AnkiCollection.Card, _ kind: CardKind) -> Card {
+    let answers = answers(to: card)
     let reviews = reviews[card.id] ?? []
+    unplaced.add(.changes, count: reviews.count - answers.count)
     return Card(
       kind: kind,
       isSuspended: card.queue == .suspended,
-      answers: reviews.compactMap { review in
-        guard let rating = Rating(rawValue: review.rating), review.kind < 4,
-          AnkiSchedule.times.contains(review.id)
-        else { return nil }
-        return Answer(
-          time: review.id,
-          rating: rating,
-          milliseconds: Int64(review.milliseconds),
-          inSession: review.kind != 3 || review.factor != 0
-        )
-      },
-      schedule: AnkiSchedule(card, last: reviews.last, created: created)
+      answers: answers,
+      schedule: AnkiSchedule(card, last: reviews.last, created: collection.created)
     )
   }
 
-  /// Ours by the name of the template; of others the first asks for the back, the second for the
-  /// front.
-  private static func kind(
-    of card: AnkiCollection.Card,
-    _ type: AnkiCollection.Notetype
-  ) -> CardKind? {
-    let name =
-      type.templates.indices.contains(card.ordinal) ? type.templates[card.ordinal].name : ""
-    if let kind = CardKind(rawValue: name) { return kind }
-    return switch card.ordinal {
-    case 0: .recognise
-    case 1: .recall
-    default: nil
+  private func answers(to card: AnkiCollection.Card) -> [Answer] {
+    (reviews[card.id] ?? []).compactMap { review in
+      guard let rating = Rating(rawValue: review.rating), review.kind < 4,
+        AnkiSchedule.times.contains(review.id)
+      else { return nil }
+      return Answer(
+        time: review.id,
+        rating: rating,
+        milliseconds: Int64(review.milliseconds),
+        inSession: review.kind != 3 || review.factor != 0
+      )
     }
   }
 }

@@ -19,6 +19,24 @@ enum AnkiNotetypes {
       ? base : "\(base): \(kinds.map(\.rawValue).joined(separator: ", "))"
   }
 
+  /// The kinds of the type of ours with this name; nil for any other.
+  static func kinds(named name: String) -> [CardKind]? {
+    for base in [TextDeck.wordNotetype, TextDeck.plainNotetype] where name.hasPrefix(base) {
+      if name == base { return CardKind.usual }
+      let list = name.dropFirst(base.count + 2).split(separator: ",").map { $0.drop { $0 == " " } }
+      let kinds = list.compactMap { CardKind(rawValue: String($0)) }
+      return kinds.isEmpty || kinds.count != list.count ? nil : kinds
+    }
+    return nil
+  }
+
+  /// Whether a type in a collection is one of ours, whatever Anki has added to its name.
+  static func isOurs(_ type: AnkiCollection.Notetype) -> Bool {
+    [TextDeck.wordNotetype, TextDeck.plainNotetype].contains { type.name.hasPrefix($0) }
+      && !type.templates.isEmpty
+      && type.templates.allSatisfy { CardKind(rawValue: $0.name) != nil }
+  }
+
   /// The type for a shape and some kinds, in the order of ``CardKind``.
   static func notetype(
     _ shape: CardEntry.Shape,

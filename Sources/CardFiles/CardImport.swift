@@ -8,6 +8,8 @@ package struct CardImport: Sendable {
   package var refusals: [(line: Int, reason: NoteRefusal)]
   /// What of the file has no place in cards.
   package var leftOut: [LeftOut] = []
+  /// Decks with cards, where the file tells more of them than their titles.
+  package var decks: [DeckHead] = []
 
   /// Takes the rows of a text file.
   package init(_ results: [NoteResult]) {
@@ -27,18 +29,31 @@ package struct CardImport: Sendable {
     notes = []
     refusals = []
     for (index, note) in collection.notes.enumerated() {
-      switch reading.result(note, line: index + 1) {
-      case .note(let note): notes.append(note)
-      case .refused(let line, let reason): refusals.append((line, reason))
+      for result in reading.results(note, line: index + 1) {
+        switch result {
+        case .note(let note): notes.append(note)
+        case .refused(let line, let reason): refusals.append((line, reason))
+        }
       }
     }
     leftOut = reading.leftOut
+    decks = collection.decksOfCards
+  }
+
+  /// A deck of the file beside its notes.
+  package struct DeckHead: Sendable {
+    package var title: String
+    /// Plain text.
+    package var about: String
+    package var options: AnkiCollection.Options
   }
 
   /// The kinds of card that each deck of the file has; the empty name stands for no deck.
   package var kinds: [String: [CardKind]] {
     var found: [String: Set<CardKind>] = [:]
-    for note in notes { found[note.note.deck ?? "", default: []].formUnion(note.cards.map(\.kind)) }
+    for note in notes {
+      if let kinds = note.kinds { found[note.note.deck ?? "", default: []].formUnion(kinds) }
+    }
     return found.mapValues { kinds in CardKind.allCases.filter(kinds.contains) }
   }
 
@@ -70,10 +85,24 @@ package struct CardImport: Sendable {
   package struct Report: Sendable, Equatable {
     package var rows: [Row]
     package var answerCount: Int
+    /// How many cards came for known entries whose decks do not ask their kind.
+    package var unasked: [Unasked: Int]
 
-    package init(rows: [Row], answerCount: Int) {
+    package init(rows: [Row], answerCount: Int, unasked: [Unasked: Int] = [:]) {
       self.rows = rows
       self.answerCount = answerCount
+      self.unasked = unasked
+    }
+  }
+
+  /// A kind of card that a deck does not ask.
+  package struct Unasked: Sendable, Hashable {
+    package var deck: String
+    package var kind: CardKind
+
+    package init(deck: String, kind: CardKind) {
+      self.deck = deck
+      self.kind = kind
     }
   }
 }
@@ -98,5 +127,42 @@ extension CardAnswer {
       scheduler: scheduler,
       inSession: answer.inSession
     )
+  }
+}
+
+extension AnkiCollection {
+  /// The decks that have cards, in their order.
+  fileprivate var decksOfCards: [CardImport.DeckHead] {
+    let used = Set(cards.map(\.deck))
+    let known = Dictionary(options.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return decks.filter { used.contains($0.id) }.map { deck in
+      var options = known[deck.options] ?? .usual
+      options.newLimit = deck.newLimit ?? options.newLimit
+      options.reviewLimit = deck.reviewLimit ?? options.reviewLimit
+      options.desiredRetention = deck.desiredRetention ?? options.desiredRetention
+      return CardImport.DeckHead(
+        title: deck.name,
+        about: AnkiField.content(deck.about).text,
+        options: options
+      )
+    }
+  }
+}
+
+extension CardImport {
+  /// What the decks here don't take of those of the file; `deck` gives one that is known by its
+  /// title.
+  package func leftOutOfDecks(_ deck: (String) -> Deck?) -> [LeftOut] {
+    var parts: [LeftOut] = []
+    var titles: [[OptionDifference]: [String]] = [:]
+    for head in decks {
+      let known = deck(head.title)
+      let differences = head.options.differences(from: known?.settings ?? DeckSettings())
+      if !differences.isEmpty { titles[differences, default: []].append(head.title) }
+      if let known, !head.about.isEmpty, known.about != head.about {
+        parts.append(LeftOut(.description(deck: head.title)))
+      }
+    }
+    return parts + titles.map { LeftOut(.options(decks: $0.value, $0.key), count: $0.value.count) }
   }
 }

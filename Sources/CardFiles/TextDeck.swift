@@ -21,6 +21,7 @@ package enum TextDeck {
     let separator = header.separator ?? guess(body)
     var rows = DelimitedText(body, separator: separator)
     var columns = header.columns.map { NoteColumn(heading: $0) }
+    let foreign = foreignColumns(rows, header)
     var results: [NoteResult] = []
     var seen: [String: Int] = [:]
     var isFirst = true
@@ -32,11 +33,40 @@ package enum TextDeck {
         columns = named
         continue
       }
-      let reader = RowReader(header: header, columns: columns, shape: shape, time: time)
+      let reader = TextDeckRow(
+        header: header,
+        columns: columns,
+        foreign: foreign,
+        shape: shape,
+        time: time
+      )
       let line = row.line + header.lineCount
-      results.append(reader.result(row, line: line, seen: &seen))
+      results += reader.results(row, line: line, seen: &seen)
     }
     return results
+  }
+
+  /// Rows of which the languages are looked at.
+  private static let sampleSize = 400
+
+  /// What the first rows tell of note types that are not ours.
+  private static func foreignColumns(
+    _ rows: DelimitedText,
+    _ header: TextDeckHeader
+  ) -> ForeignColumns {
+    var found = ForeignColumns()
+    guard header.columns.isEmpty, header.notetype != nil || header.notetypeColumn != nil else {
+      return found
+    }
+    var rows = rows
+    for _ in 0..<sampleSize {
+      guard let row = rows.next() else { break }
+      let reader = TextDeckRow(header: header, columns: [], foreign: found, shape: nil, time: 0)
+      if let type = reader.foreignType(row) {
+        found.add(reader.fields(row).map(reader.text), type: type)
+      }
+    }
+    return found
   }
 
   /// The headers and headings that say nothing here.
@@ -112,88 +142,6 @@ package enum TextDeck {
     return notes.reduce(into: head) { text, note in
       let fields = columns.map { $0 == .deck ? note.deck : $0.text(of: note.entry) }
       text += DelimitedText.text(of: fields, separator: separator) + "\n"
-    }
-  }
-}
-
-/// Makes notes of rows.
-private struct RowReader {
-  let header: TextDeckHeader
-  let columns: [NoteColumn?]
-  let shape: CardEntry.Shape?
-  let time: Int64
-
-  func result(_ row: DelimitedText.Row, line: Int, seen: inout [String: Int]) -> NoteResult {
-    if row.isUnclosed { return .refused(line: line, .unclosedQuote) }
-    let guid = value(row, header.guidColumn, .guid)
-    var entry = CardEntry(id: "", word: "", meaning: "", created: time)
-    entry.shape = shape ?? self.shape(row)
-    fill(&entry, row)
-    entry.tags = header.tags + entry.tags.filter { !header.tags.contains($0) }
-    if entry.word.isEmpty { return .refused(line: line, media(row, isFront: true) ?? .noWord) }
-    if entry.meaning.isEmpty {
-      return .refused(line: line, media(row, isFront: false) ?? .noMeaning)
-    }
-    if let guid {
-      if let first = seen[guid] { return .refused(line: line, .repeatedGUID(firstLine: first)) }
-      seen[guid] = line
-    }
-    let deck = value(row, header.deckColumn, .deck) ?? header.deck
-    return .note(ReadNote(line: line, guid: guid, deck: deck, entry: entry))
-  }
-
-  /// What stands in a column of the header, else in one with this heading; nil if nothing.
-  private func value(_ row: DelimitedText.Row, _ place: Int?, _ column: NoteColumn) -> String? {
-    let index = place ?? columns.firstIndex(of: column)
-    guard let index, row.fields.indices.contains(index), !row.fields[index].isEmpty else {
-      return nil
-    }
-    return row.fields[index].composed
-  }
-
-  private func shape(_ row: DelimitedText.Row) -> CardEntry.Shape {
-    let name = value(row, header.notetypeColumn, .notetype) ?? header.notetype
-    return name?.hasPrefix(TextDeck.wordNotetype) ?? true ? .word : .plain
-  }
-
-  private func fill(_ entry: inout CardEntry, _ row: DelimitedText.Row) {
-    let special = header.special
-    var next = 0
-    for (index, field) in row.fields.enumerated() {
-      if index == header.tagsColumn {
-        NoteColumn.tags.set(field.composed, of: &entry)
-        continue
-      }
-      if special.contains(index) { continue }
-      let named = columns.indices.contains(index) ? columns[index] : nil
-      let column = columns.isEmpty ? NoteColumn.fields.dropFirst(next).first : named
-      next += 1
-      guard let column else { continue }
-      put(field.composed, into: column, of: &entry)
-    }
-  }
-
-  /// The picture or sound that stands alone in one of the first two fields.
-  private func media(_ row: DelimitedText.Row, isFront: Bool) -> NoteRefusal? {
-    guard header.isHTML == true else { return nil }
-    let special = header.special
-    let fields = row.fields.indices.filter { !special.contains($0) }.dropFirst(isFront ? 0 : 1)
-    guard let field = fields.first.map({ AnkiField.content(row.fields[$0]) }),
-      field.text.isEmpty, let name = field.images.first ?? field.sounds.first
-    else { return nil }
-    return .onlyMedia(isFront: isFront, name: name)
-  }
-
-  private func put(_ field: String, into column: NoteColumn, of entry: inout CardEntry) {
-    guard header.isHTML == true else { return column.set(field, of: &entry) }
-    let content = AnkiField.content(field)
-    switch column {
-    case .image: entry.image = content.images.first ?? content.text
-    case .sound: entry.sound = content.sounds.first ?? content.text
-    default:
-      column.set(content.text, of: &entry)
-      if entry.image.isEmpty, let image = content.images.first { entry.image = image }
-      if entry.sound.isEmpty, let sound = content.sounds.first { entry.sound = sound }
     }
   }
 }

@@ -146,6 +146,12 @@ final class Statement {
       return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }
 
+    func bytes(_ column: Int32) -> [UInt8] {
+      guard let bytes = sqlite3_column_blob(statement, column) else { return [] }
+      let count = Int(sqlite3_column_bytes(statement, column))
+      return [UInt8](UnsafeRawBufferPointer(start: bytes, count: count))
+    }
+
     /// Nil for NULL.
     func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
 

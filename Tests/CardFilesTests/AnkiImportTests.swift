@@ -3,62 +3,30 @@ import Coordination
 import Testing
 
 struct AnkiImportTests {
-  /// A collection with one note of these fields and one new card of each template.
-  private func file(_ fields: [(name: String, html: String)], templates: Int = 1) -> CardImport {
-    var collection = AnkiCollection(created: 1_700_000_000, utcOffset: 0, rolloverHour: 4)
-    collection.notetypes = [
-      AnkiCollection.Notetype(
-        id: 5,
-        name: "Mine",
-        fields: fields.map(\.name),
-        templates: (0..<templates).map {
-          AnkiCollection.Template(name: "Card \($0 + 1)", front: "", back: "")
-        }
-      )
-    ]
-    collection.notes = [
-      AnkiCollection.Note(id: 9, guid: "g", notetype: 5, tags: [], fields: fields.map(\.html))
-    ]
-    collection.cards = (0..<templates).map { place in
-      AnkiCollection.Card(
-        id: 20 + Int64(place),
-        note: 9,
-        deck: 1,
-        ordinal: place,
-        type: .new,
-        queue: .new,
-        reps: 0,
-        lapses: 0
-      )
-    }
-    return CardImport(collection)
+  private static let basic = ("{{Front}}", "{{FrontSide}}<hr id=answer>{{Back}}")
+  private static let reversed = ("{{Back}}", "{{FrontSide}}<hr id=answer>{{Front}}")
+
+  @Test func `fields that no card shows stand on the back with their names`() {
+    var sample = AnkiSample()
+    sample.type(5, fields: ["Front", "Back", "Extra", "Empty", "Notes"], [Self.basic])
+    sample.note("g", 5, ["ev", "house", "from <i>eb</i>", "", "old"])
+    #expect(sample.lines == ["recognise: ev | house | Extra: from eb / Notes: old"])
+    #expect(sample.rest.isEmpty)
   }
 
-  @Test func `fields beyond front and back stand on the back`() throws {
-    let taken = file([
-      ("Front", "ev"), ("Back", "house"), ("Extra", "from <i>eb</i>"), ("Empty", ""),
-      ("Notes", "old"),
-    ])
-    let entry = try #require(taken.notes.first?.note.entry)
-    #expect(entry.word == "ev" && entry.meaning == "house")
-    #expect(entry.example == "Extra: from eb\nNotes: old" && taken.leftOut.isEmpty)
+  @Test func `they stand below the example where there is one`() {
+    var sample = AnkiSample()
+    sample.type(5, fields: ["Front", "Back", "Example", "Extra"], [Self.basic])
+    sample.note("g", 5, ["ev", "house", "Evdeyim.", "old"])
+    #expect(sample.lines == ["recognise: ev | house | Evdeyim. / Extra: old"])
   }
 
-  @Test func `fields for which there is no place are named`() throws {
-    let taken = file([
-      ("A", "ev"), ("B", "house"), ("Example", "Evdeyim."), ("Extra", "old"),
-      ("Pictures", "<img src=a.jpg><img src=b.jpg>"),
-    ])
-    let entry = try #require(taken.notes.first?.note.entry)
-    #expect(entry.example == "Evdeyim." && entry.image == "a.jpg")
-    let parts = [LeftOut.Part.field("Extra", notetype: "Mine"), .media(notetype: "Mine")]
-    #expect(taken.leftOut == parts.map { LeftOut($0, count: 1) })
-  }
-
-  @Test func `cards beyond the two directions are named`() {
-    let taken = file([("Front", "ev"), ("Back", "house")], templates: 3)
-    #expect(taken.notes.first?.cards.map(\.kind) == [.recognise, .recall])
-    #expect(taken.leftOut == [LeftOut(.template("Card 3", notetype: "Mine"), count: 1)])
+  @Test func `pictures beyond the first are named`() {
+    var sample = AnkiSample()
+    sample.type(5, fields: ["Front", "Back", "Pictures"], [Self.basic])
+    sample.note("g", 5, ["ev", "house", "<img src=a.jpg><img src=b.jpg>"])
+    #expect(sample.file.notes.first?.note.entry.image == "a.jpg")
+    #expect(sample.rest == ["1 media(notetype: \"Mine\")"])
   }
 
   @Test func `a side without text is refused with what stands there`() {
@@ -67,11 +35,112 @@ struct AnkiImportTests {
       ("x", "<div><img src='c.png'></div>", false, "c.png"),
     ] {
       let refusal = NoteRefusal.onlyMedia(isFront: isFront, name: name)
-      let taken = file([("Front", front), ("Back", back)])
-      #expect(taken.notes.isEmpty && taken.refusals.map(\.reason) == [refusal])
+      var sample = AnkiSample()
+      sample.type(5, fields: ["Front", "Back"], [Self.basic])
+      sample.note("g", 5, [front, back])
+      #expect(sample.file.notes.isEmpty && sample.file.refusals.map(\.reason) == [refusal])
       let text = "#separator:tab\n#html:true\n#guid column:1\ng\t\(front)\t\(back)\n"
       #expect(TextDeck.read(text, at: 0) == [.refused(line: 4, refusal)])
     }
+  }
+
+  @Test func `cards of which nothing can be shown are named while the rest of the note comes`() {
+    var sample = AnkiSample()
+    sample.type(
+      5,
+      fields: ["Front", "Back", "Extra"],
+      [Self.basic, Self.reversed, ("{{Extra}}", "{{Front}}"), ("{{Sound}}", "{{Front}}")]
+    )
+    sample.note("g", 5, ["ev", "house", ""], cards: [0, 1, 2, 3])
+    sample.answer(2)
+    #expect(sample.lines == ["recognise+recall: ev | house"])
+    let unknown = NoteRefusal.template(.unknownField("{{Sound}}"), name: "Card 4")
+    #expect(
+      sample.file.leftOut == [
+        LeftOut(.card(template: "Card 3", notetype: "Mine", .blankFront), count: 1),
+        LeftOut(.card(template: "Card 4", notetype: "Mine", unknown), count: 1),
+        LeftOut(.answers, count: 1),
+      ]
+    )
+  }
+
+  @Test func `cards that the collection lacks do not appear`() {
+    var sample = AnkiSample()
+    sample.type(5, fields: ["Front", "Back"], [Self.basic, Self.reversed])
+    sample.note("a", 5, ["ev", "house"], cards: [0])
+    sample.note("b", 5, ["su", "water"], cards: [0, 1])
+    sample.note("c", 5, ["at", "horse"], cards: [1])
+    sample.note("d", 5, ["kuş", "bird"], cards: [])
+    #expect(
+      sample.lines == [
+        "recognise: ev | house", "recognise+recall: su | water", "recall: at | horse",
+      ]
+    )
+    #expect(sample.rest == ["4: noCards"])
+  }
+
+  @Test func `what stands beside the cards is counted`() {
+    var sample = AnkiSample()
+    sample.type(5, fields: ["Front", "Back"], [Self.basic, Self.reversed])
+    sample.collection.decks += [
+      AnkiCollection.Deck(id: 2, name: "A"), AnkiCollection.Deck(id: 3, name: "B"),
+      AnkiCollection.Deck(id: 4, name: "Empty"),
+      AnkiCollection.Deck(id: 5, name: "Described", about: "<b>x</b>"),
+    ]
+    var filtered = AnkiCollection.Deck(id: 6, name: "Filtered")
+    filtered.isFiltered = true
+    sample.collection.decks.append(filtered)
+    sample.note("a", 5, ["ev", "house"], cards: [0, 1], deck: 2)
+    sample.collection.cards[1].deck = 3
+    sample.answer(0)
+    sample.answer(0, kind: 4)
+    sample.note("b", 5, ["", "x"], cards: [0], deck: 2)
+    sample.answer(0)
+    sample.note("c", 5, ["su", "water"], deck: 2)
+    sample.collection.cards[0].flag = 3
+    sample.collection.cards[1].queue = .buried
+    sample.collection.cards[2].queue = .buriedSibling
+    sample.collection.cards[3].data = #"{"cd":"{\"x\":1}"}"#
+    sample.collection.cards[3].filteredDeck = 6
+    #expect(
+      sample.rest == [
+        "2: blankFront", "1 answers", "1 changes", "1 flags", "2 buried", "1 customData",
+        "1 secondDeck(\"B\", first: \"A\")", "1 filteredDecks([\"Filtered\"])",
+        "1 emptyDecks([\"Described\"], areDescribed: true)",
+        "1 emptyDecks([\"Empty\"], areDescribed: false)",
+      ]
+    )
+  }
+
+  @Test func `options that a deck here does not have are told with those decks`() {
+    var sample = AnkiSample()
+    var options = AnkiCollection.Options.usual
+    options.id = 7
+    options.desiredRetention = 0.85
+    options.newLimit = 30
+    options.learningSteps = [2, 20, 1440]
+    sample.collection.options.append(options)
+    sample.type(5, fields: ["Front", "Back"], [Self.basic])
+    for (id, name) in [(2, "A"), (3, "B"), (4, "C")] as [(Int64, String)] {
+      sample.collection.decks.append(
+        AnkiCollection.Deck(id: id, name: name, options: id == 4 ? 1 : 7)
+      )
+      sample.note(name, 5, ["ev", name], deck: id)
+    }
+    let differences: [OptionDifference] = [
+      .retention(0.85), .newLimit(30), .learningSteps([2, 20, 1440]),
+    ]
+    #expect(
+      sample.file.leftOutOfDecks { _ in nil }
+        == [LeftOut(.options(decks: ["A", "B"], differences), count: 2)]
+    )
+    // A deck that is known here with the same settings has nothing to take over.
+    var known = Deck(id: "d", title: "A", created: 0)
+    known.settings.newLimit = 30
+    let parts = sample.file.leftOutOfDecks { $0 == "A" ? known : nil }.map(\.part)
+    let fewer = [OptionDifference.retention(0.85), .learningSteps([2, 20, 1440])]
+    #expect(parts.contains(.options(decks: ["A"], fewer)))
+    #expect(parts.contains(.options(decks: ["B"], differences)))
   }
 
   @Test(arguments: ["a & b.jpg", "it's <1>.png", "c&amp;d.gif", "ş.jpg", "&.jpg"])

@@ -86,6 +86,37 @@ struct TextDeckTests {
     #expect(notes("ev\thouse, home\n").map(\.entry.meaning) == ["house, home"])
   }
 
+  @Test func `fields of other note types are told apart by their languages`() {
+    let text = """
+      #separator:tab
+      #notetype column:1
+      #tags column:6
+      Frequency\t1\tve\tand\tSen ve ben.\tt
+      Frequency\t2\tev\thouse\tEvdeyim.\tt
+      German\tdas Haus\tev\t\t\tt
+      German\tder Lehrer\töğretmen\tnote\t\tt
+      Basic\tsu\twater\t\t\tt
+      Plain\tNorway\tWarsaw\t\t\tt
+
+      """
+    let lines = notes(text).map { note in
+      "\(note.entry.word) | \(note.entry.meaning) | \(note.entry.example.replacing("\n", with: " / "))"
+    }
+    #expect(
+      lines == [
+        "ve | and | 1 / Sen ve ben.", "ev | house | 2 / Evdeyim.", "ev | das Haus | ",
+        "öğretmen | der Lehrer | note", "su | water | ", "Norway | Warsaw | ",
+      ]
+    )
+    #expect(notes(text).allSatisfy { $0.isGuess && $0.entry.tags == ["t"] })
+    // Two fields are a front and a back.
+    #expect(
+      notes("#notetype:Basic\nhouse\tev\n").map { [$0.entry.word, "\($0.isGuess)"] } == [
+        ["ev", "false"]
+      ]
+    )
+  }
+
   @Test func `a comment is passed over, a quoted sharp is a word`() {
     #expect(notes("#separator:tab\n# a comment\n\"#x\"\tsharp\n").map(\.entry.word) == ["#x"])
   }
@@ -166,7 +197,7 @@ struct AnkiFieldTests {
     ("a<br>b", "a\nb"), ("<div>a</div><div>b</div>", "a\nb"), ("a&nbsp;b &lt;c&gt;", "a b <c>"),
     ("&#304;zmir &#x131;", "İzmir ı"), ("a & b &unknown; &", "a & b &unknown; &"),
     ("a<b", "a<b"), ("<i>a</i> [sound:x.mp3]", "a"), ("[sound:x", "[sound:x"),
-    ("&#xFFFFFFFF;", "&#xFFFFFFFF;"),
+    ("&#xFFFFFFFF;", "\u{FFFD}"),
   ])
   func `a field is freed of its HTML`(html: String, text: String) {
     #expect(AnkiField.content(html).text == text)

@@ -3,7 +3,7 @@ import Testing
 
 private func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-/// Files of cards beside Anki's own library; see Tests/Peers/anki_check.py.
+/// Files of cards beside Anki's own library; see the scripts in Tests/Peers.
 @Suite(
   .enabled(
     if: variable("DILIM_ANKI") != nil || variable("CI") == "true",
@@ -12,9 +12,18 @@ private func variable(_ name: String) -> String? { ProcessInfo.processInfo.envir
 )
 struct AnkiTests {
   @Test func `packages and texts of cards are the same to Anki and to Dilim`() throws {
+    try run("anki_check.py", checks: 31)
+  }
+
+  @Test func `cards of hard note types are what Anki shows of them`() throws {
+    try run("anki_templates.py", checks: 59)
+  }
+
+  /// Runs a script that tells of each thing that it looks at.
+  private func run(_ name: String, checks: Int) throws {
     let python = try #require(variable("DILIM_ANKI"), "CI has to install Anki's library")
     let script = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Peers/anki_check.py").path
+      .appending(path: "../Peers/\(name)").path
     let folder = NSTemporaryDirectory() + "dilim-anki-\(UUID())"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -31,6 +40,6 @@ struct AnkiTests {
     )
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "\(output)")
-    #expect(output.split(separator: "\n").count { $0.hasPrefix("ok  ") } == 32, "\(output)")
+    #expect(output.split(separator: "\n").count { $0.hasPrefix("ok  ") } == checks, "\(output)")
   }
 }

@@ -81,6 +81,10 @@ struct CardFileTests {
       let run = try learner.run(["cards", "import", try file(name, text)])
       #expect(run.code != 0 && run.errors.contains(message), "\(run.errors)")
     }
+    let whole = try learner.run(["cards", "import", try file("all.colpkg", "PK")])
+    #expect(
+      whole.code == 2 && whole.errors.contains("export a deck as “Anki Deck Package (.apkg)”")
+    )
     let path = "\(learner.home)/latin.csv"
     try Data([0x65, 0x76, 0x2C, 0x68, 0x0A, 0xFF, 0x2C, 0x61]).write(to: URL(filePath: path))
     let run = try learner.run(["cards", "import", path])
@@ -155,5 +159,68 @@ struct CardFileTests {
     let run = try learner.run(["cards", "import", path])
     #expect(run.code == 3)
     #expect(run.errors == "\(path), collection.anki2: damaged; export it again.\n")
+  }
+
+  @Test func `words keep the kinds of card that they come with until the learner sets others`()
+    throws
+  {
+    let path = try file(
+      "words.txt",
+      """
+      #separator:tab
+      #notetype column:1
+      #deck:Words
+      Dilim word: recognise\tev\thouse
+      Dilim word: recognise, recall\tsu\twater
+
+      """
+    )
+    #expect(try learner.run(["cards", "import", path]).code == 0)
+    func kinds() throws -> [String] {
+      try learner.run(["cards", "list", "--json"]).lines.map { line in
+        line.matches(of: #/"kind":"([a-z]+)"/#).map { String($0.1) }.joined(separator: "+")
+      }
+    }
+    #expect(try kinds() == ["recognise", "recognise+recall"])
+    #expect(try learner.run(["decks", "set", "Words", "new=7"]).output == "Changed: Words.\n")
+    #expect(try kinds() == ["recognise", "recognise+recall"])
+    let told = "1 entry has the kinds of card that came with it; kinds=… sets those of all"
+    #expect(try learner.run(["decks", "show", "Words"]).output.contains(told))
+    let set = ["decks", "set", "Words", "kinds=recognise,recall"]
+    #expect(try learner.run(set + ["--dry-run"]).output == "Would change Words.\n")
+    #expect(
+      try learner.run(set).output == """
+        Changed: Words.
+        1 entry that came with other cards has these now: recognise, recall.
+
+        """
+    )
+    #expect(try kinds() == ["recognise+recall", "recognise+recall"])
+    #expect(try learner.run(set).output == "Nothing is different.\n")
+    #expect(try learner.run(["cards", "import", path, "--quiet"]).output.hasPrefix("0 added"))
+    #expect(try kinds() == ["recognise+recall", "recognise+recall"])
+  }
+
+  @Test func `gaps of Anki come as Anki shows them or are refused`() throws {
+    let path = try file(
+      "gaps.txt",
+      """
+      #separator:tab
+      #html:true
+      #notetype column:1
+      Cloze\tBen {{c1::geliyorum::come}}.\tmore
+      Basic\tev\t{{c1::house}}
+
+      """
+    )
+    let run = try learner.run(["cards", "import", path])
+    #expect(
+      run.output == """
+        \(path):4: added Ben [come].
+        \(path):5: refused: it shows a gap ({{c1::…}}) that its note type does not make
+        1 added, 0 updated, 0 duplicate, 1 refused
+
+        """
+    )
   }
 }

@@ -207,9 +207,9 @@ check("fields, tags and decks that differ between our text and our package", len
 
 
 def record(name):
-    """Entries by their words, and states by their entries."""
+    """Entries by their words, the first of each."""
     lines = [json.loads(line) for line in dilim(name, "export").split("\n")]
-    return {line["word"]: line for line in lines if line.get("type") == "card_entry"}
+    return {line["word"]: line for line in reversed(lines) if line.get("type") == "card_entry"}
 
 
 def package(col, name, deck):
@@ -236,7 +236,9 @@ def same_times():
     check("there are answers of one millisecond", len(set(times)) < len(times), True)
     before = dilim("same", "export")
     dilim("same", "cards", "export", f"{folder}/same.apkg")
-    check("our package with them home again", dilim("same", "cards", "import", f"{folder}/same.apkg", "--quiet"), all_known)
+    # The record came without its media.
+    known = all_known + f"{folder}/same.apkg: 2 media files that cards name are not in the package: ev.jpg, ses.mp3"
+    check("our package with them home again", dilim("same", "cards", "import", f"{folder}/same.apkg", "--quiet"), known)
     check("the record is as it was", dilim("same", "export") == before, True)
     col = collection("same-target")
     take(col, f"{folder}/same.apkg")
@@ -244,7 +246,7 @@ def same_times():
     text, ok = col.fix_integrity()
     check("Anki's check of that", ok and "fixed" not in text.lower(), True)
     deck = col.decks.id("Türkçe::Sözcükler")
-    check("from Anki home again", dilim("same", "cards", "import", package(col, "same-again", deck), "--quiet"), all_known)
+    check("from Anki home again", dilim("same", "cards", "import", package(col, "same-again", deck), "--quiet"), known.replace("same.", "same-again."))
 
 
 def media():
@@ -308,12 +310,13 @@ def schedules():
     col.db.execute(f"delete from revlog where cid in ({','.join(map(str, [*first[5:10], *first[20:22]]))})")
     output = dilim("schedules", "cards", "import", package(col, "schedules", deck))
     for part in [
-        "refused: its front is only a picture or a sound (ev.jpg)", "29 added, 0 updated, 0 duplicate, 1 refused",
-        "left out: the cards “Card 3” of 1 note of type Basic and more",
+        "refused: its front is only a picture or a sound (ev.jpg)",
+        # The third card asks for something else than the first two.
+        "30 added, 0 updated, 0 duplicate, 1 refused",
     ]:
         check(part, part in output, True)
     words = record("schedules")
-    check("further fields", words["kelime5"]["example"], "Extra: from eb\nNotes: old")
+    check("further fields", words["kelime5"]["example"], "Notes: old")
     found = {}
     for line in dilim("schedules", "export").split("\n"):
         value = json.loads(line)

@@ -61,7 +61,8 @@ struct AnkiCollectionFileTests {
     #expect(read.cards == written.cards && read.created == written.created)
     #expect(read.notetypes.map(\.name) == ["Dilim word", "Gaps"])
     #expect(read.notetypes.map(\.isCloze) == [false, true])
-    #expect(read.notetypes.first?.fields == ["Word", "Meaning"])
+    #expect(read.notetypes.first == written.notetypes.first)
+    #expect(read.decks.last == written.decks.last && read.options == [.usual])
     #expect(read.decks.map(\.name) == ["Default", "Türkçe::A1"])
   }
 

@@ -75,6 +75,41 @@ struct CardFileTests {
     #expect(try store.entries(ofWord: "ev").count == 1)
   }
 
+  @Test func `a text that can't tell what its fields are for renews no known texts`() throws {
+    _ = try merge([note(1, "ev", "house", guid: "g1")])
+    var guess = note(1, "house", "ev", guid: "g1")
+    guess.note.isGuess = true
+    #expect(try merge([guess]).rows.first?.fate == .duplicate)
+    #expect(try store.entry(id: NoteID.entry(withGUID: "g1"))?.entry.word == "ev")
+    guess.note.guid = "g2"
+    #expect(try merge([guess]).rows.first?.fate == .added)
+  }
+
+  @Test func `a deck of a file keeps its description, and one that is known its own`() throws {
+    var collection = AnkiCollection(created: 1_700_000_000, utcOffset: 0, rolloverHour: 4)
+    collection.notetypes = [
+      AnkiCollection.Notetype(
+        id: 5,
+        name: "Basic",
+        fields: ["Front", "Back"],
+        templates: [.init(name: "Card 1", front: "{{Front}}", back: "{{Back}}")]
+      )
+    ]
+    collection.decks = [AnkiCollection.Deck(id: 2, name: "D", about: "My <b>words</b>")]
+    collection.notes = [.init(id: 9, guid: "g", notetype: 5, tags: [], fields: ["ev", "house"])]
+    collection.cards = [
+      .init(id: 20, note: 9, deck: 2, ordinal: 0, type: .new, queue: .new, reps: 0, lapses: 0)
+    ]
+    _ = try store.merge(CardImport(collection), settings())
+    #expect(try store.decks().map(\.about) == ["My words"])
+    collection.decks[0].about = "Others"
+    let file = CardImport(collection)
+    _ = try store.merge(file, settings())
+    let known = try store.decks()
+    #expect(known.map(\.about) == ["My words"])
+    #expect(file.leftOutOfDecks { _ in known[0] } == [LeftOut(.description(deck: "D"))])
+  }
+
   @Test func `texts of the course stay as the course has them`() throws {
     let deck = Deck(id: "a1-u1", origin: .course, title: "A1 unit 1", created: 1)
     let entry = CardEntry(id: "a1-u1-vocabulary#ev", word: "ev", meaning: "house", created: 1)

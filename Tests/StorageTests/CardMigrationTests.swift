@@ -11,7 +11,7 @@ struct CardMigrationTests {
   init() throws { folder = try TemporaryFolder() }
 
   /// The record as the version before the cards made it.
-  private static let second =
+  static let second =
     MigrationTests.first + """
       BEGIN;
       CREATE TABLE job (

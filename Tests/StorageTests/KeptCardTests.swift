@@ -25,7 +25,9 @@ struct KeptCardTests {
         id: 5,
         name: "Basic",
         fields: ["Front", "Back"],
-        templates: [AnkiCollection.Template(name: "Card 1", front: "", back: "")]
+        templates: [
+          AnkiCollection.Template(name: "Card 1", front: "{{Front}}", back: "{{Back}}")
+        ]
       )
     ]
     made.decks = [AnkiCollection.Deck(id: 2, name: "D")]

@@ -4,7 +4,7 @@ import Coordination
 extension CardEntryRow: Codable {
   private enum Key: String, CodingKey {
     case id, shape, word, meaning, categories, example, translation, image, sound, tags, created
-    case position
+    case position, kinds
     case partOfSpeech = "part_of_speech"
   }
 
@@ -33,6 +33,14 @@ extension CardEntryRow: Codable {
       )
     )
     position = try fields.decodeIfPresent(Int.self, forKey: .position) ?? 0
+    kinds = try fields.decodeIfPresent([CardKind].self, forKey: .kinds)
+    if kinds?.isEmpty == true {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kinds,
+        in: fields,
+        debugDescription: "at least one kind of card"
+      )
+    }
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -43,6 +51,7 @@ extension CardEntryRow: Codable {
     try fields.encode(entry.meaning, forKey: .meaning)
     try fields.encode(entry.created, forKey: .created)
     if position != 0 { try fields.encode(position, forKey: .position) }
+    try fields.encodeIfPresent(kinds, forKey: .kinds)
     let texts: [(Key, String)] = [
       (.partOfSpeech, entry.partOfSpeech), (.example, entry.example),
       (.translation, entry.translation), (.image, entry.image), (.sound, entry.sound),

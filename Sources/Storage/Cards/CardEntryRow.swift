@@ -5,6 +5,8 @@ struct CardEntryRow {
   let entry: CardEntry
   /// The place among entries with new cards, which is not among ``columns``.
   var position = 0
+  /// The kinds of card that it has instead of those of its deck; not among ``columns`` either.
+  var kinds: [CardKind]?
 
   init(_ entry: CardEntry) { self.entry = entry }
 
@@ -19,10 +21,10 @@ struct CardEntryRow {
     columns.split(separator: ", ").map { "\(alias).\($0)" }.joined(separator: ", ")
   }
 
-  /// Adds the entry to the deck with the number `?15`.
+  /// Adds the entry, with its own kinds, to the deck with the number `?16`.
   static let insertion = """
-    INSERT INTO card_entry (\(columns), folded, search, deck)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+    INSERT INTO card_entry (\(columns), folded, search, kinds, deck)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
     ON CONFLICT (id) DO NOTHING
     """
 
@@ -35,11 +37,17 @@ struct CardEntryRow {
     image, sound, tags) IS NOT (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
     """
 
+  /// The values of ``insertion``.
+  func values(inDeck number: Int64, folded: String? = nil) -> [Statement.Value] {
+    values(folded: folded ?? entry.foldedWord)
+      + [.init(kinds.map(DeckRow.text)), .integer(number)]
+  }
+
   /// In the order of ``columns``, then `folded` and `search`.
   var values: [Statement.Value] { values(folded: entry.foldedWord) }
 
   /// The same, where the folded word is known already.
-  func values(folded: String) -> [Statement.Value] {
+  private func values(folded: String) -> [Statement.Value] {
     [
       .text(entry.id), .text(entry.shape.rawValue), .text(entry.word), .text(entry.partOfSpeech),
       .text(entry.meaning), .text(entry.categories.joined(separator: "\n")), .text(entry.example),

@@ -13,11 +13,18 @@ final class CardFileMerge {
   private var decksByTitle: [String: Int64] = [:]
   /// Folded titles and ids of the course's decks, which take no other words.
   private var courseDecks: Set<String> = []
+  /// The kinds of card that decks ask.
+  private var askedKinds: [Int64: [CardKind]] = [:]
+  /// What the file says of the decks that it names.
+  private var fileKinds: [String: [CardKind]] = [:]
+  private var fileDecks: [String: CardImport.DeckHead] = [:]
+  private var unasked: [CardImport.Unasked: Int] = [:]
   /// Words of the course that came with the decks that the file begins, until their rows are read.
   private var begun: Set<String> = []
   private let insertion: Statement
   private let sameWord: Statement
   private let log: Statement
+  private let ownKinds: Statement
   private var answerCount = 0
 
   init(_ store: LearnerStore, _ settings: CardFileSettings) throws(DatabaseError) {
@@ -30,6 +37,12 @@ final class CardFileMerge {
     log = try store.connection.statement(
       "SELECT time, rating, milliseconds FROM review WHERE card = ? ORDER BY time, number"
     )
+    ownKinds = try store.connection.statement(
+      """
+      SELECT e.kinds, d.kinds, d.title FROM card_entry AS e JOIN deck AS d ON d.number = e.deck
+      WHERE e.id = ?
+      """
+    )
     try nameDecks()
   }
 
@@ -40,18 +53,23 @@ final class CardFileMerge {
         courseDecks.formUnion(names)
       } else if let number = try store.number(ofDeck: deck.id) {
         for name in names { decks[name] = number }
+        askedKinds[number] = deck.settings.kinds
       }
     }
   }
 
   func merge(_ file: CardImport) throws(DatabaseError) -> CardImport.Report {
-    let kinds = file.kinds
+    fileKinds = file.kinds
+    fileDecks = Dictionary(
+      file.decks.map { ($0.title, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     if file.notes.contains(where: { $0.note.guid != nil }) { try nameEntries() }
-    try beginCourse(for: file, kinds)
+    try beginCourse(for: file)
     var rows: [CardImport.Row] = []
     rows.reserveCapacity(file.notes.count)
     for note in file.notes {
-      let fate = try merge(note, kinds)
+      let fate = try merge(note)
       rows.append(CardImport.Row(line: note.note.line, word: note.note.entry.word, fate: fate))
     }
     for note in file.notes where !note.cards.isEmpty { try mergeCards(of: note) }
@@ -59,14 +77,12 @@ final class CardFileMerge {
       CardImport.Row(line: $0.line, word: "", fate: .refused($0.reason))
     }
     rows.sort { $0.line < $1.line }
-    return CardImport.Report(rows: rows, answerCount: answerCount)
+    return CardImport.Report(rows: rows, answerCount: answerCount, unasked: unasked)
   }
 
   /// Takes in the decks of the course that the file names or has words of, so that these words are
   /// not added beside them.
-  private func beginCourse(for file: CardImport, _ kinds: [String: [CardKind]])
-    throws(DatabaseError)
-  {
+  private func beginCourse(for file: CardImport) throws(DatabaseError) {
     let titles = Set(Set(file.notes.compactMap(\.note.deck)).map(CardEntry.folded))
     let wanted = CardFileSettings.Wanted(
       guids: Set(file.notes.compactMap(\.note.guid)).filter { entries[$0] == nil },
@@ -77,7 +93,7 @@ final class CardFileMerge {
     guard !found.isEmpty else { return }
     for words in found {
       var deck = words.deck
-      if let asked = kinds[deck.title], !asked.isEmpty { deck.settings.kinds = asked }
+      if let asked = fileKinds[deck.title], !asked.isEmpty { deck.settings.kinds = asked }
       for entry in words.entries where try store.number(ofEntry: entry.id) == nil {
         begun.insert(entry.id)
       }
@@ -96,15 +112,12 @@ final class CardFileMerge {
 
   /// The number of the deck with this title, made if there is none; without a title, or with that
   /// of a deck of the course, the usual one.
-  private func deck(
-    named name: String?,
-    kinds: [String: [CardKind]]
-  ) throws(DatabaseError) -> Int64 {
+  private func deck(named name: String?) throws(DatabaseError) -> Int64 {
     let title = name ?? settings.deck.id
     if let known = decksByTitle[title] { return known }
     let folded = CardEntry.folded(title)
     if let name, courseDecks.contains(folded) {
-      let usual = try deck(named: nil, kinds: kinds)
+      let usual = try deck(named: nil)
       decksByTitle[name] = usual
       return usual
     }
@@ -115,21 +128,25 @@ final class CardFileMerge {
     var made = settings.deck
     if let name, ![made.id, made.title].map(CardEntry.folded).contains(folded) {
       made = Deck(id: settings.freshID(), title: name, created: settings.deck.created)
+      made.about = fileDecks[name]?.about ?? ""
     }
-    if let found = kinds[name ?? ""], !found.isEmpty { made.settings.kinds = found }
+    if let found = fileKinds[name ?? ""], !found.isEmpty { made.settings.kinds = found }
     _ = try store.insert(DeckRow(made))
     guard let number = try store.number(ofDeck: made.id) else { throw store.unknownDeck(made.id) }
     decks[folded] = number
     decks[CardEntry.folded(made.title)] = number
+    askedKinds[number] = made.settings.kinds
     return number
   }
 
-  private func merge(
-    _ note: AnkiImport.Note,
-    _ kinds: [String: [CardKind]]
-  ) throws(DatabaseError) -> CardImport.Fate {
+  private func merge(_ note: AnkiImport.Note) throws(DatabaseError) -> CardImport.Fate {
     var entry = note.note.entry
-    if let id = note.note.guid.flatMap({ entries[$0] }) { return try update(id, with: entry) }
+    if let id = note.note.guid.flatMap({ entries[$0] }) {
+      if note.note.isGuess { return begun.remove(id) == nil ? .duplicate : .added }
+      let hasMoreKinds = try takeKinds(of: note, for: id)
+      let fate = try update(id, with: entry)
+      return hasMoreKinds && fate == .duplicate ? .updated : fate
+    }
     let folded = entry.foldedWord
     var (isKnown, same): (Bool, String?) = (false, nil)
     try sameWord.run([.text(folded)]) { row in
@@ -140,16 +157,48 @@ final class CardFileMerge {
     }
     if let same {
       if let guid = note.note.guid { entries[guid] = same }
+      _ = try takeKinds(of: note, for: same)
       return begun.remove(same) == nil ? .duplicate : .added
     }
     entry.id = note.note.guid.map(NoteID.entry) ?? settings.freshID()
-    var values = CardEntryRow(entry).values(folded: folded)
-    values.append(.integer(try deck(named: note.note.deck, kinds: kinds)))
-    try insertion.run(values)
+    let deck = try deck(named: note.note.deck)
+    var row = CardEntryRow(entry)
+    // A note without a card that another of its deck has must not get one.
+    if let kinds = note.kinds, kinds != askedKinds[deck] { row.kinds = kinds }
+    try insertion.run(row.values(inDeck: deck, folded: folded))
     if let guid = note.note.guid { entries[guid] = entry.id }
     guard isKnown else { return .added }
     try store.share(word: folded)
     return .addedMeaning
+  }
+
+  /// Lets an entry that is known with kinds of its own have those of a note too; says whether any is
+  /// new.
+  ///
+  /// What a deck asks is the learner's will: cards that it leaves out are told of.
+  private func takeKinds(
+    of note: AnkiImport.Note,
+    for id: String
+  ) throws(DatabaseError) -> Bool {
+    guard let kinds = note.kinds, !note.cards.isEmpty else { return false }
+    let found = try ownKinds.one([.text(id)]) { (row) throws(DatabaseError) in
+      (
+        own: row.isNull(0) ? nil : try row.value(0, DeckRow.kinds),
+        asked: try row.value(1, DeckRow.kinds), deck: row.text(2)
+      )
+    }
+    guard let found else { return false }
+    guard let own = found.own else {
+      for kind in kinds where !found.asked.contains(kind) {
+        unasked[CardImport.Unasked(deck: found.deck, kind: kind), default: 0] += 1
+      }
+      return false
+    }
+    let all = CardKind.allCases.filter { own.contains($0) || kinds.contains($0) }
+    guard all != own else { return false }
+    try store.connection.statement("UPDATE card_entry SET kinds = ? WHERE id = ?")
+      .run([.text(DeckRow.text(of: all)), .text(id)])
+    return true
   }
 
   /// Texts of the course stay its own.

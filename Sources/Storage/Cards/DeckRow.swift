@@ -59,7 +59,8 @@ struct DeckRow {
     )
   }
 
-  private static func kinds(_ text: String) -> [CardKind]? {
+  /// Reads what ``text(of:)`` wrote.
+  static func kinds(_ text: String) -> [CardKind]? {
     let names = text.split(separator: " ")
     let kinds = names.compactMap { CardKind(rawValue: String($0)) }
     return kinds.isEmpty || kinds.count != names.count ? nil : kinds

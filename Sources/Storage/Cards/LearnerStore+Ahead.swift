@@ -110,7 +110,7 @@ extension LearnerStore {
     """
     SELECT \(columns) FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
     WHERE d.id = ?2 AND c.status = 'active' AND c.due_day BETWEEN ?3 AND ?1
-    AND \(asks("d", "c.kind"))
+    AND \(asks("d", card: "c"))
     """
   }
 
@@ -145,19 +145,19 @@ extension LearnerStore {
           SELECT * FROM (
             SELECT c.due_day AS day FROM card AS c
             WHERE c.deck = d.number AND c.status = 'active' AND c.due_day > max(?1, ?5)
-            AND \(asks("d", "c.kind")) AND d.review_limit > 0
+            AND \(asks("d", card: "c")) AND d.review_limit > 0
             ORDER BY c.due_day LIMIT 1
           )
           UNION ALL
           SELECT c.skipped_until FROM card AS c
           WHERE c.deck = d.number AND c.status = 'active' AND c.due_day <= ?1
           AND c.skipped_until > ?1
-          AND \(asks("d", "c.kind")) AND d.review_limit > 0
+          AND \(asks("d", card: "c")) AND d.review_limit > 0
           UNION ALL
           SELECT c.skipped_until FROM card AS c
           WHERE c.deck = d.number AND c.status = 'active' AND c.due_day IS NULL
           AND c.skipped_until > ?1
-          AND \(asks("d", "c.kind")) AND (c.state IS NOT NULL OR ?7 AND d.new_limit > 0)
+          AND \(asks("d", card: "c")) AND (c.state IS NOT NULL OR ?7 AND d.new_limit > 0)
         )
       )
     END
@@ -166,9 +166,9 @@ extension LearnerStore {
 
   /// How many new cards an entry `e` of a deck `d` has that may be asked.
   static let newCards = """
-    (length(d.kinds) - length(replace(d.kinds, ' ', '')) - 1 - (
+    (length(\(askedKinds)) - length(replace(\(askedKinds), ' ', '')) - 1 - (
       SELECT count(*) FROM card AS c
-      WHERE c.entry = e.number AND NOT \(isNew) AND \(asks("d", "c.kind"))
+      WHERE c.entry = e.number AND NOT \(isNew) AND instr(\(askedKinds), c.kind)
     ))
     """
 }

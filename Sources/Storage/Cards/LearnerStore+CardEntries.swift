@@ -84,7 +84,7 @@ extension LearnerStore {
 
   func insert(_ row: CardEntryRow, into deck: String) throws(DatabaseError) -> Bool {
     guard let number = try number(ofDeck: deck) else { return false }
-    try connection.statement(CardEntryRow.insertion).run(row.values + [.integer(number)])
+    try connection.statement(CardEntryRow.insertion).run(row.values(inDeck: number))
     guard connection.changes > 0 else { return false }
     try share(word: row.entry.foldedWord)
     return true

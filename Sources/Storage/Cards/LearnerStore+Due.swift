@@ -55,9 +55,9 @@ extension LearnerStore {
     urgent: Int = 0,
     besides others: Set<Int>
   ) throws(DatabaseError) -> NewCardChoice {
-    let asked = try self.deck(id: deck)?.settings.kinds ?? []
     var choice = NewCardChoice(
-      kinds: asked.filter { kind == nil || $0 == kind },
+      kinds: try self.deck(id: deck)?.settings.kinds ?? [],
+      only: kind,
       besides: others
     )
     var last: NewCardChoice.Entry?
@@ -71,7 +71,8 @@ extension LearnerStore {
           last = NewCardChoice.Entry(
             number: row.int(0),
             position: row.int(1),
-            sharedWord: row.optionalInt(2)
+            sharedWord: row.optionalInt(2),
+            kinds: row.isNull(6) ? nil : try row.value(6, DeckRow.kinds)
           )
         }
         guard !row.isNull(3) else { return .goOn }
@@ -140,7 +141,7 @@ extension LearnerStore {
 
   /// Entries with new cards in their order, each with those of its cards that have a row.
   private static let newEntries = """
-    SELECT e.number, e.position, s.word, c.number, \(isNew), \(isDue)
+    SELECT e.number, e.position, s.word, c.number, \(isNew), \(isDue), e.kinds
     FROM deck AS d CROSS JOIN card_entry AS e ON e.deck = d.number AND e.has_new = 1
     LEFT JOIN shared_word AS s ON s.entry = e.number LEFT JOIN card AS c ON c.entry = e.number
     WHERE d.id = ?2 ORDER BY e.position, e.number
@@ -161,12 +162,23 @@ extension LearnerStore {
   static func isShown(_ card: String, _ deck: String) -> String {
     """
     (\(card).skipped_until IS NULL OR \(card).skipped_until <= ?1)
-    AND \(asks(deck, "\(card).kind"))
+    AND \(asks(deck, card: card))
     """
   }
 
-  /// Whether a deck asks a kind of card; no kind's name stands within another's.
-  static func asks(_ deck: String, _ kind: String) -> String { "instr(\(deck).kinds, \(kind))" }
+  /// Whether a card with a row is of a kind that its deck asks, or its entry for itself; no kind's
+  /// name stands within another's.
+  ///
+  /// The entry is looked at where the deck does not ask the kind, which is rare.
+  static func asks(_ deck: String, card: String) -> String {
+    """
+    (instr(\(deck).kinds, \(card).kind) OR EXISTS (SELECT 1 FROM card_entry AS own
+      WHERE own.number = \(card).entry AND instr(own.kinds, \(card).kind)))
+    """
+  }
+
+  /// The kinds that are asked of an entry `e` of a deck `d`.
+  static let askedKinds = "coalesce(e.kinds, d.kinds)"
 
   /// Cards with a row that are asked as one without would be.
   static let isNew = """

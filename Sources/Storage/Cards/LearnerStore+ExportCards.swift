@@ -7,7 +7,8 @@ extension LearnerStore {
     let decks = try prepared("SELECT \(DeckRow.columns) FROM deck ORDER BY number")
     let entries = try prepared(
       """
-      SELECT \(CardEntryRow.columns(of: "e")), e.position FROM card_entry AS e JOIN deck AS d ON d.number = e.deck
+      SELECT \(CardEntryRow.columns(of: "e")), e.position, e.kinds FROM card_entry AS e
+      JOIN deck AS d ON d.number = e.deck
       WHERE d.id = ? ORDER BY e.number
       """
     )
@@ -18,6 +19,9 @@ extension LearnerStore {
         (row) throws(Interruption) in
         var entry = try read { () throws(DatabaseError) in try CardEntryRow(row) }
         entry.position = row.int(12)
+        if !row.isNull(13) {
+          entry.kinds = try read { () throws(DatabaseError) in try row.value(13, DeckRow.kinds) }
+        }
         try emit(.cardEntry(entry, deck: deck.deck.id), to: write)
         try exportCards(of: entry.entry.id, write)
       }

@@ -149,7 +149,7 @@ extension LearnerStore {
     )
   }
 
-  /// Entries `e` with their decks `d` and each kind `k` that these ask or that was answered, and the
+  /// Entries `e` with their decks `d` and each kind `k` that is asked or was answered, and the
   /// row `c` of the card where it has one.
   static let everyCard = """
     card_entry AS e JOIN deck AS d ON d.number = e.deck JOIN \(CardKind.table) AS k
@@ -157,7 +157,7 @@ extension LearnerStore {
     """
 
   /// Leaves the kinds out that are neither asked nor answered.
-  static let isCard = "(c.number IS NOT NULL OR \(asks("d", "k.name")))"
+  static let isCard = "(c.number IS NOT NULL OR instr(\(askedKinds), k.name))"
 
   private static let reviewCard = """
     SELECT d.id, k.name, \(CardEntryRow.columns(of: "e")), \(StandingRow.columns(of: "c")),

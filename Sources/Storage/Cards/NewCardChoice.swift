@@ -3,6 +3,7 @@ import Coordination
 /// Chooses new cards that may be asked today.
 struct NewCardChoice {
   private let kinds: [CardKind]
+  private let kind: CardKind?
   private let others: Set<Int>
   private(set) var cards: [CardCandidate] = []
   /// The words of these cards, by the numbers that siblings share.
@@ -16,14 +17,17 @@ struct NewCardChoice {
     let position: Int
     /// Nil for a word that no other entry has.
     let sharedWord: Int?
+    /// Those of the deck if nil.
+    let kinds: [CardKind]?
     /// By the places of their kinds: cards that are not new, or not to be shown today.
     private var taken = 0
     private var isDue = false
 
-    init(number: Int, position: Int, sharedWord: Int?) {
+    init(number: Int, position: Int, sharedWord: Int?, kinds: [CardKind]?) {
       self.number = number
       self.position = position
       self.sharedWord = sharedWord
+      self.kinds = kinds
     }
 
     var word: Int { sharedWord ?? number }
@@ -37,16 +41,19 @@ struct NewCardChoice {
     func hasNew(_ kind: CardKind) -> Bool { !isDue && taken & 1 << kind.place == 0 }
   }
 
-  /// Chooses among cards of these kinds, of words that are not among others.
-  init(kinds: [CardKind], besides others: Set<Int>) {
+  /// Chooses among cards of words that are not among others.
+  ///
+  /// Of entries without kinds of their own those of their deck, or `only` one of them.
+  init(kinds: [CardKind], only kind: CardKind?, besides others: Set<Int>) {
     self.kinds = kinds
+    self.kind = kind
     self.others = others
   }
 
   /// Takes the new cards of an entry of which none was or will be asked today.
   mutating func take(_ entry: Entry) {
     guard !others.contains(entry.word) else { return }
-    for kind in kinds where entry.hasNew(kind) {
+    for kind in entry.kinds ?? kinds where entry.hasNew(kind) && kind == self.kind ?? kind {
       words.insert(entry.word)
       if entry.position < 0 { urgentWords.insert(entry.word) }
       let number = kind.number(ofEntry: entry.number)

@@ -69,6 +69,11 @@ struct AnkiPackage {
     )
   }
 
+  /// The names of all media files.
+  var mediaNames: [String] {
+    media.filter { archive.names.contains($0.value) }.map(\.key)
+  }
+
   /// The bytes of a media file; nil if the package does not have it.
   func mediaFile(_ name: String) throws(ArchiveError) -> [UInt8]? {
     guard let entry = media[name], archive.names.contains(entry) else { return nil }

@@ -29,6 +29,12 @@ struct CardPorter {
 
   private static func form(of path: String) throws(Failure) -> Form {
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    if path.contains("."), ending == "colpkg" {
+      throw .usage(
+        "\(path): a whole collection of Anki, made to replace another. In Anki export a deck as "
+          + "“Anki Deck Package (.apkg)”, with scheduling, and import that."
+      )
+    }
     guard path.contains("."), let form = Form(rawValue: ending) else {
       let known = Form.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw .usage("\(path): the name tells the form of the file; expected one of \(known).")
@@ -80,15 +86,28 @@ struct CardPorter {
     guard !file.notes.isEmpty || !file.refusals.isEmpty else {
       throw .data("\(path): there are no cards in it.")
     }
-    for part in file.leftOut {
-      try? Output.error.write("\(path)\(LeftOutWording.text(part))\n")
-    }
     let media = try package.map { (package) throws(Failure) in
       try PackageMedia(of: &file, from: package, path, into: MediaFolder(try invocation.folders))
     }
+    try tellLeftOut(of: file, media, path)
     let report = try merge(file)
     if let media, !invocation.has(.rehearse) { try media.write(namedBy: record) }
     try tell(report, path)
+  }
+
+  /// Names what has no place here, each kind once.
+  private func tellLeftOut(
+    of file: CardImport,
+    _ media: PackageMedia?,
+    _ path: String
+  ) throws(Failure) {
+    var decks: [String: Deck] = [:]
+    for deck in try record.decks() { decks[CardEntry.folded(deck.title)] = deck }
+    let parts =
+      file.leftOut + (media?.leftOut ?? []) + file.leftOutOfDecks { decks[CardEntry.folded($0)] }
+    for part in LeftOut.inOrder(parts) {
+      try? Output.error.write("\(path)\(LeftOutWording.text(part))\n")
+    }
   }
 
   private var shape: CardEntry.Shape? { invocation.has(.plainCard) ? .plain : nil }
@@ -146,6 +165,14 @@ struct CardPorter {
       let word = row.word.isEmpty ? "" : " \(SafeText(row.word).line)"
       try invocation.print("\(path):\(row.line): \(name)\(word)\(detail)")
     }
+    for (unasked, count) in report.unasked.sorted(by: { "\($0.key)" < "\($1.key)" }) {
+      let cards = Wording.count(count, "card")
+      let kind = unasked.kind.rawValue
+      try? Output.error.write(
+        "\(path): \(cards) to \(kind) for words of “\(SafeText(unasked.deck).line)”, which asks no "
+          + "\(kind): dilim decks set “\(SafeText(unasked.deck).line)” kinds=… does\n"
+      )
+    }
     let names = ["added", "updated", "duplicate", "refused"]
     let sums = names.map { "\(counts[$0] ?? 0) \($0)" }.joined(separator: ", ")
     let answers =
@@ -161,21 +188,7 @@ struct CardPorter {
     case .addedMeaning: ("added", " (one more meaning)")
     case .updated: ("updated", "")
     case .duplicate: ("duplicate", "")
-    case .refused(let reason): ("refused", ": \(sentence(reason))")
-    }
-  }
-
-  private static func sentence(_ reason: NoteRefusal) -> String {
-    switch reason {
-    case .noWord: "the first field, the word, is empty"
-    case .noMeaning: "there is no meaning"
-    case .onlyMedia(let isFront, let name):
-      "its \(isFront ? "front" : "back") is only a picture or a sound (\(SafeText(name).line)), which "
-        + "a terminal does not show"
-    case .repeatedGUID(let line): "its lasting name (guid) stands in line \(line) already"
-    case .unclosedQuote: "a quote is opened and never closed"
-    case .unknownKind(let name): "notes of type \(SafeText(name).line) have no front and back"
-    case .notJSON: "not a JSON object with \"word\" and \"meaning\""
+    case .refused(let reason): ("refused", ": \(RefusalWording.text(reason))")
     }
   }
 

@@ -47,6 +47,7 @@ struct DeckDesk {
       deck,
       begun: try names.begun(deck.id) != nil,
       try names.entries(of: deck),
+      otherKinds: try ownKinds(in: deck),
       statistics ?? CardStatistics(),
       on: reviews.moment.day
     )
@@ -100,18 +101,41 @@ struct DeckDesk {
     let old = try names.deck(name)
     var deck = old
     for change in changes { try DeckKey.apply(change, to: &deck) }
-    guard deck != old else { return try invocation.tell("Nothing is different.") }
+    let others = changes.contains { $0.hasPrefix("kinds=") } ? try ownKinds(in: deck) : 0
+    guard deck != old || others > 0 else { return try invocation.tell("Nothing is different.") }
     if deck.title != old.title { try names.checkFree(deck.title, for: deck.id) }
     if deck.settings.scheduler.scheduler != old.settings.scheduler.scheduler {
-      return try reschedule(deck)
+      guard try reschedule(deck) else { return }
+    } else {
+      if invocation.has(.rehearse) { return try invocation.tell("Would change \(deck.title).") }
+      try keep(deck)
     }
-    if invocation.has(.rehearse) { return try invocation.tell("Would change \(deck.title).") }
-    try keep(deck)
     try invocation.tell("Changed: \(deck.title).")
+    if others > 0 { try shareKinds(of: deck, withOthers: others) }
   }
 
-  /// Shows what another schedule would do, and does it when the learner agrees.
-  private func reschedule(_ deck: Deck) throws(Failure) {
+  /// How many entries have kinds of their own, as they came from Anki.
+  private func ownKinds(in deck: Deck) throws(Failure) -> Int {
+    try record.reading { (store) throws(DatabaseError) in
+      try store.countOfOwnKinds(inDeck: deck.id)
+    } ?? 0
+  }
+
+  /// The kinds that the learner sets are those of all entries.
+  private func shareKinds(of deck: Deck, withOthers count: Int) throws(Failure) {
+    _ = try record.writing { (store) throws(DatabaseError) in
+      try store.clearOwnKinds(inDeck: deck.id)
+    }
+    let kinds = deck.settings.kinds.map(\.rawValue).joined(separator: ", ")
+    try invocation.tell(
+      "\(Wording.count(count, "entry", many: "entries")) that came with other cards "
+        + "\(count == 1 ? "has" : "have") these now: \(kinds)."
+    )
+  }
+
+  /// Shows what another schedule would do, and does it when the learner agrees; says whether it is
+  /// done.
+  private func reschedule(_ deck: Deck) throws(Failure) -> Bool {
     let today = reviews.moment.day
     let logs = try record.reading { (store) throws(DatabaseError) in
       try store.logs(inDeck: deck.id)
@@ -120,17 +144,19 @@ struct DeckDesk {
     if !change.outcomes.isEmpty {
       for line in ScheduleTable(change, today: today).lines { try invocation.tell(line) }
     }
-    if invocation.has(.rehearse) { return try invocation.tell("Would change \(deck.title).") }
-    let count = Wording.count(change.outcomes.count, "card")
+    if invocation.has(.rehearse) {
+      try invocation.tell("Would change \(deck.title).")
+      return false
+    }
+    let question: SafeText = "Change the schedule of \(Wording.count(change.outcomes.count, "card"))?"
     let isFree = change.outcomes.isEmpty
-    guard try isFree ? true : Confirmation.ask("Change the schedule of \(count)?", invocation)
-    else { return }
+    guard try isFree ? true : Confirmation.ask(question, invocation) else { return false }
     if try names.begun(deck.id) == nil {
       try keep(deck)
     } else {
       try record.reschedule(deck, on: today)
     }
-    try invocation.tell("Changed: \(deck.title).")
+    return true
   }
 
   /// Keeps a deck without touching its cards; one of the course is begun by that.

@@ -14,6 +14,8 @@ struct DeckPage: Encodable {
   /// Whether it has come into the record.
   let begun: Bool
   let entries: Int
+  /// Entries with other kinds of card than the deck asks.
+  let otherKinds: Int
   /// How many cards are how far.
   let cards: [String: Int]
   let answers: Int
@@ -33,6 +35,7 @@ struct DeckPage: Encodable {
     _ deck: Deck,
     begun: Bool,
     _ entries: [EntryInDeck],
+    otherKinds: Int,
     _ statistics: CardStatistics,
     on day: StudyDay
   ) {
@@ -42,6 +45,7 @@ struct DeckPage: Encodable {
     origin = deck.origin.rawValue
     self.begun = begun
     self.entries = entries.count
+    self.otherKinds = otherKinds
     var cards: [String: Int] = [:]
     for entry in entries {
       for card in entry.cards { cards[card.standing.word(on: day), default: 0] += 1 }
@@ -68,6 +72,13 @@ struct DeckPage: Encodable {
       lines.append(
         "\(Wording.count(answers, "answer")) on \(Wording.count(days, "day")), "
           + "\(known * 100 / answers) % known, \(Wording.duration(milliseconds: milliseconds))"
+      )
+    }
+    if otherKinds > 0 {
+      let count = Wording.count(otherKinds, "entry", many: "entries")
+      lines.append(
+        "\(count) \(otherKinds == 1 ? "has" : "have") the kinds of card that came with "
+          + "\(otherKinds == 1 ? "it" : "them"); kinds=… sets those of all"
       )
     }
     return lines + settings.map { "  \($0.key)=\($0.value)" }

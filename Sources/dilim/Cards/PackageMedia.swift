@@ -9,6 +9,8 @@ struct PackageMedia {
   private let package: AnkiPackage
   private let folder: MediaFolder
   private let path: String
+  /// What of the media has no place, or is not there.
+  private(set) var leftOut: [LeftOut] = []
   /// What is not there yet: paths in the folder with names in the package.
   private var missing: [(path: String, name: String)] = []
 
@@ -31,6 +33,12 @@ struct PackageMedia {
         file.notes[index].note.entry[keyPath: key] = paths[name] ?? name
       }
     }
+    let named = Set(paths.keys)
+    let known = Set(package.mediaNames)
+    let lacking = named.subtracting(known).filter { !$0.contains("://") }.sorted()
+    let unused = known.subtracting(named).sorted()
+    if !lacking.isEmpty { leftOut.append(LeftOut(.missingMedia(lacking), count: lacking.count)) }
+    if !unused.isEmpty { leftOut.append(LeftOut(.unusedMedia(unused), count: unused.count)) }
   }
 
   private mutating func place(of name: String) throws(Failure) -> String? {

@@ -19,7 +19,10 @@ extension Command {
         + "before. A card is named by its id or its word.",
       "import FILE takes cards of Anki (.apkg with schedule and media, .txt), .csv and .tsv with or "
         + "without a row of headings, and .jsonl; it tells of every row what became of it and what "
-        + "of a file has no place in cards, and nothing is half imported. Words of the course are "
+        + "of a file has no place in cards, and nothing is half imported. A card of Anki shows what "
+        + "its template shows; the languages of its sides tell whether it is recognised, recalled "
+        + "or typed, and cards of a note with different texts become entries of their own. Words "
+        + "of the course are "
         + "known wherever they come from; what is new goes into the deck that the file names, else "
         + "into --deck or “My words”. export FILE writes them. A second import changes nothing. - "
         + "stands for standard input and output: what comes in tells its form itself, what goes "

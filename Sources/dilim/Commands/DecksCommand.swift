@@ -16,7 +16,8 @@ extension Command {
         + "kinds=recognise,recall,type, new=N and reviews=N a day (within those of all decks: dilim "
         + "help review), leech=N (0 for never), scheduler=fsrs|learnio|ladder, retention=0.9, steps "
         + "and relearning in seconds, maximum in days, fuzz=on|off, parameters, "
-        + "failure=restart|continue.",
+        + "failure=restart|continue. kinds are those of every word of the deck, also of words that "
+        + "came from Anki with fewer.",
       "A change of the schedule is shown first: how many cards would be due, day by day; today never "
         + "gets more than its limit. rm deletes a deck with its cards and asks before; one of the "
         + "course then stays away until it is reviewed or set again. new=0 lets a deck rest.",

@@ -55,7 +55,7 @@ extension Command {
       try names.deck(name)
     }
     let decks = if let deck { [deck] } else { try record.decks() }
-    if let kind { try check(kind, in: decks) }
+    if let kind { try check(kind, in: decks, of: deck?.id, record) }
     return ReviewRequest(
       deck: deck?.id,
       kind: kind,
@@ -66,8 +66,17 @@ extension Command {
   }
 
   /// Refuses a kind of card that none of the decks has, for that is not the same as nothing due.
-  private static func check(_ kind: CardKind, in decks: [Deck]) throws(Failure) {
-    let kinds = decks.isEmpty ? CardKind.usual : decks.flatMap(\.settings.kinds)
+  private static func check(
+    _ kind: CardKind,
+    in decks: [Deck],
+    of id: String?,
+    _ record: Record
+  ) throws(Failure) {
+    // Entries may have kinds of their own.
+    let own = try record.reading { (store) throws(DatabaseError) in
+      try store.askedKinds(inDeck: id)
+    }
+    let kinds = decks.isEmpty ? CardKind.usual : decks.flatMap(\.settings.kinds) + (own ?? [])
     guard !kinds.contains(kind) else { return }
     let (deck, has) = decks.count == 1 ? (decks[0].id, "has") : ("DECK", "have")
     let name = decks.count == 1 ? decks[0].title : "Your decks"

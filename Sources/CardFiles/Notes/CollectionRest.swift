@@ -1,0 +1,38 @@
+/// What a collection has beside notes, cards and answers and no deck here takes.
+struct CollectionRest {
+  let parts: [LeftOut]
+
+  init(_ collection: AnkiCollection) {
+    var tally = LeftOutTally()
+    for card in collection.cards {
+      if card.flag > 0 { tally.add(.flags) }
+      if card.queue == .buried || card.queue == .buriedSibling { tally.add(.buried) }
+      if card.data.utf8.count > 8, card.data.contains("\"cd\":") { tally.add(.customData) }
+    }
+    parts = tally.parts + Self.filteredDecks(collection) + Self.emptyDecks(collection)
+  }
+
+  private static func filteredDecks(_ collection: AnkiCollection) -> [LeftOut] {
+    let filtered = collection.decks.filter(\.isFiltered)
+    if filtered.isEmpty { return [] }
+    let count = collection.cards.count { $0.filteredDeck != nil }
+    return [LeftOut(.filteredDecks(filtered.map(\.name).sorted()), count: count)]
+  }
+
+  /// A deck around others is none of its own unless it has a description.
+  private static func emptyDecks(_ collection: AnkiCollection) -> [LeftOut] {
+    let used = Set(collection.cards.map(\.deck))
+    let names = collection.decks.filter { used.contains($0.id) }.map(\.name)
+    let empty = collection.decks.filter { deck in
+      guard !deck.isFiltered, !used.contains(deck.id), deck.id != 1 || !deck.about.isEmpty else {
+        return false
+      }
+      return !deck.about.isEmpty || !names.contains { $0.hasPrefix(deck.name + "::") }
+    }
+    return [true, false].compactMap { isDescribed in
+      let names = empty.filter { $0.about.isEmpty != isDescribed }.map(\.name).sorted()
+      let part = LeftOut.Part.emptyDecks(names, areDescribed: isDescribed)
+      return names.isEmpty ? nil : LeftOut(part, count: names.count)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Which columns of a text are the Turkish word and its meaning, for note types of other makers:
+/// their templates do not stand in the file.
+struct ForeignColumns {
+  /// The places of the two sides among the fields of a note.
+  struct Sides: Equatable {
+    var word = 0
+    var meaning = 1
+  }
+
+  private var evidence: [String: [Column]] = [:]
+
+  private struct Column {
+    var turkish = TurkishEvidence()
+    /// Notes with letters in it.
+    var count = 0
+  }
+
+  private static let leastDifference = 0.25
+
+  /// Takes the fields of a note of a type, as plain text.
+  mutating func add(_ fields: [String], type: String) {
+    var columns = evidence[type] ?? []
+    while columns.count < fields.count { columns.append(Column()) }
+    for (place, text) in fields.enumerated() where text.contains(where: \.isLetter) {
+      columns[place].turkish.add(text)
+      columns[place].count += 1
+    }
+    evidence[type] = columns
+  }
+
+  /// The first column with words and a later one: the more Turkish of them is the word.
+  func sides(ofType type: String) -> Sides {
+    let columns = evidence[type] ?? []
+    let most = columns.map(\.count).max() ?? 0
+    let worded = columns.indices.filter { columns[$0].count * 2 > most }
+    guard let first = worded.first, worded.count > 1 else { return Sides() }
+    let share = columns[first].turkish.share
+    let turkish = worded.dropFirst().first { place in
+      columns[place].turkish.share > 0.5
+        && columns[place].turkish.share - share >= Self.leastDifference
+    }
+    return turkish.map { Sides(word: $0, meaning: first) } ?? Sides(word: first, meaning: worded[1])
+  }
+}

@@ -1,0 +1,35 @@
+import CardFiles
+import TextSafety
+
+/// Why a row of a file, or a card of a note, has no place, in words.
+enum RefusalWording {
+  static func text(_ reason: NoteRefusal) -> String {
+    switch reason {
+    case .noWord: "the first field, the word, is empty"
+    case .noMeaning: "there is no meaning"
+    case .blankFront: "nothing stands on the front, and Anki makes no such card"
+    case .template(let problem, let name): text(problem, template: SafeText(name).line)
+    case .noCards: "it has no card"
+    case .bareGap: "it shows a gap ({{c1::…}}) that its note type does not make"
+    case .hiddenPicture: "its gaps are in a picture, which a terminal does not show"
+    case .onlyMedia(let isFront, let name):
+      "its \(isFront ? "front" : "back") is only a picture or a sound (\(SafeText(name).line)), which "
+        + "a terminal does not show"
+    case .repeatedGUID(let line): "its lasting name (guid) stands in line \(line) already"
+    case .unclosedQuote: "a quote is opened and never closed"
+    case .unknownType: "its note type is not in the file"
+    case .notJSON: "not a JSON object with \"word\" and \"meaning\""
+    }
+  }
+
+  private static func text(_ problem: TemplateProblem, template: String) -> String {
+    switch problem {
+    case .unknownField(let field):
+      "the template “\(template)” shows \(SafeText(field).line), and there is no such field"
+    case .notClosed(let mark): "the template “\(template)” lacks \(SafeText(mark).line)"
+    case .notOpened(let mark):
+      "the template “\(template)” has \(SafeText(mark).line) without a beginning"
+    case .noTemplate(let number): "its note type has no template \(number)"
+    }
+  }
+}

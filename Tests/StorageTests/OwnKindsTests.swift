@@ -1,0 +1,157 @@
+import CardFiles
+import Coordination
+import Memory
+import Storage
+import Testing
+
+/// Entries that have kinds of card of their own.
+struct OwnKindsTests {
+  let folder: TemporaryFolder
+  let store: LearnerStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try LearnerStore(path: folder.record)
+  }
+
+  private func note(
+    _ word: String,
+    _ kinds: [CardKind],
+    deck: String? = "D",
+    answers: [AnkiImport.Answer] = []
+  ) -> AnkiImport.Note {
+    let entry = CardEntry(id: "", word: word, meaning: "m \(word)", created: 7)
+    return AnkiImport.Note(
+      note: ReadNote(line: 1, guid: word, deck: deck, entry: entry),
+      cards: kinds.map { AnkiImport.Card(kind: $0, isSuspended: false, answers: answers) }
+    )
+  }
+
+  @discardableResult
+  private func merge(
+    _ notes: [AnkiImport.Note],
+    _ store: LearnerStore? = nil
+  ) throws -> CardImport.Report {
+    var count = 0
+    var file = CardImport([])
+    file.notes = notes
+    let settings = CardFileSettings(
+      deck: Deck(id: "my-words", title: "My words", created: 5),
+      freshID: {
+        count += 1
+        return "fresh\(count)"
+      },
+      day: { clock.moment($0).day },
+      isRehearsal: false
+    )
+    return try (store ?? self.store).merge(file, settings)
+  }
+
+  private func deckID() throws -> String {
+    try #require(try store.decks().first { $0.title == "D" }).id
+  }
+
+  /// The cards of all entries, as they are listed and go out.
+  private func cards(_ store: LearnerStore? = nil) throws -> [String] {
+    try (store ?? self.store).exportedDecks(nil).flatMap(\.entries).map { entry in
+      "\(entry.entry.word) \(entry.cards.map(\.kind.rawValue).joined(separator: "+"))"
+    }
+  }
+
+  /// New cards that may be asked, each after another.
+  private func new(words: Int = 10) throws -> [String] {
+    try store.cards(
+      numbers: store.candidates(inDeck: deckID(), at: moment, newWords: words).map(\.number)
+    ).map { "\($0.entry.word) \($0.kind.rawValue)" }
+  }
+
+  private static let reversed: [CardKind] = [.recognise, .recall]
+
+  @Test func `a note with both directions gives no other a card that it lacks`() throws {
+    try merge([note("ev", [.recognise]), note("su", Self.reversed), note("at", [.recall])])
+    #expect(try cards() == ["ev recognise", "su recognise+recall", "at recall"])
+    #expect(try new() == ["ev recognise", "su recognise", "su recall", "at recall"])
+    #expect(try store.tallies(at: moment).map(\.fresh) == [3])
+    #expect(try store.countOfOwnKinds(inDeck: deckID()) == 2)
+    // Nothing comes back from Anki either.
+    #expect(try merge([note("ev", [.recognise])]).rows.map(\.fate) == [.duplicate])
+    #expect(try cards() == ["ev recognise", "su recognise+recall", "at recall"])
+  }
+
+  @Test func `an entry is no longer new once its own kinds are answered`() throws {
+    try merge([note("ev", [.recognise]), note("su", Self.reversed)])
+    let ev = CardID(entry: NoteID.entry(withGUID: "ev"), kind: .recognise)
+    try store.rate(ev, .easy, id: "1")
+    #expect(try new() == ["su recognise", "su recall"])
+    let tomorrow = clock.moment(noon + 86_400_000)
+    #expect(try store.tallies(at: tomorrow).map(\.fresh) == [1])
+    #expect(try dump(folder.record).contains { $0.hasPrefix("card_entry: 1 | 'anki:ev' | 1 | 0") })
+    try store.takeBack(answer: "1")
+    #expect(try new().contains("ev recognise"))
+  }
+
+  @Test func `the kinds that the learner sets are those of every entry, and stay`() throws {
+    let notes = [note("ev", [.recognise]), note("su", Self.reversed)]
+    try merge(notes)
+    var deck = try #require(try store.deck(id: deckID()))
+    deck.settings.kinds = [.recall, .type]
+    try store.update(deck)
+    try store.clearOwnKinds(inDeck: deck.id)
+    let both = ["ev recall+type", "su recall+type"]
+    #expect(try cards() == both)
+    let report = try merge(notes)
+    #expect(report.rows.allSatisfy { $0.fate == .duplicate })
+    #expect(try cards() == both)
+    #expect(report.unasked == [CardImport.Unasked(deck: "D", kind: .recognise): 2])
+  }
+
+  @Test func `a card that Anki has made since comes to its entry alone`() throws {
+    try merge([note("ev", [.recognise]), note("su", Self.reversed), note("at", [.recognise])])
+    let later = try merge([note("ev", Self.reversed), note("at", [.recognise])])
+    #expect(later.rows.map(\.fate) == [.updated, .duplicate])
+    #expect(try cards() == ["ev recognise+recall", "su recognise+recall", "at recognise"])
+  }
+
+  @Test func `in a deck that asks otherwise they are asked and due all the same`() throws {
+    try store.add(Deck(id: "own", title: "D", created: 1, settings: settings(kinds: [.type])))
+    try store.add(entry("kuş"), to: "own")
+    let answer = AnkiImport.Answer(
+      time: noon - 9 * 86_400_000,
+      rating: .again,
+      milliseconds: 1,
+      inSession: true
+    )
+    try merge([note("ev", [.recall], answers: [answer]), note("su", [.recognise])])
+    #expect(try cards() == ["kuş type", "ev recall", "su recognise"])
+    #expect(try new() == ["kuş type", "ev recall", "su recognise"])
+    #expect(try store.tallies(at: moment).map { [$0.due, $0.fresh] } == [[1, 2]])
+    #expect(try store.askedKinds(inDeck: "own") == [.recognise, .recall, .type])
+    #expect(try store.askedKinds(inDeck: "none").isEmpty)
+    // The words of the deck stay as they were.
+    try store.add(entry("elma"), to: "own")
+    #expect(try cards().contains("elma type"))
+  }
+
+  @Test func `they go with their entry into another deck and into an export`() throws {
+    try merge([note("ev", [.recognise]), note("su", Self.reversed)])
+    let other = try LearnerStore(path: folder.path + "/other.db")
+    _ = try StorageTests.merge(lines(of: store), into: other)
+    #expect(try cards(other) == ["ev recognise", "su recognise+recall"])
+    try store.add(deck("next", settings(kinds: [.type])))
+    try store.move(entry: NoteID.entry(withGUID: "ev"), to: "next")
+    #expect(try cards() == ["su recognise+recall", "ev recognise"])
+  }
+
+  @Test func `texts of ours bring the kinds of their note types`() throws {
+    try merge([note("ev", [.recognise]), note("su", Self.reversed)])
+    let exported = try store.exportedDecks(nil)
+    let text = TextDeck.text(
+      of: exported.flatMap { deck in
+        deck.entries.map { (entry: $0.entry, deck: deck.deck.title, kinds: $0.cards.map(\.kind)) }
+      }
+    )
+    let other = try LearnerStore(path: folder.path + "/other.db")
+    try merge(CardImport(TextDeck.read(text, at: 1)).notes, other)
+    #expect(try cards(other) == ["ev recognise", "su recognise+recall"])
+  }
+}
