@@ -81,8 +81,10 @@ install: build ## install below PREFIX (/usr/local)
 	$(BIN)/dilim completions zsh > "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_dilim"
 	$(BIN)/dilim completions fish > "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/dilim.fish"
 
+# With PREFIX=$HOME/.local the learner's record lies in share/dilim too: only what install wrote goes.
 uninstall: ## take away what install has put below PREFIX
-	rm -rf "$(DESTDIR)$(PREFIX)/share/dilim"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/dilim/Content" "$(DESTDIR)$(PREFIX)/share/dilim/Prompts"
+	rmdir "$(DESTDIR)$(PREFIX)/share/dilim" 2>/dev/null || true
 	rm -f "$(DESTDIR)$(PREFIX)/bin/dilim" "$(DESTDIR)$(PREFIX)/share/man/man1/dilim.1" \
 	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/dilim" \
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_dilim" \

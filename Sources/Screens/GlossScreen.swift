@@ -4,7 +4,7 @@ extension Screen {
   /// Words of a text with their meanings.
   package static func frame(ofGlosses glosses: [(word: String, meaning: String)]) -> Frame {
     guard !glosses.isEmpty else {
-      return Frame(["  All words of this text are on cards of its level or below."])
+      return Frame(["  The course glosses no word of this text."])
     }
     return Frame(
       glosses.map { gloss in

@@ -44,7 +44,7 @@ extension ReviewCoordinator {
 
   private static let cardKeys = [
     KeyHelp("u", ":undo", "take back what was done last; of an earlier review, its answers"),
-    KeyHelp("e", ":edit", "edit the card in $EDITOR"),
+    KeyHelp("e", ":edit", "edit the card in $VISUAL or $EDITOR"),
     KeyHelp("s", ":known", "suspend it: known, not asked any more"),
     KeyHelp("y", ":skip", "bury it until tomorrow"),
     KeyHelp("b", ":back", "go back"),

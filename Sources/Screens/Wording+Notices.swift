@@ -20,7 +20,7 @@ extension Wording {
     case .unclear: ["That key does nothing here; ? lists the keys."]
     case .text(let paragraphs): paragraphs
     case .noText: ["There is no text to this question."]
-    case .noPlaysLeft: ["plays left: 0. The transcript is shown after the answer."]
+    case .noPlaysLeft: ["plays left: 0. The transcript comes after the last question on it."]
     case .nothingToPlay: ["There is nothing to play here."]
     case .resumed(let settled, let total):
       ["Going on where you left: \(settled) of \(total) done. (R or :restart starts over)"]
@@ -43,7 +43,7 @@ extension Wording {
           + "then `dilim cards set '\(card)' active` asks it again."
       ]
     case .courseCard:
-      ["This word belongs to the course. `dilim cards add` makes a card of your own of it."]
+      ["This word belongs to the course. `dilim cards add` takes a further meaning of your own."]
     case .edited(let word): ["Changed: \(word)"]
     case .word(let verdict, let root): [sentence(for: verdict, root: root)]
     case .emptyWord: ["Type a word, or :end to see what could be made."]
@@ -76,7 +76,7 @@ extension Wording {
 
   private static func letterSounds(_ letters: [Character]) -> String {
     if letters.isEmpty {
-      return "every letter here sounds as you expect; stress the last syllable."
+      return "none of c ç ğ ı j ö ş ü, the letters that English lacks or says otherwise."
     }
     let sounds: [Character: String] = [
       "c": "c as j in jam",

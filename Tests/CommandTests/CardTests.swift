@@ -178,7 +178,7 @@ struct CardTests {
     _ = try dilim("decks", "set", "a1-u1", "favourite=yes")
     let before = try dilim("export").output
     #expect(try dilim("cards", "rm", "okul", "--yes").errors.contains("dilim cards set okul known"))
-    #expect(try dilim("cards", "edit", "okul").errors.contains("belongs to the course"))
+    #expect(try dilim("cards", "edit", "okul").errors.contains("takes a further meaning"))
     #expect(try dilim("cards", "edit", "okul").code == 2)
     #expect(try dilim("export").output == before)
     #expect(try dilim("cards", "set", "okul", "known").code == 0)

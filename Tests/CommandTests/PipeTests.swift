@@ -152,7 +152,9 @@ struct PipeTests {
     let lines = [":play", ":play", ":play", "3"]
     let run = try learner.run(["lesson", "a1-u1-listening"], lines: lines)
     #expect(run.output.ranges(of: "(played, plays left: ").count == 4)
-    #expect(run.output.contains("plays left: 0. The transcript is shown after the answer."))
+    #expect(
+      run.output.contains("plays left: 0. The transcript comes after the last question on it.")
+    )
     #expect(run.output.contains("  Transcript:\n  Merhaba, ben Elif."))
   }
 

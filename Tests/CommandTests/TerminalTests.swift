@@ -309,7 +309,7 @@ struct TerminalTests {
     }
     try terminal.seePrompt("1-4 or ? >")
     terminal.type("p")
-    try terminal.see("plays left: 0. The transcript is shown after the answer.")
+    try terminal.see("plays left: 0. The transcript comes after the last question on it.")
     terminal.type("3")
     try terminal.see("Transcript:")
     try terminal.see("Merhaba, ben Elif.")

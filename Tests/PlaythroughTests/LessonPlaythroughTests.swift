@@ -158,7 +158,7 @@ import Testing
           3 Ankara
           4 Berlin
         1-4 or ? > :play
-          plays left: 0. The transcript is shown after the answer.
+          plays left: 0. The transcript comes after the last question on it.
         1-4 or ? > 4
         x Yanlış (wrong)
           Right: Bursa

@@ -117,8 +117,8 @@ struct ReviewKeysPlaythroughTests {
         1 to go (new)  What does it mean?
           eczane  (noun)
         Enter shows it, ? > e
-          This word belongs to the course. `dilim cards add` makes a card of your own of
-          it.
+          This word belongs to the course. `dilim cards add` takes a further meaning of
+          your own.
 
         """
     )

@@ -32,7 +32,7 @@ struct ReviewPlaythroughTests {
           4  easy: known at once
           Enter  good
           u  take back what was done last; of an earlier review, its answers
-          e  edit the card in $EDITOR
+          e  edit the card in $VISUAL or $EDITOR
           s  suspend it: known, not asked any more
           y  bury it until tomorrow
           b  go back

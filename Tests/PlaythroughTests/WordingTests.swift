@@ -7,6 +7,19 @@ import TestSupport
 import Testing
 
 @Suite struct WordingTests {
+  private func text(of frame: Frame) -> String {
+    frame.lines.map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
+  }
+
+  @Test func `a hint to the sounds of a sentence does not say where its stress is`() {
+    let text = text(of: Screen.frame(for: .hint(.letters([]), step: 3)))
+    #expect(text.contains("none of c ç ğ ı j ö ş ü") && !text.contains("stress"))
+  }
+
+  @Test func `a text without glosses is not said to have a card for every word`() {
+    #expect(text(of: Screen.frame(ofGlosses: [])) == "  The course glosses no word of this text.")
+  }
+
   @Test(arguments: Finding.Category.allCases)
   func `every finding is told with both forms and without the name of another`(
     category: Finding.Category

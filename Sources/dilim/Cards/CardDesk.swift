@@ -89,7 +89,7 @@ struct CardDesk {
     guard deck?.origin != .course else {
       throw .usage(
         "\(found.entry.word) belongs to the course, which would put its texts back. dilim cards add "
-          + "makes a card of your own."
+          + "takes a further meaning of your own."
       )
     }
     guard Terminal.isInteractive else { throw .usage("dilim cards edit needs a terminal.") }

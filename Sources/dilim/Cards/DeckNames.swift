@@ -18,7 +18,9 @@ struct DeckNames {
   func id(of name: String) throws(Failure) -> String {
     let (decks, begun) = (try all(), try record.decks())
     if decks.contains(where: { $0.id == name }) { return name }
-    let named = [begun, decks].map { $0.filter { $0.isCalled(name) } }.first { !$0.isEmpty } ?? []
+    let called = [begun, decks].map { $0.filter { $0.isCalled(name) } }
+    let alike = decks.filter { $0.isCalled(name, withoutDots: true) }
+    let named = (called + [alike]).first { !$0.isEmpty } ?? []
     if named.count == 1 { return named[0].id }
     if named.count > 1 {
       let ids = named.map(\.id).joined(separator: ", ")
@@ -78,8 +80,13 @@ struct DeckNames {
 
 extension Deck {
   /// Whether this is its title or id, whatever the case.
-  fileprivate func isCalled(_ name: String) -> Bool {
-    let folded = CardEntry.folded(name)
-    return CardEntry.folded(title) == folded || CardEntry.folded(id) == folded
+  ///
+  /// Without dots ı is i, for the capital of an English i is I.
+  fileprivate func isCalled(_ name: String, withoutDots: Bool = false) -> Bool {
+    func folded(_ text: String) -> String {
+      let text = CardEntry.folded(text)
+      return withoutDots ? String(text.map { $0 == "ı" ? "i" : $0 }) : text
+    }
+    return [title, id].contains { folded($0) == folded(name) }
   }
 }

@@ -60,7 +60,7 @@ struct EntryEditor {
       .first { !$0.isEmpty }
     guard system("\(editor ?? "vi") \(Self.quoted(name))") == 0 else {
       throw .data(
-        "\(editor ?? "vi") failed, so nothing was changed. EDITOR names another editor.\(advice)"
+        "\(editor ?? "vi") failed, so nothing was changed. VISUAL or EDITOR names another editor.\(advice)"
       )
     }
   }

@@ -14,7 +14,7 @@ extension Command {
         + "Without --deck your own deck “My words” takes it.",
       "search TEXT finds words and meanings, also typed without Turkish letters and in decks of the "
         + "course that are not begun; list lists in the "
-        + "order of the Turkish alphabet, show tells all of a word. edit opens $EDITOR; set CARD "
+        + "order of the Turkish alphabet, show tells all of a word. edit opens $VISUAL or $EDITOR; set CARD "
         + "active|known|new asks a card again, puts it aside or begins it anew; rm deletes and asks "
         + "before. A card is named by its id or its word.",
       "import FILE takes cards of Anki (.apkg with schedule and media, .txt), .csv and .tsv with or "

@@ -33,11 +33,7 @@ extension Command {
       return try checkAlone(path, invocation)
     }
     let (folder, only) = try courseFolder(invocation)
-    if invocation.has(.fix) {
-      for path in try CourseFolder.writeMissingIDs(in: folder) {
-        try invocation.print("\(path): ids written")
-      }
-    }
+    try mend(CourseFolder.lessonPaths(in: folder, named: only), invocation)
     let files = try CourseFolder.files(in: folder)
     var answers: SpellingAnswers?
     if invocation.has(.spelling) {
@@ -73,6 +69,7 @@ extension Command {
     _ path: String,
     _ invocation: Invocation
   ) throws(Failure) -> ExitCode {
+    try mend([path], invocation)
     let bytes: [UInt8]
     do { bytes = try FileSystem.read(path) } catch { throw .data(error.message) }
     do {
@@ -83,6 +80,14 @@ extension Command {
     }
     try invocation.print("\(path): well formed; the other rules need its course around it.")
     return .pass
+  }
+
+  /// Writes the ids that these lessons lack, if that is asked for.
+  private static func mend(_ paths: [String], _ invocation: Invocation) throws(Failure) {
+    guard invocation.has(.fix) else { return }
+    for path in try CourseFolder.writeMissingIDs(to: paths) {
+      try invocation.print("\(path): ids written")
+    }
   }
 
   /// The course, and the file name that is asked about if PATH is a lesson in its level's folder.

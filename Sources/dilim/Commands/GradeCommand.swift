@@ -17,8 +17,8 @@ extension Command {
         + "\"item\": \"a1-u1-writing#id\" for \"accept\"; \"strict\": true fails what would be a "
         + "note. It prints one line for each, in the same order. A bad line gives "
         + "{\"line\": 7, \"error\": \"…\"} in its place and exit status 3 at the end.",
-      "A finding in JSON has its category, expected, found, both spans, a message and, where "
-        + "they are known, features (the suffixes that differ) and taken_apart (okul-a). "
+      "A finding in JSON has its category, expected and found with their spans (a missing or an "
+        + "extra word has one), a message and, where they are known, features (the suffixes that differ) and taken_apart (okul-a). "
         + "dilim help categories lists the categories with examples.",
     ],
     options: [.accept, .item, .strict, .language, .json, .content, .noColor],

@@ -44,8 +44,11 @@ extension Command {
     summary: "print the completions for a shell",
     arguments: "bash|zsh|fish",
     details: [
-      "`make install` puts them where the shells look. They ask the program itself what fits: "
-        + "`dilim completions offer -- WORD …` prints it for the last of the words."
+      "`make install` puts them below PREFIX/share, where zsh looks if PREFIX is /usr/local, fish "
+        + "if it is ~/.local, and bash with the package bash-completion (not tried). Elsewhere use "
+        + "the lines above.",
+      "They ask the program itself what fits: `dilim completions offer -- WORD …` prints it for the "
+        + "last of the words.",
     ],
     options: [],
     examples: [

@@ -21,7 +21,7 @@ enum HelpText {
     }
     lines += ["", "dilim help COMMAND tells more. Options of dilim alone:"]
     lines += optionRows(Command.home)
-    lines += ["", "Exit status: 0 pass, 1 some answer failed (grade; lessons in a pipe),"]
+    lines += ["", "Exit status: 0 pass, 1 some answer failed (grade, explain; lessons in a pipe),"]
     lines += ["2 usage, 3 bad content or data, 4 network, 130 Ctrl-C."]
     return SafeText(lines.joined(separator: "\n"))
   }

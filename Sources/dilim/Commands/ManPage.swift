@@ -37,7 +37,7 @@ enum ManPage {
 
   private static let statuses = [
     ("0", "passed, or left"),
-    ("1", "some answer failed (grade, and lessons in a pipe)"),
+    ("1", "some answer failed (grade, explain, and lessons in a pipe)"),
     ("2", "wrong usage"),
     ("3", "bad content or data"),
     ("4", "network"),

@@ -11,8 +11,10 @@ extension Command {
     summary: "print your record as JSON Lines",
     arguments: "",
     details: [
-      "Everything is in it; `dilim import` takes it on another machine. What would steer a terminal "
-        + "is escaped (\\u009b), as in all that Dilim prints as JSON, and comes back as it was."
+      "Lessons, cards and all answers are in it, with what was explained and said in chats; "
+        + "settings, pictures, recordings and the use of an endpoint are not. `dilim import` takes "
+        + "it on another machine. What would steer a terminal is escaped (\\u009b), as in all that "
+        + "Dilim prints as JSON, and comes back as it was."
     ],
     options: [],
     examples: [Example(line: "dilim export > dilim.jsonl", meaning: "a copy in a file")],
@@ -37,7 +39,8 @@ extension Command {
     arguments: "[FILE]",
     details: [
       "Reads the standard input if no file is named. What the record has already is passed over, "
-        + "so importing twice changes nothing."
+        + "so importing twice changes nothing. Where the two differ, in your level, the settings of "
+        + "a deck or the texts of a card, what is here stays."
     ],
     options: [],
     examples: [

@@ -23,10 +23,10 @@ enum CourseFolder {
     )
   }
 
-  /// Writes the ids that items lack; gives the files that were changed.
-  static func writeMissingIDs(in folder: String) throws(Failure) -> [String] {
+  /// Writes the ids that items of these lessons lack; gives the files that were changed.
+  static func writeMissingIDs(to paths: [String]) throws(Failure) -> [String] {
     var changed: [String] = []
-    for path in lessonPaths(in: folder) {
+    for path in paths {
       let bytes = try file(path).bytes
       let mended = IdentityWriter.addingMissingIDs(to: bytes)
       guard mended != bytes else { continue }
@@ -38,6 +38,11 @@ enum CourseFolder {
       changed.append(path)
     }
     return changed
+  }
+
+  /// The lessons of a course, or those of one file name.
+  static func lessonPaths(in folder: String, named name: String?) -> [String] {
+    lessonPaths(in: folder).filter { path in name.map { path.hasSuffix("/\($0)") } ?? true }
   }
 
   /// Every `.lesson` file in the folder and in the folders right below it.

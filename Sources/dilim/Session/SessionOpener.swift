@@ -96,7 +96,7 @@ struct SessionOpener {
   private static func nothing(for request: PracticeRequest) -> SafeText {
     let unit = request.unit.map { " unit \($0)" } ?? ""
     return "There are no \(request.skill.rawValue) lessons for \(request.level.rawValue)\(unit). "
-      + "`dilim status` lists the lessons that exist."
+      + "`dilim status` counts those of each level."
   }
 }
 
