@@ -22,7 +22,7 @@ enum Migrations {
     try connection.statement("PRAGMA user_version").one { $0.int(0) } ?? 0
   }
 
-  private static let steps = [journal, feedback, cards, plainAddresses, deletedDecks, ownKinds]
+  private static let steps = [journal, feedback, cards, plainAddresses, ownKinds, deletedDecks]
 
   /// The journal of sessions: entries are only ever added, and everything else is counted from them.
   ///

@@ -62,7 +62,7 @@ struct ConfigTests {
       \(path):1: there is no setting modle; did you mean model?
       \(path):4: explain = often: expected ask, always, never
       \(path):5: model is set twice; remove one line
-      \(path):6: expected name = value, found “max_tokens”
+      \(path):6: expected name = value
       \(path):7: base_url: put no name or password into the address; see key_command
 
       """

@@ -106,7 +106,7 @@ struct DeletedDeckTests {
     let old = """
       DROP TRIGGER deck_returns;
       DROP TABLE deleted_deck;
-      PRAGMA user_version = 3;
+      PRAGMA user_version = 5;
       """
     try execute(old, on: folder.record)
     let before = try dump(folder.record)

@@ -68,7 +68,7 @@ struct OpeningTests {
     _ = try LearnerStore(path: folder.record)
     let bytes = [UInt8](try #require(try folder.contents["record.sqlite"]))
     #expect(Array(bytes[68..<72]) == Array("DiLm".utf8))
-    #expect(Array(bytes[60..<64]) == [0, 0, 0, 4])
+    #expect(Array(bytes[60..<64]) == [0, 0, 0, 6])
     #expect(bytes[18] == 2)
     #expect(try Array(folder.contents.keys) == ["record.sqlite"])
   }
@@ -85,7 +85,7 @@ struct OpeningTests {
   @Test func `a newer record is refused untouched`() throws {
     try write(try sound())
     try run("PRAGMA user_version = 99", on: folder.record)
-    #expect(try refusal() == .newer(version: 99, supported: 4))
+    #expect(try refusal() == .newer(version: 99, supported: 6))
   }
 
   @Test func `a newer record whose version stands in its log alone is refused untouched`() throws {
@@ -99,7 +99,7 @@ struct OpeningTests {
     let before = try crashed.contents
     #expect(before["record.sqlite-wal"]?.isEmpty == false)
     let error = #expect(throws: DatabaseError.self) { try LearnerStore(path: crashed.record) }
-    #expect(error?.reason == .newer(version: 7, supported: 4))
+    #expect(error?.reason == .newer(version: 7, supported: 6))
     var after = try crashed.contents
     after["record.sqlite-shm"] = nil
     #expect(after == before)

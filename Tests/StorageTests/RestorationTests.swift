@@ -314,6 +314,6 @@ struct RestorationTests {
   @Test func `a newer record is no damaged one`() throws {
     try execute("PRAGMA user_version = 99", on: record.folder.record)
     let error = #expect(throws: DatabaseError.self) { try record.restore() }
-    #expect(error?.reason == .newer(version: 99, supported: 3))
+    #expect(error?.reason == .newer(version: 99, supported: 6))
   }
 }

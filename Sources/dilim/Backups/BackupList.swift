@@ -1,6 +1,7 @@
 import Memory
 import Screens
 import Storage
+import TextSafety
 
 /// The backups that there are; the property names are the keys of its JSON.
 struct BackupList: Encodable {
@@ -30,12 +31,14 @@ struct BackupList: Encodable {
     backups = plan.folder.backups.reversed().map { Item($0, on: plan.day) }
   }
 
-  var text: String {
+  var text: SafeText {
     if backups.isEmpty { return "There are no backups in \(folder) yet." }
     return backups.map { item in
       let content = item.problem ?? Wording.count(item.answers ?? 0, "answer")
-      return "\(item.day)  \(item.age.padded(to: 12))  \(Wording.size(item.bytes).padded(to: 7))  "
-        + content
+      return SafeText(
+        line: "\(item.day)  \(item.age.padded(to: 12))  "
+          + "\(Wording.size(item.bytes).padded(to: 7))  \(content)"
+      )
     }.joined(separator: "\n")
   }
 }

@@ -2,6 +2,7 @@ import Coordination
 import Memory
 import Screens
 import Storage
+import TextSafety
 
 /// What a restoration brings back and what not; the property names are the keys of its JSON.
 struct RestoreReport: Encodable {
@@ -60,7 +61,7 @@ struct RestoreReport: Encodable {
   }
 
   /// What is about to be done.
-  var text: String { lines.joined(separator: "\n") }
+  var text: SafeText { lines.map { SafeText(line: $0) }.joined(separator: "\n") }
 
   private static func lines(_ work: Restoration, _ plan: BackupPlan) -> [String] {
     var lines = [sentence(for: work.present, plan.folder.record)]

@@ -148,7 +148,8 @@ struct DeckDesk {
       try invocation.tell("Would change \(deck.title).")
       return false
     }
-    let question: SafeText = "Change the schedule of \(Wording.count(change.outcomes.count, "card"))?"
+    let count = Wording.count(change.outcomes.count, "card")
+    let question: SafeText = "Change the schedule of \(count)?"
     let isFree = change.outcomes.isEmpty
     guard try isFree ? true : Confirmation.ask(question, invocation) else { return false }
     if try names.begun(deck.id) == nil {

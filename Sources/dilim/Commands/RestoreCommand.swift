@@ -44,7 +44,7 @@ extension Command {
     if invocation.has(.listBackups) {
       let list = BackupList(plan)
       try invocation.print(
-        invocation.has(.json) ? try JSONLine.encoded(list) : SafeText(list.text)
+        invocation.has(.json) ? try JSONLine.encoded(list) : list.text
       )
       return .pass
     }
@@ -69,7 +69,7 @@ extension Command {
   ) throws -> ExitCode {
     var report = RestoreReport(work, plan)
     let isJSON = invocation.has(.json)
-    if !isJSON { try invocation.tell(SafeText(report.text)) }
+    if !isJSON { try invocation.tell(report.text) }
     if work.isEmptyHanded {
       throw Failure.data(
         "There is nothing to restore \(plan.folder.record) from. Move it away to begin anew, and "

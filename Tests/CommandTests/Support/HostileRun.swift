@@ -226,6 +226,8 @@ extension HostileRun {
     HostileRun(words: ["remind", "install", text]),
     HostileRun(words: ["remind", "remove"], keys: "n\r"), HostileRun(words: ["remind", "show"]),
     HostileRun(words: ["remind", "now"]), HostileRun(words: ["remind", text]),
+    HostileRun(words: ["restore", "--list"]), HostileRun(words: ["restore", text]),
+    HostileRun(words: ["restore", "--dry-run"]), HostileRun(words: ["restore"], keys: "n\r"),
     HostileRun(words: ["paths"]), HostileRun(words: ["paths", "--content", text]),
     HostileRun(words: ["completions", "bash"]), HostileRun(words: ["completions", "zsh"]),
     HostileRun(words: ["completions", "fish"]), HostileRun(words: ["completions", text]),
