@@ -59,9 +59,15 @@ extension ImportError {
       return .invalid(field: field(context.codingPath), expected: "\(type)")
     case .dataCorrupted(let context):
       if context.codingPath.isEmpty { return .notJSON }
-      return .invalid(field: field(context.codingPath), expected: context.debugDescription)
+      return .invalid(field: field(context.codingPath), expected: expected(context))
     @unknown default: return .notJSON
     }
+  }
+
+  /// What our own reading of a field expects; the library says only what it can't make of a text.
+  private static func expected(_ context: DecodingError.Context) -> String {
+    context.debugDescription.hasPrefix("Cannot initialize")
+      ? "a word that this version knows" : context.debugDescription
   }
 
   /// The path of a field: `findings.0.category`.

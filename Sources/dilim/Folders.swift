@@ -26,7 +26,7 @@ struct Folders {
   ) throws(Failure) -> String {
     if let path = environment[variable], path.hasPrefix("/") { return "\(path)/dilim" }
     guard let home = environment["HOME"], home.hasPrefix("/") else {
-      throw .data("HOME is not set: set it, or \(variable), to a folder for your record.")
+      throw .data("HOME is not set: set it, or \(variable), to a folder of yours.")
     }
     return "\(home)/\(fallback)/dilim"
   }

@@ -36,6 +36,15 @@ struct CardTests {
     #expect(try dilim("cards", "add", "", "x").code == 3)
   }
 
+  @Test func `a search gives twenty cards and a list all, as the help says`() throws {
+    let words = (10..<35).map { "kelime\($0)\tword \($0)\n" }.joined()
+    _ = try dilim("cards", "add", input: words)
+    #expect(try dilim("cards", "search", "kelime").lines.count == 20)
+    #expect(try dilim("cards", "list").lines.count == 25)
+    #expect(try dilim("cards", "list", "--limit", "3").lines.count == 3)
+    #expect(try dilim("help", "cards").output.contains("(search: 20, list: all)"))
+  }
+
   @Test func `a meaning that is a part of a known one is known`() throws {
     _ = try dilim("cards", "add", "merhaba", "hello; hi")
     for meaning in ["hello", "Hi", "hi;  HELLO", "hi; "] {

@@ -43,6 +43,10 @@ struct BadLine: Sendable, CustomTestStringConvertible {
       .invalid(field: "name", expected: "String")
     ),
     BadLine(
+      #"{"type":"profile","name":"A","level":"X9","turkish_keyboard":true}"#,
+      .invalid(field: "level", expected: "a word that this version knows")
+    ),
+    BadLine(
       #"{"event":"finished","sequence":0,"session":"9","time":0,"type":"entry"}"#,
       .unknownSession("9")
     ),

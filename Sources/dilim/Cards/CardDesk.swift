@@ -24,7 +24,7 @@ struct CardDesk {
   func search(_ words: [String]) throws(Failure) {
     let text = words.joined(separator: " ")
     guard !text.isEmpty else { throw .usage("What is to be found? dilim cards search TEXT") }
-    let limit = try invocation.number(.limit, in: 1...100_000) ?? 20
+    let limit = try invocation.number(.cardLimit, in: 1...100_000) ?? 20
     let known = try record.reading { (store) throws(DatabaseError) in
       try store.search(text, limit: limit)
     }
@@ -40,7 +40,7 @@ struct CardDesk {
       throw .usage("\(words[0]): to find a word, dilim cards search \(words[0])")
     }
     let deck = try invocation.value(.deck).map { (name) throws(Failure) in try names.deck(name) }
-    let limit = try invocation.number(.limit, in: 1...1_000_000) ?? .max
+    let limit = try invocation.number(.cardLimit, in: 1...1_000_000) ?? .max
     let category = invocation.value(.category)
     var found: [EntryInDeck]
     if let deck {

@@ -34,7 +34,7 @@ extension Command {
     ],
     options: [
       .deck, .plainCard, .partOfSpeech, .category, .example, .translation, .image, .sound, .tag,
-      .cardStatus, .limit, .cardCount, .days, .seed, .quiet, .json, .rehearse, .yes, .noInput,
+      .cardStatus, .cardLimit, .cardCount, .days, .seed, .quiet, .json, .rehearse, .yes, .noInput,
       .content,
     ],
     examples: [
@@ -133,6 +133,11 @@ extension CommandOption {
     name: "--days",
     value: "N",
     help: "simulate: so many days, 365 unless told"
+  )
+  static let cardLimit = CommandOption(
+    name: limit.name,
+    value: limit.value,
+    help: "how many to list (search: 20, list: all)"
   )
   static let statusNames = ["new", "learning", "review", "known", "leech", "skipped"]
   static let cardStatus = CommandOption(

@@ -14,8 +14,8 @@ extension Command {
         + "is installed. The reply says which of the two knows it; one is enough. Names and "
         + "abbreviations do not count, nor words of two letters that hunspell alone knows.",
       "A dictionary form of 2, 3, 4, 5, 6 … letters gives 1, 3, 6, 10, 15 … points; an inflected "
-        + "form, or a word that hunspell alone knows, half of it. The best score with each root is "
-        + "kept.",
+        + "form, or a word that hunspell alone knows, half of it, but at least 1. The best score "
+        + "with each root is kept.",
       "The root comes from the words that the course teaches at your level; --seed chooses the same "
         + "roots again. At the prompt every line is a word; :hint, :add WORD (makes a card of it), "
         + ":new, :end and :quit are commands. --json prints a line for every word and round.",
