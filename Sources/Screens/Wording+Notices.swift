@@ -13,7 +13,7 @@ extension Wording {
     case .undone(let answer): ["Taken back: \(quoted(answer)). Here it is again."]
     case .nothingToUndo: ["There is no answer to take back."]
     case .overruled(let answer):
-      ["Counted as right. \(quoted(answer)) is kept as a proposal for the accepted answers."]
+      ["Counted as right. \(quoted(answer)) stays in your record."]
     case .nothingToOverrule: ["There is no failed answer to overrule."]
     case .emptyAnswer: ["Nothing was typed. Enter once more shows the solution."]
     case .optionOutOfRange(let count): ["Choose 1 to \(count). Nothing was counted."]

@@ -25,6 +25,10 @@ enum ManPage {
 
   private static let environment = [
     ("DILIM_CONTENT", "the course folder, unless --content names one"),
+    ("DILIM_BASE_URL", "the endpoint for AI, in place of the setting base_url"),
+    ("DILIM_MODEL", "the model, in place of the setting model"),
+    ("DILIM_API_KEY", "the key for the endpoint, unless key_command gives one"),
+    ("OPENAI_API_KEY", "the same, for https://api.openai.com alone"),
     (
       "DILIM_NOW",
       "fixes the clock: seconds since 1970, or 2026-01-31T09:30:00Z; waits for a "
@@ -32,7 +36,9 @@ enum ManPage {
     ),
     ("NO_COLOR", "any text: no colours"),
     ("FORCE_COLOR", "any text but 0: colours also in a pipe"),
+    ("VISUAL", "the editor for dilim cards edit; if it is not set, EDITOR, then vi"),
     ("XDG_DATA_HOME", "where the record lies, instead of ~/.local/share"),
+    ("XDG_CONFIG_HOME", "where settings and your own prompts lie, instead of ~/.config"),
   ]
 
   private static let statuses = [
