@@ -1,7 +1,7 @@
 import Scoring
 
-/// Finds what an explanation says against the grader: that the answer is right, that the mark is wrong,
-/// or that another form is the right one.
+/// Finds what an explanation says against the grader: that the answer is right, that the mark is
+/// wrong, or that another form is the right one.
 ///
 /// It reads words, not meaning: a sentence that may be such a claim counts as one.
 struct ClaimCheck: Sendable {
@@ -321,11 +321,9 @@ extension ClaimCheck {
       return ending.text
     }
     if let word = target.prefix(3).first(where: isFormOfStem) { return word.text }
-    let run = target.drop { !isTurkish($0) }.prefix { isTurkish($0) }
-    guard !run.isEmpty, !run.allSatisfy(forms.isMentioned) || run.count > 1 else { return nil }
-    return forms.isPartOfRightAnswer(Array(run))
-      || run.count == 1 && forms.isMentioned(run[run.startIndex])
-      ? nil : run.map(\.text).joined(separator: " ")
+    let run = Array(target.drop { !isTurkish($0) }.prefix { isTurkish($0) })
+    let isRight = run.count > 1 ? forms.isPartOfRightAnswer(run) : run.allSatisfy(forms.isMentioned)
+    return isRight ? nil : run.map(\.text).joined(separator: " ")
   }
 
   /// Whether a word is Turkish and not of the language of the explanation.
