@@ -54,13 +54,13 @@ import Testing
   }
 
   /// The text that would be shown; nil if none is.
-  static func shown(_ reply: String, to request: ExplanationRequest, isWhole: Bool) -> String? {
+  static func shown(_ reply: String, to request: ExplanationRequest) -> String? {
     let replyGuard = ReplyGuard(request)
     switch ReadReply(reply) {
     case .fields(let fields):
       return replyGuard.objections(to: fields).isEmpty ? fields.explanation : nil
     case .text(let text):
-      return replyGuard.objections(toText: text, isWhole: isWhole).isEmpty ? text : nil
+      return replyGuard.objections(toText: text).isEmpty ? text : nil
     case .unreadable: return nil
     }
   }
@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: entries)
   func `a right reply is shown and a wrong one is not`(entry: Entry) throws {
-    let shown = Self.shown(entry.reply, to: try Self.request(entry.question), isWhole: true)
+    let shown = Self.shown(entry.reply, to: try Self.request(entry.question))
     #expect((shown != nil) == entry.isRight)
     #expect(shown?.contains("{") != true)
   }
@@ -87,10 +87,10 @@ import Testing
     let entry = try #require(Self.entries.first { $0.name == name })
     let request = try Self.request(entry.question)
     let bytes = Array(entry.reply.utf8)
-    let whole = Self.shown(entry.reply, to: request, isWhole: true)
+    let whole = Self.shown(entry.reply, to: request)
     for end in 0..<bytes.count {
       let cut = String(decoding: bytes[..<end], as: UTF8.self)
-      guard let shown = Self.shown(cut, to: request, isWhole: false) else { continue }
+      guard let shown = Self.shown(cut, to: request) else { continue }
       let isWholeSentence = ".!?…”\"".contains(try #require(shown.last))
       #expect(isWholeSentence, "cut at \(end): \(shown)")
       #expect(!shown.contains("okuldan") && !shown.contains("wrong"), "cut at \(end): \(shown)")
@@ -108,11 +108,11 @@ import Testing
     for _ in 0..<5_000 {
       var text = "{\"explanation\": \"Okula is the dative"
       for _ in 0..<4 { text += random.text(of: pieces) }
-      if let shown = Self.shown(text, to: request, isWhole: true) {
+      if let shown = Self.shown(text, to: request) {
         #expect(!shown.contains("{") && !shown.contains("\":"), "seed 7: \(text)")
       }
     }
     let deep = String(repeating: "{\"a\":[", count: 100_000)
-    #expect(Self.shown(deep, to: request, isWhole: true) == nil)
+    #expect(Self.shown(deep, to: request) == nil)
   }
 }

@@ -20,9 +20,6 @@ struct LanguageCheck {
   /// Whether the language is Turkish itself.
   var isTurkish: Bool { asked == TeachingLanguage.turkish.base }
 
-  /// Whether a word in small letters is one that no sentence of the language ends with.
-  func isSmall(_ word: String) -> Bool { Self.smallWords[asked]?.contains(word) ?? false }
-
   /// Whether a word in small letters is a frequent one of the language.
   func knows(_ word: String) -> Bool {
     Self.smallWords[asked]?.contains(word) ?? false

@@ -53,18 +53,21 @@ public struct ReplyGuard: Sendable {
     return (reply.corrected.map(objections(toCorrected:)) ?? [])
       + (reply.edits.map(objections(to:)) ?? [])
       + (reply.example.map { objections(to: $0) } ?? []) + objections(toHint: reply.hint)
-      + objections(toText: reply.explanation)
+      + objections(toText: reply.explanation, isClosed: true)
   }
 
-  /// What speaks against a text for the learner; `isWhole` if its end is known to be its end.
-  public func objections(toText text: String, isWhole: Bool = true) -> [ReplyObjection] {
+  /// What speaks against a text for the learner.
+  ///
+  /// `isClosed` says that a sign has ended it, as the quotes of JSON do. Of any other text the end may
+  /// be cut off, so it must end with a sentence.
+  public func objections(toText text: String, isClosed: Bool = false) -> [ReplyObjection] {
     if text.isLonger(than: Self.longestExplanation) { return [.tooLong(.explanation)] }
     if text.isBlank { return [.empty(.explanation)] }
     if !ReadReply.isPlain(text) { return [.notPlain] }
     guard let claims else { return [.cannotJudge] }
     let sentences = ToldSentence.all(in: text)
     var objections: [ReplyObjection] = []
-    if !isFinished(text, sentences, isWhole: isWhole) { objections.append(.unfinished) }
+    if !isClosed, sentences.last?.isEnded != true { objections.append(.unfinished) }
     if !language.fitsExplanation(text) { objections.append(.wrongLanguage(.explanation)) }
     if !concerned.areNamed(in: text) || !claims.isOnTopic(sentences) {
       objections.append(.missesThePoint)
@@ -73,17 +76,6 @@ public struct ReplyGuard: Sendable {
     let turkish = TurkishWords(forms, language)
     objections += sentences.flatMap(turkish.strangeWords).map(ReplyObjection.notTurkish)
     return objections
-  }
-
-  /// Whether a text ends where a sentence may end.
-  ///
-  /// Where a server says that nothing is missing, a full stop may be, but no other word.
-  private func isFinished(_ text: String, _ sentences: [ToldSentence], isWhole: Bool) -> Bool {
-    guard let last = sentences.last, !last.isEnded else { return true }
-    guard isWhole, let word = last.words.last else { return false }
-    let end = text.unicodeScalars.last { !$0.properties.isWhitespace }
-    return end.map { !",;:(-–".unicodeScalars.contains($0) } ?? false
-      && !language.isSmall(word.small) && !forms.isCutWord(word)
   }
 
   /// What speaks against an example; `shown` are the sentences that the learner has seen.

@@ -15,7 +15,7 @@ struct ReplyJudge {
 
   /// What a reply that has just come is worth.
   func content(of reply: ChatReply) -> Explanation.Content {
-    let content = content(of: reply.text.string, isWhole: reply.finishReason == .stop)
+    let content = content(of: reply.text.string)
     guard let failure = reply.unfinished else { return content }
     // Some servers give the limit as the reason when the last token has just fitted.
     if failure.kind == .cut, case .reply = content { return content }
@@ -26,7 +26,7 @@ struct ReplyJudge {
   func content(of kept: ExplanationContent) -> Explanation.Content {
     switch kept {
     case .reply(let reply): content(of: PartialReply(reply))
-    case .text(let text): content(of: SafeText(text).string, isWhole: false)
+    case .text(let text): content(of: SafeText(text).string)
     }
   }
 
@@ -50,11 +50,11 @@ struct ReplyJudge {
       )
   }
 
-  private func content(of text: String, isWhole: Bool) -> Explanation.Content {
+  private func content(of text: String) -> Explanation.Content {
     switch ReadReply(text) {
     case .fields(let fields): return content(of: fields)
     case .text(let plain):
-      let objections = replyGuard.objections(toText: plain, isWhole: isWhole)
+      let objections = replyGuard.objections(toText: plain)
       return verdict(objections, .text(plain), shown: .text(APIKey.hide(key, in: plain)))
     case .unreadable: return .unreadable
     }

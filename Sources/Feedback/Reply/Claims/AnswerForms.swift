@@ -146,12 +146,6 @@ struct AnswerForms: Sendable {
       || word.bytes.count >= 2 && mentioned.contains { $0.starts(with: word.bytes) }
   }
 
-  /// Whether it is the beginning of a right word and no word.
-  func isCutWord(_ word: ToldWord) -> Bool {
-    !Morphology.isWord(word.bytes) && !right.contains(word.bytes)
-      && right.contains { $0.starts(with: word.bytes) }
-  }
-
   /// Whether words in this order are a part of an accepted answer.
   func isPartOfRightAnswer(_ words: [ToldWord]) -> Bool {
     let bytes = words.map(\.bytes)

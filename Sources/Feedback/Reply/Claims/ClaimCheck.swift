@@ -87,12 +87,18 @@ extension ClaimCheck {
     if namesWrongForm(all), words.usage.occur(in: all), !words.negators.occur(in: all) {
       return true
     }
-    if words.both.occur(in: all), namesWrongForm(all), all.contains(where: forms.isExpected),
-      !words.negators.occur(in: all), !words.contrasts.occur(in: all)
+    if !words.negators.occur(in: all), !words.contrasts.occur(in: all),
+      sentence.clauses.contains(where: putsBothForms)
     {
       return true
     }
     return sentence.clauses.contains { vindicates($0, in: all) }
+  }
+
+  /// Whether both forms are named side by side: both okulda and okula.
+  private func putsBothForms(_ clause: [ToldWord]) -> Bool {
+    words.both.occur(in: clause) && namesWrongForm(clause)
+      && clause.contains(where: forms.isExpected)
   }
 
   private func namesWrongForm(_ words: [ToldWord]) -> Bool {
