@@ -43,7 +43,7 @@ package enum NoteRefusal: Error, Hashable, Sendable {
   /// The first field, by which a note is known, is empty.
   case noWord
   case noMeaning
-  /// Nothing of the note stands on the front, so that Anki makes no such card.
+  /// Nothing of the note is on the front, so that Anki makes no such card.
   case blankFront
   /// Anki shows a message in its place.
   case template(TemplateProblem, name: String)

@@ -105,7 +105,7 @@ struct TextDeckRow {
     return entry
   }
 
-  /// What stands in a column of the header, else in one with this heading; nil if nothing.
+  /// What is in a column of the header, else in one with this heading; nil if nothing.
   private func value(_ row: DelimitedText.Row, _ place: Int?, _ column: NoteColumn) -> String? {
     let index = place ?? columns.firstIndex(of: column)
     guard let index, row.fields.indices.contains(index), !row.fields[index].isEmpty else {
@@ -174,7 +174,7 @@ struct TextDeckRow {
     }
   }
 
-  /// The picture or sound that stands alone in one of the first two fields.
+  /// The picture or sound that is alone in one of the first two fields.
   private func media(_ row: DelimitedText.Row, isFront: Bool) -> NoteRefusal? {
     guard header.isHTML == true else { return nil }
     let sides = foreignType(row).map(foreign.sides) ?? ForeignColumns.Sides()

@@ -2,7 +2,7 @@ import TextSafety
 
 /// The JSON of a request, in a fixed order, the same for the same request.
 ///
-/// Whatever stands in it, it is one line that can be printed as it is.
+/// Whatever is in it, it is one line that can be printed as it is.
 package struct RequestBody: Sendable, Hashable {
   package let text: String
 

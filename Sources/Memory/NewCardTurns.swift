@@ -60,7 +60,7 @@ package struct NewCardTurns: Hashable, Sendable {
     return best
   }
 
-  /// The decks in the order in which they stand in line.
+  /// The decks in the order of their turns.
   private static func line(_ decks: [Deck], room: Int, on day: StudyDay) -> [Int] {
     let line = decks.indices.filter { decks[$0].available > 0 }
     let (limit, overflows) = decks.reduce((max(0, room), false)) { sum, deck in

@@ -7,7 +7,7 @@ extension Wording {
 
   /// Why a reply is not shown.
   static let refusal =
-    "  The AI's reply did not pass the checks, so it is not shown. What stands above it holds."
+    "  The AI's reply did not pass the checks, so it is not shown. The mark above holds."
 
   /// A sign of life while a reply is awaited.
   package static func sentence(for wait: AssistantTurn.Wait) -> String {

@@ -18,7 +18,7 @@ final class Connection {
 
   /// Opens a file that exists; reading begins with the first statement.
   ///
-  /// `name` is the path that stands in errors, where it is another.
+  /// `name` is the path that is in errors, where it is another.
   init(
     path: String,
     for access: Access = .shared,

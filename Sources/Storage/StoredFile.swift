@@ -142,7 +142,7 @@ enum StoredFile {
     }
   }
 
-  /// Copies what is open, from its beginning; `path` stands in errors.
+  /// Copies what is open, from its beginning; `path` is in errors.
   static func copy(
     descriptor file: Int32,
     _ path: String,

@@ -3,7 +3,7 @@
 /// A text inside a text is escaped more than once: a run of backslashes counts as one, and so does
 /// a per cent sign that is escaped itself.
 enum EscapedSign {
-  /// What stands at a place.
+  /// What is at a place.
   enum Reading: Equatable {
     /// An escape of this sign, up to `end`.
     case sign(UInt32, end: Int)

@@ -1,7 +1,7 @@
 extension SafeText: ExpressibleByStringInterpolation {
   /// A sentence of the program with words from outside in it.
   ///
-  /// Each value becomes safe by itself and stands on one line: it can forge no line of its own, and
+  /// Each value becomes safe by itself and is on one line: it can forge no line of its own, and
   /// an escape sequence that it leaves open hides nothing of the sentence.
   package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
 

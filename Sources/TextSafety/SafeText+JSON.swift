@@ -2,7 +2,7 @@ extension SafeText {
   /// JSON in which what ``TextFilter`` would take away is escaped: nothing in it steers a terminal,
   /// and what is read from it is what was written.
   ///
-  /// Outside its strings JSON has ASCII alone, so whatever is replaced stands in a string.
+  /// Outside its strings JSON has ASCII alone, so whatever is replaced is in a string.
   package init(json: String) {
     var scalars = ScalarFilter()
     let safe = json.replacingScalars {

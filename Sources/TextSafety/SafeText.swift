@@ -14,7 +14,7 @@ package struct SafeText: Sendable, Hashable {
     string = filter.filter(outside).string + filter.finish().string
   }
 
-  /// Filters what has to stand on one line: line ends and tabs become a space.
+  /// Filters what has to be on one line: line ends and tabs become a space.
   package init(line outside: String) { string = Self.cleaned(outside) }
 
   package init() { string = "" }

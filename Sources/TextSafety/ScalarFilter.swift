@@ -13,10 +13,10 @@ struct ScalarFilter: Sendable {
   /// How much of a picture (an emoji) has just been kept.
   private enum Picture { case none, whole, varied }
 
-  /// Whether every byte of a text belongs to a scalar that is kept whatever stands around it.
+  /// Whether every byte of a text belongs to a scalar that is kept whatever is around it.
   ///
   /// So it is for ASCII and the letters from À to ſ, Turkish with them: most of what is printed.
-  /// Those two bytes begin with C3, C4 or C5, and a string holds no stray byte behind them.
+  /// Those two bytes begin with C3, C4 or C5, and a string holds no stray byte after them.
   static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy(isPlain) }
 
   static func isPlain(_ byte: UInt8) -> Bool {

@@ -11,7 +11,7 @@ struct SecretSpelling: Sendable {
   /// Visible ASCII, for nothing else goes into the header of a key.
   let signs: [UInt8]
 
-  /// The secret itself, and what is the same of it wherever it stands in a text in Base64.
+  /// The secret itself, and what is the same of it wherever it is in a text in Base64.
   static func all(of secret: String) -> [SecretSpelling] {
     let bytes = Array(secret.utf8)
     let encoded = (0..<3).flatMap { offset in
@@ -24,7 +24,7 @@ struct SecretSpelling: Sendable {
 
   /// Compares the text from a place on.
   ///
-  /// An escaped sign that the filter drops once it is decoded may stand between two others.
+  /// An escaped sign that the filter drops once it is decoded may be between two others.
   func match(_ text: [UInt8], at start: Int) -> Match {
     var place = start
     var count = 0

@@ -81,7 +81,7 @@ struct PipeTests {
   @Test func `a mark can be overruled and the answer is kept`() throws {
     let lines = ["Okula", ":right", "Yorgun musun?", "Okula gidiyorum."]
     let run = try learner.run(["lesson", "a1-u1-writing"], lines: lines)
-    #expect(run.output.contains("Counted as right. “Okula” is kept"))
+    #expect(run.output.contains("Counted as right. “Okula” stays in your record."))
     #expect(run.output.contains("done: 3 of 3 at once"))
     #expect(try learner.run(["export"]).output.contains(#""event":"overruled""#))
   }

@@ -100,7 +100,7 @@ import Testing
         Enter, w why, e AI, u undo, o right > e
           The AI's reply comes below; go on whenever you like.
           The AI's reply did not pass the checks, so it is not
-          shown. What stands above it holds.
+          shown. The mark above holds.
         Enter, w why, u undo, o I was right > w
         """
       )

@@ -1,6 +1,6 @@
 /// Reads HTML as a page shows it.
 ///
-/// Blocks, list items and rows of tables begin a line, cells are apart, the reading of a ruby stands
+/// Blocks, list items and rows of tables begin a line, cells are apart, the reading of a ruby is
 /// in brackets. Comments, styles, scripts and what is hidden say nothing.
 struct HTMLReader {
   private let html: [UInt8]
@@ -131,7 +131,7 @@ struct HTMLReader {
     }
   }
 
-  /// What stands between two marks, the first of them here, and the first place after the second.
+  /// What is between two marks, the first of them here, and the first place after the second.
   private mutating func enclosed(_ opening: String, _ closing: String) -> (Range<Int>, Int)? {
     guard openMarks < Self.mostOpenMarks, html[place...].starts(with: opening.utf8) else {
       return nil
@@ -209,7 +209,7 @@ struct HTMLReader {
 
   private mutating func readPicture(_ tag: HTMLTag) {
     if let name = tag["src"], !name.isEmpty { content.images.append(name) }
-    // A terminal shows what stands in the place of the picture.
+    // A terminal shows what replaces the picture.
     for word in tag["alt"]?.split(whereSeparator: \.isWhitespace) ?? [] {
       runs.white()
       append(word.utf8)

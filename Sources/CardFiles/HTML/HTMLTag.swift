@@ -49,7 +49,7 @@ struct HTMLTag {
     return nil
   }
 
-  /// What stands after the equals sign, if there is one.
+  /// What is after the equals sign, if there is one.
   private func value(from place: inout Int) -> String {
     var next = place
     while next < inside.upperBound, Self.isWhite(html[next]) { next += 1 }

@@ -1,6 +1,6 @@
 /// A piece of the text of a page that comes from one place.
 struct TextRun: Equatable, Sendable {
-  /// What stands between it and the run before: nothing, spaces or line ends.
+  /// What is between it and the run before: nothing, spaces or line ends.
   var gap: String
   var text: String
   /// The field of the note that it comes from; nil for a text of the template.
@@ -30,7 +30,7 @@ extension Array<TextRun> {
     return lines
   }
 
-  /// Where these texts stand one after the other; nil if they do not.
+  /// Where these texts follow each other; nil if they do not.
   func place(of texts: [String]) -> Range<Int>? {
     guard !texts.isEmpty, texts.count <= count else { return nil }
     for start in 0...(count - texts.count) {

@@ -43,7 +43,7 @@ struct TextRunBuilder {
     if lineEnds == 0 { lineEnd() }
   }
 
-  /// Whether something stands right before, in the same line and without a space.
+  /// Whether something comes right before, in the same line and without a space.
   var isInWord: Bool { hasBegun && lineEnds == 0 && spaces == 0 }
 
   mutating func append(_ text: some Sequence<UInt8>, from field: Int?) {
@@ -56,7 +56,7 @@ struct TextRunBuilder {
     bytes.append(contentsOf: text)
   }
 
-  /// Writes what stands between the last sign and the next, which comes from a field.
+  /// Writes what is between the last sign and the next, which comes from a field.
   private mutating func settle(_ next: Int?) {
     if lineEnds > 0 || next != field {
       close()

@@ -1,5 +1,5 @@
 /// Which columns of a text are the Turkish word and its meaning, for note types of other makers:
-/// their templates do not stand in the file.
+/// their templates are not in the file.
 struct ForeignColumns {
   /// The places of the two sides among the fields of a note.
   struct Sides: Equatable {

@@ -13,7 +13,7 @@ struct NoteDraft {
     return true
   }
 
-  /// What the sides of the entry say, and what else stands on its back.
+  /// What the sides of the entry say, and what else is on its back.
   struct Texts {
     var word = ""
     var meaning = ""
@@ -55,7 +55,7 @@ struct NoteDraft {
   }
 }
 
-/// What stands on the back beside the word or its meaning, each line once.
+/// What is on the back beside the word or its meaning, each line once.
 private struct Back {
   private let roles: [FieldRole]
   private(set) var example: [String] = []

@@ -101,7 +101,7 @@ struct CardSides {
     return true
   }
 
-  /// Leaves out a dash or the like that stood between the question and the rest.
+  /// Leaves out a dash or the like that was between the question and the rest.
   private mutating func removeLeadingSigns() {
     while let first = answer.runs.first, first.field == nil,
       !first.text.contains(where: { $0.isLetter || $0.isNumber })

@@ -18,7 +18,7 @@ struct ClozeText {
 
   private var nodes: [Node] = []
 
-  /// Gaps may stand within others, so deep.
+  /// Gaps may be within others, so deep.
   private static let deepest = 8
 
   /// Takes a field apart; a gap that is never closed is left out.
@@ -78,7 +78,7 @@ struct ClozeText {
     return (numbers, text.index(digits.endIndex, offsetBy: 2))
   }
 
-  /// What stands before the next mark.
+  /// What is before the next mark.
   private static func text(_ rest: inout Substring) -> Substring {
     var end = rest.index(after: rest.startIndex)
     while end < rest.endIndex {
@@ -121,7 +121,7 @@ struct ClozeText {
     }
   }
 
-  /// What stands in the gaps of a number alone, or their hints.
+  /// What is in the gaps of a number alone, or their hints.
   func gaps(_ number: Int, isQuestion: Bool) -> String {
     gaps.filter { $0.numbers.contains(number) }.map { gap in
       isQuestion ? gap.hint ?? "..." : Self.plain(gap.nodes)

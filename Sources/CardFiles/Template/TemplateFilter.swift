@@ -1,4 +1,4 @@
-/// What stands before a field's name in a template: `{{text:Front}}`.
+/// What is before a field's name in a template: `{{text:Front}}`.
 enum TemplateFilter {
   /// The piece that a field gives after its filters, the innermost first.
   ///

@@ -1,6 +1,6 @@
 /// Why Anki shows a message in the place of a card.
 package enum TemplateProblem: Error, Hashable, Sendable {
-  /// A field that the note type does not have, as it stands in the template.
+  /// A field that the note type does not have, as it is in the template.
   case unknownField(String)
   /// A condition that is opened and never closed.
   case notClosed(String)

@@ -36,7 +36,7 @@ struct TemplateTokens: Sequence, IteratorProtocol {
     return .text(takeText())
   }
 
-  /// What stands between two marks at the head, with the marks and without.
+  /// What is between two marks at the head, with the marks and without.
   private mutating func take(
     _ opening: String,
     _ closing: String

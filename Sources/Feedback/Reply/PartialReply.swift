@@ -125,7 +125,7 @@ extension ExampleReply {
     self.init(turkish: turkish, gloss: gloss)
   }
 
-  /// Reads a reply to ``PromptName/anotherExample``, whatever stands around its object.
+  /// Reads a reply to ``PromptName/anotherExample``, whatever is around its object.
   public init?(reply: String) {
     let scalars = Array(reply.unicodeScalars)
     guard let start = scalars.firstIndex(of: "{"),

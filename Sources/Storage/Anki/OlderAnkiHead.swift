@@ -6,7 +6,7 @@ struct OlderAnkiHead {
   private let decks: [(id: Int64, value: OlderDeck)]
   private let options: [(id: Int64, value: OlderOptions)]
 
-  /// `name` stands in errors.
+  /// `name` appears in errors.
   init(_ connection: Connection, _ name: String) throws(DatabaseError) {
     let texts = try connection.statement("SELECT models, decks, dconf FROM col")
       .one { row in (row.text(0), row.text(1), row.text(2)) }

@@ -6,7 +6,7 @@ struct PresentAnkiHead {
   private let connection: Connection
   private let name: String
 
-  /// `name` stands in errors.
+  /// `name` appears in errors.
   init(_ connection: Connection, _ name: String) throws(DatabaseError) {
     self.connection = connection
     self.name = name

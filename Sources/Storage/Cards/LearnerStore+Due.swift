@@ -167,7 +167,7 @@ extension LearnerStore {
   }
 
   /// Whether a card with a row is of a kind that its deck asks, or its entry for itself; no kind's
-  /// name stands within another's.
+  /// name is within another's.
   ///
   /// The entry is looked at where the deck does not ask the kind, which is rare.
   static func asks(_ deck: String, card: String) -> String {

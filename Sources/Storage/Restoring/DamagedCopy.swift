@@ -9,7 +9,7 @@ struct DamagedCopy {
   /// Nil if nothing can be read.
   ///
   /// A record begins with a header and with the list of its tables. Both hardly ever change, so that
-  /// those of the model stand in for them where they are damaged.
+  /// those of the model replace them where they are damaged.
   func open() -> Connection? {
     guard StoredFile.size(of: path) > 0 else { return nil }
     for repair in [ignoreSize, takeHeader, takeFirstPage] {
@@ -23,7 +23,7 @@ struct DamagedCopy {
     let tables = try? connection.statement(
       "SELECT count(*) FROM sqlite_schema WHERE name IN ('profile', 'session', 'entry')"
     ).one { $0.int(0) }
-    // What is read is not to run anything that stands in a damaged list of tables.
+    // What is read is not to run anything that is in a damaged list of tables.
     try? connection.run("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
     return tables == 3
   }

@@ -13,7 +13,7 @@ package final class Restoration {
     case file(String)
   }
 
-  /// What stands in the place of the record.
+  /// What replaces the record.
   package enum Present: Sendable, Equatable {
     case missing
     case whole(RecordTally)

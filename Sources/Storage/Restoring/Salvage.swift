@@ -53,7 +53,7 @@ struct Salvage {
       .one { $0.integer(0) } ?? 0
     let (found, gap) = DamagedTable(connection: source, name: table).numbers()
     for number in found where try !take(&self, number) {
-      // What is damaged, and older than the backup, stands in the backup.
+      // What is damaged, and older than the backup, is in the backup.
       if number > known { report.lost += 1 }
     }
     switch gap {

@@ -3,7 +3,7 @@ import Screens
 import Storage
 import TextSafety
 
-/// How it stands with the backups, in a sentence.
+/// How it is with the backups, in a sentence.
 struct BackupReport {
   let plan: BackupPlan
 

@@ -74,7 +74,7 @@ struct RestoreReport: Encodable {
       lines.append("From the backup of \(backup.day.isoDate) (\(age)).")
     case .file(let file): lines.append("From \(file).")
     case .recordWithoutLog:
-      lines.append("Without its log, in which the last answers stood, it is whole.")
+      lines.append("Without its log, which held the last answers, it is whole.")
     case .nothing: lines.append("There is no backup that is whole.")
     case nil: return lines
     }
@@ -102,7 +102,7 @@ struct RestoreReport: Encodable {
     let found = Wording.shortList(of: salvage.added)
     if work.base == .recordWithoutLog {
       return (isNews ? ["Taken from the newest backup besides: \(found)."] : [])
-        + ["What stood in the log alone is lost; how much that was can't be told."]
+        + ["What was in the log alone is lost; how much that was can't be told."]
     }
     if salvage.isComplete && !isNews {
       return ["The damaged record holds nothing that the backup lacks."]

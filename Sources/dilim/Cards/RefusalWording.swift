@@ -7,7 +7,7 @@ enum RefusalWording {
     switch reason {
     case .noWord: "the first field, the word, is empty"
     case .noMeaning: "there is no meaning"
-    case .blankFront: "nothing stands on the front, and Anki makes no such card"
+    case .blankFront: "nothing is on the front, and Anki makes no such card"
     case .template(let problem, let name): text(problem, template: SafeText(name).line)
     case .noCards: "it has no card"
     case .bareGap: "it shows a gap ({{c1::…}}) that its note type does not make"
@@ -15,7 +15,7 @@ enum RefusalWording {
     case .onlyMedia(let isFront, let name):
       "its \(isFront ? "front" : "back") is only a picture or a sound (\(SafeText(name).line)), which "
         + "a terminal does not show"
-    case .repeatedGUID(let line): "its lasting name (guid) stands in line \(line) already"
+    case .repeatedGUID(let line): "its lasting name (guid) is in line \(line) already"
     case .unclosedQuote: "a quote is opened and never closed"
     case .unknownType: "its note type is not in the file"
     case .notJSON: "not a JSON object with \"word\" and \"meaning\""

@@ -122,7 +122,7 @@ extension Command {
     let passedOver = source == nil ? KeySource.passedOver(environment, for: address) : []
     for sentence in passedOver { try invocation.tell("\(sentence).") }
     if case .environment(let name) = settings.value(of: .baseURL).source {
-      try invocation.tell("\(name) stands above it for now.")
+      try invocation.tell("\(name) overrides it for now.")
     }
   }
 

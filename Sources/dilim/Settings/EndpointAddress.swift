@@ -1,4 +1,4 @@
-/// An address as the learner has written it, in which a key or a password may stand.
+/// An address as the learner has written it, in which a key or a password may be.
 struct EndpointAddress {
   let text: String
 

@@ -50,7 +50,7 @@ struct Settings {
     return (setting.fallback, .fallback)
   }
 
-  /// What the file says, whatever stands above it; nil if it says nothing.
+  /// What the file says, whatever is above it; nil if it says nothing.
   func fileValue(of setting: Setting) -> String? {
     values[setting].flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -64,7 +64,7 @@ struct SettingsFile {
     let content = line.trimmed
     if content.isEmpty || content.hasPrefix("#") { return nil }
     guard let equals = content.firstIndex(of: "=") else {
-      // What stands there alone may be a key.
+      // What is there alone may be a key.
       throw Problem(line: number, message: "expected name = value")
     }
     let name = String(content[..<equals]).trimmed
