@@ -46,7 +46,7 @@ package enum TextDeck {
     return results
   }
 
-  /// Rows of which the languages are looked at.
+  /// The rows whose languages are sampled.
   private static let sampleSize = 400
 
   /// What the first rows tell of note types that are not ours.

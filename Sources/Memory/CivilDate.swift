@@ -23,7 +23,7 @@ package struct CivilDate: Sendable, Equatable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// Days from 1970-01-01 to a date; what is no date of the calendar counts on from its month.
+  /// Days from 1970-01-01 to a date; a day past the end of its month runs on into the next.
   package static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400

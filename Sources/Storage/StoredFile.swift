@@ -72,7 +72,7 @@ enum StoredFile {
     return names
   }
 
-  /// Puts a file in the place of another in one step.
+  /// Replaces a file with another in one step.
   static func rename(_ path: String, to target: String) throws(DatabaseError) {
     guard system_rename(path, target) == 0 else {
       throw SystemFailure.error(errno, doing: "rename", path: target)

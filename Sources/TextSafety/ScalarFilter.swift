@@ -26,7 +26,7 @@ struct ScalarFilter: Sendable {
   /// Takes note of plain text that was kept unread.
   mutating func passPlain() { self = ScalarFilter() }
 
-  /// The scalar, a line feed in the place of another line end, or nil if it must go.
+  /// The scalar, a line feed for any other line end, or nil if it must go.
   mutating func kept(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let isPairEnd = isAfterReturn
     isAfterReturn = scalar == "\r"

@@ -62,7 +62,7 @@ struct ClozeText {
   /// Whether a text has a gap at all.
   static func hasGap(_ html: String) -> Bool { !numbers(in: html).isEmpty }
 
-  /// The numbers of the gaps, each of which is a card.
+  /// The numbers of the gaps: each number is a card.
   static func numbers(in html: String) -> [Int] {
     guard html.contains("{{c") else { return [] }
     return Set(ClozeText(html).gaps.flatMap(\.numbers)).sorted()

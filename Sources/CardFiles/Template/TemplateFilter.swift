@@ -52,7 +52,7 @@ enum TemplateFilter {
 }
 
 extension TemplatePiece {
-  /// What Anki has in the page in the place of the piece.
+  /// What Anki's page shows instead of the piece.
   var ankiHTML: String {
     switch kind {
     case .html, .frontSide: html

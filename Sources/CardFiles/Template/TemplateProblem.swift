@@ -1,4 +1,4 @@
-/// Why Anki shows a message in the place of a card.
+/// Why Anki shows a message instead of a card.
 package enum TemplateProblem: Error, Hashable, Sendable {
   /// A field that the note type does not have, as it is in the template.
   case unknownField(String)

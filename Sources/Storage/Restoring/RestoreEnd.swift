@@ -18,7 +18,7 @@ enum RestoreEnd {
     }
   }
 
-  /// Puts the complete record in the place of the other, which nobody may have open.
+  /// Replaces the other record, which nobody may have open, with the complete one.
   ///
   /// The old log goes first: SQLite would carry its pages into the new record.
   static func swap(_ record: String) throws(DatabaseError) {

@@ -11,7 +11,7 @@ extension Wording {
   /// Said of a reply that is of no use though nothing in it contradicts the grader.
   static let unreadableReply = "The model's reply could not be used; another model may do better."
 
-  /// Said of an answer of the tutor of which not all is shown.
+  /// What the learner is told if parts of the tutor's answer are left out.
   static func leftOut(of answer: TutorAnswer) -> String {
     switch answer.leftOut {
     case _ where answer.text.isEmpty: "The answer did not pass the checks; nothing of it is shown."

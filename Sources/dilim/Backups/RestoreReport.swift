@@ -139,7 +139,7 @@ extension SalvageReport {
 }
 
 extension Wording {
-  /// How many answers a record holds, and of which day the last is.
+  /// How many answers a record holds, and the day of the last one.
   fileprivate static func total(_ tally: RecordTally, _ plan: BackupPlan) -> String {
     let count = count(tally.answers, "answer")
     return tally.lastAnswer.map { "\(count), the last of \(plan.clock.moment($0).day.isoDate)" }

@@ -141,7 +141,7 @@ extension CommandOption {
 }
 
 extension Wording {
-  /// The days of which there are backups.
+  /// The days that have a backup.
   fileprivate static func days(of folder: BackupFolder) -> String {
     let days = folder.backups.map(\.day.isoDate)
     return days.isEmpty

@@ -7,7 +7,7 @@ struct AnswerForms: Sendable {
   private var learner: Set<[UInt8]> = []
   /// The same with apostrophe and circumflex, where these alone are wrong.
   private var learnerExactly: Set<[UInt8]> = []
-  /// Words that a finding expects in the place of others.
+  /// Words that a finding expects instead of the typed ones.
   private var expected: Set<[UInt8]> = []
   /// Words of accepted answers.
   private(set) var right: Set<[UInt8]> = []
@@ -113,7 +113,7 @@ struct AnswerForms: Sendable {
     return expected.contains { $0.starts(with: word.bytes) } ? .none : .other
   }
 
-  /// Whether a finding expects the word in the place of another.
+  /// Whether a finding expects this word instead of a typed one.
   func isExpected(_ word: ToldWord) -> Bool { expected.contains(word.bytes) }
 
   /// Whether it is a form of a word that a finding is about; `isMarked` if it is surely Turkish.

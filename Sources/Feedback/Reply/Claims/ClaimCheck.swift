@@ -10,7 +10,7 @@ struct ClaimCheck: Sendable {
   /// Whether the answer passes, so that it may be called right.
   private let passes: Bool
   private let language: LanguageCheck
-  /// Whether the text is about one answer that was marked, and no talk about anything.
+  /// Whether the text explains one marked answer, rather than being part of a chat.
   private let isAboutAnswer: Bool
 
   /// How many words before a judgement a negator denies it.
@@ -28,7 +28,7 @@ struct ClaimCheck: Sendable {
     isAboutAnswer = true
   }
 
-  /// For a talk, in which the learner's forms may be right in another sentence.
+  /// For a chat, where the learner's forms may be right in another sentence.
   init(_ forms: AnswerForms, _ words: ClaimWords, in teaching: TeachingLanguage) {
     self.forms = forms
     self.words = words
@@ -64,7 +64,7 @@ struct ClaimCheck: Sendable {
       }
   }
 
-  /// Whether a sentence of a talk is about an answer that was marked.
+  /// Whether a sentence of a chat is about a marked answer.
   private func isOfMistake(_ sentence: [ToldWord]) -> Bool {
     forms.isAnswerIn(sentence)
       || sentence.contains { forms.role(of: $0) == .learner } && words.graders.occur(in: sentence)

@@ -13,7 +13,7 @@ struct ClaimWords: Sendable {
   /// Your, and what of yours is the whole: your shorter sentence.
   var yours: [Phrase] = []
   var wholes: [Phrase] = []
-  /// A part of it, of which one may be right and the other wrong.
+  /// A part of the answer, which may be right while another part is wrong.
   var parts: [Phrase] = []
   /// Who or what has marked the answer.
   var graders: [Phrase] = []
@@ -28,7 +28,7 @@ struct ClaimWords: Sendable {
   var disputes: [Phrase] = []
   /// What makes two forms equal.
   var equals: [Phrase] = []
-  /// Who is said to use a form.
+  /// Claims of usage: colloquial, regional.
   var usage: [Phrase] = []
   /// Both forms together.
   var both: [Phrase] = []
@@ -48,7 +48,7 @@ struct ClaimWords: Sendable {
   var limits: [Phrase] = []
   /// What says that a form is a word and no more: it just means “at school”.
   var mere: [Phrase] = []
-  /// What makes the answer the owner of what is praised: the meaning of your sentence.
+  /// Prepositions after which only a part is praised: the meaning of your sentence.
   var ofs: [Phrase] = []
   /// What tells the meaning of a form.
   var meanings: [Phrase] = []
@@ -62,11 +62,11 @@ struct ClaimWords: Sendable {
 
   /// Words that change nothing in a claim and may be anywhere in it: therefore.
   var fillers: [Phrase] = []
-  /// Words of which an explanation of a word or a form has one.
+  /// Words about language: an explanation has at least one of them.
   var topics: [Phrase] = []
-  /// What is said to a model and not by it.
+  /// Instructions to a model, echoed.
   var orders: [Phrase] = []
-  /// A model that declines.
+  /// How a model declines.
   var refusals: [Phrase] = []
   /// What an example begins with.
   var examples: [Phrase] = []

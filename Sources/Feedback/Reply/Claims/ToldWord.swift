@@ -28,7 +28,7 @@ struct ToldWord: Equatable, Sendable {
   /// An ending by itself: -da.
   var isEnding: Bool { text.unicodeScalars.first?.isHyphen ?? false }
 
-  /// A stem that waits for its ending: gid-.
+  /// A stem before its ending: gid-.
   var isOpenStem: Bool { text.unicodeScalars.last?.isHyphen ?? false }
 
   /// A word parted at its endings: okul-da.

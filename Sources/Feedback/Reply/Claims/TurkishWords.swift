@@ -53,7 +53,7 @@ struct TurkishWords: Sendable {
     return scalars.count > 2 && scalars[1].isApostrophe
   }
 
-  /// Whether the words are a phrase of Turkish, most of which the lexicon knows.
+  /// Whether the words are a Turkish phrase: the lexicon knows most of them.
   private func isTurkishPhrase(_ clause: [ToldWord]) -> Bool {
     let words = clause.filter { $0.bytes.count >= 2 && !$0.isEnding }
     let isQuoted = words.allSatisfy(\.isQuoted)
