@@ -50,7 +50,7 @@ public struct CardStanding: Sendable, Equatable {
   }
 
   /// The first later day on which the card may be asked; nil for one that is put aside or due.
-  func nextDay(after today: StudyDay) -> StudyDay? {
+  package func nextDay(after today: StudyDay) -> StudyDay? {
     guard status == .active else { return nil }
     var day = skippedUntil ?? today
     if case .on(let due) = due { day = max(day, due) }

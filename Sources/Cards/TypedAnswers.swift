@@ -1,4 +1,4 @@
-public import Scoring
+public import Patterns
 import Turkish
 
 /// What may be typed for a word: each of its alternatives, with or without what is in brackets.

@@ -27,10 +27,10 @@ extension EnglishExplanation {
 
   private func asked(by word: String, _ form: FindingDetails.Form) -> String {
     guard let expected = form.expected else {
-      return "With \(Wording.quoted(word)) the word has no case ending here: "
+      return "With \(word.quoted) the word has no case ending here: "
         + "\(right), not \(typed)."
     }
-    return "With \(Wording.quoted(word)) the \(meaning(expected).name) case, "
+    return "With \(word.quoted) the \(meaning(expected).name) case, "
       + "\(meaning(expected).gloss), is needed here: \(right), not \(typed)."
   }
 
@@ -39,7 +39,7 @@ extension EnglishExplanation {
       return "The possessive ending differs: \(right), not \(typed)."
     }
     if let cause = details.cause, cause.kind == .genitive, let expected = form.expected {
-      return "After \(Wording.quoted(cause.word)) the thing owned takes the "
+      return "After \(cause.word.quoted) the thing owned takes the "
         + "\(named(expected)), \(meaning(expected).gloss): \(right), not \(typed)."
     }
     switch (form.expected, form.found) {
@@ -62,7 +62,7 @@ extension EnglishExplanation {
 
   var number: String {
     if let cause = details.cause, cause.kind == .numeral {
-      return "After \(Wording.quoted(cause.word)) the noun stays singular: "
+      return "After \(cause.word.quoted) the noun stays singular: "
         + "\(right), not \(typed)."
     }
     guard let form = details.form else {
@@ -88,7 +88,7 @@ extension EnglishExplanation {
     }
     if let cause = details.cause, cause.kind == .subject {
       let ending = form.expected.map { "is -\($0.text)" } ?? "has no letters"
-      return "With \(Wording.quoted(cause.word)) the personal ending \(ending): "
+      return "With \(cause.word.quoted) the personal ending \(ending): "
         + "\(right), not \(typed)."
     }
     let bare = "“he, she, it”"

@@ -1,4 +1,3 @@
-import Coordination
 import Scoring
 import Turkish
 

@@ -19,7 +19,7 @@ struct FindingDetails {
   private(set) var cause: (kind: Finding.Cause, word: String)?
   private(set) var alsoReads: Finding.SuffixForm?
   private(set) var circumflex: (distinguishes: Bool, isMissing: Bool)?
-  private(set) var stemChange: StemChange?
+  private(set) var stemChange: StemAlternation?
   private(set) var letters: [Finding.Fact] = []
   private var flags: [Finding.Fact] = []
 
@@ -27,7 +27,7 @@ struct FindingDetails {
     self.finding = finding
     for fact in finding.facts { sort(fact) }
     if stemChange == nil, [.consonant, .stemVowel].contains(finding.category) {
-      stemChange = StemChange(expected: finding.expected, found: finding.found)
+      stemChange = StemAlternation(expected: finding.expected, found: finding.found)
     }
   }
 
@@ -47,10 +47,10 @@ struct FindingDetails {
 
   private static func word(_ text: String, _ parts: String?) -> String {
     guard let parts, parts.utf8.contains(UInt8(ascii: "-")), !text.isEmpty else {
-      return Wording.quoted(text)
+      return text.quoted
     }
     let isName = text.unicodeScalars.contains { $0 == "'" || $0 == "’" }
-    return "\(Wording.quoted(text)) (\(isName ? capitalised(parts, as: text) : parts))"
+    return "\(text.quoted) (\(isName ? capitalised(parts, as: text) : parts))"
   }
 
   /// The parts of a name with its capitals: Ali-ye, TBMM-ye.
@@ -76,7 +76,7 @@ struct FindingDetails {
     case .assimilation(let after, let expected, let found):
       assimilation = assimilation ?? (after, expected, found)
     case .stem(let dictionary, let expected, let found):
-      stemChange = stemChange ?? StemChange(dictionary, expected: expected, found: found)
+      stemChange = stemChange ?? StemAlternation(dictionary, expected: expected, found: found)
     case .lemma(let expected, let found): lemma = lemma ?? (expected, found)
     case .because(let kind, let word): cause = cause ?? (kind, word)
     case .alsoReads(let form): alsoReads = alsoReads ?? form

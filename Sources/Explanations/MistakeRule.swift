@@ -52,4 +52,12 @@ package enum MistakeRule: String, CaseIterable, Sendable {
     case .wrongWord: .wrongWord
     }
   }
+
+  /// The rule in a few short lines.
+  package func lines(in language: ExplanationLanguage) -> [String] {
+    switch language {
+    case .english: english
+    case .turkish: turkish
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Patterns
 package import Scoring
 
 /// The page of all kinds of mistakes with examples, as the grader explains them.
@@ -9,7 +10,7 @@ package enum MistakesPage {
       "`make docs` writes this page: each wrong sentence is graded against the right one.",
     ]
     for category in Finding.Category.allCases {
-      lines += ["", "## \(Wording.name(of: category))", "", "`\(category.rawValue)` in JSON.", ""]
+      lines += ["", "## \(category.name())", "", "`\(category.rawValue)` in JSON.", ""]
       lines += ["| right | wrong | what Dilim says |", "|---|---|---|"]
       for example in examples(of: category) {
         let told = explanations(of: example).joined(separator: "<br>")
@@ -22,7 +23,7 @@ package enum MistakesPage {
   /// The page for a terminal: a category, then each example with what is said of it.
   package static func text(in language: ExplanationLanguage) -> [String] {
     Finding.Category.allCases.flatMap { category -> [String] in
-      let head = "\(Wording.name(of: category)) (\(category.rawValue))"
+      let head = "\(category.name()) (\(category.rawValue))"
       return ["", head]
         + examples(of: category).flatMap { example in
           ["  + \(example.right)", "  x \(example.wrong)"]
@@ -40,7 +41,7 @@ package enum MistakesPage {
     of example: MistakeExample,
     in language: ExplanationLanguage = .english
   ) -> [String] {
-    example.findings.map { Wording.sentence(for: $0, in: language) }
+    example.findings.map { FindingExplanation($0, in: language).sentence }
   }
 }
 

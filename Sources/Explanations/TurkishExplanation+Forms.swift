@@ -22,7 +22,7 @@ extension TurkishExplanation {
     let simple = "\(typed) yanlış hâlde; burada \(right) gerekir."
     guard let form = details.form else { return simple }
     if let cause = details.cause, [.verb, .postposition].contains(cause.kind) {
-      let word = Wording.quoted(cause.word)
+      let word = cause.word.quoted
       guard let expected = form.expected else {
         return "\(word) sözüyle burada hâl eki kullanılmaz: \(forms)"
       }
@@ -36,7 +36,7 @@ extension TurkishExplanation {
     let simple = "İyelik eki farklı: \(forms)"
     guard let form = details.form else { return simple }
     if let cause = details.cause, cause.kind == .genitive, let expected = form.expected {
-      return "\(Wording.quoted(cause.word)) tamlayanından sonra gelen ad "
+      return "\(cause.word.quoted) tamlayanından sonra gelen ad "
         + "\(told(expected)) alır: \(forms)"
     }
     return sentence(on: form, lacking: "iyelik eki yok", unneeded: "burada bu ek gerekmez")
@@ -45,7 +45,7 @@ extension TurkishExplanation {
 
   var number: String {
     if let cause = details.cause, cause.kind == .numeral {
-      return "\(Wording.quoted(cause.word)) sözcüğünden sonra ad tekil kalır: \(forms)"
+      return "\(cause.word.quoted) sözcüğünden sonra ad tekil kalır: \(forms)"
     }
     guard let form = details.form else { return "Biri tekil, öteki çoğul: \(forms)" }
     if let expected = form.expected {
@@ -65,7 +65,7 @@ extension TurkishExplanation {
     }
     guard let form = details.form else { return simple }
     if let cause = details.cause, cause.kind == .subject {
-      let subject = "\(Wording.quoted(cause.word)) öznesiyle"
+      let subject = "\(cause.word.quoted) öznesiyle"
       guard let expected = form.expected else {
         return "\(subject) yüklem kişi eki almaz: \(forms)"
       }

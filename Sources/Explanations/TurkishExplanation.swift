@@ -98,11 +98,11 @@ extension TurkishExplanation {
   }
 
   private func atEnd(of stem: String?) -> String {
-    stem.map { "\(Wording.quoted($0)) sözcüğünün sonundaki" } ?? "sondaki"
+    stem.map { "\($0.quoted) sözcüğünün sonundaki" } ?? "sondaki"
   }
 
   private func inLastSyllable(of stem: String?) -> String {
-    stem.map { "\(Wording.quoted($0)) sözcüğünün son hecesindeki" } ?? "son hecedeki"
+    stem.map { "\($0.quoted) sözcüğünün son hecesindeki" } ?? "son hecedeki"
   }
 
   private var buffer: String {

@@ -7,10 +7,10 @@ import Turkish
 public struct AnswerPattern: Sendable, Equatable {
   /// The line as it was written.
   public let source: String
-  let graph: PatternGraph
-  let lattice: Lattice
+  package let graph: PatternGraph
+  package let lattice: Lattice
   /// Whether the shown form begins with a capital, so that every form does.
-  let isCapitalised: Bool
+  package let isCapitalised: Bool
 
   /// Reads a pattern.
   public init(_ source: String) throws(PatternError) {

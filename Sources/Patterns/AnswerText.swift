@@ -1,17 +1,17 @@
 import Turkish
 
 /// An answer made ready for comparing: bytes, words and the way back to what was typed.
-struct AnswerText {
+package struct AnswerText {
   /// Stands for a typed `I`, which may mean ı or i; small letters never have this byte.
-  static let eitherI = UInt8(ascii: "I")
+  package static let eitherI = UInt8(ascii: "I")
 
-  let scalars: [Unicode.Scalar]
-  private(set) var bytes: [UInt8]
+  package let scalars: [Unicode.Scalar]
+  package private(set) var bytes: [UInt8]
   /// Whether anything was typed that an ASCII keyboard lacks.
-  let hasTurkishLetter: Bool
+  package let hasTurkishLetter: Bool
   private let mapped: NormalizedText
 
-  init(_ text: String, _ mapped: NormalizedText) {
+  package init(_ text: String, _ mapped: NormalizedText) {
     scalars = Array(text.unicodeScalars)
     self.mapped = mapped
     bytes = mapped.bytes
@@ -29,7 +29,7 @@ struct AnswerText {
   }
 
   /// The bytes with every `I` taken for ı.
-  var plainBytes: [UInt8] { mapped.bytes }
+  package var plainBytes: [UInt8] { mapped.bytes }
 
-  func span(of range: Range<Int>) -> Range<Int> { mapped.sourceSpan(of: range) }
+  package func span(of range: Range<Int>) -> Range<Int> { mapped.sourceSpan(of: range) }
 }

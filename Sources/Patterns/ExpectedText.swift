@@ -1,17 +1,17 @@
 import Turkish
 
 /// One form of a pattern: its normalised bytes and how it is shown.
-struct ExpectedText: Sendable {
-  private(set) var bytes: [UInt8] = []
+package struct ExpectedText: Sendable {
+  package private(set) var bytes: [UInt8] = []
   /// The form as a reader sees it.
-  private(set) var scalars: [Unicode.Scalar] = []
+  package private(set) var scalars: [Unicode.Scalar] = []
   /// Where each byte is shown.
   private var places: [Int] = []
 
-  var text: String { String(scalars: scalars) }
+  package var text: String { String(scalars: scalars) }
 
   /// The form along a path of edges.
-  init(_ path: [Int], in lattice: Lattice, isCapitalised: Bool) {
+  package init(_ path: [Int], in lattice: Lattice, isCapitalised: Bool) {
     var shown = ShownText()
     bytes.reserveCapacity(path.count)
     places.reserveCapacity(path.count)
@@ -42,7 +42,7 @@ struct ExpectedText: Sendable {
   }
 
   /// Where a stretch of ``bytes`` is shown, in Unicode scalars.
-  func span(of range: Range<Int>) -> Range<Int> {
+  package func span(of range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty, range.upperBound <= places.count else { return 0..<0 }
     let lower = places[range.lowerBound]
     return lower..<max(lower, places[range.upperBound - 1] + 1)

@@ -2,7 +2,7 @@
 ///
 /// Arcs lead from lower to higher numbers, so the node order is topological. The arcs out of a
 /// node stand in order of preference: following the first ones spells the shown form.
-struct PatternGraph: Sendable, Equatable {
+package struct PatternGraph: Sendable, Equatable {
   static let mostArcs = 60_000
 
   struct Arc: Sendable, Equatable {

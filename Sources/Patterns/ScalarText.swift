@@ -1,14 +1,14 @@
 /// Pieces of a text, taken from the front by spans counted in Unicode scalars.
-struct ScalarText {
+package struct ScalarText {
   private let utf8: UnsafeBufferPointer<UInt8>
   private var byte = 0
   private var scalar = 0
 
   /// Takes valid UTF-8.
-  init(_ utf8: UnsafeBufferPointer<UInt8>) { self.utf8 = utf8 }
+  package init(_ utf8: UnsafeBufferPointer<UInt8>) { self.utf8 = utf8 }
 
   /// The piece at a span; the fastest where it lies behind the one before.
-  mutating func piece(at span: Range<Int>) -> String {
+  package mutating func piece(at span: Range<Int>) -> String {
     if span.lowerBound < scalar { (byte, scalar) = (0, 0) }
     advance(to: span.lowerBound)
     let start = byte
@@ -27,7 +27,7 @@ struct ScalarText {
 
 extension String {
   /// The text of some scalars.
-  init(scalars: some Collection<Unicode.Scalar>) {
+  package init(scalars: some Collection<Unicode.Scalar>) {
     let length = scalars.reduce(0) { $0 &+ UTF8.width($1) }
     self.init(unsafeUninitializedCapacity: length) { bytes in
       var place = 0

@@ -1,3 +1,4 @@
+import Explanations
 import Scoring
 import Screens
 import Testing
@@ -7,14 +8,14 @@ import Turkish
 @Suite struct ExplanationTests {
   @Test(arguments: SampleFinding.all)
   func `a finding is explained by its forms, its suffix and its rule`(sample: SampleFinding) {
-    #expect(Wording.sentence(for: sample.finding) == sample.english)
-    #expect(Wording.sentence(for: sample.finding, in: .turkish) == sample.turkish)
+    #expect(FindingExplanation(sample.finding).sentence == sample.english)
+    #expect(FindingExplanation(sample.finding, in: .turkish).sentence == sample.turkish)
   }
 
   @Test(arguments: SampleFinding.all)
   func `an explanation has both forms and names its own category alone`(sample: SampleFinding) {
     let finding = sample.finding
-    let sentence = Wording.sentence(for: finding)
+    let sentence = FindingExplanation(finding).sentence
     for word in [finding.expected, finding.found] where finding.category != .wordOrder {
       #expect(word.isEmpty || sentence.contains("“\(word)”"))
     }
@@ -52,7 +53,7 @@ import Turkish
             foundSpan: 0..<5,
             facts: [.form(expected: expected, found: found)]
           )
-          let sentence = Wording.sentence(for: finding, in: language)
+          let sentence = FindingExplanation(finding, in: language).sentence
           #expect(sentence.contains("“gelen”") && sentence.contains("“gelir”"))
           #expect(!sentence.contains(suffix.rawValue) || Self.isOwnName(suffix))
           #expect(!sentence.contains("()") && !sentence.contains(", ,"))

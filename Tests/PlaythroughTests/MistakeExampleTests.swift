@@ -1,4 +1,6 @@
+import Explanations
 import Foundation
+import Patterns
 import Scoring
 import Screens
 import Testing
@@ -18,7 +20,7 @@ import Testing
       "\(example.right) / \(example.wrong): \(example.findings.map(\.category.rawValue))"
     )
     for language in ExplanationLanguage.allCases {
-      let sentence = Wording.sentence(for: finding, in: language)
+      let sentence = FindingExplanation(finding, in: language).sentence
       let words = finding.category == .wordOrder ? [] : [finding.expected]
       for word in words + [finding.found] where !word.isEmpty {
         #expect(sentence.contains("“\(word)”"))
@@ -37,7 +39,7 @@ import Testing
   func `a rule is told in both languages and has examples in its category`(rule: MistakeRule) {
     #expect(!MistakesPage.examples(of: rule.category).isEmpty)
     for language in ExplanationLanguage.allCases {
-      let lines = Wording.lines(of: rule, in: language)
+      let lines = rule.lines(in: language)
       #expect((1...3).contains(lines.count))
       for line in lines { #expect(!line.isEmpty && line.count <= 100, "\(line)") }
     }

@@ -1,3 +1,4 @@
+import Explanations
 import Scoring
 import Screens
 import Testing
@@ -7,14 +8,14 @@ import Turkish
 @Suite struct WhyTests {
   @Test(arguments: SampleFinding.all)
   func `why shows a second example with another word`(sample: SampleFinding) throws {
-    let lines = Wording.why(for: sample.finding)
+    let lines = FindingExplanation(sample.finding).reasons
     let right = try #require(lines.dropLast().last)
     #expect(right.hasPrefix("Right: ") && lines.last?.hasPrefix("Wrong: ") == true)
     #expect((3...5).contains(lines.count))
     for word in [sample.finding.expected, sample.finding.found] where word.count > 3 {
       #expect(!right.contains(word))
     }
-    let turkish = Wording.why(for: sample.finding, in: .turkish)
+    let turkish = FindingExplanation(sample.finding, in: .turkish).reasons
     #expect(turkish.dropLast().last?.hasPrefix("Doğru: ") == true)
     #expect(turkish.last?.hasPrefix("Yanlış: ") == true)
   }
@@ -34,7 +35,7 @@ import Turkish
       ]
     )
     #expect(
-      Wording.why(for: finding) == [
+      FindingExplanation(finding).reasons == [
         "The dative -(y)e says “to”: eve, okula.",
         "Some verbs ask for it: bakmak, başlamak, binmek, yardım etmek.",
         "Right: Ali'ye yardım ettim. (I helped Ali.)",
@@ -42,7 +43,7 @@ import Turkish
       ]
     )
     #expect(
-      Wording.why(for: finding, in: .turkish) == [
+      FindingExplanation(finding, in: .turkish).reasons == [
         "Yönelme hâli eki -(y)e, nereye ve kime sorularına yanıt verir: eve, okula.",
         "Bazı fiiller bu eki ister: bakmak, başlamak, binmek, yardım etmek.",
         "Doğru: Ali'ye yardım ettim.",
@@ -61,7 +62,7 @@ import Turkish
       facts: [.vowel(expected: "u", after: "u")]
     )
     #expect(
-      Wording.why(for: finding) == [
+      FindingExplanation(finding).reasons == [
         "A suffix with i follows the last vowel:",
         "e i: i (evim); a ı: ı (kızım); o u: u (okulum); ö ü: ü (gözüm).",
         "Right: Okulu görüyorum. (I see the school.)", "Wrong: Okuli görüyorum.",

@@ -1,5 +1,7 @@
 import Coordination
 import Curriculum
+import Explanations
+import Patterns
 import Scoring
 import Screens
 import TerminalUI
@@ -32,7 +34,7 @@ import Testing
       foundSpan: 0..<4,
       facts: [.letterReplaced(at: 3, expected: "e", found: "a")]
     )
-    let sentence = Wording.sentence(for: finding)
+    let sentence = FindingExplanation(finding).sentence
     let needsBoth = ![.missingWord, .extraWord, .wordOrder].contains(category)
     #expect(sentence.contains("evde") || sentence.contains("evda"))
     if needsBoth { #expect(sentence.contains("evde") && sentence.contains("evda")) }
@@ -66,7 +68,7 @@ import Testing
       expectedSpan: nil,
       foundSpan: nil
     )
-    #expect(Wording.sentence(for: finding) == sentence)
+    #expect(FindingExplanation(finding).sentence == sentence)
   }
 
   @Test(arguments: [
@@ -83,7 +85,7 @@ import Testing
   ) {
     let judgement = TranslationGrader(accepted: [AnswerPattern(literal: accepted)]).judge(answer)
     #expect(judgement.verdict == .correctWithNote)
-    #expect(judgement.findings.map { Wording.sentence(for: $0) } == [sentence])
+    #expect(judgement.findings.map { FindingExplanation($0).sentence } == [sentence])
   }
 
   @Test func `what the letters of a typo are is said in words`() {

@@ -1,4 +1,4 @@
-import Scoring
+import Patterns
 import Testing
 
 /// The table takes common texts, the scalar-wise way takes all; a vanishing sign forces the latter.

@@ -1,9 +1,9 @@
 import Turkish
 
 /// The letters of an expected and a typed word side by side.
-struct LetterAlignment: Sendable, Equatable {
+package struct LetterAlignment: Sendable, Equatable {
   /// One step; the numbers are places in the expected and the typed word.
-  enum Step: Sendable, Equatable {
+  package enum Step: Sendable, Equatable {
     case same(Int, Int)
     case replaced(Int, Int)
     case missing(Int, before: Int)
@@ -12,9 +12,9 @@ struct LetterAlignment: Sendable, Equatable {
     case swapped(Int, Int)
   }
 
-  let steps: [Step]
+  package let steps: [Step]
 
-  var edits: [Step] {
+  package var edits: [Step] {
     steps.filter { step in
       if case .same = step { false } else { true }
     }
@@ -26,7 +26,7 @@ struct LetterAlignment: Sendable, Equatable {
   /// The cheapest alignment with swapped neighbours as one step; table of both lengths.
   ///
   /// A letter without its mark is nearer than another vowel, and that nearer than a consonant.
-  init(_ expected: [UInt8], _ found: [UInt8]) {
+  package init(_ expected: [UInt8], _ found: [UInt8]) {
     if expected == found {
       steps = expected.indices.map { .same($0, $0) }
     } else if expected.count * found.count <= Self.mostCells {

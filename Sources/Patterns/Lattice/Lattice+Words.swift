@@ -6,7 +6,7 @@ extension Lattice {
 
   /// The different words of all forms that begin with a letter, or with one that it is without its
   /// mark, up to a fixed number of words.
-  func words(beginningWith letter: UInt8) -> [[UInt8]] {
+  package func words(beginningWith letter: UInt8) -> [[UInt8]] {
     let folded = CodePage.asciiFolded[Int(letter)]
     var words: [[UInt8]] = []
     var seen: Set<[UInt8]> = []

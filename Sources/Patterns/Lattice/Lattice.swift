@@ -4,8 +4,8 @@ import Turkish
 ///
 /// Every edge spells one byte of ``Turkish/CodePage`` and leads to a higher state, so a pass in
 /// order of the states sees every predecessor first. State 0 is the start.
-struct Lattice: Sendable {
-  struct Edge: Sendable {
+package struct Lattice: Sendable {
+  package struct Edge: Sendable {
     var byte: UInt8
     var target: Int32
     /// What is shown where the byte is spelled: signs and spaces passed, then the letter.
@@ -13,7 +13,7 @@ struct Lattice: Sendable {
   }
 
   /// The edges, those of one state side by side in order of preference.
-  let edges: [Edge]
+  package let edges: [Edge]
   /// Where the edges of each state begin, and one entry more for the end.
   let edgeStarts: [Int32]
   /// The edges into each state.
@@ -29,12 +29,12 @@ struct Lattice: Sendable {
   let longest: Int
 
   /// Spells nothing but the empty text.
-  static let empty = Lattice(edges: [], starts: [0, 0], endings: [0..<0], shownScalars: [])
+  package static let empty = Lattice(edges: [], starts: [0, 0], endings: [0..<0], shownScalars: [])
 
   var stateCount: Int { endings.count }
 
   /// Whether there is only one form; then the edges in order spell it.
-  let isSingle: Bool
+  package let isSingle: Bool
 
   func edgeRange(of state: Int) -> Range<Int> {
     Int(edgeStarts[state])..<Int(edgeStarts[state + 1])

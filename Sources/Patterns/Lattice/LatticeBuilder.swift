@@ -5,7 +5,7 @@ import Turkish
 /// A state of the lattice is a node of the graph with the kind of the letter just spelled; what
 /// lies between two letters (nothing, spaces, signs) is followed at once, so that the lattice has
 /// no empty edges. The way preferred by the pattern is followed first and keeps its signs.
-struct LatticeBuilder {
+package struct LatticeBuilder {
   /// What the letter before says of the signs behind it.
   private enum Last: Int { case start, word, digit }
 
@@ -65,7 +65,7 @@ struct LatticeBuilder {
   /// The lattice of a graph; nil if it would take more than `steps` steps.
   ///
   /// A loose lattice has ASCII letters only and no apostrophes.
-  static func lattice(
+  package static func lattice(
     of graph: PatternGraph,
     isLoose: Bool = false,
     steps: Int = 2_000_000

@@ -1,7 +1,7 @@
 import Turkish
 
 /// What it costs to change one byte into another when looking for the nearest form.
-struct EditCosts: Sendable {
+package struct EditCosts: Sendable {
   var replace: Int32
   var insert: Int32
   /// For a letter that is the same typed in ASCII.
@@ -35,7 +35,7 @@ extension Lattice {
   ///
   /// Wagner-Fischer over the graph, states times letters at most. Of an answer far longer than
   /// any form only the beginning is looked at.
-  func nearest(to answer: [UInt8], costs: EditCosts = .learner) -> (path: [Int], cost: Int) {
+  package func nearest(to answer: [UInt8], costs: EditCosts = .learner) -> (path: [Int], cost: Int) {
     if isSingle, stateCount * (answer.count + 1) > Self.mostCells {
       return (Array(edges.indices), Int.max)
     }

@@ -5,7 +5,7 @@ extension Lattice {
   ///
   /// Words are compared as in ASCII. The search remembers where it failed and gives up after a
   /// fixed number of steps.
-  func order(of words: [[UInt8]]) -> [Int]? {
+  package func order(of words: [[UInt8]]) -> [Int]? {
     guard words.count > 1, words.count <= 12, !isSingle || hasLetters(of: words) else { return nil }
     var search = OrderSearch(lattice: self, words: words)
     guard isSingle || search.findsEachWord() else { return nil }
@@ -15,7 +15,7 @@ extension Lattice {
   /// Whether the only form may have the letters of these words: it has as many and the same sum.
   private func hasLetters(of words: [[UInt8]]) -> Bool {
     var rest = words.reduce(0) { $1.reduce($0) { $0 + Self.weight(of: $1) } }
-    for edge in edges where edge.byte != UInt8(ascii: " ") && edge.byte != WordComparison.apostrophe
+    for edge in edges where edge.byte != UInt8(ascii: " ") && edge.byte != UInt8(ascii: "'")
     {
       rest -= Self.weight(of: CodePage.asciiFolded[Int(edge.byte)])
     }
@@ -100,7 +100,7 @@ private struct OrderSearch {
   /// The edges of a state, and those behind an apostrophe there, which the words don't have.
   private func edgesPastApostrophe(from state: Int) -> [Int] {
     lattice.edgeRange(of: state).flatMap { index -> [Int] in
-      guard lattice.edges[index].byte == WordComparison.apostrophe else { return [index] }
+      guard lattice.edges[index].byte == UInt8(ascii: "'") else { return [index] }
       return Array(lattice.edgeRange(of: Int(lattice.edges[index].target)))
     }
   }

@@ -8,7 +8,7 @@ extension Lattice {
   /// Depth first. Most answers meet few dead ends; once there are many, it is made sure that there
   /// is a way at all and they are noted, so that it is linear in bytes times states at worst. The
   /// capital `I` stands for both ı and i.
-  func trace(_ bytes: [UInt8]) -> [Int]? {
+  package func trace(_ bytes: [UInt8]) -> [Int]? {
     guard bytes.count <= longest else { return nil }
     var path: [Int] = []
     path.reserveCapacity(bytes.count)

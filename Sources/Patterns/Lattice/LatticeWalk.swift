@@ -4,7 +4,7 @@ extension Lattice {
   /// Whether these bytes are exactly one of the forms; linear in them, without heap memory.
   ///
   /// The capital `I` stands for both ı and i.
-  func accepts(_ bytes: [UInt8]) -> Bool {
+  package func accepts(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: stateCount * 3) { memory in
         memory.initialize(repeating: -1)
@@ -48,5 +48,5 @@ extension Lattice {
   }
 
   @inline(__always)
-  static func isI(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "i") || byte == CodePage.dotlessI }
+  package static func isI(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "i") || byte == CodePage.dotlessI }
 }

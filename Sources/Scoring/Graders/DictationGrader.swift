@@ -1,3 +1,5 @@
+import Patterns
+
 /// Grades what was written down from hearing; the transcript itself is the accepted answer.
 public struct DictationGrader: Sendable {
   private let grader: TranslationGrader

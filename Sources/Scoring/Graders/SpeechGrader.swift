@@ -1,3 +1,4 @@
+import Patterns
 import Turkish
 
 /// Compares the transcript of a sentence read aloud with the sentence.

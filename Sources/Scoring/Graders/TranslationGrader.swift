@@ -1,3 +1,4 @@
+public import Patterns
 import Turkish
 
 /// Grades written answers to one item; prepared once, it may be asked from anywhere.

@@ -1,3 +1,5 @@
+public import Patterns
+
 /// An answer that is expected to be given and is wrong, with its own explanation.
 public struct Trap: Sendable, Equatable {
   public var pattern: AnswerPattern

@@ -1,3 +1,4 @@
+import Patterns
 import Turkish
 
 /// What the words around it ask of a word.

@@ -1,3 +1,4 @@
+import Patterns
 import Turkish
 
 /// Words that are written together where they should stand apart, or the other way round.

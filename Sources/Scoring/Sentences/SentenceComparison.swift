@@ -1,3 +1,4 @@
+import Patterns
 import Turkish
 
 /// An answer beside one accepted form: words, differences and the mark they lead to.

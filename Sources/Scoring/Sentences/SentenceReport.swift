@@ -1,3 +1,4 @@
+import Patterns
 import Turkish
 
 /// Turns a comparison into the judgement that is shown and stored.

@@ -1,3 +1,4 @@
+import Patterns
 import Turkish
 
 /// Which words of an answer stand for which words of the accepted form.

@@ -1,3 +1,4 @@
+import Patterns
 import Turkish
 
 /// The question word mI with what hangs on it: mı, musun, müyüm.

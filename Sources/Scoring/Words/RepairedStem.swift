@@ -1,3 +1,4 @@
+import Patterns
 import Turkish
 
 /// A word with a slip of the keyboard in its stem and another form behind it: kiaplarımda for

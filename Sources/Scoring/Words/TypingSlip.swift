@@ -1,3 +1,4 @@
+import Patterns
 import Turkish
 
 /// A typed word as a slip of the keyboard for the expected one.

@@ -1,3 +1,4 @@
+import Patterns
 import Turkish
 
 /// What one typed word is beside the expected one.

@@ -1,3 +1,4 @@
+import Patterns
 import Turkish
 
 /// Says what a typed word is beside the expected one: another form, a slip or another word.

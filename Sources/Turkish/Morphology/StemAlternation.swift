@@ -1,7 +1,5 @@
-import Turkish
-
 /// What a stem does before a suffix, or fails to do in the typed word.
-enum StemChange: Equatable {
+package enum StemAlternation: Sendable, Equatable {
   /// The last consonant softens: kitap, kitabı.
   case softens(stem: String?, from: Character, to: Character)
   /// The last consonant stays though the typed word softened it: hayatı.
@@ -20,7 +18,7 @@ enum StemChange: Equatable {
   case staysOpen(stem: String?, vowel: Character)
 
   /// From the dictionary form and the stem as it should be and as it was typed.
-  init?(_ dictionary: String, expected: String, found: String) {
+  package init?(_ dictionary: String, expected: String, found: String) {
     let right = Array(expected.turkishLowercased)
     let stem = Self.stem(of: Array(dictionary.turkishLowercased), beside: right)
     let typed = Array(found.turkishLowercased)
@@ -32,7 +30,7 @@ enum StemChange: Equatable {
   }
 
   /// From the two words alone, where their letters leave no doubt.
-  init?(expected: String, found: String) {
+  package init?(expected: String, found: String) {
     let right = Array(expected.turkishLowercased)
     let typed = Array(found.turkishLowercased)
     let start = zip(right, typed).prefix { $0 == $1 }.count
