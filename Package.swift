@@ -137,49 +137,61 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
+    .testTarget(name: "PatternsTests", dependencies: ["Patterns"], swiftSettings: strict),
+    .testTarget(
+      name: "ExplanationsTests",
+      dependencies: ["Explanations", "Patterns", "Scoring", "Turkish"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CardsTests",
+      dependencies: ["Cards", "Memory", "Patterns"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ScoringTests",
-      dependencies: ["Scoring", "Turkish"],
+      dependencies: ["Patterns", "Scoring", "Turkish"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "FeedbackTests",
-      dependencies: ["Feedback", "Curriculum", "Scoring", "Turkish"],
+      dependencies: ["Feedback", "Curriculum", "Patterns", "Scoring", "Turkish"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "CourseCheckTests",
-      dependencies: ["CourseCheck", "Curriculum", "Scoring", "Turkish"],
+      dependencies: ["CourseCheck", "Curriculum", "Patterns", "Scoring", "Turkish"],
       swiftSettings: strict
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["Coordination", "Curriculum"],
+      dependencies: ["Cards", "Coordination", "Curriculum", "Patterns"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
     .testTarget(
       name: "CoordinationTests",
       dependencies: [
-        "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TestSupport",
+        "Cards", "Coordination", "Curriculum", "Feedback", "Memory", "Patterns", "Scoring",
+        "TestSupport",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "StorageTests",
       dependencies: [
-        "Storage", "CSQLite", "CardFiles", "Coordination", "Curriculum", "Feedback", "Memory",
-        "Scoring",
+        "Storage", "CSQLite", "CardFiles", "Cards", "Coordination", "Curriculum", "Feedback",
+        "Memory", "Patterns", "Scoring",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "PlaythroughTests",
       dependencies: [
-        "Screens", "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI",
-        "TestSupport", "Turkish",
+        "Cards", "Coordination", "Curriculum", "Feedback", "Memory", "Patterns", "Scoring",
+        "Screens", "TerminalUI", "TestSupport", "Turkish",
       ],
       swiftSettings: strict
     ),

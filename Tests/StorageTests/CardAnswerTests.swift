@@ -1,4 +1,5 @@
 import Cards
+import Coordination
 import Memory
 import Storage
 import Testing

@@ -1,4 +1,4 @@
-package import Cards
+import Cards
 package import Coordination
 
 /// A round with the letters of kalem, and a dictionary of a few words.

@@ -1,6 +1,5 @@
 import Explanations
 import Scoring
-import Screens
 import Testing
 import Turkish
 

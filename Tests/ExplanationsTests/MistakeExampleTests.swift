@@ -2,7 +2,6 @@ import Explanations
 import Foundation
 import Patterns
 import Scoring
-import Screens
 import Testing
 
 /// The examples of every category, through the grader and into words.
