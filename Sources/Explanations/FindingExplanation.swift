@@ -12,7 +12,8 @@ package struct FindingExplanation: Sendable, Equatable {
 
   /// One sentence: both forms, the suffix or the letters, and the reason.
   ///
-  /// "With “gidiyorum” the dative case, “to”, is needed: “okula” (okul-a), not “okulda”."
+  /// "With “gidiyorum” the dative case, “to”, is needed here: “Okula” (okul-a), not “Okulda”
+  /// (okul-da)."
   package var sentence: String {
     switch language {
     case .english: EnglishExplanation(details: details).sentence

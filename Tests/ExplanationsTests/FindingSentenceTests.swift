@@ -87,8 +87,8 @@ import Testing
     let english = FindingExplanation(finding)
     #expect(
       english.sentence
-        == "With “gidiyorum” the dative case, “to”, is needed: “okula” (okul-a), not “okulda” "
-        + "(okul-da), the locative, “in, on, at”."
+        == "With “gidiyorum” the dative case, “to”, is needed here: “Okula” (okul-a), "
+        + "not “Okulda” (okul-da)."
     )
     let example = try #require(english.example)
     #expect(english.rule.category == .case && example.category == .case)

@@ -1,5 +1,4 @@
 import Cards
-import Coordination
 
 /// Which way the templates of each note type ask, deck by deck: the same simple type may serve
 /// decks of either direction.

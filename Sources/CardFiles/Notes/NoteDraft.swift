@@ -1,5 +1,4 @@
 import Cards
-import Coordination
 
 /// The cards of a note that one entry asks, and the entry that they make.
 struct NoteDraft {

@@ -35,7 +35,8 @@ extension Lattice {
   ///
   /// Wagner-Fischer over the graph, states times letters at most. Of an answer far longer than
   /// any form only the beginning is looked at.
-  package func nearest(to answer: [UInt8], costs: EditCosts = .learner) -> (path: [Int], cost: Int) {
+  package func nearest(to answer: [UInt8], costs: EditCosts = .learner) -> (path: [Int], cost: Int)
+  {
     if isSingle, stateCount * (answer.count + 1) > Self.mostCells {
       return (Array(edges.indices), Int.max)
     }

@@ -15,8 +15,7 @@ extension Lattice {
   /// Whether the only form may have the letters of these words: it has as many and the same sum.
   private func hasLetters(of words: [[UInt8]]) -> Bool {
     var rest = words.reduce(0) { $1.reduce($0) { $0 + Self.weight(of: $1) } }
-    for edge in edges where edge.byte != UInt8(ascii: " ") && edge.byte != UInt8(ascii: "'")
-    {
+    for edge in edges where edge.byte != UInt8(ascii: " ") && edge.byte != UInt8(ascii: "'") {
       rest -= Self.weight(of: CodePage.asciiFolded[Int(edge.byte)])
     }
     return rest == 0

@@ -48,5 +48,7 @@ extension Lattice {
   }
 
   @inline(__always)
-  package static func isI(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "i") || byte == CodePage.dotlessI }
+  package static func isI(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "i") || byte == CodePage.dotlessI
+  }
 }

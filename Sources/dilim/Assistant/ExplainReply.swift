@@ -50,7 +50,9 @@ struct ExplainReply: JSONWritable {
     source = said == nil ? .offline : isKnown ? .cache : .ai
     text =
       said
-      ?? outcome.findings.map { FindingExplanation($0, in: language).sentence }.joined(separator: " ")
+      ?? outcome.findings.map { FindingExplanation($0, in: language).sentence }.joined(
+        separator: " "
+      )
   }
 
   func write(to json: inout JSONWriter) {
