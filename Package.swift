@@ -53,44 +53,53 @@ let package = Package(
     module("Memory"),
     module("TextSafety"),
     module("TerminalUI", ["TextSafety"]),
-    module("Scoring", ["Turkish"]),
-    module("CourseCheck", ["Curriculum", "Scoring", "Turkish"]),
+    module("Patterns", ["Turkish"]),
+    module("Scoring", ["Patterns", "Turkish"]),
+    module("Explanations", ["Patterns", "Scoring", "Turkish"]),
+    module("Cards", ["Curriculum", "Memory", "Patterns", "Turkish"]),
+    module("CourseCheck", ["Curriculum", "Patterns", "Scoring", "Turkish"]),
     .target(
       name: "Feedback",
-      dependencies: ["Curriculum", "Scoring", "Turkish"],
+      dependencies: ["Curriculum", "Patterns", "Scoring", "Turkish"],
       resources: prompts.map { .embedInCode("../../Prompts/\($0)") },
       swiftSettings: strict
     ),
-    module("Coordination", ["Curriculum", "Feedback", "Memory", "Scoring", "Turkish"]),
+    module(
+      "Coordination",
+      ["Cards", "Curriculum", "Feedback", "Memory", "Patterns", "Scoring", "Turkish"]
+    ),
     module(
       "Storage",
       [
-        "CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback", "Memory", "Turkish",
-        "CardFiles",
+        "CSQLite", "CardFiles", "Cards", "Coordination", "Curriculum", "Feedback", "Memory",
+        "Scoring", "Turkish",
       ]
     ),
     module("Transport", ["CCurl"]),
     module("Archive", ["CCompression"]),
-    module("CardFiles", ["Coordination", "Memory", "Turkish"]),
+    module("CardFiles", ["Cards", "Memory", "Turkish"]),
     module("ChatAPI", ["TextSafety", "Transport"]),
     module(
       "Screens",
-      ["Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI", "Turkish"]
+      [
+        "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Memory", "Scoring",
+        "TerminalUI", "Turkish",
+      ]
     ),
     .executableTarget(
       name: "dilim",
       dependencies: [
-        "Archive", "CardFiles", "Turkish", "Curriculum", "CourseCheck", "Scoring", "Memory",
-        "Feedback", "Coordination",
-        "Storage",
-        "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI",
+        "Archive", "CardFiles", "Cards", "ChatAPI", "Coordination", "CourseCheck", "Curriculum",
+        "Explanations", "Feedback", "Memory", "Patterns", "Scoring", "Screens", "Storage",
+        "TerminalUI", "TextSafety", "Transport", "Turkish",
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "dilim-bench",
       dependencies: [
-        "Turkish", "Curriculum", "Scoring", "Memory", "ChatAPI", "TextSafety", "Transport",
+        "Turkish", "Curriculum", "Patterns", "Scoring", "Memory", "ChatAPI", "TextSafety",
+        "Transport",
       ],
       exclude: ["Peers", "bench.sh"],
       swiftSettings: strict
@@ -98,7 +107,7 @@ let package = Package(
 
     .testTarget(
       name: "CardFilesTests",
-      dependencies: ["CardFiles", "Coordination", "Memory"],
+      dependencies: ["CardFiles", "Cards", "Memory"],
       swiftSettings: strict
     ),
     .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: strict),
@@ -128,49 +137,61 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
+    .testTarget(name: "PatternsTests", dependencies: ["Patterns"], swiftSettings: strict),
+    .testTarget(
+      name: "ExplanationsTests",
+      dependencies: ["Explanations", "Patterns", "Scoring", "Turkish"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CardsTests",
+      dependencies: ["Cards", "Memory", "Patterns"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ScoringTests",
-      dependencies: ["Scoring", "Turkish"],
+      dependencies: ["Patterns", "Scoring", "Turkish"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "FeedbackTests",
-      dependencies: ["Feedback", "Curriculum", "Scoring", "Turkish"],
+      dependencies: ["Feedback", "Curriculum", "Patterns", "Scoring", "Turkish"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "CourseCheckTests",
-      dependencies: ["CourseCheck", "Curriculum", "Scoring", "Turkish"],
+      dependencies: ["CourseCheck", "Curriculum", "Patterns", "Scoring", "Turkish"],
       swiftSettings: strict
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["Coordination", "Curriculum"],
+      dependencies: ["Cards", "Coordination", "Curriculum", "Patterns"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
     .testTarget(
       name: "CoordinationTests",
       dependencies: [
-        "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TestSupport",
+        "Cards", "Coordination", "Curriculum", "Feedback", "Memory", "Patterns", "Scoring",
+        "TestSupport",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "StorageTests",
       dependencies: [
-        "Storage", "CSQLite", "CardFiles", "Coordination", "Curriculum", "Feedback", "Memory",
-        "Scoring",
+        "Storage", "CSQLite", "CardFiles", "Cards", "Coordination", "Curriculum", "Feedback",
+        "Memory", "Patterns", "Scoring",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "PlaythroughTests",
       dependencies: [
-        "Screens", "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI",
-        "TestSupport", "Turkish",
+        "Cards", "Coordination", "Curriculum", "Feedback", "Memory", "Patterns", "Scoring",
+        "Screens", "TerminalUI", "TestSupport", "Turkish",
       ],
       swiftSettings: strict
     ),

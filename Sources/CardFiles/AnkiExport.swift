@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 package import Memory
 
 /// Makes a collection of Anki from decks, with their schedule and history.

@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 package import Memory
 
 /// Makes notes with their cards and answers of a collection of Anki.

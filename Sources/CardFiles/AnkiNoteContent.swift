@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// The entry that a note of one of our own types makes, by the names of its fields.
 struct AnkiNoteContent {

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// Our own note types: one for each set of kinds that a deck asks, for Anki makes every card that a
 /// note type knows as soon as a note is edited.

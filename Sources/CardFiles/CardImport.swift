@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 package import Memory
 
 /// What a file of cards brings, ready to be merged with what is known.

@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 
 /// A deck with all that is to be written of it.
 package struct ExportedDeck: Sendable {

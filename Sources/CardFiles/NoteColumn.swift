@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 
 /// What a column of a text file, or a field of a note, holds.
 package enum NoteColumn: String, CaseIterable, Sendable {

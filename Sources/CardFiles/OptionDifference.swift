@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 import Memory
 
 /// An option of a deck of Anki that the deck here does not have.

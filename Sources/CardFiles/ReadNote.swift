@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 
 /// A note as a file has it, before it is known whether it is new.
 package struct ReadNote: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 import Turkish
 
 /// A text file of cards: Anki's, or plain CSV and TSV.

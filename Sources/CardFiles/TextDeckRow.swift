@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 import Turkish
 
 /// Makes notes of the rows of a text file.

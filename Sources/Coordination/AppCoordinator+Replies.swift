@@ -1,3 +1,4 @@
+import Cards
 import Curriculum
 
 /// Replies; those for a place already left are dropped.

@@ -1,5 +1,6 @@
 public import Curriculum
 public import Feedback
+public import Patterns
 public import Scoring
 
 /// What a language model is asked about an answer.

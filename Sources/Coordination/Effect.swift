@@ -1,3 +1,4 @@
+public import Cards
 public import Curriculum
 
 /// Something to be done outside; carried out in order before the place is shown.

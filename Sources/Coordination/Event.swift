@@ -1,3 +1,4 @@
+public import Cards
 public import Curriculum
 
 /// What reaches the coordinator from outside, with the time in milliseconds since 1970 (UTC).

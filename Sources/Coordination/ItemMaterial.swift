@@ -1,4 +1,5 @@
 public import Curriculum
+public import Patterns
 public import Scoring
 
 /// An item of a session with the text it asks about.

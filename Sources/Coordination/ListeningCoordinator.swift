@@ -1,5 +1,6 @@
 import Curriculum
 import Scoring
+import Turkish
 
 /// Listening: up to three plays, then a question or a dictation; the transcript only afterwards.
 public struct ListeningCoordinator: Sendable {

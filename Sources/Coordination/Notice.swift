@@ -1,3 +1,4 @@
+public import Cards
 public import Curriculum
 public import Scoring
 

@@ -1,3 +1,4 @@
+import Cards
 public import Curriculum
 
 /// What there is to learn and how far the learner has come.

@@ -1,4 +1,5 @@
 import Curriculum
+import Turkish
 
 /// The learner's settings, to look at and change.
 public struct ProfileCoordinator: Sendable, Equatable {

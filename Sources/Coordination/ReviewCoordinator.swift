@@ -1,5 +1,7 @@
+public import Cards
 public import Memory
 public import Scoring
+import Turkish
 
 /// A review of cards: show, flip or type, rate; every answer is kept at once.
 ///

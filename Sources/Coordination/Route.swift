@@ -1,3 +1,4 @@
+public import Cards
 public import Curriculum
 
 /// Where to start: ids only, so that it can be typed on a command line.

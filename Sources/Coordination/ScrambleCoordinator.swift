@@ -1,3 +1,6 @@
+public import Cards
+import Turkish
+
 /// The word game: words are made from the letters of another.
 ///
 /// A word counts if it is original, possible and real; the last is looked up outside.

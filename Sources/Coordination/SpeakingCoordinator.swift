@@ -1,4 +1,5 @@
 import Scoring
+import Turkish
 
 /// Speaking: a sentence to say; its transcript comes from a typed line, a file or a command.
 public struct SpeakingCoordinator: Sendable {

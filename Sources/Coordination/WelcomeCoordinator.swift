@@ -1,4 +1,5 @@
 import Curriculum
+import Turkish
 
 /// The first start: at most three questions.
 public struct WelcomeCoordinator: Sendable, Equatable {
@@ -35,15 +36,5 @@ public struct WelcomeCoordinator: Sendable, Equatable {
   enum Answer: Equatable {
     case taken, unclear
     case done(Profile)
-  }
-}
-
-extension String {
-  /// Without white space at both ends.
-  package var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
   }
 }

@@ -1,4 +1,5 @@
 import Scoring
+import Turkish
 
 /// Writing: an English sentence, put into Turkish and graded.
 public struct WritingCoordinator: Sendable {
@@ -11,9 +12,4 @@ public struct WritingCoordinator: Sendable {
     guard !answer.isBlank else { return [.emptyAnswer] }
     return [.answered(.text(grader.judge(answer)), answer: answer)]
   }
-}
-
-extension String {
-  /// Whether there is nothing in it but white space.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -1,4 +1,5 @@
 import Curriculum
+import Patterns
 import Scoring
 import Turkish
 

@@ -1,5 +1,5 @@
 import Curriculum
-import Scoring
+import Patterns
 
 /// Patterns of accepted answers and traps, judged by spelling out their forms.
 struct PatternRules {

@@ -1,3 +1,4 @@
+package import Explanations
 package import Scoring
 package import TerminalUI
 
@@ -22,7 +23,9 @@ package enum AnswerDiff {
     }
     let findings = judgement.trap == nil ? judgement.findings.prefix(3) : []
     return lines
-      + findings.map { Line("  - \(Wording.sentence(for: $0, in: language))", hangingIndent: 4) }
+      + findings.map {
+        Line("  - \(FindingExplanation($0, in: language).sentence)", hangingIndent: 4)
+      }
   }
 
   private static func typedLine(_ judgement: Judgement) -> Line {

@@ -1,5 +1,6 @@
 package import Coordination
 import Curriculum
+package import Explanations
 import Feedback
 import Scoring
 package import TerminalUI

@@ -1,5 +1,6 @@
 package import Coordination
 package import TerminalUI
+import Turkish
 
 /// What each place looks like and what keys mean there: pure, one file a place.
 package enum Screen {

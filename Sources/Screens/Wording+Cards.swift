@@ -1,3 +1,4 @@
+package import Cards
 package import Coordination
 package import Memory
 

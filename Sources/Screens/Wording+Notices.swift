@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Explanations
 import Scoring
 
 extension Wording {
@@ -10,10 +11,10 @@ extension Wording {
     case .noMoreHints: ["That was the last hint."]
     case .skipped(let putOff):
       [putOff ? "Left out this time; it is not counted as wrong." : "Put off to the end."]
-    case .undone(let answer): ["Taken back: \(quoted(answer)). Here it is again."]
+    case .undone(let answer): ["Taken back: \(answer.quoted). Here it is again."]
     case .nothingToUndo: ["There is no answer to take back."]
     case .overruled(let answer):
-      ["Counted as right. \(quoted(answer)) stays in your record."]
+      ["Counted as right. \(answer.quoted) stays in your record."]
     case .nothingToOverrule: ["There is no failed answer to overrule."]
     case .emptyAnswer: ["Nothing was typed. Enter once more shows the solution."]
     case .optionOutOfRange(let count): ["Choose 1 to \(count). Nothing was counted."]
@@ -50,7 +51,7 @@ extension Wording {
     case .wordHint(let word): [hint(for: word)]
     case .allMade: ["You have made every word that is listed for these letters."]
     case .round(let summary): lines(for: summary)
-    case .notMade(let word): ["\(quoted(word)) was not made in this round."]
+    case .notMade(let word): ["\(word.quoted) was not made in this round."]
     case .knownCard(let word, let meaning): ["You have a card of it: \(word), \(meaning)"]
     case .addedCard(let word, let meaning): ["Added to your words: \(word), \(meaning)"]
     case .cardLeft(let word): ["No card was made of \(word)."]
@@ -96,7 +97,7 @@ extension Wording {
     if let trap { lines.append(trap) }
     var told: [[String]] = []
     for finding in findings {
-      let rule = why(for: finding)
+      let rule = FindingExplanation(finding).reasons
       if !told.contains(rule) { told.append(rule) }
     }
     lines += told.prefix(mostExplained).joined()

@@ -1,4 +1,5 @@
 import Foundation
+import Patterns
 import Scoring
 
 /// Full grades with alignment and findings, by kind of answer, beside the aims; one core.

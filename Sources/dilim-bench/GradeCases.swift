@@ -1,4 +1,5 @@
 import Foundation
+import Patterns
 import Scoring
 
 /// Answers to grade, by kind, each with the grader of its item.

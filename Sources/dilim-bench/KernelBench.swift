@@ -1,5 +1,5 @@
 import Foundation
-import Scoring
+import Patterns
 import Turkish
 
 /// The distance kernels beside RapidFuzz for Python: the same pairs, round by round, one core.

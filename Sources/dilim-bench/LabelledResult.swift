@@ -1,3 +1,4 @@
+import Patterns
 import Scoring
 
 /// What the grader says on a labelled answer, beside what it should say.

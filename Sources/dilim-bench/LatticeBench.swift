@@ -1,5 +1,5 @@
 import Foundation
-import Scoring
+import Patterns
 import Turkish
 
 /// Patterns as a lattice beside the list of all their forms, round by round, one core.

@@ -1,5 +1,5 @@
 import CardFiles
-import Coordination
+import Cards
 import Memory
 
 /// A collection of Anki as a test needs it: note types with templates, notes, and their cards.

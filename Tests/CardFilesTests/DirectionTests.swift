@@ -1,5 +1,5 @@
 import CardFiles
-import Coordination
+import Cards
 import Testing
 
 /// Which way cards ask, and which texts their entries have.

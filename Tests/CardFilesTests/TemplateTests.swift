@@ -1,5 +1,5 @@
 import CardFiles
-import Coordination
+import Cards
 import Testing
 
 /// What templates of Anki show, told by the entries that they make.

@@ -1,6 +1,7 @@
 import Curriculum
 import Feedback
 import Foundation
+import Patterns
 import Scoring
 import Testing
 

@@ -1,5 +1,6 @@
 import Curriculum
 import Feedback
+import Patterns
 import Scoring
 import Testing
 

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 import Memory
 
 /// Reviews of a few cards, to be played.

@@ -1,4 +1,4 @@
-import Scoring
+import Patterns
 import Testing
 import Turkish
 

@@ -1,4 +1,5 @@
 import Foundation
+import Patterns
 import Scoring
 import Testing
 

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 import Feedback
 import Memory
 import Storage

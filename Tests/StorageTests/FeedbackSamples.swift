@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import Feedback
+import Patterns
 import Scoring
 import Storage
 

@@ -1,4 +1,5 @@
 import CSQLite
+import Cards
 import Coordination
 import Feedback
 import Foundation

@@ -1,3 +1,4 @@
+import Cards
 package import Coordination
 
 /// A round with the letters of kalem, and a dictionary of a few words.

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// A card of Anki that has a place here: how it asks, and what it shows.
 struct CardFace {

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// Which way the templates of each note type ask, deck by deck: the same simple type may serve
 /// decks of either direction.

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// What a field of a note type is for, as far as its name tells.
 enum FieldRole: Equatable {

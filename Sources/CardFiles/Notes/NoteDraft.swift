@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// The cards of a note that one entry asks, and the entry that they make.
 struct NoteDraft {

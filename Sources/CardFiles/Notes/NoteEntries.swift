@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// The entries that a note of Anki makes: one, or more where its cards have different texts.
 struct NoteEntries {

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// Which way the templates of a note type ask, told by the languages of what they show.
 struct TemplateDirections {

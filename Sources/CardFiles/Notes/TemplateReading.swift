@@ -1,5 +1,3 @@
-import Coordination
-
 /// Reads the cards of a note type by its templates.
 struct TemplateReading {
   let templates: NotetypeTemplates

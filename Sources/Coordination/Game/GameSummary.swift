@@ -1,3 +1,5 @@
+public import Cards
+
 /// What a round has come to.
 public struct GameSummary: Sendable, Equatable {
   public var title: String

@@ -1,4 +1,5 @@
 public import Curriculum
+import Patterns
 import Scoring
 
 /// Fills every prompt with sample data, to see what would be sent and to find what is wrong.

@@ -1,4 +1,4 @@
-import Scoring
+import Patterns
 import Turkish
 
 /// Looks for words in a Turkish sentence that are none.

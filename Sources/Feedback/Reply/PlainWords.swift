@@ -1,4 +1,4 @@
-import Scoring
+import Patterns
 import Turkish
 
 /// The words of a text that is compared with what was typed or expected.

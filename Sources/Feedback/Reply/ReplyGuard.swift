@@ -1,3 +1,4 @@
+import Patterns
 import Scoring
 
 /// Decides whether a reply may be shown beside the grader's own words.

@@ -1,4 +1,5 @@
 import Curriculum
+import Patterns
 import Scoring
 
 /// A question can wait in a queue: what it needs is written down with it.

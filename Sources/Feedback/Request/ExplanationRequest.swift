@@ -1,4 +1,5 @@
 public import Curriculum
+public import Patterns
 public import Scoring
 import Turkish
 

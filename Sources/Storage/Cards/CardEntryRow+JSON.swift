@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// The entry as it is written in JSON; what is empty is left out.
 extension CardEntryRow: Codable {

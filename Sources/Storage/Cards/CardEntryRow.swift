@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// An entry in the columns of its table.
 struct CardEntryRow {

@@ -1,5 +1,5 @@
 import CardFiles
-import Coordination
+import Cards
 import Memory
 
 /// Merges a file of cards into the record: all of it or nothing.

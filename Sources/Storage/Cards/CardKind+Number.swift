@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// The numbers of cards: four times that of the entry, and the place of the kind.
 extension CardKind {

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// A card in the columns of its table.
 struct CardRow {

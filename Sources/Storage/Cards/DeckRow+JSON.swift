@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 import Memory
 
 /// The deck as it is written in JSON.

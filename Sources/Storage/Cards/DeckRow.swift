@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 import Memory
 
 /// A deck in the columns of its table.

@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 
 /// An entry with its deck and the standing of its cards.
 package struct EntryInDeck: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import CardFiles
+import Cards
 import Coordination
 import Memory
 

@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 
 /// Entries: words with their meanings, fronts with their backs.
 extension LearnerStore {

@@ -1,5 +1,5 @@
 package import CardFiles
-import Coordination
+import Cards
 
 /// Files of cards, in and out.
 extension LearnerStore {

@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 
 /// Counts over the log of reviews.
 extension LearnerStore {

@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 package import Curriculum
 
 /// Decks and how they come into the record.

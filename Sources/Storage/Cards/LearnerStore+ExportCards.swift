@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// Cards as JSON Lines.
 extension LearnerStore {

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 package import Memory
 
 /// Words that are asked earlier than they are due.

@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 
 /// Entries with kinds of card of their own, as notes of other programs have them.
 extension LearnerStore {

@@ -1,4 +1,5 @@
-package import Coordination
+package import Cards
+import Coordination
 package import Memory
 
 /// A change of scheduler, from the log.

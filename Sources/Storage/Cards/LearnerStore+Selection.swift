@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 package import Memory
 
 /// The cards of a review.

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// Chooses new cards that may be asked today.
 struct NewCardChoice {

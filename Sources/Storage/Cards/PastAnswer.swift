@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 
 /// An answer of the log with its card as it was before.
 package struct PastAnswer: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 import Memory
 
 /// The answer as it is written in JSON.

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 import Memory
 
 /// An answer to a card in the columns of its table.

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 import Memory
 
 /// The standing of a card in the columns of its table, and as the text that a review keeps of it.

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// Decks, entries, cards and answers to cards.
 extension Salvage {

@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Explanations
 import Feedback
 import Scoring
 import Screens
@@ -25,7 +26,7 @@ struct AskedQuestion: Sendable {
       task: question.task,
       accepted: question.accepted,
       judgement: question.judgement,
-      sentences: question.judgement.findings.map { Wording.sentence(for: $0) },
+      sentences: question.judgement.findings.map { FindingExplanation($0).sentence },
       level: question.level,
       language: language
     )

@@ -2,6 +2,7 @@ import Coordination
 import Screens
 import TerminalUI
 import TextSafety
+import Turkish
 
 extension ChatSession {
   /// Prints the request that the first message in the input would make.

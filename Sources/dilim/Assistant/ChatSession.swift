@@ -6,6 +6,7 @@ import Screens
 import Storage
 import TerminalUI
 import TextSafety
+import Turkish
 
 /// One sitting with the tutor, in a terminal or in a pipe.
 struct ChatSession {

@@ -1,6 +1,8 @@
 import Coordination
 import Curriculum
+import Explanations
 import Feedback
+import Patterns
 import Scoring
 import Screens
 import TextSafety
@@ -39,7 +41,7 @@ struct ExplainQuestion {
       task: task,
       accepted: accepted,
       judgement: judgement,
-      sentences: judgement.findings.map { Wording.sentence(for: $0) },
+      sentences: judgement.findings.map { FindingExplanation($0).sentence },
       level: level,
       language: language
     )

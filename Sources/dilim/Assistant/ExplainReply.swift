@@ -1,5 +1,6 @@
 import ChatAPI
 import Coordination
+import Explanations
 import Feedback
 import Scoring
 import Screens
@@ -49,7 +50,9 @@ struct ExplainReply: JSONWritable {
     source = said == nil ? .offline : isKnown ? .cache : .ai
     text =
       said
-      ?? outcome.findings.map { Wording.sentence(for: $0, in: language) }.joined(separator: " ")
+      ?? outcome.findings.map { FindingExplanation($0, in: language).sentence }.joined(
+        separator: " "
+      )
   }
 
   func write(to json: inout JSONWriter) {

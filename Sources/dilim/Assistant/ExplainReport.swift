@@ -1,5 +1,6 @@
 import ChatAPI
 import Coordination
+import Explanations
 import Feedback
 import Scoring
 import Screens

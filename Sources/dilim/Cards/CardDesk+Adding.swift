@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 import Screens
 import Storage
 import TerminalUI

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 import Curriculum
 import Memory
 import Screens

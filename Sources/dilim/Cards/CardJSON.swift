@@ -1,6 +1,7 @@
 import CardFiles
-import Coordination
+import Cards
 import TextSafety
+import Turkish
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

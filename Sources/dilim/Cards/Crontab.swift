@@ -1,5 +1,6 @@
 import Coordination
 import TextSafety
+import Turkish
 
 /// The table of cron of this user.
 ///

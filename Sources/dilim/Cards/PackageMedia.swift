@@ -1,6 +1,6 @@
 import Archive
 import CardFiles
-import Coordination
+import Cards
 import Storage
 import TextSafety
 

@@ -3,6 +3,7 @@ import Curriculum
 import TerminalUI
 import TextSafety
 import Transport
+import Turkish
 
 extension Command {
   static let config = Command(

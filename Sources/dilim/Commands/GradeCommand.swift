@@ -1,4 +1,5 @@
 import Coordination
+import Explanations
 import Scoring
 import Screens
 import TerminalUI

@@ -1,8 +1,9 @@
 import Coordination
 import Curriculum
-import Screens
+import Explanations
 import TerminalUI
 import TextSafety
+import Turkish
 
 extension Command {
   static let help = Command(

@@ -2,6 +2,7 @@ import Coordination
 import Curriculum
 import TerminalUI
 import TextSafety
+import Turkish
 
 /// A command line that has been understood, with the world around it.
 struct Invocation {

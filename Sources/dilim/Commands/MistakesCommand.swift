@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Explanations
 import Feedback
 import Scoring
 import Screens
@@ -71,7 +72,7 @@ private struct MistakesBook {
     for kind in (categories ?? []).prefix(limit) {
       let times = kind.mistakes == 1 ? "once" : "\(kind.mistakes) times"
       let name = kind.category.rawValue.padded(to: 13)
-      try invocation.print("\(name) \(Wording.name(of: kind.category)), \(times)")
+      try invocation.print("\(name) \(kind.category.name()), \(times)")
     }
     try invocation.print("")
     for item in items {
@@ -87,7 +88,7 @@ private struct MistakesBook {
       try store.mistakes(in: category, limit: limit)
     }
     guard let answers, !answers.isEmpty else {
-      return try invocation.print("No mistakes of this kind: \(Wording.name(of: category)).")
+      return try invocation.print("No mistakes of this kind: \(category.name()).")
     }
     for answer in answers { try show(answer, only: category) }
   }
@@ -115,7 +116,7 @@ private struct MistakesBook {
     let passes = !answer.isMistake
     try invocation.print("\(passes ? "+" : "x") \(answer.record.item)  \(answer.record.answer)")
     for finding in answer.record.findings where category == nil || finding.category == category {
-      let sentence = Wording.sentence(for: finding)
+      let sentence = FindingExplanation(finding).sentence
       for row in Wrap.rows("  - \(sentence)", columns: columns, hangingIndent: 4) {
         try invocation.print(SafeText(line: row))
       }

@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Patterns
 import Scoring
 import TextSafety
 

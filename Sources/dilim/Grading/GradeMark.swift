@@ -1,4 +1,5 @@
 import Coordination
+import Explanations
 import Scoring
 import Screens
 import Turkish
@@ -56,7 +57,7 @@ struct GradeMark: JSONWritable {
       json.string(finding.found)
       json.span("found_span", finding.foundSpan)
       json.key("message")
-      json.string(Wording.sentence(for: finding, in: language))
+      json.string(FindingExplanation(finding, in: language).sentence)
       for case .takenApart(let expected, let found) in finding.facts {
         json.key("taken_apart")
         json.object { json in

@@ -1,6 +1,6 @@
 import Coordination
+import Explanations
 import Scoring
-import Screens
 import TerminalUI
 import TextSafety
 

@@ -2,6 +2,7 @@ import Coordination
 import Screens
 import TerminalUI
 import TextSafety
+import Turkish
 
 /// One answer a line: for pipes, for screen readers and for `--plain`.
 ///

@@ -1,6 +1,7 @@
 import Coordination
 import TerminalUI
 import TextSafety
+import Turkish
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// A setting that the learner may change, with all that help and checks say of it.
 enum Setting: String, CaseIterable {

@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Turkish
 
 /// The lines of a settings file: `name = value`, with comments behind `#` at the start of a line.
 struct SettingsFile {

@@ -1,0 +1,182 @@
+import Scoring
+import Turkish
+
+// Two forms of one word: case, possessive, number, person, tense, negation.
+extension EnglishExplanation {
+  var caseEnding: String {
+    guard let form = details.form else {
+      return "\(typed) is in the wrong case; here \(right) is needed."
+    }
+    if let cause = details.cause, [.verb, .postposition].contains(cause.kind) {
+      return asked(by: cause.word, form)
+    }
+    switch (form.expected, form.found) {
+    case (let expected?, let found?):
+      return "\(typed) \(isOrLooksLike) the \(meaning(found).name) case, "
+        + "\(meaning(found).gloss)\(otherReading); here the \(named(expected)), "
+        + "\(meaning(expected).gloss), is needed: \(right)."
+    case (let expected?, nil):
+      return "\(typed) has no case ending\(otherReading); here the \(named(expected)), "
+        + "\(meaning(expected).gloss), is needed: \(right)."
+    case (nil, let found?):
+      return "\(typed) \(isOrLooksLike) the \(meaning(found).name) case, "
+        + "\(meaning(found).gloss)\(otherReading); here the word has no case ending: \(right)."
+    case (nil, nil): return "\(typed) is in the wrong case; here \(right) is needed."
+    }
+  }
+
+  private func asked(by word: String, _ form: FindingDetails.Form) -> String {
+    guard let expected = form.expected else {
+      return "With \(word.quoted) the word has no case ending here: "
+        + "\(right), not \(typed)."
+    }
+    return "With \(word.quoted) the \(meaning(expected).name) case, "
+      + "\(meaning(expected).gloss), is needed here: \(right), not \(typed)."
+  }
+
+  var possessive: String {
+    guard let form = details.form else {
+      return "The possessive ending differs: \(right), not \(typed)."
+    }
+    if let cause = details.cause, cause.kind == .genitive, let expected = form.expected {
+      return "After \(cause.word.quoted) the thing owned takes the "
+        + "\(named(expected)), \(meaning(expected).gloss): \(right), not \(typed)."
+    }
+    switch (form.expected, form.found) {
+    case (let expected?, let found?):
+      return "\(typed) says \(meaning(found).gloss)\(otherReading); here the "
+        + "\(named(expected)), \(meaning(expected).gloss), is needed: \(right)."
+    case (let expected?, nil):
+      return "\(typed) has no possessive ending\(otherReading); here \(dashed(expected)), "
+        + "\(meaning(expected).gloss), is needed: \(right)."
+    case (nil, let found?):
+      return "\(typed) has the \(named(found)), \(meaning(found).gloss)\(otherReading); "
+        + "here the word stands without it: \(right)."
+    case (nil, nil): return "The possessive ending differs: \(right), not \(typed)."
+    }
+  }
+
+  private func dashed(_ form: Finding.SuffixForm) -> String {
+    form.text.isEmpty ? "the \(meaning(form).name)" : "-\(form.text)"
+  }
+
+  var number: String {
+    if let cause = details.cause, cause.kind == .numeral {
+      return "After \(cause.word.quoted) the noun stays singular: "
+        + "\(right), not \(typed)."
+    }
+    guard let form = details.form else {
+      return "Singular and plural differ: \(right), not \(typed)."
+    }
+    if let expected = form.expected {
+      return "\(typed) is singular\(otherReading); here the \(named(expected)) is needed: \(right)."
+    }
+    return "\(typed) is plural\(otherReading); here the singular is needed: \(right)."
+  }
+
+  var person: String {
+    if details.has(.register) {
+      return "The person “you” is sen to a friend, siz politely or to several: "
+        + "\(right), not \(typed)."
+    }
+    if let shape = details.shape {
+      return "The endings -m, -n, -k, -nız belong to -dı and -sa, the others to the other tenses; "
+        + "here it is -\(shape.form.text), not -\(shape.found): \(right), not \(typed)."
+    }
+    guard let form = details.form else {
+      return "The personal ending differs: \(right), not \(typed)."
+    }
+    if let cause = details.cause, cause.kind == .subject {
+      let ending = form.expected.map { "is -\($0.text)" } ?? "has no letters"
+      return "With \(cause.word.quoted) the personal ending \(ending): "
+        + "\(right), not \(typed)."
+    }
+    let bare = "“he, she, it”"
+    switch (form.expected, form.found) {
+    case (let expected?, let found?):
+      return "\(typed) says \(meaning(found).gloss)\(otherReading); here the person is "
+        + "\(meaning(expected).gloss), \(dashed(expected)): \(right)."
+    case (let expected?, nil):
+      return "\(typed) has no personal ending, so it says \(bare)\(otherReading); "
+        + "\(meaning(expected).gloss) is \(dashed(expected)): \(right)."
+    case (nil, let found?):
+      return "\(typed) says \(meaning(found).gloss)\(otherReading); the person here is \(bare), "
+        + "without an ending: \(right)."
+    case (nil, nil): return "The personal ending differs: \(right), not \(typed)."
+    }
+  }
+
+  var tense: String {
+    guard let form = details.form else {
+      return "Another tense or verb form is needed here: \(right), not \(typed)."
+    }
+    let isFinite = [form.expected, form.found].allSatisfy { $0?.suffix.slot != .nonfinite }
+    let kind = isFinite ? "tense" : "verb form"
+    switch (form.expected, form.found) {
+    case (let expected?, let found?):
+      return "\(typed) \(isOrLooksLike) the \(told(found))\(otherReading); here the \(kind) is "
+        + "the \(told(expected)): \(right)."
+    case (let expected?, nil):
+      return "\(typed) lacks a \(kind) ending\(otherReading); here the \(told(expected)), "
+        + "is needed: \(right)."
+    case (nil, let found?):
+      return "\(typed) has the \(kind) ending of the \(told(found))\(otherReading); "
+        + "here it does not belong: \(right)."
+    case (nil, nil): return "Another tense or verb form is needed here: \(right), not \(typed)."
+    }
+  }
+
+  private func told(_ form: Finding.SuffixForm) -> String {
+    "\(meaning(form).name), \(meaning(form).gloss)"
+  }
+
+  var negation: String {
+    if let word = negationWord { return word }
+    guard let form = details.form else {
+      return "One is negative, the other is not: \(right), not \(typed)."
+    }
+    guard [.polarity, .ability].contains((form.expected ?? form.found)?.suffix.slot) else {
+      return "Mind what is negative here: \(right), not \(typed)."
+    }
+    if let expected = form.expected {
+      if expected.suffix == .negative, form.found == nil {
+        return "\(typed) is positive\(otherReading); here the \(named(expected)), “not”, "
+          + "is needed: \(right)."
+      }
+      if expected.suffix == .inability, let vowel = expected.text.last {
+        return "\(typed) does not say “cannot”\(otherReading); the negative of ability has "
+          + "-\(expected.text)- before -m\(vowel): \(right)."
+      }
+      return "\(typed) does not say \(meaning(expected).gloss)\(otherReading); here the "
+        + "\(named(expected)) is needed: \(right)."
+    }
+    guard let found = form.found else {
+      return "One is negative, the other is not: \(right), not \(typed)."
+    }
+    let wanted =
+      found.suffix == .negative
+      ? "here the positive form is needed" : "here that is not meant"
+    return "\(typed) is the \(told(found))\(otherReading); \(wanted): \(right)."
+  }
+
+  /// The negations that are words of their own.
+  private var negationWord: String? {
+    let meanings = ["değil": "“not”", "var": "“there is”", "yok": "“there is not”"]
+    let expected = meanings[finding.expected.turkishLowercased]
+    let found = meanings[finding.found.turkishLowercased]
+    switch (expected, found) {
+    case (let expected?, let found?):
+      return "\(typed) says \(found); here \(right), \(expected), belongs: "
+        + "mind what is negative."
+    case (let expected?, nil) where details.isMissing:
+      return finding.expected.turkishLowercased == "var"
+        ? "\(right), \(expected), is left out; it is the opposite of the negative yok."
+        : "The negation is left out: \(right), \(expected)."
+    case (nil, let found?) where details.isExtra:
+      return finding.found.turkishLowercased == "var"
+        ? "\(typed), \(found), the opposite of the negative yok, does not belong here."
+        : "\(typed), \(found), makes this negative; leave it out."
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Scoring
+import Turkish
+
+/// The facts of a finding, each in its place, for whoever puts them into words.
+///
+/// Any of them may be absent; a sentence then says less.
+struct FindingDetails {
+  typealias Form = (expected: Finding.SuffixForm?, found: Finding.SuffixForm?)
+
+  let finding: Finding
+  private(set) var parts: (expected: String, found: String)?
+  /// What differs in the place of the word that the category is about.
+  private(set) var form: Form?
+  private(set) var shape: (form: Finding.SuffixForm, found: String)?
+  private(set) var vowel: (expected: Character, after: Character)?
+  private(set) var buffer: (expected: Character?, found: Character?, isPronominal: Bool)?
+  private(set) var assimilation: (after: Character, expected: Character, found: Character)?
+  private(set) var lemma: (expected: String, found: String)?
+  private(set) var cause: (kind: Finding.Cause, word: String)?
+  private(set) var alsoReads: Finding.SuffixForm?
+  private(set) var circumflex: (distinguishes: Bool, isMissing: Bool)?
+  private(set) var stemChange: StemAlternation?
+  private(set) var letters: [Finding.Fact] = []
+  private var flags: [Finding.Fact] = []
+
+  init(_ finding: Finding) {
+    self.finding = finding
+    for fact in finding.facts { sort(fact) }
+    if stemChange == nil, [.consonant, .stemVowel].contains(finding.category) {
+      stemChange = StemAlternation(expected: finding.expected, found: finding.found)
+    }
+  }
+
+  func has(_ flag: Finding.Fact) -> Bool { flags.contains(flag) }
+
+  /// The accepted form in quotation marks, taken apart behind it: “okula” (okul-a).
+  var right: String { Self.word(finding.expected, parts?.expected) }
+
+  /// The typed form in quotation marks, taken apart behind it.
+  var typed: String { Self.word(finding.found, parts?.found) }
+
+  /// Whether only the accepted answer has a word there.
+  var isMissing: Bool { finding.found.isEmpty }
+
+  /// Whether only the typed answer has a word there.
+  var isExtra: Bool { finding.expected.isEmpty }
+
+  private static func word(_ text: String, _ parts: String?) -> String {
+    guard let parts, parts.utf8.contains(UInt8(ascii: "-")), !text.isEmpty else {
+      return text.quoted
+    }
+    let isName = text.unicodeScalars.contains { $0 == "'" || $0 == "’" }
+    return "\(text.quoted) (\(isName ? capitalised(parts, as: text) : parts))"
+  }
+
+  /// The parts of a name with its capitals: Ali-ye, TBMM-ye.
+  private static func capitalised(_ parts: String, as text: String) -> String {
+    var letters = text.filter { !"'’".contains($0) }[...]
+    return String(
+      parts.map { part in
+        guard part != "-", let letter = letters.popFirst() else { return part }
+        return String(letter).turkishLowercased == String(part) ? letter : part
+      }
+    )
+  }
+
+  private mutating func sort(_ fact: Finding.Fact) {
+    switch fact {
+    case .letterReplaced, .letterMissing, .letterExtra, .lettersSwapped: letters.append(fact)
+    case .takenApart(let expected, let found): parts = parts ?? (expected, found)
+    case .form(let expected, let found): take((expected, found))
+    case .shape(let form, let found): shape = shape ?? (form, found)
+    case .vowel(let expected, let after): vowel = vowel ?? (expected, after)
+    case .buffer(let expected, let found, let pronominal):
+      buffer = buffer ?? (expected, found, pronominal)
+    case .assimilation(let after, let expected, let found):
+      assimilation = assimilation ?? (after, expected, found)
+    case .stem(let dictionary, let expected, let found):
+      stemChange = stemChange ?? StemAlternation(dictionary, expected: expected, found: found)
+    case .lemma(let expected, let found): lemma = lemma ?? (expected, found)
+    case .because(let kind, let word): cause = cause ?? (kind, word)
+    case .alsoReads(let form): alsoReads = alsoReads ?? form
+    case .circumflex(let distinguishes):
+      let isMissing = finding.expected.contains { "âîûÂÎÛ".contains($0) }
+      circumflex = circumflex ?? (distinguishes, isMissing)
+    case .joined, .split, .register, .order, .variant, .otherWord, .quiteDifferent:
+      flags.append(fact)
+    }
+  }
+
+  /// Keeps the first form in the place that the category is about, else the first of all.
+  private mutating func take(_ new: Form) {
+    guard let old = form else { return form = new }
+    if isTelling(new), !isTelling(old) {
+      form = new
+    } else if isTelling(new), let joined = Self.joined(old, new) {
+      form = joined
+    }
+  }
+
+  /// One ending in another's place, where one fact says what is lacking and one what is too much.
+  private static func joined(_ first: Form, _ second: Form) -> Form? {
+    switch (first.expected, first.found, second.expected, second.found) {
+    case (let expected?, nil, nil, let found?), (nil, let found?, let expected?, nil):
+      expected.suffix.slot == found.suffix.slot ? (expected, found) : nil
+    default: nil
+    }
+  }
+
+  private func isTelling(_ form: Form) -> Bool {
+    guard let slot = (form.expected ?? form.found)?.suffix.slot else { return false }
+    return switch finding.category {
+    case .case: slot == .case
+    case .possessive: slot == .possessive
+    case .number: slot == .number
+    case .person: slot == .person
+    case .tense: slot == .tense || slot == .nonfinite || slot == .copula
+    case .negation: slot == .polarity || slot == .ability
+    default: true
+    }
+  }
+}

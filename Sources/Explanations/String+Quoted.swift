@@ -1,0 +1,4 @@
+extension String {
+  /// The text in curly quotation marks.
+  package var quoted: String { "“\(self)”" }
+}

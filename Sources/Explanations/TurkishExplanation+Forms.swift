@@ -1,0 +1,133 @@
+import Scoring
+import Turkish
+
+// Two forms of one word: case, possessive, number, person, tense, negation.
+extension TurkishExplanation {
+  /// The sentence for a suffix in another's place, one too many or one left out.
+  private func sentence(on form: FindingDetails.Form, lacking: String, unneeded: String) -> String?
+  {
+    switch (form.expected, form.found) {
+    case (let expected?, let found?):
+      "\(typed) sözcüğünde \(told(found)) var\(otherReading); "
+        + "burada \(told(expected)) gerekir: \(right)."
+    case (let expected?, nil):
+      "\(typed) sözcüğünde \(lacking)\(otherReading); burada \(told(expected)) gerekir: \(right)."
+    case (nil, let found?):
+      "\(typed) sözcüğünde \(told(found)) var\(otherReading); \(unneeded): \(right)."
+    case (nil, nil): nil
+    }
+  }
+
+  var caseEnding: String {
+    let simple = "\(typed) yanlış hâlde; burada \(right) gerekir."
+    guard let form = details.form else { return simple }
+    if let cause = details.cause, [.verb, .postposition].contains(cause.kind) {
+      let word = cause.word.quoted
+      guard let expected = form.expected else {
+        return "\(word) sözüyle burada hâl eki kullanılmaz: \(forms)"
+      }
+      return "\(word) sözü burada \(told(expected)) ister: \(forms)"
+    }
+    return sentence(on: form, lacking: "hâl eki yok", unneeded: "burada sözcük hâl eki almaz")
+      ?? simple
+  }
+
+  var possessive: String {
+    let simple = "İyelik eki farklı: \(forms)"
+    guard let form = details.form else { return simple }
+    if let cause = details.cause, cause.kind == .genitive, let expected = form.expected {
+      return "\(cause.word.quoted) tamlayanından sonra gelen ad "
+        + "\(told(expected)) alır: \(forms)"
+    }
+    return sentence(on: form, lacking: "iyelik eki yok", unneeded: "burada bu ek gerekmez")
+      ?? simple
+  }
+
+  var number: String {
+    if let cause = details.cause, cause.kind == .numeral {
+      return "\(cause.word.quoted) sözcüğünden sonra ad tekil kalır: \(forms)"
+    }
+    guard let form = details.form else { return "Biri tekil, öteki çoğul: \(forms)" }
+    if let expected = form.expected {
+      return "\(typed) tekil\(otherReading); burada \(named(expected)) gerekir: \(right)."
+    }
+    return "\(typed) çoğul\(otherReading); burada tekil biçim gerekir: \(right)."
+  }
+
+  var person: String {
+    if details.has(.register) {
+      return "“Sen” bir arkadaşa, “siz” saygıyla ya da birden çok kişiye söylenir: \(forms)"
+    }
+    let simple = "Kişi eki farklı: \(forms)"
+    if let shape = details.shape {
+      return "-m, -n, -k, -nız ekleri -dı ve -sa ile, ötekiler başka zamanlarla kullanılır; burada "
+        + "-\(shape.form.text) olur, -\(shape.found) olmaz: \(forms)"
+    }
+    guard let form = details.form else { return simple }
+    if let cause = details.cause, cause.kind == .subject {
+      let subject = "\(cause.word.quoted) öznesiyle"
+      guard let expected = form.expected else {
+        return "\(subject) yüklem kişi eki almaz: \(forms)"
+      }
+      return "\(subject) yüklem \(named(expected)) alır: \(forms)"
+    }
+    return sentence(
+      on: form,
+      lacking: "kişi eki yok, kişi “o” olur",
+      unneeded: "burada kişi “o” olduğu için ek gerekmez"
+    ) ?? simple
+  }
+
+  var tense: String {
+    let simple = "Burada başka bir zaman ya da fiil biçimi gerekir: \(forms)"
+    guard let form = details.form else { return simple }
+    let isFinite = [form.expected, form.found].allSatisfy { $0?.suffix.slot != .nonfinite }
+    return sentence(
+      on: form,
+      lacking: isFinite ? "zaman eki yok" : "fiilimsi eki yok",
+      unneeded: "burada bu ek gerekmez"
+    ) ?? simple
+  }
+
+  var negation: String {
+    if let word = negationWord { return word }
+    let simple = "Biri olumlu, öteki olumsuz: \(forms)"
+    guard let form = details.form else { return simple }
+    guard [.polarity, .ability].contains((form.expected ?? form.found)?.suffix.slot) else {
+      return "Olumlu ve olumsuz biçime dikkat: \(forms)"
+    }
+    switch (form.expected, form.found) {
+    case (let expected?, nil) where expected.suffix == .negative:
+      return "\(typed) olumlu\(otherReading); burada \(named(expected)) gerekir: \(right)."
+    case (let expected?, nil) where expected.suffix == .inability:
+      let vowel = expected.text.last.map { "-m\($0)" } ?? "olumsuzluk"
+      return "\(typed) “yapamamak” anlamı vermez\(otherReading); bunun için \(vowel) ekinden "
+        + "önce -\(expected.text) gerekir: \(right)."
+    case (nil, let found?) where found.suffix == .negative:
+      return "\(typed) olumsuz\(otherReading); burada olumlu biçim gerekir: \(right)."
+    default:
+      return sentence(on: form, lacking: "yeterlilik eki yok", unneeded: "burada bu ek gerekmez")
+        ?? simple
+    }
+  }
+
+  /// The negations that are words of their own.
+  private var negationWord: String? {
+    let words = ["değil", "var", "yok"]
+    let expected = finding.expected.turkishLowercased
+    let found = finding.found.turkishLowercased
+    if words.contains(expected), words.contains(found) {
+      return "\(typed) yerine burada \(right) gerekir; olumlu ve olumsuz biçime dikkat."
+    }
+    if words.contains(expected), details.isMissing {
+      return expected == "var"
+        ? "Olumsuzu “yok” olan \(right) eksik." : "Olumsuzluk eksik: burada \(right) gerekir."
+    }
+    if words.contains(found), details.isExtra {
+      return found == "var"
+        ? "Olumsuzu “yok” olan \(typed) burada gerekmez."
+        : "\(typed) cümleyi olumsuz yapar; burada gerekmez."
+    }
+    return nil
+  }
+}

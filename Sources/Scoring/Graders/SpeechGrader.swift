@@ -1,0 +1,87 @@
+import Patterns
+import Turkish
+
+/// Compares the transcript of a sentence read aloud with the sentence.
+public struct SpeechGrader: Sendable {
+  /// The only thresholds of the program; reaching one counts as passed.
+  private static let correct = 0.85
+  private static let passing = 0.5
+  /// From this similarity on a word counts as said but not clearly.
+  private static let unclear = 0.5
+
+  private let target: [Word]
+  private let text: [UInt8]
+
+  /// A word as written with what is compared, which for a number may be several words.
+  private struct Word: Sendable {
+    var shown: String
+    var bytes: [UInt8]
+  }
+
+  /// Prepares the sentence to say.
+  public init(target: String) {
+    self.target = Self.words(of: target)
+    text = Self.joined(self.target)
+  }
+
+  /// The mark of a transcript.
+  public func judge(_ transcript: String) -> SpeechJudgement {
+    let heard = Self.words(of: transcript)
+    let score = Self.similarity(text, Self.joined(heard))
+    let (words, extra) = marks(heard)
+    let verdict: Verdict =
+      heard.isEmpty || score < Self.passing
+      ? .wrong : score < Self.correct ? .correctWithNote : .correct
+    return SpeechJudgement(verdict: verdict, score: score, words: words, extraWords: extra)
+  }
+
+  private static func words(of text: String) -> [Word] {
+    let mapped = Normalization.mapped(text)
+    let scalars = Array(text.unicodeScalars)
+    return mapped.wordRanges.map { range in
+      var shown = String.UnicodeScalarView()
+      shown.append(contentsOf: scalars[mapped.sourceSpan(of: range)])
+      let plain = TurkishNumber.spelledOut(Array(mapped.bytes[range]))
+        .filter { $0 != WordComparison.apostrophe }
+        .map(WordComparison.plain)
+      return Word(shown: String(shown), bytes: plain)
+    }
+  }
+
+  private static func joined(_ words: [Word]) -> [UInt8] {
+    Array(words.map(\.bytes).joined(separator: [UInt8(ascii: " ")]))
+  }
+
+  /// The better of the similarities with and without the spaces.
+  private static func similarity(_ left: [UInt8], _ right: [UInt8]) -> Double {
+    let space = UInt8(ascii: " ")
+    return max(
+      EditDistance.similarity(left, right),
+      EditDistance.similarity(left.filter { $0 != space }, right.filter { $0 != space })
+    )
+  }
+
+  private func marks(_ heard: [Word]) -> ([SpeechJudgement.Word], [String]) {
+    let pairing = WordPairing(target.map(\.bytes), heard.map(\.bytes)) { _, _ in false }
+    var marks = [SpeechJudgement.Mark](repeating: .missing, count: target.count)
+    var extra: [String] = []
+    for pair in pairing.pairs {
+      let words = Array(heard[pair.found].map(\.bytes).joined())
+      let wanted = Array(target[pair.expected].map(\.bytes).joined())
+      let similarity = EditDistance.similarity(wanted, words)
+      let mark: SpeechJudgement.Mark =
+        words == wanted ? .ok : similarity >= Self.unclear ? .unclear : .missing
+      for place in pair.expected where !pair.found.isEmpty { marks[place] = mark }
+      if pair.expected.isEmpty || mark == .missing {
+        extra += heard[pair.found].map(\.shown)
+      }
+    }
+    let isWhole =
+      text.filter { $0 != UInt8(ascii: " ") }
+      == heard.flatMap(\.bytes).filter {
+        $0 != UInt8(ascii: " ")
+      }
+    if isWhole { return (target.map { .init(text: $0.shown, mark: .ok) }, []) }
+    return (zip(target, marks).map { .init(text: $0.shown, mark: $1) }, extra)
+  }
+}

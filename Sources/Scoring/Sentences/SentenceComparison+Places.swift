@@ -1,0 +1,59 @@
+import Patterns
+import Turkish
+
+/// What the words around it ask of a word.
+extension SentenceComparison {
+  private static let not = WordList("değil")
+
+  /// Whether a word is the last one, or stands before mI or değil.
+  func isPredicate(at place: Int) -> Bool {
+    guard place + 1 < expectedWords.count else { return true }
+    let next = expectedWords[place + 1]
+    if QuestionParticle.matches(next) || Self.not.contains(next) { return true }
+    let end = expected.span(of: expectedRanges[place]).upperBound
+    return end < expected.scalars.count && ",;:.!?".unicodeScalars.contains(expected.scalars[end])
+  }
+
+  func formPlace(at place: Int) -> FormComparison.Place {
+    let owner = owner(of: place)
+    return .init(
+      isPredicate: isPredicate(at: place),
+      isOwned: owner != nil,
+      mayOwn: mayOwn(at: place),
+      hasOneOwner: owner.map { !Genitive.isPlural(expectedWords[$0]) } ?? false
+    )
+  }
+
+  /// The genitive before a word that owns nothing else yet.
+  private func owner(of place: Int) -> Int? {
+    let isBeforeExistence =
+      place + 1 < expectedWords.count && Existence.matches(expectedWords[place + 1])
+    let first = isBeforeExistence ? 0 : max(0, place - 3)
+    let owner = (first..<place).last { Genitive.matches(expectedWords[$0], in: vocabulary) }
+    guard let owner else { return nil }
+    let isContinued = Self.and.contains(expectedWords[place - 1])
+    let isDone = expectedWords[(owner + 1)..<place].contains(where: isSomebodys)
+    return isDone && !isContinued ? nil : owner
+  }
+
+  private static let and = WordList("ve veya ya hem ile")
+
+  /// Whether a likely reading of a word has a possessive.
+  private func isSomebodys(_ word: [UInt8]) -> Bool {
+    vocabulary.readings(of: WordComparison.bare(word)).prefix(3).contains { reading in
+      reading.stem.partOfSpeech != .pronoun
+        && reading.suffixes.contains { $0.slot == .possessive }
+    }
+  }
+
+  /// Whether one of the next words is somebody's; asked only of what looks like a genitive.
+  private func mayOwn(at place: Int) -> Bool {
+    guard Genitive.matches(expectedWords[place], in: vocabulary) else { return true }
+    return expectedWords[(place + 1)...].prefix(4).contains { word in
+      vocabulary.readings(of: WordComparison.bare(word)).prefix(4).contains { reading in
+        reading.suffixes.contains { $0.slot == .possessive || $0.slot == .question }
+          || reading.stem.partOfSpeech == .postposition
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Patterns
+import Turkish
+
+/// Words that are written together where they should stand apart, or the other way round.
+extension SentenceComparison {
+  func joined(_ pair: WordPairing.Pair) -> [WordComparison.Difference] {
+    let first = expectedWords[pair.expected.lowerBound]
+    let second = expectedWords[pair.expected.upperBound - 1]
+    let typed = foundWords[pair.found.lowerBound]
+    let place = pair.expected.lowerBound
+    if let joined = joinedParticle(first, second, typed, at: place) { return joined }
+    if Instrumental.joins(Self.key(first), Self.key(second), as: Self.key(typed)) {
+      let stem = typed.filter { $0 != WordComparison.apostrophe }
+      let comparison = WordComparison(
+        first,
+        Array(stem.prefix(Self.key(first).count)),
+        inASCII: isASCII,
+        in: vocabulary
+      )
+      let isRight = Instrumental.isHarmonic(first, in: typed)
+      let own = WordComparison.Difference(
+        category: isRight ? .spacing : .harmony,
+        verdict: isRight ? .correctWithNote : .almost,
+        facts: isRight ? [.joined, .variant] : [.joined]
+      )
+      return [own] + comparison.differences.filter { $0.category != .apostrophe }
+    }
+    let category =
+      QuestionParticle.matches(second)
+      ? .miParticle : Self.or.contains(first) ? .spacing : Clitic.category(of: second) ?? .spacing
+    return seam(category, .joined, first + second, typed, tail: second.count)
+  }
+
+  private static let or = WordList("ya")
+
+  /// mI written together, whatever is wrong with the word or the ending besides: gelecekmi for
+  /// gelecek misin, gidiyormusun for gittin mi.
+  private func joinedParticle(
+    _ first: [UInt8],
+    _ second: [UInt8],
+    _ typed: [UInt8],
+    at place: Int
+  ) -> [WordComparison.Difference]? {
+    guard QuestionParticle.matches(second), let length = particleLength(in: typed, after: first)
+    else { return nil }
+    let particle = Array(typed.suffix(length))
+    var differences = [
+      WordComparison.Difference(category: .miParticle, verdict: .almost, facts: [.joined])
+    ]
+    let head = Array(typed.dropLast(length))
+    if head != first {
+      let comparison = WordComparison(
+        first,
+        head,
+        inASCII: isASCII,
+        at: formPlace(at: place),
+        in: vocabulary
+      )
+      differences = comparison.differences + differences
+    }
+    if person(of: second, first)?.suffix == person(of: particle, head)?.suffix {
+      differences.removeAll { $0.category == .person }
+    } else if !differences.contains(where: { $0.category == .person }) {
+      differences.insert(.init(category: .person, verdict: .wrong), at: 0)
+    }
+    return differences
+  }
+
+  /// How many letters at the end are mI with what hangs on it.
+  private func particleLength(in typed: [UInt8], after word: [UInt8]) -> Int? {
+    if typed.starts(with: word), QuestionParticle.matches(Array(typed.dropFirst(word.count))) {
+      return typed.count - word.count
+    }
+    return QuestionParticle.length(atEndOf: typed)
+  }
+
+  func split(_ pair: WordPairing.Pair) -> [WordComparison.Difference] {
+    let word = expectedWords[pair.expected.lowerBound]
+    let first = foundWords[pair.found.lowerBound]
+    let second = foundWords[pair.found.upperBound - 1]
+    if Instrumental.joins(Self.key(first), Self.key(second), as: Self.key(word)) {
+      let stem = word.filter { $0 != WordComparison.apostrophe }
+      let comparison = WordComparison(
+        Array(stem.prefix(Self.key(first).count)),
+        first,
+        inASCII: isASCII,
+        in: vocabulary
+      )
+      return [.init(category: .spacing, verdict: .correctWithNote, facts: [.split, .variant])]
+        + comparison.differences
+    }
+    let category = Clitic.category(of: second) ?? .spacing
+    return seam(category, .split, word, first + second, tail: second.count)
+  }
+
+  /// Words written together or apart; the rest of the letters must be right, but for the vowels of
+  /// the question word.
+  private func seam(
+    _ category: Finding.Category,
+    _ fact: Finding.Fact,
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    tail: Int
+  ) -> [WordComparison.Difference] {
+    let comparison = WordComparison(word, typed, inASCII: isASCII, in: vocabulary)
+    let seam = WordComparison.Difference(category: category, verdict: .almost, facts: [fact])
+    let stem = word.count - tail
+    let others = comparison.differences.filter { $0.category != .apostrophe }
+    if fact == .split, category == .spacing, typed.suffix(tail) == word.suffix(tail),
+      EditDistance.levenshtein(Array(typed.dropLast(tail)), Array(word.dropLast(tail))) <= 1
+    {
+      return [seam]
+    }
+    if category == .deDa, fact == .joined, typed.dropLast(tail) == word.prefix(stem) {
+      return [seam]
+    }
+    if category == .miParticle, word.count == typed.count, word.prefix(stem) == typed.prefix(stem),
+      QuestionParticle.shape(of: word) == QuestionParticle.shape(of: typed)
+    {
+      return [seam]
+    }
+    return [seam] + others
+  }
+}

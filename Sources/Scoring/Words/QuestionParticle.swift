@@ -1,0 +1,43 @@
+import Patterns
+import Turkish
+
+/// The question word mI with what hangs on it: mı, musun, müyüm.
+enum QuestionParticle {
+  private static let shapes: Set<[UInt8]> = Set(
+    """
+    mI mIyIm mIsIn mIyIz mIsInIz mIdIr mIydI mIydIm mIydIn mIydIk mIydInIz mIydIlAr mIymIş mIlAr
+    """
+    .split(whereSeparator: \.isWhitespace).map { CodePage.encode(String($0)) }
+  )
+
+  static func matches(_ word: [UInt8]) -> Bool {
+    word.first == UInt8(ascii: "m") && word.count <= 9 && shapes.contains(shape(of: word))
+  }
+
+  /// How many letters of mI, with what hangs on it, end a word that is written together with it;
+  /// nil for none.
+  static func length(atEndOf word: [UInt8]) -> Int? {
+    guard word.count > 4 else { return nil }
+    return (2...min(9, word.count - 2)).reversed().first { matches(Array(word.suffix($0))) }
+  }
+
+  /// The word with I for every high vowel and A for a and e.
+  static func shape(of word: [UInt8]) -> [UInt8] {
+    word.map { letter in
+      if letter == AnswerText.eitherI || Sound.isHigh(letter) { return UInt8(ascii: "I") }
+      return Sound.isLow(letter) ? UInt8(ascii: "A") : letter
+    }
+  }
+}
+
+/// The words de and ki, which mean one thing apart and another joined.
+enum Clitic {
+  private static let also = WordList("de da te ta")
+  private static let that = WordList("ki kı ku kü")
+
+  /// The category of a slip with this word; nil if it is none of them.
+  static func category(of word: [UInt8]) -> Finding.Category? {
+    if also.contains(word) { return .deDa }
+    return that.contains(word) ? .kiClitic : nil
+  }
+}

@@ -1,0 +1,207 @@
+import Patterns
+import Turkish
+
+/// What one typed word is beside the expected one.
+struct WordComparison: Sendable {
+  /// One difference and the mark it leads to.
+  struct Difference: Sendable, Equatable {
+    var category: Finding.Category
+    var verdict: Verdict
+    var facts: [Finding.Fact] = []
+    /// What the first facts are to be told of, beside ``facts``.
+    var otherWord: OtherWord?
+
+    /// All facts, those that take looking up too.
+    func facts(in vocabulary: Vocabulary) -> [Finding.Fact] {
+      otherWord.map { $0.facts(in: vocabulary) + facts } ?? facts
+    }
+  }
+
+  /// The worst difference first; empty for the same word.
+  private(set) var differences: [Difference] = []
+  let alignment: LetterAlignment
+  /// The typed word with a typed `I` taken for the letter that is expected there.
+  let found: [UInt8]
+
+  private let expected: [UInt8]
+  private let place: FormComparison.Place
+
+  /// Compares two words in normalised bytes.
+  ///
+  /// In an answer typed without any Turkish letter a missing mark is never more than a note.
+  init(
+    _ expected: [UInt8],
+    _ typed: [UInt8],
+    inASCII isASCII: Bool,
+    at place: FormComparison.Place = .init(),
+    in vocabulary: Vocabulary
+  ) {
+    self.expected = expected
+    var place = place
+    place.stemLength = expected.firstIndex(of: Self.apostrophe)
+    self.place = place
+    found = Self.resolved(typed, beside: expected)
+    alignment = LetterAlignment(expected, found)
+    if expected != found { compare(isASCII: isASCII, in: vocabulary) }
+    if differences.contains(where: { $0.category == .wrongWord }) {
+      differences.removeAll { $0.category == .diacritics || $0.category == .apostrophe }
+    }
+    differences.sort { $0.verdict > $1.verdict }
+  }
+
+  var verdict: Verdict { differences.lazy.map { $0.verdict }.max() ?? .correct }
+
+  static func resolved(_ typed: [UInt8], beside expected: [UInt8]) -> [UInt8] {
+    guard typed.contains(AnswerText.eitherI) else { return typed }
+    let dotless = typed.map { $0 == AnswerText.eitherI ? CodePage.dotlessI : $0 }
+    var result = dotless
+    for step in LetterAlignment(expected, dotless).steps {
+      guard case .replaced(let place, let other) = step, typed[other] == AnswerText.eitherI,
+        Lattice.isI(expected[place])
+      else { continue }
+      result[other] = expected[place]
+    }
+    return result
+  }
+
+  private mutating func compare(isASCII: Bool, in vocabulary: Vocabulary) {
+    var repaired: [UInt8] = []
+    var folds: [(place: Int, found: Int)] = []
+    var lostCircumflex = false
+    var strayCircumflex = false
+    var apostrophes = false
+    for step in alignment.steps {
+      switch step {
+      case .same(let place, _):
+        repaired.append(expected[place])
+      case .missing(let place, _):
+        if expected[place] == Self.apostrophe { apostrophes = true }
+      case .extra(let place, _):
+        if found[place] == Self.apostrophe {
+          apostrophes = true
+        } else {
+          repaired.append(found[place])
+        }
+      case .swapped(_, let place):
+        repaired += [found[place], found[place + 1]]
+      case .replaced(let place, let other):
+        let (right, wrong) = (expected[place], found[other])
+        if Self.plain(right) == Self.plain(wrong) {
+          if right != Self.plain(right) { lostCircumflex = true } else { strayCircumflex = true }
+          repaired.append(right)
+        } else if Self.folded(right) == Self.folded(wrong) {
+          folds.append((place, other))
+          repaired.append(right)
+        } else {
+          repaired.append(wrong)
+        }
+      }
+    }
+    if place.stemLength != nil, !found.contains(Self.apostrophe) { apostrophes = true }
+    if apostrophes, found.count > place.stemLength ?? 0 {
+      differences.append(Difference(category: .apostrophe, verdict: .correctWithNote))
+    }
+    compareCircumflex(isLost: lostCircumflex, isStray: strayCircumflex)
+    let word = Self.bare(expected)
+    let other = Self.bare(repaired)
+    let typed = Self.bare(found)
+    if !isASCII, word != typed, KiSuffix.isMisspelt(typed, for: word, in: vocabulary) {
+      differences.append(.init(category: .kiClitic, verdict: .almost, facts: letters(of: folds)))
+    } else if isASCII || folds.isEmpty {
+      if word != other {
+        differences += explained(word, other, typed, isASCII: isASCII, in: vocabulary)
+      }
+      let isOther = differences.contains { $0.category == .wrongWord }
+      guard !folds.isEmpty, !isOther, Self.areAlike(word, other) else { return }
+      let facts = letters(of: folds)
+      differences.append(.init(category: .diacritics, verdict: .correctWithNote, facts: facts))
+    } else {
+      differences += MissingMarks(
+        word,
+        typed,
+        other,
+        place,
+        facts: letters(of: folds),
+        in: vocabulary
+      )
+      .differences(folds: folds.map(\.place))
+    }
+  }
+
+  /// What differs besides marks; in ASCII a slip that makes another word can't be seen at once.
+  private func explained(
+    _ word: [UInt8],
+    _ other: [UInt8],
+    _ typed: [UInt8],
+    isASCII: Bool,
+    in vocabulary: Vocabulary
+  ) -> [Difference] {
+    guard isASCII else { return WordExplanation.differences(word, other, place, in: vocabulary) }
+    let guided = Deasciified.guided(other, by: word)
+    let differences = WordExplanation.differences(word, guided, place, in: vocabulary)
+    if differences.first?.category == .wrongWord, typed != guided, vocabulary.isWord(typed) {
+      return WordExplanation.differences(word, typed, place, in: vocabulary)
+    }
+    guard differences.first?.category == .typo, Deasciified.isWord(typed, in: vocabulary) else {
+      return differences
+    }
+    return [
+      .init(category: .wrongWord, verdict: .wrong, facts: [.otherWord] + differences[0].facts)
+    ]
+  }
+
+  /// A word as the ``Turkish/Morphology`` takes it: without apostrophes and circumflexes.
+  static func bare(_ word: [UInt8]) -> [UInt8] {
+    word.filter { $0 != apostrophe }.map(plain)
+  }
+
+  /// Whether the words share at least half their letters; marks of another word say nothing.
+  static func areAlike(_ word: [UInt8], _ other: [UInt8]) -> Bool {
+    EditDistance.levenshtein(word, other) * 2 <= max(word.count, other.count)
+  }
+
+  private mutating func compareCircumflex(isLost: Bool, isStray: Bool) {
+    if isLost {
+      let nisba = expected.last == CodePage.iCircumflex
+      let distinguishes =
+        nisba || KnownWords.toldApartByCircumflex.prefixLength(of: expected) != nil
+      differences.append(
+        Difference(
+          category: .diacritics,
+          verdict: .correctWithNote,
+          facts: [.circumflex(distinguishes: distinguishes)]
+        )
+      )
+    }
+    if isStray {
+      let isSpoilt = KnownWords.spoiltByCircumflex.prefixLength(of: expected) != nil
+      differences.append(
+        Difference(
+          category: isSpoilt ? .wrongWord : .diacritics,
+          verdict: isSpoilt ? .wrong : .correctWithNote,
+          facts: [.circumflex(distinguishes: isSpoilt)]
+        )
+      )
+    }
+  }
+
+  private func letters(of folds: [(place: Int, found: Int)]) -> [Finding.Fact] {
+    folds.map { fold in
+      .letterReplaced(
+        at: fold.place,
+        expected: Self.character(expected[fold.place]),
+        found: Self.character(found[fold.found])
+      )
+    }
+  }
+
+  static let apostrophe = UInt8(ascii: "'")
+
+  static func plain(_ byte: UInt8) -> UInt8 { CodePage.withoutCircumflex[Int(byte)] }
+
+  static func folded(_ byte: UInt8) -> UInt8 { CodePage.asciiFolded[Int(byte)] }
+
+  static func character(_ byte: UInt8) -> Character {
+    CodePage.scalar(for: byte).map(Character.init) ?? "\u{FFFD}"
+  }
+}

@@ -1,0 +1,93 @@
+import Patterns
+import Turkish
+
+/// Says what a typed word is beside the expected one: another form, a slip or another word.
+enum WordExplanation {
+  private static let longestWord = 64
+
+  /// The differences of two words without apostrophes and circumflexes; never empty.
+  static func differences(
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    _ place: FormComparison.Place,
+    in vocabulary: Vocabulary
+  ) -> [WordComparison.Difference] {
+    let alignment = LetterAlignment(word, typed)
+    let letters = alignment.edits.map { fact(of: $0, word, typed) }
+    guard word.count <= longestWord, typed.count <= longestWord else {
+      return [.init(category: .wrongWord, verdict: .wrong, facts: letters)]
+    }
+    if DoubledPossessive.isTyped(typed, for: word, in: vocabulary) {
+      return [.init(category: .possessive, verdict: .wrong, facts: letters)]
+    }
+    let slip = TypingSlip(word, typed, in: vocabulary)
+    if let form = FormComparison(word, typed, place, in: vocabulary), !slip.isLikelier(than: form) {
+      let own = FormReport(form, word, typed).differences(letters: letters, in: vocabulary)
+      return own.isEmpty
+        ? [.init(category: .spacing, verdict: .correctWithNote, facts: [.variant])] : own
+    }
+    if BrokenHarmony.explains(typed, for: word), !vocabulary.isWord(typed) {
+      return [.init(category: .harmony, verdict: .almost, facts: letters)]
+    }
+    if let set = PersonSet(word, typed) {
+      let facts: [Finding.Fact] = [.shape(set.expected, found: set.found)]
+      return [.init(category: .person, verdict: .wrong, facts: facts + letters)]
+    }
+    if SpokenForm.isSpoken(typed, for: word) {
+      return [.init(category: .typo, verdict: .almost, facts: letters)]
+    }
+    if slip.verdict != .almost || alignment.edits.count > 1,
+      let repaired = RepairedStem(word, typed, place, in: vocabulary)
+    {
+      return [.init(category: .typo, verdict: .wrong, facts: letters)]
+        + FormReport(repaired.comparison, word, repaired.typed)
+        .differences(letters: [], in: vocabulary)
+    }
+    if let verdict = slip.verdict {
+      return [.init(category: .typo, verdict: verdict, facts: letters)]
+    }
+    return [otherWord(word, typed, letters: letters)]
+  }
+
+  /// What besides the stem is wrong with another word: bakıyoruz for seyrettik has another tense.
+  static func otherForm(
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    _ place: FormComparison.Place,
+    in vocabulary: Vocabulary
+  ) -> [WordComparison.Difference] {
+    guard !Existence.matches(word), !Existence.matches(typed),
+      !WordComparison.areAlike(word, typed),
+      let form = FormComparison(word, other: typed, place, in: vocabulary),
+      (1...2).contains(form.changes.count),
+      form.changes.allSatisfy({ $0.category != .wrongWord && $0.slot != .voice })
+    else { return [] }
+    return FormReport(form, word, typed).differences(letters: [], in: vocabulary)
+  }
+
+  /// The typed word as quite another one.
+  static func otherWord(
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    letters: [Finding.Fact]
+  ) -> WordComparison.Difference {
+    let other = OtherWord(word: word, typed: typed)
+    return .init(category: .wrongWord, verdict: .wrong, facts: letters, otherWord: other)
+  }
+
+  private static func fact(
+    of step: LetterAlignment.Step,
+    _ word: [UInt8],
+    _ typed: [UInt8]
+  ) -> Finding.Fact {
+    let letter = WordComparison.character
+    return switch step {
+    case .same(let place, let other), .replaced(let place, let other):
+      .letterReplaced(at: place, expected: letter(word[place]), found: letter(typed[other]))
+    case .missing(let place, _): .letterMissing(at: place, expected: letter(word[place]))
+    case .extra(let place, _): .letterExtra(at: place, found: letter(typed[place]))
+    case .swapped(let place, _):
+      .lettersSwapped(at: place, first: letter(word[place]), second: letter(word[place + 1]))
+    }
+  }
+}
