@@ -82,6 +82,29 @@ struct ManualTests {
     }
   }
 
+  @Test(arguments: Document.all)
+  func `every path that a document names is there`(document: Document) throws {
+    for path in try document.prose.matches(of: /`((?:Sources|Tests|Content|Prompts)\/[\w+.\/-]*)`/)
+    {
+      let file = "\(Document.root)/\(path.1)"
+      #expect(FileManager.default.fileExists(atPath: file), "\(document): \(path.1)")
+    }
+  }
+
+  @Test func `every type that the guide for contributors names has its file`() throws {
+    var names: Set<String> = []
+    for folder in ["Sources", "Tests"] {
+      for file in FileManager.default.enumerator(atPath: "\(Document.root)/\(folder)") ?? .init() {
+        let name = String((file as? String)?.split(separator: "/").last ?? "")
+        names.insert(name.replacing(".swift", with: ""))
+      }
+    }
+    let prose = try Document(path: "CONTRIBUTING.md").prose
+    let named = prose.matches(of: /`([A-Z][a-z]+[A-Z][A-Za-z+]*)`/).map { String($0.1) }
+    #expect(named.count > 20)
+    for name in named { #expect(names.contains(name), "\(name)") }
+  }
+
   @Test func `every key of the JSON that the manual shows is explained there`() throws {
     let document = Document(path: "docs/scripts-and-json.md")
     let prose = try document.prose
