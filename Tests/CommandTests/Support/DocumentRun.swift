@@ -99,7 +99,11 @@ final class DocumentRun {
       terminal.type(prompt.keys)
       if isLast { try terminal.seeAnywhere("\(prompt.text) \(prompt.answer)") }
     }
-    return terminal.text.split(separator: "\n", omittingEmptySubsequences: false).map { row in
+    let shown = terminal.text
+    // Leaving keeps what was answered last; a program that is killed may not have come so far.
+    terminal.type("\u{4}")
+    #expect(terminal.end() == 0, "$ \(step.command)")
+    return shown.split(separator: "\n", omittingEmptySubsequences: false).map { row in
       String(row.reversed().drop { $0 == " " }.reversed())
     }
   }
@@ -110,7 +114,8 @@ final class DocumentRun {
     var line = line.replacing(/[0-9]+ d, [0-9]+ [A-Z][a-z]{2}$/, with: "N d, DATE")
       .replacing(learner.home, with: "/home/deniz")
       .replacing(Document.content, with: "/usr/local/share/dilim/Content")
-      .replacing(/"(id|guid)":"([0-9a-f]{32}|[^" ]{10})"/, with: { "\"\($0.1)\":\"ID\"" })
+      .replacing(/"id":"[0-9a-f]{32}"/, with: "\"id\":\"ID\"")
+      .replacing(/"guid":"(?:[^"\\]|\\.)*"/, with: "\"guid\":\"ID\"")
       .replacing(/"bytes":[0-9]+/, with: "\"bytes\":N")
     if let model { line = line.replacing(model.server.address, with: "http://127.0.0.1:11434") }
     return line
