@@ -1,19 +1,17 @@
-import Foundation
-
-/// A session as a document shows it: a block of code that begins with `$`.
-struct ShownSession: CustomStringConvertible {
+/// A session as a document shows it: commands after `$ `, each with its output.
+struct ShownSession {
   /// A command with what is shown below it.
   struct Step {
     let command: String
     var lines: [String]
 
-    /// What is typed at each prompt, in turn; nothing may stand at the last.
+    /// What is typed at each prompt, in turn; the last may be left open.
     var prompts: [Prompt] { lines.compactMap(Prompt.init) }
   }
 
-  /// A line that waits for somebody.
+  /// A line at which the program waits for the learner.
   struct Prompt {
-    /// The line without what is typed, as it stands while it waits.
+    /// The line without what is typed, as it looks while it waits.
     let text: String
     let answer: String
 
@@ -29,19 +27,13 @@ struct ShownSession: CustomStringConvertible {
 
   private(set) var steps: [Step] = []
 
-  var description: String { steps.first?.command ?? "" }
-
-  /// All sessions of a text in Markdown.
-  static func all(in markdown: String) -> [ShownSession] {
-    markdown.matches(of: /(?ms)^```\n(\$ .*?)^```$/).map { ShownSession(block: String($0.1)) }
-  }
-
-  private init(block: String) {
-    for line in block.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+  /// Reads the lines of a `console` block; the first must be a command.
+  init(_ lines: [String]) {
+    for line in lines {
       if line.hasPrefix("$ ") {
         steps.append(Step(command: String(line.dropFirst(2)), lines: []))
-      } else {
-        steps[steps.count - 1].lines.append(String(line))
+      } else if !steps.isEmpty {
+        steps[steps.count - 1].lines.append(line)
       }
     }
     // A blank line between two commands belongs to the page.
