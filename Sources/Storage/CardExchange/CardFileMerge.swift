@@ -2,9 +2,11 @@ import CardFiles
 import Coordination
 import Memory
 
-/// Merges a file of cards into the record: all of it or nothing.
+/// Merges a file of cards into the record, within a transaction of the caller.
 final class CardFileMerge {
-  private let store: LearnerStore
+  private let connection: Connection
+  private let deckBox: DeckBox
+  private let cards: CardBox
   private let settings: CardFileSettings
   /// Entries by the names of their notes, where the file has such names.
   private var entries: [String: String] = [:]
@@ -28,16 +30,18 @@ final class CardFileMerge {
   private var answerCount = 0
 
   init(_ store: LearnerStore, _ settings: CardFileSettings) throws(DatabaseError) {
-    self.store = store
+    connection = store.record.connection
+    deckBox = store.decks
+    cards = store.cards
     self.settings = settings
-    insertion = try store.connection.statement(CardEntryRow.insertion)
-    sameWord = try store.connection.statement(
+    insertion = try connection.statement(CardEntryRow.insertion)
+    sameWord = try connection.statement(
       "SELECT id, meaning FROM card_entry WHERE folded = ? ORDER BY number"
     )
-    log = try store.connection.statement(
+    log = try connection.statement(
       "SELECT time, rating, milliseconds FROM review WHERE card = ? ORDER BY time, number"
     )
-    ownKinds = try store.connection.statement(
+    ownKinds = try connection.statement(
       """
       SELECT e.kinds, d.kinds, d.title FROM card_entry AS e JOIN deck AS d ON d.number = e.deck
       WHERE e.id = ?
@@ -47,11 +51,11 @@ final class CardFileMerge {
   }
 
   private func nameDecks() throws(DatabaseError) {
-    for deck in try store.decks().reversed() {
+    for deck in try deckBox.all().reversed() {
       let names = [deck.id, deck.title].map(CardEntry.folded)
       if deck.origin == .course {
         courseDecks.formUnion(names)
-      } else if let number = try store.number(ofDeck: deck.id) {
+      } else if let number = try deckBox.number(of: deck.id) {
         for name in names { decks[name] = number }
         askedKinds[number] = deck.settings.kinds
       }
@@ -80,8 +84,8 @@ final class CardFileMerge {
     return CardImport.Report(rows: rows, answerCount: answerCount, unasked: unasked)
   }
 
-  /// Takes in the decks of the course that the file names or has words of, so that these words are
-  /// not added beside them.
+  /// Adds the decks of the course that the file names or has words of, so that these words don't
+  /// become entries of the learner's own decks.
   private func beginCourse(for file: CardImport) throws(DatabaseError) {
     let titles = Set(Set(file.notes.compactMap(\.note.deck)).map(CardEntry.folded))
     let wanted = CardFileSettings.Wanted(
@@ -94,17 +98,18 @@ final class CardFileMerge {
     for words in found {
       var deck = words.deck
       if let asked = fileKinds[deck.title], !asked.isEmpty { deck.settings.kinds = asked }
-      for entry in words.entries where try store.number(ofEntry: entry.id) == nil {
+      for entry in words.entries where try cards.number(ofEntry: entry.id) == nil {
         begun.insert(entry.id)
       }
-      try store.take(deck, words.entries)
+      try deckBox.merge(deck, words.entries)
     }
     try nameDecks()
     try nameEntries()
   }
 
   private func nameEntries() throws(DatabaseError) {
-    try store.connection.statement("SELECT id FROM card_entry").run { row in
+    var rows = try connection.rows("SELECT id FROM card_entry")
+    while let row = try rows.next() {
       let id = row.text(0)
       entries[NoteID.guid(ofEntry: id)] = id
     }
@@ -131,8 +136,8 @@ final class CardFileMerge {
       made.about = fileDecks[name]?.about ?? ""
     }
     if let found = fileKinds[name ?? ""], !found.isEmpty { made.settings.kinds = found }
-    _ = try store.insert(DeckRow(made))
-    guard let number = try store.number(ofDeck: made.id) else { throw store.unknownDeck(made.id) }
+    _ = try deckBox.insert(DeckRow(made))
+    guard let number = try deckBox.number(of: made.id) else { throw deckBox.unknownDeck(made.id) }
     decks[folded] = number
     decks[CardEntry.folded(made.title)] = number
     askedKinds[number] = made.settings.kinds
@@ -143,13 +148,14 @@ final class CardFileMerge {
     var entry = note.note.entry
     if let id = note.note.guid.flatMap({ entries[$0] }) {
       if note.note.isGuess { return begun.remove(id) == nil ? .duplicate : .added }
-      let hasMoreKinds = try takeKinds(of: note, for: id)
+      let hasMoreKinds = try addKinds(of: note, for: id)
       let fate = try update(id, with: entry)
       return hasMoreKinds && fate == .duplicate ? .updated : fate
     }
     let folded = entry.foldedWord
     var (isKnown, same): (Bool, String?) = (false, nil)
-    try sameWord.run([.text(folded)]) { row in
+    var rows = try sameWord.rows([.text(folded)])
+    while let row = try rows.next() {
       isKnown = true
       if same == nil, CardEntry.folded(row.text(1)) == CardEntry.folded(entry.meaning) {
         same = row.text(0)
@@ -157,7 +163,7 @@ final class CardFileMerge {
     }
     if let same {
       if let guid = note.note.guid { entries[guid] = same }
-      _ = try takeKinds(of: note, for: same)
+      _ = try addKinds(of: note, for: same)
       return begun.remove(same) == nil ? .duplicate : .added
     }
     entry.id = note.note.guid.map(NoteID.entry) ?? settings.freshID()
@@ -168,26 +174,19 @@ final class CardFileMerge {
     try insertion.run(row.values(inDeck: deck, folded: folded))
     if let guid = note.note.guid { entries[guid] = entry.id }
     guard isKnown else { return .added }
-    try store.share(word: folded)
+    try cards.share(word: folded)
     return .addedMeaning
   }
 
-  /// Lets an entry that is known with kinds of its own have those of a note too; says whether any is
-  /// new.
+  /// Adds the kinds of a note to a known entry that has kinds of its own; says whether any is new.
   ///
-  /// What a deck asks is the learner's will: cards that it leaves out are told of.
-  private func takeKinds(
+  /// The learner decides which kinds a deck asks: cards of other kinds are only reported.
+  private func addKinds(
     of note: AnkiImport.Note,
     for id: String
   ) throws(DatabaseError) -> Bool {
     guard let kinds = note.kinds, !note.cards.isEmpty else { return false }
-    let found = try ownKinds.one([.text(id)]) { (row) throws(DatabaseError) in
-      (
-        own: row.isNull(0) ? nil : try row.value(0, DeckRow.kinds),
-        asked: try row.value(1, DeckRow.kinds), deck: row.text(2)
-      )
-    }
-    guard let found else { return false }
+    guard let found = try ownKinds.one([.text(id)], FoundKinds.init) else { return false }
     guard let own = found.own else {
       for kind in kinds where !found.asked.contains(kind) {
         unasked[CardImport.Unasked(deck: found.deck, kind: kind), default: 0] += 1
@@ -196,8 +195,10 @@ final class CardFileMerge {
     }
     let all = CardKind.allCases.filter { own.contains($0) || kinds.contains($0) }
     guard all != own else { return false }
-    try store.connection.statement("UPDATE card_entry SET kinds = ? WHERE id = ?")
-      .run([.text(DeckRow.text(of: all)), .text(id)])
+    try connection.run(
+      "UPDATE card_entry SET kinds = ? WHERE id = ?",
+      [.text(DeckRow.text(of: all)), .text(id)]
+    )
     return true
   }
 
@@ -207,22 +208,22 @@ final class CardFileMerge {
     with texts: CardEntry
   ) throws(DatabaseError) -> CardImport.Fate {
     if begun.remove(id) != nil { return .added }
-    guard let known = try store.entry(id: id) else { return .duplicate }
+    guard let known = try cards.entry(id: id) else { return .duplicate }
     var entry = texts
     entry.id = id
     entry.created = known.entry.created
     entry.shape = known.entry.shape
     for media in [\CardEntry.image, \CardEntry.sound]
     where entry[keyPath: media] != known.entry[keyPath: media] {
-      // The same file by its bare name is no news.
+      // A file that differs in its path only is the same.
       let name = AnkiExport.fileName(known.entry[keyPath: media])
       if AnkiExport.fileName(entry[keyPath: media]) == name {
         entry[keyPath: media] = known.entry[keyPath: media]
       }
     }
-    let isOfCourse = try store.deck(id: known.deck)?.origin == .course
+    let isOfCourse = try deckBox.find(id: known.deck)?.origin == .course
     if entry == known.entry || isOfCourse { return .duplicate }
-    try store.update(CardEntryRow(entry))
+    try cards.update(CardEntryRow(entry))
     return .updated
   }
 
@@ -232,43 +233,47 @@ final class CardFileMerge {
     for card in note.cards {
       let id = CardID(entry: entry, kind: card.kind)
       let isBegun = !card.answers.isEmpty || card.schedule != nil
-      guard card.isSuspended || isBegun, let number = try store.keptCard(id) else { continue }
+      guard card.isSuspended || isBegun, let number = try cards.keptCard(id) else { continue }
       let isNew = try merge(card.answers, of: id, number: number, guid: guid)
-      if isNew { try store.replay(card: number) }
+      if isNew { try cards.replay(card: number) }
       if let schedule = card.schedule, isNew || card.answers.isEmpty {
         try place(id, number, by: schedule, isNew ? card : nil)
       }
       if card.isSuspended {
-        try store.connection.statement("UPDATE card SET status = ? WHERE number = ?")
-          .run([.text(CardStanding.Status.known.rawValue), .integer(number)])
+        try connection.run(
+          "UPDATE card SET status = ? WHERE number = ?",
+          [.text(CardStanding.Status.known.rawValue), .integer(number)]
+        )
       }
     }
   }
 
-  /// Lets a card stand as the file says: after answers that the file brought, or if nothing else is
-  /// known of it.
+  /// Gives a card the state of the file: after answers from the file, or if it has no answers.
   private func place(
     _ id: CardID,
     _ number: Int64,
     by schedule: AnkiSchedule,
     _ answered: AnkiImport.Card?
   ) throws(DatabaseError) {
-    guard let card = try store.card(id), let deck = try store.deck(id: card.deck) else { return }
+    guard let card = try cards.card(id), let deck = try deckBox.find(id: card.deck) else { return }
     let kept = KeptCard(schedule, in: deck.settings.scheduler, day: settings.day)
     let standing: CardStanding?
     if let answered {
-      let last = try store.connection.statement("SELECT max(time) FROM review WHERE card = ?")
-        .one([.integer(number)]) { $0.integer(0) }
+      let last = try connection.number(
+        "SELECT max(time) FROM review WHERE card = ?",
+        [.integer(number)]
+      )
       // Answers of another program have changed it since.
       guard let last, last <= answered.answers.last?.time ?? 0 else { return }
       standing = kept.standing(replayed: card.standing)
     } else {
-      let isKnown = try store.connection.statement("SELECT 1 FROM review WHERE card = ?")
-        .one([.integer(number)]) { _ in true }
-      standing =
-        card.standing.isNew && isKnown == nil ? kept.standing(unlogged: card.standing) : nil
+      let isKnown = try connection.hasRow(
+        "SELECT 1 FROM review WHERE card = ?",
+        [.integer(number)]
+      )
+      standing = card.standing.isNew && !isKnown ? kept.standing(unlogged: card.standing) : nil
     }
-    if let standing { try store.set(StandingRow(standing), ofCard: number) }
+    if let standing { try cards.set(StandingRow(standing), ofCard: number) }
   }
 
   /// Adds answers to the log of a card; says whether any was new.
@@ -279,14 +284,10 @@ final class CardFileMerge {
     guid: String
   ) throws(DatabaseError) -> Bool {
     var isNew = false
-    var known: [KnownAnswers.Known] = []
-    try log.run([.integer(number)]) { row in
-      known.append(
-        KnownAnswers.Known(time: row.integer(0), rating: row.int(1), milliseconds: row.integer(2))
-      )
+    let known = try log.all([.integer(number)]) { row in
+      KnownAnswers.Known(time: row.integer(0), rating: row.int(1), milliseconds: row.integer(2))
     }
     var log = KnownAnswers(known)
-    let insertion = try store.connection.statement(ReviewRow.insertion)
     for answer in log.new(of: answers) {
       let made = CardAnswer(
         answer,
@@ -296,11 +297,23 @@ final class CardFileMerge {
         scheduler: "anki"
       )
       let row = ReviewRow(made, before: StandingRow(CardStanding()))
-      try insertion.run(row.values + [.integer(number)])
-      guard store.connection.changes > 0 else { continue }
+      guard try cards.insert(row, ofCard: number) else { continue }
       answerCount += 1
       isNew = true
     }
     return isNew
+  }
+}
+
+/// The kinds of card of an entry of its own, and those of its deck.
+private struct FoundKinds {
+  let own: [CardKind]?
+  let asked: [CardKind]
+  let deck: String
+
+  init(_ row: Statement.Row) throws(DatabaseError) {
+    own = row.isNull(0) ? nil : try row.value(0, DeckRow.kinds)
+    asked = try row.value(1, DeckRow.kinds)
+    deck = row.text(2)
   }
 }

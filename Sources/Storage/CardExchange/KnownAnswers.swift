@@ -3,8 +3,8 @@ import Memory
 
 /// The answers in the log of a card, to tell which of those in a file are new.
 ///
-/// A file of Anki numbers its reviews by their times, and no two alike, so an answer of a
-/// millisecond that had one already stands there a little later than it was given.
+/// Anki uses the time of a review as its id. Of two answers in one millisecond, it stores the second
+/// a little later than it was given.
 struct KnownAnswers {
   struct Known {
     var time: Int64
@@ -14,7 +14,7 @@ struct KnownAnswers {
 
   /// In the order of time.
   private let known: [Known]
-  private var isTaken: [Bool]
+  private var isMatched: [Bool]
 
   /// The furthest that an answer may have been moved, in milliseconds.
   private static let furthest: Int64 = 10_000
@@ -23,31 +23,32 @@ struct KnownAnswers {
 
   init(_ known: [Known]) {
     self.known = known
-    isTaken = known.map { _ in false }
+    isMatched = known.map { _ in false }
   }
 
-  /// The answers that the log does not have; each of the log stands for one of the file.
+  /// The answers that the log does not have; each answer of the log matches one of the file.
   mutating func new(of answers: [AnkiImport.Answer]) -> [AnkiImport.Answer] {
     if known.isEmpty { return answers }
     var left: [AnkiImport.Answer] = []
-    for answer in answers where !take(answer, earlierBy: 0) { left.append(answer) }
+    for answer in answers where !match(answer, earlierBy: 0) { left.append(answer) }
     let times = Set(known.map(\.time))
     var new: [AnkiImport.Answer] = []
-    for answer in left where !take(answer, earlierBy: Self.furthest) {
+    for answer in left where !match(answer, earlierBy: Self.furthest) {
       if !times.contains(answer.time) { new.append(answer) }
     }
     return new
   }
 
-  /// Whether the log had such an answer, at most so much earlier, that stood for no other yet.
-  private mutating func take(_ answer: AnkiImport.Answer, earlierBy span: Int64) -> Bool {
+  /// Matches an answer with one of the log that is at most `span` earlier and not matched yet; says
+  /// whether there is one.
+  private mutating func match(_ answer: AnkiImport.Answer, earlierBy span: Int64) -> Bool {
     var index = firstPlace(at: answer.time - span)
     while index < known.count, known[index].time <= answer.time {
       let isSame =
         known[index].rating == answer.rating.rawValue
         && Self.told(known[index].milliseconds) == Self.told(answer.milliseconds)
-      if isSame, !isTaken[index] {
-        isTaken[index] = true
+      if isSame, !isMatched[index] {
+        isMatched[index] = true
         return true
       }
       index += 1

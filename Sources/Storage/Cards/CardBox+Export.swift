@@ -1,61 +1,50 @@
 import Coordination
 
-/// Cards as JSON Lines.
-extension LearnerStore {
-  /// Each deck with its entries, and each of these with its cards that are not new.
-  func exportDecks(_ write: (String) -> Bool) throws(Interruption) {
-    let decks = try prepared("SELECT \(DeckRow.columns) FROM deck ORDER BY number")
-    let entries = try prepared(
+extension CardBox {
+  /// Writes the entries of a deck, each with its cards that are not new; false if writing was
+  /// stopped.
+  func export(deck: String, to write: ExportWriter) throws(DatabaseError) -> Bool {
+    var entries = try connection.rows(
       """
       SELECT \(CardEntryRow.columns(of: "e")), e.position, e.kinds FROM card_entry AS e
       JOIN deck AS d ON d.number = e.deck
       WHERE d.id = ? ORDER BY e.number
-      """
+      """,
+      [.text(deck)]
     )
-    try decks.run(failing: Interruption.failed) { (row) throws(Interruption) in
-      let deck = try read { () throws(DatabaseError) in try DeckRow(row) }
-      try emit(.deck(deck), to: write)
-      try entries.run([.text(deck.deck.id)], failing: Interruption.failed) {
-        (row) throws(Interruption) in
-        var entry = try read { () throws(DatabaseError) in try CardEntryRow(row) }
-        entry.position = row.int(12)
-        if !row.isNull(13) {
-          entry.kinds = try read { () throws(DatabaseError) in try row.value(13, DeckRow.kinds) }
-        }
-        try emit(.cardEntry(entry, deck: deck.deck.id), to: write)
-        try exportCards(of: entry.entry.id, write)
-      }
+    while let row = try entries.next() {
+      var entry = try CardEntryRow(row)
+      entry.position = row.int(12)
+      if !row.isNull(13) { entry.kinds = try row.value(13, DeckRow.kinds) }
+      guard try write(.cardEntry(entry, deck: deck)) else { return false }
+      guard try exportCards(of: entry.entry.id, to: write) else { return false }
     }
+    return true
   }
 
-  private func exportCards(
-    of entry: String,
-    _ write: (String) -> Bool
-  ) throws(Interruption) {
-    let cards = try prepared(
+  private func exportCards(of entry: String, to write: ExportWriter) throws(DatabaseError) -> Bool {
+    var cards = try connection.rows(
       """
       SELECT c.kind, \(StandingRow.columns(of: "c")) FROM card AS c
       JOIN card_entry AS e ON e.number = c.entry WHERE e.id = ? ORDER BY c.number
-      """
+      """,
+      [.text(entry)]
     )
-    try cards.run([.text(entry)], failing: Interruption.failed) { (row) throws(Interruption) in
-      let kind = try read { () throws(DatabaseError) in
-        try row.value(0) { CardKind(rawValue: $0) }
-      }
-      let card = CardRow(
-        id: CardID(entry: entry, kind: kind),
-        standing: StandingRow(row, from: 1)
-      )
-      try emit(.card(card), to: write)
+    while let row = try cards.next() {
+      let kind = try row.value(0) { CardKind(rawValue: $0) }
+      let standing = StandingRow(row, from: 1)
+      let card = CardRow(id: CardID(entry: entry, kind: kind), standing: standing)
+      guard try write(.card(card)) else { return false }
     }
+    return true
   }
 
-  /// The answers to cards, in the order in which they came.
-  func exportReviews(_ write: (String) -> Bool) throws(Interruption) {
-    let reviews = try prepared("\(ReviewRow.selection) ORDER BY r.number")
-    try reviews.run(failing: Interruption.failed) { (row) throws(Interruption) in
-      let review = try read { () throws(DatabaseError) in try ReviewRow(row) }
-      try emit(.review(review), to: write)
+  /// Writes the answers to cards, in the order in which they came; false if writing was stopped.
+  func exportAnswers(to write: ExportWriter) throws(DatabaseError) -> Bool {
+    var reviews = try connection.rows("\(ReviewRow.selection) ORDER BY r.number")
+    while let row = try reviews.next() {
+      guard try write(.review(ReviewRow(row))) else { return false }
     }
+    return true
   }
 }

@@ -1,25 +1,26 @@
 package import Coordination
 
 /// Counts over the log of reviews.
-extension LearnerStore {
-  /// What was answered in a deck.
-  package func statistics(ofDeck deck: String) throws(DatabaseError) -> CardStatistics {
-    try statistics("d.id = ?", [.text(deck)])
-  }
-
-  /// What was answered to a card.
+extension CardBox {
+  /// The statistics of a card.
   package func statistics(of card: CardID) throws(DatabaseError) -> CardStatistics {
     try statistics("e.id = ? AND c.kind = ?", [.text(card.entry), .text(card.kind.rawValue)])
+  }
+
+  /// The statistics of the cards of a deck.
+  package func statistics(ofDeck deck: String) throws(DatabaseError) -> CardStatistics {
+    try statistics("d.id = ?", [.text(deck)])
   }
 
   /// The number of entries by deck.
   package func entryCounts() throws(DatabaseError) -> [String: Int] {
     var counts: [String: Int] = [:]
-    try connection.statement(
+    var rows = try connection.rows(
       """
       SELECT d.id, (SELECT count(*) FROM card_entry AS e WHERE e.deck = d.number) FROM deck AS d
       """
-    ).run { row in counts[row.text(0)] = row.int(1) }
+    )
+    while let row = try rows.next() { counts[row.text(0)] = row.int(1) }
     return counts
   }
 
@@ -27,15 +28,16 @@ extension LearnerStore {
     _ condition: String,
     _ values: [Statement.Value]
   ) throws(DatabaseError) -> CardStatistics {
-    let found = try connection.statement(
+    let found = try connection.one(
       """
       SELECT count(*), total(r.rating > iif(r.scheduler LIKE 'learnio%', 2, 1)),
         total(r.milliseconds), count(DISTINCT r.day), max(r.time)
       FROM review AS r JOIN card AS c ON c.number = r.card
       JOIN card_entry AS e ON e.number = c.entry JOIN deck AS d ON d.number = c.deck
       WHERE \(condition)
-      """
-    ).one(values) { row in
+      """,
+      values
+    ) { row in
       var statistics = CardStatistics()
       statistics.answers = row.int(0)
       statistics.known = row.int(1)

@@ -1,21 +1,21 @@
-/// What letting a word be asked today has changed, so that it can be taken back.
-package struct Hastened: Sendable, Equatable {
-  /// Cards brought forward, as they were and as they are since.
+/// A word made due today: the cards that it has changed, so that it can be undone.
+package struct DueChange: Sendable, Equatable {
+  /// Cards that became due, before and after.
   var moved: [Move] = []
-  /// Entries whose new cards come first now, with their places before.
+  /// Entries whose new cards now come first, with their earlier places.
   var places: [Int64: Int] = [:]
-  /// How many cards it concerns.
+  /// The number of cards of the word that may be asked today.
   package internal(set) var count = 0
 
   package init() {}
 
-  /// A card brought forward.
+  /// The state of a card before and after it became due.
   struct Move: Sendable, Equatable {
     let card: Int64
     let before: StandingRow
     let after: StandingRow
   }
 
-  /// Whether nothing is as it was before.
+  /// Whether anything has changed.
   package var hasChanges: Bool { !moved.isEmpty || !places.isEmpty }
 }

@@ -2,9 +2,9 @@ import Feedback
 
 /// A conversation in the columns of its table.
 struct ConversationRow {
-  let conversation: Conversation
+  let conversation: TutorConversation
 
-  init(_ conversation: Conversation) { self.conversation = conversation }
+  init(_ conversation: TutorConversation) { self.conversation = conversation }
 
   static let columns = "id, started, language, shared"
 
@@ -33,7 +33,7 @@ struct ConversationRow {
       }
       shared.insert(part)
     }
-    conversation = Conversation(
+    conversation = TutorConversation(
       id: row.text(0),
       started: row.integer(1),
       language: try row.value(2) { TeachingLanguage(code: $0) },

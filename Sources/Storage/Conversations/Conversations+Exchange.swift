@@ -1,67 +1,46 @@
 import Feedback
 
-/// Lines about explanations and conversations.
-extension LearnerStore {
-  /// Adds a question, or lets the known one go on to where it has come in the export.
-  func add(_ row: JobRow, counting summary: inout ImportSummary) throws(Refusal) {
-    let isNews = try stored { () throws(DatabaseError) in
-      if try insert(row) { return true }
-      guard var known = try self.row(id: row.job.id) else { return false }
-      let isFurther = known.job.state.name < row.job.state.name
-      let shown = max(known.shown, row.shown)
-      guard isFurther || shown > known.shown else { return false }
-      if isFurther { known = row }
-      known.shown = shown
-      try update(known)
-      return isFurther
+/// Export and import.
+extension Conversations {
+  /// Writes each conversation followed by its turns; false if writing was stopped.
+  func export(to write: ExportWriter) throws(DatabaseError) -> Bool {
+    var conversations = try connection.rows(
+      "SELECT \(ConversationRow.columns), number FROM conversation ORDER BY number"
+    )
+    while let row = try conversations.next() {
+      let conversation = try ConversationRow(row)
+      guard try write(.conversation(conversation)) else { return false }
+      var turns = try connection.rows(
+        "SELECT \(TurnRow.columns) FROM turn WHERE conversation = ? ORDER BY sequence",
+        [.integer(row.integer(4))]
+      )
+      while let row = try turns.next() {
+        let line = ExportLine.turn(try TurnRow(row), conversation: conversation.conversation.id)
+        guard try write(line) else { return false }
+      }
     }
-    if isNews { summary.questions += 1 } else { summary.known += 1 }
+    return true
   }
 
-  /// Adds what was asked after an explanation.
-  func add(_ row: FollowUpRow, counting summary: inout ImportSummary) throws(Refusal) {
-    let followUp = row.followUp
-    if try stored({ () throws(DatabaseError) in try insert(followUp) }) { return }
-    let known = try stored { () throws(DatabaseError) in try self.followUp(id: followUp.id) }
-    guard known != nil else { throw Refusal(reason: .unknownJob(followUp.job)) }
-    summary.known += 1
+  /// Adds a conversation; a known one keeps what the tutor may know.
+  func merge(_ row: ConversationRow) throws(DatabaseError) -> MergeResult {
+    if try insert(row) { return .added }
+    let sql = "SELECT \(ConversationRow.columns) FROM conversation WHERE id = ?"
+    let known = try connection.one(sql, [.text(row.conversation.id)], ConversationRow.init)
+    guard known?.conversation.started == row.conversation.started,
+      known?.conversation.language == row.conversation.language
+    else { return .refused(.conflict) }
+    return .known
   }
 
-  /// Adds a conversation; what is shared in a known one stays as it is.
-  func add(_ row: ConversationRow, counting summary: inout ImportSummary) throws(Refusal) {
-    if try stored({ () throws(DatabaseError) in try insert(row) }) {
-      summary.conversations += 1
-      return
+  /// Adds a turn: the next one of its conversation, or one that is known with the same content.
+  func merge(_ row: TurnRow, into conversation: String) throws(DatabaseError) -> MergeResult {
+    if try insert(row, into: conversation) { return .added }
+    guard let next = try nextTurn(of: conversation) else {
+      return .refused(.unknownConversation(conversation))
     }
-    let known = try stored { () throws(DatabaseError) in
-      try conversation(withID: row.conversation.id)
-    }
-    guard known?.started == row.conversation.started,
-      known?.language == row.conversation.language
-    else { throw Refusal(reason: .conflict) }
-    summary.known += 1
-  }
-
-  /// Adds a turn: the next one, or one that is known with the same content.
-  func add(
-    _ row: TurnRow,
-    to conversation: String,
-    counting summary: inout ImportSummary
-  ) throws(Refusal) {
-    if try stored({ () throws(DatabaseError) in try insert(row, into: conversation) }) { return }
-    let next = try stored { () throws(DatabaseError) in try nextTurn(of: conversation) }
-    guard let next else { throw Refusal(reason: .unknownConversation(conversation)) }
-    guard row.turn.sequence < next else { throw Refusal(reason: .gap(next: next)) }
-    let values = [.text(conversation)] + row.values
-    let isSame = try stored { () throws(DatabaseError) in
-      try connection.statement(TurnRow.comparison).one(values) { _ in true } ?? false
-    }
-    guard isSame else { throw Refusal(reason: .conflict) }
-    summary.known += 1
-  }
-
-  private func conversation(withID id: String) throws(DatabaseError) -> Conversation? {
-    try connection.statement("SELECT \(ConversationRow.columns) FROM conversation WHERE id = ?")
-      .one([.text(id)]) { (row) throws(DatabaseError) in try ConversationRow(row).conversation }
+    guard row.turn.sequence < next else { return .refused(.gap(next: next)) }
+    let isSame = try connection.hasRow(TurnRow.comparison, [.text(conversation)] + row.values)
+    return isSame ? .known : .refused(.conflict)
   }
 }

@@ -1,24 +1,26 @@
 package import Feedback
 
-/// Conversations with the tutor.
-extension LearnerStore {
+/// The conversations with the tutor, and their turns.
+package struct Conversations: RecordPart {
+  let record: OpenRecord
+
   /// Begins a conversation.
-  package func begin(_ conversation: Conversation) throws(DatabaseError) {
-    try prepareToWrite()
+  package func begin(_ conversation: TutorConversation) throws(DatabaseError) {
+    try record.prepareToWrite()
     guard try insert(ConversationRow(conversation)) else {
-      throw DatabaseError(.conversationExists(conversation.id), path: connection.path)
+      throw record.error(.conversationExists(conversation.id))
     }
   }
 
-  /// Adds what was said, for good.
+  /// Adds a turn.
   ///
-  /// Throws `.sequenceTaken` without storing anything if another window has gone on with the conversation,
-  /// and `.sequenceGap` if turns before this one are missing.
+  /// Throws `.sequenceTaken` without storing anything if another window has continued the
+  /// conversation, and `.sequenceGap` if turns before this one are missing.
   package func append(
-    _ turn: Conversation.Turn,
+    _ turn: TutorConversation.Turn,
     toConversation id: String
   ) throws(DatabaseError) {
-    try prepareToWrite()
+    try record.prepareToWrite()
     guard try !insert(TurnRow(turn), into: id) else { return }
     let reason: DatabaseError.Reason =
       switch try nextTurn(of: id) {
@@ -26,97 +28,84 @@ extension LearnerStore {
       case let next? where turn.sequence < next: .sequenceTaken(next: next)
       case let next?: .sequenceGap(next: next)
       }
-    throw DatabaseError(reason, path: connection.path)
+    throw record.error(reason)
   }
 
-  /// Changes what the tutor may know of the learner.
+  /// Changes what the tutor may know about the learner.
   package func share(
     _ parts: Set<ChatContext.Part>,
     inConversation id: String
   ) throws(DatabaseError) {
-    try prepareToWrite()
-    try connection.statement("UPDATE conversation SET shared = ? WHERE id = ?")
-      .run([.text(ConversationRow.text(of: parts)), .text(id)])
-    guard connection.changes > 0 else {
-      throw DatabaseError(.unknownConversation(id), path: connection.path)
-    }
+    let isKnown = try record.change(
+      "UPDATE conversation SET shared = ? WHERE id = ?",
+      [.text(ConversationRow.text(of: parts)), .text(id)]
+    )
+    if !isKnown { throw record.error(.unknownConversation(id)) }
   }
 
   /// The conversation with this id.
-  package func conversation(id: String) throws(DatabaseError) -> StoredConversation? {
-    try connection.reading { () throws(DatabaseError) -> StoredConversation? in
-      let sql = "SELECT \(ConversationRow.columns), number FROM conversation WHERE id = ?"
-      let found = try connection.statement(sql).one([.text(id)]) { (row) throws(DatabaseError) in
-        (number: row.integer(4), conversation: try ConversationRow(row).conversation)
-      }
-      guard let found else { return nil }
-      return StoredConversation(
-        conversation: found.conversation,
-        turns: try turns(of: found.number)
-      )
-    }
+  package func find(id: String) throws(DatabaseError) -> StoredConversation? {
+    try connection.beginSnapshot()
+    defer { connection.endSnapshot() }
+    var rows = try connection.rows(
+      "SELECT \(ConversationRow.columns), number FROM conversation WHERE id = ?",
+      [.text(id)]
+    )
+    guard let row = try rows.next() else { return nil }
+    return StoredConversation(
+      conversation: try ConversationRow(row).conversation,
+      turns: try turns(of: row.integer(4))
+    )
   }
 
-  /// The conversations, the one in which something was said last first.
-  package func conversations(limit: Int) throws(DatabaseError) -> [ConversationSummary] {
-    var summaries: [ConversationSummary] = []
-    try connection.statement(Self.summaries).run([.init(limit)]) { (row) throws(DatabaseError) in
-      summaries.append(
-        ConversationSummary(
-          conversation: try ConversationRow(row).conversation,
-          beginning: row.text(4),
-          turns: row.int(5),
-          last: row.integer(6)
-        )
-      )
-    }
-    return summaries
+  /// The conversations, the one with the newest turn first.
+  package func latest(limit: Int) throws(DatabaseError) -> [ConversationSummary] {
+    try connection.all(Self.summaries, [.init(limit)], ConversationSummary.init)
   }
 
-  /// Deletes a conversation; says whether it was there.
+  /// Deletes a conversation; says whether it existed.
   ///
-  /// Its texts are overwritten in the file.
+  /// Its texts are erased from the file and from its backups.
   @discardableResult
-  package func deleteConversation(id: String) throws(DatabaseError) -> Bool {
-    try forget("DELETE FROM conversation WHERE id = ?", [.text(id)]) > 0
+  package func delete(id: String) throws(DatabaseError) -> Bool {
+    try record.forget("DELETE FROM conversation WHERE id = ?", [.text(id)]) > 0
   }
 
   /// Deletes all conversations; gives their number.
   ///
-  /// Their texts are overwritten in the file, and in the backups.
+  /// Their texts are erased from the file and from its backups.
   @discardableResult
-  package func deleteConversations() throws(DatabaseError) -> Int {
-    try forget("DELETE FROM conversation", [])
+  package func deleteAll() throws(DatabaseError) -> Int {
+    try record.forget("DELETE FROM conversation", [])
   }
 
   /// The sequence number of the conversation's next turn; nil if there is no such conversation.
   func nextTurn(of conversation: String) throws(DatabaseError) -> Int? {
-    try connection.statement(
+    try connection.one(
       """
       SELECT (SELECT coalesce(max(sequence) + 1, 0) FROM turn WHERE conversation = number)
       FROM conversation WHERE id = ?
-      """
-    ).one([.text(conversation)]) { $0.int(0) }
+      """,
+      [.text(conversation)]
+    ) { $0.int(0) }
   }
 
   /// Adds the conversation unless its id is known; says whether it was added.
   func insert(_ row: ConversationRow) throws(DatabaseError) -> Bool {
-    try connection.statement(ConversationRow.insertion).run(row.values)
-    return connection.changes > 0
+    try connection.modify(ConversationRow.insertion, row.values)
   }
 
   /// Adds the turn if it is the conversation's next; says whether it was added.
   func insert(_ row: TurnRow, into conversation: String) throws(DatabaseError) -> Bool {
-    try connection.statement(TurnRow.insertion).run([.text(conversation)] + row.values)
-    return connection.changes > 0
+    try connection.modify(TurnRow.insertion, [.text(conversation)] + row.values)
   }
 
-  private func turns(of number: Int64) throws(DatabaseError) -> [Conversation.Turn] {
-    var turns: [Conversation.Turn] = []
-    try connection.statement(
-      "SELECT \(TurnRow.columns) FROM turn WHERE conversation = ? ORDER BY sequence"
-    ).run([.integer(number)]) { (row) throws(DatabaseError) in turns.append(try TurnRow(row).turn) }
-    return turns
+  private func turns(of number: Int64) throws(DatabaseError) -> [TutorConversation.Turn] {
+    try connection.all(
+      "SELECT \(TurnRow.columns) FROM turn WHERE conversation = ? ORDER BY sequence",
+      [.integer(number)],
+      TurnRow.init
+    ).map(\.turn)
   }
 
   private static let summaries = """
@@ -128,4 +117,16 @@ extension LearnerStore {
       ORDER BY sequence DESC LIMIT 1), started) AS last
     FROM conversation ORDER BY last DESC, number DESC LIMIT ?
     """
+}
+
+extension ConversationSummary {
+  /// Reads a row of the summaries.
+  fileprivate init(_ row: Statement.Row) throws(DatabaseError) {
+    self.init(
+      conversation: try ConversationRow(row).conversation,
+      beginning: row.text(4),
+      turns: row.int(5),
+      last: row.integer(6)
+    )
+  }
 }

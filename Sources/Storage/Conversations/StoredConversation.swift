@@ -1,10 +1,10 @@
 /// A conversation with all that was said, enough to go on with it.
 package struct StoredConversation: Sendable, Equatable {
-  package var conversation: Conversation
+  package var conversation: TutorConversation
   /// In their sequence, from 0.
-  package var turns: [Conversation.Turn]
+  package var turns: [TutorConversation.Turn]
 
-  package init(conversation: Conversation, turns: [Conversation.Turn]) {
+  package init(conversation: TutorConversation, turns: [TutorConversation.Turn]) {
     self.conversation = conversation
     self.turns = turns
   }

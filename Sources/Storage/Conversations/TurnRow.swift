@@ -2,9 +2,9 @@ import Feedback
 
 /// A turn in the columns of its table.
 struct TurnRow {
-  let turn: Conversation.Turn
+  let turn: TutorConversation.Turn
 
-  init(_ turn: Conversation.Turn) { self.turn = turn }
+  init(_ turn: TutorConversation.Turn) { self.turn = turn }
 
   static let columns = "sequence, time, speaker, text, cut"
 
@@ -31,7 +31,7 @@ struct TurnRow {
 
   /// Reads a row of ``columns``.
   init(_ row: Statement.Row) throws(DatabaseError) {
-    turn = Conversation.Turn(
+    turn = TutorConversation.Turn(
       sequence: row.int(0),
       time: row.integer(1),
       ChatTurn(try row.value(2) { ChatTurn.Speaker(rawValue: $0) }, row.text(3)),

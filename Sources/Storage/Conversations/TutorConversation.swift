@@ -1,7 +1,7 @@
 package import Feedback
 
 /// A conversation with the tutor.
-package struct Conversation: Sendable, Equatable, Identifiable {
+package struct TutorConversation: Sendable, Equatable, Identifiable {
   package var id: String
   /// Milliseconds since 1970-01-01 00:00 UTC.
   package var started: Int64

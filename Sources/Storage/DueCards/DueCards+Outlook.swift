@@ -1,15 +1,15 @@
 package import Coordination
 package import Memory
 
-/// What comes after today.
-extension LearnerStore {
-  /// What comes after today for a deck, if so many of its due cards and so many of its new ones are
-  /// asked today.
+/// The days after today.
+extension DueCards {
+  /// The outlook of a deck, if these numbers of its due and new cards are asked today.
   ///
-  /// - `nextDay`: the first later day on which it has something to ask; nil if nothing is to come.
-  ///   What the limits of the day or another card of the same word keep back comes tomorrow. Cards
-  ///   due on a later day up to `last` are left out: they are studied ahead today.
-  /// - `backlog`: what is due but has no place in the day of the deck; nil if everything has.
+  /// - `nextDay`: the first later day on which it has cards to ask; nil if there is none. Cards held
+  ///   back by the limits of the day or by another card of the same word come tomorrow. Cards due on
+  ///   a later day up to `last` are left out: they are studied ahead today.
+  /// - `backlog`: the due cards for which the limit of the deck has no room today; nil if there are
+  ///   none.
   package func outlook(
     ofDeck deck: Deck,
     on today: StudyDay,
@@ -26,18 +26,18 @@ extension LearnerStore {
       done: asked.due[deck.id] ?? 0,
       limit: deck.settings.reviewLimit
     )
-    let begun = try connection.statement(Self.begunWithoutAnswer)
-      .one([.text(deck.id)]) { $0.int(0) }
-    let found = try connection.statement(Self.nextDay).one([
+    let begun = try connection.one(Self.begunWithoutAnswer, [.text(deck.id)]) { $0.int(0) }
+    let values: [Statement.Value] = [
       .init(today.number), .text(deck.id), .init(due.shown > asking.due ? 1 : 0),
       .init(asking.fresh), .init((last ?? today).number), .init(asking.fresh + (begun ?? 0)),
       .init(limits.newCards == 0 ? 0 : 1),
-    ]) { $0.optionalInt(0) }
+    ]
+    let found = try connection.one(Self.nextDay, values) { $0.optionalInt(0) }
     return ((found ?? nil).map { StudyDay($0) }, backlog)
   }
 
-  /// The backlog of decks, so many words of which are due and have room in their decks, but not in
-  /// the day; nil if there are none.
+  /// The backlog of decks, if `count` of their words are due and have room in their decks, but not
+  /// in the limits of the day; nil if there are none.
   package func backlog(
     of decks: [Deck],
     heldBack count: Int,
@@ -56,7 +56,7 @@ extension LearnerStore {
     return Backlog(waiting: count, clearOn: found?.clearOn)
   }
 
-  /// What waits if no day holds more than the limit; nil if nothing does.
+  /// The backlog if no day holds more than the limit; nil if there is none.
   private func forecast(
     of decks: [Deck],
     on today: StudyDay,
@@ -64,13 +64,16 @@ extension LearnerStore {
     done: Int,
     limit: Int
   ) throws(DatabaseError) -> Backlog? {
-    // Cards that are due and skipped until a later day, by that day.
+    // Due cards that are skipped until a later day, by that day.
     var skipped: [StudyDay: Int] = [:]
     func skip(_ count: Int, from first: StudyDay, to last: StudyDay) throws(DatabaseError) {
       guard count > 0 else { return }
       for deck in decks {
-        try connection.statement("\(Self.dueCards("c.skipped_until")) AND c.skipped_until > ?1")
-          .run(Self.values(deck, first, last)) { skipped[StudyDay($0.int(0)), default: 0] += 1 }
+        var rows = try connection.rows(
+          "\(Self.dueCards("c.skipped_until")) AND c.skipped_until > ?1",
+          Self.values(deck, first, last)
+        )
+        while let row = try rows.next() { skipped[StudyDay(row.int(0)), default: 0] += 1 }
       }
     }
     try skip(due.skipped, from: StudyDay(.min), to: today)
@@ -82,8 +85,8 @@ extension LearnerStore {
     }
   }
 
-  /// How many cards of decks are due on some days and can be asked on the last of them, and how many
-  /// are skipped until later.
+  /// The numbers of cards of decks that are due on a range of days: those that can be asked on its
+  /// last day, and those that are skipped until later.
   private func count(
     _ decks: [Deck],
     from first: StudyDay,
@@ -92,7 +95,8 @@ extension LearnerStore {
     let sql = Self.dueCards("count(*), count(*) FILTER (WHERE c.skipped_until > ?1)")
     var sum = (shown: 0, skipped: 0)
     for deck in decks {
-      try connection.statement(sql).run(Self.values(deck, first, last)) { row in
+      var rows = try connection.rows(sql, Self.values(deck, first, last))
+      while let row = try rows.next() {
         sum.shown += row.int(0) - row.int(1)
         sum.skipped += row.int(1)
       }
@@ -105,7 +109,7 @@ extension LearnerStore {
     [.init(last.number), .text(deck.id), .init(first.number)]
   }
 
-  /// Something of the cards of the deck `?2` that are due from the day `?3` to the day `?1`.
+  /// Selects columns of the cards of the deck `?2` that are due from the day `?3` to the day `?1`.
   private static func dueCards(_ columns: String) -> String {
     """
     SELECT \(columns) FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
@@ -114,7 +118,7 @@ extension LearnerStore {
     """
   }
 
-  /// Every status, so that the index is used in spite of its place in it.
+  /// Every status: with a condition on it, SQLite can use the index, in which it comes second.
   private static let statuses =
     CardStanding.Status.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
@@ -164,7 +168,7 @@ extension LearnerStore {
     FROM deck AS d WHERE d.id = ?2
     """
 
-  /// How many new cards an entry `e` of a deck `d` has that may be asked.
+  /// The number of new cards of an entry `e` of a deck `d` that may be asked.
   static let newCards = """
     (length(\(askedKinds)) - length(replace(\(askedKinds), ' ', '')) - 1 - (
       SELECT count(*) FROM card AS c

@@ -1,11 +1,10 @@
 package import Coordination
 package import Memory
 
-/// The cards of a review.
-extension LearnerStore {
-  /// Chooses cards out of decks as a request asks for them.
+extension DueCards {
+  /// Chooses the cards of decks for a review.
   ///
-  /// `limits` are those of the day for all decks together; nil where a deck is asked by itself.
+  /// `limits` are the limits of the day for all decks together; nil for the review of one deck.
   package func selection(
     _ request: ReviewRequest,
     of decks: [Deck],
@@ -14,13 +13,13 @@ extension LearnerStore {
     at moment: Moment,
     seed: UInt64
   ) throws(DatabaseError) -> ReviewSelection {
-    try makeRoom()
-    return try connection.reading { () throws(DatabaseError) in
-      try chosen(request, of: decks, within: limits, asked: asked, at: moment, seed: seed)
-    }
+    try cards.enlargePageCache()
+    try connection.beginSnapshot()
+    defer { connection.endSnapshot() }
+    return try chosen(request, of: decks, within: limits, asked: asked, at: moment, seed: seed)
   }
 
-  /// The same within a transaction.
+  /// The same within a snapshot of the caller.
   func chosen(
     _ request: ReviewRequest,
     of decks: [Deck],
@@ -46,7 +45,7 @@ extension LearnerStore {
           besides: others
         )
         candidates += new.cards
-        // A word of several decks is a new one of the first of them.
+        // A word of several decks is new in the first of them.
         others.formUnion(new.words)
       }
       parts.append(ReviewSelection.Part(deck: deck, candidates: candidates))
@@ -56,8 +55,8 @@ extension LearnerStore {
 }
 
 extension ReviewLimits {
-  /// How many new words a deck with these limits may still bring today, and how many if they must
-  /// not wait.
+  /// The number of new words that a deck with these limits may still ask today: usually, and if some
+  /// of them are urgent.
   func newWords(
     of deck: String,
     within room: ReviewRoom,

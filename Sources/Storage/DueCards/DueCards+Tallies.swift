@@ -1,33 +1,32 @@
 package import Coordination
 package import Memory
 
-/// How much is to be reviewed.
-extension LearnerStore {
-  /// What each deck brings into a review of all at a moment, in the order of ``decks()``.
+extension DueCards {
+  /// The numbers of cards that each deck adds to a review of all decks, in the order of
+  /// ``DeckBox/all()``.
   ///
-  /// It is counted without the cards wherever that is possible, so that the prompt of a shell may
-  /// ask: within the limits it looks at no more cards than it counts.
+  /// Fast enough for the prompt of a shell: within the limits, it reads no more cards than it counts.
   package func tallies(
     at moment: Moment,
     within limits: DayLimits = DayLimits()
   ) throws(DatabaseError) -> [DeckTally] {
-    try connection.reading { () throws(DatabaseError) in
-      let asked = try asked(on: moment.day)
-      var days = try deckDays(at: moment)
-      let room = limits.room(over: days.map(\.limits), asked: asked)
-      guard let due = try dueWords(of: days, within: room, asked: asked, at: moment) else {
-        return try tallies(of: days, within: limits, asked: asked, at: moment)
-      }
-      let fresh = try newWords(of: days, within: room, asked: asked, on: moment.day)
-      for index in days.indices {
-        days[index].tally.due += due[index]
-        days[index].tally.fresh = fresh[index]
-      }
-      return days.map(\.tally)
+    try connection.beginSnapshot()
+    defer { connection.endSnapshot() }
+    let asked = try asked(on: moment.day)
+    var days = try deckDays(at: moment)
+    let room = limits.room(over: days.map(\.limits), asked: asked)
+    guard let due = try dueWords(of: days, within: room, asked: asked, at: moment) else {
+      return try tallies(of: days, within: limits, asked: asked, at: moment)
     }
+    let fresh = try newWords(of: days, within: room, asked: asked, on: moment.day)
+    for index in days.indices {
+      days[index].tally.due += due[index]
+      days[index].tally.fresh = fresh[index]
+    }
+    return days.map(\.tally)
   }
 
-  /// A deck with its limits and what is known of it without a look at the limits.
+  /// A deck with its limits, and the part of its tally that doesn't depend on limits.
   private struct DeckDay {
     var tally: DeckTally
     let limits: ReviewLimits
@@ -38,25 +37,27 @@ extension LearnerStore {
   }
 
   private func deckDays(at moment: Moment) throws(DatabaseError) -> [DeckDay] {
-    var days: [DeckDay] = []
-    try connection.statement(Self.steps)
-      .run([.init(moment.day.number), .integer(moment.seconds)]) { row in
-        let tally = DeckTally(
-          deck: row.text(0),
-          title: row.text(1),
-          learning: row.int(2),
-          due: row.int(2),
-          fresh: 0,
-          nextStep: row.isNull(5) ? nil : row.integer(5)
-        )
-        let limits = ReviewLimits(newCards: row.int(4), reviews: row.int(3))
-        days.append(DeckDay(tally: tally, limits: limits))
-      }
-    return days
+    try connection.all(
+      Self.steps,
+      [.init(moment.day.number), .integer(moment.seconds)]
+    ) { row in
+      let tally = DeckTally(
+        deck: row.text(0),
+        title: row.text(1),
+        learning: row.int(2),
+        due: row.int(2),
+        fresh: 0,
+        nextStep: row.isNull(5) ? nil : row.integer(5)
+      )
+      return DeckDay(
+        tally: tally,
+        limits: ReviewLimits(newCards: row.int(4), reviews: row.int(3))
+      )
+    }
   }
 
-  /// The words of each deck that are asked again, those in their steps aside; nil where it takes
-  /// the cards themselves to tell, for a limit cuts and it matters where.
+  /// The number of due words of each deck, without those in their steps; nil if only the cards
+  /// themselves can tell, because a limit applies and it matters which words it leaves out.
   private func dueWords(
     of days: [DeckDay],
     within room: ReviewRoom,
@@ -64,9 +65,8 @@ extension LearnerStore {
     at moment: Moment
   ) throws(DatabaseError) -> [Int]? {
     var shared: [String: Set<Int>] = [:]
-    try connection.statement(Self.sharedDueWords).run([.init(moment.day.number)]) { row in
-      shared[row.text(0), default: []].insert(row.int(1))
-    }
+    var rows = try connection.rows(Self.sharedDueWords, [.init(moment.day.number)])
+    while let row = try rows.next() { shared[row.text(0), default: []].insert(row.int(1)) }
     var taken: Set<Int> = []
     var counts: [Int] = []
     for (index, day) in days.enumerated() {
@@ -79,9 +79,7 @@ extension LearnerStore {
       let values: [Statement.Value] = [
         .init(moment.day.number), .text(day.tally.deck), .init(limit),
       ]
-      let count =
-        (try connection.statement(Self.dueWords).one(values) { $0.int(0) } ?? 0)
-        + own.count
+      let count = (try connection.one(Self.dueWords, values) { $0.int(0) } ?? 0) + own.count
       let others = days[(index + 1)...].compactMap { shared[$0.tally.deck] }
       if count > limit, others.contains(where: { !$0.isDisjoint(with: own) }) { return nil }
       taken.formUnion(own)
@@ -119,7 +117,7 @@ extension LearnerStore {
     return NewCardTurns(decks, within: room, on: day).counts
   }
 
-  /// The same from the cards themselves.
+  /// The tallies, counted from the cards themselves.
   private func tallies(
     of days: [DeckDay],
     within limits: DayLimits,
@@ -128,7 +126,7 @@ extension LearnerStore {
   ) throws(DatabaseError) -> [DeckTally] {
     let selection = try chosen(
       ReviewRequest(),
-      of: try decks(),
+      of: try decks.all(),
       within: limits,
       asked: asked,
       at: moment,

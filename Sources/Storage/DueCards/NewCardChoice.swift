@@ -6,21 +6,21 @@ struct NewCardChoice {
   private let kind: CardKind?
   private let others: Set<Int>
   private(set) var cards: [CardCandidate] = []
-  /// The words of these cards, by the numbers that siblings share.
+  /// The words of these cards, as numbers that their siblings share.
   private(set) var words: Set<Int> = []
-  /// Those that come before all others.
+  /// The words that come before all others.
   private(set) var urgentWords: Set<Int> = []
 
   /// An entry with a kind of card that was never answered.
   struct Entry {
     let number: Int
     let position: Int
-    /// Nil for a word that no other entry has.
+    /// Nil if no other entry has the word.
     let sharedWord: Int?
-    /// Those of the deck if nil.
+    /// Nil for the kinds of the deck.
     let kinds: [CardKind]?
-    /// By the places of their kinds: cards that are not new, or not to be shown today.
-    private var taken = 0
+    /// A bit for the place of each kind whose card is not new, or not to be shown today.
+    private var excluded = 0
     private var isDue = false
 
     init(number: Int, position: Int, sharedWord: Int?, kinds: [CardKind]?) {
@@ -32,26 +32,26 @@ struct NewCardChoice {
 
     var word: Int { sharedWord ?? number }
 
-    /// Takes one of its cards that has a row.
-    mutating func take(card number: Int, isNew: Bool, isDue: Bool) {
-      if !isNew { taken |= 1 << (number % 4) }
+    /// Adds one of its cards that has a row.
+    mutating func add(card number: Int, isNew: Bool, isDue: Bool) {
+      if !isNew { excluded |= 1 << (number % 4) }
       if isDue { self.isDue = true }
     }
 
-    func hasNew(_ kind: CardKind) -> Bool { !isDue && taken & 1 << kind.place == 0 }
+    func hasNew(_ kind: CardKind) -> Bool { !isDue && excluded & 1 << kind.place == 0 }
   }
 
-  /// Chooses among cards of words that are not among others.
+  /// Chooses among the cards of words other than `others`.
   ///
-  /// Of entries without kinds of their own those of their deck, or `only` one of them.
+  /// Entries without kinds of their own have those of their deck. With `only`, just that kind counts.
   init(kinds: [CardKind], only kind: CardKind?, besides others: Set<Int>) {
     self.kinds = kinds
     self.kind = kind
     self.others = others
   }
 
-  /// Takes the new cards of an entry of which none was or will be asked today.
-  mutating func take(_ entry: Entry) {
+  /// Adds the new cards of an entry, unless another card of its word is asked today.
+  mutating func add(_ entry: Entry) {
     guard !others.contains(entry.word) else { return }
     for kind in entry.kinds ?? kinds where entry.hasNew(kind) && kind == self.kind ?? kind {
       words.insert(entry.word)

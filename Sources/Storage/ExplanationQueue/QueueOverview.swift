@@ -1,6 +1,6 @@
 package import Feedback
 
-/// How the queue stands.
+/// The number of jobs in the queue by state, with the next times.
 package struct QueueOverview: Sendable, Equatable {
   /// One for each state and problem that occurs, by state and then by the problem's name.
   package var tallies: [Tally]

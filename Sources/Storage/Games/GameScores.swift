@@ -1,36 +1,37 @@
 package import Coordination
 
-/// What was reached in the word game.
-extension LearnerStore {
-  /// The best with this root; nil if it was never played.
+/// The best scores of the word game.
+package struct GameScores: RecordPart {
+  let record: OpenRecord
+
+  /// The best score with this root; nil if it was never played.
   package func best(withRoot root: String) throws(DatabaseError) -> GameBest? {
-    try connection.statement("SELECT \(GameBestRow.columns) FROM game_best WHERE root = ?")
-      .one([.text(root)]) { GameBestRow($0).best }
+    try connection.one(
+      "SELECT \(GameBestRow.columns) FROM game_best WHERE root = ?",
+      [.text(root)]
+    ) { GameBestRow($0).best }
   }
 
-  /// Keeps a score unless there is one as good; says whether it was kept.
+  /// Stores a score unless there is one as good; says whether it was stored.
   @discardableResult
   package func keep(_ best: GameBest) throws(DatabaseError) -> Bool {
-    try prepareToWrite()
-    return try insert(GameBestRow(best))
+    try record.change(GameBestRow.insertion, GameBestRow(best).values)
   }
+}
 
-  func insert(_ row: GameBestRow) throws(DatabaseError) -> Bool {
-    try connection.statement(GameBestRow.insertion).run(row.values)
-    return connection.changes > 0
-  }
-
-  /// The best with each root.
-  func exportGames(_ write: (String) -> Bool) throws(Interruption) {
-    let games = try prepared("SELECT \(GameBestRow.columns) FROM game_best ORDER BY root")
-    try games.run(failing: Interruption.failed) { (row) throws(Interruption) in
-      try emit(.gameBest(GameBestRow(row)), to: write)
+/// Export and import.
+extension GameScores {
+  /// Writes the best score with each root; false if writing was stopped.
+  func export(to write: ExportWriter) throws(DatabaseError) -> Bool {
+    var rows = try connection.rows("SELECT \(GameBestRow.columns) FROM game_best ORDER BY root")
+    while let row = try rows.next() {
+      guard try write(.gameBest(GameBestRow(row))) else { return false }
     }
+    return true
   }
 
-  /// Takes what is better than here.
-  func add(_ row: GameBestRow, counting summary: inout ImportSummary) throws(Refusal) {
-    let isNew = try stored { () throws(DatabaseError) in try insert(row) }
-    if isNew { summary.scores += 1 } else { summary.known += 1 }
+  /// Stores a score unless there is one as good.
+  func merge(_ row: GameBestRow) throws(DatabaseError) -> MergeResult {
+    try connection.modify(GameBestRow.insertion, row.values) ? .added : .known
   }
 }

@@ -2,8 +2,7 @@ import Coordination
 package import Curriculum
 package import Scoring
 
-/// The mistakes book: counted from the journal, with the explanations beside it.
-extension LearnerStore {
+extension Journal {
   /// The learner's answers to an item, right ones too, the newest first.
   package func answers(to item: ItemID, limit: Int) throws(DatabaseError) -> [GivenAnswer] {
     try givenAnswers("a.item = ?2", limit: limit, [.text(item.description)])
@@ -15,7 +14,7 @@ extension LearnerStore {
     limit: Int
   ) throws(DatabaseError) -> [GivenAnswer] {
     guard let category else { return try givenAnswers(Self.mistaken, limit: limit) }
-    // The findings have one spelling (JSONText), in which quotes inside of texts are escaped.
+    // Findings have one spelling (JSONText), which escapes quotes inside texts.
     return try givenAnswers(
       "\(Self.mistaken) AND instr(a.findings, '\"category\":\"' || ?2 || '\"')",
       limit: limit,
@@ -23,44 +22,22 @@ extension LearnerStore {
     )
   }
 
-  /// All mistakes made since a time, the oldest first, without what was explained of them.
+  /// All mistakes made since a time, the oldest first, without their explanations.
   package func mistakes(since time: Int64) throws(DatabaseError) -> [GivenAnswer] {
-    try connection.reading { () throws(DatabaseError) in
-      try readAnswers("\(Self.mistaken) AND a.time >= ?2", limit: .max, [.integer(time)]).reversed()
-    }
+    try connection.beginSnapshot()
+    defer { connection.endSnapshot() }
+    return try readAnswers("\(Self.mistaken) AND a.time >= ?2", limit: .max, [.integer(time)])
+      .reversed()
   }
 
   /// Items that were answered wrongly, the one with the newest mistake first.
   package func mistakenItems(limit: Int) throws(DatabaseError) -> [MistakenItem] {
-    var items: [MistakenItem] = []
-    try connection.statement(Self.items).run([.init(limit)]) { (row) throws(DatabaseError) in
-      items.append(
-        MistakenItem(
-          item: try row.value(0) { ItemID($0) },
-          mistakes: row.int(1),
-          answers: row.int(2),
-          last: row.integer(3),
-          passesNow: row.integer(4) != 0
-        )
-      )
-    }
-    return items
+    try connection.all(Self.items, [.init(limit)], MistakenItem.init)
   }
 
   /// Kinds of mistakes, the one with the most first.
   package func mistakenCategories() throws(DatabaseError) -> [MistakenCategory] {
-    var categories: [MistakenCategory] = []
-    try connection.statement(Self.categories).run { (row) throws(DatabaseError) in
-      categories.append(
-        MistakenCategory(
-          category: try row.value(0) { Finding.Category(rawValue: $0) },
-          mistakes: row.int(1),
-          items: row.int(2),
-          last: row.integer(3)
-        )
-      )
-    }
-    return categories
+    try connection.all(Self.categories, [], MistakenCategory.init)
   }
 
   private func givenAnswers(
@@ -68,14 +45,15 @@ extension LearnerStore {
     limit: Int,
     _ values: [Statement.Value] = []
   ) throws(DatabaseError) -> [GivenAnswer] {
-    try connection.reading { () throws(DatabaseError) in
-      var answers = try readAnswers(condition, limit: limit, values)
-      for index in answers.indices {
-        let record = answers[index].record
-        answers[index].explanations = try explanations(of: record.item, answer: record.answer)
-      }
-      return answers
+    try connection.beginSnapshot()
+    defer { connection.endSnapshot() }
+    let explanations = StoredExplanations(record: record)
+    var answers = try readAnswers(condition, limit: limit, values)
+    for index in answers.indices {
+      let record = answers[index].record
+      answers[index].explanations = try explanations.all(of: record.item, answer: record.answer)
     }
+    return answers
   }
 
   private func readAnswers(
@@ -84,16 +62,18 @@ extension LearnerStore {
     _ values: [Statement.Value]
   ) throws(DatabaseError) -> [GivenAnswer] {
     var answers: [GivenAnswer] = []
-    try connection.statement(
+    var rows = try connection.rows(
       """
       SELECT \(EntryRow.columns(of: "a")), s.id, \(Self.overruled)
       FROM entry AS a JOIN session AS s ON s.number = a.session
       WHERE \(Self.standing) AND \(condition)
       ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT ?1
-      """
-    ).run([.init(limit)] + values) { (row) throws(DatabaseError) in
+      """,
+      [.init(limit)] + values
+    )
+    while let row = try rows.next() {
       let entry = try EntryRow(row).entry
-      guard case .answered(let record) = entry.event else { return }
+      guard case .answered(let record) = entry.event else { continue }
       answers.append(
         GivenAnswer(
           session: row.text(12),
@@ -108,12 +88,12 @@ extension LearnerStore {
     return answers
   }
 
-  /// Whether the answer `a` is a mistake, if it stands.
+  /// Whether the answer `a`, if it was not undone, is a mistake.
   private static let mistaken = """
     a.verdict NOT IN ('correct', 'correct_with_note') AND NOT \(overruled)
     """
 
-  /// Mistakes are counted first; only their items are looked up for the rest.
+  /// Counts mistakes first, and looks up the rest for their items only.
   private static let items = """
     WITH wrong AS MATERIALIZED (
       SELECT a.item AS item, count(*) AS mistakes, max(a.time) AS last
@@ -137,4 +117,29 @@ extension LearnerStore {
     SELECT category, count(*) AS mistakes, count(DISTINCT item), max(time)
     FROM found GROUP BY category ORDER BY mistakes DESC, category
     """
+}
+
+extension MistakenItem {
+  /// Reads a row of the mistaken items.
+  fileprivate init(_ row: Statement.Row) throws(DatabaseError) {
+    self.init(
+      item: try row.value(0) { ItemID($0) },
+      mistakes: row.int(1),
+      answers: row.int(2),
+      last: row.integer(3),
+      passesNow: row.integer(4) != 0
+    )
+  }
+}
+
+extension MistakenCategory {
+  /// Reads a row of the mistaken categories.
+  fileprivate init(_ row: Statement.Row) throws(DatabaseError) {
+    self.init(
+      category: try row.value(0) { Finding.Category(rawValue: $0) },
+      mistakes: row.int(1),
+      items: row.int(2),
+      last: row.integer(3)
+    )
+  }
 }

@@ -1,29 +1,30 @@
-import Curriculum
+package import Curriculum
 import Scoring
 
-/// Counts over the journal.
-extension LearnerStore {
+extension Journal {
   /// How far the learner has come; the last answer to an item is the one that counts.
   ///
   /// Answers are in order by time, then by session and sequence.
-  /// Linear in the answers by a scan of an index that holds neither texts nor findings.
+  /// Linear in the answers: scans an index that holds neither texts nor findings.
   package func progress() throws(DatabaseError) -> Progress {
-    try connection.reading { () throws(DatabaseError) in
-      var progress = Progress(items: try itemProgress(), lessons: [:])
-      for (item, state) in progress.items where state.passes {
-        progress.lessons[item.lesson, default: .init()].passed += 1
-      }
-      try connection.statement(LearnerStore.finishedLessons).run { row in
-        let lesson = LessonID(rawValue: row.text(0))
-        progress.lessons[lesson, default: .init()].finished = row.int(1)
-      }
-      return progress
+    try connection.beginSnapshot()
+    defer { connection.endSnapshot() }
+    var progress = Progress(items: try itemProgress(), lessons: [:])
+    for (item, state) in progress.items where state.passes {
+      progress.lessons[item.lesson, default: .init()].passed += 1
     }
+    var rows = try connection.rows(Self.finishedLessons)
+    while let row = try rows.next() {
+      let lesson = LessonID(rawValue: row.text(0))
+      progress.lessons[lesson, default: .init()].finished = row.int(1)
+    }
+    return progress
   }
 
   private func itemProgress() throws(DatabaseError) -> [ItemID: Progress.ItemProgress] {
     var items: [ItemID: Progress.ItemProgress] = [:]
-    try connection.statement(LearnerStore.lastAnswers).run { (row) throws(DatabaseError) in
+    var rows = try connection.rows(Self.lastAnswers)
+    while let row = try rows.next() {
       items[try row.value(0) { ItemID($0) }] = Progress.ItemProgress(
         answers: row.int(1),
         verdict: try row.value(2) { Verdict(rawValue: $0) },
@@ -34,35 +35,26 @@ extension LearnerStore {
     return items
   }
 
-  /// What the learner did, by days that begin at midnight this many seconds ahead of UTC.
+  /// The learner's activity by days; a day begins at midnight this many seconds ahead of UTC.
   package func activity(secondsAheadOfUTC offset: Int) throws(DatabaseError) -> Activity {
-    var activity = Activity(tallies: [])
-    try connection.statement(LearnerStore.tallies)
-      .run([.integer(Int64(offset) * 1_000)]) { row in
-        let count = Activity.Count(
-          answers: row.int(2),
-          passed: row.int(3),
-          milliseconds: row.integer(4)
-        )
-        activity.tallies.append(
-          .init(day: row.int(0), lesson: LessonID(rawValue: row.text(1)), count: count)
-        )
-      }
-    return activity
-  }
-
-  /// Answers that the learner holds to be right though they were marked otherwise, by item.
-  package func proposals() throws(DatabaseError) -> [Proposal] {
-    var proposals: [Proposal] = []
-    try connection.statement(LearnerStore.overruledAnswers).run { (row) throws(DatabaseError) in
-      proposals.append(
-        Proposal(item: try row.value(0) { ItemID($0) }, answer: row.text(1), count: row.int(2))
+    let tallies = try connection.all(Self.tallies, [.integer(Int64(offset) * 1_000)]) { row in
+      Activity.Tally(
+        day: row.int(0),
+        lesson: LessonID(rawValue: row.text(1)),
+        count: .init(answers: row.int(2), passed: row.int(3), milliseconds: row.integer(4))
       )
     }
-    return proposals
+    return Activity(tallies: tallies)
   }
 
-  /// Answers of the table `entry` called `a` that were not taken back.
+  /// The word lists that were read to their end, with the time of the first end, earliest first.
+  package func readLists() throws(DatabaseError) -> [(lesson: LessonID, time: Int64)] {
+    try connection.all(Self.readLists) { row in
+      (lesson: LessonID(rawValue: row.text(0)), time: row.integer(1))
+    }
+  }
+
+  /// Answers of the table `entry`, called `a`, that were not undone.
   static let standing = """
     a.event = 'answered' AND NOT EXISTS (SELECT 1 FROM entry AS u
     WHERE u.session = a.session AND u.target = a.sequence AND u.event = 'undone')
@@ -76,8 +68,8 @@ extension LearnerStore {
 
   /// For each item the number of its answers and the last one.
   ///
-  /// Answers are counted by one scan of the index; only the few that were taken back are looked up,
-  /// and then one answer for each item. The order of the cross joins is the order of the reads.
+  /// One scan of the index counts the answers; only the few that were undone are looked up, and then
+  /// one answer for each item. The order of the cross joins is the order of the reads.
   private static let lastAnswers = """
     WITH given AS (
       SELECT item, count(*) AS answers FROM entry WHERE event = 'answered' GROUP BY item
@@ -112,10 +104,10 @@ extension LearnerStore {
     GROUP BY day, lesson ORDER BY day, lesson
     """
 
-  private static let overruledAnswers = """
-    SELECT a.item, a.answer, count(DISTINCT a.session || ' ' || a.sequence)
-    FROM entry AS o CROSS JOIN entry AS a ON a.session = o.session AND a.sequence = o.target
-    WHERE o.target IS NOT NULL AND o.event = 'overruled' AND \(standing)
-    GROUP BY a.item, a.answer ORDER BY a.item, a.answer
+  private static let readLists = """
+    SELECT s.lesson, min(e.time) AS time
+    FROM session AS s JOIN entry AS e ON e.session = s.number AND e.event = 'finished'
+    WHERE NOT s.open AND s.lesson LIKE '%-\(Skill.vocabulary.rawValue)'
+    GROUP BY s.lesson ORDER BY time, s.lesson
     """
 }

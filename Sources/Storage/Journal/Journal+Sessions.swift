@@ -1,22 +1,19 @@
 package import Coordination
 import Curriculum
 
-/// Sessions and their entries.
-extension LearnerStore {
-  /// Writes down what a sitting will work through.
+extension Journal {
+  /// Begins a session: stores its plan.
   package func begin(_ plan: SessionPlan) throws(DatabaseError) {
-    try prepareToWrite()
-    guard try insert(SessionRow(plan)) else {
-      throw DatabaseError(.sessionExists(plan.id), path: connection.path)
-    }
+    try record.prepareToWrite()
+    guard try insert(SessionRow(plan)) else { throw record.error(.sessionExists(plan.id)) }
   }
 
-  /// Adds an entry for good.
+  /// Adds an entry.
   ///
-  /// Throws `.sequenceTaken` without storing anything if another window has gone on with the
-  /// session, and `.sequenceGap` if entries before this one are missing.
+  /// Throws `.sequenceTaken` without storing anything if another window has continued the session,
+  /// and `.sequenceGap` if entries before this one are missing.
   package func append(_ entry: JournalEntry, to session: String) throws(DatabaseError) {
-    try prepareToWrite()
+    try record.prepareToWrite()
     guard try !insert(EntryRow(entry), into: session) else { return }
     let reason: DatabaseError.Reason =
       switch try nextSequence(of: session) {
@@ -24,16 +21,16 @@ extension LearnerStore {
       case let next? where entry.sequence < next: .sequenceTaken(next: next)
       case let next?: .sequenceGap(next: next)
       }
-    throw DatabaseError(reason, path: connection.path)
+    throw record.error(reason)
   }
 
-  /// Marks a session as one that is not to be resumed; its entries stay and still count.
+  /// Marks a session as one not to be resumed; its entries stay and still count.
   package func abandon(session: String) throws(DatabaseError) {
-    try prepareToWrite()
-    try connection.statement("UPDATE session SET abandoned = 1 WHERE id = ?").run([.text(session)])
-    guard connection.changes > 0 else {
-      throw DatabaseError(.unknownSession(session), path: connection.path)
-    }
+    let isKnown = try record.change(
+      "UPDATE session SET abandoned = 1 WHERE id = ?",
+      [.text(session)]
+    )
+    if !isKnown { throw record.error(.unknownSession(session)) }
   }
 
   /// The session with this id.
@@ -41,7 +38,7 @@ extension LearnerStore {
     try storedSession("WHERE id = ?", [.text(id)])
   }
 
-  /// The session of this kind that was begun last and is neither finished nor abandoned.
+  /// The latest session of this kind that is neither finished nor abandoned.
   package func unfinishedSession(
     kind: SessionPlan.Kind
   ) throws(DatabaseError) -> StoredSession? {
@@ -55,7 +52,7 @@ extension LearnerStore {
     )
   }
 
-  /// The session that was begun last among those neither finished nor abandoned.
+  /// The latest session that is neither finished nor abandoned.
   package func latestUnfinished() throws(DatabaseError) -> StoredSession? {
     try storedSession(
       "WHERE open AND NOT abandoned ORDER BY started DESC, number DESC LIMIT 1",
@@ -65,55 +62,51 @@ extension LearnerStore {
 
   /// The sequence number of the session's next entry; nil if there is no such session.
   func nextSequence(of session: String) throws(DatabaseError) -> Int? {
-    try connection.statement(
+    try connection.one(
       """
       SELECT (SELECT coalesce(max(sequence) + 1, 0) FROM entry WHERE session = number)
       FROM session WHERE id = ?
-      """
-    ).one([.text(session)]) { $0.int(0) }
+      """,
+      [.text(session)]
+    ) { $0.int(0) }
   }
 
   /// Adds the session unless its id is known; says whether it was added.
   func insert(_ row: SessionRow) throws(DatabaseError) -> Bool {
-    try connection.statement(SessionRow.insertion).run(row.values)
-    return connection.changes > 0
+    try connection.modify(SessionRow.insertion, row.values)
   }
 
   /// Adds the entry if it is the session's next; says whether it was added.
   ///
-  /// One statement, so that check and entry are one transaction.
+  /// Check and insertion are one statement and so one transaction.
   func insert(_ row: EntryRow, into session: String) throws(DatabaseError) -> Bool {
-    try connection.statement(EntryRow.insertion).run([.text(session)] + row.values)
-    return connection.changes > 0
+    try connection.modify(EntryRow.insertion, [.text(session)] + row.values)
   }
 
   private func storedSession(
     _ condition: String,
     _ values: [Statement.Value]
   ) throws(DatabaseError) -> StoredSession? {
-    // Both reads see the same moment, whatever another window adds in between.
-    try connection.reading { () throws(DatabaseError) -> StoredSession? in
-      let sql = "SELECT \(SessionRow.columns), number FROM session \(condition)"
-      let found = try connection.statement(sql).one(values) { (row) throws(DatabaseError) in
-        (number: row.integer(8), session: try SessionRow(row))
-      }
-      guard let found else { return nil }
-      return StoredSession(
-        plan: found.session.plan,
-        entries: try entries(of: found.number),
-        isAbandoned: found.session.isAbandoned,
-        isOpen: found.session.isOpen && !found.session.isAbandoned
-      )
-    }
+    // Both queries read the same state, whatever another window adds in between.
+    try connection.beginSnapshot()
+    defer { connection.endSnapshot() }
+    let sql = "SELECT \(SessionRow.columns), number FROM session \(condition)"
+    var rows = try connection.rows(sql, values)
+    guard let row = try rows.next() else { return nil }
+    let session = try SessionRow(row)
+    return StoredSession(
+      plan: session.plan,
+      entries: try entries(of: row.integer(8)),
+      isAbandoned: session.isAbandoned,
+      isOpen: session.isOpen && !session.isAbandoned
+    )
   }
 
   private func entries(of number: Int64) throws(DatabaseError) -> [JournalEntry] {
-    var entries: [JournalEntry] = []
-    try connection.statement(
-      "SELECT \(EntryRow.columns) FROM entry WHERE session = ? ORDER BY sequence"
-    ).run([.integer(number)]) { (row) throws(DatabaseError) in
-      entries.append(try EntryRow(row).entry)
-    }
-    return entries
+    try connection.all(
+      "SELECT \(EntryRow.columns) FROM entry WHERE session = ? ORDER BY sequence",
+      [.integer(number)],
+      EntryRow.init
+    ).map(\.entry)
   }
 }

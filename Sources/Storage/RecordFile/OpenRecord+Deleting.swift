@@ -1,21 +1,19 @@
-/// What the learner wants gone.
-extension LearnerStore {
-  /// Deletes rows so that their texts are in no file any more; gives the number of the rows.
+extension OpenRecord {
+  /// Deletes rows and erases their texts from the file; gives the number of deleted rows.
   ///
-  /// SQLite would leave deleted texts in the pages that it keeps for later, and in its log. They are
-  /// overwritten (`secure_delete`), and the log is emptied. Another window that is reading keeps the
-  /// log as it is; the texts are then gone with the log, when the last window closes.
+  /// SQLite would keep deleted texts in unused pages and in its log. Here they are overwritten
+  /// (`secure_delete`), and the log is emptied. If another window is reading, the log stays as it
+  /// is until the last window closes.
   ///
-  /// `note` is run before it with the same values.
+  /// `note` is run first, in the same transaction and with the same values.
   func delete(
     _ sql: String,
     _ values: [Statement.Value],
     noting note: String? = nil
   ) throws(DatabaseError) -> Int {
-    try prepareToWrite()
-    let count = try connection.transaction { () throws(DatabaseError) in
-      if let note { try connection.statement(note).run(values) }
-      try connection.statement(sql).run(values)
+    let count = try change { () throws(DatabaseError) in
+      if let note { try connection.run(note, values) }
+      try connection.run(sql, values)
       return connection.changes
     }
     do {
@@ -24,7 +22,7 @@ extension LearnerStore {
     return count
   }
 
-  /// Deletes rows that the learner wants gone for good, from the backups too.
+  /// Deletes rows and erases their texts from the file and from its backups.
   func forget(_ sql: String, _ values: [Statement.Value]) throws(DatabaseError) -> Int {
     let count = try delete(sql, values)
     try BackupFolder(record: connection.path).forget(sql, values)

@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// A record that no other instance has open, as long as this lives.
+/// The lock on a record that no other instance has open; released with this value.
 ///
-/// It takes the very lock that SQLite takes before it changes a file that others might read, and by
-/// the bytes that SQLite takes it by (https://www.sqlite.org/src/file?name=src/os.h,
-/// `PENDING_BYTE`), so that it works on files too that SQLite would refuse. The program must not
-/// open the record in any other way meanwhile: closing it would give up the lock.
+/// This is the lock that SQLite uses before it changes a file that others might read. It is set on
+/// the same bytes (https://www.sqlite.org/src/file?name=src/os.h, `PENDING_BYTE`), so that it also
+/// works on files that SQLite would refuse. The program must not open the record in any other way
+/// meanwhile: closing it would release the lock.
 final class RecordLock {
   let path: String
   /// The open record, to read from.
@@ -20,8 +20,8 @@ final class RecordLock {
   private static let firstByte: off_t = 0x4000_0000
   private static let byteCount: off_t = 512
 
-  /// Nil where no record is; throws `.busy` if another instance has it open.
-  static func take(_ path: String) throws(DatabaseError) -> RecordLock? {
+  /// Nil if there is no record; throws `.busy` if another instance has it open.
+  static func acquire(_ path: String) throws(DatabaseError) -> RecordLock? {
     let file = open(path, O_RDWR | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return nil }

@@ -103,7 +103,7 @@ package final class Restoration {
     _ record: String,
     isRehearsal: Bool
   ) throws(DatabaseError) -> RecordLock? {
-    do throws(DatabaseError) { return try RecordLock.take(record) } catch {
+    do throws(DatabaseError) { return try RecordLock.acquire(record) } catch {
       // What can't be written is not replaced: the copies of a rehearsal will do.
       if isRehearsal, error.reason == .readOnly { return nil }
       throw error

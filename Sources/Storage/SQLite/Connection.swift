@@ -3,22 +3,22 @@ import CSQLite
 /// One open SQLite database with its prepared statements.
 final class Connection {
   let path: String
-  private let database: OpaquePointer
+  let database: OpaquePointer
   private var statements: [String: Statement] = [:]
 
-  /// What is done with a file, and who else may be at it.
+  /// How a file is opened, and whether others may use it at the same time.
   enum Access {
-    /// Reading and writing, beside other instances.
+    /// Reading and writing, while other instances do so too.
     case shared
-    /// Reading, beside others, with the log and the index that are there.
+    /// Reading while others write, with the log and the index that exist.
     case readOnly
-    /// Reading a file that nobody changes; a log beside it is not looked at.
+    /// Reading a file that nobody changes; a log beside it is ignored.
     case immutable
   }
 
-  /// Opens a file that exists; reading begins with the first statement.
+  /// Opens an existing file; reading begins with the first statement.
   ///
-  /// `name` is the path that is in errors, where it is another.
+  /// Errors show `name` instead of the path, if it is given.
   init(
     path: String,
     for access: Access = .shared,
@@ -50,7 +50,7 @@ final class Connection {
     sqlite3_busy_timeout(handle, 5_000)
   }
 
-  /// A path as a URI, which alone can say that nobody changes the file.
+  /// The path as a URI: only a URI can say that nobody changes the file.
   private static func immutableAddress(of path: String) -> String {
     let signs = path.utf8.map { byte -> String in
       let sign = Character(Unicode.Scalar(byte))
@@ -60,9 +60,9 @@ final class Connection {
     return "file:\(signs.joined())?immutable=1"
   }
 
-  /// A database in memory alone: empty, or with what a file holds; `name` stands in errors.
+  /// Opens a database in memory: empty, or with the content of a file. Errors show `name`.
   ///
-  /// Such a file comes from somewhere else, so that nothing in its schema is run.
+  /// Such a file comes from elsewhere, so nothing in its schema is run.
   init(inMemory content: [UInt8]?, name: String) throws(DatabaseError) {
     path = name
     var handle: OpaquePointer?
@@ -70,11 +70,11 @@ final class Connection {
     let code = sqlite3_open_v2(":memory:", &handle, flags, nil)
     guard code == SQLITE_OK, let handle else { throw DatabaseError(.full, path: name) }
     database = handle
-    if var content { try take(&content) }
+    if var content { try load(&content) }
   }
 
-  private func take(_ content: inout [UInt8]) throws(DatabaseError) {
-    // A file that was left in the mode of the write-ahead log is read as it is.
+  private func load(_ content: inout [UInt8]) throws(DatabaseError) {
+    // A file left in the mode of the write-ahead log is read without a log.
     if content.count > 19, content[18] == 2 { content[18...19] = [1, 1] }
     let count = sqlite3_int64(content.count)
     guard let copy = sqlite3_malloc64(sqlite3_uint64(max(1, content.count))) else {
@@ -91,7 +91,7 @@ final class Connection {
     try run("PRAGMA trusted_schema = OFF")
   }
 
-  /// The whole database as a file would have it.
+  /// The bytes of the whole database, as in a file.
   func serialized() throws(DatabaseError) -> [UInt8] {
     var size: sqlite3_int64 = 0
     guard let bytes = sqlite3_serialize(database, "main", &size, 0) else {
@@ -116,28 +116,20 @@ final class Connection {
     return code == SQLITE_OK && answer != 0
   }
 
-  /// Rows changed by the last statement that changed any.
+  /// The number of rows that the last changing statement has changed.
   var changes: Int { Int(sqlite3_changes(database)) }
 
   /// Leaves the write-ahead log beside the file when the connection closes.
   func keepLogOnClose() { _ = dilim_keep_log_on_close(database) }
 
-  /// Runs a script of statements that give no rows back.
+  /// Runs a script of statements that return no rows.
   func run(_ script: String) throws(DatabaseError) {
     guard sqlite3_exec(database, script, nil, nil, nil) == SQLITE_OK else {
       throw Connection.error(database, path: path, sql: script)
     }
   }
 
-  /// Runs a script for a caller with errors of its own.
-  func run<Failure: Error>(
-    _ script: String,
-    failing translate: (DatabaseError) -> Failure
-  ) throws(Failure) {
-    do { try run(script) } catch { throw translate(error) }
-  }
-
-  /// The statement for this text, prepared at its first use and kept.
+  /// The statement with this text, prepared at its first use and kept.
   func statement(_ sql: String) throws(DatabaseError) -> Statement {
     if let known = statements[sql] { return known }
     var handle: OpaquePointer?
@@ -150,104 +142,7 @@ final class Connection {
     return made
   }
 
-  /// Does all of the work or none of it, with the right to write from the start.
-  func transaction<Result, Failure: Error>(
-    failing translate: (DatabaseError) -> Failure,
-    _ work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try run("BEGIN IMMEDIATE", failing: translate)
-    do throws(Failure) {
-      let result = try work()
-      try run("COMMIT", failing: translate)
-      return result
-    } catch {
-      // Fails when SQLite has rolled back by itself, as on a full disk: then nothing is left to do.
-      try? run("ROLLBACK")
-      throw error
-    }
-  }
-
-  /// A transaction that fails with the database's own errors.
-  func transaction<Result>(
-    _ work: () throws(DatabaseError) -> Result
-  ) throws(DatabaseError) -> Result {
-    try transaction(failing: { $0 }, work)
-  }
-
-  /// Writes what nobody would miss: a loss of power may take it, and nothing else.
-  ///
-  /// SQLite's log stays whole without the wait; the next transaction, or the close, waits for it
-  /// too.
-  func withoutWaitingForDisk(
-    _ work: () throws(DatabaseError) -> Void
-  ) throws(DatabaseError) {
-    try run("PRAGMA synchronous = NORMAL")
-    defer { try? run("PRAGMA synchronous = FULL") }
-    try work()
-  }
-
-  /// Reads several times from one and the same state of the database.
-  func reading<Result>(
-    _ work: () throws(DatabaseError) -> Result
-  ) throws(DatabaseError) -> Result {
-    try run("BEGIN")
-    // Nothing was written, so there is nothing to keep.
-    defer { try? run("ROLLBACK") }
-    return try work()
-  }
-
-  /// Copies the whole database into an empty file, by SQLite's online backup.
-  ///
-  /// With a write-ahead log the copy is the state at its first step, whatever others write
-  /// meanwhile; without one it begins anew after a change by others. The copy is not synced to the
-  /// disk. False, with an unfinished file, as soon as `mayGoOn` says so, which is asked once per
-  /// mebibyte.
-  func copy(to path: String, while mayGoOn: () -> Bool) throws(DatabaseError) -> Bool {
-    let copy = try Connection(path: path)
-    // What is written is a draft until it is complete.
-    try copy.run(
-      "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE"
-    )
-    let mode = try statement("PRAGMA journal_mode").one { $0.text(0) }
-    if mode == "wal" {
-      try run("BEGIN")
-      _ = try statement("PRAGMA schema_version").one { $0.int(0) }
-    }
-    // Nothing was written here, so there is nothing to keep.
-    defer { if mode == "wal" { try? run("ROLLBACK") } }
-    return try copy.fill(from: self, while: mayGoOn)
-  }
-
-  private func fill(
-    from source: Connection,
-    while mayGoOn: () -> Bool
-  ) throws(DatabaseError) -> Bool {
-    guard let backup = sqlite3_backup_init(database, "main", source.database, "main") else {
-      throw Connection.error(database, path: path, sql: "backup")
-    }
-    var code = SQLITE_OK
-    var waits = 0
-    while code == SQLITE_OK || code == SQLITE_BUSY || code == SQLITE_LOCKED {
-      guard mayGoOn(), waits < 500 else {
-        sqlite3_backup_finish(backup)
-        if waits < 500 { return false }
-        throw DatabaseError(.busy, path: source.path)
-      }
-      code = sqlite3_backup_step(backup, 256)
-      if code == SQLITE_BUSY || code == SQLITE_LOCKED {
-        waits += 1
-        sqlite3_sleep(10)
-      }
-    }
-    guard sqlite3_backup_finish(backup) == SQLITE_OK, code == SQLITE_DONE else {
-      let error = Connection.error(database, path: path, sql: "backup")
-      if case .unreadable = error.reason { throw DatabaseError(error.reason, path: source.path) }
-      throw error
-    }
-    return true
-  }
-
-  /// What went wrong last on this database.
+  /// The last error of this database.
   static func error(_ database: OpaquePointer?, path: String, sql: String) -> DatabaseError {
     let code = sqlite3_extended_errcode(database)
     let message = sqlite3_errmsg(database).map { String(cString: $0) } ?? ""
@@ -263,7 +158,7 @@ final class Connection {
       case SQLITE_FULL: .full
       case SQLITE_BUSY, SQLITE_LOCKED: .busy
       case SQLITE_CORRUPT, SQLITE_NOTADB: .unreadable(detail: message)
-      // The shared index beside the log could not grow, which SQLite reports without its cause.
+      // The shared index of the log could not grow; SQLite doesn't report why.
       case SQLITE_IOERR where code == SQLITE_IOERR | (19 << 8): .full
       default: .failed(code: code, message: message, sql: sql)
       }

@@ -1,8 +1,8 @@
 extension Migrations {
-  /// The kinds of card that an entry has instead of those of its deck, as notes of other programs
-  /// have them; NULL for all others.
+  /// Step 5: the kinds of card that an entry has instead of those of its deck, as notes of other
+  /// programs do; NULL for all other entries.
   ///
-  /// `has_new` follows them from now on.
+  /// The triggers of `has_new` now read these kinds too.
   static let ownKinds = """
     ALTER TABLE card_entry ADD COLUMN kinds TEXT;
     DROP TRIGGER card_begins;
@@ -33,7 +33,7 @@ extension Migrations {
     END;
     """
 
-  /// Sets `has_new` of the entries of a condition: whether fewer kinds are answered than asked.
+  /// Sets `has_new` of the entries that meet a condition: whether fewer kinds are answered than asked.
   private static func newCards(of condition: String) -> String {
     let kinds = "coalesce(card_entry.kinds, d.kinds)"
     return """
