@@ -1,7 +1,8 @@
 package import Coordination
 
-/// The learner's record in one SQLite file. Each subject of it has its own property; the schema of
-/// all is in ``Migrations``.
+/// The learner's record in one SQLite file.
+///
+/// Each subject of it has its own property; the schema of all is in ``Migrations``.
 ///
 /// Every call that writes is one transaction. The write-ahead log is synced to the disk before the
 /// call returns (`synchronous=FULL`). So neither `kill -9` nor a power cut undoes an answer that was

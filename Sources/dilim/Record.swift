@@ -24,7 +24,9 @@ final class Record {
   }
 
   func activity(secondsAheadOfUTC offset: Int) throws(Failure) -> Activity? {
-    try reading { (store) throws(DatabaseError) in try store.journal.activity(secondsAheadOfUTC: offset) }
+    try reading { (store) throws(DatabaseError) in
+      try store.journal.activity(secondsAheadOfUTC: offset)
+    }
   }
 
   func session(id: String) throws(Failure) -> StoredSession? {
@@ -32,12 +34,15 @@ final class Record {
   }
 
   func unfinishedSession(_ kind: SessionPlan.Kind) throws(Failure) -> StoredSession? {
-    try reading { (store) throws(DatabaseError) in try store.journal.unfinishedSession(kind: kind) } ?? nil
+    try reading { (store) throws(DatabaseError) in try store.journal.unfinishedSession(kind: kind) }
+      ?? nil
   }
 
   func unfinished() throws(Failure) -> Overview.Unfinished? {
     guard
-      let stored = try reading({ (store) throws(DatabaseError) in try store.journal.latestUnfinished() })
+      let stored = try reading({ (store) throws(DatabaseError) in
+        try store.journal.latestUnfinished()
+      })
         ?? nil
     else { return nil }
     return Overview.Unfinished(

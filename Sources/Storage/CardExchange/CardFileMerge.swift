@@ -17,7 +17,7 @@ final class CardFileMerge {
   private var courseDecks: Set<String> = []
   /// The kinds of card that decks ask.
   private var askedKinds: [Int64: [CardKind]] = [:]
-  /// What the file says of the decks that it names.
+  /// The settings in the file for the decks that it names.
   private var fileKinds: [String: [CardKind]] = [:]
   private var fileDecks: [String: CardImport.DeckHead] = [:]
   private var unasked: [CardImport.Unasked: Int] = [:]

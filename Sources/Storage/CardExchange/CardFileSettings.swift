@@ -1,7 +1,7 @@
 package import Coordination
 package import Memory
 
-/// What an import of cards needs to know besides the file.
+/// The settings for an import of cards.
 package struct CardFileSettings {
   /// Takes the rows that name no deck; made if it is not there.
   package var deck: Deck
@@ -10,10 +10,10 @@ package struct CardFileSettings {
   package var day: (Int64) -> StudyDay
   /// The decks of the course that have any of these, with their words.
   package var course: (Wanted) -> [(deck: Deck, entries: [CardEntry])]
-  /// Whether all is taken back at the end.
+  /// Whether everything is undone at the end.
   package var isRehearsal: Bool
 
-  /// What a file names and the record does not have.
+  /// Notes and decks that a file names and the record does not have.
   package struct Wanted: Sendable {
     /// Lasting names of notes.
     package var guids: Set<String>

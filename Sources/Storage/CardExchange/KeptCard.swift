@@ -2,7 +2,7 @@ import CardFiles
 import Coordination
 import Memory
 
-/// How a card stands that another program has kept.
+/// The schedule of a card from another program.
 struct KeptCard {
   private let kept: AnkiSchedule
   private let settings: SchedulerSettings
@@ -33,7 +33,7 @@ struct KeptCard {
     }
   }
 
-  /// The standing of a card whose answers are not known; nil if it is as good as new.
+  /// The state of a card whose answers are not known; nil for a card to be treated as new.
   func standing(unlogged standing: CardStanding) -> CardStanding? {
     switch kept.stage {
     case .reset: return nil
@@ -48,7 +48,7 @@ struct KeptCard {
     return standing
   }
 
-  /// The standing that a log leads to, due when the other program asks it; other schedulers than
+  /// The state that follows from a log, due when the other program asks it; other schedulers than
   /// FSRS have days of their own.
   func standing(replayed standing: CardStanding) -> CardStanding? {
     if kept.stage == .reset { return CardStanding(status: standing.status) }

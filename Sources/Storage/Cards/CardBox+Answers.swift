@@ -106,7 +106,9 @@ extension CardBox {
     return answers
   }
 
-  /// Gives a card this state. A card in the state of a new one has no row.
+  /// Gives a card this state.
+  ///
+  /// A card in the state of a new one has no row.
   func set(_ row: StandingRow, ofCard number: Int64) throws(DatabaseError) {
     try write(row, ofCard: number)
     guard row == .new else { return }
@@ -162,7 +164,7 @@ extension CardBox {
     FROM \(everyCard)
     """
 
-  /// The card of an answer, its standing before, and whether it is the last answer to it.
+  /// The card of an answer, its state before, and whether the answer is the last one to it.
   private static let lastAnswer = """
     SELECT card, before, number = (SELECT max(o.number) FROM review AS o WHERE o.card = review.card)
     FROM review WHERE id = ?

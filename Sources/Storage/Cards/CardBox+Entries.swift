@@ -51,7 +51,9 @@ extension CardBox {
     try connection.all("SELECT DISTINCT word FROM card_entry") { $0.text(0) }
   }
 
-  /// Entries in which all of these words occur. Marks are optional: `sehir` finds `şehir`.
+  /// Entries in which all of these words occur.
+  ///
+  /// Marks are optional: `sehir` finds `şehir`.
   ///
   /// In the order of the Turkish alphabet, those whose word begins with the text first.
   package func search(_ text: String, limit: Int) throws(DatabaseError) -> [EntryInDeck] {

@@ -1,10 +1,10 @@
 /// A conversation in a list of them.
 package struct ConversationSummary: Sendable, Equatable {
   package var conversation: TutorConversation
-  /// What the learner said first; empty if nothing was said.
+  /// The learner's first turn; empty if there is none.
   package var beginning: String
   package var turns: Int
-  /// When something was said last, or when it was begun.
+  /// The time of the last turn, or of the beginning.
   package var last: Int64
 
   package init(conversation: TutorConversation, beginning: String, turns: Int, last: Int64) {

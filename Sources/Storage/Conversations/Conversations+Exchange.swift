@@ -22,7 +22,7 @@ extension Conversations {
     return true
   }
 
-  /// Adds a conversation; a known one keeps what the tutor may know.
+  /// Adds a conversation; a known one keeps the facts that the tutor may know.
   func merge(_ row: ConversationRow) throws(DatabaseError) -> MergeResult {
     if try insert(row) { return .added }
     let sql = "SELECT \(ConversationRow.columns) FROM conversation WHERE id = ?"

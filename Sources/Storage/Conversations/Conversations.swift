@@ -31,7 +31,7 @@ package struct Conversations: RecordPart {
     throw record.error(reason)
   }
 
-  /// Changes what the tutor may know about the learner.
+  /// Changes the facts about the learner that the tutor may know.
   package func share(
     _ parts: Set<ChatContext.Part>,
     inConversation id: String

@@ -1,4 +1,4 @@
-/// A conversation with all that was said, enough to go on with it.
+/// A conversation with all its turns, so that it can be continued.
 package struct StoredConversation: Sendable, Equatable {
   package var conversation: TutorConversation
   /// In their sequence, from 0.

@@ -6,7 +6,7 @@ package struct TutorConversation: Sendable, Equatable, Identifiable {
   /// Milliseconds since 1970-01-01 00:00 UTC.
   package var started: Int64
   package var language: TeachingLanguage
-  /// What the tutor may know of the learner.
+  /// The facts about the learner that the tutor may know.
   package var shared: Set<ChatContext.Part>
 
   package init(
@@ -21,7 +21,7 @@ package struct TutorConversation: Sendable, Equatable, Identifiable {
     self.shared = shared
   }
 
-  /// Something that was said, with its place and time.
+  /// A turn with its place and time.
   package struct Turn: Sendable, Equatable {
     /// From 0 without gaps.
     package var sequence: Int

@@ -1,4 +1,4 @@
-/// What a deck has for the learner today.
+/// The numbers of cards of a deck that are to be reviewed today.
 package struct DeckTally: Sendable, Equatable {
   package var deck: String
   package var title: String
@@ -8,7 +8,7 @@ package struct DeckTally: Sendable, Equatable {
   package var due: Int
   /// New words, within the limits of the day.
   package var fresh: Int
-  /// Words that are due and that the deck has room for, but not the day.
+  /// Due words within the limits of the deck, but beyond those of the day.
   package var heldBack = 0
   /// The first later moment at which a step ends, in Unix seconds.
   package var nextStep: Int64?
@@ -31,6 +31,6 @@ package struct DeckTally: Sendable, Equatable {
     self.nextStep = nextStep
   }
 
-  /// All that a review would ask now.
+  /// All words that a review would ask now.
   package var total: Int { due + fresh }
 }

@@ -8,8 +8,9 @@ extension DueCards {
     """
   }
 
-  /// Whether a card with a row is of a kind that its deck asks, or its own entry. No name of a kind
-  /// contains another.
+  /// Whether a card with a row is of a kind that its deck asks, or its own entry.
+  ///
+  /// No name of a kind contains another.
   ///
   /// SQLite reads the entry only if the deck doesn't ask the kind, which is rare.
   static func asks(_ deck: String, card: String) -> String {

@@ -1,4 +1,4 @@
-/// Why an export can't be taken in; nothing of it was.
+/// The reason why an export was not imported; nothing of it was.
 package struct ImportError: Error, Sendable, Equatable {
   /// Line of the input, from 1.
   package var line: Int
@@ -20,15 +20,15 @@ package struct ImportError: Error, Sendable, Equatable {
     case missing(field: String)
     /// A field holds something else than was expected there.
     case invalid(field: String, expected: String)
-    /// The entry belongs to a session that neither stands above it nor is in the record.
+    /// The entry belongs to a session that is neither in a line before it nor in the record.
     case unknownSession(String)
-    /// The turn belongs to a conversation that neither stands above it nor is in the record.
+    /// The turn belongs to a conversation that is neither in a line before it nor in the record.
     case unknownConversation(String)
-    /// The follow-up belongs to a job that neither stands above it nor is in the record.
+    /// The follow-up belongs to a job that is neither in a line before it nor in the record.
     case unknownJob(String)
-    /// The entry belongs to a deck that neither stands above it nor is in the record.
+    /// The entry belongs to a deck that is neither in a line before it nor in the record.
     case unknownDeck(String)
-    /// The card or answer belongs to an entry or card that neither stands above it nor is in the record.
+    /// The card or answer belongs to an entry or card that is neither in a line before it nor in the record.
     case unknownCard(String)
     /// The session's next entry, or the conversation's next turn, should have this sequence number.
     case gap(next: Int)
@@ -64,7 +64,7 @@ extension ImportError {
     }
   }
 
-  /// What our own reading of a field expects; the library says only what it can't make of a text.
+  /// The expected content of a field, from the reader of the field; the library doesn't name it.
   private static func expected(_ context: DecodingError.Context) -> String {
     context.debugDescription.hasPrefix("Cannot initialize")
       ? "a word that this version knows" : context.debugDescription

@@ -1,4 +1,4 @@
-/// What an import added to the record.
+/// The number of rows that an import has added to the record.
 package struct ImportSummary: Sendable, Equatable {
   package var sessions = 0
   package var entries = 0
@@ -12,7 +12,7 @@ package struct ImportSummary: Sendable, Equatable {
   package var answers = 0
   /// Best scores of the word game that are new or better.
   package var scores = 0
-  /// What the record held already, of every kind.
+  /// Rows of every kind that the record had already.
   package var known = 0
 
   package init(

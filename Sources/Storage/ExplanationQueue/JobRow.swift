@@ -7,7 +7,7 @@ struct JobRow {
   var shown = 0
   var reservation: Reservation?
 
-  /// What was counted in advance while the reply was awaited.
+  /// The tokens counted in advance while the reply is awaited.
   struct Reservation: Equatable {
     var day: Int
     var tokens: Int
@@ -97,7 +97,7 @@ struct JobRow {
     }
   }
 
-  /// The reply with its question; nil while there is none.
+  /// The reply with its question; nil without a reply.
   var explanation: KeptExplanation? {
     reply.map { KeptExplanation(id: job.id, request: job.request, reply: $0, shown: shown) }
   }

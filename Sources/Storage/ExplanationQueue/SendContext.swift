@@ -2,7 +2,7 @@
 package struct SendContext: Sendable, Equatable {
   /// The address of the endpoint.
   package var endpoint: String
-  /// Stands for its settings: another text for others.
+  /// Identifies the settings of the endpoint: other settings give another text.
   package var settings: String
   /// Days since 1970-01-01 in the learner's time zone.
   package var day: Int

@@ -48,7 +48,8 @@ package struct StoredExplanations: RecordPart {
 
   /// Replies that may not be shown as explanations, for the authors; the newest first.
   package func disputes(limit: Int) throws(DatabaseError) -> [KeptExplanation] {
-    try queue.rows("WHERE state = 'dispute' ORDER BY number DESC LIMIT ?", [.init(limit)]).newestFirst
+    try queue.rows("WHERE state = 'dispute' ORDER BY number DESC LIMIT ?", [.init(limit)])
+      .newestFirst
   }
 
   /// Counts that an explanation is shown; says whether it is the first time.
@@ -65,8 +66,9 @@ package struct StoredExplanations: RecordPart {
     }
   }
 
-  /// Withdraws an explanation that may not be shown: it becomes a dispute with these objections. If
-  /// there are none because it can't be read, its question waits again.
+  /// Withdraws an explanation that may not be shown: it becomes a dispute with these objections.
+  ///
+  /// If there are none because it can't be read, its question waits again.
   package func withdraw(
     _ id: String,
     objections: [KeptReply.Objection],

@@ -1,6 +1,6 @@
 package import Curriculum
 
-/// What the learner has done, by days and lessons; answers that were taken back are left out.
+/// The learner's answers by days and lessons, without those that were undone.
 package struct Activity: Sendable, Equatable {
   /// One for each day and lesson in which something was answered, earliest day first.
   package var tallies: [Tally]

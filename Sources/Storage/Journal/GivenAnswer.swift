@@ -11,7 +11,7 @@ package struct GivenAnswer: Sendable, Equatable {
   package var record: AnswerRecord
   /// Whether the learner overruled the mark.
   package var isOverruled: Bool
-  /// What a model explained of this very answer, the newest first.
+  /// Explanations of exactly this answer, the newest first.
   package var explanations: [KeptExplanation]
 
   package init(

@@ -35,7 +35,9 @@ extension Journal {
   /// Adds an entry: the next one of its session, or one that is known with the same content.
   func merge(_ entry: EntryRow, into session: String) throws(DatabaseError) -> MergeResult {
     if try insert(entry, into: session) { return .added }
-    guard let next = try nextSequence(of: session) else { return .refused(.unknownSession(session)) }
+    guard let next = try nextSequence(of: session) else {
+      return .refused(.unknownSession(session))
+    }
     guard entry.entry.sequence < next else { return .refused(.gap(next: next)) }
     let isSame = try connection.hasRow(EntryRow.comparison, [.text(session)] + entry.values)
     return isSame ? .known : .refused(.conflict)

@@ -3,12 +3,12 @@ package import Scoring
 
 /// How far the learner has come, counted from the journal.
 package struct Progress: Sendable, Equatable {
-  /// Items that were answered, leaving out answers that were taken back.
+  /// The answered items; answers that were undone don't count.
   package var items: [ItemID: ItemProgress]
   /// Lessons that were finished or have items that count as known.
   package var lessons: [LessonID: LessonProgress]
 
-  /// Makes progress from its parts; none by default.
+  /// No progress by default.
   package init(
     items: [ItemID: ItemProgress] = [:],
     lessons: [LessonID: LessonProgress] = [:]
@@ -17,7 +17,7 @@ package struct Progress: Sendable, Equatable {
     self.lessons = lessons
   }
 
-  /// What is known of one item.
+  /// The progress of one item.
   package struct ItemProgress: Sendable, Equatable {
     /// Times answered, at least 1.
     package var answers: Int
@@ -39,7 +39,7 @@ package struct Progress: Sendable, Equatable {
     package var passes: Bool { isOverruled || verdict.passes }
   }
 
-  /// What is known of one lesson.
+  /// The progress of one lesson.
   package struct LessonProgress: Sendable, Equatable {
     /// Sittings of the whole lesson that were worked through to the end.
     package var finished = 0

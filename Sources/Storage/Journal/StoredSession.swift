@@ -10,7 +10,6 @@ package struct StoredSession: Sendable, Equatable {
   /// Whether it was begun and neither finished nor abandoned.
   package var isOpen: Bool
 
-  /// Makes a session from its parts.
   package init(plan: SessionPlan, entries: [JournalEntry], isAbandoned: Bool, isOpen: Bool) {
     self.plan = plan
     self.entries = entries

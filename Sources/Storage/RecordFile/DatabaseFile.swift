@@ -6,25 +6,25 @@
   import Darwin
 #endif
 
-/// A look at a database file before SQLite touches it.
+/// Checks a database file before SQLite opens it.
 ///
-/// SQLite makes files of its own beside a database as soon as it reads it; what is refused must be
-/// left as it was found, so the file's header is read first
+/// SQLite creates files beside a database as soon as it reads it. A refused file must stay as it was,
+/// so the header is read first
 /// (layout: https://www.sqlite.org/fileformat.html#the_database_header).
 enum DatabaseFile {
   /// Marks a SQLite file as this program's: "DiLm".
   static let applicationID: Int32 = 0x4469_4C6D
 
-  /// What stands at a path.
+  /// The kind of file at a path.
   enum Found: Equatable {
     case nothing
     /// A file without content, as a crash right after its creation leaves it.
     case empty
-    /// A database of ours that is not newer than supported.
+    /// A record that is not newer than supported.
     case ours(hasWriteAheadLog: Bool)
   }
 
-  /// Looks without leaving a trace; throws for what must not be opened.
+  /// Checks without leaving a trace; throws if the file must not be opened.
   static func look(at path: String, supported: Int) throws(DatabaseError) -> Found {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
@@ -103,7 +103,7 @@ enum DatabaseFile {
     try checkCreatable(slash == folder.startIndex ? "/" : String(folder[..<slash]))
   }
 
-  /// Throws for a log that SQLite would pass over without a word, with all that is in it.
+  /// Throws for a log that SQLite would ignore silently, with all its content.
   ///
   /// Zeros are what a power cut may leave where nothing had been promised; see
   /// https://www.sqlite.org/fileformat.html#the_write_ahead_log for the first bytes of a log.
@@ -123,7 +123,7 @@ enum DatabaseFile {
     }
   }
 
-  /// What is wrong with a record whose log is none.
+  /// The problem of a record whose log is not a write-ahead log.
   static let damagedLog = "the log beside it, -wal, is damaged"
 
   private static func check(

@@ -1,7 +1,7 @@
 /// The files that make up a record on the disk.
 struct RecordFiles {
   let path: String
-  /// What may be beside the file and belongs to its content.
+  /// The suffixes of files beside the record that belong to its content.
   static let companions = ["-wal", "-journal"]
 
   init(_ path: String) { self.path = path }

@@ -30,7 +30,7 @@ enum StoredFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Where a link leads; the path itself where it is none.
+  /// The target of a link; the path itself if it is not a link.
   ///
   /// SQLite keeps the files that belong to a record beside the real one.
   static func resolved(_ path: String) -> String {

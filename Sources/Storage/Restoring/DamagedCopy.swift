@@ -1,4 +1,6 @@
-/// A copy of a damaged record, repaired as far as needed to read it. The record is never changed.
+/// A copy of a damaged record, repaired as far as needed to read it.
+///
+/// The record is never changed.
 struct DamagedCopy {
   let path: String
   /// The path of an earlier, undamaged copy of the same record.

@@ -52,11 +52,11 @@ struct RestorationWork {
     }
   }
 
-  /// What the new record begins with, and what is read besides.
+  /// The sources of the new record.
   struct Choice {
     var base: Restoration.Base?
     var passedOver: [Backup] = []
-    /// Another whole record of the learner's, with what the base may lack.
+    /// Another undamaged record of the learner, with rows that the base may lack.
     var addition: Backup?
   }
 

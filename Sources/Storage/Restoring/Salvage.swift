@@ -111,7 +111,9 @@ final class Salvage {
 }
 
 extension DatabaseError {
-  /// Whether nothing more can be written. Other errors refuse one row only.
+  /// Whether nothing more can be written.
+  ///
+  /// Other errors refuse one row only.
   fileprivate var isOfTheDisk: Bool {
     switch reason {
     case .full, .readOnly, .busy, .unreadable: true

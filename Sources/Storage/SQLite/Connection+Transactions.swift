@@ -1,5 +1,7 @@
 extension Connection {
-  /// Runs all of the work or none of it. The write lock is held from the start.
+  /// Runs all of the work or none of it.
+  ///
+  /// The write lock is held from the start.
   ///
   /// Errors of the transaction itself are turned into `Failure` by `translate`.
   func transaction<Result, Failure: Error>(
@@ -18,7 +20,9 @@ extension Connection {
     }
   }
 
-  /// Runs all of the work or none of it. The write lock is held from the start.
+  /// Runs all of the work or none of it.
+  ///
+  /// The write lock is held from the start.
   func transaction<Result>(
     _ work: () throws(DatabaseError) -> Result
   ) throws(DatabaseError) -> Result {
@@ -28,7 +32,9 @@ extension Connection {
   /// Begins a snapshot: until ``endSnapshot()``, every query reads the same state of the database.
   func beginSnapshot() throws(DatabaseError) { try run("BEGIN") }
 
-  /// Ends a snapshot. Nothing was written, so nothing is lost.
+  /// Ends a snapshot.
+  ///
+  /// Nothing was written, so nothing is lost.
   func endSnapshot() { try? run("ROLLBACK") }
 
   /// Runs a statement without waiting for the disk; a loss of power may undo it, and nothing else.

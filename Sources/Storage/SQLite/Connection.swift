@@ -60,7 +60,9 @@ final class Connection {
     return "file:\(signs.joined())?immutable=1"
   }
 
-  /// Opens a database in memory: empty, or with the content of a file. Errors show `name`.
+  /// Opens a database in memory: empty, or with the content of a file.
+  ///
+  /// Errors show `name`.
   ///
   /// Such a file comes from elsewhere, so nothing in its schema is run.
   init(inMemory content: [UInt8]?, name: String) throws(DatabaseError) {

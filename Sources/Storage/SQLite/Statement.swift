@@ -67,7 +67,9 @@ final class Statement {
     return result
   }
 
-  /// The rows of a running query. The query ends with its last row or with this value.
+  /// The rows of a running query.
+  ///
+  /// The query ends with its last row or with this value.
   struct Rows: ~Copyable {
     private let query: Statement
     private var isRunning = true

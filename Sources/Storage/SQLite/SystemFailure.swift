@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What an error number of the system means for the learner's record.
+/// Translates error numbers of the system into errors of the record.
 enum SystemFailure {
   /// The reason, or nil for a number that says nothing about space or rights.
   static func reason(_ number: Int32) -> DatabaseError.Reason? {

@@ -1,5 +1,7 @@
 extension Migrations {
-  /// Step 1: profile and journal. Entries are only ever added; everything else is counted from them.
+  /// Step 1: profile and journal.
+  ///
+  /// Entries are only ever added; everything else is counted from them.
   ///
   /// `open` says that a session may be resumed. Triggers derive it from the entries, so that the
   /// program need not read all sessions at its start. Undoing an answer of a finished session opens

@@ -2,7 +2,9 @@
 ///
 /// A released step is never changed. A change of the schema is a new step at the end.
 enum Migrations {
-  /// The version of the schema: the number of steps. The database keeps it in `user_version`.
+  /// The version of the schema: the number of steps.
+  ///
+  /// The database keeps it in `user_version`.
   static var version: Int { steps.count }
 
   /// Applies the missing steps in one transaction, since each transaction waits for the disk.

@@ -1,7 +1,8 @@
 package import Feedback
 
-/// Facts about the endpoints of language models, found out by using them. They belong to this
-/// machine and are not exported.
+/// Facts about the endpoints of language models, found out by using them.
+///
+/// They belong to this machine and are not exported.
 package struct EndpointNotes: RecordPart {
   let record: OpenRecord
 

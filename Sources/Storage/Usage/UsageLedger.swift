@@ -1,6 +1,8 @@
 package import Feedback
 
-/// The requests and tokens sent by day. They belong to this machine and are not exported.
+/// The requests and tokens sent by day.
+///
+/// They belong to this machine and are not exported.
 package struct UsageLedger: RecordPart {
   let record: OpenRecord
 

@@ -26,7 +26,9 @@ struct KeptReplies {
     let content = judged(kept)
     guard content.isShown else { return nil }
     // Where nothing can be written it stays new, and is shown all the same.
-    _ = try? record.writing { (store) throws(DatabaseError) in try store.explanations.markShown(kept.id) }
+    _ = try? record.writing { (store) throws(DatabaseError) in
+      try store.explanations.markShown(kept.id)
+    }
     return kept.texts(saying: content)
   }
 }

@@ -46,7 +46,9 @@ struct QueueFiller {
       }
     }
     guard !jobs.isEmpty else { return outcome }
-    outcome.added = try record.writing { (store) throws(DatabaseError) in try store.queue.enqueue(jobs) }
+    outcome.added = try record.writing { (store) throws(DatabaseError) in
+      try store.queue.enqueue(jobs)
+    }
     return outcome
   }
 

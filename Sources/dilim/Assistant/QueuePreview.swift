@@ -42,7 +42,10 @@ struct QueuePreview {
       sender.assistant.maxTokens
     )
     let known = try sender.record.reading { (store) throws(DatabaseError) in
-      (try store.endpoints.breaker(of: sender.assistant.address), try store.usage.of(day: world.day))
+      (
+        try store.endpoints.breaker(of: sender.assistant.address),
+        try store.usage.of(day: world.day)
+      )
     }
     let today = known?.1 ?? DayUsage(day: world.day)
     if let limit = run.limits.refusal(today: today, inRun: 0, estimate: estimate) {

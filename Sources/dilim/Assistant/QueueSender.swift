@@ -50,7 +50,8 @@ struct QueueSender {
   /// The next job under the name that it has with the prompt and model of today.
   private func nextJob() throws(Failure) -> ExplanationJob? {
     while true {
-      let job = try record.reading { (store) throws(DatabaseError) in try store.queue.nextJob() } ?? nil
+      let job =
+        try record.reading { (store) throws(DatabaseError) in try store.queue.nextJob() } ?? nil
       guard let job else { return nil }
       let template = try template(for: job)
       let renamed = try record.writing { (store) throws(DatabaseError) in
@@ -186,7 +187,11 @@ extension Record {
 
   func save(_ dialect: Dialect, _ assistant: Assistant) throws(Failure) {
     try writing { (store) throws(DatabaseError) in
-      try store.endpoints.save(dialect: dialect, endpoint: assistant.address, model: assistant.model)
+      try store.endpoints.save(
+        dialect: dialect,
+        endpoint: assistant.address,
+        model: assistant.model
+      )
     }
   }
 }

@@ -40,7 +40,9 @@ struct RecordArchive {
     if reply.isDispute { return .disputed(reply.objections, reply.content) }
     let content = KeptReplies(record: record, world: world).judged(explanation)
     if content.isShown {
-      _ = try? record.writing { (store) throws(DatabaseError) in try store.explanations.markShown(id) }
+      _ = try? record.writing { (store) throws(DatabaseError) in
+        try store.explanations.markShown(id)
+      }
     }
     if case .unreadable = content { return nil }
     return content
@@ -51,11 +53,15 @@ struct RecordArchive {
     _ followUp: FollowUp
   ) throws(Failure) -> Explanation.Content? {
     let id = key(asked)
-    let kept = try record.reading { (store) throws(DatabaseError) in try store.explanations.followUp(id: id) }
+    let kept = try record.reading { (store) throws(DatabaseError) in
+      try store.explanations.followUp(id: id)
+    }
     guard let kept = kept ?? nil else { return nil }
     let content = ReplyJudge(asked.request).content(of: kept.content, after: followUp.examples)
     if content.isShown { return content }
-    try record.writing { (store) throws(DatabaseError) in try store.explanations.deleteFollowUp(id) }
+    try record.writing { (store) throws(DatabaseError) in
+      try store.explanations.deleteFollowUp(id)
+    }
     return nil
   }
 

@@ -93,7 +93,9 @@ struct CourseDecks {
     for lesson in lessons where ids.contains(Self.deck(lesson)) {
       guard let entries = try? entries(of: lesson, titles) else { continue }
       let deck = deck(lesson, titles)
-      _ = try record.writing { (store) throws(DatabaseError) in try store.decks.adopt(deck, entries) }
+      _ = try record.writing { (store) throws(DatabaseError) in
+        try store.decks.adopt(deck, entries)
+      }
     }
   }
 
