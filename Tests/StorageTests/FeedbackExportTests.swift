@@ -54,6 +54,21 @@ struct FeedbackExportTests {
     }
   }
 
+  @Test func `an export that was stopped at any line leaves the next one whole`() throws {
+    try fill()
+    let whole = try lines(of: store)
+    for count in whole.indices {
+      var written: [String] = []
+      let isWhole = try store.export { line in
+        written.append(line)
+        return written.count <= count
+      }
+      #expect(!isWhole && written == Array(whole[...count]))
+      #expect(try lines(of: store) == whole)
+    }
+    try store.conversations.deleteAll()
+  }
+
   @Test func `the lines have stable names`() throws {
     try store.queue.explain(
       job(),
