@@ -20,24 +20,29 @@ final class Record {
   }
 
   func progress() throws(Failure) -> Progress? {
-    try reading { (store) throws(DatabaseError) in try store.progress() }
+    try reading { (store) throws(DatabaseError) in try store.journal.progress() }
   }
 
   func activity(secondsAheadOfUTC offset: Int) throws(Failure) -> Activity? {
-    try reading { (store) throws(DatabaseError) in try store.activity(secondsAheadOfUTC: offset) }
+    try reading { (store) throws(DatabaseError) in
+      try store.journal.activity(secondsAheadOfUTC: offset)
+    }
   }
 
   func session(id: String) throws(Failure) -> StoredSession? {
-    try reading { (store) throws(DatabaseError) in try store.session(id: id) } ?? nil
+    try reading { (store) throws(DatabaseError) in try store.journal.session(id: id) } ?? nil
   }
 
   func unfinishedSession(_ kind: SessionPlan.Kind) throws(Failure) -> StoredSession? {
-    try reading { (store) throws(DatabaseError) in try store.unfinishedSession(kind: kind) } ?? nil
+    try reading { (store) throws(DatabaseError) in try store.journal.unfinishedSession(kind: kind) }
+      ?? nil
   }
 
   func unfinished() throws(Failure) -> Overview.Unfinished? {
     guard
-      let stored = try reading({ (store) throws(DatabaseError) in try store.latestUnfinished() })
+      let stored = try reading({ (store) throws(DatabaseError) in
+        try store.journal.latestUnfinished()
+      })
         ?? nil
     else { return nil }
     return Overview.Unfinished(
@@ -56,7 +61,7 @@ final class Record {
   func begin(_ plan: SessionPlan) throws(Failure) {
     try writing { (store) throws(DatabaseError) in
       do throws(DatabaseError) {
-        try store.begin(plan)
+        try store.journal.begin(plan)
       } catch {
         guard case .sessionExists = error.reason else { throw error }
       }
@@ -64,11 +69,11 @@ final class Record {
   }
 
   func append(_ entry: JournalEntry, to session: String) throws(Failure) {
-    try writing { (store) throws(DatabaseError) in try store.append(entry, to: session) }
+    try writing { (store) throws(DatabaseError) in try store.journal.append(entry, to: session) }
   }
 
   func abandon(session: String) throws(Failure) {
-    try writing { (store) throws(DatabaseError) in try store.abandon(session: session) }
+    try writing { (store) throws(DatabaseError) in try store.journal.abandon(session: session) }
   }
 
   /// Hands every line of an export over; nothing but a header if there is no record yet.
@@ -94,7 +99,7 @@ final class Record {
 
   /// Explanations of answers to an item that were never shown; each counts as shown from now on.
   func newExplanations(of item: ItemID) throws(Failure) -> [KeptExplanation] {
-    let all = try reading { (store) throws(DatabaseError) in try store.explanations(of: item) }
+    let all = try reading { (store) throws(DatabaseError) in try store.explanations.all(of: item) }
     return (all ?? []).filter { $0.shown == 0 }
   }
 

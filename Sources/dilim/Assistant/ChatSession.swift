@@ -59,14 +59,14 @@ struct ChatSession {
   ) throws(Failure) -> StoredConversation? {
     guard let name = invocation.value(.resume) else { return nil }
     let all = try record.reading { (store) throws(DatabaseError) in
-      try store.conversations(limit: 1000)
+      try store.conversations.latest(limit: 1000)
     }
     let found = name == "last" ? all?.first : all?.first { $0.conversation.id.hasPrefix(name) }
     guard let found else {
       throw .usage("There is no conversation \(name). dilim chat --list shows them.")
     }
     return try record.reading { (store) throws(DatabaseError) in
-      try store.conversation(id: found.conversation.id)
+      try store.conversations.find(id: found.conversation.id)
     } ?? nil
   }
 
@@ -305,7 +305,7 @@ extension ChatSession {
     )
     let day = invocation.world.day
     let refusal = try record.writing { (store) throws(DatabaseError) in
-      try store.reserveRequest(estimate: estimate, within: limits, on: day)
+      try store.usage.reserveRequest(estimate: estimate, within: limits, on: day)
     }
     let (assistant, template, dialect) = (assistant, template, dialect)
     var said = Said(estimate: estimate) { send in
@@ -352,7 +352,7 @@ extension ChatSession {
     }
     let day = invocation.world.day
     try record.writing { (store) throws(DatabaseError) in
-      try store.settleRequest(estimate: said.estimate, spending: spending, on: day)
+      try store.usage.settleRequest(estimate: said.estimate, spending: spending, on: day)
     }
     return code
   }

@@ -16,7 +16,7 @@ struct KeptReplies {
     if case .disputed(let found, _) = content { objections = found }
     // A record that can't be written to keeps it, and it is judged again the next time.
     _ = try? record.writing { (store) throws(DatabaseError) in
-      try store.withdraw(kept.id, objections: objections, now: world.now())
+      try store.explanations.withdraw(kept.id, objections: objections, now: world.now())
     }
     return content
   }
@@ -26,7 +26,9 @@ struct KeptReplies {
     let content = judged(kept)
     guard content.isShown else { return nil }
     // Where nothing can be written it stays new, and is shown all the same.
-    _ = try? record.writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }
+    _ = try? record.writing { (store) throws(DatabaseError) in
+      try store.explanations.markShown(kept.id)
+    }
     return kept.texts(saying: content)
   }
 }

@@ -27,7 +27,7 @@ struct QueueFiller {
   /// and not written, and what the course no longer has, is left out.
   func fill(since time: Int64) throws(Failure) -> Outcome {
     let mistakes = try record.reading { (store) throws(DatabaseError) in
-      try store.mistakes(since: time)
+      try store.journal.mistakes(since: time)
     }
     let hash: String
     do { hash = try prompts.template(.explainError, in: language).hash } catch {
@@ -46,7 +46,9 @@ struct QueueFiller {
       }
     }
     guard !jobs.isEmpty else { return outcome }
-    outcome.added = try record.writing { (store) throws(DatabaseError) in try store.enqueue(jobs) }
+    outcome.added = try record.writing { (store) throws(DatabaseError) in
+      try store.queue.enqueue(jobs)
+    }
     return outcome
   }
 

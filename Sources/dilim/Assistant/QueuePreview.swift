@@ -10,7 +10,7 @@ struct QueuePreview {
   func next() throws(Failure) -> ExplanationJob? {
     let (record, now) = (sender.record, sender.world.now())
     let waiting = try record.reading { (store) throws(DatabaseError) in
-      try store.waitingJobs(now: now)
+      try store.queue.waitingJobs(now: now)
     }
     for job in waiting ?? [] {
       let renamed = job.asked(
@@ -20,7 +20,7 @@ struct QueuePreview {
       if renamed.id == job.id { return job }
       let known =
         try record.reading { (store) throws(DatabaseError) in
-          try store.job(id: renamed.id)
+          try store.queue.job(id: renamed.id)
         } ?? nil
       guard let known else { return renamed }
       if known.state.name == .pending { return known }
@@ -42,7 +42,10 @@ struct QueuePreview {
       sender.assistant.maxTokens
     )
     let known = try sender.record.reading { (store) throws(DatabaseError) in
-      (try store.breaker(of: sender.assistant.address), try store.usage(day: world.day))
+      (
+        try store.endpoints.breaker(of: sender.assistant.address),
+        try store.usage.of(day: world.day)
+      )
     }
     let today = known?.1 ?? DayUsage(day: world.day)
     if let limit = run.limits.refusal(today: today, inRun: 0, estimate: estimate) {

@@ -26,13 +26,13 @@ struct QueueSender {
   /// Sends one question after the other until something speaks against it.
   func run(report: (Report) throws(Failure) -> Void) throws(Failure) -> SendRun.End {
     _ = try record.writing { (store) throws(DatabaseError) in
-      try store.lookAfterQueue(now: world.now())
+      try store.queue.settleOverdueJobs(now: world.now())
     }
     var run = SendRun(limits: limits, settings: settings.fingerprint, isAsked: true)
     while true {
       let next = try nextJob()
       let breaker = try record.reading { (store) throws(DatabaseError) in
-        try store.breaker(of: assistant.address)
+        try store.endpoints.breaker(of: assistant.address)
       }
       switch run.step(next: next, breaker: breaker ?? .closed, now: world.now()) {
       case .end(let end): return end
@@ -50,11 +50,12 @@ struct QueueSender {
   /// The next job under the name that it has with the prompt and model of today.
   private func nextJob() throws(Failure) -> ExplanationJob? {
     while true {
-      let job = try record.reading { (store) throws(DatabaseError) in try store.nextJob() } ?? nil
+      let job =
+        try record.reading { (store) throws(DatabaseError) in try store.queue.nextJob() } ?? nil
       guard let job else { return nil }
       let template = try template(for: job)
       let renamed = try record.writing { (store) throws(DatabaseError) in
-        try store.rename(job.id, promptHash: template.hash, model: assistant.model)
+        try store.queue.rename(job.id, promptHash: template.hash, model: assistant.model)
       }
       if let renamed, renamed.state.name == .pending { return renamed }
     }
@@ -77,7 +78,7 @@ struct QueueSender {
     let until = world.now() + settings.milliseconds(.totalTimeout) + Self.grace
     let before = run
     let claim = try record.writing { (store) throws(DatabaseError) in
-      try store.claim(job.id, for: before, estimate: estimate, until: until, in: context)
+      try store.queue.claim(job.id, for: before, estimate: estimate, until: until, in: context)
     }
     switch claim {
     case .refused(let limit): return limit
@@ -124,13 +125,13 @@ struct QueueSender {
     let spending = explanation.spending(estimate: estimate)
     if let reply = explanation.kept(at: world.now()) {
       try record.writing { (store) throws(DatabaseError) in
-        _ = try store.finish(job.id, with: reply, spending: spending, in: context)
+        _ = try store.queue.finish(job.id, with: reply, spending: spending, in: context)
       }
       return .goOn
     }
     let failure = explanation.sendFailure
     return try record.writing { (store) throws(DatabaseError) in
-      try store.fail(job.id, failure, spending: spending, in: context)
+      try store.queue.fail(job.id, failure, spending: spending, in: context)
     }
   }
 
@@ -179,14 +180,18 @@ extension Record {
   /// What the endpoint and its model have been found to take.
   func dialect(_ assistant: Assistant) throws(Failure) -> Dialect {
     let kept = try reading { (store) throws(DatabaseError) in
-      try store.dialect(Dialect.self, endpoint: assistant.address, model: assistant.model)
+      try store.endpoints.dialect(Dialect.self, endpoint: assistant.address, model: assistant.model)
     }
     return (kept ?? nil) ?? Dialect()
   }
 
   func save(_ dialect: Dialect, _ assistant: Assistant) throws(Failure) {
     try writing { (store) throws(DatabaseError) in
-      try store.save(dialect: dialect, endpoint: assistant.address, model: assistant.model)
+      try store.endpoints.save(
+        dialect: dialect,
+        endpoint: assistant.address,
+        model: assistant.model
+      )
     }
   }
 }

@@ -33,14 +33,16 @@ struct RecordArchive {
     if let followUp = asked.followUp { return try find(asked, followUp) }
     let id = key(asked)
     let kept = try record.reading { (store) throws(DatabaseError) in
-      try store.explanation(id: id)
+      try store.explanations.find(id: id)
     }
     guard let explanation = kept ?? nil else { return nil }
     let reply = explanation.reply
     if reply.isDispute { return .disputed(reply.objections, reply.content) }
     let content = KeptReplies(record: record, world: world).judged(explanation)
     if content.isShown {
-      _ = try? record.writing { (store) throws(DatabaseError) in try store.markShown(id) }
+      _ = try? record.writing { (store) throws(DatabaseError) in
+        try store.explanations.markShown(id)
+      }
     }
     if case .unreadable = content { return nil }
     return content
@@ -51,11 +53,15 @@ struct RecordArchive {
     _ followUp: FollowUp
   ) throws(Failure) -> Explanation.Content? {
     let id = key(asked)
-    let kept = try record.reading { (store) throws(DatabaseError) in try store.followUp(id: id) }
+    let kept = try record.reading { (store) throws(DatabaseError) in
+      try store.explanations.followUp(id: id)
+    }
     guard let kept = kept ?? nil else { return nil }
     let content = ReplyJudge(asked.request).content(of: kept.content, after: followUp.examples)
     if content.isShown { return content }
-    try record.writing { (store) throws(DatabaseError) in try store.deleteFollowUp(id) }
+    try record.writing { (store) throws(DatabaseError) in
+      try store.explanations.deleteFollowUp(id)
+    }
     return nil
   }
 
@@ -67,7 +73,7 @@ struct RecordArchive {
       refusal = try claim(asked, estimate)
     } else {
       refusal = try record.writing { (store) throws(DatabaseError) in
-        try store.reserveRequest(estimate: estimate, within: limits, on: world.day)
+        try store.usage.reserveRequest(estimate: estimate, within: limits, on: world.day)
       }
     }
     return refusal.map { limit in
@@ -85,8 +91,8 @@ struct RecordArchive {
     let run = SendRun(limits: limits, settings: "", isAsked: true, patience: 0)
     let until = world.now() + settings.milliseconds(.totalTimeout) + Self.grace
     let claim = try record.writing { (store) throws(DatabaseError) in
-      _ = try store.enqueue(job)
-      return try store.claim(job.id, for: run, estimate: estimate, until: until, in: context)
+      _ = try store.queue.enqueue(job)
+      return try store.queue.claim(job.id, for: run, estimate: estimate, until: until, in: context)
     }
     if case .refused(let limit) = claim { return limit }
     return nil
@@ -100,13 +106,13 @@ struct RecordArchive {
     }
     if let reply = explanation.kept(at: world.now()) {
       try record.writing { (store) throws(DatabaseError) in
-        _ = try store.finish(id, with: reply, spending: spending, in: context)
-        if !reply.isDispute { _ = try store.markShown(id) }
+        _ = try store.queue.finish(id, with: reply, spending: spending, in: context)
+        if !reply.isDispute { _ = try store.explanations.markShown(id) }
       }
     } else {
       try record.writing { (store) throws(DatabaseError) in
-        _ = try store.fail(id, explanation.sendFailure, spending: spending, in: context)
-        if !queuesFailures { _ = try store.deleteJob(id) }
+        _ = try store.queue.fail(id, explanation.sendFailure, spending: spending, in: context)
+        if !queuesFailures { _ = try store.queue.delete(id) }
       }
     }
   }
@@ -123,8 +129,8 @@ struct RecordArchive {
       at: world.now()
     )
     try record.writing { (store) throws(DatabaseError) in
-      try store.settleRequest(estimate: estimate, spending: spending, on: world.day)
-      if let kept { try store.keep(kept) }
+      try store.usage.settleRequest(estimate: estimate, spending: spending, on: world.day)
+      if let kept { try store.explanations.keep(kept) }
     }
   }
 

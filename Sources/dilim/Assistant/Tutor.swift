@@ -8,8 +8,8 @@ import TextSafety
 
 /// A conversation with the tutor, each turn of which is in the record before the next begins.
 struct Tutor {
-  private(set) var conversation: Storage.Conversation
-  private(set) var turns: [Storage.Conversation.Turn]
+  private(set) var conversation: TutorConversation
+  private(set) var turns: [TutorConversation.Turn]
   var context: ChatContext
   private let record: Record
   private let world: World
@@ -17,7 +17,7 @@ struct Tutor {
 
   /// Begins a conversation; it is kept with the first thing that is said.
   init(context: ChatContext, language: TeachingLanguage, record: Record, world: World) {
-    conversation = Storage.Conversation(
+    conversation = TutorConversation(
       id: world.freshID(),
       started: world.now(),
       language: language,
@@ -74,7 +74,7 @@ struct Tutor {
   mutating func hear(_ text: String) throws(Failure) {
     if !isKept {
       let begun = conversation
-      try record.writing { (store) throws(DatabaseError) in try store.begin(begun) }
+      try record.writing { (store) throws(DatabaseError) in try store.conversations.begin(begun) }
       isKept = true
     }
     try add(ChatTurn(.learner, text), isCut: false)
@@ -93,12 +93,12 @@ struct Tutor {
     guard isKept else { return }
     let (id, shared) = (conversation.id, context.shared)
     try record.writing { (store) throws(DatabaseError) in
-      try store.share(shared, inConversation: id)
+      try store.conversations.share(shared, inConversation: id)
     }
   }
 
   private mutating func add(_ turn: ChatTurn, isCut: Bool) throws(Failure) {
-    let entry = Storage.Conversation.Turn(
+    let entry = TutorConversation.Turn(
       sequence: turns.count,
       time: world.now(),
       turn,
@@ -106,7 +106,7 @@ struct Tutor {
     )
     let id = conversation.id
     try record.writing { (store) throws(DatabaseError) in
-      try store.append(entry, toConversation: id)
+      try store.conversations.append(entry, toConversation: id)
     }
     turns.append(entry)
   }
@@ -151,7 +151,7 @@ extension Tutor {
     _ library: CourseLibrary
   ) throws(Failure) -> [RecentMistake] {
     let given = try record.reading { (store) throws(DatabaseError) in
-      try store.mistakes(limit: ChatContext.mostMistakes)
+      try store.journal.mistakes(limit: ChatContext.mostMistakes)
     }
     var examiner = Examiner { () throws(Failure) in library }
     return (given ?? []).compactMap { answer in

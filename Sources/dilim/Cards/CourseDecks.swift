@@ -82,7 +82,7 @@ struct CourseDecks {
   /// course does not have stays as it is.
   func refresh(_ id: String, in record: Record) throws(Failure) {
     guard let (deck, entries) = try contents(of: id) else { return }
-    _ = try record.writing { (store) throws(DatabaseError) in try store.adopt(deck, entries) }
+    _ = try record.writing { (store) throws(DatabaseError) in try store.decks.adopt(deck, entries) }
   }
 
   /// The same for decks that are begun; one whose lesson can't be read stays as it is.
@@ -93,7 +93,9 @@ struct CourseDecks {
     for lesson in lessons where ids.contains(Self.deck(lesson)) {
       guard let entries = try? entries(of: lesson, titles) else { continue }
       let deck = deck(lesson, titles)
-      _ = try record.writing { (store) throws(DatabaseError) in try store.adopt(deck, entries) }
+      _ = try record.writing { (store) throws(DatabaseError) in
+        try store.decks.adopt(deck, entries)
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import Storage
 
 /// What the words that an answer lacked have changed among the cards.
 struct HastenedWords {
-  var words: [Hastened] = []
+  var words: [DueChange] = []
   /// The deck of the unit, if it came into the record for them.
   var adopted: String?
 }

@@ -23,12 +23,12 @@ extension ReviewOpener {
     let day = moment.day
     for word in words.sorted() {
       let isKnown = try record.reading { (store) throws(DatabaseError) in
-        try !store.entries(ofWord: word).isEmpty
+        try !store.cards.entries(ofWord: word).isEmpty
       }
       guard isKnown == true else { continue }
       changes.words.append(
         try record.writing { (store) throws(DatabaseError) in
-          try store.hasten(word: word, on: day)
+          try store.cards.makeDue(word: word, on: day)
         }
       )
     }
@@ -38,8 +38,8 @@ extension ReviewOpener {
   /// Takes back what a failed answer has changed among the cards.
   func takeBack(_ changes: HastenedWords) throws(Failure) {
     try record.writing { (store) throws(DatabaseError) in
-      for words in changes.words.reversed() { try store.takeBack(words) }
-      if let deck = changes.adopted { try store.deleteUntouched(deck: deck) }
+      for words in changes.words.reversed() { try store.cards.undo(words) }
+      if let deck = changes.adopted { try store.decks.deleteUntouched(deck: deck) }
     }
   }
 
@@ -55,7 +55,7 @@ extension ReviewOpener {
     let known = try deletedDecks().union(record.decks().map(\.id))
     guard !known.contains(found.deck.id) else { return nil }
     _ = try record.writing { (store) throws(DatabaseError) in
-      try store.adopt(found.deck, found.entries)
+      try store.decks.adopt(found.deck, found.entries)
     }
     return found.deck.id
   }

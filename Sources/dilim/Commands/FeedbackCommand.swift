@@ -90,7 +90,7 @@ struct FeedbackDesk {
 
   func show() throws(Failure) {
     let overview = try record.reading { (store) throws(DatabaseError) in
-      try store.queueOverview()
+      try store.queue.overview()
     }
     guard let overview, !overview.tallies.isEmpty else {
       return try invocation.print(
@@ -108,7 +108,7 @@ struct FeedbackDesk {
 
   private func showWaiting() throws(Failure) {
     let jobs = try record.reading { (store) throws(DatabaseError) in
-      try store.queuedJobs(limit: Self.longestList)
+      try store.queue.queuedJobs(limit: Self.longestList)
     }
     for job in jobs ?? [] {
       let state = job.state.problem.map { " (\($0.rawValue))" } ?? ""
@@ -120,7 +120,7 @@ struct FeedbackDesk {
   /// Each is marked as shown before it is printed, so that it is new only once.
   private func showNew() throws(Failure) {
     let fresh = try record.reading { (store) throws(DatabaseError) in
-      try store.newExplanations(limit: Self.longestList)
+      try store.explanations.unseen(limit: Self.longestList)
     }
     let replies = KeptReplies(record: record, world: invocation.world)
     for kept in fresh ?? [] {
@@ -133,7 +133,7 @@ struct FeedbackDesk {
   func showUsage() throws(Failure) {
     let today = invocation.world.day
     let days = try record.reading { (store) throws(DatabaseError) in
-      try store.usage(days: today - 29...today)
+      try store.usage.of(days: today - 29...today)
     }
     let usages = days ?? []
     let now = usages.first { $0.day == today } ?? DayUsage(day: today)
@@ -163,14 +163,14 @@ struct FeedbackDesk {
 
   func retry() throws(Failure) {
     let count = try record.writing { (store) throws(DatabaseError) in
-      try store.revive(now: invocation.world.now())
+      try store.queue.revive(now: invocation.world.now())
     }
     try invocation.print("\(count) put back into the queue.")
   }
 
   func delete() throws(Failure) {
     let counts = try record.writing { (store) throws(DatabaseError) in
-      (try store.deleteQueue(), try store.deleteExplanations())
+      (try store.queue.deleteUnanswered(), try store.explanations.delete())
     }
     try invocation.print("Forgotten: \(counts.0) that waited, \(counts.1) explanations.")
   }
@@ -212,7 +212,7 @@ struct FeedbackDesk {
   /// Why a run has ended, how many still wait, and how to go on.
   func sentence(for end: SendRun.End, at address: String) throws(Failure) -> SafeText {
     let overview = try record.reading { (store) throws(DatabaseError) in
-      try store.queueOverview()
+      try store.queue.overview()
     }
     let waiting = (overview?.count(.pending) ?? 0) + (overview?.count(.sent) ?? 0)
     return Wording.sentence(
@@ -227,7 +227,7 @@ struct FeedbackDesk {
   /// What is to be said where replies have not come yet: another window waits, or its run was killed.
   private func stillOpen() throws(Failure) -> SafeText? {
     let overview = try record.reading { (store) throws(DatabaseError) in
-      try store.queueOverview()
+      try store.queue.overview()
     }
     guard let open = overview?.count(.sent), open > 0 else { return nil }
     return "Nothing else is left to be sent; \(open) \(open == 1 ? "is" : "are") on the way from "

@@ -75,7 +75,7 @@ extension Command {
   ) throws(Failure) {
     // Entries may have kinds of their own.
     let own = try record.reading { (store) throws(DatabaseError) in
-      try store.askedKinds(inDeck: id)
+      try store.decks.askedKinds(inDeck: id)
     }
     let kinds = decks.isEmpty ? CardKind.usual : decks.flatMap(\.settings.kinds) + (own ?? [])
     guard !kinds.contains(kind) else { return }
