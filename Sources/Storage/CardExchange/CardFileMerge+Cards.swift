@@ -1,5 +1,5 @@
 import CardFiles
-import Coordination
+import Cards
 import Memory
 
 extension CardFileMerge {

@@ -1,5 +1,5 @@
 package import CardFiles
-import Coordination
+import Cards
 
 /// Decks for files of cards.
 extension DeckBox {

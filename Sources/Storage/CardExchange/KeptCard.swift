@@ -1,6 +1,5 @@
 import CardFiles
 import Cards
-import Coordination
 import Memory
 
 /// The schedule of a card from another program.

@@ -1,5 +1,4 @@
 package import CardFiles
-import Coordination
 
 extension LearnerStore {
   private enum Abort: Error {

@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 import Memory
 
 extension CardBox {

@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 package import Memory
 
 extension CardBox {

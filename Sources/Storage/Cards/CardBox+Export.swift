@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 extension CardBox {
   /// Writes the entries of a deck, each with its cards that are not new; false if writing was

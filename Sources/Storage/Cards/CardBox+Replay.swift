@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 import Memory
 
 extension CardBox {

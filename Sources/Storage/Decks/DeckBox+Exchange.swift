@@ -1,4 +1,4 @@
-import Coordination
+import Cards
 
 /// Export and import.
 extension DeckBox {

@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 package import Memory
 
 /// A change of scheduler, computed from the log.

@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 
 /// The decks of cards, with their settings.
 package struct DeckBox: RecordPart {

@@ -1,4 +1,4 @@
-package import Coordination
+package import Cards
 package import Memory
 
 /// The cards that a review may ask: those that are due, and new ones.

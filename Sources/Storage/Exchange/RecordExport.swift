@@ -1,4 +1,3 @@
-import Coordination
 import Feedback
 
 extension LearnerStore {

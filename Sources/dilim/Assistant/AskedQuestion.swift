@@ -3,7 +3,6 @@ import Curriculum
 import Explanations
 import Feedback
 import Scoring
-import Screens
 
 /// A question as it goes to the language model, with the name by which its reply is kept.
 struct AskedQuestion: Sendable {

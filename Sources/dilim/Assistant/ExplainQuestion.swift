@@ -4,7 +4,6 @@ import Explanations
 import Feedback
 import Patterns
 import Scoring
-import Screens
 import TextSafety
 
 /// An answer that has been marked, with what it answers: all that an explanation needs.

@@ -3,7 +3,6 @@ import Coordination
 import Explanations
 import Feedback
 import Scoring
-import Screens
 import TextSafety
 
 /// What `dilim explain --json` prints.

@@ -3,7 +3,6 @@ import Curriculum
 import Explanations
 import Feedback
 import Scoring
-import Screens
 import Storage
 import TerminalUI
 import TextSafety

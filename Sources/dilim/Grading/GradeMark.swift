@@ -1,7 +1,6 @@
 import Coordination
 import Explanations
 import Scoring
-import Screens
 import Turkish
 
 /// The mark of an answer as JSON.
