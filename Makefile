@@ -13,7 +13,7 @@ VENV = .bench-venv
 FILE ?= Tests/ScoringTests/Fixtures/errors.tsv
 
 .DEFAULT_GOAL := targets
-.PHONY: targets system run build test lint format docs check check-errors spelling bench recordings fuzz install uninstall ci clean
+.PHONY: targets system run build test lint format lexicon docs check check-errors spelling bench recordings fuzz install uninstall ci clean
 
 targets: ## list the targets
 	@echo "Targets:"
@@ -61,6 +61,9 @@ recordings: build ## record the sessions of docs/recordings anew (needs tmux)
 
 fuzz: ## try a million hostile inputs on each reader (release, minutes)
 	DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter "Fuzz|KeyDecoderTests|GraderPropertyTests|HostileValueTests"
+
+lexicon: ## write the Swift table of stems anew from Sources/StemTable/stems.tsv
+	$(SWIFT) run dilim-lexicon Sources/StemTable/stems.tsv Sources/StemTable/Stems.swift
 
 docs: ## write docs/mistakes.md anew
 	@mkdir -p docs
