@@ -1,6 +1,7 @@
 # Dilim: `make` lists the targets.
 
 SWIFT ?= swift
+STRIP ?= strip
 PREFIX ?= /usr/local
 DESTDIR ?=
 # The Swift runtime goes into the program. On Linux it lies at a fixed address: some 40,000
@@ -77,6 +78,7 @@ install: build ## install below PREFIX (/usr/local)
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
 	install -m 755 $(BIN)/dilim "$(DESTDIR)$(PREFIX)/bin/dilim"
+	$(STRIP) "$(DESTDIR)$(PREFIX)/bin/dilim"
 	rm -rf "$(DESTDIR)$(PREFIX)/share/dilim/Content" "$(DESTDIR)$(PREFIX)/share/dilim/Prompts"
 	cp -R Content Prompts "$(DESTDIR)$(PREFIX)/share/dilim/"
 	$(BIN)/dilim help --man > "$(DESTDIR)$(PREFIX)/share/man/man1/dilim.1"
