@@ -6,8 +6,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # The Swift runtime goes into the program. On Linux it lies at a fixed address: some 40,000
 # relocations at every start would cost more than what most commands do. No library lies beside it,
-# so none is looked for there.
-RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath $(FIXED)
+# so none is looked for there. Without debug information it is built sooner.
+RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath \
+  -debug-info-format none $(FIXED)
 FIXED := $(if $(filter Linux,$(shell uname -s)),-Xlinker -no-pie)
 BIN = .build/release
 VENV = .bench-venv
