@@ -1,19 +1,21 @@
 # Dilim: `make` lists the targets.
 
 SWIFT ?= swift
+STRIP ?= strip
 PREFIX ?= /usr/local
 DESTDIR ?=
 # The Swift runtime goes into the program. On Linux it lies at a fixed address: some 40,000
 # relocations at every start would cost more than what most commands do. No library lies beside it,
-# so none is looked for there.
-RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath $(FIXED)
+# so none is looked for there. Without debug information it is built sooner.
+RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath \
+  -debug-info-format none $(FIXED)
 FIXED := $(if $(filter Linux,$(shell uname -s)),-Xlinker -no-pie)
 BIN = .build/release
 VENV = .bench-venv
 FILE ?= Tests/ScoringTests/Fixtures/errors.tsv
 
 .DEFAULT_GOAL := targets
-.PHONY: targets system run build test lint format docs check check-errors spelling bench recordings fuzz install uninstall ci clean
+.PHONY: targets system run build test lint format lexicon docs check check-errors spelling bench recordings fuzz install uninstall ci clean
 
 targets: ## list the targets
 	@echo "Targets:"
@@ -62,6 +64,9 @@ recordings: build ## record the sessions of docs/recordings anew (needs tmux)
 fuzz: ## try a million hostile inputs on each reader (release, minutes)
 	DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter "Fuzz|KeyDecoderTests|GraderPropertyTests|HostileValueTests"
 
+lexicon: ## write the Swift table of stems anew from Sources/StemTable/stems.tsv
+	$(SWIFT) run dilim-lexicon Sources/StemTable/stems.tsv Sources/StemTable/Stems.swift
+
 docs: ## write docs/mistakes.md anew
 	@mkdir -p docs
 	$(SWIFT) build --product dilim
@@ -74,6 +79,7 @@ install: build ## install below PREFIX (/usr/local)
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
 	install -m 755 $(BIN)/dilim "$(DESTDIR)$(PREFIX)/bin/dilim"
+	$(STRIP) "$(DESTDIR)$(PREFIX)/bin/dilim"
 	rm -rf "$(DESTDIR)$(PREFIX)/share/dilim/Content" "$(DESTDIR)$(PREFIX)/share/dilim/Prompts"
 	cp -R Content Prompts "$(DESTDIR)$(PREFIX)/share/dilim/"
 	$(BIN)/dilim help --man > "$(DESTDIR)$(PREFIX)/share/man/man1/dilim.1"

@@ -48,7 +48,15 @@ let package = Package(
       providers: [.apt(["zlib1g-dev", "libzstd-dev"]), .brew(["zstd"])]
     ),
 
-    module("Turkish"),
+    // Text that `make lexicon` turns into Swift.
+    .target(name: "StemTable", exclude: ["stems.tsv"], swiftSettings: strict),
+    module("LexiconBuilder"),
+    .executableTarget(
+      name: "dilim-lexicon",
+      dependencies: ["LexiconBuilder"],
+      swiftSettings: strict
+    ),
+    module("Turkish", ["StemTable"]),
     module("Curriculum"),
     module("Memory"),
     module("TextSafety"),
@@ -111,6 +119,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: strict),
+    .testTarget(
+      name: "LexiconBuilderTests",
+      dependencies: ["LexiconBuilder"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "TurkishTests", dependencies: ["Turkish"], swiftSettings: strict),
     .testTarget(
       name: "MemoryTests",

@@ -91,10 +91,13 @@ struct StandingRow: Equatable {
   ///
   /// Queries read from these two whether the card was new, or due on the day.
   var text: String {
-    [
-      status, dueDay.map(String.init) ?? "", dueAt.map(String.init) ?? "",
-      skippedUntil.map(String.init) ?? "", String(reps), String(lapses), state ?? "",
-    ].joined(separator: "\t")
+    var fields = [status, Self.text(dueDay), Self.text(dueAt), Self.text(skippedUntil)]
+    fields += [Self.text(reps), Self.text(lapses), state ?? ""]
+    return fields.joined(separator: "\t")
+  }
+
+  private static func text(_ number: (some BinaryInteger)?) -> String {
+    number.map { "\($0)" } ?? ""
   }
 
   /// Reads what ``text`` wrote.

@@ -1,7 +1,7 @@
 /// The lines of all stems with one initial letter, sorted by their UTF-8 bytes.
 ///
 /// The bytes are those of a `StaticString`, which live as long as the program.
-struct StemTable {
+struct StemLines {
   let text: UnsafeBufferPointer<UInt8>
 
   /// No stem is longer, in ``CodePage`` bytes.
@@ -48,7 +48,7 @@ struct StemTable {
   }
 
   private func withoutCircumflex(_ letters: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    letters.map(StemTable.plain)
+    letters.map(StemLines.plain)
   }
 
   /// Where the first line with these letters begins, by binary search over the bytes.
@@ -86,14 +86,14 @@ struct StemTable {
   private func compare(_ letters: UnsafeBufferPointer<UInt8>, at start: Int) -> Order {
     var place = start
     for letter in letters {
-      let byte = StemTable.plain(letter)
+      let byte = StemLines.plain(letter)
       if byte < 0x80 {
         guard place < text.count else { return .after }
         if byte != text[place] { return byte < text[place] ? .before : .after }
         place += 1
         continue
       }
-      let (lead, trail) = StemTable.utf8(byte)
+      let (lead, trail) = StemLines.utf8(byte)
       guard place + 1 < text.count else { return .after }
       if lead != text[place] { return lead < text[place] ? .before : .after }
       if trail != text[place + 1] { return trail < text[place + 1] ? .before : .after }
