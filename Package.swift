@@ -48,9 +48,10 @@ let package = Package(
       providers: [.apt(["zlib1g-dev", "libzstd-dev"]), .brew(["zstd"])]
     ),
 
+    module("SeededRandom"),
     module("Turkish"),
-    module("Curriculum"),
-    module("Memory"),
+    module("Curriculum", ["SeededRandom"]),
+    module("Memory", ["SeededRandom"]),
     module("TextSafety"),
     module("TerminalUI", ["TextSafety"]),
     module("Scoring", ["Turkish"]),
@@ -61,7 +62,10 @@ let package = Package(
       resources: prompts.map { .embedInCode("../../Prompts/\($0)") },
       swiftSettings: strict
     ),
-    module("Coordination", ["Curriculum", "Feedback", "Memory", "Scoring", "Turkish"]),
+    module(
+      "Coordination",
+      ["Curriculum", "Feedback", "Memory", "Scoring", "SeededRandom", "Turkish"]
+    ),
     module(
       "Storage",
       [
@@ -90,7 +94,8 @@ let package = Package(
     .executableTarget(
       name: "dilim-bench",
       dependencies: [
-        "Turkish", "Curriculum", "Scoring", "Memory", "ChatAPI", "TextSafety", "Transport",
+        "Turkish", "Curriculum", "Scoring", "Memory", "ChatAPI", "SeededRandom", "TextSafety",
+        "Transport",
       ],
       exclude: ["Peers", "bench.sh"],
       swiftSettings: strict
@@ -98,18 +103,41 @@ let package = Package(
 
     .testTarget(
       name: "CardFilesTests",
-      dependencies: ["CardFiles", "Coordination", "Memory"],
+      dependencies: ["CardFiles", "Coordination", "Memory", "RandomTestSupport"],
       swiftSettings: strict
     ),
-    .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: strict),
-    .testTarget(name: "TurkishTests", dependencies: ["Turkish"], swiftSettings: strict),
+    .testTarget(
+      name: "ArchiveTests",
+      dependencies: ["Archive", "RandomTestSupport"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "RandomTestSupport",
+      dependencies: ["SeededRandom"],
+      path: "Tests/RandomTestSupport",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SeededRandomTests",
+      dependencies: ["RandomTestSupport", "SeededRandom"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TurkishTests",
+      dependencies: ["RandomTestSupport", "Turkish"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "MemoryTests",
-      dependencies: ["Memory"],
+      dependencies: ["Memory", "RandomTestSupport"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
-    .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: strict),
+    .testTarget(
+      name: "CurriculumTests",
+      dependencies: ["Curriculum", "RandomTestSupport"],
+      swiftSettings: strict
+    ),
     .target(
       name: "NetworkTestSupport",
       dependencies: ["Transport"],
@@ -127,22 +155,26 @@ let package = Package(
       dependencies: ["ChatAPI", "Feedback", "TextSafety", "Transport", "NetworkTestSupport"],
       swiftSettings: strict
     ),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
+    .testTarget(
+      name: "TerminalUITests",
+      dependencies: ["RandomTestSupport", "TerminalUI"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ScoringTests",
-      dependencies: ["Scoring", "Turkish"],
+      dependencies: ["RandomTestSupport", "Scoring", "Turkish"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "FeedbackTests",
-      dependencies: ["Feedback", "Curriculum", "Scoring", "Turkish"],
+      dependencies: ["Feedback", "Curriculum", "RandomTestSupport", "Scoring", "Turkish"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "CourseCheckTests",
-      dependencies: ["CourseCheck", "Curriculum", "Scoring", "Turkish"],
+      dependencies: ["CourseCheck", "Curriculum", "RandomTestSupport", "Scoring", "Turkish"],
       swiftSettings: strict
     ),
     .target(
@@ -154,7 +186,8 @@ let package = Package(
     .testTarget(
       name: "CoordinationTests",
       dependencies: [
-        "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TestSupport",
+        "Coordination", "Curriculum", "Feedback", "Memory", "RandomTestSupport", "Scoring",
+        "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -162,7 +195,7 @@ let package = Package(
       name: "StorageTests",
       dependencies: [
         "Storage", "CSQLite", "CardFiles", "Coordination", "Curriculum", "Feedback", "Memory",
-        "Scoring",
+        "RandomTestSupport", "Scoring",
       ],
       swiftSettings: strict
     ),
@@ -177,7 +210,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["dilim", "NetworkTestSupport"],
+      dependencies: ["dilim", "NetworkTestSupport", "RandomTestSupport"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
