@@ -1,10 +1,11 @@
 import Coordination
 import Memory
+import RandomTestSupport
 import Storage
 import Testing
 
 /// Several decks in one day.
-struct DayTests {
+@Suite(.seeded) struct DayTests {
   let folder: TemporaryFolder
   let store: LearnerStore
 
@@ -31,7 +32,7 @@ struct DayTests {
 
   @Test(arguments: 0..<150)
   func `deck by deck the counts are what a review of all decks asks`(seed: Int) throws {
-    var random = SplitMix64(state: UInt64(seed))
+    var random = TestRandom(UInt64(seed))
     try prepare(&random)
     for limits in [
       DayLimits(), DayLimits(newCards: Int.random(in: 0...9, using: &random)),
@@ -58,7 +59,7 @@ struct DayTests {
   }
 
   /// Three decks, in which words of one are words of another, with a past.
-  private func prepare(_ random: inout SplitMix64) throws {
+  private func prepare(_ random: inout TestRandom) throws {
     let ids = ["a", "b", "c"]
     for id in ids { try store.add(deck(id, settings(kinds: CardKind.allCases))) }
     let words = Int.random(in: 8...36, using: &random)
