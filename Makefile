@@ -20,7 +20,7 @@ targets: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
 system: ## install the missing system libraries
-	@sh Sources/CSQLite/install-system-libraries.sh
+	@sh scripts/install-system-libraries.sh
 
 run: build ## build, then start (without a terminal: help and a sample item)
 	@if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/dilim; else \
