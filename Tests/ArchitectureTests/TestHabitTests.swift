@@ -40,7 +40,7 @@ struct TestHabitTests {
     let generators = ["TestRandom(", "JournalGenerator(", "Mutations("]
     for file in files where file.text.contains("import Testing") {
       let isRandom = generators.contains { file.text.contains($0) }
-      #expect(!isRandom || file.text.contains("@Suite(.seeded"), "\(file.path)")
+      #expect(!isRandom || file.text.contains(".seeded"), "\(file.path)")
     }
   }
 

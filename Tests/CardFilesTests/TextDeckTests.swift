@@ -34,8 +34,10 @@ import Testing
     let scraps: [String] = ["a", "#", "\"", "\t", "\n", ",", " ", "İ", "ı", "\u{FEFF}", ""]
     for _ in 0..<2_000 {
       let fields = (0..<Int.random(in: 1...4, using: &random)).map { _ in
-        (0..<Int.random(in: 0...4, using: &random)).map { _ in scraps.randomElement() ?? "" }
-          .joined()
+        (0..<Int.random(in: 0...4, using: &random)).map { _ in
+          scraps.randomElement(using: &random) ?? ""
+        }
+        .joined()
       }
       for separator in ["\t", ",", ";"] as [Unicode.Scalar] {
         let text = DelimitedText.text(of: fields, separator: separator)

@@ -24,7 +24,7 @@ struct LlamaTests {
   private let log: String
 
   init() throws {
-    address = try #require(variable("DILIM_LLAMA"), "the peers' run has to start the server")
+    address = try #require(variable("DILIM_LLAMA"), ".ci/peers has to start it")
     key = try #require(variable("DILIM_LLAMA_KEY"))
     log = try #require(variable("DILIM_LLAMA_LOG"))
   }

@@ -21,7 +21,7 @@ struct AnkiTests {
 
   /// Runs a script that tells of each thing that it looks at.
   private func run(_ name: String, checks: Int) throws {
-    let python = try #require(variable("DILIM_ANKI"), "the peers' run has to install Anki's library")
+    let python = try #require(variable("DILIM_ANKI"), ".ci/peers has to install it")
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Peers/\(name)").path
     let folder = NSTemporaryDirectory() + "dilim-anki-\(UUID())"

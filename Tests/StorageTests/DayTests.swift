@@ -44,7 +44,8 @@ import Testing
     ] {
       for time in [noon, noon + 7 * 3_600_000, noon + 3 * 86_400_000] {
         let tallies = try store.tallies(at: clock.moment(time), within: limits)
-        let shares = try selection(at: time, within: limits, seed: .random(in: 0...99)).shares
+        let seed = UInt64.random(in: 0...99, using: &random)
+        let shares = try selection(at: time, within: limits, seed: seed).shares
         for tally in tallies {
           let share = try #require(shares[tally.deck])
           #expect(tally.due - tally.learning == share.due, "\(tally) \(share)")
