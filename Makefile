@@ -15,14 +15,14 @@ VENV = .bench-venv
 FILE ?= Tests/ScoringTests/Fixtures/errors.tsv
 
 .DEFAULT_GOAL := targets
-.PHONY: targets system run build test lint format lexicon docs check check-errors spelling bench recordings fuzz install uninstall ci clean
+.PHONY: targets system run build test lint format lexicon docs check check-errors spelling bench recordings fuzz install uninstall deb test-deb ci clean
 
 targets: ## list the targets
 	@echo "Targets:"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
 system: ## install the missing system libraries
-	@sh Sources/CSQLite/install-system-libraries.sh
+	@sh scripts/install-system-libraries.sh
 
 run: build ## build, then start (without a terminal: help and a sample item)
 	@if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/dilim; else \
@@ -33,10 +33,10 @@ run: build ## build, then start (without a terminal: help and a sample item)
 build: system ## build the program (release)
 	@$(SWIFT) build $(RELEASE) --product dilim
 
-test: system ## run all tests, in debug and in release
+test: system ## run all tests, in debug and in release (FILTER=names)
 	@[ -n "$$DILIM_LLAMA" ] || echo "The tests against llama.cpp are left out: start it with Tests/Peers/start-llama.sh"
 	@[ -n "$$DILIM_ANKI" ] || echo "The tests against Anki are left out: install its library with Tests/Peers/start-anki.sh"
-	@sh Tests/run.sh "$(SWIFT)"
+	@sh Tests/run.sh "$(SWIFT)" $(if $(FILTER),--filter "$(FILTER)")
 
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
@@ -61,8 +61,9 @@ recordings: build ## record the sessions of docs/recordings anew (needs tmux)
 	@docs/record.sh 80x24
 	@docs/record.sh 40x10
 
-fuzz: ## try a million hostile inputs on each reader (release, minutes)
-	DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter "Fuzz|KeyDecoderTests|GraderPropertyTests|HostileValueTests"
+fuzz: ## try a million hostile inputs on each reader (release, minutes; DILIM_SEED=number)
+	@seed=$${DILIM_SEED:-$$(date +%s)} && echo "DILIM_SEED=$$seed" && \
+	DILIM_SEED=$$seed DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter "Fuzz|KeyDecoderTests|GraderPropertyTests|HostileValueTests"
 
 lexicon: ## write the Swift table of stems anew from Sources/StemTable/stems.tsv
 	$(SWIFT) run dilim-lexicon Sources/StemTable/stems.tsv Sources/StemTable/Stems.swift
@@ -95,6 +96,15 @@ uninstall: ## take away what install has put below PREFIX
 	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/dilim" \
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_dilim" \
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/dilim.fish"
+
+deb: build ## build a Debian package in .build-deb
+	@sh scripts/install-packages.sh dpkg-shlibdeps:dpkg-dev strip:binutils
+	@rm -rf .build-deb
+	@packaging/debian/build.sh $(BIN)/dilim .build-deb
+
+test-deb: deb ## try it in a clean Debian (needs root or sudo)
+	@sh scripts/install-packages.sh debootstrap:debootstrap
+	@packaging/debian/test.sh .build-deb/*.deb
 
 ci: ## what runs on every change
 	bash .ci/run

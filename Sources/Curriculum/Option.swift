@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// One of the four options of a question, as it is put before the learner.
 public struct Option: Sendable, Equatable {
   public var text: String

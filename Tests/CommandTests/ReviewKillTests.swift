@@ -1,4 +1,5 @@
 import Foundation
+import RandomTestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -10,7 +11,7 @@ import Testing
 #endif
 
 /// `kill -9` in the midst of reviews.
-struct ReviewKillTests {
+@Suite(.seeded) struct ReviewKillTests {
   let learner: Learner
 
   init() throws { learner = try Learner() }
@@ -24,7 +25,7 @@ struct ReviewKillTests {
     _ = try learner.run([
       "decks", "set", "my-words", "kinds=recognise", "new=10000", "reviews=10000",
     ])
-    var chance = SystemRandomNumberGenerator()
+    var chance = TestRandom(3)
     var seen = 0
     var answered = 0
     for round in 0..<rounds {
@@ -42,8 +43,7 @@ struct ReviewKillTests {
       try terminal.seePrompt("1-4, Enter good, u, ? >")
       terminal.type("3")
       answered += 1
-      let moment = ContinuousClock.now + .microseconds(Int.random(in: 0..<4_000, using: &chance))
-      while moment > .now {}
+      Delay.spin(for: .microseconds(Int.random(in: 0..<4_000, using: &chance)))
       terminal.kill()
       let kept = try answers()
       #expect(Set(kept.map(\.id)).count == kept.count)

@@ -1,11 +1,12 @@
 import Cards
 import Coordination
 import Memory
+import RandomTestSupport
 import Storage
 import Testing
 
 /// Answers to cards: kept whole, refused whole, taken back whole.
-struct CardAnswerTests {
+@Suite(.seeded) struct CardAnswerTests {
   let folder: TemporaryFolder
   let store: LearnerStore
   private let card = CardID(entry: "id-elma", kind: .recognise)
@@ -84,7 +85,7 @@ struct CardAnswerTests {
   ) throws {
     try store.decks.update(deck("d", settings(algorithm, leech: 2)))
     for index in 0..<12 { try store.cards.add(entry("söz\(index)"), to: "d") }
-    var random = SplitMix64(state: UInt64(seed))
+    var random = TestRandom(UInt64(seed))
     // Cards with a past, some of them late.
     for index in 0..<6 {
       let card = CardID(entry: "id-söz\(index)", kind: .recognise)

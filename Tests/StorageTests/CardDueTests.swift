@@ -1,11 +1,12 @@
 import Cards
 import Coordination
 import Memory
+import RandomTestSupport
 import Storage
 import Testing
 
 /// What is counted is what is asked.
-struct CardDueTests {
+@Suite(.seeded) struct CardDueTests {
   let folder: TemporaryFolder
   let store: LearnerStore
 
@@ -50,7 +51,7 @@ struct CardDueTests {
 
   /// A deck of some settings with a past.
   private func prepare(_ seed: Int) throws {
-    var random = SplitMix64(state: UInt64(seed))
+    var random = TestRandom(UInt64(seed))
     let algorithm = try #require(SchedulerSettings.Algorithm.allCases.randomElement(using: &random))
     let kinds = try #require(
       [CardKind.usual, CardKind.allCases, [.type]].randomElement(using: &random)
@@ -75,7 +76,7 @@ struct CardDueTests {
   }
 
   /// Answers of the days before and of today, cards put aside and skipped.
-  private func answerAtRandom(_ random: inout SplitMix64) throws {
+  private func answerAtRandom(_ random: inout TestRandom) throws {
     for day in stride(from: 12, through: 0, by: -1) {
       for index in 0..<30 where Int.random(in: 0..<5, using: &random) == 0 {
         let kind = try #require(CardKind.allCases.randomElement(using: &random))

@@ -1,11 +1,12 @@
 import Cards
 import Coordination
 import Memory
+import RandomTestSupport
 import Storage
 import Testing
 
 /// Cards in exports.
-struct CardExportTests {
+@Suite(.seeded) struct CardExportTests {
   let folder: TemporaryFolder
   let store: LearnerStore
 
@@ -20,7 +21,7 @@ struct CardExportTests {
 
   /// A record with decks of all schedulers, every standing and texts that are easily lost.
   private func fill(_ store: LearnerStore, seed: Int, session: String = "s") throws {
-    var random = SplitMix64(state: UInt64(seed))
+    var random = TestRandom(UInt64(seed))
     for algorithm in SchedulerSettings.Algorithm.allCases {
       var deck = deck(algorithm.rawValue, settings(algorithm, kinds: CardKind.allCases))
       deck.title = awkwardTexts[seed % awkwardTexts.count]
@@ -79,7 +80,7 @@ struct CardExportTests {
     let cards = try store.cards.entries().flatMap { found in
       found.cards.map { CardID(entry: found.entry.id, kind: $0.kind) }
     }
-    var random = SplitMix64(state: UInt64(seed))
+    var random = TestRandom(UInt64(seed))
     for (name, machine) in [("x", store), ("y", other)] {
       for step in 0..<30 {
         let card = try #require(cards.randomElement(using: &random))

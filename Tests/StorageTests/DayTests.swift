@@ -1,10 +1,11 @@
 import Cards
 import Memory
+import RandomTestSupport
 import Storage
 import Testing
 
 /// Several decks in one day.
-struct DayTests {
+@Suite(.seeded) struct DayTests {
   let folder: TemporaryFolder
   let store: LearnerStore
 
@@ -31,7 +32,7 @@ struct DayTests {
 
   @Test(arguments: 0..<150)
   func `deck by deck the counts are what a review of all decks asks`(seed: Int) throws {
-    var random = SplitMix64(state: UInt64(seed))
+    var random = TestRandom(UInt64(seed))
     try prepare(&random)
     for limits in [
       DayLimits(), DayLimits(newCards: Int.random(in: 0...9, using: &random)),
@@ -43,7 +44,8 @@ struct DayTests {
     ] {
       for time in [noon, noon + 7 * 3_600_000, noon + 3 * 86_400_000] {
         let tallies = try store.due.tallies(at: clock.moment(time), within: limits)
-        let shares = try selection(at: time, within: limits, seed: .random(in: 0...99)).shares
+        let seed = UInt64.random(in: 0...99, using: &random)
+        let shares = try selection(at: time, within: limits, seed: seed).shares
         for tally in tallies {
           let share = try #require(shares[tally.deck])
           #expect(tally.due - tally.learning == share.due, "\(tally) \(share)")
@@ -58,7 +60,7 @@ struct DayTests {
   }
 
   /// Three decks, in which words of one are words of another, with a past.
-  private func prepare(_ random: inout SplitMix64) throws {
+  private func prepare(_ random: inout TestRandom) throws {
     let ids = ["a", "b", "c"]
     for id in ids { try store.decks.add(deck(id, settings(kinds: CardKind.allCases))) }
     let words = Int.random(in: 8...36, using: &random)

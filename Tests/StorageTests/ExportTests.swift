@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import RandomTestSupport
 import Scoring
 import Storage
 import Testing
@@ -21,7 +22,7 @@ func merge(_ lines: [String], into store: LearnerStore) throws(ImportError) -> I
   return try store.merge { rest.popFirst().map { Array($0.utf8) } }
 }
 
-struct ExportTests {
+@Suite(.seeded) struct ExportTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -1,10 +1,11 @@
 import Feedback
+import RandomTestSupport
 import Storage
 import Testing
 
 private let header = #"{"dilim":"export","version":3}"#
 
-struct FeedbackExportTests {
+@Suite(.seeded) struct FeedbackExportTests {
   let folder: TemporaryFolder
   let store: LearnerStore
 
@@ -235,7 +236,7 @@ struct FeedbackExportTests {
 
   @Test func `mutated exports give errors and never a trap or a half import`() throws {
     let sound = try sound().map { Array($0.utf8) }
-    var random = SplitMix64(state: 3)
+    var random = TestRandom(3)
     var refused = 0
     let attempts = 300
     for attempt in 0..<attempts {

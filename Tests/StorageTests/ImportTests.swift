@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import RandomTestSupport
 import Storage
 import Testing
 
@@ -95,7 +96,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
   ]
 }
 
-struct ImportTests {
+@Suite(.seeded) struct ImportTests {
   let folder: TemporaryFolder
   let store: LearnerStore
 

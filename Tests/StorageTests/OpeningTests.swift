@@ -2,10 +2,11 @@ import CSQLite
 import Coordination
 import Curriculum
 import Foundation
+import RandomTestSupport
 import Storage
 import Testing
 
-struct OpeningTests {
+@Suite(.seeded) struct OpeningTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -136,7 +137,7 @@ struct OpeningTests {
 
   @Test func `damaged bytes give errors and never a trap`() throws {
     let bytes = [UInt8](try sound())
-    var random = SplitMix64(state: 1)
+    var random = TestRandom(1)
     var refused = 0
     for _ in 0..<300 {
       var damaged = bytes

@@ -1,10 +1,11 @@
 import Coordination
 import Curriculum
+import RandomTestSupport
 import Scoring
 import Storage
 import Testing
 
-struct ProgressTests {
+@Suite(.seeded) struct ProgressTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -1,6 +1,7 @@
 import CSQLite
 import Coordination
 import Foundation
+import RandomTestSupport
 import Storage
 import Synchronization
 import Testing
@@ -11,7 +12,7 @@ import Testing
   private let sizeOfFiles = RLIMIT_FSIZE
 #endif
 
-struct SafetyTests {
+@Suite(.seeded) struct SafetyTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -34,7 +34,9 @@ package struct FileStamp: Sendable, Equatable {
     #else
       let time = status.st_mtim
     #endif
-    return (Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec), Int64(status.st_size))
+    // Nanoseconds reach from 1677 to 2262; a broken clock may have set a date beyond.
+    let seconds = min(max(Int64(time.tv_sec), -9_000_000_000), 9_000_000_000)
+    return (seconds * 1_000_000_000 + Int64(time.tv_nsec), Int64(status.st_size))
   }
 
   /// Gives a file the time of the stamp.

@@ -1,20 +1,7 @@
 import Memory
+import RandomTestSupport
 
-/// The same numbers for the same seed.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
-
-extension SeededNumbers {
+extension TestRandom {
   /// A log of answers with so many days between them.
   mutating func records(_ count: Int, days: ClosedRange<Int>) -> [ReviewRecord] {
     var day = StudyDay(20_000)

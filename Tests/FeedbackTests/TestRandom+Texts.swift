@@ -1,15 +1,10 @@
+import RandomTestSupport
+
 /// Numbers, texts and changes of bytes that a seed decides.
-struct SeededNumbers {
-  private var state: UInt64
+extension TestRandom {
+  mutating func next(below bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &self) }
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(below bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(max(1, bound)))
-  }
-
-  /// Up to six of the pieces one behind the other.
+  /// Up to six of the pieces one after the other.
   mutating func text(of pieces: [String]) -> String {
     (0..<next(below: 7)).map { _ in pieces[next(below: pieces.count)] }.joined()
   }
