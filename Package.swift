@@ -52,6 +52,7 @@ let package = Package(
     module("Curriculum"),
     module("Memory"),
     module("TextSafety"),
+    module("JSON"),
     module("TerminalUI", ["TextSafety"]),
     module("Scoring", ["Turkish"]),
     module("CourseCheck", ["Curriculum", "Scoring", "Turkish"]),
@@ -66,13 +67,13 @@ let package = Package(
       "Storage",
       [
         "CSQLite", "Curriculum", "Scoring", "Coordination", "Feedback", "Memory", "Turkish",
-        "CardFiles",
+        "CardFiles", "JSON",
       ]
     ),
     module("Transport", ["CCurl"]),
     module("Archive", ["CCompression"]),
     module("CardFiles", ["Coordination", "Memory", "Turkish"]),
-    module("ChatAPI", ["TextSafety", "Transport"]),
+    module("ChatAPI", ["JSON", "TextSafety", "Transport"]),
     module(
       "Screens",
       ["Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI", "Turkish"]
@@ -83,7 +84,7 @@ let package = Package(
         "Archive", "CardFiles", "Turkish", "Curriculum", "CourseCheck", "Scoring", "Memory",
         "Feedback", "Coordination",
         "Storage",
-        "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI",
+        "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI", "JSON",
       ],
       swiftSettings: strict
     ),
@@ -122,6 +123,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "TextSafetyTests", dependencies: ["TextSafety"], swiftSettings: strict),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
     .testTarget(
       name: "ChatAPITests",
       dependencies: ["ChatAPI", "Feedback", "TextSafety", "Transport", "NetworkTestSupport"],

@@ -64,7 +64,7 @@ extension ImportError {
     }
   }
 
-  /// What our own reading of a field expects; the library says only what it can't make of a text.
+  /// Our readers of fields say what they expect; the standard library says what it can't read.
   private static func expected(_ context: DecodingError.Context) -> String {
     context.debugDescription.hasPrefix("Cannot initialize")
       ? "a word that this version knows" : context.debugDescription

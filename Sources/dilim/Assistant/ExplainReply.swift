@@ -1,6 +1,7 @@
 import ChatAPI
 import Coordination
 import Feedback
+import JSON
 import Scoring
 import Screens
 import TextSafety

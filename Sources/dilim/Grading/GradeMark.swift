@@ -1,4 +1,5 @@
 import Coordination
+import JSON
 import Scoring
 import Screens
 import Turkish
