@@ -75,6 +75,13 @@ let package = Package(
     module("CardFiles", ["Coordination", "Memory", "Turkish"]),
     module("ChatAPI", ["JSON", "TextSafety", "Transport"]),
     module(
+      "Asking",
+      [
+        "ChatAPI", "Coordination", "Curriculum", "Feedback", "Scoring", "Storage", "TextSafety",
+        "Transport",
+      ]
+    ),
+    module(
       "Screens",
       ["Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI", "Turkish"]
     ),
@@ -85,6 +92,7 @@ let package = Package(
         "Feedback", "Coordination",
         "Storage",
         "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI", "JSON",
+        "Asking",
       ],
       swiftSettings: strict
     ),
@@ -123,6 +131,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "TextSafetyTests", dependencies: ["TextSafety"], swiftSettings: strict),
+    .testTarget(
+      name: "AskingTests",
+      dependencies: [
+        "Asking", "ChatAPI", "Coordination", "Curriculum", "Feedback", "NetworkTestSupport",
+        "Scoring", "Storage", "TextSafety", "Transport",
+      ],
+      swiftSettings: strict
+    ),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
     .testTarget(
       name: "ChatAPITests",

@@ -24,6 +24,10 @@ private let allowedImports: [String: Set<String>] = [
   "Archive": ["CCompression"],
   "Transport": system.union(["CCurl"]),
   "ChatAPI": ["JSON", "TextSafety", "Transport"],
+  "Asking": system.union([
+    "ChatAPI", "Coordination", "Curriculum", "Dispatch", "Feedback", "Scoring", "Storage", "TextSafety",
+    "Transport",
+  ]),
   "Screens": [
     "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI", "Turkish",
   ],
@@ -32,6 +36,7 @@ private let allowedImports: [String: Set<String>] = [
     "Scoring", "Memory", "Feedback",
     "Coordination",
     "Storage", "TerminalUI", "TextSafety", "Screens", "Transport", "ChatAPI", "Dispatch", "JSON",
+    "Asking",
   ]),
   // Not shipped, so it may be comfortable.
   "dilim-bench": system.union([

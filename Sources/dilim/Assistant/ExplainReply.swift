@@ -1,3 +1,4 @@
+import Asking
 import ChatAPI
 import Coordination
 import Feedback
@@ -25,7 +26,7 @@ struct ExplainReply: JSONWritable {
   /// it was known already.
   init(
     _ outcome: Outcome,
-    _ explanation: Explanation?,
+    _ explanation: JudgedReply?,
     isKnown: Bool,
     refusal: String?,
     language: ExplanationLanguage

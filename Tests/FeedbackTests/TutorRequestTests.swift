@@ -3,7 +3,7 @@ import Feedback
 import Scoring
 import Testing
 
-@Suite struct ChatRequestTests {
+@Suite struct TutorRequestTests {
   static let context = ChatContext(
     level: .a2,
     lesson: LessonInView(
@@ -28,7 +28,7 @@ import Testing
     in language: TeachingLanguage = .english
   ) throws -> [PromptMessage] {
     let template = try PromptLibrary().template(.chat, in: language)
-    return try ChatRequest(context: context, language: language, turns: turns).messages(template)
+    return try TutorRequest(context: context, language: language, turns: turns).messages(template)
   }
 
   @Test func `the tutor hears of level, lesson and mistakes`() throws {
@@ -87,9 +87,9 @@ import Testing
     #expect(talk.first?.role == .user)
     #expect(talk.last?.text == "last")
     let length = talk.reduce(0) { $0 + $1.text.unicodeScalars.count }
-    #expect((10_000...ChatRequest.longestHistory).contains(length))
+    #expect((10_000...TutorRequest.longestHistory).contains(length))
     let huge = ChatTurn(.learner, String(repeating: "y", count: 100_000))
     let one = try Self.messages(Self.context, [huge])
-    #expect(one[1].text.unicodeScalars.count == ChatRequest.longestMessage + 1)
+    #expect(one[1].text.unicodeScalars.count == TutorRequest.longestMessage + 1)
   }
 }

@@ -1,32 +1,36 @@
-import Feedback
-import Storage
-import TextSafety
+package import Feedback
+package import Storage
 
 /// Explanations of the record, judged again before they are shown: an earlier version may have kept
 /// what its guard let pass.
-struct KeptReplies {
-  let record: Record
-  let world: World
+package struct KeptReplies {
+  private let record: RecordAccess
+  private let clock: AskingClock
 
-  /// What a kept explanation is worth today; what may not be shown is withdrawn from the record.
-  func judged(_ kept: KeptExplanation) -> Explanation.Content {
+  package init(record: RecordAccess, clock: AskingClock) {
+    self.record = record
+    self.clock = clock
+  }
+
+  /// Judges a kept explanation; one that may not be shown is withdrawn from the record.
+  package func judged(_ kept: KeptExplanation) -> JudgedReply.Content {
     let content = ReplyJudge(kept.request).content(of: kept.reply.content)
     if content.isShown { return content }
     var objections: [KeptReply.Objection] = []
     if case .disputed(let found, _) = content { objections = found }
     // A record that can't be written to keeps it, and it is judged again the next time.
     _ = try? record.writing { (store) throws(DatabaseError) in
-      try store.withdraw(kept.id, objections: objections, now: world.now())
+      try store.withdraw(kept.id, objections: objections, now: clock.now())
     }
     return content
   }
 
-  /// The texts of a kept explanation that may be shown, which then counts as shown; nil if it may not.
-  func texts(of kept: KeptExplanation) -> [SafeText]? {
+  /// The content of a kept explanation, which then counts as shown; nil if it may not be shown.
+  package func shown(_ kept: KeptExplanation) -> JudgedReply.Content? {
     let content = judged(kept)
     guard content.isShown else { return nil }
     // Where nothing can be written it stays new, and is shown all the same.
     _ = try? record.writing { (store) throws(DatabaseError) in try store.markShown(kept.id) }
-    return kept.texts(saying: content)
+    return content
   }
 }

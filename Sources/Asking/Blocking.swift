@@ -1,19 +1,19 @@
 import Dispatch
 
-/// Waits for asynchronous work on the main thread, which belongs to nobody else.
-enum Blocking {
-  /// What the work hands over as it goes on, and at last its result, in order.
+/// Waits for asynchronous work on the main thread, which does nothing else.
+package enum Blocking {
+  /// Hands the steps of the work to `take` in their order, and returns its result.
   ///
   /// The work runs on the cooperative pool; `take` runs here. With `isStoppable` Ctrl-C cancels the
   /// work in place of ending the program.
-  static func run<Step: Sendable, Value: Sendable>(
+  package static func run<Step: Sendable, Value: Sendable>(
     isStoppable: Bool = false,
     _ work:
       @escaping @Sendable @concurrent (_ send: @escaping @Sendable (Step) -> Void) async ->
       Value,
     take: (Step) throws -> Void
   ) rethrows -> Value {
-    let line = Conveyor<Step, Value>()
+    let line = Handover<Step, Value>()
     let task = Task.detached { line.put(.last(await work { line.put(.step($0)) })) }
     let interruption = isStoppable ? Interruption { task.cancel() } : nil
     defer { interruption?.end() }
@@ -32,20 +32,20 @@ enum Blocking {
 
 extension Blocking {
   /// Waits without doing anything.
-  static func sleep(milliseconds: Int64) {
+  package static func sleep(milliseconds: Int64) {
     let never = DispatchSemaphore(value: 0)
     _ = never.wait(timeout: .now() + .milliseconds(Int(clamping: milliseconds)))
   }
 }
 
 /// A queue between two threads, one of which waits for the other.
-private final class Conveyor<Step: Sendable, Value: Sendable>: Sendable {
+private final class Handover<Step: Sendable, Value: Sendable>: Sendable {
   enum Item: Sendable {
     case step(Step)
     case last(Value)
   }
 
-  private let queue = DispatchQueue(label: "dilim.conveyor")
+  private let queue = DispatchQueue(label: "dilim.handover")
   private let filled = DispatchSemaphore(value: 0)
   private nonisolated(unsafe) var items: [Item] = []
 

@@ -1,18 +1,23 @@
-import ChatAPI
-import Feedback
-import TextSafety
+package import ChatAPI
+package import Feedback
+package import TextSafety
 
-/// What came of asking for an explanation.
-struct Explanation: Sendable {
-  var content: Content
+/// The reply to a question after it was judged, with what it has cost.
+///
+/// On its way from the server to the screen a reply is a ``ChatReply`` (as the server sent it), then
+/// a ``ReadReply`` (the fields that could be read in it), a ``JudgedReply`` (whether it may be
+/// shown), a ``KeptReply`` or ``KeptFollowUp`` in the record, and an ``AssistantReply`` on the
+/// screen.
+package struct JudgedReply: Sendable {
+  package var content: Content
   /// Nil if nothing was sent, or if nothing is known of it.
-  var usage: Usage?
+  package var usage: Usage?
   /// The model that answered, by its own word.
-  var model: SafeText = ""
+  package var model: SafeText = ""
   /// How many requests were sent.
-  var requests = 0
+  package var requests = 0
 
-  enum Content: Sendable {
+  package enum Content: Sendable {
     /// A reply that may be shown.
     case reply(ExplanationReply)
     /// A reply without its fields that may be shown.
@@ -26,7 +31,7 @@ struct Explanation: Sendable {
     case failed(ChatFailure)
 
     /// Whether it may be shown.
-    var isShown: Bool {
+    package var isShown: Bool {
       switch self {
       case .reply, .text, .example: true
       case .disputed, .unreadable, .failed: false
@@ -35,19 +40,21 @@ struct Explanation: Sendable {
   }
 }
 
-extension Explanation {
+extension JudgedReply {
+  package init(content: Content, requests: Int = 0) {
+    self.content = content
+    self.requests = requests
+  }
+
   /// A reply together with what it has cost.
   init(content: Content, _ reply: ChatReply) {
-    self.init(
-      content: content,
-      usage: reply.usage,
-      model: reply.model ?? "",
-      requests: reply.requests
-    )
+    self.init(content: content, requests: reply.requests)
+    usage = reply.usage
+    model = reply.model ?? ""
   }
 
   /// The same with the cost of a try that came before it.
-  func adding(_ earlier: Explanation) -> Explanation {
+  func adding(_ earlier: JudgedReply) -> JudgedReply {
     var sum = self
     sum.requests += earlier.requests
     if let cost = earlier.usage { sum.usage = usage.map { $0 + cost } ?? cost }

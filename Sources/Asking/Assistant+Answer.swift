@@ -1,17 +1,17 @@
-import ChatAPI
-import Coordination
+package import ChatAPI
+package import Coordination
 import Feedback
 import TextSafety
 
 extension Assistant {
   /// Asks a question of a lesson, be it the first or a follow-up, and judges the reply.
-  func answer(
+  package func answer(
     to asked: AskedQuestion,
     dialect: inout Dialect,
     send: @escaping @Sendable (AssistantTurn.Wait) -> Void
-  ) async -> Explanation {
+  ) async -> JudgedReply {
     let messages: [PromptMessage]
-    do { messages = try asked.messages() } catch { return Explanation(error) }
+    do { messages = try asked.messages() } catch { return JudgedReply(error) }
     if let followUp = asked.followUp, followUp.kind == .anotherExample {
       let judge = ReplyJudge(asked.request, hiding: client.endpoint.key)
       return await self.asked(messages, asked.template, seed: 1, &dialect, send) { reply in

@@ -1,5 +1,5 @@
 /// A conversation with the tutor, ready to be sent.
-public struct ChatRequest: Sendable, Equatable {
+public struct TutorRequest: Sendable, Equatable {
   public var context: ChatContext
   public var language: TeachingLanguage
   /// What was said, the oldest first; the last is the learner's.

@@ -1,4 +1,4 @@
-import ChatAPI
+package import ChatAPI
 import Feedback
 import TextSafety
 
@@ -49,14 +49,13 @@ extension Assistant {
       dialect.onlyModel = models[0].line
       return models[0].line
     }
-    var failure = ChatFailure(
-      .model,
-      message: "choose a model of the server: dilim config set model NAME"
-    )
+    var failure = ChatFailure(.model, message: modelAdvice)
     failure.nearModels = Array(models.prefix(8))
     throw failure
   }
 
   /// The model that is asked without looking for one; nil if it has to be looked up first.
-  func knownModel(_ dialect: Dialect) -> String? { model.isEmpty ? dialect.onlyModel : model }
+  package func knownModel(_ dialect: Dialect) -> String? {
+    model.isEmpty ? dialect.onlyModel : model
+  }
 }

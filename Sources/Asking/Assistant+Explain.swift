@@ -1,19 +1,19 @@
-import ChatAPI
-import Coordination
-import Feedback
+package import ChatAPI
+package import Coordination
+package import Feedback
 import TextSafety
 
 extension Assistant {
   /// Asks for an explanation and judges it; never throws, for the grader's own words hold anyway.
-  func explanation(
+  package func explanation(
     of request: ExplanationRequest,
     _ template: PromptTemplate,
     asksAgain: Bool,
     dialect: inout Dialect,
     send: @escaping @Sendable (AssistantTurn.Wait) -> Void
-  ) async -> Explanation {
+  ) async -> JudgedReply {
     let messages: [PromptMessage]
-    do { messages = try request.messages(template) } catch { return Explanation(error) }
+    do { messages = try request.messages(template) } catch { return JudgedReply(error) }
     return await explanation(
       of: request,
       messages,
@@ -35,7 +35,7 @@ extension Assistant {
     asksAgain: Bool,
     dialect: inout Dialect,
     send: @escaping @Sendable (AssistantTurn.Wait) -> Void
-  ) async -> Explanation {
+  ) async -> JudgedReply {
     let judge = ReplyJudge(request, hiding: client.endpoint.key)
     let first = await asked(messages, template, seed: 1, &dialect, send, judge.content(of:))
     guard case .unreadable = first.content else { return first }
@@ -52,8 +52,8 @@ extension Assistant {
     seed: Int,
     _ dialect: inout Dialect,
     _ send: @escaping @Sendable (AssistantTurn.Wait) -> Void,
-    _ judge: (ChatReply) -> Explanation.Content
-  ) async -> Explanation {
+    _ judge: (ChatReply) -> JudgedReply.Content
+  ) async -> JudgedReply {
     var learnt = dialect
     defer { dialect = learnt }
     do throws(ChatFailure) {
@@ -71,31 +71,43 @@ extension Assistant {
           }
         }
       )
-      return Explanation(content: judge(reply), reply)
+      return JudgedReply(content: judge(reply), reply)
     } catch {
-      return Explanation(content: .failed(error), requests: error.requests)
+      return JudgedReply(content: .failed(error), requests: error.requests)
     }
   }
 
   /// A request for the messages of a prompt, with the prompt's own settings before ours.
-  func chatRequest(
+  package func chatRequest(
     _ messages: [PromptMessage],
     _ template: PromptTemplate,
     model: String
-  ) -> ChatAPI.ChatRequest {
+  ) -> ChatRequest {
     let schema = template.schema.map {
-      ChatAPI.ChatRequest.Format.object(name: "reply", schema: $0)
+      ChatRequest.Format.object(name: "reply", schema: $0)
     }
-    return ChatAPI.ChatRequest(
+    return ChatRequest(
       model: model,
       messages: messages.map { message in
-        ChatMessage(ChatMessage.Role(rawValue: message.role.rawValue) ?? .user, message.text)
+        ChatMessage(ChatMessage.Role(message.role), message.text)
       },
       maxTokens: template.settings.maxTokens.map { max($0, maxTokens) } ?? maxTokens,
       temperature: template.settings.temperature,
       seed: 1,
       format: schema ?? .text
     )
+  }
+}
+
+extension ChatMessage.Role {
+  /// The role of a message of a prompt.
+  fileprivate init(_ role: PromptMessage.Role) {
+    self =
+      switch role {
+      case .system: .system
+      case .user: .user
+      case .assistant: .assistant
+      }
   }
 }
 

@@ -1,31 +1,31 @@
-import Coordination
+package import Coordination
 import Curriculum
-import Feedback
-import Scoring
-import Screens
+package import Feedback
+package import Scoring
 
 /// A question as it goes to the language model, with the name by which its reply is kept.
-struct AskedQuestion: Sendable {
-  let request: ExplanationRequest
+package struct AskedQuestion: Sendable {
+  package let request: ExplanationRequest
   /// Nil for the explanation itself.
-  let followUp: FollowUp?
+  package let followUp: FollowUp?
   /// The prompt of the explanation.
-  let first: PromptTemplate
+  package let first: PromptTemplate
   /// The prompt of the question: of the follow-up, if it is one.
-  let template: PromptTemplate
+  package let template: PromptTemplate
 
-  /// Nil if there is nothing to explain.
-  init?(
+  /// Nil if there is nothing to explain; `sentence` puts a finding into words.
+  package init?(
     _ question: AssistantQuestion,
     in language: TeachingLanguage,
-    _ prompts: PromptLibrary
+    _ prompts: PromptLibrary,
+    sentence: (Finding) -> String
   ) throws(PromptError) {
     let request = ExplanationRequest(
       subject: question.item.description,
       task: question.task,
       accepted: question.accepted,
       judgement: question.judgement,
-      sentences: question.judgement.findings.map { Wording.sentence(for: $0) },
+      sentences: question.judgement.findings.map(sentence),
       level: question.level,
       language: language
     )
@@ -43,21 +43,21 @@ struct AskedQuestion: Sendable {
   }
 
   /// The question for an explanation.
-  init(_ request: ExplanationRequest, _ template: PromptTemplate) {
+  package init(_ request: ExplanationRequest, _ template: PromptTemplate) {
     self.request = request
     followUp = nil
     first = template
     self.template = template
   }
 
-  /// What is sent.
-  func messages() throws(PromptError) -> [PromptMessage] {
+  /// The messages to send.
+  package func messages() throws(PromptError) -> [PromptMessage] {
     guard let followUp else { return try request.messages(first) }
     return try followUp.messages(first: first, next: template)
   }
 
   /// The same for the same question to the same model.
-  func key(model: String) -> String {
+  package func key(model: String) -> String {
     followUp?.key(firstHash: first.hash, nextHash: template.hash, model: model)
       ?? request.key(promptHash: first.hash, model: model)
   }

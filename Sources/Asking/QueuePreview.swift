@@ -1,14 +1,16 @@
-import Feedback
+package import Feedback
 import Storage
 
-/// What the next run of the queue would begin with; changes nothing.
-struct QueuePreview {
-  let sender: QueueSender
+/// Looks up how the next run of the queue would begin; changes nothing.
+package struct QueuePreview {
+  package let sender: QueueSender
+
+  package init(sender: QueueSender) { self.sender = sender }
 
   /// The question that would be sent first, under the name that it has with the prompt and model of
   /// today; nil if none waits.
-  func next() throws(Failure) -> ExplanationJob? {
-    let (record, now) = (sender.record, sender.world.now())
+  package func next() throws -> ExplanationJob? {
+    let (record, now) = (sender.record, sender.clock.now())
     let waiting = try record.reading { (store) throws(DatabaseError) in
       try store.waitingJobs(now: now)
     }
@@ -29,10 +31,10 @@ struct QueuePreview {
   }
 
   /// Why it would not be sent now; nil if it would.
-  func obstacle(to job: ExplanationJob) throws(Failure) -> SendRun.End? {
-    let world = sender.world
+  package func obstacle(to job: ExplanationJob) throws -> SendRun.End? {
+    let clock = sender.clock
     let run = SendRun(
-      limits: sender.limits,
+      limits: sender.settings.limits,
       settings: sender.settings.fingerprint,
       isAsked: true
     )
@@ -42,13 +44,13 @@ struct QueuePreview {
       sender.assistant.maxTokens
     )
     let known = try sender.record.reading { (store) throws(DatabaseError) in
-      (try store.breaker(of: sender.assistant.address), try store.usage(day: world.day))
+      (try store.breaker(of: sender.assistant.address), try store.usage(day: clock.day()))
     }
-    let today = known?.1 ?? DayUsage(day: world.day)
+    let today = known?.1 ?? DayUsage(day: clock.day())
     if let limit = run.limits.refusal(today: today, inRun: 0, estimate: estimate) {
       return .limit(limit)
     }
-    switch run.step(next: job, breaker: known?.0 ?? .closed, now: world.now()) {
+    switch run.step(next: job, breaker: known?.0 ?? .closed, now: clock.now()) {
     case .send: return nil
     case .wait(let until, let problem): return .notBefore(until, problem)
     case .end(let end): return end

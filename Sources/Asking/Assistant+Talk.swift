@@ -1,26 +1,26 @@
-import ChatAPI
-import Coordination
-import Feedback
-import TextSafety
+package import ChatAPI
+package import Coordination
+package import Feedback
+package import TextSafety
 
-/// What happens before the tutor's answer has come to its end.
-enum TalkStep: Sendable {
+/// A step on the way to the tutor's whole answer.
+package enum TalkStep: Sendable {
   /// A sentence that may be shown, with the space after it.
   case sentence(SafeText)
   case waiting(AssistantTurn.Wait)
 }
 
-/// What came of a message to the tutor.
-struct TutorAnswer: Sendable {
-  var result: Result<ChatReply, ChatFailure>
-  /// What was shown, be it all or not.
-  var text: String
+/// The tutor's answer to a message, whole or not.
+package struct TutorAnswer: Sendable {
+  package var result: Result<ChatReply, ChatFailure>
+  /// All that was shown.
+  package var text: String
   /// How many sentences were left out because they did not pass the checks.
-  var leftOut: Int
-  var dialect: Dialect
+  package var leftOut: Int
+  package var dialect: Dialect
 
   /// Why it is not all that the tutor had to say.
-  var failure: ChatFailure? {
+  package var failure: ChatFailure? {
     switch result {
     case .success(let reply): reply.unfinished
     case .failure(let failure): failure
@@ -30,8 +30,8 @@ struct TutorAnswer: Sendable {
 
 extension Assistant {
   /// Sends a conversation and hands over what of the answer may be shown, sentence by sentence.
-  func talk(
-    _ request: Feedback.ChatRequest,
+  package func talk(
+    _ request: TutorRequest,
     _ messages: [PromptMessage],
     _ template: PromptTemplate,
     _ known: Dialect,

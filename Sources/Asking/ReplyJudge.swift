@@ -1,20 +1,20 @@
-import ChatAPI
-import Feedback
+package import ChatAPI
+package import Feedback
 import TextSafety
 
 /// Reads replies to a question, whatever their shape, and says what of them may be shown.
-struct ReplyJudge {
+package struct ReplyJudge {
   private let replyGuard: ReplyGuard
   /// What no reply may repeat.
   private let key: APIKey?
 
-  init(_ request: ExplanationRequest, hiding key: APIKey? = nil) {
+  package init(_ request: ExplanationRequest, hiding key: APIKey? = nil) {
     replyGuard = ReplyGuard(request)
     self.key = key
   }
 
   /// What a reply that has just come is worth.
-  func content(of reply: ChatReply) -> Explanation.Content {
+  package func content(of reply: ChatReply) -> JudgedReply.Content {
     let content = content(of: reply.text.string)
     guard let failure = reply.unfinished else { return content }
     // Some servers give the limit as the reason when the last token has just fitted.
@@ -23,7 +23,7 @@ struct ReplyJudge {
   }
 
   /// What a reply is worth that was kept, maybe by an earlier version.
-  func content(of kept: ExplanationContent) -> Explanation.Content {
+  package func content(of kept: ExplanationContent) -> JudgedReply.Content {
     switch kept {
     case .reply(let reply): content(of: PartialReply(reply))
     case .text(let text): content(of: SafeText(text).string)
@@ -31,7 +31,8 @@ struct ReplyJudge {
   }
 
   /// What the reply to a follow-up is worth that was kept.
-  func content(of kept: KeptFollowUp.Content, after shown: [String]) -> Explanation.Content {
+  package func content(of kept: KeptFollowUp.Content, after shown: [String]) -> JudgedReply.Content
+  {
     switch kept {
     case .explanation(let explanation): content(of: explanation)
     case .example(let example): content(of: example, after: shown)
@@ -39,7 +40,7 @@ struct ReplyJudge {
   }
 
   /// What an example is worth; `shown` are the sentences that the learner has seen.
-  func content(of example: ExampleReply, after shown: [String]) -> Explanation.Content {
+  package func content(of example: ExampleReply, after shown: [String]) -> JudgedReply.Content {
     let example = example.filtered(hiding: key)
     let objections = replyGuard.objections(to: example, besides: shown)
     return objections.isEmpty
@@ -50,7 +51,7 @@ struct ReplyJudge {
       )
   }
 
-  private func content(of text: String) -> Explanation.Content {
+  private func content(of text: String) -> JudgedReply.Content {
     switch ReadReply(text) {
     case .fields(let fields): return content(of: fields)
     case .text(let plain):
@@ -60,7 +61,7 @@ struct ReplyJudge {
     }
   }
 
-  private func content(of fields: PartialReply) -> Explanation.Content {
+  private func content(of fields: PartialReply) -> JudgedReply.Content {
     // An escape sequence may hide behind escapes of JSON.
     let fields = fields.filtered(hiding: key)
     let objections = replyGuard.objections(to: fields)
@@ -74,8 +75,8 @@ struct ReplyJudge {
   private func verdict(
     _ objections: [ReplyObjection],
     _ kept: ExplanationContent,
-    shown: Explanation.Content
-  ) -> Explanation.Content {
+    shown: JudgedReply.Content
+  ) -> JudgedReply.Content {
     if objections.isEmpty { return shown }
     if objections.allSatisfy(\.isOfForm) { return .unreadable }
     return .disputed(objections.map(KeptReply.Objection.init), kept)
