@@ -47,7 +47,7 @@ extension JudgedReply {
   }
 
   /// A reply together with what it has cost.
-  init(content: Content, _ reply: ChatReply) {
+  package init(content: Content, _ reply: ChatReply) {
     self.init(content: content, requests: reply.requests)
     usage = reply.usage
     model = reply.model ?? ""

@@ -25,8 +25,8 @@ private let allowedImports: [String: Set<String>] = [
   "Transport": system.union(["CCurl"]),
   "ChatAPI": ["JSON", "TextSafety", "Transport"],
   "Asking": system.union([
-    "ChatAPI", "Coordination", "Curriculum", "Dispatch", "Feedback", "Scoring", "Storage", "TextSafety",
-    "Transport",
+    "ChatAPI", "Coordination", "Curriculum", "Dispatch", "Feedback", "Scoring", "Storage",
+    "TextSafety", "Transport",
   ]),
   "Screens": [
     "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI", "Turkish",

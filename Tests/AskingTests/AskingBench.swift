@@ -1,5 +1,6 @@
 import Asking
 import ChatAPI
+import Curriculum
 import Feedback
 import Foundation
 import NetworkTestSupport
@@ -9,7 +10,7 @@ import TextSafety
 import Transport
 
 /// A record, a clock that only waits move, and a server on this machine to ask.
-final class AskingBench {
+final class AskingBench: @unchecked Sendable {
   let folder: String
   let record: RecordAccess
   let server: LoopbackServer
@@ -90,7 +91,17 @@ final class AskingBench {
   }
 
   /// Works the queue off and writes down each step.
-  func send(_ limits: SendLimits = .none) throws -> (end: SendRun.End, steps: [String]) {
+  ///
+  /// The sender blocks its thread, so it gets one that tasks don't need.
+  func send(_ limits: SendLimits = .none) async throws -> (end: SendRun.End, steps: [String]) {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(with: Result { try self.sendHere(limits) })
+      }
+    }
+  }
+
+  private func sendHere(_ limits: SendLimits) throws -> (end: SendRun.End, steps: [String]) {
     var steps: [String] = []
     let end = try sender(limits).run { report in
       switch report {

@@ -51,7 +51,7 @@ struct JudgeTests {
       (try? Sent.stream(request.number == 0 ? "{\"verdict" : Sent.explanation())) ?? []
     }
     var dialect = Dialect()
-    let reply = await try bench.assistant().explanation(
+    let reply = try await bench.assistant().explanation(
       of: question(),
       try PromptLibrary(own: []).template(.explainError, in: .english),
       asksAgain: true,

@@ -26,7 +26,7 @@ struct RequestLineTests {
     let lines = Self.ids.map { #"{"id":\#($0.0),"accept":["Evet."],"answer":"evet"}"# }
     let run = try learner.run(["grade", "--json"], lines: lines)
     #expect(
-      run.lines.map(String.init) == Self.ids.map { #"{"findings":[],"id":\#($0.1),"# + Self.right }
+      run.lines == Self.ids.map { #"{"findings":[],"id":\#($0.1),"# + Self.right }
     )
   }
 
@@ -68,7 +68,7 @@ struct RequestLineTests {
     let refusals = Self.refusals.enumerated().map { place, refusal in
       #"{"error":"\#(refusal.1)","line":\#(Self.requests.count + place + 1)}"#
     }
-    #expect(run.lines.map(String.init) == Self.requests.map(\.1) + refusals && run.code == 3)
+    #expect(run.lines == Self.requests.map(\.1) + refusals && run.code == 3)
   }
 
   @Test func `a word to inflect is answered in its place or refused with a reason`() throws {
@@ -79,7 +79,7 @@ struct RequestLineTests {
     ]
     let run = try learner.run(["inflect", "--json"], lines: lines)
     #expect(
-      run.lines.map(String.init) == [
+      run.lines == [
         #"{"forms":["evlerden"],"id":7}"#, #"{"forms":["ağızda"]}"#,
         #"{"error":"“features” is missing","line":3}"#,
         #"{"error":"“lemma” has the wrong type","line":4}"#,
