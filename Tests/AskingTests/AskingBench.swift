@@ -117,7 +117,7 @@ final class AskingBench: @unchecked Sendable {
   func queue(_ requests: ExplanationRequest...) throws {
     let hash = try PromptLibrary(own: []).template(.explainError, in: .english).hash
     let jobs = requests.enumerated().map { place, request in
-      ExplanationJob(request, promptHash: hash, model: "m", created: time + Int64(place))
+      ExplanationJob(request, promptHash: hash, model: "m", created: time - 1000 + Int64(place))
     }
     _ = try record.writing { (store) throws(DatabaseError) in try store.enqueue(jobs) }
   }
