@@ -9,11 +9,10 @@ import TextSafety
 ///
 /// A program has one at most: see ``LearnerStore``.
 final class Record {
-  private let path: String
-  private var store: LearnerStore?
-  private var hasLooked = false
+  let access: RecordAccess
+  private var path: String { access.path }
 
-  init(path: String) { self.path = path }
+  init(path: String) { access = RecordAccess(path: path) }
 
   func profile() throws(Failure) -> Profile? {
     try reading { (store) throws(DatabaseError) in try store.profile() } ?? nil
@@ -84,7 +83,7 @@ final class Record {
 
   func merge(_ next: () throws(ImportError) -> [UInt8]?) throws(Failure) -> ImportSummary {
     do {
-      return try opened().merge(next)
+      return try access.opened().merge(next)
     } catch let error as ImportError {
       if case .database(let error) = error.reason { throw failure(error) }
       throw .data(Wording.sentence(for: error))
@@ -107,29 +106,28 @@ final class Record {
   func reading<Value>(
     _ body: (LearnerStore) throws(DatabaseError) -> Value
   ) throws(Failure) -> Value? {
-    do throws(DatabaseError) {
-      if !hasLooked {
-        store = try LearnerStore.openExisting(path: path)
-        hasLooked = true
-      }
-      return try store.map { (store) throws(DatabaseError) in
-        let value = try body(store)
-        try store.confirm()
-        return value
-      }
-    } catch {
-      throw failure(error)
-    }
+    do throws(DatabaseError) { return try access.reading(body) } catch { throw failure(error) }
   }
 
   /// Writes to the record, which is begun if there is none yet.
   func writing<Value>(
     _ body: (LearnerStore) throws(DatabaseError) -> Value
   ) throws(Failure) -> Value {
-    do throws(DatabaseError) {
-      return try body(opened())
-    } catch {
-      throw failure(error)
+    do throws(DatabaseError) { return try access.writing(body) } catch { throw failure(error) }
+  }
+
+  /// Does work that reads and writes this record, and says in a sentence why it fails.
+  func working<Value>(_ body: () throws -> Value) throws(Failure) -> Value {
+    do { return try body() } catch { throw failure(error) }
+  }
+
+  /// The failure of work on this record, as the learner reads it.
+  func failure(_ error: any Error) -> Failure {
+    switch error {
+    case let failure as Failure: failure
+    case let error as DatabaseError: failure(error)
+    case let error as PromptError: Failure(error)
+    default: .data("\(error)")
     }
   }
 
@@ -145,13 +143,5 @@ final class Record {
     let sentence = Wording.sentence(for: error)
     guard case .unreadable = error.reason, error.path == path else { return .data(sentence) }
     return .data("\(sentence) \(Wording.rescue(BackupFolder(record: path)))")
-  }
-
-  private func opened() throws(DatabaseError) -> LearnerStore {
-    if let store { return store }
-    let opened = try LearnerStore(path: path)
-    store = opened
-    hasLooked = true
-    return opened
   }
 }

@@ -29,33 +29,6 @@ import Testing
     }
   }
 
-  @Test func `the plain reader of requests and JSONDecoder agree on every mutated line`() throws {
-    var random = TestRandom(11)
-    var lines: [String] = []
-    for _ in 0..<Self.count {
-      guard let line = String(validating: Self.mutated(using: &random), as: UTF8.self) else {
-        continue
-      }
-      lines.append(line)
-    }
-    let plain = try replies(to: lines)
-    let decoded = try replies(to: lines.map(RequestLineTests.decoded))
-    #expect(plain.count == lines.count && decoded.count == lines.count)
-    let apart = zip(lines, zip(plain, decoded)).first { $1.0 != $1.1 }
-    #expect(apart == nil)
-  }
-
-  private func replies(to lines: [String]) throws -> [Substring] {
-    let input = Array(lines.map { $0 + "\n" }.joined().utf8)
-    let run = try learner.run(
-      Learner.program,
-      ["grade", "--json"],
-      input: input,
-      within: .seconds(300)
-    )
-    return run.output.split(separator: "\n")
-  }
-
   private static let seeds = [
     #"{"id":1,"accept":["(Ben) {bugün / okula} gid[iyor|ecek]im."],"answer":"okula gidiyorum"}"#,
     #"{"id":{"a":[1,2.5,null]},"accept":["Ne?"],"answer":"ne","strict":true}"#,

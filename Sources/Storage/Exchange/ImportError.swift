@@ -64,7 +64,8 @@ extension ImportError {
     }
   }
 
-  /// The expected content of a field, from the reader of the field; the library doesn't name it.
+  /// The expected content of a field, as the reader of the field names it; the standard library
+  /// names only a value that it can't convert.
   private static func expected(_ context: DecodingError.Context) -> String {
     context.debugDescription.hasPrefix("Cannot initialize")
       ? "a word that this version knows" : context.debugDescription

@@ -1,7 +1,9 @@
+import Asking
 import ChatAPI
 import Coordination
 import Explanations
 import Feedback
+import JSON
 import Scoring
 import TextSafety
 
@@ -24,7 +26,7 @@ struct ExplainReply: JSONWritable {
   /// it was known already.
   init(
     _ outcome: Outcome,
-    _ explanation: Explanation?,
+    _ explanation: JudgedReply?,
     isKnown: Bool,
     refusal: String?,
     language: ExplanationLanguage

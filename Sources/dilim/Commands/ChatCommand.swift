@@ -1,3 +1,4 @@
+import Asking
 import Coordination
 import Curriculum
 import Feedback

@@ -1,3 +1,4 @@
+import Asking
 import ChatAPI
 import Coordination
 import Curriculum

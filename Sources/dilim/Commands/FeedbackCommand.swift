@@ -1,3 +1,4 @@
+import Asking
 import ChatAPI
 import Curriculum
 import Feedback
@@ -122,9 +123,9 @@ struct FeedbackDesk {
     let fresh = try record.reading { (store) throws(DatabaseError) in
       try store.explanations.unseen(limit: Self.longestList)
     }
-    let replies = KeptReplies(record: record, world: invocation.world)
+    let replies = KeptReplies(record: record.access, clock: invocation.world.clock)
     for kept in fresh ?? [] {
-      guard let texts = replies.texts(of: kept) else { continue }
+      guard let texts = replies.shown(kept).map(kept.texts(saying:)) else { continue }
       try invocation.print("")
       try invocation.print(KeptExplanation.wrapped(texts, columns), terminator: "")
     }
@@ -152,7 +153,8 @@ struct FeedbackDesk {
 
   func add() throws(Failure) {
     let filler = try QueueFiller(invocation, settings, record)
-    let outcome = try filler.fill(since: invocation.world.now() - ExplanationJob.longestLife)
+    let start = invocation.world.now() - ExplanationJob.longestLife
+    let outcome = try record.working { try filler.fill(since: start) }
     let count = outcome.added
     try invocation.print("\(count) \(count == 1 ? "answer" : "answers") added to the queue.")
     guard outcome.leftOut > 0 else { return }
@@ -185,9 +187,9 @@ struct FeedbackDesk {
         pacing: invocation.world.pacing
       ),
       library: try PromptFolder.library(try invocation.folders),
-      record: record,
-      world: invocation.world,
-      settings: settings
+      record: record.access,
+      clock: invocation.world.clock,
+      settings: settings.asking
     )
   }
 
@@ -197,7 +199,7 @@ struct FeedbackDesk {
     if let notice = FirstContact(try invocation.folders).notice(address) {
       try? Output.error.write(notice + "\n")
     }
-    let end = try sender.run { (report) throws(Failure) in try tell(report) }
+    let end = try record.working { try sender.run(report: tell) }
     let sentence = try sentence(for: end, at: address)
     switch end {
     case .nothingLeft: try invocation.print(try stillOpen() ?? sentence)
@@ -249,7 +251,7 @@ struct FeedbackDesk {
 
 extension KeptExplanation {
   /// The question and what may be shown of its reply, a text for each thing to say.
-  func texts(saying content: Explanation.Content) -> [SafeText] {
+  func texts(saying content: JudgedReply.Content) -> [SafeText] {
     var texts: [SafeText] = ["Yours: \(request.answer)", "Right: \(request.rightAnswer)"]
     texts.append("AI explanation (it may be wrong):")
     switch content {

@@ -1,3 +1,4 @@
+import Asking
 import Coordination
 import Curriculum
 import Explanations
@@ -120,9 +121,9 @@ private struct MistakesBook {
         try invocation.print(SafeText(line: row))
       }
     }
-    let replies = KeptReplies(record: record, world: invocation.world)
+    let replies = KeptReplies(record: record.access, clock: invocation.world.clock)
     for kept in answer.explanations {
-      guard let texts = replies.texts(of: kept) else { continue }
+      guard let texts = replies.shown(kept).map(kept.texts(saying:)) else { continue }
       return try invocation.print(KeptExplanation.wrapped(texts, columns), terminator: "")
     }
   }

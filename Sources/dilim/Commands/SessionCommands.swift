@@ -1,3 +1,4 @@
+import Asking
 import Coordination
 import Curriculum
 import Memory
@@ -164,7 +165,8 @@ extension Command {
     let start = invocation.world.now()
     let code = try talk(invocation, from: route, record: record)
     if let settings = try? invocation.settings, settings.queue == .always {
-      _ = try QueueFiller(invocation, settings, record).fill(since: start)
+      let filler = try QueueFiller(invocation, settings, record)
+      _ = try record.working { try filler.fill(since: start) }
     }
     return code
   }
@@ -279,18 +281,7 @@ extension Command {
       guard settings.hasEndpoint, let habit = settings.explain.inLessons else {
         return (.never, nil)
       }
-      let explainer = Explainer(
-        settings,
-        invocation.world.environment,
-        try invocation.folders,
-        archive: RecordArchive(
-          record: record,
-          settings: settings,
-          world: invocation.world,
-          queuesFailures: settings.queue != .never
-        ).archive,
-        wake: Terminal.post
-      )
+      let explainer = try Explainer(settings, invocation, record)
       return (habit, explainer)
     } catch {
       try? Output.error.write(

@@ -1,3 +1,4 @@
+import Asking
 import Cards
 import Coordination
 import Curriculum
@@ -86,9 +87,9 @@ struct Conversation<Mouth: Face> {
   private mutating func tellNews() throws(Ending) {
     guard let item = met else { return }
     met = nil
-    let replies = KeptReplies(record: opener.record, world: opener.world)
+    let replies = KeptReplies(record: opener.record.access, clock: opener.world.clock)
     for kept in (try? opener.record.newExplanations(of: item)) ?? [] {
-      guard let texts = replies.texts(of: kept) else { continue }
+      guard let texts = replies.shown(kept).map(kept.texts(saying:)) else { continue }
       let head = Line("  Explained since you last met this:", .dim, hangingIndent: 2)
       try face.show(Frame([head] + texts.map { Line("  \($0)", hangingIndent: 4) }))
     }
@@ -101,7 +102,12 @@ struct Conversation<Mouth: Face> {
     for arrival in explainer?.arrivals() ?? [] {
       switch arrival {
       case .notice(let text): try face.show(Frame([Line("  \(text)", .dim, hangingIndent: 2)]))
-      case .reply(let reply): try take(reply)
+      case .waiting(let wait, let id): try take(.stillAsking(wait, id: id))
+      case .judged(let content, let address, let id):
+        try take(.explained(Wording.reply(content, from: address), id: id))
+      case .unsent(let obstacle, let id):
+        let reason = Wording.sentence(for: obstacle, opener.record).string
+        try take(.explained(.failed(reason: reason), id: id))
       }
     }
   }
