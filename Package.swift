@@ -147,7 +147,7 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["Coordination", "Curriculum"],
+      dependencies: ["Coordination", "Curriculum", "Memory"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
@@ -171,6 +171,14 @@ let package = Package(
       dependencies: [
         "Screens", "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI",
         "TestSupport", "Turkish",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: [
+        "Screens", "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "TerminalUI",
+        "TestSupport",
       ],
       swiftSettings: strict
     ),

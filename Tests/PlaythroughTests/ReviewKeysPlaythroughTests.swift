@@ -1,5 +1,6 @@
 import Coordination
 import Memory
+import TestSupport
 import Testing
 
 /// What else a learner does in a review than answer.

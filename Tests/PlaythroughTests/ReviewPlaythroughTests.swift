@@ -1,5 +1,6 @@
 import Coordination
 import Memory
+import TestSupport
 import Testing
 
 /// Reviews, as a learner sees them.

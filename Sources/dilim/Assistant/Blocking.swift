@@ -13,12 +13,12 @@ enum Blocking {
       Value,
     take: (Step) throws -> Void
   ) rethrows -> Value {
-    let line = Conveyor<Step, Value>()
-    let task = Task.detached { line.put(.last(await work { line.put(.step($0)) })) }
+    let queue = StepQueue<Step, Value>()
+    let task = Task.detached { queue.put(.last(await work { queue.put(.step($0)) })) }
     let interruption = isStoppable ? Interruption { task.cancel() } : nil
     defer { interruption?.end() }
     while true {
-      switch line.next() {
+      switch queue.next() {
       case .step(let step):
         do { try take(step) } catch {
           task.cancel()
@@ -39,13 +39,13 @@ extension Blocking {
 }
 
 /// A queue between two threads, one of which waits for the other.
-private final class Conveyor<Step: Sendable, Value: Sendable>: Sendable {
+private final class StepQueue<Step: Sendable, Value: Sendable>: Sendable {
   enum Item: Sendable {
     case step(Step)
     case last(Value)
   }
 
-  private let queue = DispatchQueue(label: "dilim.conveyor")
+  private let queue = DispatchQueue(label: "dilim.steps")
   private let filled = DispatchSemaphore(value: 0)
   private nonisolated(unsafe) var items: [Item] = []
 

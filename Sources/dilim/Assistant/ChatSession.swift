@@ -77,15 +77,15 @@ struct ChatSession {
     guard environment["TERM"] != "dumb", let terminal = Terminal(environment: environment) else {
       return try runByLine()
     }
-    let face = TerminalFace(
+    let console = TerminalConsole(
       terminal: terminal,
       setting: Screen.Setting(isByLine: false, hasTranscriptSource: false),
       palette: invocation.palette,
       compose: try record.profile()?.hasTurkishKeyboard == true ? nil : .turkish
     )
     do throws(Ending) {
-      var face = face
-      try run(in: &face)
+      var console = console
+      try run(in: &console)
       return .pass
     } catch {
       switch error {
@@ -97,9 +97,9 @@ struct ChatSession {
   }
 
   /// Talks in a terminal that is there already, until the learner has had enough.
-  mutating func run(in face: inout TerminalFace) throws(Ending) {
+  mutating func run(in console: inout TerminalConsole) throws(Ending) {
     do {
-      try runInTerminal(&face)
+      try runInTerminal(&console)
     } catch let ending as Ending {
       throw ending
     } catch let failure as Failure {
@@ -220,39 +220,39 @@ extension ChatSession {
 
 // In a terminal, where Ctrl-C stops the answer and not the chat.
 extension ChatSession {
-  private mutating func runInTerminal(_ face: inout TerminalFace) throws {
+  private mutating func runInTerminal(_ console: inout TerminalConsole) throws {
     let greeting = "Write to your tutor; /help lists the rest, /quit leaves. AI may be wrong."
     let lines = [greeting] + [Wording.notice(of: tutor.context)?.line].compactMap(\.self)
-    try face.show(Frame(lines.map { Line($0) }))
+    try console.show(Frame(lines.map { Line($0) }))
     for turn in tutor.turns.suffix(4) {
       let sign = turn.turn.speaker == .learner ? "> " : "  "
       let end = turn.isCut ? " (cut)" : ""
-      try face.print("\(sign)\(turn.turn.text)\(end)\n")
+      try console.print("\(sign)\(turn.turn.text)\(end)\n")
     }
-    while let line = try face.askLine(Prompt("> ", .turkish)) {
+    while let line = try console.askLine(Prompt("> ", .turkish)) {
       let text = line.trimmed
       if text.isEmpty { continue }
       if let order = try order(text) {
         guard case .say(let answer) = order else { return }
-        try face.print(answer + "\n")
+        try console.print(answer + "\n")
         continue
       }
-      try talk(text, &face)
+      try talk(text, &console)
     }
   }
 
-  private mutating func talk(_ text: String, _ face: inout TerminalFace) throws {
+  private mutating func talk(_ text: String, _ console: inout TerminalConsole) throws {
     let said = try say(text)
-    if let refusal = said.refusal { return try face.print(refusal + "\n") }
+    if let refusal = said.refusal { return try console.print(refusal + "\n") }
     let mailbox = Mailbox<Step> { Terminal.post() }
     let task = Task.detached {
       mailbox.put(.end(await said.work { mailbox.put(.talk($0)) }))
     }
-    var running = RunningText(columns: face.columns)
+    var running = RunningText(columns: console.columns)
     var isStopped = false
     var hasBegun = false
     while true {
-      switch face.pause() {
+      switch console.pause() {
       case .interrupted, .end:
         isStopped = true
         task.cancel()
@@ -262,12 +262,12 @@ extension ChatSession {
         switch step {
         case .talk(.sentence(let text)):
           hasBegun = true
-          if !isStopped { try face.print(running.append(text)) }
+          if !isStopped { try console.print(running.append(text)) }
         case .talk(.waiting(let wait)):
           // In the middle of an answer there is no line of its own for it.
-          if !isStopped, !hasBegun { try face.print("  \(Wording.sentence(for: wait))\n") }
+          if !isStopped, !hasBegun { try console.print("  \(Wording.sentence(for: wait))\n") }
         case .end(let outcome):
-          try face.print(running.finish())
+          try console.print(running.finish())
           _ = try conclude(outcome, said)
           return
         }
@@ -282,7 +282,7 @@ extension ChatSession {
 }
 
 /// A message that is ready to be sent.
-private struct Said: Sendable {
+private struct PreparedMessage: Sendable {
   /// Why it may not be sent.
   var refusal: SafeText?
   var estimate = 0
@@ -291,7 +291,7 @@ private struct Said: Sendable {
 
 extension ChatSession {
   /// Takes down what the learner says and makes it ready to be sent.
-  private mutating func say(_ text: String) throws(Failure) -> Said {
+  private mutating func say(_ text: String) throws(Failure) -> PreparedMessage {
     try tutor.hear(Tutor.message(text))
     let request = tutor.request()
     let messages = try tutor.messages(template)
@@ -307,7 +307,7 @@ extension ChatSession {
       try store.reserveRequest(estimate: estimate, within: limits, on: day)
     }
     let (assistant, template, dialect) = (assistant, template, dialect)
-    var said = Said(estimate: estimate) { send in
+    var said = PreparedMessage(estimate: estimate) { send in
       await assistant.talk(request, messages, template, dialect, send)
     }
     said.refusal = refusal.map { limit in
@@ -319,7 +319,7 @@ extension ChatSession {
   /// Takes down what the tutor has said, and what it has cost.
   private mutating func conclude(
     _ answered: TutorAnswer,
-    _ said: Said
+    _ said: PreparedMessage
   ) throws(Failure) -> ExitCode {
     if answered.dialect != dialect {
       dialect = answered.dialect

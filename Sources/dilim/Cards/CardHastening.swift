@@ -1,37 +1,41 @@
 import Coordination
 import Storage
 
-/// What the words that an answer lacked have changed among the cards.
-struct HastenedWords {
+/// The changes among the cards for the words that one answer lacked.
+struct HastenedCards {
   var words: [Hastened] = []
   /// The deck of the unit, if it came into the record for them.
   var adopted: String?
 }
 
-/// What the answers of a conversation have changed among the cards, each until it is taken back or
-/// overruled.
-struct HastenedAnswers {
+/// The cards that answers of a session have brought forward, each until its answer is taken back
+/// or overruled.
+struct CardHastening {
   private struct Answer: Hashable {
     let session: String
     let sequence: Int
   }
 
-  private var changes: [Answer: HastenedWords] = [:]
+  private var changes: [Answer: HastenedCards] = [:]
 
-  /// Carries out what an entry of the journal means for the cards.
-  mutating func take(
-    _ entry: JournalEntry,
-    session: String,
+  /// Brings forward the cards of the words that a failed answer lacked.
+  mutating func hasten(
+    after answer: AnswerRecord,
+    _ sequence: Int,
+    _ session: String,
     _ reviews: ReviewOpener
   ) throws(Failure) {
-    switch entry.event {
-    case .answered:
-      let answer = Answer(session: session, sequence: entry.sequence)
-      changes[answer] = try reviews.hasten(after: entry.event)
-    case .undone(let sequence), .overruled(let sequence):
-      let answer = Answer(session: session, sequence: sequence)
-      if let words = changes.removeValue(forKey: answer) { try reviews.takeBack(words) }
-    case .hinted, .skipped, .played, .revealed, .finished: break
-    }
+    let key = Answer(session: session, sequence: sequence)
+    changes[key] = try reviews.hasten(after: answer)
+  }
+
+  /// Takes back what an answer has changed; nothing for one that has changed nothing.
+  mutating func takeBack(
+    _ sequence: Int,
+    _ session: String,
+    _ reviews: ReviewOpener
+  ) throws(Failure) {
+    let key = Answer(session: session, sequence: sequence)
+    if let cards = changes.removeValue(forKey: key) { try reviews.takeBack(cards) }
   }
 }

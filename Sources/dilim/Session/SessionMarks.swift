@@ -5,7 +5,7 @@ import Scoring
 ///
 /// One that was taken back counts no more; one that was overruled counts as right; a solution that
 /// had to be shown counts as a failed answer.
-struct StandingMarks {
+struct SessionMarks {
   private var marks: [(sequence: Int, passes: Bool)] = []
 
   /// Whether some answer that stands did not pass.

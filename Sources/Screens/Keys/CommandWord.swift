@@ -1,0 +1,14 @@
+/// A word after a colon: it does in a line of text what a key does alone.
+package enum CommandWord: String, Sendable, CaseIterable {
+  case help, next, back, quit
+  // In a lesson and after an answer.
+  case hint, skip, undo, right, restart, play, text, words, why, note, speak
+  case explain, example, differently
+  // At home and in the places around the lessons.
+  case review, lessons, game, level, profile, tutor, name, keyboard, previous
+  // In a review and in the game.
+  case edit, known, add, end, new
+
+  /// The word as it is typed.
+  package var typed: String { ":\(rawValue)" }
+}

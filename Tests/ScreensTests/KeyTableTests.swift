@@ -1,0 +1,158 @@
+import Coordination
+import Screens
+import TerminalUI
+import Testing
+
+/// Every place in every state: the keys that work are the keys that are named.
+@Suite struct KeyTableTests {
+  private static let all = PlaceStates().states
+
+  private static let keys: [Key] =
+    (0x20...0x7E).map { Key.character(Character(Unicode.Scalar(UInt8($0)))) } + [
+      .enter, .tab, .escape, .backspace, .delete, .left, .right, .up, .down, .home, .end,
+      .pageUp, .pageDown, .wordLeft, .wordRight, .control("d"), .control("l"), .alt("b"),
+      .character("ı"), .character("ş"), .character("٣"), .unknown,
+    ]
+
+  @Test func `each key that works is in a row that applies, and no other key works`() {
+    for state in Self.all where state.table.input == .key {
+      let named = state.table.rows.filter(\.applies).flatMap(\.bindings).map(\.key)
+      for key in Self.keys {
+        let meaning = Screen.meaning(of: key, in: state.app.place, setting: state.setting)
+        #expect(state.acts(on: meaning) == named.contains(key), "\(key.name) at \(state.title)")
+      }
+    }
+  }
+
+  @Test func `each word that works is in a row that applies, and no other word works`() {
+    for state in Self.all {
+      let named = state.table.rows.filter(\.applies).flatMap(\.words)
+      for word in CommandWord.allCases {
+        let meaning = Screen.meaning(
+          ofLine: word.typed,
+          in: state.app.place,
+          setting: state.setting
+        )
+        #expect(state.acts(on: meaning) == named.contains(word), "\(word) at \(state.title)")
+      }
+    }
+  }
+
+  @Test func `no two rows share a key or a word`() {
+    for state in Self.all {
+      let keys = state.table.rows.flatMap(\.bindings).map(\.key)
+      for (index, key) in keys.enumerated() {
+        #expect(!keys[..<index].contains(key), "\(key.name) at \(state.title)")
+      }
+      let words = state.table.rows.flatMap(\.words)
+      #expect(Set(words).count == words.count, "\(state.title)")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `the help names each row that applies, and none that does not`(isByLine: Bool) {
+    for state in Self.all {
+      let lines = state.table.help(isByLine: isByLine).lines.map(\.plainText)
+      var count = 1
+      for row in state.table.rows {
+        let names = state.table.names(of: row, isByLine: isByLine).joined(separator: ", ")
+        let isNamed = lines.contains("  \(names)  \(row.text)")
+        #expect(isNamed == (row.applies && !names.isEmpty), "\(names) at \(state.title)")
+        if isNamed { count += 1 }
+      }
+      let hasLetters = state.table.input == .turkish && !isByLine
+      #expect(lines.count == count + (hasLetters ? 1 : 0), "\(state.title)")
+    }
+  }
+
+  @Test func `at a text prompt every row but those of single keys has a word`() {
+    for state in Self.all where state.table.input != .key {
+      for row in state.table.rows where row.applies && row.words.isEmpty {
+        #expect(row.bindings.map(\.key) == [.character("R")], "\(row.text) at \(state.title)")
+      }
+    }
+  }
+
+  @Test(arguments: [40, 20])
+  func `a narrow prompt leaves out whole names, and never the first or the help`(columns: Int) {
+    for state in Self.all {
+      let prompt = Screen.prompt(for: state.app.place, in: state.setting)
+      let whole = Self.names(prompt.line(columns: 200).plainText)
+      let text = prompt.line(columns: columns).plainText
+      let names = Self.names(text)
+      #expect(text.count < columns, "\(text)")
+      #expect(names.first == whole.first && names.last == whole.last, "\(text)")
+      #expect(names == whole.filter(names.contains), "\(text)")
+    }
+  }
+
+  private static func names(_ prompt: String) -> [String] {
+    prompt.replacing(" > ", with: "").split(separator: ", ").map(String.init)
+  }
+
+  @Test func `the walk comes to every kind of place, and every word works somewhere`() {
+    let places = Set(Self.all.map(\.title.place))
+    #expect(
+      places == [
+        "welcome", "home", "levels", "course", "words", "lesson", "judged", "summary", "levelEnd",
+        "profile", "review", "scramble",
+      ]
+    )
+    let words = Set(Self.all.flatMap { $0.table.rows.filter(\.applies).flatMap(\.words) })
+    #expect(words == Set(CommandWord.allCases))
+  }
+
+  @Test func `the walk comes to each state that changes the keys of a place`() {
+    func has(_ place: String, _ word: CommandWord, _ applies: Bool) -> Bool {
+      Self.all.contains { state in
+        state.title.place == place
+          && state.table.rows.contains { $0.words.contains(word) && $0.applies == applies }
+      }
+    }
+    let changing: [(String, [CommandWord])] = [
+      ("lesson", [.hint, .undo, .right, .play, .text, .restart]),
+      ("judged", [.undo, .right, .explain, .example, .text]),
+      ("home", [.tutor]), ("review", [.undo, .edit]), ("words", [.previous]),
+      ("scramble", [.add]), ("summary", [.restart]), ("course", [.previous]),
+    ]
+    for (place, words) in changing {
+      for word in words {
+        #expect(has(place, word, true) && has(place, word, false), "\(place) \(word)")
+      }
+    }
+  }
+}
+
+extension KeyWalk {
+  /// The place and its prompt, for messages.
+  var title: (place: String, prompt: String) {
+    let place = Mirror(reflecting: app.place).children.first?.label ?? ""
+    return (place, Screen.prompt(for: app.place, in: setting).line(columns: 80).plainText)
+  }
+
+  /// Whether the meaning does something here besides saying why it does nothing.
+  fileprivate func acts(on meaning: InputMeaning) -> Bool {
+    switch meaning {
+    case .help: return true
+    case .unknownCommand, .intent(.unclear): return false
+    case .intent(let intent):
+      let (effects, isChanged) = effects(of: intent)
+      let told = effects.filter { $0 != .loadOverview }
+      return isChanged && (told.isEmpty || !told.allSatisfy(isRefusal))
+    }
+  }
+
+  private func isRefusal(_ effect: Effect) -> Bool {
+    switch effect {
+    case .talk: !setting.hasTutor
+    case .say(let notice):
+      switch notice {
+      case .unclear, .noText, .noPlaysLeft, .nothingToPlay, .nothingToUndo, .nothingToOverrule,
+        .noMoreHints, .optionOutOfRange, .courseCard, .allMade, .notMade, .noLessons:
+        true
+      default: false
+      }
+    default: false
+    }
+  }
+}
