@@ -79,7 +79,13 @@ extension LessonCoordinator {
       ),
     ] + backgroundRows + [
       // A single key may be pressed by mistake; the whole word is not.
-      KeyRow([.character("R")], [], .askRestart, "start the lesson over", applies: canRestart),
+      KeyRow(
+        [.character("R")],
+        [],
+        .askRestart,
+        "start the lesson over, after a question",
+        applies: canRestart
+      ),
       KeyRow([], [.restart], .restart, "start the lesson over", applies: canRestart),
       KeyRow([.escape], [.back], .back, "go back; the lesson keeps its place"),
       .leave("leave; everything is kept"),

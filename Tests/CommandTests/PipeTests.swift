@@ -100,6 +100,19 @@ struct PipeTests {
     #expect(!next.output.contains("I am a teacher."))
   }
 
+  @Test func `commands about an answer work at the next item and after the last one`() throws {
+    let run = try learner.run(
+      ["lesson", "a1-u1-writing"],
+      lines: ["Ben öğretmen.", ":why", ":note", ":undo"] + rightAnswers
+        + [":why", ":undo", "Okula gidiyorum."]
+    )
+    #expect(run.output.ranges(of: "Accepted: ").count == 2, "\(run.output)")
+    #expect(run.output.ranges(of: "Taken back: ").count == 2, "\(run.output)")
+    #expect(run.output.contains("3 of 3 at once"))
+    #expect(!run.output.contains("There is no command"))
+    #expect(!run.output.contains("That key does nothing here"))
+  }
+
   @Test func `a lesson can be started over`() throws {
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["Öğretmenim."])
     let run = try learner.run(["lesson", "a1-u1-writing"], lines: [":restart"] + rightAnswers)

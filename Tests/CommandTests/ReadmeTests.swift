@@ -71,6 +71,17 @@ struct ReadmeTests {
     line.replacing(/[0-9]+ d, [0-9]+ [A-Z][a-z]{2}$/, with: "N d, DATE")
   }
 
+  @Test func `the README and the help list the same commands of a lesson`() throws {
+    func words(_ text: Substring) -> [String] {
+      text.matches(of: /:[a-z]+/).map { String($0.0) }
+    }
+    let readme = try Self.text(of: "README.md")
+    let shown = try #require(readme.firstMatch(of: /in a lesson:\s+`([^`]+)`/)).1
+    let help = try Learner().run(["help", "lesson"]).output
+    let listed = try #require(help.firstMatch(of: /words are commands:([^.]+)\./)).1
+    #expect(words(shown) == words(listed) && words(shown).count > 10)
+  }
+
   @Test func `the table of the README counts the course`() throws {
     let readme = try Self.text(of: "README.md")
     let rows = readme.matches(of: /(?m)^  ([ABC][12]) +([0-9 ]+)$/)

@@ -38,7 +38,10 @@ struct KeyWalk {
 
   func sending(_ intent: Intent) -> KeyWalk {
     var next = self
-    next.carryOut(next.app.handle(.intent(intent, at: SampleReview.noon)))
+    // Only the second empty answer shows the solution.
+    for _ in 0..<(intent == .submit("") ? 2 : 1) {
+      next.carryOut(next.app.handle(.intent(intent, at: SampleReview.noon)))
+    }
     return next
   }
 

@@ -71,12 +71,15 @@ extension KeyWalk {
 
   private var item: String {
     switch app.place {
-    case .lesson(let lesson): "\(lesson.stage?.item.id.item ?? "") \(lesson.settled)"
+    case .lesson(let lesson):
+      "\(lesson.stage?.item.id.item ?? "") \(lesson.settled) \(hints(lesson))"
     case .judged(let judged): "\(judged.item.id.item) \(judged.settled)"
     case .review(let review): "\(review.left)"
     default: ""
     }
   }
+
+  private func hints(_ lesson: LessonCoordinator) -> Int { lesson.currentState?.hints ?? 0 }
 
   /// The intents of all keys that do something, and some answers.
   fileprivate var intents: [Intent] {

@@ -9,6 +9,12 @@ package enum CommandWord: String, Sendable, CaseIterable {
   // In a review and in the game.
   case edit, known, add, end, new
 
+  /// The words that work in a lesson, in some of its states.
+  package static let inLesson: [CommandWord] = [
+    .hint, .skip, .undo, .right, .why, .note, .play, .text, .words, .speak, .restart, .back, .quit,
+    .help,
+  ]
+
   /// The word as it is typed.
   package var typed: String { ":\(rawValue)" }
 }

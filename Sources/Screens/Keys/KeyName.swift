@@ -30,13 +30,13 @@ extension Key {
 }
 
 extension [String] {
-  /// The names with neighbours like 1, 2, 3, 4 drawn together as 1-4; two are left as they are.
-  var drawnTogether: [String] {
+  /// The names with so many neighbours or more, like 1, 2, 3, 4, drawn together as 1-4.
+  func drawnTogether(from least: Int = 2) -> [String] {
     var result: [String] = []
     var run: [String] = []
     for name in self + [""] {
       if let last = run.last, !name.follows(last) {
-        result += run.count > 2 ? ["\(run[0])-\(last)"] : run
+        result += run.count >= least ? ["\(run[0])-\(last)"] : run
         run = []
       }
       if !name.isEmpty { run.append(name) }

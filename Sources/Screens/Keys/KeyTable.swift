@@ -23,13 +23,14 @@ package struct KeyTable: Sendable, Equatable {
     let shown = rows.filter { $0.applies && $0.label != nil }
     let names = shown.compactMap { row -> String? in
       guard input == .key else { return row.words.first?.typed }
-      let name = row.bindings.map(\.key.name).drawnTogether.first
+      let name = row.bindings.map(\.key.name).drawnTogether().first
       guard let name, labels, let label = row.label, !label.isEmpty else { return name }
       return "\(name) \(label)"
     }
-    let isHelpAlone = names.count < 2
-    let last = input == .key ? names : names.dropLast() + ["?"]
-    return Prompt(keys: isHelpAlone ? [] : last.drawnTogether, lead: lead, input)
+    // The help alone is not worth a name.
+    guard names.count > 1 else { return Prompt(lead, input) }
+    let all = input == .key ? names : names.dropLast() + ["?"]
+    return Prompt(keys: all.drawnTogether(from: 3), lead: lead, input)
   }
 
   /// The keys with their names in the prompt, where they have some.
@@ -78,7 +79,7 @@ package struct KeyTable: Sendable, Equatable {
     let keys = row.bindings.map(\.key)
     let words = row.words.map(\.typed)
     guard input == .key else { return (row == .help ? ["?"] : []) + words }
-    guard isByLine else { return keys.map(\.name).drawnTogether }
-    return keys.filter(\.isTypable).map(\.name).drawnTogether + words
+    guard isByLine else { return keys.map(\.name).drawnTogether() }
+    return keys.filter(\.isTypable).map(\.name).drawnTogether() + words
   }
 }

@@ -23,6 +23,9 @@ package struct Prompt: Sendable, Equatable {
     while shown.count > 2, text(shown).count >= min(columns, Frame.widest) {
       shown.remove(at: shown.count - 2)
     }
+    if text(shown).count >= columns, let key = shown.first?.prefix(while: { $0 != " " }) {
+      shown[0] = String(key)
+    }
     return Line([Span(text(shown), .accent)])
   }
 

@@ -35,8 +35,8 @@ extension Command {
     arguments: "LESSON",
     details: [
       "Lessons are named level-unit-skill: a1-u1-reading. In a pipe there is one answer a line "
-        + "(choices by number or letter); :hint, :skip, :undo, :right, :play, :text, :restart and "
-        + ":quit are commands.",
+        + "(choices by number or letter). These words are commands: "
+        + CommandWord.inLesson.map(\.typed).joined(separator: ", ") + ".",
       speakingDetail,
     ],
     options: sessionOptions + transcriptOptions,
