@@ -12,18 +12,20 @@ struct PlaceStates {
 
   /// A walk that goes on from every state that looks new, from several starts.
   init() {
-    for start in Self.starts { explore(from: start) }
+    // Home leads to every lesson; those are walked through once, from their own starts.
+    explore(from: KeyWalk(.home, profile: nil), steps: 5)
+    let tutored = Screen.Setting(isByLine: false, hasTranscriptSource: false, hasTutor: true)
+    explore(from: KeyWalk(.home, setting: tutored), steps: 0)
+    for start in Self.starts { explore(from: start, steps: 40) }
   }
 
   private static let starts: [KeyWalk] = {
     let speaking = Screen.Setting(isByLine: false, hasTranscriptSource: true)
-    let tutored = Screen.Setting(isByLine: false, hasTranscriptSource: false, hasTutor: true)
     let cards = [
       SampleReview.card(1, .recognise, SampleReview.pharmacy),
       SampleReview.card(2, .type, SampleReview.city),
     ]
-    var walks = [
-      KeyWalk(.home, profile: nil), KeyWalk(.home, setting: tutored), KeyWalk(.levels),
+    let walks = [
       KeyWalk(.game(GameRequest(root: "kalem"))), KeyWalk(.practice(practice)),
       KeyWalk(.review(ReviewRequest()), review: SampleReview.review(cards)),
       KeyWalk(.review(ReviewRequest()), review: SampleReview.review(cards, origin: .course)),
@@ -31,10 +33,10 @@ struct PlaceStates {
       KeyWalk(.lesson(id("a1-u1-writing")), habit: .onRequest),
       KeyWalk(.lesson(id("a1-u1-vocabulary")), isCourseDone: true),
     ]
-    for skill in ["reading", "listening", "writing", "speaking", "vocabulary"] {
-      walks.append(KeyWalk(.lesson(id("a1-u1-\(skill)"))))
-    }
-    return walks + [KeyWalk(.lesson(id("a1-u4-checkpoint")))]
+    return walks
+      + ["reading", "listening", "speaking", "vocabulary"].map {
+        KeyWalk(.lesson(id("a1-u1-\($0)")))
+      }
   }()
 
   private static let practice = PracticeRequest(
@@ -47,12 +49,15 @@ struct PlaceStates {
 
   private static func id(_ text: String) -> LessonID { LessonID(rawValue: text) }
 
-  private mutating func explore(from start: KeyWalk) {
+  private mutating func explore(from start: KeyWalk, steps: Int) {
     var open = [start]
-    while let walk = open.popLast() {
-      guard !walk.hasLeft, known.insert(walk.signature).inserted else { continue }
-      states.append(walk)
-      for intent in walk.intents { open.append(walk.sending(intent)) }
+    for step in 0...steps where !open.isEmpty {
+      var next: [KeyWalk] = []
+      for walk in open where !walk.hasLeft && known.insert(walk.signature).inserted {
+        states.append(walk)
+        if step < steps { next += walk.intents.map { walk.sending($0) } }
+      }
+      open = next
     }
   }
 }
