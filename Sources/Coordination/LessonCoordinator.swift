@@ -29,11 +29,12 @@ public struct LessonCoordinator: Sendable {
     for entry in session.entries { progress.apply(entry) }
   }
 
-  /// Where the item that is asked now stands: items that are done, and all of them.
+  /// The number of items that are done.
   public var settled: Int { progress.settledCount }
+  /// The number of all items.
   public var total: Int { material.count }
 
-  /// Where the item that is asked now stands in the plan, from 1; nil if it has come back.
+  /// The place in the plan of the item that is asked now, from 1; nil if it has come back.
   public var freshPosition: Int? {
     guard let current = progress.current, currentState?.isUntouched == true else { return nil }
     return current + 1
@@ -135,7 +136,7 @@ public struct LessonCoordinator: Sendable {
     return record(.finished, at: time)
   }
 
-  /// What an intent at an item leads to.
+  /// The result of an intent at an item.
   struct Step {
     var effects: [Effect] = []
     /// Set when the item was marked.
@@ -255,7 +256,7 @@ public struct LessonCoordinator: Sendable {
     return [.record(entry, session: plan.id, plan: isStored ? nil : plan)] + hastening(after: entry)
   }
 
-  /// What an entry of the journal means for the cards.
+  /// The effects of an entry of the journal on the cards.
   private func hastening(after entry: JournalEntry) -> [Effect] {
     switch entry.event {
     case .answered(let answer) where !answer.verdict.passes:

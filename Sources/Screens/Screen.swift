@@ -3,7 +3,7 @@ package import TerminalUI
 
 /// The looks of each place and the meaning of keys there: pure, one file a place.
 package enum Screen {
-  /// How the program talks with this learner.
+  /// The way in which the program talks with this learner.
   package struct Setting: Sendable, Equatable {
     /// Whether answers come as whole lines: a pipe, or `--plain`.
     package var isByLine: Bool
@@ -19,7 +19,7 @@ package enum Screen {
     }
   }
 
-  /// What to print on arriving at a place.
+  /// The lines to print on arriving at a place.
   package static func frame(for place: Place, in setting: Setting) -> Frame {
     switch place {
     case .welcome(let welcome): welcome.frame
@@ -44,7 +44,7 @@ package enum Screen {
     return table.prompt()
   }
 
-  /// What can be done in a place as it is now.
+  /// The keys of a place as it is now.
   package static func keys(for place: Place, in setting: Setting) -> KeyTable {
     switch place {
     case .welcome(let welcome): welcome.keys

@@ -164,6 +164,7 @@ struct GameTests {
     try terminal.see("What does kış mean?")
     terminal.type("winter\r")
     try terminal.see("Added to your words: kış, winter")
+    try terminal.see("a add a card")
     terminal.type("q")
     #expect(terminal.end() == 0 && terminal.isRestored)
   }

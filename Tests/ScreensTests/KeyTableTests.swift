@@ -104,10 +104,17 @@ import Testing
     #expect(words == Set(CommandWord.allCases))
   }
 
-  @Test func `the words that the manual lists for a lesson are those that work in one`() {
-    let lessons = Self.all.filter { $0.title.place == "lesson" }
-    let words = Set(lessons.flatMap { $0.table.rows.filter(\.applies).flatMap(\.words) })
-    #expect(words == Set(CommandWord.inLesson))
+  @Test(arguments: [
+    ("lesson", CommandWord.inLesson), ("review", CommandWord.inReview),
+    ("scramble", CommandWord.inGame),
+  ])
+  func `the words that the manual lists for a place are those that work in it`(
+    place: String,
+    listed: [CommandWord]
+  ) {
+    let states = Self.all.filter { $0.title.place == place }
+    let words = Set(states.flatMap { $0.table.rows.filter(\.applies).flatMap(\.words) })
+    #expect(words == Set(listed))
   }
 
   @Test func `the walk comes to each state that changes the keys of a place`() {

@@ -15,6 +15,16 @@ package enum CommandWord: String, Sendable, CaseIterable {
     .help,
   ]
 
+  /// The words that work in a review.
+  package static let inReview: [CommandWord] = [
+    .next, .undo, .edit, .known, .skip, .back, .quit, .help,
+  ]
+
+  /// The words that work in the word game.
+  package static let inGame: [CommandWord] = [
+    .hint, .add, .end, .new, .next, .back, .quit, .help,
+  ]
+
   /// The word as it is typed.
   package var typed: String { ":\(rawValue)" }
 }

@@ -11,11 +11,11 @@ package struct KeyRow: Sendable, Equatable {
 
   package let bindings: [Binding]
   package let words: [CommandWord]
-  /// What the words mean.
+  /// The meaning of the words.
   let meaning: InputMeaning
   /// Its name in the prompt after the key, may be empty; nil where the prompt leaves it out.
   let label: String?
-  /// What it does, for the help.
+  /// The sentence of the help.
   package let text: String
   /// Whether it does something now; if not, it is not named and the place says why it can't.
   package let applies: Bool

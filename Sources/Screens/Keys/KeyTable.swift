@@ -42,12 +42,13 @@ package struct KeyTable: Sendable, Equatable {
     }
   }
 
-  /// What a single key means; nil if it means nothing here.
+  /// The meaning of a single key; nil if it has none here.
   package func meaning(of key: Key) -> InputMeaning? {
     rows.lazy.flatMap(\.bindings).first { $0.key == key }?.meaning
   }
 
-  /// What a word after a colon means, with what follows it; nil if there is no such word here.
+  /// The meaning of a word after a colon and of the text that follows it; nil if the word has none
+  /// here.
   package func meaning(ofCommand text: String) -> InputMeaning? {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard let row = rows.first(where: { $0.words.contains { $0.typed == parts.first ?? "" } })
@@ -74,7 +75,7 @@ package struct KeyTable: Sendable, Equatable {
     return frame
   }
 
-  /// What can be typed for a row.
+  /// The keys and words that can be typed for a row.
   package func names(of row: KeyRow, isByLine: Bool) -> [String] {
     let keys = row.bindings.map(\.key)
     let words = row.words.map(\.typed)

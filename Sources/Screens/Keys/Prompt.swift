@@ -33,7 +33,7 @@ package struct Prompt: Sendable, Equatable {
     keys.isEmpty ? lead : "\(keys.joined(separator: ", ")) \(lead)"
   }
 
-  /// How an answer is given.
+  /// The way in which an answer is given.
   package enum Input: Sendable, Equatable {
     /// One key, without Enter.
     case key

@@ -12,7 +12,7 @@ struct SessionOpener {
   let reviews: ReviewOpener
   let games: GameOpener
 
-  /// What was opened: exercises, or a list of words.
+  /// An opened session: exercises, a list of words, a review or a game.
   enum Opened {
     case session(OpenedSession)
     case words([TaughtWord], SessionPlan)
