@@ -27,4 +27,9 @@ package enum CommandWord: String, Sendable, CaseIterable {
 
   /// The word as it is typed.
   package var typed: String { ":\(rawValue)" }
+
+  /// The words as the manual lists them.
+  package static func list(_ words: [CommandWord]) -> String {
+    words.map(\.typed).joined(separator: ", ")
+  }
 }

@@ -36,7 +36,7 @@ extension Command {
     details: [
       "Lessons are named level-unit-skill: a1-u1-reading. In a pipe there is one answer a line "
         + "(choices by number or letter). These words are commands: "
-        + CommandWord.inLesson.map(\.typed).joined(separator: ", ") + ".",
+        + CommandWord.list(CommandWord.inLesson) + ".",
       speakingDetail,
     ],
     options: sessionOptions + transcriptOptions,
