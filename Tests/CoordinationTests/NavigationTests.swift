@@ -162,6 +162,7 @@ extension Intent {
       .choose(Int.random(in: 0...3, using: &random)),
       .submit(answers.randomElement(using: &random) ?? ""), .next, .next, .next, .hint, .skip,
       .undo, .back, .overrule, .why, .readText, .play, .listen, .restart,
+      .askRestart,
       .turnPage(by: Int.random(in: -2...2, using: &random)), .openCourse, .openLevels,
       .openProfile, .unclear, .explain, .explain, .followUp(.anotherExample),
       .followUp(.explainDifferently), .openGame, .endRound, .newRound, .addCard(""),

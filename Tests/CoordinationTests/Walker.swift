@@ -20,6 +20,8 @@ struct Walker {
   var plays: [Playback] = []
   var addedCards: [CardEntry] = []
   var bests: [GameBest] = []
+  /// Answers whose missed words were hastened among the cards, by their sequence numbers.
+  var hastened: [Int] = []
   /// Lists whose words have become cards.
   var begunDecks: [LessonID] = []
   /// What the runner says of them.
@@ -74,6 +76,8 @@ struct Walker {
     case .record(let entry, let session, let plan):
       if let plan { plans[session] = plan }
       entries[session, default: []].append(entry)
+    case .hastenCards(_, let sequence, _): hastened.append(sequence)
+    case .unhastenCards(let sequence, _): hastened.removeAll { $0 == sequence }
     case .abandon(let session): abandoned.insert(session)
     case .play(let playback): plays.append(playback)
     case .listen(let item, let attempt, _): reply(.heard(heard, item: item, attempt: attempt))

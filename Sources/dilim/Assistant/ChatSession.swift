@@ -103,15 +103,15 @@ struct ChatSession {
     guard environment["TERM"] != "dumb", let terminal = Terminal(environment: environment) else {
       return try runByLine()
     }
-    let face = TerminalFace(
+    let console = TerminalConsole(
       terminal: terminal,
       setting: Screen.Setting(isByLine: false, hasTranscriptSource: false),
       palette: invocation.palette,
       compose: try record.profile()?.hasTurkishKeyboard == true ? nil : .turkish
     )
     do throws(Ending) {
-      var face = face
-      try run(in: &face)
+      var console = console
+      try run(in: &console)
       return .pass
     } catch {
       switch error {
@@ -123,9 +123,9 @@ struct ChatSession {
   }
 
   /// Talks in a terminal that is there already, until the learner has had enough.
-  mutating func run(in face: inout TerminalFace) throws(Ending) {
+  mutating func run(in console: inout TerminalConsole) throws(Ending) {
     do {
-      try runInTerminal(&face)
+      try runInTerminal(&console)
     } catch let ending as Ending {
       throw ending
     } catch let failure as Failure {
@@ -243,40 +243,40 @@ extension ChatSession {
 
 // In a terminal, where Ctrl-C stops the answer and not the chat.
 extension ChatSession {
-  private mutating func runInTerminal(_ face: inout TerminalFace) throws {
+  private mutating func runInTerminal(_ console: inout TerminalConsole) throws {
     let greeting = "Write to your tutor; /help lists the rest, /quit leaves. AI may be wrong."
     let lines = [greeting] + [Wording.notice(of: talk.tutor.context)?.line].compactMap(\.self)
-    try face.show(Frame(lines.map { Line($0) }))
+    try console.show(Frame(lines.map { Line($0) }))
     for turn in talk.tutor.turns.suffix(4) {
       let sign = turn.turn.speaker == .learner ? "> " : "  "
       let end = turn.isCut ? " (cut)" : ""
-      try face.print("\(sign)\(turn.turn.text)\(end)\n")
+      try console.print("\(sign)\(turn.turn.text)\(end)\n")
     }
-    while let line = try face.askLine(Prompt("> ", .turkish)) {
+    while let line = try console.askLine(Prompt("> ", .turkish)) {
       let text = line.trimmed
       if text.isEmpty { continue }
       if let order = try order(text) {
         guard case .say(let answer) = order else { return }
-        try face.print(answer + "\n")
+        try console.print(answer + "\n")
         continue
       }
-      try answer(text, &face)
+      try answer(text, &console)
     }
   }
 
-  private mutating func answer(_ text: String, _ face: inout TerminalFace) throws {
-    guard case .ready(let request) = try say(text, refused: { try face.print($0 + "\n") }) else {
+  private mutating func answer(_ text: String, _ console: inout TerminalConsole) throws {
+    guard case .ready(let request) = try say(text, refused: { try console.print($0 + "\n") }) else {
       return
     }
     let mailbox = Mailbox<Step> { Terminal.post() }
     let task = Task.detached {
       mailbox.put(.end(await request.send { mailbox.put(.talk($0)) }))
     }
-    var running = RunningText(columns: face.columns)
+    var running = RunningText(columns: console.columns)
     var isStopped = false
     var hasBegun = false
     while true {
-      switch face.pause() {
+      switch console.pause() {
       case .interrupted, .end:
         isStopped = true
         task.cancel()
@@ -286,12 +286,12 @@ extension ChatSession {
         switch step {
         case .talk(.sentence(let text)):
           hasBegun = true
-          if !isStopped { try face.print(running.append(text)) }
+          if !isStopped { try console.print(running.append(text)) }
         case .talk(.waiting(let wait)):
           // In the middle of an answer there is no line of its own for it.
-          if !isStopped, !hasBegun { try face.print("  \(Wording.sentence(for: wait))\n") }
+          if !isStopped, !hasBegun { try console.print("  \(Wording.sentence(for: wait))\n") }
         case .end(let answer):
-          try face.print(running.finish())
+          try console.print(running.finish())
           _ = try conclude(answer, to: request)
           return
         }

@@ -12,13 +12,12 @@ extension ReviewOpener {
   /// Lets the words that a failed answer lacked be asked today, if there are cards of them.
   ///
   /// Looked for are the stems of the expected words, in the record and among the words of the
-  /// lesson's unit, which come into the record then, unless the learner has deleted them. Neither a wrong ending nor a slip of the
-  /// keyboard is a missed word.
-  func hasten(after event: JournalEntry.Event) throws(Failure) -> HastenedWords? {
-    guard case .answered(let answer) = event, !answer.verdict.passes else { return nil }
+  /// lesson's unit, which come into the record then, unless the learner has deleted them. Neither
+  /// a wrong ending nor a slip of the keyboard is a missed word.
+  func hasten(after answer: AnswerRecord) throws(Failure) -> HastenedCards? {
     let words = Self.missedWords(in: answer.findings)
     guard !words.isEmpty else { return nil }
-    var changes = HastenedWords()
+    var changes = HastenedCards()
     changes.adopted = try adoptUnit(of: answer.item.lesson, having: words)
     let day = moment.day
     for word in words.sorted() {
@@ -36,7 +35,7 @@ extension ReviewOpener {
   }
 
   /// Takes back what a failed answer has changed among the cards.
-  func takeBack(_ changes: HastenedWords) throws(Failure) {
+  func takeBack(_ changes: HastenedCards) throws(Failure) {
     try record.writing { (store) throws(DatabaseError) in
       for words in changes.words.reversed() { try store.cards.undo(words) }
       if let deck = changes.adopted { try store.decks.deleteUntouched(deck: deck) }

@@ -2,7 +2,7 @@ import Cards
 import Memory
 import Storage
 
-/// What comes after a review.
+/// The time after a review.
 extension ReviewOpener {
   /// When something is due of what a selection does not ask, and what has no place in the day.
   func outlook(

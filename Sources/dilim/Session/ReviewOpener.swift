@@ -12,7 +12,7 @@ struct ReviewOpener {
   let world: World
   /// The hour at which a day begins.
   let rolloverHour: Int
-  /// What a day brings from all decks together.
+  /// The limits of a day for all decks together.
   let limits: DayLimits
 
   /// So many answers of earlier reviews can be taken back.

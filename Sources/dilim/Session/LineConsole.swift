@@ -7,7 +7,7 @@ import Turkish
 /// One answer a line: for pipes, for screen readers and for `--plain`.
 ///
 /// Nothing is ever erased or written over.
-struct LineFace: Face {
+struct LineConsole: Console {
   let setting: Screen.Setting
   let palette: Palette
   let columns: Int
@@ -43,7 +43,8 @@ struct LineFace: Face {
 
   mutating func passes(_ place: Place) -> Intent? {
     switch place {
-    case .judged, .summary: .next
+    case .judged(let judged): waits(at: judged) ? nil : .next
+    case .summary: .next
     case .review(let review):
       review.asked == nil && !isTerminal && !undoesNext(review) ? .next : nil
     case .words: isTerminal ? nil : .next
@@ -61,6 +62,21 @@ struct LineFace: Face {
     return [":undo", "u"].contains(line.trimmed)
   }
 
+  /// Whether a mark waits for the learner: only the last one of a lesson.
+  ///
+  /// After any other mark the commands about it work at the next item too. In a pipe the last mark
+  /// waits only where the next line is such a command.
+  private mutating func waits(at judged: JudgedItem) -> Bool {
+    guard judged.isLast else { return false }
+    if isTerminal { return true }
+    waiting = next()
+    guard case .text(let line, _)? = waiting, line.trimmed.hasPrefix(":") else { return false }
+    return switch Screen.meaning(ofLine: line, in: .judged(judged), setting: setting) {
+    case .intent(let intent): intent.isAboutAnswer
+    case .help, .unknownCommand: false
+    }
+  }
+
   private mutating func next() -> LineReader.Item? {
     defer { waiting = nil }
     if let waiting { return waiting }
@@ -72,16 +88,17 @@ struct LineFace: Face {
     try write(frame.rendered(columns: columns, palette: palette))
   }
 
-  mutating func present(_ frame: Frame) throws(Ending) {
+  mutating func present(_ place: Place) throws(Ending) {
+    let frame = Screen.frame(for: place, in: setting)
     try write(progress.advance(to: frame, columns: columns, palette: palette))
   }
 
   mutating func forgetPlace() { progress.forget() }
 
-  mutating func ask(_ place: Place) throws(Ending) -> Answer {
+  mutating func ask(_ place: Place) throws(Ending) -> ConsoleInput {
     let prompt = Screen.prompt(for: place, in: setting)
     if isTerminal {
-      try write(prompt.line.rendered(palette))
+      try write(prompt.line(columns: columns).rendered(palette))
     }
     guard let item = next() else { return .endOfInput }
     switch item {
@@ -90,15 +107,15 @@ struct LineFace: Face {
       let text = isTurkish ? compose?.composed(line) ?? line : line
       return .meaning(Screen.meaning(ofLine: text, in: place, setting: setting))
     case .invalid(let line):
-      throw .failed(.data("line \(line) of the input is not UTF-8; nothing was counted for it."))
-    case .tooLong(let line): throw .failed(.data("line \(line) of the input is too long."))
-    case .failed(_, let line): throw .failed(.data("line \(line) of the input can't be read."))
+      throw .failed(.data("\(Wording.invalidLine(line))"))
+    case .tooLong(let line): throw .failed(.data("\(Wording.tooLongLine(line))"))
+    case .failed(_, let line): throw .failed(.data("\(Wording.unreadableLine(line))"))
     }
   }
 
   func play(_ playback: Playback) throws(Ending) {
     let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
-    let count = "(played, plays left: \(playback.playsLeft))"
+    let count = Wording.played(playsLeft: playback.playsLeft)
     try show(Frame(lines + [Line("  \(count)", .dim)]))
   }
 
@@ -107,6 +124,16 @@ struct LineFace: Face {
       try Output.standard.write(text)
     } catch {
       throw error.isReaderGone ? .outputGone : .failed(Failure(error))
+    }
+  }
+}
+
+extension Intent {
+  /// Whether the intent is about the answer that has just been marked.
+  fileprivate var isAboutAnswer: Bool {
+    switch self {
+    case .why, .note, .undo, .overrule, .readText, .explainWords, .explain, .followUp: true
+    default: false
     }
   }
 }

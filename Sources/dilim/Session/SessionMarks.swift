@@ -1,14 +1,14 @@
 import Coordination
 import Scoring
 
-/// The answers of a conversation that stand, for the exit status of a pipe.
+/// The answers of a session that count, for the exit status of a pipe.
 ///
 /// One that was taken back counts no more; one that was overruled counts as right; a solution that
 /// had to be shown counts as a failed answer.
-struct StandingMarks {
+struct SessionMarks {
   private var marks: [(sequence: Int, passes: Bool)] = []
 
-  /// Whether some answer that stands did not pass.
+  /// Whether some answer that counts did not pass.
   var hasFailed: Bool { marks.contains { !$0.passes } }
 
   mutating func take(_ event: JournalEntry.Event, sequence: Int) {

@@ -4,7 +4,7 @@ import TerminalUI
 import TextSafety
 
 /// A terminal in raw mode: single keys, a line editor, a prompt that stays at the bottom.
-struct TerminalFace: Face {
+struct TerminalConsole: Console {
   let setting: Screen.Setting
   let palette: Palette
   fileprivate let terminal: Terminal
@@ -12,6 +12,10 @@ struct TerminalFace: Face {
   private var history: [String] = []
   fileprivate var waiting: [Key] = []
   private var progress = FrameProgress()
+  /// The place as it was shown last, also when it is to be shown again.
+  private var shown = Frame()
+  /// Whether another thread has something to say that was not passed on yet.
+  private var isPosted = false
   var compose: ComposeTable?
   /// Called with the prompt on the screen, before every wait for a key.
   var whenWaiting: () -> Void = {}
@@ -29,14 +33,41 @@ struct TerminalFace: Face {
     try writeAbovePrompt(frame.rendered(columns: terminal.size.columns, palette: palette))
   }
 
-  mutating func present(_ frame: Frame) throws(Ending) {
+  mutating func present(_ place: Place) throws(Ending) {
+    let frame = Screen.frame(for: place, in: setting)
+    let isSame = !shown.lines.isEmpty && frame.lines.starts(with: shown.lines)
+    if !isSame, Screen.prompt(for: place, in: setting).input == .key { try dropTypedAhead() }
+    shown = frame
     let columns = terminal.size.columns
     try writeAbovePrompt(progress.advance(to: frame, columns: columns, palette: palette))
   }
 
   mutating func forgetPlace() { progress.forget() }
 
-  mutating func ask(_ place: Place) throws(Ending) -> Answer {
+  /// Drops the keys that were pressed before a place was shown: they were meant for another one.
+  private mutating func dropTypedAhead() throws(Ending) {
+    var keys = waiting
+    waiting = []
+    while true {
+      switch terminal.next(timeout: .zero) {
+      case .keys(let more):
+        keys += more
+        continue
+      case .posted:
+        isPosted = true
+        continue
+      case .resumed:
+        promptLine.forget()
+        continue
+      case .resized: continue
+      case .timeout, .end: break
+      }
+      break
+    }
+    if keys.contains(.control("c")) { throw .interrupted }
+  }
+
+  mutating func ask(_ place: Place) throws(Ending) -> ConsoleInput {
     let prompt = Screen.prompt(for: place, in: setting)
     if prompt.input == .key {
       switch try askKey(prompt) {
@@ -58,7 +89,7 @@ struct TerminalFace: Face {
   /// Shows the text for its time, or until Enter, and then takes it away.
   mutating func play(_ playback: Playback) throws(Ending) {
     let seconds = (playback.milliseconds + 999) / 1000
-    let head = Line("  (\(seconds) s to read; Enter hides it)")
+    let head = Line("  \(Wording.readingTime(seconds: seconds))")
     let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
     let text = Frame([head] + lines).rendered(columns: terminal.size.columns, palette: .none)
     try write(text)
@@ -70,7 +101,7 @@ struct TerminalFace: Face {
       throw error
     }
     try erase(rows)
-    try show(Frame([Line("  (played, plays left: \(playback.playsLeft))", .dim)]))
+    try show(Frame([Line("  \(Wording.played(playsLeft: playback.playsLeft))", .dim)]))
   }
 
   /// Takes rows of these widths away; a terminal made narrower has broken them anew.
@@ -80,7 +111,7 @@ struct TerminalFace: Face {
     try write(.erasing(rows: min(count, max(1, size.rows - 1))))
   }
 
-  /// What a wait for a key has brought.
+  /// The result of waiting for a key.
   private enum Event {
     case key(Key)
     /// The prompt stays where it is; see ``Input/posted``.
@@ -134,18 +165,8 @@ struct TerminalFace: Face {
         try finish(prompt, "")
         return nil
       case .redraw: promptLine.forget()
-      case .notice(let notice): note = Self.sentence(for: notice)
+      case .notice(let notice): note = Wording.sentence(for: notice)
       }
-    }
-  }
-
-  private static func sentence(for notice: LineEditor.Notice) -> String {
-    switch notice {
-    case .full(let limit): "No more than \(limit) letters."
-    case .pasteCut(let characters, let lines):
-      lines > 0
-        ? "Only the first line of the paste was taken."
-        : "The paste was too long: its last \(characters) letters were left out."
     }
   }
 
@@ -155,21 +176,23 @@ struct TerminalFace: Face {
     note: String? = nil
   ) throws(Ending) {
     let below = note ?? editor.picker?.text
+    let size = terminal.size
     let text = promptLine.paint(
-      prompt: prompt.line,
+      prompt: prompt.line(columns: size.columns),
       editor: editor,
       note: below.map { Line($0, .dim) },
-      size: terminal.size,
+      size: size,
       palette: palette
     )
     try write(text)
   }
 
   private mutating func finish(_ prompt: Prompt, _ text: String) throws(Ending) {
+    let size = terminal.size
     let rest = promptLine.finish(
-      prompt: prompt.line,
+      prompt: prompt.line(columns: size.columns),
       text: text,
-      size: terminal.size,
+      size: size,
       palette: palette
     )
     try write(rest)
@@ -189,6 +212,10 @@ struct TerminalFace: Face {
   /// The next event; the key `.unknown` where the prompt must only be painted anew.
   private mutating func nextEvent() -> Event {
     while waiting.isEmpty {
+      if isPosted {
+        isPosted = false
+        return .posted
+      }
       whenWaiting()
       switch terminal.next() {
       case .keys(let keys): waiting = keys
@@ -230,8 +257,8 @@ struct TerminalFace: Face {
   }
 }
 
-extension TerminalFace {
-  /// What a wait without a prompt has brought.
+extension TerminalConsole {
+  /// The result of waiting without a prompt.
   enum Pause {
     case posted, interrupted, end
   }

@@ -1,12 +1,13 @@
 import Cards
-import Memory
+package import Coordination
+package import Memory
 
 /// Reviews of a few cards, to be played.
-enum SampleReview {
-  static let day = StudyDay(20_000)
-  static let noon: Int64 = 20_000 * 86_400_000 + 12 * 3_600_000
+package enum SampleReview {
+  package static let day = StudyDay(20_000)
+  package static let noon: Int64 = 20_000 * 86_400_000 + 12 * 3_600_000
 
-  static func card(
+  package static func card(
     _ number: Int,
     _ kind: CardKind,
     _ entry: CardEntry,
@@ -29,7 +30,7 @@ enum SampleReview {
     return ReviewCard(number: number, deck: "d", entry: entry, kind: kind, standing: standing)
   }
 
-  static let pharmacy = CardEntry(
+  package static let pharmacy = CardEntry(
     id: "1",
     word: "eczane",
     partOfSpeech: "noun",
@@ -38,8 +39,8 @@ enum SampleReview {
     translation: "Where is the pharmacy?",
     created: 0
   )
-  static let city = CardEntry(id: "2", word: "şehir", meaning: "city", created: 0)
-  static let front = CardEntry(
+  package static let city = CardEntry(id: "2", word: "şehir", meaning: "city", created: 0)
+  package static let front = CardEntry(
     id: "3",
     shape: .plain,
     word: "1923",
@@ -48,7 +49,7 @@ enum SampleReview {
     created: 0
   )
 
-  static func review(
+  package static func review(
     _ cards: [ReviewCard],
     leech: Int = 8,
     mode: ReviewQueue.Mode = .due,
@@ -79,11 +80,5 @@ enum SampleReview {
       clock: clock,
       nextDay: nextDay
     )
-  }
-
-  static func play(_ review: OpenedReview, columns: Int = 80, _ lines: String...) -> String {
-    var play = Playthrough(review: review, columns: columns, at: noon)
-    for line in lines { play.type(line) }
-    return play.transcript
   }
 }
