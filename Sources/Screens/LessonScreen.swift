@@ -12,10 +12,10 @@ extension LessonCoordinator {
 
   func prompt(in setting: Screen.Setting) -> Prompt {
     guard let stage else { return Prompt("Enter > ", .key) }
-    switch (stage, stage.item.task) {
-    case (.reading, .choice(let task)) where stage.item.passage != nil:
-      return Prompt("1-\(task.options.count), t text, g words, ? > ", .key)
-    case (_, .choice(let task)): return Prompt("1-\(task.options.count) or ? > ", .key)
+    switch (stage, stage.item.task.answering) {
+    case (.reading, .choose(let options)) where stage.item.passage != nil:
+      return Prompt("1-\(options.count), t text, g words, ? > ", .key)
+    case (_, .choose(let options)): return Prompt("1-\(options.count) or ? > ", .key)
     case (.speaking, _) where setting.hasTranscriptSource: return Prompt("Enter: speak > ", .key)
     case (.speaking, _): return Prompt("said> ", .turkish)
     case (.reading, _), (.listening, _), (.writing, _): return Prompt("> ", .turkish)
@@ -25,8 +25,8 @@ extension LessonCoordinator {
   func keys(in setting: Screen.Setting) -> [KeyHelp] {
     guard let stage else { return [] }
     var keys: [KeyHelp] = []
-    if case .choice(let task) = stage.item.task {
-      keys.append(KeyHelp("1-\(task.options.count)", nil, "choose; a to d do the same"))
+    if let count = stage.item.optionCount {
+      keys.append(KeyHelp("1-\(count)", nil, "choose; a to d do the same"))
     }
     switch stage {
     case .reading where stage.item.passage != nil:
@@ -52,7 +52,7 @@ extension LessonCoordinator {
     case .character("t"): .readText
     case .character("g"): .explainWords
     case .character("p"): .play
-    case .character("b"): stage?.item.offersLetterB == true ? .choose(1) : .back
+    case .character("b"): stage?.item.optionCount != nil ? .choose(1) : .back
     case .escape: .back
     case .character(let character): character.optionIndex.map { .choose($0) }
     default: nil
@@ -61,8 +61,13 @@ extension LessonCoordinator {
 }
 
 extension PreparedItem {
-  /// Whether b is an option of a question.
-  var offersLetterB: Bool { if case .choice = task { true } else { false } }
+  /// How many options a question has; nil for an item that is answered otherwise.
+  var optionCount: Int? {
+    switch task.answering {
+    case .choose(let options): options.count
+    case .write, .writeDown, .say: nil
+    }
+  }
 }
 
 extension Stage {
@@ -71,36 +76,15 @@ extension Stage {
       if case .reading(let reading) = self, reading.showsText {
         (item.passage?.paragraphs ?? []).map { Line($0, hangingIndent: 0) } + [[]]
       } else { [Line]() }
-    return text + [head(count: count)] + body
+    let task = TaskScreen(item)
+    return text + [Line([Span(count, .dim), task.instruction] + afterInstruction)] + task.body
   }
 
-  private func head(count: String) -> Line {
-    let left = Span(count, .dim)
-    switch (self, item.task) {
-    case (.listening(let stage), .choice(let task)):
-      return Line([
-        left, Span(task.prompt, .strong), Span("  (plays left: \(stage.playsLeft))", .dim),
-      ])
-    case (.listening(let stage), _):
-      return Line([
-        left, Span("Write what you hear."), Span("  (plays left: \(stage.playsLeft))", .dim),
-      ])
-    case (_, .choice(let task)): return Line([left, Span(task.prompt, .strong)])
-    case (.speaking(let stage), _):
-      return Line([left, Span("Say this (try \(stage.attempt) of \(ItemState.attemptLimit)):")])
-    case (.reading, _), (.writing, _): return Line([left, Span("Put into Turkish:")])
-    }
-  }
-
-  private var body: [Line] {
-    switch item.task {
-    case .choice(let task):
-      task.options.enumerated().map { index, option in
-        Line("  \(index + 1) \(option.text)", hangingIndent: 4)
-      }
-    case .translation(let prompt, _, _): [Line(prompt, .strong)]
-    case .readAloud(let sentence, _): [Line(sentence, .strong)]
-    case .dictation: []
+  private var afterInstruction: [Span] {
+    switch self {
+    case .listening(let stage): [Span("  (plays left: \(stage.playsLeft))", .dim)]
+    case .speaking(let stage): [Span(" (try \(stage.attempt) of \(ItemState.attemptLimit)):")]
+    case .reading, .writing: []
     }
   }
 }

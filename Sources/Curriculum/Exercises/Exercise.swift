@@ -12,7 +12,7 @@ public struct Exercise: Sendable, Equatable {
   /// Notes and glosses shown after the answer.
   public var notes: [String]
 
-  /// Makes an exercise from its parts.
+  /// Makes an exercise with its place in the file.
   public init(
     id: String,
     line: Int,
@@ -29,86 +29,78 @@ public struct Exercise: Sendable, Equatable {
     self.notes = notes
   }
 
-  /// What the learner is asked to do.
+  /// What the learner is asked to do: one case for each kind of exercise.
   public enum Task: Sendable, Equatable {
     /// Choose one of four options.
     case choice(Question)
     /// Put an English sentence into Turkish.
     case translation(Translation)
     /// Write down a sentence that is heard.
-    case dictation(String)
+    case dictation(Dictation)
     /// Say a sentence aloud.
-    case readAloud(String)
+    case readAloud(ReadAloud)
     /// Learn a word.
     case card(Card)
   }
 }
 
-/// A piece of text with the line of the file that it comes from.
-public struct Sourced: Sendable, Equatable {
-  public var text: String
-  /// From 1.
-  public var line: Int
+/// The kinds of exercise as the lesson reader knows them: the first that fits an item's lines reads
+/// the item.
+enum ExerciseKind: CaseIterable {
+  case choice
+  case translation
+  case dictation
+  case readAloud
+  case card
 
-  /// Joins a text with its line.
-  public init(text: String, line: Int) {
-    self.text = text
-    self.line = line
-  }
-}
-
-/// An English prompt with its accepted answers.
-public struct Translation: Sendable, Equatable {
-  public var prompt: String
-  /// Patterns of accepted answers, at least one; the syntax is that of `Scoring.AnswerPattern`.
-  public var accepted: [Sourced]
-  /// Expected mistakes with their own explanations.
-  public var traps: [Trap]
-
-  /// Makes a translation task from its parts.
-  public init(prompt: String, accepted: [Sourced], traps: [Trap]) {
-    self.prompt = prompt
-    self.accepted = accepted
-    self.traps = traps
+  /// How a lesson file writes the kind.
+  var form: ItemForm {
+    switch self {
+    case .choice: Question.form
+    case .translation: Translation.form
+    case .dictation: Dictation.form
+    case .readAloud: ReadAloud.form
+    case .card: Card.form
+    }
   }
 
-  /// An expected wrong answer.
-  public struct Trap: Sendable, Equatable {
-    /// A pattern like the accepted answers.
-    public var answer: Sourced
-    /// One sentence that says what is wrong.
-    public var feedback: String
-
-    /// Joins a wrong answer with its explanation.
-    public init(answer: Sourced, feedback: String) {
-      self.answer = answer
-      self.feedback = feedback
+  /// Reads the lines of an item of the kind.
+  func task(_ draft: ItemDraft) throws(ContentErrors) -> Exercise.Task {
+    switch self {
+    case .choice: .choice(try Question(draft))
+    case .translation: .translation(try Translation(draft))
+    case .dictation: .dictation(Dictation(draft))
+    case .readAloud: .readAloud(ReadAloud(draft))
+    case .card: .card(try Card(draft))
     }
   }
 }
 
-/// A word to learn.
-public struct Card: Sendable, Equatable {
-  /// Dictionary form; verbs in -mak/-mek.
-  public var word: String
-  public var partOfSpeech: String
-  /// English, best first; one to three.
-  public var meanings: [String]
-  public var example: String
-  public var translation: String
+extension Exercise.Task {
+  /// What the learner is asked; empty for a dictation, where only the sound asks.
+  public var prompt: String { content.prompt }
 
-  /// Makes a card from its fields.
-  public init(
-    word: String,
-    partOfSpeech: String,
-    meanings: [String],
-    example: String,
-    translation: String
-  ) {
-    self.word = word
-    self.partOfSpeech = partOfSpeech
-    self.meanings = meanings
-    self.example = example
-    self.translation = translation
+  /// Every text of the task, without the notes, which all kinds have in common.
+  package var texts: [ExerciseText] { content.texts }
+
+  /// The English sentence to be put into Turkish.
+  public var english: String? { texts.first { $0.role == .english }?.text }
+
+  /// The word that the task teaches.
+  public var taughtWord: Card? {
+    switch self {
+    case .card(let card): card
+    case .choice, .translation, .dictation, .readAloud: nil
+    }
+  }
+
+  private var content: any ExerciseContent {
+    switch self {
+    case .choice(let question): question
+    case .translation(let translation): translation
+    case .dictation(let dictation): dictation
+    case .readAloud(let sentence): sentence
+    case .card(let card): card
+    }
   }
 }

@@ -1,123 +1,59 @@
 /// The lines of one item, before they are known to make an exercise.
 struct ItemDraft {
+  let file: String
   let marker: LineMarker
   let line: Int
   let mark: ItemMark
-  var right: [Sourced] = []
-  var wrong: [Sourced] = []
-  var traps: [Translation.Trap] = []
-  /// The first `x` line, well formed or not.
-  var trapLine: Int?
-  var notes: [String] = []
+  /// Whether there is a text above the item.
+  let followsText: Bool
+  private(set) var notes: [String] = []
+  private var parts: [(marker: LineMarker, line: Sourced)] = []
 
   /// Starts an item from its first line.
-  init(marker: LineMarker, line: Int, mark: ItemMark) {
+  init(file: String, marker: LineMarker, line: Int, mark: ItemMark, followsText: Bool) {
+    self.file = file
     self.marker = marker
     self.line = line
     self.mark = mark
+    self.followsText = followsText
   }
 
-  /// The kinds of exercise.
-  enum Kind {
-    case choice
-    case translation
-    case dictation
-    case readAloud
-    case card
+  /// Takes a further line.
+  mutating func add(_ line: Sourced, _ marker: LineMarker) {
+    if marker == .note { notes.append(line.text) } else { parts.append((marker, line)) }
   }
 
-  /// The kind that the marker means in a lesson of the skill.
-  ///
-  /// In a checkpoint `-` lines make a choice, and a sentence below a text is a dictation.
-  func kind(in skill: Skill?, afterText: Bool) -> Kind {
-    switch marker {
-    case .card: .card
-    case .sentence:
-      switch skill {
-      case .listening: .dictation
-      case .speaking: .readAloud
-      default: afterText ? .dictation : .readAloud
-      }
-    default:
-      switch skill {
-      case .reading, .listening: .choice
-      case .writing: .translation
-      default: wrong.isEmpty ? .translation : .choice
-      }
-    }
+  /// The further lines with this marker, in the order of the file.
+  func lines(_ marker: LineMarker) -> [Sourced] {
+    parts.filter { $0.marker == marker }.map(\.line)
   }
 
-  /// What keeps the lines from being an exercise of the kind.
-  func faults(as kind: Kind) -> [(reason: ContentError.Reason, line: Int)] {
-    switch kind {
-    case .choice:
-      var faults: [(ContentError.Reason, Int)] = []
-      if right.count != 1 { faults.append((.rightOptions(found: right.count), line)) }
-      if wrong.count != 3 { faults.append((.wrongOptions(found: wrong.count), line)) }
-      if let trapLine { faults.append((.trapInChoice, trapLine)) }
-      return faults
-    case .translation: return right.isEmpty ? [(.noAcceptedAnswer, line)] : []
-    case .card: return cardFaults
-    case .dictation, .readAloud: return []
-    }
+  /// The traps that are well formed.
+  var traps: [ExpectedMistake] { lines(.trap).compactMap { ExpectedMistake($0) } }
+
+  /// The kind of the item; in a lesson that has several with its marker, the lines decide.
+  func kind(in skill: Skill?) -> ExerciseKind? {
+    let kinds = marker.kinds
+    let asked = kinds.filter { kind in skill.map(kind.form.isAsked) ?? true }
+    let candidates = asked.isEmpty ? kinds : asked
+    return candidates.count == 1 ? candidates.first : candidates.first { $0.form.fits(self) }
   }
 
-  /// The task of the exercise; nil if the lines have faults.
-  func task(as kind: Kind) -> Exercise.Task? {
-    guard faults(as: kind).isEmpty else { return nil }
-    switch kind {
-    case .choice:
-      return right.first.map {
-        .choice(Question(prompt: mark.text, key: $0, distractors: wrong))
-      }
-    case .translation:
-      return .translation(Translation(prompt: mark.text, accepted: right, traps: traps))
-    case .dictation: return .dictation(mark.text)
-    case .readAloud: return .readAloud(mark.text)
-    case .card: return .card(card)
-    }
+  /// Complains that the item has no line with this marker.
+  func missing(_ marker: LineMarker, _ content: String) -> ContentErrors {
+    ContentErrors([error(.missingLine(marker.character, holds: content))])
   }
 
-  private static let fieldNames = [
-    "a word", "a part of speech", "a meaning", "an example", "a translation",
-  ]
-
-  private var fields: [String] {
-    mark.text.split(at: "|").map(Self.trimmed)
+  /// Complains of the item's first line, or of another one.
+  func error(_ reason: ContentError.Reason, line: Int? = nil) -> ContentError {
+    ContentError(file: file, line: line ?? self.line, reason: reason)
   }
+}
 
-  private var cardFaults: [(reason: ContentError.Reason, line: Int)] {
-    let fields = fields
-    guard fields.count == Self.fieldNames.count else {
-      return [(.cardFields(found: fields.count), line)]
-    }
-    var faults = zip(fields, Self.fieldNames)
-      .filter { field, _ in field.isEmpty }
-      .map { _, name in (ContentError.Reason.emptyCardField(name), line) }
-    if !fields[2].isEmpty, Self.meanings(fields[2]).contains("") {
-      faults.append((.emptyCardField("a meaning beside ';'"), line))
-    }
-    return faults
-  }
-
-  /// Only for five fields, as ``cardFaults`` makes sure.
-  private var card: Card {
-    let fields = fields + Array(repeating: "", count: Self.fieldNames.count)
-    return Card(
-      word: fields[0],
-      partOfSpeech: fields[1],
-      meanings: Self.meanings(fields[2]),
-      example: fields[3],
-      translation: fields[4]
-    )
-  }
-
-  private static func meanings(_ field: String) -> [String] {
-    field.split(at: ";").map(trimmed)
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text.drop { $0 == " " }
+extension Substring {
+  /// Without the spaces around it.
+  var withoutSpaces: String {
+    var text = drop { $0 == " " }
     while text.last == " " { text.removeLast() }
     return String(text)
   }

@@ -157,10 +157,8 @@ extension Tutor {
     return (given ?? []).compactMap { answer in
       let name = answer.record.item.description
       guard let item = try? examiner.material(name) else { return nil }
-      var english = ""
-      if case .translation(let translation) = item.exercise.task { english = translation.prompt }
       return RecentMistake(
-        english: english,
+        english: item.exercise.task.english ?? "",
         answer: answer.record.answer,
         rightAnswer: item.task.solution,
         categories: answer.record.findings.map(\.category)
