@@ -4,18 +4,27 @@ import Testing
 @Suite struct ExerciseKindTests {
   private let tree: SourceTree
   private let kinds: Set<Substring>
+  private let readKinds: Set<Substring>
 
   init() throws {
     tree = try SourceTree()
     let file = try #require(tree.files.first { $0.name == "Exercise.swift" })
-    let cases = file.lines.drop { !$0.contains("public enum Task") }.dropFirst()
-      .prefix { $0 != "  }" }
-      .filter { $0.hasPrefix("    case ") }
-    kinds = Set(cases.compactMap { $0.dropFirst("    case ".count).split(separator: "(").first })
+    kinds = Self.cases(of: "enum Task", in: file.lines)
+    readKinds = Self.cases(of: "enum ExerciseKind", in: file.lines)
   }
 
-  @Test func `the kinds are found in their list`() {
+  /// The names of an enumeration's cases, which come before anything else in it.
+  private static func cases(of name: String, in lines: [Substring]) -> Set<Substring> {
+    let body = lines.drop { !$0.contains(name) }.dropFirst().map { $0.drop { $0 == " " } }
+    return Set(
+      body.prefix { !$0.isEmpty && $0 != "}" }.filter { $0.hasPrefix("case ") }
+        .compactMap { $0.dropFirst("case ".count).split(separator: "(").first }
+    )
+  }
+
+  @Test func `the lesson reader reads every kind`() {
     #expect(kinds.isSuperset(of: ["choice", "translation", "card"]))
+    #expect(readKinds == kinds)
   }
 
   @Test func `no pattern picks one kind and is silent about the others`() {
