@@ -225,13 +225,11 @@ public struct LessonCoordinator: Sendable {
 
   /// The transcript to show now: of a dictation at once, of a passage after its last question.
   private func transcript(after item: PreparedItem) -> [String]? {
-    guard item.kind == .listening, case .choice = item.task, let passage = item.passage else {
-      return nil
-    }
+    guard item.kind == .listening, let passage = item.passage else { return nil }
     let open = material.indices.contains { index in
       let state = progress.states[index]
       return material[index].sharesPassage(with: item.material) && state.isUntouched
-        && progress.queue.contains(index) && material[index].isChoice
+        && progress.queue.contains(index)
     }
     return open ? nil : passage.paragraphs
   }
@@ -240,7 +238,7 @@ public struct LessonCoordinator: Sendable {
     let step = (currentState?.hints ?? 0) + 1
     guard step <= ItemState.hintLimit else { return [.say(.noMoreHints)] }
     return record(.hinted(item: item.id, step: step), at: time)
-      + [.say(.hint(Hint.step(step, for: item), step: step))]
+      + [.say(.hint(item.task.hint(step), step: step))]
   }
 
   private mutating func skip(_ item: PreparedItem, at time: Int64) -> [Effect] {
@@ -271,8 +269,4 @@ public struct LessonCoordinator: Sendable {
 extension PreparedItem {
   /// Whether a text can be read to this item.
   public var hasText: Bool { kind == .reading && passage != nil }
-}
-
-extension ItemMaterial {
-  fileprivate var isChoice: Bool { if case .choice = exercise.task { true } else { false } }
 }

@@ -15,8 +15,8 @@ extension LessonCoordinator {
     guard let stage else { return KeyTable([.leave()]) }
     if asksRestart { return Self.restartKeys }
     let rows = choiceRows(stage.item) + stageRows(stage, setting) + sharedRows(stage.item)
-    switch (stage, stage.item.task) {
-    case (_, .choice): return KeyTable(rows)
+    switch (stage, stage.item.task.answering) {
+    case (_, .choose): return KeyTable(rows)
     case (.speaking, _):
       return setting.hasTranscriptSource ? KeyTable(rows) : KeyTable(.turkish, lead: "said> ", rows)
     case (.reading, _), (.listening, _), (.writing, _): return KeyTable(.turkish, rows)
@@ -36,8 +36,10 @@ extension LessonCoordinator {
   ])
 
   private func choiceRows(_ item: PreparedItem) -> [KeyRow] {
-    guard case .choice(let task) = item.task else { return [] }
-    return KeyRow.options(task.options.count, "choose")
+    switch item.task.answering {
+    case .choose(let options): KeyRow.options(options.count, "choose")
+    case .write, .writeDown, .say: []
+    }
   }
 
   private func stageRows(_ stage: Stage, _ setting: Screen.Setting) -> [KeyRow] {
@@ -142,36 +144,15 @@ extension Stage {
       if case .reading(let reading) = self, reading.showsText {
         (item.passage?.paragraphs ?? []).map { Line($0, hangingIndent: 0) } + [[]]
       } else { [Line]() }
-    return text + [head(count: count)] + body
+    let task = TaskScreen(item)
+    return text + [Line([Span(count, .dim), task.instruction] + afterInstruction)] + task.body
   }
 
-  private func head(count: String) -> Line {
-    let left = Span(count, .dim)
-    switch (self, item.task) {
-    case (.listening(let stage), .choice(let task)):
-      return Line([
-        left, Span(task.prompt, .strong), Span("  (plays left: \(stage.playsLeft))", .dim),
-      ])
-    case (.listening(let stage), _):
-      return Line([
-        left, Span("Write what you hear."), Span("  (plays left: \(stage.playsLeft))", .dim),
-      ])
-    case (_, .choice(let task)): return Line([left, Span(task.prompt, .strong)])
-    case (.speaking(let stage), _):
-      return Line([left, Span("Say this (try \(stage.attempt) of \(ItemState.attemptLimit)):")])
-    case (.reading, _), (.writing, _): return Line([left, Span("Put into Turkish:")])
-    }
-  }
-
-  private var body: [Line] {
-    switch item.task {
-    case .choice(let task):
-      task.options.enumerated().map { index, option in
-        Line("  \(index + 1) \(option.text)", hangingIndent: 4)
-      }
-    case .translation(let prompt, _, _): [Line(prompt, .strong)]
-    case .readAloud(let sentence, _): [Line(sentence, .strong)]
-    case .dictation: []
+  private var afterInstruction: [Span] {
+    switch self {
+    case .listening(let stage): [Span("  (plays left: \(stage.playsLeft))", .dim)]
+    case .speaking(let stage): [Span(" (try \(stage.attempt) of \(ItemState.attemptLimit)):")]
+    case .reading, .writing: []
     }
   }
 }

@@ -74,10 +74,10 @@ import Testing
       if case .hint(.notOption(let index), _) = notice { index } else { nil }
     }
     #expect(Set(options).count == 3)
-    guard case .choice(let task) = walk.app.place.lesson?.stage?.item.task else {
+    guard case .choose(let shown) = walk.app.place.lesson?.stage?.item.task.answering else {
       return #expect(Bool(false))
     }
-    #expect(options.allSatisfy { !task.options[$0].isRight })
+    #expect(options.allSatisfy { !shown[$0].isRight })
   }
 
   @Test func `skipping puts off, twice leaves out, and neither counts as wrong`() {

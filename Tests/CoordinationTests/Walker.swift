@@ -125,11 +125,7 @@ struct Walker {
     guard let opened else { return reply(.failed(request: id)) }
     guard lesson.skill == .vocabulary else { return reply(.opened(opened, request: id)) }
     let words = opened.material.compactMap { item in
-      if case .card(let card) = item.exercise.task {
-        TaughtWord(card: card, notes: [])
-      } else {
-        nil
-      }
+      item.exercise.task.taughtWord.map { TaughtWord(card: $0, notes: []) }
     }
     reply(.openedWords(words, plan: opened.plan, request: id))
   }

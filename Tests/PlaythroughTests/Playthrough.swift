@@ -154,11 +154,7 @@ struct Playthrough {
     else { return }
     guard lesson.skill == .vocabulary else { return reply(.opened(session, request: id)) }
     let words = session.material.compactMap { item in
-      if case .card(let card) = item.exercise.task {
-        TaughtWord(card: card, notes: [])
-      } else {
-        nil
-      }
+      item.exercise.task.taughtWord.map { TaughtWord(card: $0, notes: []) }
     }
     reply(.openedWords(words, plan: session.plan, request: id))
   }

@@ -19,7 +19,8 @@ struct ExplainQuestion {
     let item = try examiner.material(name)
     outcome = try examiner.mark(answer, item: name, strict: false)
     subject = name
-    (task, accepted) = item.explanationTask
+    task = item.task.explained
+    accepted = item.task.accepted
     level = item.id.lesson.level ?? .a1
   }
 

@@ -129,7 +129,7 @@ struct CourseDecks {
     let lesson = try library.lesson(id)
     let category = titles.titles(of: lesson.unit, lesson.level)?.english
     return lesson.exercises.compactMap { exercise in
-      guard case .card(let card) = exercise.task else { return nil }
+      guard let card = exercise.task.taughtWord else { return nil }
       return CardEntry(
         card,
         item: lesson.itemID(of: exercise),

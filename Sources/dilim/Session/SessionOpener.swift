@@ -49,11 +49,7 @@ struct SessionOpener {
 
   private func words(of lesson: Lesson, _ plan: SessionPlan) -> Opened {
     let words = lesson.exercises.compactMap { exercise in
-      if case .card(let card) = exercise.task {
-        TaughtWord(card: card, notes: exercise.notes)
-      } else {
-        nil
-      }
+      exercise.task.taughtWord.map { TaughtWord(card: $0, notes: exercise.notes) }
     }
     return .words(words, plan)
   }
