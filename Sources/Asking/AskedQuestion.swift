@@ -1,7 +1,8 @@
 package import Coordination
 import Curriculum
+import Explanations
 package import Feedback
-package import Scoring
+import Scoring
 
 /// A question as it goes to the language model, with the name by which its reply is kept.
 package struct AskedQuestion: Sendable {
@@ -13,19 +14,18 @@ package struct AskedQuestion: Sendable {
   /// The prompt of the question: of the follow-up, if it is one.
   package let template: PromptTemplate
 
-  /// Nil if there is nothing to explain; `sentence` puts a finding into words.
+  /// Nil if there is nothing to explain.
   package init?(
     _ question: AssistantQuestion,
     in language: TeachingLanguage,
-    _ prompts: PromptLibrary,
-    sentence: (Finding) -> String
+    _ prompts: PromptLibrary
   ) throws(PromptError) {
     let request = ExplanationRequest(
       subject: question.item.description,
       task: question.task,
       accepted: question.accepted,
       judgement: question.judgement,
-      sentences: question.judgement.findings.map(sentence),
+      sentences: question.judgement.findings.map { FindingExplanation($0).sentence },
       level: question.level,
       language: language
     )

@@ -33,7 +33,7 @@ package struct QueueFiller {
   /// Queues all mistakes made since a time, in milliseconds.
   package func fill(since time: Int64) throws -> Outcome {
     let mistakes = try record.reading { (store) throws(DatabaseError) in
-      try store.mistakes(since: time)
+      try store.journal.mistakes(since: time)
     }
     var outcome = Outcome()
     var jobs: [ExplanationJob] = []
@@ -47,7 +47,7 @@ package struct QueueFiller {
       }
     }
     guard !jobs.isEmpty else { return outcome }
-    outcome.added = try record.writing { (store) throws(DatabaseError) in try store.enqueue(jobs) }
+    outcome.added = try record.writing { (store) throws(DatabaseError) in try store.queue.enqueue(jobs) }
     return outcome
   }
 }

@@ -35,13 +35,13 @@ package struct QueueSender {
   /// Sends one question after the other until something speaks against it.
   package func run(report: (Report) throws -> Void) throws -> SendRun.End {
     _ = try record.writing { (store) throws(DatabaseError) in
-      try store.lookAfterQueue(now: clock.now())
+      try store.queue.settleOverdueJobs(now: clock.now())
     }
     var run = SendRun(limits: settings.limits, settings: settings.fingerprint, isAsked: true)
     while true {
       let next = try nextJob()
       let breaker = try record.reading { (store) throws(DatabaseError) in
-        try store.breaker(of: assistant.address)
+        try store.endpoints.breaker(of: assistant.address)
       }
       switch run.step(next: next, breaker: breaker ?? .closed, now: clock.now()) {
       case .end(let end): return end
@@ -59,11 +59,11 @@ package struct QueueSender {
   /// The next job under the name that it has with the prompt and model of today.
   private func nextJob() throws -> ExplanationJob? {
     while true {
-      let job = try record.reading { (store) throws(DatabaseError) in try store.nextJob() } ?? nil
+      let job = try record.reading { (store) throws(DatabaseError) in try store.queue.nextJob() } ?? nil
       guard let job else { return nil }
       let template = try template(for: job)
       let renamed = try record.writing { (store) throws(DatabaseError) in
-        try store.rename(job.id, promptHash: template.hash, model: assistant.model)
+        try store.queue.rename(job.id, promptHash: template.hash, model: assistant.model)
       }
       if let renamed, renamed.state.name == .pending { return renamed }
     }
@@ -84,7 +84,7 @@ package struct QueueSender {
     let until = settings.end(ofRequestAt: clock.now())
     let before = run
     let claim = try record.writing { (store) throws(DatabaseError) in
-      try store.claim(job.id, for: before, estimate: estimate, until: until, in: context)
+      try store.queue.claim(job.id, for: before, estimate: estimate, until: until, in: context)
     }
     switch claim {
     case .refused(let limit): return limit
@@ -131,13 +131,13 @@ package struct QueueSender {
     let spending = explanation.spending(estimate: estimate)
     if let reply = explanation.kept(at: clock.now()) {
       try record.writing { (store) throws(DatabaseError) in
-        _ = try store.finish(job.id, with: reply, spending: spending, in: context)
+        _ = try store.queue.finish(job.id, with: reply, spending: spending, in: context)
       }
       return .goOn
     }
     let failure = explanation.sendFailure
     return try record.writing { (store) throws(DatabaseError) in
-      try store.fail(job.id, failure, spending: spending, in: context)
+      try store.queue.fail(job.id, failure, spending: spending, in: context)
     }
   }
 

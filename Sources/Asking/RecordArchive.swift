@@ -29,14 +29,14 @@ package struct RecordArchive {
     if let followUp = asked.followUp { return try find(asked, followUp) }
     let id = key(asked)
     let kept = try record.reading { (store) throws(DatabaseError) in
-      try store.explanation(id: id)
+      try store.explanations.find(id: id)
     }
     guard let explanation = kept ?? nil else { return nil }
     let reply = explanation.reply
     if reply.isDispute { return .disputed(reply.objections, reply.content) }
     let content = KeptReplies(record: record, clock: clock).judged(explanation)
     if content.isShown {
-      _ = try? record.writing { (store) throws(DatabaseError) in try store.markShown(id) }
+      _ = try? record.writing { (store) throws(DatabaseError) in try store.explanations.markShown(id) }
     }
     if case .unreadable = content { return nil }
     return content
@@ -47,11 +47,11 @@ package struct RecordArchive {
     _ followUp: FollowUp
   ) throws -> JudgedReply.Content? {
     let id = key(asked)
-    let kept = try record.reading { (store) throws(DatabaseError) in try store.followUp(id: id) }
+    let kept = try record.reading { (store) throws(DatabaseError) in try store.explanations.followUp(id: id) }
     guard let kept = kept ?? nil else { return nil }
     let content = ReplyJudge(asked.request).content(of: kept.content, after: followUp.examples)
     if content.isShown { return content }
-    try record.writing { (store) throws(DatabaseError) in try store.deleteFollowUp(id) }
+    try record.writing { (store) throws(DatabaseError) in try store.explanations.deleteFollowUp(id) }
     return nil
   }
 
@@ -60,7 +60,7 @@ package struct RecordArchive {
     let estimate = try estimate(asked)
     if asked.followUp == nil { return try claim(asked, estimate) }
     return try record.writing { (store) throws(DatabaseError) in
-      try store.reserveRequest(
+      try store.usage.reserveRequest(
         estimate: estimate,
         within: settings.limitsOfTheDay,
         on: clock.day()
@@ -78,8 +78,8 @@ package struct RecordArchive {
     let run = SendRun(limits: settings.limitsOfTheDay, settings: "", isAsked: true, patience: 0)
     let until = settings.end(ofRequestAt: clock.now())
     let claim = try record.writing { (store) throws(DatabaseError) in
-      _ = try store.enqueue(job)
-      return try store.claim(job.id, for: run, estimate: estimate, until: until, in: context)
+      _ = try store.queue.enqueue(job)
+      return try store.queue.claim(job.id, for: run, estimate: estimate, until: until, in: context)
     }
     if case .refused(let limit) = claim { return limit }
     return nil
@@ -94,13 +94,13 @@ package struct RecordArchive {
     }
     if let reply = explanation.kept(at: clock.now()) {
       try record.writing { (store) throws(DatabaseError) in
-        _ = try store.finish(id, with: reply, spending: spending, in: context)
-        if !reply.isDispute { _ = try store.markShown(id) }
+        _ = try store.queue.finish(id, with: reply, spending: spending, in: context)
+        if !reply.isDispute { _ = try store.explanations.markShown(id) }
       }
     } else {
       try record.writing { (store) throws(DatabaseError) in
-        _ = try store.fail(id, explanation.sendFailure, spending: spending, in: context)
-        if !queuesFailures { _ = try store.deleteJob(id) }
+        _ = try store.queue.fail(id, explanation.sendFailure, spending: spending, in: context)
+        if !queuesFailures { _ = try store.queue.delete(id) }
       }
     }
   }
@@ -117,8 +117,8 @@ package struct RecordArchive {
       at: clock.now()
     )
     try record.writing { (store) throws(DatabaseError) in
-      try store.settleRequest(estimate: estimate, spending: spending, on: clock.day())
-      if let kept { try store.keep(kept) }
+      try store.usage.settleRequest(estimate: estimate, spending: spending, on: clock.day())
+      if let kept { try store.explanations.keep(kept) }
     }
   }
 

@@ -3,8 +3,8 @@ package import Storage
 
 /// A conversation with the tutor, each turn of which is in the record before the next begins.
 package struct Tutor {
-  package private(set) var conversation: Conversation
-  package private(set) var turns: [Conversation.Turn]
+  package private(set) var conversation: TutorConversation
+  package private(set) var turns: [TutorConversation.Turn]
   package var context: ChatContext
   private let record: RecordAccess
   private let clock: AskingClock
@@ -18,7 +18,7 @@ package struct Tutor {
     record: RecordAccess,
     clock: AskingClock
   ) {
-    conversation = Conversation(
+    conversation = TutorConversation(
       id: id,
       started: clock.now(),
       language: language,
@@ -74,7 +74,7 @@ package struct Tutor {
   package mutating func hear(_ text: String) throws {
     if !isKept {
       let begun = conversation
-      try record.writing { (store) throws(DatabaseError) in try store.begin(begun) }
+      try record.writing { (store) throws(DatabaseError) in try store.conversations.begin(begun) }
       isKept = true
     }
     try add(ChatTurn(.learner, text), isCut: false)
@@ -93,12 +93,12 @@ package struct Tutor {
     guard isKept else { return }
     let (id, shared) = (conversation.id, context.shared)
     try record.writing { (store) throws(DatabaseError) in
-      try store.share(shared, inConversation: id)
+      try store.conversations.share(shared, inConversation: id)
     }
   }
 
   private mutating func add(_ turn: ChatTurn, isCut: Bool) throws {
-    let entry = Conversation.Turn(
+    let entry = TutorConversation.Turn(
       sequence: turns.count,
       time: clock.now(),
       turn,
@@ -106,7 +106,7 @@ package struct Tutor {
     )
     let id = conversation.id
     try record.writing { (store) throws(DatabaseError) in
-      try store.append(entry, toConversation: id)
+      try store.conversations.append(entry, toConversation: id)
     }
     turns.append(entry)
   }

@@ -54,7 +54,7 @@ package struct TutorTalk {
     let estimate =
       TokenEstimate.tokens(in: messages.map(\.text).joined(separator: "\n")) + assistant.maxTokens
     let refusal = try record.writing { (store) throws(DatabaseError) in
-      try store.reserveRequest(
+      try store.usage.reserveRequest(
         estimate: estimate,
         within: settings.limitsOfTheDay,
         on: clock.day()
@@ -78,7 +78,7 @@ package struct TutorTalk {
     try tutor.answer(answer.text, isCut: answer.failure != nil)
     let spending = answer.spending(estimate: request.estimate)
     try record.writing { (store) throws(DatabaseError) in
-      try store.settleRequest(estimate: request.estimate, spending: spending, on: clock.day())
+      try store.usage.settleRequest(estimate: request.estimate, spending: spending, on: clock.day())
     }
   }
 }

@@ -1,6 +1,6 @@
 public import Curriculum
-public import Patterns
-public import Scoring
+import Patterns
+import Scoring
 
 /// An item of a session with the text it asks about.
 public struct ItemMaterial: Sendable {

@@ -1,5 +1,23 @@
 public import Curriculum
-public import Scoring
+public import Patterns
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
+import Scoring
 
 /// A pattern of a lesson does not compile.
 public struct PreparationError: Error, Sendable, Equatable {

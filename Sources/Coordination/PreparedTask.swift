@@ -1,5 +1,6 @@
 public import Curriculum
 public import Feedback
+public import Patterns
 public import Scoring
 
 /// An exercise made ready to be asked and marked: its options are in order, its patterns compiled.

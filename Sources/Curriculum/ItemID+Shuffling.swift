@@ -1,3 +1,5 @@
+import SeededRandom
+
 extension ItemID {
   /// The elements in an order that depends on the item alone, so that it is always the same.
   ///

@@ -119,19 +119,19 @@ final class AskingBench: @unchecked Sendable {
     let jobs = requests.enumerated().map { place, request in
       ExplanationJob(request, promptHash: hash, model: "m", created: time - 1000 + Int64(place))
     }
-    _ = try record.writing { (store) throws(DatabaseError) in try store.enqueue(jobs) }
+    _ = try record.writing { (store) throws(DatabaseError) in try store.queue.enqueue(jobs) }
   }
 
   func states() throws -> [ExplanationJob.State.Name: Int] {
     let overview = try record.reading { (store) throws(DatabaseError) in
-      try store.queueOverview()
+      try store.queue.overview()
     }
     let counts = ExplanationJob.State.Name.allCases.map { ($0, overview?.count($0) ?? 0) }
     return Dictionary(uniqueKeysWithValues: counts.filter { $0.1 > 0 })
   }
 
   func usage() throws -> DayUsage? {
-    try record.reading { (store) throws(DatabaseError) in try store.usage(day: 19_675) }
+    try record.reading { (store) throws(DatabaseError) in try store.usage.of(day: 19_675) }
   }
 
   static func name(_ content: JudgedReply.Content) -> String {

@@ -27,7 +27,7 @@ struct TutorTalkTests {
 
   private func kept(_ bench: AskingBench) throws -> [String] {
     let stored = try bench.record.reading { (store) throws(DatabaseError) in
-      try store.conversation(id: "c1")
+      try store.conversations.find(id: "c1")
     }
     return ((stored ?? nil)?.turns ?? []).map { turn in
       "\(turn.turn.speaker.rawValue): \(turn.turn.text)\(turn.isCut ? " (cut)" : "")"

@@ -20,7 +20,7 @@ extension Explainer {
           let library = if let prompts { prompts } else { try PromptFolder.library(folders) }
           prompts = library
           let language = try Assistant.language(settings)
-          return try AskedQuestion(question, in: language, library) { Wording.sentence(for: $0) }
+          return try AskedQuestion(question, in: language, library)
         },
         prepare: { try Assistant(settings, environment) },
         notice: { FirstContact(folders).notice($0) }

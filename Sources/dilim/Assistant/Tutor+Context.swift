@@ -44,16 +44,14 @@ extension Tutor {
     _ library: CourseLibrary
   ) throws(Failure) -> [RecentMistake] {
     let given = try record.reading { (store) throws(DatabaseError) in
-      try store.mistakes(limit: ChatContext.mostMistakes)
+      try store.journal.mistakes(limit: ChatContext.mostMistakes)
     }
     var examiner = Examiner { () throws(Failure) in library }
     return (given ?? []).compactMap { answer in
       let name = answer.record.item.description
       guard let item = try? examiner.material(name) else { return nil }
-      var english = ""
-      if case .translation(let translation) = item.exercise.task { english = translation.prompt }
       return RecentMistake(
-        english: english,
+        english: item.exercise.task.english ?? "",
         answer: answer.record.answer,
         rightAnswer: item.task.solution,
         categories: answer.record.findings.map(\.category)

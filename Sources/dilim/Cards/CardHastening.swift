@@ -3,7 +3,7 @@ import Storage
 
 /// The changes among the cards for the words that one answer lacked.
 struct HastenedCards {
-  var words: [Hastened] = []
+  var words: [DueChange] = []
   /// The deck of the unit, if it came into the record for them.
   var adopted: String?
 }

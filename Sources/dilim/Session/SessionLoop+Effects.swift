@@ -1,3 +1,5 @@
+import Asking
+import Cards
 import Coordination
 import Curriculum
 import Scoring
