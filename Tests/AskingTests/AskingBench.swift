@@ -4,6 +4,7 @@ import Curriculum
 import Feedback
 import Foundation
 import NetworkTestSupport
+import Patterns
 import Scoring
 import Storage
 import TextSafety

@@ -1,5 +1,5 @@
-import Cards
-package import Coordination
+package import Cards
+import Coordination
 package import Memory
 
 /// Reviews of a few cards, to be played.
