@@ -191,7 +191,7 @@ let package = Package(
       ["Curriculum", "Feedback", "Patterns", "RandomTestSupport", "Scoring", "Turkish"],
       exclude: ["Fixtures"]
     ),
-    tests("JSONTests", ["JSON"]),
+    tests("JSONTests", ["JSON", "RandomTestSupport"]),
     tests("LexiconBuilderTests", ["LexiconBuilder"]),
     tests("MemoryTests", ["Memory", "RandomTestSupport"], exclude: ["Fixtures"]),
     tests("PatternsTests", ["Patterns", "RandomTestSupport"]),

@@ -47,7 +47,9 @@ package struct QueueFiller {
       }
     }
     guard !jobs.isEmpty else { return outcome }
-    outcome.added = try record.writing { (store) throws(DatabaseError) in try store.queue.enqueue(jobs) }
+    outcome.added = try record.writing { (store) throws(DatabaseError) in
+      try store.queue.enqueue(jobs)
+    }
     return outcome
   }
 }

@@ -59,7 +59,8 @@ package struct QueueSender {
   /// The next job under the name that it has with the prompt and model of today.
   private func nextJob() throws -> ExplanationJob? {
     while true {
-      let job = try record.reading { (store) throws(DatabaseError) in try store.queue.nextJob() } ?? nil
+      let job =
+        try record.reading { (store) throws(DatabaseError) in try store.queue.nextJob() } ?? nil
       guard let job else { return nil }
       let template = try template(for: job)
       let renamed = try record.writing { (store) throws(DatabaseError) in

@@ -12,7 +12,11 @@ extension RecordAccess {
 
   package func save(_ dialect: Dialect, _ assistant: Assistant) throws {
     try writing { (store) throws(DatabaseError) in
-      try store.endpoints.save(dialect: dialect, endpoint: assistant.address, model: assistant.model)
+      try store.endpoints.save(
+        dialect: dialect,
+        endpoint: assistant.address,
+        model: assistant.model
+      )
     }
   }
 }

@@ -36,7 +36,9 @@ package struct RecordArchive {
     if reply.isDispute { return .disputed(reply.objections, reply.content) }
     let content = KeptReplies(record: record, clock: clock).judged(explanation)
     if content.isShown {
-      _ = try? record.writing { (store) throws(DatabaseError) in try store.explanations.markShown(id) }
+      _ = try? record.writing { (store) throws(DatabaseError) in
+        try store.explanations.markShown(id)
+      }
     }
     if case .unreadable = content { return nil }
     return content
@@ -47,11 +49,14 @@ package struct RecordArchive {
     _ followUp: FollowUp
   ) throws -> JudgedReply.Content? {
     let id = key(asked)
-    let kept = try record.reading { (store) throws(DatabaseError) in try store.explanations.followUp(id: id) }
+    let kept = try record.reading { (store) throws(DatabaseError) in
+      try store.explanations.followUp(id: id)
+    }
     guard let kept = kept ?? nil else { return nil }
     let content = ReplyJudge(asked.request).content(of: kept.content, after: followUp.examples)
     if content.isShown { return content }
-    try record.writing { (store) throws(DatabaseError) in try store.explanations.deleteFollowUp(id) }
+    try record.writing { (store) throws(DatabaseError) in try store.explanations.deleteFollowUp(id)
+    }
     return nil
   }
 

@@ -9,7 +9,7 @@ package struct AnkiImport {
   private let cards: [Int64: [AnkiCollection.Card]]
   private let reviews: [Int64: [AnkiCollection.Review]]
   private var directions: DirectionTable
-  private var unplaced = LeftOutTally()
+  private var unplaced = OmissionTally()
 
   /// An entry with what was learnt of it.
   package struct Note: Sendable, Equatable {
@@ -90,8 +90,8 @@ package struct AnkiImport {
   }
 
   /// What the results so far had no place for, and what of the collection has none.
-  package var leftOut: [LeftOut] {
-    LeftOut.inOrder(unplaced.parts + CollectionRest(collection).parts)
+  package var leftOut: [ImportOmission] {
+    ImportOmission.inOrder(unplaced.parts + CollectionRest(collection).parts)
   }
 
   /// The entries that a note makes, or why there is none.

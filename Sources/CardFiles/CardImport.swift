@@ -7,7 +7,7 @@ package struct CardImport: Sendable {
   /// Rows that give no card.
   package var refusals: [(line: Int, reason: NoteRefusal)]
   /// What of the file has no place in cards.
-  package var leftOut: [LeftOut] = []
+  package var leftOut: [ImportOmission] = []
   /// Decks with cards, where the file tells more of them than their titles.
   package var decks: [DeckHead] = []
 
@@ -152,17 +152,18 @@ extension AnkiCollection {
 extension CardImport {
   /// What the decks here don't take of those of the file; `deck` gives one that is known by its
   /// title.
-  package func leftOutOfDecks(_ deck: (String) -> Deck?) -> [LeftOut] {
-    var parts: [LeftOut] = []
+  package func leftOutOfDecks(_ deck: (String) -> Deck?) -> [ImportOmission] {
+    var parts: [ImportOmission] = []
     var titles: [[OptionDifference]: [String]] = [:]
     for head in decks {
       let known = deck(head.title)
       let differences = head.options.differences(from: known?.settings ?? DeckSettings())
       if !differences.isEmpty { titles[differences, default: []].append(head.title) }
       if let known, !head.about.isEmpty, known.about != head.about {
-        parts.append(LeftOut(.description(deck: head.title)))
+        parts.append(ImportOmission(.description(deck: head.title)))
       }
     }
-    return parts + titles.map { LeftOut(.options(decks: $0.value, $0.key), count: $0.value.count) }
+    return parts
+      + titles.map { ImportOmission(.options(decks: $0.value, $0.key), count: $0.value.count) }
   }
 }

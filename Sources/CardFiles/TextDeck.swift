@@ -70,9 +70,9 @@ package enum TextDeck {
   }
 
   /// The headers and headings that say nothing here.
-  package static func leftOut(of text: String) -> [LeftOut] {
+  package static func leftOut(of text: String) -> [ImportOmission] {
     let header = TextDeckHeader(text)
-    let lines = header.unknown.map { LeftOut(.header(line: $0.line, text: $0.text)) }
+    let lines = header.unknown.map { ImportOmission(.header(line: $0.line, text: $0.text)) }
     var columns = header.columns
     if header.lineCount == 0 {
       var rows = DelimitedText(text, separator: guess(text))
@@ -83,7 +83,7 @@ package enum TextDeck {
     return lines
       + columns.enumerated().compactMap { index, name in
         let isKnown = special.contains(index) || NoteColumn(heading: name) != nil
-        return isKnown ? nil : LeftOut(.column(name))
+        return isKnown ? nil : ImportOmission(.column(name))
       }
   }
 

@@ -5,7 +5,7 @@ public struct AskedToday: Sendable, Equatable {
   /// The numbers that the cards of one word share.
   public var words: Set<Int> = []
   /// New cards by deck.
-  public var fresh: [String: Int] = [:]
+  public var new: [String: Int] = [:]
   /// Other cards by deck, without those in their steps.
   public var due: [String: Int] = [:]
 

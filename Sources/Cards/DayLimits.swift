@@ -36,7 +36,7 @@ public struct DayLimits: Sendable, Equatable {
   public func room(over decks: [ReviewLimits], asked: AskedToday) -> ReviewRoom {
     let total = total(over: decks)
     return ReviewRoom(
-      newCards: max(0, total.newCards - asked.fresh.values.reduce(0, +)),
+      newCards: max(0, total.newCards - asked.new.values.reduce(0, +)),
       urgentCards: total.newCards > 0 ? .max : 0,
       reviews: max(0, total.reviews - asked.due.values.reduce(0, +))
     )

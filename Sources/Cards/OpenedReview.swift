@@ -19,7 +19,7 @@ public struct OpenedReview: Sendable {
   /// What is due but has no place in the day.
   public var backlog: Backlog?
   /// Whether nothing is due, so that the last deck is shown instead.
-  public var isForWant: Bool
+  public var isFallback: Bool
 
   /// Makes a review from its parts.
   public init(
@@ -32,7 +32,7 @@ public struct OpenedReview: Sendable {
     past: [(answer: String, card: ReviewCard)] = [],
     nextDay: StudyDay? = nil,
     backlog: Backlog? = nil,
-    isForWant: Bool = false
+    isFallback: Bool = false
   ) {
     self.id = id
     self.title = title
@@ -43,7 +43,7 @@ public struct OpenedReview: Sendable {
     self.past = past
     self.nextDay = nextDay
     self.backlog = backlog
-    self.isForWant = isForWant
+    self.isFallback = isFallback
   }
 }
 

@@ -35,7 +35,7 @@ public struct ReviewSelection: Sendable {
         part.candidates.map { part.deck.candidate($0, scheduler, moment) },
         limits: part.deck.settings.limits,
         tally: DayTally(
-          newCards: asked.fresh[part.deck.id] ?? 0,
+          newCards: asked.new[part.deck.id] ?? 0,
           reviews: asked.due[part.deck.id] ?? 0,
           cards: asked.cards,
           siblings: asked.words
@@ -55,7 +55,7 @@ public struct ReviewSelection: Sendable {
   /// What a deck has in a selection, those of its cards that are in their steps aside.
   public struct Share: Sendable, Equatable {
     public var due = 0
-    public var fresh = 0
+    public var new = 0
     /// Due cards that the deck has room for, but not the day.
     public var heldBack = 0
 
@@ -74,7 +74,7 @@ public struct ReviewSelection: Sendable {
         if heldBack.contains(candidate.number) { share.heldBack += 1 }
         guard cards.contains(candidate.number) else { continue }
         switch candidate.memory?.due {
-        case nil: share.fresh += 1
+        case nil: share.new += 1
         case .on: share.due += 1
         case .at: break
         }

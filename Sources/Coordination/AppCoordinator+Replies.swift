@@ -18,7 +18,7 @@ extension AppCoordinator {
       guard isAwaited(request) else { return [] }
       let coordinator = ReviewCoordinator(review, at: time)
       push(.review(coordinator))
-      let said: [Effect] = review.isForWant ? [.say(.nothingDue(practice: review.title))] : []
+      let said: [Effect] = review.isFallback ? [.say(.nothingDue(practice: review.title))] : []
       return said + coordinator.request
     case .edited(let entry): return changeReview { $0.take(entry, at: time) }
     case .refused: return changeReview { $0.refuse(at: time) }

@@ -22,12 +22,12 @@ public struct Overview: Sendable, Equatable {
   public struct Cards: Sendable, Equatable {
     /// Cards to be asked again.
     public var due: Int
-    public var fresh: Int
+    public var new: Int
 
     /// Makes the line of the cards.
-    public init(due: Int = 0, fresh: Int = 0) {
+    public init(due: Int = 0, new: Int = 0) {
       self.due = due
-      self.fresh = fresh
+      self.new = new
     }
   }
 
@@ -135,7 +135,7 @@ public struct Overview: Sendable, Equatable {
     if let unfinished { return .resume(session: unfinished.session) }
     if let lesson = nextLesson(for: level) { return .lesson(lesson) }
     guard let course = nearestCourse(level) else { return nil }
-    if cards.due + cards.fresh > 0 { return .review(ReviewRequest()) }
+    if cards.due + cards.new > 0 { return .review(ReviewRequest()) }
     return .practice(
       PracticeRequest(skill: .writing, level: course.level, unit: nil, count: 10, seed: nil)
     )

@@ -58,9 +58,9 @@ public struct CoursePlace: Sendable, Equatable {
 
   /// Takes in what has changed since.
   mutating func update(_ overview: Overview) {
-    guard let fresh = overview.course(course.level), !fresh.units.isEmpty else { return }
-    course = fresh
-    page = min(page, fresh.units.count - 1)
+    guard let found = overview.course(course.level), !found.units.isEmpty else { return }
+    course = found
+    page = min(page, found.units.count - 1)
   }
 }
 

@@ -1,23 +1,6 @@
 public import Curriculum
 public import Patterns
 import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
-import Scoring
 
 /// A pattern of a lesson does not compile.
 public struct PreparationError: Error, Sendable, Equatable {

@@ -119,7 +119,7 @@ extension PreparedTask {
 
 extension PreparedTask {
   private static func patterns(
-    _ sources: [Sourced],
+    _ sources: [LocatedText],
     id: ItemID
   ) throws(PreparationError) -> [AnswerPattern] {
     var patterns: [AnswerPattern] = []

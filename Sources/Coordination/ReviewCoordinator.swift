@@ -235,7 +235,7 @@ public struct ReviewCoordinator: Sendable {
   private mutating func count(_ rating: Rating, _ asked: Asked, milliseconds: Int64) {
     summary.answers += 1
     if rating.isPass { summary.known += 1 }
-    if asked.card.standing.isNew { summary.fresh += 1 }
+    if asked.card.standing.isNew { summary.new += 1 }
     let (sum, overflows) = summary.milliseconds.addingReportingOverflow(milliseconds)
     if !overflows { summary.milliseconds = sum }
   }

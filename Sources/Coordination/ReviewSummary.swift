@@ -5,7 +5,7 @@ public struct ReviewSummary: Sendable, Equatable {
   /// Answers other than "again".
   public internal(set) var known = 0
   /// Cards that were new.
-  public internal(set) var fresh = 0
+  public internal(set) var new = 0
   /// Cards put aside or skipped.
   public internal(set) var leftOut = 0
   /// Time from showing the cards to rating them.

@@ -9,7 +9,7 @@ enum CardRules {
   /// Judges every card of the course.
   static func complaints(_ cards: [ItemsByKind.Item<Card>]) -> [Complaint] {
     var complaints: [Complaint] = []
-    var seen: [String: Place] = [:]
+    var seen: [String: CoursePlace] = [:]
     for item in cards {
       let card = item.content
       complaints += self.complaints(card, item.place)
@@ -27,7 +27,7 @@ enum CardRules {
     return complaints
   }
 
-  private static func complaints(_ card: Card, _ place: Place) -> [Complaint] {
+  private static func complaints(_ card: Card, _ place: CoursePlace) -> [Complaint] {
     var complaints: [Complaint] = []
     let example = TurkishText.words(card.example)
     if !exampleWords.contains(example.count) {

@@ -11,7 +11,7 @@ struct ChoiceRules {
   private static let leastQuestions = 10
   private static let banned = ["hepsi", "hiçbiri", "her zaman", "asla"]
 
-  private let place: Place
+  private let place: CoursePlace
   private let level: Level
   private let question: Question
   private let passage: Passage?
@@ -33,7 +33,7 @@ struct ChoiceRules {
     passage = item.exercise.passage.flatMap { passages.indices.contains($0) ? passages[$0] : nil }
   }
 
-  private var options: [Sourced] { [question.key] + question.distractors }
+  private var options: [LocatedText] { [question.key] + question.distractors }
 
   private var complaints: [Complaint] {
     stem + wording + inclusion + length + fromText + fromStem
@@ -93,7 +93,9 @@ struct ChoiceRules {
     }
   }
 
-  private func at(_ option: Sourced) -> Place { Place(file: place.file, line: option.line) }
+  private func at(_ option: LocatedText) -> CoursePlace {
+    CoursePlace(file: place.file, line: option.line)
+  }
 
   private var keyLength: Int { question.key.text.unicodeScalars.count }
 
@@ -143,7 +145,7 @@ struct ChoiceRules {
   private var fromText: [Complaint] {
     guard let passage else { return [] }
     let text = passage.paragraphs.flatMap(TurkishText.plainWords)
-    func isFromText(_ option: Sourced) -> Bool {
+    func isFromText(_ option: LocatedText) -> Bool {
       TurkishText.plainWords(option.text).allSatisfy { word in
         text.contains { Self.shareStem($0, word) }
       }
@@ -158,7 +160,7 @@ struct ChoiceRules {
 
   private var fromStem: [Complaint] {
     let stem = TurkishText.plainWords(question.prompt).filter { $0.count >= 4 }
-    func shared(_ option: Sourced) -> String? {
+    func shared(_ option: LocatedText) -> String? {
       TurkishText.plainWords(option.text).first { word in
         word.count >= 4 && stem.contains { Self.shareStem($0, word) }
       }

@@ -31,7 +31,7 @@ package struct Complaint: Sendable, Equatable, CustomStringConvertible {
 }
 
 /// A place in the course that rules complain about.
-struct Place: Sendable, Equatable {
+struct CoursePlace: Sendable, Equatable {
   var file: String
   var line: Int
 

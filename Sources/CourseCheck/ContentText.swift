@@ -4,7 +4,7 @@ import Scoring
 /// A text of a lesson with its place, its language and what it is for.
 struct ContentText: Sendable {
   var text: String
-  var place: Place
+  var place: CoursePlace
   var language: Language
   var role: Role
 
@@ -48,7 +48,7 @@ struct ContentText: Sendable {
     func text(_ text: String, _ language: Language, _ role: Role, line: Int = 1) -> ContentText {
       ContentText(
         text: text,
-        place: Place(file: path, line: line),
+        place: CoursePlace(file: path, line: line),
         language: language,
         role: role
       )

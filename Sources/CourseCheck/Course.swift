@@ -4,10 +4,10 @@ import Curriculum
 struct Course: Sendable {
   private(set) var lessons: [LessonFile] = []
   private(set) var syllabus: Syllabus?
-  private(set) var spellingOK: [WordList.Entry] = []
-  private(set) var glossed: [WordList.Entry] = []
+  private(set) var spellingOK: [WordListFile.Entry] = []
+  private(set) var glossed: [WordListFile.Entry] = []
   private(set) var functionWords: [String] = []
-  private(set) var names: [WordList.Entry] = []
+  private(set) var names: [WordListFile.Entry] = []
   private(set) var hints: Set<String> = []
   /// With their paths.
   private(set) var notes: [(path: String, note: GrammarNote)] = []
@@ -52,7 +52,7 @@ struct Course: Sendable {
     }
 
     /// A line of the lesson's file.
-    func place(_ line: Int) -> Place { Place(file: path, line: line) }
+    func place(_ line: Int) -> CoursePlace { CoursePlace(file: path, line: line) }
   }
 
   /// A unit of which there is at least one lesson.
@@ -121,9 +121,9 @@ struct Course: Sendable {
 
   private mutating func list(
     _ file: CourseFiles.File,
-    holds content: WordList.Content = .words
-  ) -> WordList {
-    let list = WordList(file, holds: content)
+    holds content: WordListFile.Content = .words
+  ) -> WordListFile {
+    let list = WordListFile(file, holds: content)
     errors += list.errors
     return list
   }

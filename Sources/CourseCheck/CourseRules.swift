@@ -17,7 +17,7 @@ package enum CourseRules {
   ) -> CourseReport {
     let course = Course(files)
     var complaints = course.errors.map { error in
-      Place(file: error.file, line: error.line).fail(.format, error.reason.description)
+      CoursePlace(file: error.file, line: error.line).fail(.format, error.reason.description)
     }
     complaints += UnitRules.complaints(course)
     complaints += PatternRules.complaints(course.lessons)

@@ -10,7 +10,7 @@ struct DuplicateRules {
 
   private struct Sentence {
     var text: String
-    var place: Place
+    var place: CoursePlace
     var trigrams: Trigrams
     var isItem: Bool
     /// Sentences with one key are never compared: forms of one item, or one text.
@@ -26,7 +26,7 @@ struct DuplicateRules {
 
   private static func sentence(
     _ text: String,
-    _ place: Place,
+    _ place: CoursePlace,
     isItem: Bool,
     group: Int
   ) -> Sentence? {

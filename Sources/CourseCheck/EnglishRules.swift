@@ -65,7 +65,7 @@ enum EnglishRules {
     return complaints
   }
 
-  private static func form(_ text: String, _ what: String, _ place: Place) -> [Complaint] {
+  private static func form(_ text: String, _ what: String, _ place: CoursePlace) -> [Complaint] {
     var complaints: [Complaint] = []
     if let first = text.first(where: { $0.isLetter || $0.isNumber }), first.isLowercase {
       complaints.append(place.fail(.englishForm, "the \(what) starts with a small letter"))

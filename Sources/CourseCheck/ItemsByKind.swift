@@ -14,7 +14,7 @@ struct ItemsByKind {
     let exercise: Exercise
 
     /// The item's first line.
-    var place: Place { file.place(exercise.line) }
+    var place: CoursePlace { file.place(exercise.line) }
   }
 
   /// Sorts the items of lessons; kinds that have no rules of their own are left out.

@@ -6,8 +6,8 @@ import Turkish
 /// The test of an item's patterns by their own grader: every form passes, however it is typed.
 struct PatternRoundTrip {
   private let file: Course.LessonFile
-  private let answers: [Sourced]
-  private let mistakes: [Sourced]
+  private let answers: [LocatedText]
+  private let mistakes: [LocatedText]
   private let grader: TranslationGrader
 
   /// Prepares the grader of an item with these answers and traps.

@@ -14,7 +14,7 @@ struct PatternRules {
   /// Judges every item of the course that is answered by patterns.
   static func complaints(_ lessons: [Course.LessonFile]) -> [Complaint] {
     var complaints: [Complaint] = []
-    var owners: [String: Place] = [:]
+    var owners: [String: CoursePlace] = [:]
     for file in lessons {
       for exercise in file.lesson.exercises {
         let rules = PatternRules(exercise, in: file)
@@ -51,11 +51,11 @@ struct PatternRules {
   }
 
   /// A pattern with its line.
-  typealias Pattern = (source: Sourced, pattern: AnswerPattern)
+  typealias Pattern = (source: LocatedText, pattern: AnswerPattern)
 
   private func patterns(_ texts: [ExerciseText], _ complaints: inout [Complaint]) -> [Pattern] {
     texts.compactMap { text in
-      let source = Sourced(text: text.text, line: text.line ?? exercise.line)
+      let source = LocatedText(text: text.text, line: text.line ?? exercise.line)
       do {
         return (source, try AnswerPattern(source.text))
       } catch {
@@ -121,7 +121,7 @@ struct PatternRules {
   }
 
   /// Two prompts that share an answer are one prompt too many.
-  private func shared(_ owners: inout [String: Place]) -> [Complaint] {
+  private func shared(_ owners: inout [String: CoursePlace]) -> [Complaint] {
     let place = file.place(exercise.line)
     var complaints: [Complaint] = []
     for form in accepted.flatMap(file.wordings).map(TurkishText.joined) {

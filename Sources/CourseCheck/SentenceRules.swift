@@ -25,7 +25,7 @@ struct SentenceRules {
     }
   }
 
-  private func complaints(_ text: ExerciseText, _ place: Place) -> [Complaint] {
+  private func complaints(_ text: ExerciseText, _ place: CoursePlace) -> [Complaint] {
     switch text.role {
     case .heard: dictation(text.text, place)
     case .said: readAloud(text.text, place)
@@ -35,12 +35,12 @@ struct SentenceRules {
     }
   }
 
-  private func digits(_ text: String, _ place: Place) -> [Complaint] {
+  private func digits(_ text: String, _ place: CoursePlace) -> [Complaint] {
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return [] }
     return [place.fail(.digits, "digits in a sentence to hear or say; write the number in words")]
   }
 
-  private func dictation(_ text: String, _ place: Place) -> [Complaint] {
+  private func dictation(_ text: String, _ place: CoursePlace) -> [Complaint] {
     let sentence = " " + TurkishText.plainWords(text).joined(separator: " ") + " "
     let isInText = file.lesson.passages.contains { passage in
       passage.paragraphs.flatMap(TurkishText.sentences).contains { heard in
@@ -54,7 +54,7 @@ struct SentenceRules {
     return digits(text, place) + (isInText ? [copied] : [])
   }
 
-  private func readAloud(_ text: String, _ place: Place) -> [Complaint] {
+  private func readAloud(_ text: String, _ place: CoursePlace) -> [Complaint] {
     var complaints = digits(text, place)
     if text.contains(where: { "()[]{}<>/".contains($0) }) {
       complaints.append(place.fail(.readAloud, "brackets or a slash in a sentence to say"))

@@ -9,7 +9,7 @@ import Turkish
 struct SpellingRules {
   private let texts: [ContentText]
   private let names: StemSet
-  private let allowed: [WordList.Entry]
+  private let allowed: [WordListFile.Entry]
   private let allowedPath: String
 
   /// Gathers the texts and lists of a course.
@@ -57,7 +57,7 @@ struct SpellingRules {
   private func stale(used: Set<String>, needed: Set<String>) -> [Complaint] {
     allowed.compactMap { entry in
       let word = entry.word.turkishLowercased
-      let place = Place(file: allowedPath, line: entry.line)
+      let place = CoursePlace(file: allowedPath, line: entry.line)
       if !used.contains(word) {
         return place.fail(.spellingStale, "no lesson uses '\(entry.word)'; delete the line")
       }

@@ -41,7 +41,7 @@ struct VocabularyRules {
       return !answers.glossed.contains(where: stems.explains)
     }
     return stale.map { entry in
-      Place(file: course.glossedPath, line: entry.line).fail(
+      CoursePlace(file: course.glossedPath, line: entry.line).fail(
         .glossStale,
         "no text needs the gloss of '\(entry.word)'; delete the line"
       )
@@ -95,7 +95,7 @@ struct VocabularyRules {
   /// A running word with where it comes from.
   private struct Found {
     var word: String
-    var place: Place
+    var place: CoursePlace
     var source: Source
 
     enum Source { case known, gloss, nothing }

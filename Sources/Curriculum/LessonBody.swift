@@ -93,7 +93,7 @@ struct LessonBody {
       return
     }
     if marker == .trap, let fault = ExpectedMistake.fault(in: String(text)) { report(fault, line) }
-    draft?.add(Sourced(text: String(text), line: line), marker)
+    draft?.add(LocatedText(text: String(text), line: line), marker)
   }
 
   /// The lines that a line may follow, for a message.

@@ -4,7 +4,7 @@ public struct ReviewCandidate: Hashable, Sendable {
   public var card: Int
   /// A number that the cards of one word share: at most one of them is shown in a day.
   public var siblings: Int
-  public var status: CardStatus
+  public var status: CandidateStatus
   public var state: MemoryState
   /// The chance of recall on the day of the session, for the order of a backlog; see
   /// `Scheduler.retrievability`.
@@ -15,7 +15,7 @@ public struct ReviewCandidate: Hashable, Sendable {
   public init(
     card: Int,
     siblings: Int,
-    status: CardStatus = .active,
+    status: CandidateStatus = .active,
     state: MemoryState,
     retrievability: Double? = nil,
     position: Int = 0

@@ -106,7 +106,7 @@ public struct ReviewQueue: Hashable, Sendable {
   ) {
     self.mode = mode
     stepsEarly = Int64(min(max(parts.map(\.limits.stepsEarly).max() ?? 0, 0), 86_400))
-    var plan = SessionPlan(parts, room: room, moment: moment, seed: seed)
+    var plan = ReviewPlan(parts, room: room, moment: moment, seed: seed)
     entries = Array(plan.entries(mode).prefix(max(0, count)))
     steps = plan.steps
     heldBack = plan.heldBack

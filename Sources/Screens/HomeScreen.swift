@@ -57,7 +57,7 @@ extension HomePlace {
       lines.append(Line(farewell, hangingIndent: 2))
     }
     lines.append(suggestionLine)
-    if let cards = overview?.cards, cards.due + cards.fresh > 0 {
+    if let cards = overview?.cards, cards.due + cards.new > 0 {
       lines.append(Line("r: \(Wording.sentence(for: cards))", .accent, hangingIndent: 3))
     }
     lines.append(Line(keys(in: setting).labels.joined(separator: "  "), .dim, hangingIndent: 2))

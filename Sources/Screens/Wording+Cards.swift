@@ -5,10 +5,10 @@ package import Memory
 extension Wording {
   /// The number of cards that are due, in words.
   package static func sentence(for cards: Overview.Cards) -> String {
-    switch (cards.due, cards.fresh) {
+    switch (cards.due, cards.new) {
     case (let due, 0): "\(count(due, "card")) due"
-    case (0, let fresh): "\(count(fresh, "new word"))"
-    case (let due, let fresh): "\(count(due, "card")) due, \(count(fresh, "new word"))"
+    case (0, let new): "\(count(new, "new word"))"
+    case (let due, let new): "\(count(due, "card")) due, \(count(new, "new word"))"
     }
   }
 
@@ -29,7 +29,7 @@ extension Wording {
       return leftOut > 0 ? "\(count(leftOut, "card")) left out." : "Nothing was answered."
     }
     var parts = [count(summary.answers, "answer"), "\(summary.known) known"]
-    if summary.fresh > 0 { parts.append("\(summary.fresh) new") }
+    if summary.new > 0 { parts.append("\(summary.new) new") }
     if leftOut > 0 { parts.append("\(leftOut) left out") }
     parts.append(duration(milliseconds: summary.milliseconds))
     return parts.joined(separator: ", ") + "."

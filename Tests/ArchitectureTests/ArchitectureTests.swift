@@ -30,10 +30,11 @@ private let allowedImports: [String: Set<String>] = [
   "Transport": system.union(["CCurl"]),
   "Archive": ["CCompression"],
   "ChatAPI": ["JSON", "TextSafety", "Transport"],
-  "Asking": [
-    "ChatAPI", "Coordination", "Curriculum", "Dispatch", "Explanations", "Feedback", "Scoring", "Storage",
+  "Asking": system.union([
+    "ChatAPI", "Coordination", "Curriculum", "Dispatch", "Explanations", "Feedback", "Scoring",
+    "Storage",
     "TextSafety", "Transport",
-  ],
+  ]),
   "Screens": [
     "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Memory", "Scoring",
     "TerminalUI", "Turkish",

@@ -57,9 +57,9 @@ struct AnkiImportTests {
     let unknown = NoteRefusal.template(.unknownField("{{Sound}}"), name: "Card 4")
     #expect(
       sample.file.leftOut == [
-        LeftOut(.card(template: "Card 3", notetype: "Mine", .blankFront), count: 1),
-        LeftOut(.card(template: "Card 4", notetype: "Mine", unknown), count: 1),
-        LeftOut(.answers, count: 1),
+        ImportOmission(.card(template: "Card 3", notetype: "Mine", .blankFront), count: 1),
+        ImportOmission(.card(template: "Card 4", notetype: "Mine", unknown), count: 1),
+        ImportOmission(.answers, count: 1),
       ]
     )
   }
@@ -132,7 +132,7 @@ struct AnkiImportTests {
     ]
     #expect(
       sample.file.leftOutOfDecks { _ in nil }
-        == [LeftOut(.options(decks: ["A", "B"], differences), count: 2)]
+        == [ImportOmission(.options(decks: ["A", "B"], differences), count: 2)]
     )
     // A deck that is known here with the same settings has nothing to take over.
     var known = Deck(id: "d", title: "A", created: 0)

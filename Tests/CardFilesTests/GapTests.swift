@@ -72,7 +72,7 @@ struct GapTests {
     #expect(sample.lines.count == 1)
     #expect(
       sample.file.leftOut
-        == [LeftOut(.card(template: "Card 1", notetype: "Cloze", .blankFront), count: 1)]
+        == [ImportOmission(.card(template: "Card 1", notetype: "Cloze", .blankFront), count: 1)]
     )
   }
 }

@@ -130,9 +130,14 @@ struct TextDeckTests {
       "#separator:tab\n#separatr:tab\n# by the way: no\n#columns:word\tmeaning\tcolour\nev\tx\ty\n"
     #expect(
       TextDeck.leftOut(of: text)
-        == [LeftOut(.header(line: 2, text: "#separatr:tab")), LeftOut(.column("colour"))]
+        == [
+          ImportOmission(.header(line: 2, text: "#separatr:tab")),
+          ImportOmission(.column("colour")),
+        ]
     )
-    #expect(TextDeck.leftOut(of: "word,meaning,size\nev,house,big\n") == [LeftOut(.column("size"))])
+    #expect(
+      TextDeck.leftOut(of: "word,meaning,size\nev,house,big\n") == [ImportOmission(.column("size"))]
+    )
     #expect(TextDeck.leftOut(of: "ev,house,big\n").isEmpty)
   }
 

@@ -149,7 +149,7 @@ import Testing
     let practice = PracticeRequest(skill: .writing, level: .a2, unit: nil, count: 10, seed: nil)
     #expect(home.suggestion == .practice(practice))
     var overview = walk.overview
-    overview.cards = Overview.Cards(due: 0, fresh: 1)
+    overview.cards = Overview.Cards(due: 0, new: 1)
     #expect(overview.suggestion(for: .a2) == .review(ReviewRequest()))
   }
 

@@ -134,7 +134,7 @@ import Testing
     #expect(bench.asked?.card.number == 1 && bench.asked?.card.standing.isNew == false)
     bench.send(.next, .choose(2), .next, .choose(2))
     guard case .over(nil)? = bench.review?.phase else { return #expect(Bool(false)) }
-    #expect(bench.answers.count == 3 && bench.review?.summary.fresh == 1)
+    #expect(bench.answers.count == 3 && bench.review?.summary.new == 1)
   }
 
   @Test func `previews tell what each of the four leads to`() throws {

@@ -23,10 +23,10 @@ struct LessonReaderTests {
         == .translation(
           Translation(
             prompt: "I am reading the newspaper. (now)",
-            accepted: [Sourced(text: "(Ben) (şu an|şimdi) gazeteyi okuyorum.", line: 10)],
+            accepted: [LocatedText(text: "(Ben) (şu an|şimdi) gazeteyi okuyorum.", line: 10)],
             traps: [
               ExpectedMistake(
-                answer: Sourced(text: "Gazete okuyorum.", line: 11),
+                answer: LocatedText(text: "Gazete okuyorum.", line: 11),
                 feedback: "That is \"a newspaper\"; here it is gazeteyi."
               )
             ]
@@ -51,10 +51,10 @@ struct LessonReaderTests {
         == .choice(
           Question(
             prompt: "Deniz ne iş yapıyor?",
-            key: Sourced(text: "Öğretmen", line: 14),
+            key: LocatedText(text: "Öğretmen", line: 14),
             distractors: [
-              Sourced(text: "Doktor", line: 12), Sourced(text: "Şoför", line: 13),
-              Sourced(text: "Garson", line: 15),
+              LocatedText(text: "Doktor", line: 12), LocatedText(text: "Şoför", line: 13),
+              LocatedText(text: "Garson", line: 15),
             ]
           )
         )

@@ -5,8 +5,8 @@ struct OptionTests {
   private func shown(_ options: [String], item: String = "a1-u1-reading#x") throws -> [String] {
     let question = Question(
       prompt: "?",
-      key: Sourced(text: options[0], line: 1),
-      distractors: options.dropFirst().map { Sourced(text: $0, line: 2) }
+      key: LocatedText(text: options[0], line: 1),
+      distractors: options.dropFirst().map { LocatedText(text: $0, line: 2) }
     )
     return question.options(for: try #require(ItemID(item))).map(\.text)
   }

@@ -1,22 +1,21 @@
 import Foundation
 import JSON
+import RandomTestSupport
 import Testing
 
 /// Hostile texts; the same for the same seed.
+@Suite(.seeded)
 struct JSONFuzzTests {
   /// How many mutated texts are tried; set by `DILIM_FUZZ`.
   private static let count =
     ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap(Int.init) ?? 20_000
-  /// Set by `DILIM_SEED`.
-  private static let seed =
-    ProcessInfo.processInfo.environment["DILIM_SEED"].flatMap(UInt64.init) ?? 7
 
   @Test func `what is read is written and read again as the same value`() throws {
     for text in Self.texts(Self.count) {
       guard let value = try? JSONValue(reading: text) else { continue }
       // A number beyond 2^53 may lose its exponent when it is read again, and never changes after.
       let written = try JSONValue(reading: value.text).text
-      #expect(try JSONValue(reading: written).text == written, "seed \(Self.seed): \(text)")
+      #expect(try JSONValue(reading: written).text == written, "\(text)")
       #expect(!written.utf8.contains { $0 < 0x20 })
       #expect(throws: Never.self) {
         try JSONSerialization.jsonObject(with: Data(written.utf8), options: .fragmentsAllowed)
@@ -35,7 +34,7 @@ struct JSONFuzzTests {
       if Self.hasLongFraction(text) { continue }
       #expect(
         value?.text == other?.value.text,
-        "seed \(Self.seed): \(String(decoding: text, as: UTF8.self))"
+        "\(String(decoding: text, as: UTF8.self))"
       )
     }
   }
@@ -65,17 +64,19 @@ struct JSONFuzzTests {
     ].map { Array($0.utf8) } + [[0xFF], [0xC4], [0x00], [0x1F], [0xED, 0xA0, 0x80]]
 
   private static func texts(_ count: Int) -> some Sequence<[UInt8]> {
-    var random = SeededNumbers(state: seed)
+    var random = TestRandom(31)
     return (0..<count).lazy.map { _ in mutated(using: &random) }
   }
 
-  private static func mutated(using random: inout SeededNumbers) -> [UInt8] {
-    var text = seeds[random.below(seeds.count)]
-    for _ in 0..<random.below(4) {
-      let place = random.below(text.count + 1)
-      switch random.below(3) {
-      case 0 where place < text.count: text[place] = UInt8(truncatingIfNeeded: random.below(256))
-      case 1: text.insert(contentsOf: pieces[random.below(pieces.count)], at: place)
+  private static func mutated(using random: inout TestRandom) -> [UInt8] {
+    var text = seeds[Int.random(in: 0..<seeds.count, using: &random)]
+    for _ in 0..<Int.random(in: 0..<4, using: &random) {
+      let place = Int.random(in: 0..<text.count + 1, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0 where place < text.count:
+        text[place] = UInt8(truncatingIfNeeded: Int.random(in: 0..<256, using: &random))
+      case 1:
+        text.insert(contentsOf: pieces[Int.random(in: 0..<pieces.count, using: &random)], at: place)
       default: text.removeSubrange(place..<min(text.count, place + 4))
       }
     }
@@ -107,15 +108,5 @@ private struct Node: Decodable {
       let members = try container.decode([String: Node].self)
       value = .object(members.map { JSONValue.Member($0.key, $0.value.value) })
     }
-  }
-}
-
-/// Lehmer's generator.
-private struct SeededNumbers {
-  var state: UInt64
-
-  mutating func below(_ bound: Int) -> Int {
-    state = state &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
-    return Int((state >> 33) % UInt64(bound))
   }
 }

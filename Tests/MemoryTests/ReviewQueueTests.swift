@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func `hidden cards do not come, skipped ones are back on their day`() {
-    let statuses: [CardStatus] = [
+    let statuses: [CandidateStatus] = [
       .active, .known, .leech, .skipped(until: today + 1), .skipped(until: today),
     ]
     let cards = statuses.enumerated().map { index, status in

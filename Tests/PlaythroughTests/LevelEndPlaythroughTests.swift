@@ -227,7 +227,7 @@ import Testing
     var profile = Self.profile
     profile.level = .a2
     var overview = overview(open: ["a1-u1-speaking"])
-    overview.cards = Overview.Cards(due: 3, fresh: 1)
+    overview.cards = Overview.Cards(due: 3, new: 1)
     let play = Playthrough(home: profile, overview: overview)
     #expect(
       play.transcript == """

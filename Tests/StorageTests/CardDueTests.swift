@@ -22,8 +22,8 @@ import Testing
       let time = noon + Int64(hour) * 7 * 3_600_000
       let tally = try #require(try store.due.tallies(at: clock.moment(time)).first)
       let asked = try count(at: time, seed: UInt64(seed))
-      #expect(tally.due + tally.fresh == asked.total, "\(tally) \(asked)")
-      #expect(tally.fresh == asked.new)
+      #expect(tally.due + tally.new == asked.total, "\(tally) \(asked)")
+      #expect(tally.new == asked.new)
     }
   }
 
@@ -122,7 +122,7 @@ import Testing
     try store.decks.update(deck("d", settings(kinds: [.type])))
     let later = clock.moment(noon + 400 * 86_400_000)
     let tally = try #require(try store.due.tallies(at: later).first)
-    #expect(tally.fresh == 1 && tally.due == 0)
+    #expect(tally.new == 1 && tally.due == 0)
     #expect(try store.due.candidates(inDeck: "d", at: later, newWords: 5).count == 1)
   }
 
@@ -136,7 +136,7 @@ import Testing
     try store.decks.update(deck("d", settings(kinds: [.recognise, .type], new: 3, reviews: 0)))
     // The new cards of all that is due come first in their order.
     let later = clock.moment(noon + 60 * 86_400_000)
-    #expect(try store.due.tallies(at: later).map(\.fresh) == [3])
+    #expect(try store.due.tallies(at: later).map(\.new) == [3])
     let found = try store.due.candidates(inDeck: "d", at: later, newWords: 3).filter {
       $0.memory == nil
     }
@@ -146,17 +146,17 @@ import Testing
   @Test func `limits are for the day, whatever was asked before on it`() throws {
     try store.decks.add(deck("d", settings(new: 3, reviews: 2)))
     for index in 0..<9 { try store.cards.add(entry("söz\(index)"), to: "d") }
-    #expect(try store.due.tallies(at: moment).map(\.fresh) == [3])
+    #expect(try store.due.tallies(at: moment).map(\.new) == [3])
     for index in 0..<3 {
       let card = CardID(entry: "id-söz\(index)", kind: .recognise)
       try store.rate(card, .easy, at: noon + Int64(index), id: "\(index)")
     }
-    #expect(try store.due.tallies(at: moment).map(\.fresh) == [0])
+    #expect(try store.due.tallies(at: moment).map(\.new) == [0])
     // A day begins at four in the morning.
     let night = clock.moment(noon + 15 * 3_600_000)
-    #expect(try store.due.tallies(at: night).map(\.fresh) == [0])
+    #expect(try store.due.tallies(at: night).map(\.new) == [0])
     let morning = clock.moment(noon + 17 * 3_600_000)
-    #expect(try store.due.tallies(at: morning).map(\.fresh) == [3])
+    #expect(try store.due.tallies(at: morning).map(\.new) == [3])
     let later = clock.moment(noon + 60 * 86_400_000)
     #expect(try store.due.tallies(at: later).map(\.due) == [2])
   }
@@ -177,7 +177,7 @@ import Testing
     #expect(try store.nextDay("d", after: cardDay) == cardDay + 8)
     // Not asked on its day, it is asked on the next.
     #expect(try store.nextDay("d", after: cardDay + 8) == cardDay + 9)
-    let isAsked = (due: 1, fresh: 0)
+    let isAsked = (due: 1, new: 0)
     #expect(try store.nextDay("d", after: cardDay + 8, asking: isAsked) == nil)
     #expect(try store.nextDay("d", after: cardDay, ahead: cardDay + 8) == nil)
     #expect(tally.nextStep == noon / 1000 + 60)
@@ -205,7 +205,7 @@ import Testing
     let asked = try store.due.asked(on: day)
     #expect(try store.backlog("d", on: day, asked: asked) == backlog)
     #expect(try store.nextDay("d", after: day) == day + 1)
-    #expect(try store.nextDay("d", after: day, asking: (due: 7, fresh: 0)) != day + 1)
+    #expect(try store.nextDay("d", after: day, asking: (due: 7, new: 0)) != day + 1)
     // Two skipped ones wait no longer; they come back on the next day, as those that are due then.
     for index in 2..<4 {
       let card = CardID(entry: "id-söz\(index)", kind: .recognise)
@@ -225,7 +225,7 @@ extension LearnerStore {
   fileprivate func nextDay(
     _ deck: String,
     after day: StudyDay,
-    asking: (due: Int, fresh: Int) = (0, 0),
+    asking: (due: Int, new: Int) = (0, 0),
     ahead last: StudyDay? = nil
   ) throws -> StudyDay? {
     let deck = try #require(try decks.find(id: deck))

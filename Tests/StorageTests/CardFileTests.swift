@@ -107,7 +107,7 @@ struct CardFileTests {
     _ = try store.merge(file, settings())
     let known = try store.decks.all()
     #expect(known.map(\.about) == ["My words"])
-    #expect(file.leftOutOfDecks { _ in known[0] } == [LeftOut(.description(deck: "D"))])
+    #expect(file.leftOutOfDecks { _ in known[0] } == [ImportOmission(.description(deck: "D"))])
   }
 
   @Test func `texts of the course stay as the course has them`() throws {

@@ -49,10 +49,10 @@ import Testing
         for tally in tallies {
           let share = try #require(shares[tally.deck])
           #expect(tally.due - tally.learning == share.due, "\(tally) \(share)")
-          #expect(tally.fresh == share.fresh, "\(tally) \(share)")
+          #expect(tally.new == share.new, "\(tally) \(share)")
           #expect(tally.heldBack == share.heldBack, "\(tally) \(share)")
         }
-        if let new = limits.newCards { #expect(tallies.reduce(0) { $0 + $1.fresh } <= new) }
+        if let new = limits.newCards { #expect(tallies.reduce(0) { $0 + $1.new } <= new) }
         let due = tallies.reduce(0) { $0 + $1.due - $1.learning }
         if let reviews = limits.reviews { #expect(due <= reviews) }
       }
@@ -103,21 +103,21 @@ import Testing
     for index in 0..<60 {
       try store.cards.add(entry("söz\(index)"), to: ["a", "b", "c"][index % 3])
     }
-    #expect(try store.due.tallies(at: moment).map(\.fresh) == [7, 7, 6])
+    #expect(try store.due.tallies(at: moment).map(\.new) == [7, 7, 6])
     #expect(
-      try store.due.tallies(at: moment, within: DayLimits(newCards: 4)).map(\.fresh) == [2, 1, 1]
+      try store.due.tallies(at: moment, within: DayLimits(newCards: 4)).map(\.new) == [2, 1, 1]
     )
     // What was asked elsewhere today counts too.
     for index in 0..<6 {
       let card = CardID(entry: "id-söz\(index * 3)", kind: .recognise)
       try store.rate(card, .easy, id: "\(index)")
     }
-    #expect(try store.due.tallies(at: moment).map(\.fresh) == [1, 7, 6])
+    #expect(try store.due.tallies(at: moment).map(\.new) == [1, 7, 6])
     // A deck that was set to more is meant to get it.
     try store.decks.update(deck("c", settings(kinds: [.recognise], new: 40)))
-    #expect(try store.due.tallies(at: moment).map(\.fresh) == [8, 13, 13])
+    #expect(try store.due.tallies(at: moment).map(\.new) == [8, 13, 13])
     #expect(
-      try store.due.tallies(at: moment, within: DayLimits(newCards: 20)).map(\.fresh) == [1, 7, 6]
+      try store.due.tallies(at: moment, within: DayLimits(newCards: 20)).map(\.new) == [1, 7, 6]
     )
   }
 
@@ -131,17 +131,17 @@ import Testing
     for index in 0..<2 {
       try store.rate(CardID(entry: "id-söz\(index)", kind: .recognise), .easy, id: "\(index)")
     }
-    #expect(try store.due.tallies(at: moment, within: limits).map(\.fresh) == [0, 0])
+    #expect(try store.due.tallies(at: moment, within: limits).map(\.new) == [0, 0])
     for index in [7, 8] { try store.cards.makeDue(word: "söz\(index)", on: cardDay) }
-    #expect(try store.due.tallies(at: moment, within: limits).map(\.fresh) == [0, 2])
+    #expect(try store.due.tallies(at: moment, within: limits).map(\.new) == [0, 2])
     let shares = try selection(within: limits).shares
-    #expect(shares["a"]?.fresh == 0 && shares["b"]?.fresh == 2)
+    #expect(shares["a"]?.new == 0 && shares["b"]?.new == 2)
     #expect(
-      try store.due.tallies(at: moment, within: DayLimits(newCards: 0)).map(\.fresh) == [0, 0]
+      try store.due.tallies(at: moment, within: DayLimits(newCards: 0)).map(\.new) == [0, 0]
     )
     // The limit of the deck holds.
     try store.decks.update(deck("b", settings(kinds: [.recognise], new: 1)))
-    #expect(try store.due.tallies(at: moment, within: limits).map(\.fresh) == [0, 1])
+    #expect(try store.due.tallies(at: moment, within: limits).map(\.new) == [0, 1])
   }
 
   @Test func `a word of two decks is asked once, and counted once`() throws {
@@ -152,13 +152,13 @@ import Testing
       }
     }
     try store.cards.add(entry("yol"), to: "b")
-    #expect(try store.due.tallies(at: moment).map(\.fresh) == [3, 1])
+    #expect(try store.due.tallies(at: moment).map(\.new) == [3, 1])
     for card in ["a-at", "b-ev"] {
       try store.rate(CardID(entry: card, kind: .recognise), .easy, id: card)
     }
     let later = clock.moment(noon + 60 * 86_400_000)
     #expect(try store.due.tallies(at: later).map(\.due) == [1, 1])
-    #expect(try store.due.tallies(at: later).map(\.fresh) == [1, 1])
+    #expect(try store.due.tallies(at: later).map(\.new) == [1, 1])
   }
 
   @Test func `a word that its deck has no room for is asked from the other that has it`() throws {

@@ -71,7 +71,7 @@ struct OwnKindsTests {
     try merge([note("ev", [.recognise]), note("su", Self.reversed), note("at", [.recall])])
     #expect(try cards() == ["ev recognise", "su recognise+recall", "at recall"])
     #expect(try new() == ["ev recognise", "su recognise", "su recall", "at recall"])
-    #expect(try store.due.tallies(at: moment).map(\.fresh) == [3])
+    #expect(try store.due.tallies(at: moment).map(\.new) == [3])
     #expect(try store.decks.countOfOwnKinds(inDeck: deckID()) == 2)
     // Nothing comes back from Anki either.
     #expect(try merge([note("ev", [.recognise])]).rows.map(\.fate) == [.duplicate])
@@ -84,7 +84,7 @@ struct OwnKindsTests {
     try store.rate(ev, .easy, id: "1")
     #expect(try new() == ["su recognise", "su recall"])
     let tomorrow = clock.moment(noon + 86_400_000)
-    #expect(try store.due.tallies(at: tomorrow).map(\.fresh) == [1])
+    #expect(try store.due.tallies(at: tomorrow).map(\.new) == [1])
     #expect(try dump(folder.record).contains { $0.hasPrefix("card_entry: 1 | 'anki:ev' | 1 | 0") })
     try store.cards.undo(answer: "1")
     #expect(try new().contains("ev recognise"))
@@ -124,7 +124,7 @@ struct OwnKindsTests {
     try merge([note("ev", [.recall], answers: [answer]), note("su", [.recognise])])
     #expect(try cards() == ["kuş type", "ev recall", "su recognise"])
     #expect(try new() == ["kuş type", "ev recall", "su recognise"])
-    #expect(try store.due.tallies(at: moment).map { [$0.due, $0.fresh] } == [[1, 2]])
+    #expect(try store.due.tallies(at: moment).map { [$0.due, $0.new] } == [[1, 2]])
     #expect(try store.decks.askedKinds(inDeck: "own") == [.recognise, .recall, .type])
     #expect(try store.decks.askedKinds(inDeck: "none").isEmpty)
     // The words of the deck stay as they were.

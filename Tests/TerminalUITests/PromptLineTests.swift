@@ -167,7 +167,7 @@ import Testing
     session.paint()
     #expect(session.screen.text == ["soru", "haber", "> bir cevap ki iki s", "atir olsun"])
     #expect(session.screen.complaints == [])
-    var fresh = PromptLine()
+    var new = PromptLine()
     #expect(fresh.erase(columns: 20).string == "")
   }
 

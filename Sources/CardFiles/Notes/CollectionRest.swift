@@ -1,9 +1,9 @@
 /// What a collection has beside notes, cards and answers and no deck here takes.
 struct CollectionRest {
-  let parts: [LeftOut]
+  let parts: [ImportOmission]
 
   init(_ collection: AnkiCollection) {
-    var tally = LeftOutTally()
+    var tally = OmissionTally()
     for card in collection.cards {
       if card.flag > 0 { tally.add(.flags) }
       if card.queue == .buried || card.queue == .buriedSibling { tally.add(.buried) }
@@ -12,15 +12,15 @@ struct CollectionRest {
     parts = tally.parts + Self.filteredDecks(collection) + Self.emptyDecks(collection)
   }
 
-  private static func filteredDecks(_ collection: AnkiCollection) -> [LeftOut] {
+  private static func filteredDecks(_ collection: AnkiCollection) -> [ImportOmission] {
     let filtered = collection.decks.filter(\.isFiltered)
     if filtered.isEmpty { return [] }
     let count = collection.cards.count { $0.filteredDeck != nil }
-    return [LeftOut(.filteredDecks(filtered.map(\.name).sorted()), count: count)]
+    return [ImportOmission(.filteredDecks(filtered.map(\.name).sorted()), count: count)]
   }
 
   /// A deck around others is none of its own unless it has a description.
-  private static func emptyDecks(_ collection: AnkiCollection) -> [LeftOut] {
+  private static func emptyDecks(_ collection: AnkiCollection) -> [ImportOmission] {
     let used = Set(collection.cards.map(\.deck))
     let names = collection.decks.filter { used.contains($0.id) }.map(\.name)
     let empty = collection.decks.filter { deck in
@@ -31,8 +31,8 @@ struct CollectionRest {
     }
     return [true, false].compactMap { isDescribed in
       let names = empty.filter { $0.about.isEmpty != isDescribed }.map(\.name).sorted()
-      let part = LeftOut.Part.emptyDecks(names, areDescribed: isDescribed)
-      return names.isEmpty ? nil : LeftOut(part, count: names.count)
+      let part = ImportOmission.Part.emptyDecks(names, areDescribed: isDescribed)
+      return names.isEmpty ? nil : ImportOmission(part, count: names.count)
     }
   }
 }

@@ -16,7 +16,7 @@ package struct ExerciseText: Sendable, Equatable {
   }
 
   /// A text that has a line of its own.
-  init(_ source: Sourced, _ role: Role) { self.init(source.text, role, line: source.line) }
+  init(_ source: LocatedText, _ role: Role) { self.init(source.text, role, line: source.line) }
 
   /// What a text is for.
   package enum Role: Sendable, Equatable {

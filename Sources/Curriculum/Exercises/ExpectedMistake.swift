@@ -1,21 +1,21 @@
 /// A wrong answer that is expected, with its own explanation: `x wrong answer :: explanation`.
 public struct ExpectedMistake: Sendable, Equatable {
   /// A pattern like the accepted answers.
-  public var answer: Sourced
+  public var answer: LocatedText
   /// One sentence that says what is wrong.
   public var feedback: String
 
   /// Joins a wrong answer with its explanation.
-  public init(answer: Sourced, feedback: String) {
+  public init(answer: LocatedText, feedback: String) {
     self.answer = answer
     self.feedback = feedback
   }
 
   /// Reads a line; nil if it has a ``fault(in:)``.
-  init?(_ line: Sourced) {
+  init?(_ line: LocatedText) {
     guard Self.fault(in: line.text) == nil else { return nil }
     let parts = Self.parts(line.text)
-    self.init(answer: Sourced(text: parts[0], line: line.line), feedback: parts[1])
+    self.init(answer: LocatedText(text: parts[0], line: line.line), feedback: parts[1])
   }
 
   /// Tells why a line is not an answer and its explanation.

@@ -7,7 +7,7 @@ struct ItemDraft {
   /// Whether there is a text above the item.
   let followsText: Bool
   private(set) var notes: [String] = []
-  private var parts: [(marker: LineMarker, line: Sourced)] = []
+  private var parts: [(marker: LineMarker, line: LocatedText)] = []
 
   /// Starts an item from its first line.
   init(file: String, marker: LineMarker, line: Int, mark: ItemMark, followsText: Bool) {
@@ -19,12 +19,12 @@ struct ItemDraft {
   }
 
   /// Takes a further line.
-  mutating func add(_ line: Sourced, _ marker: LineMarker) {
+  mutating func add(_ line: LocatedText, _ marker: LineMarker) {
     if marker == .note { notes.append(line.text) } else { parts.append((marker, line)) }
   }
 
   /// The further lines with this marker, in the order of the file.
-  func lines(_ marker: LineMarker) -> [Sourced] {
+  func lines(_ marker: LineMarker) -> [LocatedText] {
     parts.filter { $0.marker == marker }.map(\.line)
   }
 

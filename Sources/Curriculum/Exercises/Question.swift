@@ -2,12 +2,12 @@
 public struct Question: Sendable, Equatable {
   public var prompt: String
   /// The right option.
-  public var key: Sourced
+  public var key: LocatedText
   /// Exactly three wrong options in the order of the file.
-  public var distractors: [Sourced]
+  public var distractors: [LocatedText]
 
   /// Makes a question with its options.
-  public init(prompt: String, key: Sourced, distractors: [Sourced]) {
+  public init(prompt: String, key: LocatedText, distractors: [LocatedText]) {
     self.prompt = prompt
     self.key = key
     self.distractors = distractors

@@ -2,12 +2,12 @@
 public struct Translation: Sendable, Equatable {
   public var prompt: String
   /// Patterns of accepted answers, at least one; the syntax is that of `Scoring.AnswerPattern`.
-  public var accepted: [Sourced]
+  public var accepted: [LocatedText]
   /// Expected mistakes with their own explanations.
   public var traps: [ExpectedMistake]
 
   /// Makes a translation task with its answers.
-  public init(prompt: String, accepted: [Sourced], traps: [ExpectedMistake]) {
+  public init(prompt: String, accepted: [LocatedText], traps: [ExpectedMistake]) {
     self.prompt = prompt
     self.accepted = accepted
     self.traps = traps

@@ -10,7 +10,7 @@ enum FrontMatter {
 
   /// The settings in the order of the file; `#` begins a line of comment.
   static func entries(
-    of lines: some Sequence<PromptLine>,
+    of lines: some Sequence<TemplateLine>,
     file: String
   ) throws(PromptError) -> [Entry] {
     var entries: [Entry] = []
@@ -46,7 +46,7 @@ enum FrontMatter {
   }
 
   private static func setting(
-    _ line: PromptLine
+    _ line: TemplateLine
   ) throws(PromptError.Reason) -> (key: String, value: String) {
     guard let colon = line.text.firstIndex(of: ":") else {
       throw .unreadableSetting(String(line.trimmed))

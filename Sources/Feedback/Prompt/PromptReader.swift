@@ -6,7 +6,7 @@ struct PromptReader {
 
   private let file: String
   private let variables: Set<String>
-  private let body: ArraySlice<PromptLine>
+  private let body: ArraySlice<TemplateLine>
 
   /// Ample for a prompt, and little for what a hostile file could cost.
   static let mostBytes = 65_536
@@ -23,7 +23,7 @@ struct PromptReader {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw PromptError(file: file, line: 0, reason: .notUTF8)
     }
-    let lines = PromptLine.lines(of: text)
+    let lines = TemplateLine.lines(of: text)
     guard lines.first?.trimmed == "---",
       let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" })
     else { throw PromptError(file: file, line: 1, reason: .noFrontMatter) }
@@ -50,7 +50,7 @@ struct PromptReader {
   }
 
   /// Takes a line apart; one that holds nothing but conditions and roles leaves no line behind.
-  private func read(_ line: PromptLine, _ builder: inout TurnBuilder) throws(PromptError.Reason) {
+  private func read(_ line: TemplateLine, _ builder: inout TurnBuilder) throws(PromptError.Reason) {
     var rest = line.text
     var leavesText = false
     var pending = ""

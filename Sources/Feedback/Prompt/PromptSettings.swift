@@ -20,7 +20,7 @@ public struct PromptSettings: Sendable, Equatable {
   init() {}
 
   /// Reads the settings from the lines between the two `---`.
-  init(_ lines: some Sequence<PromptLine>, file: String) throws(PromptError) {
+  init(_ lines: some Sequence<TemplateLine>, file: String) throws(PromptError) {
     for entry in try FrontMatter.entries(of: lines, file: file) {
       do {
         try set(entry)

@@ -33,7 +33,7 @@ struct DroppedPronoun {
   func isFree(isCertain: Bool) -> Bool {
     guard words.indices.contains(place), place + 1 < words.count,
       let (role, ending) = Self.pronouns[words[place]],
-      !KnownWords.behindPronoun.contains(words[place + 1])
+      !KnownWords.afterPronoun.contains(words[place + 1])
     else { return false }
     switch role {
     case .subject: return isCertain ? isOnlySubject && names(ending) : mayName(ending)

@@ -27,19 +27,19 @@ extension SentenceComparison {
   /// The genitive before a word that owns nothing else yet.
   private func owner(of place: Int) -> Int? {
     let isBeforeExistence =
-      place + 1 < expectedWords.count && Existence.matches(expectedWords[place + 1])
+      place + 1 < expectedWords.count && ExistentialWord.matches(expectedWords[place + 1])
     let first = isBeforeExistence ? 0 : max(0, place - 3)
     let owner = (first..<place).last { Genitive.matches(expectedWords[$0], in: vocabulary) }
     guard let owner else { return nil }
     let isContinued = Self.and.contains(expectedWords[place - 1])
-    let isDone = expectedWords[(owner + 1)..<place].contains(where: isSomebodys)
+    let isDone = expectedWords[(owner + 1)..<place].contains(where: hasPossessive)
     return isDone && !isContinued ? nil : owner
   }
 
   private static let and = WordList("ve veya ya hem ile")
 
   /// Whether a likely reading of a word has a possessive.
-  private func isSomebodys(_ word: [UInt8]) -> Bool {
+  private func hasPossessive(_ word: [UInt8]) -> Bool {
     vocabulary.readings(of: WordComparison.bare(word)).prefix(3).contains { reading in
       reading.stem.partOfSpeech != .pronoun
         && reading.suffixes.contains { $0.slot == .possessive }

@@ -56,7 +56,7 @@ struct SentenceComparison {
     var key: [UInt8] = []
     key.reserveCapacity(word.count)
     for byte in word where byte != WordComparison.apostrophe {
-      key.append(byte == AnswerText.eitherI ? Sound.i : WordComparison.folded(byte))
+      key.append(byte == AnswerText.eitherI ? Phonology.i : WordComparison.folded(byte))
     }
     return key
   }
@@ -158,7 +158,7 @@ struct SentenceComparison {
     if let category = Clitic.category(of: word), Clitic.category(of: typed) == category {
       return [.init(category: category, verdict: .almost, facts: facts())]
     }
-    if Existence.differ(word, typed) {
+    if ExistentialWord.differ(word, typed) {
       return [.init(category: .negation, verdict: .wrong, facts: facts())]
     }
     return comparison.differences
@@ -178,7 +178,7 @@ struct SentenceComparison {
 
   private static func category(of word: [UInt8]) -> Finding.Category? {
     if QuestionParticle.matches(word) { return .miParticle }
-    return Existence.isNegative(word) ? .negation : Clitic.category(of: word)
+    return ExistentialWord.isNegative(word) ? .negation : Clitic.category(of: word)
   }
 
   private mutating func judgeOrder() {

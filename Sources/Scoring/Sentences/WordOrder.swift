@@ -33,12 +33,12 @@ struct WordOrder {
   /// Whether a word belongs to the next one.
   private func binds(_ place: Int) -> Bool {
     let (word, next) = (words[place], words[place + 1])
-    if next.leans { return !(next.isExistence && place == 0) }
+    if next.isPostposed { return !(next.isExistential && place == 0) }
     if word.joins || next.joins { return true }
-    if word.leans { return false }
+    if word.isPostposed { return false }
     if word.isFree { return next.isNonfinite && !next.isNominal }
     if word.modifies { return !next.isVerb || word.isDegree }
-    if next.isVerb || next.isExistence { return word.isBareNoun && !isSubject(place) }
+    if next.isVerb || next.isExistential { return word.isBareNoun && !isSubject(place) }
     if word.isGenitive { return next.isPossessed }
     if word.isBareNoun {
       return !word.isTime && !isDoer(place) && (next.isPossessed || word.isUnknown)
@@ -65,7 +65,7 @@ struct WordOrder {
   private func mayFollowPredicate(_ place: Int) -> Bool {
     if words[place].isPronoun { return true }
     if words[place].isParticle { return true }
-    if words[place].leans { return place > 0 && words[place - 1].isPronoun }
-    return place == 0 && words[1].isExistence
+    if words[place].isPostposed { return place > 0 && words[place - 1].isPronoun }
+    return place == 0 && words[1].isExistential
   }
 }

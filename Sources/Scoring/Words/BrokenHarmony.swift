@@ -11,12 +11,13 @@ enum BrokenHarmony {
     for place in word.indices where word[place] != typed[place] {
       let (right, wrong) = (word[place], typed[place])
       let areAlike =
-        Sound.isHigh(right) && Sound.isHigh(wrong) || Sound.isLow(right) && Sound.isLow(wrong)
-      guard areAlike, let vowel = Sound.vowel(in: word, before: place),
-        let typedVowel = Sound.vowel(in: typed, before: place),
-        Sound.harmonic(right, after: vowel) == right
+        Phonology.isHigh(right) && Phonology.isHigh(wrong)
+        || Phonology.isLow(right) && Phonology.isLow(wrong)
+      guard areAlike, let vowel = Phonology.vowel(in: word, before: place),
+        let typedVowel = Phonology.vowel(in: typed, before: place),
+        Phonology.harmonic(right, after: vowel) == right
       else { return false }
-      if Sound.harmonic(wrong, after: typedVowel) != wrong { isBroken = true }
+      if Phonology.harmonic(wrong, after: typedVowel) != wrong { isBroken = true }
     }
     return isBroken
   }

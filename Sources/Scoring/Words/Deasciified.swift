@@ -14,18 +14,19 @@ enum Deasciified {
     for place in shared..<max(shared, letters.count) where place > 0 {
       let letter = letters[place]
       let next = place + 1 < letters.count ? letters[place + 1] : nil
-      if letter == Sound.i || letter == Sound.u, let vowel = Sound.vowel(in: letters, before: place)
+      if letter == Phonology.i || letter == Phonology.u,
+        let vowel = Phonology.vowel(in: letters, before: place)
       {
-        let harmonic = Sound.harmonic(letter, after: vowel)
+        let harmonic = Phonology.harmonic(letter, after: vowel)
         if CodePage.asciiFolded[Int(harmonic)] == letter { letters[place] = harmonic }
-      } else if letter == UInt8(ascii: "g"), Sound.isVowel(letters[place - 1]),
-        next.map(Sound.isVowel) ?? false
+      } else if letter == UInt8(ascii: "g"), Phonology.isVowel(letters[place - 1]),
+        next.map(Phonology.isVowel) ?? false
       {
         letters[place] = CodePage.softG
-      } else if letter == UInt8(ascii: "c"), Sound.isVoiceless(letters[place - 1]) {
+      } else if letter == UInt8(ascii: "c"), Phonology.isVoiceless(letters[place - 1]) {
         letters[place] = CodePage.cCedilla
-      } else if letter == UInt8(ascii: "s"), place > 1, Sound.isHigh(letters[place - 1]),
-        letters[place - 2] == UInt8(ascii: "m"), !(next.map(Sound.isVowel) ?? false)
+      } else if letter == UInt8(ascii: "s"), place > 1, Phonology.isHigh(letters[place - 1]),
+        letters[place - 2] == UInt8(ascii: "m"), !(next.map(Phonology.isVowel) ?? false)
       {
         letters[place] = CodePage.sCedilla
       }

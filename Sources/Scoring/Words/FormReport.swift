@@ -116,7 +116,7 @@ struct FormReport {
     let found = slip.found.map(WordComparison.character)
     switch slip.rule {
     case .harmony:
-      guard let expected, let vowel = Sound.vowel(in: typed, before: slip.place) else {
+      guard let expected, let vowel = Phonology.vowel(in: typed, before: slip.place) else {
         return shape(of: slip)
       }
       return [.vowel(expected: expected, after: WordComparison.character(vowel))] + shape(of: slip)

@@ -8,16 +8,16 @@ enum Instrumental {
   static func joins(_ stem: [UInt8], _ second: [UInt8], as whole: [UInt8]) -> Bool {
     guard second == word, let last = stem.last, whole.count > stem.count else { return false }
     guard whole.starts(with: stem) else { return false }
-    let buffer = Sound.isVowel(last) ? "y" : ""
+    let buffer = Phonology.isVowel(last) ? "y" : ""
     let ending = Array(whole.dropFirst(stem.count))
     return ending == CodePage.encode(buffer + "la") || ending == CodePage.encode(buffer + "le")
   }
 
   /// Whether the suffix also keeps vowel harmony; words with their marks.
   static func isHarmonic(_ stem: [UInt8], in whole: [UInt8]) -> Bool {
-    guard let vowel = Sound.vowel(in: stem, before: stem.count), let last = whole.last else {
+    guard let vowel = Phonology.vowel(in: stem, before: stem.count), let last = whole.last else {
       return false
     }
-    return Sound.harmonic(Sound.a, after: vowel) == last
+    return Phonology.harmonic(Phonology.a, after: vowel) == last
   }
 }

@@ -6,7 +6,7 @@ enum KiSuffix {
   static func isMisspelt(_ typed: [UInt8], for word: [UInt8], in vocabulary: Vocabulary) -> Bool {
     guard typed.count == word.count,
       let place = word.indices.last(where: { word[$0] != typed[$0] }),
-      Sound.isHigh(word[place]), Sound.isHigh(typed[place]), place > 0,
+      Phonology.isHigh(word[place]), Phonology.isHigh(typed[place]), place > 0,
       word[place - 1] == UInt8(ascii: "k"), word[..<place] == typed[..<place]
     else { return false }
     return vocabulary.readings(of: word).prefix(4).contains { reading in

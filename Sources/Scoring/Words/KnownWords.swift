@@ -18,7 +18,7 @@ enum KnownWords {
   static let genitivePronouns = WordList("benim senin onun bizim sizin onların kimin")
 
   /// Words that lean on the word before them.
-  static let leaning = WordList(
+  static let postposed = WordList(
     """
     mı mi mu mü de da te ta ki ile için gibi kadar sonra önce beri göre doğru rağmen karşı dolayı
     başka itibaren dair ait bile ise değil var yok tarafından hakkında üzere idi imiş iken
@@ -27,7 +27,7 @@ enum KnownWords {
   )
 
   /// Words behind which a subject pronoun can't be left out.
-  static let behindPronoun = WordList("de da mı mi mu mü ve ile veya bile ise ki gibi kadar için")
+  static let afterPronoun = WordList("de da mı mi mu mü ve ile veya bile ise ki gibi kadar için")
 
   /// Words with a circumflex whose plain spelling is another word.
   static let toldApartByCircumflex = WordList(

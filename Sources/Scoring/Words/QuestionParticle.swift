@@ -24,8 +24,8 @@ enum QuestionParticle {
   /// The word with I for every high vowel and A for a and e.
   static func shape(of word: [UInt8]) -> [UInt8] {
     word.map { letter in
-      if letter == AnswerText.eitherI || Sound.isHigh(letter) { return UInt8(ascii: "I") }
-      return Sound.isLow(letter) ? UInt8(ascii: "A") : letter
+      if letter == AnswerText.eitherI || Phonology.isHigh(letter) { return UInt8(ascii: "I") }
+      return Phonology.isLow(letter) ? UInt8(ascii: "A") : letter
     }
   }
 }

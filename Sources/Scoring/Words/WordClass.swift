@@ -3,12 +3,12 @@ import Turkish
 /// What a word does in its sentence, as far as the order of words depends on it.
 struct WordClass: Sendable {
   /// Belongs to the word before: postpositions, clitics, değil, var and yok.
-  let leans: Bool
+  let isPostposed: Bool
   /// Joins the words on both sides: ve, ile, veya.
   let joins: Bool
   /// The question particle mI.
   let isParticle: Bool
-  let isExistence: Bool
+  let isExistential: Bool
   let isPronoun: Bool
   let isName: Bool
   /// Depends on the predicate alone: a pronoun, an adverb, a word with a case.
@@ -54,10 +54,10 @@ struct WordClass: Sendable {
   init(_ word: [UInt8], isLast: Bool, in vocabulary: Vocabulary) {
     letters = WordComparison.bare(word)
     let letters = letters
-    leans = KnownWords.leaning.contains(word) || QuestionParticle.matches(word)
+    isPostposed = KnownWords.postposed.contains(word) || QuestionParticle.matches(word)
     joins = Self.conjunctions.contains(word)
     isParticle = QuestionParticle.matches(word)
-    isExistence = Existence.matches(word)
+    isExistential = ExistentialWord.matches(word)
     isDegree = Self.degrees.contains(word)
     isUnknown = vocabulary.readings(of: letters).isEmpty
     let nameLength = word.firstIndex(of: WordComparison.apostrophe)

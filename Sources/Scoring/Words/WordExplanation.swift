@@ -33,7 +33,7 @@ enum WordExplanation {
       let facts: [Finding.Fact] = [.shape(set.expected, found: set.found)]
       return [.init(category: .person, verdict: .wrong, facts: facts + letters)]
     }
-    if SpokenForm.isSpoken(typed, for: word) {
+    if ColloquialForm.isSpoken(typed, for: word) {
       return [.init(category: .typo, verdict: .almost, facts: letters)]
     }
     if slip.verdict != .almost || alignment.edits.count > 1,
@@ -56,7 +56,7 @@ enum WordExplanation {
     _ place: FormComparison.Place,
     in vocabulary: Vocabulary
   ) -> [WordComparison.Difference] {
-    guard !Existence.matches(word), !Existence.matches(typed),
+    guard !ExistentialWord.matches(word), !ExistentialWord.matches(typed),
       !WordComparison.areAlike(word, typed),
       let form = FormComparison(word, other: typed, place, in: vocabulary),
       (1...2).contains(form.changes.count),

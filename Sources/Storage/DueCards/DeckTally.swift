@@ -7,7 +7,7 @@ package struct DeckTally: Sendable, Equatable {
   /// Words to be asked again, within the limits of the day, those in ``learning`` included.
   package var due: Int
   /// New words, within the limits of the day.
-  package var fresh: Int
+  package var new: Int
   /// Due words within the limits of the deck, but beyond those of the day.
   package var heldBack = 0
   /// The first later moment at which a step ends, in Unix seconds.
@@ -18,7 +18,7 @@ package struct DeckTally: Sendable, Equatable {
     title: String,
     learning: Int,
     due: Int,
-    fresh: Int,
+    new: Int,
     heldBack: Int = 0,
     nextStep: Int64?
   ) {
@@ -26,11 +26,11 @@ package struct DeckTally: Sendable, Equatable {
     self.title = title
     self.learning = learning
     self.due = due
-    self.fresh = fresh
+    self.new = new
     self.heldBack = heldBack
     self.nextStep = nextStep
   }
 
   /// All words that a review would ask now.
-  package var total: Int { due + fresh }
+  package var total: Int { due + new }
 }

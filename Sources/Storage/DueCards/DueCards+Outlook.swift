@@ -13,7 +13,7 @@ extension DueCards {
   package func outlook(
     ofDeck deck: Deck,
     on today: StudyDay,
-    asking: (due: Int, fresh: Int),
+    asking: (due: Int, new: Int),
     within limits: DayLimits = DayLimits(),
     asked: AskedToday,
     ahead last: StudyDay? = nil
@@ -29,7 +29,7 @@ extension DueCards {
     let begun = try connection.one(Self.begunWithoutAnswer, [.text(deck.id)]) { $0.int(0) }
     let values: [Statement.Value] = [
       .init(today.number), .text(deck.id), .init(due.shown > asking.due ? 1 : 0),
-      .init(asking.fresh), .init((last ?? today).number), .init(asking.fresh + (begun ?? 0)),
+      .init(asking.new), .init((last ?? today).number), .init(asking.new + (begun ?? 0)),
       .init(limits.newCards == 0 ? 0 : 1),
     ]
     let found = try connection.one(Self.nextDay, values) { $0.optionalInt(0) }

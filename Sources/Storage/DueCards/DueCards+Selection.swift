@@ -62,7 +62,7 @@ extension ReviewLimits {
     within room: ReviewRoom,
     asked: AskedToday
   ) -> (usual: Int, urgent: Int) {
-    let left = newCards - (asked.fresh[deck] ?? 0)
+    let left = newCards - (asked.new[deck] ?? 0)
     let usual = min(left, room.newCards)
     return (usual, max(usual, min(left, room.urgentCards)))
   }

@@ -18,10 +18,10 @@ extension DueCards {
     guard let due = try dueWords(of: days, within: room, asked: asked, at: moment) else {
       return try tallies(of: days, within: limits, asked: asked, at: moment)
     }
-    let fresh = try newWords(of: days, within: room, asked: asked, on: moment.day)
+    let new = try newWords(of: days, within: room, asked: asked, on: moment.day)
     for index in days.indices {
       days[index].tally.due += due[index]
-      days[index].tally.fresh = fresh[index]
+      days[index].tally.new = new[index]
     }
     return days.map(\.tally)
   }
@@ -46,7 +46,7 @@ extension DueCards {
         title: row.text(1),
         learning: row.int(2),
         due: row.int(2),
-        fresh: 0,
+        new: 0,
         nextStep: row.isNull(5) ? nil : row.integer(5)
       )
       return DeckDay(
@@ -99,7 +99,7 @@ extension DueCards {
     var decks: [NewCardTurns.Deck] = []
     for deck in days.map({ (id: $0.tally.deck, limits: $0.limits) }) {
       let words = deck.limits.newWords(of: deck.id, within: room, asked: asked)
-      var turn = NewCardTurns.Deck(brought: asked.fresh[deck.id] ?? 0, available: 0)
+      var turn = NewCardTurns.Deck(brought: asked.new[deck.id] ?? 0, available: 0)
       if words.urgent > 0 {
         let new = try newCards(
           inDeck: deck.id,
@@ -137,7 +137,7 @@ extension DueCards {
       let share = shares[day.tally.deck] ?? .init()
       var tally = day.tally
       tally.due += share.due
-      tally.fresh = share.fresh
+      tally.new = share.new
       tally.heldBack = share.heldBack
       return tally
     }

@@ -60,7 +60,7 @@ package struct DueCards: RecordPart {
     while let row = try rows.next() {
       asked.cards.insert(row.int(0))
       asked.words.insert(row.int(2))
-      if row.integer(3) != 0 { asked.fresh[row.text(1), default: 0] += 1 }
+      if row.integer(3) != 0 { asked.new[row.text(1), default: 0] += 1 }
       if row.integer(4) != 0 { asked.due[row.text(1), default: 0] += 1 }
     }
     return asked

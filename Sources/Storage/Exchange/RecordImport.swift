@@ -1,4 +1,3 @@
-
 extension LearnerStore {
   /// Merges an export into the record: all of it, or nothing if a line is wrong.
   ///

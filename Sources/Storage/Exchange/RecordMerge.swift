@@ -1,4 +1,3 @@
-
 /// Merges the lines of an export into a record, within a transaction of the caller.
 struct RecordMerge {
   let store: LearnerStore

@@ -1,7 +1,7 @@
 extension SuffixGrammar {
   /// Everything that takes a copula, a person or the question particle.
   static let predicates: [WordState] = [
-    .noun, .plural, .possessed, .located, .ofWhom, .cased, .related, .relatedPlural,
+    .noun, .plural, .possessed, .located, .genitive, .cased, .related, .relatedPlural,
     .personalPronoun, .adverb, .deverbal, .action, .infinitive,
   ]
 
@@ -98,7 +98,7 @@ extension SuffixGrammar {
   private static let alsoAdverbs: [WordState] = declinedPronouns + [.adverb]
 
   private static let caseRules: [SuffixRule] = [
-    SuffixRule(.accusative, "[y]I", from: declinedPronouns, to: .accused),
+    SuffixRule(.accusative, "[y]I", from: declinedPronouns, to: .accusativePronoun),
     SuffixRule(.dative, "[y]A", from: alsoAdverbs, to: .cased, forbids: .refusesDative),
     SuffixRule(.locative, "[n]DA", from: alsoAdverbs + [.infinitive], to: .located),
     SuffixRule(
@@ -107,9 +107,9 @@ extension SuffixGrammar {
       from: alsoAdverbs + [.infinitive, .dependent],
       to: .cased
     ),
-    SuffixRule(.genitive, "(n)In", from: declined, to: .ofWhom),
-    SuffixRule(.genitive, "Im", from: [.personalPronoun], to: .ofWhom, requires: .speaker),
-    SuffixRule(.genitive, "(n)In", from: [.personalPronoun], to: .ofWhom, forbids: .speaker),
+    SuffixRule(.genitive, "(n)In", from: declined, to: .genitive),
+    SuffixRule(.genitive, "Im", from: [.personalPronoun], to: .genitive, requires: .speaker),
+    SuffixRule(.genitive, "(n)In", from: [.personalPronoun], to: .genitive, forbids: .speaker),
     SuffixRule(.instrumental, "(y)lA", from: declined + [.infinitive], to: .cased),
     SuffixRule(.instrumental, "ImlA", from: [.personalPronoun], to: .cased, requires: .speaker),
     SuffixRule(.instrumental, "(n)InlA", from: [.personalPronoun], to: .cased, forbids: .speaker),
@@ -119,7 +119,7 @@ extension SuffixGrammar {
   ]
 
   private static let relativeRules: [SuffixRule] = [
-    SuffixRule(.relative, "ki", from: [.located, .ofWhom], to: .related, adds: .pronominal),
+    SuffixRule(.relative, "ki", from: [.located, .genitive], to: .related, adds: .pronominal),
     SuffixRule(
       .relative,
       "ki",

@@ -61,7 +61,7 @@ extension SuffixGrammar {
       .person3p,
       "lAr",
       from: [
-        .noun, .possessed, .located, .ofWhom, .cased, .related, .personalPronoun, .deverbal,
+        .noun, .possessed, .located, .genitive, .cased, .related, .personalPronoun, .deverbal,
         .action,
       ],
       to: .thirdPlural,
@@ -118,7 +118,9 @@ extension SuffixGrammar {
     SuffixRule(
       .question,
       " mI",
-      from: predicates + [.tense, .negativeAorist, .thirdPlural, .accused, .imperativeThird],
+      from: predicates + [
+        .tense, .negativeAorist, .thirdPlural, .accusativePronoun, .imperativeThird,
+      ],
       to: .question
     ),
     SuffixRule(.question, " mI", from: [.past, .conditional, .optative], to: .pastQuestion),

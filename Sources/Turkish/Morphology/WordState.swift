@@ -1,7 +1,7 @@
 /// How far a word has got: which suffixes may follow depends on it and on the ``Sound``.
 enum WordState: UInt8, CaseIterable, Sendable {
   // Nominals
-  case noun, plural, possessed, located, ofWhom, cased, accused, related, relatedPlural
+  case noun, plural, possessed, located, genitive, cased, accusativePronoun, related, relatedPlural
   case personalPronoun
   /// An adverb, which takes few cases and no possessive.
   case adverb

@@ -34,7 +34,7 @@ struct AddedLine: Encodable {
     id = entry.id
     word = entry.word
     meaning = entry.meaning
-    let told = CardDesk.line(entry)
+    let told = CardActions.line(entry)
     text =
       switch fate {
       case .meaning: "Added a meaning: \(told) (the word has \(Wording.count(others, "other")))"

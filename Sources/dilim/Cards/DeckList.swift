@@ -26,7 +26,7 @@ struct DeckLine: Encodable {
 
   var text: SafeText {
     let star = favourite ? " *" : ""
-    let cards = Overview.Cards(due: due, fresh: new)
+    let cards = Overview.Cards(due: due, new: new)
     let state =
       !begun
       ? "not begun"
@@ -43,7 +43,7 @@ struct DeckList {
 
   private static let recentCount = 5
 
-  init(_ desk: DeckDesk) throws(Failure) {
+  init(_ desk: DeckActions) throws(Failure) {
     let decks = try desk.record.decks()
     let reviews = desk.reviews
     let reports = try DueReport.decks(

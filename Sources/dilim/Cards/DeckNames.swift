@@ -35,7 +35,7 @@ struct DeckNames {
   ///
   /// The usual one may not be in the record yet. Words of the course stay among themselves.
   func target(_ name: String?) throws(Failure) -> Deck {
-    let usual = CardDesk.ownWords(created: course.now)
+    let usual = CardActions.ownWords(created: course.now)
     guard let name, name != usual.id else { return try begun(usual.id) ?? usual }
     let deck = try deck(name)
     guard deck.origin == .own else {

@@ -28,7 +28,7 @@ struct DueCount {
     }
     let cards = (tallies ?? []).reduce(into: Overview.Cards()) {
       $0.due += $1.due
-      $0.fresh += $1.fresh
+      $0.new += $1.new
     }
     if begun != true { memo?.keep(cards, until: tallies?.compactMap(\.nextStep).min()) }
     return cards

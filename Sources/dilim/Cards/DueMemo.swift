@@ -52,13 +52,13 @@ struct DueMemo {
       let end = Int64(lines[2].drop { $0 != " " }.dropFirst()), (asked..<end).contains(now)
     else { return nil }
     let counts = lines[3].split(separator: " ").compactMap { Int($0) }
-    return counts.count == 2 ? Overview.Cards(due: counts[0], fresh: counts[1]) : nil
+    return counts.count == 2 ? Overview.Cards(due: counts[0], new: counts[1]) : nil
   }
 
   /// Remembers it until a step ends; without a place for it nothing is lost.
   func keep(_ cards: Overview.Cards, until end: Int64?) {
     guard !isFresh else { return }
-    let text = "\(Self.head)\n\(key)\n\(now) \(end ?? .max)\n\(cards.due) \(cards.fresh)\n"
+    let text = "\(Self.head)\n\(key)\n\(now) \(end ?? .max)\n\(cards.due) \(cards.new)\n"
     try? FileSystem.createFolder(folder)
     try? FileSystem.replace(path, with: Array(text.utf8), mode: 0o600)
   }

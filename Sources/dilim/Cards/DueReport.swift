@@ -80,7 +80,7 @@ struct DueReport: Encodable {
         let outlook = try store.due.outlook(
           ofDeck: deck,
           on: moment.day,
-          asking: (tally.due - tally.learning, tally.fresh),
+          asking: (tally.due - tally.learning, tally.new),
           within: limits,
           asked: asked
         )
@@ -122,7 +122,7 @@ struct DueReport: Encodable {
       guard let days = decks.compactMap(\.days).min() else { return "Nothing is due." }
       return "Nothing is due. The next cards come \(wait(days, nextStep))."
     }
-    return Wording.sentence(for: Overview.Cards(due: due, fresh: new)) + ": dilim review"
+    return Wording.sentence(for: Overview.Cards(due: due, new: new)) + ": dilim review"
   }
 
   var lines: [SafeText] {
@@ -130,7 +130,7 @@ struct DueReport: Encodable {
       return ["There are no decks: reading a word list begins one, and so does dilim review a1-u1."]
     }
     return decks.map { deck in
-      let cards = Overview.Cards(due: deck.due, fresh: deck.new)
+      let cards = Overview.Cards(due: deck.due, new: deck.new)
       var state =
         deck.due + deck.new > 0
         ? Wording.sentence(for: cards)
@@ -168,7 +168,7 @@ extension DueReport.Deck {
     id = tally.deck
     title = tally.title
     due = tally.due
-    new = tally.fresh
+    new = tally.new
     let step = tally.nextStep.map { max(0, clock.moment($0 * 1000).day - day) }
     days = [step, next.map { $0 - day }].compactMap(\.self).min()
     self.backlog = backlog

@@ -10,7 +10,7 @@ struct PackageMedia {
   private let folder: MediaFolder
   private let path: String
   /// What of the media has no place, or is not there.
-  private(set) var leftOut: [LeftOut] = []
+  private(set) var leftOut: [ImportOmission] = []
   /// What is not there yet: paths in the folder with names in the package.
   private var missing: [(path: String, name: String)] = []
 
@@ -37,8 +37,10 @@ struct PackageMedia {
     let known = Set(package.mediaNames)
     let lacking = named.subtracting(known).filter { !$0.contains("://") }.sorted()
     let unused = known.subtracting(named).sorted()
-    if !lacking.isEmpty { leftOut.append(LeftOut(.missingMedia(lacking), count: lacking.count)) }
-    if !unused.isEmpty { leftOut.append(LeftOut(.unusedMedia(unused), count: unused.count)) }
+    if !lacking.isEmpty {
+      leftOut.append(ImportOmission(.missingMedia(lacking), count: lacking.count))
+    }
+    if !unused.isEmpty { leftOut.append(ImportOmission(.unusedMedia(unused), count: unused.count)) }
   }
 
   private mutating func place(of name: String) throws(Failure) -> String? {

@@ -65,7 +65,7 @@ extension Command {
           complaint(about: name, of: cardActions.map(\.name), in: "cards")
         )
       }
-      let desk = try CardDesk(invocation)
+      let desk = try CardActions(invocation)
       invocation.beginReadLists(in: desk.record)
       try action(desk, words)
       return .pass
@@ -73,14 +73,15 @@ extension Command {
   )
 
   /// What can stand behind `dilim cards`.
-  static let cardActions: [(name: String, run: @Sendable (CardDesk, [String]) throws -> Void)] = [
-    ("add", { try $0.add($1) }), ("search", { try $0.search($1) }), ("list", { try $0.list($1) }),
-    ("show", { try $0.show($1) }), ("edit", { try $0.edit($1) }), ("set", { try $0.set($1) }),
-    ("rm", { try $0.delete($1) }), ("import", { try CardPorter($0.invocation).read($1) }),
-    ("export", { try CardPorter($0.invocation).write($1) }),
-    ("optimize", { try FitDesk($0).optimize($1) }),
-    ("simulate", { try FitDesk($0).simulate($1) }),
-  ]
+  static let cardActions: [(name: String, run: @Sendable (CardActions, [String]) throws -> Void)] =
+    [
+      ("add", { try $0.add($1) }), ("search", { try $0.search($1) }), ("list", { try $0.list($1) }),
+      ("show", { try $0.show($1) }), ("edit", { try $0.edit($1) }), ("set", { try $0.set($1) }),
+      ("rm", { try $0.delete($1) }), ("import", { try CardTransfer($0.invocation).read($1) }),
+      ("export", { try CardTransfer($0.invocation).write($1) }),
+      ("optimize", { try FitActions($0).optimize($1) }),
+      ("simulate", { try FitActions($0).simulate($1) }),
+    ]
 }
 
 extension CommandOption {

@@ -92,7 +92,7 @@ struct Completer {
 
   /// A deck of the course by its id, one of the learner's own by its title, if that is enough.
   private var decks: [String] {
-    guard let desk = try? DeckDesk(invocation), let decks = try? DeckList(desk).lines else {
+    guard let desk = try? DeckActions(invocation), let decks = try? DeckList(desk).lines else {
       return []
     }
     return decks.map { deck in

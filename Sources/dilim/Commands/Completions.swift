@@ -81,7 +81,7 @@ enum Completions {
     complete -F _dilim dilim
     """#
 
-  // Sourced, or found in `fpath` and then run at the first completion.
+  // LocatedText, or found in `fpath` and then run at the first completion.
   private static let zsh = #"""
     #compdef dilim
     _dilim() {

@@ -39,7 +39,7 @@ extension Command {
       }
     },
     run: { invocation in
-      let desk = try DeckDesk(invocation)
+      let desk = try DeckActions(invocation)
       invocation.beginReadLists(in: desk.record)
       let words = invocation.arguments
       switch (words.first, words.count) {

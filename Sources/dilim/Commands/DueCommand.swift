@@ -30,7 +30,7 @@ extension Command {
       if invocation.has(.prompt), !invocation.has(.json) {
         let record = Record(path: try invocation.folders.record)
         let cards = try invocation.dueCount(in: record).cards()
-        if cards.due + cards.fresh > 0 { try invocation.print("\(cards.due + cards.fresh)") }
+        if cards.due + cards.new > 0 { try invocation.print("\(cards.due + cards.new)") }
         return .pass
       }
       let report = try DueReport(invocation)

@@ -33,7 +33,7 @@ extension Command {
   )
 
   private static func feedback(_ invocation: Invocation) throws -> ExitCode {
-    let desk = try FeedbackDesk(invocation)
+    let desk = try FeedbackActions(invocation)
     let chosen = [CommandOption.add, .send, .dryRun, .usage, .retry, .delete].filter(invocation.has)
     guard chosen.count <= 1 else {
       throw Failure.usage("\(chosen.map(\.name).joined(separator: " and ")) exclude each other.")
@@ -73,7 +73,7 @@ extension CommandOption {
 }
 
 /// What `dilim feedback` does with the queue.
-struct FeedbackDesk {
+struct FeedbackActions {
   let invocation: Invocation
   let record: Record
   let settings: Settings
@@ -120,11 +120,11 @@ struct FeedbackDesk {
 
   /// Each is marked as shown before it is printed, so that it is new only once.
   private func showNew() throws(Failure) {
-    let fresh = try record.reading { (store) throws(DatabaseError) in
+    let new = try record.reading { (store) throws(DatabaseError) in
       try store.explanations.unseen(limit: Self.longestList)
     }
     let replies = KeptReplies(record: record.access, clock: invocation.world.clock)
-    for kept in fresh ?? [] {
+    for kept in new ?? [] {
       guard let texts = replies.shown(kept).map(kept.texts(saying:)) else { continue }
       try invocation.print("")
       try invocation.print(KeptExplanation.wrapped(texts, columns), terminator: "")

@@ -106,7 +106,7 @@ struct Status: Encodable {
     unfinished = overview.unfinished.map { left in
       Unfinished(name: Wording.name(of: left.kind), settled: left.settled, total: left.total)
     }
-    cards = Cards(due: due.due, new: due.fresh)
+    cards = Cards(due: due.due, new: due.new)
     next = overview.nextLesson(for: profile?.level ?? .a1)?.rawValue
   }
 
@@ -134,7 +134,7 @@ struct Status: Encodable {
     }
     if let next { lines.append("Next lesson: \(next)") }
     if cards.due + cards.new > 0 {
-      let sentence = Wording.sentence(for: Overview.Cards(due: cards.due, fresh: cards.new))
+      let sentence = Wording.sentence(for: Overview.Cards(due: cards.due, new: cards.new))
       lines.append("\(sentence): dilim review")
     }
     return lines.joined(separator: "\n")

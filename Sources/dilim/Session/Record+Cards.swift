@@ -32,8 +32,8 @@ extension Record {
     case .addCard(let entry):
       var entry = entry
       entry.meaning = EntryText.cleaned(entry.meaning)
-      _ = try store.decks.add(CardDesk.ownWords(created: entry.created))
-      try store.cards.add(entry, to: CardDesk.ownDeck)
+      _ = try store.decks.add(CardActions.ownWords(created: entry.created))
+      try store.cards.add(entry, to: CardActions.ownDeck)
     case .keepBest(let best): try store.games.keep(best)
     default: break
     }

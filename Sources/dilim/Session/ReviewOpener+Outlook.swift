@@ -35,7 +35,7 @@ extension ReviewOpener {
         try store.due.outlook(
           ofDeck: deck,
           on: moment.day,
-          asking: (share.due, share.fresh),
+          asking: (share.due, share.new),
           within: limits,
           asked: asked,
           ahead: last

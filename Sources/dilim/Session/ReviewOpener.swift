@@ -51,7 +51,7 @@ struct ReviewOpener {
     var practice = request
     practice.mode = .cram
     var other = try review(practice, of: [last])
-    other.isForWant = true
+    other.isFallback = true
     (other.nextDay, other.backlog) = (opened.nextDay, opened.backlog)
     return other.queue.counts.total > 0 ? other : opened
   }

@@ -7,7 +7,7 @@ import Storage
 import TextSafety
 
 /// What `dilim decks` does.
-struct DeckDesk {
+struct DeckActions {
   let invocation: Invocation
   let record: Record
   let names: DeckNames

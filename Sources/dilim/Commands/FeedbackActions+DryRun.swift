@@ -3,7 +3,7 @@ import Feedback
 import TerminalUI
 import TextSafety
 
-extension FeedbackDesk {
+extension FeedbackActions {
   /// Prints the request that a run would begin with; nothing is sent, run or kept.
   func showRequest() throws(Failure) {
     let preview = QueuePreview(sender: try sender(readsKey: false))

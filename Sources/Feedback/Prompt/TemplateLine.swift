@@ -1,5 +1,5 @@
 /// A line of a prompt file without its end.
-struct PromptLine: Sendable, Equatable {
+struct TemplateLine: Sendable, Equatable {
   /// From 1.
   var number: Int
   var text: Substring
@@ -8,9 +8,9 @@ struct PromptLine: Sendable, Equatable {
   var trimmed: Substring { text.trimmed }
 
   /// The lines of a text; line ends of any system.
-  static func lines(of text: String) -> [PromptLine] {
+  static func lines(of text: String) -> [TemplateLine] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-      .map { PromptLine(number: $0.offset + 1, text: $0.element) }
+      .map { TemplateLine(number: $0.offset + 1, text: $0.element) }
   }
 }
 

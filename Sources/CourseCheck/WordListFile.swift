@@ -4,7 +4,7 @@ import Turkish
 /// A file of words or phrases: one a line, each with an optional `# note`, sorted by the Turkish alphabet.
 ///
 /// A line that is only a comment starts a new part, which is sorted by itself.
-struct WordList: Sendable {
+struct WordListFile: Sendable {
   private(set) var entries: [Entry] = []
   private(set) var errors: [ContentError] = []
 

@@ -5,13 +5,13 @@ import Storage
 import TextSafety
 
 /// What `dilim cards optimize` and `dilim cards simulate` do.
-struct FitDesk {
+struct FitActions {
   private let invocation: Invocation
   private let record: Record
   private let names: DeckNames
   private let today: StudyDay
 
-  init(_ desk: CardDesk) {
+  init(_ desk: CardActions) {
     invocation = desk.invocation
     record = desk.record
     names = desk.names

@@ -1,7 +1,7 @@
 import SeededRandom
 
 /// Which candidates a session takes, and in which order.
-struct SessionPlan {
+struct ReviewPlan {
   /// What is to be known of a card that may be taken: small, for it is sorted.
   private struct Choice {
     let entry: ReviewQueue.Entry

@@ -1,7 +1,7 @@
 import Turkish
 
 /// The words var, yok and değil in all their forms: vardı, yokmuş, değilim.
-enum Existence {
+enum ExistentialWord {
   private static let stems = ["değil", "var", "yok"].map { CodePage.encode($0) }
 
   /// Whether the word says that something is, is not or is not so.

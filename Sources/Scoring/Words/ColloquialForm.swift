@@ -1,7 +1,7 @@
 import Turkish
 
 /// Spellings that write a form of everyday speech: gidiyom, gelicem, yapcam, kalacaz, burda.
-enum SpokenForm {
+enum ColloquialForm {
   /// Spoken endings beside the written ones; I and A stand for any vowel of their kind.
   private static let endings: [(spoken: [UInt8], written: [UInt8])] = pairs(
     """
@@ -60,12 +60,12 @@ enum SpokenForm {
     joinsVowel: Bool
   ) -> Bool {
     if stem == right { return true }
-    guard joinsVowel, right.last == Sound.y else { return false }
+    guard joinsVowel, right.last == Phonology.y else { return false }
     let bare = right.dropLast()
     if stem == bare { return true }
-    let typed = stem.last == Sound.y ? stem.dropLast() : stem
+    let typed = stem.last == Phonology.y ? stem.dropLast() : stem
     return typed.count == bare.count && typed.dropLast() == bare.dropLast()
-      && typed.last.map(Sound.isVowel) ?? false
+      && typed.last.map(Phonology.isVowel) ?? false
   }
 }
 

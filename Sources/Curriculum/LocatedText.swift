@@ -1,5 +1,5 @@
 /// A piece of text with the line of the file that it comes from.
-public struct Sourced: Sendable, Equatable {
+public struct LocatedText: Sendable, Equatable {
   public var text: String
   /// From 1.
   public var line: Int

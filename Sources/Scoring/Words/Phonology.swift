@@ -1,7 +1,7 @@
 import Turkish
 
 /// What the rules of Turkish spelling ask of a small letter of the code page.
-enum Sound {
+enum Phonology {
   static let a = UInt8(ascii: "a")
   static let e = UInt8(ascii: "e")
   static let i = UInt8(ascii: "i")

@@ -1,5 +1,5 @@
 /// What of a file has no place in cards, so that nothing goes without a word.
-package struct LeftOut: Hashable, Sendable {
+package struct ImportOmission: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     /// A line at the top of a text file that says nothing here.
     case header(line: Int, text: String)
@@ -66,7 +66,7 @@ package struct LeftOut: Hashable, Sendable {
   }
 
   /// In the order in which it is told.
-  package static func inOrder(_ parts: [LeftOut]) -> [LeftOut] {
+  package static func inOrder(_ parts: [ImportOmission]) -> [ImportOmission] {
     parts.map { (rank: $0.part.rank, text: "\($0.part)", leftOut: $0) }
       .sorted { ($0.rank, $0.text) < ($1.rank, $1.text) }.map(\.leftOut)
   }

@@ -5,7 +5,7 @@ import TerminalUI
 import TextSafety
 
 /// Adding words, from the command line or line by line.
-extension CardDesk {
+extension CardActions {
   /// The deck that takes words without another; the same on every machine, so that merging two
   /// records does not make two of it.
   static let ownDeck = "my-words"

@@ -7,7 +7,7 @@ import TerminalUI
 import TextSafety
 
 /// What `dilim cards import` and `dilim cards export` do.
-struct CardPorter {
+struct CardTransfer {
   private typealias Note = (entry: CardEntry, deck: String, kinds: [CardKind])
 
   private let invocation: Invocation
@@ -105,8 +105,8 @@ struct CardPorter {
     for deck in try record.decks() { decks[CardEntry.folded(deck.title)] = deck }
     let parts =
       file.leftOut + (media?.leftOut ?? []) + file.leftOutOfDecks { decks[CardEntry.folded($0)] }
-    for part in LeftOut.inOrder(parts) {
-      try? Output.error.write("\(path)\(LeftOutWording.text(part))\n")
+    for part in ImportOmission.inOrder(parts) {
+      try? Output.error.write("\(path)\(OmissionWording.text(part))\n")
     }
   }
 

@@ -3,16 +3,16 @@ import Screens
 import TextSafety
 
 /// What a learner reads of the parts of a file that have no place in cards.
-enum LeftOutWording {
+enum OmissionWording {
   /// What stands behind the name of the file.
-  static func text(_ leftOut: LeftOut) -> String {
+  static func text(_ leftOut: ImportOmission) -> String {
     if case .header(let line, let text) = leftOut.part {
       return ":\(line): says nothing here: \(SafeText(text).line)"
     }
     return ": \(sentence(leftOut.part, leftOut.count))"
   }
 
-  private static func sentence(_ part: LeftOut.Part, _ count: Int) -> String {
+  private static func sentence(_ part: ImportOmission.Part, _ count: Int) -> String {
     let cards = Wording.count(count, "card")
     let has = count == 1 ? "has" : "have"
     return switch part {

@@ -7,7 +7,7 @@ import TerminalUI
 import TextSafety
 
 /// What `dilim cards` does.
-struct CardDesk {
+struct CardActions {
   let invocation: Invocation
   let record: Record
   let names: DeckNames

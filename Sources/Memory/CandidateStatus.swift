@@ -1,5 +1,5 @@
 /// Whether a card takes part in reviews.
-public enum CardStatus: Hashable, Sendable {
+public enum CandidateStatus: Hashable, Sendable {
   case active
   /// Taken out by the learner as known.
   case known
