@@ -25,10 +25,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "dilim", targets: ["dilim"]),
-    .library(
-      name: "DilimEngine",
-      targets: ["Turkish", "Curriculum", "Scoring", "Memory", "Feedback", "Coordination"]
-    ),
+    .library(name: "DilimEngine", targets: ["DilimEngine"]),
+    .library(name: "DilimFiles", targets: ["DilimFiles"]),
   ],
   targets: [
     .systemLibrary(
@@ -68,6 +66,11 @@ let package = Package(
       "Coordination",
       ["Cards", "Curriculum", "Feedback", "Memory", "Patterns", "Scoring", "Turkish"]
     ),
+    module(
+      "DilimEngine",
+      ["Coordination", "Curriculum", "Explanations", "Feedback", "Memory", "Patterns", "Scoring"]
+    ),
+    module("DilimFiles", ["DilimEngine"]),
     module(
       "Storage",
       [
@@ -177,6 +180,12 @@ let package = Package(
         "Cards", "Coordination", "Curriculum", "Feedback", "Memory", "Patterns", "Scoring",
         "TestSupport",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "DilimEngineTests", dependencies: ["DilimEngine"], swiftSettings: strict),
+    .testTarget(
+      name: "DilimFilesTests",
+      dependencies: ["DilimEngine", "DilimFiles"],
       swiftSettings: strict
     ),
     .testTarget(
