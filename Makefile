@@ -13,7 +13,7 @@ VENV = .bench-venv
 FILE ?= Tests/ScoringTests/Fixtures/errors.tsv
 
 .DEFAULT_GOAL := targets
-.PHONY: targets system run build test lint format docs check check-errors spelling bench recordings fuzz install uninstall ci clean
+.PHONY: targets system run build test lint format docs check check-errors spelling bench recordings fuzz examples install uninstall ci clean
 
 targets: ## list the targets
 	@echo "Targets:"
@@ -37,10 +37,10 @@ test: system ## run all tests, in debug and in release
 	@sh Tests/run.sh "$(SWIFT)"
 
 lint: ## check the formatting
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples
 
 format: ## format the sources
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples
 
 check: build ## check the course
 	$(BIN)/dilim check Content
@@ -61,6 +61,9 @@ recordings: build ## record the sessions of docs/recordings anew (needs tmux)
 
 fuzz: ## try a million hostile inputs on each reader (release, minutes)
 	DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter "Fuzz|KeyDecoderTests|GraderPropertyTests|HostileValueTests"
+
+examples: system ## build the programs of Examples, run them and compare what they print
+	@SWIFT="$(SWIFT)" sh Examples/check.sh
 
 docs: ## write docs/mistakes.md anew
 	@mkdir -p docs
