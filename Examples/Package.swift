@@ -18,6 +18,7 @@ let package = Package(
   dependencies: [.package(name: "dilim", path: "..")],
   targets: [
     .executableTarget(name: "grade", dependencies: [engine], swiftSettings: strict),
+    .executableTarget(name: "tour", dependencies: [engine], swiftSettings: strict),
     .executableTarget(name: "lesson", dependencies: [engine, files], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

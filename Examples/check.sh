@@ -19,4 +19,5 @@ compare() {
 
 mode=${1:-}
 "$bin/grade" | compare grade.expected
+"$bin/tour" | compare tour.expected
 "$bin/lesson" Course a1-u1-checkpoint <lesson.answers | compare lesson.expected

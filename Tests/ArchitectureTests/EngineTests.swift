@@ -74,6 +74,17 @@ import Testing
       let code = try text(path)
       #expect(guide.contains("```swift\n\(code)```\n"), "\(path)")
     }
+    let output = try text("Examples/grade.expected")
+    #expect(guide.contains("```text\n\(output)```\n"))
+  }
+
+  @Test func `all Swift code in the guide for embedding is built as an example`() throws {
+    let programs = ["grade/main", "lesson/main", "tour/Course", "tour/Cards"]
+    let sources = try programs.map { try text("Examples/Sources/\($0).swift") }
+    let blocks = try text("docs/embedding.md").split(separator: "```swift\n").dropFirst()
+      .compactMap { $0.split(separator: "```\n").first }
+    #expect(blocks.count > 4)
+    for block in blocks { #expect(sources.contains { $0.contains(block) }, "\(block)") }
   }
 
   @Test func `the example that grades is shorter than 15 lines`() throws {
