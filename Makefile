@@ -1,26 +1,28 @@
 # Dilim: `make` lists the targets.
 
 SWIFT ?= swift
+STRIP ?= strip
 PREFIX ?= /usr/local
 DESTDIR ?=
 # The Swift runtime goes into the program. On Linux it lies at a fixed address: some 40,000
 # relocations at every start would cost more than what most commands do. No library lies beside it,
-# so none is looked for there.
-RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath $(FIXED)
+# so none is looked for there. Without debug information it is built sooner.
+RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath \
+  -debug-info-format none $(FIXED)
 FIXED := $(if $(filter Linux,$(shell uname -s)),-Xlinker -no-pie)
 BIN = .build/release
 VENV = .bench-venv
 FILE ?= Tests/ScoringTests/Fixtures/errors.tsv
 
 .DEFAULT_GOAL := targets
-.PHONY: targets system run build test lint format docs check check-errors spelling bench recordings fuzz examples install uninstall ci clean
+.PHONY: targets system run build test lint format lexicon docs check check-errors spelling bench recordings fuzz examples install uninstall deb test-deb ci clean
 
 targets: ## list the targets
 	@echo "Targets:"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
 system: ## install the missing system libraries
-	@sh Sources/CSQLite/install-system-libraries.sh
+	@sh scripts/install-system-libraries.sh
 
 run: build ## build, then start (without a terminal: help and a sample item)
 	@if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/dilim; else \
@@ -31,10 +33,10 @@ run: build ## build, then start (without a terminal: help and a sample item)
 build: system ## build the program (release)
 	@$(SWIFT) build $(RELEASE) --product dilim
 
-test: system ## run all tests, in debug and in release
+test: system ## run all tests, in debug and in release (FILTER=names)
 	@[ -n "$$DILIM_LLAMA" ] || echo "The tests against llama.cpp are left out: start it with Tests/Peers/start-llama.sh"
 	@[ -n "$$DILIM_ANKI" ] || echo "The tests against Anki are left out: install its library with Tests/Peers/start-anki.sh"
-	@sh Tests/run.sh "$(SWIFT)"
+	@sh Tests/run.sh "$(SWIFT)" $(if $(FILTER),--filter "$(FILTER)")
 
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples
@@ -59,8 +61,12 @@ recordings: build ## record the sessions of docs/recordings anew (needs tmux)
 	@docs/record.sh 80x24
 	@docs/record.sh 40x10
 
-fuzz: ## try a million hostile inputs on each reader (release, minutes)
-	DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter "Fuzz|KeyDecoderTests|GraderPropertyTests|HostileValueTests"
+fuzz: ## try a million hostile inputs on each reader (release, minutes; DILIM_SEED=number)
+	@seed=$${DILIM_SEED:-$$(date +%s)} && echo "DILIM_SEED=$$seed" && \
+	DILIM_SEED=$$seed DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter "Fuzz|KeyDecoderTests|GraderPropertyTests|HostileValueTests"
+
+lexicon: ## write the Swift table of stems anew from Sources/StemTable/stems.tsv
+	$(SWIFT) run dilim-lexicon Sources/StemTable/stems.tsv Sources/StemTable/Stems.swift
 
 examples: system ## build the programs of Examples, run them and compare what they print
 	@SWIFT="$(SWIFT)" sh Examples/check.sh
@@ -77,6 +83,7 @@ install: build ## install below PREFIX (/usr/local)
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
 	install -m 755 $(BIN)/dilim "$(DESTDIR)$(PREFIX)/bin/dilim"
+	$(STRIP) "$(DESTDIR)$(PREFIX)/bin/dilim"
 	rm -rf "$(DESTDIR)$(PREFIX)/share/dilim/Content" "$(DESTDIR)$(PREFIX)/share/dilim/Prompts"
 	cp -R Content Prompts "$(DESTDIR)$(PREFIX)/share/dilim/"
 	$(BIN)/dilim help --man > "$(DESTDIR)$(PREFIX)/share/man/man1/dilim.1"
@@ -92,6 +99,15 @@ uninstall: ## take away what install has put below PREFIX
 	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/dilim" \
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_dilim" \
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/dilim.fish"
+
+deb: build ## build a Debian package in .build-deb
+	@sh scripts/install-packages.sh dpkg-shlibdeps:dpkg-dev strip:binutils
+	@rm -rf .build-deb
+	@packaging/debian/build.sh $(BIN)/dilim .build-deb
+
+test-deb: deb ## try it in a clean Debian (needs root or sudo)
+	@sh scripts/install-packages.sh debootstrap:debootstrap
+	@packaging/debian/test.sh .build-deb/*.deb
 
 ci: ## what runs on every change
 	bash .ci/run

@@ -14,6 +14,30 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// A target of tests.
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: dependencies,
+    exclude: exclude,
+    swiftSettings: strict
+  )
+}
+
+/// Code that several targets of tests share.
+func testSupport(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    path: "Tests/\(name)",
+    swiftSettings: strict
+  )
+}
+
 /// The prompts that the program carries inside; a test keeps this list and the folder alike.
 let prompts =
   ["explain-error", "explain-differently", "another-example", "chat"]
@@ -46,10 +70,21 @@ let package = Package(
       providers: [.apt(["zlib1g-dev", "libzstd-dev"]), .brew(["zstd"])]
     ),
 
-    module("Turkish"),
-    module("Curriculum"),
-    module("Memory"),
+    // Text that `make lexicon` turns into Swift.
+    .target(name: "StemTable", exclude: ["stems.tsv"], swiftSettings: strict),
+    module("LexiconBuilder"),
+    .executableTarget(
+      name: "dilim-lexicon",
+      dependencies: ["LexiconBuilder"],
+      swiftSettings: strict
+    ),
+
+    module("SeededRandom"),
+    module("Turkish", ["StemTable"]),
+    module("Curriculum", ["SeededRandom"]),
+    module("Memory", ["SeededRandom"]),
     module("TextSafety"),
+    module("JSON"),
     module("TerminalUI", ["TextSafety"]),
     module("Patterns", ["Turkish"]),
     module("Scoring", ["Patterns", "Turkish"]),
@@ -64,8 +99,12 @@ let package = Package(
     ),
     module(
       "Coordination",
-      ["Cards", "Curriculum", "Feedback", "Memory", "Patterns", "Scoring", "Turkish"]
+      [
+        "Cards", "Curriculum", "Feedback", "Memory", "Patterns", "Scoring", "SeededRandom",
+        "Turkish",
+      ]
     ),
+    module("CardFiles", ["Cards", "Memory", "Turkish"]),
     module(
       "DilimEngine",
       ["Coordination", "Curriculum", "Explanations", "Feedback", "Memory", "Patterns", "Scoring"]
@@ -74,14 +113,20 @@ let package = Package(
     module(
       "Storage",
       [
-        "CSQLite", "CardFiles", "Cards", "Coordination", "Curriculum", "Feedback", "Memory",
+        "CardFiles", "Cards", "Coordination", "CSQLite", "Curriculum", "Feedback", "JSON", "Memory",
         "Scoring", "Turkish",
       ]
     ),
     module("Transport", ["CCurl"]),
     module("Archive", ["CCompression"]),
-    module("CardFiles", ["Cards", "Memory", "Turkish"]),
-    module("ChatAPI", ["TextSafety", "Transport"]),
+    module("ChatAPI", ["JSON", "TextSafety", "Transport"]),
+    module(
+      "Asking",
+      [
+        "ChatAPI", "Coordination", "Curriculum", "Explanations", "Feedback", "Scoring", "Storage",
+        "TextSafety", "Transport",
+      ]
+    ),
     module(
       "Screens",
       [
@@ -92,125 +137,100 @@ let package = Package(
     .executableTarget(
       name: "dilim",
       dependencies: [
-        "Archive", "CardFiles", "Cards", "ChatAPI", "Coordination", "CourseCheck", "Curriculum",
-        "Explanations", "Feedback", "Memory", "Patterns", "Scoring", "Screens", "Storage",
-        "TerminalUI", "TextSafety", "Transport", "Turkish",
+        "Archive", "Asking", "CardFiles", "Cards", "ChatAPI", "Coordination", "CourseCheck",
+        "Curriculum", "Explanations", "Feedback", "JSON", "Memory", "Patterns", "Scoring",
+        "Screens", "SeededRandom", "Storage", "TerminalUI", "TextSafety", "Transport", "Turkish",
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "dilim-bench",
       dependencies: [
-        "Turkish", "Curriculum", "Patterns", "Scoring", "Memory", "ChatAPI", "TextSafety",
-        "Transport",
+        "ChatAPI", "Curriculum", "Memory", "Patterns", "Scoring", "SeededRandom", "TextSafety",
+        "Transport", "Turkish",
       ],
       exclude: ["Peers", "bench.sh"],
       swiftSettings: strict
     ),
 
-    .testTarget(
-      name: "CardFilesTests",
-      dependencies: ["CardFiles", "Cards", "Memory"],
-      swiftSettings: strict
+    testSupport("NetworkTestSupport", ["Transport"]),
+    testSupport("RandomTestSupport", ["SeededRandom"]),
+    testSupport("TestSupport", ["Cards", "Coordination", "Curriculum", "Memory", "Patterns"]),
+    tests("ArchitectureTests"),
+    tests("ArchiveTests", ["Archive", "RandomTestSupport"]),
+    tests(
+      "AskingTests",
+      [
+        "Asking", "ChatAPI", "Coordination", "Curriculum", "Feedback", "NetworkTestSupport",
+        "Scoring", "Storage", "TextSafety", "Transport",
+      ]
     ),
-    .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: strict),
-    .testTarget(name: "TurkishTests", dependencies: ["Turkish"], swiftSettings: strict),
-    .testTarget(
-      name: "MemoryTests",
-      dependencies: ["Memory"],
-      exclude: ["Fixtures"],
-      swiftSettings: strict
+    tests("CardFilesTests", ["CardFiles", "Cards", "Memory", "RandomTestSupport"]),
+    tests("CardsTests", ["Cards", "Memory", "Patterns"]),
+    tests(
+      "ChatAPITests",
+      ["ChatAPI", "Feedback", "NetworkTestSupport", "TextSafety", "Transport"]
     ),
-    .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: strict),
-    .target(
-      name: "NetworkTestSupport",
-      dependencies: ["Transport"],
-      path: "Tests/NetworkTestSupport",
-      swiftSettings: strict
+    tests(
+      "CommandTests",
+      ["dilim", "NetworkTestSupport", "RandomTestSupport", "SeededRandom"],
+      exclude: ["Fixtures"]
     ),
-    .testTarget(
-      name: "TransportTests",
-      dependencies: ["Transport", "NetworkTestSupport"],
-      swiftSettings: strict
+    tests(
+      "CoordinationTests",
+      [
+        "Cards", "Coordination", "Curriculum", "Feedback", "Memory", "Patterns",
+        "RandomTestSupport", "Scoring", "TestSupport",
+      ]
     ),
-    .testTarget(name: "TextSafetyTests", dependencies: ["TextSafety"], swiftSettings: strict),
-    .testTarget(
-      name: "ChatAPITests",
-      dependencies: ["ChatAPI", "Feedback", "TextSafety", "Transport", "NetworkTestSupport"],
-      swiftSettings: strict
+    tests(
+      "CourseCheckTests",
+      ["CourseCheck", "Curriculum", "Patterns", "RandomTestSupport", "Scoring", "Turkish"]
     ),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
-    .testTarget(name: "PatternsTests", dependencies: ["Patterns"], swiftSettings: strict),
-    .testTarget(
-      name: "ExplanationsTests",
-      dependencies: ["Explanations", "Patterns", "Scoring", "Turkish"],
-      swiftSettings: strict
+    tests("CurriculumTests", ["Curriculum", "RandomTestSupport"]),
+    tests("ExplanationsTests", ["Explanations", "Patterns", "Scoring", "Turkish"]),
+    tests(
+      "FeedbackTests",
+      ["Curriculum", "Feedback", "Patterns", "RandomTestSupport", "Scoring", "Turkish"],
+      exclude: ["Fixtures"]
     ),
-    .testTarget(
-      name: "CardsTests",
-      dependencies: ["Cards", "Memory", "Patterns"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "ScoringTests",
-      dependencies: ["Patterns", "Scoring", "Turkish"],
-      exclude: ["Fixtures"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "FeedbackTests",
-      dependencies: ["Feedback", "Curriculum", "Patterns", "Scoring", "Turkish"],
-      exclude: ["Fixtures"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CourseCheckTests",
-      dependencies: ["CourseCheck", "Curriculum", "Patterns", "Scoring", "Turkish"],
-      swiftSettings: strict
-    ),
-    .target(
-      name: "TestSupport",
-      dependencies: ["Cards", "Coordination", "Curriculum", "Patterns"],
-      path: "Tests/TestSupport",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CoordinationTests",
-      dependencies: [
-        "Cards", "Coordination", "Curriculum", "Feedback", "Memory", "Patterns", "Scoring",
-        "TestSupport",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(name: "DilimEngineTests", dependencies: ["DilimEngine"], swiftSettings: strict),
-    .testTarget(
-      name: "DilimFilesTests",
-      dependencies: ["DilimEngine", "DilimFiles"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "StorageTests",
-      dependencies: [
-        "Storage", "CSQLite", "CardFiles", "Cards", "Coordination", "Curriculum", "Feedback",
-        "Memory", "Patterns", "Scoring",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "PlaythroughTests",
-      dependencies: [
+    tests("DilimEngineTests", ["DilimEngine", "RandomTestSupport"]),
+    tests("DilimFilesTests", ["DilimEngine", "DilimFiles"]),
+    tests("JSONTests", ["JSON"]),
+    tests("LexiconBuilderTests", ["LexiconBuilder"]),
+    tests("MemoryTests", ["Memory", "RandomTestSupport"], exclude: ["Fixtures"]),
+    tests("PatternsTests", ["Patterns", "RandomTestSupport"]),
+    tests(
+      "PlaythroughTests",
+      [
         "Cards", "Coordination", "Curriculum", "Feedback", "Memory", "Patterns", "Scoring",
         "Screens", "TerminalUI", "TestSupport", "Turkish",
-      ],
-      swiftSettings: strict
+      ]
     ),
-    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: ["dilim", "NetworkTestSupport"],
-      exclude: ["Fixtures"],
-      swiftSettings: strict
+    tests(
+      "ScoringTests",
+      ["Patterns", "RandomTestSupport", "Scoring", "Turkish"],
+      exclude: ["Fixtures"]
     ),
+    tests(
+      "ScreensTests",
+      [
+        "Cards", "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "Screens",
+        "TerminalUI", "TestSupport",
+      ]
+    ),
+    tests("SeededRandomTests", ["RandomTestSupport", "SeededRandom"]),
+    tests(
+      "StorageTests",
+      [
+        "CardFiles", "Cards", "Coordination", "CSQLite", "Curriculum", "Feedback", "Memory",
+        "Patterns", "RandomTestSupport", "Scoring", "Storage",
+      ]
+    ),
+    tests("TerminalUITests", ["RandomTestSupport", "TerminalUI"]),
+    tests("TextSafetyTests", ["TextSafety"]),
+    tests("TransportTests", ["NetworkTestSupport", "Transport"]),
+    tests("TurkishTests", ["RandomTestSupport", "Turkish"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,10 @@
 #!/bin/sh
-# Runs all tests in debug and in release with the given `swift`, and says at the end what failed:
-# it stands far up in the output.
+# Runs the tests in debug and in release with the given `swift` and options, and says at the end
+# what failed, which is far up in the output.
 set -u
 swift=${1:-swift}
+[ $# -eq 0 ] || shift
+echo "Random tests have the seed ${DILIM_SEED:-0}; DILIM_SEED sets another."
 log=$(mktemp -d) || exit 1
 trap 'rm -r "$log"' EXIT
 
@@ -18,5 +20,5 @@ run() {
   exit "$code"
 }
 
-run
-run --configuration release --scratch-path .build-release-tests
+run "$@"
+run --configuration release --scratch-path .build-release-tests "$@"

@@ -1,3 +1,4 @@
+import JSON
 package import TextSafety
 import Transport
 
@@ -48,7 +49,7 @@ extension ChatClient {
 
   /// `{"data":[{"id":…}]}`, as others write it too.
   private static func names(in body: [UInt8]) -> [String]? {
-    guard let node = JSONNode.parse(body) else { return nil }
+    guard let node = JSONValue.parse(body) else { return nil }
     let list = node.elements ?? node["data"]?.elements ?? node["models"]?.elements
     return list?.compactMap { model in
       model["id"]?.string ?? model["name"]?.string ?? model["model"]?.string ?? model.string

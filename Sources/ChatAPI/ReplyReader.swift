@@ -1,11 +1,6 @@
+import JSON
 import TextSafety
 import Transport
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Makes a reply of the bytes of a response, whether they are one object or a stream of events.
 ///
@@ -24,7 +19,6 @@ struct ReplyReader {
 
   private let limits: ResponseLimits
   private let secret: String?
-  private let decoder = JSONDecoder()
   private var form = Form.unknown
   /// The bytes of an object, or those before the form is known.
   private var bytes: [UInt8] = []
@@ -158,7 +152,7 @@ struct ReplyReader {
   ) throws(ChatFailure) {
     guard let reply = decode(bytes) else {
       if isWhole,
-        let complaint = JSONNode.parse(bytes)?.elements?.first.map({ ServerComplaint($0) }),
+        let complaint = JSONValue.parse(bytes)?.elements?.first.map({ ServerComplaint($0) }),
         !complaint.message.isEmpty
       {
         throw failure(complaint)
@@ -176,23 +170,20 @@ struct ReplyReader {
   ) throws(ChatFailure) {
     let choice = reply.choices.first { $0.index ?? 0 == 0 }
     if let error = reply.error ?? choice?.error, error != .null {
-      throw failure(ServerComplaint(.object(["error": error])))
+      throw failure(ServerComplaint(.object([JSONValue.Member("error", error)])))
     }
     if choice?.finishReason == "error" {
       throw ChatFailure(.server, message: quoted(data))
     }
-    if !reply.hasChoices, reply.usage == nil, let node = JSONNode.parse(data) {
+    if !reply.hasChoices, reply.usage == nil, let node = JSONValue.parse(data) {
       let complaint = ServerComplaint(node)
       if !complaint.message.isEmpty { throw failure(complaint) }
     }
     builder.take(reply, choice, onEvent)
   }
 
-  /// Decodes a chunk.
-  ///
-  /// Broken UTF-8 in it is repaired first: the decoder would find a string missing, not broken.
   private func decode(_ data: [UInt8]) -> WireReply? {
-    try? decoder.decode(WireReply.self, from: Data(String(decoding: data, as: UTF8.self).utf8))
+    JSONValue.parse(data).flatMap(WireReply.init)
   }
 
   private func failure(_ complaint: ServerComplaint) -> ChatFailure {

@@ -1,3 +1,4 @@
+import JSON
 import TextSafety
 
 /// The JSON of a request, in a fixed order, the same for the same request.
@@ -7,28 +8,51 @@ package struct RequestBody: Sendable, Hashable {
   package let text: String
 
   package init(_ request: ChatRequest, dialect: Dialect = Dialect()) {
-    var fields = [
-      ("model", Self.quoted(request.model)),
-      ("messages", Self.messages(request, dialect)),
-      (dialect.tokenLimit.rawValue, "\(request.maxTokens)"),
-    ]
-    if dialect.takesTemperature, let temperature = request.temperature, temperature.isFinite {
-      fields.append(("temperature", "\(temperature)"))
-    }
-    if dialect.takesSeed, let seed = request.seed { fields.append(("seed", "\(seed)")) }
-    if request.isStreamed {
-      fields.append(("stream", "true"))
-      if dialect.takesStreamOptions {
-        fields.append(("stream_options", #"{"include_usage":true}"#))
-      }
-    }
-    if let format = Self.format(request.format, dialect.objects) {
-      fields.append(("response_format", format))
-    }
-    text = SafeText(json: Self.object(fields)).string
+    var json = JSONWriter(escapes: .numbers)
+    json.object { Self.write(request, dialect, to: &$0) }
+    text = SafeText(json: json.string).string
   }
 
-  private static func messages(_ request: ChatRequest, _ dialect: Dialect) -> String {
+  private static func write(
+    _ request: ChatRequest,
+    _ dialect: Dialect,
+    to json: inout JSONWriter
+  ) {
+    json.key("model")
+    json.string(request.model)
+    json.key("messages")
+    json.array(messages(request, dialect)) { json, message in
+      json.object { json in
+        json.key("role")
+        json.string(message.role.rawValue)
+        json.key("content")
+        json.string(message.content)
+      }
+    }
+    json.member(dialect.tokenLimit.rawValue)
+    json.integer(request.maxTokens)
+    if dialect.takesTemperature, let temperature = request.temperature, temperature.isFinite {
+      json.key("temperature")
+      // With its fraction, as in 1.0.
+      json.literal("\(temperature)")
+    }
+    if dialect.takesSeed, let seed = request.seed {
+      json.key("seed")
+      json.integer(seed)
+    }
+    if request.isStreamed { writeStream(dialect, to: &json) }
+    write(request.format, dialect.objects, to: &json)
+  }
+
+  private static func writeStream(_ dialect: Dialect, to json: inout JSONWriter) {
+    json.key("stream")
+    json.bool(true)
+    guard dialect.takesStreamOptions else { return }
+    json.key("stream_options")
+    json.literal(#"{"include_usage":true}"#)
+  }
+
+  private static func messages(_ request: ChatRequest, _ dialect: Dialect) -> [ChatMessage] {
     var messages = request.messages
     if case .object(_, let schema) = request.format,
       dialect.objects == .anyObject || dialect.objects == .promptOnly
@@ -40,45 +64,31 @@ package struct RequestBody: Sendable, Hashable {
         messages.insert(ChatMessage(.system, wish), at: 0)
       }
     }
-    let objects = messages.map {
-      object([("role", quoted($0.role.rawValue)), ("content", quoted($0.content))])
-    }
-    return "[\(objects.joined(separator: ","))]"
+    return messages
   }
 
-  private static func format(
+  private static func write(
     _ format: ChatRequest.Format,
-    _ support: Dialect.ObjectSupport
-  ) -> String? {
-    guard case .object(let name, let schema) = format else { return nil }
-    var fields = [("name", quoted(name))]
-    switch support {
-    case .strictSchema: fields.append(("strict", "true"))
-    case .schema: break
-    case .anyObject: return #"{"type":"json_object"}"#
-    case .promptOnly: return nil
-    }
-    fields.append(("schema", schema))
-    return object([("type", quoted("json_schema")), ("json_schema", object(fields))])
-  }
-
-  private static func object(_ fields: [(String, String)]) -> String {
-    "{\(fields.map { "\(quoted($0)):\($1)" }.joined(separator: ","))}"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\u{0}"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+    _ support: Dialect.ObjectSupport,
+    to json: inout JSONWriter
+  ) {
+    guard case .object(let name, let schema) = format, support != .promptOnly else { return }
+    json.key("response_format")
+    if support == .anyObject { return json.literal(#"{"type":"json_object"}"#) }
+    json.object { json in
+      json.key("type")
+      json.string("json_schema")
+      json.key("json_schema")
+      json.object { json in
+        json.key("name")
+        json.string(name)
+        if support == .strictSchema {
+          json.key("strict")
+          json.bool(true)
+        }
+        json.key("schema")
+        json.literal(schema)
       }
     }
-    return result + "\""
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import TextSafety
 
 /// What a server says about a request it doesn't serve, in any of the shapes that are in use.
@@ -18,7 +19,7 @@ struct ServerComplaint: Equatable {
 
   /// Reads a whole body; one that can't be read is quoted.
   init(body: [UInt8]) {
-    if let node = JSONNode.parse(body) {
+    if let node = JSONValue.parse(body) {
       self.init(node.elements?.first ?? node)
     } else {
       self.init(.string(Self.text(ofPage: String(decoding: body, as: UTF8.self))))
@@ -27,7 +28,7 @@ struct ServerComplaint: Equatable {
   }
 
   /// Reads an object that has, or may have, one of the known shapes.
-  init(_ node: JSONNode) {
+  init(_ node: JSONValue) {
     let error = node["error"] ?? node
     if let text = error.string {
       message = text
@@ -51,7 +52,7 @@ struct ServerComplaint: Equatable {
     return words.contains { all.contains($0) }
   }
 
-  private static func message(_ error: JSONNode) -> String {
+  private static func message(_ error: JSONValue) -> String {
     if let details = error["detail"]?.elements {
       return details.map { detail in
         let place = detail["loc"]?.elements?.compactMap(\.text).joined(separator: ".")

@@ -138,15 +138,30 @@ extension AppCoordinator {
     at time: Int64
   ) -> [Effect] {
     var lesson = lesson
+    if lesson.asksRestart { return answerRestart(intent, lesson) }
     switch intent {
     case .back: return pop()
     case .restart: return restart(lesson)
+    case .askRestart:
+      guard lesson.canRestart else { return [.say(.unclear)] }
+      lesson.asksRestart = true
+      replaceTop(.lesson(lesson))
+      return []
     default: break
     }
     let step = lesson.handle(intent, at: time)
     replaceTop(.lesson(lesson))
     let asking = step.judged.map { arrive(at: $0) } ?? []
     return step.effects + asking + finishIfOver(at: time)
+  }
+
+  /// Starts over, or goes on with the item that was asked.
+  private mutating func answerRestart(_ intent: Intent, _ lesson: LessonCoordinator) -> [Effect] {
+    guard intent == .restart || intent == .back else { return [.say(.unclear)] }
+    var lesson = lesson
+    lesson.asksRestart = false
+    replaceTop(.lesson(lesson))
+    return intent == .restart ? restart(lesson) : []
   }
 
   private mutating func restart(_ lesson: LessonCoordinator) -> [Effect] {
@@ -164,7 +179,11 @@ extension AppCoordinator {
     switch intent {
     case .next:
       path.removeLast()
-      return changeLesson { $0.advance(at: time) } + finishIfOver(at: time)
+      let effects = changeLesson { (lesson) -> [Effect] in
+        lesson.background = judged.background
+        return lesson.advance(at: time)
+      }
+      return effects + finishIfOver(at: time)
     case .undo where judged.outcome.verdict != nil:
       path.removeLast()
       return changeLesson { $0.undo(at: time) }
@@ -174,24 +193,13 @@ extension AppCoordinator {
       judged.turns = []
       replaceTop(.judged(judged))
       return changeLesson { $0.overrule(at: time) }
-    case .why:
-      guard case .text(let judgement) = judged.outcome else { return [.say(.unclear)] }
-      return [
-        .say(.why(judgement.findings, trap: judgement.trap, nearest: judgement.nearest))
-      ]
-    case .note:
+    case .why, .note, .readText, .explainWords:
       var judged = judged
-      guard let tag = judged.nextNote() else { return [.say(.unclear)] }
+      let effects = judged.background.handle(intent) ?? []
       replaceTop(.judged(judged))
-      return [.showNote(tag)]
+      return effects
     case .explain: return ask(nil, about: judged) ?? [.say(.unclear)]
     case .followUp(let kind): return ask(kind, about: judged) ?? [.say(.unclear)]
-    case .readText, .explainWords:
-      guard let passage = judged.item.passage, judged.item.kind == .reading else {
-        return [.say(.noText)]
-      }
-      return intent == .readText
-        ? [.say(.text(paragraphs: passage.paragraphs))] : [.showGlosses(passage.paragraphs)]
     case .back:
       path.removeLast()
       return pop()

@@ -27,23 +27,8 @@ public struct AssistantQuestion: Sendable, Equatable {
       !judgement.findings.isEmpty || judgement.trap != nil
     else { return nil }
     self.item = item.id
-    (task, accepted) = item.explanationTask
+    task = item.task.explained
+    accepted = item.task.accepted
     self.judgement = judgement
-  }
-}
-
-extension PreparedItem {
-  /// What the learner was to do, and the answers that are right.
-  public var explanationTask: (ExplanationRequest.Task, [AnswerPattern]) {
-    switch exercise.task {
-    case .translation(let translation):
-      let patterns = translation.accepted.compactMap { try? AnswerPattern($0.text) }
-      return (.translation(english: translation.prompt), patterns)
-    case .dictation(let sentence): return (.dictation, [AnswerPattern(literal: sentence)])
-    case .card(let card):
-      let english = card.meanings.joined(separator: "; ")
-      return (.translation(english: english), [AnswerPattern(literal: card.word)])
-    case .choice, .readAloud: return (.translation(english: ""), [])
-    }
   }
 }

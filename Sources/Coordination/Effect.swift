@@ -10,6 +10,11 @@ public enum Effect: Sendable, Equatable {
   case saveProfile(Profile)
   /// Keep this for good. The plan comes with the first entry of a new session.
   case record(JournalEntry, session: String, plan: SessionPlan?)
+  /// Let the words that a failed answer lacked be asked today, if there are cards of them.
+  case hastenCards(after: AnswerRecord, sequence: Int, session: String)
+  /// Take back what the answer with this sequence number changed among the cards: it was taken
+  /// back or overruled.
+  case unhastenCards(sequence: Int, session: String)
   /// A word list was read to its end, so its words are cards from now on; answered by
   /// ``Reply/begunDeck(_:session:)``.
   case beginDeck(of: LessonID, session: String)

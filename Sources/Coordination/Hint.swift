@@ -18,21 +18,14 @@ public enum Hint: Sendable, Equatable {
   /// Letters of the sentence that an English reader would say differently.
   case letters([Character])
 
-  /// The hint of this step, 1 to 3, for an item.
-  static func step(_ step: Int, for item: PreparedItem) -> Hint {
-    switch item.task {
-    case .choice(let task): choiceHint(step, task)
-    case .translation, .dictation: textHint(step, item.task.solution)
-    case .readAloud(let sentence, _): speechHint(step, sentence, item.exercise.notes)
-    }
-  }
-
-  private static func choiceHint(_ step: Int, _ task: ChoiceTask) -> Hint {
-    let wrong = task.options.indices.filter { !task.options[$0].isRight }
+  /// The hint of this step, 1 to 3, for a question: each takes another wrong option away.
+  static func step(_ step: Int, for options: [Option]) -> Hint {
+    let wrong = options.indices.filter { !options[$0].isRight }
     return .notOption(wrong.prefix(step).last ?? 0)
   }
 
-  private static func textHint(_ step: Int, _ solution: String) -> Hint {
+  /// The hint of this step, 1 to 3, for a text to be written.
+  static func step(_ step: Int, for solution: String) -> Hint {
     let words = solution.split(separator: " ")
     switch step {
     case 1: return .outline(words: words.count, initial: solution.first ?? " ")
@@ -41,9 +34,10 @@ public enum Hint: Sendable, Equatable {
     }
   }
 
-  private static func speechHint(_ step: Int, _ sentence: String, _ notes: [String]) -> Hint {
+  /// The hint of this step, 1 to 3, for a sentence to say.
+  static func step(_ step: Int, forSaying sentence: String, meaning: String?) -> Hint {
     switch step {
-    case 1: return .meaning(notes.first ?? sentence)
+    case 1: return .meaning(meaning ?? sentence)
     case 2: return .syllables(syllabified(sentence))
     default:
       let foreign: Set<Character> = ["ç", "ğ", "ı", "ö", "ş", "ü", "c", "j"]

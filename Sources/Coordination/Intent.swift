@@ -33,6 +33,8 @@ public enum Intent: Sendable, Equatable {
   case play
   /// Take the transcript of what is said from the set-up source.
   case listen
+  /// Ask whether to start the lesson over; one key alone does not do that.
+  case askRestart
   /// Start the lesson over.
   case restart
   /// Ask a card no more: it is known.

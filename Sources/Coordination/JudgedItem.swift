@@ -17,18 +17,12 @@ public struct JudgedItem: Sendable {
   /// Items that are done, and all of them.
   public let settled: Int
   public let total: Int
+  /// Whether nothing is left to ask after this item.
+  public let isLast: Bool
+  /// What can be asked about the answer.
+  public internal(set) var background: AnswerBackground
   /// What a language model can be asked; nil if there is none, or nothing to explain.
   var question: AssistantQuestion?
-  /// How many grammar notes were asked for.
-  var noteCount = 0
   /// What it was asked, in order; only the last one can be open.
   public internal(set) var turns: [AssistantTurn] = []
-
-  /// The point whose note comes next, each in turn; nil for an item without any.
-  mutating func nextNote() -> GrammarTag? {
-    let tags = item.exercise.tags
-    guard !tags.isEmpty else { return nil }
-    defer { noteCount += 1 }
-    return tags[noteCount % tags.count]
-  }
 }

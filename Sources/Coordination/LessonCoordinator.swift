@@ -11,6 +11,10 @@ public struct LessonCoordinator: Sendable {
   /// Set when the item that should be asked now can't be, for its lesson is faulty.
   private(set) var failure: PreparationError?
   private var isStored: Bool
+  /// Whether the learner is asked if the lesson is to start over.
+  public internal(set) var asksRestart = false
+  /// What can still be asked about the answer before the item that is asked now.
+  public internal(set) var background: AnswerBackground?
   private var emptyAnswers = 0
   private var askedAt: Int64 = 0
   /// The passage that was last shown or played, so that it is not shown for each question.
@@ -25,11 +29,12 @@ public struct LessonCoordinator: Sendable {
     for entry in session.entries { progress.apply(entry) }
   }
 
-  /// Where the item that is asked now stands: items that are done, and all of them.
+  /// The number of items that are done.
   public var settled: Int { progress.settledCount }
+  /// The number of all items.
   public var total: Int { material.count }
 
-  /// Where the item that is asked now stands in the plan, from 1; nil if it has come back.
+  /// The place in the plan of the item that is asked now, from 1; nil if it has come back.
   public var freshPosition: Int? {
     guard let current = progress.current, currentState?.isUntouched == true else { return nil }
     return current + 1
@@ -41,6 +46,7 @@ public struct LessonCoordinator: Sendable {
   /// Shows the next item.
   mutating func advance(at time: Int64) -> [Effect] {
     emptyAnswers = 0
+    asksRestart = false
     askedAt = time
     guard let current = progress.current else {
       stage = nil
@@ -73,11 +79,27 @@ public struct LessonCoordinator: Sendable {
       let before = progress.current
       let effects = overrule(at: time)
       return Step(effects: effects + (progress.current == before ? [] : advance(at: time)))
+    case .why, .note: return Step(effects: background?.handle(intent) ?? [.say(.unclear)])
+    case .readText where !item.hasText, .explainWords where !item.hasText:
+      return Step(effects: background?.handle(intent) ?? [.say(.noText)])
     default:
       let actions = stage?.handle(intent) ?? []
       return carryOut(actions, at: time)
     }
   }
+
+  /// Whether the last answer can be overruled: it failed and still counts as failed.
+  public var canOverrule: Bool {
+    progress.lastAnswer.map {
+      !$0.record.verdict.passes && !progress.isOverruled($0.sequence)
+    } ?? false
+  }
+
+  /// Whether the session is one of a lesson, which can start over; practice can't.
+  public var canRestart: Bool { if case .lesson = plan.kind { true } else { false } }
+
+  /// Whether there is an answer to take back.
+  public var canUndo: Bool { progress.lastAnswer != nil }
 
   /// A transcript has come; it counts only for the item and attempt that it was taken for.
   mutating func handle(
@@ -93,6 +115,7 @@ public struct LessonCoordinator: Sendable {
   /// Takes back the last answer and asks its item again.
   mutating func undo(at time: Int64) -> [Effect] {
     guard let last = progress.lastAnswer else { return [.say(.nothingToUndo)] }
+    background = nil
     let record = record(.undone(sequence: last.sequence), at: time)
     return record + [.say(.undone(answer: last.record.answer))] + advance(at: time)
   }
@@ -113,7 +136,7 @@ public struct LessonCoordinator: Sendable {
     return record(.finished, at: time)
   }
 
-  /// What an intent at an item leads to.
+  /// The result of an intent at an item.
   struct Step {
     var effects: [Effect] = []
     /// Set when the item was marked.
@@ -194,19 +217,19 @@ public struct LessonCoordinator: Sendable {
       comesBack: isQueued,
       transcript: transcript(after: item),
       settled: settled,
-      total: total
+      total: total,
+      isLast: progress.queue.isEmpty,
+      background: AnswerBackground(item, outcome)
     )
   }
 
   /// The transcript to show now: of a dictation at once, of a passage after its last question.
   private func transcript(after item: PreparedItem) -> [String]? {
-    guard item.kind == .listening, case .choice = item.task, let passage = item.passage else {
-      return nil
-    }
+    guard item.kind == .listening, let passage = item.passage else { return nil }
     let open = material.indices.contains { index in
       let state = progress.states[index]
       return material[index].sharesPassage(with: item.material) && state.isUntouched
-        && progress.queue.contains(index) && material[index].isChoice
+        && progress.queue.contains(index)
     }
     return open ? nil : passage.paragraphs
   }
@@ -215,7 +238,7 @@ public struct LessonCoordinator: Sendable {
     let step = (currentState?.hints ?? 0) + 1
     guard step <= ItemState.hintLimit else { return [.say(.noMoreHints)] }
     return record(.hinted(item: item.id, step: step), at: time)
-      + [.say(.hint(Hint.step(step, for: item), step: step))]
+      + [.say(.hint(item.task.hint(step), step: step))]
   }
 
   private mutating func skip(_ item: PreparedItem, at time: Int64) -> [Effect] {
@@ -228,10 +251,22 @@ public struct LessonCoordinator: Sendable {
     let entry = JournalEntry(sequence: progress.nextSequence, time: time, event: event)
     progress.apply(entry)
     defer { isStored = true }
-    return [.record(entry, session: plan.id, plan: isStored ? nil : plan)]
+    return [.record(entry, session: plan.id, plan: isStored ? nil : plan)] + hastening(after: entry)
+  }
+
+  /// The effects of an entry of the journal on the cards.
+  private func hastening(after entry: JournalEntry) -> [Effect] {
+    switch entry.event {
+    case .answered(let answer) where !answer.verdict.passes:
+      [.hastenCards(after: answer, sequence: entry.sequence, session: plan.id)]
+    case .undone(let sequence), .overruled(let sequence):
+      [.unhastenCards(sequence: sequence, session: plan.id)]
+    case .answered, .hinted, .skipped, .played, .revealed, .finished: []
+    }
   }
 }
 
-extension ItemMaterial {
-  fileprivate var isChoice: Bool { if case .choice = exercise.task { true } else { false } }
+extension PreparedItem {
+  /// Whether a text can be read to this item.
+  public var hasText: Bool { kind == .reading && passage != nil }
 }

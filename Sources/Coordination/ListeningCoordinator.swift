@@ -12,10 +12,9 @@ public struct ListeningCoordinator: Sendable {
   init(item: PreparedItem, playsLeft: Int, opensPassage: Bool) {
     self.item = item
     self.playsLeft = playsLeft
-    if case .dictation = item.task {
-      isUnheard = playsLeft == ItemState.playLimit
-    } else {
-      isUnheard = opensPassage && playsLeft == ItemState.playLimit
+    switch item.task.answering {
+    case .writeDown: isUnheard = playsLeft == ItemState.playLimit
+    case .choose, .write, .say: isUnheard = opensPassage && playsLeft == ItemState.playLimit
     }
   }
 
@@ -25,14 +24,19 @@ public struct ListeningCoordinator: Sendable {
   }
 
   mutating func handle(_ intent: Intent) -> [StageAction] {
-    switch (intent, item.task) {
-    case (.play, _): return play()
-    case (.choose(let index), .choice): return item.choose(index)
-    case (.submit(let answer), .dictation(_, let grader)):
-      guard !answer.isBlank else { return [.emptyAnswer] }
-      return [.answered(.text(grader.judge(answer)), answer: answer)]
-    case (.readText, _): return [.say(.noText)]
+    switch intent {
+    case .play: return play()
+    case .choose(let index): return item.choose(index)
+    case .submit(let answer): return submit(answer)
+    case .readText: return [.say(.noText)]
     default: return [.say(.unclear)]
+    }
+  }
+
+  private func submit(_ answer: String) -> [StageAction] {
+    switch item.task.answering {
+    case .write, .writeDown: return answer.isBlank ? [.emptyAnswer] : item.write(answer)
+    case .choose, .say: return [.say(.unclear)]
     }
   }
 
@@ -45,8 +49,10 @@ public struct ListeningCoordinator: Sendable {
   }
 
   private var transcript: [String] {
-    if case .dictation(let sentence, _) = item.task { return [sentence] }
-    return item.passage?.paragraphs ?? []
+    switch item.task.answering {
+    case .writeDown(let sentence, _): [sentence]
+    case .choose, .write, .say: item.passage?.paragraphs ?? []
+    }
   }
 
   private func playback(playsLeft: Int) -> Playback {

@@ -67,11 +67,7 @@ extension Lesson {
   /// The words that the lesson teaches, with their notes.
   package var taughtWords: [TaughtWord] {
     exercises.compactMap { exercise in
-      if case .card(let card) = exercise.task {
-        TaughtWord(card: card, notes: exercise.notes)
-      } else {
-        nil
-      }
+      exercise.task.taughtWord.map { TaughtWord(card: $0, notes: exercise.notes) }
     }
   }
 }

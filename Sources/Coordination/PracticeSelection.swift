@@ -1,4 +1,5 @@
 public import Curriculum
+import SeededRandom
 
 /// Draws items for practice: by seed always the same, without one the unknown items first.
 public enum PracticeSelection {

@@ -25,11 +25,14 @@ public struct ReadingCoordinator: Sendable {
 extension PreparedItem {
   /// Marks the choice of an option by its place.
   func choose(_ index: Int) -> [StageAction] {
-    guard case .choice(let task) = task else { return [.say(.unclear)] }
-    guard task.options.indices.contains(index) else {
-      return [.say(.optionOutOfRange(count: task.options.count))]
+    switch task.answering {
+    case .choose(let options):
+      guard options.indices.contains(index) else {
+        return [.say(.optionOutOfRange(count: options.count))]
+      }
+      let chosen = options[index]
+      return [.answered(.choice(chosen: chosen, solution: task.solution), answer: chosen.text)]
+    case .write, .writeDown, .say: return [.say(.unclear)]
     }
-    let chosen = task.options[index]
-    return [.answered(.choice(chosen: chosen, solution: task.solution), answer: chosen.text)]
   }
 }

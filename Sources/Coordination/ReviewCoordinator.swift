@@ -117,8 +117,18 @@ public struct ReviewCoordinator: Sendable {
   /// How many cards are still to come, with the one in sight.
   public var left: Int { counts.total }
 
-  /// Whether something can be taken back.
-  public var canUndo: Bool { !history.isEmpty }
+  /// Whether something can be taken back: a change, or what was typed and is not rated yet.
+  public var canUndo: Bool { !history.isEmpty || hasTyped }
+
+  private var hasTyped: Bool {
+    guard case .shown(let asked, _) = phase else { return false }
+    return asked.card.kind == .type && asked.typed != nil
+  }
+
+  /// Whether the card in sight can be edited: the texts of the course are those of its files.
+  public var canEdit: Bool {
+    asked.map { decks[$0.card.deck]?.origin != .course } ?? false
+  }
 
   /// Whether the learner has to type the answer now.
   public var isTyping: Bool {
@@ -154,10 +164,8 @@ public struct ReviewCoordinator: Sendable {
     }
   }
 
-  /// The texts of the course are those of its files.
   private func edit(_ asked: Asked) -> [Effect] {
-    if decks[asked.card.deck]?.origin == .course { return [.say(.courseCard)] }
-    return [.edit(asked.card.entry)]
+    [canEdit ? .edit(asked.card.entry) : .say(.courseCard)]
   }
 
   private mutating func flip(_ asked: Asked) -> [Effect] {
@@ -305,9 +313,7 @@ public struct ReviewCoordinator: Sendable {
   }
 
   private mutating func undo(at time: Int64) -> [Effect] {
-    if case .shown(let asked, _) = phase, asked.card.kind == .type, asked.typed != nil {
-      return retype(asked)
-    }
+    if hasTyped, let asked { return retype(asked) }
     guard let change = history.last else { return [.say(.nothingToUndo)] }
     beforeLast = (change.card, summary, history)
     history.removeLast()

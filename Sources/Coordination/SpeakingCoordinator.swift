@@ -8,11 +8,10 @@ public struct SpeakingCoordinator: Sendable {
   public let attempt: Int
 
   func handle(_ intent: Intent) -> [StageAction] {
-    guard case .readAloud(let sentence, _) = item.task else { return [.say(.unclear)] }
     switch intent {
     case .submit(let transcript) where transcript.isBlank: return [.emptyAnswer]
     case .submit(let transcript): return judge(transcript)
-    case .listen: return [.listen(attempt: attempt, sentence: sentence)]
+    case .listen: return [.listen(attempt: attempt, sentence: item.task.solution)]
     case .play: return [.say(.nothingToPlay)]
     case .readText: return [.say(.noText)]
     default: return [.say(.unclear)]
@@ -26,7 +25,10 @@ public struct SpeakingCoordinator: Sendable {
   }
 
   private func judge(_ transcript: String) -> [StageAction] {
-    guard case .readAloud(_, let grader) = item.task else { return [.say(.unclear)] }
-    return [.answered(.speech(grader.judge(transcript)), answer: transcript)]
+    switch item.task.answering {
+    case .say(_, let grader):
+      return [.answered(.speech(grader.judge(transcript)), answer: transcript)]
+    case .choose, .write, .writeDown: return [.say(.unclear)]
+    }
   }
 }

@@ -41,15 +41,3 @@ public struct Summary: Sendable, Equatable {
     }
   }
 }
-
-extension PreparedTask {
-  /// What the learner was asked; empty for a dictation, where only the sound asks.
-  public var prompt: String {
-    switch self {
-    case .choice(let task): task.prompt
-    case .translation(let prompt, _, _): prompt
-    case .dictation: ""
-    case .readAloud(let sentence, _): sentence
-    }
-  }
-}

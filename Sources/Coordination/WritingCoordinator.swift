@@ -1,15 +1,33 @@
 import Scoring
 import Turkish
 
-/// Writing: an English sentence, put into Turkish and graded.
+/// Writing: a text is typed and graded.
 public struct WritingCoordinator: Sendable {
   public let item: PreparedItem
 
   func handle(_ intent: Intent) -> [StageAction] {
-    guard case .submit(let answer) = intent, case .translation(_, _, let grader) = item.task else {
-      return [.say(intent == .play ? .nothingToPlay : intent == .readText ? .noText : .unclear)]
+    switch intent {
+    case .submit(let answer): return submit(answer)
+    case .play: return [.say(.nothingToPlay)]
+    case .readText: return [.say(.noText)]
+    default: return [.say(.unclear)]
     }
+  }
+
+  private func submit(_ answer: String) -> [StageAction] {
     guard !answer.isBlank else { return [.emptyAnswer] }
-    return [.answered(.text(grader.judge(answer)), answer: answer)]
+    return item.write(answer)
+  }
+}
+
+extension PreparedItem {
+  /// Marks a text that was typed.
+  func write(_ answer: String) -> [StageAction] {
+    switch task.answering {
+    case .write(let mark), .writeDown(_, let mark):
+      let judgement = mark(answer, false)
+      return [.answered(.text(judgement), answer: judgement.answer)]
+    case .choose, .say: return [.say(.unclear)]
+    }
   }
 }

@@ -66,17 +66,10 @@ struct BandRules {
   }
 
   private func sentence(_ exercise: Exercise) -> [Complaint] {
-    switch exercise.task {
-    case .dictation(let text), .readAloud(let text):
-      let count = TurkishText.words(text).count
-      return length(shortest: count, longest: count, exercise.line)
-    case .translation(let translation):
-      let forms = translation.accepted.flatMap { file.forms(of: $0.text) }
-      let counts = forms.map { TurkishText.words($0).count }
-      guard let shortest = counts.min(), let longest = counts.max() else { return [] }
-      return length(shortest: shortest, longest: longest, exercise.line)
-    case .choice, .card: return []
-    }
+    let wordings = exercise.task.texts.filter(\.role.isProduced).flatMap(file.wordings)
+    let counts = wordings.map { TurkishText.words($0).count }
+    guard let shortest = counts.min(), let longest = counts.max() else { return [] }
+    return length(shortest: shortest, longest: longest, exercise.line)
   }
 
   /// Judges the answers of an item: the shortest must not be long, the longest not be short.

@@ -7,25 +7,22 @@ enum CardRules {
   private static let meanings = 1...3
 
   /// Judges every card of the course.
-  static func complaints(_ lessons: [Course.LessonFile]) -> [Complaint] {
+  static func complaints(_ cards: [ItemsByKind.Item<Card>]) -> [Complaint] {
     var complaints: [Complaint] = []
     var seen: [String: Place] = [:]
-    for file in lessons {
-      for exercise in file.lesson.exercises {
-        guard case .card(let card) = exercise.task else { continue }
-        let place = file.place(exercise.line)
-        complaints += self.complaints(card, place)
-        let name = "\(TurkishText.plain(card.word)) | \(card.partOfSpeech)"
-        if let first = seen[name] {
-          complaints.append(
-            place.fail(
-              .cardRepeated,
-              "'\(card.word)' (\(card.partOfSpeech)) has a card already: \(first.file):\(first.line)"
-            )
+    for item in cards {
+      let card = item.content
+      complaints += self.complaints(card, item.place)
+      let name = "\(TurkishText.plain(card.word)) | \(card.partOfSpeech)"
+      if let first = seen[name] {
+        complaints.append(
+          item.place.fail(
+            .cardRepeated,
+            "'\(card.word)' (\(card.partOfSpeech)) has a card already: \(first.file):\(first.line)"
           )
-        }
-        seen[name] = seen[name] ?? place
+        )
       }
+      seen[name] = seen[name] ?? item.place
     }
     return complaints
   }

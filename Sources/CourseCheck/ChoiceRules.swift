@@ -17,25 +17,20 @@ struct ChoiceRules {
   private let passage: Passage?
 
   /// Judges every question by itself and the lengths of the keys over each level.
-  static func complaints(_ lessons: [Course.LessonFile]) -> [Complaint] {
-    let all = lessons.flatMap { file in questions(of: file) }
+  static func complaints(_ questions: [ItemsByKind.Item<Question>]) -> [Complaint] {
+    let all = questions.map(ChoiceRules.init)
     return all.flatMap(\.complaints)
       + Level.allCases.flatMap { level in
         lengthShares(all.filter { $0.level == level }, level)
       }
   }
 
-  private static func questions(of file: Course.LessonFile) -> [ChoiceRules] {
-    file.lesson.exercises.compactMap { exercise in
-      guard case .choice(let question) = exercise.task else { return nil }
-      let passages = file.lesson.passages
-      return ChoiceRules(
-        place: file.place(exercise.line),
-        level: file.lesson.level,
-        question: question,
-        passage: exercise.passage.flatMap { passages.indices.contains($0) ? passages[$0] : nil }
-      )
-    }
+  private init(_ item: ItemsByKind.Item<Question>) {
+    place = item.place
+    level = item.file.lesson.level
+    question = item.content
+    let passages = item.file.lesson.passages
+    passage = item.exercise.passage.flatMap { passages.indices.contains($0) ? passages[$0] : nil }
   }
 
   private var options: [Sourced] { [question.key] + question.distractors }

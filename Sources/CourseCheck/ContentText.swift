@@ -12,17 +12,9 @@ struct ContentText: Sendable {
   enum Role: Sendable, Equatable {
     case title
     case passage
-    case stem
-    case option
-    case translationPrompt
-    case accepted
-    case dictation
-    case readAloud
-    case cardWord
-    case cardExample
-    case cardEnglish
     case note
-    case feedback
+    /// A text of an exercise; those of a grammar note are examples too.
+    case exercise(ExerciseText.Role)
   }
 
   /// Every text of a lesson in the order of the file; patterns with each of their forms.
@@ -63,45 +55,53 @@ struct ContentText: Sendable {
     }
     let examples = note.examples.flatMap { example in
       [
-        text(example.turkish, .turkish, .cardExample, line: example.line),
-        text(example.english, .english, .cardEnglish, line: example.line),
+        text(example.turkish, .turkish, .exercise(.example), line: example.line),
+        text(example.english, .english, .exercise(.translation), line: example.line),
       ]
     }
     let right = note.pitfalls.map { text($0.right, .either, .note, line: $0.line) }
     return (note.introduction + note.advice).map { text($0, .either, .note) } + examples + right
   }
 
-  /// Every text of an exercise.
+  /// Every text of an exercise but its traps, which are wrong.
   static func all(of exercise: Exercise, in file: Course.LessonFile) -> [ContentText] {
-    let place = file.place(exercise.line)
-    func text(_ text: String, _ language: Language, _ role: Role, line: Int? = nil) -> ContentText {
-      ContentText(
-        text: text,
-        place: line.map(file.place) ?? place,
-        language: language,
-        role: role
-      )
-    }
-    let notes = exercise.notes.map { text($0, .either, .note) }
-    switch exercise.task {
-    case .choice(let question):
-      let options = [question.key] + question.distractors
-      let language = Language.of(options: options.map(\.text))
-      return [text(question.prompt, Language.of(sentence: question.prompt), .stem)]
-        + options.map { text($0.text, language, .option, line: $0.line) } + notes
-    case .translation(let item):
-      let forms = item.accepted.flatMap { pattern in
-        file.forms(of: pattern.text).map { text($0, .turkish, .accepted, line: pattern.line) }
+    let texts = exercise.task.texts
+    let options = texts.filter { $0.role == .option }.map(\.text)
+    let all = texts.flatMap { text in
+      wordings(of: text, in: file).map { wording in
+        ContentText(
+          text: wording,
+          place: file.place(text.line ?? exercise.line),
+          language: language(of: text, options: options),
+          role: .exercise(text.role)
+        )
       }
-      let feedback = item.traps.map { text($0.feedback, .either, .feedback, line: $0.answer.line) }
-      // Brackets come from a list of their own, and may name a Turkish word.
-      return [text(EnglishRules.parted(item.prompt).text, .english, .translationPrompt)] + forms
-        + feedback + notes
-    case .dictation(let sentence): return [text(sentence, .turkish, .dictation)] + notes
-    case .readAloud(let sentence): return [text(sentence, .turkish, .readAloud)] + notes
-    case .card(let card):
-      return [text(card.word, .turkish, .cardWord), text(card.example, .turkish, .cardExample)]
-        + (card.meanings + [card.translation]).map { text($0, .english, .cardEnglish) } + notes
+    }
+    let notes = exercise.notes.map { note in
+      ContentText(text: note, place: file.place(exercise.line), language: .either, role: .note)
+    }
+    return all + notes
+  }
+
+  /// The text as it is checked.
+  private static func wordings(of text: ExerciseText, in file: Course.LessonFile) -> [String] {
+    switch text.role {
+    case .trap: []
+    // Brackets come from a list of their own, and may name a Turkish word.
+    case .english: [EnglishRules.parted(text.text).text]
+    case .answer, .question, .option, .feedback, .heard, .said, .word, .example, .meaning,
+      .translation:
+      file.wordings(of: text)
+    }
+  }
+
+  private static func language(of text: ExerciseText, options: [String]) -> Language {
+    switch text.role {
+    case .question: Language.of(sentence: text.text)
+    case .option: Language.of(options: options)
+    case .english, .meaning, .translation: .english
+    case .answer, .trap, .heard, .said, .word, .example: .turkish
+    case .feedback: .either
     }
   }
 }

@@ -30,10 +30,8 @@ struct Course: Sendable {
       self.path = path
       self.lesson = lesson
       var forms: [String: [String]] = [:]
-      for case .translation(let item) in lesson.exercises.map(\.task) {
-        for pattern in (item.accepted + item.traps.map(\.answer)).map(\.text) {
-          forms[pattern] = PatternRules.forms(pattern)
-        }
+      for text in lesson.exercises.flatMap(\.task.texts) where text.role.isPattern {
+        forms[text.text] = PatternRules.forms(text.text)
       }
       self.forms = forms
       texts = ContentText.all(of: self)
@@ -42,6 +40,16 @@ struct Course: Sendable {
     /// The forms of a pattern of the lesson, at most ``PatternRules/limit``; none if it can't be
     /// read.
     func forms(of pattern: String) -> [String] { forms[pattern] ?? PatternRules.forms(pattern) }
+
+    /// The forms of a text that is a pattern, or the text.
+    func wordings(of text: ExerciseText) -> [String] {
+      text.role.isPattern ? forms(of: text.text) : [text.text]
+    }
+
+    /// The first wording of the first answer to an exercise.
+    func shownAnswer(to exercise: Exercise) -> String? {
+      exercise.task.texts.first { $0.role == .answer }.flatMap { wordings(of: $0).first }
+    }
 
     /// A line of the lesson's file.
     func place(_ line: Int) -> Place { Place(file: path, line: line) }

@@ -25,9 +25,8 @@ package enum CourseRules {
     complaints += JoinedWordRules.complaints(course.lessons)
     complaints += AnalysisRules.complaints(course)
     complaints += course.lessons.flatMap(BandRules.complaints)
-    complaints += ChoiceRules.complaints(course.lessons)
+    complaints += ItemsByKind(course.lessons).complaints
     complaints += SentenceRules.complaints(course)
-    complaints += CardRules.complaints(course.lessons)
     complaints += VocabularyRules.complaints(course)
     complaints += DuplicateRules.complaints(course.lessons)
     complaints += TagRules.complaints(course)

@@ -103,12 +103,9 @@ struct CoverageTable {
     [["level", "1", "2", "3", "4", "questions"]]
       + levels.map { level in
         var counts = [0, 0, 0, 0]
-        for file in lessons(level) {
-          for exercise in file.lesson.exercises {
-            guard case .choice(let question) = exercise.task else { continue }
-            let options = question.options(for: file.lesson.itemID(of: exercise))
-            if let place = options.firstIndex(where: \.isRight) { counts[place] += 1 }
-          }
+        for item in ItemsByKind(lessons(level)).questions {
+          let options = item.content.options(for: item.file.lesson.itemID(of: item.exercise))
+          if let place = options.firstIndex(where: \.isRight) { counts[place] += 1 }
         }
         let all = counts.reduce(0, +)
         return [level.rawValue] + counts.map { Self.percent($0, of: all) } + [String(all)]
@@ -128,12 +125,9 @@ struct CoverageTable {
       }
   }
 
-  /// The shown answer of each translation.
+  /// The shown answer to each item that is answered by patterns.
   private static func answers(_ file: Course.LessonFile) -> [String] {
-    file.lesson.exercises.compactMap { exercise in
-      guard case .translation(let item) = exercise.task else { return nil }
-      return item.accepted.first.flatMap { PatternRules.forms($0.text).first }
-    }
+    file.lesson.exercises.compactMap(file.shownAnswer)
   }
 
   /// The person that the last word ends in; a sentence without one is of the third.
@@ -153,21 +147,18 @@ struct CoverageTable {
           file.lesson.passages.flatMap { $0.paragraphs.flatMap(TurkishText.sentences) }
         }
         let kinds = [
-          files.flatMap(Self.answers), files.flatMap { Self.sentences($0, isDictation: true) },
-          files.flatMap { Self.sentences($0, isDictation: false) }, texts,
+          files.flatMap(Self.answers), files.flatMap { Self.sentences($0, .heard) },
+          files.flatMap { Self.sentences($0, .said) }, texts,
         ]
         return [level.rawValue] + kinds.flatMap(Self.spread)
       }
   }
 
-  private static func sentences(_ file: Course.LessonFile, isDictation: Bool) -> [String] {
-    file.lesson.exercises.compactMap { exercise in
-      switch exercise.task {
-      case .dictation(let text): isDictation ? text : nil
-      case .readAloud(let text): isDictation ? nil : text
-      case .choice, .translation, .card: nil
-      }
-    }
+  private static func sentences(
+    _ file: Course.LessonFile,
+    _ role: ExerciseText.Role
+  ) -> [String] {
+    file.lesson.exercises.flatMap(\.task.texts).filter { $0.role == role }.map(\.text)
   }
 
   private static func spread(_ sentences: [String]) -> [String] {

@@ -48,15 +48,8 @@ struct DuplicateRules {
       }
     }
     let items = file.lesson.exercises.compactMap { exercise -> Sentence? in
-      let text: String? =
-        switch exercise.task {
-        case .dictation(let text), .readAloud(let text): text
-        case .translation(let item):
-          item.accepted.first.flatMap { PatternRules.forms($0.text).first }
-        case .card(let card): card.example
-        case .choice: nil
-        }
-      return text.flatMap {
+      let text = exercise.task.texts.first(where: \.role.isTurkishSentence)
+      return text.flatMap { file.wordings(of: $0).first }.flatMap {
         sentence($0, file.place(exercise.line), isItem: true, group: exercise.line)
       }
     }
@@ -65,8 +58,10 @@ struct DuplicateRules {
 
   private static func prompts(_ file: Course.LessonFile) -> [Sentence] {
     file.lesson.exercises.compactMap { exercise in
-      guard case .translation(let item) = exercise.task else { return nil }
-      return sentence(item.prompt, file.place(exercise.line), isItem: true, group: exercise.line)
+      guard let prompt = exercise.task.texts.first(where: { $0.role == .english }) else {
+        return nil
+      }
+      return sentence(prompt.text, file.place(exercise.line), isItem: true, group: exercise.line)
     }
   }
 
@@ -101,8 +96,10 @@ struct DuplicateRules {
   private static func repeatedStems(_ file: Course.LessonFile) -> [Complaint] {
     var seen: [String: Int] = [:]
     return file.lesson.exercises.compactMap { exercise in
-      guard case .choice(let question) = exercise.task else { return nil }
-      let words = TurkishText.plainWords(question.prompt).joined(separator: " ")
+      guard let question = exercise.task.texts.first(where: { $0.role == .question }) else {
+        return nil
+      }
+      let words = TurkishText.plainWords(question.text).joined(separator: " ")
       let name = "\(exercise.passage ?? -1) \(words)"
       defer { seen[name] = seen[name] ?? exercise.line }
       return seen[name].map {

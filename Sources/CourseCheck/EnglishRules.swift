@@ -3,34 +3,45 @@ import Curriculum
 /// The English side: prompts and translations are plain sentences.
 enum EnglishRules {
   private static let longest = 12
-  /// Judges every translation item and card.
+
+  /// Judges every English prompt, translation and question.
   static func complaints(_ course: Course) -> [Complaint] {
     course.lessons.flatMap { file in
-      file.lesson.exercises.flatMap { exercise -> [Complaint] in
-        let place = file.place(exercise.line)
-        switch exercise.task {
-        case .translation(let item):
-          return prompt(item, place, file.lesson.level, hints: course.hints)
-        case .card(let card): return form(card.translation, "translation", place)
-        case .choice(let question):
-          return Language.of(sentence: question.prompt) == .english
-            ? form(question.prompt, "question", place) : []
-        case .dictation, .readAloud: return []
+      file.lesson.exercises.flatMap { exercise in
+        exercise.task.texts.flatMap { text in
+          complaints(text, of: exercise, in: file, hints: course.hints)
         }
       }
     }
   }
 
+  private static func complaints(
+    _ text: ExerciseText,
+    of exercise: Exercise,
+    in file: Course.LessonFile,
+    hints: Set<String>
+  ) -> [Complaint] {
+    let place = file.place(exercise.line)
+    switch text.role {
+    case .english: return prompt(text.text, exercise, file, hints: hints)
+    case .translation: return form(text.text, "translation", place)
+    case .question:
+      return Language.of(sentence: text.text) == .english ? form(text.text, "question", place) : []
+    case .option, .answer, .trap, .feedback, .heard, .said, .word, .example, .meaning: return []
+    }
+  }
+
   private static func prompt(
-    _ item: Translation,
-    _ place: Place,
-    _ level: Level,
+    _ prompt: String,
+    _ exercise: Exercise,
+    _ file: Course.LessonFile,
     hints allowed: Set<String>
   ) -> [Complaint] {
-    let (text, hints) = parted(item.prompt)
+    let place = file.place(exercise.line)
+    let (text, hints) = parted(prompt)
     var complaints = form(text, "prompt", place)
     let count = text.split(separator: " ").count
-    if level <= .b1, count > longest {
+    if file.lesson.level <= .b1, count > longest {
       complaints.append(
         place.fail(.englishLength, "\(count) English words; expected at most \(longest)")
       )
@@ -43,7 +54,7 @@ enum EnglishRules {
         )
       )
     }
-    if hints.isEmpty, hasOpenYou(text), !acceptsBothYou(item) {
+    if hints.isEmpty, hasOpenYou(text), !acceptsBothYou(exercise, file) {
       complaints.append(
         place.warn(
           .openYou,
@@ -92,8 +103,8 @@ enum EnglishRules {
     }
   }
 
-  private static func acceptsBothYou(_ item: Translation) -> Bool {
-    let words = item.accepted.flatMap { PatternRules.forms($0.text) }
+  private static func acceptsBothYou(_ exercise: Exercise, _ file: Course.LessonFile) -> Bool {
+    let words = exercise.task.texts.filter { $0.role == .answer }.flatMap(file.wordings)
       .map { TurkishText.plainWords($0) }
     let polite = words.map { form in form.contains(where: isPolite) }
     return polite.contains(true) && polite.contains(false)

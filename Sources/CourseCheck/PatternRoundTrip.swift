@@ -6,21 +6,28 @@ import Turkish
 /// The test of an item's patterns by their own grader: every form passes, however it is typed.
 struct PatternRoundTrip {
   private let file: Course.LessonFile
-  private let item: Translation
+  private let answers: [Sourced]
+  private let mistakes: [Sourced]
   private let grader: TranslationGrader
 
-  /// Judges the forms of an item and its traps; patterns that can't be read are passed over.
-  static func complaints(_ item: Translation, in file: Course.LessonFile) -> [Complaint] {
-    let traps = item.traps.compactMap { trap in
-      (try? AnswerPattern(trap.answer.text)).map { Trap(pattern: $0, feedback: trap.feedback) }
-    }
-    let grader = TranslationGrader(
-      accepted: item.accepted.compactMap { try? AnswerPattern($0.text) },
-      traps: traps
+  /// Prepares the grader of an item with these answers and traps.
+  init(
+    accepted: [PatternRules.Pattern],
+    traps: [PatternRules.Pattern],
+    in file: Course.LessonFile
+  ) {
+    self.file = file
+    answers = accepted.map(\.source)
+    mistakes = traps.map(\.source)
+    // The sentences of traps are of no account here.
+    grader = TranslationGrader(
+      accepted: accepted.map(\.pattern),
+      traps: traps.map { Trap(pattern: $0.pattern, feedback: "") }
     )
-    let test = PatternRoundTrip(file: file, item: item, grader: grader)
-    return test.accepted + test.traps
   }
+
+  /// Judges the forms of the item and its traps.
+  var complaints: [Complaint] { refused + passingTraps }
 
   private enum Typing: CaseIterable {
     case exact
@@ -71,8 +78,8 @@ struct PatternRoundTrip {
   }
 
   /// The first form of each line that is refused, for each way of typing.
-  private var accepted: [Complaint] {
-    item.accepted.flatMap { source in
+  private var refused: [Complaint] {
+    answers.flatMap { source in
       let forms = file.forms(of: source.text)
       return Typing.allCases.compactMap { typing in
         let refused = forms.first { form in
@@ -90,12 +97,12 @@ struct PatternRoundTrip {
     }
   }
 
-  private var traps: [Complaint] {
-    let forms = item.accepted.flatMap { file.forms(of: $0.text) }
+  private var passingTraps: [Complaint] {
+    let forms = answers.flatMap { file.forms(of: $0.text) }
     let folded = Set(forms.map(Self.folded))
-    return item.traps.compactMap { trap in
-      let place = file.place(trap.answer.line)
-      let wrong = file.forms(of: trap.answer.text)
+    return mistakes.compactMap { trap in
+      let place = file.place(trap.line)
+      let wrong = file.forms(of: trap.text)
       if let form = wrong.first(where: { folded.contains(Self.folded($0)) }) {
         return place.fail(.trapAccepted, "trap '\(form)' is an accepted answer, typed in ASCII")
       }

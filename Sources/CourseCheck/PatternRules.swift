@@ -8,21 +8,28 @@ struct PatternRules {
 
   private let file: Course.LessonFile
   private let exercise: Exercise
-  private let item: Translation
+  private let accepted: [ExerciseText]
+  private let traps: [ExerciseText]
 
-  /// Judges every translation item of the course.
+  /// Judges every item of the course that is answered by patterns.
   static func complaints(_ lessons: [Course.LessonFile]) -> [Complaint] {
     var complaints: [Complaint] = []
     var owners: [String: Place] = [:]
     for file in lessons {
       for exercise in file.lesson.exercises {
-        guard case .translation(let item) = exercise.task else { continue }
-        let rules = PatternRules(file: file, exercise: exercise, item: item)
+        let rules = PatternRules(exercise, in: file)
         complaints += rules.complaints
         complaints += rules.shared(&owners)
       }
     }
     return complaints
+  }
+
+  private init(_ exercise: Exercise, in file: Course.LessonFile) {
+    self.file = file
+    self.exercise = exercise
+    accepted = exercise.task.texts.filter { $0.role == .answer }
+    traps = exercise.task.texts.filter { $0.role == .trap }
   }
 
   /// The forms of a pattern, at most ``limit``; none if it can't be read.
@@ -32,23 +39,27 @@ struct PatternRules {
 
   private var complaints: [Complaint] {
     var complaints: [Complaint] = []
-    let accepted = patterns(item.accepted, &complaints)
-    _ = patterns(item.traps.map(\.answer), &complaints)
+    let answers = patterns(accepted, &complaints)
+    let mistakes = patterns(traps, &complaints)
     // One broken pattern makes the other rules guess.
     guard complaints.isEmpty else { return complaints }
-    complaints += size(accepted) + repeats(accepted) + ends(accepted)
-    if complaints.isEmpty { complaints += PatternRoundTrip.complaints(item, in: file) }
+    complaints += size(answers) + repeats(answers) + ends(answers)
+    if complaints.isEmpty {
+      complaints += PatternRoundTrip(accepted: answers, traps: mistakes, in: file).complaints
+    }
     return complaints
   }
 
-  private typealias Pattern = (source: Sourced, pattern: AnswerPattern)
+  /// A pattern with its line.
+  typealias Pattern = (source: Sourced, pattern: AnswerPattern)
 
-  private func patterns(_ lines: [Sourced], _ complaints: inout [Complaint]) -> [Pattern] {
-    lines.compactMap { line in
+  private func patterns(_ texts: [ExerciseText], _ complaints: inout [Complaint]) -> [Pattern] {
+    texts.compactMap { text in
+      let source = Sourced(text: text.text, line: text.line ?? exercise.line)
       do {
-        return (line, try AnswerPattern(line.text))
+        return (source, try AnswerPattern(source.text))
       } catch {
-        complaints.append(file.place(line.line).fail(.patternSyntax, "pattern: \(error)"))
+        complaints.append(file.place(source.line).fail(.patternSyntax, "pattern: \(error)"))
         return nil
       }
     }
@@ -95,7 +106,8 @@ struct PatternRules {
   }
 
   private func ends(_ patterns: [Pattern]) -> [Complaint] {
-    let prompt = item.prompt.split(separator: "(").first.map(String.init) ?? item.prompt
+    let asked = exercise.task.prompt
+    let prompt = asked.split(separator: "(").first.map(String.init) ?? asked
     let mark = TurkishText.endMark(prompt)
     return patterns.compactMap { source, _ in
       let odd = file.forms(of: source.text).first { TurkishText.endMark($0) != mark }
@@ -112,7 +124,7 @@ struct PatternRules {
   private func shared(_ owners: inout [String: Place]) -> [Complaint] {
     let place = file.place(exercise.line)
     var complaints: [Complaint] = []
-    for form in item.accepted.flatMap({ file.forms(of: $0.text) }).map(TurkishText.joined) {
+    for form in accepted.flatMap(file.wordings).map(TurkishText.joined) {
       if let owner = owners[form], owner != place, complaints.isEmpty {
         complaints.append(
           place.fail(

@@ -20,12 +20,18 @@ struct SentenceRules {
   }
 
   private var complaints: [Complaint] {
-    file.lesson.exercises.flatMap { exercise -> [Complaint] in
-      switch exercise.task {
-      case .dictation(let text): dictation(text, file.place(exercise.line))
-      case .readAloud(let text): readAloud(text, file.place(exercise.line))
-      case .choice, .translation, .card: []
-      }
+    file.lesson.exercises.flatMap { exercise in
+      exercise.task.texts.flatMap { complaints($0, file.place(exercise.line)) }
+    }
+  }
+
+  private func complaints(_ text: ExerciseText, _ place: Place) -> [Complaint] {
+    switch text.role {
+    case .heard: dictation(text.text, place)
+    case .said: readAloud(text.text, place)
+    case .question, .option, .english, .answer, .trap, .feedback, .word, .example, .meaning,
+      .translation:
+      []
     }
   }
 
@@ -93,9 +99,9 @@ struct SentenceRules {
   private static func letters(of unit: Course.UnitLessons) -> [Complaint] {
     let speaking = unit.lessons.filter { $0.lesson.skill == .speaking }
     guard let first = speaking.first else { return [] }
-    let text = speaking.flatMap(\.lesson.exercises).map { exercise in
-      if case .readAloud(let text) = exercise.task { text.turkishLowercased } else { "" }
-    }.joined(separator: " ")
+    let said = speaking.flatMap(\.lesson.exercises).flatMap(\.task.texts)
+      .filter { $0.role == .said }
+    let text = said.map(\.text.turkishLowercased).joined(separator: " ")
     var complaints: [Complaint] = []
     let missing = letters.filter { !text.contains($0) }
     if !missing.isEmpty {

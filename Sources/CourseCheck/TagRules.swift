@@ -51,8 +51,9 @@ enum TagRules {
   }
 
   private static func evidence(_ file: Course.LessonFile) -> [Complaint] {
+    let aside: [ContentText.Role] = [.note, .exercise(.feedback), .title]
     let words = file.texts
-      .filter { $0.language != .english && ![.note, .feedback, .title].contains($0.role) }
+      .filter { $0.language != .english && !aside.contains($0.role) }
       .flatMap { TurkishText.plainWords($0.text) }
     let used = file.lesson.grammar + file.lesson.exercises.flatMap(\.tags)
     var seen = Set<GrammarTag>()

@@ -47,12 +47,7 @@ enum UnitRules {
   }
 
   private static func persons(_ file: Course.LessonFile) -> Complaint? {
-    let shown = file.lesson.exercises.compactMap { exercise -> [String]? in
-      guard case .translation(let item) = exercise.task, let first = item.accepted.first else {
-        return nil
-      }
-      return PatternRules.forms(first.text).first.map(TurkishText.plainWords)
-    }
+    let shown = file.lesson.exercises.compactMap(file.shownAnswer).map(TurkishText.plainWords)
     let mine = shown.count { words in
       words.contains("ben")
         || words.last.map { ["yım", "yim", "yum", "yüm", "rum"].contains(where: $0.hasSuffix) }

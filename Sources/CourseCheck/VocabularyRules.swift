@@ -89,9 +89,7 @@ struct VocabularyRules {
   }
 
   private static func cardWords(_ file: Course.LessonFile) -> [String] {
-    file.lesson.exercises.compactMap { exercise in
-      if case .card(let card) = exercise.task { card.word } else { nil }
-    }
+    file.lesson.exercises.flatMap(\.task.texts).filter { $0.role == .word }.map(\.text)
   }
 
   /// A running word with where it comes from.
@@ -112,7 +110,7 @@ struct VocabularyRules {
     let notes = StemSet(file.lesson.exercises.flatMap(\.notes).flatMap(TurkishText.words))
     let texts = file.texts.filter { $0.language == .turkish && $0.role != .title }
     let passages = texts.filter { $0.role == .passage }
-    let others = texts.filter { $0.role != .passage && $0.role != .cardWord }
+    let others = texts.filter { $0.role != .passage && $0.role != .exercise(.word) }
     return [
       ("texts", words(of: passages, notes, file.lesson.level)),
       ("sentences", words(of: others, notes, file.lesson.level)),
@@ -173,7 +171,8 @@ struct VocabularyRules {
 
   /// The forms of a pattern count each word once an answer; running text counts every word.
   private func isNew(_ text: ContentText, _ word: String, _ seen: inout Set<String>) -> Bool {
-    text.role != .accepted || seen.insert("\(text.place.line) \(TurkishText.plain(word))").inserted
+    text.role != .exercise(.answer)
+      || seen.insert("\(text.place.line) \(TurkishText.plain(word))").inserted
   }
 
   private func isKnown(_ word: String, _ level: Level) -> Bool {

@@ -70,7 +70,7 @@ extension ContentError.Reason: CustomStringConvertible {
     switch self {
     case .leadingSpace: "space at the start of the line; a line starts with its marker"
     case .unknownMarker(let marker):
-      "unknown marker '\(marker)'; expected one of ~ ? = - x \" ! * and a space (no continuation lines)"
+      "unknown marker '\(marker)'; expected one of \(LineMarker.list(for: .checkpoint)) and a space (no continuation lines)"
     case .noSpaceAfterMarker(let marker): "no space after '\(marker)'; expected '\(marker) text'"
     case .extraSpaceAfterMarker(let marker): "more than one space after '\(marker)'"
     case .emptyText(let marker): "nothing after '\(marker)'"
@@ -86,7 +86,7 @@ extension ContentError.Reason: CustomStringConvertible {
 
   private var itemMessage: String? {
     switch self {
-    case .noAcceptedAnswer: "no '=' accepted answer"
+    case .missingLine(let marker, let content): "no '\(marker)' \(content)"
     case .rightOptions(let found): "\(found) '=' options; a question has exactly one"
     case .wrongOptions(let found): "\(found) '-' options; a question has exactly three"
     case .trapInChoice: "'x' in a choice; traps belong to translations"

@@ -57,7 +57,8 @@ extension ContentError {
     case noExercises
 
     // Items.
-    case noAcceptedAnswer
+    /// An item lacks a line, which holds this.
+    case missingLine(Character, holds: String)
     case rightOptions(found: Int)
     case wrongOptions(found: Int)
     case trapInChoice

@@ -84,22 +84,23 @@ struct LessonBody {
   }
 
   private mutating func take(_ text: Substring, _ marker: LineMarker, _ line: Int) {
-    switch marker {
-    case .text: takeText(String(text), line)
-    case .question, .sentence, .card: startItem(text, marker, line)
-    case .right, .wrong, .trap:
-      guard draft?.marker == .question else {
-        if !isSkipping { report(.lineWithoutItem(marker.character, after: "a '?' line"), line) }
-        return
+    if marker == .text { return takeText(String(text), line) }
+    if marker.startsItem { return startItem(text, marker, line) }
+    guard let opener = draft?.marker, marker == .note || marker.openers.contains(opener) else {
+      if !isSkipping {
+        report(.lineWithoutItem(marker.character, after: name(ofOpeners: marker)), line)
       }
-      takeAnswer(Sourced(text: String(text), line: line), marker)
-    case .note:
-      guard draft != nil else {
-        if !isSkipping { report(.lineWithoutItem(marker.character, after: "an item"), line) }
-        return
-      }
-      draft?.notes.append(String(text))
+      return
     }
+    if marker == .trap, let fault = ExpectedMistake.fault(in: String(text)) { report(fault, line) }
+    draft?.add(Sourced(text: String(text), line: line), marker)
+  }
+
+  /// The lines that a line may follow, for a message.
+  private func name(ofOpeners marker: LineMarker) -> String {
+    if marker == .note { return "an item" }
+    let openers = marker.openers.filter { opener in skill.map(opener.isAllowed) ?? true }
+    return "a " + openers.map { "'\($0.character)'" }.joined(separator: " or ") + " line"
   }
 
   private mutating func takeText(_ text: String, _ line: Int) {
@@ -115,42 +116,6 @@ struct LessonBody {
     hasQuestion = false
   }
 
-  private mutating func takeAnswer(_ answer: Sourced, _ marker: LineMarker) {
-    switch marker {
-    case .right: draft?.right.append(answer)
-    case .wrong: draft?.wrong.append(answer)
-    default: takeTrap(answer)
-    }
-  }
-
-  private mutating func takeTrap(_ line: Sourced) {
-    let parts = Self.halves(line.text)
-    if draft?.trapLine == nil { draft?.trapLine = line.line }
-    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-      let fault: ContentError.Reason =
-        parts.count > 2 ? .trapWithTwoSeparators : .trapWithoutFeedback
-      return report(fault, line.line)
-    }
-    draft?.traps.append(
-      Translation.Trap(answer: Sourced(text: parts[0], line: line.line), feedback: parts[1])
-    )
-  }
-
-  /// Splits at every ` :: `.
-  private static func halves(_ text: String) -> [String] {
-    var parts: [String] = []
-    var words: [Substring] = []
-    for word in text.split(at: " ", omittingEmpty: true) {
-      if word == "::" {
-        parts.append(words.joined(separator: " "))
-        words = []
-      } else {
-        words.append(word)
-      }
-    }
-    return parts + [words.joined(separator: " ")]
-  }
-
   private mutating func skipItem() {
     finishItem()
     isInText = false
@@ -164,7 +129,7 @@ struct LessonBody {
     isInText = false
     isSkipping = false
     itemCount += 1
-    if marker == .question {
+    if marker.kinds.contains(where: \.form.asksAboutText) {
       hasQuestion = true
       if passages.isEmpty, skill == .reading || skill == .listening {
         report(.questionWithoutText, line)
@@ -174,7 +139,13 @@ struct LessonBody {
     for fault in mark.faults { report(fault, line) }
     checkID(mark, line)
     if mark.text.isEmpty { report(.emptyText(marker.character), line) }
-    draft = ItemDraft(marker: marker, line: line, mark: mark)
+    draft = ItemDraft(
+      file: file,
+      marker: marker,
+      line: line,
+      mark: mark,
+      followsText: !passages.isEmpty
+    )
   }
 
   private mutating func checkID(_ mark: ItemMark, _ line: Int) {
@@ -193,20 +164,23 @@ struct LessonBody {
   }
 
   private mutating func finishItem() {
-    guard let item = draft else { return }
+    guard let item = draft, let kind = item.kind(in: skill) else { return }
     draft = nil
-    let kind = item.kind(in: skill, afterText: !passages.isEmpty)
-    for fault in item.faults(as: kind) { report(fault.reason, fault.line) }
-    guard let task = item.task(as: kind), let id = item.mark.id else { return }
-    exercises.append(
-      Exercise(
-        id: id,
-        line: item.line,
-        tags: item.mark.tags.isEmpty ? defaultTags : item.mark.tags,
-        passage: kind == .choice && !passages.isEmpty ? passages.count - 1 : nil,
-        task: task,
-        notes: item.notes
+    do {
+      let task = try kind.task(item)
+      guard let id = item.mark.id else { return }
+      exercises.append(
+        Exercise(
+          id: id,
+          line: item.line,
+          tags: item.mark.tags.isEmpty ? defaultTags : item.mark.tags,
+          passage: kind.form.asksAboutText && item.followsText ? passages.count - 1 : nil,
+          task: task,
+          notes: item.notes
+        )
       )
-    )
+    } catch {
+      errors += error.errors
+    }
   }
 }

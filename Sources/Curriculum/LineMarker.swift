@@ -11,28 +11,33 @@ enum LineMarker: Unicode.Scalar, CaseIterable, Sendable {
 
   var character: Character { Character(rawValue) }
 
+  /// The kinds of exercise whose items start with this marker.
+  var kinds: [ExerciseKind] { Self.kinds[self] ?? [] }
+
   /// Whether the line is the first of an item and carries its mark.
-  var startsItem: Bool {
-    switch self {
-    case .question, .sentence, .card: true
-    case .text, .right, .wrong, .trap, .note: false
-    }
-  }
+  var startsItem: Bool { !kinds.isEmpty }
 
   /// Whether a lesson of the skill may have such lines.
-  func isAllowed(in skill: Skill) -> Bool {
-    switch skill {
-    case .vocabulary: [.card, .note].contains(self)
-    case .reading: [.text, .question, .right, .wrong, .note].contains(self)
-    case .listening: [.text, .question, .right, .wrong, .sentence, .note].contains(self)
-    case .writing: [.question, .right, .trap, .note].contains(self)
-    case .speaking: [.sentence, .note].contains(self)
-    case .checkpoint: true
-    }
-  }
+  func isAllowed(in skill: Skill) -> Bool { Self.allowed[skill]?.contains(self) ?? false }
 
   /// The markers of a skill for an error message: `~ ? = - !`.
   static func list(for skill: Skill) -> String {
     allCases.filter { $0.isAllowed(in: skill) }.map { String($0.character) }.joined(separator: " ")
   }
+
+  /// The markers that start the items to which a line with this one may belong.
+  var openers: [LineMarker] {
+    Self.allCases.filter { opener in opener.kinds.contains { $0.form.parts.contains(self) } }
+  }
+
+  // Made once: they are asked for every line of the course.
+
+  private static let kinds = Dictionary(grouping: ExerciseKind.allCases, by: \.form.marker)
+
+  private static let allowed: [Skill: Set<LineMarker>] = Dictionary(
+    uniqueKeysWithValues: Skill.allCases.map { skill in
+      let kinds = ExerciseKind.allCases.filter { $0.form.isAsked(in: skill) }
+      return (skill, kinds.reduce(into: []) { $0.formUnion($1.form.markers) })
+    }
+  )
 }

@@ -9,6 +9,9 @@ public struct LessonQuestion: Sendable, Equatable {
   public let prompt: String
   /// The answers that are possible.
   public let answering: Answering
+  /// Texts to be shown with a number each, from 1, by which a written answer may name them; empty
+  /// for most kinds of exercise.
+  public let numbered: [String]
   /// The paragraphs of the reading text that the question is about; empty if there is none, and
   /// always for listening, where the text is heard and not read.
   public let passage: [String]
@@ -38,7 +41,8 @@ public struct LessonQuestion: Sendable, Equatable {
     let asked = stage.item
     item = asked.id
     prompt = asked.task.prompt
-    answering = Answering(asked.task)
+    answering = Answering(asked.task.answering)
+    if case .choose = answering { numbered = [] } else { numbered = asked.task.numbered }
     passage = asked.kind == .reading ? asked.passage?.paragraphs ?? [] : []
     if case .reading(let reading) = stage {
       opensPassage = reading.showsText
@@ -52,12 +56,12 @@ public struct LessonQuestion: Sendable, Equatable {
 }
 
 extension LessonQuestion.Answering {
-  fileprivate init(_ task: PreparedTask) {
-    switch task {
-    case .choice(let choice): self = .choose(choice.options.map(\.text))
-    case .translation: self = .write
-    case .dictation: self = .writeDown
-    case .readAloud: self = .say
+  fileprivate init(_ answering: PreparedTask.Answering) {
+    switch answering {
+    case .choose(let options): self = .choose(options.map(\.text))
+    case .write: self = .write
+    case .writeDown: self = .writeDown
+    case .say: self = .say
     }
   }
 }

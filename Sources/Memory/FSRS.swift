@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// The scheduler FSRS-6: cards return when the chance of recall has fallen to the desired
 /// retention.
 public struct FSRS: Hashable, Sendable {
@@ -130,7 +132,7 @@ public struct FSRS: Hashable, Sendable {
       + 0.05 * max(0, length - 20)
     let high = min((length + delta).rounded(.toNearestOrEven), Double(maximumInterval))
     let low = min(max(2, (length - delta).rounded(.toNearestOrEven)), high)
-    var numbers = SeededNumbers(seed: seed &+ UInt64(truncatingIfNeeded: reviews))
+    var numbers = SplitMix64(seed: seed &+ UInt64(truncatingIfNeeded: reviews))
     return Int((low + numbers.nextUnit() * (1 + high - low)).rounded(.down))
   }
 }

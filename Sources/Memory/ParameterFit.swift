@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Fits the parameters of FSRS-6 to a learner's own answers.
 ///
 /// The method is that of fsrs-rs: the first stabilities by themselves, then Adam over batches of
@@ -87,7 +89,7 @@ public struct ParameterFit: Hashable, Sendable {
   private static let batchSize = 512
 
   private func descended(_ log: FitLog, from start: [Double]) -> [Double] {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     var order = Array(0..<log.cards)
     let batches = max(1, (log.predictions + Self.batchSize - 1) / Self.batchSize)
     var descent = AdamDescent(from: start, turns: batches * epochs)

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Which candidates a session takes, and in which order.
 struct SessionPlan {
   /// What is to be known of a card that may be taken: small, for it is sorted.
@@ -33,7 +35,7 @@ struct SessionPlan {
   /// Answered on the day before the session.
   private let answered: Set<Int>
   private let answeredSiblings: Set<Int>
-  private var numbers: SeededNumbers
+  private var numbers: SplitMix64
   /// Groups of siblings of which a card is taken.
   private var taken: Set<Int> = []
   /// Cards in their steps, by time.
@@ -49,7 +51,7 @@ struct SessionPlan {
     newLeft = parts.map { Self.left($0.limits.newCards, $0.tally.newCards) }
     answered = parts.reduce(into: []) { $0.formUnion($1.tally.cards) }
     answeredSiblings = parts.reduce(into: []) { $0.formUnion($1.tally.siblings) }
-    numbers = SeededNumbers(seed: seed)
+    numbers = SplitMix64(seed: seed)
   }
 
   private static func left(_ limit: Int, _ done: Int) -> Int {

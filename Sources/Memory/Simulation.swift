@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Reviews by a simulated learner, to compare schedulers with.
 ///
 /// All cards begin on the first day; a card is asked on the day on which it is due, and again on
@@ -57,7 +59,7 @@ public struct Simulation: Hashable, Sendable {
     _ card: Int,
     _ tally: inout SimulationTally
   ) -> [ReviewRecord] {
-    var numbers = SeededNumbers(seed: seed &+ UInt64(card) &* 0x9E37_79B9)
+    var numbers = SplitMix64(seed: seed &+ UInt64(card) &* 0x9E37_79B9)
     let model = learner.model
     let start = StudyDay(0)
     var state = scheduler.initial(on: start)
@@ -91,7 +93,7 @@ public struct Simulation: Hashable, Sendable {
   private func answer(
     _ recall: Double,
     _ memory: Learner.Memory,
-    _ numbers: inout SeededNumbers
+    _ numbers: inout SplitMix64
   ) -> Rating {
     let (chance, kind) = (numbers.nextUnit(), numbers.nextUnit())
     if case .none = memory { return Self.pick(kind, Self.firsts, Rating.allCases) }

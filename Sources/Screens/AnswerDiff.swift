@@ -7,7 +7,7 @@ package import TerminalUI
 /// Brackets say where, without colour and without a second line of carets that a narrow terminal
 /// would tear apart.
 package enum AnswerDiff {
-  /// What to show of a judgement: nothing if it is plainly correct.
+  /// The lines that show a judgement: none if it is plainly correct.
   package static func lines(
     for judgement: Judgement,
     in language: ExplanationLanguage = .english
@@ -49,7 +49,7 @@ package enum AnswerDiff {
     return line
   }
 
-  /// What stands between the words of the accepted answer: spaces and punctuation.
+  /// The characters between the words of the accepted answer: spaces and punctuation.
   private static func gap(_ scalars: ArraySlice<Unicode.Scalar>) -> Span {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
@@ -102,7 +102,7 @@ package enum AnswerDiff {
     return spans
   }
 
-  /// How many letters of a side the edit covers.
+  /// The number of letters of a side that the edit covers.
   private static func width(of letter: Alignment.Letter, isTyped: Bool) -> Int {
     switch letter {
     case .same, .replaced: 1

@@ -2,7 +2,7 @@ import Coordination
 import Feedback
 import TerminalUI
 
-/// What a language model has said of an answer, below the mark.
+/// The replies of a language model about an answer, shown below the mark.
 enum AssistantLines {
   /// The lines of all turns; each turn only ever adds to them.
   static func lines(for turns: [AssistantTurn]) -> [Line] { turns.flatMap(lines) }

@@ -3,24 +3,37 @@ import Curriculum
 import TerminalUI
 
 extension CoursePlace {
-  static let keys = [
-    KeyHelp("1-9", nil, "open this lesson"),
-    KeyHelp("Enter", ":next", "open the first lesson that is not done"),
-    KeyHelp("n", nil, "next unit"),
-    KeyHelp("p", nil, "previous unit"),
-    KeyHelp("b", ":back", "home"),
-    KeyHelp("q", ":quit", "leave"),
-  ]
-
-  static func intent(for key: Key) -> Intent? {
-    switch key {
-    case .enter, .character(" "): .next
-    case .character("n"), .character(">"), .right, .pageDown: .turnPage(by: 1)
-    case .character("p"), .character("<"), .left, .pageUp: .turnPage(by: -1)
-    case .character("b"), .escape: .back
-    case .character(let character): character.wholeNumberValue.map { .choose($0 - 1) }
-    default: nil
-    }
+  var keys: KeyTable {
+    KeyTable(
+      KeyRow.digits(unit.lessons.count, "open this lesson") + [
+        KeyRow(
+          [.enter, .space],
+          [.next],
+          .next,
+          label: "",
+          "open the first lesson that is not done",
+          applies: unit.lessons.contains { !$0.isDone }
+        ),
+        KeyRow(
+          [.character("n"), .character(">"), .right, .pageDown],
+          [],
+          .turnPage(by: 1),
+          label: "next",
+          "next unit",
+          applies: page + 1 < course.units.count
+        ),
+        KeyRow(
+          [.character("p"), .character("<"), .left, .pageUp],
+          [.previous],
+          .turnPage(by: -1),
+          label: "previous",
+          "previous unit",
+          applies: page > 0
+        ),
+        .back("home"),
+        .leave(),
+      ]
+    )
   }
 
   var frame: Frame {
@@ -29,7 +42,7 @@ extension CoursePlace {
     let lessons = unit.lessons.enumerated().map { index, lesson in
       Line("  \(index + 1) \(mark(lesson.state)) \(label(lesson))", hangingIndent: 6)
     }
-    let place = "unit \(page + 1) of \(course.units.count)  (n next, p previous, b back)"
+    let place = "unit \(page + 1) of \(course.units.count)"
     return Frame([[], Line(head, .strong)] + lessons + [Line(place, .dim, hangingIndent: 2)])
   }
 

@@ -3,32 +3,48 @@ import Curriculum
 import TerminalUI
 
 extension HomePlace {
-  static let keys = [
-    KeyHelp("Enter", ":next", "do what is suggested"),
-    KeyHelp("r", nil, "review the cards that are due"),
-    KeyHelp("c", nil, "choose a lesson of your level"),
-    KeyHelp("g", nil, "the word game"),
-    KeyHelp("l", nil, "choose another level"),
-    KeyHelp("p", nil, "your name and keyboard"),
-    KeyHelp("t", nil, "talk with a tutor (AI, if an endpoint is set)"),
-    KeyHelp("q", ":quit", "leave"),
-  ]
-
-  static func intent(for key: Key) -> Intent? {
-    switch key {
-    case .enter, .character(" "): .next
-    case .character("r"): .openReview
-    case .character("c"): .openCourse
-    case .character("g"): .openGame
-    case .character("l"): .openLevels
-    case .character("p"): .openProfile
-    case .character("t"): .openTutor
-    case .character("b"): .back
-    default: nil
-    }
+  func keys(in setting: Screen.Setting) -> KeyTable {
+    let hasLessons = overview?.nearestCourse(profile.level).map { !$0.units.isEmpty } ?? false
+    return KeyTable([
+      KeyRow(
+        [.enter, .space],
+        [.next],
+        .next,
+        label: "",
+        "do what is suggested",
+        applies: suggestion != nil || hasLessons
+      ),
+      KeyRow([.character("r")], [.review], .openReview, label: "cards", "review the cards"),
+      KeyRow(
+        [.character("c")],
+        [.lessons],
+        .openCourse,
+        label: "lessons",
+        "choose a lesson of your level",
+        applies: hasLessons
+      ),
+      KeyRow([.character("g")], [.game], .openGame, label: "game", "the word game"),
+      KeyRow([.character("l")], [.level], .openLevels, label: "level", "choose another level"),
+      KeyRow(
+        [.character("p")],
+        [.profile],
+        .openProfile,
+        label: "profile",
+        "your name and keyboard"
+      ),
+      KeyRow(
+        [.character("t")],
+        [.tutor],
+        .openTutor,
+        label: "tutor",
+        "talk with a tutor (AI)",
+        applies: setting.hasTutor
+      ),
+      .leave(also: [.character("b"), .escape], label: "leave"),
+    ])
   }
 
-  var frame: Frame {
+  func frame(in setting: Screen.Setting) -> Frame {
     let greeting = profile.name.isEmpty ? "Merhaba!" : "Merhaba, \(profile.name)!"
     var lines: [Line] = [[], Line([Span("Dilim  ", .strong), Span(greeting)])]
     for course in overview?.courses ?? [] { lines.append(line(for: course)) }
@@ -44,9 +60,7 @@ extension HomePlace {
     if let cards = overview?.cards, cards.due + cards.fresh > 0 {
       lines.append(Line("r: \(Wording.sentence(for: cards))", .accent, hangingIndent: 3))
     }
-    lines.append(
-      Line("r cards  c lessons  g game  l level  p profile  q leave", .dim, hangingIndent: 2)
-    )
+    lines.append(Line(keys(in: setting).labels.joined(separator: "  "), .dim, hangingIndent: 2))
     return Frame(lines)
   }
 
@@ -85,19 +99,11 @@ extension HomePlace {
 }
 
 extension LevelsPlace {
-  static let keys = [
-    KeyHelp("1-6", nil, "choose this level"),
-    KeyHelp("b", ":back", "keep the level"),
-    KeyHelp("q", ":quit", "leave"),
-  ]
-
-  static func intent(for key: Key) -> Intent? {
-    switch key {
-    case .character("b"), .escape, .enter: .back
-    case .character(let character): character.wholeNumberValue.map { .choose($0 - 1) }
-    default: nil
-    }
-  }
+  static let keys = KeyTable([
+    .choice([KeyRow.digits(1, Level.allCases.count)], "choose this level"),
+    .back("keep the level", also: [.enter]),
+    .leave(),
+  ])
 
   var frame: Frame {
     Frame(

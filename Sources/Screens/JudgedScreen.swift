@@ -17,73 +17,92 @@ extension JudgedItem {
     return Frame(lines + AssistantLines.lines(for: turns))
   }
 
-  var prompt: Prompt {
-    if isOverruled { return Prompt("Enter, u undo > ", .key) }
-    if offersFollowUps { return Prompt("Enter, x example, d differently, ? > ", .key) }
-    if offersExplanation {
-      let more = outcome.verdict?.passes == false ? ", u undo, o right > " : ", u undo > "
-      return Prompt("Enter, w why, e AI\(more)", .key)
-    }
-    return switch outcome.verdict {
-    case .correct: Prompt("Enter > ", .key)
-    case .correctWithNote: Prompt("Enter, w why, u undo > ", .key)
-    case nil: Prompt("Enter > ", .key)
-    case .almost, .wrong:
-      if case .text = outcome {
-        Prompt("Enter, w why, u undo, o I was right > ", .key)
-      } else {
-        Prompt("Enter, u undo, o I was right > ", .key)
-      }
-    }
+  var keys: KeyTable {
+    KeyTable(
+      [KeyRow([.enter, .space], [.next], .next, label: "", "go on")] + backgroundRows
+        + assistantRows + markRows + textRows + [
+          KeyRow([.escape], [.back], .back, "go back; the lesson keeps its place"),
+          .leave("leave; everything is kept"),
+        ]
+    )
   }
 
-  /// Only what has a meaning after this answer.
-  var keys: [KeyHelp] {
-    var keys = [KeyHelp("Enter", ":next", "go on")]
-    if case .text = outcome { keys.append(KeyHelp("w", ":why", "why")) }
-    if let tag = item.exercise.tags.first {
-      keys.append(KeyHelp("n", ":note", "the grammar note on \(tag)"))
-    }
-    keys += assistantKeys
-    if outcome.verdict != nil { keys.append(KeyHelp("u", ":undo", "take the answer back")) }
-    if outcome.verdict?.passes == false && !isOverruled {
-      keys.append(KeyHelp("o", ":right", "\"I was right\": overrule the mark"))
-    }
-    if item.kind == .reading && item.passage != nil {
-      keys.append(KeyHelp("t", ":text", "show the text again"))
-      keys.append(KeyHelp("g", ":words", "what its rarer words mean"))
-    }
-    return keys + [
-      KeyHelp("b", ":back", "go back; the lesson keeps its place"),
-      KeyHelp("q", ":quit", "leave; everything is kept"),
+  private var backgroundRows: [KeyRow] {
+    let why = KeyRow([.character("w")], [.why], .why, label: "why", "why it was marked so")
+    return (background.explainsMark ? [why] : []) + background.noteRows(label: "note")
+  }
+
+  private var assistantRows: [KeyRow] {
+    [
+      KeyRow(
+        [.character("e")],
+        [.explain],
+        .explain,
+        label: "AI",
+        "let the AI explain it",
+        applies: offersExplanation
+      ),
+      KeyRow(
+        [.character("x")],
+        [.example],
+        .followUp(.anotherExample),
+        label: "example",
+        "another example from the AI",
+        applies: offersFollowUps
+      ),
+      KeyRow(
+        [.character("d")],
+        [.differently],
+        .followUp(.explainDifferently),
+        label: "differently",
+        "let the AI explain it differently",
+        applies: offersFollowUps
+      ),
     ]
   }
 
-  private var assistantKeys: [KeyHelp] {
-    var keys: [KeyHelp] = []
-    if offersExplanation { keys.append(KeyHelp("e", nil, "let the AI explain it")) }
-    if offersFollowUps {
-      keys.append(KeyHelp("x", nil, "another example from the AI"))
-      keys.append(KeyHelp("d", nil, "let the AI explain it differently"))
-    }
-    return keys
+  private var markRows: [KeyRow] {
+    let isOverrulable = outcome.verdict?.passes == false && !isOverruled
+    return [
+      KeyRow(
+        [.character("u")],
+        [.undo],
+        .undo,
+        label: "undo",
+        "take the answer back",
+        applies: outcome.verdict != nil
+      ),
+      KeyRow(
+        [.character("o")],
+        [.right],
+        .overrule,
+        label: "I was right",
+        "\"I was right\": overrule the mark",
+        applies: isOverrulable
+      ),
+    ]
   }
 
-  static func intent(for key: Key) -> Intent? {
-    switch key {
-    case .enter, .character(" "): .next
-    case .character("w"): .why
-    case .character("n"): .note
-    case .character("e"): .explain
-    case .character("x"): .followUp(.anotherExample)
-    case .character("d"): .followUp(.explainDifferently)
-    case .character("u"): .undo
-    case .character("o"): .overrule
-    case .character("t"): .readText
-    case .character("g"): .explainWords
-    case .character("b"), .escape: .back
-    default: nil
-    }
+  private var textRows: [KeyRow] {
+    let hasText = !background.paragraphs.isEmpty
+    return [
+      KeyRow(
+        [.character("t")],
+        [.text],
+        .readText,
+        label: "text",
+        "show the text again",
+        applies: hasText
+      ),
+      KeyRow(
+        [.character("g")],
+        [.words],
+        .explainWords,
+        label: "words",
+        "the meaning of its rarer words",
+        applies: hasText
+      ),
+    ]
   }
 
   private var markLine: Line {

@@ -5,64 +5,137 @@ import TerminalUI
 extension LessonCoordinator {
   func frame(in setting: Screen.Setting) -> Frame {
     guard let stage else { return Frame() }
+    if asksRestart { return Frame([[], Line(Wording.restartQuestion, .accent)]) }
     let left = total - settled
     let count = freshPosition.map { "\($0)/\(total)  " } ?? "Again (\(left) to go)  "
     return Frame([[]] + stage.lines(count: count, setting: setting))
   }
 
-  func prompt(in setting: Screen.Setting) -> Prompt {
-    guard let stage else { return Prompt("Enter > ", .key) }
-    switch (stage, stage.item.task) {
-    case (.reading, .choice(let task)) where stage.item.passage != nil:
-      return Prompt("1-\(task.options.count), t text, g words, ? > ", .key)
-    case (_, .choice(let task)): return Prompt("1-\(task.options.count) or ? > ", .key)
-    case (.speaking, _) where setting.hasTranscriptSource: return Prompt("Enter: speak > ", .key)
-    case (.speaking, _): return Prompt("said> ", .turkish)
-    case (.reading, _), (.listening, _), (.writing, _): return Prompt("> ", .turkish)
+  func keys(in setting: Screen.Setting) -> KeyTable {
+    guard let stage else { return KeyTable([.leave()]) }
+    if asksRestart { return Self.restartKeys }
+    let rows = choiceRows(stage.item) + stageRows(stage, setting) + sharedRows(stage.item)
+    switch (stage, stage.item.task.answering) {
+    case (_, .choose): return KeyTable(rows)
+    case (.speaking, _):
+      return setting.hasTranscriptSource ? KeyTable(rows) : KeyTable(.turkish, lead: "said> ", rows)
+    case (.reading, _), (.listening, _), (.writing, _): return KeyTable(.turkish, rows)
     }
   }
 
-  func keys(in setting: Screen.Setting) -> [KeyHelp] {
-    guard let stage else { return [] }
-    var keys: [KeyHelp] = []
-    if case .choice(let task) = stage.item.task {
-      keys.append(KeyHelp("1-\(task.options.count)", nil, "choose; a to d do the same"))
+  private static let restartKeys = KeyTable([
+    KeyRow([.character("y")], [.restart], .restart, label: "start over", "start the lesson over"),
+    KeyRow(
+      [.character("n"), .character("b"), .escape],
+      [.back],
+      .back,
+      label: "go on",
+      "go on where you are"
+    ),
+    .leave("leave; everything is kept"),
+  ])
+
+  private func choiceRows(_ item: PreparedItem) -> [KeyRow] {
+    switch item.task.answering {
+    case .choose(let options): KeyRow.options(options.count, "choose")
+    case .write, .writeDown, .say: []
     }
+  }
+
+  private func stageRows(_ stage: Stage, _ setting: Screen.Setting) -> [KeyRow] {
     switch stage {
-    case .reading where stage.item.passage != nil:
-      keys.append(KeyHelp("t", ":text", "show the text again"))
-      keys.append(KeyHelp("g", ":words", "what the rarer words of the text mean"))
     case .listening(let listening):
-      keys.append(KeyHelp("p", ":play", "play once more (plays left: \(listening.playsLeft))"))
+      [
+        KeyRow(
+          [.character("p")],
+          [.play],
+          .play,
+          label: "play",
+          "play once more (plays left: \(listening.playsLeft))",
+          applies: listening.playsLeft > 0
+        )
+      ]
     case .speaking where setting.hasTranscriptSource:
-      keys.append(KeyHelp("Enter", ":next", "speak"))
-    case .reading, .writing, .speaking: break
+      [KeyRow([.enter, .space], [.speak], .listen, label: "speak", "speak")]
+    case .reading, .writing, .speaking: []
     }
-    return keys + KeyHelp.item
   }
 
-  func intent(for key: Key, in setting: Screen.Setting) -> Intent? {
-    switch key {
-    case .enter, .character(" "): setting.hasTranscriptSource ? .listen : .unclear
-    case .character("h"): .hint
-    case .character("s"): .skip
-    case .character("u"): .undo
-    case .character("o"): .overrule
-    case .character("R"): .restart
-    case .character("t"): .readText
-    case .character("g"): .explainWords
-    case .character("p"): .play
-    case .character("b"): stage?.item.offersLetterB == true ? .choose(1) : .back
-    case .escape: .back
-    case .character(let character): character.optionIndex.map { .choose($0) }
-    default: nil
-    }
+  private func sharedRows(_ item: PreparedItem) -> [KeyRow] {
+    textRows(item) + [
+      KeyRow(
+        [.character("h")],
+        [.hint],
+        .hint,
+        "a hint, in three steps",
+        applies: (currentState?.hints ?? 0) < ItemState.hintLimit
+      ),
+      KeyRow([.character("s")], [.skip], .skip, "put the item off; never counts as wrong"),
+      KeyRow([.character("u")], [.undo], .undo, "take back the last answer", applies: canUndo),
+      KeyRow(
+        [.character("o")],
+        [.right],
+        .overrule,
+        "\"I was right\": overrule the last mark",
+        applies: canOverrule
+      ),
+    ] + backgroundRows + [
+      // A single key may be pressed by mistake; the whole word is not.
+      KeyRow(
+        [.character("R")],
+        [],
+        .askRestart,
+        "start the lesson over, after a question",
+        applies: canRestart
+      ),
+      KeyRow([], [.restart], .restart, "start the lesson over", applies: canRestart),
+      KeyRow([.escape], [.back], .back, "go back; the lesson keeps its place"),
+      .leave("leave; everything is kept"),
+    ]
+  }
+
+  /// The text of the question, or else of the one before it.
+  private func textRows(_ item: PreparedItem) -> [KeyRow] {
+    let hasText = item.hasText || background?.paragraphs.isEmpty == false
+    let label: String? = item.hasText ? "text" : nil
+    return [
+      KeyRow(
+        [.character("t")],
+        [.text],
+        .readText,
+        label: label,
+        "show the text again",
+        applies: hasText
+      ),
+      KeyRow(
+        [.character("g")],
+        [.words],
+        .explainWords,
+        label: label.map { _ in "words" },
+        "the meaning of the rarer words of the text",
+        applies: hasText
+      ),
+    ]
+  }
+
+  /// Questions about the last answer.
+  private var backgroundRows: [KeyRow] {
+    guard let background else { return [] }
+    return background.explainsMark
+      ? [KeyRow([.character("w")], [.why], .why, "why the last answer was marked so")]
+        + background.noteRows(label: nil)
+      : background.noteRows(label: nil)
   }
 }
 
-extension PreparedItem {
-  /// Whether b is an option of a question.
-  var offersLetterB: Bool { if case .choice = task { true } else { false } }
+extension AnswerBackground {
+  /// The key of the grammar notes; none for an item without a point.
+  func noteRows(label: String?) -> [KeyRow] {
+    guard let tag = tags.first else { return [] }
+    return [
+      KeyRow([.character("n")], [.note], .note, label: label, "the grammar note on \(tag)")
+    ]
+  }
 }
 
 extension Stage {
@@ -71,36 +144,15 @@ extension Stage {
       if case .reading(let reading) = self, reading.showsText {
         (item.passage?.paragraphs ?? []).map { Line($0, hangingIndent: 0) } + [[]]
       } else { [Line]() }
-    return text + [head(count: count)] + body
+    let task = TaskScreen(item)
+    return text + [Line([Span(count, .dim), task.instruction] + afterInstruction)] + task.body
   }
 
-  private func head(count: String) -> Line {
-    let left = Span(count, .dim)
-    switch (self, item.task) {
-    case (.listening(let stage), .choice(let task)):
-      return Line([
-        left, Span(task.prompt, .strong), Span("  (plays left: \(stage.playsLeft))", .dim),
-      ])
-    case (.listening(let stage), _):
-      return Line([
-        left, Span("Write what you hear."), Span("  (plays left: \(stage.playsLeft))", .dim),
-      ])
-    case (_, .choice(let task)): return Line([left, Span(task.prompt, .strong)])
-    case (.speaking(let stage), _):
-      return Line([left, Span("Say this (try \(stage.attempt) of \(ItemState.attemptLimit)):")])
-    case (.reading, _), (.writing, _): return Line([left, Span("Put into Turkish:")])
-    }
-  }
-
-  private var body: [Line] {
-    switch item.task {
-    case .choice(let task):
-      task.options.enumerated().map { index, option in
-        Line("  \(index + 1) \(option.text)", hangingIndent: 4)
-      }
-    case .translation(let prompt, _, _): [Line(prompt, .strong)]
-    case .readAloud(let sentence, _): [Line(sentence, .strong)]
-    case .dictation: []
+  private var afterInstruction: [Span] {
+    switch self {
+    case .listening(let stage): [Span("  (plays left: \(stage.playsLeft))", .dim)]
+    case .speaking(let stage): [Span(" (try \(stage.attempt) of \(ItemState.attemptLimit)):")]
+    case .reading, .writing: []
     }
   }
 }

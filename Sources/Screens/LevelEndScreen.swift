@@ -3,20 +3,13 @@ import Curriculum
 import TerminalUI
 
 extension LevelEnd {
-  var keys: [KeyHelp] {
-    [
-      KeyHelp("Enter", ":next", next == nil ? "go on" : "the next lesson"),
-      KeyHelp("b", ":back", "leave it for now"),
-      KeyHelp("q", ":quit", "leave"),
-    ]
-  }
-
-  static func intent(for key: Key) -> Intent? {
-    switch key {
-    case .enter, .character(" "): .next
-    case .character("b"), .escape: .back
-    default: nil
-    }
+  var keys: KeyTable {
+    let title = next == nil ? "go on" : "the next lesson"
+    return KeyTable([
+      KeyRow([.enter, .space], [.next], .next, label: "", title),
+      .back("leave it for now"),
+      .leave(),
+    ])
   }
 
   /// The end of the lesson, then that of the level.

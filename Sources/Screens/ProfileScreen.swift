@@ -3,22 +3,17 @@ import Curriculum
 import TerminalUI
 
 extension ProfileCoordinator {
-  static let keys = [
-    KeyHelp("1", nil, "change the name"),
-    KeyHelp("2", nil, "change the level"),
-    KeyHelp("3", nil, "switch the keyboard"),
-    KeyHelp("b", ":back", "back"),
-    KeyHelp("q", ":quit", "leave"),
-  ]
-
-  static func intent(for key: Key) -> Intent? {
-    switch key {
-    case .character("1"): .choose(0)
-    case .character("2"): .openLevels
-    case .character("3"): .choose(1)
-    case .character("b"), .escape, .enter: .back
-    default: nil
+  var keys: KeyTable {
+    if isNaming {
+      return KeyTable(.text, [KeyRow([], [.back], .back, "keep the name"), .leave()])
     }
+    return KeyTable([
+      KeyRow([.character("1")], [.name], .choose(0), label: "", "change the name"),
+      KeyRow([.character("2")], [.level], .openLevels, label: "", "change the level"),
+      KeyRow([.character("3")], [.keyboard], .choose(1), label: "", "switch the keyboard"),
+      .back("back", also: [.enter]),
+      .leave(),
+    ])
   }
 
   var frame: Frame {
@@ -32,6 +27,4 @@ extension ProfileCoordinator {
       "  3 keyboard  \(keyboard)",
     ])
   }
-
-  var prompt: Prompt { isNaming ? Prompt("> ", .text) : Prompt("1-3 or b > ", .key) }
 }

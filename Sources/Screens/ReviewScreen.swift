@@ -16,54 +16,87 @@ extension ReviewCoordinator {
     }
   }
 
-  var prompt: Prompt {
+  var keys: KeyTable {
     switch phase {
-    case .asking where isTyping: Prompt("> ", .turkish)
-    case .asking: Prompt("Enter shows it, ? > ", .key)
-    case .shown: Prompt("1-4, Enter \(Wording.name(of: suggestion)), u, ? > ", .key)
-    case .fetching, .over: Prompt("Enter, u undo > ", .key)
-    }
-  }
-
-  var keys: [KeyHelp] {
-    switch phase {
-    case .asking where isTyping: [KeyHelp("Enter", nil, "show the answer")] + Self.cardKeys
-    case .asking: [KeyHelp("Enter", ":next", "show the answer")] + Self.cardKeys
-    case .shown:
-      [
-        KeyHelp("1", nil, "again: forgotten"), KeyHelp("2", nil, "hard: known with an effort"),
-        KeyHelp("3", nil, "good: known"), KeyHelp("4", nil, "easy: known at once"),
-        KeyHelp("Enter", ":next", Wording.name(of: suggestion)),
-      ] + Self.cardKeys
+    case .asking where isTyping:
+      KeyTable(
+        .turkish,
+        [KeyRow([.enter], [.next], .next, "show the answer")] + cardRows(undo: nil)
+      )
+    case .asking:
+      KeyTable(
+        [
+          KeyRow([.enter, .space], [.next], .next, label: "shows it", "show the answer"),
+          .choice([KeyRow.digits(1, Rating.allCases.count)], label: nil, "show the answer"),
+          Self.otherDigits,
+        ] + cardRows(undo: "undo")
+      )
+    case .shown: KeyTable(ratingRows + [Self.otherDigits] + cardRows(undo: "undo"))
     case .fetching, .over:
-      [
-        KeyHelp("Enter", ":next", "go on"), KeyHelp("u", ":undo", "take back the last answer"),
-        KeyHelp("q", ":quit", "leave"),
-      ]
+      KeyTable([
+        KeyRow(
+          [.enter, .space, .character("b"), .escape],
+          [.next, .back],
+          .next,
+          label: "",
+          "go on"
+        ),
+        undoRow("undo"),
+        .leave(),
+      ])
     }
   }
 
-  private static let cardKeys = [
-    KeyHelp("u", ":undo", "take back what was done last; of an earlier review, its answers"),
-    KeyHelp("e", ":edit", "edit the card in $VISUAL or $EDITOR"),
-    KeyHelp("s", ":known", "suspend it: known, not asked any more"),
-    KeyHelp("y", ":skip", "bury it until tomorrow"),
-    KeyHelp("b", ":back", "go back"),
-    KeyHelp("q", ":quit", "leave; every answer is kept"),
-  ]
+  private var ratingRows: [KeyRow] {
+    let meanings = ["again: forgotten", "hard: known with an effort", "good: known"]
+    return zip(meanings + ["easy: known at once"], 1...).map { text, number in
+      .choice([KeyRow.digits(number, number)], from: number - 1, text)
+    } + [
+      KeyRow(
+        [.enter, .space],
+        [.next],
+        .next,
+        label: Wording.name(of: suggestion),
+        Wording.name(of: suggestion)
+      )
+    ]
+  }
 
-  static func intent(for key: Key) -> Intent? {
-    switch key {
-    case .enter, .character(" "): .next
-    case .character("u"): .undo
-    case .character("e"): .edit
-    case .character("s"): .putAside
-    case .character("y"): .skip
-    case .character("b"), .escape: .back
-    case .character(let character):
-      character.isASCII ? character.wholeNumberValue.map { .choose($0 - 1) } : nil
-    default: nil
-    }
+  /// Digits that are no rating say how many there are.
+  private static let otherDigits = KeyRow.choice(
+    [KeyRow.digits(Rating.allCases.count + 1, 9)],
+    from: Rating.allCases.count,
+    label: nil,
+    "",
+    applies: false
+  )
+
+  private func undoRow(_ label: String?) -> KeyRow {
+    KeyRow(
+      [.character("u")],
+      [.undo],
+      .undo,
+      label: label,
+      "take back what was done last; of an earlier review, its answers",
+      applies: canUndo
+    )
+  }
+
+  private func cardRows(undo label: String?) -> [KeyRow] {
+    [
+      undoRow(label),
+      KeyRow(
+        [.character("e")],
+        [.edit],
+        .edit,
+        "edit the card in $VISUAL or $EDITOR",
+        applies: canEdit
+      ),
+      KeyRow([.character("s")], [.known], .putAside, "suspend it: known, not asked any more"),
+      KeyRow([.character("y")], [.skip], .skip, "bury it until tomorrow"),
+      .back("go back", label: nil),
+      .leave("leave; every answer is kept"),
+    ]
   }
 
   private func endLines(waitingUntil time: Int64?) -> [Line] {

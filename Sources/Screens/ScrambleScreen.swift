@@ -15,50 +15,63 @@ extension ScrambleCoordinator {
     }
   }
 
-  /// The root stays in sight beside the points.
-  var prompt: Prompt {
+  /// The prompt keeps the root in sight beside the points.
+  var keys: KeyTable {
     switch phase {
-    case .playing: Prompt("\(game.title) \(score) > ", .turkish)
-    case .over: Prompt("Enter new round, a, b or ? > ", .key)
-    case .naming: Prompt("> ", .turkish)
-    case .meaning: Prompt("> ", .text)
-    }
-  }
-
-  var keys: [KeyHelp] {
-    switch phase {
-    case .playing:
-      [
-        KeyHelp("h", ":hint", "length and first letter of a word, at no cost"),
-        KeyHelp("a", ":add", "make a card of the last word; :add WORD of another"),
-        KeyHelp("e", ":end", "end the round and see what could be made"),
-        KeyHelp("n", ":new", "begin another round"),
-        KeyHelp("b", ":back", "go back"),
-        KeyHelp("q", ":quit", "leave"),
-      ]
+    case .playing: KeyTable(.turkish, lead: "\(game.title) \(score) > ", playingRows)
     case .over:
-      [
-        KeyHelp("Enter", ":new", "another round"),
-        KeyHelp("a", ":add", "make a card of a word that is listed here"),
-        KeyHelp("b", ":back", "go back"),
-        KeyHelp("q", ":quit", "leave"),
-      ]
-    case .naming, .meaning:
-      [
-        KeyHelp("b", ":back", "make no card"),
-        KeyHelp("q", ":quit", "leave"),
-      ]
+      KeyTable([
+        KeyRow(
+          [.enter, .space, .character("n")],
+          [.new, .next],
+          .newRound,
+          label: "new round",
+          "another round"
+        ),
+        KeyRow(
+          [.character("a")],
+          [.add],
+          .addCard(""),
+          label: "add a card",
+          "make a card of a word that is listed here"
+        ),
+        .back("go back"),
+        .leave(),
+      ])
+    case .naming: KeyTable(.turkish, cardRows)
+    case .meaning: KeyTable(.text, cardRows)
     }
   }
 
-  static func intent(for key: Key) -> Intent? {
-    switch key {
-    case .enter, .character(" "): .next
-    case .character("n"): .newRound
-    case .character("a"): .addCard("")
-    case .character("b"), .escape: .back
-    default: nil
-    }
+  private var playingRows: [KeyRow] {
+    [
+      KeyRow(
+        [],
+        [.hint],
+        .hint,
+        "length and first letter of a word, at no cost",
+        applies: !summary.missed.isEmpty
+      ),
+      KeyRow(
+        [],
+        [.add],
+        .addCard(""),
+        "make a card of the last word; :add WORD of another",
+        applies: !made.isEmpty
+      ),
+      KeyRow([], [.end], .endRound, "end the round and see what could be made"),
+      KeyRow([], [.new], .newRound, "begin another round"),
+      KeyRow([], [.back], .back, "go back"),
+      .leave(),
+    ]
+  }
+
+  private var cardRows: [KeyRow] {
+    [
+      KeyRow([], [.add], .addCard(""), "make a card of another word: :add WORD"),
+      KeyRow([], [.back], .back, "make no card"),
+      .leave(),
+    ]
   }
 
   private var headLines: [Line] {

@@ -1,7 +1,7 @@
 import Scoring
 import TerminalUI
 
-/// What was understood of a sentence that was said, word by word.
+/// A spoken sentence with the words that were understood, word by word.
 enum SpeechMarks {
   static func lines(for judgement: SpeechJudgement) -> [Line] {
     let words = judgement.words.map { word -> Span in

@@ -3,20 +3,29 @@ import Curriculum
 import TerminalUI
 
 extension Summary {
-  static let keys = [
-    KeyHelp("Enter", ":next", "go on"),
-    KeyHelp("r", ":restart", "do the lesson again"),
-    KeyHelp("q", ":quit", "leave"),
-  ]
-
-  static func intent(for key: Key) -> Intent? {
-    switch key {
-    case .enter, .character(" "): .next
-    case .character("b"), .escape: .back
-    case .character("r"): .restart
-    default: nil
-    }
+  var keys: KeyTable {
+    KeyTable([
+      KeyRow(
+        [.enter, .space, .character("b"), .escape],
+        [.next, .back],
+        .next,
+        label: "",
+        "go on"
+      ),
+      KeyRow(
+        [.character("r")],
+        [.restart],
+        .restart,
+        label: "again",
+        "do the lesson again",
+        applies: isOfLesson
+      ),
+      .leave(),
+    ])
   }
+
+  /// Practice is drawn anew each time and can't be done again.
+  private var isOfLesson: Bool { if case .lesson = kind { true } else { false } }
 
   func frame(in setting: Screen.Setting) -> Frame {
     let time = Wording.duration(milliseconds: milliseconds)

@@ -34,22 +34,23 @@ extension WelcomeCoordinator {
     }
   }
 
-  var prompt: Prompt {
+  var keys: KeyTable {
     switch question {
-    case .name: Prompt("> ", .text)
-    case .level: Prompt("1-7 > ", .key)
-    case .keyboard: Prompt("y or n > ", .key)
-    }
-  }
-
-  func intent(for key: Key) -> Intent? {
-    switch (question, key) {
-    case (_, .character("b")): .back
-    case (.level, .character("n")): .choose(Level.allCases.count)
-    case (.level, .character(let character)): character.wholeNumberValue.map { .choose($0 - 1) }
-    case (.keyboard, .character("y")), (.keyboard, .character("1")): .choose(0)
-    case (.keyboard, .character("n")), (.keyboard, .character("2")): .choose(1)
-    default: nil
+    case .name: KeyTable(.text, [.leave()])
+    case .level:
+      KeyTable([
+        .choice([KeyRow.digits(1, Level.allCases.count + 1)], "choose a level; 7 is for beginners"),
+        KeyRow([.character("n")], [], .choose(Level.allCases.count), "I am new to Turkish"),
+        .back("the question before"),
+        .leave(),
+      ])
+    case .keyboard:
+      KeyTable([
+        KeyRow([.character("y"), .character("1")], [], .choose(0), label: "yes", "it has them"),
+        KeyRow([.character("n"), .character("2")], [], .choose(1), label: "no", "it lacks them"),
+        .back("the question before"),
+        .leave(),
+      ])
     }
   }
 }

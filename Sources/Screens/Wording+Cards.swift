@@ -3,7 +3,7 @@ package import Coordination
 package import Memory
 
 extension Wording {
-  /// What is due, in words.
+  /// The number of cards that are due, in words.
   package static func sentence(for cards: Overview.Cards) -> String {
     switch (cards.due, cards.fresh) {
     case (let due, 0): "\(count(due, "card")) due"
@@ -12,7 +12,7 @@ extension Wording {
     }
   }
 
-  /// What has no place in the day, and how long that goes on.
+  /// The cards beyond the limit of the day, and the day on which none are left.
   package static func sentence(for backlog: Backlog) -> String {
     let wait = backlog.waiting == 1 ? "1 more waits" : "\(backlog.waiting) more wait"
     guard let day = backlog.clearOn else {
@@ -22,7 +22,7 @@ extension Wording {
       + "\(date(of: day))."
   }
 
-  /// What a review has come to.
+  /// The result of a review.
   static func sentence(for summary: ReviewSummary) -> String {
     let leftOut = summary.leftOut
     guard summary.answers > 0 else {
@@ -35,7 +35,7 @@ extension Wording {
     return parts.joined(separator: ", ") + "."
   }
 
-  /// What is still to come with a card in sight, and to which part of it that belongs: "5 to go
+  /// The cards still to come, with the kind of the card in sight: "5 to go
   /// (new): 2 new, 1 learning, 2 review"; the parts only where there are several.
   static func left(_ counts: ReviewQueue.Counts, showing stage: CardStage) -> String {
     let parts = [(counts.new, "new"), (counts.learning, "learning"), (counts.review, "review")]
@@ -50,7 +50,7 @@ extension Wording {
     return "\(counts.total) to go\(kind)" + (parts.count > 1 ? ": \(list)" : "")
   }
 
-  /// What a rating means.
+  /// The word for a rating.
   static func name(of rating: Rating) -> String {
     switch rating {
     case .again: "again"

@@ -1,7 +1,7 @@
 import Coordination
 
 extension Wording {
-  /// What became of a word of the game.
+  /// The verdict on a word of the game.
   static func sentence(for verdict: WordVerdict, root: String) -> String {
     switch verdict {
     case .counted(let word):
@@ -18,7 +18,7 @@ extension Wording {
 
   private static let longestEcho = 30
 
-  /// Who knows the word, and what it is a form of.
+  /// The dictionaries that know the word, and the word that it is a form of.
   private static func source(of word: MadeWord) -> String {
     switch word.kind {
     case .dictionary(let headword):
@@ -67,7 +67,7 @@ extension Wording {
     return "Hint: a word of \(count) letters that begins with \(initial).\(meaning)"
   }
 
-  /// What a round has come to, a line each.
+  /// The result of a round, line by line.
   static func lines(for summary: GameSummary) -> [String] {
     let words = Wording.count(summary.made.count, "word")
     let points = Wording.count(summary.score, "point")

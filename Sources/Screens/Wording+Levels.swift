@@ -3,7 +3,7 @@ import Coordination
 import Curriculum
 
 extension Wording {
-  /// What the lessons of a level have trained.
+  /// The abilities that the lessons of a level train.
   static func abilities(after level: Level) -> String {
     switch level {
     case .a1:
@@ -24,7 +24,7 @@ extension Wording {
     }
   }
 
-  /// What is said where every lesson of a level is done; nil as long as one is open.
+  /// The sentence for a level of which every lesson is done; nil as long as one is open.
   static func farewell(to level: Level, in overview: Overview) -> String? {
     guard overview.course(level)?.isDone == true else { return nil }
     if let next = overview.levelAfter(level) {
@@ -33,7 +33,7 @@ extension Wording {
     return end(of: overview)
   }
 
-  /// What is said where no lesson comes next.
+  /// The sentence for a learner who has no next lesson.
   static func end(of overview: Overview) -> String {
     let open = overview.courses.filter { !$0.isDone }.map(\.level.rawValue)
     return open.isEmpty
@@ -51,7 +51,7 @@ extension Wording {
     return "the next lesson (\(id))"
   }
 
-  /// What became of the words of a list.
+  /// The sentence on the cards of a word list that was read.
   static func sentence(for start: DeckStart) -> String {
     switch start {
     case .begun:

@@ -4,7 +4,7 @@ import Explanations
 import Scoring
 
 extension Wording {
-  /// What a notice says, a line each.
+  /// The lines of a notice.
   static func lines(for notice: Notice) -> [String] {
     switch notice {
     case .hint(let hint, let step): ["Hint \(step) of 3: \(sentence(for: hint))"]

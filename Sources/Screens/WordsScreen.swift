@@ -3,20 +3,33 @@ import Curriculum
 import TerminalUI
 
 extension WordsPlace {
-  static let keys = [
-    KeyHelp("Enter", ":next", "the next words"),
-    KeyHelp("b", ":back", "back"),
-    KeyHelp("q", ":quit", "leave"),
-  ]
-
-  static func intent(for key: Key) -> Intent? {
-    switch key {
-    case .enter, .character(" "): .next
-    case .left, .pageUp, .character("p"): .turnPage(by: -1)
-    case .right, .pageDown, .character("n"): .turnPage(by: 1)
-    case .character("b"), .escape: .back
-    default: nil
-    }
+  var keys: KeyTable {
+    KeyTable([
+      KeyRow(
+        [.enter, .space],
+        [.next],
+        .next,
+        label: "",
+        page + 1 < pageCount ? "the next words" : "the end of the list"
+      ),
+      KeyRow(
+        [.character("p"), .left, .pageUp],
+        [.previous],
+        .turnPage(by: -1),
+        label: "previous",
+        "the words before",
+        applies: page > 0
+      ),
+      KeyRow(
+        [.character("n"), .right, .pageDown],
+        [],
+        .turnPage(by: 1),
+        "the next words",
+        applies: page + 1 < pageCount
+      ),
+      .back("back"),
+      .leave(),
+    ])
   }
 
   var frame: Frame {

@@ -17,7 +17,7 @@ extension ConversationRow: Codable {
       )
     }
     self.init(
-      Conversation(
+      TutorConversation(
         id: id,
         started: try fields.decode(Int64.self, forKey: .started),
         language: try fields.decode(TeachingLanguage.self, forKey: .language),

@@ -9,7 +9,7 @@ extension TurnRow: Codable {
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
-      Conversation.Turn(
+      TutorConversation.Turn(
         sequence: try fields.decode(Int.self, forKey: .sequence),
         time: try fields.decode(Int64.self, forKey: .time),
         ChatTurn(

@@ -1,4 +1,4 @@
-import Curriculum
+import SeededRandom
 import Turkish
 
 /// Sentences of about 46 letters beside what a learner might write for them.

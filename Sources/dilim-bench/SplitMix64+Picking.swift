@@ -1,4 +1,4 @@
-import Curriculum
+import SeededRandom
 
 extension SplitMix64 {
   /// True once in so many times.

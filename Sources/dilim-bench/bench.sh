@@ -12,7 +12,8 @@ if [ ! -f "$venv/ready-4" ]; then
   touch "$venv/ready-4"
 fi
 # shellcheck disable=SC2086
-"$swift" build --configuration release --static-swift-stdlib --disable-local-rpath $fixed --product dilim-bench
+"$swift" build --configuration release --static-swift-stdlib --disable-local-rpath \
+  -debug-info-format none $fixed --product dilim-bench
 
 mkdir -p .build-bench
 cat > .build-bench/hello.swift <<'SWIFT'

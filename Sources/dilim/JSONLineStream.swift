@@ -1,19 +1,13 @@
+import JSON
 import TerminalUI
 import TextSafety
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Answers JSON Lines: one line in, one line out, in the same order and in constant memory.
-struct JSONLineStream<Request: FlatRequest, Reply: JSONWritable> {
+struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable> {
   /// Answers a request; a ``Failure`` for bad data refuses the line, any other ends the stream.
   typealias Answer = (Request) throws -> (reply: Reply, code: ExitCode)
 
   private let answer: Answer
-  private let decoder = JSONDecoder()
   private var exitCode = ExitCode.pass
   private var buffer = JSONWriter()
 
@@ -37,7 +31,7 @@ struct JSONLineStream<Request: FlatRequest, Reply: JSONWritable> {
   private mutating func reply(to text: String, line: Int) throws(Failure) {
     if text.allSatisfy(\.isWhitespace) { return refuse(line, "the line is empty") }
     do {
-      let request = try request(text)
+      let request = try Request(JSONFields(JSONValue(reading: text)))
       let (reply, code) = try answer(request)
       exitCode = max(exitCode, code)
       emit(reply)
@@ -48,11 +42,6 @@ struct JSONLineStream<Request: FlatRequest, Reply: JSONWritable> {
     } catch {
       refuse(line, Self.sentence(for: error))
     }
-  }
-
-  private func request(_ text: String) throws -> Request {
-    if let object = FlatJSON(text), let request = Request(object) { return request }
-    return try decoder.decode(Request.self, from: Data(text.utf8))
   }
 
   private mutating func refuse(_ line: Int, _ error: String) {
@@ -67,24 +56,26 @@ struct JSONLineStream<Request: FlatRequest, Reply: JSONWritable> {
   }
 
   private mutating func flush() throws(Failure) {
-    do { try Output.standard.write(buffer.text) } catch { throw Failure(error) }
+    do { try Output.standard.write(buffer.safeText) } catch { throw Failure(error) }
     buffer.removeAll()
   }
 
   private static func sentence(for error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "the line is not JSON" }
-    switch error {
-    case .keyNotFound(let key, _): return "“\(key.stringValue)” is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      guard let key = context.codingPath.first else { return "a JSON object was expected" }
-      return "“\(key.stringValue)” has the wrong type"
-    case .dataCorrupted: return "the line is not JSON"
-    @unknown default: return "the line is not JSON"
+    guard let fault = error as? JSONFields.Fault else { return "the line is not JSON" }
+    return switch fault {
+    case .notAnObject: "a JSON object was expected"
+    case .missing(let key): "“\(key)” is missing"
+    case .wrongType(let key): "“\(key)” has the wrong type"
     }
   }
 }
 
-/// What is said of a line that can't be answered.
+/// A line that can be asked for.
+protocol JSONRequest {
+  init(_ fields: JSONFields) throws(JSONFields.Fault)
+}
+
+/// The answer to a line that can't be read.
 struct LineRefusal: JSONWritable {
   let line: Int
   let error: String

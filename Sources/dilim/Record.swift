@@ -9,35 +9,39 @@ import TextSafety
 ///
 /// A program has one at most: see ``LearnerStore``.
 final class Record {
-  private let path: String
-  private var store: LearnerStore?
-  private var hasLooked = false
+  let access: RecordAccess
+  private var path: String { access.path }
 
-  init(path: String) { self.path = path }
+  init(path: String) { access = RecordAccess(path: path) }
 
   func profile() throws(Failure) -> Profile? {
     try reading { (store) throws(DatabaseError) in try store.profile() } ?? nil
   }
 
   func progress() throws(Failure) -> Progress? {
-    try reading { (store) throws(DatabaseError) in try store.progress() }
+    try reading { (store) throws(DatabaseError) in try store.journal.progress() }
   }
 
   func activity(secondsAheadOfUTC offset: Int) throws(Failure) -> Activity? {
-    try reading { (store) throws(DatabaseError) in try store.activity(secondsAheadOfUTC: offset) }
+    try reading { (store) throws(DatabaseError) in
+      try store.journal.activity(secondsAheadOfUTC: offset)
+    }
   }
 
   func session(id: String) throws(Failure) -> StoredSession? {
-    try reading { (store) throws(DatabaseError) in try store.session(id: id) } ?? nil
+    try reading { (store) throws(DatabaseError) in try store.journal.session(id: id) } ?? nil
   }
 
   func unfinishedSession(_ kind: SessionPlan.Kind) throws(Failure) -> StoredSession? {
-    try reading { (store) throws(DatabaseError) in try store.unfinishedSession(kind: kind) } ?? nil
+    try reading { (store) throws(DatabaseError) in try store.journal.unfinishedSession(kind: kind) }
+      ?? nil
   }
 
   func unfinished() throws(Failure) -> Overview.Unfinished? {
     guard
-      let stored = try reading({ (store) throws(DatabaseError) in try store.latestUnfinished() })
+      let stored = try reading({ (store) throws(DatabaseError) in
+        try store.journal.latestUnfinished()
+      })
         ?? nil
     else { return nil }
     return Overview.Unfinished(
@@ -56,7 +60,7 @@ final class Record {
   func begin(_ plan: SessionPlan) throws(Failure) {
     try writing { (store) throws(DatabaseError) in
       do throws(DatabaseError) {
-        try store.begin(plan)
+        try store.journal.begin(plan)
       } catch {
         guard case .sessionExists = error.reason else { throw error }
       }
@@ -64,11 +68,11 @@ final class Record {
   }
 
   func append(_ entry: JournalEntry, to session: String) throws(Failure) {
-    try writing { (store) throws(DatabaseError) in try store.append(entry, to: session) }
+    try writing { (store) throws(DatabaseError) in try store.journal.append(entry, to: session) }
   }
 
   func abandon(session: String) throws(Failure) {
-    try writing { (store) throws(DatabaseError) in try store.abandon(session: session) }
+    try writing { (store) throws(DatabaseError) in try store.journal.abandon(session: session) }
   }
 
   /// Hands every line of an export over; nothing but a header if there is no record yet.
@@ -79,7 +83,7 @@ final class Record {
 
   func merge(_ next: () throws(ImportError) -> [UInt8]?) throws(Failure) -> ImportSummary {
     do {
-      return try opened().merge(next)
+      return try access.opened().merge(next)
     } catch let error as ImportError {
       if case .database(let error) = error.reason { throw failure(error) }
       throw .data(Wording.sentence(for: error))
@@ -94,7 +98,7 @@ final class Record {
 
   /// Explanations of answers to an item that were never shown; each counts as shown from now on.
   func newExplanations(of item: ItemID) throws(Failure) -> [KeptExplanation] {
-    let all = try reading { (store) throws(DatabaseError) in try store.explanations(of: item) }
+    let all = try reading { (store) throws(DatabaseError) in try store.explanations.all(of: item) }
     return (all ?? []).filter { $0.shown == 0 }
   }
 
@@ -102,29 +106,28 @@ final class Record {
   func reading<Value>(
     _ body: (LearnerStore) throws(DatabaseError) -> Value
   ) throws(Failure) -> Value? {
-    do throws(DatabaseError) {
-      if !hasLooked {
-        store = try LearnerStore.openExisting(path: path)
-        hasLooked = true
-      }
-      return try store.map { (store) throws(DatabaseError) in
-        let value = try body(store)
-        try store.confirm()
-        return value
-      }
-    } catch {
-      throw failure(error)
-    }
+    do throws(DatabaseError) { return try access.reading(body) } catch { throw failure(error) }
   }
 
   /// Writes to the record, which is begun if there is none yet.
   func writing<Value>(
     _ body: (LearnerStore) throws(DatabaseError) -> Value
   ) throws(Failure) -> Value {
-    do throws(DatabaseError) {
-      return try body(opened())
-    } catch {
-      throw failure(error)
+    do throws(DatabaseError) { return try access.writing(body) } catch { throw failure(error) }
+  }
+
+  /// Does work that reads and writes this record, and says in a sentence why it fails.
+  func working<Value>(_ body: () throws -> Value) throws(Failure) -> Value {
+    do { return try body() } catch { throw failure(error) }
+  }
+
+  /// The failure of work on this record, as the learner reads it.
+  func failure(_ error: any Error) -> Failure {
+    switch error {
+    case let failure as Failure: failure
+    case let error as DatabaseError: failure(error)
+    case let error as PromptError: Failure(error)
+    default: .data("\(error)")
     }
   }
 
@@ -140,13 +143,5 @@ final class Record {
     let sentence = Wording.sentence(for: error)
     guard case .unreadable = error.reason, error.path == path else { return .data(sentence) }
     return .data("\(sentence) \(Wording.rescue(BackupFolder(record: path)))")
-  }
-
-  private func opened() throws(DatabaseError) -> LearnerStore {
-    if let store { return store }
-    let opened = try LearnerStore(path: path)
-    store = opened
-    hasLooked = true
-    return opened
   }
 }

@@ -1,3 +1,4 @@
+import Asking
 import ChatAPI
 import TerminalUI
 import TextSafety

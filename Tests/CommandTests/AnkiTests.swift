@@ -6,7 +6,7 @@ private func variable(_ name: String) -> String? { ProcessInfo.processInfo.envir
 /// Files of cards beside Anki's own library; see the scripts in Tests/Peers.
 @Suite(
   .enabled(
-    if: variable("DILIM_ANKI") != nil || variable("CI") == "true",
+    if: variable("DILIM_ANKI") != nil || variable("DILIM_PEERS") == "true",
     "no DILIM_ANKI: install Anki's library with Tests/Peers/start-anki.sh"
   )
 )
@@ -21,7 +21,7 @@ struct AnkiTests {
 
   /// Runs a script that tells of each thing that it looks at.
   private func run(_ name: String, checks: Int) throws {
-    let python = try #require(variable("DILIM_ANKI"), "CI has to install Anki's library")
+    let python = try #require(variable("DILIM_ANKI"), ".ci/peers has to install it")
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Peers/\(name)").path
     let folder = NSTemporaryDirectory() + "dilim-anki-\(UUID())"

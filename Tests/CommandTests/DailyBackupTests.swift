@@ -1,4 +1,5 @@
 import Foundation
+import RandomTestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -10,7 +11,7 @@ import Testing
 #endif
 
 /// Backups that come by themselves.
-struct DailyBackupTests {
+@Suite(.seeded) struct DailyBackupTests {
   let learner: Learner
 
   init() throws {
@@ -207,7 +208,7 @@ struct DailyBackupTests {
     let file = try learner.write(rows, to: "words.tsv")
     #expect(try learner.run(["cards", "import", file]).code == 0)
     try study()
-    var chance = SystemRandomNumberGenerator()
+    var chance = TestRandom(2)
     var window = Duration.milliseconds(60)
     var killed = 0
     for day in 2...25 {
@@ -229,7 +230,7 @@ struct DailyBackupTests {
   /// Answers in a lesson and kills it at a random moment; whether it had not ended by itself.
   private func studyUntilKilled(
     within window: Duration,
-    _ chance: inout SystemRandomNumberGenerator
+    _ chance: inout TestRandom
   ) throws -> Bool {
     let (input, output) = (try Child.Pipe(), try Child.Pipe())
     let child = try Child(
@@ -242,8 +243,7 @@ struct DailyBackupTests {
     defer { for end in [output.reading] { close(end) } }
     _ = write(input.writing, "okula\n", 6)
     close(input.writing)
-    let moment = ContinuousClock.now + window * Double.random(in: 0..<2, using: &chance)
-    while moment > .now {}
+    Delay.spin(for: window * Double.random(in: 0..<2, using: &chance))
     return child.kill().code == 128 + SIGKILL
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NetworkTestSupport
+import RandomTestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -11,7 +12,7 @@ import Testing
 #endif
 
 /// `kill -9` while an explanation is on its way.
-struct FeedbackKillTests {
+@Suite(.seeded) struct FeedbackKillTests {
   let learner: Learner
 
   init() throws { learner = try Learner() }
@@ -22,14 +23,15 @@ struct FeedbackKillTests {
     let model = try ModelServer.good()
     let count = 40
     try learner.set("requests_per_run = 1000", "requests_per_day = 100000")
+    learner.now = "2026-01-30T10:00:00Z"
     let answers = (0..<count).map { "yanlış \($0)" }
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: answers)
     #expect(
       try learner.run(["feedback", "--add"], with: model.environment).output
         == "\(count) answers added to the queue.\n"
     )
-    var clock = Int(Date().timeIntervalSince1970)
-    var chance = SystemRandomNumberGenerator()
+    var clock = 1_769_767_200
+    var chance = TestRandom(4)
     var killed = 0
     var window = Duration.milliseconds(30)
     for _ in 0..<rounds {
@@ -81,8 +83,7 @@ struct FeedbackKillTests {
         .merging(["DILIM_NOW": String(clock)]) { $1 },
       stream: .descriptors(null, null, null)
     )
-    let moment = ContinuousClock.now + pause
-    while moment > .now {}
+    Delay.spin(for: pause)
     return child.kill().code == 128 + SIGKILL
   }
 
@@ -105,7 +106,7 @@ struct FeedbackKillTests {
     #expect(isAsked.happensSoon())
     child.send(SIGINT)
     #expect(isClosed.happensSoon())
-    #expect(child.wait(until: .now + .seconds(30))?.code == 130)
+    #expect(child.wait(within: .seconds(30))?.code == 130)
     #expect(model.requests.count == 1)
     #expect(try learner.run(["feedback"]).output.hasPrefix("2 answers wait"))
     let run = try learner.run(["feedback", "--send"], with: model.environment)

@@ -1,8 +1,9 @@
 import Foundation
+import RandomTestSupport
 import Testing
 
 /// Hostile lines for `grade --json`.
-struct GradeFuzzTests {
+@Suite(.seeded) struct GradeFuzzTests {
   let learner: Learner
 
   init() throws { learner = try Learner() }
@@ -12,7 +13,7 @@ struct GradeFuzzTests {
     ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap(Int.init) ?? 5_000
 
   @Test func `every mutated line has one answer in its place, and none stops the program`() throws {
-    var random = Lehmer(state: 7)
+    var random = TestRandom(7)
     var input: [UInt8] = []
     for _ in 0..<Self.count { input += Self.mutated(using: &random) + [0x0A] }
     let run = try learner.run(
@@ -28,33 +29,6 @@ struct GradeFuzzTests {
     }
   }
 
-  @Test func `the plain reader of requests and JSONDecoder agree on every mutated line`() throws {
-    var random = Lehmer(state: 11)
-    var lines: [String] = []
-    for _ in 0..<Self.count {
-      guard let line = String(validating: Self.mutated(using: &random), as: UTF8.self) else {
-        continue
-      }
-      lines.append(line)
-    }
-    let plain = try replies(to: lines)
-    let decoded = try replies(to: lines.map(RequestLineTests.decoded))
-    #expect(plain.count == lines.count && decoded.count == lines.count)
-    let apart = zip(lines, zip(plain, decoded)).first { $1.0 != $1.1 }
-    #expect(apart == nil)
-  }
-
-  private func replies(to lines: [String]) throws -> [Substring] {
-    let input = Array(lines.map { $0 + "\n" }.joined().utf8)
-    let run = try learner.run(
-      Learner.program,
-      ["grade", "--json"],
-      input: input,
-      within: .seconds(300)
-    )
-    return run.output.split(separator: "\n")
-  }
-
   private static let seeds = [
     #"{"id":1,"accept":["(Ben) {bugün / okula} gid[iyor|ecek]im."],"answer":"okula gidiyorum"}"#,
     #"{"id":{"a":[1,2.5,null]},"accept":["Ne?"],"answer":"ne","strict":true}"#,
@@ -66,26 +40,17 @@ struct GradeFuzzTests {
       "{", "}", "[", "]", "\"", "\\u0000", "\\ud800", "null", "(", "|", "/", "i\u{307}", "1e400",
     ].map { Array($0.utf8) } + [[0xFF], [0xC4], [0x00]]
 
-  private static func mutated(using random: inout Lehmer) -> [UInt8] {
-    var line = seeds[random.below(seeds.count)]
-    for _ in 0..<random.below(4) {
-      let place = random.below(line.count + 1)
-      switch random.below(3) {
-      case 0 where place < line.count: line[place] = UInt8(truncatingIfNeeded: random.below(256))
-      case 1: line.insert(contentsOf: pieces[random.below(pieces.count)], at: place)
+  private static func mutated(using random: inout TestRandom) -> [UInt8] {
+    func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
+    var line = seeds[below(seeds.count)]
+    for _ in 0..<below(4) {
+      let place = below(line.count + 1)
+      switch below(3) {
+      case 0 where place < line.count: line[place] = UInt8(truncatingIfNeeded: below(256))
+      case 1: line.insert(contentsOf: pieces[below(pieces.count)], at: place)
       default: line.removeSubrange(place..<min(line.count, place + 4))
       }
     }
     return line.filter { $0 != 0x0A }
-  }
-}
-
-/// Lehmer's generator: the same lines for the same seed.
-private struct Lehmer {
-  var state: UInt64
-
-  mutating func below(_ bound: Int) -> Int {
-    state = state &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
-    return Int((state >> 33) % UInt64(bound))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RandomTestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -12,7 +13,7 @@ import Testing
 /// `kill -9` at any moment of a lesson in a pipe.
 ///
 /// `DILIM_KILL_ROUNDS=1000 swift test --filter KillTests` tries longer.
-struct KillTests {
+@Suite(.seeded) struct KillTests {
   private let learner: Learner
   private static let script = ["Ben öğretmenim.", "Yorgun musun?", "Okula gidiyorum."]
   private static let items = ["teacher", "tired", "school"].map { "a1-u1-writing#\($0)" }
@@ -21,7 +22,7 @@ struct KillTests {
 
   @Test func `what was marked is kept exactly once, and the lesson goes on where it was`() throws {
     let rounds = ProcessInfo.processInfo.environment["DILIM_KILL_ROUNDS"].flatMap { Int($0) } ?? 25
-    var chance = SplitMix(state: 20_260_131)
+    var chance = TestRandom(20_260_131)
     var window = try lessonTime()
     var known = 0
     var totals = (marks: 0, unseen: 0, killed: 0)
@@ -72,16 +73,14 @@ struct KillTests {
   /// How long a lesson of three answers takes here, so that the kills fall into it.
   private func lessonTime() throws -> Duration {
     let other = try Learner()
-    let start = ContinuousClock.now
-    _ = try other.run(["lesson", "a1-u1-writing"], lines: Self.script)
-    return ContinuousClock.now - start
+    return try Delay.of { _ = try other.run(["lesson", "a1-u1-writing"], lines: Self.script) }
   }
 
   /// Types lines into a lesson and kills it at a random moment; tells how many marks were seen.
   private func studyUntilKilled(
     _ lines: [String],
     within window: Duration,
-    _ chance: inout SplitMix
+    _ chance: inout TestRandom
   ) throws -> (marks: Int, isKilled: Bool) {
     let (input, output) = (try Child.Pipe(), try Child.Pipe())
     let child = try Child(
@@ -98,8 +97,7 @@ struct KillTests {
     }
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     _ = write(input.writing, bytes, bytes.count)
-    let moment = ContinuousClock.now + window * Double.random(in: 0..<2, using: &chance)
-    while moment > .now {}
+    Delay.spin(for: window * Double.random(in: 0..<2, using: &chance))
     let end = child.kill()
     var received: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 65_536)
@@ -109,18 +107,5 @@ struct KillTests {
     let text = String(decoding: received, as: UTF8.self)
     #expect(end.code == 128 + SIGKILL || end.code == 0, "ended by itself: \(text)")
     return (text.ranges(of: "\n+ Doğru! (correct)\n").count, end.code == 128 + SIGKILL)
-  }
-
-  /// The same moments each time (SplitMix64).
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
   }
 }

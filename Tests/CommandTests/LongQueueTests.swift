@@ -1,9 +1,10 @@
 import Foundation
 import NetworkTestSupport
+import RandomTestSupport
 import Testing
 
 /// The queue keeps its word: all that was named is queued, and one call works it off.
-struct LongQueueTests {
+@Suite(.seeded) struct LongQueueTests {
   let learner: Learner
 
   init() throws { learner = try Learner() }
@@ -40,12 +41,9 @@ struct LongQueueTests {
     let good = try ModelServer.counted(try Self.explanation())
     let faults = kinds.sorted { $0.key < $1.key }.map(\.value)
     return try ModelServer { number in
-      // The finalizer of SplitMix64: the same faults in every run, and no period.
-      var mixed = UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15
-      mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-      mixed ^= mixed >> 31
-      return mixed % 5 == 0 ? faults[Int(mixed >> 32 % UInt64(faults.count))] : good
+      var random = TestRandom(UInt64(number))
+      let isFault = Int.random(in: 0..<5, using: &random) == 0
+      return isFault ? faults.randomElement(using: &random) ?? good : good
     }
   }
 

@@ -100,6 +100,19 @@ struct PipeTests {
     #expect(!next.output.contains("I am a teacher."))
   }
 
+  @Test func `commands about an answer work at the next item and after the last one`() throws {
+    let run = try learner.run(
+      ["lesson", "a1-u1-writing"],
+      lines: ["Ben öğretmen.", ":why", ":note", ":undo"] + rightAnswers
+        + [":why", ":undo", "Okula gidiyorum."]
+    )
+    #expect(run.output.ranges(of: "Accepted: ").count == 2, "\(run.output)")
+    #expect(run.output.ranges(of: "Taken back: ").count == 2, "\(run.output)")
+    #expect(run.output.contains("3 of 3 at once"))
+    #expect(!run.output.contains("There is no command"))
+    #expect(!run.output.contains("That key does nothing here"))
+  }
+
   @Test func `a lesson can be started over`() throws {
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["Öğretmenim."])
     let run = try learner.run(["lesson", "a1-u1-writing"], lines: [":restart"] + rightAnswers)
@@ -124,9 +137,11 @@ struct PipeTests {
   @Test(arguments: ["?", ":help"])
   func `the keys are listed and the question is shown again`(typed: String) throws {
     let run = try learner.run(["lesson", "a1-u1-writing"], lines: [typed])
-    for command in [":hint", ":skip", ":undo", ":right", ":back", ":quit"] {
+    for command in [":hint", ":skip", ":restart", ":back", ":quit"] {
       #expect(run.output.contains("\n  \(command)  "))
     }
+    // There is nothing to take back yet.
+    #expect(!run.output.contains(":undo"))
     #expect(run.output.ranges(of: "I am a teacher.").count == 2)
   }
 

@@ -41,10 +41,10 @@ struct ReadListTests {
     _ = try dilim("level", "A1")
     let end = options.isEmpty ? "" : "\r"
     let terminal = try PseudoTerminal(learner, options, with: now())
-    try terminal.seePrompt("Enter, r, c, g, l, p, q or ? >")
+    try terminal.seePrompt("Enter, r, c, g, l, p, q, ? >")
     terminal.type("\r")
     try terminal.see("Words, 1/2")
-    try terminal.seePrompt("Enter or b >")
+    try terminal.seePrompt("Enter, b back, ? >")
     terminal.type("b\(end)")
     try terminal.see("Enter: unit 1, words (a1-u1-vocabulary)")
     #expect(try begun().isEmpty)

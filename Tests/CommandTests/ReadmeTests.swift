@@ -19,6 +19,17 @@ struct ReadmeTests {
     }
   }
 
+  @Test func `the manual and the help list the same commands of a lesson`() throws {
+    func words(_ text: Substring) -> [String] {
+      text.matches(of: /:[a-z]+/).map { String($0.0) }
+    }
+    let manual = try Document(path: "docs/lessons.md").text
+    let shown = try #require(manual.firstMatch(of: /in a lesson:\s+`([^`]+)`/)).1
+    let help = try Learner().run(["help", "lesson"]).output
+    let listed = try #require(help.firstMatch(of: /words are commands:([^.]+)\./)).1
+    #expect(words(shown) == words(listed) && words(shown).count > 10)
+  }
+
   @Test func `the documents count the course`() throws {
     let rows = try Document(path: "docs/writing-lessons.md").text
       .matches(of: /(?m)^  ([ABC][12]) +([0-9 ]+)$/)

@@ -7,85 +7,85 @@ struct RequestLineTests {
 
   init() throws { learner = try Learner() }
 
-  /// The same request with a member that nobody asks for: then the plain reader stands back and
-  /// JSONDecoder reads the line.
-  static func decoded(_ line: String) -> String {
-    line.hasPrefix("{\"") ? "{\"unasked\":null," + line.dropFirst() : line
-  }
+  private static let right = #""nearest":"Evet.","score":1,"verdict":"correct"}"#
 
+  /// Ids with the form in which they are handed back.
   private static let ids = [
-    "0", "-0", "00", "01", "-", "-1", "+1", "1.", "1.0", "1.5e3", "1E400", "1e-400", "0x10",
-    "999999999999999999", "-999999999999999999", "1000000000000000000", "9223372036854775807",
-    "9223372036854775808", "-9223372036854775808", "-9223372036854775809",
-    "18446744073709551615", "18446744073709551616", "1 2", "- 1", "1\t",
-    "true", "false", "tru", "truex", "True", "null", "nul", "NaN", "Infinity",
-    "[]", "[ ]", "[\"a\" , \"b\"]", "[\"a\",]", "[,]", "[\"a\" \"b\"]", "[1]", "[null]", "[[]]",
-    "{}", "{\"a\":[{}]}", "{\"a\":1,\"a\":2}", "'a'", "a", "",
-    "\"\"", "\"\\\"\\\\\\/\\b\\f\\n\\r\\t\"", "\"\\u0000\"", "\"\\u001f\\u007F\\u0130\\u0131\"",
-    "\"\\u2028\\u2029\\ufeff\\uffff\"", "\"\\ud83d\\ude00\"", "\"\\uD83D\\uDE00\"",
-    "\"\\ud83d\"", "\"\\ude00\"", "\"\\ud83dx\"", "\"\\ud83d\\n\"", "\"\\ud83d\\ud83d\"",
-    "\"\\ud83d\\u0041\"", "\"\\u12\"", "\"\\u12g4\"", "\"\\u+123\"", "\"\\x\"", "\"\\", "\"\\u",
-    "\"\u{0}\"", "\"\u{1}\"", "\"a\tb\"", "\"\u{FEFF}a\"", "\"\\ufeffa\"",
-    "\"\u{7F}\u{80}\u{2028}😀i\u{307}\u{FEFF}\"", "\"a", "\"",
-    String(repeating: "[", count: 511) + String(repeating: "]", count: 511),
-    String(repeating: "[", count: 600) + String(repeating: "]", count: 600),
+    ("0", "0"), ("-0", "0"), ("1.0", "1"), ("1.5e3", "1500"), ("1e18", "1000000000000000000"),
+    ("9223372036854775808", "9223372036854775808"),
+    ("-9223372036854775809", "-9.223372036854776e+18"),
+    ("18446744073709551616", "1.8446744073709552e+19"), ("true", "true"), ("null", "null"),
+    ("[ \"a\" , [null] ]", "[\"a\",[null]]"),
+    (#"{"b":[{}],"a":1,"a":2,"B":0.1}"#, #"{"B":0.1,"a":1,"b":[{}]}"#),
+    (#""\"\\\/\b\f\n\r\t""#, #""\"\\/\b\f\n\r\t""#),
+    (#""\u0000\u001f\u0130""#, #""\u0000\u001fİ""#),
+    (#""\ud83d\ude00""#, #""😀""#),
   ]
 
-  private static let lines =
-    ids.map { #"{"id":\#($0),"accept":["Evet."],"answer":"evet"}"# } + [
-      #"{"id":1,"id":2,"accept":["Evet."],"answer":"evet"}"#,
-      #"{"answer":"hayır","accept":["Evet."],"answer":"evet"}"#,
-      #"{"accept":["Evet."],"answer":"evet","\u0069d":7}"#,
-      #"{"accept":["Evet."],"answer":"evet","id":7,"\u0069d":8}"#,
-      #"{"accept":["Evet."],"answer":"evet","ID":7,"Answer":"a","a":{"b":[]}}"#,
-      #"{"accept":null,"answer":"evet"}"#, #"{"accept":["Evet.",null],"answer":"evet"}"#,
-      #"{"accept":["Evet.",1],"answer":"evet"}"#, #"{"accept":[["Evet."]],"answer":"evet"}"#,
-      #"{"accept":{},"answer":"evet"}"#, #"{"accept":["Evet."],"answer":["evet"]}"#,
-      #"{"accept":["Evet."],"answer":true}"#, #"{"accept":["Evet."],"answer":null}"#,
-      #"{"accept":["Evet."],"answer":"evet","item":null}"#,
-      #"{"accept":["Evet."],"answer":"evet","item":["a"]}"#,
-      #"{"accept":["Evet."],"answer":"evet","strict":null}"#,
-      #"{"accept":["Şu"],"answer":"su","strict":true}"#,
-      #"{"accept":["Şu"],"answer":"su","strict":false}"#,
-      #"{"accept":["Evet."],"answer":"evet","strict":1}"#,
-      #"{"accept":["Evet."],"answer":"evet","strict":"true"}"#,
-      #"{"accept":["\u0045vet."],"answer":"e\u0076et"}"#,
-      "{\"accept\" : [ \"Evet.\" , \"Tabii.\" ] ,\t\"answer\"\r:\"evet\" }  \t",
-      "{\"accept\":[\"Evet.\"],\"answer\":\"evet\"}\u{A0}",
-      "{\"accept\":[\"Evet.\"],\u{2028}\"answer\":\"evet\"}",
-      "\u{FEFF}{\"accept\":[\"Evet.\"],\"answer\":\"evet\"}",
-      #"{"accept":["Evet."],"answer":"evet",}"#, #"{"accept":["Evet."],"answer":"evet"}}"#,
-      #"{"accept":["Evet."],"answer":"evet"} {}"#, #"{"accept":["Evet."] "answer":"evet"}"#,
-      #"{"accept":["Evet."],"answer""evet"}"#, #"{"accept":["Evet."],"answer":}"#,
-      #"{"accept":["Evet."],"answer"}"#, #"{"accept":["Evet."],"answer":"evet""#,
-      #"{"accept":["Evet."],"answer":"evet"/**/}"#, #"{"accept":["Evet."],answer:"evet"}"#,
-      "{\"", "{\"a\"", "{\"a\":", "{\"a\":t", "{\"a\":1", "{\"a\":[", "{\"a\":[\"b\"", "{\"a\":-",
-      "{\"accept\":[\"Evet.\"],\"answer\":\"e\u{307}vet\",\"i\u{307}d\":1}",
-      #"{"accept":["Evet."],"answer":"evet","a":1,"b":2,"c":3,"d":4,"e":5,"f":6,"g":7}"#,
-    ]
-
-  @Test func `the plain reader of requests answers each line as JSONDecoder does`() throws {
-    let plain = try learner.run(["grade", "--json"], lines: Self.lines)
-    let decoded = try learner.run(["grade", "--json"], lines: Self.lines.map(Self.decoded))
-    #expect(plain.lines.count == Self.lines.count && plain.code == decoded.code)
-    for (line, replies) in zip(Self.lines, zip(plain.lines, decoded.lines)) {
-      #expect(replies.0 == replies.1, "\(line)")
-    }
+  @Test func `an id is handed back, whatever value it is`() throws {
+    let lines = Self.ids.map { #"{"id":\#($0.0),"accept":["Evet."],"answer":"evet"}"# }
+    let run = try learner.run(["grade", "--json"], lines: lines)
+    #expect(
+      run.lines == Self.ids.map { #"{"findings":[],"id":\#($0.1),"# + Self.right }
+    )
   }
 
-  @Test(arguments: [
-    #"{"id":7,"lemma":"ev","features":"N;ABL;PL"}"#,
-    #"{"lemma":"a\u011f\u0131z","features":"N;LOC;SG"}"#, #"{"lemma":"ev","features":""}"#,
-    #"{"lemma":"","features":"N;LOC;SG"}"#, #"{"lemma":"ev"}"#, #"{"features":"N;LOC;SG"}"#,
-    #"{"lemma":7,"features":"N;LOC;SG"}"#, #"{"lemma":["ev"],"features":"N;LOC;SG"}"#,
-    #"{"lemma":"ev","features":null}"#, #"{"lemma":"ev","lemma":"su","features":"N;LOC;SG"}"#,
-    #"{"lemma":"e\ud800v","features":"N;LOC;SG"}"#,
-    #"{"lemma":"\u0000\"\\","features":"N;LOC;SG"}"#,
-  ])
-  func `the plain reader of words to inflect answers as JSONDecoder does`(line: String) throws {
-    let plain = try learner.run(["inflect", "--json"], lines: [line])
-    let decoded = try learner.run(["inflect", "--json"], lines: [Self.decoded(line)])
-    #expect(plain.lines.count == 1 && plain.lines == decoded.lines && plain.code == decoded.code)
+  private static let requests = [
+    (#"{"accept":["\u0045vet."],"answer":"e\u0076et"}"#, #"{"findings":[],"# + right),
+    (#"{"id":1,"id":2,"accept":["Evet."],"answer":"evet"}"#, #"{"findings":[],"id":1,"# + right),
+    (#"{"answer":"evet","accept":["Evet."],"answer":"hayır"}"#, #"{"findings":[],"# + right),
+    (
+      #"{"accept":["Evet."],"answer":"evet","item":null,"unasked":[{}]}"#,
+      #"{"findings":[],"# + right
+    ),
+    (
+      "\u{FEFF}{\"accept\" : [ \"Evet.\" ] ,\t\"answer\"\r:\"evet\" }  \t",
+      #"{"findings":[],"# + right
+    ),
+  ]
+
+  private static let refusals = [
+    (#"{"accept":["Evet.",null],"answer":"evet"}"#, "“accept” has the wrong type"),
+    (#"{"accept":{},"answer":"evet"}"#, "“accept” has the wrong type"),
+    (#"{"accept":["Evet."],"answer":["evet"]}"#, "“answer” has the wrong type"),
+    (#"{"accept":["Evet."],"answer":null}"#, "“answer” has the wrong type"),
+    (#"{"accept":["Evet."]}"#, "“answer” is missing"),
+    (#"{"accept":["Evet."],"answer":"evet","strict":1}"#, "“strict” has the wrong type"),
+    (#"{"accept":null,"answer":"evet"}"#, "either “accept” or “item” is needed"),
+    ("[]", "a JSON object was expected"), ("7", "a JSON object was expected"),
+    (#"{"accept":["Evet."],"answer":"evet",}"#, "the line is not JSON"),
+    (#"{"accept":["Evet."],"answer":"evet"} {}"#, "the line is not JSON"),
+    (#"{"accept":["Evet."],answer:"evet"}"#, "the line is not JSON"),
+    (#"{"id":01,"accept":["Evet."],"answer":"evet"}"#, "the line is not JSON"),
+    (#"{"id":1E400,"accept":["Evet."],"answer":"evet"}"#, "the line is not JSON"),
+    (#"{"id":"\ud83d","accept":["Evet."],"answer":"evet"}"#, "the line is not JSON"),
+    ("{\"", "the line is not JSON"),
+  ]
+
+  @Test func `a request is answered in its place or refused with a reason`() throws {
+    let lines = (Self.requests + Self.refusals).map(\.0)
+    let run = try learner.run(["grade", "--json"], lines: lines)
+    let refusals = Self.refusals.enumerated().map { place, refusal in
+      #"{"error":"\#(refusal.1)","line":\#(Self.requests.count + place + 1)}"#
+    }
+    #expect(run.lines == Self.requests.map(\.1) + refusals && run.code == 3)
+  }
+
+  @Test func `a word to inflect is answered in its place or refused with a reason`() throws {
+    let lines = [
+      #"{"id":7,"lemma":"ev","features":"N;ABL;PL"}"#,
+      #"{"lemma":"a\u011f\u0131z","features":"N;LOC;SG"}"#, #"{"lemma":"ev"}"#,
+      #"{"lemma":7,"features":"N;LOC;SG"}"#, #"{"lemma":"e\ud800v","features":"N;LOC;SG"}"#,
+    ]
+    let run = try learner.run(["inflect", "--json"], lines: lines)
+    #expect(
+      run.lines == [
+        #"{"forms":["evlerden"],"id":7}"#, #"{"forms":["ağızda"]}"#,
+        #"{"error":"“features” is missing","line":3}"#,
+        #"{"error":"“lemma” has the wrong type","line":4}"#,
+        #"{"error":"the line is not JSON","line":5}"#,
+      ]
+    )
   }
 
   private static let texts =

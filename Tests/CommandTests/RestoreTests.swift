@@ -1,4 +1,5 @@
 import Foundation
+import RandomTestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -10,7 +11,7 @@ import Testing
 #endif
 
 /// `dilim restore`, on records that are damaged in every way.
-struct RestoreTests {
+@Suite(.seeded) struct RestoreTests {
   let learner: Learner
   /// The record as it was before the damage, as an export.
   let whole: String
@@ -201,7 +202,7 @@ struct RestoreTests {
   @Test func `killed at any moment a restoration has lost nothing and can be done again`() throws {
     try hurt("header")
     let damaged = try Data(contentsOf: URL(fileURLWithPath: learner.record))
-    var chance = SystemRandomNumberGenerator()
+    var chance = TestRandom(1)
     var window = Duration.milliseconds(15)
     var killed = 0
     for round in 0..<20 {
@@ -230,7 +231,7 @@ struct RestoreTests {
 
   private func restoreUntilKilled(
     within window: Duration,
-    _ chance: inout SystemRandomNumberGenerator
+    _ chance: inout TestRandom
   ) throws -> Bool {
     let output = try Child.Pipe()
     let child = try Child(
@@ -240,8 +241,7 @@ struct RestoreTests {
       stream: .descriptors(output.reading, output.writing, output.writing)
     )
     defer { for end in [output.reading, output.writing] { close(end) } }
-    let moment = ContinuousClock.now + window * Double.random(in: 0..<2, using: &chance)
-    while moment > .now {}
+    Delay.spin(for: window * Double.random(in: 0..<2, using: &chance))
     return child.kill().code == 128 + SIGKILL
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RandomTestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -10,7 +11,7 @@ import Testing
 #endif
 
 /// `kill -9` in the midst of reviews.
-struct ReviewKillTests {
+@Suite(.seeded) struct ReviewKillTests {
   let learner: Learner
 
   init() throws { learner = try Learner() }
@@ -24,26 +25,25 @@ struct ReviewKillTests {
     _ = try learner.run([
       "decks", "set", "my-words", "kinds=recognise", "new=10000", "reviews=10000",
     ])
-    var chance = SystemRandomNumberGenerator()
+    var chance = TestRandom(3)
     var seen = 0
     var answered = 0
     for round in 0..<rounds {
       let terminal = try PseudoTerminal(learner, ["review", "--seed", "\(round)"])
-      try terminal.seePrompt("Enter shows it, ? >")
+      try terminal.see("Enter shows it")
       for _ in 0..<Int.random(in: 0...2, using: &chance) {
         terminal.type("\r")
-        try terminal.seePrompt("1-4, Enter good, u, ? >")
+        try terminal.see("Enter good")
         terminal.type("\(Int.random(in: 1...4, using: &chance))")
         // The next question stands only when the answer is kept.
-        try terminal.seePrompt("Enter shows it, ? >")
+        try terminal.see("Enter shows it")
         seen += 1
       }
       terminal.type("\r")
-      try terminal.seePrompt("1-4, Enter good, u, ? >")
+      try terminal.see("Enter good")
       terminal.type("3")
       answered += 1
-      let moment = ContinuousClock.now + .microseconds(Int.random(in: 0..<4_000, using: &chance))
-      while moment > .now {}
+      Delay.spin(for: .microseconds(Int.random(in: 0..<4_000, using: &chance)))
       terminal.kill()
       let kept = try answers()
       #expect(Set(kept.map(\.id)).count == kept.count)

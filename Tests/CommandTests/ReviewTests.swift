@@ -168,7 +168,7 @@ struct ReviewTests {
     try terminal.see("What does it mean?")
     terminal.type("e")
     try terminal.see("Changed: ev")
-    try terminal.seePrompt("Enter shows it, ? >")
+    try terminal.seePrompt("Enter shows it, u undo, ? >")
     terminal.type("\r")
     try terminal.see("house")
     terminal.type("q")
@@ -184,7 +184,7 @@ struct ReviewTests {
     terminal.type("r")
     try terminal.see("What does it mean?")
     terminal.type("b")
-    try terminal.see("Enter, r, c, g, l, p, q or ? >")
+    try terminal.see("Enter, r, c, g, l, p, q, ? >")
     terminal.type("q")
     #expect(terminal.end() == 0)
   }

@@ -51,12 +51,12 @@ struct TerminalTests {
   @Test func `home leads to lessons, level and profile and back again`() throws {
     _ = try learner.run(["level", "A1"])
     let terminal = try PseudoTerminal(learner, [])
-    try terminal.see("Enter, r, c, g, l, p, q or ? >")
+    try terminal.see("Enter, r, c, g, l, p, q, ? >")
     for (key, text) in [("c", "A1 unit 1"), ("l", "Your level"), ("p", "Profile")] {
       terminal.type(key)
       try terminal.see(text)
       terminal.type("b")
-      try terminal.see("Enter, r, c, g, l, p, q or ? >")
+      try terminal.see("Enter, r, c, g, l, p, q, ? >")
     }
     terminal.type("?")
     try terminal.see("choose a lesson of your level")
@@ -117,9 +117,15 @@ struct TerminalTests {
     try terminal.see("That key does nothing here; ? lists the keys.")
     terminal.type("d")
     try terminal.see("+ Doğru! (correct)")
-    terminal.type("\ra")
+    terminal.type("\r")
+    try terminal.see("2/3")
+    terminal.type("a")
     try terminal.see("+ Doğru! (correct)")
-    terminal.type("\r3\r")
+    terminal.type("\r")
+    try terminal.see("3/3")
+    terminal.type("3")
+    try terminal.see("+ Doğru! (correct)")
+    terminal.type("\r")
     try terminal.see("3 of 3 at once")
   }
 
@@ -149,15 +155,66 @@ struct TerminalTests {
     try terminal.see("1/3  What is Deniz?")
     terminal.type("4")
     try terminal.see("(1 hint used)")
-    terminal.type("\rs")
+    terminal.type("\r")
+    try terminal.see("2/3")
+    terminal.type("s")
     try terminal.see("Put off to the end.")
+  }
+
+  @Test func `R asks before a lesson starts over`() throws {
+    let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
+    try terminal.see("1-4, t text, g words, ? >")
+    terminal.type("4")
+    try terminal.see("+ Doğru")
+    terminal.type("\r")
+    try terminal.see("2/3")
+    terminal.type("R")
+    try terminal.see("Start the lesson over?")
+    try terminal.seePrompt("y start over, n go on, ? >")
+    terminal.type("n")
+    try terminal.see("2/3")
+    terminal.type("R")
+    try terminal.see("Start the lesson over?")
+    terminal.type("y")
+    try terminal.see("1/3")
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+    #expect(try learner.run(["export"]).output.contains(#""abandoned":true"#))
+  }
+
+  @Test func `keys typed ahead of a place do nothing there`() throws {
+    let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
+    try terminal.see("1-4, t text, g words, ? >")
+    // The option, then keys that would overrule the mark, go on and leave.
+    terminal.type("1uoq")
+    try terminal.see("x Yanlış")
+    try terminal.see("? >")
+    terminal.type("\r1")
+    try terminal.see("2/3")
+    try terminal.seePrompt("1-4, t text, g words, ? >")
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+    let export = try learner.run(["export"]).output
+    #expect(export.ranges(of: #""event":"answered""#).count == 1)
+    #expect(!export.contains("undone") && !export.contains("overruled"))
+  }
+
+  @Test func `at a mark b does nothing, and Escape leaves the lesson`() throws {
+    let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
+    try terminal.see("1-4, t text, g words, ? >")
+    terminal.type("4")
+    try terminal.see("+ Doğru")
+    terminal.type("b")
+    try terminal.see("That key does nothing here; ? lists the keys.")
+    terminal.type("\u{1B}")
+    #expect(terminal.end() == 0)
   }
 
   @Test func `w tells why and o overrules`() throws {
     let terminal = try writing()
     terminal.type("Ben öğretmen\r")
     try terminal.see("x Yanlış")
-    try terminal.see("w why, u undo, o I was right >")
+    try terminal.see("w why, n note, u undo, o I was right, ? >")
     terminal.type("w")
     try terminal.see("The ending -im says")
     terminal.type("o")
@@ -186,7 +243,9 @@ struct TerminalTests {
     try terminal.seePrompt("> yşğıİöxüz iki")
     terminal.type("\u{15}")
     try terminal.seePrompt(">")
-    terminal.type("elma\r\r")
+    terminal.type("elma\r")
+    try terminal.see("? >")
+    terminal.type("\r")
     try terminal.see("2/3")
     terminal.type(Self.up)
     try terminal.seePrompt("> elma")
@@ -248,7 +307,7 @@ struct TerminalTests {
     terminal.type("\r")
     try terminal.see("2/3")
     terminal.type("elma armut kiraz\r")
-    try terminal.see("o I was right >")
+    try terminal.see("w why")
     #expect(terminal.screen.complaints == [])
   }
 
@@ -286,12 +345,14 @@ struct TerminalTests {
     #expect(!terminal.text.contains { "─│┌┐└┘═║█▌".contains($0) })
   }
 
-  @Test func `what is typed during a play is kept for the answer`() throws {
+  @Test func `keys pressed during a play answer no question that is not on the screen`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-listening"])
     try terminal.seeAnywhere("Enter hides it")
     terminal.type("2\r")
-    try terminal.seeAnywhere("Enter, u undo")
-    terminal.kill()
+    try terminal.seePrompt("1-4, p play, ? >")
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+    #expect(!(try learner.run(["export"]).output.contains("answered")))
   }
 
   @Test func `a transcript is hidden after a while, and the fourth play is refused`() throws {
@@ -301,13 +362,13 @@ struct TerminalTests {
     try terminal.seeAnywhere("(played, plays left: 2)")
     #expect(!terminal.text.contains("Merhaba, ben Elif."))
     for left in [1, 0] {
-      try terminal.seePrompt("1-4 or ? >")
+      try terminal.seePrompt("1-4, p play, ? >")
       terminal.type("p")
       try terminal.seeAnywhere("Merhaba, ben Elif.")
       terminal.type("\r")
       try terminal.seeAnywhere("(played, plays left: \(left))")
     }
-    try terminal.seePrompt("1-4 or ? >")
+    try terminal.seePrompt("1-4, ? >")
     terminal.type("p")
     try terminal.see("plays left: 0. The transcript comes after the last question on it.")
     terminal.type("3")

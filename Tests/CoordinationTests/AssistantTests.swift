@@ -2,12 +2,13 @@ import Coordination
 import Curriculum
 import Feedback
 import Patterns
+import RandomTestSupport
 import Scoring
 import TestSupport
 import Testing
 
 /// Questions to a language model: asked, answered, followed up and given up.
-@Suite struct AssistantTests {
+@Suite(.seeded) struct AssistantTests {
   private static let reply = ExplanationReply(
     verdictAgrees: true,
     edits: [.init(id: 1, category: .finding(.harmony), rule: "i follows e.")],
@@ -186,7 +187,7 @@ import Testing
   @Test func `two hundred random walks ask one thing at a time and leave no question open`() {
     var answered = 0
     for seed in 0..<200 {
-      var random = SeededRandom(state: UInt64(seed))
+      var random = TestRandom(UInt64(seed))
       let habit: AssistantHabit = seed % 3 == 0 ? .always : .onRequest
       var walk = Walker(
         route: .home,
@@ -212,7 +213,7 @@ extension AssistantReply {
   fileprivate static func random(
     from reply: ExplanationReply,
     _ example: ExampleReply,
-    using random: inout SeededRandom
+    using random: inout TestRandom
   ) -> AssistantReply {
     let replies: [AssistantReply] = [
       .explanation(reply), .explanation(reply), .text("Text."), .example(example), .refused,
@@ -225,7 +226,7 @@ extension AssistantReply {
 extension Walker {
   /// Sends a sign of life or the end of a reply to one of the last questions, also one that is given up;
   /// counts the ends that were awaited.
-  fileprivate mutating func hear(_ reply: AssistantReply, _ random: inout SeededRandom) -> Int {
+  fileprivate mutating func hear(_ reply: AssistantReply, _ random: inout TestRandom) -> Int {
     guard let id = asked.suffix(2).randomElement(using: &random), Bool.random(using: &random) else {
       return 0
     }

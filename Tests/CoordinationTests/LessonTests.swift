@@ -74,10 +74,10 @@ import Testing
       if case .hint(.notOption(let index), _) = notice { index } else { nil }
     }
     #expect(Set(options).count == 3)
-    guard case .choice(let task) = walk.app.place.lesson?.stage?.item.task else {
+    guard case .choose(let shown) = walk.app.place.lesson?.stage?.item.task.answering else {
       return #expect(Bool(false))
     }
-    #expect(options.allSatisfy { !task.options[$0].isRight })
+    #expect(options.allSatisfy { !shown[$0].isRight })
   }
 
   @Test func `skipping puts off, twice leaves out, and neither counts as wrong`() {
@@ -200,6 +200,64 @@ import Testing
     #expect(walk.app.place.item == "teacher")
     walk.send(.submit("Öğretmenim."))
     #expect(walk.plans.count == 2)
+  }
+
+  @Test func `a single key asks before a lesson starts over`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.submit("Öğretmenim."), .next, .askRestart)
+    #expect(walk.app.place.lesson?.asksRestart == true)
+    walk.send(.hint, .submit("y"))
+    #expect(walk.notices == [.unclear, .unclear] && walk.abandoned.isEmpty)
+    walk.send(.back)
+    #expect(walk.app.place.item == "doctor" && walk.app.place.lesson?.asksRestart == false)
+    walk.send(.askRestart, .restart)
+    #expect(walk.abandoned == ["session1"] && walk.app.place.item == "teacher")
+    #expect(walk.app.place.lesson?.asksRestart == false)
+  }
+
+  @Test func `a failed answer hastens cards right after it is recorded, until it is taken back`()
+    throws
+  {
+    var app = AppCoordinator(route: .lesson(LessonID(rawValue: "a1-u1-writing")), profile: nil)
+    _ = app.start(.lesson(LessonID(rawValue: "a1-u1-writing")))
+    let session = try SmallCourse.session(SmallCourse.writing)
+    _ = app.handle(.reply(.opened(session, request: 1), at: 0))
+    let effects = app.handle(.intent(.submit("Hocayım."), at: 0))
+    guard case .record(let entry, "s1", _)? = effects.first,
+      case .answered(let answer) = entry.event
+    else { return #expect(Bool(false), "\(effects)") }
+    #expect(effects.dropFirst() == [.hastenCards(after: answer, sequence: 0, session: "s1")])
+    let undone = app.handle(.intent(.undo, at: 0))
+    #expect(undone.dropFirst().first == .unhastenCards(sequence: 0, session: "s1"))
+    let right = app.handle(.intent(.submit("Öğretmenim."), at: 0))
+    #expect(right.count == 1)
+  }
+
+  @Test func `an overruled answer hastens no card any more`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.submit("Hocayım."))
+    #expect(walk.hastened == [0])
+    walk.send(.overrule)
+    #expect(walk.hastened == [])
+  }
+
+  @Test func `why and the note of the last answer are told at the next item, until it is undone`() {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.why, .submit("Hocayım."), .next, .why, .note)
+    #expect(walk.app.place.item == "doctor")
+    #expect(walk.notes.map(\.rawValue) == ["copula-present"])
+    guard case .why? = walk.notices.last else { return #expect(Bool(false), "\(walk.notices)") }
+    walk.send(.undo, .why)
+    #expect(walk.notices.last == .unclear)
+  }
+
+  @Test func `the text of a question can be read again until the next answer`() {
+    var walk = Walker.lesson("a1-u4-checkpoint")
+    walk.send(.submit("Kedi burada."), .next, .submit("çay çok güzel"), .next)
+    walk.send(.choose(0), .next, .readText, .explainWords)
+    #expect(walk.app.place.name == "listening")
+    #expect(walk.notices.last == .text(paragraphs: ["Ben Deniz. Öğretmenim."]))
+    #expect(walk.glossed == [["Ben Deniz. Öğretmenim."]])
   }
 
   @Test func `starting over before the first answer closes nothing`() {

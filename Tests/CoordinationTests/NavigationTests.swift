@@ -2,11 +2,12 @@ import Coordination
 import Curriculum
 import Feedback
 import Foundation
+import RandomTestSupport
 import TestSupport
 import Testing
 
 /// Ways between places.
-@Suite struct NavigationTests {
+@Suite(.seeded) struct NavigationTests {
   private static let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false)
 
   @Test func `the first start asks three questions and then shows what to do next`() {
@@ -129,7 +130,7 @@ import Testing
   @Test func `two hundred random walks trap nowhere and always find home`() {
     var reached: Set<String> = []
     for seed in 0..<200 {
-      var random = SeededRandom(state: UInt64(seed))
+      var random = TestRandom(UInt64(seed))
       var walk = Walker(route: .home, profile: seed % 10 == 0 ? nil : Self.profile)
       for _ in 0..<150 where !walk.hasLeft {
         walk.heard = Bool.random(using: &random) ? "çay çok güzel" : nil
@@ -152,7 +153,7 @@ import Testing
 }
 
 extension Intent {
-  static func random(using random: inout SeededRandom) -> Intent {
+  static func random(using random: inout TestRandom) -> Intent {
     let answers = [
       "", "Öğretmenim.", "Doktor musun?", "Kedi burada.", "Hava güzel.", "x", "Doktormusun?",
     ]
@@ -161,21 +162,12 @@ extension Intent {
       .choose(Int.random(in: 0...3, using: &random)),
       .submit(answers.randomElement(using: &random) ?? ""), .next, .next, .next, .hint, .skip,
       .undo, .back, .overrule, .why, .readText, .play, .listen, .restart,
+      .askRestart,
       .turnPage(by: Int.random(in: -2...2, using: &random)), .openCourse, .openLevels,
       .openProfile, .unclear, .explain, .explain, .followUp(.anotherExample),
       .followUp(.explainDifferently), .openGame, .endRound, .newRound, .addCard(""),
       .addCard("kale"), .submit("kale"), .submit("elma"),
     ]
     return intents.randomElement(using: &random) ?? .next
-  }
-}
-
-/// Lehmer's generator: enough to walk at random, the same each time.
-struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
-    return state ^ (state >> 29)
   }
 }

@@ -1,11 +1,12 @@
 import Cards
 import Coordination
 import Memory
+import RandomTestSupport
 import Scoring
 import Testing
 
 /// A review of cards: what each event does.
-struct ReviewTests {
+@Suite(.seeded) struct ReviewTests {
   @Test func `texts are read when the turn of their card comes, and of deleted cards never`() {
     var bench = ReviewBench((1...60).map { ReviewBench.known($0) }, reading: 0, deleted: [7, 8])
     var shown: Set<Int> = []
@@ -287,7 +288,7 @@ struct ReviewTests {
   func `whatever a learner does, the record fits, and undo leads back to the start`(seed: UInt64)
     throws
   {
-    var random = SeededRandom(state: seed)
+    var random = TestRandom(seed)
     let algorithms = SchedulerSettings.Algorithm.allCases
     let deck = ReviewBench.deck(algorithms[Int(seed % 3)], leech: Int(seed % 4))
     let cards = (0..<8).map { number in

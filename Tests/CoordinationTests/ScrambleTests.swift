@@ -1,11 +1,12 @@
 import Cards
 import Coordination
 import Curriculum
+import RandomTestSupport
 import TestSupport
 import Testing
 
 /// The word game: what each event does.
-struct ScrambleTests {
+@Suite(.seeded) struct ScrambleTests {
   private static let profile = Profile(name: "Ada", level: .a2, hasTurkishKeyboard: true)
 
   private func begun() -> Walker { Walker(route: .game(GameRequest(seed: 1)), profile: nil) }
@@ -184,7 +185,7 @@ struct ScrambleTests {
       .addCard("kale"), .addCard("zzz"), .unclear, .undo, .choose(1), .skip,
     ]
     for seed in 0..<200 {
-      var random = SeededRandom(state: UInt64(seed))
+      var random = TestRandom(UInt64(seed))
       var walk = begun()
       for _ in 0..<60 {
         walk.send(intents.randomElement(using: &random) ?? .next)

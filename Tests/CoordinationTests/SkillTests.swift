@@ -148,8 +148,8 @@ extension Walker {
 
   /// Chooses the right option of the question in sight.
   mutating func chooseRight() {
-    guard case .choice(let task) = app.place.lesson?.stage?.item.task,
-      let index = task.options.firstIndex(where: \.isRight)
+    guard case .choose(let options) = app.place.lesson?.stage?.item.task.answering,
+      let index = options.firstIndex(where: \.isRight)
     else { return }
     send(.choose(index))
   }

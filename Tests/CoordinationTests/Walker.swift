@@ -20,6 +20,8 @@ struct Walker {
   var plays: [Playback] = []
   var addedCards: [CardEntry] = []
   var bests: [GameBest] = []
+  /// Answers whose missed words were hastened among the cards, by their sequence numbers.
+  var hastened: [Int] = []
   /// Lists whose words have become cards.
   var begunDecks: [LessonID] = []
   /// What the runner says of them.
@@ -74,6 +76,8 @@ struct Walker {
     case .record(let entry, let session, let plan):
       if let plan { plans[session] = plan }
       entries[session, default: []].append(entry)
+    case .hastenCards(_, let sequence, _): hastened.append(sequence)
+    case .unhastenCards(let sequence, _): hastened.removeAll { $0 == sequence }
     case .abandon(let session): abandoned.insert(session)
     case .play(let playback): plays.append(playback)
     case .listen(let item, let attempt, _): reply(.heard(heard, item: item, attempt: attempt))
@@ -121,11 +125,7 @@ struct Walker {
     guard let opened else { return reply(.failed(request: id)) }
     guard lesson.skill == .vocabulary else { return reply(.opened(opened, request: id)) }
     let words = opened.material.compactMap { item in
-      if case .card(let card) = item.exercise.task {
-        TaughtWord(card: card, notes: [])
-      } else {
-        nil
-      }
+      item.exercise.task.taughtWord.map { TaughtWord(card: $0, notes: []) }
     }
     reply(.openedWords(words, plan: opened.plan, request: id))
   }

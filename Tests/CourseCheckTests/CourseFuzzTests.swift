@@ -1,4 +1,5 @@
 import CourseCheck
+import RandomTestSupport
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -7,7 +8,7 @@ import Testing
   import Foundation
 #endif
 
-struct CourseFuzzTests {
+@Suite(.seeded) struct CourseFuzzTests {
   /// How many mutated courses are tried: a fiftieth of `DILIM_FUZZ`.
   private static let count =
     (ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap(Int.init) ?? 20_000) / 50
@@ -26,18 +27,15 @@ struct CourseFuzzTests {
     .with("vocabulary", "* ağız | noun | mouth; opening | Ağzım var. | I have a mouth. {#a plural}")
 
   @Test func `mutated courses are judged without a trap`() {
-    var state: UInt64 = 7
-    func next(below bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(max(1, bound)))
-    }
+    var random = TestRandom(7)
+    func next(below bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &random) }
     let scraps = Array("()[]{}|/\\'’.?!:;, \n-~=x\"*#1aıİIğŞâé…").map { Array(String($0).utf8) }
     var judged = 0
     for _ in 0..<Self.count {
       var course = Self.course
       for index in course.lessons.indices {
         var bytes = course.lessons[index].bytes
-        // Behind the header, or every lesson would be refused before it is judged.
+        // After the header, or every lesson would be refused before it is judged.
         let body = 80
         for _ in 0..<next(below: 3) where bytes.count > body {
           let place = body + next(below: bytes.count - body)

@@ -1,7 +1,8 @@
 import Curriculum
+import RandomTestSupport
 import Testing
 
-struct GrammarNoteReaderTests {
+@Suite(.seeded) struct GrammarNoteReaderTests {
   static let locative = """
     # Locative: -da, -de, -ta, -te
 
@@ -91,7 +92,7 @@ struct GrammarNoteReaderTests {
   }
 
   @Test func `any bytes are refused or read`() {
-    var random = SystemRandomNumberGenerator()
+    var random = TestRandom(1)
     let text = Array(Self.locative.utf8)
     for _ in 0..<2_000 {
       var bytes = text

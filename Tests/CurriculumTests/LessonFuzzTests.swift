@@ -1,4 +1,5 @@
 import Curriculum
+import RandomTestSupport
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -7,13 +8,13 @@ import Testing
   import Foundation
 #endif
 
-struct LessonFuzzTests {
+@Suite(.seeded) struct LessonFuzzTests {
   /// How many mutated files are tried; set by `DILIM_FUZZ`.
   private static let count =
     ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap(Int.init) ?? 20_000
 
   @Test func `mutated lesson files never trap, and every refusal names a line of the file`() {
-    var random = Mutations(seed: 1)
+    var random = Mutations(1)
     let seeds = [LessonTexts.writing, LessonTexts.reading, LessonTexts.checkpoint].map {
       Array($0.utf8)
     }
@@ -54,7 +55,7 @@ struct LessonFuzzTests {
 
 /// Seeded changes of a file: bytes flipped, lines swapped, stretches cut or put in.
 private struct Mutations {
-  private var state: UInt64
+  private var random: TestRandom
   private static let scraps: [[UInt8]] = [
     Array("{#".utf8), Array("}".utf8), Array(" :: ".utf8), Array("|".utf8), Array("\n\n".utf8),
     Array("\r\n".utf8), Array("\u{307}".utf8), Array("\u{FEFF}".utf8), Array("\t".utf8), [0],
@@ -64,11 +65,10 @@ private struct Mutations {
     Array("id: ".utf8), Array("grammar: ,,".utf8), Array("🇹🇷".utf8), Array("\u{200D}".utf8),
   ]
 
-  init(seed: UInt64) { state = seed }
+  init(_ stream: UInt64) { random = TestRandom(stream) }
 
   private mutating func next(below bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(max(1, bound)))
+    Int.random(in: 0..<max(1, bound), using: &random)
   }
 
   mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {

@@ -25,7 +25,7 @@ struct LessonReaderTests {
             prompt: "I am reading the newspaper. (now)",
             accepted: [Sourced(text: "(Ben) (şu an|şimdi) gazeteyi okuyorum.", line: 10)],
             traps: [
-              Translation.Trap(
+              ExpectedMistake(
                 answer: Sourced(text: "Gazete okuyorum.", line: 11),
                 feedback: "That is \"a newspaper\"; here it is gazeteyi."
               )

@@ -1,7 +1,8 @@
 import DilimEngine
+import RandomTestSupport
 import Testing
 
-struct LessonSessionTests {
+@Suite(.seeded) struct LessonSessionTests {
   @Test func `a lesson is taken to its end, with right, wrong, hint, skip, undo and resume`()
     throws
   {
@@ -258,7 +259,7 @@ struct LessonSessionTests {
   func `a session resumes where it was left, whatever was done`(text: String) throws {
     let lesson = try Lesson(text: text)
     for seed: UInt64 in 1...40 {
-      var random = Numbers(state: seed)
+      var random = TestRandom(seed)
       var session = try LessonSession(lesson, at: 0)
       for time: Int64 in 1...30 {
         Self.act(&session, Int.random(in: 0..<10, using: &random), at: time)
@@ -286,16 +287,6 @@ struct LessonSessionTests {
     case 6: session.answer("", at: time)
     case 7: session.play(at: time)
     default: session.next(at: time)
-    }
-  }
-
-  /// Seeded numbers, so that a failure can be repeated.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
       categories: [.case]
     )
     return ChatGuard(
-      ChatRequest(
+      TutorRequest(
         context: ChatContext(level: .a2, mistakes: [mistake]),
         language: language,
         turns: [ChatTurn(.learner, said)]

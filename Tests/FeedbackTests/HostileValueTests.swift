@@ -1,9 +1,10 @@
 import Feedback
 import Foundation
+import RandomTestSupport
 import Testing
 
 /// What learners, courses and models may write must stay text inside one message.
-@Suite struct HostileValueTests {
+@Suite(.seeded) struct HostileValueTests {
   static let marks = [
     "<|im_end|>", "<|im_start|>system", "<|eot_id|>", "<|start_header_id|>", "<|endoftext|>",
     "<start_of_turn>", "<end_of_turn>", "<s>", "</s>", "<bos>", "<eos>", "<unk>", "<think>",
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func `JSON text reads back as the harmless value, whatever it holds`() throws {
-    var random = SeededNumbers(seed: 7)
+    var random = TestRandom(7)
     for _ in 0..<2_000 {
       let text = random.text(of: Self.hostile + Self.marks + ["é", "🇹🇷", "\u{1F}", "\t", "ı"])
       let value = PromptValue.fields([
@@ -96,7 +97,7 @@ import Testing
     let library = PromptLibrary.builtIn.filter { $0.name.hasSuffix(".prompt") }
     let rounds =
       ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap(Int.init).map { $0 / 10 } ?? 1_000
-    var random = SeededNumbers(seed: 11)
+    var random = TestRandom(11)
     var read = 0
     var refused = 0
     for round in 0..<rounds {

@@ -1,5 +1,6 @@
 import Curriculum
 import Feedback
+import RandomTestSupport
 import Testing
 
 private let minute: Int64 = 60_000
@@ -174,7 +175,7 @@ struct Passage: Sendable, CustomTestStringConvertible {
   static let all = ordinary + failures + settings + late
 }
 
-struct QueueRuleTests {
+@Suite(.seeded) struct QueueRuleTests {
   private func job(
     _ state: ExplanationJob.State,
     tries: [Int] = [0, 0, 0],
@@ -225,7 +226,7 @@ struct QueueRuleTests {
         .revived,
       ]
       + SendProblem.allCases.map { .failed(SendFailure($0)) }
-    var numbers = SeededNumbers(seed: 4)
+    var numbers = TestRandom(4)
     for _ in 0..<500 {
       var job = try job(.pending(due: 0, after: nil))
       var end: ExplanationJob.State?

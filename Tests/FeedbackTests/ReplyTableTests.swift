@@ -1,11 +1,12 @@
 import Curriculum
 import Feedback
 import Foundation
+import RandomTestSupport
 import Scoring
 import Testing
 
 /// The replies of `Fixtures/replies.txt` and `more-replies.txt`, judged as a whole and cut at every byte.
-@Suite struct ReplyTableTests {
+@Suite(.seeded) struct ReplyTableTests {
   struct Entry: Sendable, CustomTestStringConvertible {
     var isRight: Bool
     var question: String
@@ -100,7 +101,7 @@ import Testing
 
   @Test func `hostile objects never trap and never show their marks`() throws {
     let request = try Self.request("school")
-    var random = SeededNumbers(seed: 7)
+    var random = TestRandom(7)
     let pieces = [
       "{", "}", "[", "]", "\"", "'", "\\", "\\u", "d83c", "explanation", "verdict_agrees", ":", ",",
       " ", "true", "okula", "ç", "\n", "```",

@@ -1,10 +1,11 @@
 import Memory
+import RandomTestSupport
 import Testing
 
-@Suite struct MemoryTextTests {
+@Suite(.seeded) struct MemoryTextTests {
   @Test(arguments: SchedulerTests.all)
   func `every state is read back as it was, to the last bit`(scheduler: Scheduler) throws {
-    var numbers = SeededNumbers(11)
+    var numbers = TestRandom(11)
     for count in 0..<200 {
       let state = scheduler.replay(
         numbers.records(count % 25),
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test func `no line traps`() {
-    var numbers = SeededNumbers(13)
+    var numbers = TestRandom(13)
     let pieces = [
       "fsrs", "learnio", "ladder", " ", "l", "d", "s", "v", "9", "-", ".", "e", "\u{0}", "ğ",
     ]

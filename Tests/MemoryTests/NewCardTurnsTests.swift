@@ -1,7 +1,8 @@
 import Memory
+import RandomTestSupport
 import Testing
 
-@Suite struct NewCardTurnsTests {
+@Suite(.seeded) struct NewCardTurnsTests {
   private let today = StudyDay(20_717)
 
   private func order(_ decks: [(brought: Int, urgent: Int, available: Int)], room: Int) -> [Int] {
@@ -35,7 +36,7 @@ import Testing
 
   @Test(arguments: UInt64(0)..<40)
   func `no turn is lost, none is unfair, and a day in parts is the day as a whole`(seed: UInt64) {
-    var numbers = SeededNumbers(seed)
+    var numbers = TestRandom(seed)
     let decks = (0..<Int.random(in: 1...9, using: &numbers)).map { _ in
       NewCardTurns.Deck(brought: 0, available: Int.random(in: 0...12, using: &numbers))
     }

@@ -1,7 +1,8 @@
 import Memory
+import RandomTestSupport
 import Testing
 
-@Suite struct ParameterFitTests {
+@Suite(.seeded) struct ParameterFitTests {
   /// A learner unlike the standard parameters.
   private static let learner = [
     0.6, 2.1, 5.2, 14, 6.1, 0.9, 2.7, 0.02, 1.6, 0.22, 0.9, 1.7, 0.08, 0.22, 1.9, 0.5, 2.1, 0.5,
@@ -18,7 +19,7 @@ import Testing
   func `each derivative is what small differences say`(index: Int) throws {
     let plain = try Self.log(cards: 120)
     // Failures on end, and the same day again and again, reach what a usual log does not.
-    var numbers = SeededNumbers(41)
+    var numbers = TestRandom(41)
     let wild = FitLog((0..<300).map { _ in numbers.records(12, days: 0...3) })
     // Parameters with which a failure meets the ceiling of its stability.
     let low = Self.learner.enumerated().map { [11: 4.0, 17: 0.7, 18: 0.6][$0] ?? $1 }
@@ -77,7 +78,7 @@ import Testing
   @Test func `no log is predicted worse than by the parameters there were, or the standard ones`()
     throws
   {
-    var numbers = SeededNumbers(17)
+    var numbers = TestRandom(17)
     for size in [3, 10, 30, 60, 200] {
       let cards = (0..<size).map { _ in numbers.records(Int.random(in: 0..<12, using: &numbers)) }
       let log = FitLog(cards)

@@ -1,12 +1,13 @@
 import Memory
+import RandomTestSupport
 import Testing
 
-@Suite struct ScheduleChangeTests {
+@Suite(.seeded) struct ScheduleChangeTests {
   private let today = StudyDay(20_800)
 
   /// Cards with logs that end before today, with the states that a scheduler made of them.
   private func cards(_ count: Int, _ scheduler: Scheduler) -> [ScheduleChange.Card] {
-    var numbers = SeededNumbers(21)
+    var numbers = TestRandom(21)
     return (0..<count).map { number in
       let records = numbers.records(number % 7)
       let created = StudyDay(20_700)

@@ -1,7 +1,8 @@
 import Memory
+import RandomTestSupport
 import Testing
 
-@Suite struct SchedulerTests {
+@Suite(.seeded) struct SchedulerTests {
   static let all: [Scheduler] = [
     .fsrs(FSRS()), .fsrs(FSRS(learningSteps: [], relearningSteps: [], isFuzzed: true)),
     .fsrs(FSRS(learningSteps: [90, 86_400, 259_200], maximumInterval: 30)),
@@ -11,7 +12,7 @@ import Testing
 
   @Test(arguments: all)
   func `each preview is what the answer leads to`(scheduler: Scheduler) {
-    var numbers = SeededNumbers(3)
+    var numbers = TestRandom(3)
     let state = scheduler.replay(numbers.records(5), createdOn: StudyDay(20_000), seed: 7)
     let later = Moment(seconds: 1_800_000_000, utcOffset: 0)
     let previews = scheduler.previews(of: state, at: later, seed: 7)
@@ -24,7 +25,7 @@ import Testing
 
   @Test(arguments: all)
   func `a log leads to the state that its answers led to, one by one`(scheduler: Scheduler) {
-    var numbers = SeededNumbers(5)
+    var numbers = TestRandom(5)
     for seed in 0..<40 {
       let records = numbers.records(20)
       var state = scheduler.initial(on: StudyDay(20_000))
@@ -153,7 +154,7 @@ import Testing
     highest[19] = 0
     let wild = (try? FSRSParameters(highest)) ?? .standard
     let fsrs = FSRS(parameters: wild, desiredRetention: 0.1, maximumInterval: .max, isFuzzed: true)
-    var numbers = SeededNumbers(9)
+    var numbers = TestRandom(9)
     for seed in 0..<50 {
       var state = FSRSState(newOn: StudyDay(.min))
       for index in 0..<400 {

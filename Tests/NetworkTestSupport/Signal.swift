@@ -3,28 +3,26 @@ import Foundation
 /// Something that happens once; threads and tasks can wait for it.
 package final class Signal: @unchecked Sendable {
   private let condition = NSCondition()
-  private var time: ContinuousClock.Instant?
-  private var waiting: [CheckedContinuation<ContinuousClock.Instant, Never>] = []
+  private var isFired = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   package init() {}
 
   /// Says that it has happened; later calls change nothing.
   package func fire() {
     condition.lock()
-    let first = time == nil
-    let now = time ?? ContinuousClock.now
-    time = now
-    let released = first ? waiting : []
+    isFired = true
+    let released = waiting
     waiting = []
     condition.broadcast()
     condition.unlock()
-    for continuation in released { continuation.resume(returning: now) }
+    for continuation in released { continuation.resume() }
   }
 
   /// Blocks the thread until it has happened; for threads of the server alone.
   package func wait() {
     condition.lock()
-    while time == nil { condition.wait() }
+    while !isFired { condition.wait() }
     condition.unlock()
   }
 
@@ -37,18 +35,17 @@ package final class Signal: @unchecked Sendable {
     let limit = Date(timeIntervalSinceNow: 60)
     condition.lock()
     defer { condition.unlock() }
-    while time == nil { guard condition.wait(until: limit) else { break } }
-    return time != nil
+    while !isFired { guard condition.wait(until: limit) else { break } }
+    return isFired
   }
 
-  /// When it happened.
-  @discardableResult
-  package func happened() async -> ContinuousClock.Instant {
+  /// Suspends the task until it has happened.
+  package func happened() async {
     await withCheckedContinuation { continuation in
       condition.lock()
-      if let time {
+      if isFired {
         condition.unlock()
-        continuation.resume(returning: time)
+        continuation.resume()
       } else {
         waiting.append(continuation)
         condition.unlock()
@@ -59,6 +56,6 @@ package final class Signal: @unchecked Sendable {
   package var hasHappened: Bool {
     condition.lock()
     defer { condition.unlock() }
-    return time != nil
+    return isFired
   }
 }

@@ -47,7 +47,7 @@ import Testing
             (öğretmen-ım).
           ! The ending -im means "I am".
           It comes back at the end.
-        Enter, w why, e AI, u undo, o right > e
+        Enter, w why, n note, e AI, u undo, o I was right, ? > e
           The AI's reply comes below; go on whenever you like.
           Still waiting for the AI: 5 s …
           The AI has no time just now. Trying again in 3 s …
@@ -55,15 +55,15 @@ import Testing
           The last vowel of öğretmen is e, so the ending has i:
           öğretmenim. With ı it would not sound right.
           Example: Evdeyim. – I am at home.
-        Enter, x example, d differently, ? > x
+        Enter, w why, n note, x example, d differently, ? > x
           The AI's reply comes below; go on whenever you like.
           AI example (it may be wrong): Geldim. – I have come.
-        Enter, x example, d differently, ? > d
+        Enter, w why, n note, x example, d differently, ? > d
           The AI's reply comes below; go on whenever you like.
           AI explanation (it may be wrong):
           öğretmen-im: e goes with i.
           Example: Evdeyim. – I am at home.
-        Enter, x example, d differently, ? >\u{20}
+        Enter, w why, n note, x example, d differently, ? >\u{20}
 
         2/3  Put into Turkish:
         Are you a doctor? (to a friend)
@@ -97,11 +97,11 @@ import Testing
           The AI's reply comes below; go on whenever you like.
           No AI reply: http://127.0.0.1:1/v1 can't be reached. Is
           the server running?
-        Enter, w why, e AI, u undo, o right > e
+        Enter, w why, n note, e AI, u undo, o I was right, ? > e
           The AI's reply comes below; go on whenever you like.
           The AI's reply did not pass the checks, so it is not
           shown. The mark above holds.
-        Enter, w why, u undo, o I was right > w
+        Enter, w why, n note, u undo, o I was right, ? > w
         """
       )
     )
@@ -125,7 +125,7 @@ import Testing
   @Test func `a passing answer with a note can be explained, a plain one can't`() throws {
     var play = try Playthrough(SmallCourse.writing, byLine: false, habit: .always)
     play.type("ogretmenim", "", "Doktor musun?")
-    #expect(play.transcript.contains("\nEnter, w why, e AI, u undo > "))
+    #expect(play.transcript.contains("\nEnter, w why, n note, e AI, u undo, ? > "))
     #expect(play.transcript.hasSuffix("+ Doğru! (correct)\n"))
     #expect(!play.transcript.contains("comes below"))
   }

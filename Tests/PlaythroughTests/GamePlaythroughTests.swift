@@ -126,7 +126,7 @@ struct GamePlaythroughTests {
         kalem: 2 words, 7 points.
           Made: kale, kal
           Also possible: elma, mal, emlak, âlem, lake, meal and 1 more
-        Enter new round, a, b or ? > a
+        Enter new round, a add a card, b back, ? > a
 
         Which word shall become a card? (Enter alone: none)
         > lake
@@ -138,7 +138,7 @@ struct GamePlaythroughTests {
         kalem: 2 words, 7 points.
           Made: kale, kal
           Also possible: elma, mal, emlak, âlem, lake, meal and 1 more
-        Enter new round, a, b or ? > a
+        Enter new round, a add a card, b back, ? > a
 
         Which word shall become a card? (Enter alone: none)
         > elma
@@ -147,7 +147,7 @@ struct GamePlaythroughTests {
         kalem: 2 words, 7 points.
           Made: kale, kal
           Also possible: elma, mal, emlak, âlem, lake, meal and 1 more
-        Enter new round, a, b or ? > 
+        Enter new round, a add a card, b back, ? > 
 
         Make words of these letters:
           k a l e m
@@ -198,6 +198,7 @@ struct GamePlaythroughTests {
           :new  begin another round
           :back  go back
           :quit  leave
+          ?, :help  list the keys
 
         Make words of these letters:
           k a l e m

@@ -53,41 +53,41 @@ import Testing
           5 C1  demanding texts, fine shades, formal style
           6 C2  nearly everything, also literary and ironic
           7     I am new to Turkish
-        1-7 > 7
+        1-7, b back, ? > 7
         3. Does your keyboard have the Turkish letters ç ğ ı ö ş ü?
           y yes
           n no: then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted
-        y or n > n
+        y yes, n no, b back, ? > n
 
         Dilim  Merhaba, Ada!
         > A1 [#####-----] 1 of 2 lessons, 50 %
         Enter: Tanışma, writing (a1-u1-writing)
         r cards  c lessons  g game  l level  p profile  q leave
-        Enter, r, c, g, l, p, q or ? > c
+        Enter, r, c, g, l, p, q, ? > c
 
         A1 unit 1: Tanışma (Meeting people)
           1 [x] reading
           2 [ ] writing
-        unit 1 of 1  (n next, p previous, b back)
-        a number, n, p, b or ? > b
+        unit 1 of 1
+        1-2, Enter, b back, ? > b
 
         Dilim  Merhaba, Ada!
         > A1 [#####-----] 1 of 2 lessons, 50 %
         Enter: Tanışma, writing (a1-u1-writing)
         r cards  c lessons  g game  l level  p profile  q leave
-        Enter, r, c, g, l, p, q or ? > p
+        Enter, r, c, g, l, p, q, ? > p
 
         Profile
           1 name      Ada
           2 level     A1
           3 keyboard  foreign: ;s gives ş
-        1-3 or b > b
+        1-3, b back, ? > b
 
         Dilim  Merhaba, Ada!
         > A1 [#####-----] 1 of 2 lessons, 50 %
         Enter: Tanışma, writing (a1-u1-writing)
         r cards  c lessons  g game  l level  p profile  q leave
-        Enter, r, c, g, l, p, q or ? > l
+        Enter, r, c, g, l, p, q, ? > l
 
         Your level
         > 1 A1  first words: greet, ask, name things
@@ -96,11 +96,12 @@ import Testing
           4 B2  argue, read articles, talk at ease
           5 C1  demanding texts, fine shades, formal style
           6 C2  nearly everything, also literary and ironic
-        1-6 or b > ?
+        1-6, b back, ? > ?
         Keys:
           1-6  choose this level
-          b  keep the level
-          q  leave
+          b, Esc, Enter  keep the level
+          q, Ctrl-D  leave
+          ?  list the keys
 
         Your level
         > 1 A1  first words: greet, ask, name things
@@ -131,16 +132,14 @@ import Testing
         r cards  c lessons
           g game  l level  p
           profile  q leave
-        Enter, r, c, g, l, p, q or ? > c
+        Enter, r, c, ? > c
 
         A1 unit 1: Tanışma
         (Meeting people)
           1 [x] reading
           2 [ ] writing
-        unit 1 of 1  (n
-          next, p previous,
-          b back)
-        a number, n, p, b or ? > x
+        unit 1 of 1
+        1-2, Enter, ? > x
           That key does
           nothing here; ?
           lists the keys.

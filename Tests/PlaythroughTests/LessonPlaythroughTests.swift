@@ -108,16 +108,18 @@ import Testing
           4 Bir kedi
         1-4, t text, g words, ? > ?
         Keys:
-          1-4  choose; a to d do the same
-          :text  show the text again
-          :words  what the rarer words of the text mean
-          :hint  a hint, in three steps
-          :skip  put the item off; never counts as wrong
-          :undo  take back the last answer
-          :right  "I was right": overrule the last mark
+          1-4, a-d, A-D  choose
+          t, :text  show the text again
+          g, :words  the meaning of the rarer words of the text
+          h, :hint  a hint, in three steps
+          s, :skip  put the item off; never counts as wrong
+          u, :undo  take back the last answer
+          n, :note  the grammar note on copula-present
+          R  start the lesson over, after a question
           :restart  start the lesson over
           :back  go back; the lesson keeps its place
-          :quit  leave; everything is kept
+          q, :quit  leave; everything is kept
+          ?, :help  list the keys
 
         2/2  Who is Pamuk?
           1 Doktor
@@ -141,7 +143,7 @@ import Testing
           2 Bursa
           3 Ankara
           4 Berlin
-        1-4 or ? > :play
+        1-4, p play, ? > :play
         (heard: Merhaba, ben Selin. Bursa'dayım.)
 
         1/2  Where is Selin?  (plays left: 1)
@@ -149,7 +151,7 @@ import Testing
           2 Bursa
           3 Ankara
           4 Berlin
-        1-4 or ? > :play
+        1-4, p play, ? > :play
         (heard: Merhaba, ben Selin. Bursa'dayım.)
 
         1/2  Where is Selin?  (plays left: 0)
@@ -157,9 +159,9 @@ import Testing
           2 Bursa
           3 Ankara
           4 Berlin
-        1-4 or ? > :play
+        1-4, ? > :play
           plays left: 0. The transcript comes after the last question on it.
-        1-4 or ? > 4
+        1-4, ? > 4
         x Yanlış (wrong)
           Right: Bursa
           Transcript:
@@ -168,7 +170,7 @@ import Testing
         (heard: Hava güzel.)
 
         2/2  Write what you hear.  (plays left: 2)
-        > hava guzel
+        :play, ? > hava guzel
         + Doğru (correct), with a note:
           Yours: hava g[u]zel
           Right: Hava g[ü]zel.
@@ -251,7 +253,7 @@ import Testing
             means "I am".
           It comes back at
           the end.
-        Enter, w why, u undo, o I was right > w
+        Enter, w why, ? > w
           English "am" is an
           ending in Turkish:
           öğretmenim.
@@ -295,7 +297,7 @@ import Testing
             (öğretmen-ım).
           ! The ending -im means "I am".
           It comes back at the end.
-        Enter, w why, u undo, o I was right > w
+        Enter, w why, n note, u undo, ? > w
           A suffix with i follows the last
           vowel:
           e i: i (evim); a ı: ı (kızım); o u: u
@@ -304,7 +306,7 @@ import Testing
           school.)
           Wrong: Okuli görüyorum.
           Accepted: Ben öğretmenim.
-        Enter, w why, u undo, o I was right >\u{20}
+        Enter, w why, n note, u undo, ? >\u{20}
 
         2/3  Put into Turkish:
         Are you a doctor? (to a friend)
@@ -316,7 +318,7 @@ import Testing
             apart: “Doktor musun”, not
             “Doktormusun”.
           It comes back at the end.
-        Enter, w why, u undo, o I was right > w
+        Enter, w why, n note, u undo, ? > w
           The question particle mi is a word of
           its own; what follows it is joined to
           it:

@@ -49,7 +49,7 @@ import Testing
           A2 [----------] 0 of 1 lessons, 0 %
         Enter: Tanışma, speaking (a1-u1-speaking)
         r cards  c lessons  g game  l level  p profile  q leave
-        Enter, r, c, g, l, p, q or ? > 
+        Enter, r, c, g, l, p, q, ? > 
 
         1/2  Say this (try 1 of 3):
         Çay çok güzel.
@@ -58,7 +58,7 @@ import Testing
           100 % understood
           Çay çok güzel
           ! The tea is very nice.
-        Enter > 
+        Enter, n note, u undo, ? > 
 
         2/2  Say this (try 1 of 3):
         Ben öğretmenim.
@@ -67,7 +67,7 @@ import Testing
           100 % understood
           Ben öğretmenim
           ! I am a teacher.
-        Enter > 
+        Enter, n note, u undo, ? > 
 
         a1-u1-speaking done: 2 of 2 at once, 0 s.
 
@@ -76,11 +76,12 @@ import Testing
           day and your plans.
           Your level is A2 now.
         Enter: Karşılaştırma, words (a2-u1-vocabulary)
-        Enter or b > ?
+        Enter, b back, ? > ?
         Keys:
-          Enter  the next lesson
-          b  leave it for now
-          q  leave
+          Enter, Space  the next lesson
+          b, Esc  leave it for now
+          q, Ctrl-D  leave
+          ?  list the keys
 
         a1-u1-speaking done: 2 of 2 at once, 0 s.
 
@@ -89,7 +90,7 @@ import Testing
           day and your plans.
           Your level is A2 now.
         Enter: Karşılaştırma, words (a2-u1-vocabulary)
-        Enter or b > 
+        Enter, b back, ? > 
 
         Words, 1/2
           kedi (noun): cat
@@ -123,7 +124,7 @@ import Testing
         Enter: Tanışma, words (a1-u1-vocabulary)
         r cards  c lessons  g game  l level  p
           profile  q leave
-        Enter, r, c, g, l, p, q or ? > 
+        Enter, r, c, g, l, p, q, ? > 
 
         Words, 1/2
           kedi (noun): cat
@@ -136,12 +137,12 @@ import Testing
             Ben Deniz. I am Deniz.
           sen (pronoun): you
             Sen doktorsun. You are a doctor.
-        Enter or b > 
+        Enter, b back, ? > 
 
         Words, 2/2
           güzel (adjective): nice
             Çok güzel. Very nice.
-        Enter or b > 
+        Enter, p previous, b back, ? > 
           These words are cards now: r at home
           or dilim review asks them by and by,
           and again when they are due.
@@ -153,7 +154,7 @@ import Testing
           Your level is A2 now.
         Enter: Karşılaştırma, words
                (a2-u1-vocabulary)
-        Enter or b > b
+        Enter, b back, ? > b
 
         Dilim  Merhaba, Ada!
           A1 [##########] 2 of 2 lessons, 100 %
@@ -182,7 +183,7 @@ import Testing
         > A2 [----------] 0 of 1 lessons, 0 %
         Enter: Karşılaştırma, words (a2-u1-vocabulary)
         r cards  c lessons  g game  l level  p profile  q leave
-        Enter, r, c, g, l, p, q or ? > 
+        Enter, r, c, g, l, p, q, ? > 
 
         Words, 1/2
           kedi (noun): cat
@@ -195,12 +196,12 @@ import Testing
             Ben Deniz. I am Deniz.
           sen (pronoun): you
             Sen doktorsun. You are a doctor.
-        Enter or b > 
+        Enter, b back, ? > 
 
         Words, 2/2
           güzel (adjective): nice
             Çok güzel. Very nice.
-        Enter or b > 
+        Enter, p previous, b back, ? > 
           These words are cards now: r at home or dilim review asks them by and by, and
           again when they are due.
 
@@ -209,7 +210,7 @@ import Testing
           and short stories.
           The whole course is done. Güle güle kullanın!
           Keep it alive: dilim review, dilim practice, dilim game scramble.
-        Enter or b > 
+        Enter, b back, ? > 
 
         Dilim  Merhaba, Ada!
           A1 [##########] 2 of 2 lessons, 100 %

@@ -97,14 +97,14 @@ struct Playthrough {
     show()
   }
 
-  private var prompt: String { Screen.prompt(for: app.place, in: setting).line.plainText }
+  private var prompt: String {
+    Screen.prompt(for: app.place, in: setting).line(columns: columns).plainText
+  }
 
   private mutating func send(_ line: String) {
     switch Screen.meaning(ofLine: line, in: app.place, setting: setting) {
     case .help:
-      let input = Screen.prompt(for: app.place, in: setting).input
-      let keys = Screen.keys(for: app.place, in: setting)
-      print(.help(keys, input: input, isByLine: setting.isByLine))
+      print(Screen.keys(for: app.place, in: setting).help(isByLine: setting.isByLine))
       progress.forget()
     case .unknownCommand(let text): transcript += "unknown \(text)\n"
     case .intent(let intent):
@@ -136,8 +136,8 @@ struct Playthrough {
         reply(.begunDeck(deckStart, session: session))
       case .open(.lesson(let lesson), let id): open(lesson, id)
       case .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
-      case .loadCards, .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard,
-        .keepBest:
+      case .hastenCards, .unhastenCards, .loadCards, .recordAnswer, .takeBackAnswer, .setStanding,
+        .saveEntry, .addCard, .keepBest:
         break
       case .lookUp(let word):
         reply(.lookedUp(SampleGame.evidence(on: word), word: word))
@@ -154,11 +154,7 @@ struct Playthrough {
     else { return }
     guard lesson.skill == .vocabulary else { return reply(.opened(session, request: id)) }
     let words = session.material.compactMap { item in
-      if case .card(let card) = item.exercise.task {
-        TaughtWord(card: card, notes: [])
-      } else {
-        nil
-      }
+      item.exercise.task.taughtWord.map { TaughtWord(card: $0, notes: []) }
     }
     reply(.openedWords(words, plan: session.plan, request: id))
   }

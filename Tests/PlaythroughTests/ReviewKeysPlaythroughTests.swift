@@ -1,6 +1,7 @@
 import Cards
 import Coordination
 import Memory
+import TestSupport
 import Testing
 
 /// What else a learner does in a review than answer.
@@ -31,7 +32,7 @@ struct ReviewKeysPlaythroughTests {
 
         1 to go (new)  What is it in Turkish?
           city
-        Enter shows it, ? > u
+        Enter shows it, u undo, ? > u
           Taken back. Here it is again: eczane
 
         2 to go (new)  What does it mean?
@@ -41,27 +42,27 @@ struct ReviewKeysPlaythroughTests {
 
         1 to go (new)  What is it in Turkish?
           city
-        Enter shows it, ? > s
+        Enter shows it, u undo, ? > s
           Known, and not asked any more: city
 
         My words done: 2 cards left out.
           The next are due on 5 Oct.
-        Enter, u undo > u
+        Enter, u undo, ? > u
           Taken back. Here it is again: city
 
         1 to go (new)  What is it in Turkish?
           city
-        Enter shows it, ? > 
+        Enter shows it, u undo, ? > 
           şehir
           1 again 1 min
           2 hard  6 min
           3 good  10 min
           4 easy  8 d, 12 Oct
-        1-4, Enter good, u, ? > 3
+        1-4, Enter good, u undo, ? > 3
 
         1 to go (learning)  What is it in Turkish?
           city
-        Enter shows it, ? > q
+        Enter shows it, u undo, ? > q
           1 answer, 1 known, 1 new, 1 left out, 10 s. 1 still to come; every answer is
           kept.
 
@@ -92,12 +93,12 @@ struct ReviewKeysPlaythroughTests {
           2 hard  6 min
           3 good  10 min
           4 easy  8 d, 12 Oct
-        1-4, Enter good, u, ? > e
+        1-4, Enter good, ? > e
           Changed: 1923
 
         1 to go (new)  What is the other side?
           1923
-        Enter shows it, ? > 
+        Enter shows it, u undo, ? > 
           the republic of Turkey
           ankara.png
           1 again 1 min
@@ -137,7 +138,7 @@ struct ReviewKeysPlaythroughTests {
           pharmacy; chemist’s
           Eczane nerede? Where is the pharmacy?
           Extra practice: the schedule stays as it is.
-        1-4, Enter good, u, ? > 3
+        1-4, Enter good, ? > 3
 
         My words done: 1 answer, 1 known, 10 s.
 
@@ -201,7 +202,7 @@ struct ReviewKeysPlaythroughTests {
           2 hard  6 min
           3 good  10 min
           4 easy  8 d, 12 Oct
-        1-4, Enter good, u, ? > 3
+        1-4, Enter good, ? > 3
 
         2 to go (new): 1 new, 1 learning  Write in Turkish:
           city
@@ -211,11 +212,11 @@ struct ReviewKeysPlaythroughTests {
           2 hard  6 min
           3 good  10 min
           4 easy  8 d, 12 Oct
-        1-4, Enter good, u, ? > 
+        1-4, Enter good, u undo, ? > 
 
         2 to go (learning)  What does it mean?
           eczane  (noun)
-        Enter shows it, ? > :undo
+        Enter shows it, u undo, ? > :undo
           Taken back. Here it is again: city
 
         2 to go (new): 1 new, 1 learning  Write in Turkish:
@@ -225,7 +226,7 @@ struct ReviewKeysPlaythroughTests {
 
         1 to go (learning)  What does it mean?
           eczane  (noun)
-        Enter shows it, ? > :quit
+        Enter shows it, u undo, ? > :quit
           1 answer, 1 known, 1 new, 1 left out, 10 s. 1 still to come; every answer is
           kept.
 

@@ -1,5 +1,6 @@
 import Cards
 import Memory
+import TestSupport
 import Testing
 
 /// Reviews, as a learner sees them.
@@ -24,19 +25,19 @@ struct ReviewPlaythroughTests {
           2 hard  23 d, 27 Oct
           3 good  32 d, 5 Nov
           4 easy  51 d, 24 Nov
-        1-4, Enter good, u, ? > ?
+        1-4, Enter good, ? > ?
         Keys:
           1  again: forgotten
           2  hard: known with an effort
           3  good: known
           4  easy: known at once
-          Enter  good
-          u  take back what was done last; of an earlier review, its answers
+          Enter, Space  good
           e  edit the card in $VISUAL or $EDITOR
           s  suspend it: known, not asked any more
           y  bury it until tomorrow
-          b  go back
-          q  leave; every answer is kept
+          b, Esc  go back
+          q, Ctrl-D  leave; every answer is kept
+          ?  list the keys
 
         1 to go  What does it mean?
           eczane  (noun)
@@ -46,7 +47,7 @@ struct ReviewPlaythroughTests {
           2 hard  23 d, 27 Oct
           3 good  32 d, 5 Nov
           4 easy  51 d, 24 Nov
-        1-4, Enter good, u, ? > 3
+        1-4, Enter good, ? > 3
 
         My words done: 1 answer, 1 known, 10 s.
           The next are due on 7 Oct.
@@ -74,17 +75,17 @@ struct ReviewPlaythroughTests {
           2 hard  6 min
           3 good  10 min
           4 easy  8 d, 12 Oct
-        1-4, Enter good, u, ? > 1
+        1-4, Enter good, ? > 1
 
         1 to go (learning)  What is it in Turkish?
           city
-        Enter shows it, ? > 
+        Enter shows it, u undo, ? > 
           şehir
           1 again 1 min
           2 hard  6 min
           3 good  10 min
           4 easy  1 d, 5 Oct
-        1-4, Enter good, u, ? > 4
+        1-4, Enter good, u undo, ? > 4
 
         My words done: 2 answers, 1 known, 1 new, 20 s.
           The next are due on 5 Oct.
@@ -123,7 +124,7 @@ struct ReviewPlaythroughTests {
           2 hard  6 min
           3 good  10 min
           4 easy  8 d, 12 Oct
-        1-4, Enter good, u, ? > 
+        1-4, Enter good, u undo, ? > 
 
         4 to go (new): 3 new, 1 learning  Write in Turkish:
           city
@@ -136,7 +137,7 @@ struct ReviewPlaythroughTests {
           2 hard  6 min
           3 good  10 min
           4 easy  8 d, 12 Oct
-        1-4, Enter good, u, ? > 
+        1-4, Enter good, u undo, ? > 
 
         4 to go (new): 2 new, 2 learning  Write in Turkish:
           city
@@ -149,7 +150,7 @@ struct ReviewPlaythroughTests {
           2 hard  6 min
           3 good  10 min
           4 easy  8 d, 12 Oct
-        1-4, Enter hard, u, ? > u
+        1-4, Enter hard, u undo, ? > u
 
         4 to go (new): 2 new, 2 learning  Write in Turkish:
           city
@@ -162,7 +163,7 @@ struct ReviewPlaythroughTests {
           2 hard  6 min
           3 good  10 min
           4 easy  8 d, 12 Oct
-        1-4, Enter again, u, ? > 
+        1-4, Enter again, u undo, ? > 
 
         4 to go (new): 1 new, 3 learning  Write in Turkish:
           city
@@ -173,7 +174,7 @@ struct ReviewPlaythroughTests {
           2 hard  6 min
           3 good  10 min
           4 easy  8 d, 12 Oct
-        1-4, Enter again, u, ? > 4
+        1-4, Enter again, u undo, ? > 4
 
         3 to go (learning)  Write in Turkish:
           city
@@ -197,12 +198,12 @@ struct ReviewPlaythroughTests {
           2 hard  23 d, 27 Oct
           3 good  32 d, 5 Nov
           4 easy  51 d, 24 Nov
-        1-4, Enter good, u, ? > 1
+        1-4, Enter good, ? > 1
           Forgotten 8 times, so it is put aside: eczane. Find something to remember it
           by; then `dilim cards set '1/recognise' active` asks it again.
 
         My words done: 1 answer, 0 known, 10 s.
-        Enter, u undo > u
+        Enter, u undo, ? > u
           Taken back. Here it is again: eczane
 
         1 to go  What does it mean?
@@ -214,7 +215,7 @@ struct ReviewPlaythroughTests {
           2 hard  23 d, 27 Oct
           3 good  32 d, 5 Nov
           4 easy  51 d, 24 Nov
-        1-4, Enter good, u, ? > 2
+        1-4, Enter good, ? > 2
 
         My words done: 1 answer, 1 known, 10 s.
           The next are due on 27 Oct.

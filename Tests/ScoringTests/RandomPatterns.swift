@@ -1,17 +1,4 @@
-/// A small generator whose stream depends on its seed alone.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import RandomTestSupport
 
 /// Random patterns and texts for property tests.
 enum RandomPatterns {
@@ -20,13 +7,13 @@ enum RandomPatterns {
     "güzel,", "mi", "ev", "Ağaç", "3.5", "su",
   ]
 
-  static func pattern(_ random: inout SeededGenerator, depth: Int = 3) -> String {
+  static func pattern(_ random: inout TestRandom, depth: Int = 3) -> String {
     let count = Int.random(in: 1...3, using: &random)
     return (0..<count).map { _ in part(&random, depth: depth) }
       .joined(separator: Bool.random(using: &random) ? " " : "")
   }
 
-  private static func part(_ random: inout SeededGenerator, depth: Int) -> String {
+  private static func part(_ random: inout TestRandom, depth: Int) -> String {
     let word = words.randomElement(using: &random) ?? "ev"
     guard depth > 0 else { return word }
     func inner() -> String { pattern(&random, depth: depth - 1) }
@@ -40,7 +27,7 @@ enum RandomPatterns {
   }
 
   /// A text with a few random changes of letters.
-  static func disturbed(_ text: String, _ random: inout SeededGenerator) -> String {
+  static func disturbed(_ text: String, _ random: inout TestRandom) -> String {
     var letters = Array(text)
     let signs: [Character] = ["a", "ı", "i", "I", " ", "'", "ş", "s", "m", "7", ".", "-", "é"]
     for _ in 0..<Int.random(in: 0...4, using: &random) where !letters.isEmpty {
@@ -55,7 +42,7 @@ enum RandomPatterns {
   }
 
   /// A text of scalars from all planes, brackets and Turkish words among them.
-  static func noise(_ random: inout SeededGenerator, longest: Int) -> String {
+  static func noise(_ random: inout TestRandom, longest: Int) -> String {
     var text = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...longest, using: &random) {
       switch Int.random(in: 0..<6, using: &random) {

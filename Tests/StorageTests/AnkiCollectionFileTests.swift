@@ -1,8 +1,9 @@
 import CardFiles
+import RandomTestSupport
 import Storage
 import Testing
 
-struct AnkiCollectionFileTests {
+@Suite(.seeded) struct AnkiCollectionFileTests {
   private static var collection: AnkiCollection {
     var collection = AnkiCollection(created: 1_700_000_000, utcOffset: 3 * 3600, rolloverHour: 4)
     collection.notetypes = [
@@ -72,7 +73,7 @@ struct AnkiCollectionFileTests {
     #expect(throws: DatabaseError.self) {
       try AnkiCollectionFile.collection(in: Array("SQLite format 3".utf8), name: "x")
     }
-    var random = SystemRandomNumberGenerator()
+    var random = TestRandom(1)
     var refused = 0
     for _ in 0..<300 {
       var bytes = good

@@ -31,11 +31,11 @@ struct BackupTests {
 
   @Test func `what stands in the log alone is in the backup too`() throws {
     let window = try LearnerStore(path: record.folder.record)
-    try window.begin(plan("late"))
+    try window.journal.begin(plan("late"))
     try record.back(up: 20_000)
     #expect(try record.lines().count == (try lines(of: window)).count)
     let backup = try #require(record.backups.backups.first)
-    #expect(try LearnerStore(path: backup.path).session(id: "late") != nil)
+    #expect(try LearnerStore(path: backup.path).journal.session(id: "late") != nil)
   }
 
   @Test func `there is one backup a day, and only after a change`() throws {
@@ -45,8 +45,8 @@ struct BackupTests {
     #expect(try record.back(up: 20_001) == .made)
     #expect(!record.backups.isDue(on: StudyDay(20_002)))
     // Reading, and the end of a program, may touch the files without changing what is in them.
-    try record.open { _ = try $0.progress() }
-    let now: [FileAttributeKey: Any] = [.modificationDate: Date()]
+    try record.open { _ = try $0.journal.progress() }
+    let now: [FileAttributeKey: Any] = [.modificationDate: Date.distantFuture]
     try FileManager.default.setAttributes(now, ofItemAtPath: record.folder.record)
     #expect(try record.back(up: 20_002) == .notNeeded)
     #expect(!record.backups.isDue(on: StudyDay(20_003)))
@@ -136,14 +136,20 @@ struct BackupTests {
   {
     let long = String(repeating: "uzun ", count: 3_000)
     let store = try LearnerStore(path: record.folder.record)
-    try store.begin(conversation("long"))
-    try store.append(.init(sequence: 0, time: 0, ChatTurn(.learner, long)), toConversation: "long")
-    try store.add(entry("geçici", long), to: "d")
+    try store.conversations.begin(conversation("long"))
+    try store.conversations.append(
+      .init(sequence: 0, time: 0, ChatTurn(.learner, long)),
+      toConversation: "long"
+    )
+    try store.cards.add(entry("geçici", long), to: "d")
     // Deleted texts leave pages of zeros.
-    _ = try store.deleteEntry(id: "id-geçici")
+    _ = try store.cards.deleteEntry(id: "id-geçici")
     try store.check()
     #expect(try record.back(up: 20_000) == .made)
-    try store.append(.init(sequence: 1, time: 0, ChatTurn(.tutor, "kısa")), toConversation: "long")
+    try store.conversations.append(
+      .init(sequence: 1, time: 0, ChatTurn(.tutor, "kısa")),
+      toConversation: "long"
+    )
     let page =
       try #require(try record.bytes.range(of: Data(long.utf8.prefix(50)))).lowerBound / 4096
     try record.damage {
@@ -160,15 +166,15 @@ struct BackupTests {
   @Test func `answers go on while a backup is made, which is of one moment`() throws {
     let text = String(repeating: "ç", count: 3000)
     let window = try LearnerStore(path: record.folder.record)
-    try window.begin(plan("long"))
+    try window.journal.begin(plan("long"))
     var sequence = 0
     func answerOnce() throws {
       let entry = JournalEntry(sequence: sequence, time: 0, event: answer(text: text))
-      try window.append(entry, to: "long")
+      try window.journal.append(entry, to: "long")
       sequence += 1
     }
     while sequence < 700 { try answerOnce() }
-    let before = try #require(try window.session(id: "long")).entries.count
+    let before = try #require(try window.journal.session(id: "long")).entries.count
     var failure: (any Error)?
     var steps = 0
     let outcome = try record.backups.make(on: StudyDay(20_000), keeping: 7) {
@@ -179,8 +185,8 @@ struct BackupTests {
     }
     #expect(outcome == .made && failure == nil && steps > 3)
     let backup = try LearnerStore(path: record.backups.backups[0].path)
-    #expect(try backup.session(id: "long")?.entries.count == before)
-    #expect(try window.session(id: "long")?.entries.count == sequence)
+    #expect(try backup.journal.session(id: "long")?.entries.count == before)
+    #expect(try window.journal.session(id: "long")?.entries.count == sequence)
   }
 
   @Test func `a backup that is stopped leaves nothing`() throws {
@@ -232,12 +238,12 @@ struct BackupTests {
   @Test func `what the learner deletes is in no backup any more`() throws {
     let secret = "Gizlisözcük"
     let store = try LearnerStore(path: record.folder.record)
-    try store.begin(conversation("secret"))
-    try store.append(
+    try store.conversations.begin(conversation("secret"))
+    try store.conversations.append(
       .init(sequence: 0, time: 0, ChatTurn(.learner, secret)),
       toConversation: "secret"
     )
-    try store.explain(job(answer: secret), reply("\(secret), not tea."))
+    try store.queue.explain(job(answer: secret), reply("\(secret), not tea."))
     try record.back(up: 20_000)
     try record.learn("c")
     try record.back(up: 20_001)
@@ -248,13 +254,13 @@ struct BackupTests {
     }
     #expect(try backupsWith(secret) == [20_000, 20_001])
     let due = record.backups.isDue(on: StudyDay(20_002))
-    #expect(try store.deleteConversations() == 3)
-    #expect(try store.deleteExplanations() == 3)
+    #expect(try store.conversations.deleteAll() == 3)
+    #expect(try store.explanations.delete() == 3)
     #expect(try backupsWith(secret) == [])
     #expect(try record.backups.backups.map { try RecordCheck.run(on: $0.path).answers } == [6, 12])
     #expect(!due && record.backups.isDue(on: StudyDay(20_002)))
     // Words are no secret: backups are there for them.
-    #expect(try store.deleteDeck(id: "d"))
+    #expect(try store.decks.delete(id: "d"))
     #expect(try backupsWith("id-c0") == [20_001])
   }
 }

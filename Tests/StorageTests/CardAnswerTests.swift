@@ -1,11 +1,12 @@
 import Cards
 import Coordination
 import Memory
+import RandomTestSupport
 import Storage
 import Testing
 
 /// Answers to cards: kept whole, refused whole, taken back whole.
-struct CardAnswerTests {
+@Suite(.seeded) struct CardAnswerTests {
   let folder: TemporaryFolder
   let store: LearnerStore
   private let card = CardID(entry: "id-elma", kind: .recognise)
@@ -13,14 +14,14 @@ struct CardAnswerTests {
   init() throws {
     folder = try TemporaryFolder(inMemory: true)
     store = try LearnerStore(path: folder.record)
-    try store.add(deck("d", settings()))
-    try store.add(entry("elma"), to: "d")
+    try store.decks.add(deck("d", settings()))
+    try store.cards.add(entry("elma"), to: "d")
   }
 
   @Test func `an answer is in the log and on the card, or in neither`() throws {
     let after = try store.rate(card, .good, id: "1")
-    #expect(try store.card(card)?.standing == after)
-    #expect(try store.answers(to: card).map(\.id) == ["1"])
+    #expect(try store.cards.card(card)?.standing == after)
+    #expect(try store.cards.answers(to: card).map(\.id) == ["1"])
     let before = try dump(folder.record)
     // An id that the log has: the card must not move either.
     #expect(throws: DatabaseError.self) { try store.rate(card, .again, at: noon + 1, id: "1") }
@@ -36,7 +37,7 @@ struct CardAnswerTests {
   }
 
   @Test func `a card that another window changed refuses the answer`() throws {
-    let shown = try #require(try store.card(card)).standing
+    let shown = try #require(try store.cards.card(card)).standing
     let other = try LearnerStore(path: folder.record)
     let ours = CardAnswer(
       id: "ours",
@@ -53,11 +54,11 @@ struct CardAnswerTests {
     try other.rate(card, .again, id: "theirs")
     let before = try dump(folder.record)
     #expect {
-      try store.record(ours, before: shown, after: after)
+      try store.cards.record(ours, before: shown, after: after)
     } throws: {
       ($0 as? DatabaseError)?.reason == .cardChanged("id-elma/recognise")
     }
-    #expect(throws: DatabaseError.self) { try store.set(after, of: card, before: shown) }
+    #expect(throws: DatabaseError.self) { try store.cards.set(after, of: card, before: shown) }
     #expect(try dump(folder.record) == before)
   }
 
@@ -68,12 +69,12 @@ struct CardAnswerTests {
     try store.rate(card, .hard, at: noon + 600_000, id: "2")
     let twice = try dump(folder.record)
     for id in ["1", "3"] {
-      #expect(throws: DatabaseError.self) { try store.takeBack(answer: id) }
+      #expect(throws: DatabaseError.self) { try store.cards.undo(answer: id) }
     }
     #expect(try dump(folder.record) == twice)
-    try store.takeBack(answer: "2")
+    try store.cards.undo(answer: "2")
     #expect(try dump(folder.record) == once)
-    try store.takeBack(answer: "1")
+    try store.cards.undo(answer: "1")
     #expect(try dump(folder.record) == fresh)
   }
 
@@ -82,9 +83,9 @@ struct CardAnswerTests {
     algorithm: SchedulerSettings.Algorithm,
     seed: Int
   ) throws {
-    try store.update(deck("d", settings(algorithm, leech: 2)))
-    for index in 0..<12 { try store.add(entry("söz\(index)"), to: "d") }
-    var random = SplitMix64(state: UInt64(seed))
+    try store.decks.update(deck("d", settings(algorithm, leech: 2)))
+    for index in 0..<12 { try store.cards.add(entry("söz\(index)"), to: "d") }
+    var random = TestRandom(UInt64(seed))
     // Cards with a past, some of them late.
     for index in 0..<6 {
       let card = CardID(entry: "id-söz\(index)", kind: .recognise)
@@ -117,7 +118,7 @@ struct CardAnswerTests {
   }
 
   @Test func `the next review takes back the answers of the last one, newest first`() throws {
-    for index in 0..<6 { try store.add(entry("söz\(index)"), to: "d") }
+    for index in 0..<6 { try store.cards.add(entry("söz\(index)"), to: "d") }
     var dumps = [try dump(folder.record)]
     var walk = try ReviewWalk(store, id: "a")
     for _ in 0..<5 {
@@ -135,29 +136,29 @@ struct CardAnswerTests {
     #expect(later.notices.last == .nothingToUndo)
     // And it can be answered anew.
     try later.rate(.good)
-    #expect(try store.lastAnswers(limit: 9).map(\.answer.id) == ["b-1"])
+    #expect(try store.cards.lastAnswers(limit: 9).map(\.answer.id) == ["b-1"])
   }
 
   @Test func `a word missed elsewhere is due today, and new cards of it come first`() throws {
-    try store.add(entry("at"), to: "d")
+    try store.cards.add(entry("at"), to: "d")
     try store.rate(card, .easy, id: "1")
-    #expect(try store.tallies(at: moment).map(\.due) == [0])
+    #expect(try store.due.tallies(at: moment).map(\.due) == [0])
     let tomorrow = clock.moment(noon + 86_400_000)
-    #expect(try store.hasten(word: "ELMA", on: tomorrow.day).count == 2)
-    #expect(try store.card(card)?.standing.due == .on(tomorrow.day))
-    #expect(try store.hasten(word: "at", on: tomorrow.day).count == 2)
-    let new = try store.candidates(inDeck: "d", at: tomorrow, newWords: 9).filter {
+    #expect(try store.cards.makeDue(word: "ELMA", on: tomorrow.day).count == 2)
+    #expect(try store.cards.card(card)?.standing.due == .on(tomorrow.day))
+    #expect(try store.cards.makeDue(word: "at", on: tomorrow.day).count == 2)
+    let new = try store.due.candidates(inDeck: "d", at: tomorrow, newWords: 9).filter {
       $0.memory == nil
     }
-    #expect(try new.first.flatMap { try store.card(number: $0.number) }?.entry.word == "at")
-    #expect(try store.hasten(word: "yok", on: tomorrow.day) == Hastened())
+    #expect(try new.first.flatMap { try store.cards.card(number: $0.number) }?.entry.word == "at")
+    #expect(try store.cards.makeDue(word: "yok", on: tomorrow.day) == DueChange())
     // Due already, or put aside: left as it is.
-    var aside = try #require(try store.card(card)).standing
+    var aside = try #require(try store.cards.card(card)).standing
     let due = aside
     aside.status = .known
-    try store.set(aside, of: card, before: due)
+    try store.cards.set(aside, of: card, before: due)
     let before = try dump(folder.record)
-    try store.hasten(word: "elma", on: cardDay)
+    try store.cards.makeDue(word: "elma", on: cardDay)
     #expect(
       try dump(folder.record).filter { $0.contains("recognise") }
         == before.filter { $0.contains("recognise") }
@@ -165,30 +166,30 @@ struct CardAnswerTests {
   }
 
   @Test func `a word that was asked earlier for nothing is as it was, byte for byte`() throws {
-    try store.add(entry("at"), to: "d")
+    try store.cards.add(entry("at"), to: "d")
     try store.rate(card, .easy, id: "1")
     let before = try dump(folder.record)
-    let first = try store.hasten(word: "elma", on: cardDay + 1)
-    let other = try store.hasten(word: "at", on: cardDay + 1)
-    let again = try store.hasten(word: "at", on: cardDay + 1)
+    let first = try store.cards.makeDue(word: "elma", on: cardDay + 1)
+    let other = try store.cards.makeDue(word: "at", on: cardDay + 1)
+    let again = try store.cards.makeDue(word: "at", on: cardDay + 1)
     #expect(first.hasChanges && other.hasChanges && !again.hasChanges)
     #expect(try dump(folder.record) != before)
-    for hastened in [again, other, first] { try store.takeBack(hastened) }
+    for hastened in [again, other, first] { try store.cards.undo(hastened) }
     #expect(try dump(folder.record) == before)
     // A card that was answered since keeps its answer.
-    let late = try store.hasten(word: "elma", on: cardDay + 1)
+    let late = try store.cards.makeDue(word: "elma", on: cardDay + 1)
     try store.rate(card, .good, at: noon + 86_400_000, id: "2")
-    let answered = try store.card(card)
-    try store.takeBack(late)
-    #expect(try store.card(card) == answered)
+    let answered = try store.cards.card(card)
+    try store.cards.undo(late)
+    #expect(try store.cards.card(card) == answered)
   }
 
   @Test func `only a deck of which nothing was touched is deleted unasked`() throws {
-    try store.add(deck("e", settings()))
-    try store.add(entry("at"), to: "e")
+    try store.decks.add(deck("e", settings()))
+    try store.cards.add(entry("at"), to: "e")
     try store.rate(card, .good, id: "1")
-    #expect(try !store.deleteUntouched(deck: "d"))
-    #expect(try store.deleteUntouched(deck: "e"))
-    #expect(try store.decks().map(\.id) == ["d"])
+    #expect(try !store.decks.deleteUntouched(deck: "d"))
+    #expect(try store.decks.deleteUntouched(deck: "e"))
+    #expect(try store.decks.all().map(\.id) == ["d"])
   }
 }

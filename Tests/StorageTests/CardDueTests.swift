@@ -1,11 +1,12 @@
 import Cards
 import Coordination
 import Memory
+import RandomTestSupport
 import Storage
 import Testing
 
 /// What is counted is what is asked.
-struct CardDueTests {
+@Suite(.seeded) struct CardDueTests {
   let folder: TemporaryFolder
   let store: LearnerStore
 
@@ -19,7 +20,7 @@ struct CardDueTests {
     try prepare(seed)
     for hour in 0..<3 {
       let time = noon + Int64(hour) * 7 * 3_600_000
-      let tally = try #require(try store.tallies(at: clock.moment(time)).first)
+      let tally = try #require(try store.due.tallies(at: clock.moment(time)).first)
       let asked = try count(at: time, seed: UInt64(seed))
       #expect(tally.due + tally.fresh == asked.total, "\(tally) \(asked)")
       #expect(tally.fresh == asked.new)
@@ -37,31 +38,31 @@ struct CardDueTests {
     }
     // What LearnIO hardly knows is asked as often as the learner comes; and without reviews, what
     // is due keeps the new cards of its word back for ever.
-    guard try store.tallies(at: clock.moment(walk.time)).map(\.total) == [0],
-      try store.deck(id: "d")?.settings.reviewLimit != 0
+    guard try store.due.tallies(at: clock.moment(walk.time)).map(\.total) == [0],
+      try store.decks.find(id: "d")?.settings.reviewLimit != 0
     else { return }
     let next = try store.nextDay("d", after: cardDay)
     for days in 1...(next.map { $0 - cardDay } ?? 400) {
       let day = clock.moment(noon + Int64(days) * 86_400_000)
-      let total = try store.tallies(at: day).map(\.total)
+      let total = try store.due.tallies(at: day).map(\.total)
       #expect((total != [0]) == (day.day == next), "\(days) \(String(describing: next))")
     }
   }
 
   /// A deck of some settings with a past.
   private func prepare(_ seed: Int) throws {
-    var random = SplitMix64(state: UInt64(seed))
+    var random = TestRandom(UInt64(seed))
     let algorithm = try #require(SchedulerSettings.Algorithm.allCases.randomElement(using: &random))
     let kinds = try #require(
       [CardKind.usual, CardKind.allCases, [.type]].randomElement(using: &random)
     )
-    try store.add(deck("d", settings(algorithm, kinds: CardKind.allCases)))
+    try store.decks.add(deck("d", settings(algorithm, kinds: CardKind.allCases)))
     for index in 0..<30 {
       // Some entries share a word: siblings across entries.
-      try store.add(entry("söz\(index % 24)", id: "e\(index)"), to: "d")
+      try store.cards.add(entry("söz\(index % 24)", id: "e\(index)"), to: "d")
     }
     try answerAtRandom(&random)
-    try store.update(
+    try store.decks.update(
       deck(
         "d",
         settings(
@@ -75,7 +76,7 @@ struct CardDueTests {
   }
 
   /// Answers of the days before and of today, cards put aside and skipped.
-  private func answerAtRandom(_ random: inout SplitMix64) throws {
+  private func answerAtRandom(_ random: inout TestRandom) throws {
     for day in stride(from: 12, through: 0, by: -1) {
       for index in 0..<30 where Int.random(in: 0..<5, using: &random) == 0 {
         let kind = try #require(CardKind.allCases.randomElement(using: &random))
@@ -84,14 +85,14 @@ struct CardDueTests {
         let rating = try #require(Rating.allCases.randomElement(using: &random))
         try store.rate(card, rating, at: time, id: "\(day)-\(index)")
         guard Int.random(in: 0..<9, using: &random) == 0 else { continue }
-        let standing = try #require(try store.card(card)).standing
+        let standing = try #require(try store.cards.card(card)).standing
         var changed = standing
         if Bool.random(using: &random) {
           changed.status = .known
         } else {
           changed.skippedUntil = cardDay + Int.random(in: 0...1, using: &random)
         }
-        try store.set(changed, of: card, before: standing)
+        try store.cards.set(changed, of: card, before: standing)
       }
     }
   }
@@ -103,7 +104,7 @@ struct CardDueTests {
     var queue = opened.queue
     var counts = ReviewQueue.Counts()
     while case .show(let turn) = queue.next(at: moment) {
-      let card = try #require(try store.card(number: turn.card))
+      let card = try #require(try store.cards.card(number: turn.card))
       queue.remove(turn.card)
       switch card.standing.due {
       case nil: counts.new += 1
@@ -115,49 +116,49 @@ struct CardDueTests {
   }
 
   @Test func `a kind that the deck asks no more keeps no other card of the word back`() throws {
-    try store.add(deck("d", settings()))
-    try store.add(entry("elma"), to: "d")
+    try store.decks.add(deck("d", settings()))
+    try store.cards.add(entry("elma"), to: "d")
     try store.rate(CardID(entry: "id-elma", kind: .recognise), .easy, at: noon, id: "1")
-    try store.update(deck("d", settings(kinds: [.type])))
+    try store.decks.update(deck("d", settings(kinds: [.type])))
     let later = clock.moment(noon + 400 * 86_400_000)
-    let tally = try #require(try store.tallies(at: later).first)
+    let tally = try #require(try store.due.tallies(at: later).first)
     #expect(tally.fresh == 1 && tally.due == 0)
-    #expect(try store.candidates(inDeck: "d", at: later, newWords: 5).count == 1)
+    #expect(try store.due.candidates(inDeck: "d", at: later, newWords: 5).count == 1)
   }
 
   @Test func `new words are found behind any number that can't be asked today`() throws {
-    try store.add(deck("d", settings(kinds: [.recognise], reviews: 0)))
-    for index in 0..<200 { try store.add(entry("söz\(index)"), to: "d") }
+    try store.decks.add(deck("d", settings(kinds: [.recognise], reviews: 0)))
+    for index in 0..<200 { try store.cards.add(entry("söz\(index)"), to: "d") }
     for index in 0..<190 {
       let card = CardID(entry: "id-söz\(index)", kind: .recognise)
       try store.rate(card, .easy, id: "\(index)")
     }
-    try store.update(deck("d", settings(kinds: [.recognise, .type], new: 3, reviews: 0)))
+    try store.decks.update(deck("d", settings(kinds: [.recognise, .type], new: 3, reviews: 0)))
     // The new cards of all that is due come first in their order.
     let later = clock.moment(noon + 60 * 86_400_000)
-    #expect(try store.tallies(at: later).map(\.fresh) == [3])
-    let found = try store.candidates(inDeck: "d", at: later, newWords: 3).filter {
+    #expect(try store.due.tallies(at: later).map(\.fresh) == [3])
+    let found = try store.due.candidates(inDeck: "d", at: later, newWords: 3).filter {
       $0.memory == nil
     }
     #expect(Set(found.map(\.word)).count >= 3)
   }
 
   @Test func `limits are for the day, whatever was asked before on it`() throws {
-    try store.add(deck("d", settings(new: 3, reviews: 2)))
-    for index in 0..<9 { try store.add(entry("söz\(index)"), to: "d") }
-    #expect(try store.tallies(at: moment).map(\.fresh) == [3])
+    try store.decks.add(deck("d", settings(new: 3, reviews: 2)))
+    for index in 0..<9 { try store.cards.add(entry("söz\(index)"), to: "d") }
+    #expect(try store.due.tallies(at: moment).map(\.fresh) == [3])
     for index in 0..<3 {
       let card = CardID(entry: "id-söz\(index)", kind: .recognise)
       try store.rate(card, .easy, at: noon + Int64(index), id: "\(index)")
     }
-    #expect(try store.tallies(at: moment).map(\.fresh) == [0])
+    #expect(try store.due.tallies(at: moment).map(\.fresh) == [0])
     // A day begins at four in the morning.
     let night = clock.moment(noon + 15 * 3_600_000)
-    #expect(try store.tallies(at: night).map(\.fresh) == [0])
+    #expect(try store.due.tallies(at: night).map(\.fresh) == [0])
     let morning = clock.moment(noon + 17 * 3_600_000)
-    #expect(try store.tallies(at: morning).map(\.fresh) == [3])
+    #expect(try store.due.tallies(at: morning).map(\.fresh) == [3])
     let later = clock.moment(noon + 60 * 86_400_000)
-    #expect(try store.tallies(at: later).map(\.due) == [2])
+    #expect(try store.due.tallies(at: later).map(\.due) == [2])
   }
 
   @Test func `no kind's name stands within another's, for the decks are searched for it`() {
@@ -167,11 +168,11 @@ struct CardDueTests {
   }
 
   @Test func `what comes next is told by the day and the moment`() throws {
-    try store.add(deck("d", settings(kinds: [.recognise], new: 0)))
-    for word in ["at", "su"] { try store.add(entry(word), to: "d") }
+    try store.decks.add(deck("d", settings(kinds: [.recognise], new: 0)))
+    for word in ["at", "su"] { try store.cards.add(entry(word), to: "d") }
     try store.rate(CardID(entry: "id-at", kind: .recognise), .easy, id: "1")
     try store.rate(CardID(entry: "id-su", kind: .recognise), .again, id: "2")
-    let tally = try #require(try store.tallies(at: moment).first)
+    let tally = try #require(try store.due.tallies(at: moment).first)
     #expect(tally.due == 0)
     #expect(try store.nextDay("d", after: cardDay) == cardDay + 8)
     // Not asked on its day, it is asked on the next.
@@ -180,14 +181,14 @@ struct CardDueTests {
     #expect(try store.nextDay("d", after: cardDay + 8, asking: isAsked) == nil)
     #expect(try store.nextDay("d", after: cardDay, ahead: cardDay + 8) == nil)
     #expect(tally.nextStep == noon / 1000 + 60)
-    let after = try #require(try store.tallies(at: clock.moment(noon + 60_000)).first)
+    let after = try #require(try store.due.tallies(at: clock.moment(noon + 60_000)).first)
     #expect(after.due == 1 && after.nextStep == nil)
   }
 
   @Test func `what has no place in the day waits, and it is told for how long`() throws {
     let deck = deck("d", settings(kinds: [.recognise], reviews: 2))
-    try store.add(deck)
-    for index in 0..<9 { try store.add(entry("söz\(index)"), to: "d") }
+    try store.decks.add(deck)
+    for index in 0..<9 { try store.cards.add(entry("söz\(index)"), to: "d") }
     for index in 0..<9 {
       let card = CardID(entry: "id-söz\(index)", kind: .recognise)
       try store.rate(card, .easy, at: noon + Int64(index), id: "\(index)")
@@ -201,7 +202,7 @@ struct CardDueTests {
       let card = CardID(entry: "id-söz\(index)", kind: .recognise)
       try store.rate(card, .easy, at: later + Int64(index), id: "again-\(index)")
     }
-    let asked = try store.asked(on: day)
+    let asked = try store.due.asked(on: day)
     #expect(try store.backlog("d", on: day, asked: asked) == backlog)
     #expect(try store.nextDay("d", after: day) == day + 1)
     #expect(try store.nextDay("d", after: day, asking: (due: 7, fresh: 0)) != day + 1)
@@ -227,20 +228,20 @@ extension LearnerStore {
     asking: (due: Int, fresh: Int) = (0, 0),
     ahead last: StudyDay? = nil
   ) throws -> StudyDay? {
-    let deck = try #require(try self.deck(id: deck))
-    return try outlook(ofDeck: deck, on: day, asking: asking, asked: AskedToday(), ahead: last)
+    let deck = try #require(try decks.find(id: deck))
+    return try due.outlook(ofDeck: deck, on: day, asking: asking, asked: AskedToday(), ahead: last)
       .nextDay
   }
 
   fileprivate func backlog(_ deck: String, on day: StudyDay, asked: AskedToday) throws -> Backlog? {
-    let deck = try #require(try self.deck(id: deck))
-    return try outlook(ofDeck: deck, on: day, asking: (0, 0), asked: asked).backlog
+    let deck = try #require(try decks.find(id: deck))
+    return try due.outlook(ofDeck: deck, on: day, asking: (0, 0), asked: asked).backlog
   }
 
   fileprivate func skip(_ id: CardID, until day: StudyDay) throws {
-    let card = try #require(try card(id))
+    let card = try #require(try cards.card(id))
     var standing = card.standing
     standing.skippedUntil = day
-    try set(standing, of: id, before: card.standing)
+    try cards.set(standing, of: id, before: card.standing)
   }
 }

@@ -1,11 +1,12 @@
 import Cards
 import Coordination
 import Memory
+import RandomTestSupport
 import Storage
 import Testing
 
 /// Cards in exports.
-struct CardExportTests {
+@Suite(.seeded) struct CardExportTests {
   let folder: TemporaryFolder
   let store: LearnerStore
 
@@ -20,20 +21,20 @@ struct CardExportTests {
 
   /// A record with decks of all schedulers, every standing and texts that are easily lost.
   private func fill(_ store: LearnerStore, seed: Int, session: String = "s") throws {
-    var random = SplitMix64(state: UInt64(seed))
+    var random = TestRandom(UInt64(seed))
     for algorithm in SchedulerSettings.Algorithm.allCases {
       var deck = deck(algorithm.rawValue, settings(algorithm, kinds: CardKind.allCases))
       deck.title = awkwardTexts[seed % awkwardTexts.count]
       deck.isFavourite = seed % 2 == 0
       deck.viewed = seed % 3 == 0 ? noon : nil
-      try store.add(deck)
+      try store.decks.add(deck)
       for index in 0..<4 {
         var entry = entry("söz\(index)", "anlam", id: "\(algorithm.rawValue)-\(index)")
         entry.shape = index == 0 ? .plain : .word
         entry.example = awkwardTexts[(seed + index) % awkwardTexts.count]
         entry.tags = ["İsim", "a b"]
         entry.sound = "ses.ogg"
-        try store.add(entry, to: deck.id)
+        try store.cards.add(entry, to: deck.id)
       }
     }
     let opened = try ReviewWalk.opened(store, ReviewRequest(), id: session, at: noon, seed: 3)
@@ -76,10 +77,10 @@ struct CardExportTests {
     try fill(store, seed: seed, session: "a")
     let other = try another()
     try merge(try lines(of: store), into: other)
-    let cards = try store.entries().flatMap { found in
+    let cards = try store.cards.entries().flatMap { found in
       found.cards.map { CardID(entry: found.entry.id, kind: $0.kind) }
     }
-    var random = SplitMix64(state: UInt64(seed))
+    var random = TestRandom(UInt64(seed))
     for (name, machine) in [("x", store), ("y", other)] {
       for step in 0..<30 {
         let card = try #require(cards.randomElement(using: &random))
@@ -92,8 +93,10 @@ struct CardExportTests {
     #expect(try merge(theirs, into: store).answers == 30)
     #expect(try merge(ours, into: other).answers == 30)
     for card in cards {
-      #expect(try store.answers(to: card) == other.answers(to: card))
-      let (one, two) = (try #require(try store.card(card)), try #require(try other.card(card)))
+      #expect(try store.cards.answers(to: card) == other.cards.answers(to: card))
+      let (one, two) = (
+        try #require(try store.cards.card(card)), try #require(try other.cards.card(card))
+      )
       #expect(one.standing.memory == two.standing.memory)
       #expect(one.standing.reps == two.standing.reps)
       #expect(one.standing.lapses == two.standing.lapses)
@@ -104,22 +107,22 @@ struct CardExportTests {
   }
 
   @Test func `after a merge the last answer can still be taken back`() throws {
-    try store.add(deck("d", settings()))
-    try store.add(entry("elma"), to: "d")
+    try store.decks.add(deck("d", settings()))
+    try store.cards.add(entry("elma"), to: "d")
     let other = try another()
     try merge(try lines(of: store), into: other)
     let card = CardID(entry: "id-elma", kind: .recognise)
     let first = try store.rate(card, .good, id: "1")
     try other.rate(card, .good, at: noon + 5 * 86_400_000, id: "2")
     try merge(try lines(of: other), into: store)
-    #expect(try store.answers(to: card).map(\.id) == ["1", "2"])
-    try store.takeBack(answer: "2")
-    #expect(try store.card(card)?.standing == first)
+    #expect(try store.cards.answers(to: card).map(\.id) == ["1", "2"])
+    try store.cards.undo(answer: "2")
+    #expect(try store.cards.card(card)?.standing == first)
   }
 
   @Test func `exports from before the cards are read, and a record with cards keeps them`() throws {
-    try store.add(deck())
-    try store.add(entry("elma"), to: "d")
+    try store.decks.add(deck())
+    try store.cards.add(entry("elma"), to: "d")
     let before = try dump(folder.record)
     for version in 1...2 {
       let header = #"{"dilim":"export","version":\#(version)}"#
@@ -148,8 +151,8 @@ struct CardExportTests {
     line: String,
     word: String
   ) throws {
-    try store.add(deck())
-    try store.add(entry("elma"), to: "d")
+    try store.decks.add(deck())
+    try store.cards.add(entry("elma"), to: "d")
     let before = try dump(folder.record)
     let lines = [
       #"{"dilim":"export","version":3}"#,

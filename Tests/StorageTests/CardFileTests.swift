@@ -61,8 +61,8 @@ struct CardFileTests {
     #expect(
       report.rows.map(\.fate) == [.added, .addedMeaning, .duplicate, .added, .refused(.noWord)]
     )
-    #expect(try store.decks().map(\.title) == ["My words", "Türkçe::A1"])
-    #expect(try store.entries(ofWord: "YÜZ").map(\.entry.meaning) == ["hundred", "face"])
+    #expect(try store.decks.all().map(\.title) == ["My words", "Türkçe::A1"])
+    #expect(try store.cards.entries(ofWord: "YÜZ").map(\.entry.meaning) == ["hundred", "face"])
     #expect(try merge(notes).rows.dropLast().allSatisfy { $0.fate == .duplicate })
   }
 
@@ -70,9 +70,9 @@ struct CardFileTests {
     _ = try merge([note(1, "ev", "house", guid: "g1")])
     let changed = try merge([note(1, "ev", "house; home", guid: "g1")])
     #expect(changed.rows.first?.fate == .updated)
-    let entry = try #require(try store.entry(id: NoteID.entry(withGUID: "g1")))
+    let entry = try #require(try store.cards.entry(id: NoteID.entry(withGUID: "g1")))
     #expect(entry.entry.meaning == "house; home" && entry.entry.created == 7)
-    #expect(try store.entries(ofWord: "ev").count == 1)
+    #expect(try store.cards.entries(ofWord: "ev").count == 1)
   }
 
   @Test func `a text that can't tell what its fields are for renews no known texts`() throws {
@@ -80,7 +80,7 @@ struct CardFileTests {
     var guess = note(1, "house", "ev", guid: "g1")
     guess.note.isGuess = true
     #expect(try merge([guess]).rows.first?.fate == .duplicate)
-    #expect(try store.entry(id: NoteID.entry(withGUID: "g1"))?.entry.word == "ev")
+    #expect(try store.cards.entry(id: NoteID.entry(withGUID: "g1"))?.entry.word == "ev")
     guess.note.guid = "g2"
     #expect(try merge([guess]).rows.first?.fate == .added)
   }
@@ -101,11 +101,11 @@ struct CardFileTests {
       .init(id: 20, note: 9, deck: 2, ordinal: 0, type: .new, queue: .new, reps: 0, lapses: 0)
     ]
     _ = try store.merge(CardImport(collection), settings())
-    #expect(try store.decks().map(\.about) == ["My words"])
+    #expect(try store.decks.all().map(\.about) == ["My words"])
     collection.decks[0].about = "Others"
     let file = CardImport(collection)
     _ = try store.merge(file, settings())
-    let known = try store.decks()
+    let known = try store.decks.all()
     #expect(known.map(\.about) == ["My words"])
     #expect(file.leftOutOfDecks { _ in known[0] } == [LeftOut(.description(deck: "D"))])
   }
@@ -113,16 +113,16 @@ struct CardFileTests {
   @Test func `texts of the course stay as the course has them`() throws {
     let deck = Deck(id: "a1-u1", origin: .course, title: "A1 unit 1", created: 1)
     let entry = CardEntry(id: "a1-u1-vocabulary#ev", word: "ev", meaning: "house", created: 1)
-    try store.adopt(deck, [entry])
+    try store.decks.adopt(deck, [entry])
     let guid = NoteID.guid(ofEntry: entry.id)
     #expect(try merge([note(1, "ev", "hut", guid: guid)]).rows.first?.fate == .duplicate)
-    #expect(try store.entry(id: entry.id)?.entry.meaning == "house")
+    #expect(try store.cards.entry(id: entry.id)?.entry.meaning == "house")
   }
 
   @Test func `a rehearsal tells the same and leaves nothing`() throws {
     let notes = [note(1, "ev", "house", guid: "g1"), note(2, "su", "water")]
     let rehearsed = try merge(notes, rehearse: true)
-    #expect(try store.decks().isEmpty && store.entries().isEmpty)
+    #expect(try store.decks.all().isEmpty && store.cards.entries().isEmpty)
     #expect(try merge(notes) == rehearsed)
   }
 
@@ -138,22 +138,22 @@ struct CardFileTests {
     let card = AnkiImport.Card(kind: .recognise, isSuspended: false, answers: answers)
     let notes = [note(1, "ev", "house", guid: "g1", deck: "D", cards: [card])]
     #expect(try merge(notes).answerCount == 3)
-    let found = try #require(try store.entry(id: NoteID.entry(withGUID: "g1"))?.cards.first)
-    let deck = try #require(try store.decks().first { $0.title == "D" })
+    let found = try #require(try store.cards.entry(id: NoteID.entry(withGUID: "g1"))?.cards.first)
+    let deck = try #require(try store.decks.all().first { $0.title == "D" })
     #expect(deck.settings.kinds == [.recognise] && found.kind == .recognise)
     let id = CardID(entry: NoteID.entry(withGUID: "g1"), kind: .recognise)
-    let standing = try store.answers(to: id).reduce(CardStanding()) {
+    let standing = try store.cards.answers(to: id).reduce(CardStanding()) {
       $0.answered($1, by: deck.settings.scheduler.scheduler, id.seed)
     }
     #expect(found.standing == standing && standing.reps == 3)
     #expect(try merge(notes).answerCount == 0)
-    #expect(try store.entry(id: id.entry)?.cards.first?.standing == standing)
+    #expect(try store.cards.entry(id: id.entry)?.cards.first?.standing == standing)
   }
 
   @Test func `a suspended card comes in as known`() throws {
     let card = AnkiImport.Card(kind: .recognise, isSuspended: true, answers: [])
     _ = try merge([note(1, "ev", "house", guid: "g1", deck: "D", cards: [card])])
-    let found = try store.entry(id: NoteID.entry(withGUID: "g1"))?.cards.first
+    let found = try store.cards.entry(id: NoteID.entry(withGUID: "g1"))?.cards.first
     #expect(found?.standing.status == .known)
   }
 
@@ -168,7 +168,7 @@ struct CardFileTests {
     _ = try merge([
       note(1, "ev", "house", guid: "g1", deck: "D", cards: [card]), note(2, "su", "water"),
     ])
-    let exported = try store.exportedDecks(nil)
+    let exported = try store.decks.exportedDecks(nil)
     #expect(exported.map(\.deck.title) == ["My words", "D"] || exported.count == 2)
     let collection = AnkiExport.collection(
       of: exported,
@@ -184,18 +184,20 @@ struct CardFileTests {
       settings()
     )
     #expect(report.rows.map(\.fate) == [.added, .added] && report.answerCount == 1)
-    let ids = try store.entries().map(\.entry.id)
+    let ids = try store.cards.entries().map(\.entry.id)
     #expect(
       ids.map(NoteID.guid).sorted()
-        == (try other.entries()).map { NoteID.guid(ofEntry: $0.entry.id) }.sorted()
+        == (try other.cards.entries()).map { NoteID.guid(ofEntry: $0.entry.id) }.sorted()
     )
-    let standing = try other.entry(id: NoteID.entry(withGUID: "g1"))?.cards.first?.standing
-    #expect(standing == (try store.entry(id: NoteID.entry(withGUID: "g1")))?.cards.first?.standing)
+    let standing = try other.cards.entry(id: NoteID.entry(withGUID: "g1"))?.cards.first?.standing
+    #expect(
+      standing == (try store.cards.entry(id: NoteID.entry(withGUID: "g1")))?.cards.first?.standing
+    )
   }
 
   @Test func `answers of one millisecond come home once`() throws {
-    try store.add(deck("d", StorageTests.settings(kinds: [.recognise, .type])))
-    for word in ["ev", "su", "kuş"] { try store.add(entry(word), to: "d") }
+    try store.decks.add(deck("d", StorageTests.settings(kinds: [.recognise, .type])))
+    for word in ["ev", "su", "kuş"] { try store.cards.add(entry(word), to: "d") }
     var count = 0
     func rate(_ word: String, _ kind: CardKind, _ rating: Rating, at time: Int64) throws {
       count += 1
@@ -209,7 +211,7 @@ struct CardFileTests {
       try rate(word, .recognise, .good, at: noon + 1)
     }
     let collection = AnkiExport.collection(
-      of: try store.exportedDecks(nil),
+      of: try store.decks.exportedDecks(nil),
       now: clock.moment(noon + 9),
       created: cardDay,
       dayStart: Int64(cardDay.number) * 86_400 + 4 * 3600,

@@ -102,7 +102,7 @@ struct CardMigrationTests {
         on: folder.record
       )
     }
-    try LearnerStore(path: folder.record).save(.closed, of: "other")
+    try LearnerStore(path: folder.record).endpoints.save(.closed, of: "other")
     let rows = try dump(folder.record)
     #expect(rows.count { $0.contains(plain) } == 2)
     #expect(!rows.contains { $0.contains("sk-") })
@@ -115,17 +115,17 @@ struct CardMigrationTests {
     #expect(before.count == 9)
     let store = try #require(try LearnerStore.openExisting(path: folder.record))
     #expect(try dump(folder.record) == before)
-    #expect(try store.decks().isEmpty && store.tallies(at: moment).isEmpty)
+    #expect(try store.decks.all().isEmpty && store.due.tallies(at: moment).isEmpty)
     let exported = try lines(of: store)
     #expect(exported.contains { $0.contains("Merhaba! 😀 ğ") })
-    try store.add(deck())
-    try store.add(entry("elma"), to: "d")
+    try store.decks.add(deck())
+    try store.cards.add(entry("elma"), to: "d")
     try store.rate(CardID(entry: "id-elma", kind: .type), .good, id: "1")
     // Opened again, nothing is done a second time.
     let all = try dump(folder.record)
     let again = try LearnerStore(path: folder.record)
     #expect(try dump(folder.record) == all)
-    #expect(try again.answers(to: CardID(entry: "id-elma", kind: .type)).count == 1)
+    #expect(try again.cards.answers(to: CardID(entry: "id-elma", kind: .type)).count == 1)
     #expect(try Array(lines(of: again).prefix(exported.count)) == exported)
   }
 }

@@ -45,8 +45,8 @@ extension LearnerStore {
     id: String,
     inSession: Bool = true
   ) throws -> CardStanding {
-    let known = try #require(try self.card(card))
-    let settings = try #require(try deck(id: known.deck)).settings
+    let known = try #require(try cards.card(card))
+    let settings = try #require(try decks.find(id: known.deck)).settings
     let answer = CardAnswer(
       id: id,
       card: card,
@@ -59,7 +59,7 @@ extension LearnerStore {
       inSession: inSession
     )
     let after = known.standing.answered(answer, by: settings.scheduler.scheduler, card.seed)
-    try record(answer, before: known.standing, after: after)
+    try cards.record(answer, before: known.standing, after: after)
     return after
   }
 }

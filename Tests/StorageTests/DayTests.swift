@@ -1,10 +1,11 @@
 import Cards
 import Memory
+import RandomTestSupport
 import Storage
 import Testing
 
 /// Several decks in one day.
-struct DayTests {
+@Suite(.seeded) struct DayTests {
   let folder: TemporaryFolder
   let store: LearnerStore
 
@@ -19,11 +20,11 @@ struct DayTests {
     seed: UInt64 = 1
   ) throws -> ReviewSelection {
     let moment = clock.moment(time)
-    return try store.selection(
+    return try store.due.selection(
       ReviewRequest(),
-      of: try store.decks(),
+      of: try store.decks.all(),
       within: limits,
-      asked: try store.asked(on: moment.day),
+      asked: try store.due.asked(on: moment.day),
       at: moment,
       seed: seed
     )
@@ -31,7 +32,7 @@ struct DayTests {
 
   @Test(arguments: 0..<150)
   func `deck by deck the counts are what a review of all decks asks`(seed: Int) throws {
-    var random = SplitMix64(state: UInt64(seed))
+    var random = TestRandom(UInt64(seed))
     try prepare(&random)
     for limits in [
       DayLimits(), DayLimits(newCards: Int.random(in: 0...9, using: &random)),
@@ -42,8 +43,9 @@ struct DayTests {
       ),
     ] {
       for time in [noon, noon + 7 * 3_600_000, noon + 3 * 86_400_000] {
-        let tallies = try store.tallies(at: clock.moment(time), within: limits)
-        let shares = try selection(at: time, within: limits, seed: .random(in: 0...99)).shares
+        let tallies = try store.due.tallies(at: clock.moment(time), within: limits)
+        let seed = UInt64.random(in: 0...99, using: &random)
+        let shares = try selection(at: time, within: limits, seed: seed).shares
         for tally in tallies {
           let share = try #require(shares[tally.deck])
           #expect(tally.due - tally.learning == share.due, "\(tally) \(share)")
@@ -58,14 +60,14 @@ struct DayTests {
   }
 
   /// Three decks, in which words of one are words of another, with a past.
-  private func prepare(_ random: inout SplitMix64) throws {
+  private func prepare(_ random: inout TestRandom) throws {
     let ids = ["a", "b", "c"]
-    for id in ids { try store.add(deck(id, settings(kinds: CardKind.allCases))) }
+    for id in ids { try store.decks.add(deck(id, settings(kinds: CardKind.allCases))) }
     let words = Int.random(in: 8...36, using: &random)
     let pause = Int.random(in: 2...20, using: &random)
     for index in 0..<36 {
       let word = "söz\(Int.random(in: 0..<words, using: &random))"
-      try store.add(entry(word, id: "e\(index)"), to: ids[index % 3])
+      try store.cards.add(entry(word, id: "e\(index)"), to: ids[index % 3])
     }
     for day in stride(from: 12, through: 0, by: -1) {
       for index in 0..<36 where Int.random(in: 0..<pause, using: &random) == 0 {
@@ -80,10 +82,10 @@ struct DayTests {
         )
       }
     }
-    if Bool.random(using: &random) { try store.hasten(word: "söz3", on: cardDay) }
+    if Bool.random(using: &random) { try store.cards.makeDue(word: "söz3", on: cardDay) }
     for id in ids {
       let kinds = [CardKind.usual, CardKind.allCases, [.type]].randomElement(using: &random)
-      try store.update(
+      try store.decks.update(
         deck(
           id,
           settings(
@@ -97,23 +99,25 @@ struct DayTests {
   }
 
   @Test func `new cards come from all decks in turns, and no more than a day brings`() throws {
-    for id in ["a", "b", "c"] { try store.add(deck(id, settings(kinds: [.recognise]))) }
-    for index in 0..<60 { try store.add(entry("söz\(index)"), to: ["a", "b", "c"][index % 3]) }
-    #expect(try store.tallies(at: moment).map(\.fresh) == [7, 7, 6])
+    for id in ["a", "b", "c"] { try store.decks.add(deck(id, settings(kinds: [.recognise]))) }
+    for index in 0..<60 {
+      try store.cards.add(entry("söz\(index)"), to: ["a", "b", "c"][index % 3])
+    }
+    #expect(try store.due.tallies(at: moment).map(\.fresh) == [7, 7, 6])
     #expect(
-      try store.tallies(at: moment, within: DayLimits(newCards: 4)).map(\.fresh) == [2, 1, 1]
+      try store.due.tallies(at: moment, within: DayLimits(newCards: 4)).map(\.fresh) == [2, 1, 1]
     )
     // What was asked elsewhere today counts too.
     for index in 0..<6 {
       let card = CardID(entry: "id-söz\(index * 3)", kind: .recognise)
       try store.rate(card, .easy, id: "\(index)")
     }
-    #expect(try store.tallies(at: moment).map(\.fresh) == [1, 7, 6])
+    #expect(try store.due.tallies(at: moment).map(\.fresh) == [1, 7, 6])
     // A deck that was set to more is meant to get it.
-    try store.update(deck("c", settings(kinds: [.recognise], new: 40)))
-    #expect(try store.tallies(at: moment).map(\.fresh) == [8, 13, 13])
+    try store.decks.update(deck("c", settings(kinds: [.recognise], new: 40)))
+    #expect(try store.due.tallies(at: moment).map(\.fresh) == [8, 13, 13])
     #expect(
-      try store.tallies(at: moment, within: DayLimits(newCards: 20)).map(\.fresh) == [1, 7, 6]
+      try store.due.tallies(at: moment, within: DayLimits(newCards: 20)).map(\.fresh) == [1, 7, 6]
     )
   }
 
@@ -121,42 +125,48 @@ struct DayTests {
   func `a new word that was missed comes today, even if the day has brought as many as it does`()
     throws
   {
-    for id in ["a", "b"] { try store.add(deck(id, settings(kinds: [.recognise]))) }
-    for index in 0..<9 { try store.add(entry("söz\(index)"), to: index < 5 ? "a" : "b") }
+    for id in ["a", "b"] { try store.decks.add(deck(id, settings(kinds: [.recognise]))) }
+    for index in 0..<9 { try store.cards.add(entry("söz\(index)"), to: index < 5 ? "a" : "b") }
     let limits = DayLimits(newCards: 2)
     for index in 0..<2 {
       try store.rate(CardID(entry: "id-söz\(index)", kind: .recognise), .easy, id: "\(index)")
     }
-    #expect(try store.tallies(at: moment, within: limits).map(\.fresh) == [0, 0])
-    for index in [7, 8] { try store.hasten(word: "söz\(index)", on: cardDay) }
-    #expect(try store.tallies(at: moment, within: limits).map(\.fresh) == [0, 2])
+    #expect(try store.due.tallies(at: moment, within: limits).map(\.fresh) == [0, 0])
+    for index in [7, 8] { try store.cards.makeDue(word: "söz\(index)", on: cardDay) }
+    #expect(try store.due.tallies(at: moment, within: limits).map(\.fresh) == [0, 2])
     let shares = try selection(within: limits).shares
     #expect(shares["a"]?.fresh == 0 && shares["b"]?.fresh == 2)
-    #expect(try store.tallies(at: moment, within: DayLimits(newCards: 0)).map(\.fresh) == [0, 0])
+    #expect(
+      try store.due.tallies(at: moment, within: DayLimits(newCards: 0)).map(\.fresh) == [0, 0]
+    )
     // The limit of the deck holds.
-    try store.update(deck("b", settings(kinds: [.recognise], new: 1)))
-    #expect(try store.tallies(at: moment, within: limits).map(\.fresh) == [0, 1])
+    try store.decks.update(deck("b", settings(kinds: [.recognise], new: 1)))
+    #expect(try store.due.tallies(at: moment, within: limits).map(\.fresh) == [0, 1])
   }
 
   @Test func `a word of two decks is asked once, and counted once`() throws {
-    for id in ["a", "b"] { try store.add(deck(id, settings(kinds: [.recognise]))) }
+    for id in ["a", "b"] { try store.decks.add(deck(id, settings(kinds: [.recognise]))) }
     for id in ["a", "b"] {
-      for word in ["at", "ev", "su"] { try store.add(entry(word, id: "\(id)-\(word)"), to: id) }
+      for word in ["at", "ev", "su"] {
+        try store.cards.add(entry(word, id: "\(id)-\(word)"), to: id)
+      }
     }
-    try store.add(entry("yol"), to: "b")
-    #expect(try store.tallies(at: moment).map(\.fresh) == [3, 1])
+    try store.cards.add(entry("yol"), to: "b")
+    #expect(try store.due.tallies(at: moment).map(\.fresh) == [3, 1])
     for card in ["a-at", "b-ev"] {
       try store.rate(CardID(entry: card, kind: .recognise), .easy, id: card)
     }
     let later = clock.moment(noon + 60 * 86_400_000)
-    #expect(try store.tallies(at: later).map(\.due) == [1, 1])
-    #expect(try store.tallies(at: later).map(\.fresh) == [1, 1])
+    #expect(try store.due.tallies(at: later).map(\.due) == [1, 1])
+    #expect(try store.due.tallies(at: later).map(\.fresh) == [1, 1])
   }
 
   @Test func `a word that its deck has no room for is asked from the other that has it`() throws {
-    for id in ["a", "b"] { try store.add(deck(id, settings(kinds: [.recognise]))) }
+    for id in ["a", "b"] { try store.decks.add(deck(id, settings(kinds: [.recognise]))) }
     for id in ["a", "b"] {
-      for word in ["at", "ev", "su"] { try store.add(entry(word, id: "\(id)-\(word)"), to: id) }
+      for word in ["at", "ev", "su"] {
+        try store.cards.add(entry(word, id: "\(id)-\(word)"), to: id)
+      }
     }
     for (day, id) in ["a", "b"].enumerated() {
       for word in ["at", "ev", "su"] {
@@ -164,9 +174,9 @@ struct DayTests {
         try store.rate(card, .easy, at: noon + Int64(day) * 86_400_000, id: "\(card)")
       }
     }
-    try store.update(deck("a", settings(kinds: [.recognise], reviews: 1)))
+    try store.decks.update(deck("a", settings(kinds: [.recognise], reviews: 1)))
     let later = noon + 60 * 86_400_000
-    #expect(try store.tallies(at: clock.moment(later)).map(\.due) == [1, 2])
+    #expect(try store.due.tallies(at: clock.moment(later)).map(\.due) == [1, 2])
     let shares = try selection(at: later).shares
     #expect(shares["a"]?.due == 1 && shares["b"]?.due == 2)
   }
@@ -174,20 +184,20 @@ struct DayTests {
   @Test func `what has room in the decks but not in the day waits, and it is told for how long`()
     throws
   {
-    for id in ["a", "b"] { try store.add(deck(id, settings(kinds: [.recognise]))) }
-    for index in 0..<10 { try store.add(entry("söz\(index)"), to: index < 5 ? "a" : "b") }
+    for id in ["a", "b"] { try store.decks.add(deck(id, settings(kinds: [.recognise]))) }
+    for index in 0..<10 { try store.cards.add(entry("söz\(index)"), to: index < 5 ? "a" : "b") }
     for index in 0..<10 {
       try store.rate(CardID(entry: "id-söz\(index)", kind: .recognise), .easy, id: "\(index)")
     }
     let day = cardDay + 60
     let limits = DayLimits(reviews: 4)
-    let tallies = try store.tallies(at: clock.moment(noon + 60 * 86_400_000), within: limits)
+    let tallies = try store.due.tallies(at: clock.moment(noon + 60 * 86_400_000), within: limits)
     #expect(tallies.reduce(0) { $0 + $1.due } == 4)
     let heldBack = tallies.reduce(0) { $0 + $1.heldBack }
     #expect(heldBack == 6)
     func backlog(_ count: Int) throws -> Backlog? {
-      try store.backlog(
-        of: try store.decks(),
+      try store.due.backlog(
+        of: try store.decks.all(),
         heldBack: count,
         on: day,
         within: limits,
@@ -199,11 +209,11 @@ struct DayTests {
   }
 
   @Test func `a day that brings no new cards has none to come`() throws {
-    try store.add(deck("a", settings()))
-    try store.add(entry("ev"), to: "a")
-    let deck = try #require(try store.deck(id: "a"))
+    try store.decks.add(deck("a", settings()))
+    try store.cards.add(entry("ev"), to: "a")
+    let deck = try #require(try store.decks.find(id: "a"))
     func nextDay(_ limits: DayLimits) throws -> StudyDay? {
-      try store.outlook(
+      try store.due.outlook(
         ofDeck: deck,
         on: cardDay,
         asking: (0, 0),

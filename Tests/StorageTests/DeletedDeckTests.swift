@@ -20,8 +20,8 @@ struct DeletedDeckTests {
   }
 
   private func read(_ lesson: String, session: String, at time: Int64) throws {
-    try store.begin(plan(session, lesson: LessonID(rawValue: lesson)))
-    try store.append(JournalEntry(sequence: 0, time: time, event: .finished), to: session)
+    try store.journal.begin(plan(session, lesson: LessonID(rawValue: lesson)))
+    try store.journal.append(JournalEntry(sequence: 0, time: time, event: .finished), to: session)
   }
 
   @Test func `a list is read when it came to its end, since the first time`() throws {
@@ -29,32 +29,32 @@ struct DeletedDeckTests {
     try read("a1-u2-vocabulary", session: "3", at: 20)
     try read("a1-u1-vocabulary", session: "1", at: 30)
     try read("a1-u1-writing", session: "4", at: 5)
-    try store.begin(plan("5", lesson: LessonID(rawValue: "a1-u3-vocabulary")))
-    let lists = try store.readLists()
+    try store.journal.begin(plan("5", lesson: LessonID(rawValue: "a1-u3-vocabulary")))
+    let lists = try store.journal.readLists()
     #expect(lists.map(\.lesson.rawValue) == ["a1-u2-vocabulary", "a1-u1-vocabulary"])
     #expect(lists.map(\.time) == [20, 30])
   }
 
   @Test func `a deck of the course that was deleted is remembered until it comes back`() throws {
-    try store.adopt(courseDeck("a1-u1"), [entry("ev")])
-    try store.add(deck("mine"))
-    #expect(try store.deletedDecks().isEmpty)
-    #expect(try store.deleteDeck(id: "a1-u1") && store.deleteDeck(id: "mine"))
-    #expect(try !store.deleteDeck(id: "a1-u1") && !store.deleteDeck(id: "a1-u9"))
-    #expect(try store.deletedDecks() == ["a1-u1"])
-    try store.adopt(courseDeck("a1-u1"), [entry("ev")])
-    #expect(try store.deletedDecks().isEmpty)
+    try store.decks.adopt(courseDeck("a1-u1"), [entry("ev")])
+    try store.decks.add(deck("mine"))
+    #expect(try store.decks.deletedIDs().isEmpty)
+    #expect(try store.decks.delete(id: "a1-u1") && store.decks.delete(id: "mine"))
+    #expect(try !store.decks.delete(id: "a1-u1") && !store.decks.delete(id: "a1-u9"))
+    #expect(try store.decks.deletedIDs() == ["a1-u1"])
+    try store.decks.adopt(courseDeck("a1-u1"), [entry("ev")])
+    #expect(try store.decks.deletedIDs().isEmpty)
     // What came for a missed word and goes with it was never the learner's wish.
-    #expect(try store.deleteUntouched(deck: "a1-u1"))
-    #expect(try store.deletedDecks().isEmpty)
+    #expect(try store.decks.deleteUntouched(deck: "a1-u1"))
+    #expect(try store.decks.deletedIDs().isEmpty)
   }
 
   @Test func `an export carries what was deleted, and one without is read by earlier versions`()
     throws
   {
     #expect(try lines(of: store) == [#"{"dilim":"export","version":3}"#])
-    try store.adopt(courseDeck("a1-u1"), [entry("ev")])
-    try store.deleteDeck(id: "a1-u1")
+    try store.decks.adopt(courseDeck("a1-u1"), [entry("ev")])
+    try store.decks.delete(id: "a1-u1")
     let exported = try lines(of: store)
     #expect(
       exported == [
@@ -63,7 +63,7 @@ struct DeletedDeckTests {
     )
     let other = try LearnerStore(path: folder.path + "/other.sqlite")
     try merge(exported, into: other)
-    #expect(try other.deletedDecks() == ["a1-u1"] && lines(of: other) == exported)
+    #expect(try other.decks.deletedIDs() == ["a1-u1"] && lines(of: other) == exported)
     #expect(try merge(exported, into: other).known == 1)
     let bad = [exported[0], #"{"id":"","type":"deleted_deck"}"#]
     #expect(throws: ImportError.self) { try merge(bad, into: other) }
@@ -72,13 +72,13 @@ struct DeletedDeckTests {
   @Test func `a deck that is still there on one machine is there on both after an exchange`() throws
   {
     let other = try LearnerStore(path: folder.path + "/other.sqlite")
-    for machine in [store, other] { try machine.adopt(courseDeck("a1-u1"), [entry("ev")]) }
-    try store.deleteDeck(id: "a1-u1")
+    for machine in [store, other] { try machine.decks.adopt(courseDeck("a1-u1"), [entry("ev")]) }
+    try store.decks.delete(id: "a1-u1")
     let (ours, theirs) = (try lines(of: store), try lines(of: other))
     try merge(theirs, into: store)
     try merge(ours, into: other)
     for machine in [store, other] {
-      #expect(try machine.deletedDecks().isEmpty && machine.decks().map(\.id) == ["a1-u1"])
+      #expect(try machine.decks.deletedIDs().isEmpty && machine.decks.all().map(\.id) == ["a1-u1"])
     }
   }
 
@@ -88,20 +88,20 @@ struct DeletedDeckTests {
       (store, [("a1-u1", 10), ("a1-u3", 30), ("a1-u2", 20)]),
       (other, [("a1-u3", 5), ("a1-u4", 15), ("a1-u1", 40)]),
     ] {
-      for (id, time) in decks { try machine.adopt(courseDeck(id, created: Int64(time)), []) }
+      for (id, time) in decks { try machine.decks.adopt(courseDeck(id, created: Int64(time)), []) }
     }
     let (ours, theirs) = (try lines(of: store), try lines(of: other))
     try merge(theirs, into: store)
     try merge(ours, into: other)
     for machine in [store, other] {
-      #expect(try machine.decks().map(\.id) == ["a1-u3", "a1-u1", "a1-u4", "a1-u2"])
-      #expect(try machine.decks().map(\.created) == [5, 10, 15, 20])
-      #expect(try machine.tallies(at: moment).map(\.deck) == machine.decks().map(\.id))
+      #expect(try machine.decks.all().map(\.id) == ["a1-u3", "a1-u1", "a1-u4", "a1-u2"])
+      #expect(try machine.decks.all().map(\.created) == [5, 10, 15, 20])
+      #expect(try machine.due.tallies(at: moment).map(\.deck) == machine.decks.all().map(\.id))
     }
   }
 
   @Test func `a record from before keeps every row and remembers deletions from now on`() throws {
-    try store.adopt(courseDeck("a1-u1"), [entry("ev")])
+    try store.decks.adopt(courseDeck("a1-u1"), [entry("ev")])
     try store.rate(CardID(entry: "id-ev", kind: .type), .good, id: "1")
     try read("a1-u2-vocabulary", session: "2", at: 50)
     let old = """
@@ -113,7 +113,7 @@ struct DeletedDeckTests {
     let before = try dump(folder.record)
     let opened = try #require(try LearnerStore.openExisting(path: folder.record))
     #expect(try dump(folder.record) == before)
-    #expect(try opened.readLists().map(\.lesson.rawValue) == ["a1-u2-vocabulary"])
-    #expect(try opened.deleteDeck(id: "a1-u1") && opened.deletedDecks() == ["a1-u1"])
+    #expect(try opened.journal.readLists().map(\.lesson.rawValue) == ["a1-u2-vocabulary"])
+    #expect(try opened.decks.delete(id: "a1-u1") && opened.decks.deletedIDs() == ["a1-u1"])
   }
 }

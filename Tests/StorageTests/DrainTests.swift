@@ -50,8 +50,12 @@ struct DrainTests {
     var run = SendRun(limits: limits, settings: "a", isAsked: true, patience: 20 * minute)
     var now = start
     for _ in 0..<20_000 {
-      let next = try store.nextJob()
-      let step = run.step(next: next, breaker: try store.breaker(of: here.endpoint), now: now)
+      let next = try store.queue.nextJob()
+      let step = run.step(
+        next: next,
+        breaker: try store.endpoints.breaker(of: here.endpoint),
+        now: now
+      )
       switch step {
       case .end(let end): return (end, now, run.requests)
       case .wait(let until, _): now = until
@@ -60,17 +64,23 @@ struct DrainTests {
         var context = here.at(now)
         context.day = Int(now / day)
         let until = now + 2 * minute
-        let claim = try store.claim(next.id, for: run, estimate: 100, until: until, in: context)
+        let claim = try store.queue.claim(
+          next.id,
+          for: run,
+          estimate: 100,
+          until: until,
+          in: context
+        )
         if case .refused(let limit) = claim { return (.limit(limit), now, run.requests) }
         run.countRequest()
         now += 50
         context.now = now
         guard let failure = server.ask(next.id, now: now) else {
-          try store.finish(next.id, with: reply(), spending: cost, in: context)
+          try store.queue.finish(next.id, with: reply(), spending: cost, in: context)
           continue
         }
         let spending = failure.problem == .rate ? .nothing : cost
-        run.handle(try store.fail(next.id, failure, spending: spending, in: context))
+        run.handle(try store.queue.fail(next.id, failure, spending: spending, in: context))
       }
     }
     throw Endless()
@@ -80,7 +90,7 @@ struct DrainTests {
     let jobs = jobs(1_000)
     var server = PickyServer()
     for (index, job) in jobs.enumerated() {
-      _ = try store.enqueue(job)
+      _ = try store.queue.enqueue(job)
       switch index % 20 {
       case 3: server.outcomes[job.id] = [.request]
       case 7: server.outcomes[job.id] = [.filtered]
@@ -94,7 +104,7 @@ struct DrainTests {
     #expect(drained.end == .nothingLeft)
     for job in jobs {
       let fate = server.outcomes[job.id] ?? [nil]
-      let state = try #require(try store.job(id: job.id)?.state)
+      let state = try #require(try store.queue.job(id: job.id)?.state)
       switch fate.last {
       case .some(.some(.invalidReply)):
         #expect(state == .failed(.invalidReply) && server.asked[job.id] == 2)
@@ -108,47 +118,47 @@ struct DrainTests {
     #expect(server.refused <= asked / 20 + 1)
     #expect(drained.requests == asked + server.refused)
     #expect(drained.now < Int64(asked / 20 + 30) * minute)
-    #expect(try store.usage(day: 0) == DayUsage(day: 0, requests: asked, tokens: asked * 120))
+    #expect(try store.usage.of(day: 0) == DayUsage(day: 0, requests: asked, tokens: asked * 120))
     #expect(try drain(&server, from: drained.now).requests == 0)
   }
 
   @Test func `a run and a day end at their limits`() throws {
-    for job in jobs(10) { _ = try store.enqueue(job) }
+    for job in jobs(10) { _ = try store.queue.enqueue(job) }
     var server = PickyServer()
     let limits = SendLimits(requestsPerRun: 4, requestsPerDay: 6, tokensPerDay: nil)
     #expect(try drain(&server, from: 0, limits).end == .limit(.requestsPerRun))
     let second = try drain(&server, from: 0, limits)
     #expect(second.end == .limit(.requestsPerDay) && second.requests == 2)
     #expect(try drain(&server, from: day, limits).requests == 4)
-    #expect(try store.queueOverview().count(.done) == 10)
+    #expect(try store.queue.overview().count(.done) == 10)
   }
 
   @Test func `a wrong key costs one request and no question`() throws {
     let jobs = jobs(5)
-    for job in jobs { _ = try store.enqueue(job) }
+    for job in jobs { _ = try store.queue.enqueue(job) }
     var server = PickyServer()
     for job in jobs { server.outcomes[job.id] = [.key] }
     let drained = try drain(&server, from: 0)
     #expect(drained.end == .problem(.key) && drained.requests == 1)
-    #expect(try store.queueOverview().count(.pending) == 5)
+    #expect(try store.queue.overview().count(.pending) == 5)
     server.outcomes = [:]
     #expect(try drain(&server, from: 0).end == .nothingLeft)
-    #expect(try store.breaker(of: here.endpoint) == .closed)
+    #expect(try store.endpoints.breaker(of: here.endpoint) == .closed)
   }
 
   @Test func `windows that send at the same time ask each question once`() throws {
     let jobs = jobs(60)
-    for job in jobs { _ = try store.enqueue(job) }
+    for job in jobs { _ = try store.queue.enqueue(job) }
     let path = folder.record
     let sent = Mutex<[String]>([])
     let unexpected = Mutex<[String]>([])
     DispatchQueue.concurrentPerform(iterations: 3) { window in
       do {
         let store = try LearnerStore(path: path)
-        while let next = try store.nextJob() {
-          guard case .claimed = try store.claim(next.id) else { continue }
+        while let next = try store.queue.nextJob() {
+          guard case .claimed = try store.queue.claim(next.id) else { continue }
           sent.withLock { $0.append(next.id) }
-          try store.finish(next.id, with: reply("\(window)"), spending: cost, in: here)
+          try store.queue.finish(next.id, with: reply("\(window)"), spending: cost, in: here)
         }
       } catch {
         unexpected.withLock { $0.append("\(error)") }
@@ -156,22 +166,22 @@ struct DrainTests {
     }
     #expect(unexpected.withLock { $0 } == [])
     #expect(sent.withLock { $0.sorted() } == jobs.map(\.id).sorted())
-    #expect(try store.queueOverview().tallies.map(\.state) == [.done])
-    #expect(try store.usage(day: 20_000) == DayUsage(day: 20_000, requests: 60, tokens: 7_200))
+    #expect(try store.queue.overview().tallies.map(\.state) == [.done])
+    #expect(try store.usage.of(day: 20_000) == DayUsage(day: 20_000, requests: 60, tokens: 7_200))
   }
 
   @Test func `windows that show at the same time show each explanation as new once`() throws {
     let jobs = jobs(20)
-    for job in jobs { try store.explain(job) }
+    for job in jobs { try store.queue.explain(job) }
     let path = folder.record
     let shown = Mutex<[String]>([])
     DispatchQueue.concurrentPerform(iterations: 3) { _ in
       guard let store = try? LearnerStore(path: path) else { return }
-      for job in jobs where (try? store.markShown(job.id)) == true {
+      for job in jobs where (try? store.explanations.markShown(job.id)) == true {
         shown.withLock { $0.append(job.id) }
       }
     }
     #expect(shown.withLock { $0.sorted() } == jobs.map(\.id).sorted())
-    #expect(try store.newExplanationCount() == 0)
+    #expect(try store.explanations.unseenCount() == 0)
   }
 }

@@ -16,52 +16,52 @@ struct ExplanationStoreTests {
   }
 
   @Test func `an explanation is found by item and answer, however it is typed`() throws {
-    try store.explain(job())
-    try store.explain(job(answer: "Su içiyorum."))
-    try store.explain(job(water))
-    #expect(try store.explanations(of: tea, answer: "ÇAY içiyor").map(\.id) == [job().id])
-    #expect(try store.explanations(of: tea, answer: "Çay.").isEmpty)
-    #expect(try store.explanations(of: tea).count == 2)
+    try store.queue.explain(job())
+    try store.queue.explain(job(answer: "Su içiyorum."))
+    try store.queue.explain(job(water))
+    #expect(try store.explanations.all(of: tea, answer: "ÇAY içiyor").map(\.id) == [job().id])
+    #expect(try store.explanations.all(of: tea, answer: "Çay.").isEmpty)
+    #expect(try store.explanations.all(of: tea).count == 2)
   }
 
   @Test func `of several explanations the newest comes first`() throws {
     for (index, time) in [7, 9, 8].enumerated() {
-      try store.explain(job(model: "m\(index)"), reply(time: Int64(time)))
+      try store.queue.explain(job(model: "m\(index)"), reply(time: Int64(time)))
     }
-    let found = try store.explanations(of: tea, answer: "Çay içiyor.")
+    let found = try store.explanations.all(of: tea, answer: "Çay içiyor.")
     #expect(found.map(\.reply.time) == [9, 8, 7])
   }
 
   @Test func `an explanation is new once, in whatever window`() throws {
-    for job in jobs(3) { try store.explain(job) }
+    for job in jobs(3) { try store.queue.explain(job) }
     let other = try LearnerStore(path: folder.record)
-    let new = try store.newExplanations(limit: 9)
+    let new = try store.explanations.unseen(limit: 9)
     #expect(new.map(\.id) == jobs(3).map(\.id))
-    #expect(try store.markShown(new[0].id))
-    #expect(try !other.markShown(new[0].id))
-    #expect(try other.newExplanations(limit: 9).map(\.id) == new.dropFirst().map(\.id))
-    #expect(try other.newExplanationCount() == 2)
-    #expect(try other.explanation(id: new[0].id)?.shown == 2)
+    #expect(try store.explanations.markShown(new[0].id))
+    #expect(try !other.explanations.markShown(new[0].id))
+    #expect(try other.explanations.unseen(limit: 9).map(\.id) == new.dropFirst().map(\.id))
+    #expect(try other.explanations.unseenCount() == 2)
+    #expect(try other.explanations.find(id: new[0].id)?.shown == 2)
   }
 
   @Test func `nothing without a reply can be shown`() throws {
-    _ = try store.enqueue(job())
-    let error = #expect(throws: DatabaseError.self) { try store.markShown(job().id) }
+    _ = try store.queue.enqueue(job())
+    let error = #expect(throws: DatabaseError.self) { try store.explanations.markShown(job().id) }
     #expect(error?.reason == .unknownJob(job().id))
   }
 
   @Test(arguments: awkwardTexts)
   func `a reply in plain text is kept byte for byte`(text: String) throws {
     let plain = KeptReply(.text(text), model: text, time: .max)
-    try store.explain(job(), plain)
-    let kept = try #require(try store.explanation(id: job().id)?.reply)
+    try store.queue.explain(job(), plain)
+    let kept = try #require(try store.explanations.find(id: job().id)?.reply)
     #expect(kept == plain)
     guard case .text(let keptText) = kept.content else { return }
     #expect(Array(keptText.utf8) == Array(text.utf8))
   }
 
   @Test func `follow-ups are kept in their order beside their explanation`() throws {
-    try store.explain(job())
+    try store.queue.explain(job())
     let example = KeptFollowUp(
       id: "f1",
       job: job().id,
@@ -76,18 +76,18 @@ struct ExplanationStoreTests {
       model: "m",
       time: 2
     )
-    try store.keep(example)
-    try store.keep(words)
-    try store.keep(example)
-    #expect(try store.followUps(of: job().id) == [example, words])
-    #expect(try store.followUp(id: "f2") == words)
-    #expect(try store.followUp(id: "f3") == nil)
+    try store.explanations.keep(example)
+    try store.explanations.keep(words)
+    try store.explanations.keep(example)
+    #expect(try store.explanations.followUps(of: job().id) == [example, words])
+    #expect(try store.explanations.followUp(id: "f2") == words)
+    #expect(try store.explanations.followUp(id: "f3") == nil)
     var orphan = words
     (orphan.id, orphan.job) = ("f4", "none")
-    let error = #expect(throws: DatabaseError.self) { try store.keep(orphan) }
+    let error = #expect(throws: DatabaseError.self) { try store.explanations.keep(orphan) }
     #expect(error?.reason == .unknownJob("none"))
-    try store.deleteExplanations(of: tea)
-    #expect(try store.followUp(id: "f1") == nil)
+    try store.explanations.delete(of: tea)
+    #expect(try store.explanations.followUp(id: "f1") == nil)
   }
 
   /// Whether a text stands in any file of the record.
@@ -98,20 +98,23 @@ struct ExplanationStoreTests {
   @Test func `what the learner deletes is in no file any more`() throws {
     let secret = "Gizlisözcük"
     // Jobs that grow and move leave their old places behind.
-    for model in 0..<20 { _ = try store.enqueue(job(answer: secret, model: "\(model)")) }
+    for model in 0..<20 { _ = try store.queue.enqueue(job(answer: secret, model: "\(model)")) }
     for model in 0..<20 {
-      try store.explain(job(answer: secret, model: "\(model)"), reply("\(secret), not tea."))
+      try store.queue.explain(job(answer: secret, model: "\(model)"), reply("\(secret), not tea."))
     }
-    try store.explain(job(water))
+    try store.queue.explain(job(water))
     let talk = conversation("1")
-    try store.begin(talk)
-    try store.append(.init(sequence: 0, time: 0, ChatTurn(.learner, secret)), toConversation: "1")
+    try store.conversations.begin(talk)
+    try store.conversations.append(
+      .init(sequence: 0, time: 0, ChatTurn(.learner, secret)),
+      toConversation: "1"
+    )
     #expect(try isInFiles(secret))
-    #expect(try store.deleteExplanations(of: tea) == 20)
-    #expect(try store.deleteConversation(id: "1"))
+    #expect(try store.explanations.delete(of: tea) == 20)
+    #expect(try store.conversations.delete(id: "1"))
     #expect(try !isInFiles(secret))
-    #expect(try store.explanations(of: water).count == 1)
-    #expect(try store.deleteExplanations() == 1)
-    #expect(try store.queueOverview() == QueueOverview())
+    #expect(try store.explanations.all(of: water).count == 1)
+    #expect(try store.explanations.delete() == 1)
+    #expect(try store.queue.overview() == QueueOverview())
   }
 }

@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import RandomTestSupport
 import Scoring
 import Storage
 import Testing
@@ -21,7 +22,7 @@ func merge(_ lines: [String], into store: LearnerStore) throws(ImportError) -> I
   return try store.merge { rest.popFirst().map { Array($0.utf8) } }
 }
 
-struct ExportTests {
+@Suite(.seeded) struct ExportTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -29,8 +30,8 @@ struct ExportTests {
   @Test func `an export is one JSON object a line with stable names`() throws {
     let store = try LearnerStore(path: folder.record)
     try store.save(Profile(name: "Ali \"A/Ş\"", level: .a1, hasTurkishKeyboard: false))
-    try store.begin(plan("f0", started: -5))
-    try store.begin(
+    try store.journal.begin(plan("f0", started: -5))
+    try store.journal.begin(
       SessionPlan(
         id: "f1",
         kind: .practice(skill: .speaking, level: .b1),
@@ -51,8 +52,8 @@ struct ExportTests {
       .skipped(item: tea), .played(item: tea), .revealed(item: tea), .undone(sequence: 0),
       .overruled(sequence: 0), .finished,
     ])
-    for entry in journal { try store.append(entry, to: "f0") }
-    try store.abandon(session: "f1")
+    for entry in journal { try store.journal.append(entry, to: "f0") }
+    try store.journal.abandon(session: "f1")
     let expected = #"""
       {"dilim":"export","version":3}
       {"level":"A1","name":"Ali \"A/Ş\"","turkish_keyboard":false,"type":"profile"}
@@ -72,7 +73,7 @@ struct ExportTests {
 
   @Test func `an export stops when nobody takes its lines`() throws {
     let store = try LearnerStore(path: folder.record)
-    for id in 0..<5 { try store.begin(plan("\(id)")) }
+    for id in 0..<5 { try store.journal.begin(plan("\(id)")) }
     var taken = 0
     let isWhole = try store.export { _ in
       taken += 1
@@ -80,7 +81,7 @@ struct ExportTests {
     }
     #expect(!isWhole)
     #expect(taken == 3)
-    try store.begin(plan("later"))
+    try store.journal.begin(plan("later"))
     #expect(try store.export { _ in true })
   }
 
@@ -96,9 +97,9 @@ struct ExportTests {
       )
     )
     for session in 0..<4 {
-      try store.begin(plan("\(session)", started: [.min, 0, .max, 5][session]))
-      for entry in generator.journal(40) { try store.append(entry, to: "\(session)") }
-      if session == 2 { try store.abandon(session: "2") }
+      try store.journal.begin(plan("\(session)", started: [.min, 0, .max, 5][session]))
+      for entry in generator.journal(40) { try store.journal.append(entry, to: "\(session)") }
+      if session == 2 { try store.journal.abandon(session: "2") }
     }
     let exported = try lines(of: store)
     let other = try LearnerStore(path: folder.path + "/other.sqlite")
@@ -107,10 +108,12 @@ struct ExportTests {
     #expect(summary.entries == 160)
     #expect(summary.known == 0)
     #expect(try lines(of: other).map { Array($0.utf8) } == exported.map { Array($0.utf8) })
-    #expect(try other.progress() == store.progress())
-    #expect(try other.latestUnfinished() == store.latestUnfinished())
+    #expect(try other.journal.progress() == store.journal.progress())
+    #expect(try other.journal.latestUnfinished() == store.journal.latestUnfinished())
     for session in 0..<4 {
-      #expect(try other.session(id: "\(session)") == store.session(id: "\(session)"))
+      #expect(
+        try other.journal.session(id: "\(session)") == store.journal.session(id: "\(session)")
+      )
     }
   }
 }

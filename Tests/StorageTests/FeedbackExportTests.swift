@@ -1,10 +1,11 @@
 import Feedback
+import RandomTestSupport
 import Storage
 import Testing
 
 private let header = #"{"dilim":"export","version":3}"#
 
-struct FeedbackExportTests {
+@Suite(.seeded) struct FeedbackExportTests {
   let folder: TemporaryFolder
   let store: LearnerStore
 
@@ -20,18 +21,18 @@ struct FeedbackExportTests {
   /// A record with jobs in every state, follow-ups and conversations.
   private func fill() throws {
     let jobs = jobs(7)
-    for job in jobs { _ = try store.enqueue(job) }
-    try store.explain(jobs[0])
-    _ = try store.markShown(jobs[0].id)
-    try store.explain(jobs[1], dispute)
+    for job in jobs { _ = try store.queue.enqueue(job) }
+    try store.queue.explain(jobs[0])
+    _ = try store.explanations.markShown(jobs[0].id)
+    try store.queue.explain(jobs[1], dispute)
     for (index, problem) in [(2, SendProblem.request), (3, .server), (4, .invalidReply)] {
-      _ = try store.claim(jobs[index].id)
-      try store.fail(jobs[index].id, SendFailure(problem), spending: cost, in: here)
+      _ = try store.queue.claim(jobs[index].id)
+      try store.queue.fail(jobs[index].id, SendFailure(problem), spending: cost, in: here)
     }
-    _ = try store.claim(jobs[5].id)
+    _ = try store.queue.claim(jobs[5].id)
     for (index, text) in awkwardTexts.enumerated() {
-      try store.explain(job(answer: text), KeptReply(.text(text), model: text, time: .min))
-      try store.keep(
+      try store.queue.explain(job(answer: text), KeptReply(.text(text), model: text, time: .min))
+      try store.explanations.keep(
         KeptFollowUp(
           id: "f\(index)",
           job: jobs[0].id,
@@ -43,10 +44,10 @@ struct FeedbackExportTests {
       )
     }
     for id in ["1", "2"] {
-      try store.begin(conversation(id, started: .max))
+      try store.conversations.begin(conversation(id, started: .max))
       for (index, text) in awkwardTexts.enumerated() {
         let turn = ChatTurn(index % 3 == 0 ? .learner : .tutor, text)
-        try store.append(
+        try store.conversations.append(
           .init(sequence: index, time: -1, turn, isCut: index == 4),
           toConversation: id
         )
@@ -54,17 +55,38 @@ struct FeedbackExportTests {
     }
   }
 
+  @Test func `an export that was stopped at any line leaves the next one whole`() throws {
+    try fill()
+    let whole = try lines(of: store)
+    for count in whole.indices {
+      var written: [String] = []
+      let isWhole = try store.export { line in
+        written.append(line)
+        return written.count <= count
+      }
+      #expect(!isWhole && written == Array(whole[...count]))
+      #expect(try lines(of: store) == whole)
+    }
+    try store.conversations.deleteAll()
+  }
+
   @Test func `the lines have stable names`() throws {
-    try store.explain(job(), reply("Sen.", objections: [.init(code: "too_long", detail: "hint")]))
-    _ = try store.enqueue(job(water))
-    _ = try store.claim(job(water).id)
-    try store.fail(job(water).id, SendFailure(.server), spending: cost, in: here)
-    try store.keep(
+    try store.queue.explain(
+      job(),
+      reply("Sen.", objections: [.init(code: "too_long", detail: "hint")])
+    )
+    _ = try store.queue.enqueue(job(water))
+    _ = try store.queue.claim(job(water).id)
+    try store.queue.fail(job(water).id, SendFailure(.server), spending: cost, in: here)
+    try store.explanations.keep(
       KeptFollowUp(id: "f", job: job().id, content: .explanation(.text("T")), model: "m", time: 1)
     )
-    try store.begin(conversation("c"))
-    try store.append(.init(sequence: 0, time: 3, ChatTurn(.learner, "Selam")), toConversation: "c")
-    try store.append(
+    try store.conversations.begin(conversation("c"))
+    try store.conversations.append(
+      .init(sequence: 0, time: 3, ChatTurn(.learner, "Selam")),
+      toConversation: "c"
+    )
+    try store.conversations.append(
       .init(sequence: 1, time: 4, ChatTurn(.tutor, "Mer"), isCut: true),
       toConversation: "c"
     )
@@ -94,11 +116,11 @@ struct FeedbackExportTests {
     #expect(summary.conversations == 2)
     #expect(summary.known == 0)
     #expect(try lines(of: other).map { Array($0.utf8) } == exported.map { Array($0.utf8) })
-    #expect(try other.queueOverview() == store.queueOverview())
+    #expect(try other.queue.overview() == store.queue.overview())
     let again = try merge(exported, into: other)
     #expect(again == ImportSummary(known: exported.count - 1))
     #expect(try lines(of: other) == exported)
-    #expect(try other.conversation(id: "2") == store.conversation(id: "2"))
+    #expect(try other.conversations.find(id: "2") == store.conversations.find(id: "2"))
     #expect(try merge(lines(of: other), into: store).known == exported.count - 1)
     #expect(try lines(of: store) == exported)
   }
@@ -106,13 +128,13 @@ struct FeedbackExportTests {
   @Test func `a question goes on to where another record has come, and never back`() throws {
     let steps: [(LearnerStore) throws -> Void] = [
       { _ in },
-      { _ = try $0.claim(job().id) },
-      { try $0.fail(job().id, SendFailure(.request), spending: cost, in: here) },
-      { try $0.finish(job().id, with: reply(), spending: cost, in: here) },
+      { _ = try $0.queue.claim(job().id) },
+      { try $0.queue.fail(job().id, SendFailure(.request), spending: cost, in: here) },
+      { try $0.queue.finish(job().id, with: reply(), spending: cost, in: here) },
     ]
     var exports: [[String]] = []
     for (index, step) in steps.enumerated() {
-      if index == 0 { _ = try store.enqueue(job()) }
+      if index == 0 { _ = try store.queue.enqueue(job()) }
       try step(store)
       exports.append(try lines(of: store))
     }
@@ -128,15 +150,15 @@ struct FeedbackExportTests {
   }
 
   @Test func `what was shown in one record is not new in the other`() throws {
-    try store.explain(job())
+    try store.queue.explain(job())
     let other = try other()
     try merge(try lines(of: store), into: other)
-    _ = try store.markShown(job().id)
+    _ = try store.explanations.markShown(job().id)
     try merge(try lines(of: store), into: other)
-    #expect(try other.newExplanations(limit: 1).isEmpty)
-    let own = try other.explanation(id: job().id)
+    #expect(try other.explanations.unseen(limit: 1).isEmpty)
+    let own = try other.explanations.find(id: job().id)
     try merge([header], into: other)
-    #expect(try other.explanation(id: job().id) == own)
+    #expect(try other.explanations.find(id: job().id) == own)
   }
 
   @Test func `an export of the first version is still read`() throws {
@@ -149,12 +171,15 @@ struct FeedbackExportTests {
   /// The lines of a record with one explanation, its follow-up and a conversation of one turn.
   private func sound() throws -> [String] {
     let origin = try other("origin")
-    try origin.explain(job())
-    try origin.keep(
+    try origin.queue.explain(job())
+    try origin.explanations.keep(
       KeptFollowUp(id: "f", job: job().id, content: .explanation(.text("T")), model: "m", time: 1)
     )
-    try origin.begin(conversation("c"))
-    try origin.append(.init(sequence: 0, time: 3, ChatTurn(.learner, "S")), toConversation: "c")
+    try origin.conversations.begin(conversation("c"))
+    try origin.conversations.append(
+      .init(sequence: 0, time: 3, ChatTurn(.learner, "S")),
+      toConversation: "c"
+    )
     return try lines(of: origin)
   }
 
@@ -211,7 +236,7 @@ struct FeedbackExportTests {
 
   @Test func `mutated exports give errors and never a trap or a half import`() throws {
     let sound = try sound().map { Array($0.utf8) }
-    var random = SplitMix64(state: 3)
+    var random = TestRandom(3)
     var refused = 0
     let attempts = 300
     for attempt in 0..<attempts {

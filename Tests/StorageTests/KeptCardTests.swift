@@ -69,7 +69,7 @@ struct KeptCardTests {
       isRehearsal: false
     )
     _ = try store.merge(CardImport(collection), settings)
-    return try #require(try store.card(Self.id)).standing
+    return try #require(try store.cards.card(Self.id)).standing
   }
 
   @Test func `a card without a log keeps its interval and its day`() throws {
@@ -143,7 +143,7 @@ struct KeptCardTests {
             isRehearsal: false
           )
           _ = try other.merge(CardImport(file), settings)
-          _ = try other.card(Self.id)
+          _ = try other.cards.card(Self.id)
         }
       }
     }
@@ -156,8 +156,8 @@ struct KeptCardTests {
     }
     file.reviews = [review(noon, kind: 0), review(noon + 4 * 86_400_000)]
     let standing = try merge(file)
-    let answers = try store.answers(to: Self.id)
-    let settings = try #require(try store.deck(id: "deck")).settings
+    let answers = try store.cards.answers(to: Self.id)
+    let settings = try #require(try store.decks.find(id: "deck")).settings
     let replayed = answers.reduce(CardStanding()) {
       $0.answered($1, by: settings.scheduler.scheduler, Self.id.seed)
     }
@@ -188,7 +188,7 @@ struct KeptCardTests {
     }
     file.reviews = [review(noon), review(noon + 1000, kind: 4, factor: 0)]
     #expect(try merge(file).isNew)
-    #expect(try store.answers(to: Self.id).count == 1)
+    #expect(try store.cards.answers(to: Self.id).count == 1)
   }
 
   @Test func `an answer to a card without a log goes on from its schedule, also anew`() throws {
@@ -200,8 +200,8 @@ struct KeptCardTests {
     let after = try store.rate(Self.id, .good, id: "a")
     guard case .fsrs(let state)? = after.memory else { return #expect(Bool(false)) }
     #expect((state.memory?.stability ?? 0) > 60 && after.reps == 8)
-    let known = try #require(try store.deck(id: "deck"))
-    let log = try #require(try store.logs(inDeck: "deck").first)
+    let known = try #require(try store.decks.find(id: "deck"))
+    let log = try #require(try store.decks.logs(inDeck: "deck").first)
     #expect(log.base == standing.memory && log.records.count == 1)
     let change = ScheduleChange(
       [log],
@@ -210,25 +210,25 @@ struct KeptCardTests {
       leftToday: 10,
       limit: 10
     )
-    try store.update(known, applying: { _ in change.outcomes })
-    #expect(try store.card(Self.id)?.standing == after)
-    try store.takeBack(answer: "a")
-    #expect(try store.card(Self.id)?.standing == standing)
+    try store.decks.update(known, applying: { _ in change.outcomes })
+    #expect(try store.cards.card(Self.id)?.standing == after)
+    try store.cards.undo(answer: "a")
+    #expect(try store.cards.card(Self.id)?.standing == standing)
   }
 
   @Test func `a change of scheduler keeps the day of a card without a log`() throws {
     let standing = try merge(collection { $0.due = 40 })
-    var changed = try #require(try store.deck(id: "deck"))
+    var changed = try #require(try store.decks.find(id: "deck"))
     changed.settings.scheduler.algorithm = .ladder
     let change = ScheduleChange(
-      try store.logs(inDeck: "deck"),
+      try store.decks.logs(inDeck: "deck"),
       to: changed.settings.scheduler.scheduler,
       on: cardDay,
       leftToday: 10,
       limit: 10
     )
-    try store.update(changed, applying: { _ in change.outcomes })
-    let after = try #require(try store.card(Self.id)).standing
+    try store.decks.update(changed, applying: { _ in change.outcomes })
+    let after = try #require(try store.cards.card(Self.id)).standing
     #expect(after.due == standing.due && after.reps == standing.reps)
   }
 
@@ -240,7 +240,7 @@ struct KeptCardTests {
     }
     _ = try merge(file)
     let sent = AnkiExport.collection(
-      of: try store.exportedDecks(nil),
+      of: try store.decks.exportedDecks(nil),
       now: moment,
       created: cardDay,
       dayStart: file.created,

@@ -32,22 +32,23 @@ struct KilledQueueTests {
   ) throws {
     var now = now
     for job in jobs {
-      _ = try store.enqueue(job)
+      _ = try store.queue.enqueue(job)
       told { $0.queued.append(job.id) }
     }
-    while let next = try store.nextJob() {
+    while let next = try store.queue.nextJob() {
       if case .pending(let due, _) = next.state { now = max(now, due) }
-      guard case .claimed = try store.claim(next.id, now: now) else { break }
+      guard case .claimed = try store.queue.claim(next.id, now: now) else { break }
       told { $0.requests += 1 }
       if next.id == jobs[1].id, next.state.problem == nil {
-        try store.fail(next.id, SendFailure(.server), spending: cost, in: here.at(now))
+        try store.queue.fail(next.id, SendFailure(.server), spending: cost, in: here.at(now))
         continue
       }
       let kept = next.id == jobs[2].id ? dispute : reply()
-      try store.finish(next.id, with: kept, spending: cost, in: here.at(now))
+      try store.queue.finish(next.id, with: kept, spending: cost, in: here.at(now))
       told { $0.finished.append(next.id) }
     }
-    for new in try store.newExplanations(limit: 9) where try store.markShown(new.id) {
+    for new in try store.explanations.unseen(limit: 9)
+    where try store.explanations.markShown(new.id) {
       told { $0.shown.append(new.id) }
     }
   }
@@ -56,11 +57,13 @@ struct KilledQueueTests {
     _ store: LearnerStore,
     told: (_ change: (inout Witness) -> Void) -> Void
   ) throws {
-    if try store.conversation(id: "c") == nil { try store.begin(conversation("c")) }
-    let next = try #require(try store.conversation(id: "c")).nextSequence
+    if try store.conversations.find(id: "c") == nil {
+      try store.conversations.begin(conversation("c"))
+    }
+    let next = try #require(try store.conversations.find(id: "c")).nextSequence
     for sequence in next..<4 {
       let turn = ChatTurn(sequence % 2 == 0 ? .learner : .tutor, "\(sequence)")
-      try store.append(.init(sequence: sequence, time: 0, turn), toConversation: "c")
+      try store.conversations.append(.init(sequence: sequence, time: 0, turn), toConversation: "c")
       told { $0.turns += 1 }
     }
   }
@@ -79,23 +82,25 @@ struct KilledQueueTests {
     for moment in moments {
       let store = try LearnerStore(path: moment.record)
       var after = moment.note
-      for id in after.queued { #expect(try store.job(id: id) != nil) }
-      for id in after.finished { #expect(try store.explanation(id: id) != nil) }
-      let kept = try store.conversation(id: "c")?.turns.count ?? 0
+      for id in after.queued { #expect(try store.queue.job(id: id) != nil) }
+      for id in after.finished { #expect(try store.explanations.find(id: id) != nil) }
+      let kept = try store.conversations.find(id: "c")?.turns.count ?? 0
       #expect(kept == after.turns || kept == after.turns + 1)
-      #expect(try store.usage(day: 20_000).requests >= after.requests)
-      let lost = try store.lookAfterQueue(now: 10 * minute).lost
+      #expect(try store.usage.of(day: 20_000).requests >= after.requests)
+      let lost = try store.queue.settleOverdueJobs(now: 10 * minute).lost
       losses.insert(lost)
       try work(store, jobs, from: 10 * minute) { $0(&after) }
       try talk(store) { $0(&after) }
-      #expect(try store.queueOverview().tallies.map(\.state) == [.dispute, .done])
-      #expect(try store.queueOverview().count(.done) == 3)
-      #expect(try store.queueOverview().losses == lost)
+      #expect(try store.queue.overview().tallies.map(\.state) == [.dispute, .done])
+      #expect(try store.queue.overview().count(.done) == 3)
+      #expect(try store.queue.overview().losses == lost)
       // Marked before it is shown: so one may stay unseen as new, and none is seen twice.
       #expect(Set(after.shown).count == after.shown.count)
       #expect(after.shown.count >= 2)
-      #expect(try store.newExplanationCount() == 0)
-      #expect(try store.conversation(id: "c")?.turns.map(\.turn.text) == ["0", "1", "2", "3"])
+      #expect(try store.explanations.unseenCount() == 0)
+      #expect(
+        try store.conversations.find(id: "c")?.turns.map(\.turn.text) == ["0", "1", "2", "3"]
+      )
     }
     #expect(losses == [0, 1])
   }
@@ -103,8 +108,8 @@ struct KilledQueueTests {
   @Test func `killed at any write an import is whole or has not been`() throws {
     let origin = try TemporaryFolder(inMemory: true)
     let source = try LearnerStore(path: origin.record)
-    for job in jobs(3) { try source.explain(job) }
-    try source.begin(conversation("c"))
+    for job in jobs(3) { try source.queue.explain(job) }
+    try source.conversations.begin(conversation("c"))
     let export = try lines(of: source)
     _ = try LearnerStore(path: folder.record)
     let snapshots = try Snapshots(of: folder, in: place, note: 0)
@@ -128,8 +133,8 @@ struct KilledQueueTests {
     #expect(found.count > 2)
     for copy in found {
       let store = try LearnerStore(path: copy.record)
-      #expect(try store.session(id: "1")?.entries.count == 2)
-      try store.explain(job())
+      #expect(try store.journal.session(id: "1")?.entries.count == 2)
+      try store.queue.explain(job())
     }
   }
 }

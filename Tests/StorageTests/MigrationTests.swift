@@ -88,15 +88,15 @@ struct MigrationTests {
     #expect(
       try lines(of: store).dropFirst() == Self.exported.split(separator: "\n").map(String.init)[...]
     )
-    try store.explain(job(answer: "Çay."))
-    #expect(try store.mistakes(limit: 9).map { $0.explanations.count } == [1])
+    try store.queue.explain(job(answer: "Çay."))
+    #expect(try store.journal.mistakes(limit: 9).map { $0.explanations.count } == [1])
     let reopened = try LearnerStore(path: folder.record)
-    #expect(try reopened.explanation(id: job(answer: "Çay.").id) != nil)
-    try reopened.append(
+    #expect(try reopened.explanations.find(id: job(answer: "Çay.").id) != nil)
+    try reopened.journal.append(
       JournalEntry(sequence: 2, time: 10, event: .undone(sequence: 0)),
       to: "1"
     )
-    #expect(try reopened.latestUnfinished()?.plan.id == "1")
+    #expect(try reopened.journal.latestUnfinished()?.plan.id == "1")
   }
 
   @Test func `a version before that crashed is brought up to date with what its log holds`() throws
@@ -117,7 +117,7 @@ struct MigrationTests {
     )
     let store = try LearnerStore(path: try folder.crashCopy().record)
     #expect(try store.profile()?.name == "Can")
-    try store.explain(job())
+    try store.queue.explain(job())
   }
 
   @Test(arguments: [
@@ -139,20 +139,26 @@ struct MigrationTests {
     value: String
   ) throws {
     let store = try LearnerStore(path: folder.record)
-    try store.explain(job())
-    try store.save(.blocked(problem: .key, settings: "a"), of: here.endpoint)
-    try store.keep(
+    try store.queue.explain(job())
+    try store.endpoints.save(.blocked(problem: .key, settings: "a"), of: here.endpoint)
+    try store.explanations.keep(
       KeptFollowUp(id: "f", job: job().id, content: .explanation(.text("T")), model: "m", time: 1)
     )
-    try store.begin(conversation("c"))
-    try store.append(.init(sequence: 0, time: 3, ChatTurn(.learner, "S")), toConversation: "c")
+    try store.conversations.begin(conversation("c"))
+    try store.conversations.append(
+      .init(sequence: 0, time: 3, ChatTurn(.learner, "S")),
+      toConversation: "c"
+    )
     try execute(script, on: folder.record)
     var found: [DatabaseError.Reason] = []
     let reads: [() throws -> Void] = [
-      { _ = try store.explanation(id: job().id) }, { _ = try store.followUp(id: "f") },
-      { _ = try store.breaker(of: here.endpoint) }, { _ = try store.conversation(id: "c") },
-      { _ = try lines(of: store) }, { _ = try store.queueOverview() },
-      { _ = try store.conversations(limit: 3) }, { _ = try store.disputes(limit: 3) },
+      { _ = try store.explanations.find(id: job().id) },
+      { _ = try store.explanations.followUp(id: "f") },
+      { _ = try store.endpoints.breaker(of: here.endpoint) },
+      { _ = try store.conversations.find(id: "c") },
+      { _ = try lines(of: store) }, { _ = try store.queue.overview() },
+      { _ = try store.conversations.latest(limit: 3) },
+      { _ = try store.explanations.disputes(limit: 3) },
     ]
     for read in reads {
       do { try read() } catch let error as DatabaseError { found.append(error.reason) }

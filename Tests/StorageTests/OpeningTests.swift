@@ -2,10 +2,11 @@ import CSQLite
 import Coordination
 import Curriculum
 import Foundation
+import RandomTestSupport
 import Storage
 import Testing
 
-struct OpeningTests {
+@Suite(.seeded) struct OpeningTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -27,10 +28,10 @@ struct OpeningTests {
     let other = try TemporaryFolder()
     do {
       let store = try LearnerStore(path: other.record)
-      try store.begin(plan())
-      for entry in entries([answer(), .finished]) { try store.append(entry, to: "1") }
-      try store.explain(job())
-      try store.begin(conversation("c"))
+      try store.journal.begin(plan())
+      for entry in entries([answer(), .finished]) { try store.journal.append(entry, to: "1") }
+      try store.queue.explain(job())
+      try store.conversations.begin(conversation("c"))
     }
     return try #require(try other.contents["record.sqlite"])
   }
@@ -78,8 +79,8 @@ struct OpeningTests {
     #expect(try LearnerStore.openExisting(path: folder.record) == nil)
     #expect(try folder.contents == ["record.sqlite": Data()])
     let store = try LearnerStore(path: folder.record)
-    try store.begin(plan())
-    #expect(try store.session(id: "1") != nil)
+    try store.journal.begin(plan())
+    #expect(try store.journal.session(id: "1") != nil)
   }
 
   @Test func `a newer record is refused untouched`() throws {
@@ -136,7 +137,7 @@ struct OpeningTests {
 
   @Test func `damaged bytes give errors and never a trap`() throws {
     let bytes = [UInt8](try sound())
-    var random = SplitMix64(state: 1)
+    var random = TestRandom(1)
     var refused = 0
     for _ in 0..<300 {
       var damaged = bytes
@@ -152,14 +153,14 @@ struct OpeningTests {
       try write(Data(damaged))
       do {
         let store = try LearnerStore(path: folder.record)
-        _ = try store.progress()
-        _ = try store.latestUnfinished()
-        _ = try store.session(id: "1")
-        _ = try store.activity(secondsAheadOfUTC: 0)
-        _ = try store.mistakenCategories()
-        _ = try store.mistakes(limit: 9)
-        _ = try store.queueOverview()
-        _ = try store.conversations(limit: 9)
+        _ = try store.journal.progress()
+        _ = try store.journal.latestUnfinished()
+        _ = try store.journal.session(id: "1")
+        _ = try store.journal.activity(secondsAheadOfUTC: 0)
+        _ = try store.journal.mistakenCategories()
+        _ = try store.journal.mistakes(limit: 9)
+        _ = try store.queue.overview()
+        _ = try store.conversations.latest(limit: 9)
         _ = try store.export { _ in true }
       } catch {
         refused += 1
@@ -186,10 +187,10 @@ struct OpeningTests {
     value: String
   ) throws {
     let store = try LearnerStore(path: folder.record)
-    try store.begin(plan())
-    try store.append(entries([answer()])[0], to: "1")
+    try store.journal.begin(plan())
+    try store.journal.append(entries([answer()])[0], to: "1")
     try run(script, on: folder.record)
-    let error = #expect(throws: DatabaseError.self) { try store.session(id: "1") }
+    let error = #expect(throws: DatabaseError.self) { try store.journal.session(id: "1") }
     #expect(error?.reason == .unknownValue(column: column, value: value))
     #expect(throws: DatabaseError.self) { try store.export { _ in true } }
   }

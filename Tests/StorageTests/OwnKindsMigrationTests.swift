@@ -157,14 +157,14 @@ struct OwnKindsMigrationTests {
       row.hasPrefix("card_entry: ") ? String(row.dropLast(" | NULL".count)) : row
     }
     #expect(after == before && before.count == 13)
-    let kinds = try store.entries().map { $0.cards.map(\.kind) }
+    let kinds = try store.cards.entries().map { $0.cards.map(\.kind) }
     #expect(kinds == [[.recognise, .type], [.recognise, .type]])
-    #expect(try store.countOfOwnKinds(inDeck: "d") == 0)
+    #expect(try store.decks.countOfOwnKinds(inDeck: "d") == 0)
     // What is new is still found, and no longer once all is answered.
     try store.rate(CardID(entry: "id-su", kind: .recognise), .easy, id: "1")
     try store.rate(CardID(entry: "id-su", kind: .type), .easy, id: "2")
     #expect(try dump(folder.record).contains { $0.hasPrefix("card_entry: 2 | 'id-su' | 1 | 0") })
-    try store.update(deck("d", settings(kinds: CardKind.allCases)))
+    try store.decks.update(deck("d", settings(kinds: CardKind.allCases)))
     #expect(try dump(folder.record).contains { $0.hasPrefix("card_entry: 2 | 'id-su' | 1 | 1") })
   }
 }

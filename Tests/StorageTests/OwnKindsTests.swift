@@ -48,20 +48,20 @@ struct OwnKindsTests {
   }
 
   private func deckID() throws -> String {
-    try #require(try store.decks().first { $0.title == "D" }).id
+    try #require(try store.decks.all().first { $0.title == "D" }).id
   }
 
   /// The cards of all entries, as they are listed and go out.
   private func cards(_ store: LearnerStore? = nil) throws -> [String] {
-    try (store ?? self.store).exportedDecks(nil).flatMap(\.entries).map { entry in
+    try (store ?? self.store).decks.exportedDecks(nil).flatMap(\.entries).map { entry in
       "\(entry.entry.word) \(entry.cards.map(\.kind.rawValue).joined(separator: "+"))"
     }
   }
 
   /// New cards that may be asked, each after another.
   private func new(words: Int = 10) throws -> [String] {
-    try store.cards(
-      numbers: store.candidates(inDeck: deckID(), at: moment, newWords: words).map(\.number)
+    try store.cards.cards(
+      numbers: store.due.candidates(inDeck: deckID(), at: moment, newWords: words).map(\.number)
     ).map { "\($0.entry.word) \($0.kind.rawValue)" }
   }
 
@@ -71,8 +71,8 @@ struct OwnKindsTests {
     try merge([note("ev", [.recognise]), note("su", Self.reversed), note("at", [.recall])])
     #expect(try cards() == ["ev recognise", "su recognise+recall", "at recall"])
     #expect(try new() == ["ev recognise", "su recognise", "su recall", "at recall"])
-    #expect(try store.tallies(at: moment).map(\.fresh) == [3])
-    #expect(try store.countOfOwnKinds(inDeck: deckID()) == 2)
+    #expect(try store.due.tallies(at: moment).map(\.fresh) == [3])
+    #expect(try store.decks.countOfOwnKinds(inDeck: deckID()) == 2)
     // Nothing comes back from Anki either.
     #expect(try merge([note("ev", [.recognise])]).rows.map(\.fate) == [.duplicate])
     #expect(try cards() == ["ev recognise", "su recognise+recall", "at recall"])
@@ -84,19 +84,19 @@ struct OwnKindsTests {
     try store.rate(ev, .easy, id: "1")
     #expect(try new() == ["su recognise", "su recall"])
     let tomorrow = clock.moment(noon + 86_400_000)
-    #expect(try store.tallies(at: tomorrow).map(\.fresh) == [1])
+    #expect(try store.due.tallies(at: tomorrow).map(\.fresh) == [1])
     #expect(try dump(folder.record).contains { $0.hasPrefix("card_entry: 1 | 'anki:ev' | 1 | 0") })
-    try store.takeBack(answer: "1")
+    try store.cards.undo(answer: "1")
     #expect(try new().contains("ev recognise"))
   }
 
   @Test func `the kinds that the learner sets are those of every entry, and stay`() throws {
     let notes = [note("ev", [.recognise]), note("su", Self.reversed)]
     try merge(notes)
-    var deck = try #require(try store.deck(id: deckID()))
+    var deck = try #require(try store.decks.find(id: deckID()))
     deck.settings.kinds = [.recall, .type]
-    try store.update(deck)
-    try store.clearOwnKinds(inDeck: deck.id)
+    try store.decks.update(deck)
+    try store.decks.clearOwnKinds(inDeck: deck.id)
     let both = ["ev recall+type", "su recall+type"]
     #expect(try cards() == both)
     let report = try merge(notes)
@@ -113,8 +113,8 @@ struct OwnKindsTests {
   }
 
   @Test func `in a deck that asks otherwise they are asked and due all the same`() throws {
-    try store.add(Deck(id: "own", title: "D", created: 1, settings: settings(kinds: [.type])))
-    try store.add(entry("kuş"), to: "own")
+    try store.decks.add(Deck(id: "own", title: "D", created: 1, settings: settings(kinds: [.type])))
+    try store.cards.add(entry("kuş"), to: "own")
     let answer = AnkiImport.Answer(
       time: noon - 9 * 86_400_000,
       rating: .again,
@@ -124,11 +124,11 @@ struct OwnKindsTests {
     try merge([note("ev", [.recall], answers: [answer]), note("su", [.recognise])])
     #expect(try cards() == ["kuş type", "ev recall", "su recognise"])
     #expect(try new() == ["kuş type", "ev recall", "su recognise"])
-    #expect(try store.tallies(at: moment).map { [$0.due, $0.fresh] } == [[1, 2]])
-    #expect(try store.askedKinds(inDeck: "own") == [.recognise, .recall, .type])
-    #expect(try store.askedKinds(inDeck: "none").isEmpty)
+    #expect(try store.due.tallies(at: moment).map { [$0.due, $0.fresh] } == [[1, 2]])
+    #expect(try store.decks.askedKinds(inDeck: "own") == [.recognise, .recall, .type])
+    #expect(try store.decks.askedKinds(inDeck: "none").isEmpty)
     // The words of the deck stay as they were.
-    try store.add(entry("elma"), to: "own")
+    try store.cards.add(entry("elma"), to: "own")
     #expect(try cards().contains("elma type"))
   }
 
@@ -137,14 +137,14 @@ struct OwnKindsTests {
     let other = try LearnerStore(path: folder.path + "/other.db")
     _ = try StorageTests.merge(lines(of: store), into: other)
     #expect(try cards(other) == ["ev recognise", "su recognise+recall"])
-    try store.add(deck("next", settings(kinds: [.type])))
-    try store.move(entry: NoteID.entry(withGUID: "ev"), to: "next")
+    try store.decks.add(deck("next", settings(kinds: [.type])))
+    try store.cards.move(entry: NoteID.entry(withGUID: "ev"), to: "next")
     #expect(try cards().sorted() == ["ev recognise", "su recognise+recall"])
   }
 
   @Test func `texts of ours bring the kinds of their note types`() throws {
     try merge([note("ev", [.recognise]), note("su", Self.reversed)])
-    let exported = try store.exportedDecks(nil)
+    let exported = try store.decks.exportedDecks(nil)
     let text = TextDeck.text(
       of: exported.flatMap { deck in
         deck.entries.map { (entry: $0.entry, deck: deck.deck.title, kinds: $0.cards.map(\.kind)) }

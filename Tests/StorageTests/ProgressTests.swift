@@ -1,32 +1,32 @@
 import Coordination
 import Curriculum
+import RandomTestSupport
 import Scoring
 import Storage
 import Testing
 
-struct ProgressTests {
+@Suite(.seeded) struct ProgressTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
   private func store(_ events: [JournalEntry.Event]) throws -> LearnerStore {
     let store = try LearnerStore(path: folder.record)
-    try store.begin(plan())
-    for entry in entries(events) { try store.append(entry, to: "1") }
+    try store.journal.begin(plan())
+    for entry in entries(events) { try store.journal.append(entry, to: "1") }
     return store
   }
 
   @Test func `nothing answered is no progress`() throws {
     let store = try LearnerStore(path: folder.record)
-    #expect(try store.progress() == Progress(items: [:], lessons: [:]))
-    #expect(try store.activity(secondsAheadOfUTC: 0).tallies.isEmpty)
-    #expect(try store.proposals().isEmpty)
+    #expect(try store.journal.progress() == Progress(items: [:], lessons: [:]))
+    #expect(try store.journal.activity(secondsAheadOfUTC: 0).tallies.isEmpty)
   }
 
   @Test func `the last answer to an item counts`() throws {
     let progress = try store([
       answer(tea, .wrong), answer(water, .correct), answer(tea, .correctWithNote), .finished,
-    ]).progress()
+    ]).journal.progress()
     #expect(
       progress.items == [
         tea: .init(answers: 2, verdict: .correctWithNote, isOverruled: false, last: 20_000),
@@ -40,7 +40,7 @@ struct ProgressTests {
     let progress = try store([
       answer(tea, .wrong), answer(tea, .correct), .undone(sequence: 1), answer(water, .correct),
       .undone(sequence: 3), .undone(sequence: 3),
-    ]).progress()
+    ]).journal.progress()
     #expect(
       progress.items == [tea: .init(answers: 1, verdict: .wrong, isOverruled: false, last: 0)]
     )
@@ -48,40 +48,40 @@ struct ProgressTests {
   }
 
   @Test func `an overruled answer counts as passed`() throws {
-    let progress = try store([answer(tea, .wrong), .overruled(sequence: 0)]).progress()
+    let progress = try store([answer(tea, .wrong), .overruled(sequence: 0)]).journal.progress()
     #expect(progress.items[tea]?.passes == true)
     #expect(progress.items[tea]?.verdict == .wrong)
     #expect(progress.lessons[lesson]?.passed == 1)
   }
 
   @Test func `an almost right answer is no pass`() throws {
-    #expect(try store([answer(tea, .almost)]).progress().items[tea]?.passes == false)
+    #expect(try store([answer(tea, .almost)]).journal.progress().items[tea]?.passes == false)
   }
 
   @Test func `with equal times the later entry is the last`() throws {
     let store = try LearnerStore(path: folder.record)
-    try store.begin(plan())
+    try store.journal.begin(plan())
     for (index, verdict) in [Verdict.wrong, .almost, .correct].enumerated() {
-      try store.append(
+      try store.journal.append(
         JournalEntry(sequence: index, time: 7, event: answer(tea, verdict)),
         to: "1"
       )
     }
-    #expect(try store.progress().items[tea]?.verdict == .correct)
+    #expect(try store.journal.progress().items[tea]?.verdict == .correct)
   }
 
   @Test func `days begin at the learner's midnight, before 1970 too`() throws {
     let store = try LearnerStore(path: folder.record)
-    try store.begin(plan())
+    try store.journal.begin(plan())
     let hour: Int64 = 3_600_000
     for (index, time) in [-25 * hour, -hour, 0, 23 * hour].enumerated() {
-      try store.append(
+      try store.journal.append(
         JournalEntry(sequence: index, time: time, event: answer(milliseconds: 10)),
         to: "1"
       )
     }
-    #expect(try store.activity(secondsAheadOfUTC: 0).tallies.map(\.day) == [-2, -1, 0])
-    let istanbul = try store.activity(secondsAheadOfUTC: 3 * 3_600)
+    #expect(try store.journal.activity(secondsAheadOfUTC: 0).tallies.map(\.day) == [-2, -1, 0])
+    let istanbul = try store.journal.activity(secondsAheadOfUTC: 3 * 3_600)
     #expect(istanbul.days.mapValues(\.answers) == [-1: 1, 0: 2, 1: 1])
     #expect(istanbul.total == Activity.Count(answers: 4, passed: 4, milliseconds: 40))
   }
@@ -91,23 +91,13 @@ struct ProgressTests {
     let activity = try store([
       answer(tea, .wrong), .overruled(sequence: 0), answer(spoken, .almost), answer(tea, .wrong),
       .undone(sequence: 3),
-    ]).activity(secondsAheadOfUTC: 0)
+    ]).journal.activity(secondsAheadOfUTC: 0)
     #expect(
       activity.skills == [
         .writing: Activity.Count(answers: 1, passed: 1, milliseconds: 1_000),
         .speaking: Activity.Count(answers: 1, passed: 0, milliseconds: 1_000),
       ]
     )
-  }
-
-  @Test func `overruled answers are kept as proposals`() throws {
-    let proposals = try store([
-      answer(tea, .wrong, text: "Bir çay"), .overruled(sequence: 0), .overruled(sequence: 0),
-      answer(tea, .wrong, text: "Bir çay"), .overruled(sequence: 3),
-      answer(tea, .wrong, text: "Çay"), .overruled(sequence: 5), .undone(sequence: 5),
-      answer(tea, .wrong, text: "Su"),
-    ]).proposals()
-    #expect(proposals == [Proposal(item: tea, answer: "Bir çay", count: 2)])
   }
 
   @Test(arguments: UInt64(1)...20)
@@ -117,9 +107,9 @@ struct ProgressTests {
     var last: [ItemID: (time: Int64, session: Int, sequence: Int, passes: Bool)] = [:]
     var answers: [ItemID: Int] = [:]
     for session in 0..<3 {
-      try store.begin(plan("\(session)"))
+      try store.journal.begin(plan("\(session)"))
       let journal = generator.journal(60)
-      for entry in journal { try store.append(entry, to: "\(session)") }
+      for entry in journal { try store.journal.append(entry, to: "\(session)") }
       for entry in journal {
         guard case .answered(let record) = entry.event,
           !journal.contains(where: { $0.event == .undone(sequence: entry.sequence) })
@@ -135,11 +125,11 @@ struct ProgressTests {
         last[record.item] = next
       }
     }
-    let progress = try store.progress()
+    let progress = try store.journal.progress()
     #expect(progress.items.mapValues(\.answers) == answers)
     #expect(progress.items.mapValues(\.passes) == last.mapValues(\.passes))
     #expect(progress.items.mapValues(\.last) == last.mapValues(\.time))
-    let activity = try store.activity(secondsAheadOfUTC: 0)
+    let activity = try store.journal.activity(secondsAheadOfUTC: 0)
     #expect(activity.total.answers == answers.values.reduce(0, +))
   }
 }

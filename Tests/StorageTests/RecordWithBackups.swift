@@ -24,19 +24,19 @@ struct RecordWithBackups {
   /// their own.
   func learn(_ name: String, answers: Int = 3) throws {
     try open { store in
-      try store.begin(plan(name))
+      try store.journal.begin(plan(name))
       for entry in entries(Array(repeating: answer(text: name), count: answers)) {
-        try store.append(entry, to: name)
+        try store.journal.append(entry, to: name)
       }
-      if try store.decks().isEmpty { try store.add(deck("d")) }
+      if try store.decks.all().isEmpty { try store.decks.add(deck("d")) }
       for index in 0..<answers {
         let word = entry("\(name)\(index)")
-        try store.add(word, to: "d")
+        try store.cards.add(word, to: "d")
         try store.rate(CardID(entry: word.id, kind: .type), .good, id: "\(name)-\(index)")
       }
-      try store.explain(job(answer: name))
-      try store.begin(conversation(name))
-      try store.append(
+      try store.queue.explain(job(answer: name))
+      try store.conversations.begin(conversation(name))
+      try store.conversations.append(
         .init(sequence: 0, time: 0, ChatTurn(.learner, name)),
         toConversation: name
       )

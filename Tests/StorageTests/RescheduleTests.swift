@@ -10,8 +10,8 @@ struct RescheduleTests {
   init() throws {
     folder = try TemporaryFolder()
     store = try LearnerStore(path: folder.record)
-    try store.add(deck("d", settings(kinds: [.type])))
-    try store.add(entry("elma"), to: "d")
+    try store.decks.add(deck("d", settings(kinds: [.type])))
+    try store.cards.add(entry("elma"), to: "d")
   }
 
   private let card = CardID(entry: "id-elma", kind: .type)
@@ -21,21 +21,21 @@ struct RescheduleTests {
     throws
   {
     try store.rate(card, .easy, id: "1")
-    let seen = try store.logs(inDeck: "d")
+    let seen = try store.decks.logs(inDeck: "d")
     try LearnerStore(path: folder.record).rate(card, .again, at: noon + 9 * day, id: "2")
     let ladder = deck("d", settings(.ladder, kinds: [.type]))
     let scheduler = ladder.settings.scheduler.scheduler
     let today = cardDay + 9
-    try store.update(ladder) { cards in
+    try store.decks.update(ladder) { cards in
       #expect(seen[0].records.count == 1 && cards[0].records.count == 2)
       return ScheduleChange(cards, to: scheduler, on: today, leftToday: 20, limit: 20).outcomes
     }
-    let records = try store.answers(to: card).map(\.record)
+    let records = try store.cards.answers(to: card).map(\.record)
     let state = scheduler.replay(records, createdOn: cardDay, seed: card.seed)
-    #expect(try store.card(card)?.standing.memory == state)
+    #expect(try store.cards.card(card)?.standing.memory == state)
     // An answer from before the change can still be taken back.
-    try store.takeBack(answer: "2")
-    try store.takeBack(answer: "1")
-    #expect(try store.card(card)?.standing == CardStanding())
+    try store.cards.undo(answer: "2")
+    try store.cards.undo(answer: "1")
+    #expect(try store.cards.card(card)?.standing == CardStanding())
   }
 }

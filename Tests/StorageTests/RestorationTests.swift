@@ -137,7 +137,7 @@ struct RestorationTests {
 
   @Test func `what stands in the log of a damaged record is read too`() throws {
     let window = try LearnerStore(path: record.folder.record)
-    try window.begin(plan("in the log"))
+    try window.journal.begin(plan("in the log"))
     let crashed = try record.folder.crashCopy()
     let copy = try RecordWithBackups()
     for suffix in ["", "-wal"] {
@@ -150,7 +150,7 @@ struct RestorationTests {
     try copy.damage { $0.replaceSubrange(0..<16, with: Data("not a database..".utf8)) }
     let (work, _) = try copy.restore()
     #expect(work.salvage?.isComplete == true)
-    #expect(try copy.open { try $0.session(id: "in the log") } != nil)
+    #expect(try copy.open { try $0.journal.session(id: "in the log") } != nil)
     #expect(try names(late).isSubset(of: names(copy.lines())))
   }
 
@@ -253,7 +253,7 @@ struct RestorationTests {
   @Test func `a restoration killed before its last step is finished at the next start`() throws {
     // So it stands when all is decided: the new record is ready, the old one has its log.
     let old = try LearnerStore(path: record.folder.record)
-    try old.begin(plan("in the log"))
+    try old.journal.begin(plan("in the log"))
     let crashed = try record.folder.crashCopy()
     let backup = try #require(record.backups.backups.first)
     try FileManager.default.copyItem(atPath: backup.path, toPath: "\(crashed.record).restored")
@@ -274,7 +274,7 @@ struct RestorationTests {
     try execute(MigrationTests.first, on: old.folder.record)
     try execute("PRAGMA journal_mode = DELETE", on: old.folder.record)
     let (_, kept) = try record.restore(.file(old.folder.record))
-    #expect(try record.open { try $0.session(id: "1")?.entries.count } == 2)
+    #expect(try record.open { try $0.journal.session(id: "1")?.entries.count } == 2)
     #expect(kept != nil)
   }
 

@@ -36,24 +36,24 @@ struct ReviewWalk {
     at time: Int64,
     seed: UInt64
   ) throws -> OpenedReview {
-    let decks = try store.decks().filter { request.deck == nil || request.deck == $0.id }
+    let decks = try store.decks.all().filter { request.deck == nil || request.deck == $0.id }
     let moment = clock.moment(time)
-    let selection = try store.selection(
+    let selection = try store.due.selection(
       request,
       of: decks,
       within: request.deck == nil ? DayLimits() : nil,
-      asked: try store.asked(on: moment.day),
+      asked: try store.due.asked(on: moment.day),
       at: moment,
       seed: seed
     )
     return OpenedReview(
       id: id,
       title: "Review",
-      decks: try store.decks(),
-      cards: try store.cards(numbers: selection.queue.upcoming(2)),
+      decks: try store.decks.all(),
+      cards: try store.cards.cards(numbers: selection.queue.upcoming(2)),
       queue: selection.queue,
       clock: clock,
-      past: try store.lastAnswers(limit: 20).reversed().map { ($0.answer.id, $0.card) }
+      past: try store.cards.lastAnswers(limit: 20).reversed().map { ($0.answer.id, $0.card) }
     )
   }
 
@@ -78,16 +78,16 @@ struct ReviewWalk {
     for effect in effects {
       switch effect {
       case .recordAnswer(let answer, let before, let after):
-        try store.record(answer, before: before, after: after)
+        try store.cards.record(answer, before: before, after: after)
         kept.append(answer.id)
       case .takeBackAnswer(let id):
-        try store.takeBack(answer: id)
+        try store.cards.undo(answer: id)
         kept.removeAll { $0 == id }
       case .setStanding(let card, let standing, let before):
-        try store.set(standing, of: card, before: before)
-      case .saveEntry(let entry): try store.update(entry)
+        try store.cards.set(standing, of: card, before: before)
+      case .saveEntry(let entry): try store.cards.update(entry)
       case .loadCards(let numbers):
-        let cards = try store.cards(numbers: numbers)
+        let cards = try store.cards.cards(numbers: numbers)
         try carryOut(app.handle(.reply(.cards(cards), at: time)))
       case .edit(var entry):
         entry.meaning += "!"

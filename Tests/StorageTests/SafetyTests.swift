@@ -1,6 +1,7 @@
 import CSQLite
 import Coordination
 import Foundation
+import RandomTestSupport
 import Storage
 import Synchronization
 import Testing
@@ -11,7 +12,7 @@ import Testing
   private let sizeOfFiles = RLIMIT_FSIZE
 #endif
 
-struct SafetyTests {
+@Suite(.seeded) struct SafetyTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -21,20 +22,20 @@ struct SafetyTests {
     var generator = JournalGenerator(seed: seed)
     let journal = generator.journal(60)
     let store = try LearnerStore(path: folder.record)
-    try store.begin(plan())
+    try store.journal.begin(plan())
     for count in 1...journal.count {
-      try store.append(journal[count - 1], to: "1")
+      try store.journal.append(journal[count - 1], to: "1")
       guard Int.random(in: 0..<4, using: &generator.random) == 0 else { continue }
       let reopened = try LearnerStore(path: try folder.crashCopy().record)
-      #expect(try reopened.session(id: "1")?.entries == Array(journal[..<count]))
+      #expect(try reopened.journal.session(id: "1")?.entries == Array(journal[..<count]))
     }
   }
 
   @Test func `a log that was cut in the middle of an entry keeps all entries before it`() throws {
     let store = try LearnerStore(path: folder.record)
-    try store.begin(plan())
+    try store.journal.begin(plan())
     let journal = entries(Array(repeating: answer(), count: 6))
-    for entry in journal { try store.append(entry, to: "1") }
+    for entry in journal { try store.journal.append(entry, to: "1") }
     let size = try #require(try folder.contents["record.sqlite-wal"]?.count)
     var counts: Set<Int> = []
     for length in stride(from: size, through: 0, by: -1_500) {
@@ -42,7 +43,7 @@ struct SafetyTests {
       let log = try FileHandle(forWritingTo: URL(fileURLWithPath: crashed.record + "-wal"))
       try log.truncate(atOffset: UInt64(length))
       try log.close()
-      let found = try LearnerStore(path: crashed.record).session(id: "1")?.entries ?? []
+      let found = try LearnerStore(path: crashed.record).journal.session(id: "1")?.entries ?? []
       #expect(found == Array(journal.prefix(found.count)))
       counts.insert(found.count)
     }
@@ -53,14 +54,14 @@ struct SafetyTests {
     let path = folder.record
     let stored = Mutex(0)
     let unexpected = Mutex<[String]>([])
-    _ = try LearnerStore(path: path).begin(plan())
+    _ = try LearnerStore(path: path).journal.begin(plan())
     DispatchQueue.concurrentPerform(iterations: 4) { _ in
       do {
         let store = try LearnerStore(path: path)
         for sequence in 0..<25 {
           let entry = JournalEntry(sequence: sequence, time: 0, event: answer())
           do throws(DatabaseError) {
-            try store.append(entry, to: "1")
+            try store.journal.append(entry, to: "1")
             stored.withLock { $0 += 1 }
           } catch {
             guard case .sequenceTaken(let next) = error.reason, next > sequence else { throw error }
@@ -72,7 +73,7 @@ struct SafetyTests {
     }
     #expect(unexpected.withLock { $0 } == [])
     #expect(stored.withLock { $0 } == 25)
-    let found = try LearnerStore(path: path).session(id: "1")
+    let found = try LearnerStore(path: path).journal.session(id: "1")
     #expect(found?.entries.map(\.sequence) == Array(0..<25))
   }
 
@@ -81,13 +82,13 @@ struct SafetyTests {
       let path = folder.path + "/\(round)/record.sqlite"
       let unexpected = Mutex<[String]>([])
       DispatchQueue.concurrentPerform(iterations: 4) { window in
-        do { try LearnerStore(path: path).begin(plan("\(window)")) } catch {
+        do { try LearnerStore(path: path).journal.begin(plan("\(window)")) } catch {
           unexpected.withLock { $0.append("\(error)") }
         }
       }
       #expect(unexpected.withLock { $0 } == [])
       let store = try LearnerStore(path: path)
-      for window in 0..<4 { #expect(try store.session(id: "\(window)") != nil) }
+      for window in 0..<4 { #expect(try store.journal.session(id: "\(window)") != nil) }
     }
   }
 
@@ -95,7 +96,7 @@ struct SafetyTests {
   @Test func `on a full disk an answer is refused and the old ones stay`() throws {
     let limit: UInt64 = 32 << 20
     let store = try LearnerStore(path: folder.record)
-    try store.begin(plan())
+    try store.journal.begin(plan())
     var old = rlimit()
     try #require(getrlimit(sizeOfFiles, &old) == 0)
     signal(SIGXFSZ, SIG_IGN)
@@ -107,7 +108,7 @@ struct SafetyTests {
     var stored = 0
     let error = #expect(throws: DatabaseError.self) {
       while stored < 20 {
-        try store.append(
+        try store.journal.append(
           JournalEntry(sequence: stored, time: 0, event: answer(text: text)),
           to: "1"
         )
@@ -117,9 +118,11 @@ struct SafetyTests {
     #expect(error?.reason == .full)
     #expect(stored > 0)
     setrlimit(sizeOfFiles, &old)
-    #expect(try store.session(id: "1")?.entries.count == stored)
-    try store.append(JournalEntry(sequence: stored, time: 0, event: answer()), to: "1")
-    #expect(try LearnerStore(path: folder.record).session(id: "1")?.entries.count == stored + 1)
+    #expect(try store.journal.session(id: "1")?.entries.count == stored)
+    try store.journal.append(JournalEntry(sequence: stored, time: 0, event: answer()), to: "1")
+    #expect(
+      try LearnerStore(path: folder.record).journal.session(id: "1")?.entries.count == stored + 1
+    )
   }
 
   @Test func `a folder that can't be made is a clear error`() throws {
@@ -139,35 +142,35 @@ struct SafetyTests {
     let journal = entries([answer(), .finished])
     do {
       let store = try LearnerStore(path: folder.record)
-      try store.begin(plan())
-      try store.append(journal[0], to: "1")
+      try store.journal.begin(plan())
+      try store.journal.append(journal[0], to: "1")
     }
     let before = try folder.contents
     for (target, locked, open) in [(folder.path, 0o500, 0o700), (folder.record, 0o400, 0o600)] {
       chmod(target, mode_t(locked))
       defer { chmod(target, mode_t(open)) }
       let error = #expect(throws: DatabaseError.self) {
-        try LearnerStore(path: folder.record).append(journal[1], to: "1")
+        try LearnerStore(path: folder.record).journal.append(journal[1], to: "1")
       }
       #expect(error?.reason == .readOnly)
       #expect(try folder.contents == before)
     }
-    #expect(try LearnerStore(path: folder.record).session(id: "1")?.entries == [journal[0]])
+    #expect(try LearnerStore(path: folder.record).journal.session(id: "1")?.entries == [journal[0]])
   }
 
   @Test func `a window that holds the record for long makes the other wait, then say so`() throws {
     let store = try LearnerStore(path: folder.record)
-    try store.begin(plan())
+    try store.journal.begin(plan())
     var other: OpaquePointer?
     defer { sqlite3_close(other) }
     try #require(sqlite3_open(folder.record, &other) == SQLITE_OK)
     try #require(sqlite3_exec(other, "BEGIN IMMEDIATE", nil, nil, nil) == SQLITE_OK)
     let error = #expect(throws: DatabaseError.self) {
-      try store.append(entries([answer()])[0], to: "1")
+      try store.journal.append(entries([answer()])[0], to: "1")
     }
     #expect(error?.reason == .busy)
-    #expect(try store.session(id: "1")?.entries.isEmpty == true)
+    #expect(try store.journal.session(id: "1")?.entries.isEmpty == true)
     try #require(sqlite3_exec(other, "ROLLBACK", nil, nil, nil) == SQLITE_OK)
-    try store.append(entries([answer()])[0], to: "1")
+    try store.journal.append(entries([answer()])[0], to: "1")
   }
 }

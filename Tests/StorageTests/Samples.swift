@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import RandomTestSupport
 import Scoring
 
 let lesson = LessonID(rawValue: "a1-u1-writing")
@@ -60,24 +61,11 @@ let awkwardTexts = [
   "i\u{307}İIı", "{\"type\":\"entry\"}", "𝕌\u{10FFFF}", String(repeating: "ğ", count: 5_000),
 ]
 
-/// A small generator with a fixed start, so that a failure can be repeated.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// Makes journals in which everything occurs.
 struct JournalGenerator {
-  var random: SplitMix64
+  var random: TestRandom
 
-  init(seed: UInt64) { random = SplitMix64(state: seed) }
+  init(seed: UInt64) { random = TestRandom(seed) }
 
   mutating func finding() -> Finding {
     let start = Int.random(in: 0...20, using: &random)

@@ -1,8 +1,9 @@
 import Foundation
+import RandomTestSupport
 import TerminalUI
 import Testing
 
-struct KeyDecoderTests {
+@Suite(.seeded) struct KeyDecoderTests {
   private static let sequences: [(String, [Key])] = [
     ("a ;", [.character("a"), .character(" "), .character(";")]),
     ("şİı", [.character("ş"), .character("İ"), .character("ı")]),
@@ -109,7 +110,7 @@ struct KeyDecoderTests {
 
   @Test
   func `invalid bytes become the same replacements as in a string`() {
-    var numbers = SeededNumbers(seed: 1)
+    var numbers = TestRandom(1)
     let tricky: [UInt8] = [
       0x61, 0xC0, 0xC5, 0x9F, 0xE0, 0xA0, 0xED, 0xBF, 0xF0, 0x90, 0xF4, 0x8F, 0xFF,
     ]
@@ -128,7 +129,7 @@ struct KeyDecoderTests {
   @Test
   func `random bytes give the same keys however they are cut`() {
     let count = ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap { Int($0) } ?? 20_000
-    var numbers = SeededNumbers(seed: 7)
+    var numbers = TestRandom(7)
     for _ in 0..<count {
       let bytes = Self.randomInput(using: &numbers)
       var whole = KeyDecoder()
@@ -145,7 +146,7 @@ struct KeyDecoderTests {
   }
 
   /// Bytes of all kinds, with pieces of sequences more often than chance would have them.
-  private static func randomInput(using numbers: inout SeededNumbers) -> [UInt8] {
+  private static func randomInput(using numbers: inout TestRandom) -> [UInt8] {
     let pieces = [
       "\u{1B}", "\u{1B}[", "\u{1B}O", "200~", "\u{1B}[201~", "1;5", "ş", "\r\n", "i\u{307}",
     ]

@@ -1,7 +1,8 @@
+import RandomTestSupport
 import TerminalUI
 import Testing
 
-struct LineEditorTests {
+@Suite(.seeded) struct LineEditorTests {
   private static let table = ComposeTable(
     prefix: ";",
     letters: ["s": "ş", "S": "Ş", "i": "ı", "I": "İ", "c": "ç"],
@@ -193,7 +194,7 @@ struct LineEditorTests {
 
   @Test
   func `no sequence of keys puts the cursor outside of the line`() {
-    var numbers = SeededNumbers(seed: 3)
+    var numbers = TestRandom(3)
     let keys: [Key] = [
       .character("a"), .character("\u{301}"), .character("🇹"), .character("日"), .character(" "),
       .character(";"), .character("s"), .character("\u{200D}"), .character("👩"), .character("3"),

@@ -1,7 +1,8 @@
+import RandomTestSupport
 import TerminalUI
 import Testing
 
-struct PromptLineTests {
+@Suite(.seeded) struct PromptLineTests {
   private static let prompt: Line = [Span(">", .accent), " "]
 
   /// A prompt, its editor and a screen that is fed with what the prompt says.
@@ -49,7 +50,7 @@ struct PromptLineTests {
 
   @Test(arguments: [20, 40, 80])
   func `after every key the screen shows the text and the cursor in its cell`(columns: Int) {
-    var numbers = SeededNumbers(seed: UInt64(columns))
+    var numbers = TestRandom(UInt64(columns))
     let keys: [Key] = [
       .character("a"), .character("ş"), .character("日"), .character("🙂"), .character("b"),
       .character("c"), .character("\u{301}"), .paste("on bir harf"), .left, .left, .right, .home,

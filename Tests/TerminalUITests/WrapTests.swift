@@ -1,7 +1,8 @@
+import RandomTestSupport
 import TerminalUI
 import Testing
 
-struct WrapTests {
+@Suite(.seeded) struct WrapTests {
   @Test(arguments: [
     ("bir iki üç", 80, 0, ["bir iki üç"]),
     ("bir iki üç", 10, 0, ["bir iki üç"]),
@@ -29,7 +30,7 @@ struct WrapTests {
 
   @Test
   func `no row is wider than asked, and no letter is lost`() {
-    var numbers = SeededNumbers(seed: 5)
+    var numbers = TestRandom(5)
     let letters = Array("aşı  日🙂e\u{301}")
     for _ in 0..<2000 {
       let count = Int.random(in: 0...60, using: &numbers)

@@ -20,7 +20,7 @@ final class TLSServer {
   /// Serves a certificate for this host name or address, signed by an authority of its own.
   init(for name: String) throws {
     let folder = FileManager.default.temporaryDirectory
-      .appending(path: "dilim-tls-\(UInt64.random(in: 0 ... .max))")
+      .appending(path: "dilim-tls-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     self.folder = folder
     authority = folder.appending(path: "authority.pem").path

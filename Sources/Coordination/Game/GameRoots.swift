@@ -1,4 +1,5 @@
 import Curriculum
+import SeededRandom
 import Turkish
 
 /// Chooses the word that a round is played with.

@@ -8,7 +8,7 @@ public struct ChatGuard: Sendable {
   private let languages: [LanguageCheck]
 
   /// Judges answers to the last of these turns; the tutor knows of the mistakes in the context.
-  public init(_ request: ChatRequest) {
+  public init(_ request: TutorRequest) {
     let said = request.turns.filter { $0.speaker == .learner }.map(\.text)
     let forms = AnswerForms(request.context.mistakes, said: said, in: request.language)
     let language = LanguageCheck(request.language)

@@ -3,11 +3,18 @@ import Curriculum
 /// The prompts of the program, with the learner's own files before them.
 public struct PromptLibrary: Sendable {
   private let own: [PromptFile]
+  /// The program's files, as they were installed.
+  private let programs: [PromptFile]
 
   /// Takes the files of the learner's folder; what has no name like a prompt's is left alone.
-  public init(own: [PromptFile] = []) {
+  ///
+  /// A file of `shipped` replaces the one of the same name that the program carries inside.
+  public init(own: [PromptFile] = [], shipped: [PromptFile] = []) {
     self.own = own.filter { Self.isPrompt($0.name) || $0.name.hasSuffix(Self.schema) }
       .sorted { $0.name < $1.name }
+    programs = Self.builtIn.map { inside in
+      shipped.first { $0.name == inside.name && $0.bytes != inside.bytes } ?? inside
+    }
   }
 
   /// Whether a name is meant as a prompt's: explain-error.en.promt too, but no editor's copy.
@@ -40,7 +47,7 @@ public struct PromptLibrary: Sendable {
   /// A file that nothing would ever read is an error.
   public var templates: [Entry] {
     let names = Set(own.map(\.name))
-    let files = own + Self.builtIn.filter { !names.contains($0.name) }
+    let files = own + programs.filter { !names.contains($0.name) }
     return files.filter { Self.isPrompt($0.name) }.sorted { $0.name < $1.name }
       .map(entry)
   }
@@ -102,7 +109,7 @@ public struct PromptLibrary: Sendable {
   }
 
   private func file(_ name: String) -> PromptFile? {
-    own.first { $0.name == name } ?? Self.builtIn.first { $0.name == name }
+    own.first { $0.name == name } ?? programs.first { $0.name == name }
   }
 
   /// The files that the program carries inside.

@@ -39,6 +39,9 @@ public enum PromptValue: Sendable, Equatable {
   }
 
   /// The value as `{{json var}}` writes it, on one line, its texts made harmless.
+  ///
+  /// It has a space after commas and colons, as models write JSON. Names of kept replies are hashes
+  /// of this text, so its form must not change; the writer of the module JSON has another.
   public var json: String {
     var result = ""
     write(to: &result)

@@ -42,7 +42,7 @@ public enum SamplePrompts {
     case .chat:
       for context in contexts(level: level) {
         let turns = [ChatTurn(.learner, "“Okulda gidiyorum” neden yanlış?")]
-        let request = ChatRequest(context: context, language: content.language, turns: turns)
+        let request = TutorRequest(context: context, language: content.language, turns: turns)
         all.append(try request.messages(template))
       }
     }

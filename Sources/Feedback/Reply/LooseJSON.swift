@@ -1,7 +1,8 @@
 /// A value of JSON as models write it: with single quotes, spare commas, words of Python, or without
 /// its last braces.
 ///
-/// `JSONDecoder` takes none of these, and each of them is whole in what it says.
+/// The strict reader of the module JSON refuses all of these, and rightly: there they are faults.
+/// Here each of them says all that it has to say, so this reader is one of its own.
 enum LooseJSON: Equatable, Sendable {
   case null
   case flag(Bool)

@@ -77,7 +77,10 @@ public struct ExplanationRequest: Sendable, Equatable {
   }
 
   var english: String? {
-    if case .translation(let english) = task { english } else { nil }
+    switch task {
+    case .translation(let english): english
+    case .dictation: nil
+    }
   }
 
   private static func normalized(_ text: String) -> String {

@@ -26,7 +26,7 @@ package struct Paradigm: Sendable {
     notes = StemNotes(lemma, partOfSpeech).sentences
   }
 
-  /// What kind of word a dictionary form most likely is.
+  /// The kind of word that a dictionary form most likely is.
   ///
   /// In -mak it is a verb, unless a noun is known (ekmek is bread before it is sowing).
   package static func partOfSpeech(of text: String) -> PartOfSpeech {

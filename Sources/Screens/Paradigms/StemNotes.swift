@@ -37,7 +37,7 @@ struct StemNotes {
       )
     }
     if traits.contains(.takesApostrophe) {
-      sentences.append("A name: an apostrophe parts its suffixes, but not those behind -lar.")
+      sentences.append("A name: an apostrophe parts its suffixes, but not those after -lar.")
     }
     return sentences + verbNotes
   }
@@ -67,7 +67,7 @@ struct StemNotes {
     return ["\(letter) softens to \(softened) before a vowel: \(example)."]
   }
 
-  /// A form with a vowel behind the stem.
+  /// A form with a vowel after the stem.
   private var example: String {
     first(partOfSpeech == .verb ? "V;PROG;DECL;IND;SG;3;POS;PRS" : "N;ACC;SG")
   }

@@ -1,9 +1,9 @@
 import Turkish
 
-/// What a suffix adds, in one word or abbreviation between hyphens.
+/// The meaning that a suffix adds, in one word or abbreviation between hyphens.
 struct SuffixGloss {
   let short: String
-  /// What an abbreviation stands for; nil where the gloss is an English word.
+  /// The meaning of an abbreviation; nil where the gloss is an English word.
   let meaning: String?
 
   private init(_ short: String, _ meaning: String? = nil) {

@@ -72,7 +72,7 @@ package struct WordAnalysis: Sendable {
     return Frame(lines)
   }
 
-  /// What the abbreviations in these words stand for.
+  /// The meanings of the abbreviations in these words.
   package static func legend(_ analyses: [WordAnalysis]) -> Frame {
     let suffixes = analyses.flatMap(\.ways).flatMap(\.reading.suffixes)
     var meanings: [String: String] = [:]

@@ -2,14 +2,15 @@ package import CardFiles
 
 /// Reading a collection of Anki, in schema 11 or the present one, 18.
 extension AnkiCollectionFile {
-  /// The collection in the bytes of a file; `name` stands in errors.
+  /// The collection in the bytes of a file; errors show `name`.
   package static func collection(
     in bytes: [UInt8],
     name: String
   ) throws(DatabaseError) -> AnkiCollection {
     let connection = try Connection(inMemory: bytes, name: name)
-    let head = try connection.statement("SELECT crt, ver FROM col")
-      .one { row in (created: row.integer(0), version: row.int(1)) }
+    let head = try connection.one("SELECT crt, ver FROM col") { row in
+      (created: row.integer(0), version: row.int(1))
+    }
     guard let head else {
       throw DatabaseError(.unreadable(detail: "no collection of Anki"), path: name)
     }
@@ -28,35 +29,30 @@ extension AnkiCollectionFile {
   private static func notes(
     from connection: Connection
   ) throws(DatabaseError) -> [AnkiCollection.Note] {
-    var notes: [AnkiCollection.Note] = []
-    try connection.statement("SELECT id, guid, mid, tags, flds FROM notes ORDER BY id").run { row in
+    try connection.all("SELECT id, guid, mid, tags, flds FROM notes ORDER BY id") { row in
       let fields = row.text(4).split(separator: "\u{1F}", omittingEmptySubsequences: false)
-      notes.append(
-        AnkiCollection.Note(
-          id: row.integer(0),
-          guid: row.text(1),
-          notetype: row.integer(2),
-          tags: row.text(3).split(separator: " ").map(String.init),
-          fields: fields.map(String.init)
-        )
+      return AnkiCollection.Note(
+        id: row.integer(0),
+        guid: row.text(1),
+        notetype: row.integer(2),
+        tags: row.text(3).split(separator: " ").map(String.init),
+        fields: fields.map(String.init)
       )
     }
-    return notes
   }
 
   private static func cards(
     from connection: Connection
   ) throws(DatabaseError) -> [AnkiCollection.Card] {
-    var cards: [AnkiCollection.Card] = []
     // A card that a filtered deck has borrowed belongs to its own deck.
-    try connection.statement(
+    try connection.all(
       """
       SELECT id, nid, CASE WHEN odid THEN odid ELSE did END, ord, type, queue,
         CASE WHEN odid AND odue THEN odue ELSE due END, ivl, reps, lapses, data, factor, left,
         flags & 7, CASE WHEN odid THEN did END
       FROM cards ORDER BY id
       """
-    ).run { row in
+    ) { row in
       var card = AnkiCollection.Card(
         id: row.integer(0),
         note: row.integer(1),
@@ -74,31 +70,26 @@ extension AnkiCollectionFile {
       card.left = row.int(12)
       card.flag = row.int(13)
       card.filteredDeck = row.isNull(14) ? nil : row.integer(14)
-      cards.append(card)
+      return card
     }
-    return cards
   }
 
   private static func reviews(
     from connection: Connection
   ) throws(DatabaseError) -> [AnkiCollection.Review] {
-    var reviews: [AnkiCollection.Review] = []
-    try connection.statement(
+    try connection.all(
       "SELECT id, cid, ease, ivl, lastIvl, factor, time, type FROM revlog ORDER BY id"
-    ).run { row in
-      reviews.append(
-        AnkiCollection.Review(
-          id: row.integer(0),
-          card: row.integer(1),
-          rating: row.int(2),
-          interval: row.int(3),
-          lastInterval: row.int(4),
-          factor: row.int(5),
-          milliseconds: row.int(6),
-          kind: row.int(7)
-        )
+    ) { row in
+      AnkiCollection.Review(
+        id: row.integer(0),
+        card: row.integer(1),
+        rating: row.int(2),
+        interval: row.int(3),
+        lastInterval: row.int(4),
+        factor: row.int(5),
+        milliseconds: row.int(6),
+        kind: row.int(7)
       )
     }
-    return reviews
   }
 }

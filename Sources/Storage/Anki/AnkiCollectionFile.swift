@@ -2,7 +2,7 @@ package import CardFiles
 
 /// A collection of Anki as a file of SQLite in its schema 11, which every version reads.
 package enum AnkiCollectionFile {
-  /// The bytes of a file that holds the collection; `name` stands in errors.
+  /// The bytes of a file that holds the collection; errors show `name`.
   package static func bytes(
     of collection: AnkiCollection,
     at time: Int64,

@@ -25,8 +25,8 @@ struct PresentAnkiHead {
 
   private func notetypes() throws(DatabaseError) -> [AnkiCollection.Notetype] {
     var types: [AnkiCollection.Notetype] = []
-    try connection.statement("SELECT id, name, config FROM notetypes").run {
-      (row) throws(DatabaseError) in
+    var rows = try connection.rows("SELECT id, name, config FROM notetypes")
+    while let row = try rows.next() {
       types.append(
         AnkiCollection.Notetype(
           id: row.integer(0),
@@ -37,48 +37,55 @@ struct PresentAnkiHead {
         )
       )
     }
-    let fields = try connection.statement("SELECT name FROM fields WHERE ntid = ? ORDER BY ord")
-    let templates = try connection.statement(
-      "SELECT name, config FROM templates WHERE ntid = ? ORDER BY ord"
-    )
     for index in types.indices {
-      try fields.run([.integer(types[index].id)]) { types[index].fields.append($0.text(0)) }
-      try templates.run([.integer(types[index].id)]) { (row) throws(DatabaseError) in
-        let config = try message(row.bytes(1))
-        types[index].templates.append(
-          AnkiCollection.Template(name: row.text(0), front: config.text(1), back: config.text(2))
-        )
-      }
+      let id: [Statement.Value] = [.integer(types[index].id)]
+      types[index].fields = try connection.all(
+        "SELECT name FROM fields WHERE ntid = ? ORDER BY ord",
+        id
+      ) { $0.text(0) }
+      types[index].templates = try connection.all(
+        "SELECT name, config FROM templates WHERE ntid = ? ORDER BY ord",
+        id,
+        template
+      )
     }
     return types
   }
 
+  private func template(_ row: Statement.Row) throws(DatabaseError) -> AnkiCollection.Template {
+    let config = try message(row.bytes(1))
+    return AnkiCollection.Template(
+      name: row.text(0),
+      front: config.text(1),
+      back: config.text(2)
+    )
+  }
+
   private func decks() throws(DatabaseError) -> [AnkiCollection.Deck] {
-    var decks: [AnkiCollection.Deck] = []
-    try connection.statement("SELECT id, name, kind FROM decks").run {
-      (row) throws(DatabaseError) in
-      var deck = AnkiCollection.Deck(
-        id: row.integer(0),
-        name: row.text(1).replacing("\u{1F}", with: "::")
-      )
-      let kind = try message(row.bytes(2))
-      if let normal = kind.message(1) {
-        deck.options = normal.number(1) ?? 1
-        deck.about = normal.text(4)
-        deck.reviewLimit = normal.number(6).map { Int(clamping: $0) }
-        deck.newLimit = normal.number(7).map { Int(clamping: $0) }
-        deck.desiredRetention = normal.floats(10).last.map { Double($0) }
-      }
-      deck.isFiltered = kind.message(2) != nil
-      decks.append(deck)
+    try connection.all("SELECT id, name, kind FROM decks", [], deck)
+  }
+
+  private func deck(_ row: Statement.Row) throws(DatabaseError) -> AnkiCollection.Deck {
+    var deck = AnkiCollection.Deck(
+      id: row.integer(0),
+      name: row.text(1).replacing("\u{1F}", with: "::")
+    )
+    let kind = try message(row.bytes(2))
+    if let normal = kind.message(1) {
+      deck.options = normal.number(1) ?? 1
+      deck.about = normal.text(4)
+      deck.reviewLimit = normal.number(6).map { Int(clamping: $0) }
+      deck.newLimit = normal.number(7).map { Int(clamping: $0) }
+      deck.desiredRetention = normal.floats(10).last.map { Double($0) }
     }
-    return decks
+    deck.isFiltered = kind.message(2) != nil
+    return deck
   }
 
   private func options() throws(DatabaseError) -> [AnkiCollection.Options] {
     var options: [AnkiCollection.Options] = []
-    try connection.statement("SELECT id, name, config FROM deck_config").run {
-      (row) throws(DatabaseError) in
+    var rows = try connection.rows("SELECT id, name, config FROM deck_config")
+    while let row = try rows.next() {
       let config = try message(row.bytes(2))
       options.append(Self.options(row.integer(0), row.text(1), config))
     }

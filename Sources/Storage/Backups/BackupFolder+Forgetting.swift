@@ -1,9 +1,8 @@
-/// What the learner wants gone.
 extension BackupFolder {
-  /// Deletes rows from every backup too, so that their texts are in none any more.
+  /// Deletes rows from every backup, so that their texts are in no backup any more.
   ///
-  /// Each is replaced in one step by one without them. A damaged backup is of no use for anything
-  /// else and goes as a whole.
+  /// Each backup is replaced in one step by one without the rows. A damaged backup can't be used for
+  /// anything else and is deleted.
   func forget(_ sql: String, _ values: [Statement.Value]) throws(DatabaseError) {
     guard !backups.isEmpty else { return }
     let isDone = try locked(isWaiting: true) { () throws(DatabaseError) -> Bool in

@@ -2,10 +2,10 @@ package import Memory
 
 /// The backup of the day.
 extension BackupFolder {
-  /// What has come of a backup that was due.
+  /// The result of making the backup of the day.
   package enum Outcome: Sendable, Equatable {
     case made
-    /// There is none to make: today's is there, or the record is as it was.
+    /// Today's backup exists, or the record has not changed.
     case notNeeded
     /// Another window is making it.
     case elsewhere
@@ -49,7 +49,7 @@ extension BackupFolder {
     return outcome ?? .elsewhere
   }
 
-  /// What a backup leaves free: answers come first.
+  /// The bytes that a backup leaves free for answers.
   private static let reserve: Int64 = 1 << 20
 
   private func checkRoom(for stamp: FileStamp) throws(DatabaseError) {

@@ -10,14 +10,14 @@ package import Memory
 
 /// The backups of a record, in a folder beside it.
 ///
-/// A backup gets its name when it is complete, checked and on the disk, and only then do older ones
-/// go; so every file that is named for a day is whole, whenever the program is killed.
+/// A backup gets its name when it is complete, checked and on the disk. Older backups are deleted only
+/// after that. So every file named for a day is whole, even if the program is killed.
 package struct BackupFolder: Sendable {
   /// The record that they are of.
   package let record: String
   package let path: String
 
-  /// What an unfinished backup is called; only who holds the lock may touch it.
+  /// The path of an unfinished backup; only the holder of the lock may touch it.
   var draft: String { "\(path)/.draft" }
 
   package init(record: String) {

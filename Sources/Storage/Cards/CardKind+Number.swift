@@ -14,7 +14,7 @@ extension CardKind {
   /// The number of the entry's card of this kind.
   func number(ofEntry entry: Int) -> Int { entry * 4 + place }
 
-  /// The kind of the card with this number; nil for none of ours.
+  /// The kind of the card with this number; nil for a number without a kind.
   init?(ofCard number: Int) {
     guard let kind = Self.allCases.first(where: { $0.place == number % 4 }) else { return nil }
     self = kind

@@ -1,7 +1,7 @@
-/// What the log of reviews says of a deck or a card.
+/// Statistics of a deck or a card, from the log of reviews.
 package struct CardStatistics: Sendable, Equatable {
   package var answers = 0
-  /// Answers that count as known; for LearnIO "hard" is none.
+  /// Answers that count as known; for LearnIO, "hard" does not.
   package var known = 0
   /// Time from showing the cards to rating them.
   package var milliseconds: Int64 = 0

@@ -1,6 +1,6 @@
 package import Cards
 
-/// An entry with its deck and the standing of its cards.
+/// An entry with its deck and the states of its cards.
 package struct EntryInDeck: Sendable, Equatable {
   package var deck: String
   package var entry: CardEntry

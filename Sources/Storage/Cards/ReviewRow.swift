@@ -4,7 +4,7 @@ import Memory
 /// An answer to a card in the columns of its table.
 struct ReviewRow {
   let answer: CardAnswer
-  /// The standing of the card before the answer.
+  /// The state of the card before the answer.
   var before: StandingRow
 
   init(_ answer: CardAnswer, before: StandingRow) {

@@ -1,7 +1,7 @@
 import Cards
 import Memory
 
-/// The standing of a card in the columns of its table, and as the text that a review keeps of it.
+/// The state of a card in the columns of its table, and as the text that a review stores.
 struct StandingRow: Equatable {
   var status: String
   var skippedUntil: Int?
@@ -18,10 +18,10 @@ struct StandingRow: Equatable {
     columns.split(separator: ", ").map { "\(alias).\($0)" }.joined(separator: ", ")
   }
 
-  /// That of a card without a row.
+  /// The state of a card without a row.
   static let new = StandingRow(CardStanding())
 
-  /// Sets all columns of the card with the number `?8` and the kind `?9`, which may be without a row.
+  /// Sets all columns of the card with the number `?8` and the kind `?9`; adds its row if needed.
   static let setting = """
     INSERT INTO card (\(columns), number, kind, entry, deck)
     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, number, deck FROM card_entry WHERE number = ?8 / 4
@@ -30,7 +30,7 @@ struct StandingRow: Equatable {
     due_day = excluded.due_day, reps = excluded.reps, lapses = excluded.lapses
     """
 
-  /// Gives up the row of the card with the number `?1` if it says nothing.
+  /// Deletes the row of the card with the number `?1` if the card is in the state of a new one.
   static let clearing = """
     DELETE FROM card WHERE number = ?1 AND status = 'active' AND skipped_until IS NULL
     AND state IS NULL AND reps = 0 AND lapses = 0
@@ -76,7 +76,7 @@ struct StandingRow: Equatable {
     ]
   }
 
-  /// Reads a row that has ``columns`` from a column on; without a row of its own a card is new.
+  /// Reads ``columns``, which begin at the column `start`; a card without a row is new.
   init(_ row: Statement.Row, from start: Int32 = 0) {
     status = row.optionalText(start) ?? Self.new.status
     skippedUntil = row.optionalInt(start + 1)
@@ -87,14 +87,17 @@ struct StandingRow: Equatable {
     lapses = row.int(start + 6)
   }
 
-  /// The columns with tabs between them, the due day second and the state last; empty for none.
+  /// The columns with tabs between them, the due day second and the state last; NULL is empty.
   ///
-  /// Queries tell by these two whether the card was new, or due for the day.
+  /// Queries read from these two whether the card was new, or due on the day.
   var text: String {
-    [
-      status, dueDay.map(String.init) ?? "", dueAt.map(String.init) ?? "",
-      skippedUntil.map(String.init) ?? "", String(reps), String(lapses), state ?? "",
-    ].joined(separator: "\t")
+    var fields = [status, Self.text(dueDay), Self.text(dueAt), Self.text(skippedUntil)]
+    fields += [Self.text(reps), Self.text(lapses), state ?? ""]
+    return fields.joined(separator: "\t")
+  }
+
+  private static func text(_ number: (some BinaryInteger)?) -> String {
+    number.map { "\($0)" } ?? ""
   }
 
   /// Reads what ``text`` wrote.
@@ -113,7 +116,7 @@ struct StandingRow: Equatable {
     guard self.text == text else { return nil }
   }
 
-  /// The standing that the columns hold; throws for one that this version doesn't know.
+  /// The state in the columns; throws if this version doesn't know it.
   func standing(
     failing: (_ column: String, _ value: String) -> DatabaseError
   ) throws(DatabaseError) -> CardStanding {

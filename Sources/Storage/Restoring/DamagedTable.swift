@@ -3,15 +3,15 @@ struct DamagedTable {
   let connection: Connection
   let name: String
 
-  /// What lies between the ends.
+  /// The unreadable rows between the ends.
   enum Gap: Equatable {
     case none
     case between(first: Int64, last: Int64)
-    /// Nothing tells how far the table goes.
+    /// The last number of the table is unknown.
     case unknown
   }
 
-  /// The numbers that can be read, those from the beginning first, and what could not.
+  /// The numbers that can be read, those from the beginning first, and the gap between the ends.
   func numbers() -> (found: [Int64], gap: Gap) {
     var found: [Int64] = []
     let first = "SELECT number FROM \(name) ORDER BY number"
@@ -31,9 +31,8 @@ struct DamagedTable {
     _ values: [Statement.Value]
   ) -> Bool {
     do throws(DatabaseError) {
-      try connection.statement(sql).run(values) { (row) throws(DatabaseError) in
-        found.append(row.integer(0))
-      }
+      var rows = try connection.rows(sql, values)
+      while let row = try rows.next() { found.append(row.integer(0)) }
       return true
     } catch {
       return false

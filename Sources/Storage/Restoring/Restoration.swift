@@ -4,7 +4,7 @@ package import Memory
 ///
 /// Until ``commit(on:)`` all work is done on copies, in folders that go with this.
 package final class Restoration {
-  /// Where the learner wants to go back to.
+  /// The record to restore from.
   package enum Source: Sendable, Equatable {
     /// The newest backup that is whole, if the record is not.
     case newest
@@ -13,14 +13,14 @@ package final class Restoration {
     case file(String)
   }
 
-  /// What replaces the record.
+  /// The state of the record that is replaced.
   package enum Present: Sendable, Equatable {
     case missing
     case whole(RecordTally)
     case damaged(detail: String)
   }
 
-  /// What the restored record is made of, before the damaged one is read.
+  /// The file from which the restored record is built, before rows of the damaged one are added.
   package enum Base: Sendable, Equatable {
     case backup(Backup)
     case file(String)
@@ -35,9 +35,9 @@ package final class Restoration {
   package let base: Base?
   /// Backups that are damaged themselves.
   package let passedOver: [Backup]
-  /// What came from the damaged record; nil if none was to be read.
+  /// The rows salvaged from the damaged record; nil if no record was read for them.
   package let salvage: SalvageReport?
-  /// What the restored record holds.
+  /// The number of answers in the restored record.
   package let tally: RecordTally
 
   private let record: String
@@ -103,7 +103,7 @@ package final class Restoration {
     _ record: String,
     isRehearsal: Bool
   ) throws(DatabaseError) -> RecordLock? {
-    do throws(DatabaseError) { return try RecordLock.take(record) } catch {
+    do throws(DatabaseError) { return try RecordLock.acquire(record) } catch {
       // What can't be written is not replaced: the copies of a rehearsal will do.
       if isRehearsal, error.reason == .readOnly { return nil }
       throw error

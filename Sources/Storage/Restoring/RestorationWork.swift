@@ -52,11 +52,11 @@ struct RestorationWork {
     }
   }
 
-  /// What the new record begins with, and what is read besides.
+  /// The sources of the new record.
   struct Choice {
     var base: Restoration.Base?
     var passedOver: [Backup] = []
-    /// Another whole record of the learner's, with what the base may lack.
+    /// Another undamaged record of the learner, with rows that the base may lack.
     var addition: Backup?
   }
 
@@ -101,8 +101,8 @@ struct RestorationWork {
   ) throws(DatabaseError) -> SalvageReport? {
     guard let base = choice.base else { return nil }
     switch base {
-    case .backup(let backup): try take(backup.path)
-    case .file(let path): try take(path)
+    case .backup(let backup): try copyRecord(backup.path)
+    case .file(let path): try copyRecord(path)
     case .recordWithoutLog: try StoredFile.copy(copy, to: product)
     case .nothing: break
     }
@@ -120,7 +120,7 @@ struct RestorationWork {
   }
 
   /// Copies a record with its log, and refuses it if it is damaged.
-  private func take(_ path: String) throws(DatabaseError) {
+  private func copyRecord(_ path: String) throws(DatabaseError) {
     let found = try DatabaseFile.look(at: path, supported: Migrations.version)
     guard case .ours = found else {
       throw DatabaseError(.unreadable(detail: "there is no record in it"), path: path)
@@ -142,7 +142,7 @@ struct RestorationWork {
     _ source: Connection,
     into store: LearnerStore
   ) throws(DatabaseError) -> SalvageReport {
-    var salvage = Salvage(source, into: store)
+    let salvage = Salvage(source, into: store)
     try salvage.run()
     return salvage.report
   }

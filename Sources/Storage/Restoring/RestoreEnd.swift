@@ -8,7 +8,7 @@ enum RestoreEnd {
     let record = StoredFile.resolved(path)
     guard StoredFile.exists(readyPath(of: record)) else { return }
     do throws(DatabaseError) {
-      let lock = try RecordLock.take(record)
+      let lock = try RecordLock.acquire(record)
       defer { withExtendedLifetime(lock) {} }
       try swap(record)
     } catch {

@@ -2,46 +2,45 @@ import Feedback
 
 /// Questions with their explanations, and conversations.
 extension Salvage {
-  mutating func takeQuestions() throws(DatabaseError) {
-    try takeEach("job", of: .explanations) { (salvage, number) throws(DatabaseError) in
-      let sql = "SELECT \(JobRow.columns) FROM job WHERE number = ?"
-      let row = salvage.read(sql, number) { (row) throws(DatabaseError) in try JobRow(row) }
-      guard let row else { return false }
-      try salvage.add(.job(row))
-      return true
-    }
-    try takeEach("follow_up", of: .explanations) { (salvage, number) throws(DatabaseError) in
-      let sql = "\(FollowUpRow.selection) WHERE follow_up.number = ?"
-      let row = salvage.read(sql, number) { (row) throws(DatabaseError) in try FollowUpRow(row) }
-      guard let row else { return false }
-      let known = "SELECT 1 FROM follow_up WHERE id = ?"
-      if try !salvage.isKnown(known, row.followUp.id) { try salvage.add(.followUp(row)) }
-      return true
-    }
+  func salvageQuestions() throws(DatabaseError) {
+    try salvageEach("job", of: .explanations, salvageJob)
+    try salvageEach("follow_up", of: .explanations, salvageFollowUp)
   }
 
-  mutating func takeConversations() throws(DatabaseError) {
-    try takeEach("conversation", of: .conversations) { (salvage, number) throws(DatabaseError) in
-      let sql = "SELECT \(ConversationRow.columns) FROM conversation WHERE number = ?"
-      let row = salvage.read(sql, number) { (row) throws(DatabaseError) in
-        try ConversationRow(row)
-      }
-      guard let row else { return false }
-      try salvage.take(row, number)
-      return true
-    }
+  func salvageConversations() throws(DatabaseError) {
+    try salvageEach("conversation", of: .conversations, salvageConversation)
   }
 
-  private mutating func take(_ row: ConversationRow, _ number: Int64) throws(DatabaseError) {
+  private func salvageJob(_ number: Int64) throws(DatabaseError) -> Bool {
+    let sql = "SELECT \(JobRow.columns) FROM job WHERE number = ?"
+    guard let row = read(sql, number, JobRow.init) else { return false }
+    try add(.job(row))
+    return true
+  }
+
+  private func salvageFollowUp(_ number: Int64) throws(DatabaseError) -> Bool {
+    let sql = "\(FollowUpRow.selection) WHERE follow_up.number = ?"
+    guard let row = read(sql, number, FollowUpRow.init) else { return false }
+    let known = "SELECT 1 FROM follow_up WHERE id = ?"
+    if try !isKnown(known, row.followUp.id) { try add(.followUp(row)) }
+    return true
+  }
+
+  private func salvageConversation(_ number: Int64) throws(DatabaseError) -> Bool {
+    let sql = "SELECT \(ConversationRow.columns) FROM conversation WHERE number = ?"
+    guard let row = read(sql, number, ConversationRow.init) else { return false }
     let id = row.conversation.id
     if try !isKnown("SELECT 1 FROM conversation WHERE id = ?", id) { try add(.conversation(row)) }
-    guard let next = try target.nextTurn(of: id) else { return }
+    try salvageTurns(of: id, number)
+    return true
+  }
+
+  private func salvageTurns(of id: String, _ number: Int64) throws(DatabaseError) {
+    guard let next = try target.conversations.nextTurn(of: id) else { return }
     let sql =
       "SELECT \(TurnRow.columns) FROM turn WHERE conversation = ? AND sequence >= ? ORDER BY 1"
     var turns: [TurnRow] = []
-    let isWhole = readAll(sql, [.integer(number), .init(next)]) { (row) throws(DatabaseError) in
-      turns.append(try TurnRow(row))
-    }
+    let isWhole = readAll(sql, [.integer(number), .init(next)], into: &turns, TurnRow.init)
     for turn in turns { try add(.turn(turn, conversation: id)) }
     if !isWhole { report.unread.insert(.conversations) }
   }

@@ -2,46 +2,44 @@ import Coordination
 
 /// Profile, sessions with their entries, and scores.
 extension Salvage {
-  mutating func takeProfile() throws(DatabaseError) {
-    if let profile = try? LearnerStore.profile(in: source) { try add(.profile(profile)) }
+  func salvageProfile() throws(DatabaseError) {
+    if let profile = try? ProfileRow.read(from: source) { try add(.profile(profile)) }
   }
 
-  mutating func takeSessions() throws(DatabaseError) {
-    try takeEach("session", of: .lessons) { (salvage, number) throws(DatabaseError) in
-      let sql = "SELECT \(SessionRow.columns) FROM session WHERE number = ?"
-      let row = salvage.read(sql, number) { (row) throws(DatabaseError) in try SessionRow(row) }
-      guard let row else { return false }
-      try salvage.take(row, number)
-      return true
-    }
+  func salvageSessions() throws(DatabaseError) {
+    try salvageEach("session", of: .lessons, salvageSession)
   }
 
-  private mutating func take(_ row: SessionRow, _ number: Int64) throws(DatabaseError) {
+  private func salvageSession(_ number: Int64) throws(DatabaseError) -> Bool {
+    let sql = "SELECT \(SessionRow.columns) FROM session WHERE number = ?"
+    guard let row = read(sql, number, SessionRow.init) else { return false }
     let id = row.plan.id
     if try !isKnown("SELECT 1 FROM session WHERE id = ?", id) {
       try add(.session(row))
     } else if row.isAbandoned {
-      try target.abandon(session: id)
+      try target.journal.abandon(session: id)
     }
-    guard let next = try target.nextSequence(of: id) else { return }
+    try salvageEntries(of: id, number)
+    return true
+  }
+
+  private func salvageEntries(of id: String, _ number: Int64) throws(DatabaseError) {
+    guard let next = try target.journal.nextSequence(of: id) else { return }
     let sql = "SELECT \(EntryRow.columns) FROM entry WHERE session = ? AND sequence >= ? ORDER BY 1"
     var entries: [EntryRow] = []
-    let isWhole = readAll(sql, [.integer(number), .init(next)]) { (row) throws(DatabaseError) in
-      entries.append(try EntryRow(row))
-    }
+    let isWhole = readAll(sql, [.integer(number), .init(next)], into: &entries, EntryRow.init)
     for entry in entries { try add(.entry(entry, session: id)) }
     guard !isWhole else { return }
-    // Where a session has ended nothing can be missing.
+    // A session that has ended has all its entries.
     if try isKnown("SELECT 1 FROM session WHERE id = ? AND open", id) {
       report.unread.insert(.lessons)
     }
   }
 
-  mutating func takeScores() throws(DatabaseError) {
+  func salvageScores() throws(DatabaseError) {
     var rows: [GameBestRow] = []
-    let isWhole = readAll("SELECT \(GameBestRow.columns) FROM game_best", []) {
-      rows.append(.init($0))
-    }
+    let sql = "SELECT \(GameBestRow.columns) FROM game_best"
+    let isWhole = readAll(sql, [], into: &rows) { GameBestRow($0) }
     for row in rows { try add(.gameBest(row)) }
     if !isWhole { report.unread.insert(.scores) }
   }

@@ -1,34 +1,37 @@
 import Coordination
 
-/// Takes from a damaged database what another record lacks, row by row.
+/// Copies the rows of a damaged database that another record lacks.
 ///
-/// What both have stays as the record has it: a damaged page may hold anything. Each row that is new
-/// must pass what an import wants of a line.
-struct Salvage {
+/// Rows that both have stay as the record has them: a damaged page may hold anything. Each new row
+/// must pass the checks for a line of an import.
+final class Salvage {
   let source: Connection
   let target: LearnerStore
   var report = SalvageReport()
-  private var cards = LearnerStore.CardMerge()
+  private var merge: RecordMerge
 
   init(_ source: Connection, into target: LearnerStore) {
     (self.source, self.target) = (source, target)
+    merge = RecordMerge(into: target)
   }
 
-  /// Takes all that can be read; throws only if the record can't be written.
-  mutating func run() throws(DatabaseError) {
-    try target.prepareToWrite()
-    try target.connection.run("BEGIN IMMEDIATE")
+  private var connection: Connection { target.record.connection }
+
+  /// Copies everything that can be read; throws only if the record can't be written.
+  func run() throws(DatabaseError) {
+    try target.record.prepareToWrite()
+    try connection.run("BEGIN IMMEDIATE")
     do throws(DatabaseError) {
-      try takeProfile()
-      try takeSessions()
-      try takeQuestions()
-      try takeConversations()
-      try takeCards()
-      try takeScores()
+      try salvageProfile()
+      try salvageSessions()
+      try salvageQuestions()
+      try salvageConversations()
+      try salvageCards()
+      try salvageScores()
       try settle()
-      try target.connection.run("COMMIT")
+      try connection.run("COMMIT")
     } catch {
-      try? target.connection.run("ROLLBACK")
+      try? connection.run("ROLLBACK")
       throw error
     }
   }
@@ -39,21 +42,19 @@ struct Salvage {
     _ number: Int64,
     _ make: (Statement.Row) throws(DatabaseError) -> Value
   ) -> Value? {
-    (try? source.statement(sql).one([.integer(number)], make)) ?? nil
+    (try? source.one(sql, [.integer(number)], make)) ?? nil
   }
 
-  /// Takes the rows of a table with the numbers that can be read.
-  mutating func takeEach(
+  /// Salvages the rows of a table whose numbers can be read; `salvage` says whether a row is whole.
+  func salvageEach(
     _ table: String,
     of part: SalvageReport.Part,
-    _ take: (inout Salvage, Int64) throws(DatabaseError) -> Bool
+    _ salvage: (Int64) throws(DatabaseError) -> Bool
   ) throws(DatabaseError) {
-    let known =
-      try target.connection.statement("SELECT max(number) FROM \(table)")
-      .one { $0.integer(0) } ?? 0
+    let known = try connection.number("SELECT max(number) FROM \(table)") ?? 0
     let (found, gap) = DamagedTable(connection: source, name: table).numbers()
-    for number in found where try !take(&self, number) {
-      // What is damaged, and older than the backup, is in the backup.
+    for number in found where try !salvage(number) {
+      // A damaged row that is older than the backup is in the backup.
       if number > known { report.lost += 1 }
     }
     switch gap {
@@ -63,38 +64,46 @@ struct Salvage {
     }
   }
 
-  /// Adds a row that the record lacks; one that makes no sense is lost.
-  mutating func add(_ line: ExportLine) throws(DatabaseError) {
+  /// Adds a row that the record lacks; a row that makes no sense is lost.
+  func add(_ line: ExportLine) throws(DatabaseError) {
     guard let text = JSONText.encode(line),
       let checked = try? JSONText.decode(ExportLine.self, from: Array(text.utf8))
     else {
       report.lost += 1
       return
     }
-    do throws(LearnerStore.Refusal) {
-      try target.add(checked, &cards, counting: &report.added)
+    do throws(DatabaseError) {
+      if try merge.add(checked) != nil { report.lost += 1 }
+      report.added = merge.summary
     } catch {
-      if case .database(let error) = error.reason, error.isOfTheDisk { throw error }
+      if error.isOfTheDisk { throw error }
       report.lost += 1
     }
   }
 
   func isKnown(_ sql: String, _ id: String) throws(DatabaseError) -> Bool {
-    try target.connection.statement(sql).one([.text(id)]) { _ in true } ?? false
+    try connection.hasRow(sql, [.text(id)])
   }
 
   /// Reads rows until one is damaged; says whether none was.
-  func readAll(
+  func readAll<Value>(
     _ sql: String,
     _ values: [Statement.Value],
-    _ take: (Statement.Row) throws(DatabaseError) -> Void
+    into found: inout [Value],
+    _ read: (Statement.Row) throws(DatabaseError) -> Value
   ) -> Bool {
-    (try? source.statement(sql).run(values, row: take)) != nil
+    do throws(DatabaseError) {
+      var rows = try source.rows(sql, values)
+      while let row = try rows.next() { found.append(try read(row)) }
+      return true
+    } catch {
+      return false
+    }
   }
 
-  private mutating func settle() throws(DatabaseError) {
-    for card in cards.mixed.sorted() {
-      do throws(DatabaseError) { try target.replay(card: card) } catch {
+  private func settle() throws(DatabaseError) {
+    for card in merge.mixedCards.sorted() {
+      do throws(DatabaseError) { try target.cards.replay(card: card) } catch {
         if error.isOfTheDisk { throw error }
       }
     }
@@ -102,7 +111,9 @@ struct Salvage {
 }
 
 extension DatabaseError {
-  /// Whether nothing more can be written, as against a row that is not taken.
+  /// Whether nothing more can be written.
+  ///
+  /// Other errors refuse one row only.
   fileprivate var isOfTheDisk: Bool {
     switch reason {
     case .full, .readOnly, .busy, .unreadable: true

@@ -1,6 +1,6 @@
-/// What was read from a damaged record beyond a backup.
+/// The result of salvaging rows from a damaged record.
 package struct SalvageReport: Sendable, Equatable {
-  /// What a record is made of.
+  /// The parts of a record.
   package enum Part: String, Sendable, CaseIterable {
     case lessons, explanations, conversations, decks, words
     case answersToCards = "answers to cards"
@@ -8,7 +8,7 @@ package struct SalvageReport: Sendable, Equatable {
   }
 
   package var added = ImportSummary()
-  /// What is newer than the backup and could not be read, or made no sense.
+  /// The number of rows newer than the backup that could not be read or made no sense.
   package var lost = 0
   /// Parts that could not be read to their end, so that `lost` does not count them.
   package var unread: Set<Part> = []

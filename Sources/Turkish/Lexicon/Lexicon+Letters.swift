@@ -17,7 +17,7 @@ private struct LetterSearch {
   private var found: [Stem] = []
 
   init(_ letters: some Sequence<UInt8>) {
-    for letter in letters { left[Int(StemTable.plain(letter))] += 1 }
+    for letter in letters { left[Int(StemLines.plain(letter))] += 1 }
     let counts = left
     kinds = (0...255).map { UInt8($0) }.filter { counts[Int($0)] > 0 }
   }
@@ -31,7 +31,7 @@ private struct LetterSearch {
   }
 
   private mutating func walk(_ range: StemRange) {
-    guard !range.isEmpty, prefix.count <= StemTable.longestStem else { return }
+    guard !range.isEmpty, prefix.count <= StemLines.longestStem else { return }
     if range.hasStem { found += range.lines.map { $0.stem(letters: prefix) } }
     for letter in kinds where left[Int(letter)] > 0 {
       take(letter) { $0.walk(range.narrowed(letter)) }

@@ -1,7 +1,7 @@
 /// The stems that the program knows, laid out so that nothing needs loading.
 ///
-/// They stand as sorted lines in the read-only data of the program (``Stems``), so a look-up is a
-/// binary search in a text and makes nothing on the heap unless it finds something.
+/// The target StemTable holds them as sorted lines in the read-only data of the program, so a look-up
+/// is a binary search in a text and makes nothing on the heap unless it finds something.
 public enum Lexicon {
   /// The stems of exactly these letters, of all parts of speech: yüz (hundred, face, swim).
   ///
@@ -23,7 +23,7 @@ public enum Lexicon {
   /// Every stem, in the order of the tables; for tests and tools, as it makes them all.
   public static var everyStem: [Stem] {
     var stems: [Stem] = []
-    for table in StemTable.all {
+    for table in StemLines.all {
       table.forEachLine { stems.append($0) }
     }
     return stems
@@ -49,13 +49,13 @@ public enum Lexicon {
   }
 
   private static func stems(in letters: UnsafeBufferPointer<UInt8>) -> [Stem] {
-    guard let table = StemTable.table(for: letters) else { return [] }
+    guard let table = StemLines.table(for: letters) else { return [] }
     return table.stems(letters)
   }
 
   private static func line(of stem: Stem) -> StemLine? {
     stem.letters.withUnsafeBufferPointer { letters in
-      StemTable.table(for: letters)?.lines(letters).first { $0.stem(letters: stem.letters) == stem }
+      StemLines.table(for: letters)?.lines(letters).first { $0.stem(letters: stem.letters) == stem }
     }
   }
 }

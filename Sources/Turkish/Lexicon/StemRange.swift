@@ -12,9 +12,9 @@ struct StemRange {
 
   /// The stems of one initial, which is given with it; nil if there are none.
   init?(initial: UInt8) {
-    let letter = StemTable.plain(initial)
+    let letter = StemLines.plain(initial)
     let table = withUnsafePointer(to: letter) {
-      StemTable.table(for: UnsafeBufferPointer(start: $0, count: 1))
+      StemLines.table(for: UnsafeBufferPointer(start: $0, count: 1))
     }
     guard let table else { return nil }
     text = table.text
@@ -27,11 +27,11 @@ struct StemRange {
 
   /// Keeps the stems that go on with this letter.
   mutating func narrow(_ letter: UInt8) {
-    let letter = StemTable.plain(letter)
+    let letter = StemLines.plain(letter)
     if letter < 0x80 {
       narrow(byte: letter)
     } else {
-      let (lead, trail) = StemTable.utf8(letter)
+      let (lead, trail) = StemLines.utf8(letter)
       narrow(byte: lead)
       narrow(byte: trail)
     }

@@ -89,7 +89,7 @@ enum WordReader {
     _ range: StemRange,
     _ walk: inout WordWalk
   ) {
-    let letters = prefix.map(StemTable.plain)
+    let letters = prefix.map(StemLines.plain)
     for line in range.lines where !walk.isDone {
       let stem = line.stem(letters: letters)
       guard let match = unchanged(stem, prefix.count, in: walk.word) else { continue }
@@ -108,7 +108,7 @@ enum WordReader {
     if origin.first != 0 { range.narrow(origin.first) }
     if origin.second != 0 { range.narrow(origin.second) }
     guard range.hasStem else { return }
-    let letters = origin.letters(prefix).map(StemTable.plain)
+    let letters = origin.letters(prefix).map(StemLines.plain)
     for line in range.lines where !walk.isDone {
       let stem = line.stem(letters: letters)
       guard origin.change.isRight(for: stem) else { continue }

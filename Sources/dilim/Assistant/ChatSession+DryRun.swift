@@ -1,3 +1,4 @@
+import Asking
 import Coordination
 import Screens
 import TerminalUI
@@ -18,8 +19,10 @@ extension ChatSession {
       let text = line.trimmed
       if text.isEmpty { continue }
       guard let order = try order(text) else {
-        let messages = try tutor.messages(template, after: Tutor.message(text))
-        try DryRun(assistant, dialect).print(messages, template, invocation)
+        let messages = try record.working {
+          try talk.tutor.messages(talk.template, after: Tutor.message(text))
+        }
+        try DryRun(talk.assistant, talk.dialect).print(messages, talk.template, invocation)
         return .pass
       }
       guard case .say(let answer) = order else { break }

@@ -1,3 +1,4 @@
+import Asking
 import ChatAPI
 import Coordination
 import Curriculum
@@ -10,13 +11,9 @@ import Turkish
 
 /// One sitting with the tutor, in a terminal or in a pipe.
 struct ChatSession {
-  var tutor: Tutor
-  let assistant: Assistant
-  let template: PromptTemplate
+  private(set) var talk: TutorTalk
   let invocation: Invocation
-  private let settings: Settings
-  private let record: Record
-  private(set) var dialect: Dialect
+  let record: Record
 
   /// With `isDry` no key is read, and nothing is kept.
   init(
@@ -26,31 +23,59 @@ struct ChatSession {
     isDry: Bool = false
   ) throws(Failure) {
     self.invocation = invocation
-    self.settings = settings
     self.record = record
-    assistant = try Assistant(
+    let world = invocation.world
+    let assistant = try Assistant(
       settings,
-      invocation.world.environment,
+      world.environment,
       total: .chatTimeout,
       readsKey: !isDry
     )
-    dialect = try record.dialect(assistant)
-    let library = try PromptFolder.library(try invocation.folders)
-    do { template = try library.template(.chat, in: assistant.language) } catch {
-      throw Failure(error)
-    }
+    let dialect = try record.working { try record.access.dialect(assistant) }
+    let prompts = try PromptFolder.library(try invocation.folders)
+    let template = try record.working { try prompts.template(.chat, in: assistant.language) }
     var context = try Tutor.context(
       record: record,
       library: try invocation.library,
       level: try invocation.explainLevel
     )
     if settings[.context] == "off" { context.shared = [] }
-    let world = invocation.world
-    if let stored = try Self.resumed(invocation, record) {
-      tutor = Tutor(stored, context: context, record: record, world: world, isKept: !isDry)
-    } else {
-      tutor = Tutor(context: context, language: assistant.language, record: record, world: world)
-    }
+    let tutor =
+      if let stored = try Self.resumed(invocation, record) {
+        Tutor(
+          stored,
+          context: context,
+          record: record.access,
+          clock: world.clock,
+          isKept: !isDry
+        )
+      } else {
+        Self.tutor(context, assistant, invocation, record)
+      }
+    talk = TutorTalk(
+      tutor,
+      assistant,
+      template,
+      dialect: dialect,
+      settings: settings.asking,
+      record: record.access,
+      clock: world.clock
+    )
+  }
+
+  private static func tutor(
+    _ context: ChatContext,
+    _ assistant: Assistant,
+    _ invocation: Invocation,
+    _ record: Record
+  ) -> Tutor {
+    Tutor(
+      id: invocation.world.freshID(),
+      context: context,
+      language: assistant.language,
+      record: record.access,
+      clock: invocation.world.clock
+    )
   }
 
   private static func resumed(
@@ -59,34 +84,34 @@ struct ChatSession {
   ) throws(Failure) -> StoredConversation? {
     guard let name = invocation.value(.resume) else { return nil }
     let all = try record.reading { (store) throws(DatabaseError) in
-      try store.conversations(limit: 1000)
+      try store.conversations.latest(limit: 1000)
     }
     let found = name == "last" ? all?.first : all?.first { $0.conversation.id.hasPrefix(name) }
     guard let found else {
       throw .usage("There is no conversation \(name). dilim chat --list shows them.")
     }
     return try record.reading { (store) throws(DatabaseError) in
-      try store.conversation(id: found.conversation.id)
+      try store.conversations.find(id: found.conversation.id)
     } ?? nil
   }
 
   mutating func run() throws -> ExitCode {
-    if let notice = FirstContact(try invocation.folders).notice(assistant.address) {
+    if let notice = FirstContact(try invocation.folders).notice(talk.assistant.address) {
       try? Output.error.write(notice + "\n")
     }
     let environment = invocation.world.environment
     guard environment["TERM"] != "dumb", let terminal = Terminal(environment: environment) else {
       return try runByLine()
     }
-    let face = TerminalFace(
+    let console = TerminalConsole(
       terminal: terminal,
       setting: Screen.Setting(isByLine: false, hasTranscriptSource: false),
       palette: invocation.palette,
       compose: try record.profile()?.hasTurkishKeyboard == true ? nil : .turkish
     )
     do throws(Ending) {
-      var face = face
-      try run(in: &face)
+      var console = console
+      try run(in: &console)
       return .pass
     } catch {
       switch error {
@@ -98,9 +123,9 @@ struct ChatSession {
   }
 
   /// Talks in a terminal that is there already, until the learner has had enough.
-  mutating func run(in face: inout TerminalFace) throws(Ending) {
+  mutating func run(in console: inout TerminalConsole) throws(Ending) {
     do {
-      try runInTerminal(&face)
+      try runInTerminal(&console)
     } catch let ending as Ending {
       throw ending
     } catch let failure as Failure {
@@ -127,7 +152,7 @@ extension ChatSession {
     case ("/quit", 1), ("/q", 1): return .quit
     case ("/help", 1): return .say(Self.help)
     case ("/clear", 1): return .say(clear())
-    case ("/level", 1): return .say("Your level here: \(tutor.context.level.rawValue).")
+    case ("/level", 1): return .say("Your level here: \(talk.tutor.context.level.rawValue).")
     case ("/level", 2): return .say(setLevel(words[1]))
     case ("/lesson", 1): return .say(lesson)
     case ("/share", 1): return .say(shared)
@@ -146,28 +171,23 @@ extension ChatSession {
     """
 
   private mutating func clear() -> SafeText {
-    tutor = Tutor(
-      context: tutor.context,
-      language: assistant.language,
-      record: record,
-      world: invocation.world
-    )
+    talk.tutor = Self.tutor(talk.tutor.context, talk.assistant, invocation, record)
     return "A new conversation."
   }
 
   private mutating func setLevel(_ text: String) -> SafeText {
     guard let level = Level(anyCase: text) else { return "Levels are A1, A2, B1, B2, C1, C2." }
-    tutor.context.level = level
+    talk.tutor.context.level = level
     return "Your level here: \(level.rawValue)."
   }
 
   private var lesson: SafeText {
-    guard let lesson = tutor.context.lesson else { return "No lesson is open." }
+    guard let lesson = talk.tutor.context.lesson else { return "No lesson is open." }
     return "\(lesson.unit) \(lesson.title) (\(lesson.skill.rawValue))"
   }
 
   private var shared: SafeText {
-    let sent = tutor.context.sent.map(\.rawValue)
+    let sent = talk.tutor.context.sent.map(\.rawValue)
     return sent.isEmpty
       ? "The tutor knows nothing of you."
       : "The tutor knows: \(sent.joined(separator: ", "))."
@@ -177,7 +197,7 @@ extension ChatSession {
     guard let part = ChatContext.Part(rawValue: name), ["on", "off"].contains(state) else {
       return "As: /share mistakes off"
     }
-    try tutor.share(part, state == "on")
+    try record.working { try talk.tutor.share(part, state == "on") }
     return shared
   }
 }
@@ -185,7 +205,9 @@ extension ChatSession {
 // One message a line.
 extension ChatSession {
   private mutating func runByLine() throws -> ExitCode {
-    if let notice = Wording.notice(of: tutor.context) { try? Output.error.write("\(notice)\n") }
+    if let notice = Wording.notice(of: talk.tutor.context) {
+      try? Output.error.write("\(notice)\n")
+    }
     var reader = LineReader()
     var code = ExitCode.pass
     while let item = reader.next() {
@@ -200,20 +222,20 @@ extension ChatSession {
         continue
       }
       var running = RunningText(columns: .max, indent: "")
-      let said = try say(text)
-      if let refusal = said.refusal {
-        try? Output.error.write(refusal + "\n")
+      guard
+        case .ready(let request) = try say(text, refused: { try? Output.error.write($0 + "\n") })
+      else {
         code = max(code, .network)
         continue
       }
-      let outcome = try Blocking.run(said.work) { step in
+      let answer = try Blocking.run(request.send) { step in
         switch step {
         case .sentence(let text): try invocation.print(running.append(text), terminator: "")
         case .waiting(let wait): try? Output.error.write("\(Wording.sentence(for: wait))\n")
         }
       }
       try invocation.print(running.finish(), terminator: "")
-      code = max(code, try conclude(outcome, said))
+      code = max(code, try conclude(answer, to: request))
     }
     return code
   }
@@ -221,39 +243,40 @@ extension ChatSession {
 
 // In a terminal, where Ctrl-C stops the answer and not the chat.
 extension ChatSession {
-  private mutating func runInTerminal(_ face: inout TerminalFace) throws {
+  private mutating func runInTerminal(_ console: inout TerminalConsole) throws {
     let greeting = "Write to your tutor; /help lists the rest, /quit leaves. AI may be wrong."
-    let lines = [greeting] + [Wording.notice(of: tutor.context)?.line].compactMap(\.self)
-    try face.show(Frame(lines.map { Line($0) }))
-    for turn in tutor.turns.suffix(4) {
+    let lines = [greeting] + [Wording.notice(of: talk.tutor.context)?.line].compactMap(\.self)
+    try console.show(Frame(lines.map { Line($0) }))
+    for turn in talk.tutor.turns.suffix(4) {
       let sign = turn.turn.speaker == .learner ? "> " : "  "
       let end = turn.isCut ? " (cut)" : ""
-      try face.print("\(sign)\(turn.turn.text)\(end)\n")
+      try console.print("\(sign)\(turn.turn.text)\(end)\n")
     }
-    while let line = try face.askLine(Prompt("> ", .turkish)) {
+    while let line = try console.askLine(Prompt("> ", .turkish)) {
       let text = line.trimmed
       if text.isEmpty { continue }
       if let order = try order(text) {
         guard case .say(let answer) = order else { return }
-        try face.print(answer + "\n")
+        try console.print(answer + "\n")
         continue
       }
-      try talk(text, &face)
+      try answer(text, &console)
     }
   }
 
-  private mutating func talk(_ text: String, _ face: inout TerminalFace) throws {
-    let said = try say(text)
-    if let refusal = said.refusal { return try face.print(refusal + "\n") }
+  private mutating func answer(_ text: String, _ console: inout TerminalConsole) throws {
+    guard case .ready(let request) = try say(text, refused: { try console.print($0 + "\n") }) else {
+      return
+    }
     let mailbox = Mailbox<Step> { Terminal.post() }
     let task = Task.detached {
-      mailbox.put(.end(await said.work { mailbox.put(.talk($0)) }))
+      mailbox.put(.end(await request.send { mailbox.put(.talk($0)) }))
     }
-    var running = RunningText(columns: face.columns)
+    var running = RunningText(columns: console.columns)
     var isStopped = false
     var hasBegun = false
     while true {
-      switch face.pause() {
+      switch console.pause() {
       case .interrupted, .end:
         isStopped = true
         task.cancel()
@@ -263,13 +286,13 @@ extension ChatSession {
         switch step {
         case .talk(.sentence(let text)):
           hasBegun = true
-          if !isStopped { try face.print(running.append(text)) }
+          if !isStopped { try console.print(running.append(text)) }
         case .talk(.waiting(let wait)):
           // In the middle of an answer there is no line of its own for it.
-          if !isStopped, !hasBegun { try face.print("  \(Wording.sentence(for: wait))\n") }
-        case .end(let outcome):
-          try face.print(running.finish())
-          _ = try conclude(outcome, said)
+          if !isStopped, !hasBegun { try console.print("  \(Wording.sentence(for: wait))\n") }
+        case .end(let answer):
+          try console.print(running.finish())
+          _ = try conclude(answer, to: request)
           return
         }
       }
@@ -282,78 +305,29 @@ extension ChatSession {
   }
 }
 
-/// A message that is ready to be sent.
-private struct Said: Sendable {
-  /// Why it may not be sent.
-  var refusal: SafeText?
-  var estimate = 0
-  var work: @Sendable @concurrent (@escaping @Sendable (TalkStep) -> Void) async -> TutorAnswer
-}
-
 extension ChatSession {
-  /// Takes down what the learner says and makes it ready to be sent.
-  private mutating func say(_ text: String) throws(Failure) -> Said {
-    try tutor.hear(Tutor.message(text))
-    let request = tutor.request()
-    let messages = try tutor.messages(template)
-    let estimate =
-      TokenEstimate.tokens(in: messages.map(\.text).joined(separator: "\n")) + assistant.maxTokens
-    let limits = SendLimits(
-      requestsPerRun: nil,
-      requestsPerDay: settings.count(.requestsPerDay),
-      tokensPerDay: settings.count(.tokensPerDay)
-    )
-    let day = invocation.world.day
-    let refusal = try record.writing { (store) throws(DatabaseError) in
-      try store.reserveRequest(estimate: estimate, within: limits, on: day)
-    }
-    let (assistant, template, dialect) = (assistant, template, dialect)
-    var said = Said(estimate: estimate) { send in
-      await assistant.talk(request, messages, template, dialect, send)
-    }
-    said.refusal = refusal.map { limit in
-      "The limit of the day is reached (\(limit == .tokensPerDay ? "tokens" : "requests")_per_day)."
-    }
-    return said
+  /// Takes down a message of the learner and makes it ready to be sent, or says why it isn't sent.
+  private mutating func say(
+    _ text: String,
+    refused: (SafeText) throws -> Void
+  ) throws -> TutorTalk.Message {
+    let message = try record.working { try talk.say(text) }
+    if case .refused(let limit) = message { try refused(Wording.sentence(forLimit: limit)) }
+    return message
   }
 
-  /// Takes down what the tutor has said, and what it has cost.
+  /// Takes down the tutor's answer, and says why it is not whole.
   private mutating func conclude(
-    _ answered: TutorAnswer,
-    _ said: Said
+    _ answer: TutorAnswer,
+    to request: TutorTalk.Request
   ) throws(Failure) -> ExitCode {
-    if answered.dialect != dialect {
-      dialect = answered.dialect
-      try record.save(dialect, assistant)
-    }
-    let spending: Spending
-    switch answered.result {
-    case .success(let reply):
-      spending = Spending(
-        requests: reply.requests,
-        tokens: reply.usage.total,
-        isEstimated: reply.usage.isEstimated
-      )
-    case .failure(let failure):
-      let explanation = Explanation(content: .failed(failure), requests: failure.requests)
-      spending = explanation.spending(estimate: said.estimate)
-    }
-    try tutor.answer(answered.text, isCut: answered.failure != nil)
-    if answered.leftOut > 0 { try? Output.error.write("  \(Wording.leftOut(of: answered))\n") }
-    var code = ExitCode.pass
-    if let failure = answered.failure {
-      let isStopped = failure.kind == .cancelled
-      let sentence: SafeText =
-        isStopped ? "(stopped)" : Wording.sentence(for: failure, at: assistant.address)
-      try? Output.error.write("  \(sentence)\n")
-      if !isStopped { code = .network }
-    } else if answered.text.isEmpty {
-      code = .network
-    }
-    let day = invocation.world.day
-    try record.writing { (store) throws(DatabaseError) in
-      try store.settleRequest(estimate: said.estimate, spending: spending, on: day)
-    }
-    return code
+    try record.working { try talk.conclude(answer, to: request) }
+    if answer.leftOut > 0 { try? Output.error.write("  \(Wording.leftOut(of: answer))\n") }
+    guard let failure = answer.failure else { return answer.text.isEmpty ? .network : .pass }
+    let isStopped = failure.kind == .cancelled
+    let sentence: SafeText =
+      isStopped ? "(stopped)" : Wording.sentence(for: failure, at: talk.assistant.address)
+    try? Output.error.write("  \(sentence)\n")
+    return isStopped ? .pass : .network
   }
 }

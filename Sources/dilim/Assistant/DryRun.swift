@@ -1,3 +1,4 @@
+import Asking
 import ChatAPI
 import Feedback
 import TerminalUI
@@ -24,7 +25,7 @@ struct DryRun {
     _ invocation: Invocation
   ) throws(Failure) {
     let endpoint = assistant.client.endpoint
-    let hasKey = assistant.keySource != nil
+    let hasKey = assistant.hasKey
     let model = assistant.knownModel(dialect)
     if let note = note(model) { try? Output.error.write("\(note)\n") }
     let lookUp = model == nil ? endpoint.outlineOfModels(hasKey: hasKey) + "\n" : ""

@@ -4,7 +4,6 @@ import Explanations
 import Feedback
 import Patterns
 import Scoring
-import Screens
 import TextSafety
 
 /// An answer that has been marked, with what it answers: all that an explanation needs.
@@ -20,7 +19,8 @@ struct ExplainQuestion {
     let item = try examiner.material(name)
     outcome = try examiner.mark(answer, item: name, strict: false)
     subject = name
-    (task, accepted) = item.explanationTask
+    task = item.task.explained
+    accepted = item.task.accepted
     level = item.id.lesson.level ?? .a1
   }
 

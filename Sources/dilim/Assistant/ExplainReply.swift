@@ -1,9 +1,10 @@
+import Asking
 import ChatAPI
 import Coordination
 import Explanations
 import Feedback
+import JSON
 import Scoring
-import Screens
 import TextSafety
 
 /// What `dilim explain --json` prints.
@@ -25,7 +26,7 @@ struct ExplainReply: JSONWritable {
   /// it was known already.
   init(
     _ outcome: Outcome,
-    _ explanation: Explanation?,
+    _ explanation: JudgedReply?,
     isKnown: Bool,
     refusal: String?,
     language: ExplanationLanguage

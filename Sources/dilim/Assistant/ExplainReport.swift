@@ -1,3 +1,4 @@
+import Asking
 import ChatAPI
 import Coordination
 import Explanations
@@ -28,12 +29,10 @@ struct ExplainReport {
     let frame = Screen.frame(for: question.outcome, in: offlineLanguage)
     try invocation.show(frame)
     guard let asking = try asking() else { return gradeCode }
-    if let known = try asking.archive.find(asking.question) {
-      return try conclude(Explanation(content: known), asking)
+    if let known = try asking.record.working({ try asking.archive.find(asking.question) }) {
+      return try conclude(JudgedReply(content: known), asking)
     }
-    if let refusal = try asking.archive.begin(asking.question) {
-      throw Failure(code: .network, message: SafeText(line: refusal))
-    }
+    if let refusal = try refusal(asking) { throw Failure(code: .network, message: refusal) }
     try notify(asking)
     let explanation = try ask(asking) { wait in
       try? Output.error.write("  \(Wording.sentence(for: wait))\n")
@@ -42,8 +41,8 @@ struct ExplainReport {
   }
 
   private func conclude(
-    _ explanation: Explanation,
-    _ asking: Asking
+    _ explanation: JudgedReply,
+    _ asking: Inquiry
   ) throws -> ExitCode {
     switch explanation.content {
     case .reply(let reply):
@@ -80,7 +79,7 @@ struct ExplainReport {
 
 extension ExplainReport {
   /// All that is needed to ask.
-  private struct Asking {
+  private struct Inquiry {
     let assistant: Assistant
     let question: AskedQuestion
     let archive: RecordArchive
@@ -88,7 +87,7 @@ extension ExplainReport {
   }
 
   /// Nil if nobody is to be asked or there is nothing to explain.
-  private func asking() throws(Failure) -> Asking? {
+  private func asking() throws(Failure) -> Inquiry? {
     let settings = try invocation.settings
     guard !invocation.has(.offline), settings.hasEndpoint else { return nil }
     let named = invocation.value(.language).flatMap(TeachingLanguage.init(code:))
@@ -101,25 +100,32 @@ extension ExplainReport {
       throw Failure(error)
     }
     let record = Record(path: try invocation.folders.record)
-    return Asking(
+    return Inquiry(
       assistant: assistant,
       question: AskedQuestion(request, template),
       archive: RecordArchive(
-        record: record,
-        settings: settings,
-        world: invocation.world,
+        record: record.access,
+        settings: settings.asking,
+        clock: invocation.world.clock,
         queuesFailures: false
       ),
       record: record
     )
   }
 
+  /// Counts the question; gives why it may not be sent.
+  private func refusal(_ asking: Inquiry) throws(Failure) -> SafeText? {
+    try asking.record.working { try asking.archive.begin(asking.question) }
+      .map(Wording.sentence(forLimit:))
+  }
+
   /// Asks what has been counted, and keeps what came of it.
   private func ask(
-    _ asking: Asking,
+    _ asking: Inquiry,
     _ take: (AssistantTurn.Wait) throws -> Void
-  ) throws -> Explanation {
-    let known = try asking.record.dialect(asking.assistant)
+  ) throws -> JudgedReply {
+    let access = asking.record.access
+    let known = try asking.record.working { try access.dialect(asking.assistant) }
     let (assistant, question) = (asking.assistant, asking.question)
     let (explanation, learnt) = try Blocking.run(
       { send in
@@ -135,12 +141,14 @@ extension ExplainReport {
       },
       take: take
     )
-    if learnt != known { try asking.record.save(learnt, asking.assistant) }
-    try asking.archive.keep(asking.question, explanation)
+    try asking.record.working {
+      if learnt != known { try access.save(learnt, asking.assistant) }
+      try asking.archive.keep(asking.question, explanation)
+    }
     return explanation
   }
 
-  private func notify(_ asking: Asking) throws(Failure) {
+  private func notify(_ asking: Inquiry) throws(Failure) {
     guard let notice = FirstContact(try invocation.folders).notice(asking.assistant.address) else {
       return
     }
@@ -149,15 +157,15 @@ extension ExplainReport {
 
   /// One object; the exit status.
   func printJSON() throws -> ExitCode {
-    var explanation: Explanation?
+    var explanation: JudgedReply?
     var isKnown = false
     var refusal: String?
     if let asking = try asking() {
-      if let known = try asking.archive.find(asking.question) {
-        explanation = Explanation(content: known)
+      if let known = try asking.record.working({ try asking.archive.find(asking.question) }) {
+        explanation = JudgedReply(content: known)
         isKnown = true
       } else {
-        refusal = try asking.archive.begin(asking.question)
+        refusal = try self.refusal(asking)?.string
         if refusal == nil {
           try notify(asking)
           explanation = try ask(asking) { _ in }

@@ -1,14 +1,20 @@
 import Feedback
 import TextSafety
 
-/// The learner's own prompts, which stand before those of the program.
+/// The learner's own prompts, which go before those of the program.
 enum PromptFolder {
-  /// Where they lie.
+  /// The path of the learner's folder.
   static func path(_ folders: Folders) -> String { "\(folders.config)/prompts" }
 
   /// The program's prompts with the learner's before them.
+  ///
+  /// The program carries its prompts inside; files that were installed with it go before those.
   static func library(_ folders: Folders) throws(Failure) -> PromptLibrary {
-    let folder = path(folders)
+    let shipped = try ShippedFolder.path("Prompts").map(files(in:)) ?? []
+    return PromptLibrary(own: try files(in: path(folders)), shipped: shipped)
+  }
+
+  private static func files(in folder: String) throws(Failure) -> [PromptFile] {
     var files: [PromptFile] = []
     for name in FileSystem.names(in: folder) ?? [] {
       let path = "\(folder)/\(name)"
@@ -19,7 +25,7 @@ enum PromptFolder {
         throw .data(error.message)
       }
     }
-    return PromptLibrary(own: files)
+    return files
   }
 }
 

@@ -1,4 +1,6 @@
+import Asking
 import ChatAPI
+import Feedback
 import Screens
 import TextSafety
 
@@ -7,6 +9,23 @@ extension Wording {
   static let tutorNeedsEndpoint: SafeText =
     "The tutor needs an endpoint (dilim help config). Without one: dilim mistakes explains what "
     + "went wrong, dilim inflect and dilim analyze show how words are built."
+
+  /// Told where a server has several models and none is chosen.
+  static let modelAdvice: SafeText = "choose a model of the server: dilim config set model NAME"
+
+  /// Told when a limit of the day forbids a question.
+  static func sentence(forLimit limit: SendLimits.Kind) -> SafeText {
+    "The limit of the day is reached (\(limit == .tokensPerDay ? "tokens" : "requests")_per_day)."
+  }
+
+  /// Why nothing was sent.
+  static func sentence(for obstacle: Explainer.Obstacle, _ record: Record) -> SafeText {
+    switch obstacle {
+    case .nothingToExplain: "There is nothing to explain."
+    case .limit(let limit): sentence(forLimit: limit)
+    case .failure(let error): record.failure(error).message
+    }
+  }
 
   /// Said of a reply that is of no use though nothing in it contradicts the grader.
   static let unreadableReply = "The model's reply could not be used; another model may do better."

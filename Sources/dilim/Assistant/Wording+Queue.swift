@@ -1,3 +1,4 @@
+import Asking
 import ChatAPI
 import Feedback
 import Screens
@@ -59,7 +60,7 @@ extension Wording {
   }
 
   /// What came of one question.
-  static func outcome(of explanation: Explanation) -> String {
+  static func outcome(of explanation: JudgedReply) -> String {
     switch explanation.content {
     case .reply, .text, .example: "explained"
     case .disputed: "the reply did not pass the checks; not shown"
@@ -69,7 +70,7 @@ extension Wording {
   }
 
   private static func sentence(for problem: SendProblem, at address: String) -> SafeText {
-    guard let kind = ChatFailure.Kind(rawValue: problem.rawValue) else {
+    guard let kind = problem.failureKind else {
       return "The model's replies could not be used."
     }
     return sentence(for: ChatFailure(kind), at: address)

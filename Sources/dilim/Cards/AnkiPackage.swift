@@ -1,14 +1,9 @@
 import Archive
 import CardFiles
+import JSON
 import Screens
 import Storage
 import TextSafety
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A package of Anki (.apkg): a zip archive with a collection and media files.
 struct AnkiPackage {
@@ -57,7 +52,7 @@ struct AnkiPackage {
   }
 
   private static func olderList(_ bytes: [UInt8]) -> [String: String] {
-    let names = (try? JSONDecoder().decode([String: String].self, from: Data(bytes))) ?? [:]
+    let names: [String: String] = (try? JSONValue(reading: bytes).decoded()) ?? [:]
     return Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 

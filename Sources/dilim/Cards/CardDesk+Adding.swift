@@ -109,7 +109,7 @@ extension CardDesk {
   private func target() throws(Failure) -> Deck {
     let deck = try names.target(invocation.value(.deck))
     if !invocation.has(.rehearse), try names.begun(deck.id) == nil {
-      _ = try record.writing { (store) throws(DatabaseError) in try store.add(deck) }
+      _ = try record.writing { (store) throws(DatabaseError) in try store.decks.add(deck) }
     }
     return deck
   }
@@ -121,7 +121,7 @@ extension CardDesk {
   ) throws(Failure) -> AddedLine {
     let known =
       try record.reading { (store) throws(DatabaseError) in
-        try store.entries(ofWord: entry.word)
+        try store.cards.entries(ofWord: entry.word)
       } ?? []
     if let same = known.first(where: { $0.entry.means(entry.meaning) }) {
       return AddedLine(.known, same.entry, others: known.count - 1, line: line)
@@ -131,7 +131,7 @@ extension CardDesk {
     if !invocation.has(.rehearse) {
       let added = entry
       _ = try record.writing { (store) throws(DatabaseError) in
-        try store.add(added, to: deck.id)
+        try store.cards.add(added, to: deck.id)
       }
     }
     let fate: AddedLine.Fate = known.isEmpty ? .added : .meaning

@@ -26,7 +26,7 @@ struct CardDesk {
     guard !text.isEmpty else { throw .usage("What is to be found? dilim cards search TEXT") }
     let limit = try invocation.number(.cardLimit, in: 1...100_000) ?? 20
     let known = try record.reading { (store) throws(DatabaseError) in
-      try store.search(text, limit: limit)
+      try store.cards.search(text, limit: limit)
     }
     let found = (known ?? []) + names.course.newEntries(besides: try record.decks()).having(text)
     try print(
@@ -48,7 +48,7 @@ struct CardDesk {
     } else {
       found =
         try record.reading { (store) throws(DatabaseError) in
-          try store.entries(category: category)
+          try store.cards.entries(category: category)
         } ?? []
     }
     let status = invocation.value(.cardStatus)
@@ -99,7 +99,7 @@ struct CardDesk {
     }
     try takeMedia(of: &edited, unlike: found.entry)
     let changed = edited
-    try record.writing { (store) throws(DatabaseError) in try store.update(changed) }
+    try record.writing { (store) throws(DatabaseError) in try store.cards.update(changed) }
     try invocation.tell("Changed: \(SafeText(edited.word).line). Its progress stays.")
   }
 
@@ -122,7 +122,7 @@ struct CardDesk {
     guard try Confirmation.ask("Delete \(what) with the answers?", invocation) else { return }
     for entry in found {
       _ = try record.writing { (store) throws(DatabaseError) in
-        try store.deleteEntry(id: entry.entry.id)
+        try store.cards.deleteEntry(id: entry.entry.id)
       }
     }
     try invocation.tell("Deleted: \(found.count).")
@@ -163,7 +163,7 @@ struct CardDesk {
       return try invocation.tell("\(id): would be \(changed.word(on: today))")
     }
     try record.writing { (store) throws(DatabaseError) in
-      try store.set(changed, of: id, before: card.standing)
+      try store.cards.set(changed, of: id, before: card.standing)
     }
     try invocation.tell("\(id): \(changed.word(on: today))")
   }
@@ -179,8 +179,8 @@ struct CardDesk {
     for word in words {
       let found =
         try record.reading { (store) throws(DatabaseError) -> [EntryInDeck] in
-          if let entry = try store.entry(id: word) { return [entry] }
-          return try store.entries(ofWord: word)
+          if let entry = try store.cards.entry(id: word) { return [entry] }
+          return try store.cards.entries(ofWord: word)
         } ?? []
       entries += found.isEmpty ? try notBegun(word, mayLook: alsoNotBegun) : found
     }
@@ -199,7 +199,7 @@ struct CardDesk {
           + "dilim review \(first.deck)."
       )
     }
-    let known = try record.reading { (store) throws(DatabaseError) in try store.words() }
+    let known = try record.reading { (store) throws(DatabaseError) in try store.cards.words() }
     let near = NearName.folded(of: word, in: (known ?? []) + all.map(\.entry.word))
     let hint = near.map { " Did you mean \(SafeText($0).line)?" } ?? ""
     throw .usage(
@@ -257,7 +257,7 @@ struct CardDesk {
     for card in found.cards {
       let id = CardID(entry: entry.id, kind: card.kind)
       let statistics = try record.reading { (store) throws(DatabaseError) in
-        try store.statistics(of: id)
+        try store.cards.statistics(of: id)
       }
       try invocation.tell("  \(card.kind.rawValue): \(sentence(for: card.standing, statistics))")
     }

@@ -1,13 +1,9 @@
 import CardFiles
 import Cards
+import Coordination
+import JSON
 import TextSafety
 import Turkish
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Entries as JSON Lines; the property names are the keys, in snake case.
 struct CardJSON: Codable {
@@ -51,12 +47,12 @@ struct CardJSON: Codable {
 
   /// The entries of all lines; empty ones are passed over.
   static func read(_ bytes: [UInt8], at time: Int64) -> [NoteResult] {
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     return lines.enumerated().compactMap { index, line in
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
-      guard let found = try? decoder.decode(CardJSON.self, from: Data(line)) else {
+      guard let json = try? JSONValue(reading: Array(line)),
+        let found = try? json.decoded(as: CardJSON.self, keys: .snakeCase)
+      else {
         return .refused(line: index + 1, .notJSON)
       }
       return found.result(line: index + 1, at: time)

@@ -82,7 +82,7 @@ struct CourseDecks {
   /// course does not have stays as it is.
   func refresh(_ id: String, in record: Record) throws(Failure) {
     guard let (deck, entries) = try contents(of: id) else { return }
-    _ = try record.writing { (store) throws(DatabaseError) in try store.adopt(deck, entries) }
+    _ = try record.writing { (store) throws(DatabaseError) in try store.decks.adopt(deck, entries) }
   }
 
   /// The same for decks that are begun; one whose lesson can't be read stays as it is.
@@ -93,7 +93,9 @@ struct CourseDecks {
     for lesson in lessons where ids.contains(Self.deck(lesson)) {
       guard let entries = try? entries(of: lesson, titles) else { continue }
       let deck = deck(lesson, titles)
-      _ = try record.writing { (store) throws(DatabaseError) in try store.adopt(deck, entries) }
+      _ = try record.writing { (store) throws(DatabaseError) in
+        try store.decks.adopt(deck, entries)
+      }
     }
   }
 
@@ -127,7 +129,7 @@ struct CourseDecks {
     let lesson = try library.lesson(id)
     let category = titles.titles(of: lesson.unit, lesson.level)?.english
     return lesson.exercises.compactMap { exercise in
-      guard case .card(let card) = exercise.task else { return nil }
+      guard let card = exercise.task.taughtWord else { return nil }
       return CardEntry(
         card,
         item: lesson.itemID(of: exercise),

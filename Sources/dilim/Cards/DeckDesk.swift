@@ -42,7 +42,7 @@ struct DeckDesk {
     let deck = try names.deck(name)
     try markViewed(deck)
     let statistics = try record.reading { (store) throws(DatabaseError) in
-      try store.statistics(ofDeck: deck.id)
+      try store.cards.statistics(ofDeck: deck.id)
     }
     let page = DeckPage(
       deck,
@@ -61,7 +61,7 @@ struct DeckDesk {
     guard try names.begun(deck.id) != nil else { return }
     let time = invocation.world.now()
     try? record.writing { (store) throws(DatabaseError) in
-      try store.markViewed(deck: deck.id, at: time)
+      try store.decks.markViewed(deck: deck.id, at: time)
     }
   }
 
@@ -76,7 +76,7 @@ struct DeckDesk {
     try names.checkFree(deck.title, for: deck.id)
     if invocation.has(.rehearse) { return try invocation.tell("Would make \(deck.title).") }
     let made = deck
-    _ = try record.writing { (store) throws(DatabaseError) in try store.add(made) }
+    _ = try record.writing { (store) throws(DatabaseError) in try store.decks.add(made) }
     try invocation.tell("\(deck.id)  \(deck.title)")
   }
 
@@ -86,7 +86,7 @@ struct DeckDesk {
       throw .usage("\(deck.title) is not begun: there is nothing to delete.")
     }
     let entries = try record.reading { (store) throws(DatabaseError) in
-      try store.entryCounts()[deck.id]
+      try store.cards.entryCounts()[deck.id]
     }
     let count = Wording.count((entries ?? nil) ?? 0, "card entry", many: "card entries")
     if invocation.has(.rehearse) {
@@ -94,7 +94,7 @@ struct DeckDesk {
     }
     guard try Confirmation.ask("Delete \(deck.title) with \(count) and all answers?", invocation)
     else { return }
-    _ = try record.writing { (store) throws(DatabaseError) in try store.deleteDeck(id: deck.id) }
+    _ = try record.writing { (store) throws(DatabaseError) in try store.decks.delete(id: deck.id) }
     try invocation.tell("Deleted: \(deck.title), \(count).")
   }
 
@@ -118,14 +118,14 @@ struct DeckDesk {
   /// How many entries have kinds of their own, as they came from Anki.
   private func ownKinds(in deck: Deck) throws(Failure) -> Int {
     try record.reading { (store) throws(DatabaseError) in
-      try store.countOfOwnKinds(inDeck: deck.id)
+      try store.decks.countOfOwnKinds(inDeck: deck.id)
     } ?? 0
   }
 
   /// The kinds that the learner sets are those of all entries.
   private func shareKinds(of deck: Deck, withOthers count: Int) throws(Failure) {
     _ = try record.writing { (store) throws(DatabaseError) in
-      try store.clearOwnKinds(inDeck: deck.id)
+      try store.decks.clearOwnKinds(inDeck: deck.id)
     }
     let kinds = deck.settings.kinds.map(\.rawValue).joined(separator: ", ")
     try invocation.tell(
@@ -139,7 +139,7 @@ struct DeckDesk {
   private func reschedule(_ deck: Deck) throws(Failure) -> Bool {
     let today = reviews.moment.day
     let logs = try record.reading { (store) throws(DatabaseError) in
-      try store.logs(inDeck: deck.id)
+      try store.decks.logs(inDeck: deck.id)
     }
     let change = try record.change(of: deck, logs ?? [], on: today)
     if !change.outcomes.isEmpty {
@@ -165,10 +165,10 @@ struct DeckDesk {
   private func keep(_ deck: Deck) throws(Failure) {
     if try names.begun(deck.id) == nil, let words = try names.course.contents(of: deck.id) {
       _ = try record.writing { (store) throws(DatabaseError) in
-        try store.adopt(deck, words.entries)
+        try store.decks.adopt(deck, words.entries)
       }
     } else {
-      try record.writing { (store) throws(DatabaseError) in try store.update(deck) }
+      try record.writing { (store) throws(DatabaseError) in try store.decks.update(deck) }
     }
   }
 }

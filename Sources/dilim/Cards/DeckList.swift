@@ -53,7 +53,7 @@ struct DeckList {
       within: reviews.limits
     )
     let counts = try desk.record.reading { (store) throws(DatabaseError) in
-      try store.entryCounts()
+      try store.cards.entryCounts()
     }
     let known = Dictionary(reports.map { ($0.id, $0) }) { first, _ in first }
     let begun = decks.map { deck in

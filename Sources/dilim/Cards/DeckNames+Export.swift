@@ -19,6 +19,6 @@ extension DeckNames {
   }
 
   private func exported(ids: [String]?) throws(Failure) -> [ExportedDeck] {
-    try record.reading { (store) throws(DatabaseError) in try store.exportedDecks(ids) } ?? []
+    try record.reading { (store) throws(DatabaseError) in try store.decks.exportedDecks(ids) } ?? []
   }
 }

@@ -71,7 +71,7 @@ struct DeckNames {
   func entries(of deck: Deck, category: String? = nil) throws(Failure) -> [EntryInDeck] {
     guard try begun(deck.id) == nil else {
       return try record.reading { (store) throws(DatabaseError) in
-        try store.entries(inDeck: deck.id, category: category)
+        try store.cards.entries(inDeck: deck.id, category: category)
       } ?? []
     }
     return try course.newEntries(of: deck.id).listed(category: category)

@@ -24,7 +24,7 @@ struct DueCount {
       try ReadLists(library: library, record: record).begin()
     }
     let tallies = try record.reading { (store) throws(DatabaseError) in
-      try store.tallies(at: moment, within: limits)
+      try store.due.tallies(at: moment, within: limits)
     }
     let cards = (tallies ?? []).reduce(into: Overview.Cards()) {
       $0.due += $1.due

@@ -73,11 +73,11 @@ struct DueReport: Encodable {
     within limits: DayLimits
   ) throws(Failure) -> [Deck] {
     let decks = try record.reading { (store) throws(DatabaseError) in
-      let asked = try store.asked(on: moment.day)
+      let asked = try store.due.asked(on: moment.day)
       var decks: [Deck] = []
-      for tally in try store.tallies(at: moment, within: limits) {
-        guard let deck = try store.deck(id: tally.deck) else { continue }
-        let outlook = try store.outlook(
+      for tally in try store.due.tallies(at: moment, within: limits) {
+        guard let deck = try store.decks.find(id: tally.deck) else { continue }
+        let outlook = try store.due.outlook(
           ofDeck: deck,
           on: moment.day,
           asking: (tally.due - tally.learning, tally.fresh),
@@ -101,12 +101,12 @@ struct DueReport: Encodable {
     let count = decks.reduce(0) { $0 + $1.heldBack }
     guard count > 0 else { return nil }
     let backlog = try record.reading { (store) throws(DatabaseError) in
-      try store.backlog(
-        of: try store.decks(),
+      try store.due.backlog(
+        of: try store.decks.all(),
         heldBack: count,
         on: moment.day,
         within: limits,
-        asked: try store.asked(on: moment.day)
+        asked: try store.due.asked(on: moment.day)
       )
     }
     return backlog ?? nil

@@ -96,7 +96,7 @@ struct FitDesk {
     var answered: [Answered] = []
     for deck in decks {
       let cards = try record.reading { (store) throws(DatabaseError) in
-        try store.logs(inDeck: deck.id)
+        try store.decks.logs(inDeck: deck.id)
       }
       answered.append(Answered(deck: deck, cards: cards ?? []))
     }
@@ -147,7 +147,7 @@ extension Record {
     on today: StudyDay
   ) throws(Failure) -> ScheduleChange {
     let asked = try reading { (store) throws(DatabaseError) in
-      try store.asked(on: today).due[deck.id]
+      try store.due.asked(on: today).due[deck.id]
     }
     return ScheduleChange(of: deck, cards, asked: (asked ?? nil) ?? 0, on: today)
   }
@@ -155,8 +155,8 @@ extension Record {
   /// Gives a deck these settings and its cards the states that follow from their answers by now.
   func reschedule(_ deck: Deck, on today: StudyDay) throws(Failure) {
     try writing { (store) throws(DatabaseError) in
-      let asked = try store.asked(on: today).due[deck.id] ?? 0
-      try store.update(deck) {
+      let asked = try store.due.asked(on: today).due[deck.id] ?? 0
+      try store.decks.update(deck) {
         ScheduleChange(of: deck, $0, asked: asked, on: today).outcomes
       }
     }

@@ -55,7 +55,8 @@ struct PackageMedia {
   /// Writes the files that some entry names now.
   func write(namedBy record: Record) throws(Failure) {
     if missing.isEmpty { return }
-    let named = try record.reading { (store) throws(DatabaseError) in try store.mediaPaths() } ?? []
+    let named =
+      try record.reading { (store) throws(DatabaseError) in try store.decks.mediaPaths() } ?? []
     for file in missing where named.contains(file.path) {
       guard let content = try content(of: file.name) else { continue }
       do throws(FileSystem.Problem) {

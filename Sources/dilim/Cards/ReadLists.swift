@@ -17,9 +17,9 @@ struct ReadLists {
   @discardableResult
   func begin() throws(Failure) -> Bool {
     let lists = try record.reading { (store) throws(DatabaseError) in
-      let lists = try store.readLists()
+      let lists = try store.journal.readLists()
       guard !lists.isEmpty else { return lists }
-      let others = Set(try store.decks().map(\.id)).union(try store.deletedDecks())
+      let others = Set(try store.decks.all().map(\.id)).union(try store.decks.deletedIDs())
       return lists.filter { !others.contains(CourseDecks.deck($0.lesson)) }
     }
     var hasBegun = false
@@ -27,7 +27,7 @@ struct ReadLists {
       let course = CourseDecks(library: library, now: list.time)
       guard let found = try? course.contents(of: CourseDecks.deck(list.lesson)) else { continue }
       _ = try record.writing { (store) throws(DatabaseError) in
-        try store.adopt(found.deck, found.entries)
+        try store.decks.adopt(found.deck, found.entries)
       }
       hasBegun = true
     }

@@ -12,23 +12,22 @@ extension ReviewOpener {
   /// Lets the words that a failed answer lacked be asked today, if there are cards of them.
   ///
   /// Looked for are the stems of the expected words, in the record and among the words of the
-  /// lesson's unit, which come into the record then, unless the learner has deleted them. Neither a wrong ending nor a slip of the
-  /// keyboard is a missed word.
-  func hasten(after event: JournalEntry.Event) throws(Failure) -> HastenedWords? {
-    guard case .answered(let answer) = event, !answer.verdict.passes else { return nil }
+  /// lesson's unit, which come into the record then, unless the learner has deleted them. Neither
+  /// a wrong ending nor a slip of the keyboard is a missed word.
+  func hasten(after answer: AnswerRecord) throws(Failure) -> HastenedCards? {
     let words = Self.missedWords(in: answer.findings)
     guard !words.isEmpty else { return nil }
-    var changes = HastenedWords()
+    var changes = HastenedCards()
     changes.adopted = try adoptUnit(of: answer.item.lesson, having: words)
     let day = moment.day
     for word in words.sorted() {
       let isKnown = try record.reading { (store) throws(DatabaseError) in
-        try !store.entries(ofWord: word).isEmpty
+        try !store.cards.entries(ofWord: word).isEmpty
       }
       guard isKnown == true else { continue }
       changes.words.append(
         try record.writing { (store) throws(DatabaseError) in
-          try store.hasten(word: word, on: day)
+          try store.cards.makeDue(word: word, on: day)
         }
       )
     }
@@ -36,10 +35,10 @@ extension ReviewOpener {
   }
 
   /// Takes back what a failed answer has changed among the cards.
-  func takeBack(_ changes: HastenedWords) throws(Failure) {
+  func takeBack(_ changes: HastenedCards) throws(Failure) {
     try record.writing { (store) throws(DatabaseError) in
-      for words in changes.words.reversed() { try store.takeBack(words) }
-      if let deck = changes.adopted { try store.deleteUntouched(deck: deck) }
+      for words in changes.words.reversed() { try store.cards.undo(words) }
+      if let deck = changes.adopted { try store.decks.deleteUntouched(deck: deck) }
     }
   }
 
@@ -55,7 +54,7 @@ extension ReviewOpener {
     let known = try deletedDecks().union(record.decks().map(\.id))
     guard !known.contains(found.deck.id) else { return nil }
     _ = try record.writing { (store) throws(DatabaseError) in
-      try store.adopt(found.deck, found.entries)
+      try store.decks.adopt(found.deck, found.entries)
     }
     return found.deck.id
   }

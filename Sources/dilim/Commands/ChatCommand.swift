@@ -1,3 +1,4 @@
+import Asking
 import Coordination
 import Curriculum
 import Feedback
@@ -49,7 +50,7 @@ extension Command {
     _ invocation: Invocation
   ) throws(Failure) -> ExitCode {
     let all = try record.reading { (store) throws(DatabaseError) in
-      try store.conversations(limit: 50)
+      try store.conversations.latest(limit: 50)
     }
     guard let all, !all.isEmpty else {
       try invocation.print("No conversations yet.")
@@ -67,7 +68,7 @@ extension Command {
     _ invocation: Invocation
   ) throws(Failure) -> ExitCode {
     let count = try record.writing { (store) throws(DatabaseError) in
-      try store.deleteConversations()
+      try store.conversations.deleteAll()
     }
     try invocation.print("\(count) \(count == 1 ? "conversation" : "conversations") forgotten.")
     return .pass

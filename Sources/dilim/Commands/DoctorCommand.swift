@@ -1,3 +1,4 @@
+import Asking
 import ChatAPI
 import Coordination
 import Curriculum
@@ -121,7 +122,7 @@ private struct Examination {
     for rendering in all {
       do { _ = try rendering.messages.get() } catch { throw Failure(error) }
     }
-    let own = all.filter { $0.file.path != $0.file.name }.count
+    let own = all.count { $0.file.path.hasPrefix(PromptFolder.path(folders)) }
     return "\(all.count) can be used, \(own) of them your own"
   }
 

@@ -1,3 +1,4 @@
+import Asking
 import ChatAPI
 import Curriculum
 import Feedback
@@ -90,7 +91,7 @@ struct FeedbackDesk {
 
   func show() throws(Failure) {
     let overview = try record.reading { (store) throws(DatabaseError) in
-      try store.queueOverview()
+      try store.queue.overview()
     }
     guard let overview, !overview.tallies.isEmpty else {
       return try invocation.print(
@@ -108,7 +109,7 @@ struct FeedbackDesk {
 
   private func showWaiting() throws(Failure) {
     let jobs = try record.reading { (store) throws(DatabaseError) in
-      try store.queuedJobs(limit: Self.longestList)
+      try store.queue.queuedJobs(limit: Self.longestList)
     }
     for job in jobs ?? [] {
       let state = job.state.problem.map { " (\($0.rawValue))" } ?? ""
@@ -120,11 +121,11 @@ struct FeedbackDesk {
   /// Each is marked as shown before it is printed, so that it is new only once.
   private func showNew() throws(Failure) {
     let fresh = try record.reading { (store) throws(DatabaseError) in
-      try store.newExplanations(limit: Self.longestList)
+      try store.explanations.unseen(limit: Self.longestList)
     }
-    let replies = KeptReplies(record: record, world: invocation.world)
+    let replies = KeptReplies(record: record.access, clock: invocation.world.clock)
     for kept in fresh ?? [] {
-      guard let texts = replies.texts(of: kept) else { continue }
+      guard let texts = replies.shown(kept).map(kept.texts(saying:)) else { continue }
       try invocation.print("")
       try invocation.print(KeptExplanation.wrapped(texts, columns), terminator: "")
     }
@@ -133,7 +134,7 @@ struct FeedbackDesk {
   func showUsage() throws(Failure) {
     let today = invocation.world.day
     let days = try record.reading { (store) throws(DatabaseError) in
-      try store.usage(days: today - 29...today)
+      try store.usage.of(days: today - 29...today)
     }
     let usages = days ?? []
     let now = usages.first { $0.day == today } ?? DayUsage(day: today)
@@ -152,7 +153,8 @@ struct FeedbackDesk {
 
   func add() throws(Failure) {
     let filler = try QueueFiller(invocation, settings, record)
-    let outcome = try filler.fill(since: invocation.world.now() - ExplanationJob.longestLife)
+    let start = invocation.world.now() - ExplanationJob.longestLife
+    let outcome = try record.working { try filler.fill(since: start) }
     let count = outcome.added
     try invocation.print("\(count) \(count == 1 ? "answer" : "answers") added to the queue.")
     guard outcome.leftOut > 0 else { return }
@@ -163,14 +165,14 @@ struct FeedbackDesk {
 
   func retry() throws(Failure) {
     let count = try record.writing { (store) throws(DatabaseError) in
-      try store.revive(now: invocation.world.now())
+      try store.queue.revive(now: invocation.world.now())
     }
     try invocation.print("\(count) put back into the queue.")
   }
 
   func delete() throws(Failure) {
     let counts = try record.writing { (store) throws(DatabaseError) in
-      (try store.deleteQueue(), try store.deleteExplanations())
+      (try store.queue.deleteUnanswered(), try store.explanations.delete())
     }
     try invocation.print("Forgotten: \(counts.0) that waited, \(counts.1) explanations.")
   }
@@ -185,9 +187,9 @@ struct FeedbackDesk {
         pacing: invocation.world.pacing
       ),
       library: try PromptFolder.library(try invocation.folders),
-      record: record,
-      world: invocation.world,
-      settings: settings
+      record: record.access,
+      clock: invocation.world.clock,
+      settings: settings.asking
     )
   }
 
@@ -197,7 +199,7 @@ struct FeedbackDesk {
     if let notice = FirstContact(try invocation.folders).notice(address) {
       try? Output.error.write(notice + "\n")
     }
-    let end = try sender.run { (report) throws(Failure) in try tell(report) }
+    let end = try record.working { try sender.run(report: tell) }
     let sentence = try sentence(for: end, at: address)
     switch end {
     case .nothingLeft: try invocation.print(try stillOpen() ?? sentence)
@@ -212,7 +214,7 @@ struct FeedbackDesk {
   /// Why a run has ended, how many still wait, and how to go on.
   func sentence(for end: SendRun.End, at address: String) throws(Failure) -> SafeText {
     let overview = try record.reading { (store) throws(DatabaseError) in
-      try store.queueOverview()
+      try store.queue.overview()
     }
     let waiting = (overview?.count(.pending) ?? 0) + (overview?.count(.sent) ?? 0)
     return Wording.sentence(
@@ -227,7 +229,7 @@ struct FeedbackDesk {
   /// What is to be said where replies have not come yet: another window waits, or its run was killed.
   private func stillOpen() throws(Failure) -> SafeText? {
     let overview = try record.reading { (store) throws(DatabaseError) in
-      try store.queueOverview()
+      try store.queue.overview()
     }
     guard let open = overview?.count(.sent), open > 0 else { return nil }
     return "Nothing else is left to be sent; \(open) \(open == 1 ? "is" : "are") on the way from "
@@ -249,7 +251,7 @@ struct FeedbackDesk {
 
 extension KeptExplanation {
   /// The question and what may be shown of its reply, a text for each thing to say.
-  func texts(saying content: Explanation.Content) -> [SafeText] {
+  func texts(saying content: JudgedReply.Content) -> [SafeText] {
     var texts: [SafeText] = ["Yours: \(request.answer)", "Right: \(request.rightAnswer)"]
     texts.append("AI explanation (it may be wrong):")
     switch content {

@@ -1,3 +1,4 @@
+import Asking
 import Feedback
 import TerminalUI
 import TextSafety
@@ -7,16 +8,19 @@ extension FeedbackDesk {
   func showRequest() throws(Failure) {
     let preview = QueuePreview(sender: try sender(readsKey: false))
     let assistant = preview.sender.assistant
-    guard let next = try preview.next() else {
+    guard let next = try record.working(preview.next) else {
       return try invocation.print("Nothing waits, so nothing would be sent.")
     }
-    if let obstacle = try preview.obstacle(to: next) {
+    if let obstacle = try record.working({ try preview.obstacle(to: next) }) {
       let sentence = try sentence(for: obstacle, at: assistant.address)
       try? Output.error.write("Not sent now. \(sentence)\n")
     }
-    let template = try preview.sender.template(for: next)
-    let messages: [PromptMessage]
-    do { messages = try next.request.messages(template) } catch { throw Failure(error) }
-    try DryRun(assistant, try record.dialect(assistant)).print(messages, template, invocation)
+    let (template, messages, dialect) = try record.working {
+      let template = try preview.sender.template(for: next)
+      return (
+        template, try next.request.messages(template), try record.access.dialect(assistant)
+      )
+    }
+    try DryRun(assistant, dialect).print(messages, template, invocation)
   }
 }

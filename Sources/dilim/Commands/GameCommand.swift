@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Screens
 import TextSafety
 
 extension Command {
@@ -17,8 +18,8 @@ extension Command {
         + "form, or a word that hunspell alone knows, half of it, but at least 1. The best score "
         + "with each root is kept.",
       "The root comes from the words that the course teaches at your level; --seed chooses the same "
-        + "roots again. At the prompt every line is a word; :hint, :add WORD (makes a card of it), "
-        + ":new, :end and :quit are commands. --json prints a line for every word and round.",
+        + "roots again. At the prompt every line is a word. These words are commands: "
+        + "\(CommandWord.list(CommandWord.inGame)); :add WORD makes a card of a word. --json prints a line for every word and round.",
     ],
     options: [.level, .gameSeed, .root, .json] + sessionOptions,
     examples: [

@@ -1,9 +1,9 @@
+import Asking
 import Coordination
 import Curriculum
 import Explanations
 import Feedback
 import Scoring
-import Screens
 import Storage
 import TerminalUI
 import TextSafety
@@ -61,10 +61,10 @@ private struct MistakesBook {
 
   private func showOverview() throws(Failure) {
     let categories = try record.reading { (store) throws(DatabaseError) in
-      try store.mistakenCategories()
+      try store.journal.mistakenCategories()
     }
     let items = try record.reading { (store) throws(DatabaseError) in
-      try store.mistakenItems(limit: limit)
+      try store.journal.mistakenItems(limit: limit)
     }
     guard let items, !items.isEmpty else {
       return try invocation.print("No mistakes yet.")
@@ -85,7 +85,7 @@ private struct MistakesBook {
 
   private func show(_ category: Finding.Category) throws(Failure) {
     let answers = try record.reading { (store) throws(DatabaseError) in
-      try store.mistakes(in: category, limit: limit)
+      try store.journal.mistakes(in: category, limit: limit)
     }
     guard let answers, !answers.isEmpty else {
       return try invocation.print("No mistakes of this kind: \(category.name()).")
@@ -95,7 +95,7 @@ private struct MistakesBook {
 
   private func show(_ item: ItemID) throws(Failure) {
     let answers = try record.reading { (store) throws(DatabaseError) in
-      try store.answers(to: item, limit: limit)
+      try store.journal.answers(to: item, limit: limit)
     }
     guard let answers, !answers.isEmpty else {
       let hint = try nearItem(to: item).map { " Did you mean \($0)?" } ?? ""
@@ -107,7 +107,7 @@ private struct MistakesBook {
   /// An item that was got wrong and has nearly this name.
   private func nearItem(to item: ItemID) throws(Failure) -> String? {
     let items = try record.reading { (store) throws(DatabaseError) in
-      try store.mistakenItems(limit: 10_000)
+      try store.journal.mistakenItems(limit: 10_000)
     }
     return NearName.of(item.description, in: (items ?? []).map(\.item.description))
   }
@@ -121,9 +121,9 @@ private struct MistakesBook {
         try invocation.print(SafeText(line: row))
       }
     }
-    let replies = KeptReplies(record: record, world: invocation.world)
+    let replies = KeptReplies(record: record.access, clock: invocation.world.clock)
     for kept in answer.explanations {
-      guard let texts = replies.texts(of: kept) else { continue }
+      guard let texts = replies.shown(kept).map(kept.texts(saying:)) else { continue }
       return try invocation.print(KeptExplanation.wrapped(texts, columns), terminator: "")
     }
   }

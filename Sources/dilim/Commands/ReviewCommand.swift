@@ -1,6 +1,7 @@
 import Cards
 import Coordination
 import Curriculum
+import Screens
 import Storage
 import TextSafety
 
@@ -17,12 +18,13 @@ extension Command {
       "A day brings 20 new cards, which come from the decks in turns, and 200 due ones; dilim "
         + "config set new_per_day and reviews_per_day change that.",
       "Show the answer or type it, then say how well you knew it: 1 again, 2 hard, 3 good, 4 easy; "
-        + "each says when the card comes back. u takes back what was done last, and in the next review the last answer; "
+        + "each says when the card comes back. u takes back what was done last, and in the next "
+        + "review the last answer; "
         + "e edits, s suspends, y buries until tomorrow, q leaves. Every answer is kept at once.",
       "Of a word like ev, yuva or gelmek / varmak each part may be typed, of (bir) şey both forms; "
         + "half a sentence is never right.",
       "In a pipe: an empty line shows the answer, 1 to 4 rates it; a typed answer is a line. "
-        + ":undo, :known, :skip and :quit are commands.",
+        + "These words are commands: \(CommandWord.list(CommandWord.inReview)).",
     ],
     options: [.cardCount, .kind, .ahead, .cram, .seed] + sessionOptions,
     examples: [
@@ -75,7 +77,7 @@ extension Command {
   ) throws(Failure) {
     // Entries may have kinds of their own.
     let own = try record.reading { (store) throws(DatabaseError) in
-      try store.askedKinds(inDeck: id)
+      try store.decks.askedKinds(inDeck: id)
     }
     let kinds = decks.isEmpty ? CardKind.usual : decks.flatMap(\.settings.kinds) + (own ?? [])
     guard !kinds.contains(kind) else { return }

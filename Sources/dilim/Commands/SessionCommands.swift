@@ -1,3 +1,4 @@
+import Asking
 import Coordination
 import Curriculum
 import Memory
@@ -35,8 +36,8 @@ extension Command {
     arguments: "LESSON",
     details: [
       "Lessons are named level-unit-skill: a1-u1-reading. In a pipe there is one answer a line "
-        + "(choices by number or letter); :hint, :skip, :undo, :right, :play, :text, :restart and "
-        + ":quit are commands.",
+        + "(choices by number or letter). These words are commands: "
+        + CommandWord.list(CommandWord.inLesson) + ".",
       speakingDetail,
     ],
     options: sessionOptions + transcriptOptions,
@@ -164,7 +165,8 @@ extension Command {
     let start = invocation.world.now()
     let code = try talk(invocation, from: route, record: record)
     if let settings = try? invocation.settings, settings.queue == .always {
-      _ = try QueueFiller(invocation, settings, record).fill(since: start)
+      let filler = try QueueFiller(invocation, settings, record)
+      _ = try record.working { try filler.fill(since: start) }
     }
     return code
   }
@@ -213,59 +215,64 @@ extension Command {
     let environment = invocation.world.environment
     let isDumb = environment["TERM"] == "dumb"
     if !invocation.has(.plain), !isDumb, let terminal = Terminal(environment: environment) {
-      let setting = Screen.Setting(isByLine: false, hasTranscriptSource: source != nil)
-      var face = TerminalFace(
+      let tutor = tutor(invocation, record)
+      let setting = Screen.Setting(
+        isByLine: false,
+        hasTranscriptSource: source != nil,
+        hasTutor: tutor != nil
+      )
+      var console = TerminalConsole(
         terminal: terminal,
         setting: setting,
         palette: invocation.palette,
         compose: compose
       )
       let backups = invocation.backups
-      face.whenWaiting = backups.begin
+      console.whenWaiting = backups.begin
       let (habit, explainer) = explainer(invocation, record)
-      var conversation = Conversation(
+      var loop = SessionLoop(
         app: AppCoordinator(route: route, profile: profile, habit: habit),
-        face: face,
+        console: console,
         opener: opener,
         source: source,
         explainer: explainer,
-        tutor: tutor(invocation, record),
+        tutor: tutor,
         news: backups.news
       )
-      return try conversation.run(from: route)
+      return try loop.run(from: route)
     }
     let isTerminal = Terminal.isInteractive
-    var face = LineFace(
+    var console = LineConsole(
       setting: Screen.Setting(isByLine: true, hasTranscriptSource: source != nil),
       palette: invocation.palette,
       columns: Terminal.size(environment: environment).columns,
       isTerminal: isTerminal,
       compose: isTerminal ? compose : nil
     )
-    face.whenWaiting = invocation.backups.begin
-    var conversation = Conversation(
+    console.whenWaiting = invocation.backups.begin
+    var loop = SessionLoop(
       app: AppCoordinator(route: route, profile: profile),
-      face: face,
+      console: console,
       opener: opener,
       source: source
     )
-    return try conversation.run(from: route)
+    return try loop.run(from: route)
   }
 
   /// Nil where no endpoint is set.
   private static func tutor(
     _ invocation: Invocation,
     _ record: Record
-  ) -> ((inout TerminalFace) throws(Ending) -> Void)? {
+  ) -> ((inout TerminalConsole) throws(Ending) -> Void)? {
     guard let settings = try? invocation.settings, settings.hasEndpoint else { return nil }
-    return { (face) throws(Ending) in
+    return { (console) throws(Ending) in
       var session: ChatSession
       do throws(Failure) {
         session = try ChatSession(invocation, settings, record)
       } catch {
-        return try face.show(Frame([Line("  \(error.message)", hangingIndent: 2)]))
+        return try console.show(Frame([Line("  \(error.message)", hangingIndent: 2)]))
       }
-      try session.run(in: &face)
+      try session.run(in: &console)
     }
   }
 
@@ -279,18 +286,7 @@ extension Command {
       guard settings.hasEndpoint, let habit = settings.explain.inLessons else {
         return (.never, nil)
       }
-      let explainer = Explainer(
-        settings,
-        invocation.world.environment,
-        try invocation.folders,
-        archive: RecordArchive(
-          record: record,
-          settings: settings,
-          world: invocation.world,
-          queuesFailures: settings.queue != .never
-        ).archive,
-        wake: Terminal.post
-      )
+      let explainer = try Explainer(settings, invocation, record)
       return (habit, explainer)
     } catch {
       try? Output.error.write(

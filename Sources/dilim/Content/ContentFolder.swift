@@ -1,17 +1,17 @@
 import TerminalUI
 import TextSafety
 
-/// Where the course lies; found at run time so that the installed program works from any folder.
+/// The folder of the course; found at run time so that the installed program works from anywhere.
 struct ContentFolder {
   let path: String
 
-  /// Looks where `--content`, `$DILIM_CONTENT`, the installation and the package have it.
+  /// Looks at `--content`, then `$DILIM_CONTENT`, then where the program is installed.
   init(option: String?, environment: Environment) throws(Failure) {
     if let option {
       path = try Self.named(option, by: "--content")
     } else if let variable = environment["DILIM_CONTENT"], !variable.isEmpty {
       path = try Self.named(variable, by: "DILIM_CONTENT")
-    } else if let found = Self.beside(FileSystem.executable ?? "") {
+    } else if let found = ShippedFolder.path("Content") {
       path = found
     } else {
       throw .data(
@@ -25,21 +25,5 @@ struct ContentFolder {
       throw .data("\(name) \(path): no such folder. It should hold a1/a1-u1-reading.lesson …")
     }
     return path
-  }
-
-  /// `<prefix>/share/dilim/Content` for `<prefix>/bin/dilim`, else the package around the build.
-  private static func beside(_ executable: String) -> String? {
-    var folders = executable.split(separator: "/").dropLast().map(String.init)
-    let prefix = "/" + folders.dropLast().joined(separator: "/")
-    let installed = "\(prefix)/share/dilim/Content"
-    if FileSystem.isDirectory(installed) { return installed }
-    while !folders.isEmpty {
-      let folder = "/" + folders.joined(separator: "/")
-      if FileSystem.exists("\(folder)/Package.swift"), FileSystem.isDirectory("\(folder)/Content") {
-        return "\(folder)/Content"
-      }
-      folders.removeLast()
-    }
-    return nil
   }
 }

@@ -38,7 +38,7 @@ final class GameOpener {
       throw .usage("No words can be made of the letters of \(title).")
     }
     let best = try record.reading { (store) throws(DatabaseError) in
-      try store.best(withRoot: root.word)
+      try store.games.best(withRoot: root.word)
     }
     return OpenedGame(
       request: request,
@@ -65,7 +65,7 @@ final class GameOpener {
   /// A card of a word, with the texts of the course where it teaches the word.
   func draft(_ word: String) throws(Failure) -> CardDraft {
     let known = try record.reading { (store) throws(DatabaseError) in
-      try store.entries(ofWord: word)
+      try store.cards.entries(ofWord: word)
     }
     if let first = known?.first {
       var entry = first.entry

@@ -30,17 +30,26 @@ struct Examiner {
     item name: String,
     strict: Bool
   ) throws(Failure) -> Outcome {
-    switch try material(name).task {
-    case .translation(_, _, let grader): return .text(grader.judge(answer, strict: strict))
-    case .dictation(_, let grader): return .text(grader.judge(answer))
-    case .readAloud(_, let grader): return .speech(grader.judge(answer))
-    case .choice(let task):
-      guard let chosen = task.option(named: answer) else {
-        let last = task.options.count
-        throw .data("\(name): the answer is a choice: 1 to \(last), or the text of an option.")
+    let task = try material(name).task
+    switch task.answering {
+    case .write(let mark), .writeDown(_, let mark): return .text(mark(answer, strict))
+    case .say(_, let grader): return .speech(grader.judge(answer))
+    case .choose(let options):
+      guard let chosen = Self.option(named: answer, in: options) else {
+        throw .data(
+          "\(name): the answer is a choice: 1 to \(options.count), or the text of an option."
+        )
       }
       return .choice(chosen: chosen, solution: task.solution)
     }
+  }
+
+  /// The option with this number, letter or text.
+  private static func option(named answer: String, in options: [Option]) -> Option? {
+    if let exact = options.first(where: { $0.text == answer }) { return exact }
+    let letters = ["a", "b", "c", "d"]
+    let index = Int(answer).map { $0 - 1 } ?? letters.firstIndex(of: answer.lowercased())
+    return index.flatMap { options.indices.contains($0) ? options[$0] : nil }
   }
 
   /// Compiles patterns for use.
@@ -81,15 +90,5 @@ struct Examiner {
     if lessons.count >= Self.capacity { lessons.removeAll(keepingCapacity: true) }
     lessons[lesson] = items
     return items
-  }
-}
-
-extension ChoiceTask {
-  /// The option with this number, letter or text.
-  fileprivate func option(named answer: String) -> Option? {
-    if let exact = options.first(where: { $0.text == answer }) { return exact }
-    let letters = ["a", "b", "c", "d"]
-    let index = Int(answer).map { $0 - 1 } ?? letters.firstIndex(of: answer.lowercased())
-    return index.flatMap { options.indices.contains($0) ? options[$0] : nil }
   }
 }

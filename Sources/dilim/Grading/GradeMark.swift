@@ -1,7 +1,7 @@
 import Coordination
 import Explanations
+import JSON
 import Scoring
-import Screens
 import Turkish
 
 /// The mark of an answer as JSON.

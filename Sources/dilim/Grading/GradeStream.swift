@@ -1,5 +1,6 @@
 import Coordination
 import Explanations
+import JSON
 import Scoring
 import TerminalUI
 import TextSafety

@@ -24,17 +24,17 @@ extension Record {
   private static func keep(_ effect: Effect, in store: LearnerStore) throws(DatabaseError) {
     switch effect {
     case .recordAnswer(let answer, let before, let after):
-      try store.record(answer, before: before, after: after)
-    case .takeBackAnswer(let id): try store.takeBack(answer: id)
+      try store.cards.record(answer, before: before, after: after)
+    case .takeBackAnswer(let id): try store.cards.undo(answer: id)
     case .setStanding(let card, let standing, let before):
-      try store.set(standing, of: card, before: before)
-    case .saveEntry(let entry): try store.update(entry)
+      try store.cards.set(standing, of: card, before: before)
+    case .saveEntry(let entry): try store.cards.update(entry)
     case .addCard(let entry):
       var entry = entry
       entry.meaning = EntryText.cleaned(entry.meaning)
-      _ = try store.add(CardDesk.ownWords(created: entry.created))
-      try store.add(entry, to: CardDesk.ownDeck)
-    case .keepBest(let best): try store.keep(best)
+      _ = try store.decks.add(CardDesk.ownWords(created: entry.created))
+      try store.cards.add(entry, to: CardDesk.ownDeck)
+    case .keepBest(let best): try store.games.keep(best)
     default: break
     }
   }

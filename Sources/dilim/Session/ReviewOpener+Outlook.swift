@@ -2,7 +2,7 @@ import Cards
 import Memory
 import Storage
 
-/// What comes after a review.
+/// The time after a review.
 extension ReviewOpener {
   /// When something is due of what a selection does not ask, and what has no place in the day.
   func outlook(
@@ -32,7 +32,7 @@ extension ReviewOpener {
     for deck in decks {
       let share = shares[deck.id] ?? .init()
       let found = try record.reading { (store) throws(DatabaseError) in
-        try store.outlook(
+        try store.due.outlook(
           ofDeck: deck,
           on: moment.day,
           asking: (share.due, share.fresh),
@@ -45,7 +45,7 @@ extension ReviewOpener {
       if let backlog = found?.backlog { backlogs.append(backlog) }
     }
     let heldBack = try record.reading { (store) throws(DatabaseError) in
-      try store.backlog(
+      try store.due.backlog(
         of: decks,
         heldBack: shares.values.reduce(0) { $0 + $1.heldBack },
         on: moment.day,

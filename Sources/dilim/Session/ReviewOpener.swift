@@ -12,7 +12,7 @@ struct ReviewOpener {
   let world: World
   /// The hour at which a day begins.
   let rolloverHour: Int
-  /// What a day brings from all decks together.
+  /// The limits of a day for all decks together.
   let limits: DayLimits
 
   /// So many answers of earlier reviews can be taken back.
@@ -60,7 +60,7 @@ struct ReviewOpener {
   private func lastDeck() throws(Failure) -> Deck? {
     let decks = try record.decks()
     let last = try record.reading { (store) throws(DatabaseError) in
-      try store.lastAnswers(limit: 1).first
+      try store.cards.lastAnswers(limit: 1).first
     }
     let viewed = decks.filter { $0.viewed != nil }.max { ($0.viewed ?? 0) < ($1.viewed ?? 0) }
     guard let answered = last ?? nil, answered.answer.time > viewed?.viewed ?? .min else {
@@ -73,7 +73,7 @@ struct ReviewOpener {
     let moment = moment
     let asked =
       try record.reading { (store) throws(DatabaseError) in
-        try store.asked(on: moment.day)
+        try store.due.asked(on: moment.day)
       } ?? AskedToday()
     let selection = try selection(request, of: decks, asked, at: moment)
     let outlook = try outlook(after: selection, request, of: decks, asked, at: moment)
@@ -99,7 +99,7 @@ struct ReviewOpener {
     let seed = request.seed ?? world.random()
     let limits = request.deck == nil ? limits : nil
     let selection = try record.reading { (store) throws(DatabaseError) in
-      try store.selection(
+      try store.due.selection(
         request,
         of: decks,
         within: limits,
@@ -120,7 +120,7 @@ struct ReviewOpener {
       }
       let time = world.now()
       try record.writing { (store) throws(DatabaseError) in
-        try store.markViewed(deck: id, at: time)
+        try store.decks.markViewed(deck: id, at: time)
       }
       return [deck]
     }
@@ -138,20 +138,20 @@ struct ReviewOpener {
 
   /// Decks of the course that the learner does not want.
   func deletedDecks() throws(Failure) -> Set<String> {
-    try record.reading { (store) throws(DatabaseError) in try store.deletedDecks() } ?? []
+    try record.reading { (store) throws(DatabaseError) in try store.decks.deletedIDs() } ?? []
   }
 
   /// The cards with these numbers that there are.
   func cards(_ numbers: [Int]) throws(Failure) -> [ReviewCard] {
     let cards = try record.reading { (store) throws(DatabaseError) in
-      try store.cards(numbers: numbers)
+      try store.cards.cards(numbers: numbers)
     }
     return cards ?? []
   }
 
   private func past() throws(Failure) -> [(answer: String, card: ReviewCard)] {
     let answers = try record.reading { (store) throws(DatabaseError) in
-      try store.lastAnswers(limit: Self.pastAnswers)
+      try store.cards.lastAnswers(limit: Self.pastAnswers)
     }
     return (answers ?? []).reversed().map { ($0.answer.id, $0.card) }
   }
@@ -159,7 +159,7 @@ struct ReviewOpener {
 
 extension Record {
   func decks() throws(Failure) -> [Deck] {
-    try reading { (store) throws(DatabaseError) in try store.decks() } ?? []
+    try reading { (store) throws(DatabaseError) in try store.decks.all() } ?? []
   }
 }
 

@@ -1,6 +1,7 @@
 import Cards
 import Coordination
 import Curriculum
+import Screens
 import Storage
 import TextSafety
 
@@ -12,7 +13,7 @@ struct SessionOpener {
   let reviews: ReviewOpener
   let games: GameOpener
 
-  /// What was opened: exercises, or a list of words.
+  /// An opened session: exercises, a list of words, a review or a game.
   enum Opened {
     case session(OpenedSession)
     case words([TaughtWord], SessionPlan)
@@ -28,7 +29,7 @@ struct SessionOpener {
     case .lessonAnew(let id): return try begin(id)
     case .resume(let session):
       guard let stored = try record.session(id: session) else {
-        throw .data("The lesson that was left is no longer in the record.")
+        throw .data("\(Wording.lostSession)")
       }
       return try resume(stored)
     case .practice(let request): return .session(try practice(request))
@@ -63,7 +64,7 @@ struct SessionOpener {
     }
     var items: [ItemMaterial] = []
     for id in lessons { items += try library.material(of: id) }
-    guard !items.isEmpty else { throw .data(Self.nothing(for: request)) }
+    guard !items.isEmpty else { throw .data("\(Wording.nothing(for: request))") }
     let known = request.seed == nil ? try record.progress()?.passedItems ?? [] : []
     let seed = request.seed ?? world.random()
     return OpenedSession(
@@ -74,12 +75,6 @@ struct SessionOpener {
       id: world.freshID(),
       at: world.now()
     )
-  }
-
-  private static func nothing(for request: PracticeRequest) -> SafeText {
-    let unit = request.unit.map { " unit \($0)" } ?? ""
-    return "There are no \(request.skill.rawValue) lessons for \(request.level.rawValue)\(unit). "
-      + "`dilim status` counts those of each level."
   }
 }
 

@@ -1,14 +1,13 @@
+import JSON
 import Screens
 import TextSafety
 import Turkish
 
 /// A line of `dilim inflect --json`.
-struct InflectRequest: FlatRequest {
+struct InflectRequest: JSONRequest {
   let id: JSONValue?
   let lemma: String
   let features: String
-
-  private enum Key: CodingKey { case id, lemma, features }
 
   init(id: JSONValue?, lemma: String, features: String) {
     self.id = id
@@ -16,28 +15,11 @@ struct InflectRequest: FlatRequest {
     self.features = features
   }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    // An id of null is handed back too; the usual decoding takes it for none.
-    id = container.contains(.id) ? try container.decode(JSONValue.self, forKey: .id) : nil
-    lemma = try container.decode(String.self, forKey: .lemma)
-    features = try container.decode(String.self, forKey: .features)
-  }
-
-  init?(_ object: FlatJSON) {
-    var id: JSONValue?
-    var lemma: String?
-    var features: String?
-    for (key, value) in object.members {
-      switch (key, value) {
-      case ("id", let value): id = JSONValue(value)
-      case ("lemma", .text(let text)): lemma = text
-      case ("features", .text(let text)): features = text
-      default: return nil
-      }
-    }
-    guard let lemma, let features else { return nil }
-    self.init(id: id, lemma: lemma, features: features)
+  init(_ fields: JSONFields) throws(JSONFields.Fault) {
+    // An id of null is handed back, too.
+    id = fields["id"]
+    lemma = try fields.string("lemma")
+    features = try fields.string("features")
   }
 
   var reply: InflectReply {

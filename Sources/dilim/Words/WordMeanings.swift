@@ -11,7 +11,7 @@ struct WordMeanings {
       for id in library.lessons(of: level) where id.skill == .vocabulary {
         guard let lesson = try? library.lesson(id) else { continue }
         for exercise in lesson.exercises {
-          guard case .card(let card) = exercise.task, let first = card.meanings.first,
+          guard let card = exercise.task.taughtWord, let first = card.meanings.first,
             meanings[card.word] == nil
           else { continue }
           meanings[card.word] = first

@@ -106,6 +106,9 @@ final class Child {
     return reap()
   }
 
+  /// Waits so long at most.
+  func wait(within limit: Duration) -> End? { wait(until: .now + limit) }
+
   /// The most memory the process has held at a time, while it lives; nil where nobody tells.
   ///
   /// Not from `wait4`: a process that was spawned begins with the peak of the one that spawned it.

@@ -1,7 +1,8 @@
+import RandomTestSupport
 import Testing
 import Turkish
 
-@Suite struct RoundTripTests {
+@Suite(.seeded) struct RoundTripTests {
   private static let cases: [[Suffix]] = [
     [], [.accusative], [.dative], [.locative], [.ablative], [.genitive], [.instrumental],
   ]
@@ -169,11 +170,8 @@ import Turkish
   }
 
   @Test func `any bytes are read without harm`() {
-    var state: UInt64 = 20_261_121
-    func random(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var numbers = TestRandom(20_261_121)
+    func random(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
     let letters = bytes("aeıioöuükmnlrsştdyzğ")
     var words = (0..<4000).map { round in
       (0..<random(24)).map { _ in

@@ -1,0 +1,64 @@
+package import Coordination
+import Curriculum
+import Explanations
+package import Feedback
+import Scoring
+
+/// A question as it goes to the language model, with the name by which its reply is kept.
+package struct AskedQuestion: Sendable {
+  package let request: ExplanationRequest
+  /// Nil for the explanation itself.
+  package let followUp: FollowUp?
+  /// The prompt of the explanation.
+  package let first: PromptTemplate
+  /// The prompt of the question: of the follow-up, if it is one.
+  package let template: PromptTemplate
+
+  /// Nil if there is nothing to explain.
+  package init?(
+    _ question: AssistantQuestion,
+    in language: TeachingLanguage,
+    _ prompts: PromptLibrary
+  ) throws(PromptError) {
+    let request = ExplanationRequest(
+      subject: question.item.description,
+      task: question.task,
+      accepted: question.accepted,
+      judgement: question.judgement,
+      sentences: question.judgement.findings.map { FindingExplanation($0).sentence },
+      level: question.level,
+      language: language
+    )
+    guard let request else { return nil }
+    self.request = request
+    first = try prompts.template(.explainError, in: language)
+    switch question.kind {
+    case .explanation:
+      followUp = nil
+      template = first
+    case .followUp(let kind, let explanation, let examples):
+      followUp = FollowUp(kind, request: request, explanation: explanation, examples: examples)
+      template = try prompts.template(kind.prompt, in: language)
+    }
+  }
+
+  /// The question for an explanation.
+  package init(_ request: ExplanationRequest, _ template: PromptTemplate) {
+    self.request = request
+    followUp = nil
+    first = template
+    self.template = template
+  }
+
+  /// The messages to send.
+  package func messages() throws(PromptError) -> [PromptMessage] {
+    guard let followUp else { return try request.messages(first) }
+    return try followUp.messages(first: first, next: template)
+  }
+
+  /// The same for the same question to the same model.
+  package func key(model: String) -> String {
+    followUp?.key(firstHash: first.hash, nextHash: template.hash, model: model)
+      ?? request.key(promptHash: first.hash, model: model)
+  }
+}

@@ -1,0 +1,18 @@
+package import ChatAPI
+package import Storage
+
+extension RecordAccess {
+  /// The dialect that the endpoint and its model have been found to speak.
+  package func dialect(_ assistant: Assistant) throws -> Dialect {
+    let kept = try reading { (store) throws(DatabaseError) in
+      try store.endpoints.dialect(Dialect.self, endpoint: assistant.address, model: assistant.model)
+    }
+    return (kept ?? nil) ?? Dialect()
+  }
+
+  package func save(_ dialect: Dialect, _ assistant: Assistant) throws {
+    try writing { (store) throws(DatabaseError) in
+      try store.endpoints.save(dialect: dialect, endpoint: assistant.address, model: assistant.model)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import ChatAPI
+package import Feedback
+
+extension SendProblem {
+  /// A failure of the network as the queue keeps it.
+  package init(_ kind: ChatFailure.Kind) {
+    self =
+      switch kind {
+      case .network: .network
+      case .timeout: .timeout
+      case .certificate: .certificate
+      case .address: .address
+      case .setup: .setup
+      case .key: .key
+      case .forbidden: .forbidden
+      case .quota: .quota
+      case .rate: .rate
+      case .model: .model
+      case .request: .request
+      case .server: .server
+      case .overloaded: .overloaded
+      case .redirect: .redirect
+      case .notAnAPI: .notAnAPI
+      case .malformed: .malformed
+      case .truncated: .truncated
+      case .empty: .empty
+      case .filtered: .filtered
+      case .cut: .cut
+      case .refused: .refused
+      case .tooLarge: .tooLarge
+      case .cancelled: .cancelled
+      }
+  }
+
+  /// The failure of the network that it comes from; nil for a problem of the queue's own.
+  package var failureKind: ChatFailure.Kind? {
+    switch self {
+    case .network: .network
+    case .timeout: .timeout
+    case .certificate: .certificate
+    case .address: .address
+    case .setup: .setup
+    case .key: .key
+    case .forbidden: .forbidden
+    case .quota: .quota
+    case .rate: .rate
+    case .model: .model
+    case .request: .request
+    case .server: .server
+    case .overloaded: .overloaded
+    case .redirect: .redirect
+    case .notAnAPI: .notAnAPI
+    case .malformed: .malformed
+    case .truncated: .truncated
+    case .empty: .empty
+    case .filtered: .filtered
+    case .cut: .cut
+    case .refused: .refused
+    case .tooLarge: .tooLarge
+    case .cancelled: .cancelled
+    case .invalidReply, .lost, .expired: nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// One thing to do in a lesson.
+public struct Exercise: Sendable, Equatable {
+  /// Unique in its lesson and never reused: lower-case ASCII letters, digits and hyphens.
+  public var id: String
+  /// Line of the file on which the exercise starts, from 1.
+  public var line: Int
+  /// The grammar points trained; never empty if the lesson's header names any.
+  public var tags: [GrammarTag]
+  /// The passage that the exercise asks about, as an index into ``Lesson/passages``.
+  public var passage: Int?
+  public var task: Task
+  /// Notes and glosses shown after the answer.
+  public var notes: [String]
+
+  /// Makes an exercise with its place in the file.
+  public init(
+    id: String,
+    line: Int,
+    tags: [GrammarTag],
+    passage: Int?,
+    task: Task,
+    notes: [String]
+  ) {
+    self.id = id
+    self.line = line
+    self.tags = tags
+    self.passage = passage
+    self.task = task
+    self.notes = notes
+  }
+
+  /// What the learner is asked to do: one case for each kind of exercise.
+  public enum Task: Sendable, Equatable {
+    /// Choose one of four options.
+    case choice(Question)
+    /// Put an English sentence into Turkish.
+    case translation(Translation)
+    /// Write down a sentence that is heard.
+    case dictation(Dictation)
+    /// Say a sentence aloud.
+    case readAloud(ReadAloud)
+    /// Learn a word.
+    case card(Card)
+  }
+}
+
+/// The kinds of exercise as the lesson reader knows them: the first that fits an item's lines reads
+/// the item.
+enum ExerciseKind: CaseIterable {
+  case choice
+  case translation
+  case dictation
+  case readAloud
+  case card
+
+  /// How a lesson file writes the kind.
+  var form: ItemForm {
+    switch self {
+    case .choice: Question.form
+    case .translation: Translation.form
+    case .dictation: Dictation.form
+    case .readAloud: ReadAloud.form
+    case .card: Card.form
+    }
+  }
+
+  /// Reads the lines of an item of the kind.
+  func task(_ draft: ItemDraft) throws(ContentErrors) -> Exercise.Task {
+    switch self {
+    case .choice: .choice(try Question(draft))
+    case .translation: .translation(try Translation(draft))
+    case .dictation: .dictation(Dictation(draft))
+    case .readAloud: .readAloud(ReadAloud(draft))
+    case .card: .card(try Card(draft))
+    }
+  }
+}
+
+extension Exercise.Task {
+  /// What the learner is asked; empty for a dictation, where only the sound asks.
+  public var prompt: String { content.prompt }
+
+  /// Every text of the task, without the notes, which all kinds have in common.
+  package var texts: [ExerciseText] { content.texts }
+
+  /// The English sentence to be put into Turkish.
+  public var english: String? { texts.first { $0.role == .english }?.text }
+
+  /// The word that the task teaches.
+  public var taughtWord: Card? {
+    switch self {
+    case .card(let card): card
+    case .choice, .translation, .dictation, .readAloud: nil
+    }
+  }
+
+  private var content: any ExerciseContent {
+    switch self {
+    case .choice(let question): question
+    case .translation(let translation): translation
+    case .dictation(let dictation): dictation
+    case .readAloud(let sentence): sentence
+    case .card(let card): card
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// A text of an exercise and its role there, by which the check of the course judges it.
+///
+/// A kind of exercise that gives its texts their roles is checked for spelling, vocabulary, length
+/// and repetition, and its patterns are tested, without a rule of its own.
+package struct ExerciseText: Sendable, Equatable {
+  package let text: String
+  package let role: Role
+  /// Line of the file, from 1; nil for the first line of the item.
+  package let line: Int?
+
+  /// Joins a text with its role.
+  init(_ text: String, _ role: Role, line: Int? = nil) {
+    self.text = text
+    self.role = role
+    self.line = line
+  }
+
+  /// A text that has a line of its own.
+  init(_ source: Sourced, _ role: Role) { self.init(source.text, role, line: source.line) }
+
+  /// What a text is for.
+  package enum Role: Sendable, Equatable {
+    /// Asks about a passage, in Turkish or in English.
+    case question
+    case option
+    /// An English sentence to be put into Turkish; brackets hold hints from a closed list.
+    case english
+    /// A pattern of accepted answers.
+    case answer
+    /// A pattern of an expected mistake.
+    case trap
+    /// Says what is wrong with the trap before it.
+    case feedback
+    /// A Turkish sentence that is heard and written down.
+    case heard
+    /// A Turkish sentence that is read aloud.
+    case said
+    /// A Turkish word to learn.
+    case word
+    /// A Turkish sentence that is shown.
+    case example
+    /// English for a word.
+    case meaning
+    /// English for a sentence that is shown.
+    case translation
+  }
+}
+
+extension ExerciseText.Role {
+  /// Whether the text is a pattern, in the syntax of `AnswerPattern`.
+  package var isPattern: Bool {
+    switch self {
+    case .answer, .trap: true
+    case .question, .option, .english, .feedback, .heard, .said, .word, .example, .meaning,
+      .translation:
+      false
+    }
+  }
+
+  /// Whether the text is Turkish that the learner must write or say.
+  package var isProduced: Bool {
+    switch self {
+    case .answer, .heard, .said: true
+    case .question, .option, .english, .trap, .feedback, .word, .example, .meaning, .translation:
+      false
+    }
+  }
+
+  /// Whether the text is a right Turkish sentence.
+  package var isTurkishSentence: Bool { isProduced || self == .example }
+}

@@ -1,0 +1,58 @@
+/// A four-choice question.
+public struct Question: Sendable, Equatable {
+  public var prompt: String
+  /// The right option.
+  public var key: Sourced
+  /// Exactly three wrong options in the order of the file.
+  public var distractors: [Sourced]
+
+  /// Makes a question with its options.
+  public init(prompt: String, key: Sourced, distractors: [Sourced]) {
+    self.prompt = prompt
+    self.key = key
+    self.distractors = distractors
+  }
+}
+
+extension Question: ExerciseContent {
+  static let form = ItemForm(
+    marker: .question,
+    parts: [.right, .wrong],
+    skills: [.reading, .listening],
+    asksAboutText: true,
+    fits: { !$0.lines(.wrong).isEmpty }
+  )
+
+  init(_ draft: ItemDraft) throws(ContentErrors) {
+    let right = draft.lines(.right)
+    let wrong = draft.lines(.wrong)
+    var errors: [ContentError] = []
+    if right.count != 1 { errors.append(draft.error(.rightOptions(found: right.count))) }
+    if wrong.count != 3 { errors.append(draft.error(.wrongOptions(found: wrong.count))) }
+    if let trap = draft.lines(.trap).first {
+      errors.append(draft.error(.trapInChoice, line: trap.line))
+    }
+    guard errors.isEmpty, let key = right.first else { throw ContentErrors(errors) }
+    self.init(prompt: draft.mark.text, key: key, distractors: wrong)
+  }
+
+  var texts: [ExerciseText] {
+    [ExerciseText(prompt, .question)] + ([key] + distractors).map { ExerciseText($0, .option) }
+  }
+}
+
+extension Question {
+  /// The options in the order in which they are shown, the same for an item at every time.
+  ///
+  /// Options that are all different numbers or times rise by value; others are shuffled by the
+  /// item's id, so that the position carries nothing.
+  public func options(for item: ItemID) -> [Option] {
+    var options = [Option(text: key.text, isRight: true)]
+    options += distractors.map { Option(text: $0.text, isRight: false) }
+    let values = options.compactMap { Quantity($0.text) }
+    if Set(values.map(\.value)).count == options.count {
+      return zip(options, values).sorted { $0.1.value < $1.1.value }.map(\.0)
+    }
+    return item.shuffled(options)
+  }
+}

@@ -1,0 +1,17 @@
+/// A Turkish sentence to say aloud.
+public struct ReadAloud: Sendable, Equatable {
+  public var sentence: String
+
+  /// Takes the sentence that is read aloud.
+  public init(sentence: String) { self.sentence = sentence }
+}
+
+extension ReadAloud: ExerciseContent {
+  static let form = ItemForm(marker: .sentence, skills: [.speaking], fits: { !$0.followsText })
+
+  init(_ draft: ItemDraft) { self.init(sentence: draft.mark.text) }
+
+  var prompt: String { sentence }
+
+  var texts: [ExerciseText] { [ExerciseText(sentence, .said)] }
+}

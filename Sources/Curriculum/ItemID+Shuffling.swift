@@ -1,0 +1,19 @@
+import SeededRandom
+
+extension ItemID {
+  /// The elements in an order that depends on the item alone, so that it is always the same.
+  ///
+  /// Seeded by the name of the item (FNV-1a 64 into SplitMix64) and shuffled by Fisher and Yates.
+  func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var elements = elements
+    var random = SplitMix64(seed: Self.hash(description))
+    for last in elements.indices.dropFirst().reversed() {
+      elements.swapAt(last, Int(random.next() % UInt64(last + 1)))
+    }
+    return elements
+  }
+
+  private static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,70 @@
+/// A conversation with the tutor, ready to be sent.
+public struct TutorRequest: Sendable, Equatable {
+  public var context: ChatContext
+  public var language: TeachingLanguage
+  /// What was said, the oldest first; the last is the learner's.
+  public var turns: [ChatTurn]
+
+  /// The longest message of a learner in Unicode scalars.
+  public static let longestMessage = 4_000
+  /// How much of the conversation is sent, in Unicode scalars; the oldest is left out.
+  public static let longestHistory = 16_000
+
+  /// Makes a request from its parts.
+  public init(context: ChatContext, language: TeachingLanguage, turns: [ChatTurn]) {
+    self.context = context
+    self.language = language
+    self.turns = turns
+  }
+
+  /// The brief and as much of the end of the conversation as fits, beginning with the learner.
+  ///
+  /// - Throws: ``PromptError`` if the template is one of another prompt.
+  public func messages(_ template: PromptTemplate) throws(PromptError) -> [PromptMessage] {
+    try template.render(context.values(in: language)) + recent
+  }
+
+  private var recent: [PromptMessage] {
+    var room = Self.longestHistory
+    var messages: [PromptMessage] = []
+    for turn in turns.reversed() {
+      let text = ForeignText.harmless(ForeignText.cut(turn.text, to: Self.longestMessage))
+      room -= text.unicodeScalars.count
+      if room < 0, !messages.isEmpty { break }
+      messages.append(PromptMessage(role: turn.speaker.role, text: text))
+    }
+    return Self.alternating(messages.reversed().drop { $0.role == .assistant })
+  }
+
+  /// The messages with neighbours of one speaker joined, for many servers take no others.
+  private static func alternating(_ messages: some Sequence<PromptMessage>) -> [PromptMessage] {
+    var result: [PromptMessage] = []
+    for message in messages {
+      if let last = result.indices.last, result[last].role == message.role {
+        result[last].text += "\n\n" + message.text
+      } else {
+        result.append(message)
+      }
+    }
+    return result
+  }
+}
+
+/// Something that was said in a conversation with the tutor.
+public struct ChatTurn: Sendable, Equatable, Codable {
+  public var speaker: Speaker
+  public var text: String
+
+  /// Who said it.
+  public enum Speaker: String, Sendable, CaseIterable, Codable {
+    case learner, tutor
+
+    var role: PromptMessage.Role { self == .learner ? .user : .assistant }
+  }
+
+  /// Joins a text with who said it.
+  public init(_ speaker: Speaker, _ text: String) {
+    self.speaker = speaker
+    self.text = text
+  }
+}

@@ -1,0 +1,35 @@
+/// A word after a colon: it does in a line of text what a key does alone.
+package enum CommandWord: String, Sendable, CaseIterable {
+  case help, next, back, quit
+  // In a lesson and after an answer.
+  case hint, skip, undo, right, restart, play, text, words, why, note, speak
+  case explain, example, differently
+  // At home and in the places around the lessons.
+  case review, lessons, game, level, profile, tutor, name, keyboard, previous
+  // In a review and in the game.
+  case edit, known, add, end, new
+
+  /// The words that work in a lesson, in some of its states.
+  package static let inLesson: [CommandWord] = [
+    .hint, .skip, .undo, .right, .why, .note, .play, .text, .words, .speak, .restart, .back, .quit,
+    .help,
+  ]
+
+  /// The words that work in a review.
+  package static let inReview: [CommandWord] = [
+    .next, .undo, .edit, .known, .skip, .back, .quit, .help,
+  ]
+
+  /// The words that work in the word game.
+  package static let inGame: [CommandWord] = [
+    .hint, .add, .end, .new, .next, .back, .quit, .help,
+  ]
+
+  /// The word as it is typed.
+  package var typed: String { ":\(rawValue)" }
+
+  /// The words as the manual lists them.
+  package static func list(_ words: [CommandWord]) -> String {
+    words.map(\.typed).joined(separator: ", ")
+  }
+}

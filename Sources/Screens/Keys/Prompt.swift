@@ -1,0 +1,54 @@
+package import Coordination
+package import TerminalUI
+
+/// The line at the bottom that waits for the learner.
+package struct Prompt: Sendable, Equatable {
+  /// Names of keys, the most important first; the last one, for the help, is always shown.
+  private let keys: [String]
+  private let lead: String
+  package let input: Input
+
+  package init(_ text: String, _ input: Input) { self.init(keys: [], lead: text, input) }
+
+  init(keys: [String], lead: String, _ input: Input) {
+    self.keys = keys
+    self.lead = lead
+    self.input = input
+  }
+
+  /// The prompt as wide as it may be, with a column left for the cursor: keys that don't fit are
+  /// left out, for the help names them.
+  package func line(columns: Int) -> Line {
+    var shown = keys
+    while shown.count > 2, text(shown).count >= min(columns, Frame.widest) {
+      shown.remove(at: shown.count - 2)
+    }
+    if text(shown).count >= columns, let key = shown.first?.prefix(while: { $0 != " " }) {
+      shown[0] = String(key)
+    }
+    return Line([Span(text(shown), .accent)])
+  }
+
+  private func text(_ keys: [String]) -> String {
+    keys.isEmpty ? lead : "\(keys.joined(separator: ", ")) \(lead)"
+  }
+
+  /// The way in which an answer is given.
+  package enum Input: Sendable, Equatable {
+    /// One key, without Enter.
+    case key
+    /// A line of text in the learner's own letters.
+    case text
+    /// A line of Turkish, for which a foreign keyboard gets help.
+    case turkish
+  }
+}
+
+/// The meaning of a key or a line in a place.
+package enum InputMeaning: Sendable, Equatable {
+  case intent(Intent)
+  /// List the keys and show the place again.
+  case help
+  /// A command after a colon that does not exist.
+  case unknownCommand(String)
+}

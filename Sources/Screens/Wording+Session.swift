@@ -1,0 +1,58 @@
+package import Coordination
+import Curriculum
+package import TerminalUI
+
+/// Sentences that the loop of a session says itself.
+extension Wording {
+  static let restartQuestion =
+    "Start the lesson over? What you have answered stays in your record."
+
+  package static func unknownCommand(_ text: String) -> String {
+    "There is no command \(text); :help lists them."
+  }
+
+  package static let explainedMeanwhile = "Explained since you last met this:"
+
+  package static func editingNeedsTerminal(entry: String) -> String {
+    "Editing needs a terminal: dilim cards edit \(entry)"
+  }
+
+  /// The line above a text that is shown in place of sound.
+  package static func readingTime(seconds: Int) -> String {
+    "(\(seconds) s to read; Enter hides it)"
+  }
+
+  package static func played(playsLeft: Int) -> String { "(played, plays left: \(playsLeft))" }
+
+  /// Why the line editor has left something out.
+  package static func sentence(for notice: LineEditor.Notice) -> String {
+    switch notice {
+    case .full(let limit): "No more than \(limit) letters."
+    case .pasteCut(let characters, let lines):
+      lines > 0
+        ? "Only the first line of the paste was taken."
+        : "The paste was too long: its last \(characters) letters were left out."
+    }
+  }
+
+  package static func invalidLine(_ number: Int) -> String {
+    "line \(number) of the input is not UTF-8; nothing was counted for it."
+  }
+
+  package static func tooLongLine(_ number: Int) -> String {
+    "line \(number) of the input is too long."
+  }
+
+  package static func unreadableLine(_ number: Int) -> String {
+    "line \(number) of the input can't be read."
+  }
+
+  package static let lostSession = "The lesson that was left is no longer in the record."
+
+  /// The reason why there is nothing to practise.
+  package static func nothing(for request: PracticeRequest) -> String {
+    let unit = request.unit.map { " unit \($0)" } ?? ""
+    return "There are no \(request.skill.rawValue) lessons for \(request.level.rawValue)\(unit). "
+      + "`dilim status` counts those of each level."
+  }
+}

@@ -1,0 +1,16 @@
+/// The entries of decks (words with their meanings, fronts with their backs), their cards, and the
+/// answers to these.
+package struct CardBox: RecordPart {
+  let record: OpenRecord
+
+  var decks: DeckBox { DeckBox(record: record) }
+
+  func unknownCard(_ id: String) -> DatabaseError { record.error(.unknownCard(id)) }
+
+  func unknownValue(_ column: String, _ value: String) -> DatabaseError {
+    record.error(.unknownValue(column: column, value: value))
+  }
+
+  /// Enlarges the page cache, because the pages of a large collection are read in no order.
+  func enlargePageCache() throws(DatabaseError) { try connection.run("PRAGMA cache_size = -24000") }
+}

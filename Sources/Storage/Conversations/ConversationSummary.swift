@@ -1,0 +1,16 @@
+/// A conversation in a list of them.
+package struct ConversationSummary: Sendable, Equatable {
+  package var conversation: TutorConversation
+  /// The learner's first turn; empty if there is none.
+  package var beginning: String
+  package var turns: Int
+  /// The time of the last turn, or of the beginning.
+  package var last: Int64
+
+  package init(conversation: TutorConversation, beginning: String, turns: Int, last: Int64) {
+    self.conversation = conversation
+    self.beginning = beginning
+    self.turns = turns
+    self.last = last
+  }
+}

@@ -1,0 +1,14 @@
+/// A conversation with all its turns, so that it can be continued.
+package struct StoredConversation: Sendable, Equatable {
+  package var conversation: TutorConversation
+  /// In their sequence, from 0.
+  package var turns: [TutorConversation.Turn]
+
+  package init(conversation: TutorConversation, turns: [TutorConversation.Turn]) {
+    self.conversation = conversation
+    self.turns = turns
+  }
+
+  /// The sequence number of the next turn.
+  package var nextSequence: Int { turns.count }
+}

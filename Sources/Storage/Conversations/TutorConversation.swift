@@ -1,0 +1,40 @@
+package import Feedback
+
+/// A conversation with the tutor.
+package struct TutorConversation: Sendable, Equatable, Identifiable {
+  package var id: String
+  /// Milliseconds since 1970-01-01 00:00 UTC.
+  package var started: Int64
+  package var language: TeachingLanguage
+  /// The facts about the learner that the tutor may know.
+  package var shared: Set<ChatContext.Part>
+
+  package init(
+    id: String,
+    started: Int64,
+    language: TeachingLanguage,
+    shared: Set<ChatContext.Part>
+  ) {
+    self.id = id
+    self.started = started
+    self.language = language
+    self.shared = shared
+  }
+
+  /// A turn with its place and time.
+  package struct Turn: Sendable, Equatable {
+    /// From 0 without gaps.
+    package var sequence: Int
+    package var time: Int64
+    package var turn: ChatTurn
+    /// Whether the tutor was stopped, or the connection broke, before the end.
+    package var isCut: Bool
+
+    package init(sequence: Int, time: Int64, _ turn: ChatTurn, isCut: Bool = false) {
+      self.sequence = sequence
+      self.time = time
+      self.turn = turn
+      self.isCut = isCut
+    }
+  }
+}

@@ -1,0 +1,201 @@
+package import Cards
+package import Memory
+
+extension DueCards {
+  /// The numbers of cards that each deck adds to a review of all decks, in the order of
+  /// ``DeckBox/all()``.
+  ///
+  /// Fast enough for the prompt of a shell: within the limits, it reads no more cards than it counts.
+  package func tallies(
+    at moment: Moment,
+    within limits: DayLimits = DayLimits()
+  ) throws(DatabaseError) -> [DeckTally] {
+    try connection.beginSnapshot()
+    defer { connection.endSnapshot() }
+    let asked = try asked(on: moment.day)
+    var days = try deckDays(at: moment)
+    let room = limits.room(over: days.map(\.limits), asked: asked)
+    guard let due = try dueWords(of: days, within: room, asked: asked, at: moment) else {
+      return try tallies(of: days, within: limits, asked: asked, at: moment)
+    }
+    let fresh = try newWords(of: days, within: room, asked: asked, on: moment.day)
+    for index in days.indices {
+      days[index].tally.due += due[index]
+      days[index].tally.fresh = fresh[index]
+    }
+    return days.map(\.tally)
+  }
+
+  /// A deck with its limits, and the part of its tally that doesn't depend on limits.
+  private struct DeckDay {
+    var tally: DeckTally
+    let limits: ReviewLimits
+
+    func reviewsLeft(_ asked: AskedToday) -> Int {
+      max(0, limits.reviews - (asked.due[tally.deck] ?? 0))
+    }
+  }
+
+  private func deckDays(at moment: Moment) throws(DatabaseError) -> [DeckDay] {
+    try connection.all(
+      Self.steps,
+      [.init(moment.day.number), .integer(moment.seconds)]
+    ) { row in
+      let tally = DeckTally(
+        deck: row.text(0),
+        title: row.text(1),
+        learning: row.int(2),
+        due: row.int(2),
+        fresh: 0,
+        nextStep: row.isNull(5) ? nil : row.integer(5)
+      )
+      return DeckDay(
+        tally: tally,
+        limits: ReviewLimits(newCards: row.int(4), reviews: row.int(3))
+      )
+    }
+  }
+
+  /// The number of due words of each deck, without those in their steps; nil if only the cards
+  /// themselves can tell, because a limit applies and it matters which words it leaves out.
+  private func dueWords(
+    of days: [DeckDay],
+    within room: ReviewRoom,
+    asked: AskedToday,
+    at moment: Moment
+  ) throws(DatabaseError) -> [Int]? {
+    var shared: [String: Set<Int>] = [:]
+    var rows = try connection.rows(Self.sharedDueWords, [.init(moment.day.number)])
+    while let row = try rows.next() { shared[row.text(0), default: []].insert(row.int(1)) }
+    var taken: Set<Int> = []
+    var counts: [Int] = []
+    for (index, day) in days.enumerated() {
+      let limit = day.reviewsLeft(asked)
+      guard limit > 0 else {
+        counts.append(0)
+        continue
+      }
+      let own = (shared[day.tally.deck] ?? []).subtracting(taken)
+      let values: [Statement.Value] = [
+        .init(moment.day.number), .text(day.tally.deck), .init(limit),
+      ]
+      let count = (try connection.one(Self.dueWords, values) { $0.int(0) } ?? 0) + own.count
+      let others = days[(index + 1)...].compactMap { shared[$0.tally.deck] }
+      if count > limit, others.contains(where: { !$0.isDisjoint(with: own) }) { return nil }
+      taken.formUnion(own)
+      counts.append(min(count, limit))
+    }
+    return counts.reduce(0, +) > room.reviews ? nil : counts
+  }
+
+  /// The new words of each deck, as the decks take turns.
+  private func newWords(
+    of days: [DeckDay],
+    within room: ReviewRoom,
+    asked: AskedToday,
+    on day: StudyDay
+  ) throws(DatabaseError) -> [Int] {
+    var others = asked.words
+    var decks: [NewCardTurns.Deck] = []
+    for deck in days.map({ (id: $0.tally.deck, limits: $0.limits) }) {
+      let words = deck.limits.newWords(of: deck.id, within: room, asked: asked)
+      var turn = NewCardTurns.Deck(brought: asked.fresh[deck.id] ?? 0, available: 0)
+      if words.urgent > 0 {
+        let new = try newCards(
+          inDeck: deck.id,
+          on: day,
+          words: words.usual,
+          urgent: words.urgent,
+          besides: others
+        )
+        others.formUnion(new.words)
+        turn.urgent = new.urgentWords.count
+        turn.available = new.words.count
+      }
+      decks.append(turn)
+    }
+    return NewCardTurns(decks, within: room, on: day).counts
+  }
+
+  /// The tallies, counted from the cards themselves.
+  private func tallies(
+    of days: [DeckDay],
+    within limits: DayLimits,
+    asked: AskedToday,
+    at moment: Moment
+  ) throws(DatabaseError) -> [DeckTally] {
+    let selection = try chosen(
+      ReviewRequest(),
+      of: try decks.all(),
+      within: limits,
+      asked: asked,
+      at: moment,
+      seed: 0
+    )
+    let shares = selection.shares
+    return days.map { day in
+      let share = shares[day.tally.deck] ?? .init()
+      var tally = day.tally
+      tally.due += share.due
+      tally.fresh = share.fresh
+      tally.heldBack = share.heldBack
+      return tally
+    }
+  }
+
+  /// By deck: steps that have ended, the limits and the next step.
+  private static let steps = """
+    SELECT d.id, d.title,
+      (SELECT count(*) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
+        AND c.due_day IS NULL AND c.due_at <= ?2 AND \(isShown("c", "d"))),
+      d.review_limit, d.new_limit,
+      (SELECT min(c.due_at) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
+        AND c.due_day IS NULL AND c.due_at > ?2)
+    FROM deck AS d ORDER BY d.created, d.number
+    """
+
+  /// The words of the deck `?2` alone with cards due on the day; one more than `?3` at most.
+  private static let dueWords = """
+    \(today) SELECT count(*) FROM (
+      SELECT DISTINCT c.entry
+      FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
+      LEFT JOIN shared_word AS s ON s.entry = c.entry
+      WHERE d.id = ?2 AND s.word IS NULL AND \(isDueWord("c.entry"))
+      LIMIT ?3 + 1
+    )
+    """
+
+  /// The decks with their words that several entries have, as far as they have cards due on the day.
+  private static let sharedDueWords = """
+    \(today) SELECT DISTINCT d.id, s.word
+    FROM shared_word AS s CROSS JOIN card AS c ON c.entry = s.entry
+    CROSS JOIN deck AS d ON d.number = c.deck
+    WHERE \(isDueWord("s.word"))
+    """
+
+  /// Whether a card `c` of a deck `d` is due on the day and no other of its word was asked or is in
+  /// its steps.
+  private static func isDueWord(_ word: String) -> String {
+    """
+    c.status = 'active' AND c.due_day <= ?1 AND \(isShown("c", "d"))
+    AND (\(word) NOT IN (SELECT word FROM today) OR c.number IN (SELECT card FROM today))
+    AND NOT \(hasBegunSteps("c"))
+    """
+  }
+
+  /// Whether another card of the word of a card is in its steps, in whatever deck.
+  private static func hasBegunSteps(_ card: String) -> String {
+    let isAsked =
+      "k.status = 'active' AND k.due_at IS NOT NULL AND k.number <> \(card).number"
+      + " AND \(isShown("k", "h"))"
+    return """
+      (EXISTS (
+        SELECT 1 FROM card AS k JOIN deck AS h ON h.number = k.deck
+        WHERE k.entry = \(card).entry AND \(isAsked)
+      ) OR s.word IS NOT NULL AND EXISTS (
+        SELECT 1 FROM shared_word AS o JOIN card AS k ON k.entry = o.entry
+        JOIN deck AS h ON h.number = k.deck WHERE o.word = s.word AND \(isAsked)
+      ))
+      """
+  }
+}

@@ -1,0 +1,41 @@
+import Feedback
+
+/// Export and import.
+extension StoredExplanations {
+  /// Writes each question followed by its follow-ups; false if writing was stopped.
+  func export(to write: ExportWriter) throws(DatabaseError) -> Bool {
+    var jobs = try connection.rows("SELECT \(JobRow.columns) FROM job ORDER BY number")
+    while let row = try jobs.next() {
+      let job = try JobRow(row)
+      guard try write(.job(job)) else { return false }
+      var followUps = try connection.rows(
+        "\(FollowUpRow.selection) WHERE job.id = ? ORDER BY follow_up.number",
+        [.text(job.job.id)]
+      )
+      while let row = try followUps.next() {
+        guard try write(.followUp(FollowUpRow(row))) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Adds a question, or moves a known one on to its state in the export, never back.
+  func merge(_ row: JobRow) throws(DatabaseError) -> MergeResult {
+    if try queue.insert(row) { return .added }
+    guard var known = try queue.row(id: row.job.id) else { return .known }
+    let isFurther = known.job.state.name < row.job.state.name
+    let shown = max(known.shown, row.shown)
+    guard isFurther || shown > known.shown else { return .known }
+    if isFurther { known = row }
+    known.shown = shown
+    try queue.update(known)
+    return isFurther ? .added : .known
+  }
+
+  /// Adds the reply to a follow-up.
+  func merge(_ row: FollowUpRow) throws(DatabaseError) -> MergeResult {
+    if try insert(row.followUp) { return .added }
+    let isKnown = try followUp(id: row.followUp.id) != nil
+    return isKnown ? .known : .refused(.unknownJob(row.followUp.job))
+  }
+}

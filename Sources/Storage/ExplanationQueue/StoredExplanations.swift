@@ -1,0 +1,144 @@
+package import Curriculum
+package import Feedback
+
+/// The explanations that have come from the language model, with their follow-ups.
+package struct StoredExplanations: RecordPart {
+  let record: OpenRecord
+
+  var queue: ExplanationQueue { ExplanationQueue(record: record) }
+
+  /// The explanation or dispute of the question with this key: the cache.
+  package func find(id: String) throws(DatabaseError) -> KeptExplanation? {
+    try queue.row(id: id)?.explanation
+  }
+
+  /// Explanations of one answer to an item, however it was typed; the newest first.
+  package func all(
+    of item: ItemID,
+    answer: String
+  ) throws(DatabaseError) -> [KeptExplanation] {
+    try queue.rows(
+      "WHERE subject = ? AND answer = ? AND state = 'done' ORDER BY number DESC",
+      [.text(item.description), .text(ExplanationRequest.normalizedAnswer(answer))]
+    ).newestFirst
+  }
+
+  /// Explanations of answers to an item, the newest first.
+  package func all(of item: ItemID) throws(DatabaseError) -> [KeptExplanation] {
+    try queue.rows(
+      "WHERE subject = ? AND state = 'done' ORDER BY number DESC",
+      [.text(item.description)]
+    ).newestFirst
+  }
+
+  /// Explanations that the learner has not seen, in the order of their answers.
+  package func unseen(limit: Int) throws(DatabaseError) -> [KeptExplanation] {
+    try queue.rows(
+      "WHERE state = 'done' AND shown = 0 ORDER BY created, number LIMIT ?",
+      [.init(limit)]
+    ).compactMap(\.explanation)
+  }
+
+  /// The number of explanations that the learner has not seen.
+  package func unseenCount() throws(DatabaseError) -> Int {
+    try connection.one("SELECT count(*) FROM job WHERE state = 'done' AND shown = 0") {
+      $0.int(0)
+    } ?? 0
+  }
+
+  /// Replies that may not be shown as explanations, for the authors; the newest first.
+  package func disputes(limit: Int) throws(DatabaseError) -> [KeptExplanation] {
+    try queue.rows("WHERE state = 'dispute' ORDER BY number DESC LIMIT ?", [.init(limit)])
+      .newestFirst
+  }
+
+  /// Counts that an explanation is shown; says whether it is the first time.
+  ///
+  /// Call it before the text is shown: then neither a crash nor another window shows it as new again.
+  package func markShown(_ id: String) throws(DatabaseError) -> Bool {
+    try record.change { () throws(DatabaseError) in
+      guard var row = try queue.row(id: id), row.reply != nil else {
+        throw record.error(.unknownJob(id))
+      }
+      row.shown = min(row.shown, 1 << 30) + 1
+      try queue.update(row)
+      return row.shown == 1
+    }
+  }
+
+  /// Withdraws an explanation that may not be shown: it becomes a dispute with these objections.
+  ///
+  /// If there are none because it can't be read, its question waits again.
+  package func withdraw(
+    _ id: String,
+    objections: [KeptReply.Objection],
+    now: Int64
+  ) throws(DatabaseError) {
+    try record.change { () throws(DatabaseError) in
+      guard var row = try queue.row(id: id) else { return }
+      let event = ExplanationJob.Event.withdrawn(isReadable: !objections.isEmpty)
+      guard row.job.handle(event, now: now) != nil else { return }
+      if objections.isEmpty { row.reply = nil } else { row.reply?.objections = objections }
+      try queue.update(row)
+    }
+  }
+
+  /// Deletes the reply to a follow-up, so that it can be asked again.
+  package func deleteFollowUp(_ id: String) throws(DatabaseError) {
+    _ = try record.delete("DELETE FROM follow_up WHERE id = ?", [.text(id)])
+  }
+
+  /// Stores the reply to a follow-up, unless there is one with the same key.
+  ///
+  /// Its cost is settled with ``UsageLedger/settleRequest(estimate:spending:on:)``.
+  package func keep(_ followUp: KeptFollowUp) throws(DatabaseError) {
+    try record.change { () throws(DatabaseError) in
+      guard try !insert(followUp), try self.followUp(id: followUp.id) == nil else { return }
+      throw record.error(.unknownJob(followUp.job))
+    }
+  }
+
+  /// The reply to the follow-up with this key: the cache.
+  package func followUp(id: String) throws(DatabaseError) -> KeptFollowUp? {
+    try followUps("WHERE follow_up.id = ?", id).first
+  }
+
+  /// The replies to the follow-ups of an explanation, in the order in which they were asked.
+  package func followUps(of job: String) throws(DatabaseError) -> [KeptFollowUp] {
+    try followUps("WHERE job.id = ? ORDER BY follow_up.number", job)
+  }
+
+  /// Deletes explanations, disputes and questions, of one item or all, with their follow-ups; gives
+  /// their number.
+  ///
+  /// Their texts are erased from the file and from its backups.
+  @discardableResult
+  package func delete(of item: ItemID? = nil) throws(DatabaseError) -> Int {
+    let (condition, values) = filter(item)
+    return try record.forget("DELETE FROM job \(condition)", values)
+  }
+
+  private func filter(_ item: ItemID?) -> (String, [Statement.Value]) {
+    item.map { ("WHERE subject = ?", [.text($0.description)]) } ?? ("", [])
+  }
+
+  /// Adds the follow-up unless it is known or its job is unknown; says whether it was added.
+  func insert(_ followUp: KeptFollowUp) throws(DatabaseError) -> Bool {
+    try connection.modify(FollowUpRow.insertion, FollowUpRow(followUp).values)
+  }
+
+  private func followUps(
+    _ condition: String,
+    _ key: String
+  ) throws(DatabaseError) -> [KeptFollowUp] {
+    try connection.all("\(FollowUpRow.selection) \(condition)", [.text(key)], FollowUpRow.init)
+      .map(\.followUp)
+  }
+}
+
+extension [JobRow] {
+  /// The explanations of these rows, the newest first; of the same time, the later row first.
+  fileprivate var newestFirst: [KeptExplanation] {
+    compactMap(\.explanation).sorted { $0.reply.time > $1.reply.time }
+  }
+}

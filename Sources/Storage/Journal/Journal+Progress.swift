@@ -1,0 +1,113 @@
+package import Curriculum
+import Scoring
+
+extension Journal {
+  /// How far the learner has come; the last answer to an item is the one that counts.
+  ///
+  /// Answers are in order by time, then by session and sequence.
+  /// Linear in the answers: scans an index that holds neither texts nor findings.
+  package func progress() throws(DatabaseError) -> Progress {
+    try connection.beginSnapshot()
+    defer { connection.endSnapshot() }
+    var progress = Progress(items: try itemProgress(), lessons: [:])
+    for (item, state) in progress.items where state.passes {
+      progress.lessons[item.lesson, default: .init()].passed += 1
+    }
+    var rows = try connection.rows(Self.finishedLessons)
+    while let row = try rows.next() {
+      let lesson = LessonID(rawValue: row.text(0))
+      progress.lessons[lesson, default: .init()].finished = row.int(1)
+    }
+    return progress
+  }
+
+  private func itemProgress() throws(DatabaseError) -> [ItemID: Progress.ItemProgress] {
+    var items: [ItemID: Progress.ItemProgress] = [:]
+    var rows = try connection.rows(Self.lastAnswers)
+    while let row = try rows.next() {
+      items[try row.value(0) { ItemID($0) }] = Progress.ItemProgress(
+        answers: row.int(1),
+        verdict: try row.value(2) { Verdict(rawValue: $0) },
+        isOverruled: row.integer(3) != 0,
+        last: row.integer(4)
+      )
+    }
+    return items
+  }
+
+  /// The learner's activity by days; a day begins at midnight this many seconds ahead of UTC.
+  package func activity(secondsAheadOfUTC offset: Int) throws(DatabaseError) -> Activity {
+    let tallies = try connection.all(Self.tallies, [.integer(Int64(offset) * 1_000)]) { row in
+      Activity.Tally(
+        day: row.int(0),
+        lesson: LessonID(rawValue: row.text(1)),
+        count: .init(answers: row.int(2), passed: row.int(3), milliseconds: row.integer(4))
+      )
+    }
+    return Activity(tallies: tallies)
+  }
+
+  /// The word lists that were read to their end, with the time of the first end, earliest first.
+  package func readLists() throws(DatabaseError) -> [(lesson: LessonID, time: Int64)] {
+    try connection.all(Self.readLists) { row in
+      (lesson: LessonID(rawValue: row.text(0)), time: row.integer(1))
+    }
+  }
+
+  /// Answers of the table `entry`, called `a`, that were not undone.
+  static let standing = """
+    a.event = 'answered' AND NOT EXISTS (SELECT 1 FROM entry AS u
+    WHERE u.session = a.session AND u.target = a.sequence AND u.event = 'undone')
+    """
+
+  /// Whether the learner overruled the mark of the answer `a`.
+  static let overruled = """
+    EXISTS (SELECT 1 FROM entry AS o
+    WHERE o.session = a.session AND o.target = a.sequence AND o.event = 'overruled')
+    """
+
+  /// For each item the number of its answers and the last one.
+  ///
+  /// One scan of the index counts the answers; only the few that were undone are looked up, and then
+  /// one answer for each item. The order of the cross joins is the order of the reads.
+  private static let lastAnswers = """
+    WITH given AS (
+      SELECT item, count(*) AS answers FROM entry WHERE event = 'answered' GROUP BY item
+    ), taken AS MATERIALIZED (
+      SELECT a.item AS item, count(DISTINCT a.session || ' ' || a.sequence) AS answers
+      FROM entry AS u CROSS JOIN entry AS a ON a.session = u.session AND a.sequence = u.target
+      WHERE u.target IS NOT NULL AND u.event = 'undone' AND a.event = 'answered' GROUP BY a.item
+    ), last AS (
+      SELECT given.item AS item, given.answers - coalesce(taken.answers, 0) AS answers,
+        (SELECT a.session FROM entry AS a WHERE a.item = given.item AND \(standing)
+        ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1) AS session,
+        (SELECT a.sequence FROM entry AS a WHERE a.item = given.item AND \(standing)
+        ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1) AS sequence
+      FROM given LEFT JOIN taken ON taken.item = given.item
+    )
+    SELECT a.item, last.answers, a.verdict, \(overruled), a.time
+    FROM last CROSS JOIN entry AS a ON a.session = last.session AND a.sequence = last.sequence
+    """
+
+  private static let finishedLessons = """
+    SELECT lesson, count(*) FROM session
+    WHERE lesson IS NOT NULL AND NOT open
+    GROUP BY lesson
+    """
+
+  private static let tallies = """
+    SELECT (a.time + ?1 - ((a.time + ?1) % 86400000 + 86400000) % 86400000) / 86400000 AS day,
+      substr(a.item, 1, instr(a.item, '#') - 1) AS lesson,
+      count(*), total(a.verdict IN ('correct', 'correct_with_note') OR \(overruled)),
+      total(a.milliseconds)
+    FROM entry AS a WHERE \(standing)
+    GROUP BY day, lesson ORDER BY day, lesson
+    """
+
+  private static let readLists = """
+    SELECT s.lesson, min(e.time) AS time
+    FROM session AS s JOIN entry AS e ON e.session = s.number AND e.event = 'finished'
+    WHERE NOT s.open AND s.lesson LIKE '%-\(Skill.vocabulary.rawValue)'
+    GROUP BY s.lesson ORDER BY time, s.lesson
+    """
+}

@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Translates error numbers of the system into errors of the record.
+enum SystemFailure {
+  /// The reason, or nil for a number that says nothing about space or rights.
+  static func reason(_ number: Int32) -> DatabaseError.Reason? {
+    switch number {
+    case EACCES, EPERM, EROFS: .readOnly
+    case ENOSPC, EDQUOT, EFBIG: .full
+    default: nil
+    }
+  }
+
+  /// The error for a failed system call.
+  static func error(_ number: Int32, doing call: String, path: String) -> DatabaseError {
+    let message = strerror(number).map { String(cString: $0) } ?? ""
+    return DatabaseError(
+      reason(number) ?? .failed(code: number, message: message, sql: call),
+      path: path
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import Asking
+import Coordination
+import Feedback
+import Screens
+import TerminalUI
+import TextSafety
+
+extension Explainer {
+  /// Asks by the settings, prompts and record of the learner.
+  convenience init(
+    _ settings: Settings,
+    _ invocation: Invocation,
+    _ record: Record
+  ) throws(Failure) {
+    let (environment, folders) = (invocation.world.environment, try invocation.folders)
+    var prompts: PromptLibrary?
+    self.init(
+      Work(
+        prompt: { question in
+          let library = if let prompts { prompts } else { try PromptFolder.library(folders) }
+          prompts = library
+          let language = try Assistant.language(settings)
+          return try AskedQuestion(question, in: language, library)
+        },
+        prepare: { try Assistant(settings, environment) },
+        notice: { FirstContact(folders).notice($0) }
+      ),
+      archive: RecordArchive(
+        record: record.access,
+        settings: settings.asking,
+        clock: invocation.world.clock,
+        queuesFailures: settings.queue != .never
+      ),
+      wake: Terminal.post
+    )
+  }
+}
+
+extension Wording {
+  /// A judged reply as a lesson shows it.
+  static func reply(_ content: JudgedReply.Content, from address: String) -> AssistantReply {
+    switch content {
+    case .reply(let reply): .explanation(reply)
+    case .text(let text): .text(text.string)
+    case .example(let example): .example(example)
+    case .disputed: .refused
+    case .unreadable: .failed(reason: unreadableReply)
+    case .failed(let failure): .failed(reason: sentence(for: failure, at: address).line)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Coordination
+import Screens
+import TerminalUI
+import TextSafety
+import Turkish
+
+/// One answer a line: for pipes, for screen readers and for `--plain`.
+///
+/// Nothing is ever erased or written over.
+struct LineConsole: Console {
+  let setting: Screen.Setting
+  let palette: Palette
+  let columns: Int
+  /// Whether a person types the lines.
+  let isTerminal: Bool
+  /// Put in after the line was typed.
+  var compose: ComposeTable?
+  /// Called before every wait for a line.
+  var whenWaiting: () -> Void = {}
+  private var reader = LineReader()
+  /// A line that was read to see what it is.
+  private var waiting: LineReader.Item?
+  private var progress = FrameProgress()
+
+  init(
+    setting: Screen.Setting,
+    palette: Palette,
+    columns: Int,
+    isTerminal: Bool,
+    compose: ComposeTable?
+  ) {
+    self.setting = setting
+    self.palette = palette
+    self.columns = columns
+    self.isTerminal = isTerminal
+    self.compose = compose
+  }
+
+  func lend(_ body: () -> Void) -> Bool {
+    if isTerminal { body() }
+    return isTerminal
+  }
+
+  mutating func passes(_ place: Place) -> Intent? {
+    switch place {
+    case .judged(let judged): waits(at: judged) ? nil : .next
+    case .summary: .next
+    case .review(let review):
+      review.asked == nil && !isTerminal && !undoesNext(review) ? .next : nil
+    case .words: isTerminal ? nil : .next
+    // The lines of a pipe are for one lesson.
+    case .levelEnd: isTerminal ? nil : .back
+    case .welcome, .home, .levels, .course, .lesson, .profile, .scramble: nil
+    }
+  }
+
+  /// Whether the next line takes an answer back: at the end of a review only that is meant for it.
+  private mutating func undoesNext(_ review: ReviewCoordinator) -> Bool {
+    guard review.canUndo else { return false }
+    waiting = next()
+    guard case .text(let line, _)? = waiting else { return false }
+    return [":undo", "u"].contains(line.trimmed)
+  }
+
+  /// Whether a mark waits for the learner: only the last one of a lesson.
+  ///
+  /// After any other mark the commands about it work at the next item too. In a pipe the last mark
+  /// waits only where the next line is such a command.
+  private mutating func waits(at judged: JudgedItem) -> Bool {
+    guard judged.isLast else { return false }
+    if isTerminal { return true }
+    waiting = next()
+    guard case .text(let line, _)? = waiting, line.trimmed.hasPrefix(":") else { return false }
+    return switch Screen.meaning(ofLine: line, in: .judged(judged), setting: setting) {
+    case .intent(let intent): intent.isAboutAnswer
+    case .help, .unknownCommand: false
+    }
+  }
+
+  private mutating func next() -> LineReader.Item? {
+    defer { waiting = nil }
+    if let waiting { return waiting }
+    whenWaiting()
+    return reader.next()
+  }
+
+  func show(_ frame: Frame) throws(Ending) {
+    try write(frame.rendered(columns: columns, palette: palette))
+  }
+
+  mutating func present(_ place: Place) throws(Ending) {
+    let frame = Screen.frame(for: place, in: setting)
+    try write(progress.advance(to: frame, columns: columns, palette: palette))
+  }
+
+  mutating func forgetPlace() { progress.forget() }
+
+  mutating func ask(_ place: Place) throws(Ending) -> ConsoleInput {
+    let prompt = Screen.prompt(for: place, in: setting)
+    if isTerminal {
+      try write(prompt.line(columns: columns).rendered(palette))
+    }
+    guard let item = next() else { return .endOfInput }
+    switch item {
+    case .text(let line, _):
+      let isTurkish = prompt.input == .turkish
+      let text = isTurkish ? compose?.composed(line) ?? line : line
+      return .meaning(Screen.meaning(ofLine: text, in: place, setting: setting))
+    case .invalid(let line):
+      throw .failed(.data("\(Wording.invalidLine(line))"))
+    case .tooLong(let line): throw .failed(.data("\(Wording.tooLongLine(line))"))
+    case .failed(_, let line): throw .failed(.data("\(Wording.unreadableLine(line))"))
+    }
+  }
+
+  func play(_ playback: Playback) throws(Ending) {
+    let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
+    let count = Wording.played(playsLeft: playback.playsLeft)
+    try show(Frame(lines + [Line("  \(count)", .dim)]))
+  }
+
+  private func write(_ text: Rendered) throws(Ending) {
+    do {
+      try Output.standard.write(text)
+    } catch {
+      throw error.isReaderGone ? .outputGone : .failed(Failure(error))
+    }
+  }
+}
+
+extension Intent {
+  /// Whether the intent is about the answer that has just been marked.
+  fileprivate var isAboutAnswer: Bool {
+    switch self {
+    case .why, .note, .undo, .overrule, .readText, .explainWords, .explain, .followUp: true
+    default: false
+    }
+  }
+}

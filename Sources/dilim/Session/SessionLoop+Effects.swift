@@ -1,0 +1,162 @@
+import Asking
+import Cards
+import Coordination
+import Curriculum
+import Scoring
+import Screens
+import TerminalUI
+import TextSafety
+
+/// The effects of a session, carried out in order.
+extension SessionLoop {
+  /// Carries out effects; a change that the record refuses makes void what was to follow it.
+  mutating func carryOut(_ effects: [Effect]) throws(Ending) {
+    for effect in effects {
+      switch effect {
+      case .loadOverview: try take(.overview(orEnd(overview)))
+      case .open(let request, let id): try open(request, id: id)
+      case .saveProfile(let profile):
+        try orEnd { () throws(Failure) in try opener.record.save(profile) }
+        console.compose = profile.hasTurkishKeyboard ? nil : .turkish
+      case .record(let entry, let session, let plan): try keep(entry, session, plan)
+      case .hastenCards(let answer, let sequence, let session):
+        try orEnd { () throws(Failure) in
+          try hastening.hasten(after: answer, sequence, session, opener.reviews)
+        }
+      case .unhastenCards(let sequence, let session):
+        try orEnd { () throws(Failure) in
+          try hastening.takeBack(sequence, session, opener.reviews)
+        }
+      case .beginDeck(let lesson, let session): try beginDeck(of: lesson, session)
+      case .abandon(let session):
+        try orEnd { () throws(Failure) in try opener.record.abandon(session: session) }
+      case .play(let playback): try console.play(playback)
+      case .listen(let item, let attempt, let sentence):
+        let transcript = source?.next(sentence: sentence)
+        try take(.heard(transcript, item: item, attempt: attempt))
+      case .ask(let question, let id):
+        // The mark is shown before anybody is asked.
+        try present()
+        explainer?.ask(question, id: id)
+      case .stopAsking(let id): explainer?.stop(id)
+      case .talk: try talk()
+      case .showNote(let tag): try showNote(on: tag)
+      case .showGlosses(let paragraphs):
+        try console.show(Screen.frame(ofGlosses: opener.library.glosses(for: paragraphs)))
+      case .say(let notice): try console.show(Screen.frame(for: notice))
+      case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
+        let isKept = try orEnd { () throws(Failure) in try opener.record.keep(effect) }
+        guard isKept else { return try take(.refused) }
+      case .loadCards(let numbers):
+        try take(.cards(orEnd { () throws(Failure) in try opener.reviews.cards(numbers) }))
+      case .edit(let entry): try edit(entry)
+      case .lookUp(let word): try take(.lookedUp(opener.games.evidence(on: word), word: word))
+      case .draftCard(let word):
+        try take(.drafted(orEnd { () throws(Failure) in try opener.games.draft(word) }))
+      case .fail(let error): try report(opener.library.failure(error))
+      case .leave: hasLeft = true
+      }
+    }
+  }
+
+  private func overview() throws(Failure) -> Overview {
+    try opener.library.overview(opener.record, cards: opener.reviews.due())
+  }
+
+  private mutating func keep(
+    _ entry: JournalEntry,
+    _ session: String,
+    _ plan: SessionPlan?
+  ) throws(Ending) {
+    marks.take(entry.event, sequence: entry.sequence)
+    if case .answered(let answer) = entry.event { met = answer.item }
+    try orEnd { () throws(Failure) in
+      if let plan { try opener.record.begin(plan) }
+      try opener.record.append(entry, to: session)
+    }
+  }
+
+  private mutating func beginDeck(of lesson: LessonID, _ session: String) throws(Ending) {
+    let start = try orEnd { () throws(Failure) in
+      try opener.reviews.lists.begin(after: lesson, opener.reviews.limits)
+    }
+    try take(.begunDeck(start, session: session))
+  }
+
+  private mutating func talk() throws(Ending) {
+    guard let tutor else {
+      return try console.show(
+        Frame([Line("  \(Wording.tutorNeedsEndpoint)", hangingIndent: 2)])
+      )
+    }
+    try tutor(&console)
+    console.forgetPlace()
+  }
+
+  /// Shows a note; one that can't be read is a message, and the lesson goes on.
+  private mutating func showNote(on tag: GrammarTag) throws(Ending) {
+    let frame: Frame
+    do throws(Failure) {
+      frame = try opener.library.note(on: tag).frame
+    } catch {
+      return try show(error)
+    }
+    try console.show(frame)
+  }
+
+  /// Reports a lesson that can't be opened: at home a message, elsewhere the end.
+  private mutating func report(_ failure: Failure) throws(Ending) {
+    guard app.isAtHome else { throw .failed(failure) }
+    try show(failure)
+  }
+
+  private mutating func show(_ failure: Failure) throws(Ending) {
+    let lines = failure.message.string.split(separator: "\n")
+    try console.show(Frame(lines.map { Line("  \($0)", hangingIndent: 2) }))
+  }
+
+  private mutating func open(_ request: OpenRequest, id: Int) throws(Ending) {
+    let opened: SessionOpener.Opened
+    do throws(Failure) {
+      opened = try opener.open(request)
+    } catch {
+      try report(error)
+      return try take(.failed(request: id))
+    }
+    switch opened {
+    case .session(let session): try take(.opened(session, request: id))
+    case .words(let words, let plan): try take(.openedWords(words, plan: plan, request: id))
+    case .review(let review): try take(.openedReview(review, request: id))
+    case .game(let game):
+      // A round may look like the last.
+      console.forgetPlace()
+      try take(.openedGame(game, request: id))
+    }
+  }
+
+  /// Lets the learner change the texts of a card; a text that can't be read changes nothing.
+  private mutating func edit(_ entry: CardEntry) throws(Ending) {
+    var result: Result<CardEntry?, Failure> = .success(nil)
+    let editor = EntryEditor(environment: opener.world.environment)
+    let isLent = console.lend {
+      do throws(Failure) { result = .success(try editor.edit(entry)) } catch {
+        result = .failure(error)
+      }
+    }
+    console.forgetPlace()
+    guard isLent else {
+      return try console.show(
+        Frame([Line("  \(Wording.editingNeedsTerminal(entry: entry.id))", hangingIndent: 2)])
+      )
+    }
+    switch result {
+    case .success(let edited?): try take(.edited(edited))
+    case .success(nil): break
+    case .failure(let failure): try show(failure)
+    }
+  }
+
+  private func orEnd<Value>(_ body: () throws(Failure) -> Value) throws(Ending) -> Value {
+    do throws(Failure) { return try body() } catch { throw .failed(error) }
+  }
+}

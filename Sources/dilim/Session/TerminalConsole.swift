@@ -1,0 +1,284 @@
+import Coordination
+import Screens
+import TerminalUI
+import TextSafety
+
+/// A terminal in raw mode: single keys, a line editor, a prompt that stays at the bottom.
+struct TerminalConsole: Console {
+  let setting: Screen.Setting
+  let palette: Palette
+  fileprivate let terminal: Terminal
+  private var promptLine = PromptLine()
+  private var history: [String] = []
+  fileprivate var waiting: [Key] = []
+  private var progress = FrameProgress()
+  /// The place as it was shown last, also when it is to be shown again.
+  private var shown = Frame()
+  /// Whether another thread has something to say that was not passed on yet.
+  private var isPosted = false
+  var compose: ComposeTable?
+  /// Called with the prompt on the screen, before every wait for a key.
+  var whenWaiting: () -> Void = {}
+
+  init(terminal: Terminal, setting: Screen.Setting, palette: Palette, compose: ComposeTable?) {
+    self.terminal = terminal
+    self.setting = setting
+    self.palette = palette
+    self.compose = compose
+  }
+
+  func passes(_ place: Place) -> Intent? { nil }
+
+  mutating func show(_ frame: Frame) throws(Ending) {
+    try writeAbovePrompt(frame.rendered(columns: terminal.size.columns, palette: palette))
+  }
+
+  mutating func present(_ place: Place) throws(Ending) {
+    let frame = Screen.frame(for: place, in: setting)
+    let isSame = !shown.lines.isEmpty && frame.lines.starts(with: shown.lines)
+    if !isSame, Screen.prompt(for: place, in: setting).input == .key { try dropTypedAhead() }
+    shown = frame
+    let columns = terminal.size.columns
+    try writeAbovePrompt(progress.advance(to: frame, columns: columns, palette: palette))
+  }
+
+  mutating func forgetPlace() { progress.forget() }
+
+  /// Drops the keys that were pressed before a place was shown: they were meant for another one.
+  private mutating func dropTypedAhead() throws(Ending) {
+    var keys = waiting
+    waiting = []
+    while true {
+      switch terminal.next(timeout: .zero) {
+      case .keys(let more):
+        keys += more
+        continue
+      case .posted:
+        isPosted = true
+        continue
+      case .resumed:
+        promptLine.forget()
+        continue
+      case .resized: continue
+      case .timeout, .end: break
+      }
+      break
+    }
+    if keys.contains(.control("c")) { throw .interrupted }
+  }
+
+  mutating func ask(_ place: Place) throws(Ending) -> ConsoleInput {
+    let prompt = Screen.prompt(for: place, in: setting)
+    if prompt.input == .key {
+      switch try askKey(prompt) {
+      case .key(let key): return .meaning(Screen.meaning(of: key, in: place, setting: setting))
+      case .posted: return .posted
+      case .end: return .endOfInput
+      }
+    }
+    guard let line = try askLine(prompt) else { return .endOfInput }
+    return .meaning(Screen.meaning(ofLine: line, in: place, setting: setting))
+  }
+
+  mutating func lend(_ body: () -> Void) -> Bool {
+    terminal.lend(body)
+    promptLine.forget()
+    return true
+  }
+
+  /// Shows the text for its time, or until Enter, and then takes it away.
+  mutating func play(_ playback: Playback) throws(Ending) {
+    let seconds = (playback.milliseconds + 999) / 1000
+    let head = Line("  \(Wording.readingTime(seconds: seconds))")
+    let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
+    let text = Frame([head] + lines).rendered(columns: terminal.size.columns, palette: .none)
+    try write(text)
+    let rows = text.string.split(separator: "\n").map { DisplayWidth.of($0) }
+    do throws(Ending) {
+      try waitForEnter(milliseconds: playback.milliseconds)
+    } catch {
+      try erase(rows)
+      throw error
+    }
+    try erase(rows)
+    try show(Frame([Line("  \(Wording.played(playsLeft: playback.playsLeft))", .dim)]))
+  }
+
+  /// Takes rows of these widths away; a terminal made narrower has broken them anew.
+  private func erase(_ rows: [Int]) throws(Ending) {
+    let size = terminal.size
+    let count = rows.reduce(0) { $0 + max(1, ($1 + size.columns - 1) / size.columns) }
+    try write(.erasing(rows: min(count, max(1, size.rows - 1))))
+  }
+
+  /// The result of waiting for a key.
+  private enum Event {
+    case key(Key)
+    /// The prompt stays where it is; see ``Input/posted``.
+    case posted
+    case end
+  }
+
+  private mutating func askKey(_ prompt: Prompt) throws(Ending) -> Event {
+    let empty = LineEditor()
+    while true {
+      try paint(prompt, empty)
+      let event = nextEvent()
+      guard case .key(let key) = event else { return event }
+      switch key {
+      case .control("c"):
+        // What is said at the end gets a row of its own.
+        try finish(prompt, "")
+        throw .interrupted
+      case .control("l"): promptLine.forget()
+      case .paste, .unknown: continue
+      default:
+        let echo = if case .character(let character) = key { String(character) } else { "" }
+        try finish(prompt, echo)
+        return event
+      }
+    }
+  }
+
+  /// Waits for a line; nil at the end of the input.
+  mutating func askLine(_ prompt: Prompt) throws(Ending) -> String? {
+    let isTurkish = prompt.input == .turkish
+    var editor = LineEditor(
+      compose: isTurkish ? compose : nil,
+      history: isTurkish ? history : []
+    )
+    var note: String?
+    while true {
+      try paint(prompt, editor, note: note)
+      note = nil
+      guard let key = nextKey() else { return nil }
+      switch editor.handle(key) {
+      case .editing: continue
+      case .submitted(let text):
+        try finish(prompt, text)
+        if isTurkish && !text.isEmpty { history.append(text) }
+        return text
+      case .interrupted:
+        try finish(prompt, editor.text)
+        throw .interrupted
+      case .endOfInput:
+        try finish(prompt, "")
+        return nil
+      case .redraw: promptLine.forget()
+      case .notice(let notice): note = Wording.sentence(for: notice)
+      }
+    }
+  }
+
+  private mutating func paint(
+    _ prompt: Prompt,
+    _ editor: LineEditor,
+    note: String? = nil
+  ) throws(Ending) {
+    let below = note ?? editor.picker?.text
+    let size = terminal.size
+    let text = promptLine.paint(
+      prompt: prompt.line(columns: size.columns),
+      editor: editor,
+      note: below.map { Line($0, .dim) },
+      size: size,
+      palette: palette
+    )
+    try write(text)
+  }
+
+  private mutating func finish(_ prompt: Prompt, _ text: String) throws(Ending) {
+    let size = terminal.size
+    let rest = promptLine.finish(
+      prompt: prompt.line(columns: size.columns),
+      text: text,
+      size: size,
+      palette: palette
+    )
+    try write(rest)
+  }
+
+  /// The next key, or nil at the end; a line that is being typed waits for nothing else.
+  private mutating func nextKey() -> Key? {
+    while true {
+      switch nextEvent() {
+      case .key(let key): return key
+      case .posted: continue
+      case .end: return nil
+      }
+    }
+  }
+
+  /// The next event; the key `.unknown` where the prompt must only be painted anew.
+  private mutating func nextEvent() -> Event {
+    while waiting.isEmpty {
+      if isPosted {
+        isPosted = false
+        return .posted
+      }
+      whenWaiting()
+      switch terminal.next() {
+      case .keys(let keys): waiting = keys
+      case .resized: return .key(.unknown)
+      case .resumed:
+        promptLine.forget()
+        return .key(.unknown)
+      case .posted: return .posted
+      case .timeout: continue
+      case .end: return .end
+      }
+    }
+    return .key(waiting.removeFirst())
+  }
+
+  /// Waits for the time, or for Enter; what else is typed is kept for the answer.
+  private mutating func waitForEnter(milliseconds: Int) throws(Ending) {
+    let end = ContinuousClock.now + .milliseconds(milliseconds)
+    while case let left = end - .now, left > .zero {
+      switch terminal.next(timeout: left) {
+      case .keys(let keys):
+        if keys.contains(.control("c")) { throw .interrupted }
+        waiting += keys.filter { $0 != .enter }
+        if keys.contains(.enter) { return }
+      case .resumed, .end: return
+      case .resized, .posted, .timeout: continue
+      }
+    }
+  }
+
+  /// A prompt that is painted makes room and is painted again when the learner is asked next.
+  private mutating func writeAbovePrompt(_ text: Rendered) throws(Ending) {
+    guard !text.isEmpty else { return }
+    try write(promptLine.erase(columns: terminal.size.columns) + text)
+  }
+
+  fileprivate func write(_ text: Rendered) throws(Ending) {
+    do { try terminal.write(text) } catch { throw .outputGone }
+  }
+}
+
+extension TerminalConsole {
+  /// The result of waiting without a prompt.
+  enum Pause {
+    case posted, interrupted, end
+  }
+
+  /// Waits until something is posted or Ctrl-C comes; other keys are kept for the next prompt.
+  mutating func pause() -> Pause {
+    while true {
+      switch terminal.next() {
+      case .posted: return .posted
+      case .end: return .end
+      case .keys(let keys):
+        waiting += keys.filter { $0 != .control("c") }
+        if keys.contains(.control("c")) { return .interrupted }
+      case .resized, .resumed, .timeout: continue
+      }
+    }
+  }
+
+  /// Writes text where the last has ended.
+  func print(_ text: SafeText) throws(Ending) { try write(Rendered(text)) }
+
+  var columns: Int { terminal.size.columns }
+}

@@ -1,0 +1,225 @@
+import Scoring
+import Turkish
+
+extension SampleFinding {
+  /// Findings about the endings of verbs.
+  static let verbs = [
+    SampleFinding(
+      .person,
+      "gidiyorum",
+      "gidiyorsun",
+      [
+        .takenApart(expected: "gid-iyor-um", found: "gid-iyor-sun"),
+        .form(expected: form(.person1s, "um"), found: form(.person2s, "sun")),
+      ],
+      "“gidiyorsun” (gid-iyor-sun) says “you” (sen); here the person is “I”, -um: "
+        + "“gidiyorum” (gid-iyor-um).",
+      "“gidiyorsun” (gid-iyor-sun) sözcüğünde 2. tekil kişi eki -sun (sen) var; burada 1. "
+        + "tekil kişi eki -um (ben) gerekir: “gidiyorum” (gid-iyor-um)."
+    ),
+    SampleFinding(
+      .person,
+      "gidiyorum",
+      "gidiyor",
+      [.form(expected: form(.person1s, "um"), found: nil)],
+      "“gidiyor” has no personal ending, so it says “he, she, it”; “I” is -um: “gidiyorum”.",
+      "“gidiyor” sözcüğünde kişi eki yok, kişi “o” olur; burada 1. tekil kişi eki -um "
+        + "(ben) gerekir: “gidiyorum”."
+    ),
+    SampleFinding(
+      .person,
+      "gidiyor",
+      "gidiyorlar",
+      [.form(expected: nil, found: form(.person3p, "lar"))],
+      "“gidiyorlar” says “they”; the person here is “he, she, it”, without an ending: "
+        + "“gidiyor”.",
+      "“gidiyorlar” sözcüğünde 3. çoğul kişi eki -lar (onlar) var; burada kişi “o” olduğu "
+        + "için ek gerekmez: “gidiyor”."
+    ),
+    SampleFinding(
+      .person,
+      "geldik",
+      "geldim",
+      [
+        .form(expected: form(.person1p, "k"), found: form(.person1s, "m")),
+        .because(.subject, word: "biz"),
+      ],
+      "With “biz” the personal ending is -k: “geldik”, not “geldim”.",
+      "“biz” öznesiyle yüklem 1. çoğul kişi eki -k alır: doğrusu “geldik”, “geldim” değil."
+    ),
+    SampleFinding(
+      .person,
+      "geliyor musunuz",
+      "geliyor musun",
+      [.register],
+      "The person “you” is sen to a friend, siz politely or to several: “geliyor musunuz”, "
+        + "not “geliyor musun”.",
+      "“Sen” bir arkadaşa, “siz” saygıyla ya da birden çok kişiye söylenir: doğrusu "
+        + "“geliyor musunuz”, “geliyor musun” değil."
+    ),
+    SampleFinding(
+      .person,
+      "geldim",
+      "geldik",
+      [],
+      "The personal ending differs: “geldim”, not “geldik”.",
+      "Kişi eki farklı: doğrusu “geldim”, “geldik” değil."
+    ),
+    SampleFinding(
+      .tense,
+      "gideceğim",
+      "gittim",
+      [
+        .takenApart(expected: "gid-eceğ-im", found: "git-ti-m"),
+        .form(expected: form(.future, "eceğ"), found: form(.past, "ti")),
+      ],
+      "“gittim” (git-ti-m) is the past -di, “did”; here the tense is the future -ecek, "
+        + "“will do”: “gideceğim” (gid-eceğ-im).",
+      "“gittim” (git-ti-m) sözcüğünde görülen geçmiş zaman eki -ti (yaptı) var; burada "
+        + "gelecek zaman eki -eceğ (yapacak) gerekir: “gideceğim” (gid-eceğ-im)."
+    ),
+    SampleFinding(
+      .tense,
+      "içerim",
+      "içiyorum",
+      [
+        .takenApart(expected: "iç-er-im", found: "iç-iyor-um"),
+        .form(expected: form(.aorist, "er"), found: form(.progressive, "iyor")),
+      ],
+      "“içiyorum” (iç-iyor-um) is the present -iyor, “is doing now”; here the tense is the "
+        + "aorist -ir, “does, as a rule”: “içerim” (iç-er-im).",
+      "“içiyorum” (iç-iyor-um) sözcüğünde şimdiki zaman eki -iyor (yapıyor) var; burada "
+        + "geniş zaman eki -er (her zaman yapar) gerekir: “içerim” (iç-er-im)."
+    ),
+    SampleFinding(
+      .tense,
+      "okuyan",
+      "okudu",
+      [.form(expected: form(.participle, "yan"), found: form(.past, "du"))],
+      "“okudu” is the past -di, “did”; here the verb form is the participle -(y)en, “who "
+        + "does”: “okuyan”.",
+      "“okudu” sözcüğünde görülen geçmiş zaman eki -du (yaptı) var; burada sıfat-fiil eki "
+        + "-yan (yapan) gerekir: “okuyan”."
+    ),
+    SampleFinding(
+      .tense,
+      "yorgundum",
+      "yorgunum",
+      [
+        .takenApart(expected: "yorgun-du-m", found: "yorgun-um"),
+        .form(expected: form(.copulaPast, "du"), found: nil),
+      ],
+      "“yorgunum” (yorgun-um) lacks a tense ending; here the past -(y)di, “was”, is "
+        + "needed: “yorgundum” (yorgun-du-m).",
+      "“yorgunum” (yorgun-um) sözcüğünde zaman eki yok; burada ek fiilin geçmiş zaman eki "
+        + "-du (idi) gerekir: “yorgundum” (yorgun-du-m)."
+    ),
+    SampleFinding(
+      .tense,
+      "yorgunum",
+      "yorgundum",
+      [.form(expected: nil, found: form(.copulaPast, "du"))],
+      "“yorgundum” has the tense ending of the past -(y)di, “was”; here it does not "
+        + "belong: “yorgunum”.",
+      "“yorgundum” sözcüğünde ek fiilin geçmiş zaman eki -du (idi) var; burada bu ek "
+        + "gerekmez: “yorgunum”."
+    ),
+    SampleFinding(
+      .tense,
+      "geldi",
+      "gelir",
+      [],
+      "Another tense or verb form is needed here: “geldi”, not “gelir”.",
+      "Burada başka bir zaman ya da fiil biçimi gerekir: doğrusu “geldi”, “gelir” değil."
+    ),
+    SampleFinding(
+      .negation,
+      "gelmedim",
+      "geldim",
+      [
+        .takenApart(expected: "gel-me-di-m", found: "gel-di-m"),
+        .form(expected: form(.negative, "me"), found: nil),
+      ],
+      "“geldim” (gel-di-m) is positive; here the negative -me, “not”, is needed: "
+        + "“gelmedim” (gel-me-di-m).",
+      "“geldim” (gel-di-m) olumlu; burada olumsuzluk eki -me gerekir: “gelmedim” "
+        + "(gel-me-di-m)."
+    ),
+    SampleFinding(
+      .negation,
+      "geldim",
+      "gelmedim",
+      [
+        .takenApart(expected: "gel-di-m", found: "gel-me-di-m"),
+        .form(expected: nil, found: form(.negative, "me")),
+      ],
+      "“gelmedim” (gel-me-di-m) is the negative, “not”; here the positive form is needed: "
+        + "“geldim” (gel-di-m).",
+      "“gelmedim” (gel-me-di-m) olumsuz; burada olumlu biçim gerekir: “geldim” (gel-di-m)."
+    ),
+    SampleFinding(
+      .negation,
+      "bulamadım",
+      "bulmadım",
+      [
+        .takenApart(expected: "bul-a-ma-dı-m", found: "bul-ma-dı-m"),
+        .form(expected: form(.inability, "a"), found: nil),
+      ],
+      "“bulmadım” (bul-ma-dı-m) does not say “cannot”; the negative of ability has -a- "
+        + "before -ma: “bulamadım” (bul-a-ma-dı-m).",
+      "“bulmadım” (bul-ma-dı-m) “yapamamak” anlamı vermez; bunun için -ma ekinden önce -a "
+        + "gerekir: “bulamadım” (bul-a-ma-dı-m)."
+    ),
+    SampleFinding(
+      .negation,
+      "gelebilirim",
+      "gelirim",
+      [.form(expected: form(.ability, "ebil"), found: nil)],
+      "“gelirim” does not say “can, may”; here the ability suffix -ebil is needed: "
+        + "“gelebilirim”.",
+      "“gelirim” sözcüğünde yeterlilik eki yok; burada yeterlilik eki -ebil (yapabilmek) "
+        + "gerekir: “gelebilirim”."
+    ),
+    SampleFinding(
+      .negation,
+      "bulmadım",
+      "bulamadım",
+      [.form(expected: nil, found: form(.inability, "a"))],
+      "“bulamadım” is the negative of ability, “cannot”; here that is not meant: “bulmadım”.",
+      "“bulamadım” sözcüğünde olumsuz yeterlilik eki -a (yapamamak) var; burada bu ek "
+        + "gerekmez: “bulmadım”."
+    ),
+    SampleFinding(
+      .negation,
+      "var",
+      "yok",
+      [],
+      "“yok” says “there is not”; here “var”, “there is”, belongs: mind what is negative.",
+      "“yok” yerine burada “var” gerekir; olumlu ve olumsuz biçime dikkat."
+    ),
+    SampleFinding(
+      .negation,
+      "değil",
+      "",
+      [],
+      "The negation is left out: “değil”, “not”.",
+      "Olumsuzluk eksik: burada “değil” gerekir."
+    ),
+    SampleFinding(
+      .negation,
+      "",
+      "değil",
+      [],
+      "“değil”, “not”, makes this negative; leave it out.",
+      "“değil” cümleyi olumsuz yapar; burada gerekmez."
+    ),
+    SampleFinding(
+      .negation,
+      "gelmedi",
+      "geldi",
+      [],
+      "One is negative, the other is not: “gelmedi”, not “geldi”.",
+      "Biri olumlu, öteki olumsuz: doğrusu “gelmedi”, “geldi” değil."
+    ),
+  ]
+}

@@ -1,0 +1,154 @@
+import Cards
+import Coordination
+import Curriculum
+import Feedback
+import Screens
+import TestSupport
+
+/// A session that answers every effect at once, to get to each place and each of its states.
+struct KeyWalk {
+  private(set) var app: AppCoordinator
+  private(set) var hasLeft = false
+  let setting: Screen.Setting
+  private let review: OpenedReview
+  /// Whether the last open lesson of the course has just been done.
+  private let isCourseDone: Bool
+
+  init(
+    _ route: Route,
+    profile: Profile? = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false),
+    habit: AssistantHabit = .never,
+    setting: Screen.Setting = Screen.Setting(isByLine: false, hasTranscriptSource: false),
+    review: OpenedReview = SampleReview.review([]),
+    isCourseDone: Bool = false
+  ) {
+    self.isCourseDone = isCourseDone
+    self.setting = setting
+    self.review = review
+    app = AppCoordinator(route: route, profile: profile, habit: habit)
+    carryOut(app.start(route))
+  }
+
+  /// The effects of an intent, without carrying them out.
+  func effects(of intent: Intent) -> (effects: [Effect], isChanged: Bool) {
+    var next = app
+    let effects = next.handle(.intent(intent, at: SampleReview.noon))
+    guard effects.isEmpty else { return (effects, true) }
+    return (effects, "\(next.place)" != "\(app.place)")
+  }
+
+  func sending(_ intent: Intent) -> KeyWalk {
+    var next = self
+    // Only the second empty answer shows the solution.
+    for _ in 0..<(intent == .submit("") ? 2 : 1) {
+      next.carryOut(next.app.handle(.intent(intent, at: SampleReview.noon)))
+    }
+    return next
+  }
+
+  private mutating func carryOut(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .loadOverview: reply(.overview(overview))
+      case .open(let request, let id): open(request, id)
+      case .listen(let item, let attempt, _):
+        reply(.heard("çay çok güzel", item: item, attempt: attempt))
+      case .ask(let question, let id): reply(.explained(Self.reply(to: question), id: id))
+      case .loadCards: reply(.cards(review.cards))
+      case .edit(var entry):
+        entry.meaning += "!"
+        reply(.edited(entry))
+      case .lookUp(let word): reply(.lookedUp(SampleGame.evidence(on: word), word: word))
+      case .draftCard(let word): reply(.drafted(SampleGame.draft(word)))
+      case .beginDeck(let lesson, let session):
+        reply(.begunDeck(.begun(deck: lesson.rawValue), session: session))
+      case .leave: hasLeft = true
+      case .record, .hastenCards, .unhastenCards, .saveProfile, .abandon, .play, .stopAsking,
+        .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest, .talk,
+        .showNote, .showGlosses, .say, .fail:
+        break
+      }
+    }
+  }
+
+  private mutating func reply(_ reply: Reply) {
+    carryOut(app.handle(.reply(reply, at: SampleReview.noon)))
+  }
+
+  private static func reply(to question: AssistantQuestion) -> AssistantReply {
+    let example = ExampleReply(turkish: "Evdeyim.", gloss: "I am at home.")
+    if case .followUp(.anotherExample, _, _) = question.kind { return .example(example) }
+    return .explanation(
+      ExplanationReply(
+        verdictAgrees: true,
+        edits: [],
+        corrected: "Ben öğretmenim.",
+        example: example,
+        hint: nil,
+        confidence: .high,
+        explanation: "The ending says who."
+      )
+    )
+  }
+
+  private mutating func open(_ request: OpenRequest, _ id: Int) {
+    switch request {
+    case .lesson(let lesson), .lessonAnew(let lesson): open(lesson, id)
+    case .practice: reply(Self.practice(id))
+    case .review: reply(.openedReview(review, request: id))
+    case .game(let request): reply(.openedGame(SampleGame.opened(request), request: id))
+    case .resume: reply(.failed(request: id))
+    }
+  }
+
+  private static func practice(_ id: Int) -> Reply {
+    guard let items = try? SmallCourse.items(SmallCourse.writing) else {
+      return .failed(request: id)
+    }
+    let plan = SessionPlan(
+      id: "p",
+      kind: .practice(skill: .writing, level: .a1),
+      items: items.map(\.id),
+      started: 0
+    )
+    return .opened(OpenedSession(plan: plan, material: items, entries: []), request: id)
+  }
+
+  private static let texts = SmallCourse.all + [SmallCourse.vocabulary]
+
+  private mutating func open(_ lesson: LessonID, _ id: Int) {
+    let text = Self.texts.first { $0.contains("id: \(lesson)\n") }
+    guard let session = text.flatMap({ try? SmallCourse.session($0) }) else {
+      return reply(.failed(request: id))
+    }
+    guard lesson.skill == .vocabulary else { return reply(.opened(session, request: id)) }
+    let words = session.material.compactMap { item in
+      if case .card(let card) = item.exercise.task {
+        TaughtWord(card: card, notes: [])
+      } else {
+        nil
+      }
+    }
+    reply(.openedWords(words, plan: session.plan, request: id))
+  }
+
+  /// A course of two units.
+  private var overview: Overview {
+    let ids = Self.texts.compactMap { try? SmallCourse.lesson($0).id }
+    let units = [1, 4].map { number in
+      Overview.Unit(
+        number: number,
+        title: "Konu",
+        englishTitle: "Topic",
+        lessons: ids.filter { $0.unit == number }.map { id in
+          Overview.Lesson(
+            id: id,
+            skill: id.skill ?? .reading,
+            state: isCourseDone || id.skill == .speaking ? .done(times: 1) : .new
+          )
+        }
+      )
+    }
+    return Overview(courses: [Overview.Course(level: .a1, units: units)], unfinished: nil)
+  }
+}

@@ -1,0 +1,100 @@
+import Cards
+import Coordination
+import Curriculum
+import Feedback
+import Screens
+import TerminalUI
+import TestSupport
+
+/// All states of all places that keys, words and answers lead to, each once.
+struct PlaceStates {
+  private(set) var states: [KeyWalk] = []
+  private var known: Set<String> = []
+
+  /// A walk that goes on from every state that looks new, from several starts.
+  init() {
+    // Home leads to every lesson; those are walked through once, from their own starts.
+    explore(from: KeyWalk(.home, profile: nil), steps: 5)
+    let tutored = Screen.Setting(isByLine: false, hasTranscriptSource: false, hasTutor: true)
+    explore(from: KeyWalk(.home, setting: tutored), steps: 0)
+    for start in Self.starts { explore(from: start, steps: 40) }
+  }
+
+  private static let starts: [KeyWalk] = {
+    let speaking = Screen.Setting(isByLine: false, hasTranscriptSource: true)
+    let cards = [
+      SampleReview.card(1, .recognise, SampleReview.pharmacy),
+      SampleReview.card(2, .type, SampleReview.city),
+    ]
+    let walks = [
+      KeyWalk(.game(GameRequest(root: "kalem"))), KeyWalk(.practice(practice)),
+      KeyWalk(.review(ReviewRequest()), review: SampleReview.review(cards)),
+      KeyWalk(.review(ReviewRequest()), review: SampleReview.review(cards, origin: .course)),
+      KeyWalk(.lesson(id("a1-u1-speaking")), setting: speaking),
+      KeyWalk(.lesson(id("a1-u1-writing")), habit: .onRequest),
+      KeyWalk(.lesson(id("a1-u1-vocabulary")), isCourseDone: true),
+    ]
+    return walks
+      + ["reading", "listening", "speaking", "vocabulary"].map {
+        KeyWalk(.lesson(id("a1-u1-\($0)")))
+      }
+  }()
+
+  private static let practice = PracticeRequest(
+    skill: .writing,
+    level: .a1,
+    unit: nil,
+    count: 3,
+    seed: 1
+  )
+
+  private static func id(_ text: String) -> LessonID { LessonID(rawValue: text) }
+
+  private mutating func explore(from start: KeyWalk, steps: Int) {
+    var open = [start]
+    for step in 0...steps where !open.isEmpty {
+      var next: [KeyWalk] = []
+      for walk in open where !walk.hasLeft && known.insert(walk.signature).inserted {
+        states.append(walk)
+        if step < steps { next += walk.intents.map { walk.sending($0) } }
+      }
+      open = next
+    }
+  }
+}
+
+extension KeyWalk {
+  var table: KeyTable { Screen.keys(for: app.place, in: setting) }
+
+  /// All that makes a difference for the keys, now and soon.
+  fileprivate var signature: String {
+    let help = [true, false].map {
+      table.help(isByLine: $0).lines.map(\.plainText).joined(separator: "\n")
+    }
+    let prompt = Screen.prompt(for: app.place, in: setting).line(columns: 200).plainText
+    return "\(app.path.count) \(item) \(prompt) \(help) \(setting) \(app.isAtHome)"
+  }
+
+  private var item: String {
+    switch app.place {
+    case .lesson(let lesson):
+      "\(lesson.stage?.item.id.item ?? "") \(lesson.settled) \(hints(lesson))"
+    case .judged(let judged): "\(judged.item.id.item) \(judged.settled)"
+    case .review(let review): "\(review.left)"
+    default: ""
+    }
+  }
+
+  private func hints(_ lesson: LessonCoordinator) -> Int { lesson.currentState?.hints ?? 0 }
+
+  /// The intents of all keys that do something, and some answers.
+  fileprivate var intents: [Intent] {
+    let keys = table.rows.filter(\.applies).flatMap(\.bindings).map(\.meaning)
+    let words = CommandWord.allCases.compactMap { table.meaning(ofCommand: $0.typed) }
+    let intents = (keys + words).compactMap { meaning -> Intent? in
+      if case .intent(let intent) = meaning, intent != .leave { intent } else { nil }
+    }
+    let answers = ["", "Öğretmenim.", "Ben öğretmen.", "kale"].map { Intent.submit($0) }
+    return intents + (table.input == .key ? [] : answers)
+  }
+}
