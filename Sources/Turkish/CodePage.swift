@@ -14,15 +14,23 @@ public enum CodePage {
   static let firstSmall: UInt8 = 0xF5
   static let firstCapital: UInt8 = 0x10
 
-  /// The bytes of the small letters.
+  /// The byte of ç.
   public static let cCedilla: UInt8 = 0xF5
+  /// The byte of ğ.
   public static let softG: UInt8 = 0xF6
+  /// The byte of ı.
   public static let dotlessI: UInt8 = 0xF7
+  /// The byte of ö.
   public static let oUmlaut: UInt8 = 0xF8
+  /// The byte of ş.
   public static let sCedilla: UInt8 = 0xF9
+  /// The byte of ü.
   public static let uUmlaut: UInt8 = 0xFA
+  /// The byte of â.
   public static let aCircumflex: UInt8 = 0xFB
+  /// The byte of î.
   public static let iCircumflex: UInt8 = 0xFC
+  /// The byte of û.
   public static let uCircumflex: UInt8 = 0xFD
 
   /// Maps each byte to the ASCII letter typed for it on a keyboard without Turkish letters.

@@ -6,6 +6,7 @@ extension Reading {
     /// The suffix; nil for the stem.
     public var suffix: Suffix?
 
+    /// Creates a segment.
     public init(letters: [UInt8], suffix: Suffix?) {
       self.letters = letters
       self.suffix = suffix

@@ -1,12 +1,15 @@
 /// One way to analyse a word: its stem and its suffixes in order.
 public struct Reading: Sendable, Hashable {
+  /// The stem as the lexicon has it.
   public var stem: Stem
   /// The length of the stem in the word, in bytes: 5 in kitab-ı.
   public var stemLength: Int
+  /// The suffixes in order, with their places in the word.
   public var morphemes: [Morpheme]
   /// The rules of spelling that the word breaks; empty for a correctly spelt word.
   public var slips: [Slip]
 
+  /// Creates a reading.
   public init(stem: Stem, stemLength: Int, morphemes: [Morpheme], slips: [Slip] = []) {
     self.stem = stem
     self.stemLength = stemLength
@@ -14,13 +17,17 @@ public struct Reading: Sendable, Hashable {
     self.slips = slips
   }
 
+  /// The suffixes in order.
   public var suffixes: [Suffix] { morphemes.map { $0.suffix } }
 
   /// A suffix with the range of its bytes in the word, buffer letter included.
   public struct Morpheme: Sendable, Hashable {
+    /// The suffix.
     public var suffix: Suffix
+    /// The range of its bytes; empty for a suffix without letters.
     public var range: Range<Int>
 
+    /// Creates a morpheme.
     public init(suffix: Suffix, range: Range<Int>) {
       self.suffix = suffix
       self.range = range
@@ -29,7 +36,9 @@ public struct Reading: Sendable, Hashable {
 
   /// A broken rule of spelling, with the byte of the typed word where it is broken.
   public struct Slip: Sendable, Hashable {
+    /// The broken rule.
     public var rule: Rule
+    /// The index of the byte in the typed word.
     public var place: Int
     /// The correct letter; nil if the typed letter is superfluous.
     public var expected: UInt8?
@@ -38,6 +47,7 @@ public struct Reading: Sendable, Hashable {
     /// The suffix concerned; nil for a slip in the stem.
     public var suffix: Suffix?
 
+    /// Creates a slip.
     public init(rule: Rule, place: Int, expected: UInt8?, found: UInt8?, suffix: Suffix?) {
       self.rule = rule
       self.place = place

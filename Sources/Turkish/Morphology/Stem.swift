@@ -2,11 +2,14 @@
 public struct Stem: Sendable, Hashable {
   /// The stem without a suffix in normalised ``CodePage`` bytes: kitap, gel.
   public var letters: [UInt8]
+  /// The part of speech, which decides the possible suffixes.
   public var partOfSpeech: PartOfSpeech
+  /// The exceptions to the rules, with the defaults spelt out.
   public var traits: Traits
   /// Whether the stem is not in the lexicon.
   public var isGuess: Bool
 
+  /// Creates a stem.
   public init(
     letters: [UInt8],
     partOfSpeech: PartOfSpeech,
@@ -31,7 +34,9 @@ public struct Stem: Sendable, Hashable {
 
   /// The behaviour of a stem that doesn't follow from its letters.
   public struct Traits: OptionSet, Sendable, Hashable {
+    /// The traits as bits.
     public let rawValue: UInt32
+    /// Creates traits of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The last p, ç, t or k softens before a vowel: kitap, kitabı; renk, rengi; git, gidiyor.

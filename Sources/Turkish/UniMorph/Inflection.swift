@@ -13,6 +13,7 @@ public struct Inflection: Sendable, Hashable {
   /// Whether a negated lemma is negated again, as in the tables of 2021: etmemek, etmememek.
   public var negatesTwice: Bool
 
+  /// Creates an inflection.
   public init(
     _ partOfSpeech: PartOfSpeech,
     _ suffixes: [Suffix] = [],
