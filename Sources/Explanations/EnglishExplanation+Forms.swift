@@ -110,19 +110,18 @@ extension EnglishExplanation {
     guard let form = details.form else {
       return "Another tense or verb form is needed here: \(right), not \(typed)."
     }
-    let isFinite = [form.expected, form.found].allSatisfy { $0?.suffix.slot != .nonfinite }
-    let kind = isFinite ? "tense" : "verb form"
+    let isTense = details.differsInTense
     switch (form.expected, form.found) {
     case (let expected?, let found?):
       return
-        "\(typed) \(isOrLooksLike) the \(described(found))\(otherReading); here the \(kind) is "
-        + "the \(described(expected)): \(right)."
+        "\(typed) \(isOrLooksLike) the \(described(found))\(otherReading); here the "
+        + "\(isTense ? "tense" : "verb form") is the \(described(expected)): \(right)."
     case (let expected?, nil):
-      return "\(typed) has no \(kind) ending\(otherReading); here the \(described(expected)), "
-        + "is needed: \(right)."
+      return "\(typed) lacks a \(isTense ? "tense" : "verb") ending\(otherReading); here the "
+        + "\(described(expected)), is needed: \(right)."
     case (nil, let found?):
-      return "\(typed) has the \(kind) ending of the \(described(found))\(otherReading); "
-        + "it does not belong here: \(right)."
+      return "\(typed) has the \(isTense ? "tense" : "verb") ending of the "
+        + "\(described(found))\(otherReading); it does not belong here: \(right)."
     case (nil, nil): return "Another tense or verb form is needed here: \(right), not \(typed)."
     }
   }

@@ -39,6 +39,13 @@ struct FindingDetails {
   /// The typed form in quotation marks, followed by its parts.
   var typed: String { Self.word(finding.found, parts?.found) }
 
+  /// Whether the differing suffixes are those of tenses, not of a voice or a nonfinite form.
+  var differsInTense: Bool {
+    [form?.expected, form?.found].allSatisfy { suffix in
+      suffix.map { [.tense, .copula].contains($0.suffix.slot) } ?? true
+    }
+  }
+
   /// Whether only the accepted answer has a word there.
   var isMissing: Bool { finding.found.isEmpty }
 

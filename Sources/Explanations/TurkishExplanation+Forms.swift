@@ -83,10 +83,9 @@ extension TurkishExplanation {
   var tense: String {
     let simple = "Burada başka bir zaman ya da fiil biçimi gerekir: \(forms)"
     guard let form = details.form else { return simple }
-    let isFinite = [form.expected, form.found].allSatisfy { $0?.suffix.slot != .nonfinite }
     return sentence(
       on: form,
-      lacking: isFinite ? "zaman eki yok" : "fiilimsi eki yok",
+      lacking: details.differsInTense ? "bir zaman eki eksik" : "fiilin bir eki eksik",
       unneeded: "burada bu ek gerekmez"
     ) ?? simple
   }

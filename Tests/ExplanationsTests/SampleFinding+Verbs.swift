@@ -109,10 +109,23 @@ extension SampleFinding {
         .takenApart(expected: "yorgun-du-m", found: "yorgun-um"),
         .form(expected: form(.copulaPast, "du"), found: nil),
       ],
-      "“yorgunum” (yorgun-um) has no tense ending; here the past -(y)di, “was”, is "
+      "“yorgunum” (yorgun-um) lacks a tense ending; here the past -(y)di, “was”, is "
         + "needed: “yorgundum” (yorgun-du-m).",
-      "“yorgunum” (yorgun-um) sözcüğünde zaman eki yok; burada ek fiilin geçmiş zaman eki "
+      "“yorgunum” (yorgun-um) sözcüğünde bir zaman eki eksik; burada ek fiilin geçmiş zaman eki "
         + "-du (idi) gerekir: “yorgundum” (yorgun-du-m)."
+    ),
+    SampleFinding(
+      .tense,
+      "yapıldı",
+      "yaptı",
+      [
+        .takenApart(expected: "yap-ıl-dı", found: "yap-tı"),
+        .form(expected: form(.passive, "ıl"), found: nil),
+      ],
+      "“yaptı” (yap-tı) lacks a verb ending; here the passive -il, “be done”, is needed: "
+        + "“yapıldı” (yap-ıl-dı).",
+      "“yaptı” (yap-tı) sözcüğünde fiilin bir eki eksik; burada edilgenlik eki -ıl "
+        + "(yapılmak) gerekir: “yapıldı” (yap-ıl-dı)."
     ),
     SampleFinding(
       .tense,
