@@ -1,7 +1,7 @@
 package import Scoring
 
 extension Finding.Category {
-  /// The name of the category as a learner reads it.
+  /// Returns the name of the category for learners.
   package func name(in language: ExplanationLanguage = .english) -> String {
     switch language {
     case .english: englishName
@@ -39,7 +39,7 @@ extension Finding.Category {
     switch self {
     case .harmony: "ünlü uyumu"
     case .consonant: "ünsüzler"
-    case .buffer: "kaynaştırma harfi"
+    case .buffer: "kaynaştırma ünsüzü"
     case .stemVowel: "kökün ünlüsü"
     case .case: "ad durumu"
     case .possessive: "iyelik eki"

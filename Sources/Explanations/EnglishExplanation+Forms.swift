@@ -51,7 +51,7 @@ extension EnglishExplanation {
         + "\(meaning(expected).gloss), is needed: \(right)."
     case (nil, let found?):
       return "\(typed) has the \(named(found)), \(meaning(found).gloss)\(otherReading); "
-        + "here the word stands without it: \(right)."
+        + "here the word has no possessive ending: \(right)."
     case (nil, nil): return "The possessive ending differs: \(right), not \(typed)."
     }
   }
@@ -76,7 +76,7 @@ extension EnglishExplanation {
 
   var person: String {
     if details.has(.register) {
-      return "The person “you” is sen to a friend, siz politely or to several: "
+      return "The person “you” is sen to a friend, and siz politely or to several people: "
         + "\(right), not \(typed)."
     }
     if let shape = details.shape {
@@ -110,23 +110,23 @@ extension EnglishExplanation {
     guard let form = details.form else {
       return "Another tense or verb form is needed here: \(right), not \(typed)."
     }
-    let isFinite = [form.expected, form.found].allSatisfy { $0?.suffix.slot != .nonfinite }
-    let kind = isFinite ? "tense" : "verb form"
+    let isTense = details.differsInTense
     switch (form.expected, form.found) {
     case (let expected?, let found?):
-      return "\(typed) \(isOrLooksLike) the \(told(found))\(otherReading); here the \(kind) is "
-        + "the \(told(expected)): \(right)."
+      return
+        "\(typed) \(isOrLooksLike) the \(described(found))\(otherReading); here the "
+        + "\(isTense ? "tense" : "verb form") is the \(described(expected)): \(right)."
     case (let expected?, nil):
-      return "\(typed) lacks a \(kind) ending\(otherReading); here the \(told(expected)), "
-        + "is needed: \(right)."
+      return "\(typed) lacks a \(isTense ? "tense" : "verb") ending\(otherReading); here the "
+        + "\(described(expected)), is needed: \(right)."
     case (nil, let found?):
-      return "\(typed) has the \(kind) ending of the \(told(found))\(otherReading); "
-        + "here it does not belong: \(right)."
+      return "\(typed) has the \(isTense ? "tense" : "verb") ending of the "
+        + "\(described(found))\(otherReading); it does not belong here: \(right)."
     case (nil, nil): return "Another tense or verb form is needed here: \(right), not \(typed)."
     }
   }
 
-  private func told(_ form: Finding.SuffixForm) -> String {
+  private func described(_ form: Finding.SuffixForm) -> String {
     "\(meaning(form).name), \(meaning(form).gloss)"
   }
 
@@ -156,17 +156,17 @@ extension EnglishExplanation {
     let wanted =
       found.suffix == .negative
       ? "here the positive form is needed" : "here that is not meant"
-    return "\(typed) is the \(told(found))\(otherReading); \(wanted): \(right)."
+    return "\(typed) is the \(described(found))\(otherReading); \(wanted): \(right)."
   }
 
-  /// The negations that are words of their own.
+  /// The sentence on değil, var or yok; nil if the finding is not about these words.
   private var negationWord: String? {
     let meanings = ["değil": "“not”", "var": "“there is”", "yok": "“there is not”"]
     let expected = meanings[finding.expected.turkishLowercased]
     let found = meanings[finding.found.turkishLowercased]
     switch (expected, found) {
     case (let expected?, let found?):
-      return "\(typed) says \(found); here \(right), \(expected), belongs: "
+      return "\(typed) says \(found); \(right), \(expected), is needed here: "
         + "mind what is negative."
     case (let expected?, nil) where details.isMissing:
       return finding.expected.turkishLowercased == "var"

@@ -50,13 +50,14 @@ extension EnglishExplanation {
     if let letter = finding.found.turkishLowercased.first, letter == "t" {
       return "de/da, “too”, never turns into te or ta: \(forms)."
     }
-    return "de/da meaning “too” stands alone; -de/-da meaning “in, at, on” is joined: \(forms)."
+    return
+      "de/da meaning “too” is a separate word; -de/-da meaning “in, at, on” is joined: \(forms)."
   }
 
   var ki: String {
     let forms = "\(right), not \(typed)"
     if details.hasFrozenKi {
-      return "This is one of the few words that have ki, “that”, joined for good: \(forms)."
+      return "This is one of the few words to which ki, “that”, is always joined: \(forms)."
     }
     if details.has(.joined) { return "ki meaning “that” is written apart: \(forms)." }
     if details.has(.split) {
@@ -70,12 +71,14 @@ extension EnglishExplanation {
     if details.hasConstantKi {
       return "The suffix -ki keeps its i whatever vowel comes before: \(forms)."
     }
-    return "ki meaning “that” stands alone; the suffix -ki, “the one in, of”, is joined: \(forms)."
+    return
+      "ki meaning “that” is a separate word; the suffix -ki, “the one in, of”, is joined: \(forms)."
   }
 
   var apostrophe: String {
     details.expectsApostrophe
-      ? "An apostrophe parts a name, number or abbreviation from its suffix: \(right), not \(typed)."
+      ? "An apostrophe separates a name, number or abbreviation from its suffix: "
+        + "\(right), not \(typed)."
       : "No apostrophe here: \(right), not \(typed)."
   }
 
@@ -100,8 +103,8 @@ extension EnglishExplanation {
 
   var wordOrder: String {
     details.has(.order(grammatical: true))
-      ? "The words are right; in the usual word order \(typed) stands elsewhere."
-      : "The words are right, but the word order is not: \(typed) stands in the wrong place."
+      ? "The words are right; in the usual word order \(typed) is elsewhere."
+      : "The words are right, but the word order is not: \(typed) is in the wrong place."
   }
 
   var wrongWord: String {
@@ -116,36 +119,36 @@ extension EnglishExplanation {
       return "\(typed) \(from); here \(needed)\(right)\(needed.isEmpty ? " is needed" : "")."
     }
     if let circumflex = details.circumflex, circumflex.distinguishes {
-      return "\(typed) is the wrong word: its circumflex makes it another; here \(right) belongs."
+      return "\(typed) is the wrong word: its circumflex makes it another; \(right) belongs here."
     }
     if details.has(.otherWord) {
-      return "\(typed) is another word, so a wrong one here; \(right) belongs."
+      return "\(typed) is another word; \(right) belongs here."
     }
-    return wrongEnding ?? "\(typed) is the wrong word here; \(right) belongs."
+    return wrongEnding ?? "\(typed) is the wrong word; \(right) belongs here."
   }
 
-  /// Where the two words begin to differ, if they begin alike.
+  /// The sentence on where the two words begin to differ; nil if they don't begin alike.
   private var wrongEnding: String? {
     guard let tails = details.tails else { return nil }
     let head = "A wrong word or form: \(right) belongs here, not \(typed)"
-    if tails.expected.isEmpty { return "\(head); “\(tails.found)” at its end is too much." }
+    if tails.expected.isEmpty { return "\(head); “\(tails.found)” at its end is not needed." }
     if tails.found.isEmpty { return "\(head), which stops before “\(tails.expected)”." }
     return "\(head); after “\(tails.start)” comes “\(tails.expected)”, not “\(tails.found)”."
   }
 
-  /// The letters that differ: "write ş, not s".
+  /// The letters that differ: “write ş, not s”.
   var letters: String {
     let parts = details.letters.compactMap { fact -> String? in
       switch fact {
       case .letterReplaced(_, let expected, let found): "write \(expected), not \(found)"
       case .letterMissing(let place, let expected): "letter \(place + 1), \(expected), is left out"
-      case .letterExtra(let place, let found): "letter \(place + 1), \(found), is too much"
+      case .letterExtra(let place, let found): "letter \(place + 1), \(found), is not needed"
       case .lettersSwapped(_, let first, let second): "\(first) comes before \(second)"
       default: nil
       }
     }
-    var told: [String] = []
-    for part in parts where !told.contains(part) { told.append(part) }
-    return told.isEmpty ? "mind the spelling" : told.prefix(3).joined(separator: ", ")
+    var unique: [String] = []
+    for part in parts where !unique.contains(part) { unique.append(part) }
+    return unique.isEmpty ? "mind the spelling" : unique.prefix(3).joined(separator: ", ")
   }
 }

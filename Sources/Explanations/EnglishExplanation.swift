@@ -1,7 +1,7 @@
 import Scoring
 import Turkish
 
-/// Says in English what is wrong with a word, as a teacher would.
+/// The English explanation of a finding.
 struct EnglishExplanation {
   let details: FindingDetails
 
@@ -9,7 +9,7 @@ struct EnglishExplanation {
   var right: String { details.right }
   var typed: String { details.typed }
 
-  /// One sentence: both forms, what they mean and the rule.
+  /// One sentence with both forms, their meaning and the rule.
   var sentence: String {
     switch finding.category {
     case .harmony: harmony
@@ -38,23 +38,23 @@ struct EnglishExplanation {
 
   func meaning(_ form: Finding.SuffixForm) -> SuffixMeaning { .english(form.suffix) }
 
-  /// The name of a suffix and its letters: "dative -a".
+  /// Returns the name of a suffix with its letters: “dative -a”.
   func named(_ form: Finding.SuffixForm) -> String {
     let name = meaning(form).name
     if let open = form.openNegative { return "\(name) -\(open) (here -\(form.text))" }
     return form.text.isEmpty || name.contains("-") ? name : "\(name) -\(form.text)"
   }
 
-  /// Not certain where the typed form can be read in two ways.
+  /// “is”, or “looks like” if the typed form has two readings.
   var isOrLooksLike: String { details.alsoReads == nil ? "is" : "looks like" }
 
-  /// Where the typed form can be read in two ways: " (or “your”, spelt the same)".
+  /// The other reading of the typed form, if it has one: “ (or “your”, spelt the same)”.
   var otherReading: String {
     guard let other = details.alsoReads else { return "" }
     let meaning = meaning(other)
-    let told =
+    let description =
       other.suffix.slot == .case ? "the \(meaning.name)" : "\(meaning.gloss.prefix { $0 != "(" })"
-    return " (or \(told.trimmed), spelt the same)"
+    return " (or \(description.trimmed), spelt the same)"
   }
 }
 
@@ -110,20 +110,21 @@ extension EnglishExplanation {
       let before =
         details.isDemonstrative ? "bu, şu and o" : "the ending -(s)i, “his, her, its”,"
       let not = buffer.found.map { ", not \($0)" } ?? ""
-      return "After \(before) a buffer \(letter) stands before another ending\(not): "
+      return "After \(before) a buffer \(letter) comes before another ending\(not): "
         + "\(right), not \(typed)."
     }
     switch (buffer.expected, buffer.found) {
     case (let expected?, let found?):
       return "The buffer letter here is \(expected), not \(found): \(right), not \(typed)."
     case (let expected?, nil):
-      return "Between two vowels stands a buffer letter, here \(expected): "
+      return "Two vowels need a buffer letter between them, here \(expected): "
         + "\(right), not \(typed)."
     case (nil, "n"?) where buffer.isPronominal:
       return "The buffer n follows only -(s)i, “his, her, its”, and bu, şu, o: "
         + "\(right), not \(typed)."
     case (nil, let found?):
-      return "No buffer \(found) is needed here, for no two vowels meet: \(right), not \(typed)."
+      return
+        "No buffer \(found) is needed here, because no two vowels meet: \(right), not \(typed)."
     case (nil, nil): return "Mind the buffer letter: \(right), not \(typed)."
     }
   }

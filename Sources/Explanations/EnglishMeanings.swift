@@ -1,7 +1,7 @@
 import Turkish
 
 extension SuffixMeaning {
-  /// The table of suffixes in English.
+  /// Returns the name and meaning of a suffix in English.
   static func english(_ suffix: Suffix) -> SuffixMeaning {
     switch suffix.slot {
     case .number, .possessive, .case, .relative: englishNoun(suffix)
@@ -45,7 +45,7 @@ extension SuffixMeaning {
     case .ordinal: SuffixMeaning("suffix -inci", "“-th”")
     case .distributive: SuffixMeaning("suffix -er", "“so many each”")
     case .fellow: SuffixMeaning("suffix -daş", "“fellow”")
-    case .verbalizer: SuffixMeaning("suffix -le", "which makes a verb of a noun")
+    case .verbalizer: SuffixMeaning("suffix -le", "which makes a verb from a noun")
     case .become: SuffixMeaning("suffix -leş", "“become”")
     case .getInto: SuffixMeaning("suffix -len", "“get, become”")
     default: SuffixMeaning(suffix.rawValue, "")
@@ -64,7 +64,7 @@ extension SuffixMeaning {
     case .suddenly: SuffixMeaning("suffix -iver", "“quickly, just”")
     case .continuously: SuffixMeaning("suffix -edur", "“keep doing”")
     case .sinceThen: SuffixMeaning("suffix -egel", "“have always done”")
-    case .beware: SuffixMeaning("ending -meyegör", "“just let it once”")
+    case .beware: SuffixMeaning("ending -meyegör", "“beware of doing”")
     case .almost: SuffixMeaning("suffix -eyaz", "“nearly do”")
     default: SuffixMeaning(suffix.rawValue, "")
     }

@@ -2,7 +2,7 @@ import Scoring
 import Turkish
 
 extension FindingDetails {
-  /// Where the ending of a question stands, if it stands in the wrong word.
+  /// The word to which the misplaced personal ending of a question belongs.
   enum MovedEnding {
     /// geliyor musun, not geliyorsun mu.
     case toParticle
@@ -18,14 +18,14 @@ extension FindingDetails {
     return right[0].count > typed[0].count && right[1].count < typed[1].count ? .toVerb : nil
   }
 
-  /// Whether two question particles differ in their vowels alone: mu, mı; musun, mısın.
+  /// Whether two question particles differ only in their vowels: mu, mı; musun, mısın.
   var differsInParticleVowel: Bool {
     let (right, typed) = (finding.expected.turkishLowercased, finding.found.turkishLowercased)
     return right.count == typed.count && right.hasPrefix("m") && !right.contains(" ")
       && zip(right, typed).allSatisfy { $0 == $1 || $0.isTurkishVowel && $1.isTurkishVowel }
   }
 
-  /// Whether the right vowel is the one that harmony asks for; exceptions such as saati are not.
+  /// Whether the right vowel follows vowel harmony, unlike that of saati.
   var followsHarmony: Bool {
     guard let vowel, let expected = vowel.expected.turkishVowel,
       let after = vowel.after.turkishVowel
@@ -42,20 +42,20 @@ extension FindingDetails {
     return word.count <= 6 && ["bun", "şun", "on"].contains(where: word.hasPrefix)
   }
 
-  /// Whether the right word is one of the few that have grown together with the conjunction ki.
+  /// Whether the right word is one of the few that are written together with the conjunction ki.
   var hasFrozenKi: Bool {
     ["belki", "çünkü", "hâlbuki", "halbuki", "mademki", "meğerki", "oysaki", "sanki"]
       .contains(finding.expected.turkishLowercased)
   }
 
-  /// Whether -ki has become -kü in the right word: dünkü, bugünkü, öbürkü.
+  /// Whether the right word has -kü for -ki: dünkü, bugünkü, öbürkü.
   var hasRoundedKi: Bool {
     ["dünkü", "bugünkü", "öbürkü"].contains(
       where: finding.expected.turkishLowercased.hasPrefix
     )
   }
 
-  /// Whether the i of -ki was changed though it never changes.
+  /// Whether the invariable i of -ki was changed.
   var hasConstantKi: Bool {
     if let vowel { return vowel.expected == "i" }
     return finding.expected.count == finding.found.count
@@ -66,13 +66,13 @@ extension FindingDetails {
 
   var expectsApostrophe: Bool { finding.expected.contains { "'’".contains($0) } }
 
-  /// The letters of both words where they first differ.
+  /// The first letters in which the two words differ.
   var firstDifference: (expected: Character, found: Character)? {
     zip(finding.expected.turkishLowercased, finding.found.turkishLowercased).first { $0 != $1 }
       .map { (expected: $0.0, found: $0.1) }
   }
 
-  /// The common beginning and the different ends of two words that begin alike.
+  /// The common prefix of at least two letters, and the rest of both words.
   var tails: (start: String, expected: String, found: String)? {
     let (right, typed) = (finding.expected, finding.found)
     let shared = zip(right.turkishLowercased, typed.turkishLowercased).prefix { $0 == $1 }.count
@@ -85,7 +85,7 @@ extension FindingDetails {
 }
 
 extension Finding.SuffixForm {
-  /// The negative as it stands in other tenses, where -yor has narrowed it: -me for -mi.
+  /// The negative suffix before -yor narrowed it: -me for -mi.
   var openNegative: String? {
     guard suffix == .negative, let vowel = text.last?.turkishVowel, vowel.isHigh else { return nil }
     return "m\(vowel.twofold.rawValue)"
@@ -97,6 +97,6 @@ extension Character {
 
   var isTurkishVowel: Bool { turkishVowel != nil }
 
-  /// Whether it is one of f s t k ç ş h p, after which d becomes t.
+  /// Whether it is f, s, t, k, ç, ş, h or p, after which d becomes t.
   var isVoiceless: Bool { "fstkçşhp".contains(self) }
 }

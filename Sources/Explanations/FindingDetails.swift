@@ -1,15 +1,15 @@
 import Scoring
 import Turkish
 
-/// The facts of a finding, each in its place, for whoever puts them into words.
+/// The facts of a finding by kind, from which sentences are made.
 ///
-/// Any of them may be absent; a sentence then says less.
+/// Any of them may be absent; then a sentence is less specific.
 struct FindingDetails {
   typealias Form = (expected: Finding.SuffixForm?, found: Finding.SuffixForm?)
 
   let finding: Finding
   private(set) var parts: (expected: String, found: String)?
-  /// What differs in the place of the word that the category is about.
+  /// The suffixes that differ in the slot that the category is about.
   private(set) var form: Form?
   private(set) var shape: (form: Finding.SuffixForm, found: String)?
   private(set) var vowel: (expected: Character, after: Character)?
@@ -25,7 +25,7 @@ struct FindingDetails {
 
   init(_ finding: Finding) {
     self.finding = finding
-    for fact in finding.facts { sort(fact) }
+    for fact in finding.facts { add(fact) }
     if stemChange == nil, [.consonant, .stemVowel].contains(finding.category) {
       stemChange = StemAlternation(expected: finding.expected, found: finding.found)
     }
@@ -33,11 +33,18 @@ struct FindingDetails {
 
   func has(_ flag: Finding.Fact) -> Bool { flags.contains(flag) }
 
-  /// The accepted form in quotation marks, taken apart behind it: “okula” (okul-a).
+  /// The accepted form in quotation marks, followed by its parts: “okula” (okul-a).
   var right: String { Self.word(finding.expected, parts?.expected) }
 
-  /// The typed form in quotation marks, taken apart behind it.
+  /// The typed form in quotation marks, followed by its parts.
   var typed: String { Self.word(finding.found, parts?.found) }
+
+  /// Whether the differing suffixes are those of tenses, not of a voice or a nonfinite form.
+  var differsInTense: Bool {
+    [form?.expected, form?.found].allSatisfy { suffix in
+      suffix.map { [.tense, .copula].contains($0.suffix.slot) } ?? true
+    }
+  }
 
   /// Whether only the accepted answer has a word there.
   var isMissing: Bool { finding.found.isEmpty }
@@ -53,7 +60,7 @@ struct FindingDetails {
     return "\(text.quoted) (\(isName ? capitalised(parts, as: text) : parts))"
   }
 
-  /// The parts of a name with its capitals: Ali-ye, TBMM-ye.
+  /// Returns the parts of a name with its capitals: Ali-ye, TBMM-ye.
   private static func capitalised(_ parts: String, as text: String) -> String {
     var letters = text.filter { !"'’".contains($0) }[...]
     return String(
@@ -64,11 +71,11 @@ struct FindingDetails {
     )
   }
 
-  private mutating func sort(_ fact: Finding.Fact) {
+  private mutating func add(_ fact: Finding.Fact) {
     switch fact {
     case .letterReplaced, .letterMissing, .letterExtra, .lettersSwapped: letters.append(fact)
     case .takenApart(let expected, let found): parts = parts ?? (expected, found)
-    case .form(let expected, let found): take((expected, found))
+    case .form(let expected, let found): addForm((expected, found))
     case .shape(let form, let found): shape = shape ?? (form, found)
     case .vowel(let expected, let after): vowel = vowel ?? (expected, after)
     case .buffer(let expected, let found, let pronominal):
@@ -88,17 +95,17 @@ struct FindingDetails {
     }
   }
 
-  /// Keeps the first form in the place that the category is about, else the first of all.
-  private mutating func take(_ new: Form) {
+  /// Keeps the first form in the slot that the category is about, or else the first form.
+  private mutating func addForm(_ new: Form) {
     guard let old = form else { return form = new }
-    if isTelling(new), !isTelling(old) {
+    if isAboutCategory(new), !isAboutCategory(old) {
       form = new
-    } else if isTelling(new), let joined = Self.joined(old, new) {
+    } else if isAboutCategory(new), let joined = Self.joined(old, new) {
       form = joined
     }
   }
 
-  /// One ending in another's place, where one fact says what is lacking and one what is too much.
+  /// Returns the replacement of an ending if one form lacks it and the other has an extra one.
   private static func joined(_ first: Form, _ second: Form) -> Form? {
     switch (first.expected, first.found, second.expected, second.found) {
     case (let expected?, nil, nil, let found?), (nil, let found?, let expected?, nil):
@@ -107,7 +114,7 @@ struct FindingDetails {
     }
   }
 
-  private func isTelling(_ form: Form) -> Bool {
+  private func isAboutCategory(_ form: Form) -> Bool {
     guard let slot = (form.expected ?? form.found)?.suffix.slot else { return false }
     return switch finding.category {
     case .case: slot == .case

@@ -1,19 +1,22 @@
 package import Scoring
 
-/// The sentences that tell a learner of one mistake: what is wrong and why, the rule, an example.
+/// The explanation of a finding for a learner: a sentence on the mistake, its rule and an example.
 package struct FindingExplanation: Sendable, Equatable {
+  /// The finding that is explained.
   package let finding: Finding
+  /// The language of the sentences.
   package let language: ExplanationLanguage
 
+  /// Creates the explanation of a finding.
   package init(_ finding: Finding, in language: ExplanationLanguage = .english) {
     self.finding = finding
     self.language = language
   }
 
-  /// One sentence: both forms, the suffix or the letters, and the reason.
+  /// One sentence with both forms, the suffix or the letters, and the reason.
   ///
-  /// "With “gidiyorum” the dative case, “to”, is needed here: “Okula” (okul-a), not “Okulda”
-  /// (okul-da)."
+  /// Example: With “gidiyorum” the dative case, “to”, is needed here: “Okula” (okul-a), not
+  /// “Okulda” (okul-da).
   package var sentence: String {
     switch language {
     case .english: EnglishExplanation(details: details).sentence
@@ -26,10 +29,10 @@ package struct FindingExplanation: Sendable, Equatable {
   /// The rule that the answer broke.
   package var rule: MistakeRule { MistakeRule(details) }
 
-  /// A second example of the rule, which is not about the learner's own word.
+  /// An example of the rule with another word than the learner's.
   package var example: MistakeExample? { MistakeExample.chosen(for: finding, of: rule) }
 
-  /// The rule in a few short lines, then the second example.
+  /// The rule in a few short lines, followed by the example.
   package var reasons: [String] {
     let lines = rule.lines(in: language)
     guard let example else { return lines }

@@ -2,7 +2,7 @@ import Scoring
 import Turkish
 
 extension MistakeExample {
-  /// An example of the rule, else of its category, that is not about the learner's own word.
+  /// Returns an example of the rule, or else of its category, preferably with another word.
   static func chosen(for finding: Finding, of rule: MistakeRule) -> MistakeExample? {
     let own = [finding.expected, finding.found].filter { !$0.isEmpty }.map { stem(of: $0) }
     let candidates = all.filter { $0.category == rule.category }
@@ -14,7 +14,7 @@ extension MistakeExample {
       ?? candidates.first { $0.rule == rule } ?? candidates.first
   }
 
-  /// The letters that a word keeps whatever its ending is.
+  /// Returns the first three letters of a word, which most endings don't change.
   private static func stem(of word: String) -> String {
     String(word.turkishLowercased.prefix { $0 != " " && $0 != "'" }.prefix(3))
   }

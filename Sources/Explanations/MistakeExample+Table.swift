@@ -1,7 +1,8 @@
 import Scoring
 
 extension MistakeExample {
-  /// At least two examples of every rule that has a form of its own.
+  /// All examples, at least two for every rule except ``MistakeRule/cases`` and
+  /// ``MistakeRule/tenses``.
   package static let all =
     sounds + nouns + persons + tenses + particles + spelling + words
 

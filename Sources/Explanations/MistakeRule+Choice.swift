@@ -2,7 +2,7 @@ import Scoring
 import Turkish
 
 extension MistakeRule {
-  /// The rule that a finding breaks, as far as its facts tell.
+  /// Creates the rule that a finding breaks, as precisely as its facts allow.
   init(_ details: FindingDetails) {
     self =
       switch details.finding.category {

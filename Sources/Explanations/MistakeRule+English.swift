@@ -1,5 +1,5 @@
 extension MistakeRule {
-  /// The rule in English, a short line each.
+  /// The short lines of the rule in English.
   var english: [String] {
     switch self {
     case .twofoldHarmony:
@@ -11,7 +11,7 @@ extension MistakeRule {
       ]
     case .harmonyException:
       [
-        "Some words from other languages take e, i, ü after a, o, u:",
+        "Some loanwords take suffixes with e, i, ü after a, o, u:",
         "saat, saati; kalp, kalbi; rol, rolü; alkol, alkolü.",
       ]
     case .assimilation:
@@ -26,18 +26,18 @@ extension MistakeRule {
       ]
     case .keptConsonant:
       [
-        "Most short words and many from other languages keep p ç t k:",
+        "Most short words and many loanwords keep p ç t k:",
         "top, topu; at, atı; hayat, hayatı; park, parkı.",
       ]
     case .bufferLetter:
       [
-        "Two vowels do not meet; a letter stands between them:",
+        "Two vowels do not meet; a buffer letter comes between them:",
         "y in most endings (arabayı), s in “his, her, its” (arabası),",
         "n in “of” (arabanın), ş in “each” (ikişer).",
       ]
     case .pronominalN:
       [
-        "After -(s)i, “his, her, its”, and bu, şu, o an n stands before a case ending:",
+        "After -(s)i, “his, her, its”, and bu, şu, o an n comes before a case ending:",
         "evi, evinde; arabası, arabasını; bu, bunu; but with -le: eviyle.",
       ]
     case .narrowing:
@@ -96,7 +96,7 @@ extension MistakeRule {
       [
         "The possessive ending says whose it is:",
         "evim my, evin your, evi his or her, evimiz our, eviniz your, evleri their.",
-        "It stands even after benim, senin, Ali'nin: Ali'nin evi.",
+        "It is needed even after benim, senin, Ali'nin: Ali'nin evi.",
       ]
     case .plural: ["-ler or -lar says more than one: evler, okullar."]
     case .afterNumeral:
@@ -112,17 +112,17 @@ extension MistakeRule {
       ]
     case .register:
       [
-        "Sen is one friend, child or relative; siz is polite, or several people.",
+        "Sen is for one friend, child or relative; siz is polite or for several people.",
         "Keep to one of them: geliyorsun, evin; geliyorsunuz, eviniz.",
       ]
     case .tenses:
       [
-        "The tense stands between the verb and its person:",
+        "The tense comes between the verb and its personal ending:",
         "geliyor now, gelir as a habit, geldi did, gelmiş did, one hears, gelecek will.",
       ]
     case .present: ["-iyor is for what is going on now, or these days: geliyor, okuyorum."]
     case .aorist:
-      ["The aorist -ir, -er is for habits, general truths, offers: gelir, yapar; not: gelmez."]
+      ["The aorist -ir, -er is for habits, general truths, offers: gelir, yapar; negative: gelmez."]
     case .past: ["-di is for what happened, seen or known for certain: geldi, okudum."]
     case .reportedPast:
       ["-miş is for what one hears, finds out or sees by its result: gelmiş, yağmış."]
@@ -134,7 +134,7 @@ extension MistakeRule {
       ]
     case .copula:
       [
-        "“Was” is -(y)di behind any word: yorgundum, evdeydi; -(y)miş is “was, one hears”,",
+        "“Was” is -(y)di after any word: yorgundum, evdeydi; -(y)miş is “was, one hears”,",
         "-(y)se is “if … is”. Without them it is the present: yorgunum.",
       ]
     case .participle:
@@ -145,12 +145,12 @@ extension MistakeRule {
       ]
     case .verbalNoun:
       [
-        "A verb becomes a noun by -mek, “to do”, and -me, “doing”:",
+        "A verb becomes a noun with -mek, “to do”, or -me, “doing”:",
         "gitmek istiyorum; yüzmeyi seviyorum; gelmen güzel: that you come.",
       ]
     case .converb:
       [
-        "A verb that leads to another takes an ending of its own:",
+        "A verb that is linked to another verb takes a special ending:",
         "gelip “and then”, gülerek “doing so”, gelince “when”, gitmeden “without, before”.",
       ]
     case .negative:
@@ -170,7 +170,7 @@ extension MistakeRule {
       ]
     case .questionApart:
       [
-        "The question particle mi is a word of its own; what follows it is joined to it:",
+        "The particle mi is a separate word; its endings are joined to it:",
         "geldi mi, yorgun musun.",
       ]
     case .questionVowel:
@@ -182,13 +182,13 @@ extension MistakeRule {
       ]
     case .question:
       [
-        "A yes-or-no question needs mi, right behind what is asked about:",
+        "A yes-or-no question needs mi, right after the word that is asked about:",
         "Ali geldi mi? Ali mi geldi?",
       ]
     case .deApart:
       [
-        "de or da, “too, and”, is a word of its own: ben de, Ali de.",
-        "Without it the sentence still stands.",
+        "de or da, “too, and”, is a separate word: ben de, Ali de.",
+        "The sentence is still complete without it.",
       ]
     case .deJoined:
       [
@@ -202,8 +202,8 @@ extension MistakeRule {
       ]
     case .kiApart:
       [
-        "ki, “that, so that”, is a word of its own: biliyorum ki, öyle ki.",
-        "Joined for good: belki, çünkü, hâlbuki, mademki, meğerki, oysaki, sanki.",
+        "ki, “that, so that”, is a separate word: biliyorum ki, öyle ki.",
+        "Always joined: belki, çünkü, hâlbuki, mademki, meğerki, oysaki, sanki.",
       ]
     case .kiSuffix:
       [
@@ -212,7 +212,7 @@ extension MistakeRule {
       ]
     case .apostrophe:
       [
-        "Names, numbers in figures and abbreviations part their endings by an apostrophe:",
+        "An apostrophe separates names, figures and abbreviations from their endings:",
         "Ankara'da, Ali'nin, 5'te, TBMM'ye; other words never: evde, Türkçede.",
       ]
     case .turkishLetters:
@@ -227,15 +227,16 @@ extension MistakeRule {
         "Apart: her şey, bir şey, her gün, ya da.",
         "As one word: hiçbir, birçok, birkaç, herkes, bugün, biraz.",
       ]
-    case .typo: ["A letter slipped. Read the word once more by its syllables."]
+    case .typo: ["A spelling slip. Read the word again, syllable by syllable."]
     case .wordOrder:
       [
-        "The verb mostly stands last; what describes stands before what it describes:",
-        "when, where, whom, verb: Dün evde annemi gördüm; kırmızı elma.",
+        "The verb usually comes last, and a modifier comes before its noun:",
+        "time, place, object, verb: Dün evde annemi gördüm; kırmızı elma.",
       ]
-    case .missingWord: ["Something that the sentence says has no word in the answer."]
-    case .extraWord: ["The answer says something that the sentence does not say."]
-    case .wrongWord: ["Another word, or another form of it, changes what the sentence says."]
+    case .missingWord: ["The answer lacks a word that the sentence needs."]
+    case .extraWord: ["The answer has a word that the sentence does not need."]
+    case .wrongWord:
+      ["Another word or another form changes the meaning of the sentence."]
     }
   }
 }

@@ -1,5 +1,5 @@
 extension MistakeRule {
-  /// The rule in Turkish, a short line each.
+  /// The short lines of the rule in Turkish.
   var turkish: [String] {
     switch self {
     case .twofoldHarmony:
@@ -96,7 +96,7 @@ extension MistakeRule {
       ]
     case .possessive:
       [
-        "İyelik eki kime ait olduğunu gösterir:",
+        "İyelik eki, bir varlığın kime ait olduğunu gösterir:",
         "evim, evin, evi, evimiz, eviniz, evleri.",
         "benim, senin, Ali'nin gibi tamlayanlardan sonra da gelir: Ali'nin evi.",
       ]
@@ -114,18 +114,20 @@ extension MistakeRule {
       ]
     case .register:
       [
-        "“Sen” bir arkadaşa, çocuğa, yakına; “siz” saygıyla ya da birden çok kişiye söylenir.",
+        "“Sen” bir arkadaşa, çocuğa ya da yakına söylenir;",
+        "“siz” saygı duyulan birine ya da birden çok kişiye söylenir.",
         "Birini seçip onda kalın: geliyorsun, evin; geliyorsunuz, eviniz.",
       ]
     case .tenses:
       [
-        "Zaman eki, fiil köküyle kişi eki arasında durur:",
+        "Zaman eki, fiil köküyle kişi eki arasında yer alır:",
         "geliyor (şimdi), gelir (her zaman), geldi, gelmiş (duyulan), gelecek.",
       ]
     case .present: ["-iyor eki, şu anda ya da bugünlerde olanı anlatır: geliyor, okuyorum."]
     case .aorist:
       [
-        "Geniş zaman eki -ir, -er; alışkanlığı, genel doğruyu anlatır: gelir, yapar; olumsuzu gelmez."
+        "Geniş zaman eki -ir, -er alışkanlığı ve genel doğruyu anlatır:",
+        "gelir, yapar; olumsuzu gelmez.",
       ]
     case .past: ["-di eki, görülen ya da kesin bilinen geçmişi anlatır: geldi, okudum."]
     case .reportedPast:
@@ -138,12 +140,12 @@ extension MistakeRule {
       ]
     case .copula:
       [
-        "Ek fiil -(y)di, -(y)miş, -(y)se her sözcüğe gelebilir: yorgundum, evdeydi.",
-        "Bunlar olmadan anlam şimdiki zamandır: yorgunum.",
+        "Ek fiil -(y)di, -(y)miş, -(y)se hemen her sözcüğe gelebilir: yorgundum, evdeydi.",
+        "Bunlar olmadan ek fiil geniş zamandadır: yorgunum.",
       ]
     case .participle:
       [
-        "Sıfat-fiil, adın önünde durur ve onu niteler:",
+        "Sıfat-fiil, addan önce gelir ve onu niteler:",
         "gelen adam, gördüğüm film, göreceğim film.",
       ]
     case .verbalNoun:
@@ -224,14 +226,14 @@ extension MistakeRule {
         "Ayrı yazılır: her şey, bir şey, her gün, ya da.",
         "Bitişik yazılır: hiçbir, birçok, birkaç, herkes, bugün, biraz.",
       ]
-    case .typo: ["Bir harf kaymış. Sözcüğü hecelerine ayırarak bir daha okuyun."]
+    case .typo: ["Bir yazım yanlışı var. Sözcüğü hecelerine ayırarak bir daha okuyun."]
     case .wordOrder:
       [
         "Yüklem genellikle sondadır; niteleyen, nitelenenden önce gelir:",
         "Dün evde annemi gördüm; kırmızı elma.",
       ]
-    case .missingWord: ["Cümledeki bir anlamın yanıtta karşılığı yok."]
-    case .extraWord: ["Yanıtta, cümlede olmayan bir anlam var."]
+    case .missingWord: ["Yanıtta, cümlede bulunması gereken bir sözcük eksik."]
+    case .extraWord: ["Yanıtta, cümlede bulunmaması gereken bir sözcük var."]
     case .wrongWord: ["Başka bir sözcük ya da başka bir biçim, cümlenin anlamını değiştirir."]
     }
   }

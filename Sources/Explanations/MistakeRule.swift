@@ -1,6 +1,6 @@
 package import Scoring
 
-/// A rule that learners break; every mistake that is explained falls under one.
+/// A rule of Turkish that learners break; every finding belongs to one.
 package enum MistakeRule: String, CaseIterable, Sendable {
   case twofoldHarmony, fourfoldHarmony, harmonyException
   case assimilation, softening, keptConsonant
@@ -23,7 +23,7 @@ package enum MistakeRule: String, CaseIterable, Sendable {
   case wordOrder
   case missingWord, extraWord, wrongWord
 
-  /// The category of the findings that it explains.
+  /// The category of the findings that the rule explains.
   package var category: Finding.Category {
     switch self {
     case .twofoldHarmony, .fourfoldHarmony, .harmonyException: .harmony
@@ -53,7 +53,7 @@ package enum MistakeRule: String, CaseIterable, Sendable {
     }
   }
 
-  /// The rule in a few short lines.
+  /// Returns the rule in a few short lines.
   package func lines(in language: ExplanationLanguage) -> [String] {
     switch language {
     case .english: english

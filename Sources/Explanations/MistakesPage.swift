@@ -1,9 +1,9 @@
 import Patterns
 package import Scoring
 
-/// The page of all kinds of mistakes with examples, as the grader explains them.
+/// The page of all categories of mistakes, with examples and their explanations.
 package enum MistakesPage {
-  /// The page in Markdown, as it stands in docs/mistakes.md.
+  /// The page in Markdown, the contents of docs/mistakes.md.
   package static var markdown: String {
     var lines = [
       "# Every kind of mistake, with examples", "",
@@ -13,14 +13,14 @@ package enum MistakesPage {
       lines += ["", "## \(category.name())", "", "`\(category.rawValue)` in JSON.", ""]
       lines += ["| right | wrong | what Dilim says |", "|---|---|---|"]
       for example in examples(of: category) {
-        let told = explanations(of: example).joined(separator: "<br>")
-        lines.append("| \(example.right) | \(example.wrong) | \(told) |")
+        let sentences = explanations(of: example).joined(separator: "<br>")
+        lines.append("| \(example.right) | \(example.wrong) | \(sentences) |")
       }
     }
     return lines.joined(separator: "\n")
   }
 
-  /// The page for a terminal: a category, then each example with what is said of it.
+  /// Returns the lines of the page for a terminal: each category with its examples.
   package static func text(in language: ExplanationLanguage) -> [String] {
     Finding.Category.allCases.flatMap { category -> [String] in
       let head = "\(category.name()) (\(category.rawValue))"
@@ -32,11 +32,12 @@ package enum MistakesPage {
     }
   }
 
+  /// Returns the examples of a category.
   package static func examples(of category: Finding.Category) -> [MistakeExample] {
     MistakeExample.all.filter { $0.category == category }
   }
 
-  /// What is said of the mistake in an example.
+  /// Returns the sentences on the mistake in an example.
   package static func explanations(
     of example: MistakeExample,
     in language: ExplanationLanguage = .english
@@ -46,7 +47,7 @@ package enum MistakesPage {
 }
 
 extension MistakeExample {
-  /// What the grader finds in the wrong sentence beside the right one.
+  /// The findings in the wrong sentence.
   package var findings: [Finding] {
     TranslationGrader(accepted: [AnswerPattern(literal: right)]).judge(wrong).findings
   }

@@ -1,8 +1,8 @@
-/// What a suffix is called and what it says, for a learner who has not met its name.
+/// The name and the meaning of a suffix, for learners who don't know its name.
 struct SuffixMeaning: Sendable, Equatable {
-  /// Its name in grammars: "dative", "yönelme hâli eki".
+  /// The name in grammars: “dative”, “yönelme hâli eki”.
   var name: String
-  /// Its meaning in plain words, with quotation marks where it is a translation.
+  /// The meaning in plain words, in quotation marks if it is a translation.
   var gloss: String
 
   init(_ name: String, _ gloss: String) {

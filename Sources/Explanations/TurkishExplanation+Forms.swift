@@ -3,30 +3,31 @@ import Turkish
 
 // Two forms of one word: case, possessive, number, person, tense, negation.
 extension TurkishExplanation {
-  /// The sentence for a suffix in another's place, one too many or one left out.
+  /// Returns the sentence on a wrong, missing or superfluous suffix.
   private func sentence(on form: FindingDetails.Form, lacking: String, unneeded: String) -> String?
   {
     switch (form.expected, form.found) {
     case (let expected?, let found?):
-      "\(typed) sözcüğünde \(told(found)) var\(otherReading); "
-        + "burada \(told(expected)) gerekir: \(right)."
+      "\(typed) sözcüğünde \(described(found)) var\(otherReading); "
+        + "burada \(described(expected)) gerekir: \(right)."
     case (let expected?, nil):
-      "\(typed) sözcüğünde \(lacking)\(otherReading); burada \(told(expected)) gerekir: \(right)."
+      "\(typed) sözcüğünde \(lacking)\(otherReading); "
+        + "burada \(described(expected)) gerekir: \(right)."
     case (nil, let found?):
-      "\(typed) sözcüğünde \(told(found)) var\(otherReading); \(unneeded): \(right)."
+      "\(typed) sözcüğünde \(described(found)) var\(otherReading); \(unneeded): \(right)."
     case (nil, nil): nil
     }
   }
 
   var caseEnding: String {
-    let simple = "\(typed) yanlış hâlde; burada \(right) gerekir."
+    let simple = "\(typed) sözcüğünün hâl eki yanlış; burada \(right) gerekir."
     guard let form = details.form else { return simple }
     if let cause = details.cause, [.verb, .postposition].contains(cause.kind) {
       let word = cause.word.quoted
       guard let expected = form.expected else {
-        return "\(word) sözüyle burada hâl eki kullanılmaz: \(forms)"
+        return "\(word) sözcüğüyle burada hâl eki kullanılmaz: \(forms)"
       }
-      return "\(word) sözü burada \(told(expected)) ister: \(forms)"
+      return "\(word) sözcüğü burada \(described(expected)) ister: \(forms)"
     }
     return sentence(on: form, lacking: "hâl eki yok", unneeded: "burada sözcük hâl eki almaz")
       ?? simple
@@ -37,7 +38,7 @@ extension TurkishExplanation {
     guard let form = details.form else { return simple }
     if let cause = details.cause, cause.kind == .genitive, let expected = form.expected {
       return "\(cause.word.quoted) tamlayanından sonra gelen ad "
-        + "\(told(expected)) alır: \(forms)"
+        + "\(described(expected)) alır: \(forms)"
     }
     return sentence(on: form, lacking: "iyelik eki yok", unneeded: "burada bu ek gerekmez")
       ?? simple
@@ -56,7 +57,8 @@ extension TurkishExplanation {
 
   var person: String {
     if details.has(.register) {
-      return "“Sen” bir arkadaşa, “siz” saygıyla ya da birden çok kişiye söylenir: \(forms)"
+      return
+        "“Sen” bir arkadaşa, “siz” saygı duyulan birine ya da birden çok kişiye söylenir: \(forms)"
     }
     let simple = "Kişi eki farklı: \(forms)"
     if let shape = details.shape {
@@ -81,10 +83,9 @@ extension TurkishExplanation {
   var tense: String {
     let simple = "Burada başka bir zaman ya da fiil biçimi gerekir: \(forms)"
     guard let form = details.form else { return simple }
-    let isFinite = [form.expected, form.found].allSatisfy { $0?.suffix.slot != .nonfinite }
     return sentence(
       on: form,
-      lacking: isFinite ? "zaman eki yok" : "fiilimsi eki yok",
+      lacking: details.differsInTense ? "bir zaman eki eksik" : "fiilin bir eki eksik",
       unneeded: "burada bu ek gerekmez"
     ) ?? simple
   }
@@ -111,7 +112,7 @@ extension TurkishExplanation {
     }
   }
 
-  /// The negations that are words of their own.
+  /// The sentence on değil, var or yok; nil if the finding is not about these words.
   private var negationWord: String? {
     let words = ["değil", "var", "yok"]
     let expected = finding.expected.turkishLowercased

@@ -88,7 +88,7 @@ extension TurkishExplanation {
 
   var wordOrder: String {
     details.has(.order(grammatical: true))
-      ? "Sözcükler doğru; alışılmış söz diziminde \(typed) başka yerde durur."
+      ? "Sözcükler doğru; alışılmış söz diziminde \(typed) başka yerde bulunur."
       : "Sözcükler doğru ama söz dizimi yanlış: \(typed) yerinde değil."
   }
 
@@ -113,7 +113,7 @@ extension TurkishExplanation {
     return wrongEnding ?? "\(typed) yanlış sözcük; burada \(right) gerekir."
   }
 
-  /// Where the two words begin to differ, if they begin alike.
+  /// The sentence on where the two words begin to differ; nil if they don't begin alike.
   private var wrongEnding: String? {
     guard let tails = details.tails else { return nil }
     let head = "Yanlış sözcük ya da biçim: doğrusu \(right), \(typed) değil"
@@ -123,7 +123,7 @@ extension TurkishExplanation {
       + "“\(tails.found)” değil."
   }
 
-  /// The letters that differ: "s değil ş".
+  /// The letters that differ: “s değil ş”.
   var letters: String {
     let parts = details.letters.compactMap { fact -> String? in
       switch fact {
@@ -135,8 +135,8 @@ extension TurkishExplanation {
       default: nil
       }
     }
-    var told: [String] = []
-    for part in parts where !told.contains(part) { told.append(part) }
-    return told.isEmpty ? "yazıma dikkat" : told.prefix(3).joined(separator: ", ")
+    var unique: [String] = []
+    for part in parts where !unique.contains(part) { unique.append(part) }
+    return unique.isEmpty ? "yazıma dikkat" : unique.prefix(3).joined(separator: ", ")
   }
 }

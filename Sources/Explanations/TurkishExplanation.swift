@@ -1,7 +1,7 @@
 import Scoring
 import Turkish
 
-/// Says in Turkish what is wrong with a word, as a teacher would.
+/// The Turkish explanation of a finding.
 struct TurkishExplanation {
   let details: FindingDetails
 
@@ -9,7 +9,7 @@ struct TurkishExplanation {
   var right: String { details.right }
   var typed: String { details.typed }
 
-  /// One sentence: both forms, what they mean and the rule.
+  /// One sentence with both forms, their meaning and the rule.
   var sentence: String {
     switch finding.category {
     case .harmony: harmony
@@ -36,13 +36,14 @@ struct TurkishExplanation {
     }
   }
 
-  /// What ends many sentences, as in: doğrusu “okula”, “okulda” değil.
+  /// The end of many sentences: doğrusu “okula”, “okulda” değil.
   var forms: String { "doğrusu \(right), \(typed) değil." }
 
   func meaning(_ form: Finding.SuffixForm) -> SuffixMeaning { .turkish(form.suffix) }
 
-  /// The name of a suffix with its letters and meaning: "yönelme hâli eki -a (kime, nereye?)".
-  func told(_ form: Finding.SuffixForm) -> String {
+  /// Returns the name of a suffix with its letters and meaning: “yönelme hâli eki -a (kime,
+  /// nereye?)”.
+  func described(_ form: Finding.SuffixForm) -> String {
     "\(named(form)) (\(meaning(form).gloss))"
   }
 
@@ -52,7 +53,7 @@ struct TurkishExplanation {
     return form.text.isEmpty || name.hasPrefix("-") ? name : "\(name) -\(form.text)"
   }
 
-  /// Where the typed form can be read in two ways, that other way.
+  /// The other reading of the typed form, if it has one.
   var otherReading: String {
     guard let other = details.alsoReads else { return "" }
     return " (yazılışı aynı olan: \(meaning(other).name), \(meaning(other).gloss))"

@@ -1,7 +1,7 @@
 import Turkish
 
 extension SuffixMeaning {
-  /// The table of suffixes in Turkish.
+  /// Returns the name and meaning of a suffix in Turkish.
   static func turkish(_ suffix: Suffix) -> SuffixMeaning {
     switch suffix.slot {
     case .number, .possessive, .case, .relative: turkishNoun(suffix)
@@ -45,7 +45,7 @@ extension SuffixMeaning {
     case .ordinal: SuffixMeaning("sıra sayısı eki", "kaçıncı?")
     case .distributive: SuffixMeaning("üleştirme eki", "kaçar?")
     case .fellow: SuffixMeaning("-daş eki", "ortak olan")
-    case .verbalizer: SuffixMeaning("-le eki", "addan fiil")
+    case .verbalizer: SuffixMeaning("-le eki", "addan fiil yapar")
     case .become: SuffixMeaning("-leş eki", "dönüşmek")
     case .getInto: SuffixMeaning("-len eki", "edinmek")
     default: SuffixMeaning(suffix.rawValue, "")
@@ -64,8 +64,8 @@ extension SuffixMeaning {
     case .suddenly: SuffixMeaning("tezlik eki", "yapıvermek")
     case .continuously: SuffixMeaning("sürerlik eki", "yapadurmak")
     case .sinceThen: SuffixMeaning("sürerlik eki", "yapagelmek")
-    case .beware: SuffixMeaning("-meyegör", "bir yaparsa")
-    case .almost: SuffixMeaning("yaklaşma eki", "düşeyazmak")
+    case .beware: SuffixMeaning("-meyegör eki", "hele bir yaparsa")
+    case .almost: SuffixMeaning("yaklaşma eki", "neredeyse yapmak")
     default: SuffixMeaning(suffix.rawValue, "")
     }
   }

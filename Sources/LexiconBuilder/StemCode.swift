@@ -1,4 +1,4 @@
-/// The words of the table of stems and the letters that the Swift table has for them.
+/// The words of the table of stems and their letters in the Swift table.
 ///
 /// `StemLine` of the module Turkish reads these letters.
 enum StemCode {
@@ -16,21 +16,21 @@ enum StemCode {
     "common": "w",
   ]
 
-  /// Traits that no stem can have both.
+  /// Pairs of traits that exclude each other.
   static let contradictions = [
     ("softens", "stays-hard"), ("aorist-a", "aorist-i"), ("rare", "common"),
   ]
 
-  /// Traits that verbs alone can have.
+  /// Traits that only verbs can have.
   static let verbTraits = [
     "aorist-a", "aorist-i", "causative-it", "causative-ir", "causative-ar",
   ]
 
-  /// The letters of stems: small ones without a circumflex, with q, w and x of foreign words.
+  /// The letters of stems: small letters without a circumflex, with q, w and x for foreign words.
   static let letters = Set("abcçdefgğhıijklmnoöpqrsştuüvwxyz".unicodeScalars)
   static let spokenLetters = letters.union("âîû".unicodeScalars)
 
-  /// The stem of a spelling: small letters without circumflex and hyphen.
+  /// Returns the stem of a spelling: small letters without circumflexes and hyphens.
   static func letters(of written: Substring) -> String {
     var letters = ""
     for scalar in written.unicodeScalars where scalar != "-" {

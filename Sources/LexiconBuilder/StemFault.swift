@@ -1,4 +1,4 @@
-/// Why a line of the table of stems can't be used.
+/// An error in a line of the table of stems.
 package enum StemFault: Error, Equatable, Sendable {
   case columns(Int)
   case tabAtEnd
@@ -22,25 +22,25 @@ package enum StemFault: Error, Equatable, Sendable {
 extension StemFault: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .columns(let count): "a row has 2 to 5 columns with a tab between them, this has \(count)"
+    case .columns(let count): "expected 2 to 5 columns separated by tabs, found \(count)"
     case .tabAtEnd: "empty columns at the end of a row must be left out"
-    case .part(let word): "“\(word)” is no part of speech: \(Self.list(StemCode.parts.keys))"
-    case .trait(let word): "“\(word)” is no trait: \(Self.list(StemCode.traits.keys))"
+    case .part(let word): "“\(word)” is not a part of speech: \(Self.list(StemCode.parts.keys))"
+    case .trait(let word): "“\(word)” is not a trait: \(Self.list(StemCode.traits.keys))"
     case .traitTwice(let word): "the trait \(word) is given twice"
-    case .contradiction(let one, let other): "no stem is both \(one) and \(other)"
+    case .contradiction(let one, let other): "a stem can't be both \(one) and \(other)"
     case .verbsOnly(let trait): "only a verb can have the trait \(trait)"
     case .emptyStem: "the stem is missing"
     case .tooLong(let stem): "“\(stem)” has more than \(StemRow.longestStem) letters"
     case .letter(let letter, let stem):
       "“\(letter)” in “\(stem)” is not a small letter without a circumflex"
-    case .initial(let stem): "“\(stem)” begins with ğ, as no Turkish word does"
+    case .initial(let stem): "“\(stem)” begins with ğ, but no Turkish word does"
     case .written(let written, let stem):
       "“\(written)” is not another spelling of the letters “\(stem)”"
     case .spoken(let sound): "“\(sound)” must be small letters"
-    case .twice: "the row is in the table already"
+    case .twice: "the row is already in the table"
     case .outOfPlace(let previous):
       "must come before “\(previous)”: rows are sorted by the bytes of their stems"
-    case .carriageReturn: "a line must end with a line feed alone"
+    case .carriageReturn: "the line ends with a carriage return; use only a line feed"
     case .noLineFeed: "the last line must end with a line feed"
     }
   }

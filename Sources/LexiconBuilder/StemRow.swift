@@ -1,17 +1,17 @@
-/// A row of the table of stems: `kanat`, `noun`, `softens common`, and further columns.
+/// A row of the table of stems: the stem, its part of speech, its traits, and optional columns.
 struct StemRow {
-  /// No stem of the program's lexicon may have more letters.
+  /// The largest number of letters of a stem.
   static let longestStem = 40
 
   let stem: Substring
   let part: Character
   let traits: [Character]
-  /// The spelling of a dictionary where it differs from the stem.
+  /// The spelling of a dictionary if it differs from the stem.
   let written: Substring?
-  /// How the stem is read where its letters don't tell.
+  /// The spoken form if it differs from the letters.
   let spoken: Substring?
 
-  /// The row of a line without its line feed.
+  /// Reads a line, which is given without its line feed.
   init(_ line: Substring) throws(StemFault) {
     let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard (2...5).contains(columns.count) else { throw .columns(columns.count) }
@@ -78,6 +78,6 @@ struct StemRow {
     StemCode.traits[word[...]].map(traits.contains) ?? false
   }
 
-  /// The letter of the trait that a row with a spoken column has.
+  /// The letter of the trait of rows with a spoken form.
   private static let spokenOtherwise: Character = "o"
 }

@@ -1,8 +1,8 @@
 extension StemSource {
   /// The Swift source of the target StemTable.
   ///
-  /// The lines are static strings, one for each initial. These compile in no time and lie in the
-  /// read-only data of a program, so nothing is loaded, parsed or relocated at its start.
+  /// The lines are static strings, one for each initial. They compile fast and are in the read-only
+  /// data of the program, so nothing is loaded, parsed or relocated at its start.
   package var swift: String {
     let tables = tables
     var text = Self.head
@@ -63,14 +63,14 @@ extension StemSource {
     // swift-format-ignore-file
     // Written by `make lexicon` from stems.tsv: change that table, not this file.
 
-    /// The stems of Turkish, one a line, a table for each initial letter.
+    /// The stems of Turkish, one per line, with a table for each initial letter.
     ///
     /// The lines of a table are sorted by the bytes of their stems; `StemLine` of the module Turkish
     /// reads them.
     package enum Stems {
-      /// The stems that begin with this letter, nil if there are none.
+      /// Returns the lines of the stems that begin with a letter; nil if there are none.
       ///
-      /// Not inlined, so that the tables are in the program once.
+      /// It is not inlined, so that the program contains the tables only once.
       @inline(never)
       package static func lines(initial: Unicode.Scalar) -> StaticString? {
         switch initial {

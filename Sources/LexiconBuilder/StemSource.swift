@@ -1,25 +1,26 @@
-/// The text of the table of stems, read and checked.
+/// The table of stems as text, read and checked.
 ///
-/// A row is what ``StemRow`` reads; lines that begin with `#` are comments.
+/// ``StemRow`` reads a row; lines that begin with `#` are comments.
 package struct StemSource {
   /// The lines of the Swift table, in the order of the rows.
   private(set) var lines: [String] = []
 
-  /// A line that can't be used, counted from 1.
+  /// An invalid line.
   package struct Complaint: Error, Equatable, Sendable {
+    /// The number of the line, from 1.
     package let line: Int
     package let fault: StemFault
   }
 
-  /// All complaints about a table, in the order of its lines.
+  /// All invalid lines of a table, in order.
   package struct Complaints: Error, Equatable, Sendable {
     package let all: [Complaint]
   }
 
-  /// Reads a whole table; reports every line that can't be used.
+  /// Reads a table, or throws all its invalid lines.
   package init(_ text: String) throws(Complaints) {
     var complaints: [Complaint] = []
-    // The rows of the stem that was read last.
+    // The rows with the stem that was read last.
     var rows: [Substring] = []
     let all = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map(Substring.init)

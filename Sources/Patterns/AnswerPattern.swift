@@ -1,15 +1,15 @@
 import Turkish
 
-/// Many accepted answers written as one line; the first choice of each part is the shown form.
+/// A line that describes many accepted forms; the first choice of each part is the shown form.
 ///
-/// `(x)` is optional, `(x|y)` one of them or nothing, `[x|y]` one of them, `{a / b}` any order;
-/// brackets nest and may stand inside a word, `\` takes a sign literally.
+/// `(x)` is optional, `(x|y)` is one of them or nothing, `[x|y]` one of them, `{a / b}` any order.
+/// Brackets can be nested and can be inside a word; `\` before a sign makes it literal.
 public struct AnswerPattern: Sendable, Equatable {
-  /// The line as it was written.
+  /// The pattern as written.
   public let source: String
   package let graph: PatternGraph
   package let lattice: Lattice
-  /// Whether the shown form begins with a capital, so that every form does.
+  /// Whether the shown form begins with a capital; then every form is shown with one.
   package let isCapitalised: Bool
 
   /// Reads a pattern.
@@ -18,10 +18,10 @@ public struct AnswerPattern: Sendable, Equatable {
     guard let graph = PatternGraph(node), let lattice = LatticeBuilder.lattice(of: graph) else {
       throw PatternError(column: 1, reason: "too many forms: expected a smaller pattern")
     }
-    guard !graph.spellsNothing else {
+    guard !graph.hasEmptyForm else {
       throw PatternError(
         column: 1,
-        reason: "an empty answer would be accepted: expected a word that must stand"
+        reason: "accepts an empty answer: expected a word that is not optional"
       )
     }
     self.source = source
@@ -30,7 +30,7 @@ public struct AnswerPattern: Sendable, Equatable {
     isCapitalised = Self.isCapitalised(graph)
   }
 
-  /// Takes a plain sentence as it is; brackets mean nothing in it.
+  /// Creates a pattern with one form, in which brackets have no special meaning.
   public init(literal: String) {
     source = literal
     graph = PatternGraph(literal: Array(literal.composed.unicodeScalars))
@@ -47,7 +47,7 @@ public struct AnswerPattern: Sendable, Equatable {
     return isCapitalised
   }
 
-  /// The form that is shown: the first choice of each part, spaced and punctuated.
+  /// The shown form: the first choice of each part, with spaces and punctuation.
   public var shown: String {
     var shown = ""
     graph.forEachPath { scalars in
@@ -57,17 +57,17 @@ public struct AnswerPattern: Sendable, Equatable {
     return shown
   }
 
-  /// The number of ways through the pattern; `Int.max` if there are more.
+  /// The number of paths through the pattern, `Int.max` if there are more.
   public var expansionCount: Int { graph.pathCount }
 
-  /// Up to `limit` different forms; the first is ``shown``.
+  /// Returns up to `limit` different forms; the first is ``shown``.
   ///
-  /// Forms that leave out the first word are capitalised if the shown form is.
+  /// If the shown form begins with a capital, so do the others.
   public func expansions(limit: Int) -> [String] {
     guard limit > 0 else { return [] }
     var forms: [String] = []
     var seen: Set<String> = []
-    // Paths may spell the same form; the bound keeps a pattern of nothing but repeats finite.
+    // Several paths may spell the same form, so the number of paths is limited too.
     var pathsLeft = limit.multipliedReportingOverflow(by: 8).overflow ? .max : limit * 8 + 1_000
     graph.forEachPath { scalars in
       let spelled = ShownText.text(of: scalars)
@@ -79,24 +79,25 @@ public struct AnswerPattern: Sendable, Equatable {
     return forms
   }
 
-  /// Whether normalised bytes are exactly one of the forms; linear in them.
+  /// Whether normalised bytes are exactly one of the forms.
   public func accepts(_ bytes: [UInt8]) -> Bool { lattice.accepts(bytes) }
 
-  /// The smallest number of edits between normalised bytes and any of the forms.
+  /// Returns the smallest Levenshtein distance of normalised bytes to any of the forms.
   ///
-  /// For many answers keep a ``PreparedPattern``, which this makes for a single one.
+  /// For many answers keep a ``PreparedPattern``; this method creates one for each call.
   public func distance(to bytes: [UInt8]) -> Int {
     PreparedPattern(self).levenshtein(to: bytes)
   }
 
+  /// Compares the sources and the graphs.
   public static func == (left: AnswerPattern, right: AnswerPattern) -> Bool {
     left.source == right.source && left.graph == right.graph
   }
 }
 
 extension PatternGraph {
-  /// Whether a path has neither letter nor digit.
-  fileprivate var spellsNothing: Bool {
+  /// Whether a path has neither a letter nor a digit.
+  fileprivate var hasEmptyForm: Bool {
     var isReached = [Bool](repeating: false, count: arcs.count)
     isReached[first] = true
     for node in arcs.indices where isReached[node] {

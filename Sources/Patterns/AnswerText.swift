@@ -1,13 +1,13 @@
 import Turkish
 
-/// An answer made ready for comparing: bytes, words and the way back to what was typed.
+/// An answer as normalised bytes that can be mapped back to the typed text.
 package struct AnswerText {
-  /// Stands for a typed `I`, which may mean ı or i; small letters never have this byte.
+  /// The byte of a typed `I`, which may mean ı or i; no small letter has it.
   package static let eitherI = UInt8(ascii: "I")
 
   package let scalars: [Unicode.Scalar]
   package private(set) var bytes: [UInt8]
-  /// Whether anything was typed that an ASCII keyboard lacks.
+  /// Whether the answer has a Turkish letter that is not in ASCII.
   package let hasTurkishLetter: Bool
   private let mapped: NormalizedText
 
@@ -28,8 +28,9 @@ package struct AnswerText {
     text.utf8.contains { $0 >= 0x80 } && text.hasTurkishLetter
   }
 
-  /// The bytes with every `I` taken for ı.
+  /// The bytes with ı for every typed `I`.
   package var plainBytes: [UInt8] { mapped.bytes }
 
+  /// Returns where a range of ``bytes`` was typed, in Unicode scalars.
   package func span(of range: Range<Int>) -> Range<Int> { mapped.sourceSpan(of: range) }
 }

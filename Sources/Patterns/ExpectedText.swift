@@ -3,14 +3,14 @@ import Turkish
 /// One form of a pattern: its normalised bytes and how it is shown.
 package struct ExpectedText: Sendable {
   package private(set) var bytes: [UInt8] = []
-  /// The form as a reader sees it.
+  /// The form as it is shown.
   package private(set) var scalars: [Unicode.Scalar] = []
-  /// Where each byte is shown.
+  /// The index in ``scalars`` at which each byte is shown.
   private var places: [Int] = []
 
   package var text: String { String(scalars: scalars) }
 
-  /// The form along a path of edges.
+  /// Creates the form along a path of edges.
   package init(_ path: [Int], in lattice: Lattice, isCapitalised: Bool) {
     var shown = ShownText()
     bytes.reserveCapacity(path.count)
@@ -30,7 +30,7 @@ package struct ExpectedText: Sendable {
     if isCapitalised { capitalise() }
   }
 
-  /// What lies between two letters is shown just before the second one.
+  /// Limits the places to the shown text.
   private mutating func fixPlaces() {
     for index in places.indices { places[index] = max(0, min(places[index], scalars.count - 1)) }
   }
@@ -41,7 +41,7 @@ package struct ExpectedText: Sendable {
     if capital.count == 1, let letter = capital.first { scalars[0] = letter }
   }
 
-  /// Where a stretch of ``bytes`` is shown, in Unicode scalars.
+  /// Returns where a range of ``bytes`` is shown, in Unicode scalars.
   package func span(of range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty, range.upperBound <= places.count else { return 0..<0 }
     let lower = places[range.lowerBound]

@@ -1,15 +1,16 @@
-/// Why a pattern can't be read, and where.
+/// An error in a pattern, with its place.
 public struct PatternError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// Place in the pattern, in Unicode scalars from 1.
+  /// The place in the pattern, in Unicode scalars from 1.
   public var column: Int
-  /// What is wrong there and what was expected, in a few words.
+  /// The error and what was expected, in a few words.
   public var reason: String
 
-  /// Makes an error from its parts.
+  /// Creates an error.
   public init(column: Int, reason: String) {
     self.column = column
     self.reason = reason
   }
 
+  /// The column and the reason.
   public var description: String { "column \(column): \(reason)" }
 }

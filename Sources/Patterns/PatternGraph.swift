@@ -1,13 +1,13 @@
-/// All forms of a pattern as a graph without cycles; a path from the first to the last node is one.
+/// All forms of a pattern as an acyclic graph; a path from the first to the last node is a form.
 ///
-/// Arcs lead from lower to higher numbers, so the node order is topological. The arcs out of a
-/// node stand in order of preference: following the first ones spells the shown form.
+/// The nodes are in topological order. The arcs of a node are in order of preference, so the first
+/// arcs spell the shown form.
 package struct PatternGraph: Sendable, Equatable {
   static let mostArcs = 60_000
 
   struct Arc: Sendable, Equatable {
     var target: Int32
-    /// What the arc spells, nil for nothing; a space is soft, for runs of them are one.
+    /// The scalar of the arc, nil for none; several spaces in a row count as one.
     var scalar: Unicode.Scalar?
   }
 
@@ -17,13 +17,13 @@ package struct PatternGraph: Sendable, Equatable {
   var first: Int { 0 }
   var last: Int { arcs.count - 1 }
 
-  /// Nil if the graph would grow beyond ``mostArcs``.
+  /// Creates the graph of a pattern; nil if it needs more than ``mostArcs`` arcs.
   init?(_ node: PatternNode) {
     guard let end = append(node, from: 0) else { return nil }
     guard connect(end, newNode()) else { return nil }
   }
 
-  /// A single path.
+  /// Creates a graph with a single path.
   init(literal scalars: [Unicode.Scalar]) {
     arcs.reserveCapacity(scalars.count + 1)
     for scalar in scalars {
@@ -32,7 +32,7 @@ package struct PatternGraph: Sendable, Equatable {
     }
   }
 
-  /// Number of paths, saturating.
+  /// The number of paths, `Int.max` if there are more.
   var pathCount: Int {
     var counts = [Int](repeating: 0, count: arcs.count)
     counts[last] = 1
@@ -45,7 +45,7 @@ package struct PatternGraph: Sendable, Equatable {
     return counts[first]
   }
 
-  /// Calls `body` with the letters of path after path, preferred ones first, while it returns true.
+  /// Calls `body` with the scalars of each path, in order of preference, until it returns false.
   func forEachPath(_ body: ([Unicode.Scalar]) -> Bool) {
     var nodes = [first]
     var nextArc = [0]
@@ -85,7 +85,7 @@ package struct PatternGraph: Sendable, Equatable {
     return true
   }
 
-  /// Adds what `node` spells behind `start`; the node where it ends, nil if the graph is full.
+  /// Appends a syntax node after `start`; returns the node where it ends, nil if the graph is full.
   private mutating func append(_ node: PatternNode, from start: Int) -> Int? {
     switch node {
     case .text(let scalars):
@@ -135,18 +135,18 @@ package struct PatternGraph: Sendable, Equatable {
     return meeting
   }
 
-  /// Adds one node for every subset of parts already said: 2^k of them instead of k! paths.
+  /// Appends parts in any order, with one node for each subset of used parts: 2^k nodes, k! paths.
   private mutating func appendAnyOrder(of nodes: [PatternNode], from start: Int) -> Int? {
     var ends = [[Int]](repeating: [], count: 1 << nodes.count)
     ends[0] = [start]
-    for said in ends.indices {
+    for used in ends.indices {
       let meeting = newNode()
-      for end in ends[said] where !connect(end, meeting, by: " ") { return nil }
-      if said == ends.count - 1 { return meeting }
-      for (part, node) in nodes.enumerated() where said & (1 << part) == 0 {
+      for end in ends[used] where !connect(end, meeting, by: " ") { return nil }
+      if used == ends.count - 1 { return meeting }
+      for (part, node) in nodes.enumerated() where used & (1 << part) == 0 {
         let head = newNode()
         guard connect(meeting, head), let end = append(node, from: head) else { return nil }
-        ends[said | (1 << part)].append(end)
+        ends[used | (1 << part)].append(end)
       }
     }
     return nil

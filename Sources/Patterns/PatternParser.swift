@@ -1,6 +1,6 @@
-/// Reads the pattern language: `(x)`, `(x|y)`, `[x|y]`, `{a / b}`, nested, and `\` before a sign.
+/// A parser for patterns: `(x)`, `(x|y)`, `[x|y]`, `{a / b}`, nested, and `\` before a sign.
 ///
-/// One pass, linear; nesting is limited so that hostile input can't exhaust the stack.
+/// It makes one linear pass. Nesting is limited so that hostile input can't exhaust the stack.
 struct PatternParser {
   static let deepestNesting = 16
   static let longestSource = 4_000
@@ -41,7 +41,7 @@ struct PatternParser {
     throw error(at: position, reason)
   }
 
-  /// Reads up to a sign that belongs to the enclosing bracket, or to the end.
+  /// Reads until a sign of the enclosing bracket, or to the end.
   private mutating func sequence() throws(PatternError) -> PatternNode {
     var nodes: [PatternNode] = []
     var text: [Unicode.Scalar] = []
@@ -68,7 +68,7 @@ struct PatternParser {
     position += 1
     guard scalar == "\\" else { return scalar }
     guard let escaped = next, "()[]{}|/\\".unicodeScalars.contains(escaped) else {
-      throw error(at: position - 1, "'\\' before no sign: expected one of ( ) [ ] { } | / \\")
+      throw error(at: position - 1, "stray '\\': expected one of ( ) [ ] { } | / \\ after it")
     }
     position += 1
     return escaped
@@ -77,7 +77,7 @@ struct PatternParser {
   private mutating func bracket(_ open: Unicode.Scalar) throws(PatternError) -> PatternNode {
     let start = position
     guard depth < Self.deepestNesting else {
-      throw error(at: start, "nested too deep: expected at most \(Self.deepestNesting) levels")
+      throw error(at: start, "nested too deeply: expected at most \(Self.deepestNesting) levels")
     }
     depth += 1
     defer { depth -= 1 }
@@ -142,7 +142,7 @@ struct PatternParser {
 }
 
 extension PatternNode {
-  /// Whether nothing but spaces stands here.
+  /// Whether the node has only spaces.
   fileprivate var isBlank: Bool {
     switch self {
     case .text(let scalars): scalars.allSatisfy { $0 == " " }

@@ -1,13 +1,13 @@
-/// Pieces of a text, taken from the front by spans counted in Unicode scalars.
+/// A text from which pieces are read by ranges of Unicode scalars, fastest from front to back.
 package struct ScalarText {
   private let utf8: UnsafeBufferPointer<UInt8>
   private var byte = 0
   private var scalar = 0
 
-  /// Takes valid UTF-8.
+  /// Creates the text of valid UTF-8.
   package init(_ utf8: UnsafeBufferPointer<UInt8>) { self.utf8 = utf8 }
 
-  /// The piece at a span; the fastest where it lies behind the one before.
+  /// Returns the piece in a range; it starts over if the range begins before the last one ended.
   package mutating func piece(at span: Range<Int>) -> String {
     if span.lowerBound < scalar { (byte, scalar) = (0, 0) }
     advance(to: span.lowerBound)
@@ -26,7 +26,7 @@ package struct ScalarText {
 }
 
 extension String {
-  /// The text of some scalars.
+  /// Creates the text of scalars.
   package init(scalars: some Collection<Unicode.Scalar>) {
     let length = scalars.reduce(0) { $0 &+ UTF8.width($1) }
     self.init(unsafeUninitializedCapacity: length) { bytes in

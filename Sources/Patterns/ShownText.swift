@@ -1,9 +1,9 @@
-/// Sets the spaces of a spelled form as a printer would.
+/// A form as it is shown, with spaces where typography wants them.
 struct ShownText {
   private(set) var scalars: [Unicode.Scalar] = []
   private var spaceIsDue = false
 
-  /// The form as a reader sees it.
+  /// Returns the shown text of a spelled form.
   static func text(of spelled: some Sequence<Unicode.Scalar>) -> String {
     var shown = ShownText()
     for scalar in spelled { shown.append(scalar) }
@@ -14,10 +14,10 @@ struct ShownText {
 
   mutating func reserve(_ count: Int) { scalars.reserveCapacity(count) }
 
-  /// Adds a sign; false if it left no trace.
+  /// Appends a scalar; returns false if it is not shown by itself.
   ///
-  /// A left-out word may leave punctuation without anything before it (`(Evet), geliyorum`) or
-  /// two signs in a row; both are dropped.
+  /// If a word is left out, punctuation may remain at the beginning (`(Evet), geliyorum`) or after
+  /// a comma; the superfluous sign is dropped.
   @discardableResult
   mutating func append(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar != " " else {

@@ -1,7 +1,7 @@
-/// A small generator with a good spread, the same for a seed on every machine.
+/// The SplitMix64 generator, which gives the same numbers for a seed on every machine.
 ///
-/// Records depend on its stream: the order of options, drawn items and the days of cards.
-/// Steele, Lea and Flood 2014, "Fast splittable pseudorandom number generators".
+/// Records depend on its output: the order of options, the choice of items and the days of cards.
+/// Source: Steele, Lea and Flood 2014, "Fast splittable pseudorandom number generators".
 package struct SplitMix64: RandomNumberGenerator {
   @usableFromInline var state: UInt64
 
@@ -15,6 +15,6 @@ package struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to but not including 1.
+  /// Returns a number from 0 up to but not including 1.
   @inlinable package mutating func nextUnit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

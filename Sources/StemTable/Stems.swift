@@ -1,14 +1,14 @@
 // swift-format-ignore-file
 // Written by `make lexicon` from stems.tsv: change that table, not this file.
 
-/// The stems of Turkish, one a line, a table for each initial letter.
+/// The stems of Turkish, one per line, with a table for each initial letter.
 ///
 /// The lines of a table are sorted by the bytes of their stems; `StemLine` of the module Turkish
 /// reads them.
 package enum Stems {
-  /// The stems that begin with this letter, nil if there are none.
+  /// Returns the lines of the stems that begin with a letter; nil if there are none.
   ///
-  /// Not inlined, so that the tables are in the program once.
+  /// It is not inlined, so that the program contains the tables only once.
   @inline(never)
   package static func lines(initial: Unicode.Scalar) -> StaticString? {
     switch initial {

@@ -18,7 +18,7 @@ public enum Alphabet {
     voiceless.contains(small(scalar))
   }
 
-  /// Whether the scalar is a letter of the alphabet and no vowel.
+  /// Whether the scalar is a letter of the alphabet but not a vowel.
   public static func isConsonant(_ scalar: Unicode.Scalar) -> Bool {
     contains(scalar) && Vowel(scalar) == nil
   }

@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
-  /// The small letter by the Turkish rule: `I` gives `ı` and `İ` gives `i`.
+  /// The scalar in lower case by the Turkish rule: `I` becomes `ı` and `İ` becomes `i`.
   ///
-  /// Everything else goes by the standard library's mapping, which may give several scalars.
+  /// For other scalars it is the mapping of the standard library, which may have several scalars.
   public var turkishLowercased: String.UnicodeScalarView {
     switch self {
     case "I": "ı".unicodeScalars
@@ -10,7 +10,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The capital by the Turkish rule: `i` gives `İ` and `ı` gives `I`.
+  /// The scalar in upper case by the Turkish rule: `i` becomes `İ` and `ı` becomes `I`.
   public var turkishUppercased: String.UnicodeScalarView {
     switch self {
     case "i": "İ".unicodeScalars
@@ -21,9 +21,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text in small letters by the Turkish rule, with decomposed letters composed first.
+  /// The text in lower case by the Turkish rule, with decomposed letters composed.
   ///
-  /// Composed first, or the dot of a decomposed `İ` would be left over behind an `ı`.
+  /// Without composition a decomposed `İ` would become `ı` with a combining dot.
   public var turkishLowercased: String {
     if isPlainlySmall { return self }
     var result = String.UnicodeScalarView()
@@ -31,7 +31,7 @@ extension String {
     return String(result)
   }
 
-  /// Whether all is ASCII without capitals and small letters of Turkish, which most words are.
+  /// Whether all letters are small Turkish ones or ASCII, as in most words.
   var isPlainlySmall: Bool {
     var lead: UInt8 = 0
     for byte in utf8 {
@@ -55,7 +55,7 @@ extension String {
     return true
   }
 
-  /// The text in capitals by the Turkish rule, with decomposed letters composed first.
+  /// The text in upper case by the Turkish rule, with decomposed letters composed.
   public var turkishUppercased: String {
     var result = String.UnicodeScalarView()
     for scalar in composed.unicodeScalars { result.append(contentsOf: scalar.turkishUppercased) }

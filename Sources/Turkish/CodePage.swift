@@ -1,34 +1,44 @@
-/// A code page in which every Turkish letter is one byte, so that kernels work on bytes.
+/// A code page in which every Turkish letter is one byte, so that algorithms can work on bytes.
 ///
-/// ASCII stands as it is. The nine small letters beyond ASCII have the bytes that UTF-8 never uses;
-/// their capitals have the slots of the control characters U+0010 to U+0018, which are themselves
-/// written as overlong UTF-8. Every other scalar keeps its UTF-8 bytes. So no two texts share their
-/// bytes, and no letter's byte is a part of another letter.
+/// ASCII is unchanged. The nine small letters beyond ASCII have bytes that UTF-8 never uses. Their
+/// capitals have the bytes of the control characters U+0010 to U+0018, which are encoded as
+/// overlong UTF-8 instead. Every other scalar keeps its UTF-8 bytes. Two different texts therefore
+/// never have the same bytes, and the byte of a letter never occurs inside another character.
 public enum CodePage {
   /// The small letters beyond ASCII, in the order of their bytes from ``firstSmall``.
   static let smallLetters: [Unicode.Scalar] = ["ç", "ğ", "ı", "ö", "ş", "ü", "â", "î", "û"]
   /// The capitals beyond ASCII, in the order of their bytes from ``firstCapital``.
   ///
-  /// `İ` stands where `I`, which is ASCII, would pair with `ı`.
+  /// `İ` has the place of the capital of `ı`, because that capital, `I`, is ASCII.
   static let capitals: [Unicode.Scalar] = ["Ç", "Ğ", "İ", "Ö", "Ş", "Ü", "Â", "Î", "Û"]
   static let firstSmall: UInt8 = 0xF5
   static let firstCapital: UInt8 = 0x10
 
-  /// The bytes of the small letters.
+  /// The byte of ç.
   public static let cCedilla: UInt8 = 0xF5
+  /// The byte of ğ.
   public static let softG: UInt8 = 0xF6
+  /// The byte of ı.
   public static let dotlessI: UInt8 = 0xF7
+  /// The byte of ö.
   public static let oUmlaut: UInt8 = 0xF8
+  /// The byte of ş.
   public static let sCedilla: UInt8 = 0xF9
+  /// The byte of ü.
   public static let uUmlaut: UInt8 = 0xFA
+  /// The byte of â.
   public static let aCircumflex: UInt8 = 0xFB
+  /// The byte of î.
   public static let iCircumflex: UInt8 = 0xFC
+  /// The byte of û.
   public static let uCircumflex: UInt8 = 0xFD
 
-  /// For every byte the ASCII letter it is typed as without a Turkish keyboard, else itself.
+  /// Maps each byte to the ASCII letter typed for it on a keyboard without Turkish letters.
+  ///
+  /// Bytes that are not Turkish letters map to themselves.
   public static let asciiFolded: [UInt8] = folding(smallTo: "cgiosuaiu", capitalsTo: "CGIOSUAIU")
 
-  /// For every byte the same letter without a circumflex, else itself.
+  /// Maps each letter with a circumflex to the letter without it, and other bytes to themselves.
   public static let withoutCircumflex: [UInt8] = {
     var table = (0...255).map { UInt8($0) }
     for (marked, plain) in [(0xFB, "a"), (0xFC, "i"), (0xFD, "u")] as [(Int, Unicode.Scalar)] {
@@ -40,7 +50,7 @@ public enum CodePage {
     return table
   }()
 
-  /// For every byte its small letter by the Turkish rule, else itself.
+  /// Maps each capital to its small letter by the Turkish rule, and other bytes to themselves.
   public static let lowercased: [UInt8] = {
     var table = (0...255).map { UInt8($0) }
     for capital in UInt8(ascii: "A")...UInt8(ascii: "Z") { table[Int(capital)] = capital + 32 }
@@ -50,7 +60,7 @@ public enum CodePage {
     return table
   }()
 
-  /// The byte of a scalar that has one of its own: ASCII or a Turkish letter.
+  /// Returns the byte of a scalar that is encoded in one byte; nil if it takes several.
   public static func byte(for scalar: Unicode.Scalar) -> UInt8? {
     if scalar.value < 0x80 {
       return isCapitalSlot(UInt8(scalar.value)) ? nil : UInt8(scalar.value)
@@ -61,7 +71,7 @@ public enum CodePage {
     return nil
   }
 
-  /// The scalar that this byte stands for by itself; nil for a part of a longer sequence.
+  /// Returns the scalar that this byte encodes alone; nil if it is part of a longer sequence.
   public static func scalar(for byte: UInt8) -> Unicode.Scalar? {
     if isCapitalSlot(byte) { return capitals[Int(byte - firstCapital)] }
     if byte < 0x80 { return Unicode.Scalar(byte) }
@@ -69,7 +79,7 @@ public enum CodePage {
     return smallLetters[Int(byte - firstSmall)]
   }
 
-  /// Whether the byte is a letter that Turkish has and ASCII does not.
+  /// Whether the byte is a Turkish letter that is not in ASCII.
   public static func isBeyondASCII(_ byte: UInt8) -> Bool {
     isSmallSlot(byte) || isCapitalSlot(byte)
   }
@@ -83,7 +93,7 @@ public enum CodePage {
 
   /// Whether the byte is a vowel, with or without a circumflex, small or capital.
   public static func isVowel(_ byte: UInt8) -> Bool {
-    // A switch and no table: this is asked too often to look whether a table has been made.
+    // A switch, because reading a static table checks each time whether it is initialised.
     switch byte {
     case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
       UInt8(ascii: "u"), dotlessI, oUmlaut, uUmlaut, aCircumflex, iCircumflex, uCircumflex:
@@ -101,10 +111,10 @@ public enum CodePage {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// Whether the byte goes on with the scalar that an earlier byte began.
+  /// Whether the byte is a continuation byte of UTF-8.
   public static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-  /// The text in this code page, scalar by scalar and otherwise unchanged.
+  /// Returns the bytes of a text in this code page, without normalising it.
   public static func encode(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
@@ -123,10 +133,10 @@ public enum CodePage {
     }
   }
 
-  /// The text that these bytes stand for; bytes that ``encode(_:)`` never makes become U+FFFD.
+  /// Returns the text that these bytes encode; bytes that ``encode(_:)`` never makes become U+FFFD.
   public static func decode(_ bytes: some Collection<UInt8>) -> String { decode(Array(bytes)) }
 
-  /// The text that these bytes stand for; bytes that ``encode(_:)`` never makes become U+FFFD.
+  /// Returns the text that these bytes encode; bytes that ``encode(_:)`` never makes become U+FFFD.
   public static func decode(_ bytes: [UInt8]) -> String {
     var utf8: [UInt8] = []
     utf8.reserveCapacity(bytes.count * 2)
@@ -149,7 +159,7 @@ public enum CodePage {
     return String(decoding: utf8, as: UTF8.self)
   }
 
-  /// The control character whose slot a capital has, if one is written here.
+  /// Returns the control character that is encoded here as overlong UTF-8, if there is one.
   private static func overlongControl(at index: Int, in bytes: [UInt8]) -> UInt8? {
     guard index + 2 < bytes.count, bytes[index + 1] == 0x80, bytes[index + 2] & 0x80 != 0 else {
       return nil

@@ -1,9 +1,10 @@
-/// A text's place in Turkish alphabetical order: sort by it.
+/// A key by which texts are sorted in Turkish alphabetical order.
 ///
-/// Letters decide first (ç after c, ı before i; q, w and x where English has them; marks that
-/// Turkish has no letter for, circumflexes among them, go with their base), then marks, then case
-/// with small letters first, then the scalars, so that only equal texts tie. Spaces come before
-/// signs, signs before digits, digits before letters; apostrophes decide only between equals.
+/// Letters are compared first: ç comes after c and ı before i; q, w and x are where English has
+/// them; a letter that is not in the Turkish alphabet, such as â, counts as its base letter. Then
+/// marks, then case with small letters first, then the scalars are compared, so that only equal
+/// texts have equal keys. Spaces come before signs, signs before digits, and digits before letters.
+/// Apostrophes are compared only with the scalars.
 public struct CollationKey: Comparable, Sendable {
   private let letters: [UInt32]
   private let marks: [UInt32]
@@ -38,7 +39,7 @@ public struct CollationKey: Comparable, Sendable {
     order.contains(scalar) ? scalar : Composition.base(of: scalar) ?? scalar
   }
 
-  /// The kind of a character above, its order inside the kind below.
+  /// Returns the kind of a character in the upper 8 bits and its order in that kind in the others.
   private static func rank(of scalar: Unicode.Scalar) -> UInt32 {
     if let place = order.firstIndex(of: scalar) { return 3 << 24 | UInt32(place) }
     if scalar.properties.isWhitespace { return 0 }

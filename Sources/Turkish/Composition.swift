@@ -1,12 +1,12 @@
-/// Letters written as a base and a combining mark, joined into one scalar.
+/// The composition of a base letter and a combining mark into one scalar.
 ///
-/// Turkish letters come composed from keyboards and decomposed from some file names and web pages.
-/// The other Latin letters that names bring along are composed too; the comma below that Romanian
-/// fonts use for a cedilla counts as a cedilla.
+/// Keyboards give composed Turkish letters, some file names and web pages decomposed ones. Other
+/// Latin letters that occur in names are composed too. A comma below, as in Romanian, counts as a
+/// cedilla.
 public enum Composition {
-  /// The one letter that a base with a mark is; nil if the two stay apart.
+  /// Returns the letter that a base and a mark compose; nil if they compose none.
   ///
-  /// `i` with a dot above is `i`: that is what a lower case of `İ` outside Turkish leaves behind.
+  /// `i` with a dot above gives `i`: the Unicode lower case of `İ` is that sequence.
   public static func composed(
     _ base: Unicode.Scalar,
     _ mark: Unicode.Scalar
@@ -17,7 +17,7 @@ public enum Composition {
     return row.bases.firstIndex(of: base).map { row.letters[$0] }
   }
 
-  /// The letter under the mark of a composed letter; nil if it has none.
+  /// Returns the letter of a composed letter without its mark; nil if it has no mark.
   public static func base(of letter: Unicode.Scalar) -> Unicode.Scalar? {
     for row in rows {
       if let place = row.letters.firstIndex(of: letter) { return row.bases[place] }
@@ -61,7 +61,7 @@ public enum Composition {
 }
 
 extension String {
-  /// The text with bases and combining marks joined, for the letters ``Composition`` knows.
+  /// The text with base letters and combining marks composed as far as ``Composition`` knows them.
   public var composed: String {
     guard utf8.contains(where: { $0 == 0xCC || $0 == 0xC8 }) else { return self }
     var scalars: [Unicode.Scalar] = []
@@ -79,7 +79,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// `ş` for the look-alike `ș` of Romanian fonts, else itself.
+  /// The letter with a cedilla for one with a comma below, `ş` for the Romanian `ș`; else itself.
   public var withCedillaForComma: Unicode.Scalar {
     switch self {
     case "\u{219}": "ş"

@@ -1,8 +1,8 @@
 extension StringProtocol {
-  /// Whether the text is empty or white space alone.
+  /// Whether the text has nothing but white space.
   package var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// The text without white space at both ends.
+  /// The text without the white space at its ends.
   package var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

@@ -1,9 +1,9 @@
 extension String {
-  /// The syllables of a word as they would be parted at the end of a line, without apostrophes.
+  /// The syllables of the words as hyphenation divides them, without apostrophes.
   ///
-  /// Every syllable has one vowel, and of the consonants before a vowel only the last goes with it
-  /// (kont-rol, e-lekt-rik); a consonant cluster at the beginning stays together (tren, spor).
-  /// Anything that is neither letter nor apostrophe parts words and is left out.
+  /// Every syllable has one vowel and begins with at most one consonant (kont-rol, e-lekt-rik); a
+  /// consonant cluster at the beginning of a word stays together (tren, spor). Other characters
+  /// separate words and are left out.
   public var syllables: [String] {
     let letters = composed.unicodeScalars.filter { !$0.isApostrophe }
     return letters.split { !$0.properties.isAlphabetic }.flatMap { Self.syllables(of: Array($0)) }

@@ -1,4 +1,4 @@
-/// One of the eight vowels with the properties that vowel harmony goes by.
+/// One of the eight vowels, with the properties on which vowel harmony depends.
 public enum Vowel: Character, CaseIterable, Sendable {
   case a = "a"
   case e = "e"
@@ -9,7 +9,7 @@ public enum Vowel: Character, CaseIterable, Sendable {
   case u = "u"
   case uUmlaut = "ü"
 
-  /// The vowel that a letter writes, small or capital, with or without a circumflex.
+  /// Creates the vowel of a letter, small or capital, with or without a circumflex.
   public init?(_ scalar: Unicode.Scalar) {
     guard let small = scalar.turkishLowercased.first, let byte = CodePage.byte(for: small),
       let plain = CodePage.scalar(for: CodePage.withoutCircumflex[Int(byte)])
@@ -26,10 +26,10 @@ public enum Vowel: Character, CaseIterable, Sendable {
   /// Whether it is spoken with the tongue high: ı, i, u, ü.
   public var isHigh: Bool { [.dotlessI, .i, .u, .uUmlaut].contains(self) }
 
-  /// The vowel of a suffix that is written A, as in -lAr, after this one.
+  /// The vowel of a suffix with A, as in -lAr, after this one.
   public var twofold: Vowel { isFront ? .e : .a }
 
-  /// The vowel of a suffix that is written I, as in -(I)m, after this one.
+  /// The vowel of a suffix with I, as in -(I)m, after this one.
   public var fourfold: Vowel {
     if isRounded { return isFront ? .uUmlaut : .u }
     return isFront ? .i : .dotlessI
@@ -39,7 +39,7 @@ public enum Vowel: Character, CaseIterable, Sendable {
 extension String {
   /// The last vowel of a word, which decides the vowels of its suffixes by the general rule.
   ///
-  /// Words whose suffixes break the rule (saatler, kalpler, hâli) need a lexicon beside this.
+  /// Only the ``Lexicon`` knows the words whose suffixes break the rule: saatler, kalpler, hâli.
   public var lastVowel: Vowel? {
     for scalar in composed.unicodeScalars.reversed() {
       if let vowel = Vowel(scalar) { return vowel }

@@ -3,10 +3,11 @@ import LexiconBuilder
 
 /// Writes the Swift table of stems: `dilim-lexicon stems.tsv Stems.swift`.
 ///
-/// Ends with 2 on wrong usage, with 3 on a table that can't be used, and then writes nothing.
+/// Returns the exit status: 2 for wrong usage, 3 for an unreadable or invalid table. In both cases
+/// it writes nothing.
 func run(_ arguments: [String]) -> Int32 {
   guard arguments.count == 3 else {
-    report("usage: dilim-lexicon TABLE SWIFT-FILE")
+    report("Usage: dilim-lexicon TABLE SWIFT-FILE")
     return 2
   }
   let (table, output) = (arguments[1], arguments[2])

@@ -34,9 +34,9 @@ import Testing
     ),
     (
       "okul", "okulda",
-      "A wrong word or form: “okul” belongs here, not “okulda”; “da” at its end is too much."
+      "A wrong word or form: “okul” belongs here, not “okulda”; “da” at its end is not needed."
     ),
-    ("çay", "kahve", "“kahve” is the wrong word here; “çay” belongs."),
+    ("çay", "kahve", "“kahve” is the wrong word; “çay” belongs here."),
   ])
   func `another word is told by where it begins to differ`(
     expected: String,

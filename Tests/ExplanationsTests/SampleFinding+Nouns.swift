@@ -69,7 +69,7 @@ extension SampleFinding {
       ],
       "With “korkuyorum” the ablative case, “from”, is needed here: “köpekten” "
         + "(köpek-ten), not “köpeği” (köpeğ-i).",
-      "“korkuyorum” sözü burada ayrılma hâli eki -ten (kimden, nereden?) ister: doğrusu "
+      "“korkuyorum” sözcüğü burada ayrılma hâli eki -ten (kimden, nereden?) ister: doğrusu "
         + "“köpekten” (köpek-ten), “köpeği” (köpeğ-i) değil."
     ),
     SampleFinding(
@@ -78,7 +78,7 @@ extension SampleFinding {
       "okula",
       [.form(expected: nil, found: form(.dative, "a")), .because(.postposition, word: "gibi")],
       "With “gibi” the word has no case ending here: “okul”, not “okula”.",
-      "“gibi” sözüyle burada hâl eki kullanılmaz: doğrusu “okul”, “okula” değil."
+      "“gibi” sözcüğüyle burada hâl eki kullanılmaz: doğrusu “okul”, “okula” değil."
     ),
     SampleFinding(
       .case,
@@ -86,7 +86,7 @@ extension SampleFinding {
       "bana",
       [],
       "“bana” is in the wrong case; here “beni” is needed.",
-      "“bana” yanlış hâlde; burada “beni” gerekir."
+      "“bana” sözcüğünün hâl eki yanlış; burada “beni” gerekir."
     ),
     SampleFinding(
       .possessive,
@@ -133,7 +133,8 @@ extension SampleFinding {
         .alsoReads(form(.possessive3s, "i")),
       ],
       "“çiftliğinde” (çiftliğ-in-de) has the possessive -in, “your” (sen) (or “his, her, "
-        + "its”, spelt the same); here the word stands without it: “çiftlikte” (çiftlik-te).",
+        + "its”, spelt the same); here the word has no possessive ending: “çiftlikte” "
+        + "(çiftlik-te).",
       "“çiftliğinde” (çiftliğ-in-de) sözcüğünde iyelik eki -in (senin) var (yazılışı aynı "
         + "olan: iyelik eki, onun); burada bu ek gerekmez: “çiftlikte” (çiftlik-te)."
     ),

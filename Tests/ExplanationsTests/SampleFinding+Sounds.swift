@@ -121,7 +121,7 @@ extension SampleFinding {
         .takenApart(expected: "araba-yı", found: "araba-ı"),
         .buffer(expected: "y", found: nil, pronominal: false),
       ],
-      "Between two vowels stands a buffer letter, here y: “arabayı” (araba-yı), not "
+      "Two vowels need a buffer letter between them, here y: “arabayı” (araba-yı), not "
         + "“arabaı” (araba-ı).",
       "İki ünlü arasına kaynaştırma ünsüzü girer, burada y: doğrusu “arabayı” (araba-yı), "
         + "“arabaı” (araba-ı) değil."
@@ -134,7 +134,7 @@ extension SampleFinding {
         .takenApart(expected: "ev-i-nde", found: "ev-i-de"),
         .buffer(expected: "n", found: nil, pronominal: true),
       ],
-      "After the ending -(s)i, “his, her, its”, a buffer n stands before another ending: "
+      "After the ending -(s)i, “his, her, its”, a buffer n comes before another ending: "
         + "“evinde” (ev-i-nde), not “evide” (ev-i-de).",
       "Başka bir ek gelince -(s)i (onun) ekinden sonra kaynaştırma ünsüzü n kullanılır: "
         + "doğrusu “evinde” (ev-i-nde), “evide” (ev-i-de) değil."
@@ -144,7 +144,7 @@ extension SampleFinding {
       "köpeğini",
       "köpeğiyi",
       [.buffer(expected: "n", found: "y", pronominal: true)],
-      "After the ending -(s)i, “his, her, its”, a buffer n stands before another ending, "
+      "After the ending -(s)i, “his, her, its”, a buffer n comes before another ending, "
         + "not y: “köpeğini”, not “köpeğiyi”.",
       "Başka bir ek gelince -(s)i (onun) ekinden sonra kaynaştırma ünsüzü n kullanılır, y "
         + "değil: doğrusu “köpeğini”, “köpeğiyi” değil."
@@ -157,7 +157,7 @@ extension SampleFinding {
         .takenApart(expected: "bu-nda", found: "bu-da"),
         .buffer(expected: "n", found: nil, pronominal: true),
       ],
-      "After bu, şu and o a buffer n stands before another ending: “bunda” (bu-nda), not "
+      "After bu, şu and o a buffer n comes before another ending: “bunda” (bu-nda), not "
         + "“buda” (bu-da).",
       "Başka bir ek gelince “bu, şu, o” sözcüklerinden sonra kaynaştırma ünsüzü n "
         + "kullanılır: doğrusu “bunda” (bu-nda), “buda” (bu-da) değil."
@@ -167,7 +167,7 @@ extension SampleFinding {
       "role",
       "rolye",
       [.buffer(expected: nil, found: "y", pronominal: false)],
-      "No buffer y is needed here, for no two vowels meet: “role”, not “rolye”.",
+      "No buffer y is needed here, because no two vowels meet: “role”, not “rolye”.",
       "İki ünlü yan yana gelmediği için kaynaştırma ünsüzü y gerekmez: doğrusu “role”, "
         + "“rolye” değil."
     ),

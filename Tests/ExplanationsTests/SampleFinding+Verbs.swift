@@ -52,9 +52,9 @@ extension SampleFinding {
       "geliyor musunuz",
       "geliyor musun",
       [.register],
-      "The person “you” is sen to a friend, siz politely or to several: “geliyor musunuz”, "
-        + "not “geliyor musun”.",
-      "“Sen” bir arkadaşa, “siz” saygıyla ya da birden çok kişiye söylenir: doğrusu "
+      "The person “you” is sen to a friend, and siz politely or to several people: "
+        + "“geliyor musunuz”, not “geliyor musun”.",
+      "“Sen” bir arkadaşa, “siz” saygı duyulan birine ya da birden çok kişiye söylenir: doğrusu "
         + "“geliyor musunuz”, “geliyor musun” değil."
     ),
     SampleFinding(
@@ -111,16 +111,29 @@ extension SampleFinding {
       ],
       "“yorgunum” (yorgun-um) lacks a tense ending; here the past -(y)di, “was”, is "
         + "needed: “yorgundum” (yorgun-du-m).",
-      "“yorgunum” (yorgun-um) sözcüğünde zaman eki yok; burada ek fiilin geçmiş zaman eki "
+      "“yorgunum” (yorgun-um) sözcüğünde bir zaman eki eksik; burada ek fiilin geçmiş zaman eki "
         + "-du (idi) gerekir: “yorgundum” (yorgun-du-m)."
+    ),
+    SampleFinding(
+      .tense,
+      "yapıldı",
+      "yaptı",
+      [
+        .takenApart(expected: "yap-ıl-dı", found: "yap-tı"),
+        .form(expected: form(.passive, "ıl"), found: nil),
+      ],
+      "“yaptı” (yap-tı) lacks a verb ending; here the passive -il, “be done”, is needed: "
+        + "“yapıldı” (yap-ıl-dı).",
+      "“yaptı” (yap-tı) sözcüğünde fiilin bir eki eksik; burada edilgenlik eki -ıl "
+        + "(yapılmak) gerekir: “yapıldı” (yap-ıl-dı)."
     ),
     SampleFinding(
       .tense,
       "yorgunum",
       "yorgundum",
       [.form(expected: nil, found: form(.copulaPast, "du"))],
-      "“yorgundum” has the tense ending of the past -(y)di, “was”; here it does not "
-        + "belong: “yorgunum”.",
+      "“yorgundum” has the tense ending of the past -(y)di, “was”; it does not "
+        + "belong here: “yorgunum”.",
       "“yorgundum” sözcüğünde ek fiilin geçmiş zaman eki -du (idi) var; burada bu ek "
         + "gerekmez: “yorgunum”."
     ),
@@ -194,7 +207,7 @@ extension SampleFinding {
       "var",
       "yok",
       [],
-      "“yok” says “there is not”; here “var”, “there is”, belongs: mind what is negative.",
+      "“yok” says “there is not”; “var”, “there is”, is needed here: mind what is negative.",
       "“yok” yerine burada “var” gerekir; olumlu ve olumsuz biçime dikkat."
     ),
     SampleFinding(

@@ -146,7 +146,7 @@ extension SampleFinding {
       "Ankara'da",
       "Ankarada",
       [],
-      "An apostrophe parts a name, number or abbreviation from its suffix: “Ankara'da”, "
+      "An apostrophe separates a name, number or abbreviation from its suffix: “Ankara'da”, "
         + "not “Ankarada”.",
       "Özel adlara, sayılara ve kısaltmalara gelen ek kesme işaretiyle ayrılır: doğrusu "
         + "“Ankara'da”, “Ankarada” değil."
@@ -215,7 +215,7 @@ extension SampleFinding {
       "çok",
       "çok",
       [.order(grammatical: false)],
-      "The words are right, but the word order is not: “çok” stands in the wrong place.",
+      "The words are right, but the word order is not: “çok” is in the wrong place.",
       "Sözcükler doğru ama söz dizimi yanlış: “çok” yerinde değil."
     ),
     SampleFinding(
@@ -223,8 +223,8 @@ extension SampleFinding {
       "bugün",
       "bugün",
       [.order(grammatical: true)],
-      "The words are right; in the usual word order “bugün” stands elsewhere.",
-      "Sözcükler doğru; alışılmış söz diziminde “bugün” başka yerde durur."
+      "The words are right; in the usual word order “bugün” is elsewhere.",
+      "Sözcükler doğru; alışılmış söz diziminde “bugün” başka yerde bulunur."
     ),
     SampleFinding(
       .missingWord,
@@ -263,7 +263,7 @@ extension SampleFinding {
       "ön",
       "on",
       [.otherWord],
-      "“on” is another word, so a wrong one here; “ön” belongs.",
+      "“on” is another word; “ön” belongs here.",
       "“on” başka bir sözcük, burada yanlış; “ön” gerekir."
     ),
   ]

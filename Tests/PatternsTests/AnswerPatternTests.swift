@@ -44,8 +44,8 @@ import Testing
     ("gel [a|]", 8, "nothing between"),
     ("gel {a / }", 9, "nothing between"),
     ("{a/b/c/d/e/f}", 1, "6 parts"),
-    ("gel\\", 4, "'\\' before no sign"),
-    ("gel\\n", 4, "'\\' before no sign"),
+    ("gel\\", 4, "stray '\\'"),
+    ("gel\\n", 4, "stray '\\'"),
     ("gel\tgit", 4, "control character"),
   ])
   func `an error has its column and says what was expected`(

@@ -319,9 +319,8 @@ import Testing
             “Doktormusun”.
           It comes back at the end.
         Enter, w why, n note, u undo, ? > w
-          The question particle mi is a word of
-          its own; what follows it is joined to
-          it:
+          The particle mi is a separate word;
+          its endings are joined to it:
           geldi mi, yorgun musun.
           Right: Yorgun musun? (Are you tired?)
           Wrong: Yorgunmusun?

@@ -145,7 +145,7 @@ struct ReviewPlaythroughTests {
         ~ Neredeyse! (almost)
           Yours: şehi[r]r
           Right: şehir
-          - A spelling slip: letter 5, r, is too much; “şehir”, not “şehirr”.
+          - A spelling slip: letter 5, r, is not needed; “şehir”, not “şehirr”.
           1 again 1 min
           2 hard  6 min
           3 good  10 min

@@ -1,8 +1,8 @@
-/// The Levenshtein distance of one pattern of any length to texts, 64 letters a block.
+/// The Levenshtein distance of a text of any length to others, computed in blocks of 64 letters.
 struct BlockDistance: Sendable {
   private let length: Int
   private let blocks: Int
-  /// For every byte the row of its masks; row 0 is all zero and serves all bytes not in the pattern.
+  /// The row of masks of each byte; row 0 is all zero, for the bytes that are not in the pattern.
   private var rows = [Int](repeating: 0, count: 256)
   private var masks: [UInt64]
 
@@ -19,7 +19,7 @@ struct BlockDistance: Sendable {
     }
   }
 
-  /// Takes time in proportion to the text's length times the blocks.
+  /// Returns the distance to a text, in time proportional to its length times the blocks.
   func distance(to text: UnsafeBufferPointer<UInt8>) -> Int {
     guard length > 0 else { return text.count }
     var column = [VerticalDeltas](repeating: VerticalDeltas(), count: blocks)

@@ -1,9 +1,9 @@
-/// What is left of two texts without their common beginning and end, the shorter one first.
+/// Two texts without their common prefix and suffix.
 struct CommonEnds {
   let short: UnsafeBufferPointer<UInt8>
   let long: UnsafeBufferPointer<UInt8>
 
-  /// Cuts the ends that cost nothing in any edit distance, eight bytes at a time.
+  /// Removes the common prefix and suffix, which never change an edit distance.
   @inline(__always)
   static func stripped(
     _ left: UnsafeBufferPointer<UInt8>,
@@ -60,7 +60,7 @@ struct CommonEnds {
     return length
   }
 
-  /// Eight bytes with the first one lowest.
+  /// Returns eight bytes as a little-endian integer.
   @inline(__always)
   private static func word(_ start: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))

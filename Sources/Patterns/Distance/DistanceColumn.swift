@@ -1,18 +1,18 @@
-/// One word of the column of distances at a place of a lattice, 64 letters of the answer.
+/// One 64-bit word of a column of the distance table, for 64 letters of the answer.
 struct DistanceColumn {
   var deltas = VerticalDeltas()
   /// The distance above the first row.
   var top = 0
-  /// The distance in the last row of the word; kept only where there are words below.
+  /// The distance in the last row of the word; kept only if the answer has several words.
   var bottom = 0
 
-  /// What a letter carries from a word of its column to the one below: a step up or down.
+  /// The carry from a word of a column to the word below: a step up or down.
   struct Carry {
     var up: UInt64 = 1
     var down: UInt64 = 0
   }
 
-  /// Goes on by one letter below another word, whose carry becomes the one for the word below.
+  /// Advances by one letter, with the carry of the word above; sets the carry for the word below.
   @inline(__always)
   mutating func advance(matches: UInt64, _ carry: inout Carry, lastRow: UInt64) {
     deltas.advance(
@@ -24,10 +24,10 @@ struct DistanceColumn {
     bottom &+= Int(truncatingIfNeeded: carry.up) &- Int(truncatingIfNeeded: carry.down)
   }
 
-  /// The lesser of two columns cell by cell.
+  /// Returns the minimum of two columns, cell by cell.
   ///
-  /// After Rautiainen, Mäkinen, Marschall 2019, "Bit-parallel sequence-to-graph alignment": the
-  /// difference of the two columns is followed in eight bytes at once, eight rows in each.
+  /// Source: Rautiainen, Mäkinen, Marschall 2019, "Bit-parallel sequence-to-graph alignment". The
+  /// difference of the columns is computed in eight bytes at once, eight rows in each.
   @inline(__always)
   static func least(_ left: DistanceColumn, _ right: DistanceColumn) -> DistanceColumn {
     let difference = left.top &- right.top
@@ -35,8 +35,8 @@ struct DistanceColumn {
     if difference &- steps.totalDown >= 0 { return right }
     if difference &+ steps.totalUp <= 0 { return left }
     let signs = steps.signs(from: difference)
-    // A step belongs to a column that is the lesser at both of its ends; where the lesser one
-    // changes between two rows, they are equally high.
+    // A step is taken from the column that is smaller at both ends of the step. Where the smaller
+    // column changes between two rows, the columns are equal.
     let isLeft = signs.isAtMost & (signs.isAtMost << 1 | (difference <= 0 ? 1 : 0))
     let isRight = signs.isAtLeast & (signs.isAtLeast << 1 | (difference >= 0 ? 1 : 0))
     return DistanceColumn(
@@ -50,12 +50,13 @@ struct DistanceColumn {
   }
 }
 
-/// Where the difference of two columns grows and shrinks from row to row, by up to two.
+/// The changes of the difference of two columns from row to row, -2 to 2.
 private struct DifferenceSteps {
   private let up: (UInt64, UInt64)
   private let down: (UInt64, UInt64)
-  /// For each group of eight rows the growth up to its end.
+  /// In byte i, the sum of the steps up in the first i + 1 groups of eight rows.
   private let growth: UInt64
+  /// In byte i, the sum of the steps down in the first i + 1 groups of eight rows.
   private let shrinkage: UInt64
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
@@ -69,15 +70,15 @@ private struct DifferenceSteps {
     shrinkage = Self.byteCounts(down) &* Self.ones
   }
 
-  /// No difference lies higher above the first one than this.
+  /// The sum of all steps up, an upper bound for the growth of the difference.
   @inline(__always)
   var totalUp: Int { Int(truncatingIfNeeded: growth &>> 56) }
 
-  /// No difference lies deeper below the first one than this.
+  /// The sum of all steps down, an upper bound for the fall of the difference.
   @inline(__always)
   var totalDown: Int { Int(truncatingIfNeeded: shrinkage &>> 56) }
 
-  /// The bits of both words in each byte.
+  /// Returns, for each byte, the number of bits of both words.
   @inline(__always)
   private static func byteCounts(_ words: (UInt64, UInt64)) -> UInt64 {
     let fours = fourCounts(words.0) &+ fourCounts(words.1)
@@ -90,10 +91,10 @@ private struct DifferenceSteps {
     return (pairs & 0x3333_3333_3333_3333) &+ (pairs &>> 2 & 0x3333_3333_3333_3333)
   }
 
-  /// For each row whether the difference is at least, and whether it is at most nought.
+  /// Returns, for each row, whether the difference is at least 0 and whether it is at most 0.
   ///
-  /// A byte holds a difference plus 128. It can't overflow where the sign changes at all: the two
-  /// totals are 128 at most together, so no difference is more than 127 away from nought.
+  /// A byte holds a difference plus 128. It doesn't overflow if the sign changes: the two totals
+  /// are at most 128 together, so every difference is between -127 and 127.
   @inline(__always)
   func signs(from first: Int) -> (isAtLeast: UInt64, isAtMost: UInt64) {
     var difference = UInt64(truncatingIfNeeded: first &+ 128) &* Self.ones

@@ -1,24 +1,24 @@
 /// The order in which the columns for the distance to all forms of a lattice are computed.
 ///
-/// Column 0 is the start; step i makes column i + 1, from a column before it by a run of letters, or
-/// from two by taking the lesser of each cell. Runs that follow the same columns share the meeting.
+/// Column 0 is the start. Step i computes column i + 1: from an earlier column by a run of letters,
+/// or as the minimum of two earlier columns. Runs after the same columns share their minimum.
 struct DistancePlan: Sendable {
   struct Step: Sendable {
     var source: Int32
-    /// The other column of a meeting; -1 for a run.
+    /// The other column of a minimum; -1 for a run.
     var other: Int32 = -1
     var letters: Range<Int32> = 0..<0
   }
 
   let steps: [Step]
-  /// The letters of all runs, as numbers in the alphabet of the lattice.
+  /// The letters of all runs as numbers of the alphabet.
   let letters: [UInt8]
-  /// For every byte its number in the alphabet; 0 for bytes that no form has.
+  /// The number of each byte in the alphabet of the lattice; 0 for bytes that no form has.
   let alphabet: [UInt8]
   let alphabetSize: Int
   /// The columns in which forms end.
   let ends: [Int]
-  /// Letters of the shortest form.
+  /// The number of letters of the shortest form.
   let shortest: Int
 
   init(_ lattice: Lattice) {
@@ -39,11 +39,11 @@ struct DistancePlan: Sendable {
     var alphabet = [UInt8](repeating: 0, count: 256)
     var alphabetSize = 1
     var ends: [Int] = []
-    /// For every column the least letters on the way to it.
+    /// The number of letters on the shortest path to each column.
     var depths = [0]
     /// The column of each node that ends a run.
     private var columns: [Int?]
-    private var meetings: [[Int]: Int] = [:]
+    private var minima: [[Int]: Int] = [:]
 
     init(_ graph: LetterGraph) {
       self.graph = graph
@@ -57,7 +57,7 @@ struct DistancePlan: Sendable {
       for node in next { if let node { isInside[node] = true } }
       if graph.isEnd[0] { ends.append(0) }
       for head in graph.bytes.indices.dropFirst() where !isInside[head] {
-        let source = meeting(of: graph.sources[head].compactMap { columns[$0] }.sorted())
+        let source = minimum(of: graph.sources[head].compactMap { columns[$0] }.sorted())
         let start = letters.count
         var node = head
         letters.append(number(of: graph.bytes[node]))
@@ -72,7 +72,7 @@ struct DistancePlan: Sendable {
       }
     }
 
-    /// For every node the one that alone follows it and follows it alone.
+    /// For each node its only successor, if that has no other predecessor.
     private var nextInRun: [Int?] {
       var counts = [Int](repeating: 0, count: graph.bytes.count)
       for sources in graph.sources { for source in sources { counts[source] += 1 } }
@@ -90,12 +90,12 @@ struct DistancePlan: Sendable {
       return steps.count
     }
 
-    /// The column with the least of these; meetings of the first few of them are made only once.
-    private mutating func meeting(of sources: [Int]) -> Int {
+    /// Returns the column with the minimum of these columns; minima of a prefix are shared.
+    private mutating func minimum(of sources: [Int]) -> Int {
       var count = sources.count
       var column = sources.first ?? 0
       while count > 1 {
-        if let known = meetings[Array(sources.prefix(count))] {
+        if let known = minima[Array(sources.prefix(count))] {
           column = known
           break
         }
@@ -105,7 +105,7 @@ struct DistancePlan: Sendable {
         let other = sources[place]
         let step = Step(source: Int32(column), other: Int32(other))
         column = append(step, depth: min(depths[column], depths[other]))
-        meetings[Array(sources.prefix(place + 1))] = column
+        minima[Array(sources.prefix(place + 1))] = column
       }
       return column
     }

@@ -1,29 +1,29 @@
-/// Distances between two texts of the code page, counted in bytes, which are letters in Turkish.
+/// Distances between two texts of the code page, counted in bytes.
 ///
-/// For many pairs keep an ``EditDistanceKernel``, for one text against many a
-/// ``PreparedReference``; these functions are for a pair here and there.
+/// A letter is one byte. For many pairs keep an ``EditDistanceKernel``; to compare one text with
+/// many keep a ``PreparedReference``.
 public enum EditDistance {
-  /// The least number of insertions, deletions and replacements from one text to the other.
+  /// Returns the smallest number of insertions, deletions and replacements between two texts.
   public static func levenshtein(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var kernel = EditDistanceKernel()
     return kernel.levenshtein(left, right)
   }
 
-  /// The Levenshtein distance as a similarity: 1 for equal texts, 0 if nothing is in common.
+  /// Returns the Levenshtein distance as a similarity from 0 to 1; 1 is for equal texts.
   public static func similarity(_ left: [UInt8], _ right: [UInt8]) -> Double {
     similarity(ofDistance: levenshtein(left, right), left.count, right.count)
   }
 
-  /// The similarity that a distance between texts of two lengths means.
+  /// Returns the similarity for a distance between texts of these lengths, from 0 to 1.
   public static func similarity(ofDistance distance: Int, _ left: Int, _ right: Int) -> Double {
     let longest = max(left, right)
     return longest == 0 ? 1 : 1 - Double(distance) / Double(longest)
   }
 
-  /// The least number of edits where two swapped neighbours count as one edit.
+  /// Returns the optimal string alignment distance, in which swapped neighbours are one edit.
   ///
-  /// The optimal string alignment distance: no part is edited twice, so `ca` to `abc` is 3.
-  /// Hyyrö 2003 in one word for texts up to 64 bytes after the common ends; a table beyond.
+  /// No part is edited twice, so the distance of `ca` and `abc` is 3. It is computed by Hyyrö 2003
+  /// if a text has at most 64 bytes without the common ends, otherwise with a table.
   public static func optimalAlignment(_ left: [UInt8], _ right: [UInt8]) -> Int {
     left.withUnsafeBufferPointer { left in
       right.withUnsafeBufferPointer { right in

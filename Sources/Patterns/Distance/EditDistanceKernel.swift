@@ -1,22 +1,22 @@
-/// Levenshtein distances of many pairs, exact, with the storage kept from pair to pair.
+/// Exact Levenshtein distances of many pairs, with storage that is reused.
 ///
-/// The common ends are cut first, which settles most pairs of an answer and its reference; the rest
-/// goes through bit vectors in one word, in two, or in a loop over blocks of 64 letters.
+/// The common ends are removed first, which is enough for most answers. The rest is compared with
+/// bit vectors in one word, in two, or in blocks of 64 letters.
 public struct EditDistanceKernel: Sendable {
-  /// For every byte the places where the pattern has it; two words each, all zero between calls.
+  /// The positions of each byte in the pattern, two words per byte; all zero between calls.
   private var masks = [UInt64](repeating: 0, count: 512)
 
-  /// Makes a kernel with its storage, four kilobytes.
+  /// Creates a kernel with its storage of 4 KB.
   public init() {}
 
-  /// The least number of insertions, deletions and replacements from one text to the other.
+  /// Returns the smallest number of insertions, deletions and replacements between two texts.
   public mutating func levenshtein(_ left: [UInt8], _ right: [UInt8]) -> Int {
     left.withUnsafeBufferPointer { left in
       right.withUnsafeBufferPointer { right in levenshtein(left, right) }
     }
   }
 
-  /// The same for texts that lie anywhere in memory.
+  /// Returns the Levenshtein distance of two texts in buffers.
   public mutating func levenshtein(
     _ left: UnsafeBufferPointer<UInt8>,
     _ right: UnsafeBufferPointer<UInt8>

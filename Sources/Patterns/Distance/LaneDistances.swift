@@ -1,7 +1,7 @@
-/// Distances of one prepared text of 1 to 64 bytes to a batch, eight texts at a time.
+/// The distances of a prepared text of 1 to 64 bytes to a batch, eight texts at a time.
 ///
-/// The steps of one text wait for each other, those of eight texts don't. A group goes on together
-/// to the end of its shortest text; the few bytes left of the others are done one by one.
+/// The steps for one text depend on each other, those for eight texts don't. A group is compared in
+/// parallel up to the length of its shortest text; the remaining bytes follow text by text.
 struct LaneDistances {
   let masks: [UInt64]
   let length: Int

@@ -2,13 +2,13 @@ import Turkish
 
 /// The letters of an expected and a typed word side by side.
 package struct LetterAlignment: Sendable, Equatable {
-  /// One step; the numbers are places in the expected and the typed word.
+  /// A step of the alignment; the numbers are byte indices in the expected and in the typed word.
   package enum Step: Sendable, Equatable {
     case same(Int, Int)
     case replaced(Int, Int)
     case missing(Int, before: Int)
     case extra(Int, before: Int)
-    /// The letters at these places and the ones behind them are swapped.
+    /// The letters at these indices and the next ones are swapped.
     case swapped(Int, Int)
   }
 
@@ -20,12 +20,13 @@ package struct LetterAlignment: Sendable, Equatable {
     }
   }
 
-  /// Longer words than this are laid side by side letter for letter.
+  /// The largest table; longer words are paired letter by letter.
   private static let mostCells = 20_000
 
-  /// The cheapest alignment with swapped neighbours as one step; table of both lengths.
+  /// Creates the cheapest alignment, in which swapped neighbours are one step.
   ///
-  /// A letter without its mark is nearer than another vowel, and that nearer than a consonant.
+  /// A letter without its mark costs less than another letter of its kind, vowel or consonant, and
+  /// that less than one of the other kind.
   package init(_ expected: [UInt8], _ found: [UInt8]) {
     if expected == found {
       steps = expected.indices.map { .same($0, $0) }
@@ -45,12 +46,12 @@ package struct LetterAlignment: Sendable, Equatable {
   }
 }
 
-/// The costs of aligning the beginnings of two words.
+/// The table of the costs of aligning prefixes of two words.
 private struct AlignmentTable {
   private static let gap: Int32 = 4
   private static let swap: Int32 = 5
 
-  /// For every byte its ASCII letter, and above it whether it is a vowel.
+  /// For each byte, its ASCII letter in the lower 8 bits and whether it is a vowel in bit 8.
   private static let kinds: [UInt16] = (0...255).map { byte in
     UInt16(CodePage.asciiFolded[byte]) | (CodePage.isVowel(UInt8(byte)) ? 0x100 : 0)
   }
@@ -110,7 +111,7 @@ private struct AlignmentTable {
     }
   }
 
-  /// The step by which a cell got its cost; of several the first of these.
+  /// Returns the step that gave a cell its cost.
   private func step(_ row: Int, _ column: Int) -> LetterAlignment.Step {
     let place = row * width + column
     let cost = costs[place]

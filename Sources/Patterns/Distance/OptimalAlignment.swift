@@ -1,11 +1,11 @@
-/// Edit distance where two swapped neighbours count as one edit, for ``EditDistance``.
+/// The edit distance in which two swapped neighbours are one edit.
 enum OptimalAlignment {
-  /// Hyyrö 2003 with transpositions; the pattern has 1 to 64 bytes.
+  /// Returns the distance by Hyyrö 2003 with transpositions; the pattern has 1 to 64 bytes.
   static func oneWord(
     _ pattern: UnsafeBufferPointer<UInt8>,
     _ text: UnsafeBufferPointer<UInt8>
   ) -> Int {
-    // Half the memory, enough for any real word, lies on the stack.
+    // 32 bits are enough for most words, and their masks take half the stack.
     pattern.count <= 32
       ? distance(pattern, text, in: UInt32.self)
       : distance(pattern, text, in: UInt64.self)
@@ -50,7 +50,7 @@ enum OptimalAlignment {
     return text.count &+ column.sum(over: length)
   }
 
-  /// The plain table with three rows kept, for texts longer than any word.
+  /// Returns the distance from a table of three rows, for longer texts.
   static func table(
     _ short: UnsafeBufferPointer<UInt8>,
     _ long: UnsafeBufferPointer<UInt8>

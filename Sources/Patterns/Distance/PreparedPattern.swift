@@ -4,12 +4,12 @@ import Turkish
 public struct PreparedPattern: Sendable {
   private let plan: DistancePlan
 
-  /// Prepares a pattern; this takes far longer than one comparison.
+  /// Prepares a pattern, which takes far longer than one comparison.
   public init(_ pattern: AnswerPattern) { plan = DistancePlan(pattern.lattice) }
 
-  /// The smallest number of edits between normalised bytes and any of the forms.
+  /// Returns the smallest Levenshtein distance of normalised bytes to any of the forms.
   ///
-  /// One bit-parallel pass over the letters of all forms for every 64 letters of the answer.
+  /// It makes one bit-parallel pass over the letters of all forms per 64 letters of the answer.
   public func levenshtein(to answer: [UInt8]) -> Int {
     guard !answer.isEmpty else { return plan.shortest }
     return answer.withUnsafeBufferPointer { plan.distance(to: $0) }
@@ -17,7 +17,7 @@ public struct PreparedPattern: Sendable {
 }
 
 extension DistancePlan {
-  /// The smallest number of edits between any form and an answer of at least one byte.
+  /// Returns the smallest distance between any form and an answer of at least one byte.
   fileprivate func distance(to answer: UnsafeBufferPointer<UInt8>) -> Int {
     let blocks = (answer.count + 63) / 64
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: blocks * alphabetSize) {
@@ -35,7 +35,7 @@ extension DistancePlan {
     }
   }
 
-  /// Notes the places of each letter of the alphabet in the answer; a capital `I` is ı and i.
+  /// Fills the masks with the positions of each letter in the answer; a capital `I` is ı and i.
   private func fill(
     _ masks: UnsafeMutableBufferPointer<UInt64>,
     from answer: UnsafeBufferPointer<UInt8>
@@ -55,7 +55,7 @@ extension DistancePlan {
     }
   }
 
-  /// For an answer of one word of bits.
+  /// Returns the distance for an answer of at most 64 letters.
   private func distance(
     in columns: UnsafeMutableBufferPointer<DistanceColumn>,
     _ masks: UnsafeBufferPointer<UInt64>,
@@ -82,7 +82,7 @@ extension DistancePlan {
     }
   }
 
-  /// For longer answers, word by word; what a letter carries from one word to the next is kept.
+  /// Returns the distance for a longer answer, word by word, with the carries between them.
   private func distance(
     in columns: UnsafeMutableBufferPointer<DistanceColumn>,
     _ masks: UnsafeBufferPointer<UInt64>,

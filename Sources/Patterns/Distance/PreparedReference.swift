@@ -6,12 +6,12 @@ public struct PreparedReference: Sendable {
 
   private enum Comparer: Sendable {
     case empty
-    /// For every byte the places where the text has it.
+    /// The positions of each byte in the text.
     case oneWord([UInt64])
     case blocks(BlockDistance)
   }
 
-  /// Prepares a text; two kilobytes for up to 64 bytes of it.
+  /// Prepares a text; one of up to 64 bytes takes 2 KB.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     comparer = bytes.withUnsafeBufferPointer { text in
@@ -23,7 +23,7 @@ public struct PreparedReference: Sendable {
     }
   }
 
-  /// The Levenshtein distance to one text.
+  /// Returns the Levenshtein distance to a text.
   public func levenshtein(to text: [UInt8]) -> Int {
     text.withUnsafeBufferPointer { text in
       switch comparer {
@@ -34,7 +34,7 @@ public struct PreparedReference: Sendable {
     }
   }
 
-  /// The Levenshtein distances to every text of a batch, in its order.
+  /// Returns the Levenshtein distances to the texts of a batch, in their order.
   public func levenshtein(to batch: TextBatch) -> [Int] {
     switch comparer {
     case .empty: batch.lengths

@@ -1,26 +1,26 @@
-/// Texts of the code page made ready to be compared in one go, eight at a time.
+/// Texts of the code page, prepared to be compared eight at a time.
 public struct TextBatch: Sendable {
-  /// The texts that go side by side.
+  /// The number of texts in a group.
   static let lanes = 8
 
   /// The number of bytes of each text, in the order given.
   public let lengths: [Int]
-  /// The texts one behind the other.
+  /// The texts one after another.
   private var bytes: [UInt8] = []
   private var groups: [Group] = []
-  /// The texts of each group side by side: the first byte of each, then the second of each.
-  private var woven: [UInt8] = []
+  /// The texts of each group interleaved: the first byte of each, then the second of each.
+  private var interleaved: [UInt8] = []
 
   /// Up to eight texts of much the same length, the shortest first.
   struct Group: Sendable {
-    /// Which texts of the batch they are.
+    /// The indices of the texts in the batch.
     var texts: ArraySlice<Int>
-    /// Where their bytes begin in the woven storage.
+    /// Where their bytes begin in the interleaved storage.
     var start: Int
     var shortest: Int
   }
 
-  /// Copies the texts.
+  /// Creates a batch of texts, which it copies.
   public init(_ texts: some Sequence<[UInt8]> = []) {
     let texts = Array(texts)
     lengths = texts.map(\.count)
@@ -34,7 +34,7 @@ public struct TextBatch: Sendable {
   /// The number of texts.
   public var count: Int { lengths.count }
 
-  /// Calls the closure with each text in turn.
+  /// Returns the results of a closure for each text.
   func map<Result>(_ transform: (UnsafeBufferPointer<UInt8>) -> Result) -> [Result] {
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
@@ -45,24 +45,24 @@ public struct TextBatch: Sendable {
     }
   }
 
-  /// Calls the closure with each group and the woven storage.
+  /// Calls the closure with each group and the interleaved storage.
   @inline(__always)
   func forEachGroup(_ body: (Group, UnsafePointer<UInt8>) -> Void) {
-    woven.withUnsafeBufferPointer { woven in
-      guard let base = woven.baseAddress else { return }
+    interleaved.withUnsafeBufferPointer { interleaved in
+      guard let base = interleaved.baseAddress else { return }
       for group in groups { body(group, base) }
     }
   }
 
   private mutating func addGroup(_ members: ArraySlice<Int>, of texts: [[UInt8]]) {
     let bounds = (members.first.map { lengths[$0] } ?? 0, members.last.map { lengths[$0] } ?? 0)
-    groups.append(Group(texts: members, start: woven.count, shortest: bounds.0))
+    groups.append(Group(texts: members, start: interleaved.count, shortest: bounds.0))
     for place in 0..<bounds.1 {
       for lane in 0..<Self.lanes {
         let text = lane < members.count ? texts[members[members.startIndex + lane]] : []
-        woven.append(place < text.count ? text[place] : 0)
+        interleaved.append(place < text.count ? text[place] : 0)
       }
     }
-    if bounds.1 == 0 { woven.append(0) }
+    if bounds.1 == 0 { interleaved.append(0) }
   }
 }

@@ -1,14 +1,15 @@
 /// One word of a column of the distance table: the steps between its cells as two bit sets.
 ///
-/// Hyyrö 2003, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances". Bit i
-/// belongs to letter i of the pattern; the distance is the row above plus the steps.
+/// Bit i belongs to letter i of the pattern; the distance is that of the row above plus the steps.
+/// Source: Hyyrö 2003, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit
+/// Distances".
 struct VerticalDeltas {
   /// Where a cell is one more than the cell above.
   var plus = ~UInt64(0)
   /// Where a cell is one less than the cell above.
   var minus = UInt64(0)
 
-  /// Moves to the next column, below a border row where every step to the right costs one.
+  /// Moves to the next column of the first word, above which every step to the right costs 1.
   @inline(__always)
   mutating func advance(matches: UInt64) {
     let diagonal = (((matches & plus) &+ plus) ^ plus) | matches | minus
@@ -20,8 +21,8 @@ struct VerticalDeltas {
 
   /// Moves to the next column, below another word.
   ///
-  /// `carry` is the step to the right above this word's first row (-1, 0 or 1 in two bits) and
-  /// becomes the one in its last, bit 63 unless the text ends before.
+  /// The carries are the step to the right above the first row of this word: -1, 0 or 1 in two
+  /// bits. They are set to that of `lastRow`, which is 63 unless the text ends earlier.
   @inline(__always)
   mutating func advance(
     matches: UInt64,
@@ -41,10 +42,10 @@ struct VerticalDeltas {
     minus = shiftedUp & diagonal
   }
 
-  /// The sum of the steps over the lowest `count` bits; `count` is 1 to 64.
+  /// Returns the sum of the steps over the lowest `count` bits; `count` is 1 to 64.
   ///
-  /// No bit is in both sets, so the sum is the bits of `plus` and of the complement of `minus`, less
-  /// 64; the two are counted in one go, since plain x86-64 has no instruction for it.
+  /// No bit is in both sets, so the sum is the bit count of `plus` plus that of `~minus`, less 64.
+  /// Both are counted together because baseline x86-64 has no instruction for a bit count.
   @inline(__always)
   func sum(over count: Int) -> Int {
     let shift = UInt64(truncatingIfNeeded: 64 &- count)

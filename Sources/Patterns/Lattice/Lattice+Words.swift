@@ -4,8 +4,9 @@ extension Lattice {
   private static let mostWords = 200
   private static let longestWord = 40
 
-  /// The different words of all forms that begin with a letter, or with one that it is without its
-  /// mark, up to a fixed number of words.
+  /// Returns the different words of all forms that begin with a letter, with or without its mark.
+  ///
+  /// The number of words is limited.
   package func words(beginningWith letter: UInt8) -> [[UInt8]] {
     let folded = CodePage.asciiFolded[Int(letter)]
     var words: [[UInt8]] = []

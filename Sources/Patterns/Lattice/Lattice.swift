@@ -1,34 +1,35 @@
 import Turkish
 
-/// All normalised forms of a pattern as one graph of bytes without cycles.
+/// All normalised forms of a pattern as an acyclic graph of bytes.
 ///
-/// Every edge spells one byte of ``Turkish/CodePage`` and leads to a higher state, so a pass in
-/// order of the states sees every predecessor first. State 0 is the start.
+/// Every edge spells one byte of ``Turkish/CodePage`` and leads to a higher state, so the states
+/// are in topological order. State 0 is the start.
 package struct Lattice: Sendable {
+  /// An edge that spells one byte.
   package struct Edge: Sendable {
     var byte: UInt8
     var target: Int32
-    /// What is shown where the byte is spelled: signs and spaces passed, then the letter.
+    /// The scalars that are shown for the byte: the signs and spaces before it, then the letter.
     var shown: Range<Int32>
   }
 
-  /// The edges, those of one state side by side in order of preference.
+  /// The edges, grouped by state and in order of preference.
   package let edges: [Edge]
-  /// Where the edges of each state begin, and one entry more for the end.
+  /// The index of the first edge of each state, and one more entry for the end.
   let edgeStarts: [Int32]
   /// The edges into each state.
   let incoming: [Int32]
   let incomingStarts: [Int32]
   /// The state each edge comes from.
   let sources: [Int32]
-  /// What is shown behind a form that ends in this state; nil if none does.
+  /// The scalars that are shown after a form that ends in a state; nil if none ends there.
   let endings: [Range<Int32>?]
-  /// The signs that ``Edge/shown`` and ``endings`` point into.
+  /// The scalars to which ``Edge/shown`` and ``endings`` refer.
   let shownScalars: [Unicode.Scalar]
-  /// Bytes of the longest form.
+  /// The number of bytes of the longest form.
   let longest: Int
 
-  /// Spells nothing but the empty text.
+  /// The lattice that accepts only the empty text.
   package static let empty = Lattice(edges: [], starts: [0, 0], endings: [0..<0], shownScalars: [])
 
   var stateCount: Int { endings.count }
@@ -40,7 +41,7 @@ package struct Lattice: Sendable {
     Int(edgeStarts[state])..<Int(edgeStarts[state + 1])
   }
 
-  /// Takes the edges state by state, and where those of each begin.
+  /// Creates a lattice of edges grouped by state; `starts` are the indices where the groups begin.
   init(
     edges: [Edge],
     starts: [Int32],

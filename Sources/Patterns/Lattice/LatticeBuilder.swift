@@ -1,15 +1,15 @@
 import Turkish
 
-/// Turns the graph of a pattern into a ``Lattice`` by the rules of ``Normalization``.
+/// Compiles the graph of a pattern into a ``Lattice`` by the rules of ``Normalization``.
 ///
-/// A state of the lattice is a node of the graph with the kind of the letter just spelled; what
-/// lies between two letters (nothing, spaces, signs) is followed at once, so that the lattice has
-/// no empty edges. The way preferred by the pattern is followed first and keeps its signs.
+/// A state of the lattice is a node of the graph with the kind of the last letter. Spaces and signs
+/// between two letters are followed at once, so the lattice has no empty edges. The preferred path
+/// of the pattern is followed first, and its signs are shown.
 package struct LatticeBuilder {
-  /// What the letter before says of the signs behind it.
+  /// The kind of the last letter, on which the meaning of signs depends.
   private enum Last: Int { case start, word, digit }
 
-  /// What has to be spelled before the next letter.
+  /// The bytes that are due before the next letter.
   private enum Pending: Equatable {
     case nothing, space, apostrophe, minus, dashes
     case digitJoint(UInt8)
@@ -30,7 +30,7 @@ package struct LatticeBuilder {
     }
   }
 
-  /// An edge whose target is a node of the graph or a state already numbered.
+  /// An edge whose target is a node of the graph or an existing state.
   private struct Draft {
     var byte: UInt8
     var target: Target
@@ -58,13 +58,13 @@ package struct LatticeBuilder {
   private var numbers: [Int?]
   private var isReached: [Bool]
   private var stamps: [Int32]
-  /// The way of ``follow(from:_:)``: the nodes on it, and the signs passed.
+  /// The stack of ``follow(from:_:)`` and the scalars passed on its path.
   private var visits: [Visit] = []
   private var passed: [Unicode.Scalar] = []
 
-  /// The lattice of a graph; nil if it would take more than `steps` steps.
+  /// Returns the lattice of a graph; nil if it needs more than `steps` steps.
   ///
-  /// A loose lattice has ASCII letters only and no apostrophes.
+  /// A loose lattice has only ASCII letters and no apostrophes.
   package static func lattice(
     of graph: PatternGraph,
     isLoose: Bool = false,
@@ -115,7 +115,7 @@ package struct LatticeBuilder {
     return drafts.count - 1
   }
 
-  /// Adds the edges from one node to all letters that can come next; false if out of steps.
+  /// Adds the edges from a node to all letters that can come next; returns false if out of steps.
   private mutating func follow(from node: Int, _ last: Last) -> Bool {
     let state = newState()
     numbers[node * 3 + last.rawValue] = state
@@ -148,7 +148,7 @@ package struct LatticeBuilder {
         let prefix = Self.joint(visit.pending, last, before: isDigit)
         let key = Int(arc.target) * 3 + (isDigit ? Last.digit : Last.word).rawValue
         isReached[key] = true
-        let from = self.state(behind: prefix, from: state, &joints)
+        let from = self.state(after: prefix, from: state, &joints)
         add(scalar, from: from, to: key)
       } else {
         let pending = pending(visit.pending, last, after: arc.scalar, role)
@@ -166,9 +166,9 @@ package struct LatticeBuilder {
     return start..<Int32(shownScalars.count)
   }
 
-  /// The state reached by spelling what lies between two letters; made once for each origin.
+  /// Returns the state after the bytes between two letters; it is created once for each origin.
   private mutating func state(
-    behind prefix: [UInt8],
+    after prefix: [UInt8],
     from origin: Int,
     _ joints: inout [(bytes: [UInt8], state: Int)]
   ) -> Int {

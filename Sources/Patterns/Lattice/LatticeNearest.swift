@@ -1,17 +1,17 @@
 import Turkish
 
-/// What it costs to change one byte into another when looking for the nearest form.
+/// The costs of edits in the search for the nearest form.
 package struct EditCosts: Sendable {
   var replace: Int32
   var insert: Int32
-  /// For a letter that is the same typed in ASCII.
+  /// The cost of a letter that differs only in its mark.
   var fold: Int32
-  /// For an apostrophe too many or missing.
+  /// The cost of a missing or extra apostrophe.
   var apostrophe: Int32
-  /// For a space too many or missing.
+  /// The cost of a missing or extra space.
   var space: Int32
 
-  /// What learners slip in most is cheapest; a plain edit counts eight.
+  /// The costs for learners: edits that they often make are cheaper than the other edits.
   static let learner = EditCosts(replace: 8, insert: 8, fold: 2, apostrophe: 2, space: 5)
 
   func insertion(of byte: UInt8) -> Int32 {
@@ -28,13 +28,13 @@ package struct EditCosts: Sendable {
 }
 
 extension Lattice {
-  /// No more cells than this are ever filled; a longer answer is cut for the search.
+  /// The largest number of cells; the search ignores the rest of a longer answer.
   private static let mostCells = 3_000_000
 
-  /// The form nearest to an answer and what the changes cost.
+  /// Returns the path of the form nearest to an answer and the cost of the edits.
   ///
-  /// Wagner-Fischer over the graph, states times letters at most. Of an answer far longer than
-  /// any form only the beginning is looked at.
+  /// It is the algorithm of Wagner and Fischer 1974 over a graph, in time proportional to states
+  /// times letters. If an answer is far longer than any form, only its beginning counts.
   package func nearest(to answer: [UInt8], costs: EditCosts = .learner) -> (path: [Int], cost: Int)
   {
     if isSingle, stateCount * (answer.count + 1) > Self.mostCells {
@@ -52,7 +52,7 @@ extension Lattice {
     return (path, Int(table[end * width + width - 1]))
   }
 
-  /// The edges of the cheapest way to a state, from the start.
+  /// Returns the edges of the cheapest path from the start to a state.
   private func trace(
     _ table: [Int32],
     width: Int,
@@ -78,7 +78,7 @@ extension Lattice {
     return path.reversed()
   }
 
-  /// The edge by which a cell got its cost, and whether it took a byte of the answer.
+  /// Returns the edge that gave a cell its cost, and whether it consumed a byte of the answer.
   private func step(
     _ table: [Int32],
     _ width: Int,

@@ -1,18 +1,18 @@
 import Turkish
 
 extension Lattice {
-  /// An order in which these words make one of the forms; nil if none is found.
+  /// Returns an order in which these words spell one of the forms; nil if none is found.
   ///
-  /// Words are compared as in ASCII. The search remembers where it failed and gives up after a
-  /// fixed number of steps.
+  /// Words are compared without marks. The search remembers dead ends and gives up after a fixed
+  /// number of steps.
   package func order(of words: [[UInt8]]) -> [Int]? {
     guard words.count > 1, words.count <= 12, !isSingle || hasLetters(of: words) else { return nil }
     var search = OrderSearch(lattice: self, words: words)
     guard isSingle || search.findsEachWord() else { return nil }
-    return search.extend(from: 0, said: 0) ? search.order.reversed() : nil
+    return search.extend(from: 0, used: 0) ? search.order.reversed() : nil
   }
 
-  /// Whether the only form may have the letters of these words: it has as many and the same sum.
+  /// Whether the only form can have the letters of these words, by their number and their sum.
   private func hasLetters(of words: [[UInt8]]) -> Bool {
     var rest = words.reduce(0) { $1.reduce($0) { $0 + Self.weight(of: $1) } }
     for edge in edges where edge.byte != UInt8(ascii: " ") && edge.byte != UInt8(ascii: "'") {
@@ -24,7 +24,7 @@ extension Lattice {
   private static func weight(of letter: UInt8) -> Int { (1 << 32) + Int(letter) }
 }
 
-/// One search for ``Lattice/order(of:)``.
+/// The search of ``Lattice/order(of:)``.
 private struct OrderSearch {
   let lattice: Lattice
   let words: [[UInt8]]
@@ -38,19 +38,21 @@ private struct OrderSearch {
     self.words = words
   }
 
-  /// Whether the words not yet said lead from a state to the end; depth is the number of words.
-  mutating func extend(from state: Int, said: Int) -> Bool {
-    let key = state << words.count | said
+  /// Whether the words that are not yet used lead from a state to the end.
+  ///
+  /// `used` is a bit set of the words. The depth of the recursion is the number of words.
+  mutating func extend(from state: Int, used: Int) -> Bool {
+    let key = state << words.count | used
     guard stepsLeft > 0, !failed.contains(key) else { return false }
     stepsLeft -= 1
-    for word in words.indices where said & (1 << word) == 0 {
-      let after = said | 1 << word
+    for word in words.indices where used & (1 << word) == 0 {
+      let after = used | 1 << word
       for end in ends(of: words[word], from: state) {
         let isLast = after == (1 << words.count) - 1
         let goesOn =
           isLast
           ? lattice.endings[end] != nil
-          : ends(of: [UInt8(ascii: " ")], from: end).contains { extend(from: $0, said: after) }
+          : ends(of: [UInt8(ascii: " ")], from: end).contains { extend(from: $0, used: after) }
         if goesOn {
           order.append(word)
           return true
@@ -61,7 +63,7 @@ private struct OrderSearch {
     return false
   }
 
-  /// Whether each word stands somewhere in the forms.
+  /// Whether each word occurs in the forms.
   func findsEachWord() -> Bool {
     var starts: Set<Int> = [0]
     for edge in lattice.edges where edge.byte == UInt8(ascii: " ") {
@@ -96,7 +98,7 @@ private struct OrderSearch {
     return states
   }
 
-  /// The edges of a state, and those behind an apostrophe there, which the words don't have.
+  /// Returns the edges of a state and those after an apostrophe, which the words don't have.
   private func edgesPastApostrophe(from state: Int) -> [Int] {
     lattice.edgeRange(of: state).flatMap { index -> [Int] in
       guard lattice.edges[index].byte == UInt8(ascii: "'") else { return [index] }
@@ -104,7 +106,7 @@ private struct OrderSearch {
     }
   }
 
-  /// The first state behind a letter, and whether there are others.
+  /// Returns the first state after a letter, and whether there are others.
   private func targets(of byte: UInt8, from state: Int) -> (first: Int?, isBranch: Bool) {
     var first: Int?
     for index in lattice.edgeRange(of: state) where folded[Int(lattice.edges[index].byte)] == byte {

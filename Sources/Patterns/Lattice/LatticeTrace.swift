@@ -3,11 +3,11 @@ import Turkish
 extension Lattice {
   private static let unnotedDeadEnds = 64
 
-  /// The preferred way that spells exactly these bytes; nil if there is none.
+  /// Returns the preferred path that spells exactly these bytes; nil if there is none.
   ///
-  /// Depth first. Most answers meet few dead ends; once there are many, it is made sure that there
-  /// is a way at all and they are noted, so that it is linear in bytes times states at worst. The
-  /// capital `I` stands for both ı and i.
+  /// The search is depth first, and most answers meet few dead ends. After many dead ends it checks
+  /// whether a path exists and remembers further dead ends, so the time is at most proportional to
+  /// bytes times states. A capital `I` matches ı and i.
   package func trace(_ bytes: [UInt8]) -> [Int]? {
     guard bytes.count <= longest else { return nil }
     var path: [Int] = []

@@ -1,9 +1,9 @@
 import Turkish
 
 extension Lattice {
-  /// Whether these bytes are exactly one of the forms; linear in them, without heap memory.
+  /// Whether these bytes are exactly one of the forms.
   ///
-  /// The capital `I` stands for both ı and i.
+  /// The time is at most proportional to bytes times edges. A capital `I` matches ı and i.
   package func accepts(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: stateCount * 3) { memory in

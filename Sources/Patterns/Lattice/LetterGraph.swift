@@ -1,14 +1,14 @@
-/// The letters of a lattice as nodes, with equal beginnings and equal ends of forms shared.
+/// The letters of a lattice as nodes of a graph in which forms share common prefixes and suffixes.
 ///
-/// The nodes stand in topological order. Node 0 is the start and spells nothing.
+/// The nodes are in topological order. Node 0 is the start and has no letter.
 struct LetterGraph {
   private(set) var bytes: [UInt8] = [0]
-  /// The nodes from which each node is reached, in order.
+  /// The predecessors of each node, in order.
   private(set) var sources: [[Int]] = [[]]
   /// Whether a form ends in the node.
   private(set) var isEnd: [Bool]
 
-  /// Sharing one side opens ways to share the other; more rounds than this find nothing worth it.
+  /// The number of rounds: sharing suffixes makes more prefixes equal, and the other way round.
   private static let mostRounds = 4
 
   private struct Key: Hashable {
@@ -51,7 +51,7 @@ struct LetterGraph {
     self.isEnd.append(isEnd)
   }
 
-  /// Makes one of the nodes that spell the same letter behind the same nodes.
+  /// Merges nodes with the same letter and the same predecessors.
   private mutating func shareBeginnings() {
     let old = self
     (bytes, sources, isEnd) = ([], [], [])
@@ -71,7 +71,7 @@ struct LetterGraph {
     }
   }
 
-  /// Makes one of the nodes that spell the same letter and go on alike.
+  /// Merges nodes with the same letter and the same successors.
   private mutating func shareEnds() {
     var classes = [Int](repeating: 0, count: bytes.count)
     var known: [Key: Int] = [:]
@@ -79,7 +79,7 @@ struct LetterGraph {
     var targets = [[Int]](repeating: [], count: bytes.count)
     for node in bytes.indices.reversed() {
       let key = Key(byte: bytes[node], isEnd: isEnd[node], neighbours: Self.ordered(targets[node]))
-      // Only the start spells nothing, so it is never one of several.
+      // The start is never merged.
       let number = node == 0 ? members.count : known[key] ?? members.count
       if number == members.count {
         known[key] = number

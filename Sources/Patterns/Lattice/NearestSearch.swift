@@ -1,12 +1,12 @@
 import Turkish
 
-/// The table of costs from the start of a lattice to each state by each beginning of an answer.
+/// The table of costs from the start of a lattice to each state for each prefix of an answer.
 ///
-/// Only the cells within a bound are looked at, which is raised until a form lies within it: most
-/// answers are near a form, and then most states are never entered (Ukkonen 1985). Every cell on a
-/// cheapest way is exact; the others may hold more than their cost.
+/// Only cells within a bound are computed, and the bound is raised until a form lies within it
+/// (Ukkonen 1985). Most answers are near a form, so most states are never visited. The cells of a
+/// cheapest path are exact; others may hold more than their cost.
 struct NearestSearch {
-  /// One row for each state, one column for each beginning of the answer.
+  /// One row for each state, with one column for each prefix of the answer.
   private(set) var table: [Int32] = []
 
   private let lattice: Lattice
@@ -34,7 +34,7 @@ struct NearestSearch {
     width = text.count + 1
   }
 
-  /// Fills the table; gives the accepting state with the smallest cost.
+  /// Fills the table; returns the accepting state with the smallest cost.
   mutating func run() -> Int? {
     for bound in Self.bounds {
       var cells = [Int32](repeating: Self.farAway, count: lattice.stateCount * width)
@@ -94,7 +94,9 @@ struct NearestSearch {
     return best?.state
   }
 
-  /// Counts letters too many; gives the columns within the bound, none if they cross.
+  /// Adds the costs of extra letters; returns the columns within the bound.
+  ///
+  /// The range is empty if its first column is after its last.
   @inline(__always)
   private func settle(
     _ row: UnsafeMutablePointer<Int32>,
@@ -117,7 +119,7 @@ struct NearestSearch {
     return Reach(first: first, last: last)
   }
 
-  /// Lowers the costs of a state to what they are by way of an edge.
+  /// Lowers the costs of a state to those by way of an edge.
   @inline(__always)
   private func relax(
     _ target: UnsafeMutablePointer<Int32>,
@@ -141,13 +143,13 @@ struct NearestSearch {
     }
   }
 
-  /// The answer as typed and as in ASCII.
+  /// The answer as typed and without marks, with the table that removes marks.
   private struct Letters {
     let text: UnsafePointer<UInt8>
     let foldedText: UnsafePointer<UInt8>
     let folded: UnsafePointer<UInt8>
 
-    /// Without a branch, so that several columns are done at once.
+    /// Returns the cost of a replacement, without a branch so that the loop can be vectorised.
     @inline(__always)
     func replacement(_ letter: UInt8, at place: Int, _ costs: EditCosts) -> Int32 {
       let found = text[place]

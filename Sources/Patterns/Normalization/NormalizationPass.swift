@@ -1,11 +1,11 @@
 import Turkish
 
-/// The scalar-wise way to normalise, for any text and with the places in the source.
+/// The normalisation of any text, scalar by scalar.
 struct NormalizationPass {
   private var letters: [Letter] = []
   private var result = NormalizedText()
 
-  /// A composed letter and its place in the source.
+  /// A composed letter with its range in the source, in scalars.
   private struct Letter {
     var scalar: Unicode.Scalar
     var role: Role

@@ -1,27 +1,30 @@
 import Turkish
 
-/// The fast way to normalise: what a byte of UTF-8 becomes is looked up by the byte before it.
+/// The fast normalisation, which looks up each byte of UTF-8 by the byte before it.
 ///
-/// The row is chosen by the previous byte alone, so no step waits for the one before it. What needs
-/// more than one byte of context is marked as rare and left to ``NormalizationPass``; of the signs
-/// of three bytes those are taken here that begin with E2 80 and follow a letter or digit.
+/// The row depends only on the previous byte, so a step doesn't wait for the result of the step
+/// before. Sequences that need more context are marked as rare and left to ``NormalizationPass``.
+/// Of the signs of three bytes, the table handles those that begin with E2 80 and follow a letter
+/// or digit.
 struct NormalizationTable: Sendable {
   static let shared = NormalizationTable()
 
-  /// What the byte before says; the raw value is the row of the table.
+  /// The kind of the previous byte; the raw value is the row of the table.
   private enum Row: UInt8, CaseIterable {
     case word, afterC3, afterC4, afterC5, afterE2, after80, digit, separator, apostrophe
   }
 
-  /// An entry holds the byte to write, whether it counts, and whether it is rare.
+  /// An entry holds the byte to write in its lower 8 bits, and these flags.
   private static let counts: UInt16 = 0x100
   private static let isRare: UInt16 = 0x200
 
-  /// The row that a byte selects for the next one, times 256.
+  /// The row for the byte after each byte, times 256.
   private let rows: [UInt16]
   private let entries: [UInt16]
 
-  /// Writes the normalised text to `bytes`; false, and `bytes` unusable, if anything rare came up.
+  /// Writes the normalised text to `bytes`.
+  ///
+  /// Returns false if the source has a rare character; then `bytes` is not usable.
   func normalize(_ source: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) -> Bool {
     if bytes.count < source.count {
       bytes.append(contentsOf: repeatElement(0, count: source.count - bytes.count))
@@ -37,7 +40,7 @@ struct NormalizationTable: Sendable {
     return !rare
   }
 
-  /// The normalised text with the way back; nil if anything rare came up.
+  /// Returns the normalised text; nil if the source has a rare character.
   func mapped(_ source: UnsafeBufferPointer<UInt8>) -> NormalizedText? {
     var result = (length: 0, isRare: false)
     var starts: [Int32] = []
@@ -97,7 +100,7 @@ struct NormalizationTable: Sendable {
     case 0xC5: .afterC5
     case 0xE2: .afterE2
     case 0x80: .after80
-    // No Turkish letter ends with these bytes, so that they are known by themselves.
+    // No Turkish letter ends with these bytes, so they need no context.
     case 0x98, 0x99: .apostrophe
     case 0x93, 0x94, 0x9D, 0xA6: .separator
     case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
@@ -128,7 +131,7 @@ struct NormalizationTable: Sendable {
     }
   }
 
-  /// The second byte of a Turkish letter; other letters of two bytes are rare.
+  /// Returns the entry for the second byte of a letter; letters that are not Turkish are rare.
   private static func letterEntry(for byte: UInt8, in row: Row) -> UInt16 {
     let lead: UInt32 = row == .afterC3 ? 0x03 : row == .afterC4 ? 0x04 : 0x05
     guard CodePage.isContinuation(byte),
@@ -138,7 +141,7 @@ struct NormalizationTable: Sendable {
     return UInt16(CodePage.lowercased[Int(letter)]) | counts
   }
 
-  /// The last byte of a sign that begins with E2 80.
+  /// Returns the entry for the last byte of a sign that begins with E2 80.
   private static func signEntry(for byte: UInt8) -> UInt16 {
     switch byte {
     case 0x98, 0x99: UInt16(UInt8(ascii: "'")) | counts

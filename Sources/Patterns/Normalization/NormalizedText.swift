@@ -1,15 +1,15 @@
 import Turkish
 
-/// A normalised text that knows where each of its bytes stands in the source.
+/// A normalised text with the place of each of its bytes in the source.
 public struct NormalizedText: Sendable, Equatable {
-  /// The text in ``Turkish/CodePage``, words parted by one space, no space at the ends.
+  /// The text in ``Turkish/CodePage`` bytes, with one space between words and none at the ends.
   public private(set) var bytes: [UInt8] = []
   private var starts: [Int32] = []
   private var ends: [Int32] = []
 
   init() {}
 
-  /// A text of which every byte comes from one scalar.
+  /// Creates a text whose bytes come from one scalar each.
   init(bytes: [UInt8], starts: [Int32]) {
     self.bytes = bytes
     self.starts = starts
@@ -19,7 +19,7 @@ public struct NormalizedText: Sendable, Equatable {
   /// The normalised text as a string.
   public var text: String { CodePage.decode(bytes) }
 
-  /// The stretches of ``bytes`` between the spaces.
+  /// The ranges of the words in ``bytes``.
   public var wordRanges: [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
@@ -31,9 +31,9 @@ public struct NormalizedText: Sendable, Equatable {
     return ranges
   }
 
-  /// Where a stretch of ``bytes`` stands in the source, in Unicode scalars.
+  /// Returns the range in the source of a range of ``bytes``, in Unicode scalars.
   ///
-  /// An empty or impossible range gives an empty span at the nearest place.
+  /// For an empty or invalid range it is an empty range at the nearest place.
   public func sourceSpan(of range: Range<Int>) -> Range<Int> {
     let lower = max(0, min(range.lowerBound, bytes.count))
     let upper = max(lower, min(range.upperBound, bytes.count))

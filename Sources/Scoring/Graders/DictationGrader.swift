@@ -1,6 +1,6 @@
 import Patterns
 
-/// Grades what was written down from hearing; the transcript itself is the accepted answer.
+/// A grader for dictations; the only accepted answer is the transcript.
 public struct DictationGrader: Sendable {
   private let grader: TranslationGrader
 
@@ -9,7 +9,10 @@ public struct DictationGrader: Sendable {
     grader = TranslationGrader(accepted: [AnswerPattern(literal: transcript)])
   }
 
-  /// The mark of what was written; a slip of spelling is ``Verdict/almost``.
+  /// Judges an answer.
+  ///
+  /// A slip of spelling is ``Verdict/almost``. With `strict`, ``Verdict/correctWithNote`` becomes
+  /// ``Verdict/almost``.
   public func judge(_ answer: String, strict: Bool = false) -> Judgement {
     grader.judge(answer, strict: strict)
   }

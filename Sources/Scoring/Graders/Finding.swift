@@ -1,21 +1,21 @@
 public import Turkish
 
-/// One difference between an answer and the nearest accepted answer, with its reason.
+/// One difference between an answer and the nearest accepted form, with its reason.
 public struct Finding: Sendable, Equatable {
   /// The kind of the difference.
   public var category: Category
-  /// The word or words of the accepted answer as shown; empty if nothing was expected there.
+  /// The words of the accepted form as shown; empty for an extra word.
   public var expected: String
-  /// The word or words of the answer as typed; empty if something is missing there.
+  /// The words of the answer as typed; empty for a missing word.
   public var found: String
-  /// Where ``expected`` stands in ``Judgement/nearest``; nil where nothing was expected.
+  /// The range of ``expected`` in ``Judgement/nearest``; nil for an extra word.
   public var expectedSpan: Span?
-  /// Where ``found`` stands in the answer as typed; nil where something is missing.
+  /// The range of ``found`` in the answer as typed; nil for a missing word.
   public var foundSpan: Span?
-  /// What a sentence about the finding needs besides the two forms; the most telling first.
+  /// The details that explain the finding, the most important first.
   public var facts: [Fact]
 
-  /// Makes a finding from its parts.
+  /// Creates a finding.
   public init(
     category: Category,
     expected: String,
@@ -32,7 +32,7 @@ public struct Finding: Sendable, Equatable {
     self.facts = facts
   }
 
-  /// A stretch of a text, counted in Unicode scalars from 0.
+  /// A range of a text in Unicode scalars from 0.
   public typealias Span = Range<Int>
 
   /// The kind of a difference; the raw value is its name in JSON.
@@ -45,13 +45,13 @@ public struct Finding: Sendable, Equatable {
     case buffer
     /// Narrowing (başlıyor), vowel drop (ağzı) or doubling (hakkı).
     case stemVowel = "stem_vowel"
-    /// The case of a noun: okula, okulda.
+    /// The case ending of a noun.
     case `case`
-    /// The possessive ending: evim, evin.
+    /// The possessive ending.
     case possessive
     /// Singular or plural.
     case number
-    /// The person of a verb or predicate.
+    /// The person of a predicate, sen and siz included.
     case person
     /// Tense, aspect and mood.
     case tense
@@ -63,31 +63,31 @@ public struct Finding: Sendable, Equatable {
     case deDa = "de_da"
     /// The conjunction ki and the suffix -ki.
     case kiClitic = "ki_clitic"
-    /// The apostrophe after a name: Ankara'ya.
+    /// An apostrophe that is missing or superfluous.
     case apostrophe
     /// A Turkish letter without its mark, or a circumflex left out.
     case diacritics
-    /// Written together or apart.
+    /// Words written together or apart.
     case spacing
-    /// A slip of spelling.
+    /// A slip of the keyboard.
     case typo
-    /// The words are right and their order is not.
+    /// The right words in another order.
     case wordOrder = "word_order"
-    /// A word is missing.
+    /// A word that the answer lacks.
     case missingWord = "missing_word"
-    /// A word does not belong there.
+    /// A word that the accepted form lacks.
     case extraWord = "extra_word"
-    /// Another word was expected.
+    /// A different word.
     case wrongWord = "wrong_word"
   }
 
   /// A detail of a finding that a program can count and a sentence can name.
   public enum Fact: Sendable, Equatable {
-    /// At this place of the word (letters from 0) one letter stands for another.
+    /// A wrong letter at this place of the right word; places count letters from 0.
     case letterReplaced(at: Int, expected: Character, found: Character)
     /// A letter of the right word is missing at this place of it.
     case letterMissing(at: Int, expected: Character)
-    /// A letter too many at this place of the typed word.
+    /// A superfluous letter at this place of the typed word.
     case letterExtra(at: Int, found: Character)
     /// Two neighbouring letters are swapped at this place of the right word.
     case lettersSwapped(at: Int, first: Character, second: Character)
@@ -95,65 +95,65 @@ public struct Finding: Sendable, Equatable {
     case joined
     /// One word of the accepted answer was written as several.
     case split
-    /// The vowel of a particle or suffix should be this one, for it follows that vowel.
+    /// The vowel of a particle or suffix must be this one, because it follows that vowel.
     case vowel(expected: Character, after: Character)
-    /// A circumflex is missing; `distinguishes` if the plain spelling is another word.
+    /// A circumflex is missing or superfluous; `distinguishes` if the typed form is another word.
     case circumflex(distinguishes: Bool)
-    /// Second person singular and plural swapped throughout: sen for siz.
+    /// The whole answer has sen instead of siz, or siz instead of sen.
     case register
-    /// The words are right and only their order differs; `grammatical` if a Turk could say it.
+    /// Only the order of the words differs; `grammatical` if it is possible in Turkish.
     case order(grammatical: Bool)
-    /// Another way of writing the same, as right as the accepted one: araba ile, arabayla.
+    /// Another correct spelling of the accepted form: araba ile, arabayla.
     case variant
-    /// Both words parted at their suffixes: okul-a, okul-da.
+    /// Both words with hyphens before their suffixes: okul-a, okul-da.
     case takenApart(expected: String, found: String)
-    /// What stands in one place of the word; nil for none: the dative -a, the locative -da.
+    /// The suffixes in one slot of both words, nil for none: the dative -a, the locative -da.
     case form(expected: SuffixForm?, found: SuffixForm?)
-    /// The right suffix in a shape that doesn't fit: -dan where -tan follows.
+    /// The right suffix with wrong letters: -dan for -tan.
     case shape(SuffixForm, found: String)
-    /// The dictionary form, its form before this suffix, and the typed one: kitap, kitab-, kitap-.
+    /// The stem in the lexicon, in the right word and in the typed one: kitap, kitab-, kitap-.
     case stem(dictionary: String, expected: String, found: String)
-    /// The letter between stem and suffix; nil for none. `pronominal` for the n of evinde, bunda.
+    /// The letter between stem and suffix, nil for none; `pronominal` for the n of evinde, bunda.
     case buffer(expected: Character?, found: Character?, pronominal: Bool)
     /// The first letter of a suffix after a voiceless or a voiced sound.
     case assimilation(after: Character, expected: Character, found: Character)
-    /// The dictionary forms of the two words: gelmek, gitmek.
+    /// The lemmas of the two words: gelmek, gitmek.
     case lemma(expected: String, found: String)
     /// The word of the sentence that asks for the right form, and how.
     case because(Cause, word: String)
-    /// The typed word could also be this form, as it is spelt the same: evin, "your house".
+    /// The typed word could also have this suffix, which is spelt the same: evin, “your house”.
     case alsoReads(SuffixForm)
-    /// The typed form is a word of its own.
+    /// The typed form is another Turkish word.
     case otherWord
-    /// More than half of the words differ: show the nearest answer instead of small findings.
+    /// More than half of the words differ, so only the whole answers are compared.
     case quiteDifferent
   }
 
-  /// A suffix as it stands in a word.
+  /// A suffix with its letters in a word.
   public struct SuffixForm: Sendable, Hashable {
-    /// The suffix, whatever shape harmony gives it.
+    /// The suffix.
     public var suffix: Suffix
-    /// Its letters here, buffer letter included: "yı", "dan".
+    /// Its letters in the word, buffer letter included: “yı”, “dan”.
     public var text: String
 
-    /// Makes a form of a suffix.
+    /// Creates a form of a suffix.
     public init(_ suffix: Suffix, _ text: String) {
       self.suffix = suffix
       self.text = text
     }
   }
 
-  /// How a neighbouring word asks for a form.
+  /// The way in which another word of the sentence asks for a form.
   public enum Cause: String, Sendable, Hashable {
-    /// After a numeral or a word of quantity the noun stays singular: iki ev.
+    /// A numeral or a word of quantity, after which the noun is singular: iki ev.
     case numeral
-    /// A genitive asks for a possessive: Ali'nin evi.
+    /// A genitive, which asks for a possessive: Ali'nin evi.
     case genitive
-    /// The subject asks for its person: ben geliyorum.
+    /// A subject, which asks for its person: ben geliyorum.
     case subject
-    /// A postposition asks for a case: okula kadar.
+    /// A postposition, which asks for a case: okula kadar.
     case postposition
-    /// A verb asks for a case: sana yardım ediyorum, ondan korkuyorum.
+    /// A verb, which asks for a case: sana yardım ediyorum, ondan korkuyorum.
     case verb
   }
 }

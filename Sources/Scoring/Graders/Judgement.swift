@@ -1,21 +1,21 @@
-/// What the grader says of one answer.
+/// The result of grading an answer.
 public struct Judgement: Sendable, Equatable {
-  /// The mark.
+  /// The verdict, which is that of the worst difference.
   public var verdict: Verdict
-  /// Similarity of the answer and ``nearest``, 0 to 1; it never decides the verdict of a text.
+  /// The similarity of the answer and ``nearest``, 0 to 1; the verdict doesn't depend on it.
   public var score: Double
-  /// The answer as it was given.
+  /// The answer as typed.
   public var answer: String
-  /// The accepted answer nearest to what was given, as it is shown: spaced and punctuated.
+  /// The nearest accepted form as it is shown, with spaces and punctuation.
   public var nearest: String
-  /// Which word of the answer stands for which word of ``nearest``.
+  /// The words of the answer beside those of ``nearest``.
   public var alignment: Alignment
-  /// The most telling first; empty for a plainly correct answer.
+  /// At most three findings, the most important first; empty if the verdict is `correct`.
   public var findings: [Finding]
-  /// The explanation of the trap that the answer stepped into, if it did.
+  /// The explanation of the trap that the answer matches, if it matches one.
   public var trap: String?
 
-  /// Makes a judgement from its parts.
+  /// Creates a judgement.
   public init(
     verdict: Verdict,
     score: Double,

@@ -1,30 +1,31 @@
 import Patterns
 import Turkish
 
-/// Compares the transcript of a sentence read aloud with the sentence.
+/// A grader for sentences read aloud, which compares the transcript of a recogniser with the text.
 public struct SpeechGrader: Sendable {
-  /// The only thresholds of the program; reaching one counts as passed.
+  /// The similarity from which the verdict is `correct`.
   private static let correct = 0.85
+  /// The similarity from which the verdict is `correct_with_note`.
   private static let passing = 0.5
-  /// From this similarity on a word counts as said but not clearly.
+  /// The similarity from which a word counts as said but unclear.
   private static let unclear = 0.5
 
   private let target: [Word]
   private let text: [UInt8]
 
-  /// A word as written with what is compared, which for a number may be several words.
+  /// A word as written, with the bytes that are compared; of a number these may be several words.
   private struct Word: Sendable {
     var shown: String
     var bytes: [UInt8]
   }
 
-  /// Prepares the sentence to say.
+  /// Prepares the sentence to read aloud.
   public init(target: String) {
     self.target = Self.words(of: target)
     text = Self.joined(self.target)
   }
 
-  /// The mark of a transcript.
+  /// Judges a transcript.
   public func judge(_ transcript: String) -> SpeechJudgement {
     let heard = Self.words(of: transcript)
     let score = Self.similarity(text, Self.joined(heard))
@@ -52,7 +53,7 @@ public struct SpeechGrader: Sendable {
     Array(words.map(\.bytes).joined(separator: [UInt8(ascii: " ")]))
   }
 
-  /// The better of the similarities with and without the spaces.
+  /// Returns the larger of the similarities with and without spaces.
   private static func similarity(_ left: [UInt8], _ right: [UInt8]) -> Double {
     let space = UInt8(ascii: " ")
     return max(

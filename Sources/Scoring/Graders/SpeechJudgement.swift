@@ -1,17 +1,17 @@
-/// What the grader says of a sentence read aloud, from the transcript of a recogniser.
+/// The result of grading a sentence read aloud.
 ///
-/// It tells what was understood, never that a sound was wrong.
+/// It says how much a recogniser understood, not which sounds were wrong.
 public struct SpeechJudgement: Sendable, Equatable {
-  /// The mark.
+  /// The verdict, which depends only on ``score``.
   public var verdict: Verdict
-  /// Similarity of transcript and target, 0 to 1.
+  /// The similarity of transcript and target, 0 to 1.
   public var score: Double
   /// The words of the target in order.
   public var words: [Word]
-  /// Words of the transcript that the target has not.
+  /// The words of the transcript that are not in the target.
   public var extraWords: [String]
 
-  /// Makes a judgement from its parts.
+  /// Creates a judgement.
   public init(verdict: Verdict, score: Double, words: [Word], extraWords: [String]) {
     self.verdict = verdict
     self.score = score
@@ -19,24 +19,24 @@ public struct SpeechJudgement: Sendable, Equatable {
     self.extraWords = extraWords
   }
 
-  /// The score in whole percent, rounded down so that 100 means all.
+  /// The score in percent, rounded down so that 100 means that everything was understood.
   public var percent: Int { Int(score * 100) }
 
-  /// A word of the target and how it came across.
+  /// A word of the target and how well it was understood.
   public struct Word: Sendable, Equatable {
-    /// As written in the target, without punctuation.
+    /// The word as written in the target, without punctuation.
     public var text: String
-    /// How the word came across.
+    /// How well the word was understood.
     public var mark: Mark
 
-    /// Makes a word from its parts.
+    /// Creates a word.
     public init(text: String, mark: Mark) {
       self.text = text
       self.mark = mark
     }
   }
 
-  /// How a word came across.
+  /// How well a word was understood.
   public enum Mark: String, Sendable, Equatable, CaseIterable {
     /// The transcript has the word.
     case ok

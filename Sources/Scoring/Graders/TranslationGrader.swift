@@ -1,20 +1,22 @@
 public import Patterns
 import Turkish
 
-/// Grades written answers to one item; prepared once, it may be asked from anywhere.
+/// A grader for written answers to one item, which can be used from any thread.
 public struct TranslationGrader: Sendable {
-  /// Grows whenever the same answer may get another mark; recorded with each answer.
+  /// The version of the rules, recorded with each answer.
+  ///
+  /// It is raised whenever the same answer may get another verdict.
   public static let version = 2
 
-  /// Forms beyond the nearest that are looked at, in case the mark is better there.
+  /// The number of patterns whose nearest forms are compared.
   private static let mostCandidates = 4
-  /// Beyond this cost of changes all forms are equally far.
+  /// The cost from which all forms count as equally far.
   private static let mostCost = 1_000_000
 
   private let accepted: [AnswerPattern]
   private let traps: [(lattice: Lattice, trap: Trap)]
 
-  /// Prepares an item: any of the patterns is right, a trap never is.
+  /// Prepares an item with the patterns of its accepted forms and its traps.
   public init(accepted: [AnswerPattern], traps: [Trap] = []) {
     self.accepted = accepted
     self.traps = traps.map { trap in
@@ -23,7 +25,7 @@ public struct TranslationGrader: Sendable {
     }
   }
 
-  /// The mark of an answer; `strict` fails with ``Verdict/almost`` what would be a note.
+  /// Judges an answer; with `strict`, ``Verdict/correctWithNote`` becomes ``Verdict/almost``.
   public func judge(_ answer: String, strict: Bool = false) -> Judgement {
     let mapped = Normalization.mapped(answer)
     guard !mapped.bytes.isEmpty else { return SentenceReport.empty(answer, nearest: shown) }
@@ -49,37 +51,38 @@ public struct TranslationGrader: Sendable {
     return nil
   }
 
-  /// Traps are sprung in ASCII and without apostrophes too, unless the answer is accepted.
+  /// Returns the feedback of the trap that an answer matches, if any.
+  ///
+  /// Marks and apostrophes don't matter, unless the answer is accepted.
   private func trap(for text: AnswerText) -> String? {
     let key = SentenceComparison.key(text.bytes)
-    guard let sprung = traps.first(where: { $0.lattice.accepts(key) }) else { return nil }
-    let isExact = sprung.trap.pattern.lattice.accepts(text.bytes)
-    return isExact || match(text.bytes) == nil ? sprung.trap.feedback : nil
+    guard let match = traps.first(where: { $0.lattice.accepts(key) }) else { return nil }
+    let isExact = match.trap.pattern.lattice.accepts(text.bytes)
+    return isExact || self.match(text.bytes) == nil ? match.trap.feedback : nil
   }
 
   private func best(for text: AnswerText) -> SentenceComparison? {
     let candidates = candidates(for: text)
-    let vocabulary = Vocabulary()
+    let analyzer = WordAnalyzer()
     var best: SentenceComparison?
     for candidate in candidates {
-      consider(candidate.path, in: candidate.pattern, text, vocabulary, &best)
+      consider(candidate.path, in: candidate.pattern, text, analyzer, &best)
       if best?.verdict.passes == true { return best }
     }
     for candidate in candidates {
       guard let path = reordered(text, in: candidate.pattern) else { continue }
-      consider(path, in: candidate.pattern, text, vocabulary, &best)
+      consider(path, in: candidate.pattern, text, analyzer, &best)
       if best?.verdict.passes == true { return best }
     }
     for candidate in candidates where best?.hasWrongWord == true {
-      for path in related(text, in: candidate.pattern, to: best, in: vocabulary) {
-        consider(path, in: candidate.pattern, text, vocabulary, &best)
+      for path in related(text, in: candidate.pattern, to: best, using: analyzer) {
+        consider(path, in: candidate.pattern, text, analyzer, &best)
       }
     }
     return best
   }
 
-  /// The form of each pattern that is nearest to an answer, the nearest of all first; those far
-  /// behind it are left out.
+  /// Returns the nearest form of each pattern, the nearest first, without those that are far away.
   private func candidates(for text: AnswerText) -> [(pattern: AnswerPattern, path: [Int])] {
     if accepted.count == 1, accepted[0].lattice.isSingle {
       return [(accepted[0], Array(accepted[0].lattice.edges.indices))]
@@ -95,39 +98,39 @@ public struct TranslationGrader: Sendable {
     _ path: [Int],
     in pattern: AnswerPattern,
     _ text: AnswerText,
-    _ vocabulary: Vocabulary,
+    _ analyzer: WordAnalyzer,
     _ best: inout SentenceComparison?
   ) {
     let expected = ExpectedText(path, in: pattern.lattice, isCapitalised: pattern.isCapitalised)
-    let comparison = SentenceComparison(expected, text, in: vocabulary)
+    let comparison = SentenceComparison(expected, text, using: analyzer)
     let isBetter = best.map { ($0.verdict, $0.cost) > (comparison.verdict, comparison.cost) }
     if isBetter ?? true { best = comparison }
   }
 
-  /// Forms that have a word of the same stem where the nearest by letters has another word.
+  /// Returns forms that have a word of the same stem as a typed word that is wrong in `best`.
   private func related(
     _ text: AnswerText,
     in pattern: AnswerPattern,
     to best: SentenceComparison?,
-    in vocabulary: Vocabulary
+    using analyzer: WordAnalyzer
   ) -> [[Int]] {
     guard let best, !pattern.lattice.isSingle else { return [] }
     return best.wrongWords.prefix(2).compactMap { place in
       let typed = best.foundWords[place]
       guard let letter = typed.first,
-        let kin = pattern.lattice.words(beginningWith: letter)
-          .first(where: { Kinship.areForms($0, typed, in: vocabulary) })
+        let related = pattern.lattice.words(beginningWith: letter)
+          .first(where: { SharedStem.isLikely($0, typed, using: analyzer) })
       else {
         return nil
       }
       var sentence = best.foundWords
-      sentence[place] = kin
+      sentence[place] = related
       return pattern.lattice.nearest(to: Array(sentence.joined(separator: [UInt8(ascii: " ")])))
         .path
     }
   }
 
-  /// The form that has the words of the answer in another order.
+  /// Returns the form that has the words of the answer in another order, if there is one.
   private func reordered(_ text: AnswerText, in pattern: AnswerPattern) -> [Int]? {
     let words = text.bytes.wordRanges.map { Array(text.bytes[$0]) }
     guard let order = pattern.lattice.order(of: words.map(SentenceComparison.key)) else {

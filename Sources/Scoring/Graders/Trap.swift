@@ -1,11 +1,13 @@
 public import Patterns
 
-/// An answer that is expected to be given and is wrong, with its own explanation.
+/// An expected mistake of an item, with its own explanation.
 public struct Trap: Sendable, Equatable {
+  /// The wrong answers.
   public var pattern: AnswerPattern
+  /// The explanation.
   public var feedback: String
 
-  /// Makes a trap from its parts.
+  /// Creates a trap.
   public init(pattern: AnswerPattern, feedback: String) {
     self.pattern = pattern
     self.feedback = feedback

@@ -1,18 +1,18 @@
-/// The mark of an answer, best first.
+/// The verdict on an answer, the best first.
 public enum Verdict: String, CaseIterable, Sendable, Codable, Comparable {
-  /// One of the accepted answers after normalisation.
+  /// The answer is an accepted form after normalisation.
   case correct
-  /// Right Turkish in substance; something of the writing system or style differs.
+  /// The answer is right, but differs in marks, apostrophes, word order or style.
   case correctWithNote = "correct_with_note"
   /// Every word is the right word in the right form, but one is misspelt or misplaced.
   case almost
-  /// Another meaning, form or word.
+  /// The answer has another meaning, form or word, or several slips.
   case wrong
 
   /// Whether the answer counts as known.
   public var passes: Bool { self == .correct || self == .correctWithNote }
 
-  /// Better verdicts come first.
+  /// A better verdict is less than a worse one.
   public static func < (left: Verdict, right: Verdict) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

@@ -1,12 +1,12 @@
 import Turkish
 
-/// Pronouns that a sentence can do without, because an ending says the same: (ben) geldim,
-/// (benim) evim.
+/// A pronoun that can be left out because an ending has the same meaning: (ben) geldim, (benim)
+/// evim.
 struct DroppedPronoun {
   private let words: [[UInt8]]
-  /// Where the pronoun stands.
+  /// The index of the pronoun.
   private let place: Int
-  private let vocabulary: Vocabulary
+  private let analyzer: WordAnalyzer
 
   private enum Role { case subject, owner }
 
@@ -20,16 +20,16 @@ struct DroppedPronoun {
     return Dictionary(uniqueKeysWithValues: list.map { (CodePage.encode($0.0), ($0.1, $0.2)) })
   }()
 
-  /// Takes a sentence that has the pronoun.
-  init(in words: [[UInt8]], at place: Int, _ vocabulary: Vocabulary) {
+  /// Creates the pronoun at a place of a sentence.
+  init(in words: [[UInt8]], at place: Int, _ analyzer: WordAnalyzer) {
     self.words = words
     self.place = place
-    self.vocabulary = vocabulary
+    self.analyzer = analyzer
   }
 
-  /// Whether the sentence says the same without the pronoun.
+  /// Whether the sentence has the same meaning without the pronoun.
   ///
-  /// `isCertain` asks for an ending that can say nothing else, as where a learner adds the pronoun.
+  /// With `isCertain` the ending must be unambiguous, as is needed if the learner adds the pronoun.
   func isFree(isCertain: Bool) -> Bool {
     guard words.indices.contains(place), place + 1 < words.count,
       let (role, ending) = Self.pronouns[words[place]],
@@ -55,8 +55,8 @@ struct DroppedPronoun {
 
   /// Whether the predicate can have no other person.
   ///
-  /// What can be a finite verb is one, for it stands last; "my …" is no predicate where the word
-  /// stands alone or is an adjective.
+  /// A word that can be a finite verb is read as one, because it comes last. A possessive is not
+  /// read as a predicate if the word is alone or an adjective.
   private func names(_ person: Suffix) -> Bool {
     let readings = readings(of: predicate)
     let isAlone = words.count == 2
@@ -71,7 +71,7 @@ struct DroppedPronoun {
     return !predicates.isEmpty && predicates.allSatisfy { $0.suffixes.contains(person) }
   }
 
-  /// The last word, or the one before a question word that carries no person.
+  /// The last word, or the one before a question particle without a person.
   private var predicate: [UInt8] {
     guard let last = words.last, QuestionParticle.matches(last), last.count == 2 else {
       return words.last ?? []
@@ -79,13 +79,13 @@ struct DroppedPronoun {
     return words.dropLast().last ?? []
   }
 
-  /// The likeliest readings of the next word that belongs to somebody.
+  /// The likeliest readings of the next word with a possessive.
   private var owned: ArraySlice<Reading>? {
     words[(place + 1)...].prefix(4).lazy.map { readings(of: $0).prefix(3) }
       .first { $0.contains { $0.suffixes.contains { $0.slot == .possessive } } }
   }
 
   private func readings(of word: [UInt8]) -> [Reading] {
-    vocabulary.readings(of: WordComparison.bare(word))
+    analyzer.readings(of: WordComparison.bare(word))
   }
 }

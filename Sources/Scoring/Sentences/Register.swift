@@ -1,6 +1,6 @@
 import Turkish
 
-/// sen and siz: pairs of forms that differ only in the register of "you".
+/// Pairs of forms that differ only in sen and siz, the familiar and the formal “you”.
 enum Register {
   enum Direction { case formal, familiar }
 
@@ -18,25 +18,25 @@ enum Register {
   private static let familiar: Set<Suffix> = [.person2s, .possessive2s]
   private static let formal: Set<Suffix> = [.person2p, .possessive2p]
 
-  /// Whether a difference could be one of register; every other one settles that it isn't.
+  /// Whether a difference is compatible with a swapped register.
   static func mayShow(_ difference: WordComparison.Difference) -> Bool {
     difference.verdict < .wrong
       || [.person, .possessive, .wrongWord, .tense].contains(difference.category)
   }
 
-  /// Which way the typed word swaps the register; nil if that is not all that differs.
+  /// Returns the register of the typed word if it differs from the right word only in register.
   static func swap(
     _ word: [UInt8],
     _ typed: [UInt8],
     isPredicate: Bool,
-    in vocabulary: Vocabulary
+    using analyzer: WordAnalyzer
   ) -> Direction? {
     if pronouns[word] == typed { return .formal }
     if pronouns[typed] == word { return .familiar }
     if QuestionParticle.matches(word), QuestionParticle.matches(typed) {
       return swap(endOf: word, typed)
     }
-    let place = FormComparison.Place(
+    let context = FormComparison.Context(
       isPredicate: isPredicate,
       stemLength: word.firstIndex(of: WordComparison.apostrophe)
     )
@@ -44,8 +44,8 @@ enum Register {
       let form = FormComparison(
         WordComparison.bare(word),
         WordComparison.bare(typed),
-        place,
-        in: vocabulary
+        context,
+        using: analyzer
       ),
       form.found.slips.isEmpty, form.changes.count == 1, let change = form.changes.first
     else { return nil }
@@ -67,7 +67,7 @@ enum Register {
     return expected == .person2p && found == nil ? .familiar : nil
   }
 
-  /// musun and musunuz.
+  /// Returns the register of a question particle: musun or musunuz.
   private static func swap(endOf word: [UInt8], _ typed: [UInt8]) -> Direction? {
     let (own, other) = (QuestionParticle.shape(of: word), QuestionParticle.shape(of: typed))
     let endings = (CodePage.encode("sIn"), CodePage.encode("sInIz"))
@@ -75,14 +75,14 @@ enum Register {
     return own.ends(with: endings.1) && other.ends(with: endings.0) ? .familiar : nil
   }
 
-  /// Whether the word can only speak of the one spoken to.
-  static func isSecondPerson(_ word: [UInt8], in vocabulary: Vocabulary) -> Bool {
+  /// Whether the word can only be a second person.
+  static func isSecondPerson(_ word: [UInt8], using analyzer: WordAnalyzer) -> Bool {
     if pronouns.contains(where: { $0.key == word || $0.value == word }) { return true }
     let shape = QuestionParticle.shape(of: word)
     if QuestionParticle.matches(word) {
       return ["sIn", "sInIz"].contains { shape.ends(with: CodePage.encode($0)) }
     }
-    let readings = vocabulary.readings(of: WordComparison.bare(word))
+    let readings = analyzer.readings(of: WordComparison.bare(word))
     return !readings.isEmpty
       && readings.allSatisfy { reading in
         reading.suffixes.contains { familiar.contains($0) || formal.contains($0) }

@@ -1,11 +1,11 @@
 import Patterns
 import Turkish
 
-/// What the words around it ask of a word.
+/// The context of a word in the accepted form.
 extension SentenceComparison {
   private static let not = WordList("değil")
 
-  /// Whether a word is the last one, or stands before mI or değil.
+  /// Whether a word is the last one, or is before mI, değil or punctuation.
   func isPredicate(at place: Int) -> Bool {
     guard place + 1 < expectedWords.count else { return true }
     let next = expectedWords[place + 1]
@@ -14,7 +14,7 @@ extension SentenceComparison {
     return end < expected.scalars.count && ",;:.!?".unicodeScalars.contains(expected.scalars[end])
   }
 
-  func formPlace(at place: Int) -> FormComparison.Place {
+  func formContext(at place: Int) -> FormComparison.Context {
     let owner = owner(of: place)
     return .init(
       isPredicate: isPredicate(at: place),
@@ -24,12 +24,12 @@ extension SentenceComparison {
     )
   }
 
-  /// The genitive before a word that owns nothing else yet.
+  /// Returns the place of the genitive to which a word belongs, if there is one.
   private func owner(of place: Int) -> Int? {
     let isBeforeExistence =
       place + 1 < expectedWords.count && ExistentialWord.matches(expectedWords[place + 1])
     let first = isBeforeExistence ? 0 : max(0, place - 3)
-    let owner = (first..<place).last { Genitive.matches(expectedWords[$0], in: vocabulary) }
+    let owner = (first..<place).last { Genitive.matches(expectedWords[$0], using: analyzer) }
     guard let owner else { return nil }
     let isContinued = Self.and.contains(expectedWords[place - 1])
     let isDone = expectedWords[(owner + 1)..<place].contains(where: hasPossessive)
@@ -40,17 +40,17 @@ extension SentenceComparison {
 
   /// Whether a likely reading of a word has a possessive.
   private func hasPossessive(_ word: [UInt8]) -> Bool {
-    vocabulary.readings(of: WordComparison.bare(word)).prefix(3).contains { reading in
+    analyzer.readings(of: WordComparison.bare(word)).prefix(3).contains { reading in
       reading.stem.partOfSpeech != .pronoun
         && reading.suffixes.contains { $0.slot == .possessive }
     }
   }
 
-  /// Whether one of the next words is somebody's; asked only of what looks like a genitive.
+  /// Whether a word in the genitive could own one of the next words; true for other words.
   private func mayOwn(at place: Int) -> Bool {
-    guard Genitive.matches(expectedWords[place], in: vocabulary) else { return true }
+    guard Genitive.matches(expectedWords[place], using: analyzer) else { return true }
     return expectedWords[(place + 1)...].prefix(4).contains { word in
-      vocabulary.readings(of: WordComparison.bare(word)).prefix(4).contains { reading in
+      analyzer.readings(of: WordComparison.bare(word)).prefix(4).contains { reading in
         reading.suffixes.contains { $0.slot == .possessive || $0.slot == .question }
           || reading.stem.partOfSpeech == .postposition
       }

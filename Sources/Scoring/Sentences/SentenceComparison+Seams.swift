@@ -1,7 +1,7 @@
 import Patterns
 import Turkish
 
-/// Words that are written together where they should stand apart, or the other way round.
+/// Words that are written together instead of apart, or the other way round.
 extension SentenceComparison {
   func joined(_ pair: WordPairing.Pair) -> [WordComparison.Difference] {
     let first = expectedWords[pair.expected.lowerBound]
@@ -15,7 +15,7 @@ extension SentenceComparison {
         first,
         Array(stem.prefix(Self.key(first).count)),
         inASCII: isASCII,
-        in: vocabulary
+        using: analyzer
       )
       let isRight = Instrumental.isHarmonic(first, in: typed)
       let own = WordComparison.Difference(
@@ -33,8 +33,8 @@ extension SentenceComparison {
 
   private static let or = WordList("ya")
 
-  /// mI written together, whatever is wrong with the word or the ending besides: gelecekmi for
-  /// gelecek misin, gidiyormusun for gittin mi.
+  /// Returns the differences of a word written together with mI, even if more is wrong with it:
+  /// gelecekmi for gelecek misin, gidiyormusun for gittin mi.
   private func joinedParticle(
     _ first: [UInt8],
     _ second: [UInt8],
@@ -53,8 +53,8 @@ extension SentenceComparison {
         first,
         head,
         inASCII: isASCII,
-        at: formPlace(at: place),
-        in: vocabulary
+        at: formContext(at: place),
+        using: analyzer
       )
       differences = comparison.differences + differences
     }
@@ -66,7 +66,7 @@ extension SentenceComparison {
     return differences
   }
 
-  /// How many letters at the end are mI with what hangs on it.
+  /// Returns the number of letters at the end that are mI with its endings.
   private func particleLength(in typed: [UInt8], after word: [UInt8]) -> Int? {
     if typed.starts(with: word), QuestionParticle.matches(Array(typed.dropFirst(word.count))) {
       return typed.count - word.count
@@ -84,7 +84,7 @@ extension SentenceComparison {
         Array(stem.prefix(Self.key(first).count)),
         first,
         inASCII: isASCII,
-        in: vocabulary
+        using: analyzer
       )
       return [.init(category: .spacing, verdict: .correctWithNote, facts: [.split, .variant])]
         + comparison.differences
@@ -93,8 +93,9 @@ extension SentenceComparison {
     return seam(category, .split, word, first + second, tail: second.count)
   }
 
-  /// Words written together or apart; the rest of the letters must be right, but for the vowels of
-  /// the question word.
+  /// Returns the differences of words written together or apart, with those of other letters.
+  ///
+  /// A wrong vowel of the question particle isn't reported besides.
   private func seam(
     _ category: Finding.Category,
     _ fact: Finding.Fact,
@@ -102,7 +103,7 @@ extension SentenceComparison {
     _ typed: [UInt8],
     tail: Int
   ) -> [WordComparison.Difference] {
-    let comparison = WordComparison(word, typed, inASCII: isASCII, in: vocabulary)
+    let comparison = WordComparison(word, typed, inASCII: isASCII, using: analyzer)
     let seam = WordComparison.Difference(category: category, verdict: .almost, facts: [fact])
     let stem = word.count - tail
     let others = comparison.differences.filter { $0.category != .apostrophe }

@@ -1,11 +1,11 @@
 import Patterns
 import Turkish
 
-/// An answer beside one accepted form: words, differences and the mark they lead to.
+/// The comparison of an answer with one accepted form: words, differences and verdict.
 struct SentenceComparison {
   let expected: ExpectedText
   let answer: AnswerText
-  private(set) var marks: [Mark] = []
+  private(set) var locatedDifferences: [LocatedDifference] = []
   private(set) var pairing: WordPairing
 
   let expectedRanges: [Range<Int>]
@@ -13,22 +13,22 @@ struct SentenceComparison {
   let expectedWords: [[UInt8]]
   let foundWords: [[UInt8]]
   let isASCII: Bool
-  let vocabulary: Vocabulary
+  let analyzer: WordAnalyzer
 
-  /// A difference and the words it lies in.
-  struct Mark {
+  /// A difference with the words to which it belongs.
+  struct LocatedDifference {
     var pair: Int
-    /// How many pairs from ``pair`` on belong to it.
+    /// The number of pairs, from ``pair`` on.
     var pairCount = 1
     var difference: WordComparison.Difference
-    /// Marks of one group count as one slip.
+    /// Whether it is one of register; all of these count as one slip.
     var isRegister = false
   }
 
-  init(_ expected: ExpectedText, _ answer: AnswerText, in vocabulary: Vocabulary) {
+  init(_ expected: ExpectedText, _ answer: AnswerText, using analyzer: WordAnalyzer) {
     self.expected = expected
     self.answer = answer
-    self.vocabulary = vocabulary
+    self.analyzer = analyzer
     expectedRanges = expected.bytes.wordRanges
     foundRanges = answer.bytes.wordRanges
     expectedWords = expectedRanges.map { Array(expected.bytes[$0]) }
@@ -38,15 +38,15 @@ struct SentenceComparison {
     pairing = WordPairing(
       rightWords.map(Self.key),
       typedWords.map(Self.key),
-      areKin: { row, column in
-        Kinship.areForms(rightWords[row], typedWords[column], in: vocabulary)
+      shareStem: { row, column in
+        SharedStem.isLikely(rightWords[row], typedWords[column], using: analyzer)
       },
       isQuestion: { row, column in
         guard let length = QuestionParticle.length(atEndOf: typedWords[column]) else {
           return false
         }
         let typed = Array(typedWords[column].dropLast(length))
-        return Kinship.areForms(rightWords[row], typed, in: vocabulary)
+        return SharedStem.isLikely(rightWords[row], typed, using: analyzer)
       }
     )
     compare()
@@ -62,48 +62,50 @@ struct SentenceComparison {
   }
 
   var verdict: Verdict {
-    let worst = marks.lazy.map { $0.difference.verdict }.max() ?? .correct
+    let worst = locatedDifferences.lazy.map { $0.difference.verdict }.max() ?? .correct
     guard worst == .almost else { return worst }
-    var slips = Set(marks.filter { $0.difference.verdict == .almost && !$0.isRegister }.map(\.pair))
-    if marks.contains(where: \.isRegister) { slips.insert(-1) }
+    var slips = Set(
+      locatedDifferences.filter { $0.difference.verdict == .almost && !$0.isRegister }.map(\.pair)
+    )
+    if locatedDifferences.contains(where: \.isRegister) { slips.insert(-1) }
     return slips.count > 1 ? .wrong : .almost
   }
 
-  /// How far the answer is from this form: the fewer and the smaller the differences, the less.
+  /// The distance of the answer from this form, by the number and weight of the differences.
   var cost: Int {
-    marks.reduce(0) { sum, mark in
-      switch mark.difference.verdict {
+    locatedDifferences.reduce(0) { sum, entry in
+      switch entry.difference.verdict {
       case .correct: sum
       case .correctWithNote: sum + 1
       case .almost: sum + 8
-      case .wrong: sum + (mark.difference.category.isOfWords ? 25 : 12)
+      case .wrong: sum + (entry.difference.category.isOfWords ? 25 : 12)
       }
     }
   }
 
-  /// Whether a word stands for quite another one.
-  var hasWrongWord: Bool { marks.contains { $0.difference.category.isOfWords } }
+  /// Whether a word is wrong, missing or extra.
+  var hasWrongWord: Bool { locatedDifferences.contains { $0.difference.category.isOfWords } }
 
-  /// The numbers of the typed words that are quite other words or too many.
+  /// The indices of the typed words that are wrong or extra.
   var wrongWords: [Int] {
-    marks.filter { $0.difference.category.isOfWords }
+    locatedDifferences.filter { $0.difference.category.isOfWords }
       .compactMap { pairing.pairs[$0.pair].found.first }
   }
 
-  /// More than this is not explained word by word.
+  /// The largest number of findings that are shown.
   static let mostFindings = 3
 
-  /// Whether more than half of the words differ, and too many to explain each.
+  /// Whether more than half of the words differ, and more than can be shown.
   var isQuiteDifferent: Bool {
     let size = max(expectedWords.count, foundWords.count)
-    let wrong = Set(marks.filter { $0.difference.verdict == .wrong }.map(\.pair)).count
+    let wrong = Set(locatedDifferences.filter { $0.difference.verdict == .wrong }.map(\.pair)).count
     return wrong > Self.mostFindings && wrong * 2 > size
   }
 
   private mutating func compare() {
     for (index, pair) in pairing.pairs.enumerated() {
       for difference in differences(of: pair) {
-        marks.append(Mark(pair: index, difference: difference))
+        locatedDifferences.append(LocatedDifference(pair: index, difference: difference))
       }
     }
     judgeOrder()
@@ -138,10 +140,10 @@ struct SentenceComparison {
       word,
       typed,
       inASCII: isASCII,
-      at: formPlace(at: place),
-      in: vocabulary
+      at: formContext(at: place),
+      using: analyzer
     )
-    let facts = { comparison.differences.flatMap { $0.facts(in: vocabulary) } }
+    let facts = { comparison.differences.flatMap { $0.facts(using: analyzer) } }
     if QuestionParticle.matches(word), QuestionParticle.matches(typed),
       !isASCII || comparison.verdict > .correctWithNote
     {
@@ -165,14 +167,14 @@ struct SentenceComparison {
   }
 
   private func missing(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
-    if DroppedPronoun(in: expectedWords, at: place, vocabulary).isFree(isCertain: false) {
+    if DroppedPronoun(in: expectedWords, at: place, analyzer).isFree(isCertain: false) {
       return []
     }
     return [.init(category: Self.category(of: word) ?? .missingWord, verdict: .wrong)]
   }
 
   private func extra(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
-    if DroppedPronoun(in: foundWords, at: place, vocabulary).isFree(isCertain: true) { return [] }
+    if DroppedPronoun(in: foundWords, at: place, analyzer).isFree(isCertain: true) { return [] }
     return [.init(category: Self.category(of: word) ?? .extraWord, verdict: .wrong)]
   }
 
@@ -187,16 +189,16 @@ struct SentenceComparison {
     let order = pairing.pairs.map(\.expected.lowerBound)
     let isParticleAlone = isParticleMoved(in: order)
     let isGrammatical =
-      pairing.isPermutation && WordOrder(expectedWords, in: vocabulary).isGrammatical(order)
+      pairing.isPermutation && WordOrder(expectedWords, using: analyzer).isGrammatical(order)
     let difference = WordComparison.Difference(
       category: isParticleAlone && !isGrammatical ? .miParticle : .wordOrder,
       verdict: isGrammatical ? .correctWithNote : isParticleAlone ? .wrong : .almost,
       facts: [.order(grammatical: isGrammatical)]
     )
-    marks.append(Mark(pair: first, difference: difference))
+    locatedDifferences.append(LocatedDifference(pair: first, difference: difference))
   }
 
-  /// Whether mI alone has another place: it asks about the word before it.
+  /// Whether only mI has another place, which changes the word that is asked about.
   private func isParticleMoved(in order: [Int]) -> Bool {
     let others = order.filter { $0 < expectedWords.count && !isParticle($0) }
     let isKept = zip(others, others.dropFirst()).allSatisfy { $0 < $1 }
@@ -205,7 +207,7 @@ struct SentenceComparison {
 
   private func isParticle(_ place: Int) -> Bool { QuestionParticle.matches(expectedWords[place]) }
 
-  /// The person ending on the verb where it belongs on mI, or the other way round.
+  /// Finds a personal ending on the verb that belongs on mI, or the other way round.
   private mutating func judgeMovedPerson() {
     for (index, pair) in pairing.pairs.enumerated().dropFirst() {
       let before = pairing.pairs[index - 1]
@@ -221,19 +223,23 @@ struct SentenceComparison {
         let right = person(of: particle, verb), let wrong = person(of: typed, typedVerb),
         right.isOnParticle != wrong.isOnParticle
       else { continue }
-      marks.removeAll { mark in
-        mark.pair == index || mark.pair == index - 1 && mark.difference.category == .person
+      locatedDifferences.removeAll { entry in
+        entry.pair == index || entry.pair == index - 1 && entry.difference.category == .person
       }
       let difference = WordComparison.Difference(category: .miParticle, verdict: .wrong)
-      marks.append(Mark(pair: index - 1, pairCount: 2, difference: difference))
+      locatedDifferences.append(
+        LocatedDifference(pair: index - 1, pairCount: 2, difference: difference)
+      )
       if right.suffix != wrong.suffix {
         let difference = WordComparison.Difference(category: .person, verdict: .wrong)
-        marks.append(Mark(pair: index - 1, pairCount: 2, difference: difference))
+        locatedDifferences.append(
+          LocatedDifference(pair: index - 1, pairCount: 2, difference: difference)
+        )
       }
     }
   }
 
-  /// The person that a question names, and where; nil for the third one.
+  /// Returns the personal ending of a question and where it is; nil for the third person.
   func person(
     of particle: [UInt8],
     _ verb: [UInt8]
@@ -243,15 +249,15 @@ struct SentenceComparison {
   }
 
   private func person(in word: [UInt8]) -> Suffix? {
-    vocabulary.readings(of: WordComparison.bare(word)).first?.suffixes.last {
+    analyzer.readings(of: WordComparison.bare(word)).first?.suffixes.last {
       [.person1s, .person2s, .person1p, .person2p].contains($0)
     }
   }
 
   private mutating func judgeRegister() {
-    let wrong = Set(marks.filter { $0.difference.verdict == .wrong }.map(\.pair))
+    let wrong = Set(locatedDifferences.filter { $0.difference.verdict == .wrong }.map(\.pair))
     guard !wrong.isEmpty, wrong.allSatisfy({ isPlain(pairing.pairs[$0]) }),
-      marks.allSatisfy({ Register.mayShow($0.difference) })
+      locatedDifferences.allSatisfy({ Register.mayShow($0.difference) })
     else { return }
     let swaps = wrong.map { swap(of: pairing.pairs[$0]) }
     let isSwapped = swaps.allSatisfy { $0 != nil && $0 == swaps[0] }
@@ -259,44 +265,51 @@ struct SentenceComparison {
     let isMixed = pairing.pairs.indices.contains { index in
       let pair = pairing.pairs[index]
       return !wrong.contains(index) && !pair.found.isEmpty
-        && Register.isSecondPerson(foundWords[pair.found.lowerBound], in: vocabulary)
+        && Register.isSecondPerson(foundWords[pair.found.lowerBound], using: analyzer)
     }
     guard !isMixed else { return }
-    marks.removeAll { wrong.contains($0.pair) }
+    locatedDifferences.removeAll { wrong.contains($0.pair) }
     for pair in wrong.sorted() {
       let difference = WordComparison.Difference(
         category: .person,
         verdict: .almost,
         facts: [.register]
       )
-      marks.append(Mark(pair: pair, difference: difference, isRegister: true))
+      locatedDifferences.append(
+        LocatedDifference(pair: pair, difference: difference, isRegister: true)
+      )
     }
   }
 
-  /// Says what besides the stem is wrong with other words, if there are few of them.
+  /// Adds the differences in suffixes of wrong words, if there are at most two such words.
   private mutating func addOtherForms() {
-    let others = marks.filter { $0.difference.otherWord != nil }
+    let others = locatedDifferences.filter { $0.difference.otherWord != nil }
     guard others.count <= 2, !isQuiteDifferent else { return }
-    for mark in others where isPlain(pairing.pairs[mark.pair]) {
-      guard let other = mark.difference.otherWord else { continue }
-      let place = formPlace(at: pairing.pairs[mark.pair].expected.lowerBound)
-      let differences = WordExplanation.otherForm(other.word, other.typed, place, in: vocabulary)
-      for difference in differences { marks.append(Mark(pair: mark.pair, difference: difference)) }
+    for entry in others where isPlain(pairing.pairs[entry.pair]) {
+      guard let other = entry.difference.otherWord else { continue }
+      let context = formContext(at: pairing.pairs[entry.pair].expected.lowerBound)
+      let differences = WordDiagnosis.otherForm(other.word, other.typed, context, using: analyzer)
+      for difference in differences {
+        locatedDifferences.append(LocatedDifference(pair: entry.pair, difference: difference))
+      }
     }
   }
 
   private mutating func addCauses() {
-    let causes = Cause(expectedWords, in: vocabulary)
-    for index in marks.indices where marks[index].difference.verdict == .wrong {
-      let pair = pairing.pairs[marks[index].pair]
+    let causes = CauseFinder(expectedWords, using: analyzer)
+    for index in locatedDifferences.indices
+    where locatedDifferences[index].difference.verdict == .wrong {
+      let pair = pairing.pairs[locatedDifferences[index].pair]
       guard isPlain(pair),
         let (cause, place) = causes.cause(
-          of: marks[index].difference.category,
+          of: locatedDifferences[index].difference.category,
           at: pair.expected.lowerBound
         )
       else { continue }
       let scalars = expected.scalars[expected.span(of: expectedRanges[place])]
-      marks[index].difference.facts.append(.because(cause, word: String(scalars: scalars)))
+      locatedDifferences[index].difference.facts.append(
+        .because(cause, word: String(scalars: scalars))
+      )
     }
   }
 
@@ -309,18 +322,18 @@ struct SentenceComparison {
       expectedWords[pair.expected.lowerBound],
       foundWords[pair.found.lowerBound],
       isPredicate: isPredicate(at: pair.expected.lowerBound),
-      in: vocabulary
+      using: analyzer
     )
   }
 }
 
 extension Finding.Category {
-  /// Whether it says that a whole word is another one, missing or too many.
+  /// Whether it is about a whole word: wrong, missing or extra.
   var isOfWords: Bool { self == .wrongWord || self == .missingWord || self == .extraWord }
 }
 
 extension [UInt8] {
-  /// The stretches between the spaces.
+  /// The ranges of the words between spaces.
   var wordRanges: [Range<Int>] {
     var ranges: [Range<Int>] = []
     ranges.reserveCapacity(8)

@@ -1,7 +1,7 @@
 import Patterns
 import Turkish
 
-/// Turns a comparison into the judgement that is shown and stored.
+/// Turns a comparison into a judgement.
 struct SentenceReport {
   private let comparison: SentenceComparison
   private let answer: String
@@ -11,7 +11,7 @@ struct SentenceReport {
     self.answer = answer
   }
 
-  /// The judgement of an answer without a word.
+  /// Returns the judgement of an answer without a word.
   static func empty(_ answer: String, nearest: String) -> Judgement {
     let span = 0..<nearest.unicodeScalars.count
     let finding = Finding(
@@ -31,7 +31,7 @@ struct SentenceReport {
     )
   }
 
-  /// The judgement of an answer that is one of the accepted forms, byte for byte.
+  /// Returns the judgement of an answer that is an accepted form after normalisation.
   static func exact(_ form: ExpectedText, _ answer: String, _ mapped: NormalizedText) -> Judgement {
     var (nearest, answer) = (form.text, answer)
     var pairs: [Alignment.Pair] = []
@@ -84,7 +84,7 @@ struct SentenceReport {
 
   private func findings(failing verdict: Verdict) -> [Finding] {
     guard comparison.isQuiteDifferent, verdict == .wrong else {
-      return comparison.marks.enumerated().sorted { left, right in
+      return comparison.locatedDifferences.enumerated().sorted { left, right in
         let (own, other) = (left.element.difference, right.element.difference)
         return (other.verdict, own.category.weight, left.offset)
           < (own.verdict, other.category.weight, right.offset)
@@ -104,17 +104,17 @@ struct SentenceReport {
     ]
   }
 
-  private func finding(_ mark: SentenceComparison.Mark) -> Finding {
-    let pairs = comparison.pairing.pairs[mark.pair..<mark.pair + mark.pairCount]
+  private func finding(_ entry: SentenceComparison.LocatedDifference) -> Finding {
+    let pairs = comparison.pairing.pairs[entry.pair..<entry.pair + entry.pairCount]
     let expectedSpan = span(pairs.compactMap(expectedSpan))
     let foundSpan = span(pairs.compactMap(foundSpan))
     return Finding(
-      category: mark.difference.category,
+      category: entry.difference.category,
       expected: expectedSpan.map { Self.text(comparison.expected.scalars[$0]) } ?? "",
       found: foundSpan.map { Self.text(comparison.answer.scalars[$0]) } ?? "",
       expectedSpan: expectedSpan,
       foundSpan: foundSpan,
-      facts: mark.difference.facts(in: comparison.vocabulary)
+      facts: entry.difference.facts(using: comparison.analyzer)
     )
   }
 
@@ -159,7 +159,7 @@ struct SentenceReport {
     )
   }
 
-  /// The letters as shown and as typed, a space where words were joined or split.
+  /// Returns the letters as shown and as typed, with a space between joined or split words.
   private func letters(_ pair: WordPairing.Pair) -> [Alignment.Letter] {
     guard !pair.expected.isEmpty, !pair.found.isEmpty else { return [] }
     let places =
@@ -196,7 +196,7 @@ struct SentenceReport {
     return .swapped(first: first, second: second)
   }
 
-  /// The letter at a byte; nil inside a letter of several bytes.
+  /// Returns the shown letter of a byte; nil for a continuation byte.
   private func shown(at place: Int, _ byte: UInt8) -> Character? {
     guard !CodePage.isContinuation(byte) else { return nil }
     return Self.text(comparison.expected.scalars[comparison.expected.span(of: place..<place + 1)])
@@ -214,12 +214,12 @@ struct SentenceReport {
 }
 
 extension Verdict {
-  /// The mark where notes fail.
+  /// The verdict in strict grading, in which notes don't pass.
   fileprivate var withoutNotes: Verdict { self == .correctWithNote ? .almost : self }
 }
 
 extension Finding.Category {
-  /// The telling first: grammar, then whole words, then spelling, then marks.
+  /// The order of findings: grammar, then whole words, then spelling, then marks.
   fileprivate var weight: Int {
     switch self {
     case .case, .possessive, .number, .person, .tense, .negation, .miParticle: 0

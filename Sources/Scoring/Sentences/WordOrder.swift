@@ -1,23 +1,23 @@
 import Turkish
 
-/// Judges the right words in an order that is not listed.
+/// Judges an order of the right words that the pattern doesn't list.
 ///
-/// A sentence is parted into constituents: words that belong together, as a modifier and its head,
-/// a bare object and its verb, a word and its postposition. Turkish puts constituents before the
-/// predicate in any order, but tears none apart.
+/// A sentence is divided into constituents, words that belong together: a modifier and its head, a
+/// bare object and its verb, a word and its postposition. Turkish allows the constituents before
+/// the predicate in any order, but doesn't separate the words of one.
 struct WordOrder {
-  private let words: [WordClass]
+  private let words: [WordRole]
 
-  /// Takes the words of the accepted form.
-  init(_ words: [[UInt8]], in vocabulary: Vocabulary) {
+  /// Creates the word order of an accepted form.
+  init(_ words: [[UInt8]], using analyzer: WordAnalyzer) {
     self.words = words.enumerated().map { place, word in
-      WordClass(word, isLast: place == words.count - 1, in: vocabulary)
+      WordRole(word, isLast: place == words.count - 1, using: analyzer)
     }
   }
 
-  /// Whether a Turk could say it so; false where that is not certain.
+  /// Whether the order is certainly grammatical.
   ///
-  /// `order` gives for each word of the answer its place in the accepted form.
+  /// `order` holds, for each word of the answer, its place in the accepted form.
   func isGrammatical(_ order: [Int]) -> Bool {
     guard words.count == order.count, words.count > 1,
       let end = order.firstIndex(of: words.count - 1)
@@ -41,27 +41,28 @@ struct WordOrder {
     if next.isVerb || next.isExistential { return word.isBareNoun && !isSubject(place) }
     if word.isGenitive { return next.isPossessed }
     if word.isBareNoun {
-      return !word.isTime && !isDoer(place) && (next.isPossessed || word.isUnknown)
+      return !word.isTime && !isSubjectBeforeObject(place) && (next.isPossessed || word.isUnknown)
     }
     return next.isNonfinite
   }
 
-  /// Whether a bare noun does what befalls the next word, rather than being a part of its name:
-  /// polis hırsızı yakaladı, but polis arabası geldi.
-  private func isDoer(_ place: Int) -> Bool {
+  /// Whether a bare noun is the subject and the next word its object, not both one compound: polis
+  /// hırsızı yakaladı, but polis arabası geldi.
+  private func isSubjectBeforeObject(_ place: Int) -> Bool {
     words[place].isPerson && words[place + 1].isObject && isSubject(place)
       && words.last?.isTransitive ?? false
       && !words[(place + 2)...].contains { $0.isObject }
   }
 
-  /// Whether a bare noun is sooner who does it than what it is done to.
+  /// Whether a bare noun is more likely the subject than the object.
   private func isSubject(_ place: Int) -> Bool {
     if words[place].isName { return true }
     guard let predicate = words.last, predicate.isThirdPerson else { return false }
     return !words[..<place].contains { $0.isSubject }
   }
 
-  /// Pronouns, and what there is or isn't: geliyorum ben, var mı sözlük.
+  /// Whether a word may follow the predicate: a pronoun, or the subject of var and yok (geliyorum
+  /// ben, var mı sözlük).
   private func mayFollowPredicate(_ place: Int) -> Bool {
     if words[place].isPronoun { return true }
     if words[place].isParticle { return true }

@@ -1,9 +1,9 @@
 import Patterns
 import Turkish
 
-/// Which words of an answer stand for which words of the accepted form.
+/// The pairing of the words of an answer with those of the accepted form.
 struct WordPairing {
-  /// Word numbers on both sides; one side is empty for a missing or extra word.
+  /// The indices of words on both sides; one side is empty for a missing or extra word.
   struct Pair: Sendable, Equatable {
     var expected: Range<Int>
     var found: Range<Int>
@@ -11,33 +11,33 @@ struct WordPairing {
   }
 
   private(set) var pairs: [Pair] = []
-  /// Whether both sides have the same words, if marks and order are disregarded.
+  /// Whether both sides have the same words in different orders, without regard to marks.
   private(set) var isPermutation = false
 
   private let expected: [[UInt8]]
   private let found: [[UInt8]]
 
   private static let gap = 70
-  /// Beyond this many cells the words are paired by place alone.
+  /// The largest table; longer texts are paired word by word.
   private static let mostCells = 40_000
 
-  /// Whether the words with these numbers are forms of one stem.
-  private let areKin: (Int, Int) -> Bool
+  /// Whether the words with these indices are forms of one stem.
+  private let shareStem: (Int, Int) -> Bool
 
-  /// Whether a typed word is a form of the stem of a right one, written together with mI.
+  /// Whether a typed word is a form of the stem of an expected one, written together with mI.
   private let isQuestion: (Int, Int) -> Bool
 
-  /// Pairs words, given without marks and apostrophes.
+  /// Pairs words, which are given without marks and apostrophes.
   init(
     _ expected: [[UInt8]],
     _ found: [[UInt8]],
-    areKin: @escaping (Int, Int) -> Bool,
+    shareStem: @escaping (Int, Int) -> Bool,
     isQuestion: @escaping (Int, Int) -> Bool = { _, _ in false }
   ) {
     self.isQuestion = isQuestion
     self.expected = expected
     self.found = found
-    self.areKin = areKin
+    self.shareStem = shareStem
     let sizes = expected.count * found.count
     if sizes <= Self.mostCells, Self.isPermutation(expected, found) {
       isPermutation = true
@@ -56,7 +56,7 @@ struct WordPairing {
       && sorted(left) == sorted(right)
   }
 
-  /// The same for the same words in any order.
+  /// Returns a sum of letters that is equal for the same words in any order.
   private static func sum(_ words: [[UInt8]]) -> Int {
     words.reduce(0) { $1.reduce($0) { $0 &+ Int($1) } }
   }
@@ -76,7 +76,7 @@ struct WordPairing {
     }
   }
 
-  /// The order of the answer; words out of the longest common order count as moved.
+  /// Pairs equal words; those outside the longest common subsequence count as moved.
   private mutating func pairByEquality() {
     var isFree = [Bool](repeating: true, count: expected.count)
     var places: [Int] = []
@@ -120,7 +120,7 @@ struct WordPairing {
     var found = 0
   }
 
-  /// Equal words at both ends pair themselves; the stretch between goes to the table.
+  /// Pairs equal words at both ends, and the words between them by a table of costs.
   private mutating func pairByCost() {
     let shortest = min(expected.count, found.count)
     var head = 0
@@ -146,7 +146,7 @@ struct WordPairing {
     }
   }
 
-  /// Dynamic programming over words: one for one, missing, extra, two for one, one for two.
+  /// Pairs words by dynamic programming: one to one, missing, extra, two to one, one to two.
   private mutating func pairByTable(_ rows: Range<Int>, _ columns: Range<Int>) {
     let width = columns.count + 1
     let (top, left) = (rows.lowerBound, columns.lowerBound)
@@ -191,23 +191,23 @@ struct WordPairing {
     pairs[start...].reverse()
   }
 
-  /// Forms of one stem are nearer than any two words that only look alike.
+  /// Returns the cost of pairing two words; forms of one stem cost less than words that look alike.
   private func cost(_ row: Int, _ column: Int) -> Int {
     let (right, typed) = (expected[row], found[column])
     if right == typed { return 0 }
     let longest = max(right.count, typed.count)
     if longest > 64 { return 120 }
     let share = 100 * EditDistance.optimalAlignment(right, typed) / max(1, longest)
-    return areKin(row, column) ? 12 + share / 4 : 20 + share
+    return shareStem(row, column) ? 12 + share / 4 : 20 + share
   }
 
-  /// The cost of another form of a word together with the mI behind it; nil if it isn't.
+  /// Returns the cost of pairing a word and mI with a typed word; nil if that doesn't join them.
   private func questionCost(_ row: Int, _ column: Int) -> Int? {
     guard QuestionParticle.matches(expected[row + 1]), isQuestion(row, column) else { return nil }
     return 30
   }
 
-  /// Nil unless the two words make the one, or nearly.
+  /// Returns the cost of joining two words into one; nil if the result differs too much.
   private static func joinCost(_ first: [UInt8], _ second: [UInt8], _ whole: [UInt8]) -> Int? {
     guard whole.count <= 64, abs(first.count + second.count - whole.count) <= 3 else { return nil }
     if Instrumental.joins(first, second, as: whole) { return 5 }
@@ -223,14 +223,13 @@ struct WordPairing {
     return 15 + 100 * distance / whole.count
   }
 
-  /// Pairs anew where two words stand for others, one of which has another form of the same stem
-  /// in the other's place.
+  /// Swaps the partners of two pairs if each word fits the other pair, and marks them as moved.
   private mutating func markSwapped() {
     let wrong = pairs.indices.filter { index in
       let pair = pairs[index]
       return pair.expected.count == 1 && pair.found.count == 1
         && expected[pair.expected.lowerBound] != found[pair.found.lowerBound]
-        && !areKin(pair.expected.lowerBound, pair.found.lowerBound)
+        && !shareStem(pair.expected.lowerBound, pair.found.lowerBound)
     }
     guard wrong.count > 1, wrong.count <= Self.mostSwaps else { return }
     for (number, left) in wrong.enumerated() {
@@ -251,18 +250,17 @@ struct WordPairing {
 
   private func isSame(_ row: Range<Int>, _ column: Range<Int>) -> Bool {
     expected[row.lowerBound] == found[column.lowerBound]
-      || areKin(row.lowerBound, column.lowerBound)
+      || shareStem(row.lowerBound, column.lowerBound)
   }
 
-  /// Joins a word missing in one place with the same word, or another form of its stem, too many
-  /// in another.
+  /// Pairs a missing word with an extra word that is the same or of the same stem, as moved.
   private mutating func markMoved() {
     for index in pairs.indices where pairs[index].found.isEmpty {
       let place = pairs[index].expected.lowerBound
       let extras = pairs.indices.filter { pairs[$0].expected.isEmpty && !pairs[$0].found.isEmpty }
       let other =
         extras.first { found[pairs[$0].found.lowerBound] == expected[place] }
-        ?? extras.first { areKin(place, pairs[$0].found.lowerBound) }
+        ?? extras.first { shareStem(place, pairs[$0].found.lowerBound) }
       guard let other else { continue }
       pairs[other].expected = pairs[index].expected
       pairs[other].isMoved = true

@@ -1,9 +1,9 @@
 import Turkish
 
-/// Vowel harmony from the letters alone, for words whose stem no lexicon knows.
+/// Slips of vowel harmony in words whose stems are not in the lexicon, by the letters alone.
 enum BrokenHarmony {
-  /// Whether only vowels differ, each of which follows the vowel before it in the right word and
-  /// doesn't in the typed one.
+  /// Whether the words differ only in vowels that follow harmony in the right word but not in the
+  /// typed one.
   static func explains(_ typed: [UInt8], for word: [UInt8]) -> Bool {
     guard word.count == typed.count, word.count > 3, word != typed else { return false }
     var isBroken = false
@@ -22,7 +22,7 @@ enum BrokenHarmony {
     return isBroken
   }
 
-  /// Whether the only difference is the vowel of a suffix that has one vowel: geliyör, çıkarkan.
+  /// Whether the only difference is the vowel of an invariable suffix: geliyör, çıkarkan.
   static func changesInvariable(_ typed: [UInt8], for word: [UInt8]) -> Bool {
     guard word.count == typed.count, word.count > 4 else { return false }
     let places = word.indices.filter { word[$0] != typed[$0] }
@@ -33,6 +33,6 @@ enum BrokenHarmony {
     }
   }
 
-  /// Each with its vowel as the second letter.
+  /// The invariable suffixes, whose second letter is the vowel.
   private static let invariables = ["yor", "ken"].map(CodePage.encode)
 }

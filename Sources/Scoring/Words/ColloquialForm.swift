@@ -1,8 +1,8 @@
 import Turkish
 
-/// Spellings that write a form of everyday speech: gidiyom, gelicem, yapcam, kalacaz, burda.
+/// Words spelt as they are spoken in everyday speech: gidiyom, gelicem, yapcam, kalacaz, burda.
 enum ColloquialForm {
-  /// Spoken endings beside the written ones; I and A stand for any vowel of their kind.
+  /// Spoken endings and the written ones; I is any high vowel, and A is a or e.
   private static let endings: [(spoken: [UInt8], written: [UInt8])] = pairs(
     """
     yom yorum, yon yorsun, yosun yorsun, yo yor, yoz yoruz, yonuz yorsunuz, yosunuz yorsunuz,
@@ -15,7 +15,7 @@ enum ColloquialForm {
     """
   )
 
-  /// Whole words as they are spoken and as they are written.
+  /// Whole words as spoken, with their standard spelling.
   private static let words: [[UInt8]: [UInt8]] = Dictionary(
     pairs(
       """
@@ -37,7 +37,7 @@ enum ColloquialForm {
     }
   }
 
-  /// Whether the typed word writes down how the right one is spoken.
+  /// Whether the typed word is the right one as it is spoken.
   static func isSpoken(_ typed: [UInt8], for word: [UInt8]) -> Bool {
     if words[typed] == word { return true }
     let (shape, right) = (QuestionParticle.shape(of: typed), QuestionParticle.shape(of: word))
@@ -53,7 +53,7 @@ enum ColloquialForm {
     }
   }
 
-  /// Whether the stems are the same, but for a final vowel and the y behind it: bekle-y-, bekli-y-.
+  /// Whether the stems are the same apart from a last vowel and the y after it: bekle-y-, bekli-y-.
   private static func isSame(
     stem: ArraySlice<UInt8>,
     right: ArraySlice<UInt8>,

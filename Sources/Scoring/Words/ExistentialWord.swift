@@ -1,24 +1,24 @@
 import Turkish
 
-/// The words var, yok and değil in all their forms: vardı, yokmuş, değilim.
+/// The words var, yok and değil in all forms: vardı, yokmuş, değilim.
 enum ExistentialWord {
   private static let stems = ["değil", "var", "yok"].map { CodePage.encode($0) }
 
-  /// Whether the word says that something is, is not or is not so.
+  /// Whether the word is a form of var, yok or değil.
   static func matches(_ word: [UInt8]) -> Bool { stem(of: word) != nil }
 
-  /// Whether the word says that something is not, or is not so.
+  /// Whether the word is a form of yok or değil.
   static func isNegative(_ word: [UInt8]) -> Bool {
     stem(of: word).map { $0 != stems[1] } ?? false
   }
 
-  /// Whether both words do, but with another of the three.
+  /// Whether both are forms of these words, but of different ones.
   static func differ(_ word: [UInt8], _ other: [UInt8]) -> Bool {
     guard let own = stem(of: word), let typed = stem(of: other) else { return false }
     return own != typed
   }
 
-  /// The one of the three that the word is a form of.
+  /// Returns the stem of a form of these words, if it is one.
   private static func stem(of word: [UInt8]) -> [UInt8]? {
     guard let stem = stems.first(where: word.starts), word.count <= stem.count + 9 else {
       return nil
@@ -27,7 +27,7 @@ enum ExistentialWord {
     return ending.isEmpty || endings.contains(ending) ? stem : nil
   }
 
-  /// Copula and person, in the notation of ``QuestionParticle/shape(of:)``.
+  /// The endings for copula and person, in the notation of ``QuestionParticle/shape(of:)``.
   private static let endings: Set<[UInt8]> = Set(
     """
     Im sIn Iz sInIz lAr dI dIm dIn dIk dInIz dIlAr tI tIm tIn tIk tInIz tIlAr mIş mIşIm mIşsIn

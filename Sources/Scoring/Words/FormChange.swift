@@ -1,16 +1,16 @@
 import Turkish
 
-/// One place of a word in which two forms of a stem differ.
+/// One slot in which two forms of a stem differ.
 struct FormChange: Sendable, Equatable {
-  /// The suffix of the right form; nil where it has none.
+  /// The suffix of the right form; nil if it has none in the slot.
   var expected: Reading.Morpheme?
-  /// The suffix of the typed form; nil where it has none.
+  /// The suffix of the typed form; nil if it has none in the slot.
   var found: Reading.Morpheme?
 
-  /// The place, told by the right form where it has a suffix.
+  /// The slot of the right suffix, or of the typed one if the right form has none.
   var slot: Suffix.Slot? { (expected ?? found)?.suffix.slot }
 
-  /// The changes that make one chain of suffixes out of another, the fewest that do.
+  /// Returns the fewest changes from one chain of suffixes to another.
   static func changes(from expected: Reading, to found: Reading) -> [FormChange] {
     let (left, right) = (expected.morphemes, found.morphemes)
     let shared = zip(left, right).prefix { $0.suffix == $1.suffix }.count
@@ -20,7 +20,7 @@ struct FormChange: Sendable, Equatable {
     return aligned(left[shared..<left.count - tail], right[shared..<right.count - tail])
   }
 
-  /// The cheapest alignment of two short chains: the same place, or one side without it.
+  /// Returns the changes of the cheapest alignment of two chains.
   private static func aligned(
     _ left: ArraySlice<Reading.Morpheme>,
     _ right: ArraySlice<Reading.Morpheme>
@@ -61,7 +61,7 @@ struct FormChange: Sendable, Equatable {
     return changes.reversed()
   }
 
-  /// What it costs to put one suffix for another; nil if they have different places.
+  /// Returns the cost of replacing a suffix; nil if the two are in different slots.
   private static func cost(_ left: Reading.Morpheme, _ right: Reading.Morpheme) -> Int? {
     if left.suffix == right.suffix { return 0 }
     let (own, other) = (left.suffix.slot, right.suffix.slot)
@@ -69,30 +69,30 @@ struct FormChange: Sendable, Equatable {
     return own.isOfVerbForm && other.isOfVerbForm ? 3 : nil
   }
 
-  /// Whether a finite form stands for another kind of verb form, or the other way round.
+  /// Whether one form is finite and the other is not.
   var mixesFiniteness: Bool {
     let slots = (expected?.suffix.slot, found?.suffix.slot)
     return slots == (.tense, .nonfinite) || slots == (.nonfinite, .tense)
   }
 
-  /// Whether both forms command or wish: gelsin and geleyim differ in person only.
+  /// Whether one form is imperative and the other optative, as in gelsin and geleyim.
   var isWithinImperative: Bool {
     let moods: Set<Suffix?> = [.imperative, .optative]
     return moods == [expected?.suffix, found?.suffix]
   }
 
-  /// Whether both are names of the deed: before a case -mAk is -mA, öğrenmek, öğrenmeye.
+  /// Whether one form has -mAk and the other -mA, which replaces it before a case: öğrenmeye.
   private var isWithinInfinitive: Bool {
     let kinds: Set<Suffix?> = [.infinitive, .verbalNoun]
     return kinds == [expected?.suffix, found?.suffix]
   }
 
-  /// Whether only -DIr comes or goes, which stands for the third person.
+  /// Whether only -DIr is added or removed.
   var isAssertive: Bool {
     [expected?.suffix, found?.suffix].allSatisfy { $0 == nil || $0 == .assertive }
   }
 
-  /// The category of the finding this change leads to.
+  /// The category of the finding for this change.
   var category: Finding.Category {
     switch slot {
     case .number: .number
@@ -107,13 +107,13 @@ struct FormChange: Sendable, Equatable {
     }
   }
 
-  /// How much the change speaks against this way of taking the words apart, a fortieth each.
+  /// Returns the cost of the change in the comparison of two readings; 40 is a usual change.
   ///
-  /// A personal ending belongs on the predicate, so elsewhere it explains little; what is owned is
-  /// likelier to lack its possessive than its case.
-  func cost(_ place: FormComparison.Place, isPredicate: Bool) -> Int {
+  /// A personal ending belongs on the predicate, so elsewhere it is an unlikely explanation. A word
+  /// after a genitive more likely lacks its possessive than its case.
+  func cost(_ context: FormComparison.Context, isPredicate: Bool) -> Int {
     switch slot {
-    case .case: place.isOwned ? 52 : 40
+    case .case: context.isOwned ? 52 : 40
     case .number, .polarity, .tense: 40
     case .possessive: 44
     case .nonfinite: isWithinInfinitive ? 8 : 46
@@ -126,6 +126,6 @@ struct FormChange: Sendable, Equatable {
 }
 
 extension Suffix.Slot {
-  /// Whether it tells which form of a verb the word is.
+  /// Whether suffixes of this slot decide between finite and nonfinite verb forms.
   fileprivate var isOfVerbForm: Bool { self == .tense || self == .nonfinite }
 }

@@ -1,6 +1,6 @@
 import Turkish
 
-/// Turns the comparison of two forms of a stem into differences with their facts.
+/// Turns the comparison of two forms of a stem into differences with facts.
 struct FormReport {
   private let comparison: FormComparison
   private let word: [UInt8]
@@ -12,13 +12,14 @@ struct FormReport {
     self.typed = typed
   }
 
-  /// One difference for each category: the grammar first, then the spelling.
+  /// Returns at most one difference for each category: grammar first, then spelling.
   func differences(
     letters: [Finding.Fact],
-    in vocabulary: Vocabulary
+    using analyzer: WordAnalyzer
   ) -> [WordComparison.Difference] {
     var differences: [WordComparison.Difference] = []
-    for change in telling where !differences.contains(where: { $0.category == change.category }) {
+    for change in independentChanges
+    where !differences.contains(where: { $0.category == change.category }) {
       differences.append(
         .init(category: change.category, verdict: .wrong, facts: facts(of: change) + letters)
       )
@@ -26,7 +27,7 @@ struct FormReport {
     for slip in comparison.found.slips {
       let category = Self.category(of: slip)
       guard !differences.contains(where: { $0.category == category }) else { continue }
-      let isOtherWord = vocabulary.isWord(typed, otherThan: comparison.found.stem)
+      let isOtherWord = analyzer.isWord(typed, otherThan: comparison.found.stem)
       differences.append(
         .init(
           category: category,
@@ -47,8 +48,8 @@ struct FormReport {
     }
   }
 
-  /// The changes without those that only follow from another kind of verb form.
-  private var telling: [FormChange] {
+  /// The changes without those that only result from another kind of verb form.
+  private var independentChanges: [FormChange] {
     let changes = comparison.changes
     if let mix = changes.first(where: \.mixesFiniteness) { return [mix] }
     if changes.contains(where: { $0.slot == .person }) {
@@ -94,7 +95,7 @@ struct FormReport {
     )
   }
 
-  /// The word with hyphens where its suffixes begin.
+  /// Returns the word with a hyphen before each suffix.
   static func parted(_ word: [UInt8], _ reading: Reading) -> String {
     let cuts = Set(reading.morphemes.filter { !$0.range.isEmpty }.map(\.range.lowerBound))
     var bytes: [UInt8] = []
@@ -140,7 +141,7 @@ struct FormReport {
     )
   }
 
-  /// The suffix of the slip as it should be and as typed.
+  /// Returns the right and the typed letters of the suffix of a slip, if they differ.
   private func shape(of slip: Reading.Slip) -> [Finding.Fact] {
     guard let suffix = slip.suffix,
       let right = comparison.expected.morphemes.first(where: { $0.suffix == suffix }),

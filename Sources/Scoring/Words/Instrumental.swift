@@ -1,10 +1,12 @@
 import Turkish
 
-/// The word ile and its form as a suffix: araba ile, arabayla.
+/// The word ile and the suffix -(y)lA: araba ile, arabayla.
 enum Instrumental {
   private static let word = CodePage.encode("ile")
 
-  /// Whether `whole` is `stem` with ile as a suffix; words without marks and apostrophes.
+  /// Whether `whole` is `stem` with ile as a suffix.
+  ///
+  /// The words are given without marks and apostrophes.
   static func joins(_ stem: [UInt8], _ second: [UInt8], as whole: [UInt8]) -> Bool {
     guard second == word, let last = stem.last, whole.count > stem.count else { return false }
     guard whole.starts(with: stem) else { return false }
@@ -13,7 +15,7 @@ enum Instrumental {
     return ending == CodePage.encode(buffer + "la") || ending == CodePage.encode(buffer + "le")
   }
 
-  /// Whether the suffix also keeps vowel harmony; words with their marks.
+  /// Whether the suffix also follows vowel harmony; the words are given with their marks.
   static func isHarmonic(_ stem: [UInt8], in whole: [UInt8]) -> Bool {
     guard let vowel = Phonology.vowel(in: stem, before: stem.count), let last = whole.last else {
       return false

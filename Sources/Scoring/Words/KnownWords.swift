@@ -1,10 +1,10 @@
 import Turkish
 
-/// Closed classes and the few facts about single words that no rule gives.
+/// Closed classes of words, and facts about single words that follow from no rule.
 enum KnownWords {
   static let subjectPronouns = WordList("ben sen biz siz")
 
-  /// Words that may move without belonging to the word behind them.
+  /// Words that don't belong to the word after them, so they can move freely.
   static let free = WordList(
     """
     ben sen biz siz onlar bana sana ona bize size onlara beni seni onu bizi sizi onları bende sende
@@ -14,10 +14,10 @@ enum KnownWords {
     """
   )
 
-  /// Pronouns that own something.
+  /// Pronouns in the genitive.
   static let genitivePronouns = WordList("benim senin onun bizim sizin onların kimin")
 
-  /// Words that lean on the word before them.
+  /// Words that belong to the word before them.
   static let postposed = WordList(
     """
     mı mi mu mü de da te ta ki ile için gibi kadar sonra önce beri göre doğru rağmen karşı dolayı
@@ -26,7 +26,7 @@ enum KnownWords {
     """
   )
 
-  /// Words behind which a subject pronoun can't be left out.
+  /// Words before which a subject pronoun can't be left out.
   static let afterPronoun = WordList("de da mı mi mu mü ve ile veya bile ise ki gibi kadar için")
 
   /// Words with a circumflex whose plain spelling is another word.

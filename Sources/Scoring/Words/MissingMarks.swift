@@ -1,96 +1,97 @@
 import Turkish
 
-/// A word of an answer that has Turkish letters, with marks of its letters missing or too many.
+/// A word with missing or superfluous marks, in an answer that has Turkish letters.
 ///
-/// It passes with a note unless it is another word, or its marks break a rule of the suffixes.
+/// It passes with a note unless it is another word, or its letters break a rule of the suffixes.
 struct MissingMarks {
   private let word: [UInt8]
   private let typed: [UInt8]
   private let repaired: [UInt8]
-  private let place: FormComparison.Place
+  private let context: FormComparison.Context
   private let facts: [Finding.Fact]
-  private let vocabulary: Vocabulary
+  private let analyzer: WordAnalyzer
 
-  /// Takes the words without apostrophes and circumflexes; `repaired` is the typed one with the
-  /// marks of the right one.
+  /// Creates the comparison of words without apostrophes and circumflexes.
+  ///
+  /// `repaired` is the typed word with the marks of the right word.
   init(
     _ word: [UInt8],
     _ typed: [UInt8],
     _ repaired: [UInt8],
-    _ place: FormComparison.Place,
+    _ context: FormComparison.Context,
     facts: [Finding.Fact],
-    in vocabulary: Vocabulary
+    using analyzer: WordAnalyzer
   ) {
     self.word = word
     self.typed = typed
     self.repaired = repaired
-    self.place = place
+    self.context = context
     self.facts = facts
-    self.vocabulary = vocabulary
+    self.analyzer = analyzer
   }
 
-  /// What is wrong with the word; `folds` are the places of the marks in the right word.
+  /// Returns the differences; `folds` are the places of the differing marks in the right word.
   func differences(folds: [Int]) -> [WordComparison.Difference] {
     let note = WordComparison.Difference(
       category: .diacritics,
       verdict: .correctWithNote,
       facts: facts
     )
-    let form = FormComparison(word, typed, place, in: vocabulary)
+    let form = FormComparison(word, typed, context, using: analyzer)
     if word != repaired {
-      if form != nil || vocabulary.isWord(typed) {
-        return WordExplanation.differences(word, typed, place, in: vocabulary)
+      if form != nil || analyzer.isWord(typed) {
+        return WordDiagnosis.differences(word, typed, context, using: analyzer)
       }
       if BrokenHarmony.explains(typed, for: word) {
         return [.init(category: .harmony, verdict: .almost, facts: facts)]
       }
-      let others = WordExplanation.differences(word, repaired, place, in: vocabulary)
+      let others = WordDiagnosis.differences(word, repaired, context, using: analyzer)
       return WordComparison.areAlike(word, repaired) ? others + [note] : others
     }
     if let form, form.isSlip, areInSuffixes(folds, form), isRule(form) {
-      return FormReport(form, word, typed).differences(letters: facts, in: vocabulary)
+      return FormReport(form, word, typed).differences(letters: facts, using: analyzer)
     }
     if BrokenHarmony.changesInvariable(typed, for: word) {
       return [.init(category: .harmony, verdict: .almost, facts: facts)]
     }
-    guard vocabulary.isWord(typed), !isFarFetched else { return [note] }
-    if form?.isSlip == true { return [WordExplanation.otherWord(word, typed, letters: facts)] }
-    return WordExplanation.differences(word, typed, place, in: vocabulary).map { difference in
+    guard analyzer.isWord(typed), !isFarFetched else { return [note] }
+    if form?.isSlip == true { return [WordDiagnosis.otherWord(word, typed, letters: facts)] }
+    return WordDiagnosis.differences(word, typed, context, using: analyzer).map { difference in
       var difference = difference
       difference.verdict = .wrong
       return difference
     }
   }
 
-  /// Whether the typed word is another one only as a mood that the right one hasn't: aksam, "if I
-  /// flow", for akşam.
+  /// Whether the typed word is another word only in a mood that the right word doesn't have: aksam,
+  /// “if I flow”, for akşam.
   private var isFarFetched: Bool {
-    let right = FormComparison.readings(of: word, place, in: vocabulary).first?.suffixes ?? []
-    let seldom = Self.seldom.subtracting(right)
-    return vocabulary.commonReadings(of: typed).allSatisfy { reading in
-      reading.suffixes.contains(where: seldom.contains)
+    let right = FormComparison.readings(of: word, context, using: analyzer).first?.suffixes ?? []
+    let unlikely = Self.unlikelyMoods.subtracting(right)
+    return analyzer.commonReadings(of: typed).allSatisfy { reading in
+      reading.suffixes.contains(where: unlikely.contains)
     }
   }
 
-  private static let seldom: Set<Suffix> = [.conditional, .optative, .copulaConditional]
+  private static let unlikelyMoods: Set<Suffix> = [.conditional, .optative, .copulaConditional]
 
-  /// Whether the marks belong to suffixes in the likeliest reading of the right word, be it that
-  /// its stem is made of a shorter one: sürül of sür.
+  /// Whether the marks are in suffixes of the likeliest reading of the right word.
+  ///
+  /// If its stem is derived from the compared one, as sürül from sür, the shorter stem counts.
   private func areInSuffixes(_ folds: [Int], _ form: FormComparison) -> Bool {
-    guard let likeliest = FormComparison.readings(of: word, place, in: vocabulary).first else {
+    guard let likeliest = FormComparison.readings(of: word, context, using: analyzer).first else {
       return true
     }
-    let makers = form.expected.morphemes.prefix { $0.range.upperBound <= likeliest.stemLength }
+    let derivation = form.expected.morphemes.prefix { $0.range.upperBound <= likeliest.stemLength }
     let isDerived =
-      makers.last?.range.upperBound == likeliest.stemLength
-      && makers.allSatisfy { [.voice, .derivation].contains($0.suffix.slot) }
+      derivation.last?.range.upperBound == likeliest.stemLength
+      && derivation.allSatisfy { [.voice, .derivation].contains($0.suffix.slot) }
     let stemLength = isDerived ? form.expected.stemLength : likeliest.stemLength
     let softens = form.found.slips.contains { $0.rule == .softening } ? 1 : 0
     return folds.allSatisfy { $0 + softens >= stemLength }
   }
 
-  /// Whether a suffix follows the letter of each slip, or has it; no verb softens where it
-  /// shouldn't.
+  /// Whether each slip is in a suffix or before one, and none is the softening of a verb.
   private func isRule(_ form: FormComparison) -> Bool {
     form.found.slips.allSatisfy { slip in
       if slip.rule == .softening, form.found.stem.partOfSpeech == .verb { return false }

@@ -1,16 +1,16 @@
 import Turkish
 
-/// A word that stands for quite another one.
+/// An expected word and a different word typed instead.
 ///
-/// Both are kept as they are and taken apart only where a reader sees the finding.
+/// They are analysed only if the finding is shown.
 struct OtherWord: Sendable, Equatable {
   let word: [UInt8]
   let typed: [UInt8]
 
-  /// The dictionary forms of both words, if the typed one is a word.
-  func facts(in vocabulary: Vocabulary) -> [Finding.Fact] {
-    guard let other = vocabulary.readings(of: typed).first else { return [] }
-    guard let own = vocabulary.readings(of: word).first, own.stem.letters != other.stem.letters
+  /// Returns the lemmas of both words, if the typed one is a word.
+  func facts(using analyzer: WordAnalyzer) -> [Finding.Fact] {
+    guard let other = analyzer.readings(of: typed).first else { return [] }
+    guard let own = analyzer.readings(of: word).first, own.stem.letters != other.stem.letters
     else { return [.otherWord] }
     return [
       .otherWord,

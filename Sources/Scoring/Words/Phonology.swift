@@ -1,6 +1,6 @@
 import Turkish
 
-/// What the rules of Turkish spelling ask of a small letter of the code page.
+/// The classes of small letters and the harmony of vowels, in bytes of the code page.
 enum Phonology {
   static let a = UInt8(ascii: "a")
   static let e = UInt8(ascii: "e")
@@ -10,12 +10,12 @@ enum Phonology {
 
   static func isVowel(_ letter: UInt8) -> Bool { CodePage.isVowel(letter) }
 
-  /// ı, i, u, ü: the vowels of a suffix written with I.
+  /// Whether the letter is ı, i, u or ü, the vowels of a suffix with I.
   static func isHigh(_ letter: UInt8) -> Bool {
     letter == CodePage.dotlessI || letter == i || letter == u || letter == CodePage.uUmlaut
   }
 
-  /// a, e: the vowels of a suffix written with A.
+  /// Whether the letter is a or e, the vowels of a suffix with A.
   static func isLow(_ letter: UInt8) -> Bool { letter == a || letter == e }
 
   static func isFront(_ letter: UInt8) -> Bool {
@@ -28,12 +28,12 @@ enum Phonology {
       || letter == CodePage.uUmlaut || letter == CodePage.uCircumflex
   }
 
-  /// f, s, t, k, ç, ş, h, p: a suffix that begins with d or c begins with t or ç behind them.
+  /// Whether the letter is f, s, t, k, ç, ş, h or p, after which d and c become t and ç.
   static func isVoiceless(_ letter: UInt8) -> Bool {
     letter == CodePage.cCedilla || letter == CodePage.sCedilla || "fstkhp".utf8.contains(letter)
   }
 
-  /// The vowel that a suffix has in place of `vowel` behind `previous`.
+  /// Returns the vowel of the kind of `vowel` that follows `previous` by vowel harmony.
   static func harmonic(_ vowel: UInt8, after previous: UInt8) -> UInt8 {
     if isLow(vowel) { return isFront(previous) ? e : a }
     guard isHigh(vowel) else { return vowel }
@@ -41,7 +41,7 @@ enum Phonology {
     return isFront(previous) ? i : CodePage.dotlessI
   }
 
-  /// The last vowel before a place in a word.
+  /// Returns the last vowel before a place in a word.
   static func vowel(in word: [UInt8], before place: Int) -> UInt8? {
     word[..<max(0, min(place, word.count))].last(where: isVowel)
   }

@@ -1,7 +1,7 @@
 import Patterns
 import Turkish
 
-/// The question word mI with what hangs on it: mı, musun, müyüm.
+/// The question particle mI with its endings: mı, musun, müyüm.
 enum QuestionParticle {
   private static let shapes: Set<[UInt8]> = Set(
     """
@@ -14,14 +14,13 @@ enum QuestionParticle {
     word.first == UInt8(ascii: "m") && word.count <= 9 && shapes.contains(shape(of: word))
   }
 
-  /// How many letters of mI, with what hangs on it, end a word that is written together with it;
-  /// nil for none.
+  /// Returns the number of letters of mI and its endings at the end of a word; nil if it has none.
   static func length(atEndOf word: [UInt8]) -> Int? {
     guard word.count > 4 else { return nil }
     return (2...min(9, word.count - 2)).reversed().first { matches(Array(word.suffix($0))) }
   }
 
-  /// The word with I for every high vowel and A for a and e.
+  /// Returns the word with I for every high vowel and A for a and e.
   static func shape(of word: [UInt8]) -> [UInt8] {
     word.map { letter in
       if letter == AnswerText.eitherI || Phonology.isHigh(letter) { return UInt8(ascii: "I") }
@@ -30,12 +29,12 @@ enum QuestionParticle {
   }
 }
 
-/// The words de and ki, which mean one thing apart and another joined.
+/// The clitics de and ki, which have another meaning as suffixes.
 enum Clitic {
   private static let also = WordList("de da te ta")
   private static let that = WordList("ki kı ku kü")
 
-  /// The category of a slip with this word; nil if it is none of them.
+  /// Returns the category of mistakes with a clitic; nil for other words.
   static func category(of word: [UInt8]) -> Finding.Category? {
     if also.contains(word) { return .deDa }
     return that.contains(word) ? .kiClitic : nil

@@ -1,23 +1,23 @@
 import Patterns
 import Turkish
 
-/// A word with a slip of the keyboard in its stem and another form behind it: kiaplarımda for
+/// A word with a slip of the keyboard in its stem and with wrong suffixes: kiaplarımda for
 /// kitaplarında.
 struct RepairedStem {
   let comparison: FormComparison
-  /// The typed word with its stem put right.
+  /// The typed word with the right stem.
   let typed: [UInt8]
 
   private static let shortestStem = 4
 
-  /// Nil if the stem is too short or too different to be sure of it.
+  /// Creates the comparison with the right stem; nil if the stem is too short or too different.
   init?(
     _ word: [UInt8],
     _ typed: [UInt8],
-    _ place: FormComparison.Place,
-    in vocabulary: Vocabulary
+    _ context: FormComparison.Context,
+    using analyzer: WordAnalyzer
   ) {
-    guard Self.mayBeAlike(word, typed), let reading = vocabulary.readings(of: word).first,
+    guard Self.mayBeAlike(word, typed), let reading = analyzer.readings(of: word).first,
       reading.stemLength >= Self.shortestStem
     else { return nil }
     let stem = Array(word.prefix(reading.stemLength))
@@ -25,9 +25,9 @@ struct RepairedStem {
     for length in [stem.count, stem.count - 1, stem.count + 1] where length < typed.count {
       let beginning = Array(typed.prefix(length))
       guard EditDistance.optimalAlignment(stem, beginning) <= limit else { continue }
-      if vocabulary.isWord(typed) { return nil }
+      if analyzer.isWord(typed) { return nil }
       let repaired = stem + typed.dropFirst(length)
-      guard let comparison = FormComparison(word, repaired, place, in: vocabulary),
+      guard let comparison = FormComparison(word, repaired, context, using: analyzer),
         comparison.found.slips.isEmpty,
         !comparison.changes.isEmpty, comparison.changes.count <= 2
       else { continue }
@@ -38,7 +38,7 @@ struct RepairedStem {
     return nil
   }
 
-  /// Whether enough of the first letters are there for a stem with a slip or two.
+  /// Whether the words share enough of their first letters.
   private static func mayBeAlike(_ word: [UInt8], _ typed: [UInt8]) -> Bool {
     let beginning = typed.prefix(shortestStem + 3)
     let shared = word.prefix(shortestStem).count { beginning.contains($0) }

@@ -1,6 +1,6 @@
 import Turkish
 
-/// Number words and digits: yirmi beş, 25; with suffixes too: yedide, 7'de.
+/// Numbers as words and digits, also with suffixes: yirmi beş, 25; yedide, 7'de.
 enum TurkishNumber {
   static let largest = 999_999
 
@@ -11,7 +11,7 @@ enum TurkishNumber {
     "", "on", "yirmi", "otuz", "kırk", "elli", "altmış", "yetmiş", "seksen", "doksan",
   ]
 
-  /// The words of a number from 0 to 999,999; nil beyond.
+  /// Returns the words of a number from 0 to 999,999; nil for others.
   static func words(for number: Int) -> [String]? {
     guard number >= 0, number <= largest else { return nil }
     if number == 0 { return ["sıfır"] }
@@ -26,9 +26,9 @@ enum TurkishNumber {
     return (head + [tens[rest / 10], ones[rest % 10]]).filter { !$0.isEmpty }
   }
 
-  /// Normalised text with every number up to 999,999 in words, its suffix on the last one.
+  /// Returns normalised text with numbers up to 999,999 in words; a suffix is on the last word.
   ///
-  /// Decimals, times and signed numbers are read part by part; longer digits stay.
+  /// Decimals, times and signed numbers are converted part by part; longer numbers are unchanged.
   static func spelledOut(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for range in bytes.wordRanges {
@@ -61,7 +61,7 @@ enum TurkishNumber {
     return result
   }
 
-  /// Whether exactly three digits follow, as behind the point of 1.500.
+  /// Whether exactly three digits follow, as after the point of 1.500.
   private static func isThousands(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.prefix(while: CodePage.isDigit).count == 3
   }

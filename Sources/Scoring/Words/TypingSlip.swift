@@ -1,16 +1,16 @@
 import Patterns
 import Turkish
 
-/// A typed word as a slip of the keyboard for the expected one.
+/// A typed word as the expected one with a slip of the keyboard.
 ///
-/// None at up to three letters, one edit (a swap counts one) at four to seven, two at eight or
-/// more; never where the typed form is a word of its own.
+/// A slip is one edit in words of four to seven letters and two in longer ones; a swap is one edit.
+/// Shorter words have none, and another Turkish word is never a slip.
 struct TypingSlip: Sendable {
   /// ``Verdict/almost`` within the limits, ``Verdict/wrong`` a little beyond, nil for another word.
   let verdict: Verdict?
   private let distance: Int
 
-  init(_ word: [UInt8], _ typed: [UInt8], in vocabulary: Vocabulary) {
+  init(_ word: [UInt8], _ typed: [UInt8], using analyzer: WordAnalyzer) {
     let longest = max(word.count, typed.count)
     guard abs(word.count - typed.count) <= max(2, longest / 3) else {
       verdict = nil
@@ -19,7 +19,7 @@ struct TypingSlip: Sendable {
     }
     distance = EditDistance.optimalAlignment(word, typed)
     let verdict = Self.verdict(at: distance, from: word)
-    self.verdict = verdict == nil || vocabulary.isWord(typed) ? nil : verdict
+    self.verdict = verdict == nil || analyzer.isWord(typed) ? nil : verdict
   }
 
   private static func verdict(at distance: Int, from word: [UInt8]) -> Verdict? {
@@ -28,7 +28,7 @@ struct TypingSlip: Sendable {
     return distance * 100 <= 34 * word.count || distance <= 2 && word.count > 3 ? .wrong : nil
   }
 
-  /// Whether a slip of the keyboard explains more than a broken rule and another form at once.
+  /// Whether a slip of the keyboard is likelier than another form that also breaks a rule.
   func isLikelier(than form: FormComparison) -> Bool {
     verdict == .almost && distance == 1 && !form.changes.isEmpty && !form.found.slips.isEmpty
   }

@@ -1,48 +1,48 @@
 import Patterns
 import Turkish
 
-/// What one typed word is beside the expected one.
+/// The comparison of a typed word with the expected one.
 struct WordComparison: Sendable {
-  /// One difference and the mark it leads to.
+  /// One difference with its verdict.
   struct Difference: Sendable, Equatable {
     var category: Finding.Category
     var verdict: Verdict
     var facts: [Finding.Fact] = []
-    /// What the first facts are to be told of, beside ``facts``.
+    /// The pair of words for an additional fact that needs an analysis.
     var otherWord: OtherWord?
 
-    /// All facts, those that take looking up too.
-    func facts(in vocabulary: Vocabulary) -> [Finding.Fact] {
-      otherWord.map { $0.facts(in: vocabulary) + facts } ?? facts
+    /// Returns all facts, that of ``otherWord`` first.
+    func facts(using analyzer: WordAnalyzer) -> [Finding.Fact] {
+      otherWord.map { $0.facts(using: analyzer) + facts } ?? facts
     }
   }
 
   /// The worst difference first; empty for the same word.
   private(set) var differences: [Difference] = []
   let alignment: LetterAlignment
-  /// The typed word with a typed `I` taken for the letter that is expected there.
+  /// The typed word, with the expected one of ı and i for a typed `I`.
   let found: [UInt8]
 
   private let expected: [UInt8]
-  private let place: FormComparison.Place
+  private let context: FormComparison.Context
 
   /// Compares two words in normalised bytes.
   ///
-  /// In an answer typed without any Turkish letter a missing mark is never more than a note.
+  /// In an answer without Turkish letters a missing mark is never more than a note.
   init(
     _ expected: [UInt8],
     _ typed: [UInt8],
     inASCII isASCII: Bool,
-    at place: FormComparison.Place = .init(),
-    in vocabulary: Vocabulary
+    at context: FormComparison.Context = .init(),
+    using analyzer: WordAnalyzer
   ) {
     self.expected = expected
-    var place = place
-    place.stemLength = expected.firstIndex(of: Self.apostrophe)
-    self.place = place
+    var context = context
+    context.stemLength = expected.firstIndex(of: Self.apostrophe)
+    self.context = context
     found = Self.resolved(typed, beside: expected)
     alignment = LetterAlignment(expected, found)
-    if expected != found { compare(isASCII: isASCII, in: vocabulary) }
+    if expected != found { compare(isASCII: isASCII, using: analyzer) }
     if differences.contains(where: { $0.category == .wrongWord }) {
       differences.removeAll { $0.category == .diacritics || $0.category == .apostrophe }
     }
@@ -64,7 +64,7 @@ struct WordComparison: Sendable {
     return result
   }
 
-  private mutating func compare(isASCII: Bool, in vocabulary: Vocabulary) {
+  private mutating func compare(isASCII: Bool, using analyzer: WordAnalyzer) {
     var repaired: [UInt8] = []
     var folds: [(place: Int, found: Int)] = []
     var lostCircumflex = false
@@ -97,19 +97,19 @@ struct WordComparison: Sendable {
         }
       }
     }
-    if place.stemLength != nil, !found.contains(Self.apostrophe) { apostrophes = true }
-    if apostrophes, found.count > place.stemLength ?? 0 {
+    if context.stemLength != nil, !found.contains(Self.apostrophe) { apostrophes = true }
+    if apostrophes, found.count > context.stemLength ?? 0 {
       differences.append(Difference(category: .apostrophe, verdict: .correctWithNote))
     }
     compareCircumflex(isLost: lostCircumflex, isStray: strayCircumflex)
     let word = Self.bare(expected)
     let other = Self.bare(repaired)
     let typed = Self.bare(found)
-    if !isASCII, word != typed, KiSuffix.isMisspelt(typed, for: word, in: vocabulary) {
+    if !isASCII, word != typed, KiSuffix.isMisspelt(typed, for: word, using: analyzer) {
       differences.append(.init(category: .kiClitic, verdict: .almost, facts: letters(of: folds)))
     } else if isASCII || folds.isEmpty {
       if word != other {
-        differences += explained(word, other, typed, isASCII: isASCII, in: vocabulary)
+        differences += explained(word, other, typed, isASCII: isASCII, using: analyzer)
       }
       let isOther = differences.contains { $0.category == .wrongWord }
       guard !folds.isEmpty, !isOther, Self.areAlike(word, other) else { return }
@@ -120,29 +120,31 @@ struct WordComparison: Sendable {
         word,
         typed,
         other,
-        place,
+        context,
         facts: letters(of: folds),
-        in: vocabulary
+        using: analyzer
       )
       .differences(folds: folds.map(\.place))
     }
   }
 
-  /// What differs besides marks; in ASCII a slip that makes another word can't be seen at once.
+  /// Returns the differences besides marks.
+  ///
+  /// In ASCII, a slip may make another word that shows only with its Turkish letters.
   private func explained(
     _ word: [UInt8],
     _ other: [UInt8],
     _ typed: [UInt8],
     isASCII: Bool,
-    in vocabulary: Vocabulary
+    using analyzer: WordAnalyzer
   ) -> [Difference] {
-    guard isASCII else { return WordExplanation.differences(word, other, place, in: vocabulary) }
-    let guided = Deasciified.guided(other, by: word)
-    let differences = WordExplanation.differences(word, guided, place, in: vocabulary)
-    if differences.first?.category == .wrongWord, typed != guided, vocabulary.isWord(typed) {
-      return WordExplanation.differences(word, typed, place, in: vocabulary)
+    guard isASCII else { return WordDiagnosis.differences(word, other, context, using: analyzer) }
+    let guided = Deasciifier.guided(other, by: word)
+    let differences = WordDiagnosis.differences(word, guided, context, using: analyzer)
+    if differences.first?.category == .wrongWord, typed != guided, analyzer.isWord(typed) {
+      return WordDiagnosis.differences(word, typed, context, using: analyzer)
     }
-    guard differences.first?.category == .typo, Deasciified.isWord(typed, in: vocabulary) else {
+    guard differences.first?.category == .typo, Deasciifier.isWord(typed, using: analyzer) else {
       return differences
     }
     return [
@@ -150,12 +152,12 @@ struct WordComparison: Sendable {
     ]
   }
 
-  /// A word as the ``Turkish/Morphology`` takes it: without apostrophes and circumflexes.
+  /// Returns a word without apostrophes and circumflexes, as ``Turkish/Morphology`` expects it.
   static func bare(_ word: [UInt8]) -> [UInt8] {
     word.filter { $0 != apostrophe }.map(plain)
   }
 
-  /// Whether the words share at least half their letters; marks of another word say nothing.
+  /// Whether the words share at least half of their letters.
   static func areAlike(_ word: [UInt8], _ other: [UInt8]) -> Bool {
     EditDistance.levenshtein(word, other) * 2 <= max(word.count, other.count)
   }

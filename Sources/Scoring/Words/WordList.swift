@@ -1,14 +1,15 @@
 import Turkish
 
-/// Words looked up by their bytes.
+/// A set of words for fast look-up.
 struct WordList: Sendable {
   private let words: Set<[UInt8]>
   private let longest: Int
-  /// The lengths of the words, and their first letters, as bits; most other words lack one.
+  /// The lengths of the words as bits, which exclude most other words.
   private var lengths: UInt64 = 0
+  /// The first letters of the words as bits.
   private var initials: UInt64 = 0
 
-  /// Takes words parted by white space, in small letters.
+  /// Creates a list of words in small letters, separated by white space.
   init(_ words: String) {
     let encoded = words.split(whereSeparator: \.isWhitespace).map { CodePage.encode(String($0)) }
     self.words = Set(encoded)
@@ -25,10 +26,10 @@ struct WordList: Sendable {
       && words.contains(word)
   }
 
-  /// Letters stand apart in the last six bits of their bytes, but for a few.
+  /// Returns the bit of a number modulo 64; most letters have different bits.
   private static func bit(_ number: Int) -> UInt64 { 1 << UInt64(number & 63) }
 
-  /// The longest of the words with which another one begins, by its length; nil if none.
+  /// Returns the length of the longest word of the list that is a prefix of `word`; nil if none is.
   func prefixLength(of word: [UInt8]) -> Int? {
     (1..<max(1, min(longest, word.count)) + 1).reversed().first {
       words.contains(Array(word.prefix($0)))

@@ -1,15 +1,15 @@
 extension Lexicon {
-  /// The stems that these letters make, each letter used at most as often as it is given.
+  /// Returns the stems that can be laid from these letters, using each at most as often as given.
   ///
-  /// In the order of the alphabet of bytes, shorter before longer; a circumflex counts as its plain
-  /// letter. The cost goes with the stems found and the beginnings tried, not with the lexicon.
+  /// The stems are sorted by their ``CodePage`` bytes. A letter with a circumflex counts as the
+  /// plain letter. The time depends on the prefixes tried, not on the size of the lexicon.
   public static func stems(madeOf letters: some Sequence<UInt8>) -> [Stem] {
     var search = LetterSearch(letters)
     return search.run()
   }
 }
 
-/// Walks down all stems that some letters make.
+/// A depth-first search for all stems that can be laid from some letters.
 private struct LetterSearch {
   private var left = [Int](repeating: 0, count: 256)
   private let kinds: [UInt8]
@@ -25,7 +25,7 @@ private struct LetterSearch {
   mutating func run() -> [Stem] {
     for letter in kinds {
       guard let range = StemRange(initial: letter) else { continue }
-      take(letter) { $0.walk(range) }
+      withLetter(letter) { $0.walk(range) }
     }
     return found
   }
@@ -34,11 +34,12 @@ private struct LetterSearch {
     guard !range.isEmpty, prefix.count <= StemLines.longestStem else { return }
     if range.hasStem { found += range.lines.map { $0.stem(letters: prefix) } }
     for letter in kinds where left[Int(letter)] > 0 {
-      take(letter) { $0.walk(range.narrowed(letter)) }
+      withLetter(letter) { $0.walk(range.narrowed(letter)) }
     }
   }
 
-  private mutating func take(_ letter: UInt8, _ body: (inout LetterSearch) -> Void) {
+  /// Calls `body` with the letter moved from the letters that are left to the prefix.
+  private mutating func withLetter(_ letter: UInt8, _ body: (inout LetterSearch) -> Void) {
     left[Int(letter)] -= 1
     prefix.append(letter)
     body(&self)

@@ -1,18 +1,18 @@
-/// The stems that the program knows, laid out so that nothing needs loading.
+/// The stems that the morphology knows.
 ///
-/// The target StemTable holds them as sorted lines in the read-only data of the program, so a look-up
-/// is a binary search in a text and makes nothing on the heap unless it finds something.
+/// The target StemTable holds them as sorted lines in the read-only data of the program, so nothing
+/// is loaded at the start. A look-up is a binary search that allocates memory only for its results.
 public enum Lexicon {
-  /// The stems of exactly these letters, of all parts of speech: yüz (hundred, face, swim).
+  /// Returns the stems with exactly these letters, of any part of speech: yüz (face, swim).
   ///
-  /// A verb stands as its stem: gel. `letters` is any stretch of a word in ``CodePage`` bytes,
-  /// small; a circumflex counts as its plain letter.
+  /// A verb is found by its stem: gel. `letters` are small letters in ``CodePage`` bytes; a letter
+  /// with a circumflex counts as the plain letter.
   public static func stems(_ letters: some RandomAccessCollection<UInt8>) -> [Stem] {
     let found = letters.withContiguousStorageIfAvailable { stems(in: $0) }
     return found ?? Array(letters).withUnsafeBufferPointer { stems(in: $0) }
   }
 
-  /// The stems of exactly these letters and this part of speech.
+  /// Returns the stems with exactly these letters and this part of speech.
   public static func stems(
     _ letters: some RandomAccessCollection<UInt8>,
     as partOfSpeech: PartOfSpeech
@@ -20,7 +20,9 @@ public enum Lexicon {
     stems(letters).filter { $0.partOfSpeech == partOfSpeech }
   }
 
-  /// Every stem, in the order of the tables; for tests and tools, as it makes them all.
+  /// Every stem, in the order of the tables.
+  ///
+  /// Each use builds the whole array.
   public static var everyStem: [Stem] {
     var stems: [Stem] = []
     for table in StemLines.all {
@@ -29,7 +31,7 @@ public enum Lexicon {
     return stems
   }
 
-  /// How a dictionary writes the stem: gelmek, saat, hâl, Ankara, TBMM.
+  /// Returns the lemma of a stem as a dictionary writes it: gelmek, saat, hâl, Ankara, TBMM.
   public static func headword(of stem: Stem) -> String {
     let written = line(of: stem)?.written ?? CodePage.decode(stem.letters)
     switch stem.partOfSpeech {
@@ -40,7 +42,7 @@ public enum Lexicon {
     }
   }
 
-  /// The letters a stem is spoken with where they decide its suffixes: tebememe for TBMM.
+  /// Returns the spoken form of a stem where it decides the suffixes: tebememe for TBMM.
   ///
   /// Nil for a stem without ``Stem/Traits/spokenOtherwise``.
   public static func spoken(_ stem: Stem) -> [UInt8]? {

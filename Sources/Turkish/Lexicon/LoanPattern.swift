@@ -1,20 +1,20 @@
-/// A shape that loanwords share, and what nouns and adjectives of it do: -al as in final, finali.
+/// A shape of loanwords with the traits of nouns and adjectives that have it: -al in final, finali.
 ///
-/// The shapes are those whose stems in the tables break the rules of native words more often than
-/// not; they decide for stems that no table has.
+/// In the lexicon, most stems of such a shape break the rules of native words. The patterns give
+/// the traits of stems that are not in the lexicon.
 struct LoanPattern {
   private let start: [UInt8]
   private let end: [UInt8]
   private let syllables: ClosedRange<Int>
   private let traits: Stem.Traits
 
-  /// What nouns like this one commonly do against the rules of native words.
+  /// Returns the exceptional traits that nouns of this shape commonly have.
   static func traits(of letters: [UInt8]) -> Stem.Traits {
     guard letters.count > 3, let last = letters.last, finals.contains(last) else { return [] }
     return all.first { $0.matches(letters) }?.traits ?? []
   }
 
-  /// `te*CCik` begins with te and ends in two consonants and -ik.
+  /// Creates a pattern; `te*CCik` begins with te and ends in two consonants and -ik.
   private init(_ shape: String, _ traits: Stem.Traits, syllables: ClosedRange<Int> = 2...9) {
     let parts = shape.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
     start = CodePage.encode(parts.first ?? "")
@@ -34,7 +34,7 @@ struct LoanPattern {
   private static let anyConsonant = UInt8(ascii: "C")
   private static let finals = Set(CodePage.encode("lktpy"))
 
-  /// The first that matches decides.
+  /// All patterns; the first that matches applies.
   private static let all: [LoanPattern] = {
     var patterns = laterals
     patterns += dentals
@@ -43,7 +43,7 @@ struct LoanPattern {
     return patterns
   }()
 
-  /// -sal, -bol and -yol are no loans or have lost what marked them: kimyasal, futbol, otoyol.
+  /// Patterns of words in l; -sal, -bol and -yol have back suffixes: kimyasal, futbol, otoyol.
   private static let laterals: [LoanPattern] = {
     var patterns = [LoanPattern("*versal", .frontSuffixes)]
     patterns += ["*sal", "*bol", "*yol"].map { LoanPattern($0, []) }
@@ -69,7 +69,7 @@ struct LoanPattern {
     LoanPattern("te*CCüt", .softens, syllables: 3...9),
   ]
 
-  /// Arabic nouns keep their k: teşvik, müttefik, mutlak, ittifak, tahakkuk; so do new loans in nk.
+  /// Patterns of words in k, which stays in Arabic nouns (teşvik, mutlak) and in new loans (bank).
   private static let velars: [LoanPattern] = {
     var patterns = ["*lik", "*nik", "*mik", "*tik"].map { LoanPattern($0, []) }
     patterns += ["ta*CCik", "te*CCik"].map { LoanPattern($0, .staysHard, syllables: 2...2) }
@@ -83,7 +83,7 @@ struct LoanPattern {
     return patterns
   }()
 
-  /// A last y behind a consonant is spoken as an i: proxy, proxye.
+  /// Other patterns; a last y after a consonant is spoken as an i: proxy, proxye.
   private static let others: [LoanPattern] = [
     LoanPattern("*tip", .staysHard),
     LoanPattern("*Cy", .frontSuffixes, syllables: 1...9),

@@ -1,11 +1,12 @@
-/// What a stem does where nothing else is said of it: the rules whose exceptions the tables list.
+/// The default traits of stems; the tables list only exceptions to them.
 ///
-/// - A last p or ç softens in nouns of more than one syllable, a last k there after a vowel, nk in
-///   all, a last g after o (psikolog). A last t stays, as everything does in verbs and in names.
+/// - In nouns of more than one syllable a last p or ç softens, a last k after a vowel, and a last g
+///   after o (psikolog). A last nk softens in every noun. A last t doesn't soften, and in verbs and
+///   names nothing does.
 /// - The aorist is -Ar in verbs of one syllable and -Ir in longer ones.
 /// - Names take an apostrophe.
 enum StemDefaults {
-  /// The traits of a stem with these exceptions, every default spelt out.
+  /// Returns the exceptions of a stem together with its default traits.
   static func resolve(
     _ exceptions: Stem.Traits,
     of letters: [UInt8],
@@ -25,7 +26,7 @@ enum StemDefaults {
     return traits
   }
 
-  /// The traits of a stem that no table has.
+  /// Returns the likely traits of a stem that is not in the lexicon.
   static func guess(_ letters: [UInt8], _ partOfSpeech: PartOfSpeech) -> Stem.Traits {
     let isName = partOfSpeech == .properNoun
     let exceptions = partOfSpeech == .verb || isName ? [] : LoanPattern.traits(of: letters)

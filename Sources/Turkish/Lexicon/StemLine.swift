@@ -1,17 +1,16 @@
-/// A line of a stem table: letters, part of speech with its traits, writing and sound.
+/// A line of a stem table: letters, part of speech with traits, spelling and spoken form.
 ///
 /// `hal nf hâl` is the noun that is found as hal, takes front suffixes and is written hâl;
-/// `tbmm No TBMM /tebememe` has a sound beside its writing. The letters of the traits are those of
-/// ``traits``; what they leave out follows from ``StemDefaults``.
+/// `tbmm No TBMM /tebememe` has a spoken form too. ``trait(_:)`` lists the letters of the traits;
+/// ``StemDefaults`` adds the default traits.
 struct StemLine {
   static let space = UInt8(ascii: " ")
   static let newline = UInt8(ascii: "\n")
 
   private let text: UnsafeBufferPointer<UInt8>
   private let start: Int
-  /// Where the letters end.
   private let lettersEnd: Int
-  /// Where the line ends: at its line feed or the end of the table.
+  /// The index of the line feed of the line, or the end of the table.
   let end: Int
 
   init(_ text: UnsafeBufferPointer<UInt8>, at start: Int) {
@@ -29,14 +28,14 @@ struct StemLine {
   /// The letters by which the stem is found.
   var letters: String { String(decoding: text[start..<lettersEnd], as: UTF8.self) }
 
-  /// The writing of a dictionary where it is another than the letters.
+  /// The spelling of a dictionary if it differs from the letters.
   var written: String? {
     fields.first.flatMap {
       $0.first == UInt8(ascii: "/") ? nil : String(decoding: $0, as: UTF8.self)
     }
   }
 
-  /// The sound where it is another than the letters.
+  /// The spoken form if it differs from the letters.
   var spoken: String? {
     fields.last.flatMap { field in
       guard field.first == UInt8(ascii: "/") else { return nil }
@@ -44,7 +43,7 @@ struct StemLine {
     }
   }
 
-  /// What the line says of its stem; `letters` are those it was found by.
+  /// Returns the stem of the line; `letters` are those by which it was found.
   func stem(letters: [UInt8]) -> Stem {
     let partOfSpeech = partOfSpeech
     let traits = StemDefaults.resolve(exceptions, of: letters, partOfSpeech)
@@ -67,7 +66,7 @@ struct StemLine {
     return traits
   }
 
-  /// The fields behind the traits.
+  /// The fields after the traits.
   private var fields: [Slice<UnsafeBufferPointer<UInt8>>] {
     guard lettersEnd < end else { return [] }
     return Array(text[(lettersEnd + 1)..<end].split(separator: StemLine.space).dropFirst())
@@ -90,9 +89,9 @@ struct StemLine {
     }
   }
 
-  /// The trait that a letter of the tables stands for.
+  /// Returns the trait that a letter of the tables means.
   ///
-  /// `q` takes away what proper nouns have by default.
+  /// `q` cancels the apostrophe that proper nouns have by default.
   private static func trait(_ letter: UInt8) -> Stem.Traits {
     switch letter {
     case UInt8(ascii: "s"): .softens

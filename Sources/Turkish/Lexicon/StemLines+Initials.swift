@@ -1,7 +1,7 @@
 import StemTable
 
 extension StemLines {
-  /// The table that has these letters if any has; nil also for more letters than any stem.
+  /// Returns the table for these letters by their initial; nil if no stem can have these letters.
   static func table(for letters: UnsafeBufferPointer<UInt8>) -> StemLines? {
     guard let first = letters.first, letters.count <= longestStem, let lines = lines(first) else {
       return nil
@@ -9,7 +9,7 @@ extension StemLines {
     return StemLines(lines)
   }
 
-  /// The tables in the order of their initials in ``CodePage``.
+  /// The tables in the order of the ``CodePage`` bytes of their initials.
   static var all: [StemLines] {
     (0...255).compactMap { lines(UInt8($0)) }.map(StemLines.init)
   }

@@ -4,7 +4,7 @@
 struct StemLines {
   let text: UnsafeBufferPointer<UInt8>
 
-  /// No stem is longer, in ``CodePage`` bytes.
+  /// The length of the longest possible stem in ``CodePage`` bytes.
   static let longestStem = 40
 
   init(_ lines: StaticString) {
@@ -14,19 +14,19 @@ struct StemLines {
       : UnsafeBufferPointer(start: nil, count: 0)
   }
 
-  /// The stems that stand with these letters.
+  /// Returns the stems with these letters.
   func stems(_ letters: UnsafeBufferPointer<UInt8>) -> [Stem] {
     guard let place = firstPlace(of: letters) else { return [] }
     return lines(of: letters, from: place).map { $0.stem(letters: withoutCircumflex(letters)) }
   }
 
-  /// The lines that stand with these letters.
+  /// Returns the lines with these letters.
   func lines(_ letters: UnsafeBufferPointer<UInt8>) -> [StemLine] {
     guard let place = firstPlace(of: letters) else { return [] }
     return lines(of: letters, from: place)
   }
 
-  /// Every line with its letters.
+  /// Calls `body` with the stem of every line.
   func forEachLine(_ body: (_ stem: Stem) -> Void) {
     var place = 0
     while place < text.count {
@@ -51,9 +51,10 @@ struct StemLines {
     letters.map(StemLines.plain)
   }
 
-  /// Where the first line with these letters begins, by binary search over the bytes.
+  /// Returns the start of the first line with these letters, by binary search over the bytes.
   ///
-  /// The lines before `low` are smaller, those from `high` are not; both are starts of lines.
+  /// Invariant: lines before `low` sort before the letters, and lines from `high` on don't; both
+  /// are starts of lines.
   private func firstPlace(of letters: UnsafeBufferPointer<UInt8>) -> Int? {
     var low = 0
     var high = text.count
@@ -82,7 +83,7 @@ struct StemLines {
 
   private enum Order { case before, same, after }
 
-  /// Whether the letters stand before, at or after the letters of the line that begins here.
+  /// Compares letters with those of the line that begins at `start`.
   private func compare(_ letters: UnsafeBufferPointer<UInt8>, at start: Int) -> Order {
     var place = start
     for letter in letters {
@@ -111,7 +112,7 @@ struct StemLines {
     }
   }
 
-  /// The UTF-8 of a small letter beyond ASCII; of any other byte, what no line has.
+  /// Returns the UTF-8 of a small letter beyond ASCII; for other bytes a sequence that no line has.
   static func utf8(_ byte: UInt8) -> (UInt8, UInt8) {
     switch byte {
     case CodePage.cCedilla: (0xC3, 0xA7)

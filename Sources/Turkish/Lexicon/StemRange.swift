@@ -1,16 +1,16 @@
-/// The stems that begin with the letters given so far, narrowed letter by letter.
+/// The stems that begin with a prefix, which grows letter by letter.
 ///
-/// Walking a word this way costs less than looking up each of its beginnings, and ends where no
-/// stem begins so.
+/// To narrow a range along a word is cheaper than to look up each prefix of the word, and it can
+/// stop as soon as no stem has the prefix.
 struct StemRange {
   private let text: UnsafeBufferPointer<UInt8>
-  /// The lines: starts of the first and of the one behind the last.
+  /// The start of the first line, and the end of the last.
   private var low: Int
   private var high: Int
-  /// How many bytes of each line are given.
+  /// The length of the prefix in bytes of UTF-8.
   private var depth = 0
 
-  /// The stems of one initial, which is given with it; nil if there are none.
+  /// Creates the range of one initial, which is the first letter of the prefix; nil if it is empty.
   init?(initial: UInt8) {
     let letter = StemLines.plain(initial)
     let table = withUnsafePointer(to: letter) {
@@ -25,7 +25,7 @@ struct StemRange {
 
   var isEmpty: Bool { low >= high }
 
-  /// Keeps the stems that go on with this letter.
+  /// Appends a letter to the prefix.
   mutating func narrow(_ letter: UInt8) {
     let letter = StemLines.plain(letter)
     if letter < 0x80 {
@@ -37,14 +37,14 @@ struct StemRange {
     }
   }
 
-  /// The stems that go on with this letter.
+  /// Returns the range with a letter appended to the prefix.
   func narrowed(_ letter: UInt8) -> StemRange {
     var range = self
     range.narrow(letter)
     return range
   }
 
-  /// The lines that end here, by the places they begin at.
+  /// The lines of the stems that equal the prefix.
   var lines: [StemLine] {
     var lines: [StemLine] = []
     var place = low
@@ -56,7 +56,7 @@ struct StemRange {
     return lines
   }
 
-  /// Whether a stem ends here.
+  /// Whether a stem equals the prefix.
   @inline(__always)
   var hasStem: Bool { low < high && byte(low) <= StemLine.space }
 
@@ -67,7 +67,9 @@ struct StemRange {
     depth += 1
   }
 
-  /// The end of the lines whose next byte is that of the first: near it, so searched from there.
+  /// Returns the end of the lines whose next byte is the wanted one.
+  ///
+  /// It is usually near `low`, so the search goes from there in growing steps.
   private func end(of wanted: UInt8) -> Int {
     var near = self
     var step = 64
@@ -90,7 +92,7 @@ struct StemRange {
     return start
   }
 
-  /// The start of the first line whose next byte passes the test, which later ones pass as well.
+  /// Returns the start of the first line whose next byte passes a monotonic test, else `high`.
   @inline(__always)
   private func firstLine(where passes: (UInt8) -> Bool) -> Int {
     var (low, high) = (low, high)

@@ -1,16 +1,17 @@
-/// Takes words apart and puts them together, after the ``SuffixGrammar`` and the ``Lexicon``.
+/// Analyses and generates words by the ``SuffixGrammar`` and the ``Lexicon``.
 ///
-/// Words are bytes of the ``CodePage``: small letters, without apostrophe.
+/// Words are small letters in ``CodePage`` bytes, without an apostrophe.
 public enum Morphology {
-  /// All readings of a word whose stem is in the lexicon, the likeliest first.
+  /// Returns all readings of a word with a stem of the lexicon, the likeliest first.
   public static func readings(of word: [UInt8]) -> [Reading] { WordReader.readings(of: word) }
 
-  /// Readings of a word whose stem is unknown, the likeliest first; for any word of letters.
+  /// Returns readings of a word with stems that are not in the lexicon, the likeliest first.
   public static func guesses(of word: [UInt8]) -> [Reading] { WordReader.guesses(of: word) }
 
-  /// Readings of a word that begin with this stem and break at most so many rules of spelling.
+  /// Returns the readings of a word that begin with this stem and have at most `slips` slips.
   ///
-  /// Those that break none come first.
+  /// Readings without a slip come first. `slips` is 0 to 4. `spoken` is the spoken form of the
+  /// stem; by default that of the lexicon.
   public static func readings(
     of word: [UInt8],
     from stem: Stem,
@@ -25,12 +26,10 @@ public enum Morphology {
     !WordReader.readings(of: word, stopsAtFirst: true).isEmpty
   }
 
-  /// The word made of a stem and suffixes, in the order given; the question particle is a word
-  /// of its own.
+  /// Returns the best form of a stem with suffixes in this order; nil if the grammar has none.
   ///
-  /// Nil if the grammar has no such chain. The best form where there are several. `spoken` is how
-  /// the stem sounds where it is written otherwise: tebememe for TBMM; if not given, as the lexicon
-  /// says.
+  /// The question particle is a separate word of the form. `spoken` is the spoken form of a stem
+  /// that is written differently, tebememe for TBMM; by default that of the lexicon.
   public static func form(
     of stem: Stem,
     _ suffixes: [Suffix],
@@ -43,7 +42,7 @@ public enum Morphology {
     ).first
   }
 
-  /// All forms in use: ödeyemiyor; başlasa idi beside başlasaydı; the best first.
+  /// Returns all forms of a stem with suffixes, the best first: başlasaydı and başlasa idi.
   public static func forms(
     of stem: Stem,
     _ suffixes: [Suffix],

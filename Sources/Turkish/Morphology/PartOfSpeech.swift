@@ -1,4 +1,4 @@
-/// What kind of word a stem is, as far as it decides which suffixes follow.
+/// The part of speech of a stem, as far as it decides which suffixes may follow.
 public enum PartOfSpeech: String, CaseIterable, Sendable {
   case noun, verb, adjective, adverb, pronoun, numeral, postposition, conjunction, interjection
   case determiner, question

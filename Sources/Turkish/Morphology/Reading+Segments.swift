@@ -1,20 +1,22 @@
 extension Reading {
-  /// A stretch of a word: its stem, or what one suffix has of it.
+  /// A part of a word: its stem, or the letters of one suffix.
   public struct Segment: Sendable, Hashable {
     /// The letters in ``CodePage`` bytes.
     public var letters: [UInt8]
     /// The suffix; nil for the stem.
     public var suffix: Suffix?
 
+    /// Creates a segment.
     public init(letters: [UInt8], suffix: Suffix?) {
       self.letters = letters
       self.suffix = suffix
     }
   }
 
-  /// The word of this reading parted at its suffixes: kitab-ım-dan.
+  /// Returns the stem and the suffixes of a word with this reading: kitab-ım-dan.
   ///
-  /// Suffixes without a letter of their own are left out. Empty if the reading is of another word.
+  /// Suffixes without letters are left out. The result is empty if the word is too short for the
+  /// reading.
   public func segments(of word: [UInt8]) -> [Segment] {
     guard stemLength <= word.count, morphemes.allSatisfy({ $0.range.upperBound <= word.count })
     else { return [] }

@@ -1,12 +1,15 @@
-/// One way to take a word apart: its stem and its suffixes in order.
+/// One way to analyse a word: its stem and its suffixes in order.
 public struct Reading: Sendable, Hashable {
+  /// The stem as the lexicon has it.
   public var stem: Stem
-  /// How many bytes of the word are the stem, as changed before its suffixes (kitab-ı: 5).
+  /// The length of the stem in the word, in bytes: 5 in kitab-ı.
   public var stemLength: Int
+  /// The suffixes in order, with their places in the word.
   public var morphemes: [Morpheme]
-  /// The rules of spelling that the word breaks; empty for a word as it should be.
+  /// The rules of spelling that the word breaks; empty for a correctly spelt word.
   public var slips: [Slip]
 
+  /// Creates a reading.
   public init(stem: Stem, stemLength: Int, morphemes: [Morpheme], slips: [Slip] = []) {
     self.stem = stem
     self.stemLength = stemLength
@@ -14,30 +17,37 @@ public struct Reading: Sendable, Hashable {
     self.slips = slips
   }
 
+  /// The suffixes in order.
   public var suffixes: [Suffix] { morphemes.map { $0.suffix } }
 
-  /// A suffix and the bytes of the word it has, its buffer letter included.
+  /// A suffix with the range of its bytes in the word, buffer letter included.
   public struct Morpheme: Sendable, Hashable {
+    /// The suffix.
     public var suffix: Suffix
+    /// The range of its bytes; empty for a suffix without letters.
     public var range: Range<Int>
 
+    /// Creates a morpheme.
     public init(suffix: Suffix, range: Range<Int>) {
       self.suffix = suffix
       self.range = range
     }
   }
 
-  /// A broken rule, at a byte of the word as typed.
+  /// A broken rule of spelling, with the byte of the typed word where it is broken.
   public struct Slip: Sendable, Hashable {
+    /// The broken rule.
     public var rule: Rule
+    /// The index of the byte in the typed word.
     public var place: Int
-    /// The letter that belongs there; nil where one is too many.
+    /// The correct letter; nil if the typed letter is superfluous.
     public var expected: UInt8?
-    /// The letter that stands there; nil where one is missing.
+    /// The typed letter; nil if it is missing.
     public var found: UInt8?
     /// The suffix concerned; nil for a slip in the stem.
     public var suffix: Suffix?
 
+    /// Creates a slip.
     public init(rule: Rule, place: Int, expected: UInt8?, found: UInt8?, suffix: Suffix?) {
       self.rule = rule
       self.place = place
@@ -51,19 +61,19 @@ public struct Reading: Sendable, Hashable {
   public enum Rule: String, Sendable {
     /// The vowel of a suffix follows the last vowel before it.
     case harmony
-    /// d, c after a voiced sound; t, ç after f s t k ç ş h p.
+    /// A suffix begins with t or ç after f s t k ç ş h p, and with d or c elsewhere.
     case assimilation
-    /// The last p, ç, t, k of the stem before a vowel: softened, or kept though it softens.
+    /// The last p, ç, t or k of some stems softens before a vowel; in others it doesn't.
     case softening
-    /// y, s, n, ş between vowels: missing, too many or another one.
+    /// y, s, n or ş is inserted between the vowels of stem and suffix.
     case buffer
-    /// n after the third person possessive and in bu, şu, o.
+    /// n is inserted after the possessive of the third person and after bu, şu and o.
     case pronominalN = "pronominal_n"
-    /// a, e become ı, i, u, ü before -yor; elsewhere they stay.
+    /// a and e become ı, i, u or ü before -yor, and not elsewhere.
     case narrowing
-    /// The vowel that drops before a vowel: kept, or dropped where it stays.
+    /// The last vowel of some stems drops before a vowel; in others it doesn't.
     case vowelDrop = "vowel_drop"
-    /// The last consonant that doubles before a vowel, or doesn't.
+    /// The last consonant of some stems doubles before a vowel; in others it doesn't.
     case doubling
   }
 }

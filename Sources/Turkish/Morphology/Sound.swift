@@ -1,10 +1,13 @@
-/// What the next suffix must know of the word so far: its sounds, and what its end still asks for.
+/// The sound of the word so far, as far as the next suffix depends on it.
+///
+/// It holds the properties of the last letters and the conditions that the end sets for the next
+/// suffix.
 struct Sound: OptionSet, Sendable, Hashable {
   let rawValue: UInt32
 
-  /// The vowels of suffixes are front ones: e, i, ü.
+  /// The vowels of the suffixes are front vowels: e, i, ü.
   static let front = Sound(rawValue: 1 << 0)
-  /// The high vowels of suffixes are rounded: u, ü.
+  /// The high vowels of the suffixes are rounded: u, ü.
   static let rounded = Sound(rawValue: 1 << 1)
   static let vowelEnd = Sound(rawValue: 1 << 2)
   /// Ends in f, s, t, k, ç, ş, h or p.
@@ -12,7 +15,7 @@ struct Sound: OptionSet, Sendable, Hashable {
   /// Ends in l, after which the passive is -In.
   static let endsInL = Sound(rawValue: 1 << 4)
 
-  /// An n stands before case endings: evi-n-de, bu-n-u.
+  /// Case endings follow with the pronominal n: evi-n-de, bu-n-u.
   static let pronominal = Sound(rawValue: 1 << 5)
   /// Takes y where others take s, n or nothing: su-y-u, su-y-un, su-y-um.
   static let bufferY = Sound(rawValue: 1 << 6)
@@ -25,17 +28,17 @@ struct Sound: OptionSet, Sendable, Hashable {
   static let needsYor = Sound(rawValue: 1 << 9)
   /// The last vowel would be narrowed before -yor: başla-.
   static let refusesYor = Sound(rawValue: 1 << 10)
-  /// di-, yi-: -yor or a suffix that begins with y must follow.
+  /// -yor or a suffix that begins with y must follow: di-, yi-.
   static let needsY = Sound(rawValue: 1 << 11)
-  /// de-, ye-: no suffix on -(y)A may follow.
+  /// No suffix that begins with -(y)A may follow: de-, ye-.
   static let refusesYA = Sound(rawValue: 1 << 12)
-  /// ye-: no suffix on -(y)I may follow.
+  /// No suffix that begins with -(y)I may follow: ye-.
   static let refusesYI = Sound(rawValue: 1 << 13)
-  /// ayr-: the passive must follow.
+  /// The passive must follow: ayr-.
   static let needsPassive = Sound(rawValue: 1 << 14)
-  /// ban-, san-: the dative must follow.
+  /// The dative must follow: ban-, san-.
   static let needsDative = Sound(rawValue: 1 << 15)
-  /// ben, sen: the dative has a stem of its own.
+  /// The dative may not follow, because it has another stem: ben, sen.
   static let refusesDative = Sound(rawValue: 1 << 16)
 
   /// The aorist is -Ar, else -Ir.
@@ -46,45 +49,46 @@ struct Sound: OptionSet, Sendable, Hashable {
   static let causativeIr = Sound(rawValue: 1 << 20)
   static let causativeAr = Sound(rawValue: 1 << 21)
 
-  /// A stem of time, which takes -ki at once: sabahki.
+  /// A word of time, after which -ki needs no case: sabahki.
   static let temporal = Sound(rawValue: 1 << 22)
-  /// dün, gün, öbür, after which -ki is rounded.
+  /// -ki becomes -kü: after dün, gün, öbür.
   static let roundsKi = Sound(rawValue: 1 << 23)
   /// Takes no -lAr.
   static let refusesPlural = Sound(rawValue: 1 << 24)
-  /// ben, biz: the genitive is -Im.
+  /// The genitive is -Im: ben, biz.
   static let speaker = Sound(rawValue: 1 << 25)
   /// A numeral, which takes -(ş)Ar.
   static let numeral = Sound(rawValue: 1 << 26)
 
-  /// Ends in a possessive of its own, which another one replaces: zeytinyağı.
+  /// Ends in the possessive of a compound, which another possessive replaces: zeytinyağı.
   static let possessiveCompound = Sound(rawValue: 1 << 30)
 
-  /// A slip of harmony before this left two readings of what follows; the other one's vowel.
-  static let hasOther = Sound(rawValue: 1 << 27)
-  static let otherFront = Sound(rawValue: 1 << 28)
-  static let otherRounded = Sound(rawValue: 1 << 29)
+  /// The last vowel is a slip of harmony; ``expectedFront`` and ``expectedRounded`` describe the
+  /// correct vowel.
+  static let afterHarmonySlip = Sound(rawValue: 1 << 27)
+  static let expectedFront = Sound(rawValue: 1 << 28)
+  static let expectedRounded = Sound(rawValue: 1 << 29)
 
-  /// hep, whose possessive of the third person keeps its s: hepsi.
+  /// The possessive of the third person is -sI after a consonant: hep, hepsi.
   static let takesS = Sound(rawValue: 1 << 31)
 
-  /// What the end asks of the next suffix; the word can't end with one of these.
+  /// The conditions that a next suffix must meet; a word can't end with one of them.
   static let needs: Sound = [.needsVowel, .needsYor, .needsY, .needsPassive, .needsDative]
-  /// What the next suffix uses up.
+  /// The properties that end with the next suffix.
   static let transient: Sound = [
     .pronominal, .bufferY, .needsVowel, .refusesVowel, .needsYor, .refusesYor, .needsY,
     .refusesYA, .refusesYI, .needsPassive, .needsDative, .refusesDative, .aoristAr, .causativeT,
     .causativeIt, .causativeIr, .causativeAr, .temporal, .roundsKi, .refusesPlural, .speaker,
     .numeral, .possessiveCompound, .takesS,
   ]
-  /// The part of it that is settled once a suffix is chosen, before its letters.
+  /// The transient properties that matter only for the choice of the suffix, not for its letters.
   static let askedOfSuffix = transient.subtracting(
     [.pronominal, .bufferY, .needsVowel, .refusesVowel]
   )
-  /// What the last letters say.
+  /// The properties that follow from the last letters.
   static let letters: Sound = [.front, .rounded, .vowelEnd, .voicelessEnd, .endsInL]
 
-  /// The sound once this letter follows.
+  /// Returns the sound after one more letter.
   @inline(__always)
   func after(_ letter: UInt8) -> Sound {
     let kept = rawValue & ~(Sound.vowelEnd.rawValue | Sound.consonants)
@@ -101,17 +105,17 @@ struct Sound: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// The sound once these letters follow.
+  /// Returns the sound after more letters.
   func after(_ letters: some Sequence<UInt8>) -> Sound {
     letters.reduce(self) { $0.after($1) }
   }
 
-  /// The vowel of -lAr after this.
+  /// The vowel of -lAr after this sound.
   @inline(__always) var lowVowel: UInt8 {
     UInt8(ascii: contains(.front) ? "e" : "a")
   }
 
-  /// The vowel of -(I)m after this.
+  /// The vowel of -(I)m after this sound.
   @inline(__always) var highVowel: UInt8 {
     if contains(.rounded) { return contains(.front) ? CodePage.uUmlaut : UInt8(ascii: "u") }
     return contains(.front) ? UInt8(ascii: "i") : CodePage.dotlessI

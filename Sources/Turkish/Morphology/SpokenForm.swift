@@ -1,8 +1,8 @@
-/// How numbers and abbreviations are spoken, as far as their suffixes go by it.
+/// The spoken forms of numbers and abbreviations, on which their suffixes depend.
 public enum SpokenForm {
-  /// The last word of a number written in digits: üç for 3, kırk for 1940, bin for 2000.
+  /// Returns the last word of a number in digits: üç for 3, kırk for 1940, bin for 2000.
   ///
-  /// Nil for anything but digits.
+  /// The result is nil if there is another character than a digit.
   public static func number(_ digits: some BidirectionalCollection<UInt8>) -> [UInt8]? {
     guard !digits.isEmpty, digits.allSatisfy(CodePage.isDigit) else { return nil }
     guard let last = digits.lastIndex(where: { $0 != UInt8(ascii: "0") }) else {
@@ -20,7 +20,7 @@ public enum SpokenForm {
     }
   }
 
-  /// The names of the letters of an abbreviation one after another: tebememe for tbmm.
+  /// Returns the names of the letters of an abbreviation: tebememe for tbmm.
   public static func letterByLetter(_ letters: some Sequence<UInt8>) -> [UInt8] {
     var spoken: [UInt8] = []
     for letter in letters {

@@ -1,23 +1,23 @@
-/// What a stem does before a suffix, or fails to do in the typed word.
+/// A change of a stem before a suffix, or a change that the typed word makes wrongly.
 package enum StemAlternation: Sendable, Equatable {
   /// The last consonant softens: kitap, kitabı.
   case softens(stem: String?, from: Character, to: Character)
-  /// The last consonant stays though the typed word softened it: hayatı.
+  /// The last consonant stays, but the typed word softened it: hayatı.
   case staysHard(stem: String?, letter: Character)
   /// A vowel drops: resim, resmi.
   case dropsVowel(stem: String?, vowel: Character)
-  /// A vowel stays though the typed word dropped it.
+  /// A vowel stays, but the typed word dropped it.
   case keepsVowel(stem: String?, vowel: Character)
   /// The last consonant doubles: hak, hakkı.
   case doubles(stem: String?, letter: Character)
-  /// The last consonant stays single though the typed word doubled it.
+  /// The last consonant stays single, but the typed word doubled it.
   case staysSingle(stem: String?, letter: Character)
   /// The last vowel narrows: başla, başlıyor.
   case narrows(stem: String?, from: Character, to: Character)
-  /// The last vowel stays open though the typed word narrowed it: yıkayacak.
+  /// The last vowel stays open, but the typed word narrowed it: yıkayacak.
   case staysOpen(stem: String?, vowel: Character)
 
-  /// From the dictionary form and the stem as it should be and as it was typed.
+  /// Creates the alternation of a lemma from its stem in the right word and in the typed word.
   package init?(_ dictionary: String, expected: String, found: String) {
     let right = Array(expected.turkishLowercased)
     let stem = Self.stem(of: Array(dictionary.turkishLowercased), beside: right)
@@ -29,7 +29,7 @@ package enum StemAlternation: Sendable, Equatable {
     }
   }
 
-  /// From the two words alone, where their letters leave no doubt.
+  /// Creates the alternation from the two words alone; nil if their letters leave doubt.
   package init?(expected: String, found: String) {
     let right = Array(expected.turkishLowercased)
     let typed = Array(found.turkishLowercased)
@@ -48,7 +48,7 @@ package enum StemAlternation: Sendable, Equatable {
     }
   }
 
-  /// From one form of a stem to another; `isUndoing` if the first is the typed mistake.
+  /// Creates the alternation between two forms of a stem; `isUndoing` if `from` is the typed one.
   private init?(
     from: [Character],
     to: [Character],
@@ -87,7 +87,7 @@ package enum StemAlternation: Sendable, Equatable {
     }
   }
 
-  /// The stem of a verb that is given with -mak.
+  /// Returns the stem of a lemma: of a verb, the lemma without -mak or -mek.
   private static func stem(of dictionary: [Character], beside form: [Character]) -> [Character] {
     let ending = dictionary.suffix(3)
     let isVerb = ending == ["m", "a", "k"] || ending == ["m", "e", "k"]

@@ -1,5 +1,5 @@
 extension StemChange {
-  /// Whether a learner is likely to do this to a stem that doesn't.
+  /// Whether a learner is likely to make this change wrongly in a stem.
   func isLikelyError(for stem: Stem) -> Bool {
     guard stem.letters.count > 2 else { return false }
     switch self {
@@ -10,7 +10,7 @@ extension StemChange {
     }
   }
 
-  /// The rules broken by a stem that stands unchanged before a vowel.
+  /// Returns the slips of a stem that is unchanged before a vowel.
   static func slipsOfUnchanged(_ stem: Stem) -> [Reading.Slip] {
     let end = stem.letters.count - 1
     guard end > 0, let change = beforeVowel(of: stem) else { return [] }
@@ -52,7 +52,7 @@ extension StemChange {
     }
   }
 
-  /// The rules broken by this change where it has no place, or not it alone.
+  /// Returns the slips of a stem with this change where another change, or none, is right.
   func slipsOfChanged(_ stem: Stem) -> [Reading.Slip] {
     let end = stem.letters.count - 1
     guard end > 0 else { return [] }
@@ -100,14 +100,14 @@ extension StemChange {
     }
   }
 
-  /// The change that a nominal stem makes before a vowel; of a verb its softening.
+  /// Returns the change of a stem before a vowel; for a verb only its softening.
   static func beforeVowel(of stem: Stem) -> StemChange? {
     guard !stem.traits.isDisjoint(with: [.softens, .dropsVowel, .doubles]) else { return nil }
     if stem.partOfSpeech == .verb { return softened.isRight(for: stem) ? .softened : nil }
     return nominal.first { $0.isRight(for: stem) }
   }
 
-  /// A high vowel between single consonants at the end, not the only vowel.
+  /// Whether a stem of two syllables or more ends in a consonant, a high vowel and a consonant.
   private static func hasDroppableVowel(_ letters: [UInt8]) -> Bool {
     let end = letters.count - 1
     return letters.count > 3 && WordWalk.isHigh(letters[end - 1])

@@ -1,4 +1,4 @@
-/// How the end of a stem may change before a suffix.
+/// A change at the end of a stem before a suffix.
 enum StemChange: UInt8, CaseIterable, Sendable {
   /// kitap, kitab-.
   case softened
@@ -20,7 +20,7 @@ enum StemChange: UInt8, CaseIterable, Sendable {
   ]
   static let verbal: [StemChange] = [.softened, .narrowed, .droppedInVoice]
 
-  /// Whether this stem does it.
+  /// Whether this stem makes the change.
   func isRight(for stem: Stem) -> Bool {
     let traits = stem.traits
     let softens = traits.contains(.softens) && !traits.contains(.takesApostrophe)
@@ -38,7 +38,7 @@ enum StemChange: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The letters of the changed stem; nil if its end has nothing to change.
+  /// Returns the letters of the changed stem; nil if the change doesn't apply to its end.
   func applied(to letters: [UInt8]) -> [UInt8]? {
     guard let last = letters.last else { return nil }
     var result = letters
@@ -63,7 +63,7 @@ enum StemChange: UInt8, CaseIterable, Sendable {
     return result
   }
 
-  /// The sound of the changed stem, given that of the unchanged one.
+  /// Returns the sound of the changed stem from that of the unchanged one.
   func sound(_ sound: Sound, _ changed: some RandomAccessCollection<UInt8>) -> Sound {
     var result = sound
     if let last = changed.last {
@@ -81,7 +81,7 @@ enum StemChange: UInt8, CaseIterable, Sendable {
     return result
   }
 
-  /// The voiced letter that a voiceless one becomes before a vowel.
+  /// Returns the letter to which a consonant softens before a vowel.
   static func soft(_ letter: UInt8, before previous: UInt8?) -> UInt8? {
     switch letter {
     case UInt8(ascii: "p"): UInt8(ascii: "b")
@@ -99,7 +99,8 @@ enum StemChange: UInt8, CaseIterable, Sendable {
     letter == UInt8(ascii: "a") || letter == UInt8(ascii: "e")
   }
 
-  /// The high vowel for the last one: front as that was, rounded as the one before.
+  /// Returns the high vowel of a narrowed stem: front like the last vowel, rounded like the one
+  /// before it.
   private static func narrowed(_ letters: [UInt8]) -> UInt8 {
     let before = Sound().after(letters.dropLast())
     var sound = Sound().after(letters.suffix(1)).intersection(.front)

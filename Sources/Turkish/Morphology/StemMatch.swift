@@ -1,4 +1,4 @@
-/// A stem found at the beginning of a word, with what it cost in slips.
+/// A stem found at the beginning of a word, with its slips.
 struct StemMatch {
   var length: Int
   var sound: Sound
@@ -7,9 +7,9 @@ struct StemMatch {
 }
 
 extension StemMatch {
-  /// How the stem may begin the word; with slips only if they are allowed.
+  /// Returns the ways in which a stem matches the beginning of a word with at most `slips` slips.
   ///
-  /// `spoken` is the stem as it is spoken, where it is written otherwise: TBMM, 3.
+  /// `spoken` is the spoken form of a stem that is written differently: TBMM, 3.
   static func all(
     of stem: Stem,
     in word: UnsafeBufferPointer<UInt8>,
@@ -25,7 +25,7 @@ extension StemMatch {
     }
     if stem.traits.contains(.possessiveCompound) { return compounds(stem, in: word, slips: slips) }
     var matches = nominalOrVerbal(stem, in: word, slips: slips, state)
-    if StemSound.varies(stem), let match = matches.first {
+    if StemSound.mayTakeBufferY(stem), let match = matches.first {
       matches.append(match.withBufferY)
     }
     if let dative = StemSound.dativeStem(stem), word.starts(with: dative) {
@@ -35,7 +35,7 @@ extension StemMatch {
     return matches
   }
 
-  /// The same stem with y where it may take s or n as well.
+  /// The same match with y as the buffer letter instead of s and n.
   var withBufferY: StemMatch {
     var match = self
     match.sound.insert(.bufferY)
@@ -65,7 +65,7 @@ extension StemMatch {
     return matches
   }
 
-  /// The stem as in a dictionary; with slips where it should have changed.
+  /// Returns the match of the unchanged stem, with slips if it should have changed.
   private static func unchanged(
     _ stem: Stem,
     in word: UnsafeBufferPointer<UInt8>,
@@ -82,7 +82,7 @@ extension StemMatch {
     return match.slips.count <= slips ? match : nil
   }
 
-  /// The stem with its end changed; with slips where it should not have.
+  /// Returns the match of the changed stem, with slips if it should not have changed.
   private static func changed(
     _ stem: Stem,
     _ change: StemChange,
@@ -105,7 +105,7 @@ extension StemMatch {
     return [match]
   }
 
-  /// başliyor, where another high vowel than the right one stands before -yor.
+  /// Returns the match of a stem with a wrong high vowel before -yor: başliyor.
   private static func narrowedWrongly(
     _ letters: [UInt8],
     in word: UnsafeBufferPointer<UInt8>,
@@ -137,7 +137,7 @@ extension StemMatch {
       let sound = StemSound.sound(of: stem).union([.pronominal, .possessiveCompound])
       matches.append(StemMatch(length: stem.letters.count, sound: sound, state: .possessed))
     }
-    if let base = CompoundHead.base(of: stem.letters) {
+    if let base = PossessiveCompound.base(of: stem.letters) {
       matches += nominalOrVerbal(base, in: word, slips: slips, .compoundBase)
     }
     return matches

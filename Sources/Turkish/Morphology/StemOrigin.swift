@@ -1,13 +1,13 @@
-/// A stem that the changed end of a beginning may come from: kitab- from kitap, ağz- from ağız.
+/// A stem from which a prefix of a word may come by a change: kitap for kitab-, ağız for ağz-.
 struct StemOrigin {
   var change: StemChange
-  /// How many letters at the end are replaced, 0 to 2.
+  /// The number of letters that are replaced at the end of the prefix, 0 to 2.
   var replaced: Int
-  /// What stands there instead; 0 for no letter.
+  /// The letters in their place; 0 for none.
   var first: UInt8 = 0
   var second: UInt8 = 0
 
-  /// The letters of the stem.
+  /// Returns the letters of the stem.
   func letters(_ prefix: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var letters = Array(prefix.dropLast(replaced))
     if first != 0 { letters.append(first) }
@@ -15,7 +15,7 @@ struct StemOrigin {
     return letters
   }
 
-  /// Calls `body` with every origin that this beginning of the word may have.
+  /// Calls `body` with every possible origin of a prefix of the word.
   @inline(__always)
   static func forEach(
     _ prefix: UnsafeBufferPointer<UInt8>,
@@ -63,7 +63,9 @@ struct StemOrigin {
     }
   }
 
-  /// The hard consonant behind a soft one, as in ``StemChange/soft(_:before:)``; 0 for none.
+  /// Returns the consonant that softens to `letter`, the inverse of ``StemChange/soft(_:before:)``.
+  ///
+  /// The result is 0 if there is none.
   private static func hardened(_ letter: UInt8, after previous: UInt8) -> UInt8 {
     switch letter {
     case UInt8(ascii: "b"): UInt8(ascii: "p")
@@ -80,7 +82,7 @@ struct StemOrigin {
   private static let afterRounded = [UInt8(ascii: "u"), CodePage.uUmlaut]
   private static let afterFrontRounded = [CodePage.uUmlaut, UInt8(ascii: "u")]
 
-  /// The vowels that may have dropped after the last one that is left: akl-, vakt-, avc-, zulm-.
+  /// Returns the vowels that may have dropped at the end of a prefix: akl-, vakt-, avc-, zulm-.
   private static func droppable(_ prefix: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     switch prefix.dropLast().last(where: CodePage.isVowel) {
     case UInt8(ascii: "a"), CodePage.dotlessI, CodePage.aCircumflex: afterBack

@@ -1,4 +1,4 @@
-/// A stem as it stands before suffixes: kitap-, kitab-.
+/// One form of a stem before suffixes: kitap-, kitab-.
 struct StemShape: Sendable {
   var letters: [UInt8]
   var sound: Sound
@@ -6,9 +6,9 @@ struct StemShape: Sendable {
 }
 
 extension StemShape {
-  /// The shapes of a stem, each with what must follow it.
+  /// Returns the shapes of a stem, each with its conditions for the next suffix.
   ///
-  /// `spoken` is the stem as it is spoken, where it is written otherwise: TBMM, 3.
+  /// `spoken` is the spoken form of a stem that is written differently: TBMM, 3.
   static func all(of stem: Stem, spoken: [UInt8]? = nil) -> [StemShape] {
     if let spoken {
       let sound = StemSound.sound(of: Stem(letters: spoken, partOfSpeech: stem.partOfSpeech))
@@ -19,9 +19,9 @@ extension StemShape {
     if stem.partOfSpeech == .verb { return verbShapes(stem, sound, state) }
     if stem.traits.contains(.possessiveCompound) { return compoundShapes(stem, sound, state) }
     var shapes = [StemShape(letters: stem.letters, sound: sound, state: state)]
-    if StemSound.varies(stem) {
-      let asWater = sound.union(.bufferY)
-      shapes.insert(StemShape(letters: stem.letters, sound: asWater, state: state), at: 0)
+    if StemSound.mayTakeBufferY(stem) {
+      let withY = sound.union(.bufferY)
+      shapes.insert(StemShape(letters: stem.letters, sound: withY, state: state), at: 0)
     }
     if let dative = StemSound.dativeStem(stem) {
       shapes[0].sound.insert(.refusesDative)
@@ -66,7 +66,8 @@ extension StemShape {
     return shapes
   }
 
-  /// zeytinyağı, zeytinyağ- before possessives, buzdolap- before -lArI and derivations.
+  /// Returns the compound, and its base for possessives, -lArI and derivations: zeytinyağı,
+  /// zeytinyağ-.
   private static func compoundShapes(
     _ stem: Stem,
     _ sound: Sound,
@@ -77,7 +78,7 @@ extension StemShape {
       sound: sound.union([.pronominal, .possessiveCompound]),
       state: .possessed
     )
-    guard let base = CompoundHead.base(of: stem.letters) else { return [whole] }
+    guard let base = PossessiveCompound.base(of: stem.letters) else { return [whole] }
     return [whole]
       + all(of: base).map { shape in
         StemShape(letters: shape.letters, sound: shape.sound, state: .compoundBase)

@@ -1,11 +1,11 @@
-/// What a stem brings to its first suffix.
+/// The state and the sound with which a stem begins its chain of suffixes.
 enum StemSound {
-  /// Where the suffixes of this stem begin.
+  /// Returns the state from which the suffixes of a stem begin.
   static func state(of stem: Stem) -> WordState {
     if stem.traits.contains(.invariable) { return .invariable }
     if stem.traits.contains(.boundBase) { return .compoundBase }
     switch stem.partOfSpeech {
-    case .verb: return stem.letters == being ? .copulaVerb : .verb
+    case .verb: return stem.letters == copula ? .copulaVerb : .verb
     case .question: return .question
     case .conjunction, .interjection:
       return negator == stem.letters ? .cased : .invariable
@@ -16,7 +16,7 @@ enum StemSound {
     }
   }
 
-  /// The sound of the stem unchanged, with what it asks of its suffixes.
+  /// Returns the sound of the unchanged stem, with its conditions for the first suffix.
   static func sound(of stem: Stem) -> Sound {
     var sound = Sound().after(stem.letters)
     if stem.traits.contains(.frontSuffixes) { sound.insert(.front) }
@@ -32,12 +32,12 @@ enum StemSound {
     return sound.union(temporalSound(stem.letters))
   }
 
-  /// Whether the stem takes suffixes both as su and as other words do: neyi and nesi.
-  static func varies(_ stem: Stem) -> Bool {
-    stem.letters.count == 2 && stem.partOfSpeech == .pronoun && stem.letters == what
+  /// Whether the stem has forms both with the buffer letter y and without: neyi, nesi.
+  static func mayTakeBufferY(_ stem: Stem) -> Bool {
+    stem.letters.count == 2 && stem.partOfSpeech == .pronoun && stem.letters == ne
   }
 
-  /// The stem before the dative, where it is another: ban-a, san-a.
+  /// Returns the stem before the dative if it differs: ban-a, san-a.
   static func dativeStem(_ stem: Stem) -> [UInt8]? {
     guard stem.partOfSpeech == .pronoun else { return nil }
     if stem.letters == Array("ben".utf8) { return Array("ban".utf8) }
@@ -72,8 +72,8 @@ enum StemSound {
   private static func pronounSound(_ letters: [UInt8]) -> Sound {
     if speakers.contains(letters) { return .speaker }
     if pronominal.contains(letters) { return .pronominal }
-    if letters == all { return .takesS }
-    // Those that end in a possessive: hepsi, biri, birbiri, kendisi, çoğu, bazısı.
+    if letters == hep { return .takesS }
+    // Pronouns that end in a possessive: hepsi, biri, birbiri, kendisi, çoğu, bazısı.
     guard letters.count > 3, let last = letters.last, WordWalk.isHigh(last) else { return [] }
     return .pronominal
   }
@@ -95,10 +95,10 @@ enum StemSound {
 
   /// Negates a nominal predicate and takes its copula.
   private static let negator = CodePage.encode("değil")
-  /// The verb of which only the copula is left.
-  private static let being = Array("i".utf8)
-  private static let all = Array("hep".utf8)
-  private static let what = CodePage.encode("ne")
+  /// The stem of the copula, i-.
+  private static let copula = Array("i".utf8)
+  private static let hep = Array("hep".utf8)
+  private static let ne = CodePage.encode("ne")
   private static let speakers = ["ben", "biz"].map(CodePage.encode)
   private static let pronominal = ["o", "bu", "şu", "kendi"].map(CodePage.encode)
   private static let pointing = ["o", "bu", "şu"].map(CodePage.encode)

@@ -1,4 +1,4 @@
-/// A suffix of Turkish, by what it means; its forms are in the ``SuffixGrammar``.
+/// A suffix of Turkish, named by its meaning; its letters are in the ``SuffixGrammar``.
 ///
 /// The raw value is its name in JSON.
 public enum Suffix: String, CaseIterable, Sendable {
@@ -48,10 +48,10 @@ public enum Suffix: String, CaseIterable, Sendable {
   case necessity  // -mAlI
   case optative  // -(y)A
   case conditional  // -sA
-  /// The imperative has no suffix of its own; its persons are -, -sIn, -(y)In, -(y)InIz, -sInlAr.
+  /// The imperative, which has only personal endings: none, -sIn, -(y)In, -(y)InIz, -sInlAr.
   case imperative
 
-  // The copula behind a predicate
+  // The copula after a predicate
   case copulaPast  // -(y)DI
   case copulaEvidential  // -(y)mIş
   case copulaConditional  // -(y)sA
@@ -88,13 +88,13 @@ public enum Suffix: String, CaseIterable, Sendable {
   case repeatedly  // -(y)A … -(y)A
   case asIf  // -CAsInA
 
-  /// The place of a suffix in its word, one value at most in each (but for derivation and voice).
+  /// The place of a suffix in its word; only derivation and voice may hold several suffixes.
   public enum Slot: String, Sendable {
     case number, possessive, `case`, relative, derivation, voice, ability, polarity, tense
     case copula, person, question, nonfinite
   }
 
-  /// The place this suffix takes.
+  /// The place of this suffix.
   public var slot: Slot {
     switch self {
     case .plural: .number

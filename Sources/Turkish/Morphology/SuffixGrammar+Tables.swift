@@ -1,5 +1,7 @@
 extension SuffixGrammar {
-  /// The tables without the bounds checks and counts of arrays; valid inside ``withTables(_:)``.
+  /// The tables as buffers, without bounds checks and reference counts.
+  ///
+  /// They are valid only during ``withTables(_:)``.
   struct Tables {
     var transitions: UnsafeBufferPointer<Transition>
     var bounds: UnsafeBufferPointer<Int>
@@ -8,7 +10,7 @@ extension SuffixGrammar {
     var choiceBounds: UnsafeBufferPointer<UInt32>
   }
 
-  /// Takes the pointers out of the arrays once for a whole walk.
+  /// Calls `body` with the tables as buffers.
   @inline(__always)
   func withTables<Result>(_ body: (Tables) -> Result) -> Result {
     transitions.withUnsafeBufferPointer { transitions in

@@ -1,11 +1,11 @@
-/// The suffixes of Turkish and their order, compiled for walking.
+/// The suffixes of Turkish and their order as a finite-state grammar.
 ///
-/// Generation and analysis walk this one description: ``rules`` says it, the tables hold it state by
+/// Generation and analysis use the same ``rules``; the tables are compiled from them, state by
 /// state.
 struct SuffixGrammar: Sendable {
   static let shared = SuffixGrammar()
 
-  /// The whole description; of two ways to say the same the better one stands first.
+  /// All rules; of two forms with the same meaning the better one comes first.
   static let rules: [SuffixRule] =
     nounRules + derivationRules + voiceRules + tenseRules + nonfiniteRules + personRules
     + copulaRules
@@ -20,26 +20,26 @@ struct SuffixGrammar: Sendable {
     var slotCount: UInt8
     var requires: Sound
     var forbids: Sound
-    /// Which needs of the end before this suffix meets, vowels apart.
+    /// The conditions of the previous end that this suffix meets, except those about vowels.
     var meets: Sound
     var adds: Sound
-    /// The letters it may begin with, as bits of ``letterBit(_:)``, whatever the sound before.
+    /// The letters with which it can begin after any sound, as bits of ``letterBit(_:)``.
     var firstLetters: UInt32
-    /// The least number of letters it takes.
+    /// The smallest number of its letters.
     var leastLength: UInt8
   }
 
-  /// All transitions, those of one state together.
+  /// All transitions, grouped by state.
   let transitions: [Transition]
-  /// The bounds of the transitions of each state, by its raw value; one more than states.
+  /// The bounds of the transitions of each state by its raw value; one more entry than states.
   let bounds: [Int]
   let slots: [SuffixTemplate.Slot]
-  /// The transitions by state and next letter, as places in ``transitions``.
+  /// The transitions by state and next letter, as indices into ``transitions``.
   let choices: [UInt16]
-  /// The bounds of ``choices``: for each state its ``rowLength`` letters.
+  /// The bounds of ``choices``; a state has ``rowLength`` entries.
   let choiceBounds: [UInt32]
 
-  /// The letters of the alphabet by ``letterNumber(_:)``, and one for the end and anything else.
+  /// The number of values of ``letterNumber(_:)``; the last is for the end and other characters.
   static let rowLength = 33
 
   init() {
@@ -107,7 +107,7 @@ struct SuffixGrammar: Sendable {
     )
   }
 
-  /// What a suffix satisfies of the end before it, and which ends refuse it.
+  /// Returns the conditions that a suffix meets, and the ends after which it may not follow.
   private static func demands(
     _ suffix: Suffix,
     _ slots: [SuffixTemplate.Slot]
@@ -135,13 +135,13 @@ struct SuffixGrammar: Sendable {
     return letters
   }
 
-  /// One bit for each small letter; none for anything else.
+  /// Returns the bit of a small letter; 0 for other characters.
   static func letterBit(_ letter: UInt8) -> UInt32 {
     let number = letterNumber(letter)
     return number < 32 ? 1 << UInt32(number) : 0
   }
 
-  /// The place of a small letter in a row; that of the end for anything else.
+  /// Returns the index of a small letter in a row; for other characters that of the end.
   @inline(__always)
   static func letterNumber(_ letter: UInt8) -> Int {
     if letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "z") {
@@ -153,7 +153,7 @@ struct SuffixGrammar: Sendable {
 }
 
 extension SuffixTemplate.Kind {
-  /// Whether nothing may stand here.
+  /// Whether the slot can be empty.
   var isOptional: Bool {
     switch self {
     case .buffer, .caseBuffer, .pronominalN, .stemY, .linkingVowel: true
@@ -161,7 +161,7 @@ extension SuffixTemplate.Kind {
     }
   }
 
-  /// The letters that may stand here, as bits of ``SuffixGrammar/letterBit(_:)``.
+  /// Returns the possible letters of the slot as bits of ``SuffixGrammar/letterBit(_:)``.
   fileprivate func letters(_ letter: UInt8) -> UInt32 {
     switch self {
     case .literal, .pronominalN, .stemY: Self.bits([letter])

@@ -1,17 +1,18 @@
-/// One line of the description: a suffix, its letters, where it may stand and where it leads.
+/// A rule of the grammar: a suffix, its letters, the states before it and the state after it.
 struct SuffixRule: Sendable {
   var suffix: Suffix
   var template: SuffixTemplate
   var from: [WordState]
   var to: WordState
-  /// What the sound before must have, and must not have.
+  /// The properties that the previous sound must have.
   var requires: Sound = []
+  /// The properties that the previous sound must not have.
   var forbids: Sound = []
-  /// What the suffix adds to the sound.
+  /// The properties that the suffix adds to the sound.
   var adds: Sound = []
-  /// How much less likely a reading with it is.
+  /// The cost of the suffix in a reading; a reading with a higher cost is less likely.
   var cost: UInt8
-  /// Whether it is understood, but no form is made with it: gelsene.
+  /// Whether the rule is used only for analysis, not for generation: gelsene.
   var isOnlyRead: Bool
 
   init(

@@ -1,5 +1,5 @@
 extension SuffixGrammar {
-  /// Everything that takes a copula, a person or the question particle.
+  /// The states that a copula, a person or the question particle may follow.
   static let predicates: [WordState] = [
     .noun, .plural, .possessed, .located, .genitive, .cased, .related, .relatedPlural,
     .personalPronoun, .adverb, .deverbal, .action, .infinitive,
@@ -37,18 +37,18 @@ extension SuffixGrammar {
     ),
   ]
 
-  private static let owned: [WordState] = [
+  private static let possessable: [WordState] = [
     .noun, .plural, .deverbal, .action, .compoundBase, .compoundPlural, .dependent,
     .dependentPlural,
   ]
 
   private static let possessiveRules: [SuffixRule] = [
-    SuffixRule(.possessive1s, "(I)m", from: owned, to: .possessed),
-    SuffixRule(.possessive2s, "(I)n", from: owned, to: .possessed, cost: 4),
+    SuffixRule(.possessive1s, "(I)m", from: possessable, to: .possessed),
+    SuffixRule(.possessive2s, "(I)n", from: possessable, to: .possessed, cost: 4),
     SuffixRule(
       .possessive3s,
       "(s)I",
-      from: owned + [.aoristDeverbal],
+      from: possessable + [.aoristDeverbal],
       to: .possessed,
       forbids: .takesS,
       adds: .pronominal
@@ -69,8 +69,8 @@ extension SuffixGrammar {
       requires: .possessiveCompound,
       cost: 5
     ),
-    SuffixRule(.possessive1p, "(I)mIz", from: owned, to: .possessed),
-    SuffixRule(.possessive2p, "(I)nIz", from: owned, to: .possessed),
+    SuffixRule(.possessive1p, "(I)mIz", from: possessable, to: .possessed),
+    SuffixRule(.possessive2p, "(I)nIz", from: possessable, to: .possessed),
     SuffixRule(
       .possessive3p,
       "lArI",
@@ -139,7 +139,7 @@ extension SuffixGrammar {
     ),
   ]
 
-  /// Words from nouns.
+  /// Derivations from nouns.
   static let derivationRules: [SuffixRule] = [
     SuffixRule(.with, "lI", from: [.noun, .compoundBase], to: .noun, cost: 6),
     SuffixRule(.without, "sIz", from: [.noun, .compoundBase], to: .noun, cost: 6),

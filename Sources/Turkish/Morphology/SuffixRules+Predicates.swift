@@ -3,7 +3,7 @@ extension SuffixGrammar {
   private static let tenses: [WordState] = [.tense, .negativeAorist]
   private static let beforeCopula: [WordState] = predicates + tenses
 
-  /// The persons of a predicate, in their three sets.
+  /// The personal endings of predicates, in three sets.
   static let personRules: [SuffixRule] =
     [
       SuffixRule(

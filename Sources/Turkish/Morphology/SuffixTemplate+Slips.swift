@@ -1,5 +1,5 @@
 extension SuffixTemplate.Slot {
-  /// What a letter asks of what follows if it is right here; nil if it is not.
+  /// Returns the conditions that a right letter sets for what follows; nil if it is wrong here.
   @inline(__always)
   func matches(_ letter: UInt8, _ expected: UInt8, _ sound: Sound) -> Sound? {
     switch kind {
@@ -13,7 +13,7 @@ extension SuffixTemplate.Slot {
     }
   }
 
-  /// The rule that this letter breaks, if it may stand for the right one.
+  /// Returns the rule that a wrong letter breaks; nil if no rule explains it.
   func rule(broken letter: UInt8, _ sound: Sound) -> Reading.Rule? {
     switch kind {
     case .low: StemChange.isLowVowel(letter) ? .harmony : nil
@@ -32,7 +32,7 @@ extension SuffixTemplate.Slot {
     }
   }
 
-  /// The rule that is broken where nothing stands here.
+  /// Returns the rule that is broken if the letter is missing.
   func ruleOfMissing(_ sound: Sound) -> Reading.Rule? {
     switch kind {
     case .buffer, .stemY: .buffer
@@ -42,21 +42,21 @@ extension SuffixTemplate.Slot {
     }
   }
 
-  /// The vowel that follows the right one of an earlier slip.
-  func otherLetter(_ sound: Sound) -> UInt8 {
+  /// Returns the vowel of this slot after the vowel that an earlier slip replaced.
+  func letterAfterExpected(_ sound: Sound) -> UInt8 {
     var other: Sound = []
-    if sound.contains(.otherFront) { other.insert(.front) }
-    if sound.contains(.otherRounded) { other.insert(.rounded) }
+    if sound.contains(.expectedFront) { other.insert(.front) }
+    if sound.contains(.expectedRounded) { other.insert(.rounded) }
     return kind == .low || kind == .narrowingLow ? other.lowVowel : other.highVowel
   }
 }
 
 extension Sound {
-  /// Keeps the vowel that belonged here beside the one that stands here.
-  mutating func remember(_ right: Sound) {
-    subtract([.otherFront, .otherRounded])
-    insert(.hasOther)
-    if right.contains(.front) { insert(.otherFront) }
-    if right.contains(.rounded) { insert(.otherRounded) }
+  /// Keeps the properties of the vowel that a slip of harmony replaced.
+  mutating func rememberExpected(_ right: Sound) {
+    subtract([.expectedFront, .expectedRounded])
+    insert(.afterHarmonySlip)
+    if right.contains(.front) { insert(.expectedFront) }
+    if right.contains(.rounded) { insert(.expectedRounded) }
   }
 }

@@ -1,9 +1,9 @@
-/// The letters of a suffix before harmony and assimilation have settled them.
+/// The letters of a suffix before harmony and assimilation apply.
 ///
-/// Written A (a, e), I (ı, i, u, ü), D (d, t), C (c, ç), K (k, ğ before a vowel); E is an A that
-/// narrows before -yor. In brackets stands what depends on the end before: (y), (s), (n), (ş) after
-/// a vowel, (I) after a consonant; [y] as (y), but n after the third person possessive; [n] only
-/// there.
+/// A is a or e; I is ı, i, u or ü; D is d or t; C is c or ç; K is k, and ğ before a vowel; E is an
+/// A that narrows before -yor. Letters in brackets depend on the previous letter: (y), (s), (n) and
+/// (ş) appear after a vowel and (I) after a consonant; [y] is like (y) but becomes n after the
+/// possessive of the third person; [n] appears only there.
 struct SuffixTemplate: Sendable {
   var slots: [Slot]
 
@@ -21,7 +21,7 @@ struct SuffixTemplate: Sendable {
   enum Kind: UInt8, Sendable {
     case literal, low, high, narrowingLow, dental, palatal, velar
     case buffer, caseBuffer, pronominalN
-    /// The y of suyum.
+    /// The y of suyum, before a linking vowel.
     case stemY
     /// An I after a consonant.
     case linkingVowel
@@ -67,9 +67,9 @@ struct SuffixTemplate: Sendable {
 }
 
 extension SuffixTemplate.Slot {
-  /// The letter that belongs here after this sound; 0 for none.
+  /// Returns the letter of the slot after a sound; 0 for none.
   ///
-  /// Of the letters that depend on what follows (K, E) the one before a consonant.
+  /// For K and E, which depend on what follows, it is the letter before a consonant.
   @inline(__always)
   func letter(after sound: Sound) -> UInt8 {
     switch kind {

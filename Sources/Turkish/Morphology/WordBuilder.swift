@@ -1,4 +1,4 @@
-/// Puts suffixes behind a stem, walking the ``SuffixGrammar``.
+/// Generates the forms of a stem with suffixes by the ``SuffixGrammar``.
 struct WordBuilder {
   private let grammar = SuffixGrammar.shared
   private let suffixes: [Suffix]
@@ -6,7 +6,7 @@ struct WordBuilder {
   private var letters: [UInt8] = []
   private(set) var forms: [[UInt8]] = []
 
-  /// Builds at most `limit` forms, the best first.
+  /// Returns at most `limit` forms, the best first.
   static func forms(
     _ shapes: [StemShape],
     _ suffixes: [Suffix],
@@ -43,7 +43,7 @@ struct WordBuilder {
     }
   }
 
-  /// Appends the slots of a suffix from one on, then what follows it.
+  /// Appends the letters of a suffix from a slot on, then the suffixes after it.
   private mutating func append(
     _ transition: SuffixGrammar.Transition,
     slot index: Int,
@@ -72,7 +72,7 @@ struct WordBuilder {
 }
 
 extension Sound {
-  /// Whether a letter may follow, as far as the softening of the end goes.
+  /// Whether a letter may follow the softened or unsoftened end.
   @inline(__always)
   func admits(_ letter: UInt8) -> Bool {
     if contains(.needsVowel) { return CodePage.isVowel(letter) }
@@ -81,7 +81,7 @@ extension Sound {
 }
 
 extension SuffixTemplate.Slot {
-  /// The letters that may stand here, each with what it asks of what follows; 0 for none.
+  /// Returns the possible letters of the slot with their conditions for what follows; 0 for none.
   func choices(after sound: Sound) -> [(letter: UInt8, added: Sound)] {
     let letter = letter(after: sound)
     switch kind {
@@ -93,21 +93,21 @@ extension SuffixTemplate.Slot {
 }
 
 extension SuffixGrammar.Transition {
-  /// Whether the sound before lets this suffix follow, vowels apart.
+  /// Whether this suffix may follow a sound, apart from conditions about vowels.
   @inline(__always)
   func follows(_ sound: Sound) -> Bool {
     let needs = sound.intersection(.needs).subtracting([meets, .needsVowel])
     return needs.isEmpty && sound.isSuperset(of: requires) && sound.isDisjoint(with: forbids)
   }
 
-  /// The sound while the suffix is walked: what only its beginning is asked is over.
+  /// Returns the sound inside the suffix, without the conditions for its choice.
   @inline(__always)
   func soundInside(_ sound: Sound) -> Sound {
     guard slotCount > 0 else { return sound }
     return sound.subtracting(.askedOfSuffix)
   }
 
-  /// The sound behind the suffix, given that of its last letter.
+  /// Returns the sound after the suffix from that of its last letter.
   @inline(__always)
   func soundAfter(_ sound: Sound) -> Sound {
     guard slotCount > 0 else { return sound.subtracting(.possessiveCompound).union(adds) }

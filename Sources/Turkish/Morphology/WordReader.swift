@@ -1,17 +1,19 @@
-/// Finds the stems of the lexicon at the beginning of a word and walks on from each.
+/// Finds the stems at the beginning of a word and the readings from each.
 enum WordReader {
-  /// All readings of a word; one without a rarely made verb, if that is enough.
+  /// Returns all readings of a word.
+  ///
+  /// With `stopsAtFirst` it returns at most one, and none with a derived verb that is rare.
   static func readings(of word: [UInt8], stopsAtFirst: Bool = false) -> [Reading] {
     let found = WordWalk.along(word) { walk in
       walk.stopsAtFirst = stopsAtFirst
-      walk.makesVerbs = !stopsAtFirst
+      walk.derivesVerbs = !stopsAtFirst
       if CodePage.isDigit(walk.word[0]) { readNumber(&walk) } else { readStems(&walk) }
       return walk.sorted()
     }
     return found ?? []
   }
 
-  /// Readings that begin with one stem.
+  /// Returns the readings that begin with a stem.
   static func readings(
     of word: [UInt8],
     from stem: Stem,
@@ -27,7 +29,7 @@ enum WordReader {
     return found ?? []
   }
 
-  /// Readings with stems that the lexicon doesn't have.
+  /// Returns readings with stems that are not in the lexicon.
   static func guesses(of word: [UInt8]) -> [Reading] {
     guard word.allSatisfy(CodePage.isLetter) else { return [] }
     let found = WordWalk.along(word) { walk in
@@ -57,7 +59,7 @@ enum WordReader {
     }
   }
 
-  /// 3üncü, 1999da: the suffixes go by how the number is spoken.
+  /// Reads a number with suffixes, which depend on its spoken form: 3üncü, 1999da.
   private static func readNumber(_ walk: inout WordWalk) {
     let digits = walk.word.prefix(while: CodePage.isDigit)
     guard let spoken = SpokenForm.number(digits) else { return }
@@ -68,7 +70,7 @@ enum WordReader {
 
   private static func readStems(_ walk: inout WordWalk) {
     guard let first = StemRange(initial: walk.word[0]) else { return }
-    // The stems that begin with all letters but two, all but one, and all.
+    // The stems that begin with the prefix less two letters, less one, and whole.
     var ranges = (first, first, first)
     for length in 1...walk.word.count {
       if length > 1 {
@@ -94,7 +96,7 @@ enum WordReader {
       let stem = line.stem(letters: letters)
       guard let match = unchanged(stem, prefix.count, in: walk.word) else { continue }
       walk.walk(from: match, of: stem)
-      if StemSound.varies(stem) { walk.walk(from: match.withBufferY, of: stem) }
+      if StemSound.mayTakeBufferY(stem) { walk.walk(from: match.withBufferY, of: stem) }
     }
   }
 
@@ -122,7 +124,7 @@ enum WordReader {
     }
   }
 
-  /// The stem as in a dictionary; nil where it would change before what follows.
+  /// Returns the match of the unchanged stem; nil if it would change before the next letter.
   private static func unchanged(
     _ stem: Stem,
     _ length: Int,
@@ -151,7 +153,7 @@ enum WordReader {
     return match
   }
 
-  /// bana, sana.
+  /// Reads bana and sana.
   private static func readDative(_ prefix: UnsafeBufferPointer<UInt8>, _ walk: inout WordWalk) {
     guard prefix.count == 3, walk.word.count == 4, prefix[1] == UInt8(ascii: "a") else { return }
     let letters = [prefix[0], UInt8(ascii: "e"), prefix[2]]
@@ -167,7 +169,7 @@ enum WordReader {
 }
 
 extension WordWalk {
-  /// Walks on behind a stem.
+  /// Finds the readings that begin with a matched stem.
   mutating func walk(from match: StemMatch, of stem: Stem) {
     self.stem = stem
     stemLength = match.length

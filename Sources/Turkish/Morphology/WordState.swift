@@ -1,23 +1,25 @@
-/// How far a word has got: which suffixes may follow depends on it and on the ``Sound``.
+/// A state of the ``SuffixGrammar``; with the ``Sound`` it decides which suffixes may follow.
 enum WordState: UInt8, CaseIterable, Sendable {
   // Nominals
   case noun, plural, possessed, located, genitive, cased, accusativePronoun, related, relatedPlural
   case personalPronoun
   /// An adverb, which takes few cases and no possessive.
   case adverb
-  /// A possessive compound without its -(s)I, and with -lAr.
-  case compoundBase, compoundPlural
-  /// A nominal made of a verb, which takes no derivation.
+  /// A possessive compound without its -(s)I.
+  case compoundBase
+  /// A possessive compound with -lAr instead of -(s)I.
+  case compoundPlural
+  /// A nominal derived from a verb, which takes no further derivation.
   case deverbal
-  /// One of the doing itself, which takes a few: korumasız, taşımacı, kullanışlı.
+  /// A noun of action, which takes a few derivations: korumasız, taşımacı, kullanışlı.
   case action
-  /// A nominal in -DIK, which stands with a possessive, with -lAr before it, or in -DIktAn.
+  /// A nominal in -DIK, which needs a possessive, optionally after -lAr, or the ablative.
   case dependent, dependentPlural
-  /// One that is hardly anybody's: çıkmaz.
+  /// A nominal in the aorist, which hardly takes a possessive: çıkmaz.
   case aoristDeverbal
 
   // Verbs
-  /// i-, which takes nothing but the copula: idi, imiş.
+  /// The stem i-, which takes only the copula: idi, imiş.
   case copulaVerb
   case verb, verbDerived, verbCausative, verbPassive, verbAbility, verbAuxiliary
   case verbInability, verbNegative
@@ -26,8 +28,10 @@ enum WordState: UInt8, CaseIterable, Sendable {
   case tense, negativeAorist, negativeAoristBare, past, conditional, optative
   case imperative, imperativeThird, imperativeThirdPlural
   case copulaPast, copulaEvidential, copulaConditional, assertive
-  /// After -lAr of a tense; after the copula behind it.
-  case thirdPlural, thirdPluralCopula
+  /// After -lAr of a tense.
+  case thirdPlural
+  /// After -lAr of a tense and a copula.
+  case thirdPluralCopula
   case person, pastPerson
   case question, pastQuestion
 

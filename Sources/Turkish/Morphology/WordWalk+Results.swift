@@ -1,5 +1,5 @@
 extension WordWalk {
-  /// Keeps the way walked as a reading, unless one like it with fewer slips is there.
+  /// Stores the current path as a reading, unless the same reading with fewer slips is stored.
   mutating func finish(_ sound: Sound) {
     guard sound.isDisjoint(with: .needs) else { return }
     var morphemes: [Reading.Morpheme] = []
@@ -28,17 +28,19 @@ extension WordWalk {
     if found[same].reading.slips.count > slipCount { found[same] = (reading, cost) }
   }
 
-  /// The readings, the likeliest first; rarely made verbs only where nothing else is as right.
+  /// Returns the readings, the likeliest first.
+  ///
+  /// A reading with a rare derived verb is kept only if it has fewer slips than all others.
   func sorted() -> [Reading] {
     if found.count < 2 { return found.map { $0.reading.ofCompound } }
     var plain = Int.max
-    for (reading, _) in found where !reading.makesRareVerb {
+    for (reading, _) in found where !reading.derivesRareVerb {
       plain = min(plain, reading.slips.count)
     }
     var ranks: [(rank: Int, place: Int)] = []
     ranks.reserveCapacity(found.count)
     for (place, (reading, cost)) in found.enumerated()
-    where reading.slips.count < plain || !reading.makesRareVerb {
+    where reading.slips.count < plain || !reading.derivesRareVerb {
       ranks.append((reading.rank(cost: cost), place))
     }
     ranks.sort { ($0.rank, $0.place) < ($1.rank, $1.place) }
@@ -47,9 +49,9 @@ extension WordWalk {
 }
 
 extension Suffix {
-  /// Whether it makes verbs that stand in the lexicon if they are in use.
+  /// Whether it derives verbs, most of which are rare if they are not in the lexicon.
   @inline(__always)
-  var makesRareVerb: Bool {
+  var derivesRareVerb: Bool {
     switch self {
     case .verbalizer, .become, .getInto, .reflexive, .reciprocal: true
     default: false
@@ -58,9 +60,9 @@ extension Suffix {
 }
 
 extension Reading {
-  fileprivate var makesRareVerb: Bool { morphemes.contains { $0.suffix.makesRareVerb } }
+  fileprivate var derivesRareVerb: Bool { morphemes.contains { $0.suffix.derivesRareVerb } }
 
-  /// How unlikely the reading is: first by its slips, then by its stem and its suffixes.
+  /// Returns a rank that is higher for a less likely reading: by its slips, then stem and suffixes.
   fileprivate func rank(cost: Int) -> Int {
     var rank = slips.count * 1000 + cost * 4
     if stem.traits.contains(.rare) { rank += 40 }
@@ -79,8 +81,7 @@ extension Reading {
     return rank - stemLength
   }
 
-  /// Whether the stem takes the suffixes of a noun, which a noun of the same letters is likelier to
-  /// take.
+  /// Whether the first suffix is one of nouns, which makes a noun of the same letters likelier.
   private var isDeclined: Bool {
     switch morphemes.first?.suffix.slot {
     case .number, .possessive, .case: true
@@ -88,7 +89,7 @@ extension Reading {
     }
   }
 
-  /// The reading with buzdolabı for its stem where buzdolap- was found.
+  /// The reading with the compound as its stem instead of the base: buzdolabı for buzdolap-.
   fileprivate var ofCompound: Reading {
     guard stem.traits.contains(.boundBase) else { return self }
     let shapes = StemShape.all(of: stem)

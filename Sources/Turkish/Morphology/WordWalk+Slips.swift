@@ -1,5 +1,5 @@
 extension WordWalk {
-  /// Adds a slip; false if there are too many.
+  /// Adds a slip; returns false if there are too many.
   mutating func addSlip(_ slip: Reading.Slip) -> Bool {
     guard slipCount < budget else { return false }
     slips[slipCount] = slip
@@ -23,7 +23,7 @@ extension WordWalk {
 
   var currentSuffix: Suffix? { depth == 0 ? nil : path[depth - 1].suffix }
 
-  /// Holds the end before this place against the letter behind it.
+  /// Checks the softening of the end before a letter; returns false if it is wrong without a slip.
   @inline(__always)
   mutating func settleSoftening(
     _ sound: inout Sound,
@@ -49,7 +49,7 @@ extension WordWalk {
     )
   }
 
-  /// Whether the suffix may follow this end, at the price of a slip of narrowing if need be.
+  /// Whether the suffix may follow this end; adds a slip of narrowing if it needs one.
   @inline(__always)
   mutating func admits(
     _ transition: SuffixGrammar.Transition,
@@ -84,7 +84,7 @@ extension WordWalk {
     )
   }
 
-  /// Reads a letter that has no business before this slot.
+  /// Reads on as if the next letter were superfluous before this slot.
   mutating func tryExtra(
     _ transition: SuffixGrammar.Transition,
     _ index: Int,
@@ -110,7 +110,7 @@ extension WordWalk {
     slipCount = before
   }
 
-  /// Reads on where another letter stands than belongs there, or none.
+  /// Reads on as if the letter of this slot were wrong or missing.
   mutating func tryWrong(
     _ transition: SuffixGrammar.Transition,
     _ index: Int,
@@ -154,11 +154,11 @@ extension WordWalk {
       if slot.kind == .narrowingLow {
         pending.insert(Self.isHigh(letter) ? .needsYor : .refusesYor)
       }
-      if sound.contains(.hasOther), slot.otherLetter(sound) == letter {
+      if sound.contains(.afterHarmonySlip), slot.letterAfterExpected(sound) == letter {
         match(transition, from: index + 1, next, at: place + 1, pending: pending)
         return
       }
-      next.remember(sound.after(expected))
+      next.rememberExpected(sound.after(expected))
     }
     if addSlip(rule, at: place, expected: expected, found: letter, suffix: transition.suffix) {
       match(transition, from: index + 1, next, at: place + 1, pending: pending)

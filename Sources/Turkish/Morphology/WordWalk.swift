@@ -1,9 +1,8 @@
-/// Walks the ``SuffixGrammar`` along the letters of a word, from behind a stem to the word's end.
+/// A depth-first search through the ``SuffixGrammar`` along the letters of a word after its stem.
 ///
-/// Only what is found is stored on the heap: the way walked so far and the slips on it have fixed
-/// room.
+/// Only the readings found are on the heap; the current path and its slips have a fixed capacity.
 struct WordWalk {
-  /// A suffix on the way, with the bytes of the word it took.
+  /// A suffix of the current path, with the range of its bytes in the word.
   struct Step {
     var suffix: Suffix
     var start: UInt8
@@ -22,17 +21,17 @@ struct WordWalk {
   var depth = 0
   var slipCount = 0
 
-  /// How many slips a reading may have.
+  /// The largest number of slips that a reading may have.
   var budget = 0
   /// Whether one reading is enough.
   var stopsAtFirst = false
-  /// Whether verbs may be made of nouns and stems of voices though the lexicon doesn't have them.
-  var makesVerbs = true
+  /// Whether the search allows derived verbs that are not in the lexicon.
+  var derivesVerbs = true
   var stem = Stem(letters: [], partOfSpeech: .noun)
   var stemLength = 0
   var found: [(reading: Reading, cost: Int)] = []
 
-  /// Lets `body` walk along a word; nil if the word is empty or too long to be one.
+  /// Calls `body` with a walk along a word; returns nil if the word is empty or too long.
   static func along<Result>(
     _ word: [UInt8],
     _ body: (inout WordWalk) -> Result
@@ -62,11 +61,11 @@ struct WordWalk {
     self.slips = slips
   }
 
-  /// Whether a reading is found and no other one wanted.
+  /// Whether a reading is found and no other is wanted.
   @inline(__always)
   var isDone: Bool { stopsAtFirst && !found.isEmpty }
 
-  /// Walks on from a place in the word, collecting readings.
+  /// Collects the readings from a state at a place of the word.
   mutating func walk(_ state: WordState, _ sound: Sound, at start: Int) {
     var sound = sound
     let letter = start < word.count ? word[start] : 0
@@ -89,7 +88,7 @@ struct WordWalk {
     }
   }
 
-  /// Takes one way on, if what was so far lets it.
+  /// Follows one transition if the word so far allows it.
   @inline(__always)
   private mutating func follow(
     _ transition: SuffixGrammar.Transition,
@@ -98,7 +97,7 @@ struct WordWalk {
   ) {
     let slipsBefore = slipCount
     guard Int(transition.leastLength) <= word.count - place,
-      makesVerbs || !transition.suffix.makesRareVerb,
+      derivesVerbs || !transition.suffix.derivesRareVerb,
       admits(transition, after: sound, at: place)
     else { return }
     path[depth] = Step(
@@ -113,7 +112,7 @@ struct WordWalk {
     slipCount = slipsBefore
   }
 
-  /// Reads the letters of a suffix from one slot on, then goes on behind it.
+  /// Reads the letters of a suffix from a slot on, then the suffixes after it.
   mutating func match(
     _ transition: SuffixGrammar.Transition,
     from firstIndex: Int,

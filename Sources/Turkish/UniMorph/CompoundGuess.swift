@@ -1,11 +1,11 @@
-/// What a stem that no table has does because of the known one at its end.
+/// Guesses unknown stems from a known stem at their end.
 enum CompoundGuess {
-  /// A noun that ends in another, başkent as kent, or in one with a possessive: gözyaşı as yaş.
+  /// Returns a noun with the traits of the noun at its end: başkent like kent, gözyaşı like yaş.
   static func noun(_ letters: [UInt8], _ partOfSpeech: PartOfSpeech) -> Stem? {
-    if CompoundHead.isCompound(letters) {
+    if PossessiveCompound.isCompound(letters) {
       return stem(letters, partOfSpeech, .possessiveCompound)
     }
-    // A suffix is likelier than a word at the end of terlik.
+    // At the end of terlik a suffix is likelier than a noun.
     guard letters.count > 5, !derived.contains(where: letters.suffix(3).elementsEqual) else {
       return nil
     }
@@ -14,18 +14,18 @@ enum CompoundGuess {
       guard head.contains(where: CodePage.isVowel),
         let end = Lexicon.stems(letters[start...], as: .noun).first
       else { continue }
-      // Short words stand at the end of many others by chance: inat in teminat.
+      // Many words end in a short word by chance: inat in teminat.
       let isShort = letters.count - start < 5
-      if isShort, end.traits.contains(.rare) || !CompoundHead.isHead(head) { continue }
+      if isShort, end.traits.contains(.rare) || !PossessiveCompound.isFirstPart(head) { continue }
       let shared: Stem.Traits = [.softens, .staysHard, .frontSuffixes, .possessiveY]
       return stem(letters, partOfSpeech, end.traits.intersection(shared))
     }
     return nil
   }
 
-  /// A noun and etmek in one word, which sounds as etmek does: affet, affeder.
+  /// Returns the stem of a noun joined with etmek, which is inflected like etmek: affet, affeder.
   static func verb(_ letters: [UInt8]) -> Stem? {
-    // benzet is no such word but benze with the causative.
+    // benzet is not one of them but the causative of benze.
     guard letters.suffix(2).elementsEqual("et".utf8), isShortened(Array(letters.dropLast(2))),
       Lexicon.stems(letters.dropLast(), as: .verb).isEmpty
     else { return nil }
@@ -34,7 +34,7 @@ enum CompoundGuess {
 
   private static let derived = ["lık", "lik", "luk", "lük"].map(CodePage.encode)
 
-  /// Whether a noun stands like this before etmek: hall- from hal, kayb- from kayıp, fark.
+  /// Whether the letters are a form of a noun before etmek: hall- of hal, kayb- of kayıp, fark.
   private static func isShortened(_ letters: [UInt8]) -> Bool {
     guard letters.count > 2, !letters.suffix(2).contains(where: CodePage.isVowel) else {
       return false
@@ -42,7 +42,7 @@ enum CompoundGuess {
     if !Lexicon.stems(letters, as: .noun).isEmpty { return true }
     var origins: [[UInt8]] = [letters, letters.dropLast()]
     origins += StemChange.highVowels.map { letters.dropLast() + [$0] + letters.suffix(1) }
-    origins += origins.compactMap(CompoundHead.hardened)
+    origins += origins.compactMap(PossessiveCompound.hardened)
     return origins.contains { origin in
       Lexicon.stems(origin, as: .noun).contains { noun in
         StemChange.nominal.contains { $0.isRight(for: noun) && $0.applied(to: origin) == letters }

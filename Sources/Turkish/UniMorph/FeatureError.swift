@@ -1,10 +1,10 @@
-/// Why a list of features names no form.
+/// The reason why a list of features has no form.
 public enum FeatureError: Error, Sendable, Hashable {
   case empty
-  /// No scheme has this feature.
+  /// The feature is in none of the schemes.
   case unknown(String)
   /// Two features exclude each other: SG and PL.
   case contradiction(String, String)
-  /// The features are known, but Turkish has no form for them together.
+  /// Turkish has no form with this combination of features.
   case noForm(String)
 }

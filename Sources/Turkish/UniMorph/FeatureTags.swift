@@ -1,6 +1,6 @@
-/// The features of a form as a set of UniMorph tags, whichever way they were written.
+/// The features of a form as a set of UniMorph tags, read from any of the notations.
 struct FeatureTags {
-  /// The tables differ in small habits besides their notation.
+  /// The notation of a table; tables also differ in details.
   enum Scheme {
     /// SIGMORPHON 2016: `pos=N,case=ESS,num=PL`, where ESS is the locative.
     case keyed
@@ -36,7 +36,7 @@ struct FeatureTags {
 
   func has(_ tag: String) -> Bool { tags.contains(tag) }
 
-  /// What the first tag of these that is there stands for.
+  /// Returns the value of the first tag of a table that is in the set.
   func first<Value>(of table: KeyValuePairs<String, Value>) -> Value? {
     table.first { tags.contains($0.key) }?.value
   }
@@ -53,7 +53,7 @@ struct FeatureTags {
     "NFIN", "LGSPEC1", "LGSPEC2", "COND", "POT", "PASS", "CAUS", "REFL", "RECP",
   ])
 
-  /// The tag by its usual name; nil if it says nothing here.
+  /// Returns the usual name of a tag; nil if the tag can be ignored.
   private static func plain(_ tag: String) throws(FeatureError) -> String? {
     switch tag {
     case "ESS": return "LOC"
@@ -88,7 +88,7 @@ struct FeatureTags {
   }
 }
 
-/// Both values, if both are there.
+/// Returns both values; nil if one is nil.
 private func zip<First, Second>(_ first: First?, _ second: Second?) -> (First, Second)? {
   guard let first, let second else { return nil }
   return (first, second)

@@ -1,6 +1,7 @@
-/// Writes what stands in a word as the tags of UniMorph's tables.
+/// Writes the reading of a word in the tags of the UniMorph tables.
 ///
-/// Nouns as in all of them, predicates of nouns as in 2018, verbs and adjectives as in 2021.
+/// Nouns have the same tags in all tables. Nouns as predicates are written as in 2018, verbs and
+/// adjectives as in 2021.
 struct FeatureWriter {
   private let suffixes: [Suffix]
   private let partOfSpeech: PartOfSpeech
@@ -10,10 +11,10 @@ struct FeatureWriter {
     partOfSpeech = reading.stem.partOfSpeech
   }
 
-  /// Nil where the tables have no tags for the chain: derivations, participles, converbs.
+  /// The tags; nil if the tables have none for the suffixes: derivations, participles, converbs.
   var features: String? {
     let text = partOfSpeech == .verb ? verb : nominal
-    // The reader of the tags has the last word on what they mean.
+    // The tags are right only if reading them gives the same suffixes.
     guard let text, let inflection = try? UniMorph.inflection(text),
       inflection.suffixes == suffixes, inflection.helper == nil
     else { return nil }
@@ -53,7 +54,7 @@ struct FeatureWriter {
   }
 
   private var predicatePerson: String {
-    // They are teachers is öğretmenlerdir: plural and -dir stand for the third person.
+    // “They are teachers” is öğretmenlerdir: plural and -dir mean the third person plural.
     if has(.plural) && has(.assertive) { return "3P" }
     return person.digit + (person.isPlural ? "P" : "S")
   }
@@ -79,7 +80,7 @@ struct FeatureWriter {
     return tags.joined(separator: ";")
   }
 
-  /// Aspect, mood and time of the tense with the copula behind it.
+  /// The aspect, mood and time of the tense and the copula after it.
   private var tense: (aspect: String?, mood: [String], time: String?)? {
     let heard = has(.copulaEvidential) ? "IRR" : "IND"
     let condition = has(.copulaConditional) ? ["COND"] : []
@@ -104,9 +105,9 @@ struct FeatureWriter {
 }
 
 extension UniMorph {
-  /// The tags of a reading, as the tables of 2021 write them (of 2018 for nouns as predicates).
+  /// Returns the tags of a reading as in the tables of 2021, and of 2018 for nouns as predicates.
   ///
-  /// Nil where the tables have none: derivations, participles, converbs, other cases in a row.
+  /// The result is nil if the tables have none: for derivations, participles and converbs.
   public static func features(of reading: Reading) -> String? {
     FeatureWriter(reading).features
   }

@@ -1,18 +1,19 @@
-/// A form of a word: what is added to its stem, and the word that helps it.
+/// A form of a word by its suffixes and its auxiliary.
 public struct Inflection: Sendable, Hashable {
-  /// What the dictionary form is: a noun, an adjective or a verb.
+  /// The part of speech of the lemma: noun, adjective or verb.
   public var partOfSpeech: PartOfSpeech
-  /// What the stem takes.
+  /// The suffixes of the stem.
   public var suffixes: [Suffix]
-  /// The word behind it that carries the rest.
+  /// The auxiliary after the word, which has the other suffixes.
   public var helper: Helper?
   /// Whether the form ends in a question mark, as in the tables of 2018.
   public var endsWithQuestionMark: Bool
-  /// The longer of two forms where they differ in respect: geliniz beside gelin.
+  /// Whether the formal one of two imperatives is meant: geliniz, not gelin.
   public var isFormal: Bool
-  /// Whether a negated lemma is negated once more, as in the tables of 2021: etmemek, etmemedi.
+  /// Whether a negated lemma is negated again, as in the tables of 2021: etmemek, etmememek.
   public var negatesTwice: Bool
 
+  /// Creates an inflection.
   public init(
     _ partOfSpeech: PartOfSpeech,
     _ suffixes: [Suffix] = [],
@@ -29,7 +30,7 @@ public struct Inflection: Sendable, Hashable {
     self.negatesTwice = negatesTwice
   }
 
-  /// A word behind the inflected one, with its own suffixes.
+  /// An auxiliary after the inflected word, with its suffixes.
   public enum Helper: Sendable, Hashable {
     /// değil, which negates nouns and adjectives: yorgun değilim.
     case degil([Suffix])
@@ -39,7 +40,7 @@ public struct Inflection: Sendable, Hashable {
 }
 
 extension [Suffix] {
-  /// The chain of a verb with a negation behind its stem and voices.
+  /// The suffixes of a verb with the negative inserted after stem and voice.
   var negated: [Suffix] {
     if let place = firstIndex(of: .ability) {
       return Array(self[..<place]) + [.inability, .negative] + self[(place + 1)...]

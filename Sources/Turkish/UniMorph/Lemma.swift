@@ -1,22 +1,22 @@
-/// A dictionary form of one word or several, ready to be inflected.
+/// The dictionary form of a word or phrase, which can be inflected.
 ///
-/// Of several words the last is inflected: pişman olmak, cep telefonu. Capitals and circumflexes
-/// stay as they were given; a name takes its apostrophe.
+/// The last word of a phrase is inflected: pişman olmak, cep telefonu. Capitals and circumflexes
+/// are kept; a name gets its apostrophe.
 public struct Lemma: Sendable {
   /// The stem of the inflected word.
   public var stem: Stem { stems[0] }
-  /// Never empty: koyun (sheep), koyun (bosom, koynum).
+  /// The possible stems, at least one: koyun (sheep) and koyun (bosom, koynum).
   private let stems: [Stem]
   /// Whether the dictionary form is a negated infinitive: etmemek.
   public let isNegated: Bool
-  /// Whether it is a compound with a possessive, which is replaced, not added: cep telefon-u.
+  /// Whether it is a compound with a possessive, which another possessive replaces: cep telefon-u.
   public let isPossessive: Bool
   /// The words before the inflected one, with the space.
   private let lead: String
-  /// The inflected word as given, without -mak, and what the rules see of it.
+  /// The inflected word as given, without -mak.
   private let spelling: [Unicode.Scalar]
 
-  /// Nil if it has no letters, or is to be a verb and does not end in -mak or -mek.
+  /// Creates a lemma; nil if it has no letters, or for a verb that doesn't end in -mak or -mek.
   public init?(_ text: String, _ partOfSpeech: PartOfSpeech) {
     let scalars = Array(text.composed.unicodeScalars)
     let start = scalars.lastIndex { !$0.properties.isAlphabetic }.map { $0 + 1 } ?? 0
@@ -41,7 +41,7 @@ public struct Lemma: Sendable {
     }
   }
 
-  /// The forms in use, the best first; none if Turkish has no such form.
+  /// Returns the forms of an inflection, the best first; empty if Turkish has none.
   public func forms(_ inflection: Inflection) -> [String] {
     var suffixes = inflection.suffixes
     var stems = stems
@@ -87,7 +87,7 @@ public struct Lemma: Sendable {
     return Morphology.forms(of: stem, suffixes).map { " " + CodePage.decode($0) }
   }
 
-  /// The form with the letters of the dictionary form as far as they go together.
+  /// Returns the form as text, with the capitals and circumflexes of the lemma in the stem.
   private func written(_ form: [UInt8], _ suffixes: [Suffix]) -> String {
     var head: [Unicode.Scalar] = []
     var rest = form[...]
@@ -107,7 +107,7 @@ public struct Lemma: Sendable {
     }
   }
 
-  /// Case, possessive and copula part from a name, but not once -lAr stands between.
+  /// Whether the form of a name has an apostrophe: not if -lAr or a derivation comes first.
   private func takesApostrophe(_ suffixes: [Suffix]) -> Bool {
     guard isName, let first = suffixes.first(where: { !isPossessive || $0 != .possessive3s }) else {
       return false
@@ -116,7 +116,7 @@ public struct Lemma: Sendable {
     return ![.number, .derivation, .question].contains(first.slot)
   }
 
-  /// A name of the lexicon or a guessed one, or a phrase of capitals: Yönetim Kurulu Başkanı.
+  /// Whether the lemma is a name, or a phrase in capitals: Yönetim Kurulu Başkanı.
   private var isName: Bool {
     guard let first = spelling.first, first.properties.isUppercase else { return false }
     if stem.traits.contains(.takesApostrophe) { return true }
@@ -130,14 +130,14 @@ public struct Lemma: Sendable {
     return ending == "mak" || ending == "mek"
   }
 
-  /// Small letters; what Turkish does not write becomes the plain letter.
+  /// Returns the ``CodePage`` bytes in lower case, without macrons.
   private static func letters(_ scalars: [Unicode.Scalar]) -> [UInt8] {
     scalars.flatMap { scalar in
       withoutMacron(scalar).turkishLowercased.flatMap { CodePage.encode(String($0)) }
     }
   }
 
-  /// Some dictionaries mark long vowels with a bar: acemī, aikidō.
+  /// Returns the letter without the macron that some dictionaries have: acemī, aikidō.
   private static func withoutMacron(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "ā": "a"
@@ -157,9 +157,9 @@ public struct Lemma: Sendable {
 }
 
 extension [Suffix] {
-  /// The chain on the bare last word of a compound that has the possessive already.
+  /// The suffixes for the base of a compound, with its possessive unless another replaces it.
   ///
-  /// cep telefonu-nda becomes telefon-u-nda; cep telefonu-m becomes telefon-um.
+  /// cep telefonu-nda is telefon-u-nda; cep telefonu-m is telefon-um.
   fileprivate var onCompound: [Suffix] {
     if contains(where: { $0.slot == .possessive }) { return self }
     let place = first == .plural ? 1 : 0

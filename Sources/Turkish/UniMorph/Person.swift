@@ -1,8 +1,8 @@
-/// Who does it: first, second or third person, one or several.
+/// A grammatical person, singular or plural.
 enum Person: CaseIterable {
   case first, second, third, firstPlural, secondPlural, thirdPlural
 
-  /// Its suffix behind a predicate; the third person singular has none.
+  /// The suffix of a predicate; empty for the third person singular.
   var suffixes: [Suffix] {
     switch self {
     case .first: [.person1s]
@@ -14,7 +14,7 @@ enum Person: CaseIterable {
     }
   }
 
-  /// Its number in tags: 1 to 3.
+  /// The digit in tags: 1 to 3.
   var digit: String {
     switch self {
     case .first, .firstPlural: "1"
@@ -25,7 +25,7 @@ enum Person: CaseIterable {
 
   var isPlural: Bool { [.firstPlural, .secondPlural, .thirdPlural].contains(self) }
 
-  /// The person of the tags, where SG or PL tells its number.
+  /// Creates the person of tags in which SG or PL gives its number.
   init?(_ tags: FeatureTags) {
     guard let digit = tags.first(of: ["1": "1", "2": "2", "3": "3"]) else { return nil }
     self.init(digit: digit, isPlural: tags.has("PL"))

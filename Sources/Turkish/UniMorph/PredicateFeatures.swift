@@ -1,4 +1,4 @@
-/// The features of a noun or adjective that is the predicate: I am tired, they were teachers.
+/// The features of a noun or adjective as predicate: “I am tired”, “they were teachers”.
 struct PredicateFeatures {
   private let tags: FeatureTags
   private let person: Person
@@ -24,7 +24,7 @@ struct PredicateFeatures {
     } else if tags.scheme == .keyed, tags.has("N"), let one = Person(tags),
       let several = Person(digit: one.digit, isPlural: true)
     {
-      // In the 2016 tables `num` is the noun's and every person is a plural: öğretmenlerdik.
+      // In the tables of 2016 `num` belongs to the noun; every person is plural: öğretmenlerdik.
       (person, isPlural) = (several, tags.has("PL"))
     } else if let person = Person(tags) {
       (self.person, isPlural) = (person, false)
@@ -56,7 +56,7 @@ struct PredicateFeatures {
 
   private func ending(asks: Bool) -> [Suffix] {
     let isThirdPlural = person == .thirdPlural
-    // A second -lAr would follow the first: they are teachers is öğretmenlerdir.
+    // Without -lAr for the person, which would repeat the plural: öğretmenlerdir.
     let persons = isThirdPlural && isPlural ? [] : person.suffixes
     if copula.isEmpty {
       if isThirdPlural && isPlural && !asks && !tags.has("NEG") { return [.assertive] }

@@ -1,6 +1,6 @@
-/// Finds the stem of a dictionary form: in the lexicon, by the end of it, or by its sound.
+/// Finds the stem of a lemma in the lexicon, by its ending or by its letters.
 enum StemChoice {
-  /// The stems of a verb without -mak, the likeliest first, and the negation taken off it: etme-.
+  /// Returns the stems of a verb without -mak, the likeliest first, and whether it is negated.
   static func verbs(_ letters: [UInt8]) -> (stems: [Stem], isNegated: Bool) {
     let known = Lexicon.stems(letters, as: .verb)
     if !known.isEmpty { return (known, false) }
@@ -13,9 +13,9 @@ enum StemChoice {
     return ([CompoundGuess.verb(letters) ?? guess(letters, .verb)], false)
   }
 
-  /// The stems of a noun or adjective, and whether a possessive was taken off them: telefon-u.
+  /// Returns the stems of a noun or adjective, and whether a possessive was removed: telefon-u.
   ///
-  /// Only the last word of a phrase is tried for that: ay ışığı, but not akı.
+  /// A possessive is removed only from the last word of a phrase: from ay ışığı, but not from akı.
   static func nominals(
     _ letters: [UInt8],
     _ partOfSpeech: PartOfSpeech,
@@ -33,8 +33,9 @@ enum StemChoice {
     return ([guess(letters, isName(text) ? .properNoun : partOfSpeech)], false)
   }
 
-  /// Those of the first part of speech that has any; the writing of the dictionary form counts
-  /// most, then how common a stem is.
+  /// Returns the stems of the likeliest part of speech, ranked.
+  ///
+  /// Stems with the same spelling as the lemma come first, then frequent ones.
   private static func ranked(
     _ stems: [Stem],
     _ partOfSpeech: PartOfSpeech,
@@ -52,8 +53,8 @@ enum StemChoice {
     return unique(written + changing(common.isEmpty ? same : common))
   }
 
-  /// The commonest first, koyun "sheep" before "bosom"; else those that change before a vowel:
-  /// emir is emri before it is emiri.
+  /// Returns the stems with frequent ones first, koyun “sheep” before “bosom”, and then those that
+  /// change before a vowel: emir, emri before emir, emiri.
   private static func changing(_ stems: [Stem]) -> [Stem] {
     let common = stems.filter { $0.traits.contains(.common) }
     let others = stems.filter { !$0.traits.contains(.common) }
@@ -62,7 +63,7 @@ enum StemChoice {
       + others.filter { $0.traits.isDisjoint(with: changes) }
   }
 
-  /// Any word can be spoken of as a thing: değil, bip, yarın.
+  /// Returns a word without suffixes as a noun, since any word can be used as one: değil, bip.
   private static func nominalized(_ stem: Stem) -> Stem {
     guard
       stem.traits.contains(.invariable)
@@ -88,16 +89,16 @@ enum StemChoice {
     )
   }
 
-  /// Whether an unknown word is a name: a capital, and no ending that makes a common noun of one.
+  /// Whether an unknown word is a name: it has a capital and no derivational ending.
   ///
-  /// Aşkabatlı and Nusayrî are capital too, but take no apostrophe.
+  /// Words derived from names have a capital but no apostrophe: Aşkabatlı, Nusayrî.
   private static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isUppercase else { return false }
     let small = text.turkishLowercased
     return !["lı", "li", "lu", "lü", "ca", "ce", "ça", "çe", "î"].contains { small.hasSuffix($0) }
   }
 
-  /// The word under a possessive: telefon for telefonu.
+  /// Returns the stem without a possessive, telefon for telefonu; nil if there is none.
   private static func possessed(_ letters: [UInt8], isKnown: Bool) -> Stem? {
     let readings = Morphology.readings(of: letters).filter { $0.suffixes.last == .possessive3s }
     if let bare = readings.first(where: { $0.suffixes.count == 1 }) { return bare.stem }
@@ -109,7 +110,7 @@ enum StemChoice {
     if tail[1] == UInt8(ascii: "s"), CodePage.isVowel(tail[0]) {
       return guess(Array(letters.dropLast(2)), .noun)
     }
-    // -cI and -lI are as likely to make a word of their own: istemci, bacaklı.
+    // The ending may just as well be a derivation, -cI or -lI: istemci, bacaklı.
     let isSuffix = [UInt8(ascii: "c"), CodePage.cCedilla, UInt8(ascii: "l"), UInt8(ascii: "s")]
     if CodePage.isVowel(tail[1]) || isSuffix.contains(tail[1]) { return nil }
     return guess(hardened(Array(letters.dropLast())), .noun)
@@ -119,7 +120,7 @@ enum StemChoice {
     [UInt8(ascii: "i"), UInt8(ascii: "u"), CodePage.dotlessI, CodePage.uUmlaut].contains(letter)
   }
 
-  /// The stem before a consonant: ışık for ışığ-, kitap for kitab-.
+  /// Returns the unsoftened stem: ışık for ışığ-, kitap for kitab-.
   private static func hardened(_ letters: [UInt8]) -> [UInt8] {
     let hard: UInt8
     switch letters.last {

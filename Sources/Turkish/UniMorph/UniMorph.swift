@@ -1,10 +1,10 @@
 /// The feature schemes of the UniMorph tables of Turkish.
 ///
-/// Read are the notations of SIGMORPHON 2016 (`pos=N,case=ESS,num=PL`), CoNLL-SIGMORPHON 2018
-/// (`V;IND;1;SG;PRS;POS;DECL`) and SIGMORPHON 2021 (`V;HAB;DECL;IND;SG;1;POS;PRS`), and besides
-/// the tables INS, EQTV, COND, OBLIG, OPT, POT, PASS, CAUS, REFL and RECP in UniMorph's sense.
+/// They are SIGMORPHON 2016 (`pos=N,case=ESS,num=PL`), CoNLL-SIGMORPHON 2018
+/// (`V;IND;1;SG;PRS;POS;DECL`) and SIGMORPHON 2021 (`V;HAB;DECL;IND;SG;1;POS;PRS`). The tags INS,
+/// EQTV, COND, OBLIG, OPT, POT, PASS, CAUS, REFL and RECP are read too, as UniMorph defines them.
 public enum UniMorph {
-  /// The form that a list of features names.
+  /// Returns the inflection that a list of features describes.
   public static func inflection(_ features: String) throws(FeatureError) -> Inflection {
     let tags = try FeatureTags(features)
     let pairs: KeyValuePairs = ["V": PartOfSpeech.verb, "N": .noun, "ADJ": .adjective]
@@ -25,7 +25,7 @@ public enum UniMorph {
     }
     var suffixes: [Suffix] = []
     let possessive = tags.first(of: possessives)
-    // Their houses and their house are one form, evleri, with one -lAr.
+    // “Their houses” and “their house” are the same form with one -lAr: evleri.
     if tags.has("PL") && possessive != .possessive3p { suffixes.append(.plural) }
     if let possessive { suffixes.append(possessive) }
     if let ending = tags.first(of: cases) { suffixes.append(ending) }

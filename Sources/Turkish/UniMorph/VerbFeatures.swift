@@ -35,7 +35,7 @@ struct VerbFeatures {
   }
 
   private var asks: Bool { tags.has("INTR") }
-  /// The tables of 2018 write the question mark, those of 2021 don't.
+  /// Whether the form ends in a question mark: in the tables of 2018, but not in those of 2021.
   private var asksInWriting: Bool { asks && tags.scheme == .personFirst }
 
   private var voices: [Suffix] {
@@ -49,7 +49,7 @@ struct VerbFeatures {
     [.imperative] + person.suffixes + (asks ? [.question] : [])
   }
 
-  /// A tense, the copula behind it, and whether olmak in the future stands between them.
+  /// A tense and the copula after it; with `needsOlmak` the copula follows the auxiliary olmak.
   private struct Tense {
     var suffix: Suffix
     var copula: Suffix?
@@ -117,10 +117,10 @@ struct VerbFeatures {
     }
   }
 
-  /// Tense, copula, person and the question particle in their order.
+  /// Returns tense, copula, person and question particle in their order.
   ///
-  /// The person follows the tense in geldim mi, geleyim mi, gelsem mi, and the particle elsewhere:
-  /// gelir miyim; -lAr follows the tense: geliyorlar mı, geliyorlardı.
+  /// The person follows the tense in geldim mi, geleyim mi and gelsem mi, and otherwise the
+  /// particle: gelir miyim. -lAr follows the tense: geliyorlar mı, geliyorlardı.
   private func finite(_ tense: Suffix, _ copula: Suffix?, _ person: Person) -> [Suffix] {
     let copula = copula.map { [$0] } ?? []
     let question: [Suffix] = asks ? [.question] : []
@@ -132,7 +132,9 @@ struct VerbFeatures {
     return [tense] + question + copula + person.suffixes
   }
 
-  /// In the tables of 2016 and 2018 this one row reads gelmiyordular, as right as gelmiyorlardı.
+  /// Whether -lAr follows the copula, as in one row of the tables of 2016 and 2018: gelmiyordular.
+  ///
+  /// gelmiyorlardı is equally correct.
   private var puts3pLast: Bool {
     tags.scheme != .numberFirst && tags.has("NEG") && tags.has("PST") && tags.has("PROG") && !asks
   }

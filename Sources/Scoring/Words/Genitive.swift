@@ -1,9 +1,9 @@
 import Turkish
 
-/// Words in the genitive, which ask for a possessive: benim, Ali'nin.
+/// The genitive, which asks for a possessive: benim, Ali'nin.
 enum Genitive {
-  /// Whether the likeliest reading of a word is a genitive.
-  static func matches(_ word: [UInt8], in vocabulary: Vocabulary) -> Bool {
+  /// Whether one of the likeliest readings of a word is a genitive.
+  static func matches(_ word: [UInt8], using analyzer: WordAnalyzer) -> Bool {
     if KnownWords.genitivePronouns.contains(word) { return true }
     let shape = QuestionParticle.shape(of: word)
     guard shape.count > 3, shape.suffix(2) == ending[...] else { return false }
@@ -11,11 +11,11 @@ enum Genitive {
     if let apostrophe = word.firstIndex(of: WordComparison.apostrophe) {
       return word.count - apostrophe < 5
     }
-    let readings = vocabulary.readings(of: bare)
+    let readings = analyzer.readings(of: bare)
     return readings.prefix(3).contains { $0.suffixes.last == .genitive }
   }
 
-  /// Whether a word in the genitive speaks of several: onların, çocukların.
+  /// Whether a word in the genitive is a plural: onların, çocukların.
   static func isPlural(_ word: [UInt8]) -> Bool {
     let shape = QuestionParticle.shape(of: word)
     return shape.count > 6 && shape.suffix(5) == several[...] || word.starts(with: they)

@@ -1,9 +1,9 @@
 import Turkish
 
-/// The right person with the ending of another set: geldiyiz for geldik, giderik for gideriz.
+/// The right person with an ending of the wrong set: geldiyiz for geldik, giderik for gideriz.
 ///
 /// Past and conditional take -m, -n, -k, -nIz; everything else takes -(y)Im, -sIn, -(y)Iz, -sInIz.
-struct PersonSet {
+struct WrongPersonEnding {
   /// The right ending of the right word.
   let expected: Finding.SuffixForm
   /// The typed ending.
@@ -28,7 +28,7 @@ struct PersonSet {
     Endings(.person2s, ["n"], ["sIn"]), Endings(.person1s, ["m"], ["yIm"]),
   ]
 
-  /// Nil if the words differ in anything else.
+  /// Creates the finding; nil if the words differ in anything else.
   init?(_ word: [UInt8], _ typed: [UInt8]) {
     guard min(word.count, typed.count) > Self.shortestBase,
       word.prefix(Self.shortestBase) == typed.prefix(Self.shortestBase)

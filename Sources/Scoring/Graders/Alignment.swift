@@ -1,29 +1,29 @@
-/// The words of an answer beside the words of the accepted answer, and their letters inside.
+/// The words of an answer beside those of the accepted form, with their letters.
 public struct Alignment: Sendable, Equatable {
-  /// In reading order of the answer; a missing word stands where it belongs.
+  /// The pairs in the order of the answer; a missing word is at its place in the accepted form.
   public var pairs: [Pair]
 
-  /// Wraps the pairs.
+  /// Creates an alignment.
   public init(pairs: [Pair]) { self.pairs = pairs }
 
-  /// Words of the two texts that stand for each other.
+  /// Corresponding words of the two texts.
   public struct Pair: Sendable, Equatable {
-    /// As shown in the accepted answer, without punctuation; empty for an extra word.
+    /// The words as shown in the accepted form, without punctuation; empty for an extra word.
     public var expected: String
-    /// As typed, without punctuation; empty for a missing word.
+    /// The words as typed, without punctuation; empty for a missing word.
     public var found: String
-    /// Where ``expected`` stands in the accepted answer, in Unicode scalars.
+    /// The range of ``expected`` in the accepted form, in Unicode scalars.
     public var expectedSpan: Range<Int>?
-    /// Where ``found`` stands in the answer, in Unicode scalars.
+    /// The range of ``found`` in the answer, in Unicode scalars.
     public var foundSpan: Range<Int>?
     /// Whether the two are the same word after normalisation.
     public var isSame: Bool
-    /// Whether the word is right but stands elsewhere.
+    /// Whether the word has another place in the accepted form.
     public var isMoved: Bool
-    /// The letters of both words side by side; empty where a whole word is missing or extra.
+    /// The letters of both words side by side; empty if the words are the same or one is missing.
     public var letters: [Letter]
 
-    /// Makes a pair from its parts.
+    /// Creates a pair.
     public init(
       expected: String,
       found: String,

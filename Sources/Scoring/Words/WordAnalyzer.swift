@@ -1,14 +1,14 @@
 import Turkish
 
-/// The words of one judgement, each taken apart once, and those that a learner may well have meant.
+/// Analyses the words of one answer, each only once, and knows which words are common.
 ///
-/// Made anew for each judgement: nothing is shared between two, and nothing outlives one.
-final class Vocabulary {
+/// Each judgement has its own analyser, so nothing is shared between threads.
+final class WordAnalyzer {
   private var known: [[UInt8]: [Reading]] = [:]
   private var guessed: [[UInt8]: [Reading]] = [:]
   private var words: [[UInt8]: Bool] = [:]
 
-  /// What ``Turkish/Morphology/readings(of:)`` says.
+  /// Returns the readings of ``Turkish/Morphology/readings(of:)``.
   func readings(of word: [UInt8]) -> [Reading] {
     if let readings = known[word] { return readings }
     let readings = Morphology.readings(of: word)
@@ -16,7 +16,7 @@ final class Vocabulary {
     return readings
   }
 
-  /// What ``Turkish/Morphology/guesses(of:)`` says.
+  /// Returns the readings of ``Turkish/Morphology/guesses(of:)``.
   func guesses(of word: [UInt8]) -> [Reading] {
     if let readings = guessed[word] { return readings }
     let readings = Morphology.guesses(of: word)
@@ -24,15 +24,15 @@ final class Vocabulary {
     return readings
   }
 
-  /// Whether the word is a form of a common stem, so that typing it is no slip of the keyboard.
+  /// Whether the word is a form of a common stem, and so hardly a slip of the keyboard.
   ///
-  /// Names, exclamations, rare stems and nouns made into predicates don't count: a slip is likelier
-  /// than they are.
+  /// Names, interjections, rare stems and nouns as predicates don't count, because a slip is
+  /// likelier.
   func isWord(_ word: [UInt8]) -> Bool {
     isKnown(word) && readings(of: word).contains(where: Self.isCommon)
   }
 
-  /// Whether the word is a form of a common stem that is spelt otherwise than this one.
+  /// Whether the word is a form of a common stem with other letters than this one.
   func isWord(_ word: [UInt8], otherThan stem: Stem) -> Bool {
     isKnown(word)
       && readings(of: word).contains { reading in
@@ -40,7 +40,7 @@ final class Vocabulary {
       }
   }
 
-  /// The readings that a learner may well have meant.
+  /// Returns the readings with a common stem.
   func commonReadings(of word: [UInt8]) -> [Reading] {
     readings(of: word).filter(Self.isCommon)
   }
@@ -58,7 +58,7 @@ final class Vocabulary {
       && reading.stem.partOfSpeech != .interjection
   }
 
-  /// Whether a copula or a person makes a predicate of it: simdi, "it was silver thread".
+  /// Whether it has a copula or a personal ending: simdi, “it was silver thread”.
   private static func isPredicate(_ reading: Reading) -> Bool {
     reading.morphemes.contains { $0.suffix.slot == .copula || $0.suffix.slot == .person }
   }

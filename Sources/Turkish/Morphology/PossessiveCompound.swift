@@ -1,6 +1,6 @@
-/// What a possessive compound is without its -(s)I: buzdolap of buzdolabı.
-enum CompoundHead {
-  /// The base of a compound as a stem of its own; nil if the letters end in no possessive.
+/// Compounds that end in the possessive -(s)I, and their bases without it: buzdolabı, buzdolap-.
+enum PossessiveCompound {
+  /// Returns the base of a compound as a stem; nil if the letters don't end in a possessive.
   static func base(of letters: [UInt8]) -> Stem? {
     guard letters.count > 3, let last = letters.last, CodePage.isVowel(last) else { return nil }
     let bases = candidates(Array(letters.dropLast()))
@@ -16,7 +16,7 @@ enum CompoundHead {
     let bases = candidates(Array(letters.dropLast()))
     return (2...letters.count - 3).contains { start in
       let tail = letters[start...]
-      guard tail.count > 3 || start > 3, isHead(letters[..<start]), !isWord(tail) else {
+      guard tail.count > 3 || start > 3, isFirstPart(letters[..<start]), !isWord(tail) else {
         return false
       }
       return bases.contains { base in
@@ -28,8 +28,8 @@ enum CompoundHead {
     }
   }
 
-  /// Whether these letters are a word that others are compounded with.
-  static func isHead(_ letters: ArraySlice<UInt8>) -> Bool {
+  /// Whether these letters are a word that can be the first part of a compound: göz in gözyaşı.
+  static func isFirstPart(_ letters: ArraySlice<UInt8>) -> Bool {
     Lexicon.stems(letters).contains { stem in
       [.noun, .adjective, .adverb, .numeral].contains(stem.partOfSpeech)
         && !stem.traits.contains(.rare)
@@ -44,7 +44,7 @@ enum CompoundHead {
     }
   }
 
-  /// What may stand before the possessive, the likelier first; the last one where nothing is known.
+  /// Returns the possible bases, the likelier first; the last one is for unknown words.
   private static func candidates(_ before: [UInt8]) -> [[UInt8]] {
     var candidates = [before]
     if let hard = hardened(before) {
@@ -63,7 +63,7 @@ enum CompoundHead {
     return candidates
   }
 
-  /// The letters with their last one voiceless, if it has such a form: kitap from kitab.
+  /// Returns the letters with the last one voiceless, kitap for kitab; nil if it doesn't alternate.
   static func hardened(_ before: [UInt8]) -> [UInt8]? {
     let hard: UInt8
     switch before.last {
@@ -76,7 +76,7 @@ enum CompoundHead {
     return before.dropLast() + [hard]
   }
 
-  /// oğl to oğul: the high vowels between two consonants at the end.
+  /// Returns the letters with a high vowel between the last two consonants: oğul for oğl.
   private static func undropped(_ before: [UInt8]) -> [[UInt8]] {
     guard before.count > 3, let last = before.last,
       !CodePage.isVowel(last), !CodePage.isVowel(before[before.count - 2])
@@ -88,7 +88,7 @@ enum CompoundHead {
     Lexicon.stems(letters).first { $0.traits.contains(.boundBase) }
   }
 
-  /// The base with the traits of the longest noun at its end that has this possessive.
+  /// Returns the base with the traits of the longest noun at its end that has this possessive.
   private static func headNoun(_ bases: [[UInt8]], of letters: [UInt8]) -> Stem? {
     let word = letters.split(separator: UInt8(ascii: " ")).last ?? []
     let first = word.count == letters.count ? word.startIndex + 2 : word.startIndex

@@ -1,41 +1,42 @@
 import Turkish
 
-/// What a word does in its sentence, as far as the order of words depends on it.
-struct WordClass: Sendable {
-  /// Belongs to the word before: postpositions, clitics, değil, var and yok.
+/// The role of a word in its sentence, as far as the word order depends on it.
+struct WordRole: Sendable {
+  /// Whether it belongs to the word before it: a postposition, a clitic, değil, var or yok.
   let isPostposed: Bool
-  /// Joins the words on both sides: ve, ile, veya.
+  /// Whether it joins the words on both sides: ve, ile, veya.
   let joins: Bool
-  /// The question particle mI.
+  /// Whether it is the question particle mI.
   let isParticle: Bool
   let isExistential: Bool
   let isPronoun: Bool
   let isName: Bool
-  /// Depends on the predicate alone: a pronoun, an adverb, a word with a case.
+  /// Whether it depends only on the predicate: a pronoun, an adverb, a word with a case.
   private(set) var isFree = false
-  /// Stands before what it describes: an adjective, a numeral, a participle.
+  /// Whether it modifies the next word: an adjective, a numeral, a participle.
   private(set) var modifies = false
+  /// Whether it is a word of degree: çok, daha, en.
   let isDegree: Bool
   private(set) var isVerb = false
-  /// A verb form that is no predicate.
+  /// Whether it is a verb form that is not a predicate.
   private(set) var isNonfinite = false
-  /// A verb form used as a noun.
+  /// Whether it is a verb form used as a noun.
   private(set) var isNominal = false
   private(set) var isGenitive = false
   private(set) var isPossessed = false
   private(set) var isBareNoun = false
   private(set) var isThirdPerson = true
   private(set) var isUnknown = false
-  /// Whether it could be a direct object: an accusative.
+  /// Whether it could be a direct object in the accusative.
   private(set) var isObject = false
-  /// Whether the noun tells when: her gün, bu sabah.
+  /// Whether the noun is one of time: her gün, bu sabah.
   private(set) var isTime = false
-  /// Whether the noun means somebody.
+  /// Whether the noun means a person, an animal or a group of people.
   private(set) var isPerson = false
   /// Whether it is a verb that may have a direct object.
   private(set) var isTransitive = false
 
-  /// Whether it could be who does it: a pronoun or bare noun.
+  /// Whether it could be the subject: a pronoun or bare noun.
   var isSubject: Bool { isBareNoun && !modifies || Self.subjects.contains(letters) }
 
   private let letters: [UInt8]
@@ -51,7 +52,7 @@ struct WordClass: Sendable {
   )
 
   /// Analyses a word of the accepted form.
-  init(_ word: [UInt8], isLast: Bool, in vocabulary: Vocabulary) {
+  init(_ word: [UInt8], isLast: Bool, using analyzer: WordAnalyzer) {
     letters = WordComparison.bare(word)
     let letters = letters
     isPostposed = KnownWords.postposed.contains(word) || QuestionParticle.matches(word)
@@ -59,12 +60,12 @@ struct WordClass: Sendable {
     isParticle = QuestionParticle.matches(word)
     isExistential = ExistentialWord.matches(word)
     isDegree = Self.degrees.contains(word)
-    isUnknown = vocabulary.readings(of: letters).isEmpty
+    isUnknown = analyzer.readings(of: letters).isEmpty
     let nameLength = word.firstIndex(of: WordComparison.apostrophe)
     let readings = FormComparison.readings(
       of: letters,
       .init(stemLength: nameLength),
-      in: vocabulary
+      using: analyzer
     )
     let isDeterminer = Self.determiners.contains(word)
     isPronoun =
@@ -78,7 +79,7 @@ struct WordClass: Sendable {
     describe(reading, readings.prefix(4), isDeterminer: isDeterminer)
   }
 
-  /// Whether the form says whose doing describes the next word: bildiğim, gideceğin.
+  /// Whether the form is the participle of a relative clause with its subject: bildiğim, gideceğin.
   private static func isRelativeClause(_ reading: Reading) -> Bool {
     let slots = reading.morphemes.map { $0.suffix.slot }
     return slots.contains(.nonfinite) && slots.contains(.possessive) && !slots.contains(.case)
@@ -88,7 +89,7 @@ struct WordClass: Sendable {
     reading.morphemes.contains { $0.suffix.slot == .tense }
   }
 
-  /// Whether the word is a name and no everyday adjective besides.
+  /// Whether the word is a name and not also a common adjective.
   private static func isName(_ readings: ArraySlice<Reading>) -> Bool {
     readings.contains { $0.stem.partOfSpeech == .properNoun && $0.morphemes.isEmpty }
       && !readings.contains { reading in
@@ -141,7 +142,7 @@ struct WordClass: Sendable {
   private static let cases: Set<Suffix> = [
     .accusative, .dative, .locative, .ablative, .instrumental,
   ]
-  /// Whether the bare noun is a name, a kind of people or animals, or somebody by trade.
+  /// Whether the bare noun is a name, a kind of person or animal, or a profession.
   private static func isPerson(_ reading: Reading) -> Bool {
     guard reading.morphemes.allSatisfy({ $0.suffix.slot == .derivation }) else { return false }
     return reading.stem.partOfSpeech == .properNoun || reading.suffixes.last == .agent

@@ -1,35 +1,37 @@
 import Patterns
 import Turkish
 
-/// Says what a typed word is beside the expected one: another form, a slip or another word.
-enum WordExplanation {
+/// Decides whether a typed word is another form of the expected one, a slip or another word.
+enum WordDiagnosis {
   private static let longestWord = 64
 
-  /// The differences of two words without apostrophes and circumflexes; never empty.
+  /// Returns the differences of two words without apostrophes and circumflexes; never empty.
   static func differences(
     _ word: [UInt8],
     _ typed: [UInt8],
-    _ place: FormComparison.Place,
-    in vocabulary: Vocabulary
+    _ context: FormComparison.Context,
+    using analyzer: WordAnalyzer
   ) -> [WordComparison.Difference] {
     let alignment = LetterAlignment(word, typed)
     let letters = alignment.edits.map { fact(of: $0, word, typed) }
     guard word.count <= longestWord, typed.count <= longestWord else {
       return [.init(category: .wrongWord, verdict: .wrong, facts: letters)]
     }
-    if DoubledPossessive.isTyped(typed, for: word, in: vocabulary) {
+    if DoubledPossessive.isTyped(typed, for: word, using: analyzer) {
       return [.init(category: .possessive, verdict: .wrong, facts: letters)]
     }
-    let slip = TypingSlip(word, typed, in: vocabulary)
-    if let form = FormComparison(word, typed, place, in: vocabulary), !slip.isLikelier(than: form) {
-      let own = FormReport(form, word, typed).differences(letters: letters, in: vocabulary)
+    let slip = TypingSlip(word, typed, using: analyzer)
+    if let form = FormComparison(word, typed, context, using: analyzer),
+      !slip.isLikelier(than: form)
+    {
+      let own = FormReport(form, word, typed).differences(letters: letters, using: analyzer)
       return own.isEmpty
         ? [.init(category: .spacing, verdict: .correctWithNote, facts: [.variant])] : own
     }
-    if BrokenHarmony.explains(typed, for: word), !vocabulary.isWord(typed) {
+    if BrokenHarmony.explains(typed, for: word), !analyzer.isWord(typed) {
       return [.init(category: .harmony, verdict: .almost, facts: letters)]
     }
-    if let set = PersonSet(word, typed) {
+    if let set = WrongPersonEnding(word, typed) {
       let facts: [Finding.Fact] = [.shape(set.expected, found: set.found)]
       return [.init(category: .person, verdict: .wrong, facts: facts + letters)]
     }
@@ -37,11 +39,11 @@ enum WordExplanation {
       return [.init(category: .typo, verdict: .almost, facts: letters)]
     }
     if slip.verdict != .almost || alignment.edits.count > 1,
-      let repaired = RepairedStem(word, typed, place, in: vocabulary)
+      let repaired = RepairedStem(word, typed, context, using: analyzer)
     {
       return [.init(category: .typo, verdict: .wrong, facts: letters)]
         + FormReport(repaired.comparison, word, repaired.typed)
-        .differences(letters: [], in: vocabulary)
+        .differences(letters: [], using: analyzer)
     }
     if let verdict = slip.verdict {
       return [.init(category: .typo, verdict: verdict, facts: letters)]
@@ -49,23 +51,24 @@ enum WordExplanation {
     return [otherWord(word, typed, letters: letters)]
   }
 
-  /// What besides the stem is wrong with another word: bakıyoruz for seyrettik has another tense.
+  /// Returns the differences of another word in its suffixes: bakıyoruz for seyrettik has another
+  /// tense.
   static func otherForm(
     _ word: [UInt8],
     _ typed: [UInt8],
-    _ place: FormComparison.Place,
-    in vocabulary: Vocabulary
+    _ context: FormComparison.Context,
+    using analyzer: WordAnalyzer
   ) -> [WordComparison.Difference] {
     guard !ExistentialWord.matches(word), !ExistentialWord.matches(typed),
       !WordComparison.areAlike(word, typed),
-      let form = FormComparison(word, other: typed, place, in: vocabulary),
+      let form = FormComparison(word, other: typed, context, using: analyzer),
       (1...2).contains(form.changes.count),
       form.changes.allSatisfy({ $0.category != .wrongWord && $0.slot != .voice })
     else { return [] }
-    return FormReport(form, word, typed).differences(letters: [], in: vocabulary)
+    return FormReport(form, word, typed).differences(letters: [], using: analyzer)
   }
 
-  /// The typed word as quite another one.
+  /// Returns the difference of another word.
   static func otherWord(
     _ word: [UInt8],
     _ typed: [UInt8],

@@ -1,19 +1,19 @@
 import Turkish
 
-/// Tells forms of one stem from words that only look alike.
-enum Kinship {
+/// Distinguishes forms of one stem from words that only look alike.
+enum SharedStem {
   /// Whether the typed word could be a form of the stem of the expected one.
-  static func areForms(_ word: [UInt8], _ typed: [UInt8], in vocabulary: Vocabulary) -> Bool {
+  static func isLikely(_ word: [UInt8], _ typed: [UInt8], using analyzer: WordAnalyzer) -> Bool {
     guard word.count <= 64, typed.count <= 64, mayBeAlike(word, typed) else { return false }
-    let place = FormComparison.Place(
+    let context = FormComparison.Context(
       isPredicate: true,
       stemLength: word.firstIndex(of: WordComparison.apostrophe)
     )
     let (right, other) = (WordComparison.bare(word), WordComparison.bare(typed))
-    return FormComparison(right, other, place, in: vocabulary) != nil
+    return FormComparison(right, other, context, using: analyzer) != nil
   }
 
-  /// Forms of a stem share two letters, those of the short pronouns one: ben, bana.
+  /// Whether the words begin alike: forms of a stem share two letters, ben and bana only one.
   private static func mayBeAlike(_ word: [UInt8], _ typed: [UInt8]) -> Bool {
     let shared = zip(word, typed).prefix {
       CodePage.asciiFolded[Int($0)] == CodePage.asciiFolded[Int($1)]

@@ -1,17 +1,17 @@
 import Turkish
 
 /// Finds the word of a sentence that asks for the form of another one.
-struct Cause {
+struct CauseFinder {
   private let words: [[UInt8]]
-  private let vocabulary: Vocabulary
+  private let analyzer: WordAnalyzer
 
-  /// Takes the words of the accepted form, without apostrophes and circumflexes.
-  init(_ words: [[UInt8]], in vocabulary: Vocabulary) {
+  /// Creates a finder for the words of the accepted form.
+  init(_ words: [[UInt8]], using analyzer: WordAnalyzer) {
     self.words = words.map(WordComparison.bare)
-    self.vocabulary = vocabulary
+    self.analyzer = analyzer
   }
 
-  /// The cause of a finding about the word at a place, with the place of the word that asks for it.
+  /// Returns the cause of a finding about the word at a place, and the place of the causing word.
   func cause(of category: Finding.Category, at place: Int) -> (Finding.Cause, Int)? {
     guard words.indices.contains(place) else { return nil }
     switch category {
@@ -19,7 +19,7 @@ struct Cause {
       guard place > 0, Self.quantities.contains(words[place - 1]) else { return nil }
       return (.numeral, place - 1)
     case .possessive:
-      return words[..<place].lastIndex { Genitive.matches($0, in: vocabulary) }
+      return words[..<place].lastIndex { Genitive.matches($0, using: analyzer) }
         .map { (.genitive, $0) }
     case .person:
       return words[..<place].firstIndex { Self.subjects.contains($0) }.map { (.subject, $0) }
@@ -35,16 +35,16 @@ struct Cause {
       return (.postposition, place + 1)
     }
     let verb = words[(place + 1)...].firstIndex { word in
-      vocabulary.readings(of: word).prefix(3).contains { $0.stem.partOfSpeech == .verb }
+      analyzer.readings(of: word).prefix(3).contains { $0.stem.partOfSpeech == .verb }
     }
     guard let verb, governs(verb, asked) else { return nil }
     return (.verb, verb)
   }
 
-  /// Whether the verb, alone or with the noun it is made with, asks for a case.
+  /// Whether the verb, alone or with the noun of its compound (yardım etmek), asks for a case.
   private func governs(_ place: Int, _ asked: Suffix) -> Bool {
     guard let list = Self.verbs[asked] else { return false }
-    return vocabulary.readings(of: words[place]).prefix(3).contains { reading in
+    return analyzer.readings(of: words[place]).prefix(3).contains { reading in
       let stem = reading.stem.letters
       if list.contains(stem) { return true }
       guard place > 0 else { return false }
@@ -53,7 +53,7 @@ struct Cause {
   }
 
   private func caseSuffix(of word: [UInt8]) -> Suffix? {
-    vocabulary.readings(of: word).first?.suffixes.last { $0.slot == .case }
+    analyzer.readings(of: word).first?.suffixes.last { $0.slot == .case }
   }
 
   private static let subjects = WordList("ben sen o biz siz onlar")
@@ -73,7 +73,7 @@ struct Cause {
     .genitive: WordList("için gibi kadar ile"),
   ]
 
-  /// Verbs that ask for a case; a noun before + is the one they are made with.
+  /// Verbs by the case that they ask for; in a compound the noun is before `+`.
   private static let verbs: [Suffix: WordList] = [
     .dative: WordList(
       """

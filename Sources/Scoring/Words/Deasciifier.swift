@@ -1,13 +1,13 @@
 import Turkish
 
-/// A word of an answer that was typed in ASCII, with its Turkish letters put back.
-enum Deasciified {
+/// Restores the Turkish letters of words that were typed in ASCII.
+enum Deasciifier {
   private static let mostForms = 64
 
-  /// The word as the expected one and the rules of the suffixes suggest it.
+  /// Returns the typed word with the letters that the rules for suffixes suggest.
   ///
-  /// `typed` has the marks of `word` already where the letters agree. What follows the common
-  /// beginning is taken for suffixes: gidiyorsunuz, kitaplarimizi.
+  /// `typed` already has the marks of `word` where the letters agree. The letters after the common
+  /// prefix count as suffixes: gidiyorsunuz, kitaplarimizi.
   static func guided(_ typed: [UInt8], by word: [UInt8]) -> [UInt8] {
     var letters = typed
     let shared = zip(typed, word).prefix { $0 == $1 }.count
@@ -34,8 +34,8 @@ enum Deasciified {
     return letters
   }
 
-  /// Whether the word is a common one with some of its letters marked.
-  static func isWord(_ typed: [UInt8], in vocabulary: Vocabulary) -> Bool {
+  /// Whether the word is a common one if marks are added to some of its letters.
+  static func isWord(_ typed: [UInt8], using analyzer: WordAnalyzer) -> Bool {
     var forms: [[UInt8]] = [[]]
     for letter in typed {
       let marked = marks[letter]
@@ -45,7 +45,7 @@ enum Deasciified {
         return [form + [letter], form + [marked]]
       }
     }
-    return forms.contains { vocabulary.isWord($0) }
+    return forms.contains { analyzer.isWord($0) }
   }
 
   private static let marks: [UInt8: UInt8] = [
