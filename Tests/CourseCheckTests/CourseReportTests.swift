@@ -13,7 +13,7 @@ struct CourseReportTests {
         a1-u1-speaking.lesson:9: '?' is not allowed in speaking; expected one of " !
         a1-u2-speaking.lesson:1: no sentence of the unit has the letters: ı ü ö ğ ş ç c
         a1-u2-speaking.lesson:1: warning: no question among the sentences
-        a1-u2-speaking.lesson:1: tag 'degil', but no word of the lesson shows it
+        a1-u2-speaking.lesson:1: no word of the lesson is an example of 'degil'
         a1-u2-speaking.lesson:8: warning: 'ev' is on no card, in no list and has no gloss
         a1-u2-speaking.lesson:8: 2 of 3 words in the sentences are unexplained, more than 3 %: ev
         a1-u2-speaking.lesson:9: warning: 1 word; expected 2-5
