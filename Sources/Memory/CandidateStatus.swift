@@ -1,11 +1,11 @@
 /// Whether a card takes part in reviews.
 public enum CandidateStatus: Hashable, Sendable {
   case active
-  /// Taken out by the learner as known.
+  /// Set aside by the learner as known.
   case known
-  /// Taken out because it was forgotten too often.
+  /// Set aside because it was forgotten too often.
   case leech
-  /// Left out until a day, on which it is back.
+  /// Not asked before a day.
   case skipped(until: StudyDay)
 
   public func isHidden(on day: StudyDay) -> Bool {

@@ -1,6 +1,6 @@
-/// What the ladder remembers of one card.
+/// The state of a card under the ladder.
 public struct LadderState: Hashable, Sendable {
-  /// The passes since the beginning or since the last failure; 0 for a new card.
+  /// The number of intervals so far, from the first answer or the last failure; 0 for a new card.
   public var step: Int
   public var due: StudyDay
 

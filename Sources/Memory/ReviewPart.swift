@@ -1,4 +1,4 @@
-/// What one deck brings into a session.
+/// The candidates of one deck for a session, with its limits.
 public struct ReviewPart: Hashable, Sendable {
   public var candidates: [ReviewCandidate]
   public var limits: ReviewLimits
