@@ -1,6 +1,6 @@
 package import Cards
 
-/// A deck with all that is to be written of it.
+/// A deck with everything that an export writes.
 package struct ExportedDeck: Sendable {
   package var deck: Deck
   package var entries: [Entry]
@@ -18,7 +18,7 @@ package struct ExportedDeck: Sendable {
   package struct Card: Sendable {
     package var kind: CardKind
     package var standing: CardStanding
-    /// In the order in which they were given.
+    /// In the order of time.
     package var answers: [CardAnswer]
 
     package init(kind: CardKind, standing: CardStanding, answers: [CardAnswer]) {

@@ -1,4 +1,4 @@
-/// Reads the cards of a note type by its templates.
+/// Renders the cards of a note type with its templates.
 struct TemplateReading {
   let templates: NotetypeTemplates
   let roles: [FieldRole]
@@ -10,7 +10,7 @@ struct TemplateReading {
 
   var type: AnkiCollection.Notetype { templates.type }
 
-  /// What the sides of a card show; throws if there is no such card for a terminal.
+  /// Returns the sides of a card; throws if a terminal can't show them.
   func sides(
     of card: AnkiCollection.Card,
     _ note: AnkiCollection.Note,
