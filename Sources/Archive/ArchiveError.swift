@@ -4,6 +4,7 @@ package struct ArchiveError: Error, Sendable, Equatable {
   package let entry: String?
   package let reason: Reason
 
+  /// The kind of error.
   package enum Reason: Sendable, Equatable {
     /// Not a zip archive, or its end is missing.
     case notAnArchive

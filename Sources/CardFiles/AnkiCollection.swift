@@ -48,6 +48,7 @@ package struct AnkiCollection: Sendable, Equatable {
     )
   }
 
+  /// A deck with the options that it replaces.
   package struct Deck: Sendable, Equatable {
     package var id: Int64
     /// The path of the deck: `Turkish::A1`.
@@ -71,6 +72,7 @@ package struct AnkiCollection: Sendable, Equatable {
     }
   }
 
+  /// A note type: the fields of its notes and the templates of their cards.
   package struct Notetype: Sendable, Equatable {
     package var id: Int64
     package var name: String
@@ -107,6 +109,7 @@ package struct AnkiCollection: Sendable, Equatable {
     }
   }
 
+  /// A note, from which its type makes cards.
   package struct Note: Sendable, Equatable {
     /// Milliseconds since 1970, unique.
     package var id: Int64
@@ -125,6 +128,7 @@ package struct AnkiCollection: Sendable, Equatable {
     }
   }
 
+  /// A card with its schedule.
   package struct Card: Sendable, Equatable {
     /// Milliseconds since 1970, unique.
     package var id: Int64
@@ -172,10 +176,12 @@ package struct AnkiCollection: Sendable, Equatable {
     }
   }
 
+  /// The stage of a card.
   package enum CardType: Int, Sendable {
     case new, learning, review, relearning
   }
 
+  /// The queue of a card, which is its stage unless the card is buried or suspended.
   package enum Queue: Int, Sendable {
     case buried = -3
     case buriedSibling = -2
@@ -186,6 +192,7 @@ package struct AnkiCollection: Sendable, Equatable {
     case preview
   }
 
+  /// An entry of the review log.
   package struct Review: Sendable, Equatable {
     /// Milliseconds since 1970, unique.
     package var id: Int64

@@ -28,6 +28,7 @@ package struct AnkiImport {
     }
   }
 
+  /// An imported card with its answers and its schedule.
   package struct Card: Sendable, Equatable {
     package var kind: CardKind
     package var isSuspended: Bool
@@ -49,6 +50,7 @@ package struct AnkiImport {
     }
   }
 
+  /// An imported answer.
   package struct Answer: Sendable, Equatable {
     /// Milliseconds since 1970, unique in its collection.
     package var time: Int64
@@ -65,6 +67,7 @@ package struct AnkiImport {
     }
   }
 
+  /// A converted note or the reason for refusing it.
   package enum Result: Sendable, Equatable {
     case note(Note)
     case refused(line: Int, NoteRefusal)

@@ -2,6 +2,7 @@ package import Memory
 
 /// The schedule of a card in a collection of Anki.
 package struct AnkiSchedule: Sendable, Equatable {
+  /// The stage of a card with the number of its remaining steps.
   package enum Stage: Sendable, Equatable {
     /// Made new again by the learner, so that earlier answers no longer count.
     case reset

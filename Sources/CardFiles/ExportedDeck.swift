@@ -5,6 +5,7 @@ package struct ExportedDeck: Sendable {
   package var deck: Deck
   package var entries: [Entry]
 
+  /// An entry with its cards.
   package struct Entry: Sendable {
     package var entry: CardEntry
     package var cards: [Card]
@@ -15,6 +16,7 @@ package struct ExportedDeck: Sendable {
     }
   }
 
+  /// A card with its standing and its answers.
   package struct Card: Sendable {
     package var kind: CardKind
     package var standing: CardStanding

@@ -1,5 +1,6 @@
 /// A part of a file that is not imported; every such part is reported.
 package struct ImportOmission: Hashable, Sendable {
+  /// The kind of part.
   package enum Part: Hashable, Sendable {
     /// A header line of a text file with an unknown key or value.
     case header(line: Int, text: String)

@@ -5,7 +5,8 @@ import Turkish
 struct ChoiceRules {
   /// The key may be longer than the mean of the other options by this factor.
   private static let lengthFactor = 1.25
-  /// The key may be the longest option in this share of a level's questions; likewise the shortest.
+  /// The key may be the longest option in this share of a level's questions, and the shortest in as
+  /// many.
   private static let extremeShare = 0.3
   /// With fewer questions the share is not checked.
   private static let leastQuestions = 10

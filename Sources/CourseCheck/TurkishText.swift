@@ -17,12 +17,11 @@ enum TurkishText {
     }.flatMap(split)
   }
 
-  /// A faster way for texts whose signs are ASCII and whose other letters have two bytes; nil for
-  /// others.
+  /// A faster way for texts with only ASCII and letters of two bytes; nil for others.
   private static func wordsByBytes(_ text: String) -> [String]? {
     var text = text
     return text.withUTF8 { bytes -> [String]? in
-      // The signs of two bytes begin with C2, those of three with E2.
+      // Punctuation outside ASCII starts with C2 or E2.
       guard bytes.allSatisfy({ $0 < 0xC2 || (0xC3..<0xE0).contains($0) }) else { return nil }
       var words: [String] = []
       for chunk in bytes.split(separator: 0x20) {

@@ -8,6 +8,7 @@ public enum CandidateStatus: Hashable, Sendable {
   /// Not asked before a day.
   case skipped(until: StudyDay)
 
+  /// Whether the card is not asked on a day.
   public func isHidden(on day: StudyDay) -> Bool {
     switch self {
     case .active: false

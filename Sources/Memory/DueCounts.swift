@@ -3,8 +3,10 @@ public struct DueCounts: Hashable, Sendable {
   public let today: StudyDay
   private var counts: [StudyDay: Int] = [:]
 
+  /// Creates counts of 0.
   public init(today: StudyDay) { self.today = today }
 
+  /// Counts the due days of cards.
   public init(today: StudyDay, dueDays: some Sequence<StudyDay>) {
     self.today = today
     for day in dueDays { add(day) }

@@ -19,7 +19,9 @@ public struct FSRS: Hashable, Sendable {
   /// The interval is the stability times this, divided by ``FSRSModel/factor``.
   private let span: Double
 
+  /// The allowed desired retentions.
   public static let retentions = 0.1...0.999
+  /// The allowed maximum intervals in days.
   public static let intervals = 1...36_500
   /// The allowed length of a step in seconds, up to 30 days.
   public static let stepLengths = 1...2_592_000

@@ -1,5 +1,6 @@
 /// The 21 parameters of FSRS-6, within their bounds.
 public struct FSRSParameters: Hashable, Sendable {
+  /// The parameters w0 to w20.
   public let values: [Double]
 
   /// The default parameters of FSRS-6.

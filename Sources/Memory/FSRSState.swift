@@ -23,6 +23,7 @@ public struct FSRSState: Hashable, Sendable {
     reviews = 0
   }
 
+  /// Creates a state.
   public init(
     memory: FSRSMemory?,
     phase: Phase,
@@ -45,6 +46,7 @@ public struct FSRSMemory: Hashable, Sendable {
   /// From 1 (easy) to 10 (difficult).
   public var difficulty: Double
 
+  /// Creates a memory.
   public init(stability: Double, difficulty: Double) {
     self.stability = stability
     self.difficulty = difficulty

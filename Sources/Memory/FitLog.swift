@@ -15,6 +15,7 @@ public struct FitLog: Sendable {
   /// The most answers of one card that are used, as in fsrs-rs.
   public static let mostAnswers = 256
 
+  /// Creates an empty log.
   public init() {}
 
   /// Reads the logs of cards, each in the order of time.

@@ -11,8 +11,10 @@ public struct KeptSchedule: Hashable, Sendable {
   public var phase: FSRSState.Phase
   public var reviews: Int
 
+  /// The ease factor of a new card in SM-2.
   public static let usualEase = 2.5
 
+  /// Creates a schedule; the interval is at least a day and there is at least one review.
   public init(
     due: Due,
     interval: Int,

@@ -6,6 +6,7 @@ public struct Ladder: Hashable, Sendable {
   /// Whether Again restarts with the first interval; in the original it does not.
   public let failureRestarts: Bool
 
+  /// Creates a scheduler.
   public init(failureRestarts: Bool = true) { self.failureRestarts = failureRestarts }
 
   /// Returns the state after an answer.

@@ -7,6 +7,7 @@ public struct LadderState: Hashable, Sendable {
   /// A new card.
   public init(newOn day: StudyDay) { self.init(step: 0, due: day) }
 
+  /// Creates a state; the step is clamped to 0...1,000,000.
   public init(step: Int, due: StudyDay) {
     self.step = min(max(step, 0), 1_000_000)
     self.due = due

@@ -17,6 +17,7 @@ public struct LearnIO: Hashable, Sendable {
   /// A card with this score or a lower one belongs to every session.
   public static let alwaysInSession = 3
 
+  /// Creates a scheduler.
   public init() {}
 
   /// Returns the level of a score.

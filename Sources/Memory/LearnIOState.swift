@@ -13,6 +13,7 @@ public struct LearnIOState: Hashable, Sendable {
     self.init(score: 0, due: day, malusDay: day, reviews: 0)
   }
 
+  /// Creates a state; the score is clamped to 0...42.
   public init(score: Int, due: StudyDay, malusDay: StudyDay, reviews: Int) {
     self.score = min(max(score, 0), LearnIO.highestScore)
     self.due = due

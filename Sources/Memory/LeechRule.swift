@@ -4,6 +4,7 @@ public struct LeechRule: Hashable, Sendable {
   /// 0 for never.
   public var threshold: Int
 
+  /// Creates a rule with a number of lapses.
   public init(threshold: Int = 8) { self.threshold = threshold }
 
   /// Whether a card becomes a leech, or becomes one again, at its latest lapse.

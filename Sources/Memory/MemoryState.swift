@@ -4,6 +4,7 @@ public enum MemoryState: Hashable, Sendable {
   case learnIO(LearnIOState)
   case ladder(LadderState)
 
+  /// The time at which the card is due.
   public var due: Due {
     get {
       switch self {
@@ -14,6 +15,7 @@ public enum MemoryState: Hashable, Sendable {
     }
   }
 
+  /// The stage of the card under its scheduler.
   public var stage: CardStage {
     switch self {
     case .fsrs(let state):

@@ -1,5 +1,6 @@
 /// The reason why a stored state can't be read.
 public struct MemoryTextError: Error, Hashable, Sendable {
+  /// The kind of error.
   public enum Reason: Hashable, Sendable {
     case unknownScheduler
     /// The number of fields is wrong for the scheduler.
@@ -11,6 +12,7 @@ public struct MemoryTextError: Error, Hashable, Sendable {
   public var text: String
   public var reason: Reason
 
+  /// Creates an error.
   public init(text: String, reason: Reason) {
     self.text = text
     self.reason = reason

@@ -9,6 +9,7 @@ public struct ParameterFit: Hashable, Sendable {
   /// The number of passes over the log.
   public var epochs: Int
 
+  /// Creates a fit; epochs are clamped to 1...100.
   public init(seed: UInt64 = 2026, epochs: Int = 5) {
     self.seed = seed
     self.epochs = min(max(epochs, 1), 100)
@@ -29,6 +30,7 @@ public struct ParameterFit: Hashable, Sendable {
     public var lossAfter: Double
   }
 
+  /// The origin of the resulting parameters.
   public enum Verdict: Hashable, Sendable {
     case fitted
     /// Only the four first stabilities were fitted, because the log is short.

@@ -12,6 +12,7 @@ public struct ReviewCandidate: Hashable, Sendable {
   /// The position among new cards; a negative one is urgent.
   public var position: Int
 
+  /// Creates a candidate.
   public init(
     card: Int,
     siblings: Int,

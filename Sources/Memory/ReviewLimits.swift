@@ -7,6 +7,7 @@ public struct ReviewLimits: Hashable, Sendable {
   /// The seconds by which a step may be shown early when nothing else is left.
   public var stepsEarly: Int
 
+  /// Creates limits, by default the usual ones.
   public init(newCards: Int = 20, reviews: Int = 200, stepsEarly: Int = 1200) {
     self.newCards = newCards
     self.reviews = reviews
@@ -24,6 +25,7 @@ public struct DayTally: Hashable, Sendable {
   /// The `siblings` numbers of those cards.
   public var siblings: Set<Int>
 
+  /// Creates a tally, by default of a day without answers.
   public init(
     newCards: Int = 0,
     reviews: Int = 0,

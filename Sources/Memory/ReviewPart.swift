@@ -4,6 +4,7 @@ public struct ReviewPart: Hashable, Sendable {
   public var limits: ReviewLimits
   public var tally: DayTally
 
+  /// Creates a part.
   public init(
     _ candidates: [ReviewCandidate],
     limits: ReviewLimits = ReviewLimits(),

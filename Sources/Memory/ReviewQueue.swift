@@ -23,6 +23,7 @@ public struct ReviewQueue: Hashable, Sendable {
     /// Whether the answer counts as a review; see `ReviewRecord.inSession`.
     public var inSession: Bool
 
+    /// Creates a turn.
     public init(card: Int, inSession: Bool) {
       self.card = card
       self.inSession = inSession
@@ -43,12 +44,14 @@ public struct ReviewQueue: Hashable, Sendable {
     public var learning: Int
     public var review: Int
 
+    /// Creates counts.
     public init(new: Int = 0, learning: Int = 0, review: Int = 0) {
       self.new = new
       self.learning = learning
       self.review = review
     }
 
+    /// The number of all cards still to come.
     public var total: Int { new + learning + review }
   }
 
@@ -151,6 +154,7 @@ public struct ReviewQueue: Hashable, Sendable {
     entries.insert(Entry(card: turn.card, stage: stage, inSession: turn.inSession), at: 0)
   }
 
+  /// The number of cards still to come, by stage.
   public var counts: Counts {
     var counts = Counts(learning: steps.count)
     for entry in entries[position...] {

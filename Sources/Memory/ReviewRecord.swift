@@ -6,6 +6,7 @@ public struct ReviewRecord: Hashable, Sendable {
   /// differently.
   public var inSession: Bool
 
+  /// Creates a record.
   public init(moment: Moment, rating: Rating, inSession: Bool = true) {
     self.moment = moment
     self.rating = rating

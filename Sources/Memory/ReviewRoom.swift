@@ -7,6 +7,7 @@ public struct ReviewRoom: Hashable, Sendable {
   /// Reviews, without cards in their steps.
   public var reviews: Int
 
+  /// Creates limits, by default none.
   public init(newCards: Int = .max, urgentCards: Int = .max, reviews: Int = .max) {
     self.newCards = newCards
     self.urgentCards = urgentCards

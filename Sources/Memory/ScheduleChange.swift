@@ -17,6 +17,7 @@ public struct ScheduleChange: Hashable, Sendable {
     /// The seed for `Scheduler.answer`.
     public var seed: UInt64
 
+    /// Creates a card.
     public init(
       number: Int,
       createdOn: StudyDay,

@@ -88,5 +88,6 @@ public struct AnswerPreview: Hashable, Sendable {
   public var rating: Rating
   public var state: MemoryState
 
+  /// The time at which the card would be due.
   public var due: Due { state.due }
 }

@@ -1,5 +1,6 @@
 /// A comparison of schedulers for one simulated learner.
 public struct SchedulerComparison: Hashable, Sendable {
+  /// The result of one scheduler.
   public struct Row: Hashable, Sendable {
     public var scheduler: Scheduler
     public var result: Simulation.Result
@@ -8,6 +9,7 @@ public struct SchedulerComparison: Hashable, Sendable {
     public var match: Match?
   }
 
+  /// The result of FSRS at the same recall as another scheduler.
   public struct Match: Hashable, Sendable {
     public var retention: Double
     public var result: Simulation.Result

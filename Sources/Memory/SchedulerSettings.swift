@@ -11,6 +11,7 @@ public struct SchedulerSettings: Hashable, Sendable {
   public var fsrs: FSRS
   public var ladder: Ladder
 
+  /// Creates settings, by default those of a new deck.
   public init(
     algorithm: Algorithm = .fsrs,
     fsrs: FSRS = FSRS(isFuzzed: true),
@@ -21,6 +22,7 @@ public struct SchedulerSettings: Hashable, Sendable {
     self.ladder = ladder
   }
 
+  /// The chosen scheduler.
   public var scheduler: Scheduler {
     switch algorithm {
     case .fsrs: .fsrs(fsrs)

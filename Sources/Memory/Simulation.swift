@@ -10,6 +10,7 @@ public struct Simulation: Hashable, Sendable {
   public var days: Int
   public var seed: UInt64
 
+  /// Creates a simulation; cards are clamped to 1...1,000,000 and days to 1...36,500.
   public init(
     learner: Learner = .fsrs(.standard),
     cards: Int = 2000,

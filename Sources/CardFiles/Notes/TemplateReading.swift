@@ -17,7 +17,7 @@ struct TemplateReading {
     deck: String
   ) throws(NoteRefusal) -> CardSides {
     if type.isCloze, note.fields.contains(where: ClozeText.hidesPicture) { throw .hiddenPicture }
-    let sides = try templates.shown(values(of: card, note, deck: deck))
+    let sides = try templates.rendered(values(of: card, note, deck: deck))
     if sides.isBlank { throw .blankFront }
     let (front, back) = (sides.question, sides.answer)
     if front.runs.isEmpty {

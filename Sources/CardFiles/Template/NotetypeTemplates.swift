@@ -24,7 +24,7 @@ struct NotetypeTemplates {
   }
 
   /// Returns the sides of a card; throws if Anki would show an error instead.
-  func shown(_ card: TemplateValues) throws(NoteRefusal) -> CardSides {
+  func rendered(_ card: TemplateValues) throws(NoteRefusal) -> CardSides {
     let ordinal = card.cardNumber - 1
     let place = place(ofCard: ordinal)
     let name = name(ofCard: ordinal)
