@@ -21,7 +21,7 @@ struct LessonPath: Sendable, Equatable {
     folder = parts.dropLast().last.map(String.init)
   }
 
-  /// Returns level, unit and skill of `a1-u6-writing` or of a second file, `a1-u6-writing-2`.
+  /// Level, unit and skill of `a1-u6-writing` or of a second file, `a1-u6-writing-2`.
   static func parts(of id: String) -> (level: Level, unit: Int, skill: Skill)? {
     // Home reads the names of all lessons, so this works on bytes.
     var rest: Substring.UTF8View? = id.utf8[...]
