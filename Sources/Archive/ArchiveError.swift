@@ -1,23 +1,24 @@
-/// Why an archive can't be read or written.
+/// The reason why an archive can't be read or written.
 package struct ArchiveError: Error, Sendable, Equatable {
-  /// The file inside the archive, if it is about one.
+  /// The name of the file inside the archive, if the error concerns one.
   package let entry: String?
   package let reason: Reason
 
+  /// The kind of error.
   package enum Reason: Sendable, Equatable {
-    /// Not a zip archive, or one whose end is missing.
+    /// Not a zip archive, or its end is missing.
     case notAnArchive
-    /// A field points outside the archive, or the content does not unpack.
+    /// An offset is outside the archive, or the content can't be decompressed.
     case damaged
-    /// The content has another checksum than the archive says.
+    /// The content does not have the checksum in the archive.
     case wrongChecksum
     case encrypted
-    /// Packed by a method that is neither "stored" nor "deflate".
+    /// Compressed by a method other than "stored" and "deflate".
     case unknownMethod(Int)
-    /// More than this many bytes, in one entry or in all.
+    /// More bytes than the limit, in one entry or in the archive.
     case tooLarge(limit: Int)
     case noSuchEntry
-    /// The system has no such library; the text says what the loader said.
+    /// A system library could not be loaded; the text is the message of the loader.
     case libraryMissing(String)
   }
 

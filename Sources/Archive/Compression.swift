@@ -1,10 +1,10 @@
 import CCompression
 
-/// Packing and unpacking of whole byte strings by the system's libraries.
+/// Compression and decompression of whole byte arrays by the system's libraries.
 package enum Compression {
   private static let block = 1 << 16
 
-  /// The bytes packed by deflate, without a header.
+  /// Compresses bytes by deflate, without a header (RFC 1951).
   package static func deflated(_ bytes: [UInt8]) throws(ArchiveError) -> [UInt8] {
     let zlib = try CompressionLibrary.zlib()
     var stream = z_stream()
@@ -26,7 +26,7 @@ package enum Compression {
     return Array(output.prefix(room - Int(stream.avail_out)))
   }
 
-  /// What deflate has packed, at most `limit` bytes.
+  /// Decompresses deflate to at most `limit` bytes.
   package static func inflated(
     _ bytes: some Sequence<UInt8>,
     limit: Int
@@ -56,7 +56,7 @@ package enum Compression {
     return result
   }
 
-  /// What Zstandard has packed, at most `limit` bytes.
+  /// Decompresses Zstandard (RFC 8878) to at most `limit` bytes.
   package static func unpackedZstandard(
     _ bytes: [UInt8],
     limit: Int
@@ -77,7 +77,7 @@ package enum Compression {
           var room = ZSTD_outBuffer(dst: target.baseAddress, size: target.count, pos: 0)
           let status = zstd.pointee.decompress(stream, &room, &input)
           isDamaged = zstd.pointee.is_error(status) != 0
-          // 0 says that a frame is whole; more frames may follow.
+          // 0 is returned at the end of a frame; more frames may follow.
           hasEnded = status == 0 && input.pos == input.size
           return room.pos
         }
@@ -90,7 +90,7 @@ package enum Compression {
     return result
   }
 
-  /// The checksum that zip archives carry (CRC-32 of ISO 3309).
+  /// Returns the checksum of zip archives (CRC-32 of ISO 3309).
   package static func checksum(_ bytes: [UInt8]) throws(ArchiveError) -> UInt32 {
     let zlib = try CompressionLibrary.zlib()
     let sum = bytes.withUnsafeBufferPointer { buffer in

@@ -1,6 +1,6 @@
 import CCompression
 
-/// zlib and libzstd, opened at their first use and then kept.
+/// The functions of zlib and libzstd, loaded at their first use.
 enum CompressionLibrary {
   static func zlib() throws(ArchiveError) -> UnsafePointer<dilim_zlib> {
     try loadedZlib.get().functions
@@ -10,7 +10,7 @@ enum CompressionLibrary {
     try loadedZstd.get().functions
   }
 
-  /// Safe to share: a table is written once, before anyone can see it.
+  /// Safe to share, because a table is written once, before it is published.
   private struct Table<Functions>: @unchecked Sendable {
     let functions: UnsafePointer<Functions>
   }
@@ -31,8 +31,8 @@ enum CompressionLibrary {
   ) -> Result<Table<Functions>, ArchiveError> {
     let table = UnsafeMutablePointer<Functions>.allocate(capacity: 1)
     table.initialize(to: empty)
-    if let missing = open(table) {
-      return .failure(ArchiveError(.libraryMissing(String(cString: missing))))
+    if let message = open(table) {
+      return .failure(ArchiveError(.libraryMissing(String(cString: message))))
     }
     return .success(Table(functions: UnsafePointer(table)))
   }

@@ -1,7 +1,7 @@
-/// Reads a zip archive that is in memory; any bytes are taken.
+/// Reads a zip archive in memory; accepts any bytes.
 package struct ZipReader: Sendable {
   private let bytes: [UInt8]
-  /// In the order of the archive's directory; of equal names the last counts.
+  /// In the order of the central directory; of entries with the same name the last counts.
   package private(set) var names: [String] = []
   private var entries: [String: Entry] = [:]
 
@@ -11,11 +11,11 @@ package struct ZipReader: Sendable {
     var checksum: UInt32
     var packedSize: Int
     var size: Int
-    /// Where the file's own head begins.
+    /// The offset of the file's local header.
     var offset: Int
   }
 
-  /// Reads the directory.
+  /// Reads the central directory.
   package init(_ bytes: [UInt8]) throws(ArchiveError) {
     self.bytes = bytes
     guard let end = Self.end(of: bytes) else { throw ArchiveError(.notAnArchive) }
@@ -27,7 +27,7 @@ package struct ZipReader: Sendable {
     }
   }
 
-  /// The end record: its signature, with no more behind it than its own comment.
+  /// Returns the offset of the end record, which only its comment may follow.
   private static func end(of bytes: [UInt8]) -> Int? {
     let size = 22
     guard bytes.count >= size else { return nil }
@@ -38,7 +38,7 @@ package struct ZipReader: Sendable {
     }
   }
 
-  /// Reads the directory's entry; gives the place behind it.
+  /// Reads an entry of the central directory and returns the offset after it.
   private mutating func readEntry(at place: Int) -> Int? {
     guard bytes.little(UInt32.self, at: place) == 0x0201_4B50,
       let flags = bytes.little(UInt16.self, at: place + 8),
@@ -66,7 +66,7 @@ package struct ZipReader: Sendable {
     return nameStart + Int(nameSize) + Int(extraSize) + Int(commentSize)
   }
 
-  /// Unpacks a file of at most `limit` bytes.
+  /// Decompresses a file of at most `limit` bytes and checks its checksum.
   package func contents(of name: String, limit: Int) throws(ArchiveError) -> [UInt8] {
     guard let entry = entries[name] else { throw ArchiveError(.noSuchEntry, entry: name) }
     if entry.isEncrypted { throw ArchiveError(.encrypted, entry: name) }
@@ -102,7 +102,7 @@ package struct ZipReader: Sendable {
 }
 
 extension [UInt8] {
-  /// A number in the order of Intel's processors; nil if it does not lie in the bytes.
+  /// Returns a little-endian number; nil if it is not inside the bytes.
   fileprivate func little<Number: FixedWidthInteger & UnsignedInteger>(
     _ type: Number.Type,
     at place: Int

@@ -1,8 +1,7 @@
 /// Writes a zip archive, file by file.
 ///
-/// The form is that of PKWARE's APPNOTE without its extensions: fewer than 65,535 files, less than
-/// 4 GiB in all. Times are left at the format's first moment, so that equal content gives equal
-/// bytes.
+/// The format is that of PKWARE's APPNOTE without zip64: fewer than 65,535 files and less than
+/// 4 GiB. All times are the earliest of the format, so that equal content gives equal bytes.
 package struct ZipWriter: Sendable {
   private var bytes: [UInt8] = []
   private var directory: [UInt8] = []
@@ -13,7 +12,7 @@ package struct ZipWriter: Sendable {
 
   package init() {}
 
-  /// Adds a file; small ones and those that do not shrink are stored as they are.
+  /// Adds a file; small files and those that compression does not shrink are stored.
   package mutating func add(_ name: String, _ content: [UInt8]) throws(ArchiveError) {
     let packed = content.count < 64 ? content : try Compression.deflated(content)
     let isPacked = packed.count < content.count
@@ -23,12 +22,12 @@ package struct ZipWriter: Sendable {
     }
     let checksum = try Compression.checksum(content)
     var head: [UInt8] = []
-    // Version 2.0; bit 11 says that names are UTF-8.
+    // Version 2.0; bit 11 marks names as UTF-8.
     head.append(little: UInt16(20))
     head.append(little: UInt16(0x0800))
     head.append(little: UInt16(isPacked ? 8 : 0))
     head.append(little: UInt16(0))
-    // 1980-01-01, month and day counted from 1.
+    // 1980-01-01: month and day count from 1.
     head.append(little: UInt16(0x0021))
     head.append(little: checksum)
     head.append(little: UInt32(data.count))
@@ -49,7 +48,7 @@ package struct ZipWriter: Sendable {
     count += 1
   }
 
-  /// The whole archive.
+  /// Returns the bytes of the archive.
   package func finished() -> [UInt8] {
     var end: [UInt8] = []
     end.append(little: UInt32(0x0605_4B50))

@@ -1,8 +1,8 @@
-/// What a collection file of Anki holds, as far as cards need it.
+/// The content of a collection file of Anki, as far as cards need it.
 package struct AnkiCollection: Sendable, Equatable {
-  /// The beginning of day 0 in Unix seconds, from which days are counted.
+  /// The beginning of day 0 in Unix seconds.
   package var created: Int64
-  /// How far local time is ahead of UTC, in seconds.
+  /// The seconds that local time is ahead of UTC.
   package var utcOffset: Int
   package var rolloverHour: Int
   package var options: [Options] = []
@@ -18,14 +18,14 @@ package struct AnkiCollection: Sendable, Equatable {
     self.rolloverHour = rolloverHour
   }
 
-  /// How the cards of some decks are asked.
+  /// An options group: settings that several decks may share.
   package struct Options: Sendable, Equatable {
     package var id: Int64
     package var name: String
     package var newLimit: Int
     package var reviewLimit: Int
     package var leechThreshold: Int
-    /// FSRS-6; nil where another scheduler has the decks.
+    /// The parameters of FSRS-6; nil if the decks have another scheduler.
     package var parameters: [Double]?
     package var desiredRetention: Double
     package var maximumInterval: Int
@@ -33,7 +33,7 @@ package struct AnkiCollection: Sendable, Equatable {
     package var learningSteps: [Double]
     package var relearningSteps: [Double]
 
-    /// What Anki has from the start.
+    /// The default options of Anki.
     package static let usual = Options(
       id: 1,
       name: "Default",
@@ -48,16 +48,18 @@ package struct AnkiCollection: Sendable, Equatable {
     )
   }
 
+  /// A deck with the options that it replaces.
   package struct Deck: Sendable, Equatable {
     package var id: Int64
-    /// Names of decks around it stand before it: `Turkish::A1`.
+    /// The path of the deck: `Turkish::A1`.
     package var name: String
-    /// HTML where Anki wrote it.
+    /// The description, which is HTML if Anki wrote it.
     package var about: String
+    /// The id of the options group.
     package var options: Int64
-    /// Whether it only borrows its cards.
+    /// Whether it is a filtered deck, which borrows cards of other decks.
     package var isFiltered = false
-    /// What it has instead of the limits and the retention of its options.
+    /// Values that replace those of the options group.
     package var newLimit: Int?
     package var reviewLimit: Int?
     package var desiredRetention: Double?
@@ -70,10 +72,11 @@ package struct AnkiCollection: Sendable, Equatable {
     }
   }
 
+  /// A note type: the fields of its notes and the templates of their cards.
   package struct Notetype: Sendable, Equatable {
     package var id: Int64
     package var name: String
-    /// Whether its notes have gaps instead of a front and a back.
+    /// Whether it is a cloze type, whose notes have gaps instead of a front and a back.
     package var isCloze: Bool
     package var fields: [String]
     package var templates: [Template]
@@ -93,7 +96,7 @@ package struct AnkiCollection: Sendable, Equatable {
     }
   }
 
-  /// How a card is made of a note.
+  /// The template of a card, with the HTML of its sides.
   package struct Template: Sendable, Equatable {
     package var name: String
     package var front: String
@@ -106,6 +109,7 @@ package struct AnkiCollection: Sendable, Equatable {
     }
   }
 
+  /// A note, from which its type makes cards.
   package struct Note: Sendable, Equatable {
     /// Milliseconds since 1970, unique.
     package var id: Int64
@@ -124,30 +128,31 @@ package struct AnkiCollection: Sendable, Equatable {
     }
   }
 
+  /// A card with its schedule.
   package struct Card: Sendable, Equatable {
     /// Milliseconds since 1970, unique.
     package var id: Int64
     package var note: Int64
     package var deck: Int64
-    /// The place of its template in the note type, from 0.
+    /// The index of its template in the note type; in a cloze type the number of the gap, from 0.
     package var ordinal: Int
     package var type: CardType
     package var queue: Queue
-    /// The position of a new card, Unix seconds in a step, else a day.
+    /// The position of a new card, Unix seconds for a step, else the number of a day.
     package var due: Int64 = 0
     /// In days.
     package var interval = 0
-    /// What SM-2 lengthens intervals by, in thousandths.
+    /// The ease factor of SM-2, in thousandths.
     package var factor = 2500
     package var reps = 0
     package var lapses = 0
-    /// Steps that are left, as Anki counts them.
+    /// The remaining steps modulo 1000; the thousands are the steps that are left today.
     package var left = 0
-    /// What FSRS knows of the card, as JSON; empty without.
+    /// The memory under FSRS, as JSON; may be empty.
     package var data = ""
-    /// The colour of its flag, from 1; 0 for none.
+    /// The number of its flag, from 1; 0 for none.
     package var flag = 0
-    /// The deck that has borrowed it from its own.
+    /// The filtered deck that has borrowed the card.
     package var filteredDeck: Int64?
 
     package init(
@@ -171,33 +176,36 @@ package struct AnkiCollection: Sendable, Equatable {
     }
   }
 
+  /// The stage of a card.
   package enum CardType: Int, Sendable {
     case new, learning, review, relearning
   }
 
+  /// The queue of a card, which is its stage unless the card is buried or suspended.
   package enum Queue: Int, Sendable {
     case buried = -3
     case buriedSibling = -2
     case suspended = -1
     case new, learning, review
-    /// A step that is a day or longer.
+    /// In a step of a day or longer.
     case dayLearning
     case preview
   }
 
+  /// An entry of the review log.
   package struct Review: Sendable, Equatable {
     /// Milliseconds since 1970, unique.
     package var id: Int64
     package var card: Int64
-    /// 1 to 4; 0 for a change by hand.
+    /// 1 to 4; 0 for a manual change.
     package var rating: Int
-    /// In days, or in seconds below 0.
+    /// In days if positive; a negative number is in seconds.
     package var interval: Int
     package var lastInterval: Int
-    /// What SM-2 would know; 0 for an answer that changes no schedule.
+    /// The ease factor of SM-2; 0 for an answer that does not change the schedule.
     package var factor: Int
     package var milliseconds: Int
-    /// 0 learning, 1 review, 2 relearning, 3 out of turn, 4 by hand.
+    /// 0 learning, 1 review, 2 relearning, 3 filtered deck, 4 manual.
     package var kind: Int
 
     package init(
@@ -223,7 +231,7 @@ package struct AnkiCollection: Sendable, Equatable {
 }
 
 extension AnkiCollection {
-  /// What versions of Anki show that can't read the collection beside it.
+  /// The collection for old versions of Anki, which can't read the other one in the package.
   package static var notice: AnkiCollection {
     var collection = AnkiCollection(created: 1_600_000_000, utcOffset: 0, rolloverHour: 4)
     collection.notetypes = [

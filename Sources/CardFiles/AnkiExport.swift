@@ -1,7 +1,7 @@
 import Cards
 package import Memory
 
-/// Makes a collection of Anki from decks, with their schedule and history.
+/// Makes a collection of Anki from decks with their schedules and answers.
 package struct AnkiExport {
   private let now: Moment
   private let created: StudyDay
@@ -11,13 +11,13 @@ package struct AnkiExport {
   private var lastReview: Int64 = 0
   private var position: Int64 = 0
 
-  /// Unix milliseconds below which Anki's numbers of notes and cards do not begin.
+  /// The lowest id of notes and cards, which are times in Unix milliseconds.
   private static let leastID: Int64 = 1_000_000_000_000
 
-  /// The collection of these decks.
+  /// Makes a collection from decks.
   ///
-  /// `dayStart` is the beginning in Unix seconds of the learner's day `created`, which is not after
-  /// the first answer.
+  /// `created` is the day of the first answer or an earlier day; `dayStart` is its beginning in
+  /// Unix seconds.
   package static func collection(
     of decks: [ExportedDeck],
     now: Moment,
@@ -65,7 +65,7 @@ package struct AnkiExport {
     }
   }
 
-  /// Decks around it are made as well, for Anki wants every name of a path.
+  /// Adds a deck and its parent decks, because Anki needs every deck of a path.
   private mutating func addDeck(_ deck: Deck) -> Int64 {
     let parts = deck.title.split(separator: "::").map(String.init)
     for end in 1..<max(1, parts.count) {
@@ -86,7 +86,7 @@ package struct AnkiExport {
     return id
   }
 
-  /// A lasting number of 13 digits for a name.
+  /// Returns a lasting id of 13 digits for a name.
   private static func number(of name: String) -> Int64 {
     let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
@@ -94,10 +94,11 @@ package struct AnkiExport {
     return 1_000_000_000_000 + Int64(hash % 600_000_000_000)
   }
 
-  /// The options for these settings: one for all decks that share them.
+  /// Returns the id of the options group for some settings, which decks with the same settings
+  /// share.
   private mutating func options(for settings: DeckSettings) -> Int64 {
     let fsrs = settings.scheduler.fsrs
-    var made = AnkiCollection.Options(
+    var result = AnkiCollection.Options(
       id: 0,
       name: "",
       newLimit: settings.newLimit,
@@ -110,14 +111,14 @@ package struct AnkiExport {
       relearningSteps: fsrs.relearningSteps.map { Double($0) / 60 }
     )
     for known in collection.options {
-      made.id = known.id
-      made.name = known.name
-      if made == known { return known.id }
+      result.id = known.id
+      result.name = known.name
+      if result == known { return known.id }
     }
-    made.id = 1_730_000_001_000 + Int64(collection.options.count)
-    made.name = "Dilim \(collection.options.count + 1)"
-    collection.options.append(made)
-    return made.id
+    result.id = 1_730_000_001_000 + Int64(collection.options.count)
+    result.name = "Dilim \(collection.options.count + 1)"
+    collection.options.append(result)
+    return result.id
   }
 
   private static func note(_ entry: CardEntry, id: Int64, type: Int64) -> AnkiCollection.Note {
@@ -138,7 +139,7 @@ package struct AnkiExport {
     )
   }
 
-  /// The name under which a file of this path travels.
+  /// Returns the name that a media file has in a package.
   package static func fileName(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
@@ -150,7 +151,7 @@ package struct AnkiExport {
     in deckID: Int64,
     ordinal: Int
   ) {
-    var made = AnkiCollection.Card(
+    var result = AnkiCollection.Card(
       id: lastCard,
       note: lastNote,
       deck: deckID,
@@ -162,22 +163,22 @@ package struct AnkiExport {
     )
     let last = addHistory(
       card.answers,
-      to: made.id,
+      to: result.id,
       deck.settings,
       CardID(entry: entry.id, kind: card.kind).seed
     )
     if let memory = card.standing.memory {
-      schedule(&made, memory, deck.settings.scheduler, last: last)
+      schedule(&result, memory, deck.settings.scheduler, last: last)
     } else {
       position += 1
-      made.due = position
+      result.due = position
     }
     switch card.standing.status {
-    case .known, .leech: made.queue = .suspended
+    case .known, .leech: result.queue = .suspended
     case .active:
-      if let day = card.standing.skippedUntil, day > now.day { made.queue = .buried }
+      if let day = card.standing.skippedUntil, day > now.day { result.queue = .buried }
     }
-    collection.cards.append(made)
+    collection.cards.append(result)
   }
 
   private func schedule(
@@ -191,7 +192,7 @@ package struct AnkiExport {
     switch memory.due {
     case .on(let day):
       card.due = Int64(day - created)
-      // A card that came without its log knows its last day all the same.
+      // The state of a card that was imported without its log still has its last day.
       card.interval = max(1, day - (last?.answer.day ?? memory.lastDay ?? day))
     case .at(let seconds): card.due = seconds
     }
@@ -219,10 +220,10 @@ package struct AnkiExport {
     if case .on = due { .dayLearning } else { .learning }
   }
 
-  /// Steps left in all, and as many of them today.
+  /// Returns the remaining steps as Anki stores them: all of them, and the same number for today.
   private static func left(_ steps: Int) -> Int { max(1, steps) * 1001 }
 
-  /// What FSRS knows, rounded as Anki rounds it.
+  /// Returns the memory under FSRS as JSON, rounded as in Anki.
   private static func data(_ memory: FSRSMemory, _ fsrs: FSRS, lastReview: Int64?) -> String {
     let values = fsrs.parameters.values
     var parts = [
@@ -238,7 +239,7 @@ package struct AnkiExport {
     (value * scale).rounded() / scale
   }
 
-  /// Writes the answers to a card as reviews; gives the last with its number.
+  /// Adds the answers to a card as reviews and returns the last one with its id.
   private mutating func addHistory(
     _ answers: [CardAnswer],
     to card: Int64,
@@ -259,7 +260,7 @@ package struct AnkiExport {
         inSession: record.inSession,
         seed: seed
       )
-      let isIdle = after == before
+      let isUnchanged = after == before
       let next =
         switch after.due {
         case .on(let day): max(1, day - answer.day)
@@ -271,14 +272,14 @@ package struct AnkiExport {
           id: id,
           card: card,
           rating: answer.rating.rawValue,
-          interval: isIdle ? interval : next,
+          interval: isUnchanged ? interval : next,
           lastInterval: interval,
-          factor: isIdle ? 0 : 2500,
+          factor: isUnchanged ? 0 : 2500,
           milliseconds: Int(min(max(answer.milliseconds, 0), 60_000)),
-          kind: isIdle ? 3 : Self.kind(of: before)
+          kind: isUnchanged ? 3 : Self.kind(of: before)
         )
       )
-      if isIdle { continue }
+      if isUnchanged { continue }
       state = after
       interval = next
       last = (answer, id)
@@ -286,7 +287,7 @@ package struct AnkiExport {
     return last
   }
 
-  /// Numbers of reviews are their times, and unique.
+  /// The ids of reviews, which are their times and must be unique.
   private var usedReviewIDs: Set<Int64> = []
 
   private mutating func freeReviewID(_ time: Int64) -> Int64 {
@@ -306,7 +307,7 @@ package struct AnkiExport {
 }
 
 extension MemoryState {
-  /// The day of the last answer, where the state tells it.
+  /// The day of the last answer, if the state contains it.
   fileprivate var lastDay: StudyDay? {
     guard case .fsrs(let state) = self else { return nil }
     return state.lastReview?.day

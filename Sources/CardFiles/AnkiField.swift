@@ -1,6 +1,6 @@
-/// The text of a field of Anki, which is HTML, and plain text.
+/// Conversion between plain text and the HTML of Anki's fields.
 package enum AnkiField {
-  /// What a field says, freed of HTML.
+  /// The plain text of a field with the names of its media files.
   package struct Content: Sendable, Equatable {
     package var text = ""
     /// Names of picture files.
@@ -9,8 +9,8 @@ package enum AnkiField {
     package var sounds: [String] = []
   }
 
-  /// Plain text as a field: signs of HTML escaped, line ends as `<br>`, spaces that a page would
-  /// leave out as such that it keeps.
+  /// Returns plain text as HTML: special characters are escaped, line endings become `<br>`, and
+  /// further spaces in a row become `&nbsp;`.
   package static func html(_ text: String) -> String {
     if !text.utf8.contains(where: { $0 < 0x20 || "&<>\"".utf8.contains($0) }),
       text.utf8.firstRange(of: "  ".utf8) == nil
@@ -35,7 +35,7 @@ package enum AnkiField {
     return html
   }
 
-  /// The text of a field as a page shows it.
+  /// Returns the text of a field as a browser would show it.
   package static func content(_ html: String) -> Content {
     let content = HTMLReader.content(of: SourcedHTML(html))
     return Content(text: content.text, images: content.images, sounds: content.sounds)

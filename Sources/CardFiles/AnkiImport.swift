@@ -1,7 +1,7 @@
 package import Cards
 package import Memory
 
-/// Makes notes with their cards and answers of a collection of Anki.
+/// Converts the notes of a collection of Anki, with their cards and answers.
 package struct AnkiImport {
   private let collection: AnkiCollection
   private let readings: [Int64: TemplateReading]
@@ -9,9 +9,9 @@ package struct AnkiImport {
   private let cards: [Int64: [AnkiCollection.Card]]
   private let reviews: [Int64: [AnkiCollection.Review]]
   private var directions: DirectionTable
-  private var unplaced = OmissionTally()
+  private var omissions = OmissionTally()
 
-  /// An entry with what was learnt of it.
+  /// An imported entry with its cards.
   package struct Note: Sendable, Equatable {
     package var note: ReadNote
     package var cards: [Card]
@@ -21,19 +21,20 @@ package struct AnkiImport {
       self.cards = cards
     }
 
-    /// The kinds of card that the entry has; nil if the file leaves that to the deck.
+    /// The kinds of card of the entry; nil if the file does not say, so that the deck decides.
     package var kinds: [CardKind]? {
       cards.isEmpty
         ? note.kinds : CardKind.allCases.filter { kind in cards.contains { $0.kind == kind } }
     }
   }
 
+  /// An imported card with its answers and its schedule.
   package struct Card: Sendable, Equatable {
     package var kind: CardKind
     package var isSuspended: Bool
     /// In the order of time.
     package var answers: [Answer]
-    /// Nil if the file does not tell how the card stands.
+    /// Nil if the file has no schedule of the card.
     package var schedule: AnkiSchedule?
 
     package init(
@@ -49,12 +50,13 @@ package struct AnkiImport {
     }
   }
 
+  /// An imported answer.
   package struct Answer: Sendable, Equatable {
     /// Milliseconds since 1970, unique in its collection.
     package var time: Int64
     package var rating: Rating
     package var milliseconds: Int64
-    /// Whether it changed the schedule.
+    /// Whether the answer changed the schedule.
     package var inSession: Bool
 
     package init(time: Int64, rating: Rating, milliseconds: Int64, inSession: Bool) {
@@ -65,6 +67,7 @@ package struct AnkiImport {
     }
   }
 
+  /// A converted note or the reason for refusing it.
   package enum Result: Sendable, Equatable {
     case note(Note)
     case refused(line: Int, NoteRefusal)
@@ -89,44 +92,46 @@ package struct AnkiImport {
     )
   }
 
-  /// What the results so far had no place for, and what of the collection has none.
+  /// The parts of the collection that were not imported, as far as notes were converted.
   package var leftOut: [ImportOmission] {
-    ImportOmission.inOrder(unplaced.parts + CollectionRest(collection).parts)
+    ImportOmission.inOrder(omissions.parts + CollectionOmissions(collection).parts)
   }
 
-  /// The entries that a note makes, or why there is none.
+  /// Converts a note to one or more entries, or returns the reason for refusing it.
   package mutating func results(_ note: AnkiCollection.Note, line: Int) -> [Result] {
     let own = cards[note.id] ?? []
     guard let reading = readings[note.notetype] else { return refused(line, .unknownType, own) }
     guard !own.isEmpty else { return refused(line, .noCards, own) }
-    if AnkiNotetypes.isOurs(reading.type) { return ours(note, reading.type, own, line) }
+    if AnkiNotetypes.isDilimType(reading.type) {
+      return dilimResults(note, reading.type, own, line)
+    }
     var faces: [CardFace] = []
     var problems: [(card: AnkiCollection.Card, reason: NoteRefusal)] = []
     var isTurkish: [Bool?] = []
     for card in own {
       do throws(NoteRefusal) {
         let sides = try reading.sides(of: card, note, deck: decks[card.deck] ?? "")
-        let way = way(of: card, reading)
-        isTurkish = way.isTurkish
-        faces.append(face(card, sides, way.way, note, reading))
+        let found = direction(of: card, reading)
+        isTurkish = found.isTurkish
+        faces.append(face(card, sides, found.direction, note, reading))
       } catch {
         problems.append((card, error))
       }
     }
     guard !faces.isEmpty else { return refused(line, problems[0].reason, own) }
     for problem in problems {
-      unplaced.add(
+      omissions.add(
         .card(
           template: reading.templates.name(ofCard: problem.card.ordinal),
           notetype: reading.type.name,
           problem.reason
         )
       )
-      unplaced.add(.answers, count: answers(to: problem.card).count)
+      omissions.add(.answers, count: answers(to: problem.card).count)
     }
     let entries = NoteEntries(note, reading.type, reading.roles, isTurkish).made(of: faces)
     return entries.enumerated().map { index, made in
-      if made.leavesMediaOut { unplaced.add(.media(notetype: reading.type.name)) }
+      if made.leavesMediaOut { omissions.add(.media(notetype: reading.type.name)) }
       let first = made.faces[0].card
       let guid = index == 0 ? note.guid : "\(note.guid) \(first.ordinal + 1)"
       return .note(
@@ -140,18 +145,18 @@ package struct AnkiImport {
     _ reason: NoteRefusal,
     _ cards: [AnkiCollection.Card]
   ) -> [Result] {
-    for card in cards { unplaced.add(.answers, count: answers(to: card).count) }
+    for card in cards { omissions.add(.answers, count: answers(to: card).count) }
     return [.refused(line: line, reason)]
   }
 
-  private mutating func way(
+  private mutating func direction(
     of card: AnkiCollection.Card,
     _ reading: TemplateReading
-  ) -> (way: TemplateDirections.Way, isTurkish: [Bool?]) {
-    // What has gaps shows a text and then the same without them.
-    if reading.type.isCloze { return (TemplateDirections.Way(kind: .recognise), []) }
+  ) -> (direction: TemplateDirections.Direction, isTurkish: [Bool?]) {
+    // A cloze card shows a text with a gap, then the whole text.
+    if reading.type.isCloze { return (TemplateDirections.Direction(kind: .recognise), []) }
     let (collection, cards, decks) = (collection, cards, decks)
-    return directions.way(
+    return directions.direction(
       ofTemplate: card.ordinal,
       type: reading.type.id,
       deck: cards[card.note]?.first?.deck
@@ -176,23 +181,24 @@ package struct AnkiImport {
   private mutating func face(
     _ card: AnkiCollection.Card,
     _ sides: CardSides,
-    _ way: TemplateDirections.Way,
+    _ direction: TemplateDirections.Direction,
     _ note: AnkiCollection.Note,
     _ reading: TemplateReading
   ) -> CardFace {
-    if way.typesOther, sides.typedField != nil {
+    if direction.typesOther, sides.typedField != nil {
       let name = reading.templates.name(ofCard: card.ordinal)
-      unplaced.add(.typing(template: name, notetype: reading.type.name))
+      omissions.add(.typing(template: name, notetype: reading.type.name))
     }
-    // A card whose condition shows no field to type is recalled.
-    let isTyped = way.kind == .type
+    // If a condition hides the field to type, the card is recalled.
+    let isTyped = direction.kind == .type
     let typed = isTyped ? sides.typedField.map { AnkiField.content(note.fields[$0]).text } : nil
-    let kind = isTyped && typed == nil ? CardKind.recall : way.kind
+    let kind = isTyped && typed == nil ? CardKind.recall : direction.kind
     return CardFace(card: card, kind: kind, sides: sides, typed: typed)
   }
 
-  /// A note of a type of ours, whose templates and fields have the names of kinds and columns.
-  private mutating func ours(
+  /// Converts a note that Dilim has exported; its templates and fields are named by kinds and
+  /// columns.
+  private mutating func dilimResults(
     _ note: AnkiCollection.Note,
     _ type: AnkiCollection.Notetype,
     _ own: [AnkiCollection.Card],
@@ -200,7 +206,7 @@ package struct AnkiImport {
   ) -> [Result] {
     let content = AnkiNoteContent(note, type)
     if let refusal = content.refusal { return refused(line, refusal, own) }
-    if content.leavesMediaOut { unplaced.add(.media(notetype: type.name)) }
+    if content.leavesMediaOut { omissions.add(.media(notetype: type.name)) }
     var kinds: [(AnkiCollection.Card, CardKind)] = []
     for card in own {
       if type.templates.indices.contains(card.ordinal),
@@ -212,8 +218,8 @@ package struct AnkiImport {
           .noTemplate(card.ordinal + 1),
           name: "\(card.ordinal + 1)"
         )
-        unplaced.add(.card(template: "\(card.ordinal + 1)", notetype: type.name, reason))
-        unplaced.add(.answers, count: answers(to: card).count)
+        omissions.add(.card(template: "\(card.ordinal + 1)", notetype: type.name, reason))
+        omissions.add(.answers, count: answers(to: card).count)
       }
     }
     guard !kinds.isEmpty else { return [.refused(line: line, .noCards)] }
@@ -228,18 +234,18 @@ package struct AnkiImport {
   ) -> Note {
     let first = own[0].card.deck
     for (card, _) in own where card.deck != first {
-      unplaced.add(.secondDeck(decks[card.deck] ?? "", first: decks[first] ?? ""))
+      omissions.add(.secondDeck(decks[card.deck] ?? "", first: decks[first] ?? ""))
     }
     return Note(
       note: ReadNote(line: line, guid: guid, deck: decks[first], entry: entry),
-      cards: own.map { made($0.card, $0.kind) }
+      cards: own.map { converted($0.card, $0.kind) }
     )
   }
 
-  private mutating func made(_ card: AnkiCollection.Card, _ kind: CardKind) -> Card {
+  private mutating func converted(_ card: AnkiCollection.Card, _ kind: CardKind) -> Card {
     let answers = answers(to: card)
     let reviews = reviews[card.id] ?? []
-    unplaced.add(.changes, count: reviews.count - answers.count)
+    omissions.add(.changes, count: reviews.count - answers.count)
     return Card(
       kind: kind,
       isSuspended: card.queue == .suspended,

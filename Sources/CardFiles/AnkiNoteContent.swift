@@ -1,15 +1,15 @@
 import Cards
 
-/// The entry that a note of one of our own types makes, by the names of its fields.
+/// The entry in a note that Dilim has exported, read by the names of its fields.
 struct AnkiNoteContent {
   private(set) var entry: CardEntry
-  /// Why there is no card in it.
+  /// The reason for refusing the note.
   private(set) var refusal: NoteRefusal?
-  /// Whether there are more pictures or recordings than an entry has.
+  /// Whether there are several pictures or several recordings, of which only the first is kept.
   private(set) var leavesMediaOut = false
 
   init(_ note: AnkiCollection.Note, _ type: AnkiCollection.Notetype) {
-    // Milliseconds are the numbers of notes.
+    // The id of a note is its time of creation in milliseconds.
     entry = CardEntry(id: "", shape: .plain, word: "", meaning: "", created: note.id)
     if type.name.hasPrefix(TextDeck.wordNotetype) { entry.shape = .word }
     entry.tags = note.tags

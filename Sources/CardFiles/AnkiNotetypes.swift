@@ -1,9 +1,11 @@
 import Cards
 
-/// Our own note types: one for each set of kinds that a deck asks, for Anki makes every card that a
-/// note type knows as soon as a note is edited.
+/// The note types of Dilim in Anki, one for each set of kinds.
+///
+/// When a note is edited, Anki makes a card for every template of its type, so a type has only the
+/// templates of the kinds that the deck asks.
 enum AnkiNotetypes {
-  /// Lasting numbers, so that a second import finds the types again.
+  /// The ids never change, so that a second import finds the same types.
   private static let firstID: Int64 = 1_730_000_000_000
 
   static func id(_ shape: CardEntry.Shape, _ kinds: [CardKind]) -> Int64 {
@@ -12,14 +14,14 @@ enum AnkiNotetypes {
     return firstID + Int64(mask) + (shape == .plain ? 8 : 0)
   }
 
-  /// The name of the type for a shape and some kinds.
+  /// Returns the name of the type for a shape and some kinds.
   static func name(_ shape: CardEntry.Shape, _ kinds: [CardKind]) -> String {
     let base = shape == .word ? TextDeck.wordNotetype : TextDeck.plainNotetype
     return kinds == CardKind.usual
       ? base : "\(base): \(kinds.map(\.rawValue).joined(separator: ", "))"
   }
 
-  /// The kinds of the type of ours with this name; nil for any other.
+  /// Returns the kinds of a type of Dilim; nil for the name of any other type.
   static func kinds(named name: String) -> [CardKind]? {
     for base in [TextDeck.wordNotetype, TextDeck.plainNotetype] where name.hasPrefix(base) {
       if name == base { return CardKind.usual }
@@ -30,14 +32,14 @@ enum AnkiNotetypes {
     return nil
   }
 
-  /// Whether a type in a collection is one of ours, whatever Anki has added to its name.
-  static func isOurs(_ type: AnkiCollection.Notetype) -> Bool {
+  /// Whether a type is one of Dilim; Anki may have added to its name.
+  static func isDilimType(_ type: AnkiCollection.Notetype) -> Bool {
     [TextDeck.wordNotetype, TextDeck.plainNotetype].contains { type.name.hasPrefix($0) }
       && !type.templates.isEmpty
       && type.templates.allSatisfy { CardKind(rawValue: $0.name) != nil }
   }
 
-  /// The type for a shape and some kinds, in the order of ``CardKind``.
+  /// Returns the type for a shape and some kinds, which are in the order of ``CardKind``.
   static func notetype(
     _ shape: CardEntry.Shape,
     _ kinds: [CardKind]

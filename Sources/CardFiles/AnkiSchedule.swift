@@ -1,9 +1,10 @@
 package import Memory
 
-/// How a card of Anki stands, as its own row tells it.
+/// The schedule of a card in a collection of Anki.
 package struct AnkiSchedule: Sendable, Equatable {
+  /// The stage of a card with the number of its remaining steps.
   package enum Stage: Sendable, Equatable {
-    /// New again by the learner's will: what was answered before counts no more.
+    /// Made new again by the learner, so that earlier answers no longer count.
     case reset
     case review
     case learning(stepsLeft: Int)
@@ -11,7 +12,7 @@ package struct AnkiSchedule: Sendable, Equatable {
   }
 
   package var stage: Stage
-  /// Milliseconds since 1970: the time of a step, or the middle of a day.
+  /// The time of a step or the middle of a day, in milliseconds since 1970.
   package var due: Int64
   package var isDay: Bool
   /// In days.
@@ -23,14 +24,14 @@ package struct AnkiSchedule: Sendable, Equatable {
   package var lapses: Int
 
   private static let day: Int64 = 86_400_000
-  /// A number below is a day, one above a time in seconds.
+  /// Numbers below are days, others are times in Unix seconds.
   private static let leastTime: Int64 = 1_000_000_000
   private static let latestTime: Int64 = 100_000_000_000
-  /// In milliseconds; what lies without was no answer of a person.
+  /// The plausible times of answers, in milliseconds since 1970.
   static let times = 0...latestTime * 1000
   private static let mostAnswers = 1_000_000
 
-  /// Nil for a card that was never asked.
+  /// Reads the schedule of a card; nil for one that was never asked.
   init?(_ card: AnkiCollection.Card, last: AnkiCollection.Review?, created: Int64) {
     let stepsLeft = max(0, card.left % 1000)
     switch card.type {
@@ -54,29 +55,29 @@ package struct AnkiSchedule: Sendable, Equatable {
       lastReview = last.id
       if card.interval <= 0 { interval = Self.days(from: last.id, to: due) }
     }
-    let told = AnkiCardData(card.data)
-    if let seconds = told["lrt"] { lastReview = Int64(seconds) * 1000 }
-    guard let stability = told["s"], let difficulty = told["d"] else { return }
+    let values = AnkiCardData(card.data)
+    if let seconds = values["lrt"] { lastReview = Int64(seconds) * 1000 }
+    guard let stability = values["s"], let difficulty = values["d"] else { return }
     memory = FSRSMemory(
       stability: min(max(stability, 0.001), Double(FSRS.intervals.upperBound)),
       difficulty: min(max(difficulty, 1), 10)
     )
   }
 
-  /// For a day set by hand there is no other interval.
+  /// Returns the days between two times, for a card without a stored interval.
   private static func days(from start: Int64, to end: Int64) -> Int {
     let (span, overflows) = end.subtractingReportingOverflow(start)
     return overflows ? 1 : Int(min(max(span / day, 1), Int64(FSRS.intervals.upperBound)))
   }
 }
 
-/// The numbers in what Anki keeps of a card as JSON.
+/// The numbers in the JSON that Anki stores with a card.
 private struct AnkiCardData {
   private let bytes: [UInt8]
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The finite number with this key, within what dates and memories may be.
+  /// The number with a key; nil if it is missing, not finite or too large.
   subscript(key: String) -> Double? {
     let name = Array("\"\(key)\":".utf8)
     guard bytes.count > name.count,

@@ -1,17 +1,17 @@
 package import Cards
 package import Memory
 
-/// What a file of cards brings, ready to be merged with what is known.
+/// The content of a file of cards, ready to be merged with the record.
 package struct CardImport: Sendable {
   package var notes: [AnkiImport.Note]
-  /// Rows that give no card.
+  /// The rows that give no card.
   package var refusals: [(line: Int, reason: NoteRefusal)]
-  /// What of the file has no place in cards.
+  /// The parts of the file that are not imported.
   package var leftOut: [ImportOmission] = []
-  /// Decks with cards, where the file tells more of them than their titles.
+  /// The decks that have cards, if the file has more than their titles.
   package var decks: [DeckHead] = []
 
-  /// Takes the rows of a text file.
+  /// Creates the import of a text file.
   package init(_ results: [NoteResult]) {
     notes = []
     refusals = []
@@ -23,7 +23,7 @@ package struct CardImport: Sendable {
     }
   }
 
-  /// Takes the notes of a collection.
+  /// Creates the import of a collection.
   package init(_ collection: AnkiCollection) {
     var reading = AnkiImport(collection)
     notes = []
@@ -40,7 +40,7 @@ package struct CardImport: Sendable {
     decks = collection.decksOfCards
   }
 
-  /// A deck of the file beside its notes.
+  /// The description and options of a deck in the file.
   package struct DeckHead: Sendable {
     package var title: String
     /// Plain text.
@@ -48,7 +48,7 @@ package struct CardImport: Sendable {
     package var options: AnkiCollection.Options
   }
 
-  /// The kinds of card that each deck of the file has; the empty name stands for no deck.
+  /// The kinds of card in each deck of the file; notes without a deck are under the empty name.
   package var kinds: [String: [CardKind]] {
     var found: [String: Set<CardKind>] = [:]
     for note in notes {
@@ -57,18 +57,18 @@ package struct CardImport: Sendable {
     return found.mapValues { kinds in CardKind.allCases.filter(kinds.contains) }
   }
 
-  /// What became of a row.
+  /// The result of importing a row.
   package enum Fate: Sendable, Equatable {
     case added
-    /// The word was known with another meaning.
+    /// Added as a further meaning of a known word.
     case addedMeaning
     case updated
-    /// Nothing of it was new but perhaps answers.
+    /// Already known; only answers may have been new.
     case duplicate
     case refused(NoteRefusal)
   }
 
-  /// A row with what became of it.
+  /// A row with the result of its import.
   package struct Row: Sendable, Equatable {
     package var line: Int
     package var word: String
@@ -81,11 +81,11 @@ package struct CardImport: Sendable {
     }
   }
 
-  /// All rows in the order of the file, and how many answers were new.
+  /// The results of all rows in the order of the file, with counts.
   package struct Report: Sendable, Equatable {
     package var rows: [Row]
     package var answerCount: Int
-    /// How many cards came for known entries whose decks do not ask their kind.
+    /// The number of cards of known entries whose decks do not ask their kind.
     package var unasked: [Unasked: Int]
 
     package init(rows: [Row], answerCount: Int, unasked: [Unasked: Int] = [:]) {
@@ -95,7 +95,7 @@ package struct CardImport: Sendable {
     }
   }
 
-  /// A kind of card that a deck does not ask.
+  /// A deck with a kind of card that it does not ask.
   package struct Unasked: Sendable, Hashable {
     package var deck: String
     package var kind: CardKind
@@ -108,7 +108,7 @@ package struct CardImport: Sendable {
 }
 
 extension CardAnswer {
-  /// An answer that another program has kept.
+  /// Creates the answer of a card from an answer of another program.
   package init(
     _ answer: AnkiImport.Answer,
     to card: CardID,
@@ -131,7 +131,7 @@ extension CardAnswer {
 }
 
 extension AnkiCollection {
-  /// The decks that have cards, in their order.
+  /// The decks that have cards, in the order of the file.
   fileprivate var decksOfCards: [CardImport.DeckHead] {
     let used = Set(cards.map(\.deck))
     let known = Dictionary(options.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -150,8 +150,8 @@ extension AnkiCollection {
 }
 
 extension CardImport {
-  /// What the decks here don't take of those of the file; `deck` gives one that is known by its
-  /// title.
+  /// Returns the options and descriptions of the file's decks that are not imported; `deck` returns
+  /// the known deck with a title.
   package func leftOutOfDecks(_ deck: (String) -> Deck?) -> [ImportOmission] {
     var parts: [ImportOmission] = []
     var titles: [[OptionDifference]: [String]] = [:]

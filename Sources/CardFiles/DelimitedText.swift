@@ -1,16 +1,16 @@
-/// Rows of fields with a separator between them and quotes as in CSV (RFC 4180).
+/// A reader of text with separated fields and with quotes as in CSV (RFC 4180).
 ///
-/// A field that begins with a quote runs to the next single quote and may hold separators, line
-/// ends and doubled quotes. LF, CR LF and CR end a row; a byte order mark is passed over; empty
-/// rows are none.
+/// A field that starts with a quote ends at the next quote that is not doubled; it may contain
+/// separators, line endings and doubled quotes. LF, CR LF and CR end a row. A byte order mark and
+/// empty rows are skipped.
 package struct DelimitedText: Sendable {
-  /// A row with the line on which it begins, from 1.
+  /// A row with the line on which it starts, from 1.
   package struct Row: Sendable, Equatable {
     package var line: Int
     package var fields: [String]
-    /// Whether the first field stood in quotes: then a `#` in it begins no comment.
+    /// Whether the first field is in quotes, so that a `#` does not start a comment.
     package var isQuoted: Bool
-    /// Whether a quote was never closed; the rest of the file is then in the last field.
+    /// Whether a quote is not closed; the last field then contains the rest of the file.
     package var isUnclosed = false
   }
 
@@ -19,7 +19,7 @@ package struct DelimitedText: Sendable {
   private var place: String.UnicodeScalarView.Index
   private var line = 1
 
-  /// Takes the text from `place` on, which is the beginning of the line with this number.
+  /// Creates a reader at the start of a text.
   package init(_ text: String, separator: Unicode.Scalar) {
     scalars = text.unicodeScalars
     self.separator = separator
@@ -27,14 +27,14 @@ package struct DelimitedText: Sendable {
     if scalars.first == "\u{FEFF}" { place = scalars.index(after: place) }
   }
 
-  /// The next row; nil at the end.
+  /// Returns the next row; nil at the end.
   package mutating func next() -> Row? {
     while place < scalars.endIndex, isLineEnd(scalars[place]) { endLine() }
     guard place < scalars.endIndex else { return nil }
     var row = Row(line: line, fields: [], isQuoted: scalars[place] == "\"")
     repeat {
       row.fields.append(field(&row.isUnclosed))
-    } while takeSeparator()
+    } while skipSeparator()
     if place < scalars.endIndex { endLine() }
     return row
   }
@@ -50,7 +50,7 @@ package struct DelimitedText: Sendable {
     line += 1
   }
 
-  private mutating func takeSeparator() -> Bool {
+  private mutating func skipSeparator() -> Bool {
     guard place < scalars.endIndex, scalars[place] == separator else { return false }
     place = scalars.index(after: place)
     return true
@@ -64,7 +64,7 @@ package struct DelimitedText: Sendable {
       let scalar = scalars[place]
       if scalar == "\"" {
         place = scalars.index(after: place)
-        // Text behind a closing quote belongs to the field, as other programs read it.
+        // Text after a closing quote belongs to the field, as in other programs.
         guard place < scalars.endIndex, scalars[place] == "\"" else {
           return String(text) + plain()
         }
@@ -86,9 +86,9 @@ package struct DelimitedText: Sendable {
     return String(scalars[place..<end])
   }
 
-  /// A row as text without its line end; quotes stand where something would be misread without.
+  /// Returns a row as text without a line ending, with quotes where they are needed.
   ///
-  /// A first field that begins with `#` is quoted too, for Anki takes it for a comment.
+  /// A first field that starts with `#` is quoted too, because Anki would read a comment.
   package static func text(of fields: [String], separator: Unicode.Scalar) -> String {
     fields.enumerated().map { index, field in
       let needsQuotes =

@@ -1,10 +1,11 @@
 package import Cards
 
-/// A deck with all that is to be written of it.
+/// A deck with everything that an export writes.
 package struct ExportedDeck: Sendable {
   package var deck: Deck
   package var entries: [Entry]
 
+  /// An entry with its cards.
   package struct Entry: Sendable {
     package var entry: CardEntry
     package var cards: [Card]
@@ -15,10 +16,11 @@ package struct ExportedDeck: Sendable {
     }
   }
 
+  /// A card with its standing and its answers.
   package struct Card: Sendable {
     package var kind: CardKind
     package var standing: CardStanding
-    /// In the order in which they were given.
+    /// In the order of time.
     package var answers: [CardAnswer]
 
     package init(kind: CardKind, standing: CardStanding, answers: [CardAnswer]) {

@@ -1,39 +1,40 @@
-/// What of a file has no place in cards, so that nothing goes without a word.
+/// A part of a file that is not imported; every such part is reported.
 package struct ImportOmission: Hashable, Sendable {
+  /// The kind of part.
   package enum Part: Hashable, Sendable {
-    /// A line at the top of a text file that says nothing here.
+    /// A header line of a text file with an unknown key or value.
     case header(line: Int, text: String)
-    /// A column with a heading that is not known.
+    /// A column with an unknown heading.
     case column(String)
-    /// Cards of a template for which there is no place, though others of their notes have one.
+    /// Cards of a template that are refused, although other cards of their notes are imported.
     case card(template: String, notetype: String, NoteRefusal)
-    /// Cards that want another language than Turkish typed, which are recalled here.
+    /// Cards for which another language than Turkish is typed; here they show Turkish.
     case typing(template: String, notetype: String)
     /// Answers to cards that were refused.
     case answers
-    /// Changes of the schedule in the log that are no answers.
+    /// Entries of the log that are not answers but changes of the schedule.
     case changes
-    /// Pictures and recordings beyond the first.
+    /// Pictures and recordings after the first one of a note.
     case media(notetype: String)
-    /// Files that cards name and the package does not have.
+    /// Media files that cards name but the package does not contain.
     case missingMedia([String])
-    /// Files of the package that no card names.
+    /// Media files in the package that no card names.
     case unusedMedia([String])
     case flags
     case buried
-    /// What add-ons keep of a card.
+    /// Data that add-ons store with cards.
     case customData
-    /// Cards in another deck than the first of their note.
+    /// Cards in another deck than the first card of their note.
     case secondDeck(String, first: String)
-    /// Decks that only borrow their cards.
+    /// Filtered decks, which borrow cards of other decks.
     case filteredDecks([String])
     /// Decks without cards.
     case emptyDecks([String], areDescribed: Bool)
-    /// The text about a deck that is known with another.
+    /// The description of a deck that is known with a different one.
     case description(deck: String)
     case options(decks: [String], [OptionDifference])
 
-    /// What is told first.
+    /// The order in reports, the lowest first.
     fileprivate var rank: Int {
       switch self {
       case .header, .column: 0
@@ -57,7 +58,7 @@ package struct ImportOmission: Hashable, Sendable {
   }
 
   package var part: Part
-  /// How many notes or cards it concerns; 0 where it is not counted.
+  /// The number of notes or cards; 0 if they are not counted.
   package var count: Int
 
   package init(_ part: Part, count: Int = 0) {
@@ -65,7 +66,7 @@ package struct ImportOmission: Hashable, Sendable {
     self.count = count
   }
 
-  /// In the order in which it is told.
+  /// Sorts omissions for a report.
   package static func inOrder(_ parts: [ImportOmission]) -> [ImportOmission] {
     parts.map { (rank: $0.part.rank, text: "\($0.part)", leftOut: $0) }
       .sorted { ($0.rank, $0.text) < ($1.rank, $1.text) }.map(\.leftOut)

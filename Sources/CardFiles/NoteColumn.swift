@@ -1,16 +1,15 @@
 package import Cards
 
-/// What a column of a text file, or a field of a note, holds.
+/// The meaning of a column of a text file or of a field of a note.
 package enum NoteColumn: String, CaseIterable, Sendable {
-  // In the order of the fields of our own note type.
+  // In the order of the fields of Dilim's note types.
   case word, meaning
   case partOfSpeech = "part of speech"
   case example, translation, categories, image, sound
-  // No fields of a note.
+  // These are not fields of a note.
   case guid, deck, tags, notetype
 
-  /// The fields of a note, in order; another program that knows only a front and a back takes the
-  /// first two.
+  /// The fields of a note in order; a program that knows only front and back uses the first two.
   package static let fields: [NoteColumn] = [
     .word, .meaning, .partOfSpeech, .example, .translation, .categories, .image, .sound,
   ]
@@ -25,17 +24,17 @@ package enum NoteColumn: String, CaseIterable, Sendable {
     "id": .guid, "etiketler": .tags, "deste": .deck, "note type": .notetype,
   ]
 
-  /// The column with this heading, in any case; nil for one that is not known.
+  /// The column with a heading, in upper or lower case; nil if it is unknown.
   package init?(heading: String) {
     let name = heading.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard let column = NoteColumn(rawValue: name) ?? Self.synonyms[name] else { return nil }
     self = column
   }
 
-  /// The heading with a capital.
+  /// The heading, with a capital.
   package var heading: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// What an entry has in this field.
+  /// Returns the text of this field of an entry.
   package func text(of entry: CardEntry) -> String {
     switch self {
     case .word: entry.word
@@ -52,7 +51,7 @@ package enum NoteColumn: String, CaseIterable, Sendable {
     }
   }
 
-  /// Puts a text into this field of an entry.
+  /// Sets this field of an entry.
   package func set(_ text: String, of entry: inout CardEntry) {
     switch self {
     case .word: entry.word = text

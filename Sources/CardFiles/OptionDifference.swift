@@ -1,10 +1,10 @@
 package import Cards
 import Memory
 
-/// An option of a deck of Anki that the deck here does not have.
+/// An option of a deck in Anki that differs from the settings of the deck here.
 package enum OptionDifference: Hashable, Sendable {
   case retention(Double)
-  /// Its own parameters of FSRS.
+  /// Fitted parameters of FSRS.
   case parameters
   case newLimit(Int)
   case reviewLimit(Int)
@@ -16,7 +16,7 @@ package enum OptionDifference: Hashable, Sendable {
 }
 
 extension AnkiCollection.Options {
-  /// What is otherwise in a deck with these settings.
+  /// Returns the options that differ from the settings of a deck.
   package func differences(from settings: DeckSettings) -> [OptionDifference] {
     let fsrs = settings.scheduler.fsrs
     var found: [OptionDifference] = []
@@ -41,7 +41,7 @@ extension AnkiCollection.Options {
     return found
   }
 
-  /// Files keep fewer digits.
+  /// Compares with a tolerance, because files have fewer digits.
   private static func areSame(_ numbers: [Double], _ others: [Double]) -> Bool {
     numbers.count == others.count && zip(numbers, others).allSatisfy { abs($0 - $1) < 0.0005 }
   }

@@ -1,4 +1,4 @@
-/// A message of protocol buffers, its fields by their numbers.
+/// A message of protocol buffers, with its fields by number.
 package struct ProtobufMessage {
   private enum Value {
     case number(UInt64)
@@ -8,7 +8,7 @@ package struct ProtobufMessage {
 
   private var values: [(field: UInt64, value: Value)] = []
 
-  /// Reads a message; nil if the bytes are none.
+  /// Reads a message; nil if the bytes are malformed.
   package init?(_ bytes: some Sequence<UInt8>) {
     self.init(ArraySlice(Array(bytes)))
   }
@@ -21,7 +21,7 @@ package struct ProtobufMessage {
     }
   }
 
-  /// The messages in a field that may be repeated; nil if one of them is damaged.
+  /// Returns the messages in a repeated field; nil if one of them is malformed.
   package func messages(_ field: UInt64) -> [ProtobufMessage]? {
     var messages: [ProtobufMessage] = []
     for case (field, .bytes(let bytes)) in values {
@@ -31,10 +31,10 @@ package struct ProtobufMessage {
     return messages
   }
 
-  /// The last message in a field.
+  /// Returns the last message in a field; nil if there is none.
   package func message(_ field: UInt64) -> ProtobufMessage? { messages(field)?.last }
 
-  /// The last text in a field; empty if there is none.
+  /// Returns the last text in a field; empty if there is none.
   package func text(_ field: UInt64) -> String {
     for case (field, .bytes(let bytes)) in values.reversed() {
       return String(decoding: bytes, as: UTF8.self)
@@ -42,7 +42,7 @@ package struct ProtobufMessage {
     return ""
   }
 
-  /// The last number in a field; nil if there is none, as for a plain 0.
+  /// Returns the last number in a field; nil if there is none, because proto3 leaves out a 0.
   package func number(_ field: UInt64) -> Int64? {
     for case (field, .number(let number)) in values.reversed() {
       return Int64(truncatingIfNeeded: number)
@@ -50,7 +50,7 @@ package struct ProtobufMessage {
     return nil
   }
 
-  /// All numbers with a fraction in a field, packed or not.
+  /// Returns all values of a field of type float, packed or not.
   package func floats(_ field: UInt64) -> [Float] {
     values.flatMap { found -> [Float] in
       guard found.field == field else { return [] }
@@ -70,26 +70,26 @@ package struct ProtobufMessage {
     Float(bitPattern: bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) })
   }
 
-  /// Takes the fields off a message, one after the other.
+  /// A reader of the fields of a message.
   private struct Reader {
     var rest: ArraySlice<UInt8>
 
-    /// The next field, without a value if it is of no kind that is used; nil for a damaged one.
+    /// Returns the next field, without a value if its type is not used; nil if it is malformed.
     mutating func next() -> (field: UInt64, value: Value?)? {
       guard let key = varint() else { return nil }
       let field = key >> 3
       switch key & 7 {
       case 0: return varint().map { (field, .number($0)) }
-      case 1: return take(8).map { _ in (field, nil) }
+      case 1: return bytes(8).map { _ in (field, nil) }
       case 2:
         guard let length = varint(), let size = Int(exactly: length) else { return nil }
-        return take(size).map { (field, .bytes($0)) }
-      case 5: return take(4).map { (field, .float(ProtobufMessage.float($0))) }
+        return bytes(size).map { (field, .bytes($0)) }
+      case 5: return bytes(4).map { (field, .float(ProtobufMessage.float($0))) }
       default: return nil
       }
     }
 
-    private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
+    private mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
       guard rest.count >= count else { return nil }
       defer { rest = rest.dropFirst(count) }
       return rest.prefix(count)

@@ -1,18 +1,18 @@
 package import Cards
 
-/// A note as a file has it, before it is known whether it is new.
+/// A note that was read from a file and not yet compared with the record.
 package struct ReadNote: Sendable, Equatable {
-  /// Line of the file, or the number of the note, from 1.
+  /// The line of the file or the number of the note, from 1.
   package var line: Int
-  /// The lasting name, if the file gives one.
+  /// The lasting name, if the file has one.
   package var guid: String?
-  /// The name of its deck, if the file gives one.
+  /// The name of its deck, if the file has one.
   package var deck: String?
-  /// Its texts; the id is empty.
+  /// The texts of the note; the id is empty.
   package var entry: CardEntry
-  /// The kinds of card that its type has; nil if the file leaves that to the deck.
+  /// The kinds of card of its type; nil if the file does not say, so that the deck decides.
   package var kinds: [CardKind]?
-  /// Whether the file does not tell what its fields are for: an entry that is known keeps its texts.
+  /// Whether the roles of the fields are guessed; a known entry then keeps its texts.
   package var isGuess: Bool
 
   package init(
@@ -32,35 +32,35 @@ package struct ReadNote: Sendable, Equatable {
   }
 }
 
-/// A note, or why there is none in its place.
+/// A note or the reason for refusing it.
 package enum NoteResult: Sendable, Equatable {
   case note(ReadNote)
   case refused(line: Int, NoteRefusal)
 }
 
-/// Why a row of a file gives no card.
+/// The reason why a row of a file gives no card.
 package enum NoteRefusal: Error, Hashable, Sendable {
-  /// The first field, by which a note is known, is empty.
+  /// The first field, which identifies a note, is empty.
   case noWord
   case noMeaning
-  /// Nothing of the note is on the front, so that Anki makes no such card.
+  /// The front shows nothing of the note, so Anki makes no card.
   case blankFront
-  /// Anki shows a message in its place.
+  /// Anki shows an error instead of the card.
   case template(TemplateProblem, name: String)
-  /// A note without any card.
+  /// The note has no cards.
   case noCards
-  /// A gap that the note type does not make: its mark would be shown.
+  /// A cloze mark in a type without gaps, which would be shown literally.
   case bareGap
   /// Gaps in a picture, which a terminal does not show.
   case hiddenPicture
-  /// One of the two sides is a picture or a sound and no text.
+  /// One side has a picture or a sound but no text.
   case onlyMedia(isFront: Bool, name: String)
-  /// The same lasting name stands in an earlier line.
+  /// An earlier line has the same lasting name.
   case repeatedGUID(firstLine: Int)
-  /// A quote is opened here and never closed.
+  /// A quote is not closed.
   case unclosedQuote
-  /// A note of a type that the file does not have.
+  /// The file does not have the type of the note.
   case unknownType
-  /// No such JSON object.
+  /// The line is not a JSON object of the expected form.
   case notJSON
 }

@@ -1,6 +1,6 @@
-/// The hash that Anki keeps of a note's first field and of media files (FIPS 180-4).
+/// The hash SHA-1 (FIPS 180-4), by which Anki identifies first fields and media files.
 package enum SHA1 {
-  /// The 20 bytes of the hash.
+  /// Returns the 20 bytes of the hash.
   package static func digest(_ message: some Collection<UInt8>) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     var bytes = Array(message)

@@ -1,16 +1,16 @@
 package import Cards
 import Turkish
 
-/// A text file of cards: Anki's, or plain CSV and TSV.
+/// Reading and writing of text files of cards: those of Anki, CSV and TSV.
 package enum TextDeck {
   package static let wordNotetype = "Dilim word"
   package static let plainNotetype = "Dilim plain"
   private static let guesses: [Unicode.Scalar] = ["\t", ";", ",", "|"]
 
-  /// Reads all rows; texts are put into composed form, as Anki does before it compares.
+  /// Reads all rows; texts are normalised to NFC, as in Anki.
   ///
-  /// Without headers of Anki the separator is guessed from the first row, and a first row of known
-  /// headings names the columns.
+  /// Without the headers of Anki the separator is guessed from the first row, and a first row of
+  /// known headings names the columns.
   package static func read(
     _ text: String,
     as shape: CardEntry.Shape? = nil,
@@ -27,7 +27,7 @@ package enum TextDeck {
     var isFirst = true
     while let row = rows.next() {
       defer { isFirst = false }
-      // A row in quotes is one; any other that begins with # is a comment, as for Anki.
+      // As in Anki, a row that starts with # is a comment unless it is in quotes.
       if !row.isQuoted, row.fields.first?.hasPrefix("#") == true { continue }
       if isFirst, header.lineCount == 0, let named = headings(row.fields) {
         columns = named
@@ -46,10 +46,10 @@ package enum TextDeck {
     return results
   }
 
-  /// The rows whose languages are sampled.
+  /// The number of rows from which languages are guessed.
   private static let sampleSize = 400
 
-  /// What the first rows tell of note types that are not ours.
+  /// Guesses the columns of note types of other programs from the first rows.
   private static func foreignColumns(
     _ rows: DelimitedText,
     _ header: TextDeckHeader
@@ -69,7 +69,7 @@ package enum TextDeck {
     return found
   }
 
-  /// The headers and headings that say nothing here.
+  /// Returns the header lines and columns that are not imported.
   package static func leftOut(of text: String) -> [ImportOmission] {
     let header = TextDeckHeader(text)
     let lines = header.unknown.map { ImportOmission(.header(line: $0.line, text: $0.text)) }
@@ -87,7 +87,7 @@ package enum TextDeck {
       }
   }
 
-  /// The separator of which the first row has most.
+  /// Returns the most frequent separator in the first row.
   private static func guess(_ text: String) -> Unicode.Scalar {
     let row = text.prefix { !$0.isNewline }.unicodeScalars
     let counts = guesses.map { separator in row.count { $0 == separator } }
@@ -97,15 +97,16 @@ package enum TextDeck {
     return guesses[index]
   }
 
-  /// The columns that a row of headings names: two at least, the word among them.
+  /// Returns the columns of a row of headings; nil if word or meaning is missing.
   private static func headings(_ fields: [String]) -> [NoteColumn?]? {
     let columns = fields.map { NoteColumn(heading: $0) }
     return columns.contains(.word) && columns.contains(.meaning) ? columns : nil
   }
 
-  /// Entries with the names of their decks as a text file of Anki.
+  /// Returns entries with their decks as a text file for Anki.
   ///
-  /// The note types are those of a package with the same cards, for Anki knows a type by its name.
+  /// The names of the note types are the same as in a package, because Anki finds a type by its
+  /// name.
   package static func text(
     of notes: [(entry: CardEntry, deck: String, kinds: [CardKind])]
   ) -> String {
@@ -132,7 +133,7 @@ package enum TextDeck {
     }
   }
 
-  /// Entries as CSV with a row of headings.
+  /// Returns entries as CSV with a row of headings.
   package static func csv(
     of notes: [(entry: CardEntry, deck: String, kinds: [CardKind])],
     separator: Unicode.Scalar

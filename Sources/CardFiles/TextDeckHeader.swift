@@ -1,28 +1,28 @@
-/// The `#key:value` lines at the top of a text file of cards, as Anki writes and reads them.
+/// The `#key:value` lines at the top of a text file of Anki.
 package struct TextDeckHeader: Sendable {
   package var separator: Unicode.Scalar?
-  /// Whether fields are HTML; nil if it is not told.
+  /// Whether fields are HTML; nil if the header does not say.
   package var isHTML: Bool?
-  /// Tags of every row.
+  /// The tags of all rows.
   package var tags: [String] = []
-  /// Names of the columns.
+  /// The names of the columns.
   package var columns: [String] = []
   package var notetype: String?
   package var deck: String?
-  /// Columns with a part of their own, from 0.
+  /// The indices of columns that are not fields, from 0.
   package var guidColumn: Int?
   package var notetypeColumn: Int?
   package var deckColumn: Int?
   package var tagsColumn: Int?
-  /// Lines with a key or a value that says nothing here; a space behind the `#` makes a remark.
+  /// Lines with an unknown key or value, except comments, which have a space after the `#`.
   package var unknown: [(line: Int, text: String)] = []
 
-  /// How many lines the header has.
+  /// The number of lines of the header.
   package private(set) var lineCount = 0
-  /// The first place behind it in the text.
+  /// The end of the header in the text.
   package private(set) var end: String.Index
 
-  /// The columns that are no fields of the note.
+  /// The indices of the columns that are not fields of the note.
   package var special: Set<Int> {
     Set([guidColumn, notetypeColumn, deckColumn, tagsColumn].compactMap(\.self))
   }
@@ -31,7 +31,7 @@ package struct TextDeckHeader: Sendable {
     "comma": ",", "semicolon": ";", "tab": "\t", "space": " ", "pipe": "|", "colon": ":",
   ]
 
-  /// Reads the lines from the top that begin with `#` and have a colon.
+  /// Reads the first lines that start with `#` and have a colon.
   package init(_ text: String) {
     end = text.startIndex
     if text.hasPrefix("\u{FEFF}") { end = text.unicodeScalars.index(after: end) }
@@ -41,7 +41,7 @@ package struct TextDeckHeader: Sendable {
       guard let colon = line.firstIndex(of: ":") else { break }
       lineCount += 1
       let value = line[line.index(after: colon)...]
-      if !take(line[..<colon].lowercased(), value), line.first?.isWhitespace == false {
+      if !apply(line[..<colon].lowercased(), value), line.first?.isWhitespace == false {
         unknown.append((lineCount, "#\(line)"))
       }
       end = lineEnd < text.endIndex ? text.index(after: lineEnd) : lineEnd
@@ -54,7 +54,7 @@ package struct TextDeckHeader: Sendable {
     return String(text)
   }
 
-  private mutating func take(_ key: String, _ raw: Substring) -> Bool {
+  private mutating func apply(_ key: String, _ raw: Substring) -> Bool {
     let value = Self.trimmed(raw)
     let column = Int(value).flatMap { $0 > 0 ? $0 - 1 : nil }
     switch key {

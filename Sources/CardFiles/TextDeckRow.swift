@@ -1,7 +1,7 @@
 import Cards
 import Turkish
 
-/// Makes notes of the rows of a text file.
+/// Converts the rows of a text file to notes.
 struct TextDeckRow {
   let header: TextDeckHeader
   let columns: [NoteColumn?]
@@ -9,7 +9,8 @@ struct TextDeckRow {
   let shape: CardEntry.Shape?
   let time: Int64
 
-  /// The entry of a row, or several where its first field has gaps; else why there is none.
+  /// Converts a row to one note, or to several if its first field has gaps, or returns the reason
+  /// for refusing it.
   func results(
     _ row: DelimitedText.Row,
     line: Int,
@@ -41,7 +42,7 @@ struct TextDeckRow {
     }
   }
 
-  /// The entries of a row, each with the number of its gap.
+  /// Returns the entries of a row, each with the number of its gap.
   private func entries(
     _ row: DelimitedText.Row
   ) throws(NoteRefusal) -> [(number: Int, entry: CardEntry)] {
@@ -66,7 +67,7 @@ struct TextDeckRow {
     return entry
   }
 
-  /// The fields of the note in a row, in their order.
+  /// Returns the fields of the note in their order.
   func fields(_ row: DelimitedText.Row) -> [String] {
     let special = header.special
     return row.fields.indices.filter { place in
@@ -76,7 +77,7 @@ struct TextDeckRow {
     }.map { row.fields[$0].composed }
   }
 
-  /// The numbers of the gaps in the first field; gaps elsewhere are none that Anki makes.
+  /// Returns the numbers of the gaps in the first field; throws if another field has gaps.
   private func gaps(_ row: DelimitedText.Row) throws(NoteRefusal) -> [Int] {
     guard row.fields.contains(where: { $0.contains("{{c") }) else { return [] }
     let fields = fields(row)
@@ -85,8 +86,8 @@ struct TextDeckRow {
     return fields.first.map(ClozeText.numbers) ?? []
   }
 
-  /// A card as Anki's own note type with gaps has it: the text with a gap, then without, and what
-  /// else there is.
+  /// Returns the entry of a gap as Anki's cloze type shows it: the text with the gap on the front,
+  /// the whole text and all other fields on the back.
   private func gapped(_ row: DelimitedText.Row, _ number: Int) -> CardEntry {
     let fields = fields(row).map { header.isHTML == true ? $0 : AnkiField.html($0) }
     let text = ClozeText(fields.first ?? "")
@@ -105,7 +106,8 @@ struct TextDeckRow {
     return entry
   }
 
-  /// What is in a column of the header, else in one with this heading; nil if nothing.
+  /// Returns the text of a column, found by its index in the header or by its heading; nil if it is
+  /// missing or empty.
   private func value(_ row: DelimitedText.Row, _ place: Int?, _ column: NoteColumn) -> String? {
     let index = place ?? columns.firstIndex(of: column)
     guard let index, row.fields.indices.contains(index), !row.fields[index].isEmpty else {
@@ -114,19 +116,19 @@ struct TextDeckRow {
     return row.fields[index].composed
   }
 
-  /// The name of the note type of a row.
+  /// Returns the name of the note type of a row.
   private func type(_ row: DelimitedText.Row) -> String? {
     value(row, header.notetypeColumn, .notetype) ?? header.notetype
   }
 
-  /// The same if the type is not ours and nothing tells what its fields are for.
+  /// Returns the name of the note type if it is of another program and its columns are unnamed.
   func foreignType(_ row: DelimitedText.Row) -> String? {
     guard columns.isEmpty, let type = type(row) else { return nil }
-    let ours = [TextDeck.wordNotetype, TextDeck.plainNotetype]
-    return ours.contains(where: type.hasPrefix) ? nil : type
+    let known = [TextDeck.wordNotetype, TextDeck.plainNotetype]
+    return known.contains(where: type.hasPrefix) ? nil : type
   }
 
-  /// The plain text of a field.
+  /// Returns the plain text of a field.
   func text(_ field: String) -> String {
     header.isHTML == true ? AnkiField.content(field).text : field
   }
@@ -135,7 +137,7 @@ struct TextDeckRow {
     type(row)?.hasPrefix(TextDeck.wordNotetype) ?? true ? .word : .plain
   }
 
-  /// Puts the two sides into their places and all else on the back.
+  /// Sets word and meaning and puts all other fields on the back.
   private func fill(
     _ entry: inout CardEntry,
     _ row: DelimitedText.Row,
@@ -174,7 +176,7 @@ struct TextDeckRow {
     }
   }
 
-  /// The picture or sound that is alone in one of the first two fields.
+  /// Returns a refusal if one side has only a picture or a sound.
   private func media(_ row: DelimitedText.Row, isFront: Bool) -> NoteRefusal? {
     guard header.isHTML == true else { return nil }
     let sides = foreignType(row).map(foreign.sides) ?? ForeignColumns.Sides()

@@ -1,14 +1,14 @@
-/// What was asked on a day.
+/// The cards that were asked on a day.
 public struct AskedToday: Sendable, Equatable {
-  /// Numbers of cards.
+  /// The numbers of the cards.
   public var cards: Set<Int> = []
-  /// The numbers that the cards of one word share.
+  /// The numbers of their words, which the cards of one word share.
   public var words: Set<Int> = []
-  /// New cards by deck.
+  /// The counts of new cards by deck.
   public var new: [String: Int] = [:]
-  /// Other cards by deck, without those in their steps.
+  /// The counts of other cards by deck, without those in their steps.
   public var due: [String: Int] = [:]
 
-  /// A day on which nothing was asked yet.
+  /// Creates the value of a day on which nothing was asked.
   public init() {}
 }

@@ -1,25 +1,25 @@
 public import Memory
 
-/// Cards that are due but have no place in the day, for its limit is reached.
+/// The cards that are due beyond the limit of the day.
 public struct Backlog: Sendable, Equatable {
-  /// How many days ahead it is looked for an end.
+  /// The length of the forecast in days.
   public static let horizon = 365
 
-  /// How many cards wait.
+  /// The number of cards.
   public var waiting: Int
-  /// The first day that begins without a backlog at the limit of a day; nil if none is in sight.
+  /// The first day without a backlog if the limit stays; nil if there is none within the forecast.
   public var clearOn: StudyDay?
 
-  /// Makes a backlog from its parts.
+  /// Creates a backlog.
   public init(waiting: Int, clearOn: StudyDay?) {
     self.waiting = waiting
     self.clearOn = clearOn
   }
 
-  /// What waits if each day holds so many of the cards that are due, those answered today included;
-  /// nil if nothing does.
+  /// Computes the backlog under a daily limit; nil if there is none.
   ///
-  /// Asks for the days after today one by one, and only as many as it takes.
+  /// `dueToday` and `limit` include the cards that were already answered today. The counts of later
+  /// days are asked for one by one, until the backlog ends.
   public init?<Failure: Error>(
     today: StudyDay,
     due dueToday: Int,
@@ -34,7 +34,7 @@ public struct Backlog: Sendable, Equatable {
     self.init(waiting: waiting, clearOn: forecast.isCleared ? forecast.clearOn : nil)
   }
 
-  /// What waits in several decks, each with its own limit.
+  /// Adds up the backlogs of several decks with separate limits; nil if there are none.
   public init?(_ backlogs: [Backlog]) {
     guard !backlogs.isEmpty else { return nil }
     let ends = backlogs.compactMap(\.clearOn)

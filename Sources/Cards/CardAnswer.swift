@@ -1,31 +1,30 @@
 public import Memory
 
-/// An answer to a card, as it is kept for good.
+/// An answer to a card, as the record keeps it.
 public struct CardAnswer: Sendable, Equatable {
-  /// Unique for ever, also across machines.
+  /// Unique, also across machines.
   public var id: String
   public var card: CardID
   /// Milliseconds since 1970-01-01 00:00 UTC.
   public var time: Int64
-  /// The day of the learner on which it was given.
+  /// The day of study on which it was given.
   public var day: StudyDay
   public var rating: Rating
-  /// What was typed; nil where nothing was to be typed.
+  /// The typed text; nil if the card does not ask for one.
   public var typed: String?
-  /// Time from showing the card to the rating, no longer than ``longestTime``.
+  /// The time from showing the card to the rating, at most ``longestTime``.
   public var milliseconds: Int64
-  /// The scheduler with its settings at the time.
+  /// The scheduler with its settings at that time, as `SchedulerSettings.text`.
   public var scheduler: String
-  /// Whether the card was due, as against studied ahead.
+  /// Whether the answer was a review; false for extra practice.
   public var inSession: Bool
 
-  /// The most milliseconds that an answer is taken to last.
+  /// The most milliseconds that are counted for an answer, as in Anki.
   ///
-  /// Who needs longer has gone away from the card, and a night at an open window is no study time.
-  /// A minute is what Anki takes.
+  /// After a minute the learner has probably left the card, and that is not study time.
   public static let longestTime: Int64 = 60_000
 
-  /// Makes an answer from its parts.
+  /// Creates an answer.
   public init(
     id: String,
     card: CardID,
@@ -48,7 +47,7 @@ public struct CardAnswer: Sendable, Equatable {
     self.inSession = inSession
   }
 
-  /// The answer as schedulers know it.
+  /// The answer in the form that schedulers read.
   public var record: ReviewRecord {
     let seconds = time / 1000 - (time % 1000 < 0 ? 1 : 0)
     return ReviewRecord(

@@ -9,7 +9,7 @@ public struct CardCandidate: Sendable, Equatable {
   /// Nil for a new card.
   public var memory: MemoryState?
 
-  /// Makes a candidate from its parts.
+  /// Creates a candidate.
   public init(number: Int, word: Int, position: Int, memory: MemoryState?) {
     self.number = number
     self.word = word

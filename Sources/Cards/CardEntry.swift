@@ -1,22 +1,22 @@
 public import Curriculum
 import Turkish
 
-/// One meaning of a word, or a front with its back; what cards are made of.
+/// A word with one meaning, or a front with its back, from which cards are made.
 ///
-/// Several entries may share a word, each with a meaning of its own.
+/// Several entries may have the same word with different meanings.
 public struct CardEntry: Sendable, Equatable {
-  /// For words of the course the name of their item, else 32 lower-case hexadecimal digits.
+  /// For words of the course the id of their item, else 32 lower-case hexadecimal digits.
   public var id: String
   public var shape: Shape
   /// The Turkish word, or the front.
   public var word: String
-  /// Empty if it is not told.
+  /// Empty if it is unknown.
   public var partOfSpeech: String
   /// The English meaning, or the back.
   public var meaning: String
   public var categories: [String]
   public var example: String
-  /// What the example means.
+  /// The translation of the example.
   public var translation: String
   /// Path of a picture; empty if there is none.
   public var image: String
@@ -26,12 +26,15 @@ public struct CardEntry: Sendable, Equatable {
   /// Milliseconds since 1970-01-01 00:00 UTC.
   public var created: Int64
 
-  /// What an entry is.
+  /// The kind of an entry.
   public enum Shape: String, Sendable, Codable {
-    case word, plain
+    /// A Turkish word with its English meaning.
+    case word
+    /// Any front with its back.
+    case plain
   }
 
-  /// Makes an entry from its parts.
+  /// Creates an entry.
   public init(
     id: String,
     shape: Shape = .word,
@@ -60,7 +63,7 @@ public struct CardEntry: Sendable, Equatable {
     self.created = created
   }
 
-  /// Takes a word of the course.
+  /// Creates the entry of a word of the course.
   public init(_ card: Card, item: ItemID, categories: [String], created: Int64) {
     self.init(
       id: item.description,
@@ -74,32 +77,32 @@ public struct CardEntry: Sendable, Equatable {
     )
   }
 
-  /// Whether each of these meanings, with semicolons between them, is one of its own.
+  /// Whether the entry has each of the given meanings, which are separated by semicolons.
   public func means(_ meanings: String) -> Bool {
     guard shape == .word else { return Self.folded(meaning) == Self.folded(meanings) }
     return Self.meanings(meanings).isSubset(of: Self.meanings(meaning))
   }
 
-  /// English words, for which the Turkish rule of small letters is none.
+  /// Returns meanings folded as in a search, because English has other small letters than Turkish.
   private static func meanings(_ text: String) -> Set<String> {
     Set(text.split(separator: ";").map { folded(searchable(String($0))) })
   }
 
-  /// What entries of the same word share: small letters by the Turkish rule, single spaces.
+  /// The word in Turkish small letters with single spaces, the same for all entries of a word.
   public var foldedWord: String { Self.folded(word) }
 
-  /// Folds a word as ``foldedWord`` does.
+  /// Returns a word in Turkish small letters with single spaces.
   public static func folded(_ word: String) -> String {
     let small = word.turkishLowercased
     return hasPlainSpaces(small) ? small : withSingleSpaces(small)
   }
 
-  /// Whether no white space is at the ends or doubled, nor any but spaces among ASCII signs.
+  /// Whether the only white space is single spaces between words; may be false for other texts too.
   private static func hasPlainSpaces(_ text: String) -> Bool {
     var isAfterSpace = true
     for byte in text.utf8 {
       switch byte {
-      // E1 to E3 and C2 begin the white space that is not ASCII.
+      // In UTF-8, white space outside ASCII starts with one of these bytes.
       case 0...0x1F, 0x7F, 0xC2, 0xE1...0xE3: return false
       case 0x20 where isAfterSpace: return false
       default: isAfterSpace = byte == 0x20
@@ -112,12 +115,12 @@ public struct CardEntry: Sendable, Equatable {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// What a search looks in: the texts without marks, `ı` and `i` alike.
+  /// The texts that a search looks in, folded by ``searchable(_:)``.
   public var searchText: String {
     Self.searchable(([word, meaning] + categories + tags).joined(separator: "\n"))
   }
 
-  /// The same for a text of no other letters than those of Turkish and ASCII; else nil.
+  /// A faster ``searchable(_:)`` for Turkish and ASCII letters; nil if there are others.
   private static func foldedByBytes(_ text: String) -> String? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.utf8.count)
@@ -136,7 +139,7 @@ public struct CardEntry: Sendable, Equatable {
     return String(decoding: folded, as: UTF8.self)
   }
 
-  /// The letters of Turkish beyond ASCII, in UTF-8, with what a search takes them for.
+  /// The Turkish letters outside ASCII, as two bytes of UTF-8, with their base letters.
   private static let bases: [UInt16: UInt8] = {
     var bases: [UInt16: UInt8] = [:]
     for (letters, base) in [
@@ -150,7 +153,8 @@ public struct CardEntry: Sendable, Equatable {
     return bases
   }()
 
-  /// Folds a text as ``searchText`` does, so that `sehir` and `ŞEHİR` find `şehir`.
+  /// Returns a text in small letters without marks and with `i` for `ı`, so that `sehir` and
+  /// `ŞEHİR` find `şehir`.
   public static func searchable(_ text: String) -> String {
     if let folded = foldedByBytes(text) { return folded }
     let small = text.turkishLowercased

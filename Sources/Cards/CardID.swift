@@ -1,11 +1,11 @@
-/// The lasting name of a card: its entry and the way in which that is asked.
+/// The lasting name of a card: its entry and the kind of card.
 ///
-/// Texts are no part of it, so that editing one touches no progress.
+/// It contains no text of the card, so that editing a text keeps the progress.
 public struct CardID: Hashable, Sendable, CustomStringConvertible {
   public let entry: String
   public let kind: CardKind
 
-  /// Joins the id of an entry with a kind.
+  /// Creates the id of a card of an entry.
   public init(entry: String, kind: CardKind) {
     self.entry = entry
     self.kind = kind
@@ -21,7 +21,7 @@ public struct CardID: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { "\(entry)/\(kind.rawValue)" }
 
-  /// The same for the same card on every machine (FNV-1a of its name).
+  /// A seed that is the same for the card on every machine: the FNV-1a hash of its name.
   public var seed: UInt64 {
     description.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

@@ -1,12 +1,12 @@
-/// The way in which a card asks its entry.
+/// The way in which a card asks an entry.
 public enum CardKind: String, Sendable, CaseIterable, Codable {
-  /// Turkish is shown, English recalled.
+  /// Shows Turkish; the learner recalls English.
   case recognise
-  /// English is shown, Turkish recalled.
+  /// Shows English; the learner recalls Turkish.
   case recall
-  /// English is shown, Turkish typed and graded.
+  /// Shows English; the learner types Turkish, which is graded.
   case type
 
-  /// What a deck asks unless told otherwise.
+  /// The kinds that a new deck asks.
   public static let usual: [CardKind] = [.recognise, .type]
 }

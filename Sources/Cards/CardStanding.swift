@@ -1,27 +1,27 @@
 public import Memory
 
-/// All that changes on a card while it is learnt.
+/// The progress of a card: all of it that changes when it is learned.
 public struct CardStanding: Sendable, Equatable {
   public var status: Status
   /// Not asked before this day.
   public var skippedUntil: StudyDay?
   /// Nil for a new card.
   public var memory: MemoryState?
-  /// Answers that count.
+  /// The number of answers that changed the memory.
   public var reps: Int
-  /// Times that the card was forgotten after it was known.
+  /// The number of times that the card was forgotten after it was known.
   public var lapses: Int
 
-  /// Whether the learner sees the card at all.
+  /// Whether a card is asked.
   public enum Status: String, Sendable, CaseIterable, Codable {
     case active
-    /// The learner put it aside as known.
+    /// Set aside by the learner as known.
     case known
-    /// Forgotten so often that it needs another look before it is asked again.
+    /// Set aside because it was forgotten too often.
     case leech
   }
 
-  /// Makes a standing from its parts; without any it is that of a new card.
+  /// Creates a standing; by default that of a new card.
   public init(
     status: Status = .active,
     skippedUntil: StudyDay? = nil,
@@ -39,9 +39,9 @@ public struct CardStanding: Sendable, Equatable {
   /// Whether the card was never answered.
   public var isNew: Bool { memory == nil }
 
-  /// When the card is to be asked; nil for a new one.
+  /// The time at which the card is due; nil for a new one.
   ///
-  /// What a scheduler wants in every session is due from the day on which it was last looked at.
+  /// A card that LearnIO asks in every session counts as due from its `malusDay` at the latest.
   public var due: Due? {
     guard case .learnIO(let state) = memory, state.score <= LearnIO.alwaysInSession else {
       return memory?.due
@@ -49,7 +49,7 @@ public struct CardStanding: Sendable, Equatable {
     return .on(min(state.due, state.malusDay))
   }
 
-  /// The first later day on which the card may be asked; nil for one that is put aside or due.
+  /// Returns the first later day on which the card may be asked; nil if it is set aside or due.
   package func nextDay(after today: StudyDay) -> StudyDay? {
     guard status == .active else { return nil }
     var day = skippedUntil ?? today
@@ -57,9 +57,9 @@ public struct CardStanding: Sendable, Equatable {
     return day > today ? day : nil
   }
 
-  /// The standing that an answer leads to; the status stays as it is.
+  /// Returns the standing after an answer, with the same status.
   ///
-  /// Practice beyond what is due counts only where the scheduler lets it change something.
+  /// Extra practice counts only if it changes the state under the scheduler.
   public func answered(
     _ answer: CardAnswer,
     by scheduler: Scheduler,

@@ -1,27 +1,24 @@
 public import Memory
 
-/// How many cards a day brings from all decks together.
+/// The limits of a day for all decks together.
 ///
-/// It is one limit for the learner, however many decks there are; the limits of the decks hold
-/// within it.
+/// Each deck also has its own limits, which apply within these.
 public struct DayLimits: Sendable, Equatable {
-  /// New cards; nil for as many as is usual, or as the deck allows that allows the most.
+  /// New cards; nil for ``usualNewCards`` or the highest limit of a deck, whichever is more.
   public var newCards: Int?
-  /// Due cards; nil likewise.
+  /// Due cards; nil for ``usualReviews`` or the highest limit of a deck, whichever is more.
   public var reviews: Int?
 
   public static let usualNewCards = 20
   public static let usualReviews = 200
 
-  /// The usual limits, or some others.
+  /// Creates limits, by default the usual ones.
   public init(newCards: Int? = nil, reviews: Int? = nil) {
     self.newCards = newCards
     self.reviews = reviews
   }
 
-  /// The limits in numbers, where the decks have these limits of their own.
-  ///
-  /// A deck that was set to more than is usual is meant to get it.
+  /// Returns the limits in numbers for decks with the given limits.
   public func total(over decks: [ReviewLimits]) -> ReviewRoom {
     ReviewRoom(
       newCards: newCards ?? decks.map(\.newCards).reduce(Self.usualNewCards, max),
@@ -29,10 +26,10 @@ public struct DayLimits: Sendable, Equatable {
     )
   }
 
-  /// What is left of the day.
+  /// Returns the rest of the limits after the cards that were asked today.
   ///
-  /// A word that was missed in a lesson comes today even if it is a new one and the day has brought
-  /// as many as it does, unless it is to bring none.
+  /// Urgent cards, which are words that were missed in a lesson, come even beyond the limit of new
+  /// cards, unless that is 0.
   public func room(over decks: [ReviewLimits], asked: AskedToday) -> ReviewRoom {
     let total = total(over: decks)
     return ReviewRoom(
@@ -44,6 +41,6 @@ public struct DayLimits: Sendable, Equatable {
 }
 
 extension DeckSettings {
-  /// The limits of the deck by itself.
+  /// The limits of the deck.
   public var limits: ReviewLimits { ReviewLimits(newCards: newLimit, reviews: reviewLimit) }
 }

@@ -1,4 +1,4 @@
-/// What holds cards.
+/// A named set of entries with settings for reviewing them.
 public struct Deck: Sendable, Equatable {
   /// `a1-u3` for the words of a unit, else 32 lower-case hexadecimal digits or a lasting name.
   public var id: String
@@ -12,14 +12,14 @@ public struct Deck: Sendable, Equatable {
   /// When the deck was last reviewed or shown, in milliseconds since 1970.
   public var viewed: Int64?
 
-  /// Who makes the entries of a deck.
+  /// The source of the entries of a deck.
   public enum Origin: String, Sendable, Codable {
-    /// The words of the course, which refreshes their texts.
+    /// The words of the course, whose texts follow the course.
     case course
     case own
   }
 
-  /// Makes a deck from its parts.
+  /// Creates a deck.
   public init(
     id: String,
     origin: Origin = .own,

@@ -1,18 +1,18 @@
 public import Memory
 
-/// How the cards of a deck are asked.
+/// The settings of a deck for reviews.
 public struct DeckSettings: Sendable, Equatable {
   public var scheduler: SchedulerSettings
   /// In the order of ``CardKind``; never empty.
   public var kinds: [CardKind]
-  /// New cards a day.
+  /// New cards per day.
   public var newLimit: Int
-  /// Due cards a day.
+  /// Due cards per day.
   public var reviewLimit: Int
-  /// A card forgotten so often is put aside; 0 for never.
+  /// The number of lapses that makes a card a leech; 0 for never.
   public var leechThreshold: Int
 
-  /// The usual settings, or some others.
+  /// Creates settings, by default the usual ones.
   public init(
     scheduler: SchedulerSettings = SchedulerSettings(),
     kinds: [CardKind] = CardKind.usual,

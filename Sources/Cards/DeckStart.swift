@@ -1,11 +1,11 @@
-/// What became of the words of a list that was read to its end.
+/// The effect of a finished word list on its deck.
 public enum DeckStart: Sendable, Equatable {
-  /// They are cards of a deck that is begun, since now or since earlier.
+  /// The words are cards of the deck, which is begun, now or earlier.
   case begun(deck: String)
-  /// The same, but the deck is set to no new cards.
+  /// The words are cards of the deck, but its limit of new cards is 0.
   case resting(deck: String)
-  /// The same, but a day is set to bring no new cards.
+  /// The words are cards of the deck, but the day's limit of new cards is 0.
   case paused
-  /// The learner has deleted the deck, and it stays so.
+  /// The learner has deleted the deck, which stays deleted.
   case deleted(deck: String)
 }

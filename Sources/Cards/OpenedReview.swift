@@ -1,27 +1,27 @@
 public import Memory
 
-/// A review made ready.
+/// A review that is ready to start.
 public struct OpenedReview: Sendable {
-  /// Unique for ever; the answers are named after it.
+  /// Unique; the ids of the answers start with it.
   public var id: String
-  /// What is reviewed, as it is shown.
+  /// The title that is shown.
   public var title: String
   public var decks: [Deck]
-  /// The cards that come first; the others are read when their turn comes.
+  /// The first cards; the others are read when they are needed.
   public var cards: [ReviewCard]
   public var queue: ReviewQueue
   public var clock: DayClock
-  /// Answers given before, the last one last, which can still be taken back.
+  /// Earlier answers that can be undone, the latest last.
   public var past: [(answer: String, card: ReviewCard)]
-  /// The first day on which something is due of what this review does not ask, today if it leaves
-  /// out what could be asked now; nil if nothing is.
+  /// The first day on which a card is due that this review does not ask; today if one could be
+  /// asked now, nil if there is none.
   public var nextDay: StudyDay?
-  /// What is due but has no place in the day.
+  /// The cards that are due beyond the limit of the day.
   public var backlog: Backlog?
-  /// Whether nothing is due, so that the last deck is shown instead.
+  /// Whether the last deck is shown because nothing is due.
   public var isFallback: Bool
 
-  /// Makes a review from its parts.
+  /// Creates a review.
   public init(
     id: String,
     title: String,
@@ -47,20 +47,20 @@ public struct OpenedReview: Sendable {
   }
 }
 
-/// Where the learner is in time.
+/// The settings that turn a time into a day of study.
 public struct DayClock: Sendable, Equatable {
-  /// How far local time is ahead of UTC, in seconds.
+  /// The seconds that local time is ahead of UTC.
   public var secondsAheadOfUTC: Int
-  /// The hour at which a day begins.
+  /// The hour of local time at which a day of study begins, 0 to 23.
   public var rolloverHour: Int
 
-  /// Makes a clock from its parts.
+  /// Creates a clock.
   public init(secondsAheadOfUTC: Int, rolloverHour: Int) {
     self.secondsAheadOfUTC = secondsAheadOfUTC
     self.rolloverHour = rolloverHour
   }
 
-  /// The moment of a time in milliseconds since 1970-01-01 00:00 UTC.
+  /// Returns a time in milliseconds since 1970-01-01 00:00 UTC with its day of study.
   public func moment(_ milliseconds: Int64) -> Moment {
     Moment(
       seconds: milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0),

@@ -1,13 +1,13 @@
-/// A card as it is asked: its texts, and how far the learner is with it.
+/// A card in a review, with its texts and its standing.
 public struct ReviewCard: Sendable, Equatable {
-  /// The number of the card in this record, by which a queue knows it.
+  /// The number of the card in the record, which queues use.
   public var number: Int
   public var deck: String
   public var entry: CardEntry
   public var kind: CardKind
   public var standing: CardStanding
 
-  /// Makes a card from its parts.
+  /// Creates a card.
   public init(
     number: Int,
     deck: String,
@@ -24,9 +24,9 @@ public struct ReviewCard: Sendable, Equatable {
 
   public var id: CardID { CardID(entry: entry.id, kind: kind) }
 
-  /// What is shown first.
+  /// The text that is shown first.
   public var question: String { kind == .recognise ? entry.word : entry.meaning }
 
-  /// What is to be known.
+  /// The text to recall.
   public var answer: String { kind == .recognise ? entry.meaning : entry.word }
 }

@@ -1,26 +1,26 @@
-/// Which cards to review.
+/// A request for a review, with the choice of cards.
 public struct ReviewRequest: Sendable, Equatable, Hashable {
-  /// Id of a deck; nil for all that is due.
+  /// The id of a deck; nil for all decks.
   public var deck: String?
-  /// Only cards of this kind.
+  /// The only kind of card to ask; nil for all kinds.
   public var kind: CardKind?
-  /// At most so many cards.
+  /// The most cards to ask; nil for no limit.
   public var count: Int?
   public var mode: Mode
-  /// The same seed gives the same order; nil an order by chance.
+  /// The seed of the order; nil for a random order.
   public var seed: UInt64?
 
-  /// What the review is for.
+  /// The purpose of a review.
   public enum Mode: Sendable, Equatable, Hashable {
-    /// What is due, within the limits of the decks.
+    /// Cards that are due, within the limits.
     case due
-    /// What is due or comes due within so many days.
+    /// Cards that are due now or within some days.
     case ahead(days: Int)
-    /// All that was ever answered, without touching the schedule.
+    /// All cards that were ever answered, without changing the schedule.
     case cram
   }
 
-  /// Makes a request from its parts.
+  /// Creates a request.
   public init(
     deck: String? = nil,
     kind: CardKind? = nil,

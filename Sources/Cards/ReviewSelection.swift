@@ -1,25 +1,24 @@
 public import Memory
 
-/// The cards of one session out of several decks, each within its own limits.
+/// The cards that a session asks from several decks.
 public struct ReviewSelection: Sendable {
-  /// The order of the session.
+  /// The cards in their order.
   public let queue: ReviewQueue
   private let parts: [Part]
 
-  /// A deck with the cards that may be asked of it.
+  /// A deck with the cards that may be asked.
   public struct Part: Sendable {
     public var deck: Deck
     public var candidates: [CardCandidate]
 
-    /// Joins a deck with its candidates.
+    /// Creates a part.
     public init(deck: Deck, candidates: [CardCandidate]) {
       self.deck = deck
       self.candidates = candidates
     }
   }
 
-  /// Takes from each deck what its limits leave for the day, as far as the day has room for it, and
-  /// mixes it.
+  /// Selects cards from each deck within its limits and those of the day, and mixes them.
   public init(
     _ parts: [Part],
     asked: AskedToday,
@@ -52,18 +51,18 @@ public struct ReviewSelection: Sendable {
     )
   }
 
-  /// What a deck has in a selection, those of its cards that are in their steps aside.
+  /// The number of a deck's cards in a selection, without those in their steps.
   public struct Share: Sendable, Equatable {
     public var due = 0
     public var new = 0
-    /// Due cards that the deck has room for, but not the day.
+    /// Due cards that the limit of the deck allows, but not the limit of the day.
     public var heldBack = 0
 
-    /// Nothing.
+    /// Creates an empty share.
     public init() {}
   }
 
-  /// What each deck has in it, by the ids of the decks.
+  /// The share of each deck, by its id.
   public var shares: [String: Share] {
     let cards = Set(queue.upcoming(.max))
     let heldBack = Set(queue.heldBack)
@@ -84,8 +83,8 @@ public struct ReviewSelection: Sendable {
     return shares
   }
 
-  /// The first day after another on which a card is due that could have been asked ahead but is
-  /// not, for another card of its word is.
+  /// Returns the first later day on which a card is due that is not selected, for example because
+  /// another card of its word is.
   public func nextDay(after day: StudyDay) -> StudyDay? {
     let cards = Set(queue.upcoming(.max))
     var next: StudyDay?
@@ -98,7 +97,7 @@ public struct ReviewSelection: Sendable {
     return next
   }
 
-  /// Whether it asks every word that another selection of the same cards would ask.
+  /// Whether it asks every word that another selection of the same cards asks.
   public func asksAll(of other: ReviewSelection) -> Bool {
     other.words.isSubset(of: words)
   }
@@ -126,7 +125,7 @@ extension ReviewQueue.Mode {
 }
 
 extension Deck {
-  /// The candidate as a queue takes it; the chance of recall is told for what is late.
+  /// Returns the candidate for a queue, with the chance of recall if the card is overdue.
   fileprivate func candidate(
     _ candidate: CardCandidate,
     _ scheduler: Scheduler,

@@ -1,39 +1,39 @@
 public import Patterns
 import Turkish
 
-/// What may be typed for a word: each of its alternatives, with or without what is in brackets.
+/// The answers that may be typed for an entry: each of its alternatives, with or without the parts
+/// in brackets.
 ///
-/// "ev, yuva" and "gelmek / varmak" are two words each, and "(bir) şey" is one with and without
-/// "bir". Brackets are optional anywhere. A comma, a semicolon or a slash parts alternatives only
-/// where no part can be half a sentence: the entry calls itself a noun, a verb, an adjective or an
-/// adverb, or each part is a single word in small letters, as a dictionary has it, and all are of
-/// one kind. A sentence has a capital, a sign at its end or an inflected word. Cards with other
-/// sides than Turkish and English are taken as they are.
+/// "ev, yuva" and "gelmek / varmak" have two alternatives each; "(bir) şey" may be typed with or
+/// without "bir". Brackets are optional everywhere. A comma, semicolon or slash separates
+/// alternatives only if the text is not a sentence: the part of speech is noun, verb, adjective or
+/// adverb, or all parts are dictionary forms of one kind in small letters. A text with `.`, `!`,
+/// `?`, `…` or `:` counts as a sentence. Plain entries have only their literal text.
 public struct TypedAnswers: Sendable {
-  /// Any of them is right.
+  /// The patterns of right answers.
   public let patterns: [AnswerPattern]
   /// Whether there is more than one right answer.
-  public let isSeveral: Bool
+  public let hasAlternatives: Bool
 
-  /// Reads the word of an entry.
+  /// Derives the answers from the word of an entry.
   public init(_ entry: CardEntry) {
     let literal = AnswerPattern(literal: entry.word)
     guard entry.shape == .word else {
-      (patterns, isSeveral) = ([literal], false)
+      (patterns, hasAlternatives) = ([literal], false)
       return
     }
     let alternatives = Self.alternatives(entry)
     let found = alternatives.compactMap { try? AnswerPattern(Self.pattern($0)) }
     guard found.count == alternatives.count else {
-      (patterns, isSeveral) = ([literal], false)
+      (patterns, hasAlternatives) = ([literal], false)
       return
     }
-    isSeveral = found.count > 1 || found.contains { $0.expansionCount > 1 }
-    // Who types the word as it stands is right too.
-    patterns = isSeveral ? found + [literal] : [literal]
+    hasAlternatives = found.count > 1 || found.contains { $0.expansionCount > 1 }
+    // The literal text with its brackets and separators is right too.
+    patterns = hasAlternatives ? found + [literal] : [literal]
   }
 
-  /// The parts of the word, or the whole where it has none.
+  /// Returns the alternatives of the word, or the whole word.
   private static func alternatives(_ entry: CardEntry) -> [String] {
     let parts = split(entry.word)
     guard parts.count > 1, !parts.contains(where: \.isBlank) else { return [entry.word] }
@@ -46,7 +46,7 @@ public struct TypedAnswers: Sendable {
 
   private static let dictionaryKinds: Set<String> = ["noun", "verb", "adjective", "adverb"]
 
-  /// What stands between the separators outside brackets.
+  /// Splits a word at the separators outside brackets.
   private static func split(_ word: String) -> [String] {
     var parts = [""]
     var depth = 0
@@ -69,12 +69,12 @@ public struct TypedAnswers: Sendable {
     return !kinds.isEmpty
   }
 
-  /// What a dictionary form can be.
+  /// The kinds of dictionary form.
   private enum Kind: CaseIterable {
     case nominal, verb, adverb
   }
 
-  /// The kinds of a single word in its dictionary form; none for any other.
+  /// Returns the kinds of a single word in its dictionary form; empty for other texts.
   private static func kinds(of part: String) -> Set<Kind> {
     let letters = CodePage.encode(withoutBrackets(part).composed)
     var kinds: Set<Kind> = []
@@ -100,7 +100,7 @@ public struct TypedAnswers: Sendable {
     return rest.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The alternative as a pattern, in which only round brackets mean anything.
+  /// Returns an alternative as a pattern in which only round brackets have a meaning.
   private static func pattern(_ alternative: String) -> String {
     var pattern = ""
     for character in alternative {

@@ -219,7 +219,7 @@ public struct ReviewCoordinator: Sendable {
     count(rating, asked, milliseconds: answer.milliseconds)
     var effects: [Effect] = []
     let leech = LeechRule(threshold: deck.settings.leechThreshold)
-    if after.lapses > before.lapses, leech.strikes(lapses: after.lapses) {
+    if after.lapses > before.lapses, leech.marksLeech(atLapses: after.lapses) {
       after.status = .leech
       effects.append(.say(.leech(asked.card.id, word: asked.card.entry.word, lapses: after.lapses)))
     }

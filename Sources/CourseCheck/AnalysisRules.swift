@@ -1,14 +1,14 @@
 import Curriculum
 import Turkish
 
-/// Every Turkish word of a course has an analysis over the program's lexicon.
+/// The rule that every Turkish word of a course has an analysis with the program's lexicon.
 ///
-/// Otherwise the grader could only guess its stem, and would call its forms slips of the keyboard.
-/// Names of the course are left out, and what an apostrophe parts from its suffix.
+/// Without one the grader could only guess the stem and would report its forms as typing slips.
+/// Names of the course and words with an apostrophe are not checked.
 struct AnalysisRules {
   private let names: StemSet
 
-  /// Judges each Turkish text; each unknown word is told once.
+  /// Checks each Turkish text and reports each unknown word once.
   static func complaints(_ course: Course) -> [Complaint] {
     let rules = AnalysisRules(names: StemSet(course.names.map(\.word)))
     var seen: Set<String> = []
@@ -19,12 +19,12 @@ struct AnalysisRules {
   private func unknown(_ text: ContentText, _ seen: inout Set<String>) -> [String] {
     let words: [Substring] = TurkishText.words(text.text).flatMap { $0.split(separator: "-") }
     return words.map { TurkishText.plain(String($0)) }.filter { word in
-      seen.insert(word).inserted && isAsked(word)
+      seen.insert(word).inserted && isChecked(word)
         && !Morphology.isWord(CodePage.encode(word))
     }
   }
 
-  private func isAsked(_ word: String) -> Bool {
+  private func isChecked(_ word: String) -> Bool {
     word.contains(where: \.isLetter) && !word.contains("'") && !word.contains(where: \.isNumber)
       && !names.explains(word)
   }
@@ -32,7 +32,7 @@ struct AnalysisRules {
   private func complaint(_ word: String, _ text: ContentText) -> Complaint {
     text.place.fail(
       .analysis,
-      "'\(word)' has no analysis; mend it, or add its stem to the lexicon"
+      "'\(word)' has no analysis; correct it, or add its stem to the lexicon"
     )
   }
 }

@@ -2,12 +2,12 @@ import Curriculum
 import Scoring
 import Turkish
 
-/// Length and readability of texts and sentences, by the bands of the level.
+/// The rules on length and readability of texts and sentences, by the bands of the level.
 struct BandRules {
   private let file: Course.LessonFile
   private let bands: Bands
 
-  /// Judges one lesson.
+  /// Checks one lesson.
   static func complaints(_ file: Course.LessonFile) -> [Complaint] {
     let rules = BandRules(file: file, bands: Bands.of(file.lesson.level))
     return file.lesson.passages.flatMap(rules.text) + file.lesson.exercises.flatMap(rules.sentence)
@@ -32,7 +32,7 @@ struct BandRules {
       complaints.append(
         place.warn(
           .textSentences,
-          "\(Self.tenths(mean)) words a sentence on average; expected \(expected)"
+          "\(Self.tenths(mean)) words per sentence on average; expected \(expected)"
         )
       )
     }
@@ -72,7 +72,8 @@ struct BandRules {
     return length(shortest: shortest, longest: longest, exercise.line)
   }
 
-  /// Judges the answers of an item: the shortest must not be long, the longest not be short.
+  /// Checks the lengths of an item's answers: the shortest must not be too long, and the longest
+  /// must not be too short.
   private func length(shortest: Int, longest: Int, _ line: Int) -> [Complaint] {
     let place = file.place(line)
     let expected = Self.text(bands.sentence)
@@ -98,7 +99,7 @@ struct BandRules {
     "\(range.lowerBound)-\(range.upperBound)"
   }
 
-  /// A number with one decimal place.
+  /// Formats a number with one decimal place.
   private static func tenths(_ value: Double) -> String {
     let tenths = Int(value * 10 + (value < 0 ? -0.5 : 0.5))
     return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"

@@ -1,8 +1,8 @@
 import Curriculum
 
-/// What a level allows, from the size bands of the syllabus.
+/// The limits of a level, from the size bands of the syllabus.
 struct Bands: Sendable {
-  /// Words in a sentence to write, write down or read aloud.
+  /// Words in a sentence that is written, dictated or read aloud.
   var sentence: ClosedRange<Int>
   var sentenceLimit: Int
   /// Mean words per sentence of a text.
@@ -15,14 +15,14 @@ struct Bands: Sendable {
   /// Words in a listening transcript.
   var listening: ClosedRange<Int>
   var readability: ClosedRange<Double>
-  /// Share of running words that nothing explains, in per cent.
+  /// The highest share of unexplained running words, in per cent.
   var unknownShare: Int
-  /// Share of running words with a gloss, in per cent.
+  /// The highest share of running words with a gloss, in per cent.
   var glossedShare: Int
-  /// Syllables in a sentence to read aloud.
+  /// The most syllables in a sentence to read aloud.
   var syllables: Int
 
-  /// The bands of a level.
+  /// Returns the bands of a level.
   static func of(_ level: Level) -> Bands {
     switch level {
     case .a1:

@@ -1,12 +1,12 @@
 import Curriculum
 import Turkish
 
-/// Cards: the example shows the word, the meanings are few, no card stands twice.
+/// The rules on cards: the example shows the word, there are few meanings, and no card is repeated.
 enum CardRules {
   private static let exampleWords = 2...7
   private static let meanings = 1...3
 
-  /// Judges every card of the course.
+  /// Checks every card of the course.
   static func complaints(_ cards: [ItemsByKind.Item<Card>]) -> [Complaint] {
     var complaints: [Complaint] = []
     var seen: [String: CoursePlace] = [:]
@@ -18,7 +18,7 @@ enum CardRules {
         complaints.append(
           item.place.fail(
             .cardRepeated,
-            "'\(card.word)' (\(card.partOfSpeech)) has a card already: \(first.file):\(first.line)"
+            "'\(card.word)' (\(card.partOfSpeech)) already has a card: \(first.file):\(first.line)"
           )
         )
       }
@@ -32,7 +32,7 @@ enum CardRules {
     let example = TurkishText.words(card.example)
     if !exampleWords.contains(example.count) {
       complaints.append(
-        place.fail(.cardExample, "an example of \(example.count); expected 2-7 words")
+        place.fail(.cardExample, "words in the example: \(example.count); expected 2-7")
       )
     }
     let stems = StemSet([card.word])
@@ -46,7 +46,7 @@ enum CardRules {
       )
     }
     if TurkishText.endMark(card.example) == nil {
-      complaints.append(place.fail(.cardExample, "no end mark behind the example"))
+      complaints.append(place.fail(.cardExample, "no end mark after the example"))
     }
     let isVerb = card.partOfSpeech == "verb"
     let word = TurkishText.plain(card.word)

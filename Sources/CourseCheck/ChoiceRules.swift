@@ -1,13 +1,14 @@
 import Curriculum
 import Turkish
 
-/// Questions with four options: nothing but the text may give the key away.
+/// The rules on questions with four options: only the text may give the key away.
 struct ChoiceRules {
-  /// The key may be longer than the mean of the others by this factor.
+  /// The key may be longer than the mean of the other options by this factor.
   private static let lengthFactor = 1.25
-  /// The key may be the longest, or the shortest, in this share of a level's questions.
+  /// The key may be the longest option in this share of a level's questions, and the shortest in as
+  /// many.
   private static let extremeShare = 0.3
-  /// With fewer questions a share says nothing.
+  /// With fewer questions the share is not checked.
   private static let leastQuestions = 10
   private static let banned = ["hepsi", "hiçbiri", "her zaman", "asla"]
 
@@ -16,7 +17,7 @@ struct ChoiceRules {
   private let question: Question
   private let passage: Passage?
 
-  /// Judges every question by itself and the lengths of the keys over each level.
+  /// Checks every question and, over each level, the lengths of the keys.
   static func complaints(_ questions: [ItemsByKind.Item<Question>]) -> [Complaint] {
     let all = questions.map(ChoiceRules.init)
     return all.flatMap(\.complaints)
@@ -53,7 +54,7 @@ struct ChoiceRules {
       let text = " " + TurkishText.plainWords(option.text).joined(separator: " ") + " "
       for word in Self.banned where text.contains(" \(word) ") {
         complaints.append(
-          at(option).fail(.bannedOption, "'\(word)' as an option; name something of the text")
+          at(option).fail(.bannedOption, "'\(word)' as an option; use something from the text")
         )
       }
     }
@@ -72,7 +73,7 @@ struct ChoiceRules {
       for second in options.indices where second != first {
         if words[first] == words[second] {
           guard second > first else { continue }
-          complaints.append(at(option).fail(.equalOptions, "option '\(option.text)' stands twice"))
+          complaints.append(at(option).fail(.equalOptions, "option '\(option.text)' occurs twice"))
         } else if Self.contains(words[second], words[first]) {
           complaints.append(
             at(option).fail(
@@ -101,7 +102,7 @@ struct ChoiceRules {
 
   private var otherLengths: [Int] { question.distractors.map { $0.text.unicodeScalars.count } }
 
-  /// Single words differ in length by nature, so only sentences and phrases fail.
+  /// Single words always differ in length, so only phrases and sentences fail.
   private var length: [Complaint] {
     let others = otherLengths
     let mean = Double(others.reduce(0, +)) / Double(max(1, others.count))
@@ -141,7 +142,7 @@ struct ChoiceRules {
     place.file.split(separator: "/").last.map(String.init) ?? place.file
   }
 
-  /// Fails from B1, where the key should say the text's words in others.
+  /// Fails from B1 on, where the key should paraphrase the text.
   private var fromText: [Complaint] {
     guard let passage else { return [] }
     let text = passage.paragraphs.flatMap(TurkishText.plainWords)
@@ -153,7 +154,7 @@ struct ChoiceRules {
     guard isFromText(question.key), !question.distractors.contains(where: isFromText) else {
       return []
     }
-    let message = "only the key is made of words of the text; use such words in another option"
+    let message = "only the key consists of words from the text; use its words in another option"
     let place = at(question.key)
     return [level >= .b1 ? place.fail(.keyFromText, message) : place.warn(.keyFromText, message)]
   }
@@ -168,11 +169,11 @@ struct ChoiceRules {
     guard let word = shared(question.key), question.distractors.allSatisfy({ shared($0) == nil })
     else { return [] }
     return [
-      at(question.key).warn(.keyFromStem, "only the key repeats '\(word)' of the question")
+      at(question.key).warn(.keyFromStem, "only the key repeats '\(word)' from the question")
     ]
   }
 
-  /// Whether two words are forms of one, as far as a common beginning tells.
+  /// Whether two words look like forms of one word, judged by their common beginning.
   private static func shareStem(_ left: String, _ right: String) -> Bool {
     if left == right { return true }
     let common = zip(left, right).prefix { $0 == $1 }.count

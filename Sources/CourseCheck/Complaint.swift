@@ -1,12 +1,12 @@
-/// One thing that a rule finds wrong, with its place.
+/// A breach of a rule, with its place.
 package struct Complaint: Sendable, Equatable, CustomStringConvertible {
   /// The path as the caller gave it.
   package var file: String
-  /// From 1; 0 if the file as a whole is meant.
+  /// From 1; 0 for the file as a whole.
   package var line: Int
   package var severity: Severity
   package var rule: Rule
-  /// What is wrong and what was expected.
+  /// The fault and what was expected instead.
   package var message: String
 
   /// Whether a complaint makes the check fail.
@@ -15,7 +15,6 @@ package struct Complaint: Sendable, Equatable, CustomStringConvertible {
     case warn
   }
 
-  /// Makes a complaint from its parts.
   package init(file: String, line: Int, severity: Severity, rule: Rule, message: String) {
     self.file = file
     self.line = line
@@ -24,23 +23,23 @@ package struct Complaint: Sendable, Equatable, CustomStringConvertible {
     self.message = message
   }
 
-  /// `file:line: message`, with `warning:` before the message of what is no failure.
+  /// `file:line: message`, with `warning:` before the message of a warning.
   package var description: String {
     "\(file):\(line): \(severity == .warn ? "warning: " : "")\(message)"
   }
 }
 
-/// A place in the course that rules complain about.
+/// A line of a file of the course.
 struct CoursePlace: Sendable, Equatable {
   var file: String
   var line: Int
 
-  /// A complaint that fails the check.
+  /// Returns a complaint that makes the check fail.
   func fail(_ rule: Rule, _ message: String) -> Complaint {
     Complaint(file: file, line: line, severity: .fail, rule: rule, message: message)
   }
 
-  /// A complaint that is only printed.
+  /// Returns a complaint that is only printed.
   func warn(_ rule: Rule, _ message: String) -> Complaint {
     Complaint(file: file, line: line, severity: .warn, rule: rule, message: message)
   }

@@ -1,23 +1,23 @@
 import Curriculum
 import Scoring
 
-/// A text of a lesson with its place, its language and what it is for.
+/// A text of a lesson or a grammar note with its place, language and role.
 struct ContentText: Sendable {
   var text: String
   var place: CoursePlace
   var language: Language
   var role: Role
 
-  /// What the text is for.
+  /// The purpose of a text.
   enum Role: Sendable, Equatable {
     case title
     case passage
     case note
-    /// A text of an exercise; those of a grammar note are examples too.
+    /// A text of an exercise, or an example of a grammar note.
     case exercise(ExerciseText.Role)
   }
 
-  /// Every text of a lesson in the order of the file; patterns with each of their forms.
+  /// Returns every text of a lesson in the order of the file; a pattern gives all its forms.
   static func all(of file: Course.LessonFile) -> [ContentText] {
     let lesson = file.lesson
     var texts = [
@@ -43,7 +43,7 @@ struct ContentText: Sendable {
     return texts + lesson.exercises.flatMap { all(of: $0, in: file) }
   }
 
-  /// Every text of a grammar note but its tables, which show endings.
+  /// Returns every text of a grammar note except its section on the form, which shows suffixes.
   static func all(of note: GrammarNote, in path: String) -> [ContentText] {
     func text(_ text: String, _ language: Language, _ role: Role, line: Int = 1) -> ContentText {
       ContentText(
@@ -63,7 +63,7 @@ struct ContentText: Sendable {
     return (note.introduction + note.advice).map { text($0, .either, .note) } + examples + right
   }
 
-  /// Every text of an exercise but its traps, which are wrong.
+  /// Returns every text of an exercise except its traps, which are wrong on purpose.
   static func all(of exercise: Exercise, in file: Course.LessonFile) -> [ContentText] {
     let texts = exercise.task.texts
     let options = texts.filter { $0.role == .option }.map(\.text)
@@ -83,12 +83,12 @@ struct ContentText: Sendable {
     return all + notes
   }
 
-  /// The text as it is checked.
+  /// Returns the forms of a text that are checked.
   private static func wordings(of text: ExerciseText, in file: Course.LessonFile) -> [String] {
     switch text.role {
     case .trap: []
-    // Brackets come from a list of their own, and may name a Turkish word.
-    case .english: [EnglishRules.parted(text.text).text]
+    // Brackets hold hints from a closed list, which may name a Turkish word.
+    case .english: [EnglishRules.split(text.text).text]
     case .answer, .question, .option, .feedback, .heard, .said, .word, .example, .meaning,
       .translation:
       file.wordings(of: text)
@@ -106,11 +106,11 @@ struct ContentText: Sendable {
   }
 }
 
-/// The language that a text is in, as far as its words tell.
+/// The language of a text, guessed from its words and letters.
 enum Language: Sendable, Equatable {
   case turkish
   case english
-  /// Both, or too short to tell.
+  /// Mixed or unknown.
   case either
 
   private static let englishWords: Set<String> = [
@@ -120,13 +120,13 @@ enum Language: Sendable, Equatable {
     "this", "that", "these", "those", "not", "no", "yes", "i", "has", "have", "will", "by",
   ]
 
-  /// The language of a sentence.
+  /// Returns the language of a sentence.
   static func of(sentence: String) -> Language {
     if hasTurkishLetter(sentence) { return .turkish }
     return hasEnglishWord(sentence) ? .english : .either
   }
 
-  /// The language that the options of a question share.
+  /// Returns the language that the options of a question share.
   static func of(options: [String]) -> Language {
     if options.contains(where: hasEnglishWord) { return .english }
     return options.contains(where: hasTurkishLetter) ? .turkish : .either

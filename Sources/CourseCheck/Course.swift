@@ -1,6 +1,6 @@
 import Curriculum
 
-/// A course whose files could be read, as the rules see it.
+/// The lessons, lists and notes of a course that could be read.
 struct Course: Sendable {
   private(set) var lessons: [LessonFile] = []
   private(set) var syllabus: Syllabus?
@@ -9,21 +9,21 @@ struct Course: Sendable {
   private(set) var functionWords: [String] = []
   private(set) var names: [WordListFile.Entry] = []
   private(set) var hints: Set<String> = []
-  /// With their paths.
+  /// The grammar notes with their paths.
   private(set) var notes: [(path: String, note: GrammarNote)] = []
   private(set) var errors: [ContentError] = []
-  /// Points whose note could not be read, which is reported already.
+  /// The tags whose note could not be read, which ``errors`` reports.
   private(set) var brokenNotes: Set<GrammarTag> = []
   let spellingPath: String
   let glossedPath: String
 
-  /// A lesson with the path that complaints name.
+  /// A lesson with its path.
   struct LessonFile: Sendable {
     let path: String
     let lesson: Lesson
-    /// Every text of the lesson, spelt out once for all rules.
+    /// Every text of the lesson, with the forms of patterns; computed once for all rules.
     private(set) var texts: [ContentText] = []
-    /// The forms of every pattern, by the pattern.
+    /// The forms of each pattern, by its source text.
     private let forms: [String: [String]]
 
     init(path: String, lesson: Lesson) {
@@ -37,31 +37,30 @@ struct Course: Sendable {
       texts = ContentText.all(of: self)
     }
 
-    /// The forms of a pattern of the lesson, at most ``PatternRules/limit``; none if it can't be
-    /// read.
+    /// Returns the forms of a pattern, at most ``PatternRules/limit``; none if its syntax is wrong.
     func forms(of pattern: String) -> [String] { forms[pattern] ?? PatternRules.forms(pattern) }
 
-    /// The forms of a text that is a pattern, or the text.
+    /// Returns the forms of a pattern, or the text itself if it is no pattern.
     func wordings(of text: ExerciseText) -> [String] {
       text.role.isPattern ? forms(of: text.text) : [text.text]
     }
 
-    /// The first wording of the first answer to an exercise.
+    /// Returns the first form of the first answer to an exercise.
     func shownAnswer(to exercise: Exercise) -> String? {
       exercise.task.texts.first { $0.role == .answer }.flatMap { wordings(of: $0).first }
     }
 
-    /// A line of the lesson's file.
+    /// Returns a line of the lesson's file.
     func place(_ line: Int) -> CoursePlace { CoursePlace(file: path, line: line) }
   }
 
-  /// A unit of which there is at least one lesson.
+  /// A unit with at least one lesson.
   struct UnitLessons: Sendable {
     var level: Level
     var number: Int
     var lessons: [LessonFile]
 
-    /// Whether all five skills are there.
+    /// Whether there is a lesson for each of the five skills.
     var isComplete: Bool {
       [Skill.reading, .listening, .writing, .speaking, .vocabulary].allSatisfy { skill in
         lessons.contains { $0.lesson.skill == skill }
@@ -69,7 +68,7 @@ struct Course: Sendable {
     }
   }
 
-  /// Reads every file; what can't be read is left out and reported in ``errors``.
+  /// Reads every file; ``errors`` reports what can't be read.
   init(_ files: CourseFiles) {
     spellingPath = files.spellingOK.path
     glossedPath = files.glossed.path

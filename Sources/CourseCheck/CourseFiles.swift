@@ -1,31 +1,29 @@
-/// The files of a course, as values.
+/// The files of a course in memory.
 package struct CourseFiles: Sendable {
   package var lessons: [File]
   package var syllabus: File
-  /// Right words that hunspell does not know.
+  /// Correct words that hunspell does not know.
   package var spellingOK: File
-  /// Words that texts may use with a gloss of their own.
+  /// Words that texts may use because they are glossed there.
   package var glossed: File
   package var functionWords: File
   package var names: File
-  /// What a bracket of an English prompt may say.
+  /// The hints that may be in the brackets of an English prompt.
   package var hints: File
-  /// One for each grammar point, named for its tag: `notes/locative.md`.
+  /// The grammar notes, each named after its tag: `notes/locative.md`.
   package var notes: [File]
 
-  /// A path, as complaints print it, with what the file holds.
+  /// The path of a file, as complaints print it, and its bytes.
   package struct File: Sendable {
     package var path: String
     package var bytes: [UInt8]
 
-    /// Joins a path with its bytes.
     package init(path: String, bytes: [UInt8]) {
       self.path = path
       self.bytes = bytes
     }
   }
 
-  /// Gathers the files of a course.
   package init(
     lessons: [File],
     syllabus: File,

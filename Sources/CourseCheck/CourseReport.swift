@@ -1,28 +1,28 @@
 package import Curriculum
 
-/// What the check of a course found.
+/// The result of the check of a course.
 package struct CourseReport: Sendable {
   /// Sorted by file and line.
   package let complaints: [Complaint]
-  /// How many items of each skill each level has; levels without lessons are left out.
+  /// The number of items by level and skill; levels without lessons are left out.
   package let counts: [Level: [Skill: Int]]
-  /// What the course holds: points by unit and skill, items, words, keys, persons, lengths.
+  /// The lines of ``CoverageTable``; empty unless they were asked for.
   package let coverageTable: [String]
-  /// The files without a failure.
+  /// The number of files without a failure.
   package let passedCount: Int
-  /// The files with one or more failures.
+  /// The number of files with a failure.
   package let failedCount: Int
 
-  /// Whether nothing failed; warnings do not count.
+  /// Whether no file failed; warnings do not count.
   package var passes: Bool { failedCount == 0 }
 
   /// The complaints that fail the check.
   package var failures: [Complaint] { complaints.filter { $0.severity == .fail } }
 
-  /// The complaints that do not.
+  /// The complaints that are only printed.
   package var warnings: [Complaint] { complaints.filter { $0.severity == .warn } }
 
-  /// Items by level and skill, warnings by rule, and `N passed, M failed`: a line each.
+  /// Lines with the items by level and skill, the warnings by rule, and `N passed, M failed`.
   package var statistics: [String] {
     var lines = Level.allCases.compactMap { level -> String? in
       guard let skills = counts[level] else { return nil }
@@ -41,7 +41,7 @@ package struct CourseReport: Sendable {
 }
 
 extension CourseReport {
-  /// Sorts what the rules found and counts what the course holds.
+  /// Sorts the complaints and counts the items of the course.
   init(
     _ complaints: [Complaint],
     _ course: Course,

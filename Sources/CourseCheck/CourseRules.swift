@@ -1,15 +1,16 @@
 import Curriculum
 
-/// The rules of a course, in the order in which their complaints should be mended.
+/// All rules of a course.
 package enum CourseRules {
-  /// The words to ask hunspell about before ``report(on:spelling:)``.
+  /// Returns the words to ask hunspell about before ``report(on:spelling:withCoverage:)``.
   package static func spellingQuestions(for files: CourseFiles) -> SpellingQuestions {
     SpellingRules(Course(files)).questions
   }
 
-  /// Judges the course; without answers about its spelling that one rule is left out.
+  /// Checks the course; without hunspell's answers the rules on spelling are skipped.
   ///
-  /// The tables of what the course holds are made where they are asked for. Files that can't be read are reported and left out of all other rules.
+  /// Files that can't be read are reported and left out of all other rules. The coverage table is
+  /// computed only if `covers` is true.
   package static func report(
     on files: CourseFiles,
     spelling answers: SpellingAnswers? = nil,

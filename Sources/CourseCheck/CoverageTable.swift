@@ -1,8 +1,7 @@
 import Curriculum
 import Turkish
 
-/// What a course holds, as tables for its authors: grammar points, items, words, questions,
-/// persons and lengths.
+/// Tables for the authors of a course: grammar points, items, words, keys, persons and lengths.
 struct CoverageTable {
   private let course: Course
   private let levels: [Level]
@@ -12,18 +11,18 @@ struct CoverageTable {
     levels = Level.allCases.filter { level in course.lessons.contains { $0.lesson.level == level } }
   }
 
-  /// Every table with its heading, an empty line before each but the first.
+  /// The lines of all tables with their headings, with empty lines between the tables.
   var lines: [String] {
     let tables = [
-      ("items", items), ("tags: own unit by skill, then later", tags), ("words", words),
-      ("place of the key, per cent", keys), ("persons of the answers, per cent", persons),
-      ("words a sentence: shortest, mean, longest", lengths),
+      ("items", items), ("tags: in their unit by skill, then later", tags), ("words", words),
+      ("position of the key, per cent", keys), ("persons of the answers, per cent", persons),
+      ("words per sentence: shortest, mean, longest", lengths),
     ]
     let parts = tables.map { heading, rows in [heading] + Self.aligned(rows) }
     return Array(parts.joined(separator: [""]))
   }
 
-  /// Columns as wide as their longest cell, two spaces apart; the first to the left.
+  /// Lays out rows in columns; the first is aligned to the left, the others to the right.
   private static func aligned(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
@@ -57,7 +56,7 @@ struct CoverageTable {
       }
   }
 
-  /// For each point how many items train it in its unit, by skill, and how many in other units.
+  /// For each grammar point, the items in its unit by skill and the items in other units.
   private var tags: [[String]] {
     let head = ["tag"] + Skill.allCases.map(\.rawValue) + ["later"]
     var counts: [GrammarTag: [String: Int]] = [:]
@@ -125,12 +124,12 @@ struct CoverageTable {
       }
   }
 
-  /// The shown answer to each item that is answered by patterns.
+  /// Returns the shown answer to each item that has patterns of answers.
   private static func answers(_ file: Course.LessonFile) -> [String] {
     file.lesson.exercises.compactMap(file.shownAnswer)
   }
 
-  /// The person that the last word ends in; a sentence without one is of the third.
+  /// Returns the person in the suffixes of the last word, or the third person singular.
   private static func person(_ answer: String) -> String {
     guard let last = TurkishText.plainWords(answer).last else { return "3s" }
     let reading = Morphology.readings(of: CodePage.encode(last)).first

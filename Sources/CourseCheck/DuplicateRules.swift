@@ -1,11 +1,12 @@
 import Curriculum
 import Turkish
 
-/// Sentences that stand twice or nearly twice, by the cosine of their letter trigrams.
+/// The rules on repeated sentences, found by the cosine similarity of their letter trigrams.
 struct DuplicateRules {
+  /// In per cent, as all similarities here.
   private static let sameFrom = 95
   private static let nearFrom = 80
-  /// Formulas of fewer words come back everywhere.
+  /// Shorter sentences are everyday phrases, which may be repeated.
   private static let leastWords = 3
 
   private struct Sentence {
@@ -13,11 +14,11 @@ struct DuplicateRules {
     var place: CoursePlace
     var trigrams: Trigrams
     var isItem: Bool
-    /// Sentences with one key are never compared: forms of one item, or one text.
+    /// Sentences of the same group (one item or one passage) are not compared.
     var group: String
   }
 
-  /// Compares every pair of sentences of the course.
+  /// Compares the sentences of the course with each other.
   static func complaints(_ lessons: [Course.LessonFile]) -> [Complaint] {
     let turkish = lessons.flatMap(sentences)
     let english = lessons.flatMap(prompts)
@@ -65,15 +66,15 @@ struct DuplicateRules {
     }
   }
 
-  /// Two sentences of texts may be alike; an item must differ from all.
+  /// Compares each sentence with all before it; two sentences of passages may be alike.
   private static func pairs(_ sentences: [Sentence]) -> [Complaint] {
     var complaints: [Complaint] = []
     var index = Trigrams.Index()
     for later in sentences {
-      for (number, likeness) in index.likenesses(of: later.trigrams, from: nearFrom) {
+      for (number, similarity) in index.similarities(of: later.trigrams, from: nearFrom) {
         let earlier = sentences[number]
         guard later.isItem || earlier.isItem, later.group != earlier.group else { continue }
-        complaints.append(complaint(later, earlier, likeness))
+        complaints.append(complaint(later, earlier, similarity))
       }
       index.add(later.trigrams)
     }
@@ -83,14 +84,14 @@ struct DuplicateRules {
   private static func complaint(
     _ later: Sentence,
     _ earlier: Sentence,
-    _ likeness: Int
+    _ similarity: Int
   ) -> Complaint {
     let other = "'\(earlier.text)' in \(earlier.place.file):\(earlier.place.line)"
-    // A text may use an item's sentence in passing; two items with one sentence are one too many.
-    if likeness >= sameFrom, later.isItem, earlier.isItem {
+    // A passage may contain the sentence of an item, but two items must not have the same one.
+    if similarity >= sameFrom, later.isItem, earlier.isItem {
       return later.place.fail(.duplicate, "'\(later.text)' repeats \(other)")
     }
-    return later.place.warn(.nearDuplicate, "'\(later.text)' is \(likeness) % like \(other)")
+    return later.place.warn(.nearDuplicate, "'\(later.text)' is \(similarity) % like \(other)")
   }
 
   private static func repeatedStems(_ file: Course.LessonFile) -> [Complaint] {

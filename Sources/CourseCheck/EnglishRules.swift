@@ -1,10 +1,10 @@
 import Curriculum
 
-/// The English side: prompts and translations are plain sentences.
+/// The rules on English: prompts, translations and questions are plain sentences.
 enum EnglishRules {
   private static let longest = 12
 
-  /// Judges every English prompt, translation and question.
+  /// Checks every English prompt, translation and question.
   static func complaints(_ course: Course) -> [Complaint] {
     course.lessons.flatMap { file in
       file.lesson.exercises.flatMap { exercise in
@@ -38,7 +38,7 @@ enum EnglishRules {
     hints allowed: Set<String>
   ) -> [Complaint] {
     let place = file.place(exercise.line)
-    let (text, hints) = parted(prompt)
+    let (text, hints) = split(prompt)
     var complaints = form(text, "prompt", place)
     let count = text.split(separator: " ").count
     if file.lesson.level <= .b1, count > longest {
@@ -58,26 +58,26 @@ enum EnglishRules {
       complaints.append(
         place.warn(
           .openYou,
-          "'you' with one of sen and siz accepted; add (to a friend) or (formal)"
+          "'you', but only one of sen and siz is accepted; add (to a friend) or (formal)"
         )
       )
     }
     return complaints
   }
 
-  private static func form(_ text: String, _ what: String, _ place: CoursePlace) -> [Complaint] {
+  private static func form(_ text: String, _ name: String, _ place: CoursePlace) -> [Complaint] {
     var complaints: [Complaint] = []
     if let first = text.first(where: { $0.isLetter || $0.isNumber }), first.isLowercase {
-      complaints.append(place.fail(.englishForm, "the \(what) starts with a small letter"))
+      complaints.append(place.fail(.englishForm, "the \(name) starts with a small letter"))
     }
     if TurkishText.endMark(text) == nil {
-      complaints.append(place.fail(.englishForm, "the \(what) has no end mark; expected . ? or !"))
+      complaints.append(place.fail(.englishForm, "the \(name) has no end mark; expected . ? or !"))
     }
     return complaints
   }
 
-  /// The prompt without its brackets, and what they say.
-  static func parted(_ prompt: String) -> (text: String, hints: [String]) {
+  /// Splits a prompt into its text and the hints in its brackets.
+  static func split(_ prompt: String) -> (text: String, hints: [String]) {
     var text = ""
     var hints: [String] = []
     var hint: String?

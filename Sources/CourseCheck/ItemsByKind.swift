@@ -1,13 +1,13 @@
 import Curriculum
 
-/// The items of some lessons by their kind, for the rules that only one kind has.
+/// The items of some lessons by kind, for the rules that apply to one kind only.
 ///
-/// All other rules go by the role of a text, whatever the kind of its exercise.
+/// All other rules depend on the role of a text and not on the kind of its exercise.
 struct ItemsByKind {
   private(set) var questions: [Item<Question>] = []
   private(set) var cards: [Item<Card>] = []
 
-  /// An item of a kind and where it is.
+  /// An item of a kind, with its lesson.
   struct Item<Content> {
     let content: Content
     let file: Course.LessonFile
@@ -17,14 +17,14 @@ struct ItemsByKind {
     var place: CoursePlace { file.place(exercise.line) }
   }
 
-  /// Sorts the items of lessons; kinds that have no rules of their own are left out.
+  /// Groups the items of lessons; kinds without special rules are left out.
   init(_ lessons: [Course.LessonFile]) {
     for file in lessons {
       for exercise in file.lesson.exercises { add(exercise, file) }
     }
   }
 
-  /// What the rules of single kinds complain of.
+  /// The complaints of the rules on single kinds.
   var complaints: [Complaint] {
     ChoiceRules.complaints(questions) + CardRules.complaints(cards)
   }

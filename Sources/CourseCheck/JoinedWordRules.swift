@@ -1,6 +1,7 @@
 import Curriculum
 
-/// Words joined or parted wrongly where both spellings exist, which no dictionary catches.
+/// The rules on words that are wrongly joined or split, which no spelling checker finds because
+/// both spellings exist.
 enum JoinedWordRules {
   private static let pairs = [
     "hiç": ["bir": "hiçbir"], "her": ["hangi": "herhangi", "kes": "herkes"],
@@ -14,7 +15,7 @@ enum JoinedWordRules {
     "bende": "ben de", "sende": "sen de", "bizde": "biz de", "sizde": "siz de",
   ]
 
-  /// Judges every Turkish text of the course.
+  /// Checks every Turkish text of the course.
   static func complaints(_ lessons: [Course.LessonFile]) -> [Complaint] {
     lessons.flatMap { file in
       var seen = Set<String>()
@@ -26,7 +27,7 @@ enum JoinedWordRules {
   }
 
   private static func slips(_ text: String) -> [String] {
-    // The circumflex counts here: hala is asked about, hâlâ is not.
+    // Hala is reported and hâlâ is not, so its circumflex is kept.
     let words = TurkishText.words(text).map {
       $0 == "hâlâ" || $0 == "Hâlâ" ? $0 : TurkishText.plain($0)
     }
@@ -53,7 +54,7 @@ enum JoinedWordRules {
       || word.contains("acağ") || word.contains("eceğ")
   }
 
-  /// `Iyi` for `İyi`: a dotless capital before front vowels only.
+  /// Finds words such as `Iyi` for `İyi`: a dotless capital before a front vowel.
   private static func capitals(_ text: String) -> [String] {
     TurkishText.words(text).filter { word in
       guard word.first == "I", word.count > 2 else { return false }

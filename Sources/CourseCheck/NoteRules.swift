@@ -1,8 +1,8 @@
 import Curriculum
 
-/// Grammar notes: every point of a unit that is there has one.
+/// The rule that every grammar point of a complete unit has a grammar note.
 enum NoteRules {
-  /// Judges the units that have all five skills.
+  /// Checks the units that have all five skills.
   static func complaints(_ course: Course) -> [Complaint] {
     let known = Set(course.notes.map(\.note.tag)).union(course.brokenNotes)
     return course.units.filter(\.isComplete).flatMap { unit -> [Complaint] in

@@ -3,14 +3,15 @@ import Patterns
 import Scoring
 import Turkish
 
-/// The test of an item's patterns by their own grader: every form passes, however it is typed.
+/// The test that the grader accepts every form of an item's patterns, however it is typed, and no
+/// trap.
 struct PatternRoundTrip {
   private let file: Course.LessonFile
   private let answers: [LocatedText]
   private let mistakes: [LocatedText]
   private let grader: TranslationGrader
 
-  /// Prepares the grader of an item with these answers and traps.
+  /// Prepares the grader of an item.
   init(
     accepted: [PatternRules.Pattern],
     traps: [PatternRules.Pattern],
@@ -19,14 +20,14 @@ struct PatternRoundTrip {
     self.file = file
     answers = accepted.map(\.source)
     mistakes = traps.map(\.source)
-    // The sentences of traps are of no account here.
+    // The feedback of traps is not used here.
     grader = TranslationGrader(
       accepted: accepted.map(\.pattern),
       traps: traps.map { Trap(pattern: $0.pattern, feedback: "") }
     )
   }
 
-  /// Judges the forms of the item and its traps.
+  /// The complaints about refused forms and accepted traps.
   var complaints: [Complaint] { refused + passingTraps }
 
   private enum Typing: CaseIterable {
@@ -39,7 +40,7 @@ struct PatternRoundTrip {
 
     var name: String {
       switch self {
-      case .exact: "as it stands"
+      case .exact: "exactly"
       case .capitals: "in capitals"
       case .decomposed: "with decomposed letters"
       case .curly: "with curly apostrophes"
@@ -48,7 +49,7 @@ struct PatternRoundTrip {
       }
     }
 
-    /// Whether the writing system is kept, so that not even a note is due.
+    /// Whether the answer must be correct without even a note on its spelling.
     var isExact: Bool {
       switch self {
       case .exact, .capitals, .decomposed, .curly: true
@@ -56,7 +57,7 @@ struct PatternRoundTrip {
       }
     }
 
-    /// Whether the form would be typed as it stands.
+    /// Whether this way of typing leaves the form unchanged.
     func leaves(_ form: String) -> Bool {
       switch self {
       case .exact, .capitals, .decomposed: false
@@ -77,7 +78,7 @@ struct PatternRoundTrip {
     }
   }
 
-  /// The first form of each line that is refused, for each way of typing.
+  /// The first refused form of each line and each way of typing.
   private var refused: [Complaint] {
     answers.flatMap { source in
       let forms = file.forms(of: source.text)
@@ -118,7 +119,7 @@ struct PatternRoundTrip {
   }
 }
 
-/// Turkish letters as a base letter and its mark, as some keyboards type them.
+/// Decomposition of Turkish letters into base letter and mark, as some keyboards type them.
 enum Decomposition {
   private static let marks: [Unicode.Scalar: [Unicode.Scalar]] = [
     "ç": ["c", "\u{327}"], "Ç": ["C", "\u{327}"], "ğ": ["g", "\u{306}"], "Ğ": ["G", "\u{306}"],
@@ -128,7 +129,7 @@ enum Decomposition {
     "Û": ["U", "\u{302}"],
   ]
 
-  /// The text in NFD, as far as Turkish letters go.
+  /// Returns the text with its Turkish letters in NFD.
   static func of(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 import Curriculum
 import Patterns
 
-/// Patterns of accepted answers and traps, judged by spelling out their forms.
+/// The rules on patterns of accepted answers and traps, checked on all their forms.
 struct PatternRules {
   /// The most forms that an item's patterns may have together.
   static let limit = 200
@@ -11,7 +11,7 @@ struct PatternRules {
   private let accepted: [ExerciseText]
   private let traps: [ExerciseText]
 
-  /// Judges every item of the course that is answered by patterns.
+  /// Checks every item of the course that has patterns.
   static func complaints(_ lessons: [Course.LessonFile]) -> [Complaint] {
     var complaints: [Complaint] = []
     var owners: [String: CoursePlace] = [:]
@@ -32,7 +32,7 @@ struct PatternRules {
     traps = exercise.task.texts.filter { $0.role == .trap }
   }
 
-  /// The forms of a pattern, at most ``limit``; none if it can't be read.
+  /// Returns the forms of a pattern, at most ``limit``; empty if its syntax is wrong.
   static func forms(_ source: String) -> [String] {
     (try? AnswerPattern(source))?.expansions(limit: limit) ?? []
   }
@@ -41,7 +41,7 @@ struct PatternRules {
     var complaints: [Complaint] = []
     let answers = patterns(accepted, &complaints)
     let mistakes = patterns(traps, &complaints)
-    // One broken pattern makes the other rules guess.
+    // With a broken pattern the other rules would report false faults.
     guard complaints.isEmpty else { return complaints }
     complaints += size(answers) + repeats(answers) + ends(answers)
     if complaints.isEmpty {
@@ -120,7 +120,7 @@ struct PatternRules {
     }
   }
 
-  /// Two prompts that share an answer are one prompt too many.
+  /// Reports an answer that another prompt accepts too.
   private func shared(_ owners: inout [String: CoursePlace]) -> [Complaint] {
     let place = file.place(exercise.line)
     var complaints: [Complaint] = []

@@ -1,4 +1,4 @@
-/// The rules that a course must keep; the raw value is the rule's name in reports.
+/// A rule for courses; the raw value is its name in reports.
 package enum Rule: String, CaseIterable, Sendable, Hashable {
   // 1. Format.
   case format

@@ -1,16 +1,16 @@
 import Curriculum
 import Turkish
 
-/// Dictations and sentences to read aloud.
+/// The rules on dictations and sentences to read aloud.
 struct SentenceRules {
   private let file: Course.LessonFile
   private let foreignNames: Set<String>
 
-  /// Letters of which a unit's sentences to read aloud must have every one.
+  /// The letters that must all occur in a unit's sentences to read aloud.
   private static let letters = Array("ıüöğşçc")
   private static let abbreviations: Set<String> = ["dr", "prof", "vb", "vs", "örn", "bkz", "no"]
 
-  /// Judges every lesson, and the letters over each unit.
+  /// Checks every lesson and, over each unit, the letters.
   static func complaints(_ course: Course) -> [Complaint] {
     let foreign = course.names.filter { $0.note == "foreign" }.map { TurkishText.plain($0.word) }
     let lessons = course.lessons.flatMap { file in
@@ -49,7 +49,7 @@ struct SentenceRules {
     }
     let copied = place.fail(
       .dictationInText,
-      "the dictation stands in the transcript; write another sentence"
+      "the dictation is also in the transcript; write another sentence"
     )
     return digits(text, place) + (isInText ? [copied] : [])
   }
@@ -64,7 +64,7 @@ struct SentenceRules {
       complaints.append(place.fail(.readAloud, "abbreviation '\(word)'; write it out"))
     }
     for word in words where isForeign(word) {
-      complaints.append(place.fail(.readAloud, "foreign name '\(word)'; take a Turkish one"))
+      complaints.append(place.fail(.readAloud, "foreign name '\(word)'; use a Turkish one"))
     }
     switch TurkishText.endMark(text) {
     case ".", "?": break
@@ -79,7 +79,9 @@ struct SentenceRules {
       )
     }
     if text.count(where: { $0 == "," }) > 1 {
-      complaints.append(place.warn(.readAloud, "more than one comma; expected one breath"))
+      complaints.append(
+        place.warn(.readAloud, "more than one comma; expected a sentence for one breath")
+      )
     }
     return complaints
   }

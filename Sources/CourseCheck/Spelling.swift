@@ -1,10 +1,10 @@
-/// The words of a course that a spelling checker should be asked about.
+/// The words of a course to ask a spelling checker about.
 ///
-/// Each list is for one run of `hunspell -l`; the words that it prints are its answer.
+/// Each list is the input of one run of `hunspell -l`, which prints the unknown words.
 package struct SpellingQuestions: Sendable, Equatable {
-  /// For the dictionary tr_TR; sorted, each once.
+  /// For the dictionary tr_TR; sorted, without repetitions.
   package var turkish: [String]
-  /// For the dictionary en_GB; sorted, each once.
+  /// For the dictionary en_GB; sorted, without repetitions.
   package var english: [String]
 }
 
@@ -13,7 +13,8 @@ package struct SpellingAnswers: Sendable, Equatable {
   package var unknownTurkish: Set<String>
   package var unknownEnglish: Set<String>
 
-  /// Wraps what `hunspell -l` printed for the two lists of ``SpellingQuestions``.
+  /// Creates the answers from the output of `hunspell -l` for the two lists of
+  /// ``SpellingQuestions``.
   package init(unknownTurkish: Set<String>, unknownEnglish: Set<String>) {
     self.unknownTurkish = unknownTurkish
     self.unknownEnglish = unknownEnglish

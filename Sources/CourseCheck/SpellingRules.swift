@@ -1,18 +1,17 @@
 import Curriculum
 import Turkish
 
-/// Spelling: which words to ask about, and what the answer means.
+/// The rules on spelling: which words to ask hunspell about, and what its answers mean.
 ///
-/// Two rules keep right words from being refused: a name with an apostrophe is judged in parts
-/// (the name, then the suffix by its shape and harmony), and a word with a circumflex is tried
-/// without it.
+/// Two exceptions keep correct words from being refused: of a name with an apostrophe, the name and
+/// the suffix are checked separately, and a word with a circumflex is also tried without it.
 struct SpellingRules {
   private let texts: [ContentText]
   private let names: StemSet
   private let allowed: [WordListFile.Entry]
   private let allowedPath: String
 
-  /// Gathers the texts and lists of a course.
+  /// Collects the texts and lists of a course.
   init(_ course: Course) {
     texts = course.texts
     names = StemSet(course.names.map(\.word))
@@ -20,7 +19,7 @@ struct SpellingRules {
     allowedPath = course.spellingPath
   }
 
-  /// The words to ask the dictionaries about.
+  /// The words to ask hunspell about.
   var questions: SpellingQuestions {
     var turkish = Set<String>()
     var english = Set<String>()
@@ -33,7 +32,7 @@ struct SpellingRules {
     return SpellingQuestions(turkish: turkish.sorted(), english: english.sorted())
   }
 
-  /// The misspelt words, and the exceptions that are no longer needed.
+  /// Reports misspelt words and exceptions that are no longer needed.
   func complaints(_ answers: SpellingAnswers) -> [Complaint] {
     var complaints: [Complaint] = []
     var seen = Set<String>()
@@ -71,26 +70,26 @@ struct SpellingRules {
   private func complaint(_ word: String, _ text: ContentText) -> Complaint {
     switch text.language {
     case .turkish:
-      text.place.fail(.spelling, "'\(word)' is no Turkish word that hunspell knows")
+      text.place.fail(.spelling, "'\(word)' is not a Turkish word that hunspell knows")
     case .english:
-      text.place.fail(.spelling, "'\(word)' is no English word that hunspell knows")
+      text.place.fail(.spelling, "'\(word)' is not an English word that hunspell knows")
     case .either:
-      // Explanations quote endings and wrong forms.
-      text.place.warn(.spelling, "'\(word)' is neither Turkish nor English for hunspell")
+      // Explanations quote suffixes and wrong forms, so this is only a warning.
+      text.place.warn(.spelling, "hunspell knows '\(word)' neither as Turkish nor as English")
     }
   }
 
-  /// The words of a text, without suffixes quoted as `-lar` and syllables as `AN-ka-ra`.
+  /// Returns the words of a text, without suffixes such as `-lar` and syllables such as `AN-ka-ra`.
   private func words(_ text: ContentText) -> [String] {
     let chunks = text.text.split(separator: " ")
       .filter { !$0.drop { "(\"'“‘".contains($0) }.hasPrefix("-") }
     let words: [String] = chunks.flatMap { TurkishText.words(String($0)) }
       .filter { text.language != .either || !$0.contains("-") }
     let parts: [Substring] = words.flatMap { $0.split(separator: "-") }
-    return parts.map { String($0).withStraightApostrophes }.filter(isAsked)
+    return parts.map { String($0).withStraightApostrophes }.filter(isChecked)
   }
 
-  private func isAsked(_ word: String) -> Bool {
+  private func isChecked(_ word: String) -> Bool {
     guard word.count > 1, word.contains(where: \.isLetter) else { return false }
     let isCapital = word.first?.isUppercase ?? false
     return word.contains("'") || !isCapital || !names.explains(word)
@@ -141,7 +140,7 @@ struct SpellingRules {
     String(word.map { ["â": "a", "î": "i", "û": "u"][$0] ?? $0 })
   }
 
-  /// Whether a suffix behind the apostrophe agrees with the name or the number.
+  /// Whether a suffix after an apostrophe fits the name or number before it.
   private static func fits(suffix: Substring, name: String) -> Bool {
     guard !suffix.isEmpty else { return false }
     let letters = CodePage.encode(TurkishText.plain(name))

@@ -1,20 +1,21 @@
 import Turkish
 
-/// Words of which any inflected form counts as known.
+/// A set of words that also contains all their inflected forms.
 ///
-/// A word is of its stems in the lexicon, or of a guessed one if the lexicon has none (names).
+/// A word belongs to its stems in the lexicon, or to a guessed stem if the lexicon has none, as for
+/// names.
 struct StemSet: Sendable {
-  /// The words as they stand in the lists, inflected ones too: geldiniz.
+  /// The words as the lists have them, which may be inflected: geldiniz.
   private var wholes: Set<String> = []
-  /// The stems by all their letters but the last two, which suffixes may change.
+  /// The stems, keyed by their letters without the last two, which suffixes may change.
   private var stems: [[UInt8]: [Stem]] = [:]
 
-  /// Takes dictionary forms; each word of a phrase counts.
+  /// Creates a set of dictionary forms; each word of a phrase is an element.
   init(_ words: some Sequence<String>) {
     for word in words { insert(word) }
   }
 
-  /// Takes another dictionary form.
+  /// Inserts a dictionary form.
   mutating func insert(_ phrase: String) {
     for word in TurkishText.plainWords(phrase) {
       guard wholes.insert(word).inserted else { continue }
@@ -25,7 +26,7 @@ struct StemSet: Sendable {
     }
   }
 
-  /// Whether the word is one of the set or a form of one.
+  /// Whether a word is in the set or is a form of a word in it.
   func explains(_ word: String) -> Bool {
     let plain = TurkishText.plain(word)
     if wholes.contains(plain) { return true }
@@ -38,7 +39,7 @@ struct StemSet: Sendable {
     }
   }
 
-  /// The stems of a dictionary form; a verb stands as its infinitive.
+  /// Returns the stems of a dictionary form, which is the infinitive for a verb.
   private static func stems(of letters: [UInt8]) -> [Stem] {
     let nominals = Lexicon.stems(letters).filter { $0.partOfSpeech != .verb }
     let verbs = infinitives.contains(Array(letters.suffix(3))) ? stems(ofVerb: letters) : []

@@ -1,8 +1,8 @@
 import Curriculum
 
-/// Tags: every tag of a unit is trained, and a lesson shows what its tags say.
+/// The rules on tags: items train every tag of a unit, and the words of a lesson show its tags.
 enum TagRules {
-  /// Judges the coverage of units and the evidence of lessons.
+  /// Checks the coverage of units and the evidence in lessons.
   static func complaints(_ course: Course) -> [Complaint] {
     course.units.flatMap { coverage($0, course.syllabus) } + course.lessons.flatMap(evidence)
   }
@@ -51,22 +51,22 @@ enum TagRules {
   }
 
   private static func evidence(_ file: Course.LessonFile) -> [Complaint] {
-    let aside: [ContentText.Role] = [.note, .exercise(.feedback), .title]
+    let ignored: [ContentText.Role] = [.note, .exercise(.feedback), .title]
     let words = file.texts
-      .filter { $0.language != .english && !aside.contains($0.role) }
+      .filter { $0.language != .english && !ignored.contains($0.role) }
       .flatMap { TurkishText.plainWords($0.text) }
     let used = file.lesson.grammar + file.lesson.exercises.flatMap(\.tags)
     var seen = Set<GrammarTag>()
     return used.filter { seen.insert($0).inserted }.compactMap { tag in
       guard let rule = TagEvidence.rule(for: tag), !words.contains(where: rule) else { return nil }
-      return file.place(1).fail(.tagEvidence, "tag '\(tag)', but no word of the lesson shows it")
+      return file.place(1).fail(.tagEvidence, "no word of the lesson is an example of '\(tag)'")
     }
   }
 }
 
-/// Which words show that a grammar point is used, for the tags where a word's shape tells.
+/// The words that show that a grammar point is used, for tags that the form of a word can show.
 enum TagEvidence {
-  /// A test of one word in small letters, or nil for a tag without a rule.
+  /// Returns a test for one word in small letters, or nil for a tag without a rule.
   static func rule(for tag: GrammarTag) -> (@Sendable (String) -> Bool)? {
     if let words = words[tag.rawValue] { return { words.contains($0) } }
     guard let parts = parts[tag.rawValue] else { return nil }

@@ -1,11 +1,11 @@
 import Turkish
 
-/// Words, sentences and syllables of running text.
+/// Splits running text into words, sentences and syllables.
 enum TurkishText {
-  /// The words in order, without punctuation; apostrophes and inner full stops of times stay.
-  static func words(_ text: String) -> [String] { plainlySpelt(text) ?? anyWords(text) }
+  /// Returns the words without punctuation; apostrophes and the full stop of `07.30` stay.
+  static func words(_ text: String) -> [String] { wordsByBytes(text) ?? wordsByScalars(text) }
 
-  private static func anyWords(_ text: String) -> [String] {
+  private static func wordsByScalars(_ text: String) -> [String] {
     text.split(separator: " ").compactMap { chunk in
       let scalars = Array(chunk.unicodeScalars)
       guard let first = scalars.firstIndex(where: isWordScalar),
@@ -14,14 +14,14 @@ enum TurkishText {
       var view = String.UnicodeScalarView()
       view.append(contentsOf: scalars[first...last])
       return String(view)
-    }.flatMap(parted)
+    }.flatMap(split)
   }
 
-  /// The same byte by byte, for texts of ASCII signs and letters of two bytes; nil for others.
-  private static func plainlySpelt(_ text: String) -> [String]? {
+  /// A faster way for texts with only ASCII and letters of two bytes; nil for others.
+  private static func wordsByBytes(_ text: String) -> [String]? {
     var text = text
     return text.withUTF8 { bytes -> [String]? in
-      // The signs of two bytes begin with C2, those of three with E2.
+      // Punctuation outside ASCII starts with C2 or E2.
       guard bytes.allSatisfy({ $0 < 0xC2 || (0xC3..<0xE0).contains($0) }) else { return nil }
       var words: [String] = []
       for chunk in bytes.split(separator: 0x20) {
@@ -54,8 +54,8 @@ enum TurkishText {
     }
   }
 
-  /// Parts `biri/ikisi` and `dün…bugün`, which no space separates; hyphens stay.
-  private static func parted(_ word: String) -> [String] {
+  /// Splits `biri/ikisi` and `dün…bugün`, which have no spaces; hyphens stay.
+  private static func split(_ word: String) -> [String] {
     word.split { "/…|()\"“”—–,;:!?".contains($0) && !isTime(word) }.map(String.init)
   }
 
@@ -65,13 +65,13 @@ enum TurkishText {
     scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
   }
 
-  /// The words in small letters with straight apostrophes and no circumflex.
+  /// Returns the words, each as ``plain(_:)``.
   static func plainWords(_ text: String) -> [String] { words(text).map(plain) }
 
-  /// A sentence reduced to its words, to compare it with others.
+  /// Returns the plain words of a sentence with single spaces, for comparisons.
   static func joined(_ text: String) -> String { plainWords(text).joined(separator: " ") }
 
-  /// One spelling for words that differ only in case, circumflex or the form of the apostrophe.
+  /// Returns a word in small letters with straight apostrophes and without circumflex.
   static func plain(_ word: String) -> String {
     let small = word.turkishLowercased
     // A circumflex follows C3, a curly apostrophe E2.
@@ -88,7 +88,7 @@ enum TurkishText {
     return String(result)
   }
 
-  /// A paragraph without the speaker's name that starts a turn of a dialogue.
+  /// Returns a paragraph without the speaker's name at its start.
   ///
   /// Of `Deniz: Merhaba.` it gives `Merhaba.`
   static func withoutSpeaker(_ paragraph: String) -> String {
@@ -100,7 +100,7 @@ enum TurkishText {
     return String(paragraph[colon...].dropFirst(2))
   }
 
-  /// The sentences of a paragraph with their end marks.
+  /// Returns the sentences of a paragraph with their end marks.
   static func sentences(_ paragraph: String) -> [String] {
     let text = Array(withoutSpeaker(paragraph))
     var sentences: [String] = []
@@ -117,7 +117,7 @@ enum TurkishText {
     return sentences
   }
 
-  /// Whether the full stop belongs to a number inside the sentence: `3. sınıf`.
+  /// Whether the full stop belongs to an ordinal number inside the sentence: `3. sınıf`.
   private static func isOrdinal(
     _ text: [Character],
     at index: Int,
@@ -132,17 +132,17 @@ enum TurkishText {
     if !words(text).isEmpty { sentences.append(text) }
   }
 
-  /// The last of `. ? !`, or nil.
+  /// Returns the mark that ends a text, one of `. ? !`, or nil if it ends otherwise.
   static func endMark(_ text: String) -> Character? {
     text.last { !"\"”’)} ]".contains($0) }.flatMap { ".?!".contains($0) ? $0 : nil }
   }
 
-  /// The number of vowels, which is the number of syllables.
+  /// Returns the number of syllables, which is the number of vowels.
   static func syllableCount(_ text: String) -> Int {
     plain(text).unicodeScalars.count { "aeıioöuü".unicodeScalars.contains($0) }
   }
 
-  /// Readability by Ateşman (1997), 100 for the easiest; nil for a text without words.
+  /// Returns the readability by Ateşman (1997), 100 for the easiest; nil for a text without words.
   static func readability(words: [String], sentenceCount: Int) -> Double? {
     guard !words.isEmpty, sentenceCount > 0 else { return nil }
     let syllables = words.reduce(0) { $0 + syllableCount($1) }

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// What a whole unit must have: enough items, and not always the same person.
+/// The rules on whole units: enough items and varied grammatical persons.
 enum UnitRules {
   private static let expected: [(skill: Skill, name: String, count: Int)] = [
     (.vocabulary, "cards", 25), (.reading, "reading questions", 10),
@@ -10,7 +10,7 @@ enum UnitRules {
   private static let checkpointCount = 20
   private static let mostFirstPerson = 0.4
 
-  /// Judges the units that have all five skills, and the persons of each writing lesson.
+  /// Checks the units that have all five skills, and the persons in each lesson's answers.
   static func complaints(_ course: Course) -> [Complaint] {
     course.units.filter(\.isComplete).flatMap { counts($0) + checkpoint($0) }
       + course.lessons.compactMap(persons)
@@ -32,14 +32,14 @@ enum UnitRules {
     return complaints
   }
 
-  /// Units 4 and 8 end with a checkpoint of 20 items on what was before.
+  /// Checks that units 4 and 8, and no others, end with a checkpoint of 20 items.
   private static func checkpoint(_ unit: Course.UnitLessons) -> [Complaint] {
     let files = unit.lessons.filter { $0.lesson.skill == .checkpoint }
     guard let place = (files.first ?? unit.lessons.first)?.place(1) else { return [] }
     let name = "\(unit.level.rawValue).\(unit.number)"
     guard unit.number % 4 == 0 else {
       return files.isEmpty
-        ? [] : [place.fail(.itemCount, "a checkpoint in \(name); units 4 and 8 have one")]
+        ? [] : [place.fail(.itemCount, "a checkpoint in \(name); only units 4 and 8 have one")]
     }
     let count = files.reduce(0) { $0 + $1.lesson.exercises.count }
     let message = "\(count) items in the checkpoint of \(name); expected \(checkpointCount)"

@@ -1,44 +1,44 @@
 import Curriculum
 import Turkish
 
-/// Vocabulary closure: every Turkish word of a lesson comes from somewhere.
+/// The rule that every Turkish word of a lesson is taught, listed or glossed.
 ///
-/// A word may come from a card of the same or a lower level, a function word, a name, or a gloss in
-/// the lesson; the share of other words and of glossed words is bounded by the level.
+/// A word may be on a card of the same or a lower level, a function word, a name, or glossed in the
+/// lesson. The level limits the shares of other words and of glossed words.
 struct VocabularyRules {
   private let functionWords: StemSet
   private let names: StemSet
   private let glossed: StemSet
   private let cards: [Level: StemSet]
-  private let answers = Answers()
+  private let cache = Cache()
 
-  /// What was asked before: most words of a course come again and again.
-  private final class Answers {
+  /// Earlier results, because most words of a course occur many times.
+  private final class Cache {
     var known: [Level: [String: Bool]] = [:]
     /// The words that `glossed.txt` explains.
     var glossed: Set<String> = []
   }
 
-  /// Judges each text and each lesson of the course.
+  /// Checks every lesson of the course.
   static func complaints(_ course: Course) -> [Complaint] {
     let rules = VocabularyRules(course)
     return course.lessons.flatMap(rules.complaints) + rules.stale(course)
   }
 
-  /// Glosses that no text needs, because a card or a list has come to know the word.
+  /// Reports glosses that no text needs, because a card or a list has the word.
   private func stale(_ course: Course) -> [Complaint] {
-    let needed = answers.glossed.reduce(into: Set<String>()) { needed, word in
+    let needed = cache.glossed.reduce(into: Set<String>()) { needed, word in
       let plain = TurkishText.plain(word)
       needed.insert(plain)
       for reading in Morphology.readings(of: CodePage.encode(plain)) {
         needed.insert(TurkishText.plain(Lexicon.headword(of: reading.stem)))
       }
     }
-    // A word may also be read as derived from the listed one, which only the longer look tells.
+    // A word may also be a derivation of the listed one; only the slower test finds that.
     let stale = course.glossed.filter { entry in
       guard !needed.contains(TurkishText.plain(entry.word)) else { return false }
       let stems = StemSet([entry.word])
-      return !answers.glossed.contains(where: stems.explains)
+      return !cache.glossed.contains(where: stems.explains)
     }
     return stale.map { entry in
       CoursePlace(file: course.glossedPath, line: entry.line).fail(
@@ -48,9 +48,9 @@ struct VocabularyRules {
     }
   }
 
-  /// How much of a level's Turkish its cards and lists explain.
+  /// Counts of a level's Turkish words by what explains them.
   struct Share: Sendable {
-    /// Running words; the forms of a pattern count each word once an answer.
+    /// Running words; the forms of one pattern count each word once.
     var words = 0
     var different: Set<String> = []
     /// Words that a note or `glossed.txt` explains.
@@ -59,7 +59,7 @@ struct VocabularyRules {
     var unknown = 0
   }
 
-  /// The share of each level that has lessons.
+  /// Returns the counts of each level that has lessons.
   static func shares(_ course: Course) -> [Level: Share] {
     let rules = VocabularyRules(course)
     return course.lessons.reduce(into: [:]) { shares, file in
@@ -92,7 +92,7 @@ struct VocabularyRules {
     file.lesson.exercises.flatMap(\.task.texts).filter { $0.role == .word }.map(\.text)
   }
 
-  /// A running word with where it comes from.
+  /// A running word with what explains it.
   private struct Found {
     var word: String
     var place: CoursePlace
@@ -102,11 +102,11 @@ struct VocabularyRules {
   }
 
   private func complaints(_ file: Course.LessonFile) -> [Complaint] {
-    findings(file).flatMap { complaints($0.found, Bands.of(file.lesson.level), $0.what) }
+    findings(file).flatMap { complaints($0.found, Bands.of(file.lesson.level), $0.name) }
   }
 
-  /// The words of the texts and those of the sentences, which are bounded apart.
-  private func findings(_ file: Course.LessonFile) -> [(what: String, found: [Found])] {
+  /// Returns the words of the passages and those of all other texts, which have separate limits.
+  private func findings(_ file: Course.LessonFile) -> [(name: String, found: [Found])] {
     let notes = StemSet(file.lesson.exercises.flatMap(\.notes).flatMap(TurkishText.words))
     let texts = file.texts.filter { $0.language == .turkish && $0.role != .title }
     let passages = texts.filter { $0.role == .passage }
@@ -131,11 +131,11 @@ struct VocabularyRules {
     if isKnown(word, level) { return .known }
     if notes.explains(word) { return .gloss }
     guard glossed.explains(word) else { return .nothing }
-    answers.glossed.insert(word)
+    cache.glossed.insert(word)
     return .gloss
   }
 
-  private func complaints(_ found: [Found], _ bands: Bands, _ what: String) -> [Complaint] {
+  private func complaints(_ found: [Found], _ bands: Bands, _ name: String) -> [Complaint] {
     guard let first = found.first else { return [] }
     let unknown = found.filter { $0.source == .nothing }
     let glossCount = found.count { $0.source == .gloss }
@@ -146,7 +146,7 @@ struct VocabularyRules {
       complaints.append(
         first.place.fail(
           .vocabulary,
-          "\(unknown.count) of \(found.count) words in the \(what) are unexplained, more than "
+          "\(unknown.count) of \(found.count) words in the \(name) are unexplained, more than "
             + "\(bands.unknownShare) %: \(Self.list(unknown.map { TurkishText.plain($0.word) }))"
         )
       )
@@ -155,7 +155,7 @@ struct VocabularyRules {
       complaints.append(
         first.place.warn(
           .glosses,
-          "\(glossCount) of \(found.count) words in the \(what) need a gloss, more than "
+          "\(glossCount) of \(found.count) words in the \(name) need a gloss, more than "
             + "\(bands.glossedShare) %"
         )
       )
@@ -163,22 +163,22 @@ struct VocabularyRules {
     return complaints
   }
 
-  /// The words in order, each once.
+  /// Returns the different words in their order.
   private static func list(_ words: [String]) -> String {
     var seen = Set<String>()
     return words.filter { seen.insert($0).inserted }.joined(separator: ", ")
   }
 
-  /// The forms of a pattern count each word once an answer; running text counts every word.
+  /// Whether a word counts: once in the forms of one pattern, every time in other texts.
   private func isNew(_ text: ContentText, _ word: String, _ seen: inout Set<String>) -> Bool {
     text.role != .exercise(.answer)
       || seen.insert("\(text.place.line) \(TurkishText.plain(word))").inserted
   }
 
   private func isKnown(_ word: String, _ level: Level) -> Bool {
-    if let answer = answers.known[level]?[word] { return answer }
+    if let answer = cache.known[level]?[word] { return answer }
     let answer = isFound(word, level)
-    answers.known[level, default: [:]][word] = answer
+    cache.known[level, default: [:]][word] = answer
     return answer
   }
 

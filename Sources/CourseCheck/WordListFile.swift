@@ -1,21 +1,22 @@
 import Curriculum
 import Turkish
 
-/// A file of words or phrases: one a line, each with an optional `# note`, sorted by the Turkish alphabet.
+/// A file of words or phrases, one per line with an optional `# note`.
 ///
-/// A line that is only a comment starts a new part, which is sorted by itself.
+/// The entries are in Turkish alphabetical order.
+/// A line with only a comment starts a new part, which is sorted separately.
 struct WordListFile: Sendable {
   private(set) var entries: [Entry] = []
   private(set) var errors: [ContentError] = []
 
-  /// A word with its note and place.
+  /// A word or phrase with its note and line.
   struct Entry: Sendable, Equatable {
     var word: String
     var note: String?
     var line: Int
   }
 
-  /// What a line holds before its note.
+  /// The kind of entries in a file.
   enum Content: Sendable {
     case words
     case wordsWithReasons
@@ -24,7 +25,7 @@ struct WordListFile: Sendable {
 
   var words: [String] { entries.map(\.word) }
 
-  /// Reads the file; any bytes are taken.
+  /// Reads the file; accepts any bytes.
   init(_ file: CourseFiles.File, holds content: Content = .words) {
     let source = SourceText(file.bytes, file: file.path)
     errors = source.errors

@@ -1,7 +1,7 @@
 extension StringProtocol where SubSequence == Substring {
   /// Splits at an ASCII character byte by byte, several times as fast as by characters.
   ///
-  /// A byte below 0x80 is never part of another character in UTF-8, so nothing is torn.
+  /// In UTF-8 a byte below 0x80 is never part of another character, so no character is cut.
   func split(
     at separator: Unicode.Scalar,
     maxSplits: Int = .max,

@@ -1,12 +1,12 @@
-/// What is wrong in a content file, and where.
+/// A fault in a content file, with its place.
 public struct ContentError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The path as the caller gave it.
   public var file: String
-  /// From 1; 0 if the file as a whole is meant.
+  /// From 1; 0 for the file as a whole.
   public var line: Int
   public var reason: Reason
 
-  /// Joins a reason with its place.
+  /// Creates an error.
   public init(file: String, line: Int, reason: Reason) {
     self.file = file
     self.line = line
@@ -17,7 +17,7 @@ public struct ContentError: Error, Sendable, Equatable, CustomStringConvertible 
   public var description: String { "\(file):\(line): \(reason)" }
 }
 
-/// All that is wrong in one content file, in the order of its lines; never empty.
+/// The errors of one content file in the order of its lines; never empty.
 public struct ContentErrors: Error, Sendable, Equatable {
   public var errors: [ContentError]
 

@@ -1,5 +1,5 @@
 extension ContentError.Reason: CustomStringConvertible {
-  /// One sentence: what is wrong and what to write instead.
+  /// One line that names the fault and says what to write instead.
   public var description: String {
     bytesMessage ?? headerMessage ?? nameMessage ?? bodyMessage ?? itemMessage ?? listMessage
       ?? noteMessage ?? "not allowed here"
@@ -10,7 +10,7 @@ extension ContentError.Reason: CustomStringConvertible {
     case .invalidUTF8: "not UTF-8; save the file as UTF-8"
     case .byteOrderMark: "a byte order mark at the start; save as UTF-8 without BOM"
     case .carriageReturn(let lines):
-      "CR LF line ends (\(lines) \(lines == 1 ? "line" : "lines")); write LF alone"
+      "CR LF line endings (\(lines) \(lines == 1 ? "line" : "lines")); write LF only"
     case .tab: "a tab; write spaces"
     case .noBreakSpace: "a no-break space; write a plain space"
     case .combiningDot: "a stray combining dot U+0307; type the letter i or İ again"
@@ -34,7 +34,7 @@ extension ContentError.Reason: CustomStringConvertible {
     case .headerLine: "not a header line; expected 'key: value'"
     case .bodyInHeader: "no blank line between header and body; put one before this line"
     case .unknownKey(let key, let near): "unknown key '\(key)'\(hint(near))"
-    case .duplicateKey(let key, let line): "key '\(key)' stands already in line \(line)"
+    case .duplicateKey(let key, let line): "key '\(key)' is already in line \(line)"
     case .missingKey(let key): "no '\(key)' in the header; add a line '\(key): …'"
     case .emptyValue(let key): "no value after '\(key):'"
     case .badLevel(let text): "level '\(text)'; expected A1, A2, B1, B2, C1 or C2"
@@ -45,7 +45,7 @@ extension ContentError.Reason: CustomStringConvertible {
     case .idDiffersFromFile(let id, let file):
       "id '\(id)' differs from the file name; expected '\(file)'"
     case .levelDiffersFromFolder(let level, let folder):
-      "level \(level) in folder '\(folder)'; move the file or mend the level"
+      "level \(level) in folder '\(folder)'; move the file or correct the level"
     case .differsFromID(let key, let value, let id): "\(key) '\(value)' differs from the id '\(id)'"
     default: nil
     }
@@ -55,10 +55,10 @@ extension ContentError.Reason: CustomStringConvertible {
     switch self {
     case .badTag(let tag): "tag '\(tag)'; expected lower-case ASCII letters, digits and hyphens"
     case .unknownTag(let tag, let near): "tag '\(tag)' is not in syllabus.txt\(hint(near))"
-    case .duplicateTag(let tag): "tag '\(tag)' stands twice"
+    case .duplicateTag(let tag): "tag '\(tag)' is listed twice"
     case .missingID: "no {#id} at the end of the item's first line; 'dilim check --fix' writes it"
     case .badID(let id): "item id '\(id)'; expected lower-case ASCII letters, digits and hyphens"
-    case .duplicateID(let id, let line): "item id '\(id)' stands already in line \(line)"
+    case .duplicateID(let id, let line): "item id '\(id)' is already used in line \(line)"
     case .malformedMark:
       "malformed item mark; expected '{#id}' or '{#id tag tag}' at the line's end"
     case .markNotOnFirstLine: "item mark outside an item's first line; move it there"
@@ -75,7 +75,7 @@ extension ContentError.Reason: CustomStringConvertible {
     case .extraSpaceAfterMarker(let marker): "more than one space after '\(marker)'"
     case .emptyText(let marker): "nothing after '\(marker)'"
     case .markerNotInSkill(let marker, let skill):
-      "'\(marker)' is not for \(skill.rawValue); expected one of \(LineMarker.list(for: skill))"
+      "'\(marker)' is not allowed in \(skill.rawValue); expected one of \(LineMarker.list(for: skill))"
     case .lineWithoutItem(let marker, let after): "'\(marker)' must follow \(after)"
     case .questionWithoutText: "a question before the first text; put the '~' lines above it"
     case .textWithoutQuestion: "a text without a question; add '?' items below it"
@@ -86,12 +86,12 @@ extension ContentError.Reason: CustomStringConvertible {
 
   private var itemMessage: String? {
     switch self {
-    case .missingLine(let marker, let content): "no '\(marker)' \(content)"
+    case .missingLine(let marker, let content): "no '\(marker)' line with \(content)"
     case .rightOptions(let found): "\(found) '=' options; a question has exactly one"
     case .wrongOptions(let found): "\(found) '-' options; a question has exactly three"
     case .trapInChoice: "'x' in a choice; traps belong to translations"
     case .trapWithoutFeedback: "no feedback; expected 'x wrong answer :: feedback'"
-    case .trapWithTwoSeparators: "' :: ' stands twice; expected 'x wrong answer :: feedback'"
+    case .trapWithTwoSeparators: "' :: ' occurs twice; expected 'x wrong answer :: feedback'"
     case .cardFields(let found):
       "\(found) \(found == 1 ? "field" : "fields"); expected 'word | part of speech | meaning; meaning | example | translation'"
     case .emptyCardField(let name): "card without \(name)"
@@ -106,14 +106,14 @@ extension ContentError.Reason: CustomStringConvertible {
     case .syllabusFields(let found):
       "\(found) \(found == 1 ? "field" : "fields"); expected 'A1.1 | Turkish title | English title | tag, tag'"
     case .badUnitName(let text):
-      "unit '\(text)'; expected a level and a number from 1 to 8, as A1.1"
+      "unit '\(text)'; expected a level and a number from 1 to 8, for example A1.1"
     case .unitOutOfOrder(let unit, let before):
-      "unit \(unit) after \(before); units stand in teaching order"
+      "unit \(unit) after \(before); write units in teaching order"
     case .emptySyllabusField(let name): "unit without \(name)"
-    case .tagOfAnotherUnit(let tag, let unit): "tag '\(tag)' belongs already to unit \(unit)"
-    case .wordOutOfOrder(let word, let before): "'\(word)' after '\(before)'; the list is sorted"
-    case .duplicateWord(let word): "'\(word)' stands twice"
-    case .wordWithSpaces(let text): "'\(text)'; expected one word a line"
+    case .tagOfAnotherUnit(let tag, let unit): "tag '\(tag)' already belongs to unit \(unit)"
+    case .wordOutOfOrder(let word, let before): "'\(word)' after '\(before)'; keep the list sorted"
+    case .duplicateWord(let word): "'\(word)' is listed twice"
+    case .wordWithSpaces(let text): "'\(text)'; expected one word per line"
     case .noReason(let word): "no reason for '\(word)'; expected 'word # reason'"
     default: nil
     }
@@ -122,7 +122,7 @@ extension ContentError.Reason: CustomStringConvertible {
   private var noteMessage: String? {
     switch self {
     case .noteHeading(let expected): "heading missing or out of place; expected '\(expected)'"
-    case .noteLineMisplaced(let section): "a line of this kind has no place under '\(section)'"
+    case .noteLineMisplaced(let section): "a line of this kind is not allowed under '\(section)'"
     case .noteLineTooLong(let found, let widest):
       "\(found) characters in the line; expected at most \(widest)"
     case .noteRow(let found, let expected):
@@ -130,8 +130,8 @@ extension ContentError.Reason: CustomStringConvertible {
     case .noteExample: "not an example; expected '- Turkish sentence | translation'"
     case .noteExamples(let found):
       "\(found) \(found == 1 ? "example" : "examples"); expected 3 or 4"
-    case .notePitfall: "not a mistake with its mending; expected '- not: wrong | but: right'"
-    case .noteWithout(let what): "the note is without \(what)"
+    case .notePitfall: "not a mistake with its correction; expected '- not: wrong | but: right'"
+    case .noteWithout(let what): "the note has no \(what)"
     default: nil
     }
   }

@@ -1,14 +1,14 @@
 extension ContentError {
-  /// What is wrong, with what was expected instead.
+  /// The kind of fault, with the values that its message names.
   public enum Reason: Sendable, Equatable {
     // The bytes.
     case invalidUTF8
     case byteOrderMark
-    /// `lines` of the file end with CR LF; reported once, at the first of them.
+    /// Lines that end with CR LF; reported once, at the first of them.
     case carriageReturn(lines: Int)
     case tab
     case noBreakSpace
-    /// U+0307, which `lowercased()` leaves behind where a Turkish i belongs.
+    /// U+0307, which `lowercased()` makes of the dot of a Turkish İ.
     case combiningDot
     case notComposed(Unicode.Scalar)
     case controlCharacter(Unicode.Scalar)
@@ -57,7 +57,7 @@ extension ContentError {
     case noExercises
 
     // Items.
-    /// An item lacks a line, which holds this.
+    /// An item has no line with this marker; `holds` says what the line would hold.
     case missingLine(Character, holds: String)
     case rightOptions(found: Int)
     case wrongOptions(found: Int)

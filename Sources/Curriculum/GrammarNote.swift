@@ -1,24 +1,24 @@
-/// A short text on one grammar point, shown when the learner asks for it: `Content/notes/locative.md`.
+/// A short text on one grammar point, from a file such as `Content/notes/locative.md`.
 public struct GrammarNote: Sendable, Equatable {
   public let tag: GrammarTag
   /// `Locative: -da, -de, -ta, -te`.
   public let title: String
-  /// What the point is for, in English; a paragraph each.
+  /// Paragraphs in English that say what the point is for.
   public let introduction: [String]
-  /// How it is built.
+  /// How the form is built.
   public let form: [Block]
   public let examples: [Example]
-  /// What learners get wrong.
+  /// Common mistakes.
   public let pitfalls: [Pitfall]
-  /// Advice on it; a paragraph each.
+  /// Paragraphs of advice.
   public let advice: [String]
 
   /// A part of the section on the form.
   public enum Block: Sendable, Equatable {
     case paragraph(String)
-    /// Lines of a list.
+    /// The lines of a list.
     case list([String])
-    /// Rows of as many cells as the first, which is the head.
+    /// Rows with the same number of cells; the first is the head.
     case table([[String]])
   }
 
@@ -30,7 +30,7 @@ public struct GrammarNote: Sendable, Equatable {
     public let line: Int
   }
 
-  /// A wrong form beside the right one.
+  /// A wrong form with the right one.
   public struct Pitfall: Sendable, Equatable {
     public let wrong: String
     public let right: String

@@ -1,11 +1,12 @@
-/// The strict reader of grammar notes: a small part of Markdown with three sections in order.
+/// The strict reader of grammar notes, which are a small part of Markdown.
 ///
-/// `# title` and what it is for, then `## Form`, `## Examples` (`- Turkish | English`) and
-/// `## Take care` (`- not: wrong | but: right`, then advice). Lines are at most 76 characters and
-/// table rows 38, so that they fit a narrow terminal.
+/// A note has a `# title` with an introduction, then three sections in this order: `## Form`,
+/// `## Examples` (`- Turkish | English`) and `## Take care` (`- not: wrong | but: right`, then
+/// advice). A line has at most 76 characters and a table row 38, so that a row fits a narrow
+/// terminal.
 public struct GrammarNoteReader: Sendable {
-  static let widest = 76
-  static let widestRow = 38
+  static let maximumWidth = 76
+  static let maximumRowWidth = 38
   static let examples = 3...4
 
   private let tag: GrammarTag
@@ -39,7 +40,7 @@ public struct GrammarNoteReader: Sendable {
     self.file = file
   }
 
-  /// Reads the note on a point or throws all its errors; any bytes are taken.
+  /// Reads the note on a grammar point or throws all its errors; accepts any bytes.
   public static func read(
     _ bytes: [UInt8],
     tag: GrammarTag,
@@ -48,8 +49,8 @@ public struct GrammarNoteReader: Sendable {
     let source = SourceText(bytes, file: file)
     var reader = GrammarNoteReader(tag, file: file)
     reader.errors = source.errors
-    for paragraph in paragraphs(source.lines) { reader.take(paragraph) }
-    reader.close()
+    for paragraph in paragraphs(source.lines) { reader.add(paragraph) }
+    reader.finish()
     guard reader.errors.isEmpty else { throw ContentErrors(LessonReader.inOrder(reader.errors)) }
     return reader.note
   }
@@ -66,7 +67,7 @@ public struct GrammarNoteReader: Sendable {
     )
   }
 
-  /// Headings by themselves, rows and list lines together, other lines between blanks together.
+  /// Groups lines into paragraphs; each heading is alone, and lines of different kinds are apart.
   private static func paragraphs(_ lines: [SourceText.Line]) -> [[SourceText.Line]] {
     var paragraphs: [[SourceText.Line]] = []
     var isOpen = false
@@ -95,31 +96,31 @@ public struct GrammarNoteReader: Sendable {
     errors.append(ContentError(file: file, line: line, reason: reason))
   }
 
-  private mutating func take(_ lines: [SourceText.Line]) {
+  private mutating func add(_ lines: [SourceText.Line]) {
     guard let first = lines.first else { return }
     lastLine = lines.last?.number ?? lastLine
     let kind = Self.kind(first.text)
     for line in lines {
-      let widest = kind == .row ? Self.widestRow : Self.widest
+      let limit = kind == .row ? Self.maximumRowWidth : Self.maximumWidth
       let count = line.text.unicodeScalars.count
-      if count > widest { report(.noteLineTooLong(found: count, widest: widest), line.number) }
+      if count > limit { report(.noteLineTooLong(found: count, widest: limit), line.number) }
     }
-    if kind == .heading { return open(first) }
+    if kind == .heading { return startSection(first) }
     guard let section else { return report(.noteHeading(expected: Section.title.heading), 1) }
     let text = lines.map(\.text).joined(separator: " ")
     switch (section, kind) {
     case (.title, .text): introduction.append(text)
     case (.form, .text): form.append(.paragraph(text))
     case (.form, .item): form.append(.list(lines.map { String($0.text.dropFirst(2)) }))
-    case (.form, .row): table(lines)
-    case (.examples, .item): for line in lines { example(line) }
-    case (.care, .item): for line in lines { pitfall(line) }
+    case (.form, .row): addTable(lines)
+    case (.examples, .item): for line in lines { addExample(line) }
+    case (.care, .item): for line in lines { addPitfall(line) }
     case (.care, .text): advice.append(text)
     default: report(.noteLineMisplaced(section: section.heading), first.number)
     }
   }
 
-  private mutating func open(_ line: SourceText.Line) {
+  private mutating func startSection(_ line: SourceText.Line) {
     let next = Section(rawValue: section.map { $0.rawValue + 1 } ?? 0)
     switch next {
     case .title?:
@@ -137,7 +138,7 @@ public struct GrammarNoteReader: Sendable {
     section = next ?? section
   }
 
-  private mutating func table(_ lines: [SourceText.Line]) {
+  private mutating func addTable(_ lines: [SourceText.Line]) {
     let rows = lines.filter { !$0.text.allSatisfy { "|-: ".contains($0) } }
     let cells = rows.map { Self.cells($0.text) }
     for (line, row) in zip(rows, cells) where row.count != cells.first?.count {
@@ -152,14 +153,14 @@ public struct GrammarNoteReader: Sendable {
     return fields.last == "" ? fields.dropLast() : fields
   }
 
-  private mutating func example(_ line: SourceText.Line) {
+  private mutating func addExample(_ line: SourceText.Line) {
     guard let (turkish, english) = pair(line) else {
       return report(.noteExample, line.number)
     }
     examples.append(GrammarNote.Example(turkish: turkish, english: english, line: line.number))
   }
 
-  private mutating func pitfall(_ line: SourceText.Line) {
+  private mutating func addPitfall(_ line: SourceText.Line) {
     guard let (wrong, right) = pair(line), wrong.hasPrefix("not: "), right.hasPrefix("but: ") else {
       return report(.notePitfall, line.number)
     }
@@ -185,17 +186,17 @@ public struct GrammarNoteReader: Sendable {
     return String(text)
   }
 
-  private mutating func close() {
+  private mutating func finish() {
     if section != .care, errors.isEmpty {
       let next = Section(rawValue: section.map { $0.rawValue + 1 } ?? 0)
       report(.noteHeading(expected: next?.heading ?? ""), lastLine)
     }
     guard errors.isEmpty else { return }
-    if introduction.isEmpty { report(.noteWithout("a line on what it is for"), 1) }
-    if form.isEmpty { report(.noteWithout("anything under '## Form'"), lastLine) }
+    if introduction.isEmpty { report(.noteWithout("introduction under its title"), 1) }
+    if form.isEmpty { report(.noteWithout("text under '## Form'"), lastLine) }
     if !Self.examples.contains(examples.count) {
       report(.noteExamples(found: examples.count), lastLine)
     }
-    if pitfalls.isEmpty { report(.noteWithout("a line '- not: … | but: …'"), lastLine) }
+    if pitfalls.isEmpty { report(.noteWithout("line '- not: … | but: …'"), lastLine) }
   }
 }

@@ -1,8 +1,8 @@
-/// Writes the lasting ids that items of a lesson file still lack.
+/// Adds lasting ids to the items of a lesson file that have none.
 public enum IdentityWriter {
-  /// The file with `{#id}` at the end of each item's first line that had none.
+  /// Returns the file with `{#id}` at the end of the first line of each item that had none.
   ///
-  /// Everything else stays byte for byte, and a second pass changes nothing. An id is made of the
+  /// All other bytes stay as they are, and a second pass changes nothing. An id is made of the
   /// item's first content words and is unique in the file.
   public static func addingMissingIDs(to bytes: [UInt8]) -> [UInt8] {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
@@ -13,14 +13,14 @@ public enum IdentityWriter {
     }
     for index in lines.indices.dropFirst(bodyStart) where isItem(lines[index]) {
       guard let mark = mark(of: lines[index]), mark.id == nil else { continue }
-      let id = freshID(for: mark.text, taken: taken)
+      let id = newID(for: mark.text, taken: taken)
       taken.insert(id)
       lines[index] = appending(" {#\(id)}", to: lines[index])
     }
     return Array(lines.joined(separator: [0x0A]))
   }
 
-  /// The index behind the blank line that ends the header.
+  /// Returns the index of the blank line that ends the header.
   private static func firstBodyLine(_ lines: [[UInt8]]) -> Int {
     let header = lines.firstIndex { !isBlank($0) } ?? lines.count
     return lines[header...].firstIndex(where: isBlank) ?? lines.count
@@ -35,7 +35,7 @@ public enum IdentityWriter {
     return LineMarker(rawValue: Unicode.Scalar(line[0]))?.startsItem == true
   }
 
-  /// The mark of an item's first line; nil if the line is not UTF-8.
+  /// Returns the mark of an item's first line; nil if the line is not UTF-8.
   private static func mark(of line: [UInt8]) -> ItemMark? {
     String(validating: withoutEnd(line).dropFirst(2), as: UTF8.self)
       .map { ItemMark(line: Substring($0), known: nil) }
@@ -52,9 +52,9 @@ public enum IdentityWriter {
     return Array(text) + Array(mark.utf8) + Array(line[text.endIndex...])
   }
 
-  private static func freshID(for text: String, taken: Set<String>) -> String {
+  private static func newID(for text: String, taken: Set<String>) -> String {
     let all = words(of: text)
-    let content = all.filter { !emptyWords.contains($0) }
+    let content = all.filter { !stopWords.contains($0) }
     let words = Array((content.isEmpty ? all : content).prefix(3))
     for count in words.indices {
       let id = words[...count].joined(separator: "-")
@@ -66,7 +66,7 @@ public enum IdentityWriter {
     return "\(stem)-\(number)"
   }
 
-  /// The words before the first `|` or `(` that follows one, in lower-case ASCII.
+  /// Returns the words in lower-case ASCII, up to the first `|` or `(` that follows a word.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -108,8 +108,8 @@ public enum IdentityWriter {
     }
   }
 
-  /// Words that tell items apart badly, in English and in folded Turkish.
-  private static let emptyWords: Set<String> = [
+  /// Words too common to tell items apart, in English and in Turkish folded to ASCII.
+  private static let stopWords: Set<String> = [
     "a", "an", "the", "is", "are", "am", "was", "were", "be", "i", "im", "you", "youre", "he",
     "hes", "she", "shes", "it", "its", "we", "they", "theyre", "my", "your", "his", "her", "our",
     "their", "this", "that", "these", "those", "there", "do", "does", "did", "dont", "not", "no",

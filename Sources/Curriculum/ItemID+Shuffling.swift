@@ -1,9 +1,9 @@
 import SeededRandom
 
 extension ItemID {
-  /// The elements in an order that depends on the item alone, so that it is always the same.
+  /// Returns the elements in an order that depends only on the item, so that it is always the same.
   ///
-  /// Seeded by the name of the item (FNV-1a 64 into SplitMix64) and shuffled by Fisher and Yates.
+  /// It is a Fisher-Yates shuffle by SplitMix64, seeded with the FNV-1a hash (64 bits) of the id.
   func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
     var random = SplitMix64(seed: Self.hash(description))

@@ -1,11 +1,11 @@
-/// The lasting name of an item, on which a learner's progress hangs: `a1-u6-writing#glasses`.
+/// The lasting name of an item, to which a learner's progress belongs: `a1-u6-writing#glasses`.
 public struct ItemID: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The lesson that the item stands in.
+  /// The lesson that contains the item.
   public let lesson: LessonID
   /// The short id inside the lesson: lower-case ASCII letters, digits and hyphens.
   public let item: String
 
-  /// Joins a lesson's id with the short id of one of its items.
+  /// Creates the id of an item from its lesson's id and its short id.
   public init(lesson: LessonID, item: String) {
     self.lesson = lesson
     self.item = item

@@ -1,13 +1,13 @@
 /// The mark at the end of an item's first line: `{#glasses possessive}`.
 struct ItemMark: Sendable, Equatable {
-  /// Nil where the line has no mark.
+  /// Nil if the line has no mark; empty if the mark is malformed.
   var id: String?
   var tags: [GrammarTag] = []
   /// The line without its mark.
   var text: String
   var faults: [ContentError.Reason] = []
 
-  /// Cuts the mark off the text behind a marker.
+  /// Separates the mark from the text that follows a marker.
   init(line: Substring, known: Set<GrammarTag>?) {
     guard let start = Self.start(of: line) else {
       text = String(line)
@@ -32,7 +32,7 @@ struct ItemMark: Sendable, Equatable {
     faults += list.faults
   }
 
-  /// Where `{#` begins, or nil.
+  /// Returns the index of the first `{#`, or nil.
   static func start(of text: Substring) -> Substring.Index? {
     let bytes = text.utf8
     var rest = bytes[...]
@@ -43,7 +43,7 @@ struct ItemMark: Sendable, Equatable {
     return nil
   }
 
-  /// Whether the text may be an item id or a tag: `milk-2`.
+  /// Whether the text has the form of an item id or a tag: `milk-2`.
   static func isName(_ text: some StringProtocol) -> Bool {
     var afterHyphen = true
     for byte in text.utf8 {

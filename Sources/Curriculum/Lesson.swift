@@ -1,4 +1,4 @@
-/// One lesson file: a header, the texts, and the exercises in the order of the file.
+/// The content of one lesson file.
 public struct Lesson: Sendable, Equatable {
   /// Equal to the file name without `.lesson`.
   public var id: LessonID
@@ -8,14 +8,14 @@ public struct Lesson: Sendable, Equatable {
   public var skill: Skill
   /// Shown to the learner.
   public var title: String
-  /// The grammar points of the header; the first is what an exercise without tags trains.
+  /// The grammar points of the header; an exercise without tags trains the first.
   public var grammar: [GrammarTag]
   /// The reading texts or listening transcripts.
   public var passages: [Passage]
-  /// At least one.
+  /// At least one, in the order of the file.
   public var exercises: [Exercise]
 
-  /// Makes a lesson from its parts.
+  /// Creates a lesson.
   public init(
     id: LessonID,
     level: Level,
@@ -36,7 +36,7 @@ public struct Lesson: Sendable, Equatable {
     self.exercises = exercises
   }
 
-  /// The lasting name of one of the lesson's exercises.
+  /// Returns the lasting name of one of the lesson's exercises.
   public func itemID(of exercise: Exercise) -> ItemID {
     ItemID(lesson: id, item: exercise.id)
   }
@@ -44,12 +44,12 @@ public struct Lesson: Sendable, Equatable {
 
 /// A reading text or listening transcript.
 public struct Passage: Sendable, Equatable {
-  /// At least one; a line `~` of the file each.
+  /// At least one; each is a `~` line of the file.
   public var paragraphs: [String]
   /// Line of the first paragraph, from 1.
   public var line: Int
 
-  /// Makes a passage from its paragraphs.
+  /// Creates a passage.
   public init(paragraphs: [String], line: Int) {
     self.paragraphs = paragraphs
     self.line = line

@@ -5,7 +5,7 @@ struct LessonBody {
   private(set) var errors: [ContentError] = []
 
   private let file: String
-  /// Nil if neither the header nor the file name tells it.
+  /// Nil if neither the header nor the file name has a valid one.
   private let skill: Skill?
   private let defaultTags: [GrammarTag]
   private let known: Set<GrammarTag>?
@@ -13,13 +13,12 @@ struct LessonBody {
   private var draft: ItemDraft?
   private var itemCount = 0
   private var firstLines: [String: Int] = [:]
-  /// Whether the last line that counts was a `~`, so that another one goes on with the text.
+  /// Whether the last line was a `~` line, so that another one continues the passage.
   private var isInText = false
   private var hasQuestion = true
-  /// Whether an item was refused whose further lines are passed over.
+  /// Whether the further lines of a refused item are being skipped.
   private var isSkipping = false
 
-  /// Makes an empty body for a lesson of the skill.
   init(file: String, skill: Skill?, defaultTags: [GrammarTag], known: Set<GrammarTag>?) {
     self.file = file
     self.skill = skill
@@ -27,7 +26,7 @@ struct LessonBody {
     self.known = known
   }
 
-  /// Takes the next line of the file.
+  /// Adds the next line of the file.
   mutating func take(_ line: SourceText.Line) {
     guard let first = line.text.unicodeScalars.first, first != "#" else { return }
     if first == " " { return report(.leadingSpace, line.number) }
@@ -46,10 +45,10 @@ struct LessonBody {
     if !marker.startsItem, ItemMark.start(of: text) != nil {
       report(.markNotOnFirstLine, line.number)
     }
-    take(text, marker, line.number)
+    add(text, marker, line.number)
   }
 
-  /// Closes the last item and text.
+  /// Ends the last item and passage.
   mutating func finish() {
     finishItem()
     finishText()
@@ -60,7 +59,7 @@ struct LessonBody {
     errors.append(ContentError(file: file, line: line, reason: reason))
   }
 
-  /// What stands behind the marker and its space; nil with an error reported.
+  /// Returns the text after the marker and its space, or reports an error and returns nil.
   private mutating func text(of line: SourceText.Line, _ marker: LineMarker) -> Substring? {
     let scalars = line.text.unicodeScalars.dropFirst()
     if scalars.isEmpty {
@@ -83,8 +82,8 @@ struct LessonBody {
     return Substring(rest)
   }
 
-  private mutating func take(_ text: Substring, _ marker: LineMarker, _ line: Int) {
-    if marker == .text { return takeText(String(text), line) }
+  private mutating func add(_ text: Substring, _ marker: LineMarker, _ line: Int) {
+    if marker == .text { return addParagraph(String(text), line) }
     if marker.startsItem { return startItem(text, marker, line) }
     guard let opener = draft?.marker, marker == .note || marker.openers.contains(opener) else {
       if !isSkipping {
@@ -96,14 +95,14 @@ struct LessonBody {
     draft?.add(LocatedText(text: String(text), line: line), marker)
   }
 
-  /// The lines that a line may follow, for a message.
+  /// Returns the kinds of line that a line must follow, for a message.
   private func name(ofOpeners marker: LineMarker) -> String {
     if marker == .note { return "an item" }
     let openers = marker.openers.filter { opener in skill.map(opener.isAllowed) ?? true }
     return "a " + openers.map { "'\($0.character)'" }.joined(separator: " or ") + " line"
   }
 
-  private mutating func takeText(_ text: String, _ line: Int) {
+  private mutating func addParagraph(_ text: String, _ line: Int) {
     isSkipping = false
     if isInText, var passage = passages.popLast() {
       passage.paragraphs.append(text)

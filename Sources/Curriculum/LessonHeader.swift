@@ -7,11 +7,11 @@ struct LessonHeader {
   private(set) var title: String?
   private(set) var grammar: [GrammarTag] = []
   private(set) var errors: [ContentError] = []
-  /// How many lines of the file the header takes.
+  /// The number of lines of the header, with blank lines before it.
   private(set) var lineCount = 0
 
   private static let keys = ["id", "level", "unit", "skill", "title", "grammar"]
-  private static let mustKeys = ["id", "level", "unit", "skill", "title"]
+  private static let requiredKeys = ["id", "level", "unit", "skill", "title"]
 
   private let path: LessonPath
   private let known: Set<GrammarTag>?
@@ -31,10 +31,10 @@ struct LessonHeader {
         break
       }
       lineCount += 1
-      if line.text.utf8.first != UInt8(ascii: "#") { take(line) }
+      if line.text.utf8.first != UInt8(ascii: "#") { add(line) }
     }
-    for key in Self.mustKeys where firstLines[key] == nil { report(.missingKey(key), 1) }
-    comparePlaces()
+    for key in Self.requiredKeys where firstLines[key] == nil { report(.missingKey(key), 1) }
+    compareWithPath()
   }
 
   private static func isBody(_ text: String) -> Bool {
@@ -46,7 +46,7 @@ struct LessonHeader {
     errors.append(ContentError(file: path.file, line: line, reason: reason))
   }
 
-  private mutating func take(_ line: SourceText.Line) {
+  private mutating func add(_ line: SourceText.Line) {
     let parts = line.text.split(at: ":", maxSplits: 1)
     guard parts.count == 2, let key = parts.first.map(String.init), !key.isEmpty,
       parts[1].isEmpty || parts[1].first == " "
@@ -97,8 +97,8 @@ struct LessonHeader {
     for fault in list.faults { report(fault, line) }
   }
 
-  /// Compares id, level, unit and skill with each other and with the file's place.
-  private mutating func comparePlaces() {
+  /// Compares id, level, unit and skill with each other and with the file's path.
+  private mutating func compareWithPath() {
     guard let id, let line = firstLines["id"] else { return }
     if id.rawValue != path.name {
       report(.idDiffersFromFile(id: id.rawValue, file: path.name), line)

@@ -9,23 +9,23 @@ public struct LessonID: RawRepresentable, Hashable, Sendable, Codable, CustomStr
   /// The name as text.
   public var description: String { rawValue }
 
-  /// The level that the name begins with, or nil if it has another form.
+  /// The level at the start of the name; nil if there is none.
   public var level: Level? {
     Level(anyCase: String(Substring(rawValue.utf8.prefix { $0 != UInt8(ascii: "-") })))
   }
 
-  /// Where the lesson's file lies below `Content`: `a1/a1-u6-writing.lesson`.
+  /// The path of the lesson's file below `Content`: `a1/a1-u6-writing.lesson`.
   public var path: String? {
     level.map { "\($0.folder)/\(rawValue).lesson" }
   }
 
-  /// Whether the name has the form of a lesson of a level.
+  /// Whether the name has the form of a lesson id of a level.
   public func isLesson(of level: Level) -> Bool { LessonPath.parts(of: rawValue)?.level == level }
 
-  /// The unit that the name tells, 1 to 8.
+  /// The unit in the name, 1 to 8.
   public var unit: Int? { LessonPath.parts(of: rawValue)?.unit }
 
-  /// The skill that the name tells.
+  /// The skill in the name.
   public var skill: Skill? { LessonPath.parts(of: rawValue)?.skill }
 
   fileprivate var teachingOrder: (Int, Int, String) {
@@ -36,7 +36,7 @@ public struct LessonID: RawRepresentable, Hashable, Sendable, Codable, CustomStr
 }
 
 extension [LessonID] {
-  /// Units one after the other, and in each the skills in the order of ``Skill``.
+  /// Returns the ids sorted by unit, then by skill in the order of ``Skill``.
   public func inTeachingOrder() -> [LessonID] {
     map { (order: $0.teachingOrder, id: $0) }.sorted { $0.order < $1.order }.map(\.id)
   }

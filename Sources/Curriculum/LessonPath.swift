@@ -1,17 +1,17 @@
-/// What the place of a lesson file says about the lesson.
+/// The path of a lesson file, split into its parts.
 struct LessonPath: Sendable, Equatable {
-  /// As the caller gave it.
+  /// The path as the caller gave it.
   var file: String
   /// The file name without `.lesson`.
   var name: String
-  /// The folder that the file lies in, if the path names one.
+  /// The folder of the file, if the path names one.
   var folder: String?
   /// Whether the file name ends in `.lesson`.
   var isLesson: Bool
 
   private static let suffix = ".lesson"
 
-  /// Takes a path apart.
+  /// Splits a path.
   init(_ file: String) {
     let parts = file.split(at: "/", omittingEmpty: true)
     let last = parts.last.map(String.init) ?? ""
@@ -30,7 +30,7 @@ struct LessonPath: Sendable, Equatable {
 
   /// Level, unit and skill of `a1-u6-writing` or of a second file, `a1-u6-writing-2`.
   static func parts(of id: String) -> (level: Level, unit: Int, skill: Skill)? {
-    // Word by word and by bytes, for home reads the names of all lessons.
+    // Home reads the names of all lessons, so this works on bytes.
     var rest: Substring.UTF8View? = id.utf8[...]
     guard let level = part(of: &rest).flatMap(level),
       let unit = part(of: &rest).flatMap(unit),
@@ -45,7 +45,7 @@ struct LessonPath: Sendable, Equatable {
     return (level, unit, skill)
   }
 
-  /// Takes what stands before the next hyphen, or all; nil if that was done before.
+  /// Removes and returns the part before the next hyphen, or the rest; nil if nothing is left.
   private static func part(of rest: inout Substring.UTF8View?) -> Substring.UTF8View? {
     guard let bytes = rest else { return nil }
     let part = bytes.prefix { $0 != UInt8(ascii: "-") }
@@ -53,7 +53,7 @@ struct LessonPath: Sendable, Equatable {
     return part
   }
 
-  /// Lower case alone, as files are named.
+  /// Accepts lower case only, as in file names.
   private static func level(_ bytes: Substring.UTF8View) -> Level? {
     guard let first = bytes.first, UInt8(ascii: "a")...UInt8(ascii: "c") ~= first else {
       return nil

@@ -1,7 +1,7 @@
 /// The strict reader of `.lesson` files.
 ///
-/// Any bytes are taken: what is wrong comes back as errors, all of a file at once. The syntax of
-/// answer patterns is judged by `CourseCheck`, not here.
+/// It accepts any bytes and reports all errors of a file at once. It does not check the syntax of
+/// answer patterns; `CourseCheck` does.
 public struct LessonReader: Sendable {
   let tags: Set<GrammarTag>?
 
@@ -49,7 +49,7 @@ public struct LessonReader: Sendable {
     )
   }
 
-  /// Sorts by line and keeps the order of finding inside a line.
+  /// Sorts errors by line; those of one line keep their order.
   static func inOrder(_ errors: [ContentError]) -> [ContentError] {
     errors.enumerated()
       .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }

@@ -1,4 +1,4 @@
-/// The first character of a body line, which says what the line is.
+/// The first character of a body line, which says what the line holds.
 enum LineMarker: Unicode.Scalar, CaseIterable, Sendable {
   case text = "~"
   case question = "?"
@@ -17,20 +17,20 @@ enum LineMarker: Unicode.Scalar, CaseIterable, Sendable {
   /// Whether the line is the first of an item and carries its mark.
   var startsItem: Bool { !kinds.isEmpty }
 
-  /// Whether a lesson of the skill may have such lines.
+  /// Whether a lesson of a skill may have lines with this marker.
   func isAllowed(in skill: Skill) -> Bool { Self.allowed[skill]?.contains(self) ?? false }
 
-  /// The markers of a skill for an error message: `~ ? = - !`.
+  /// Returns the markers of a skill for an error message: `~ ? = - !`.
   static func list(for skill: Skill) -> String {
     allCases.filter { $0.isAllowed(in: skill) }.map { String($0.character) }.joined(separator: " ")
   }
 
-  /// The markers that start the items to which a line with this one may belong.
+  /// The markers of the items to which a line with this marker may belong.
   var openers: [LineMarker] {
     Self.allCases.filter { opener in opener.kinds.contains { $0.form.parts.contains(self) } }
   }
 
-  // Made once: they are asked for every line of the course.
+  // Computed once, because they are needed for every line of the course.
 
   private static let kinds = Dictionary(grouping: ExerciseKind.allCases, by: \.form.marker)
 

@@ -1,10 +1,10 @@
-/// A piece of text with the line of the file that it comes from.
+/// A text with its line in the file.
 public struct LocatedText: Sendable, Equatable {
   public var text: String
   /// From 1.
   public var line: Int
 
-  /// Joins a text with its line.
+  /// Creates a text with its line.
   public init(text: String, line: Int) {
     self.text = text
     self.line = line

@@ -1,8 +1,8 @@
-/// The known name that a mistyped one is nearest to.
+/// Finds the known name that a mistyped one is nearest to.
 package enum NearName {
-  /// The nearest name within two edits, or nil; the first of equally near ones.
+  /// Returns the nearest name within two edits, the first of equally near ones, or nil.
   ///
-  /// Names longer than 40 bytes are not compared, so that hostile input costs nothing.
+  /// A text longer than 40 bytes is not compared, so that hostile input costs no time.
   package static func of(_ text: String, in names: some Sequence<String>) -> String? {
     let typed = Array(text.utf8)
     guard typed.count <= 40 else { return nil }
@@ -15,7 +15,8 @@ package enum NearName {
     return best?.name
   }
 
-  /// Edits between two short names; a swap of neighbours counts one.
+  /// Returns the edit distance of two names (optimal string alignment): a swap of neighbours is
+  /// one edit.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var before: [Int] = []
     var last = Array(0...right.count)

@@ -1,12 +1,12 @@
 import SeededRandom
 
-/// One of the four options of a question, as it is put before the learner.
+/// One of the four options of a question as it is shown to the learner.
 public struct Option: Sendable, Equatable {
   public var text: String
   /// Whether this is the key.
   public var isRight: Bool
 
-  /// Makes an option.
+  /// Creates an option.
   public init(text: String, isRight: Bool) {
     self.text = text
     self.isRight = isRight

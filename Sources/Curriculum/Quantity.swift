@@ -1,12 +1,13 @@
-/// A number or a time of day as an option of a question states it.
+/// A number or a time of day that an option of a question states.
 ///
-/// Digits (`25`, `12,5`, `1.000`), times (`07.30`, `7:30`), Turkish number words (`yirmi beş`,
-/// `dört buçuk`, `Saat dörtte`), each with the unit that may follow (`15 lira`, `Üç kalem`).
+/// It may be written in digits (`25`, `12,5`, `1.000`), as a time (`07.30`, `7:30`) or in Turkish
+/// number words (`yirmi beş`, `dört buçuk`, `Saat dörtte`). One word may follow (`15 lira`,
+/// `Üç kalem`).
 struct Quantity: Sendable, Equatable {
-  /// What the options are sorted by; a time counts in hours.
+  /// The number; for a time in digits the hours since midnight.
   var value: Double
 
-  /// Reads a whole option; nil if it states anything else.
+  /// Reads a whole option; nil if it is anything else.
   init?(_ text: String) {
     var words = text.split(separator: " ").map(Self.lowered)
     while let mark = words.last?.last, ".!?".contains(mark) {
@@ -23,7 +24,7 @@ struct Quantity: Sendable, Equatable {
     self.value = value
   }
 
-  /// Turkish lower case of ASCII and Turkish letters.
+  /// Returns a word in Turkish lower case.
   private static func lowered(_ word: Substring) -> String {
     var result = String.UnicodeScalarView()
     for scalar in word.unicodeScalars {
@@ -53,13 +54,13 @@ struct Quantity: Sendable, Equatable {
     return rest.utf8.count == 3 ? whole * 1000 + numbers[1] : whole + numbers[1] / 60
   }
 
-  /// The number that the first words spell, and how many words it takes.
+  /// Returns the number that the first words spell and how many words that are.
   private static func number(_ words: [String]) -> (value: Double, used: Int)? {
     var total = 0.0
     var part = 0.0
     var used = 0
     for word in words {
-      let stem = bare(word)
+      let stem = withoutCase(word)
       if let value = values[stem] {
         part += value
       } else if stem == "yüz" {
@@ -76,8 +77,8 @@ struct Quantity: Sendable, Equatable {
     return used == 0 ? nil : (total + part, used)
   }
 
-  /// The word without a case ending of place or time: `dörtte`, `üçten`, `altıda`.
-  private static func bare(_ word: String) -> String {
+  /// Returns a number word without a locative or ablative suffix, as in `dörtte` and `üçten`.
+  private static func withoutCase(_ word: String) -> String {
     if values[word] != nil || word == "yüz" || word == "bin" { return word }
     for ending in ["de", "da", "te", "ta", "den", "dan", "ten", "tan"] where word.hasSuffix(ending)
     {

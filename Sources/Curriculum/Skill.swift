@@ -1,6 +1,7 @@
-/// What a lesson trains: one of the four skills, words, or a mixed checkpoint.
+/// The skill that a lesson trains; a checkpoint mixes all.
 ///
-/// The order of the cases is the teaching order inside a unit: recognise before you produce.
+/// The order of the cases is the teaching order inside a unit: learners recognise before they
+/// produce.
 public enum Skill: String, CaseIterable, Sendable, Codable {
   /// Words to learn.
   case vocabulary

@@ -1,12 +1,12 @@
-/// The lines of a content file, with what is wrong in their bytes.
+/// The lines of a content file and the errors in their bytes.
 ///
-/// The lines are cleaned (tabs and no-break spaces become spaces, line ends are cut), so that one
-/// slip gives one error and the rest of the file can still be judged.
+/// Tabs and no-break spaces become spaces and trailing spaces are removed, so that one fault gives
+/// one error and the rest of the file can still be checked.
 package struct SourceText: Sendable {
   package private(set) var lines: [Line] = []
   package private(set) var errors: [ContentError] = []
 
-  /// A line without its end.
+  /// A line without its line ending.
   package struct Line: Sendable, Equatable {
     /// From 1.
     package var number: Int
@@ -15,7 +15,7 @@ package struct SourceText: Sendable {
 
   private let file: String
 
-  /// Splits the bytes at LF and checks every line; any bytes are taken.
+  /// Splits the bytes at LF and checks every line; accepts any bytes.
   package init(_ bytes: [UInt8], file: String) {
     self.file = file
     var carriageReturns: [Int] = []
@@ -57,7 +57,7 @@ package struct SourceText: Sendable {
     lines[lines.count - 1].text = text
   }
 
-  /// Reports each kind of fault once a line.
+  /// Returns the cleaned line and reports each kind of fault at most once.
   private mutating func check(_ text: String, isPlain: Bool) -> String {
     if isPlain || text.unicodeScalars.allSatisfy(Self.isUsual) { return text }
     var found: [ContentError.Reason] = []
@@ -75,7 +75,7 @@ package struct SourceText: Sendable {
     errors.append(ContentError(file: file, line: lines.count, reason: reason))
   }
 
-  /// The letters of Turkish and English and the usual signs, at one look.
+  /// Whether a scalar is one of the most frequent allowed ones; a fast test.
   private static func isUsual(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F: true
@@ -100,7 +100,7 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// Whether the scalar can stand in NFC text of the Latin script.
+  /// Whether the scalar can occur in NFC text without combining marks.
   private static func isComposed(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     if properties.isFullCompositionExclusion { return false }

@@ -1,20 +1,20 @@
-/// The order in which the course teaches: units with their topics and grammar points.
+/// The units of the course with their topics and grammar points.
 public struct Syllabus: Sendable, Equatable {
   /// In teaching order.
   public var units: [Unit]
 
-  /// Wraps the units.
+  /// Creates a syllabus.
   public init(units: [Unit]) { self.units = units }
 
   /// Every grammar point that lessons may name, in teaching order.
   public var tags: [GrammarTag] { units.flatMap(\.tags) }
 
-  /// The unit with this number, or nil if the syllabus has none.
+  /// Returns the unit with a number, or nil if the syllabus has none.
   public func unit(_ number: Int, of level: Level) -> Unit? {
     units.first { $0.level == level && $0.number == number }
   }
 
-  /// A topic with the grammar points that it brings in.
+  /// A topic with the grammar points that it introduces.
   public struct Unit: Sendable, Equatable {
     public var level: Level
     /// 1 to 8.
@@ -22,10 +22,10 @@ public struct Syllabus: Sendable, Equatable {
     /// In Turkish.
     public var title: String
     public var englishTitle: String
-    /// In teaching order; each belongs to this unit alone.
+    /// In teaching order; no other unit has the same ones.
     public var tags: [GrammarTag]
 
-    /// Makes a unit from its parts.
+    /// Creates a unit.
     public init(
       level: Level,
       number: Int,

@@ -1,21 +1,21 @@
 /// The strict reader of `syllabus.txt`: `A1.1 | Tanışma | Meeting people | alphabet, harmony-2`.
 ///
-/// One unit a line, in teaching order; blank lines and `#` comments stand between them.
+/// There is one unit per line, in teaching order; blank lines and `#` comments are skipped.
 public struct SyllabusReader: Sendable {
   private var units: [Syllabus.Unit] = []
   private var errors: [ContentError] = []
-  private var homes: [GrammarTag: String] = [:]
+  private var unitOfTag: [GrammarTag: String] = [:]
   private let file: String
 
   private init(file: String) { self.file = file }
 
-  /// Reads the file or throws all its errors; any bytes are taken.
+  /// Reads the file or throws all its errors; accepts any bytes.
   public static func read(_ bytes: [UInt8], file: String) throws(ContentErrors) -> Syllabus {
     let source = SourceText(bytes, file: file)
     var reader = SyllabusReader(file: file)
     reader.errors = source.errors
     for line in source.lines where !line.text.isEmpty && line.text.utf8.first != 0x23 {
-      reader.take(line)
+      reader.add(line)
     }
     if reader.units.isEmpty, reader.errors.isEmpty { reader.report(.emptySyllabus, 0) }
     guard reader.errors.isEmpty else {
@@ -28,7 +28,7 @@ public struct SyllabusReader: Sendable {
     errors.append(ContentError(file: file, line: line, reason: reason))
   }
 
-  private mutating func take(_ line: SourceText.Line) {
+  private mutating func add(_ line: SourceText.Line) {
     let fields = Self.fields(line.text[...], separator: "|")
     guard fields.count == 4 else {
       return report(.syllabusFields(found: fields.count), line.number)
@@ -58,8 +58,8 @@ public struct SyllabusReader: Sendable {
     let list = TagList(Self.fields(field, separator: ","), known: nil)
     for fault in list.faults { report(fault, line) }
     for tag in list.tags {
-      if let home = homes[tag] { report(.tagOfAnotherUnit(tag.rawValue, unit: home), line) }
-      homes[tag] = homes[tag] ?? unit
+      if let other = unitOfTag[tag] { report(.tagOfAnotherUnit(tag.rawValue, unit: other), line) }
+      unitOfTag[tag] = unitOfTag[tag] ?? unit
     }
     return list.tags
   }

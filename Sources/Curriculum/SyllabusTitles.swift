@@ -1,16 +1,16 @@
-/// The titles of units, looked up without reading the whole syllabus.
+/// The titles of units, found without reading the whole syllabus.
 ///
-/// For lists that are shown at start: a faulty line simply has no title. Whoever needs the tags, or
-/// wants to know of faults, takes ``SyllabusReader``.
+/// It is for lists that are shown at start. A faulty line has no title and is not reported;
+/// ``SyllabusReader`` reads tags and reports faults.
 public struct SyllabusTitles: Sendable {
   private let lines: [ArraySlice<UInt8>]
 
-  /// Takes the bytes of `syllabus.txt`.
+  /// Splits the bytes of `syllabus.txt` into lines.
   public init(_ bytes: [UInt8]) {
     lines = bytes.split(separator: 0x0A)
   }
 
-  /// The Turkish and the English title of a unit; nil if there is no such line.
+  /// Returns the Turkish and the English title of a unit; nil if the unit has no well-formed line.
   public func titles(of number: Int, _ level: Level) -> (turkish: String, english: String)? {
     let name = Array("\(level.rawValue).\(number) |".utf8)
     guard let line = lines.first(where: { $0.starts(with: name) }) else { return nil }

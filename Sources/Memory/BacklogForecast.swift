@@ -1,25 +1,23 @@
-/// How long a backlog lasts when each day holds no more than its limit.
+/// A forecast of how a backlog shrinks under a daily limit.
 public struct BacklogForecast: Hashable, Sendable {
-  /// The reviews of today and of the days after it, up to the first day that begins without a
-  /// backlog.
+  /// The reviews of each day from today to the last day with a backlog.
   public let perDay: [Int]
 
-  /// The first day without a backlog, or where the forecast ends.
+  /// The first day without a backlog, or the day after the last one of the forecast.
   public let clearOn: StudyDay
 
-  /// Whether the backlog comes to an end within the forecast.
+  /// Whether the backlog ends within the forecast.
   public let isCleared: Bool
 
-  /// Counts as they are now: the cards that are answered on the way come back later than they are
-  /// due here.
+  /// Forecasts at most `horizon` days from the present due days.
   ///
-  /// At most `horizon` days are looked at.
+  /// It ignores that cards which are answered meanwhile become due again.
   public init(_ counts: DueCounts, limit: Int, horizon: Int = 365) {
     self.init(today: counts.today, limit: limit, horizon: horizon) { counts[$0] }
   }
 
-  /// Asks for the count of one day after the other, no further than the backlog goes; what is late
-  /// counts for today.
+  /// Forecasts at most `horizon` days and asks for the counts of the days only while a backlog is
+  /// left; the count of today includes overdue cards.
   public init<Failure: Error>(
     today: StudyDay,
     limit: Int,
@@ -41,6 +39,6 @@ public struct BacklogForecast: Hashable, Sendable {
     isCleared = left == 0
   }
 
-  /// The days that the backlog takes, today included.
+  /// The length of the backlog in days, today included.
   public var days: Int { perDay.count }
 }

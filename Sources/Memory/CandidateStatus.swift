@@ -1,13 +1,14 @@
 /// Whether a card takes part in reviews.
 public enum CandidateStatus: Hashable, Sendable {
   case active
-  /// Taken out by the learner as known.
+  /// Set aside by the learner as known.
   case known
-  /// Taken out because it was forgotten too often.
+  /// Set aside because it was forgotten too often.
   case leech
-  /// Left out until a day, on which it is back.
+  /// Not asked before a day.
   case skipped(until: StudyDay)
 
+  /// Whether the card is not asked on a day.
   public func isHidden(on day: StudyDay) -> Bool {
     switch self {
     case .active: false

@@ -1,9 +1,9 @@
-/// How far a card has come.
+/// The stage of a card.
 public enum CardStage: Hashable, CaseIterable, Sendable {
   /// Never answered.
   case new
-  /// In its first steps, or in steps again after it was forgotten.
+  /// In its learning or relearning steps.
   case learning
-  /// Known well enough to wait for days.
+  /// Reviewed at intervals of days.
   case review
 }

@@ -6,10 +6,10 @@ package struct CivilDate: Sendable, Equatable {
   /// 1 to 31.
   package let day: Int
 
-  /// The date of a day counted from 1970-01-01.
+  /// The date of a day, as the days since 1970-01-01.
   ///
-  /// By eras of 400 years that begin on 1 March (Howard Hinnant, chrono-compatible low-level date
-  /// algorithms).
+  /// It counts in eras of 400 years that begin on 1 March (Howard Hinnant, "chrono-Compatible
+  /// Low-Level Date Algorithms").
   package init(daysSince1970 number: Int) {
     let days = number + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097
@@ -23,7 +23,8 @@ package struct CivilDate: Sendable, Equatable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// Days from 1970-01-01 to a date; a day past the end of its month runs on into the next.
+  /// Returns the days from 1970-01-01 to a date; a day after the end of its month counts into the
+  /// next month.
   package static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -34,7 +35,7 @@ package struct CivilDate: Sendable, Equatable {
 }
 
 extension StudyDay {
-  /// The date as `2026-01-31`, by which names sort like days; for years of four digits.
+  /// The date as `2026-01-31`, which sorts by day; for years of four digits.
   package var isoDate: String {
     let date = CivilDate(daysSince1970: number)
     func digits(_ number: Int, _ count: Int) -> String {

@@ -1,4 +1,4 @@
-/// When a card is to be shown again.
+/// The time at which a card is to be shown again.
 public enum Due: Hashable, Sendable {
   /// A step inside a session, in Unix seconds.
   case at(Int64)

@@ -1,19 +1,21 @@
-/// How many cards are due on which day; what is late counts for today.
+/// The number of cards that are due on each day; overdue cards count for today.
 public struct DueCounts: Hashable, Sendable {
   public let today: StudyDay
   private var counts: [StudyDay: Int] = [:]
 
+  /// Creates counts of 0.
   public init(today: StudyDay) { self.today = today }
 
+  /// Counts the due days of cards.
   public init(today: StudyDay, dueDays: some Sequence<StudyDay>) {
     self.today = today
     for day in dueDays { add(day) }
   }
 
-  /// The cards of a day.
+  /// The number of cards that are due on a day.
   public subscript(day: StudyDay) -> Int { counts[day, default: 0] }
 
-  /// The cards of today and of the days after it, so many in all.
+  /// Returns the counts of a number of days, starting with today.
   public func perDay(_ days: Int) -> [Int] {
     (0..<max(0, days)).map { self[today + $0] }
   }

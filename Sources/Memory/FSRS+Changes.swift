@@ -1,5 +1,5 @@
 extension FSRS {
-  /// The same scheduler with some values changed.
+  /// Returns the scheduler with some values changed.
   public func with(
     parameters: FSRSParameters? = nil,
     retention: Double? = nil,

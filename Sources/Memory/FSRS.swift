@@ -1,30 +1,33 @@
 import SeededRandom
 
-/// The scheduler FSRS-6: cards return when the chance of recall has fallen to the desired
+/// The scheduler FSRS-6: a card returns when its retrievability has fallen to the desired
 /// retention.
 public struct FSRS: Hashable, Sendable {
   public let parameters: FSRSParameters
-  /// The chance of recall at which a card is shown again.
+  /// The retrievability at which a card is shown again.
   public let desiredRetention: Double
-  /// The waits of a new card, in seconds; may be empty.
+  /// The learning steps of a new card, in seconds; may be empty.
   public let learningSteps: [Int]
-  /// The waits of a forgotten card, in seconds; may be empty.
+  /// The relearning steps of a forgotten card, in seconds; may be empty.
   public let relearningSteps: [Int]
   /// In days.
   public let maximumInterval: Int
-  /// Whether intervals vary by a few days, so that cards learned together part.
+  /// Whether intervals vary by a few days, so that cards learned together do not stay together.
   public let isFuzzed: Bool
 
   let model: FSRSModel
-  /// What the stability is multiplied with, and divided by, to give the interval.
+  /// The interval is the stability times this, divided by ``FSRSModel/factor``.
   private let span: Double
 
+  /// The allowed desired retentions.
   public static let retentions = 0.1...0.999
+  /// The allowed maximum intervals in days.
   public static let intervals = 1...36_500
-  /// The length of a step in seconds: up to 30 days.
+  /// The allowed length of a step in seconds, up to 30 days.
   public static let stepLengths = 1...2_592_000
 
-  /// Values out of range are moved to its end; `SchedulerSettings` refuses them instead.
+  /// Creates a scheduler; values are clamped to their ranges, where `SchedulerSettings` refuses
+  /// them.
   public init(
     parameters: FSRSParameters = .standard,
     desiredRetention: Double = 0.9,
@@ -50,18 +53,18 @@ public struct FSRS: Hashable, Sendable {
     min(max(value, range.lowerBound), range.upperBound)
   }
 
-  /// The chance of recall on a day; nil for a new card.
+  /// Returns the chance of recall on a day; nil for a new card.
   public func retrievability(_ state: FSRSState, on day: StudyDay) -> Double? {
     guard let memory = state.memory else { return nil }
     let elapsed = state.lastReview.map { day - $0.day } ?? 0
     return model.retrievability(memory.stability, elapsedDays: elapsed)
   }
 
-  /// The state after an answer.
+  /// Returns the state after an answer.
   ///
-  /// `elapsedDays` since the last answer are counted in days of study if they are not given. The
-  /// seed is the card's; the fuzz depends on it and on the number of answers, so that an answer
-  /// taken back and given again leads to the same day.
+  /// Without `elapsedDays` the days of study since the last answer are counted. The fuzz depends on
+  /// the card's seed and on the number of answers, so an answer that is undone and repeated leads
+  /// to the same day.
   public func answer(
     _ state: FSRSState,
     _ rating: Rating,
@@ -86,7 +89,7 @@ public struct FSRS: Hashable, Sendable {
     return next
   }
 
-  /// The next phase with the seconds to wait; nil instead of seconds stands for the interval.
+  /// Returns the next phase and the step in seconds; without a step the interval applies.
   private func step(_ phase: FSRSState.Phase, _ rating: Rating) -> (FSRSState.Phase, Int?) {
     switch phase {
     case .learning(let step):
@@ -103,7 +106,7 @@ public struct FSRS: Hashable, Sendable {
     }
   }
 
-  /// The next step and its wait; nil where the steps are done.
+  /// Returns the next step and its length in seconds; nil after the last step.
   private static func step(_ step: Int, _ steps: [Int], _ rating: Rating) -> (Int, Int)? {
     guard let first = steps.first else { return nil }
     if rating == .again { return (0, first) }
@@ -117,13 +120,13 @@ public struct FSRS: Hashable, Sendable {
     }
   }
 
-  /// The whole days until the chance of recall is the desired one.
+  /// Returns the whole days until the retrievability falls to the desired retention.
   func interval(_ stability: Double) -> Int {
     let days = (stability / model.factor * span).rounded(.toNearestOrEven)
     return Int(min(max(days, 1), Double(maximumInterval)))
   }
 
-  /// Anki's fuzz: each day around the interval is equally likely.
+  /// Returns an interval with Anki's fuzz: each day of a range around it is equally likely.
   private func fuzzed(_ days: Int, seed: UInt64, _ reviews: Int) -> Int {
     guard days >= 3 else { return days }
     let length = Double(days)

@@ -1,10 +1,10 @@
-/// The formulas of FSRS-6 for one set of parameters, in the order of operations of py-fsrs.
+/// The formulas of FSRS-6 for one set of parameters.
 ///
-/// The order matters: with it every number is equal to py-fsrs's to the last bit.
+/// The operations are in the order of py-fsrs, so that every result is bit for bit the same.
 struct FSRSModel: Hashable, Sendable {
   /// The exponent of the forgetting curve; negative.
   let decay: Double
-  /// What makes the curve pass through 90 % when the elapsed days are the stability.
+  /// The factor that makes the retrievability 0.9 when the elapsed days equal the stability.
   let factor: Double
 
   private let firstStability: SIMD4<Double>
@@ -25,7 +25,7 @@ struct FSRSModel: Hashable, Sendable {
   private let sameDayExponent: Double
 
   static let leastStability = 0.001
-  /// py-fsrs knows no bound; this one only keeps endless praise from reaching infinity.
+  /// py-fsrs has no bound; this one keeps endless good answers from reaching infinity.
   private static let greatestStability = 1e12
   private static let difficulties = 1.0...10.0
 
@@ -55,12 +55,12 @@ struct FSRSModel: Hashable, Sendable {
     sameDayExponent = -w[19]
   }
 
-  /// The chance of recall after whole days.
+  /// Returns the chance of recall after whole days.
   func retrievability(_ stability: Double, elapsedDays: Int) -> Double {
     LibM.power(1 + factor * Double(max(0, elapsedDays)) / stability, decay)
   }
 
-  /// The memory after an answer; nil stands for a new card.
+  /// Returns the memory after an answer; the memory of a new card is nil.
   func memory(after rating: Rating, _ memory: FSRSMemory?, elapsedDays: Int) -> FSRSMemory {
     guard let memory else {
       return FSRSMemory(
@@ -78,7 +78,8 @@ struct FSRSModel: Hashable, Sendable {
     )
   }
 
-  /// The difficulty at which Good, at a recall of 90 %, makes the stability so much greater.
+  /// Returns the difficulty at which Good, given at a retrievability of 0.9, multiplies the
+  /// stability by `growth`.
   func difficulty(stability: Double, growth: Double) -> Double {
     let scale =
       recallGrowth * LibM.power(stability, recallExponent)

@@ -1,14 +1,15 @@
 /// The 21 parameters of FSRS-6, within their bounds.
 public struct FSRSParameters: Hashable, Sendable {
+  /// The parameters w0 to w20.
   public let values: [Double]
 
-  /// What the parameters are before there is a log to fit them to.
+  /// The default parameters of FSRS-6.
   public static let standard = FSRSParameters(checked: [
     0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796,
     1.4835, 0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ])
 
-  /// The least and the greatest value of each.
+  /// The range of each parameter.
   public static let bounds: [ClosedRange<Double>] = zip(
     [
       0.001, 0.001, 0.001, 0.001, 1, 0.001, 0.001, 0.001, 0, 0, 0.001, 0.001, 0.001, 0.001, 0, 0,
@@ -19,9 +20,9 @@ public struct FSRSParameters: Hashable, Sendable {
     ]
   ).map { $0...$1 }
 
-  /// Takes 21 numbers as FSRS-6; 19 as FSRS-5 and 17 as FSRS-4.5 are carried over as fsrs-rs does.
+  /// Accepts 21 parameters of FSRS-6; 19 of FSRS-5 and 17 of FSRS-4.5 are converted as by fsrs-rs.
   public init(_ numbers: [Double]) throws(FSRSParameterError) {
-    let numbers = try Self.carriedOver(numbers)
+    let numbers = try Self.converted(numbers)
     for (index, (number, bounds)) in zip(numbers, Self.bounds).enumerated() {
       guard bounds.contains(number) else {
         throw .outOfBounds(index: index, value: number, bounds: bounds)
@@ -30,29 +31,29 @@ public struct FSRSParameters: Hashable, Sendable {
     values = numbers
   }
 
-  /// Takes numbers that are known to be 21 within their bounds.
+  /// Creates parameters from 21 values that are known to be within their bounds.
   init(checked values: [Double]) { self.values = values }
 
-  private static func carriedOver(
+  private static func converted(
     _ numbers: [Double]
   ) throws(FSRSParameterError) -> [Double] {
     switch numbers.count {
     case 21: return numbers
     case 19: return numbers + [0, 0.5]
     case 17:
-      var carried = numbers + [0, 0, 0, 0.5]
-      carried[4] = numbers[5] * 2 + numbers[4]
-      carried[5] = LibM.logarithm(numbers[5] * 3 + 1) / 3
-      carried[6] += 0.5
-      return carried
+      var values = numbers + [0, 0, 0, 0.5]
+      values[4] = numbers[5] * 2 + numbers[4]
+      values[5] = LibM.logarithm(numbers[5] * 3 + 1) / 3
+      values[6] += 0.5
+      return values
     default: throw .count(numbers.count)
     }
   }
 }
 
-/// Why numbers are no parameters.
+/// The reason why numbers are not parameters of FSRS.
 public enum FSRSParameterError: Error, Hashable, Sendable {
-  /// There are neither 21 nor 19 nor 17.
+  /// The number of values is not 21, 19 or 17.
   case count(Int)
   case outOfBounds(index: Int, value: Double, bounds: ClosedRange<Double>)
 }

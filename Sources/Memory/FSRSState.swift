@@ -1,6 +1,6 @@
-/// What FSRS remembers of one card.
+/// The state of a card under FSRS.
 public struct FSRSState: Hashable, Sendable {
-  /// Where the card is in its steps; a step is a place in the list of steps, from 0.
+  /// The phase of a card; a step is an index into the list of steps.
   public enum Phase: Hashable, Sendable {
     case learning(step: Int)
     case review
@@ -13,7 +13,7 @@ public struct FSRSState: Hashable, Sendable {
   /// Nil for a card that was never answered.
   public var lastReview: Moment?
   public var due: Due
-  /// The answers so far that counted; part of the seed of the fuzz.
+  /// The number of answers that changed the state; part of the seed of the fuzz.
   public var reviews: Int
 
   /// A new card, due on a day.
@@ -23,6 +23,7 @@ public struct FSRSState: Hashable, Sendable {
     reviews = 0
   }
 
+  /// Creates a state.
   public init(
     memory: FSRSMemory?,
     phase: Phase,
@@ -38,13 +39,14 @@ public struct FSRSState: Hashable, Sendable {
   }
 }
 
-/// The two numbers in which FSRS holds a memory.
+/// The memory of a card under FSRS.
 public struct FSRSMemory: Hashable, Sendable {
-  /// The days until the chance of recall has fallen to 90 %.
+  /// The days in which the chance of recall falls from 1 to 0.9.
   public var stability: Double
-  /// From 1, easy, to 10.
+  /// From 1 (easy) to 10 (difficult).
   public var difficulty: Double
 
+  /// Creates a memory.
   public init(stability: Double, difficulty: Double) {
     self.stability = stability
     self.difficulty = difficulty

@@ -1,10 +1,10 @@
-/// The words of a stored state; valid as long as the bytes that it was made of.
+/// A reader of the fields of a stored state; valid only as long as the bytes that it reads.
 ///
-/// It reads bytes where they lie and makes no list of the words: a queue reads some ten thousand
-/// states at once.
+/// It copies nothing and allocates no list of fields, because a queue reads ten thousand states at
+/// once.
 struct FieldReader {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the first fields end.
+  /// The ends of the first fields.
   private var ends = SIMD8<Int>()
   private(set) var count = 1
 
@@ -23,7 +23,7 @@ struct FieldReader {
     if count <= SIMD8<Int>.scalarCount { ends[count - 1] = index }
   }
 
-  /// The bytes of a field; none if there is no such field among the first eight.
+  /// The bytes of a field; empty if there is no such field among the first eight.
   subscript(field: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
     guard field < min(count, SIMD8<Int>.scalarCount) else { return bytes[..<0] }
     return bytes[(field == 0 ? 0 : ends[field - 1] + 1)..<ends[field]]
@@ -52,11 +52,11 @@ struct FieldReader {
     return number
   }
 
-  /// Digits, after a minus for a number below 0.
+  /// Reads decimal digits, with a minus sign for a negative number.
   private static func integer(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     let isNegative = bytes.first == UInt8(ascii: "-")
     let digits = isNegative ? bytes.dropFirst() : bytes
-    // As many as always fit.
+    // 18 digits always fit into 64 bits.
     guard 1...18 ~= digits.count else { return nil }
     var number = 0
     for byte in digits {

@@ -1,8 +1,8 @@
-/// The first four parameters by themselves: the stability after the first answer, from what came of
-/// the first answer on a later day.
+/// Fits the first four parameters: the stability after the first answer with each rating.
 ///
-/// As in fsrs-rs: outcomes are grouped by rating and days, smoothed by one outcome of average
-/// chance, and drawn to the start by |s − s₀| / 16.
+/// As in fsrs-rs, each card contributes its first answer on a later day. These outcomes are grouped
+/// by rating and days and smoothed by one average outcome; |s − s₀| / 16 is the penalty for the
+/// distance to the start values.
 struct FirstStabilities {
   private struct Outcomes {
     var count = 0.0
@@ -28,7 +28,7 @@ struct FirstStabilities {
 
   private func count(_ rating: Int) -> Double { groups[rating].values.reduce(0) { $0 + $1.count } }
 
-  /// The four stabilities, none less than the one before it.
+  /// Returns the four stabilities in ascending order.
   func fitted() -> [Double] {
     let counts = (0..<4).map(count)
     let passes = groups.reduce(0) { $1.values.reduce($0) { $0 + $1.passes } }
@@ -37,10 +37,10 @@ struct FirstStabilities {
     return Self.ascending(found, counts)
   }
 
-  /// Ternary search in the logarithm, where the loss has one valley.
+  /// Finds the best stability by ternary search over its logarithm, where the loss is unimodal.
   private func best(_ rating: Int, _ average: Double) -> Double {
     let curve = FitModel(start)
-    // In the order of days: sums in a dictionary's order would differ in the last bits.
+    // Sorted, because the order of a dictionary would change the last bits of the sums.
     let outcomes = groups[rating].sorted { $0.key < $1.key }
     func loss(_ logarithm: Double) -> Double {
       let stability = LibM.exponential(logarithm)
@@ -61,7 +61,8 @@ struct FirstStabilities {
     return min(max(LibM.exponential((low + high) / 2), 0.001), 100)
   }
 
-  /// Where two stand in the wrong order, the one with less behind it gives way.
+  /// Makes the values ascending: of two in the wrong order, the one with fewer outcomes is
+  /// replaced.
   private static func ascending(_ values: [Double], _ counts: [Double]) -> [Double] {
     var values = values
     for _ in 0..<3 {

@@ -1,23 +1,24 @@
-/// The answers to many cards, ready to be fitted to.
+/// The answers to many cards, from which parameters are fitted.
 ///
-/// Extra practice is left out. A card's first answer makes its memory; each later one on another
-/// day is a prediction to be tested; answers on the same day only move the memory.
+/// Extra practice is left out. The first answer to a card sets its memory, each answer on a later
+/// day tests a prediction, and further answers on the same day only change the memory.
 public struct FitLog: Sendable {
-  /// The answers of all cards, one card after the other.
+  /// The ratings of all answers, card by card.
   private(set) var ratings: [Rating] = []
-  /// The days since the answer before; below 1 for the same day.
+  /// The days since the previous answer; below 1 for the same day.
   private(set) var elapsed: [Int] = []
-  /// Where each card begins, and the end.
+  /// The index of the first answer of each card, then the number of answers.
   private(set) var starts: [Int] = [0]
-  /// The predictions.
+  /// The number of answers that test a prediction.
   public private(set) var predictions = 0
 
-  /// No card counts with more answers than this, as in fsrs-rs.
+  /// The most answers of one card that are used, as in fsrs-rs.
   public static let mostAnswers = 256
 
+  /// Creates an empty log.
   public init() {}
 
-  /// Takes the logs of cards, each in the order of time.
+  /// Reads the logs of cards, each in the order of time.
   public init(_ cards: some Sequence<[ReviewRecord]>) {
     for records in cards {
       add(records.lazy.filter(\.inSession).map { (day: $0.moment.day, rating: $0.rating) })

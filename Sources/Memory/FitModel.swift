@@ -1,13 +1,12 @@
-/// FSRS-6 once more, as its derivatives want it: powers are kept as logarithms, for one set of
-/// parameters.
+/// The formulas of FSRS-6 for one set of parameters, arranged for computing derivatives.
 ///
-/// `FSRSModel` is bound to the order of operations of py-fsrs; this one is free of it and several
-/// times as fast. A test holds both to the same stabilities.
+/// Unlike `FSRSModel` it does not keep the order of operations of py-fsrs; it computes powers by
+/// logarithms and is several times as fast. A test compares the stabilities of both.
 struct FitModel {
   let w: [Double]
   let decay: Double
   let factor: Double
-  /// The derivative of the factor by the last parameter.
+  /// The derivative of the factor with respect to the last parameter.
   let factorSlope: Double
   let recallGrowth: Double
   let lapseCeiling: Double
@@ -34,27 +33,27 @@ struct FitModel {
     difficultyStep = w[6]
   }
 
-  /// What one answer did, as the way back needs it.
+  /// The values of one answer that backpropagation needs.
   struct Step {
     var rating: Rating
     /// Below 1 for the same day.
     var elapsed: Int
-    /// Stability and difficulty before.
+    /// Before the answer.
     var stability: Double
     var difficulty: Double
     var logStability: Double
-    /// 1 + factor · t / S, and the chance of recall that follows from it.
+    /// 1 + factor · t / S, from which the chance of recall follows.
     var ratio = 1.0
     var logRatio = 0.0
     var recall = 1.0
-    /// Stability after, before it is held to its least value.
+    /// The stability after the answer, before clamping.
     var rawStability = 0.0
-    /// What the new stability is made of; its meaning depends on the kind of answer.
+    /// Intermediate values of the new stability; their meaning depends on the kind of answer.
     var part = 0.0
     var otherPart = 0.0
-    /// Whether the branch that depends on parameters of its own was taken.
+    /// Whether the formula applied and not its bound.
     var isFree = true
-    /// Difficulty after, before it is held to 1...10.
+    /// The difficulty after the answer, before clamping to 1...10.
     var rawDifficulty = 0.0
   }
 
@@ -62,7 +61,7 @@ struct FitModel {
     max(w[rating.index], FSRSModel.leastStability)
   }
 
-  /// Not held to 1...10.
+  /// Returns the first difficulty before clamping to 1...10.
   func rawFirstDifficulty(_ rating: Rating) -> Double {
     w[4] - LibM.exponential(w[5] * Double(rating.index)) + 1
   }
@@ -90,7 +89,7 @@ struct FitModel {
     return step
   }
 
-  /// The part is the growth.
+  /// Sets `part` to the growth.
   private func sameDay(_ step: inout Step) {
     let exponent = w[17] * (Double(step.rating.rawValue - 3) + w[18]) - w[19] * step.logStability
     let growth = LibM.exponential(exponent)
@@ -99,8 +98,8 @@ struct FitModel {
     step.rawStability = step.stability * step.part
   }
 
-  /// The part is the growth less 1, without the bonus; the other part is what e to the spacing is
-  /// multiplied with.
+  /// Sets `part` to the growth minus 1, without the bonus, and `otherPart` to its derivative by
+  /// the exponent of spacing.
   private func recalled(_ step: inout Step) {
     let scale =
       recallGrowth * (11 - step.difficulty)
@@ -111,7 +110,8 @@ struct FitModel {
     step.rawStability = step.stability * (1 + step.part * bonus(step.rating))
   }
 
-  /// The part is the long formula, the other part the same without the power of the stability.
+  /// Sets `part` to the full formula and `otherPart` to the same without the power of the
+  /// stability.
   private func lapsed(_ step: inout Step) {
     let logarithm = -w[12] * LibM.logarithm(step.difficulty) + (1 - step.recall) * w[14]
     step.otherPart = w[11] * LibM.exponential(logarithm)

@@ -1,18 +1,20 @@
-/// The schedule of a card whose answers are not known, as another program or scheduler kept it.
+/// The schedule of a card from another program or scheduler, without the answers that led to it.
 public struct KeptSchedule: Hashable, Sendable {
   public var due: Due
-  /// From the last answer to the due day.
+  /// The days from the last answer to the due day.
   public var interval: Int
   public var lastReview: Moment
-  /// Nil where FSRS had nothing to do with it.
+  /// Nil if the schedule is not from FSRS.
   public var memory: FSRSMemory?
-  /// What SM-2 lengthens its intervals by.
+  /// The ease factor of SM-2, by which it multiplies intervals.
   public var ease: Double
   public var phase: FSRSState.Phase
   public var reviews: Int
 
+  /// The ease factor of a new card in SM-2.
   public static let usualEase = 2.5
 
+  /// Creates a schedule; the interval is at least a day and there is at least one review.
   public init(
     due: Due,
     interval: Int,
@@ -31,7 +33,7 @@ public struct KeptSchedule: Hashable, Sendable {
     self.reviews = max(1, reviews)
   }
 
-  /// Takes the schedule of a card from what a scheduler remembers.
+  /// Derives the schedule from a state; nil for a new card.
   init?(_ state: MemoryState) {
     func schedule(_ due: StudyDay, _ interval: Int, _ reviews: Int) -> KeptSchedule {
       let last = due + -interval
@@ -72,7 +74,7 @@ public struct KeptSchedule: Hashable, Sendable {
 }
 
 extension Scheduler {
-  /// The state of a card of which only the schedule is known.
+  /// Returns the state of a card of which only the schedule is known.
   public func state(from schedule: KeptSchedule) -> MemoryState {
     switch self {
     case .fsrs(let fsrs):
@@ -105,8 +107,8 @@ extension Scheduler {
     }
   }
 
-  /// A state for this scheduler, as near as may be to that of another, where no answers are known.
-  public func carried(_ state: MemoryState) -> MemoryState {
+  /// Returns the nearest state under this scheduler to a state under another one.
+  public func converted(_ state: MemoryState) -> MemoryState {
     switch (self, state) {
     case (.fsrs, .fsrs), (.learnIO, .learnIO), (.ladder, .ladder): state
     default: KeptSchedule(state).map(self.state) ?? state
@@ -115,15 +117,15 @@ extension Scheduler {
 }
 
 extension LearnIO {
-  /// The highest level that waits no longer than so many days.
+  /// Returns the highest level whose interval is not longer.
   fileprivate static func level(ofInterval days: Int) -> Level {
     Level.allCases.last { $0.interval <= days } ?? .g
   }
 }
 
 extension FSRSModel {
-  /// The memory that an interval and an ease of SM-2 speak of, as FSRS's own conversion has it for
-  /// cards that were asked at a recall of 90 %.
+  /// Returns the memory for an interval and ease of SM-2, as FSRS converts them for cards that were
+  /// asked at a retrievability of 0.9.
   fileprivate func memory(interval: Int, ease: Double) -> FSRSMemory {
     let stability = Double(interval)
     return FSRSMemory(

@@ -1,14 +1,15 @@
-/// Repeticards' ladder: 1, 1, 7 and 16 days, then 35 for ever.
+/// The scheduler of Repeticards, with fixed intervals of 1, 1, 7, 16 and then always 35 days.
 public struct Ladder: Hashable, Sendable {
-  /// The days after each answer; the last counts for all that follow.
+  /// The interval in days after each answer; the last applies to all further answers.
   public static let offsets = [1, 1, 7, 16, 35]
 
-  /// Whether Again goes back to the first rung; the original knows no failure and climbs on.
+  /// Whether Again restarts with the first interval; in the original it does not.
   public let failureRestarts: Bool
 
+  /// Creates a scheduler.
   public init(failureRestarts: Bool = true) { self.failureRestarts = failureRestarts }
 
-  /// The state after an answer.
+  /// Returns the state after an answer.
   public func answer(_ state: LadderState, _ rating: Rating, on day: StudyDay) -> LadderState {
     let step = rating == .again && failureRestarts ? 0 : state.step
     let offset = Self.offsets[min(step, Self.offsets.count - 1)]

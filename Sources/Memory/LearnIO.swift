@@ -1,29 +1,31 @@
-/// LearnIO's seven levels, which a card climbs by points and loses by lateness.
+/// The scheduler LearnIO: answers and lateness change a card's score, which sets one of seven
+/// levels.
 public struct LearnIO: Hashable, Sendable {
-  /// A level, from the lowest.
+  /// A level, the lowest first.
   public enum Level: Int, CaseIterable, Comparable, Sendable {
     case g, f, e, d, c, b, a
 
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
 
-    /// The least score.
+    /// The lowest score of the level.
     public var leastScore: Int { [0, 6, 12, 18, 24, 30, 37][rawValue] }
     /// The days until the next review.
     public var interval: Int { [1, 3, 6, 10, 20, 40, 80][rawValue] }
   }
 
   public static let highestScore = 42
-  /// A card with no more than this belongs to every session.
+  /// A card with this score or a lower one belongs to every session.
   public static let alwaysInSession = 3
 
+  /// Creates a scheduler.
   public init() {}
 
-  /// The level of a score.
+  /// Returns the level of a score.
   public static func level(_ score: Int) -> Level {
     Level.allCases.last { $0.leastScore <= score } ?? .g
   }
 
-  /// The points of an answer.
+  /// Returns the points of an answer.
   public static func points(_ rating: Rating) -> Int {
     switch rating {
     case .again: -6
@@ -33,9 +35,9 @@ public struct LearnIO: Hashable, Sendable {
     }
   }
 
-  /// The state with the days that it is late by charged, each a point.
+  /// Returns the state after subtracting a point for each day that the card is late.
   ///
-  /// A second call on the same day changes nothing, and daily calls charge no more than one.
+  /// A second call on the same day changes nothing, so daily calls subtract one point a day.
   public func refreshed(_ state: LearnIOState, on day: StudyDay) -> LearnIOState {
     let late = day - max(state.due, state.malusDay)
     guard late > 0 else { return state }
@@ -45,12 +47,13 @@ public struct LearnIO: Hashable, Sendable {
     return charged
   }
 
-  /// Whether the card belongs to the session of a day: it is due, or hardly known.
+  /// Whether the card belongs to the session of a day: it is due, or its score is low.
   public func isInSession(_ state: LearnIOState, on day: StudyDay) -> Bool {
     state.due <= day || refreshed(state, on: day).score <= Self.alwaysInSession
   }
 
-  /// The state after an answer; in extra practice outside the session Good and Easy change nothing.
+  /// Returns the state after an answer; in extra practice Good and Easy change neither score nor
+  /// due day.
   public func answer(
     _ state: LearnIOState,
     _ rating: Rating,

@@ -1,11 +1,11 @@
-/// What LearnIO's levels remember of one card.
+/// The state of a card under LearnIO.
 public struct LearnIOState: Hashable, Sendable {
-  /// Points from 0 to 42, as they were at the end of `malusDay`; see `LearnIO.refreshed`.
+  /// Points from 0 to 42 at the end of `malusDay`; see `LearnIO.refreshed`.
   public var score: Int
   public var due: StudyDay
-  /// The last day that was charged for being late.
+  /// The last day for which lateness was subtracted.
   public var malusDay: StudyDay
-  /// The answers so far.
+  /// The number of answers.
   public var reviews: Int
 
   /// A new card.
@@ -13,6 +13,7 @@ public struct LearnIOState: Hashable, Sendable {
     self.init(score: 0, due: day, malusDay: day, reviews: 0)
   }
 
+  /// Creates a state; the score is clamped to 0...42.
   public init(score: Int, due: StudyDay, malusDay: StudyDay, reviews: Int) {
     self.score = min(max(score, 0), LearnIO.highestScore)
     self.due = due

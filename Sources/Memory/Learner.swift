@@ -1,20 +1,20 @@
-/// How a simulated learner remembers.
+/// The memory model of a simulated learner.
 public enum Learner: Hashable, Sendable {
-  /// As FSRS-6 describes it, which is kind to FSRS.
+  /// The model of FSRS-6, which favours FSRS.
   case fsrs(FSRSParameters)
-  /// By a half-life in days, and 2^(-t/h); no scheduler here assumes that.
+  /// A half-life h in days, with recall 2^(-t/h); no scheduler here assumes it.
   ///
-  /// An answer multiplies the half-life, a pass by more the longer it was waited for.
+  /// An answer multiplies the half-life, and a pass multiplies it by more after a longer wait.
   case halfLife(first: Double)
 
-  /// What is in the learner's head about one card.
+  /// The learner's memory of one card.
   enum Memory {
     case none
     case fsrs(FSRSMemory)
     case halfLife(Double)
   }
 
-  /// The chance of recall after whole days.
+  /// Returns the chance of recall after whole days.
   func recall(_ memory: Memory, days: Int, _ model: FSRSModel) -> Double {
     switch memory {
     case .none: 0
@@ -23,7 +23,7 @@ public enum Learner: Hashable, Sendable {
     }
   }
 
-  /// The memory after an answer.
+  /// Returns the memory after an answer.
   func memory(after rating: Rating, _ memory: Memory, days: Int, _ model: FSRSModel) -> Memory {
     switch (self, memory) {
     case (.fsrs, .fsrs(let memory)):
@@ -38,7 +38,7 @@ public enum Learner: Hashable, Sendable {
     }
   }
 
-  /// The factor of a failure, and what a pass adds to 1 at best.
+  /// By rating: the factor of a failure, and for a pass the most that is added to 1.
   private static let growths = [0.5, 0.7, 1.8, 2.8]
   private static let firsts = [0.25, 0.6, 1, 2]
 

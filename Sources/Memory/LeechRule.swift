@@ -1,13 +1,14 @@
-/// When a card counts as a leech: at so many lapses, and again after every half as many more, as in
-/// Anki.
+/// The rule for leeches, as in Anki: at a number of lapses, and again after each further half of
+/// it.
 public struct LeechRule: Hashable, Sendable {
   /// 0 for never.
   public var threshold: Int
 
+  /// Creates a rule with a number of lapses.
   public init(threshold: Int = 8) { self.threshold = threshold }
 
-  /// Whether the lapse that makes it so many is one to act upon.
-  public func strikes(lapses: Int) -> Bool {
+  /// Whether a card becomes a leech, or becomes one again, at its latest lapse.
+  public func marksLeech(atLapses lapses: Int) -> Bool {
     guard threshold > 0, lapses >= threshold else { return false }
     let step = threshold / 2 + threshold % 2
     return (lapses - threshold) % step == 0
@@ -15,6 +16,6 @@ public struct LeechRule: Hashable, Sendable {
 }
 
 extension MemoryState {
-  /// Whether an answer to a card in this state is a lapse: a card that was known is forgotten.
+  /// Whether an answer to a card in this state is a lapse.
   public func isLapse(_ rating: Rating) -> Bool { stage == .review && rating == .again }
 }

@@ -6,22 +6,22 @@
   import Darwin
 #endif
 
-/// The functions of the C library's mathematics that the standard library lacks.
+/// The functions of the C mathematics library that this module uses.
 ///
 /// No other file of this module imports anything.
 enum LibM {
-  /// e to a power as Python's `math.e ** x`, which differs from `exp` in the last bit.
+  /// Returns e to a power like Python's `math.e ** x`, which differs from `exp` in the last bit.
   @inline(__always)
   static func powerOfE(_ exponent: Double) -> Double { pow(M_E, exponent) }
 
   @inline(__always)
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
-  /// The natural logarithm.
+  /// Returns the natural logarithm.
   @inline(__always)
   static func logarithm(_ number: Double) -> Double { log(number) }
 
-  /// e to a power, as quickly as there is.
+  /// Returns e to a power by `exp`, which is the fastest way.
   @inline(__always)
   static func exponential(_ exponent: Double) -> Double { exp(exponent) }
 

@@ -1,17 +1,16 @@
-/// The log loss of parameters on a log, with its derivatives by all 21: the hand-written adjoint of
-/// FSRS-6.
+/// The log loss of parameters on a log, with its gradient, by hand-written backpropagation.
 ///
-/// A card is walked forwards once, and backwards once with the derivatives of the loss by stability
-/// and difficulty.
+/// For each card a forward pass computes the memory after each answer; a backward pass carries the
+/// derivatives of the loss with respect to stability and difficulty.
 package struct LossGradient {
-  /// Summed over the predictions.
+  /// The sum over the predictions.
   package private(set) var loss = 0.0
   package private(set) var gradient = [Double](repeating: 0, count: 21)
   private let model: FitModel
   private var steps: [FitModel.Step] = []
 
-  /// A prediction counts as no surer than this, so that one surprise is not infinitely bad.
-  static let surest = 1 - 1e-9
+  /// Predictions are clamped to this, so that the loss of one wrong prediction stays finite.
+  static let maximumChance = 1 - 1e-9
 
   package init(_ parameters: [Double]) { model = FitModel(parameters) }
 
@@ -34,56 +33,58 @@ package struct LossGradient {
       stability = max(step.rawStability, FSRSModel.leastStability)
       difficulty = min(max(step.rawDifficulty, 1), 10)
     }
-    var back = Adjoint()
-    for step in steps.reversed() { goBack(step, &back) }
-    if model.w[first.index] >= FSRSModel.leastStability { gradient[first.index] += back.stability }
+    var adjoint = Adjoint()
+    for step in steps.reversed() { backpropagate(step, &adjoint) }
+    if model.w[first.index] >= FSRSModel.leastStability {
+      gradient[first.index] += adjoint.stability
+    }
     if (1...10).contains(rawDifficulty) {
-      gradient[4] += back.difficulty
+      gradient[4] += adjoint.difficulty
       let grade = Double(first.index)
-      gradient[5] -= back.difficulty * grade * LibM.exponential(model.w[5] * grade)
+      gradient[5] -= adjoint.difficulty * grade * LibM.exponential(model.w[5] * grade)
     }
   }
 
-  /// Derivatives of the loss by the memory after a step.
+  /// The derivatives of the loss with respect to the memory after a step.
   private struct Adjoint {
     var stability = 0.0
     var difficulty = 0.0
   }
 
-  private mutating func goBack(_ step: FitModel.Step, _ back: inout Adjoint) {
-    let after = step.rawStability < FSRSModel.leastStability ? 0 : back.stability
-    back.stability = 0
-    goBackThroughDifficulty(step, &back)
+  private mutating func backpropagate(_ step: FitModel.Step, _ adjoint: inout Adjoint) {
+    let after = step.rawStability < FSRSModel.leastStability ? 0 : adjoint.stability
+    adjoint.stability = 0
+    backpropagateDifficulty(step, &adjoint)
     if step.elapsed < 1 {
-      goBackThroughSameDay(step, after, &back)
+      backpropagateSameDay(step, after, &adjoint)
       return
     }
     var recall = lossSlope(step)
     if step.rating.isPass {
-      recall += goBackThroughRecall(step, after, &back)
+      recall += backpropagateRecall(step, after, &adjoint)
     } else {
-      recall += goBackThroughLapse(step, after, &back)
+      recall += backpropagateLapse(step, after, &adjoint)
     }
-    goBackThroughCurve(step, recall, &back)
+    backpropagateCurve(step, recall, &adjoint)
   }
 
-  /// Adds the loss of a prediction; the result is its derivative by the chance of recall.
+  /// Adds the loss of a prediction and returns its derivative with respect to the chance of recall.
   private mutating func lossSlope(_ step: FitModel.Step) -> Double {
     let chance = step.rating.isPass ? step.recall : 1 - step.recall
-    guard chance > 1 - Self.surest else {
-      loss -= LibM.logarithm(1 - Self.surest)
+    guard chance > 1 - Self.maximumChance else {
+      loss -= LibM.logarithm(1 - Self.maximumChance)
       return 0
     }
     loss -= step.rating.isPass ? model.decay * step.logRatio : LibM.logarithm(chance)
     return step.rating.isPass ? -1 / chance : 1 / chance
   }
 
-  private mutating func goBackThroughDifficulty(_ step: FitModel.Step, _ back: inout Adjoint) {
+  private mutating func backpropagateDifficulty(_ step: FitModel.Step, _ adjoint: inout Adjoint) {
     guard (1...10).contains(step.rawDifficulty) else {
-      back.difficulty = 0
+      adjoint.difficulty = 0
       return
     }
-    let after = back.difficulty
+    let after = adjoint.difficulty
     let grade = Double(step.rating.rawValue - 3)
     let delta = -model.difficultyStep * grade
     let room = (10 - step.difficulty) / 9
@@ -92,30 +93,30 @@ package struct LossGradient {
     gradient[5] -= after * model.reversion * 3 * model.easyExponential
     let damped = after * (1 - model.reversion)
     gradient[6] -= damped * room * grade
-    back.difficulty = damped * (1 - delta / 9)
+    adjoint.difficulty = damped * (1 - delta / 9)
   }
 
-  private mutating func goBackThroughSameDay(
+  private mutating func backpropagateSameDay(
     _ step: FitModel.Step,
     _ after: Double,
-    _ back: inout Adjoint
+    _ adjoint: inout Adjoint
   ) {
     guard step.isFree else {
-      back.stability += after
+      adjoint.stability += after
       return
     }
     let stability = after * step.rawStability
     gradient[17] += stability * (Double(step.rating.rawValue - 3) + model.w[18])
     gradient[18] += stability * model.w[17]
     gradient[19] -= stability * step.logStability
-    back.stability += after * step.part * (1 - model.w[19])
+    adjoint.stability += after * step.part * (1 - model.w[19])
   }
 
-  /// The result is the derivative by the chance of recall.
-  private mutating func goBackThroughRecall(
+  /// Returns the derivative with respect to the chance of recall.
+  private mutating func backpropagateRecall(
     _ step: FitModel.Step,
     _ after: Double,
-    _ back: inout Adjoint
+    _ adjoint: inout Adjoint
   ) -> Double {
     let bonus = model.bonus(step.rating)
     let growth = step.part * bonus
@@ -125,22 +126,22 @@ package struct LossGradient {
     gradient[10] += slope * step.otherPart * bonus * (1 - step.recall)
     if step.rating == .hard { gradient[15] += slope * step.part }
     if step.rating == .easy { gradient[16] += slope * step.part }
-    back.difficulty -= slope * growth / (11 - step.difficulty)
-    back.stability += after * (1 + growth * (1 + model.recallExponent))
+    adjoint.difficulty -= slope * growth / (11 - step.difficulty)
+    adjoint.stability += after * (1 + growth * (1 + model.recallExponent))
     return -slope * step.otherPart * bonus * model.spacing
   }
 
-  /// The result is the derivative by the chance of recall.
-  private mutating func goBackThroughLapse(
+  /// Returns the derivative with respect to the chance of recall.
+  private mutating func backpropagateLapse(
     _ step: FitModel.Step,
     _ after: Double,
-    _ back: inout Adjoint
+    _ adjoint: inout Adjoint
   ) -> Double {
     let w = model.w
     guard step.isFree else {
       gradient[17] -= after * step.rawStability * w[18]
       gradient[18] -= after * step.rawStability * w[17]
-      back.stability += after * model.lapseCeiling
+      adjoint.stability += after * model.lapseCeiling
       return 0
     }
     let long = after * step.part
@@ -150,19 +151,19 @@ package struct LossGradient {
     gradient[12] -= long * LibM.logarithm(step.difficulty)
     gradient[13] += power * logNext
     gradient[14] += long * (1 - step.recall)
-    back.difficulty -= long * w[12] / step.difficulty
-    back.stability += power * w[13] / (step.stability + 1)
+    adjoint.difficulty -= long * w[12] / step.difficulty
+    adjoint.stability += power * w[13] / (step.stability + 1)
     return -long * w[14]
   }
 
-  private mutating func goBackThroughCurve(
+  private mutating func backpropagateCurve(
     _ step: FitModel.Step,
     _ recall: Double,
-    _ back: inout Adjoint
+    _ adjoint: inout Adjoint
   ) {
     let inner = recall * model.decay * step.recall / step.ratio
     let relative = Double(step.elapsed) / step.stability
     gradient[20] += inner * relative * model.factorSlope - recall * step.recall * step.logRatio
-    back.stability -= inner * model.factor * relative / step.stability
+    adjoint.stability -= inner * model.factor * relative / step.stability
   }
 }

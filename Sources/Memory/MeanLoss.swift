@@ -1,7 +1,7 @@
 extension FitLog {
-  /// The mean log loss of the predictions that parameters make; nil if there are none.
+  /// Returns the mean log loss of the predictions of parameters; nil if there are no predictions.
   ///
-  /// It is computed by the formulas that the scheduler itself uses.
+  /// It uses the formulas of the scheduler and not those of the fit.
   public func logLoss(_ parameters: FSRSParameters) -> Double? {
     guard predictions > 0 else { return nil }
     let model = FSRSModel(parameters)
@@ -13,7 +13,7 @@ extension FitLog {
         if let memory, days > 0 {
           let recall = model.retrievability(memory.stability, elapsedDays: days)
           let chance = rating.isPass ? recall : 1 - recall
-          loss -= LibM.logarithm(max(chance, 1 - LossGradient.surest))
+          loss -= LibM.logarithm(max(chance, 1 - LossGradient.maximumChance))
         }
         memory = model.memory(after: rating, memory, elapsedDays: days)
       }

@@ -1,6 +1,7 @@
 extension MemoryState {
-  /// The state as a line of words, equal for equal states; numbers are written so that they are
-  /// read back bit for bit.
+  /// The state as words with spaces between them, the same for equal states.
+  ///
+  /// Numbers are written so that they are read back bit for bit.
   public var text: String {
     switch self {
     case .fsrs(let state): Self.words(state).joined(separator: " ")
@@ -10,7 +11,7 @@ extension MemoryState {
     }
   }
 
-  /// Reads what `text` has written.
+  /// Reads a state that ``text`` has written.
   public init(_ text: String) throws(MemoryTextError) {
     var text = text
     self = try text.withUTF8 { bytes in
@@ -67,7 +68,7 @@ extension MemoryState {
     state.due = try due(fields)
     state.reviews = try fields.integer(3, in: FieldReader.counts)
     if isNew {
-      // A card without a memory can only stand at its beginning.
+      // A card without a memory is still in its learning steps.
       guard case .learning = state.phase else { throw fields.error(1) }
       return state
     }

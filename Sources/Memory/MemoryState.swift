@@ -1,9 +1,10 @@
-/// What one of the schedulers remembers of a card.
+/// The state of a card under one of the schedulers.
 public enum MemoryState: Hashable, Sendable {
   case fsrs(FSRSState)
   case learnIO(LearnIOState)
   case ladder(LadderState)
 
+  /// The time at which the card is due.
   public var due: Due {
     get {
       switch self {
@@ -14,6 +15,7 @@ public enum MemoryState: Hashable, Sendable {
     }
   }
 
+  /// The stage of the card under its scheduler.
   public var stage: CardStage {
     switch self {
     case .fsrs(let state):
@@ -32,7 +34,7 @@ public enum MemoryState: Hashable, Sendable {
     }
   }
 
-  /// Whether the card belongs to a session at a time; LearnIO's hardly known cards always do.
+  /// Whether the card belongs to a session at a time; cards with a low score of LearnIO always do.
   public func isDue(at moment: Moment) -> Bool {
     switch self {
     case .learnIO(let state): LearnIO().isInSession(state, on: moment.day)
@@ -40,7 +42,7 @@ public enum MemoryState: Hashable, Sendable {
     }
   }
 
-  /// The same memory, due on another day.
+  /// Returns the state with another due day.
   public func postponed(to day: StudyDay) -> MemoryState {
     switch self {
     case .fsrs(var state):

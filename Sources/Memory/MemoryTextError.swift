@@ -1,16 +1,18 @@
-/// Why a stored state can't be read.
+/// The reason why a stored state can't be read.
 public struct MemoryTextError: Error, Hashable, Sendable {
+  /// The kind of error.
   public enum Reason: Hashable, Sendable {
     case unknownScheduler
-    /// There are more or fewer fields than the scheduler writes.
+    /// The number of fields is wrong for the scheduler.
     case fieldCount
-    /// A field, counted from 0, is not of its form or out of range.
+    /// A field, counted from 0, is malformed or out of range.
     case field(Int)
   }
 
   public var text: String
   public var reason: Reason
 
+  /// Creates an error.
   public init(text: String, reason: Reason) {
     self.text = text
     self.reason = reason

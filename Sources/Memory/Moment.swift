@@ -1,4 +1,4 @@
-/// A time, with the day of study that the clock on the wall makes of it.
+/// A time with its day of study, which depends on the local clock.
 public struct Moment: Hashable, Sendable {
   /// Unix seconds, kept within ±10^13.
   public let seconds: Int64

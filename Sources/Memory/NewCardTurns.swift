@@ -1,15 +1,15 @@
-/// Whose turn it is to bring a new card, where several decks share the room of a day.
+/// The order in which several decks give new cards when they share the limit of a day.
 ///
-/// Urgent cards come first, and beyond the room too. Each further turn is that of the deck that has brought the fewest cards
-/// on the day, the earlier deck first among equals: so every deck moves on every day, and it makes
-/// no difference whether the day has one session or several. Where there are more decks than
-/// cards, the deck that begins changes from day to day.
+/// Urgent cards come first, even beyond the limit. Each further turn belongs to the deck that has
+/// given the fewest cards on the day, and among equals to the earlier deck. So every deck gives
+/// cards every day, and the result is the same for one session or several. If there are more decks
+/// than cards, the first deck changes from day to day.
 package struct NewCardTurns: Hashable, Sendable {
-  /// What a deck has to bring.
+  /// The new cards of a deck.
   package struct Deck: Hashable, Sendable {
-    /// New cards that it has brought on the day already.
+    /// New cards that the deck has already given on the day.
     package var brought: Int
-    /// Cards that must not wait; part of ``available``.
+    /// Cards that must not wait; they are among the ``available`` ones.
     package var urgent: Int
     package var available: Int
 
@@ -20,31 +20,31 @@ package struct NewCardTurns: Hashable, Sendable {
     }
   }
 
-  /// The places of the decks, a turn each.
+  /// The index of the deck of each turn.
   package private(set) var order: [Int] = []
   private var decks: [Deck]
   private var left: Int
 
-  /// Gives turns until the room or the cards are at an end.
+  /// Assigns turns until the limit is reached or no cards are left.
   package init(_ decks: [Deck], within room: ReviewRoom, on day: StudyDay) {
     self.decks = decks
     left = max(0, room.newCards)
     let urgent = decks.indices.flatMap { place in
       repeatElement(place, count: min(decks[place].urgent, decks[place].available))
     }
-    for place in urgent.prefix(max(0, room.urgentCards)) { take(place) }
+    for place in urgent.prefix(max(0, room.urgentCards)) { addTurn(of: place) }
     let line = Self.line(decks, room: room.newCards, on: day)
-    while left > 0, let next = next(in: line) { take(next) }
+    while left > 0, let next = next(in: line) { addTurn(of: next) }
   }
 
-  /// How many cards each deck brings.
+  /// The number of cards that each deck gives.
   package var counts: [Int] {
     var counts = decks.map { _ in 0 }
     for place in order { counts[place] += 1 }
     return counts
   }
 
-  private mutating func take(_ place: Int) {
+  private mutating func addTurn(of place: Int) {
     left = max(0, left - 1)
     decks[place].available -= 1
     decks[place].brought += 1

@@ -1,52 +1,54 @@
 import SeededRandom
 
-/// Fits the parameters of FSRS-6 to a learner's own answers.
+/// Fits the parameters of FSRS-6 to a learner's answers.
 ///
-/// The method is that of fsrs-rs: the first stabilities by themselves, then Adam over batches of
-/// cards with a pull to the standard parameters. The result depends on the log and the seed alone.
+/// The method is that of fsrs-rs: first the four first stabilities, then all parameters by Adam
+/// over batches of cards, regularised towards the start. The result depends only on log and seed.
 public struct ParameterFit: Hashable, Sendable {
   public var seed: UInt64
-  /// How often the log is gone through.
+  /// The number of passes over the log.
   public var epochs: Int
 
+  /// Creates a fit; epochs are clamped to 1...100.
   public init(seed: UInt64 = 2026, epochs: Int = 5) {
     self.seed = seed
     self.epochs = min(max(epochs, 1), 100)
   }
 
-  /// What came out.
+  /// The result of a fit.
   public struct Outcome: Hashable, Sendable {
     public var parameters: FSRSParameters
     public var verdict: Verdict
-    /// The predictions by which parameters were judged.
+    /// The number of predictions in the log.
     public var predictions: Int
-    /// The mean log loss of the parameters that there were; 0 without predictions.
+    /// The mean log loss of the current parameters; 0 without predictions.
     public var lossBefore: Double
-    /// The same of the standard parameters.
+    /// The mean log loss of the standard parameters.
     public var lossOfStandard: Double
-    /// The same of those that there are now: never more than the other two, except where nothing
-    /// was tried.
+    /// The mean log loss of the resulting parameters; never more than the other two, unless nothing
+    /// was fitted.
     public var lossAfter: Double
   }
 
+  /// The origin of the resulting parameters.
   public enum Verdict: Hashable, Sendable {
     case fitted
-    /// With so little, only the four first stabilities are fitted.
+    /// Only the four first stabilities were fitted, because the log is short.
     case fittedFirstOnly
-    /// The parameters that there were stay: the log has too few predictions.
+    /// The current parameters stay, because the log has too few predictions.
     case keptTooFew
-    /// The parameters that there were stay: nothing better was found on the log.
+    /// The current parameters stay, because no better ones were found.
     case kept
-    /// The standard parameters are better on the log than those that there were and than any found.
+    /// The standard parameters have a smaller loss than the current and the fitted ones.
     case standard
   }
 
-  /// Below this nothing is fitted.
+  /// With fewer predictions nothing is fitted.
   public static let leastPredictions = 8
-  /// Below this only the first stabilities are.
+  /// With fewer predictions only the first stabilities are fitted.
   public static let leastForAll = 64
 
-  /// Fits to a log; `current` are the parameters that there are, which stay if nothing is better.
+  /// Fits parameters to a log; `current` stay if no better ones are found.
   public func fit(_ log: FitLog, current: FSRSParameters = .standard) -> Outcome {
     let before = log.logLoss(current) ?? 0
     let standard = log.logLoss(.standard) ?? 0
@@ -85,34 +87,37 @@ public struct ParameterFit: Hashable, Sendable {
     return FirstStabilities(log, from: standard).fitted() + standard[4...]
   }
 
-  /// The predictions of a batch.
+  /// The predictions in a batch.
   private static let batchSize = 512
 
   private func descended(_ log: FitLog, from start: [Double]) -> [Double] {
     var numbers = SplitMix64(seed: seed)
     var order = Array(0..<log.cards)
     let batches = max(1, (log.predictions + Self.batchSize - 1) / Self.batchSize)
-    var descent = AdamDescent(from: start, turns: batches * epochs)
+    var descent = AdamDescent(from: start, steps: batches * epochs)
     for _ in 0..<epochs {
       order.shuffle(using: &numbers)
       for batch in 0..<batches {
         let range = order.count * batch / batches..<order.count * (batch + 1) / batches
         var gradient = LossGradient(descent.parameters)
         for card in order[range] { gradient.add(log, card) }
-        descent.take(Self.pulled(gradient.gradient, descent.parameters, start, batches))
+        descent.descend(
+          along: Self.regularised(gradient.gradient, descent.parameters, start, batches)
+        )
       }
     }
     return descent.parameters
   }
 
-  /// How far the parameters of learners lie apart; from fsrs-rs.
+  /// The standard deviations of learners' parameters; from fsrs-rs.
   private static let deviations = [
     6.43, 9.66, 17.58, 27.85, 0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25,
     1.03, 0.31, 0.32, 0.14, 0.27,
   ]
 
-  /// The gradient with the pull to the start, which weighs the same however long the log is.
-  private static func pulled(
+  /// Returns the gradient with the regularisation towards the start, whose sum over an epoch does
+  /// not depend on the length of the log.
+  private static func regularised(
     _ gradient: [Double],
     _ parameters: [Double],
     _ start: [Double],
@@ -127,7 +132,7 @@ public struct ParameterFit: Hashable, Sendable {
 }
 
 extension ParameterFit.Outcome {
-  /// Takes parameters if they are better.
+  /// Adopts parameters if their loss is smaller.
   fileprivate mutating func offer(
     _ parameters: FSRSParameters,
     _ loss: Double,

@@ -9,9 +9,9 @@ public enum Rating: Int, CaseIterable, Hashable, Sendable {
   /// Remembered at once.
   case easy
 
-  /// Whether the card counts as remembered; LearnIO alone sees Hard as not known.
+  /// Whether the card counts as remembered; only LearnIO treats Hard as not remembered.
   public var isPass: Bool { self != .again }
 
-  /// The place in a table of four.
+  /// The index in a table of four.
   var index: Int { rawValue - 1 }
 }

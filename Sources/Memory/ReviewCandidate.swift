@@ -2,16 +2,17 @@
 public struct ReviewCandidate: Hashable, Sendable {
   /// The number of the card, the same in every session.
   public var card: Int
-  /// A number that the cards of one word share: at most one of them is shown in a day.
+  /// A number that the cards of one word share; at most one of them is shown on a day.
   public var siblings: Int
   public var status: CandidateStatus
   public var state: MemoryState
-  /// The chance of recall on the day of the session, for the order of a backlog; see
+  /// The chance of recall on the day of the session, which orders a backlog; see
   /// `Scheduler.retrievability`.
   public var retrievability: Double?
-  /// The place among new cards.
+  /// The position among new cards; a negative one is urgent.
   public var position: Int
 
+  /// Creates a candidate.
   public init(
     card: Int,
     siblings: Int,

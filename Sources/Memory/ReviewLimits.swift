@@ -1,12 +1,13 @@
-/// How much a day may hold.
+/// The limits of a deck for a day.
 public struct ReviewLimits: Hashable, Sendable {
   /// New cards in a day.
   public var newCards: Int
-  /// Reviews in a day; cards in their steps don't count.
+  /// Reviews in a day, without cards in their steps.
   public var reviews: Int
-  /// The seconds by which a step may come early when nothing else is left.
+  /// The seconds by which a step may be shown early when nothing else is left.
   public var stepsEarly: Int
 
+  /// Creates limits, by default the usual ones.
   public init(newCards: Int = 20, reviews: Int = 200, stepsEarly: Int = 1200) {
     self.newCards = newCards
     self.reviews = reviews
@@ -14,16 +15,17 @@ public struct ReviewLimits: Hashable, Sendable {
   }
 }
 
-/// What was answered on a day before the session.
+/// The answers of a day before the session.
 public struct DayTally: Hashable, Sendable {
-  /// Cards that were new.
+  /// The number of new cards that were answered.
   public var newCards: Int
-  /// Reviews, without answers within steps.
+  /// The number of reviews, without cards in their steps.
   public var reviews: Int
   public var cards: Set<Int>
   /// The `siblings` numbers of those cards.
   public var siblings: Set<Int>
 
+  /// Creates a tally, by default of a day without answers.
   public init(
     newCards: Int = 0,
     reviews: Int = 0,

@@ -1,16 +1,16 @@
 import SeededRandom
 
-/// Which candidates a session takes, and in which order.
+/// The choice and order of the candidates for a session.
 struct ReviewPlan {
-  /// What is to be known of a card that may be taken: small, for it is sorted.
+  /// The data of a candidate that sorting needs, kept small.
   private struct Choice {
     let entry: ReviewQueue.Entry
     let siblings: Int
-    /// The day on which it is due; day 0 for one in its steps.
+    /// The due day; day 0 for a card in its steps.
     let due: StudyDay
-    /// The chance of recall; -1 where nothing is predicted.
+    /// The chance of recall; -1 if nothing is predicted.
     let recall: Double
-    /// The place among new cards.
+    /// The position among new cards; a negative one is urgent.
     let position: Int
 
     init(_ candidate: ReviewCandidate, inSession: Bool = true) {
@@ -29,18 +29,18 @@ struct ReviewPlan {
   private let moment: Moment
   private let parts: [ReviewPart]
   private let room: ReviewRoom
-  /// What each deck's limits leave for the day.
+  /// The rest of each deck's limits for the day.
   private let reviewsLeft: [Int]
   private let newLeft: [Int]
-  /// Answered on the day before the session.
+  /// The cards that were answered on the same day, before the session.
   private let answered: Set<Int>
   private let answeredSiblings: Set<Int>
   private var numbers: SplitMix64
-  /// Groups of siblings of which a card is taken.
+  /// The sibling numbers of which a card has been chosen.
   private var taken: Set<Int> = []
-  /// Cards in their steps, by time.
+  /// Cards in their steps, sorted by time.
   private(set) var steps: [ReviewQueue.Waiting] = []
-  /// Cards that their decks have room for, but not the day.
+  /// Cards that the limits of their decks allow, but not the limit of the day.
   private(set) var heldBack: [Int] = []
 
   init(_ parts: [ReviewPart], room: ReviewRoom, moment: Moment, seed: UInt64) {
@@ -66,8 +66,8 @@ struct ReviewPlan {
     }
   }
 
-  /// Hands over each card that takes part in the day, with the place of its deck.
-  private func shown(_ body: (ReviewCandidate, Int) -> Void) {
+  /// Calls a closure with each card that is not hidden and the index of its deck.
+  private func forEachVisible(_ body: (ReviewCandidate, Int) -> Void) {
     for (index, part) in parts.enumerated() {
       for candidate in part.candidates where !candidate.status.isHidden(on: moment.day) {
         body(candidate, index)
@@ -75,13 +75,13 @@ struct ReviewPlan {
     }
   }
 
-  /// Each deck in turn takes what its limit allows, and with it the words that it shares with later
-  /// ones; then the day takes the most urgent of that.
+  /// Chooses the cards that are due: first each deck within its limit, earlier decks before later
+  /// ones with the same words, then of these the most urgent within the limit of the day.
   private mutating func due() -> [ReviewQueue.Entry] {
     var today: [[Choice]] = parts.map { _ in [] }
     var (backlog, new) = (today, today)
     var steps: [ReviewCandidate] = []
-    shown { candidate, part in
+    forEachVisible { candidate, part in
       let state = candidate.state
       if state.stage == .new {
         new[part].append(Choice(candidate))
@@ -96,7 +96,7 @@ struct ReviewPlan {
         }
       }
     }
-    takeSteps(steps)
+    addSteps(steps)
     var (first, late): ([Choice], [Choice]) = ([], [])
     for part in parts.indices {
       let now = pick(inOrder(today[part]), upTo: reviewsLeft[part])
@@ -111,7 +111,7 @@ struct ReviewPlan {
     return Self.spread(added, among: first + late)
   }
 
-  /// What the room of the day takes; the rest is held back.
+  /// Keeps the cards within the limit of the day and holds back the others.
   private mutating func withinRoom(
     _ first: [Choice],
     _ late: [Choice]
@@ -123,7 +123,7 @@ struct ReviewPlan {
     return (Array(kept.0), Array(kept.1))
   }
 
-  /// The new cards of each deck, as many as it has room for, in turns until the day has no more.
+  /// Chooses new cards from the decks in turns, within the limits of the decks and of the day.
   private mutating func newCards(_ candidates: [[Choice]]) -> [Choice] {
     var chosen: [[Choice]] = []
     for part in parts.indices {
@@ -153,7 +153,7 @@ struct ReviewPlan {
     var due: [Choice] = []
     var coming: [Choice] = []
     var steps: [ReviewCandidate] = []
-    shown { candidate, part in
+    forEachVisible { candidate, part in
       let state = candidate.state
       guard state.stage != .new else { return }
       switch state.due {
@@ -164,14 +164,14 @@ struct ReviewPlan {
       case .on: break
       }
     }
-    takeSteps(steps)
+    addSteps(steps)
     let first = pick(shuffled(due), upTo: .max)
     return (first + pick(shuffled(coming), upTo: .max)).map(\.entry)
   }
 
   private mutating func cram() -> [ReviewQueue.Entry] {
     var choices: [Choice] = []
-    shown { candidate, part in
+    forEachVisible { candidate, part in
       guard candidate.state.stage != .new else { return }
       let isLearnIO = if case .learnIO = candidate.state { true } else { false }
       let counts = isLearnIO && candidate.state.isDue(at: moment)
@@ -184,8 +184,8 @@ struct ReviewPlan {
     if case .fsrs = state { true } else { false }
   }
 
-  /// Cards in their steps are always taken: they were begun, and their siblings have to wait.
-  private mutating func takeSteps(_ candidates: [ReviewCandidate]) {
+  /// Adds the cards in their steps, which always come; their siblings have to wait.
+  private mutating func addSteps(_ candidates: [ReviewCandidate]) {
     for candidate in candidates {
       guard case .at(let time) = candidate.state.due else { continue }
       taken.insert(candidate.siblings)
@@ -199,7 +199,7 @@ struct ReviewPlan {
     steps.sort { ($0.time, $0.entry.card) < ($1.time, $1.entry.card) }
   }
 
-  /// The first so many whose siblings are neither taken nor were answered on the day.
+  /// Picks the first cards whose siblings were neither chosen nor answered on the day.
   private mutating func pick(_ choices: [Choice], upTo limit: Int) -> [Choice] {
     var picked: [Choice] = []
     for choice in choices where picked.count < limit {
@@ -220,8 +220,8 @@ struct ReviewPlan {
     choices.sorted { $0.entry.card < $1.entry.card }
   }
 
-  /// The order of a backlog: by the chance of recall, then, where nothing is predicted, the least
-  /// late first.
+  /// Orders a backlog: the highest chance of recall first, and without predictions the least
+  /// overdue first.
   private static func isBetterKnown(_ one: Choice, _ other: Choice) -> Bool {
     if one.recall != other.recall { return one.recall > other.recall }
     return one.due == other.due ? one.entry.card < other.entry.card : one.due > other.due
@@ -231,7 +231,7 @@ struct ReviewPlan {
     (one.position, one.entry.card) < (other.position, other.entry.card)
   }
 
-  /// New cards at even distances among the others.
+  /// Spreads new cards evenly among the others.
   private static func spread(_ new: [Choice], among others: [Choice]) -> [ReviewQueue.Entry] {
     var entries: [ReviewQueue.Entry] = []
     entries.reserveCapacity(new.count + others.count)

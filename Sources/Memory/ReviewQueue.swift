@@ -1,59 +1,62 @@
-/// The order of a session, as a value: a copy kept before an answer takes the answer back.
+/// The queue of a session, as a value: to undo an answer, keep a copy from before it.
 ///
-/// First come steps whose time is up; then cards due on the day, in a seeded order, with the new
-/// ones spread evenly among them; then the backlog, the best remembered first, because these are
-/// saved with the least work. What the limits leave over is the backlog of the days that follow;
-/// which cards these are does not depend on the seed.
+/// First come steps whose time has come, then the cards due on the day, shuffled by the seed, then
+/// the backlog, the best remembered first, because they cost the least work to save. New cards are
+/// spread evenly among these. Cards beyond the limits are the backlog of the following days; the
+/// seed does not decide which cards these are.
 public struct ReviewQueue: Hashable, Sendable {
-  /// What a session is for.
+  /// The purpose of a session.
   public enum Mode: Hashable, Sendable {
-    /// What is due, within the limits.
+    /// Cards that are due, within the limits.
     case due
-    /// What is due or will be within so many days, without limits; FSRS counts an early answer,
-    /// LearnIO and the ladder take it for extra practice.
+    /// Cards that are due now or within some days, without limits. An early answer counts for FSRS
+    /// and is extra practice for LearnIO and the ladder.
     case ahead(days: Int)
-    /// Every card that was ever answered, as extra practice that leaves the schedule as it is; only
-    /// of LearnIO cards those that are due count, and a failure always does.
+    /// Every card that was ever answered, as extra practice that does not change the schedule.
+    /// Under LearnIO, answers to due cards and failures count.
     case cram
   }
 
   /// A card to show.
   public struct Turn: Hashable, Sendable {
     public var card: Int
-    /// What the answer's record says; see `ReviewRecord.inSession`.
+    /// Whether the answer counts as a review; see `ReviewRecord.inSession`.
     public var inSession: Bool
 
+    /// Creates a turn.
     public init(card: Int, inSession: Bool) {
       self.card = card
       self.inSession = inSession
     }
   }
 
-  /// What comes next.
+  /// The next thing to do.
   public enum Step: Hashable, Sendable {
     case show(Turn)
-    /// Only steps are left, and the first is at these Unix seconds.
+    /// Only steps are left; the first is due at this time in Unix seconds.
     case wait(until: Int64)
     case finished
   }
 
-  /// Cards still to come, by what they are.
+  /// The number of cards still to come, by stage.
   public struct Counts: Hashable, Sendable {
     public var new: Int
     public var learning: Int
     public var review: Int
 
+    /// Creates counts.
     public init(new: Int = 0, learning: Int = 0, review: Int = 0) {
       self.new = new
       self.learning = learning
       self.review = review
     }
 
+    /// The number of all cards still to come.
     public var total: Int { new + learning + review }
   }
 
-  /// A LearnIO card that is hardly known, and a card failed in a cram, come so often again in one
-  /// session.
+  /// The most repetitions in one session of a LearnIO card with a low score, or of a card that was
+  /// failed in a cram.
   public static let mostRepeats = 3
 
   struct Entry: Hashable, Sendable {
@@ -68,17 +71,17 @@ public struct ReviewQueue: Hashable, Sendable {
   }
 
   public let mode: Mode
-  /// Due cards that their decks have room for, but not the day.
+  /// Due cards that the limits of their decks allow, but not the limit of the day.
   public let heldBack: [Int]
   private let stepsEarly: Int64
-  /// From the next to the last; done ones are before `position`.
+  /// The cards in order; those before `position` are done.
   private var entries: [Entry]
   private var position = 0
-  /// By time.
+  /// Sorted by time.
   private var steps: [Waiting] = []
   private var repeats: [Int: Int] = [:]
 
-  /// A session of one deck.
+  /// Creates the queue of a session of one deck.
   public init(
     _ candidates: [ReviewCandidate],
     limits: ReviewLimits = ReviewLimits(),
@@ -91,11 +94,11 @@ public struct ReviewQueue: Hashable, Sendable {
     self.init([part], at: moment, mode: mode, seed: seed)
   }
 
-  /// A session of several decks, each within its own limits, all together within the room of the
-  /// day, and of no more than so many cards.
+  /// Creates the queue of a session of several decks, within the limits of the decks, the room of
+  /// the day and a number of cards.
   ///
-  /// Steps are not counted. Siblings are kept apart across the decks. New cards come from the decks
-  /// in turns, of due ones the most urgent in whatever deck.
+  /// Cards in their steps are not limited. No two siblings are asked, whatever their decks. New
+  /// cards come from the decks in turns; due cards come by urgency from all decks.
   public init(
     _ parts: [ReviewPart],
     within room: ReviewRoom = ReviewRoom(),
@@ -112,7 +115,7 @@ public struct ReviewQueue: Hashable, Sendable {
     heldBack = plan.heldBack
   }
 
-  /// What to show now.
+  /// Returns what to show now.
   public func next(at moment: Moment) -> Step {
     if let first = steps.first, first.time <= moment.seconds { return show(first.entry) }
     if position < entries.count { return show(entries[position]) }
@@ -124,9 +127,9 @@ public struct ReviewQueue: Hashable, Sendable {
     .show(Turn(card: entry.card, inSession: entry.inSession))
   }
 
-  /// Takes an answer to the card that was shown, with the state that it led to.
+  /// Updates the queue after an answer to the card that was shown; `state` is the card's new state.
   public mutating func answered(_ card: Int, _ rating: Rating, _ state: MemoryState) {
-    guard let entry = take(card) else { return }
+    guard let entry = dequeue(card) else { return }
     switch (mode, state) {
     case (.cram, _) where !entry.inSession:
       if !rating.isPass { showAgain(entry) }
@@ -138,19 +141,20 @@ public struct ReviewQueue: Hashable, Sendable {
     }
   }
 
-  /// Takes a card out of the session, however often it was to come.
+  /// Removes every occurrence of a card.
   public mutating func remove(_ card: Int) {
     entries = entries[position...].filter { $0.card != card }
     position = 0
     steps.removeAll { $0.entry.card == card }
   }
 
-  /// Puts a card at the front, such as one that the learner asks to see again.
+  /// Moves a card to the front, for example one that the learner wants to see again.
   public mutating func putFirst(_ turn: Turn, _ stage: CardStage) {
     remove(turn.card)
     entries.insert(Entry(card: turn.card, stage: stage, inSession: turn.inSession), at: 0)
   }
 
+  /// The number of cards still to come, by stage.
   public var counts: Counts {
     var counts = Counts(learning: steps.count)
     for entry in entries[position...] {
@@ -163,13 +167,14 @@ public struct ReviewQueue: Hashable, Sendable {
     return counts
   }
 
-  /// Cards among which the next ones are: so many of those in their steps, then of the others.
+  /// Returns the cards that may come next: up to `count` of those in their steps, then up to
+  /// `count` others.
   public func upcoming(_ count: Int) -> [Int] {
     steps.prefix(count).map(\.entry.card) + entries[position...].prefix(count).map(\.card)
   }
 
-  /// Takes the card from where it was shown.
-  private mutating func take(_ card: Int) -> Entry? {
+  /// Removes and returns the card that was shown.
+  private mutating func dequeue(_ card: Int) -> Entry? {
     if position < entries.count, entries[position].card == card {
       position += 1
       return entries[position - 1]

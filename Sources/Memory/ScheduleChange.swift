@@ -1,22 +1,23 @@
-/// What another scheduler, or other parameters, would make of a deck: shown first, then applied.
+/// The effect of another scheduler, or of other parameters, on a deck; it is shown before it is
+/// applied.
 ///
-/// Every state is derived anew from its log. Today gets no more than its limit, and neither does
-/// any later day by what was moved: what would be due now beyond the limit goes, the least
-/// remembered last, to the next days with room.
+/// Every state is computed again from the card's log. Cards due today beyond its limit are moved to
+/// the next days below their limit, the least remembered last.
 public struct ScheduleChange: Hashable, Sendable {
-  /// A card with its log; hidden ones are not to be given.
+  /// A card with its log; hidden cards must be left out.
   public struct Card: Hashable, Sendable {
     public var number: Int
     public var createdOn: StudyDay
-    /// The state before the first of the records, of a card that came without its log.
+    /// The state before the first record, for a card that was imported without its log.
     public var base: MemoryState?
     /// In the order of time.
     public var records: [ReviewRecord]
-    /// The state up to now.
+    /// The present state.
     public var state: MemoryState
-    /// As for `Scheduler.answer`.
+    /// The seed for `Scheduler.answer`.
     public var seed: UInt64
 
+    /// Creates a card.
     public init(
       number: Int,
       createdOn: StudyDay,
@@ -34,25 +35,26 @@ public struct ScheduleChange: Hashable, Sendable {
     }
   }
 
-  /// A card as it is after the change.
+  /// A card after the change.
   public struct Outcome: Hashable, Sendable {
     public var number: Int
     public var state: MemoryState
-    /// Set where the state alone would put the card into today's session although it was moved: a
-    /// card that LearnIO hardly knows has to be skipped until that day.
+    /// The day to which the card was moved, if its state alone would still put it into today's
+    /// session, as with a low score of LearnIO.
     public var skippedUntil: StudyDay?
   }
 
-  /// In the order of the cards that were given.
+  /// In the order of the cards.
   public let outcomes: [Outcome]
-  /// Cards due by day up to now, without new ones.
+  /// Cards due by day before the change, without new ones.
   public let before: DueCounts
-  /// The same after the change.
+  /// Cards due by day after the change, without new ones.
   public let after: DueCounts
-  /// The cards that were moved out of today to keep the limit.
+  /// The number of cards that were moved from today to later days.
   public let movedCount: Int
 
-  /// `leftToday` is what today's limit still allows, `limit` what any other day does (at least 1).
+  /// Computes the change; `leftToday` is the rest of today's limit, `limit` that of other days (at
+  /// least 1).
   public init(
     _ cards: [Card],
     to scheduler: Scheduler,
@@ -96,7 +98,7 @@ public struct ScheduleChange: Hashable, Sendable {
     movedCount = late.count - kept.count
   }
 
-  /// The day on which a session takes the card.
+  /// Returns the day on which a session asks the card.
   private static func day(_ state: MemoryState, _ today: StudyDay) -> StudyDay {
     switch state {
     case .learnIO(let levels): LearnIO().isInSession(levels, on: today) ? today : levels.due
@@ -108,7 +110,7 @@ public struct ScheduleChange: Hashable, Sendable {
   private static func moved(_ outcome: Outcome, to day: StudyDay, on today: StudyDay) -> Outcome {
     var moved = outcome
     if case .learnIO(let levels) = outcome.state {
-      // Charged up to now: what was late before the change must not be forgiven by the new day.
+      // Lateness before the change is subtracted now, because the new day would forgive it.
       moved.state = .learnIO(LearnIO().refreshed(levels, on: today))
     }
     moved.state = moved.state.postponed(to: day)

@@ -1,13 +1,13 @@
-/// What decides when a card returns.
+/// The rule by which a card gets its next due day.
 ///
-/// A state of another scheduler than this counts as none: the card is new. `ScheduleChange` or
-/// `replay` carries cards over from their log.
+/// A card with a state of another scheduler counts as new. `ScheduleChange` and `replay` compute
+/// the states of cards from their logs.
 public enum Scheduler: Hashable, Sendable {
   case fsrs(FSRS)
   case learnIO(LearnIO)
   case ladder(Ladder)
 
-  /// The state of a card made on a day.
+  /// Returns the state of a card that is created on a day.
   public func initial(on day: StudyDay) -> MemoryState {
     switch self {
     case .fsrs: .fsrs(FSRSState(newOn: day))
@@ -16,10 +16,10 @@ public enum Scheduler: Hashable, Sendable {
     }
   }
 
-  /// The state after an answer.
+  /// Returns the state after an answer.
   ///
-  /// Extra practice (`inSession` false) changes nothing for FSRS and the ladder; LearnIO takes
-  /// points for a failure and gives none for a success. `seed` is the card's own, for the fuzz.
+  /// Extra practice (`inSession` is false) changes nothing under FSRS and the ladder; under LearnIO
+  /// a failure costs points and a success gives none. `seed` belongs to the card and sets its fuzz.
   public func answer(
     _ state: MemoryState,
     _ rating: Rating,
@@ -27,7 +27,7 @@ public enum Scheduler: Hashable, Sendable {
     inSession: Bool = true,
     seed: UInt64
   ) -> MemoryState {
-    switch (self, owned(state, on: moment.day)) {
+    switch (self, compatible(state, on: moment.day)) {
     case (.fsrs(let fsrs), .fsrs(let state)) where inSession:
       .fsrs(fsrs.answer(state, rating, at: moment, seed: seed))
     case (.learnIO(let levels), .learnIO(let state)):
@@ -38,7 +38,7 @@ public enum Scheduler: Hashable, Sendable {
     }
   }
 
-  /// The states that the four answers would lead to, in the order of the ratings.
+  /// Returns the states after each of the four answers, in the order of the ratings.
   public func previews(
     of state: MemoryState,
     at moment: Moment,
@@ -53,28 +53,29 @@ public enum Scheduler: Hashable, Sendable {
     }
   }
 
-  /// The chance of recall on a day; nil for a new card and for schedulers that predict nothing.
+  /// Returns the chance of recall on a day; nil for a new card and for schedulers without
+  /// predictions.
   public func retrievability(_ state: MemoryState, on day: StudyDay) -> Double? {
     guard case (.fsrs(let fsrs), .fsrs(let state)) = (self, state) else { return nil }
     return fsrs.retrievability(state, on: day)
   }
 
-  /// The state that a log leads to; the records are in the order of time.
+  /// Returns the state after the answers of a log, which are in the order of time.
   ///
-  /// A card that came without its first answers begins with the state that it had then.
+  /// `base` is the state before the first answer, for a card that was imported without its log.
   public func replay(
     _ records: some Sequence<ReviewRecord>,
     from base: MemoryState? = nil,
     createdOn day: StudyDay,
     seed: UInt64
   ) -> MemoryState {
-    records.reduce(base.map(carried) ?? initial(on: day)) {
+    records.reduce(base.map(converted) ?? initial(on: day)) {
       answer($0, $1.rating, at: $1.moment, inSession: $1.inSession, seed: seed)
     }
   }
 
-  /// The state if it is one of this scheduler's, else a new one.
-  private func owned(_ state: MemoryState, on day: StudyDay) -> MemoryState {
+  /// Returns the state if it belongs to this scheduler, else the state of a new card.
+  private func compatible(_ state: MemoryState, on day: StudyDay) -> MemoryState {
     switch (self, state) {
     case (.fsrs, .fsrs), (.learnIO, .learnIO), (.ladder, .ladder): state
     default: initial(on: day)
@@ -82,10 +83,11 @@ public enum Scheduler: Hashable, Sendable {
   }
 }
 
-/// What one of the four answers would lead to.
+/// The state after one of the four possible answers.
 public struct AnswerPreview: Hashable, Sendable {
   public var rating: Rating
   public var state: MemoryState
 
+  /// The time at which the card would be due.
   public var due: Due { state.due }
 }

@@ -1,30 +1,32 @@
-/// Schedulers side by side for one learner, each fixed one beside FSRS at the same recall.
+/// A comparison of schedulers for one simulated learner.
 public struct SchedulerComparison: Hashable, Sendable {
+  /// The result of one scheduler.
   public struct Row: Hashable, Sendable {
     public var scheduler: Scheduler
     public var result: Simulation.Result
-    /// For a scheduler without a choice of recall: FSRS with the retention that gives the same
-    /// recall, where there is one.
+    /// For a scheduler without a desired retention: FSRS at the retention that gives the same
+    /// recall, if there is one.
     public var match: Match?
   }
 
+  /// The result of FSRS at the same recall as another scheduler.
   public struct Match: Hashable, Sendable {
     public var retention: Double
     public var result: Simulation.Result
-    /// FSRS's reviews for each review of the other; above 1 FSRS loses.
+    /// The reviews of FSRS divided by those of the other scheduler; above 1 FSRS needs more.
     public var reviewRatio: Double
-    /// The same of all answers.
+    /// The same ratio for all answers.
     public var answerRatio: Double
   }
 
   public let rows: [Row]
 
-  /// Recall counts as the same within this.
+  /// The greatest difference between equal recalls.
   public static let tolerance = 0.005
-  /// What FSRS is shown at.
+  /// The retentions at which FSRS is listed.
   public static let retentions = [0.8, 0.9, 0.95]
 
-  /// `fsrs` gives the parameters and steps of FSRS.
+  /// Runs the simulation with each scheduler; `fsrs` has the parameters and steps of FSRS.
   public init(_ simulation: Simulation, fsrs: FSRS = FSRS()) {
     let fixed: [Scheduler] = [
       .ladder(Ladder(failureRestarts: false)), .ladder(Ladder()), .learnIO(LearnIO()),
@@ -44,7 +46,7 @@ public struct SchedulerComparison: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// Halves the range of retentions until the recall is the same.
+  /// Finds by bisection the retention at which FSRS has the same recall.
   private static func match(
     _ other: Simulation.Result,
     _ simulation: Simulation,

@@ -1,5 +1,5 @@
 extension SchedulerSettings {
-  /// The settings as words, the scheduler first; what is as in new settings is left out.
+  /// The settings as words, the scheduler first; default values are left out.
   public var text: String {
     let new = SchedulerSettings()
     let pairs = Key.allCases.filter { $0 != .scheduler && value(of: $0) != new.value(of: $0) }
@@ -7,7 +7,7 @@ extension SchedulerSettings {
     return ([algorithm.rawValue] + pairs).joined(separator: " ")
   }
 
-  /// Reads what `text` has written.
+  /// Reads settings that ``text`` has written.
   public init(_ text: String) throws(SettingsError) {
     self.init()
     let words = text.split(separator: " ")
@@ -20,7 +20,7 @@ extension SchedulerSettings {
     }
   }
 
-  /// A value as `set` takes it.
+  /// Returns a value in the form that ``set(_:_:)`` reads.
   public func value(of key: Key) -> String {
     switch key {
     case .scheduler: algorithm.rawValue
@@ -36,7 +36,7 @@ extension SchedulerSettings {
     }
   }
 
-  /// Changes one value; a refused one changes nothing.
+  /// Sets one value; an invalid value changes nothing.
   public mutating func set(_ key: Key, _ value: String) throws(SettingsError) {
     switch key {
     case .scheduler:
@@ -93,7 +93,7 @@ extension SchedulerSettings {
     for part in value.split(separator: ",", omittingEmptySubsequences: false) {
       steps.append(try step(key, part))
     }
-    // More than a few make no sense, and a file may hold anything.
+    // Stored settings may come from a file with anything in it.
     guard steps.count <= 20 else { throw .malformed(key, value) }
     return steps
   }

@@ -1,5 +1,6 @@
-/// What a deck says about its scheduler, with the values of those that are not chosen, so that a
-/// change can be taken back.
+/// The scheduler of a deck with its settings.
+///
+/// The settings of the other schedulers are kept, so that a change of the scheduler can be undone.
 public struct SchedulerSettings: Hashable, Sendable {
   /// The schedulers by the names that a learner types.
   public enum Algorithm: String, CaseIterable, Hashable, Sendable {
@@ -10,6 +11,7 @@ public struct SchedulerSettings: Hashable, Sendable {
   public var fsrs: FSRS
   public var ladder: Ladder
 
+  /// Creates settings, by default those of a new deck.
   public init(
     algorithm: Algorithm = .fsrs,
     fsrs: FSRS = FSRS(isFuzzed: true),
@@ -20,6 +22,7 @@ public struct SchedulerSettings: Hashable, Sendable {
     self.ladder = ladder
   }
 
+  /// The chosen scheduler.
   public var scheduler: Scheduler {
     switch algorithm {
     case .fsrs: .fsrs(fsrs)
@@ -28,19 +31,19 @@ public struct SchedulerSettings: Hashable, Sendable {
     }
   }
 
-  /// A value that can be set by name.
+  /// The name of a setting.
   public enum Key: String, CaseIterable, Hashable, Sendable {
     case scheduler
-    /// FSRS: the chance of recall to hold.
+    /// FSRS: the desired retention.
     case retention
-    /// FSRS: seconds or, with a letter after them, minutes `m`, hours `h` or days `d`; commas
-    /// between, `none` for no steps.
+    /// FSRS: steps with commas between them, or `none`. A step is in seconds or has a unit: `s`,
+    /// `m`, `h` or `d`.
     case steps, relearning
     /// FSRS: the longest interval in days.
     case maximum
     /// FSRS: `on` or `off`.
     case fuzz
-    /// FSRS: 21, 19 or 17 numbers with commas between, or `standard`.
+    /// FSRS: 21, 19 or 17 numbers with commas between them, or `standard`.
     case parameters
     /// Ladder: `restart` or `continue`.
     case failure

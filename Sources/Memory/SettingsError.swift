@@ -1,10 +1,10 @@
-/// Why settings of a scheduler are refused.
+/// The reason why settings of a scheduler are refused.
 public enum SettingsError: Error, Hashable, Sendable {
   case unknownKey(String)
-  /// A word of stored settings is no `key=value`.
+  /// A word of stored settings does not have the form `key=value`.
   case noPair(String)
   case unknownScheduler(String)
-  /// A value is not of the form of its key.
+  /// A value does not have the form that its key requires.
   case malformed(SchedulerSettings.Key, String)
   /// A number is outside the range of its key.
   case outOfRange(SchedulerSettings.Key, Double, ClosedRange<Double>)

@@ -1,15 +1,16 @@
 import SeededRandom
 
-/// Reviews by a simulated learner, to compare schedulers with.
+/// A simulation of a learner's reviews, for comparing schedulers.
 ///
-/// All cards begin on the first day; a card is asked on the day on which it is due, and again on
-/// that day as its scheduler wants it. The same seed means the same learner whatever the scheduler.
+/// All cards start on the first day. A card is asked on the day on which it is due, and again on
+/// that day if its scheduler says so. The random numbers depend only on the seed and the card.
 public struct Simulation: Hashable, Sendable {
   public var learner: Learner
   public var cards: Int
   public var days: Int
   public var seed: UInt64
 
+  /// Creates a simulation; cards are clamped to 1...1,000,000 and days to 1...36,500.
   public init(
     learner: Learner = .fsrs(.standard),
     cards: Int = 2000,
@@ -22,36 +23,36 @@ public struct Simulation: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// What a scheduler cost and what it brought.
+  /// The work that a scheduler demands and the recall that it gives.
   public struct Result: Hashable, Sendable {
-    /// Answers to a card, one a day counted; the first is one of them.
+    /// The mean number of days on which a card was answered, the first included.
     public var reviewsPerCard: Double
-    /// All answers, those in steps and other repetitions on the same day too.
+    /// The mean number of answers to a card, with all repetitions on the same day.
     public var answersPerCard: Double
-    /// The share of passes among answers on a later day than the one before.
+    /// The share of passes among answers on a later day than the previous answer.
     public var recall: Double
     /// The mean chance of recall on the last day.
     public var knownAtEnd: Double
   }
 
-  /// A scheduler's answers and what came of them.
+  /// Simulates all cards and returns the result.
   public func run(_ scheduler: Scheduler) -> Result {
     var tally = SimulationTally()
     for card in 0..<cards { _ = simulate(scheduler, card, &tally) }
     return tally.result(cards: cards)
   }
 
-  /// The log of each card.
+  /// Simulates all cards and returns the log of each.
   public func log(_ scheduler: Scheduler) -> [[ReviewRecord]] {
     var tally = SimulationTally()
     return (0..<cards).map { simulate(scheduler, $0, &tally) }
   }
 
-  /// How passes are divided among Hard, Good and Easy, and the first answers among all four; from
-  /// Anki's simulator.
+  /// The shares of Hard, Good and Easy among passes, and of all four ratings among first answers;
+  /// from Anki's simulator.
   private static let passes = [0.224, 0.631, 0.145]
   private static let firsts = [0.24, 0.094, 0.495, 0.171]
-  /// A card is shown no more often than this on one day.
+  /// The most times that a card is shown on one day.
   private static let mostInDay = 8
 
   private func simulate(
@@ -118,7 +119,7 @@ public struct Simulation: Hashable, Sendable {
     }
   }
 
-  /// The next day on which a session takes the card.
+  /// Returns the next day on which a session asks the card.
   private static func next(_ state: MemoryState, after day: StudyDay) -> StudyDay {
     if case .learnIO(let levels) = state, levels.score <= LearnIO.alwaysInSession { return day + 1 }
     guard case .on(let due) = state.due else { return day + 1 }
@@ -126,7 +127,7 @@ public struct Simulation: Hashable, Sendable {
   }
 }
 
-/// Sums over the cards of a simulation.
+/// The sums over the cards of a simulation.
 struct SimulationTally {
   var answers = 0
   var reviews = 0

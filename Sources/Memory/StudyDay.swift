@@ -1,6 +1,6 @@
-/// A day of study: it begins at the rollover hour of the local clock, not at midnight.
+/// A day of study, which begins at the rollover hour of the local clock and not at midnight.
 ///
-/// Days count from 1970-01-01, which is day 0. Numbers are kept within ±100,000,000.
+/// Day 0 is 1970-01-01. Numbers are clamped to ±100,000,000.
 public struct StudyDay: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01.
   public let number: Int
@@ -14,8 +14,7 @@ public struct StudyDay: Hashable, Comparable, Sendable {
 
   /// The day at a time in Unix seconds, where clocks are `utcOffset` seconds ahead of UTC.
   ///
-  /// The offset is that of the moment itself, so that a change of the clocks moves the rollover
-  /// with it.
+  /// The offset is the one at that time, so the rollover follows daylight saving time.
   public init(seconds: Int64, utcOffset: Int, rolloverHour: Int = 4) {
     let local = Moment.clamp(seconds) + Int64(min(max(utcOffset, -172_800), 172_800))
     let shifted = local - 3600 * Int64(min(max(rolloverHour, 0), 23))
@@ -26,10 +25,10 @@ public struct StudyDay: Hashable, Comparable, Sendable {
   /// Earlier days come first.
   public static func < (one: StudyDay, other: StudyDay) -> Bool { one.number < other.number }
 
-  /// The days from another day to this one.
+  /// Returns the number of days from `other` to `day`.
   public static func - (day: StudyDay, other: StudyDay) -> Int { day.number - other.number }
 
-  /// The day so many days later.
+  /// Returns the day that is a number of days later.
   public static func + (day: StudyDay, days: Int) -> StudyDay {
     let span = 2 * range.upperBound
     return StudyDay(day.number + min(max(days, -span), span))

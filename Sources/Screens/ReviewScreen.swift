@@ -160,7 +160,7 @@ extension ReviewCoordinator.Asked {
       judgement.map {
         switch $0.verdict {
         // Who typed one of several right answers wants to see the others.
-        case .correct: !TypedAnswers(card.entry).isSeveral
+        case .correct: !TypedAnswers(card.entry).hasAlternatives
         case .correctWithNote: !$0.findings.isEmpty
         case .almost, .wrong: true
         }

@@ -9,7 +9,7 @@ struct AnalysisRuleTests {
   @Test func `an unknown word is an error of its line, told once`() {
     #expect(
       complaints("speaking", "\" Bu bir ev. {#a}\n\" Vırakları gördüm. {#b}\n\" Vırakları al. {#c}")
-        == "a1-u1-speaking.lesson:9: 'vırakları' has no analysis; mend it, or add its stem to the "
+        == "a1-u1-speaking.lesson:9: 'vırakları' has no analysis; correct it, or add its stem to the "
         + "lexicon"
     )
   }
@@ -36,8 +36,8 @@ struct AnalysisRuleTests {
     #expect(
       complaints("writing", "? My book is here. {#a}\n= [Kitabım|Kitapım] [burada|burda].")
         == """
-        a1-u1-writing.lesson:9: 'burda' has no analysis; mend it, or add its stem to the lexicon
-        a1-u1-writing.lesson:9: 'kitapım' has no analysis; mend it, or add its stem to the lexicon
+        a1-u1-writing.lesson:9: 'burda' has no analysis; correct it, or add its stem to the lexicon
+        a1-u1-writing.lesson:9: 'kitapım' has no analysis; correct it, or add its stem to the lexicon
         """
     )
   }
@@ -45,7 +45,7 @@ struct AnalysisRuleTests {
   @Test func `cards and texts are read, English is not`() {
     #expect(
       complaints("vocabulary", "* kitap | noun | book | Bu bir kitaf. | This is a blork. {#a}")
-        == "a1-u1-vocabulary.lesson:8: 'kitaf' has no analysis; mend it, or add its stem to the "
+        == "a1-u1-vocabulary.lesson:8: 'kitaf' has no analysis; correct it, or add its stem to the "
         + "lexicon"
     )
     #expect(

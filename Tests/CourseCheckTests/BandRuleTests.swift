@@ -42,7 +42,7 @@ struct BandRuleTests {
     )
     #expect(
       short.complaints(.textSentences)
-        == "a1-u1-reading.lesson:8: warning: 2.0 words a sentence on average; expected 3-5"
+        == "a1-u1-reading.lesson:8: warning: 2.0 words per sentence on average; expected 3-5"
     )
     #expect(
       short.complaints(.readability)
@@ -54,7 +54,7 @@ struct BandRuleTests {
     let long = "~ Bu ev ve bu okul ve bu park ve bu cadde güzel." + question
     #expect(
       TestCourse().with("reading", long).complaints(.textSentences) == """
-        a1-u1-reading.lesson:8: warning: 12.0 words a sentence on average; expected 3-5
+        a1-u1-reading.lesson:8: warning: 12.0 words per sentence on average; expected 3-5
         a1-u1-reading.lesson:8: a sentence of 12 words in the text; expected at most 8
         """
     )

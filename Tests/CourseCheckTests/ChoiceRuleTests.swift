@@ -20,7 +20,7 @@ struct ChoiceRuleTests {
 
   @Test(arguments: [
     (
-      Rule.equalOptions, "Doktor", "doktor", "a1-u1-reading.lesson:10: option 'Doktor' stands twice"
+      Rule.equalOptions, "Doktor", "doktor", "a1-u1-reading.lesson:10: option 'Doktor' occurs twice"
     ),
     (.equalOptions, "Doktor", "Doktora", ""),
     (
@@ -30,11 +30,11 @@ struct ChoiceRuleTests {
     (.optionInOption, "Yirmi", "Otuz beş", ""),
     (
       .bannedOption, "Ali", "Hepsi",
-      "a1-u1-reading.lesson:11: 'hepsi' as an option; name something of the text"
+      "a1-u1-reading.lesson:11: 'hepsi' as an option; use something from the text"
     ),
     (
       .bannedOption, "Ali", "Her zaman evde",
-      "a1-u1-reading.lesson:11: 'her zaman' as an option; name something of the text"
+      "a1-u1-reading.lesson:11: 'her zaman' as an option; use something from the text"
     ),
     (.bannedOption, "Ali", "Her gün", ""),
     (
@@ -97,7 +97,7 @@ struct ChoiceRuleTests {
 
   @Test func `words of the text in the key alone warn at A1 and fail from B1`() {
     let others = ["Okulda", "Evde", "Sokakta"]
-    let message = "only the key is made of words of the text; use such words in another option"
+    let message = "only the key consists of words from the text; use its words in another option"
     #expect(
       course(text: "Deniz parkta.", key: "Parkta", others: others).complaints(.keyFromText)
         == "a1-u1-reading.lesson:10: warning: \(message)"
@@ -117,7 +117,7 @@ struct ChoiceRuleTests {
     #expect(
       course(stem: stem, key: "Çiçekçide", others: ["Evde", "Okulda", "Parkta"])
         .complaints(.keyFromStem)
-        == "a1-u1-reading.lesson:10: warning: only the key repeats 'çiçekçide' of the question"
+        == "a1-u1-reading.lesson:10: warning: only the key repeats 'çiçekçide' from the question"
     )
     #expect(
       course(stem: stem, key: "Çiçekçide", others: ["Çiçekte", "Okulda", "Parkta"])

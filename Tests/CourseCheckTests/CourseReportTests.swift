@@ -10,10 +10,10 @@ struct CourseReportTests {
     #expect(
       report.complaints.map(\.description)
         == """
-        a1-u1-speaking.lesson:9: '?' is not for speaking; expected one of " !
+        a1-u1-speaking.lesson:9: '?' is not allowed in speaking; expected one of " !
         a1-u2-speaking.lesson:1: no sentence of the unit has the letters: ı ü ö ğ ş ç c
         a1-u2-speaking.lesson:1: warning: no question among the sentences
-        a1-u2-speaking.lesson:1: tag 'degil', but no word of the lesson shows it
+        a1-u2-speaking.lesson:1: no word of the lesson is an example of 'degil'
         a1-u2-speaking.lesson:8: warning: 'ev' is on no card, in no list and has no gloss
         a1-u2-speaking.lesson:8: 2 of 3 words in the sentences are unexplained, more than 3 %: ev
         a1-u2-speaking.lesson:9: warning: 1 word; expected 2-5
@@ -39,11 +39,11 @@ struct CourseReportTests {
     let found = CourseRules.report(on: course.files).complaints.map(\.description)
     #expect(
       found == [
-        "function-words.txt:2: 'bir' stands twice",
-        "function-words.txt:3: 'şu an'; expected one word a line",
-        "names.txt:2: 'Ankara' after 'Deniz'; the list is sorted",
+        "function-words.txt:2: 'bir' is listed twice",
+        "function-words.txt:3: 'şu an'; expected one word per line",
+        "names.txt:2: 'Ankara' after 'Deniz'; keep the list sorted",
         "names.txt:3: a tab; write spaces",
-        "names.txt:3: 'Tom x'; expected one word a line",
+        "names.txt:3: 'Tom x'; expected one word per line",
         "spelling-ok.txt:1: no reason for 'nasılsın'; expected 'word # reason'",
       ]
     )

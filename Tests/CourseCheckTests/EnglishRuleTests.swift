@@ -41,7 +41,7 @@ struct EnglishRuleTests {
   ])
   func `an open you takes both sen and siz`(prompt: String, answer: String, isOpen: Bool) {
     let message =
-      "a1-u1-writing.lesson:8: warning: 'you' with one of sen and siz accepted; add (to a friend) "
+      "a1-u1-writing.lesson:8: warning: 'you', but only one of sen and siz is accepted; add (to a friend) "
       + "or (formal)"
     #expect(complaints(.openYou, prompt: prompt, answer: answer) == (isOpen ? message : ""))
   }

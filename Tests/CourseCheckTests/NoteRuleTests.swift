@@ -86,7 +86,7 @@ struct CoverageTableTests {
           level  vocabulary  reading  listening  writing  speaking  checkpoint  texts  exercises
           A1              1        1          0        2         1           0      1          4
 
-        tags: own unit by skill, then later
+        tags: in their unit by skill, then later
           tag            vocabulary  reading  listening  writing  speaking  checkpoint  later
           A1.1 alphabet           0        1          0        1         0           0      0
           A1.1 plural             1        0          0        1         0           0      1
@@ -96,7 +96,7 @@ struct CoverageTableTests {
           level  cards  running words  different  glossed %  unexplained %
           A1         1             16         11        0.0           37.5
 
-        place of the key, per cent
+        position of the key, per cent
           level    1      2    3    4  questions
           A1     0.0  100.0  0.0  0.0          1
 
@@ -104,7 +104,7 @@ struct CoverageTableTests {
           level    1s   2s    3s   1p   2p   3p  answers
           A1     50.0  0.0  50.0  0.0  0.0  0.0        2
 
-        words a sentence: shortest, mean, longest
+        words per sentence: shortest, mean, longest
           level  writing          dictation        read aloud          text
           A1           1  1.5  2          -  -  -           4  4.0  4     2  3.5  5
         """

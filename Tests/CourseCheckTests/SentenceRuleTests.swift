@@ -23,7 +23,7 @@ struct SentenceRuleTests {
   @Test func `a dictation is no sentence of the transcript`() {
     #expect(
       dictated("ben Deniz, Evdeyim!").complaints(.dictationInText)
-        == "a1-u1-listening.lesson:14: the dictation stands in the transcript; write another "
+        == "a1-u1-listening.lesson:14: the dictation is also in the transcript; write another "
         + "sentence"
     )
     #expect(dictated("Ben Deniz, parktayım.").complaints(.dictationInText).isEmpty)
@@ -34,11 +34,11 @@ struct SentenceRuleTests {
     ("Ankara (çok) güzel.", "brackets or a slash in a sentence to say"),
     ("Dr. Deniz evde.", "abbreviation 'Dr'; write it out"),
     ("Deniz ODTÜ'de.", "abbreviation 'ODTÜ'de'; write it out"),
-    ("Tom evde.", "foreign name 'Tom'; take a Turkish one"),
-    ("Washington uzak.", "foreign name 'Washington'; take a Turkish one"),
+    ("Tom evde.", "foreign name 'Tom'; use a Turkish one"),
+    ("Washington uzak.", "foreign name 'Washington'; use a Turkish one"),
     ("Ankara çok güzel", "no end mark; expected . or ?"),
     ("Ankara çok güzel!", "warning: an exclamation; expected . or ?"),
-    ("Bu, bu, bu ev.", "warning: more than one comma; expected one breath"),
+    ("Bu, bu, bu ev.", "warning: more than one comma; expected a sentence for one breath"),
     (
       "Değerlendirilemeyenlerdenmişsinizcesine konuşuyorsunuz Ankara'da.",
       "warning: 26 syllables to say; expected at most 25"
@@ -79,8 +79,8 @@ struct CardRuleTests {
     ("hoş geldiniz | phrase | welcome", "Hoş geldiniz, Deniz.", ""),
     ("kar | noun | snow", "Kardeşim evde.", "the example does not show 'kar'"),
     ("kitap | noun | book", "Bu defter eski.", "the example does not show 'kitap'"),
-    ("ev | noun | house", "Evde.", "an example of 1; expected 2-7 words"),
-    ("ev | noun | house", "Bu ev", "no end mark behind the example"),
+    ("ev | noun | house", "Evde.", "words in the example: 1; expected 2-7"),
+    ("ev | noun | house", "Bu ev", "no end mark after the example"),
     ("gel | verb | come", "Eve gel.", "verb 'gel'; expected the form in -mak"),
   ])
   func `the example shows the word in a short sentence`(
@@ -105,7 +105,7 @@ struct CardRuleTests {
     #expect(
       first.with("vocabulary", "* Tatlı | noun | sweet | Bu tatlı. | Sweet. {#b}", unit: 2)
         .complaints(.cardRepeated)
-        == "a1-u2-vocabulary.lesson:8: 'Tatlı' (noun) has a card already: "
+        == "a1-u2-vocabulary.lesson:8: 'Tatlı' (noun) already has a card: "
         + "a1-u1-vocabulary.lesson:8"
     )
     #expect(

@@ -34,7 +34,7 @@ struct SpellingRuleTests {
     let course = spoken("Herkez evde.")
     #expect(
       course.complaints(.spelling, spelling: answers(turkish: ["Herkez", "herkez"]))
-        == "a1-u1-speaking.lesson:8: 'Herkez' is no Turkish word that hunspell knows"
+        == "a1-u1-speaking.lesson:8: 'Herkez' is not a Turkish word that hunspell knows"
     )
     #expect(course.complaints(.spelling, spelling: answers()).isEmpty)
     #expect(
@@ -42,7 +42,7 @@ struct SpellingRuleTests {
         .spelling,
         spelling: answers(english: ["Teh", "teh"])
       )
-        == "a1-u1-writing.lesson:8: 'Teh' is no English word that hunspell knows"
+        == "a1-u1-writing.lesson:8: 'Teh' is not an English word that hunspell knows"
     )
   }
 

@@ -75,14 +75,14 @@ import Testing
     ("- Evdeyim. | I am at home.\n", "", "2 examples; expected 3 or 4"),
     ("Evdeyim. | I", "Evdeyim. I", "not an example; expected '- Turkish sentence | translation'"),
     ("not: okulde", "okulde", "expected '- not: wrong | but: right'"),
-    ("- not: okulde | but: okulda\n", "", "the note is without a line '- not: … | but: …'"),
+    ("- not: okulde | but: okulda\n", "", "the note has no line '- not: … | but: …'"),
     ("hard sounds", "all hard sounds and names", "expected at most 38"),
     (
       "on,\nat.", "on, at, and wherever else there may be room for somebody.", "expected at most 76"
     ),
     (
       "\n## Take care\n\n", "",
-      "locative.md:22: a line of this kind has no place under '## Examples'"
+      "locative.md:22: a line of this kind is not allowed under '## Examples'"
     ),
     ("okulda", "okul\tda", "a tab; write spaces"),
   ])

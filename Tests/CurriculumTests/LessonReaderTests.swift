@@ -131,29 +131,29 @@ struct LessonReaderTests {
         a1-u6-writing.lesson:1: no 'level' in the header; add a line 'level: …'
         a1-u6-writing.lesson:2: unknown key 'levle' – did you mean level?
         a1-u6-writing.lesson:3: unit '9'; expected a number from 1 to 8
-        a1-u6-writing.lesson:6: key 'title' stands already in line 5
+        a1-u6-writing.lesson:6: key 'title' is already in line 5
         a1-u6-writing.lesson:7: tag 'accusatve' is not in syllabus.txt – did you mean accusative?
-        a1-u6-writing.lesson:7: tag 'bir' stands twice
-        a1-u6-writing.lesson:9: no '=' accepted answer
+        a1-u6-writing.lesson:7: tag 'bir' is listed twice
+        a1-u6-writing.lesson:9: no '=' line with an accepted answer
         a1-u6-writing.lesson:10: tag 'dativ' is not in syllabus.txt – did you mean dative?
         a1-u6-writing.lesson:12: no feedback; expected 'x wrong answer :: feedback'
-        a1-u6-writing.lesson:13: '-' is not for writing; expected one of ? = x !
+        a1-u6-writing.lesson:13: '-' is not allowed in writing; expected one of ? = x !
         a1-u6-writing.lesson:14: no {#id} at the end of the item's first line; 'dilim check --fix' writes it
         a1-u6-writing.lesson:15: no space after '='; expected '= text'
         a1-u6-writing.lesson:16: space at the start of the line; a line starts with its marker
         a1-u6-writing.lesson:17: item mark outside an item's first line; move it there
         a1-u6-writing.lesson:18: item id 'Tea'; expected lower-case ASCII letters, digits and hyphens
-        a1-u6-writing.lesson:20: item id 'tea' stands already in line 9
+        a1-u6-writing.lesson:20: item id 'tea' is already used in line 9
         a1-u6-writing.lesson:22: unknown marker 'a'; expected one of ~ ? = - x " ! * and a space (no continuation lines)
         a1-u6-writing.lesson:23: nothing after '!'
-        a1-u6-writing.lesson:24: '"' is not for writing; expected one of ? = x !
+        a1-u6-writing.lesson:24: '"' is not allowed in writing; expected one of ? = x !
         a1-u6-writing.lesson:25: no newline at the end of the file; add one
         """
     )
   }
 
   @Test(arguments: [
-    ("A1", "A2", "level: A2", "level A2 in folder 'a1'; move the file or mend the level"),
+    ("A1", "A2", "level: A2", "level A2 in folder 'a1'; move the file or correct the level"),
     ("", "", "level: a1", "level 'a1'; expected A1, A2, B1, B2, C1 or C2"),
     ("", "", "unit: 5", "unit '5' differs from the id 'a1-u6-writing'"),
     ("", "", "skill: speaking", "skill 'speaking' differs from the id 'a1-u6-writing'"),
@@ -216,7 +216,7 @@ struct LessonReaderTests {
       "9: 3 fields; expected 'word | part of speech | meaning; meaning | example | translation'"
     ),
     ("* ev | noun |  | Ev. | House.", "9: card without a meaning"),
-    ("* ev | noun | home; | Ev. | House.", "9: card without a meaning beside ';'"),
+    ("* ev | noun | home; | Ev. | House.", "9: card without a meaning next to ';'"),
   ])
   func `a card has five fields`(card: String, message: String) {
     let text = """

@@ -30,7 +30,7 @@ struct SourceBytesTests {
         "character U+200B is not allowed; use Latin letters and plain punctuation"
       ),
       (Array("Deniz  ".utf8), "space at the end of the line; delete it"),
-      (Array("Deniz\r".utf8), "CR LF line ends (1 line); write LF alone"),
+      (Array("Deniz\r".utf8), "CR LF line endings (1 line); write LF only"),
     ] as [([UInt8], String)]
   )
   func `a wrong byte in line 9 is an error of that line alone`(bytes: [UInt8], message: String) {
@@ -52,7 +52,7 @@ struct SourceBytesTests {
     #expect(
       LessonTexts.errors(text, file: Self.file) == """
         a1-u1-reading.lesson:1: a byte order mark at the start; save as UTF-8 without BOM
-        a1-u1-reading.lesson:1: CR LF line ends (24 lines); write LF alone
+        a1-u1-reading.lesson:1: CR LF line endings (24 lines); write LF only
         """
     )
   }

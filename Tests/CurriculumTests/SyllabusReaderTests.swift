@@ -47,15 +47,15 @@ struct SyllabusReaderTests {
     #expect(
       errors(text) == """
         syllabus.txt:1: tag 'Plural'; expected lower-case ASCII letters, digits and hyphens
-        syllabus.txt:1: tag 'plural' stands twice
-        syllabus.txt:2: unit A1.1 after A1.2; units stand in teaching order
+        syllabus.txt:1: tag 'plural' is listed twice
+        syllabus.txt:2: unit A1.1 after A1.2; write units in teaching order
         syllabus.txt:3: 2 fields; expected 'A1.1 | Turkish title | English title | tag, tag'
-        syllabus.txt:4: unit 'A1.9'; expected a level and a number from 1 to 8, as A1.1
+        syllabus.txt:4: unit 'A1.9'; expected a level and a number from 1 to 8, for example A1.1
         syllabus.txt:5: unit without a Turkish title
         syllabus.txt:5: unit without tags
         syllabus.txt:6: no newline at the end of the file; add one
         syllabus.txt:6: tag ''; expected lower-case ASCII letters, digits and hyphens
-        syllabus.txt:6: tag 'plural' belongs already to unit A1.2
+        syllabus.txt:6: tag 'plural' already belongs to unit A1.2
         """
     )
     #expect(

@@ -38,9 +38,9 @@ struct KeptScheduleTests {
   ) throws {
     let state = scheduler.state(from: kept)
     #expect(state.due == .on(StudyDay(20_060)) && state.stage == .review)
-    #expect(scheduler.carried(state) == state)
+    #expect(scheduler.converted(state) == state)
     for other in SchedulerTests.all {
-      let carried = other.carried(state)
+      let carried = other.converted(state)
       #expect(carried.due == state.due && carried.stage == .review)
       #expect(try MemoryState(carried.text) == carried)
     }

@@ -294,7 +294,7 @@ import Testing
   ) {
     let rule = LeechRule(threshold: threshold)
     let end = threshold == 1 ? 3 : 20
-    let struck = (0...end).filter { rule.strikes(lapses: $0) }.map(String.init)
+    let struck = (0...end).filter { rule.marksLeech(atLapses: $0) }.map(String.init)
     #expect(struck.joined(separator: " ") == lapses)
   }
 

@@ -1,4 +1,4 @@
-/// What a page of HTML shows: its text, and the names of its pictures and recordings.
+/// The visible text of HTML, with the names of its pictures and recordings.
 struct HTMLContent {
   var runs: [TextRun] = []
   var images: [String] = []

@@ -1,26 +1,26 @@
-/// References to characters in HTML: `&ccedil;`, `&#231;`, `&#xE7;`.
+/// Character references of HTML: `&ccedil;`, `&#231;`, `&#xE7;`.
 enum HTMLEntities {
-  /// What a reference says.
-  enum Sign: Equatable {
+  /// The text that replaces a reference.
+  enum Replacement: Equatable {
     case text(String)
-    /// A space that is kept however many there are.
+    /// A no-break space, which is not collapsed.
     case space
-    /// A line end or a tab, which is a space like others.
+    /// Collapsible white space.
     case white
-    /// A sign that no page shows.
+    /// A control character, which is not shown.
     case nothing
   }
 
   private static let longestName = 31
 
-  /// Reads the reference that begins with the `&` at a place; nil if it is a plain sign.
+  /// Reads the reference that starts with the `&` at a place; nil if it is a literal `&`.
   ///
-  /// In the value of an attribute a name without semicolon is part of an address.
+  /// In the value of an attribute a name without a semicolon is literal text, as in a URL.
   static func reference(
     in html: [UInt8],
     at place: Int,
     inAttribute: Bool = false
-  ) -> (sign: Sign, end: Int)? {
+  ) -> (replacement: Replacement, end: Int)? {
     let start = place + 1
     guard start < html.count else { return nil }
     if html[start] == UInt8(ascii: "#") { return number(in: html, at: start + 1) }
@@ -28,14 +28,16 @@ enum HTMLEntities {
     while end < html.count, end - start < longestName, isLetter(html[end]) { end += 1 }
     guard end > start else { return nil }
     let name = String(decoding: html[start..<end], as: UTF8.self)
-    if end < html.count, html[end] == UInt8(ascii: ";"), let sign = sign(named: name) {
-      return (sign, end + 1)
+    if end < html.count, html[end] == UInt8(ascii: ";"), let found = replacement(named: name) {
+      return (found, end + 1)
     }
     if inAttribute { return nil }
-    // The longest of the old names that were written without a semicolon.
+    // The longest of the old names, which need no semicolon.
     for length in stride(from: name.utf8.count, through: 2, by: -1) {
       let old = String(decoding: html[start..<start + length], as: UTF8.self)
-      if oldNames.contains(old), let sign = sign(named: old) { return (sign, start + length) }
+      if oldNames.contains(old), let found = replacement(named: old) {
+        return (found, start + length)
+      }
     }
     return nil
   }
@@ -47,7 +49,7 @@ enum HTMLEntities {
     }
   }
 
-  private static func sign(named name: String) -> Sign? {
+  private static func replacement(named name: String) -> Replacement? {
     switch name {
     case "nbsp": .space
     case "amp": .text("&")
@@ -55,11 +57,14 @@ enum HTMLEntities {
     case "gt": .text(">")
     case "quot": .text("\"")
     case "Tab", "NewLine": .white
-    default: names[name].map(Sign.text)
+    default: names[name].map(Replacement.text)
     }
   }
 
-  private static func number(in html: [UInt8], at start: Int) -> (sign: Sign, end: Int)? {
+  private static func number(
+    in html: [UInt8],
+    at start: Int
+  ) -> (replacement: Replacement, end: Int)? {
     var place = start
     var radix: UInt32 = 10
     if place < html.count, html[place] | 0x20 == UInt8(ascii: "x") {
@@ -74,7 +79,7 @@ enum HTMLEntities {
     }
     guard place > first else { return nil }
     if place < html.count, html[place] == UInt8(ascii: ";") { place += 1 }
-    return (sign(numbered: number), place)
+    return (replacement(numbered: number), place)
   }
 
   private static func digit(_ byte: UInt8, _ radix: UInt32) -> UInt32? {
@@ -86,10 +91,10 @@ enum HTMLEntities {
     }
   }
 
-  private static func sign(numbered number: UInt32) -> Sign {
+  private static func replacement(numbered number: UInt32) -> Replacement {
     switch number {
     case 0x0A, 0x0C, 0x0D, 0x20: return .white
-    // Our own files keep a tab by its number.
+    // AnkiField writes a tab as its number.
     case 0x09: return .text("\t")
     case 0xA0: return .space
     case 0x80...0x9F: return .text(windows[Int(number) - 0x80])
@@ -100,7 +105,7 @@ enum HTMLEntities {
     }
   }
 
-  /// What numbers of the control signs 0x80 to 0x9F are taken for, as in Windows-1252.
+  /// The characters for 0x80 to 0x9F, which HTML reads as Windows-1252.
   private static let windows: [String] = [
     "€", "", "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", "", "Ž", "",
     "", "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", "", "ž", "Ÿ",

@@ -1,7 +1,7 @@
-/// Reads HTML as a page shows it.
+/// Extracts the visible text of HTML.
 ///
-/// Blocks, list items and rows of tables begin a line, cells are apart, the reading of a ruby is
-/// in brackets. Comments, styles, scripts and what is hidden say nothing.
+/// Blocks, list items and table rows start a line, cells are separated by a space, and ruby
+/// annotations are in brackets. Comments, styles, scripts and hidden elements are skipped.
 struct HTMLReader {
   private let html: [UInt8]
   private let parts: [(end: Int, field: Int?)]
@@ -10,14 +10,15 @@ struct HTMLReader {
   private var content = HTMLContent()
   private var runs = TextRunBuilder()
   private var isPreformatted = false
-  /// Whether the reading of a ruby has just ended, so that a word after it is kept apart.
+  /// Whether a ruby annotation has just ended, so that a space must follow before a word.
   private var isAfterReading = false
-  /// How often a mark was looked at whose end never came; a page of nothing else is text.
-  private var openMarks = 0
+  /// The number of failed searches for the end of a tag; after too many, `<` is literal text, so
+  /// that the time stays linear.
+  private var unclosedTags = 0
 
-  private static let mostOpenMarks = 20
+  private static let mostUnclosedTags = 20
 
-  /// What a text of HTML shows.
+  /// Returns the visible content of HTML.
   static func content(of html: SourcedHTML) -> HTMLContent {
     if html.parts.count == 1, html.isPlain {
       let text = String(decoding: html.bytes, as: UTF8.self)
@@ -40,7 +41,7 @@ struct HTMLReader {
     "header", "hr", "li", "main", "nav", "ol", "p", "pre", "section", "summary", "table", "tbody",
     "tfoot", "thead", "tr", "ul",
   ]
-  /// Elements whose content is no text of the page.
+  /// Elements whose content is not shown.
   private static let silent: Set<String> = ["style", "script", "template", "title", "rp"]
   /// Elements that have no content.
   private static let void: Set<String> = [
@@ -51,7 +52,7 @@ struct HTMLReader {
   private mutating func read() {
     while place < html.count {
       switch html[place] {
-      case UInt8(ascii: "<"): readMark()
+      case UInt8(ascii: "<"): readMarkup()
       case UInt8(ascii: "&"): readReference()
       case UInt8(ascii: "["): readBracket()
       case let byte where HTMLTag.isWhite(byte): readWhite()
@@ -60,7 +61,7 @@ struct HTMLReader {
     }
   }
 
-  /// The field that the sign at the present place comes from.
+  /// The field that the current byte comes from.
   private var field: Int? {
     mutating get {
       while part < parts.count - 1, place >= parts[part].end { part += 1 }
@@ -74,31 +75,31 @@ struct HTMLReader {
     isAfterReading = false
   }
 
-  /// Signs up to the next that means something, within one part.
+  /// Reads bytes up to the next special one, within one part.
   private mutating func readText() {
     let field = self.field
     let limit = parts[part].end
     let start = place
-    while place < limit, !Self.isSign(html[place]) { place += 1 }
-    if isAfterReading, Self.isOfWord(html[start]) { runs.white() }
+    while place < limit, !Self.isSpecial(html[place]) { place += 1 }
+    if isAfterReading, Self.isWordByte(html[start]) { runs.addWhiteSpace() }
     runs.append(html[start..<place], from: field)
     isAfterReading = false
   }
 
-  private static func isSign(_ byte: UInt8) -> Bool {
+  private static func isSpecial(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "[")
       || HTMLTag.isWhite(byte)
   }
 
-  private static func isOfWord(_ byte: UInt8) -> Bool {
+  private static func isWordByte(_ byte: UInt8) -> Bool {
     byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 
   private mutating func readWhite() {
     if isPreformatted {
-      html[place] == 0x0A ? runs.lineEnd() : runs.space()
+      html[place] == 0x0A ? runs.addLineBreak() : runs.addSpace()
     } else {
-      runs.white()
+      runs.addWhiteSpace()
     }
     place += 1
   }
@@ -109,16 +110,16 @@ struct HTMLReader {
       place += 1
       return
     }
-    switch found.sign {
-    case .text(let sign): append(sign.utf8)
-    case .space: runs.space()
-    case .white: runs.white()
+    switch found.replacement {
+    case .text(let text): append(text.utf8)
+    case .space: runs.addSpace()
+    case .white: runs.addWhiteSpace()
     case .nothing: break
     }
     place = found.end
   }
 
-  /// `[sound:name]`, or a text that is spoken and not shown.
+  /// Reads `[sound:name]`, or skips a text that is spoken and not shown.
   private mutating func readBracket() {
     if let (name, end) = enclosed("[sound:", "]") {
       content.sounds.append(HTMLTag.text(of: html[name]))
@@ -131,14 +132,15 @@ struct HTMLReader {
     }
   }
 
-  /// What is between two marks, the first of them here, and the first place after the second.
+  /// Returns the range between two delimiters, of which the first is at the current place, and the
+  /// place after the second.
   private mutating func enclosed(_ opening: String, _ closing: String) -> (Range<Int>, Int)? {
-    guard openMarks < Self.mostOpenMarks, html[place...].starts(with: opening.utf8) else {
+    guard unclosedTags < Self.mostUnclosedTags, html[place...].starts(with: opening.utf8) else {
       return nil
     }
     let start = place + opening.utf8.count
     if let end = find(closing, from: start) { return (start..<end, end + closing.utf8.count) }
-    openMarks += 1
+    unclosedTags += 1
     return nil
   }
 
@@ -150,10 +152,10 @@ struct HTMLReader {
     }
   }
 
-  private mutating func readMark() {
+  private mutating func readMarkup() {
     let next = place + 1 < html.count ? html[place + 1] : 0
     if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") {
-      readRemark()
+      skipDeclaration()
     } else if let tag = tag(at: place) {
       read(tag)
     } else {
@@ -163,16 +165,16 @@ struct HTMLReader {
   }
 
   private mutating func tag(at place: Int) -> HTMLTag? {
-    guard openMarks < Self.mostOpenMarks else { return nil }
+    guard unclosedTags < Self.mostUnclosedTags else { return nil }
     if let tag = HTMLTag(in: html, at: place) { return tag }
-    if HTMLTag.begins(in: html, at: place) { openMarks += 1 }
+    if HTMLTag.begins(in: html, at: place) { unclosedTags += 1 }
     return nil
   }
 
-  /// Passes over a comment, or what a page has before its text.
-  private mutating func readRemark() {
+  /// Skips a comment, a document type or a processing instruction.
+  private mutating func skipDeclaration() {
     if html[place...].starts(with: "<!--".utf8) {
-      // `<!-->` is a comment too; one that is not closed is the rest of the page.
+      // `<!-->` is a comment too; one that is not closed ends with the text.
       place = find("-->", from: place + 2).map { $0 + 3 } ?? html.count
     } else {
       place = html[place...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? html.count
@@ -184,14 +186,14 @@ struct HTMLReader {
       return skip(tag)
     }
     switch tag.name {
-    case "br": runs.lineEnd()
-    case "td", "th": if !tag.isClosing { runs.white() }
+    case "br": runs.addLineBreak()
+    case "td", "th": if !tag.isClosing { runs.addWhiteSpace() }
     case "rt": readReading(tag)
     case "img": readPicture(tag)
     case "audio", "video", "source":
       if let name = tag["src"], !name.isEmpty { content.sounds.append(name) }
     default:
-      if Self.blocks.contains(tag.name) { runs.block() }
+      if Self.blocks.contains(tag.name) { runs.addBlockBoundary() }
       if tag.name == "pre" { isPreformatted = !tag.isClosing }
     }
     place = tag.end
@@ -202,18 +204,18 @@ struct HTMLReader {
       append(")".utf8)
       isAfterReading = true
     } else {
-      if runs.isInWord { runs.white() }
+      if runs.isInWord { runs.addWhiteSpace() }
       append("(".utf8)
     }
   }
 
   private mutating func readPicture(_ tag: HTMLTag) {
     if let name = tag["src"], !name.isEmpty { content.images.append(name) }
-    // A terminal shows what replaces the picture.
+    // A terminal shows the alternative text of a picture.
     for word in tag["alt"]?.split(whereSeparator: \.isWhitespace) ?? [] {
-      runs.white()
+      runs.addWhiteSpace()
       append(word.utf8)
-      runs.white()
+      runs.addWhiteSpace()
     }
   }
 
@@ -225,7 +227,7 @@ struct HTMLReader {
     return plain.contains("display:none")
   }
 
-  /// Passes over an element with all that is in it.
+  /// Skips an element with its content.
   private mutating func skip(_ tag: HTMLTag) {
     place = tag.end
     var depth = 1

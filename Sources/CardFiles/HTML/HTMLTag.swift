@@ -1,14 +1,14 @@
-/// A tag of HTML with its attributes.
+/// An HTML tag with its attributes.
 struct HTMLTag {
   /// In small letters.
   let name: String
   let isClosing: Bool
-  /// The first place after it.
+  /// The place after the tag.
   let end: Int
   private let html: [UInt8]
   private let inside: Range<Int>
 
-  /// Reads the tag that begins with the `<` at a place; nil if no tag does.
+  /// Reads the tag that starts with the `<` at a place; nil if there is no complete tag.
   init?(in html: [UInt8], at place: Int) {
     var start = place + 1
     guard start < html.count else { return nil }
@@ -24,13 +24,13 @@ struct HTMLTag {
     self.html = html
   }
 
-  /// Whether a tag begins at a place, whether or not it ends.
+  /// Whether a tag starts at a place; it may be incomplete.
   static func begins(in html: [UInt8], at place: Int) -> Bool {
     let next = place + 1 < html.count ? html[place + 1] : 0
     return isLetter(next) || next == UInt8(ascii: "/")
   }
 
-  /// The value of an attribute, its references read; nil if there is no such attribute.
+  /// The decoded value of an attribute; nil if there is no such attribute.
   subscript(attribute: String) -> String? {
     var place = inside.lowerBound
     while place < inside.upperBound {
@@ -49,12 +49,12 @@ struct HTMLTag {
     return nil
   }
 
-  /// What is after the equals sign, if there is one.
+  /// Reads the value after an equals sign; empty if there is none.
   private func value(from place: inout Int) -> String {
     var next = place
     while next < inside.upperBound, Self.isWhite(html[next]) { next += 1 }
     guard next < inside.upperBound, html[next] == UInt8(ascii: "=") else {
-      // A name that is empty would be read for ever.
+      // Never goes back, so that an empty name can't loop for ever.
       place = max(next, place)
       return ""
     }
@@ -71,7 +71,7 @@ struct HTMLTag {
     return HTMLTag.text(of: html[start..<end])
   }
 
-  /// The value of an attribute with its references read.
+  /// Returns the value of an attribute with its references decoded.
   static func text(of value: ArraySlice<UInt8>) -> String {
     guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
     let bytes = Array(value)
@@ -81,8 +81,8 @@ struct HTMLTag {
       if bytes[place] == UInt8(ascii: "&"),
         let found = HTMLEntities.reference(in: bytes, at: place, inAttribute: true)
       {
-        switch found.sign {
-        case .text(let sign): text.append(contentsOf: sign.utf8)
+        switch found.replacement {
+        case .text(let part): text.append(contentsOf: part.utf8)
         case .space, .white: text.append(0x20)
         case .nothing: break
         }
@@ -95,7 +95,7 @@ struct HTMLTag {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The `>` that closes a tag, which may hold others in quotes.
+  /// Returns the place of the `>` that ends a tag; attribute values in quotes may contain others.
   private static func close(of html: [UInt8], from start: Int) -> Int? {
     var quote: UInt8?
     var last: UInt8 = 0

@@ -1,12 +1,12 @@
-/// HTML whose parts come from the fields of a note and from a template.
+/// HTML with the source of each part: a field of a note or the template.
 struct SourcedHTML {
   private(set) var bytes: [UInt8] = []
-  /// Where each part ends, and the field that it comes from.
+  /// The end of each part with its field; nil for the template.
   private(set) var parts: [(end: Int, field: Int?)] = []
 
   init() {}
 
-  /// The text of a single field.
+  /// Creates HTML without a source.
   init(_ html: String) {
     append(html, from: nil)
   }
@@ -21,7 +21,7 @@ struct SourcedHTML {
     }
   }
 
-  /// Whether there is nothing to read but words with single spaces between them.
+  /// Whether it is only words with single spaces between them, without markup.
   var isPlain: Bool {
     var last: UInt8 = 0x20
     for byte in bytes {
@@ -34,7 +34,7 @@ struct SourcedHTML {
     return last != 0x20
   }
 
-  /// Leaves out all before a place.
+  /// Removes the first bytes.
   mutating func removeFirst(_ count: Int) {
     bytes.removeFirst(count)
     parts = parts.filter { $0.end > count }.map { ($0.end - count, $0.field) }

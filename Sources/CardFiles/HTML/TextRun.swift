@@ -1,17 +1,17 @@
-/// A piece of the text of a page that comes from one place.
+/// A piece of visible text that comes from one field or from the template.
 struct TextRun: Equatable, Sendable {
-  /// What is between it and the run before: nothing, spaces or line ends.
+  /// The white space before it: empty, spaces or line feeds.
   var gap: String
   var text: String
-  /// The field of the note that it comes from; nil for a text of the template.
+  /// The index of its field in the note; nil for text of the template.
   var field: Int?
 
-  /// Whether it begins a line.
+  /// Whether it starts a line.
   var startsLine: Bool { gap.utf8.first == 0x0A }
 }
 
 extension Sequence<TextRun> {
-  /// The text of runs, one after the other.
+  /// The text of all runs with the gaps between them.
   var text: String {
     var text = ""
     for run in self { text += text.isEmpty ? run.text : run.gap + run.text }
@@ -30,7 +30,7 @@ extension Array<TextRun> {
     return lines
   }
 
-  /// Where these texts follow each other; nil if they do not.
+  /// Returns the range of runs that have these texts; nil if there is none.
   func place(of texts: [String]) -> Range<Int>? {
     guard !texts.isEmpty, texts.count <= count else { return nil }
     for start in 0...(count - texts.count) {

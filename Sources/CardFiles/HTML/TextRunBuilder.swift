@@ -1,54 +1,54 @@
-/// Puts runs of text together as a page lays them out: white space is one space, a block begins a
-/// line.
+/// Builds runs of text as a browser lays them out: white space collapses to one space, and a block
+/// starts a line.
 struct TextRunBuilder {
   private var made: [TextRun] = []
   private var bytes: [UInt8] = []
   private var field: Int?
   private var gap = ""
   private var hasBegun = false
-  /// Line ends and spaces before the next sign.
-  private var lineEnds = 0
+  /// Line breaks and spaces before the next character.
+  private var lineBreaks = 0
   private var spaces = 0
   private var isAfterWhite = false
 
-  /// All runs; white space at the ends is none.
+  /// Returns all runs, without white space at the ends.
   mutating func finished() -> [TextRun] {
     close()
     return made
   }
 
-  /// White space of the source.
-  mutating func white() {
-    guard hasBegun, !isAfterWhite, lineEnds == 0 || spaces > 0 else { return }
+  /// Adds collapsible white space.
+  mutating func addWhiteSpace() {
+    guard hasBegun, !isAfterWhite, lineBreaks == 0 || spaces > 0 else { return }
     spaces += 1
     isAfterWhite = true
   }
 
-  /// A space that is kept.
-  mutating func space() {
+  /// Adds a space that does not collapse.
+  mutating func addSpace() {
     guard hasBegun else { return }
     spaces += 1
     isAfterWhite = false
   }
 
-  mutating func lineEnd() {
+  mutating func addLineBreak() {
     guard hasBegun else { return }
-    lineEnds += 1
+    lineBreaks += 1
     spaces = 0
     isAfterWhite = false
   }
 
-  /// The beginning or the end of a block.
-  mutating func block() {
-    if lineEnds == 0 { lineEnd() }
+  /// Adds the start or the end of a block.
+  mutating func addBlockBoundary() {
+    if lineBreaks == 0 { addLineBreak() }
   }
 
-  /// Whether something comes right before, in the same line and without a space.
-  var isInWord: Bool { hasBegun && lineEnds == 0 && spaces == 0 }
+  /// Whether a character comes directly before, without white space.
+  var isInWord: Bool { hasBegun && lineBreaks == 0 && spaces == 0 }
 
   mutating func append(_ text: some Sequence<UInt8>, from field: Int?) {
     if hasBegun {
-      settle(field)
+      flushWhiteSpace(before: field)
     } else {
       self.field = field
       hasBegun = true
@@ -56,16 +56,16 @@ struct TextRunBuilder {
     bytes.append(contentsOf: text)
   }
 
-  /// Writes what is between the last sign and the next, which comes from a field.
-  private mutating func settle(_ next: Int?) {
-    if lineEnds > 0 || next != field {
+  /// Writes the pending white space before text that comes from a field.
+  private mutating func flushWhiteSpace(before next: Int?) {
+    if lineBreaks > 0 || next != field {
       close()
       field = next
-      gap = String(repeating: "\n", count: lineEnds) + String(repeating: " ", count: spaces)
+      gap = String(repeating: "\n", count: lineBreaks) + String(repeating: " ", count: spaces)
     } else if spaces > 0 {
       bytes.append(contentsOf: repeatElement(0x20, count: spaces))
     }
-    lineEnds = 0
+    lineBreaks = 0
     spaces = 0
     isAfterWhite = false
   }

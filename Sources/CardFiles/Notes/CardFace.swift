@@ -1,17 +1,17 @@
 import Cards
 
-/// A card of Anki that has a place here: how it asks, and what it shows.
+/// A card of Anki that can be imported, with its kind and its sides.
 struct CardFace {
   let card: AnkiCollection.Card
   let kind: CardKind
   let sides: CardSides
-  /// What is to be typed.
+  /// The text to type.
   let typed: String?
 
-  /// What the question shows.
+  /// The text of the question.
   var question: String { sides.question.text }
 
-  /// The texts of the note in the question; those of the template and of Anki where there are none.
+  /// The texts of the question that come from the note, or all if none do.
   var asked: [String] { Self.texts(sides.question.runs) }
 
   static func texts(_ runs: [TextRun]) -> [String] {
@@ -19,21 +19,21 @@ struct CardFace {
     return ofNote.isEmpty ? runs.map(\.text) : ofNote
   }
 
-  /// The runs of the answer that are none of these texts; nil if it does not show them all.
+  /// Returns the runs of the answer without some texts; nil if it does not show all of them.
   func answer(without texts: [String]) -> [TextRun]? {
-    var left = sides.answer.runs
+    var rest = sides.answer.runs
     for text in texts {
-      guard let place = left.firstIndex(where: { $0.text == text }) else { return nil }
-      let gone = left.remove(at: place)
-      // What follows begins the line instead.
-      if gone.startsLine, left.indices.contains(place), !left[place].startsLine {
-        left[place].gap = gone.gap
+      guard let place = rest.firstIndex(where: { $0.text == text }) else { return nil }
+      let removed = rest.remove(at: place)
+      // The next run starts the line instead.
+      if removed.startsLine, rest.indices.contains(place), !rest[place].startsLine {
+        rest[place].gap = removed.gap
       }
     }
-    return left
+    return rest
   }
 
-  /// Whether two cards can be asked of one entry: each shows in its answer what the other asks.
+  /// Whether two cards can belong to one entry: the answer of each shows the question of the other.
   func agrees(with other: CardFace) -> Bool {
     switch (kind, other.kind) {
     case (.recognise, .recognise), (.recall, .recall), (.type, .type): false

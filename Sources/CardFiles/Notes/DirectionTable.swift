@@ -1,7 +1,7 @@
 import Cards
 
-/// Which way the templates of each note type ask, deck by deck: the same simple type may serve
-/// decks of either direction.
+/// The directions of templates by note type and deck, because decks of both directions may have the
+/// same type.
 struct DirectionTable {
   private struct Key: Hashable {
     var type: Int64
@@ -9,14 +9,14 @@ struct DirectionTable {
     var deck: Int64?
   }
 
-  /// The places of some notes of a type in the collection.
+  /// The indices of notes in the collection.
   private var notes: [Key: [Int]] = [:]
   private var found: [Key: TemplateDirections] = [:]
 
-  /// As many notes of a deck are looked at.
+  /// The number of notes that are sampled.
   private static let sampleSize = 60
 
-  /// Takes the notes of a collection with the deck of each.
+  /// Indexes the notes of a collection by type and deck.
   init(_ notes: [(type: Int64, deck: Int64?)]) {
     for (place, note) in notes.enumerated() {
       self.notes[Key(type: note.type), default: []].append(place)
@@ -26,20 +26,22 @@ struct DirectionTable {
     }
   }
 
-  /// The way in which a template asks in a deck, and which fields are Turkish.
+  /// Returns the direction of a template in a deck, and the fields that are Turkish.
   ///
-  /// `sample` gives the directions that some notes tell.
-  mutating func way(
+  /// `sample` computes the directions from some notes.
+  mutating func direction(
     ofTemplate place: Int,
     type: Int64,
     deck: Int64?,
     sample: ([Int]) -> TemplateDirections
-  ) -> (way: TemplateDirections.Way, isTurkish: [Bool?]) {
-    let near = directions(Key(type: type, deck: deck), sample)
-    if let way = near.way(ofTemplate: place), near.decides(place) { return (way, near.isTurkish) }
-    let wide = directions(Key(type: type), sample)
-    let way = wide.way(ofTemplate: place) ?? near.way(ofTemplate: place)
-    return (way ?? TemplateDirections.Way(kind: .recognise), wide.isTurkish)
+  ) -> (direction: TemplateDirections.Direction, isTurkish: [Bool?]) {
+    let inDeck = directions(Key(type: type, deck: deck), sample)
+    if let direction = inDeck.direction(ofTemplate: place), inDeck.decides(place) {
+      return (direction, inDeck.isTurkish)
+    }
+    let inAll = directions(Key(type: type), sample)
+    let direction = inAll.direction(ofTemplate: place) ?? inDeck.direction(ofTemplate: place)
+    return (direction ?? TemplateDirections.Direction(kind: .recognise), inAll.isTurkish)
   }
 
   private mutating func directions(

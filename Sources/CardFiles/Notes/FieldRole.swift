@@ -1,9 +1,9 @@
 import Cards
 
-/// What a field of a note type is for, as far as its name tells.
+/// The role of a field of a note type, guessed from its name.
 enum FieldRole: Equatable {
   case example
-  /// What the example means.
+  /// The translation of the example.
   case translation
   case other
 
@@ -29,7 +29,7 @@ enum FieldRole: Equatable {
     self = isTranslated ? .translation : .example
   }
 
-  /// The words of a name in small letters without marks: `ExampleTranslation` has two.
+  /// Returns the words of a name in small letters without marks; `ExampleTranslation` has two.
   static func words(_ heading: String) -> [String] {
     var spaced = ""
     var wasSmall = false

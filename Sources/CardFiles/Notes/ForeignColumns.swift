@@ -1,7 +1,8 @@
-/// Which columns of a text are the Turkish word and its meaning, for note types of other makers:
-/// their templates are not in the file.
+/// Guesses which columns are the Turkish word and its meaning, for note types of other programs.
+///
+/// A text file does not contain their templates.
 struct ForeignColumns {
-  /// The places of the two sides among the fields of a note.
+  /// The indices of the two sides among the fields of a note.
   struct Sides: Equatable {
     var word = 0
     var meaning = 1
@@ -11,13 +12,13 @@ struct ForeignColumns {
 
   private struct Column {
     var turkish = TurkishEvidence()
-    /// Notes with letters in it.
+    /// The notes that have letters in this column.
     var count = 0
   }
 
   private static let leastDifference = 0.25
 
-  /// Takes the fields of a note of a type, as plain text.
+  /// Adds the fields of a note of a type, as plain text.
   mutating func add(_ fields: [String], type: String) {
     var columns = evidence[type] ?? []
     while columns.count < fields.count { columns.append(Column()) }
@@ -28,7 +29,8 @@ struct ForeignColumns {
     evidence[type] = columns
   }
 
-  /// The first column with words and a later one: the more Turkish of them is the word.
+  /// Returns the sides of a type: of the first column with words and a later one, the more Turkish
+  /// is the word.
   func sides(ofType type: String) -> Sides {
     let columns = evidence[type] ?? []
     let most = columns.map(\.count).max() ?? 0

@@ -1,19 +1,19 @@
 import Cards
 
-/// The cards of a note that one entry asks, and the entry that they make.
+/// Cards of a note that become one entry.
 struct NoteDraft {
   private(set) var faces: [CardFace]
 
   init(_ face: CardFace) { faces = [face] }
 
-  /// Takes a card that agrees with all others; says whether it does.
-  mutating func take(_ face: CardFace) -> Bool {
+  /// Adds a card if it agrees with all others, and returns whether it does.
+  mutating func add(_ face: CardFace) -> Bool {
     guard faces.allSatisfy({ $0.agrees(with: face) }) else { return false }
     faces.append(face)
     return true
   }
 
-  /// What the sides of the entry say, and what else is on its back.
+  /// The texts of an entry.
   struct Texts {
     var word = ""
     var meaning = ""
@@ -22,7 +22,7 @@ struct NoteDraft {
     var others: [String] = []
   }
 
-  /// The texts of the entry, where `roles` and `isTurkish` tell of the fields.
+  /// Returns the texts of the entry; `roles` and `isTurkish` describe the fields.
   func texts(_ roles: [FieldRole], _ isTurkish: [Bool?]) -> Texts {
     let front = faces.first { $0.kind == .recognise }
     let asking = faces.first { $0.kind != .recognise }
@@ -55,7 +55,7 @@ struct NoteDraft {
   }
 }
 
-/// What is on the back beside the word or its meaning, each line once.
+/// The lines on the back besides the word and its meaning, without repetitions.
 private struct Back {
   private let roles: [FieldRole]
   private(set) var example: [String] = []
@@ -64,7 +64,7 @@ private struct Back {
 
   init(_ roles: [FieldRole]) { self.roles = roles }
 
-  /// Takes runs as lines; what is of the template alone says nothing without the rest.
+  /// Adds the lines of runs, except lines that come only from the template.
   mutating func add(_ runs: [TextRun]) {
     for line in runs.lines where line.contains(where: { $0.field != nil }) { add(line: line) }
   }
@@ -79,14 +79,15 @@ private struct Back {
     }
   }
 
-  /// What a line is for if all of its fields are for examples.
+  /// Returns the role of a line, which is an example or a translation only if all its fields are.
   private func role(of line: [TextRun]) -> FieldRole {
     let found = line.compactMap(\.field).map { roles.indices.contains($0) ? roles[$0] : .other }
     guard !found.isEmpty, !found.contains(.other) else { return .other }
     return found.contains(.example) ? .example : .translation
   }
 
-  /// The lines that are no examples, or all if there are no others; takes the examples.
+  /// Returns the lines that are not examples and adds the examples; if all lines are examples,
+  /// returns them.
   mutating func main(of runs: [TextRun]) -> String {
     let lines = runs.lines
     let main = lines.filter { role(of: $0) == .other }
@@ -95,8 +96,8 @@ private struct Back {
     return main.flatMap(\.self).text
   }
 
-  /// The line with the Turkish word in an answer; all that is no example where none is known to be
-  /// Turkish.
+  /// Returns the line of an answer with the Turkish word and adds the other lines; if no field is
+  /// known to be Turkish, does the same as ``main(of:)``.
   mutating func word(of runs: [TextRun], _ isTurkish: [Bool?]) -> String {
     let lines = runs.lines
     let main = lines.filter { role(of: $0) == .other }
@@ -114,7 +115,7 @@ private struct Back {
     return word.text
   }
 
-  /// The lines that are none of these texts.
+  /// Returns the lines that are not among some texts.
   func rest(of runs: [TextRun], _ known: [String]) -> [TextRun] {
     let lines = Set(known.flatMap { $0.split(separator: "\n").map(String.init) })
     return runs.lines.filter { line in

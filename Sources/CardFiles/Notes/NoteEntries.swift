@@ -1,11 +1,12 @@
 import Cards
 
-/// The entries that a note of Anki makes: one, or more where its cards have different texts.
+/// Makes the entries of a note of Anki: one, or several if its cards have different texts.
 struct NoteEntries {
-  /// An entry with its cards, and whether pictures or recordings were left out.
+  /// An entry with its cards.
   struct Made {
     var entry: CardEntry
     var faces: [CardFace]
+    /// Whether pictures or recordings were left out.
     var leavesMediaOut: Bool
   }
 
@@ -26,12 +27,12 @@ struct NoteEntries {
     self.isTurkish = isTurkish
   }
 
-  /// Entries of cards in their order; the first has what no card shows.
+  /// Makes entries from cards in their order; the first also gets the fields that no card shows.
   func made(of faces: [CardFace]) -> [Made] {
     var drafts: [NoteDraft] = []
     for face in faces {
-      let isTaken = drafts.indices.contains { drafts[$0].take(face) }
-      if !isTaken { drafts.append(NoteDraft(face)) }
+      let isAdded = drafts.indices.contains { drafts[$0].add(face) }
+      if !isAdded { drafts.append(NoteDraft(face)) }
     }
     var unshown = Array(note.fields.indices)
     for face in faces { unshown.removeAll(where: face.sides.shows) }
@@ -59,7 +60,7 @@ struct NoteEntries {
         add(text, named: name, to: &texts)
       }
     }
-    // Milliseconds are the numbers of notes.
+    // The id of a note is its time of creation in milliseconds.
     var entry = CardEntry(
       id: "",
       shape: .plain,
@@ -81,7 +82,7 @@ struct NoteEntries {
     if !texts.others.contains(line) { texts.others.append(line) }
   }
 
-  /// Pictures and recordings, each once.
+  /// Pictures and recordings without repetitions.
   private struct Media {
     private(set) var images: [String] = []
     private(set) var sounds: [String] = []
@@ -103,7 +104,7 @@ struct NoteEntries {
 }
 
 extension CardEntry {
-  /// Puts lines where the back of the card shows them last.
+  /// Appends lines to the text that the back of the card shows last.
   mutating func addToBack(_ lines: [String]) {
     if lines.isEmpty { return }
     let text = lines.joined(separator: "\n")

@@ -1,4 +1,4 @@
-/// Counts what has no place while notes are read.
+/// Counts the omissions while notes are read.
 struct OmissionTally {
   private var counts: [ImportOmission.Part: Int] = [:]
 

@@ -1,26 +1,27 @@
 import Cards
 
-/// Which way the templates of a note type ask, told by the languages of what they show.
+/// The directions of the templates of a note type, guessed from the languages of their sides.
 struct TemplateDirections {
-  /// How cards of a template ask.
-  struct Way: Equatable {
+  /// The direction of a template.
+  struct Direction: Equatable {
     var kind: CardKind
-    /// Whether the other language is typed, for which there is no kind of card.
+    /// Whether the other language is typed, for which no kind of card exists.
     var typesOther = false
   }
 
-  /// Whether a field is Turkish; nil where nothing tells.
+  /// Whether each field is Turkish; nil if that is unknown.
   let isTurkish: [Bool?]
-  private let ways: [Int: Way]
+  private let directions: [Int: Direction]
   private let isDecided: Set<Int>
 
-  /// How much more Turkish one side has to be.
+  /// The least difference between the shares of Turkish on the two sides.
   private static let leastDifference = 0.25
   private static let leastMeanDifference = 0.15
-  /// How much of a side has to be Turkish at all.
+  /// The least share of Turkish on the Turkish side.
   private static let leastShare = 0.45
 
-  /// Takes the sides of some cards, each with the place of its template, and the texts of some notes.
+  /// Guesses from the sides of some cards, each with the index of its template, and the texts of
+  /// some notes.
   init(
     _ cards: [(template: Int, sides: CardSides)],
     texts: [[String]],
@@ -34,7 +35,7 @@ struct TemplateDirections {
       }
     }
     isTurkish = evidence.map { $0.isKnown ? $0.share > 0.5 : nil }
-    var ways: [Int: Way] = [:]
+    var directions: [Int: Direction] = [:]
     var isDecided: Set<Int> = []
     let byTemplate = Dictionary(grouping: cards, by: \.template)
     var first: SideFields?
@@ -42,31 +43,35 @@ struct TemplateDirections {
       let fields = SideFields(byTemplate[template, default: []].map(\.sides), roles)
       let recognises = Self.showsTurkish(fields, evidence)
       if recognises != nil { isDecided.insert(template) }
-      ways[template] = Self.way(
+      directions[template] = Self.direction(
         fields,
         recognises: recognises ?? Self.showsFront(fields, of: first),
         isDecided: recognises != nil
       )
       first = first ?? fields
     }
-    self.ways = ways
+    self.directions = directions
     self.isDecided = isDecided
   }
 
-  /// How cards of a template ask; nil if there were none, or nothing told.
-  func way(ofTemplate place: Int) -> Way? { ways[place] }
+  /// Returns the direction of a template; nil if there were no cards.
+  func direction(ofTemplate place: Int) -> Direction? { directions[place] }
 
-  /// Whether the languages told it.
+  /// Whether the languages decided the direction of a template.
   func decides(_ place: Int) -> Bool { isDecided.contains(place) }
 
-  private static func way(_ fields: SideFields, recognises: Bool, isDecided: Bool) -> Way {
-    guard fields.isTyped else { return Way(kind: recognises ? .recognise : .recall) }
-    // Where the languages do not tell, what is typed is the word.
-    if isDecided && recognises { return Way(kind: .recognise, typesOther: true) }
-    return Way(kind: .type)
+  private static func direction(
+    _ fields: SideFields,
+    recognises: Bool,
+    isDecided: Bool
+  ) -> Direction {
+    guard fields.isTyped else { return Direction(kind: recognises ? .recognise : .recall) }
+    // If the languages do not decide, the typed text is the word.
+    if isDecided && recognises { return Direction(kind: .recognise, typesOther: true) }
+    return Direction(kind: .type)
   }
 
-  /// Whether the question is the Turkish side; nil if the sides do not differ.
+  /// Whether the question is the Turkish side; nil if the sides do not differ enough.
   private static func showsTurkish(_ fields: SideFields, _ evidence: [TurkishEvidence]) -> Bool? {
     func share(_ place: Int) -> Double? { evidence[place].isKnown ? evidence[place].share : nil }
     func mean(_ places: [Int]) -> Double? {
@@ -74,11 +79,11 @@ struct TemplateDirections {
       return shares.isEmpty ? nil : shares.reduce(0, +) / Double(shares.count)
     }
     let first = (fields.question.first.flatMap(share), fields.answer.first.flatMap(share))
-    if let isTold = isMore(first.0, first.1, by: leastDifference) { return isTold }
+    if let isFirst = isMore(first.0, first.1, by: leastDifference) { return isFirst }
     return isMore(mean(fields.question), mean(fields.answer), by: leastMeanDifference)
   }
 
-  /// Whether one side is the more Turkish; nil if neither is.
+  /// Whether the first side is more Turkish than the other; nil if they do not differ enough.
   private static func isMore(_ one: Double?, _ other: Double?, by difference: Double) -> Bool? {
     guard let one, let other, max(one, other) >= leastShare, abs(one - other) >= difference else {
       return nil
@@ -86,31 +91,31 @@ struct TemplateDirections {
     return one > other
   }
 
-  /// Where the languages do not tell, the first template shows the front.
+  /// Whether the question is the front, which is the side that the first template shows.
   private static func showsFront(_ fields: SideFields, of first: SideFields?) -> Bool {
     guard let front = first?.question.first else { return true }
     return fields.question.contains(front) || !fields.answer.contains(front)
   }
 }
 
-/// The fields of a note type that a template's cards mostly show, in their order.
+/// The fields that the cards of a template usually show, in their order.
 private struct SideFields {
   let question: [Int]
-  /// Those that the question does not show.
+  /// Without the fields of the question.
   let answer: [Int]
   let isTyped: Bool
 
   init(_ cards: [CardSides], _ roles: [FieldRole]) {
     let asked = Self.order(cards.map { $0.question.runs.compactMap(\.field) }, roles)
     question = asked
-    let told = cards.map { sides in
+    let shown = cards.map { sides in
       sides.answer.runs.compactMap(\.field) + [sides.typedField].compactMap(\.self)
     }
-    answer = Self.order(told, roles).filter { !asked.contains($0) }
+    answer = Self.order(shown, roles).filter { !asked.contains($0) }
     isTyped = cards.contains { $0.typedField != nil }
   }
 
-  /// Fields by the place at which they mostly come; examples last.
+  /// Sorts fields by their mean position; examples come last.
   private static func order(_ cards: [[Int]], _ roles: [FieldRole]) -> [Int] {
     var places: [Int: (sum: Int, count: Int)] = [:]
     for fields in cards {

@@ -1,4 +1,4 @@
-/// Reads the cards of a note type by its templates.
+/// Renders the cards of a note type with its templates.
 struct TemplateReading {
   let templates: NotetypeTemplates
   let roles: [FieldRole]
@@ -10,14 +10,14 @@ struct TemplateReading {
 
   var type: AnkiCollection.Notetype { templates.type }
 
-  /// What the sides of a card show; throws if there is no such card for a terminal.
+  /// Returns the sides of a card; throws if a terminal can't show them.
   func sides(
     of card: AnkiCollection.Card,
     _ note: AnkiCollection.Note,
     deck: String
   ) throws(NoteRefusal) -> CardSides {
     if type.isCloze, note.fields.contains(where: ClozeText.hidesPicture) { throw .hiddenPicture }
-    let sides = try templates.shown(values(of: card, note, deck: deck))
+    let sides = try templates.rendered(values(of: card, note, deck: deck))
     if sides.isBlank { throw .blankFront }
     let (front, back) = (sides.question, sides.answer)
     if front.runs.isEmpty {

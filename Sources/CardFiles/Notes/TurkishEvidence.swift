@@ -1,14 +1,14 @@
 import Turkish
 
-/// How much of some text is Turkish, from 0 to 1.
+/// An estimate of the share of Turkish in texts.
 struct TurkishEvidence {
   private var sum = 0.0
   private var weight = 0.0
 
-  /// Words of a text that are looked at.
+  /// The number of words of a text that are checked.
   private static let wordsOfText = 8
 
-  /// Begins with what the name of a field says, which a few dozen words outweigh.
+  /// Starts with the language that the name of a field suggests, with the weight of six words.
   init(heading: String = "") {
     let words = Set(FieldRole.words(heading))
     let isTurkish = !words.isDisjoint(with: Self.turkishNames)
@@ -19,10 +19,10 @@ struct TurkishEvidence {
     }
   }
 
-  /// The share that is Turkish; a half where nothing is known.
+  /// The share of Turkish, 0 to 1; 0.5 if nothing is known.
   var share: Double { (sum + 0.5) / (weight + 1) }
 
-  /// Whether there was anything to judge by.
+  /// Whether there is any evidence.
   var isKnown: Bool { weight > 0 }
 
   mutating func add(_ text: String) {
@@ -33,19 +33,19 @@ struct TurkishEvidence {
     }
   }
 
-  /// How Turkish a word looks; nil for a single letter.
+  /// Returns how Turkish a word looks, 0 to 1; nil for a single letter.
   private static func share(of word: Substring) -> Double? {
     guard word.unicodeScalars.count > 1 else { return nil }
     let composed = String(word).composed
-    if composed.unicodeScalars.contains(where: foreign) { return 0 }
+    if composed.unicodeScalars.contains(where: isForeign) { return 0 }
     if composed.contains(where: { "ğĞşŞıİ".contains($0) }) { return 1 }
     let isKnown = Morphology.isWord(CodePage.encode(composed.turkishLowercased))
     if functionWords.contains(composed.lowercased()) { return isKnown ? 0.4 : 0 }
     return isKnown ? 1 : 0.1
   }
 
-  /// Letters that Turkish does not have.
-  private static func foreign(_ letter: Unicode.Scalar) -> Bool {
+  /// Whether Turkish does not have a letter.
+  private static func isForeign(_ letter: Unicode.Scalar) -> Bool {
     !letter.isASCII
       ? !"çğıöşüâîûÇĞİÖŞÜÂÎÛ".unicodeScalars.contains(letter)
       : "qwxQWX".unicodeScalars.contains(letter)

@@ -1,4 +1,4 @@
-/// What the filter `text:` leaves of HTML: no tags, and signs for their references.
+/// The filter `text:`, which removes tags and decodes references.
 enum AnkiText {
   static func stripped(_ html: String) -> String {
     let bytes = Array(html.utf8)
@@ -17,14 +17,14 @@ enum AnkiText {
         place += 1
         continue
       }
-      // Without a `>` there is no further tag.
+      // Without a `>` the rest has no tags.
       guard let end = end(of: html, at: place) else { return made + html[place...] }
       place = end
     }
     return made
   }
 
-  /// The place after a comment, a style or a script with its content, or any tag.
+  /// Returns the place after a comment, a style or script element, or a tag.
   private static func end(of html: [UInt8], at place: Int) -> Int? {
     for (opening, closing) in [("<!--", "-->"), ("<style", "</style>"), ("<script", "</script>")]
     where begins(html, at: place, with: opening) {
@@ -42,7 +42,7 @@ enum AnkiText {
     }
   }
 
-  /// The first place after a text.
+  /// Returns the place after the next occurrence of a text.
   private static func find(_ text: String, in html: [UInt8], from start: Int) -> Int? {
     var place = start
     while place < html.count {
@@ -58,8 +58,8 @@ enum AnkiText {
     while place < html.count {
       let found =
         html[place] == UInt8(ascii: "&") ? HTMLEntities.reference(in: html, at: place) : nil
-      switch found?.sign {
-      case .text(let sign)?: made.append(contentsOf: sign.utf8)
+      switch found?.replacement {
+      case .text(let text)?: made.append(contentsOf: text.utf8)
       case .space?, .white?: made.append(0x20)
       case .nothing?: break
       case nil: made.append(html[place])

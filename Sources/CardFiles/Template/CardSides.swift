@@ -1,12 +1,12 @@
-/// What the two sides of a card show, without what the answer repeats of the question.
+/// The content of the two sides of a card; the answer does not repeat the question.
 struct CardSides {
   private(set) var question = HTMLContent()
   private(set) var answer = HTMLContent()
-  /// The field whose text is to be typed.
+  /// The field whose text is typed.
   private(set) var typedField: Int?
-  /// What the question shows when it is asked for, by the names of the fields.
+  /// The hints that the question shows on demand, with the names of their fields.
   private(set) var hints: [(name: String, field: Int?, text: String)] = []
-  /// Whether Anki finds nothing of the note on the front, and makes no such card.
+  /// Whether the front shows nothing of the note, so that Anki makes no card.
   let isBlank: Bool
 
   static let blank = CardSides()
@@ -24,7 +24,7 @@ struct CardSides {
     answer(back, fields: fields)
   }
 
-  /// Whether some text of a field is shown on either side, or may be asked for.
+  /// Whether a field is shown on either side, typed, or a hint.
   func shows(field: Int) -> Bool {
     typedField == field || hints.contains { $0.field == field }
       || question.runs.contains { $0.field == field } || answer.runs.contains { $0.field == field }
@@ -48,7 +48,7 @@ struct CardSides {
       case .speech, .frontSide: break
       }
     }
-    // Anki asks for nothing where the field is empty.
+    // Anki asks for no text if the field is empty.
     if let place = typedField, fields[place].isEmpty { typedField = nil }
     return html
   }
@@ -71,10 +71,10 @@ struct CardSides {
     answer = HTMLReader.content(of: html)
     guard line == nil else { return }
     repeats = removeQuestion() || repeats
-    if repeats { removeLeadingSigns() }
+    if repeats { removeLeadingPunctuation() }
   }
 
-  /// The place after the last `<hr id=answer>` of the template.
+  /// Returns the place after the last `<hr id=answer>` of the template.
   private static func endOfAnswerLine(_ html: SourcedHTML) -> Int? {
     var found: Int?
     var start = 0
@@ -91,7 +91,7 @@ struct CardSides {
     return found
   }
 
-  /// Leaves out the question where the answer begins with it; says whether it does.
+  /// Removes the question from the start of the answer and returns whether it was there.
   private mutating func removeQuestion() -> Bool {
     let texts = question.runs.map(\.text)
     guard !texts.isEmpty, answer.runs.count >= texts.count,
@@ -101,8 +101,8 @@ struct CardSides {
     return true
   }
 
-  /// Leaves out a dash or the like that was between the question and the rest.
-  private mutating func removeLeadingSigns() {
+  /// Removes separators, such as a dash, that were between the question and the rest.
+  private mutating func removeLeadingPunctuation() {
     while let first = answer.runs.first, first.field == nil,
       !first.text.contains(where: { $0.isLetter || $0.isNumber })
     {

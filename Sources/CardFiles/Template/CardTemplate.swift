@@ -1,4 +1,4 @@
-/// One side of a template, read and found right.
+/// One side of a template, parsed and checked.
 struct CardTemplate {
   indirect enum Node: Equatable {
     case text(String)
@@ -8,13 +8,13 @@ struct CardTemplate {
 
   let nodes: [Node]
 
-  /// Reads the text of a template for a note type with these fields.
+  /// Parses the text of a template for a note type with these fields.
   init(_ text: String, fields: [String]) throws(TemplateProblem) {
     var tokens = TemplateTokens(text)
     nodes = try Self.nodes(of: &tokens, fields, within: nil)
   }
 
-  /// The nodes up to the end of a condition, or of all.
+  /// Parses the nodes up to the end of a condition or of the template.
   private static func nodes(
     of tokens: inout TemplateTokens,
     _ fields: [String],
@@ -56,8 +56,8 @@ struct CardTemplate {
     return .replacement(reference, name: String(key), filters: filters)
   }
 
-  /// Whether Anki would make no card, for nothing of the note is shown; texts of the template do not
-  /// count.
+  /// Whether the side shows nothing of the note, so that Anki makes no card; text of the template
+  /// does not count.
   func isBlank(for card: TemplateValues) -> Bool { Self.isBlank(nodes, card) }
 
   private static func isBlank(_ nodes: [Node], _ card: TemplateValues) -> Bool {

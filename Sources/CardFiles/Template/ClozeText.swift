@@ -18,16 +18,16 @@ struct ClozeText {
 
   private var nodes: [Node] = []
 
-  /// Gaps may be within others, so deep.
-  private static let deepest = 8
+  /// The most gaps inside each other.
+  private static let maximumDepth = 8
 
-  /// Takes a field apart; a gap that is never closed is left out.
+  /// Parses a field; a gap that is not closed is left out.
   init(_ html: String) {
     var open: [Gap] = []
     var rest = html[...]
     while !rest.isEmpty {
       if let (numbers, end) = Self.opening(rest) {
-        if open.count < Self.deepest { open.append(Gap(numbers: numbers)) }
+        if open.count < Self.maximumDepth { open.append(Gap(numbers: numbers)) }
         rest = rest[end...]
       } else if rest.hasPrefix("}}") {
         rest = rest.dropFirst(2)
@@ -54,21 +54,21 @@ struct ClozeText {
     }
   }
 
-  /// Whether its gaps lie in a picture.
+  /// Whether the gaps of a field are parts of a picture.
   static func hidesPicture(_ html: String) -> Bool {
     html.contains("image-occlusion:") && ClozeText(html).gaps.contains(where: \.isPicture)
   }
 
-  /// Whether a text has a gap at all.
+  /// Whether a text has a gap.
   static func hasGap(_ html: String) -> Bool { !numbers(in: html).isEmpty }
 
-  /// The numbers of the gaps: each number is a card.
+  /// Returns the numbers of the gaps; each number makes a card.
   static func numbers(in html: String) -> [Int] {
     guard html.contains("{{c") else { return [] }
     return Set(ClozeText(html).gaps.flatMap(\.numbers)).sorted()
   }
 
-  /// `{{c1::`, with several numbers too.
+  /// Reads the start of a gap, such as `{{c1::` or `{{c1,2::`.
   private static func opening(_ text: Substring) -> (numbers: [Int], end: Substring.Index)? {
     guard text.hasPrefix("{{c") else { return nil }
     let digits = text.dropFirst(3).prefix { $0.isASCII && ($0.isNumber || $0 == ",") }
@@ -78,7 +78,7 @@ struct ClozeText {
     return (numbers, text.index(digits.endIndex, offsetBy: 2))
   }
 
-  /// What is before the next mark.
+  /// Removes and returns the text before the next `}}` or start of a gap.
   private static func text(_ rest: inout Substring) -> Substring {
     var end = rest.index(after: rest.startIndex)
     while end < rest.endIndex {
@@ -90,7 +90,7 @@ struct ClozeText {
     return rest[..<end]
   }
 
-  /// All gaps, those within others too.
+  /// All gaps, with those inside others.
   private var gaps: [Gap] { Self.gaps(in: nodes) }
 
   private static func gaps(in nodes: [Node]) -> [Gap] {
@@ -100,7 +100,8 @@ struct ClozeText {
     }
   }
 
-  /// The text with the gaps of a number hidden, or on the answer shown; empty if it has none.
+  /// Returns the text with the gaps of a number hidden in the question and shown in the answer;
+  /// empty if there are none.
   func revealed(_ number: Int, isQuestion: Bool) -> String {
     guard gaps.contains(where: { $0.numbers.contains(number) }) else { return "" }
     return Self.revealed(nodes, number, isQuestion)
@@ -121,7 +122,7 @@ struct ClozeText {
     }
   }
 
-  /// What is in the gaps of a number alone, or their hints.
+  /// Returns only the contents of the gaps of a number, or in the question their hints.
   func gaps(_ number: Int, isQuestion: Bool) -> String {
     gaps.filter { $0.numbers.contains(number) }.map { gap in
       isQuestion ? gap.hint ?? "..." : Self.plain(gap.nodes)

@@ -1,6 +1,6 @@
-/// Readings in brackets after a word: `漢字[かんじ]`.
+/// The filters of furigana, which are readings in brackets after a word: `漢字[かんじ]`.
 enum Furigana {
-  /// The text with each word and its reading replaced; recordings stay.
+  /// Replaces each word with its reading; `[sound:…]` stays.
   static func replaced(
     _ html: String,
     by replacement: (_ base: String, _ reading: String) -> String
@@ -28,7 +28,8 @@ enum Furigana {
     return String(made)
   }
 
-  /// A space or none, signs that are neither space nor `>`, and a text in brackets in one line.
+  /// Matches an optional space, a word without spaces and `>`, and a reading in brackets on one
+  /// line.
   private static func match(
     in text: [Unicode.Scalar],
     at place: Int
@@ -46,7 +47,7 @@ enum Furigana {
     return nil
   }
 
-  /// The `]` after a reading of one sign at least.
+  /// Returns the place of the `]` after a reading of at least one character.
   private static func close(in text: [Unicode.Scalar], from open: Int) -> Int? {
     var place = open + 1
     while place < text.count, text[place] != "\n" {

@@ -1,6 +1,6 @@
-/// The templates of a note type, read once for all of its cards.
+/// The templates of a note type, parsed once for all of its cards.
 struct NotetypeTemplates {
-  /// A side as it was read, or why it can't be.
+  /// A parsed side or the error in it.
   private typealias Side = Result<CardTemplate, TemplateProblem>
 
   let type: AnkiCollection.Notetype
@@ -14,17 +14,17 @@ struct NotetypeTemplates {
     sides = type.templates.map { (side($0.front), side($0.back)) }
   }
 
-  /// The place of the template of a card: a type with gaps has one for all.
+  /// Returns the index of the template of a card; a cloze type has only one.
   func place(ofCard ordinal: Int) -> Int { type.isCloze ? 0 : ordinal }
 
-  /// What a template is called.
+  /// Returns the name of a card's template.
   func name(ofCard ordinal: Int) -> String {
     let place = place(ofCard: ordinal)
     return type.templates.indices.contains(place) ? type.templates[place].name : "\(ordinal + 1)"
   }
 
-  /// What the sides of a card show; throws where Anki would show a message instead.
-  func shown(_ card: TemplateValues) throws(NoteRefusal) -> CardSides {
+  /// Returns the sides of a card; throws if Anki would show an error instead.
+  func rendered(_ card: TemplateValues) throws(NoteRefusal) -> CardSides {
     let ordinal = card.cardNumber - 1
     let place = place(ofCard: ordinal)
     let name = name(ofCard: ordinal)
@@ -32,7 +32,7 @@ struct NotetypeTemplates {
       throw .template(.noTemplate(card.cardNumber), name: name)
     }
     do throws(TemplateProblem) {
-      // Anki looks at the back last.
+      // As in Anki, errors of the front come first.
       let template = try sides[place].front.get()
       let front = try TemplateRenderer(card: card, isQuestion: true).pieces(of: template)
       if isBlank(template, card) { return CardSides.blank }

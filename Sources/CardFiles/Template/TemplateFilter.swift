@@ -1,8 +1,8 @@
-/// What is before a field's name in a template: `{{text:Front}}`.
+/// The filters before a field's name in a template: `{{text:Front}}`.
 enum TemplateFilter {
-  /// The piece that a field gives after its filters, the innermost first.
+  /// Applies filters to a field, the innermost first.
   ///
-  /// A filter that Anki does not know, as those of add-ons, ends the filtering.
+  /// An unknown filter, for example of an add-on, ends the filtering.
   static func piece(
     _ html: String,
     _ filters: [String],
@@ -13,7 +13,7 @@ enum TemplateFilter {
   ) -> TemplatePiece {
     var piece = TemplatePiece(kind: .html, html: html, field: field)
     for filter in joined(filters) {
-      // Whatever is filtered further is plain HTML.
+      // A further filter works on the HTML of the previous result.
       let text = piece.ankiHTML
       piece = TemplatePiece(kind: .html, html: text, field: field)
       switch filter {
@@ -41,7 +41,7 @@ enum TemplateFilter {
     return piece
   }
 
-  /// `type:cloze:` and `type:nc:` are one filter each, if there is no other.
+  /// Joins `type:cloze:` and `type:nc:` to one filter each, if there is no other filter.
   private static func joined(_ filters: [String]) -> [String] {
     switch filters {
     case ["cloze", "type"]: ["type-cloze"]
@@ -52,7 +52,7 @@ enum TemplateFilter {
 }
 
 extension TemplatePiece {
-  /// What Anki's page shows instead of the piece.
+  /// The HTML that Anki writes for the piece.
   var ankiHTML: String {
     switch kind {
     case .html, .frontSide: html

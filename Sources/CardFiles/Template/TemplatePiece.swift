@@ -1,13 +1,13 @@
-/// A piece of a card's side, before it is laid out.
+/// A piece of a card's side before layout.
 struct TemplatePiece: Equatable {
   enum Kind: Equatable {
     /// HTML of the note or of the template.
     case html
-    /// The place where an answer is typed.
+    /// The input for a typed answer.
     case typed(mark: String)
-    /// What is shown when it is asked for.
+    /// A hint, which is shown on demand.
     case hint(name: String)
-    /// What is spoken and not shown.
+    /// A text that is spoken and not shown.
     case speech
     /// The question, repeated on the back.
     case frontSide
@@ -15,6 +15,6 @@ struct TemplatePiece: Equatable {
 
   var kind: Kind
   var html: String
-  /// The field that it comes from; nil for others than fields.
+  /// The index of its field in the note; nil if it comes from elsewhere.
   var field: Int?
 }

@@ -1,10 +1,10 @@
-/// Why Anki shows a message instead of a card.
+/// An error in a template, for which Anki shows a message instead of the card.
 package enum TemplateProblem: Error, Hashable, Sendable {
-  /// A field that the note type does not have, as it is in the template.
+  /// The note type does not have this field, quoted from the template.
   case unknownField(String)
-  /// A condition that is opened and never closed.
+  /// A condition is opened but not closed.
   case notClosed(String)
-  /// A condition that is closed and was never opened.
+  /// A condition is closed but not opened.
   case notOpened(String)
   /// There is no template with this number.
   case noTemplate(Int)

@@ -1,15 +1,15 @@
-/// What a template may show or ask for.
+/// A value that a template may show or test.
 enum TemplateReference: Equatable {
-  /// The field of the note with this place.
+  /// The field of the note with this index.
   case field(Int)
   case special(Special)
-  /// `c2`: the card with this number, from 1.
+  /// `c2`: whether the card has this number, from 1.
   case cardNumber(Int)
   case frontSide
   /// A filter without a field.
   case nothing
 
-  /// What Anki tells of a card beside its fields; a field of the same name goes before.
+  /// A value of a card that is not a field; a field with the same name has precedence.
   enum Special: String, CaseIterable {
     case tags = "Tags"
     case type = "Type"
@@ -20,7 +20,7 @@ enum TemplateReference: Equatable {
     case cardID = "CardID"
   }
 
-  /// What a name refers to in a note type with these fields; nil for nothing.
+  /// The value with a name in a note type with these fields; nil if there is none.
   init?(_ name: Substring, fields: [String]) {
     if name == "FrontSide" {
       self = .frontSide
@@ -31,7 +31,7 @@ enum TemplateReference: Equatable {
     }
   }
 
-  /// The same for a condition, which can't ask for the front.
+  /// Returns the value that a condition with a name tests, which can't be the front.
   static func condition(_ name: Substring, fields: [String]) -> TemplateReference? {
     if let place = fields.firstIndex(where: { $0 == name }) { return .field(place) }
     if let special = Special(rawValue: String(name)) { return .special(special) }

@@ -1,9 +1,9 @@
-/// Shows the sides of a card as its template says.
+/// Renders a side of a card with its template.
 struct TemplateRenderer {
   let card: TemplateValues
   let isQuestion: Bool
 
-  /// The pieces of a side, one after the other.
+  /// Returns the pieces of a side in order.
   func pieces(of template: CardTemplate) throws(TemplateProblem) -> [TemplatePiece] {
     var pieces: [TemplatePiece] = []
     try add(template.nodes, to: &pieces)
@@ -32,7 +32,7 @@ struct TemplateRenderer {
     }
   }
 
-  /// Finds what is wrong in a part that is not shown, as Anki does.
+  /// Checks a part that is not shown; as in Anki, errors in it count too.
   private func check(_ nodes: [CardTemplate.Node]) throws(TemplateProblem) {
     for node in nodes {
       switch node {

@@ -1,27 +1,27 @@
-/// A piece of a template's text.
+/// A token of a template.
 enum TemplateToken: Equatable {
   case text(Substring)
-  /// With its marks.
+  /// With its delimiters.
   case comment(Substring)
   case replacement(Substring)
   case opening(Substring, isNegated: Bool)
   case closing(Substring)
 }
 
-/// Takes the text of a template apart, as Anki does: what is in comments is no field, and an opening
-/// mark that is never closed is text.
+/// The tokens of a template as Anki reads them: comments contain no fields, and an opening
+/// delimiter without a closing one is text.
 struct TemplateTokens: Sequence, IteratorProtocol {
   private var rest: Substring
   private let opening: String
   private let closing: String
 
-  /// The old way to choose other marks; it counts at the head of a template alone.
-  private static let otherMarks = "{{=<% %>=}}"
+  /// Selects the delimiters `<%` and `%>`, only at the start of a template.
+  private static let otherDelimiters = "{{=<% %>=}}"
 
   init(_ template: String) {
     let trimmed = template.drop(while: \.isWhitespace)
-    if trimmed.hasPrefix(Self.otherMarks) {
-      rest = trimmed.dropFirst(Self.otherMarks.count)
+    if trimmed.hasPrefix(Self.otherDelimiters) {
+      rest = trimmed.dropFirst(Self.otherDelimiters.count)
       (opening, closing) = ("<%", "%>")
     } else {
       rest = template[...]
@@ -31,13 +31,13 @@ struct TemplateTokens: Sequence, IteratorProtocol {
 
   mutating func next() -> TemplateToken? {
     if rest.isEmpty { return nil }
-    if let comment = take("<!--", "-->") { return .comment(comment.whole) }
-    if let handle = take(opening, closing) { return Self.token(handle.inside) }
-    return .text(takeText())
+    if let comment = delimited("<!--", "-->") { return .comment(comment.whole) }
+    if let handle = delimited(opening, closing) { return Self.token(handle.inside) }
+    return .text(nextText())
   }
 
-  /// What is between two marks at the head, with the marks and without.
-  private mutating func take(
+  /// Removes and returns a delimited text at the start, with and without its delimiters.
+  private mutating func delimited(
     _ opening: String,
     _ closing: String
   ) -> (whole: Substring, inside: Substring)? {
@@ -48,8 +48,9 @@ struct TemplateTokens: Sequence, IteratorProtocol {
     return (rest[..<end.upperBound], rest[start..<end.lowerBound])
   }
 
-  /// The text before the next mark; a mark at the head that is never closed belongs to it.
-  private mutating func takeText() -> Substring {
+  /// Removes and returns the text before the next delimiter; an unclosed one at its start belongs
+  /// to it.
+  private mutating func nextText() -> Substring {
     let body = rest.dropFirst()
     let marks = [opening, "<!--"].compactMap { body.firstRange(of: $0)?.lowerBound }
     let end = marks.min() ?? rest.endIndex

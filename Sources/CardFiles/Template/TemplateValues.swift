@@ -1,6 +1,6 @@
-/// What the templates of a card have to show.
+/// The values of a card that its templates can show.
 struct TemplateValues {
-  /// The texts of the fields, HTML.
+  /// The HTML of the fields.
   let fields: [String]
   private let isEmpty: [Bool]
   private let special: (TemplateReference.Special) -> String
@@ -18,7 +18,7 @@ struct TemplateValues {
     self.cardNumber = cardNumber
   }
 
-  /// What a reference shows, before filters; nil for a number that is not the card's.
+  /// Returns a value before filters; nil for a number that is not the card's.
   func text(of reference: TemplateReference) -> String? {
     switch reference {
     case .field(let place): fields.indices.contains(place) ? fields[place] : ""
@@ -28,7 +28,7 @@ struct TemplateValues {
     }
   }
 
-  /// Whether there is something to show; a field of white space, `<br>` and `<div>` is empty.
+  /// Whether a value is not empty; a field of only white space, `<br>` and `<div>` is empty.
   func holds(_ reference: TemplateReference) -> Bool {
     switch reference {
     case .field(let place): isEmpty.indices.contains(place) && !isEmpty[place]
@@ -55,7 +55,7 @@ struct TemplateValues {
     return true
   }
 
-  /// The place after a `<br>`, `<div>` or `</div>` without attributes.
+  /// Returns the place after a `<br>`, `<div>` or `</div>` without attributes; nil for other tags.
   private static func endOfBreak(_ bytes: [UInt8], _ start: Int) -> Int? {
     guard let tag = HTMLTag(in: bytes, at: start), tag.name == "br" || tag.name == "div" else {
       return nil

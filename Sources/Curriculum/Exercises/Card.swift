@@ -1,14 +1,14 @@
 /// A word to learn.
 public struct Card: Sendable, Equatable {
-  /// Dictionary form; verbs in -mak/-mek.
+  /// In its dictionary form; verbs in -mak or -mek.
   public var word: String
   public var partOfSpeech: String
-  /// English, best first; one to three.
+  /// One to three English meanings, the most common first.
   public var meanings: [String]
   public var example: String
   public var translation: String
 
-  /// Makes a card from its fields.
+  /// Creates a card.
   public init(
     word: String,
     partOfSpeech: String,
@@ -38,7 +38,7 @@ extension Card: ExerciseContent {
     }
     let meanings = fields[2].split(at: ";").map(\.withoutSpaces)
     var missing = zip(fields, Self.fieldNames).filter { $0.0.isEmpty }.map(\.1)
-    if !fields[2].isEmpty, meanings.contains("") { missing.append("a meaning beside ';'") }
+    if !fields[2].isEmpty, meanings.contains("") { missing.append("a meaning next to ';'") }
     guard missing.isEmpty else {
       throw ContentErrors(missing.map { draft.error(.emptyCardField($0)) })
     }

@@ -1,8 +1,8 @@
-/// A Turkish sentence to write down from hearing.
+/// A Turkish sentence that the learner hears and writes down.
 public struct Dictation: Sendable, Equatable {
   public var sentence: String
 
-  /// Takes the sentence that is heard.
+  /// Creates a dictation of a sentence.
   public init(sentence: String) { self.sentence = sentence }
 }
 

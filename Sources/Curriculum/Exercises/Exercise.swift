@@ -1,4 +1,4 @@
-/// One thing to do in a lesson.
+/// One item of a lesson, read from its lines.
 public struct Exercise: Sendable, Equatable {
   /// Unique in its lesson and never reused: lower-case ASCII letters, digits and hyphens.
   public var id: String
@@ -12,7 +12,7 @@ public struct Exercise: Sendable, Equatable {
   /// Notes and glosses shown after the answer.
   public var notes: [String]
 
-  /// Makes an exercise with its place in the file.
+  /// Creates an exercise.
   public init(
     id: String,
     line: Int,
@@ -29,7 +29,7 @@ public struct Exercise: Sendable, Equatable {
     self.notes = notes
   }
 
-  /// What the learner is asked to do: one case for each kind of exercise.
+  /// The content of an exercise, with one case for each kind.
   public enum Task: Sendable, Equatable {
     /// Choose one of four options.
     case choice(Question)
@@ -44,8 +44,7 @@ public struct Exercise: Sendable, Equatable {
   }
 }
 
-/// The kinds of exercise as the lesson reader knows them: the first that fits an item's lines reads
-/// the item.
+/// The kinds of exercise; the first one that fits the lines of an item reads the item.
 enum ExerciseKind: CaseIterable {
   case choice
   case translation
@@ -53,7 +52,7 @@ enum ExerciseKind: CaseIterable {
   case readAloud
   case card
 
-  /// How a lesson file writes the kind.
+  /// The syntax of the kind in a lesson file.
   var form: ItemForm {
     switch self {
     case .choice: Question.form
@@ -64,7 +63,7 @@ enum ExerciseKind: CaseIterable {
     }
   }
 
-  /// Reads the lines of an item of the kind.
+  /// Reads the lines of an item of this kind.
   func task(_ draft: ItemDraft) throws(ContentErrors) -> Exercise.Task {
     switch self {
     case .choice: .choice(try Question(draft))
@@ -77,16 +76,16 @@ enum ExerciseKind: CaseIterable {
 }
 
 extension Exercise.Task {
-  /// What the learner is asked; empty for a dictation, where only the sound asks.
+  /// The text that is shown to the learner; empty for a dictation, which is only heard.
   public var prompt: String { content.prompt }
 
-  /// Every text of the task, without the notes, which all kinds have in common.
+  /// Every text of the task in the order of the file, without the notes.
   package var texts: [ExerciseText] { content.texts }
 
   /// The English sentence to be put into Turkish.
   public var english: String? { texts.first { $0.role == .english }?.text }
 
-  /// The word that the task teaches.
+  /// The word that the task teaches; nil unless the task is a card.
   public var taughtWord: Card? {
     switch self {
     case .card(let card): card

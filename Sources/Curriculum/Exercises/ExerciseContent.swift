@@ -1,12 +1,12 @@
-/// What a kind of exercise tells of itself; each kind is a type in a file of its own.
+/// The content of one kind of exercise; each kind is a type with its own file.
 protocol ExerciseContent: Sendable, Equatable {
-  /// How a lesson file writes the kind.
+  /// The syntax of the kind in a lesson file.
   static var form: ItemForm { get }
 
-  /// Reads the lines of an item; what keeps them from being of this kind is thrown.
+  /// Reads the lines of an item or throws what is wrong with them.
   init(_ draft: ItemDraft) throws(ContentErrors)
 
-  /// What the learner is asked; empty where only a sound asks.
+  /// The text that is shown to the learner; empty for a kind that is only heard.
   var prompt: String { get }
 
   /// Every text in the order of the file, without the notes.

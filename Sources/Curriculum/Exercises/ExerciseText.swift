@@ -1,24 +1,23 @@
-/// A text of an exercise and its role there, by which the check of the course judges it.
+/// A text of an exercise with its role, which decides how the course check judges it.
 ///
-/// A kind of exercise that gives its texts their roles is checked for spelling, vocabulary, length
-/// and repetition, and its patterns are tested, without a rule of its own.
+/// The roles are all that the check needs to test spelling, vocabulary, length, repetition and
+/// patterns, so a new kind of exercise needs no new rules.
 package struct ExerciseText: Sendable, Equatable {
   package let text: String
   package let role: Role
   /// Line of the file, from 1; nil for the first line of the item.
   package let line: Int?
 
-  /// Joins a text with its role.
   init(_ text: String, _ role: Role, line: Int? = nil) {
     self.text = text
     self.role = role
     self.line = line
   }
 
-  /// A text that has a line of its own.
+  /// Creates a text that has a line to itself.
   init(_ source: LocatedText, _ role: Role) { self.init(source.text, role, line: source.line) }
 
-  /// What a text is for.
+  /// The purpose of a text.
   package enum Role: Sendable, Equatable {
     /// Asks about a passage, in Turkish or in English.
     case question
@@ -39,9 +38,9 @@ package struct ExerciseText: Sendable, Equatable {
     case word
     /// A Turkish sentence that is shown.
     case example
-    /// English for a word.
+    /// The English meaning of a word.
     case meaning
-    /// English for a sentence that is shown.
+    /// The English translation of a sentence that is shown.
     case translation
   }
 }
@@ -66,6 +65,6 @@ extension ExerciseText.Role {
     }
   }
 
-  /// Whether the text is a right Turkish sentence.
+  /// Whether the text is a correct Turkish sentence.
   package var isTurkishSentence: Bool { isProduced || self == .example }
 }

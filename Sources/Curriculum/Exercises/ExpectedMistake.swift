@@ -1,11 +1,11 @@
-/// A wrong answer that is expected, with its own explanation: `x wrong answer :: explanation`.
+/// A trap: an expected wrong answer with its explanation, written `x wrong answer :: explanation`.
 public struct ExpectedMistake: Sendable, Equatable {
   /// A pattern like the accepted answers.
   public var answer: LocatedText
   /// One sentence that says what is wrong.
   public var feedback: String
 
-  /// Joins a wrong answer with its explanation.
+  /// Creates a trap.
   public init(answer: LocatedText, feedback: String) {
     self.answer = answer
     self.feedback = feedback
@@ -18,7 +18,7 @@ public struct ExpectedMistake: Sendable, Equatable {
     self.init(answer: LocatedText(text: parts[0], line: line.line), feedback: parts[1])
   }
 
-  /// Tells why a line is not an answer and its explanation.
+  /// Returns the fault in a line that is not an answer with its explanation.
   static func fault(in text: String) -> ContentError.Reason? {
     let parts = parts(text)
     if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) { return nil }
@@ -32,7 +32,7 @@ public struct ExpectedMistake: Sendable, Equatable {
       .map { $0.joined(separator: " ") }
   }
 
-  /// The pattern, then what is said of it.
+  /// The pattern, then its explanation.
   var texts: [ExerciseText] {
     [ExerciseText(answer, .trap), ExerciseText(feedback, .feedback, line: answer.line)]
   }

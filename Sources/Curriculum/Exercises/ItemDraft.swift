@@ -1,4 +1,4 @@
-/// The lines of one item, before they are known to make an exercise.
+/// The lines of one item that is not yet an exercise.
 struct ItemDraft {
   let file: String
   let marker: LineMarker
@@ -9,7 +9,7 @@ struct ItemDraft {
   private(set) var notes: [String] = []
   private var parts: [(marker: LineMarker, line: LocatedText)] = []
 
-  /// Starts an item from its first line.
+  /// Starts an item with its first line.
   init(file: String, marker: LineMarker, line: Int, mark: ItemMark, followsText: Bool) {
     self.file = file
     self.marker = marker
@@ -18,20 +18,20 @@ struct ItemDraft {
     self.followsText = followsText
   }
 
-  /// Takes a further line.
+  /// Adds a further line.
   mutating func add(_ line: LocatedText, _ marker: LineMarker) {
     if marker == .note { notes.append(line.text) } else { parts.append((marker, line)) }
   }
 
-  /// The further lines with this marker, in the order of the file.
+  /// Returns the further lines with a marker, in the order of the file.
   func lines(_ marker: LineMarker) -> [LocatedText] {
     parts.filter { $0.marker == marker }.map(\.line)
   }
 
-  /// The traps that are well formed.
+  /// The well-formed traps.
   var traps: [ExpectedMistake] { lines(.trap).compactMap { ExpectedMistake($0) } }
 
-  /// The kind of the item; in a lesson that has several with its marker, the lines decide.
+  /// Returns the kind of the item; if several kinds share its marker, the further lines decide.
   func kind(in skill: Skill?) -> ExerciseKind? {
     let kinds = marker.kinds
     let asked = kinds.filter { kind in skill.map(kind.form.isAsked) ?? true }
@@ -39,19 +39,19 @@ struct ItemDraft {
     return candidates.count == 1 ? candidates.first : candidates.first { $0.form.fits(self) }
   }
 
-  /// Complains that the item has no line with this marker.
+  /// Returns the error of an item that has no line with a marker; `content` is what it would hold.
   func missing(_ marker: LineMarker, _ content: String) -> ContentErrors {
     ContentErrors([error(.missingLine(marker.character, holds: content))])
   }
 
-  /// Complains of the item's first line, or of another one.
+  /// Returns an error with the line of the item's first line, or with another line.
   func error(_ reason: ContentError.Reason, line: Int? = nil) -> ContentError {
     ContentError(file: file, line: line ?? self.line, reason: reason)
   }
 }
 
 extension Substring {
-  /// Without the spaces around it.
+  /// The text without the spaces around it.
   var withoutSpaces: String {
     var text = drop { $0 == " " }
     while text.last == " " { text.removeLast() }

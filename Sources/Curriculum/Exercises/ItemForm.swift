@@ -1,20 +1,20 @@
-/// How a lesson file writes the items of one kind.
+/// The syntax of one kind of item in a lesson file.
 struct ItemForm: Sendable {
-  /// Starts the first line, which carries the item's mark.
+  /// The marker of the first line, which carries the item's mark.
   let marker: LineMarker
-  /// Start the further lines, besides the notes that every item may have.
+  /// The markers of the further lines, without those of notes, which every item may have.
   var parts: Set<LineMarker> = []
-  /// The lessons that ask such items, besides checkpoints, which mix all kinds.
+  /// The skills whose lessons may have these items; checkpoints may have every kind.
   let skills: Set<Skill>
-  /// Whether the items ask about the text above them, if there is one.
+  /// Whether the items ask about a text above them.
   var asksAboutText = false
-  /// Tells an item from those of another kind with the same marker, in a lesson that has both.
+  /// Tells an item from items of another kind with the same marker in the same lesson.
   var fits: @Sendable (ItemDraft) -> Bool = { _ in true }
 
-  /// Whether a lesson of the skill may have such items.
+  /// Whether a lesson of a skill may have these items.
   func isAsked(in skill: Skill) -> Bool { skill == .checkpoint || skills.contains(skill) }
 
-  /// The markers of every line that such items have.
+  /// The markers of all lines of these items, with those of notes and texts.
   var markers: Set<LineMarker> {
     parts.union(asksAboutText ? [marker, .note, .text] : [marker, .note])
   }

@@ -1,4 +1,4 @@
-/// A four-choice question.
+/// A question with four options.
 public struct Question: Sendable, Equatable {
   public var prompt: String
   /// The right option.
@@ -6,7 +6,7 @@ public struct Question: Sendable, Equatable {
   /// Exactly three wrong options in the order of the file.
   public var distractors: [LocatedText]
 
-  /// Makes a question with its options.
+  /// Creates a question.
   public init(prompt: String, key: LocatedText, distractors: [LocatedText]) {
     self.prompt = prompt
     self.key = key
@@ -42,10 +42,10 @@ extension Question: ExerciseContent {
 }
 
 extension Question {
-  /// The options in the order in which they are shown, the same for an item at every time.
+  /// Returns the options in the order in which they are shown; it never changes for an item.
   ///
-  /// Options that are all different numbers or times rise by value; others are shuffled by the
-  /// item's id, so that the position carries nothing.
+  /// If all options are different numbers or times, they are sorted by value. Others are shuffled
+  /// by the item's id, so that the position of the key says nothing.
   public func options(for item: ItemID) -> [Option] {
     var options = [Option(text: key.text, isRight: true)]
     options += distractors.map { Option(text: $0.text, isRight: false) }

@@ -1,8 +1,8 @@
-/// A Turkish sentence to say aloud.
+/// A Turkish sentence that the learner reads aloud.
 public struct ReadAloud: Sendable, Equatable {
   public var sentence: String
 
-  /// Takes the sentence that is read aloud.
+  /// Creates an exercise with a sentence.
   public init(sentence: String) { self.sentence = sentence }
 }
 

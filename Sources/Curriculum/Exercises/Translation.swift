@@ -1,12 +1,12 @@
-/// An English prompt with its accepted answers.
+/// An English sentence to put into Turkish, with its accepted answers.
 public struct Translation: Sendable, Equatable {
   public var prompt: String
-  /// Patterns of accepted answers, at least one; the syntax is that of `Scoring.AnswerPattern`.
+  /// Patterns of accepted answers, at least one; the syntax is that of `Patterns.AnswerPattern`.
   public var accepted: [LocatedText]
-  /// Expected mistakes with their own explanations.
+  /// Expected mistakes with their explanations.
   public var traps: [ExpectedMistake]
 
-  /// Makes a translation task with its answers.
+  /// Creates a translation.
   public init(prompt: String, accepted: [LocatedText], traps: [ExpectedMistake]) {
     self.prompt = prompt
     self.accepted = accepted
@@ -24,7 +24,7 @@ extension Translation: ExerciseContent {
 
   init(_ draft: ItemDraft) throws(ContentErrors) {
     let accepted = draft.lines(.right)
-    guard !accepted.isEmpty else { throw draft.missing(.right, "accepted answer") }
+    guard !accepted.isEmpty else { throw draft.missing(.right, "an accepted answer") }
     self.init(prompt: draft.mark.text, accepted: accepted, traps: draft.traps)
   }
 

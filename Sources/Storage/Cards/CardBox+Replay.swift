@@ -23,7 +23,7 @@ extension CardBox {
     var standing = CardStanding()
     if let base, base.state != nil {
       standing = try base.standing(failing: unknownValue)
-      standing.memory = standing.memory.map(scheduler.carried)
+      standing.memory = standing.memory.map(scheduler.converted)
     }
     standing.status = card.standing.status
     for index in rows.indices {

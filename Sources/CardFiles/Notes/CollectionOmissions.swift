@@ -1,5 +1,5 @@
-/// What a collection has beside notes, cards and answers and no deck here takes.
-struct CollectionRest {
+/// The parts of a collection besides notes, cards and answers that are not imported.
+struct CollectionOmissions {
   let parts: [ImportOmission]
 
   init(_ collection: AnkiCollection) {
@@ -19,7 +19,7 @@ struct CollectionRest {
     return [ImportOmission(.filteredDecks(filtered.map(\.name).sorted()), count: count)]
   }
 
-  /// A deck around others is none of its own unless it has a description.
+  /// Finds decks without cards; a parent of other decks counts only if it has a description.
   private static func emptyDecks(_ collection: AnkiCollection) -> [ImportOmission] {
     let used = Set(collection.cards.map(\.deck))
     let names = collection.decks.filter { used.contains($0.id) }.map(\.name)
