@@ -4,7 +4,7 @@ import TerminalUI
 
 /// The replies of a language model about an answer, shown below the mark.
 enum AssistantLines {
-  /// The lines of all turns; each turn only ever adds to them.
+  /// Returns the lines of all turns; a new turn only appends lines.
   static func lines(for turns: [AssistantTurn]) -> [Line] { turns.flatMap(lines) }
 
   private static func lines(for turn: AssistantTurn) -> [Line] {

@@ -9,11 +9,11 @@ extension Wording {
   static let refusal =
     "  The AI's reply did not pass the checks, so it is not shown. The mark above holds."
 
-  /// A sign of life while a reply is awaited.
+  /// Returns the progress message while the reply is awaited.
   package static func sentence(for wait: AssistantTurn.Wait) -> String {
     switch wait {
     case .still(let seconds): "Still waiting for the AI: \(seconds) s …"
-    case .again(let seconds): "The AI has no time just now. Trying again in \(seconds) s …"
+    case .again(let seconds): "The AI is busy just now. Trying again in \(seconds) s …"
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
         Merhaba! This is Dilim: Turkish, a slice at a time.
         Three questions, then the first exercise. No account, no network.
 
-        1. What shall I call you? (Enter alone is fine)
+        1. What shall I call you? (or just press Enter)
         > Ada
         2. What is your level?
           1 A1  first words: greet, ask, name things
