@@ -7,7 +7,7 @@ extension LessonCoordinator {
     guard let stage else { return Frame() }
     if asksRestart { return Frame([[], Line(Wording.restartQuestion, .accent)]) }
     let left = total - settled
-    let count = freshPosition.map { "\($0)/\(total)  " } ?? "Again (\(left) to go)  "
+    let count = firstPassPosition.map { "\($0)/\(total)  " } ?? "Again (\(left) to go)  "
     return Frame([[]] + stage.lines(count: count, setting: setting))
   }
 

@@ -40,7 +40,7 @@ extension Wording {
     switch refusal {
     case .notLetters: "one word of Turkish letters, please."
     case .singleLetter: "a single letter does not count."
-    case .root: "that is the root itself."
+    case .root: "that is the given word."
     case .again: "you have already made it."
     case .impossible(let shortage) where shortage.has == 0:
       "there is no \(shortage.letter) in \(root)."

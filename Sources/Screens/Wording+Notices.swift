@@ -10,7 +10,7 @@ extension Wording {
     case .hint(let hint, let step): ["Hint \(step) of 3: \(sentence(for: hint))"]
     case .noMoreHints: ["That was the last hint."]
     case .skipped(let putOff):
-      [putOff ? "Left out this time; it is not counted as wrong." : "Put off to the end."]
+      [putOff ? "Left out this time; it is not counted as wrong." : "Put off until the end."]
     case .undone(let answer): ["Taken back: \(answer.quoted). Here it is again."]
     case .nothingToUndo: ["There is no answer to take back."]
     case .overruled(let answer):

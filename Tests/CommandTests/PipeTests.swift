@@ -58,7 +58,7 @@ struct PipeTests {
     let lines = [":skip", "Yorgun musun?", "Okula gidiyorum.", "Öğretmenim."]
     let run = try learner.run(["lesson", "a1-u1-writing"], lines: lines)
     #expect(run.code == 0)
-    #expect(run.output.contains("Put off to the end."))
+    #expect(run.output.contains("Put off until the end."))
     #expect(run.output.contains("3 of 3 on the first try"))
   }
 

@@ -158,7 +158,7 @@ struct TerminalTests {
     terminal.type("\r")
     try terminal.see("2/3")
     terminal.type("s")
-    try terminal.see("Put off to the end.")
+    try terminal.see("Put off until the end.")
   }
 
   @Test func `R asks before a lesson starts over`() throws {

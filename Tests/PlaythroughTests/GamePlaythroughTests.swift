@@ -59,7 +59,7 @@ struct GamePlaythroughTests {
         kalem 17 > m
           x m: a single letter does not count.
         kalem 17 > kalem
-          x kalem: that is the root itself.
+          x kalem: that is the given word.
         kalem 17 > lala
           x lala: kalem has l once, not twice.
         kalem 17 > kalp

@@ -80,7 +80,7 @@ import Testing
         Profile
           1 name      Ada
           2 level     A1
-          3 keyboard  foreign: ;s gives ş
+          3 keyboard  no Turkish letters: ;s gives ş
         1-3, b back, ? > b
 
         Dilim  Merhaba, Ada!
