@@ -5,7 +5,7 @@ extension Wording {
   static let assistantExampleLabel = "  AI example (it may be wrong): "
   static let assistantIsAsked = "  The AI's reply comes below; go on whenever you like."
 
-  /// Why a reply is not shown.
+  /// The sentence in place of a reply that failed the checks.
   static let refusal =
     "  The AI's reply did not pass the checks, so it is not shown. The mark above holds."
 

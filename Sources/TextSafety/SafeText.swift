@@ -1,8 +1,9 @@
 /// Text that is safe to print, even if it comes from outside: from files, pipes, pastes, arguments,
 /// the environment or the network.
 ///
-/// Only ``TextFilter`` and ``init(json:)`` create it, and everything that prints requires it, so raw
-/// text can't be printed. Decoding filters too, because JSON can escape a control sequence.
+/// Every initialiser that other modules can call filters or escapes, and everything that prints
+/// requires this type, so raw text can't be printed. Decoding filters too, because JSON can escape a
+/// control sequence.
 package struct SafeText: Sendable, Hashable {
   /// The text; its only control characters are tabs and the line feeds that end its lines.
   package private(set) var string: String
