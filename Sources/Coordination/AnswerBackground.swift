@@ -1,18 +1,17 @@
 public import Curriculum
 import Scoring
 
-/// The material for questions about an answer: why it was marked so, its grammar notes, its text.
+/// The data for questions about an answer: the reasons for its mark, its grammar notes, its text.
 ///
-/// It is kept until the next answer, so that a learner who is already at the next item can still
-/// ask.
+/// It is kept until the next answer, because the learner can still ask at the next item.
 public struct AnswerBackground: Sendable, Equatable {
   /// The findings and the accepted answer; nil where no text was graded.
   let reasons: Notice?
-  /// The points that the item trains.
+  /// The grammar points that the item trains.
   public let tags: [GrammarTag]
   /// The text of a reading question; empty for other items.
   public let paragraphs: [String]
-  /// How many grammar notes were asked for.
+  /// The number of grammar notes shown so far.
   private var noteCount = 0
 
   init(_ item: PreparedItem, _ outcome: Outcome) {
@@ -25,10 +24,10 @@ public struct AnswerBackground: Sendable, Equatable {
     paragraphs = item.kind == .reading ? item.passage?.paragraphs ?? [] : []
   }
 
-  /// Whether there are reasons to tell.
+  /// Whether there are reasons for the mark.
   public var explainsMark: Bool { reasons != nil }
 
-  /// Deals with a question about the answer; nil for any other intent.
+  /// Handles a question about the answer; returns nil for any other intent.
   mutating func handle(_ intent: Intent) -> [Effect]? {
     switch intent {
     case .why: [.say(reasons ?? .unclear)]
@@ -39,7 +38,7 @@ public struct AnswerBackground: Sendable, Equatable {
     }
   }
 
-  /// The point whose note comes next, each in turn; nil for an item without any.
+  /// Returns the grammar point whose note comes next, in rotation; nil for an item without one.
   private mutating func nextNote() -> GrammarTag? {
     guard !tags.isEmpty else { return nil }
     defer { noteCount += 1 }

@@ -1,9 +1,9 @@
 import Feedback
 import Scoring
 
-/// Questions to a language model: they only decorate a mark that stands already.
+/// Questions to a language model; a reply never changes the mark.
 extension AppCoordinator {
-  /// Shows a mark, and asks by itself if that is the learner's habit.
+  /// Shows a mark, and asks the model if the learner wants an explanation of every failed answer.
   mutating func arrive(at judged: JudgedItem) -> [Effect] {
     var judged = judged
     if habit != .never { judged.question = AssistantQuestion(judged.item, judged.outcome) }
@@ -12,7 +12,7 @@ extension AppCoordinator {
     return ask(nil, about: judged) ?? []
   }
 
-  /// Asks; nil where that is not offered.
+  /// Asks the model; returns nil where that is not offered.
   mutating func ask(_ followUp: FollowUp.Kind?, about judged: JudgedItem) -> [Effect]? {
     var judged = judged
     guard let question = judged.ask(followUp, id: questionCount + 1) else { return nil }
@@ -21,13 +21,13 @@ extension AppCoordinator {
     return [.ask(question, id: questionCount)]
   }
 
-  /// Takes something for the question with this id; dropped if its place has been left.
-  mutating func take(for id: Int, _ change: (inout AssistantTurn) -> Void) {
+  /// Changes the turn with this id; does nothing if the learner has left its place.
+  mutating func updateTurn(_ id: Int, _ change: (inout AssistantTurn) -> Void) {
     guard case .judged(var judged) = place else { return }
-    judged.take(for: id, change)
+    judged.updateTurn(id, change)
     replaceTop(.judged(judged))
   }
 
-  /// The question whose reply the present place waits for.
+  /// The id of the question whose reply the present place awaits.
   var openQuestion: Int? { if case .judged(let judged) = place { judged.openTurn } else { nil } }
 }

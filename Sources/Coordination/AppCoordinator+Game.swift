@@ -8,10 +8,10 @@ extension AppCoordinator {
         replaceTop(.scramble(game))
         return []
       }
-      return told(game) + pop()
+      return roundResult(of: game) + pop()
     case .newRound where game.phase == .playing || game.phase == .over,
       .next where game.phase == .over:
-      return told(game) + [open(.game(game.game.request.next))]
+      return roundResult(of: game) + [open(.game(game.game.request.next))]
     default:
       let effects = game.handle(intent)
       replaceTop(.scramble(game))
@@ -19,12 +19,12 @@ extension AppCoordinator {
     }
   }
 
-  /// What is said of a round that is left before its end.
-  private func told(_ game: ScrambleCoordinator) -> [Effect] {
+  /// The result of a round that the learner leaves before its end; empty without an attempt.
+  private func roundResult(of game: ScrambleCoordinator) -> [Effect] {
     game.isPlaying && game.attempts > 0 ? [.say(.round(game.summary))] : []
   }
 
-  /// Changes the game in sight; what comes for one that was left is dropped.
+  /// Changes the game; does nothing if the learner has left it.
   mutating func changeGame(
     _ change: (inout ScrambleCoordinator) -> [Effect]
   ) -> [Effect] {

@@ -2,7 +2,7 @@ import Cards
 import Curriculum
 import Scoring
 
-/// Intents, place by place.
+/// The handling of intents in each place.
 extension AppCoordinator {
   mutating func handle(_ intent: Intent, at time: Int64) -> [Effect] {
     switch place {
@@ -45,7 +45,7 @@ extension AppCoordinator {
     let answer = welcome.handle(intent)
     replaceTop(.welcome(welcome))
     switch answer {
-    case .taken: return []
+    case .accepted: return []
     case .unclear: return [.say(.unclear)]
     case .done(let profile):
       replaceTop(.home(HomePlace(profile: profile, overview: overview)))
@@ -57,7 +57,7 @@ extension AppCoordinator {
     switch intent {
     case .next:
       guard let suggestion = home.suggestion else { return openCourse() }
-      return (home.levelAfter.map { goOn(at: $0) } ?? []) + [open(suggestion)]
+      return (home.levelAfter.map { setLevel($0) } ?? []) + [open(suggestion)]
     case .openCourse: return openCourse()
     case .openLevels:
       path.append(.levels(LevelsPlace(current: profile.level)))
@@ -155,7 +155,7 @@ extension AppCoordinator {
     return step.effects + asking + finishIfOver(at: time)
   }
 
-  /// Starts over, or goes on with the item that was asked.
+  /// Starts the lesson over, or returns to the present item.
   private mutating func answerRestart(_ intent: Intent, _ lesson: LessonCoordinator) -> [Effect] {
     guard intent == .restart || intent == .back else { return [.say(.unclear)] }
     var lesson = lesson
@@ -166,7 +166,7 @@ extension AppCoordinator {
 
   private mutating func restart(_ lesson: LessonCoordinator) -> [Effect] {
     guard case .lesson(let id) = lesson.plan.kind else { return [.say(.unclear)] }
-    // A session comes into the record with its first entry.
+    // A session enters the record with its first entry.
     let isKept = !lesson.progress.entries.isEmpty
     return (isKept ? [.abandon(session: lesson.plan.id)] : []) + [open(.lessonAnew(id))]
   }
@@ -237,7 +237,7 @@ extension AppCoordinator {
     let answer = coordinator.handle(intent)
     replaceTop(.profile(coordinator))
     switch answer {
-    case .taken: return []
+    case .accepted: return []
     case .unclear: return [.say(.unclear)]
     case .changed(let profile): return save(profile)
     }

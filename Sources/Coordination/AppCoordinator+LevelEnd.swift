@@ -1,8 +1,8 @@
 import Curriculum
 
-/// What follows the end of a lesson.
+/// The steps after the end of a lesson.
 extension AppCoordinator {
-  /// The last page of a list was read: its words become cards.
+  /// Finishes a word list; its words become cards.
   mutating func finish(_ words: WordsPlace, at time: Int64) -> [Effect] {
     var words = words
     words.isRead = true
@@ -13,13 +13,13 @@ extension AppCoordinator {
     return [finished, .beginDeck(of: lesson, session: words.plan.id), .loadOverview]
   }
 
-  /// Goes where the end of a lesson leads, now that the overview tells whether a level is at its end.
-  mutating func goOn(after overview: Overview) -> [Effect] {
+  /// Goes on after a finished lesson; the new overview shows whether its level is finished too.
+  mutating func continueAfterLesson(_ overview: Overview) -> [Effect] {
     switch place {
     case .words(let words) where words.isRead:
       guard case .lesson(let lesson) = words.plan.kind else { return pop() }
       if let end = LevelEnd(after: lesson, overview, for: profile) { return celebrate(end) }
-      return hasHome ? popToKnown() : pop()
+      return hasHome ? popWithoutReload() : pop()
     case .summary(let summary):
       guard case .lesson(let lesson) = summary.kind,
         let end = LevelEnd(after: lesson, overview, for: profile, summary: summary)
@@ -29,19 +29,19 @@ extension AppCoordinator {
     }
   }
 
-  /// Home, or wherever the learner came from, has just been brought up to date.
-  private mutating func popToKnown() -> [Effect] {
+  /// Returns to the place before, whose overview is already current.
+  private mutating func popWithoutReload() -> [Effect] {
     path.removeLast()
     return []
   }
 
   private mutating func celebrate(_ end: LevelEnd) -> [Effect] {
     replaceTop(.levelEnd(end))
-    return end.nextLevel.map { goOn(at: $0) } ?? []
+    return end.nextLevel.map { setLevel($0) } ?? []
   }
 
-  /// The learner's level is another from now on.
-  mutating func goOn(at level: Level) -> [Effect] {
+  /// Changes and saves the learner's level.
+  mutating func setLevel(_ level: Level) -> [Effect] {
     var changed = profile
     changed.level = level
     return save(changed)
@@ -57,7 +57,7 @@ extension AppCoordinator {
     }
   }
 
-  /// The lessons of the level that is done are no place to come back to.
+  /// Returns home, because the lessons of a finished level need no further visit.
   private mutating func leaveLevelEnd() -> [Effect] {
     path.removeSubrange(1..<path.count - 1)
     return pop()

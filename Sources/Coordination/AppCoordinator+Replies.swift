@@ -1,12 +1,12 @@
 import Cards
 import Curriculum
 
-/// Replies; those for a place already left are dropped.
+/// The handling of replies; a reply for a place that the learner has left is dropped.
 extension AppCoordinator {
   mutating func handle(_ reply: Reply, at time: Int64) -> [Effect] {
     switch reply {
-    case .overview(let overview): return take(overview)
-    case .opened(let session, let request): return take(session, request: request, at: time)
+    case .overview(let overview): return update(overview)
+    case .opened(let session, let request): return show(session, request: request, at: time)
     case .openedWords(let words, let plan, let request):
       guard isAwaited(request) else { return [] }
       push(.words(WordsPlace(plan: plan, words: words)))
@@ -20,16 +20,16 @@ extension AppCoordinator {
       push(.review(coordinator))
       let said: [Effect] = review.isFallback ? [.say(.nothingDue(practice: review.title))] : []
       return said + coordinator.request
-    case .edited(let entry): return changeReview { $0.take(entry, at: time) }
-    case .refused: return changeReview { $0.refuse(at: time) }
-    case .cards(let cards): return changeReview { $0.take(cards, at: time) }
+    case .edited(let entry): return changeReview { $0.applyEdit(entry, at: time) }
+    case .refused: return changeReview { $0.dropRefusedChange(at: time) }
+    case .cards(let cards): return changeReview { $0.receive(cards, at: time) }
     case .openedGame(let game, let request):
       guard isAwaited(request) else { return [] }
       push(.scramble(ScrambleCoordinator(game)))
       return []
     case .lookedUp(let evidence, let word):
-      return changeGame { $0.take(evidence, word: word, at: time) }
-    case .drafted(let draft): return changeGame { $0.take(draft) }
+      return changeGame { $0.receive(evidence, word: word, at: time) }
+    case .drafted(let draft): return changeGame { $0.receive(draft) }
     case .failed(let request):
       guard isAwaited(request) else { return [] }
       return hasHome ? [] : [.leave]
@@ -39,10 +39,10 @@ extension AppCoordinator {
       replaceTop(.lesson(lesson))
       return step.effects + (step.judged.map { arrive(at: $0) } ?? [])
     case .stillAsking(let wait, let id):
-      take(for: id) { $0.take(wait) }
+      updateTurn(id) { $0.append(wait) }
       return []
     case .explained(let reply, let id):
-      take(for: id) { $0.take(reply) }
+      updateTurn(id) { $0.finish(with: reply) }
       return []
     }
   }
@@ -62,7 +62,7 @@ extension AppCoordinator {
     return true
   }
 
-  private mutating func take(_ overview: Overview) -> [Effect] {
+  private mutating func update(_ overview: Overview) -> [Effect] {
     self.overview = overview
     path = path.map { place in
       switch place {
@@ -75,10 +75,10 @@ extension AppCoordinator {
       default: return place
       }
     }
-    return goOn(after: overview)
+    return continueAfterLesson(overview)
   }
 
-  private mutating func take(
+  private mutating func show(
     _ session: OpenedSession,
     request: Int,
     at time: Int64
@@ -94,7 +94,7 @@ extension AppCoordinator {
     return effects + finishIfOver(at: time)
   }
 
-  /// Puts a newly opened place on the path; a lesson begun anew takes the old one's place.
+  /// Opens a place: it replaces a lesson, summary, word list or round, and is otherwise added.
   private mutating func push(_ place: Place) {
     switch self.place {
     case .lesson, .summary, .words, .scramble: replaceTop(place)

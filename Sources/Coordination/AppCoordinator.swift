@@ -1,23 +1,23 @@
 import Curriculum
 
-/// Where the learner is and what happens next; events in, effects out, nothing else.
+/// The state machine of the program: it handles events and returns effects.
 public struct AppCoordinator: Sendable {
-  /// From the first place to the present one; never empty.
+  /// The places from the first to the present one; never empty.
   public internal(set) var path: [Place]
   var profile: Profile
   var overview: Overview?
-  /// Id of the request whose reply is awaited; replies to others are dropped.
+  /// The id of the request whose reply is awaited; replies to other requests are dropped.
   var awaited: Int?
   var requestCount = 0
   let habit: AssistantHabit
   var questionCount = 0
-  /// Whether leaving the first place of the path ends the program: not begun at home.
+  /// Whether the program began at home; if not, leaving the first place after home ends it.
   var hasHome: Bool
 
-  /// Whether there is a home to stay at when a lesson can't be opened.
+  /// Whether the learner stays at home if a lesson can't be opened.
   public var isAtHome: Bool { hasHome }
 
-  /// Begins at a route; without a profile the first start comes before home.
+  /// Creates a coordinator for a route; without a profile the welcome comes before home.
   public init(route: Route, profile: Profile?, habit: AssistantHabit = .never) {
     self.habit = habit
     self.profile = profile ?? Profile(name: "", level: .a1, hasTurkishKeyboard: false)
@@ -36,7 +36,7 @@ public struct AppCoordinator: Sendable {
   /// The profile as it is now.
   public var currentProfile: Profile { profile }
 
-  /// What to do before the first event.
+  /// Returns the effects before the first event.
   public mutating func start(_ route: Route) -> [Effect] {
     switch route {
     case .home, .levels: [.loadOverview]
@@ -47,7 +47,7 @@ public struct AppCoordinator: Sendable {
     }
   }
 
-  /// Deals with one event.
+  /// Handles one event.
   public mutating func handle(_ event: Event) -> [Effect] {
     let open = openQuestion
     switch event {
@@ -65,7 +65,7 @@ public struct AppCoordinator: Sendable {
 
   mutating func replaceTop(_ place: Place) { path[path.count - 1] = place }
 
-  /// One place back; at the first place the program ends.
+  /// Goes one place back; leaves the program at the first place.
   mutating func pop() -> [Effect] {
     guard path.count > (hasHome ? 1 : 2) else { return leave() }
     path.removeLast()
@@ -78,7 +78,7 @@ public struct AppCoordinator: Sendable {
     return .open(request, request: requestCount)
   }
 
-  /// Ends the program, saying where a lesson was left.
+  /// Ends the program and reports the progress of an unfinished lesson, review or round.
   mutating func leave() -> [Effect] {
     for place in path {
       if case .lesson(let lesson) = place, !lesson.progress.isFinished,
@@ -131,7 +131,7 @@ public struct AppCoordinator: Sendable {
     return []
   }
 
-  /// Puts the summary in the lesson's place when nothing is left to ask.
+  /// Replaces the lesson by its summary when no item is left.
   mutating func finishIfOver(at time: Int64) -> [Effect] {
     guard case .lesson(var lesson) = place, lesson.stage == nil else { return [] }
     if let failure = lesson.failure {

@@ -1,9 +1,9 @@
-/// When the learner's language model explains answers.
+/// The condition under which a language model explains answers.
 public enum AssistantHabit: Sendable, Equatable {
-  /// There is none, or it is not wanted.
+  /// No model is set up, or the learner does not want it.
   case never
   /// When the learner asks for it.
   case onRequest
-  /// After every answer that did not pass, and on request after the others.
+  /// After every failed answer, and on request after other answers.
   case always
 }

@@ -3,7 +3,7 @@ public import Feedback
 public import Patterns
 public import Scoring
 
-/// What a language model is asked about an answer.
+/// A question to a language model about an answer.
 public struct AssistantQuestion: Sendable, Equatable {
   public let item: ItemID
   public let task: ExplanationRequest.Task
@@ -11,17 +11,17 @@ public struct AssistantQuestion: Sendable, Equatable {
   public let judgement: Judgement
   public internal(set) var kind = Kind.explanation
 
-  /// What is wanted.
+  /// The kind of reply that the learner wants.
   public enum Kind: Sendable, Equatable {
     case explanation
-    /// More, after an explanation; `examples` are those shown besides its own.
+    /// A reply after an explanation; `examples` are the further examples already shown.
     case followUp(FollowUp.Kind, ExplanationReply, examples: [String])
   }
 
-  /// Of the lesson that the item belongs to.
+  /// The level of the item's lesson.
   public var level: Level { item.lesson.level ?? .a1 }
 
-  /// Nil if there is nothing to explain: only texts are judged with findings.
+  /// Fails if there is nothing to explain; only written answers have findings.
   init?(_ item: PreparedItem, _ outcome: Outcome) {
     guard case .text(let judgement) = outcome,
       !judgement.findings.isEmpty || judgement.trap != nil

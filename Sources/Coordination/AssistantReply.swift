@@ -1,14 +1,14 @@
 public import Feedback
 
-/// What came of a question to a language model.
+/// The result of a question to a language model.
 public enum AssistantReply: Sendable, Equatable {
   case explanation(ExplanationReply)
-  /// An explanation without its fields.
+  /// An explanation as plain text, without the fields of ``ExplanationReply``.
   case text(String)
   /// The answer to ``FollowUp/Kind/anotherExample``.
   case example(ExampleReply)
-  /// It contradicts the grader, so it is not shown.
+  /// The reply contradicts the grader, so it is not shown.
   case refused
-  /// Why there is no reply and what to do about it, as the learner reads it.
+  /// There is no reply; the learner reads the reason and the remedy.
   case failed(reason: String)
 }

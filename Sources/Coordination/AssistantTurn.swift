@@ -1,16 +1,16 @@
 public import Feedback
 
-/// One question to a language model, and how far its reply has come.
+/// One question to a language model and the state of its reply.
 public struct AssistantTurn: Sendable, Equatable {
   /// The id that the reply carries.
   public let id: Int
-  /// What is asked for after an explanation; nil for the explanation itself.
+  /// The kind of follow-up question; nil for the explanation itself.
   public let followUp: FollowUp.Kind?
   public private(set) var state = State.waiting
-  /// What the learner was told meanwhile.
+  /// The waits that were reported to the learner.
   public private(set) var waits: [Wait] = []
 
-  /// Why there is no reply yet.
+  /// The reason why there is no reply yet.
   public enum Wait: Sendable, Equatable {
     /// The reply is still awaited after so many seconds.
     case still(seconds: Int)
@@ -18,11 +18,11 @@ public struct AssistantTurn: Sendable, Equatable {
     case again(seconds: Int)
   }
 
-  /// How far it has come.
+  /// The state of the reply.
   public enum State: Sendable, Equatable {
     case waiting
     case explained(ExplanationReply)
-    case told(String)
+    case text(String)
     case example(ExampleReply)
     case refused
     case failed(reason: String)
@@ -33,18 +33,18 @@ public struct AssistantTurn: Sendable, Equatable {
     self.followUp = followUp
   }
 
-  /// Whether something may still come.
+  /// Whether the reply is still awaited.
   public var isOpen: Bool { state == .waiting }
 
-  mutating func take(_ wait: Wait) {
+  mutating func append(_ wait: Wait) {
     if isOpen { waits.append(wait) }
   }
 
-  mutating func take(_ reply: AssistantReply) {
+  mutating func finish(with reply: AssistantReply) {
     guard isOpen else { return }
     switch reply {
     case .explanation(let explanation): state = .explained(explanation)
-    case .text(let text): state = .told(text)
+    case .text(let text): state = .text(text)
     case .example(let example): state = .example(example)
     case .refused: state = .refused
     case .failed(let reason): state = .failed(reason: reason)

@@ -1,9 +1,9 @@
 import Curriculum
 import Turkish
 
-/// A step of the hint ladder: each of the three gives away more.
+/// One of three hints; each shows more than the one before.
 public enum Hint: Sendable, Equatable {
-  /// How many words the answer has and the letter it begins with.
+  /// The number of words in the answer and its first letter.
   case outline(words: Int, initial: Character)
   /// The first letter of each word, the others as dots.
   case skeleton(String)
@@ -11,20 +11,20 @@ public enum Hint: Sendable, Equatable {
   case halves(String)
   /// The option with this index is wrong.
   case notOption(Int)
-  /// What the sentence means.
+  /// The meaning of the sentence.
   case meaning(String)
-  /// The sentence with its syllables parted by middle dots.
+  /// The sentence with middle dots between its syllables.
   case syllables(String)
-  /// Letters of the sentence that an English reader would say differently.
+  /// The letters of the sentence that an English reader would pronounce differently.
   case letters([Character])
 
-  /// The hint of this step, 1 to 3, for a question: each takes another wrong option away.
+  /// Returns the hint of this step, 1 to 3, for a question; each excludes another wrong option.
   static func step(_ step: Int, for options: [Option]) -> Hint {
     let wrong = options.indices.filter { !options[$0].isRight }
     return .notOption(wrong.prefix(step).last ?? 0)
   }
 
-  /// The hint of this step, 1 to 3, for a text to be written.
+  /// Returns the hint of this step, 1 to 3, for an answer to write.
   static func step(_ step: Int, for solution: String) -> Hint {
     let words = solution.split(separator: " ")
     switch step {
@@ -34,7 +34,7 @@ public enum Hint: Sendable, Equatable {
     }
   }
 
-  /// The hint of this step, 1 to 3, for a sentence to say.
+  /// Returns the hint of this step, 1 to 3, for a sentence to say.
   static func step(_ step: Int, forSaying sentence: String, meaning: String?) -> Hint {
     switch step {
     case 1: return .meaning(meaning ?? sentence)
@@ -51,7 +51,7 @@ public enum Hint: Sendable, Equatable {
       .joined(separator: " ")
   }
 
-  /// Words of which the first `shown(letters)` letters stand and the others are dots.
+  /// Replaces the letters of each word by dots, except the first `shown(letter count)`.
   private static func masked(_ words: [Substring], shown: (Int) -> Int) -> String {
     words.map { word in
       let count = shown(word.count(where: \.isLetter))

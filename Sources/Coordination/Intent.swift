@@ -1,55 +1,56 @@
 import Curriculum
 public import Feedback
 
-/// What the learner wants, freed of keys and terminals.
+/// An action that the learner wants, independent of keys and terminals.
 public enum Intent: Sendable, Equatable {
-  /// The option with this index, from 0; what it means depends on the place.
+  /// Choose the option with this index, from 0; its meaning depends on the place.
   case choose(Int)
-  /// A line of text: an answer, a name, a transcript.
+  /// Submit a line of text: an answer, a name, a transcript.
   case submit(String)
-  /// Go on: the next item, or the suggested thing to do.
+  /// Go on to the next item or the suggested action.
   case next
   case hint
   case skip
   case undo
-  /// One place back, changing nothing.
+  /// Go one place back without a change.
   case back
   /// End the program; everything is kept.
   case leave
-  /// "I was right": the last mark is overruled.
+  /// Overrule the last mark: "I was right".
   case overrule
   case why
-  /// Show the grammar note on what the item trains; again, on the next point.
+  /// Show a grammar note on a point of the item; each time on the next point.
   case note
   /// Ask the language model for an explanation.
   case explain
-  /// Ask it for more, after an explanation.
+  /// Ask the language model a follow-up question after an explanation.
   case followUp(FollowUp.Kind)
   /// Show the text of the question again.
   case readText
-  /// Tell what the rarer words of the text mean.
+  /// Show the glosses of the words in the text.
   case explainWords
   /// Play the transcript.
   case play
-  /// Take the transcript of what is said from the set-up source.
+  /// Get a transcript of the learner's speech from the configured source.
   case listen
-  /// Ask whether to start the lesson over; one key alone does not do that.
+  /// Ask for confirmation before the lesson starts over.
   case askRestart
   /// Start the lesson over.
   case restart
-  /// Ask a card no more: it is known.
+  /// Stop asking a card, because the learner knows it.
   case putAside
   /// Edit the texts of a card.
   case edit
-  /// Make a card of this word of the game; empty for the last one, or to be asked.
+  /// Make a card for this word of the game; if empty, for the last word, or after the round ask for
+  /// one.
   case addCard(String)
-  /// End the round of the game and show what it came to.
+  /// End the round of the game and show its result.
   case endRound
   /// End the round of the game and begin the next.
   case newRound
   /// Play the word game.
   case openGame
-  /// Review what is due.
+  /// Review the due cards.
   case openReview
   case turnPage(by: Int)
   case openCourse
@@ -57,6 +58,6 @@ public enum Intent: Sendable, Equatable {
   case openProfile
   /// Talk with the tutor.
   case openTutor
-  /// Something that means nothing here.
+  /// A key or word without a meaning in this place.
   case unclear
 }

@@ -2,16 +2,16 @@ public import Curriculum
 import Patterns
 import Scoring
 
-/// An item of a session with the text it asks about.
+/// An item of a session with its passage.
 public struct ItemMaterial: Sendable {
   public let id: ItemID
-  /// Which coordinator asks the item.
+  /// The kind of coordinator that asks the item.
   public let kind: StageKind
   public let exercise: Exercise
   /// The text or transcript that the item asks about.
   public let passage: Passage?
 
-  /// Takes one exercise of a lesson.
+  /// Creates the material of one exercise of a lesson.
   public init(lesson: Lesson, exercise: Exercise) {
     id = lesson.itemID(of: exercise)
     self.exercise = exercise
@@ -19,21 +19,23 @@ public struct ItemMaterial: Sendable {
     kind = StageKind(skill: lesson.skill, task: exercise.task)
   }
 
-  /// Makes the item ready to be asked and marked; done when its turn comes, for it takes time.
+  /// Prepares the item for asking and marking.
+  ///
+  /// This takes time, so each item is prepared only when its turn comes.
   ///
   /// - Throws: ``PreparationError`` if a pattern of the exercise does not compile.
   public func prepared() throws(PreparationError) -> PreparedItem {
     PreparedItem(material: self, task: try PreparedTask(exercise, id: id))
   }
 
-  /// Whether both items ask about the same text.
+  /// Whether both items ask about the same passage.
   func sharesPassage(with other: ItemMaterial?) -> Bool {
     guard let other else { return false }
     return passage != nil && id.lesson == other.id.lesson && passage == other.passage
   }
 }
 
-/// An item whose options are in order and whose patterns are compiled.
+/// An item with its options in order and its patterns compiled.
 public struct PreparedItem: Sendable {
   let material: ItemMaterial
   public let task: PreparedTask
@@ -44,7 +46,7 @@ public struct PreparedItem: Sendable {
   public var passage: Passage? { material.passage }
 }
 
-/// The coordinator that asks an item.
+/// The kind of coordinator that asks an item.
 public enum StageKind: Sendable, Equatable, CaseIterable {
   case reading, listening, writing, speaking
 }

@@ -1,17 +1,17 @@
 public import Curriculum
 public import Scoring
 
-/// What has happened to one item in a session.
+/// The state of one item in a session.
 public struct ItemState: Sendable, Equatable {
   public let id: ItemID
   public let kind: StageKind
-  /// Verdicts of the answers in order; an overruled one counts as correct.
+  /// The verdicts of the answers in order; an overruled one counts as correct.
   public private(set) var verdicts: [Verdict] = []
-  /// Highest hint seen, 0 to 3.
+  /// The highest hint shown, 0 to 3.
   public private(set) var hints = 0
   public private(set) var plays = 0
   public private(set) var skips = 0
-  /// How often the solution was shown because no answer came.
+  /// The number of times the solution was shown because there was no answer.
   public private(set) var reveals = 0
 
   init(id: ItemID, kind: StageKind) {
@@ -19,23 +19,23 @@ public struct ItemState: Sendable, Equatable {
     self.kind = kind
   }
 
-  /// How often a transcript may be played.
+  /// The largest number of plays of a transcript.
   public static let playLimit = 3
-  /// How often a sentence may be said.
+  /// The largest number of attempts to say a sentence.
   public static let attemptLimit = 3
-  /// The last step of the hint ladder.
+  /// The number of hints.
   public static let hintLimit = 3
 
-  /// Whether the item has been neither answered nor shown with its solution.
+  /// Whether the item has had neither an answer nor its solution shown.
   public var isUntouched: Bool { verdicts.isEmpty && reveals == 0 }
   public var isPassed: Bool { verdicts.contains(where: \.passes) }
   public var isPassedAtOnce: Bool { verdicts.first?.passes == true && reveals == 0 }
-  /// Skipped twice: the session goes on without the item.
+  /// Whether the item was skipped twice and is therefore left out of the session.
   public var isPutOff: Bool { skips >= 2 && !isPassed }
   public var playsLeft: Int { max(0, Self.playLimit - plays) }
   public var attemptsLeft: Int { max(0, Self.attemptLimit - verdicts.count) }
 
-  /// Where an item goes in the queue after something happened to it.
+  /// The move of an item in the queue after an entry of the journal.
   enum Move { case stay, toEnd, leave }
 
   mutating func answer(_ record: AnswerRecord, overruled: Bool) -> Move {

@@ -1,25 +1,25 @@
 public import Curriculum
 public import Scoring
 
-/// One thing that happened in a session, as it is kept for good.
+/// One event in a session, kept permanently.
 ///
 /// The journal is the single source of truth: a session is resumed by replaying its entries, and
 /// progress is counted from them. Entries are only ever added.
 public struct JournalEntry: Sendable, Equatable {
-  /// Place in the session, from 0 without gaps; together with the session it is unique.
+  /// The position in the session, from 0 without gaps; unique within the session.
   public var sequence: Int
   /// Milliseconds since 1970-01-01 00:00 UTC.
   public var time: Int64
   public var event: Event
 
-  /// Makes an entry from its parts.
+  /// Creates an entry.
   public init(sequence: Int, time: Int64, event: Event) {
     self.sequence = sequence
     self.time = time
     self.event = event
   }
 
-  /// What happened.
+  /// The event of an entry.
   public enum Event: Sendable, Equatable {
     case answered(AnswerRecord)
     /// A hint was shown; `step` is 1 to 3.
@@ -28,32 +28,32 @@ public struct JournalEntry: Sendable, Equatable {
     case skipped(item: ItemID)
     /// The transcript of the item's passage or sentence was played once more.
     case played(item: ItemID)
-    /// The solution was shown because the learner gave none.
+    /// The solution was shown because the learner gave no answer.
     case revealed(item: ItemID)
-    /// The entry with this sequence number, an answer, was taken back.
+    /// The answer with this sequence number was undone.
     case undone(sequence: Int)
-    /// The learner overruled the mark of the entry with this sequence number: it counts as right.
+    /// The learner overruled the mark of the answer with this sequence number; it counts as correct.
     case overruled(sequence: Int)
-    /// The last item was done and the summary shown.
+    /// The last item was done.
     case finished
   }
 }
 
-/// An answer with its mark.
+/// An answer with its verdict and findings.
 public struct AnswerRecord: Sendable, Equatable {
   public var item: ItemID
-  /// As typed, or the text of the chosen option, or the transcript of what was said.
+  /// The typed text, the text of the chosen option, or the transcript of the speech.
   public var answer: String
   public var verdict: Verdict
-  /// 0 to 1.
+  /// The similarity to the nearest accepted form, 0 to 1.
   public var score: Double
   public var findings: [Finding]
-  /// Time from showing the item to the answer.
+  /// The time from showing the item to the answer.
   public var milliseconds: Int64
-  /// Version of the grader that marked the answer.
+  /// The version of the grader that marked the answer.
   public var grader: Int
 
-  /// Makes a record from its parts.
+  /// Creates a record.
   public init(
     item: ItemID,
     answer: String,

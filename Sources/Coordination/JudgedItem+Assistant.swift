@@ -1,8 +1,8 @@
 import Feedback
 
-/// What a language model is asked about the answer, and what it has said.
+/// The questions to a language model about the answer, and its replies.
 extension JudgedItem {
-  /// Whether an explanation can be asked for: not twice, unless the first try failed.
+  /// Whether the learner can ask for an explanation: once, and again if that failed.
   public var offersExplanation: Bool {
     guard question != nil, !isOverruled else { return false }
     return turns.allSatisfy { turn in
@@ -10,7 +10,7 @@ extension JudgedItem {
     }
   }
 
-  /// Whether more can be asked for after an explanation.
+  /// Whether the learner can ask a follow-up question.
   public var offersFollowUps: Bool {
     explanation != nil && openTurn == nil && !isOverruled
   }
@@ -18,7 +18,7 @@ extension JudgedItem {
   /// The id of the question whose reply is awaited.
   public var openTurn: Int? { turns.last.flatMap { $0.isOpen ? $0.id : nil } }
 
-  /// The question to ask now; nil where it is not offered.
+  /// Adds a turn and returns its question; returns nil where the question is not offered.
   mutating func ask(_ followUp: FollowUp.Kind?, id: Int) -> AssistantQuestion? {
     guard var question else { return nil }
     if let followUp {
@@ -31,20 +31,20 @@ extension JudgedItem {
     return question
   }
 
-  /// Takes something for the question with this id; for another it is dropped.
-  mutating func take(for id: Int, _ change: (inout AssistantTurn) -> Void) {
+  /// Changes the open turn if it has this id.
+  mutating func updateTurn(_ id: Int, _ change: (inout AssistantTurn) -> Void) {
     guard openTurn == id else { return }
     change(&turns[turns.count - 1])
   }
 
-  /// The explanation that was given last.
+  /// The last explanation.
   private var explanation: ExplanationReply? {
     turns.reversed().lazy.compactMap { turn in
       if case .explained(let reply) = turn.state { reply } else { nil }
     }.first
   }
 
-  /// The examples shown besides that of the last explanation.
+  /// The examples shown so far, except that of the last explanation.
   private var examples: [String] {
     let all = turns.compactMap { turn -> String? in
       switch turn.state {

@@ -1,28 +1,29 @@
 import Curriculum
 
-/// The place after an answer: the mark and what can be done about it.
+/// The place after an answer: the mark and the possible actions.
 public struct JudgedItem: Sendable {
   public let item: PreparedItem
   public let outcome: Outcome
-  /// Highest hint that was used, 0 to 3.
+  /// The highest hint used, 0 to 3.
   public let hints: Int
   /// Whether the learner has overruled the mark.
   public internal(set) var isOverruled = false
-  /// Speaking: attempts that are left after a failed one.
+  /// In speaking, the attempts left after a failed one; otherwise 0.
   public let attemptsLeft: Int
-  /// Whether the item comes again at the end of the lesson.
+  /// Whether the item comes back at the end of the lesson.
   public let comesBack: Bool
-  /// Listening: the transcript, once the last question on it has been answered.
+  /// In listening, the transcript after its last question was answered; otherwise nil.
   public let transcript: [String]?
-  /// Items that are done, and all of them.
+  /// The number of items that are done.
   public let settled: Int
+  /// The number of all items.
   public let total: Int
   /// Whether nothing is left to ask after this item.
   public let isLast: Bool
-  /// What can be asked about the answer.
+  /// The data for questions about the answer.
   public internal(set) var background: AnswerBackground
-  /// What a language model can be asked; nil if there is none, or nothing to explain.
+  /// The question to a language model; nil without a model or without findings to explain.
   var question: AssistantQuestion?
-  /// What it was asked, in order; only the last one can be open.
+  /// The turns with the language model in order; only the last one can be open.
   public internal(set) var turns: [AssistantTurn] = []
 }

@@ -1,26 +1,26 @@
 import Curriculum
 import Scoring
 
-/// Sequences the items of a session: the core that all skills share.
+/// Asks the items of a session one by one; shared by all skills.
 public struct LessonCoordinator: Sendable {
   public let plan: SessionPlan
   public let material: [ItemMaterial]
   public private(set) var progress: LessonProgress
-  /// The item that is asked now; nil when all are done.
+  /// The stage of the present item; nil when all items are done.
   public private(set) var stage: Stage?
-  /// Set when the item that should be asked now can't be, for its lesson is faulty.
+  /// The error in the lesson file that prevents the present item; nil if there is none.
   private(set) var failure: PreparationError?
   private var isStored: Bool
-  /// Whether the learner is asked if the lesson is to start over.
+  /// Whether the learner is being asked to confirm that the lesson starts over.
   public internal(set) var asksRestart = false
-  /// What can still be asked about the answer before the item that is asked now.
+  /// The data for questions about the answer before the present item.
   public internal(set) var background: AnswerBackground?
   private var emptyAnswers = 0
   private var askedAt: Int64 = 0
-  /// The passage that was last shown or played, so that it is not shown for each question.
+  /// The item asked before; its passage is not shown again for the next question on it.
   private var openItem: ItemMaterial?
 
-  /// Takes up a session: new, or as it was left.
+  /// Starts or resumes a session.
   public init(_ session: OpenedSession) {
     plan = session.plan
     material = session.material
@@ -34,16 +34,16 @@ public struct LessonCoordinator: Sendable {
   /// The number of all items.
   public var total: Int { material.count }
 
-  /// The place in the plan of the item that is asked now, from 1; nil if it has come back.
-  public var freshPosition: Int? {
+  /// The position of the present item in the plan, from 1; nil if the item has come back.
+  public var firstPassPosition: Int? {
     guard let current = progress.current, currentState?.isUntouched == true else { return nil }
     return current + 1
   }
 
-  /// What has happened so far to the item that is asked now.
+  /// The state of the present item.
   public var currentState: ItemState? { progress.current.map { progress.states[$0] } }
 
-  /// Shows the next item.
+  /// Goes to the next item.
   mutating func advance(at time: Int64) -> [Effect] {
     emptyAnswers = 0
     asksRestart = false
@@ -68,7 +68,7 @@ public struct LessonCoordinator: Sendable {
     return (stage?.arrive() ?? []).flatMap { carryOut($0, at: time).effects }
   }
 
-  /// Deals with what the learner wants at an item.
+  /// Handles an intent at the present item.
   mutating func handle(_ intent: Intent, at time: Int64) -> Step {
     guard let item = stage?.item else { return Step() }
     switch intent {
@@ -88,20 +88,20 @@ public struct LessonCoordinator: Sendable {
     }
   }
 
-  /// Whether the last answer can be overruled: it failed and still counts as failed.
+  /// Whether the last answer can be overruled: it failed and was not overruled yet.
   public var canOverrule: Bool {
     progress.lastAnswer.map {
       !$0.record.verdict.passes && !progress.isOverruled($0.sequence)
     } ?? false
   }
 
-  /// Whether the session is one of a lesson, which can start over; practice can't.
+  /// Whether the session can start over: a lesson can, practice can't.
   public var canRestart: Bool { if case .lesson = plan.kind { true } else { false } }
 
-  /// Whether there is an answer to take back.
+  /// Whether there is an answer to undo.
   public var canUndo: Bool { progress.lastAnswer != nil }
 
-  /// A transcript has come; it counts only for the item and attempt that it was taken for.
+  /// Handles a transcript; it counts only for the item and the attempt that requested it.
   mutating func handle(
     heard transcript: String?,
     item: ItemID,
@@ -112,7 +112,7 @@ public struct LessonCoordinator: Sendable {
     return carryOut(stage.handle(heard: transcript, attempt: attempt), at: time)
   }
 
-  /// Takes back the last answer and asks its item again.
+  /// Undoes the last answer and asks its item again.
   mutating func undo(at time: Int64) -> [Effect] {
     guard let last = progress.lastAnswer else { return [.say(.nothingToUndo)] }
     background = nil
@@ -120,7 +120,7 @@ public struct LessonCoordinator: Sendable {
     return record + [.say(.undone(answer: last.record.answer))] + advance(at: time)
   }
 
-  /// Counts the last answer as right.
+  /// Overrules the mark of the last answer; it counts as correct.
   mutating func overrule(at time: Int64) -> [Effect] {
     guard let last = progress.lastAnswer, !last.record.verdict.passes,
       !progress.isOverruled(last.sequence)
@@ -129,7 +129,7 @@ public struct LessonCoordinator: Sendable {
       + [.say(.overruled(answer: last.record.answer))]
   }
 
-  /// Closes the session in the journal; one that left items out is closed without being finished.
+  /// Closes the session in the journal; it is not finished if items were left out.
   mutating func finish(at time: Int64) -> [Effect] {
     if progress.isFinished { return [] }
     if progress.states.contains(where: \.isPutOff) { return [.abandon(session: plan.id)] }
@@ -193,7 +193,7 @@ public struct LessonCoordinator: Sendable {
     return Step(effects: effects, judged: judged(item, outcome, hints: hints))
   }
 
-  /// The first empty answer asks again; the second shows the solution.
+  /// Asks again after the first empty answer and shows the solution after the second.
   private mutating func emptyAnswer(_ item: PreparedItem, at time: Int64) -> Step {
     emptyAnswers += 1
     guard emptyAnswers > 1 else { return Step(effects: [.say(.emptyAnswer)]) }
@@ -223,7 +223,7 @@ public struct LessonCoordinator: Sendable {
     )
   }
 
-  /// The transcript to show now: of a dictation at once, of a passage after its last question.
+  /// Returns the transcript to show now: of a passage only after its last question.
   private func transcript(after item: PreparedItem) -> [String]? {
     guard item.kind == .listening, let passage = item.passage else { return nil }
     let open = material.indices.contains { index in
@@ -254,7 +254,7 @@ public struct LessonCoordinator: Sendable {
     return [.record(entry, session: plan.id, plan: isStored ? nil : plan)] + hastening(after: entry)
   }
 
-  /// The effects of an entry of the journal on the cards.
+  /// Returns the effects of a journal entry on the cards.
   private func hastening(after entry: JournalEntry) -> [Effect] {
     switch entry.event {
     case .answered(let answer) where !answer.verdict.passes:
@@ -267,6 +267,6 @@ public struct LessonCoordinator: Sendable {
 }
 
 extension PreparedItem {
-  /// Whether a text can be read to this item.
+  /// Whether the item has a text to read.
   public var hasText: Bool { kind == .reading && passage != nil }
 }

@@ -1,23 +1,23 @@
 import Curriculum
 import Scoring
 
-/// How far a session has come: a fold over its journal, so that resuming is replaying.
+/// The progress of a session, computed from its journal; resuming a session replays the journal.
 public struct LessonProgress: Sendable, Equatable {
-  /// Every entry so far, also answers that were taken back.
+  /// Every entry so far, including answers that were undone.
   public private(set) var entries: [JournalEntry] = []
-  /// One for each item of the plan, in its order.
+  /// The states of the items in the order of the plan.
   public private(set) var states: [ItemState]
-  /// What is still to be asked, as indexes into ``states``; the first is asked now.
+  /// The items that are still to be asked, as indexes into ``states``; the first is the present one.
   public private(set) var queue: [Int]
   public private(set) var isFinished = false
 
-  /// Starts a session over these items.
+  /// Creates the progress of a new session.
   public init(items: [ItemMaterial]) {
     states = items.map { ItemState(id: $0.id, kind: $0.kind) }
     queue = Array(states.indices)
   }
 
-  /// How far a stored session has come, without reading its lesson.
+  /// Computes the progress of a stored session without reading its lesson.
   public init(plan: SessionPlan, entries: [JournalEntry]) {
     states = plan.items.map { item in
       ItemState(id: item, kind: item.lesson.skill == .speaking ? .speaking : .writing)
@@ -26,16 +26,16 @@ public struct LessonProgress: Sendable, Equatable {
     for entry in entries { apply(entry) }
   }
 
-  /// Index of the item that is asked now, or nil when all are done.
+  /// The index of the present item; nil when all are done.
   public var current: Int? { queue.first }
 
-  /// Items that will not be asked again in this session.
+  /// The number of items that will not be asked again in this session.
   public var settledCount: Int { states.count - queue.count }
 
   /// The sequence number that the next entry must carry.
   public var nextSequence: Int { entries.count }
 
-  /// The last answer that has not been taken back.
+  /// The last answer that was not undone.
   public var lastAnswer: (sequence: Int, record: AnswerRecord)? {
     let undone = undoneSequences
     for entry in entries.reversed() where !undone.contains(entry.sequence) {
@@ -49,7 +49,7 @@ public struct LessonProgress: Sendable, Equatable {
     entries.contains { $0.event == .overruled(sequence: sequence) }
   }
 
-  /// Adds what happened.
+  /// Appends an entry and updates the states and the queue.
   public mutating func apply(_ entry: JournalEntry) {
     entries.append(entry)
     switch entry.event {
@@ -58,7 +58,7 @@ public struct LessonProgress: Sendable, Equatable {
     }
   }
 
-  /// What the learner answered and did not take back, in order.
+  /// The answers that were not undone, in order.
   public var answers: [AnswerRecord] {
     let undone = undoneSequences
     return entries.compactMap { entry in

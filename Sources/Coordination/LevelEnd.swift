@@ -1,21 +1,21 @@
 public import Curriculum
 
-/// The end of a level: its last open lesson has just been done.
+/// The place after the last open lesson of a level.
 public struct LevelEnd: Sendable, Equatable {
   public let level: Level
-  /// How the learner is called; may be empty.
+  /// The learner's name; may be empty.
   public let name: String
-  /// The next lesson, nil if none is open any more at the learner's level and after it.
+  /// The next lesson; nil if none is open at the learner's level or above it.
   public let next: LessonID?
-  /// The learner's level from now on; nil if it stays as it was chosen.
+  /// The learner's new level; nil if the level does not change.
   public let nextLevel: Level?
-  /// The end of the lesson; nil for a word list.
+  /// The summary of the lesson; nil for a word list.
   public let summary: Summary?
   public let overview: Overview
 
-  /// Nil unless a lesson was done for the first time, and was the last open one of its level.
+  /// Fails unless the lesson was done for the first time and was the last open one of its level.
   ///
-  /// The level of a learner who is on another one stays.
+  /// The learner's level changes only if it is the level of the lesson.
   init?(
     after lesson: LessonID,
     _ overview: Overview,

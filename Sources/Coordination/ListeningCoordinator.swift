@@ -2,11 +2,11 @@ import Curriculum
 import Scoring
 import Turkish
 
-/// Listening: up to three plays, then a question or a dictation; the transcript only afterwards.
+/// A listening item: up to three plays, then a question or a dictation, then the transcript.
 public struct ListeningCoordinator: Sendable {
   public let item: PreparedItem
   public private(set) var playsLeft: Int
-  /// Whether this is the first item on its transcript, or a dictation with a sentence of its own.
+  /// Whether the transcript was not played yet, neither for this item nor for an earlier one.
   private let isUnheard: Bool
 
   init(item: PreparedItem, playsLeft: Int, opensPassage: Bool) {
@@ -18,7 +18,7 @@ public struct ListeningCoordinator: Sendable {
     }
   }
 
-  /// The first play comes by itself.
+  /// Plays the transcript the first time without a key.
   func arrive() -> [StageAction] {
     isUnheard ? [.played, .play(playback(playsLeft: playsLeft - 1))] : []
   }
@@ -64,9 +64,9 @@ public struct ListeningCoordinator: Sendable {
     )
   }
 
-  /// How long a transcript stays in sight, in milliseconds, while there is no sound.
+  /// Returns the time in milliseconds for which a transcript is shown if there is no sound.
   ///
-  /// A learner's reading speed of about 130 words a minute and a second and a half to look up.
+  /// It assumes a learner's reading speed of about 130 words a minute, plus 1.5 seconds to begin.
   static func displayTime(of paragraphs: [String]) -> Int {
     let words = paragraphs.reduce(0) { $0 + $1.split(separator: " ").count }
     return 1500 + words * 460

@@ -2,7 +2,7 @@ public import Cards
 public import Curriculum
 public import Scoring
 
-/// Something to tell the learner in passing, without leaving the place.
+/// A short message to the learner that does not change the place.
 public enum Notice: Sendable, Equatable {
   case hint(Hint, step: Int)
   case noMoreHints
@@ -11,7 +11,7 @@ public enum Notice: Sendable, Equatable {
   case nothingToUndo
   case overruled(answer: String)
   case nothingToOverrule
-  /// The answer was empty; the next empty one shows the solution.
+  /// The answer was empty; another empty answer shows the solution.
   case emptyAnswer
   case optionOutOfRange(count: Int)
   case unclear
@@ -24,35 +24,35 @@ public enum Notice: Sendable, Equatable {
   case why([Finding], trap: String?, nearest: String)
   case left(kind: SessionPlan.Kind, settled: Int, total: Int)
   case noLessons(Level)
-  /// After a word list.
+  /// A word list was read, and its words are cards.
   case wordsAreCards(DeckStart)
-  /// A review was left before its end.
+  /// The learner left a review before its end.
   case leftReview(ReviewSummary, left: Int)
-  /// The last deck is shown for practice.
+  /// Nothing is due, so a deck is shown for practice.
   case nothingDue(practice: String)
   case cardUndone(word: String)
-  /// Another window was first, so that nothing is kept of what was done here.
+  /// Another window changed the card first, so the change here was refused.
   case changedElsewhere(word: String)
-  /// Skipped until the next day.
+  /// The card is skipped until the next day.
   case skippedCard(word: String)
   case putAside(word: String)
-  /// Put aside because it was forgotten so often.
+  /// The card is suspended because it was forgotten too often.
   case leech(CardID, word: String, lapses: Int)
   /// The texts of a card of the course can't be edited.
   case courseCard
   case edited(word: String)
-  /// What became of a word of the game.
+  /// The verdict on a word of the game.
   case word(WordVerdict, root: String)
   case emptyWord
-  /// A word that could be made, by its length and its first letter.
+  /// The length and the first letter of a word that can be made.
   case wordHint(GameWord)
-  /// Every word of the lexicon was made.
+  /// Every word in the list of the round was made.
   case allMade
   case round(GameSummary)
-  /// Only words of this round become cards here.
+  /// The word was not made in this round, so it can't become a card.
   case notMade(String)
   case knownCard(word: String, String)
   case addedCard(word: String, String)
-  /// No meaning was told, so no card was made.
+  /// The learner gave no meaning, so no card was made.
   case cardLeft(word: String)
 }

@@ -1,15 +1,15 @@
 public import Curriculum
 public import Scoring
 
-/// How an item came out.
+/// The outcome of an item.
 public enum Outcome: Sendable, Equatable {
   case choice(chosen: Option, solution: String)
   case text(Judgement)
   case speech(SpeechJudgement)
-  /// No answer came, so the solution was shown.
+  /// There was no answer, so the solution was shown.
   case revealed(solution: String)
 
-  /// The mark; nil where nothing was answered.
+  /// The verdict; nil without an answer.
   public var verdict: Verdict? {
     switch self {
     case .choice(let chosen, _): chosen.isRight ? .correct : .wrong
@@ -19,7 +19,7 @@ public enum Outcome: Sendable, Equatable {
     }
   }
 
-  /// Similarity with the right answer, 0 to 1.
+  /// The similarity to the nearest accepted form, 0 to 1.
   public var score: Double {
     switch self {
     case .choice(let chosen, _): chosen.isRight ? 1 : 0
@@ -29,12 +29,12 @@ public enum Outcome: Sendable, Equatable {
     }
   }
 
-  /// The differences that the grader found.
+  /// The grader's findings; empty unless the answer was written.
   public var findings: [Finding] {
     if case .text(let judgement) = self { judgement.findings } else { [] }
   }
 
-  /// The accepted answer to show beside what was given.
+  /// The accepted form to show with the answer.
   public var nearest: String? {
     switch self {
     case .choice(_, let solution), .revealed(let solution): solution

@@ -1,30 +1,30 @@
 import Cards
 public import Curriculum
 
-/// What there is to learn and how far the learner has come.
+/// The courses, cards and unfinished session of a learner.
 public struct Overview: Sendable, Equatable {
-  /// Levels that have lessons, in teaching order.
+  /// The levels that have lessons, in teaching order.
   public var courses: [Course]
-  /// The session left last, if it is still open.
+  /// The last unfinished session; nil if there is none.
   public var unfinished: Unfinished?
 
-  /// The cards of today.
+  /// The cards that a review would ask today.
   public var cards: Cards
 
-  /// Makes an overview from its parts.
+  /// Creates an overview.
   public init(courses: [Course], unfinished: Unfinished?, cards: Cards = Cards()) {
     self.courses = courses
     self.unfinished = unfinished
     self.cards = cards
   }
 
-  /// What a review would ask now.
+  /// The numbers of cards that a review would ask now.
   public struct Cards: Sendable, Equatable {
-    /// Cards to be asked again.
+    /// The number of cards that are due again.
     public var due: Int
     public var new: Int
 
-    /// Makes the line of the cards.
+    /// Creates the numbers of cards.
     public init(due: Int = 0, new: Int = 0) {
       self.due = due
       self.new = new
@@ -36,7 +36,7 @@ public struct Overview: Sendable, Equatable {
     public var level: Level
     public var units: [Unit]
 
-    /// Makes a course from its units.
+    /// Creates a course.
     public init(level: Level, units: [Unit]) {
       self.level = level
       self.units = units
@@ -46,19 +46,19 @@ public struct Overview: Sendable, Equatable {
     public var doneCount: Int { lessons.count(where: \.isDone) }
     /// Whether there are lessons and all of them are done.
     public var isDone: Bool { !lessons.isEmpty && lessons.allSatisfy(\.isDone) }
-    /// Share of lessons done, 0 to 100, rounded down: 100 only when all are done.
+    /// The percentage of lessons done, 0 to 100, rounded down: 100 only when all are done.
     public var percent: Int { lessons.isEmpty ? 0 : doneCount * 100 / lessons.count }
   }
 
   /// The lessons of a unit in teaching order.
   public struct Unit: Sendable, Equatable {
     public var number: Int
-    /// Empty if the syllabus does not name the unit.
+    /// The Turkish title; empty if the syllabus does not name the unit.
     public var title: String
     public var englishTitle: String
     public var lessons: [Lesson]
 
-    /// Makes a unit from its parts.
+    /// Creates a unit.
     public init(number: Int, title: String, englishTitle: String, lessons: [Lesson]) {
       self.number = number
       self.title = title
@@ -67,13 +67,13 @@ public struct Overview: Sendable, Equatable {
     }
   }
 
-  /// One lesson in a list.
+  /// A lesson with its state.
   public struct Lesson: Sendable, Equatable {
     public var id: LessonID
     public var skill: Skill
     public var state: State
 
-    /// Makes a line of the list.
+    /// Creates a lesson.
     public init(id: LessonID, skill: Skill, state: State) {
       self.id = id
       self.skill = skill
@@ -82,22 +82,22 @@ public struct Overview: Sendable, Equatable {
 
     public var isDone: Bool { if case .done = state { true } else { false } }
 
-    /// How far a lesson is.
+    /// The state of a lesson.
     public enum State: Sendable, Equatable {
       case new, begun
-      /// Worked through to the end so often.
+      /// Done this number of times.
       case done(times: Int)
     }
   }
 
-  /// A session that was left.
+  /// A session that the learner left before its end.
   public struct Unfinished: Sendable, Equatable {
     public var session: String
     public var kind: SessionPlan.Kind
     public var settled: Int
     public var total: Int
 
-    /// Makes a line of the list.
+    /// Creates an unfinished session.
     public init(session: String, kind: SessionPlan.Kind, settled: Int, total: Int) {
       self.session = session
       self.kind = kind
@@ -106,31 +106,31 @@ public struct Overview: Sendable, Equatable {
     }
   }
 
-  /// The course of a level, if it has lessons.
+  /// Returns the course of a level, if the level has lessons.
   public func course(_ level: Level) -> Course? { courses.first { $0.level == level } }
 
-  /// The course to learn from at a level: its own, else the nearest below it, else the first.
+  /// Returns the course for a level: of this level, else the nearest below it, else the first.
   public func nearestCourse(_ level: Level) -> Course? {
     courses.last { $0.level <= level } ?? courses.first
   }
 
-  /// The earliest lesson that is open in the course of a level, or if none is, in those after it.
+  /// Returns the first open lesson in the course for a level, else in the courses after it.
   public func nextLesson(for level: Level) -> LessonID? {
     guard let first = nearestCourse(level)?.level else { return nil }
     let lessons = courses.lazy.filter { $0.level >= first }.flatMap(\.lessons)
     return lessons.first { !$0.isDone }?.id
   }
 
-  /// The level on which the learner goes on after this one: that of the next lesson, if every
-  /// lesson of this level is done.
+  /// Returns the level of the next lesson if every lesson of this level is done and that level is
+  /// higher; otherwise nil.
   public func levelAfter(_ level: Level) -> Level? {
     guard course(level)?.isDone == true, let next = nextLesson(for: level)?.level, next > level
     else { return nil }
     return next
   }
 
-  /// What to do next: what was left, else the next lesson; when none is open any more, the cards
-  /// that are due, else practice.
+  /// Returns the suggestion: the unfinished session, else the next lesson, else a review of due or
+  /// new cards, else practice.
   public func suggestion(for level: Level) -> OpenRequest? {
     if let unfinished { return .resume(session: unfinished.session) }
     if let lesson = nextLesson(for: level) { return .lesson(lesson) }

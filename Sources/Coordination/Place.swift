@@ -1,6 +1,6 @@
 public import Curriculum
 
-/// Where the learner is; all state of a place is inside it.
+/// A place in the program with all its state.
 public enum Place: Sendable {
   case welcome(WelcomeCoordinator)
   case home(HomePlace)
@@ -16,16 +16,16 @@ public enum Place: Sendable {
   case scramble(ScrambleCoordinator)
 }
 
-/// The start: how far each course is and what to do next.
+/// The home place: the progress in each course and the suggestion.
 public struct HomePlace: Sendable, Equatable {
   public internal(set) var profile: Profile
   /// Nil until it has been read.
   public internal(set) var overview: Overview?
 
-  /// What Enter does.
+  /// The request that Enter opens; nil without lessons.
   public var suggestion: OpenRequest? { overview?.suggestion(for: profile.level) }
 
-  /// The level to which Enter leads, where every lesson of the learner's is done.
+  /// The level that Enter begins if every lesson of the learner's level is done; otherwise nil.
   public var levelAfter: Level? {
     guard case .lesson = suggestion else { return nil }
     return overview?.levelAfter(profile.level)
@@ -37,15 +37,15 @@ public struct LevelsPlace: Sendable, Equatable {
   public internal(set) var current: Level
 }
 
-/// The lessons of a level, a unit at a time.
+/// The lessons of a level, one unit at a time.
 public struct CoursePlace: Sendable, Equatable {
   public internal(set) var course: Overview.Course
-  /// Index of the unit in sight.
+  /// The index of the shown unit.
   public internal(set) var page: Int
 
   public var unit: Overview.Unit { course.units[page] }
 
-  /// Opens at the first unit that is not done.
+  /// Opens at the first unit that is not done; fails without units.
   init?(_ course: Overview.Course) {
     guard !course.units.isEmpty else { return nil }
     self.course = course
@@ -56,7 +56,7 @@ public struct CoursePlace: Sendable, Equatable {
     page = min(max(0, page + step), course.units.count - 1)
   }
 
-  /// Takes in what has changed since.
+  /// Updates the course; the page stays in range.
   mutating func update(_ overview: Overview) {
     guard let found = overview.course(course.level), !found.units.isEmpty else { return }
     course = found
@@ -64,12 +64,12 @@ public struct CoursePlace: Sendable, Equatable {
   }
 }
 
-/// The word list of a unit, a few cards at a time.
+/// The word list of a unit, one page at a time.
 public struct WordsPlace: Sendable, Equatable {
   public let plan: SessionPlan
   public let words: [TaughtWord]
   public internal(set) var page = 0
-  /// Whether the list was read to its end; where it leads is then being found out.
+  /// Whether the list was read to its end; the place then waits for the new overview.
   public internal(set) var isRead = false
 
   public static let pageSize = 5
@@ -79,12 +79,12 @@ public struct WordsPlace: Sendable, Equatable {
   }
 }
 
-/// A word of a list with what the course says of it besides.
+/// A word of a list with the course's notes on it.
 public struct TaughtWord: Sendable, Equatable {
   public let card: Card
   public let notes: [String]
 
-  /// Joins a card with its notes.
+  /// Creates a word.
   public init(card: Card, notes: [String]) {
     self.card = card
     self.notes = notes

@@ -1,11 +1,11 @@
 public import Curriculum
 import SeededRandom
 
-/// Draws items for practice: by seed always the same, without one the unknown items first.
+/// Draws items for practice; the same seed draws the same items.
 public enum PracticeSelection {
-  /// Chooses up to `count` items; items that share a passage stay together, in their order.
+  /// Draws up to `count` items, those not in `known` first.
   ///
-  /// The order of equals comes from the seed alone.
+  /// Items that share a passage stay together in their order; otherwise the seed decides the order.
   public static func draw(
     from items: [ItemMaterial],
     count: Int,

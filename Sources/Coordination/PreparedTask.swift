@@ -3,37 +3,37 @@ public import Feedback
 public import Patterns
 public import Scoring
 
-/// An exercise made ready to be asked and marked: its options are in order, its patterns compiled.
+/// An exercise with its options in order and its patterns compiled.
 ///
-/// Kinds of exercise differ in what they ask; how an answer is given is one of a few ways.
+/// There are many kinds of exercise, but only a few ways of answering.
 public struct PreparedTask: Sendable {
-  /// What the learner is asked; empty for a dictation, where only the sound asks.
+  /// The question; empty for a dictation, which is only heard.
   public let prompt: String
   /// The answer that is shown as the right one.
   public let solution: String
   public let answering: Answering
-  /// Texts that are shown with a number each, by which an answer may name them.
+  /// The texts that are shown with numbers; an answer may refer to them by number.
   public private(set) var numbered: [String] = []
-  /// The hint of a step, 1 to 3.
+  /// Returns the hint of a step, 1 to 3.
   let hint: @Sendable (Int) -> Hint
-  /// What a language model is told of the task, for an explanation.
+  /// The description of the task for a language model.
   public let explained: ExplanationRequest.Task
-  /// Every right answer, for an explanation; none where there is nothing to explain.
+  /// The accepted patterns for an explanation; empty where nothing is explained.
   public let accepted: [AnswerPattern]
 
-  /// How an answer is given, with what marks it.
+  /// The way of answering, with its grader.
   public enum Answering: Sendable {
-    /// By choosing one of several options.
+    /// Choose one of several options.
     case choose([Option])
-    /// By writing a text.
+    /// Write a text.
     case write(TextMark)
-    /// By writing down this sentence from hearing.
+    /// Write down this sentence after hearing it.
     case writeDown(String, TextMark)
-    /// By saying this sentence.
+    /// Say this sentence.
     case say(String, SpeechGrader)
   }
 
-  /// Marks a text; a strict mark fails what would be a note.
+  /// Marks a text; a strict mark fails an answer that would otherwise pass with a note.
   public typealias TextMark = @Sendable (_ answer: String, _ isStrict: Bool) -> Judgement
 
   /// Prepares an exercise of any kind.
@@ -49,7 +49,7 @@ public struct PreparedTask: Sendable {
 }
 
 extension StageKind {
-  /// The coordinator that asks a task; a checkpoint mixes all kinds, so there the task decides.
+  /// Chooses the kind by the task, because a checkpoint mixes all skills.
   init(skill: Skill, task: Exercise.Task) {
     switch task {
     case .choice: self = skill == .listening ? .listening : .reading
@@ -82,7 +82,7 @@ extension PreparedTask {
     self.init(english: card.meanings.joined(separator: "; "), [AnswerPattern(literal: card.word)])
   }
 
-  /// English to be put into Turkish.
+  /// Prepares a translation from English into Turkish.
   private init(english: String, _ patterns: [AnswerPattern], traps: [Trap] = []) {
     let grader = TranslationGrader(accepted: patterns, traps: traps)
     let solution = patterns.first?.shown ?? ""
@@ -99,7 +99,7 @@ extension PreparedTask {
     let grader = DictationGrader(transcript: sentence)
     prompt = ""
     solution = sentence
-    // Strictness is for translations alone.
+    // Only translations have a strict mark.
     answering = .writeDown(sentence) { answer, _ in grader.judge(answer) }
     hint = { Hint.step($0, for: sentence) }
     explained = .dictation

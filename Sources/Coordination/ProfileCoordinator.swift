@@ -1,29 +1,29 @@
 import Curriculum
 import Turkish
 
-/// The learner's settings, to look at and change.
+/// The place where the learner sees and changes the profile.
 public struct ProfileCoordinator: Sendable, Equatable {
   public private(set) var profile: Profile
   public private(set) var isNaming = false
 
   init(_ profile: Profile) { self.profile = profile }
 
-  /// What a key changes: 0 the name, 1 the keyboard; the level has a place of its own.
+  /// Handles an intent; option 0 changes the name, 1 the keyboard; the level has its own place.
   mutating func handle(_ intent: Intent) -> Answer {
     switch intent {
     case .submit(let text) where isNaming && text.isBlank:
       isNaming = false
-      return .taken
+      return .accepted
     case .submit(let text) where isNaming:
       profile.name = String(text.prefix(40)).trimmed
       isNaming = false
       return .changed(profile)
     case .back where isNaming:
       isNaming = false
-      return .taken
+      return .accepted
     case .choose(0) where !isNaming:
       isNaming = true
-      return .taken
+      return .accepted
     case .choose(1) where !isNaming:
       profile.hasTurkishKeyboard.toggle()
       return .changed(profile)
@@ -34,7 +34,7 @@ public struct ProfileCoordinator: Sendable, Equatable {
   mutating func update(_ profile: Profile) { self.profile = profile }
 
   enum Answer: Equatable {
-    case taken, unclear
+    case accepted, unclear
     case changed(Profile)
   }
 }

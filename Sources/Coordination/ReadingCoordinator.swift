@@ -1,9 +1,9 @@
 import Curriculum
 
-/// Reading: the text, then its questions one by one; the text can be called again.
+/// A reading item: the text and one of its questions; the learner can show the text again.
 public struct ReadingCoordinator: Sendable {
   public let item: PreparedItem
-  /// Whether the text is shown above the question: at the first of its questions.
+  /// Whether the text is shown above the question; true for the first question on it.
   public let showsText: Bool
 
   func handle(_ intent: Intent) -> [StageAction] {
@@ -23,7 +23,7 @@ public struct ReadingCoordinator: Sendable {
 }
 
 extension PreparedItem {
-  /// Marks the choice of an option by its place.
+  /// Marks the choice of the option with this index.
   func choose(_ index: Int) -> [StageAction] {
     switch task.answering {
     case .choose(let options):

@@ -3,22 +3,22 @@ public import Memory
 public import Scoring
 import Turkish
 
-/// A review of cards: show, flip or type, rate; every answer is kept at once.
+/// A review of cards: show the question, show or type the answer, rate it.
 ///
-/// Nothing is resumed: what was answered is answered, and the rest is due the next time.
+/// Every answer is recorded at once, so a review is never resumed: the other cards stay due.
 public struct ReviewCoordinator: Sendable {
-  /// The texts of so many cards are read ahead.
+  /// The number of cards whose texts are loaded together.
   public static let cardsAtOnce = 20
 
   public let title: String
   public private(set) var phase: Phase
   public private(set) var summary = ReviewSummary()
-  /// When something is due of what this review did not ask.
+  /// The first day on which a card outside this review is due; nil if there is none.
   private let laterDay: StudyDay?
-  /// What is due but has no place in the day.
+  /// The due cards beyond today's limit; nil if there are none.
   public let backlog: Backlog?
   let clock: DayClock
-  /// When something last happened.
+  /// The time of the last event.
   public private(set) var lastMoment: Moment?
   var cards: [Int: ReviewCard]
   var queue: ReviewQueue
@@ -26,36 +26,36 @@ public struct ReviewCoordinator: Sendable {
   private let decks: [String: Deck]
   private var answerCount = 0
   private var history: [Change]
-  /// How it was before the last change, for the case that the record refuses that.
+  /// The state before the last change, restored if the record refuses that change.
   private var beforeLast: (card: ReviewCard, summary: ReviewSummary, history: [Change])?
 
-  /// Where a review is.
+  /// The phase of a review.
   public enum Phase: Sendable {
     /// The question is shown.
     case asking(Asked)
-    /// The answer is shown, with the mark of what was typed.
+    /// The answer is shown, with the judgement of a typed answer.
     case shown(Asked, Judgement?)
-    /// The texts of the next card are on their way; see ``ReviewCoordinator/request``.
+    /// The texts of the next cards are being loaded; see ``ReviewCoordinator/request``.
     case fetching
-    /// Nothing is left; steps that are still to come end at these Unix seconds.
+    /// No card can be asked now; the next learning step is due at these Unix seconds, if any.
     case over(waitingUntil: Int64?)
   }
 
-  /// The card that is asked.
+  /// The present card with its question.
   public struct Asked: Sendable, Equatable {
     public let card: ReviewCard
-    /// Whether the answer counts for the schedule as one that was due.
+    /// Whether the answer counts as an answer to a due card.
     public let inSession: Bool
-    /// When the card was shown.
+    /// The time at which the card was shown, in milliseconds since 1970-01-01 00:00 UTC.
     public let since: Int64
-    /// What was typed; nil where nothing was.
+    /// The typed answer; nil if nothing was typed.
     public internal(set) var typed: String?
-    /// What each of the four answers would lead to, in their order.
+    /// The schedules after each of the four ratings, in their order.
     public let previews: [AnswerPreview]
     public let now: Moment
   }
 
-  /// Something that can be taken back.
+  /// A change that can be undone.
   private struct Change: Sendable {
     let kind: Kind
     /// The card as it was before.
@@ -65,7 +65,7 @@ public struct ReviewCoordinator: Sendable {
 
     enum Kind: Sendable {
       case answered(String)
-      /// Put aside or skipped.
+      /// Suspended or skipped.
       case setAside
       case edited
     }
@@ -88,7 +88,7 @@ public struct ReviewCoordinator: Sendable {
     advance(at: time)
   }
 
-  /// The card in sight.
+  /// The present card.
   public var asked: Asked? {
     switch phase {
     case .asking(let asked), .shown(let asked, _): asked
@@ -96,13 +96,13 @@ public struct ReviewCoordinator: Sendable {
     }
   }
 
-  /// Asks for the texts of the next cards when they are needed: a review may hold thousands.
+  /// The effect that loads the next texts; only when needed, because a review may have thousands.
   var request: [Effect] {
     guard case .fetching = phase else { return [] }
     return [.loadCards(queue.upcoming(Self.cardsAtOnce).filter { cards[$0] == nil })]
   }
 
-  /// The first day on which something else is due, as things stand now; see
+  /// The first day after today on which a card is due, given the answers so far; see
   /// ``OpenedReview/nextDay``.
   public var nextDay: StudyDay? {
     guard let today = lastMoment?.day else { return laterDay }
@@ -111,13 +111,13 @@ public struct ReviewCoordinator: Sendable {
     }
   }
 
-  /// Cards still to come, with the one in sight.
+  /// The numbers of cards left, including the present one.
   public var counts: ReviewQueue.Counts { queue.counts }
 
-  /// How many cards are still to come, with the one in sight.
+  /// The number of cards left, including the present one.
   public var left: Int { counts.total }
 
-  /// Whether something can be taken back: a change, or what was typed and is not rated yet.
+  /// Whether undo is possible: of a change, or of a typed answer that is not rated yet.
   public var canUndo: Bool { !history.isEmpty || hasTyped }
 
   private var hasTyped: Bool {
@@ -125,17 +125,17 @@ public struct ReviewCoordinator: Sendable {
     return asked.card.kind == .type && asked.typed != nil
   }
 
-  /// Whether the card in sight can be edited: the texts of the course are those of its files.
+  /// Whether the present card can be edited; cards of the course come from its files and can't.
   public var canEdit: Bool {
     asked.map { decks[$0.card.deck]?.origin != .course } ?? false
   }
 
-  /// Whether the learner has to type the answer now.
+  /// Whether the learner types the answer now.
   public var isTyping: Bool {
     if case .asking(let asked) = phase { asked.card.kind == .type } else { false }
   }
 
-  /// The rating that Enter gives: good unless what was typed says otherwise.
+  /// The rating that Enter gives: good, unless a typed answer suggests a lower one.
   public var suggestion: Rating {
     guard case .shown(let asked, let judgement) = phase, asked.card.kind == .type else {
       return .good
@@ -173,7 +173,7 @@ public struct ReviewCoordinator: Sendable {
     return []
   }
 
-  /// Marks what was typed; nothing at all shows the answer, as if it was not known.
+  /// Marks a typed answer; an empty one shows the solution and suggests Again.
   private mutating func answer(_ text: String, to asked: Asked) -> [Effect] {
     guard asked.card.kind == .type else { return [.say(.unclear)] }
     var asked = asked
@@ -270,8 +270,8 @@ public struct ReviewCoordinator: Sendable {
     ]
   }
 
-  /// Takes in the texts of an entry that the learner has edited.
-  mutating func take(_ entry: CardEntry, at time: Int64) -> [Effect] {
+  /// Applies the learner's edit of an entry.
+  mutating func applyEdit(_ entry: CardEntry, at time: Int64) -> [Effect] {
     guard let asked, asked.card.entry.id == entry.id, asked.card.entry != entry else { return [] }
     remember(.edited, asked.card)
     put(entry)
@@ -279,8 +279,8 @@ public struct ReviewCoordinator: Sendable {
     return [.saveEntry(entry), .say(.edited(word: entry.word))]
   }
 
-  /// Takes in the texts that were asked for; a card that is no longer there is passed over.
-  mutating func take(_ found: [ReviewCard], at time: Int64) -> [Effect] {
+  /// Receives the requested texts; a card that no longer exists is removed from the queue.
+  mutating func receive(_ found: [ReviewCard], at time: Int64) -> [Effect] {
     guard case .fetching = phase else { return [] }
     for card in found where cards[card.number] == nil { cards[card.number] = card }
     if case .show(let turn) = queue.next(at: clock.moment(time)), cards[turn.card] == nil {
@@ -294,9 +294,10 @@ public struct ReviewCoordinator: Sendable {
     for (number, card) in cards where card.entry.id == entry.id { cards[number]?.entry = entry }
   }
 
-  /// Forgets the last change, which the record has refused, and moves on without its card: that is
-  /// no longer what was read.
-  mutating func refuse(at time: Int64) -> [Effect] {
+  /// Drops the last change, which the record refused, and goes on without its card.
+  ///
+  /// The loaded texts of that card are out of date.
+  mutating func dropRefusedChange(at time: Int64) -> [Effect] {
     guard let before = beforeLast else { return [] }
     beforeLast = nil
     summary = before.summary
@@ -334,7 +335,7 @@ public struct ReviewCoordinator: Sendable {
       effects = [.saveEntry(change.card.entry)]
     }
     var card = change.card
-    // What was edited since stays edited.
+    // Later edits of the texts are kept.
     if case .edited = change.kind {} else if let now { card.entry = now.entry }
     cards[card.number] = card
     if change.queue == nil {
@@ -347,7 +348,7 @@ public struct ReviewCoordinator: Sendable {
     return effects + [.say(.cardUndone(word: card.question))]
   }
 
-  /// What was typed is taken back before it was rated.
+  /// Lets the learner type an unrated answer again.
   private mutating func retype(_ asked: Asked) -> [Effect] {
     var asked = asked
     asked.typed = nil
@@ -370,7 +371,7 @@ public struct ReviewCoordinator: Sendable {
       return
     }
     guard let deck = decks[card.deck] else {
-      // Nothing tells how a card without its deck is to be scheduled.
+      // Without its deck the card has no scheduler.
       queue.remove(number)
       return advance(at: time)
     }

@@ -1,16 +1,16 @@
-/// What a review has come to so far.
+/// The result of a review so far.
 public struct ReviewSummary: Sendable, Equatable {
-  /// Answers, each time a card was rated.
+  /// The number of ratings.
   public internal(set) var answers = 0
-  /// Answers other than "again".
+  /// The number of ratings other than "again".
   public internal(set) var known = 0
-  /// Cards that were new.
+  /// The number of new cards.
   public internal(set) var new = 0
-  /// Cards put aside or skipped.
+  /// The number of cards suspended or skipped.
   public internal(set) var leftOut = 0
-  /// Time from showing the cards to rating them.
+  /// The time from showing the cards to rating them.
   public internal(set) var milliseconds: Int64 = 0
 
-  /// Whether anything was done that is worth telling.
+  /// Whether a card was rated, suspended or skipped.
   public var hasContent: Bool { answers > 0 || leftOut > 0 }
 }

@@ -1,7 +1,7 @@
 public import Cards
 public import Curriculum
 
-/// Where to start: ids only, so that it can be typed on a command line.
+/// The place where the program starts; it has only ids, because a command line can name it.
 public enum Route: Sendable, Equatable {
   case home
   case levels

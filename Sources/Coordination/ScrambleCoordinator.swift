@@ -1,29 +1,29 @@
 public import Cards
 import Turkish
 
-/// The word game: words are made from the letters of another.
+/// The word game: the learner makes words from the letters of a root.
 ///
-/// A word counts if it is original, possible and real; the last is looked up outside.
+/// A word counts if it is new, possible and real; an effect looks up whether it is real.
 public struct ScrambleCoordinator: Sendable {
   public let game: OpenedGame
   public private(set) var phase = Phase.playing
   public private(set) var made: [MadeWord] = []
-  /// Words typed, with those that did not count.
+  /// The number of typed words, including those that did not count.
   public private(set) var attempts = 0
-  /// The word whose evidence is awaited.
+  /// The word for which evidence is awaited.
   private var pending: Pending?
-  /// The word whose card is awaited.
+  /// The word for which a draft is awaited.
   private var drafting: String?
   private var hints = 0
   private var best: Int
 
-  /// Where a round is.
+  /// The phase of a round.
   public enum Phase: Sendable, Equatable {
     case playing
     case over
-    /// After the end: which word shall become a card?
+    /// After the end, the learner is asked which word should become a card.
     case naming
-    /// What does the word of this card mean?
+    /// The learner is asked for the meaning of the word on this card.
     case meaning(CardEntry, isOver: Bool)
   }
 
@@ -32,7 +32,7 @@ public struct ScrambleCoordinator: Sendable {
     let typed: String
   }
 
-  /// So many missed words are told at the end.
+  /// The largest number of missed words in the summary.
   private static let mostMissed = 6
 
   init(_ game: OpenedGame) {
@@ -42,7 +42,7 @@ public struct ScrambleCoordinator: Sendable {
 
   public var score: Int { made.reduce(0) { $0 + $1.points } }
 
-  /// Whether the round is still played.
+  /// Whether the round has not ended.
   public var isPlaying: Bool {
     switch phase {
     case .playing, .meaning(_, isOver: false): true
@@ -50,7 +50,7 @@ public struct ScrambleCoordinator: Sendable {
     }
   }
 
-  /// What the round has come to so far.
+  /// The result of the round so far.
   public var summary: GameSummary {
     let missed = self.missed
     return GameSummary(
@@ -62,7 +62,7 @@ public struct ScrambleCoordinator: Sendable {
     )
   }
 
-  /// What could be made yet, the best first.
+  /// The words that were not made yet, the best first.
   private var missed: [GameWord] {
     let known = Set(made.map(\.word))
     return game.words.filter { !known.contains($0.word) }.sorted(by: GameWord.isBetter)
@@ -80,7 +80,7 @@ public struct ScrambleCoordinator: Sendable {
     }
   }
 
-  /// Leaves a question about a card; false where none is asked.
+  /// Leaves a question about a card; returns false if there is none.
   mutating func stepBack() -> Bool {
     switch phase {
     case .naming, .meaning(_, isOver: true): phase = .over
@@ -109,21 +109,21 @@ public struct ScrambleCoordinator: Sendable {
     return [.lookUp(typed)]
   }
 
-  /// Takes in what is known of a word; evidence on another than the awaited is dropped.
-  mutating func take(_ evidence: WordEvidence, word: String, at time: Int64) -> [Effect] {
+  /// Receives the evidence on a word; evidence on a word that is not awaited is dropped.
+  mutating func receive(_ evidence: WordEvidence, word: String, at time: Int64) -> [Effect] {
     guard let pending, pending.typed == word else { return [] }
     self.pending = nil
     let verdict = WordVerdict(pending.letters, typed: pending.typed, evidence)
-    let told = Effect.say(.word(verdict, root: game.title))
-    guard case .counted(let word) = verdict else { return [told] }
+    let announcement = Effect.say(.word(verdict, root: game.title))
+    guard case .counted(let word) = verdict else { return [announcement] }
     made.append(word)
-    guard score > best else { return [told] }
+    guard score > best else { return [announcement] }
     best = score
     let record = GameBest(root: game.root.word, score: score, words: made.count, time: time)
-    return [.keepBest(record), told]
+    return [.keepBest(record), announcement]
   }
 
-  /// The next word that could be made, by its length and its first letter.
+  /// Gives the length and the first letter of the next word that can be made.
   private mutating func hint() -> [Effect] {
     let missed = missed
     guard !missed.isEmpty else { return [.say(.allMade)] }
@@ -132,7 +132,7 @@ public struct ScrambleCoordinator: Sendable {
     return [.say(.wordHint(word))]
   }
 
-  /// Asks for the card of a word of this round; without a word, of the one made last.
+  /// Requests a card for a word of this round; without a name, for the last word made.
   private mutating func add(_ text: String) -> [Effect] {
     let name = text.trimmed
     if name.isEmpty, phase == .over {
@@ -146,7 +146,7 @@ public struct ScrambleCoordinator: Sendable {
     return [.draftCard(word)]
   }
 
-  /// The dictionary form of a word that was made, or is among those that are told at the end.
+  /// Returns the dictionary form of a word that was made or, after the end, that was missed.
   private func headword(of name: String) -> String? {
     if name.isEmpty { return made.last?.headword }
     guard let letters = GameLetters(name) else { return nil }
@@ -157,8 +157,8 @@ public struct ScrambleCoordinator: Sendable {
     return isPlaying ? nil : missed.first { $0.word == letters.word }?.headword
   }
 
-  /// Takes in a card: known, with the meaning of the course, or still without one.
-  mutating func take(_ draft: CardDraft) -> [Effect] {
+  /// Receives a draft: adds the card, reports that it exists, or asks for its meaning.
+  mutating func receive(_ draft: CardDraft) -> [Effect] {
     guard drafting == draft.entry.word else { return [] }
     drafting = nil
     if draft.isKnown { return [.say(.knownCard(word: draft.entry.word, draft.entry.meaning))] }

@@ -1,8 +1,8 @@
 public import Curriculum
 
-/// What one sitting works through; written once when the session starts.
+/// The items of a session; written once when the session starts.
 public struct SessionPlan: Sendable, Equatable {
-  /// Unique for ever, also across machines: 32 lower-case hexadecimal digits.
+  /// A globally unique id: 32 lower-case hexadecimal digits.
   public var id: String
   public var kind: Kind
   /// The items in the order in which they are first asked.
@@ -10,7 +10,7 @@ public struct SessionPlan: Sendable, Equatable {
   /// Milliseconds since 1970-01-01 00:00 UTC.
   public var started: Int64
 
-  /// Makes a plan from its parts.
+  /// Creates a plan.
   public init(id: String, kind: Kind, items: [ItemID], started: Int64) {
     self.id = id
     self.kind = kind
@@ -18,7 +18,7 @@ public struct SessionPlan: Sendable, Equatable {
     self.started = started
   }
 
-  /// Why these items.
+  /// The source of the items.
   public enum Kind: Sendable, Equatable, Hashable {
     /// A whole lesson in its order.
     case lesson(LessonID)

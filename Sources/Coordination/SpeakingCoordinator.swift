@@ -1,10 +1,10 @@
 import Scoring
 import Turkish
 
-/// Speaking: a sentence to say; its transcript comes from a typed line, a file or a command.
+/// A speaking item: a sentence to say; its transcript comes from a typed line, a file or a command.
 public struct SpeakingCoordinator: Sendable {
   public let item: PreparedItem
-  /// 1 to 3.
+  /// The number of the attempt, 1 to 3.
   public let attempt: Int
 
   func handle(_ intent: Intent) -> [StageAction] {

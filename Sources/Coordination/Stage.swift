@@ -1,6 +1,6 @@
-/// The coordinator of the item that is asked now, one for each skill.
+/// The coordinator of the present item, one case for each kind.
 ///
-/// A fifth kind of exercise is a fifth case, and the compiler then names every place to extend.
+/// After a new case the compiler reports every switch that must handle it.
 public enum Stage: Sendable {
   case reading(ReadingCoordinator)
   case listening(ListeningCoordinator)
@@ -20,7 +20,7 @@ public enum Stage: Sendable {
     }
   }
 
-  /// The item that is asked.
+  /// The present item.
   public var item: PreparedItem {
     switch self {
     case .reading(let stage): stage.item
@@ -30,7 +30,7 @@ public enum Stage: Sendable {
     }
   }
 
-  /// What to do by itself when the item is shown.
+  /// Returns the actions when the item is shown.
   func arrive() -> [StageAction] {
     switch self {
     case .listening(let stage): stage.arrive()
@@ -57,7 +57,7 @@ public enum Stage: Sendable {
   }
 }
 
-/// What a stage asks of the lesson around it.
+/// An action that a stage requests from its lesson.
 enum StageAction: Sendable {
   /// The item was answered and marked.
   case answered(Outcome, answer: String)
@@ -65,8 +65,8 @@ enum StageAction: Sendable {
   case play(Playback)
   case listen(attempt: Int, sentence: String)
   case say(Notice)
-  /// Tell what the rarer words of these paragraphs mean.
+  /// Show the glosses of the words in these paragraphs.
   case explainWords([String])
-  /// Nothing was typed.
+  /// The answer was empty.
   case emptyAnswer
 }

@@ -1,19 +1,19 @@
 public import Curriculum
 
-/// The end of a session: what was done and what to look at again.
+/// The result of a session and the items to look at again.
 public struct Summary: Sendable, Equatable {
   public let kind: SessionPlan.Kind
   public let total: Int
   public let passedAtOnce: Int
   public let passedLater: Int
-  /// Items that ended without a passing answer.
+  /// The number of items that ended without a passing answer.
   public let notPassed: Int
-  /// Items put off twice.
+  /// The number of items that were skipped twice.
   public let putOff: Int
   public let hintedItems: Int
-  /// Time spent on the answers, in milliseconds.
+  /// The time spent on the answers, in milliseconds.
   public let milliseconds: Int64
-  /// Whether transcripts were played, so that a screen without sound can say "read, not heard".
+  /// Whether transcripts were played; without sound the summary says "read, not heard".
   public let hasListened: Bool
   public let again: [Again]
 

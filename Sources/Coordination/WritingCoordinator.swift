@@ -1,7 +1,7 @@
 import Scoring
 import Turkish
 
-/// Writing: a text is typed and graded.
+/// A writing item: the learner types a text.
 public struct WritingCoordinator: Sendable {
   public let item: PreparedItem
 
@@ -21,7 +21,7 @@ public struct WritingCoordinator: Sendable {
 }
 
 extension PreparedItem {
-  /// Marks a text that was typed.
+  /// Marks a typed text.
   func write(_ answer: String) -> [StageAction] {
     switch task.answering {
     case .write(let mark), .writeDown(_, let mark):

@@ -4,10 +4,9 @@ package import TerminalUI
 
 /// The typed answer above the accepted one, with the letters that differ in brackets.
 ///
-/// Brackets say where, without colour and without a second line of carets that a narrow terminal
-/// would tear apart.
+/// Brackets need neither colour nor a second line of carets, which a narrow terminal would wrap.
 package enum AnswerDiff {
-  /// The lines that show a judgement: none if it is plainly correct.
+  /// Returns the lines that show a judgement; none if the answer is correct without a note.
   package static func lines(
     for judgement: Judgement,
     in language: ExplanationLanguage = .english
@@ -77,7 +76,7 @@ package enum AnswerDiff {
     pair.letters.count { if case .same = $0 { false } else { true } }
   }
 
-  /// Letters as they are, those that differ in brackets, neighbours in one.
+  /// The letters of a word; each run of differing letters is in brackets.
   private static func letterSpans(_ pair: Alignment.Pair, isTyped: Bool) -> [Span] {
     var spans: [Span] = []
     var open = ""
@@ -102,7 +101,7 @@ package enum AnswerDiff {
     return spans
   }
 
-  /// The number of letters of a side that the edit covers.
+  /// The number of letters that the edit covers in the typed or in the expected word.
   private static func width(of letter: Alignment.Letter, isTyped: Bool) -> Int {
     switch letter {
     case .same, .replaced: 1

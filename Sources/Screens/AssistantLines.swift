@@ -4,7 +4,7 @@ import TerminalUI
 
 /// The replies of a language model about an answer, shown below the mark.
 enum AssistantLines {
-  /// The lines of all turns; each turn only ever adds to them.
+  /// Returns the lines of all turns; a new turn only appends lines.
   static func lines(for turns: [AssistantTurn]) -> [Line] { turns.flatMap(lines) }
 
   private static func lines(for turn: AssistantTurn) -> [Line] {
@@ -12,9 +12,9 @@ enum AssistantLines {
     let lead = ([Wording.assistantIsAsked] + waits).map { Line($0, .dim, hangingIndent: 2) }
     return switch turn.state {
     case .waiting: lead
-    case .told(let text): lead + told(text)
+    case .text(let text): lead + explanation(text)
     case .explained(let reply):
-      lead + told(reply.explanation) + [example(reply.example, isGiven: false)]
+      lead + explanation(reply.explanation) + [example(reply.example, isGiven: false)]
     case .example(let reply): lead + [example(reply, isGiven: true)]
     case .refused: lead + [Line(Wording.refusal, .dim, hangingIndent: 2)]
     case .failed(let reason):
@@ -22,7 +22,7 @@ enum AssistantLines {
     }
   }
 
-  private static func told(_ text: String) -> [Line] {
+  private static func explanation(_ text: String) -> [Line] {
     guard !text.isEmpty else { return [] }
     let paragraphs = text.split(whereSeparator: \.isNewline).map {
       Line("  \($0)", hangingIndent: 2)

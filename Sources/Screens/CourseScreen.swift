@@ -46,7 +46,7 @@ extension CoursePlace {
     return Frame([[], Line(head, .strong)] + lessons + [Line(place, .dim, hangingIndent: 2)])
   }
 
-  /// Lessons of the same skill are told apart by the rest of their ids.
+  /// The skill, and the id too if the unit has several lessons of that skill.
   private func label(_ lesson: Overview.Lesson) -> String {
     let name = Wording.name(of: lesson.skill)
     let isAlone = unit.lessons.count { $0.skill == lesson.skill } == 1

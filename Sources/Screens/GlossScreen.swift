@@ -1,10 +1,10 @@
 package import TerminalUI
 
 extension Screen {
-  /// Words of a text with their meanings.
+  /// Returns the glossed words of a text with their meanings.
   package static func frame(ofGlosses glosses: [(word: String, meaning: String)]) -> Frame {
     guard !glosses.isEmpty else {
-      return Frame(["  The course glosses no word of this text."])
+      return Frame(["  The course has no glosses for this text."])
     }
     return Frame(
       glosses.map { gloss in

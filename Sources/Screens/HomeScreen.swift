@@ -23,14 +23,14 @@ extension HomePlace {
         "choose a lesson of your level",
         applies: hasLessons
       ),
-      KeyRow([.character("g")], [.game], .openGame, label: "game", "the word game"),
+      KeyRow([.character("g")], [.game], .openGame, label: "game", "play the word game"),
       KeyRow([.character("l")], [.level], .openLevels, label: "level", "choose another level"),
       KeyRow(
         [.character("p")],
         [.profile],
         .openProfile,
         label: "profile",
-        "your name and keyboard"
+        "change your name, level or keyboard"
       ),
       KeyRow(
         [.character("t")],
@@ -51,7 +51,9 @@ extension HomePlace {
     if overview?.courses.isEmpty == true {
       lines.append("No lessons were found.")
     } else if let overview, overview.course(profile.level) == nil {
-      lines.append("There are no \(profile.level.rawValue) lessons yet; these come before them.")
+      lines.append(
+        "There are no \(profile.level.rawValue) lessons yet; the levels above have lessons."
+      )
     }
     if let overview, let farewell = Wording.farewell(to: profile.level, in: overview) {
       lines.append(Line(farewell, hangingIndent: 2))
@@ -93,7 +95,7 @@ extension HomePlace {
         hangingIndent: 2
       )
     case .game, nil:
-      return Line("Enter: the lessons of \(profile.level.rawValue)", .accent, hangingIndent: 7)
+      return Line("Enter: the \(profile.level.rawValue) lessons", .accent, hangingIndent: 7)
     }
   }
 }

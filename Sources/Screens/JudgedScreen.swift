@@ -28,7 +28,7 @@ extension JudgedItem {
   }
 
   private var backgroundRows: [KeyRow] {
-    let why = KeyRow([.character("w")], [.why], .why, label: "why", "why it was marked so")
+    let why = KeyRow([.character("w")], [.why], .why, label: "why", "why it was marked this way")
     return (background.explainsMark ? [why] : []) + background.noteRows(label: "note")
   }
 
@@ -69,7 +69,7 @@ extension JudgedItem {
         [.undo],
         .undo,
         label: "undo",
-        "take the answer back",
+        "take back the answer",
         applies: outcome.verdict != nil
       ),
       KeyRow(
@@ -107,7 +107,7 @@ extension JudgedItem {
 
   private var markLine: Line {
     let hint = hints == 0 ? "" : hints == 1 ? " (1 hint used)" : " (\(hints) hints used)"
-    if isOverruled { return Line("+ Counted as right, on your word.\(hint)", .good) }
+    if isOverruled { return Line("+ Counted as right, as you asked.\(hint)", .good) }
     return outcome.markLine(after: hint)
   }
 
@@ -121,7 +121,7 @@ extension JudgedItem {
 }
 
 extension Screen {
-  /// The mark of an answer by itself, outside a lesson.
+  /// Returns the mark of an answer outside a lesson.
   package static func frame(
     for outcome: Outcome,
     in language: ExplanationLanguage = .english

@@ -7,7 +7,7 @@ extension LessonCoordinator {
     guard let stage else { return Frame() }
     if asksRestart { return Frame([[], Line(Wording.restartQuestion, .accent)]) }
     let left = total - settled
-    let count = freshPosition.map { "\($0)/\(total)  " } ?? "Again (\(left) to go)  "
+    let count = firstPassPosition.map { "\($0)/\(total)  " } ?? "Again (\(left) to go)  "
     return Frame([[]] + stage.lines(count: count, setting: setting))
   }
 
@@ -70,7 +70,7 @@ extension LessonCoordinator {
         "a hint, in three steps",
         applies: (currentState?.hints ?? 0) < ItemState.hintLimit
       ),
-      KeyRow([.character("s")], [.skip], .skip, "put the item off; never counts as wrong"),
+      KeyRow([.character("s")], [.skip], .skip, "put the item off; this never counts as wrong"),
       KeyRow([.character("u")], [.undo], .undo, "take back the last answer", applies: canUndo),
       KeyRow(
         [.character("o")],
@@ -80,12 +80,12 @@ extension LessonCoordinator {
         applies: canOverrule
       ),
     ] + backgroundRows + [
-      // A single key may be pressed by mistake; the whole word is not.
+      // The key asks first, because it is easily pressed by mistake; the word does not.
       KeyRow(
         [.character("R")],
         [],
         .askRestart,
-        "start the lesson over, after a question",
+        "start the lesson over (asks first)",
         applies: canRestart
       ),
       KeyRow([], [.restart], .restart, "start the lesson over", applies: canRestart),
@@ -94,7 +94,7 @@ extension LessonCoordinator {
     ]
   }
 
-  /// The text of the question, or else of the one before it.
+  /// The keys for the text of this question, or of the one before it.
   private func textRows(_ item: PreparedItem) -> [KeyRow] {
     let hasText = item.hasText || background?.paragraphs.isEmpty == false
     let label: String? = item.hasText ? "text" : nil
@@ -118,18 +118,18 @@ extension LessonCoordinator {
     ]
   }
 
-  /// Questions about the last answer.
+  /// The keys that ask about the last answer.
   private var backgroundRows: [KeyRow] {
     guard let background else { return [] }
     return background.explainsMark
-      ? [KeyRow([.character("w")], [.why], .why, "why the last answer was marked so")]
+      ? [KeyRow([.character("w")], [.why], .why, "why the last answer was marked this way")]
         + background.noteRows(label: nil)
       : background.noteRows(label: nil)
   }
 }
 
 extension AnswerBackground {
-  /// The key of the grammar notes; none for an item without a point.
+  /// Returns the row of the grammar notes; none for an item without a grammar point.
   func noteRows(label: String?) -> [KeyRow] {
     guard let tag = tags.first else { return [] }
     return [

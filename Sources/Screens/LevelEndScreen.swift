@@ -12,7 +12,7 @@ extension LevelEnd {
     ])
   }
 
-  /// The end of the lesson, then that of the level.
+  /// Returns the summary of the lesson and then the end of the level.
   func frame(in setting: Screen.Setting) -> Frame {
     let greeting = name.isEmpty ? "Tebrikler!" : "Tebrikler, \(name)!"
     var lines = summary?.frame(in: setting).lines ?? []
@@ -33,7 +33,7 @@ extension LevelEnd {
   private var ending: [Line] {
     [
       Wording.end(of: overview),
-      "Keep it alive: dilim review, dilim practice, dilim game scramble.",
+      "Keep your Turkish alive: dilim review, dilim practice, dilim game scramble.",
     ].map { Line("  \($0)", hangingIndent: 2) }
   }
 }

@@ -2,7 +2,7 @@ package import Curriculum
 package import TerminalUI
 
 extension GrammarNote {
-  /// The note as it is shown: after an answer, or by itself.
+  /// The whole note, as it is shown after an answer or on its own.
   package var frame: Frame {
     var lines: [Line] = [[], Line(title, .strong, hangingIndent: 2)]
     lines += introduction.map { Line("  \($0)", hangingIndent: 2) }

@@ -18,7 +18,8 @@ extension ProfileCoordinator {
 
   var frame: Frame {
     if isNaming { return Frame(["What shall I call you?"]) }
-    let keyboard = profile.hasTurkishKeyboard ? "has Turkish letters" : "foreign: ;s gives ş"
+    let keyboard =
+      profile.hasTurkishKeyboard ? "has Turkish letters" : "no Turkish letters: ;s gives ş"
     return Frame([
       [],
       Line("Profile", .strong),

@@ -48,7 +48,7 @@ extension ReviewCoordinator {
   }
 
   private var ratingRows: [KeyRow] {
-    let meanings = ["again: forgotten", "hard: known with an effort", "good: known"]
+    let meanings = ["again: forgotten", "hard: known with effort", "good: known"]
     return zip(meanings + ["easy: known at once"], 1...).map { text, number in
       .choice([KeyRow.digits(number, number)], from: number - 1, text)
     } + [
@@ -62,7 +62,7 @@ extension ReviewCoordinator {
     ]
   }
 
-  /// Digits that are no rating say how many there are.
+  /// Digits past the ratings only report how many ratings there are.
   private static let otherDigits = KeyRow.choice(
     [KeyRow.digits(Rating.allCases.count + 1, 9)],
     from: Rating.allCases.count,
@@ -77,7 +77,7 @@ extension ReviewCoordinator {
       [.undo],
       .undo,
       label: label,
-      "take back what was done last; of an earlier review, its answers",
+      "take back the last change, or the last answer of an earlier review",
       applies: canUndo
     )
   }
@@ -92,8 +92,8 @@ extension ReviewCoordinator {
         "edit the card in $VISUAL or $EDITOR",
         applies: canEdit
       ),
-      KeyRow([.character("s")], [.known], .putAside, "suspend it: known, not asked any more"),
-      KeyRow([.character("y")], [.skip], .skip, "bury it until tomorrow"),
+      KeyRow([.character("s")], [.known], .putAside, "suspend it: known, never asked again"),
+      KeyRow([.character("y")], [.skip], .skip, "skip it until tomorrow"),
       .back("go back", label: nil),
       .leave("leave; every answer is kept"),
     ]
@@ -114,7 +114,7 @@ extension ReviewCoordinator {
       let isToday = nextDay == lastMoment?.day
       let next =
         isToday
-        ? "More can be reviewed today." : "The next are due on \(Wording.date(of: nextDay))."
+        ? "More can be reviewed today." : "The next cards are due on \(Wording.date(of: nextDay))."
       lines.append(Line("  \(next)", hangingIndent: 2))
     }
     if let backlog {
@@ -156,16 +156,16 @@ extension ReviewCoordinator.Asked {
     } else if typed != nil {
       lines.append(Line("x Not known: here is the answer.", .bad))
     }
-    let isTold =
+    let isShown =
       judgement.map {
         switch $0.verdict {
-        // Who typed one of several right answers wants to see the others.
+        // With several right answers the learner wants to see the others too.
         case .correct: !TypedAnswers(card.entry).hasAlternatives
         case .correctWithNote: !$0.findings.isEmpty
         case .almost, .wrong: true
         }
       } ?? false
-    if !isTold {
+    if !isShown {
       lines += Self.lines(card.answer, .strong)
     }
     let entry = card.entry
@@ -178,7 +178,7 @@ extension ReviewCoordinator.Asked {
     return lines + ratingLines
   }
 
-  /// The four ratings, each with when the card would come back.
+  /// The four ratings, each with the time until the card would come back.
   private var ratingLines: [Line] {
     guard inSession || isChanging else {
       return [Line("  Extra practice: the schedule stays as it is.", .dim, hangingIndent: 2)]

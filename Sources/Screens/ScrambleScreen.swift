@@ -7,15 +7,15 @@ extension ScrambleCoordinator {
     switch phase {
     case .playing: Frame([[]] + headLines)
     case .over: Frame([[]] + endLines)
-    case .naming: Frame([[], "Which word shall become a card? (Enter alone: none)"])
+    case .naming: Frame([[], "Which word should become a card? (just Enter: none)"])
     case .meaning(let entry, _):
       Frame([
-        [], Line("What does \(entry.word) mean? (Enter alone: no card)", hangingIndent: 2),
+        [], Line("What does \(entry.word) mean? (just Enter: no card)", hangingIndent: 2),
       ])
     }
   }
 
-  /// The prompt keeps the root in sight beside the points.
+  /// The keys of the round; the prompt shows the root and the points.
   var keys: KeyTable {
     switch phase {
     case .playing: KeyTable(.turkish, lead: "\(game.title) \(score) > ", playingRows)
@@ -33,7 +33,7 @@ extension ScrambleCoordinator {
           [.add],
           .addCard(""),
           label: "add a card",
-          "make a card of a word that is listed here"
+          "make a card for a word in the list"
         ),
         .back("go back"),
         .leave(),
@@ -56,7 +56,7 @@ extension ScrambleCoordinator {
         [],
         [.add],
         .addCard(""),
-        "make a card of the last word; :add WORD of another",
+        "make a card for the last word; :add WORD for another",
         applies: !made.isEmpty
       ),
       KeyRow([], [.end], .endRound, "end the round and see what could be made"),
@@ -68,17 +68,17 @@ extension ScrambleCoordinator {
 
   private var cardRows: [KeyRow] {
     [
-      KeyRow([], [.add], .addCard(""), "make a card of another word: :add WORD"),
+      KeyRow([], [.add], .addCard(""), "make a card for another word: :add WORD"),
       KeyRow([], [.back], .back, "make no card"),
       .leave(),
     ]
   }
 
   private var headLines: [Line] {
-    let best = game.best > 0 ? ", your best is \(game.best)" : ""
+    let best = game.best > 0 ? "; your best is \(game.best)" : ""
     let letters = game.root.word.map { String($0) }.joined(separator: " ")
     return [
-      Line("Make words of these letters:"),
+      Line("Make words from these letters:"),
       Line([Span("  "), Span(letters, .strong)], hangingIndent: 2),
       Line(
         "  \(Wording.count(game.words.count, "dictionary word")) can be made\(best).",

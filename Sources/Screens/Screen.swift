@@ -2,11 +2,11 @@ package import Coordination
 package import TerminalUI
 import Turkish
 
-/// The looks of each place and the meaning of keys there: pure, one file a place.
+/// Pure functions from a place to its text, prompt and keys; each place has its own file.
 package enum Screen {
-  /// The way in which the program talks with this learner.
+  /// The facts about the terminal and the settings that change screens.
   package struct Setting: Sendable, Equatable {
-    /// Whether answers come as whole lines: a pipe, or `--plain`.
+    /// Whether input comes as whole lines: in a pipe, or with `--plain`.
     package var isByLine: Bool
     /// Whether transcripts come from a command or a file instead of the keyboard.
     package var hasTranscriptSource: Bool
@@ -20,7 +20,7 @@ package enum Screen {
     }
   }
 
-  /// The lines to print on arriving at a place.
+  /// Returns the lines to print on arrival at a place.
   package static func frame(for place: Place, in setting: Setting) -> Frame {
     switch place {
     case .welcome(let welcome): welcome.frame
@@ -38,14 +38,14 @@ package enum Screen {
     }
   }
 
-  /// The line that waits below.
+  /// Returns the prompt below those lines.
   package static func prompt(for place: Place, in setting: Setting) -> Prompt {
     let table = keys(for: place, in: setting)
     if case .home = place { return table.prompt(labels: false) }
     return table.prompt()
   }
 
-  /// The keys of a place as it is now.
+  /// Returns the keys of a place in its present state.
   package static func keys(for place: Place, in setting: Setting) -> KeyTable {
     switch place {
     case .welcome(let welcome): welcome.keys
@@ -63,12 +63,12 @@ package enum Screen {
     }
   }
 
-  /// The meaning of a single key; only asked where the prompt takes keys.
+  /// Returns the meaning of a single key; only for a prompt that reads keys.
   package static func meaning(of key: Key, in place: Place, setting: Setting) -> InputMeaning {
     keys(for: place, in: setting).meaning(of: key) ?? .intent(.unclear)
   }
 
-  /// The meaning of a whole line: a command after a colon, a key, or an answer.
+  /// Returns the meaning of a whole line: a command after a colon, a key, or an answer.
   package static func meaning(
     ofLine line: String,
     in place: Place,
@@ -88,7 +88,7 @@ package enum Screen {
     return meaning(of: .character(character), in: place, setting: setting)
   }
 
-  /// A notice as lines to print.
+  /// Returns the lines of a notice.
   package static func frame(for notice: Notice) -> Frame {
     Frame(Wording.lines(for: notice).map { Line("  \($0)", hangingIndent: 2) })
   }

@@ -1,7 +1,7 @@
 import Scoring
 import TerminalUI
 
-/// A spoken sentence with the words that were understood, word by word.
+/// The words of a spoken sentence, each marked as understood, unclear or missing.
 enum SpeechMarks {
   static func lines(for judgement: SpeechJudgement) -> [Line] {
     let words = judgement.words.map { word -> Span in

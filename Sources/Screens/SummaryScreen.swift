@@ -24,7 +24,7 @@ extension Summary {
     ])
   }
 
-  /// Practice is drawn anew each time and can't be done again.
+  /// Only a lesson can be repeated: practice draws other items each time.
   private var isOfLesson: Bool { if case .lesson = kind { true } else { false } }
 
   func frame(in setting: Screen.Setting) -> Frame {
@@ -32,15 +32,17 @@ extension Summary {
     var lines: [Line] = [
       [],
       Line(
-        "\(Wording.name(of: kind)) done: \(passedAtOnce) of \(total) at once, \(time).",
+        "\(Wording.name(of: kind)) done: \(passedAtOnce) of \(total) on the first try, \(time).",
         .strong
       ),
     ]
     if passedLater > 0 { lines.append("  \(passedLater) passed on a later try.") }
     if notPassed > 0 { lines.append("  \(notPassed) not passed.") }
     if putOff > 0 { lines.append("  \(putOff) left out.") }
-    if hintedItems > 0 { lines.append("  Hints were used for \(hintedItems).") }
-    if hasListened && setting.isByLine { lines.append("  read, not heard") }
+    if hintedItems > 0 {
+      lines.append("  Hints were used for \(Wording.count(hintedItems, "item")).")
+    }
+    if hasListened && setting.isByLine { lines.append("  Listening texts were read, not heard.") }
     if !again.isEmpty {
       lines.append("  To look at again:")
       lines += again.map { line in

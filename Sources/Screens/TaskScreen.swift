@@ -2,14 +2,14 @@ import Coordination
 import Curriculum
 import TerminalUI
 
-/// A task as it is put before the learner.
+/// The text of a task.
 struct TaskScreen {
-  /// Tells what to do, on one line.
+  /// One line that says what to do.
   let instruction: Span
   /// The lines below it.
   var body: [Line] = []
 
-  /// Shows an item of any kind.
+  /// Creates the text of an item of any kind.
   init(_ item: PreparedItem) {
     let prompt = item.task.prompt
     switch item.exercise.task {

@@ -10,7 +10,7 @@ extension WelcomeCoordinator {
         Line("Merhaba! This is Dilim: Turkish, a slice at a time.", .strong),
         "Three questions, then the first exercise. No account, no network.",
         [],
-        "1. What shall I call you? (Enter alone is fine)",
+        "1. What shall I call you? (or just press Enter)",
       ])
     case .level:
       Frame(
@@ -41,14 +41,14 @@ extension WelcomeCoordinator {
       KeyTable([
         .choice([KeyRow.digits(1, Level.allCases.count + 1)], "choose a level; 7 is for beginners"),
         KeyRow([.character("n")], [], .choose(Level.allCases.count), "I am new to Turkish"),
-        .back("the question before"),
+        .back("the previous question"),
         .leave(),
       ])
     case .keyboard:
       KeyTable([
         KeyRow([.character("y"), .character("1")], [], .choose(0), label: "yes", "it has them"),
         KeyRow([.character("n"), .character("2")], [], .choose(1), label: "no", "it lacks them"),
-        .back("the question before"),
+        .back("the previous question"),
         .leave(),
       ])
     }

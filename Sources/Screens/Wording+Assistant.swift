@@ -5,15 +5,15 @@ extension Wording {
   static let assistantExampleLabel = "  AI example (it may be wrong): "
   static let assistantIsAsked = "  The AI's reply comes below; go on whenever you like."
 
-  /// Why a reply is not shown.
+  /// The sentence in place of a reply that failed the checks.
   static let refusal =
     "  The AI's reply did not pass the checks, so it is not shown. The mark above holds."
 
-  /// A sign of life while a reply is awaited.
+  /// Returns the progress message while the reply is awaited.
   package static func sentence(for wait: AssistantTurn.Wait) -> String {
     switch wait {
     case .still(let seconds): "Still waiting for the AI: \(seconds) s …"
-    case .again(let seconds): "The AI has no time just now. Trying again in \(seconds) s …"
+    case .again(let seconds): "The AI is busy just now. Trying again in \(seconds) s …"
     }
   }
 

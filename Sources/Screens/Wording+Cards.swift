@@ -3,7 +3,7 @@ package import Coordination
 package import Memory
 
 extension Wording {
-  /// The number of cards that are due, in words.
+  /// Returns the counts of the due and the new cards in words.
   package static func sentence(for cards: Overview.Cards) -> String {
     switch (cards.due, cards.new) {
     case (let due, 0): "\(count(due, "card")) due"
@@ -12,17 +12,17 @@ extension Wording {
     }
   }
 
-  /// The cards beyond the limit of the day, and the day on which none are left.
+  /// Returns the sentence on the cards beyond today's limit and the day on which none are left.
   package static func sentence(for backlog: Backlog) -> String {
     let wait = backlog.waiting == 1 ? "1 more waits" : "\(backlog.waiting) more wait"
     guard let day = backlog.clearOn else {
-      return "\(wait) beyond the limit of the day, and it takes more than a year to work them off."
+      return "\(wait) beyond today's limit; at this limit it takes more than a year to catch up."
     }
-    return "\(wait) beyond the limit of the day; at this limit they are worked off by "
+    return "\(wait) beyond today's limit; at this limit you will catch up by "
       + "\(date(of: day))."
   }
 
-  /// The result of a review.
+  /// Returns the result of a review.
   static func sentence(for summary: ReviewSummary) -> String {
     let leftOut = summary.leftOut
     guard summary.answers > 0 else {
@@ -35,8 +35,9 @@ extension Wording {
     return parts.joined(separator: ", ") + "."
   }
 
-  /// The cards still to come, with the kind of the card in sight: "5 to go
-  /// (new): 2 new, 1 learning, 2 review"; the parts only where there are several.
+  /// Returns the number of cards left and the stage of the present one.
+  ///
+  /// "5 to go (new): 2 new, 1 learning, 2 review"; the list is omitted if it has one part.
   static func left(_ counts: ReviewQueue.Counts, showing stage: CardStage) -> String {
     let parts = [(counts.new, "new"), (counts.learning, "learning"), (counts.review, "review")]
       .filter { $0.0 > 0 }
@@ -60,7 +61,7 @@ extension Wording {
     }
   }
 
-  /// The wait until a card comes back: "10 min", or "8 d, 29 Nov".
+  /// Returns the wait until a card comes back: "10 min", or "8 d, 29 Nov".
   package static func wait(_ due: Due, from now: Moment) -> String {
     switch due {
     case .at(let seconds): duration(seconds: max(0, seconds - now.seconds))
@@ -68,7 +69,7 @@ extension Wording {
     }
   }
 
-  /// The day and month of a day.
+  /// Returns a day as day and month: "29 Nov".
   package static func date(of day: StudyDay) -> String {
     let date = CivilDate(daysSince1970: day.number)
     return "\(date.day) \(monthNames[date.month - 1])"
@@ -78,7 +79,7 @@ extension Wording {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// A count with its noun.
+  /// Returns a number with its noun; `many` is the plural if it is not formed with -s.
   package static func count(_ number: Int, _ noun: String, many: String? = nil) -> String {
     "\(number) \(number == 1 ? noun : many ?? noun + "s")"
   }

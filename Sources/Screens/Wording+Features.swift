@@ -1,7 +1,7 @@
 package import Turkish
 
 extension Wording {
-  /// Why a list of features names no form; no full stop.
+  /// Returns the reason why a list of features names no form, without a full stop.
   package static func sentence(for error: FeatureError) -> String {
     switch error {
     case .empty: "the features are empty"

@@ -1,7 +1,7 @@
 import Coordination
 
 extension Wording {
-  /// The verdict on a word of the game.
+  /// Returns the sentence for the verdict on a word of the game.
   static func sentence(for verdict: WordVerdict, root: String) -> String {
     switch verdict {
     case .counted(let word):
@@ -11,24 +11,24 @@ extension Wording {
     }
   }
 
-  /// A line that no word could be is not repeated whole.
+  /// Shortens a line that is too long to be a word.
   private static func shortened(_ typed: String) -> String {
     typed.count > longestEcho ? typed.prefix(longestEcho) + "…" : typed
   }
 
   private static let longestEcho = 30
 
-  /// The dictionaries that know the word, and the word that it is a form of.
+  /// Returns the dictionaries that know the word and, for a form, its dictionary form.
   private static func source(of word: MadeWord) -> String {
     switch word.kind {
     case .dictionary(let headword):
-      headword == word.word ? knowers(of: word) : "\(headword); \(knowers(of: word))"
-    case .form(let headword): "a form of \(headword); \(knowers(of: word))"
+      headword == word.word ? dictionaries(with: word) : "\(headword); \(dictionaries(with: word))"
+    case .form(let headword): "a form of \(headword); \(dictionaries(with: word))"
     case .spelling: "hunspell knows it, Dilim does not"
     }
   }
 
-  private static func knowers(of word: MadeWord) -> String {
+  private static func dictionaries(with word: MadeWord) -> String {
     switch word.isSpelt {
     case true?: "Dilim and hunspell know it"
     case false?: "Dilim knows it, hunspell does not"
@@ -39,9 +39,9 @@ extension Wording {
   private static func reason(for refusal: WordVerdict.Refusal, root: String) -> String {
     switch refusal {
     case .notLetters: "one word of Turkish letters, please."
-    case .singleLetter: "a single letter is no word here."
-    case .root: "that is the root itself."
-    case .again: "you have made it already."
+    case .singleLetter: "a single letter does not count."
+    case .root: "that is the given word."
+    case .again: "you have already made it."
     case .impossible(let shortage) where shortage.has == 0:
       "there is no \(shortage.letter) in \(root)."
     case .impossible(let shortage):
@@ -67,7 +67,7 @@ extension Wording {
     return "Hint: a word of \(count) letters that begins with \(initial).\(meaning)"
   }
 
-  /// The result of a round, line by line.
+  /// Returns the result of a round, line by line.
   static func lines(for summary: GameSummary) -> [String] {
     let words = Wording.count(summary.made.count, "word")
     let points = Wording.count(summary.score, "point")

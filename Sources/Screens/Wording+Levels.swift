@@ -3,7 +3,7 @@ import Coordination
 import Curriculum
 
 extension Wording {
-  /// The abilities that the lessons of a level train.
+  /// Returns the abilities that the lessons of a level train.
   static func abilities(after level: Level) -> String {
     switch level {
     case .a1:
@@ -24,7 +24,7 @@ extension Wording {
     }
   }
 
-  /// The sentence for a level of which every lesson is done; nil as long as one is open.
+  /// Returns the sentence for a level whose lessons are all done; nil while one is open.
   static func farewell(to level: Level, in overview: Overview) -> String? {
     guard overview.course(level)?.isDone == true else { return nil }
     if let next = overview.levelAfter(level) {
@@ -33,15 +33,15 @@ extension Wording {
     return end(of: overview)
   }
 
-  /// The sentence for a learner who has no next lesson.
+  /// Returns the sentence for a learner who has no next lesson.
   static func end(of overview: Overview) -> String {
     let open = overview.courses.filter { !$0.isDone }.map(\.level.rawValue)
     return open.isEmpty
       ? "The whole course is done. Güle güle kullanın!"
-      : "Open lessons are left in \(open.joined(separator: ", ")): l at home goes there."
+      : "Lessons are still open in \(open.joined(separator: ", ")): l at home chooses a level."
   }
 
-  /// A lesson as it is suggested: unit, skill and name.
+  /// Returns the name of a lesson in a suggestion: unit, skill and id.
   static func title(of id: LessonID, in overview: Overview?) -> String {
     for unit in overview?.courses.flatMap(\.units) ?? [] {
       guard let lesson = unit.lessons.first(where: { $0.id == id }) else { continue }
@@ -51,21 +51,21 @@ extension Wording {
     return "the next lesson (\(id))"
   }
 
-  /// The sentence on the cards of a word list that was read.
+  /// Returns the sentence on the cards of a word list that the learner has read.
   static func sentence(for start: DeckStart) -> String {
     switch start {
     case .begun:
-      "These words are cards now: r at home or dilim review asks them by and by, and again when "
-        + "they are due."
+      "These words are cards now: r at home or dilim review asks them, and asks each one again "
+        + "when it is due."
     case .resting(let deck):
       "These words are cards, but their deck is set to ask no new ones: "
         + "dilim decks set \(deck) new=\(DayLimits.usualNewCards) changes that."
     case .paused:
-      "These words are cards, but a day is set to bring no new ones: "
-        + "dilim config unset new_per_day changes that."
+      "These words are cards, but new cards are turned off: dilim config unset "
+        + "new_per_day turns them on again."
     case .deleted(let deck):
-      "You have deleted the cards of these words, so they stay away: dilim review \(deck) begins "
-        + "them anew."
+      "You have deleted the cards of these words, so they are not asked: dilim review \(deck) "
+        + "starts them again."
     }
   }
 }

@@ -4,27 +4,27 @@ import Explanations
 import Scoring
 
 extension Wording {
-  /// The lines of a notice.
+  /// Returns the lines of a notice.
   static func lines(for notice: Notice) -> [String] {
     switch notice {
     case .hint(let hint, let step): ["Hint \(step) of 3: \(sentence(for: hint))"]
     case .noMoreHints: ["That was the last hint."]
     case .skipped(let putOff):
-      [putOff ? "Left out this time; it is not counted as wrong." : "Put off to the end."]
+      [putOff ? "Left out this time; it is not counted as wrong." : "Put off until the end."]
     case .undone(let answer): ["Taken back: \(answer.quoted). Here it is again."]
     case .nothingToUndo: ["There is no answer to take back."]
     case .overruled(let answer):
       ["Counted as right. \(answer.quoted) stays in your record."]
     case .nothingToOverrule: ["There is no failed answer to overrule."]
-    case .emptyAnswer: ["Nothing was typed. Enter once more shows the solution."]
+    case .emptyAnswer: ["Nothing was typed. Press Enter again to see the solution."]
     case .optionOutOfRange(let count): ["Choose 1 to \(count). Nothing was counted."]
     case .unclear: ["That key does nothing here; ? lists the keys."]
     case .text(let paragraphs): paragraphs
-    case .noText: ["There is no text to this question."]
+    case .noText: ["This question has no text."]
     case .noPlaysLeft: ["plays left: 0. The transcript comes after the last question on it."]
     case .nothingToPlay: ["There is nothing to play here."]
     case .resumed(let settled, let total):
-      ["Going on where you left: \(settled) of \(total) done. (R or :restart starts over)"]
+      ["Going on where you left off: \(settled) of \(total) done. (R or :restart starts over)"]
     case .nothingHeard: ["Nothing was heard. Try again."]
     case .why(let findings, let trap, let nearest):
       why(findings, trap: trap, nearest: nearest)
@@ -35,16 +35,16 @@ extension Wording {
       ["Nothing is due, so here is \(title) for practice: the schedule stays as it is."]
     case .cardUndone(let word): ["Taken back. Here it is again: \(word)"]
     case .changedElsewhere(let word):
-      ["Answered or changed in another window meanwhile, so nothing is counted here: \(word)"]
+      ["Another window has answered or changed this card, so nothing is counted here: \(word)"]
     case .skippedCard(let word): ["Skipped until tomorrow: \(word)"]
-    case .putAside(let word): ["Known, and not asked any more: \(word)"]
+    case .putAside(let word): ["Known, so it is not asked again: \(word)"]
     case .leech(let card, let word, let lapses):
       [
-        "Forgotten \(lapses) times, so it is put aside: \(word). Find something to remember it by; "
+        "Forgotten \(lapses) times, so it is put aside: \(word). Find a way to remember it; "
           + "then `dilim cards set '\(card)' active` asks it again."
       ]
     case .courseCard:
-      ["This word belongs to the course. `dilim cards add` takes a further meaning of your own."]
+      ["This word belongs to the course. `dilim cards add` adds a meaning of your own."]
     case .edited(let word): ["Changed: \(word)"]
     case .word(let verdict, let root): [sentence(for: verdict, root: root)]
     case .emptyWord: ["Type a word, or :end to see what could be made."]
@@ -52,9 +52,9 @@ extension Wording {
     case .allMade: ["You have made every word that is listed for these letters."]
     case .round(let summary): lines(for: summary)
     case .notMade(let word): ["\(word.quoted) was not made in this round."]
-    case .knownCard(let word, let meaning): ["You have a card of it: \(word), \(meaning)"]
+    case .knownCard(let word, let meaning): ["You already have a card for it: \(word), \(meaning)"]
     case .addedCard(let word, let meaning): ["Added to your words: \(word), \(meaning)"]
-    case .cardLeft(let word): ["No card was made of \(word)."]
+    case .cardLeft(let word): ["No card was made for \(word)."]
     case .noLessons(let level):
       ["There are no \(level.rawValue) lessons here yet; l chooses another level."]
     case .wordsAreCards(let start): [sentence(for: start)]
@@ -77,7 +77,7 @@ extension Wording {
 
   private static func letterSounds(_ letters: [Character]) -> String {
     if letters.isEmpty {
-      return "none of c ç ğ ı j ö ş ü, the letters that English lacks or says otherwise."
+      return "none of c ç ğ ı j ö ş ü, the letters that English lacks or pronounces differently."
     }
     let sounds: [Character: String] = [
       "c": "c as j in jam",
@@ -95,18 +95,18 @@ extension Wording {
   private static func why(_ findings: [Finding], trap: String?, nearest: String) -> [String] {
     var lines: [String] = []
     if let trap { lines.append(trap) }
-    var told: [[String]] = []
+    var rules: [[String]] = []
     for finding in findings {
       let rule = FindingExplanation(finding).reasons
-      if !told.contains(rule) { told.append(rule) }
+      if !rules.contains(rule) { rules.append(rule) }
     }
-    lines += told.prefix(mostExplained).joined()
+    lines += rules.prefix(mostExplained).joined()
     if lines.isEmpty { lines.append("This is one of the accepted answers.") }
     lines.append("Accepted: \(nearest)")
     return lines
   }
 
-  /// More rules than this at once teach nothing.
+  /// More rules at once would overwhelm the learner.
   private static let mostExplained = 3
 
   private static func left(_ kind: SessionPlan.Kind, settled: Int, total: Int) -> [String] {

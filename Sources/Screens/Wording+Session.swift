@@ -2,16 +2,16 @@ package import Coordination
 import Curriculum
 package import TerminalUI
 
-/// Sentences that the loop of a session says itself.
+/// Sentences of the session loop.
 extension Wording {
   static let restartQuestion =
     "Start the lesson over? What you have answered stays in your record."
 
   package static func unknownCommand(_ text: String) -> String {
-    "There is no command \(text); :help lists them."
+    "There is no command \(text); :help lists the commands."
   }
 
-  package static let explainedMeanwhile = "Explained since you last met this:"
+  package static let explainedMeanwhile = "Explained since you last saw this:"
 
   package static func editingNeedsTerminal(entry: String) -> String {
     "Editing needs a terminal: dilim cards edit \(entry)"
@@ -24,13 +24,13 @@ extension Wording {
 
   package static func played(playsLeft: Int) -> String { "(played, plays left: \(playsLeft))" }
 
-  /// Why the line editor has left something out.
+  /// Returns the reason why the line editor dropped text.
   package static func sentence(for notice: LineEditor.Notice) -> String {
     switch notice {
-    case .full(let limit): "No more than \(limit) letters."
+    case .full(let limit): "A line holds at most \(limit) characters."
     case .pasteCut(let characters, let lines):
       lines > 0
-        ? "Only the first line of the paste was taken."
+        ? "Only the first line of the paste was used."
         : "The paste was too long: its last \(characters) letters were left out."
     }
   }
@@ -47,12 +47,12 @@ extension Wording {
     "line \(number) of the input can't be read."
   }
 
-  package static let lostSession = "The lesson that was left is no longer in the record."
+  package static let lostSession = "The unfinished lesson is no longer in the record."
 
-  /// The reason why there is nothing to practise.
+  /// Returns the reason why there is nothing to practise.
   package static func nothing(for request: PracticeRequest) -> String {
     let unit = request.unit.map { " unit \($0)" } ?? ""
     return "There are no \(request.skill.rawValue) lessons for \(request.level.rawValue)\(unit). "
-      + "`dilim status` counts those of each level."
+      + "`dilim status` counts the lessons of each level."
   }
 }

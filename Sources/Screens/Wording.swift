@@ -2,9 +2,9 @@ package import Coordination
 import Curriculum
 import Scoring
 
-/// The sentences that a person reads.
+/// The sentences that the learner reads.
 package enum Wording {
-  /// The mark in a sign and a word, so that it reads without colour.
+  /// Returns the mark as a sign and a word, readable without colour.
   static func mark(_ verdict: Verdict) -> String {
     switch verdict {
     case .correct: "+ Doğru! (correct)"
@@ -14,7 +14,7 @@ package enum Wording {
     }
   }
 
-  /// One line on what a level means.
+  /// Returns a short description of a level.
   static func meaning(of level: Level) -> String {
     switch level {
     case .a1: "first words: greet, ask, name things"
@@ -44,13 +44,13 @@ package enum Wording {
     }
   }
 
-  /// A duration for a summary: "3 min 20 s".
+  /// Returns a duration for a summary: "3 min 20 s".
   package static func duration(milliseconds: Int64) -> String {
     let seconds = (milliseconds + 500) / 1000
     return seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
   }
 
-  /// A bar of ten cells that also reads without colour: `[####------]`.
+  /// Returns a bar of ten cells that is readable without colour: `[####------]`.
   package static func bar(percent: Int) -> String {
     let filled = max(0, min(10, percent / 10))
     return "[" + String(repeating: "#", count: filled) + String(repeating: "-", count: 10 - filled)

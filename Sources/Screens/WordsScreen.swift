@@ -17,7 +17,7 @@ extension WordsPlace {
         [.previous],
         .turnPage(by: -1),
         label: "previous",
-        "the words before",
+        "the previous words",
         applies: page > 0
       ),
       KeyRow(

@@ -1,4 +1,4 @@
-/// A character and how it looks.
+/// A character with its style and display width.
 struct Cell: Sendable, Equatable {
   let character: Character
   let style: Style
@@ -14,7 +14,7 @@ struct Cell: Sendable, Equatable {
 }
 
 extension Sequence<Cell> {
-  /// The text with its codes; every style is closed where it ends.
+  /// Returns the text with escape codes; each style is reset at its end.
   func rendered(_ palette: Palette) -> String {
     var result = ""
     var run = ""

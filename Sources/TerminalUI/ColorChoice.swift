@@ -1,13 +1,13 @@
-/// What the person asked for about colours on the command line.
+/// The choice of colours on the command line.
 package enum ColorChoice: Sendable, Equatable {
   case automatic
   /// `--no-color`
   case never
 
-  /// The palette to use: the flag, `NO_COLOR`, `FORCE_COLOR`, `TERM=dumb` and the terminal decide,
+  /// Returns the palette; the flag, `NO_COLOR`, `FORCE_COLOR`, `TERM=dumb` and the terminal decide
   /// in this order.
   ///
-  /// An empty variable counts as unset (no-color.org); `FORCE_COLOR=0` forces nothing.
+  /// An empty variable counts as unset (no-color.org); `FORCE_COLOR=0` has no effect.
   package static func resolve(
     isTerminal: Bool,
     environment: Environment,

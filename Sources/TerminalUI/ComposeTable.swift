@@ -1,12 +1,11 @@
-/// Letters that a foreign keyboard lacks, typed with a prefix: `;s` for one letter, `;;` for the
-/// prefix itself.
+/// The letters that a keyboard lacks, typed with a prefix: `;s` gives ş, and `;;` the prefix itself.
 package struct ComposeTable: Sendable, Equatable {
   package let prefix: Character
   package let letters: [Character: Character]
-  /// The letters that the picker offers, in its order.
+  /// The letters of the picker, in order.
   package let picker: [Character]
 
-  /// Without an order of its own the picker offers the letters by their code.
+  /// Creates a table; without `picker` the picker has all letters, sorted by code point.
   package init(
     prefix: Character,
     letters: [Character: Character],
@@ -17,7 +16,7 @@ package struct ComposeTable: Sendable, Equatable {
     self.picker = picker ?? Set(letters.values).sorted()
   }
 
-  /// A line typed without an editor, with every prefix and letter put together.
+  /// Returns a line that was typed without an editor with all its prefixes resolved.
   package func composed(_ line: String) -> String {
     var result = ""
     var hasPrefix = false

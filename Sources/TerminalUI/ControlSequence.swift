@@ -1,6 +1,6 @@
-/// An escape sequence being collected: `ESC [ parameters final`.
+/// An unfinished escape sequence: `ESC [ parameters final`.
 struct ControlSequence: Sendable, Equatable {
-  /// More than any key sends; what comes after is swallowed up to the final byte.
+  /// The largest number of bytes kept, more than any key sends; further bytes are dropped.
   private static let limit = 32
 
   private var bytes: [UInt8] = []
@@ -13,17 +13,17 @@ struct ControlSequence: Sendable, Equatable {
 
   /// Whether the byte ends the sequence.
   ///
-  /// `$` is no final byte by the standard; rxvt ends its shifted keys with it.
+  /// By ECMA-48 `$` is not a final byte, but rxvt ends its shifted keys with it.
   func isEnded(by byte: UInt8) -> Bool {
     (0x40...0x7E).contains(byte) || (byte == UInt8(ascii: "$") && !isPrivate)
   }
 
-  /// Whether the sequence that ends with this byte opens a bracketed paste.
+  /// Whether the sequence with this final byte opens a bracketed paste.
   func opensPaste(final: UInt8) -> Bool {
     final == UInt8(ascii: "~") && bytes == Array("200".utf8)
   }
 
-  /// The key that the sequence stands for when it ends with this byte.
+  /// Returns the key of the sequence with this final byte.
   func key(final: UInt8) -> Key {
     if isPrivate { return .unknown }
     switch final {
@@ -58,7 +58,7 @@ struct ControlSequence: Sendable, Equatable {
     }
   }
 
-  /// Alt is modifier 3, Ctrl is 5 (xterm: one more than a sum of bits; Shift is 1, Alt 2, Ctrl 4).
+  /// Whether Alt or Ctrl is pressed (xterm: the modifier is 1 plus Shift 1, Alt 2 and Ctrl 4).
   private var movesByWord: Bool {
     guard let modifier = parameters.last, parameters.count > 1 || modifier > 1 else { return false }
     return modifier > 0 && (modifier - 1) & 0b110 != 0

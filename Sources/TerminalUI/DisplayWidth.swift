@@ -1,14 +1,14 @@
-/// How many columns text takes in a terminal.
+/// The width of text in terminal columns.
 package enum DisplayWidth {
-  /// The columns of a text: the sum over its characters.
+  /// Returns the width of a text: the sum over its characters.
   package static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 
-  /// The columns of a character: 0, 1 or 2.
+  /// Returns the width of a character: 0, 1 or 2 columns.
   ///
-  /// A cluster is as wide as its widest scalar; a flag (two regional indicators) and a character
-  /// with the emoji variation selector take two.
+  /// A grapheme cluster is as wide as its widest scalar. A flag (two regional indicators) and a
+  /// character with the emoji variation selector are 2 columns wide.
   package static func of(_ character: Character) -> Int {
     var widest = 0
     var indicators = 0

@@ -1,7 +1,7 @@
 /// A line of text with a cursor between its characters.
 struct EditBuffer: Sendable, Equatable {
   private(set) var text: String
-  /// Characters before the cursor.
+  /// The number of characters before the cursor.
   private(set) var cursor: Int
 
   init(_ text: String = "") {
@@ -12,9 +12,9 @@ struct EditBuffer: Sendable, Equatable {
   var head: Substring { text.prefix(cursor) }
   var tail: Substring { text.dropFirst(cursor) }
 
-  /// Inserts at the cursor; marks join the letter before them.
+  /// Inserts text at the cursor; combining marks join the letter before them.
   ///
-  /// A mark with no letter to join is left out: it would sit on whatever stands before the line.
+  /// A mark without a letter before it is dropped, because it would join the prompt.
   mutating func insert(_ new: String) {
     var added = String(head)
     for scalar in new.unicodeScalars {
@@ -37,7 +37,7 @@ struct EditBuffer: Sendable, Equatable {
 
   mutating func moveToEnd() { cursor = text.count }
 
-  /// Removes the characters between the cursor and a position, on either side of it.
+  /// Removes the characters between the cursor and a position before or after it.
   mutating func delete(to position: Int) {
     let position = min(max(position, 0), text.count)
     let lower = min(cursor, position)
@@ -46,14 +46,14 @@ struct EditBuffer: Sendable, Equatable {
     cursor = min(lower, text.count)
   }
 
-  /// Where the word before the cursor begins.
+  /// The position where the word before the cursor begins.
   var wordStart: Int {
     let spaces = head.reversed().prefix { $0.isWhitespace }.count
     let letters = head.reversed().dropFirst(spaces).prefix { !$0.isWhitespace }.count
     return cursor - spaces - letters
   }
 
-  /// Where the word after the cursor ends.
+  /// The position where the word after the cursor ends.
   var wordEnd: Int {
     let spaces = tail.prefix { $0.isWhitespace }.count
     let letters = tail.dropFirst(spaces).prefix { !$0.isWhitespace }.count

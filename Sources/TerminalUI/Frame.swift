@@ -1,13 +1,15 @@
-/// What a screen shows: lines to print below what is already there.
+/// The lines of a screen, printed below the earlier output.
 package struct Frame: Sendable, Equatable {
+  /// The largest width in columns.
   package static let widest = 80
 
   package var lines: [Line]
 
   package init(_ lines: [Line] = []) { self.lines = lines }
 
-  /// The text to print: wrapped to the terminal but never wider than 80 columns, each row ended by
-  /// a line feed.
+  /// Returns the text to print, wrapped to the terminal or to 80 columns if that is less.
+  ///
+  /// Each row ends with a line feed.
   package func rendered(columns: Int, palette: Palette) -> Rendered {
     var result = ""
     for line in lines {

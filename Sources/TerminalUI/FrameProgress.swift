@@ -1,10 +1,10 @@
-/// How much of a frame is on the screen already, so that one that grows is printed once.
+/// The lines of a growing frame that are already on the screen, so that each is printed once.
 package struct FrameProgress: Sendable {
   private var lines: [Line] = []
 
   package init() {}
 
-  /// The text to print: the lines that a longer frame adds, or the whole of another one.
+  /// Returns the text to print: the added lines of a longer frame, or all lines of a different one.
   package mutating func advance(to frame: Frame, columns: Int, palette: Palette) -> Rendered {
     let added =
       frame.lines.starts(with: lines) ? frame.lines.dropFirst(lines.count) : frame.lines[...]
@@ -12,6 +12,6 @@ package struct FrameProgress: Sendable {
     return Frame(Array(added)).rendered(columns: columns, palette: palette)
   }
 
-  /// Prints whatever comes next from its beginning.
+  /// Forgets the printed lines; the next frame is printed whole.
   package mutating func forget() { self = FrameProgress() }
 }

@@ -1,14 +1,14 @@
-/// What came from the terminal.
+/// An input event from the terminal.
 package enum Input: Sendable, Equatable {
-  /// Keys, at least one.
+  /// Keys; never empty.
   case keys([Key])
-  /// The window has another size.
+  /// The size of the window has changed.
   case resized
-  /// The program was stopped and goes on: paint again.
+  /// The program continues after a stop and must paint again.
   case resumed
-  /// Another thread has something to say; see ``Terminal/post()``.
+  /// Another thread has posted a message; see ``Terminal/post()``.
   case posted
   case timeout
-  /// The terminal is gone, or its input has ended.
+  /// The terminal has hung up, or its input has ended.
   case end
 }

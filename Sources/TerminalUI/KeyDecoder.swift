@@ -1,9 +1,9 @@
-/// Turns the bytes of a terminal into keys, however the bytes were cut by the reads.
+/// Decodes the bytes of a terminal into keys.
 ///
-/// Works byte by byte without looking ahead, so the keys never depend on where a read ended. Only
-/// a lone Escape is ambiguous: see `flush()`.
+/// It works byte by byte without look-ahead, so the keys never depend on where a read ended. Only a
+/// lone Escape is ambiguous: see `flush()`.
 package struct KeyDecoder: Sendable {
-  /// Bytes of a paste that are kept; what follows is dropped up to the end of the paste.
+  /// The largest number of bytes kept of a paste; the rest of the paste is dropped.
   package static let pasteLimit = 65536
 
   private enum State: Sendable {
@@ -12,7 +12,7 @@ package struct KeyDecoder: Sendable {
     case sequence(ControlSequence)
     /// `ESC O`: arrows and Home/End in application mode.
     case singleShift(ControlSequence)
-    /// `ESC [ [`: function keys of the Linux console, one byte follows.
+    /// `ESC [ [`: a function key of the Linux console; one byte follows.
     case console
     case letter(PartialScalar, alt: Bool)
     case paste
@@ -21,14 +21,14 @@ package struct KeyDecoder: Sendable {
   private var state = State.ground
   private var lastWasReturn = false
   private var pasted: [UInt8] = []
-  /// How many bytes of the end mark of a paste have come.
+  /// The number of bytes that match the end mark of a paste.
   private var endMarkMatched = 0
 
   package init() {}
 
-  /// Whether a short silence would complete something, so that `flush()` should follow it.
+  /// Whether `flush()` should follow if no byte arrives for a short time.
   ///
-  /// An unfinished letter or paste is none of that: its rest is still on the way.
+  /// False for an unfinished letter or paste, because its remaining bytes will still arrive.
   package var isPending: Bool {
     switch state {
     case .escape, .sequence, .singleShift, .console: true
@@ -36,14 +36,14 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// The keys that are complete with these bytes.
+  /// Decodes bytes and returns the keys that they complete.
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
     for byte in bytes { step(byte, into: &keys) }
     return keys
   }
 
-  /// What was pending, after a silence of some 40 ms: a lone Escape, mostly.
+  /// Returns the pending key after about 40 ms without input: usually a lone Escape.
   package mutating func flush() -> [Key] {
     switch state {
     case .ground, .letter, .paste: return []
@@ -62,7 +62,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// What was pending at the end of the input, unfinished letters and pastes too.
+  /// Returns the pending key at the end of the input, also for an unfinished letter or paste.
   package mutating func finish() -> [Key] {
     switch state {
     case .letter(_, let alt):
@@ -155,7 +155,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// A byte that no sequence may contain: the sequence means nothing, the byte stands for itself.
+  /// Drops a sequence at a byte that it must not contain, and decodes the byte by itself.
   private mutating func abandon(_ byte: UInt8, into keys: inout [Key]) {
     state = .ground
     keys.append(.unknown)
@@ -197,7 +197,7 @@ package struct KeyDecoder: Sendable {
       if endMarkMatched == Self.endMark.count { keys.append(endPaste()) }
       return
     }
-    // ESC stands only at the start of the mark, so a failed match can start anew only here.
+    // ESC is only at the start of the mark, so after a mismatch a match can begin only at this byte.
     for matched in Self.endMark.prefix(endMarkMatched) { keep(matched) }
     endMarkMatched = byte == Self.endMark[0] ? 1 : 0
     if endMarkMatched == 0 { keep(byte) }

@@ -1,11 +1,11 @@
 import TextSafety
 
-/// A line of styled text, as long as it likes; it is wrapped when it is rendered.
+/// A line of styled text of any length; rendering wraps it.
 package struct Line: Sendable, Equatable, ExpressibleByStringInterpolation,
   ExpressibleByArrayLiteral
 {
   package var spans: [Span]
-  /// Columns by which the rows after the first are indented.
+  /// The indent of the rows after the first, in columns.
   package var hangingIndent: Int
 
   package init(_ spans: [Span] = [], hangingIndent: Int = 0) {
@@ -21,10 +21,10 @@ package struct Line: Sendable, Equatable, ExpressibleByStringInterpolation,
 
   package init(arrayLiteral elements: Span...) { self.init(elements) }
 
-  /// The words alone, made safe to print.
+  /// The text without styles, safe to print.
   package var plainText: String { String(cells.map(\.character)) }
 
-  /// The line character by character, with everything gone that would steer the terminal.
+  /// The characters of the line, without anything that would control the terminal.
   var cells: [Cell] {
     spans.flatMap { span in
       SafeText.cleaned(span.text).map { Cell(character: $0, style: span.style) }

@@ -1,10 +1,10 @@
 import TextSafety
 
-/// A line being typed: text, cursor, history and the letters a foreign keyboard lacks.
+/// A line editor with a cursor, a history and help for letters that the keyboard lacks.
 ///
-/// Every character is text; only named keys and Ctrl do something else.
+/// Every character is text; only named keys, Ctrl and Alt are commands.
 package struct LineEditor: Sendable, Equatable {
-  /// What a key did.
+  /// The result of a key.
   package enum Outcome: Sendable, Equatable {
     case editing
     case submitted(String)
@@ -17,11 +17,11 @@ package struct LineEditor: Sendable, Equatable {
     case notice(Notice)
   }
 
-  /// Something was refused, and the person should know.
+  /// A refused input that the learner should know of.
   package enum Notice: Sendable, Equatable {
-    /// What was left out of a paste, at least: characters beyond the limit, and further lines.
+    /// Part of a paste was dropped: characters beyond the limit, or lines after the first.
     case pasteCut(characters: Int, lines: Int)
-    /// The line has as many characters as it may have.
+    /// The line has the largest number of characters.
     case full(limit: Int)
   }
 
@@ -32,14 +32,14 @@ package struct LineEditor: Sendable, Equatable {
   private let limit: Int
   private let history: [String]
   private var buffer = EditBuffer()
-  /// Which line of the history is shown; `history.count` is the line being typed.
+  /// The index of the shown line in the history; `history.count` is the line being typed.
   private var position: Int
-  /// The line being typed, while an older one is shown.
+  /// The line being typed, saved while an older one is shown.
   private var draft = ""
-  /// Whether the character before the cursor is a prefix that waits for its letter.
+  /// Whether the character before the cursor is a compose prefix that waits for its letter.
   private var isComposing = false
 
-  /// History has its newest line last; the limit counts characters.
+  /// Creates an editor; the newest line of the history is last, and the limit counts characters.
   package init(compose: ComposeTable? = nil, limit: Int = 500, history: [String] = []) {
     self.compose = compose
     self.limit = max(limit, 1)
@@ -49,10 +49,10 @@ package struct LineEditor: Sendable, Equatable {
 
   package var text: String { buffer.text }
 
-  /// Marks without end can pile up on one character, so the bytes have a limit too.
+  /// The limit in bytes, because one character can have any number of combining marks.
   private var byteLimit: Int { limit * 8 }
 
-  /// Characters before the cursor.
+  /// The number of characters before the cursor.
   package var cursor: Int { buffer.cursor }
 
   package mutating func handle(_ key: Key) -> Outcome {
@@ -106,7 +106,7 @@ package struct LineEditor: Sendable, Equatable {
     return .editing
   }
 
-  /// What the open picker does with a key; nil if the key is not for it, and closes it.
+  /// Handles a key in the open picker; returns nil if the key only closes the picker.
   private mutating func pick(_ key: Key) -> Outcome? {
     guard let picker else { return nil }
     self.picker = nil

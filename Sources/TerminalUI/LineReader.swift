@@ -6,10 +6,10 @@
   internal import Darwin
 #endif
 
-/// Reads text line by line from a file descriptor, in constant memory.
+/// Reads text line by line from a file descriptor in constant memory.
 ///
-/// Lines end with LF or CRLF; the last may lack its end. Lines count from 1. A byte order mark at
-/// the start is no part of the text.
+/// Lines end with LF or CRLF; the last line may lack its line end. Line numbers count from 1. A byte
+/// order mark at the start is skipped.
 package struct LineReader {
   package enum Item: Sendable, Equatable {
     case text(String, line: Int)
@@ -17,33 +17,33 @@ package struct LineReader {
     case invalid(line: Int)
     /// The line has more bytes than the limit.
     case tooLong(line: Int)
-    /// Reading failed, with the `errno` that says why; nothing follows.
+    /// Reading failed with this `errno`; no line follows.
     case failed(code: Int32, line: Int)
   }
 
   private let descriptor: Int32
   private let limit: Int
   private var block: [UInt8]
-  /// What of the block is not yet handed out.
+  /// The unread part of the block is `start..<end`.
   private var start = 0
   private var end = 0
-  /// The beginning of a line whose end is in a later block.
+  /// The beginning of a line that ends in a later block.
   private var carried: [UInt8] = []
   private var isTooLong = false
   private var line = 0
   private var isAtEnd = false
 
-  /// The limit and the block size count bytes.
+  /// Creates a reader; the limit of a line and the block size count bytes.
   package init(descriptor: Int32 = 0, limit: Int = 1 << 20, blockSize: Int = 1 << 16) {
     self.descriptor = descriptor
     self.limit = limit
     block = Array(repeating: 0, count: max(blockSize, 1))
   }
 
-  /// Whether the next line is complete and will come without waiting for more input.
+  /// Whether the next line is already complete in memory.
   package var hasWholeLine: Bool { lengthOfLine() != nil }
 
-  /// The next line, or nil at the end.
+  /// Returns the next line, or nil at the end.
   package mutating func next() -> Item? {
     while !isAtEnd {
       if let length = lengthOfLine() {
@@ -60,7 +60,7 @@ package struct LineReader {
     return nil
   }
 
-  /// Bytes up to the next line feed in the block, if there is one.
+  /// Returns the number of bytes before the next line feed in the block, or nil without one.
   private func lengthOfLine() -> Int? {
     let (start, end) = (start, end)
     return block.withUnsafeBytes { bytes -> Int? in
@@ -90,7 +90,7 @@ package struct LineReader {
     return .text(text, line: line)
   }
 
-  /// Keeps the unfinished line over the next read.
+  /// Saves the unfinished line before the next read.
   private mutating func carry() {
     if carried.count + (end - start) > limit {
       isTooLong = true
@@ -101,7 +101,7 @@ package struct LineReader {
     start = end
   }
 
-  /// Reads the next block; gives the `errno` if that fails.
+  /// Reads the next block; returns the `errno` if that fails.
   private mutating func fill() -> Int32? {
     start = 0
     end = 0

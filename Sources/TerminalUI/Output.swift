@@ -8,22 +8,22 @@ package import TextSafety
   internal import Darwin
 #endif
 
-/// Why something could not be written to its end.
+/// The error that a text could not be written completely.
 package struct WriteFailure: Error, Equatable {
-  /// The `errno` that says why.
+  /// The `errno` of the failed write.
   package let code: Int32
 
-  /// Whether nobody reads any more, which is no fault: `dilim export | head`.
+  /// Whether the reader has closed the pipe, which is normal: `dilim export | head`.
   package var isReaderGone: Bool { code == EPIPE }
 
-  /// The system's words for it.
+  /// The system's message for the error.
   package var reason: String { String(cString: strerror(code)) }
 }
 
-/// A file descriptor to write text to: the one way out for all that the program prints.
+/// A file descriptor for text; everything that the program prints goes through it.
 ///
-/// It takes text that has been made safe, or that this module has rendered from such, and nothing
-/// else, whether a terminal is at its end or a pipe; who prints raw text does not compile.
+/// It accepts only safe text and text that this module rendered from safe text, for terminals and
+/// pipes alike. Code that prints raw text does not compile.
 package struct Output: Sendable {
   package static let standard = Output(descriptor: STDOUT_FILENO)
   package static let error = Output(descriptor: STDERR_FILENO)
@@ -34,13 +34,13 @@ package struct Output: Sendable {
 
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Makes a write to a closed pipe fail quietly instead of killing the program.
+  /// Makes a write to a closed pipe fail with `EPIPE` instead of ending the program.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Writes the whole text.
   package func write(_ text: SafeText) throws(WriteFailure) { try writeAll(text.string) }
 
-  /// Writes the whole text, with its styles and moves.
+  /// Writes the whole text with its escape codes.
   package func write(_ text: Rendered) throws(WriteFailure) { try writeAll(text.string) }
 
   private func writeAll(_ text: String) throws(WriteFailure) {
@@ -48,7 +48,7 @@ package struct Output: Sendable {
     if let failure = text.withUTF8({ failure(writing: $0) }) { throw failure }
   }
 
-  /// Writes all the bytes; gives what stood in the way.
+  /// Writes all bytes; returns the failure if there is one.
   private func failure(writing bytes: UnsafeBufferPointer<UInt8>) -> WriteFailure? {
     guard let start = bytes.baseAddress else { return nil }
     var written = 0
@@ -65,7 +65,9 @@ package struct Output: Sendable {
     return nil
   }
 
-  /// A descriptor shared with another program may be non-blocking without our doing.
+  /// Waits until the descriptor is writable.
+  ///
+  /// Another program that shares the descriptor may have made it non-blocking.
   private func waitUntilWritable() {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = poll(&request, 1, -1)

@@ -1,12 +1,12 @@
-/// How styles look on a terminal.
+/// The escape codes for styles.
 package enum Palette: Sendable, Equatable {
-  /// No escape byte at all.
+  /// No escape codes.
   case none
-  /// The terminal's own sixteen colours, without the ones that vanish on white or on black
-  /// (yellow, white, black, blue and the bright ones).
+  /// The terminal's sixteen colours, except those that are hard to read on white or black (yellow,
+  /// white, black, blue and the bright ones).
   case ansi
 
-  /// The text with the codes that style it; closed, so that nothing leaks past its end.
+  /// Returns the text with the codes of its style and a reset at its end.
   func styled(_ text: String, _ style: Style) -> String {
     guard self == .ansi, !style.isEmpty, !text.isEmpty else { return text }
     let codes = Self.codes.filter { style.contains($0.style) }.map(\.code)

@@ -1,13 +1,13 @@
-/// The first bytes of a letter in UTF-8, checked as they come.
+/// The first bytes of a scalar in UTF-8, checked one by one.
 ///
-/// Invalid input is given up at the byte that makes it invalid, as Unicode recommends ("maximal
-/// subparts", section 3.9) and as `String(decoding:as:)` does.
+/// Invalid input ends at the byte that makes it invalid, as Unicode recommends ("maximal subparts",
+/// section 3.9) and as `String(decoding:as:)` does.
 struct PartialScalar: Sendable, Equatable {
   private var value: UInt32
   private var missing: Int
   private var allowed: ClosedRange<UInt8>
 
-  /// Fails if no letter of several bytes begins with this one.
+  /// Creates a partial scalar; fails if no scalar of several bytes begins with this byte.
   init?(lead: UInt8) {
     allowed = 0x80...0xBF
     switch lead {
@@ -25,7 +25,7 @@ struct PartialScalar: Sendable, Equatable {
     }
   }
 
-  /// Takes the next byte, or refuses it because it can't continue the letter.
+  /// Appends the next byte; returns false if it can't continue the scalar.
   mutating func append(_ byte: UInt8) -> Bool {
     guard missing > 0, allowed.contains(byte) else { return false }
     value = value << 6 | UInt32(byte & 0x3F)
@@ -34,6 +34,6 @@ struct PartialScalar: Sendable, Equatable {
     return true
   }
 
-  /// The letter, once all its bytes are there.
+  /// The scalar, or nil while bytes are missing.
   var scalar: Unicode.Scalar? { missing == 0 ? Unicode.Scalar(value) : nil }
 }

@@ -1,9 +1,9 @@
 import TextSafety
 
-/// The part of a paste that may enter a line: its first line that says anything, made safe.
+/// The part of a paste that is inserted: its first line that is not blank, made safe.
 struct PastedLine: Sendable, Equatable {
   let text: String
-  /// Further lines with text, which are left out.
+  /// The number of further lines with text, which are dropped.
   let droppedLines: Int
 
   init(_ pasted: String) {

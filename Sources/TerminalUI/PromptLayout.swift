@@ -1,11 +1,11 @@
-/// Where each character of a prompt stands on the screen.
+/// The position of each character of a prompt on the screen.
 struct PromptLayout: Sendable, Equatable {
-  /// The rows, of at most as many columns as the terminal has.
+  /// The rows, none wider than the terminal.
   private(set) var rows: [[Cell]] = [[]]
   private(set) var cursorRow = 0
   private(set) var cursorColumn = 0
 
-  /// The cursor stands before the cell of that index, or after the last one.
+  /// Lays out the cells; the cursor is before the cell with its index, or after the last one.
   init(_ cells: [Cell], cursor: Int, columns: Int) {
     var width = 0
     for (index, cell) in cells.enumerated() {
@@ -18,7 +18,7 @@ struct PromptLayout: Sendable, Equatable {
       width += cell.width
     }
     if cursor >= cells.count {
-      // A full row leaves the terminal's cursor between two rows; a row of its own is certain.
+      // A terminal may delay the wrap after a full row, so the cursor gets a new row.
       if width >= columns {
         rows.append([])
         width = 0
@@ -32,7 +32,7 @@ struct PromptLayout: Sendable, Equatable {
     cursorColumn = column
   }
 
-  /// Only the rows around the cursor, if there are more than the screen holds.
+  /// Keeps only the rows around the cursor if there are more than `height`.
   mutating func limit(to height: Int) {
     guard rows.count > height else { return }
     let first = min(max(cursorRow - height / 2, 0), rows.count - height)

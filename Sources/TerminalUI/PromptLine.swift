@@ -1,9 +1,9 @@
-/// The line being typed, at the bottom of a stream that scrolls.
+/// The line being typed, at the bottom of scrolling output.
 ///
-/// Keeps what stands on the screen and says what to write so that something else stands there. Moves
-/// the cursor only relative to where it is, and never above its own first row.
+/// It remembers the painted rows and returns the text that replaces them. It moves the cursor only
+/// relative to its position, and never above its own first row.
 package struct PromptLine: Sendable, Equatable {
-  /// Widths of the rows on the screen, and the cursor among them; empty if nothing is painted.
+  /// The widths of the painted rows; empty if nothing is painted.
   private var painted: [Int] = []
   private var cursorRow = 0
   private var cursorColumn = 0
@@ -12,11 +12,10 @@ package struct PromptLine: Sendable, Equatable {
 
   package var isPainted: Bool { !painted.isEmpty }
 
-  /// What to write so that prompt, text and, below them, the note stand on the screen.
+  /// Returns the text that shows the prompt, the typed text and, below them, the note.
   ///
-  /// Works at any size, whatever it was before: after a resize the same call paints anew. It takes
-  /// the terminal to have rewrapped the rows, as most do. Of more rows than the screen holds those
-  /// around the cursor are shown.
+  /// After a resize the same call paints again; it assumes that the terminal has rewrapped the rows,
+  /// as most do. If there are more rows than the screen has, those around the cursor are shown.
   package mutating func paint(
     prompt: Line,
     editor: LineEditor,
@@ -43,9 +42,9 @@ package struct PromptLine: Sendable, Equatable {
     return Rendered(trusted: start + text + end)
   }
 
-  /// What to write to leave the text where it stands and go on below it; the note goes.
+  /// Returns the text that leaves the typed line on the screen, removes the note and begins a new row.
   ///
-  /// Paints once more, with the cursor at the end, so that a long text is left as it was typed.
+  /// It paints the line once more, so that a long text is visible whole.
   package mutating func finish(
     prompt: Line,
     text: String,
@@ -59,7 +58,7 @@ package struct PromptLine: Sendable, Equatable {
     return result + Rendered(trusted: text + "\r\n")
   }
 
-  /// What to write so that nothing of it stands on the screen.
+  /// Returns the text that erases the prompt and the note.
   package mutating func erase(columns: Int) -> Rendered {
     guard isPainted else { return Rendered() }
     let codes = toStart(columns: columns) + "\u{1B}[J"
@@ -67,14 +66,15 @@ package struct PromptLine: Sendable, Equatable {
     return Rendered(trusted: codes)
   }
 
-  /// Takes the screen to be empty, or the cursor to stand on a new row: after a stop, or Ctrl-L.
+  /// Forgets the painted rows, because the screen is empty or the cursor is on a new row: after a
+  /// stop, or Ctrl-L.
   package mutating func forget() { self = PromptLine() }
 
-  /// To the first column of the first row, at the width that the terminal has now.
+  /// Returns the move to the first column of the first row at the present width of the terminal.
   private func toStart(columns: Int) -> String {
     guard isPainted else { return "\r" }
     let above = painted.prefix(cursorRow).reduce(0) { $0 + max(1, ($1 + columns - 1) / columns) }
-    // At the end of a row that the rewrap filled exactly, the cursor stays on that row.
+    // At the end of a row that rewrapping filled exactly, the cursor stays on that row.
     let isAtEnd = cursorColumn > 0 && cursorColumn == painted[cursorRow]
     let within = (isAtEnd ? cursorColumn - 1 : cursorColumn) / columns
     return Self.up(above + within) + "\r"

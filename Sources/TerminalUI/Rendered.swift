@@ -1,12 +1,12 @@
 package import TextSafety
 
-/// Text as it is written to a terminal: safe, and then styled and placed by this module.
+/// Text for a terminal: safe text to which this module has added escape codes.
 ///
-/// Escape codes come in here alone, after the text was made safe; no other module can make them.
+/// Only this module can add escape codes, and only after the text was made safe.
 package struct Rendered: Sendable, Equatable {
   package private(set) var string: String
 
-  /// Takes what is safe already, codes and all.
+  /// Wraps text that is already safe, including its escape codes.
   init(trusted: String) { string = trusted }
 
   package init() { string = "" }
@@ -19,14 +19,14 @@ package struct Rendered: Sendable, Equatable {
     Rendered(trusted: first.string + second.string)
   }
 
-  /// The code that takes away this many rows above the cursor, which ends on the first of them.
+  /// Returns the code that erases this many rows above the cursor and leaves it on the first of them.
   package static func erasing(rows: Int) -> Rendered {
     Rendered(trusted: "\u{1B}[\(max(rows, 1))A\r\u{1B}[J")
   }
 }
 
 extension Line {
-  /// The line in one piece, unwrapped and without an end, as a prompt.
+  /// Returns the line without wrapping and without a line end, for a prompt.
   package func rendered(_ palette: Palette) -> Rendered {
     Rendered(trusted: cells.rendered(palette))
   }

@@ -1,6 +1,6 @@
-/// What a piece of text is meant to say, beside its words.
+/// The meaning of a piece of text, shown by its look.
 ///
-/// Never the only carrier of a meaning: without colours every style is plain.
+/// A style is never the only sign of a meaning, because without colours it is invisible.
 package struct Style: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 
@@ -12,6 +12,6 @@ package struct Style: OptionSet, Sendable, Hashable {
   package static let accent = Style(rawValue: 1 << 3)
   package static let dim = Style(rawValue: 1 << 4)
   package static let strong = Style(rawValue: 1 << 5)
-  /// Letters that differ.
+  /// Letters that differ from the accepted form.
   package static let marked = Style(rawValue: 1 << 6)
 }

@@ -6,14 +6,14 @@
   internal import Darwin
 #endif
 
-/// The terminal in raw mode: keys come one by one, without echo.
+/// The terminal in raw mode: it delivers single keys without echo.
 ///
-/// Signals stay on: Ctrl-C comes as `.control("c")`, and a second one leaves at once even while the
-/// program is busy. Output keeps its line ends (`\n` begins a new line).
-/// Only one can exist at a time; raw mode ends with `leave()`, with the last reference, and with
-/// whatever ends or stops the program.
+/// Signals stay enabled: Ctrl-C arrives as `.control("c")`, and a second one ends the program at once
+/// even while it is busy. In output, `\n` still begins a new line.
+/// Only one instance can exist at a time. Raw mode ends with `leave()`, with the last reference, and
+/// with any signal that ends or stops the program.
 package final class Terminal {
-  /// How long an Escape waits for the rest of a sequence, in milliseconds.
+  /// The time that an Escape waits for the rest of a sequence, in milliseconds.
   private static let escapeDelay: Int32 = 40
 
   private let output: Output
@@ -41,20 +41,21 @@ package final class Terminal {
 
   deinit { leave() }
 
-  /// Back to the mode the terminal was in.
+  /// Restores the earlier mode of the terminal.
   package func leave() { TerminalSignals.cook() }
 
-  /// Lets another program have the terminal as it was before.
+  /// Restores the earlier mode of the terminal while `body` runs another program.
   package func lend(_ body: () -> Void) { TerminalSignals.lend(body) }
 
-  /// Whether a person sits at both ends.
+  /// Whether standard input and output are both a terminal.
   package static var isInteractive: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
   package var size: TerminalSize { Self.size(environment: environment) }
 
-  /// The size of the terminal on standard output; by `COLUMNS` and `LINES` if there is none.
+  /// Returns the size of the terminal on standard output, or that of `COLUMNS` and `LINES` without
+  /// one.
   package static func size(environment: Environment) -> TerminalSize {
     var window = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
@@ -63,15 +64,15 @@ package final class Terminal {
     return TerminalSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
   }
 
-  /// Writes the whole text; fails if the terminal is gone.
+  /// Writes the whole text; throws if the terminal has hung up.
   package func write(_ text: Rendered) throws(WriteFailure) { try output.write(text) }
 
-  /// Makes ``next(timeout:)`` give ``Input/posted``; from any thread.
+  /// Makes ``next(timeout:)`` return ``Input/posted``; may be called from any thread.
   ///
-  /// Several posts may be one. Without a terminal in raw mode nothing happens.
+  /// Several posts may arrive as one. Without a terminal in raw mode it has no effect.
   package static func post() { TerminalSignals.wake(.posted) }
 
-  /// Waits for what comes next, at most that long; for ever without a timeout.
+  /// Waits for the next input, at most for the timeout; without a timeout it waits forever.
   package func next(timeout: Duration? = nil) -> Input {
     let deadline = timeout.map { Self.now() + $0 }
     while true {
@@ -82,7 +83,7 @@ package final class Terminal {
       let ready = wait(isEscape ? Self.escapeDelay : limit)
       let woken = ready.wake ? readWake() : []
       let keys = ready.input ? readKeys(hasHungUp: ready.hasHungUp) : nil
-      // However much is posted, a key is not kept waiting by it.
+      // Posts come last, so that they never delay a key.
       waiting =
         woken.filter { $0 != .posted } + (keys.map { [$0] } ?? [])
         + woken.filter { $0 == .posted }
@@ -97,12 +98,12 @@ package final class Terminal {
   private struct Ready {
     var wake = false
     var input = false
-    /// Whether nobody is at the other end of the input any more.
+    /// Whether the terminal has hung up.
     var hasHungUp = false
     var isNothing: Bool { !wake && !input }
   }
 
-  /// What is ready to be read; nothing after the time, which is endless if negative.
+  /// Waits for input at most this long, forever if negative, and returns the readable sources.
   private func wait(_ milliseconds: Int32) -> Ready {
     let state = TerminalSignals.state
     var requests = [
@@ -118,7 +119,7 @@ package final class Terminal {
     )
   }
 
-  /// What the signals and the other threads have to say; what came several times is one.
+  /// Reads the reasons of the wake-ups by signals and other threads, each reason once.
   private func readWake() -> [Input] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(TerminalSignals.state.pointee.wakeRead, &bytes, bytes.count)
@@ -134,9 +135,9 @@ package final class Terminal {
     return inputs
   }
 
-  /// The keys that are complete with the bytes that are there.
+  /// Reads the available bytes and returns the keys that they complete.
   ///
-  /// Nothing may be there although there was: Ctrl-C takes back what was typed before it.
+  /// There may be no bytes even after `poll` reported some, because Ctrl-C discards earlier input.
   private func readKeys(hasHungUp: Bool) -> Input? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(TerminalSignals.state.pointee.input, &bytes, bytes.count)
@@ -160,14 +161,16 @@ package final class Terminal {
     return Int32(min(seconds * 1000 + fraction / 1_000_000_000_000_000 + 1, 86_400_000))
   }
 
-  /// Time since some moment in the past, by a clock that never goes back.
+  /// Returns the time of the monotonic clock.
   private static func now() -> Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// Made once for the whole program; handlers may write to it at any time.
+  /// Opens the pipe that wakes the wait, once for the whole program.
+  ///
+  /// It is never closed, because signal handlers may write to it at any time.
   private static func openWakePipe() -> Bool {
     let state = TerminalSignals.state
     if state.pointee.wakeRead >= 0 { return true }
@@ -189,7 +192,7 @@ package final class Terminal {
     raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | ISTRIP | IXON)
     raw.c_oflag |= tcflag_t(OPOST | ONLCR)
     withUnsafeMutableBytes(of: &raw.c_cc) { characters in
-      // A read never waits: only the poll before it does, and a signal ends that.
+      // A read never blocks; only the poll before it waits, and a signal interrupts that.
       characters[Int(VMIN)] = 0
       characters[Int(VTIME)] = 0
     }

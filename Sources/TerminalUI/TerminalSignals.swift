@@ -6,15 +6,15 @@
   internal import Darwin
 #endif
 
-/// What the signal handlers need; they see nothing else.
+/// The only state that the signal handlers use.
 ///
-/// A handler may call only what is async-signal-safe: `tcsetattr`, `write`, `signal`, `raise`,
-/// `_exit`. So it works on memory that is allocated once and never freed, through a pointer that
-/// never changes, and allocates nothing.
+/// A handler may call only async-signal-safe functions: `tcsetattr`, `write`, `signal`, `raise`,
+/// `_exit`. Therefore this state is allocated once and never freed, the pointer to it never changes,
+/// and a handler allocates nothing.
 struct SignalState {
-  /// Whether raw mode is in force, and so has to be undone before leaving.
+  /// Whether the terminal is in raw mode, which must be undone before the program ends.
   var isRaw = false
-  /// Whether a Ctrl-C has come that the program has not taken yet.
+  /// Whether there was a Ctrl-C that the program has not read yet.
   var isInterrupted = false
   var input: Int32 = -1
   var output: Int32 = -1
@@ -24,12 +24,12 @@ struct SignalState {
   var raw = termios()
 }
 
-/// The handlers that keep the terminal sane whatever ends or stops the program.
+/// The signal handlers that restore the terminal when a signal ends or stops the program.
 ///
-/// - Ctrl-C (`SIGINT`) is a key, taken when the program next waits for one; a second that comes
-///   before the first was taken leaves at once, with 130.
-/// - Signals that end the program undo raw mode first, then do what they always do.
-/// - A stop undoes raw mode; going on enters it again and reports `resumed`.
+/// - Ctrl-C (`SIGINT`) is a key, read when the program next waits for input; a second one before
+///   that ends the program at once with code 130.
+/// - Signals that end the program first undo raw mode and then have their default effect.
+/// - A stop undoes raw mode; continuing enters it again and reports `resumed`.
 /// - A signal that was ignored when the program started stays ignored.
 enum TerminalSignals {
   static nonisolated(unsafe) let state: UnsafeMutablePointer<SignalState> = {
@@ -38,7 +38,7 @@ enum TerminalSignals {
     return pointer
   }()
 
-  /// One byte through the pipe that wakes the wait.
+  /// The reason of a wake-up, sent as one byte through the wake pipe.
   enum Wake: UInt8 {
     case interrupted, resized, resumed, posted
   }
@@ -70,12 +70,12 @@ enum TerminalSignals {
     atexit { TerminalSignals.cook() }
   }
 
-  /// Puts the terminal into raw mode, if that is the mode to be in.
+  /// Puts the terminal into raw mode if `isRaw` is set.
   static func enterRaw() {
     let state = TerminalSignals.state
     guard state.pointee.isRaw else { return }
     _ = tcsetattr(state.pointee.input, TCSANOW, &state.pointee.raw)
-    say("\u{1B}[?2004h")
+    writeCode("\u{1B}[?2004h")
   }
 
   /// Undoes raw mode for good.
@@ -85,13 +85,13 @@ enum TerminalSignals {
     state.pointee.isRaw = false
   }
 
-  /// Undoes raw mode in the middle of things: the shell's prompt gets a row of its own.
+  /// Undoes raw mode before an abrupt end; the shell's prompt gets a new row.
   private static func abandon() {
-    if state.pointee.isRaw { say("\r\n") }
+    if state.pointee.isRaw { writeCode("\r\n") }
     cook()
   }
 
-  /// Lets another program have the terminal as it was before.
+  /// Restores the earlier mode of the terminal while `body` runs another program.
   static func lend(_ body: () -> Void) {
     let isRaw = state.pointee.isRaw
     cook()
@@ -102,7 +102,7 @@ enum TerminalSignals {
 
   private static func restore() {
     let state = TerminalSignals.state
-    say("\u{1B}[?2004l")
+    writeCode("\u{1B}[?2004l")
     _ = tcsetattr(state.pointee.input, TCSANOW, &state.pointee.cooked)
   }
 
@@ -111,10 +111,10 @@ enum TerminalSignals {
     wake(.resumed)
   }
 
-  /// Stops as Ctrl-Z does: the handler gives way to the default action, which stops right here.
+  /// Stops the program as Ctrl-Z does: it restores the default action and raises the signal again.
   ///
-  /// Where nobody could let it go on (an orphaned process group) the system doesn't stop it, and
-  /// no `SIGCONT` comes; so it resumes by itself too.
+  /// The system does not stop an orphaned process group and sends no `SIGCONT`, so the handler
+  /// always resumes by itself too.
   private static func stop() {
     let saved = errno
     if state.pointee.isRaw { restore() }
@@ -136,8 +136,8 @@ enum TerminalSignals {
     errno = saved
   }
 
-  /// A static string lies in the program itself, so that a handler may write it.
-  private static func say(_ text: StaticString) {
+  /// Writes a static string; a handler may do so, because the string is part of the executable.
+  private static func writeCode(_ text: StaticString) {
     _ = write(state.pointee.output, text.utf8Start, text.utf8CodeUnitCount)
   }
 

@@ -1,4 +1,4 @@
-/// How many columns and rows a terminal has; at least one of each.
+/// The columns and rows of a terminal, at least one of each.
 package struct TerminalSize: Sendable, Equatable {
   package let columns: Int
   package let rows: Int
@@ -8,7 +8,7 @@ package struct TerminalSize: Sendable, Equatable {
     self.rows = max(rows, 1)
   }
 
-  /// The size by `COLUMNS` and `LINES`, where they say one; 80 by 24 otherwise.
+  /// Creates the size given by `COLUMNS` and `LINES`; each defaults to 80 and 24.
   package init(environment: Environment) {
     func number(_ name: String, or fallback: Int) -> Int {
       guard let value = environment[name].flatMap({ Int($0) }), (1...9999).contains(value) else {

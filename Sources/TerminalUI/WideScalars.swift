@@ -1,6 +1,6 @@
-/// The scalars that take two columns: the ranges `W` and `F` of `EastAsianWidth.txt`.
+/// The scalars that are two columns wide: the ranges `W` and `F` of `EastAsianWidth.txt`, Unicode 14.
 ///
-/// Unicode 14; ranges with nothing but unassigned scalars between them are joined.
+/// Ranges with only unassigned scalars between them are joined.
 enum WideScalars {
   private static let ranges: [(first: UInt32, last: UInt32)] = [
     (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0),
@@ -23,7 +23,7 @@ enum WideScalars {
     (0x1F93C, 0x1F945), (0x1F947, 0x1F9FF), (0x1FA70, 0x1FAF6), (0x20000, 0x3FFFD),
   ]
 
-  /// Whether the scalar takes two columns, by binary search.
+  /// Returns whether the scalar is two columns wide, by binary search.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     var low = 0
     var high = ranges.count

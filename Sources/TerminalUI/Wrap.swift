@@ -1,9 +1,9 @@
-/// Breaks text into rows of a width, at spaces.
+/// Wraps text at spaces.
 package enum Wrap {
-  /// The rows of a text.
+  /// Returns the rows of a text.
   ///
-  /// Spaces at a break disappear, those at the start of the text stay. A word is cut only if it is
-  /// wider than a row. The hanging indent gives way if it would leave less than half of the width.
+  /// Spaces at a break are dropped, those at the start of the text are kept. A word is broken only if
+  /// it is wider than a row. The hanging indent is ignored if it is more than half of the width.
   package static func rows(_ text: String, columns: Int, hangingIndent: Int = 0) -> [String] {
     rows(Line(text).cells, columns: columns, hangingIndent: hangingIndent)
       .map { String($0.map(\.character)) }
@@ -35,7 +35,7 @@ package enum Wrap {
   }
 }
 
-/// The rows made so far, and the one being filled.
+/// The finished rows and the row being filled.
 private struct Wrapping {
   let columns: Int
   let indent: Int
@@ -67,10 +67,10 @@ private struct Wrapping {
 
   mutating func finished() -> [[Cell]] { rows + [row] }
 
-  /// Whether the row holds more than indent.
+  /// Whether the row has more than its indent.
   private var hasWords: Bool { row.contains { $0.character != " " } }
 
-  /// A word too wide for any row starts here if that leaves it a good part of the row.
+  /// Whether a word that is too wide for any row starts on this row, because half of it is free.
   private func hasRoomOnlyHere(for word: ArraySlice<Cell>) -> Bool {
     word.width > columns - indent && width + spaces.width < columns / 2
   }

@@ -1,28 +1,29 @@
-/// Replaces a secret in text that comes in pieces, wherever they are cut and however it is escaped.
+/// Replaces a secret in text that arrives in pieces, even across pieces and with escapes.
 ///
-/// To be applied before a text is shortened: of a secret that is cut first a part would be shown.
+/// It must be applied before a text is shortened; otherwise part of the secret could remain.
 struct Redaction: Sendable {
-  /// Shorter ones are words, such as the "ollama" that a server asks for and never looks at.
+  /// The fewest bytes of a secret; shorter keys are placeholders, such as "ollama", that no server
+  /// checks.
   private static let shortest = 8
   private static let mark = Array("[key]".utf8)
 
   private let spellings: [SecretSpelling]
-  /// Bytes that a spelling or an escape begins with.
+  /// The bytes with which a spelling or an escape begins.
   private let beginnings: Set<UInt8>
   private var held: [UInt8] = []
-  /// How many signs of the secret are held.
-  private var heldSigns = 0
+  /// The number of characters of the secret in `held`.
+  private var heldCharacters = 0
 
   init?(of secret: String) {
     guard secret.utf8.count >= Self.shortest else { return nil }
     spellings = SecretSpelling.all(of: secret)
-    beginnings = Set(spellings.compactMap(\.signs.first) + "\\%&".utf8)
+    beginnings = Set(spellings.compactMap(\.characters.first) + "\\%&".utf8)
   }
 
-  /// The next piece without the secret; an end that may begin it is held back.
+  /// Returns the next piece without the secret; holds back an end that may begin the secret.
   mutating func replace(in piece: String) -> String {
     let text = held + Array(piece.utf8)
-    (held, heldSigns) = ([], 0)
+    (held, heldCharacters) = ([], 0)
     var result: [UInt8] = []
     var start = 0
     while let found = text[start...].firstIndex(where: beginnings.contains) {
@@ -31,8 +32,8 @@ struct Redaction: Sendable {
       case .whole(let end):
         result += Self.mark
         start = end
-      case .begun(let signs):
-        (held, heldSigns) = (Array(text[found...]), signs)
+      case .begun(let characters):
+        (held, heldCharacters) = (Array(text[found...]), characters)
         return String(decoding: result, as: UTF8.self)
       case .none:
         result.append(text[found])
@@ -42,21 +43,22 @@ struct Redaction: Sendable {
     return String(decoding: result + text[start...], as: UTF8.self)
   }
 
-  /// What was held back; what is known of the secret by then stays hidden.
+  /// Returns the text held back, with the mark in its place if it is a long part of the secret.
   mutating func rest() -> String {
-    defer { (held, heldSigns) = ([], 0) }
-    return heldSigns >= Self.shortest
+    defer { (held, heldCharacters) = ([], 0) }
+    return heldCharacters >= Self.shortest
       ? String(decoding: Self.mark, as: UTF8.self) : String(decoding: held, as: UTF8.self)
   }
 
-  /// A whole spelling is found before one that is only begun.
+  /// Matches all spellings; a complete match wins over an incomplete one.
   private func match(_ text: [UInt8], at place: Int) -> SecretSpelling.Match {
     var result = SecretSpelling.Match.none
     for spelling in spellings {
       switch (spelling.match(text, at: place), result) {
       case (.whole(let end), _): return .whole(end: end)
-      case (.begun(let signs), .begun(let before)): result = .begun(signs: max(signs, before))
-      case (.begun(let signs), _): result = .begun(signs: signs)
+      case (.begun(let characters), .begun(let before)):
+        result = .begun(characters: max(characters, before))
+      case (.begun(let characters), _): result = .begun(characters: characters)
       case (.none, _): break
       }
     }

@@ -1,8 +1,8 @@
 extension SafeText: ExpressibleByStringInterpolation {
-  /// A sentence of the program with words from outside in it.
+  /// Creates a sentence of the program with values from outside.
   ///
-  /// Each value becomes safe by itself and is on one line: it can forge no line of its own, and
-  /// an escape sequence that it leaves open hides nothing of the sentence.
+  /// Each value is made safe separately and put on one line, so it can't forge another line, and an
+  /// unfinished escape sequence in it hides nothing of the sentence.
   package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
 
   package struct StringInterpolation: StringInterpolationProtocol {
@@ -16,7 +16,7 @@ extension SafeText: ExpressibleByStringInterpolation {
       text.append(SafeText(line: String(describing: value)))
     }
 
-    /// What is safe already may have several lines.
+    /// Appends text that is already safe; it may have several lines.
     package mutating func appendInterpolation(_ safe: SafeText) { text.append(safe) }
   }
 }

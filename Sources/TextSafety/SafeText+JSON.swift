@@ -1,8 +1,8 @@
 extension SafeText {
-  /// JSON in which what ``TextFilter`` would take away is escaped: nothing in it steers a terminal,
-  /// and what is read from it is what was written.
+  /// Creates JSON in which every character that ``TextFilter`` would remove is escaped.
   ///
-  /// Outside its strings JSON has ASCII alone, so whatever is replaced is in a string.
+  /// The JSON can't control a terminal, and a reader gets exactly the written values. Outside strings
+  /// JSON is ASCII, so every replaced character is in a string.
   package init(json: String) {
     var scalars = ScalarFilter()
     let safe = json.replacingScalars {
@@ -14,7 +14,7 @@ extension SafeText {
     self.init(filtered: safe)
   }
 
-  /// The escape of RFC 8259, section 7: four digits for each unit of UTF-16.
+  /// Returns the escape of RFC 8259, section 7: four hexadecimal digits for each UTF-16 code unit.
   private static func escaped(_ scalar: Unicode.Scalar) -> [UInt8] {
     scalar.utf16.flatMap { unit in
       let digits = String(unit, radix: 16)

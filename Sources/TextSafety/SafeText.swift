@@ -1,20 +1,20 @@
-/// Text that may be printed: whatever of it came from outside (files, pipes, pastes, arguments, the
-/// environment, the network) has been made safe.
+/// Text that is safe to print, even if it comes from outside: from files, pipes, pastes, arguments,
+/// the environment or the network.
 ///
-/// Nothing but ``TextFilter`` and ``init(json:)`` make it, so whatever asks for this type can't be
-/// handed raw text; all that is printed is asked for in this type. It filters when it is decoded
-/// too: an escape sequence may hide behind the escapes of JSON.
+/// Every initialiser that other modules can call filters or escapes, and everything that prints
+/// requires this type, so raw text can't be printed. Decoding filters too, because JSON can escape a
+/// control sequence.
 package struct SafeText: Sendable, Hashable {
-  /// The text: lines end with a line feed, and besides that and tabs nothing steers a terminal.
+  /// The text; its only control characters are tabs and the line feeds that end its lines.
   package private(set) var string: String
 
-  /// Filters a whole text; the secret must not be repeated, as the key in the complaint of a server.
+  /// Filters a whole text and hides the secret, such as an API key in a server's error message.
   package init(_ outside: String, hiding secret: String? = nil) {
     var filter = TextFilter(hiding: secret)
     string = filter.filter(outside).string + filter.finish().string
   }
 
-  /// Filters what has to be on one line: line ends and tabs become a space.
+  /// Filters text for one line: line ends and tabs become spaces.
   package init(line outside: String) { string = Self.cleaned(outside) }
 
   package init() { string = "" }
@@ -28,10 +28,10 @@ package struct SafeText: Sendable, Hashable {
   /// The text on one line, for messages and names.
   package var line: String { Self.cleaned(string) }
 
-  /// The text on one line, without anything that would steer the terminal.
+  /// Returns the text on one line, without anything that would control the terminal, in linear time.
   ///
-  /// Escape sequences go whole, other control characters and invisible ones (soft hyphens, marks
-  /// that turn the direction of text) go alone; line ends and tabs become a space. Linear.
+  /// Escape sequences are removed whole, and so are other control characters and invisible ones
+  /// (soft hyphens, marks of text direction). Line ends and tabs become spaces.
   package static func cleaned(_ text: String) -> String {
     if ScalarFilter.isPlain(text) { return text }
     let safe = SafeText(text).string

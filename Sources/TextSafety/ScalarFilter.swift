@@ -1,32 +1,33 @@
-/// Says scalar by scalar what of a text may be printed.
+/// Filters a text scalar by scalar.
 ///
-/// What goes: control characters, marks that turn the direction of text, letters that can't be seen,
-/// tags, private letters, and the fifth and later of the marks piled on one letter. Line ends of
-/// every kind become a line feed. Escape sequences are the business of ``SequenceSkipper``.
+/// It removes control characters, marks of text direction, invisible letters, tags, private-use
+/// characters, and all but four combining marks on a letter. Every kind of line end becomes a line
+/// feed. ``SequenceSkipper`` removes escape sequences.
 struct ScalarFilter: Sendable {
+  /// The largest number of combining marks on a letter.
   private static let mostMarks = 4
 
   private var isAfterReturn = false
   private var marks = 0
-  private var picture = Picture.none
+  private var emoji = Emoji.none
 
-  /// How much of a picture (an emoji) has just been kept.
-  private enum Picture { case none, whole, varied }
+  /// The part of an emoji before the present scalar.
+  private enum Emoji { case none, whole, varied }
 
-  /// Whether every byte of a text belongs to a scalar that is kept whatever is around it.
+  /// Returns whether every scalar of a text is kept in any context.
   ///
-  /// So it is for ASCII and the letters from À to ſ, Turkish with them: most of what is printed.
-  /// Those two bytes begin with C3, C4 or C5, and a string holds no stray byte after them.
+  /// True for printable ASCII and the letters from À to ſ, including Turkish: most printed text. These
+  /// letters begin with the bytes C3, C4 or C5, and a `String` is valid UTF-8 after them.
   static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy(isPlain) }
 
   static func isPlain(_ byte: UInt8) -> Bool {
     0x20...0x7E ~= byte || 0x80...0xBF ~= byte || 0xC3...0xC5 ~= byte
   }
 
-  /// Takes note of plain text that was kept unread.
+  /// Resets the state after plain text that was kept without a check.
   mutating func passPlain() { self = ScalarFilter() }
 
-  /// The scalar, a line feed for any other line end, or nil if it must go.
+  /// Returns the scalar, a line feed for any line end, or nil for a scalar to remove.
   mutating func kept(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let isPairEnd = isAfterReturn
     isAfterReturn = scalar == "\r"
@@ -36,23 +37,22 @@ struct ScalarFilter: Sendable {
     case 0x0D, 0x85, 0x2028, 0x2029: return keptLetter("\n")
     case 0x09: return scalar
     case 0x00...0x1F, 0x7F...0x9F, 0xAD: return nil
-    case 0x200D, 0xFE0E, 0xFE0F: return keptInPicture(scalar)
+    case 0x200D, 0xFE0E, 0xFE0F: return keptInEmoji(scalar)
     default: return keptByProperties(scalar)
     }
   }
 
   private mutating func keptLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     marks = 0
-    picture = .none
+    emoji = .none
     return scalar
   }
 
-  /// The joiner holds families and flags together, the selectors choose colour; elsewhere none of
-  /// them can be seen.
-  private mutating func keptInPicture(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    switch (scalar.value, picture) {
-    case (0x200D, .whole), (0x200D, .varied): picture = .none
-    case (_, .whole): picture = .varied
+  /// Keeps joiners and variation selectors only in an emoji; elsewhere they are invisible.
+  private mutating func keptInEmoji(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch (scalar.value, emoji) {
+    case (0x200D, .whole), (0x200D, .varied): emoji = .none
+    case (_, .whole): emoji = .varied
     default: return nil
     }
     return scalar
@@ -60,7 +60,7 @@ struct ScalarFilter: Sendable {
 
   private mutating func keptByProperties(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let properties = scalar.properties
-    // Hangul fillers and the joiner of graphemes are letters and marks by their category.
+    // By their category, Hangul fillers are letters and the grapheme joiner is a mark.
     if properties.isDefaultIgnorableCodePoint { return nil }
     switch properties.generalCategory {
     case .format, .privateUse, .control, .surrogate: return nil
@@ -69,7 +69,7 @@ struct ScalarFilter: Sendable {
       return marks > Self.mostMarks ? nil : scalar
     default:
       marks = 0
-      picture = properties.isEmoji ? .whole : .none
+      emoji = properties.isEmoji ? .whole : .none
       return scalar
     }
   }

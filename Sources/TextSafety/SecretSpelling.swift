@@ -1,17 +1,18 @@
-/// A way to write a secret, found in a text whatever escapes stand for its signs.
+/// A spelling of a secret, which also matches text that has some of its characters escaped.
 struct SecretSpelling: Sendable {
-  /// What is found at a place.
+  /// The result of matching at a position.
   enum Match: Equatable {
     case whole(end: Int)
-    /// The text ends after so many of its signs.
-    case begun(signs: Int)
+    /// The text ends after this number of its characters.
+    case begun(characters: Int)
     case none
   }
 
-  /// Visible ASCII, for nothing else goes into the header of a key.
-  let signs: [UInt8]
+  /// The characters; visible ASCII, because the HTTP header of a key allows nothing else.
+  let characters: [UInt8]
 
-  /// The secret itself, and what is the same of it wherever it is in a text in Base64.
+  /// Returns the secret itself and the parts of its Base64 forms that do not depend on the text around
+  /// it.
   static func all(of secret: String) -> [SecretSpelling] {
     let bytes = Array(secret.utf8)
     let encoded = (0..<3).flatMap { offset in
@@ -19,36 +20,37 @@ struct SecretSpelling: Sendable {
       let whole = Array(groups.prefix(groups.count / 3 * 3))
       return [base64(whole, "+", "/"), base64(whole, "-", "_")]
     }
-    return Set([bytes] + encoded).map { SecretSpelling(signs: $0) }
+    return Set([bytes] + encoded).map { SecretSpelling(characters: $0) }
   }
 
-  /// Compares the text from a place on.
+  /// Matches the text from a position on.
   ///
-  /// An escaped sign that the filter drops once it is decoded may be between two others.
+  /// Between two characters of the secret it skips escaped characters that the filter removes after
+  /// decoding.
   func match(_ text: [UInt8], at start: Int) -> Match {
     var place = start
     var count = 0
-    while count < signs.count {
-      guard place < text.count else { return .begun(signs: count) }
-      switch EscapedSign.read(text, at: place) {
-      case .sign(let sign, let end) where sign == signs[count]:
+    while count < characters.count {
+      guard place < text.count else { return .begun(characters: count) }
+      switch EscapedCharacter.read(text, at: place) {
+      case .character(let character, let end) where character == characters[count]:
         count += 1
         place = end
         continue
-      case .sign(let sign, let end) where count > 0 && Self.isDropped(sign):
+      case .character(let character, let end) where count > 0 && Self.isDropped(character):
         place = end
         continue
-      case .open: return .begun(signs: count)
-      case .sign, .none: break
+      case .incomplete: return .begun(characters: count)
+      case .character, .none: break
       }
-      guard text[place] == signs[count] else { return .none }
+      guard text[place] == characters[count] else { return .none }
       count += 1
       place += 1
     }
     return .whole(end: place)
   }
 
-  /// Half a surrogate pair is dropped too: no visible sign needs one here.
+  /// Whether the filter removes the character; true for half a surrogate pair too.
   private static func isDropped(_ value: UInt32) -> Bool {
     guard let scalar = Unicode.Scalar(value) else { return true }
     switch scalar.value {
@@ -60,7 +62,7 @@ struct SecretSpelling: Sendable {
     }
   }
 
-  /// Groups of three bytes, each written as four letters.
+  /// Encodes groups of three bytes as four characters each.
   private static func base64(
     _ bytes: [UInt8],
     _ sixtyTwo: Unicode.Scalar,

@@ -1,8 +1,8 @@
-/// Follows escape sequences through a text and says which scalars belong to one.
+/// Recognises the scalars of escape sequences in a text.
 ///
-/// Knows CSI (`ESC [`), the strings (`ESC ]`, `P`, `X`, `^`, `_` up to BEL or `ESC \`) and the
-/// short ones (`ESC` and one more). A line end always ends a sequence, and so does its 4096th scalar:
-/// a broken one hides no more than its line.
+/// It knows CSI (`ESC [`), the strings (`ESC ]`, `P`, `X`, `^`, `_` up to BEL or `ESC \`) and the
+/// short sequences (`ESC` and one more scalar). A line end and the 4096th scalar always end a
+/// sequence, so a broken sequence hides no more than its line.
 struct SequenceSkipper {
   private enum State { case text, escape, intermediate, sequence, string, stringEscape }
   private static let longest = 4096
@@ -10,10 +10,11 @@ struct SequenceSkipper {
   private var state = State.text
   private var length = 0
 
-  /// Whether the next scalar stands in plain text.
+  /// Whether the next scalar is outside escape sequences.
   var isInText: Bool { state == .text }
 
-  mutating func swallows(_ scalar: Unicode.Scalar) -> Bool {
+  /// Returns whether the scalar belongs to an escape sequence.
+  mutating func skips(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\n" || scalar == "\r" {
       state = .text
       return false

@@ -1,23 +1,23 @@
-/// Makes text safe that comes in pieces: however it is cut, the result is the same.
+/// Makes text safe that arrives in pieces; the result does not depend on where it was cut.
 ///
-/// Escape sequences go with all they carry (CWE-150), and what ``ScalarFilter`` takes away. Linear.
+/// It removes whole escape sequences (CWE-150) and what ``ScalarFilter`` removes, in linear time.
 package struct TextFilter: Sendable {
   private var skipper = SequenceSkipper()
   private var scalars = ScalarFilter()
   private var redaction: Redaction?
 
-  /// Begins a text; the secret is replaced by `[key]` if it has at least 8 bytes.
+  /// Creates a filter for one text; it replaces a secret of at least 8 bytes by `[key]`.
   package init(hiding secret: String? = nil) {
     redaction = secret.flatMap { Redaction(of: $0) }
   }
 
-  /// The safe part of the next piece; the beginning of the secret is held back.
+  /// Returns the safe part of the next piece; holds back the beginning of the secret.
   package mutating func filter(_ piece: String) -> SafeText {
     let safe = safe(piece)
     return SafeText(filtered: redaction?.replace(in: safe) ?? safe)
   }
 
-  /// What was held back, when nothing follows.
+  /// Returns the text held back, at the end of the text.
   package mutating func finish() -> SafeText { SafeText(filtered: redaction?.rest() ?? "") }
 
   private mutating func safe(_ piece: String) -> String {
@@ -30,7 +30,7 @@ package struct TextFilter: Sendable {
       scalars.passPlain()
       return true
     } with: { scalar in
-      if skipper.swallows(scalar) { return [] }
+      if skipper.skips(scalar) { return [] }
       let kept = scalars.kept(scalar)
       if kept == scalar { return nil }
       return kept == nil ? [] : [UInt8(ascii: "\n")]
@@ -39,10 +39,10 @@ package struct TextFilter: Sendable {
 }
 
 extension String {
-  /// The text with other bytes for some scalars, where `bytes` gives any; what lies between is copied
-  /// whole, for most of a text stays as it is.
+  /// Returns the text with some scalars replaced by the bytes that `bytes` returns for them.
   ///
-  /// A stretch that is plain is passed over unread where `passesPlain` allows it.
+  /// The text between replacements is copied in one piece. Runs of plain bytes are skipped without a
+  /// check where `passesPlain` returns true.
   func replacingScalars(
     _ passesPlain: () -> Bool,
     with bytes: (Unicode.Scalar) -> [UInt8]?

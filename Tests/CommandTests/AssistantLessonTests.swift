@@ -134,7 +134,7 @@ struct AssistantLessonTests {
     terminal.type(key)
     #expect(closed.happensSoon())
     if key == "o" {
-      try terminal.see("+ Counted as right, on your word.")
+      try terminal.see("+ Counted as right, as you asked.")
       terminal.type("\r")
     }
     try terminal.see("Put into Turkish:")

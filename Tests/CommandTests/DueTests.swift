@@ -28,7 +28,7 @@ struct DueTests {
     try deck(5, "kinds=recognise", "reviews=2")
     _ = try dilim("03-01", ["review"], easy(5))
     let waiting =
-      "3 more wait beyond the limit of the day; at this limit they are worked off by 1 Apr."
+      "3 more wait beyond today's limit; at this limit you will catch up by 1 Apr."
     #expect(try dilim("03-29", ["due"]) == "2 cards due: dilim review\n\(waiting)\n")
     #expect(
       try dilim("03-29", ["due", "--list"]) == "my-words  My words: 2 cards due, 3 more wait\n"
@@ -38,7 +38,7 @@ struct DueTests {
     let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(report["waiting"] as? Int == 3 && report["clear_in"] as? Int == 3)
     let review = try dilim("03-29", ["review"], easy(2))
-    #expect(review.contains("The next are due on 30 Mar.\n  3 more wait beyond the limit"))
+    #expect(review.contains("cards are due on 30 Mar.\n  3 more wait beyond today's limit"))
     #expect(
       try dilim("03-29", ["due"]) == "Nothing is due. The next cards come tomorrow.\n\(waiting)\n"
     )
@@ -47,21 +47,21 @@ struct DueTests {
   @Test func `new words beyond the limit of the day come tomorrow`() throws {
     try deck(5, "kinds=recognise", "new=2")
     let review = try dilim("03-01", ["review"], easy(2))
-    #expect(review.hasSuffix("  The next are due on 2 Mar.\n"))
+    #expect(review.hasSuffix("  The next cards are due on 2 Mar.\n"))
     #expect(try dilim("03-01", ["due"]) == "Nothing is due. The next cards come tomorrow.\n")
   }
 
   @Test func `the other card of a word comes tomorrow`() throws {
     try deck(1)
     let review = try dilim("03-01", ["review"], easy(1))
-    #expect(review.hasSuffix("  The next are due on 2 Mar.\n"))
+    #expect(review.hasSuffix("  The next cards are due on 2 Mar.\n"))
     #expect(try dilim("03-01", ["due", "--list"]) == "my-words  My words: next tomorrow\n")
   }
 
   @Test func `what was buried comes tomorrow`() throws {
     try deck(2, "kinds=recognise")
     let review = try dilim("03-01", ["review"], [":skip", ":skip"])
-    #expect(review.hasSuffix("My words done: 2 cards left out.\n  The next are due on 2 Mar.\n"))
+    #expect(review.hasSuffix("done: 2 cards left out.\n  The next cards are due on 2 Mar.\n"))
     #expect(try dilim("03-01", ["due"]) == "Nothing is due. The next cards come tomorrow.\n")
   }
 
@@ -111,6 +111,6 @@ struct DueTests {
     _ = try dilim("03-04", ["review", "Other"], easy(1))
     let practice = try dilim("03-04", ["review"], easy(1))
     #expect(practice.contains("here is Other for practice"))
-    #expect(practice.hasSuffix("  The next are due on 9 Mar.\n"), "\(practice)")
+    #expect(practice.hasSuffix("  The next cards are due on 9 Mar.\n"), "\(practice)")
   }
 }

@@ -60,7 +60,7 @@ struct FeedbackQueueTests {
     let meetings = try [rest, ["Ben öğretmenim."]].map { lines in
       try learner.run(["lesson", "a1-u1-writing"], lines: lines)
     }
-    let news = meetings.map { $0.output.contains("Explained since you last met this") }
+    let news = meetings.map { $0.output.contains("Explained since you last saw this") }
     #expect(news == [true, false])
     #expect(meetings[0].output.contains("Yours: Ben öğretmenım"))
   }

@@ -22,7 +22,7 @@ struct GameTests {
     #expect(
       run.lines.dropFirst(3).prefix(8) == [
         "  + kale: 6 points (Dilim knows it)", "  + elma: 6 points (Dilim knows it)",
-        "  x KALE: you have made it already.", "  x k: a single letter is no word here.",
+        "  x KALE: you have already made it.", "  x k: a single letter does not count.",
         "  x mela: Dilim does not know this word.", "  x lala: kalem has l once, not twice.",
         "  x fil: there is no f in kalem.", "  kalem: 2 words, 12 points.",
       ]
@@ -91,7 +91,7 @@ struct GameTests {
       lines: ["kale", ":add", ":quit"],
       with: withoutSpeller
     )
-    #expect(known.output.contains("You have a card of it: kale, castle"))
+    #expect(known.output.contains("You already have a card for it: kale, castle"))
     let export = try learner.run(["export"]).output
     #expect(export.contains(#""type":"game_best""#) && export.contains(#""score":9"#))
     let search = try learner.run(["cards", "search", "kale"])
@@ -159,7 +159,7 @@ struct GameTests {
     try terminal.see("kışlık: 1 word, 3 points.")
     try terminal.see("a add a card")
     terminal.type("a")
-    try terminal.see("Which word shall become a card?")
+    try terminal.see("Which word should become a card?")
     terminal.type("k;i;s\r")
     try terminal.see("What does kış mean?")
     terminal.type("winter\r")
@@ -174,7 +174,7 @@ struct GameTests {
     let terminal = try PseudoTerminal(learner, [], with: withoutSpeller)
     try terminal.see("g game")
     terminal.type("g")
-    try terminal.see("Make words of these letters:")
+    try terminal.see("Make words from these letters:")
     terminal.type(":back\r")
     try terminal.see("g game")
     terminal.type("q")

@@ -66,7 +66,7 @@ import Testing
 
   private func expectResumed(at position: Int) throws {
     let run = try learner.run(["lesson", "a1-u1-writing"])
-    #expect(run.output.contains("Going on where you left: \(position) of 3 done."))
+    #expect(run.output.contains("Going on where you left off: \(position) of 3 done."))
     #expect(run.output.contains("\n\(position + 1)/3  Put into Turkish:"))
   }
 

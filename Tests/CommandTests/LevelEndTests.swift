@@ -96,7 +96,7 @@ struct LevelEndTests {
       try terminal.see("+ Doğru!")
       terminal.type("\r")
     }
-    try terminal.see("a1-u1-writing done: 2 of 2 at once")
+    try terminal.see("a1-u1-writing done: 2 of 2 on the first try")
     try terminal.see("Tebrikler! You have finished A1.")
     try terminal.see("Your level is A2 now.")
     try terminal.seePrompt("Enter, b back, ? >")
@@ -148,7 +148,7 @@ struct LevelEndTests {
       try lesson("a2-u1-writing").hasSuffix(
         """
           The whole course is done. Güle güle kullanın!
-          Keep it alive: dilim review, dilim practice, dilim game scramble.
+          Keep your Turkish alive: dilim review, dilim practice, dilim game scramble.
 
         """
       )
@@ -171,7 +171,7 @@ struct LevelEndTests {
     terminal.type(":back\r")
     try terminal.see("Enter: practise writing, 10 items of A2")
     terminal.type("g")
-    try terminal.see("Make words of these letters")
+    try terminal.see("Make words from these letters")
     terminal.type("\u{3}")
     #expect(terminal.end() == 130)
   }

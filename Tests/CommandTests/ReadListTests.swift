@@ -22,7 +22,7 @@ struct ReadListTests {
     try dilim("decks").lines.filter { !$0.contains("not begun") }.map { String($0.prefix(5)) }
   }
 
-  private let told = "These words are cards now: r at home or dilim review asks them by and by"
+  private let told = "These words are cards now: r at home or dilim review asks them"
 
   @Test func `in a pipe a list that was read begins its deck, and review asks it`() throws {
     let run = try dilim("lesson", "a1-u2-vocabulary")
@@ -108,10 +108,10 @@ struct ReadListTests {
     let easy = (0..<20).flatMap { _ in ["", "4"] }
     let run = try dilim("review", lines: easy)
     #expect(run.output.contains("done: 10 answers, 10 known, 10 new"))
-    #expect(run.output.hasSuffix("  The next are due on 2 Mar.\n"))
+    #expect(run.output.hasSuffix("  The next cards are due on 2 Mar.\n"))
     #expect(try dilim("due").output == "Nothing is due. The next cards come tomorrow.\n")
     _ = try dilim("config", "set", "new_per_day", "0")
-    #expect(try dilim("lesson", "a1-u3-vocabulary").output.contains("a day is set to bring no new"))
+    #expect(try dilim("lesson", "a1-u3-vocabulary").output.contains("new cards are turned off"))
     #expect(try dilim("due", day: 2).output.hasPrefix("Nothing is due."))
     _ = try dilim("config", "unset", "new_per_day")
     _ = try dilim("decks", "set", "a1-u2", "new=25")
@@ -123,7 +123,7 @@ struct ReadListTests {
     _ = try dilim("decks", "rm", "a1-u1", "--yes")
     #expect(try begun().isEmpty && dilim("due").output == "Nothing is due.\n")
     let run = try dilim("lesson", "a1-u1-vocabulary")
-    #expect(run.output.contains("You have deleted the cards of these words, so they stay away:"))
+    #expect(run.output.contains("deleted the cards of these words, so they are not asked:"))
     #expect(try dilim("review").output.contains("The review: nothing is due now."))
     #expect(try begun().isEmpty)
     #expect(try dilim("review", "a1-u1").output.contains("6 to go (new)"))

@@ -76,7 +76,7 @@ struct RecordTests {
     let other = try Learner()
     _ = try other.run(["import"], input: try learner.run(["export"]).output)
     let run = try other.run(["lesson", "a1-u1-writing"])
-    #expect(run.output.contains("Going on where you left: 1 of 3 done."))
+    #expect(run.output.contains("Going on where you left off: 1 of 3 done."))
   }
 
   @Test func `the status for programs has stable keys and a schema`() throws {

@@ -34,7 +34,7 @@ struct ReviewTests {
     #expect(
       run.output.hasSuffix(
         "A1 unit 1: Tanışma done: 1 answer, 1 known, 1 new, 1 left out, 0 s.\n"
-          + "  The next are due on 2 Mar.\n"
+          + "  The next cards are due on 2 Mar.\n"
       ),
       "\(run.output)"
     )
@@ -120,7 +120,7 @@ struct ReviewTests {
     terminal.type("4")
     try terminal.see("2 to go (new)")
     terminal.type("s")
-    try terminal.see("Known, and not asked any more")
+    try terminal.see("Known, so it is not asked again")
     try terminal.see("1 to go (new)")
     terminal.type("q")
     #expect(terminal.end() == 0 && terminal.isRestored)

@@ -126,7 +126,7 @@ struct TerminalTests {
     terminal.type("3")
     try terminal.see("+ Doğru! (correct)")
     terminal.type("\r")
-    try terminal.see("3 of 3 at once")
+    try terminal.see("3 of 3 on the first try")
   }
 
   @Test func `a wrong key is taken back with u, and b changes nothing`() throws {
@@ -140,7 +140,7 @@ struct TerminalTests {
     terminal.type("\u{1B}")
     #expect(terminal.end() == 0)
     let run = try learner.run(["lesson", "a1-u1-reading"], lines: ["4", "1", "3"])
-    #expect(run.output.contains("3 of 3 at once"))
+    #expect(run.output.contains("3 of 3 on the first try"))
   }
 
   @Test func `h gives hints, s puts off, t shows the text, ? the keys`() throws {
@@ -151,14 +151,14 @@ struct TerminalTests {
     terminal.type("t")
     try terminal.see("Merhaba, ben Deniz.")
     terminal.type("?")
-    try terminal.see("put the item off; never counts as wrong")
+    try terminal.see("put the item off; this never counts as wrong")
     try terminal.see("1/3  What is Deniz?")
     terminal.type("4")
     try terminal.see("(1 hint used)")
     terminal.type("\r")
     try terminal.see("2/3")
     terminal.type("s")
-    try terminal.see("Put off to the end.")
+    try terminal.see("Put off until the end.")
   }
 
   @Test func `R asks before a lesson starts over`() throws {
@@ -227,7 +227,7 @@ struct TerminalTests {
     try terminal.see("+ Doğru")
     terminal.kill()
     let again = try writing()
-    #expect(again.text.contains("Going on where you left: 1 of 3 done."))
+    #expect(again.text.contains("Going on where you left off: 1 of 3 done."))
     #expect(again.text.contains("2/3  Put into Turkish:"))
     #expect(try learner.run(["export"]).output.ranges(of: "answered").count == 1)
   }
@@ -274,7 +274,7 @@ struct TerminalTests {
   @Test func `a paste is one line of bounded length, and no answers`() throws {
     let terminal = try writing()
     terminal.type("\u{1B}[200~bir\niki\nüç\n\u{1B}[201~")
-    try terminal.see("Only the first line of the paste was taken.")
+    try terminal.see("Only the first line of the paste was used.")
     terminal.type("\u{15}\u{1B}[200~\(String(repeating: "a", count: 5_000))\u{1B}[201~")
     try terminal.see("aaaa")
     terminal.type("\r")

@@ -39,9 +39,9 @@ struct GamePlaythroughTests {
     #expect(
       text == """
 
-        Make words of these letters:
+        Make words from these letters:
           k a l e m
-          8 dictionary words can be made, your best is 20.
+          8 dictionary words can be made; your best is 20.
         kalem 0 > kale
           + kale: 6 points (Dilim and hunspell know it)
         kalem 6 > elma
@@ -55,11 +55,11 @@ struct GamePlaythroughTests {
         kalem 14 > mal
           + mal: 3 points (Dilim knows it)
         kalem 17 > mal
-          x mal: you have made it already.
+          x mal: you have already made it.
         kalem 17 > m
-          x m: a single letter is no word here.
+          x m: a single letter does not count.
         kalem 17 > kalem
-          x kalem: that is the root itself.
+          x kalem: that is the given word.
         kalem 17 > lala
           x lala: kalem has l once, not twice.
         kalem 17 > kalp
@@ -101,7 +101,7 @@ struct GamePlaythroughTests {
     #expect(
       text == """
 
-        Make words of these letters:
+        Make words from these letters:
           k a l e m
           8 dictionary words can be made.
         kalem 0 > kale
@@ -112,11 +112,11 @@ struct GamePlaythroughTests {
           + kal: 1 point (a form of kalmak; Dilim and hunspell know it)
         kalem 7 > :add kal
 
-        What does kalmak mean? (Enter alone: no card)
+        What does kalmak mean? (just Enter: no card)
         > to stay
           Added to your words: kalmak, to stay
 
-        Make words of these letters:
+        Make words from these letters:
           k a l e m
           8 dictionary words can be made.
         kalem 7 > :add fil
@@ -128,28 +128,28 @@ struct GamePlaythroughTests {
           Also possible: elma, mal, emlak, âlem, lake, meal and 1 more
         Enter new round, a add a card, b back, ? > a
 
-        Which word shall become a card? (Enter alone: none)
+        Which word should become a card? (just Enter: none)
         > lake
 
-        What does lake mean? (Enter alone: no card)
+        What does lake mean? (just Enter: no card)
         > 
-          No card was made of lake.
+          No card was made for lake.
 
         kalem: 2 words, 7 points.
           Made: kale, kal
           Also possible: elma, mal, emlak, âlem, lake, meal and 1 more
         Enter new round, a add a card, b back, ? > a
 
-        Which word shall become a card? (Enter alone: none)
+        Which word should become a card? (just Enter: none)
         > elma
-          You have a card of it: elma, apple
+          You already have a card for it: elma, apple
 
         kalem: 2 words, 7 points.
           Made: kale, kal
           Also possible: elma, mal, emlak, âlem, lake, meal and 1 more
         Enter new round, a add a card, b back, ? > 
 
-        Make words of these letters:
+        Make words from these letters:
           k a l e m
           8 dictionary words can be made.
 
@@ -161,7 +161,7 @@ struct GamePlaythroughTests {
     #expect(
       play(columns: 40, "kal", "lak", ":end") == """
 
-        Make words of these letters:
+        Make words from these letters:
           k a l e m
           8 dictionary words can be made.
         kalem 0 > kal
@@ -185,7 +185,7 @@ struct GamePlaythroughTests {
     #expect(
       play(byLine: true, "kale", "?", ":new", ":quit") == """
 
-        Make words of these letters:
+        Make words from these letters:
           k a l e m
           8 dictionary words can be made.
         kalem 0 > kale
@@ -193,14 +193,14 @@ struct GamePlaythroughTests {
         kalem 6 > ?
         Type the answer, then Enter. Commands:
           :hint  length and first letter of a word, at no cost
-          :add  make a card of the last word; :add WORD of another
+          :add  make a card for the last word; :add WORD for another
           :end  end the round and see what could be made
           :new  begin another round
           :back  go back
           :quit  leave
           ?, :help  list the keys
 
-        Make words of these letters:
+        Make words from these letters:
           k a l e m
           8 dictionary words can be made.
         kalem 6 > :new
@@ -208,7 +208,7 @@ struct GamePlaythroughTests {
           Made: kale
           Also possible: elma, mal, emlak, âlem, lake, meal and 1 more
 
-        Make words of these letters:
+        Make words from these letters:
           k a l e m
           8 dictionary words can be made.
         kalem 0 > :quit

@@ -43,7 +43,7 @@ import Testing
         Merhaba! This is Dilim: Turkish, a slice at a time.
         Three questions, then the first exercise. No account, no network.
 
-        1. What shall I call you? (Enter alone is fine)
+        1. What shall I call you? (or just press Enter)
         > Ada
         2. What is your level?
           1 A1  first words: greet, ask, name things
@@ -80,7 +80,7 @@ import Testing
         Profile
           1 name      Ada
           2 level     A1
-          3 keyboard  foreign: ;s gives ş
+          3 keyboard  no Turkish letters: ;s gives ş
         1-3, b back, ? > b
 
         Dilim  Merhaba, Ada!

@@ -49,7 +49,7 @@ import Testing
         > Kedi burada.
         + Doğru! (correct)
 
-        a1-u1-writing done: 1 of 3 at once, 0 s.
+        a1-u1-writing done: 1 of 3 on the first try, 0 s.
           2 passed on a later try.
           To look at again:
           - I am a teacher. Ben bir öğretmenim.
@@ -112,10 +112,10 @@ import Testing
           t, :text  show the text again
           g, :words  the meaning of the rarer words of the text
           h, :hint  a hint, in three steps
-          s, :skip  put the item off; never counts as wrong
+          s, :skip  put the item off; this never counts as wrong
           u, :undo  take back the last answer
           n, :note  the grammar note on copula-present
-          R  start the lesson over, after a question
+          R  start the lesson over (asks first)
           :restart  start the lesson over
           :back  go back; the lesson keeps its place
           q, :quit  leave; everything is kept
@@ -220,7 +220,7 @@ import Testing
           (?) unclear  [ ] missing
           ! I am a teacher.
 
-        a1-u1-speaking done: 1 of 2 at once, 0 s.
+        a1-u1-speaking done: 1 of 2 on the first try, 0 s.
           1 passed on a later try.
           To look at again:
           - Çay çok güzel.

@@ -43,10 +43,10 @@ struct ReviewKeysPlaythroughTests {
         1 to go (new)  What is it in Turkish?
           city
         Enter shows it, u undo, ? > s
-          Known, and not asked any more: city
+          Known, so it is not asked again: city
 
         My words done: 2 cards left out.
-          The next are due on 5 Oct.
+          The next cards are due on 5 Oct.
         Enter, u undo, ? > u
           Taken back. Here it is again: city
 
@@ -119,8 +119,7 @@ struct ReviewKeysPlaythroughTests {
         1 to go (new)  What does it mean?
           eczane  (noun)
         Enter shows it, ? > e
-          This word belongs to the course. `dilim cards add` takes a further meaning of
-          your own.
+          This word belongs to the course. `dilim cards add` adds a meaning of your own.
 
         """
     )
@@ -151,7 +150,7 @@ struct ReviewKeysPlaythroughTests {
       SampleReview.play(SampleReview.review([], nextDay: SampleReview.day + 9)) == """
 
         My words: nothing is due now.
-          The next are due on 13 Oct.
+          The next cards are due on 13 Oct.
 
         """
     )

@@ -28,13 +28,13 @@ struct ReviewPlaythroughTests {
         1-4, Enter good, ? > ?
         Keys:
           1  again: forgotten
-          2  hard: known with an effort
+          2  hard: known with effort
           3  good: known
           4  easy: known at once
           Enter, Space  good
           e  edit the card in $VISUAL or $EDITOR
-          s  suspend it: known, not asked any more
-          y  bury it until tomorrow
+          s  suspend it: known, never asked again
+          y  skip it until tomorrow
           b, Esc  go back
           q, Ctrl-D  leave; every answer is kept
           ?  list the keys
@@ -50,7 +50,7 @@ struct ReviewPlaythroughTests {
         1-4, Enter good, ? > 3
 
         My words done: 1 answer, 1 known, 10 s.
-          The next are due on 7 Oct.
+          The next cards are due on 7 Oct.
 
         """
     )
@@ -88,7 +88,7 @@ struct ReviewPlaythroughTests {
         1-4, Enter good, u undo, ? > 4
 
         My words done: 2 answers, 1 known, 1 new, 20 s.
-          The next are due on 5 Oct.
+          The next cards are due on 5 Oct.
 
         """
     )
@@ -199,8 +199,8 @@ struct ReviewPlaythroughTests {
           3 good  32 d, 5 Nov
           4 easy  51 d, 24 Nov
         1-4, Enter good, ? > 1
-          Forgotten 8 times, so it is put aside: eczane. Find something to remember it
-          by; then `dilim cards set '1/recognise' active` asks it again.
+          Forgotten 8 times, so it is put aside: eczane. Find a way to remember it; then
+          `dilim cards set '1/recognise' active` asks it again.
 
         My words done: 1 answer, 0 known, 10 s.
         Enter, u undo, ? > u
@@ -218,7 +218,7 @@ struct ReviewPlaythroughTests {
         1-4, Enter good, ? > 2
 
         My words done: 1 answer, 1 known, 10 s.
-          The next are due on 27 Oct.
+          The next cards are due on 27 Oct.
 
         """
     )

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a text without glosses is not said to have a card for every word`() {
-    #expect(text(of: Screen.frame(ofGlosses: [])) == "  The course glosses no word of this text.")
+    #expect(text(of: Screen.frame(ofGlosses: [])) == "  The course has no glosses for this text.")
   }
 
   @Test func `what the letters of a typo are is said in words`() {

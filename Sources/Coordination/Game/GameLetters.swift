@@ -1,12 +1,12 @@
 import Turkish
 
-/// The letters of a word and how often it has each; capitals and circumflexes make no difference.
+/// The letters of a word with their counts; capitals and circumflexes are ignored.
 public struct GameLetters: Sendable, Equatable {
   /// The word in small letters without circumflexes.
   public let word: String
   private let counts: [Unicode.Scalar: Int]
 
-  /// Takes a word of Turkish letters alone; nil for anything else.
+  /// Counts the letters of a word; fails if it has anything but Turkish letters.
   public init?(_ text: String) {
     var letters = String.UnicodeScalarView()
     var counts: [Unicode.Scalar: Int] = [:]
@@ -21,16 +21,16 @@ public struct GameLetters: Sendable, Equatable {
     self.counts = counts
   }
 
-  /// How many letters the word has.
+  /// The number of letters in the word.
   public var count: Int { word.unicodeScalars.count }
 
-  /// How often the word has a letter.
+  /// The count of a letter in the word.
   public subscript(_ letter: Unicode.Scalar) -> Int { counts[letter] ?? 0 }
 
   /// The letters in the code page of the lexicon.
   var bytes: [UInt8] { CodePage.encode(word) }
 
-  /// The first letter of another word that this word lacks; nil if it has them all.
+  /// Returns the first letter that another word needs and this word lacks; nil if it has them all.
   public func shortage(for other: GameLetters) -> Shortage? {
     for letter in other.word.unicodeScalars where other[letter] > self[letter] {
       return Shortage(letter: letter, has: self[letter], needs: other[letter])
@@ -38,14 +38,14 @@ public struct GameLetters: Sendable, Equatable {
     return nil
   }
 
-  /// A letter that is needed more often than it is there.
+  /// A letter that is needed more often than the word has it.
   public struct Shortage: Sendable, Equatable {
     public let letter: Unicode.Scalar
-    /// 0 if the letter is missing altogether.
+    /// 0 if the word does not have the letter.
     public let has: Int
     public let needs: Int
 
-    /// Makes a shortage from its parts.
+    /// Creates a shortage.
     public init(letter: Unicode.Scalar, has: Int, needs: Int) {
       self.letter = letter
       self.has = has

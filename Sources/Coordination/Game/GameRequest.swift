@@ -1,17 +1,17 @@
 public import Curriculum
 
-/// Which round of the word game to open.
+/// The round of the word game to open.
 public struct GameRequest: Sendable, Equatable, Hashable {
-  /// The level that the root is taken from; nil for the learner's.
+  /// The level of the root; nil for the learner's level.
   public var level: Level?
-  /// The same seed gives the same roots, one after the other; nil draws by chance.
+  /// The seed; the same seed gives the same sequence of roots, nil draws at random.
   public var seed: UInt64?
-  /// The root of this round; nil to have one chosen.
+  /// The root of this round; nil to let the program choose one.
   public var root: String?
-  /// From 0.
+  /// The number of the round, from 0.
   public var round: Int
 
-  /// Makes a request from its parts.
+  /// Creates a request.
   public init(level: Level? = nil, seed: UInt64? = nil, root: String? = nil, round: Int = 0) {
     self.level = level
     self.seed = seed
@@ -19,15 +19,15 @@ public struct GameRequest: Sendable, Equatable, Hashable {
     self.round = round
   }
 
-  /// The round after this one; its root is always chosen.
+  /// The round after this one; the program always chooses its root.
   var next: GameRequest {
     GameRequest(level: level, seed: seed, round: root == nil ? round + 1 : round)
   }
 }
 
-/// A round made ready.
+/// A round that is ready to play.
 public struct OpenedGame: Sendable, Equatable {
-  /// With the level and the seed that were taken.
+  /// The request with the level and the seed that were chosen.
   public var request: GameRequest
   public var root: GameLetters
   /// The root as a dictionary writes it.
@@ -37,7 +37,7 @@ public struct OpenedGame: Sendable, Equatable {
   /// The best score with this root; 0 if it was never played.
   public var best: Int
 
-  /// Makes a round from its parts.
+  /// Creates a round.
   public init(
     request: GameRequest,
     root: GameLetters,
@@ -53,16 +53,16 @@ public struct OpenedGame: Sendable, Equatable {
   }
 }
 
-/// The best that was reached with a root.
+/// The best round with a root.
 public struct GameBest: Sendable, Equatable {
-  /// In small letters, without circumflexes.
+  /// The root in small letters, without circumflexes.
   public var root: String
   public var score: Int
   public var words: Int
   /// Milliseconds since 1970-01-01 00:00 UTC.
   public var time: Int64
 
-  /// Makes a best from its parts.
+  /// Creates a best score.
   public init(root: String, score: Int, words: Int, time: Int64) {
     self.root = root
     self.score = score

@@ -2,16 +2,16 @@ import Curriculum
 import SeededRandom
 import Turkish
 
-/// Chooses the word that a round is played with.
+/// Chooses the root of a round.
 public enum GameRoots {
-  /// A root has so many letters, so that it fits a narrow terminal and is worth playing.
+  /// The number of letters in a root: enough to play with, few enough for a narrow terminal.
   public static let lengths = 5...12
-  /// At least so many dictionary words can be made from a root.
+  /// The smallest number of dictionary words that a root must allow.
   public static let fewestWords = 12
 
-  /// The root of a round, from 0: always the same for these words and this seed.
+  /// Returns the root of a round, from 0; it depends only on the words and the seed.
   ///
-  /// After the last root the first comes again. Nil if none of the words will do.
+  /// After the last root the first comes again. Returns nil if no word is suitable.
   public static func root(from words: [String], seed: UInt64, round: Int) -> String? {
     var generator = SplitMix64(seed: seed)
     var roots: [String] = []
@@ -22,7 +22,7 @@ public enum GameRoots {
     return roots.isEmpty ? nil : roots[round % roots.count]
   }
 
-  /// Words of every day from the lexicon, for a course without cards.
+  /// The common nouns of the lexicon, for a course without cards.
   public static var everydayWords: [String] {
     Lexicon.everyStem.filter { $0.traits.contains(.common) && $0.partOfSpeech == .noun }
       .map(Lexicon.headword)

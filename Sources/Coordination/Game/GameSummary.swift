@@ -1,17 +1,17 @@
 public import Cards
 
-/// What a round has come to.
+/// The result of a round.
 public struct GameSummary: Sendable, Equatable {
   public var title: String
   public var made: [MadeWord]
   /// The best score with this root before this round.
   public var formerBest: Int
-  /// Dictionary words that were not made, the best first, a few of them.
+  /// The best dictionary words that were not made, the best first.
   public var missed: [GameWord]
-  /// How many more there are.
+  /// The number of further words that were not made.
   public var furtherCount: Int
 
-  /// Makes a summary from its parts.
+  /// Creates a summary.
   public init(
     title: String,
     made: [MadeWord],
@@ -28,18 +28,18 @@ public struct GameSummary: Sendable, Equatable {
 
   public var score: Int { made.reduce(0) { $0 + $1.points } }
 
-  /// Whether the round beats those before.
+  /// Whether the score is higher than in all earlier rounds.
   public var isBest: Bool { score > formerBest }
 }
 
-/// A card for a word, ready to be kept or known already.
+/// A card for a word that can be added, or that already exists.
 public struct CardDraft: Sendable, Equatable {
-  /// The meaning is empty where the learner has to tell it.
+  /// The entry; its meaning is empty if the learner has to provide it.
   public var entry: CardEntry
-  /// Whether the learner has a card of the word.
+  /// Whether the learner already has a card for the word.
   public var isKnown: Bool
 
-  /// Makes a draft from its parts.
+  /// Creates a draft.
   public init(entry: CardEntry, isKnown: Bool) {
     self.entry = entry
     self.isKnown = isKnown

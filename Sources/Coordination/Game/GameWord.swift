@@ -1,17 +1,17 @@
 import Turkish
 
-/// A dictionary word that the letters of a root make.
+/// A dictionary word that can be made from the letters of a root.
 public struct GameWord: Sendable, Equatable {
-  /// In small letters, without circumflexes.
+  /// The word in small letters, without circumflexes.
   public var word: String
-  /// As a dictionary writes it.
+  /// The word as a dictionary writes it.
   public var headword: String
-  /// A word of every day.
+  /// Whether the word is common.
   public var isCommon: Bool
-  /// English from the card that the course has for it; empty if it has none up to the level.
+  /// The English meaning on the course's card; empty if there is no card up to the level.
   public var meaning = ""
 
-  /// Makes a word from its parts.
+  /// Creates a word.
   public init(word: String, headword: String, isCommon: Bool, meaning: String = "") {
     self.word = word
     self.headword = headword
@@ -19,9 +19,10 @@ public struct GameWord: Sendable, Equatable {
     self.meaning = meaning
   }
 
-  /// The words of the lexicon that these letters make, without names, rare words and the root.
+  /// Returns the words of the lexicon that these letters allow, except names, rare words and the
+  /// root itself.
   ///
-  /// Sorted by their letters, each once.
+  /// They are sorted by their letters, without duplicates.
   public static func all(from root: GameLetters) -> [GameWord] {
     var words: [String: GameWord] = [:]
     for stem in Lexicon.stems(madeOf: root.bytes) where stem.isPlayable {
@@ -35,8 +36,8 @@ public struct GameWord: Sendable, Equatable {
     return words.values.sorted { $0.word < $1.word }
   }
 
-  /// Words that the course has taught come first, then those of every day; the longer before the
-  /// shorter.
+  /// Sorts words with a card of the course first, then common words; longer words come before
+  /// shorter ones.
   static func isBetter(_ left: GameWord, _ right: GameWord) -> Bool {
     left.rank == right.rank ? left.word < right.word : left.rank > right.rank
   }
@@ -47,7 +48,7 @@ public struct GameWord: Sendable, Equatable {
 }
 
 extension Stem {
-  /// Whether a learner may be told that it could have been made.
+  /// Whether the game suggests words of this stem.
   fileprivate var isPlayable: Bool {
     traits.isDisjoint(with: [.rare, .boundBase]) && !isName
   }

@@ -1,29 +1,29 @@
 /// A word that counted, with its points.
 public struct MadeWord: Sendable, Equatable {
-  /// In small letters, without circumflexes.
+  /// The word in small letters, without circumflexes.
   public let word: String
   public let kind: Kind
-  /// Whether hunspell knows it; nil where it can't be asked.
+  /// Whether hunspell accepts the word; nil if hunspell is not available.
   public let isSpelt: Bool?
 
-  /// What the word is.
+  /// The source of the word.
   public enum Kind: Sendable, Equatable {
-    /// A word of a dictionary, as it is written there: hâl for hal.
+    /// A dictionary form in its normal spelling: hâl for hal.
     case dictionary(String)
-    /// A form of this dictionary word.
+    /// An inflected or derived form of this dictionary form.
     case form(of: String)
-    /// Known to hunspell alone, which doesn't say of what it is a form.
+    /// Only hunspell accepts the word; its dictionary form is unknown.
     case spelling
   }
 
-  /// Makes a word from its parts.
+  /// Creates a word.
   public init(word: String, kind: Kind, isSpelt: Bool?) {
     self.word = word
     self.kind = kind
     self.isSpelt = isSpelt
   }
 
-  /// The word that a card would have.
+  /// The word on a card for it: the dictionary form, if known.
   public var headword: String {
     switch kind {
     case .dictionary(let headword), .form(of: let headword): headword
@@ -31,7 +31,7 @@ public struct MadeWord: Sendable, Equatable {
     }
   }
 
-  /// 1, 3, 6, 10 … for 2, 3, 4, 5 … letters; half of it for what is no dictionary form.
+  /// The points: 1, 3, 6, 10 … for 2, 3, 4, 5 … letters; half of that if it is no dictionary form.
   public var points: Int {
     let count = word.unicodeScalars.count
     let whole = count * (count - 1) / 2

@@ -1,31 +1,31 @@
 import Turkish
 
-/// What is known of a word that is typed in the game.
+/// The evidence that a word typed in the game exists.
 public struct WordEvidence: Sendable, Equatable {
   public var lexicon: Entry
-  /// Whether hunspell knows the word; nil where it can't be asked.
+  /// Whether hunspell accepts the word; nil if hunspell is not available.
   public var isSpelt: Bool?
 
-  /// Makes evidence from its parts.
+  /// Creates evidence.
   public init(lexicon: Entry, isSpelt: Bool?) {
     self.lexicon = lexicon
     self.isSpelt = isSpelt
   }
 
-  /// What the program's own lexicon and analysis make of a word, the best reading of all.
+  /// The result of the lexicon and the morphology: the best reading of the word.
   public enum Entry: Sendable, Equatable {
     case unknown
-    /// Nothing but a name or an abbreviation: Ankara, TBMM.
+    /// Only a name or an abbreviation: Ankara, TBMM.
     case name(String)
     /// An inflected or derived form of this dictionary form.
     case form(of: String)
-    /// A word as a dictionary has it, verbs in -mak and -mek; as it is written: hâl.
+    /// A dictionary form in its normal spelling (hâl); verbs end in -mak or -mek.
     case dictionary(String)
   }
 }
 
 extension WordEvidence.Entry {
-  /// Looks a word up.
+  /// Looks a word up in the lexicon.
   public init(_ letters: GameLetters) {
     var best = Self.unknown
     for reading in Morphology.readings(of: letters.bytes) where !reading.stem.isGuess {

@@ -1,27 +1,27 @@
-/// What a word that is typed in the game comes to.
+/// The verdict on a word typed in the game.
 public enum WordVerdict: Sendable, Equatable {
   case counted(MadeWord)
-  /// As it was typed.
+  /// The word as typed, and the reason why it does not count.
   case refused(String, Refusal)
 
-  /// Why a word does not count.
+  /// The reason why a word does not count.
   public enum Refusal: Sendable, Equatable {
-    /// Something in it is no Turkish letter: a space, q, w, x.
+    /// The word has characters other than Turkish letters: a space, q, w, x.
     case notLetters
     case singleLetter
     /// The root itself.
     case root
-    /// Made before in this round.
+    /// The word was already made in this round.
     case again
     case impossible(GameLetters.Shortage)
-    /// Only a name or an abbreviation, as it is written.
+    /// A name or an abbreviation, in its normal spelling.
     case name(String)
     case unknown(askedSpeller: Bool)
   }
 }
 
 extension WordVerdict.Refusal {
-  /// What can be said against a word without a dictionary.
+  /// Finds the reason against a word that needs no dictionary; fails if there is none.
   init?(_ letters: GameLetters?, root: GameLetters, made: [MadeWord]) {
     guard let letters else {
       self = .notLetters
@@ -42,13 +42,14 @@ extension WordVerdict.Refusal {
 }
 
 extension WordVerdict {
-  /// Words of fewer letters count only if the lexicon has them: word lists of spelling checkers
-  /// hold symbols such as km.
+  /// The fewest letters of a word that only hunspell accepts.
+  ///
+  /// Word lists of spelling checkers contain symbols such as km.
   private static let shortestSpelling = 3
 
-  /// Decides on a word that is original and possible: one who knows it is enough.
+  /// Judges a word that is new and possible; one dictionary that accepts it is enough.
   ///
-  /// A name is none of the game's words even where hunspell takes it for one.
+  /// A name does not count, even if hunspell accepts it.
   init(_ letters: GameLetters, typed: String, _ evidence: WordEvidence) {
     let isSpelt = evidence.isSpelt
     switch evidence.lexicon {

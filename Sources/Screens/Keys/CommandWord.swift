@@ -1,4 +1,4 @@
-/// A word after a colon: it does in a line of text what a key does alone.
+/// A word after a colon that does in a line of text what a single key does.
 package enum CommandWord: String, Sendable, CaseIterable {
   case help, next, back, quit
   // In a lesson and after an answer.

@@ -19,7 +19,7 @@ extension Key {
     }
   }
 
-  /// Whether the key is one that a line can hold, or ends it.
+  /// Whether a line of text can contain the key or end with it.
   var isTypable: Bool {
     switch self {
     case .enter: true
@@ -30,13 +30,13 @@ extension Key {
 }
 
 extension [String] {
-  /// The names with so many neighbours or more, like 1, 2, 3, 4, drawn together as 1-4.
-  func drawnTogether(from least: Int = 2) -> [String] {
+  /// Replaces each run of at least `shortest` consecutive names by a range: 1, 2, 3, 4 by 1-4.
+  func joiningRuns(ofAtLeast shortest: Int = 2) -> [String] {
     var result: [String] = []
     var run: [String] = []
     for name in self + [""] {
       if let last = run.last, !name.follows(last) {
-        result += run.count >= least ? ["\(run[0])-\(last)"] : run
+        result += run.count >= shortest ? ["\(run[0])-\(last)"] : run
         run = []
       }
       if !name.isEmpty { run.append(name) }
@@ -46,7 +46,7 @@ extension [String] {
 }
 
 extension String {
-  /// Whether this is one ASCII character and the one after the other name.
+  /// Whether both names are single ASCII characters and this one comes directly after the other.
   fileprivate func follows(_ other: String) -> Bool {
     guard count == 1, other.count == 1, let value = first?.asciiValue,
       let before = other.first?.asciiValue

@@ -1,9 +1,9 @@
 import Coordination
 package import TerminalUI
 
-/// A row of a place's key table: keys that do one thing, the words that do it too, and its names.
+/// One action in a place's key table: its keys, its command words, its label and its help.
 package struct KeyRow: Sendable, Equatable {
-  /// A key with what it means.
+  /// A key and its meaning.
   package struct Binding: Sendable, Equatable {
     package let key: Key
     package let meaning: InputMeaning
@@ -11,13 +11,13 @@ package struct KeyRow: Sendable, Equatable {
 
   package let bindings: [Binding]
   package let words: [CommandWord]
-  /// The meaning of the words.
+  /// The meaning of the command words.
   let meaning: InputMeaning
-  /// Its name in the prompt after the key, may be empty; nil where the prompt leaves it out.
+  /// The name that the prompt shows after the key; if empty, the key alone; nil to omit the key.
   let label: String?
   /// The sentence of the help.
   package let text: String
-  /// Whether it does something now; if not, it is not named and the place says why it can't.
+  /// Whether the action is possible now; if not, it is not listed and the place explains why.
   package let applies: Bool
 
   init(
@@ -54,7 +54,9 @@ package struct KeyRow: Sendable, Equatable {
     self.applies = applies
   }
 
-  /// Keys that choose one of several things, in their order from `first`.
+  /// Returns the row of the keys that choose one of several things.
+  ///
+  /// Each list of keys chooses in its order, beginning with index `first`.
   static func choice(
     _ keys: [[Key]],
     from first: Int = 0,
@@ -70,7 +72,8 @@ package struct KeyRow: Sendable, Equatable {
     return KeyRow(bindings, [], .intent(.unclear), label: label, text, applies: applies)
   }
 
-  /// The digits of so many things, and those past them, which only say how many there are.
+  /// Returns the digits that choose one of `count` things, and a row for the digits past them, which
+  /// only report the count.
   static func digits(_ count: Int, _ text: String) -> [KeyRow] {
     let count = min(count, 9)
     return [
@@ -79,7 +82,8 @@ package struct KeyRow: Sendable, Equatable {
     ]
   }
 
-  /// The digits and letters of so many options, and those past them.
+  /// Returns the digits and letters that choose one of `count` options, and a row for those past
+  /// them.
   static func options(_ count: Int, _ text: String) -> [KeyRow] {
     let (letters, capitals) = (Array("abcd"), Array("ABCD"))
     let named = min(count, letters.count)
@@ -97,7 +101,7 @@ package struct KeyRow: Sendable, Equatable {
     ]
   }
 
-  /// The keys of these digits.
+  /// Returns the keys of the digits from `first` to `last`.
   static func digits(_ first: Int, _ last: Int) -> [Key] {
     first > last ? [] : (first...last).map { .character(Character("\($0)")) }
   }

@@ -1,15 +1,15 @@
 import Coordination
 package import TerminalUI
 
-/// All keys of a place, as it is now: prompt, help, keys and colon words come from this table.
+/// All keys of a place in its present state; prompt, help, keys and command words come from here.
 package struct KeyTable: Sendable, Equatable {
   package let input: Prompt.Input
-  /// The end of the prompt, after the names of the keys.
+  /// The text of the prompt after the names of the keys.
   private let lead: String
-  /// The most important first: the last are the first that a narrow prompt leaves out.
+  /// The rows, the most important first; a narrow prompt omits the last ones first.
   package let rows: [KeyRow]
 
-  /// The table of a place that takes single keys.
+  /// Creates the table of a place that reads single keys.
   init(_ rows: [KeyRow]) { self.init(.key, rows) }
 
   init(_ input: Prompt.Input, lead: String = "> ", _ rows: [KeyRow]) {
@@ -18,22 +18,22 @@ package struct KeyTable: Sendable, Equatable {
     self.rows = rows + [.help]
   }
 
-  /// The line that waits for the learner; `labels` off names the keys alone.
+  /// Returns the prompt; without `labels` it names the keys alone.
   func prompt(labels: Bool = true) -> Prompt {
     let shown = rows.filter { $0.applies && $0.label != nil }
     let names = shown.compactMap { row -> String? in
       guard input == .key else { return row.words.first?.typed }
-      let name = row.bindings.map(\.key.name).drawnTogether().first
+      let name = row.bindings.map(\.key.name).joiningRuns().first
       guard let name, labels, let label = row.label, !label.isEmpty else { return name }
       return "\(name) \(label)"
     }
-    // The help alone is not worth a name.
+    // A prompt that could name only the help names no keys.
     guard names.count > 1 else { return Prompt(lead, input) }
     let all = input == .key ? names : names.dropLast() + ["?"]
-    return Prompt(keys: all.drawnTogether(from: 3), lead: lead, input)
+    return Prompt(keys: all.joiningRuns(ofAtLeast: 3), lead: lead, input)
   }
 
-  /// The keys with their names in the prompt, where they have some.
+  /// The keys that have a label, each followed by it.
   var labels: [String] {
     rows.compactMap { row in
       guard row.applies, let label = row.label, !label.isEmpty, let key = row.bindings.first?.key
@@ -42,13 +42,12 @@ package struct KeyTable: Sendable, Equatable {
     }
   }
 
-  /// The meaning of a single key; nil if it has none here.
+  /// Returns the meaning of a single key; nil if it has none here.
   package func meaning(of key: Key) -> InputMeaning? {
     rows.lazy.flatMap(\.bindings).first { $0.key == key }?.meaning
   }
 
-  /// The meaning of a word after a colon and of the text that follows it; nil if the word has none
-  /// here.
+  /// Returns the meaning of a command word and the text after it; nil if the word has none here.
   package func meaning(ofCommand text: String) -> InputMeaning? {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard let row = rows.first(where: { $0.words.contains { $0.typed == parts.first ?? "" } })
@@ -59,7 +58,9 @@ package struct KeyTable: Sendable, Equatable {
     return parts.count > 1 ? nil : row.meaning
   }
 
-  /// The keys that do something now; at a text prompt only the words, for there every key is text.
+  /// Returns the help: the actions that are possible now.
+  ///
+  /// At a text prompt it lists only the command words, because every key there is text.
   package func help(isByLine: Bool) -> Frame {
     let lines = rows.filter(\.applies).compactMap { row -> Line? in
       let name = names(of: row, isByLine: isByLine).joined(separator: ", ")
@@ -75,12 +76,12 @@ package struct KeyTable: Sendable, Equatable {
     return frame
   }
 
-  /// The keys and words that can be typed for a row.
+  /// Returns the keys and command words with which the learner can trigger a row.
   package func names(of row: KeyRow, isByLine: Bool) -> [String] {
     let keys = row.bindings.map(\.key)
     let words = row.words.map(\.typed)
     guard input == .key else { return (row == .help ? ["?"] : []) + words }
-    guard isByLine else { return keys.map(\.name).drawnTogether() }
-    return keys.filter(\.isTypable).map(\.name).drawnTogether() + words
+    guard isByLine else { return keys.map(\.name).joiningRuns() }
+    return keys.filter(\.isTypable).map(\.name).joiningRuns() + words
   }
 }

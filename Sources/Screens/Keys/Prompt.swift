@@ -1,9 +1,9 @@
 package import Coordination
 package import TerminalUI
 
-/// The line at the bottom that waits for the learner.
+/// The line at which the program waits for the learner.
 package struct Prompt: Sendable, Equatable {
-  /// Names of keys, the most important first; the last one, for the help, is always shown.
+  /// Names of keys, the most important first; the last one, the help, is always shown.
   private let keys: [String]
   private let lead: String
   package let input: Input
@@ -16,8 +16,9 @@ package struct Prompt: Sendable, Equatable {
     self.input = input
   }
 
-  /// The prompt as wide as it may be, with a column left for the cursor: keys that don't fit are
-  /// left out, for the help names them.
+  /// Returns the prompt for a terminal of this width, with a column left for the cursor.
+  ///
+  /// Keys that don't fit are omitted; the help lists them.
   package func line(columns: Int) -> Line {
     var shown = keys
     while shown.count > 2, text(shown).count >= min(columns, Frame.widest) {
@@ -33,13 +34,13 @@ package struct Prompt: Sendable, Equatable {
     keys.isEmpty ? lead : "\(keys.joined(separator: ", ")) \(lead)"
   }
 
-  /// The way in which an answer is given.
+  /// The way in which the learner answers.
   package enum Input: Sendable, Equatable {
     /// One key, without Enter.
     case key
-    /// A line of text in the learner's own letters.
+    /// A line of text in any language.
     case text
-    /// A line of Turkish, for which a foreign keyboard gets help.
+    /// A line of Turkish, with help for keyboards that lack Turkish letters.
     case turkish
   }
 }
@@ -47,7 +48,7 @@ package struct Prompt: Sendable, Equatable {
 /// The meaning of a key or a line in a place.
 package enum InputMeaning: Sendable, Equatable {
   case intent(Intent)
-  /// List the keys and show the place again.
+  /// The learner wants the keys listed and the place shown again.
   case help
   /// A command after a colon that does not exist.
   case unknownCommand(String)

@@ -1,29 +1,29 @@
 package import TerminalUI
 
-/// Forms in rows and columns, as a learner looks them up.
+/// A table of the forms of a word.
 package struct FormTable: Sendable, Equatable {
   package var title: String
-  /// One a column; empty for a list of single forms.
+  /// The headings of the columns; empty for a list of single forms.
   package var columns: [String]
   package var rows: [Row]
 
   package struct Row: Sendable, Equatable {
     package var name: String
-    /// One a column.
+    /// One cell for each column.
     package var cells: [Cell]
 
-    /// Whether no form is there.
+    /// Whether every cell is without a form.
     var isEmpty: Bool { cells.allSatisfy(\.forms.isEmpty) }
   }
 
-  /// The forms of one place, the best first.
+  /// The forms in one cell, the preferred one first.
   package struct Cell: Sendable, Equatable {
-    /// In the terms of UniMorph, where it has any for them.
+    /// The UniMorph features of the forms; nil where UniMorph has none.
     package var features: String?
     package var forms: [String]
   }
 
-  /// The table within so many columns of the terminal; columns that find no room come below.
+  /// Returns the table for a terminal of this width; columns that don't fit follow below.
   package func frame(columns width: Int, style: (String) -> String) -> Frame {
     let cells = rows.map { row in row.cells.map { $0.forms.first.map(style) ?? "-" } }
     let label = (rows.map { DisplayWidth.of($0.name) }.max() ?? 0) + 2
@@ -43,7 +43,7 @@ package struct FormTable: Sendable, Equatable {
     return Frame(lines)
   }
 
-  /// Columns side by side as long as there is room, at least one.
+  /// Groups the columns that fit side by side; a group has at least one column.
   private static func groups(_ widths: [Int], room: Int) -> [[Int]] {
     var groups: [[Int]] = []
     var used = 0

@@ -1,16 +1,18 @@
 package import TerminalUI
 package import Turkish
 
-/// The forms of a word that a learner looks up, in tables.
+/// The tables of the forms of a word.
 package struct Paradigm: Sendable {
   package let text: String
   package let partOfSpeech: PartOfSpeech
   package let stem: Stem
-  /// What the word does that its letters don't tell, a sentence each.
+  /// Sentences on irregularities of the word that its letters don't show.
   package let notes: [String]
   package let tables: [FormTable]
 
-  /// Makes the tables of a dictionary form; nil if it can't be a word of this kind.
+  /// Creates the tables of a dictionary form; fails if it can't be this part of speech.
+  ///
+  /// `asks` adds columns of questions to the tenses.
   package init?(_ text: String, as partOfSpeech: PartOfSpeech, asks: Bool) {
     guard let lemma = Lemma(text, partOfSpeech) else { return nil }
     self.text = text
@@ -26,9 +28,10 @@ package struct Paradigm: Sendable {
     notes = StemNotes(lemma, partOfSpeech).sentences
   }
 
-  /// The kind of word that a dictionary form most likely is.
+  /// Returns the most likely part of speech of a dictionary form.
   ///
-  /// In -mak it is a verb, unless a noun is known (ekmek is bread before it is sowing).
+  /// A form in -mak is a verb unless the lexicon has a noun of that form: ekmek is bread rather than
+  /// to sow.
   package static func partOfSpeech(of text: String) -> PartOfSpeech {
     let word = text.split { $0 == " " }.last.map(String.init) ?? ""
     let kinds = Set(Lexicon.stems(CodePage.encode(word.turkishLowercased)).map(\.partOfSpeech))
@@ -36,7 +39,7 @@ package struct Paradigm: Sendable {
     return kinds.contains(.adjective) && !kinds.contains(.noun) ? .adjective : .noun
   }
 
-  /// The heading, the notes and the tables.
+  /// Returns the heading, the notes and the tables.
   package func frame(columns: Int, style: @escaping (String) -> String) -> Frame {
     let kind = partOfSpeech.rawValue.replacing("_", with: " ")
     var frame = Frame([[Span(text, .strong), Span(" (\(kind))")]])

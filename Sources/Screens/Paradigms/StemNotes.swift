@@ -1,6 +1,6 @@
 import Turkish
 
-/// Says what a word does before suffixes that one can't tell from its letters.
+/// Describes changes of a word before suffixes that its letters don't show.
 struct StemNotes {
   private let lemma: Lemma
   private let partOfSpeech: PartOfSpeech
@@ -16,7 +16,7 @@ struct StemNotes {
     if lemma.stem.isGuess {
       sentences.append("Not in Dilim's word list: inflected as its letters suggest.")
     }
-    if lemma.isNegated { sentences.append("A negated verb: its own -me- is in every form.") }
+    if lemma.isNegated { sentences.append("A negated verb: every form keeps its -me-.") }
     if traits.contains(.softens) { sentences += softening }
     if traits.contains(.dropsVowel), partOfSpeech != .verb {
       sentences.append("The last vowel drops before a vowel: \(example).")
@@ -25,19 +25,23 @@ struct StemNotes {
       sentences.append("The last consonant doubles before a vowel: \(example).")
     }
     if traits.contains(.frontSuffixes) {
-      sentences.append("Takes front vowels, though its last vowel is a back one: \(example).")
+      sentences.append(
+        "Its suffixes have front vowels, though its last vowel is a back one: \(example)."
+      )
     }
     if traits.contains(.possessiveY) {
-      sentences.append("Takes y where others take s: \(first("N;NOM;SG;PSS3S")).")
+      sentences.append("Has y where other words have s: \(first("N;NOM;SG;PSS3S")).")
     }
     if traits.contains(.possessiveCompound) || lemma.isPossessive {
       sentences.append(
-        "A compound with a possessive, which others replace: \(first("N;NOM;SG;PSS1S")), "
+        "A compound whose possessive suffix gives way to others: \(first("N;NOM;SG;PSS1S")), "
           + "\(first("N;NOM;PL"))."
       )
     }
     if traits.contains(.takesApostrophe) {
-      sentences.append("A name: an apostrophe parts its suffixes, but not those after -lar.")
+      sentences.append(
+        "A name: an apostrophe separates its suffixes, but not -lar and those after it."
+      )
     }
     return sentences + verbNotes
   }
@@ -67,7 +71,7 @@ struct StemNotes {
     return ["\(letter) softens to \(softened) before a vowel: \(example)."]
   }
 
-  /// A form with a vowel after the stem.
+  /// A form whose suffix begins with a vowel.
   private var example: String {
     first(partOfSpeech == .verb ? "V;PROG;DECL;IND;SG;3;POS;PRS" : "N;ACC;SG")
   }

@@ -1,6 +1,6 @@
 import Turkish
 
-/// The meaning that a suffix adds, in one word or abbreviation between hyphens.
+/// The short gloss of a suffix: an English word or an abbreviation, as in house-PL-our-ABL.
 struct SuffixGloss {
   let short: String
   /// The meaning of an abbreviation; nil where the gloss is an English word.

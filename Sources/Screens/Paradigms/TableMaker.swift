@@ -1,6 +1,6 @@
 import Turkish
 
-/// Fills the tables of a word with its forms, each named by the features of UniMorph.
+/// Fills the tables of a word with its forms; UniMorph features name the forms.
 struct TableMaker {
   let lemma: Lemma
   /// Whether verbs get columns of questions.
@@ -37,7 +37,7 @@ struct TableMaker {
     "siz you": "PL;2", "onlar they": "PL;3",
   ]
 
-  /// Every case, of one and of several.
+  /// Every case in singular and plural.
   var cases: FormTable { cases("Cases", owner: "") }
 
   /// Every case with every possessive.
@@ -52,7 +52,7 @@ struct TableMaker {
     return table(title, ["one", "several"], rows)
   }
 
-  /// To be it, in every person, and not to be it.
+  /// The word as a predicate in every person, affirmative and negative.
   var predicates: [FormTable] {
     let times: Names = [
       "am, is, are": "PRS", "was, were": "PST", "it seems": "LGSPEC2", "if": "COND",
@@ -99,7 +99,7 @@ struct TableMaker {
     "-ebilir: can do, may do": "POT;HAB;IND;PRS",
   ]
 
-  /// What one tells others to do.
+  /// The imperative of every person that has one.
   var commands: FormTable {
     let persons: Names = [
       "sen you": "SG;2", "o he, she, it": "SG;3", "siz you": "PL;2", "onlar they": "PL;3",
@@ -110,7 +110,7 @@ struct TableMaker {
     return table("Commands: do it! let him do it!", ["yes", "no"], rows)
   }
 
-  /// Verbal nouns, participles and converbs, which UniMorph's tables of Turkish leave out.
+  /// Verbal nouns, participles and converbs; UniMorph's Turkish tables don't have them.
   var nonfinite: FormTable {
     let rows = Self.nonfinite.map { name, suffixes in
       let cells = [suffixes, [.negative] + suffixes].map { chain in

@@ -1,11 +1,11 @@
 package import TerminalUI
 package import Turkish
 
-/// A word taken apart in all its ways.
+/// The readings of a word, each with its parts.
 package struct WordAnalysis: Sendable {
   /// The word as typed.
   package let word: String
-  /// The likeliest first; none if the word has no letters.
+  /// The most likely first; empty if the word has no letters.
   package let ways: [Way]
 
   /// One reading of the word with its letters.
@@ -17,10 +17,10 @@ package struct WordAnalysis: Sendable {
     package let parts: [String]
   }
 
-  /// How many guesses at an unknown stem are told.
+  /// The largest number of guesses that are shown for an unknown stem.
   private static let guessLimit = 5
 
-  /// Takes a word apart: by the stems of the lexicon, or else by guessing one.
+  /// Analyses a word with the stems of the lexicon; if there is none, guesses a stem.
   package init(_ word: String) {
     self.word = word
     let scalars = word.composed.unicodeScalars.filter { $0 != "'" && $0 != "’" }
@@ -56,7 +56,7 @@ package struct WordAnalysis: Sendable {
     return String(text)
   }
 
-  /// The word, then a line for every way; glosses are in English where `meaning` knows the lemma.
+  /// Returns the word and a line for each reading; glosses are English where `meaning` has the lemma.
   package func frame(meaning: (_ lemma: String) -> String?) -> Frame {
     guard !ways.isEmpty else { return Frame([Line("\(word): nothing to take apart")]) }
     let shown = ways.map { (apart: $0.apart, gloss: $0.gloss(meaning($0.lemma))) }
@@ -72,7 +72,7 @@ package struct WordAnalysis: Sendable {
     return Frame(lines)
   }
 
-  /// The meanings of the abbreviations in these words.
+  /// Returns the meanings of the abbreviations in these analyses.
   package static func legend(_ analyses: [WordAnalysis]) -> Frame {
     let suffixes = analyses.flatMap(\.ways).flatMap(\.reading.suffixes)
     var meanings: [String: String] = [:]
@@ -84,7 +84,7 @@ package struct WordAnalysis: Sendable {
 }
 
 extension WordAnalysis.Way {
-  /// What the stem is, and whether that is certain.
+  /// The part of speech of the stem, and whether the stem is guessed.
   fileprivate var kind: String {
     let kind = reading.stem.partOfSpeech.rawValue.replacing("_", with: " ")
     return reading.stem.isGuess ? "\(kind), stem guessed" : kind
@@ -93,7 +93,7 @@ extension WordAnalysis.Way {
   /// The parts with hyphens between them: ev-ler-imiz-den.
   fileprivate var apart: String { parts.filter { !$0.isEmpty }.joined(separator: "-") }
 
-  /// The meanings in the same order: house-PL-our-ABL; what has no letters follows a dot.
+  /// The glosses in the same order, house-PL-our-ABL; one for a suffix without letters follows a dot.
   fileprivate func gloss(_ meaning: String?) -> String {
     var text = meaning ?? lemma
     for (suffix, letters) in zip(reading.suffixes, parts.dropFirst()) {
