@@ -121,7 +121,7 @@ struct RestorationTests {
     let error = #expect(throws: DatabaseError.self) {
       try LearnerStore.openExisting(path: record.folder.record)
     }
-    #expect(error?.reason == .unreadable(detail: "the log beside it, -wal, is damaged"))
+    #expect(error?.reason == .unreadable(detail: "its log, the file ending in -wal, is damaged"))
     let (work, kept) = try record.restore()
     #expect(work.base == .recordWithoutLog)
     #expect(try record.lines() == all)
@@ -187,7 +187,7 @@ struct RestorationTests {
     try Data("rubbish".utf8).write(to: URL(fileURLWithPath: newest.path))
     try record.damage { $0 = $0.prefix(200) }
     let (work, _) = try record.restore()
-    #expect(work.passedOver == [try #require(record.backups.backups.last)])
+    #expect(work.damagedBackups == [try #require(record.backups.backups.last)])
     #expect(try record.lines() == early)
     #expect(throws: DatabaseError.self) { try record.restore(.backup(newest)) }
   }
@@ -196,10 +196,10 @@ struct RestorationTests {
     try FileManager.default.removeItem(atPath: record.backups.path)
     try zero(try pages() - 1)
     let (work, _) = try record.restore()
-    #expect(work.base == .nothing && !work.isEmptyHanded)
+    #expect(work.base == .nothing && !work.hasNothingToRestore)
     #expect(try names(record.lines()).intersection(names(late)).count > 10)
     try record.damage { $0 = Data("nothing".utf8) }
-    #expect(try record.restoration().isEmptyHanded)
+    #expect(try record.restoration().hasNothingToRestore)
   }
 
   @Test func `a rehearsal leaves no trace and tells the same`() throws {
