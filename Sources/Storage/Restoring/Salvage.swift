@@ -1,5 +1,3 @@
-import Coordination
-
 /// Copies the rows that a record lacks from a damaged database.
 ///
 /// Rows that both have stay as they are in the record, because a damaged page may hold anything.
