@@ -28,34 +28,34 @@ struct KilledQueueTests {
     _ store: LearnerStore,
     _ jobs: [ExplanationJob],
     from now: Int64,
-    told: (_ change: (inout Witness) -> Void) -> Void
+    recording record: (_ change: (inout Witness) -> Void) -> Void
   ) throws {
     var now = now
     for job in jobs {
       _ = try store.queue.enqueue(job)
-      told { $0.queued.append(job.id) }
+      record { $0.queued.append(job.id) }
     }
     while let next = try store.queue.nextJob() {
       if case .pending(let due, _) = next.state { now = max(now, due) }
       guard case .claimed = try store.queue.claim(next.id, now: now) else { break }
-      told { $0.requests += 1 }
+      record { $0.requests += 1 }
       if next.id == jobs[1].id, next.state.problem == nil {
         try store.queue.fail(next.id, SendFailure(.server), spending: cost, in: here.at(now))
         continue
       }
       let kept = next.id == jobs[2].id ? dispute : reply()
       try store.queue.finish(next.id, with: kept, spending: cost, in: here.at(now))
-      told { $0.finished.append(next.id) }
+      record { $0.finished.append(next.id) }
     }
     for new in try store.explanations.unseen(limit: 9)
     where try store.explanations.markShown(new.id) {
-      told { $0.shown.append(new.id) }
+      record { $0.shown.append(new.id) }
     }
   }
 
   private func talk(
     _ store: LearnerStore,
-    told: (_ change: (inout Witness) -> Void) -> Void
+    recording record: (_ change: (inout Witness) -> Void) -> Void
   ) throws {
     if try store.conversations.find(id: "c") == nil {
       try store.conversations.begin(conversation("c"))
@@ -64,7 +64,7 @@ struct KilledQueueTests {
     for sequence in next..<4 {
       let turn = ChatTurn(sequence % 2 == 0 ? .learner : .tutor, "\(sequence)")
       try store.conversations.append(.init(sequence: sequence, time: 0, turn), toConversation: "c")
-      told { $0.turns += 1 }
+      record { $0.turns += 1 }
     }
   }
 
@@ -73,9 +73,9 @@ struct KilledQueueTests {
     _ = try LearnerStore(path: folder.record)
     let snapshots = try Snapshots(of: folder, in: place, note: Witness())
     let store = try LearnerStore(path: folder.record)
-    func tell(_ change: (inout Witness) -> Void) { snapshots.note.withLock { change(&$0) } }
-    try work(store, jobs, from: 10, told: tell)
-    try talk(store, told: tell)
+    func record(_ change: (inout Witness) -> Void) { snapshots.note.withLock { change(&$0) } }
+    try work(store, jobs, from: 10, recording: record)
+    try talk(store, recording: record)
     let moments = snapshots.end()
     #expect(moments.count > 60)
     var losses: Set<Int> = []

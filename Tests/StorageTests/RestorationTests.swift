@@ -207,11 +207,14 @@ struct RestorationTests {
   @Test func `a rehearsal leaves no trace and reports the same`() throws {
     try zero(try pages() / 2)
     let before = try record.folder.contents
-    let told = try record.restoration(isRehearsal: true)
-    #expect(try told.commit(on: StudyDay(20_001)) == nil)
+    let rehearsal = try record.restoration(isRehearsal: true)
+    #expect(try rehearsal.commit(on: StudyDay(20_001)) == nil)
     #expect(try record.folder.contents == before)
     let work = try record.restore().work
-    #expect(work.tally == told.tally && work.salvage == told.salvage && work.base == told.base)
+    #expect(
+      work.tally == rehearsal.tally && work.salvage == rehearsal.salvage
+        && work.base == rehearsal.base
+    )
   }
 
   @Test func `a restoration that is not committed leaves no trace`() throws {
