@@ -1,7 +1,7 @@
 extension JSONValue {
-  /// The value that a type describes as its own.
+  /// Encodes a value as JSON.
   ///
-  /// - Throws: `EncodingError` for a number that JSON can't write.
+  /// - Throws: `EncodingError` for NaN and infinity, which JSON lacks.
   package init(encoding value: some Encodable, keys: JSONKeys = .declared) throws {
     let node = JSONNode()
     try value.encode(to: JSONValueEncoder(node: node, codingPath: [], keys: keys))
@@ -9,9 +9,9 @@ extension JSONValue {
   }
 }
 
-/// A value that is being written by the methods that `Encodable` types have.
+/// A JSON value under construction.
 ///
-/// A class, for several containers may write into one object.
+/// It is a class because several encoding containers may write into one object.
 final class JSONNode {
   private enum Content {
     case single(JSONValue)
@@ -21,7 +21,7 @@ final class JSONNode {
 
   private var content: Content?
 
-  /// The value as far as it is written; an empty object if nothing is.
+  /// The value so far; an empty object if nothing was written.
   var value: JSONValue {
     switch content {
     case .single(let value): value
@@ -44,7 +44,7 @@ final class JSONNode {
     guard case .array = content else { return content = .array([]) }
   }
 
-  /// The node of a key; written anew if the key has one.
+  /// Adds a node for a key, or replaces the one that the key has.
   func member(_ key: String) -> JSONNode {
     let node = JSONNode()
     guard case .object(var members) = content else { return node }
@@ -68,7 +68,7 @@ final class JSONNode {
   }
 }
 
-/// Takes a value from the methods that `Encodable` types have.
+/// An `Encoder` that writes into a node.
 struct JSONValueEncoder: Encoder {
   let node: JSONNode
   let codingPath: [any CodingKey]
@@ -77,17 +77,17 @@ struct JSONValueEncoder: Encoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     node.beginObject()
-    return KeyedEncodingContainer(JSONObjectEncoding(encoder: self))
+    return KeyedEncodingContainer(JSONKeyedEncodingContainer(encoder: self))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
     node.beginArray()
-    return JSONArrayEncoding(encoder: self)
+    return JSONUnkeyedEncodingContainer(encoder: self)
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-  func inner(_ node: JSONNode, _ key: any CodingKey) -> JSONValueEncoder {
+  func nested(_ node: JSONNode, _ key: any CodingKey) -> JSONValueEncoder {
     JSONValueEncoder(node: node, codingPath: codingPath + [key], keys: keys)
   }
 }
@@ -115,7 +115,7 @@ extension JSONValueEncoder: SingleValueEncodingContainer {
     node.set(Int64(exactly: value).map(JSONValue.integer) ?? .unsigned(value))
   }
 
-  /// The number is written with the digits of its own type.
+  /// Writes a number with the digits of its own type: the `Float` 0.1 as 0.1.
   private func set(_ value: some BinaryFloatingPoint, _ digits: String) throws {
     guard value.isFinite, let number = Double(digits) else {
       throw EncodingError.invalidValue(
@@ -127,63 +127,63 @@ extension JSONValueEncoder: SingleValueEncodingContainer {
   }
 }
 
-private struct JSONObjectEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
+private struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: JSONValueEncoder
   var codingPath: [any CodingKey] { encoder.codingPath }
 
-  mutating func encodeNil(forKey key: Key) { inner(key).encodeNil() }
+  mutating func encodeNil(forKey key: Key) { nested(key).encodeNil() }
 
   mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    try value.encode(to: inner(key))
+    try value.encode(to: nested(key))
   }
 
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type,
     forKey key: Key
   ) -> KeyedEncodingContainer<NestedKey> {
-    inner(key).container(keyedBy: type)
+    nested(key).container(keyedBy: type)
   }
 
   mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    inner(key).unkeyedContainer()
+    nested(key).unkeyedContainer()
   }
 
   mutating func superEncoder() -> any Encoder {
-    encoder.inner(encoder.node.member("super"), JSONSuperKey())
+    encoder.nested(encoder.node.member("super"), JSONSuperKey())
   }
 
-  mutating func superEncoder(forKey key: Key) -> any Encoder { inner(key) }
+  mutating func superEncoder(forKey key: Key) -> any Encoder { nested(key) }
 
-  private func inner(_ key: Key) -> JSONValueEncoder {
-    encoder.inner(encoder.node.member(encoder.keys.key(of: key.stringValue)), key)
+  private func nested(_ key: Key) -> JSONValueEncoder {
+    encoder.nested(encoder.node.member(encoder.keys.key(of: key.stringValue)), key)
   }
 }
 
-private struct JSONArrayEncoding: UnkeyedEncodingContainer {
+private struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
   let encoder: JSONValueEncoder
   var codingPath: [any CodingKey] { encoder.codingPath }
   var count: Int { encoder.node.count }
 
-  mutating func encodeNil() { inner().encodeNil() }
+  mutating func encodeNil() { nested().encodeNil() }
 
   mutating func encode<Value: Encodable>(_ value: Value) throws {
-    try value.encode(to: inner())
+    try value.encode(to: nested())
   }
 
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
   ) -> KeyedEncodingContainer<NestedKey> {
-    inner().container(keyedBy: type)
+    nested().container(keyedBy: type)
   }
 
   mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    inner().unkeyedContainer()
+    nested().unkeyedContainer()
   }
 
-  mutating func superEncoder() -> any Encoder { inner() }
+  mutating func superEncoder() -> any Encoder { nested() }
 
-  private func inner() -> JSONValueEncoder {
+  private func nested() -> JSONValueEncoder {
     let place = encoder.node.count
-    return encoder.inner(encoder.node.element(), JSONIndex(place))
+    return encoder.nested(encoder.node.element(), JSONIndex(place))
   }
 }

@@ -1,7 +1,7 @@
-/// Why a text is no JSON, with the place.
+/// A syntax error in a JSON text, or a limit that the text exceeds, with its place.
 package struct JSONError: Error, Sendable, Hashable {
   package var kind: Kind
-  /// Bytes of UTF-8 before the place where reading stopped.
+  /// The offset in bytes of UTF-8 at which reading stopped.
   package var offset: Int
 
   package init(_ kind: Kind, at offset: Int) {
@@ -11,18 +11,18 @@ package struct JSONError: Error, Sendable, Hashable {
 
   package enum Kind: Sendable, Hashable {
     case unexpectedEnd
-    /// A byte that can't be there.
+    /// A byte that JSON doesn't allow here.
     case unexpectedByte(UInt8)
-    /// A complete value is followed by something else.
+    /// Text after the end of the value.
     case trailingText
     case notUTF8
     case badEscape
-    /// Half of a pair of UTF-16 units, escaped by itself.
+    /// An escaped UTF-16 surrogate without its partner.
     case loneSurrogate
     /// A control character that is not escaped.
     case controlCharacter
     case badNumber
-    /// A number that `Double` has no value for.
+    /// A number beyond the range of `Double`.
     case numberTooLarge
     case tooDeep
     case tooLarge

@@ -1,9 +1,9 @@
-/// The members of an object that is read field by field, with errors that name the field.
+/// A JSON object that is read field by field, with errors that name the field.
 package struct JSONFields {
   private let value: JSONValue
 
   package enum Fault: Error, Sendable, Hashable {
-    /// The value is no object.
+    /// The value is not an object.
     case notAnObject
     case missing(String)
     case wrongType(String)
@@ -14,7 +14,7 @@ package struct JSONFields {
     self.value = value
   }
 
-  /// Any value of a key, null included; nil where the key is missing.
+  /// The value of a key, which may be null; nil if the key is missing.
   package subscript(key: String) -> JSONValue? { value[key] }
 
   package func string(_ key: String) throws(Fault) -> String {
@@ -23,17 +23,17 @@ package struct JSONFields {
     return text
   }
 
-  /// Nil where the key is missing or null.
+  /// Nil if the key is missing or null.
   package func optionalString(_ key: String) throws(Fault) -> String? {
     try optional(key) { $0.string }
   }
 
-  /// Nil where the key is missing or null.
+  /// Nil if the key is missing or null.
   package func optionalBool(_ key: String) throws(Fault) -> Bool? {
     try optional(key) { $0.bool }
   }
 
-  /// Nil where the key is missing or null.
+  /// Nil if the key is missing or null.
   package func optionalStrings(_ key: String) throws(Fault) -> [String]? {
     try optional(key) { field in
       guard let elements = field.elements else { return nil }

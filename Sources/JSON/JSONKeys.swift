@@ -1,6 +1,6 @@
-/// How the names of properties become keys.
+/// The spelling of property names as JSON keys.
 package enum JSONKeys: Sendable {
-  /// As they are declared.
+  /// As declared.
   case declared
   /// `partOfSpeech` as `part_of_speech`; for names without acronyms.
   case snakeCase
@@ -20,7 +20,7 @@ package enum JSONKeys: Sendable {
   }
 }
 
-/// The place of an element in the path of an error.
+/// The index of an array element, in the coding path of an error.
 struct JSONIndex: CodingKey {
   let index: Int
 
@@ -35,7 +35,7 @@ struct JSONIndex: CodingKey {
   var stringValue: String { "Index \(index)" }
 }
 
-/// A key under which nothing but a class with a superclass writes.
+/// The key `super`, under which a class encodes its superclass.
 struct JSONSuperKey: CodingKey {
   init() {}
 

@@ -1,36 +1,37 @@
 extension JSONReader {
-  /// Reads a number; whole ones are exact as far as 64 bits go.
+  /// Reads a number; whole numbers that fit in 64 bits are exact.
   mutating func number() throws(JSONError) -> JSONValue {
-    let start = place
-    let isNegative = bytes[place] == UInt8(ascii: "-")
-    if isNegative { place += 1 }
-    let first = place
+    let start = position
+    let isNegative = bytes[position] == UInt8(ascii: "-")
+    if isNegative { position += 1 }
+    let first = position
     let whole = try digits()
-    guard place - first == 1 || bytes[first] != UInt8(ascii: "0") else {
+    guard position - first == 1 || bytes[first] != UInt8(ascii: "0") else {
       throw JSONError(.badNumber, at: first)
     }
     var isWhole = true
     var hasExponent = false
-    if place < bytes.count, bytes[place] == UInt8(ascii: ".") {
-      place += 1
-      // Zeros alone change nothing: 9007199254740993.0 is exact, too.
+    if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
+      position += 1
+      // A fraction of zeros keeps a number whole: 9007199254740993.0 is exact too.
       isWhole = try digits() == 0
     }
-    if place < bytes.count, bytes[place] | 0x20 == UInt8(ascii: "e") {
+    if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
       hasExponent = true
-      place += 1
-      if place < bytes.count, bytes[place] == UInt8(ascii: "+") || bytes[place] == UInt8(ascii: "-")
+      position += 1
+      if position < bytes.count,
+        bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-")
       {
-        place += 1
+        position += 1
       }
       _ = try digits()
     }
     if isWhole, !hasExponent, let whole, let value = Self.value(whole, isNegative) { return value }
-    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let value = Double(text), value.isFinite else {
       throw JSONError(.numberTooLarge, at: start)
     }
-    // Where a Double has no fractions left, it may have lost one.
+    // From 2^53 on, a Double has no fraction: if the text had one, it is lost.
     return hasExponent || value.magnitude < 0x1p53 ? JSONValue(value) : .number(value)
   }
 
@@ -40,19 +41,20 @@ extension JSONReader {
     return magnitude == Int64.min.magnitude ? .integer(.min) : nil
   }
 
-  /// Reads one digit or more; gives their value, nil if 64 bits are too few.
+  /// Reads one or more digits; gives their value, or nil if it overflows 64 bits.
   private mutating func digits() throws(JSONError) -> UInt64? {
-    let start = place
+    let start = position
     var value: UInt64? = 0
-    while place < bytes.count, case let digit = bytes[place] &- UInt8(ascii: "0"), digit < 10 {
+    while position < bytes.count, case let digit = bytes[position] &- UInt8(ascii: "0"), digit < 10
+    {
       if let former = value {
         let (product, isTooLarge) = former.multipliedReportingOverflow(by: 10)
         let (sum, overflows) = product.addingReportingOverflow(UInt64(digit))
         value = isTooLarge || overflows ? nil : sum
       }
-      place += 1
+      position += 1
     }
-    guard place > start else { throw error(.badNumber) }
+    guard position > start else { throw error(.badNumber) }
     return value
   }
 }

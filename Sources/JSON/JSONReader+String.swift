@@ -1,37 +1,37 @@
 extension JSONReader {
   /// Reads a string whose opening quotation mark is next.
   mutating func string() throws(JSONError) -> String {
-    place += 1
-    let start = place
-    while place < bytes.count {
-      switch bytes[place] {
+    position += 1
+    let start = position
+    while position < bytes.count {
+      switch bytes[position] {
       case UInt8(ascii: "\""):
-        defer { place += 1 }
-        return try text(bytes[start..<place], from: start)
+        defer { position += 1 }
+        return try text(bytes[start..<position], from: start)
       case UInt8(ascii: "\\"): return try escapedString(from: start)
       case ..<0x20: throw error(.controlCharacter)
-      default: place += 1
+      default: position += 1
       }
     }
     throw error(.unexpectedEnd)
   }
 
-  /// Reads the rest of a string that has escapes; its text began at this place.
+  /// Reads the rest of a string with escapes, whose text began at `start`.
   private mutating func escapedString(from start: Int) throws(JSONError) -> String {
-    var text = Array(bytes[start..<place])
-    while place < bytes.count {
-      let byte = bytes[place]
+    var text = Array(bytes[start..<position])
+    while position < bytes.count {
+      let byte = bytes[position]
       switch byte {
       case UInt8(ascii: "\""):
-        place += 1
+        position += 1
         return try self.text(text, from: start)
       case UInt8(ascii: "\\"):
-        place += 1
+        position += 1
         text.append(contentsOf: UTF8.encode(try escape()) ?? .init())
       case ..<0x20: throw error(.controlCharacter)
       default:
         text.append(byte)
-        place += 1
+        position += 1
       }
     }
     throw error(.unexpectedEnd)
@@ -44,11 +44,11 @@ extension JSONReader {
     return text
   }
 
-  /// Reads what follows a backslash.
+  /// Reads an escape whose backslash has been read.
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
-    guard place < bytes.count else { throw error(.unexpectedEnd) }
-    let sign = bytes[place]
-    place += 1
+    guard position < bytes.count else { throw error(.unexpectedEnd) }
+    let sign = bytes[position]
+    position += 1
     switch sign {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(sign)
     case UInt8(ascii: "b"): return "\u{8}"
@@ -57,24 +57,24 @@ extension JSONReader {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return try codePoint()
-    default: throw JSONError(.badEscape, at: place - 1)
+    default: throw JSONError(.badEscape, at: position - 1)
     }
   }
 
-  /// Reads four hexadecimal digits, or a pair of such escapes for what lies beyond the first plane.
+  /// Reads the four digits of `\u`, or the surrogate pair of two such escapes.
   private mutating func codePoint() throws(JSONError) -> Unicode.Scalar {
-    let start = place
+    let start = position
     let first = try codeUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }
-    if UTF16.isLeadSurrogate(first), bytes[place...].starts(with: #"\u"#.utf8) {
-      let afterFirst = place
-      place += 2
+    if UTF16.isLeadSurrogate(first), bytes[position...].starts(with: #"\u"#.utf8) {
+      let afterFirst = position
+      position += 2
       let second = try codeUnit()
       if UTF16.isTrailSurrogate(second) {
         let offset = (UInt32(first) & 0x3FF) << 10 + UInt32(second) & 0x3FF
         return Unicode.Scalar(0x10000 + offset) ?? "\u{FFFD}"
       }
-      place = afterFirst
+      position = afterFirst
     }
     guard reading.repairsSurrogates else { throw JSONError(.loneSurrogate, at: start) }
     return "\u{FFFD}"
@@ -83,10 +83,10 @@ extension JSONReader {
   private mutating func codeUnit() throws(JSONError) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
-      guard place < bytes.count else { throw error(.unexpectedEnd) }
-      guard let digit = Self.hexDigit(bytes[place]) else { throw error(.badEscape) }
+      guard position < bytes.count else { throw error(.unexpectedEnd) }
+      guard let digit = Self.hexDigit(bytes[position]) else { throw error(.badEscape) }
       unit = unit << 4 | UInt16(digit)
-      place += 1
+      position += 1
     }
     return unit
   }

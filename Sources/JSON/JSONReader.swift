@@ -1,15 +1,15 @@
-/// Limits and leniency of a reading.
+/// Limits and leniency when a JSON text is read.
 package struct JSONReading: Sendable {
-  /// Arrays and objects inside each other.
+  /// The deepest nesting of arrays and objects.
   package var deepest = 512
-  /// Bytes of UTF-8.
+  /// The longest text, in bytes of UTF-8.
   package var longest = 1 << 28
-  /// Whether half of an escaped pair becomes U+FFFD; otherwise it is an error.
+  /// Whether a lone escaped surrogate becomes U+FFFD; otherwise it is an error.
   package var repairsSurrogates = false
 
   package init() {}
 
-  /// For the replies of servers, some of which escape the halves of a pair in two events.
+  /// For the replies of servers, some of which split an escaped surrogate pair over two events.
   package static let ofServers = {
     var reading = JSONReading()
     reading.repairsSurrogates = true
@@ -41,7 +41,7 @@ extension JSONValue {
   ) -> Result<JSONValue, JSONError> {
     Result { () throws(JSONError) in
       var reader = JSONReader(bytes, reading)
-      return try reader.whole()
+      return try reader.document()
     }
   }
 }
@@ -50,7 +50,7 @@ extension JSONValue {
 struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let reading: JSONReading
-  var place = 0
+  var position = 0
   private var depth = 0
 
   /// The bytes must outlive the reader.
@@ -59,23 +59,23 @@ struct JSONReader {
     self.reading = reading
   }
 
-  /// The one value of the text.
-  mutating func whole() throws(JSONError) -> JSONValue {
+  /// Reads the whole text, which holds one value.
+  mutating func document() throws(JSONError) -> JSONValue {
     guard bytes.count <= reading.longest else { throw JSONError(.tooLarge, at: reading.longest) }
-    // A byte order mark may be passed over (RFC 8259, section 8.1).
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    // A byte order mark may be ignored (RFC 8259, section 8.1).
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let value = try value()
     if next != nil { throw error(.trailingText) }
     return value
   }
 
-  /// The byte after any spaces; nil at the end.
+  /// The next byte that is not whitespace; nil at the end.
   private var next: UInt8? {
     mutating get {
-      while place < bytes.count {
-        switch bytes[place] {
+      while position < bytes.count {
+        switch bytes[position] {
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
-          place += 1
+          position += 1
         case let byte: return byte
         }
       }
@@ -103,37 +103,37 @@ struct JSONReader {
   ) throws(JSONError) -> JSONValue {
     guard depth < reading.deepest else { throw error(.tooDeep) }
     depth += 1
-    place += 1
+    position += 1
     let value = try read(&self)
     depth -= 1
     return value
   }
 
   private mutating func object() throws(JSONError) -> JSONValue {
-    if passes("}") { return .object([]) }
+    if skip("}") { return .object([]) }
     var members: [JSONValue.Member] = []
     repeat {
       guard next == UInt8(ascii: "\"") else { throw unexpected() }
       let key = try string()
-      guard passes(":") else { throw unexpected() }
+      guard skip(":") else { throw unexpected() }
       members.append(JSONValue.Member(key, try value()))
-    } while passes(",")
-    guard passes("}") else { throw unexpected() }
+    } while skip(",")
+    guard skip("}") else { throw unexpected() }
     return .object(members)
   }
 
   private mutating func array() throws(JSONError) -> JSONValue {
-    if passes("]") { return .array([]) }
+    if skip("]") { return .array([]) }
     var elements: [JSONValue] = []
-    repeat { elements.append(try value()) } while passes(",")
-    guard passes("]") else { throw unexpected() }
+    repeat { elements.append(try value()) } while skip(",")
+    guard skip("]") else { throw unexpected() }
     return .array(elements)
   }
 
-  /// Whether this sign follows; if so, it is passed.
-  private mutating func passes(_ sign: Unicode.Scalar) -> Bool {
+  /// Skips this character if it is next; says whether it was.
+  private mutating func skip(_ sign: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: sign) else { return false }
-    place += 1
+    position += 1
     return true
   }
 
@@ -142,15 +142,15 @@ struct JSONReader {
     _ value: JSONValue
   ) throws(JSONError) -> JSONValue {
     let length = word.utf8CodeUnitCount
-    let isThere = word.withUTF8Buffer { bytes[place...].starts(with: $0) }
+    let isThere = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
     guard isThere else { throw unexpected() }
-    place += length
+    position += length
     return value
   }
 
-  func error(_ kind: JSONError.Kind) -> JSONError { JSONError(kind, at: place) }
+  func error(_ kind: JSONError.Kind) -> JSONError { JSONError(kind, at: position) }
 
   private func unexpected() -> JSONError {
-    place < bytes.count ? error(.unexpectedByte(bytes[place])) : error(.unexpectedEnd)
+    position < bytes.count ? error(.unexpectedByte(bytes[position])) : error(.unexpectedEnd)
   }
 }

@@ -2,15 +2,15 @@
 package enum JSONValue: Sendable, Equatable {
   case null
   case bool(Bool)
-  /// A number without a fraction, also where it was written with one (`1.0`, `1e2`).
+  /// A whole number, also if it was written as `1.0` or `1e2`.
   case integer(Int64)
   /// A whole number that is too large for ``integer(_:)``.
   case unsigned(UInt64)
-  /// Any other number; a reader gives finite ones only.
+  /// Any other number; always finite if it was read from a text.
   case number(Double)
   case string(String)
   case array([JSONValue])
-  /// In the order of the text; of two members with the same key, the first counts.
+  /// The members in the order of the text; of two with the same key, the first counts.
   case object([Member])
 
   /// A key with its value.
@@ -26,7 +26,7 @@ package enum JSONValue: Sendable, Equatable {
 }
 
 extension JSONValue {
-  /// The value of an object's key; nil where there is none, or where this is no object.
+  /// The value of a key; nil if the key is missing or this is not an object.
   package subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
 
   package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
@@ -39,7 +39,7 @@ extension JSONValue {
 
   package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-  /// A whole number that fits; nil for any other value.
+  /// The value as an integer type; nil if it is not a whole number or doesn't fit.
   package func integer<Number: FixedWidthInteger>(as type: Number.Type = Number.self) -> Number? {
     switch self {
     case .integer(let value): Number(exactly: value)
@@ -48,7 +48,7 @@ extension JSONValue {
     }
   }
 
-  /// Any number, rounded to the nearest that the type has.
+  /// Any number, rounded to the nearest `Double`; nil for other values.
   package var double: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -72,7 +72,7 @@ extension JSONValue {
 }
 
 extension JSONValue {
-  /// A number in its one form: whole where it has no fraction.
+  /// Makes an `integer` or `unsigned` of a number that is whole and fits, else a `number`.
   package init(_ number: Double) {
     if let whole = Int64(exactly: number) {
       self = .integer(whole)

@@ -1,22 +1,22 @@
 /// Writes JSON into bytes.
 ///
-/// It sets the commas. The caller writes the keys of an object in their order. Control characters,
-/// quotation marks and backslashes are escaped (RFC 8259, section 7), nothing else is.
+/// It adds the commas; the caller decides the order of keys. Only control characters, quotation
+/// marks and backslashes are escaped (RFC 8259, section 7).
 package struct JSONWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
   private let escapes: Escapes
 
   /// How control characters are written.
   package enum Escapes: Sendable {
-    /// With a letter where RFC 8259 has one.
+    /// By letter where RFC 8259 has one, such as `\t`.
     case letters
-    /// All but the line feed by number.
+    /// By number, such as `\u0009`; only the line feed is written `\n`.
     case numbers
   }
 
   package init(escapes: Escapes = .letters) { self.escapes = escapes }
 
-  /// All that has been written.
+  /// The text written so far.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
@@ -39,7 +39,7 @@ package struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// Begins a member of an object whose key is only known when it is written.
+  /// Begins a member of an object with a key known only at run time; its value follows.
   package mutating func member(_ key: String) {
     string(key)
     bytes.append(UInt8(ascii: ":"))
@@ -74,14 +74,14 @@ package struct JSONWriter: Sendable {
 
   package mutating func null() { literal("null") }
 
-  /// A number with no more digits than tell it from its neighbours; JSON has no infinity, so null.
+  /// Writes a number with the fewest digits that identify it; null for NaN and infinity.
   package mutating func number(_ value: Double) {
     guard value.isFinite else { return null() }
     let text = value.description
     literal(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 
-  /// A value that is JSON already.
+  /// Writes a value that is JSON already.
   package mutating func literal(_ json: String) {
     separate()
     bytes.append(contentsOf: json.utf8)
@@ -92,7 +92,7 @@ package struct JSONWriter: Sendable {
     bytes.append(sign)
   }
 
-  /// Sets a comma after a value; what ends in any other sign is an opening, a key or a line.
+  /// Writes a comma, except at the beginning, after an opening bracket, a key or a line feed.
   private mutating func separate() {
     switch bytes.last {
     case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: "\n"): return
@@ -124,13 +124,15 @@ package struct JSONWriter: Sendable {
   }
 }
 
-/// A value that writes itself; the keys of objects in alphabetical order and in snake case.
+/// A value that writes itself as JSON.
+///
+/// The keys of objects are in alphabetical order and snake case.
 package protocol JSONWritable {
   func write(to json: inout JSONWriter)
 }
 
 extension JSONValue: JSONWritable {
-  /// Writes objects in the order of the bytes of their keys, and of equal keys only the first.
+  /// Writes the members of objects in the byte order of their keys; of equal keys, only the first.
   package func write(to json: inout JSONWriter) {
     switch self {
     case .null: json.null()
@@ -142,7 +144,7 @@ extension JSONValue: JSONWritable {
     case .array(let elements): json.array(elements) { $1.write(to: &$0) }
     case .object(let members):
       json.object { json in
-        for member in Self.inOrder(members) {
+        for member in Self.sorted(members) {
           json.member(member.key)
           member.value.write(to: &json)
         }
@@ -157,7 +159,7 @@ extension JSONValue: JSONWritable {
     return json.string
   }
 
-  private static func inOrder(_ members: [Member]) -> [Member] {
+  private static func sorted(_ members: [Member]) -> [Member] {
     let sorted = members.enumerated().sorted { one, other in
       if one.element.key.utf8.elementsEqual(other.element.key.utf8) {
         return one.offset < other.offset

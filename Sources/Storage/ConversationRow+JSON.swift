@@ -1,6 +1,6 @@
 import Feedback
 
-/// The conversation as it is written in JSON.
+/// A conversation as JSON.
 extension ConversationRow: Codable {
   private enum Key: String, CodingKey {
     case id, started, language, shared

@@ -2,7 +2,7 @@ import Coordination
 import Curriculum
 import Scoring
 
-/// The entry as it is written in JSON.
+/// A journal entry as JSON.
 extension EntryRow: Codable {
   private enum Key: String, CodingKey {
     case sequence, time, event, item, step, target

@@ -1,9 +1,9 @@
 import Coordination
 import Curriculum
 
-/// One line of an export; the field `type` tells them apart, but for the header.
+/// One line of an export; the field `type` says which, except for the header.
 enum ExportLine: Codable {
-  /// The first line: this version of the form.
+  /// The first line, with the version of the format.
   case header(version: Int)
   case profile(Profile)
   case session(SessionRow)
@@ -19,13 +19,13 @@ enum ExportLine: Codable {
   case review(ReviewRow)
   case gameBest(GameBestRow)
 
-  /// The newest version of the form that is read.
+  /// The newest version of the format, up to which all versions are read.
   ///
-  /// Version 1 had profile, sessions and entries alone, version 2 neither cards nor games, version 3
-  /// no deleted decks.
+  /// Version 1 has only the profile, sessions and entries. Version 2 lacks cards and games, version
+  /// 3 deleted decks.
   static let version = 4
 
-  /// The version that is written: the oldest that has a place for everything.
+  /// The version to write: the oldest that can hold all lines.
   static func version(withDeletedDecks: Bool) -> Int { withDeletedDecks ? version : 3 }
 
   private enum Key: String, CodingKey {
@@ -45,7 +45,7 @@ enum ExportLine: Codable {
     case gameBest = "game_best"
   }
 
-  /// The values of `type`, for a person who has to put a line right.
+  /// The values of `type`, for the error message about a wrong one.
   static let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
 
   private enum Mark: String, Codable {
@@ -83,7 +83,7 @@ enum ExportLine: Codable {
         conversation: try fields.decode(String.self, forKey: .conversation)
       )
     case .deck: self = .deck(try DeckRow(from: decoder))
-    case .deletedDeck: self = .deletedDeck(try fields.decodeName(forKey: .id))
+    case .deletedDeck: self = .deletedDeck(try fields.decodeID(forKey: .id))
     case .cardEntry:
       self = .cardEntry(
         try CardEntryRow(from: decoder),
@@ -150,7 +150,7 @@ enum ExportLine: Codable {
 }
 
 extension KeyedDecodingContainer {
-  /// Reads the text of a field as the name of an item.
+  /// Reads the id of an item.
   func decodeItem(forKey key: Key) throws -> ItemID {
     try ItemID(checking: try decode(String.self, forKey: key)) {
       DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: $0)
@@ -159,7 +159,9 @@ extension KeyedDecodingContainer {
 }
 
 extension ItemID {
-  /// Reads a name as it comes from outside; spaces and line breaks would break a list of them.
+  /// Reads the text of an id that comes from outside.
+  ///
+  /// Refuses spaces and line breaks, because the record stores lists of ids as lines.
   init(checking text: String, failing: (String) -> DecodingError) throws {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), let item = ItemID(text) else {
       throw failing("an item such as a1-u1-writing#tea")

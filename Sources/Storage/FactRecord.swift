@@ -1,7 +1,7 @@
 import Scoring
 import Turkish
 
-/// A fact of a finding as it is written in JSON: its kind beside its values.
+/// A fact of a finding as JSON: its kind and its values in one object.
 struct FactRecord: Codable {
   let fact: Finding.Fact
 
@@ -72,7 +72,7 @@ struct FactRecord: Codable {
         throw DecodingError.dataCorruptedError(
           forKey: .cause,
           in: fields,
-          debugDescription: "cause"
+          debugDescription: "a cause"
         )
       }
       return cause

@@ -1,6 +1,6 @@
 import Scoring
 
-/// A finding as it is written in JSON.
+/// A finding as JSON.
 struct FindingRecord: Codable {
   let finding: Finding
 
@@ -48,12 +48,12 @@ struct FindingRecord: Codable {
     }
   }
 
-  /// The findings of an answer as the text of their column; nil for none.
+  /// The JSON text of findings for their column; nil if there are no findings.
   static func text(of findings: [Finding]) -> String? {
     findings.isEmpty ? nil : JSONText.encode(findings.map { FindingRecord($0) })
   }
 
-  /// Reads the text of a column; nil if it is not a list of findings.
+  /// Reads the JSON text of a column; nil if it is not a list of findings.
   static func findings(in text: String) -> [Finding]? {
     try? JSONText.decode([FindingRecord].self, from: Array(text.utf8)).map(\.finding)
   }

@@ -1,6 +1,6 @@
 import Feedback
 
-/// The follow-up as it is written in JSON.
+/// A follow-up as JSON.
 extension FollowUpRow: Codable {
   private enum Key: String, CodingKey {
     case id, job, kind, reply, model, time

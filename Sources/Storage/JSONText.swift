@@ -1,12 +1,14 @@
 import JSON
 
-/// JSON in one fixed spelling: keys in alphabetical order, on one line, slashes as they are.
+/// JSON in one canonical form: on one line, keys in alphabetical order, slashes not escaped.
 enum JSONText {
-  /// The text of a value that has no number JSON can't write; nil otherwise.
+  /// The JSON text of a value; nil if it holds NaN or infinity, which JSON lacks.
   static func encode(_ value: some Encodable) -> String? { try? JSONValue(encoding: value).text }
 
-  /// Reads a value; a field that is wrong is named by a `DecodingError`, and a text that is no JSON
-  /// gives a ``JSONError``.
+  /// Reads a value.
+  ///
+  /// - Throws: `DecodingError`, which names the wrong field, or ``JSONError`` if the text is not
+  ///   JSON.
   static func decode<Value: Decodable>(_ type: Value.Type, from text: [UInt8]) throws -> Value {
     try JSONValue(reading: text).decoded()
   }

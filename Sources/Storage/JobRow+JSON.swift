@@ -1,8 +1,8 @@
 import Feedback
 
-/// The job as it is written in JSON.
+/// A job as JSON.
 ///
-/// What was counted in advance for a reply belongs to this machine and is left out.
+/// The reservation of tokens is left out: it belongs to this machine.
 extension JobRow: Codable {
   private enum Key: String, CodingKey {
     case id, request, prompt, model, created, state, due, problem, attempts
@@ -49,7 +49,7 @@ extension JobRow: Codable {
       guard let problem else {
         throw DecodingError.keyNotFound(
           Key.problem,
-          .init(codingPath: fields.codingPath, debugDescription: "why it was given up")
+          .init(codingPath: fields.codingPath, debugDescription: "the problem of a failed job")
         )
       }
       return .failed(problem)
@@ -58,7 +58,7 @@ extension JobRow: Codable {
     }
   }
 
-  /// The reply, which is there exactly in the states that come of one.
+  /// The reply, which exists exactly in the states `done` and `dispute`.
   private static func reply(
     _ fields: KeyedDecodingContainer<Key>,
     in state: ExplanationJob.State
@@ -71,7 +71,7 @@ extension JobRow: Codable {
     }
     let reply = try fields.decode(KeptReplyRecord.self, forKey: .reply).reply
     guard reply.isDispute == (state == .dispute) else {
-      throw error(.reply, fields, "objections in a dispute, and only there")
+      throw error(.reply, fields, "objections in the state dispute and in no other")
     }
     return reply
   }

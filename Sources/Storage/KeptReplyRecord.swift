@@ -1,6 +1,6 @@
 import Feedback
 
-/// A reply as it is written in JSON.
+/// A reply of a model as JSON.
 struct KeptReplyRecord: Codable {
   let reply: KeptReply
 

@@ -2,17 +2,17 @@ package import Coordination
 
 /// The learner's record in one SQLite file.
 ///
-/// Each subject of it has its own property; the schema of all is in ``Migrations``.
+/// Each subject of the record has a property here; ``Migrations`` has the whole schema.
 ///
-/// Every call that writes is one transaction. The write-ahead log is synced to the disk before the
-/// call returns (`synchronous=FULL`). So neither `kill -9` nor a power cut undoes an answer that was
-/// marked, as far as the disk keeps what it reports as written. Only the time at which a deck was
-/// viewed is not waited for. Several instances may use the same file; a writer waits for another
-/// one up to five seconds. The connection is for one thread.
+/// Every call that writes is one transaction. The write-ahead log (WAL) is synced to the disk
+/// before the call returns (`synchronous=FULL`), so neither `kill -9` nor a power cut undoes an
+/// answer that was marked, provided that the disk keeps what it reports as written. The only
+/// exception is the time at which a deck was viewed. Several processes may use the same file; a
+/// writer waits up to five seconds for another one. Use the connection from one thread only.
 ///
-/// A program must not open a file that it has open already: reading the header closes the file
-/// again, and by POSIX this releases every lock of the process on it. Another instance that ends
-/// would then remove the log while it is still being written.
+/// A process must not open a record twice. Opening reads the header and closes the file again, and
+/// under POSIX this releases every lock that the process has on the file. Another process that
+/// exits would then delete the WAL while this one is still writing to it.
 package final class LearnerStore {
   let record: OpenRecord
 
@@ -20,9 +20,9 @@ package final class LearnerStore {
   package var journal: Journal { Journal(record: record) }
   /// Decks of cards.
   package var decks: DeckBox { DeckBox(record: record) }
-  /// Entries of decks with their cards and the answers to these.
+  /// Entries of decks, their cards, and the answers to the cards.
   package var cards: CardBox { CardBox(record: record) }
-  /// The cards that a review may ask.
+  /// Queries for the cards that a review may ask.
   package var due: DueCards { DueCards(record: record) }
   /// Questions to the language model about answers.
   package var queue: ExplanationQueue { ExplanationQueue(record: record) }
@@ -39,27 +39,27 @@ package final class LearnerStore {
 
   private init(_ record: OpenRecord) { self.record = record }
 
-  /// Opens the record, or creates it with its folders, readable by the learner only (0700).
+  /// Opens the record, or creates it and its folders, which only the learner can read (0700).
   ///
-  /// Refuses a file that is not a record, is damaged or was written by a newer version, and leaves
-  /// it byte for byte as it was. An empty file that has backups is refused too: it was a record.
+  /// Refuses a file that is not a record, is damaged, or was written by a newer version, and leaves
+  /// it byte for byte as it was. Also refuses an empty file that has backups: it was a record once.
   package convenience init(path: String) throws(DatabaseError) {
     self.init(try OpenRecord(path: path))
   }
 
-  /// Opens an existing record; nil, without creating anything, if there is none.
+  /// Opens an existing record; gives nil and creates nothing if there is none.
   ///
   /// A record that can't be written is opened for reading.
   package static func openExisting(path: String) throws(DatabaseError) -> LearnerStore? {
     try OpenRecord.existing(path: path).map(LearnerStore.init)
   }
 
-  /// Throws if nothing could be kept: if the record, or the folder for it, can't be written.
+  /// Throws if the record, or the folder in which it would be created, can't be written.
   package static func checkWritable(path: String) throws(DatabaseError) {
     try DatabaseFile.checkWritable(path)
   }
 
-  /// Throws if someone else has changed the file, so that what was read may be wrong.
+  /// Throws if another process has changed the file while it was read without a lock.
   package func confirm() throws(DatabaseError) { try record.confirm() }
 
   /// Reads every page; throws if one is damaged.

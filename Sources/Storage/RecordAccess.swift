@@ -1,7 +1,6 @@
-/// The way to a record that may not exist yet: opened when it is first needed, begun by the first
-/// write.
+/// A record that is opened when it is first needed, and created by the first write.
 ///
-/// A program has one at most for a path: see ``LearnerStore``.
+/// A process has at most one for each path: see ``LearnerStore``.
 package final class RecordAccess {
   package let path: String
   private var store: LearnerStore?
@@ -23,14 +22,14 @@ package final class RecordAccess {
     return value
   }
 
-  /// Writes to the record, which is begun if there is none yet.
+  /// Writes to the record; creates it if there is none yet.
   package func writing<Value>(
     _ body: (LearnerStore) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
     try body(opened())
   }
 
-  /// The open record, begun if there is none yet.
+  /// Opens the record, or creates it if there is none yet.
   package func opened() throws(DatabaseError) -> LearnerStore {
     if let store { return store }
     let opened = try LearnerStore(path: path)

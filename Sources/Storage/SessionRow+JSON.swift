@@ -1,7 +1,7 @@
 import Coordination
 import Curriculum
 
-/// The session as it is written in JSON.
+/// A session as JSON.
 extension SessionRow: Codable {
   private enum Key: String, CodingKey {
     case id, kind, lesson, skill, level, items, started, abandoned

@@ -1,6 +1,6 @@
 import Feedback
 
-/// The turn as it is written in JSON.
+/// A turn as JSON.
 extension TurnRow: Codable {
   private enum Key: String, CodingKey {
     case sequence, time, speaker, text, cut

@@ -6,7 +6,7 @@ struct AnkiImportTests {
   private static let basic = ("{{Front}}", "{{FrontSide}}<hr id=answer>{{Back}}")
   private static let reversed = ("{{Back}}", "{{FrontSide}}<hr id=answer>{{Front}}")
 
-  @Test func `fields that no card shows stand on the back with their names`() {
+  @Test func `fields that no card shows are on the back with their names`() {
     var sample = AnkiSample()
     sample.type(5, fields: ["Front", "Back", "Extra", "Empty", "Notes"], [Self.basic])
     sample.note("g", 5, ["ev", "house", "from <i>eb</i>", "", "old"])
@@ -14,7 +14,7 @@ struct AnkiImportTests {
     #expect(sample.rest.isEmpty)
   }
 
-  @Test func `they stand below the example where there is one`() {
+  @Test func `these fields are below the example if there is one`() {
     var sample = AnkiSample()
     sample.type(5, fields: ["Front", "Back", "Example", "Extra"], [Self.basic])
     sample.note("g", 5, ["ev", "house", "Evdeyim.", "old"])
@@ -29,7 +29,7 @@ struct AnkiImportTests {
     #expect(sample.rest == ["1 media(notetype: \"Mine\")"])
   }
 
-  @Test func `a side without text is refused with what stands there`() {
+  @Test func `a side without text is refused, and its content is named`() {
     for (front, back, isFront, name) in [
       ("<img src=\"a&amp;b.jpg\">", "x", true, "a&b.jpg"), ("[sound:s.mp3]", "x", true, "s.mp3"),
       ("x", "<div><img src='c.png'></div>", false, "c.png"),
@@ -44,7 +44,7 @@ struct AnkiImportTests {
     }
   }
 
-  @Test func `cards of which nothing can be shown are named while the rest of the note comes`() {
+  @Test func `cards with nothing to show are reported, and the other cards are imported`() {
     var sample = AnkiSample()
     sample.type(
       5,
@@ -79,7 +79,7 @@ struct AnkiImportTests {
     #expect(sample.rest == ["4: noCards"])
   }
 
-  @Test func `what stands beside the cards is counted`() {
+  @Test func `content of a collection that is not imported is counted`() {
     var sample = AnkiSample()
     sample.type(5, fields: ["Front", "Back"], [Self.basic, Self.reversed])
     sample.collection.decks += [
@@ -112,7 +112,7 @@ struct AnkiImportTests {
     )
   }
 
-  @Test func `options that a deck here does not have are told with those decks`() {
+  @Test func `options that decks here lack are reported with these decks`() {
     var sample = AnkiSample()
     var options = AnkiCollection.Options.usual
     options.id = 7
@@ -134,7 +134,7 @@ struct AnkiImportTests {
       sample.file.leftOutOfDecks { _ in nil }
         == [ImportOmission(.options(decks: ["A", "B"], differences), count: 2)]
     )
-    // A deck that is known here with the same settings has nothing to take over.
+    // A known deck with the same settings needs no options from the file.
     var known = Deck(id: "d", title: "A", created: 0)
     known.settings.newLimit = 30
     let parts = sample.file.leftOutOfDecks { $0 == "A" ? known : nil }.map(\.part)
@@ -144,7 +144,7 @@ struct AnkiImportTests {
   }
 
   @Test(arguments: ["a & b.jpg", "it's <1>.png", "c&amp;d.gif", "ş.jpg", "&.jpg"])
-  func `names of files come through fields as they are`(name: String) {
+  func `names of files in fields are kept`(name: String) {
     let fields = ["<img src=\"\(AnkiField.html(name))\">", "[sound:\(AnkiField.html(name))]"]
     let content = AnkiField.content(fields.joined())
     #expect(content.images == [name] && content.sounds == [name] && content.text.isEmpty)

@@ -2,7 +2,7 @@ import CardFiles
 import Cards
 import Memory
 
-/// A collection of Anki as a test needs it: note types with templates, notes, and their cards.
+/// An Anki collection for tests: note types with templates, notes, and their cards.
 struct AnkiSample {
   var collection = AnkiCollection(created: 1_700_000_000, utcOffset: 0, rolloverHour: 4)
 
@@ -36,7 +36,7 @@ struct AnkiSample {
     )
   }
 
-  /// A note with new cards of these templates, from 0.
+  /// A note with new cards of the templates with these indices.
   mutating func note(
     _ guid: String,
     _ type: Int64,
@@ -63,7 +63,7 @@ struct AnkiSample {
     }
   }
 
-  /// An answer to the last note's card of a template.
+  /// An answer to a card of the last note, by the index of its template.
   mutating func answer(_ ordinal: Int, kind: Int = 1) {
     collection.reviews.append(
       AnkiCollection.Review(
@@ -81,7 +81,7 @@ struct AnkiSample {
 
   var file: CardImport { CardImport(collection) }
 
-  /// Each entry of the file in a line: kinds, sides and what else stands on the back.
+  /// One line for each entry: kinds, sides, and the rest of the back.
   var lines: [String] {
     file.notes.map { note in
       let entry = note.note.entry
@@ -92,7 +92,7 @@ struct AnkiSample {
     }
   }
 
-  /// What is left out, and why notes are refused.
+  /// The reports on content that was left out and on refused notes.
   var rest: [String] {
     file.refusals.map { "\($0.line): \($0.reason)" }
       + file.leftOut.map { "\($0.count) \($0.part)" }

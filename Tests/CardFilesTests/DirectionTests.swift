@@ -2,7 +2,7 @@ import CardFiles
 import Cards
 import Testing
 
-/// Which way cards ask, and which texts their entries have.
+/// The directions of cards, and the texts of their entries.
 struct DirectionTests {
   private static let words = [
     ("ev", "house", "das Haus"), ("su", "water", "das Wasser"), ("güzel", "beautiful", "schön"),
@@ -26,7 +26,7 @@ struct DirectionTests {
     return sample.lines.filter { $0.contains("ev") }
   }
 
-  @Test func `a frequency list has its word and its meaning, and its number on the back`() {
+  @Test func `a note of a frequency list has word, meaning, and the number on the back`() {
     let found = entries(
       ["Number", "Word", "Translation", "Example", "Example translation"],
       [("{{Word}}", "{{Translation}}<br>{{Example}}<br>{{Example translation}}")]
@@ -34,7 +34,7 @@ struct DirectionTests {
     #expect(found == ["recognise: ev | house | ev! | house! / Number: 7"])
   }
 
-  @Test func `a question in English is recalled, whatever the names and places of fields`() {
+  @Test func `a card with an English question is for recall, whatever its fields`() {
     let found = entries(["A", "B"], [("{{A}}", "{{B}}")]) { [$0.1, $0.0] }
     #expect(found == ["recall: ev | house"])
     #expect(
@@ -42,7 +42,7 @@ struct DirectionTests {
     )
   }
 
-  @Test func `a template that types Turkish makes cards to type`() {
+  @Test func `a template in which Turkish is typed gives cards to type`() {
     let found = entries(["A", "B"], [("{{A}}<br>{{type:B}}", "{{type:B}}")]) { [$0.1, $0.0] }
     #expect(found == ["type: ev | house"])
     let both = entries(
@@ -52,7 +52,7 @@ struct DirectionTests {
     #expect(both == ["recognise+recall+type: ev | house"])
   }
 
-  @Test func `where English is typed the Turkish is recognised, and that is told`() {
+  @Test func `a card on which English is typed becomes recognition, with a report`() {
     var sample = AnkiSample()
     sample.type(
       5,
@@ -64,7 +64,7 @@ struct DirectionTests {
     #expect(sample.rest == ["1 typing(template: \"Card 1\", notetype: \"Mine\")"])
   }
 
-  @Test func `cards of one note that ask for different texts have entries of their own`() {
+  @Test func `cards of one note that ask for different texts are separate entries`() {
     let found = entries(
       ["English", "Deutsch", "Türkçe"],
       [("{{English}}", "{{Türkçe}}"), ("{{Türkçe}}", "{{Deutsch}}"), ("{{Deutsch}}", "{{Türkçe}}")]
@@ -72,7 +72,7 @@ struct DirectionTests {
     #expect(found == ["recall: ev | house", "recognise+recall: ev | das Haus"])
   }
 
-  @Test func `entries of one note are known by lasting names of their own`() {
+  @Test func `entries of one note have different GUIDs`() {
     var sample = AnkiSample()
     sample.type(
       5,
@@ -86,7 +86,7 @@ struct DirectionTests {
     )
   }
 
-  @Test func `each deck of a note type is judged for itself`() {
+  @Test func `the direction is determined for each deck of a note type`() {
     var sample = AnkiSample()
     sample.type(5, fields: ["Front", "Back"], [("{{Front}}", Self.answer("{{Back}}"))])
     for (place, word) in Self.words.enumerated() {
@@ -97,7 +97,7 @@ struct DirectionTests {
     #expect(kinds == Self.words.flatMap { _ in [CardKind.recognise, .recall] })
   }
 
-  @Test func `decks that know no Turkish keep the front of their first template`() {
+  @Test func `decks without Turkish keep the front of their first template`() {
     var sample = AnkiSample()
     sample.type(
       5,
@@ -133,7 +133,7 @@ struct DirectionTests {
       ["كيف حالك", "أنا في البيت", "صباح الخير", "ما اسمك"], .recognise
     ),
   ])
-  func `sentences tell the direction, and what is no pair with Turkish keeps its front`(
+  func `sentences show the direction, and pairs without Turkish keep their front`(
     fronts: [String],
     backs: [String],
     kind: CardKind
@@ -148,7 +148,7 @@ struct DirectionTests {
     #expect([entry.word, entry.meaning].contains(fronts[0]))
   }
 
-  @Test func `names of fields tell where words are few`() {
+  @Test func `with few words, the names of fields show the direction`() {
     for (names, kind) in [
       (["English", "Turkish"], "recall"), (["Türkçe", "Almanca"], "recognise"),
     ] {
@@ -159,7 +159,7 @@ struct DirectionTests {
     }
   }
 
-  @Test func `history goes where its card goes`() {
+  @Test func `the answers to a card follow it to its entry`() {
     var sample = AnkiSample()
     sample.type(
       5,
@@ -174,7 +174,7 @@ struct DirectionTests {
     #expect(cards.map { "\($0.kind) \($0.answers.count)" } == ["recall 2", "recognise 1"])
   }
 
-  @Test func `lines of the answer beside the meaning stand on the back of both directions`() {
+  @Test func `extra lines of the answer are on the back in both directions`() {
     let found = entries(
       ["Word", "Meaning", "Note"],
       [("{{Word}}", "{{Meaning}} ({{Note}})"), ("{{Meaning}}", "{{Word}}<br>{{Note}}")]

@@ -55,7 +55,7 @@ struct GapTests {
     #expect(notes.allSatisfy { $0.entry.tags == ["t"] && $0.entry.shape == .plain })
   }
 
-  @Test func `a gap that no template makes is refused, and never shown as it stands`() {
+  @Test func `a gap that no template makes is refused, and its source is never shown`() {
     var sample = AnkiSample()
     sample.type(5, fields: ["A", "B"], [("{{A}}", "{{B}}")])
     sample.note("g", 5, ["ev {{c1::x}}", "house"])

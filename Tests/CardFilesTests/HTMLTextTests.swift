@@ -2,7 +2,7 @@ import CardFiles
 import RandomTestSupport
 import Testing
 
-/// Fields as a page shows them.
+/// The visible text of HTML fields.
 @Suite(.seeded) struct HTMLTextTests {
   @Test(arguments: [
     (
@@ -32,11 +32,11 @@ import Testing
     ("ev<div hidden>x</div>", "ev"), ("<!DOCTYPE html><?x?>ev", "ev"),
     ("[sound:a.mp3]ev[anki:tts lang=tr]x[/anki:tts]", "ev"),
   ])
-  func `a field is the text that a page shows`(html: String, text: String) {
+  func `a field becomes the text that a browser shows`(html: String, text: String) {
     #expect(AnkiField.content(html).text == text)
   }
 
-  @Test func `files are found in all their tags`() {
+  @Test func `files are found in all tags that refer to files`() {
     let html = """
       <img alt=x src="a &amp; b.jpg"><IMG SRC=c.png><audio src='d.mp3'></audio>[sound:e&amp;.mp3]
       """
@@ -44,7 +44,7 @@ import Testing
     #expect(content.images == ["a & b.jpg", "c.png"] && content.sounds == ["d.mp3", "e&.mp3"])
   }
 
-  @Test func `any text comes back from a field as it was`() {
+  @Test func `any text is unchanged after a conversion to HTML and back`() {
     for text in ["a  b", " \u{A0}x", "a\n  b\n\nc", "a\tb", "<b>&amp;</b>", "a\n\n\n b   c"] {
       let trimmed = text.replacing(#/^\s+|\s+$/#, with: "")
       #expect(AnkiField.content(AnkiField.html(trimmed)).text == trimmed, "\(text)")
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["<a ", "[sound:", "</", "&", "<!--", "[anki:tts", "<div hidden>", "<a =\""])
-  func `a long field of open marks is read to its end`(mark: String) {
+  func `a long field of unclosed tags is read to its end`(mark: String) {
     let html = String(repeating: mark, count: 10_000)
     #expect(AnkiField.content("ev " + html).text.hasPrefix("ev"))
   }

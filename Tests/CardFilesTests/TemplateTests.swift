@@ -2,7 +2,7 @@ import CardFiles
 import Cards
 import Testing
 
-/// What templates of Anki show, told by the entries that they make.
+/// The output of Anki templates, shown by the entries that they make.
 struct TemplateTests {
   /// The entry of one note, whose front and back are these templates.
   private func lines(_ front: String, _ back: String, _ fields: [String: String]) -> [String] {
@@ -73,7 +73,7 @@ struct TemplateTests {
     ("{{#Word}}x", "notClosed(\"{{/Word}}\")"), ("{{Word}}{{/Word}}", "notOpened(\"{{/Word}}\")"),
     ("{{#Word}}{{#Meaning}}x{{/Word}}{{/Meaning}}", "notOpened(\"{{/Word}}\")"),
   ])
-  func `a template in which Anki finds a mistake gives no card`(front: String, problem: String) {
+  func `a template with an error in Anki gives no card`(front: String, problem: String) {
     let reason = "template(CardFiles.TemplateProblem.\(problem), name: \"Card 1\")"
     #expect(lines(front, "{{Meaning}}", [:]) == [reason])
     #expect(lines("{{Word}}", front, [:]) == [reason])
@@ -84,7 +84,7 @@ struct TemplateTests {
     "{{^Empty}}text{{/Empty}}",
     "{{#Word}}only a text{{/Word}}", "<!-- {{Word}} -->", "{{text:}}",
   ])
-  func `a front with nothing of the note is no card`(front: String) {
+  func `a front without content of the note gives no card`(front: String) {
     #expect(lines(front, "{{Meaning}}", [:]) == ["blankFront"])
   }
 
@@ -99,12 +99,12 @@ struct TemplateTests {
     ("{{FrontSide}}<hr id=answer>{{Meaning}} {{hint:More}}", "house / noun"),
     ("{{FrontSide}}<hr id=answer>{{Meaning}}{{tts en_GB:Meaning}}{{More}}", "housenoun"),
   ])
-  func `an answer leaves out what it repeats of the question`(back: String, meaning: String) {
+  func `an answer leaves out its repetition of the question`(back: String, meaning: String) {
     let more = back.contains("More") ? "" : " | More: noun"
     #expect(lines("{{Word}}", back, ["More": "noun"]) == ["recognise: ev | \(meaning)\(more)"])
   }
 
-  @Test func `what is hidden in the question stands on the back`() {
+  @Test func `text that is hidden in the question is on the back`() {
     let back = "{{FrontSide}}<hr id=answer>{{Meaning}}"
     let found = lines("{{Word}} {{hint:More}}", back, ["More": "from <i>eb</i>"])
     #expect(found == ["recognise: ev | house | More: from eb"])

@@ -23,14 +23,14 @@ import Testing
     #expect(rows(text) == expected)
   }
 
-  @Test func `lines are counted through fields of several lines`() {
+  @Test func `line numbers are right after fields of several lines`() {
     var reader = DelimitedText("a\n\"b\nc\"\r\n\nd", separator: ",")
     var lines: [Int] = []
     while let row = reader.next() { lines.append(row.line) }
     #expect(lines == [1, 2, 5])
   }
 
-  @Test func `any fields are read again as they were written`() {
+  @Test func `any fields are read back as they were written`() {
     var random = TestRandom(1)
     let scraps: [String] = ["a", "#", "\"", "\t", "\n", ",", " ", "İ", "ı", "\u{FEFF}", ""]
     for _ in 0..<2_000 {
@@ -90,7 +90,7 @@ struct TextDeckTests {
     #expect(notes("ev\thouse, home\n").map(\.entry.meaning) == ["house, home"])
   }
 
-  @Test func `fields of other note types are told apart by their languages`() {
+  @Test func `fields of other note types are identified by their languages`() {
     let text = """
       #separator:tab
       #notetype column:1
@@ -121,11 +121,11 @@ struct TextDeckTests {
     )
   }
 
-  @Test func `a comment is passed over, a quoted sharp is a word`() {
+  @Test func `a comment is skipped, and a quoted # is a word`() {
     #expect(notes("#separator:tab\n# a comment\n\"#x\"\tsharp\n").map(\.entry.word) == ["#x"])
   }
 
-  @Test func `headers and headings that say nothing are told`() {
+  @Test func `headers and headings without a meaning are reported`() {
     let text =
       "#separator:tab\n#separatr:tab\n# by the way: no\n#columns:word\tmeaning\tcolour\nev\tx\ty\n"
     #expect(
@@ -153,7 +153,7 @@ struct TextDeckTests {
     )
   }
 
-  @Test func `what is written is read again, whatever the texts`() {
+  @Test func `written entries are read back, whatever their texts`() {
     var random = TestRandom(2)
     let scraps = ["a", "#", "\"", "\t", "\n", "İ", "ı", "<b>", "&amp;", ";", "x"]
     func text() -> String {
@@ -208,17 +208,17 @@ struct AnkiFieldTests {
     ("a<b", "a<b"), ("<i>a</i> [sound:x.mp3]", "a"), ("[sound:x", "[sound:x"),
     ("&#xFFFFFFFF;", "\u{FFFD}"),
   ])
-  func `a field is freed of its HTML`(html: String, text: String) {
+  func `HTML is removed from a field`(html: String, text: String) {
     #expect(AnkiField.content(html).text == text)
   }
 
-  @Test func `plain text comes back from a field as it was`() {
+  @Test func `plain text is unchanged after a conversion to a field and back`() {
     for text in ["a<b> & c", "bir\niki", "&amp;", "İ ı", "[x]"] {
       #expect(AnkiField.content(AnkiField.html(text)).text == text)
     }
   }
 
-  @Test func `the hash is that of the standard's examples`() {
+  @Test func `the hash agrees with the examples of the standard`() {
     func hex(_ text: String) -> String {
       SHA1.digest(Array(text.utf8)).map { byte in
         let digits = String(byte, radix: 16)
@@ -233,7 +233,7 @@ struct AnkiFieldTests {
     )
   }
 
-  @Test func `a note keeps its name from Anki and gets a lasting one without`() {
+  @Test func `a note keeps its GUID from Anki, or gets a stable one`() {
     #expect(NoteID.guid(ofEntry: NoteID.entry(withGUID: "x]y")) == "x]y")
     let guid = NoteID.guid(ofEntry: "a1-u1-vocabulary#ev")
     #expect(guid == NoteID.guid(ofEntry: "a1-u1-vocabulary#ev"))

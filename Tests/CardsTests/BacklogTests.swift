@@ -2,7 +2,7 @@ import Cards
 import Memory
 import Testing
 
-/// What waits because the days are full.
+/// Due cards that wait because the days are full.
 struct BacklogTests {
   private let today = StudyDay(20_000)
 
@@ -11,7 +11,7 @@ struct BacklogTests {
       (50, 50, nil, nil), (310, 50, 260, 7), (3, 2, 1, 2), (3, 0, 3, nil), (0, 0, nil, nil),
     ] as [(Int, Int, Int?, Int?)]
   )
-  func `as much waits as the limit leaves over, until it is worked off`(
+  func `the cards beyond the limit wait, until the backlog is clear`(
     due: Int,
     limit: Int,
     waiting: Int?,
@@ -22,7 +22,7 @@ struct BacklogTests {
     #expect(backlog?.clearOn == days.map { today + $0 })
   }
 
-  @Test func `several decks wait until the last of them is through`() {
+  @Test func `the backlog of several decks is clear with the last of them`() {
     let decks = [
       Backlog(waiting: 3, clearOn: today + 9), Backlog(waiting: 4, clearOn: today + 2),
     ]

@@ -2,7 +2,7 @@ import Cards
 import Scoring
 import Testing
 
-/// What may be typed for a word with alternatives or an optional part.
+/// The right answers to a word with alternatives or an optional part.
 struct TypedAnswerTests {
   private func verdict(
     _ answer: String,
@@ -40,7 +40,7 @@ struct TypedAnswerTests {
   @Test(arguments: [
     ("telefon etmek, aramak", "verb", "aramak"), ("Türk / Türkler", "noun", "Türk"),
   ])
-  func `a part of speech says that the parts are words of a dictionary`(
+  func `with a part of speech, the parts are dictionary words`(
     word: String,
     partOfSpeech: String,
     answer: String
@@ -61,7 +61,7 @@ struct TypedAnswerTests {
   }
 
   @Test(arguments: ["sin(x)", "km/h", "ev, yuva", "(bir)", "a) b (c", "[x|y] \\", "{a / b}"])
-  func `sides of other languages and stray brackets are taken as they are`(word: String) {
+  func `texts in other languages and stray brackets are taken literally`(word: String) {
     #expect(verdict(word, for: word, "", .plain).passes)
     #expect(verdict(word, for: word).passes)
     #expect(!verdict("yuva", for: word, "", .plain).passes)

@@ -6,7 +6,7 @@ struct AnalysisRuleTests {
     TestCourse().with(skill, body).complaints(.analysis)
   }
 
-  @Test func `an unknown word is an error of its line, told once`() {
+  @Test func `an unknown word is an error of its line, reported once`() {
     #expect(
       complaints("speaking", "\" Bu bir ev. {#a}\n\" Vırakları gördüm. {#b}\n\" Vırakları al. {#c}")
         == "a1-u1-speaking.lesson:9: 'vırakları' has no analysis; correct it, or add its stem to the "
@@ -26,13 +26,13 @@ struct AnalysisRuleTests {
     "Denizler evde.", "Ankara'dan geldi.", "Vırak'ın evi var.", "Saat 5'te gel.",
     "3. sınıfta okuyor.", "Tom burada.", "Rüzgâr hâlâ var.", "İpek ıslık çalıyor.",
   ])
-  func `names, apostrophes and numbers are left out, capitals and circumflexes read`(
+  func `names and numbers are left out, capitals and circumflexes are read`(
     sentence: String
   ) {
     #expect(complaints("speaking", "\" \(sentence) {#a}").isEmpty)
   }
 
-  @Test func `every form of an answer is read`() {
+  @Test func `every accepted form of an answer is analysed`() {
     #expect(
       complaints("writing", "? My book is here. {#a}\n= [Kitabım|Kitapım] [burada|burda].")
         == """
@@ -42,7 +42,7 @@ struct AnalysisRuleTests {
     )
   }
 
-  @Test func `cards and texts are read, English is not`() {
+  @Test func `cards and texts are analysed, English is not`() {
     #expect(
       complaints("vocabulary", "* kitap | noun | book | Bu bir kitaf. | This is a blork. {#a}")
         == "a1-u1-vocabulary.lesson:8: 'kitaf' has no analysis; correct it, or add its stem to the "
@@ -57,7 +57,7 @@ struct AnalysisRuleTests {
     )
   }
 
-  @Test func `the parts of a hyphenated word are read apart`() {
+  @Test func `the parts of a hyphenated word are analysed separately`() {
     #expect(complaints("speaking", "\" İki-üç ev var. {#a}").isEmpty)
     #expect(!complaints("speaking", "\" İki-vırak ev var. {#a}").isEmpty)
   }

@@ -13,12 +13,12 @@ struct BandRuleTests {
       "a1-u1-speaking.lesson:8: 8 words; expected 2-5, at most 7"
     ),
   ])
-  func `a sentence has the words of its level`(sentence: String, expected: String) {
+  func `a sentence has as many words as its level allows`(sentence: String, expected: String) {
     let course = TestCourse().with("speaking", "\" \(sentence) {#a}")
     #expect(course.complaints(.sentenceLength) == expected)
   }
 
-  @Test func `of a pattern the shortest form may not be long nor the longest short`() {
+  @Test func `the shortest form of a pattern is not too long, nor the longest too short`() {
     func complaints(_ pattern: String) -> String {
       TestCourse().with("writing", "? I. {#a}\n= \(pattern)").complaints(.sentenceLength)
     }
@@ -27,7 +27,7 @@ struct BandRuleTests {
     #expect(complaints("Aşçıyım.").hasSuffix("warning: 1 word; expected 2-5"))
   }
 
-  @Test func `a text keeps to its length, its sentences and its readability`() {
+  @Test func `a text has the length, sentences and readability of its level`() {
     let sentences = Array(repeating: "Deniz şimdi evde bekliyor.", count: 7)
     let right = "~ Deniz: " + sentences.joined(separator: " ")
     let course = TestCourse().with("reading", right + question)
@@ -50,7 +50,7 @@ struct BandRuleTests {
     )
   }
 
-  @Test func `a sentence of a text beyond the limit fails`() {
+  @Test func `a sentence of a text that is beyond the limit fails`() {
     let long = "~ Bu ev ve bu okul ve bu park ve bu cadde güzel." + question
     #expect(
       TestCourse().with("reading", long).complaints(.textSentences) == """

@@ -43,7 +43,7 @@ struct ChoiceRuleTests {
     ),
     (.optionPunctuation, "Ali", "Veli", ""),
   ])
-  func `options differ, are whole and look alike`(
+  func `options are different, complete and similar in form`(
     rule: Rule,
     key: String,
     other: String,
@@ -52,7 +52,7 @@ struct ChoiceRuleTests {
     #expect(course(key: key, others: [other, "Ece", "Oya"]).complaints(rule) == expected)
   }
 
-  @Test func `a question asks for what is right`() {
+  @Test func `a question does not ask for the wrong option with değil`() {
     #expect(
       course(stem: "Kim doktor değil?", key: "Ali", others: ["Can", "Ece", "Oya"])
         .complaints(.negativeStem)
@@ -95,7 +95,7 @@ struct ChoiceRuleTests {
     #expect(expected.isEmpty ? found.isEmpty : found.contains(expected))
   }
 
-  @Test func `words of the text in the key alone warn at A1 and fail from B1`() {
+  @Test func `words of the text only in the key are a warning at A1 and fail from B1`() {
     let others = ["Okulda", "Evde", "Sokakta"]
     let message = "only the key consists of words from the text; use its words in another option"
     #expect(
@@ -112,7 +112,7 @@ struct ChoiceRuleTests {
     )
   }
 
-  @Test func `a word of the question in the key alone is marked`() {
+  @Test func `a word of the question that is only in the key is marked`() {
     let stem = "Çiçekçi nerede?"
     #expect(
       course(stem: stem, key: "Çiçekçide", others: ["Evde", "Okulda", "Parkta"])
@@ -125,7 +125,7 @@ struct ChoiceRuleTests {
     )
   }
 
-  @Test func `a text asks no question twice`() {
+  @Test func `a text has no question twice`() {
     let item = "= Ali\n- Can\n- Ece\n- Oya"
     let course = TestCourse().with(
       "reading",

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @Suite(.seeded) struct CourseFuzzTests {
-  /// How many mutated courses are tried: a fiftieth of `DILIM_FUZZ`.
+  /// The number of mutated courses: a fiftieth of `DILIM_FUZZ`.
   private static let count =
     (ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap(Int.init) ?? 20_000) / 50
 
@@ -26,7 +26,7 @@ import Testing
     .with("speaking", "\" Hâlâ evde ki kitap. {#a}\n! -lar: AN-ka-ra")
     .with("vocabulary", "* ağız | noun | mouth; opening | Ağzım var. | I have a mouth. {#a plural}")
 
-  @Test func `mutated courses are judged without a trap`() {
+  @Test func `mutated courses are checked without a trap`() {
     var random = TestRandom(7)
     func next(below bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &random) }
     let scraps = Array("()[]{}|/\\'’.?!:;, \n-~=x\"*#1aıİIğŞâé…").map { Array(String($0).utf8) }
@@ -35,7 +35,7 @@ import Testing
       var course = Self.course
       for index in course.lessons.indices {
         var bytes = course.lessons[index].bytes
-        // After the header, or every lesson would be refused before it is judged.
+        // Only after the header, or every lesson would be refused before the rules see it.
         let body = 80
         for _ in 0..<next(below: 3) where bytes.count > body {
           let place = body + next(below: bytes.count - body)

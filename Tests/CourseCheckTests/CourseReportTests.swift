@@ -49,7 +49,7 @@ struct CourseReportTests {
     )
   }
 
-  @Test func `a course without lessons and with empty lists is taken`() {
+  @Test func `a course without lessons and with empty lists is accepted`() {
     var course = TestCourse()
     course.syllabus = ""
     #expect(

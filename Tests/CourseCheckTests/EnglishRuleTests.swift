@@ -39,7 +39,7 @@ struct EnglishRuleTests {
     ("You are here. (formal)", "Buradasınız.", false), ("Thank you.", "Teşekkürler.", false),
     ("It is here.", "Burada.", false),
   ])
-  func `an open you takes both sen and siz`(prompt: String, answer: String, isOpen: Bool) {
+  func `an ambiguous you accepts both sen and siz`(prompt: String, answer: String, isOpen: Bool) {
     let message =
       "a1-u1-writing.lesson:8: warning: 'you', but only one of sen and siz is accepted; add (to a friend) "
       + "or (formal)"
@@ -58,7 +58,7 @@ struct JoinedWordRuleTests {
     ("Hâlâ evde.", ""), ("Ben de geliyorum.", ""), ("Bende kitap var.", ""), ("Işık var.", ""),
     ("İyi bir gün.", ""), ("Çay ya da su.", ""),
   ])
-  func `words joined or parted wrongly are marked`(sentence: String, message: String) {
+  func `words that are wrongly joined or split are marked`(sentence: String, message: String) {
     let expected = message.isEmpty ? "" : "a1-u1-speaking.lesson:8: warning: \(message)"
     #expect(
       TestCourse().with("speaking", "\" \(sentence) {#a}").complaints(.joinedWords) == expected

@@ -2,7 +2,7 @@ import CourseCheck
 import Testing
 
 struct NoteRuleTests {
-  /// A unit with all five skills, of which the rules on notes look at the tags alone.
+  /// A unit with all five skills; the rules on notes read only its tags.
   private static let unit = TestCourse().with("writing", "? Teas. {#a alphabet plural}\n= Çaylar.")
     .with("speaking", "\" Bu evler. {#a}")
     .with("reading", "~ Bu ev.\n? Ne? {#a}\n= Ev\n- Park\n- Cadde\n- Okul")
@@ -33,7 +33,7 @@ struct NoteRuleTests {
     return TestCourse.file("notes/\(tag).md", text)
   }
 
-  @Test func `every point of a whole unit has a note`() {
+  @Test func `every grammar point of a complete unit has a note`() {
     var course = Self.unit
     course.notes = [Self.note("plural")]
     #expect(
@@ -44,7 +44,7 @@ struct NoteRuleTests {
     #expect(course.complaints(.note).isEmpty)
   }
 
-  @Test func `a note with a slip is not called missing as well`() {
+  @Test func `a note with an error is not also reported as missing`() {
     var course = Self.unit
     course.notes = [Self.note("plural"), TestCourse.file("notes/alphabet.md", "Text\n")]
     #expect(course.complaints(.note).isEmpty)
@@ -54,13 +54,13 @@ struct NoteRuleTests {
     )
   }
 
-  @Test func `a note is named for a tag of the syllabus`() {
+  @Test func `a note is named after a tag of the syllabus`() {
     var course = Self.unit
     course.notes = [Self.note("plurals")]
     #expect(course.complaints(.format).contains("'plurals' is not in syllabus.txt"))
   }
 
-  @Test func `the words of examples have an analysis and are spelt right`() {
+  @Test func `the words of examples have an analysis and are spelled correctly`() {
     var course = Self.unit
     course.notes = [Self.note("plural", example: "Evdeyimbüşk.")]
     #expect(course.complaints(.analysis).contains("notes/plural.md:11: 'evdeyimbüşk' has no"))

@@ -6,7 +6,7 @@ struct PatternRuleTests {
     TestCourse().with("writing", body).complaints(rule)
   }
 
-  @Test func `a pattern that can't be read is named with its column`() {
+  @Test func `a pattern that can't be read is reported with its column`() {
     let found = complaints(.patternSyntax, "? I am here. {#a}\n= (Ben buradayım.")
     #expect(found.hasPrefix("a1-u1-writing.lesson:9: pattern: column "))
     #expect(complaints(.patternSyntax, "? I am here. {#a}\n= (Ben) buradayım.").isEmpty)
@@ -36,7 +36,7 @@ struct PatternRuleTests {
     )
   }
 
-  @Test func `every form ends like its prompt`() {
+  @Test func `every form has the end mark of its prompt`() {
     #expect(
       complaints(.patternEnd, "? Are you a cook? (formal) {#a}\n= (Siz) aşçı mısınız.")
         == "a1-u1-writing.lesson:9: 'Siz aşçı mısınız.' does not end in '?' like the prompt"
@@ -46,7 +46,7 @@ struct PatternRuleTests {
     )
   }
 
-  @Test func `two prompts share no answer`() {
+  @Test func `two prompts have no answer in common`() {
     #expect(
       complaints(
         .duplicate,
@@ -61,7 +61,7 @@ struct PatternRuleTests {
     )
   }
 
-  @Test func `a trap is no accepted answer, not even in ASCII`() {
+  @Test func `a trap is not an accepted answer, not even in ASCII`() {
     let item = "? I am tired. {#a}\n= (Ben) yorgunum.\n= Kırgınım.\nx "
     #expect(
       complaints(.trapAccepted, item + "Kirginim. :: No.")
@@ -74,7 +74,7 @@ struct PatternRuleTests {
     #expect(complaints(.trapAccepted, item + "Ben yorgun. :: No.").isEmpty)
   }
 
-  @Test func `every form passes its own grader, however it is typed`() {
+  @Test func `every form is graded as correct, however it is typed`() {
     let item = """
       ? It is in İzmir with Deniz's sister. {#a}
       = (O) {İzmir'de / Deniz'in [ağabeyi|ablası][yla|\u{20}ile]}.

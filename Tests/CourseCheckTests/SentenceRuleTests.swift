@@ -13,14 +13,14 @@ struct SentenceRuleTests {
     )
   }
 
-  @Test func `numbers are heard and said as words`() {
+  @Test func `numbers to hear or say are written as words`() {
     let message = "digits in a sentence to hear or say; write the number in words"
     #expect(dictated("Saat 7.").complaints(.digits) == "a1-u1-listening.lesson:14: \(message)")
     #expect(spoken("Saat 7.").complaints(.digits) == "a1-u1-speaking.lesson:8: \(message)")
     #expect(dictated("Saat yedi.").complaints(.digits).isEmpty)
   }
 
-  @Test func `a dictation is no sentence of the transcript`() {
+  @Test func `a dictation is not a sentence of the transcript`() {
     #expect(
       dictated("ben Deniz, Evdeyim!").complaints(.dictationInText)
         == "a1-u1-listening.lesson:14: the dictation is also in the transcript; write another "
@@ -44,12 +44,12 @@ struct SentenceRuleTests {
       "warning: 26 syllables to say; expected at most 25"
     ),
   ])
-  func `a sentence to read aloud is natural to say`(sentence: String, message: String) {
+  func `a sentence to read aloud is easy to say`(sentence: String, message: String) {
     let expected = message.isEmpty ? "" : "a1-u1-speaking.lesson:8: \(message)"
     #expect(spoken(sentence).complaints(.readAloud) == expected)
   }
 
-  @Test func `the sentences of a unit have every Turkish letter and a question`() {
+  @Test func `the sentences of a unit have all Turkish letters and a question`() {
     #expect(
       spoken("Işık çok güzel.").complaints(.readAloudLetters) == """
         a1-u1-speaking.lesson:1: no sentence of the unit has the letters: ö ğ c
@@ -100,7 +100,7 @@ struct CardRuleTests {
     #expect(card("ev | noun | a; b; c | Bu ev. | House.").complaints(.cardMeanings).isEmpty)
   }
 
-  @Test func `a word has one card for each part of speech`() {
+  @Test func `a word has only one card for each part of speech`() {
     let first = card("tatlı | noun | dessert | Bu tatlı. | Dessert.")
     #expect(
       first.with("vocabulary", "* Tatlı | noun | sweet | Bu tatlı. | Sweet. {#b}", unit: 2)

@@ -10,7 +10,7 @@ struct SpellingRuleTests {
     TestCourse().with("speaking", "\" \(sentence) {#a}")
   }
 
-  @Test func `Turkish and English words are asked about apart`() {
+  @Test func `Turkish and English words are checked separately`() {
     let course = TestCourse().with(
       "writing",
       "? Anna's two-year-old cat. {#a}\n= [Rüzgâr|Deniz'in] (5) kedisi.\n! kedi, -ler: Cat."
@@ -46,7 +46,7 @@ struct SpellingRuleTests {
     )
   }
 
-  @Test func `a circumflex is no error where the plain word is known`() {
+  @Test func `a circumflex is not an error if the plain word is known`() {
     let unknown = answers(turkish: ["rüzgâr", "Rüzgâr"])
     #expect(spoken("Rüzgâr var.").complaints(.spelling, spelling: unknown).isEmpty)
     let both = answers(turkish: ["rüzgâr", "Rüzgâr", "rüzgar"])
@@ -57,12 +57,12 @@ struct SpellingRuleTests {
     ("Ankara'dan", true), ("Ankara'ya", true), ("Deniz'de", true), ("Deniz'in", true),
     ("Ankara'de", false), ("Ankara'ta", false), ("Deniz'da", false), ("Ankara'xy", false),
   ])
-  func `a suffix behind an apostrophe agrees with the name`(word: String, isRight: Bool) {
+  func `a suffix after an apostrophe agrees with the name`(word: String, isRight: Bool) {
     let found = spoken("\(word) ev var.").complaints(.spelling, spelling: answers())
     #expect(found.isEmpty == isRight)
   }
 
-  @Test func `an exception is used and needed, or it fails`() {
+  @Test func `an exception that is unused or not needed fails`() {
     var course = spoken("Nasılsınız siz?")
     course.spellingOK = "nasılsınız # right\n"
     let unknown = answers(turkish: ["Nasılsınız", "nasılsınız"])

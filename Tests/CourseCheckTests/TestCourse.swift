@@ -1,6 +1,6 @@
 import CourseCheck
 
-/// A course of a few lessons, as small as a rule's example needs it.
+/// A small course for the example of one rule.
 struct TestCourse {
   var lessons: [CourseFiles.File] = []
   var functionWords = "bir\nbu\nve\n"
@@ -16,7 +16,7 @@ struct TestCourse {
 
     """
 
-  /// Adds a lesson whose body starts in line 8.
+  /// Adds a lesson whose body starts at line 8.
   func with(
     _ skill: String,
     _ body: String,
@@ -59,7 +59,7 @@ struct TestCourse {
     )
   }
 
-  /// What one rule says: `file:line: message` a line.
+  /// The messages of one rule, one a line: `file:line: message`.
   func complaints(_ rule: Rule, spelling: SpellingAnswers? = nil) -> String {
     CourseRules.report(on: files, spelling: spelling).complaints
       .filter { $0.rule == rule }

@@ -7,7 +7,7 @@ struct VocabularyRuleTests {
     "* ev | noun | house | Bu ev. | This is a house. {#ev}"
   )
 
-  @Test func `a word without card, list or gloss is named, and too many fail`() {
+  @Test func `a word without card, list or gloss is reported, and too many fail`() {
     #expect(
       course.with("speaking", "\" Bu ev ve termos. {#a}").complaints(.vocabulary) == """
         a1-u1-speaking.lesson:8: warning: 'termos' is on no card, in no list and has no gloss
@@ -24,7 +24,7 @@ struct VocabularyRuleTests {
     #expect(course.with("speaking", "\" \(sentence) {#a}").complaints(.vocabulary).isEmpty)
   }
 
-  @Test func `a gloss explains a word, but only so many`() {
+  @Test func `a gloss makes a word known, but glosses are limited`() {
     let glossed = course.with("speaking", "\" Bu ev ve termos. {#a}\n! termos: flask")
     #expect(glossed.complaints(.vocabulary).isEmpty)
     #expect(
@@ -45,7 +45,7 @@ struct VocabularyRuleTests {
     )
   }
 
-  @Test func `a card of a higher level explains nothing below`() {
+  @Test func `a card makes no word known at lower levels`() {
     let higher = "* termos | noun | flask | Bu termos. | This is a flask. {#t}"
     let speaking = "\" Bu ev ve termos. {#a}"
     #expect(
@@ -60,7 +60,7 @@ struct VocabularyRuleTests {
 }
 
 struct DuplicateRuleTests {
-  @Test func `two items with one sentence fail, alike ones are marked`() {
+  @Test func `two items with the same sentence fail, and similar ones are marked`() {
     let course = TestCourse().with("speaking", "\" Bu ev çok büyük. {#a}")
     #expect(
       course.with("speaking", "\" Bu ev çok büyük! {#b}", unit: 2).complaints(.duplicate)
@@ -77,7 +77,7 @@ struct DuplicateRuleTests {
     #expect(other.complaints(.nearDuplicate).isEmpty)
   }
 
-  @Test func `formulas of two words may come back`() {
+  @Test func `formulas of two words may be repeated`() {
     let course = TestCourse().with("speaking", "\" Memnun oldum. {#a}\n\" Memnun oldum. {#b}")
     #expect(course.complaints(.duplicate).isEmpty)
   }
@@ -96,7 +96,7 @@ struct TagRuleTests {
     )
   }
 
-  @Test func `each tag of a whole unit is in two items`() {
+  @Test func `each tag of a complete unit is in two items`() {
     let unit = TestCourse().with("writing", "? Teas. {#a alphabet plural}\n= Çaylar.")
       .with("speaking", "\" Bu evler. {#a}")
       .with("reading", "~ Bu ev.\n? Ne? {#a}\n= Ev\n- Park\n- Cadde\n- Okul")
@@ -160,7 +160,7 @@ struct TagRuleTests {
     )
   }
 
-  @Test func `a lesson shows what its tags say, where words can show it`() {
+  @Test func `a lesson has words that show its tags, if words can show them`() {
     let course = TestCourse()
     #expect(
       course.with("speaking", "\" Bu ev. {#a degil}").complaints(.tagEvidence)
@@ -171,7 +171,7 @@ struct TagRuleTests {
 }
 
 struct UnitRuleTests {
-  @Test func `answers are not all in the first person`() {
+  @Test func `not all answers are in the first person`() {
     func lesson(_ mine: Int) -> TestCourse {
       let items = (0..<5).map { number in
         number < mine

@@ -86,12 +86,12 @@ import Testing
     ),
     ("okulda", "okul\tda", "a tab; write spaces"),
   ])
-  func `a slip is told with its line`(part: String, change: String, message: String) {
+  func `an error is reported with its line`(part: String, change: String, message: String) {
     let found = errors(Self.locative.replacing(part, with: change))
     #expect(found.contains(message) && found.hasPrefix("locative.md:"), "\(found)")
   }
 
-  @Test func `any bytes are refused or read`() {
+  @Test func `any bytes are read or refused without a trap`() {
     var random = TestRandom(1)
     let text = Array(Self.locative.utf8)
     for _ in 0..<2_000 {

@@ -6,7 +6,7 @@ struct IdentityWriterTests {
     String(decoding: IdentityWriter.addingMissingIDs(to: Array(text.utf8)), as: UTF8.self)
   }
 
-  @Test func `missing ids are made of the first content words and stay unique`() {
+  @Test func `missing ids are made from the first content words and are unique`() {
     let text = """
       id: a1-u1-writing
       " not: an item
@@ -53,7 +53,7 @@ struct IdentityWriterTests {
     }
   }
 
-  @Test func `broken bytes, line ends and malformed marks stay byte for byte`() {
+  @Test func `invalid bytes, line ends and malformed marks are kept byte for byte`() {
     let bytes =
       Array("a: b\r\n\r\n? Tea.  \r\n? {#\n? \n?\n= x".utf8) + [0xFF, 0x0A, 0x3F, 0x20, 0xFF]
     let expected =
@@ -64,7 +64,7 @@ struct IdentityWriterTests {
   }
 
   @Test(arguments: ["", "\n", "\n\n\n", "? a", "\n? a", "x\n\n? 1"])
-  func `any short file is taken`(text: String) {
+  func `any short file is accepted`(text: String) {
     let once = written(text)
     #expect(once.replacing(" {#1}", with: "") == text)
   }

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @Suite(.seeded) struct LessonFuzzTests {
-  /// How many mutated files are tried; set by `DILIM_FUZZ`.
+  /// The number of mutated files, which `DILIM_FUZZ` sets.
   private static let count =
     ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap(Int.init) ?? 20_000
 
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// Seeded changes of a file: bytes flipped, lines swapped, stretches cut or put in.
+/// Seeded random changes of a file: flipped bytes, swapped lines, deletions and insertions.
 private struct Mutations {
   private var random: TestRandom
   private static let scraps: [[UInt8]] = [

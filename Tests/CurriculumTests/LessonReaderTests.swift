@@ -37,7 +37,7 @@ struct LessonReaderTests {
     #expect(lesson.exercises.last?.tags.map(\.rawValue) == ["accusative"])
   }
 
-  @Test func `a text after an item starts a new passage for its questions`() throws {
+  @Test func `a text after an item starts a new passage with its own questions`() throws {
     let lesson = try LessonTexts.read(LessonTexts.reading, file: "a1/a1-u1-reading.lesson")
     #expect(
       lesson.passages == [
@@ -61,7 +61,7 @@ struct LessonReaderTests {
     )
   }
 
-  @Test func `a checkpoint mixes all kinds, and a sentence below a text is a dictation`() throws {
+  @Test func `a checkpoint mixes all kinds, and a sentence after a text is a dictation`() throws {
     let lesson = try LessonTexts.read(LessonTexts.checkpoint, file: "a1-u4-checkpoint.lesson")
     let kinds = lesson.exercises.map { exercise in
       switch exercise.task {
@@ -97,7 +97,7 @@ struct LessonReaderTests {
     )
   }
 
-  @Test func `all errors of a broken lesson come at once with their lines`() {
+  @Test func `all errors of a lesson are reported at once with their lines`() {
     let text = """
       id: a1-u6-writing
       levle: A1

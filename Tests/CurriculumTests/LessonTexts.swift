@@ -1,6 +1,6 @@
 import Curriculum
 
-/// Small lessons that are right in every way.
+/// Small valid lessons.
 enum LessonTexts {
   static let writing = """
     # A comment before the header's first key.
@@ -69,7 +69,7 @@ enum LessonTexts {
 
     """
 
-  /// The lesson that the text makes, under a name of its own header.
+  /// The lesson in a text, with an id from its header.
   static func read(
     _ text: String,
     file: String,
@@ -78,12 +78,12 @@ enum LessonTexts {
     try LessonReader(tags: tags).read(Array(text.utf8), file: file)
   }
 
-  /// The errors of a file, a line each; empty for a right one.
+  /// The errors of a file, one a line; empty for a valid file.
   static func errors(_ text: String, file: String, tags: Set<GrammarTag>? = nil) -> String {
     errors(Array(text.utf8), file: file, tags: tags)
   }
 
-  /// The errors of a file's bytes, a line each; empty for a right one.
+  /// The errors of a file's bytes, one a line; empty for a valid file.
   static func errors(_ bytes: [UInt8], file: String, tags: Set<GrammarTag>? = nil) -> String {
     do {
       _ = try LessonReader(tags: tags).read(bytes, file: file)

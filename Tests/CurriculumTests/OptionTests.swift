@@ -21,7 +21,7 @@ struct OptionTests {
     ["12,5", "2,75", "2,5", "13"],
     ["Saat 8'de", "Saat 7'de", "Saat 10'da", "Saat 9'da"],
   ])
-  func `numbers and times rise by value`(options: [String]) throws {
+  func `numbers and times are in ascending order`(options: [String]) throws {
     let sorted = [
       "5", "12", "30", "100", "07.45", "9:15", "09.30", "21.00", "Beş", "Yirmi", "Yirmi beş",
       "Yüz on", "Saat üçte.", "Saat dörtte.", "Saat dört buçukta.", "Saat on ikide.", "5 lira",
@@ -33,7 +33,7 @@ struct OptionTests {
     }
   }
 
-  @Test func `other options keep one order for an item, and the key stands everywhere`() throws {
+  @Test func `other options are shuffled by item, and the key is at each place as often`() throws {
     let options = ["Bir doktor", "Bir şoför", "Bir garson", "Bir hemşire"]
     var places = [0, 0, 0, 0]
     for number in 0..<4000 {

@@ -35,7 +35,7 @@ struct SyllabusReaderTests {
     #expect(syllabus.unit(2, of: .a1) == nil)
   }
 
-  @Test func `all errors come at once with their lines`() {
+  @Test func `all errors are reported at once with their lines`() {
     let text = """
       A1.2 | Sınıf | In the classroom | plural, Plural, plural
       A1.1 | Tanışma | Meeting people | alphabet

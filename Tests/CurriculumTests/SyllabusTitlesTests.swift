@@ -25,7 +25,7 @@ import Testing
     #expect(SyllabusTitles([0xFF, 0x0A]).titles(of: 1, .a1) == nil)
   }
 
-  @Test func `lessons stand in teaching order, unit by unit`() {
+  @Test func `lessons are in teaching order, unit by unit`() {
     let names = ["a1-u2-vocabulary", "a1-u1-speaking", "a1-u1-reading-2", "a1-u1-reading"]
     #expect(
       names.map { LessonID(rawValue: $0) }.inTeachingOrder().map(\.rawValue)

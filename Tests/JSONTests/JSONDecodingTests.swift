@@ -30,7 +30,7 @@ struct JSONDecodingTests {
     #"{"count":1.5}"#, #"{"count":1e30}"#, #"{"count":9223372036854775808}"#,
   ]
 
-  /// How a reading ends: the value, or the kind of the fault with its type and path.
+  /// The result of decoding: the value, or the kind of the error with its type and path.
   private static func outcome(_ read: () throws -> Line) -> String {
     func path(_ context: DecodingError.Context) -> String {
       context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
@@ -53,13 +53,13 @@ struct JSONDecodingTests {
   }
 
   @Test(arguments: texts)
-  func `values are read, and faults named, as JSONDecoder does`(text: String) throws {
+  func `values and errors are those of JSONDecoder`(text: String) throws {
     let value = try JSONValue(reading: text)
     let expected = Self.outcome { try JSONDecoder().decode(Line.self, from: Data(text.utf8)) }
     #expect(Self.outcome { try value.decoded() } == expected)
   }
 
-  @Test func `a large object is read as fast as its size allows`() throws {
+  @Test func `a large object is decoded in linear time`() throws {
     let members = (0..<100_000).map { JSONValue.Member("\($0)", .integer($0)) }
     let numbers: [String: Int] = try JSONValue.object(members).decoded()
     #expect(numbers.count == 100_000 && numbers["99999"] == 99_999)

@@ -3,17 +3,18 @@ import JSON
 import RandomTestSupport
 import Testing
 
-/// Hostile texts; the same for the same seed.
+/// Random and mutated texts, which are the same for the same seed.
 @Suite(.seeded)
 struct JSONFuzzTests {
-  /// How many mutated texts are tried; set by `DILIM_FUZZ`.
+  /// The number of mutated texts, which `DILIM_FUZZ` sets.
   private static let count =
     ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap(Int.init) ?? 20_000
 
-  @Test func `what is read is written and read again as the same value`() throws {
+  @Test func `a value that was read and written reads back the same`() throws {
     for text in Self.texts(Self.count) {
       guard let value = try? JSONValue(reading: text) else { continue }
-      // A number beyond 2^53 may lose its exponent when it is read again, and never changes after.
+      // A number beyond 2^53 may be written without its exponent once, and does not change after
+      // that.
       let written = try JSONValue(reading: value.text).text
       #expect(try JSONValue(reading: written).text == written, "\(text)")
       #expect(!written.utf8.contains { $0 < 0x20 })
@@ -23,14 +24,14 @@ struct JSONFuzzTests {
     }
   }
 
-  @Test func `JSONDecoder takes the same texts for the same values`() throws {
+  @Test func `JSONDecoder accepts the same texts with the same values`() throws {
     let decoder = JSONDecoder()
     for text in Self.texts(Self.count) {
       let value = try? JSONValue(reading: text)
       let other = try? decoder.decode(Node.self, from: Data(text))
-      // It takes spare commas and other encodings, which RFC 8259 does not.
+      // JSONDecoder accepts trailing commas and other encodings, which RFC 8259 forbids.
       if value == nil, Self.hasSpareComma(text) || text.contains(0) { continue }
-      // It drops the fraction of some numbers that are too long for a Double.
+      // JSONDecoder drops the fraction of some numbers that are too long for a Double.
       if Self.hasLongFraction(text) { continue }
       #expect(
         value?.text == other?.value.text,
@@ -84,7 +85,7 @@ struct JSONFuzzTests {
   }
 }
 
-/// Any value, as `JSONDecoder` sees it.
+/// Any JSON value, decoded by `JSONDecoder`.
 private struct Node: Decodable {
   var value: JSONValue
 

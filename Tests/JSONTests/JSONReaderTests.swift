@@ -62,20 +62,20 @@ struct JSONReaderTests {
   ]
 
   @Test(arguments: faults)
-  func `a text that is no JSON is refused with the place`(text: String, error: JSONError) {
+  func `a text that is not JSON is refused with the place`(text: String, error: JSONError) {
     #expect(throws: error) { try JSONValue(reading: text) }
     #expect(throws: error) { try JSONValue(reading: Array(text.utf8)) }
   }
 
   @Test(arguments: [[0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80]])
-  func `bytes that are not UTF-8 are refused inside strings and outside`(bytes: [UInt8]) {
+  func `bytes that are not UTF-8 are refused inside and outside strings`(bytes: [UInt8]) {
     #expect(throws: JSONError(.notUTF8, at: 2)) {
       try JSONValue(reading: [0x5B, 0x22] + bytes + [0x22, 0x5D])
     }
     #expect(throws: JSONError.self) { try JSONValue(reading: bytes) }
   }
 
-  @Test func `nesting is followed to the limit and no further`() {
+  @Test func `nesting up to the limit is read, and deeper nesting is refused`() {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
@@ -92,7 +92,7 @@ struct JSONReaderTests {
     #expect(throws: JSONError(.tooLarge, at: 4)) { try JSONValue(reading: "12345", reading) }
   }
 
-  @Test func `halves of pairs are replaced where that is wished, and whole pairs are not`() throws {
+  @Test func `lone surrogates are replaced on request, and whole pairs are kept`() throws {
     let text = #"["\ud83d","a\ude00b","\ud83d\u0041","\ud83d\ud83d\ude00"]"#
     #expect(
       try JSONValue(reading: text, .ofServers)
@@ -102,7 +102,7 @@ struct JSONReaderTests {
     )
   }
 
-  @Test func `fields are read by type, and a fault names the field`() throws {
+  @Test func `fields are read by type, and an error names the field`() throws {
     let fields = try JSONFields(
       JSONValue(reading: #"{"t":"a","n":null,"b":true,"l":["x","y"],"m":["x",1],"t":"b"}"#)
     )

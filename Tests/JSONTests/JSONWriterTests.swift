@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-/// `JSONEncoder` wrote these forms before: records, exports and scripts know them.
+/// Records, exports and scripts depend on these forms, which `JSONEncoder` wrote before.
 struct JSONWriterTests {
 
   private static func byFoundation(_ value: some Encodable, snake: Bool = false) throws -> String {
@@ -36,7 +36,7 @@ struct JSONWriterTests {
     }
   }
 
-  @Test func `every scalar of the first plane is escaped as JSONEncoder escapes it`() throws {
+  @Test func `every scalar of the BMP is escaped as JSONEncoder escapes it`() throws {
     let all = (0...0xFFFF).compactMap { Unicode.Scalar($0) }.map { "\($0)" }
     #expect(try JSONValue(encoding: all).text == Self.byFoundation(all))
     let text = "\"quoted\" \\ back\\slash/ 😀👩‍👩‍👧‍👦🇹🇷 i\u{307}\r\n"
@@ -71,7 +71,7 @@ struct JSONWriterTests {
     }
   }
 
-  @Test func `names of properties become the keys that JSONEncoder makes of them`() throws {
+  @Test func `property names become the same keys as with JSONEncoder`() throws {
     let deck = Deck(partOfSpeech: "noun", knownBy: ["a/b"])
     let text = try JSONValue(encoding: deck, keys: .snakeCase).text
     #expect(try text == Self.byFoundation(deck, snake: true))
@@ -79,7 +79,7 @@ struct JSONWriterTests {
     #expect(try JSONValue(reading: text).decoded(as: Deck.self, keys: .snakeCase) == deck)
   }
 
-  @Test func `containers that are begun twice write into one object`() throws {
+  @Test func `a container that is requested twice writes into one object`() throws {
     struct Line: Encodable {
       enum Key: String, CodingKey { case type, value }
       struct Row: Encodable { var value = 1 }
@@ -96,7 +96,7 @@ struct JSONWriterTests {
     #expect(try JSONValue(encoding: String?.none).text == "null")
   }
 
-  @Test func `a writer sets its own commas, also from line to line`() {
+  @Test func `a writer adds commas inside containers, but not between lines`() {
     var json = JSONWriter()
     for number in [1, 2] {
       json.object { json in

@@ -9,8 +9,8 @@ import Testing
     #expect(try FSRSParameters(old).values == old + [0, 0.5])
   }
 
-  /// The numbers are those that fsrs-rs 6 makes of them.
-  @Test func `17 numbers are FSRS-4_5, with difficulty carried over`() throws {
+  /// The expected numbers are from fsrs-rs 6.
+  @Test func `17 numbers are FSRS-4_5, and their difficulty is converted`() throws {
     let old = [
       0.4872, 1.4003, 3.7145, 13.8206, 5.1618, 1.2298, 0.8975, 0.031, 1.6474, 0.1367, 1.0461,
       2.1072, 0.0793, 0.3246, 1.587, 0.2272, 2.8755,
@@ -23,7 +23,7 @@ import Testing
     #expect(new[17...] == [0, 0, 0, 0.5])
   }
 
-  @Test func `each parameter is held to its bounds, with its index in the error`() {
+  @Test func `a parameter outside its bounds is refused with its index`() {
     for index in 0..<21 {
       let bounds = FSRSParameters.bounds[index]
       for value in [bounds.lowerBound - 0.001, bounds.upperBound + 0.001, .nan, .infinity] {

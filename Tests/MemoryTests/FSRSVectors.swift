@@ -42,8 +42,9 @@ struct FSRSVectors: Decodable {
 }
 
 extension FSRSVectors {
-  /// What differs from the results, one line each; numbers are compared bit by bit where the C
-  /// library is Python's.
+  /// The differences from the results, one a line.
+  ///
+  /// Numbers are compared bit by bit if the C library is the same as for Python.
   func differences() throws -> [String] {
     try histories.flatMap { try differences($0) }
   }
@@ -74,7 +75,7 @@ extension FSRSVectors {
     return lines
   }
 
-  /// The recall after days of 24 hours, as py-fsrs counts them.
+  /// The retrievability after days of 24 hours, as py-fsrs counts them.
   private static func recall(_ fsrs: FSRS, _ state: FSRSState, _ days: Int) -> Double {
     guard let last = state.lastReview else { return 0 }
     return fsrs.retrievability(state, on: last.day + days) ?? 0

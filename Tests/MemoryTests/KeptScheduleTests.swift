@@ -9,7 +9,7 @@ struct KeptScheduleTests {
     reviews: 7
   )
 
-  @Test func `FSRS holds an interval for the stability and reads the difficulty from the ease`() {
+  @Test func `FSRS takes the interval as stability and the difficulty from the ease`() {
     guard case .fsrs(let state) = Scheduler.fsrs(FSRS()).state(from: kept) else {
       Issue.record("no state of FSRS")
       return
@@ -25,7 +25,7 @@ struct KeptScheduleTests {
     #expect(abs((next.memory?.stability ?? 0) - 60 * 3.2) < 1e-6)
   }
 
-  @Test func `a memory that is known is taken as it is`() {
+  @Test func `a known memory state is kept`() {
     var known = kept
     known.memory = FSRSMemory(stability: 41.5, difficulty: 3.25)
     guard case .fsrs(let state) = Scheduler.fsrs(FSRS()).state(from: known) else { return }
@@ -33,7 +33,7 @@ struct KeptScheduleTests {
   }
 
   @Test(arguments: SchedulerTests.all)
-  func `a schedule without answers is carried to every scheduler and keeps its day`(
+  func `a schedule without answers keeps its due day with every scheduler`(
     scheduler: Scheduler
   ) throws {
     let state = scheduler.state(from: kept)
@@ -46,7 +46,7 @@ struct KeptScheduleTests {
     }
   }
 
-  @Test func `a change of scheduler begins with the state that a card came with`() {
+  @Test func `a change of scheduler begins with the imported state of a card`() {
     let base = Scheduler.fsrs(FSRS()).state(from: kept)
     let card = ScheduleChange.Card(
       number: 1,

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct LadderTests {
   @Test(arguments: [
-    // Across a month's end, a leap day, a year without one, and both changes of the clocks.
+    // Across the end of a month, a leap day, a year without one, and both changes of daylight
+    // saving.
     ("2026-01-28", "2026-01-29 2026-01-30 2026-02-06 2026-02-22 2026-03-29 2026-05-03"),
     ("2028-02-20", "2028-02-21 2028-02-22 2028-02-29 2028-03-16 2028-04-20 2028-05-25"),
     ("2027-02-20", "2027-02-21 2027-02-22 2027-03-01 2027-03-17 2027-04-21 2027-05-26"),
@@ -27,7 +28,7 @@ import Testing
     #expect(dates.joined(separator: " ") == days)
   }
 
-  @Test func `a failure goes back to the first rung, unless the ladder knows none`() {
+  @Test func `a failure goes back to the first rung, unless the ladder never restarts`() {
     let state = LadderState(step: 4, due: StudyDay(100))
     #expect(
       Ladder().answer(state, .again, on: StudyDay(100)) == LadderState(step: 1, due: StudyDay(101))
@@ -44,15 +45,15 @@ import Testing
     #expect(Ladder().answer(state, .good, on: StudyDay(140)).due == StudyDay(147))
   }
 
-  /// The day of study at half past nine in the evening of a date.
+  /// The study day at half past nine in the evening of a date.
   private static func day(_ date: String, _ zone: TimeZone) throws -> StudyDay {
     let formatter = Self.formatter("yyyy-MM-dd HH:mm", zone)
     return StudyDayTests.day(try #require(formatter.date(from: date + " 21:30")), zone)
   }
 
-  /// The date on which a day of study begins.
+  /// The date on which a study day begins.
   private static func date(_ day: StudyDay, _ zone: TimeZone) throws -> String {
-    // Days of study have no zone of their own: noon of the same number of days since 1970.
+    // A study day has no time zone, so this takes noon UTC of the same number of days since 1970.
     let noon = Date(timeIntervalSince1970: Double(day.number) * 86_400 + 43_200)
     return formatter("yyyy-MM-dd", try #require(TimeZone(identifier: "UTC"))).string(from: noon)
   }

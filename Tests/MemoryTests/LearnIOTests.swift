@@ -4,7 +4,7 @@ import Testing
 @Suite struct LearnIOTests {
   private let levels = LearnIO()
 
-  @Test func `every transition and every history is as computed`() throws {
+  @Test func `every transition and every history agrees with the vectors`() throws {
     let vectors = try LearnIOVectors(contentsOf: Fixture.file("learnio-histories.json"))
     #expect(vectors.transitions.count == 172)
     #expect(vectors.eventCount == 796)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [(40, 20), (15, 0), (42, 22)])
-  func `each day late costs a point, however often one looks`(score: Int, left: Int) {
+  func `each day late costs one point, however often it is computed`(score: Int, left: Int) {
     let state = LearnIOState(
       score: score,
       due: StudyDay(10),
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: Rating.allCases)
-  func `extra practice gives no points, but a failure takes them`(rating: Rating) {
+  func `extra practice adds no points, but a failure removes points`(rating: Rating) {
     let state = LearnIOState(score: 20, due: StudyDay(30), malusDay: StudyDay(10), reviews: 9)
     let next = levels.answer(state, rating, on: StudyDay(12), inSession: false)
     let scores: [Rating: Int] = [.again: 14, .hard: 17, .good: 20, .easy: 20]

@@ -3,8 +3,8 @@ import Memory
 
 /// Transitions and histories of LearnIO's levels.
 ///
-/// Ratings count from 0 here. The numbers follow from the reading that `LearnIO` documents; free to
-/// use.
+/// Ratings count from 0 here. The numbers follow from the rules that `LearnIO` documents, and are
+/// free to use.
 struct LearnIOVectors: Decodable {
   /// A number, a word or nothing.
   enum Value: Decodable, Equatable {
@@ -41,7 +41,7 @@ struct LearnIOVectors: Decodable {
 }
 
 extension LearnIOVectors {
-  /// What differs, one line each.
+  /// The differences, one a line.
   func differences() -> [String] {
     transitions.compactMap(Self.difference) + histories.flatMap(Self.differences)
   }

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `the forms stay as they are in databases`() throws {
+  @Test func `the text formats do not change, because databases hold them`() throws {
     let moment = Moment(seconds: 1_790_000_000, day: StudyDay(20_717))
     let fsrs = Scheduler.fsrs(FSRS())
     let new = fsrs.initial(on: StudyDay(20_700))
@@ -69,7 +69,10 @@ import Testing
     ("ladder -1 5", .field(1)),
     ("ladder 1 5 ", .fieldCount),
   ])
-  func `what is no state is refused with its place`(text: String, reason: MemoryTextError.Reason) {
+  func `a text that is not a state is refused with the place`(
+    text: String,
+    reason: MemoryTextError.Reason
+  ) {
     #expect(throws: MemoryTextError(text: text, reason: reason)) { try MemoryState(text) }
   }
 

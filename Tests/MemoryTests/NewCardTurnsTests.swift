@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test
-  func `decks take turns, the earlier first, as long as they have cards and the day has room`() {
+  func `decks take turns in order, until they or the day have no more cards`() {
     #expect(order([(0, 0, 9), (0, 0, 2), (0, 0, 9)], room: 8) == [0, 1, 2, 0, 1, 2, 0, 2])
     #expect(order([(0, 0, 2), (0, 0, 1)], room: 20) == [0, 1, 0])
     #expect(order([(0, 0, 5), (0, 0, 0)], room: 3) == [0, 0, 0])
@@ -23,9 +23,9 @@ import Testing
     #expect(order([(0, 0, 3), (0, 0, 3)], room: .max).count == 6)
   }
 
-  @Test func `what must not wait comes before all else, and counts as a turn`() {
+  @Test func `urgent cards come before all others, and count as turns`() {
     #expect(order([(0, 0, 9), (0, 2, 9)], room: 6) == [1, 1, 0, 0, 0, 1])
-    // Also where there is no room for others.
+    // This also applies if there is no room for others.
     #expect(order([(0, 0, 9), (0, 5, 9)], room: 3) == [1, 1, 1, 1, 1])
     #expect(order([(0, 0, 9), (0, 2, 9)], room: 0) == [1, 1])
   }
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<40)
-  func `no turn is lost, none is unfair, and a day in parts is the day as a whole`(seed: UInt64) {
+  func `turns are fair and complete, even if the day is split into parts`(seed: UInt64) {
     var numbers = TestRandom(seed)
     let decks = (0..<Int.random(in: 1...9, using: &numbers)).map { _ in
       NewCardTurns.Deck(brought: 0, available: Int.random(in: 0...12, using: &numbers))
@@ -46,7 +46,7 @@ import Testing
     let counts = whole.counts
     for (deck, count) in zip(decks, counts) {
       #expect(count <= deck.available)
-      // Who gets less than another has no more.
+      // A deck that gets less than another has no more cards.
       if count < deck.available { #expect(counts.allSatisfy { $0 <= count + 1 }) }
     }
     guard decks.count(where: { $0.available > 0 }) <= room else { return }
@@ -63,7 +63,8 @@ import Testing
   }
 
   @Test(arguments: [(48, 20), (21, 20), (30, 1), (7, 3)])
-  func `more decks than cards of a day: each has its turn within days`(decks: Int, room: Int) {
+  func `with more decks than cards a day, each deck gets a turn within days`(decks: Int, room: Int)
+  {
     let all = (0..<decks).map { _ in NewCardTurns.Deck(brought: 0, available: 9) }
     var brought: Set<Int> = []
     let days = (decks + room - 1) / room

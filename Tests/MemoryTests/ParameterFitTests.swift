@@ -3,7 +3,7 @@ import RandomTestSupport
 import Testing
 
 @Suite(.seeded) struct ParameterFitTests {
-  /// A learner unlike the standard parameters.
+  /// Parameters of a learner that differ from the standard ones.
   private static let learner = [
     0.6, 2.1, 5.2, 14, 6.1, 0.9, 2.7, 0.02, 1.6, 0.22, 0.9, 1.7, 0.08, 0.22, 1.9, 0.5, 2.1, 0.5,
     0.1, 0.08, 0.22,
@@ -16,12 +16,12 @@ import Testing
   }
 
   @Test(arguments: 0..<21)
-  func `each derivative is what small differences say`(index: Int) throws {
+  func `each derivative agrees with finite differences`(index: Int) throws {
     let plain = try Self.log(cards: 120)
-    // Failures on end, and the same day again and again, reach what a usual log does not.
+    // Repeated failures and same-day answers reach branches that a usual log does not.
     var numbers = TestRandom(41)
     let wild = FitLog((0..<300).map { _ in numbers.records(12, days: 0...3) })
-    // Parameters with which a failure meets the ceiling of its stability.
+    // With these parameters, a failure reaches the upper bound of its stability.
     let low = Self.learner.enumerated().map { [11: 4.0, 17: 0.7, 18: 0.6][$0] ?? $1 }
     let cases = [
       (plain, FSRSParameters.standard.values), (plain, Self.learner), (wild, Self.learner),
@@ -31,7 +31,7 @@ import Testing
       var gradient = LossGradient(start)
       gradient.add(log)
       let found = gradient.gradient[index]
-      // Four points, so that the differences themselves err by less than what is tested.
+      // Four points make the error of the differences smaller than the tolerance.
       let step = 1e-4 * max(start[index], 0.1)
       func loss(_ steps: Double) -> Double {
         var moved = start
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `the quick formulas have the loss of the scheduler's own`() throws {
+  @Test func `the fast formulas have the same loss as the scheduler`() throws {
     let log = try Self.log(cards: 200)
     for values in [FSRSParameters.standard.values, Self.learner] {
       var gradient = LossGradient(values)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a fit predicts unseen cards better, and nearly as well as the truth`() throws {
+  @Test func `a fit predicts unseen cards better, nearly as well as the true parameters`() throws {
     let outcome = ParameterFit().fit(try Self.log(cards: 400))
     #expect(outcome.verdict == .fitted)
     #expect(outcome.lossAfter < outcome.lossBefore)
@@ -75,7 +75,7 @@ import Testing
     #expect(ParameterFit(seed: 4).fit(log) == ParameterFit(seed: 4).fit(log))
   }
 
-  @Test func `no log is predicted worse than by the parameters there were, or the standard ones`()
+  @Test func `a fit is never worse than the earlier or the standard parameters`()
     throws
   {
     var numbers = TestRandom(17)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `too short a log keeps the parameters and says so`() throws {
+  @Test func `a log that is too short keeps the parameters and says so`() throws {
     let current = try FSRSParameters(Self.learner)
     let outcome = ParameterFit().fit(FitLog(), current: current)
     #expect(outcome.verdict == .keptTooFew)
@@ -105,7 +105,7 @@ import Testing
     #expect(outcome.predictions == 0)
   }
 
-  @Test func `a fit that can't be bettered is kept`() throws {
+  @Test func `a fit that can't be improved is kept`() throws {
     let log = try Self.log(cards: 60)
     let once = ParameterFit().fit(log)
     let twice = ParameterFit().fit(log, current: once.parameters)
@@ -113,7 +113,7 @@ import Testing
     #expect(twice.parameters == once.parameters)
   }
 
-  @Test func `only a short log leaves all but the first stabilities`() throws {
+  @Test func `with a short log, only the initial stabilities are fitted`() throws {
     let log = try Self.log(cards: 8, days: 30)
     #expect((8..<64).contains(log.predictions))
     let outcome = ParameterFit().fit(log)
@@ -123,7 +123,7 @@ import Testing
     #expect(first.elementsEqual(first.sorted()))
   }
 
-  @Test func `extra practice and answers on the same day are no predictions`() {
+  @Test func `extra practice and answers on the same day are not predicted`() {
     let day = StudyDay(20_000)
     func record(_ days: Int, inSession: Bool = true) -> ReviewRecord {
       ReviewRecord(moment: Moment(seconds: 0, day: day + days), rating: .good, inSession: inSession)

@@ -5,7 +5,7 @@ import Testing
   private let today = StudyDay(20_717)
   private var now: Moment { Moment(seconds: 1_790_000_000, day: today) }
 
-  /// A card that was answered before and is due so many days from today.
+  /// A card that was answered before and is due a number of days from today.
   private func card(
     _ number: Int,
     dueIn days: Int,
@@ -46,7 +46,7 @@ import Testing
     return candidate
   }
 
-  /// The cards in the order in which they come, each passed.
+  /// The cards in the order in which they are asked, if each answer passes.
   private func order(_ queue: ReviewQueue) -> [Int] {
     var queue = queue
     var cards: [Int] = []
@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  @Test func `only what is due comes, new cards at even distances`() {
+  @Test func `only due cards are asked, with new cards at even distances`() {
     let cards = (1...6).map { card($0, dueIn: 0) } + [card(7, dueIn: 1)] + [new(8), new(9)]
     let found = order(queue(cards))
     #expect(found.sorted() == [1, 2, 3, 4, 5, 6, 8, 9])
@@ -83,7 +83,7 @@ import Testing
     #expect(found.firstIndex(of: 9) == 7)
   }
 
-  @Test func `the order is shuffled by the seed alone`() {
+  @Test func `the order depends only on the seed`() {
     let cards = (1...30).map { card($0, dueIn: 0) }
     #expect(order(queue(cards)) == order(queue(cards.reversed())))
     #expect(order(queue(cards)) != order(queue(cards, seed: 2)))
@@ -100,18 +100,18 @@ import Testing
     #expect(full.next(at: now) == .finished)
   }
 
-  @Test func `of the cards of one word one comes in a day, the known before the new`() {
+  @Test func `only one card of a word is asked in a day, known before new`() {
     let cards = [
       new(1, siblings: 7), card(2, dueIn: 0, siblings: 7), card(3, dueIn: -3, siblings: 7),
     ]
     #expect(order(queue(cards)) == [2])
     let answered = DayTally(reviews: 1, cards: [2], siblings: [7])
     #expect(order(queue([cards[0], cards[2]], tally: answered)).isEmpty)
-    // The card itself may come again.
+    // The same card may be asked again.
     #expect(order(queue([cards[1]], tally: answered)) == [2])
   }
 
-  @Test func `decks keep their own limits, and siblings apart across them`() {
+  @Test func `each deck keeps its limits, and siblings in other decks are held back`() {
     let one = ReviewPart(
       (1...9).map { card($0, dueIn: 0) } + [new(10), new(11, siblings: 1000 + 21)],
       limits: ReviewLimits(newCards: 1, reviews: 4),
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test
-  func `the room of a day is one for all decks, and what it holds back does not hang on chance`() {
+  func `all decks share the limit of a day, and what it holds back is not random`() {
     let parts = [(0, 0.2), (1, 0.6), (2, 0.4)].map { deck, recall in
       ReviewPart(
         [card(deck * 100, dueIn: 0)]
@@ -148,7 +148,7 @@ import Testing
     let cards = order(queue)
     let known = cards.filter { $0 % 100 < 10 }
     #expect(known.prefix(3).sorted() == [0, 100, 200])
-    // The best remembered of all decks, whichever it is.
+    // After the cards due today, the best remembered of all decks.
     #expect(Array(known.dropFirst(3)) == (1...9).reversed().map { 100 + $0 } + [209, 208, 207])
     #expect(cards.filter { $0 % 100 >= 10 } == [10, 110, 210, 11, 111, 211, 12])
     #expect(Set(queue.heldBack) == Set((1...6).map { 200 + $0 } + (1...9).map { $0 }))
@@ -158,19 +158,19 @@ import Testing
     #expect(whole.counts == .init(new: 30, learning: 0, review: 30) && whole.heldBack.isEmpty)
   }
 
-  @Test func `after a holiday today's cards come first, then the best remembered`() {
+  @Test func `after a break, today's cards come first, then the best remembered`() {
     let late = [(1, 0.2), (2, 0.8), (3, 0.5)].map { card($0.0, dueIn: -20, recall: $0.1) }
     let cards = late + [card(4, dueIn: 0, recall: 0.1)]
     #expect(order(queue(cards)) == [4, 2, 3, 1])
     #expect(order(queue(cards, reviews: 2)) == [4, 2])
   }
 
-  @Test func `where nothing is predicted the least late comes first`() {
+  @Test func `without predictions, the least overdue card comes first`() {
     let cards = [(1, -9), (2, -1), (3, -30)].map { card($0.0, dueIn: $0.1, recall: nil) }
     #expect(order(queue(cards)) == [2, 1, 3])
   }
 
-  @Test func `hidden cards do not come, skipped ones are back on their day`() {
+  @Test func `hidden cards are not asked, and skipped ones return on their day`() {
     let statuses: [CandidateStatus] = [
       .active, .known, .leech, .skipped(until: today + 1), .skipped(until: today),
     ]
@@ -182,7 +182,7 @@ import Testing
     #expect(order(queue(cards)).sorted() == [0, 4])
   }
 
-  @Test func `a step comes when its time is up, early if nothing else is left, or is waited for`() {
+  @Test func `a step is asked after its wait, or early if nothing else is left`() {
     var queue = queue([card(1, dueIn: 0), step(2, in: 600), step(3, in: 5000), step(4, in: -5)])
     var shown: [Int] = []
     while case .show(let turn) = queue.next(at: now) {
@@ -210,7 +210,7 @@ import Testing
     #expect(queue.next(at: later) != .show(first))
   }
 
-  @Test func `a copy takes an answer back`() {
+  @Test func `an answer is undone by going back to a copy`() {
     var queue = queue((1...5).map { card($0, dueIn: 0) })
     var copies: [ReviewQueue] = []
     while case .show(let turn) = queue.next(at: now) {
@@ -222,7 +222,7 @@ import Testing
     #expect(queue.counts.review == 5)
   }
 
-  @Test func `a card that is taken out is not shown again, one that is put first is next`() {
+  @Test func `a removed card is not shown again, and a card put first is next`() {
     var queue = queue((1...5).map { card($0, dueIn: 0) } + [step(6, in: 600)])
     queue.remove(3)
     queue.remove(6)
@@ -247,12 +247,11 @@ import Testing
       turns[turn.card] = turn.inSession
       queue.answered(turn.card, .good, card(turn.card, dueIn: 30).state)
     }
-    // What is due already is part of it, and counts as ever.
+    // Cards that are already due are included and count as usual.
     #expect(turns == [1: true, 2: true, 4: true, 5: false])
   }
 
-  @Test func `a cram takes every known card, as practice, and a failed one up to three times more`()
-  {
+  @Test func `cramming asks every known card as practice, a failed one up to three more times`() {
     var queue = queue([card(1, dueIn: 90), card(2, dueIn: 0), new(3)], reviews: 1, mode: .cram)
     var shown: [Int] = []
     while case .show(let turn) = queue.next(at: now) {
@@ -263,7 +262,7 @@ import Testing
     #expect(shown.sorted() == [1, 1, 1, 1, 2])
   }
 
-  @Test func `a card that LearnIO hardly knows comes up to three times more in one session`() {
+  @Test func `a card that LearnIO hardly knows is asked up to three more times a session`() {
     let candidates = (1...2).map {
       ReviewCandidate(card: $0, siblings: $0, state: .learnIO(LearnIOState(newOn: today)))
     }
@@ -283,12 +282,12 @@ import Testing
       states[turn.card] = next
       queue.answered(turn.card, rating, next)
     }
-    // Two points, then four: known enough after the second.
+    // The points are 2, then 4, which is known well enough.
     #expect(shown == [1: 4, 2: 2])
   }
 
   @Test(arguments: [(8, "8 12 16 20"), (5, "5 8 11 14 17 20"), (1, "1 2 3"), (0, "")])
-  func `a leech is one at its threshold and after every half as many lapses more`(
+  func `a card is a leech at the threshold and after each half threshold more`(
     threshold: Int,
     lapses: String
   ) {

@@ -5,7 +5,8 @@ import Testing
 @Suite(.seeded) struct ScheduleChangeTests {
   private let today = StudyDay(20_800)
 
-  /// Cards with logs that end before today, with the states that a scheduler made of them.
+  /// Cards with logs that end before today, and with the states that a scheduler computed from
+  /// them.
   private func cards(_ count: Int, _ scheduler: Scheduler) -> [ScheduleChange.Card] {
     var numbers = TestRandom(21)
     return (0..<count).map { number in
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: SchedulerTests.all)
-  func `no change of scheduler gives today more than its limit`(scheduler: Scheduler) {
+  func `no change of scheduler makes more cards due today than the limit`(scheduler: Scheduler) {
     let cards = cards(400, .fsrs(FSRS()))
     let change = ScheduleChange(cards, to: scheduler, on: today, leftToday: 25, limit: 40)
     #expect(change.after[today] <= 25)
@@ -56,7 +57,7 @@ import Testing
     #expect((firsts.min() ?? 0) >= (lasts.max() ?? 1))
   }
 
-  @Test func `what is remembered is not changed by a move`() throws {
+  @Test func `moving a card does not change its memory state`() throws {
     let cards = cards(100, .ladder(Ladder()))
     let scheduler = Scheduler.fsrs(FSRS())
     let change = ScheduleChange(cards, to: scheduler, on: today, leftToday: 0, limit: 1)
@@ -94,14 +95,14 @@ import Testing
   @Test(arguments: [
     ([0, 0, 0, 1, 1, 9], 2, [2, 2, 1]), ([-5, -5, -5], 1, [1, 1, 1]), ([], 5, [0]), ([9], 5, [0]),
   ])
-  func `a backlog is told by the days that it takes`(dues: [Int], limit: Int, perDay: [Int]) {
+  func `a backlog is reported with the days that it takes`(dues: [Int], limit: Int, perDay: [Int]) {
     let counts = DueCounts(today: today, dueDays: dues.map { today + $0 })
     let forecast = BacklogForecast(counts, limit: limit)
     #expect(forecast.perDay == perDay)
     #expect(forecast.clearOn == today + perDay.count && forecast.isCleared)
   }
 
-  @Test func `without a limit above nought a backlog is given up at the horizon`() {
+  @Test func `with a limit of 0, the forecast of a backlog ends at the horizon`() {
     let counts = DueCounts(today: today, dueDays: [today])
     let forecast = BacklogForecast(counts, limit: 0, horizon: 9)
     #expect(forecast.perDay == Array(repeating: 0, count: 9) && !forecast.isCleared)

@@ -2,7 +2,7 @@ import Memory
 import Testing
 
 @Suite struct SchedulerSettingsTests {
-  @Test func `new settings are short, changed ones say what was changed`() throws {
+  @Test func `the text of settings has only the changed values`() throws {
     var settings = SchedulerSettings()
     #expect(settings.text == "fsrs")
     try settings.set(.retention, "0.85")
@@ -21,7 +21,7 @@ import Testing
     #expect(settings.scheduler == .ladder(Ladder(failureRestarts: false)))
   }
 
-  @Test func `a scheduler that is not chosen keeps its values`() throws {
+  @Test func `schedulers that are not chosen keep their values`() throws {
     var settings = try SchedulerSettings("fsrs retention=0.95")
     try settings.set(.scheduler, "learnio")
     #expect(settings.scheduler == .learnIO(LearnIO()))
@@ -29,7 +29,7 @@ import Testing
     #expect(read.fsrs.desiredRetention == 0.95)
   }
 
-  @Test func `parameters come back to the last bit`() throws {
+  @Test func `parameters are read back to the last bit`() throws {
     let values = FSRSParameters.standard.values.map { $0 * 1.000_000_123_456_7 }
     var settings = SchedulerSettings()
     try settings.set(.parameters, values.map { "\($0)" }.joined(separator: ","))
@@ -57,7 +57,7 @@ import Testing
     ("fsrs parameters=1,2", .parameters(.count(2))),
     ("fsrs parameters=1,x", .malformed(.parameters, "1,x")),
   ])
-  func `what can't be is refused with its reason`(text: String, error: SettingsError) {
+  func `an invalid setting is refused with the reason`(text: String, error: SettingsError) {
     #expect(throws: error) { try SchedulerSettings(text) }
   }
 

@@ -11,7 +11,7 @@ import Testing
   static let moment = Moment(seconds: 1_790_000_000, utcOffset: 10_800)
 
   @Test(arguments: all)
-  func `each preview is what the answer leads to`(scheduler: Scheduler) {
+  func `each preview is the result of the answer`(scheduler: Scheduler) {
     var numbers = TestRandom(3)
     let state = scheduler.replay(numbers.records(5), createdOn: StudyDay(20_000), seed: 7)
     let later = Moment(seconds: 1_800_000_000, utcOffset: 0)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `a log leads to the state that its answers led to, one by one`(scheduler: Scheduler) {
+  func `replaying a log gives the same state as answering one by one`(scheduler: Scheduler) {
     var numbers = TestRandom(5)
     for seed in 0..<40 {
       let records = numbers.records(20)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `a state of another scheduler counts as none`() {
+  @Test func `a state of another scheduler counts as no state`() {
     for scheduler in Self.all {
       for other in Self.all {
         let foreign = other.answer(
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `only FSRS predicts, and only where there was an answer`() {
+  @Test func `only FSRS predicts, and only after an answer`() {
     for scheduler in Self.all {
       let new = scheduler.initial(on: Self.moment.day)
       #expect(scheduler.retrievability(new, on: Self.moment.day) == nil)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `the same card and answer are always due on the same day, others nearby`() {
+  @Test func `equal cards and answers are due on the same day, others nearby`() {
     let fuzzed = FSRS(learningSteps: [], isFuzzed: true)
     let exact = FSRS(learningSteps: [])
     var offsets: [Int: Int] = [:]
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [(0.4, 1), (0.5, 1), (1.5, 2), (2.5, 2), (3.5, 4), (4.5, 4), (4.6, 5)])
-  func `half a day goes to the even number, and no interval is below a day`(
+  func `half days are rounded to even, and no interval is below a day`(
     stability: Double,
     days: Int
   ) throws {
@@ -136,7 +136,7 @@ import Testing
     #expect(state.due == .on(Self.moment.day + days))
   }
 
-  @Test func `short intervals and those at the limit do not vary beyond it`() {
+  @Test func `short intervals do not vary, and long ones not beyond the limit`() {
     let fsrs = FSRS(learningSteps: [], maximumInterval: 8, isFuzzed: true)
     for seed in 0..<300 {
       let new = FSRSState(newOn: Self.moment.day)
@@ -149,7 +149,7 @@ import Testing
 
   @Test func `nothing traps, however wild the numbers are`() {
     var highest = FSRSParameters.bounds.map(\.upperBound)
-    // Without these two powers praise would multiply the stability for ever.
+    // Without these two exponents, Easy would multiply the stability for ever.
     highest[9] = 0
     highest[19] = 0
     let wild = (try? FSRSParameters(highest)) ?? .standard

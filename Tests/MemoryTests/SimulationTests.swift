@@ -22,11 +22,11 @@ import Testing
       #expect(one.recall < other.recall)
       #expect(one.knownAtEnd < other.knownAtEnd)
     }
-    // The learner is as FSRS assumes, so the recall is what was desired.
+    // The simulated learner follows FSRS, so the recall equals the desired retention.
     #expect(abs(results[1].recall - 0.9) < 0.015)
   }
 
-  @Test func `a ladder that never restarts has the answers of its rungs`() {
+  @Test func `a ladder that never restarts asks a card at its fixed intervals`() {
     // Days 0, 1, 2, 9, 25 and then every 35 days in a year.
     let result = Simulation(cards: 50).run(.ladder(Ladder(failureRestarts: false)))
     #expect(result.answersPerCard == 14)
@@ -46,7 +46,7 @@ import Testing
     #expect(fixed.last?.match.map { $0.answerRatio <= 0.9 } == true)
   }
 
-  @Test func `a learner with a half-life does without FSRS's assumptions`() {
+  @Test func `a simulated learner may forget with a half-life instead of as in FSRS`() {
     let simulation = Simulation(learner: .halfLife(first: 4), cards: 300)
     let restarting = simulation.run(.ladder(Ladder()))
     let climbing = simulation.run(.ladder(Ladder(failureRestarts: false)))

@@ -24,7 +24,7 @@ struct StudyDayDateTests {
     "", "2026-1-31", "2026-02-29", "2026-13-01", "2026-01-32", "2026-00-10", "26-01-31",
     "2026-01-31 ", "+026-01-31", "2026-01-31-", "yesterday",
   ])
-  func `what is no date is no day`(text: String) {
+  func `a text that is not a date is not a day`(text: String) {
     #expect(StudyDay(isoDate: text) == nil)
   }
 }

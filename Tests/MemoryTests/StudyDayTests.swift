@@ -26,14 +26,14 @@ import Testing
     #expect(found.number == day)
   }
 
-  @Test func `every day between two changes of the clocks is one day long`() throws {
+  @Test func `every calendar day in a year with daylight saving is one study day`() throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let noon = try Self.time("2026-01-01T12:00:00+01:00")
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
     var last: StudyDay?
     for number in 0..<400 {
-      // Five in the morning, just after the rollover, whatever the clocks have done.
+      // One second after the rollover at four, and one second before it.
       let date = try #require(calendar.date(byAdding: .day, value: number, to: noon))
       let early = try #require(calendar.date(bySettingHour: 4, minute: 0, second: 1, of: date))
       let late = try #require(calendar.date(bySettingHour: 3, minute: 59, second: 59, of: date))

@@ -2,7 +2,7 @@ import Memory
 import RandomTestSupport
 
 extension TestRandom {
-  /// A log of answers with so many days between them.
+  /// A log of answers with these numbers of days between them.
   mutating func records(_ count: Int, days: ClosedRange<Int>) -> [ReviewRecord] {
     var day = StudyDay(20_000)
     return (0..<count).map { _ in
@@ -12,7 +12,7 @@ extension TestRandom {
     }
   }
 
-  /// A log of answers on days that go on, now and then several a day or with the clock set back.
+  /// A log of answers on later and later days, some on the same day or with the clock set back.
   mutating func records(_ count: Int) -> [ReviewRecord] {
     var seconds: Int64 = 1_790_000_000
     return (0..<count).map { _ in

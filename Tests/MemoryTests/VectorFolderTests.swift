@@ -2,10 +2,10 @@ import Foundation
 import Memory
 import Testing
 
-/// The extra check of all vectors: a folder of them is named by `DILIM_VECTORS`.
+/// The extra check of all vectors in the folder that `DILIM_VECTORS` names.
 @Suite(.enabled(if: VectorFolder.path != nil))
 struct VectorFolderTests {
-  @Test func `all of 300 histories are as py-fsrs computes them`() throws {
+  @Test func `all 300 histories agree with py-fsrs`() throws {
     let file = try VectorFolder.file("fsrs_vectors_dev.json")
     let vectors = try FSRSVectors(contentsOf: file)
     let reviews = vectors.histories.reduce(0) { $0 + $1.reviews.count }
@@ -16,7 +16,7 @@ struct VectorFolderTests {
     #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(5))")
   }
 
-  @Test func `all transitions and events of LearnIO are as computed`() throws {
+  @Test func `all transitions and events of LearnIO agree with the vectors`() throws {
     let vectors = try LearnIOVectors(contentsOf: VectorFolder.file("learnio_vectors.json"))
     print("LearnIO: \(vectors.transitions.count) transitions, \(vectors.eventCount) events")
     #expect(vectors.transitions.count == 172)

@@ -54,7 +54,7 @@ import Testing
     return collection
   }
 
-  @Test func `a collection that is written is read again`() throws {
+  @Test func `a written collection reads back the same`() throws {
     let written = Self.collection
     let bytes = try AnkiCollectionFile.bytes(of: written, at: 1_700_000_000_000, name: "x")
     let read = try AnkiCollectionFile.collection(in: bytes, name: "x")
@@ -67,7 +67,7 @@ import Testing
     #expect(read.decks.map(\.name) == ["Default", "Türkçe::A1"])
   }
 
-  @Test func `what is no collection is refused without a trap`() throws {
+  @Test func `bytes that are not a collection are refused without a trap`() throws {
     let good = try AnkiCollectionFile.bytes(of: Self.collection, at: 0, name: "x")
     #expect(throws: DatabaseError.self) { try AnkiCollectionFile.collection(in: [], name: "x") }
     #expect(throws: DatabaseError.self) {

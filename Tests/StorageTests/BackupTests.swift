@@ -29,7 +29,7 @@ struct BackupTests {
     #expect(try record.lines(at: backup.path) == record.lines())
   }
 
-  @Test func `what stands in the log alone is in the backup too`() throws {
+  @Test func `changes that are only in the log are in the backup too`() throws {
     let window = try LearnerStore(path: record.folder.record)
     try window.journal.begin(plan("late"))
     try record.back(up: 20_000)
@@ -44,7 +44,7 @@ struct BackupTests {
     #expect(try record.back(up: 20_000) == .notNeeded)
     #expect(try record.back(up: 20_001) == .made)
     #expect(!record.backups.isDue(on: StudyDay(20_002)))
-    // Reading, and the end of a program, may touch the files without changing what is in them.
+    // Reading and exiting may touch the files without changing their content.
     try record.open { _ = try $0.journal.progress() }
     let now: [FileAttributeKey: Any] = [.modificationDate: Date.distantFuture]
     try FileManager.default.setAttributes(now, ofItemAtPath: record.folder.record)
@@ -53,7 +53,7 @@ struct BackupTests {
     #expect(record.days == [20_000, 20_001])
   }
 
-  @Test func `without a record there is nothing to do, nor where none are wanted`() throws {
+  @Test func `no backup is made without a record, or if none are to be kept`() throws {
     #expect(try record.back(up: 20_000, keeping: 0) == .notNeeded)
     let empty = try RecordWithBackups()
     #expect(try empty.back(up: 20_000) == .notNeeded)
@@ -88,7 +88,7 @@ struct BackupTests {
     #expect(Set(names) == Set(others + ["2024-10-05.db"]))
   }
 
-  @Test func `a backup of a day to come counts least, and the one of today stays`() throws {
+  @Test func `a backup from the future is deleted first, and today's stays`() throws {
     try record.back(up: 30_000)
     for day in 0..<3 {
       try record.learn("\(day)")
@@ -132,8 +132,7 @@ struct BackupTests {
     #expect(try record.back(up: 20_001, keeping: 1) == .made)
   }
 
-  @Test func `a text that has lost its page is a damage, and pages kept for later are none`() throws
-  {
+  @Test func `a zeroed overflow page is damage, but a zeroed free page is not`() throws {
     let long = String(repeating: "uzun ", count: 3_000)
     let store = try LearnerStore(path: record.folder.record)
     try store.conversations.begin(conversation("long"))
@@ -163,7 +162,7 @@ struct BackupTests {
     #expect(record.days == [20_000])
   }
 
-  @Test func `answers go on while a backup is made, which is of one moment`() throws {
+  @Test func `answers go on during a backup, which has the state of one moment`() throws {
     let text = String(repeating: "ç", count: 3000)
     let window = try LearnerStore(path: record.folder.record)
     try window.journal.begin(plan("long"))
@@ -179,7 +178,7 @@ struct BackupTests {
     var steps = 0
     let outcome = try record.backups.make(on: StudyDay(20_000), keeping: 7) {
       steps += 1
-      // The first step has fixed the moment.
+      // The first step has fixed the state of the copy.
       if steps > 1 { do { try answerOnce() } catch { failure = error } }
       return true
     }
@@ -209,8 +208,7 @@ struct BackupTests {
     #expect(record.days == [20_000])
   }
 
-  @Test func `killed at any write a backup is whole or none, and the next start makes one`() throws
-  {
+  @Test func `after a kill at any write, a backup is whole or missing and is made later`() throws {
     try record.back(up: 20_000, keeping: 1)
     try record.learn("b", answers: 30)
     let place = try TemporaryFolder(inMemory: true)
@@ -227,7 +225,7 @@ struct BackupTests {
       #expect(try RecordCheck.run(on: "\(copy)/2024-10-04.db").answers == 6)
     }
     let last = try #require(copies.last)
-    // As after a kill: the draft lies there, and nobody has the folder.
+    // As after a kill: a draft is left, and nobody holds the lock.
     try FileManager.default.removeItem(atPath: record.backups.path)
     try FileManager.default.copyItem(atPath: last, toPath: record.backups.path)
     #expect(try record.back(up: 20_001, keeping: 1) == .made)
@@ -235,7 +233,7 @@ struct BackupTests {
     #expect(names == ["2024-10-05.db"])
   }
 
-  @Test func `what the learner deletes is in no backup any more`() throws {
+  @Test func `texts that the learner deletes are erased from all backups`() throws {
     let secret = "Gizlisözcük"
     let store = try LearnerStore(path: record.folder.record)
     try store.conversations.begin(conversation("secret"))
@@ -259,7 +257,7 @@ struct BackupTests {
     #expect(try backupsWith(secret) == [])
     #expect(try record.backups.backups.map { try RecordCheck.run(on: $0.path).answers } == [6, 12])
     #expect(!due && record.backups.isDue(on: StudyDay(20_002)))
-    // Words are no secret: backups are there for them.
+    // Decks are not private, so they stay in the backups.
     #expect(try store.decks.delete(id: "d"))
     #expect(try backupsWith("id-c0") == [20_001])
   }

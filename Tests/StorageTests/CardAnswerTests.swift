@@ -5,7 +5,7 @@ import RandomTestSupport
 import Storage
 import Testing
 
-/// Answers to cards: kept whole, refused whole, taken back whole.
+/// Answers to cards are stored, refused or undone as a whole.
 @Suite(.seeded) struct CardAnswerTests {
   let folder: TemporaryFolder
   let store: LearnerStore
@@ -18,15 +18,15 @@ import Testing
     try store.cards.add(entry("elma"), to: "d")
   }
 
-  @Test func `an answer is in the log and on the card, or in neither`() throws {
+  @Test func `an answer changes both the log and the card, or neither`() throws {
     let after = try store.rate(card, .good, id: "1")
     #expect(try store.cards.card(card)?.standing == after)
     #expect(try store.cards.answers(to: card).map(\.id) == ["1"])
     let before = try dump(folder.record)
-    // An id that the log has: the card must not move either.
+    // The log has this id already, so the card must not change either.
     #expect(throws: DatabaseError.self) { try store.rate(card, .again, at: noon + 1, id: "1") }
     #expect(try dump(folder.record) == before)
-    // The log can't be written: neither can the card.
+    // If the log can't be written, the card must not change.
     try execute(
       "CREATE TRIGGER t BEFORE UPDATE ON card BEGIN SELECT RAISE(ABORT, ''); END",
       on: folder.record
@@ -62,7 +62,7 @@ import Testing
     #expect(try dump(folder.record) == before)
   }
 
-  @Test func `only the last answer to a card can be taken back`() throws {
+  @Test func `only the last answer to a card can be undone`() throws {
     let fresh = try dump(folder.record)
     try store.rate(card, .good, id: "1")
     let once = try dump(folder.record)
@@ -79,14 +79,14 @@ import Testing
   }
 
   @Test(arguments: [SchedulerSettings.Algorithm.fsrs, .learnio, .ladder], 0..<8)
-  func `undo takes a whole session back byte for byte, also after its end`(
+  func `undo restores all cards of a session byte for byte, also after its end`(
     algorithm: SchedulerSettings.Algorithm,
     seed: Int
   ) throws {
     try store.decks.update(deck("d", settings(algorithm, leech: 2)))
     for index in 0..<12 { try store.cards.add(entry("söz\(index)"), to: "d") }
     var random = TestRandom(UInt64(seed))
-    // Cards with a past, some of them late.
+    // Cards with earlier answers, some of them overdue.
     for index in 0..<6 {
       let card = CardID(entry: "id-söz\(index)", kind: .recognise)
       for day in 0..<3 {
@@ -117,7 +117,7 @@ import Testing
     #expect(undone.kept.isEmpty)
   }
 
-  @Test func `the next review takes back the answers of the last one, newest first`() throws {
+  @Test func `the next review can undo the answers of the last one, newest first`() throws {
     for index in 0..<6 { try store.cards.add(entry("söz\(index)"), to: "d") }
     var dumps = [try dump(folder.record)]
     var walk = try ReviewWalk(store, id: "a")
@@ -129,17 +129,17 @@ import Testing
     for expected in dumps.dropLast().reversed() {
       try later.send(.undo)
       #expect(try dump(folder.record) == expected)
-      // What was taken back is asked again, first.
+      // The card of an undone answer is asked again first.
       #expect(later.review?.asked?.card.standing.isNew == true)
     }
     try later.send(.undo)
     #expect(later.notices.last == .nothingToUndo)
-    // And it can be answered anew.
+    // It can be answered again.
     try later.rate(.good)
     #expect(try store.cards.lastAnswers(limit: 9).map(\.answer.id) == ["b-1"])
   }
 
-  @Test func `a word missed elsewhere is due today, and new cards of it come first`() throws {
+  @Test func `a word missed elsewhere becomes due, and its new cards come first`() throws {
     try store.cards.add(entry("at"), to: "d")
     try store.rate(card, .easy, id: "1")
     #expect(try store.due.tallies(at: moment).map(\.due) == [0])
@@ -152,7 +152,7 @@ import Testing
     }
     #expect(try new.first.flatMap { try store.cards.card(number: $0.number) }?.entry.word == "at")
     #expect(try store.cards.makeDue(word: "yok", on: tomorrow.day) == DueChange())
-    // Due already, or put aside: left as it is.
+    // Cards that are already due or marked as known stay as they are.
     var aside = try #require(try store.cards.card(card)).standing
     let due = aside
     aside.status = .known
@@ -165,7 +165,7 @@ import Testing
     )
   }
 
-  @Test func `a word that was asked earlier for nothing is as it was, byte for byte`() throws {
+  @Test func `undoing that a word became due restores its cards byte for byte`() throws {
     try store.cards.add(entry("at"), to: "d")
     try store.rate(card, .easy, id: "1")
     let before = try dump(folder.record)
@@ -174,7 +174,7 @@ import Testing
     let again = try store.cards.makeDue(word: "at", on: cardDay + 1)
     #expect(first.hasChanges && other.hasChanges && !again.hasChanges)
     #expect(try dump(folder.record) != before)
-    for hastened in [again, other, first] { try store.cards.undo(hastened) }
+    for change in [again, other, first] { try store.cards.undo(change) }
     #expect(try dump(folder.record) == before)
     // A card that was answered since keeps its answer.
     let late = try store.cards.makeDue(word: "elma", on: cardDay + 1)
@@ -184,7 +184,7 @@ import Testing
     #expect(try store.cards.card(card) == answered)
   }
 
-  @Test func `only a deck of which nothing was touched is deleted unasked`() throws {
+  @Test func `only a deck without used cards is deleted as untouched`() throws {
     try store.decks.add(deck("e", settings()))
     try store.cards.add(entry("at"), to: "e")
     try store.rate(card, .good, id: "1")

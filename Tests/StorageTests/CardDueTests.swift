@@ -5,7 +5,7 @@ import RandomTestSupport
 import Storage
 import Testing
 
-/// What is counted is what is asked.
+/// The counts of due cards agree with the cards that reviews ask.
 @Suite(.seeded) struct CardDueTests {
   let folder: TemporaryFolder
   let store: LearnerStore
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `after the review of a day nothing is asked before the day that is told`(seed: Int) throws {
+  func `after a review nothing is asked before the reported next day`(seed: Int) throws {
     try prepare(seed)
     var walk = try ReviewWalk(store, at: noon, seed: UInt64(seed))
     var steps = 0
@@ -36,8 +36,8 @@ import Testing
       steps += 1
       try walk.rate(.easy)
     }
-    // What LearnIO hardly knows is asked as often as the learner comes; and without reviews, what
-    // is due keeps the new cards of its word back for ever.
+    // LearnIO asks hardly known cards in every session; and with a review limit of 0, due cards
+    // hold back the new cards of their words for ever.
     guard try store.due.tallies(at: clock.moment(walk.time)).map(\.total) == [0],
       try store.decks.find(id: "d")?.settings.reviewLimit != 0
     else { return }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// A deck of some settings with a past.
+  /// Adds a deck with random settings and earlier answers.
   private func prepare(_ seed: Int) throws {
     var random = TestRandom(UInt64(seed))
     let algorithm = try #require(SchedulerSettings.Algorithm.allCases.randomElement(using: &random))
@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  /// Answers of the days before and of today, cards put aside and skipped.
+  /// Adds answers of earlier days and today, and marks cards as known or skipped.
   private func answerAtRandom(_ random: inout TestRandom) throws {
     for day in stride(from: 12, through: 0, by: -1) {
       for index in 0..<30 where Int.random(in: 0..<5, using: &random) == 0 {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// What a review shows at a moment, without the steps that it brings early.
+  /// Counts the cards that a review shows at a moment, without steps that it shows early.
   private func count(at time: Int64, seed: UInt64) throws -> ReviewQueue.Counts {
     let opened = try ReviewWalk.opened(store, ReviewRequest(), id: "s", at: time, seed: seed)
     let moment = clock.moment(time)
@@ -115,7 +115,7 @@ import Testing
     return counts
   }
 
-  @Test func `a kind that the deck asks no more keeps no other card of the word back`() throws {
+  @Test func `a card of a kind no longer asked holds back no other card of its word`() throws {
     try store.decks.add(deck("d", settings()))
     try store.cards.add(entry("elma"), to: "d")
     try store.rate(CardID(entry: "id-elma", kind: .recognise), .easy, at: noon, id: "1")
@@ -126,7 +126,7 @@ import Testing
     #expect(try store.due.candidates(inDeck: "d", at: later, newWords: 5).count == 1)
   }
 
-  @Test func `new words are found behind any number that can't be asked today`() throws {
+  @Test func `new words are found after any number that can't be asked today`() throws {
     try store.decks.add(deck("d", settings(kinds: [.recognise], reviews: 0)))
     for index in 0..<200 { try store.cards.add(entry("söz\(index)"), to: "d") }
     for index in 0..<190 {
@@ -134,7 +134,7 @@ import Testing
       try store.rate(card, .easy, id: "\(index)")
     }
     try store.decks.update(deck("d", settings(kinds: [.recognise, .type], new: 3, reviews: 0)))
-    // The new cards of all that is due come first in their order.
+    // The new cards of all the due words come first in the order.
     let later = clock.moment(noon + 60 * 86_400_000)
     #expect(try store.due.tallies(at: later).map(\.new) == [3])
     let found = try store.due.candidates(inDeck: "d", at: later, newWords: 3).filter {
@@ -143,7 +143,7 @@ import Testing
     #expect(Set(found.map(\.word)).count >= 3)
   }
 
-  @Test func `limits are for the day, whatever was asked before on it`() throws {
+  @Test func `limits are for the whole day, including cards asked before`() throws {
     try store.decks.add(deck("d", settings(new: 3, reviews: 2)))
     for index in 0..<9 { try store.cards.add(entry("söz\(index)"), to: "d") }
     #expect(try store.due.tallies(at: moment).map(\.new) == [3])
@@ -161,13 +161,13 @@ import Testing
     #expect(try store.due.tallies(at: later).map(\.due) == [2])
   }
 
-  @Test func `no kind's name stands within another's, for the decks are searched for it`() {
+  @Test func `no kind's name contains another's, because SQL searches for the names`() {
     for kind in CardKind.allCases {
       #expect(CardKind.allCases.filter { $0.rawValue.contains(kind.rawValue) } == [kind])
     }
   }
 
-  @Test func `what comes next is told by the day and the moment`() throws {
+  @Test func `the next day of a deck and its next step are reported`() throws {
     try store.decks.add(deck("d", settings(kinds: [.recognise], new: 0)))
     for word in ["at", "su"] { try store.cards.add(entry(word), to: "d") }
     try store.rate(CardID(entry: "id-at", kind: .recognise), .easy, id: "1")
@@ -175,7 +175,7 @@ import Testing
     let tally = try #require(try store.due.tallies(at: moment).first)
     #expect(tally.due == 0)
     #expect(try store.nextDay("d", after: cardDay) == cardDay + 8)
-    // Not asked on its day, it is asked on the next.
+    // A card that is not asked on its due day is asked on the next day.
     #expect(try store.nextDay("d", after: cardDay + 8) == cardDay + 9)
     let isAsked = (due: 1, new: 0)
     #expect(try store.nextDay("d", after: cardDay + 8, asking: isAsked) == nil)
@@ -185,7 +185,7 @@ import Testing
     #expect(after.due == 1 && after.nextStep == nil)
   }
 
-  @Test func `what has no place in the day waits, and it is told for how long`() throws {
+  @Test func `due cards beyond the limit form a backlog with its last day`() throws {
     let deck = deck("d", settings(kinds: [.recognise], reviews: 2))
     try store.decks.add(deck)
     for index in 0..<9 { try store.cards.add(entry("söz\(index)"), to: "d") }
@@ -206,7 +206,7 @@ import Testing
     #expect(try store.backlog("d", on: day, asked: asked) == backlog)
     #expect(try store.nextDay("d", after: day) == day + 1)
     #expect(try store.nextDay("d", after: day, asking: (due: 7, new: 0)) != day + 1)
-    // Two skipped ones wait no longer; they come back on the next day, as those that are due then.
+    // Two skipped cards leave the backlog and return on the next day like cards due then.
     for index in 2..<4 {
       let card = CardID(entry: "id-söz\(index)", kind: .recognise)
       try store.skip(card, until: day + 1)

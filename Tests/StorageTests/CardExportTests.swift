@@ -19,7 +19,7 @@ import Testing
     try LearnerStore(path: folder.path + "/\(name).sqlite")
   }
 
-  /// A record with decks of all schedulers, every standing and texts that are easily lost.
+  /// A record with all schedulers, every card state, and texts that are easily corrupted.
   private func fill(_ store: LearnerStore, seed: Int, session: String = "s") throws {
     var random = TestRandom(UInt64(seed))
     for algorithm in SchedulerSettings.Algorithm.allCases {
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: 0..<12)
-  func `cards, their log and their settings come back the same`(seed: Int) throws {
+  func `an import restores cards, their log and their settings`(seed: Int) throws {
     try fill(store, seed: seed)
     let exported = try lines(of: store)
     let other = try another()
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: 0..<6)
-  func `two machines that reviewed the same cards agree after each has the other's export`(
+  func `two machines that reviewed the same cards agree after exchanging exports`(
     seed: Int
   ) throws {
     try fill(store, seed: seed, session: "a")
@@ -106,7 +106,7 @@ import Testing
     #expect(try dump(folder.record) == before)
   }
 
-  @Test func `after a merge the last answer can still be taken back`() throws {
+  @Test func `after a merge the last answer can still be undone`() throws {
     try store.decks.add(deck("d", settings()))
     try store.cards.add(entry("elma"), to: "d")
     let other = try another()
@@ -120,7 +120,7 @@ import Testing
     #expect(try store.cards.card(card)?.standing == first)
   }
 
-  @Test func `exports from before the cards are read, and a record with cards keeps them`() throws {
+  @Test func `old exports without cards are read, and the record keeps its cards`() throws {
     try store.decks.add(deck())
     try store.cards.add(entry("elma"), to: "d")
     let before = try dump(folder.record)
@@ -147,7 +147,7 @@ import Testing
     ),
     (#"{"type":"review","card":"id-elma/type"}"#, "rating"),
   ])
-  func `a line about cards that can't be is refused with all the rest`(
+  func `an invalid line about cards is refused with the whole import`(
     line: String,
     word: String
   ) throws {

@@ -52,7 +52,7 @@ struct CardFileTests {
     return try store.merge(file, settings(rehearse: rehearse))
   }
 
-  @Test func `every row is added, one more meaning, a duplicate or refused`() throws {
+  @Test func `every row is reported as added, added meaning, duplicate or refused`() throws {
     let notes = [
       note(1, "yüz", "hundred"), note(2, "Yüz", "face"), note(3, "yüz", "Hundred"),
       note(4, "ev", "house", deck: "Türkçe::A1"),
@@ -66,7 +66,7 @@ struct CardFileTests {
     #expect(try merge(notes).rows.dropLast().allSatisfy { $0.fate == .duplicate })
   }
 
-  @Test func `a note is known by its lasting name, and its texts are renewed`() throws {
+  @Test func `a note is identified by its GUID, and its texts are updated`() throws {
     _ = try merge([note(1, "ev", "house", guid: "g1")])
     let changed = try merge([note(1, "ev", "house; home", guid: "g1")])
     #expect(changed.rows.first?.fate == .updated)
@@ -75,7 +75,7 @@ struct CardFileTests {
     #expect(try store.cards.entries(ofWord: "ev").count == 1)
   }
 
-  @Test func `a text that can't tell what its fields are for renews no known texts`() throws {
+  @Test func `a file whose fields are only guessed updates no known texts`() throws {
     _ = try merge([note(1, "ev", "house", guid: "g1")])
     var guess = note(1, "house", "ev", guid: "g1")
     guess.note.isGuess = true
@@ -85,7 +85,7 @@ struct CardFileTests {
     #expect(try merge([guess]).rows.first?.fate == .added)
   }
 
-  @Test func `a deck of a file keeps its description, and one that is known its own`() throws {
+  @Test func `a new deck has the description in the file, a known deck keeps its own`() throws {
     var collection = AnkiCollection(created: 1_700_000_000, utcOffset: 0, rolloverHour: 4)
     collection.notetypes = [
       AnkiCollection.Notetype(
@@ -110,7 +110,7 @@ struct CardFileTests {
     #expect(file.leftOutOfDecks { _ in known[0] } == [ImportOmission(.description(deck: "D"))])
   }
 
-  @Test func `texts of the course stay as the course has them`() throws {
+  @Test func `an import does not change texts of the course`() throws {
     let deck = Deck(id: "a1-u1", origin: .course, title: "A1 unit 1", created: 1)
     let entry = CardEntry(id: "a1-u1-vocabulary#ev", word: "ev", meaning: "house", created: 1)
     try store.decks.adopt(deck, [entry])
@@ -119,14 +119,14 @@ struct CardFileTests {
     #expect(try store.cards.entry(id: entry.id)?.entry.meaning == "house")
   }
 
-  @Test func `a rehearsal tells the same and leaves nothing`() throws {
+  @Test func `a rehearsal reports the same and changes nothing`() throws {
     let notes = [note(1, "ev", "house", guid: "g1"), note(2, "su", "water")]
     let rehearsed = try merge(notes, rehearse: true)
     #expect(try store.decks.all().isEmpty && store.cards.entries().isEmpty)
     #expect(try merge(notes) == rehearsed)
   }
 
-  @Test func `answers make the state that replaying them makes, and come in once`() throws {
+  @Test func `imported answers lead to the state of a replay, and are added once`() throws {
     let answers = [0, 1, 4].map { day in
       AnkiImport.Answer(
         time: (20_000 + Int64(day)) * Self.day + 50_000_000,
@@ -150,14 +150,14 @@ struct CardFileTests {
     #expect(try store.cards.entry(id: id.entry)?.cards.first?.standing == standing)
   }
 
-  @Test func `a suspended card comes in as known`() throws {
+  @Test func `a suspended card is imported as known`() throws {
     let card = AnkiImport.Card(kind: .recognise, isSuspended: true, answers: [])
     _ = try merge([note(1, "ev", "house", guid: "g1", deck: "D", cards: [card])])
     let found = try store.cards.entry(id: NoteID.entry(withGUID: "g1"))?.cards.first
     #expect(found?.standing.status == .known)
   }
 
-  @Test func `what was exported comes in elsewhere with its deck, cards and answers`() throws {
+  @Test func `an export is imported elsewhere with its deck, cards and answers`() throws {
     let answer = AnkiImport.Answer(
       time: 20_000 * Self.day + 50_000_000,
       rating: .again,
@@ -195,7 +195,7 @@ struct CardFileTests {
     )
   }
 
-  @Test func `answers of one millisecond come home once`() throws {
+  @Test func `answers of the same millisecond are not imported twice`() throws {
     try store.decks.add(deck("d", StorageTests.settings(kinds: [.recognise, .type])))
     for word in ["ev", "su", "kuş"] { try store.cards.add(entry(word), to: "d") }
     var count = 0
@@ -206,7 +206,7 @@ struct CardFileTests {
     for word in ["ev", "su", "kuş"] {
       try rate(word, .recognise, .good, at: noon)
       try rate(word, .type, .good, at: noon)
-      // Right behind, so that the one before is moved to where this one was.
+      // One millisecond later, so that the export moves an answer to this time.
       try rate(word, .type, .again, at: noon + 1)
       try rate(word, .recognise, .good, at: noon + 1)
     }

@@ -4,13 +4,13 @@ import Memory
 import Storage
 import Testing
 
-/// The step to cards.
+/// The migration to the schema with cards.
 struct CardMigrationTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The record as the version before the cards made it.
+  /// A record in the schema before cards.
   static let second =
     MigrationTests.first + """
       BEGIN;
@@ -89,7 +89,7 @@ struct CardMigrationTests {
       COMMIT;
       """
 
-  @Test func `addresses in which a key may stand are forgotten, all else is kept`() throws {
+  @Test func `addresses that may contain a key are deleted, and all else is kept`() throws {
     let plain = "http://localhost/v1"
     let secret = ["https://x.example/v1?api_key=sk-1", "https://me:sk-2@x.example/v1"]
     try execute(Self.second, on: folder.record)
@@ -109,7 +109,7 @@ struct CardMigrationTests {
     #expect(rows.contains { $0.contains("Merhaba! 😀 ğ") })
   }
 
-  @Test func `a record without cards keeps every row and takes decks`() throws {
+  @Test func `a record without cards keeps every row and accepts decks`() throws {
     try execute(Self.second, on: folder.record)
     let before = try dump(folder.record)
     #expect(before.count == 9)
@@ -121,7 +121,7 @@ struct CardMigrationTests {
     try store.decks.add(deck())
     try store.cards.add(entry("elma"), to: "d")
     try store.rate(CardID(entry: "id-elma", kind: .type), .good, id: "1")
-    // Opened again, nothing is done a second time.
+    // Opening the record again migrates nothing.
     let all = try dump(folder.record)
     let again = try LearnerStore(path: folder.record)
     #expect(try dump(folder.record) == all)

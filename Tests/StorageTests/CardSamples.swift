@@ -4,7 +4,7 @@ import Memory
 import Storage
 import Testing
 
-/// The day on which the tests of cards begin, and its milliseconds at noon.
+/// The day on which the tests of cards begin, and its noon in milliseconds since 1970.
 let cardDay = StudyDay(20_000)
 let noon: Int64 = 20_000 * 86_400_000 + 12 * 3_600_000
 let clock = DayClock(secondsAheadOfUTC: 0, rolloverHour: 4)
@@ -18,7 +18,7 @@ func deck(_ id: String = "d", _ settings: DeckSettings = DeckSettings()) -> Deck
   Deck(id: id, title: "Deck \(id)", created: 1, settings: settings)
 }
 
-/// Settings whose schedule has no chance in it.
+/// Settings with a deterministic schedule.
 func settings(
   _ algorithm: SchedulerSettings.Algorithm = .fsrs,
   kinds: [CardKind] = CardKind.usual,
@@ -36,7 +36,7 @@ func settings(
 }
 
 extension LearnerStore {
-  /// Answers a card as a review would; gives the standing after.
+  /// Answers a card as a review would; returns the resulting state.
   @discardableResult
   func rate(
     _ card: CardID,

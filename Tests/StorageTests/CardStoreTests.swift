@@ -4,7 +4,7 @@ import Storage
 import Synchronization
 import Testing
 
-/// Decks, entries and cards, and how they are found.
+/// Storing and finding decks, entries and cards.
 struct CardStoreTests {
   let folder: TemporaryFolder
   let store: LearnerStore
@@ -24,7 +24,7 @@ struct CardStoreTests {
     #expect(throws: DatabaseError.self) { try store.cards.add(entry("at"), to: "nowhere") }
   }
 
-  @Test func `each kind that the deck asks becomes a card, also when it is asked only later`()
+  @Test func `each kind that the deck asks is a card, also if asked only later`()
     throws
   {
     try store.decks.add(deck("d", settings(kinds: [.recognise])))
@@ -36,13 +36,13 @@ struct CardStoreTests {
     try store.rate(CardID(entry: "id-elma", kind: .recognise), .good, id: "1")
     try store.decks.update(deck("d", settings(kinds: [.recall, .type])))
     #expect(try kinds() == [.recognise, .recall, .type])
-    // What was learnt stays, though the kind is not asked any more.
+    // Progress stays, although the kind is no longer asked.
     #expect(try #require(try store.cards.entry(id: "id-elma")).cards[0].standing.reps == 1)
     try store.decks.update(deck("d", settings(kinds: [.recall, .type])))
     #expect(try kinds() == [.recognise, .recall, .type])
   }
 
-  @Test func `a deck of the course is taken in once, and its texts are refreshed`() throws {
+  @Test func `a course deck is added once, and its texts are refreshed`() throws {
     var course = Deck(id: "a1-u1", origin: .course, title: "Unit 1", created: 1)
     #expect(try store.decks.adopt(course, [entry("elma", "aple"), entry("su", "water")]) == 2)
     let once = try dump(folder.record)
@@ -60,14 +60,13 @@ struct CardStoreTests {
     let found = try #require(try store.cards.entry(id: "id-elma"))
     #expect(found.entry.meaning == "apple")
     #expect(found.cards.first { $0.kind == .recognise }?.standing == standing)
-    // What the course has no longer stays with its progress, and so do the settings.
+    // Entries that the course no longer has stay with their progress, and so do the settings.
     #expect(try store.cards.entry(id: "id-su") != nil)
     let after = try #require(try store.decks.find(id: "a1-u1"))
     #expect(after.title == "Unit 1: Yemek" && after.settings.newLimit == 3 && after.isFavourite)
   }
 
-  @Test func `taking in a deck of the course that is as it was writes nothing to the disk`() throws
-  {
+  @Test func `adding an unchanged course deck again writes nothing to the disk`() throws {
     let writes = Mutex(0)
     try #require(WatchedWrites.watch(folder.path) { writes.withLock { $0 += 1 } })
     defer { WatchedWrites.end(folder.path) }
@@ -98,7 +97,7 @@ struct CardStoreTests {
     #expect(throws: DatabaseError.self) { try store.cards.update(entry("yok")) }
   }
 
-  @Test func `an entry moves with its cards, and goes with them`() throws {
+  @Test func `an entry is moved and deleted together with its cards`() throws {
     try store.decks.add(deck("d"))
     try store.decks.add(deck("e", settings(kinds: [.recall])))
     try store.cards.add(entry("elma"), to: "d")
@@ -123,7 +122,7 @@ struct CardStoreTests {
       ("doga", ["nehir"]),
     ] as [(String, [String]?)]
   )
-  func `a search folds case and Turkish letters, and begins with what begins so`(
+  func `a search ignores case and Turkish marks, with matching beginnings first`(
     text: String,
     expected: [String]?
   ) throws {
@@ -144,7 +143,7 @@ struct CardStoreTests {
     #expect(try store.cards.search(text, limit: 1).map(\.entry.word) == Array(found.prefix(1)))
   }
 
-  @Test func `a list is in the order of the Turkish alphabet, of a category or of all`() throws {
+  @Test func `entries of a category, or all, are in the order of the Turkish alphabet`() throws {
     try store.decks.add(deck("d"))
     try store.decks.add(deck("e"))
     for word in ["zil", "şal", "ılık", "çay", "oda", "iğne", "sal", "cam", "ölçü", "ıslak"] {
@@ -161,7 +160,7 @@ struct CardStoreTests {
     )
   }
 
-  @Test func `statistics count the log, and for LearnIO hard is not known`() throws {
+  @Test func `statistics are from the log, and LearnIO does not count hard as known`() throws {
     for (id, algorithm) in [("f", .fsrs), ("l", .learnio)]
       as [(String, SchedulerSettings.Algorithm)]
     {

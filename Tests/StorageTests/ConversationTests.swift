@@ -26,7 +26,7 @@ struct ConversationTests {
     }
   }
 
-  @Test func `a conversation is taken up where it was left`() throws {
+  @Test func `a conversation is resumed where it was left`() throws {
     var said = turns(awkwardTexts)
     said[3].isCut = true
     try store.conversations.begin(conversation("1"))
@@ -63,7 +63,7 @@ struct ConversationTests {
     #expect(twice?.reason == .conversationExists("1"))
   }
 
-  @Test func `what the tutor may know can be changed`() throws {
+  @Test func `the facts that the tutor may know can be changed`() throws {
     try store.conversations.begin(conversation("1"))
     try store.conversations.share([.lesson], inConversation: "1")
     #expect(try store.conversations.find(id: "1")?.conversation.shared == [.lesson])
@@ -72,7 +72,7 @@ struct ConversationTests {
     #expect(throws: DatabaseError.self) { try store.conversations.share([], inConversation: "2") }
   }
 
-  @Test func `conversations are listed by the time of the last word`() throws {
+  @Test func `conversations are listed by the time of the last turn`() throws {
     try store.conversations.begin(conversation("empty", started: 15))
     for (id, start) in [("old", Int64(0)), ("new", 20)] {
       try store.conversations.begin(conversation(id, started: start))

@@ -4,7 +4,7 @@ import RandomTestSupport
 import Storage
 import Testing
 
-/// Several decks in one day.
+/// Reviews of several decks on one day.
 @Suite(.seeded) struct DayTests {
   let folder: TemporaryFolder
   let store: LearnerStore
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: 0..<150)
-  func `deck by deck the counts are what a review of all decks asks`(seed: Int) throws {
+  func `the counts of each deck agree with a review of all decks`(seed: Int) throws {
     var random = TestRandom(UInt64(seed))
     try prepare(&random)
     for limits in [
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// Three decks, in which words of one are words of another, with a past.
+  /// Adds three decks that share words, with earlier answers.
   private func prepare(_ random: inout TestRandom) throws {
     let ids = ["a", "b", "c"]
     for id in ids { try store.decks.add(deck(id, settings(kinds: CardKind.allCases))) }
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `new cards come from all decks in turns, and no more than a day brings`() throws {
+  @Test func `decks take turns with new cards, up to the limit of the day`() throws {
     for id in ["a", "b", "c"] { try store.decks.add(deck(id, settings(kinds: [.recognise]))) }
     for index in 0..<60 {
       try store.cards.add(entry("söz\(index)"), to: ["a", "b", "c"][index % 3])
@@ -107,13 +107,13 @@ import Testing
     #expect(
       try store.due.tallies(at: moment, within: DayLimits(newCards: 4)).map(\.new) == [2, 1, 1]
     )
-    // What was asked elsewhere today counts too.
+    // Cards that one deck has already asked today count too.
     for index in 0..<6 {
       let card = CardID(entry: "id-söz\(index * 3)", kind: .recognise)
       try store.rate(card, .easy, id: "\(index)")
     }
     #expect(try store.due.tallies(at: moment).map(\.new) == [1, 7, 6])
-    // A deck that was set to more is meant to get it.
+    // A deck with a higher limit raises the limit of the day.
     try store.decks.update(deck("c", settings(kinds: [.recognise], new: 40)))
     #expect(try store.due.tallies(at: moment).map(\.new) == [8, 13, 13])
     #expect(
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test
-  func `a new word that was missed comes today, even if the day has brought as many as it does`()
+  func `a missed new word is asked today, even if the day's limit is reached`()
     throws
   {
     for id in ["a", "b"] { try store.decks.add(deck(id, settings(kinds: [.recognise]))) }
@@ -139,7 +139,7 @@ import Testing
     #expect(
       try store.due.tallies(at: moment, within: DayLimits(newCards: 0)).map(\.new) == [0, 0]
     )
-    // The limit of the deck holds.
+    // The limit of the deck still applies.
     try store.decks.update(deck("b", settings(kinds: [.recognise], new: 1)))
     #expect(try store.due.tallies(at: moment, within: limits).map(\.new) == [0, 1])
   }
@@ -161,7 +161,7 @@ import Testing
     #expect(try store.due.tallies(at: later).map(\.new) == [1, 1])
   }
 
-  @Test func `a word that its deck has no room for is asked from the other that has it`() throws {
+  @Test func `a word beyond the limit of one deck is asked from the other that has it`() throws {
     for id in ["a", "b"] { try store.decks.add(deck(id, settings(kinds: [.recognise]))) }
     for id in ["a", "b"] {
       for word in ["at", "ev", "su"] {
@@ -181,7 +181,7 @@ import Testing
     #expect(shares["a"]?.due == 1 && shares["b"]?.due == 2)
   }
 
-  @Test func `what has room in the decks but not in the day waits, and it is told for how long`()
+  @Test func `cards within the decks' limits but beyond the day's form a backlog`()
     throws
   {
     for id in ["a", "b"] { try store.decks.add(deck(id, settings(kinds: [.recognise]))) }
@@ -208,7 +208,7 @@ import Testing
     #expect(try backlog(0) == nil)
   }
 
-  @Test func `a day that brings no new cards has none to come`() throws {
+  @Test func `with a limit of 0 new cards a day, none are expected tomorrow`() throws {
     try store.decks.add(deck("a", settings()))
     try store.cards.add(entry("ev"), to: "a")
     let deck = try #require(try store.decks.find(id: "a"))

@@ -5,7 +5,7 @@ import Memory
 import Storage
 import Testing
 
-/// Which lists were read, and which decks the learner does not want.
+/// Finished word lists and deleted course decks.
 struct DeletedDeckTests {
   let folder: TemporaryFolder
   let store: LearnerStore
@@ -24,7 +24,7 @@ struct DeletedDeckTests {
     try store.journal.append(JournalEntry(sequence: 0, time: time, event: .finished), to: session)
   }
 
-  @Test func `a list is read when it came to its end, since the first time`() throws {
+  @Test func `a word list counts as read from its first finish on`() throws {
     try read("a1-u2-vocabulary", session: "2", at: 50)
     try read("a1-u2-vocabulary", session: "3", at: 20)
     try read("a1-u1-vocabulary", session: "1", at: 30)
@@ -35,7 +35,7 @@ struct DeletedDeckTests {
     #expect(lists.map(\.time) == [20, 30])
   }
 
-  @Test func `a deck of the course that was deleted is remembered until it comes back`() throws {
+  @Test func `a deleted course deck is remembered until it is added again`() throws {
     try store.decks.adopt(courseDeck("a1-u1"), [entry("ev")])
     try store.decks.add(deck("mine"))
     #expect(try store.decks.deletedIDs().isEmpty)
@@ -44,12 +44,12 @@ struct DeletedDeckTests {
     #expect(try store.decks.deletedIDs() == ["a1-u1"])
     try store.decks.adopt(courseDeck("a1-u1"), [entry("ev")])
     #expect(try store.decks.deletedIDs().isEmpty)
-    // What came for a missed word and goes with it was never the learner's wish.
+    // A deck that was added for a missed word and removed with it was not deleted by the learner.
     #expect(try store.decks.deleteUntouched(deck: "a1-u1"))
     #expect(try store.decks.deletedIDs().isEmpty)
   }
 
-  @Test func `an export carries what was deleted, and one without is read by earlier versions`()
+  @Test func `only an export with deleted decks needs the newest version`()
     throws
   {
     #expect(try lines(of: store) == [#"{"dilim":"export","version":3}"#])
@@ -69,8 +69,7 @@ struct DeletedDeckTests {
     #expect(throws: ImportError.self) { try merge(bad, into: other) }
   }
 
-  @Test func `a deck that is still there on one machine is there on both after an exchange`() throws
-  {
+  @Test func `a deck that one machine still has is on both after an exchange`() throws {
     let other = try LearnerStore(path: folder.path + "/other.sqlite")
     for machine in [store, other] { try machine.decks.adopt(courseDeck("a1-u1"), [entry("ev")]) }
     try store.decks.delete(id: "a1-u1")
@@ -82,7 +81,7 @@ struct DeletedDeckTests {
     }
   }
 
-  @Test func `two machines that began the same decks have them in one order`() throws {
+  @Test func `two machines with the same decks have them in the same order`() throws {
     let other = try LearnerStore(path: folder.path + "/other.sqlite")
     for (machine, decks) in [
       (store, [("a1-u1", 10), ("a1-u3", 30), ("a1-u2", 20)]),
@@ -100,7 +99,7 @@ struct DeletedDeckTests {
     }
   }
 
-  @Test func `a record from before keeps every row and remembers deletions from now on`() throws {
+  @Test func `a record of the version before keeps every row and remembers deletions`() throws {
     try store.decks.adopt(courseDeck("a1-u1"), [entry("ev")])
     try store.rate(CardID(entry: "id-ev", kind: .type), .good, id: "1")
     try read("a1-u2-vocabulary", session: "2", at: 50)

@@ -5,9 +5,9 @@ import Storage
 import Synchronization
 import Testing
 
-/// A server that takes so many requests a minute, and that some questions are too much for.
+/// A server with a limit of requests a minute that fails for some questions.
 private struct PickyServer {
-  /// What a question meets each time it is asked, but for the last entry, which it keeps meeting.
+  /// The outcomes of successive requests by question; the last outcome repeats.
   var outcomes: [String: [SendProblem?]] = [:]
   private(set) var asked: [String: Int] = [:]
   private(set) var refused = 0
@@ -15,7 +15,7 @@ private struct PickyServer {
 
   private static let requestsPerMinute = 20
 
-  /// The reply at a time, nil if it is an explanation.
+  /// The failure of a request at a time; nil if the reply is an explanation.
   mutating func ask(_ id: String, now: Int64) -> SendFailure? {
     if now >= window.start + minute { window = (now, 0) }
     guard window.count < Self.requestsPerMinute else {
@@ -41,7 +41,7 @@ struct DrainTests {
 
   private struct Endless: Error {}
 
-  /// Works the queue off as the program does, with a clock that jumps to where it has to wait for.
+  /// Sends the queue as the program does, with a clock that jumps over the waits.
   private func drain(
     _ server: inout PickyServer,
     from start: Int64,
@@ -86,7 +86,7 @@ struct DrainTests {
     throw Endless()
   }
 
-  @Test func `a thousand questions are worked off at the server's rate, none in vain`() throws {
+  @Test func `a thousand questions are sent at the server's rate, none in vain`() throws {
     let jobs = jobs(1_000)
     var server = PickyServer()
     for (index, job) in jobs.enumerated() {
@@ -113,7 +113,7 @@ struct DrainTests {
       default: #expect(state == .done && server.asked[job.id] == fate.count)
       }
     }
-    // A refusal ends a minute's share, so there is one for each at most.
+    // Sending pauses after a refusal, so there is at most one in each minute.
     let asked = server.asked.values.reduce(0, +)
     #expect(server.refused <= asked / 20 + 1)
     #expect(drained.requests == asked + server.refused)
@@ -122,7 +122,7 @@ struct DrainTests {
     #expect(try drain(&server, from: drained.now).requests == 0)
   }
 
-  @Test func `a run and a day end at their limits`() throws {
+  @Test func `sending stops at the limits of a run and of a day`() throws {
     for job in jobs(10) { _ = try store.queue.enqueue(job) }
     var server = PickyServer()
     let limits = SendLimits(requestsPerRun: 4, requestsPerDay: 6, tokensPerDay: nil)
@@ -133,7 +133,7 @@ struct DrainTests {
     #expect(try store.queue.overview().count(.done) == 10)
   }
 
-  @Test func `a wrong key costs one request and no question`() throws {
+  @Test func `a wrong key costs one request and loses no question`() throws {
     let jobs = jobs(5)
     for job in jobs { _ = try store.queue.enqueue(job) }
     var server = PickyServer()

@@ -32,7 +32,7 @@ struct ExplanationStoreTests {
     #expect(found.map(\.reply.time) == [9, 8, 7])
   }
 
-  @Test func `an explanation is new once, in whatever window`() throws {
+  @Test func `an explanation is new only once, even with several windows`() throws {
     for job in jobs(3) { try store.queue.explain(job) }
     let other = try LearnerStore(path: folder.record)
     let new = try store.explanations.unseen(limit: 9)
@@ -90,14 +90,14 @@ struct ExplanationStoreTests {
     #expect(try store.explanations.followUp(id: "f1") == nil)
   }
 
-  /// Whether a text stands in any file of the record.
+  /// Whether any file of the record contains a text.
   private func isInFiles(_ text: String) throws -> Bool {
     try folder.contents.values.contains { $0.range(of: Data(text.utf8)) != nil }
   }
 
-  @Test func `what the learner deletes is in no file any more`() throws {
+  @Test func `texts that the learner deletes are erased from all files`() throws {
     let secret = "Gizlisözcük"
-    // Jobs that grow and move leave their old places behind.
+    // Rows that grow are moved and leave copies in unused space.
     for model in 0..<20 { _ = try store.queue.enqueue(job(answer: secret, model: "\(model)")) }
     for model in 0..<20 {
       try store.queue.explain(job(answer: secret, model: "\(model)"), reply("\(secret), not tea."))

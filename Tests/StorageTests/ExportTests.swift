@@ -15,7 +15,7 @@ func lines(of store: LearnerStore) throws -> [String] {
   return lines
 }
 
-/// Takes lines in as an import does.
+/// Imports lines.
 @discardableResult
 func merge(_ lines: [String], into store: LearnerStore) throws(ImportError) -> ImportSummary {
   var rest = lines[...]
@@ -71,7 +71,7 @@ func merge(_ lines: [String], into store: LearnerStore) throws(ImportError) -> I
     #expect(try lines(of: store) == expected.split(separator: "\n").map(String.init))
   }
 
-  @Test func `an export stops when nobody takes its lines`() throws {
+  @Test func `an export stops when its writer says so`() throws {
     let store = try LearnerStore(path: folder.record)
     for id in 0..<5 { try store.journal.begin(plan("\(id)")) }
     var taken = 0
@@ -86,7 +86,7 @@ func merge(_ lines: [String], into store: LearnerStore) throws(ImportError) -> I
   }
 
   @Test(arguments: UInt64(1)...20)
-  func `what was exported comes back the same, byte for byte`(seed: UInt64) throws {
+  func `an import restores an export byte for byte`(seed: UInt64) throws {
     var generator = JournalGenerator(seed: seed)
     let store = try LearnerStore(path: folder.record)
     try store.save(

@@ -55,7 +55,7 @@ private let header = #"{"dilim":"export","version":3}"#
     }
   }
 
-  @Test func `an export that was stopped at any line leaves the next one whole`() throws {
+  @Test func `stopping an export at any line does not affect the next export`() throws {
     try fill()
     let whole = try lines(of: store)
     for count in whole.indices {
@@ -70,7 +70,7 @@ private let header = #"{"dilim":"export","version":3}"#
     try store.conversations.deleteAll()
   }
 
-  @Test func `the lines have stable names`() throws {
+  @Test func `the fields of the lines have stable names`() throws {
     try store.queue.explain(
       job(),
       reply("Sen.", objections: [.init(code: "too_long", detail: "hint")])
@@ -107,7 +107,7 @@ private let header = #"{"dilim":"export","version":3}"#
     #expect(found.count == 7)
   }
 
-  @Test func `what was exported comes back the same, byte for byte, once and twice`() throws {
+  @Test func `importing an export once or twice restores it byte for byte`() throws {
     try fill()
     let exported = try lines(of: store)
     let other = try other()
@@ -125,7 +125,7 @@ private let header = #"{"dilim":"export","version":3}"#
     #expect(try lines(of: store) == exported)
   }
 
-  @Test func `a question goes on to where another record has come, and never back`() throws {
+  @Test func `a question takes a later state from another record, never an earlier one`() throws {
     let steps: [(LearnerStore) throws -> Void] = [
       { _ in },
       { _ = try $0.queue.claim(job().id) },
@@ -149,7 +149,7 @@ private let header = #"{"dilim":"export","version":3}"#
     }
   }
 
-  @Test func `what was shown in one record is not new in the other`() throws {
+  @Test func `an explanation that was shown in one record is not new in the other`() throws {
     try store.queue.explain(job())
     let other = try other()
     try merge(try lines(of: store), into: other)
@@ -200,7 +200,7 @@ private let header = #"{"dilim":"export","version":3}"#
     (3, #""id":"c""#, #""id":"""#, "id"),
     (4, #""speaker":"learner""#, #""speaker":"cat""#, "speaker"),
   ])
-  func `a wrong field is named with its line and nothing is taken`(
+  func `a wrong field is named with its line, and nothing is imported`(
     line: Int,
     old: String,
     new: String,
@@ -218,7 +218,7 @@ private let header = #"{"dilim":"export","version":3}"#
     #expect(try StorageTests.lines(of: store) == [header])
   }
 
-  @Test func `what hangs on nothing or leaves a gap is refused`() throws {
+  @Test func `a line without its owner or after a gap is refused`() throws {
     let sound = try sound()
     func reason(_ lines: [String]) -> ImportError? {
       #expect(throws: ImportError.self) { try merge(lines, into: store) }
@@ -234,7 +234,7 @@ private let header = #"{"dilim":"export","version":3}"#
     #expect(try lines(of: store) == [header])
   }
 
-  @Test func `mutated exports give errors and never a trap or a half import`() throws {
+  @Test func `mutated exports give errors, never a trap or a partial import`() throws {
     let sound = try sound().map { Array($0.utf8) }
     var random = TestRandom(3)
     var refused = 0

@@ -95,7 +95,7 @@ func run(_ limits: SendLimits = .none, isAsked: Bool = false) -> SendRun {
 }
 
 extension ExplanationQueue {
-  /// Claims with the least that a claim needs.
+  /// Claims a question without limits.
   func claim(_ id: String, now: Int64 = 0, estimate: Int = 100) throws -> Claim {
     try claim(id, for: run(), estimate: estimate, until: now + 2 * minute, in: here.at(now))
   }

@@ -16,7 +16,7 @@ struct GameBestTests {
     GameBest(root: root, score: score, words: score / 2, time: time)
   }
 
-  @Test func `only a better score takes the place of another`() throws {
+  @Test func `only a better score replaces another`() throws {
     #expect(try store.games.best(withRoot: "kalem") == nil)
     #expect(try store.games.keep(best("kalem", 10)))
     #expect(try !store.games.keep(best("kalem", 10, at: 2)) && !store.games.keep(best("kalem", 9)))
@@ -26,7 +26,7 @@ struct GameBestTests {
     #expect(try store.games.best(withRoot: "ilik") == nil)
   }
 
-  @Test func `scores come back from an export, and the better of two records stays`() throws {
+  @Test func `scores are imported, and the better one of two records stays`() throws {
     for (root, score) in [("kalem", 10), ("ılık", 4)] { try store.games.keep(best(root, score)) }
     let exported = try lines(of: store)
     let other = try LearnerStore(path: folder.path + "/other.sqlite")

@@ -11,7 +11,7 @@ private let session =
 private let entry =
   #"{"event":"answered","grader":1,"item":"a1-u1-writing#tea","answer":"Çay.","milliseconds":5,"score":1,"sequence":0,"session":"1","time":0,"type":"entry","verdict":"correct"}"#
 
-/// A line that must not be taken, as the third or later, and why.
+/// A line that must be refused as the third or later, with the reason.
 struct BadLine: Sendable, CustomTestStringConvertible {
   let text: String
   let reason: ImportError.Reason
@@ -113,8 +113,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     #expect(try lines(of: store) == first)
   }
 
-  @Test func `entries beyond those known are added, and a session given up stays given up`() throws
-  {
+  @Test func `new entries are added, and an abandoned session stays abandoned`() throws {
     try merge([header, session, entry], into: store)
     let more =
       #"{"event":"played","item":"a#b","sequence":1,"session":"1","time":9,"type":"entry"}"#
@@ -135,12 +134,12 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     #expect(try store.profile() == own)
   }
 
-  @Test func `empty lines and line ends of Windows are passed over`() throws {
+  @Test func `empty lines and Windows line ends are ignored`() throws {
     #expect(try merge(["", header + "\r", " ", session + "\r", "\r"], into: store).sessions == 1)
   }
 
   @Test(arguments: [[], [""], [session], ["nonsense"], ["{}"], ["{\"dilim\":\"backup\"}"]])
-  func `what is no export is refused`(lines: [String]) throws {
+  func `input that is not an export is refused`(lines: [String]) throws {
     let error = #expect(throws: ImportError.self) { try merge(lines, into: store) }
     #expect(error == ImportError(line: 1, reason: .missingHeader))
   }
@@ -153,7 +152,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: BadLine.all)
-  func `a wrong line is named and nothing is taken`(bad: BadLine) throws {
+  func `a wrong line is named, and nothing is imported`(bad: BadLine) throws {
     let error = #expect(throws: ImportError.self) {
       try merge([header, session, entry, "", bad.text], into: store)
     }
@@ -171,7 +170,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     #expect(error == ImportError(line: 2, reason: .notJSON))
   }
 
-  @Test func `a source that fails takes everything back`() throws {
+  @Test func `an import is rolled back if its source fails`() throws {
     var rest = [header, session][...]
     let failure = ImportError(line: 3, reason: .input(message: "disk on fire"))
     let error = #expect(throws: ImportError.self) {
@@ -184,7 +183,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     #expect(try lines(of: store) == [newHeader])
   }
 
-  @Test func `mutated exports give errors and never a trap or a half import`() throws {
+  @Test func `mutated exports give errors, never a trap or a partial import`() throws {
     var generator = JournalGenerator(seed: 11)
     try store.journal.begin(plan())
     for entry in generator.journal(12) { try store.journal.append(entry, to: "1") }

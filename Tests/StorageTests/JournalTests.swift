@@ -97,7 +97,7 @@ struct JournalTests {
     #expect(try store.journal.session(id: "1")?.plan == plan())
   }
 
-  @Test func `the last session that was left is the one to resume`() throws {
+  @Test func `the latest unfinished session is the one to resume`() throws {
     let store = try LearnerStore(path: folder.record)
     #expect(try store.journal.latestUnfinished() == nil)
     try store.journal.begin(plan("a", started: 3))
@@ -110,7 +110,7 @@ struct JournalTests {
     #expect(try store.journal.session(id: "b")?.isAbandoned == true)
   }
 
-  @Test func `taking back an answer of a finished session opens it again`() throws {
+  @Test func `undoing an answer of a finished session opens it again`() throws {
     let store = try LearnerStore(path: folder.record)
     try store.journal.begin(plan())
     let journal = entries([answer(), .finished, .undone(sequence: 0), answer(), .finished])

@@ -97,7 +97,7 @@ struct KeptCardTests {
     #expect(state.lastReview?.seconds == 1_727_957_000 && state.due == .on(cardDay + 3))
   }
 
-  @Test func `a day set by hand is as far away as it is`() throws {
+  @Test func `a due day that was set by hand is kept, with the interval up to it`() throws {
     var file = collection { $0.due = 61 }
     file.reviews = [review(noon, kind: 4)]
     guard case .fsrs(let state)? = try merge(file).memory else { return #expect(Bool(false)) }
@@ -105,7 +105,7 @@ struct KeptCardTests {
     #expect(state.memory?.stability == 61)
   }
 
-  @Test func `a step without a log goes on where it was`() throws {
+  @Test func `a card in a learning step without a log continues there`() throws {
     let standing = try merge(
       collection { card in
         card.type = .relearning
@@ -119,7 +119,7 @@ struct KeptCardTests {
     #expect(state.phase == .relearning(step: 0) && state.due == .at(noon / 1000 + 300))
   }
 
-  @Test func `values that nobody would write make no harm`() throws {
+  @Test func `absurd values do no harm`() throws {
     for value in [Int64.min, -1, 0, 999_999_999, 1_000_000_000, Int64.max] {
       for type in [AnkiCollection.CardType.learning, .review, .relearning] {
         let file = collection { card in
@@ -149,7 +149,7 @@ struct KeptCardTests {
     }
   }
 
-  @Test func `a log is replayed, and the day of the file is kept`() throws {
+  @Test func `a log is replayed, and the due day in the file is kept`() throws {
     var file = collection { card in
       card.due = 17
       card.interval = 13
@@ -169,7 +169,7 @@ struct KeptCardTests {
     #expect(state.phase == .review)
   }
 
-  @Test func `the day of a file is not taken where an answer came since`() throws {
+  @Test func `the due day in a file is ignored after a later answer`() throws {
     var file = collection { $0.due = 17 }
     file.reviews = [review(noon)]
     _ = try merge(file)
@@ -181,7 +181,7 @@ struct KeptCardTests {
     #expect(after.reps == 2)
   }
 
-  @Test func `a card that was begun anew is new`() throws {
+  @Test func `a card that was reset in Anki is new`() throws {
     var file = collection { card in
       card.type = .new
       card.queue = .new
@@ -191,7 +191,7 @@ struct KeptCardTests {
     #expect(try store.cards.answers(to: Self.id).count == 1)
   }
 
-  @Test func `an answer to a card without a log goes on from its schedule, also anew`() throws {
+  @Test func `an answer without earlier log continues the schedule, also in a replay`() throws {
     let file = collection { card in
       card.due = 0
       card.interval = 60
@@ -216,7 +216,7 @@ struct KeptCardTests {
     #expect(try store.cards.card(Self.id)?.standing == standing)
   }
 
-  @Test func `a change of scheduler keeps the day of a card without a log`() throws {
+  @Test func `a change of scheduler keeps the due day of a card without a log`() throws {
     let standing = try merge(collection { $0.due = 40 })
     var changed = try #require(try store.decks.find(id: "deck"))
     changed.settings.scheduler.algorithm = .ladder
@@ -232,7 +232,7 @@ struct KeptCardTests {
     #expect(after.due == standing.due && after.reps == standing.reps)
   }
 
-  @Test func `a card without a log goes to Anki as it came`() throws {
+  @Test func `a card without a log is exported to Anki as it was imported`() throws {
     let file = collection { card in
       card.due = 40
       card.interval = 60

@@ -13,49 +13,49 @@ struct KilledQueueTests {
     place = try TemporaryFolder(inMemory: true)
   }
 
-  /// What the learner has seen and the program has been told is kept, at some moment.
+  /// The facts at a moment that must survive a kill.
   private struct Witness: Sendable {
     var queued: [String] = []
     var finished: [String] = []
-    /// What stood on the screen as new.
+    /// Explanations that were shown as new.
     var shown: [String] = []
     var turns = 0
     var requests = 0
   }
 
-  /// Works as the program does: queues, sends, keeps the reply, shows it.
+  /// Queues and sends questions, stores the replies and shows them, as the program does.
   private func work(
     _ store: LearnerStore,
     _ jobs: [ExplanationJob],
     from now: Int64,
-    told: (_ change: (inout Witness) -> Void) -> Void
+    recording record: (_ change: (inout Witness) -> Void) -> Void
   ) throws {
     var now = now
     for job in jobs {
       _ = try store.queue.enqueue(job)
-      told { $0.queued.append(job.id) }
+      record { $0.queued.append(job.id) }
     }
     while let next = try store.queue.nextJob() {
       if case .pending(let due, _) = next.state { now = max(now, due) }
       guard case .claimed = try store.queue.claim(next.id, now: now) else { break }
-      told { $0.requests += 1 }
+      record { $0.requests += 1 }
       if next.id == jobs[1].id, next.state.problem == nil {
         try store.queue.fail(next.id, SendFailure(.server), spending: cost, in: here.at(now))
         continue
       }
       let kept = next.id == jobs[2].id ? dispute : reply()
       try store.queue.finish(next.id, with: kept, spending: cost, in: here.at(now))
-      told { $0.finished.append(next.id) }
+      record { $0.finished.append(next.id) }
     }
     for new in try store.explanations.unseen(limit: 9)
     where try store.explanations.markShown(new.id) {
-      told { $0.shown.append(new.id) }
+      record { $0.shown.append(new.id) }
     }
   }
 
   private func talk(
     _ store: LearnerStore,
-    told: (_ change: (inout Witness) -> Void) -> Void
+    recording record: (_ change: (inout Witness) -> Void) -> Void
   ) throws {
     if try store.conversations.find(id: "c") == nil {
       try store.conversations.begin(conversation("c"))
@@ -64,18 +64,18 @@ struct KilledQueueTests {
     for sequence in next..<4 {
       let turn = ChatTurn(sequence % 2 == 0 ? .learner : .tutor, "\(sequence)")
       try store.conversations.append(.init(sequence: sequence, time: 0, turn), toConversation: "c")
-      told { $0.turns += 1 }
+      record { $0.turns += 1 }
     }
   }
 
-  @Test func `killed at any write the queue loses no job and doubles no explanation`() throws {
+  @Test func `after a kill at any write, no job is lost and no explanation is new twice`() throws {
     let jobs = jobs(4)
     _ = try LearnerStore(path: folder.record)
     let snapshots = try Snapshots(of: folder, in: place, note: Witness())
     let store = try LearnerStore(path: folder.record)
-    func tell(_ change: (inout Witness) -> Void) { snapshots.note.withLock { change(&$0) } }
-    try work(store, jobs, from: 10, told: tell)
-    try talk(store, told: tell)
+    func record(_ change: (inout Witness) -> Void) { snapshots.note.withLock { change(&$0) } }
+    try work(store, jobs, from: 10, recording: record)
+    try talk(store, recording: record)
     let moments = snapshots.end()
     #expect(moments.count > 60)
     var losses: Set<Int> = []
@@ -94,7 +94,8 @@ struct KilledQueueTests {
       #expect(try store.queue.overview().tallies.map(\.state) == [.dispute, .done])
       #expect(try store.queue.overview().count(.done) == 3)
       #expect(try store.queue.overview().losses == lost)
-      // Marked before it is shown: so one may stay unseen as new, and none is seen twice.
+      // An explanation is marked before it is shown, so one may never be shown as new, but none
+      // twice.
       #expect(Set(after.shown).count == after.shown.count)
       #expect(after.shown.count >= 2)
       #expect(try store.explanations.unseenCount() == 0)
@@ -105,7 +106,7 @@ struct KilledQueueTests {
     #expect(losses == [0, 1])
   }
 
-  @Test func `killed at any write an import is whole or has not been`() throws {
+  @Test func `after a kill at any write, an import is complete or has changed nothing`() throws {
     let origin = try TemporaryFolder(inMemory: true)
     let source = try LearnerStore(path: origin.record)
     for job in jobs(3) { try source.queue.explain(job) }
@@ -123,7 +124,7 @@ struct KilledQueueTests {
     #expect(ends == [1, export.count])
   }
 
-  @Test func `killed at any write of the first start with a new form, the old record is whole`()
+  @Test func `after a kill at any write of a migration, the record is intact`()
     throws
   {
     try execute(MigrationTests.first, on: folder.record)

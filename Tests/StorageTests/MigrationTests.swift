@@ -17,7 +17,7 @@ struct MigrationTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The record as the version before the queue made it, with something of everything in it.
+  /// A record in the schema before the queue, with rows in all tables.
   static let first = """
     PRAGMA journal_mode = WAL;
     BEGIN;
@@ -82,7 +82,7 @@ struct MigrationTests {
     {"event":"finished","sequence":1,"session":"1","time":9,"type":"entry"}
     """#
 
-  @Test func `a record of the version before keeps all it has and takes what is new`() throws {
+  @Test func `a record of the version before keeps its rows and accepts new tables`() throws {
     try execute(Self.first, on: folder.record)
     let store = try #require(try LearnerStore.openExisting(path: folder.record))
     #expect(
@@ -99,8 +99,7 @@ struct MigrationTests {
     #expect(try reopened.journal.latestUnfinished()?.plan.id == "1")
   }
 
-  @Test func `a version before that crashed is brought up to date with what its log holds`() throws
-  {
+  @Test func `a record of a crashed earlier version is migrated with its log`() throws {
     var database: OpaquePointer?
     defer { sqlite3_close(database) }
     try #require(sqlite3_open(folder.record, &database) == SQLITE_OK)
@@ -133,7 +132,7 @@ struct MigrationTests {
     ("UPDATE conversation SET shared = 'level shoes'", "shared", "shoes"),
     ("UPDATE turn SET speaker = 'cat'", "speaker", "cat"),
   ])
-  func `a value from elsewhere is named in the error`(
+  func `an unknown value is named in the error`(
     script: String,
     column: String,
     value: String

@@ -23,7 +23,7 @@ struct MistakesTests {
     for entry in entries(events) { try store.journal.append(entry, to: session) }
   }
 
-  @Test func `the book has what went wrong, the newest first`() throws {
+  @Test func `the book lists the mistakes, the newest first`() throws {
     try record([
       answer(tea, .wrong, text: "bir"), answer(water, .almost, text: "iki"),
       answer(tea, .correctWithNote, text: "üç"), answer(tea, .wrong, text: "dört"),
@@ -56,7 +56,7 @@ struct MistakesTests {
     #expect(try store.journal.mistakenItems(limit: 1).map(\.item) == [water])
   }
 
-  @Test func `mistakes are found by their category alone`() throws {
+  @Test func `mistakes are found by their category, not by texts that look like it`() throws {
     let lure = finding(.typo, found: #""category":"case""#)
     try record([
       answer(tea, .wrong, text: "a", findings: [finding(.case), finding(.case)]),
@@ -76,7 +76,7 @@ struct MistakesTests {
     )
   }
 
-  @Test func `a mistake stands beside its own explanation`() throws {
+  @Test func `a mistake comes with its own explanation`() throws {
     try record([
       answer(tea, .wrong, text: "Çay içiyor."), answer(tea, .wrong, text: "çay içiyor"),
       answer(tea, .wrong, text: "Su."),

@@ -36,7 +36,7 @@ import Testing
     return try #require(try other.contents["record.sqlite"])
   }
 
-  /// The reason for which both ways of opening refuse the record, leaving the folder as it is.
+  /// The reason with which both ways of opening refuse the record; the folder must stay as it is.
   private func refusal() throws -> DatabaseError.Reason? {
     let before = try folder.contents
     let error = #expect(throws: DatabaseError.self) { try LearnerStore(path: folder.record) }
@@ -53,7 +53,7 @@ import Testing
     #expect(try folder.contents.isEmpty)
   }
 
-  @Test func `a record is begun with its folders, for the learner alone`() throws {
+  @Test func `a record is created with its folders, accessible to the learner only`() throws {
     let path = folder.path + "/deep/down/record.sqlite"
     _ = try LearnerStore(path: path)
     func mode(_ path: String) throws -> Int? {
@@ -65,7 +65,7 @@ import Testing
     #expect(try LearnerStore.openExisting(path: path) != nil)
   }
 
-  @Test func `a record is known by its header, its form and its log`() throws {
+  @Test func `a record is identified by its header, version and log`() throws {
     _ = try LearnerStore(path: folder.record)
     let bytes = [UInt8](try #require(try folder.contents["record.sqlite"]))
     #expect(Array(bytes[68..<72]) == Array("DiLm".utf8))
@@ -74,7 +74,7 @@ import Testing
     #expect(try Array(folder.contents.keys) == ["record.sqlite"])
   }
 
-  @Test func `a file without content is begun anew`() throws {
+  @Test func `an empty file becomes a new record`() throws {
     try write(Data())
     #expect(try LearnerStore.openExisting(path: folder.record) == nil)
     #expect(try folder.contents == ["record.sqlite": Data()])
@@ -89,7 +89,7 @@ import Testing
     #expect(try refusal() == .newer(version: 99, supported: 6))
   }
 
-  @Test func `a newer record whose version stands in its log alone is refused untouched`() throws {
+  @Test func `a newer record whose version is only in the log is refused untouched`() throws {
     let origin = try TemporaryFolder()
     var database: OpaquePointer?
     defer { sqlite3_close(database) }
@@ -181,7 +181,7 @@ import Testing
     ("UPDATE session SET lesson = NULL, skill = 'dance', level = 'A1'", "skill", "dance"),
     ("UPDATE session SET lesson = NULL, skill = 'reading', level = 'D1'", "level", "D1"),
   ])
-  func `a value from elsewhere is named in the error`(
+  func `an unknown value is named in the error`(
     script: String,
     column: String,
     value: String

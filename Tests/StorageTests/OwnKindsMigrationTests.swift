@@ -3,13 +3,13 @@ import Memory
 import Storage
 import Testing
 
-/// The step to kinds of card that entries have for themselves.
+/// The migration to entries with their own kinds of card.
 struct OwnKindsMigrationTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The record as the version before made it, with a deck of two words of which one was answered.
+  /// A record in the schema before, with a deck of two words, one of which was answered.
   private static let third =
     CardMigrationTests.second + """
       BEGIN;
@@ -160,7 +160,7 @@ struct OwnKindsMigrationTests {
     let kinds = try store.cards.entries().map { $0.cards.map(\.kind) }
     #expect(kinds == [[.recognise, .type], [.recognise, .type]])
     #expect(try store.decks.countOfOwnKinds(inDeck: "d") == 0)
-    // What is new is still found, and no longer once all is answered.
+    // New cards are still found until all are answered.
     try store.rate(CardID(entry: "id-su", kind: .recognise), .easy, id: "1")
     try store.rate(CardID(entry: "id-su", kind: .type), .easy, id: "2")
     #expect(try dump(folder.record).contains { $0.hasPrefix("card_entry: 2 | 'id-su' | 1 | 0") })

@@ -4,7 +4,7 @@ import Memory
 import Storage
 import Testing
 
-/// Entries that have kinds of card of their own.
+/// Entries with their own kinds of card.
 struct OwnKindsTests {
   let folder: TemporaryFolder
   let store: LearnerStore
@@ -51,14 +51,14 @@ struct OwnKindsTests {
     try #require(try store.decks.all().first { $0.title == "D" }).id
   }
 
-  /// The cards of all entries, as they are listed and go out.
+  /// The cards of all entries, as in an export.
   private func cards(_ store: LearnerStore? = nil) throws -> [String] {
     try (store ?? self.store).decks.exportedDecks(nil).flatMap(\.entries).map { entry in
       "\(entry.entry.word) \(entry.cards.map(\.kind.rawValue).joined(separator: "+"))"
     }
   }
 
-  /// New cards that may be asked, each after another.
+  /// The new cards that may be asked, in their order.
   private func new(words: Int = 10) throws -> [String] {
     try store.cards.cards(
       numbers: store.due.candidates(inDeck: deckID(), at: moment, newWords: words).map(\.number)
@@ -67,13 +67,13 @@ struct OwnKindsTests {
 
   private static let reversed: [CardKind] = [.recognise, .recall]
 
-  @Test func `a note with both directions gives no other a card that it lacks`() throws {
+  @Test func `a note with both directions adds no cards to notes with one`() throws {
     try merge([note("ev", [.recognise]), note("su", Self.reversed), note("at", [.recall])])
     #expect(try cards() == ["ev recognise", "su recognise+recall", "at recall"])
     #expect(try new() == ["ev recognise", "su recognise", "su recall", "at recall"])
     #expect(try store.due.tallies(at: moment).map(\.new) == [3])
     #expect(try store.decks.countOfOwnKinds(inDeck: deckID()) == 2)
-    // Nothing comes back from Anki either.
+    // Importing a note again adds no card either.
     #expect(try merge([note("ev", [.recognise])]).rows.map(\.fate) == [.duplicate])
     #expect(try cards() == ["ev recognise", "su recognise+recall", "at recall"])
   }
@@ -90,7 +90,7 @@ struct OwnKindsTests {
     #expect(try new().contains("ev recognise"))
   }
 
-  @Test func `the kinds that the learner sets are those of every entry, and stay`() throws {
+  @Test func `the kinds that the learner sets apply to every entry, and stay`() throws {
     let notes = [note("ev", [.recognise]), note("su", Self.reversed)]
     try merge(notes)
     var deck = try #require(try store.decks.find(id: deckID()))
@@ -105,14 +105,14 @@ struct OwnKindsTests {
     #expect(report.unasked == [CardImport.Unasked(deck: "D", kind: .recognise): 2])
   }
 
-  @Test func `a card that Anki has made since comes to its entry alone`() throws {
+  @Test func `a card that was added in Anki later is added to its entry only`() throws {
     try merge([note("ev", [.recognise]), note("su", Self.reversed), note("at", [.recognise])])
     let later = try merge([note("ev", Self.reversed), note("at", [.recognise])])
     #expect(later.rows.map(\.fate) == [.updated, .duplicate])
     #expect(try cards() == ["ev recognise+recall", "su recognise+recall", "at recognise"])
   }
 
-  @Test func `in a deck that asks otherwise they are asked and due all the same`() throws {
+  @Test func `own kinds are asked and due even in a deck that asks other kinds`() throws {
     try store.decks.add(Deck(id: "own", title: "D", created: 1, settings: settings(kinds: [.type])))
     try store.cards.add(entry("kuş"), to: "own")
     let answer = AnkiImport.Answer(
@@ -132,7 +132,7 @@ struct OwnKindsTests {
     #expect(try cards().contains("elma type"))
   }
 
-  @Test func `they go with their entry into another deck and into an export`() throws {
+  @Test func `own kinds stay with their entry in another deck and in an export`() throws {
     try merge([note("ev", [.recognise]), note("su", Self.reversed)])
     let other = try LearnerStore(path: folder.path + "/other.db")
     _ = try StorageTests.merge(lines(of: store), into: other)
@@ -142,7 +142,7 @@ struct OwnKindsTests {
     #expect(try cards().sorted() == ["ev recognise", "su recognise+recall"])
   }
 
-  @Test func `texts of ours bring the kinds of their note types`() throws {
+  @Test func `exported text files keep the kinds of their note types`() throws {
     try merge([note("ev", [.recognise]), note("su", Self.reversed)])
     let exported = try store.decks.exportedDecks(nil)
     let text = TextDeck.text(

@@ -17,7 +17,7 @@ import Testing
     return store
   }
 
-  @Test func `nothing answered is no progress`() throws {
+  @Test func `without answers there is no progress`() throws {
     let store = try LearnerStore(path: folder.record)
     #expect(try store.journal.progress() == Progress(items: [:], lessons: [:]))
     #expect(try store.journal.activity(secondsAheadOfUTC: 0).tallies.isEmpty)
@@ -36,7 +36,7 @@ import Testing
     #expect(progress.lessons == [lesson: .init(finished: 1, passed: 2)])
   }
 
-  @Test func `an answer that was taken back does not count`() throws {
+  @Test func `an undone answer does not count`() throws {
     let progress = try store([
       answer(tea, .wrong), answer(tea, .correct), .undone(sequence: 1), answer(water, .correct),
       .undone(sequence: 3), .undone(sequence: 3),
@@ -54,7 +54,7 @@ import Testing
     #expect(progress.lessons[lesson]?.passed == 1)
   }
 
-  @Test func `an almost right answer is no pass`() throws {
+  @Test func `an almost right answer does not pass`() throws {
     #expect(try store([answer(tea, .almost)]).journal.progress().items[tea]?.passes == false)
   }
 
@@ -86,7 +86,7 @@ import Testing
     #expect(istanbul.total == Activity.Count(answers: 4, passed: 4, milliseconds: 40))
   }
 
-  @Test func `answers are counted by skill without those taken back`() throws {
+  @Test func `answers are counted by skill without undone ones`() throws {
     let spoken = ItemID(lesson: LessonID(rawValue: "a1-u2-speaking"), item: "x")
     let activity = try store([
       answer(tea, .wrong), .overruled(sequence: 0), answer(spoken, .almost), answer(tea, .wrong),

@@ -24,7 +24,7 @@ struct QueueTests {
     #expect(try store.queue.overview().count(.pending) == 2)
   }
 
-  @Test func `a question comes back from the record as it was`() throws {
+  @Test func `a question is read back unchanged`() throws {
     for text in awkwardTexts {
       let question = question(answer: text, english: text)
       let job = ExplanationJob(question, promptHash: text, model: text, created: .min)
@@ -47,7 +47,7 @@ struct QueueTests {
     #expect(order == [3, 5, 9])
   }
 
-  @Test func `a job counts as sent, and its cost for the day, before it goes`() throws {
+  @Test func `a job counts as sent, with its estimated cost, before it is sent`() throws {
     _ = try store.queue.enqueue(job())
     guard case .claimed(let claimed) = try store.queue.claim(job().id) else {
       Issue.record("not claimed")
@@ -64,7 +64,7 @@ struct QueueTests {
     #expect(try other.queue.claim("none") == .gone(nil))
   }
 
-  @Test func `a reply, its cost and the end of the job are kept together`() throws {
+  @Test func `a reply, its cost and the end of the job are stored together`() throws {
     _ = try store.queue.enqueue(job())
     _ = try store.queue.claim(job().id)
     #expect(try store.queue.finish(job().id, with: reply(), spending: cost, in: here))
@@ -83,7 +83,7 @@ struct QueueTests {
     #expect(try store.usage.of(day: 20_000) == DayUsage(day: 20_000, requests: 2, tokens: 240))
   }
 
-  @Test func `a reply that speaks against the grader is kept and never given as explanation`()
+  @Test func `a reply that contradicts the grader is stored but never an explanation`()
     throws
   {
     try store.queue.explain(job(), dispute)
@@ -100,7 +100,7 @@ struct QueueTests {
     (.key, .pending(due: 0, after: .key), 0),
     (.request, .failed(.request), 0),
   ])
-  func `a failure is kept with its cost and what is known of the endpoint`(
+  func `a failure is stored with its cost and the state of the endpoint`(
     problem: SendProblem,
     state: ExplanationJob.State,
     attempts: Int
@@ -137,7 +137,7 @@ struct QueueTests {
     #expect(try store.queue.job(id: job().id)?.state == .pending(due: 10 * minute, after: nil))
   }
 
-  @Test func `a question that nobody could be asked for a month is given up`() throws {
+  @Test func `a question that could not be sent for a month is given up`() throws {
     _ = try store.queue.enqueue(job())
     _ = try store.queue.enqueue(job(water, created: 2 * day))
     #expect(try store.queue.settleOverdueJobs(now: 30 * day) == (0, 0))
@@ -152,7 +152,7 @@ struct QueueTests {
     (SendLimits(requestsPerRun: nil, requestsPerDay: nil, tokensPerDay: 220), ""),
     (.none, ""),
   ])
-  func `the limits of the day are looked at before a job goes`(
+  func `the limits of the day are checked before a job is sent`(
     limits: SendLimits,
     refusal: String
   ) throws {
@@ -178,7 +178,7 @@ struct QueueTests {
     #expect(later != claim)
   }
 
-  @Test func `a question goes by another name once the model is known`() throws {
+  @Test func `a question gets another id once the model is known`() throws {
     _ = try store.queue.enqueue(job(model: ""))
     let renamed = try store.queue.rename(job(model: "").id, promptHash: "p", model: "m")
     #expect(renamed == job())
@@ -218,7 +218,7 @@ struct QueueTests {
     #expect(try store.queue.queuedJobs(limit: 2).count == 2)
   }
 
-  @Test func `what waits can be deleted without what came of it`() throws {
+  @Test func `waiting questions can be deleted without their explanations`() throws {
     let jobs = jobs(3)
     for job in jobs { _ = try store.queue.enqueue(job) }
     try store.queue.explain(jobs[0])

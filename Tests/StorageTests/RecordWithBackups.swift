@@ -7,21 +7,21 @@ import Memory
 import Storage
 import Testing
 
-/// A record in a folder of its own, with what happens to records.
+/// A record in its own folder, which can be backed up, damaged and restored.
 struct RecordWithBackups {
   let folder: TemporaryFolder
   var backups: BackupFolder { BackupFolder(record: folder.record) }
 
   init() throws { folder = try TemporaryFolder(inMemory: true) }
 
-  /// Works on the record as a start of the program does.
+  /// Opens the record as the program does, and works on it.
   @discardableResult
   func open<Value>(_ work: (LearnerStore) throws -> Value) throws -> Value {
     try work(try LearnerStore(path: folder.record))
   }
 
-  /// A session with answers, words with answers, an explanation and a conversation, under names of
-  /// their own.
+  /// Adds a session, words with answers, an explanation and a conversation, with ids that begin
+  /// with a name.
   func learn(_ name: String, answers: Int = 3) throws {
     try open { store in
       try store.journal.begin(plan(name))
@@ -51,7 +51,7 @@ struct RecordWithBackups {
 
   var days: [Int] { backups.backups.map(\.day.number) }
 
-  /// What a record holds, line by line.
+  /// The lines of the export of a record.
   func lines(at path: String? = nil) throws -> Set<String> {
     Set(try StorageTests.lines(of: try LearnerStore(path: path ?? folder.record)))
   }
@@ -81,7 +81,7 @@ struct RecordWithBackups {
     )
   }
 
-  /// Restores the record; gives what was told and where the one before is kept.
+  /// Restores the record; returns the restoration and the path of the old record.
   @discardableResult
   func restore(
     _ source: Restoration.Source = .newest

@@ -17,7 +17,7 @@ struct RescheduleTests {
   private let card = CardID(entry: "id-elma", kind: .type)
   private let day: Int64 = 86_400_000
 
-  @Test func `an answer from another window counts that came in while a change was looked at`()
+  @Test func `an answer from another window during the preview of a change counts`()
     throws
   {
     try store.rate(card, .easy, id: "1")
@@ -33,7 +33,7 @@ struct RescheduleTests {
     let records = try store.cards.answers(to: card).map(\.record)
     let state = scheduler.replay(records, createdOn: cardDay, seed: card.seed)
     #expect(try store.cards.card(card)?.standing.memory == state)
-    // An answer from before the change can still be taken back.
+    // An answer from before the change can still be undone.
     try store.cards.undo(answer: "2")
     try store.cards.undo(answer: "1")
     #expect(try store.cards.card(card)?.standing == CardStanding())

@@ -7,7 +7,7 @@ import Testing
 
 struct RestorationTests {
   let record: RecordWithBackups
-  /// What the record held when the backup was made, and at the end.
+  /// The content of the record when the backup was made, and at the end.
   let early: Set<String>
   let late: Set<String>
 
@@ -20,7 +20,7 @@ struct RestorationTests {
     late = try record.lines()
   }
 
-  /// Ids of sessions, entries, words and answers: what must never be lost without being told.
+  /// Ids of sessions, entries, words and answers, whose loss must be reported.
   private func names(_ lines: Set<String>) -> Set<String> {
     Set(
       lines.map { $0.replacing(/"(before|state|due_\w+|reps|lapses|position)":[^,}]*/, with: "") }
@@ -37,7 +37,7 @@ struct RestorationTests {
     }
   }
 
-  @Test func `whichever page is zeroed, the backup comes back with what else can be read`() throws {
+  @Test func `whichever page is zeroed, the backup and all readable rows are restored`() throws {
     let whole = try Data(contentsOf: URL(fileURLWithPath: record.folder.record))
     var complete = 0
     for page in 0..<(try pages()) {
@@ -51,7 +51,7 @@ struct RestorationTests {
       let report = try #require(work.salvage)
       let found = try record.lines()
       #expect(names(early).isSubset(of: names(found)), "page \(page)")
-      // Nothing that never was, and nothing lost that is not told.
+      // No row is invented, and every loss is reported.
       #expect(names(found).isSubset(of: names(late).union(names(early))), "page \(page)")
       let isAll = names(late).isSubset(of: names(found))
       #expect(isAll || !report.isComplete, "page \(page)")
@@ -61,7 +61,7 @@ struct RestorationTests {
       try FileManager.default.removeItem(atPath: path)
       try whole.write(to: URL(fileURLWithPath: record.folder.record))
     }
-    // The header and the list of tables come from the backup, indexes are not needed.
+    // The header and the schema come from the backup, and indexes are not needed.
     #expect(complete > 10)
   }
 
@@ -79,7 +79,7 @@ struct RestorationTests {
     #expect(try names(record.lines()) == names(late))
   }
 
-  @Test func `a record that was cut off gives what is left of it`() throws {
+  @Test func `the readable rows of a truncated record are restored`() throws {
     try record.learn("more", answers: 150)
     let late = try record.lines()
     let whole = try Data(contentsOf: URL(fileURLWithPath: record.folder.record))
@@ -97,7 +97,9 @@ struct RestorationTests {
   }
 
   @Test(arguments: ["", "My shopping list: bread, olives.\n", String(repeating: "x", count: 9999)])
-  func `what is no record any more is kept and replaced by the backup`(text: String) throws {
+  func `a file that is no longer a record is kept aside, and the backup restored`(text: String)
+    throws
+  {
     try record.damage { $0 = Data(text.utf8) }
     let error = #expect(throws: DatabaseError.self) { try LearnerStore(path: record.folder.record) }
     guard case .unreadable? = error?.reason else {
@@ -112,7 +114,7 @@ struct RestorationTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }
 
-  @Test func `a log of rubbish is refused, and the record goes back to what is sure`() throws {
+  @Test func `an invalid log is refused, and the record is restored without it`() throws {
     try record.learn("unlogged")
     let all = try record.lines()
     let rubbish = Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 1) })
@@ -121,7 +123,7 @@ struct RestorationTests {
     let error = #expect(throws: DatabaseError.self) {
       try LearnerStore.openExisting(path: record.folder.record)
     }
-    #expect(error?.reason == .unreadable(detail: "the log beside it, -wal, is damaged"))
+    #expect(error?.reason == .unreadable(detail: "its log, the file ending in -wal, is damaged"))
     let (work, kept) = try record.restore()
     #expect(work.base == .recordWithoutLog)
     #expect(try record.lines() == all)
@@ -130,12 +132,12 @@ struct RestorationTests {
     #expect(!FileManager.default.fileExists(atPath: log))
   }
 
-  @Test func `a log of zeros, as a power cut leaves it, is no damage`() throws {
+  @Test func `a log of zeros, as a power cut leaves it, is not damage`() throws {
     try Data(count: 8192).write(to: URL(fileURLWithPath: "\(record.folder.record)-wal"))
     #expect(try record.lines() == late)
   }
 
-  @Test func `what stands in the log of a damaged record is read too`() throws {
+  @Test func `rows in the log of a damaged record are restored too`() throws {
     let window = try LearnerStore(path: record.folder.record)
     try window.journal.begin(plan("in the log"))
     let crashed = try record.folder.crashCopy()
@@ -154,14 +156,14 @@ struct RestorationTests {
     #expect(try names(late).isSubset(of: names(copy.lines())))
   }
 
-  @Test func `a record that has gone comes back`() throws {
+  @Test func `a missing record is restored`() throws {
     try FileManager.default.removeItem(atPath: record.folder.record)
     let (work, kept) = try record.restore()
     #expect(work.present == .missing && kept == nil && work.salvage == nil)
     #expect(try record.lines() == early)
   }
 
-  @Test func `a whole record is not touched unless a day is named`() throws {
+  @Test func `an undamaged record is not replaced unless a day is named`() throws {
     let before = try record.folder.contents
     do {
       let (work, kept) = try record.restore()
@@ -181,45 +183,48 @@ struct RestorationTests {
     #expect(try record.names.filter { $0.contains(".kept-") }.count == 2)
   }
 
-  @Test func `a damaged backup is passed over`() throws {
+  @Test func `a damaged backup is skipped`() throws {
     try record.back(up: 20_001)
     let newest = try #require(record.backups.backups.last)
     try Data("rubbish".utf8).write(to: URL(fileURLWithPath: newest.path))
     try record.damage { $0 = $0.prefix(200) }
     let (work, _) = try record.restore()
-    #expect(work.passedOver == [try #require(record.backups.backups.last)])
+    #expect(work.damagedBackups == [try #require(record.backups.backups.last)])
     #expect(try record.lines() == early)
     #expect(throws: DatabaseError.self) { try record.restore(.backup(newest)) }
   }
 
-  @Test func `without a backup what can be read is taken over`() throws {
+  @Test func `without a backup, the readable rows are restored`() throws {
     try FileManager.default.removeItem(atPath: record.backups.path)
     try zero(try pages() - 1)
     let (work, _) = try record.restore()
-    #expect(work.base == .nothing && !work.isEmptyHanded)
+    #expect(work.base == .nothing && !work.hasNothingToRestore)
     #expect(try names(record.lines()).intersection(names(late)).count > 10)
     try record.damage { $0 = Data("nothing".utf8) }
-    #expect(try record.restoration().isEmptyHanded)
+    #expect(try record.restoration().hasNothingToRestore)
   }
 
-  @Test func `a rehearsal leaves no trace and tells the same`() throws {
+  @Test func `a rehearsal leaves no trace and reports the same`() throws {
     try zero(try pages() / 2)
     let before = try record.folder.contents
-    let told = try record.restoration(isRehearsal: true)
-    #expect(try told.commit(on: StudyDay(20_001)) == nil)
+    let rehearsal = try record.restoration(isRehearsal: true)
+    #expect(try rehearsal.commit(on: StudyDay(20_001)) == nil)
     #expect(try record.folder.contents == before)
     let work = try record.restore().work
-    #expect(work.tally == told.tally && work.salvage == told.salvage && work.base == told.base)
+    #expect(
+      work.tally == rehearsal.tally && work.salvage == rehearsal.salvage
+        && work.base == rehearsal.base
+    )
   }
 
-  @Test func `a restoration that is not decided upon leaves no trace`() throws {
+  @Test func `a restoration that is not committed leaves no trace`() throws {
     try zero(try pages() / 2)
     let before = try record.folder.contents
     do { _ = try record.restoration() }
     #expect(try record.folder.contents == before)
   }
 
-  @Test func `what a killed restoration has left is removed by the next`() throws {
+  @Test func `files left by a killed restoration are removed by the next`() throws {
     let left = "\(record.folder.record).work-AbCdEf"
     try FileManager.default.createDirectory(atPath: left, withIntermediateDirectories: false)
     try Data("half".utf8).write(to: URL(fileURLWithPath: "\(left)/learner.db"))
@@ -228,7 +233,7 @@ struct RestorationTests {
     #expect(try !record.names.contains { $0.contains(".work-") })
   }
 
-  @Test func `another window that has the record open is not robbed of it`() throws {
+  @Test func `a record that another window has open is not replaced`() throws {
     // Locks are between processes, so the other window must be one.
     let script =
       "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); "
@@ -251,7 +256,7 @@ struct RestorationTests {
   }
 
   @Test func `a restoration killed before its last step is finished at the next start`() throws {
-    // So it stands when all is decided: the new record is ready, the old one has its log.
+    // The state after the commit: the new record is ready, and the old one still has its log.
     let old = try LearnerStore(path: record.folder.record)
     try old.journal.begin(plan("in the log"))
     let crashed = try record.folder.crashCopy()
@@ -269,7 +274,7 @@ struct RestorationTests {
     #expect(try Set(StorageTests.lines(of: found)) == early)
   }
 
-  @Test func `a record of another form is brought to the present one`() throws {
+  @Test func `a record with an older schema is migrated`() throws {
     let old = try RecordWithBackups()
     try execute(MigrationTests.first, on: old.folder.record)
     try execute("PRAGMA journal_mode = DELETE", on: old.folder.record)
@@ -278,7 +283,7 @@ struct RestorationTests {
     #expect(kept != nil)
   }
 
-  @Test func `a record that is a link stays one`() throws {
+  @Test func `a record that is a symbolic link stays one`() throws {
     let other = try TemporaryFolder()
     let real = "\(other.path)/elsewhere.db"
     try FileManager.default.moveItem(atPath: record.folder.record, toPath: real)
@@ -297,7 +302,7 @@ struct RestorationTests {
     #expect(try names(record.lines()) == names(early))
   }
 
-  @Test func `a record from elsewhere is put where none was`() throws {
+  @Test func `another file can be restored where no record was`() throws {
     let other = try TemporaryFolder()
     let path = "\(other.path)/new/machine/learner.db"
     let backup = try #require(record.backups.backups.first)
@@ -311,7 +316,7 @@ struct RestorationTests {
     #expect(try record.lines(at: path) == early)
   }
 
-  @Test func `a newer record is no damaged one`() throws {
+  @Test func `a newer record does not count as damaged`() throws {
     try execute("PRAGMA user_version = 99", on: record.folder.record)
     let error = #expect(throws: DatabaseError.self) { try record.restore() }
     #expect(error?.reason == .newer(version: 99, supported: 6))

@@ -9,7 +9,7 @@ struct ReviewWalk {
   let store: LearnerStore
   private(set) var app: AppCoordinator
   private(set) var notices: [Notice] = []
-  /// Ids of the answers that are kept, the last one last.
+  /// Ids of the stored answers, the oldest first.
   private(set) var kept: [String] = []
   var time: Int64
 

@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// The limit stands for a full disk; it is far above what other tests write meanwhile.
+  /// A limit on file sizes simulates a full disk; it is far above what other tests write meanwhile.
   @Test func `on a full disk an answer is refused and the old ones stay`() throws {
     let limit: UInt64 = 32 << 20
     let store = try LearnerStore(path: folder.record)
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() != 0, "the superuser may write everywhere"))
-  func `a folder or file without the right to write is a clear error`() throws {
+  func `a folder or file that can't be written is a clear error`() throws {
     let journal = entries([answer(), .finished])
     do {
       let store = try LearnerStore(path: folder.record)
@@ -158,7 +158,7 @@ import Testing
     #expect(try LearnerStore(path: folder.record).journal.session(id: "1")?.entries == [journal[0]])
   }
 
-  @Test func `a window that holds the record for long makes the other wait, then say so`() throws {
+  @Test func `a window waits for another that holds the record, then reports an error`() throws {
     let store = try LearnerStore(path: folder.record)
     try store.journal.begin(plan())
     var other: OpaquePointer?

@@ -38,7 +38,7 @@ func entries(_ events: [JournalEntry.Event], from time: Int64 = 0) -> [JournalEn
   }
 }
 
-/// Every kind of fact, with letters that are easily lost.
+/// Every kind of fact, with letters that are easily corrupted.
 let everyFact: [Finding.Fact] = [
   .letterReplaced(at: 3, expected: "ı", found: "i"),
   .letterMissing(at: 0, expected: "ğ"),
@@ -61,7 +61,7 @@ let awkwardTexts = [
   "i\u{307}İIı", "{\"type\":\"entry\"}", "𝕌\u{10FFFF}", String(repeating: "ğ", count: 5_000),
 ]
 
-/// Makes journals in which everything occurs.
+/// Makes random journals with every kind of event.
 struct JournalGenerator {
   var random: TestRandom
 

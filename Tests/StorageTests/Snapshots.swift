@@ -4,13 +4,13 @@ import Testing
 
 /// Copies of a record at every write that SQLite makes to it, as `kill -9` would leave it there.
 final class Snapshots<Note: Sendable>: Sendable {
-  /// A record as it was, and what was known outside of it.
+  /// The path of a copied record, and the note at that moment.
   struct Snapshot: Sendable {
     let record: String
     let note: Note
   }
 
-  /// What is known outside now.
+  /// The facts outside the record at this moment.
   let note: Mutex<Note>
   private let origin: String
   private let place: String
@@ -21,22 +21,22 @@ final class Snapshots<Note: Sendable>: Sendable {
     self.origin = origin.path
     self.place = place.path
     self.note = Mutex(note)
-    let isWatched = WatchedWrites.watch(origin.path) { [weak self] in self?.take() }
+    let isWatched = WatchedWrites.watch(origin.path) { [weak self] in self?.copy() }
     try #require(isWatched)
   }
 
-  /// Ends the copying and gives what was copied.
+  /// Stops copying; returns the snapshots.
   func end() -> [Snapshot] {
     WatchedWrites.end(origin)
     return taken.withLock { $0 }
   }
 
-  private func take() {
+  private func copy() {
     let note = note.withLock { $0 }
     taken.withLock { taken in
       let folder = "\(place)/\(taken.count)"
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      // The shared index is left out: it is made anew from the log.
+      // The index of the log is left out: SQLite rebuilds it from the log.
       for suffix in ["", "-wal", "-journal"] {
         let name = "/record.sqlite\(suffix)"
         guard FileManager.default.fileExists(atPath: origin + name) else { continue }

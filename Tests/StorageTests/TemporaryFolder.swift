@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder of one test, removed with it.
+/// A temporary folder for one test, removed with this object.
 final class TemporaryFolder {
   let path: String
-  /// Kept as long as this folder, for whoever works on them by their path alone.
+  /// Copies, which must live as long as this folder because tests keep only their paths.
   private var copies: [TemporaryFolder] = []
 
-  /// In memory, where the system has a place for it, nothing waits for a disk.
+  /// Creates the folder, on request in memory if possible, where nothing waits for a disk.
   init(inMemory: Bool = false) throws {
     let memory = "/dev/shm"
     let place =
@@ -18,7 +18,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Where the test's record lies.
+  /// The path of the test's record.
   var record: String { path + "/record.sqlite" }
 
   /// Names and bytes of all files, to see that nothing was touched.
@@ -35,11 +35,11 @@ final class TemporaryFolder {
     }
   }
 
-  /// Copies the record with its logs as they stand at this moment, as a crash would leave them.
+  /// Copies the record with its logs as a crash at this moment would leave them.
   func crashCopy() throws -> TemporaryFolder {
     let copy = try TemporaryFolder()
     copies.append(copy)
-    // The shared index is left out: it does not survive a crash of the machine either.
+    // The index of the log is left out: it does not survive a crash of the machine either.
     for suffix in ["", "-wal", "-journal"] {
       guard FileManager.default.fileExists(atPath: record + suffix) else { continue }
       try FileManager.default.copyItem(atPath: record + suffix, toPath: copy.record + suffix)

@@ -11,7 +11,7 @@ struct UsageTests {
     store = try LearnerStore(path: folder.record)
   }
 
-  @Test func `a request is counted in advance and then as it was`() throws {
+  @Test func `a request counts by its estimate, then by its actual cost`() throws {
     #expect(try store.usage.reserveRequest(estimate: 300, within: .none, on: 7) == nil)
     #expect(try store.usage.of(day: 7) == DayUsage(day: 7, requests: 1, estimatedTokens: 300))
     let twice = Spending(requests: 2, tokens: 180, isEstimated: false)
@@ -38,7 +38,7 @@ struct UsageTests {
   }
 
   @Test(arguments: [Int.max, .min, -1])
-  func `no count of a server breaks the sum`(tokens: Int) throws {
+  func `no token count from a server breaks the sum`(tokens: Int) throws {
     for _ in 0..<3 {
       let spending = Spending(requests: tokens, tokens: tokens, isEstimated: tokens == -1)
       try store.usage.settleRequest(estimate: tokens, spending: spending, on: .max)
@@ -52,7 +52,7 @@ struct UsageTests {
     var field: String
   }
 
-  @Test func `what an endpoint takes is kept for it and the model`() throws {
+  @Test func `the dialect of an endpoint is stored for it and the model`() throws {
     try store.endpoints.save(dialect: Dialect(field: "max_tokens"), endpoint: "e", model: "m")
     try store.endpoints.save(dialect: Dialect(field: "other"), endpoint: "e", model: "n")
     try store.endpoints.save(

@@ -1,37 +1,37 @@
 import CSQLite
 import Synchronization
 
-/// Tells of every write that SQLite makes below a folder, right after it: what the files hold then
-/// is what `kill -9` at this moment would leave.
+/// Observes every write that SQLite makes below a folder, when the files are as `kill -9` would
+/// leave them.
 ///
-/// SQLite's way to the files is wrapped for the whole process and changes nothing elsewhere.
+/// It wraps SQLite's VFS for the whole process, without an effect on other folders.
 enum WatchedWrites {
-  /// Calls `watcher` after every write, cut and deletion of a file whose path begins so.
+  /// Calls `watcher` after every write to, truncation or deletion of a file below a folder.
   static func watch(_ folder: String, _ watcher: @escaping @Sendable () -> Void) -> Bool {
     guard isInstalled else { return false }
     state.withLock { $0.watchers[folder] = watcher }
     return true
   }
 
-  /// Ends the calls for a folder.
+  /// Stops the calls for a folder.
   static func end(_ folder: String) {
     state.withLock { $0.watchers[folder] = nil }
   }
 
   private struct State: Sendable {
     var watchers: [String: @Sendable () -> Void] = [:]
-    /// Watched files that are open, by address, with their folder.
+    /// The folders of open watched files, by the address of the file.
     var files: [UInt: String] = [:]
-    /// What SQLite itself does with files of a kind, by the address of our copy.
+    /// The original I/O methods, by the address of their copy.
     var originals: [UInt: UInt] = [:]
-    /// Our copies, by the address of the original.
+    /// The copies of I/O methods, by the address of the original.
     var copies: [UInt: UInt] = [:]
   }
 
   private static let state = Mutex(State())
   nonisolated(unsafe) private static let system = sqlite3_vfs_find(nil)
 
-  /// Makes the wrapped way the one that is used; once for the process.
+  /// Registers the wrapped VFS as the default, once for the process.
   private static let isInstalled: Bool = {
     guard let system else { return false }
     let wrapped = UnsafeMutablePointer<sqlite3_vfs>.allocate(capacity: 1)
@@ -46,7 +46,7 @@ enum WatchedWrites {
     }
     wrapped.pointee.xDelete = { _, path, sync in
       let code = WatchedWrites.system?.pointee.xDelete(WatchedWrites.system, path, sync)
-      if let path { WatchedWrites.tell(String(cString: path)) }
+      if let path { WatchedWrites.notify(String(cString: path)) }
       return code ?? SQLITE_IOERR
     }
     return sqlite3_vfs_register(wrapped, 1) == SQLITE_OK
@@ -76,7 +76,7 @@ enum WatchedWrites {
     return code
   }
 
-  /// The methods of a file with those that write replaced by ours.
+  /// Copies I/O methods, and replaces those that write.
   private static func copy(
     _ methods: UnsafePointer<sqlite3_io_methods>
   ) -> UnsafeMutablePointer<sqlite3_io_methods> {
@@ -84,12 +84,12 @@ enum WatchedWrites {
     copy.initialize(to: methods.pointee)
     copy.pointee.xWrite = { file, bytes, count, offset in
       let code = WatchedWrites.original(file)?.pointee.xWrite(file, bytes, count, offset)
-      WatchedWrites.tell(file)
+      WatchedWrites.notify(file)
       return code ?? SQLITE_IOERR
     }
     copy.pointee.xTruncate = { file, size in
       let code = WatchedWrites.original(file)?.pointee.xTruncate(file, size)
-      WatchedWrites.tell(file)
+      WatchedWrites.notify(file)
       return code ?? SQLITE_IOERR
     }
     return copy
@@ -102,7 +102,7 @@ enum WatchedWrites {
     return state.withLock { $0.originals[copy] }.flatMap { UnsafePointer(bitPattern: $0) }
   }
 
-  private static func tell(_ file: UnsafeMutablePointer<sqlite3_file>?) {
+  private static func notify(_ file: UnsafeMutablePointer<sqlite3_file>?) {
     let address = UInt(bitPattern: file)
     let watcher = state.withLock { state in
       state.files[address].flatMap { state.watchers[$0] }
@@ -110,7 +110,7 @@ enum WatchedWrites {
     watcher?()
   }
 
-  private static func tell(_ path: String) {
+  private static func notify(_ path: String) {
     let watcher = state.withLock { state in
       state.watchers.first { path.hasPrefix($0.key) }?.value
     }

@@ -1,24 +1,24 @@
 package import CardFiles
 
-/// Reading a collection of Anki, in schema 11 or the present one, 18.
+/// Reading of Anki collections in schema 11 and in the current schema 18.
 extension AnkiCollectionFile {
-  /// The collection in the bytes of a file; errors show `name`.
+  /// Reads the collection from the bytes of a file; errors show `name`.
   package static func collection(
     in bytes: [UInt8],
     name: String
   ) throws(DatabaseError) -> AnkiCollection {
     let connection = try Connection(inMemory: bytes, name: name)
-    let head = try connection.one("SELECT crt, ver FROM col") { row in
+    let row = try connection.one("SELECT crt, ver FROM col") { row in
       (created: row.integer(0), version: row.int(1))
     }
-    guard let head else {
-      throw DatabaseError(.unreadable(detail: "no collection of Anki"), path: name)
+    guard let row else {
+      throw DatabaseError(.unreadable(detail: "not an Anki collection"), path: name)
     }
-    var collection = AnkiCollection(created: head.created, utcOffset: 0, rolloverHour: 4)
-    if head.version < 15 {
-      try OlderAnkiHead(connection, name).fill(&collection)
+    var collection = AnkiCollection(created: row.created, utcOffset: 0, rolloverHour: 4)
+    if row.version < 15 {
+      try AnkiSchema11Reader(connection, name).read(into: &collection)
     } else {
-      try PresentAnkiHead(connection, name).fill(&collection)
+      try AnkiSchema18Reader(connection, name).read(into: &collection)
     }
     collection.notes = try notes(from: connection)
     collection.cards = try cards(from: connection)
@@ -44,7 +44,7 @@ extension AnkiCollectionFile {
   private static func cards(
     from connection: Connection
   ) throws(DatabaseError) -> [AnkiCollection.Card] {
-    // A card that a filtered deck has borrowed belongs to its own deck.
+    // A card in a filtered deck belongs to the home deck (`odid`) from which it was borrowed.
     try connection.all(
       """
       SELECT id, nid, CASE WHEN odid THEN odid ELSE did END, ord, type, queue,

@@ -1,8 +1,8 @@
 package import CardFiles
 
-/// A collection of Anki as a file of SQLite in its schema 11, which every version reads.
+/// An Anki collection as an SQLite file in schema 11, which every version of Anki reads.
 package enum AnkiCollectionFile {
-  /// The bytes of a file that holds the collection; errors show `name`.
+  /// Writes the collection into the bytes of a file; errors show `name`.
   package static func bytes(
     of collection: AnkiCollection,
     at time: Int64,
@@ -11,7 +11,7 @@ package enum AnkiCollectionFile {
     let connection = try Connection(inMemory: nil, name: name)
     try connection.run("PRAGMA page_size = 4096; PRAGMA encoding = 'UTF-8'; \(schema)")
     try connection.transaction { () throws(DatabaseError) in
-      try writeHead(collection, at: time, to: connection)
+      try writeCollectionRow(collection, at: time, to: connection)
       try writeNotes(collection, at: time, to: connection)
       try writeCards(collection, at: time, to: connection)
       try writeReviews(collection, to: connection)
@@ -19,17 +19,17 @@ package enum AnkiCollectionFile {
     return try connection.serialized()
   }
 
-  private static func writeHead(
+  private static func writeCollectionRow(
     _ collection: AnkiCollection,
     at time: Int64,
     to connection: Connection
   ) throws(DatabaseError) {
-    let head = AnkiHead(collection, seconds: time / 1000)
+    let row = AnkiCollectionRow(collection, seconds: time / 1000)
     try connection.statement(
       "INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')"
     ).run([
-      .integer(collection.created), .integer(time), .integer(time), .text(head.settings),
-      .text(head.notetypes), .text(head.decks), .text(head.options),
+      .integer(collection.created), .integer(time), .integer(time), .text(row.settings),
+      .text(row.notetypes), .text(row.decks), .text(row.options),
     ])
   }
 
@@ -86,7 +86,7 @@ package enum AnkiCollectionFile {
     }
   }
 
-  /// The tables of schema 11, as every collection of Anki 2.1 has them.
+  /// The tables of schema 11, as in every collection of Anki 2.1.
   private static let schema = """
     CREATE TABLE col (id integer PRIMARY KEY, crt integer NOT NULL, mod integer NOT NULL,
       scm integer NOT NULL, ver integer NOT NULL, dty integer NOT NULL, usn integer NOT NULL,

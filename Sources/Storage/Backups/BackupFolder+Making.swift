@@ -1,8 +1,8 @@
 package import Memory
 
-/// The backup of the day.
+/// Making the backup of the day.
 extension BackupFolder {
-  /// The result of making the backup of the day.
+  /// The result of making a backup.
   package enum Outcome: Sendable, Equatable {
     case made
     /// Today's backup exists, or the record has not changed.
@@ -12,7 +12,7 @@ extension BackupFolder {
     case stopped
   }
 
-  /// Whether the record may have changed since the last backup, and today's is not there.
+  /// Whether the record may have changed since the last backup, and today has no backup yet.
   package func isDue(on day: StudyDay) -> Bool {
     guard let stamp = FileStamp(record: record) else { return false }
     let known = ordered(on: day)
@@ -21,11 +21,10 @@ extension BackupFolder {
     return FileStamp(record: newest.path)?.time != stamp.time
   }
 
-  /// Makes the backup of the day and keeps so many of them.
+  /// Makes the backup of the day and deletes all but the newest `count` backups.
   ///
-  /// The record is read through a connection of its own, so that this may run on any thread. A copy
-  /// that is damaged is none: then the record is, and the error says so. Whatever fails, the
-  /// backups that there are stay.
+  /// Opens its own connection to the record, so it may run on any thread. If the copy is damaged,
+  /// so is the record, and the error names the record. Existing backups survive every failure.
   package func make(
     on day: StudyDay,
     keeping count: Int,
@@ -36,29 +35,29 @@ extension BackupFolder {
       // Another window may have been faster.
       guard isDue(on: day), let stamp = FileStamp(record: record) else { return .notNeeded }
       try checkRoom(for: stamp)
-      guard try drawUp(while: mayGoOn) else { return .stopped }
+      guard try makeDraft(while: mayGoOn) else { return .stopped }
       if let newest = newest(on: day), try isSame(newest) {
-        try stamp.put(on: newest.path)
+        try stamp.apply(to: newest.path)
         return .notNeeded
       }
-      try stamp.put(on: draft)
+      try stamp.apply(to: draft)
       try publish(as: day)
-      thin(to: count, on: day)
+      deleteBackups(beyond: count, on: day)
       return .made
     }
     return outcome ?? .elsewhere
   }
 
-  /// The bytes that a backup leaves free for answers.
+  /// The bytes of disk space that a backup leaves free for answers.
   private static let reserve: Int64 = 1 << 20
 
   private func checkRoom(for stamp: FileStamp) throws(DatabaseError) {
-    guard let room = StoredFile.room(in: path) else { return }
+    guard let room = StoredFile.freeSpace(in: path) else { return }
     if room < stamp.size + stamp.logSize + Self.reserve { throw DatabaseError(.full, path: path) }
   }
 
-  /// Copies the record to the draft and checks it; false if it was stopped.
-  private func drawUp(while mayGoOn: () -> Bool) throws(DatabaseError) -> Bool {
+  /// Copies the record to the draft and checks the copy; false if it was stopped.
+  private func makeDraft(while mayGoOn: () -> Bool) throws(DatabaseError) -> Bool {
     try StoredFile.create(draft)
     let source = try Connection(path: record)
     guard try source.copy(to: draft, while: mayGoOn) else { return false }
@@ -73,13 +72,14 @@ extension BackupFolder {
     return mayGoOn()
   }
 
-  /// Whether a backup holds what the draft holds; the first bytes count the changes of a file.
+  /// Whether a backup has the same content as the draft; ignores the header with its change
+  /// counter.
   private func isSame(_ backup: Backup) throws(DatabaseError) -> Bool {
     try StoredFile.isSame(backup.path, draft, from: 100)
   }
 
-  /// Removes those that count least, never the one of the day.
-  private func thin(to count: Int, on day: StudyDay) {
+  /// Deletes the least important backups until `count` are left, but never that of the day.
+  private func deleteBackups(beyond count: Int, on day: StudyDay) {
     for backup in ordered(on: day).dropLast(count) where backup.day != day {
       StoredFile.remove(backup.path)
     }

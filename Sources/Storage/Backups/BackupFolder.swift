@@ -10,14 +10,14 @@ package import Memory
 
 /// The backups of a record, in a folder beside it.
 ///
-/// A backup gets its name when it is complete, checked and on the disk. Older backups are deleted only
-/// after that. So every file named for a day is whole, even if the program is killed.
+/// A backup gets its name when it is complete, checked and on the disk; older backups are deleted
+/// only after that. So every file named after a day is whole, even if the program is killed.
 package struct BackupFolder: Sendable {
-  /// The record that they are of.
+  /// The path of the record.
   package let record: String
   package let path: String
 
-  /// The path of an unfinished backup; only the holder of the lock may touch it.
+  /// The path of an unfinished backup, which only the holder of the lock may touch.
   var draft: String { "\(path)/.draft" }
 
   package init(record: String) {
@@ -35,25 +35,28 @@ package struct BackupFolder: Sendable {
     }.sorted { $0.day < $1.day }
   }
 
-  /// The newest backup; one that is named for a day to come was made by a clock that was wrong, and
-  /// only counts where there is no other.
+  /// The newest backup.
+  ///
+  /// A backup from the future was made when the clock was wrong. It counts only if there is no
+  /// other.
   package func newest(on today: StudyDay) -> Backup? { ordered(on: today).last }
 
-  /// All backups, those that count least first: the days to come, then from the oldest to the newest.
+  /// All backups, the least important first: future days, then from the oldest to the newest.
   package func ordered(on today: StudyDay) -> [Backup] {
     let all = backups
     return all.filter { $0.day > today } + all.filter { $0.day <= today }
   }
 
-  /// Does the work with the folder to itself; nil, without doing it, if another window has it and
-  /// is not waited for.
+  /// Does the work while holding the lock on the folder.
+  ///
+  /// Gives nil without doing it if another window holds the lock, unless `isWaiting`.
   func locked<Value>(
     isWaiting: Bool = false,
     _ work: () throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value? {
     try StoredFile.createFolder(path)
     return try StoredFile.withDescriptor(path, O_RDONLY) { (folder) throws(DatabaseError) in
-      // The lock goes with the descriptor, however the program ends.
+      // The lock ends with the descriptor, even if the program is killed.
       guard flock(folder, isWaiting ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 else {
         if errno == EWOULDBLOCK { return nil }
         throw SystemFailure.error(errno, doing: "flock", path: path)
@@ -68,7 +71,7 @@ package struct BackupFolder: Sendable {
     for suffix in ["", "-journal", "-wal", "-shm"] { StoredFile.remove(draft + suffix) }
   }
 
-  /// Gives the draft the name of its day, once it is on the disk.
+  /// Renames the draft to the backup of a day after syncing it to the disk.
   func publish(as day: StudyDay) throws(DatabaseError) {
     try StoredFile.sync(draft)
     try StoredFile.rename(draft, to: "\(path)/\(Backup.name(of: day))")

@@ -1,8 +1,8 @@
-/// Whether a record is whole.
+/// Checks whether a record is undamaged.
 package enum RecordCheck {
-  /// Reads every page of a record that nobody changes meanwhile; throws for one that is damaged.
+  /// Reads every page of a record that nobody changes meanwhile; throws if one is damaged.
   package static func run(on path: String) throws(DatabaseError) -> RecordTally {
-    guard case .ours = try DatabaseFile.look(at: path, supported: Migrations.version) else {
+    guard case .record = try DatabaseFile.inspect(at: path, supported: Migrations.version) else {
       throw DatabaseError(.unreadable(detail: "empty"), path: path)
     }
     let connection = try Connection(path: path, for: .immutable)
@@ -31,7 +31,7 @@ package enum RecordCheck {
   ) throws(DatabaseError) {
     let header = try read(0..<min(size, 100))
     guard let page = try ZeroedPages(header: header, size: size)?.first(read) else { return }
-    throw DatabaseError(.unreadable(detail: sentence(page)), path: path)
+    throw DatabaseError(.unreadable(detail: detail(page: page)), path: path)
   }
 
   private static func checkTrees(_ connection: Connection) throws(DatabaseError) {
@@ -40,12 +40,12 @@ package enum RecordCheck {
     throw DatabaseError(.unreadable(detail: detail(answer)), path: connection.path)
   }
 
-  /// Long texts lie in pages that SQLite can't check; most of them are JSON.
+  /// Checks long texts, most of which are JSON: SQLite can't check the pages that hold them.
   private static func checkTexts(_ connection: Connection) throws(DatabaseError) {
     for (table, column) in [
       ("entry", "findings"), ("job", "request"), ("job", "reply"), ("follow_up", "reply"),
     ] {
-      // A record of an older form lacks some tables.
+      // A record with an older schema lacks some tables.
       guard
         let statement = try? connection.statement(
           "SELECT 1 FROM \(table) WHERE \(column) IS NOT NULL AND NOT json_valid(\(column)) LIMIT 1"
@@ -59,14 +59,14 @@ package enum RecordCheck {
     }
   }
 
-  /// SQLite's words name the function that has complained; the learner gets the page.
+  /// Extracts the page number from SQLite's message, which is about the internals of the file.
   private static func detail(_ answer: String) -> String {
     let words = answer.lowercased().split { !$0.isLetter && !$0.isNumber }
     guard let place = words.firstIndex(of: "page"), place + 1 < words.endIndex,
       let page = Int(words[place + 1])
     else { return answer.split(separator: "\n").last.map(String.init) ?? answer }
-    return sentence(page)
+    return detail(page: page)
   }
 
-  private static func sentence(_ page: Int) -> String { "page \(page) of it can't be read" }
+  private static func detail(page: Int) -> String { "page \(page) can't be read" }
 }

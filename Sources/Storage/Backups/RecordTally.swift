@@ -1,8 +1,8 @@
-/// How much a record holds, for choosing among records.
+/// The number of answers in a record and the time of the last, for comparing records.
 package struct RecordTally: Sendable, Equatable {
   /// Answers in lessons and to cards.
   package var answers = 0
-  /// When the last of them was given, in milliseconds since 1970; nil if none was.
+  /// The time of the last answer in milliseconds since 1970; nil if there are no answers.
   package var lastAnswer: Int64?
 
   package init(answers: Int = 0, lastAnswer: Int64? = nil) {
@@ -10,7 +10,7 @@ package struct RecordTally: Sendable, Equatable {
     self.lastAnswer = lastAnswer
   }
 
-  /// Counts what is in a record of any form.
+  /// Counts the answers in a record with any version of the schema.
   init(_ connection: Connection) throws(DatabaseError) {
     try add(connection, "SELECT count(*), max(time) FROM entry WHERE event = 'answered'")
     let hasCards = try connection.statement(

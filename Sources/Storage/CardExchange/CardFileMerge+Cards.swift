@@ -10,11 +10,13 @@ extension CardFileMerge {
     for card in note.cards {
       let id = CardID(entry: entry, kind: card.kind)
       let isBegun = !card.answers.isEmpty || card.schedule != nil
-      guard card.isSuspended || isBegun, let number = try cards.keptCard(id) else { continue }
+      guard card.isSuspended || isBegun, let number = try cards.numberEnsuringRow(of: id) else {
+        continue
+      }
       let isNew = try merge(card.answers, of: id, number: number, guid: guid)
       if isNew { try cards.replay(card: number) }
       if let schedule = card.schedule, isNew || card.answers.isEmpty {
-        try place(id, number, by: schedule, isNew ? card : nil)
+        try applySchedule(schedule, to: id, number, isNew ? card : nil)
       }
       if card.isSuspended {
         try connection.run(
@@ -25,11 +27,13 @@ extension CardFileMerge {
     }
   }
 
-  /// Gives a card the state of the file: after answers from the file, or if it has no answers.
-  private func place(
-    _ id: CardID,
+  /// Gives a card the state that it has in the file.
+  ///
+  /// This applies after answers from the file were added, or if the card has no answers.
+  private func applySchedule(
+    _ schedule: AnkiSchedule,
+    to id: CardID,
     _ number: Int64,
-    by schedule: AnkiSchedule,
     _ answered: AnkiImport.Card?
   ) throws(DatabaseError) {
     guard let card = try cards.card(id), let deck = try deckBox.find(id: card.deck) else { return }
@@ -40,7 +44,7 @@ extension CardFileMerge {
         "SELECT max(time) FROM review WHERE card = ?",
         [.integer(number)]
       )
-      // Answers of another program have changed it since.
+      // The card was answered here after the last answer in the file.
       guard let last, last <= answered.answers.last?.time ?? 0 else { return }
       standing = kept.standing(replayed: card.standing)
     } else {
@@ -61,7 +65,7 @@ extension CardFileMerge {
     guid: String
   ) throws(DatabaseError) -> Bool {
     var isNew = false
-    let known = try log.all([.integer(number)]) { row in
+    let known = try logQuery.all([.integer(number)]) { row in
       KnownAnswers.Known(time: row.integer(0), rating: row.int(1), milliseconds: row.integer(2))
     }
     var log = KnownAnswers(known)

@@ -2,30 +2,31 @@ import CardFiles
 import Cards
 import Memory
 
-/// Merges a file of cards into the record, within a transaction of the caller.
+/// Merges a file of cards into the record, within a transaction that the caller has begun.
 final class CardFileMerge {
   let connection: Connection
   let deckBox: DeckBox
   let cards: CardBox
   let settings: CardFileSettings
-  /// Entries by the names of their notes, where the file has such names.
+  /// Ids of entries by the GUIDs of their notes; empty if the file has no GUIDs.
   private(set) var entries: [String: String] = [:]
-  /// Numbers of the learner's decks by what their titles and ids share, and as files write them.
+  /// Numbers of the learner's decks by their folded ids and titles.
   private var decks: [String: Int64] = [:]
+  /// Numbers of decks by their titles as the file spells them.
   private var decksByTitle: [String: Int64] = [:]
-  /// Folded titles and ids of the course's decks, which take no other words.
+  /// Folded ids and titles of the course's decks, to which files add no words.
   private var courseDecks: Set<String> = []
-  /// The kinds of card that decks ask.
+  /// The kinds of card that each deck asks, by the number of the deck.
   private var askedKinds: [Int64: [CardKind]] = [:]
-  /// The settings in the file for the decks that it names.
+  /// The kinds of card and the descriptions that the file has for decks, by title.
   private var fileKinds: [String: [CardKind]] = [:]
   private var fileDecks: [String: CardImport.DeckHead] = [:]
   private var unasked: [CardImport.Unasked: Int] = [:]
-  /// Words of the course that came with the decks that the file begins, until their rows are read.
-  private var begun: Set<String> = []
+  /// Ids of entries that came with a course deck added by this merge, until their rows are read.
+  private var addedCourseEntries: Set<String> = []
   private let insertion: Statement
   private let sameWord: Statement
-  let log: Statement
+  let logQuery: Statement
   private let ownKinds: Statement
   /// Answers that were added to the log.
   var answerCount = 0
@@ -39,7 +40,7 @@ final class CardFileMerge {
     sameWord = try connection.statement(
       "SELECT id, meaning FROM card_entry WHERE folded = ? ORDER BY number"
     )
-    log = try connection.statement(
+    logQuery = try connection.statement(
       "SELECT time, rating, milliseconds FROM review WHERE card = ? ORDER BY time, number"
     )
     ownKinds = try connection.statement(
@@ -48,10 +49,10 @@ final class CardFileMerge {
       WHERE e.id = ?
       """
     )
-    try nameDecks()
+    try loadDecks()
   }
 
-  private func nameDecks() throws(DatabaseError) {
+  private func loadDecks() throws(DatabaseError) {
     for deck in try deckBox.all().reversed() {
       let names = [deck.id, deck.title].map(CardEntry.folded)
       if deck.origin == .course {
@@ -69,8 +70,8 @@ final class CardFileMerge {
       file.decks.map { ($0.title, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    if file.notes.contains(where: { $0.note.guid != nil }) { try nameEntries() }
-    try beginCourse(for: file)
+    if file.notes.contains(where: { $0.note.guid != nil }) { try loadNoteNames() }
+    try addCourseDecks(for: file)
     var rows: [CardImport.Row] = []
     rows.reserveCapacity(file.notes.count)
     for note in file.notes {
@@ -85,9 +86,9 @@ final class CardFileMerge {
     return CardImport.Report(rows: rows, answerCount: answerCount, unasked: unasked)
   }
 
-  /// Adds the decks of the course that the file names or has words of, so that these words don't
+  /// Adds the course decks that the file names or whose words it has, so that these words don't
   /// become entries of the learner's own decks.
-  private func beginCourse(for file: CardImport) throws(DatabaseError) {
+  private func addCourseDecks(for file: CardImport) throws(DatabaseError) {
     let titles = Set(Set(file.notes.compactMap(\.note.deck)).map(CardEntry.folded))
     let wanted = CardFileSettings.Wanted(
       guids: Set(file.notes.compactMap(\.note.guid)).filter { entries[$0] == nil },
@@ -100,15 +101,15 @@ final class CardFileMerge {
       var deck = words.deck
       if let asked = fileKinds[deck.title], !asked.isEmpty { deck.settings.kinds = asked }
       for entry in words.entries where try cards.number(ofEntry: entry.id) == nil {
-        begun.insert(entry.id)
+        addedCourseEntries.insert(entry.id)
       }
       try deckBox.merge(deck, words.entries)
     }
-    try nameDecks()
-    try nameEntries()
+    try loadDecks()
+    try loadNoteNames()
   }
 
-  private func nameEntries() throws(DatabaseError) {
+  private func loadNoteNames() throws(DatabaseError) {
     var rows = try connection.rows("SELECT id FROM card_entry")
     while let row = try rows.next() {
       let id = row.text(0)
@@ -116,8 +117,9 @@ final class CardFileMerge {
     }
   }
 
-  /// The number of the deck with this title, made if there is none; without a title, or with that
-  /// of a deck of the course, the usual one.
+  /// Finds or creates the deck with this title; gives its number.
+  ///
+  /// Without a title, or with that of a course deck, this is the usual deck.
   private func deck(named name: String?) throws(DatabaseError) -> Int64 {
     let title = name ?? settings.deck.id
     if let known = decksByTitle[title] { return known }
@@ -148,7 +150,7 @@ final class CardFileMerge {
   private func merge(_ note: AnkiImport.Note) throws(DatabaseError) -> CardImport.Fate {
     var entry = note.note.entry
     if let id = note.note.guid.flatMap({ entries[$0] }) {
-      if note.note.isGuess { return begun.remove(id) == nil ? .duplicate : .added }
+      if note.note.isGuess { return addedCourseEntries.remove(id) == nil ? .duplicate : .added }
       let hasMoreKinds = try addKinds(of: note, for: id)
       let fate = try update(id, with: entry)
       return hasMoreKinds && fate == .duplicate ? .updated : fate
@@ -165,12 +167,12 @@ final class CardFileMerge {
     if let same {
       if let guid = note.note.guid { entries[guid] = same }
       _ = try addKinds(of: note, for: same)
-      return begun.remove(same) == nil ? .duplicate : .added
+      return addedCourseEntries.remove(same) == nil ? .duplicate : .added
     }
     entry.id = note.note.guid.map(NoteID.entry) ?? settings.freshID()
     let deck = try deck(named: note.note.deck)
     var row = CardEntryRow(entry)
-    // A note without a card that another of its deck has must not get one.
+    // A note must not get a card of a kind that only other notes of its deck have.
     if let kinds = note.kinds, kinds != askedKinds[deck] { row.kinds = kinds }
     try insertion.run(row.values(inDeck: deck, folded: folded))
     if let guid = note.note.guid { entries[guid] = entry.id }
@@ -179,9 +181,10 @@ final class CardFileMerge {
     return .addedMeaning
   }
 
-  /// Adds the kinds of a note to a known entry that has kinds of its own; says whether any is new.
+  /// Adds the kinds of a note to a known entry that has its own kinds; says whether any is new.
   ///
-  /// The learner decides which kinds a deck asks: cards of other kinds are only reported.
+  /// For an entry without its own kinds, the learner decides which kinds its deck asks; cards of
+  /// other kinds are only reported.
   private func addKinds(
     of note: AnkiImport.Note,
     for id: String
@@ -203,12 +206,12 @@ final class CardFileMerge {
     return true
   }
 
-  /// Texts of the course stay its own.
+  /// Updates the texts of a known entry, unless it belongs to a deck of the course.
   private func update(
     _ id: String,
     with texts: CardEntry
   ) throws(DatabaseError) -> CardImport.Fate {
-    if begun.remove(id) != nil { return .added }
+    if addedCourseEntries.remove(id) != nil { return .added }
     guard let known = try cards.entry(id: id) else { return .duplicate }
     var entry = texts
     entry.id = id
@@ -216,7 +219,7 @@ final class CardFileMerge {
     entry.shape = known.entry.shape
     for media in [\CardEntry.image, \CardEntry.sound]
     where entry[keyPath: media] != known.entry[keyPath: media] {
-      // A file that differs in its path only is the same.
+      // The same file may have another path.
       let name = AnkiExport.fileName(known.entry[keyPath: media])
       if AnkiExport.fileName(entry[keyPath: media]) == name {
         entry[keyPath: media] = known.entry[keyPath: media]
@@ -229,7 +232,7 @@ final class CardFileMerge {
   }
 }
 
-/// The kinds of card of an entry of its own, and those of its deck.
+/// The own kinds of an entry, and the kinds and title of its deck.
 private struct FoundKinds {
   let own: [CardKind]?
   let asked: [CardKind]

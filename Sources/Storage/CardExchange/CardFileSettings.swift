@@ -3,19 +3,20 @@ package import Memory
 
 /// The settings for an import of cards.
 package struct CardFileSettings {
-  /// Takes the rows that name no deck; made if it is not there.
+  /// The deck for rows that name no deck; created if it is missing.
   package var deck: Deck
+  /// Makes a new id for a deck or an entry.
   package var freshID: () -> String
   /// The learner's day at a time in milliseconds since 1970.
   package var day: (Int64) -> StudyDay
-  /// The decks of the course that have any of these, with their words.
+  /// The course decks that have any of these titles or notes, with their entries.
   package var course: (Wanted) -> [(deck: Deck, entries: [CardEntry])]
-  /// Whether everything is undone at the end.
+  /// Whether the import is rolled back at the end.
   package var isRehearsal: Bool
 
-  /// Notes and decks that a file names and the record does not have.
+  /// Notes and decks that a file names and the record lacks.
   package struct Wanted: Sendable {
-    /// Lasting names of notes.
+    /// GUIDs of notes.
     package var guids: Set<String>
     /// Folded titles or ids of decks.
     package var titles: Set<String>

@@ -1,9 +1,9 @@
 package import CardFiles
 import Cards
 
-/// Decks for files of cards.
+/// Queries for exporting decks to files of cards.
 extension DeckBox {
-  /// The paths of all pictures and recordings of entries.
+  /// The paths of the images and sounds of all entries.
   package func mediaPaths() throws(DatabaseError) -> Set<String> {
     var paths: Set<String> = []
     var rows = try connection.rows(
@@ -14,7 +14,7 @@ extension DeckBox {
     return paths
   }
 
-  /// Decks with their entries, cards and answers, all read from one state; nil for all decks.
+  /// The decks with these ids, or all for nil, with entries, cards and answers from one snapshot.
   package func exportedDecks(_ ids: [String]?) throws(DatabaseError) -> [ExportedDeck] {
     try connection.beginSnapshot()
     defer { connection.endSnapshot() }

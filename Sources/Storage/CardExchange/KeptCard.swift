@@ -2,7 +2,7 @@ import CardFiles
 import Cards
 import Memory
 
-/// The schedule of a card from another program.
+/// The schedule of a card that was imported from another program.
 struct KeptCard {
   private let kept: AnkiSchedule
   private let settings: SchedulerSettings
@@ -23,7 +23,7 @@ struct KeptCard {
     )
   }
 
-  /// Steps that are left as the place of the next.
+  /// Converts the number of remaining steps, as Anki counts, to the index of the next step.
   private static func phase(_ stage: AnkiSchedule.Stage, _ fsrs: FSRS) -> FSRSState.Phase {
     func step(_ left: Int, _ steps: [Int]) -> Int { max(0, steps.count - max(1, left)) }
     return switch stage {
@@ -33,11 +33,11 @@ struct KeptCard {
     }
   }
 
-  /// The state of a card whose answers are not known; nil for a card to be treated as new.
+  /// The state of a card that comes without answers; nil for a card to be treated as new.
   func standing(unlogged standing: CardStanding) -> CardStanding? {
     switch kept.stage {
     case .reset: return nil
-    // Without a memory there is nothing to go on from: the steps begin anew.
+    // Without FSRS values there is nothing to continue: learning begins again.
     case .learning where kept.memory == nil: return nil
     case .learning, .review, .relearning: break
     }
@@ -48,8 +48,9 @@ struct KeptCard {
     return standing
   }
 
-  /// The state that follows from a log, due when the other program asks it; other schedulers than
-  /// FSRS have days of their own.
+  /// The state after a replay of the log, with the due time and phase of the other program.
+  ///
+  /// Nil for schedulers other than FSRS, which compute their own due days.
   func standing(replayed standing: CardStanding) -> CardStanding? {
     if kept.stage == .reset { return CardStanding(status: standing.status) }
     guard case .fsrs(var state)? = standing.memory, state.memory != nil else { return nil }

@@ -6,16 +6,17 @@ extension LearnerStore {
     case failed(DatabaseError)
   }
 
-  /// Merges a file of cards, all of it or nothing; a rehearsal reports the result of each row.
+  /// Merges a file of cards, all of it or nothing; gives the result of each row.
   ///
-  /// A note is identified by its lasting name, else by its word and meaning, so that a second import
-  /// changes nothing. Answers are identified by their card and time.
+  /// A rehearsal gives the same report and changes nothing. A note is identified by its GUID, or
+  /// else by its word and meaning, and an answer by its card and time, so a second import adds
+  /// nothing.
   package func merge(
     _ file: CardImport,
     _ settings: CardFileSettings
   ) throws(DatabaseError) -> CardImport.Report {
     try record.prepareToWrite()
-    // In KiB: room for the pages that a large file changes, or they are written more than once.
+    // 128 MiB, so that the pages that a large file changes are written only once.
     try record.connection.run("PRAGMA cache_size = -131072")
     do throws(Abort) {
       return try record.connection.transaction(failing: Abort.failed) { () throws(Abort) in

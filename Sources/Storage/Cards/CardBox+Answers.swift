@@ -2,9 +2,9 @@ package import Cards
 import Memory
 
 extension CardBox {
-  /// Stores an answer with the resulting state of its card, both or neither.
+  /// Stores an answer and the resulting state of its card, both or neither.
   ///
-  /// Throws `.cardChanged` without storing anything if the card is not as it was read.
+  /// Throws `.cardChanged` without storing anything if the card has changed since it was read.
   package func record(
     _ answer: CardAnswer,
     before: CardStanding,
@@ -18,9 +18,9 @@ extension CardBox {
     }
   }
 
-  /// Undoes an answer: removes it from the log, and restores the card byte for byte.
+  /// Undoes an answer: removes it from the log and restores the card byte for byte.
   ///
-  /// Throws `.cardChanged` if the card was answered again since.
+  /// Throws `.cardChanged` if the card was answered again after it.
   package func undo(answer id: String) throws(DatabaseError) {
     try record.change { () throws(DatabaseError) in
       guard let last = try undoable(answer: id) else { throw record.error(.cardChanged(id)) }
@@ -29,7 +29,7 @@ extension CardBox {
     }
   }
 
-  /// The card of an answer with its state before it; nil if the answer is unknown or not the last.
+  /// The card of an answer and its earlier state; nil if the answer is unknown or not the last.
   private func undoable(
     answer id: String
   ) throws(DatabaseError) -> (card: Int64, before: StandingRow)? {
@@ -39,7 +39,9 @@ extension CardBox {
     return row.integer(2) != 0 ? (card: row.integer(0), before: before) : nil
   }
 
-  /// Changes the state of a card without an answer: known, skipped, or as it was.
+  /// Changes the state of a card without an answer, as when it is marked as known or skipped.
+  ///
+  /// Throws `.cardChanged` without storing anything if the card is no longer in the state `before`.
   package func set(
     _ standing: CardStanding,
     of card: CardID,
@@ -51,7 +53,7 @@ extension CardBox {
     }
   }
 
-  /// The card with this name.
+  /// The card with this id.
   package func card(_ id: CardID) throws(DatabaseError) -> ReviewCard? {
     try connection.one(
       "\(Self.reviewCard) WHERE e.id = ?1 AND k.name = ?2 AND \(Self.isCard)",
@@ -69,7 +71,7 @@ extension CardBox {
     )
   }
 
-  /// The cards with these numbers, as far as they exist, in the order of the numbers.
+  /// The existing cards with these numbers, in the order of the numbers.
   package func cards(numbers: some Sequence<Int>) throws(DatabaseError) -> [ReviewCard] {
     try enlargePageCache()
     try connection.beginSnapshot()
@@ -90,7 +92,7 @@ extension CardBox {
     ).map(\.answer)
   }
 
-  /// The latest answers, the newest first, each with the card as it was before.
+  /// The latest answers, the newest first, each with the card as it was before the answer.
   package func lastAnswers(limit: Int) throws(DatabaseError) -> [PastAnswer] {
     var answers: [PastAnswer] = []
     var rows = try connection.rows(
@@ -106,16 +108,14 @@ extension CardBox {
     return answers
   }
 
-  /// Gives a card this state.
-  ///
-  /// A card in the state of a new one has no row.
+  /// Sets the state of a card; deletes its row if the state is that of a new card.
   func set(_ row: StandingRow, ofCard number: Int64) throws(DatabaseError) {
     try write(row, ofCard: number)
     guard row == .new else { return }
     try connection.run(StandingRow.clearing, [.integer(number)])
   }
 
-  /// Gives a card a row with this state.
+  /// Sets the state of a card in its row, which is added if it is missing.
   func write(_ row: StandingRow, ofCard number: Int64) throws(DatabaseError) {
     guard let kind = CardKind(ofCard: Int(number)) else { throw unknownCard("\(number)") }
     try connection.run(
@@ -124,7 +124,7 @@ extension CardBox {
     )
   }
 
-  /// The number of a card; throws if its state is not the one that was read.
+  /// The number of a card; throws if the card is not in this state.
   private func number(
     of card: CardID,
     standing: StandingRow
@@ -155,7 +155,7 @@ extension CardBox {
     LEFT JOIN card AS c ON c.number = e.number * 4 + k.place
     """
 
-  /// Whether the kind is asked or was answered; ``everyCard`` has all kinds.
+  /// Whether a row of ``everyCard`` is a card: its kind is asked, or it has a row.
   static let isCard = "(c.number IS NOT NULL OR instr(\(DueCards.askedKinds), k.name))"
 
   private static let reviewCard = """
@@ -164,7 +164,7 @@ extension CardBox {
     FROM \(everyCard)
     """
 
-  /// The card of an answer, its state before, and whether the answer is the last one to it.
+  /// The card of an answer, its state before, and whether the answer is the last to that card.
   private static let lastAnswer = """
     SELECT card, before, number = (SELECT max(o.number) FROM review AS o WHERE o.card = review.card)
     FROM review WHERE id = ?

@@ -2,7 +2,7 @@ import Cards
 package import Memory
 
 extension CardBox {
-  /// Makes a word due that was missed: known cards become due today, new ones come first.
+  /// Makes the cards of a missed word due: known cards today, new cards before all other new ones.
   ///
   /// Cards that are marked as known or skipped stay so.
   @discardableResult
@@ -16,7 +16,7 @@ extension CardBox {
         if standing.isNew {
           guard card.place >= 0 else { continue }
           change.places[card.number / 4] = card.place
-          try place(-1, entry: card.number / 4)
+          try setPosition(-1, ofEntry: card.number / 4)
         } else if case .on(let due)? = standing.due, due > day {
           standing.memory = standing.memory?.postponed(to: day)
           let after = StandingRow(standing)
@@ -28,18 +28,19 @@ extension CardBox {
     }
   }
 
-  /// Undoes making a word due, except for cards that were answered or changed since.
+  /// Undoes ``makeDue(word:on:)``, except for cards that were answered or changed since.
   package func undo(_ change: DueChange) throws(DatabaseError) {
     try record.change { () throws(DatabaseError) in
       for move in change.moved {
         let row = try connection.one(Self.row, [.integer(move.card)]) { StandingRow($0) }
         if row == move.after { try set(move.before, ofCard: move.card) }
       }
-      for (entry, place) in change.places { try self.place(place, entry: entry) }
+      for (entry, place) in change.places { try setPosition(place, ofEntry: entry) }
     }
   }
 
-  /// The active cards of a word that are not in their steps, with the places of their entries.
+  /// The active cards of a word that are not in learning steps, with the positions of their
+  /// entries.
   private func cards(
     ofWord word: String
   ) throws(DatabaseError) -> [(number: Int64, row: StandingRow, place: Int)] {
@@ -56,10 +57,10 @@ extension CardBox {
 
   private static let row = "SELECT \(StandingRow.columns) FROM card WHERE number = ?"
 
-  private func place(_ place: Int, entry: Int64) throws(DatabaseError) {
+  private func setPosition(_ position: Int, ofEntry entry: Int64) throws(DatabaseError) {
     try connection.run(
       "UPDATE card_entry SET position = ? WHERE number = ?",
-      [.init(place), .integer(entry)]
+      [.init(position), .integer(entry)]
     )
   }
 }

@@ -1,7 +1,7 @@
 package import Cards
 
 extension CardBox {
-  /// Adds an entry with its cards to a deck unless its id is known; says whether it was added.
+  /// Adds an entry to a deck unless its id is known; says whether it was added.
   @discardableResult
   package func add(_ entry: CardEntry, to deck: String) throws(DatabaseError) -> Bool {
     try record.change { () throws(DatabaseError) in
@@ -38,12 +38,12 @@ extension CardBox {
 
   /// The entry with this id and its cards.
   package func entry(id: String) throws(DatabaseError) -> EntryInDeck? {
-    try found("e.id = ?", [.text(id)]).first
+    try entries(where: "e.id = ?", [.text(id)]).first
   }
 
-  /// Entries of a word, whatever its case and spaces, in the order in which they came.
+  /// Entries of a word, ignoring case and spaces, in the order in which they were added.
   package func entries(ofWord word: String) throws(DatabaseError) -> [EntryInDeck] {
-    try found("e.folded = ?", [.text(CardEntry.folded(word))])
+    try entries(where: "e.folded = ?", [.text(CardEntry.folded(word))])
   }
 
   /// The words of all entries, each once.
@@ -51,15 +51,15 @@ extension CardBox {
     try connection.all("SELECT DISTINCT word FROM card_entry") { $0.text(0) }
   }
 
-  /// Entries in which all of these words occur.
+  /// The entries that contain all words of a text; Turkish marks are optional: `sehir` finds
+  /// `şehir`.
   ///
-  /// Marks are optional: `sehir` finds `şehir`.
-  ///
-  /// In the order of the Turkish alphabet, those whose word begins with the text first.
+  /// They are in the order of the Turkish alphabet; those whose word begins with the text come
+  /// first.
   package func search(_ text: String, limit: Int) throws(DatabaseError) -> [EntryInDeck] {
     let words = CardEntry.searchable(text).split(whereSeparator: \.isWhitespace).map(String.init)
     let condition = words.map { _ in "instr(e.search, ?)" }.joined(separator: " AND ")
-    let entries = try found(condition.isEmpty ? "1" : condition, words.map { .text($0) })
+    let entries = try entries(where: condition.isEmpty ? "1" : condition, words.map { .text($0) })
     return Array(entries.ranked(for: text).prefix(limit))
   }
 
@@ -69,13 +69,17 @@ extension CardBox {
     category: String? = nil
   ) throws(DatabaseError) -> [EntryInDeck] {
     let entries =
-      if let deck { try found("d.id = ?", [.text(deck)]) } else { try found("1", []) }
+      if let deck {
+        try self.entries(where: "d.id = ?", [.text(deck)])
+      } else {
+        try self.entries(where: "1", [])
+      }
     return entries.listed(category: category)
   }
 
-  /// The entries of a deck in the order in which they came.
+  /// The entries of a deck in the order in which they were added.
   func entriesAsAdded(inDeck deck: String) throws(DatabaseError) -> [EntryInDeck] {
-    try found("d.id = ?", [.text(deck)])
+    try entries(where: "d.id = ?", [.text(deck)])
   }
 
   /// Adds an entry unless its id is known or its deck is unknown; says whether it was added.
@@ -100,7 +104,7 @@ extension CardBox {
     try share(word: word)
   }
 
-  /// Notes which entries share this folded word.
+  /// Updates the table of shared words for the entries with this folded word.
   func share(word: String) throws(DatabaseError) {
     let entries = try connection.all(
       "SELECT number FROM card_entry WHERE folded = ? ORDER BY number",
@@ -123,9 +127,9 @@ extension CardBox {
     try connection.number("SELECT number FROM card_entry WHERE id = ?", [.text(id)])
   }
 
-  /// Entries with their cards, in the order in which they came.
-  private func found(
-    _ condition: String,
+  /// Entries with their cards, in the order in which they were added.
+  private func entries(
+    where condition: String,
     _ values: [Statement.Value]
   ) throws(DatabaseError) -> [EntryInDeck] {
     var entries: [EntryInDeck] = []

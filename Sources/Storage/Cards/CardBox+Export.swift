@@ -1,8 +1,8 @@
 import Cards
 
 extension CardBox {
-  /// Writes the entries of a deck, each with its cards that are not new; false if writing was
-  /// stopped.
+  /// Writes the entries of a deck, each followed by its cards that are not new; false if writing
+  /// was stopped.
   func export(deck: String, to write: ExportWriter) throws(DatabaseError) -> Bool {
     var entries = try connection.rows(
       """
@@ -39,7 +39,7 @@ extension CardBox {
     return true
   }
 
-  /// Writes the answers to cards, in the order in which they came; false if writing was stopped.
+  /// Writes the answers to cards in the order of the log; false if writing was stopped.
   func exportAnswers(to write: ExportWriter) throws(DatabaseError) -> Bool {
     var reviews = try connection.rows("\(ReviewRow.selection) ORDER BY r.number")
     while let row = try reviews.next() {

@@ -16,7 +16,7 @@ extension CardBox {
     return isKnown ? .known : .refused(.unknownDeck(deck))
   }
 
-  /// Gives a card the state that it has in the export, if it is new here.
+  /// Sets the state of a card that is new here to its state in the export.
   func merge(_ row: CardRow, _ merge: inout CardMerge) throws(DatabaseError) -> MergeResult {
     guard let known = try standing(of: row.id) else {
       return .refused(.unknownCard(row.id.entry))
@@ -29,7 +29,7 @@ extension CardBox {
 
   /// Adds an answer to a card unless it is known.
   func merge(_ row: ReviewRow, _ merge: inout CardMerge) throws(DatabaseError) -> MergeResult {
-    guard let card = try keptCard(row.answer.card) else {
+    guard let card = try numberEnsuringRow(of: row.answer.card) else {
       return .refused(.unknownCard(row.answer.card.description))
     }
     guard try insert(row, ofCard: card) else { return .known }
@@ -49,9 +49,10 @@ extension CardBox {
     }
   }
 
-  /// The number of a card, which gets a row if it has none, so that answers can refer to it; nil if
-  /// its entry is unknown.
-  func keptCard(_ id: CardID) throws(DatabaseError) -> Int64? {
+  /// The number of a card, after adding its row if needed; nil if its entry is unknown.
+  ///
+  /// Answers can only refer to a card that has a row.
+  func numberEnsuringRow(of id: CardID) throws(DatabaseError) -> Int64? {
     guard let known = try standing(of: id) else { return nil }
     if known.row == .new { try write(known.row, ofCard: known.number) }
     return known.number

@@ -2,10 +2,10 @@ import Cards
 import Memory
 
 extension CardBox {
-  /// Computes the state of a card from its log, and puts the log in the order of time.
+  /// Computes the state of a card from its log, and sorts the log by time.
   ///
-  /// If the first answers of a card are missing, the card begins in its state before the first known
-  /// answer. A card without answers stays as it is.
+  /// If the first answers of a card are missing, the replay begins with the state before the first
+  /// known answer. A card without answers stays as it is.
   func replay(card number: Int64) throws(DatabaseError) {
     guard let card = try card(number: Int(number)), let deck = try decks.find(id: card.deck) else {
       return
@@ -16,7 +16,7 @@ extension CardBox {
       [.integer(number)],
       ReviewRow.init
     )
-    // Otherwise an older answer came with the import, and the log itself leads to that state.
+    // Otherwise the import has brought an older answer, and the replay begins there.
     let base = rows.first?.answer.id == first.id ? first.before : nil
     try connection.run("DELETE FROM review WHERE card = ?", [.integer(number)])
     let scheduler = deck.settings.scheduler.scheduler

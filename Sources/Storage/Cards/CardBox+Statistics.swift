@@ -1,6 +1,6 @@
 package import Cards
 
-/// Counts over the log of reviews.
+/// Statistics from the log of reviews.
 extension CardBox {
   /// The statistics of a card.
   package func statistics(of card: CardID) throws(DatabaseError) -> CardStatistics {
@@ -12,7 +12,7 @@ extension CardBox {
     try statistics("d.id = ?", [.text(deck)])
   }
 
-  /// The number of entries by deck.
+  /// The number of entries of each deck, by the id of the deck.
   package func entryCounts() throws(DatabaseError) -> [String: Int] {
     var counts: [String: Int] = [:]
     var rows = try connection.rows(

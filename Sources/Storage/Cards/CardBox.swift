@@ -1,5 +1,5 @@
-/// The entries of decks (words with their meanings, fronts with their backs), their cards, and the
-/// answers to these.
+/// The entries of decks (words with meanings, or fronts with backs), their cards, and the answers
+/// to the cards.
 package struct CardBox: RecordPart {
   let record: OpenRecord
 
@@ -11,6 +11,6 @@ package struct CardBox: RecordPart {
     record.error(.unknownValue(column: column, value: value))
   }
 
-  /// Enlarges the page cache, because the pages of a large collection are read in no order.
+  /// Enlarges the page cache, because a large collection is read in random order.
   func enlargePageCache() throws(DatabaseError) { try connection.run("PRAGMA cache_size = -24000") }
 }

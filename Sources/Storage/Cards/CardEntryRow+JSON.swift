@@ -1,6 +1,6 @@
 import Cards
 
-/// The entry as it is written in JSON; what is empty is left out.
+/// An entry as JSON, without its empty fields.
 extension CardEntryRow: Codable {
   private enum Key: String, CodingKey {
     case id, shape, word, meaning, categories, example, translation, image, sound, tags, created
@@ -18,7 +18,7 @@ extension CardEntryRow: Codable {
     }
     self.init(
       CardEntry(
-        id: try fields.decodeName(forKey: .id),
+        id: try fields.decodeID(forKey: .id),
         shape: try fields.decode(CardEntry.Shape.self, forKey: .shape),
         word: try fields.decode(String.self, forKey: .word),
         partOfSpeech: try text(.partOfSpeech),

@@ -3,32 +3,32 @@ import Cards
 /// An entry in the columns of its table.
 struct CardEntryRow {
   let entry: CardEntry
-  /// The place among entries with new cards, which is not among ``columns``.
+  /// The position among entries with new cards; not among ``columns``.
   var position = 0
-  /// The kinds of card that it has instead of those of its deck; not among ``columns`` either.
+  /// The kinds of card that replace those of the deck; not among ``columns``.
   var kinds: [CardKind]?
 
   init(_ entry: CardEntry) { self.entry = entry }
 
-  /// The columns that hold the entry; `folded` and `search` are made from them.
+  /// The columns that hold the entry; `folded` and `search` are derived from them.
   static let columns = """
     id, shape, word, part_of_speech, meaning, categories, example, translation, image, sound, \
     tags, created
     """
 
-  /// The columns of a table that goes by another name in its statement.
+  /// The columns, qualified with an alias of the table.
   static func columns(of alias: String) -> String {
     columns.split(separator: ", ").map { "\(alias).\($0)" }.joined(separator: ", ")
   }
 
-  /// Adds the entry, with its own kinds, to the deck with the number `?16`.
+  /// Adds the entry to the deck with the number `?16`.
   static let insertion = """
     INSERT INTO card_entry (\(columns), folded, search, kinds, deck)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
     ON CONFLICT (id) DO NOTHING
     """
 
-  /// Puts other texts in place of those of the entry, unless they are the same.
+  /// Replaces the texts of the entry, unless they are the same.
   static let update = """
     UPDATE card_entry SET shape = ?2, word = ?3, part_of_speech = ?4, meaning = ?5,
     categories = ?6, example = ?7, translation = ?8, image = ?9, sound = ?10, tags = ?11,
@@ -37,16 +37,16 @@ struct CardEntryRow {
     image, sound, tags) IS NOT (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
     """
 
-  /// The values of ``insertion``.
+  /// The parameters of ``insertion``.
   func values(inDeck number: Int64, folded: String? = nil) -> [Statement.Value] {
     values(folded: folded ?? entry.foldedWord)
       + [.init(kinds.map(DeckRow.text)), .integer(number)]
   }
 
-  /// In the order of ``columns``, then `folded` and `search`.
+  /// The values of ``columns``, `folded` and `search`, in this order.
   var values: [Statement.Value] { values(folded: entry.foldedWord) }
 
-  /// The same, where the folded word is known already.
+  /// The same values, with a folded word that was computed before.
   private func values(folded: String) -> [Statement.Value] {
     [
       .text(entry.id), .text(entry.shape.rawValue), .text(entry.word), .text(entry.partOfSpeech),
@@ -57,7 +57,7 @@ struct CardEntryRow {
     ]
   }
 
-  /// Reads a row that has ``columns`` from a column on.
+  /// Reads ``columns``, which begin at the column `start`.
   init(_ row: Statement.Row, from start: Int32 = 0) throws(DatabaseError) {
     entry = CardEntry(
       id: row.text(start),

@@ -1,7 +1,7 @@
-/// The cards that an import has met, remembered until its end.
+/// The cards that an import has touched so far.
 struct CardMerge {
-  /// Cards whose state came with the import and includes their answers already.
+  /// Cards whose state came with the import and already includes their answers.
   var imported: Set<Int64> = []
-  /// Cards that have answers from both sides.
+  /// Cards with answers both from the import and from the record.
   var mixed: Set<Int64> = []
 }

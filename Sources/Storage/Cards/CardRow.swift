@@ -6,7 +6,7 @@ struct CardRow {
   let standing: StandingRow
 }
 
-/// The card as it is written in JSON.
+/// A card as JSON.
 extension CardRow: Codable {
   private enum Key: String, CodingKey {
     case entry, kind, status, state, reps, lapses
@@ -18,7 +18,7 @@ extension CardRow: Codable {
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     id = CardID(
-      entry: try fields.decodeName(forKey: .entry),
+      entry: try fields.decodeID(forKey: .entry),
       kind: try fields.decode(CardKind.self, forKey: .kind)
     )
     let row = StandingRow(
@@ -35,7 +35,7 @@ extension CardRow: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .state,
         in: fields,
-        debugDescription: "a state with its due time, as an export has them"
+        debugDescription: "a state and due time that fit together"
       )
     }
     standing = row

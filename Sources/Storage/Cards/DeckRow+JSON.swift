@@ -1,7 +1,7 @@
 import Cards
 import Memory
 
-/// The deck as it is written in JSON.
+/// A deck as JSON.
 extension DeckRow: Codable {
   private enum Key: String, CodingKey {
     case id, origin, title, about, created, scheduler, kinds, leech, favourite, viewed
@@ -29,7 +29,7 @@ extension DeckRow: Codable {
     }
     self.init(
       Deck(
-        id: try fields.decodeName(forKey: .id),
+        id: try fields.decodeID(forKey: .id),
         origin: try fields.decode(Deck.Origin.self, forKey: .origin),
         title: try fields.decode(String.self, forKey: .title),
         about: try fields.decode(String.self, forKey: .about),
@@ -65,8 +65,8 @@ extension DeckRow: Codable {
 }
 
 extension KeyedDecodingContainer {
-  /// Reads an id that is a text with something in it.
-  func decodeName(forKey key: Key) throws -> String {
+  /// Reads an id that is not empty.
+  func decodeID(forKey key: Key) throws -> String {
     let id = try decode(String.self, forKey: key)
     guard !id.isEmpty else {
       throw DecodingError.dataCorruptedError(

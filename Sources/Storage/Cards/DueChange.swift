@@ -1,8 +1,8 @@
-/// A word made due today: the cards that it has changed, so that it can be undone.
+/// The cards that were changed to make a word due, for undoing it.
 package struct DueChange: Sendable, Equatable {
   /// Cards that became due, before and after.
   var moved: [Move] = []
-  /// Entries whose new cards now come first, with their earlier places.
+  /// Entries whose new cards now come first, with their earlier positions.
   var places: [Int64: Int] = [:]
   /// The number of cards of the word that may be asked today.
   package internal(set) var count = 0

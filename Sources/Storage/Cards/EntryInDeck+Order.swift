@@ -2,7 +2,7 @@ import Cards
 import Turkish
 
 extension [EntryInDeck] {
-  /// Those of a category, or all, in the order of the Turkish alphabet.
+  /// The entries of a category, or all, in the order of the Turkish alphabet.
   package func listed(category: String? = nil) -> [EntryInDeck] {
     let category = category.map(CardEntry.folded)
     return filter { found in
@@ -13,8 +13,8 @@ extension [EntryInDeck] {
     .sorted { $0.key < $1.key }.map(\.found)
   }
 
-  /// Those in which all words of a text occur, as a search of the record finds them.
-  package func having(_ text: String) -> [EntryInDeck] {
+  /// The entries that contain all words of a text, as ``CardBox/search(_:limit:)`` finds them.
+  package func matching(_ text: String) -> [EntryInDeck] {
     let words = CardEntry.searchable(text).split(whereSeparator: \.isWhitespace)
     return filter { found in
       let text = found.entry.searchText
@@ -22,7 +22,7 @@ extension [EntryInDeck] {
     }
   }
 
-  /// In the same order, but those whose word begins with the text first.
+  /// The entries in the order of the Turkish alphabet, those whose word begins with the text first.
   package func ranked(for text: String) -> [EntryInDeck] {
     let beginning = CardEntry.searchable(text)
     return map { found in

@@ -7,7 +7,7 @@ package struct EntryInDeck: Sendable, Equatable {
   /// In the order of ``CardKind``.
   package var cards: [Card]
 
-  /// One way in which the entry is asked.
+  /// A card of the entry with its state.
   package struct Card: Sendable, Equatable {
     package var kind: CardKind
     package var standing: CardStanding

@@ -1,6 +1,6 @@
 package import Cards
 
-/// An answer of the log with its card as it was before.
+/// An answer in the log, with its card as it was before the answer.
 package struct PastAnswer: Sendable, Equatable {
   package var answer: CardAnswer
   package var card: ReviewCard

@@ -1,7 +1,7 @@
 import Cards
 import Memory
 
-/// The answer as it is written in JSON.
+/// An answer to a card as JSON.
 extension ReviewRow: Codable {
   private enum Key: String, CodingKey {
     case id, entry, kind, time, day, rating, typed, milliseconds, scheduler, before
@@ -17,13 +17,13 @@ extension ReviewRow: Codable {
       throw corrupted(.rating, "1 to 4")
     }
     guard let before = StandingRow(try fields.decode(String.self, forKey: .before)) else {
-      throw corrupted(.before, "a standing as an export has it")
+      throw corrupted(.before, "a card state in the format of an export")
     }
     self.init(
       CardAnswer(
-        id: try fields.decodeName(forKey: .id),
+        id: try fields.decodeID(forKey: .id),
         card: CardID(
-          entry: try fields.decodeName(forKey: .entry),
+          entry: try fields.decodeID(forKey: .entry),
           kind: try fields.decode(CardKind.self, forKey: .kind)
         ),
         time: try fields.decode(Int64.self, forKey: .time),

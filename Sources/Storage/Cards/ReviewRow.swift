@@ -12,7 +12,7 @@ struct ReviewRow {
     self.before = before
   }
 
-  /// Without the card, which is a number in its table.
+  /// All columns except the card, which the table stores as a number.
   static let columns = """
     id, time, day, rating, typed, milliseconds, scheduler, in_session, before
     """
@@ -23,7 +23,7 @@ struct ReviewRow {
     ON CONFLICT (id) DO NOTHING
     """
 
-  /// In the order of ``columns``.
+  /// The values of ``columns``.
   var values: [Statement.Value] {
     [
       .text(answer.id), .integer(answer.time), .init(answer.day.number),
@@ -32,7 +32,7 @@ struct ReviewRow {
     ]
   }
 
-  /// All answers with the names of their cards, as ``init(_:)`` reads them.
+  /// A query for all answers with the ids of their cards, as ``init(_:)`` reads them.
   static let selection = """
     SELECT \(columns.split(separator: ", ").map { "r.\($0)" }.joined(separator: ", ")),
       e.id, c.kind, c.number

@@ -13,7 +13,7 @@ struct StandingRow: Equatable {
 
   static let columns = "status, skipped_until, state, due_at, due_day, reps, lapses"
 
-  /// The columns of a table that goes by another name in its statement.
+  /// The columns, qualified with an alias of the table.
   static func columns(of alias: String) -> String {
     columns.split(separator: ", ").map { "\(alias).\($0)" }.joined(separator: ", ")
   }
@@ -68,7 +68,7 @@ struct StandingRow: Equatable {
     lapses = standing.lapses
   }
 
-  /// In the order of ``columns``.
+  /// The values of ``columns``.
   var values: [Statement.Value] {
     [
       .text(status), .init(skippedUntil), .init(state), dueAt.map { .integer($0) } ?? .null,
@@ -89,7 +89,7 @@ struct StandingRow: Equatable {
 
   /// The columns with tabs between them, the due day second and the state last; NULL is empty.
   ///
-  /// Queries read from these two whether the card was new, or due on the day.
+  /// Queries use the position of these two to see whether the card was new or due.
   var text: String {
     var fields = [status, Self.text(dueDay), Self.text(dueAt), Self.text(skippedUntil)]
     fields += [Self.text(reps), Self.text(lapses), state ?? ""]

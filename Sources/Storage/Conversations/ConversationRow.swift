@@ -19,12 +19,12 @@ struct ConversationRow {
     ]
   }
 
-  /// The parts in their fixed order, a space between them.
+  /// The names of the parts in their fixed order, separated by spaces.
   static func text(of parts: Set<ChatContext.Part>) -> String {
     ChatContext.Part.allCases.filter(parts.contains).map(\.rawValue).joined(separator: " ")
   }
 
-  /// Reads a row of ``columns`` that may be followed by others.
+  /// Reads a row that begins with ``columns``.
   init(_ row: Statement.Row) throws(DatabaseError) {
     var shared: Set<ChatContext.Part> = []
     for name in row.text(3).split(separator: " ") {

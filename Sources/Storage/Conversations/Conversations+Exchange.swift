@@ -1,6 +1,6 @@
 import Feedback
 
-/// Export and import.
+/// Export and import of conversations.
 extension Conversations {
   /// Writes each conversation followed by its turns; false if writing was stopped.
   func export(to write: ExportWriter) throws(DatabaseError) -> Bool {
@@ -22,7 +22,7 @@ extension Conversations {
     return true
   }
 
-  /// Adds a conversation; a known one keeps the facts that the tutor may know.
+  /// Adds a conversation; a known one keeps its choice of facts that the tutor may know.
   func merge(_ row: ConversationRow) throws(DatabaseError) -> MergeResult {
     if try insert(row) { return .added }
     let sql = "SELECT \(ConversationRow.columns) FROM conversation WHERE id = ?"
@@ -33,7 +33,9 @@ extension Conversations {
     return .known
   }
 
-  /// Adds a turn: the next one of its conversation, or one that is known with the same content.
+  /// Adds a turn if it is the next of its conversation.
+  ///
+  /// An earlier turn must be known with the same content.
   func merge(_ row: TurnRow, into conversation: String) throws(DatabaseError) -> MergeResult {
     if try insert(row, into: conversation) { return .added }
     guard let next = try nextTurn(of: conversation) else {

@@ -12,7 +12,7 @@ package struct Conversations: RecordPart {
     }
   }
 
-  /// Adds a turn.
+  /// Adds a turn to a conversation.
   ///
   /// Throws `.sequenceTaken` without storing anything if another window has continued the
   /// conversation, and `.sequenceGap` if turns before this one are missing.
@@ -71,7 +71,7 @@ package struct Conversations: RecordPart {
     try record.forget("DELETE FROM conversation WHERE id = ?", [.text(id)]) > 0
   }
 
-  /// Deletes all conversations; gives their number.
+  /// Deletes all conversations; returns their number.
   ///
   /// Their texts are erased from the file and from its backups.
   @discardableResult

@@ -1,7 +1,7 @@
-/// A conversation with all its turns, so that it can be continued.
+/// A conversation with all its turns.
 package struct StoredConversation: Sendable, Equatable {
   package var conversation: TutorConversation
-  /// In their sequence, from 0.
+  /// The turns by sequence number, from 0.
   package var turns: [TutorConversation.Turn]
 
   package init(conversation: TutorConversation, turns: [TutorConversation.Turn]) {

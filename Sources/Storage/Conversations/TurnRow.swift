@@ -15,13 +15,13 @@ struct TurnRow {
     AND ?2 = (SELECT coalesce(max(sequence) + 1, 0) FROM turn WHERE conversation = number)
     """
 
-  /// Gives a row if the conversation with the id `?1` holds exactly this turn, byte for byte.
+  /// Selects a row if the conversation with the id `?1` holds exactly this turn, byte for byte.
   static let comparison = """
     SELECT 1 FROM turn JOIN conversation ON number = conversation WHERE id = ?1
     AND sequence = ?2 AND time = ?3 AND speaker = ?4 AND text = ?5 AND cut = ?6
     """
 
-  /// In the order of ``columns``.
+  /// The values of ``columns``.
   var values: [Statement.Value] {
     [
       .init(turn.sequence), .integer(turn.time), .text(turn.turn.speaker.rawValue),

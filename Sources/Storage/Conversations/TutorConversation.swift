@@ -21,13 +21,13 @@ package struct TutorConversation: Sendable, Equatable, Identifiable {
     self.shared = shared
   }
 
-  /// A turn with its place and time.
+  /// A turn with its sequence number and time.
   package struct Turn: Sendable, Equatable {
-    /// From 0 without gaps.
+    /// The number of the turn, from 0 without gaps.
     package var sequence: Int
     package var time: Int64
     package var turn: ChatTurn
-    /// Whether the tutor was stopped, or the connection broke, before the end.
+    /// Whether the turn ended early because the tutor was stopped or the connection broke.
     package var isCut: Bool
 
     package init(sequence: Int, time: Int64, _ turn: ChatTurn, isCut: Bool = false) {

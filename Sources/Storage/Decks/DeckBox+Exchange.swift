@@ -1,9 +1,9 @@
 import Cards
 
-/// Export and import.
+/// Export and import of decks.
 extension DeckBox {
-  /// Writes each deck with its entries, and each of these with its cards that are not new; false if
-  /// writing was stopped.
+  /// Writes each deck followed by its entries, and each entry followed by its cards that are not
+  /// new; false if writing was stopped.
   func export(to write: ExportWriter) throws(DatabaseError) -> Bool {
     let cards = CardBox(record: record)
     var decks = try connection.rows("SELECT \(DeckRow.columns) FROM deck ORDER BY number")
@@ -18,8 +18,8 @@ extension DeckBox {
 
   /// Adds a deck; a known one keeps its settings.
   ///
-  /// A deck that both machines have counts from the earlier beginning, so that both have the same
-  /// order of decks.
+  /// A known deck gets the earlier of the two creation times, so that decks are in the same order
+  /// on every machine.
   func merge(_ row: DeckRow) throws(DatabaseError) -> MergeResult {
     if try insert(row) { return .added }
     try connection.run(
@@ -29,7 +29,7 @@ extension DeckBox {
     return .known
   }
 
-  /// Notes that the learner has deleted a deck, unless the record has it.
+  /// Notes that the learner has deleted a deck, unless the record has the deck.
   func mergeDeleted(_ id: String) throws(DatabaseError) -> MergeResult {
     let isNew = try connection.modify(
       """

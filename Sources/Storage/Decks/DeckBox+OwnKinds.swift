@@ -1,8 +1,8 @@
 package import Cards
 
-/// Entries with kinds of card of their own, as notes of other programs have them.
+/// Entries with their own kinds of card, as imported notes may have them.
 extension DeckBox {
-  /// The number of entries of a deck that have other kinds than it asks.
+  /// The number of entries of a deck that have their own kinds.
   package func countOfOwnKinds(inDeck deck: String) throws(DatabaseError) -> Int {
     try connection.one(
       """
@@ -13,7 +13,7 @@ extension DeckBox {
     ) { $0.int(0) } ?? 0
   }
 
-  /// Gives all entries of a deck the kinds of the deck; progress stays.
+  /// Removes the own kinds of all entries of a deck; progress stays.
   package func clearOwnKinds(inDeck deck: String) throws(DatabaseError) {
     try record.change(
       """
@@ -24,7 +24,7 @@ extension DeckBox {
     )
   }
 
-  /// The kinds of card in a deck, or in all decks: those that decks ask and those of single entries.
+  /// The kinds of card that a deck or its entries ask; for nil, of all decks.
   package func askedKinds(inDeck deck: String?) throws(DatabaseError) -> Set<CardKind> {
     var kinds: Set<CardKind> = []
     var rows = try connection.rows(

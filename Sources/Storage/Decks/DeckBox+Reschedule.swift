@@ -1,10 +1,9 @@
 package import Cards
 package import Memory
 
-/// A change of scheduler, computed from the log.
+/// A change of scheduler, which is computed from the log.
 extension DeckBox {
-  /// The begun cards of a deck with their logs, to preview the states that another scheduler would
-  /// give them.
+  /// The cards of a deck that are not new, with their logs, for a preview of another scheduler.
   package func logs(
     inDeck deck: String
   ) throws(DatabaseError) -> [ScheduleChange.Card] {
@@ -35,11 +34,11 @@ extension DeckBox {
     return cards
   }
 
-  /// Changes a deck, and gives its cards the states that result; all or nothing.
+  /// Changes a deck and sets the resulting states of its cards, all or nothing.
   ///
-  /// `outcomes` is called within the transaction, so that answers count that came while the learner
-  /// looked at a preview. The log is replayed, so that answers from before the change can still be
-  /// undone.
+  /// `outcomes` is called within the transaction, so it includes answers that arrived while the
+  /// learner looked at a preview. The log is replayed, so answers from before the change can still
+  /// be undone.
   package func update(
     _ deck: Deck,
     applying outcomes: ([ScheduleChange.Card]) -> [ScheduleChange.Outcome]
@@ -68,7 +67,7 @@ extension DeckBox {
 }
 
 extension ScheduleChange.Card {
-  /// Reads a begun card, without its log.
+  /// Reads a card without its log.
   fileprivate init(_ row: Statement.Row) throws(DatabaseError) {
     let id = CardID(entry: row.text(2), kind: try row.value(3) { CardKind(rawValue: $0) })
     self.init(

@@ -6,7 +6,7 @@ package struct DeckBox: RecordPart {
 
   var cards: CardBox { CardBox(record: record) }
 
-  /// All decks, in the order in which they were begun, which is the same on every machine.
+  /// All decks by creation time, an order that is the same on every machine.
   package func all() throws(DatabaseError) -> [Deck] {
     try connection.all(
       "SELECT \(DeckRow.columns) FROM deck ORDER BY created, number",
@@ -45,7 +45,7 @@ package struct DeckBox: RecordPart {
 
   /// Deletes a deck with its cards and their answers; says whether it existed.
   ///
-  /// A deck of the course stays in ``deletedIDs()``.
+  /// The id of a course deck is added to ``deletedIDs()``.
   @discardableResult
   package func delete(id: String) throws(DatabaseError) -> Bool {
     try record.delete(
@@ -69,15 +69,16 @@ package struct DeckBox: RecordPart {
     }
   }
 
-  /// Ids of the decks of the course that the learner has deleted and not added again.
+  /// The ids of course decks that the learner has deleted and not added again.
   package func deletedIDs() throws(DatabaseError) -> Set<String> {
     Set(try connection.all("SELECT id FROM deleted_deck") { $0.text(0) })
   }
 
-  /// Adds a deck of the course with its entries, or refreshes its texts; progress stays as it is.
+  /// Adds a course deck with its entries, or refreshes their texts; returns the number of new
+  /// entries.
   ///
-  /// Doing it again changes nothing and writes nothing. Entries that the course no longer has stay,
-  /// and so do the settings of a known deck. Gives the number of new entries.
+  /// A second call writes nothing. Progress, the settings of a known deck, and entries that the
+  /// course no longer has stay as they are.
   @discardableResult
   package func adopt(
     _ deck: Deck,
@@ -86,7 +87,7 @@ package struct DeckBox: RecordPart {
     try record.change { () throws(DatabaseError) in try merge(deck, entries) }
   }
 
-  /// The same as ``adopt(_:_:)``, within a transaction of the caller.
+  /// Does the work of ``adopt(_:_:)`` within a transaction that the caller has begun.
   @discardableResult
   func merge(_ deck: Deck, _ entries: [CardEntry]) throws(DatabaseError) -> Int {
     if try !insert(DeckRow(deck)) {

@@ -23,7 +23,7 @@ struct DeckRow {
     WHERE id = ?1
     """
 
-  /// In the order of ``columns``.
+  /// The values of ``columns``.
   var values: [Statement.Value] {
     [
       .text(deck.id), .text(deck.origin.rawValue), .text(deck.title), .text(deck.about),
@@ -34,12 +34,12 @@ struct DeckRow {
     ]
   }
 
-  /// The kinds with spaces between and around them, so that one can be looked for.
+  /// The kinds separated and surrounded by spaces, so that SQL can search for one.
   static func text(of kinds: [CardKind]) -> String {
     " " + kinds.map { $0.rawValue + " " }.joined()
   }
 
-  /// Reads a row of ``columns`` that may be followed by others.
+  /// Reads a row that begins with ``columns``.
   init(_ row: Statement.Row) throws(DatabaseError) {
     deck = Deck(
       id: row.text(0),

@@ -1,16 +1,16 @@
-/// The numbers of cards of a deck that are to be reviewed today.
+/// The numbers of cards and words of a deck to be reviewed today.
 package struct DeckTally: Sendable, Equatable {
   package var deck: String
   package var title: String
-  /// Cards whose steps have ended.
+  /// Cards in learning steps whose wait is over.
   package var learning: Int
-  /// Words to be asked again, within the limits of the day, those in ``learning`` included.
+  /// Due words within the limits of the day, including ``learning``.
   package var due: Int
-  /// New words, within the limits of the day.
+  /// New words within the limits of the day.
   package var new: Int
-  /// Due words within the limits of the deck, but beyond those of the day.
+  /// Due words within the limits of the deck but beyond the limits of the day.
   package var heldBack = 0
-  /// The first later moment at which a step ends, in Unix seconds.
+  /// The next time at which the wait of a step ends, in seconds since 1970.
   package var nextStep: Int64?
 
   package init(

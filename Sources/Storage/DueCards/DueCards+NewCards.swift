@@ -2,19 +2,19 @@ import Cards
 import Memory
 
 extension DueCards {
-  /// New cards in their order, up to this number of words, leaving out `others`.
+  /// The new cards of a deck in their order, up to a number of words, without the words `others`.
   ///
-  /// Words that come before all others are added until there are `urgent` words.
+  /// The limit is `words`, or `urgent`, if larger, for words that must come before all others.
   func newCards(
     inDeck deck: String,
     _ kind: CardKind? = nil,
     on day: StudyDay,
     words: Int,
     urgent: Int = 0,
-    besides others: Set<Int>
+    excluding others: Set<Int>
   ) throws(DatabaseError) -> NewCardChoice {
     let kinds = try decks.find(id: deck)?.settings.kinds ?? []
-    var choice = NewCardChoice(kinds: kinds, only: kind, besides: others)
+    var choice = NewCardChoice(kinds: kinds, only: kind, excluding: others)
     var last: NewCardChoice.Entry?
     var rows = try connection.rows(Self.newEntries, [.init(day.number), .text(deck)])
     while let row = try rows.next() {
@@ -41,7 +41,7 @@ extension DueCards {
     choice.add(entry)
   }
 
-  /// Whether an entry of a shared word has a card that may be asked on the day.
+  /// Whether a card of any entry with a shared word may be asked on the day.
   private func isDue(sharedWord word: Int, on day: StudyDay) throws(DatabaseError) -> Bool {
     try connection.hasRow(
       """
@@ -52,7 +52,7 @@ extension DueCards {
     )
   }
 
-  /// Entries with new cards in their order, each with its cards that have a row.
+  /// A query for entries with new cards, in their order, each with its cards that have a row.
   private static let newEntries = """
     SELECT e.number, e.position, s.word, c.number, \(isNew), \(isDue), e.kinds
     FROM deck AS d CROSS JOIN card_entry AS e ON e.deck = d.number AND e.has_new = 1

@@ -1,15 +1,14 @@
 package import Cards
 package import Memory
 
-/// The days after today.
+/// Forecasts for the days after today.
 extension DueCards {
-  /// The outlook of a deck, if these numbers of its due and new cards are asked today.
+  /// The forecast for a deck, if `asking` due and new cards are asked today.
   ///
-  /// - `nextDay`: the first later day on which it has cards to ask; nil if there is none. Cards held
-  ///   back by the limits of the day or by another card of the same word come tomorrow. Cards due on
-  ///   a later day up to `last` are left out: they are studied ahead today.
-  /// - `backlog`: the due cards for which the limit of the deck has no room today; nil if there are
-  ///   none.
+  /// - `nextDay`: the first later day on which the deck has cards to ask; nil if there is none.
+  ///   Cards held back by the limits of the day or by another card of the same word come tomorrow.
+  ///   Cards due up to the day `last` are left out because they are studied ahead today.
+  /// - `backlog`: the due cards beyond the limit of the deck today; nil if there are none.
   package func outlook(
     ofDeck deck: Deck,
     on today: StudyDay,
@@ -36,8 +35,8 @@ extension DueCards {
     return ((found ?? nil).map { StudyDay($0) }, backlog)
   }
 
-  /// The backlog of decks, if `count` of their words are due and have room in their decks, but not
-  /// in the limits of the day; nil if there are none.
+  /// The backlog of decks with `count` due words that the limits of the day hold back; nil if there
+  /// are none.
   package func backlog(
     of decks: [Deck],
     heldBack count: Int,
@@ -56,7 +55,7 @@ extension DueCards {
     return Backlog(waiting: count, clearOn: found?.clearOn)
   }
 
-  /// The backlog if no day holds more than the limit; nil if there is none.
+  /// The backlog if each day asks at most `limit` cards; nil if there is none.
   private func forecast(
     of decks: [Deck],
     on today: StudyDay,
@@ -64,7 +63,7 @@ extension DueCards {
     done: Int,
     limit: Int
   ) throws(DatabaseError) -> Backlog? {
-    // Due cards that are skipped until a later day, by that day.
+    // The number of due cards that are skipped until a later day, by that day.
     var skipped: [StudyDay: Int] = [:]
     func skip(_ count: Int, from first: StudyDay, to last: StudyDay) throws(DatabaseError) {
       guard count > 0 else { return }
@@ -85,8 +84,8 @@ extension DueCards {
     }
   }
 
-  /// The numbers of cards of decks that are due on a range of days: those that can be asked on its
-  /// last day, and those that are skipped until later.
+  /// The numbers of cards that are due on a range of days: those that can be asked on the last day,
+  /// and those that are skipped until later.
   private func count(
     _ decks: [Deck],
     from first: StudyDay,
@@ -109,7 +108,7 @@ extension DueCards {
     [.init(last.number), .text(deck.id), .init(first.number)]
   }
 
-  /// Selects columns of the cards of the deck `?2` that are due from the day `?3` to the day `?1`.
+  /// A query for the cards of the deck `?2` that are due from the day `?3` to the day `?1`.
   private static func dueCards(_ columns: String) -> String {
     """
     SELECT \(columns) FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
@@ -118,11 +117,11 @@ extension DueCards {
     """
   }
 
-  /// Every status: with a condition on it, SQLite can use the index, in which it comes second.
+  /// All statuses: a condition on the status, the second column of the index, lets SQLite use it.
   private static let statuses =
     CardStanding.Status.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
-  /// Cards of the deck `?1` that have a row and no answer, as skipped ones do.
+  /// Counts the cards of the deck `?1` that have a row but no answer, such as skipped ones.
   private static let begunWithoutAnswer = """
     SELECT count(*) FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
     WHERE d.id = ?1 AND c.status IN (\(statuses))
@@ -132,7 +131,7 @@ extension DueCards {
   private static let nextDay = """
     SELECT CASE
       WHEN d.review_limit > 0 AND ?3 THEN ?1 + 1
-      -- Even if each card that has a row keeps back an entry, there are enough of them.
+      -- Even if each card that has a row holds back an entry, there are enough of them.
       WHEN ?7 AND d.new_limit > 0 AND (
         SELECT count(*) FROM (
           SELECT 1 FROM card_entry AS e WHERE e.deck = d.number AND e.has_new = 1 LIMIT ?6 + 1

@@ -4,7 +4,7 @@ package import Memory
 extension DueCards {
   /// Chooses the cards of decks for a review.
   ///
-  /// `limits` are the limits of the day for all decks together; nil for the review of one deck.
+  /// `limits` are the limits of the day for all decks together; nil for a review of one deck.
   package func selection(
     _ request: ReviewRequest,
     of decks: [Deck],
@@ -16,11 +16,18 @@ extension DueCards {
     try cards.enlargePageCache()
     try connection.beginSnapshot()
     defer { connection.endSnapshot() }
-    return try chosen(request, of: decks, within: limits, asked: asked, at: moment, seed: seed)
+    return try makeSelection(
+      request,
+      of: decks,
+      within: limits,
+      asked: asked,
+      at: moment,
+      seed: seed
+    )
   }
 
-  /// The same within a snapshot of the caller.
-  func chosen(
+  /// Does the work of ``selection(_:of:within:asked:at:seed:)`` within a snapshot of the caller.
+  func makeSelection(
     _ request: ReviewRequest,
     of decks: [Deck],
     within limits: DayLimits?,
@@ -33,7 +40,7 @@ extension DueCards {
     var parts: [ReviewSelection.Part] = []
     for deck in decks {
       let all = request.mode != .due
-      var candidates = try known(inDeck: deck.id, request.kind, on: moment.day, all: all)
+      var candidates = try knownCandidates(inDeck: deck.id, request.kind, on: moment.day, all: all)
       let words = deck.settings.limits.newWords(of: deck.id, within: room, asked: asked)
       if words.urgent > 0, !all {
         let new = try newCards(
@@ -42,10 +49,10 @@ extension DueCards {
           on: moment.day,
           words: words.usual,
           urgent: words.urgent,
-          besides: others
+          excluding: others
         )
         candidates += new.cards
-        // A word of several decks is new in the first of them.
+        // A new word of several decks belongs to the first of them.
         others.formUnion(new.words)
       }
       parts.append(ReviewSelection.Part(deck: deck, candidates: candidates))
@@ -55,8 +62,8 @@ extension DueCards {
 }
 
 extension ReviewLimits {
-  /// The number of new words that a deck with these limits may still ask today: usually, and if some
-  /// of them are urgent.
+  /// The number of new words that a deck with these limits may still ask today: without urgent
+  /// words, and with them.
   func newWords(
     of deck: String,
     within room: ReviewRoom,

@@ -5,7 +5,7 @@ extension DueCards {
   /// The numbers of cards that each deck adds to a review of all decks, in the order of
   /// ``DeckBox/all()``.
   ///
-  /// Fast enough for the prompt of a shell: within the limits, it reads no more cards than it counts.
+  /// Fast enough for a shell prompt: within the limits, it reads no more cards than it counts.
   package func tallies(
     at moment: Moment,
     within limits: DayLimits = DayLimits()
@@ -56,8 +56,10 @@ extension DueCards {
     }
   }
 
-  /// The number of due words of each deck, without those in their steps; nil if only the cards
-  /// themselves can tell, because a limit applies and it matters which words it leaves out.
+  /// The number of due words of each deck, without those in learning steps.
+  ///
+  /// Nil if counting is not enough: a limit applies, and the result depends on the words that it
+  /// leaves out.
   private func dueWords(
     of days: [DeckDay],
     within room: ReviewRoom,
@@ -88,7 +90,7 @@ extension DueCards {
     return counts.reduce(0, +) > room.reviews ? nil : counts
   }
 
-  /// The new words of each deck, as the decks take turns.
+  /// The number of new words of each deck when the decks take turns.
   private func newWords(
     of days: [DeckDay],
     within room: ReviewRoom,
@@ -106,7 +108,7 @@ extension DueCards {
           on: day,
           words: words.usual,
           urgent: words.urgent,
-          besides: others
+          excluding: others
         )
         others.formUnion(new.words)
         turn.urgent = new.urgentWords.count
@@ -117,14 +119,14 @@ extension DueCards {
     return NewCardTurns(decks, within: room, on: day).counts
   }
 
-  /// The tallies, counted from the cards themselves.
+  /// The tallies from an actual selection of cards, which is slower.
   private func tallies(
     of days: [DeckDay],
     within limits: DayLimits,
     asked: AskedToday,
     at moment: Moment
   ) throws(DatabaseError) -> [DeckTally] {
-    let selection = try chosen(
+    let selection = try makeSelection(
       ReviewRequest(),
       of: try decks.all(),
       within: limits,
@@ -143,7 +145,7 @@ extension DueCards {
     }
   }
 
-  /// By deck: steps that have ended, the limits and the next step.
+  /// By deck: the number of cards whose step has ended, the limits, and the time of the next step.
   private static let steps = """
     SELECT d.id, d.title,
       (SELECT count(*) FROM card AS c WHERE c.deck = d.number AND c.status = 'active'
@@ -154,7 +156,7 @@ extension DueCards {
     FROM deck AS d ORDER BY d.created, d.number
     """
 
-  /// The words of the deck `?2` alone with cards due on the day; one more than `?3` at most.
+  /// Counts the due words of the deck `?2` that no other entry has, up to one more than `?3`.
   private static let dueWords = """
     \(today) SELECT count(*) FROM (
       SELECT DISTINCT c.entry
@@ -165,7 +167,7 @@ extension DueCards {
     )
     """
 
-  /// The decks with their words that several entries have, as far as they have cards due on the day.
+  /// The due words that several entries share, with their decks.
   private static let sharedDueWords = """
     \(today) SELECT DISTINCT d.id, s.word
     FROM shared_word AS s CROSS JOIN card AS c ON c.entry = s.entry
@@ -173,8 +175,8 @@ extension DueCards {
     WHERE \(isDueWord("s.word"))
     """
 
-  /// Whether a card `c` of a deck `d` is due on the day and no other of its word was asked or is in
-  /// its steps.
+  /// Whether a card `c` of a deck `d` is due on the day, and no other card of its word was asked
+  /// today or is in learning steps.
   private static func isDueWord(_ word: String) -> String {
     """
     c.status = 'active' AND c.due_day <= ?1 AND \(isShown("c", "d"))
@@ -183,7 +185,7 @@ extension DueCards {
     """
   }
 
-  /// Whether another card of the word of a card is in its steps, in whatever deck.
+  /// Whether another card of the same word is in learning steps, in any deck.
   private static func hasBegunSteps(_ card: String) -> String {
     let isAsked =
       "k.status = 'active' AND k.due_at IS NOT NULL AND k.number <> \(card).number"

@@ -1,7 +1,7 @@
 package import Cards
 package import Memory
 
-/// The cards that a review may ask: those that are due, and new ones.
+/// Queries for the cards that a review may ask: due cards and new ones.
 package struct DueCards: RecordPart {
   let record: OpenRecord
 
@@ -10,9 +10,9 @@ package struct DueCards: RecordPart {
 
   /// The cards of a deck that may be asked at a moment, without their texts; new ones come last.
   ///
-  /// Leaves out cards that are marked as known, skipped, or of a kind that the deck no longer asks,
-  /// and new cards beyond `newWords` words or of a word that has another due card. With `all`, gives
-  /// every card that was ever answered instead.
+  /// Leaves out cards that are marked as known, skipped, or of a kind that is no longer asked. Also
+  /// leaves out new cards beyond `newWords` words or of a word with another due card. With `all`,
+  /// the result is every card that was ever answered.
   package func candidates(
     inDeck deck: String,
     kind: CardKind? = nil,
@@ -23,15 +23,15 @@ package struct DueCards: RecordPart {
     try cards.enlargePageCache()
     try connection.beginSnapshot()
     defer { connection.endSnapshot() }
-    let known = try known(inDeck: deck, kind, on: moment.day, all: all)
+    let known = try knownCandidates(inDeck: deck, kind, on: moment.day, all: all)
     guard newWords > 0, !all else { return known }
     let asked = try asked(on: moment.day).words
-    let new = try newCards(inDeck: deck, kind, on: moment.day, words: newWords, besides: asked)
+    let new = try newCards(inDeck: deck, kind, on: moment.day, words: newWords, excluding: asked)
     return known + new.cards
   }
 
-  /// Cards of a deck that are due or in their steps; or all that were ever answered.
-  func known(
+  /// The cards of a deck that are due or in learning steps; with `all`, those ever answered.
+  func knownCandidates(
     inDeck deck: String,
     _ kind: CardKind?,
     on day: StudyDay,
@@ -50,7 +50,7 @@ package struct DueCards: RecordPart {
     return found
   }
 
-  /// The cards asked on a day, and the numbers that count against the limits of the decks.
+  /// The cards asked on a day, with the counts to subtract from the limits of the decks.
   package func asked(on day: StudyDay) throws(DatabaseError) -> AskedToday {
     var asked = AskedToday()
     var rows = try connection.rows(
@@ -73,8 +73,11 @@ package struct DueCards: RecordPart {
     WHERE d.id = ?2 AND (?3 IS NULL OR c.kind = ?3) AND \(isShown("c", "d"))
     """
 
-  /// The cards asked on the day `?1` with their decks and words; their first answer of the day says
-  /// whether they were new.
+  /// The cards asked on the day `?1` with their decks and words, from their first answers of the
+  /// day.
+  ///
+  /// `fresh` says whether the card was new; `counts`, whether it was due and asked in a session.
+  /// Both rely on the format of ``StandingRow/text``.
   static let today = """
     WITH today AS MATERIALIZED (
       SELECT r.card AS card, d.id AS deck, coalesce(s.word, c.entry) AS word, min(r.number),

@@ -1,17 +1,17 @@
 import Cards
 
-/// Chooses new cards that may be asked today.
+/// A choice of new cards to be asked today.
 struct NewCardChoice {
   private let kinds: [CardKind]
   private let kind: CardKind?
   private let others: Set<Int>
   private(set) var cards: [CardCandidate] = []
-  /// The words of these cards, as numbers that their siblings share.
+  /// The words of ``cards``, each as the number that all cards of the word share.
   private(set) var words: Set<Int> = []
-  /// The words that come before all others.
+  /// The words that must come before all others.
   private(set) var urgentWords: Set<Int> = []
 
-  /// An entry with a kind of card that was never answered.
+  /// An entry with at least one new card.
   struct Entry {
     let number: Int
     let position: Int
@@ -19,7 +19,8 @@ struct NewCardChoice {
     let sharedWord: Int?
     /// Nil for the kinds of the deck.
     let kinds: [CardKind]?
-    /// A bit for the place of each kind whose card is not new, or not to be shown today.
+    /// A bit for each kind whose card is not new or must not be shown today, at the place of the
+    /// kind.
     private var excluded = 0
     private var isDue = false
 
@@ -32,7 +33,7 @@ struct NewCardChoice {
 
     var word: Int { sharedWord ?? number }
 
-    /// Adds one of its cards that has a row.
+    /// Adds a card of the entry that has a row.
     mutating func add(card number: Int, isNew: Bool, isDue: Bool) {
       if !isNew { excluded |= 1 << (number % 4) }
       if isDue { self.isDue = true }
@@ -41,16 +42,17 @@ struct NewCardChoice {
     func hasNew(_ kind: CardKind) -> Bool { !isDue && excluded & 1 << kind.place == 0 }
   }
 
-  /// Chooses among the cards of words other than `others`.
+  /// Begins an empty choice that leaves out the words `others`.
   ///
-  /// Entries without kinds of their own have those of their deck. With `only`, just that kind counts.
-  init(kinds: [CardKind], only kind: CardKind?, besides others: Set<Int>) {
+  /// `kinds` apply to entries without their own kinds. With `only`, cards of other kinds are left
+  /// out.
+  init(kinds: [CardKind], only kind: CardKind?, excluding others: Set<Int>) {
     self.kinds = kinds
     self.kind = kind
     self.others = others
   }
 
-  /// Adds the new cards of an entry, unless another card of its word is asked today.
+  /// Adds the new cards of an entry, unless its word is excluded or has a due card.
   mutating func add(_ entry: Entry) {
     guard !others.contains(entry.word) else { return }
     for kind in entry.kinds ?? kinds where entry.hasNew(kind) && kind == self.kind ?? kind {

@@ -1,2 +1,2 @@
-/// Writes a line of an export; false if the export is to stop.
+/// Writes a line of an export; returns false to stop the export.
 typealias ExportWriter = (ExportLine) throws(DatabaseError) -> Bool

@@ -1,6 +1,6 @@
-/// The reason why an export was not imported; nothing of it was.
+/// An error in an export; nothing of the export was imported.
 package struct ImportError: Error, Sendable, Equatable {
-  /// Line of the input, from 1.
+  /// The number of the line, from 1.
   package var line: Int
   package var reason: Reason
 
@@ -18,23 +18,23 @@ package struct ImportError: Error, Sendable, Equatable {
     case newer(version: Int, supported: Int)
     /// A field is missing or null.
     case missing(field: String)
-    /// A field holds something else than was expected there.
+    /// A field has an unexpected value.
     case invalid(field: String, expected: String)
-    /// The entry belongs to a session that is neither in a line before it nor in the record.
+    /// The session of the entry is neither in an earlier line nor in the record.
     case unknownSession(String)
-    /// The turn belongs to a conversation that is neither in a line before it nor in the record.
+    /// The conversation of the turn is neither in an earlier line nor in the record.
     case unknownConversation(String)
-    /// The follow-up belongs to a job that is neither in a line before it nor in the record.
+    /// The job of the follow-up is neither in an earlier line nor in the record.
     case unknownJob(String)
-    /// The entry belongs to a deck that is neither in a line before it nor in the record.
+    /// The deck of the entry is neither in an earlier line nor in the record.
     case unknownDeck(String)
-    /// The card or answer belongs to an entry or card that is neither in a line before it nor in the record.
+    /// The entry of the card or answer is neither in an earlier line nor in the record.
     case unknownCard(String)
-    /// The session's next entry, or the conversation's next turn, should have this sequence number.
+    /// The line leaves a gap: the next entry or turn has this sequence number.
     case gap(next: Int)
-    /// The record holds something else under the same id.
+    /// The record has other content with the same id.
     case conflict
-    /// The input could not be read on; for the caller's source of lines.
+    /// The source of lines that the caller provides has failed.
     case input(message: String)
     /// The record could not be read or written.
     case database(DatabaseError)
@@ -42,7 +42,7 @@ package struct ImportError: Error, Sendable, Equatable {
 }
 
 extension ImportError {
-  /// Tells where the JSON of a line differs from what an export has there.
+  /// Translates an error from decoding a line.
   init(line: Int, _ error: any Error) {
     self.init(line: line, reason: Self.reason(error))
   }
@@ -64,14 +64,16 @@ extension ImportError {
     }
   }
 
-  /// The expected content of a field, as the reader of the field names it; the standard library
-  /// names only a value that it can't convert.
+  /// The expected content of a field.
+  ///
+  /// The code that reads the field describes it, except when the standard library fails to convert
+  /// a raw value.
   private static func expected(_ context: DecodingError.Context) -> String {
     context.debugDescription.hasPrefix("Cannot initialize")
       ? "a word that this version knows" : context.debugDescription
   }
 
-  /// The path of a field: `findings.0.category`.
+  /// The path of a field, such as `findings.0.category`.
   private static func field(_ path: [any CodingKey]) -> String {
     path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
   }

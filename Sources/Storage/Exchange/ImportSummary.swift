@@ -2,17 +2,17 @@
 package struct ImportSummary: Sendable, Equatable {
   package var sessions = 0
   package var entries = 0
-  /// Questions for an explanation that are new, or have come further than here.
+  /// Questions to the language model that are new or in a later state than here.
   package var questions = 0
   package var conversations = 0
   package var decks = 0
-  /// Words and other entries with their cards.
+  /// Entries of decks, each with its cards.
   package var cards = 0
   /// Answers to cards.
   package var answers = 0
   /// Best scores of the word game that are new or better.
   package var scores = 0
-  /// Rows of every kind that the record had already.
+  /// Lines of every kind that the record had already.
   package var known = 0
 
   package init(

@@ -1,14 +1,14 @@
 import Feedback
 
 extension LearnerStore {
-  /// Writes the whole record line by line, without line ends; memory use is constant.
+  /// Writes the whole record as lines without line ends, in constant memory.
   ///
-  /// The order is: the header; the profile; each session followed by its entries, oldest first; each
-  /// question followed by its follow-ups; each conversation followed by its turns; each deck with
-  /// its entries, and each of these with its cards; the deleted decks; the answers to cards; the best
-  /// scores of the word game. Usage belongs to this machine and is left out.
+  /// The order is: the header; the profile; each session followed by its entries, oldest first;
+  /// each question followed by its follow-ups; each conversation followed by its turns; each deck
+  /// followed by its entries, and each entry by its cards; the deleted decks; the answers to cards;
+  /// the best scores of the word game. Usage belongs to this machine and is left out.
   ///
-  /// `write` gives false to stop. The result says whether everything was written.
+  /// `write` returns false to stop. The result says whether everything was written.
   package func export(_ write: (String) -> Bool) throws(DatabaseError) -> Bool {
     func writeLine(_ line: ExportLine) throws(DatabaseError) -> Bool {
       guard let text = JSONText.encode(line) else {
@@ -37,7 +37,7 @@ extension LearnerStore {
     return try games.export(to: write)
   }
 
-  /// The export of a record that does not exist yet: the header alone.
+  /// The export of a record that does not exist yet: only the header.
   package static var emptyExport: String? {
     JSONText.encode(ExportLine.header(version: ExportLine.version(withDeletedDecks: false)))
   }

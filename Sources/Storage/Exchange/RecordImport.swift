@@ -1,12 +1,12 @@
 extension LearnerStore {
   /// Merges an export into the record: all of it, or nothing if a line is wrong.
   ///
-  /// Everything is identified by id and sequence number, so that a second import changes nothing.
-  /// The profile is imported only if there is none. A question that has come further in the export
-  /// moves on to its state there, and never back.
+  /// Everything is identified by id and sequence number, so a second import changes nothing. The
+  /// profile is imported only if the record has none. A question gets its state in the export only
+  /// if that state is a later one.
   ///
-  /// `nextLine` gives the bytes of a line without its end, nil after the last. Empty lines are
-  /// ignored.
+  /// `nextLine` returns the bytes of a line without its end, and nil after the last line. Empty
+  /// lines are ignored.
   package func merge(
     _ nextLine: () throws(ImportError) -> [UInt8]?
   ) throws(ImportError) -> ImportSummary {

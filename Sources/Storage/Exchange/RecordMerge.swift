@@ -1,4 +1,4 @@
-/// Merges the lines of an export into a record, within a transaction of the caller.
+/// Merges the lines of an export into a record, within a transaction that the caller has begun.
 struct RecordMerge {
   let store: LearnerStore
   private(set) var summary = ImportSummary()
@@ -6,10 +6,10 @@ struct RecordMerge {
 
   init(into store: LearnerStore) { self.store = store }
 
-  /// Cards with answers from both sides.
+  /// Cards with answers both from the export and from the record.
   var mixedCards: Set<Int64> { cards.mixed }
 
-  /// Adds the content of a line; gives the reason if it is refused.
+  /// Adds the content of a line; returns the reason if the line is refused.
   mutating func add(_ line: ExportLine) throws(DatabaseError) -> ImportError.Reason? {
     switch line {
     case .header: return nil
@@ -34,12 +34,12 @@ struct RecordMerge {
     }
   }
 
-  /// Computes the state of cards that have answers from both sides.
+  /// Computes the states of ``mixedCards`` from their merged logs.
   func finish() throws(DatabaseError) {
     for card in mixedCards.sorted() { try store.cards.replay(card: card) }
   }
 
-  /// Counts the result; gives the reason if the line is refused.
+  /// Counts a result; returns the reason if the line is refused.
   private mutating func count(
     _ result: MergeResult,
     _ added: WritableKeyPath<ImportSummary, Int>? = nil

@@ -1,7 +1,7 @@
 import Feedback
 
 extension ExplanationQueue {
-  /// The number of jobs by state and problem, with the next times.
+  /// The numbers of jobs by state and problem, with the oldest and the next time.
   package func overview() throws(DatabaseError) -> QueueOverview {
     try connection.beginSnapshot()
     defer { connection.endSnapshot() }

@@ -6,7 +6,7 @@ extension ExplanationQueue {
     try rows("WHERE id = ?", [.text(id)]).first
   }
 
-  /// The rows that meet a condition, in the order that it names.
+  /// The rows that meet a SQL condition, which may end with an order and a limit.
   func rows(
     _ condition: String,
     _ values: [Statement.Value] = []

@@ -1,6 +1,6 @@
 package import Feedback
 
-/// The questions to the language model: those that wait, and those that are answered or given up.
+/// The questions to the language model: waiting, answered, or given up.
 package struct ExplanationQueue: RecordPart {
   let record: OpenRecord
 
@@ -9,21 +9,22 @@ package struct ExplanationQueue: RecordPart {
 
   /// The result of claiming a job.
   package enum Claim: Sendable, Equatable {
-    /// The caller must send it; it counts as sent from now on.
+    /// The caller must send the question, which counts as sent from now on.
     case claimed(ExplanationJob)
-    /// It doesn't wait any more, because another window was faster; nil if it was deleted.
+    /// The question no longer waits, because another window was faster; nil if it was deleted.
     case gone(ExplanationJob.State?)
+    /// A limit forbids the request.
     case refused(SendLimits.Kind)
   }
 
-  /// Queues a question once; gives the state of the same question if it was queued before.
+  /// Adds a question to the queue; returns the state of the question if it was there already.
   package func enqueue(_ job: ExplanationJob) throws(DatabaseError) -> ExplanationJob.State? {
     try record.change { () throws(DatabaseError) in
       try insert(JobRow(job)) ? nil : try row(id: job.id)?.job.state
     }
   }
 
-  /// Queues questions, each once and all of them or none; gives the number of those that are new.
+  /// Adds questions to the queue, all or none; returns the number of new ones.
   package func enqueue(_ jobs: [ExplanationJob]) throws(DatabaseError) -> Int {
     guard !jobs.isEmpty else { return 0 }
     return try record.change { () throws(DatabaseError) in
@@ -36,13 +37,12 @@ package struct ExplanationQueue: RecordPart {
   /// The question with this id.
   package func job(id: String) throws(DatabaseError) -> ExplanationJob? { try row(id: id)?.job }
 
-  /// The question to be sent next: the one that is due first, even if it is not due yet.
+  /// The question with the earliest due time, which may be in the future.
   package func nextJob() throws(DatabaseError) -> ExplanationJob? {
     try rows("WHERE state = 'pending' ORDER BY due, created, number LIMIT 1").first?.job
   }
 
-  /// The questions that will wait after ``settleOverdueJobs(now:)``, in the order in which they are to
-  /// be sent; changes nothing.
+  /// The questions that would wait after ``settleOverdueJobs(now:)``, in the order of sending.
   package func waitingJobs(now: Int64) throws(DatabaseError) -> [ExplanationJob] {
     let jobs = try rows("WHERE state IN ('pending', 'sent') ORDER BY number").map { row in
       var job = row.job
@@ -56,10 +56,10 @@ package struct ExplanationQueue: RecordPart {
     return waiting.sorted { ($0.0, $0.2.created, $0.1) < ($1.0, $1.2.created, $1.1) }.map(\.2)
   }
 
-  /// Marks a question as sent before it is sent, so that a crash from now on is noticed.
+  /// Marks a question as sent before it is sent, so that a later crash is noticed.
   ///
-  /// The request and its estimated tokens count for the day at once, until the outcome replaces
-  /// them. The caller must be done with it at the time `until`.
+  /// The request and its estimated tokens count for the day at once, until the outcome replaces the
+  /// estimate. The caller must report the outcome before the time `until`.
   package func claim(
     _ id: String,
     for run: SendRun,
@@ -84,7 +84,8 @@ package struct ExplanationQueue: RecordPart {
 
   /// Stores a reply with its cost, and notes that the endpoint works.
   ///
-  /// If the question has a reply already, only the cost is counted. Says whether the reply was kept.
+  /// If the question has a reply already, only the cost is counted. Says whether the reply was
+  /// stored.
   @discardableResult
   package func finish(
     _ id: String,
@@ -93,7 +94,7 @@ package struct ExplanationQueue: RecordPart {
     in context: SendContext
   ) throws(DatabaseError) -> Bool {
     try record.change { () throws(DatabaseError) in
-      try note(.goOn, in: context)
+      try updateBreaker(.goOn, in: context)
       guard var row = try settle(id, spending, on: context.day) else { return false }
       let event = ExplanationJob.Event.replied(isDispute: reply.isDispute)
       let isKept = row.job.handle(event, now: context.now) != nil
@@ -103,7 +104,7 @@ package struct ExplanationQueue: RecordPart {
     }
   }
 
-  /// Stores why there is no reply, with the cost, and says what follows for the next question.
+  /// Stores a failure with its cost; returns the consequence for the next question.
   @discardableResult
   package func fail(
     _ id: String,
@@ -112,7 +113,7 @@ package struct ExplanationQueue: RecordPart {
     in context: SendContext
   ) throws(DatabaseError) -> ExplanationJob.Consequence {
     try record.change { () throws(DatabaseError) in
-      try note(failure.consequence, in: context)
+      try updateBreaker(failure.consequence, in: context)
       guard var row = try settle(id, spending, on: context.day) else { return failure.consequence }
       _ = row.job.handle(.failed(failure), now: context.now)
       try update(row)
@@ -120,11 +121,11 @@ package struct ExplanationQueue: RecordPart {
     }
   }
 
-  /// Settles the jobs whose time is over: lost replies wait again, questions that are too old are
-  /// given up.
+  /// Settles overdue jobs: questions whose reply was lost wait again, and questions that are too
+  /// old are given up.
   ///
-  /// The tokens counted for a lost reply stay counted: it may have been paid for. Gives the numbers
-  /// of lost and of expired jobs.
+  /// The tokens reserved for a lost reply stay counted, because it may have been paid for. Returns
+  /// the numbers of lost and of expired jobs.
   @discardableResult
   package func settleOverdueJobs(now: Int64) throws(DatabaseError) -> (lost: Int, expired: Int) {
     try record.change { () throws(DatabaseError) in
@@ -145,7 +146,7 @@ package struct ExplanationQueue: RecordPart {
     }
   }
 
-  /// Puts questions that were given up back into the queue, one or all; gives their number.
+  /// Puts one question that was given up, or all, back into the queue; returns their number.
   @discardableResult
   package func revive(_ id: String? = nil, now: Int64) throws(DatabaseError) -> Int {
     try record.change { () throws(DatabaseError) in
@@ -158,10 +159,10 @@ package struct ExplanationQueue: RecordPart {
     }
   }
 
-  /// Gives a waiting question the id that it has with another prompt or model.
+  /// Replaces the id of a waiting question by the one that it has with another prompt or model.
   ///
-  /// If a question with that id is queued already, the two become one. Nil if the question doesn't
-  /// wait any more.
+  /// If a question with that id is queued already, the two are merged. Nil if the question no
+  /// longer waits.
   package func rename(
     _ id: String,
     promptHash: String,
@@ -177,7 +178,7 @@ package struct ExplanationQueue: RecordPart {
     }
   }
 
-  /// Deletes questions that wait or were given up; gives their number.
+  /// Deletes the questions that wait or were given up; returns their number.
   ///
   /// Their texts are erased from the file and from its backups.
   @discardableResult
@@ -191,7 +192,7 @@ package struct ExplanationQueue: RecordPart {
     try record.delete("DELETE FROM job WHERE id = ?", [.text(id)]) > 0
   }
 
-  /// Questions without a reply, in the order in which they may be sent; those given up come last.
+  /// Questions without a reply, in the order of sending; those that were given up come last.
   package func queuedJobs(limit: Int) throws(DatabaseError) -> [ExplanationJob] {
     try rows(
       """
@@ -202,7 +203,7 @@ package struct ExplanationQueue: RecordPart {
     ).map(\.job)
   }
 
-  /// Replaces what was counted in advance for a job by its cost; nil if the job was deleted.
+  /// Replaces the reservation of a job by its cost; returns nil if the job was deleted.
   private func settle(
     _ id: String,
     _ spending: Spending,
@@ -217,8 +218,8 @@ package struct ExplanationQueue: RecordPart {
     return row
   }
 
-  /// Notes what the outcome of a request says about the endpoint.
-  private func note(
+  /// Updates the breaker of the endpoint after a request.
+  private func updateBreaker(
     _ consequence: ExplanationJob.Consequence,
     in context: SendContext
   ) throws(DatabaseError) {

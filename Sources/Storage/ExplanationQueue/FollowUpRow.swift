@@ -6,7 +6,7 @@ struct FollowUpRow {
 
   init(_ followUp: KeptFollowUp) { self.followUp = followUp }
 
-  /// Adds nothing if the job with the id `?6` does not exist.
+  /// Adds the reply; does nothing if there is no job with the id `?6`.
   static let insertion = """
     INSERT INTO follow_up (id, kind, reply, model, time, job)
     SELECT ?1, ?2, ?3, ?4, ?5, number FROM job WHERE id = ?6

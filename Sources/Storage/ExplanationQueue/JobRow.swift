@@ -1,13 +1,13 @@
 import Feedback
 
-/// A question of the queue, with its reply if there is one, in the columns of its table.
+/// A question and its reply, if any, in the columns of their table.
 struct JobRow {
   var job: ExplanationJob
   var reply: KeptReply?
   var shown = 0
   var reservation: Reservation?
 
-  /// The tokens counted in advance while the reply is awaited.
+  /// The tokens that count in advance while the question is being sent.
   struct Reservation: Equatable {
     var day: Int
     var tokens: Int
@@ -29,13 +29,13 @@ struct JobRow {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
     """
 
-  /// Writes what may change of the job with the id `?11`.
+  /// Updates the columns that may change of the job with the id `?11`.
   static let update = """
     UPDATE job SET state = ?1, due = ?2, problem = ?3, attempts = ?4, invalid_replies = ?5,
     losses = ?6, reply = ?7, shown = ?8, reserved_day = ?9, reserved = ?10 WHERE id = ?11
     """
 
-  /// In the order of ``insertion``; nil for what JSON can't write, which no request holds.
+  /// The parameters of ``insertion``; nil if JSON can't hold the request, which never happens.
   var insertedValues: [Statement.Value]? {
     guard let request = JSONText.encode(job.request) else { return nil }
     return [
@@ -44,7 +44,7 @@ struct JobRow {
     ] + changing + [.text(job.request.subject), .text(job.request.normalizedAnswer)]
   }
 
-  /// In the order of ``update``.
+  /// The parameters of ``update``.
   var updatedValues: [Statement.Value] { changing + [.text(job.id)] }
 
   private var changing: [Statement.Value] {
@@ -56,7 +56,7 @@ struct JobRow {
     ]
   }
 
-  /// When a job that waits may go, or one that was sent counts as lost.
+  /// The time at which a waiting job may be sent, or a sent one counts as lost.
   var due: Int64? {
     switch job.state {
     case .pending(let due, _): due
@@ -65,7 +65,7 @@ struct JobRow {
     }
   }
 
-  /// Reads a row of ``columns`` that may be followed by others.
+  /// Reads a row that begins with ``columns``.
   init(_ row: Statement.Row) throws(DatabaseError) {
     job = ExplanationJob(
       try row.json(1, as: ExplanationRequest.self),
@@ -104,7 +104,7 @@ struct JobRow {
 }
 
 extension Statement.Row {
-  /// The JSON of a column as a value, or an error that names the column.
+  /// Decodes the JSON of a column; an error names the column.
   func json<Value: Decodable>(
     _ column: Int32,
     as type: Value.Type

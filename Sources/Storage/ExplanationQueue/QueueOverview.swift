@@ -1,17 +1,17 @@
 package import Feedback
 
-/// The number of jobs in the queue by state, with the next times.
+/// The numbers of jobs in the queue by state and problem, with the oldest and the next time.
 package struct QueueOverview: Sendable, Equatable {
-  /// One for each state and problem that occurs, by state and then by the problem's name.
+  /// One tally for each state and problem that occurs, sorted by state and name of the problem.
   package var tallies: [Tally]
-  /// When the oldest of the answers that wait was given.
+  /// The time of the oldest waiting answer.
   package var oldest: Int64?
-  /// When the next job may go; not later than now if one may go at once.
+  /// The time at which the next job may be sent; in the past if one may be sent now.
   package var nextDue: Int64?
-  /// Requests whose reply was lost with the program that waited, and which may have been paid for.
+  /// Requests that may have been paid for, although their reply was lost in a crash.
   package var losses: Int
 
-  /// Jobs counted together.
+  /// The number of jobs with the same state and problem.
   package struct Tally: Sendable, Equatable {
     package var state: ExplanationJob.State.Name
     package var problem: SendProblem?
@@ -36,7 +36,7 @@ package struct QueueOverview: Sendable, Equatable {
     self.losses = losses
   }
 
-  /// Jobs in a state, whatever the problem.
+  /// The number of jobs in a state, with any problem.
   package func count(_ state: ExplanationJob.State.Name) -> Int {
     tallies.reduce(0) { $0 + ($1.state == state ? $1.count : 0) }
   }

@@ -1,8 +1,8 @@
-/// Where and when a question was sent.
+/// The endpoint and the time of a request.
 package struct SendContext: Sendable, Equatable {
   /// The address of the endpoint.
   package var endpoint: String
-  /// Identifies the settings of the endpoint: other settings give another text.
+  /// A text that identifies the settings of the endpoint and changes with them.
   package var settings: String
   /// Days since 1970-01-01 in the learner's time zone.
   package var day: Int

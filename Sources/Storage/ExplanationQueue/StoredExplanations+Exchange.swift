@@ -1,6 +1,6 @@
 import Feedback
 
-/// Export and import.
+/// Export and import of questions and explanations.
 extension StoredExplanations {
   /// Writes each question followed by its follow-ups; false if writing was stopped.
   func export(to write: ExportWriter) throws(DatabaseError) -> Bool {
@@ -19,7 +19,7 @@ extension StoredExplanations {
     return true
   }
 
-  /// Adds a question, or moves a known one on to its state in the export, never back.
+  /// Adds a question, or updates a known one if its state in the export is a later one.
   func merge(_ row: JobRow) throws(DatabaseError) -> MergeResult {
     if try queue.insert(row) { return .added }
     guard var known = try queue.row(id: row.job.id) else { return .known }

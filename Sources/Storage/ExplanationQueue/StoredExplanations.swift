@@ -1,18 +1,18 @@
 package import Curriculum
 package import Feedback
 
-/// The explanations that have come from the language model, with their follow-ups.
+/// The explanations by the language model, with their follow-ups.
 package struct StoredExplanations: RecordPart {
   let record: OpenRecord
 
   var queue: ExplanationQueue { ExplanationQueue(record: record) }
 
-  /// The explanation or dispute of the question with this key: the cache.
+  /// The cached explanation or dispute of the question with this id.
   package func find(id: String) throws(DatabaseError) -> KeptExplanation? {
     try queue.row(id: id)?.explanation
   }
 
-  /// Explanations of one answer to an item, however it was typed; the newest first.
+  /// Explanations of one answer to an item, ignoring differences in typing; the newest first.
   package func all(
     of item: ItemID,
     answer: String
@@ -31,7 +31,7 @@ package struct StoredExplanations: RecordPart {
     ).newestFirst
   }
 
-  /// Explanations that the learner has not seen, in the order of their answers.
+  /// Explanations that the learner has not seen, the oldest answer first.
   package func unseen(limit: Int) throws(DatabaseError) -> [KeptExplanation] {
     try queue.rows(
       "WHERE state = 'done' AND shown = 0 ORDER BY created, number LIMIT ?",
@@ -46,15 +46,16 @@ package struct StoredExplanations: RecordPart {
     } ?? 0
   }
 
-  /// Replies that may not be shown as explanations, for the authors; the newest first.
+  /// Replies that contradict the grader, for the authors of the course; the newest first.
   package func disputes(limit: Int) throws(DatabaseError) -> [KeptExplanation] {
     try queue.rows("WHERE state = 'dispute' ORDER BY number DESC LIMIT ?", [.init(limit)])
       .newestFirst
   }
 
-  /// Counts that an explanation is shown; says whether it is the first time.
+  /// Counts one display of an explanation; says whether it is the first.
   ///
-  /// Call it before the text is shown: then neither a crash nor another window shows it as new again.
+  /// Call it before showing the text, so that it is not new again after a crash or in another
+  /// window.
   package func markShown(_ id: String) throws(DatabaseError) -> Bool {
     try record.change { () throws(DatabaseError) in
       guard var row = try queue.row(id: id), row.reply != nil else {
@@ -66,9 +67,9 @@ package struct StoredExplanations: RecordPart {
     }
   }
 
-  /// Withdraws an explanation that may not be shown: it becomes a dispute with these objections.
+  /// Turns an explanation that must not be shown into a dispute with these objections.
   ///
-  /// If there are none because it can't be read, its question waits again.
+  /// Without objections, the explanation is unreadable: it is removed and its question waits again.
   package func withdraw(
     _ id: String,
     objections: [KeptReply.Objection],
@@ -88,7 +89,7 @@ package struct StoredExplanations: RecordPart {
     _ = try record.delete("DELETE FROM follow_up WHERE id = ?", [.text(id)])
   }
 
-  /// Stores the reply to a follow-up, unless there is one with the same key.
+  /// Stores the reply to a follow-up, unless there is one with the same id.
   ///
   /// Its cost is settled with ``UsageLedger/settleRequest(estimate:spending:on:)``.
   package func keep(_ followUp: KeptFollowUp) throws(DatabaseError) {
@@ -98,7 +99,7 @@ package struct StoredExplanations: RecordPart {
     }
   }
 
-  /// The reply to the follow-up with this key: the cache.
+  /// The cached reply to the follow-up with this id.
   package func followUp(id: String) throws(DatabaseError) -> KeptFollowUp? {
     try followUps("WHERE follow_up.id = ?", id).first
   }
@@ -108,8 +109,8 @@ package struct StoredExplanations: RecordPart {
     try followUps("WHERE job.id = ? ORDER BY follow_up.number", job)
   }
 
-  /// Deletes explanations, disputes and questions, of one item or all, with their follow-ups; gives
-  /// their number.
+  /// Deletes explanations, disputes and questions with their follow-ups, of one item or all;
+  /// returns their number.
   ///
   /// Their texts are erased from the file and from its backups.
   @discardableResult
@@ -137,7 +138,7 @@ package struct StoredExplanations: RecordPart {
 }
 
 extension [JobRow] {
-  /// The explanations of these rows, the newest first; of the same time, the later row first.
+  /// The explanations of these rows, the newest first.
   fileprivate var newestFirst: [KeptExplanation] {
     compactMap(\.explanation).sorted { $0.reply.time > $1.reply.time }
   }

@@ -15,7 +15,7 @@ struct GameBestRow {
     WHERE excluded.score > score
     """
 
-  /// In the order of ``columns``.
+  /// The values of ``columns``.
   var values: [Statement.Value] {
     [.text(best.root), .init(best.score), .init(best.words), .integer(best.time)]
   }
@@ -31,7 +31,7 @@ struct GameBestRow {
   }
 }
 
-/// The score as it is written in JSON.
+/// A best score as JSON.
 extension GameBestRow: Codable {
   private enum Key: String, CodingKey {
     case root, score, words, time
@@ -40,7 +40,7 @@ extension GameBestRow: Codable {
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     best = GameBest(
-      root: try fields.decodeName(forKey: .root),
+      root: try fields.decodeID(forKey: .root),
       score: try fields.decode(Int.self, forKey: .score),
       words: try fields.decode(Int.self, forKey: .words),
       time: try fields.decode(Int64.self, forKey: .time)

@@ -4,7 +4,7 @@ package import Coordination
 package struct GameScores: RecordPart {
   let record: OpenRecord
 
-  /// The best score with this root; nil if it was never played.
+  /// The best score with this root; nil if the root was never played.
   package func best(withRoot root: String) throws(DatabaseError) -> GameBest? {
     try connection.one(
       "SELECT \(GameBestRow.columns) FROM game_best WHERE root = ?",
@@ -12,14 +12,14 @@ package struct GameScores: RecordPart {
     ) { GameBestRow($0).best }
   }
 
-  /// Stores a score unless there is one as good; says whether it was stored.
+  /// Stores a score if it is better than the stored one; says whether it was stored.
   @discardableResult
   package func keep(_ best: GameBest) throws(DatabaseError) -> Bool {
     try record.change(GameBestRow.insertion, GameBestRow(best).values)
   }
 }
 
-/// Export and import.
+/// Export and import of best scores.
 extension GameScores {
   /// Writes the best score with each root; false if writing was stopped.
   func export(to write: ExportWriter) throws(DatabaseError) -> Bool {
@@ -30,7 +30,7 @@ extension GameScores {
     return true
   }
 
-  /// Stores a score unless there is one as good.
+  /// Stores a score if it is better than the stored one.
   func merge(_ row: GameBestRow) throws(DatabaseError) -> MergeResult {
     try connection.modify(GameBestRow.insertion, row.values) ? .added : .known
   }

@@ -1,14 +1,13 @@
 package import Curriculum
 
-/// The learner's answers by days and lessons, without those that were undone.
+/// The numbers of answers by day and lesson, without those that were undone.
 package struct Activity: Sendable, Equatable {
-  /// One for each day and lesson in which something was answered, earliest day first.
+  /// One tally for each day and lesson with an answer, the earliest day first.
   package var tallies: [Tally]
 
-  /// Wraps the tallies.
   package init(tallies: [Tally]) { self.tallies = tallies }
 
-  /// The answers to one lesson's items on one day.
+  /// The number of answers to the items of one lesson on one day.
   package struct Tally: Sendable, Equatable {
     /// Days since 1970-01-01 in the learner's time zone.
     package var day: Int
@@ -22,12 +21,12 @@ package struct Activity: Sendable, Equatable {
     }
   }
 
-  /// Answers counted together.
+  /// A number of answers with their results and time.
   package struct Count: Sendable, Equatable {
     package var answers = 0
-    /// Answers that count as known, by their mark or by the learner's word.
+    /// Answers that passed, or whose mark the learner overruled.
     package var passed = 0
-    /// Time from showing the items to the answers.
+    /// The time from showing the items to the answers.
     package var milliseconds: Int64 = 0
 
     package init(answers: Int = 0, passed: Int = 0, milliseconds: Int64 = 0) {
@@ -44,13 +43,13 @@ package struct Activity: Sendable, Equatable {
     }
   }
 
-  /// Everything together.
+  /// The sum of all tallies.
   package var total: Count { tallies.reduce(into: Count()) { $0 += $1.count } }
 
-  /// By days since 1970-01-01.
+  /// The sums by day, counted from 1970-01-01.
   package var days: [Int: Count] { sums { $0.day } }
 
-  /// By the skill that ends the lesson's id; lessons of another form are left out.
+  /// The sums by skill, which the lesson's id ends with; other lessons are left out.
   package var skills: [Skill: Count] {
     sums { $0.lesson.rawValue.split(separator: "-").last.flatMap { Skill(rawValue: String($0)) } }
   }

@@ -12,7 +12,7 @@ struct EntryRow {
     sequence, time, event, item, step, target, answer, verdict, score, findings, milliseconds, grader
     """
 
-  /// The columns of a table that goes by another name in its statement.
+  /// The columns, qualified with an alias of the table.
   static func columns(of alias: String) -> String {
     columns.split(separator: ", ").map { "\(alias).\($0)" }.joined(separator: ", ")
   }
@@ -25,7 +25,7 @@ struct EntryRow {
     AND ?2 = (SELECT coalesce(max(sequence) + 1, 0) FROM entry WHERE session = number)
     """
 
-  /// Gives a row if the session with the id `?1` holds exactly this entry, byte for byte.
+  /// Selects a row if the session with the id `?1` holds exactly this entry, byte for byte.
   static let comparison = """
     SELECT 1 FROM entry JOIN session ON number = session WHERE id = ?1
     AND sequence = ?2 AND time = ?3 AND event = ?4 AND item IS ?5 AND step IS ?6 AND target IS ?7
@@ -33,12 +33,12 @@ struct EntryRow {
     AND milliseconds IS ?12 AND grader IS ?13
     """
 
-  /// In the order of ``columns``.
+  /// The values of ``columns``.
   var values: [Statement.Value] {
     [.init(entry.sequence), .integer(entry.time), .text(name)] + details
   }
 
-  /// The event's name in the database and in exports.
+  /// The name of the event in the database and in exports.
   var name: String {
     switch entry.event {
     case .answered: "answered"
@@ -78,14 +78,14 @@ struct EntryRow {
     [
       .text(record.item.description), .null, .null,
       .text(record.answer), .text(record.verdict.rawValue),
-      // Neither SQLite nor JSON can hold what is no number.
+      // Neither SQLite nor JSON can hold NaN or infinity.
       .real(record.score.isFinite ? record.score : 0),
       .init(FindingRecord.text(of: record.findings)),
       .integer(record.milliseconds), .init(record.grader),
     ]
   }
 
-  /// Reads a row of ``columns`` that may be followed by others.
+  /// Reads a row that begins with ``columns``.
   init(_ row: Statement.Row) throws(DatabaseError) {
     func item() throws(DatabaseError) -> ItemID { try row.value(3) { ItemID($0) } }
     let event: JournalEntry.Event

@@ -2,7 +2,7 @@ package import Coordination
 package import Feedback
 import Scoring
 
-/// An answer to an item as the mistakes book shows it.
+/// An answer to an item, as the book of mistakes shows it.
 package struct GivenAnswer: Sendable, Equatable {
   package var session: String
   package var sequence: Int
@@ -11,7 +11,7 @@ package struct GivenAnswer: Sendable, Equatable {
   package var record: AnswerRecord
   /// Whether the learner overruled the mark.
   package var isOverruled: Bool
-  /// Explanations of exactly this answer, the newest first.
+  /// The explanations of this answer, the newest first.
   package var explanations: [KeptExplanation]
 
   package init(
@@ -30,6 +30,6 @@ package struct GivenAnswer: Sendable, Equatable {
     self.explanations = explanations
   }
 
-  /// Whether it counts as a mistake.
+  /// Whether the answer counts as a mistake.
   package var isMistake: Bool { !isOverruled && !record.verdict.passes }
 }

@@ -1,6 +1,6 @@
 import Coordination
 
-/// Export and import.
+/// Export and import of the journal.
 extension Journal {
   /// Writes each session followed by its entries; false if writing was stopped.
   func export(to write: ExportWriter) throws(DatabaseError) -> Bool {
@@ -32,7 +32,9 @@ extension Journal {
     return .known
   }
 
-  /// Adds an entry: the next one of its session, or one that is known with the same content.
+  /// Adds an entry if it is the next of its session.
+  ///
+  /// An earlier entry must be known with the same content.
   func merge(_ entry: EntryRow, into session: String) throws(DatabaseError) -> MergeResult {
     if try insert(entry, into: session) { return .added }
     guard let next = try nextSequence(of: session) else {

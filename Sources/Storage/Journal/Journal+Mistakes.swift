@@ -3,18 +3,18 @@ package import Curriculum
 package import Scoring
 
 extension Journal {
-  /// The learner's answers to an item, right ones too, the newest first.
+  /// All answers to an item, right and wrong, the newest first.
   package func answers(to item: ItemID, limit: Int) throws(DatabaseError) -> [GivenAnswer] {
     try givenAnswers("a.item = ?2", limit: limit, [.text(item.description)])
   }
 
-  /// Mistakes, of one category or all, the newest first.
+  /// The mistakes of one category, or all, the newest first.
   package func mistakes(
     in category: Finding.Category? = nil,
     limit: Int
   ) throws(DatabaseError) -> [GivenAnswer] {
     guard let category else { return try givenAnswers(Self.mistaken, limit: limit) }
-    // Findings have one spelling (JSONText), which escapes quotes inside texts.
+    // JSONText is canonical and escapes quotation marks, so only a category can match.
     return try givenAnswers(
       "\(Self.mistaken) AND instr(a.findings, '\"category\":\"' || ?2 || '\"')",
       limit: limit,
@@ -30,12 +30,12 @@ extension Journal {
       .reversed()
   }
 
-  /// Items that were answered wrongly, the one with the newest mistake first.
+  /// The items that were answered wrongly, the one with the newest mistake first.
   package func mistakenItems(limit: Int) throws(DatabaseError) -> [MistakenItem] {
     try connection.all(Self.items, [.init(limit)], MistakenItem.init)
   }
 
-  /// Kinds of mistakes, the one with the most first.
+  /// The categories of mistakes, the most frequent first.
   package func mistakenCategories() throws(DatabaseError) -> [MistakenCategory] {
     try connection.all(Self.categories, [], MistakenCategory.init)
   }
@@ -66,7 +66,7 @@ extension Journal {
       """
       SELECT \(EntryRow.columns(of: "a")), s.id, \(Self.overruled)
       FROM entry AS a JOIN session AS s ON s.number = a.session
-      WHERE \(Self.standing) AND \(condition)
+      WHERE \(Self.countedAnswer) AND \(condition)
       ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT ?1
       """,
       [.init(limit)] + values
@@ -88,22 +88,22 @@ extension Journal {
     return answers
   }
 
-  /// Whether the answer `a`, if it was not undone, is a mistake.
+  /// Whether the answer `a` is a mistake, provided that it was not undone.
   private static let mistaken = """
     a.verdict NOT IN ('correct', 'correct_with_note') AND NOT \(overruled)
     """
 
-  /// Counts mistakes first, and looks up the rest for their items only.
+  /// A query that counts mistakes first, then reads the other answers to the same items only.
   private static let items = """
     WITH wrong AS MATERIALIZED (
       SELECT a.item AS item, count(*) AS mistakes, max(a.time) AS last
-      FROM entry AS a WHERE \(standing) AND \(mistaken)
+      FROM entry AS a WHERE \(countedAnswer) AND \(mistaken)
       GROUP BY a.item ORDER BY last DESC, a.item LIMIT ?1
     )
     SELECT item, mistakes,
-      (SELECT count(*) FROM entry AS a WHERE a.item = wrong.item AND \(standing)),
+      (SELECT count(*) FROM entry AS a WHERE a.item = wrong.item AND \(countedAnswer)),
       last,
-      (SELECT NOT (\(mistaken)) FROM entry AS a WHERE a.item = wrong.item AND \(standing)
+      (SELECT NOT (\(mistaken)) FROM entry AS a WHERE a.item = wrong.item AND \(countedAnswer)
       ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1)
     FROM wrong ORDER BY last DESC, item
     """
@@ -112,7 +112,7 @@ extension Journal {
     WITH found AS (
       SELECT DISTINCT json_extract(f.value, '$.category') AS category,
         a.session AS session, a.sequence AS sequence, a.item AS item, a.time AS time
-      FROM entry AS a, json_each(a.findings) AS f WHERE \(standing) AND \(mistaken)
+      FROM entry AS a, json_each(a.findings) AS f WHERE \(countedAnswer) AND \(mistaken)
     )
     SELECT category, count(*) AS mistakes, count(DISTINCT item), max(time)
     FROM found GROUP BY category ORDER BY mistakes DESC, category

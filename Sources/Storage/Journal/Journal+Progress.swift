@@ -2,10 +2,10 @@ package import Curriculum
 import Scoring
 
 extension Journal {
-  /// How far the learner has come; the last answer to an item is the one that counts.
+  /// The progress of the learner, for which the last answer to an item counts.
   ///
-  /// Answers are in order by time, then by session and sequence.
-  /// Linear in the answers: scans an index that holds neither texts nor findings.
+  /// Answers are ordered by time, then by session and sequence number. The time is linear in the
+  /// number of answers; the query scans an index that has neither texts nor findings.
   package func progress() throws(DatabaseError) -> Progress {
     try connection.beginSnapshot()
     defer { connection.endSnapshot() }
@@ -35,7 +35,7 @@ extension Journal {
     return items
   }
 
-  /// The learner's activity by days; a day begins at midnight this many seconds ahead of UTC.
+  /// The learner's activity by day, in a time zone this many seconds ahead of UTC.
   package func activity(secondsAheadOfUTC offset: Int) throws(DatabaseError) -> Activity {
     let tallies = try connection.all(Self.tallies, [.integer(Int64(offset) * 1_000)]) { row in
       Activity.Tally(
@@ -47,15 +47,15 @@ extension Journal {
     return Activity(tallies: tallies)
   }
 
-  /// The word lists that were read to their end, with the time of the first end, earliest first.
+  /// The word lists that were finished, with the time of the first finish, the earliest first.
   package func readLists() throws(DatabaseError) -> [(lesson: LessonID, time: Int64)] {
     try connection.all(Self.readLists) { row in
       (lesson: LessonID(rawValue: row.text(0)), time: row.integer(1))
     }
   }
 
-  /// Answers of the table `entry`, called `a`, that were not undone.
-  static let standing = """
+  /// Whether the row `a` of the table `entry` is an answer that was not undone.
+  static let countedAnswer = """
     a.event = 'answered' AND NOT EXISTS (SELECT 1 FROM entry AS u
     WHERE u.session = a.session AND u.target = a.sequence AND u.event = 'undone')
     """
@@ -66,10 +66,11 @@ extension Journal {
     WHERE o.session = a.session AND o.target = a.sequence AND o.event = 'overruled')
     """
 
-  /// For each item the number of its answers and the last one.
+  /// A query for the number of answers to each item, with the last answer.
   ///
-  /// One scan of the index counts the answers; only the few that were undone are looked up, and then
-  /// one answer for each item. The order of the cross joins is the order of the reads.
+  /// One scan of the index counts the answers. Then the few that were undone are looked up, and one
+  /// answer for each item. `CROSS JOIN` makes SQLite read the tables in the order in which they are
+  /// written.
   private static let lastAnswers = """
     WITH given AS (
       SELECT item, count(*) AS answers FROM entry WHERE event = 'answered' GROUP BY item
@@ -79,9 +80,9 @@ extension Journal {
       WHERE u.target IS NOT NULL AND u.event = 'undone' AND a.event = 'answered' GROUP BY a.item
     ), last AS (
       SELECT given.item AS item, given.answers - coalesce(taken.answers, 0) AS answers,
-        (SELECT a.session FROM entry AS a WHERE a.item = given.item AND \(standing)
+        (SELECT a.session FROM entry AS a WHERE a.item = given.item AND \(countedAnswer)
         ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1) AS session,
-        (SELECT a.sequence FROM entry AS a WHERE a.item = given.item AND \(standing)
+        (SELECT a.sequence FROM entry AS a WHERE a.item = given.item AND \(countedAnswer)
         ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1) AS sequence
       FROM given LEFT JOIN taken ON taken.item = given.item
     )
@@ -100,7 +101,7 @@ extension Journal {
       substr(a.item, 1, instr(a.item, '#') - 1) AS lesson,
       count(*), total(a.verdict IN ('correct', 'correct_with_note') OR \(overruled)),
       total(a.milliseconds)
-    FROM entry AS a WHERE \(standing)
+    FROM entry AS a WHERE \(countedAnswer)
     GROUP BY day, lesson ORDER BY day, lesson
     """
 

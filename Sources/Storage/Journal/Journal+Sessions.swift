@@ -2,13 +2,13 @@ package import Coordination
 import Curriculum
 
 extension Journal {
-  /// Begins a session: stores its plan.
+  /// Begins a session by storing its plan.
   package func begin(_ plan: SessionPlan) throws(DatabaseError) {
     try record.prepareToWrite()
     guard try insert(SessionRow(plan)) else { throw record.error(.sessionExists(plan.id)) }
   }
 
-  /// Adds an entry.
+  /// Adds an entry to a session.
   ///
   /// Throws `.sequenceTaken` without storing anything if another window has continued the session,
   /// and `.sequenceGap` if entries before this one are missing.
@@ -24,7 +24,7 @@ extension Journal {
     throw record.error(reason)
   }
 
-  /// Marks a session as one not to be resumed; its entries stay and still count.
+  /// Marks a session as abandoned: it is not resumed, but its entries still count.
   package func abandon(session: String) throws(DatabaseError) {
     let isKnown = try record.change(
       "UPDATE session SET abandoned = 1 WHERE id = ?",
@@ -78,7 +78,7 @@ extension Journal {
 
   /// Adds the entry if it is the session's next; says whether it was added.
   ///
-  /// Check and insertion are one statement and so one transaction.
+  /// The check and the insertion are one statement and therefore one transaction.
   func insert(_ row: EntryRow, into session: String) throws(DatabaseError) -> Bool {
     try connection.modify(EntryRow.insertion, [.text(session)] + row.values)
   }
@@ -87,7 +87,7 @@ extension Journal {
     _ condition: String,
     _ values: [Statement.Value]
   ) throws(DatabaseError) -> StoredSession? {
-    // Both queries read the same state, whatever another window adds in between.
+    // Both queries must read the same state, even if another window adds an entry in between.
     try connection.beginSnapshot()
     defer { connection.endSnapshot() }
     let sql = "SELECT \(SessionRow.columns), number FROM session \(condition)"

@@ -1,4 +1,4 @@
-/// The journal: sessions and their entries, which are only ever added.
+/// The journal of sessions and their entries; entries are never changed or deleted.
 package struct Journal: RecordPart {
   let record: OpenRecord
 }

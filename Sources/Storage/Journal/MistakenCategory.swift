@@ -1,12 +1,12 @@
 package import Scoring
 
-/// A kind of mistake with the answers that hold it.
+/// A category of mistakes with the numbers of answers and items.
 package struct MistakenCategory: Sendable, Equatable {
   package var category: Finding.Category
-  /// Answers, each counted once.
+  /// The number of answers with this category, each counted once.
   package var mistakes: Int
   package var items: Int
-  /// When the last such mistake was made.
+  /// The time of the last mistake, in milliseconds since 1970.
   package var last: Int64
 
   package init(category: Finding.Category, mistakes: Int, items: Int, last: Int64) {

@@ -1,11 +1,11 @@
 package import Curriculum
 
-/// An item that was answered wrongly, in a list of them.
+/// An item that was answered wrongly, with the numbers of its mistakes and answers.
 package struct MistakenItem: Sendable, Equatable {
   package var item: ItemID
   package var mistakes: Int
   package var answers: Int
-  /// When the last mistake was made.
+  /// The time of the last mistake, in milliseconds since 1970.
   package var last: Int64
   /// Whether the last answer counts as known.
   package var passesNow: Bool

@@ -5,7 +5,7 @@ import Curriculum
 struct SessionRow {
   let plan: SessionPlan
   var isAbandoned = false
-  /// Written by triggers, never by a row.
+  /// The column `open`, which only triggers write.
   private(set) var isOpen = true
 
   init(_ plan: SessionPlan, isAbandoned: Bool = false) {
@@ -32,13 +32,13 @@ struct SessionRow {
     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
     """
 
-  /// Gives a row if this session, abandoned or not, is stored byte for byte.
+  /// Selects a row if this session is stored with the same plan, whether abandoned or not.
   static let comparison = """
     SELECT 1 FROM session WHERE id = ?1 AND lesson IS ?2 AND skill IS ?3 AND level IS ?4
     AND items = ?5 AND started = ?6 AND ?7 IS NOT NULL
     """
 
-  /// In the order of ``insertion``; the items one a line.
+  /// The parameters of ``insertion``; the ids of items are separated by line feeds.
   var values: [Statement.Value] {
     [
       .text(plan.id), .init(lesson), .init(skill), .init(level),

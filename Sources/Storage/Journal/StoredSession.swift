@@ -1,13 +1,13 @@
 package import Coordination
 
-/// A session as it lies in the learner's record, enough to resume it.
+/// A session in the record, with everything needed to resume it.
 package struct StoredSession: Sendable, Equatable {
   package var plan: SessionPlan
-  /// In their sequence, from 0.
+  /// The entries by sequence number, from 0.
   package var entries: [JournalEntry]
-  /// Whether the learner started over instead of going on with it.
+  /// Whether the learner started over instead of resuming the session.
   package var isAbandoned: Bool
-  /// Whether it was begun and neither finished nor abandoned.
+  /// Whether the session is neither finished nor abandoned.
   package var isOpen: Bool
 
   package init(plan: SessionPlan, entries: [JournalEntry], isAbandoned: Bool, isOpen: Bool) {

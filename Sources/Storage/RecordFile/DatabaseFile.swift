@@ -8,24 +8,24 @@
 
 /// Checks a database file before SQLite opens it.
 ///
-/// SQLite creates files beside a database as soon as it reads it. A refused file must stay as it was,
-/// so the header is read first
-/// (layout: https://www.sqlite.org/fileformat.html#the_database_header).
+/// SQLite creates files beside a database as soon as it reads the database. A refused file must
+/// stay as it was, so the header is read first (layout:
+/// https://www.sqlite.org/fileformat.html#the_database_header).
 enum DatabaseFile {
-  /// Marks a SQLite file as this program's: "DiLm".
+  /// The SQLite application id of records: "DiLm" in ASCII.
   static let applicationID: Int32 = 0x4469_4C6D
 
   /// The kind of file at a path.
   enum Found: Equatable {
     case nothing
-    /// A file without content, as a crash right after its creation leaves it.
+    /// An empty file, which a crash right after its creation leaves.
     case empty
-    /// A record that is not newer than supported.
-    case ours(hasWriteAheadLog: Bool)
+    /// A record of a supported version.
+    case record(hasWriteAheadLog: Bool)
   }
 
-  /// Checks without leaving a trace; throws if the file must not be opened.
-  static func look(at path: String, supported: Int) throws(DatabaseError) -> Found {
+  /// Checks the file without changing anything; throws if it must not be opened.
+  static func inspect(at path: String, supported: Int) throws(DatabaseError) -> Found {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return .nothing }
@@ -55,7 +55,7 @@ enum DatabaseFile {
     return found
   }
 
-  /// Creates the folders above the file, for the learner alone.
+  /// Creates the missing folders above the file, accessible to the learner only.
   static func createFolders(above path: String) throws(DatabaseError) {
     for slash in path.indices.dropFirst() where path[slash] == "/" {
       let folder = String(path[..<slash])
@@ -67,22 +67,21 @@ enum DatabaseFile {
     }
   }
 
-  /// Creates the file without content, and its folders.
+  /// Creates an empty file and its missing folders.
   static func create(_ path: String) throws(DatabaseError) {
     try createFolders(above: path)
     let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard file >= 0 else {
-      // Another instance was faster, and just as good.
+      // Another process has created the file in the meantime.
       if errno == EEXIST { return }
       throw SystemFailure.error(errno, doing: "open", path: path)
     }
     close(file)
   }
 
-  /// Throws if nothing could be kept in a file: if it can't be written, or files can't be made
-  /// beside it.
+  /// Throws if the file can't be written, or no files can be created beside it.
   ///
-  /// SQLite would open such a file for reading only, and leave its log and index beside it.
+  /// SQLite would open such a file read-only, and leave its log and index beside it.
   static func checkWritable(_ path: String) throws(DatabaseError) {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     guard access(path, W_OK) == 0 else {
@@ -94,7 +93,7 @@ enum DatabaseFile {
     }
   }
 
-  /// Throws if a folder that may be missing can't be made, or not be written.
+  /// Throws if a folder can't be written, or doesn't exist and can't be created.
   private static func checkCreatable(_ folder: String) throws(DatabaseError) {
     guard access(folder, W_OK) != 0 else { return }
     guard errno == ENOENT, let slash = folder.lastIndex(of: "/"), folder != "/" else {
@@ -103,10 +102,10 @@ enum DatabaseFile {
     try checkCreatable(slash == folder.startIndex ? "/" : String(folder[..<slash]))
   }
 
-  /// Throws for a log that SQLite would ignore silently, with all its content.
+  /// Throws if the header of the write-ahead log is invalid: SQLite would silently ignore the log.
   ///
-  /// Zeros are what a power cut may leave where nothing had been promised; see
-  /// https://www.sqlite.org/fileformat.html#the_write_ahead_log for the first bytes of a log.
+  /// A log of zeros is allowed, because a power cut may leave it before anything was synced. See
+  /// https://www.sqlite.org/fileformat.html#the_write_ahead_log for the header.
   private static func checkLog(_ log: String, of path: String) throws(DatabaseError) {
     let file = open(log, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
@@ -123,8 +122,8 @@ enum DatabaseFile {
     }
   }
 
-  /// The problem of a record whose log is not a write-ahead log.
-  static let damagedLog = "the log beside it, -wal, is damaged"
+  /// The detail of the error about an invalid log.
+  static let damagedLog = "its log, the file ending in -wal, is damaged"
 
   private static func check(
     _ header: [UInt8],
@@ -145,20 +144,20 @@ enum DatabaseFile {
     guard version <= supported else {
       throw DatabaseError(.newer(version: version, supported: supported), path: path)
     }
-    // The id and the first form are written in one step.
+    // The application id and the first version are written in one transaction.
     guard version > 0 else {
       throw DatabaseError(.unreadable(detail: "its header is damaged"), path: path)
     }
-    // A size of 65536 doesn't fit the two bytes and is written as 1.
+    // A page size of 65536 doesn't fit into two bytes and is stored as 1.
     let pageSize = Int64(header[16]) << 8 | Int64(header[17])
     let expected = Int64(number(28)) * (pageSize == 1 ? 65_536 : pageSize)
     guard number(24) != number(92) || size >= expected || hasPendingPages(path) else {
       throw DatabaseError(.unreadable(detail: "cut off"), path: path)
     }
-    return .ours(hasWriteAheadLog: header[18] == 2)
+    return .record(hasWriteAheadLog: header[18] == 2)
   }
 
-  /// Whether a log beside the file may hold pages that the file itself still lacks.
+  /// Whether a log may hold pages that the file itself still lacks.
   private static func hasPendingPages(_ path: String) -> Bool {
     ["-wal", "-journal"].contains { suffix in
       var status = stat()

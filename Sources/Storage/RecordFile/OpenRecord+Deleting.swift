@@ -1,11 +1,11 @@
 extension OpenRecord {
-  /// Deletes rows and erases their texts from the file; gives the number of deleted rows.
+  /// Deletes rows and erases their texts from the file; returns the number of deleted rows.
   ///
-  /// SQLite would keep deleted texts in unused pages and in its log. Here they are overwritten
-  /// (`secure_delete`), and the log is emptied. If another window is reading, the log stays as it
-  /// is until the last window closes.
+  /// By default, SQLite keeps deleted texts in unused pages and in its log. `secure_delete`
+  /// overwrites them, and the log is truncated. If another window is reading, the log stays until
+  /// the last window closes.
   ///
-  /// `note` is run first, in the same transaction and with the same values.
+  /// The statement `note` runs first, in the same transaction and with the same values.
   func delete(
     _ sql: String,
     _ values: [Statement.Value],

@@ -1,32 +1,28 @@
-/// An open record: its connection, whether it may be written, and whether others have changed it.
+/// An open record: the connection, with the checks before it is written and after it is read.
 ///
-/// The subjects of ``LearnerStore`` share one such record.
+/// All subjects of ``LearnerStore`` share one instance.
 final class OpenRecord {
   let connection: Connection
   private var mayWrite = false
-  /// Whether changes would not reach the record.
+  /// Whether the record was opened for reading; the connection may then be to a writable copy.
   private var isForReading = false
-  /// The state of the file for which everything read from it is right; nil if others can be kept
-  /// from changing the file.
+  /// The stamp of a file that is read without a lock: while it is the same, what was read is right.
+  ///
+  /// Nil if the connection holds locks or is to a copy.
   private let unchanged: FileStamp?
 
-  /// Opens the record, or creates it with its folders, readable by the learner only (0700).
-  ///
-  /// Refuses a file that is not a record, is damaged or was written by a newer version, and leaves
-  /// it byte for byte as it was. An empty file that has backups is refused too: it was a record.
+  /// Opens or creates a record: see ``LearnerStore/init(path:)``.
   convenience init(path: String) throws(DatabaseError) {
-    let found = try OpenRecord.look(at: path)
+    let found = try OpenRecord.inspect(at: path)
     try DatabaseFile.checkWritable(path)
     if found == .nothing { try DatabaseFile.create(path) }
     try self.init(path: path, found: found)
   }
 
-  /// Opens an existing record; nil, without creating anything, if there is none.
-  ///
-  /// A record that can't be written is opened for reading.
+  /// Opens an existing record: see ``LearnerStore/openExisting(path:)``.
   static func existing(path: String) throws(DatabaseError) -> OpenRecord? {
-    let found = try look(at: path)
-    guard case .ours = found else { return nil }
+    let found = try inspect(at: path)
+    guard case .record = found else { return nil }
     do throws(DatabaseError) {
       try DatabaseFile.checkWritable(path)
     } catch {
@@ -36,9 +32,9 @@ final class OpenRecord {
     return try OpenRecord(path: path, found: found)
   }
 
-  private static func look(at path: String) throws(DatabaseError) -> DatabaseFile.Found {
+  private static func inspect(at path: String) throws(DatabaseError) -> DatabaseFile.Found {
     try RestoreEnd.finish(record: path)
-    let found = try DatabaseFile.look(at: path, supported: Migrations.version)
+    let found = try DatabaseFile.inspect(at: path, supported: Migrations.version)
     if found == .empty, !BackupFolder(record: path).backups.isEmpty {
       throw DatabaseError(.unreadable(detail: "it is empty"), path: path)
     }
@@ -49,18 +45,18 @@ final class OpenRecord {
     connection = try Connection(path: path)
     unchanged = nil
     let version = try Migrations.version(of: connection)
-    // Once the open connection has read a record, nobody replaces the file.
+    // Checked after the first read: from then on, no other process replaces the file.
     if connection.hasMoved { throw DatabaseError(.busy, path: path) }
     guard version <= Migrations.version else {
-      // The newer schema is only in the log: closing must not carry it into the file.
+      // The newer schema is still in the log; closing must not checkpoint it into the file.
       connection.keepLogOnClose()
       throw OpenRecord.newer(version, path)
     }
     if version < Migrations.version { try Migrations.apply(to: connection) }
-    if found != .ours(hasWriteAheadLog: true) { try startLog() }
+    if found != .record(hasWriteAheadLog: true) { try startLog() }
   }
 
-  /// Opens a record that can't be written, and leaves no trace beside it.
+  /// Opens a record that can't be written, without creating files beside it.
   private init(reading path: String) throws(DatabaseError) {
     let (connection, stamp) = try ReadOnlyRecord.open(path)
     (self.connection, unchanged) = (connection, stamp)
@@ -75,9 +71,9 @@ final class OpenRecord {
 
   /// Turns the write-ahead log on, after the schema has reached the file itself.
   ///
-  /// So the header identifies the file as a record as soon as it has any content. While another
-  /// instance holds the file, the mode can't change; the record is as safe without the log, and the
-  /// next start tries again.
+  /// This order makes the header identify the file as a record as soon as the file has any content.
+  /// While another process uses the file, the mode can't change. The record is as safe in the old
+  /// mode, and the next start tries again.
   private func startLog() throws(DatabaseError) {
     do {
       try connection.run("PRAGMA journal_mode = WAL")
@@ -86,7 +82,7 @@ final class OpenRecord {
     }
   }
 
-  /// Throws if someone else has changed the file, so that what was read may be wrong.
+  /// Throws if another process has changed the file while it was read without a lock.
   func confirm() throws(DatabaseError) {
     guard let unchanged, FileStamp(record: connection.path) != unchanged else { return }
     throw error(.busy)
@@ -96,18 +92,18 @@ final class OpenRecord {
   func prepareToWrite() throws(DatabaseError) {
     guard !mayWrite else { return }
     if isForReading || connection.isReadOnly { throw error(.readOnly) }
-    // Deleted content is overwritten, also where an update has moved it earlier.
+    // With secure_delete, deleted content is overwritten, and so are the old places of moved rows.
     try connection.run(
       "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON"
     )
     #if canImport(Darwin)
-      // Without it, macOS keeps synced data in the cache of the disk.
+      // Without this, macOS leaves synced data in the cache of the disk.
       try connection.run("PRAGMA fullfsync = ON")
     #endif
     mayWrite = true
   }
 
-  /// Runs all of the changes in one transaction, or none of them.
+  /// Runs the changes in one transaction.
   func change<Result>(
     _ work: () throws(DatabaseError) -> Result
   ) throws(DatabaseError) -> Result {
@@ -115,14 +111,14 @@ final class OpenRecord {
     return try connection.transaction(work)
   }
 
-  /// Runs one statement, which is a transaction of its own; says whether it has changed a row.
+  /// Runs one statement as a transaction; says whether it has changed a row.
   @discardableResult
   func change(_ sql: String, _ values: [Statement.Value]) throws(DatabaseError) -> Bool {
     try prepareToWrite()
     return try connection.modify(sql, values)
   }
 
-  /// The error with this reason for this record.
+  /// Makes an error about this record.
   func error(_ reason: DatabaseError.Reason) -> DatabaseError {
     DatabaseError(reason, path: connection.path)
   }

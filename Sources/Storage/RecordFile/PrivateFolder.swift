@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// A new folder for the learner alone, for work on copies of the record.
+/// A temporary folder for work on copies of the record, accessible to the learner only.
 struct PrivateFolder {
   let path: String
 
-  /// Makes one where temporary files belong.
+  /// Creates a folder in `TMPDIR` or `/tmp`.
   init() throws(DatabaseError) {
     let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     try self.init(pattern: "\(place)/dilim-XXXXXX")
   }
 
-  /// Makes one beside a record, so that files can be moved from one to the other in one step.
+  /// Creates a folder beside a record, from which files can be renamed to the record atomically.
   init(beside record: String) throws(DatabaseError) {
     try self.init(pattern: "\(record).work-XXXXXX")
   }
@@ -29,7 +29,7 @@ struct PrivateFolder {
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes what killed programs have left beside a record.
+  /// Removes the folders that killed programs have left beside a record.
   static func removeLeftovers(beside record: String) {
     let files = RecordFiles(record)
     for name in StoredFile.names(in: files.folder) where name.hasPrefix("\(files.name).work-") {
@@ -39,7 +39,7 @@ struct PrivateFolder {
 
   private init(path: String) { self.path = path }
 
-  /// Removes it with the files in it.
+  /// Removes the folder with the files in it.
   func remove() {
     for name in StoredFile.names(in: path) { StoredFile.remove("\(path)/\(name)") }
     rmdir(path)

@@ -1,10 +1,10 @@
-/// Ways to read a record that can't be written; none leaves a trace beside it.
+/// Opens records that can't be written, without creating files beside them.
 enum ReadOnlyRecord {
-  /// Opens a record in the present form, with what its file must look like as long as it is read;
-  /// nil if others can be kept from changing it.
+  /// Opens a record with the current schema.
   ///
-  /// SQLite reads no write-ahead log without an index of it that it may write, and to read the file
-  /// without its log would show an old state: then both are copied to a place where it may.
+  /// If the file is read without a lock, `unchanged` is the stamp that it must keep; else nil.
+  /// SQLite can't read a write-ahead log without a writable index, and the file without its log is
+  /// outdated. In this case both are copied to a temporary folder.
   static func open(
     _ name: String
   ) throws(DatabaseError) -> (connection: Connection, unchanged: FileStamp?) {
@@ -16,14 +16,14 @@ enum ReadOnlyRecord {
     return (try copied(path, name), nil)
   }
 
-  /// Nil for a record that can't be read where it lies.
+  /// Opens the record itself; nil if only a copy can be read.
   private static func direct(
     _ path: String,
     _ name: String
   ) throws(DatabaseError) -> (connection: Connection, unchanged: FileStamp?)? {
     guard StoredFile.size(of: "\(path)-journal") == 0 else { return nil }
     if StoredFile.exists("\(path)-shm") {
-      // Others may be at it; SQLite knows.
+      // Another process may be using the record; with its index, SQLite can share the log.
       if let shared = try? Connection(path: path, for: .readOnly, named: name),
         (try? Migrations.version(of: shared)) != nil
       {
@@ -31,24 +31,24 @@ enum ReadOnlyRecord {
       }
     }
     guard let stamp = FileStamp(record: path), stamp.logSize == 0 else { return nil }
-    let alone = try Connection(path: path, for: .immutable, named: name)
-    _ = try Migrations.version(of: alone)
-    return (alone, stamp)
+    let connection = try Connection(path: path, for: .immutable, named: name)
+    _ = try Migrations.version(of: connection)
+    return (connection, stamp)
   }
 
-  /// A copy in the present form, which is gone from the disk as soon as it is open.
+  /// Opens a copy with the current schema; its files are deleted as soon as they are open.
   private static func copied(
     _ path: String,
     _ name: String
   ) throws(DatabaseError) -> Connection {
     let folder = try PrivateFolder()
     defer { folder.remove() }
-    let copy = try RecordFiles(path).settledCopy(in: folder)
+    let copy = try RecordFiles(path).consistentCopy(in: folder)
     let connection = try Connection(path: copy, named: name)
     if try Migrations.version(of: connection) < Migrations.version {
       try Migrations.apply(to: connection)
     }
-    // By its first transaction all files are open; without the log they would be opened anew.
+    // In exclusive mode, the first transaction opens all files and keeps them open when deleted.
     try connection.run("PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT")
     return connection
   }

@@ -6,20 +6,20 @@ struct RecordFiles {
 
   init(_ path: String) { self.path = path }
 
-  /// The folder in which they lie.
+  /// The folder of the files.
   var folder: String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The file without its folder.
+  /// The name of the file without its folder.
   var name: Substring { path.split(separator: "/").last ?? "" }
 
-  /// Copies the record to a folder as it is at one moment; gives the path of the copy.
+  /// Makes a consistent copy of the record in a folder; returns the path of the copy.
   ///
-  /// Others may write to it meanwhile: then it is copied again, a few times over. What is locked is
-  /// read through its lock.
-  func settledCopy(
+  /// If another process writes meanwhile, copying starts again, up to four times. A record that
+  /// this process has locked is read through the descriptor of the lock.
+  func consistentCopy(
     in folder: PrivateFolder,
     through lock: RecordLock? = nil
   ) throws(DatabaseError) -> String {
@@ -39,7 +39,8 @@ struct RecordFiles {
     throw DatabaseError(.busy, path: path)
   }
 
-  /// Gives the files a second name each, which stays when the first goes.
+  /// Keeps the files under second names, as hard links or, where the file system has none, as
+  /// copies.
   func link(to kept: String, through lock: RecordLock) throws(DatabaseError) {
     for suffix in Self.companions where StoredFile.exists(path + suffix) {
       if !StoredFile.link(path + suffix, to: kept + suffix) {

@@ -6,21 +6,23 @@
   import Darwin
 #endif
 
-/// The lock on a record that no other instance has open; released with this value.
+/// An exclusive lock on a record that no other process has open; released with this object.
 ///
-/// This is the lock that SQLite uses before it changes a file that others might read. It is set on
-/// the same bytes (https://www.sqlite.org/src/file?name=src/os.h, `PENDING_BYTE`), so that it also
-/// works on files that SQLite would refuse. The program must not open the record in any other way
-/// meanwhile: closing it would release the lock.
+/// This is SQLite's EXCLUSIVE lock, set on the same bytes
+/// (https://www.sqlite.org/src/file?name=src/os.h, `PENDING_BYTE`), so it also works on files that
+/// SQLite would refuse. The process must not open the record in any other way meanwhile: closing it
+/// would release the lock.
 final class RecordLock {
   let path: String
-  /// The open record, to read from.
+  /// The descriptor of the record, open for reading and writing.
   let descriptor: Int32
 
   private static let firstByte: off_t = 0x4000_0000
   private static let byteCount: off_t = 512
 
-  /// Nil if there is no record; throws `.busy` if another instance has it open.
+  /// Locks a record; nil if there is none.
+  ///
+  /// Throws `.busy` if another process has the record open.
   static func acquire(_ path: String) throws(DatabaseError) -> RecordLock? {
     let file = open(path, O_RDWR | O_CLOEXEC)
     guard file >= 0 else {

@@ -1,4 +1,4 @@
-/// A subject of the record: the owner of some of its tables and of the SQL that uses them.
+/// A subject of the record, which owns some tables and the SQL for them.
 protocol RecordPart {
   var record: OpenRecord { get }
 }

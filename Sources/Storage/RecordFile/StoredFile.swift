@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// Whole files as the system sees them; what is inside is SQLite's business.
+/// Operations on whole files, without knowledge of their content.
 ///
-/// Never to be used on a record that this program has open: see ``LearnerStore``.
+/// They must never be used on a record that this process has open: see ``LearnerStore``.
 enum StoredFile {
-  /// Creates a file for the learner alone, which must not be there yet.
+  /// Creates a new file that only the learner can access; throws if it exists.
   static func create(_ path: String) throws(DatabaseError) {
     let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw SystemFailure.error(errno, doing: "open", path: path) }
     close(file)
   }
 
-  /// Creates a folder for the learner alone where none is.
+  /// Creates a folder that only the learner can access, unless it exists.
   static func createFolder(_ path: String) throws(DatabaseError) {
     guard mkdir(path, 0o700) != 0, errno != EEXIST, !isFolder(path) else { return }
     throw SystemFailure.error(errno, doing: "mkdir", path: path)
@@ -30,9 +30,9 @@ enum StoredFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The target of a link; the path itself if it is not a link.
+  /// The target of a symbolic link, or the path itself.
   ///
-  /// SQLite keeps the files that belong to a record beside the real one.
+  /// SQLite keeps the log and index of a record beside the target.
   static func resolved(_ path: String) -> String {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
@@ -41,24 +41,24 @@ enum StoredFile {
     return String(cString: real)
   }
 
-  /// Bytes of a file; 0 where none is.
+  /// The size of a file in bytes; 0 if there is none.
   static func size(of path: String) -> Int {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Bytes that may still be written below a folder; nil where the system doesn't tell.
-  static func room(in folder: String) -> Int64? {
+  /// The free disk space for a folder in bytes; nil if it is unknown.
+  static func freeSpace(in folder: String) -> Int64? {
     var status = statvfs()
     guard statvfs(folder, &status) == 0 else { return nil }
-    let (room, overflows) = UInt64(status.f_bavail)
+    let (space, overflows) = UInt64(status.f_bavail)
       .multipliedReportingOverflow(by: UInt64(status.f_frsize))
-    return overflows ? nil : Int64(clamping: room)
+    return overflows ? nil : Int64(clamping: space)
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Names in a folder without `.` and `..`, in no order; none if it can't be read.
+  /// The names in a folder without `.` and `..`, unsorted; empty if it can't be read.
   static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
@@ -72,17 +72,17 @@ enum StoredFile {
     return names
   }
 
-  /// Replaces a file with another in one step.
+  /// Renames a file, atomically replacing the target.
   static func rename(_ path: String, to target: String) throws(DatabaseError) {
     guard system_rename(path, target) == 0 else {
       throw SystemFailure.error(errno, doing: "rename", path: target)
     }
   }
 
-  /// Gives a file a second name; false where the file system has no such thing.
+  /// Creates a hard link; false if the file system has none.
   static func link(_ path: String, to target: String) -> Bool { system_link(path, target) == 0 }
 
-  /// Removes a file; one that is not there is gone already.
+  /// Removes a file if it exists.
   static func remove(_ path: String) { unlink(path) }
 
   /// Waits until a file is on the disk.
@@ -95,13 +95,13 @@ enum StoredFile {
   /// Waits until the names in a folder are on the disk.
   static func syncFolder(_ path: String) throws(DatabaseError) {
     try withDescriptor(path, O_RDONLY) { (folder) throws(DatabaseError) in
-      // Some file systems have nothing to wait for and say that they can't.
+      // Some file systems don't support fsync for folders and give EINVAL.
       guard fsync(folder) != 0, errno != EINVAL else { return }
       throw SystemFailure.error(errno, doing: "fsync", path: path)
     }
   }
 
-  /// Writes bytes at a place of a file that is there.
+  /// Overwrites bytes of an existing file at an offset.
   static func overwrite(_ path: String, at offset: Int, _ bytes: [UInt8]) throws(DatabaseError) {
     try withDescriptor(path, O_RDWR) { (file) throws(DatabaseError) in
       guard pwrite(file, bytes, bytes.count, off_t(offset)) == bytes.count else {
@@ -110,17 +110,17 @@ enum StoredFile {
     }
   }
 
-  /// So many bytes from the beginning of a file, or fewer if it is shorter.
+  /// The first `count` bytes of a file, or fewer if it is shorter.
   static func beginning(of path: String, _ count: Int) throws(DatabaseError) -> [UInt8] {
     try bytes(of: path, 0..<count)
   }
 
-  /// The bytes at these places of a file, or fewer where it ends.
+  /// The bytes of a file at these offsets, or fewer if it ends before.
   static func bytes(of path: String, _ range: Range<Int>) throws(DatabaseError) -> [UInt8] {
     try reading(path) { (read) throws(DatabaseError) in try read(range) }
   }
 
-  /// Reads several times from a file.
+  /// Opens a file for several reads.
   static func reading<Value>(
     _ path: String,
     _ body: (_ read: (Range<Int>) throws(DatabaseError) -> [UInt8]) throws(DatabaseError) -> Value
@@ -135,14 +135,14 @@ enum StoredFile {
     }
   }
 
-  /// Copies a file to one that must not be there yet.
+  /// Copies a file; throws if the target exists.
   static func copy(_ path: String, to target: String) throws(DatabaseError) {
     try withDescriptor(path, O_RDONLY) { (file) throws(DatabaseError) in
       try copy(descriptor: file, path, to: target)
     }
   }
 
-  /// Copies what is open, from its beginning; `path` is in errors.
+  /// Copies an open file from its beginning; errors show `path`.
   static func copy(
     descriptor file: Int32,
     _ path: String,
@@ -165,7 +165,7 @@ enum StoredFile {
     }
   }
 
-  /// Whether two files hold the same bytes from a place on.
+  /// Whether two files have the same size, and the same bytes from an offset on.
   static func isSame(_ one: String, _ other: String, from start: Int) throws(DatabaseError) -> Bool
   {
     guard size(of: one) == size(of: other) else { return false }
@@ -188,7 +188,7 @@ enum StoredFile {
 
   private static func sync(_ file: Int32, _ path: String) throws(DatabaseError) {
     #if canImport(Darwin)
-      // Without it macOS leaves what was synced in the cache of the disk.
+      // Without this, macOS leaves synced data in the cache of the disk.
       if fcntl(file, F_FULLFSYNC) == 0 { return }
     #endif
     guard fsync(file) == 0 else { throw SystemFailure.error(errno, doing: "fsync", path: path) }

@@ -1,6 +1,6 @@
-/// A copy of a damaged record, repaired as far as needed to read it.
+/// A copy of a damaged record that is repaired as far as needed to read it.
 ///
-/// The record is never changed.
+/// The record itself is never changed.
 struct DamagedCopy {
   let path: String
   /// The path of an earlier, undamaged copy of the same record.
@@ -8,8 +8,8 @@ struct DamagedCopy {
 
   /// Opens the copy; nil if nothing can be read.
   ///
-  /// A record begins with a header and the list of its tables. Both hardly ever change, so those of
-  /// the model replace damaged ones.
+  /// A record begins with the header and the schema table. Both rarely change, so damaged ones are
+  /// replaced by those of the model.
   func open() -> Connection? {
     guard StoredFile.size(of: path) > 0 else { return nil }
     for repair in [ignoreSize, copyHeader, copyFirstPage] {
@@ -23,12 +23,14 @@ struct DamagedCopy {
     let tables = try? connection.statement(
       "SELECT count(*) FROM sqlite_schema WHERE name IN ('profile', 'session', 'entry')"
     ).one { $0.int(0) }
-    // Nothing in a damaged list of tables may be run.
+    // A damaged schema must not run any code.
     try? connection.run("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
     return tables == 3
   }
 
-  /// Makes SQLite use the size of the file, which may have been cut off.
+  /// Makes SQLite use the actual size of the file instead of the size in the header.
+  ///
+  /// It does so when `version-valid-for` (bytes 92 to 95) differs from the change counter.
   private func ignoreSize() throws(DatabaseError) {
     let header = try StoredFile.beginning(of: path, 100)
     guard header.count == 100 else { return }

@@ -1,17 +1,18 @@
-/// A table of a damaged database, read from both ends as far as each goes.
+/// A table of a damaged database, which is read from both ends up to the damage.
 struct DamagedTable {
   let connection: Connection
   let name: String
 
-  /// The unreadable rows between the ends.
+  /// The row numbers between the readable ends.
   enum Gap: Equatable {
     case none
     case between(first: Int64, last: Int64)
-    /// The last number of the table is unknown.
+    /// No row can be read from the end, so the last number is unknown.
     case unknown
   }
 
-  /// The numbers that can be read, those from the beginning first, and the gap between the ends.
+  /// The row numbers that can be read, those from the beginning first, and the gap between the
+  /// ends.
   func numbers() -> (found: [Int64], gap: Gap) {
     var found: [Int64] = []
     let first = "SELECT number FROM \(name) ORDER BY number"
@@ -24,7 +25,7 @@ struct DamagedTable {
     return (found, lowest > last + 1 ? .between(first: last + 1, last: lowest - 1) : .none)
   }
 
-  /// Whether all could be read.
+  /// Appends the row numbers that a query gives until it fails; says whether it succeeded.
   private func append(
     to found: inout [Int64],
     _ sql: String,

@@ -1,15 +1,16 @@
 package import Memory
 
-/// A record made of a backup and of what a damaged record still gives, ready to take its place.
+/// A record that was rebuilt from a backup and the readable rows of a damaged record.
 ///
-/// Until ``commit(on:)`` all work is done on copies, in folders that go with this.
+/// Until ``commit(on:)`` replaces the damaged record, all work is done on copies in temporary
+/// folders, which are removed with this object.
 package final class Restoration {
-  /// The record to restore from.
+  /// The source to restore from.
   package enum Source: Sendable, Equatable {
-    /// The newest backup that is whole, if the record is not.
+    /// The newest undamaged backup, if the record is damaged or missing.
     case newest
     case backup(Backup)
-    /// A record of any name.
+    /// The path of another record.
     case file(String)
   }
 
@@ -24,39 +25,39 @@ package final class Restoration {
   package enum Base: Sendable, Equatable {
     case backup(Backup)
     case file(String)
-    /// The record itself, whose log alone is damaged.
+    /// The record itself without its log, if only the log is damaged.
     case recordWithoutLog
-    /// There is no backup.
+    /// An empty record, because there is no undamaged backup.
     case nothing
   }
 
   package let present: Present
-  /// Nil if nothing is to be done: the record is whole, and no backup was asked for.
+  /// Nil if there is nothing to do: the record is undamaged, and no source was named.
   package let base: Base?
-  /// Backups that are damaged themselves.
-  package let passedOver: [Backup]
-  /// The rows salvaged from the damaged record; nil if no record was read for them.
+  /// Backups that could not be used because they are damaged too.
+  package let damagedBackups: [Backup]
+  /// The rows that were salvaged from the damaged record; nil if no rows were needed.
   package let salvage: SalvageReport?
   /// The number of answers in the restored record.
   package let tally: RecordTally
 
   private let record: String
   private let lock: RecordLock?
-  private let workshop: PrivateFolder
-  private let yard: PrivateFolder
+  private let productFolder: PrivateFolder
+  private let copyFolder: PrivateFolder
   private let isRehearsal: Bool
 
-  /// Does everything but the last step; a rehearsal leaves no trace, and works too where nothing can
-  /// be written.
+  /// Rebuilds the record, without replacing the old one yet.
   ///
-  /// Throws `.busy` if another window has the record open.
+  /// A rehearsal leaves no trace and also works on a read-only disk. Throws `.busy` if another
+  /// window has the record open.
   package init(
     of name: String,
     from source: Source,
     on today: StudyDay,
     isRehearsal: Bool
   ) throws(DatabaseError) {
-    // A link stays, and what it leads to is replaced; its backups lie beside the link.
+    // The target of a symbolic link is replaced, not the link; the backups are beside the link.
     let record = StoredFile.resolved(name)
     self.record = record
     self.isRehearsal = isRehearsal
@@ -67,36 +68,36 @@ package final class Restoration {
     }
     lock = try Self.lock(record, isRehearsal: isRehearsal)
     if lock != nil, !isRehearsal { PrivateFolder.removeLeftovers(beside: record) }
-    workshop = isRehearsal ? try PrivateFolder() : try PrivateFolder(beside: record)
+    productFolder = isRehearsal ? try PrivateFolder() : try PrivateFolder(beside: record)
     do throws(DatabaseError) {
-      yard = isRehearsal ? try PrivateFolder() : try PrivateFolder(beside: record)
+      copyFolder = isRehearsal ? try PrivateFolder() : try PrivateFolder(beside: record)
     } catch {
-      workshop.remove()
+      productFolder.remove()
       throw error
     }
     let work = RestorationWork(
       record,
       lock,
       BackupFolder(record: name),
-      workshop: workshop,
-      yard: yard
+      productFolder: productFolder,
+      copyFolder: copyFolder
     )
     do throws(DatabaseError) {
       present = try work.examine()
       let choice = try work.choose(source, present, on: today)
-      (base, passedOver) = (choice.base, choice.passedOver)
+      (base, damagedBackups) = (choice.base, choice.damagedBackups)
       salvage = try work.build(choice, present)
       tally = base == nil ? RecordTally() : try RecordCheck.run(on: work.product)
     } catch {
-      workshop.remove()
-      yard.remove()
+      productFolder.remove()
+      copyFolder.remove()
       throw error
     }
   }
 
   deinit {
-    workshop.remove()
-    yard.remove()
+    productFolder.remove()
+    copyFolder.remove()
   }
 
   private static func lock(
@@ -104,18 +105,18 @@ package final class Restoration {
     isRehearsal: Bool
   ) throws(DatabaseError) -> RecordLock? {
     do throws(DatabaseError) { return try RecordLock.acquire(record) } catch {
-      // What can't be written is not replaced: the copies of a rehearsal will do.
+      // A rehearsal replaces nothing, so it needs no lock.
       if isRehearsal, error.reason == .readOnly { return nil }
       throw error
     }
   }
 
-  /// Whether there is neither a backup nor anything that could be read.
-  package var isEmptyHanded: Bool { base == .nothing && tally.answers == 0 && !hasRead }
+  /// Whether there is neither a backup nor a readable row.
+  package var hasNothingToRestore: Bool { base == .nothing && tally.answers == 0 && !hasRead }
 
   private var hasRead: Bool { salvage.map { $0.added != ImportSummary() } ?? false }
 
-  /// Puts the restored record in its place; gives the path under which the one before is kept.
+  /// Replaces the record with the restored one; returns the path under which the old one is kept.
   package func commit(on today: StudyDay) throws(DatabaseError) -> String? {
     guard base != nil, !isRehearsal else { return nil }
     var kept: String?
@@ -124,14 +125,14 @@ package final class Restoration {
       try RecordFiles(record).link(to: path, through: lock)
       kept = path
     }
-    let product = "\(workshop.path)/learner.db"
+    let product = "\(productFolder.path)/learner.db"
     try StoredFile.sync(product)
     try StoredFile.rename(product, to: RestoreEnd.readyPath(of: record))
     try RestoreEnd.swap(record)
     return kept
   }
 
-  /// A name that tells what is kept and since when.
+  /// An unused path for the old record that says whether it is damaged, and the date.
   private func unusedName(on today: StudyDay) -> String {
     let name = "\(record).\(isWhole ? "kept" : "damaged")-\(today.isoDate)"
     var number = 1

@@ -1,42 +1,42 @@
 import Memory
 
-/// The steps by which a restored record is made.
+/// The steps of rebuilding a record.
 struct RestorationWork {
   private let record: String
   private let lock: RecordLock?
   private let backups: BackupFolder
-  /// Where the new record is built.
-  private let workshop: PrivateFolder
-  /// Where the copy of the present one lies.
-  private let yard: PrivateFolder
+  /// The folder in which the new record is built.
+  private let productFolder: PrivateFolder
+  /// The folder for the copy of the present record.
+  private let copyFolder: PrivateFolder
 
   init(
     _ record: String,
     _ lock: RecordLock?,
     _ backups: BackupFolder,
-    workshop: PrivateFolder,
-    yard: PrivateFolder
+    productFolder: PrivateFolder,
+    copyFolder: PrivateFolder
   ) {
     (self.record, self.lock, self.backups) = (record, lock, backups)
-    (self.workshop, self.yard) = (workshop, yard)
+    (self.productFolder, self.copyFolder) = (productFolder, copyFolder)
   }
 
-  /// The new record.
-  var product: String { "\(workshop.path)/learner.db" }
+  /// The path of the new record.
+  var product: String { "\(productFolder.path)/learner.db" }
 
-  private var copy: String { "\(yard.path)/learner.db" }
+  private var copy: String { "\(copyFolder.path)/learner.db" }
 
-  /// Copies the present record and looks at the copy.
+  /// Copies the present record and checks the copy.
   func examine() throws(DatabaseError) -> Restoration.Present {
     guard StoredFile.exists(record) else { return .missing }
-    _ = try RecordFiles(record).settledCopy(in: yard, through: lock)
+    _ = try RecordFiles(record).consistentCopy(in: copyFolder, through: lock)
     return try Self.state(of: copy)
   }
 
-  /// Whether a copy, with the log beside it, is whole; its files stay as they are.
+  /// The state of a copy with its log; the files stay as they are.
   static func state(of path: String) throws(DatabaseError) -> Restoration.Present {
     do throws(DatabaseError) {
-      let found = try DatabaseFile.look(at: path, supported: Migrations.version)
+      let found = try DatabaseFile.inspect(at: path, supported: Migrations.version)
       if found == .empty { return .damaged(detail: "it is empty") }
       let connection = try Connection(path: path)
       connection.keepLogOnClose()
@@ -45,18 +45,18 @@ struct RestorationWork {
     } catch {
       switch error.reason {
       case .unreadable(let detail): return .damaged(detail: detail)
-      // SQLite could read it, but not as a record.
+      // SQLite can read the file, but the content is not that of a record.
       case .failed(_, let message, _): return .damaged(detail: message)
       default: throw error
       }
     }
   }
 
-  /// The sources of the new record.
+  /// The sources from which the new record is built.
   struct Choice {
     var base: Restoration.Base?
-    var passedOver: [Backup] = []
-    /// Another undamaged record of the learner, with rows that the base may lack.
+    var damagedBackups: [Backup] = []
+    /// A backup with rows that the base may lack.
     var addition: Backup?
   }
 
@@ -74,7 +74,7 @@ struct RestorationWork {
     var choice = Choice(base: .nothing)
     let whole = backups.ordered(on: today).reversed().first { backup in
       if (try? RecordCheck.run(on: backup.path)) != nil { return true }
-      choice.passedOver.append(backup)
+      choice.damagedBackups.append(backup)
       return false
     }
     if present == .damaged(detail: DatabaseFile.damagedLog), isWholeWithoutLog() {
@@ -88,13 +88,13 @@ struct RestorationWork {
 
   private func isWholeWithoutLog() -> Bool { (try? mainFile()) != nil }
 
-  /// The copy without its log, checked.
+  /// Deletes the log of the copy and checks the rest.
   private func mainFile() throws(DatabaseError) -> RecordTally {
     StoredFile.remove("\(copy)-wal")
     return try RecordCheck.run(on: copy)
   }
 
-  /// Builds the record; gives what was read from the damaged one.
+  /// Builds the record; returns a report on the rows that were salvaged.
   func build(
     _ choice: Choice,
     _ present: Restoration.Present
@@ -107,7 +107,7 @@ struct RestorationWork {
     case .nothing: break
     }
     let model = base == .nothing ? nil : try copyOfBase()
-    // Closing the last connection carries the log into the file.
+    // Closing the last connection checkpoints the log into the file.
     let store = try LearnerStore(path: product)
     if let addition = choice.addition {
       return try merge(Connection(path: addition.path, for: .immutable), into: store)
@@ -119,21 +119,21 @@ struct RestorationWork {
     return try merge(source, into: store)
   }
 
-  /// Copies a record with its log, and refuses it if it is damaged.
+  /// Copies a record with its log; throws if it is damaged.
   private func copyRecord(_ path: String) throws(DatabaseError) {
-    let found = try DatabaseFile.look(at: path, supported: Migrations.version)
-    guard case .ours = found else {
-      throw DatabaseError(.unreadable(detail: "there is no record in it"), path: path)
+    let found = try DatabaseFile.inspect(at: path, supported: Migrations.version)
+    guard case .record = found else {
+      throw DatabaseError(.unreadable(detail: "it is empty or missing"), path: path)
     }
-    _ = try RecordFiles(path).settledCopy(in: workshop)
+    _ = try RecordFiles(path).consistentCopy(in: productFolder)
     if case .damaged(let detail) = try Self.state(of: product) {
       throw DatabaseError(.unreadable(detail: detail), path: path)
     }
   }
 
-  /// The base as it is before it is brought to the present form.
+  /// Copies the base before its schema is migrated; returns the path of the copy.
   private func copyOfBase() throws(DatabaseError) -> String {
-    let model = "\(yard.path)/model"
+    let model = "\(copyFolder.path)/model"
     try StoredFile.copy(product, to: model)
     return model
   }

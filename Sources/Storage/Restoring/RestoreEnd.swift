@@ -1,9 +1,9 @@
-/// The last steps of a restoration, which a kill may interrupt and the next start then finishes.
+/// The last steps of a restoration; if they are interrupted, the next start finishes them.
 enum RestoreEnd {
-  /// Where a restored record lies from the moment on at which it is complete and decided upon.
+  /// The path of a restored record that is complete and committed but not in its place yet.
   static func readyPath(of record: String) -> String { "\(record).restored" }
 
-  /// Finishes what was interrupted; throws `.busy` while another instance is about it.
+  /// Finishes an interrupted restoration; throws `.busy` while another process does so.
   static func finish(record path: String) throws(DatabaseError) {
     let record = StoredFile.resolved(path)
     guard StoredFile.exists(readyPath(of: record)) else { return }
@@ -12,15 +12,15 @@ enum RestoreEnd {
       defer { withExtendedLifetime(lock) {} }
       try swap(record)
     } catch {
-      // Where nothing can be written the old record is still the one to read.
+      // On a read-only disk, the old record is still the one to read.
       guard error.reason != .readOnly else { return }
       throw error
     }
   }
 
-  /// Replaces the other record, which nobody may have open, with the complete one.
+  /// Replaces the old record, which nobody may have open, with the restored one.
   ///
-  /// The old log goes first: SQLite would carry its pages into the new record.
+  /// The old log is deleted first, or SQLite would apply its pages to the new record.
   static func swap(_ record: String) throws(DatabaseError) {
     let ready = readyPath(of: record)
     guard StoredFile.exists(ready) else { return }

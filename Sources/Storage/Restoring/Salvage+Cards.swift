@@ -1,6 +1,6 @@
 import Cards
 
-/// Decks, entries, cards and answers to cards.
+/// Salvaging decks, entries, cards and answers to cards.
 extension Salvage {
   func salvageCards() throws(DatabaseError) {
     try salvageEach("deck", of: .decks, salvageDeck)

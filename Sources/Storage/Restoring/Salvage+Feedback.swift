@@ -1,6 +1,6 @@
 import Feedback
 
-/// Questions with their explanations, and conversations.
+/// Salvaging questions with their explanations, and conversations.
 extension Salvage {
   func salvageQuestions() throws(DatabaseError) {
     try salvageEach("job", of: .explanations, salvageJob)

@@ -1,6 +1,6 @@
 import Coordination
 
-/// Profile, sessions with their entries, and scores.
+/// Salvaging the profile, sessions with their entries, and scores.
 extension Salvage {
   func salvageProfile() throws(DatabaseError) {
     if let profile = try? ProfileRow.read(from: source) { try add(.profile(profile)) }
@@ -30,7 +30,7 @@ extension Salvage {
     let isWhole = readAll(sql, [.integer(number), .init(next)], into: &entries, EntryRow.init)
     for entry in entries { try add(.entry(entry, session: id)) }
     guard !isWhole else { return }
-    // A session that has ended has all its entries.
+    // A finished session in the record already has all its entries.
     if try isKnown("SELECT 1 FROM session WHERE id = ? AND open", id) {
       report.unread.insert(.lessons)
     }

@@ -1,9 +1,7 @@
-import Coordination
-
-/// Copies the rows of a damaged database that another record lacks.
+/// Copies the rows that a record lacks from a damaged database.
 ///
-/// Rows that both have stay as the record has them: a damaged page may hold anything. Each new row
-/// must pass the checks for a line of an import.
+/// Rows that both have stay as they are in the record, because a damaged page may hold anything.
+/// Each new row must pass the checks for a line of an import.
 final class Salvage {
   let source: Connection
   let target: LearnerStore
@@ -28,7 +26,7 @@ final class Salvage {
       try salvageConversations()
       try salvageCards()
       try salvageScores()
-      try settle()
+      try replayMixedCards()
       try connection.run("COMMIT")
     } catch {
       try? connection.run("ROLLBACK")
@@ -64,7 +62,7 @@ final class Salvage {
     }
   }
 
-  /// Adds a row that the record lacks; a row that makes no sense is lost.
+  /// Adds a row that the record lacks; an invalid row counts as lost.
   func add(_ line: ExportLine) throws(DatabaseError) {
     guard let text = JSONText.encode(line),
       let checked = try? JSONText.decode(ExportLine.self, from: Array(text.utf8))
@@ -76,7 +74,7 @@ final class Salvage {
       if try merge.add(checked) != nil { report.lost += 1 }
       report.added = merge.summary
     } catch {
-      if error.isOfTheDisk { throw error }
+      if error.preventsWriting { throw error }
       report.lost += 1
     }
   }
@@ -85,7 +83,7 @@ final class Salvage {
     try connection.hasRow(sql, [.text(id)])
   }
 
-  /// Reads rows until one is damaged; says whether none was.
+  /// Reads rows up to the first damaged one; says whether all could be read.
   func readAll<Value>(
     _ sql: String,
     _ values: [Statement.Value],
@@ -101,20 +99,18 @@ final class Salvage {
     }
   }
 
-  private func settle() throws(DatabaseError) {
+  private func replayMixedCards() throws(DatabaseError) {
     for card in merge.mixedCards.sorted() {
       do throws(DatabaseError) { try target.cards.replay(card: card) } catch {
-        if error.isOfTheDisk { throw error }
+        if error.preventsWriting { throw error }
       }
     }
   }
 }
 
 extension DatabaseError {
-  /// Whether nothing more can be written.
-  ///
-  /// Other errors refuse one row only.
-  fileprivate var isOfTheDisk: Bool {
+  /// Whether no more rows can be written; other errors concern one row only.
+  fileprivate var preventsWriting: Bool {
     switch reason {
     case .full, .readOnly, .busy, .unreadable: true
     default: false

@@ -35,7 +35,7 @@ extension Connection {
     try one(sql, values) { _ in true } ?? false
   }
 
-  /// The number in the first column of a query; nil if it has no row.
+  /// The integer in the first column of a query; nil if it has no row.
   func number(_ sql: String, _ values: [Statement.Value] = []) throws(DatabaseError) -> Int64? {
     try one(sql, values) { $0.integer(0) }
   }

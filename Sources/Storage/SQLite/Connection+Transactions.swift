@@ -1,9 +1,8 @@
 extension Connection {
-  /// Runs all of the work or none of it.
+  /// Runs the work in a transaction, which is rolled back if the work throws.
   ///
-  /// The write lock is held from the start.
-  ///
-  /// Errors of the transaction itself are turned into `Failure` by `translate`.
+  /// The write lock is held from the start. `translate` turns errors of the transaction itself into
+  /// `Failure`.
   func transaction<Result, Failure: Error>(
     failing translate: (DatabaseError) -> Failure,
     _ work: () throws(Failure) -> Result
@@ -14,13 +13,13 @@ extension Connection {
       do { try run("COMMIT") } catch { throw translate(error) }
       return result
     } catch {
-      // Fails if SQLite has rolled back by itself, as on a full disk: then nothing is left to do.
+      // This fails if SQLite has already rolled back, as it does on a full disk.
       try? run("ROLLBACK")
       throw error
     }
   }
 
-  /// Runs all of the work or none of it.
+  /// Runs the work in a transaction, which is rolled back if the work throws.
   ///
   /// The write lock is held from the start.
   func transaction<Result>(
@@ -32,14 +31,12 @@ extension Connection {
   /// Begins a snapshot: until ``endSnapshot()``, every query reads the same state of the database.
   func beginSnapshot() throws(DatabaseError) { try run("BEGIN") }
 
-  /// Ends a snapshot.
-  ///
-  /// Nothing was written, so nothing is lost.
+  /// Ends a snapshot, in which nothing may have been written.
   func endSnapshot() { try? run("ROLLBACK") }
 
-  /// Runs a statement without waiting for the disk; a loss of power may undo it, and nothing else.
+  /// Runs a statement without syncing it to the disk; a power cut may undo this statement only.
   ///
-  /// SQLite's log stays whole. The next transaction, or closing the record, waits for this one too.
+  /// The log stays intact. The next transaction, or closing the record, syncs this statement too.
   func runWithoutWaitingForDisk(
     _ sql: String,
     _ values: [Statement.Value]

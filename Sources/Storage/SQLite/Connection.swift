@@ -1,16 +1,16 @@
 import CSQLite
 
-/// One open SQLite database with its prepared statements.
+/// An open SQLite database with its prepared statements.
 final class Connection {
   let path: String
   private let database: OpaquePointer
   private var statements: [String: Statement] = [:]
 
-  /// How a file is opened, and whether others may use it at the same time.
+  /// The way in which a file is opened.
   enum Access {
-    /// Reading and writing, while other instances do so too.
+    /// Reading and writing, while other processes do so too.
     case shared
-    /// Reading while others write, with the log and the index that exist.
+    /// Reading while others write; the log and its index must exist.
     case readOnly
     /// Reading a file that nobody changes; a log beside it is ignored.
     case immutable
@@ -50,7 +50,7 @@ final class Connection {
     sqlite3_busy_timeout(handle, 5_000)
   }
 
-  /// The path as a URI: only a URI can say that nobody changes the file.
+  /// The path as a URI with `immutable=1`, which only a URI can express.
   private static func immutableAddress(of path: String) -> String {
     let signs = path.utf8.map { byte -> String in
       let sign = Character(Unicode.Scalar(byte))
@@ -60,11 +60,9 @@ final class Connection {
     return "file:\(signs.joined())?immutable=1"
   }
 
-  /// Opens a database in memory: empty, or with the content of a file.
+  /// Opens a database in memory, empty or with the content of a file; errors show `name`.
   ///
-  /// Errors show `name`.
-  ///
-  /// Such a file comes from elsewhere, so nothing in its schema is run.
+  /// The file is from another program, so its schema is not trusted to run code.
   init(inMemory content: [UInt8]?, name: String) throws(DatabaseError) {
     path = name
     var handle: OpaquePointer?
@@ -76,7 +74,7 @@ final class Connection {
   }
 
   private func load(_ content: inout [UInt8]) throws(DatabaseError) {
-    // A file left in the mode of the write-ahead log is read without a log.
+    // A file in WAL mode is switched to the rollback journal, because it comes without a log.
     if content.count > 19, content[18] == 2 { content[18...19] = [1, 1] }
     let count = sqlite3_int64(content.count)
     guard let copy = sqlite3_malloc64(sqlite3_uint64(max(1, content.count))) else {
@@ -121,7 +119,7 @@ final class Connection {
   /// The number of rows that the last changing statement has changed.
   var changes: Int { Int(sqlite3_changes(database)) }
 
-  /// Leaves the write-ahead log beside the file when the connection closes.
+  /// Keeps the write-ahead log, without a checkpoint, when the connection closes.
   func keepLogOnClose() { _ = dilim_keep_log_on_close(database) }
 
   /// Runs a script of statements that return no rows.
@@ -144,15 +142,15 @@ final class Connection {
     return made
   }
 
-  /// Copies the whole database into an empty file, by SQLite's online backup.
+  /// Copies the whole database into an empty file with SQLite's online backup.
   ///
-  /// With a write-ahead log, the copy has the state at its first step, whatever others write
-  /// meanwhile. Without a log, copying starts again after a change by others. The copy is not synced
-  /// to the disk. `mayGoOn` is asked once per mebibyte; if it says no, the result is false and the
-  /// file is unfinished.
+  /// With a write-ahead log, the copy has the state at its first step, even if others write
+  /// meanwhile. Without a log, copying starts again after a change by others. The copy is not
+  /// synced to the disk. `mayGoOn` is called once per mebibyte; if it returns false, so does this
+  /// method, and the file is incomplete.
   func copy(to path: String, while mayGoOn: () -> Bool) throws(DatabaseError) -> Bool {
     let copy = try Connection(path: path)
-    // What is written is a draft until it is complete.
+    // The copy needs no crash safety, because it is discarded unless it is complete.
     try copy.run(
       "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE"
     )
@@ -161,7 +159,7 @@ final class Connection {
       try run("BEGIN")
       _ = try statement("PRAGMA schema_version").one { $0.int(0) }
     }
-    // Nothing was written here, so there is nothing to keep.
+    // The transaction was only for reading.
     defer { if mode == "wal" { try? run("ROLLBACK") } }
     return try copy.fill(from: self, while: mayGoOn)
   }
@@ -211,7 +209,7 @@ final class Connection {
       case SQLITE_FULL: .full
       case SQLITE_BUSY, SQLITE_LOCKED: .busy
       case SQLITE_CORRUPT, SQLITE_NOTADB: .unreadable(detail: message)
-      // The shared index of the log could not grow; SQLite doesn't report why.
+      // SQLITE_IOERR_SHMSIZE: the index of the log could not grow, most likely for lack of space.
       case SQLITE_IOERR where code == SQLITE_IOERR | (19 << 8): .full
       default: .failed(code: code, message: message, sql: sql)
       }

@@ -1,7 +1,7 @@
-/// Why the learner's record can't be read or written.
+/// A failure to read or write the learner's record.
 package struct DatabaseError: Error, Sendable, Equatable {
   package var reason: Reason
-  /// Path of the database file.
+  /// The path of the database file.
   package var path: String
 
   package init(_ reason: Reason, path: String) {
@@ -12,29 +12,29 @@ package struct DatabaseError: Error, Sendable, Equatable {
   package enum Reason: Sendable, Equatable {
     /// The file was written by a newer version of the program.
     case newer(version: Int, supported: Int)
-    /// The file is something else than the program's database, or is damaged.
+    /// The file is not a database of this program, or is damaged.
     case unreadable(detail: String)
     /// The folder or file can't be written.
     case readOnly
-    /// The file can't even be read by this user.
+    /// This user has no permission to read the file.
     case forbidden
-    /// No space is left.
+    /// The disk or the memory is full.
     case full
-    /// Another instance held the database for too long.
+    /// Another process has locked the database for too long.
     case busy
-    /// Another window has gone on with the session: its next entry has this sequence number.
+    /// Another window has continued the session; its next entry has this sequence number.
     case sequenceTaken(next: Int)
-    /// The entry would leave a gap in its session: the next entry has this sequence number.
+    /// The entry would leave a gap in its session; the next entry has this sequence number.
     case sequenceGap(next: Int)
-    /// No session with this id was begun.
+    /// There is no session with this id.
     case unknownSession(String)
-    /// A session with this id was begun already.
+    /// There is a session with this id already.
     case sessionExists(String)
-    /// No conversation with this id was begun.
+    /// There is no conversation with this id.
     case unknownConversation(String)
-    /// A conversation with this id was begun already.
+    /// There is a conversation with this id already.
     case conversationExists(String)
-    /// No question with this id was queued.
+    /// There is no question with this id.
     case unknownJob(String)
     /// There is no deck with this id.
     case unknownDeck(String)
@@ -42,9 +42,9 @@ package struct DatabaseError: Error, Sendable, Equatable {
     case unknownCard(String)
     /// Another window has answered or changed the card since it was read.
     case cardChanged(String)
-    /// A stored value that this version doesn't know, such as a verdict it never writes.
+    /// A stored value that this version doesn't know, such as an unknown verdict.
     case unknownValue(column: String, value: String)
-    /// SQLite or the system failed in another way; `sql` is what was being done.
+    /// SQLite or the system failed in another way; `sql` is the statement or the system call.
     case failed(code: Int32, message: String, sql: String)
   }
 }

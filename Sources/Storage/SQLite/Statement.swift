@@ -5,7 +5,7 @@ final class Statement {
   private let statement: OpaquePointer
   private let sql: String
   private let path: String
-  private let texts = TextMemory()
+  private let texts = TextBuffer()
 
   init(_ statement: OpaquePointer, sql: String, path: String) {
     self.statement = statement
@@ -28,7 +28,7 @@ final class Statement {
     fileprivate var byteCount: Int { if case .text(let text) = self { text.utf8.count } else { 0 } }
   }
 
-  /// Runs to the end without reading a row.
+  /// Runs the statement without reading rows.
   func run(_ values: [Value] = []) throws(DatabaseError) {
     var rows = try rows(values)
     while try rows.next() != nil {}
@@ -36,7 +36,7 @@ final class Statement {
 
   /// Starts a query; its rows are read one by one.
   ///
-  /// A statement has one query at a time: a second one may start when the first has ended.
+  /// A statement runs one query at a time: the next may start when this one has ended.
   func rows(_ values: [Value] = []) throws(DatabaseError) -> Rows {
     guard bind(values) else {
       defer { reset() }
@@ -69,7 +69,7 @@ final class Statement {
 
   /// The rows of a running query.
   ///
-  /// The query ends with its last row or with this value.
+  /// The query ends after its last row, or when this value is destroyed.
   struct Rows: ~Copyable {
     private let query: Statement
     private var isRunning = true
@@ -78,7 +78,7 @@ final class Statement {
 
     deinit { if isRunning { query.reset() } }
 
-    /// The next row, valid until the one after it is read; nil after the last.
+    /// The next row, which is valid until the following one is read; nil after the last.
     mutating func next() throws(DatabaseError) -> Row? {
       guard isRunning else { return nil }
       let code = sqlite3_step(query.statement)
@@ -103,7 +103,8 @@ final class Statement {
 
   /// Binds all values; false if SQLite refuses one.
   ///
-  /// The texts are copied into memory that outlives the query, so that SQLite need not copy each.
+  /// The texts are copied into one buffer that outlives the query, so that SQLite need not copy
+  /// them.
   private func bind(_ values: [Value]) -> Bool {
     var place = texts.reserve(values.reduce(0) { $0 + $1.byteCount })
     for (index, value) in values.enumerated() {
@@ -132,7 +133,7 @@ final class Statement {
     return true
   }
 
-  /// The present row of a statement; columns count from 0.
+  /// The current row of a query; columns are numbered from 0.
   struct Row {
     fileprivate let statement: OpaquePointer
     fileprivate let path: String
@@ -165,7 +166,7 @@ final class Statement {
     /// Nil for NULL.
     func optionalInt(_ column: Int32) -> Int? { isNull(column) ? nil : int(column) }
 
-    /// The text of a column read as a value, or an error that names the column.
+    /// Converts the text of a column to a value; an error names the column.
     func value<Value>(
       _ column: Int32,
       _ read: (String) -> Value?
@@ -178,7 +179,7 @@ final class Statement {
     /// The error for a value that this version doesn't know.
     func unknownValue(_ column: Int32, _ value: String) -> DatabaseError {
       let name = sqlite3_column_name(statement, column).map { String(cString: $0) } ?? ""
-      // No version writes such characters: they come from a damaged page.
+      // No version writes these characters, so they come from a damaged page.
       if value.unicodeScalars.contains(where: { $0 == "\0" || $0 == "\u{FFFD}" }) {
         return DatabaseError(.unreadable(detail: "a text in it is damaged (\(name))"), path: path)
       }
@@ -187,14 +188,14 @@ final class Statement {
   }
 }
 
-/// Memory for the texts of a query, reused by the next.
-private final class TextMemory {
+/// A buffer for the texts of a query, reused by the next query.
+private final class TextBuffer {
   private var start = UnsafeMutablePointer<CChar>.allocate(capacity: 64)
   private var capacity = 64
 
   deinit { start.deallocate() }
 
-  /// Memory for so many bytes; earlier contents are lost.
+  /// Returns memory for `count` bytes; earlier contents are lost.
   func reserve(_ count: Int) -> UnsafeMutablePointer<CChar> {
     if count > capacity {
       start.deallocate()

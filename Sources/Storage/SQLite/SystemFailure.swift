@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Translates error numbers of the system into errors of the record.
+/// Translates values of `errno` into errors of the record.
 enum SystemFailure {
-  /// The reason, or nil for a number that says nothing about space or rights.
+  /// The reason for a number that is about space or permissions; nil for others.
   static func reason(_ number: Int32) -> DatabaseError.Reason? {
     switch number {
     case EACCES, EPERM, EROFS: .readOnly

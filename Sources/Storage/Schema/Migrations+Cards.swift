@@ -3,14 +3,15 @@ extension Migrations {
   ///
   /// An entry has a card of each kind that its deck asks. Only a card that was answered, skipped or
   /// marked as known has a row; all others are new. So an import writes one row for each word. The
-  /// number of a card is known without its row: four times the number of its entry, plus the place
-  /// of its kind. `has_new` says that a kind was never answered; triggers update it. `position` is
-  /// the place among entries with new cards; of equal places, the older entry comes first.
-  /// `shared_word` holds the entries whose word others have too, and the first of these entries.
+  /// number of a card is computed without its row: four times the number of its entry, plus the
+  /// place of its kind. `has_new` says that the entry has a new card; triggers update it.
+  /// `position` orders the entries with new cards; with the same position, the older entry comes
+  /// first. `shared_word` holds the entries whose word other entries have too, each with the first
+  /// of these entries.
   ///
-  /// The log is the truth: `state`, `due_at`, `due_day`, `reps` and `lapses` of a card are derived
-  /// from it and stored, so that one read of an index finds the due cards. `before` is the state of
-  /// the card before the review: undoing the review restores the card byte for byte.
+  /// `state`, `due_at`, `due_day`, `reps` and `lapses` of a card are derived from the log of
+  /// reviews and stored, so that an index finds the due cards. `before` is the state of the card
+  /// before the review, with which undoing restores the card byte for byte.
   static let cards = """
     CREATE TABLE deck (
       number INTEGER PRIMARY KEY,
@@ -112,7 +113,8 @@ extension Migrations {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Sets `has_new` of the entries that meet a condition: whether a kind that is asked has no answer.
+  /// Updates `has_new` of the entries that meet a condition: whether they have fewer answered kinds
+  /// than asked ones.
   private static func newCards(of condition: String) -> String {
     """
     UPDATE card_entry SET has_new = (

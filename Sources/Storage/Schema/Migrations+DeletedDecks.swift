@@ -1,8 +1,8 @@
 extension Migrations {
-  /// Step 6: decks of the course that the learner has deleted.
+  /// Step 6: the course decks that the learner has deleted.
   ///
-  /// Reading their word lists must not bring them back. A deck that the learner adds again is
-  /// removed from the table.
+  /// Working through their word lists must not add them again. A trigger removes a deck from the
+  /// table when the learner adds it.
   static let deletedDecks = """
     CREATE TABLE deleted_deck (
       id TEXT PRIMARY KEY

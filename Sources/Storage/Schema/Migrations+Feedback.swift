@@ -1,8 +1,8 @@
 extension Migrations {
   /// Step 2: the queue with its explanations, usage, and conversations with the tutor.
   ///
-  /// A job has its reply in its own row, so that neither exists without the other. While the job is
-  /// being sent, `reserved` holds the tokens that were counted in advance on `reserved_day`.
+  /// The reply of a job is in the same row, so that neither exists without the other. While the job
+  /// is being sent, `reserved` holds the tokens that count in advance for `reserved_day`.
   static let feedback = """
     CREATE TABLE job (
       number INTEGER PRIMARY KEY,

@@ -1,11 +1,11 @@
 extension Migrations {
   /// Step 1: profile and journal.
   ///
-  /// Entries are only ever added; everything else is counted from them.
+  /// Entries are never changed or deleted; everything else is computed from them.
   ///
-  /// `open` says that a session may be resumed. Triggers derive it from the entries, so that the
-  /// program need not read all sessions at its start. Undoing an answer of a finished session opens
-  /// it again.
+  /// `open` says that a session is not finished. Triggers derive it from the entries, so that the
+  /// program need not read all sessions when it starts. Undoing an answer of a finished session
+  /// opens the session again.
   static let journal = """
     PRAGMA application_id = \(DatabaseFile.applicationID);
     CREATE TABLE profile (

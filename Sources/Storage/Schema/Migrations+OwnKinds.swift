@@ -1,8 +1,7 @@
 extension Migrations {
-  /// Step 5: the kinds of card that an entry has instead of those of its deck, as notes of other
-  /// programs do; NULL for all other entries.
+  /// Step 5: the kinds of card that replace those of the deck for an entry; NULL for most entries.
   ///
-  /// The triggers of `has_new` now read these kinds too.
+  /// Imported notes may have such kinds. The triggers of `has_new` now use them too.
   static let ownKinds = """
     ALTER TABLE card_entry ADD COLUMN kinds TEXT;
     DROP TRIGGER card_begins;
@@ -33,7 +32,8 @@ extension Migrations {
     END;
     """
 
-  /// Sets `has_new` of the entries that meet a condition: whether fewer kinds are answered than asked.
+  /// Updates `has_new` of the entries that meet a condition: whether they have fewer answered kinds
+  /// than asked ones.
   private static func newCards(of condition: String) -> String {
     let kinds = "coalesce(card_entry.kinds, d.kinds)"
     return """

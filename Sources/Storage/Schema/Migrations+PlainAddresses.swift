@@ -1,7 +1,7 @@
 extension Migrations {
-  /// Step 4: forgets endpoints whose address may hold a key or a password.
+  /// Step 4: deletes endpoints whose address may contain a key or a password.
   ///
-  /// Such addresses are refused by now. What was known of the endpoints is found out again.
+  /// Settings refuse these addresses now. The facts about the endpoints are learned again.
   static let plainAddresses = """
     DELETE FROM endpoint WHERE address GLOB '*[?@]*';
     DELETE FROM dialect WHERE endpoint GLOB '*[?@]*';

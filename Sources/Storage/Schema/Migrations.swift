@@ -1,16 +1,15 @@
-/// The schema of the record, as the steps that build it; each step has its own file beside this one.
+/// The schema of the record as a sequence of steps; each step has its own file in this folder.
 ///
-/// A released step is never changed. A change of the schema is a new step at the end.
+/// A released step must never be changed. Every change of the schema is a new step at the end.
 enum Migrations {
-  /// The version of the schema: the number of steps.
-  ///
-  /// The database keeps it in `user_version`.
+  /// The version of the schema, which is the number of steps and is stored as `user_version`.
   static var version: Int { steps.count }
 
-  /// Applies the missing steps in one transaction, since each transaction waits for the disk.
+  /// Applies the missing steps in one transaction, so that a crash leaves the old schema or the
+  /// new.
   static func apply(to connection: Connection) throws(DatabaseError) {
     try connection.transaction { () throws(DatabaseError) in
-      // Another instance may have applied steps since the caller read the version.
+      // Another process may have applied steps since the caller read the version.
       let found = try version(of: connection)
       guard found < version else { return }
       for step in steps[found...] { try connection.run(step) }

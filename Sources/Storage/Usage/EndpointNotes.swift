@@ -1,8 +1,8 @@
 package import Feedback
 
-/// Facts about the endpoints of language models, found out by using them.
+/// Facts about the endpoints of language models, learned from using them.
 ///
-/// They belong to this machine and are not exported.
+/// These facts belong to this machine and are not exported.
 package struct EndpointNotes: RecordPart {
   let record: OpenRecord
 
@@ -25,7 +25,7 @@ package struct EndpointNotes: RecordPart {
 
   /// The dialect that an endpoint accepts for one of its models.
   ///
-  /// Nil if it is unknown or can't be read any more: then it is found out again.
+  /// Nil if the dialect is unknown or was stored in an obsolete form, and must be determined again.
   package func dialect<Dialect: Decodable>(
     _ type: Dialect.Type,
     endpoint: String,

@@ -1,8 +1,8 @@
 package import Feedback
 
-/// The requests and tokens sent by day.
+/// The numbers of requests and tokens by day.
 ///
-/// They belong to this machine and are not exported.
+/// These numbers belong to this machine and are not exported.
 package struct UsageLedger: RecordPart {
   let record: OpenRecord
 
@@ -11,7 +11,7 @@ package struct UsageLedger: RecordPart {
     try of(days: day...day).first ?? DayUsage(day: day)
   }
 
-  /// The usage of the days of a range on which anything was sent, the newest first.
+  /// The usage on those days of a range on which anything was sent, the newest first.
   package func of(days: ClosedRange<Int>) throws(DatabaseError) -> [DayUsage] {
     try connection.all(
       """
@@ -29,10 +29,10 @@ package struct UsageLedger: RecordPart {
     }
   }
 
-  /// Counts a request in advance that is not a job, as ``ExplanationQueue/claim(_:for:estimate:until:in:)``
-  /// does for a job.
+  /// Reserves tokens for a request that is not a job of the queue.
   ///
-  /// Gives the limit that forbids the request, if one does; then nothing is counted.
+  /// Returns the limit that forbids the request, if any; then nothing is counted. For jobs, see
+  /// ``ExplanationQueue/claim(_:for:estimate:until:in:)``.
   package func reserveRequest(
     estimate: Int,
     within limits: SendLimits,
@@ -46,7 +46,7 @@ package struct UsageLedger: RecordPart {
     }
   }
 
-  /// Replaces what was counted in advance by the cost of the request.
+  /// Replaces the reservation by the actual cost of the request.
   package func settleRequest(
     estimate: Int,
     spending: Spending,
@@ -58,17 +58,17 @@ package struct UsageLedger: RecordPart {
     }
   }
 
-  /// Counts one request with its tokens in advance.
+  /// Counts one request and its estimated tokens in advance.
   func reserve(_ tokens: Int, on day: Int) throws(DatabaseError) {
     try add(DayUsage(day: day, requests: 1, estimatedTokens: max(0, tokens)))
   }
 
-  /// Removes what was counted in advance.
+  /// Removes a reservation.
   func release(_ tokens: Int, on day: Int) throws(DatabaseError) {
     try add(DayUsage(day: day, requests: -1, estimatedTokens: -tokens))
   }
 
-  /// Counts what was spent.
+  /// Counts the actual cost of requests.
   func count(_ spending: Spending, on day: Int) throws(DatabaseError) {
     try add(
       DayUsage(

@@ -66,7 +66,7 @@ struct RestoreReport: Encodable {
 
   private static func lines(_ work: Restoration, _ plan: BackupPlan) -> [String] {
     var lines = [sentence(for: work.present, plan.folder.record)]
-    for backup in work.passedOver {
+    for backup in work.damagedBackups {
       lines.append("The backup of \(backup.day.isoDate) is damaged too and was passed over.")
     }
     switch work.base {
@@ -80,7 +80,7 @@ struct RestoreReport: Encodable {
     case nil: return lines
     }
     if let salvage = work.salvage { lines += Self.lines(salvage, work) }
-    if work.isEmptyHanded { return lines }
+    if work.hasNothingToRestore { return lines }
     lines.append("The restored record holds \(Wording.total(work.tally, plan)).")
     if case .whole(let tally) = work.present, tally.answers > work.tally.answers {
       let missing = Wording.count(tally.answers - work.tally.answers, "answer")

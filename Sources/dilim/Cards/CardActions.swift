@@ -28,7 +28,7 @@ struct CardActions {
     let known = try record.reading { (store) throws(DatabaseError) in
       try store.cards.search(text, limit: limit)
     }
-    let found = (known ?? []) + names.course.newEntries(besides: try record.decks()).having(text)
+    let found = (known ?? []) + names.course.newEntries(besides: try record.decks()).matching(text)
     try print(
       Array(found.ranked(for: text).prefix(limit)),
       none: "Nothing was found for \(SafeText(text).line)."

@@ -70,7 +70,7 @@ extension Command {
     var report = RestoreReport(work, plan)
     let isJSON = invocation.has(.json)
     if !isJSON { try invocation.tell(report.text) }
-    if work.isEmptyHanded {
+    if work.hasNothingToRestore {
       throw Failure.data(
         "There is nothing to restore \(plan.folder.record) from. Move it away to begin anew, and "
           + "import your last export if you have one."

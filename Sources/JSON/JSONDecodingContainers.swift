@@ -1,19 +1,19 @@
-/// The members of an object for the initialisers that `Decodable` types have.
-struct JSONObjectDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
+/// The keyed decoding container over the members of a JSON object.
+struct JSONKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let codingPath: [any CodingKey]
   private let keys: JSONKeys
   private let members: [JSONValue.Member]
-  /// The values by key, for objects in which a search would be slow.
+  /// The values by key; nil for small objects, in which a linear search is fast enough.
   private let index: [String: JSONValue]?
 
-  private static var fewMembers: Int { 24 }
+  private static var linearSearchLimit: Int { 24 }
 
   init(members: [JSONValue.Member], codingPath: [any CodingKey], keys: JSONKeys) {
     self.members = members
     self.codingPath = codingPath
     self.keys = keys
     index =
-      members.count <= Self.fewMembers
+      members.count <= Self.linearSearchLimit
       ? nil
       : Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
@@ -25,28 +25,28 @@ struct JSONObjectDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func contains(_ key: Key) -> Bool { value(key) != nil }
 
-  func decodeNil(forKey key: Key) throws -> Bool { try inner(key).value == .null }
+  func decodeNil(forKey key: Key) throws -> Bool { try decoder(key).value == .null }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try Value(from: inner(key))
+    try Value(from: decoder(key))
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type,
     forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    try inner(key).container(keyedBy: type)
+    try decoder(key).container(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try inner(key).unkeyedContainer()
+    try decoder(key).unkeyedContainer()
   }
 
-  func superDecoder() -> any Decoder { inner(self["super"] ?? .null, JSONSuperKey()) }
+  func superDecoder() -> any Decoder { decoder(self["super"] ?? .null, JSONSuperKey()) }
 
-  func superDecoder(forKey key: Key) throws -> any Decoder { try inner(key) }
+  func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
 
-  private func inner(_ key: Key) throws -> JSONValueDecoder {
+  private func decoder(_ key: Key) throws -> JSONValueDecoder {
     guard let value = value(key) else {
       let context = DecodingError.Context(
         codingPath: codingPath,
@@ -54,14 +54,14 @@ struct JSONObjectDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
       )
       throw DecodingError.keyNotFound(key, context)
     }
-    return inner(value, key)
+    return decoder(value, key)
   }
 
-  private func inner(_ value: JSONValue, _ key: any CodingKey) -> JSONValueDecoder {
+  private func decoder(_ value: JSONValue, _ key: any CodingKey) -> JSONValueDecoder {
     JSONValueDecoder(value: value, codingPath: codingPath + [key], keys: keys)
   }
 
-  /// A key as it is spelt in JSON, or as it is declared.
+  /// The value under the key as it is spelled in JSON, or else as it is declared.
   private func value(_ key: Key) -> JSONValue? {
     let spelling = keys.key(of: key.stringValue)
     return self[spelling] ?? (spelling == key.stringValue ? nil : self[key.stringValue])
@@ -73,8 +73,8 @@ struct JSONObjectDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 }
 
-/// The elements of an array for the initialisers that `Decodable` types have.
-struct JSONArrayDecoding: UnkeyedDecodingContainer {
+/// The unkeyed decoding container over the elements of a JSON array.
+struct JSONUnkeyedDecodingContainer: UnkeyedDecodingContainer {
   let codingPath: [any CodingKey]
   private(set) var currentIndex = 0
   private let keys: JSONKeys
@@ -90,13 +90,13 @@ struct JSONArrayDecoding: UnkeyedDecodingContainer {
   var isAtEnd: Bool { currentIndex >= elements.count }
 
   mutating func decodeNil() throws -> Bool {
-    guard try inner(Never?.self).value == .null else { return false }
+    guard try decoder(Never?.self).value == .null else { return false }
     currentIndex += 1
     return true
   }
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    let value = try Value(from: inner(type))
+    let value = try Value(from: decoder(type))
     currentIndex += 1
     return value
   }
@@ -104,24 +104,24 @@ struct JSONArrayDecoding: UnkeyedDecodingContainer {
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    let container = try inner([String: Any].self).container(keyedBy: type)
+    let container = try decoder([String: Any].self).container(keyedBy: type)
     currentIndex += 1
     return container
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    let container = try inner([Any].self).unkeyedContainer()
+    let container = try decoder([Any].self).unkeyedContainer()
     currentIndex += 1
     return container
   }
 
   mutating func superDecoder() throws -> any Decoder {
-    let decoder = try inner((any Decoder).self)
+    let decoder = try decoder((any Decoder).self)
     currentIndex += 1
     return decoder
   }
 
-  private func inner(_ type: Any.Type) throws -> JSONValueDecoder {
+  private func decoder(_ type: Any.Type) throws -> JSONValueDecoder {
     let path = codingPath + [JSONIndex(currentIndex)]
     guard currentIndex < elements.count else {
       throw DecodingError.valueNotFound(

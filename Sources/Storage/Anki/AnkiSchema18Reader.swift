@@ -1,8 +1,8 @@
 import CardFiles
 
-/// Reads note types, decks and options of a collection in schema 18, which keeps them in tables
-/// with messages of protocol buffers.
-struct PresentAnkiHead {
+/// Reads note types, decks and options of a collection in schema 18, which keeps them in tables of
+/// their own, partly as Protocol Buffers messages.
+struct AnkiSchema18Reader {
   private let connection: Connection
   private let name: String
 
@@ -12,7 +12,7 @@ struct PresentAnkiHead {
     self.name = name
   }
 
-  func fill(_ collection: inout AnkiCollection) throws(DatabaseError) {
+  func read(into collection: inout AnkiCollection) throws(DatabaseError) {
     collection.notetypes = try notetypes()
     collection.decks = try decks()
     collection.options = try options()
@@ -20,7 +20,7 @@ struct PresentAnkiHead {
 
   private func message(_ bytes: [UInt8]) throws(DatabaseError) -> ProtobufMessage {
     if let message = ProtobufMessage(bytes) { return message }
-    throw DatabaseError(.unreadable(detail: "a head that is no message of Anki"), path: name)
+    throw DatabaseError(.unreadable(detail: "its note types or decks are damaged"), path: name)
   }
 
   private func notetypes() throws(DatabaseError) -> [AnkiCollection.Notetype] {
@@ -92,8 +92,10 @@ struct PresentAnkiHead {
     return options
   }
 
-  /// A message leaves a number out that is 0: no limit and no steps may be meant, but no interval of
-  /// 0 and no such threshold.
+  /// Reads options; Protocol Buffers leaves out a number that is 0.
+  ///
+  /// A missing limit or step is therefore 0 or none. A missing interval or threshold has the usual
+  /// value, because 0 makes no sense there.
   private static func options(
     _ id: Int64,
     _ name: String,

@@ -1,7 +1,7 @@
 import CardFiles
 
-/// The one row of a collection in schema 11: settings, note types, decks and options as JSON.
-struct AnkiHead {
+/// The row of the table `col` in schema 11: settings, note types, decks and options as JSON.
+struct AnkiCollectionRow {
   private let collection: AnkiCollection
   private let seconds: Int64
 
@@ -10,7 +10,7 @@ struct AnkiHead {
     self.seconds = seconds
   }
 
-  /// A value of JSON whose keys are only known when it is written.
+  /// A JSON value with keys known only at run time.
   private enum Value: Encodable {
     case text(String)
     case number(Int64)

@@ -1,7 +1,7 @@
 import CardFiles
 
 /// Reads note types, decks and options of a collection in schema 11, which keeps them as JSON.
-struct OlderAnkiHead {
+struct AnkiSchema11Reader {
   private let notetypes: [(id: Int64, value: OlderNotetype)]
   private let decks: [(id: Int64, value: OlderDeck)]
   private let options: [(id: Int64, value: OlderOptions)]
@@ -13,11 +13,11 @@ struct OlderAnkiHead {
     let (models, decks, options) = texts ?? ("", "", "")
     notetypes = try Self.decoded(OlderNotetype.self, models, name)
     self.decks = try Self.decoded(OlderDeck.self, decks, name)
-    // Options that can't be read are as usual; they hold no card.
+    // Unreadable options are replaced by the usual ones: no card is lost with them.
     self.options = (try? Self.decoded(OlderOptions.self, options, name)) ?? []
   }
 
-  func fill(_ collection: inout AnkiCollection) {
+  func read(into collection: inout AnkiCollection) {
     collection.notetypes = notetypes.map { $0.value.notetype($0.id) }
     collection.decks = decks.map { $0.value.deck($0.id) }
     collection.options = options.map { $0.value.options($0.id) }
@@ -29,7 +29,7 @@ struct OlderAnkiHead {
     _ name: String
   ) throws(DatabaseError) -> [(id: Int64, value: Value)] {
     guard let values = try? JSONText.decode([String: Value].self, from: Array(json.utf8)) else {
-      throw DatabaseError(.unreadable(detail: "a head that is no JSON of Anki"), path: name)
+      throw DatabaseError(.unreadable(detail: "its note types or decks are damaged"), path: name)
     }
     return values.compactMap { key, value in Int64(key).map { ($0, value) } }
       .sorted { $0.id < $1.id }
@@ -81,14 +81,14 @@ private struct OlderDeck: Decodable {
   let dyn: Int?
   let newLimit: Int?
   let reviewLimit: Int?
-  /// In per cent.
+  /// In percent.
   let desiredRetention: Double?
 
   private enum Key: String, CodingKey {
     case name, desc, conf, dyn, newLimit, reviewLimit, desiredRetention
   }
 
-  /// Other programs write what they like beside the name.
+  /// Other programs write unexpected values in all fields except the name.
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     name = try fields.decode(String.self, forKey: .name)
@@ -110,7 +110,7 @@ private struct OlderDeck: Decodable {
   }
 }
 
-/// Other programs leave much of it out; then it is as usual.
+/// The options of decks; for fields that other programs leave out, the usual values apply.
 private struct OlderOptions: Decodable {
   let name: String?
   let new: New?
