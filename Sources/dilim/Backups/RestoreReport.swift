@@ -5,36 +5,36 @@ import Screens
 import Storage
 import TextSafety
 
-/// What a restoration brings back and what not; the property names are the keys of its JSON.
+/// The report of a restoration; the property names are the keys of its JSON.
 struct RestoreReport: Encodable {
-  /// What was read from the damaged record beyond the backup.
+  /// The data recovered from the damaged record that the backup lacks.
   struct Salvaged: Encodable {
     let sessions: Int
     let entries: Int
     let words: Int
     let answersToCards: Int
     let lost: Int
-    /// Parts that could not be read to their end, which `lost` does not count.
+    /// The parts that could not be read to their end, which `lost` does not count.
     let unread: [String]
   }
 
   let schema = 1
   let record: String
-  /// missing, whole or damaged.
+  /// The state of the present record: `missing`, `whole` or `damaged`.
   let state: String
-  /// What is wrong with the record.
+  /// The damage of the present record.
   let damage: String?
-  /// The file that the record is made from; nil where there is no backup.
+  /// The file that the record is restored from; nil if there is none.
   let from: String?
   let day: String?
-  /// Answers in the restored record.
+  /// The number of answers in the restored record.
   let answers: Int
   let salvaged: Salvaged?
-  /// Where the record before is kept.
+  /// The path at which the previous record is kept.
   var kept: String?
   var restored = false
 
-  /// No part of the JSON.
+  /// Not in the JSON.
   private let lines: [String]
 
   private enum CodingKeys: String, CodingKey {
@@ -61,7 +61,7 @@ struct RestoreReport: Encodable {
     lines = Self.lines(work, plan)
   }
 
-  /// What is about to be done.
+  /// The description of the restoration.
   var text: SafeText { lines.map { SafeText(line: $0) }.joined(separator: "\n") }
 
   private static func lines(_ work: Restoration, _ plan: BackupPlan) -> [String] {
@@ -76,7 +76,7 @@ struct RestoreReport: Encodable {
     case .file(let file): lines.append("From \(file).")
     case .recordWithoutLog:
       lines.append("Without its log, which held the last answers, it is whole.")
-    case .nothing: lines.append("There is no backup that is whole.")
+    case .nothing: lines.append("There is no undamaged backup.")
     case nil: return lines
     }
     if let salvage = work.salvage { lines += Self.lines(salvage, work) }
@@ -97,13 +97,13 @@ struct RestoreReport: Encodable {
     }
   }
 
-  /// What was read besides, and what was lost.
+  /// Describes the recovered and the lost data.
   private static func lines(_ salvage: SalvageReport, _ work: Restoration) -> [String] {
     let isNews = salvage.added != ImportSummary()
     let found = Wording.shortList(of: salvage.added)
     if work.base == .recordWithoutLog {
-      return (isNews ? ["Taken from the newest backup besides: \(found)."] : [])
-        + ["What was in the log alone is lost; how much that was can't be told."]
+      return (isNews ? ["Added from the newest backup: \(found)."] : [])
+        + ["What was only in the log is lost; how much that was is unknown."]
     }
     if salvage.isComplete && !isNews {
       return ["The damaged record holds nothing that the backup lacks."]
@@ -114,10 +114,10 @@ struct RestoreReport: Encodable {
       lines.append("Newer, but lost: \(Wording.count(salvage.lost, "line")) of the record.")
     }
     if salvage.unread.count == SalvageReport.Part.allCases.count {
-      lines.append("Nothing can be read of the damaged record: what is newer is lost.")
+      lines.append("Nothing can be read from the damaged record: newer data is lost.")
     } else if !salvage.unread.isEmpty {
       let parts = salvage.names.joined(separator: ", ")
-      lines.append("Not readable to the end, so that more may be lost: \(parts).")
+      lines.append("Not readable to the end, so more may be lost: \(parts).")
     }
     return lines
   }

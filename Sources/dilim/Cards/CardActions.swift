@@ -6,7 +6,7 @@ import Storage
 import TerminalUI
 import TextSafety
 
-/// What `dilim cards` does.
+/// The actions of `dilim cards`.
 struct CardActions {
   let invocation: Invocation
   let record: Record
@@ -18,12 +18,12 @@ struct CardActions {
     names = DeckNames(course: try invocation.courseDecks, record: record)
   }
 
-  /// The day of the learner.
+  /// The learner's present day.
   var today: StudyDay { invocation.moment.day }
 
   func search(_ words: [String]) throws(Failure) {
     let text = words.joined(separator: " ")
-    guard !text.isEmpty else { throw .usage("What is to be found? dilim cards search TEXT") }
+    guard !text.isEmpty else { throw .usage("A text is missing: dilim cards search TEXT") }
     let limit = try invocation.number(.cardLimit, in: 1...100_000) ?? 20
     let known = try record.reading { (store) throws(DatabaseError) in
       try store.cards.search(text, limit: limit)
@@ -88,19 +88,19 @@ struct CardActions {
     let deck = try record.decks().first { $0.id == found.deck }
     guard deck?.origin != .course else {
       throw .usage(
-        "\(found.entry.word) belongs to the course, which would put its texts back. dilim cards add "
-          + "takes a further meaning of your own."
+        "\(found.entry.word) belongs to the course, which would restore its texts. dilim cards add "
+          + "adds a meaning of your own."
       )
     }
     guard Terminal.isInteractive else { throw .usage("dilim cards edit needs a terminal.") }
     let editor = EntryEditor(environment: invocation.world.environment)
     guard var edited = try editor.edit(found.entry) else {
-      return try invocation.tell("Nothing was changed.")
+      return try invocation.printWrapped("Nothing was changed.")
     }
-    try takeMedia(of: &edited, unlike: found.entry)
+    try copyMedia(of: &edited, unlike: found.entry)
     let changed = edited
     try record.writing { (store) throws(DatabaseError) in try store.cards.update(changed) }
-    try invocation.tell("Changed: \(SafeText(edited.word).line). Its progress stays.")
+    try invocation.printWrapped("Changed: \(SafeText(edited.word).line). Its progress stays.")
   }
 
   func delete(_ words: [String]) throws(Failure) {
@@ -115,7 +115,7 @@ struct CardActions {
     for entry in found {
       let answers = entry.cards.reduce(0) { $0 + $1.standing.reps }
       let note = answers > 0 ? ", \(Wording.count(answers, "answer"))" : ""
-      try invocation.tell("\(entry.entry.id)  \(Self.line(entry.entry))\(note)")
+      try invocation.printWrapped("\(entry.entry.id)  \(Self.line(entry.entry))\(note)")
     }
     if invocation.has(.rehearse) { return }
     let what = found.count == 1 ? "this word" : "these \(found.count) words"
@@ -125,10 +125,10 @@ struct CardActions {
         try store.cards.deleteEntry(id: entry.entry.id)
       }
     }
-    try invocation.tell("Deleted: \(found.count).")
+    try invocation.printWrapped("Deleted: \(found.count).")
   }
 
-  /// Asks a card again, puts it aside, or begins it anew.
+  /// Sets cards active, known or new.
   func set(_ words: [String]) throws(Failure) {
     let names = ["active", "known", "new"]
     guard words.count >= 2, let state = words.last, names.contains(state) else {
@@ -160,16 +160,17 @@ struct CardActions {
     }
     let (id, changed) = (CardID(entry: entry.id, kind: card.kind), standing)
     if invocation.has(.rehearse) {
-      return try invocation.tell("\(id): would be \(changed.word(on: today))")
+      return try invocation.printWrapped("\(id): would be \(changed.word(on: today))")
     }
     try record.writing { (store) throws(DatabaseError) in
       try store.cards.set(changed, of: id, before: card.standing)
     }
-    try invocation.tell("\(id): \(changed.word(on: today))")
+    try invocation.printWrapped("\(id): \(changed.word(on: today))")
   }
 
-  /// The entries with these ids or words, in this order; those that the course alone has can be
-  /// looked at and no more.
+  /// The entries with these ids or words, in this order.
+  ///
+  /// An entry of a deck that is not begun is refused unless `alsoNotBegun` is true.
   private func entries(
     named words: [String],
     alsoNotBegun: Bool = false
@@ -187,7 +188,7 @@ struct CardActions {
     return entries
   }
 
-  /// The words of the course with this id or spelling, which are not in the record.
+  /// The words with this id or spelling in decks of the course that are not begun.
   private func notBegun(_ word: String, mayLook: Bool) throws(Failure) -> [EntryInDeck] {
     let all = names.course.newEntries(besides: try record.decks())
     let folded = CardEntry.folded(word)
@@ -211,7 +212,7 @@ struct CardActions {
     let found = try entries(named: words)
     guard found.count == 1 else {
       let ids = found.map { "\($0.entry.id) (\($0.entry.meaning))" }.joined(separator: ", ")
-      throw .usage("Several cards are called so; dilim cards \(action) takes an id: \(ids)")
+      throw .usage("Several cards have this name; dilim cards \(action) needs an id: \(ids)")
     }
     return found[0]
   }
@@ -231,11 +232,11 @@ struct CardActions {
       }
       return
     }
-    if found.isEmpty { try invocation.tell(none) }
+    if found.isEmpty { try invocation.printWrapped(none) }
     for entry in found {
       let isBegun = begun.contains(entry.deck)
       let words = isBegun ? Set(entry.cards.map { $0.standing.word(on: today) }) : ["not begun"]
-      try invocation.tell(
+      try invocation.printWrapped(
         "\(Self.line(entry.entry))  [\(words.sorted().joined(separator: ", "))]  \(entry.entry.id)"
       )
     }
@@ -243,7 +244,7 @@ struct CardActions {
 
   private func show(_ found: EntryInDeck, begun: Bool) throws(Failure) {
     let entry = found.entry
-    try invocation.tell(Self.line(entry))
+    try invocation.printWrapped(Self.line(entry))
     let example = [entry.example, entry.translation].filter { !$0.isEmpty }.joined(separator: " ")
     let lists = [
       ("categories", entry.categories.joined(separator: ", ")),
@@ -251,15 +252,17 @@ struct CardActions {
       ("sound", entry.sound), ("deck", found.deck), ("id", entry.id),
     ]
     for (name, text) in lists where !text.isEmpty {
-      try invocation.tell("  \(name): \(SafeText(text).line)")
+      try invocation.printWrapped("  \(name): \(SafeText(text).line)")
     }
-    if !begun { return try invocation.tell("  not begun: dilim review \(found.deck)") }
+    if !begun { return try invocation.printWrapped("  not begun: dilim review \(found.deck)") }
     for card in found.cards {
       let id = CardID(entry: entry.id, kind: card.kind)
       let statistics = try record.reading { (store) throws(DatabaseError) in
         try store.cards.statistics(of: id)
       }
-      try invocation.tell("  \(card.kind.rawValue): \(sentence(for: card.standing, statistics))")
+      try invocation.printWrapped(
+        "  \(card.kind.rawValue): \(sentence(for: card.standing, statistics))"
+      )
     }
   }
 

@@ -3,14 +3,14 @@ import Curriculum
 import Memory
 import TextSafety
 
-/// What can be set on a deck, besides the keys of its scheduler.
+/// A setting of a deck, besides those of its scheduler.
 enum DeckKey: String, CaseIterable {
   case title, about, favourite, kinds, new, reviews, leech
 
-  /// All keys there are.
+  /// The names of all keys, with those of schedulers.
   static let names = allCases.map(\.rawValue) + SchedulerSettings.Key.allCases.map(\.rawValue)
 
-  /// All keys with their values, as they may be typed again.
+  /// The keys of a deck with their values, in the form in which they are set.
   static func all(of deck: Deck) -> [(String, String)] {
     let settings = deck.settings
     return [
@@ -33,7 +33,7 @@ enum DeckKey: String, CaseIterable {
     if let key = DeckKey(rawValue: name) { return try key.set(value, on: &deck) }
     guard let key = SchedulerSettings.Key(rawValue: name) else {
       let hint = NearName.of(name, in: names).map { " Did you mean \($0)?" } ?? ""
-      throw .usage("A deck has no \(name).\(hint) Known: \(names.joined(separator: ", ")).")
+      throw .usage("A deck has no setting \(name).\(hint) Known: \(names.joined(separator: ", ")).")
     }
     do throws(SettingsError) {
       try deck.settings.scheduler.set(key, value)
@@ -79,7 +79,7 @@ enum DeckKey: String, CaseIterable {
   private static func sentence(for error: SettingsError) -> String {
     switch error {
     case .unknownKey(let name): "there is no \(name)"
-    case .noPair(let word): "\(word) is no key=value"
+    case .noPair(let word): "\(word) is not key=value"
     case .unknownScheduler:
       "expected \(SchedulerSettings.Algorithm.allCases.map(\.rawValue).joined(separator: ", "))"
     case .malformed(let key, _): "expected \(expected(key))"
@@ -89,7 +89,7 @@ enum DeckKey: String, CaseIterable {
     }
   }
 
-  /// Without a fraction where there is none.
+  /// A number, without a fraction if it is whole.
   private static func text(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
   }
@@ -98,10 +98,10 @@ enum DeckKey: String, CaseIterable {
     switch key {
     case .scheduler: "fsrs, learnio or ladder"
     case .retention: "a chance such as 0.9"
-    case .steps, .relearning: "seconds with commas between, or none"
+    case .steps, .relearning: "seconds separated by commas, or none"
     case .maximum: "days"
     case .fuzz: "on or off"
-    case .parameters: "numbers with commas between, or standard"
+    case .parameters: "numbers separated by commas, or standard"
     case .failure: "restart or continue"
     }
   }

@@ -10,17 +10,17 @@ import TextSafety
   import Darwin
 #endif
 
-/// Lets the learner change an entry in an editor of choice.
+/// Opens an entry in the learner's editor.
 struct EntryEditor {
   let environment: Environment
 
-  /// An editor that is no person would otherwise be asked for ever.
+  /// The most times a file is opened again; without a limit a script as editor would loop forever.
   private static let mostTries = 20
 
-  /// The entry with its new texts; nil if nothing was changed.
+  /// Edits an entry; returns nil if nothing was changed.
   ///
-  /// A file that can't be read as an entry is opened again, with the reason in it. Left as it is
-  /// then, it stays where it is, so that nothing typed is lost.
+  /// A file that can't be parsed is opened again with the reason in it. If it is not changed then,
+  /// the file is kept, so that nothing typed is lost.
   func edit(_ entry: CardEntry) throws(Failure) -> CardEntry? {
     let name = try temporaryFile()
     var isKept = false
@@ -32,7 +32,7 @@ struct EntryEditor {
       try open(name, failing: isKept ? " What you have typed is in \(name)." : "")
       isKept = true
       let edited = try Self.read(name)
-      do throws(EntryText.Slip) {
+      do throws(EntryText.ParseError) {
         let changed = try EntryText.entry(edited, from: entry)
         isKept = false
         return changed == entry ? nil : changed
@@ -54,7 +54,7 @@ struct EntryEditor {
     return name
   }
 
-  /// Lets the editor of choice have the file; the choice is a line of shell, as it is for git.
+  /// Opens the file in `$VISUAL` or `$EDITOR`, which are shell commands, as for git.
   private func open(_ name: String, failing advice: String) throws(Failure) {
     let editor = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
       .first { !$0.isEmpty }
@@ -65,7 +65,7 @@ struct EntryEditor {
     }
   }
 
-  /// A path as one word of a shell, whatever TMPDIR has in it.
+  /// Quotes a path as one word of a shell, whatever TMPDIR contains.
   private static func quoted(_ path: String) -> String {
     "'\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
   }

@@ -21,12 +21,12 @@ struct Reminder {
     environment = invocation.world.environment
     units = ReminderUnits(try invocation.folders)
     guard let path = FileSystem.executable else {
-      throw .data("The program does not know where it lies, so no timer could run it.")
+      throw .data("The program can't find its own path, so no timer could run it.")
     }
     program = path
   }
 
-  /// When it rings, every day.
+  /// The time of day at which the reminder runs.
   struct Time {
     let hour: Int
     let minute: Int
@@ -45,8 +45,7 @@ struct Reminder {
     private static func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
   }
 
-  /// Where the record and the settings lie, if not in the usual places: a timer does not know the
-  /// variables of a shell.
+  /// The variables that locate the record and the settings, which a timer does not inherit.
   private var variables: [String] {
     ["XDG_DATA_HOME", "XDG_CONFIG_HOME"].compactMap { name in
       environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
@@ -57,7 +56,7 @@ struct Reminder {
     guard let time = Time(text) else {
       throw .usage("\(text): expected a time such as 18:00.")
     }
-    // What is shown before it is written must be all of it.
+    // A path that changes when it is made safe to print could not be shown before it is written.
     for path in [program] + variables where SafeText(line: path).string != path {
       throw .data("\(path): a timer can't run a program with such a path.")
     }
@@ -90,8 +89,8 @@ struct Reminder {
     if files.isEmpty && line == nil { try invocation.print("There is no reminder.") }
   }
 
-  /// Tells what is due, by a notification where there can be one; nothing if nothing is.
-  func tell() throws(Failure) {
+  /// Shows a notification with the number of due cards, or prints it; silent if nothing is due.
+  func notify() throws(Failure) {
     let report = try DueReport(invocation)
     guard report.due + report.new > 0 else { return }
     if Shell.has("notify-send") {
@@ -118,7 +117,7 @@ struct Reminder {
     let texts = units.texts(program: program, variables: variables, at: time)
     for (path, text) in texts { try invocation.print("Writes \(path):\n\(SafeText(text))") }
     try invocation.print("Then runs: \(ReminderUnits.startCommand)")
-    // From a time without systemd; two would tell everything twice.
+    // A line from before systemd was there would remind a second time.
     var table = try Crontab.read()
     let hasLine = table.line != nil
     try showDeleted(files: [], table)
@@ -137,11 +136,11 @@ struct Reminder {
       throw .data("There is neither systemd for users nor cron here, so nothing can remind you.")
     }
     let paths = [program] + variables
-    // A percent sign is the end of the line to some crons and a letter to others.
+    // In a crontab some crons take a percent sign for a newline, others for a letter.
     for path in paths where path.contains("%") {
       throw .data("\(path): cron can't run a program with such a path.")
     }
-    // Not every shell that a table may name takes variables before a command.
+    // Not every shell that a crontab may name accepts assignments before a command.
     let start = variables.isEmpty ? [] : ["env"] + variables
     let words = (start + [program]).map(Shell.quoted).joined(separator: " ")
     let line = "\(time.minute) \(time.hour) * * * \(words) remind now \(Crontab.mark)"

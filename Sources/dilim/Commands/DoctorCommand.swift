@@ -11,14 +11,13 @@ import TextSafety
 extension Command {
   static let doctor = Command(
     name: "doctor",
-    summary: "look whether everything works, and say what to do if not",
+    summary: "check that everything works, and say what to do if not",
     arguments: "",
     details: [
-      "Looks at the course, your record and its backups, settings, prompts, the terminal, and with "
-        + "one small request (the list of models) at the endpoint, if one is set; it says before "
-        + "whether the key goes along. --offline leaves the endpoint alone. Changes nothing. Exit "
-        + "status 3 if something is broken, 4 if only the endpoint is; a warning (!) changes nothing "
-        + "of it."
+      "Checks the course, your record and its backups, settings, prompts and the terminal, and the "
+        + "endpoint, if one is set, by one small request for its list of models. It says first "
+        + "whether the key is sent. --offline skips the endpoint. Changes nothing. Exit status 3 if "
+        + "something is broken, 4 if only the endpoint is; warnings (!) do not count."
     ],
     options: [.offline, .content],
     examples: [Example(line: "dilim doctor", meaning: "one line for each part")],
@@ -30,7 +29,7 @@ extension Command {
   )
 }
 
-/// Looks at each part of the program's surroundings.
+/// Checks each thing that the program depends on.
 private struct Examination {
   private let invocation: Invocation
   private var code = ExitCode.pass
@@ -38,42 +37,45 @@ private struct Examination {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   mutating func run() throws(Failure) -> ExitCode {
-    try look("course", courseState)
-    try look("record", recordState)
+    try examine("course", courseState)
+    try examine("record", recordState)
     let record = try? invocation.folders.record
-    try warn("record", ["", "-wal", "-shm"].compactMap { suffix in record.map { $0 + suffix } })
-    try look("backups", backupsState)
-    try look("settings", settingsState)
-    try warn("settings", [(try? Settings.path(invocation.folders)) ?? ""])
-    try look("prompts", promptsState)
-    try tell("terminal", terminalState)
-    try tell("sound", "not used: what is to be heard is shown for as long as it would last")
-    try lookAtEndpoint()
+    try reportPermissions(
+      "record",
+      ["", "-wal", "-shm"].compactMap { suffix in record.map { $0 + suffix } }
+    )
+    try examine("backups", backupsState)
+    try examine("settings", settingsState)
+    try reportPermissions("settings", [(try? Settings.path(invocation.folders)) ?? ""])
+    try examine("prompts", promptsState)
+    try report("terminal", terminalState)
+    try report("sound", "not used: listening texts are shown for as long as they would play")
+    try examineEndpoint()
     return code
   }
 
-  private mutating func look(
+  private mutating func examine(
     _ name: String,
     _ state: () throws(Failure) -> SafeText
   ) throws(Failure) {
     let text: SafeText
     do { text = try state() } catch {
       code = max(code, .badData)
-      return try tell(name, error.message, sign: "x")
+      return try report(name, error.message, sign: "x")
     }
-    try tell(name, text)
+    try report(name, text)
   }
 
-  private func tell(_ name: String, _ text: SafeText, sign: String = "+") throws(Failure) {
+  private func report(_ name: String, _ text: SafeText, sign: String = "+") throws(Failure) {
     let padding = String(repeating: " ", count: max(1, 10 - name.count))
     try invocation.print("\(sign) \(name)\(padding)\(text)")
   }
 
-  /// Tells which of the learner's files are open to others.
-  private func warn(_ name: String, _ paths: [String]) throws(Failure) {
+  /// Reports which of the learner's files other users can open.
+  private func reportPermissions(_ name: String, _ paths: [String]) throws(Failure) {
     for path in paths {
-      if let warning = OwnFile(path)?.warning {
-        try tell(name, SafeText(line: warning), sign: "!")
+      if let warning = FilePermissions(path)?.warning {
+        try report(name, SafeText(line: warning), sign: "!")
       }
     }
   }
@@ -100,7 +102,7 @@ private struct Examination {
     _ = try record.reading { (store) throws(DatabaseError) in try store.check() }
     let state = "\(path), level \(profile?.level.rawValue ?? "not chosen")"
     do { try record.checkWritable() } catch {
-      throw .data("\(state); it is whole, but no answer can be kept. \(error.message)")
+      throw .data("\(state); it is whole, but no answer can be stored. \(error.message)")
     }
     return SafeText(line: state)
   }
@@ -112,7 +114,7 @@ private struct Examination {
 
   private func settingsState() throws(Failure) -> SafeText {
     let settings = try invocation.settings
-    return FileSystem.exists(settings.path) ? "\(settings.path)" : "all as they come; no file"
+    return FileSystem.exists(settings.path) ? "\(settings.path)" : "all defaults; no file"
   }
 
   private func promptsState() throws(Failure) -> SafeText {
@@ -123,7 +125,7 @@ private struct Examination {
       do { _ = try rendering.messages.get() } catch { throw Failure(error) }
     }
     let own = all.count { $0.file.path.hasPrefix(PromptFolder.path(folders)) }
-    return "\(all.count) can be used, \(own) of them your own"
+    return "\(all.count) can be used, \(own) of them yours"
   }
 
   private var terminalState: SafeText {
@@ -135,33 +137,33 @@ private struct Examination {
       + "TERM=\(environment["TERM"] ?? "(not set)")"
   }
 
-  private mutating func lookAtEndpoint() throws(Failure) {
+  private mutating func examineEndpoint() throws(Failure) {
     guard let settings = try? invocation.settings, settings.hasEndpoint else {
-      return try tell("endpoint", "none is set; explanations are the grader's own")
+      return try report("endpoint", "none set; only the grader explains")
     }
-    if invocation.has(.offline) { return try tell("endpoint", "not asked (--offline)") }
+    if invocation.has(.offline) { return try report("endpoint", "not asked (--offline)") }
     do {
       try announce(settings)
       let assistant = try Assistant(settings, invocation.world.environment)
       let models = try models(of: assistant)
-      try tell("endpoint", Self.sentence(assistant, models))
+      try report("endpoint", Self.sentence(assistant, models))
       guard assistant.model.isEmpty ? models.count != 1 : false else { return }
       code = max(code, .badData)
-      try tell("model", "choose one: dilim config set model NAME", sign: "x")
+      try report("model", "choose one: dilim config set model NAME", sign: "x")
     } catch {
       code = max(code, error.code == .usage ? .badData : error.code)
-      try tell("endpoint", error.message, sign: "x")
+      try report("endpoint", error.message, sign: "x")
     }
   }
 
-  /// Names the endpoint and the source of the key before the key is read and sent.
+  /// Names the endpoint and the source of the key before a request is sent.
   private func announce(_ settings: Settings) throws(Failure) {
     let environment = invocation.world.environment
     let address = try settings.endpoint().base
     let source = KeySource(settings, environment, for: address)
-    let key = source.map { "the key from \($0.name) goes along" } ?? "no key goes along"
-    let passedOver = source == nil ? KeySource.passedOver(environment, for: address) : []
-    let notes = [key] + passedOver
+    let key = source.map { "the key from \($0.name) is sent" } ?? "no key is sent"
+    let withheld = source == nil ? KeySource.withheldKeys(environment, for: address) : []
+    let notes = [key] + withheld
     let list = notes.joined(separator: "; ")
     try? Output.error.write("Asking \(address) for its models; \(list).\n")
   }

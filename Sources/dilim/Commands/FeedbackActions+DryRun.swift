@@ -4,7 +4,7 @@ import TerminalUI
 import TextSafety
 
 extension FeedbackActions {
-  /// Prints the request that a run would begin with; nothing is sent, run or kept.
+  /// Prints the request that a run would send first; sends, runs and stores nothing.
   func showRequest() throws(Failure) {
     let preview = QueuePreview(sender: try sender(readsKey: false))
     let assistant = preview.sender.assistant

@@ -4,18 +4,18 @@ import Patterns
 import Scoring
 import TextSafety
 
-/// Marks answers outside a lesson; keeps what it has compiled, within bounds.
+/// Grades answers outside a lesson, with a bounded cache of graders and lessons.
 struct Examiner {
   private let library: () throws(Failure) -> CourseLibrary
   private var graders = PreparedGraders()
   private var lessons: [LessonID: [PreparedItem]] = [:]
 
-  /// How many read lessons are kept.
+  /// The number of lessons in the cache.
   private static let capacity = 256
 
   init(library: @escaping () throws(Failure) -> CourseLibrary) { self.library = library }
 
-  /// Marks an answer by patterns.
+  /// Grades an answer by patterns.
   mutating func mark(
     _ answer: String,
     accept: [String],
@@ -24,7 +24,7 @@ struct Examiner {
     .text(try graders.grader(for: accept, prepare: Self.compiled).judge(answer, strict: strict))
   }
 
-  /// Marks an answer to an item of the course; strictness is for typed answers.
+  /// Grades an answer to an item of the course; `strict` applies to typed answers.
   mutating func mark(
     _ answer: String,
     item name: String,
@@ -44,7 +44,7 @@ struct Examiner {
     }
   }
 
-  /// The option with this number, letter or text.
+  /// Finds the option with this number, letter or text.
   private static func option(named answer: String, in options: [Option]) -> Option? {
     if let exact = options.first(where: { $0.text == answer }) { return exact }
     let letters = ["a", "b", "c", "d"]
@@ -52,7 +52,7 @@ struct Examiner {
     return index.flatMap { options.indices.contains($0) ? options[$0] : nil }
   }
 
-  /// Compiles patterns for use.
+  /// Compiles patterns into a grader.
   static func compiled(_ accept: [String]) throws(Failure) -> TranslationGrader {
     guard !accept.isEmpty else { throw .data("“accept” is empty: give at least one pattern.") }
     var patterns: [AnswerPattern] = []
@@ -66,7 +66,7 @@ struct Examiner {
     return TranslationGrader(accepted: patterns)
   }
 
-  /// The item with this name.
+  /// Finds the item with this name.
   mutating func material(_ name: String) throws(Failure) -> PreparedItem {
     guard let id = ItemID(name) else {
       throw .data("\(name): items are named like a1-u1-writing#student.")

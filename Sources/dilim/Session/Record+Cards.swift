@@ -3,10 +3,10 @@ import Coordination
 import Storage
 
 extension Record {
-  /// Carries out an effect on cards or scores; others are none of its business.
+  /// Stores an effect on cards or scores; ignores other effects.
   ///
-  /// False, and nothing is changed, if the card is no longer as it was read: another window has
-  /// answered, changed or deleted it.
+  /// Returns false and changes nothing if another window has answered, changed or deleted the card
+  /// since it was read.
   func keep(_ effect: Effect) throws(Failure) -> Bool {
     try writing { (store) throws(DatabaseError) in
       do throws(DatabaseError) {

@@ -5,7 +5,7 @@ import Screens
 import Storage
 import TextSafety
 
-/// Makes sessions ready: reads lessons, draws items, finds what was left.
+/// Opens sessions: reads lessons, draws items and resumes unfinished sessions.
 struct SessionOpener {
   let library: CourseLibrary
   let record: Record
@@ -13,7 +13,7 @@ struct SessionOpener {
   let reviews: ReviewOpener
   let games: GameOpener
 
-  /// An opened session: exercises, a list of words, a review or a game.
+  /// An opened session.
   enum Opened {
     case session(OpenedSession)
     case words([TaughtWord], SessionPlan)
@@ -54,7 +54,7 @@ struct SessionOpener {
     return .words(words, plan)
   }
 
-  /// Takes up a session; items that the course no longer has are left out.
+  /// Resumes a session without the items that the course no longer has.
   private func resume(_ stored: StoredSession) throws(Failure) -> Opened {
     if case .lesson(let id) = stored.plan.kind, id.skill == .vocabulary {
       return words(of: try library.lesson(id), stored.plan)
@@ -88,11 +88,11 @@ struct SessionOpener {
   }
 
   private func plan(_ kind: SessionPlan.Kind, _ items: [ItemID]) -> SessionPlan {
-    SessionPlan(id: world.freshID(), kind: kind, items: items, started: world.now())
+    SessionPlan(id: world.newID(), kind: kind, items: items, started: world.now())
   }
 }
 
 extension Progress {
-  /// Items whose last answer counts as known.
+  /// The items whose last answer passed.
   fileprivate var passedItems: Set<ItemID> { Set(items.filter(\.value.passes).keys) }
 }
