@@ -10,11 +10,11 @@ extension ChatSession {
   ///
   /// Commands before it are run, because they change the request. Sends and stores nothing.
   mutating func showFirstRequest() throws(Failure) -> ExitCode {
-    if Terminal.isInteractive { try? Output.error.write("What would you write to the tutor?\n") }
+    if Terminal.isInteractive { try? Output.error.write(Wording.dryRunQuestion + "\n") }
     var reader = LineReader()
     while let item = reader.next() {
       guard case .text(let line, _) = item else {
-        throw .data("The input can't be read as UTF-8 text.")
+        throw .data(Wording.chatInputUnreadable)
       }
       let text = line.trimmed
       if text.isEmpty { continue }
@@ -28,8 +28,6 @@ extension ChatSession {
       guard case .output(let answer) = result else { break }
       try? Output.error.write(answer + "\n")
     }
-    throw .usage(
-      "A dry run needs a message in its input: echo \"Okul ne demek?\" | dilim chat --dry-run"
-    )
+    throw .usage(Wording.dryRunNeedsMessage)
   }
 }

@@ -88,7 +88,7 @@ struct ChatSession {
     }
     let found = name == "last" ? all?.first : all?.first { $0.conversation.id.hasPrefix(name) }
     guard let found else {
-      throw .usage("There is no conversation \(name). dilim chat --list shows them.")
+      throw .usage(Wording.unknownConversation(name))
     }
     return try record.reading { (store) throws(DatabaseError) in
       try store.conversations.find(id: found.conversation.id)
@@ -150,52 +150,33 @@ extension ChatSession {
     let words = line.split(separator: " ").map(String.init)
     switch (words[0], words.count) {
     case ("/quit", 1), ("/q", 1): return .quit
-    case ("/help", 1): return .output(Self.help)
+    case ("/help", 1): return .output(Wording.chatHelp)
     case ("/clear", 1): return .output(clear())
-    case ("/level", 1): return .output("Your level here: \(talk.tutor.context.level.rawValue).")
+    case ("/level", 1): return .output(Wording.chatLevel(talk.tutor.context.level))
     case ("/level", 2): return .output(setLevel(words[1]))
-    case ("/lesson", 1): return .output(lesson)
+    case ("/lesson", 1): return .output(Wording.chatLesson(talk.tutor.context.lesson))
     case ("/share", 1): return .output(shared)
     case ("/share", 3): return .output(try share(words[1], words[2]))
-    default: return .output("There is no command \(words[0]) like this; /help lists the commands.")
+    default: return .output(Wording.unknownChatCommand(words[0]))
     }
   }
 
-  private static let help: SafeText = """
-    /level [A1…C2]   your level, for this chat
-    /lesson          the lesson that the tutor knows
-    /share           what the tutor knows about you
-    /share lesson off  … level, lesson or mistakes; on or off
-    /clear           begin a new chat; this one is kept
-    /quit            leave
-    """
-
   private mutating func clear() -> SafeText {
     talk.tutor = Self.tutor(talk.tutor.context, talk.assistant, invocation, record)
-    return "A new conversation."
+    return Wording.newConversation
   }
 
   private mutating func setLevel(_ text: String) -> SafeText {
-    guard let level = Level(anyCase: text) else { return "Levels are A1, A2, B1, B2, C1, C2." }
+    guard let level = Level(anyCase: text) else { return Wording.levelNames }
     talk.tutor.context.level = level
-    return "Your level here: \(level.rawValue)."
+    return Wording.chatLevel(level)
   }
 
-  private var lesson: SafeText {
-    guard let lesson = talk.tutor.context.lesson else { return "No lesson is open." }
-    return "\(lesson.unit) \(lesson.title) (\(lesson.skill.rawValue))"
-  }
-
-  private var shared: SafeText {
-    let sent = talk.tutor.context.sent.map(\.rawValue)
-    return sent.isEmpty
-      ? "The tutor knows nothing about you."
-      : "The tutor knows: \(sent.joined(separator: ", "))."
-  }
+  private var shared: SafeText { Wording.sharedFacts(talk.tutor.context.sent) }
 
   private mutating func share(_ name: String, _ state: String) throws(Failure) -> SafeText {
     guard let part = ChatContext.Part(rawValue: name), ["on", "off"].contains(state) else {
-      return "Example: /share mistakes off"
+      return Wording.shareExample
     }
     try record.working { try talk.tutor.share(part, state == "on") }
     return shared
@@ -212,7 +193,7 @@ extension ChatSession {
     var code = ExitCode.pass
     while let item = reader.next() {
       guard case .text(let line, _) = item else {
-        throw Failure.data("The input can't be read as UTF-8 text.")
+        throw Failure.data(Wording.chatInputUnreadable)
       }
       let text = line.trimmed
       if text.isEmpty { continue }
@@ -247,8 +228,8 @@ extension ChatSession {
 // In a terminal, where Ctrl-C stops the answer and not the chat.
 extension ChatSession {
   private mutating func runInTerminal(_ console: inout TerminalConsole) throws {
-    let greeting = "Write to your tutor; /help lists the commands, /quit leaves. AI may be wrong."
-    let lines = [greeting] + [Wording.notice(of: talk.tutor.context)?.line].compactMap(\.self)
+    let lines =
+      [Wording.chatGreeting] + [Wording.notice(of: talk.tutor.context)?.line].compactMap(\.self)
     try console.show(Frame(lines.map { Line($0) }))
     for turn in talk.tutor.turns.suffix(4) {
       let sign = turn.turn.speaker == .learner ? "> " : "  "

@@ -1,4 +1,5 @@
 import Coordination
+import Screens
 import TextSafety
 import Turkish
 
@@ -55,7 +56,7 @@ struct Crontab {
     let (_, words) = Shell.output("LC_ALL=C crontab -l 2>&1 >/dev/null")
     let message = String(decoding: words, as: UTF8.self)
     guard ["no crontab", "No such file"].contains(where: message.contains) else {
-      throw .data("crontab can't be read: \(message.trimmed)")
+      throw .data(Wording.crontabUnreadable(message.trimmed))
     }
     return Crontab()
   }
@@ -63,11 +64,11 @@ struct Crontab {
   /// Installs the crontab; an empty one is deleted.
   func write() throws(Failure) {
     if lines.isEmpty {
-      guard Shell.run("crontab -r") else { throw .data("crontab could not delete the table.") }
+      guard Shell.run("crontab -r") else { throw .data(Wording.crontabNotDeleted) }
       return
     }
     guard Shell.feed(lines.flatMap { $0 }, to: "crontab - >/dev/null") else {
-      throw .data("crontab refused the change, so nothing was changed.")
+      throw .data(Wording.crontabNotChanged)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Cards
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -29,7 +30,7 @@ struct EntryEditor {
     var reason = ""
     for _ in 1...Self.mostTries {
       try Self.write(text, to: name)
-      try open(name, failing: isKept ? " What you have typed is in \(name)." : "")
+      try open(name, keeping: isKept ? name : nil)
       isKept = true
       let edited = try Self.read(name)
       do throws(EntryText.ParseError) {
@@ -42,7 +43,7 @@ struct EntryEditor {
         text = EntryText.marked(edited, error)
       }
     }
-    throw .data("\(reason) Nothing was changed; what you have typed is in \(name).")
+    throw .data(Wording.editRefused(reason, file: name))
   }
 
   private func temporaryFile() throws(Failure) -> String {
@@ -55,13 +56,11 @@ struct EntryEditor {
   }
 
   /// Opens the file in `$VISUAL` or `$EDITOR`, which are shell commands, as for git.
-  private func open(_ name: String, failing advice: String) throws(Failure) {
+  private func open(_ name: String, keeping typed: String?) throws(Failure) {
     let editor = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
       .first { !$0.isEmpty }
     guard system("\(editor ?? "vi") \(Self.quoted(name))") == 0 else {
-      throw .data(
-        "\(editor ?? "vi") failed, so nothing was changed. VISUAL or EDITOR names another editor.\(advice)"
-      )
+      throw .data(Wording.editorFailed(editor ?? "vi", file: typed))
     }
   }
 
@@ -82,7 +81,7 @@ struct EntryEditor {
     let bytes: [UInt8]
     do { bytes = try FileSystem.read(name) } catch { throw .data(error.message) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .data("The file was not saved as UTF-8, so nothing was changed; it is in \(name).")
+      throw .data(Wording.editedFileNotUTF8(name))
     }
     return text
   }

@@ -1,5 +1,6 @@
 import Cards
 import Curriculum
+import Screens
 import TextSafety
 import Turkish
 
@@ -42,15 +43,10 @@ enum EntryText {
 
   /// Writes an entry, a line for each field; newlines inside a field become `\n`.
   static func text(of entry: CardEntry) -> String {
-    let head = """
-      # Change the text after the colons, save and quit. Lines with # are ignored;
-      # an unchanged file changes nothing. Progress stays whatever you change.
-
-      """
     let lines = Field.allCases.map { field in
       "\(field.rawValue): \(field.value(in: entry).replacing("\n", with: "\\n"))"
     }
-    return head + lines.joined(separator: "\n") + "\n"
+    return Wording.editorHead + lines.joined(separator: "\n") + "\n"
   }
 
   /// The reason why a text can't be parsed as an entry.
@@ -69,7 +65,7 @@ enum EntryText {
       guard let colon = line.firstIndex(of: ":"),
         let field = Field(rawValue: String(line[..<colon]).trimmed)
       else {
-        throw ParseError(line: index, reason: "“\(SafeText(line: line))” is not “name: value”.")
+        throw ParseError(line: index, reason: Wording.notNameAndValue(line))
       }
       let value = cleaned(String(line[line.index(after: colon)...]))
       field.set(value, in: &changed)
@@ -102,7 +98,7 @@ enum EntryText {
   /// Refuses an entry without word or meaning.
   static func check(_ entry: CardEntry) throws(Failure) {
     guard !entry.word.isEmpty, !entry.meaning.isEmpty else {
-      throw .data("A card needs a word and a meaning; nothing was changed.")
+      throw .data(Wording.incompleteEntry)
     }
   }
 

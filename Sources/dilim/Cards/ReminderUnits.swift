@@ -1,3 +1,4 @@
+import Screens
 import TextSafety
 
 #if canImport(Glibc)
@@ -75,7 +76,7 @@ struct ReminderUnits {
       throw .data(error.message)
     }
     guard Shell.run("systemctl --user daemon-reload"), Shell.run(Self.startCommand) else {
-      throw .data("systemctl refused the timer. dilim remind remove takes its files away.")
+      throw .data(Wording.timerRefused)
     }
   }
 

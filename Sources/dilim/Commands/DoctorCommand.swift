@@ -49,7 +49,7 @@ private struct Examination {
     try reportPermissions("settings", [(try? Settings.path(invocation.folders)) ?? ""])
     try examine("prompts", promptsState)
     try report("terminal", terminalState)
-    try report("sound", "not used: listening texts are shown for as long as they would play")
+    try report("sound", Wording.soundNotUsed)
     try examineEndpoint()
     return code
   }
@@ -89,32 +89,32 @@ private struct Examination {
         lessons += 1
       }
     }
-    guard lessons > 0 else { throw .data("\(library.folder.path) holds no lessons.") }
-    return "\(lessons) lessons in \(library.folder.path)"
+    guard lessons > 0 else { throw .data(Wording.noLessons(in: library.folder.path)) }
+    return Wording.lessons(lessons, in: library.folder.path)
   }
 
   private func recordState() throws(Failure) -> SafeText {
     let path = try invocation.folders.record
-    guard FileSystem.exists(path) else { return "none yet; it will be \(path)" }
+    guard FileSystem.exists(path) else { return Wording.noRecordYet(path) }
     let record = Record(path: path)
     let profile = try record.profile()
     _ = try record.progress()
     _ = try record.reading { (store) throws(DatabaseError) in try store.check() }
-    let state = "\(path), level \(profile?.level.rawValue ?? "not chosen")"
+    let state = Wording.record(path, level: profile?.level.rawValue)
     do { try record.checkWritable() } catch {
-      throw .data("\(state); it is whole, but no answer can be stored. \(error.message)")
+      throw .data(Wording.recordNotWritable(state, error.message))
     }
-    return SafeText(line: state)
+    return state
   }
 
   private func backupsState() throws(Failure) -> SafeText {
-    guard let plan = BackupPlan(invocation.world) else { return "none" }
+    guard let plan = BackupPlan(invocation.world) else { return Wording.noRecordFolder }
     return SafeText(line: try BackupReport(plan).sentence())
   }
 
   private func settingsState() throws(Failure) -> SafeText {
     let settings = try invocation.settings
-    return FileSystem.exists(settings.path) ? "\(settings.path)" : "all defaults; no file"
+    return FileSystem.exists(settings.path) ? "\(settings.path)" : Wording.defaultSettings
   }
 
   private func promptsState() throws(Failure) -> SafeText {
@@ -125,31 +125,37 @@ private struct Examination {
       do { _ = try rendering.messages.get() } catch { throw Failure(error) }
     }
     let own = all.count { $0.file.path.hasPrefix(PromptFolder.path(folders)) }
-    return "\(all.count) can be used, \(own) of them yours"
+    return Wording.prompts(all.count, own: own)
   }
 
   private var terminalState: SafeText {
     let environment = invocation.world.environment
     let size = Terminal.size(environment: environment)
-    let kind = Output.standard.isTerminal ? "a terminal" : "no terminal: whole lines"
-    let colours = invocation.palette == .none ? "no colours" : "colours"
-    return "\(kind), \(size.columns)x\(size.rows), \(colours), "
-      + "TERM=\(environment["TERM"] ?? "(not set)")"
+    return Wording.terminal(
+      isTerminal: Output.standard.isTerminal,
+      columns: size.columns,
+      rows: size.rows,
+      hasColours: invocation.palette != .none,
+      kind: environment["TERM"]
+    )
   }
 
   private mutating func examineEndpoint() throws(Failure) {
     guard let settings = try? invocation.settings, settings.hasEndpoint else {
-      return try report("endpoint", "none set; only the grader explains")
+      return try report("endpoint", Wording.noEndpoint)
     }
-    if invocation.has(.offline) { return try report("endpoint", "not asked (--offline)") }
+    if invocation.has(.offline) { return try report("endpoint", Wording.endpointSkipped) }
     do {
       try announce(settings)
       let assistant = try Assistant(settings, invocation.world.environment)
       let models = try models(of: assistant)
-      try report("endpoint", Self.sentence(assistant, models))
+      try report(
+        "endpoint",
+        Wording.models(models, at: assistant.address, chosen: assistant.model)
+      )
       guard assistant.model.isEmpty ? models.count != 1 : false else { return }
       code = max(code, .badData)
-      try report("model", "choose one: dilim config set model NAME", sign: "x")
+      try report("model", Wording.chooseModel, sign: "x")
     } catch {
       code = max(code, error.code == .usage ? .badData : error.code)
       try report("endpoint", error.message, sign: "x")
@@ -161,11 +167,9 @@ private struct Examination {
     let environment = invocation.world.environment
     let address = try settings.endpoint().base
     let source = KeySource(settings, environment, for: address)
-    let key = source.map { "the key from \($0.name) is sent" } ?? "no key is sent"
     let withheld = source == nil ? KeySource.withheldKeys(environment, for: address) : []
-    let notes = [key] + withheld
-    let list = notes.joined(separator: "; ")
-    try? Output.error.write("Asking \(address) for its models; \(list).\n")
+    let sentence = Wording.asking("\(address)", keyFrom: source?.name, notes: withheld)
+    try? Output.error.write(sentence + "\n")
   }
 
   private func models(of assistant: Assistant) throws(Failure) -> [SafeText] {
@@ -183,13 +187,5 @@ private struct Examination {
         message: Wording.sentence(for: error, at: assistant.address)
       )
     }
-  }
-
-  private static func sentence(_ assistant: Assistant, _ models: [SafeText]) -> SafeText {
-    let names = models.prefix(5).map(\.line).joined(separator: ", ")
-    let rest = models.count > 5 ? " and \(models.count - 5) more" : ""
-    let known = assistant.model.isEmpty || models.contains { $0.line == assistant.model }
-    let warning = known ? "" : "; it doesn't name \(assistant.model)"
-    return "\(assistant.address) answers; models: \(names)\(rest)\(warning)"
   }
 }
