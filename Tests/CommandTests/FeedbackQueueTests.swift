@@ -253,7 +253,7 @@ struct FeedbackQueueTests {
     _ = try feedback("--add")
     _ = try feedback("--send", model: model)
     #expect(
-      try feedback("--delete").output == "Deleted: 1 waiting answers, 1 explanations.\n"
+      try feedback("--delete").output == "Deleted: 1 waiting answer, 1 explanation.\n"
     )
     #expect(try feedback().output.hasPrefix("Nothing waits"))
     #expect(!(try learner.run(["export"]).output.contains("last vowel")))

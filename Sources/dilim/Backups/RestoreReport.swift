@@ -58,69 +58,11 @@ struct RestoreReport: Encodable {
     }
     answers = work.tally.answers
     salvaged = work.salvage.map(Salvaged.init)
-    lines = Self.lines(work, plan)
+    lines = Wording.lines(for: work, plan)
   }
 
   /// The description of the restoration.
   var text: SafeText { lines.map { SafeText(line: $0) }.joined(separator: "\n") }
-
-  private static func lines(_ work: Restoration, _ plan: BackupPlan) -> [String] {
-    var lines = [sentence(for: work.present, plan.folder.record)]
-    for backup in work.passedOver {
-      lines.append("The backup of \(backup.day.isoDate) is damaged too and was passed over.")
-    }
-    switch work.base {
-    case .backup(let backup):
-      let age = Wording.age(of: backup.day, on: plan.day)
-      lines.append("From the backup of \(backup.day.isoDate) (\(age)).")
-    case .file(let file): lines.append("From \(file).")
-    case .recordWithoutLog:
-      lines.append("Without its log, which held the last answers, it is whole.")
-    case .nothing: lines.append("There is no undamaged backup.")
-    case nil: return lines
-    }
-    if let salvage = work.salvage { lines += Self.lines(salvage, work) }
-    if work.isEmptyHanded { return lines }
-    lines.append("The restored record holds \(Wording.total(work.tally, plan)).")
-    if case .whole(let tally) = work.present, tally.answers > work.tally.answers {
-      let missing = Wording.count(tally.answers - work.tally.answers, "answer")
-      lines.append("\(missing) of the present record will not be in it.")
-    }
-    return lines
-  }
-
-  private static func sentence(for present: Restoration.Present, _ path: String) -> String {
-    switch present {
-    case .missing: "There is no record at \(path)."
-    case .whole(let tally): "\(path) is whole, with \(Wording.count(tally.answers, "answer"))."
-    case .damaged(let detail): "\(path) is damaged: \(detail)."
-    }
-  }
-
-  /// Describes the recovered and the lost data.
-  private static func lines(_ salvage: SalvageReport, _ work: Restoration) -> [String] {
-    let isNews = salvage.added != ImportSummary()
-    let found = Wording.shortList(of: salvage.added)
-    if work.base == .recordWithoutLog {
-      return (isNews ? ["Added from the newest backup: \(found)."] : [])
-        + ["What was only in the log is lost; how much that was is unknown."]
-    }
-    if salvage.isComplete && !isNews {
-      return ["The damaged record holds nothing that the backup lacks."]
-    }
-    var lines = isNews ? ["Also read from the damaged record: \(found)."] : []
-    if salvage.isComplete { lines.append("Nothing newer is lost.") }
-    if salvage.lost > 0 {
-      lines.append("Newer, but lost: \(Wording.count(salvage.lost, "line")) of the record.")
-    }
-    if salvage.unread.count == SalvageReport.Part.allCases.count {
-      lines.append("Nothing can be read from the damaged record: newer data is lost.")
-    } else if !salvage.unread.isEmpty {
-      let parts = salvage.names.joined(separator: ", ")
-      lines.append("Not readable to the end, so more may be lost: \(parts).")
-    }
-    return lines
-  }
 }
 
 extension RestoreReport.Salvaged {
@@ -136,14 +78,5 @@ extension RestoreReport.Salvaged {
 
 extension SalvageReport {
   /// The parts that could not be read to their end.
-  fileprivate var names: [String] { Part.allCases.filter(unread.contains).map(\.rawValue) }
-}
-
-extension Wording {
-  /// How many answers a record holds, and the day of the last one.
-  fileprivate static func total(_ tally: RecordTally, _ plan: BackupPlan) -> String {
-    let count = count(tally.answers, "answer")
-    return tally.lastAnswer.map { "\(count), the last of \(plan.clock.moment($0).day.isoDate)" }
-      ?? count
-  }
+  var names: [String] { Part.allCases.filter(unread.contains).map(\.rawValue) }
 }

@@ -36,7 +36,7 @@ struct AnkiPackage {
       media = isCurrentFormat ? Self.currentMediaNames(list) : Self.legacyMediaNames(list)
       collection = try Self.collection(content, name)
     } catch {
-      throw Failure(error, path: path)
+      throw .data(Wording.sentence(for: error, path: path))
     }
   }
 
@@ -108,27 +108,7 @@ struct AnkiPackage {
       for (index, file) in media.enumerated() { try archive.add(String(index), file.content) }
       return archive.finished()
     } catch {
-      throw Failure(error, path: path)
+      throw .data(Wording.sentence(for: error, path: path))
     }
-  }
-}
-
-extension Failure {
-  /// Creates the sentence about a package that can't be read or written.
-  init(_ error: ArchiveError, path: String) {
-    let place = error.entry.map { "\(path), \($0)" } ?? path
-    let text: SafeText =
-      switch error.reason {
-      case .notAnArchive: "not an Anki package (.apkg), which is a zip archive"
-      case .damaged: "damaged; export it again"
-      case .wrongChecksum: "damaged: the checksum is wrong; export it again"
-      case .encrypted: "encrypted, which Anki packages never are"
-      case .unknownMethod(let method): "compressed by an unknown method (\(method))"
-      case .tooLarge(let limit): "more than \(limit >> 20) MB"
-      case .noSuchEntry: "it contains no Anki collection"
-      case .libraryMissing(let detail):
-        "a system library is missing: \(detail). On Debian: apt-get install zlib1g libzstd1"
-      }
-    self = .data("\(place): \(text).")
   }
 }

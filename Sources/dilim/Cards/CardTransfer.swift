@@ -106,7 +106,7 @@ struct CardTransfer {
     let parts =
       file.leftOut + (media?.leftOut ?? []) + file.leftOutOfDecks { decks[CardEntry.folded($0)] }
     for part in ImportOmission.inOrder(parts) {
-      try? Output.error.write("\(path)\(OmissionWording.text(part))\n")
+      try? Output.error.write("\(path)\(Wording.text(for: part))\n")
     }
   }
 
@@ -188,7 +188,7 @@ struct CardTransfer {
     case .addedMeaning: ("added", " (one more meaning)")
     case .updated: ("updated", "")
     case .duplicate: ("duplicate", "")
-    case .refused(let reason): ("refused", ": \(RefusalWording.text(reason))")
+    case .refused(let reason): ("refused", ": \(Wording.text(for: reason))")
     }
   }
 

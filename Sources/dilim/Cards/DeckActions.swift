@@ -34,7 +34,7 @@ struct DeckActions {
       return
     }
     if lines.isEmpty {
-      try invocation.printWrapped("There are no decks yet: dilim decks new TITLE.")
+      try invocation.printWrapped(Wording.noDecks)
     }
     let level = try record.profile()?.level ?? .a1
     for text in list.texts(at: level) { try invocation.printWrapped(text) }
@@ -73,7 +73,7 @@ struct DeckActions {
       title: EntryText.cleaned(title),
       created: invocation.world.now()
     )
-    guard !deck.title.isEmpty else { throw .usage("A deck needs a title.") }
+    guard !deck.title.isEmpty else { throw .usage(Wording.deckNeedsTitle) }
     for change in changes { try DeckKey.apply(change, to: &deck) }
     try names.checkFree(deck.title, for: deck.id)
     if invocation.has(.rehearse) { return try invocation.printWrapped("Would make \(deck.title).") }
@@ -85,7 +85,7 @@ struct DeckActions {
   func delete(_ name: String) throws(Failure) {
     let deck = try names.deck(name)
     guard try names.begun(deck.id) != nil else {
-      throw .usage("\(deck.title) is not begun: there is nothing to delete.")
+      throw .usage(Wording.nothingToDelete(deck.title))
     }
     let entries = try record.reading { (store) throws(DatabaseError) in
       try store.cards.entryCounts()[deck.id]
@@ -105,7 +105,9 @@ struct DeckActions {
     var deck = old
     for change in changes { try DeckKey.apply(change, to: &deck) }
     let others = changes.contains { $0.hasPrefix("kinds=") } ? try ownKinds(in: deck) : 0
-    guard deck != old || others > 0 else { return try invocation.printWrapped("Nothing changes.") }
+    guard deck != old || others > 0 else {
+      return try invocation.printWrapped(Wording.nothingChanges)
+    }
     if deck.title != old.title { try names.checkFree(deck.title, for: deck.id) }
     if deck.settings.scheduler.scheduler != old.settings.scheduler.scheduler {
       guard try reschedule(deck) else { return }
@@ -131,11 +133,7 @@ struct DeckActions {
     _ = try record.writing { (store) throws(DatabaseError) in
       try store.decks.clearOwnKinds(inDeck: deck.id)
     }
-    let kinds = deck.settings.kinds.map(\.rawValue).joined(separator: ", ")
-    try invocation.printWrapped(
-      "\(Wording.count(count, "entry", many: "entries")) imported with other kinds "
-        + "of card \(count == 1 ? "has" : "have") these now: \(kinds)."
-    )
+    try invocation.printWrapped(Wording.kindsShared(deck.settings.kinds, with: count))
   }
 
   /// Shows the effect of a new schedule and applies it if the learner agrees.

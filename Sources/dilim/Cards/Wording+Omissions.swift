@@ -2,10 +2,10 @@ import CardFiles
 import Screens
 import TextSafety
 
-/// The sentences about parts of a file that are not imported.
-enum OmissionWording {
+/// Sentences about parts of a file that are not imported.
+extension Wording {
   /// The text that follows the name of the file.
-  static func text(_ omission: ImportOmission) -> String {
+  static func text(for omission: ImportOmission) -> String {
     if case .header(let line, let text) = omission.part {
       return ":\(line): ignored: \(SafeText(text).line)"
     }
@@ -20,7 +20,7 @@ enum OmissionWording {
     case .column(let name): "left out: the column \(quoted(name))"
     case .card(let template, let type, let reason):
       "left out: \(cards) \(quoted(template)) of type \(SafeText(type).line): "
-        + RefusalWording.text(reason)
+        + text(for: reason)
     case .typing(let template, let type):
       "\(cards) \(quoted(template)) of type \(SafeText(type).line) \(count == 1 ? "wants" : "want") "
         + "the meaning typed; here it is recalled"

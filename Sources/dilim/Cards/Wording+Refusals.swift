@@ -1,9 +1,10 @@
 import CardFiles
+import Screens
 import TextSafety
 
-/// The reasons why a row of a file, or a card of a note, is refused.
-enum RefusalWording {
-  static func text(_ reason: NoteRefusal) -> String {
+/// Reasons why a row of a file, or a card of a note, is refused.
+extension Wording {
+  static func text(for reason: NoteRefusal) -> String {
     switch reason {
     case .noWord: "the first field, the word, is empty"
     case .noMeaning: "there is no meaning"

@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Screens
 import TerminalUI
 import TextSafety
 import Transport
@@ -111,19 +112,14 @@ extension Command {
     let settings = try invocation.settings
     let environment = invocation.world.environment
     if !address.isLoopback {
-      try invocation.printWrapped(
-        "When you ask AI about a wrong answer, it is sent to \(address) with its task and the findings; "
-          + "a chat sends your messages, your level, lesson and last mistakes. dilim feedback --dry-run "
-          + "and dilim chat --dry-run show a request; dilim config set context off withholds level, "
-          + "lesson and mistakes."
-      )
+      try invocation.printWrapped(Wording.sent(to: address))
     }
     let source = KeySource(settings, environment, for: address)
-    if let source { try invocation.printWrapped("The key from \(source.name) is sent.") }
+    if let source { try invocation.printWrapped(Wording.keySent(from: source.name)) }
     let withheld = source == nil ? KeySource.withheldKeys(environment, for: address) : []
     for sentence in withheld { try invocation.printWrapped("\(sentence).") }
     if case .environment(let name) = settings.value(of: .baseURL).source {
-      try invocation.printWrapped("\(name) overrides it for now.")
+      try invocation.printWrapped(Wording.overridden(by: name))
     }
   }
 

@@ -102,9 +102,7 @@ struct FeedbackActions {
     }
     guard let overview, !overview.tallies.isEmpty else {
       return try invocation.print(
-        settings.hasEndpoint
-          ? "Nothing waits. In a lesson, e asks for an AI explanation of a wrong answer."
-          : "Nothing waits, and no endpoint is set: see dilim help config."
+        Wording.emptyQueue(hasEndpoint: settings.hasEndpoint)
       )
     }
     for line in Wording.lines(for: overview, now: invocation.world.now()) {
@@ -163,25 +161,23 @@ struct FeedbackActions {
     let start = invocation.world.now() - ExplanationJob.longestLife
     let outcome = try record.working { try filler.fill(since: start) }
     let count = outcome.added
-    try invocation.print("\(count) \(count == 1 ? "answer" : "answers") added to the queue.")
+    try invocation.print(Wording.queued(count))
     guard outcome.leftOut > 0 else { return }
-    try invocation.print(
-      "\(outcome.leftOut) left out: choices, answers that are right by now, or items no longer in the course."
-    )
+    try invocation.print(Wording.notQueued(outcome.leftOut))
   }
 
   func retry() throws(Failure) {
     let count = try record.writing { (store) throws(DatabaseError) in
       try store.queue.revive(now: invocation.world.now())
     }
-    try invocation.print("\(count) put back into the queue.")
+    try invocation.print(Wording.requeued(count))
   }
 
   func delete() throws(Failure) {
     let counts = try record.writing { (store) throws(DatabaseError) in
       (try store.queue.deleteUnanswered(), try store.explanations.delete())
     }
-    try invocation.print("Deleted: \(counts.0) waiting answers, \(counts.1) explanations.")
+    try invocation.print(Wording.queueDeleted(waiting: counts.0, explanations: counts.1))
   }
 
   /// The sender for the queue; with `readsKey` false it can't send.
@@ -239,46 +235,17 @@ struct FeedbackActions {
       try store.queue.overview()
     }
     guard let open = overview?.count(.sent), open > 0 else { return nil }
-    return "Nothing else is left to be sent; \(open) \(open == 1 ? "was" : "were") sent from "
-      + "another window, or lost and will be asked again in a few minutes."
+    return Wording.stillOpen(open)
   }
 
   private func printReport(_ report: QueueSender.Report) throws(Failure) {
     switch report {
     case .sending: return
     case .waiting(let wait, let problem):
-      let reason = problem.map { " (\($0.rawValue))" } ?? ""
-      try? Output.error.write("Waiting \((wait + 999) / 1000) s\(reason) …\n")
+      try? Output.error.write(Wording.waiting(milliseconds: wait, for: problem) + "\n")
     case .came(let job, let explanation):
       let name = job.item?.description ?? job.request.answer
       try invocation.print("\(name): \(Wording.outcome(of: explanation))")
     }
-  }
-}
-
-extension KeptExplanation {
-  /// The answer and its explanation, a paragraph each.
-  func texts(saying content: JudgedReply.Content) -> [SafeText] {
-    var texts: [SafeText] = ["Yours: \(request.answer)", "Right: \(request.rightAnswer)"]
-    texts.append("AI explanation (it may be wrong):")
-    switch content {
-    case .reply(let reply):
-      texts.append(SafeText(line: reply.explanation))
-      texts.append("Example: \(reply.example.turkish) – \(reply.example.gloss)")
-    case .text(let text): texts.append(SafeText(line: text.string))
-    case .example(let example): texts.append("\(example.turkish) – \(example.gloss)")
-    case .disputed, .unreadable, .failed: break
-    }
-    return texts
-  }
-
-  /// Wraps paragraphs to the columns; each row ends with a newline.
-  static func wrapped(_ texts: [SafeText], _ columns: Int) -> SafeText {
-    texts.map { wrapped($0, columns) }.joined()
-  }
-
-  private static func wrapped(_ text: SafeText, _ columns: Int) -> SafeText {
-    var running = RunningText(columns: columns)
-    return running.append(text) + running.finish()
   }
 }

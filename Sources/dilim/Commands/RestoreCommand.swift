@@ -50,7 +50,7 @@ extension Command {
     }
     let isRehearsal = invocation.has(.rehearse)
     if invocation.has(.json), !isRehearsal, !invocation.has(.yes) {
-      throw Failure.usage("--json never asks: add --yes or --dry-run.")
+      throw Failure.usage(Wording.restoreNeverAsks)
     }
     let source = try source(invocation, plan)
     let work: Restoration
@@ -71,10 +71,7 @@ extension Command {
     let isJSON = invocation.has(.json)
     if !isJSON { try invocation.printWrapped(report.text) }
     if work.isEmptyHanded {
-      throw Failure.data(
-        "There is nothing to restore \(plan.folder.record) from. Move it away to begin a new record, and "
-          + "import your last export if you have one."
-      )
+      throw Failure.data(Wording.nothingToRestoreFrom(plan.folder.record))
     }
     let isAgreed = try isAgreed(work, invocation)
     if isAgreed {
@@ -98,15 +95,14 @@ extension Command {
   ) throws(Failure) -> Bool {
     let isSilent = invocation.has(.json)
     guard work.base != nil else {
-      let hint: SafeText = "There is nothing to repair; dilim restore DAY goes back to a day."
-      if !isSilent { try invocation.printWrapped(hint) }
+      if !isSilent { try invocation.printWrapped(Wording.nothingToRepair) }
       return false
     }
     if invocation.has(.rehearse) {
-      if !isSilent { try invocation.printWrapped("Nothing was changed (--dry-run).") }
+      if !isSilent { try invocation.printWrapped(Wording.onlyRehearsed) }
       return false
     }
-    return try Confirmation.ask("Put this record in place?", invocation)
+    return try Confirmation.ask(Wording.putRecordInPlace, invocation)
   }
 
   private static func source(
@@ -118,15 +114,13 @@ extension Command {
       if let backup = plan.folder.backups.first(where: { $0.day == day }) {
         return .backup(backup)
       }
-      throw .data("There is no backup of \(name). \(Wording.days(of: plan.folder))")
+      throw .data(Wording.noBackup(of: name, plan.folder))
     }
     guard FileSystem.exists(name) else {
-      throw .usage(
-        "\(name): expected a day like 2026-01-30, or a file. \(Wording.days(of: plan.folder))"
-      )
+      throw .usage(Wording.notADayOrFile(name, plan.folder))
     }
     if FileSystem.resolved(name) == FileSystem.resolved(plan.folder.record) {
-      throw .usage("\(name) is the record itself; dilim restore repairs it.")
+      throw .usage(Wording.isTheRecord(name))
     }
     return .file(name)
   }
@@ -138,31 +132,4 @@ extension CommandOption {
     value: nil,
     help: "list the backups with their content"
   )
-}
-
-extension Wording {
-  /// Names the days that have a backup.
-  fileprivate static func days(of folder: BackupFolder) -> String {
-    let days = folder.backups.map(\.day.isoDate)
-    return days.isEmpty
-      ? "There are no backups in \(folder.path) yet."
-      : "There are backups of \(days.joined(separator: ", "))."
-  }
-
-  fileprivate static func restored(keeping kept: String?) -> SafeText {
-    guard let kept else { return "Restored." }
-    return "Restored. The previous record is kept as \(kept); delete it when you are sure that you "
-      + "don't need it."
-  }
-
-  /// Says why a record can't be restored.
-  fileprivate static func sentence(forRestoring error: DatabaseError) -> SafeText {
-    switch error.reason {
-    case .busy:
-      "Another window of Dilim has \(error.path) open: close it and try again. Nothing was changed."
-    case .unreadable:
-      "\(sentence(for: error)) dilim restore --list shows which backups are whole."
-    default: sentence(for: error)
-    }
-  }
 }

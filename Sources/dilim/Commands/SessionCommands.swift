@@ -174,19 +174,14 @@ extension Command {
   /// Refuses to begin if no answer could be stored, and warns if the record has disappeared.
   private static func checkRecord(_ record: Record, _ invocation: Invocation) throws(Failure) {
     do throws(Failure) { try record.checkWritable() } catch {
-      throw .data(
-        "\(error.message) No answer could be stored, so nothing was begun; dilim status, "
-          + "mistakes, due, cards, note and export still work."
-      )
+      throw .data(Wording.nothingStored(error.message))
     }
     let path = try invocation.folders.record
     guard !FileSystem.exists(path), let newest = BackupFolder(record: path).backups.last else {
       return
     }
-    try? Output.error.write(
-      "There is no record at \(path), but a backup of \(newest.day.isoDate): to have it back, "
-        + "leave now and run dilim restore. What you do here begins a new record.\n"
-    )
+    let day = newest.day.isoDate
+    try? Output.error.write(Wording.recordMissing(path, backupOf: day) + "\n")
   }
 
   /// Runs a session in the terminal or line by line.
@@ -289,9 +284,7 @@ extension Command {
       let explainer = try Explainer(settings, invocation, record)
       return (habit, explainer)
     } catch {
-      try? Output.error.write(
-        "  \(error.message)\n  There are no AI explanations until this is fixed.\n"
-      )
+      try? Output.error.write("  \(error.message)\n  \(Wording.noExplainer)\n")
       return (.never, nil)
     }
   }

@@ -2,6 +2,7 @@ import Coordination
 import Curriculum
 import Patterns
 import Scoring
+import Screens
 import TextSafety
 
 /// Grades answers outside a lesson, with a bounded cache of graders and lessons.
@@ -36,9 +37,7 @@ struct Examiner {
     case .say(_, let grader): return .speech(grader.judge(answer))
     case .choose(let options):
       guard let chosen = Self.option(named: answer, in: options) else {
-        throw .data(
-          "\(name): the answer is a choice: 1 to \(options.count), or the text of an option."
-        )
+        throw .data(Wording.notAnOption(of: name, count: options.count))
       }
       return .choice(chosen: chosen, solution: task.solution)
     }
@@ -54,13 +53,13 @@ struct Examiner {
 
   /// Compiles patterns into a grader.
   static func compiled(_ accept: [String]) throws(Failure) -> TranslationGrader {
-    guard !accept.isEmpty else { throw .data("“accept” is empty: give at least one pattern.") }
+    guard !accept.isEmpty else { throw .data(Wording.noPatterns) }
     var patterns: [AnswerPattern] = []
     for source in accept {
       do {
         patterns.append(try AnswerPattern(source))
       } catch {
-        throw .data("pattern \(source): \(error)")
+        throw .data(Wording.badPattern(source, "\(error)"))
       }
     }
     return TranslationGrader(accepted: patterns)
@@ -69,13 +68,12 @@ struct Examiner {
   /// Finds the item with this name.
   mutating func material(_ name: String) throws(Failure) -> PreparedItem {
     guard let id = ItemID(name) else {
-      throw .data("\(name): items are named like a1-u1-writing#student.")
+      throw .data(Wording.badItemName(name))
     }
     let items = try items(of: id.lesson)
     guard let item = items.first(where: { $0.id == id }) else {
       let near = NearName.of(id.item, in: items.map(\.id.item))
-      let hint = near.map { " Did you mean \(id.lesson)#\($0)?" } ?? ""
-      throw .data("\(name): the lesson has no such item.\(hint)")
+      throw .data(Wording.noItem(name, near: near.map { "\(id.lesson)#\($0)" }))
     }
     return item
   }

@@ -1,3 +1,5 @@
+import Screens
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -35,7 +37,6 @@ struct FilePermissions {
   /// A warning that others may read or change the file; nil if they may not.
   var warning: String? {
     guard isOpen else { return nil }
-    let verb = mode & 0o022 != 0 ? "changed" : "read"
-    return "\(path) can be \(verb) by others; close it with: chmod go= \(Shell.quoted(path))"
+    return Wording.openToOthers(path, canChange: mode & 0o022 != 0)
   }
 }

@@ -1,4 +1,5 @@
 import Coordination
+import Screens
 import TerminalUI
 import TextSafety
 import Turkish
@@ -108,8 +109,8 @@ struct KeyCommand {
     return count > 0
   }
 
-  private static func failure(_ what: String) -> Failure {
-    .data("key_command \(what); run it yourself to see why.")
+  private static func failure(_ reason: String) -> Failure {
+    .data(Wording.keyCommandFailed(reason))
   }
 }
 

@@ -1,5 +1,6 @@
 import ChatAPI
 import Coordination
+import Screens
 import TerminalUI
 import TextSafety
 import Transport
@@ -51,7 +52,7 @@ enum KeySource: Equatable {
     let own = variables(for: address)
     return providers.filter { provider in
       !own.contains(provider.variable) && !(environment[provider.variable] ?? "").isEmpty
-    }.map { "\($0.variable) is only for \($0.host)" }
+    }.map { Wording.keyWithheld($0.variable, for: $0.host) }
   }
 
   private static func variables(for address: HTTPURL) -> [String] {
@@ -80,14 +81,12 @@ enum KeySource: Equatable {
 
   private static func content(of path: String) throws(Failure) -> String {
     if FilePermissions(path)?.isOpen == true {
-      throw .data(
-        "key_file \(path) can be read by others; close it with: chmod 600 \(Shell.quoted(path))"
-      )
+      throw .data(Wording.keyFileOpen(path))
     }
     do {
       return String(decoding: try FileSystem.read(path).prefix(longest + 1), as: UTF8.self)
     } catch {
-      throw .data("key_file can't be read: \(error.message).")
+      throw .data(Wording.keyFileUnreadable(error.message))
     }
   }
 
@@ -97,7 +96,7 @@ enum KeySource: Equatable {
     expected: String
   ) throws(Failure) -> APIKey {
     guard text.utf8.count <= longest, let key = APIKey(text) else {
-      throw .data("The key from \(source) is not a key: expected \(expected) without spaces.")
+      throw .data(Wording.notAKey(from: source, expected: expected))
     }
     return key
   }

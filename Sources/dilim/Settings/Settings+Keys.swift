@@ -1,3 +1,4 @@
+import Screens
 import Transport
 
 extension Settings {
@@ -19,9 +20,7 @@ extension Settings {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
     let open = [path, folder].compactMap { FilePermissions($0) }.first { $0.isWritableByOthers }
     guard let open else { return nil }
-    var what = "no key is sent"
-    if case .command = source { what = "key_command is not run" }
-    return "\(open.path) can be changed by others, so \(what). Remove their permission: "
-      + "chmod go-w \(Shell.quoted(open.path))"
+    let isCommand = if case .command = source { true } else { false }
+    return Wording.settingsWritable(open.path, forCommand: isCommand)
   }
 }

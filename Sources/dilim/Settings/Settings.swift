@@ -1,4 +1,5 @@
 import Coordination
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -28,7 +29,7 @@ struct Settings {
     let bytes: [UInt8]
     do { bytes = try FileSystem.read(path) } catch { throw .data(error.message) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .data("\(path) is not UTF-8; save it as UTF-8, or remove it.")
+      throw .data(Wording.settingsNotUTF8(path))
     }
     return try parsed(text, path)
   }
