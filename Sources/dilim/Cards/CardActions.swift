@@ -23,7 +23,7 @@ struct CardActions {
 
   func search(_ words: [String]) throws(Failure) {
     let text = words.joined(separator: " ")
-    guard !text.isEmpty else { throw .usage("A text is missing: dilim cards search TEXT") }
+    guard !text.isEmpty else { throw .usage(Wording.searchNeedsText) }
     let limit = try invocation.number(.cardLimit, in: 1...100_000) ?? 20
     let known = try record.reading { (store) throws(DatabaseError) in
       try store.cards.search(text, limit: limit)
@@ -31,13 +31,13 @@ struct CardActions {
     let found = (known ?? []) + names.course.newEntries(besides: try record.decks()).having(text)
     try print(
       Array(found.ranked(for: text).prefix(limit)),
-      none: "Nothing was found for \(SafeText(text).line)."
+      none: Wording.nothingFound(text)
     )
   }
 
   func list(_ words: [String]) throws(Failure) {
     guard words.isEmpty else {
-      throw .usage("\(words[0]): to find a word, dilim cards search \(words[0])")
+      throw .usage(Wording.listTakesNoWord(words[0]))
     }
     let deck = try invocation.value(.deck).map { (name) throws(Failure) in try names.deck(name) }
     let limit = try invocation.number(.cardLimit, in: 1...1_000_000) ?? .max
@@ -54,20 +54,14 @@ struct CardActions {
     let status = invocation.value(.cardStatus)
     if let status {
       guard CommandOption.statusNames.contains(status) else {
-        throw .usage(
-          "--status \(status): expected \(CommandOption.statusNames.joined(separator: ", "))."
-        )
+        throw .usage(Wording.unknownStatus(status, of: CommandOption.statusNames))
       }
       let today = today
       found = found.filter { $0.cards.contains { $0.standing.word(on: today) == status } }
     }
-    let asked = [
-      category.map { "the category \(SafeText($0).line)" }, status.map { "the status \($0)" },
-    ].compactMap(\.self).joined(separator: " and ")
     try print(
       Array(found.prefix(limit)),
-      none: asked.isEmpty
-        ? "There are no cards here: dilim cards add WORD MEANING." : "No card here has \(asked)."
+      none: Wording.noCards(category: category, status: status)
     )
   }
 
@@ -87,30 +81,24 @@ struct CardActions {
     let found = try one(words, for: "edit")
     let deck = try record.decks().first { $0.id == found.deck }
     guard deck?.origin != .course else {
-      throw .usage(
-        "\(found.entry.word) belongs to the course, which would restore its texts. dilim cards add "
-          + "adds a meaning of your own."
-      )
+      throw .usage(Wording.courseTextsFixed(found.entry.word))
     }
-    guard Terminal.isInteractive else { throw .usage("dilim cards edit needs a terminal.") }
+    guard Terminal.isInteractive else { throw .usage(Wording.editNeedsTerminal) }
     let editor = EntryEditor(environment: invocation.world.environment)
     guard var edited = try editor.edit(found.entry) else {
-      return try invocation.printWrapped("Nothing was changed.")
+      return try invocation.printWrapped(Wording.nothingChanged)
     }
     try copyMedia(of: &edited, unlike: found.entry)
     let changed = edited
     try record.writing { (store) throws(DatabaseError) in try store.cards.update(changed) }
-    try invocation.printWrapped("Changed: \(SafeText(edited.word).line). Its progress stays.")
+    try invocation.printWrapped(Wording.changed(word: edited.word))
   }
 
   func delete(_ words: [String]) throws(Failure) {
     let found = try entries(named: words)
     let ofCourse = Set(try record.decks().filter { $0.origin == .course }.map(\.id))
     if let kept = found.first(where: { ofCourse.contains($0.deck) }) {
-      throw .usage(
-        "\(kept.entry.word) belongs to the course, which would bring it back as a new word. dilim "
-          + "cards set \(kept.entry.word) known puts it aside."
-      )
+      throw .usage(Wording.courseWordStays(kept.entry.word))
     }
     for entry in found {
       let answers = entry.cards.reduce(0) { $0 + $1.standing.reps }
@@ -118,8 +106,7 @@ struct CardActions {
       try invocation.printWrapped("\(entry.entry.id)  \(Self.line(entry.entry))\(note)")
     }
     if invocation.has(.rehearse) { return }
-    let what = found.count == 1 ? "this word" : "these \(found.count) words"
-    guard try Confirmation.ask("Delete \(what) with the answers?", invocation) else { return }
+    guard try Confirmation.ask(Wording.deleteWords(found.count), invocation) else { return }
     for entry in found {
       _ = try record.writing { (store) throws(DatabaseError) in
         try store.cards.deleteEntry(id: entry.entry.id)
@@ -175,7 +162,7 @@ struct CardActions {
     named words: [String],
     alsoNotBegun: Bool = false
   ) throws(Failure) -> [EntryInDeck] {
-    guard !words.isEmpty else { throw .usage("Which card? Name it by its id or its word.") }
+    guard !words.isEmpty else { throw .usage(Wording.cardNotNamed) }
     var entries: [EntryInDeck] = []
     for word in words {
       let found =
@@ -195,24 +182,18 @@ struct CardActions {
     let found = all.filter { $0.entry.id == word || $0.entry.foldedWord == folded }
     if let first = found.first {
       if mayLook { return found }
-      throw .usage(
-        "\(first.entry.word) belongs to \(first.deck), which is not begun: "
-          + "dilim review \(first.deck)."
-      )
+      throw .usage(Wording.deckNotBegun(first.deck, word: first.entry.word))
     }
     let known = try record.reading { (store) throws(DatabaseError) in try store.cards.words() }
     let near = NearName.folded(of: word, in: (known ?? []) + all.map(\.entry.word))
-    let hint = near.map { " Did you mean \(SafeText($0).line)?" } ?? ""
-    throw .usage(
-      "There is no card \(SafeText(word).line).\(hint) dilim cards search finds parts of words."
-    )
+    throw .usage(Wording.unknownCard(word, near: near))
   }
 
   private func one(_ words: [String], for action: String) throws(Failure) -> EntryInDeck {
     let found = try entries(named: words)
     guard found.count == 1 else {
       let ids = found.map { "\($0.entry.id) (\($0.entry.meaning))" }.joined(separator: ", ")
-      throw .usage("Several cards have this name; dilim cards \(action) needs an id: \(ids)")
+      throw .usage(Wording.severalCards(for: action, ids))
     }
     return found[0]
   }

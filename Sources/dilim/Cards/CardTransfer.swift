@@ -30,14 +30,10 @@ struct CardTransfer {
   private static func form(of path: String) throws(Failure) -> Form {
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     if path.contains("."), ending == "colpkg" {
-      throw .usage(
-        "\(path): this is a whole Anki collection, made to replace another. In Anki export a deck as "
-          + "“Anki Deck Package (.apkg)”, with scheduling, and import that."
-      )
+      throw .usage(Wording.wholeCollection(path))
     }
     guard path.contains("."), let form = Form(rawValue: ending) else {
-      let known = Form.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
-      throw .usage("\(path): the extension names the format of the file; expected one of \(known).")
+      throw .usage(Wording.unknownExtension(path, known: Form.allCases.map(\.rawValue)))
     }
     return form
   }
@@ -84,7 +80,7 @@ struct CardTransfer {
     case .lines: file = CardImport(CardJSON.read(bytes, at: invocation.world.now()))
     }
     guard !file.notes.isEmpty || !file.refusals.isEmpty else {
-      throw .data("\(path): there are no cards in it.")
+      throw .data(Wording.noCards(in: path))
     }
     let media = try package.map { (package) throws(Failure) in
       try PackageMedia(of: &file, from: package, path, into: MediaFolder(try invocation.folders))
@@ -116,7 +112,7 @@ struct CardTransfer {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let line = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         .firstIndex { String(validating: $0, as: UTF8.self) == nil }
-      throw .data("\(path):\((line ?? 0) + 1): not UTF-8; save the file as UTF-8.")
+      throw .data(Wording.notUTF8(path, line: (line ?? 0) + 1))
     }
     return text
   }
@@ -166,12 +162,8 @@ struct CardTransfer {
       try invocation.print("\(path):\(row.line): \(name)\(word)\(detail)")
     }
     for (unasked, count) in report.unasked.sorted(by: { "\($0.key)" < "\($1.key)" }) {
-      let cards = Wording.count(count, "card")
-      let kind = unasked.kind.rawValue
-      try? Output.error.write(
-        "\(path): \(cards) to \(kind) for words of “\(SafeText(unasked.deck).line)”, which does "
-          + "not ask them: dilim decks set “\(SafeText(unasked.deck).line)” kinds=… changes that\n"
-      )
+      let sentence = Wording.unasked(count, of: unasked.kind, in: unasked.deck)
+      try? Output.error.write("\(path): \(sentence)\n")
     }
     let names = ["added", "updated", "duplicate", "refused"]
     let sums = names.map { "\(counts[$0] ?? 0) \($0)" }.joined(separator: ", ")
@@ -198,7 +190,7 @@ struct CardTransfer {
     let isPipe = path == "-"
     let form = isPipe ? invocation.has(.json) ? .lines : .text : try Self.form(of: path)
     if !isPipe, FileSystem.exists(path), !invocation.has(.yes) {
-      throw .usage("\(path) exists already; --yes overwrites it.")
+      throw .usage(Wording.existsAlready(path))
     }
     let names = DeckNames(course: try invocation.courseDecks, record: record)
     let decks = try names.exported(invocation.value(.deck))
@@ -208,7 +200,7 @@ struct CardTransfer {
       }
     }
     guard !notes.isEmpty else {
-      throw .usage("There are no cards to export: dilim cards add WORD MEANING, or dilim review.")
+      throw .usage(Wording.nothingToExport)
     }
     let count = Wording.count(notes.count, "word")
     if invocation.has(.rehearse) {
@@ -237,10 +229,7 @@ struct CardTransfer {
     }
     let changed = zip(notes, printable).count { $0.entry != $1.entry || $0.deck != $1.deck }
     if changed > 0 {
-      try? Output.error.write(
-        "\(Wording.count(changed, "word")) printed without terminal control sequences; a file "
-          + "keeps them, and so does --json.\n"
-      )
+      try? Output.error.write(Wording.printedFiltered(changed) + "\n")
     }
     try invocation.print(SafeText(TextDeck.text(of: printable)), terminator: "")
   }
@@ -280,8 +269,8 @@ struct CardTransfer {
       let content = folder.content(of: path)
       if let content, files[name] == nil { files[name] = content }
       if content == nil || files[name] != content {
-        let reason = content == nil ? "there is no such file" : "another file has this name"
-        try? Output.error.write("left out: \(SafeText(path).line): \(reason)\n")
+        let sentence = Wording.mediaLeftOut(path, isMissing: content == nil)
+        try? Output.error.write(sentence + "\n")
       }
     }
     return files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -46,9 +46,7 @@ struct FitActions {
       return after < before
     }
     for deck in decks where !better.contains(where: { $0.deck.id == deck.deck.id }) {
-      try invocation.printWrapped(
-        "\(title(deck.deck)) does as well or better with its own parameters and keeps them."
-      )
+      try invocation.printWrapped(Wording.keepsParameters(deck.deck.title))
     }
     guard !better.isEmpty else { return }
     try apply(outcome.parameters, to: better)
@@ -68,11 +66,9 @@ struct FitActions {
     }
     if invocation.has(.rehearse) { return }
     let count = Wording.count(decks.count, "deck")
-    guard try Confirmation.ask("Use these parameters for \(count)?", invocation) else { return }
+    guard try Confirmation.ask(Wording.useParameters(for: count), invocation) else { return }
     for deck in changed { try record.reschedule(deck, on: today) }
-    try invocation.printWrapped(
-      "Changed: \(count). dilim decks set DECK parameters=standard brings the standard ones back."
-    )
+    try invocation.printWrapped(Wording.parametersChanged(of: count))
   }
 
   /// The named deck, or all decks that FSRS schedules.
@@ -81,10 +77,8 @@ struct FitActions {
       try names.deck(name)
     }
     if let named, named.settings.scheduler.algorithm != .fsrs {
-      throw .usage(
-        "\(title(named)) is scheduled by \(named.settings.scheduler.algorithm.rawValue), which has "
-          + "nothing to fit: dilim decks set DECK scheduler=fsrs."
-      )
+      let scheduler = named.settings.scheduler.algorithm.rawValue
+      throw .usage(Wording.nothingToFit(named.title, scheduler: scheduler))
     }
     var decks: [Deck] = []
     if let named {
@@ -92,7 +86,7 @@ struct FitActions {
     } else {
       decks = try record.decks().filter { $0.settings.scheduler.algorithm == .fsrs }
     }
-    guard !decks.isEmpty else { throw .usage("No deck is scheduled by FSRS yet: dilim review.") }
+    guard !decks.isEmpty else { throw .usage(Wording.noDeckOnFSRS) }
     var answered: [Answered] = []
     for deck in decks {
       let cards = try record.reading { (store) throws(DatabaseError) in
@@ -113,8 +107,8 @@ struct FitActions {
     let days = try invocation.number(.days, in: 1...3_650) ?? 365
     let seed = try invocation.number(.seed, in: 0...UInt64.max) ?? 1
     let learners: [(String, Learner)] = [
-      ("A learner who forgets as FSRS assumes", .fsrs(fsrs.parameters)),
-      ("A learner with a half-life, which no scheduler assumes", .halfLife(first: 4)),
+      (Wording.fsrsLearner, .fsrs(fsrs.parameters)),
+      (Wording.halfLifeLearner, .halfLife(first: 4)),
     ]
     for (name, learner) in learners {
       let simulation = Simulation(learner: learner, cards: count, days: days, seed: seed)
@@ -132,7 +126,7 @@ struct FitActions {
 
   /// The deck named by the argument or by `--deck`.
   private func name(in words: [String], for action: String) throws(Failure) -> String? {
-    guard words.count <= 1 else { throw .usage("dilim cards \(action) takes one deck at most.") }
+    guard words.count <= 1 else { throw .usage(Wording.oneDeckAtMost(for: action)) }
     return words.first ?? invocation.value(.deck)
   }
 
