@@ -147,7 +147,7 @@ import Testing
     // While another window may still wait for it, only the other question goes.
     let early = try feedback("--send", at: "10:02")
     #expect(early.output.ranges(of: "explained").count == 1)
-    #expect(early.output.contains("Nothing else is left to be sent; 1 is on the way"))
+    #expect(early.output.contains("Nothing else is left to be sent; 1 was sent from"))
     #expect(model.requests.count == 2)
     let late = try feedback("--send", at: "10:20")
     #expect(late.code == 0 && late.output.ranges(of: "explained").count == 1)

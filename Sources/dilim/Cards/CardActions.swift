@@ -78,7 +78,7 @@ struct CardActions {
   }
 
   func edit(_ words: [String]) throws(Failure) {
-    let found = try one(words, for: "edit")
+    let found = try single(words, for: "edit")
     let deck = try record.decks().first { $0.id == found.deck }
     guard deck?.origin != .course else {
       throw .usage(Wording.courseTextsFixed(found.entry.word))
@@ -189,7 +189,7 @@ struct CardActions {
     throw .usage(Wording.unknownCard(word, near: near))
   }
 
-  private func one(_ words: [String], for action: String) throws(Failure) -> EntryInDeck {
+  private func single(_ words: [String], for action: String) throws(Failure) -> EntryInDeck {
     let found = try entries(named: words)
     guard found.count == 1 else {
       let ids = found.map { "\($0.entry.id) (\($0.entry.meaning))" }.joined(separator: ", ")

@@ -67,7 +67,7 @@ struct DeckActions {
     }
   }
 
-  func make(_ title: String, _ changes: [String]) throws(Failure) {
+  func create(_ title: String, _ changes: [String]) throws(Failure) {
     var deck = Deck(
       id: invocation.world.newID(),
       title: EntryText.cleaned(title),
@@ -115,7 +115,7 @@ struct DeckActions {
       if invocation.has(.rehearse) {
         return try invocation.printWrapped("Would change \(deck.title).")
       }
-      try keep(deck)
+      try save(deck)
     }
     try invocation.printWrapped("Changed: \(deck.title).")
     if others > 0 { try shareKinds(of: deck, withOthers: others) }
@@ -157,7 +157,7 @@ struct DeckActions {
     let isFree = change.outcomes.isEmpty
     guard try isFree ? true : Confirmation.ask(question, invocation) else { return false }
     if try names.begun(deck.id) == nil {
-      try keep(deck)
+      try save(deck)
     } else {
       try record.reschedule(deck, on: today)
     }
@@ -165,7 +165,7 @@ struct DeckActions {
   }
 
   /// Saves a deck without changing its cards; begins a deck of the course.
-  private func keep(_ deck: Deck) throws(Failure) {
+  private func save(_ deck: Deck) throws(Failure) {
     if try names.begun(deck.id) == nil, let words = try names.course.contents(of: deck.id) {
       _ = try record.writing { (store) throws(DatabaseError) in
         try store.decks.adopt(deck, words.entries)

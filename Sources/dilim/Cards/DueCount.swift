@@ -31,7 +31,7 @@ struct DueCount {
       $0.due += $1.due
       $0.new += $1.new
     }
-    if begun != true { memo?.keep(cards, until: tallies?.compactMap(\.nextStep).min()) }
+    if begun != true { memo?.save(cards, until: tallies?.compactMap(\.nextStep).min()) }
     return cards
   }
 }

@@ -56,7 +56,7 @@ struct DueMemo {
   }
 
   /// Caches the number until the next learning step ends; ignores that this may fail.
-  func keep(_ cards: Overview.Cards, until end: Int64?) {
+  func save(_ cards: Overview.Cards, until end: Int64?) {
     guard !isTooRecent else { return }
     let text = "\(Self.head)\n\(key)\n\(now) \(end ?? .max)\n\(cards.due) \(cards.new)\n"
     try? FileSystem.createFolder(folder)

@@ -33,7 +33,7 @@ extension Command {
       return try checkAlone(path, invocation)
     }
     let (folder, only) = try courseFolder(invocation)
-    try mend(CourseFolder.lessonPaths(in: folder, named: only), invocation)
+    try writeMissingIDs(CourseFolder.lessonPaths(in: folder, named: only), invocation)
     let files = try CourseFolder.files(in: folder)
     var answers: SpellingAnswers?
     if invocation.has(.spelling) {
@@ -69,7 +69,7 @@ extension Command {
     _ path: String,
     _ invocation: Invocation
   ) throws(Failure) -> ExitCode {
-    try mend([path], invocation)
+    try writeMissingIDs([path], invocation)
     let bytes: [UInt8]
     do { bytes = try FileSystem.read(path) } catch { throw .data(error.message) }
     do {
@@ -83,7 +83,7 @@ extension Command {
   }
 
   /// Writes the missing ids of these lessons if `--fix` is given.
-  private static func mend(_ paths: [String], _ invocation: Invocation) throws(Failure) {
+  private static func writeMissingIDs(_ paths: [String], _ invocation: Invocation) throws(Failure) {
     guard invocation.has(.fix) else { return }
     for path in try CourseFolder.writeMissingIDs(to: paths) {
       try invocation.print("\(path): ids written")

@@ -44,7 +44,7 @@ extension Command {
       switch (words.first, words.count) {
       case (nil, _): try actions.list()
       case ("show", 2): try actions.show(words[1])
-      case ("new", 2...): try actions.make(words[1], Array(words.dropFirst(2)))
+      case ("new", 2...): try actions.create(words[1], Array(words.dropFirst(2)))
       case ("set", 3...): try actions.change(words[1], Array(words.dropFirst(2)))
       case ("rm", 2): try actions.delete(words[1])
       default:

@@ -66,7 +66,7 @@ struct GameStream {
         try receive(.openedGame(game, request: id))
       case .lookUp(let word): try receive(.lookedUp(games.evidence(on: word), word: word))
       case .draftCard(let word): try receive(.drafted(games.draft(word)))
-      case .addCard, .keepBest: _ = try record.keep(effect)
+      case .addCard, .keepBest: _ = try record.store(effect)
       case .say(.word(let verdict, _)): try print(GameLine.Word(verdict))
       case .say(.round(let summary)): try print(GameLine.Round(summary))
       case .leave: hasLeft = true

@@ -18,7 +18,7 @@ extension SessionLoop {
       case .saveProfile(let profile):
         try orEnd { () throws(Failure) in try opener.record.save(profile) }
         console.compose = profile.hasTurkishKeyboard ? nil : .turkish
-      case .record(let entry, let session, let plan): try keep(entry, session, plan)
+      case .record(let entry, let session, let plan): try append(entry, session, plan)
       case .hastenCards(let answer, let sequence, let session):
         try orEnd { () throws(Failure) in
           try hastening.hasten(after: answer, sequence, session, opener.reviews)
@@ -45,7 +45,7 @@ extension SessionLoop {
         try console.show(Screen.frame(ofGlosses: opener.library.glosses(for: paragraphs)))
       case .say(let notice): try console.show(Screen.frame(for: notice))
       case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
-        let isKept = try orEnd { () throws(Failure) in try opener.record.keep(effect) }
+        let isKept = try orEnd { () throws(Failure) in try opener.record.store(effect) }
         guard isKept else { return try receive(.refused) }
       case .loadCards(let numbers):
         try receive(.cards(orEnd { () throws(Failure) in try opener.reviews.cards(numbers) }))
@@ -63,7 +63,7 @@ extension SessionLoop {
     try opener.library.overview(opener.record, cards: opener.reviews.due())
   }
 
-  private mutating func keep(
+  private mutating func append(
     _ entry: JournalEntry,
     _ session: String,
     _ plan: SessionPlan?

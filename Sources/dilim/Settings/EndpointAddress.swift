@@ -10,7 +10,7 @@ struct EndpointAddress {
 
   init(_ text: String) { self.text = text }
 
-  /// The reason why it is no valid setting; nil if nothing in it looks like a secret.
+  /// The reason why it is not a valid setting; nil if nothing in it looks like a secret.
   var complaint: String? {
     if text.contains("@") { return "put no name or password into the address; see key_command" }
     guard let secret = parameters.first(where: Self.isSecret) else { return nil }
