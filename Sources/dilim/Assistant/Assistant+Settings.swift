@@ -17,10 +17,7 @@ extension Assistant {
     pacing: Pacing = .live()
   ) throws(Failure) {
     guard settings.hasEndpoint else {
-      throw Failure(
-        code: .usage,
-        message: "No endpoint is set, so no model can be asked. See dilim help config."
-      )
+      throw .usage(Wording.noModelToAsk)
     }
     let language = try Self.language(settings)
     var endpoint = try settings.endpoint(total: total)
@@ -39,16 +36,10 @@ extension Assistant {
   /// The language of explanations.
   static func language(_ settings: Settings) throws(Failure) -> TeachingLanguage {
     guard let language = TeachingLanguage(code: settings[.language]) else {
-      throw .data(
-        "\(settings.path): language = \(settings[.language]): expected a code such as en or tr."
-      )
+      throw .data(Wording.notALanguage(settings[.language], in: settings.path))
     }
     guard ReplyGuard.canJudge(language) else {
-      let known = ReplyGuard.judgedLanguages.joined(separator: ", ")
-      throw .data(
-        "\(settings.path): language = \(language.code): AI replies in it can't be checked, so no "
-          + "model is asked. They can be in: \(known). Example: dilim config set language en"
-      )
+      throw .data(Wording.uncheckedLanguage(language.code, in: settings.path))
     }
     return language
   }

@@ -1,6 +1,7 @@
 import Asking
 import ChatAPI
 import Feedback
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -37,9 +38,6 @@ struct DryRun {
 
   private func note(_ model: String?) -> SafeText? {
     guard assistant.model.isEmpty else { return nil }
-    if let model { return "No model is set; \(model) is the one that the server named before." }
-    return
-      "No model is set, and this server has named none yet: its list is asked for first. If it "
-      + "has one model, its name replaces \(Self.unknownModel); everything else is sent as printed."
+    return Wording.dryRunModel(known: model, placeholder: Self.unknownModel)
   }
 }

@@ -18,9 +18,7 @@ struct FirstContact {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
     try? FileSystem.createFolder(folder)
     try? FileSystem.replace(path, with: Array(text.utf8), mode: 0o600)
-    return "Asking \(address). Sent there: for an explanation the task, the accepted answers, your "
-      + "answer, what was found in it, and your level; in a chat what you write and what /share "
-      + "shows; nothing else but the key, if one is set."
+    return Wording.firstContact(with: address)
   }
 
   private var known: [String] {

@@ -23,9 +23,7 @@ extension CardActions {
       try report(try add(try entry(word: words[0], meaning: words[1]), to: deck))
     case 0 where !Terminal.isInteractive: try addLines()
     default:
-      throw .usage(
-        "dilim cards add WORD MEANING: put quotes around each of the two if it has spaces."
-      )
+      throw .usage(Wording.addUsage)
     }
   }
 
@@ -44,7 +42,7 @@ extension CardActions {
           fate = added.fate
           if invocation.has(.json) { try invocation.print(try JSONLine.encoded(added)) }
         } else {
-          try refuse("line \(line): expected a word and a meaning with a tab between", line)
+          try refuse(Wording.notAWordLine(line), line)
         }
       case .invalid(let line): try refuse("line \(line) of the input is not UTF-8.", line)
       case .tooLong(let line): try refuse("line \(line) of the input is too long.", line)
@@ -54,7 +52,7 @@ extension CardActions {
       }
       counts[fate, default: 0] += 1
     }
-    if !invocation.has(.json) { try invocation.printWrapped(Self.sentence(for: counts)) }
+    if !invocation.has(.json) { try invocation.printWrapped(Wording.added(counts)) }
     if let end { throw end }
     if counts[.refused] != nil { throw Failure(code: .badData, message: "") }
   }
@@ -63,13 +61,6 @@ extension CardActions {
   private func refuse(_ complaint: SafeText, _ line: Int) throws(Failure) {
     try? Output.error.write(complaint + "\n")
     if invocation.has(.json) { try invocation.print(try JSONLine.encoded(AddedLine(line: line))) }
-  }
-
-  private static func sentence(for counts: [AddedLine.Fate: Int]) -> SafeText {
-    func count(_ fate: AddedLine.Fate) -> Int { counts[fate] ?? 0 }
-    return "Added \(Wording.count(count(.added), "word")), "
-      + "\(Wording.count(count(.meaning), "meaning")); \(count(.known)) known already, "
-      + "\(count(.refused)) refused."
   }
 
   /// Reads a line of word, meaning, part of speech, example and translation, with tabs between.
@@ -159,8 +150,6 @@ extension CardActions {
     try invocation.printWrapped(added.text)
     let options = Self.texts.filter(invocation.has).map(\.name)
     guard added.fate == .known, let id = added.id, !options.isEmpty else { return }
-    try? Output.error.write(
-      "Left out: \(options.joined(separator: ", ")). dilim cards edit \(id) changes the card.\n"
-    )
+    try? Output.error.write(Wording.optionsLeftOut(options, card: id) + "\n")
   }
 }

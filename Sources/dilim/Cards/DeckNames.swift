@@ -1,5 +1,6 @@
 import Cards
 import Curriculum
+import Screens
 import Storage
 import TextSafety
 
@@ -23,12 +24,10 @@ struct DeckNames {
     let named = (called + [alike]).first { !$0.isEmpty } ?? []
     if named.count == 1 { return named[0].id }
     if named.count > 1 {
-      let ids = named.map(\.id).joined(separator: ", ")
-      throw .usage("Several decks are called \(name): name one by its id: \(ids).")
+      throw .usage(Wording.severalDecks(name, ids: named.map(\.id)))
     }
     let near = NearName.folded(of: name, in: decks.flatMap { [$0.id, $0.title] })
-    let hint = near.map { " Did you mean \($0)?" } ?? ""
-    throw .usage("There is no deck \(name).\(hint) `dilim decks` lists them.")
+    throw .usage(Wording.unknownDeck(name, near: near))
   }
 
   /// The deck for new words: the one with this name, else “My words”.
@@ -39,7 +38,7 @@ struct DeckNames {
     guard let name, name != usual.id else { return try begun(usual.id) ?? usual }
     let deck = try deck(name)
     guard deck.origin == .own else {
-      throw .usage("\(deck.title) belongs to the course: dilim decks new makes one of your own.")
+      throw .usage(Wording.deckOfCourse(deck.title))
     }
     return deck
   }
@@ -49,7 +48,7 @@ struct DeckNames {
     let usual = try target(nil)
     let others = try [usual] + all().filter { $0.id != usual.id }
     guard let other = others.first(where: { $0.id != id && $0.isCalled(title) }) else { return }
-    throw .usage("There is a deck \(title) already: \(other.id).")
+    throw .usage(Wording.deckExists(title, id: other.id))
   }
 
   /// The deck with this id or title; a deck of the course need not be in the record.

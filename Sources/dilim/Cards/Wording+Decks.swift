@@ -15,6 +15,23 @@ extension Wording {
     "\(title) is not begun: there is nothing to delete."
   }
 
+  static func unknownDeck(_ name: String, near: String?) -> SafeText {
+    let hint = near.map { " Did you mean \($0)?" } ?? ""
+    return "There is no deck \(name).\(hint) `dilim decks` lists them."
+  }
+
+  static func severalDecks(_ name: String, ids: [String]) -> SafeText {
+    "Several decks are called \(name): name one by its id: \(ids.joined(separator: ", "))."
+  }
+
+  static func deckOfCourse(_ title: String) -> SafeText {
+    "\(title) belongs to the course: dilim decks new makes one of your own."
+  }
+
+  static func deckExists(_ title: String, id: String) -> SafeText {
+    "There is a deck \(title) already: \(id)."
+  }
+
   static func notKeyAndValue(_ text: String) -> SafeText {
     "\(text): expected key=value, such as new=10."
   }
