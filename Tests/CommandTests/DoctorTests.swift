@@ -139,7 +139,7 @@ struct DoctorTests {
     let model = try ModelServer(Step.response(200, ["Content-Type: text/html"], "<h1>Log in</h1>"))
     let run = try learner.run(["doctor"], with: model.environment)
     #expect(run.code == 4)
-    #expect(part("endpoint", of: run)?.contains("is not the API") == true)
+    #expect(part("endpoint", of: run)?.contains("is not this API") == true)
   }
 
   @Test func `a record that is none is told and left alone`() throws {

@@ -162,7 +162,7 @@ struct ExplainTests {
       ModelServer.refusal(429, "Slow", code: "rate_limit", ["retry-after: 1000"]), "rate", 1,
       "too many requests"
     ),
-    (ModelServer.refusal(500, "Oops", ["retry-after-ms: 1"]), "server", 3, "has trouble (Oops)"),
+    (ModelServer.refusal(500, "Oops", ["retry-after-ms: 1"]), "server", 3, "has a problem (Oops)"),
     (
       Step.response(302, ["Location: http://127.0.0.1:9/v1"], ""), "redirect", 1,
       "It redirects to http://127.0.0.1:9/v1."

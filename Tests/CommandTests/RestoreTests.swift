@@ -114,7 +114,7 @@ import Testing
     try hurt("cut off")
     let before = learner.files
     let run = try learner.run(["restore"])
-    #expect(run.code == 2 && run.errors.contains("say so with --yes"))
+    #expect(run.code == 2 && run.errors.contains("--yes answers yes"))
     #expect(try learner.run(["restore", "--no-input"]).code == 2)
     #expect(try learner.run(["restore", "--json"]).code == 2)
     let window = try PseudoTerminal(learner, ["restore"])
