@@ -10,18 +10,18 @@ import TextSafety
   import Darwin
 #endif
 
-/// Passes on to our standard error what a program of somebody else writes to its own, made safe.
+/// Forwards the standard error of a child process to ours, without terminal control sequences.
 ///
-/// What is written is passed on as it comes, so that a program may also ask for something.
+/// Bytes are forwarded as they arrive, because the program may be asking the user for something.
 final class ErrorRelay: Sendable {
-  /// Where the program is to write; it must not be left open here once the program runs.
+  /// The end that the program writes to; it must be closed here once the program runs.
   private let writing: Int32
   private let reading: Int32
-  /// Closed at one end when nothing more is to be waited for.
+  /// The pipe whose writing end is closed to stop the relay.
   private let stop: (reading: Int32, writing: Int32)
   private let end = DispatchSemaphore(value: 0)
 
-  /// Nil where the system has no more pipes.
+  /// Creates a relay; nil if the system can't open another pipe.
   init?() {
     var (errors, stops): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
     guard pipe(&errors) == 0 else { return nil }
@@ -29,16 +29,16 @@ final class ErrorRelay: Sendable {
       errors.forEach { close($0) }
       return nil
     }
-    // The shell opens its end by number, and is to have no other.
+    // The shell opens its end by number and must inherit no other descriptor.
     for descriptor in [errors[0]] + stops { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (errors[0], errors[1])
     stop = (stops[0], stops[1])
   }
 
-  /// The line of shell with its standard error led here.
+  /// Returns a shell command that redirects its standard error to this relay.
   func line(_ command: String) -> String { "exec 2>/dev/fd/\(writing)\n\(command)" }
 
-  /// Begins to pass on; called once the program runs.
+  /// Starts forwarding; called once the program runs.
   func begin() {
     close(writing)
     DispatchQueue.global().async { [self] in
@@ -47,7 +47,9 @@ final class ErrorRelay: Sendable {
     }
   }
 
-  /// Passes on what is left of a program that has ended; one that lives on behind it is let go.
+  /// Forwards the remaining output of a program that has ended.
+  ///
+  /// Does not wait for a background process that still holds the pipe.
   func finish() {
     close(stop.writing)
     end.wait()
@@ -71,7 +73,7 @@ final class ErrorRelay: Sendable {
     try? Output.error.write(filter.filter(String(decoding: bytes, as: UTF8.self)))
   }
 
-  /// Waits for something to pass on; after the stop only what is there already counts.
+  /// Waits until bytes can be read; after the stop it only checks for bytes that have arrived.
   private func isReadable() -> Bool {
     var requests = [reading, stop.reading].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -82,7 +84,7 @@ final class ErrorRelay: Sendable {
     return requests[0].revents != 0
   }
 
-  /// How many bytes from the start are letters in full; the last may have come in part.
+  /// The length in bytes of the prefix that does not end inside a UTF-8 sequence.
   private static func wholeLetters(_ bytes: [UInt8]) -> Int {
     guard let lead = bytes.indices.suffix(4).last(where: { bytes[$0] & 0xC0 != 0x80 }) else {
       return bytes.count

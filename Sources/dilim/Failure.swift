@@ -1,10 +1,10 @@
 import TerminalUI
 import TextSafety
 
-/// How the program ended; the numbers are its exit status.
+/// The exit status of the program.
 enum ExitCode: Int32, Comparable {
   case pass = 0
-  /// Some answer failed: `grade`, and lessons in a pipe.
+  /// At least one answer failed: `grade`, `explain` and lessons in a pipe.
   case someFailed = 1
   case usage = 2
   /// Bad content, configuration or data.
@@ -16,9 +16,9 @@ enum ExitCode: Int32, Comparable {
   static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Why a command can't go on: what is wrong and what to do next.
+/// The reason why a command can't go on: what is wrong and what to do next.
 ///
-/// The message may quote what was typed or read, and is safe to print.
+/// The message may quote input, and is safe to print.
 struct Failure: Error, Equatable {
   var code: ExitCode
   var message: SafeText
@@ -29,7 +29,7 @@ struct Failure: Error, Equatable {
 }
 
 extension Failure {
-  /// Results that can't be written are lost, so that is an error; a reader that has enough is none.
+  /// Reports results that can't be written; a reader that has closed the pipe is not an error.
   init(_ failure: WriteFailure) {
     self =
       failure.isReaderGone

@@ -8,9 +8,9 @@ import TextSafety
   import Darwin
 #endif
 
-/// Files and folders, with the system's own words where something fails.
+/// Files and folders, with the system's error messages.
 enum FileSystem {
-  /// Why a file can't be read or written.
+  /// The reason why a file can't be read or written.
   struct Problem: Error {
     let path: String
     let code: Int32
@@ -25,7 +25,7 @@ enum FileSystem {
     return try read(descriptor: file, path: path)
   }
 
-  /// Reads what is open to its end; `path` stands in errors.
+  /// Reads an open file to its end; `path` is named in errors.
   static func read(descriptor file: Int32, path: String) throws(Problem) -> [UInt8] {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw Problem(path: path, code: errno) }
@@ -41,14 +41,14 @@ enum FileSystem {
     }
   }
 
-  /// A descriptor to read a file line by line; it is open until the program ends.
+  /// Opens a file for reading line by line; it stays open until the program ends.
   static func openForReading(_ path: String) throws(Failure) -> Int32 {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .data(Problem(path: path, code: errno).message) }
     return file
   }
 
-  /// Puts new content in a file's place in one step, so that no one sees half of it.
+  /// Replaces a file atomically.
   static func replace(
     _ path: String,
     with bytes: [UInt8],
@@ -77,7 +77,7 @@ enum FileSystem {
     }
   }
 
-  /// Makes a folder for the user alone, with those above it that are missing.
+  /// Creates a folder that only the user can open (0700), with missing parent folders.
   static func createFolder(_ path: String) throws(Problem) {
     if isDirectory(path) { return }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -88,7 +88,7 @@ enum FileSystem {
     }
   }
 
-  /// Names in a folder without `.` and `..`, sorted by their bytes; nil if it can't be read.
+  /// The names in a folder without `.` and `..`, sorted by their bytes; nil if it can't be read.
   static func names(in folder: String) -> [String]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
@@ -109,14 +109,14 @@ enum FileSystem {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// The path without links, or nil if there is no such file.
+  /// The path with symbolic links resolved, or nil if there is no such file.
   static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Where the running program lies.
+  /// The path of the running program.
   static var executable: String? {
     #if os(Linux)
       resolved("/proc/self/exe")

@@ -1,14 +1,14 @@
 import TerminalUI
 import TextSafety
 
-/// The folders of the XDG Base Directory Specification, below which everything of ours lies.
+/// The program's folders, by the XDG Base Directory Specification.
 struct Folders {
   let config: String
   let data: String
   let state: String
   let cache: String
 
-  /// The learner's record.
+  /// The path of the learner's record.
   var record: String { "\(data)/learner.db" }
 
   init(environment: Environment) throws(Failure) {
@@ -18,7 +18,7 @@ struct Folders {
     cache = try Self.folder("XDG_CACHE_HOME", or: ".cache", environment)
   }
 
-  /// A relative path is invalid by the specification and passed over.
+  /// Returns a folder; the specification says that relative paths are to be ignored.
   private static func folder(
     _ variable: String,
     or fallback: String,
@@ -26,7 +26,7 @@ struct Folders {
   ) throws(Failure) -> String {
     if let path = environment[variable], path.hasPrefix("/") { return "\(path)/dilim" }
     guard let home = environment["HOME"], home.hasPrefix("/") else {
-      throw .data("HOME is not set: set it, or \(variable), to a folder of yours.")
+      throw .data("HOME is not set. Set it, or \(variable), to one of your folders.")
     }
     return "\(home)/\(fallback)/dilim"
   }

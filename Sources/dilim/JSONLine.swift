@@ -9,7 +9,7 @@ enum JSONLine {
     return json.safeText
   }
 
-  /// For values that are written once; the names of properties become keys in snake case.
+  /// Encodes a value by its `Codable` properties, whose names become keys in snake case.
   static func encoded(_ value: some Encodable) throws(Failure) -> SafeText {
     do {
       return text(of: try JSONValue(encoding: value, keys: .snakeCase))
@@ -20,6 +20,6 @@ enum JSONLine {
 }
 
 extension JSONWriter {
-  /// What has been written, safe to print.
+  /// The JSON written so far, safe to print.
   var safeText: SafeText { SafeText(json: string) }
 }

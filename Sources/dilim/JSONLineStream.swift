@@ -2,9 +2,9 @@ import JSON
 import TerminalUI
 import TextSafety
 
-/// Answers JSON Lines: one line in, one line out, in the same order and in constant memory.
+/// Answers JSON Lines in order and in constant memory, one line of output for each of input.
 struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable> {
-  /// Answers a request; a ``Failure`` for bad data refuses the line, any other ends the stream.
+  /// Answers a request; a ``Failure`` for bad data refuses the line, any other error ends the stream.
   typealias Answer = (Request) throws -> (reply: Reply, code: ExitCode)
 
   private let answer: Answer
@@ -13,7 +13,7 @@ struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable> {
 
   init(answer: @escaping Answer) { self.answer = answer }
 
-  /// Reads to the end; a bad line is answered in its place and the rest is answered too.
+  /// Reads to the end; a bad line gets an error in its place and does not stop the stream.
   mutating func run(_ reader: inout LineReader) throws(Failure) -> ExitCode {
     while let item = reader.next() {
       switch item {
@@ -49,7 +49,7 @@ struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable> {
     emit(LineRefusal(line: line, error: error))
   }
 
-  /// Lines are written together, but none is kept back while the input has nothing more to give.
+  /// Adds a line to the buffer, which is flushed before every read that could block.
   private mutating func emit(_ reply: some JSONWritable) {
     reply.write(to: &buffer)
     buffer.endLine()
@@ -70,7 +70,7 @@ struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable> {
   }
 }
 
-/// A line that can be asked for.
+/// A request that is read from a line of JSON.
 protocol JSONRequest {
   init(_ fields: JSONFields) throws(JSONFields.Fault)
 }

@@ -5,9 +5,9 @@ import Screens
 import Storage
 import TextSafety
 
-/// The learner's record with its failures turned into sentences; created at the first write.
+/// The learner's record, whose errors are sentences for the learner; created at the first write.
 ///
-/// A program has one at most: see ``LearnerStore``.
+/// A process opens at most one: see ``LearnerStore``.
 final class Record {
   let access: RecordAccess
   private var path: String { access.path }
@@ -56,7 +56,7 @@ final class Record {
     try writing { (store) throws(DatabaseError) in try store.save(profile) }
   }
 
-  /// Begins a session; one that a crash left without an entry is taken as it is.
+  /// Begins a session; one that a crash left without entries is kept.
   func begin(_ plan: SessionPlan) throws(Failure) {
     try writing { (store) throws(DatabaseError) in
       do throws(DatabaseError) {
@@ -75,7 +75,9 @@ final class Record {
     try writing { (store) throws(DatabaseError) in try store.journal.abandon(session: session) }
   }
 
-  /// Hands every line of an export over; nothing but a header if there is no record yet.
+  /// Passes each line of an export to `write`; only a header if there is no record yet.
+  ///
+  /// Returns false if `write` did, which stops the export.
   func export(_ write: (String) -> Bool) throws(Failure) -> Bool {
     let isWhole = try reading { (store) throws(DatabaseError) in try store.export(write) }
     return isWhole ?? LearnerStore.emptyExport.map(write) ?? true
@@ -96,7 +98,7 @@ final class Record {
     }
   }
 
-  /// Explanations of answers to an item that were never shown; each counts as shown from now on.
+  /// The explanations of answers to an item that were never shown.
   func newExplanations(of item: ItemID) throws(Failure) -> [KeptExplanation] {
     let all = try reading { (store) throws(DatabaseError) in try store.explanations.all(of: item) }
     return (all ?? []).filter { $0.shown == 0 }
@@ -109,19 +111,19 @@ final class Record {
     do throws(DatabaseError) { return try access.reading(body) } catch { throw failure(error) }
   }
 
-  /// Writes to the record, which is begun if there is none yet.
+  /// Writes to the record, which is created if there is none yet.
   func writing<Value>(
     _ body: (LearnerStore) throws(DatabaseError) -> Value
   ) throws(Failure) -> Value {
     do throws(DatabaseError) { return try access.writing(body) } catch { throw failure(error) }
   }
 
-  /// Does work that reads and writes this record, and says in a sentence why it fails.
+  /// Runs a body that reads and writes this record, and turns its errors into sentences.
   func working<Value>(_ body: () throws -> Value) throws(Failure) -> Value {
     do { return try body() } catch { throw failure(error) }
   }
 
-  /// The failure of work on this record, as the learner reads it.
+  /// Turns an error of work on this record into a sentence for the learner.
   func failure(_ error: any Error) -> Failure {
     switch error {
     case let failure as Failure: failure
@@ -131,14 +133,14 @@ final class Record {
     }
   }
 
-  /// Throws if nothing could be kept.
+  /// Throws if the record can't be written.
   func checkWritable() throws(Failure) {
     do throws(DatabaseError) { try LearnerStore.checkWritable(path: path) } catch {
       throw failure(error)
     }
   }
 
-  /// A damaged record has backups, perhaps.
+  /// Adds what to do about a damaged record.
   private func failure(_ error: DatabaseError) -> Failure {
     let sentence = Wording.sentence(for: error)
     guard case .unreadable = error.reason, error.path == path else { return .data(sentence) }

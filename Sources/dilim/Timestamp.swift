@@ -1,8 +1,8 @@
 import Memory
 
-/// Times as people write them.
+/// Reads points in time.
 enum Timestamp {
-  /// Reads seconds since 1970, or a UTC time as `2026-01-31T09:30:00Z`; gives milliseconds.
+  /// Reads seconds since 1970, or a UTC time such as `2026-01-31T09:30:00Z`, as milliseconds.
   static func milliseconds(_ text: String) -> Int64? {
     if let seconds = Int64(text) {
       let (product, overflows) = seconds.multipliedReportingOverflow(by: 1000)

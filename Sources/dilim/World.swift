@@ -11,20 +11,20 @@ import TextSafety
   import Darwin
 #endif
 
-/// What comes from outside besides files and terminals: environment, clock and chance.
+/// The inputs from outside besides files and terminals: environment, clock and random numbers.
 struct World {
   var environment: Environment
   /// Milliseconds since 1970-01-01 00:00 UTC; fixed by `DILIM_NOW` for tests.
   var now: () -> Int64
   var random: () -> UInt64
-  /// Waits so many milliseconds.
+  /// Waits for a number of milliseconds.
   var sleep: (Int64) -> Void
-  /// The clocks of the network.
+  /// The clock and the timers of network requests.
   var pacing: Pacing
 
-  /// The real world, with the clock fixed if `DILIM_NOW` says so.
+  /// The real environment, with the clock fixed if `DILIM_NOW` is set.
   ///
-  /// Waits for the network then pass at once, and the clock goes on by them.
+  /// Waits then return at once and advance the fixed clock.
   static func live() throws(Failure) -> World {
     let environment = Environment { name in getenv(name).map { String(cString: $0) } }
     let fixed = try environment["DILIM_NOW"].map { (text) throws(Failure) in
@@ -55,8 +55,8 @@ struct World {
     )
   }
 
-  /// An id that no other session has, on this machine or another.
-  func freshID() -> String {
+  /// Returns a random id of 128 bits in hexadecimal, unique across machines.
+  func newID() -> String {
     let digits = [random(), random()].map { number in
       let hex = String(number, radix: 16)
       return String(repeating: "0", count: 16 - hex.count) + hex
@@ -64,7 +64,7 @@ struct World {
     return digits.joined()
   }
 
-  /// How far local time is ahead of UTC at a moment, in seconds.
+  /// The offset of local time from UTC at a moment, in seconds.
   func secondsAheadOfUTC(at milliseconds: Int64) -> Int {
     var seconds = time_t(milliseconds / 1000)
     var local = tm()

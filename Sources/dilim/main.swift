@@ -25,7 +25,7 @@ func status(of words: [String]) -> ExitCode {
   }
 }
 
-/// Runs a command, and has a backup made of what it has changed.
+/// Runs a command, and makes a backup if the command changed the record.
 private func run(_ invocation: Invocation) throws -> ExitCode {
   let backups = invocation.backups
   backups.watch()

@@ -79,7 +79,7 @@ struct AddressTests {
     try learner.answerWrong(1)
     _ = try learner.run(["feedback", "--add"], with: environment)
     let run = try learner.run(["feedback", "--send"], with: environment)
-    #expect(run.code == 4 && run.errors.contains("the next may go in "))
+    #expect(run.code == 4 && run.errors.contains("the next can be sent in "))
     #expect(model.requests.count == 1)
   }
 }

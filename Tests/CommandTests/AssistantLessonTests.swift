@@ -171,7 +171,7 @@ struct AssistantLessonTests {
     let terminal = try judged(model)
     terminal.type("e")
     try terminal.see("No AI reply:")
-    try terminal.see("doesn't take the key")
+    try terminal.see("rejects the key")
     try terminal.seePrompt(Self.offer)
     terminal.type("e")
     try terminal.seePrompt(Self.more)
@@ -198,7 +198,7 @@ struct AssistantLessonTests {
     let terminal = try judged(model)
     terminal.type("e")
     try terminal.see("No AI reply: \(model.server.address)/v1 can't be reached")
-    try terminal.see("the network there?")
+    try terminal.see("the network up?")
     try terminal.seePrompt(Self.offer)
     #expect(terminal.text.contains("Vowel harmony"))
   }

@@ -53,7 +53,7 @@ struct CardFileTests {
     let path = "\(learner.home)/out.\(ending)"
     #expect(try learner.run(["cards", "export", path]).code == 0)
     let refused = try learner.run(["cards", "export", path])
-    #expect(refused.code == 2 && refused.errors.contains("--yes writes over it"))
+    #expect(refused.code == 2 && refused.errors.contains("--yes overwrites it"))
     let known = try learner.run(["cards", "import", path, "--quiet"])
     #expect(known.output == "0 added, 0 updated, 2 duplicate, 0 refused\n", "\(known.errors)")
     let other = try Learner()
@@ -76,7 +76,7 @@ struct CardFileTests {
 
   @Test func `a file that can't be read is refused as a whole`() throws {
     for (name, text, message) in [
-      ("a.apkg", "no zip", "no package of Anki"), ("a.doc", "x", "expected one of .apkg"),
+      ("a.apkg", "no zip", "not an Anki package"), ("a.doc", "x", "expected one of .apkg"),
     ] {
       let run = try learner.run(["cards", "import", try file(name, text)])
       #expect(run.code != 0 && run.errors.contains(message), "\(run.errors)")
@@ -114,7 +114,7 @@ struct CardFileTests {
   @Test func `what a text has no place for is told`() throws {
     let path = try file("words.txt", "#separator:tab\n#notetpye:Basic\n# a remark: no\nev\thouse\n")
     let run = try learner.run(["cards", "import", path])
-    #expect(run.code == 0 && run.errors == "\(path):2: says nothing here: #notetpye:Basic\n")
+    #expect(run.code == 0 && run.errors == "\(path):2: ignored: #notetpye:Basic\n")
     let table = try file("words.csv", "word,meaning,colour\nsu,water,blue\n")
     let columns = try learner.run(["cards", "import", table])
     #expect(columns.errors == "\(table): left out: the column “colour”\n")
@@ -184,19 +184,19 @@ struct CardFileTests {
     #expect(try kinds() == ["recognise", "recognise+recall"])
     #expect(try learner.run(["decks", "set", "Words", "new=7"]).output == "Changed: Words.\n")
     #expect(try kinds() == ["recognise", "recognise+recall"])
-    let told = "1 entry has the kinds of card that came with it; kinds=… sets those of all"
+    let told = "1 entry has the kinds of card from its import; kinds=… sets those of all"
     #expect(try learner.run(["decks", "show", "Words"]).output.contains(told))
     let set = ["decks", "set", "Words", "kinds=recognise,recall"]
     #expect(try learner.run(set + ["--dry-run"]).output == "Would change Words.\n")
     #expect(
       try learner.run(set).output == """
         Changed: Words.
-        1 entry that came with other cards has these now: recognise, recall.
+        1 entry imported with other kinds of card has these now: recognise, recall.
 
         """
     )
     #expect(try kinds() == ["recognise+recall", "recognise+recall"])
-    #expect(try learner.run(set).output == "Nothing is different.\n")
+    #expect(try learner.run(set).output == "Nothing changes.\n")
     #expect(try learner.run(["cards", "import", path, "--quiet"]).output.hasPrefix("0 added"))
     #expect(try kinds() == ["recognise+recall", "recognise+recall"])
   }

@@ -187,7 +187,7 @@ struct CardTests {
     _ = try dilim("decks", "set", "a1-u1", "favourite=yes")
     let before = try dilim("export").output
     #expect(try dilim("cards", "rm", "okul", "--yes").errors.contains("dilim cards set okul known"))
-    #expect(try dilim("cards", "edit", "okul").errors.contains("takes a further meaning"))
+    #expect(try dilim("cards", "edit", "okul").errors.contains("adds a meaning of your own"))
     #expect(try dilim("cards", "edit", "okul").code == 2)
     #expect(try dilim("export").output == before)
     #expect(try dilim("cards", "set", "okul", "known").code == 0)
@@ -266,12 +266,12 @@ struct CardTests {
     let rehearsed = try dilim("decks", "set", "a1-u1", "scheduler=ladder", "--dry-run")
     #expect(rehearsed.output.contains("Cards due:       now  after"))
     let shy = try dilim("decks", "set", "a1-u1", "scheduler=ladder")
-    #expect(shy.code == 2 && shy.errors.contains("Nothing was changed: say so with --yes."))
+    #expect(shy.code == 2 && shy.errors.contains("Nothing was changed; --yes answers yes."))
     #expect(try dilim("decks", "show", "a1-u1").output.contains("scheduler=fsrs"))
     #expect(try dilim("decks", "set", "a1-u1", "scheduler=ladder", "--yes").code == 0)
     #expect(try dilim("decks", "show", "a1-u1").output.contains("scheduler=ladder"))
     #expect(
-      try dilim("decks", "set", "a1-u1", "scheduler=ladder").output == "Nothing is different.\n"
+      try dilim("decks", "set", "a1-u1", "scheduler=ladder").output == "Nothing changes.\n"
     )
     // The first rung is a day, and no more than the limit is due then.
     #expect(try dilim("due", at: "02T10:00").output.contains("2 cards due"))

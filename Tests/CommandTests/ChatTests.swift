@@ -51,7 +51,7 @@ struct ChatTests {
     #expect(try learner.run(["chat", "--list"]).lines.count == 1)
     let none = try learner.run(["chat", "--resume", "zzz"], with: model.environment)
     #expect(none.code == 2 && none.errors.contains("--list"))
-    #expect(try learner.run(["chat", "--delete"]).output == "1 conversation forgotten.\n")
+    #expect(try learner.run(["chat", "--delete"]).output == "1 conversation deleted.\n")
     #expect(try learner.run(["chat", "--list"]).output == "No conversations yet.\n")
   }
 
@@ -63,7 +63,7 @@ struct ChatTests {
     let run = try learner.run(["chat"], lines: lines, with: model.environment)
     #expect(run.output.contains("The tutor knows: level, lesson, mistakes."))
     #expect(run.output.contains("The tutor knows: lesson."))
-    #expect(run.output.contains("As: /share mistakes off"))
+    #expect(run.output.contains("Example: /share mistakes off"))
     #expect(model.requests.count == 2)
     #expect(model.requests[0].text.contains("öğretmenım"))
     #expect(model.requests[0].text.contains("level is B1"))
@@ -71,7 +71,7 @@ struct ChatTests {
     #expect(!model.requests[1].text.contains("level is B1"))
     try learner.set("context = off")
     let closed = try learner.run(["chat"], lines: ["/share"], with: model.environment)
-    #expect(closed.output == "The tutor knows nothing of you.\n")
+    #expect(closed.output == "The tutor knows nothing about you.\n")
   }
 
   @Test func `what is sent along is told at the beginning, with how to keep it back`() throws {
@@ -79,8 +79,8 @@ struct ChatTests {
     let first = try learner.run(["chat"], lines: ["Bir"], with: model.environment)
     #expect(
       first.errors.hasSuffix(
-        "\nSent along: your level (A1). “/share level off” keeps that back here, “dilim config set "
-          + "context off” all of it always.\n"
+        "\nSent along: your level (A1). “/share level off” withholds that in this chat, “dilim config "
+          + "set context off” all of it always.\n"
       ),
       "\(first.errors)"
     )
@@ -119,7 +119,7 @@ struct ChatTests {
     for text in [
       "/share", "Your level here: C1.", "Levels are A1", "No lesson is open.",
       "A new conversation.",
-      "/help lists what there is",
+      "/help lists the commands",
     ] { #expect(run.output.contains(text), "\(text)") }
     #expect(try learner.run(["chat", "--list"]).output == "No conversations yet.\n")
   }
@@ -130,7 +130,7 @@ struct ChatTests {
     let model = try ModelServer { $0 == 0 ? refused : good }
     let run = try learner.run(["chat"], lines: ["Bir", "İki"], with: model.environment)
     #expect(run.code == 4 && run.output == "\(Self.answer)\n")
-    #expect(run.errors.contains("doesn't take the key") && !run.all.contains(ModelServer.key))
+    #expect(run.errors.contains("rejects the key") && !run.all.contains(ModelServer.key))
   }
 
   @Test(arguments: [ModelServer.key, #"sk\u002dlesson-0123456789"#, "sk%2Dlesson%2D0123456789"])

@@ -89,7 +89,7 @@ struct ConfigTests {
 
   @Test func `a preset fills in the endpoint, and the environment stands above it`() throws {
     let run = try learner.run(["config", "preset", "openai"])
-    #expect(run.code == 0 && run.output.contains("are then sent to https://api.openai.com/v1"))
+    #expect(run.code == 0 && run.output.contains("it is sent to https://api.openai.com/v1"))
     #expect(try learner.run(["config", "get", "base_url"]).output == "https://api.openai.com/v1\n")
     let other = ["DILIM_BASE_URL": "http://127.0.0.1:9/v1"]
     let shown = try learner.run(["config"], with: other)

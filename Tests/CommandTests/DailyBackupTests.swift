@@ -177,11 +177,11 @@ import Testing
     #expect(lines[1...2] == ["2026-01-01.db", "2026-01-02.db"])
     #expect(lines[3] == "study 1" && lines[4] == "Your level is A2.")
     #expect(
-      lines[8].hasPrefix("x backups") && lines[8].hasSuffix("that of today could not be made.")
+      lines[8].hasPrefix("x backups") && lines[8].hasSuffix("today's could not be made.")
     )
     #expect(lines[9...11] == ["2026-01-01.db", "2026-01-02.db", "2026-01-03.db"])
     #expect(run.errors.ranges(of: "No backup of your record could be made today").count == 1)
-    #expect(run.errors.contains("too little room on the disk. The backups before are whole"))
+    #expect(run.errors.contains("too little space on the disk. The earlier backups are whole"))
   }
 
   @Test func `doctor and paths tell of the backups`() throws {

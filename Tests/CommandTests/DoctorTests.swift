@@ -22,7 +22,7 @@ struct DoctorTests {
     #expect(run.lines.count == Self.parts.count)
     #expect(run.lines.allSatisfy { $0.hasPrefix("+ ") })
     for name in Self.parts { #expect(part(name, of: run) != nil, "\(name)") }
-    #expect(part("endpoint", of: run)?.contains("none is set") == true)
+    #expect(part("endpoint", of: run)?.contains("none set") == true)
     #expect(learner.files == [:])
   }
 
@@ -32,7 +32,7 @@ struct DoctorTests {
     #expect(run.code == 0)
     #expect(
       run.errors
-        == "Asking \(model.server.address)/v1 for its models; the key from DILIM_API_KEY goes along.\n"
+        == "Asking \(model.server.address)/v1 for its models; the key from DILIM_API_KEY is sent.\n"
     )
     #expect(
       part("endpoint", of: run)
@@ -49,12 +49,12 @@ struct DoctorTests {
     var own = model.environment.filter { $0.key != "DILIM_API_KEY" }
     try learner.set("key_command = echo asked >&2; echo \(ModelServer.key)")
     let run = try learner.run(["doctor"], with: own)
-    #expect(run.errors.hasSuffix("for its models; the key from key_command goes along.\nasked\n"))
+    #expect(run.errors.hasSuffix("for its models; the key from key_command is sent.\nasked\n"))
     try learner.set("")
     own["OPENAI_API_KEY"] = ModelServer.key
     let without = try learner.run(["doctor"], with: own)
     #expect(
-      without.errors.hasSuffix("no key goes along; OPENAI_API_KEY is for api.openai.com alone.\n")
+      without.errors.hasSuffix("no key is sent; OPENAI_API_KEY is only for api.openai.com.\n")
     )
     #expect(model.requests.map { $0["authorization"] != nil } == [true, false])
   }
@@ -131,7 +131,7 @@ struct DoctorTests {
     let model = try ModelServer(ModelServer.refusal(401, "No: \(ModelServer.key)"))
     let run = try learner.run(["doctor"], with: model.environment)
     #expect(run.code == 4)
-    #expect(part("endpoint", of: run)?.contains("doesn't take the key") == true)
+    #expect(part("endpoint", of: run)?.contains("rejects the key") == true)
     #expect(run.output.contains("[key]") && !run.all.contains(ModelServer.key))
   }
 
@@ -139,7 +139,7 @@ struct DoctorTests {
     let model = try ModelServer(Step.response(200, ["Content-Type: text/html"], "<h1>Log in</h1>"))
     let run = try learner.run(["doctor"], with: model.environment)
     #expect(run.code == 4)
-    #expect(part("endpoint", of: run)?.contains("is not the API") == true)
+    #expect(part("endpoint", of: run)?.contains("is not this API") == true)
   }
 
   @Test func `a record that is none is told and left alone`() throws {

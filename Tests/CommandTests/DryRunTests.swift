@@ -73,7 +73,7 @@ struct DryRunTests {
     #expect(matches(Outline(filled), model.requests[1], model), "\(dry.output)")
 
     let second = try learner.run(["feedback", "--dry-run"], with: named)
-    #expect(second.errors.contains("the-only-one is what the server has named before"))
+    #expect(second.errors.contains("the-only-one is the one that the server named before"))
     #expect(model.requests.count == 2)
     _ = try learner.run(["feedback", "--send"], with: named)
     try #require(model.requests.count == 3)

@@ -59,7 +59,7 @@ struct EntryEditorTests {
       grep -q '^# ! ' "$1" || sed -i 's/^meaning: .*/meaning the house by the sea/' "$1"
       """
     )
-    try terminal.see("is no “name: value”. Nothing was changed;")
+    try terminal.see("is not “name: value”. Nothing was changed;")
     #expect(terminal.end() == 3)
     #expect(kept.count == 1 && kept.allSatisfy { $0.contains("the house by the sea") })
     #expect(try learner.run(["cards", "show", "ev"]).output.hasPrefix("ev: hose\n"))
@@ -67,7 +67,7 @@ struct EntryEditorTests {
 
   @Test func `an editor that spoils the file each time is not asked for ever`() throws {
     let terminal = try edit("echo spoilt >> \"$1\"")
-    try terminal.see("“spoilt” is no “name: value”. Nothing was changed;")
+    try terminal.see("“spoilt” is not “name: value”. Nothing was changed;")
     #expect(terminal.end() == 3 && kept.count == 1)
   }
 }

@@ -155,17 +155,17 @@ struct ExplainTests {
 
   /// What a server may do instead of explaining, and how often it is asked.
   private static let failures: [(steps: [Step], kind: String, requests: Int, hint: String)] = [
-    (ModelServer.refusal(401, "Bad key"), "key", 1, "doesn't take the key"),
+    (ModelServer.refusal(401, "Bad key"), "key", 1, "rejects the key"),
     (ModelServer.refusal(403, "Not in your country"), "forbidden", 1, "refuses this request"),
     (ModelServer.refusal(429, "Out of money", code: "insufficient_quota"), "quota", 1, "account"),
     (
       ModelServer.refusal(429, "Slow", code: "rate_limit", ["retry-after: 1000"]), "rate", 1,
       "too many requests"
     ),
-    (ModelServer.refusal(500, "Oops", ["retry-after-ms: 1"]), "server", 3, "has trouble (Oops)"),
+    (ModelServer.refusal(500, "Oops", ["retry-after-ms: 1"]), "server", 3, "has a problem (Oops)"),
     (
       Step.response(302, ["Location: http://127.0.0.1:9/v1"], ""), "redirect", 1,
-      "It points to http://127.0.0.1:9/v1."
+      "It redirects to http://127.0.0.1:9/v1."
     ),
     (Step.response(404, ["Content-Type: text/html"], "<h1>No</h1>"), "address", 2, "end in /v1"),
     (Step.response(200, ["Content-Type: text/html"], "<h1>Hi</h1>"), "notAnAPI", 1, "/v1"),

@@ -69,7 +69,7 @@ struct ExportEscapeTests {
     #expect(Calm(allowsTabs: true, allowsLines: true).fault(in: export.outputBytes) == nil)
     #expect(
       export.errors == """
-        2 words printed without signs that would steer a terminal; a file that you name keeps \
+        2 words printed without terminal control sequences; a file keeps \
         them, and so does --json.
 
         """

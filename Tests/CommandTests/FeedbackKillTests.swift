@@ -60,7 +60,7 @@ import Testing
       // Those that were lost twice are given up, and counted anew when they are put back.
       losses = max(
         losses,
-        shown.firstMatch(of: /(\d+) repl(?:y|ies) got lost/).flatMap { Int($0.1) } ?? 0
+        shown.firstMatch(of: /(\d+) repl(?:y|ies) lost/).flatMap { Int($0.1) } ?? 0
       )
       _ = try learner.run(["feedback", "--retry"], with: environment)
       #expect(try learner.run(["feedback", "--send"], with: environment).code == 0)
@@ -147,7 +147,7 @@ import Testing
     // While another window may still wait for it, only the other question goes.
     let early = try feedback("--send", at: "10:02")
     #expect(early.output.ranges(of: "explained").count == 1)
-    #expect(early.output.contains("Nothing else is left to be sent; 1 is on the way"))
+    #expect(early.output.contains("Nothing else is left to be sent; 1 was sent from"))
     #expect(model.requests.count == 2)
     let late = try feedback("--send", at: "10:20")
     #expect(late.code == 0 && late.output.ranges(of: "explained").count == 1)
@@ -155,7 +155,7 @@ import Testing
     #expect(try feedback("--send", at: "10:30").output == "Nothing is left to be sent.\n")
     #expect(model.requests.count == 3)
     let shown = try feedback(at: "10:40").output
-    #expect(shown.contains("2 explained.") && shown.contains("1 reply got lost"))
+    #expect(shown.contains("2 explained.") && shown.contains("1 reply lost"))
     #expect(shown.ranges(of: "ending is -im").count == 2)
     #expect(!(try feedback(at: "10:41").output.contains("ending is -im")))
     #expect(try feedback("--usage", at: "10:41").output.hasPrefix("today     3 of 200 requests"))

@@ -36,8 +36,8 @@ struct FitTests {
     #expect(run.code == 0)
     #expect(
       run.output == """
-        0 answers to 0 cards make 0 predictions to test parameters by.
-        That is too little, for 8 are needed: the parameters stay.
+        0 answers to 0 cards give 0 predictions to test parameters with.
+        That is too few: 8 are needed. The parameters stay.
 
         """
     )

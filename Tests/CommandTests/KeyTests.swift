@@ -97,8 +97,8 @@ struct KeyTests {
   @Test(arguments: [
     ("key_file = KEY", "chmod 600"), ("key_file = /no/such/key", "can't be read"),
     ("key_command = exit 3", "status 3"), ("key_command = echo two words", "without spaces"),
-    ("key_command = kill -9 $$", "signal 9"), ("key_command = true", "is no key"),
-    ("key_command = echo; echo sk-second-line", "is no key"), ("key_command = yes", "failed"),
+    ("key_command = kill -9 $$", "signal 9"), ("key_command = true", "is not a key"),
+    ("key_command = echo; echo sk-second-line", "is not a key"), ("key_command = yes", "failed"),
     ("key_command = tr -d 'x' </dev/zero", "failed"),
   ])
   func `a key that can't be had stops before anything is sent`(

@@ -116,7 +116,7 @@ import Testing
     _ = try feedback("--add")
     let run = try feedback("--send", model)
     #expect(run.code == 4 && run.output.ranges(of: ": explained\n").count == 2)
-    #expect(run.errors.contains("10 answers still wait; the next may go in "), "\(run.errors)")
+    #expect(run.errors.contains("10 answers still wait; the next can be sent in "), "\(run.errors)")
     #expect(run.errors.hasSuffix(": dilim feedback --send\n"))
     // Five questions in a row, each tried three times; of a connection that has served before, the
     // library doubts the connection once.

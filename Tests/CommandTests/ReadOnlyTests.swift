@@ -152,7 +152,7 @@ struct ReadOnlyTests {
       let run = try learner.shell("echo okula | \(nobody) \(words)")
       #expect(run.code == 3 && run.output == "", "\(words): \(run.output)")
       #expect(run.errors.contains("\(learner.record) can't be written; nothing was lost."))
-      #expect(run.errors.contains("No answer could be kept, so nothing was begun; dilim status"))
+      #expect(run.errors.contains("No answer could be stored, so nothing was begun; dilim status"))
     }
     for words in ["level A1", "cards add ev house", "restore 2026-01-30 --yes", "chat --delete"] {
       let run = try learner.shell("\(nobody) \(words)")
@@ -160,7 +160,7 @@ struct ReadOnlyTests {
     }
     let doctor = try learner.shell("\(nobody) doctor --offline")
     #expect(doctor.code == 3)
-    #expect(doctor.output.contains("level A2; it is whole, but no answer can be kept."))
+    #expect(doctor.output.contains("level A2; it is whole, but no answer can be stored."))
     #expect(learner.files == before)
   }
 
@@ -183,6 +183,6 @@ struct ReadOnlyTests {
     chmod(learner.record, 0o000)
     let run = try learner.shell("\(nobody) status")
     #expect(run.code == 3)
-    #expect(run.errors.contains("\(learner.record) can't be read: you have no right to."))
+    #expect(run.errors.contains("\(learner.record) can't be read: permission denied."))
   }
 }

@@ -119,7 +119,7 @@ struct RecordTests {
     first.type("öğretmenim\r")
     try first.see("+ Doğru")
     second.type("öğretmenim\r")
-    try second.see("has gone on in another window")
+    try second.see("was continued in another window")
     #expect(second.end() == 3 && second.isRestored)
     #expect(answers(try learner.run(["export"]).output) == 1)
   }

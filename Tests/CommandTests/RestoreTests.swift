@@ -75,7 +75,7 @@ import Testing
     let run = try learner.run(["restore", "--yes"])
     #expect(run.code == 0 && run.errors == "", "\(run.errors)")
     let kept = "\(learner.record).damaged-2026-01-31"
-    #expect(run.output.contains("Restored. The record before is kept as \(kept)"))
+    #expect(run.output.contains("Restored. The previous record is kept as \(kept)"))
     if kind != "zeroed page" {
       #expect(try Data(contentsOf: URL(fileURLWithPath: kept)) == damaged)
     }
@@ -103,7 +103,7 @@ import Testing
     )
     try? FileManager.default.removeItem(atPath: learner.record)
     #expect(
-      try learner.run(["doctor", "--offline"]).output.contains("dilim restore brings it back")
+      try learner.run(["doctor", "--offline"]).output.contains("dilim restore restores it")
     )
     let restored = try learner.run(["restore", "--yes"])
     #expect(restored.output.hasSuffix("\nRestored.\n"))
@@ -114,7 +114,7 @@ import Testing
     try hurt("cut off")
     let before = learner.files
     let run = try learner.run(["restore"])
-    #expect(run.code == 2 && run.errors.contains("say so with --yes"))
+    #expect(run.code == 2 && run.errors.contains("--yes answers yes"))
     #expect(try learner.run(["restore", "--no-input"]).code == 2)
     #expect(try learner.run(["restore", "--json"]).code == 2)
     let window = try PseudoTerminal(learner, ["restore"])
@@ -162,7 +162,7 @@ import Testing
   @Test(arguments: [
     (["2026-01-29"], 3, "There is no backup of 2026-01-29. There are backups of 2026-01-30"),
     (["yesterday"], 2, "expected a day like 2026-01-30, or a file"),
-    (["/etc/passwd", "--yes"], 3, "/etc/passwd is not a record of Dilim"),
+    (["/etc/passwd", "--yes"], 3, "/etc/passwd is not a Dilim record"),
     (["2026-01-30", "2026-01-31"], 2, "one argument too many"),
   ])
   func `what can't be restored is told`(words: [String], code: Int32, told: String) throws {
@@ -175,9 +175,9 @@ import Testing
     try FileManager.default.removeItem(atPath: learner.backups)
     try hurt("zeroed page")
     let run = try learner.run(["export"])
-    #expect(run.errors.contains("There is no backup of it: dilim restore takes over what can"))
+    #expect(run.errors.contains("There is no backup of it: dilim restore recovers what can"))
     let saved = try learner.run(["restore", "--yes"])
-    #expect(saved.code == 0 && saved.output.contains("There is no backup that is whole."))
+    #expect(saved.code == 0 && saved.output.contains("There is no undamaged backup."))
     #expect(try learner.run(["cards", "show", "eczane"]).code == 0)
     try hurt("text")
     let before = learner.files

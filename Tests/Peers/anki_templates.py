@@ -349,8 +349,8 @@ def rest():
         check(f"rest-{form}: description and suspended cards", (page["about"], page["cards"]["known"]), ("About words", 1))
     check("both forms tell the same", told[0] == told[1], True)
     expected = [
-        "rest: left out: 1 answer to cards that have no place",
-        "rest: left out: 1 change of the schedule in the log that is no answer",
+        "rest: left out: 1 answer to cards that are not imported",
+        "rest: left out: 1 change of the schedule in the log that is not an answer",
         "rest: left out: what 1 note of type Basic (and reversed card) has beyond one picture and one sound",
         "rest: left out: 1 media file that no card here names: second.jpg",
         "rest: left out: the flags of 2 cards",

@@ -6,9 +6,9 @@ import TerminalUI
 import TextSafety
 
 extension Assistant {
-  /// Reads the settings; throws if no endpoint is set or the settings can't be used.
+  /// Creates an assistant from the settings; throws if they set no endpoint or can't be used.
   ///
-  /// With `readsKey` false nothing is run and no key is read: for those who ask nobody.
+  /// With `readsKey` false no key is read and no key command run, so it can't send requests.
   init(
     _ settings: Settings,
     _ environment: Environment,
@@ -17,10 +17,7 @@ extension Assistant {
     pacing: Pacing = .live()
   ) throws(Failure) {
     guard settings.hasEndpoint else {
-      throw Failure(
-        code: .usage,
-        message: "No endpoint is set, so there is nobody to ask. See dilim help config."
-      )
+      throw .usage(Wording.noModelToAsk)
     }
     let language = try Self.language(settings)
     var endpoint = try settings.endpoint(total: total)
@@ -36,24 +33,20 @@ extension Assistant {
     )
   }
 
-  /// The language that things are explained in.
+  /// The language of explanations.
   static func language(_ settings: Settings) throws(Failure) -> TeachingLanguage {
     guard let language = TeachingLanguage(code: settings[.language]) else {
-      throw .data("\(settings.path): language = \(settings[.language]): expected a code as en, tr.")
+      throw .data(Wording.notALanguage(settings[.language], in: settings.path))
     }
     guard ReplyGuard.canJudge(language) else {
-      let known = ReplyGuard.judgedLanguages.joined(separator: ", ")
-      throw .data(
-        "\(settings.path): language = \(language.code): AI replies can't be checked in it, so nobody "
-          + "is asked. They can in: \(known). As: dilim config set language en"
-      )
+      throw .data(Wording.uncheckedLanguage(language.code, in: settings.path))
     }
     return language
   }
 }
 
 extension Settings {
-  /// The values that asking depends on.
+  /// The settings of requests to the model.
   var asking: AskingSettings {
     AskingSettings(
       model: self[.model],
@@ -69,7 +62,7 @@ extension Settings {
     )
   }
 
-  /// Differs where the settings that decide whether the endpoint can be used differ.
+  /// A hash of the settings that decide whether the endpoint can be used.
   private var fingerprint: String {
     let kinds: [Setting] = [.baseURL, .model, .keyCommand, .keyFile, .caFile]
     return SHA256.hex(of: kinds.map { self[$0] })
@@ -84,6 +77,6 @@ extension World {
     return Int((Double(seconds) / 86_400).rounded(.down))
   }
 
-  /// The clock for those who ask.
+  /// The clock for requests to the model.
   var clock: AskingClock { AskingClock(now: now, day: { day }, sleep: sleep) }
 }

@@ -6,30 +6,28 @@ import TextSafety
 import Turkish
 
 extension ChatSession {
-  /// Prints the request that the first message in the input would make.
+  /// Prints the request that the first message of the input would make.
   ///
-  /// Orders before it are carried out, as they change what is sent. Nothing is sent, run or kept.
+  /// Commands before it are run, because they change the request. Sends and stores nothing.
   mutating func showFirstRequest() throws(Failure) -> ExitCode {
-    if Terminal.isInteractive { try? Output.error.write("What would you write to the tutor?\n") }
+    if Terminal.isInteractive { try? Output.error.write(Wording.dryRunQuestion + "\n") }
     var reader = LineReader()
     while let item = reader.next() {
       guard case .text(let line, _) = item else {
-        throw .data("The input can't be read as UTF-8 text.")
+        throw .data(Wording.chatInputUnreadable)
       }
       let text = line.trimmed
       if text.isEmpty { continue }
-      guard let order = try order(text) else {
+      guard let result = try runCommand(text) else {
         let messages = try record.working {
           try talk.tutor.messages(talk.template, after: Tutor.message(text))
         }
         try DryRun(talk.assistant, talk.dialect).print(messages, talk.template, invocation)
         return .pass
       }
-      guard case .say(let answer) = order else { break }
+      guard case .output(let answer) = result else { break }
       try? Output.error.write(answer + "\n")
     }
-    throw .usage(
-      "A dry run needs a message in its input: echo \"Okul ne demek?\" | dilim chat --dry-run"
-    )
+    throw .usage(Wording.dryRunNeedsMessage)
   }
 }

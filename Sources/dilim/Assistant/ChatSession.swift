@@ -9,13 +9,13 @@ import TerminalUI
 import TextSafety
 import Turkish
 
-/// One sitting with the tutor, in a terminal or in a pipe.
+/// A chat with the tutor, in a terminal or in a pipe.
 struct ChatSession {
   private(set) var talk: TutorTalk
   let invocation: Invocation
   let record: Record
 
-  /// With `isDry` no key is read, and nothing is kept.
+  /// Opens a chat; with `isDry` no key is read and nothing is stored.
   init(
     _ invocation: Invocation,
     _ settings: Settings,
@@ -70,7 +70,7 @@ struct ChatSession {
     _ record: Record
   ) -> Tutor {
     Tutor(
-      id: invocation.world.freshID(),
+      id: invocation.world.newID(),
       context: context,
       language: assistant.language,
       record: record.access,
@@ -88,7 +88,7 @@ struct ChatSession {
     }
     let found = name == "last" ? all?.first : all?.first { $0.conversation.id.hasPrefix(name) }
     guard let found else {
-      throw .usage("There is no conversation \(name). dilim chat --list shows them.")
+      throw .usage(Wording.unknownConversation(name))
     }
     return try record.reading { (store) throws(DatabaseError) in
       try store.conversations.find(id: found.conversation.id)
@@ -122,7 +122,7 @@ struct ChatSession {
     }
   }
 
-  /// Talks in a terminal that is there already, until the learner has had enough.
+  /// Runs the chat in a terminal that is already in use, until the learner leaves.
   mutating func run(in console: inout TerminalConsole) throws(Ending) {
     do {
       try runInTerminal(&console)
@@ -136,66 +136,47 @@ struct ChatSession {
   }
 }
 
-// What is said to the program and not to the tutor.
+// Commands, which are for the program and not for the tutor.
 extension ChatSession {
-  enum Order {
+  /// The result of a command.
+  enum CommandResult {
     case quit
-    /// What to print.
-    case say(SafeText)
+    case output(SafeText)
   }
 
-  /// Carries out a line that begins with a slash; nil if it is for the tutor.
-  mutating func order(_ line: String) throws(Failure) -> Order? {
+  /// Runs a command, a line that begins with a slash; returns nil if the line is for the tutor.
+  mutating func runCommand(_ line: String) throws(Failure) -> CommandResult? {
     guard line.hasPrefix("/") else { return nil }
     let words = line.split(separator: " ").map(String.init)
     switch (words[0], words.count) {
     case ("/quit", 1), ("/q", 1): return .quit
-    case ("/help", 1): return .say(Self.help)
-    case ("/clear", 1): return .say(clear())
-    case ("/level", 1): return .say("Your level here: \(talk.tutor.context.level.rawValue).")
-    case ("/level", 2): return .say(setLevel(words[1]))
-    case ("/lesson", 1): return .say(lesson)
-    case ("/share", 1): return .say(shared)
-    case ("/share", 3): return .say(try share(words[1], words[2]))
-    default: return .say("There is no \(words[0]) like this; /help lists what there is.")
+    case ("/help", 1): return .output(Wording.chatHelp)
+    case ("/clear", 1): return .output(clear())
+    case ("/level", 1): return .output(Wording.chatLevel(talk.tutor.context.level))
+    case ("/level", 2): return .output(setLevel(words[1]))
+    case ("/lesson", 1): return .output(Wording.chatLesson(talk.tutor.context.lesson))
+    case ("/share", 1): return .output(shared)
+    case ("/share", 3): return .output(try share(words[1], words[2]))
+    default: return .output(Wording.unknownChatCommand(words[0]))
     }
   }
 
-  private static let help: SafeText = """
-    /level [A1…C2]   your level, for this talk
-    /lesson          the lesson that the tutor knows of
-    /share           what the tutor knows of you
-    /share lesson off  … level, lesson or mistakes; on or off
-    /clear           begin anew; what was said is kept
-    /quit            leave
-    """
-
   private mutating func clear() -> SafeText {
     talk.tutor = Self.tutor(talk.tutor.context, talk.assistant, invocation, record)
-    return "A new conversation."
+    return Wording.newConversation
   }
 
   private mutating func setLevel(_ text: String) -> SafeText {
-    guard let level = Level(anyCase: text) else { return "Levels are A1, A2, B1, B2, C1, C2." }
+    guard let level = Level(anyCase: text) else { return Wording.levelNames }
     talk.tutor.context.level = level
-    return "Your level here: \(level.rawValue)."
+    return Wording.chatLevel(level)
   }
 
-  private var lesson: SafeText {
-    guard let lesson = talk.tutor.context.lesson else { return "No lesson is open." }
-    return "\(lesson.unit) \(lesson.title) (\(lesson.skill.rawValue))"
-  }
-
-  private var shared: SafeText {
-    let sent = talk.tutor.context.sent.map(\.rawValue)
-    return sent.isEmpty
-      ? "The tutor knows nothing of you."
-      : "The tutor knows: \(sent.joined(separator: ", "))."
-  }
+  private var shared: SafeText { Wording.sharedFacts(talk.tutor.context.sent) }
 
   private mutating func share(_ name: String, _ state: String) throws(Failure) -> SafeText {
     guard let part = ChatContext.Part(rawValue: name), ["on", "off"].contains(state) else {
-      return "As: /share mistakes off"
+      return Wording.shareExample
     }
     try record.working { try talk.tutor.share(part, state == "on") }
     return shared
@@ -212,18 +193,21 @@ extension ChatSession {
     var code = ExitCode.pass
     while let item = reader.next() {
       guard case .text(let line, _) = item else {
-        throw Failure.data("The input can't be read as UTF-8 text.")
+        throw Failure.data(Wording.chatInputUnreadable)
       }
       let text = line.trimmed
       if text.isEmpty { continue }
-      if let order = try order(text) {
-        guard case .say(let answer) = order else { return code }
+      if let result = try runCommand(text) {
+        guard case .output(let answer) = result else { return code }
         try invocation.print(answer)
         continue
       }
       var running = RunningText(columns: .max, indent: "")
       guard
-        case .ready(let request) = try say(text, refused: { try? Output.error.write($0 + "\n") })
+        case .ready(let request) = try prepare(
+          text,
+          refused: { try? Output.error.write($0 + "\n") }
+        )
       else {
         code = max(code, .network)
         continue
@@ -244,8 +228,8 @@ extension ChatSession {
 // In a terminal, where Ctrl-C stops the answer and not the chat.
 extension ChatSession {
   private mutating func runInTerminal(_ console: inout TerminalConsole) throws {
-    let greeting = "Write to your tutor; /help lists the rest, /quit leaves. AI may be wrong."
-    let lines = [greeting] + [Wording.notice(of: talk.tutor.context)?.line].compactMap(\.self)
+    let lines =
+      [Wording.chatGreeting] + [Wording.notice(of: talk.tutor.context)?.line].compactMap(\.self)
     try console.show(Frame(lines.map { Line($0) }))
     for turn in talk.tutor.turns.suffix(4) {
       let sign = turn.turn.speaker == .learner ? "> " : "  "
@@ -255,8 +239,8 @@ extension ChatSession {
     while let line = try console.askLine(Prompt("> ", .turkish)) {
       let text = line.trimmed
       if text.isEmpty { continue }
-      if let order = try order(text) {
-        guard case .say(let answer) = order else { return }
+      if let result = try runCommand(text) {
+        guard case .output(let answer) = result else { return }
         try console.print(answer + "\n")
         continue
       }
@@ -265,7 +249,8 @@ extension ChatSession {
   }
 
   private mutating func answer(_ text: String, _ console: inout TerminalConsole) throws {
-    guard case .ready(let request) = try say(text, refused: { try console.print($0 + "\n") }) else {
+    guard case .ready(let request) = try prepare(text, refused: { try console.print($0 + "\n") })
+    else {
       return
     }
     let mailbox = Mailbox<Step> { Terminal.post() }
@@ -288,7 +273,7 @@ extension ChatSession {
           hasBegun = true
           if !isStopped { try console.print(running.append(text)) }
         case .talk(.waiting(let wait)):
-          // In the middle of an answer there is no line of its own for it.
+          // Once the answer has begun, the message would break its line.
           if !isStopped, !hasBegun { try console.print("  \(Wording.sentence(for: wait))\n") }
         case .end(let answer):
           try console.print(running.finish())
@@ -306,8 +291,8 @@ extension ChatSession {
 }
 
 extension ChatSession {
-  /// Takes down a message of the learner and makes it ready to be sent, or says why it isn't sent.
-  private mutating func say(
+  /// Stores a message of the learner and makes its request; reports why it may not be sent.
+  private mutating func prepare(
     _ text: String,
     refused: (SafeText) throws -> Void
   ) throws -> TutorTalk.Message {
@@ -316,7 +301,7 @@ extension ChatSession {
     return message
   }
 
-  /// Takes down the tutor's answer, and says why it is not whole.
+  /// Stores the tutor's answer, and reports why it is incomplete.
   private mutating func conclude(
     _ answer: TutorAnswer,
     to request: TutorTalk.Request

@@ -1,6 +1,7 @@
 import Asking
 import ChatAPI
 import Feedback
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -9,16 +10,16 @@ struct DryRun {
   private let assistant: Assistant
   private let dialect: Dialect
 
-  /// Takes an assistant that need not have read its key, and what is known of the endpoint.
+  /// Creates a dry run; the assistant need not have read its key.
   init(_ assistant: Assistant, _ dialect: Dialect) {
     self.assistant = assistant
     self.dialect = dialect
   }
 
-  /// Holds the place of a name that only the server knows.
+  /// The placeholder for a model name that only the server knows.
   private static let unknownModel = "[model]"
 
-  /// Prints the requests that these messages would make, and says what can't be known yet.
+  /// Prints the requests that these messages would make, and reports an unknown model name.
   func print(
     _ messages: [PromptMessage],
     _ template: PromptTemplate,
@@ -31,15 +32,12 @@ struct DryRun {
     let lookUp = model == nil ? endpoint.outlineOfModels(hasKey: hasKey) + "\n" : ""
     let request = assistant.chatRequest(messages, template, model: model ?? Self.unknownModel)
     let text = endpoint.outline(of: request, dialect: dialect, hasKey: hasKey)
-    // The body has nothing in it that would be filtered: what is printed is what is sent.
+    // The body contains nothing that would be filtered, so the printed text is the text sent.
     try invocation.print(SafeText(lookUp + text), terminator: "")
   }
 
   private func note(_ model: String?) -> SafeText? {
     guard assistant.model.isEmpty else { return nil }
-    if let model { return "No model is set; \(model) is what the server has named before." }
-    return
-      "No model is set, and this server has named none yet: its list is asked for first. If it "
-      + "has one model, its name replaces \(Self.unknownModel); everything else is sent as printed."
+    return Wording.dryRunModel(known: model, placeholder: Self.unknownModel)
   }
 }

@@ -6,7 +6,7 @@ import Patterns
 import Scoring
 import TextSafety
 
-/// An answer that has been marked, with what it answers: all that an explanation needs.
+/// A graded answer with its task, which is the input of an explanation.
 struct ExplainQuestion {
   let outcome: Outcome
   private let subject: String
@@ -14,7 +14,7 @@ struct ExplainQuestion {
   private let accepted: [AnswerPattern]
   private let level: Level
 
-  /// Marks an answer to an item of the course.
+  /// Grades an answer to an item of the course.
   init(_ answer: String, item name: String, _ examiner: inout Examiner) throws(Failure) {
     let item = try examiner.material(name)
     outcome = try examiner.mark(answer, item: name, strict: false)
@@ -24,7 +24,7 @@ struct ExplainQuestion {
     level = item.id.lesson.level ?? .a1
   }
 
-  /// Marks an answer by patterns of accepted answers.
+  /// Grades an answer by patterns of accepted answers.
   init(_ answer: String, accept: [String], english: String, level: Level) throws(Failure) {
     outcome = .text(try Examiner.compiled(accept).judge(answer))
     accepted = accept.compactMap { try? AnswerPattern($0) }
@@ -33,7 +33,7 @@ struct ExplainQuestion {
     self.level = level
   }
 
-  /// What to ask a model; nil if there is nothing to explain.
+  /// The request to a model; nil if there is nothing to explain.
   func request(in language: TeachingLanguage) -> ExplanationRequest? {
     guard case .text(let judgement) = outcome else { return nil }
     return ExplanationRequest(
@@ -49,7 +49,7 @@ struct ExplainQuestion {
 }
 
 extension ExplainQuestion {
-  /// Reads the command line of `dilim explain`.
+  /// Grades the answer on the command line of `dilim explain`.
   init(_ invocation: Invocation) throws(Failure) {
     let answer = invocation.arguments.first ?? ""
     let accept = invocation.all(.accept)

@@ -7,7 +7,7 @@ import JSON
 import Scoring
 import TextSafety
 
-/// What `dilim explain --json` prints.
+/// The output of `dilim explain --json`.
 struct ExplainReply: JSONWritable {
   private let mark: GradeMark
   private let text: String
@@ -17,13 +17,15 @@ struct ExplainReply: JSONWritable {
   private let usage: Usage?
   private let refusal: String?
 
-  /// Who has explained.
+  /// The origin of the explanation.
   enum Source: String {
     case ai, offline, cache
   }
 
-  /// Takes what came of asking; nil if nobody was asked, be it for a limit (`refusal`); `isKnown` if
-  /// it was known already.
+  /// Creates the output for a graded answer.
+  ///
+  /// `explanation` is nil if no model was asked, for example because of a limit (`refusal`);
+  /// `isKnown` is true if it was in the record already.
   init(
     _ outcome: Outcome,
     _ explanation: JudgedReply?,

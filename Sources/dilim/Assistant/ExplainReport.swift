@@ -8,7 +8,7 @@ import Screens
 import TerminalUI
 import TextSafety
 
-/// Prints what `dilim explain` has to say: the grader's words first, then the model's.
+/// The report of `dilim explain`: the grader's explanation first, then the model's.
 struct ExplainReport {
   private let invocation: Invocation
   private let question: ExplainQuestion
@@ -24,7 +24,7 @@ struct ExplainReport {
   private var gradeCode: ExitCode { verdict.passes ? .pass : .someFailed }
   private var columns: Int { Terminal.size(environment: invocation.world.environment).columns }
 
-  /// The exit status.
+  /// Prints the report as text; returns the exit status.
   func printText() throws -> ExitCode {
     let frame = Screen.frame(for: question.outcome, in: offlineLanguage)
     try invocation.show(frame)
@@ -78,7 +78,7 @@ struct ExplainReport {
 }
 
 extension ExplainReport {
-  /// All that is needed to ask.
+  /// The values needed to ask the model.
   private struct Inquiry {
     let assistant: Assistant
     let question: AskedQuestion
@@ -86,7 +86,7 @@ extension ExplainReport {
     let record: Record
   }
 
-  /// Nil if nobody is to be asked or there is nothing to explain.
+  /// Prepares the question; nil if no model is to be asked or there is nothing to explain.
   private func asking() throws(Failure) -> Inquiry? {
     let settings = try invocation.settings
     guard !invocation.has(.offline), settings.hasEndpoint else { return nil }
@@ -113,16 +113,16 @@ extension ExplainReport {
     )
   }
 
-  /// Counts the question; gives why it may not be sent.
+  /// Counts the question against the limits; returns the reason if it may not be sent.
   private func refusal(_ asking: Inquiry) throws(Failure) -> SafeText? {
     try asking.record.working { try asking.archive.begin(asking.question) }
       .map(Wording.sentence(forLimit:))
   }
 
-  /// Asks what has been counted, and keeps what came of it.
+  /// Asks a question that has been counted, and stores the reply.
   private func ask(
     _ asking: Inquiry,
-    _ take: (AssistantTurn.Wait) throws -> Void
+    _ onWait: (AssistantTurn.Wait) throws -> Void
   ) throws -> JudgedReply {
     let access = asking.record.access
     let known = try asking.record.working { try access.dialect(asking.assistant) }
@@ -139,7 +139,7 @@ extension ExplainReport {
         )
         return (explanation, dialect)
       },
-      take: take
+      take: onWait
     )
     try asking.record.working {
       if learnt != known { try access.save(learnt, asking.assistant) }
@@ -155,7 +155,7 @@ extension ExplainReport {
     try? Output.error.write("  \(notice)\n")
   }
 
-  /// One object; the exit status.
+  /// Prints the report as a JSON object; returns the exit status.
   func printJSON() throws -> ExitCode {
     var explanation: JudgedReply?
     var isKnown = false

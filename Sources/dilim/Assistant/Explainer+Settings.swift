@@ -6,7 +6,7 @@ import TerminalUI
 import TextSafety
 
 extension Explainer {
-  /// Asks by the settings, prompts and record of the learner.
+  /// Creates an explainer with the learner's settings, prompts and record.
   convenience init(
     _ settings: Settings,
     _ invocation: Invocation,
@@ -37,7 +37,7 @@ extension Explainer {
 }
 
 extension Wording {
-  /// A judged reply as a lesson shows it.
+  /// Turns a checked reply into the form in which a lesson shows it.
   static func reply(_ content: JudgedReply.Content, from address: String) -> AssistantReply {
     switch content {
     case .reply(let reply): .explanation(reply)

@@ -2,15 +2,15 @@ import Screens
 import TerminalUI
 import TextSafety
 
-/// Says once for each endpoint what is sent there.
+/// The notice of the data sent to an endpoint, which is shown once for each endpoint.
 struct FirstContact {
   private let path: String
 
   init(_ folders: Folders) { path = "\(folders.state)/endpoints" }
 
-  /// What to say before the first request to an address; nil if it has been said.
+  /// Returns the notice before the first request to an address, and nil from then on.
   ///
-  /// A note that can't be kept is no reason to stop: then it is said again.
+  /// If it can't be stored that the notice was shown, it is shown again the next time.
   func notice(_ address: String) -> SafeText? {
     let known = known
     guard !known.contains(address) else { return nil }
@@ -18,14 +18,12 @@ struct FirstContact {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
     try? FileSystem.createFolder(folder)
     try? FileSystem.replace(path, with: Array(text.utf8), mode: 0o600)
-    return "Asking \(address). Sent there: for an explanation the task, the accepted answers, your "
-      + "answer, what was found in it, and your level; in a chat what you write and what /share "
-      + "shows; nothing else but the key, if one is set."
+    return Wording.firstContact(with: address)
   }
 
   private var known: [String] {
     guard let bytes = try? FileSystem.read(path) else { return [] }
-    // Addresses were once written down with the keys in them.
+    // Earlier versions stored addresses with the keys in them.
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
       .filter { EndpointAddress($0).complaint == nil }
   }

@@ -1,14 +1,14 @@
 import Feedback
 import TextSafety
 
-/// The learner's own prompts, which go before those of the program.
+/// The folder of the learner's prompts, which override those of the program.
 enum PromptFolder {
   /// The path of the learner's folder.
   static func path(_ folders: Folders) -> String { "\(folders.config)/prompts" }
 
-  /// The program's prompts with the learner's before them.
+  /// Reads all prompts.
   ///
-  /// The program carries its prompts inside; files that were installed with it go before those.
+  /// The learner's files override installed files, which override the prompts in the program.
   static func library(_ folders: Folders) throws(Failure) -> PromptLibrary {
     let shipped = try ShippedFolder.path("Prompts").map(files(in:)) ?? []
     return PromptLibrary(own: try files(in: path(folders)), shipped: shipped)
@@ -30,6 +30,6 @@ enum PromptFolder {
 }
 
 extension Failure {
-  /// A prompt that can't be used, with its place.
+  /// Creates the sentence about a prompt that can't be used.
   init(_ error: PromptError) { self = .data("\(error)") }
 }

@@ -6,7 +6,7 @@ import Scoring
 import Storage
 
 extension QueueFiller {
-  /// Takes what it needs from the surroundings of a command.
+  /// Creates a queue filler with the course, settings and prompts of a command.
   init(_ invocation: Invocation, _ settings: Settings, _ record: Record) throws(Failure) {
     let library = try invocation.library
     let language = try Assistant.language(settings)

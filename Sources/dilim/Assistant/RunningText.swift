@@ -1,22 +1,22 @@
 import TerminalUI
 import TextSafety
 
-/// Breaks text that comes in pieces into rows, at spaces.
+/// Wraps text that arrives in pieces.
 struct RunningText {
   private let columns: Int
   private let indent: String
   private var column = 0
-  /// The word that is not yet whole.
+  /// The beginning of a word that may go on in the next piece.
   private var word = ""
   private var hasSpace = false
 
-  /// Rows begin behind the indent.
+  /// Creates a wrapper for rows of at least 20 columns, each with the indent.
   init(columns: Int, indent: String = "  ") {
     self.columns = max(columns, 20)
     self.indent = indent
   }
 
-  /// What can be printed now.
+  /// Appends a piece and returns the text that can be printed now.
   mutating func append(_ piece: SafeText) -> SafeText {
     var output = SafeText()
     for character in piece.string {
@@ -35,7 +35,7 @@ struct RunningText {
     return output
   }
 
-  /// The rest, with the end of its row.
+  /// Returns the remaining text, with a newline.
   mutating func finish() -> SafeText {
     let rest = endWord()
     return column > 0 ? rest + "\n" : rest

@@ -6,7 +6,7 @@ import Scoring
 import Storage
 
 extension Tutor {
-  /// What the tutor may know of this learner.
+  /// The facts about the learner that the tutor may be told.
   static func context(
     record: Record,
     library: CourseLibrary,
@@ -20,7 +20,7 @@ extension Tutor {
     )
   }
 
-  /// The lesson that was left last.
+  /// The lesson that the learner left last.
   private static func lesson(
     _ record: Record,
     _ library: CourseLibrary

@@ -4,7 +4,7 @@ import Screens
 import TextSafety
 
 extension Wording {
-  /// What the tutor is told without being asked, and how to keep it back; nil if it is nothing.
+  /// Names the facts sent along with messages and how to withhold them; nil if none are sent.
   static func notice(of context: ChatContext) -> SafeText? {
     let parts = context.sent.map { part in
       switch part {
@@ -19,7 +19,7 @@ extension Wording {
     let list = parts.count > 1 ? "\(parts.dropLast().joined(separator: ", ")) and \(last)" : last
     let name = context.sent.last?.rawValue ?? ""
     return
-      "Sent along: \(list). “/share \(name) off” keeps that back here, “dilim config set context "
-      + "off” all of it always."
+      "Sent along: \(list). “/share \(name) off” withholds that in this chat, “dilim config "
+      + "set context off” all of it always."
   }
 }

@@ -5,20 +5,20 @@ import Screens
 import TextSafety
 
 extension Wording {
-  /// What to say where there is nobody to talk with.
+  /// Says that the tutor needs an endpoint.
   static let tutorNeedsEndpoint: SafeText =
     "The tutor needs an endpoint (dilim help config). Without one: dilim mistakes explains what "
     + "went wrong, dilim inflect and dilim analyze show how words are built."
 
-  /// Told where a server has several models and none is chosen.
+  /// Said if a server has several models and none is chosen.
   static let modelAdvice: SafeText = "choose a model of the server: dilim config set model NAME"
 
-  /// Told when a limit of the day forbids a question.
+  /// Says that a daily limit forbids a question.
   static func sentence(forLimit limit: SendLimits.Kind) -> SafeText {
     "The limit of the day is reached (\(limit == .tokensPerDay ? "tokens" : "requests")_per_day)."
   }
 
-  /// Why nothing was sent.
+  /// Says why nothing was sent.
   static func sentence(for obstacle: Explainer.Obstacle, _ record: Record) -> SafeText {
     switch obstacle {
     case .nothingToExplain: "There is nothing to explain."
@@ -27,10 +27,10 @@ extension Wording {
     }
   }
 
-  /// Said of a reply that is of no use though nothing in it contradicts the grader.
+  /// Said of a reply that can't be parsed as an explanation.
   static let unreadableReply = "The model's reply could not be used; another model may do better."
 
-  /// What the learner is told if parts of the tutor's answer are left out.
+  /// Says that sentences of the tutor's answer were left out.
   static func leftOut(of answer: TutorAnswer) -> String {
     switch answer.leftOut {
     case _ where answer.text.isEmpty: "The answer did not pass the checks; nothing of it is shown."
@@ -39,7 +39,7 @@ extension Wording {
     }
   }
 
-  /// What has gone wrong on the way to the model, and what to do about it.
+  /// Says why a request failed, and what to do.
   static func sentence(for failure: ChatFailure, at address: String) -> SafeText {
     let said = failure.message.line
     let detail = said.isEmpty ? "" : " (\(said))"
@@ -57,20 +57,20 @@ extension Wording {
     case .certificate: "The certificate of \(address) is not trusted\(detail)."
     case .address: "There is no such API at \(address)\(detail)."
     case .setup: "The network can't be used\(detail)."
-    case .key: "\(address) doesn't take the key, or wants one\(detail)."
+    case .key: "\(address) rejects the key, or needs one\(detail)."
     case .forbidden: "\(address) refuses this request\(detail)."
     case .quota: "The credit or quota at \(address) is used up\(detail)."
     case .rate: "\(address) has had too many requests\(detail)."
     case .model: "\(address) doesn't have the model\(detail)."
-    case .request: "\(address) can't take the request\(detail)."
-    case .server, .overloaded: "\(address) has trouble\(detail)."
-    case .redirect: "\(address) points elsewhere; the key is not sent there\(detail)."
-    case .notAnAPI: "What answers at \(address) is not the API\(detail)."
+    case .request: "\(address) rejects the request\(detail)."
+    case .server, .overloaded: "\(address) has a problem\(detail)."
+    case .redirect: "\(address) redirects elsewhere; the key is not sent there\(detail)."
+    case .notAnAPI: "The server at \(address) is not this API\(detail)."
     case .malformed: "\(address) answers in a way that can't be read\(detail)."
     case .truncated: "The reply broke off before its end\(detail)."
     case .empty: "The reply is empty\(detail)."
     case .filtered: "A filter of the server has cut the reply\(detail)."
-    case .cut: "The reply was cut at the limit of tokens\(detail)."
+    case .cut: "The reply was cut at the token limit\(detail)."
     case .refused: "The model declines to answer\(detail)."
     case .tooLarge: "The reply is too large\(detail)."
     case .cancelled: "Stopped."
@@ -79,17 +79,17 @@ extension Wording {
 
   private static func advice(for failure: ChatFailure) -> SafeText {
     switch failure.kind {
-    case .network: " Is the server running, and the network there?"
+    case .network: " Is the server running, and the network up?"
     case .timeout: " Slow models may need more time: dilim config set first_byte_timeout 300"
-    case .certificate: " For an authority of your own: dilim config set ca_file FILE"
+    case .certificate: " For a private certificate authority: dilim config set ca_file FILE"
     case .address, .notAnAPI: " Most addresses end in /v1: dilim config set base_url URL"
-    case .key: " See dilim help config for where the key may stand."
+    case .key: " dilim help config says where to put the key."
     case .quota: " Look at your account there."
     case .model where !failure.nearModels.isEmpty:
       " It has: \(failure.nearModels.map(\.line).joined(separator: ", "))."
     case .model: " Choose another: dilim config set model NAME"
     case .cut: " For longer ones: dilim config set max_tokens 2000"
-    case .redirect: failure.location.map { " It points to \($0.line)." } ?? ""
+    case .redirect: failure.location.map { " It redirects to \($0.line)." } ?? ""
     default: ""
     }
   }

@@ -6,14 +6,16 @@ import Storage
 import TextSafety
 
 extension Wording {
-  /// How the queue stands, a line each.
+  /// Describes the state of the queue, one line for each group of answers.
   static func lines(for overview: QueueOverview, now: Int64) -> [SafeText] {
     var lines: [SafeText] = []
     let waiting = overview.count(.pending) + overview.count(.sent)
     if waiting > 0 {
       var line: SafeText =
         "\(waiting) \(waiting == 1 ? "answer waits" : "answers wait") for an explanation"
-      if let due = overview.nextDue, due > now { line += "; the next may go \(inTime(due - now))" }
+      if let due = overview.nextDue, due > now {
+        line += "; the next can be sent \(inTime(due - now))"
+      }
       lines.append(line + ". dilim feedback --send asks for them.")
     }
     let failed = overview.count(.failed)
@@ -27,12 +29,12 @@ extension Wording {
     }
     if overview.count(.done) > 0 { lines.append("\(overview.count(.done)) explained.") }
     if overview.losses > 0 {
-      lines.append("\(replies(overview.losses)) got lost when the program ended.")
+      lines.append("\(replies(overview.losses)) lost when the program ended.")
     }
     return lines
   }
 
-  /// Why the queue was worked off no further, how many still wait, and how to go on.
+  /// Says why a run ended, how many answers still wait, and how to go on.
   static func sentence(
     for end: SendRun.End,
     at address: String,
@@ -46,7 +48,7 @@ extension Wording {
     case .nothingLeft: return "Nothing is left to be sent."
     case .notBefore(let time, let problem):
       let reason: SafeText = problem.map { "\(sentence(for: $0, at: address)) " } ?? ""
-      return "\(reason)\(rest); the next may go \(inTime(time - now)): dilim feedback --send"
+      return "\(reason)\(rest); the next can be sent \(inTime(time - now)): dilim feedback --send"
     case .problem(let problem):
       return "\(sentence(for: problem, at: address)) \(rest): dilim feedback --send"
     case .limit(let limit):
@@ -59,7 +61,7 @@ extension Wording {
     }
   }
 
-  /// What came of one question.
+  /// Names the result of one question.
   static func outcome(of explanation: JudgedReply) -> String {
     switch explanation.content {
     case .reply, .text, .example: "explained"
@@ -87,7 +89,7 @@ extension Wording {
 }
 
 extension Setting {
-  /// The setting of a limit.
+  /// Creates the setting that holds a limit.
   init(_ limit: SendLimits.Kind) {
     switch limit {
     case .requestsPerRun: self = .requestsPerRun

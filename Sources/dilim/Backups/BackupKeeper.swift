@@ -2,58 +2,57 @@ import Storage
 import TerminalUI
 import TextSafety
 
-/// Sees to it that the record has a backup of each day on which it has changed.
+/// Makes a backup of the record on each day on which it changes.
 ///
-/// Nobody waits for one: while the learner is asked something it is made on another thread, and
-/// after a command that has written, when all is printed. Commands that only read make none.
-/// Belongs to the main thread.
+/// A session makes it on another thread while it waits for the learner; a command that has changed
+/// the record makes it after printing its results. To be used on the main thread only.
 final class BackupKeeper {
   private let world: World
   private var stamp: FileStamp?
   private var run: BackupRun?
-  private var isLeftOut = false
-  private var hasTold = false
+  private var isDisabled = false
+  private var hasReported = false
 
   init(_ world: World) { self.world = world }
 
-  /// Looks how the record is before anything is done.
+  /// Notes the state of the record before the command runs.
   func watch() { stamp = currentStamp }
 
-  /// Begins to make the backup of the day if it is due; to be called when the learner is waited for.
+  /// Starts the day's backup if it is due; to be called before waiting for the learner.
   func begin() {
-    guard run == nil, !isLeftOut, let plan = BackupPlan(world) else { return }
+    guard run == nil, !isDisabled, let plan = BackupPlan(world) else { return }
     run = BackupRun(plan, wake: Terminal.post)
   }
 
-  /// No backup is made by this command.
-  func leaveOut() { isLeftOut = true }
+  /// Makes this command end without a backup.
+  func disable() { isDisabled = true }
 
-  /// What the learner should know by now, once.
+  /// The message about a failed backup, returned once.
   func news() -> String? {
-    guard !hasTold, case .failed(let sentence)? = run?.outcome else { return nil }
-    hasTold = true
+    guard !hasReported, case .failed(let sentence)? = run?.outcome else { return nil }
+    hasReported = true
     return sentence
   }
 
-  /// Makes the backup of the day if this command has changed the record, and tells what failed.
+  /// Makes the day's backup if the command has changed the record, and reports a failure.
   func finish() {
-    guard !isLeftOut else { return }
+    guard !isDisabled else { return }
     run?.wait()
-    if let sentence = news() { return tell(sentence) }
+    if let sentence = news() { return report(sentence) }
     if case .failed? = run?.outcome { return }
     guard currentStamp != stamp, let plan = BackupPlan(world), !plan.trouble.isNoted(plan.day)
     else { return }
-    if case .failed(let sentence) = plan.make(while: { true }) { tell(sentence) }
+    if case .failed(let sentence) = plan.make(while: { true }) { report(sentence) }
   }
 
-  /// Leaves at once.
+  /// Stops a running backup.
   func abandon() { run?.stop() }
 
   private var currentStamp: FileStamp? {
     (try? Folders(environment: world.environment)).flatMap { FileStamp(record: $0.record) }
   }
 
-  private func tell(_ sentence: String) {
+  private func report(_ sentence: String) {
     try? Output.error.write("\(sentence)\n")
   }
 }

@@ -3,16 +3,16 @@ import Screens
 import Storage
 import TextSafety
 
-/// The backups that there are; the property names are the keys of its JSON.
+/// The list of backups; the property names are the keys of its JSON.
 struct BackupList: Encodable {
   struct Item: Encodable {
     let day: String
     let path: String
     let bytes: Int
     let whole: Bool
-    /// Nil for a damaged one, like the next.
+    /// The number of answers in it; nil if it is damaged.
     let answers: Int?
-    /// No part of the JSON, like the next.
+    /// Not in the JSON, like `problem`.
     let age: String
     let problem: String?
 
@@ -25,7 +25,7 @@ struct BackupList: Encodable {
   let folder: String
   let backups: [Item]
 
-  /// Looks into every backup.
+  /// Checks every backup.
   init(_ plan: BackupPlan) {
     folder = plan.folder.path
     backups = plan.folder.backups.reversed().map { Item($0, on: plan.day) }

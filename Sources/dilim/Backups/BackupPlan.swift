@@ -3,19 +3,19 @@ import Memory
 import Screens
 import Storage
 
-/// Which backup is to be there today, and how many are kept.
+/// The day's backup, and the number of backups to keep.
 struct BackupPlan: Sendable {
   let folder: BackupFolder
   let day: StudyDay
-  /// By which days begin and end.
+  /// The clock by which days begin and end.
   let clock: DayClock
   let count: Int
-  /// Where it is noted that a backup failed.
+  /// The note of a failed backup.
   let trouble: BackupTrouble
 
-  /// Nil where there is no place for a record.
+  /// Creates the plan for the present day; nil if the record has no folder.
   ///
-  /// With settings that can't be read none is removed, for many may be wanted.
+  /// If the settings can't be read, all backups are kept.
   init?(_ world: World) {
     guard let folders = try? Folders(environment: world.environment) else { return nil }
     let settings = try? Settings(folders, environment: world.environment)
@@ -30,23 +30,23 @@ struct BackupPlan: Sendable {
     trouble = BackupTrouble(folders)
   }
 
-  /// Makes the backup if it is due; gives what the learner should know.
+  /// Makes the backup if it is due.
   func make(while mayGoOn: () -> Bool) -> BackupResult {
     do throws(DatabaseError) {
       return try folder.make(on: day, keeping: count, while: mayGoOn) == .made ? .made : .nothing
     } catch {
       if error.reason == .busy { return .nothing }
       let sentence = Wording.sentence(forFailedBackup: error, folder, on: day)
-      // A damaged record is told until it is put right, anything else once a day.
+      // A damaged record is reported every time, any other failure once a day.
       if case .unreadable = error.reason, error.path == folder.record { return .failed(sentence) }
       return trouble.note(day) ? .failed(sentence) : .nothing
     }
   }
 }
 
-/// What has come of a backup.
+/// The result of making a backup.
 enum BackupResult: Sendable {
   case made, nothing
-  /// With what to tell the learner.
+  /// With a sentence for the learner.
   case failed(String)
 }

@@ -3,14 +3,13 @@ import Screens
 import Storage
 import TextSafety
 
-/// How it is with the backups, in a sentence.
+/// The state of the backups in a sentence.
 struct BackupReport {
   let plan: BackupPlan
 
   init(_ plan: BackupPlan) { self.plan = plan }
 
-  /// Where they are, how many, how old the newest is and whether it is whole; throws where the
-  /// learner should do something.
+  /// Describes the folder, the number and the newest backup; throws if the learner should act.
   func sentence() throws(Failure) -> String {
     let newest = plan.folder.newest(on: plan.day)
     guard let newest else {
@@ -27,16 +26,16 @@ struct BackupReport {
     }
     let content = "\(place), whole, with \(Wording.count(answers, "answer"))"
     guard FileSystem.exists(plan.folder.record) else {
-      throw .data("\(content); the record itself is missing: dilim restore brings it back.")
+      throw .data("\(content); the record itself is missing: dilim restore restores it.")
     }
     if plan.trouble.isNoted(plan.day), newest.day != plan.day {
-      throw .data("\(content); that of today could not be made.")
+      throw .data("\(content); today's could not be made.")
     }
     let off = plan.count == 0 ? "; no more are made (dilim config set backups 7)" : ""
     return content + off + kept
   }
 
-  /// Damaged records that were kept.
+  /// The clause that names records kept from restores.
   private var kept: String {
     let folder = plan.folder.record.split(separator: "/").dropLast().joined(separator: "/")
     let names = (FileSystem.names(in: "/\(folder)") ?? []).filter { name in

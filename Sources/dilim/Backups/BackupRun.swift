@@ -1,14 +1,14 @@
 import Dispatch
 
-/// A backup that is being made on a thread of its own.
+/// A backup that is made on another thread.
 final class BackupRun: Sendable {
   private let queue = DispatchQueue(label: "dilim.backup")
   private let end = DispatchSemaphore(value: 0)
-  /// Touched on the queue alone, like the next.
+  /// Accessed only on the queue, like `result`.
   private nonisolated(unsafe) var isStopped = false
   private nonisolated(unsafe) var result: BackupResult?
 
-  /// `wake` is called on that thread when the learner should know something.
+  /// Starts the backup; `wake` is called on its thread if it fails.
   init(_ plan: BackupPlan, wake: @escaping @Sendable () -> Void) {
     DispatchQueue.global(qos: .utility).async { [self] in
       let made = plan.make { queue.sync { !isStopped } }
@@ -18,13 +18,13 @@ final class BackupRun: Sendable {
     }
   }
 
-  /// What has come of it; nil as long as it goes on.
+  /// The result; nil while the backup runs.
   var outcome: BackupResult? { queue.sync { result } }
 
-  /// Waits for the end.
+  /// Waits until the backup has ended.
   func wait() { end.wait() }
 
-  /// Gives it up; the next start tries again.
+  /// Stops the backup, which the next start makes again; waits at most 100 ms.
   func stop() {
     queue.sync { isStopped = true }
     _ = end.wait(timeout: .now() + .milliseconds(100))

@@ -1,18 +1,18 @@
 import Memory
 
-/// The note that the backup of a day failed, so that it is told once.
+/// The note that a day's backup failed, so that the failure is reported once a day.
 struct BackupTrouble: Sendable {
   private let folder: String
   private var path: String { "\(folder)/backup-failed" }
 
   init(_ folders: Folders) { folder = folders.state }
 
-  /// Whether the backup of this day has failed already.
+  /// Whether this day's backup is noted as failed.
   func isNoted(_ day: StudyDay) -> Bool {
     (try? FileSystem.read(path)).map { $0 == Array(day.isoDate.utf8) } ?? false
   }
 
-  /// Notes it; says whether it is news.
+  /// Notes the failure; returns false if it was noted already.
   func note(_ day: StudyDay) -> Bool {
     guard !isNoted(day) else { return false }
     try? FileSystem.createFolder(folder)

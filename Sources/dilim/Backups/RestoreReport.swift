@@ -5,36 +5,36 @@ import Screens
 import Storage
 import TextSafety
 
-/// What a restoration brings back and what not; the property names are the keys of its JSON.
+/// The report of a restoration; the property names are the keys of its JSON.
 struct RestoreReport: Encodable {
-  /// What was read from the damaged record beyond the backup.
+  /// The data recovered from the damaged record that the backup lacks.
   struct Salvaged: Encodable {
     let sessions: Int
     let entries: Int
     let words: Int
     let answersToCards: Int
     let lost: Int
-    /// Parts that could not be read to their end, which `lost` does not count.
+    /// The parts that could not be read to their end, which `lost` does not count.
     let unread: [String]
   }
 
   let schema = 1
   let record: String
-  /// missing, whole or damaged.
+  /// The state of the present record: `missing`, `whole` or `damaged`.
   let state: String
-  /// What is wrong with the record.
+  /// The damage of the present record.
   let damage: String?
-  /// The file that the record is made from; nil where there is no backup.
+  /// The file that the record is restored from; nil if there is none.
   let from: String?
   let day: String?
-  /// Answers in the restored record.
+  /// The number of answers in the restored record.
   let answers: Int
   let salvaged: Salvaged?
-  /// Where the record before is kept.
+  /// The path at which the previous record is kept.
   var kept: String?
   var restored = false
 
-  /// No part of the JSON.
+  /// Not in the JSON.
   private let lines: [String]
 
   private enum CodingKeys: String, CodingKey {
@@ -58,69 +58,11 @@ struct RestoreReport: Encodable {
     }
     answers = work.tally.answers
     salvaged = work.salvage.map(Salvaged.init)
-    lines = Self.lines(work, plan)
+    lines = Wording.lines(for: work, plan)
   }
 
-  /// What is about to be done.
+  /// The description of the restoration.
   var text: SafeText { lines.map { SafeText(line: $0) }.joined(separator: "\n") }
-
-  private static func lines(_ work: Restoration, _ plan: BackupPlan) -> [String] {
-    var lines = [sentence(for: work.present, plan.folder.record)]
-    for backup in work.damagedBackups {
-      lines.append("The backup of \(backup.day.isoDate) is damaged too and was passed over.")
-    }
-    switch work.base {
-    case .backup(let backup):
-      let age = Wording.age(of: backup.day, on: plan.day)
-      lines.append("From the backup of \(backup.day.isoDate) (\(age)).")
-    case .file(let file): lines.append("From \(file).")
-    case .recordWithoutLog:
-      lines.append("Without its log, which held the last answers, it is whole.")
-    case .nothing: lines.append("There is no backup that is whole.")
-    case nil: return lines
-    }
-    if let salvage = work.salvage { lines += Self.lines(salvage, work) }
-    if work.hasNothingToRestore { return lines }
-    lines.append("The restored record holds \(Wording.total(work.tally, plan)).")
-    if case .whole(let tally) = work.present, tally.answers > work.tally.answers {
-      let missing = Wording.count(tally.answers - work.tally.answers, "answer")
-      lines.append("\(missing) of the present record will not be in it.")
-    }
-    return lines
-  }
-
-  private static func sentence(for present: Restoration.Present, _ path: String) -> String {
-    switch present {
-    case .missing: "There is no record at \(path)."
-    case .whole(let tally): "\(path) is whole, with \(Wording.count(tally.answers, "answer"))."
-    case .damaged(let detail): "\(path) is damaged: \(detail)."
-    }
-  }
-
-  /// What was read besides, and what was lost.
-  private static func lines(_ salvage: SalvageReport, _ work: Restoration) -> [String] {
-    let isNews = salvage.added != ImportSummary()
-    let found = Wording.shortList(of: salvage.added)
-    if work.base == .recordWithoutLog {
-      return (isNews ? ["Taken from the newest backup besides: \(found)."] : [])
-        + ["What was in the log alone is lost; how much that was can't be told."]
-    }
-    if salvage.isComplete && !isNews {
-      return ["The damaged record holds nothing that the backup lacks."]
-    }
-    var lines = isNews ? ["Also read from the damaged record: \(found)."] : []
-    if salvage.isComplete { lines.append("Nothing newer is lost.") }
-    if salvage.lost > 0 {
-      lines.append("Newer, but lost: \(Wording.count(salvage.lost, "line")) of the record.")
-    }
-    if salvage.unread.count == SalvageReport.Part.allCases.count {
-      lines.append("Nothing can be read of the damaged record: what is newer is lost.")
-    } else if !salvage.unread.isEmpty {
-      let parts = salvage.names.joined(separator: ", ")
-      lines.append("Not readable to the end, so that more may be lost: \(parts).")
-    }
-    return lines
-  }
 }
 
 extension RestoreReport.Salvaged {
@@ -136,14 +78,5 @@ extension RestoreReport.Salvaged {
 
 extension SalvageReport {
   /// The parts that could not be read to their end.
-  fileprivate var names: [String] { Part.allCases.filter(unread.contains).map(\.rawValue) }
-}
-
-extension Wording {
-  /// How many answers a record holds, and the day of the last one.
-  fileprivate static func total(_ tally: RecordTally, _ plan: BackupPlan) -> String {
-    let count = count(tally.answers, "answer")
-    return tally.lastAnswer.map { "\(count), the last of \(plan.clock.moment($0).day.isoDate)" }
-      ?? count
-  }
+  var names: [String] { Part.allCases.filter(unread.contains).map(\.rawValue) }
 }

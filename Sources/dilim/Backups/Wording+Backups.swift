@@ -4,66 +4,66 @@ import Storage
 import TextSafety
 
 extension Wording {
-  /// That no backup could be made, and what that means.
+  /// Says why no backup could be made.
   static func sentence(
     forFailedBackup error: DatabaseError,
     _ folder: BackupFolder,
     on today: StudyDay
   ) -> String {
     let newest = folder.newest(on: today)
-    let others = newest == nil ? "There is no backup yet" : "The backups before are whole"
+    let others = newest == nil ? "There is no backup yet" : "The earlier backups are whole"
     if case .unreadable(let detail) = error.reason, error.path == folder.record {
       return "Your record \(error.path) is damaged (\(detail)), so no backup was made of it. "
         + rescue(folder)
     }
     let reason =
       switch error.reason {
-      case .full: "there is too little room on the disk. \(others)"
+      case .full: "there is too little space on the disk. \(others)"
       case .readOnly, .forbidden: "\(error.path) can't be written. \(others)"
       default: "\(trouble(error)). \(others)"
       }
     return "No backup of your record could be made today: \(reason)."
   }
 
-  /// What to do with a damaged record.
+  /// Says what to do about a damaged record.
   static func rescue(_ folder: BackupFolder) -> String {
     guard let newest = folder.backups.last else {
-      return "There is no backup of it: dilim restore takes over what can still be read; then "
+      return "There is no backup of it: dilim restore recovers what can still be read; then "
         + "import your last export."
     }
-    return "The newest backup is of \(newest.day.isoDate): dilim restore --dry-run tells what it "
-      + "would bring back, dilim restore brings it back."
+    return "The newest backup is of \(newest.day.isoDate): dilim restore --dry-run shows what it "
+      + "would restore, dilim restore restores it."
   }
 
-  /// A failure of the system without advice.
+  /// Names a system error without advice.
   private static func trouble(_ error: DatabaseError) -> String {
     if case .failed(_, let message, _) = error.reason { return "\(error.path): \(message)" }
     return sentence(for: error).line
   }
 
-  /// How long ago a day was: "today", "3 days ago".
+  /// The time since a day: "today", "3 days ago".
   static func age(of day: StudyDay, on today: StudyDay) -> String {
     switch today - day {
-    case ..<0: "a day to come"
+    case ..<0: "in the future"
     case 0: "today"
     case 1: "yesterday"
     case let days: "\(days) days ago"
     }
   }
 
-  /// A size as people read it.
+  /// A size in kB or MB.
   static func size(_ bytes: Int) -> String {
     bytes < 1 << 20 ? "\((bytes + 1023) >> 10) kB" : "\((bytes + (1 << 19)) >> 20) MB"
   }
 
-  /// What an import has added, as a list.
+  /// Lists the data that an import has added.
   static func list(of summary: ImportSummary) -> String {
     let entries = count(summary.entries, "entry", many: "entries")
     let lessons = "\(count(summary.sessions, "session")) with \(entries)"
     return ([lessons] + others(summary)).joined(separator: ", ")
   }
 
-  /// What was added, without what was not.
+  /// Lists the added data, without zero counts.
   static func shortList(of summary: ImportSummary) -> String {
     var lessons: [String] = []
     if summary.sessions > 0 { lessons.append(count(summary.sessions, "session")) }

@@ -2,11 +2,11 @@ import Cards
 import Screens
 import TextSafety
 
-/// What became of a word that was to be added; the property names are the keys of its JSON.
+/// The result of adding a word; the property names are the keys of its JSON.
 struct AddedLine: Encodable {
   enum Fate: String, Encodable {
     case added
-    /// The word was known with other meanings.
+    /// The word was known, and has one more meaning now.
     case meaning
     case known
     case refused
@@ -14,36 +14,36 @@ struct AddedLine: Encodable {
 
   let schema = 1
   let fate: Fate
-  /// Line of the input; nil for a word of the command line.
+  /// The line of the input; nil for a word of the command line.
   let line: Int?
-  /// Of the entry that was made, or of the one that is known; nil for what was refused.
+  /// The id of the new entry or of the known one; nil for a refused line.
   let id: String?
   let word: String?
   let meaning: String?
-  /// How the entry is told of; no part of the JSON.
+  /// The sentence for a person; not in the JSON.
   let text: SafeText
 
   private enum CodingKeys: String, CodingKey {
     case schema, fate, line, id, word, meaning
   }
 
-  /// A word that has so many other meanings.
+  /// Creates the result for an entry whose word has a number of other meanings.
   init(_ fate: Fate, _ entry: CardEntry, others: Int, line: Int?) {
     self.fate = fate
     self.line = line
     id = entry.id
     word = entry.word
     meaning = entry.meaning
-    let told = CardActions.line(entry)
+    let line = CardActions.line(entry)
     text =
       switch fate {
-      case .meaning: "Added a meaning: \(told) (the word has \(Wording.count(others, "other")))"
-      case .known: "Known already: \(told)"
-      case .added, .refused: "Added: \(told)"
+      case .meaning: "Added a meaning: \(line) (the word has \(Wording.count(others, "other")))"
+      case .known: "Known already: \(line)"
+      case .added, .refused: "Added: \(line)"
       }
   }
 
-  /// A line that gives no word.
+  /// Creates the result for a line that was refused.
   init(line: Int) {
     fate = .refused
     self.line = line

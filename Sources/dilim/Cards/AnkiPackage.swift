@@ -8,35 +8,35 @@ import TextSafety
 /// A package of Anki (.apkg): a zip archive with a collection and media files.
 struct AnkiPackage {
   let collection: AnkiCollection
-  /// Names of media files with the names under which they stand in the archive.
+  /// The names of media files, with the names of their entries in the archive.
   private let media: [String: String]
   private let archive: ZipReader
 
-  /// The most that a file of a package may unpack to.
+  /// The largest unpacked size of a file in a package, in bytes.
   private static let limit = 1 << 30
   private static let collections = ["collection.anki21b", "collection.anki21", "collection.anki2"]
 
-  /// Opens a package in the older form or in the present one.
+  /// Opens a package in the legacy or the current format.
   init(_ bytes: [UInt8], path: String) throws(Failure) {
     do throws(ArchiveError) {
       archive = try ZipReader(bytes)
       guard let name = Self.collections.first(where: archive.names.contains) else {
         throw ArchiveError(.noSuchEntry, entry: "collection.anki2")
       }
-      let isPresentForm = name == Self.collections[0]
+      let isCurrentFormat = name == Self.collections[0]
       var content = try archive.contents(of: name, limit: Self.limit)
       var list: [UInt8] = []
       if archive.names.contains("media") {
         list = try archive.contents(of: "media", limit: Self.limit)
       }
-      if isPresentForm {
+      if isCurrentFormat {
         content = try Compression.unpackedZstandard(content, limit: Self.limit)
         if !list.isEmpty { list = try Compression.unpackedZstandard(list, limit: Self.limit) }
       }
-      media = isPresentForm ? Self.presentList(list) : Self.olderList(list)
+      media = isCurrentFormat ? Self.currentMediaNames(list) : Self.legacyMediaNames(list)
       collection = try Self.collection(content, name)
     } catch {
-      throw Failure(error, path: path)
+      throw .data(Wording.sentence(for: error, path: path))
     }
   }
 
@@ -51,12 +51,12 @@ struct AnkiPackage {
     }
   }
 
-  private static func olderList(_ bytes: [UInt8]) -> [String: String] {
+  private static func legacyMediaNames(_ bytes: [UInt8]) -> [String: String] {
     let names: [String: String] = (try? JSONValue(reading: bytes).decoded()) ?? [:]
     return Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private static func presentList(_ bytes: [UInt8]) -> [String: String] {
+  private static func currentMediaNames(_ bytes: [UInt8]) -> [String: String] {
     let names = AnkiMediaList.names(bytes) ?? []
     return Dictionary(
       names.enumerated().map { ($0.element, String($0.offset)) },
@@ -73,12 +73,12 @@ struct AnkiPackage {
   func mediaFile(_ name: String) throws(ArchiveError) -> [UInt8]? {
     guard let entry = media[name], archive.names.contains(entry) else { return nil }
     let bytes = try archive.contents(of: entry, limit: Self.limit)
-    // Zstandard begins with these four bytes; only the present form packs media.
+    // Zstandard begins with these four bytes; only the current format compresses media.
     guard bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) else { return bytes }
     return try Compression.unpackedZstandard(bytes, limit: Self.limit)
   }
 
-  /// The bytes of a package in the older form, which every version of Anki reads.
+  /// The bytes of a package in the legacy format, which every version of Anki reads.
   static func bytes(
     of collection: AnkiCollection,
     media: [(name: String, content: [UInt8])],
@@ -100,7 +100,7 @@ struct AnkiPackage {
     let names = try JSONLine.encoded(list)
     do throws(ArchiveError) {
       var archive = ZipWriter()
-      // Version 2 of the package's form, as a message of protocol buffers.
+      // Version 2 of the package format, as a protocol buffer.
       try archive.add("meta", [0x08, 0x02])
       try archive.add("collection.anki2", notice)
       try archive.add("collection.anki21", content)
@@ -108,27 +108,7 @@ struct AnkiPackage {
       for (index, file) in media.enumerated() { try archive.add(String(index), file.content) }
       return archive.finished()
     } catch {
-      throw Failure(error, path: path)
+      throw .data(Wording.sentence(for: error, path: path))
     }
-  }
-}
-
-extension Failure {
-  /// What a learner reads of a package that can't be read or written.
-  init(_ error: ArchiveError, path: String) {
-    let place = error.entry.map { "\(path), \($0)" } ?? path
-    let text: SafeText =
-      switch error.reason {
-      case .notAnArchive: "no package of Anki (.apkg), which is a zip archive"
-      case .damaged: "damaged; export it again"
-      case .wrongChecksum: "damaged: the checksum is wrong; export it again"
-      case .encrypted: "encrypted, which packages of Anki are not"
-      case .unknownMethod(let method): "packed by a method that is not known (\(method))"
-      case .tooLarge(let limit): "more than \(limit >> 20) MB"
-      case .noSuchEntry: "there is no collection of Anki in it"
-      case .libraryMissing(let detail):
-        "a library of the system is missing: \(detail). On Debian: apt-get install zlib1g libzstd1"
-      }
-    self = .data("\(place): \(text).")
   }
 }

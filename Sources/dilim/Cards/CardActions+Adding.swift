@@ -4,13 +4,14 @@ import Storage
 import TerminalUI
 import TextSafety
 
-/// Adding words, from the command line or line by line.
+// Adding words, from the command line or line by line.
 extension CardActions {
-  /// The deck that takes words without another; the same on every machine, so that merging two
-  /// records does not make two of it.
+  /// The id of the deck for words without another deck.
+  ///
+  /// It is the same on every machine, so that merged records have one such deck.
   static let ownDeck = "my-words"
 
-  /// That deck before it has any words.
+  /// The deck for words without another deck, before it is in the record.
   static func ownWords(created: Int64) -> Deck {
     Deck(id: ownDeck, title: "My words", created: created)
   }
@@ -19,12 +20,10 @@ extension CardActions {
     switch words.count {
     case 2:
       let deck = try target()
-      try tell(try add(try entry(word: words[0], meaning: words[1]), to: deck))
+      try report(try add(try entry(word: words[0], meaning: words[1]), to: deck))
     case 0 where !Terminal.isInteractive: try addLines()
     default:
-      throw .usage(
-        "dilim cards add WORD MEANING: put quotes around each of the two if it has spaces."
-      )
+      throw .usage(Wording.addUsage)
     }
   }
 
@@ -43,7 +42,7 @@ extension CardActions {
           fate = added.fate
           if invocation.has(.json) { try invocation.print(try JSONLine.encoded(added)) }
         } else {
-          try refuse("line \(line): expected a word and a meaning with a tab between", line)
+          try refuse(Wording.notAWordLine(line), line)
         }
       case .invalid(let line): try refuse("line \(line) of the input is not UTF-8.", line)
       case .tooLong(let line): try refuse("line \(line) of the input is too long.", line)
@@ -53,25 +52,18 @@ extension CardActions {
       }
       counts[fate, default: 0] += 1
     }
-    if !invocation.has(.json) { try invocation.tell(Self.sentence(for: counts)) }
+    if !invocation.has(.json) { try invocation.printWrapped(Wording.added(counts)) }
     if let end { throw end }
     if counts[.refused] != nil { throw Failure(code: .badData, message: "") }
   }
 
-  /// Tells of a line that gives no word; those behind it are read all the same.
+  /// Reports a refused line; the lines after it are still read.
   private func refuse(_ complaint: SafeText, _ line: Int) throws(Failure) {
     try? Output.error.write(complaint + "\n")
     if invocation.has(.json) { try invocation.print(try JSONLine.encoded(AddedLine(line: line))) }
   }
 
-  private static func sentence(for counts: [AddedLine.Fate: Int]) -> SafeText {
-    func count(_ fate: AddedLine.Fate) -> Int { counts[fate] ?? 0 }
-    return "Added \(Wording.count(count(.added), "word")), "
-      + "\(Wording.count(count(.meaning), "meaning")); \(count(.known)) known already, "
-      + "\(count(.refused)) refused."
-  }
-
-  /// word, meaning, part of speech, example, translation.
+  /// Reads a line of word, meaning, part of speech, example and translation, with tabs between.
   private func entry(ofLine text: String) throws(Failure) -> CardEntry {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
       .map { EntryText.cleaned(String($0)) }
@@ -88,7 +80,7 @@ extension CardActions {
       EntryText.cleaned(invocation.value(option) ?? "")
     }
     let entry = CardEntry(
-      id: invocation.world.freshID(),
+      id: invocation.world.newID(),
       shape: invocation.has(.plainCard) ? .plain : .word,
       word: EntryText.cleaned(word),
       partOfSpeech: text(.partOfSpeech),
@@ -105,7 +97,7 @@ extension CardActions {
     return entry
   }
 
-  /// The deck for what is added, in the record unless this is a rehearsal.
+  /// The deck for new words, which is added to the record unless this is a dry run.
   private func target() throws(Failure) -> Deck {
     let deck = try names.target(invocation.value(.deck))
     if !invocation.has(.rehearse), try names.begun(deck.id) == nil {
@@ -127,7 +119,7 @@ extension CardActions {
       return AddedLine(.known, same.entry, others: known.count - 1, line: line)
     }
     var entry = entry
-    try takeMedia(of: &entry)
+    try copyMedia(of: &entry)
     if !invocation.has(.rehearse) {
       let added = entry
       _ = try record.writing { (store) throws(DatabaseError) in
@@ -138,28 +130,26 @@ extension CardActions {
     return AddedLine(fate, entry, others: known.count, line: line)
   }
 
-  /// Keeps the picture and the recording beside the record, for files move and folders change.
-  func takeMedia(of entry: inout CardEntry, unlike known: CardEntry? = nil) throws(Failure) {
+  /// Copies the picture and the recording beside the record, because the originals may be moved.
+  func copyMedia(of entry: inout CardEntry, unlike known: CardEntry? = nil) throws(Failure) {
     for key in [\CardEntry.image, \CardEntry.sound] {
       let path = entry[keyPath: key]
       if path.isEmpty || path == known?[keyPath: key] { continue }
       entry[keyPath: key] = try MediaFolder(try invocation.folders)
-        .taken(path, writing: !invocation.has(.rehearse))
+        .copied(path, writing: !invocation.has(.rehearse))
     }
   }
 
-  /// Options that say something about a word.
+  /// The options that describe a word.
   private static let texts: [CommandOption] = [
     .partOfSpeech, .category, .example, .translation, .image, .sound, .tag,
   ]
 
-  private func tell(_ added: AddedLine) throws(Failure) {
+  private func report(_ added: AddedLine) throws(Failure) {
     if invocation.has(.json) { return try invocation.print(try JSONLine.encoded(added)) }
-    try invocation.tell(added.text)
+    try invocation.printWrapped(added.text)
     let options = Self.texts.filter(invocation.has).map(\.name)
     guard added.fate == .known, let id = added.id, !options.isEmpty else { return }
-    try? Output.error.write(
-      "Left out: \(options.joined(separator: ", ")). dilim cards edit \(id) changes the card.\n"
-    )
+    try? Output.error.write(Wording.optionsLeftOut(options, card: id) + "\n")
   }
 }

@@ -6,7 +6,7 @@ import Storage
 import TerminalUI
 import TextSafety
 
-/// What `dilim cards` does.
+/// The actions of `dilim cards`.
 struct CardActions {
   let invocation: Invocation
   let record: Record
@@ -18,12 +18,12 @@ struct CardActions {
     names = DeckNames(course: try invocation.courseDecks, record: record)
   }
 
-  /// The day of the learner.
+  /// The learner's present day.
   var today: StudyDay { invocation.moment.day }
 
   func search(_ words: [String]) throws(Failure) {
     let text = words.joined(separator: " ")
-    guard !text.isEmpty else { throw .usage("What is to be found? dilim cards search TEXT") }
+    guard !text.isEmpty else { throw .usage(Wording.searchNeedsText) }
     let limit = try invocation.number(.cardLimit, in: 1...100_000) ?? 20
     let known = try record.reading { (store) throws(DatabaseError) in
       try store.cards.search(text, limit: limit)
@@ -31,13 +31,13 @@ struct CardActions {
     let found = (known ?? []) + names.course.newEntries(besides: try record.decks()).matching(text)
     try print(
       Array(found.ranked(for: text).prefix(limit)),
-      none: "Nothing was found for \(SafeText(text).line)."
+      none: Wording.nothingFound(text)
     )
   }
 
   func list(_ words: [String]) throws(Failure) {
     guard words.isEmpty else {
-      throw .usage("\(words[0]): to find a word, dilim cards search \(words[0])")
+      throw .usage(Wording.listTakesNoWord(words[0]))
     }
     let deck = try invocation.value(.deck).map { (name) throws(Failure) in try names.deck(name) }
     let limit = try invocation.number(.cardLimit, in: 1...1_000_000) ?? .max
@@ -54,20 +54,14 @@ struct CardActions {
     let status = invocation.value(.cardStatus)
     if let status {
       guard CommandOption.statusNames.contains(status) else {
-        throw .usage(
-          "--status \(status): expected \(CommandOption.statusNames.joined(separator: ", "))."
-        )
+        throw .usage(Wording.unknownStatus(status, of: CommandOption.statusNames))
       }
       let today = today
       found = found.filter { $0.cards.contains { $0.standing.word(on: today) == status } }
     }
-    let asked = [
-      category.map { "the category \(SafeText($0).line)" }, status.map { "the status \($0)" },
-    ].compactMap(\.self).joined(separator: " and ")
     try print(
       Array(found.prefix(limit)),
-      none: asked.isEmpty
-        ? "There are no cards here: dilim cards add WORD MEANING." : "No card here has \(asked)."
+      none: Wording.noCards(category: category, status: status)
     )
   }
 
@@ -84,51 +78,44 @@ struct CardActions {
   }
 
   func edit(_ words: [String]) throws(Failure) {
-    let found = try one(words, for: "edit")
+    let found = try single(words, for: "edit")
     let deck = try record.decks().first { $0.id == found.deck }
     guard deck?.origin != .course else {
-      throw .usage(
-        "\(found.entry.word) belongs to the course, which would put its texts back. dilim cards add "
-          + "takes a further meaning of your own."
-      )
+      throw .usage(Wording.courseTextsFixed(found.entry.word))
     }
-    guard Terminal.isInteractive else { throw .usage("dilim cards edit needs a terminal.") }
+    guard Terminal.isInteractive else { throw .usage(Wording.editNeedsTerminal) }
     let editor = EntryEditor(environment: invocation.world.environment)
     guard var edited = try editor.edit(found.entry) else {
-      return try invocation.tell("Nothing was changed.")
+      return try invocation.printWrapped(Wording.nothingChanged)
     }
-    try takeMedia(of: &edited, unlike: found.entry)
+    try copyMedia(of: &edited, unlike: found.entry)
     let changed = edited
     try record.writing { (store) throws(DatabaseError) in try store.cards.update(changed) }
-    try invocation.tell("Changed: \(SafeText(edited.word).line). Its progress stays.")
+    try invocation.printWrapped(Wording.changed(word: edited.word))
   }
 
   func delete(_ words: [String]) throws(Failure) {
     let found = try entries(named: words)
     let ofCourse = Set(try record.decks().filter { $0.origin == .course }.map(\.id))
     if let kept = found.first(where: { ofCourse.contains($0.deck) }) {
-      throw .usage(
-        "\(kept.entry.word) belongs to the course, which would bring it back as a new word. dilim "
-          + "cards set \(kept.entry.word) known puts it aside."
-      )
+      throw .usage(Wording.courseWordStays(kept.entry.word))
     }
     for entry in found {
       let answers = entry.cards.reduce(0) { $0 + $1.standing.reps }
       let note = answers > 0 ? ", \(Wording.count(answers, "answer"))" : ""
-      try invocation.tell("\(entry.entry.id)  \(Self.line(entry.entry))\(note)")
+      try invocation.printWrapped("\(entry.entry.id)  \(Self.line(entry.entry))\(note)")
     }
     if invocation.has(.rehearse) { return }
-    let what = found.count == 1 ? "this word" : "these \(found.count) words"
-    guard try Confirmation.ask("Delete \(what) with the answers?", invocation) else { return }
+    guard try Confirmation.ask(Wording.deleteWords(found.count), invocation) else { return }
     for entry in found {
       _ = try record.writing { (store) throws(DatabaseError) in
         try store.cards.deleteEntry(id: entry.entry.id)
       }
     }
-    try invocation.tell("Deleted: \(found.count).")
+    try invocation.printWrapped("Deleted: \(found.count).")
   }
 
-  /// Asks a card again, puts it aside, or begins it anew.
+  /// Sets cards active, known or new.
   func set(_ words: [String]) throws(Failure) {
     let names = ["active", "known", "new"]
     guard words.count >= 2, let state = words.last, names.contains(state) else {
@@ -160,21 +147,22 @@ struct CardActions {
     }
     let (id, changed) = (CardID(entry: entry.id, kind: card.kind), standing)
     if invocation.has(.rehearse) {
-      return try invocation.tell("\(id): would be \(changed.word(on: today))")
+      return try invocation.printWrapped("\(id): would be \(changed.word(on: today))")
     }
     try record.writing { (store) throws(DatabaseError) in
       try store.cards.set(changed, of: id, before: card.standing)
     }
-    try invocation.tell("\(id): \(changed.word(on: today))")
+    try invocation.printWrapped("\(id): \(changed.word(on: today))")
   }
 
-  /// The entries with these ids or words, in this order; those that the course alone has can be
-  /// looked at and no more.
+  /// The entries with these ids or words, in this order.
+  ///
+  /// An entry of a deck that is not begun is refused unless `alsoNotBegun` is true.
   private func entries(
     named words: [String],
     alsoNotBegun: Bool = false
   ) throws(Failure) -> [EntryInDeck] {
-    guard !words.isEmpty else { throw .usage("Which card? Name it by its id or its word.") }
+    guard !words.isEmpty else { throw .usage(Wording.cardNotNamed) }
     var entries: [EntryInDeck] = []
     for word in words {
       let found =
@@ -187,31 +175,25 @@ struct CardActions {
     return entries
   }
 
-  /// The words of the course with this id or spelling, which are not in the record.
+  /// The words with this id or spelling in decks of the course that are not begun.
   private func notBegun(_ word: String, mayLook: Bool) throws(Failure) -> [EntryInDeck] {
     let all = names.course.newEntries(besides: try record.decks())
     let folded = CardEntry.folded(word)
     let found = all.filter { $0.entry.id == word || $0.entry.foldedWord == folded }
     if let first = found.first {
       if mayLook { return found }
-      throw .usage(
-        "\(first.entry.word) belongs to \(first.deck), which is not begun: "
-          + "dilim review \(first.deck)."
-      )
+      throw .usage(Wording.deckNotBegun(first.deck, word: first.entry.word))
     }
     let known = try record.reading { (store) throws(DatabaseError) in try store.cards.words() }
     let near = NearName.folded(of: word, in: (known ?? []) + all.map(\.entry.word))
-    let hint = near.map { " Did you mean \(SafeText($0).line)?" } ?? ""
-    throw .usage(
-      "There is no card \(SafeText(word).line).\(hint) dilim cards search finds parts of words."
-    )
+    throw .usage(Wording.unknownCard(word, near: near))
   }
 
-  private func one(_ words: [String], for action: String) throws(Failure) -> EntryInDeck {
+  private func single(_ words: [String], for action: String) throws(Failure) -> EntryInDeck {
     let found = try entries(named: words)
     guard found.count == 1 else {
       let ids = found.map { "\($0.entry.id) (\($0.entry.meaning))" }.joined(separator: ", ")
-      throw .usage("Several cards are called so; dilim cards \(action) takes an id: \(ids)")
+      throw .usage(Wording.severalCards(for: action, ids))
     }
     return found[0]
   }
@@ -231,11 +213,11 @@ struct CardActions {
       }
       return
     }
-    if found.isEmpty { try invocation.tell(none) }
+    if found.isEmpty { try invocation.printWrapped(none) }
     for entry in found {
       let isBegun = begun.contains(entry.deck)
       let words = isBegun ? Set(entry.cards.map { $0.standing.word(on: today) }) : ["not begun"]
-      try invocation.tell(
+      try invocation.printWrapped(
         "\(Self.line(entry.entry))  [\(words.sorted().joined(separator: ", "))]  \(entry.entry.id)"
       )
     }
@@ -243,7 +225,7 @@ struct CardActions {
 
   private func show(_ found: EntryInDeck, begun: Bool) throws(Failure) {
     let entry = found.entry
-    try invocation.tell(Self.line(entry))
+    try invocation.printWrapped(Self.line(entry))
     let example = [entry.example, entry.translation].filter { !$0.isEmpty }.joined(separator: " ")
     let lists = [
       ("categories", entry.categories.joined(separator: ", ")),
@@ -251,15 +233,17 @@ struct CardActions {
       ("sound", entry.sound), ("deck", found.deck), ("id", entry.id),
     ]
     for (name, text) in lists where !text.isEmpty {
-      try invocation.tell("  \(name): \(SafeText(text).line)")
+      try invocation.printWrapped("  \(name): \(SafeText(text).line)")
     }
-    if !begun { return try invocation.tell("  not begun: dilim review \(found.deck)") }
+    if !begun { return try invocation.printWrapped("  not begun: dilim review \(found.deck)") }
     for card in found.cards {
       let id = CardID(entry: entry.id, kind: card.kind)
       let statistics = try record.reading { (store) throws(DatabaseError) in
         try store.cards.statistics(of: id)
       }
-      try invocation.tell("  \(card.kind.rawValue): \(sentence(for: card.standing, statistics))")
+      try invocation.printWrapped(
+        "  \(card.kind.rawValue): \(sentence(for: card.standing, statistics))"
+      )
     }
   }
 

@@ -2,9 +2,10 @@ import Cards
 import TextSafety
 
 extension CardEntry {
-  /// The entry without what would steer a terminal, for a form of text that has no escapes.
+  /// The entry without terminal control sequences, for a text format that has no escapes.
   ///
-  /// Text by text, for in a row an escape sequence left open would hide the fields behind it.
+  /// Each text is filtered separately, because in a joined row an unterminated escape sequence
+  /// would swallow the fields after it.
   var printable: CardEntry {
     CardEntry(
       id: SafeText(line: id).string,

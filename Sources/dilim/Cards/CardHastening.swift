@@ -1,15 +1,16 @@
 import Coordination
 import Storage
 
-/// The changes among the cards for the words that one answer lacked.
+/// The changes to cards for the words that an answer lacked.
 struct HastenedCards {
   var words: [DueChange] = []
-  /// The deck of the unit, if it came into the record for them.
+  /// The id of the unit's deck, if it was added to the record for these words.
   var adopted: String?
 }
 
-/// The cards that answers of a session have brought forward, each until its answer is taken back
-/// or overruled.
+/// The cards that the answers of a session have made due, so that this can be undone.
+///
+/// It is undone when the answer is undone or overruled.
 struct CardHastening {
   private struct Answer: Hashable {
     let session: String
@@ -18,7 +19,7 @@ struct CardHastening {
 
   private var changes: [Answer: HastenedCards] = [:]
 
-  /// Brings forward the cards of the words that a failed answer lacked.
+  /// Makes the cards of the words that a failed answer lacked due today.
   mutating func hasten(
     after answer: AnswerRecord,
     _ sequence: Int,
@@ -29,7 +30,7 @@ struct CardHastening {
     changes[key] = try reviews.hasten(after: answer)
   }
 
-  /// Takes back what an answer has changed; nothing for one that has changed nothing.
+  /// Undoes the changes that an answer has made to cards, if it made any.
   mutating func takeBack(
     _ sequence: Int,
     _ session: String,

@@ -5,11 +5,11 @@ import JSON
 import TextSafety
 import Turkish
 
-/// Entries as JSON Lines; the property names are the keys, in snake case.
+/// An entry as a line of JSON; the property names are the keys, in snake case.
 struct CardJSON: Codable {
   var guid: String?
   var deck: String?
-  /// `word` or `plain`; a word if it is not told.
+  /// `word` or `plain`; `word` if it is missing.
   var shape: String?
   var word: String?
   var meaning: String?
@@ -45,7 +45,7 @@ struct CardJSON: Codable {
     return text
   }
 
-  /// The entries of all lines; empty ones are passed over.
+  /// Reads the entries of all lines; empty lines are skipped.
   static func read(_ bytes: [UInt8], at time: Int64) -> [NoteResult] {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     return lines.enumerated().compactMap { index, line in
@@ -60,7 +60,7 @@ struct CardJSON: Codable {
   }
 
   private func result(line: Int, at time: Int64) -> NoteResult {
-    // As it is written: what of it would steer a terminal is left out where it is printed.
+    // The text is stored unfiltered: control sequences are removed where it is printed.
     func text(_ text: String?) -> String { (text ?? "").trimmed }
     let entry = CardEntry(
       id: "",

@@ -8,9 +8,9 @@ struct CardLine: Encodable {
   struct Card: Encodable {
     let kind: String
     let status: String
-    /// Days since 1970-01-01; nil for a new card and for one in its steps.
+    /// Days since 1970-01-01; nil for a new card and for one in learning steps.
     let dueDay: Int?
-    /// Unix seconds, of a card in its steps.
+    /// Unix seconds; only for a card in learning steps.
     let dueAt: Int64?
     let reps: Int
     let lapses: Int
@@ -28,7 +28,7 @@ struct CardLine: Encodable {
   let image: String
   let sound: String
   let tags: [String]
-  /// Whether the deck has come into the record.
+  /// Whether the deck is in the record.
   let begun: Bool
   let cards: [Card]
 

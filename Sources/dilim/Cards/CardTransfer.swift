@@ -6,14 +6,14 @@ import Storage
 import TerminalUI
 import TextSafety
 
-/// What `dilim cards import` and `dilim cards export` do.
+/// The actions of `dilim cards import` and `dilim cards export`.
 struct CardTransfer {
   private typealias Note = (entry: CardEntry, deck: String, kinds: [CardKind])
 
   private let invocation: Invocation
   private let record: Record
 
-  /// A form of file, by the ending of its name.
+  /// A file format, by the extension of its name.
   private enum Form: String, CaseIterable {
     case package = "apkg"
     case text = "txt"
@@ -30,19 +30,15 @@ struct CardTransfer {
   private static func form(of path: String) throws(Failure) -> Form {
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     if path.contains("."), ending == "colpkg" {
-      throw .usage(
-        "\(path): a whole collection of Anki, made to replace another. In Anki export a deck as "
-          + "“Anki Deck Package (.apkg)”, with scheduling, and import that."
-      )
+      throw .usage(Wording.wholeCollection(path))
     }
     guard path.contains("."), let form = Form(rawValue: ending) else {
-      let known = Form.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
-      throw .usage("\(path): the name tells the form of the file; expected one of \(known).")
+      throw .usage(Wording.unknownExtension(path, known: Form.allCases.map(\.rawValue)))
     }
     return form
   }
 
-  /// The form of what has no name: texts tell their separators themselves.
+  /// Detects the format of data without a file name; texts name their separator themselves.
   private static func form(of bytes: [UInt8]) -> Form {
     if bytes.starts(with: "PK".utf8) { return .package }
     let first = bytes.first { $0 > 0x20 }
@@ -84,19 +80,19 @@ struct CardTransfer {
     case .lines: file = CardImport(CardJSON.read(bytes, at: invocation.world.now()))
     }
     guard !file.notes.isEmpty || !file.refusals.isEmpty else {
-      throw .data("\(path): there are no cards in it.")
+      throw .data(Wording.noCards(in: path))
     }
     let media = try package.map { (package) throws(Failure) in
       try PackageMedia(of: &file, from: package, path, into: MediaFolder(try invocation.folders))
     }
-    try tellLeftOut(of: file, media, path)
+    try reportOmissions(of: file, media, path)
     let report = try merge(file)
     if let media, !invocation.has(.rehearse) { try media.write(namedBy: record) }
-    try tell(report, path)
+    try printReport(report, path)
   }
 
-  /// Names what has no place here, each kind once.
-  private func tellLeftOut(
+  /// Reports the parts of the file that are not imported, one line for each kind.
+  private func reportOmissions(
     of file: CardImport,
     _ media: PackageMedia?,
     _ path: String
@@ -106,7 +102,7 @@ struct CardTransfer {
     let parts =
       file.leftOut + (media?.leftOut ?? []) + file.leftOutOfDecks { decks[CardEntry.folded($0)] }
     for part in ImportOmission.inOrder(parts) {
-      try? Output.error.write("\(path)\(OmissionWording.text(part))\n")
+      try? Output.error.write("\(path)\(Wording.text(for: part))\n")
     }
   }
 
@@ -116,7 +112,7 @@ struct CardTransfer {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let line = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         .firstIndex { String(validating: $0, as: UTF8.self) == nil }
-      throw .data("\(path):\((line ?? 0) + 1): not UTF-8; save the file as UTF-8.")
+      throw .data(Wording.notUTF8(path, line: (line ?? 0) + 1))
     }
     return text
   }
@@ -128,7 +124,7 @@ struct CardTransfer {
     let rollover = invocation.rolloverHour
     let settings = CardFileSettings(
       deck: deck,
-      freshID: freshIDs(),
+      freshID: idGenerator(),
       day: { time in
         let clock = DayClock(
           secondsAheadOfUTC: world.secondsAheadOfUTC(at: time),
@@ -144,10 +140,10 @@ struct CardTransfer {
     }
   }
 
-  /// Ids of one beginning that count on, for an index takes what follows each other fastest.
-  private func freshIDs() -> () -> String {
-    let beginning = invocation.world.freshID().prefix(16)
-    // From 8000000000000000 on all numbers have as many digits.
+  /// Returns a generator of ids with a common prefix and a counter, which an index inserts fastest.
+  private func idGenerator() -> () -> String {
+    let beginning = invocation.world.newID().prefix(16)
+    // From 2^63 on every number has 16 hexadecimal digits.
     var number: UInt64 = 1 << 63
     return {
       number += 1
@@ -155,7 +151,7 @@ struct CardTransfer {
     }
   }
 
-  private func tell(_ report: CardImport.Report, _ path: String) throws(Failure) {
+  private func printReport(_ report: CardImport.Report, _ path: String) throws(Failure) {
     var counts: [String: Int] = [:]
     for row in report.rows {
       let (name, detail) = Self.words(for: row.fate)
@@ -166,19 +162,15 @@ struct CardTransfer {
       try invocation.print("\(path):\(row.line): \(name)\(word)\(detail)")
     }
     for (unasked, count) in report.unasked.sorted(by: { "\($0.key)" < "\($1.key)" }) {
-      let cards = Wording.count(count, "card")
-      let kind = unasked.kind.rawValue
-      try? Output.error.write(
-        "\(path): \(cards) to \(kind) for words of “\(SafeText(unasked.deck).line)”, which asks no "
-          + "\(kind): dilim decks set “\(SafeText(unasked.deck).line)” kinds=… does\n"
-      )
+      let sentence = Wording.unasked(count, of: unasked.kind, in: unasked.deck)
+      try? Output.error.write("\(path): \(sentence)\n")
     }
     let names = ["added", "updated", "duplicate", "refused"]
     let sums = names.map { "\(counts[$0] ?? 0) \($0)" }.joined(separator: ", ")
     let answers =
       report.answerCount > 0 ? "; \(Wording.count(report.answerCount, "answer"))" : ""
     let rehearsed = invocation.has(.rehearse) ? " (nothing was written)" : ""
-    try invocation.tell("\(sums)\(answers)\(rehearsed)")
+    try invocation.printWrapped("\(sums)\(answers)\(rehearsed)")
     if counts["refused"] ?? 0 > 0 { throw Failure(code: .badData, message: "") }
   }
 
@@ -188,7 +180,7 @@ struct CardTransfer {
     case .addedMeaning: ("added", " (one more meaning)")
     case .updated: ("updated", "")
     case .duplicate: ("duplicate", "")
-    case .refused(let reason): ("refused", ": \(RefusalWording.text(reason))")
+    case .refused(let reason): ("refused", ": \(Wording.text(for: reason))")
     }
   }
 
@@ -198,7 +190,7 @@ struct CardTransfer {
     let isPipe = path == "-"
     let form = isPipe ? invocation.has(.json) ? .lines : .text : try Self.form(of: path)
     if !isPipe, FileSystem.exists(path), !invocation.has(.yes) {
-      throw .usage("\(path) is there already; --yes writes over it.")
+      throw .usage(Wording.existsAlready(path))
     }
     let names = DeckNames(course: try invocation.courseDecks, record: record)
     let decks = try names.exported(invocation.value(.deck))
@@ -208,11 +200,11 @@ struct CardTransfer {
       }
     }
     guard !notes.isEmpty else {
-      throw .usage("There are no cards to export: dilim cards add WORD MEANING, or dilim review.")
+      throw .usage(Wording.nothingToExport)
     }
     let count = Wording.count(notes.count, "word")
     if invocation.has(.rehearse) {
-      return try invocation.tell("\(path): \(count) (nothing was written)")
+      return try invocation.printWrapped("\(path): \(count) (nothing was written)")
     }
     if isPipe { return try print(notes, as: form) }
     let bytes: [UInt8] =
@@ -226,10 +218,10 @@ struct CardTransfer {
     do { try FileSystem.replace(path, with: bytes) } catch { throw .data(error.message) }
     let answers = decks.flatMap(\.entries).flatMap(\.cards).reduce(0) { $0 + $1.answers.count }
     let history = form == .package ? ", \(Wording.count(answers, "answer"))" : ""
-    try invocation.tell("\(path): \(count)\(history)")
+    try invocation.printWrapped("\(path): \(count)\(history)")
   }
 
-  /// Writes to standard output: JSON escapes what would steer a terminal, text has to do without it.
+  /// Prints to standard output: JSON escapes control sequences, text leaves them out.
   private func print(_ notes: [Note], as form: Form) throws(Failure) {
     if form == .lines { return try invocation.print(try CardJSON.text(of: notes), terminator: "") }
     let printable = notes.map { note in
@@ -237,10 +229,7 @@ struct CardTransfer {
     }
     let changed = zip(notes, printable).count { $0.entry != $1.entry || $0.deck != $1.deck }
     if changed > 0 {
-      try? Output.error.write(
-        "\(Wording.count(changed, "word")) printed without signs that would steer a terminal; a file "
-          + "that you name keeps them, and so does --json.\n"
-      )
+      try? Output.error.write(Wording.printedFiltered(changed) + "\n")
     }
     try invocation.print(SafeText(TextDeck.text(of: printable)), terminator: "")
   }
@@ -268,7 +257,7 @@ struct CardTransfer {
     )
   }
 
-  /// The files that entries name, each once; what is left out is told.
+  /// The files that entries name, each once; reports those that are left out.
   private func media(
     of decks: [ExportedDeck]
   ) throws(Failure) -> [(name: String, content: [UInt8])] {
@@ -280,8 +269,8 @@ struct CardTransfer {
       let content = folder.content(of: path)
       if let content, files[name] == nil { files[name] = content }
       if content == nil || files[name] != content {
-        let reason = content == nil ? "there is no such file" : "another file is called so"
-        try? Output.error.write("left out: \(SafeText(path).line): \(reason)\n")
+        let sentence = Wording.mediaLeftOut(path, isMissing: content == nil)
+        try? Output.error.write(sentence + "\n")
       }
     }
     return files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

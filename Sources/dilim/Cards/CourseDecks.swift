@@ -4,13 +4,13 @@ import Curriculum
 import Memory
 import Storage
 
-/// The decks that the vocabulary lessons of the course are.
+/// The decks that the vocabulary lessons of the course make.
 struct CourseDecks {
   let library: CourseLibrary
   /// Milliseconds since 1970-01-01 00:00 UTC.
   let now: Int64
 
-  /// Ids of all decks, in teaching order.
+  /// The ids of all decks, in teaching order.
   var ids: [String] { lessons.map(Self.deck) }
 
   private var lessons: [LessonID] {
@@ -23,7 +23,7 @@ struct CourseDecks {
     return lessons.map { deck($0, titles) }
   }
 
-  /// The first deck of a level, or of the nearest below it that has any.
+  /// The id of the first deck of a level, else of the nearest lower level, else of any.
   func first(for level: Level) -> String? {
     let levels = Level.allCases.filter { $0 <= level }.reversed() + Level.allCases
     for level in levels {
@@ -34,7 +34,7 @@ struct CourseDecks {
     return nil
   }
 
-  /// The title of a deck, with the words that it has in the course.
+  /// A deck with the words that it has in the course; nil if the course has no such deck.
   func contents(of id: String) throws(Failure) -> (deck: Deck, entries: [CardEntry])? {
     let lesson = Self.lesson(id)
     guard ids.contains(id) else { return nil }
@@ -42,7 +42,7 @@ struct CourseDecks {
     return (deck(lesson, titles), try entries(of: lesson, titles))
   }
 
-  /// The decks that a file names or has words of; a lesson that can't be read has none.
+  /// The decks that an imported file names or has words of; unreadable lessons are skipped.
   func contents(having wanted: CardFileSettings.Wanted) -> [(deck: Deck, entries: [CardEntry])] {
     let titles = library.titles()
     return lessons.compactMap { lesson in
@@ -57,7 +57,7 @@ struct CourseDecks {
     }
   }
 
-  /// The words of all decks but these; a lesson that can't be read has none.
+  /// The words of all decks but these; unreadable lessons are skipped.
   func newEntries(besides begun: [Deck]) -> [EntryInDeck] {
     let titles = library.titles()
     let known = Set(begun.map(\.id))
@@ -66,7 +66,7 @@ struct CourseDecks {
     }
   }
 
-  /// The words of a deck with cards that were never asked.
+  /// The words of a deck, with new cards.
   func newEntries(of id: String) throws(Failure) -> [EntryInDeck] {
     Self.new(try contents(of: id)?.entries ?? [], in: id)
   }
@@ -78,14 +78,13 @@ struct CourseDecks {
     }
   }
 
-  /// Takes the words of a deck into the record with the texts that they have now; a deck that the
-  /// course does not have stays as it is.
+  /// Adds a deck of the course to the record, or updates its texts; does nothing for other decks.
   func refresh(_ id: String, in record: Record) throws(Failure) {
     guard let (deck, entries) = try contents(of: id) else { return }
     _ = try record.writing { (store) throws(DatabaseError) in try store.decks.adopt(deck, entries) }
   }
 
-  /// The same for decks that are begun; one whose lesson can't be read stays as it is.
+  /// Updates the texts of the decks that are begun; unreadable lessons are skipped.
   func refresh(begun decks: [Deck], in record: Record) throws(Failure) {
     let ids = Set(decks.filter { $0.origin == .course }.map(\.id))
     guard !ids.isEmpty else { return }

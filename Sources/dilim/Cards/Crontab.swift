@@ -1,15 +1,16 @@
 import Coordination
+import Screens
 import TextSafety
 import Turkish
 
-/// The table of cron of this user.
+/// The user's crontab.
 ///
-/// What others have written in it stays as it is, byte for byte.
+/// Other lines stay unchanged, byte for byte.
 struct Crontab {
-  /// The end of our line, by which it is found again.
+  /// The comment that ends the reminder's line, by which it is found again.
   static let mark = "# dilim remind"
 
-  /// Each with the newline that ends it; the last may have none.
+  /// The lines with their newlines; the last may have none.
   private var lines: [ArraySlice<UInt8>]
 
   init(_ bytes: [UInt8] = []) {
@@ -24,50 +25,50 @@ struct Crontab {
 
   private static let newline = UInt8(ascii: "\n")
 
-  private static func isOurs(_ line: ArraySlice<UInt8>) -> Bool {
+  private static func isReminder(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.last == newline ? line.dropLast() : line
     return text.suffix(mark.utf8.count).elementsEqual(mark.utf8)
   }
 
-  /// Our line, if there is one.
+  /// The reminder's line, if there is one.
   var line: String? {
-    lines.first(where: Self.isOurs).map { line in
+    lines.first(where: Self.isReminder).map { line in
       String(decoding: line.last == Self.newline ? line.dropLast() : line, as: UTF8.self)
     }
   }
 
-  /// Puts a line of ours in the place of an earlier one, or takes that away.
+  /// Replaces the reminder's line, or removes it.
   mutating func set(_ line: String?) {
-    lines.removeAll(where: Self.isOurs)
+    lines.removeAll(where: Self.isReminder)
     guard let line else { return }
     let new = Array("\(line)\n".utf8)[...]
-    // Behind a line that does not end ours can't stand.
+    // A last line without a newline would join with the new one, which then goes first.
     let isClosed = lines.last.map { $0.last == Self.newline } ?? true
     lines.insert(new, at: isClosed ? lines.endIndex : lines.startIndex)
   }
 
-  /// The table as it is now; empty if there is none, or no cron.
+  /// Reads the crontab; it is empty if the user has none or cron is missing.
   static func read() throws(Failure) -> Crontab {
     guard Shell.has("crontab") else { return Crontab() }
     let (status, bytes) = Shell.output("crontab -l 2>/dev/null")
     if status == 0 { return Crontab(bytes) }
-    // A table that can't be read must not be taken for one that is empty, and written over.
+    // An unreadable crontab must not count as empty: it would be overwritten.
     let (_, words) = Shell.output("LC_ALL=C crontab -l 2>&1 >/dev/null")
     let message = String(decoding: words, as: UTF8.self)
     guard ["no crontab", "No such file"].contains(where: message.contains) else {
-      throw .data("crontab can't be read: \(message.trimmed)")
+      throw .data(Wording.crontabUnreadable(message.trimmed))
     }
     return Crontab()
   }
 
-  /// Puts it in the place of the old one; an empty one is deleted.
+  /// Installs the crontab; an empty one is deleted.
   func write() throws(Failure) {
     if lines.isEmpty {
-      guard Shell.run("crontab -r") else { throw .data("crontab refused to be emptied.") }
+      guard Shell.run("crontab -r") else { throw .data(Wording.crontabNotDeleted) }
       return
     }
     guard Shell.feed(lines.flatMap { $0 }, to: "crontab - >/dev/null") else {
-      throw .data("crontab refused the change, so nothing was changed.")
+      throw .data(Wording.crontabNotChanged)
     }
   }
 }

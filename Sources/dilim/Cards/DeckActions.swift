@@ -6,7 +6,7 @@ import Screens
 import Storage
 import TextSafety
 
-/// What `dilim decks` does.
+/// The actions of `dilim decks`.
 struct DeckActions {
   let invocation: Invocation
   let record: Record
@@ -33,9 +33,11 @@ struct DeckActions {
       for line in lines { try invocation.print(try JSONLine.encoded(line)) }
       return
     }
-    if lines.isEmpty { try invocation.tell("There are no decks yet: dilim decks new TITLE.") }
+    if lines.isEmpty {
+      try invocation.printWrapped(Wording.noDecks)
+    }
     let level = try record.profile()?.level ?? .a1
-    for text in list.texts(at: level) { try invocation.tell(text) }
+    for text in list.texts(at: level) { try invocation.printWrapped(text) }
   }
 
   func show(_ name: String) throws(Failure) {
@@ -53,10 +55,10 @@ struct DeckActions {
       on: reviews.moment.day
     )
     if invocation.has(.json) { return try invocation.print(try JSONLine.encoded(page)) }
-    for line in page.lines { try invocation.tell(line) }
+    for line in page.lines { try invocation.printWrapped(line) }
   }
 
-  /// A deck that is not begun stays so; a record that can't be written can still be looked at.
+  /// Marks a begun deck as viewed; ignores that the record may be read-only.
   private func markViewed(_ deck: Deck) throws(Failure) {
     guard try names.begun(deck.id) != nil else { return }
     let time = invocation.world.now()
@@ -65,37 +67,37 @@ struct DeckActions {
     }
   }
 
-  func make(_ title: String, _ changes: [String]) throws(Failure) {
+  func create(_ title: String, _ changes: [String]) throws(Failure) {
     var deck = Deck(
-      id: invocation.world.freshID(),
+      id: invocation.world.newID(),
       title: EntryText.cleaned(title),
       created: invocation.world.now()
     )
-    guard !deck.title.isEmpty else { throw .usage("A deck needs a title.") }
+    guard !deck.title.isEmpty else { throw .usage(Wording.deckNeedsTitle) }
     for change in changes { try DeckKey.apply(change, to: &deck) }
     try names.checkFree(deck.title, for: deck.id)
-    if invocation.has(.rehearse) { return try invocation.tell("Would make \(deck.title).") }
+    if invocation.has(.rehearse) { return try invocation.printWrapped("Would make \(deck.title).") }
     let made = deck
     _ = try record.writing { (store) throws(DatabaseError) in try store.decks.add(made) }
-    try invocation.tell("\(deck.id)  \(deck.title)")
+    try invocation.printWrapped("\(deck.id)  \(deck.title)")
   }
 
   func delete(_ name: String) throws(Failure) {
     let deck = try names.deck(name)
     guard try names.begun(deck.id) != nil else {
-      throw .usage("\(deck.title) is not begun: there is nothing to delete.")
+      throw .usage(Wording.nothingToDelete(deck.title))
     }
     let entries = try record.reading { (store) throws(DatabaseError) in
       try store.cards.entryCounts()[deck.id]
     }
     let count = Wording.count((entries ?? nil) ?? 0, "card entry", many: "card entries")
     if invocation.has(.rehearse) {
-      return try invocation.tell("Would delete \(deck.title) with \(count).")
+      return try invocation.printWrapped("Would delete \(deck.title) with \(count).")
     }
     guard try Confirmation.ask("Delete \(deck.title) with \(count) and all answers?", invocation)
     else { return }
     _ = try record.writing { (store) throws(DatabaseError) in try store.decks.delete(id: deck.id) }
-    try invocation.tell("Deleted: \(deck.title), \(count).")
+    try invocation.printWrapped("Deleted: \(deck.title), \(count).")
   }
 
   func change(_ name: String, _ changes: [String]) throws(Failure) {
@@ -103,39 +105,40 @@ struct DeckActions {
     var deck = old
     for change in changes { try DeckKey.apply(change, to: &deck) }
     let others = changes.contains { $0.hasPrefix("kinds=") } ? try ownKinds(in: deck) : 0
-    guard deck != old || others > 0 else { return try invocation.tell("Nothing is different.") }
+    guard deck != old || others > 0 else {
+      return try invocation.printWrapped(Wording.nothingChanges)
+    }
     if deck.title != old.title { try names.checkFree(deck.title, for: deck.id) }
     if deck.settings.scheduler.scheduler != old.settings.scheduler.scheduler {
       guard try reschedule(deck) else { return }
     } else {
-      if invocation.has(.rehearse) { return try invocation.tell("Would change \(deck.title).") }
-      try keep(deck)
+      if invocation.has(.rehearse) {
+        return try invocation.printWrapped("Would change \(deck.title).")
+      }
+      try save(deck)
     }
-    try invocation.tell("Changed: \(deck.title).")
+    try invocation.printWrapped("Changed: \(deck.title).")
     if others > 0 { try shareKinds(of: deck, withOthers: others) }
   }
 
-  /// How many entries have kinds of their own, as they came from Anki.
+  /// The number of entries whose kinds of card differ from the deck's, as imported from Anki.
   private func ownKinds(in deck: Deck) throws(Failure) -> Int {
     try record.reading { (store) throws(DatabaseError) in
       try store.decks.countOfOwnKinds(inDeck: deck.id)
     } ?? 0
   }
 
-  /// The kinds that the learner sets are those of all entries.
+  /// Gives all entries the kinds of card of their deck.
   private func shareKinds(of deck: Deck, withOthers count: Int) throws(Failure) {
     _ = try record.writing { (store) throws(DatabaseError) in
       try store.decks.clearOwnKinds(inDeck: deck.id)
     }
-    let kinds = deck.settings.kinds.map(\.rawValue).joined(separator: ", ")
-    try invocation.tell(
-      "\(Wording.count(count, "entry", many: "entries")) that came with other cards "
-        + "\(count == 1 ? "has" : "have") these now: \(kinds)."
-    )
+    try invocation.printWrapped(Wording.kindsShared(deck.settings.kinds, with: count))
   }
 
-  /// Shows what another schedule would do, and does it when the learner agrees; says whether it is
-  /// done.
+  /// Shows the effect of a new schedule and applies it if the learner agrees.
+  ///
+  /// Returns whether it was applied.
   private func reschedule(_ deck: Deck) throws(Failure) -> Bool {
     let today = reviews.moment.day
     let logs = try record.reading { (store) throws(DatabaseError) in
@@ -143,10 +146,10 @@ struct DeckActions {
     }
     let change = try record.change(of: deck, logs ?? [], on: today)
     if !change.outcomes.isEmpty {
-      for line in ScheduleTable(change, today: today).lines { try invocation.tell(line) }
+      for line in ScheduleTable(change, today: today).lines { try invocation.printWrapped(line) }
     }
     if invocation.has(.rehearse) {
-      try invocation.tell("Would change \(deck.title).")
+      try invocation.printWrapped("Would change \(deck.title).")
       return false
     }
     let count = Wording.count(change.outcomes.count, "card")
@@ -154,15 +157,15 @@ struct DeckActions {
     let isFree = change.outcomes.isEmpty
     guard try isFree ? true : Confirmation.ask(question, invocation) else { return false }
     if try names.begun(deck.id) == nil {
-      try keep(deck)
+      try save(deck)
     } else {
       try record.reschedule(deck, on: today)
     }
     return true
   }
 
-  /// Keeps a deck without touching its cards; one of the course is begun by that.
-  private func keep(_ deck: Deck) throws(Failure) {
+  /// Saves a deck without changing its cards; begins a deck of the course.
+  private func save(_ deck: Deck) throws(Failure) {
     if try names.begun(deck.id) == nil, let words = try names.course.contents(of: deck.id) {
       _ = try record.writing { (store) throws(DatabaseError) in
         try store.decks.adopt(deck, words.entries)
@@ -174,7 +177,7 @@ struct DeckActions {
 }
 
 extension CardStanding {
-  /// How far the card is, in a word.
+  /// The state of the card in a word, as `--status` names it.
   func word(on day: StudyDay) -> String {
     switch status {
     case .known: return "known"

@@ -1,16 +1,17 @@
 import Cards
 import Curriculum
 import Memory
+import Screens
 import TextSafety
 
-/// What can be set on a deck, besides the keys of its scheduler.
+/// A setting of a deck, besides those of its scheduler.
 enum DeckKey: String, CaseIterable {
   case title, about, favourite, kinds, new, reviews, leech
 
-  /// All keys there are.
+  /// The names of all keys, with those of schedulers.
   static let names = allCases.map(\.rawValue) + SchedulerSettings.Key.allCases.map(\.rawValue)
 
-  /// All keys with their values, as they may be typed again.
+  /// The keys of a deck with their values, in the form in which they are set.
   static func all(of deck: Deck) -> [(String, String)] {
     let settings = deck.settings
     return [
@@ -26,19 +27,18 @@ enum DeckKey: String, CaseIterable {
   /// Applies `key=value`.
   static func apply(_ change: String, to deck: inout Deck) throws(Failure) {
     guard let equals = change.firstIndex(of: "=") else {
-      throw .usage("\(change): expected key=value, such as new=10.")
+      throw .usage(Wording.notKeyAndValue(change))
     }
     let name = String(change[..<equals])
     let value = String(change[change.index(after: equals)...])
     if let key = DeckKey(rawValue: name) { return try key.set(value, on: &deck) }
     guard let key = SchedulerSettings.Key(rawValue: name) else {
-      let hint = NearName.of(name, in: names).map { " Did you mean \($0)?" } ?? ""
-      throw .usage("A deck has no \(name).\(hint) Known: \(names.joined(separator: ", ")).")
+      throw .usage(Wording.unknownDeckSetting(name, of: names))
     }
     do throws(SettingsError) {
       try deck.settings.scheduler.set(key, value)
     } catch {
-      throw .usage("\(name)=\(value): \(sentence(for: error)).")
+      throw .usage("\(name)=\(value): \(Wording.sentence(for: error)).")
     }
   }
 
@@ -46,10 +46,10 @@ enum DeckKey: String, CaseIterable {
     switch self {
     case .title, .about:
       guard deck.origin == .own else {
-        throw .usage("The titles of the course come from its files.")
+        throw .usage(Wording.courseTitlesFixed)
       }
       let text = EntryText.cleaned(value)
-      guard self == .about || !text.isEmpty else { throw .usage("A deck needs a title.") }
+      guard self == .about || !text.isEmpty else { throw .usage(Wording.deckNeedsTitle) }
       if self == .title { deck.title = text } else { deck.about = text }
     case .favourite:
       guard value == "yes" || value == "no" else {
@@ -74,36 +74,6 @@ enum DeckKey: String, CaseIterable {
       )
     }
     return number
-  }
-
-  private static func sentence(for error: SettingsError) -> String {
-    switch error {
-    case .unknownKey(let name): "there is no \(name)"
-    case .noPair(let word): "\(word) is no key=value"
-    case .unknownScheduler:
-      "expected \(SchedulerSettings.Algorithm.allCases.map(\.rawValue).joined(separator: ", "))"
-    case .malformed(let key, _): "expected \(expected(key))"
-    case .outOfRange(_, _, let range):
-      "expected a number from \(text(range.lowerBound)) to \(text(range.upperBound))"
-    case .parameters: "expected 17, 19 or 21 numbers within their bounds"
-    }
-  }
-
-  /// Without a fraction where there is none.
-  private static func text(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? String(number)
-  }
-
-  private static func expected(_ key: SchedulerSettings.Key) -> String {
-    switch key {
-    case .scheduler: "fsrs, learnio or ladder"
-    case .retention: "a chance such as 0.9"
-    case .steps, .relearning: "seconds with commas between, or none"
-    case .maximum: "days"
-    case .fuzz: "on or off"
-    case .parameters: "numbers with commas between, or standard"
-    case .failure: "restart or continue"
-    }
   }
 }
 

@@ -6,7 +6,7 @@ import Screens
 import Storage
 import TextSafety
 
-/// A deck in the list of them; the property names are the keys of its JSON.
+/// A deck in a list of decks; the property names are the keys of its JSON.
 struct DeckLine: Encodable {
   let schema = 1
   let id: String
@@ -16,12 +16,12 @@ struct DeckLine: Encodable {
   let entries: Int
   let due: Int
   let new: Int
-  /// Days until the next card, if none is due now.
+  /// Days until the next card after those due now.
   let days: Int?
   let favourite: Bool
-  /// Milliseconds since 1970; nil for never.
+  /// Milliseconds since 1970; nil if it was never viewed.
   let viewed: Int64?
-  /// Whether it has come into the record.
+  /// Whether the deck is in the record.
   let begun: Bool
 
   var text: SafeText {
@@ -37,22 +37,23 @@ struct DeckLine: Encodable {
   }
 }
 
-/// All decks: due ones first, then favourites and those last looked at, then the course's others.
+/// All decks: those with due cards first, then favourites, those last viewed, other decks of the
+/// record, and decks of the course that are not begun.
 struct DeckList {
   let lines: [DeckLine]
 
   private static let recentCount = 5
 
-  init(_ desk: DeckActions) throws(Failure) {
-    let decks = try desk.record.decks()
-    let reviews = desk.reviews
+  init(_ actions: DeckActions) throws(Failure) {
+    let decks = try actions.record.decks()
+    let reviews = actions.reviews
     let reports = try DueReport.decks(
-      in: desk.record,
+      in: actions.record,
       at: reviews.moment,
       reviews.clock,
       within: reviews.limits
     )
-    let counts = try desk.record.reading { (store) throws(DatabaseError) in
+    let counts = try actions.record.reading { (store) throws(DatabaseError) in
       try store.cards.entryCounts()
     }
     let known = Dictionary(reports.map { ($0.id, $0) }) { first, _ in first }
@@ -76,7 +77,7 @@ struct DeckList {
       begun.filter { $0.viewed != nil }.sorted { ($0.viewed ?? 0) > ($1.viewed ?? 0) }
         .prefix(Self.recentCount).map(\.id)
     )
-    let course = desk.names.course
+    let course = actions.names.course
     let others = course.decks.filter { deck in !decks.contains { $0.id == deck.id } }.map { deck in
       DeckLine(
         id: deck.id,
@@ -100,8 +101,9 @@ struct DeckList {
       ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.line) + others
   }
 
-  /// The list as it is read: of the course's decks that are not begun those of the learner's level,
-  /// and a line for each other level, so that what is due stays in sight.
+  /// The list for a person.
+  ///
+  /// The decks of another level that are not begun share one line, which keeps due decks in sight.
   func texts(at level: Level) -> [SafeText] {
     var texts = lines.filter(\.begun).map(\.text)
     var others = lines.filter { !$0.begun }[...]

@@ -4,7 +4,7 @@ import Coordination
 import Storage
 
 extension DeckNames {
-  /// All that is to be written of the deck with this name, or of all in the record.
+  /// The deck with this name, or all decks of the record, with the history of their cards.
   func exported(_ name: String?) throws(Failure) -> [ExportedDeck] {
     guard let name else { return try exported(ids: nil) }
     let deck = try deck(name)

@@ -1,9 +1,10 @@
 import Cards
 import Curriculum
+import Screens
 import Storage
 import TextSafety
 
-/// Finds decks by what people call them.
+/// Finds decks by id or title.
 struct DeckNames {
   let course: CourseDecks
   let record: Record
@@ -23,36 +24,34 @@ struct DeckNames {
     let named = (called + [alike]).first { !$0.isEmpty } ?? []
     if named.count == 1 { return named[0].id }
     if named.count > 1 {
-      let ids = named.map(\.id).joined(separator: ", ")
-      throw .usage("Several decks are called \(name): name one by its id: \(ids).")
+      throw .usage(Wording.severalDecks(name, ids: named.map(\.id)))
     }
     let near = NearName.folded(of: name, in: decks.flatMap { [$0.id, $0.title] })
-    let hint = near.map { " Did you mean \($0)?" } ?? ""
-    throw .usage("There is no deck \(name).\(hint) `dilim decks` lists them.")
+    throw .usage(Wording.unknownDeck(name, near: near))
   }
 
-  /// The deck that takes new words: that with this name, else the usual one.
+  /// The deck for new words: the one with this name, else “My words”.
   ///
-  /// The usual one may not be in the record yet. Words of the course stay among themselves.
+  /// “My words” may not be in the record yet. Decks of the course are refused.
   func target(_ name: String?) throws(Failure) -> Deck {
     let usual = CardActions.ownWords(created: course.now)
     guard let name, name != usual.id else { return try begun(usual.id) ?? usual }
     let deck = try deck(name)
     guard deck.origin == .own else {
-      throw .usage("\(deck.title) belongs to the course: dilim decks new makes one of your own.")
+      throw .usage(Wording.deckOfCourse(deck.title))
     }
     return deck
   }
 
-  /// Refuses a title under which a deck could not be told from another.
+  /// Refuses a title that would make the name of a deck ambiguous.
   func checkFree(_ title: String, for id: String) throws(Failure) {
     let usual = try target(nil)
     let others = try [usual] + all().filter { $0.id != usual.id }
     guard let other = others.first(where: { $0.id != id && $0.isCalled(title) }) else { return }
-    throw .usage("There is a deck \(title) already: \(other.id).")
+    throw .usage(Wording.deckExists(title, id: other.id))
   }
 
-  /// The deck with this id or title; one of the course may be out of the record.
+  /// The deck with this id or title; a deck of the course need not be in the record.
   func deck(_ name: String) throws(Failure) -> Deck {
     let id = try id(of: name)
     if let deck = try begun(id) { return deck }
@@ -62,7 +61,7 @@ struct DeckNames {
     return deck
   }
 
-  /// The deck as the record has it; nil for one of the course that is not begun.
+  /// The deck in the record; nil for a deck of the course that is not begun.
   func begun(_ id: String) throws(Failure) -> Deck? {
     try record.decks().first { $0.id == id }
   }
@@ -79,9 +78,9 @@ struct DeckNames {
 }
 
 extension Deck {
-  /// Whether this is its title or id, whatever the case.
+  /// Whether this is the deck's title or id, ignoring case.
   ///
-  /// Without dots ı is i, for the capital of an English i is I.
+  /// With `withoutDots` ı equals i, because the capital of an English i is I.
   fileprivate func isCalled(_ name: String, withoutDots: Bool = false) -> Bool {
     func folded(_ text: String) -> String {
       let text = CardEntry.folded(text)

@@ -4,23 +4,23 @@ import Screens
 import Storage
 import TextSafety
 
-/// All about a deck; the property names are the keys of its JSON.
+/// The details of a deck; the property names are the keys of its JSON.
 struct DeckPage: Encodable {
   let schema = 1
   let id: String
   let title: String
   let about: String
   let origin: String
-  /// Whether it has come into the record.
+  /// Whether the deck is in the record.
   let begun: Bool
   let entries: Int
-  /// Entries with other kinds of card than the deck asks.
+  /// The number of entries whose kinds of card differ from the deck's.
   let otherKinds: Int
-  /// How many cards are how far.
+  /// The number of cards in each state.
   let cards: [String: Int]
   let answers: Int
   let known: Int
-  /// Days with answers.
+  /// The number of days with answers.
   let days: Int
   /// Time from showing the cards to rating them.
   let milliseconds: Int64
@@ -58,7 +58,7 @@ struct DeckPage: Encodable {
     settings = DeckKey.all(of: deck).map { Setting(key: $0.0, value: $0.1) }
   }
 
-  /// The same to be read.
+  /// The page for a person.
   var lines: [SafeText] {
     var lines: [SafeText] = ["\(id)  \(title)"]
     if !about.isEmpty { lines.append(SafeText(line: about)) }
@@ -77,8 +77,8 @@ struct DeckPage: Encodable {
     if otherKinds > 0 {
       let count = Wording.count(otherKinds, "entry", many: "entries")
       lines.append(
-        "\(count) \(otherKinds == 1 ? "has" : "have") the kinds of card that came with "
-          + "\(otherKinds == 1 ? "it" : "them"); kinds=… sets those of all"
+        "\(count) \(otherKinds == 1 ? "has" : "have") the kinds of card from "
+          + "\(otherKinds == 1 ? "its" : "their") import; kinds=… sets those of all"
       )
     }
     return lines + settings.map { "  \($0.key)=\($0.value)" }

@@ -4,19 +4,20 @@ import Memory
 import Storage
 import TerminalUI
 
-/// How many cards a review would ask now: the one number that home, `dilim due`, `dilim status` and
-/// the prompt of a shell tell.
+/// The number of cards that a review would ask now.
+///
+/// Home, `dilim due`, `dilim status` and the prompt of a shell all show this number.
 struct DueCount {
   let record: Record
   let environment: Environment
   let moment: Moment
   let limits: DayLimits
-  /// Nil where the course is not found.
+  /// Finds the course; nil if there is none.
   let library: () -> CourseLibrary?
 
-  /// From memory if it can be; what comes later is not looked for.
+  /// Returns the cached number if it is still right, else counts the cards.
   func cards() throws(Failure) -> Overview.Cards {
-    // As the record is before it is opened, which leaves files beside it.
+    // The cache is keyed by the file before it is opened, which creates files beside it.
     let memo = (try? Folders(environment: environment))
       .flatMap { DueMemo($0, at: moment, within: limits) }
     if let cards = memo?.cards { return cards }
@@ -30,7 +31,7 @@ struct DueCount {
       $0.due += $1.due
       $0.new += $1.new
     }
-    if begun != true { memo?.keep(cards, until: tallies?.compactMap(\.nextStep).min()) }
+    if begun != true { memo?.save(cards, until: tallies?.compactMap(\.nextStep).min()) }
     return cards
   }
 }

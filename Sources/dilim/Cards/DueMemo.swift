@@ -10,28 +10,28 @@ import Memory
   import Darwin
 #endif
 
-/// How many cards are due, remembered from the last time that somebody asked.
+/// The cached number of due cards.
 ///
-/// A shell asks before every line, and home at every start. As long as the record is the file that
-/// it was, the day is the same and no step has ended, the number is too, and SQLite need not be
-/// woken.
+/// A shell asks for it before every prompt. It stays valid while the record's file and the day are
+/// unchanged and no learning step has ended; SQLite then need not be opened.
 struct DueMemo {
   private let path: String
   private let folder: String
-  /// All that the number depends on, besides the time of day.
+  /// The values on which the number depends, besides the time of day.
   private let key: String
   /// Unix seconds.
   private let now: Int64
-  /// Whether the record may still change without looking different: a file's time is coarse.
-  private let isFresh: Bool
+  /// Whether the record changed so recently that another change could leave its timestamp equal.
+  private let isTooRecent: Bool
 
   private static let head = "dilim due 2"
-  private static let seconds: Int64 = 2
+  /// The assumed resolution of file timestamps, in seconds.
+  private static let timestampResolution: Int64 = 2
 
-  /// Nil where there is no record, whose number needs no remembering.
+  /// Creates the cache entry for a moment; nil if there is no record.
   init?(_ folders: Folders, at moment: Moment, within limits: DayLimits) {
-    guard let record = FileMark(folders.record) else { return nil }
-    let log = FileMark("\(folders.record)-wal")
+    guard let record = FileFingerprint(folders.record) else { return nil }
+    let log = FileFingerprint("\(folders.record)-wal")
     folder = folders.cache
     path = "\(folders.cache)/due"
     key = [
@@ -40,10 +40,10 @@ struct DueMemo {
     ].joined(separator: "\t")
     now = moment.seconds
     let changed = max(record.seconds, log?.seconds ?? 0)
-    isFresh = changed > moment.seconds - Self.seconds
+    isTooRecent = changed > moment.seconds - Self.timestampResolution
   }
 
-  /// What was due, if it is still right.
+  /// The cached number, if it is still valid.
   var cards: Overview.Cards? {
     guard let bytes = try? FileSystem.read(path) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
@@ -55,17 +55,17 @@ struct DueMemo {
     return counts.count == 2 ? Overview.Cards(due: counts[0], new: counts[1]) : nil
   }
 
-  /// Remembers it until a step ends; without a place for it nothing is lost.
-  func keep(_ cards: Overview.Cards, until end: Int64?) {
-    guard !isFresh else { return }
+  /// Caches the number until the next learning step ends; ignores that this may fail.
+  func save(_ cards: Overview.Cards, until end: Int64?) {
+    guard !isTooRecent else { return }
     let text = "\(Self.head)\n\(key)\n\(now) \(end ?? .max)\n\(cards.due) \(cards.new)\n"
     try? FileSystem.createFolder(folder)
     try? FileSystem.replace(path, with: Array(text.utf8), mode: 0o600)
   }
 }
 
-/// What tells a file from what it was before.
-private struct FileMark {
+/// The attributes of a file by which a change is noticed.
+private struct FileFingerprint {
   let seconds: Int64
   let text: String
 

@@ -5,7 +5,7 @@ import Screens
 import Storage
 import TextSafety
 
-/// What is due now; the property names are the keys of its JSON.
+/// The due cards of all decks; the property names are the keys of its JSON.
 struct DueReport: Encodable {
   struct Deck: Encodable {
     let id: String
@@ -14,15 +14,15 @@ struct DueReport: Encodable {
     let new: Int
     /// Days until the next card beyond what is due now.
     let days: Int?
-    /// Cards that are due but beyond the limits of the day.
+    /// The number of cards that are due but exceed the daily limits.
     let waiting: Int
-    /// Days until none waits any more; nil if none waits, or for more than a year.
+    /// Days until the backlog is worked off; nil without one, or for more than a year.
     let clearIn: Int?
-    /// No part of the JSON, like the two that follow.
+    /// Not in the JSON, like the two properties after it.
     let backlog: Backlog?
-    /// When the next step ends, in Unix seconds.
+    /// The end of the next learning step, in Unix seconds.
     let nextStep: Int64?
-    /// Cards that wait for the limit of all decks together.
+    /// The number of cards held back by the limit for all decks together.
     let heldBack: Int
 
     private enum CodingKeys: String, CodingKey {
@@ -34,12 +34,12 @@ struct DueReport: Encodable {
   let schema = 1
   let due: Int
   let new: Int
-  /// Cards that are due but beyond the limits of the day.
+  /// The number of cards that are due but exceed the daily limits.
   let waiting: Int
-  /// Days until none waits any more; nil if none waits, or for more than a year.
+  /// Days until the backlog is worked off; nil without one, or for more than a year.
   let clearIn: Int?
   let decks: [Deck]
-  /// No part of the JSON, like the two that follow.
+  /// Not in the JSON, like the two properties after it.
   private let nextStep: Int64?
   private let backlog: Backlog?
   private let now: Moment
@@ -65,7 +65,7 @@ struct DueReport: Encodable {
     clearIn = backlog?.clearOn.map { [now] in $0 - now.day }
   }
 
-  /// The decks of a record, in the order in which they came.
+  /// The due cards of each deck, in the order in which decks were added to the record.
   static func decks(
     in record: Record,
     at moment: Moment,
@@ -91,7 +91,7 @@ struct DueReport: Encodable {
     return decks ?? []
   }
 
-  /// What has room in its deck, but not in the day.
+  /// The backlog of cards that the limit for all decks together holds back.
   private static func backlog(
     of decks: [Deck],
     in record: Record,
@@ -112,7 +112,7 @@ struct DueReport: Encodable {
     return backlog ?? nil
   }
 
-  /// What is due in all decks, and how much more waits.
+  /// The number of due cards and the backlog, as sentences.
   var summary: [SafeText] {
     ([sentence] + (backlog.map { [Wording.sentence(for: $0)] } ?? [])).map { SafeText(line: $0) }
   }
@@ -142,7 +142,7 @@ struct DueReport: Encodable {
     }
   }
 
-  /// The wait in days, or for a step of today until that.
+  /// The wait in days, or until a learning step of today.
   private func wait(_ days: Int, _ step: Int64?) -> String {
     guard days == 0, let step else { return Self.wait(days) }
     return "in \(Wording.wait(.at(step), from: now))"

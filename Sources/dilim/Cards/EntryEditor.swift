@@ -1,4 +1,5 @@
 import Cards
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -10,17 +11,17 @@ import TextSafety
   import Darwin
 #endif
 
-/// Lets the learner change an entry in an editor of choice.
+/// Opens an entry in the learner's editor.
 struct EntryEditor {
   let environment: Environment
 
-  /// An editor that is no person would otherwise be asked for ever.
+  /// The most times a file is opened again; without a limit a script as editor would loop forever.
   private static let mostTries = 20
 
-  /// The entry with its new texts; nil if nothing was changed.
+  /// Edits an entry; returns nil if nothing was changed.
   ///
-  /// A file that can't be read as an entry is opened again, with the reason in it. Left as it is
-  /// then, it stays where it is, so that nothing typed is lost.
+  /// A file that can't be parsed is opened again with the reason in it. If it is not changed then,
+  /// the file is kept, so that nothing typed is lost.
   func edit(_ entry: CardEntry) throws(Failure) -> CardEntry? {
     let name = try temporaryFile()
     var isKept = false
@@ -29,10 +30,10 @@ struct EntryEditor {
     var reason = ""
     for _ in 1...Self.mostTries {
       try Self.write(text, to: name)
-      try open(name, failing: isKept ? " What you have typed is in \(name)." : "")
+      try open(name, keeping: isKept ? name : nil)
       isKept = true
       let edited = try Self.read(name)
-      do throws(EntryText.Slip) {
+      do throws(EntryText.ParseError) {
         let changed = try EntryText.entry(edited, from: entry)
         isKept = false
         return changed == entry ? nil : changed
@@ -42,7 +43,7 @@ struct EntryEditor {
         text = EntryText.marked(edited, error)
       }
     }
-    throw .data("\(reason) Nothing was changed; what you have typed is in \(name).")
+    throw .data(Wording.editRefused(reason, file: name))
   }
 
   private func temporaryFile() throws(Failure) -> String {
@@ -54,18 +55,16 @@ struct EntryEditor {
     return name
   }
 
-  /// Lets the editor of choice have the file; the choice is a line of shell, as it is for git.
-  private func open(_ name: String, failing advice: String) throws(Failure) {
+  /// Opens the file in `$VISUAL` or `$EDITOR`, which are shell commands, as for git.
+  private func open(_ name: String, keeping typed: String?) throws(Failure) {
     let editor = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
       .first { !$0.isEmpty }
     guard system("\(editor ?? "vi") \(Self.quoted(name))") == 0 else {
-      throw .data(
-        "\(editor ?? "vi") failed, so nothing was changed. VISUAL or EDITOR names another editor.\(advice)"
-      )
+      throw .data(Wording.editorFailed(editor ?? "vi", file: typed))
     }
   }
 
-  /// A path as one word of a shell, whatever TMPDIR has in it.
+  /// Quotes a path as one word of a shell, whatever TMPDIR contains.
   private static func quoted(_ path: String) -> String {
     "'\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
   }
@@ -82,7 +81,7 @@ struct EntryEditor {
     let bytes: [UInt8]
     do { bytes = try FileSystem.read(name) } catch { throw .data(error.message) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .data("The file was not saved as UTF-8, so nothing was changed; it is in \(name).")
+      throw .data(Wording.editedFileNotUTF8(name))
     }
     return text
   }

@@ -1,11 +1,12 @@
 import Cards
 import Curriculum
+import Screens
 import TextSafety
 import Turkish
 
-/// An entry as lines that a person can edit: `name: value`.
+/// The text form of an entry for an editor: lines of `name: value`.
 enum EntryText {
-  /// A text of an entry that may be edited.
+  /// A field of an entry that can be edited.
   enum Field: String, CaseIterable {
     case word
     case partOfSpeech = "part of speech"
@@ -40,50 +41,50 @@ enum EntryText {
     }
   }
 
-  /// The entry with a line for each of its texts; line ends inside them become `\n`.
+  /// Writes an entry, a line for each field; newlines inside a field become `\n`.
   static func text(of entry: CardEntry) -> String {
-    let head = """
-      # Change what stands behind the colons, save and leave. Lines with # are left out;
-      # a file that is left as it is changes nothing. Progress stays whatever you change.
-
-      """
     let lines = Field.allCases.map { field in
       "\(field.rawValue): \(field.value(in: entry).replacing("\n", with: "\\n"))"
     }
-    return head + lines.joined(separator: "\n") + "\n"
+    return Wording.editorHead + lines.joined(separator: "\n") + "\n"
   }
 
-  /// Why a text is no entry.
-  struct Slip: Error {
-    /// The place of the line among the lines, from 0; nil if no single one is to blame.
+  /// The reason why a text can't be parsed as an entry.
+  struct ParseError: Error {
+    /// The index of the line, from 0; nil if no single line is at fault.
     var line: Int?
     var reason: String
   }
 
-  /// The entry with what the lines say.
-  static func entry(_ text: String, from entry: CardEntry) throws(Slip) -> CardEntry {
+  /// Parses a text; fields without a line keep the value that they have in `entry`.
+  static func entry(_ text: String, from entry: CardEntry) throws(ParseError) -> CardEntry {
     var changed = entry
     for (index, line) in lines(of: text).enumerated() {
       let line = String(line).trimmed
       if line.isEmpty || line.hasPrefix("#") { continue }
       guard let colon = line.firstIndex(of: ":"),
         let field = Field(rawValue: String(line[..<colon]).trimmed)
-      else { throw Slip(line: index, reason: "“\(SafeText(line: line))” is no “name: value”.") }
+      else {
+        throw ParseError(line: index, reason: Wording.notNameAndValue(line))
+      }
       let value = cleaned(String(line[line.index(after: colon)...]))
       field.set(value, in: &changed)
     }
-    do throws(Failure) { try check(changed) } catch { throw Slip(reason: error.message.string) }
+    do throws(Failure) { try check(changed) } catch {
+      throw ParseError(reason: error.message.string)
+    }
     return changed
   }
 
-  /// A text that is no entry with the reason in it, below the line to blame or on top; earlier
-  /// reasons are gone.
-  static func marked(_ text: String, _ slip: Slip) -> String {
-    let mark = "\(reasonMark)\(slip.reason)"
-    var marked: [Substring] = slip.line == nil ? [mark[...]] : []
+  /// Inserts the reason of a parse error below the faulty line, or at the top.
+  ///
+  /// Earlier reasons are removed.
+  static func marked(_ text: String, _ error: ParseError) -> String {
+    let mark = "\(reasonMark)\(error.reason)"
+    var marked: [Substring] = error.line == nil ? [mark[...]] : []
     for (index, line) in lines(of: text).enumerated() where !line.hasPrefix(reasonMark) {
       marked.append(line)
-      if index == slip.line { marked.append(mark[...]) }
+      if index == error.line { marked.append(mark[...]) }
     }
     return marked.joined(separator: "\n")
   }
@@ -94,14 +95,14 @@ enum EntryText {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
-  /// Refuses an entry that could not be asked.
+  /// Refuses an entry without word or meaning.
   static func check(_ entry: CardEntry) throws(Failure) {
     guard !entry.word.isEmpty, !entry.meaning.isEmpty else {
-      throw .data("A card needs a word and a meaning; nothing was changed.")
+      throw .data(Wording.incompleteEntry)
     }
   }
 
-  /// A text without what could steer a terminal, its letters composed; `\n` becomes a line end.
+  /// Removes terminal control sequences, composes letters and turns `\n` into a newline.
   static func cleaned(_ text: String) -> String {
     var lines: [String] = []
     var rest = text.trimmed[...]
@@ -113,12 +114,12 @@ enum EntryText {
     return lines.joined(separator: "\n").composed
   }
 
-  /// What stands between commas or spaces, for a tag has neither in it, as for Anki.
+  /// Splits tags at commas and spaces; as in Anki, a tag contains neither.
   static func tags(_ text: String) -> [String] {
     text.split { $0 == "," || $0.isWhitespace }.map(String.init)
   }
 
-  /// What stands between commas.
+  /// Splits a text at commas.
   static func list(_ text: String) -> [String] {
     text.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
   }

@@ -4,21 +4,21 @@ import Screens
 import Storage
 import TextSafety
 
-/// What `dilim cards optimize` and `dilim cards simulate` do.
+/// The actions of `dilim cards optimize` and `dilim cards simulate`.
 struct FitActions {
   private let invocation: Invocation
   private let record: Record
   private let names: DeckNames
   private let today: StudyDay
 
-  init(_ desk: CardActions) {
-    invocation = desk.invocation
-    record = desk.record
-    names = desk.names
-    today = desk.today
+  init(_ actions: CardActions) {
+    invocation = actions.invocation
+    record = actions.record
+    names = actions.names
+    today = actions.today
   }
 
-  /// A deck with what was answered in it.
+  /// A deck with the answers to its cards.
   private struct Answered {
     var deck: Deck
     var cards: [ScheduleChange.Card]
@@ -27,7 +27,7 @@ struct FitActions {
     var parameters: FSRSParameters { deck.settings.scheduler.fsrs.parameters }
   }
 
-  /// Fits the parameters to the answers in one deck, or in all that FSRS schedules.
+  /// Fits the parameters to the answers in one deck, or in all decks that FSRS schedules.
   func optimize(_ words: [String]) throws(Failure) {
     let decks = try chosen(words)
     let log = FitLog(decks.flatMap { $0.cards.map(\.records) })
@@ -36,7 +36,7 @@ struct FitActions {
       log,
       current: current.count == 1 ? decks[0].parameters : .standard
     )
-    for line in FitReport(outcome, log).lines { try invocation.tell(line) }
+    for line in FitReport(outcome, log).lines { try invocation.printWrapped(line) }
     guard outcome.isChange else { return }
     let better = decks.filter { deck in
       guard deck.parameters != outcome.parameters else { return false }
@@ -46,15 +46,13 @@ struct FitActions {
       return after < before
     }
     for deck in decks where !better.contains(where: { $0.deck.id == deck.deck.id }) {
-      try invocation.tell(
-        "\(title(deck.deck)) is as well or better off with its own and keeps them."
-      )
+      try invocation.printWrapped(Wording.keepsParameters(deck.deck.title))
     }
     guard !better.isEmpty else { return }
     try apply(outcome.parameters, to: better)
   }
 
-  /// Shows deck by deck what the parameters would change, and sets them when the learner agrees.
+  /// Shows for each deck what the parameters would change, and sets them if the learner agrees.
   private func apply(_ parameters: FSRSParameters, to decks: [Answered]) throws(Failure) {
     var changed: [Deck] = []
     for answered in decks {
@@ -63,28 +61,24 @@ struct FitActions {
       let change = try record.change(of: deck, answered.cards, on: today)
       changed.append(deck)
       guard !change.outcomes.isEmpty else { continue }
-      try invocation.tell("\(title(deck)):")
-      for line in ScheduleTable(change, today: today).lines { try invocation.tell(line) }
+      try invocation.printWrapped("\(title(deck)):")
+      for line in ScheduleTable(change, today: today).lines { try invocation.printWrapped(line) }
     }
     if invocation.has(.rehearse) { return }
     let count = Wording.count(decks.count, "deck")
-    guard try Confirmation.ask("Take these parameters for \(count)?", invocation) else { return }
+    guard try Confirmation.ask(Wording.useParameters(for: count), invocation) else { return }
     for deck in changed { try record.reschedule(deck, on: today) }
-    try invocation.tell(
-      "Changed: \(count). dilim decks set DECK parameters=standard brings the standard ones back."
-    )
+    try invocation.printWrapped(Wording.parametersChanged(of: count))
   }
 
-  /// The decks on FSRS, or the one that is named.
+  /// The named deck, or all decks that FSRS schedules.
   private func chosen(_ words: [String]) throws(Failure) -> [Answered] {
     let named = try name(in: words, for: "optimize").map { (name) throws(Failure) in
       try names.deck(name)
     }
     if let named, named.settings.scheduler.algorithm != .fsrs {
-      throw .usage(
-        "\(title(named)) is scheduled by \(named.settings.scheduler.algorithm.rawValue), which has "
-          + "nothing to fit: dilim decks set DECK scheduler=fsrs."
-      )
+      let scheduler = named.settings.scheduler.algorithm.rawValue
+      throw .usage(Wording.nothingToFit(named.title, scheduler: scheduler))
     }
     var decks: [Deck] = []
     if let named {
@@ -92,7 +86,7 @@ struct FitActions {
     } else {
       decks = try record.decks().filter { $0.settings.scheduler.algorithm == .fsrs }
     }
-    guard !decks.isEmpty else { throw .usage("No deck is scheduled by FSRS yet: dilim review.") }
+    guard !decks.isEmpty else { throw .usage(Wording.noDeckOnFSRS) }
     var answered: [Answered] = []
     for deck in decks {
       let cards = try record.reading { (store) throws(DatabaseError) in
@@ -103,7 +97,7 @@ struct FitActions {
     return answered
   }
 
-  /// Compares the schedulers for two kinds of learner.
+  /// Simulates each scheduler with two models of a learner.
   func simulate(_ words: [String]) throws(Failure) {
     let deck = try name(in: words, for: "simulate").map { (name) throws(Failure) in
       try names.deck(name)
@@ -113,8 +107,8 @@ struct FitActions {
     let days = try invocation.number(.days, in: 1...3_650) ?? 365
     let seed = try invocation.number(.seed, in: 0...UInt64.max) ?? 1
     let learners: [(String, Learner)] = [
-      ("A learner who forgets as FSRS assumes", .fsrs(fsrs.parameters)),
-      ("A learner with a half-life, which no scheduler assumes", .halfLife(first: 4)),
+      (Wording.fsrsLearner, .fsrs(fsrs.parameters)),
+      (Wording.halfLifeLearner, .halfLife(first: 4)),
     ]
     for (name, learner) in learners {
       let simulation = Simulation(learner: learner, cards: count, days: days, seed: seed)
@@ -124,15 +118,15 @@ struct FitActions {
           try invocation.print(try JSONLine.encoded(line))
         }
       } else {
-        try invocation.tell("\(name): \(count) cards in \(Wording.count(days, "day"))")
-        for line in SimulationTable(comparison).lines { try invocation.tell(line) }
+        try invocation.printWrapped("\(name): \(count) cards in \(Wording.count(days, "day"))")
+        for line in SimulationTable(comparison).lines { try invocation.printWrapped(line) }
       }
     }
   }
 
-  /// A deck may stand behind the action or behind `--deck`.
+  /// The deck named by the argument or by `--deck`.
   private func name(in words: [String], for action: String) throws(Failure) -> String? {
-    guard words.count <= 1 else { throw .usage("dilim cards \(action) takes one deck at most.") }
+    guard words.count <= 1 else { throw .usage(Wording.oneDeckAtMost(for: action)) }
     return words.first ?? invocation.value(.deck)
   }
 
@@ -140,7 +134,7 @@ struct FitActions {
 }
 
 extension Record {
-  /// What other settings of a deck would make of its cards.
+  /// Computes how new settings of a deck would reschedule its cards.
   func change(
     of deck: Deck,
     _ cards: [ScheduleChange.Card],
@@ -152,7 +146,7 @@ extension Record {
     return ScheduleChange(of: deck, cards, asked: (asked ?? nil) ?? 0, on: today)
   }
 
-  /// Gives a deck these settings and its cards the states that follow from their answers by now.
+  /// Saves the settings of a deck and reschedules its cards by their answers.
   func reschedule(_ deck: Deck, on today: StudyDay) throws(Failure) {
     try writing { (store) throws(DatabaseError) in
       let asked = try store.due.asked(on: today).due[deck.id] ?? 0

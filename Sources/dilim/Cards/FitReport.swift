@@ -2,7 +2,7 @@ import Memory
 import Screens
 import TextSafety
 
-/// What came of fitting the parameters to a log.
+/// The result of fitting parameters to a log, for a person.
 struct FitReport {
   private let outcome: ParameterFit.Outcome
   private let log: FitLog
@@ -16,15 +16,15 @@ struct FitReport {
     let answers = Wording.count(log.answers, "answer")
     let cards = Wording.count(log.cards, "card")
     let tests = Wording.count(outcome.predictions, "prediction")
-    return ["\(answers) to \(cards) make \(tests) to test parameters by."] + losses + [verdict]
+    return ["\(answers) to \(cards) give \(tests) to test parameters with."] + losses + [verdict]
   }
 
   private var losses: [SafeText] {
     guard outcome.predictions >= ParameterFit.leastPredictions else { return [] }
     return [
-      "Log loss, the less the better:",
+      "Log loss (less is better):",
       "  standard parameters  \(outcome.lossOfStandard.text(decimals: 4))",
-      "  those of now         \(outcome.lossBefore.text(decimals: 4))",
+      "  present parameters   \(outcome.lossBefore.text(decimals: 4))",
       "  best found           \(outcome.lossAfter.text(decimals: 4))",
     ]
   }
@@ -35,15 +35,15 @@ struct FitReport {
     case .fittedFirstOnly:
       "Fitted, with so few answers only the first four: \(outcome.parameters.text)"
     case .keptTooFew:
-      "That is too little, for \(ParameterFit.leastPredictions) are needed: the parameters stay."
-    case .kept: "Nothing better was found than what there is: the parameters stay."
-    case .standard: "The standard parameters are better than those of now and any other found."
+      "That is too few: \(ParameterFit.leastPredictions) are needed. The parameters stay."
+    case .kept: "No better parameters were found: the present ones stay."
+    case .standard: "The standard parameters are better than the present ones and any others found."
     }
   }
 }
 
 extension ParameterFit.Outcome {
-  /// Whether there is anything to set.
+  /// Whether there are new parameters to set.
   var isChange: Bool {
     switch verdict {
     case .fitted, .fittedFirstOnly, .standard: true
@@ -53,7 +53,7 @@ extension ParameterFit.Outcome {
 }
 
 extension FSRSParameters {
-  /// The numbers as they can be typed again.
+  /// The numbers in the form in which they are set.
   var text: String { values.map { "\($0.rounded(decimals: 4))" }.joined(separator: ",") }
 }
 
@@ -63,7 +63,7 @@ extension Double {
     return (self * factor).rounded() / factor
   }
 
-  /// With exactly so many decimals.
+  /// The number with exactly this many decimals.
   func text(decimals: Int) -> String {
     let text = "\(rounded(decimals: decimals))"
     guard let point = text.firstIndex(of: "."), !text.contains("e") else { return text }

@@ -1,27 +1,26 @@
 import CardFiles
 import TextSafety
 
-/// The folder of pictures and recordings beside the record; entries name a file in it `media/NAME`.
+/// The folder of pictures and recordings beside the record; entries name its files `media/NAME`.
 struct MediaFolder {
-  /// A file with the place that it has, or is to get.
+  /// The path for a file, and whether the file is already there.
   struct Place {
-    /// As entries name it.
+    /// The path as entries name it.
     let path: String
-    /// Whether the same file is there already.
-    let isTaken: Bool
+    /// Whether the folder already has the file.
+    let exists: Bool
   }
 
-  /// The longest name that file systems take, in bytes.
+  /// The longest file name that file systems allow, in bytes.
   private static let longestName = 255
 
   private let data: String
 
   init(_ folders: Folders) { data = folders.data }
 
-  /// Where a file of this name and content belongs; a name that another content has gets the hash
-  /// of this one behind it, as Anki does.
+  /// Finds the path for a file; nil for a name that would lead out of the folder.
   ///
-  /// Nil for a name that would lead out of the folder.
+  /// If the name is in use with other content, the content's hash is appended, as Anki does.
   func place(for name: String, _ content: [UInt8]) throws(FileSystem.Problem) -> Place? {
     guard Self.isPlain(name) else { return nil }
     if let place = try place(name, content) { return place }
@@ -33,7 +32,7 @@ struct MediaFolder {
     let end = "-\(hash)\(name[dot...])"
     while !stem.isEmpty, stem.utf8.count + end.utf8.count > Self.longestName { stem.removeLast() }
     let path = "media/\(stem)\(end)"
-    return Place(path: path, isTaken: FileSystem.exists("\(data)/\(path)"))
+    return Place(path: path, exists: FileSystem.exists("\(data)/\(path)"))
   }
 
   static func isPlain(_ name: String) -> Bool {
@@ -41,12 +40,12 @@ struct MediaFolder {
       && !name.utf8.contains { $0 == 0x2F || $0 == 0 }
   }
 
-  /// The place of that very name; nil if another content has it.
+  /// The path with this very name; nil if it is in use with other content.
   private func place(_ name: String, _ content: [UInt8]) throws(FileSystem.Problem) -> Place? {
     let path = "media/\(name)"
-    guard FileSystem.exists("\(data)/\(path)") else { return Place(path: path, isTaken: false) }
+    guard FileSystem.exists("\(data)/\(path)") else { return Place(path: path, exists: false) }
     let isSame = try FileSystem.read("\(data)/\(path)") == content
-    return isSame ? Place(path: path, isTaken: true) : nil
+    return isSame ? Place(path: path, exists: true) : nil
   }
 
   func write(_ content: [UInt8], to path: String) throws(FileSystem.Problem) {
@@ -54,13 +53,14 @@ struct MediaFolder {
     try FileSystem.replace("\(data)/\(path)", with: content)
   }
 
-  /// Copies a file of the learner's into the folder, or only looks at it; the path for entries.
-  func taken(_ path: String, writing: Bool) throws(Failure) -> String {
+  /// Copies a file into the folder and returns its path for entries; only finds the path if
+  /// `writing` is false.
+  func copied(_ path: String, writing: Bool) throws(Failure) -> String {
     if path.hasPrefix("media/"), FileSystem.exists("\(data)/\(path)") { return path }
     do throws(FileSystem.Problem) {
       let content = try FileSystem.read(path)
       if let place = try place(for: AnkiExport.fileName(path), content) {
-        if writing, !place.isTaken { try write(content, to: place.path) }
+        if writing, !place.exists { try write(content, to: place.path) }
         return place.path
       }
     } catch {
@@ -69,7 +69,7 @@ struct MediaFolder {
     throw .usage("\(path): the name of the file is too long.")
   }
 
-  /// The bytes of a file that an entry names: from the folder, or wherever it lies.
+  /// The bytes of a file that an entry names, in the folder or elsewhere; nil if it can't be read.
   func content(of path: String) -> [UInt8]? {
     let place = path.hasPrefix("/") ? path : "\(data)/\(path)"
     return (try? FileSystem.read(place)) ?? (try? FileSystem.read(path))

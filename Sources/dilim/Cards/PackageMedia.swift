@@ -4,17 +4,17 @@ import Cards
 import Storage
 import TextSafety
 
-/// The pictures and recordings of a package on their way into the folder of media.
+/// The pictures and recordings of a package, to be copied into the media folder.
 struct PackageMedia {
   private let package: AnkiPackage
   private let folder: MediaFolder
   private let path: String
-  /// What of the media has no place, or is not there.
+  /// The media that are not imported or not in the package.
   private(set) var leftOut: [ImportOmission] = []
-  /// What is not there yet: paths in the folder with names in the package.
+  /// The files to copy: paths in the folder, with names in the package.
   private var missing: [(path: String, name: String)] = []
 
-  /// Gives the notes the paths that their files are to get; nothing is written.
+  /// Sets the paths of media in the notes; writes nothing.
   init(
     of file: inout CardImport,
     from package: AnkiPackage,
@@ -47,14 +47,14 @@ struct PackageMedia {
     guard MediaFolder.isPlain(name), let content = try content(of: name) else { return nil }
     do throws(FileSystem.Problem) {
       guard let place = try folder.place(for: name, content) else { return nil }
-      if !place.isTaken { missing.append((place.path, name)) }
+      if !place.exists { missing.append((place.path, name)) }
       return place.path
     } catch {
       throw .data(error.message)
     }
   }
 
-  /// Writes the files that some entry names now.
+  /// Copies the files that entries of the record name.
   func write(namedBy record: Record) throws(Failure) {
     if missing.isEmpty { return }
     let named =

@@ -2,18 +2,18 @@ import Cards
 import Curriculum
 import Storage
 
-/// Makes cards of the words of the lists that the learner has read.
+/// Begins decks for the word lists that the learner has read.
 struct ReadLists {
   let library: CourseLibrary
   let record: Record
 
-  /// Begins the decks of lists that were read, but for those that the learner has deleted.
+  /// Begins the missing decks of lists that were read, except those that the learner has deleted.
   ///
-  /// A list begins its deck when it is read; others are left by an earlier version or come from
-  /// another machine. They are begun as of the day on which they were read, so that every machine
-  /// has the decks in the same order. A list that the course no longer has is passed over.
+  /// Reading a list begins its deck; decks are missing after an update or an import. They are dated
+  /// to the day on which the list was read, so that every machine has the decks in the same order.
+  /// Lists that the course no longer has are skipped.
   ///
-  /// Says whether there was any.
+  /// Returns whether a deck was begun.
   @discardableResult
   func begin() throws(Failure) -> Bool {
     let lists = try record.reading { (store) throws(DatabaseError) in
@@ -34,7 +34,7 @@ struct ReadLists {
     return hasBegun
   }
 
-  /// What has become of the words of a list that was just read.
+  /// Begins the deck of a list that was just read, and returns its state.
   func begin(after lesson: LessonID, _ limits: DayLimits) throws(Failure) -> DeckStart {
     try begin()
     let id = CourseDecks.deck(lesson)
@@ -47,7 +47,7 @@ struct ReadLists {
 }
 
 extension Invocation {
-  /// How many cards a day brings; settings that can't be read are no reason not to learn.
+  /// The daily limits; the defaults if the settings can't be read, so that reviews still work.
   var dayLimits: DayLimits {
     guard let settings = try? settings else { return DayLimits() }
     return DayLimits(
@@ -56,9 +56,9 @@ extension Invocation {
     )
   }
 
-  /// Begins the decks of lists that were read, if it can be done.
+  /// Begins the missing decks of lists that were read.
   ///
-  /// Without the course, or where nothing can be written, the cards are told as they are.
+  /// Does nothing without the course or if the record can't be written.
   func beginReadLists(in record: Record) {
     guard !has(.rehearse), let library = try? library else { return }
     _ = try? ReadLists(library: library, record: record).begin()

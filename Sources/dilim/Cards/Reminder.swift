@@ -1,3 +1,4 @@
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -21,12 +22,12 @@ struct Reminder {
     environment = invocation.world.environment
     units = ReminderUnits(try invocation.folders)
     guard let path = FileSystem.executable else {
-      throw .data("The program does not know where it lies, so no timer could run it.")
+      throw .data(Wording.noOwnPath)
     }
     program = path
   }
 
-  /// When it rings, every day.
+  /// The time of day at which the reminder runs.
   struct Time {
     let hour: Int
     let minute: Int
@@ -45,8 +46,7 @@ struct Reminder {
     private static func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
   }
 
-  /// Where the record and the settings lie, if not in the usual places: a timer does not know the
-  /// variables of a shell.
+  /// The variables that locate the record and the settings, which a timer does not inherit.
   private var variables: [String] {
     ["XDG_DATA_HOME", "XDG_CONFIG_HOME"].compactMap { name in
       environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
@@ -55,11 +55,11 @@ struct Reminder {
 
   func install(at text: String) throws(Failure) {
     guard let time = Time(text) else {
-      throw .usage("\(text): expected a time such as 18:00.")
+      throw .usage(Wording.notATime(text))
     }
-    // What is shown before it is written must be all of it.
+    // A path that changes when it is made safe to print could not be shown before it is written.
     for path in [program] + variables where SafeText(line: path).string != path {
-      throw .data("\(path): a timer can't run a program with such a path.")
+      throw .data(Wording.timerRefuses(path: path))
     }
     if ReminderUnits.canRun { try installTimer(time) } else { try installCron(time) }
   }
@@ -68,16 +68,16 @@ struct Reminder {
     let files = units.files
     var table = try Crontab.read()
     let hasLine = table.line != nil
-    guard !files.isEmpty || hasLine else { return try invocation.print("There is no reminder.") }
+    guard !files.isEmpty || hasLine else { return try invocation.print(Wording.noReminder) }
     try showDeleted(files: files, table)
     if invocation.has(.rehearse) { return }
-    guard try Confirmation.ask("Remove the reminder?", invocation) else { return }
+    guard try Confirmation.ask(Wording.removeReminder, invocation) else { return }
     if !files.isEmpty { units.delete() }
     if hasLine {
       table.set(nil)
       try table.write()
     }
-    try invocation.print("Removed.")
+    try invocation.print(Wording.reminderRemoved)
   }
 
   func show() throws(Failure) {
@@ -87,11 +87,11 @@ struct Reminder {
       try invocation.print("\(file):\n\(SafeText(text))")
     }
     if let line { try invocation.print("crontab: \(line)") }
-    if files.isEmpty && line == nil { try invocation.print("There is no reminder.") }
+    if files.isEmpty && line == nil { try invocation.print(Wording.noReminder) }
   }
 
-  /// Tells what is due, by a notification where there can be one; nothing if nothing is.
-  func tell() throws(Failure) {
+  /// Shows a notification with the number of due cards, or prints it; silent if nothing is due.
+  func notify() throws(Failure) {
     let report = try DueReport(invocation)
     guard report.due + report.new > 0 else { return }
     if Shell.has("notify-send") {
@@ -108,52 +108,52 @@ struct Reminder {
   }
 
   private func showDeleted(files: [String], _ table: Crontab) throws(Failure) {
-    for file in files { try invocation.print("Deletes \(file)") }
+    for file in files { try invocation.print(Wording.deletes(file)) }
     if table.line != nil {
-      try invocation.print("Deletes the line of crontab that ends with \(Crontab.mark)")
+      try invocation.print(Wording.deletesCrontabLine(endingWith: Crontab.mark))
     }
   }
 
   private func installTimer(_ time: Time) throws(Failure) {
     let texts = units.texts(program: program, variables: variables, at: time)
-    for (path, text) in texts { try invocation.print("Writes \(path):\n\(SafeText(text))") }
-    try invocation.print("Then runs: \(ReminderUnits.startCommand)")
-    // From a time without systemd; two would tell everything twice.
+    for (path, text) in texts { try invocation.print(Wording.writes(path, text)) }
+    try invocation.print(Wording.thenRuns(ReminderUnits.startCommand))
+    // A line from before systemd was there would remind a second time.
     var table = try Crontab.read()
     let hasLine = table.line != nil
     try showDeleted(files: [], table)
     if invocation.has(.rehearse) { return }
-    guard try Confirmation.ask("Install the reminder?", invocation) else { return }
+    guard try Confirmation.ask(Wording.installReminder, invocation) else { return }
     try units.write(texts)
     if hasLine {
       table.set(nil)
       try table.write()
     }
-    try invocation.print("Installed: every day at \(time.text).")
+    try invocation.print(Wording.reminderInstalled(at: time))
   }
 
   private func installCron(_ time: Time) throws(Failure) {
     guard Shell.has("crontab") else {
-      throw .data("There is neither systemd for users nor cron here, so nothing can remind you.")
+      throw .data(Wording.nothingCanRemind)
     }
     let paths = [program] + variables
-    // A percent sign is the end of the line to some crons and a letter to others.
+    // In a crontab some crons take a percent sign for a newline, others for a letter.
     for path in paths where path.contains("%") {
-      throw .data("\(path): cron can't run a program with such a path.")
+      throw .data(Wording.cronRefuses(path: path))
     }
-    // Not every shell that a table may name takes variables before a command.
+    // Not every shell that a crontab may name accepts assignments before a command.
     let start = variables.isEmpty ? [] : ["env"] + variables
     let words = (start + [program]).map(Shell.quoted).joined(separator: " ")
     let line = "\(time.minute) \(time.hour) * * * \(words) remind now \(Crontab.mark)"
     let files = units.files
-    try invocation.print("Adds to your crontab:\n\(line)")
+    try invocation.print(Wording.addsToCrontab(line))
     try showDeleted(files: files, Crontab())
     if invocation.has(.rehearse) { return }
-    guard try Confirmation.ask("Install the reminder?", invocation) else { return }
+    guard try Confirmation.ask(Wording.installReminder, invocation) else { return }
     var table = try Crontab.read()
     table.set(line)
     try table.write()
     if !files.isEmpty { units.delete() }
-    try invocation.print("Installed: every day at \(time.text).")
+    try invocation.print(Wording.reminderInstalled(at: time))
   }
 }

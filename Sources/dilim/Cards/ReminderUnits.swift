@@ -1,3 +1,4 @@
+import Screens
 import TextSafety
 
 #if canImport(Glibc)
@@ -8,17 +9,17 @@ import TextSafety
   import Darwin
 #endif
 
-/// The timer of systemd for this user alone, with the service that it starts.
+/// The user's systemd timer and the service that it starts.
 struct ReminderUnits {
   private static let name = "dilim-remind"
 
-  /// Where systemd looks for the units of one user.
+  /// The folder of the user's systemd units.
   private let folder: String
-  /// Where it keeps when a timer last rang.
+  /// The folder in which systemd records when a timer last ran.
   private let stampFolder: String
 
   init(_ folders: Folders) {
-    // The folder above that of this program is the one that systemd shares.
+    // systemd's folders are beside this program's.
     folder = String(folders.config.dropLast("/dilim".count)) + "/systemd/user"
     stampFolder = String(folders.data.dropLast("/dilim".count)) + "/systemd/timers"
   }
@@ -33,10 +34,10 @@ struct ReminderUnits {
 
   static let startCommand = "systemctl --user enable --now \(name).timer"
 
-  /// The files that are there.
+  /// The unit files that exist.
   var files: [String] { [timerPath, servicePath].filter(FileSystem.exists) }
 
-  /// Each file with its text.
+  /// The unit files with their texts.
   func texts(
     program: String,
     variables: [String],
@@ -75,11 +76,11 @@ struct ReminderUnits {
       throw .data(error.message)
     }
     guard Shell.run("systemctl --user daemon-reload"), Shell.run(Self.startCommand) else {
-      throw .data("systemctl refused the timer. dilim remind remove takes its files away.")
+      throw .data(Wording.timerRefused)
     }
   }
 
-  /// Takes the files away, and all that systemd has made for them.
+  /// Deletes the unit files and everything that systemd made for them.
   func delete() {
     let isRunning = Self.canRun
     if isRunning {
@@ -87,10 +88,10 @@ struct ReminderUnits {
       Shell.run("systemctl --user clean --what=state \(Self.name).timer")
     }
     for file in files { unlink(file) }
-    // What systemd would clear away, where it does not run any more.
+    // Without systemd nobody else deletes these.
     unlink("\(folder)/timers.target.wants/\(Self.name).timer")
     unlink("\(stampFolder)/stamp-\(Self.name).timer")
-    // Only what is empty goes, so nothing of anybody else's.
+    // rmdir deletes only empty folders, so it leaves other programs' files alone.
     for empty in [
       "\(folder)/timers.target.wants", folder, Self.parent(folder), stampFolder,
       Self.parent(stampFolder),
@@ -104,7 +105,7 @@ struct ReminderUnits {
     folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? folder
   }
 
-  /// A word as systemd reads it, whatever stands in it.
+  /// Quotes a word for a systemd unit.
   private static func quoted(_ word: String) -> String {
     var text = ""
     for character in word {

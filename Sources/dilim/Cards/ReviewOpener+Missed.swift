@@ -7,13 +7,13 @@ import Screens
 import Storage
 import Turkish
 
-/// Words missed in a lesson.
+// Words missed in a lesson.
 extension ReviewOpener {
-  /// Lets the words that a failed answer lacked be asked today, if there are cards of them.
+  /// Makes the cards of the words that a failed answer lacked due today.
   ///
-  /// Looked for are the stems of the expected words, in the record and among the words of the
-  /// lesson's unit, which come into the record then, unless the learner has deleted them. Neither
-  /// a wrong ending nor a slip of the keyboard is a missed word.
+  /// It looks for the stems of the expected words in the record, and in the deck of the lesson's
+  /// unit, which is then added to the record unless the learner has deleted it. A wrong ending or
+  /// a typing slip does not make a missed word.
   func hasten(after answer: AnswerRecord) throws(Failure) -> HastenedCards? {
     let words = Self.missedWords(in: answer.findings)
     guard !words.isEmpty else { return nil }
@@ -34,7 +34,7 @@ extension ReviewOpener {
     return changes
   }
 
-  /// Takes back what a failed answer has changed among the cards.
+  /// Undoes the changes that a failed answer has made to cards.
   func takeBack(_ changes: HastenedCards) throws(Failure) {
     try record.writing { (store) throws(DatabaseError) in
       for words in changes.words.reversed() { try store.cards.undo(words) }
@@ -42,8 +42,9 @@ extension ReviewOpener {
     }
   }
 
-  /// Takes in the words of a lesson's unit if one of these is among them; gives the deck if it is
-  /// new.
+  /// Adds the deck of a lesson's unit to the record if it has one of these words.
+  ///
+  /// Returns the id of the deck if it was added.
   private func adoptUnit(of lesson: LessonID, having words: Set<String>) throws(Failure) -> String?
   {
     let course = CourseDecks(library: library, now: world.now())
@@ -59,7 +60,7 @@ extension ReviewOpener {
     return found.deck.id
   }
 
-  /// Dictionary forms of the words that were expected where the answer has another or none.
+  /// The dictionary forms of expected words that the answer lacks.
   static func missedWords(in findings: [Finding]) -> Set<String> {
     var words: Set<String> = []
     for finding in findings where isMissed(finding.category) {
@@ -78,7 +79,7 @@ extension ReviewOpener {
     }
   }
 
-  /// The dictionary forms that a word may be of: the stem, with -mak or -mek for a verb.
+  /// The possible dictionary forms of a word: the stem, with -mak or -mek for a verb.
   private static func stems(of word: String) -> [String] {
     WordAnalysis(word).ways.map { CardEntry.folded($0.lemma) }
   }

@@ -2,12 +2,12 @@ import Memory
 import Screens
 import TextSafety
 
-/// What a change of the schedule would do, day by day.
+/// The number of due cards on each day, before and after a change of the schedule.
 struct ScheduleTable {
   private let change: ScheduleChange
   private let today: StudyDay
 
-  /// So many days are shown.
+  /// The number of days shown.
   private static let span = 7
 
   init(_ change: ScheduleChange, today: StudyDay) {
@@ -41,7 +41,7 @@ extension String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// With the spaces before it.
+  /// The text right-aligned to a width.
   func padded(toRight width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }

@@ -6,15 +6,14 @@
   import Darwin
 #endif
 
-/// The bus of a desktop session, by which a notification gets to the screen.
+/// The D-Bus session bus, which carries a notification to the desktop.
 ///
-/// What cron starts knows nothing of the session that its user sits at, and `notify-send` finds no
-/// bus by itself then.
+/// A program started by cron does not inherit its address, without which `notify-send` fails.
 enum SessionBus {
   static let variable = "DBUS_SESSION_BUS_ADDRESS"
 
-  /// Where the user's bus may be: where systemd puts it, then what the user's programs were told,
-  /// the last started first.
+  /// The possible addresses of the user's bus: systemd's, then those in the environments of the
+  /// user's processes, newest process first.
   static var addresses: [String] {
     let user = geteuid()
     let usual = "/run/user/\(user)/bus"
@@ -27,7 +26,7 @@ enum SessionBus {
     return addresses
   }
 
-  /// What a process of this user was told.
+  /// The address in the environment of a process of this user.
   private static func address(of process: Int32, _ user: uid_t) -> String? {
     let path = "/proc/\(process)/environ"
     var status = stat()

@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// Other programs, run by a line of shell; what they complain of is passed on, made safe.
+/// Runs other programs by shell commands; their standard error is filtered and forwarded.
 enum Shell {
   static func has(_ program: String) -> Bool { run("command -v \(program)") }
 
-  /// Runs a line without a sound; whether it ended well.
+  /// Runs a command without output; returns whether it succeeded.
   @discardableResult
   static func run(_ command: String) -> Bool { system("\(command) >/dev/null 2>&1") == 0 }
 
-  /// What a line prints, with how it ended: negative if it could not be started.
+  /// Runs a command and returns its exit status and output; the status is -1 if it can't be started.
   ///
-  /// What goes beyond the limit is not read.
+  /// Reads no more than the limit, plus at most one block of 4 KiB.
   static func output(
     _ command: String,
     atMost limit: Int = .max
@@ -34,7 +34,7 @@ enum Shell {
     return (pclose(pipe), bytes)
   }
 
-  /// Whether a line takes all these bytes and ends well.
+  /// Runs a command with these bytes as its input; returns whether it succeeded.
   static func feed(_ bytes: [UInt8], to command: String) -> Bool {
     guard let relay = ErrorRelay() else { return false }
     let pipe = popen(relay.line(command), "w")
@@ -45,7 +45,7 @@ enum Shell {
     return pclose(pipe) == 0 && written == bytes.count
   }
 
-  /// A word as a shell reads it, whatever stands in it.
+  /// Quotes a word for a shell, if it needs quotes.
   static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       byte >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte

@@ -1,7 +1,7 @@
 import Memory
 import TextSafety
 
-/// Schedulers side by side, and in words where FSRS wins and where it doesn't.
+/// Schedulers side by side, with the costs of FSRS at the recall of each other one.
 struct SimulationTable {
   private let comparison: SchedulerComparison
 
@@ -13,11 +13,11 @@ struct SimulationTable {
     return [head, units] + comparison.rows.map(line) + matches
   }
 
-  /// FSRS beside each fixed scheduler, at the recall of that one.
+  /// The costs of FSRS relative to each other scheduler, at the same recall.
   private var matches: [SafeText] {
     let lines = comparison.rows.compactMap(match)
     guard !lines.isEmpty else { return [] }
-    return ["  FSRS at the same recall, where above 100 % it does not win:"] + lines
+    return ["  FSRS at the same recall (above 100 % it does not win):"] + lines
   }
 
   private func line(_ row: SchedulerComparison.Row) -> SafeText {
@@ -33,7 +33,7 @@ struct SimulationTable {
   private func match(_ row: SchedulerComparison.Row) -> SafeText? {
     if case .fsrs = row.scheduler { return nil }
     let name: SafeText = "    \(row.scheduler.title.padded(to: 18))"
-    guard let match = row.match else { return name + "no retention comes to its recall" }
+    guard let match = row.match else { return name + "no retention reaches its recall" }
     return name
       + "reviews \(percent(match.reviewRatio))  answers \(percent(match.answerRatio))"
       + "  (at \(match.retention.text(decimals: 2)))"
@@ -52,9 +52,9 @@ struct SimulationLine: Encodable {
   let answersPerCard: Double
   let recall: Double
   let knownAtEnd: Double
-  /// The retention at which FSRS comes to the same recall.
+  /// The retention at which FSRS reaches the same recall.
   let fsrsRetention: Double?
-  /// The answers of FSRS at that retention for each of this scheduler's.
+  /// The answers of FSRS at that retention, relative to those of this scheduler.
   let fsrsAnswerRatio: Double?
 
   static func all(of comparison: SchedulerComparison, learner: Learner) -> [SimulationLine] {

@@ -5,16 +5,16 @@ import Turkish
 extension Command {
   static let analyze = Command(
     name: "analyze",
-    summary: "take words apart: stem and suffixes",
+    summary: "split words into stem and suffixes",
     arguments: "[WORD …]",
     details: [
-      "Prints a line for every way to read a word, the likeliest first, and says where the stem "
-        + "is not in Dilim's word list and only guessed. Words of the course are glossed in "
-        + "English, others by their dictionary form.",
+      "Prints one line for each reading of a word, the likeliest first, and marks stems that are "
+        + "guessed because Dilim's lexicon lacks them. Words of the course are glossed in English, "
+        + "others by their dictionary form.",
       "Without a word it reads standard input, line by line. --json prints one object for each "
         + "word: {\"word\": \"…\", \"readings\": [{\"lemma\": \"…\", \"parts\": […], "
-        + "\"suffixes\": […], \"features\": \"…\"}]}; features are those of UniMorph's tables, "
-        + "where they have any for the word.",
+        + "\"suffixes\": […], \"features\": \"…\"}]}; features follow UniMorph, where it "
+        + "covers the word.",
     ],
     options: [.json, .content, .noColor],
     examples: [
@@ -28,7 +28,7 @@ extension Command {
   private static func analyze(_ invocation: Invocation) throws -> ExitCode {
     var analyst = Analyst(invocation)
     guard invocation.arguments.isEmpty else {
-      return try analyst.tell(invocation.arguments)
+      return try analyst.analyze(invocation.arguments)
     }
     var reader = LineReader()
     return try analyst.run(&reader)

@@ -8,29 +8,27 @@ extension Command {
     summary: "add, find and change your cards",
     arguments: "ACTION [WORD …]",
     details: [
-      "Actions: \(cardActions.map(\.name).joined(separator: ", ")); list where there is none.",
-      "add WORD MEANING makes a card, in a pipe one a line: word, meaning, part of speech, example "
-        + "and its translation with tabs between. A word that is known gets one more meaning. "
-        + "Without --deck your own deck “My words” takes it.",
-      "search TEXT finds words and meanings, also typed without Turkish letters and in decks of the "
-        + "course that are not begun; list lists in the "
-        + "order of the Turkish alphabet, show tells all of a word. edit opens $VISUAL or $EDITOR; set CARD "
-        + "active|known|new asks a card again, puts it aside or begins it anew; rm deletes and asks "
-        + "before. A card is named by its id or its word.",
-      "import FILE takes cards of Anki (.apkg with schedule and media, .txt), .csv and .tsv with or "
-        + "without a row of headings, and .jsonl; it tells of every row what became of it and what "
-        + "of a file has no place in cards, and nothing is half imported. A card of Anki shows what "
-        + "its template shows; the languages of its sides tell whether it is recognised, recalled "
-        + "or typed, and cards of a note with different texts become entries of their own. Words "
-        + "of the course are "
-        + "known wherever they come from; what is new goes into the deck that the file names, else "
-        + "into --deck or “My words”. export FILE writes them. A second import changes nothing. - "
-        + "stands for standard input and output: what comes in tells its form itself, what goes "
-        + "out is a text for Anki, or with --json JSON Lines. JSON escapes what would steer a "
-        + "terminal; from text on standard output it is left out, a file that you name keeps it.",
-      "optimize [DECK] fits the 21 parameters of FSRS to your own answers and shows what that would "
-        + "change before it does; what is no better than what there is stays. simulate [DECK] lets "
-        + "made-up learners learn with each scheduler and compares what it costs them.",
+      "Actions: \(cardActions.map(\.name).joined(separator: ", ")); list if none is given.",
+      "add WORD MEANING makes a card. In a pipe each line makes one: word, meaning, part of speech, "
+        + "example and its translation, with tabs between. A known word gets one more meaning. "
+        + "Without --deck the card goes into your deck “My words”.",
+      "search TEXT finds words and meanings, also typed without Turkish letters, and also in decks "
+        + "of the course that are not begun. list sorts by the Turkish alphabet, show prints all of a "
+        + "word. edit opens $VISUAL or $EDITOR. set CARD active|known|new asks a card again, puts it "
+        + "aside or makes it new. rm deletes, and asks first. A card is named by its id or its word.",
+      "import FILE reads cards of Anki (.apkg with schedule and media, .txt), .csv and .tsv with or "
+        + "without a row of headings, and .jsonl. It prints the result of every row and the parts of "
+        + "the file that it leaves out; it imports the file as a whole or not at all. A card of Anki "
+        + "shows what its template shows; the languages of its sides decide whether it is recognised, "
+        + "recalled or typed, and cards of a note with different texts become separate entries. Words "
+        + "of the course are recognised in any file; new words go into the deck that the file names, "
+        + "else into --deck or “My words”. A second import changes nothing.",
+      "export FILE writes cards. - is standard input or output: the format of input is detected, "
+        + "output is text for Anki, or JSON Lines with --json. JSON escapes terminal control "
+        + "sequences; text on standard output leaves them out, a file keeps them.",
+      "optimize [DECK] fits the 21 parameters of FSRS to your answers and shows what would change "
+        + "before it changes anything; parameters that predict no better are not used. simulate "
+        + "[DECK] simulates learners with each scheduler and compares the work they have.",
     ],
     options: [
       .deck, .plainCard, .partOfSpeech, .category, .example, .translation, .image, .sound, .tag,
@@ -45,7 +43,7 @@ extension Command {
       Example(line: "dilim cards import deck.apkg", meaning: "from Anki"),
       Example(line: "dilim cards export cards.apkg", meaning: "for Anki, with the history"),
       Example(line: "dilim cards export - | gzip > cards.gz", meaning: "through a pipe"),
-      Example(line: "dilim cards optimize --dry-run", meaning: "what a fit would bring"),
+      Example(line: "dilim cards optimize --dry-run", meaning: "what a fit would change"),
     ],
     argumentCount: 0...1000,
     offers: { words in
@@ -65,14 +63,14 @@ extension Command {
           complaint(about: name, of: cardActions.map(\.name), in: "cards")
         )
       }
-      let desk = try CardActions(invocation)
-      invocation.beginReadLists(in: desk.record)
-      try action(desk, words)
+      let actions = try CardActions(invocation)
+      invocation.beginReadLists(in: actions.record)
+      try action(actions, words)
       return .pass
     }
   )
 
-  /// What can stand behind `dilim cards`.
+  /// The actions of `dilim cards`.
   static let cardActions: [(name: String, run: @Sendable (CardActions, [String]) throws -> Void)] =
     [
       ("add", { try $0.add($1) }), ("search", { try $0.search($1) }), ("list", { try $0.list($1) }),
@@ -111,7 +109,7 @@ extension CommandOption {
   static let quiet = CommandOption(
     name: "--quiet",
     value: nil,
-    help: "import: tell only of rows that were refused, and the sums"
+    help: "import: print only refused rows, and the sums"
   )
   static let image = CommandOption(
     name: "--image",
@@ -133,7 +131,7 @@ extension CommandOption {
   static let days = CommandOption(
     name: "--days",
     value: "N",
-    help: "simulate: so many days, 365 unless told"
+    help: "simulate: how many days (365)"
   )
   static let cardLimit = CommandOption(
     name: limit.name,
@@ -144,7 +142,7 @@ extension CommandOption {
   static let cardStatus = CommandOption(
     name: "--status",
     value: "NAME",
-    help: "list: only cards that are this",
+    help: "list: only cards in this state",
     offers: [.words(statusNames)]
   )
 }

@@ -13,13 +13,13 @@ extension Command {
     summary: "talk with an AI tutor about your Turkish",
     arguments: "",
     details: [
-      "The tutor knows your level, the lesson you left and your last mistakes, as far as you let "
-        + "it: the beginning of a chat says what is sent along, /share changes that, and the setting "
-        + "context = off sends nothing of it. --dry-run prints the request that the first line of its "
-        + "input would make, and sends nothing. What is said is kept in your record; --list shows "
-        + "the conversations, --resume goes on with one.",
-      "Ctrl-C stops the answer and keeps the chat. /help lists what else can be said. In a pipe "
-        + "there is one message a line, and the answers are printed.",
+      "The tutor knows your level, the lesson you left and your last mistakes, unless you withhold "
+        + "them: a chat begins by naming what is sent, /share changes that, and the setting "
+        + "context = off sends none of it. --dry-run prints the request for the first line of input, "
+        + "and sends nothing. Chats are kept in your record; --list shows them, --resume continues "
+        + "one.",
+      "Ctrl-C stops the answer and keeps the chat. /help lists the commands. In a pipe "
+        + "each line is a message, and the answers are printed.",
     ],
     options: [.resume, .list, .deleteChats, .dryRun, .explainLevel, .content, .noColor],
     examples: [
@@ -70,7 +70,7 @@ extension Command {
     let count = try record.writing { (store) throws(DatabaseError) in
       try store.conversations.deleteAll()
     }
-    try invocation.print("\(count) \(count == 1 ? "conversation" : "conversations") forgotten.")
+    try invocation.print("\(count) \(count == 1 ? "conversation" : "conversations") deleted.")
     return .pass
   }
 }
@@ -79,12 +79,12 @@ extension CommandOption {
   static let resume = CommandOption(
     name: "--resume",
     value: "ID",
-    help: "go on with a conversation; last for the last one"
+    help: "continue a conversation; last for the last one"
   )
   static let list = CommandOption(name: "--list", value: nil, help: "list the conversations")
   static let deleteChats = CommandOption(
     name: "--delete",
     value: nil,
-    help: "forget all conversations"
+    help: "delete all conversations"
   )
 }

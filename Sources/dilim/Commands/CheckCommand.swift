@@ -9,7 +9,7 @@ extension Command {
     arguments: "[PATH]",
     details: [
       "PATH is a course folder (the default is the one that lessons are read from) or one lesson "
-        + "in it, which is judged within its course. Findings read file:line: message; exit status "
+        + "in it, which is checked within its course. Findings read file:line: message; exit status "
         + "3 if something fails. Warnings do not fail.",
       "--fix writes the missing item ids first and changes nothing else. --spelling asks hunspell "
         + "(apt-get install hunspell hunspell-tr hunspell-en-gb).",
@@ -18,7 +18,7 @@ extension Command {
     examples: [
       Example(line: "dilim check Content", meaning: "all rules"),
       Example(line: "dilim check --spelling Content", meaning: "spelling as well"),
-      Example(line: "dilim check --coverage Content", meaning: "with tables of what it holds"),
+      Example(line: "dilim check --coverage Content", meaning: "with tables of its content"),
       Example(line: "dilim check --fix Content", meaning: "write missing ids first"),
     ],
     argumentCount: 0...1,
@@ -33,7 +33,7 @@ extension Command {
       return try checkAlone(path, invocation)
     }
     let (folder, only) = try courseFolder(invocation)
-    try mend(CourseFolder.lessonPaths(in: folder, named: only), invocation)
+    try writeMissingIDs(CourseFolder.lessonPaths(in: folder, named: only), invocation)
     let files = try CourseFolder.files(in: folder)
     var answers: SpellingAnswers?
     if invocation.has(.spelling) {
@@ -57,19 +57,19 @@ extension Command {
     return complaints.contains { $0.severity == .fail } ? .badData : .pass
   }
 
-  /// Whether the lesson lies in a level's folder of a course.
+  /// Whether the lesson is in a level's folder of a course.
   private static func isInCourse(_ path: String) -> Bool {
     let parts = (FileSystem.resolved(path) ?? path).split(separator: "/").map(String.init)
     guard parts.count >= 2, Level(anyCase: parts[parts.count - 2]) != nil else { return false }
     return FileSystem.exists("/" + (parts.dropLast(2) + ["syllabus.txt"]).joined(separator: "/"))
   }
 
-  /// A lesson outside a course has only its form to be judged by.
+  /// Checks only the syntax of a lesson that is outside a course.
   private static func checkAlone(
     _ path: String,
     _ invocation: Invocation
   ) throws(Failure) -> ExitCode {
-    try mend([path], invocation)
+    try writeMissingIDs([path], invocation)
     let bytes: [UInt8]
     do { bytes = try FileSystem.read(path) } catch { throw .data(error.message) }
     do {
@@ -78,19 +78,19 @@ extension Command {
       for error in error.errors { try invocation.print(SafeText(line: error.description)) }
       return .badData
     }
-    try invocation.print("\(path): well formed; the other rules need its course around it.")
+    try invocation.print("\(path): well formed; the other rules need its course.")
     return .pass
   }
 
-  /// Writes the ids that these lessons lack, if that is asked for.
-  private static func mend(_ paths: [String], _ invocation: Invocation) throws(Failure) {
+  /// Writes the missing ids of these lessons if `--fix` is given.
+  private static func writeMissingIDs(_ paths: [String], _ invocation: Invocation) throws(Failure) {
     guard invocation.has(.fix) else { return }
     for path in try CourseFolder.writeMissingIDs(to: paths) {
       try invocation.print("\(path): ids written")
     }
   }
 
-  /// The course, and the file name that is asked about if PATH is a lesson in its level's folder.
+  /// The course folder, and the file name of the lesson if PATH names one.
   private static func courseFolder(
     _ invocation: Invocation
   ) throws(Failure) -> (folder: String, only: String?) {
@@ -117,7 +117,7 @@ extension CommandOption {
   static let coverage = CommandOption(
     name: "--coverage",
     value: nil,
-    help: "tables of what the course holds"
+    help: "tables of the course's content"
   )
   static let spelling = CommandOption(
     name: "--spelling",

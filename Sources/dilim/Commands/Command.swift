@@ -1,18 +1,18 @@
-/// A command with all that help, man page and completions say of it.
+/// A command with the texts for its help, man page and completions.
 struct Command: Sendable {
   let name: String
   /// One line, no full stop.
   let summary: String
-  /// The positional arguments as help shows them; empty if there are none.
+  /// The positional arguments as help shows them; may be empty.
   let arguments: String
-  /// Longer help, a paragraph each.
+  /// The paragraphs of the longer help.
   let details: [String]
   let options: [CommandOption]
-  /// Complete commands with what they do.
+  /// Complete command lines with their meaning.
   let examples: [Example]
-  /// How many positional arguments it takes.
+  /// The number of positional arguments that it accepts.
   let argumentCount: ClosedRange<Int>
-  /// What a shell offers behind the arguments that are there already.
+  /// The completions for the argument after those given.
   var offers: @Sendable ([String]) -> [Offer] = { _ in [] }
   let run: @Sendable (Invocation) throws -> ExitCode
 
@@ -22,21 +22,21 @@ struct Command: Sendable {
   }
 }
 
-/// What a shell may offer for a word.
+/// A source of completions for a word.
 enum Offer: Sendable {
   case words([String])
   case commands, lessons, decks
-  /// The shell's own business.
+  /// Paths, which the shell completes itself.
   case files, folders
 }
 
 /// An option of the command line.
 struct CommandOption: Sendable {
   let name: String
-  /// What follows the option, or nil for a switch.
+  /// The placeholder of the option's value, or nil for a switch.
   let value: String?
   let help: String
-  /// What a shell offers for the value.
+  /// The completions for the value.
   var offers: [Offer] = []
 
   static let content = CommandOption(

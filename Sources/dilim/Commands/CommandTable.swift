@@ -15,11 +15,11 @@ enum CommandTable {
     commands.first { $0.name == name }
   }
 
-  /// Finds the command of a whole command line and reads the rest.
+  /// Finds the command of a command line and parses its options and arguments.
   static func invocation(_ words: [String], world: World) throws(Failure) -> Invocation {
     guard let first = words.first, !isHomeOption(first) else {
       if let name = words.first(where: { command(named: $0) != nil }) {
-        throw .usage("Options stand behind the command: dilim \(name) \(words[0]) …")
+        throw .usage("Options come after the command: dilim \(name) \(words[0]) …")
       }
       return try Invocation(.home, words, world: world)
     }

@@ -1,20 +1,21 @@
 import Curriculum
 import TextSafety
 
-/// Says what fits the command line that somebody is typing, in any shell.
+/// Completes a command line for any shell.
 struct Completer {
   private let invocation: Invocation
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  /// What the shell is to offer from its own knowledge; no word begins so.
+  /// Lines that ask the shell to complete paths; no word begins with a tab.
   private static let filesLine = "\tfiles"
   private static let foldersLine = "\tfolders"
 
-  /// What fits the last of the words, each on a line, with a tab and a note where there is one.
+  /// The completions for the last word, one a line, with a tab before a note if there is one.
   ///
-  /// The others stand before it, behind the program's name. The shell chooses what begins as the
-  /// last does. A name that can't be printed as it is would name nothing, so it is not offered.
+  /// `words` are those after the program's name. The shell keeps the completions that begin with
+  /// the last word. A name that changes when it is made safe to print is not offered, since the
+  /// printed name would not be found.
   func offers(for words: some BidirectionalCollection<String>) -> [SafeText] {
     lines(for: words).compactMap { line in
       let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
@@ -27,18 +28,18 @@ struct Completer {
     let (before, current) = (words.dropLast(), words.last ?? "")
     guard let first = before.first else {
       return current.hasPrefix("-")
-        ? ["--help\ttell what the commands do", "--version\tprint the version"]
+        ? ["--help\texplain the commands", "--version\tprint the version"]
           + options(of: .home)
         : lines(for: .commands)
     }
-    if first.hasPrefix("-") { return lines(behind: before, of: .home, current) }
+    if first.hasPrefix("-") { return lines(after: before, of: .home, current) }
     guard let command = CommandTable.command(named: first), command.name != Command.home.name
     else { return [] }
-    return lines(behind: before.dropFirst(), of: command, current)
+    return lines(after: before.dropFirst(), of: command, current)
   }
 
   private func lines(
-    behind words: some Collection<String>,
+    after words: some Collection<String>,
     of command: Command,
     _ current: String
   ) -> [String] {
@@ -90,9 +91,10 @@ struct Completer {
     }
   }
 
-  /// A deck of the course by its id, one of the learner's own by its title, if that is enough.
+  /// Decks of the course by id, and the learner's decks by title where the title is unique.
   private var decks: [String] {
-    guard let desk = try? DeckActions(invocation), let decks = try? DeckList(desk).lines else {
+    guard let actions = try? DeckActions(invocation), let decks = try? DeckList(actions).lines
+    else {
       return []
     }
     return decks.map { deck in

@@ -1,4 +1,4 @@
-/// Scripts by which a shell asks the program what fits, and quotes it as that shell does.
+/// Completion scripts that ask the program for completions and quote them for the shell.
 enum Completions {
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
@@ -19,7 +19,7 @@ enum Completions {
       words=()
       while [ "$index" -le "$COMP_CWORD" ]; do
         word="${COMP_WORDS[index]}"
-        # The shell takes --name=value apart.
+        # The shell splits --name=value.
         if [ "$count" -gt 0 ] && [[ "${words[count-1]}" == --* ]] \
           && { [ "$word" = "=" ] || [[ "${words[count-1]}" == --*= ]]; }; then
           if [ "$index" -eq "$COMP_CWORD" ]; then
@@ -33,7 +33,7 @@ enum Completions {
         index=$((index + 1))
       done
 
-      # What is typed of the word, without the quotes around it.
+      # The word typed so far, without quotes.
       local quote="" rest="${words[count-1]#"$cut"}" current=""
       case "$rest" in
         \"*) quote=\" rest="${rest#?}" ;;
@@ -81,7 +81,7 @@ enum Completions {
     complete -F _dilim dilim
     """#
 
-  // LocatedText, or found in `fpath` and then run at the first completion.
+  // Sourced, or found in `fpath` and then run at the first completion.
   private static let zsh = #"""
     #compdef dilim
     _dilim() {

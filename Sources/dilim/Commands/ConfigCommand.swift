@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Screens
 import TerminalUI
 import TextSafety
 import Transport
@@ -8,17 +9,17 @@ import Turkish
 extension Command {
   static let config = Command(
     name: "config",
-    summary: "show or change settings: cards of a day, the endpoint for AI",
+    summary: "show or change settings: cards a day, the endpoint for AI",
     arguments: "[show|path|get|set|unset|preset] [NAME] [VALUE]",
     details: [
-      "Without a word, or with show, it lists all settings with what they mean; those that are "
-        + "not as they come are marked with *. Settings are kept in a plain file, name = value.",
+      "Without an argument, or with show, it lists all settings with their meaning; those that are "
+        + "set are marked with *. Settings are in a text file, name = value.",
       "Nothing is ever sent anywhere before base_url is set. preset fills base_url and model for "
         + Preset.all.map(\.name).joined(separator: ", ") + ".",
       "The key for an endpoint comes from key_command (the first line it prints), from DILIM_API_KEY, "
         + "or from key_file (0600); it is never an argument and never printed. OPENAI_API_KEY is sent "
-        + "to api.openai.com alone. While others can change the settings, key_command is not run.",
-      "DILIM_BASE_URL and DILIM_MODEL stand above the file. Where DILIM_BASE_URL names another host "
+        + "only to api.openai.com. While others can change the settings, key_command is not run.",
+      "DILIM_BASE_URL and DILIM_MODEL override the file. If DILIM_BASE_URL names another host "
         + "than base_url, key_command and key_file are not used for it.",
     ],
     options: [],
@@ -100,30 +101,25 @@ extension Command {
       throw .usage(error.message)
     }
     try change(invocation, [(setting, value)])
-    if let address { try tellWhatIsSent(to: address, invocation) }
+    if let address { try explainWhatIsSent(to: address, invocation) }
   }
 
-  /// Says what the endpoint that was just set is going to get.
-  private static func tellWhatIsSent(
+  /// Tells the learner which data will be sent to the endpoint that was just set.
+  private static func explainWhatIsSent(
     to address: HTTPURL,
     _ invocation: Invocation
   ) throws(Failure) {
     let settings = try invocation.settings
     let environment = invocation.world.environment
     if !address.isLoopback {
-      try invocation.tell(
-        "Wrong answers, with the task and what was found wrong, are then sent to \(address) when you "
-          + "ask AI about them; in a chat what you write, your level, lesson and last mistakes. dilim "
-          + "feedback --dry-run and dilim chat --dry-run show a request; dilim config set context off "
-          + "keeps level, lesson and mistakes back."
-      )
+      try invocation.printWrapped(Wording.sent(to: address))
     }
     let source = KeySource(settings, environment, for: address)
-    if let source { try invocation.tell("The key from \(source.name) goes along.") }
-    let passedOver = source == nil ? KeySource.passedOver(environment, for: address) : []
-    for sentence in passedOver { try invocation.tell("\(sentence).") }
+    if let source { try invocation.printWrapped(Wording.keySent(from: source.name)) }
+    let withheld = source == nil ? KeySource.withheldKeys(environment, for: address) : []
+    for sentence in withheld { try invocation.printWrapped("\(sentence).") }
     if case .environment(let name) = settings.value(of: .baseURL).source {
-      try invocation.tell("\(name) overrides it for now.")
+      try invocation.printWrapped(Wording.overridden(by: name))
     }
   }
 
@@ -163,7 +159,7 @@ extension Command {
     try change(invocation, [(.baseURL, preset.baseURL), (.model, model)])
     try invocation.print("\(preset.hint).")
     if let address = try Settings.address(preset.baseURL) {
-      try tellWhatIsSent(to: address, invocation)
+      try explainWhatIsSent(to: address, invocation)
     }
   }
 }

@@ -1,13 +1,13 @@
 import TerminalUI
 import TextSafety
 
-/// Asks before something is done that can't be undone.
+/// Asks for confirmation before something that can't be undone.
 enum Confirmation {
-  /// Whether to go on; without a terminal, or with --no-input, only --yes says so.
+  /// Asks whether to go on; without a terminal, or with `--no-input`, only `--yes` agrees.
   static func ask(_ question: SafeText, _ invocation: Invocation) throws(Failure) -> Bool {
     if invocation.has(.yes) { return true }
     guard Terminal.isInteractive, !invocation.has(.noInput) else {
-      throw .usage("\(question) Nothing was changed: say so with --yes.")
+      throw .usage("\(question) Nothing was changed; --yes answers yes.")
     }
     try invocation.print("\(question) [y/N] ", terminator: "")
     var reader = LineReader()
@@ -30,6 +30,6 @@ extension CommandOption {
   static let rehearse = CommandOption(
     name: "--dry-run",
     value: nil,
-    help: "say what would be done, and do nothing"
+    help: "print what would be done, and do nothing"
   )
 }

@@ -8,24 +8,23 @@ extension Command {
     summary: "list the decks of cards, make and change your own",
     arguments: "[show|new|set|rm DECK] [KEY=VALUE …]",
     details: [
-      "Without a word all decks are listed, those with something due first. A deck is named by its "
-        + "id or title. The words of each unit are a deck of the course, which is begun when their "
-        + "list was read to the end, or when it is first reviewed or set; a look at it changes "
-        + "nothing.",
+      "Without an argument all decks are listed, those with due cards first. A deck is named by its "
+        + "id or title. The words of each unit are a deck of the course. It is begun when you have "
+        + "read their list to the end, or when you first review or set it; show does not begin it.",
       "new TITLE makes a deck of your own; set changes any. Keys: title, about, favourite=yes|no, "
         + "kinds=recognise,recall,type, new=N and reviews=N a day (within those of all decks: dilim "
         + "help review), leech=N (0 for never), scheduler=fsrs|learnio|ladder, retention=0.9, steps "
         + "and relearning in seconds, maximum in days, fuzz=on|off, parameters, "
-        + "failure=restart|continue. kinds are those of every word of the deck, also of words that "
-        + "came from Anki with fewer.",
-      "A change of the schedule is shown first: how many cards would be due, day by day; today never "
-        + "gets more than its limit. rm deletes a deck with its cards and asks before; one of the "
-        + "course then stays away until it is reviewed or set again. new=0 lets a deck rest.",
+        + "failure=restart|continue. kinds apply to every word of the deck, also to words "
+        + "that came from Anki with fewer.",
+      "A change of the schedule is shown first: how many cards would be due each day; today never "
+        + "gets more than its limit. rm deletes a deck with its cards, and asks first; a deck of the "
+        + "course stays deleted until you review or set it again. new=0 stops new cards of a deck.",
     ],
     options: [.json, .rehearse, .yes, .noInput, .content],
     examples: [
       Example(line: "dilim decks", meaning: "all decks"),
-      Example(line: "dilim decks new \"Mutfak\" new=10", meaning: "one of your own"),
+      Example(line: "dilim decks new \"Mutfak\" new=10", meaning: "make a deck"),
       Example(line: "dilim decks set a1-u1 retention=0.95", meaning: "ask more often"),
       Example(line: "dilim decks set a1-u1 scheduler=ladder --dry-run", meaning: "only look"),
     ],
@@ -39,15 +38,15 @@ extension Command {
       }
     },
     run: { invocation in
-      let desk = try DeckActions(invocation)
-      invocation.beginReadLists(in: desk.record)
+      let actions = try DeckActions(invocation)
+      invocation.beginReadLists(in: actions.record)
       let words = invocation.arguments
       switch (words.first, words.count) {
-      case (nil, _): try desk.list()
-      case ("show", 2): try desk.show(words[1])
-      case ("new", 2...): try desk.make(words[1], Array(words.dropFirst(2)))
-      case ("set", 3...): try desk.change(words[1], Array(words.dropFirst(2)))
-      case ("rm", 2): try desk.delete(words[1])
+      case (nil, _): try actions.list()
+      case ("show", 2): try actions.show(words[1])
+      case ("new", 2...): try actions.create(words[1], Array(words.dropFirst(2)))
+      case ("set", 3...): try actions.change(words[1], Array(words.dropFirst(2)))
+      case ("rm", 2): try actions.delete(words[1])
       default:
         throw Failure.usage(
           Self.complaint(
@@ -62,13 +61,13 @@ extension Command {
     }
   )
 
-  /// What can stand behind `dilim decks`, with what has to stand behind that.
+  /// The actions of `dilim decks` with the arguments that they need.
   private static let deckActions = [
     (name: "show", needs: "one deck"), (name: "new", needs: "a title"),
     (name: "set", needs: "a deck and KEY=VALUE"), (name: "rm", needs: "one deck"),
   ]
 
-  /// What is wrong with a word behind a command that takes one of several.
+  /// Explains why a word is not an action of a command, or lacks its arguments.
   static func complaint(
     about word: String,
     of names: [String],
@@ -76,10 +75,10 @@ extension Command {
     needs: String? = nil
   ) -> SafeText {
     if names.contains(word) {
-      let needs = needs ?? "something else behind it"
+      let needs = needs ?? "other arguments"
       return "dilim \(command) \(word) needs \(needs): see dilim help \(command)."
     }
     let hint = NearName.of(word, in: names).map { " Did you mean \($0)?" } ?? ""
-    return "dilim \(command) knows no \(word).\(hint) See dilim help \(command)."
+    return "dilim \(command) has no action \(word).\(hint) See dilim help \(command)."
   }
 }

@@ -11,14 +11,13 @@ import TextSafety
 extension Command {
   static let doctor = Command(
     name: "doctor",
-    summary: "look whether everything works, and say what to do if not",
+    summary: "check that everything works, and say what to do if not",
     arguments: "",
     details: [
-      "Looks at the course, your record and its backups, settings, prompts, the terminal, and with "
-        + "one small request (the list of models) at the endpoint, if one is set; it says before "
-        + "whether the key goes along. --offline leaves the endpoint alone. Changes nothing. Exit "
-        + "status 3 if something is broken, 4 if only the endpoint is; a warning (!) changes nothing "
-        + "of it."
+      "Checks the course, your record and its backups, settings, prompts and the terminal, and the "
+        + "endpoint, if one is set, by one small request for its list of models. It says first "
+        + "whether the key is sent. --offline skips the endpoint. Changes nothing. Exit status 3 if "
+        + "something is broken, 4 if only the endpoint is; warnings (!) do not count."
     ],
     options: [.offline, .content],
     examples: [Example(line: "dilim doctor", meaning: "one line for each part")],
@@ -30,7 +29,7 @@ extension Command {
   )
 }
 
-/// Looks at each part of the program's surroundings.
+/// Checks each thing that the program depends on.
 private struct Examination {
   private let invocation: Invocation
   private var code = ExitCode.pass
@@ -38,42 +37,45 @@ private struct Examination {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   mutating func run() throws(Failure) -> ExitCode {
-    try look("course", courseState)
-    try look("record", recordState)
+    try examine("course", courseState)
+    try examine("record", recordState)
     let record = try? invocation.folders.record
-    try warn("record", ["", "-wal", "-shm"].compactMap { suffix in record.map { $0 + suffix } })
-    try look("backups", backupsState)
-    try look("settings", settingsState)
-    try warn("settings", [(try? Settings.path(invocation.folders)) ?? ""])
-    try look("prompts", promptsState)
-    try tell("terminal", terminalState)
-    try tell("sound", "not used: what is to be heard is shown for as long as it would last")
-    try lookAtEndpoint()
+    try reportPermissions(
+      "record",
+      ["", "-wal", "-shm"].compactMap { suffix in record.map { $0 + suffix } }
+    )
+    try examine("backups", backupsState)
+    try examine("settings", settingsState)
+    try reportPermissions("settings", [(try? Settings.path(invocation.folders)) ?? ""])
+    try examine("prompts", promptsState)
+    try report("terminal", terminalState)
+    try report("sound", Wording.soundNotUsed)
+    try examineEndpoint()
     return code
   }
 
-  private mutating func look(
+  private mutating func examine(
     _ name: String,
     _ state: () throws(Failure) -> SafeText
   ) throws(Failure) {
     let text: SafeText
     do { text = try state() } catch {
       code = max(code, .badData)
-      return try tell(name, error.message, sign: "x")
+      return try report(name, error.message, sign: "x")
     }
-    try tell(name, text)
+    try report(name, text)
   }
 
-  private func tell(_ name: String, _ text: SafeText, sign: String = "+") throws(Failure) {
+  private func report(_ name: String, _ text: SafeText, sign: String = "+") throws(Failure) {
     let padding = String(repeating: " ", count: max(1, 10 - name.count))
     try invocation.print("\(sign) \(name)\(padding)\(text)")
   }
 
-  /// Tells which of the learner's files are open to others.
-  private func warn(_ name: String, _ paths: [String]) throws(Failure) {
+  /// Reports which of the learner's files other users can open.
+  private func reportPermissions(_ name: String, _ paths: [String]) throws(Failure) {
     for path in paths {
-      if let warning = OwnFile(path)?.warning {
-        try tell(name, SafeText(line: warning), sign: "!")
+      if let warning = FilePermissions(path)?.warning {
+        try report(name, SafeText(line: warning), sign: "!")
       }
     }
   }
@@ -87,32 +89,32 @@ private struct Examination {
         lessons += 1
       }
     }
-    guard lessons > 0 else { throw .data("\(library.folder.path) holds no lessons.") }
-    return "\(lessons) lessons in \(library.folder.path)"
+    guard lessons > 0 else { throw .data(Wording.noLessons(in: library.folder.path)) }
+    return Wording.lessons(lessons, in: library.folder.path)
   }
 
   private func recordState() throws(Failure) -> SafeText {
     let path = try invocation.folders.record
-    guard FileSystem.exists(path) else { return "none yet; it will be \(path)" }
+    guard FileSystem.exists(path) else { return Wording.noRecordYet(path) }
     let record = Record(path: path)
     let profile = try record.profile()
     _ = try record.progress()
     _ = try record.reading { (store) throws(DatabaseError) in try store.check() }
-    let state = "\(path), level \(profile?.level.rawValue ?? "not chosen")"
+    let state = Wording.record(path, level: profile?.level.rawValue)
     do { try record.checkWritable() } catch {
-      throw .data("\(state); it is whole, but no answer can be kept. \(error.message)")
+      throw .data(Wording.recordNotWritable(state, error.message))
     }
-    return SafeText(line: state)
+    return state
   }
 
   private func backupsState() throws(Failure) -> SafeText {
-    guard let plan = BackupPlan(invocation.world) else { return "none" }
+    guard let plan = BackupPlan(invocation.world) else { return Wording.noRecordFolder }
     return SafeText(line: try BackupReport(plan).sentence())
   }
 
   private func settingsState() throws(Failure) -> SafeText {
     let settings = try invocation.settings
-    return FileSystem.exists(settings.path) ? "\(settings.path)" : "all as they come; no file"
+    return FileSystem.exists(settings.path) ? "\(settings.path)" : Wording.defaultSettings
   }
 
   private func promptsState() throws(Failure) -> SafeText {
@@ -123,47 +125,51 @@ private struct Examination {
       do { _ = try rendering.messages.get() } catch { throw Failure(error) }
     }
     let own = all.count { $0.file.path.hasPrefix(PromptFolder.path(folders)) }
-    return "\(all.count) can be used, \(own) of them your own"
+    return Wording.prompts(all.count, own: own)
   }
 
   private var terminalState: SafeText {
     let environment = invocation.world.environment
     let size = Terminal.size(environment: environment)
-    let kind = Output.standard.isTerminal ? "a terminal" : "no terminal: whole lines"
-    let colours = invocation.palette == .none ? "no colours" : "colours"
-    return "\(kind), \(size.columns)x\(size.rows), \(colours), "
-      + "TERM=\(environment["TERM"] ?? "(not set)")"
+    return Wording.terminal(
+      isTerminal: Output.standard.isTerminal,
+      columns: size.columns,
+      rows: size.rows,
+      hasColours: invocation.palette != .none,
+      kind: environment["TERM"]
+    )
   }
 
-  private mutating func lookAtEndpoint() throws(Failure) {
+  private mutating func examineEndpoint() throws(Failure) {
     guard let settings = try? invocation.settings, settings.hasEndpoint else {
-      return try tell("endpoint", "none is set; explanations are the grader's own")
+      return try report("endpoint", Wording.noEndpoint)
     }
-    if invocation.has(.offline) { return try tell("endpoint", "not asked (--offline)") }
+    if invocation.has(.offline) { return try report("endpoint", Wording.endpointSkipped) }
     do {
       try announce(settings)
       let assistant = try Assistant(settings, invocation.world.environment)
       let models = try models(of: assistant)
-      try tell("endpoint", Self.sentence(assistant, models))
+      try report(
+        "endpoint",
+        Wording.models(models, at: assistant.address, chosen: assistant.model)
+      )
       guard assistant.model.isEmpty ? models.count != 1 : false else { return }
       code = max(code, .badData)
-      try tell("model", "choose one: dilim config set model NAME", sign: "x")
+      try report("model", Wording.chooseModel, sign: "x")
     } catch {
       code = max(code, error.code == .usage ? .badData : error.code)
-      try tell("endpoint", error.message, sign: "x")
+      try report("endpoint", error.message, sign: "x")
     }
   }
 
-  /// Names the endpoint and the source of the key before the key is read and sent.
+  /// Names the endpoint and the source of the key before a request is sent.
   private func announce(_ settings: Settings) throws(Failure) {
     let environment = invocation.world.environment
     let address = try settings.endpoint().base
     let source = KeySource(settings, environment, for: address)
-    let key = source.map { "the key from \($0.name) goes along" } ?? "no key goes along"
-    let passedOver = source == nil ? KeySource.passedOver(environment, for: address) : []
-    let notes = [key] + passedOver
-    let list = notes.joined(separator: "; ")
-    try? Output.error.write("Asking \(address) for its models; \(list).\n")
+    let withheld = source == nil ? KeySource.withheldKeys(environment, for: address) : []
+    let sentence = Wording.asking("\(address)", keyFrom: source?.name, notes: withheld)
+    try? Output.error.write(sentence + "\n")
   }
 
   private func models(of assistant: Assistant) throws(Failure) -> [SafeText] {
@@ -181,13 +187,5 @@ private struct Examination {
         message: Wording.sentence(for: error, at: assistant.address)
       )
     }
-  }
-
-  private static func sentence(_ assistant: Assistant, _ models: [SafeText]) -> SafeText {
-    let names = models.prefix(5).map(\.line).joined(separator: ", ")
-    let rest = models.count > 5 ? " and \(models.count - 5) more" : ""
-    let known = assistant.model.isEmpty || models.contains { $0.line == assistant.model }
-    let warning = known ? "" : "; it doesn't name \(assistant.model)"
-    return "\(assistant.address) answers; models: \(names)\(rest)\(warning)"
   }
 }

@@ -8,16 +8,16 @@ import TextSafety
 extension Command {
   static let due = Command(
     name: "due",
-    summary: "tell how many cards are due",
+    summary: "print how many cards are due",
     arguments: "",
     details: [
-      "It is what dilim review would ask: of all decks together 20 new cards a day and 200 due "
-        + "ones, unless dilim config set new_per_day or reviews_per_day says otherwise. What is due "
-        + "beyond that is told apart, with the day by which it is worked off if each day holds as "
-        + "much as its limit.",
-      "--prompt prints the number alone, and nothing if it is 0: for the prompt of a shell, as in "
-        + "PS1='$(dilim due --prompt) \\$ '. The number is remembered in the cache until the record "
-        + "changes or a card comes back.",
+      "These are the cards that dilim review would ask: at most 20 new and 200 due cards a day from "
+        + "all decks together, unless dilim config set new_per_day or reviews_per_day changes that. "
+        + "Due cards beyond that are counted separately, with the day by which they will be done at "
+        + "the daily limit.",
+      "--prompt prints only the number, and nothing if it is 0, for the prompt of a shell: "
+        + "PS1='$(dilim due --prompt) \\$ '. The number is cached until the record changes or a card "
+        + "becomes due.",
     ],
     options: [.byDeck, .json, .prompt],
     examples: [
@@ -37,9 +37,9 @@ extension Command {
       if invocation.has(.json) {
         try invocation.print(try JSONLine.encoded(report))
       } else if invocation.has(.byDeck) {
-        for line in report.lines { try invocation.tell(line) }
+        for line in report.lines { try invocation.printWrapped(line) }
       } else {
-        for line in report.summary { try invocation.tell(line) }
+        for line in report.summary { try invocation.printWrapped(line) }
       }
       return .pass
     }
@@ -47,7 +47,7 @@ extension Command {
 }
 
 extension Invocation {
-  /// Where the learner is in time.
+  /// The clock by which the learner's days begin.
   var dayClock: DayClock {
     DayClock(
       secondsAheadOfUTC: world.secondsAheadOfUTC(at: world.now()),
@@ -55,7 +55,7 @@ extension Invocation {
     )
   }
 
-  /// Now, on the learner's day.
+  /// The present moment, with the learner's day.
   var moment: Moment { dayClock.moment(world.now()) }
 }
 
@@ -64,6 +64,6 @@ extension CommandOption {
   static let prompt = CommandOption(
     name: "--prompt",
     value: nil,
-    help: "the number alone, nothing for 0"
+    help: "only the number, nothing for 0"
   )
 }

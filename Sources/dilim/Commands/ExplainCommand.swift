@@ -13,9 +13,9 @@ extension Command {
     summary: "mark an answer and explain it, with AI if an endpoint is set",
     arguments: "ANSWER",
     details: [
-      "Prints the mark and the grader's own explanation at once. If an endpoint is set (dilim help "
-        + "config), a language model then phrases what the grader has found; it never grades. A "
-        + "reply that contradicts the grader is not shown.",
+      "Prints the mark and the grader's explanation at once. If an endpoint is set (dilim help "
+        + "config), a language model then explains the grader's findings; it never grades. A reply "
+        + "that contradicts the grader is not shown.",
       "Exit status: that of grade, or 4 if the endpoint was asked and gave no explanation. --json "
         + "gives one object with verdict, findings, explanation, source (ai, offline, cache), "
         + "error and usage.",
@@ -47,7 +47,7 @@ extension CommandOption {
   static let english = CommandOption(
     name: "--english",
     value: "TEXT",
-    help: "the sentence that was to be put into Turkish"
+    help: "the sentence to translate into Turkish"
   )
   static let explainLevel = CommandOption(
     name: "--level",

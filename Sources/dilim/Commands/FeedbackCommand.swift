@@ -13,19 +13,18 @@ extension Command {
     summary: "see and send the answers that wait for an AI explanation",
     arguments: "",
     details: [
-      "--add puts your wrong answers into the queue; the setting queue = always does it after "
-        + "every lesson. Without an option it shows how the queue stands, and the explanations that have come since "
-        + "you last looked. --send works the queue off, oldest first, within the limits of the "
-        + "settings; a question that fails is tried again, and the run goes on for as long as the "
-        + "endpoint lives. Ctrl-C stops it and loses nothing.",
-      "--dry-run prints the next request as it would be sent, byte for byte but for the key; it asks "
-        + "nobody and runs no key_command. --usage shows what "
-        + "was sent. --retry puts back what was given up. --delete forgets the queue and all "
-        + "explanations.",
+      "--add puts your wrong answers into the queue; the setting queue = always does so after every "
+        + "lesson. Without an option it shows the state of the queue and the new explanations. --send "
+        + "asks for the waiting explanations, oldest first, within the limits of the settings. A "
+        + "question that fails is tried again, and the run goes on as long as the endpoint answers. "
+        + "Ctrl-C stops it and loses nothing.",
+      "--dry-run prints the next request exactly as it would be sent, except the key; it sends "
+        + "nothing and runs no key_command. --usage shows the requests sent. --retry queues again the "
+        + "answers that were given up. --delete deletes the queue and all explanations.",
     ],
     options: [.add, .send, .dryRun, .usage, .retry, .delete, .content],
     examples: [
-      Example(line: "dilim feedback", meaning: "what waits and what has come"),
+      Example(line: "dilim feedback", meaning: "the queue and new explanations"),
       Example(line: "dilim feedback --send", meaning: "ask for the explanations now"),
     ],
     argumentCount: 0...0,
@@ -33,19 +32,19 @@ extension Command {
   )
 
   private static func feedback(_ invocation: Invocation) throws -> ExitCode {
-    let desk = try FeedbackActions(invocation)
+    let actions = try FeedbackActions(invocation)
     let chosen = [CommandOption.add, .send, .dryRun, .usage, .retry, .delete].filter(invocation.has)
     guard chosen.count <= 1 else {
       throw Failure.usage("\(chosen.map(\.name).joined(separator: " and ")) exclude each other.")
     }
     switch chosen.first?.name {
-    case CommandOption.add.name: try desk.add()
-    case CommandOption.send.name: return try desk.send()
-    case CommandOption.dryRun.name: try desk.showRequest()
-    case CommandOption.usage.name: try desk.showUsage()
-    case CommandOption.retry.name: try desk.retry()
-    case CommandOption.delete.name: try desk.delete()
-    default: try desk.show()
+    case CommandOption.add.name: try actions.add()
+    case CommandOption.send.name: return try actions.send()
+    case CommandOption.dryRun.name: try actions.showRequest()
+    case CommandOption.usage.name: try actions.showUsage()
+    case CommandOption.retry.name: try actions.retry()
+    case CommandOption.delete.name: try actions.delete()
+    default: try actions.show()
     }
     return .pass
   }
@@ -57,28 +56,36 @@ extension CommandOption {
     value: nil,
     help: "queue your wrong answers of the last 30 days"
   )
-  static let send = CommandOption(name: "--send", value: nil, help: "ask for what waits")
+  static let send = CommandOption(
+    name: "--send",
+    value: nil,
+    help: "ask for the waiting explanations"
+  )
   static let dryRun = CommandOption(
     name: "--dry-run",
     value: nil,
     help: "print the next request, without the key; send nothing"
   )
-  static let usage = CommandOption(name: "--usage", value: nil, help: "what was sent, and limits")
-  static let retry = CommandOption(name: "--retry", value: nil, help: "put back what was given up")
+  static let usage = CommandOption(
+    name: "--usage",
+    value: nil,
+    help: "show requests sent, and limits"
+  )
+  static let retry = CommandOption(name: "--retry", value: nil, help: "queue failed answers again")
   static let delete = CommandOption(
     name: "--delete",
     value: nil,
-    help: "forget the queue and the explanations"
+    help: "delete the queue and the explanations"
   )
 }
 
-/// What `dilim feedback` does with the queue.
+/// The actions of `dilim feedback`.
 struct FeedbackActions {
   let invocation: Invocation
   let record: Record
   let settings: Settings
 
-  /// So many answers and explanations are listed at once.
+  /// The largest number of answers and of explanations listed at once.
   private static let longestList = 10
 
   init(_ invocation: Invocation) throws(Failure) {
@@ -95,9 +102,7 @@ struct FeedbackActions {
     }
     guard let overview, !overview.tallies.isEmpty else {
       return try invocation.print(
-        settings.hasEndpoint
-          ? "Nothing waits. In a lesson, e asks for an AI explanation of a wrong answer."
-          : "Nothing waits, and no endpoint is set: see dilim help config."
+        Wording.emptyQueue(hasEndpoint: settings.hasEndpoint)
       )
     }
     for line in Wording.lines(for: overview, now: invocation.world.now()) {
@@ -118,7 +123,7 @@ struct FeedbackActions {
     }
   }
 
-  /// Each is marked as shown before it is printed, so that it is new only once.
+  /// Prints new explanations; each is marked as shown before it is printed.
   private func showNew() throws(Failure) {
     let new = try record.reading { (store) throws(DatabaseError) in
       try store.explanations.unseen(limit: Self.longestList)
@@ -156,28 +161,26 @@ struct FeedbackActions {
     let start = invocation.world.now() - ExplanationJob.longestLife
     let outcome = try record.working { try filler.fill(since: start) }
     let count = outcome.added
-    try invocation.print("\(count) \(count == 1 ? "answer" : "answers") added to the queue.")
+    try invocation.print(Wording.queued(count))
     guard outcome.leftOut > 0 else { return }
-    try invocation.print(
-      "\(outcome.leftOut) left out: chosen and not written, right by now, or no longer in the course."
-    )
+    try invocation.print(Wording.notQueued(outcome.leftOut))
   }
 
   func retry() throws(Failure) {
     let count = try record.writing { (store) throws(DatabaseError) in
       try store.queue.revive(now: invocation.world.now())
     }
-    try invocation.print("\(count) put back into the queue.")
+    try invocation.print(Wording.requeued(count))
   }
 
   func delete() throws(Failure) {
     let counts = try record.writing { (store) throws(DatabaseError) in
       (try store.queue.deleteUnanswered(), try store.explanations.delete())
     }
-    try invocation.print("Forgotten: \(counts.0) that waited, \(counts.1) explanations.")
+    try invocation.print(Wording.queueDeleted(waiting: counts.0, explanations: counts.1))
   }
 
-  /// What works the queue off; with `readsKey` false it can only be looked at.
+  /// The sender for the queue; with `readsKey` false it can't send.
   func sender(readsKey: Bool = true) throws(Failure) -> QueueSender {
     QueueSender(
       assistant: try Assistant(
@@ -199,7 +202,7 @@ struct FeedbackActions {
     if let notice = FirstContact(try invocation.folders).notice(address) {
       try? Output.error.write(notice + "\n")
     }
-    let end = try record.working { try sender.run(report: tell) }
+    let end = try record.working { try sender.run(report: printReport) }
     let sentence = try sentence(for: end, at: address)
     switch end {
     case .nothingLeft: try invocation.print(try stillOpen() ?? sentence)
@@ -211,7 +214,7 @@ struct FeedbackActions {
     return .pass
   }
 
-  /// Why a run has ended, how many still wait, and how to go on.
+  /// Says why a run ended, how many answers still wait, and how to go on.
   func sentence(for end: SendRun.End, at address: String) throws(Failure) -> SafeText {
     let overview = try record.reading { (store) throws(DatabaseError) in
       try store.queue.overview()
@@ -226,52 +229,23 @@ struct FeedbackActions {
     )
   }
 
-  /// What is to be said where replies have not come yet: another window waits, or its run was killed.
+  /// Says that replies are outstanding: another window waits for them, or its run was killed.
   private func stillOpen() throws(Failure) -> SafeText? {
     let overview = try record.reading { (store) throws(DatabaseError) in
       try store.queue.overview()
     }
     guard let open = overview?.count(.sent), open > 0 else { return nil }
-    return "Nothing else is left to be sent; \(open) \(open == 1 ? "is" : "are") on the way from "
-      + "another window, or lost and asked for anew in some minutes."
+    return Wording.stillOpen(open)
   }
 
-  private func tell(_ report: QueueSender.Report) throws(Failure) {
+  private func printReport(_ report: QueueSender.Report) throws(Failure) {
     switch report {
     case .sending: return
     case .waiting(let wait, let problem):
-      let reason = problem.map { " (\($0.rawValue))" } ?? ""
-      try? Output.error.write("Waiting \((wait + 999) / 1000) s\(reason) …\n")
+      try? Output.error.write(Wording.waiting(milliseconds: wait, for: problem) + "\n")
     case .came(let job, let explanation):
       let name = job.item?.description ?? job.request.answer
       try invocation.print("\(name): \(Wording.outcome(of: explanation))")
     }
-  }
-}
-
-extension KeptExplanation {
-  /// The question and what may be shown of its reply, a text for each thing to say.
-  func texts(saying content: JudgedReply.Content) -> [SafeText] {
-    var texts: [SafeText] = ["Yours: \(request.answer)", "Right: \(request.rightAnswer)"]
-    texts.append("AI explanation (it may be wrong):")
-    switch content {
-    case .reply(let reply):
-      texts.append(SafeText(line: reply.explanation))
-      texts.append("Example: \(reply.example.turkish) – \(reply.example.gloss)")
-    case .text(let text): texts.append(SafeText(line: text.string))
-    case .example(let example): texts.append("\(example.turkish) – \(example.gloss)")
-    case .disputed, .unreadable, .failed: break
-    }
-    return texts
-  }
-
-  /// Texts in rows, each with its end.
-  static func wrapped(_ texts: [SafeText], _ columns: Int) -> SafeText {
-    texts.map { wrapped($0, columns) }.joined()
-  }
-
-  private static func wrapped(_ text: SafeText, _ columns: Int) -> SafeText {
-    var running = RunningText(columns: columns)
-    return running.append(text) + running.finish()
   }
 }

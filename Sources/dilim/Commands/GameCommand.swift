@@ -6,7 +6,7 @@ import TextSafety
 extension Command {
   static let game = Command(
     name: "game",
-    summary: "play: make words from the letters of another",
+    summary: "play: make words from the letters of a word",
     arguments: "scramble",
     details: [
       "A word counts if it is original (not made before in the round), possible (each letter at most "
@@ -42,7 +42,7 @@ extension Command {
         var stream = try GameStream(invocation, request, record)
         return try stream.run()
       }
-      return try converse(invocation, from: .game(request), record: record)
+      return try runSession(invocation, from: .game(request), record: record)
     }
   )
 
@@ -72,6 +72,6 @@ extension CommandOption {
   static let root = CommandOption(
     name: "--word",
     value: "ROOT",
-    help: "the word whose letters are played with"
+    help: "the word whose letters are used"
   )
 }

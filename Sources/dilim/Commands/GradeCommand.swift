@@ -15,10 +15,10 @@ extension Command {
         + "order; nesting is allowed, \\ escapes. Prints the mark, the letters that differ and "
         + "why. Exit status 0 if the answer passes, 1 if not.",
       "--json reads JSON Lines: {\"id\": 1, \"accept\": [\"…\"], \"answer\": \"…\"} or with "
-        + "\"item\": \"a1-u1-writing#id\" for \"accept\"; \"strict\": true fails what would be a "
-        + "note. It prints one line for each, in the same order. A bad line gives "
+        + "\"item\": \"a1-u1-writing#id\" for \"accept\"; \"strict\": true fails answers that would "
+        + "pass with a note. It prints one line for each, in the same order. A bad line gives "
         + "{\"line\": 7, \"error\": \"…\"} in its place and exit status 3 at the end.",
-      "A finding in JSON has its category, expected and found with their spans (a missing or an "
+      "A finding in JSON has its category, expected and found with their spans (a missing or "
         + "extra word has one), a message and, where they are known, features (the suffixes that differ) and taken_apart (okul-a). "
         + "dilim help categories lists the categories with examples.",
     ],
@@ -38,7 +38,7 @@ extension Command {
     let language = try invocation.language
     if invocation.has(.json) {
       guard invocation.arguments.isEmpty else {
-        throw Failure.usage("--json reads the answers from standard input, not as an argument.")
+        throw Failure.usage("--json reads the answers from standard input, not from an argument.")
       }
       var reader = LineReader()
       var stream = GradeStream(
@@ -93,7 +93,7 @@ extension CommandOption {
   static let strict = CommandOption(
     name: "--strict",
     value: nil,
-    help: "what would be a note fails as almost"
+    help: "slips that are only noted fail as almost"
   )
 }
 

@@ -8,11 +8,11 @@ import Turkish
 extension Command {
   static let help = Command(
     name: "help",
-    summary: "tell what the commands do",
+    summary: "explain the commands",
     arguments: "[COMMAND]",
     details: [
       "--man prints the manual page in troff, for `man -l`.",
-      "`dilim help categories` shows every kind of mistake with examples and what is said of them, "
+      "`dilim help categories` shows every kind of mistake with examples and their explanations, "
         + "with --markdown as a page.",
     ],
     options: [.man, .markdown, .language],
@@ -48,8 +48,8 @@ extension Command {
       "`make install` puts them below PREFIX/share, where zsh looks if PREFIX is /usr/local, fish "
         + "if it is ~/.local, and bash with the package bash-completion (not tried). Elsewhere use "
         + "the lines above.",
-      "They ask the program itself what fits: `dilim completions offer -- WORD …` prints it for the "
-        + "last of the words.",
+      "The scripts ask the program: `dilim completions offer -- WORD …` prints the completions of "
+        + "the last word.",
     ],
     options: [],
     examples: [

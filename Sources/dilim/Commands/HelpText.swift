@@ -1,7 +1,7 @@
 import TerminalUI
 import TextSafety
 
-/// Help as text of at most 80 columns, examples first.
+/// Help texts of at most 80 columns, examples first.
 enum HelpText {
   static var overview: SafeText {
     let examples = [
@@ -19,7 +19,7 @@ enum HelpText {
     for command in CommandTable.commands where command.name != Command.home.name {
       lines += rows("  \(command.name)", command.summary, column: 16)
     }
-    lines += ["", "dilim help COMMAND tells more. Options of dilim alone:"]
+    lines += ["", "dilim help COMMAND explains a command. Options of dilim alone:"]
     lines += optionRows(Command.home)
     lines += ["", "Exit status: 0 pass, 1 some answer failed (grade, explain; lessons in a pipe),"]
     lines += ["2 usage, 3 bad content or data, 4 network, 130 Ctrl-C."]
@@ -44,7 +44,7 @@ enum HelpText {
     }
   }
 
-  /// A term and its meaning: side by side if the term is short enough, else below it.
+  /// A term and its meaning, side by side if the term is short enough, else on separate rows.
   private static func rows(_ term: String, _ meaning: String, column: Int) -> [String] {
     let indent = String(repeating: " ", count: column)
     let rows = wrapped(meaning, columns: 80 - column)

@@ -10,7 +10,7 @@ extension Command {
     arguments: "[WORD [FEATURES]]",
     details: [
       "WORD is a dictionary form: kitap, gelmek, cep telefonu. A word of a phrase before the last "
-        + "stays as it is. Words that Dilim does not know are inflected by their sound.",
+        + "stays as it is. Unknown words are inflected by their sound.",
       "FEATURES asks for one form, in the tags of UniMorph's tables: N;ABL;PL;PSS1P, "
         + "V;IND;1;SG;PRS;POS;INTR, V;PROG;DECL;IND;SG;1;NEG;PRS or pos=N,case=ESS,num=PL; or for "
         + "the tables of another kind of word: N, ADJ or V. Forms are printed one a line, the "
@@ -86,6 +86,6 @@ extension CommandOption {
   static let syllables = CommandOption(
     name: "--syllables",
     value: nil,
-    help: "part the syllables: ki-ta-bı"
+    help: "separate the syllables: ki-ta-bı"
   )
 }

@@ -4,17 +4,17 @@ import TerminalUI
 import TextSafety
 import Turkish
 
-/// A command line that has been understood, with the world around it.
+/// A parsed command line, with the world it runs in.
 struct Invocation {
   let command: Command
   let arguments: [String]
-  /// In the order of the command line; a handful, so a list is the quicker table.
+  /// The options in the order of the command line; a linear search is fast for so few.
   private let values: [(name: String, value: String)]
   let world: World
-  /// Makes the backup of the day, by and by.
+  /// Makes the day's backup in the background.
   let backups: BackupKeeper
 
-  /// Reads what follows the command's name; everything after `--` is an argument.
+  /// Parses the words after the command's name; every word after `--` is an argument.
   init(_ command: Command, _ words: some Sequence<String>, world: World) throws(Failure) {
     self.command = command
     self.world = world
@@ -45,7 +45,7 @@ struct Invocation {
     values.filter { $0.name == option.name }.map(\.value)
   }
 
-  /// The last one given counts.
+  /// The value of an option; if it is given several times, the last one.
   func value(_ option: CommandOption) -> String? {
     values.last { $0.name == option.name }?.value
   }
@@ -64,7 +64,7 @@ struct Invocation {
     return number
   }
 
-  /// Splits `--name=value`, or takes the next word as the value.
+  /// Splits `--name=value`, or reads the next word as the value.
   private static func option(
     _ word: String,
     of command: Command,
@@ -100,7 +100,7 @@ struct Invocation {
 }
 
 extension Invocation {
-  /// Colours by the flag, the environment and where the output goes.
+  /// The colours, by the flag, the environment and whether the output is a terminal.
   var palette: Palette {
     ColorChoice.resolve(
       isTerminal: Output.standard.isTerminal,
@@ -120,8 +120,8 @@ extension Invocation {
     }
   }
 
-  /// Writes sentences and lists: in a terminal no word is broken at its edge.
-  func tell(_ text: SafeText) throws(Failure) {
+  /// Prints text, which is wrapped at spaces in a terminal.
+  func printWrapped(_ text: SafeText) throws(Failure) {
     guard Output.standard.isTerminal else { return try print(text) }
     let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       Line(String(line), hangingIndent: line.prefix { $0 == " " }.count + 2)
@@ -129,7 +129,7 @@ extension Invocation {
     try show(Frame(lines), palette: .none)
   }
 
-  /// Writes what a screen shows, broken to the width of the terminal.
+  /// Prints a frame, wrapped to the width of the terminal.
   func show(_ frame: Frame) throws(Failure) { try show(frame, palette: palette) }
 
   private func show(_ frame: Frame, palette: Palette) throws(Failure) {
@@ -138,7 +138,7 @@ extension Invocation {
     do { try Output.standard.write(text) } catch { throw Failure(error) }
   }
 
-  /// Writes results; a reader that is gone ends the program quietly.
+  /// Prints results; if the reader has closed the pipe, the program ends quietly.
   func print(_ text: SafeText, terminator: SafeText = "\n") throws(Failure) {
     do { try Output.standard.write(text + terminator) } catch { throw Failure(error) }
   }

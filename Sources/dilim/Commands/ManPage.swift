@@ -8,8 +8,8 @@ enum ManPage {
       ".SH DESCRIPTION",
       escaped(
         "Dilim leads through Turkish lessons in reading, listening, writing and speaking by CEFR "
-          + "level A1 to C2. Answers are marked on the spot without a network, and what was marked "
-          + "is kept whatever happens."
+          + "level A1 to C2. Answers are marked at once, without a network, and every marked "
+          + "answer is stored before its mark is shown."
       ),
       ".SH COMMANDS",
     ]
@@ -18,7 +18,7 @@ enum ManPage {
     lines += [".SH EXIT STATUS"] + statuses.flatMap { item($0.0, $0.1) }
     lines += [
       ".SH FILES", ".I $XDG_DATA_HOME/dilim/learner.db", ".br",
-      "The learner's record (SQLite). `dilim paths` prints where it lies.",
+      "The learner's record (SQLite). `dilim paths` prints its path.",
     ]
     return lines.joined(separator: "\n")
   }
@@ -28,7 +28,7 @@ enum ManPage {
     ("DILIM_BASE_URL", "the endpoint for AI, in place of the setting base_url"),
     ("DILIM_MODEL", "the model, in place of the setting model"),
     ("DILIM_API_KEY", "the key for the endpoint, unless key_command gives one"),
-    ("OPENAI_API_KEY", "the same, for https://api.openai.com alone"),
+    ("OPENAI_API_KEY", "the same, only for https://api.openai.com"),
     (
       "DILIM_NOW",
       "fixes the clock: seconds since 1970, or 2026-01-31T09:30:00Z; waits for a "
@@ -37,8 +37,8 @@ enum ManPage {
     ("NO_COLOR", "any text: no colours"),
     ("FORCE_COLOR", "any text but 0: colours also in a pipe"),
     ("VISUAL", "the editor for dilim cards edit; if it is not set, EDITOR, then vi"),
-    ("XDG_DATA_HOME", "where the record lies, instead of ~/.local/share"),
-    ("XDG_CONFIG_HOME", "where settings and your own prompts lie, instead of ~/.config"),
+    ("XDG_DATA_HOME", "the folder of the record, instead of ~/.local/share"),
+    ("XDG_CONFIG_HOME", "the folder of settings and prompts, instead of ~/.config"),
   ]
 
   private static let statuses = [
@@ -66,7 +66,7 @@ enum ManPage {
     [".TP", ".B \(escaped(term))", escaped(text)]
   }
 
-  /// Backslashes and hyphens mean something to troff, and a dot at the start of a line a macro.
+  /// Escapes backslashes and hyphens, and a dot at the start of a line, which troff takes for a macro.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

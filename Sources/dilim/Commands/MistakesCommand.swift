@@ -104,7 +104,7 @@ private struct MistakesBook {
     for answer in answers { try show(answer, only: nil) }
   }
 
-  /// An item that was got wrong and has nearly this name.
+  /// The name of an item answered wrongly that is nearest to this one.
   private func nearItem(to item: ItemID) throws(Failure) -> String? {
     let items = try record.reading { (store) throws(DatabaseError) in
       try store.journal.mistakenItems(limit: 10_000)

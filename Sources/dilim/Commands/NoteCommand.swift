@@ -8,9 +8,9 @@ extension Command {
     summary: "a grammar point in half a page",
     arguments: "[TAG]",
     details: [
-      "Without a tag: the grammar points of the course in teaching order. With one: what it is "
-        + "for, how it is built, examples, and the mistake that English speakers make. After an "
-        + "answer in a lesson the key n shows the note on what the item trains."
+      "Without a tag: the grammar points of the course in teaching order. With one: its "
+        + "use, its form, examples, and the mistake that English speakers make. After an answer in "
+        + "a lesson the key n shows the note for the item."
     ],
     options: [.onlyLevel, .content, .noColor],
     examples: [

@@ -6,13 +6,13 @@ import TextSafety
 extension Command {
   static let prompts = Command(
     name: "prompts",
-    summary: "check the prompts for the language model, also your own",
+    summary: "check the prompts for the language model",
     arguments: "[check|show NAME|path]",
     details: [
-      "Prompts are files. What lies in your prompts folder (dilim prompts path) stands before the "
-        + "program's own file of the same name: explain-error.en.prompt and so on.",
-      "check fills every prompt with sample data and says which can't be used, with the line. "
-        + "show prints what a prompt would send.",
+      "Prompts are files. A file in your prompts folder (dilim prompts path) overrides the program's "
+        + "prompt of the same name: explain-error.en.prompt and so on.",
+      "check fills every prompt with sample data and reports errors with their lines. show prints "
+        + "a filled prompt.",
     ],
     options: [.explainLevel],
     examples: [

@@ -11,10 +11,10 @@ extension Command {
     summary: "print your record as JSON Lines",
     arguments: "",
     details: [
-      "Lessons, cards and all answers are in it, with what was explained and said in chats; "
-        + "settings, pictures, recordings and the use of an endpoint are not. `dilim import` takes "
-        + "it on another machine. What would steer a terminal is escaped (\\u009b), as in all that "
-        + "Dilim prints as JSON, and comes back as it was."
+      "It contains lessons, cards and all answers, with explanations and chats; it does not contain "
+        + "settings, pictures, recordings and the use of an endpoint. `dilim import` reads it on "
+        + "another machine. Terminal control characters are escaped (\\u009b), as in all JSON that "
+        + "Dilim prints, and imported unchanged."
     ],
     options: [],
     examples: [Example(line: "dilim export > dilim.jsonl", meaning: "a copy in a file")],
@@ -35,12 +35,12 @@ extension Command {
 
   static let `import` = Command(
     name: "import",
-    summary: "take in an export: all of it, or nothing",
+    summary: "import an export, as a whole or not at all",
     arguments: "[FILE]",
     details: [
-      "Reads the standard input if no file is named. What the record has already is passed over, "
-        + "so importing twice changes nothing. Where the two differ, in your level, the settings of "
-        + "a deck or the texts of a card, what is here stays."
+      "Reads standard input if no file is named. Lines that the record has already are skipped, so "
+        + "importing twice changes nothing. Where the two differ, in your level, the settings of a "
+        + "deck or the texts of a card, your record stays as it is."
     ],
     options: [],
     examples: [
@@ -56,9 +56,11 @@ extension Command {
     name: "paths",
     summary: "print the folders that are used",
     arguments: "",
-    details: ["They follow the XDG Base Directory Specification; nothing is created by asking."],
+    details: [
+      "They follow the XDG Base Directory Specification; the command creates none of them."
+    ],
     options: [.content],
-    examples: [Example(line: "dilim paths", meaning: "a name and a path a line")],
+    examples: [Example(line: "dilim paths", meaning: "one name and path a line")],
     argumentCount: 0...0,
     run: { invocation in
       let folders = try invocation.folders

@@ -4,19 +4,19 @@ import Curriculum
 extension Command {
   static let remind = Command(
     name: "remind",
-    summary: "be told once a day how many cards are due",
+    summary: "set up a daily reminder of due cards",
     arguments: "install|remove|show [HH:MM]",
     details: [
-      "install sets up a timer of systemd for you alone, or a line of cron where there is no systemd: "
-        + "once a day, at 18:00 unless you say otherwise, a notification (notify-send) tells the "
-        + "number of cards and the command, never a word of them. It shows what it will write and "
-        + "asks before; remove takes all of it away. show tells what is there.",
-      "The timer runs `dilim remind now`, which says nothing when nothing is due.",
+      "install sets up a systemd timer for your user, or a crontab line without systemd: once a day, "
+        + "at 18:00 unless you name a time, a notification (notify-send) shows the number of due "
+        + "cards and the command, never the words. It shows what it will write, and asks first; "
+        + "remove removes all of it. show prints what is installed.",
+      "The timer runs `dilim remind now`, which is silent if nothing is due.",
     ],
     options: [.rehearse, .yes, .noInput],
     examples: [
       Example(line: "dilim remind install 19:30", meaning: "every evening"),
-      Example(line: "dilim remind remove", meaning: "no more of it"),
+      Example(line: "dilim remind remove", meaning: "remove the reminder"),
     ],
     argumentCount: 1...2,
     offers: { $0.isEmpty ? [.words(reminderActions)] : [] },
@@ -27,7 +27,7 @@ extension Command {
       case ("install", _): try reminder.install(at: words.count > 1 ? words[1] : "18:00")
       case ("remove", 1): try reminder.remove()
       case ("show", 1): try reminder.show()
-      case ("now", 1): try reminder.tell()
+      case ("now", 1): try reminder.notify()
       default:
         throw Failure.usage(
           complaint(about: words[0], of: reminderActions, in: "remind")
@@ -37,6 +37,6 @@ extension Command {
     }
   )
 
-  /// What can stand behind `dilim remind`.
+  /// The actions of `dilim remind`.
   private static let reminderActions = ["install", "remove", "show"]
 }

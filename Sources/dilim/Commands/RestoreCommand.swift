@@ -6,23 +6,23 @@ import TextSafety
 extension Command {
   static let restore = Command(
     name: "restore",
-    summary: "bring your record back from a backup",
+    summary: "restore your record from a backup",
     arguments: "[DAY|FILE]",
     details: [
-      "A backup is made on each day on which your record has changed: while you are asked the "
-        + "first thing, or after a command that writes. The last seven are kept (dilim config set "
-        + "backups 14 keeps more, 0 makes none); dilim paths tells where.",
-      "Without an argument a damaged or missing record is made anew from the newest backup that is "
-        + "whole, and from what can still be read of the damaged one: lessons, answers and words "
-        + "that the backup lacks. Changes to what the backup has already, as texts of cards and "
-        + "settings of decks, are not taken over, and what was deleted since may be back.",
+      "A backup is made on each day on which your record changes: during the first question, or "
+        + "after a command that writes. The last seven are kept (dilim config set backups 14 keeps "
+        + "more, 0 makes none); dilim paths prints their folder.",
+      "Without an argument a damaged or missing record is rebuilt from the newest undamaged backup, "
+        + "with the lessons, answers and words that can still be read from the damaged record. "
+        + "Later changes to data of the backup, such as texts of cards and settings of decks, are "
+        + "lost, and data deleted since may be back.",
       "With a day, or the file of a record, it goes back to that. The present record is never "
-        + "deleted: it is kept beside under a name that is told, out of reach of all commands that "
-        + "delete, and dilim restore FILE goes back to it. Other windows must be closed first.",
+        + "deleted: it is kept beside the new one under a name that is printed, no command deletes "
+        + "it, and dilim restore FILE goes back to it. Close other windows first.",
     ],
     options: [.listBackups, .rehearse, .yes, .noInput, .json],
     examples: [
-      Example(line: "dilim restore --dry-run", meaning: "what would be brought back"),
+      Example(line: "dilim restore --dry-run", meaning: "what would be restored"),
       Example(line: "dilim restore", meaning: "repair a damaged record"),
       Example(line: "dilim restore --list", meaning: "which backups there are"),
       Example(line: "dilim restore 2026-01-30", meaning: "go back to a day"),
@@ -38,7 +38,7 @@ extension Command {
   )
 
   private static func restore(_ invocation: Invocation) throws -> ExitCode {
-    invocation.backups.leaveOut()
+    invocation.backups.disable()
     let record = try invocation.folders.record
     guard let plan = BackupPlan(invocation.world) else { return .badData }
     if invocation.has(.listBackups) {
@@ -50,7 +50,7 @@ extension Command {
     }
     let isRehearsal = invocation.has(.rehearse)
     if invocation.has(.json), !isRehearsal, !invocation.has(.yes) {
-      throw Failure.usage("With --json nothing is asked: add --yes or --dry-run.")
+      throw Failure.usage(Wording.restoreNeverAsks)
     }
     let source = try source(invocation, plan)
     let work: Restoration
@@ -69,12 +69,9 @@ extension Command {
   ) throws -> ExitCode {
     var report = RestoreReport(work, plan)
     let isJSON = invocation.has(.json)
-    if !isJSON { try invocation.tell(report.text) }
+    if !isJSON { try invocation.printWrapped(report.text) }
     if work.hasNothingToRestore {
-      throw Failure.data(
-        "There is nothing to restore \(plan.folder.record) from. Move it away to begin anew, and "
-          + "import your last export if you have one."
-      )
+      throw Failure.data(Wording.nothingToRestoreFrom(plan.folder.record))
     }
     let isAgreed = try isAgreed(work, invocation)
     if isAgreed {
@@ -86,27 +83,26 @@ extension Command {
     if isJSON {
       try invocation.print(try JSONLine.encoded(report))
     } else if isAgreed {
-      try invocation.tell(Wording.restored(keeping: report.kept))
+      try invocation.printWrapped(Wording.restored(keeping: report.kept))
     }
     return .pass
   }
 
-  /// Whether the restored record is to take its place; says why not.
+  /// Whether the restored record is to be put in place; prints the reason if not.
   private static func isAgreed(
     _ work: Restoration,
     _ invocation: Invocation
   ) throws(Failure) -> Bool {
     let isSilent = invocation.has(.json)
     guard work.base != nil else {
-      let hint: SafeText = "There is nothing to repair; dilim restore DAY goes back to a day."
-      if !isSilent { try invocation.tell(hint) }
+      if !isSilent { try invocation.printWrapped(Wording.nothingToRepair) }
       return false
     }
     if invocation.has(.rehearse) {
-      if !isSilent { try invocation.tell("Nothing was changed (--dry-run).") }
+      if !isSilent { try invocation.printWrapped(Wording.onlyRehearsed) }
       return false
     }
-    return try Confirmation.ask("Put this record in place?", invocation)
+    return try Confirmation.ask(Wording.putRecordInPlace, invocation)
   }
 
   private static func source(
@@ -118,15 +114,13 @@ extension Command {
       if let backup = plan.folder.backups.first(where: { $0.day == day }) {
         return .backup(backup)
       }
-      throw .data("There is no backup of \(name). \(Wording.days(of: plan.folder))")
+      throw .data(Wording.noBackup(of: name, plan.folder))
     }
     guard FileSystem.exists(name) else {
-      throw .usage(
-        "\(name): expected a day like 2026-01-30, or a file. \(Wording.days(of: plan.folder))"
-      )
+      throw .usage(Wording.notADayOrFile(name, plan.folder))
     }
     if FileSystem.resolved(name) == FileSystem.resolved(plan.folder.record) {
-      throw .usage("\(name) is the record itself; dilim restore repairs it.")
+      throw .usage(Wording.isTheRecord(name))
     }
     return .file(name)
   }
@@ -136,33 +130,6 @@ extension CommandOption {
   static let listBackups = CommandOption(
     name: "--list",
     value: nil,
-    help: "list the backups with what is in them"
+    help: "list the backups with their content"
   )
-}
-
-extension Wording {
-  /// The days that have a backup.
-  fileprivate static func days(of folder: BackupFolder) -> String {
-    let days = folder.backups.map(\.day.isoDate)
-    return days.isEmpty
-      ? "There are no backups in \(folder.path) yet."
-      : "There are backups of \(days.joined(separator: ", "))."
-  }
-
-  fileprivate static func restored(keeping kept: String?) -> SafeText {
-    guard let kept else { return "Restored." }
-    return "Restored. The record before is kept as \(kept); delete it when you are sure that you "
-      + "don't need it."
-  }
-
-  /// Why a record can't be restored.
-  fileprivate static func sentence(forRestoring error: DatabaseError) -> SafeText {
-    switch error.reason {
-    case .busy:
-      "Another window of Dilim has \(error.path) open: close it and try again. Nothing was changed."
-    case .unreadable:
-      "\(sentence(for: error)) dilim restore --list tells which backups are whole."
-    default: sentence(for: error)
-    }
-  }
 }

@@ -11,18 +11,18 @@ extension Command {
     summary: "review the cards that are due",
     arguments: "[DECK]",
     details: [
-      "Without a deck, what is due in all of them, or if nothing is, the last deck for practice that "
-        + "leaves the schedule as it is; with one, what is due in it, within its own limits. A "
-        + "deck is named by its id or its title: dilim decks lists them. The words of a unit are a "
-        + "deck too: a1-u1.",
-      "A day brings 20 new cards, which come from the decks in turns, and 200 due ones; dilim "
-        + "config set new_per_day and reviews_per_day change that.",
+      "Without a deck, the cards due in all decks; if none are due, the last deck for practice, which "
+        + "does not change the schedule. With a deck, its due cards within its limits. A deck is "
+        + "named by its id or its title: dilim decks lists them. The words of a unit are a deck "
+        + "too: a1-u1.",
+      "A day brings at most 20 new cards, from the decks in turn, and 200 due ones; dilim config set "
+        + "new_per_day and reviews_per_day change that.",
       "Show the answer or type it, then say how well you knew it: 1 again, 2 hard, 3 good, 4 easy; "
-        + "each says when the card comes back. u takes back what was done last, and in the next "
-        + "review the last answer; "
-        + "e edits, s suspends, y buries until tomorrow, q leaves. Every answer is kept at once.",
-      "Of a word like ev, yuva or gelmek / varmak each part may be typed, of (bir) şey both forms; "
-        + "half a sentence is never right.",
+        + "each says when the card comes back. u undoes the last step, and in the next review the "
+        + "last answer; e edits, s suspends, y buries until tomorrow, q leaves. Every answer is stored "
+        + "at once.",
+      "For ev, yuva or gelmek / varmak either part may be typed, for (bir) şey either form; half a "
+        + "sentence is never right.",
       "In a pipe: an empty line shows the answer, 1 to 4 rates it; a typed answer is a line. "
         + "These words are commands: \(CommandWord.list(CommandWord.inReview)).",
     ],
@@ -38,7 +38,7 @@ extension Command {
       let record = try record(invocation)
       invocation.beginReadLists(in: record)
       let request = try reviewRequest(invocation, record)
-      return try converse(invocation, from: .review(request), record: record)
+      return try runSession(invocation, from: .review(request), record: record)
     }
   )
 
@@ -68,14 +68,14 @@ extension Command {
     )
   }
 
-  /// Refuses a kind of card that none of the decks has, for that is not the same as nothing due.
+  /// Refuses a kind of card that none of the decks has, which differs from nothing being due.
   private static func check(
     _ kind: CardKind,
     in decks: [Deck],
     of id: String?,
     _ record: Record
   ) throws(Failure) {
-    // Entries may have kinds of their own.
+    // An entry may have other kinds than its deck.
     let own = try record.reading { (store) throws(DatabaseError) in
       try store.decks.askedKinds(inDeck: id)
     }
@@ -101,7 +101,7 @@ extension Command {
 }
 
 extension CommandOption {
-  static let cardCount = CommandOption(name: "--count", value: "N", help: "at most so many cards")
+  static let cardCount = CommandOption(name: "--count", value: "N", help: "at most this many cards")
   static let kind = CommandOption(
     name: "--kind",
     value: "KIND",
@@ -111,12 +111,12 @@ extension CommandOption {
   static let ahead = CommandOption(
     name: "--ahead",
     value: "DAYS",
-    help: "what is or comes due within so many days, early answers count"
+    help: "cards due within this many days; early answers count"
   )
   static let cram = CommandOption(
     name: "--cram",
     value: nil,
-    help: "all cards ever answered; the schedule stays as it is"
+    help: "all cards ever answered; the schedule does not change"
   )
 }
 

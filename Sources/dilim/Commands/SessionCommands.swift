@@ -16,8 +16,8 @@ extension Command {
     summary: "start: see where you are and what to do next",
     arguments: "",
     details: [
-      "At the first start three questions are asked. One key does what is suggested; ? lists the "
-        + "keys of every place. Without a terminal this prints a short help."
+      "The first start asks three questions. One key follows the suggestion; ? lists the keys of "
+        + "every place. Without a terminal this prints a short help."
     ],
     options: sessionOptions,
     examples: [Example(line: "dilim", meaning: "start")],
@@ -26,13 +26,13 @@ extension Command {
       guard Terminal.isInteractive else {
         throw Failure.usage(HelpText.overview + "\n\ndilim alone needs a terminal.")
       }
-      return try converse(invocation, from: .home, record: record(invocation))
+      return try runSession(invocation, from: .home, record: record(invocation))
     }
   )
 
   static let lesson = Command(
     name: "lesson",
-    summary: "work through one lesson; it goes on where it was left",
+    summary: "do one lesson, from where you left it",
     arguments: "LESSON",
     details: [
       "Lessons are named level-unit-skill: a1-u1-reading. In a pipe there is one answer a line "
@@ -49,7 +49,7 @@ extension Command {
     offers: { _ in [.lessons] },
     run: { invocation in
       let id = LessonID(rawValue: invocation.arguments[0])
-      return try converse(invocation, from: .lesson(id), record: record(invocation))
+      return try runSession(invocation, from: .lesson(id), record: record(invocation))
     }
   )
 
@@ -58,7 +58,7 @@ extension Command {
     summary: "practise items of a skill, drawn from its lessons",
     arguments: "[reading|listening|writing|speaking]",
     details: [
-      "Without a skill, writing. Without a seed, items that you do not know yet come first.",
+      "Without a skill it is writing. Without a seed, items that you do not know yet come first.",
       speakingDetail,
     ],
     options: [.level, .unit, .count, .seed] + sessionOptions + transcriptOptions,
@@ -71,7 +71,7 @@ extension Command {
     run: { invocation in
       let record = try record(invocation)
       let request = try practiceRequest(invocation, profile: record.profile())
-      return try converse(invocation, from: .practice(request), record: record)
+      return try runSession(invocation, from: .practice(request), record: record)
     }
   )
 
@@ -81,7 +81,7 @@ extension Command {
     arguments: "[A1|A2|B1|B2|C1|C2]",
     details: [
       "Without a level: a choice in the terminal, the present level in a pipe.",
-      "When every lesson of your level is done, you go on at the next one with an open lesson.",
+      "When every lesson of your level is done, you go on at the next level with an open lesson.",
     ],
     options: sessionOptions,
     examples: [
@@ -95,7 +95,7 @@ extension Command {
 
   private static let speakingDetail =
     "Speaking: what you say is typed, or comes line by line from --transcript-file, or from the "
-    + "output of --transcript-command, which is run for each try."
+    + "output of --transcript-command, which is run for each attempt."
 
   static let sessionOptions: [CommandOption] = [.content, .plain, .noColor]
   private static let transcriptOptions: [CommandOption] = [.transcriptCommand, .transcriptFile]
@@ -121,7 +121,7 @@ extension Command {
     )
   }
 
-  /// The level itself if it has lessons, else the nearest below it that has.
+  /// The level if it has lessons, else the nearest lower level that has some.
   private static func nearestLevel(_ level: Level, _ library: CourseLibrary) -> Level {
     Level.allCases.last { $0 <= level && !library.lessons(of: $0).isEmpty } ?? level
   }
@@ -137,7 +137,7 @@ extension Command {
     let record = try record(invocation)
     guard let text = invocation.arguments.first else {
       if Terminal.isInteractive {
-        return try converse(invocation, from: .levels, record: record)
+        return try runSession(invocation, from: .levels, record: record)
       }
       try invocation.print("\(try record.profile()?.level.rawValue ?? "A1 (not chosen yet)")")
       return .pass
@@ -155,15 +155,15 @@ extension Command {
     Record(path: try invocation.folders.record)
   }
 
-  /// Has a conversation, and queues what was answered wrongly if that is the learner's habit.
-  static func converse(
+  /// Runs a session, and queues wrong answers if the setting says so.
+  static func runSession(
     _ invocation: Invocation,
     from route: Route,
     record: Record
   ) throws -> ExitCode {
-    try checkKeeping(record, invocation)
+    try checkRecord(record, invocation)
     let start = invocation.world.now()
-    let code = try talk(invocation, from: route, record: record)
+    let code = try runLoop(invocation, from: route, record: record)
     if let settings = try? invocation.settings, settings.queue == .always {
       let filler = try QueueFiller(invocation, settings, record)
       _ = try record.working { try filler.fill(since: start) }
@@ -171,26 +171,21 @@ extension Command {
     return code
   }
 
-  /// Refuses to begin where no answer could be kept, and tells of a record that has gone.
-  private static func checkKeeping(_ record: Record, _ invocation: Invocation) throws(Failure) {
+  /// Refuses to begin if no answer could be stored, and warns if the record has disappeared.
+  private static func checkRecord(_ record: Record, _ invocation: Invocation) throws(Failure) {
     do throws(Failure) { try record.checkWritable() } catch {
-      throw .data(
-        "\(error.message) No answer could be kept, so nothing was begun; dilim status, mistakes, "
-          + "due, cards, note and export work all the same."
-      )
+      throw .data(Wording.nothingStored(error.message))
     }
     let path = try invocation.folders.record
     guard !FileSystem.exists(path), let newest = BackupFolder(record: path).backups.last else {
       return
     }
-    try? Output.error.write(
-      "There is no record at \(path), but a backup of \(newest.day.isoDate): to have it back, "
-        + "leave now and run dilim restore. What you do here begins a new record.\n"
-    )
+    let day = newest.day.isoDate
+    try? Output.error.write(Wording.recordMissing(path, backupOf: day) + "\n")
   }
 
-  /// Opens a conversation in the way that fits where input and output go.
-  private static func talk(
+  /// Runs a session in the terminal or line by line.
+  private static func runLoop(
     _ invocation: Invocation,
     from route: Route,
     record: Record
@@ -259,7 +254,7 @@ extension Command {
     return try loop.run(from: route)
   }
 
-  /// Nil where no endpoint is set.
+  /// Returns the conversation with the tutor; nil if no endpoint is set.
   private static func tutor(
     _ invocation: Invocation,
     _ record: Record
@@ -276,7 +271,7 @@ extension Command {
     }
   }
 
-  /// Settings that can't be read are no reason not to learn.
+  /// Returns no explainer if the settings can't be read, so that the session can still run.
   private static func explainer(
     _ invocation: Invocation,
     _ record: Record
@@ -289,9 +284,7 @@ extension Command {
       let explainer = try Explainer(settings, invocation, record)
       return (habit, explainer)
     } catch {
-      try? Output.error.write(
-        "  \(error.message)\n  No AI explains until this is put right.\n"
-      )
+      try? Output.error.write("  \(error.message)\n  \(Wording.noExplainer)\n")
       return (.never, nil)
     }
   }
@@ -330,7 +323,7 @@ extension CommandOption {
   static let transcriptFile = CommandOption(
     name: "--transcript-file",
     value: "FILE",
-    help: "what was said, a line for each try",
+    help: "what was said, a line for each attempt",
     offers: [.files]
   )
 }

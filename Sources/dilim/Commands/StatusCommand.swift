@@ -7,11 +7,11 @@ import TextSafety
 extension Command {
   static let status = Command(
     name: "status",
-    summary: "show how far you have come",
+    summary: "show your progress",
     arguments: "",
     details: [
-      "--json prints one object; `schema` tells its form and rises when a key goes or changes its "
-        + "meaning."
+      "--json prints one object; `schema` is its version, which rises when a key is removed or "
+        + "changes its meaning."
     ],
     options: [.json, .content],
     examples: [
@@ -27,7 +27,7 @@ extension Command {
   )
 }
 
-/// What `dilim status` tells; the property names are the keys of its JSON.
+/// The report of `dilim status`; the property names are the keys of its JSON.
 struct Status: Encodable {
   struct Course: Encodable {
     let level: String
@@ -43,7 +43,7 @@ struct Status: Encodable {
     let seconds: Int
   }
 
-  /// What a review would ask now.
+  /// The cards that a review would ask now.
   struct Cards: Encodable {
     let due: Int
     let new: Int
@@ -66,7 +66,7 @@ struct Status: Encodable {
   let skills: [Skill]
   let unfinished: Unfinished?
   let cards: Cards
-  /// The earliest lesson that is open.
+  /// The first lesson that is not done, from the learner's level up.
   let next: String?
 
   init(_ invocation: Invocation) throws(Failure) {

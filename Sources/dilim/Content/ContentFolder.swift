@@ -1,11 +1,11 @@
 import TerminalUI
 import TextSafety
 
-/// The folder of the course; found at run time so that the installed program works from anywhere.
+/// The course folder, found at run time so that the installed program works in any folder.
 struct ContentFolder {
   let path: String
 
-  /// Looks at `--content`, then `$DILIM_CONTENT`, then where the program is installed.
+  /// Uses `--content`, then `$DILIM_CONTENT`, then the folder installed with the program.
   init(option: String?, environment: Environment) throws(Failure) {
     if let option {
       path = try Self.named(option, by: "--content")
@@ -22,7 +22,7 @@ struct ContentFolder {
 
   private static func named(_ path: String, by name: String) throws(Failure) -> String {
     guard FileSystem.isDirectory(path) else {
-      throw .data("\(name) \(path): no such folder. It should hold a1/a1-u1-reading.lesson …")
+      throw .data("\(name) \(path): no such folder. It should contain a1/a1-u1-reading.lesson …")
     }
     return path
   }

@@ -2,14 +2,16 @@ import CourseCheck
 import Curriculum
 import TextSafety
 
-/// Gathers and mends the files of a course for the check.
+/// Reads the files of a course for the check, and writes missing item ids.
 enum CourseFolder {
-  /// Everything that is checked; a list that does not exist counts as empty.
+  /// Reads all files that are checked; a missing word list counts as empty.
   static func files(in folder: String) throws(Failure) -> CourseFiles {
     var lessons: [CourseFiles.File] = []
     for path in lessonPaths(in: folder) { lessons.append(try file(path)) }
     guard !lessons.isEmpty else {
-      throw .data("\(folder): no lessons. They lie in folders by level: a1/a1-u1-reading.lesson.")
+      throw .data(
+        "\(folder): no lessons. They belong in folders by level: a1/a1-u1-reading.lesson."
+      )
     }
     return CourseFiles(
       lessons: lessons,
@@ -23,7 +25,7 @@ enum CourseFolder {
     )
   }
 
-  /// Writes the ids that items of these lessons lack; gives the files that were changed.
+  /// Writes missing item ids to these lessons; returns the changed files.
   static func writeMissingIDs(to paths: [String]) throws(Failure) -> [String] {
     var changed: [String] = []
     for path in paths {
@@ -40,12 +42,12 @@ enum CourseFolder {
     return changed
   }
 
-  /// The lessons of a course, or those of one file name.
+  /// The paths of the lessons of a course, or only those with one file name.
   static func lessonPaths(in folder: String, named name: String?) -> [String] {
     lessonPaths(in: folder).filter { path in name.map { path.hasSuffix("/\($0)") } ?? true }
   }
 
-  /// Every `.lesson` file in the folder and in the folders right below it.
+  /// The paths of `.lesson` files in the folder and its direct subfolders.
   private static func lessonPaths(in folder: String, isTop: Bool = true) -> [String] {
     let names = FileSystem.names(in: folder) ?? []
     return names.flatMap { name -> [String] in

@@ -3,11 +3,11 @@ import Curriculum
 import Storage
 import TextSafety
 
-/// The lessons of a course folder; a lesson is read when it is asked for, never before.
+/// The lessons of a course folder, each read on demand.
 struct CourseLibrary {
   let folder: ContentFolder
 
-  /// Names of the lessons that exist, in teaching order.
+  /// The ids of the lessons of a level, in teaching order.
   func lessons(of level: Level) -> [LessonID] {
     let names = FileSystem.names(in: "\(folder.path)/\(level.folder)") ?? []
     return names.filter { $0.hasSuffix(".lesson") }
@@ -35,7 +35,7 @@ struct CourseLibrary {
     }
   }
 
-  /// The order of teaching, with the grammar points of each unit.
+  /// Reads the syllabus: the units in teaching order, with their grammar points.
   func syllabus() throws(Failure) -> Syllabus {
     let path = "\(folder.path)/syllabus.txt"
     let bytes: [UInt8]
@@ -47,13 +47,13 @@ struct CourseLibrary {
     }
   }
 
-  /// What the course says of the words of a text that no card teaches, in the text's order.
+  /// The glosses for words of a text that no card teaches, in the order of the text.
   func glosses(for paragraphs: [String]) -> [(word: String, meaning: String)] {
     let bytes = (try? FileSystem.read("\(folder.path)/glossed.txt")) ?? []
     return Glossary(bytes).glosses(for: paragraphs)
   }
 
-  /// The note on a grammar point.
+  /// Reads the note on a grammar point.
   func note(on tag: GrammarTag) throws(Failure) -> GrammarNote {
     let known = (FileSystem.names(in: "\(folder.path)/notes") ?? [])
       .filter { $0.hasSuffix(".md") }.map { String($0.dropLast(".md".count)) }
@@ -71,23 +71,23 @@ struct CourseLibrary {
     }
   }
 
-  /// A lesson's exercises as items to be asked.
+  /// Reads the items of a lesson.
   func material(of id: LessonID) throws(Failure) -> [ItemMaterial] {
     try lesson(id).material
   }
 
-  /// The place of a pattern that does not compile.
+  /// Creates the error about a pattern that does not compile, with its place.
   func failure(_ error: PreparationError) -> Failure {
     let file = error.item.lesson.path ?? error.item.lesson.rawValue
     return .data("\(folder.path)/\(file):\(error.line): \(error.reason)")
   }
 
-  /// The titles of the units; none if there is no syllabus, for titles are a comfort.
+  /// The titles of the units; empty if the syllabus can't be read, since titles are optional.
   func titles() -> SyllabusTitles {
     SyllabusTitles((try? FileSystem.read("\(folder.path)/syllabus.txt")) ?? [])
   }
 
-  /// What there is to do, with the learner's progress.
+  /// The overview of the course with the learner's progress.
   func overview(
     _ record: Record?,
     cards: Overview.Cards = Overview.Cards()

@@ -1,11 +1,11 @@
 import Screens
 import Turkish
 
-/// The words that texts use without a card, with their meanings: `Content/glossed.txt`.
+/// The meanings of words in texts that no card teaches, from `Content/glossed.txt`.
 struct Glossary {
   private var meanings: [String: (word: String, meaning: String)] = [:]
 
-  /// Takes the bytes of the list, `word # meaning` a line; other lines are passed over.
+  /// Reads lines of `word # meaning`; other lines are skipped.
   init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: 0x0A) {
       let parts = String(decoding: line, as: UTF8.self).split(separator: "#", maxSplits: 1)
@@ -21,12 +21,12 @@ struct Glossary {
     return String(text)
   }
 
-  /// Small letters without circumflexes, as words are found in texts.
+  /// The key of a word: lower case without circumflexes.
   private static func key(_ word: String) -> String {
     String(word.turkishLowercased.map { ["â": "a", "î": "i", "û": "u"][$0] ?? $0 })
   }
 
-  /// The listed words of a text in its order, each once.
+  /// The words of a text that have a gloss, each once, in the order of the text.
   func glosses(for paragraphs: [String]) -> [(word: String, meaning: String)] {
     var seen: Set<String> = []
     return paragraphs.flatMap { $0.split { !$0.isLetter && $0 != "'" && $0 != "’" } }
@@ -36,7 +36,8 @@ struct Glossary {
 
   private func meaning(of word: String) -> (word: String, meaning: String)? {
     if let found = meanings[Self.key(word)] { return found }
-    // Rarer readings would gloss half the text: ona is "to him" before it is "approve".
+    // Only the likeliest reading: rarer ones would gloss half the text (ona is "to him" before it is
+    // "approve").
     return WordAnalysis(word).ways.first.flatMap { meanings[Self.key($0.lemma)] }
   }
 }

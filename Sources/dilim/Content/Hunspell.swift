@@ -8,9 +8,9 @@ import TextSafety
   import Darwin
 #endif
 
-/// The spelling checker of the system, asked about a list of words.
+/// The program hunspell in list mode.
 ///
-/// List mode (`-l`) only: the pipe mode builds suggestions and takes minutes for a course.
+/// Its pipe mode also builds suggestions, which takes minutes for a course.
 enum Hunspell {
   /// The words that the dictionary does not know.
   static func unknown(of words: [String], dictionary: String) throws(Failure) -> Set<String> {

@@ -1,10 +1,10 @@
 /// Folders that are installed with the program.
 enum ShippedFolder {
-  /// The path of such a folder, or nil if it is nowhere.
+  /// Returns the path of a folder, or nil if it isn't found.
   ///
-  /// For a program in `<prefix>/bin` it is in `<prefix>/share/dilim`. An unpacked program has it
-  /// beside itself, and a built one in the package around the build. Links to the program are
-  /// followed first.
+  /// For a program in `<prefix>/bin` it is in `<prefix>/share/dilim`, for an unpacked program beside
+  /// it, and for a program in a build folder in the package. Symbolic links to the program are
+  /// resolved first.
   static func path(_ name: String) -> String? {
     guard let executable = FileSystem.executable else { return nil }
     var folders = executable.split(separator: "/").dropLast()

@@ -1,16 +1,16 @@
 import Coordination
 import Curriculum
 
-/// What the word game says as JSON; the property names are the keys, in snake case.
+/// The lines of the word game in JSON; the property names are the keys, in snake case.
 enum GameLine {
-  /// A round begins.
+  /// The beginning of a round.
   struct Start: Encodable {
     let schema = 1
     let type = "start"
     let root: String
     let level: String?
     let seed: UInt64?
-    /// How many dictionary words can be made.
+    /// The number of dictionary words that can be made.
     let possible: Int
     let best: Int
 
@@ -23,17 +23,17 @@ enum GameLine {
     }
   }
 
-  /// What became of a word.
+  /// The verdict on a word.
   struct Word: Encodable {
     let type = "word"
     let word: String
     let counts: Bool
     let points: Int
-    /// The dictionary form, where it is known.
+    /// The dictionary form, if it is known.
     var lemma: String?
-    /// Those who know the word: dilim, hunspell.
+    /// The sources that know the word: `dilim`, `hunspell`.
     var knownBy: [String] = []
-    /// Why it does not count.
+    /// The reason why it does not count.
     var reason: String?
     /// The letter that is missing or used too often.
     var letter: String?
@@ -55,7 +55,7 @@ enum GameLine {
     }
   }
 
-  /// A round has ended.
+  /// The end of a round.
   struct Round: Encodable {
     let type = "round"
     let root: String

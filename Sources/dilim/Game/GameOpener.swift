@@ -4,12 +4,12 @@ import Curriculum
 import Storage
 import TextSafety
 
-/// Makes rounds of the word game ready, looks words up and makes cards of them.
+/// Opens rounds of the word game, looks words up and makes cards of them.
 final class GameOpener {
   private let library: CourseLibrary
   private let record: Record
   private let world: World
-  /// Nil until the first round.
+  /// Started in the first round; nil if hunspell can't be started.
   private lazy var speller = SpellChecker()
   private lazy var entries = readEntries()
 
@@ -31,7 +31,7 @@ final class GameOpener {
     else {
       throw .usage("--word \(request.root ?? ""): expected one word of Turkish letters.")
     }
-    // It reads its dictionary while the learner reads the letters.
+    // Starts hunspell, which loads its dictionary while the learner reads the letters.
     _ = speller
     let words = words(from: root, level)
     guard !words.isEmpty else {
@@ -49,7 +49,7 @@ final class GameOpener {
     )
   }
 
-  /// What is known of a word; hunspell is asked for it as it was typed and as a dictionary has it.
+  /// Looks a word up in the lexicon and asks hunspell, for its typed and its dictionary form.
   func evidence(on word: String) -> WordEvidence {
     guard let letters = GameLetters(word) else {
       return WordEvidence(lexicon: .unknown, isSpelt: nil)
@@ -62,7 +62,7 @@ final class GameOpener {
     return WordEvidence(lexicon: entry, isSpelt: isSpelt)
   }
 
-  /// A card of a word, with the texts of the course where it teaches the word.
+  /// Drafts a card for a word, with the texts of the course if it teaches the word.
   func draft(_ word: String) throws(Failure) -> CardDraft {
     let known = try record.reading { (store) throws(DatabaseError) in
       try store.cards.entries(ofWord: word)
@@ -76,14 +76,13 @@ final class GameOpener {
     var entry =
       entries.first { $0.entry.foldedWord == folded }?.entry
       ?? CardEntry(id: "", word: word, meaning: "", created: 0)
-    entry.id = world.freshID()
+    entry.id = world.newID()
     entry.word = word
     entry.created = world.now()
     return CardDraft(entry: entry, isKnown: false)
   }
 
-  /// A word of the level; of the nearest below, then above, if the level has none that will do; else
-  /// a word of every day.
+  /// Chooses a root of the level, else of lower levels, then of higher ones, else an everyday word.
   private func root(_ level: Level, seed: UInt64, round: Int) -> String? {
     let levels =
       Level.allCases.filter { $0 <= level }.reversed()
@@ -95,9 +94,9 @@ final class GameOpener {
     return GameRoots.root(from: GameRoots.everydayWords, seed: seed, round: round)
   }
 
-  /// The words that can be made, those that the course teaches up to the level with their meaning.
+  /// The words that can be made, with the meanings of those that the course teaches up to the level.
   ///
-  /// What it teaches later is at least a word of every day.
+  /// Words that it teaches later count as common.
   private func words(from root: GameLetters, _ level: Level) -> [GameWord] {
     var meanings: [String: String] = [:]
     let taughtWords = Set(entries.map(\.entry.word))
@@ -119,7 +118,7 @@ final class GameOpener {
     let entry: CardEntry
   }
 
-  /// The words of the course in teaching order; a lesson that can't be read has none.
+  /// Reads the words of the course in teaching order; unreadable lessons are skipped.
   private func readEntries() -> [Taught] {
     let course = CourseDecks(library: library, now: world.now())
     return course.ids.flatMap { id -> [Taught] in

@@ -22,7 +22,7 @@ struct GameStream {
     self.invocation = invocation
   }
 
-  /// Goes on until the lines end.
+  /// Runs until the input ends.
   mutating func run() throws(Failure) -> ExitCode {
     try carryOut(app.start(route))
     var reader = LineReader()
@@ -53,7 +53,7 @@ struct GameStream {
     if case .scramble(let game) = app.place { !game.isPlaying } else { false }
   }
 
-  private mutating func take(_ reply: Reply) throws(Failure) {
+  private mutating func receive(_ reply: Reply) throws(Failure) {
     try carryOut(app.handle(.reply(reply, at: invocation.world.now())))
   }
 
@@ -63,10 +63,10 @@ struct GameStream {
       case .open(.game(let request), let id):
         let game = try games.open(request)
         try print(GameLine.Start(game))
-        try take(.openedGame(game, request: id))
-      case .lookUp(let word): try take(.lookedUp(games.evidence(on: word), word: word))
-      case .draftCard(let word): try take(.drafted(games.draft(word)))
-      case .addCard, .keepBest: _ = try record.keep(effect)
+        try receive(.openedGame(game, request: id))
+      case .lookUp(let word): try receive(.lookedUp(games.evidence(on: word), word: word))
+      case .draftCard(let word): try receive(.drafted(games.draft(word)))
+      case .addCard, .keepBest: _ = try record.store(effect)
       case .say(.word(let verdict, _)): try print(GameLine.Word(verdict))
       case .say(.round(let summary)): try print(GameLine.Round(summary))
       case .leave: hasLeft = true

@@ -6,32 +6,32 @@
   import Darwin
 #endif
 
-/// The program hunspell with its Turkish dictionary, asked word by word while a game goes on.
+/// The program hunspell with its Turkish dictionary, in pipe mode.
 ///
-/// It is begun once and reads its dictionary while the learner reads the letters; where it is not
-/// installed there are no answers.
+/// It is started once and loads its dictionary while the learner reads the letters. If it is not
+/// installed, ``knows(_:)`` returns nil.
 final class SpellChecker {
-  /// Where words go.
+  /// The descriptor of its input.
   private let words: Int32
   private let nextLine: () -> String?
-  /// Whether something can be read within ``patience``.
-  private let waits: () -> Bool
+  /// Waits until output can be read; returns false after ``timeout``.
+  private let waitForOutput: () -> Bool
   private let finish: () -> Void
   private var hasGreeted = false
   private var hasFailed = false
 
-  /// In milliseconds; the dictionary takes a third of a second to read.
-  private static let patience: Int32 = 5_000
+  /// In milliseconds; the dictionary takes about 300 ms to load.
+  private static let timeout: Int32 = 5_000
 
   private static let command =
     "export LC_ALL=C.UTF-8; exec hunspell -a -i utf-8 -d tr_TR 2>/dev/null"
 
-  /// Begins the program; nil where not even a shell can be begun.
+  /// Starts the program; nil if no shell can be started.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     let (reading, writing) = (ends[0], ends[1])
-    // Without this hunspell would hold its own input open.
+    // Without this hunspell would inherit the writing end and never see the end of its input.
     _ = fcntl(writing, F_SETFD, FD_CLOEXEC)
     let stream = popen("exec </dev/fd/\(reading); \(Self.command)", "r")
     close(reading)
@@ -46,27 +46,27 @@ final class SpellChecker {
       let bytes = line.prefix { $0 != 0 && $0 != 0x0A }.map { UInt8(bitPattern: $0) }
       return String(decoding: bytes, as: UTF8.self)
     }
-    waits = {
+    waitForOutput = {
       var request = pollfd(fd: fileno(stream), events: Int16(POLLIN), revents: 0)
-      return poll(&request, 1, Self.patience) > 0
+      return poll(&request, 1, Self.timeout) > 0
     }
     finish = { pclose(stream) }
   }
 
   deinit {
     close(words)
-    // One that did not answer might not end either.
+    // A hung process might never end, so it is not waited for.
     if !hasFailed { finish() }
   }
 
-  /// Whether hunspell knows a word of letters alone; nil without an answer.
+  /// Whether hunspell knows a word, which must consist of letters; nil without an answer.
   func knows(_ word: String) -> Bool? {
     guard !hasFailed else { return nil }
     if !hasGreeted {
       hasGreeted = true
-      hasFailed = !waits() || nextLine() == nil
+      hasFailed = !waitForOutput() || nextLine() == nil
     }
-    guard !hasFailed, send(word + "\n"), waits() else {
+    guard !hasFailed, send(word + "\n"), waitForOutput() else {
       hasFailed = true
       return nil
     }

@@ -2,20 +2,21 @@ import Coordination
 import Curriculum
 import Patterns
 import Scoring
+import Screens
 import TextSafety
 
-/// Marks answers outside a lesson; keeps what it has compiled, within bounds.
+/// Grades answers outside a lesson, with a bounded cache of graders and lessons.
 struct Examiner {
   private let library: () throws(Failure) -> CourseLibrary
   private var graders = PreparedGraders()
   private var lessons: [LessonID: [PreparedItem]] = [:]
 
-  /// How many read lessons are kept.
+  /// The number of lessons in the cache.
   private static let capacity = 256
 
   init(library: @escaping () throws(Failure) -> CourseLibrary) { self.library = library }
 
-  /// Marks an answer by patterns.
+  /// Grades an answer by patterns.
   mutating func mark(
     _ answer: String,
     accept: [String],
@@ -24,7 +25,7 @@ struct Examiner {
     .text(try graders.grader(for: accept, prepare: Self.compiled).judge(answer, strict: strict))
   }
 
-  /// Marks an answer to an item of the course; strictness is for typed answers.
+  /// Grades an answer to an item of the course; `strict` applies to typed answers.
   mutating func mark(
     _ answer: String,
     item name: String,
@@ -36,15 +37,13 @@ struct Examiner {
     case .say(_, let grader): return .speech(grader.judge(answer))
     case .choose(let options):
       guard let chosen = Self.option(named: answer, in: options) else {
-        throw .data(
-          "\(name): the answer is a choice: 1 to \(options.count), or the text of an option."
-        )
+        throw .data(Wording.notAnOption(of: name, count: options.count))
       }
       return .choice(chosen: chosen, solution: task.solution)
     }
   }
 
-  /// The option with this number, letter or text.
+  /// Finds the option with this number, letter or text.
   private static func option(named answer: String, in options: [Option]) -> Option? {
     if let exact = options.first(where: { $0.text == answer }) { return exact }
     let letters = ["a", "b", "c", "d"]
@@ -52,30 +51,29 @@ struct Examiner {
     return index.flatMap { options.indices.contains($0) ? options[$0] : nil }
   }
 
-  /// Compiles patterns for use.
+  /// Compiles patterns into a grader.
   static func compiled(_ accept: [String]) throws(Failure) -> TranslationGrader {
-    guard !accept.isEmpty else { throw .data("“accept” is empty: give at least one pattern.") }
+    guard !accept.isEmpty else { throw .data(Wording.noPatterns) }
     var patterns: [AnswerPattern] = []
     for source in accept {
       do {
         patterns.append(try AnswerPattern(source))
       } catch {
-        throw .data("pattern \(source): \(error)")
+        throw .data(Wording.badPattern(source, "\(error)"))
       }
     }
     return TranslationGrader(accepted: patterns)
   }
 
-  /// The item with this name.
+  /// Finds the item with this name.
   mutating func material(_ name: String) throws(Failure) -> PreparedItem {
     guard let id = ItemID(name) else {
-      throw .data("\(name): items are named like a1-u1-writing#student.")
+      throw .data(Wording.badItemName(name))
     }
     let items = try items(of: id.lesson)
     guard let item = items.first(where: { $0.id == id }) else {
       let near = NearName.of(id.item, in: items.map(\.id.item))
-      let hint = near.map { " Did you mean \(id.lesson)#\($0)?" } ?? ""
-      throw .data("\(name): the lesson has no such item.\(hint)")
+      throw .data(Wording.noItem(name, near: near.map { "\(id.lesson)#\($0)" }))
     }
     return item
   }

@@ -4,7 +4,7 @@ import JSON
 import Scoring
 import Turkish
 
-/// The mark of an answer as JSON.
+/// The outcome of an answer as JSON.
 struct GradeMark: JSONWritable {
   let id: JSONValue?
   let outcome: Outcome
@@ -21,7 +21,7 @@ struct GradeMark: JSONWritable {
       }
       json.key("nearest")
       json.string(outcome.nearest ?? "")
-      // 0 to 1, in hundredths.
+      // From 0 to 1, rounded to hundredths.
       json.key("score")
       json.number((outcome.score * 100).rounded() / 100)
       if case .text(let judgement) = outcome, let trap = judgement.trap {
@@ -33,7 +33,7 @@ struct GradeMark: JSONWritable {
     }
   }
 
-  /// Writes the findings as a member of an object.
+  /// Writes the findings as a member of the current object.
   func writeFindings(to json: inout JSONWriter) {
     json.key("findings")
     json.array(outcome.findings) { json, finding in
@@ -73,7 +73,7 @@ struct GradeMark: JSONWritable {
 }
 
 extension JSONWriter {
-  /// A stretch of a text in Unicode scalars, from and up to; nothing where there is none.
+  /// Writes a half-open range of Unicode scalars; writes nothing without a range.
   fileprivate mutating func span(_ name: StaticString, _ span: Finding.Span?) {
     guard let span else { return }
     key(name)
@@ -81,7 +81,7 @@ extension JSONWriter {
   }
 }
 
-/// Names of the suffixes in which two words differ; none where a word has none in that place.
+/// The names of the suffixes in which two words differ.
 private struct Features: JSONWritable {
   private var expected: [String] = []
   private var found: [String] = []

@@ -3,16 +3,16 @@ import JSON
 /// A line of `dilim grade --json`.
 struct GradeRequest: JSONRequest {
   let id: JSONValue?
-  /// Patterns of accepted answers; either these or ``item``.
+  /// Patterns of accepted answers; exactly one of these and ``item`` is given.
   let accept: [String]?
   /// An item of the course: `a1-u1-writing#student`.
   let item: String?
   let answer: String
-  /// Whether what would be a note fails as `almost`.
+  /// Whether a slip that would only be a note makes the answer `almost`.
   let strict: Bool?
 
   init(_ fields: JSONFields) throws(JSONFields.Fault) {
-    // An id of null is handed back, too.
+    // An id of null is returned, too.
     id = fields["id"]
     accept = try fields.optionalStrings("accept")
     item = try fields.optionalString("item")

@@ -2,6 +2,7 @@ import Coordination
 import Explanations
 import JSON
 import Scoring
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -31,8 +32,8 @@ struct GradeStream {
     case (let accept?, nil):
       return try examiner.mark(request.answer, accept: accept, strict: strict)
     case (nil, let item?): return try examiner.mark(request.answer, item: item, strict: strict)
-    case (nil, nil): throw .data("either “accept” or “item” is needed")
-    case (.some, .some): throw .data("“accept” and “item” exclude each other")
+    case (nil, nil): throw .data(Wording.noPatternsOrItem)
+    case (.some, .some): throw .data(Wording.patternsAndItem)
     }
   }
 }

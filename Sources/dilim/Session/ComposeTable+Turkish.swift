@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension ComposeTable {
-  /// `;s` for ş and so on, as a foreign keyboard can type them.
+  /// Turkish letters for a foreign keyboard: `;s` gives ş.
   static let turkish = ComposeTable(
     prefix: ";",
     letters: [

@@ -2,39 +2,40 @@ import Coordination
 import Screens
 import TerminalUI
 
-/// The program's way of talking: a terminal with single keys, or lines in a pipe or `--plain`.
+/// The input and output of a session: a terminal with single keys, or lines for pipes and `--plain`.
 protocol Console {
   var setting: Screen.Setting { get }
-  /// Letters for a foreign keyboard; nil where the keyboard has them.
+  /// The table for typing Turkish letters; nil if the keyboard has them.
   var compose: ComposeTable? { get set }
-  /// The intent that passes a place which needs no answer here, because the next line already
-  /// belongs to the place after it; nil where the learner is asked.
-  mutating func passes(_ place: Place) -> Intent?
-  /// Says something in passing.
+  /// The intent that leaves a place without asking the learner; nil if the learner is asked.
+  ///
+  /// In a pipe some places have no line of input: the next line belongs to the place after them.
+  mutating func automaticIntent(at place: Place) -> Intent?
+  /// Shows a message that is not part of a place.
   mutating func show(_ frame: Frame) throws(Ending)
-  /// Shows a place on arriving at it; while it is the same, only what has been added to it.
+  /// Shows a place; if it is shown already, only the lines that were added to it.
   mutating func present(_ place: Place) throws(Ending)
-  /// Shows the place from its beginning the next time.
+  /// Makes the next `present` show the whole place again.
   mutating func forgetPlace()
-  /// Waits for the learner.
+  /// Waits for input from the learner.
   mutating func ask(_ place: Place) throws(Ending) -> ConsoleInput
-  /// Lets another program have the terminal; false, without running it, where there is none.
+  /// Runs a body that uses the terminal itself; returns false without running it if there is none.
   mutating func lend(_ body: () -> Void) -> Bool
-  /// Lets a text be heard or read for its time; see ``Playback``.
+  /// Plays a text, or shows it for its duration; see ``Playback``.
   mutating func play(_ playback: Playback) throws(Ending)
 }
 
 /// The result of waiting for the learner.
 enum ConsoleInput {
   case meaning(InputMeaning)
-  /// Nothing yet, but another thread has something to say.
+  /// No input, but another thread has posted an event.
   case posted
   case endOfInput
 }
 
 /// The reason why a session ends before the learner leaves.
 enum Ending: Error {
-  /// Nobody reads what is written any more.
+  /// The reader of the output has closed it.
   case outputGone
   /// Ctrl-C.
   case interrupted

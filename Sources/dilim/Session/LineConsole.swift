@@ -4,21 +4,21 @@ import TerminalUI
 import TextSafety
 import Turkish
 
-/// One answer a line: for pipes, for screen readers and for `--plain`.
+/// A console with one answer a line, for pipes, screen readers and `--plain`.
 ///
-/// Nothing is ever erased or written over.
+/// It never moves the cursor or erases text.
 struct LineConsole: Console {
   let setting: Screen.Setting
   let palette: Palette
   let columns: Int
   /// Whether a person types the lines.
   let isTerminal: Bool
-  /// Put in after the line was typed.
+  /// Applied to a whole line after it was typed.
   var compose: ComposeTable?
   /// Called before every wait for a line.
   var whenWaiting: () -> Void = {}
   private var reader = LineReader()
-  /// A line that was read to see what it is.
+  /// A line that was read ahead.
   private var waiting: LineReader.Item?
   private var progress = FrameProgress()
 
@@ -41,12 +41,12 @@ struct LineConsole: Console {
     return isTerminal
   }
 
-  mutating func passes(_ place: Place) -> Intent? {
+  mutating func automaticIntent(at place: Place) -> Intent? {
     switch place {
-    case .judged(let judged): waits(at: judged) ? nil : .next
+    case .judged(let judged): waitsForCommand(at: judged) ? nil : .next
     case .summary: .next
     case .review(let review):
-      review.asked == nil && !isTerminal && !undoesNext(review) ? .next : nil
+      review.asked == nil && !isTerminal && !isUndoNext(review) ? .next : nil
     case .words: isTerminal ? nil : .next
     // The lines of a pipe are for one lesson.
     case .levelEnd: isTerminal ? nil : .back
@@ -54,19 +54,19 @@ struct LineConsole: Console {
     }
   }
 
-  /// Whether the next line takes an answer back: at the end of a review only that is meant for it.
-  private mutating func undoesNext(_ review: ReviewCoordinator) -> Bool {
+  /// Whether the next line is an undo, the only command for the end of a review in a pipe.
+  private mutating func isUndoNext(_ review: ReviewCoordinator) -> Bool {
     guard review.canUndo else { return false }
     waiting = next()
     guard case .text(let line, _)? = waiting else { return false }
     return [":undo", "u"].contains(line.trimmed)
   }
 
-  /// Whether a mark waits for the learner: only the last one of a lesson.
+  /// Whether the program waits after a mark, which it does only after the last one of a lesson.
   ///
-  /// After any other mark the commands about it work at the next item too. In a pipe the last mark
-  /// waits only where the next line is such a command.
-  private mutating func waits(at judged: JudgedItem) -> Bool {
+  /// After any other mark its commands also work at the next item. In a pipe the program waits
+  /// after the last mark only if the next line is such a command.
+  private mutating func waitsForCommand(at judged: JudgedItem) -> Bool {
     guard judged.isLast else { return false }
     if isTerminal { return true }
     waiting = next()
@@ -129,7 +129,7 @@ struct LineConsole: Console {
 }
 
 extension Intent {
-  /// Whether the intent is about the answer that has just been marked.
+  /// Whether the intent concerns the answer that has just been marked.
   fileprivate var isAboutAnswer: Bool {
     switch self {
     case .why, .note, .undo, .overrule, .readText, .explainWords, .explain, .followUp: true

@@ -3,14 +3,14 @@ import Coordination
 import Storage
 
 extension Record {
-  /// Carries out an effect on cards or scores; others are none of its business.
+  /// Stores an effect on cards or scores; ignores other effects.
   ///
-  /// False, and nothing is changed, if the card is no longer as it was read: another window has
-  /// answered, changed or deleted it.
-  func keep(_ effect: Effect) throws(Failure) -> Bool {
+  /// Returns false and changes nothing if another window has answered, changed or deleted the card
+  /// since it was read.
+  func store(_ effect: Effect) throws(Failure) -> Bool {
     try writing { (store) throws(DatabaseError) in
       do throws(DatabaseError) {
-        try Self.keep(effect, in: store)
+        try Self.store(effect, in: store)
         return true
       } catch {
         switch error.reason {
@@ -21,7 +21,7 @@ extension Record {
     }
   }
 
-  private static func keep(_ effect: Effect, in store: LearnerStore) throws(DatabaseError) {
+  private static func store(_ effect: Effect, in store: LearnerStore) throws(DatabaseError) {
     switch effect {
     case .recordAnswer(let answer, let before, let after):
       try store.cards.record(answer, before: before, after: after)

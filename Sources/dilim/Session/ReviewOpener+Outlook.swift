@@ -2,9 +2,9 @@ import Cards
 import Memory
 import Storage
 
-/// The time after a review.
+// The time after a review.
 extension ReviewOpener {
-  /// When something is due of what a selection does not ask, and what has no place in the day.
+  /// The next day with due cards that a selection leaves out, and the backlog.
   func outlook(
     after selection: ReviewSelection,
     _ request: ReviewRequest,
@@ -12,7 +12,7 @@ extension ReviewOpener {
     _ asked: AskedToday,
     at moment: Moment
   ) throws(Failure) -> (nextDay: StudyDay?, backlog: Backlog?) {
-    // What the day holds, whatever a part of it is chosen now.
+    // The cards of the whole day; the request may select a part of them.
     var day = selection
     var isDone = true
     let leavesKindsOut = request.kind.map { kind in decks.contains { $0.settings.kinds != [kind] } }

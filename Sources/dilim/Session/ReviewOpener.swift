@@ -5,7 +5,7 @@ import Memory
 import Storage
 import TextSafety
 
-/// Makes reviews ready: brings the course's decks up to date and chooses the cards.
+/// Opens reviews: updates the decks of the course and selects the cards.
 struct ReviewOpener {
   let library: CourseLibrary
   let record: Record
@@ -15,7 +15,7 @@ struct ReviewOpener {
   /// The limits of a day for all decks together.
   let limits: DayLimits
 
-  /// So many answers of earlier reviews can be taken back.
+  /// The number of answers of earlier reviews that can be undone.
   private static let pastAnswers = 20
 
   var clock: DayClock {
@@ -31,7 +31,7 @@ struct ReviewOpener {
 
   var lists: ReadLists { ReadLists(library: library, record: record) }
 
-  /// All that a review would ask now.
+  /// The number of cards that a review would ask now.
   func due() throws(Failure) -> Overview.Cards {
     try DueCount(
       record: record,
@@ -42,7 +42,7 @@ struct ReviewOpener {
     ).cards()
   }
 
-  /// Without a deck what is due, and if nothing is, the last deck for practice.
+  /// Opens a review; if nothing is due and no deck is named, the last deck for practice.
   func open(_ request: ReviewRequest) throws(Failure) -> OpenedReview {
     let opened = try review(request, of: chosen(request))
     guard request.deck == nil, request.mode == .due, opened.queue.counts.total == 0,
@@ -56,7 +56,7 @@ struct ReviewOpener {
     return other.queue.counts.total > 0 ? other : opened
   }
 
-  /// The deck that was looked at last, or reviewed last among others.
+  /// The deck that was viewed or answered last.
   private func lastDeck() throws(Failure) -> Deck? {
     let decks = try record.decks()
     let last = try record.reading { (store) throws(DatabaseError) in
@@ -78,7 +78,7 @@ struct ReviewOpener {
     let selection = try selection(request, of: decks, asked, at: moment)
     let outlook = try outlook(after: selection, request, of: decks, asked, at: moment)
     return OpenedReview(
-      id: world.freshID(),
+      id: world.newID(),
       title: decks.count == 1 ? decks[0].title : "The review",
       decks: try record.decks(),
       cards: try cards(selection.queue.upcoming(ReviewCoordinator.cardsAtOnce)),
@@ -111,7 +111,7 @@ struct ReviewOpener {
     return selection ?? ReviewSelection([], asked: asked, request, at: moment, seed: seed)
   }
 
-  /// The decks to review, those of the course with the texts that it has now.
+  /// The decks to review, after an update of those of the course.
   private func chosen(_ request: ReviewRequest) throws(Failure) -> [Deck] {
     if let id = request.deck {
       try course.refresh(id, in: record)
@@ -136,12 +136,12 @@ struct ReviewOpener {
     return try record.decks()
   }
 
-  /// Decks of the course that the learner does not want.
+  /// The ids of decks of the course that the learner has deleted.
   func deletedDecks() throws(Failure) -> Set<String> {
     try record.reading { (store) throws(DatabaseError) in try store.decks.deletedIDs() } ?? []
   }
 
-  /// The cards with these numbers that there are.
+  /// The cards with these numbers; those deleted meanwhile are missing.
   func cards(_ numbers: [Int]) throws(Failure) -> [ReviewCard] {
     let cards = try record.reading { (store) throws(DatabaseError) in
       try store.cards.cards(numbers: numbers)
@@ -164,6 +164,6 @@ extension Record {
 }
 
 extension Invocation {
-  /// Settings that can't be read are no reason not to learn.
+  /// The hour at which a day begins; 4 if the settings can't be read.
   var rolloverHour: Int { (try? settings.count(.dayStarts)) ?? 4 }
 }

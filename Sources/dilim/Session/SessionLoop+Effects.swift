@@ -7,18 +7,18 @@ import Screens
 import TerminalUI
 import TextSafety
 
-/// The effects of a session, carried out in order.
+// The effects of a session, carried out in order.
 extension SessionLoop {
-  /// Carries out effects; a change that the record refuses makes void what was to follow it.
+  /// Carries out effects in order; if the record refuses a change, drops the effects after it.
   mutating func carryOut(_ effects: [Effect]) throws(Ending) {
     for effect in effects {
       switch effect {
-      case .loadOverview: try take(.overview(orEnd(overview)))
+      case .loadOverview: try receive(.overview(orEnd(overview)))
       case .open(let request, let id): try open(request, id: id)
       case .saveProfile(let profile):
         try orEnd { () throws(Failure) in try opener.record.save(profile) }
         console.compose = profile.hasTurkishKeyboard ? nil : .turkish
-      case .record(let entry, let session, let plan): try keep(entry, session, plan)
+      case .record(let entry, let session, let plan): try append(entry, session, plan)
       case .hastenCards(let answer, let sequence, let session):
         try orEnd { () throws(Failure) in
           try hastening.hasten(after: answer, sequence, session, opener.reviews)
@@ -33,9 +33,9 @@ extension SessionLoop {
       case .play(let playback): try console.play(playback)
       case .listen(let item, let attempt, let sentence):
         let transcript = source?.next(sentence: sentence)
-        try take(.heard(transcript, item: item, attempt: attempt))
+        try receive(.heard(transcript, item: item, attempt: attempt))
       case .ask(let question, let id):
-        // The mark is shown before anybody is asked.
+        // The mark is shown before the question is sent.
         try present()
         explainer?.ask(question, id: id)
       case .stopAsking(let id): explainer?.stop(id)
@@ -45,14 +45,14 @@ extension SessionLoop {
         try console.show(Screen.frame(ofGlosses: opener.library.glosses(for: paragraphs)))
       case .say(let notice): try console.show(Screen.frame(for: notice))
       case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
-        let isKept = try orEnd { () throws(Failure) in try opener.record.keep(effect) }
-        guard isKept else { return try take(.refused) }
+        let isKept = try orEnd { () throws(Failure) in try opener.record.store(effect) }
+        guard isKept else { return try receive(.refused) }
       case .loadCards(let numbers):
-        try take(.cards(orEnd { () throws(Failure) in try opener.reviews.cards(numbers) }))
+        try receive(.cards(orEnd { () throws(Failure) in try opener.reviews.cards(numbers) }))
       case .edit(let entry): try edit(entry)
-      case .lookUp(let word): try take(.lookedUp(opener.games.evidence(on: word), word: word))
+      case .lookUp(let word): try receive(.lookedUp(opener.games.evidence(on: word), word: word))
       case .draftCard(let word):
-        try take(.drafted(orEnd { () throws(Failure) in try opener.games.draft(word) }))
+        try receive(.drafted(orEnd { () throws(Failure) in try opener.games.draft(word) }))
       case .fail(let error): try report(opener.library.failure(error))
       case .leave: hasLeft = true
       }
@@ -63,13 +63,13 @@ extension SessionLoop {
     try opener.library.overview(opener.record, cards: opener.reviews.due())
   }
 
-  private mutating func keep(
+  private mutating func append(
     _ entry: JournalEntry,
     _ session: String,
     _ plan: SessionPlan?
   ) throws(Ending) {
-    marks.take(entry.event, sequence: entry.sequence)
-    if case .answered(let answer) = entry.event { met = answer.item }
+    marks.count(entry.event, sequence: entry.sequence)
+    if case .answered(let answer) = entry.event { answeredItem = answer.item }
     try orEnd { () throws(Failure) in
       if let plan { try opener.record.begin(plan) }
       try opener.record.append(entry, to: session)
@@ -80,7 +80,7 @@ extension SessionLoop {
     let start = try orEnd { () throws(Failure) in
       try opener.reviews.lists.begin(after: lesson, opener.reviews.limits)
     }
-    try take(.begunDeck(start, session: session))
+    try receive(.begunDeck(start, session: session))
   }
 
   private mutating func talk() throws(Ending) {
@@ -93,7 +93,7 @@ extension SessionLoop {
     console.forgetPlace()
   }
 
-  /// Shows a note; one that can't be read is a message, and the lesson goes on.
+  /// Shows a note; if it can't be read, shows why, and the lesson goes on.
   private mutating func showNote(on tag: GrammarTag) throws(Ending) {
     let frame: Frame
     do throws(Failure) {
@@ -104,7 +104,7 @@ extension SessionLoop {
     try console.show(frame)
   }
 
-  /// Reports a lesson that can't be opened: at home a message, elsewhere the end.
+  /// Reports a lesson that can't be opened: a message at home, the end of the session elsewhere.
   private mutating func report(_ failure: Failure) throws(Ending) {
     guard app.isAtHome else { throw .failed(failure) }
     try show(failure)
@@ -121,20 +121,20 @@ extension SessionLoop {
       opened = try opener.open(request)
     } catch {
       try report(error)
-      return try take(.failed(request: id))
+      return try receive(.failed(request: id))
     }
     switch opened {
-    case .session(let session): try take(.opened(session, request: id))
-    case .words(let words, let plan): try take(.openedWords(words, plan: plan, request: id))
-    case .review(let review): try take(.openedReview(review, request: id))
+    case .session(let session): try receive(.opened(session, request: id))
+    case .words(let words, let plan): try receive(.openedWords(words, plan: plan, request: id))
+    case .review(let review): try receive(.openedReview(review, request: id))
     case .game(let game):
-      // A round may look like the last.
+      // A new round may look like the last one.
       console.forgetPlace()
-      try take(.openedGame(game, request: id))
+      try receive(.openedGame(game, request: id))
     }
   }
 
-  /// Lets the learner change the texts of a card; a text that can't be read changes nothing.
+  /// Opens an entry in an editor.
   private mutating func edit(_ entry: CardEntry) throws(Ending) {
     var result: Result<CardEntry?, Failure> = .success(nil)
     let editor = EntryEditor(environment: opener.world.environment)
@@ -150,7 +150,7 @@ extension SessionLoop {
       )
     }
     switch result {
-    case .success(let edited?): try take(.edited(edited))
+    case .success(let edited?): try receive(.edited(edited))
     case .success(nil): break
     case .failure(let failure): try show(failure)
     }

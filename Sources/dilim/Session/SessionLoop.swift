@@ -6,22 +6,22 @@ import Screens
 import TerminalUI
 import TextSafety
 
-/// Leads the learner through the places: shows, asks, and carries out effects.
+/// The loop of a session: shows places, reads intents and carries out effects.
 ///
-/// Every mark is in the record before it is shown.
+/// A mark is stored in the record before it is shown.
 struct SessionLoop<Channel: Console> {
   var app: AppCoordinator
   var console: Channel
   let opener: SessionOpener
   var source: TranscriptSource?
-  /// Nil where nobody can be asked while the lesson goes on.
+  /// Asks the model during a lesson; nil if no model can be asked.
   let explainer: Explainer?
-  /// Nil where there is no tutor to talk with.
+  /// Runs a conversation with the tutor; nil if there is none.
   let tutor: ((inout Channel) throws(Ending) -> Void)?
-  /// A message that is no part of the lesson, when there is one.
+  /// Returns a message from the background, if there is one.
   private let news: () -> String?
-  /// The item just answered; what was explained of it meanwhile is told below its mark.
-  var met: ItemID?
+  /// The item just answered, for which new explanations are shown below the mark.
+  var answeredItem: ItemID?
   var hasLeft = false
   var marks = SessionMarks()
   var hastening = CardHastening()
@@ -44,7 +44,7 @@ struct SessionLoop<Channel: Console> {
     self.explainer = explainer
   }
 
-  /// Goes on until the learner leaves or the input ends.
+  /// Runs until the learner leaves or the input ends.
   mutating func run(from route: Route) throws(Failure) -> ExitCode {
     defer { explainer?.close() }
     do throws(Ending) {
@@ -54,7 +54,7 @@ struct SessionLoop<Channel: Console> {
       switch error {
       case .outputGone: break
       case .interrupted:
-        sayWhereLeft()
+        showWhereLeft()
         return .interrupted
       case .failed(let failure): throw failure
       }
@@ -63,11 +63,11 @@ struct SessionLoop<Channel: Console> {
   }
 
   private mutating func turn() throws(Ending) {
-    try takeArrivals()
+    try receiveArrivals()
     try present()
-    try tellNews()
+    try showNewExplanations()
     let place = app.place
-    if let intent = console.passes(place) { return try deliver(intent) }
+    if let intent = console.automaticIntent(at: place) { return try deliver(intent) }
     switch try console.ask(place) {
     case .posted: break
     case .endOfInput: try deliver(.leave)
@@ -78,13 +78,13 @@ struct SessionLoop<Channel: Console> {
     }
   }
 
-  /// Shows the place where the learner is.
+  /// Shows the current place.
   mutating func present() throws(Ending) { try console.present(app.place) }
 
-  /// Tells the explanations of an item that have come since the learner last met it, each once.
-  private mutating func tellNews() throws(Ending) {
-    guard let item = met else { return }
-    met = nil
+  /// Shows the explanations of the answered item that were never shown.
+  private mutating func showNewExplanations() throws(Ending) {
+    guard let item = answeredItem else { return }
+    answeredItem = nil
     let replies = KeptReplies(record: opener.record.access, clock: opener.world.clock)
     for kept in (try? opener.record.newExplanations(of: item)) ?? [] {
       guard let texts = replies.shown(kept).map(kept.texts(saying:)) else { continue }
@@ -93,19 +93,19 @@ struct SessionLoop<Channel: Console> {
     }
   }
 
-  private mutating func takeArrivals() throws(Ending) {
+  private mutating func receiveArrivals() throws(Ending) {
     if let news = news() {
       try console.show(Frame([Line("  \(news)", hangingIndent: 2)]))
     }
     for arrival in explainer?.arrivals() ?? [] {
       switch arrival {
       case .notice(let text): try console.show(Frame([Line("  \(text)", .dim, hangingIndent: 2)]))
-      case .waiting(let wait, let id): try take(.stillAsking(wait, id: id))
+      case .waiting(let wait, let id): try receive(.stillAsking(wait, id: id))
       case .judged(let content, let address, let id):
-        try take(.explained(Wording.reply(content, from: address), id: id))
+        try receive(.explained(Wording.reply(content, from: address), id: id))
       case .unsent(let obstacle, let id):
         let reason = Wording.sentence(for: obstacle, opener.record).string
-        try take(.explained(.failed(reason: reason), id: id))
+        try receive(.explained(.failed(reason: reason), id: id))
       }
     }
   }
@@ -120,13 +120,13 @@ struct SessionLoop<Channel: Console> {
     try carryOut(app.handle(.intent(intent, at: opener.world.now())))
   }
 
-  /// Hands in the reply to an effect.
-  mutating func take(_ reply: Reply) throws(Ending) {
+  /// Passes the reply to an effect to the coordinator.
+  mutating func receive(_ reply: Reply) throws(Ending) {
     try carryOut(app.handle(.reply(reply, at: opener.world.now())))
   }
 
-  /// Says on Ctrl-C where the lesson was left, like leaving by a key.
-  private mutating func sayWhereLeft() {
+  /// Shows after Ctrl-C where the lesson was left, as leaving by a key does.
+  private mutating func showWhereLeft() {
     for case .say(let notice) in app.handle(.intent(.leave, at: opener.world.now())) {
       try? console.show(Screen.frame(for: notice))
     }

@@ -1,17 +1,17 @@
 import Coordination
 import Scoring
 
-/// The answers of a session that count, for the exit status of a pipe.
+/// The counted answers of a session, for the exit status in a pipe.
 ///
-/// One that was taken back counts no more; one that was overruled counts as right; a solution that
-/// had to be shown counts as a failed answer.
+/// An undone answer does not count, an overruled one counts as right, and a shown solution counts as
+/// a failed answer.
 struct SessionMarks {
   private var marks: [(sequence: Int, passes: Bool)] = []
 
-  /// Whether some answer that counts did not pass.
+  /// Whether at least one counted answer failed.
   var hasFailed: Bool { marks.contains { !$0.passes } }
 
-  mutating func take(_ event: JournalEntry.Event, sequence: Int) {
+  mutating func count(_ event: JournalEntry.Event, sequence: Int) {
     switch event {
     case .answered(let record): marks.append((sequence, record.verdict.passes))
     case .revealed: marks.append((sequence, false))

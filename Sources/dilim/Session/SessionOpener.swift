@@ -5,7 +5,7 @@ import Screens
 import Storage
 import TextSafety
 
-/// Makes sessions ready: reads lessons, draws items, finds what was left.
+/// Opens sessions: reads lessons, draws items and resumes unfinished sessions.
 struct SessionOpener {
   let library: CourseLibrary
   let record: Record
@@ -13,7 +13,7 @@ struct SessionOpener {
   let reviews: ReviewOpener
   let games: GameOpener
 
-  /// An opened session: exercises, a list of words, a review or a game.
+  /// An opened session.
   enum Opened {
     case session(OpenedSession)
     case words([TaughtWord], SessionPlan)
@@ -40,13 +40,14 @@ struct SessionOpener {
 
   private func begin(_ id: LessonID) throws(Failure) -> Opened {
     let lesson = try library.lesson(id)
-    let (session, time) = (world.freshID(), world.now())
+    let (session, time) = (world.newID(), world.now())
     if lesson.skill == .vocabulary {
       return .words(lesson.taughtWords, SessionPlan(lesson, id: session, at: time))
     }
     return .session(OpenedSession(beginning: lesson, id: session, at: time))
   }
 
+  /// Resumes a session without the items that the course no longer has.
   private func resume(_ stored: StoredSession) throws(Failure) -> Opened {
     if case .lesson(let id) = stored.plan.kind, id.skill == .vocabulary {
       return .words(try library.lesson(id).taughtWords, stored.plan)
@@ -72,13 +73,13 @@ struct SessionOpener {
       from: items,
       known: known,
       seed: seed,
-      id: world.freshID(),
+      id: world.newID(),
       at: world.now()
     )
   }
 }
 
 extension Progress {
-  /// Items whose last answer counts as known.
+  /// The items whose last answer passed.
   fileprivate var passedItems: Set<ItemID> { Set(items.filter(\.value.passes).keys) }
 }

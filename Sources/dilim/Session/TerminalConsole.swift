@@ -3,7 +3,7 @@ import Screens
 import TerminalUI
 import TextSafety
 
-/// A terminal in raw mode: single keys, a line editor, a prompt that stays at the bottom.
+/// A console on a terminal in raw mode: single keys, a line editor, a prompt at the bottom.
 struct TerminalConsole: Console {
   let setting: Screen.Setting
   let palette: Palette
@@ -12,9 +12,9 @@ struct TerminalConsole: Console {
   private var history: [String] = []
   fileprivate var waiting: [Key] = []
   private var progress = FrameProgress()
-  /// The place as it was shown last, also when it is to be shown again.
+  /// The frame shown last; `forgetPlace` keeps it.
   private var shown = Frame()
-  /// Whether another thread has something to say that was not passed on yet.
+  /// Whether another thread has posted an event that `ask` has not returned yet.
   private var isPosted = false
   var compose: ComposeTable?
   /// Called with the prompt on the screen, before every wait for a key.
@@ -27,7 +27,7 @@ struct TerminalConsole: Console {
     self.compose = compose
   }
 
-  func passes(_ place: Place) -> Intent? { nil }
+  func automaticIntent(at place: Place) -> Intent? { nil }
 
   mutating func show(_ frame: Frame) throws(Ending) {
     try writeAbovePrompt(frame.rendered(columns: terminal.size.columns, palette: palette))
@@ -44,9 +44,7 @@ struct TerminalConsole: Console {
 
   mutating func forgetPlace() { progress.forget() }
 
-  /// Drops the keys that were pressed before a place was shown: they were meant for another one.
-  ///
-  /// Ctrl-C and Ctrl-D count at any time, for they leave.
+  /// Drops the keys pressed before a place was shown, which were meant for the place before it.
   private mutating func dropTypedAhead() throws(Ending) {
     var keys = waiting
     waiting = []
@@ -89,7 +87,7 @@ struct TerminalConsole: Console {
     return true
   }
 
-  /// Shows the text for its time, or until Enter, and then takes it away.
+  /// Shows the text for its duration, or until Enter, and then erases it.
   mutating func play(_ playback: Playback) throws(Ending) {
     let seconds = (playback.milliseconds + 999) / 1000
     let head = Line("  \(Wording.readingTime(seconds: seconds))")
@@ -107,7 +105,7 @@ struct TerminalConsole: Console {
     try show(Frame([Line("  \(Wording.played(playsLeft: playback.playsLeft))", .dim)]))
   }
 
-  /// Takes rows of these widths away; a terminal made narrower has broken them anew.
+  /// Erases rows of these widths; a terminal that was made narrower has wrapped them.
   private func erase(_ rows: [Int]) throws(Ending) {
     let size = terminal.size
     let count = rows.reduce(0) { $0 + max(1, ($1 + size.columns - 1) / size.columns) }
@@ -130,7 +128,7 @@ struct TerminalConsole: Console {
       guard case .key(let key) = event else { return event }
       switch key {
       case .control("c"):
-        // What is said at the end gets a row of its own.
+        // The last message begins on a new row.
         try finish(prompt, "")
         throw .interrupted
       case .control("l"): promptLine.forget()
@@ -201,7 +199,7 @@ struct TerminalConsole: Console {
     try write(rest)
   }
 
-  /// The next key, or nil at the end; a line that is being typed waits for nothing else.
+  /// The next key, or nil at the end; posted events wait until the line is finished.
   private mutating func nextKey() -> Key? {
     while true {
       switch nextEvent() {
@@ -212,7 +210,7 @@ struct TerminalConsole: Console {
     }
   }
 
-  /// The next event; the key `.unknown` where the prompt must only be painted anew.
+  /// The next event; `.unknown` as the key if the prompt only needs repainting.
   private mutating func nextEvent() -> Event {
     while waiting.isEmpty {
       if isPosted {
@@ -234,7 +232,7 @@ struct TerminalConsole: Console {
     return .key(waiting.removeFirst())
   }
 
-  /// Waits for the time, or for Enter; what else is typed is kept for the answer.
+  /// Waits for a duration or for Enter; other keys are kept for the answer.
   private mutating func waitForEnter(milliseconds: Int) throws(Ending) {
     let end = ContinuousClock.now + .milliseconds(milliseconds)
     while case let left = end - .now, left > .zero {
@@ -249,7 +247,7 @@ struct TerminalConsole: Console {
     }
   }
 
-  /// A prompt that is painted makes room and is painted again when the learner is asked next.
+  /// Erases the prompt and writes text in its place; `ask` paints the prompt again.
   private mutating func writeAbovePrompt(_ text: Rendered) throws(Ending) {
     guard !text.isEmpty else { return }
     try write(promptLine.erase(columns: terminal.size.columns) + text)
@@ -280,7 +278,7 @@ extension TerminalConsole {
     }
   }
 
-  /// Writes text where the last has ended.
+  /// Writes text at the cursor.
   func print(_ text: SafeText) throws(Ending) { try write(Rendered(text)) }
 
   var columns: Int { terminal.size.columns }

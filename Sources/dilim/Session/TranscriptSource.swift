@@ -9,7 +9,7 @@ import TextSafety
   import Darwin
 #endif
 
-/// Where the transcript of what is said comes from, if it is not typed.
+/// The source of transcripts of speech that are not typed.
 struct TranscriptSource {
   private enum Origin {
     case command(String)
@@ -18,10 +18,10 @@ struct TranscriptSource {
 
   private var origin: Origin
 
-  /// A shell command that records, recognises and prints one line of text.
+  /// Creates a source from a shell command that records, recognises and prints one line of text.
   init(command: String) { origin = .command(command) }
 
-  /// A file with a transcript a line, used up from the first.
+  /// Creates a source from a file with one transcript a line.
   init(file: String) throws(Failure) {
     let bytes: [UInt8]
     do { bytes = try FileSystem.read(file) } catch { throw .data(error.message) }
@@ -31,9 +31,9 @@ struct TranscriptSource {
     origin = .file(text.split(whereSeparator: \.isNewline).map(String.init).reversed())
   }
 
-  /// The next transcript; nil if there is none.
+  /// Returns the next transcript, or nil if there is none.
   ///
-  /// A command finds the sentence in `DILIM_SENTENCE`, for recognisers that take a hint.
+  /// The command gets the sentence in `DILIM_SENTENCE`, for recognisers that accept a hint.
   mutating func next(sentence: String) -> String? {
     switch origin {
     case .command(let command):

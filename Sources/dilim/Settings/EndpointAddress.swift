@@ -1,8 +1,8 @@
-/// An address as the learner has written it, in which a key or a password may be.
+/// An address as the learner has written it, which may contain a key or a password.
 struct EndpointAddress {
   let text: String
 
-  /// Parts of the names of parameters that hold keys; `api-version` and `model` have none of them.
+  /// Substrings of parameter names that hold keys; `api-version` and `model` contain none of them.
   private static let secretNames = [
     "key", "token", "secret", "pass", "pwd", "auth", "cred", "sig", "code", "access", "session",
     "jwt", "bearer",
@@ -10,7 +10,7 @@ struct EndpointAddress {
 
   init(_ text: String) { self.text = text }
 
-  /// What is wrong with it as a setting; nil if nothing in it looks like a secret.
+  /// The reason why it is not a valid setting; nil if nothing in it looks like a secret.
   var complaint: String? {
     if text.contains("@") { return "put no name or password into the address; see key_command" }
     guard let secret = parameters.first(where: Self.isSecret) else { return nil }
@@ -18,7 +18,7 @@ struct EndpointAddress {
     return "put no key into the address\(name); see key_command"
   }
 
-  /// The address without what may be a secret, for messages.
+  /// The address without possible secrets, for messages.
   var shown: String {
     if let at = text.lastIndex(of: "@") {
       let host = text[at...].prefix { !"?#&=".contains($0) }
@@ -46,10 +46,10 @@ struct EndpointAddress {
     character == "?" || character == "#"
   }
 
-  /// Whether a value may be a key; one without a name may always.
+  /// Whether a parameter may hold a key; a value without a name always may.
   private static func isSecret(_ parameter: Parameter) -> Bool {
     guard parameter.value != nil else { return true }
-    // A name that is escaped may be any.
+    // A percent-encoded name may hide any name.
     if parameter.name.contains("%") { return true }
     let letters = parameter.name.lowercased().filter(\.isLetter)
     return secretNames.contains { letters.contains($0) }

@@ -1,4 +1,5 @@
 import Coordination
+import Screens
 import TerminalUI
 import TextSafety
 import Turkish
@@ -11,35 +12,36 @@ import Turkish
   import Darwin
 #endif
 
-/// The command that prints the key.
+/// A run of the command that prints the key.
 ///
-/// It has no standard input, for that may hold what the learner wants to say. What it says on its
-/// standard error is shown without escape sequences and without the key: when it has ended, or when
-/// it falls silent, as one that waits for a finger on a security key.
+/// It gets no standard input, which may hold the learner's messages. Its standard error is shown
+/// without escape sequences and without the key, when the command ends or pauses: it may be waiting
+/// for a touch on a security key.
 struct KeyCommand {
+  /// The longest first line, in bytes.
   private static let longest = 1 << 16
-  /// What follows the key is passed over, but not without end.
-  private static let mostPassedOver = 1 << 22
-  /// In milliseconds.
+  /// The most output after the first line that is read and discarded, in bytes.
+  private static let mostDiscarded = 1 << 22
+  /// The pause after which messages are shown, in milliseconds.
   private static let silence: Int32 = 500
 
   private let command: String
-  private let tell: (SafeText) -> Void
+  private let showMessage: (SafeText) -> Void
   private var output: [UInt8] = []
   private var messages: [UInt8] = []
-  private var passedOver = 0
+  private var discardedBytes = 0
 
-  private init(_ command: String, tell: @escaping (SafeText) -> Void) {
+  private init(_ command: String, showMessage: @escaping (SafeText) -> Void) {
     self.command = command
-    self.tell = tell
+    self.showMessage = showMessage
   }
 
-  /// The first line that the command prints.
+  /// Runs the command and returns the first line that it prints.
   static func firstLine(
     of command: String,
-    tell: @escaping (SafeText) -> Void = { try? Output.error.write($0) }
+    showMessage: @escaping (SafeText) -> Void = { try? Output.error.write($0) }
   ) throws(Failure) -> String {
-    var run = KeyCommand(command, tell: tell)
+    var run = KeyCommand(command, showMessage: showMessage)
     return try run.firstLine()
   }
 
@@ -55,7 +57,7 @@ struct KeyCommand {
     guard let stream else { throw Self.failure("can't be started") }
     listen(to: fileno(stream), and: reading)
     let status = pclose(stream)
-    // Not to its end: a daemon that the command has begun may keep it open.
+    // Not to its end: a daemon that the command started may keep the pipe open.
     _ = Self.read(reading, into: &messages)
     showMessages()
     guard status == 0 else {
@@ -65,7 +67,7 @@ struct KeyCommand {
     return line ?? String(decoding: output, as: UTF8.self)
   }
 
-  /// Reads both ways until the command closes its output.
+  /// Reads output and messages until the command closes its output.
   private mutating func listen(to output: Int32, and messages: Int32) {
     var isListening = true
     while true {
@@ -77,15 +79,15 @@ struct KeyCommand {
       if requests[1].revents != 0 { isListening = Self.read(messages, into: &self.messages) }
       if requests[0].revents != 0, !Self.read(output, into: &self.output) { return }
       guard self.output.count > Self.longest else { continue }
-      // Of what follows the first line nothing is needed; a line of this length is no key.
+      // Output after the first line is discarded; a first line of this length is not a key.
       guard let end = self.output.firstIndex(of: UInt8(ascii: "\n")) else { return }
-      passedOver += self.output.count - end
-      if passedOver > Self.mostPassedOver { return }
+      discardedBytes += self.output.count - end
+      if discardedBytes > Self.mostDiscarded { return }
       self.output.removeSubrange((end + 1)...)
     }
   }
 
-  /// The first line, once it is whole.
+  /// The first line, once it is complete.
   private var line: String? {
     output.firstIndex(of: UInt8(ascii: "\n")).map { String(decoding: output[..<$0], as: UTF8.self) }
   }
@@ -95,10 +97,10 @@ struct KeyCommand {
     let text = SafeText(String(decoding: messages, as: UTF8.self), hiding: known)
     messages = []
     guard !text.isEmpty else { return }
-    tell(text.string.hasSuffix("\n") ? text : text + "\n")
+    showMessage(text.string.hasSuffix("\n") ? text : text + "\n")
   }
 
-  /// Takes what is there; false at the end.
+  /// Reads the available bytes; returns false at the end.
   private static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
     var block = [UInt8](repeating: 0, count: 4096)
     let count = system_read(descriptor, &block, block.count)
@@ -107,8 +109,8 @@ struct KeyCommand {
     return count > 0
   }
 
-  private static func failure(_ what: String) -> Failure {
-    .data("key_command \(what); run it yourself to see why.")
+  private static func failure(_ reason: String) -> Failure {
+    .data(Wording.keyCommandFailed(reason))
   }
 }
 

@@ -1,41 +1,44 @@
 import ChatAPI
 import Coordination
+import Screens
 import TerminalUI
 import TextSafety
 import Transport
 
-/// Where the key for an endpoint comes from: a command, the environment or a file, in this order;
-/// never an argument.
+/// The source of the key for an endpoint: a command, the environment or a file, in this order.
+///
+/// It is never an argument, which other users could see.
 enum KeySource: Equatable {
   case command(String)
   /// A variable of the environment.
   case variable(String)
   case file(String)
 
+  /// The longest key, in bytes.
   private static let longest = 4096
-  /// Variables that belong to the host of a provider: nobody else ever gets what is in them.
+  /// Variables whose key is sent only to the host of their provider.
   private static let providers = [(host: "api.openai.com", variable: "OPENAI_API_KEY")]
 
-  /// Nil where none is set up for the address, which is right for servers on this machine.
+  /// Finds the source for an address; nil if there is none, as for most servers on this machine.
   ///
-  /// Reads no key and runs nothing.
+  /// Reads no key and runs no command.
   init?(_ settings: Settings, _ environment: Environment, for address: HTTPURL) {
-    let hasOwnSettings = settings.isForKeys(address)
+    let keySettingsApply = settings.keySettingsApply(to: address)
     let (command, file) = (settings[.keyCommand], settings.path(.keyFile))
-    if hasOwnSettings, !command.isEmpty {
+    if keySettingsApply, !command.isEmpty {
       self = .command(command)
     } else if let name = Self.variables(for: address).first(where: {
       !(environment[$0] ?? "").isEmpty
     }) {
       self = .variable(name)
-    } else if hasOwnSettings, !file.isEmpty {
+    } else if keySettingsApply, !file.isEmpty {
       self = .file(file)
     } else {
       return nil
     }
   }
 
-  /// The name by which the learner knows it.
+  /// The name of the setting or variable.
   var name: String {
     switch self {
     case .command: "key_command"
@@ -44,12 +47,12 @@ enum KeySource: Equatable {
     }
   }
 
-  /// Variables with a key that another address would not get.
-  static func passedOver(_ environment: Environment, for address: HTTPURL) -> [String] {
+  /// Names the variables whose keys are not sent to this address.
+  static func withheldKeys(_ environment: Environment, for address: HTTPURL) -> [String] {
     let own = variables(for: address)
     return providers.filter { provider in
       !own.contains(provider.variable) && !(environment[provider.variable] ?? "").isEmpty
-    }.map { "\($0.variable) is for \($0.host) alone" }
+    }.map { Wording.keyWithheld($0.variable, for: $0.host) }
   }
 
   private static func variables(for address: HTTPURL) -> [String] {
@@ -59,10 +62,10 @@ enum KeySource: Equatable {
     return ["DILIM_API_KEY"] + own.map(\.variable)
   }
 
-  /// The key itself; runs the command if it comes from one.
+  /// Reads the key; runs the command if it comes from one.
   func key(_ settings: Settings, _ environment: Environment) throws(Failure) -> APIKey {
-    // Who may write the settings could have any command run, and the key sent anywhere.
-    if let complaint = settings.complaintAboutRights(keyIsFrom: self) {
+    // Whoever can write the settings could run any command and send the key anywhere.
+    if let complaint = settings.permissionComplaint(keyIsFrom: self) {
       throw .data("\(complaint)")
     }
     switch self {
@@ -77,15 +80,13 @@ enum KeySource: Equatable {
   }
 
   private static func content(of path: String) throws(Failure) -> String {
-    if OwnFile(path)?.isOpen == true {
-      throw .data(
-        "key_file \(path) can be read by others; close it with: chmod 600 \(Shell.quoted(path))"
-      )
+    if FilePermissions(path)?.isOpen == true {
+      throw .data(Wording.keyFileOpen(path))
     }
     do {
       return String(decoding: try FileSystem.read(path).prefix(longest + 1), as: UTF8.self)
     } catch {
-      throw .data("key_file can't be read: \(error.message).")
+      throw .data(Wording.keyFileUnreadable(error.message))
     }
   }
 
@@ -95,7 +96,7 @@ enum KeySource: Equatable {
     expected: String
   ) throws(Failure) -> APIKey {
     guard text.utf8.count <= longest, let key = APIKey(text) else {
-      throw .data("The key from \(source) is no key: expected \(expected) without spaces.")
+      throw .data(Wording.notAKey(from: source, expected: expected))
     }
     return key
   }

@@ -1,6 +1,6 @@
 import Cards
 
-/// A setting that the learner may change, with all that help and checks say of it.
+/// A setting, with its values and help.
 enum Setting: String, CaseIterable {
   case baseURL = "base_url"
   case model
@@ -25,11 +25,11 @@ enum Setting: String, CaseIterable {
   case dayStarts = "day_starts"
   case backups
 
-  /// What a value may be.
+  /// The values that a setting accepts.
   enum Kind: Equatable {
     case text
     case choice([String])
-    /// Seconds, with a fraction if need be.
+    /// Seconds, which may have a fraction.
     case seconds
     case count(ClosedRange<Int>)
   }
@@ -51,7 +51,7 @@ enum Setting: String, CaseIterable {
     }
   }
 
-  /// What counts where the file says nothing; empty for none.
+  /// The default; empty for none.
   var fallback: String {
     switch self {
     case .baseURL, .model, .keyCommand, .keyFile, .caFile: ""
@@ -77,32 +77,32 @@ enum Setting: String, CaseIterable {
   /// One line, no full stop.
   var help: String {
     switch self {
-    case .baseURL: "the endpoint, as http://127.0.0.1:8080/v1; nothing is asked without one"
+    case .baseURL: "the endpoint, such as http://127.0.0.1:8080/v1; without one nothing is sent"
     case .model: "the model to ask for"
-    case .keyCommand: "a command that prints the key, as: pass show llm"
-    case .keyFile: "a file of yours alone (0600) that holds the key"
+    case .keyCommand: "a command that prints the key, such as: pass show llm"
+    case .keyFile: "a file with the key that only you can open (0600)"
     case .caFile: "certificates of a private authority, in PEM"
     case .language: "the language of AI explanations, by its code: en, tr, de"
     case .explain: "whether AI explains wrong answers in lessons"
     case .queue: "whether wrong answers wait for an explanation while offline"
-    case .context: "whether the tutor chat is told of your level, lesson and mistakes"
+    case .context: "whether the tutor chat is told your level, lesson and mistakes"
     case .maxTokens: "the longest reply, in tokens"
     case .connectTimeout: "seconds to reach the endpoint"
     case .firstByteTimeout: "seconds until the reply begins; local models may need 300"
-    case .silenceTimeout: "seconds that a reply may stand still"
+    case .silenceTimeout: "seconds that a reply may pause"
     case .totalTimeout: "seconds for an explanation, retries included"
     case .chatTimeout: "seconds for a reply of the tutor"
-    case .requestsPerRun: "requests of one dilim feedback --send"
-    case .requestsPerDay: "requests of a day"
-    case .tokensPerDay: "tokens of a day"
+    case .requestsPerRun: "most requests of one dilim feedback --send"
+    case .requestsPerDay: "most requests a day"
+    case .tokensPerDay: "most tokens a day"
     case .newPerDay: "new cards a day from all decks; unless set, a deck with more raises it"
-    case .reviewsPerDay: "due cards a day from all decks; likewise"
+    case .reviewsPerDay: "due cards a day from all decks; unless set, a deck with more raises it"
     case .dayStarts: "the hour at which a day of cards begins, 0 to 23"
     case .backups: "how many daily backups of your record are kept; 0 makes none"
     }
   }
 
-  /// What is wrong with a value; nil if it will do.
+  /// The reason why a value is invalid; nil if it is valid.
   func complaint(about value: String) -> String? {
     if self == .baseURL, let complaint = EndpointAddress(value).complaint { return complaint }
     return switch kind {

@@ -4,7 +4,7 @@ import TextSafety
 import Transport
 
 extension Settings {
-  /// The endpoint as it is set, without its key.
+  /// The endpoint of the settings, without its key.
   func endpoint(total: Setting = .totalTimeout) throws(Failure) -> Endpoint {
     let written = EndpointAddress(self[.baseURL])
     let authorities = path(.caFile)
@@ -25,7 +25,7 @@ extension Settings {
     }
   }
 
-  /// What an address to be set means; nil where that can't be told, for want of libcurl.
+  /// Parses an address for `base_url`; nil if libcurl, which parses it, is missing.
   static func address(_ text: String) throws(Failure) -> HTTPURL? {
     let written = EndpointAddress(text)
     do throws(ChatFailure) { return try Endpoint(text).base } catch {
@@ -34,7 +34,7 @@ extension Settings {
     }
   }
 
-  /// The name under which the record keeps what is known of the endpoint.
+  /// The name of the endpoint in the record.
   var endpointName: String { (try? endpoint().base.description) ?? shownAddress }
 
   private static func failure(_ address: EndpointAddress, _ reason: SafeText) -> Failure {

@@ -1,26 +1,26 @@
+import Screens
 import Transport
 
 extension Settings {
-  /// Whether ``Setting/keyCommand`` and ``Setting/keyFile`` are meant for an address.
+  /// Whether ``Setting/keyCommand`` and ``Setting/keyFile`` apply to an address.
   ///
-  /// They are set for the address beside them: where a variable names another host, its owner must
-  /// not get the key of this one.
-  func isForKeys(_ address: HTTPURL) -> Bool {
+  /// They belong to the `base_url` of the same file: if a variable names another host, that host
+  /// must not get the key.
+  func keySettingsApply(to address: HTTPURL) -> Bool {
     guard let beside = fileValue(of: .baseURL) else { return true }
     guard let own = try? HTTPURL(beside) else { return false }
     return own.scheme == address.scheme && own.host == address.host && own.port == address.port
   }
 
-  /// Why no key may be taken while others can change the settings; nil if they can't, or if the
-  /// settings have no say in where the key comes from and where it goes.
-  func complaintAboutRights(keyIsFrom source: KeySource) -> String? {
+  /// The reason why no key may be read: others can change the settings; nil if they can't.
+  ///
+  /// Also nil if neither the key nor the address comes from the settings.
+  func permissionComplaint(keyIsFrom source: KeySource) -> String? {
     if case .variable = source, value(of: .baseURL).source != .file { return nil }
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
-    let open = [path, folder].compactMap { OwnFile($0) }.first { $0.isWritableByOthers }
+    let open = [path, folder].compactMap { FilePermissions($0) }.first { $0.isWritableByOthers }
     guard let open else { return nil }
-    var what = "no key is sent"
-    if case .command = source { what = "key_command is not run" }
-    return "\(open.path) can be changed by others, so \(what). Make it yours alone: "
-      + "chmod go-w \(Shell.quoted(open.path))"
+    let isCommand = if case .command = source { true } else { false }
+    return Wording.settingsWritable(open.path, forCommand: isCommand)
   }
 }

@@ -1,19 +1,20 @@
 import Coordination
+import Screens
 import TerminalUI
 import TextSafety
 
-/// What the learner has set up: the settings file, with the environment above it.
+/// The learner's settings: the file, overridden by environment variables.
 struct Settings {
   let path: String
   private let values: [Setting: String]
   private let environment: Environment
 
-  /// Variables that stand above the file.
+  /// The variables that override the file.
   static let variables: [(setting: Setting, name: String)] = [
     (.baseURL, "DILIM_BASE_URL"), (.model, "DILIM_MODEL"),
   ]
 
-  /// Reads the file; without one everything is as it comes.
+  /// Reads the file; without a file every setting has its default.
   init(_ folders: Folders, environment: Environment) throws(Failure) {
     path = Self.path(folders)
     self.environment = environment
@@ -22,13 +23,13 @@ struct Settings {
 
   static func path(_ folders: Folders) -> String { "\(folders.config)/config" }
 
-  /// The file as it is, or an empty one.
+  /// Reads the file; a missing one is empty.
   static func file(at path: String) throws(Failure) -> SettingsFile {
     guard FileSystem.exists(path) else { return try parsed("", path) }
     let bytes: [UInt8]
     do { bytes = try FileSystem.read(path) } catch { throw .data(error.message) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .data("\(path) is not UTF-8; save it as UTF-8, or begin anew without it.")
+      throw .data(Wording.settingsNotUTF8(path))
     }
     return try parsed(text, path)
   }
@@ -39,7 +40,7 @@ struct Settings {
     }
   }
 
-  /// The value that counts, and where it comes from.
+  /// The effective value of a setting, and its source.
   func value(of setting: Setting) -> (text: String, source: Source) {
     if let name = Self.variables.first(where: { $0.setting == setting })?.name,
       let text = environment[name], !text.isEmpty
@@ -50,7 +51,7 @@ struct Settings {
     return (setting.fallback, .fallback)
   }
 
-  /// What the file says, whatever is above it; nil if it says nothing.
+  /// The value in the file, ignoring variables; nil if it is missing or empty.
   func fileValue(of setting: Setting) -> String? {
     values[setting].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -61,26 +62,26 @@ struct Settings {
 
   subscript(_ setting: Setting) -> String { value(of: setting).text }
 
-  /// A setting of ``Setting/Kind/count(_:)``.
+  /// The value of a setting of ``Setting/Kind/count(_:)``.
   func count(_ setting: Setting) -> Int { Int(self[setting]) ?? Int(setting.fallback) ?? 0 }
 
-  /// The same, nil as long as the learner has not set it.
+  /// The same; nil if the setting has its default because nothing sets it.
   func chosenCount(_ setting: Setting) -> Int? {
     value(of: setting).source == .fallback ? nil : count(setting)
   }
 
-  /// A setting of ``Setting/Kind/seconds``, in milliseconds.
+  /// The value of a setting of ``Setting/Kind/seconds``, in milliseconds.
   func milliseconds(_ setting: Setting) -> Int64 {
     Int64((Double(self[setting]) ?? 0) * 1000)
   }
 
-  /// Whether there is anybody to ask.
+  /// Whether an endpoint is set.
   var hasEndpoint: Bool { !self[.baseURL].isEmpty }
 
-  /// The address as it may be shown.
+  /// The address without secrets.
   var shownAddress: String { EndpointAddress(self[.baseURL]).shown }
 
-  /// A setting that names a file; `~/` at its beginning is the home folder.
+  /// The path in a setting that names a file; a leading `~/` is the home folder.
   func path(_ setting: Setting) -> String {
     let path = self[setting]
     guard path == "~" || path.hasPrefix("~/"), let home = environment["HOME"] else { return path }
@@ -90,11 +91,11 @@ struct Settings {
   var explain: Habit { Habit(rawValue: self[.explain]) ?? .ask }
   var queue: Habit { Habit(rawValue: self[.queue]) ?? .ask }
 
-  /// When something is done.
+  /// The condition under which the program acts.
   enum Habit: String {
     case ask, always, never
 
-    /// What it means for answers in a lesson; nil for nothing.
+    /// The habit for answers in a lesson; nil for never.
     var inLessons: AssistantHabit? {
       switch self {
       case .ask: .onRequest

@@ -2,15 +2,15 @@ import Coordination
 import Curriculum
 import Turkish
 
-/// The lines of a settings file: `name = value`, with comments behind `#` at the start of a line.
+/// The lines of a settings file: `name = value`, and comments that begin with `#`.
 struct SettingsFile {
-  /// What is wrong with a line.
+  /// The error in a line.
   struct Problem: Error, Equatable {
     let line: Int
     let message: String
   }
 
-  /// All that is wrong, in the order of the lines.
+  /// The errors of a file, in the order of the lines.
   struct Problems: Error {
     let list: [Problem]
   }
@@ -18,29 +18,29 @@ struct SettingsFile {
   private var lines: [String]
   private(set) var values: [Setting: String] = [:]
 
-  /// Reads the text of a file; throws if a line is none of ours, with all such lines.
+  /// Parses the text of a file; throws the errors of all lines that are not settings.
   init(_ text: String) throws(Problems) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasSuffix("\r") ? String($0.dropLast()) : String($0) }
     if lines.last == "" { lines.removeLast() }
     var problems: [Problem] = []
     for (index, line) in lines.enumerated() {
-      do throws(Problem) { try take(line, number: index + 1) } catch { problems.append(error) }
+      do throws(Problem) { try read(line, number: index + 1) } catch { problems.append(error) }
     }
     if !problems.isEmpty { throw Problems(list: problems) }
   }
 
-  private mutating func take(_ line: String, number: Int) throws(Problem) {
+  private mutating func read(_ line: String, number: Int) throws(Problem) {
     guard let (setting, value) = try Self.parsed(line, number: number) else { return }
     guard values.updateValue(value, forKey: setting) == nil else {
       throw Problem(line: number, message: "\(setting.rawValue) is set twice; remove one line")
     }
   }
 
-  /// The file with its comments as they were.
+  /// The text of the file, with its comments.
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// Puts a value in the place of the one before, or at the end; nil takes the line away.
+  /// Replaces or appends the line of a setting; nil removes it.
   mutating func set(_ setting: Setting, _ value: String?) {
     let place = lines.firstIndex { Self.name(in: $0) == setting.rawValue }
     values[setting] = value
@@ -57,7 +57,7 @@ struct SettingsFile {
     return String(line[..<equals]).trimmed
   }
 
-  /// Nil for an empty line and a comment.
+  /// Parses a line; nil for an empty line or a comment.
   private static func parsed(
     _ line: String,
     number: Int
@@ -65,7 +65,7 @@ struct SettingsFile {
     let content = line.trimmed
     if content.isEmpty || content.hasPrefix("#") { return nil }
     guard let equals = content.firstIndex(of: "=") else {
-      // What is there alone may be a key.
+      // The line is not quoted, since it may be a key.
       throw Problem(line: number, message: "expected name = value")
     }
     let name = String(content[..<equals]).trimmed
@@ -76,7 +76,7 @@ struct SettingsFile {
     }
     let value = String(content[content.index(after: equals)...]).trimmed
     if let complaint = setting.complaint(about: value) {
-      // A password in an address must not be printed.
+      // An address may contain a password, which must not be printed.
       let shown = setting == .baseURL ? "" : " = \(value)"
       throw Problem(line: number, message: "\(name)\(shown): \(complaint)")
     }

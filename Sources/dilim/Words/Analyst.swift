@@ -3,18 +3,18 @@ import TerminalUI
 import TextSafety
 import Turkish
 
-/// Takes words apart, from the command line or line by line, in constant memory.
+/// Analyses words from the command line or line by line, in constant memory.
 struct Analyst {
   private let invocation: Invocation
-  /// Read when the first word is glossed; empty without a course.
+  /// Read at the first gloss; empty without a course.
   private lazy var meanings = WordMeanings(try? invocation.library)
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
   }
 
-  /// Tells what these words are made of.
-  mutating func tell(_ words: [String]) throws(Failure) -> ExitCode {
+  /// Prints the readings of these words.
+  mutating func analyze(_ words: [String]) throws(Failure) -> ExitCode {
     let analyses = words.map { WordAnalysis($0) }
     if invocation.has(.json) {
       for analysis in analyses {
@@ -29,14 +29,14 @@ struct Analyst {
     return analyses.contains { $0.ways.isEmpty } ? .badData : .pass
   }
 
-  /// Tells the words of every line; a line that is no text is answered in its place.
+  /// Prints the readings of the words of every line; a bad line gets an error in its place.
   mutating func run(_ reader: inout LineReader) throws(Failure) -> ExitCode {
     var code = ExitCode.pass
     while let item = reader.next() {
       switch item {
       case .text(let text, _):
         let words = Self.words(in: text)
-        if !words.isEmpty { code = max(code, try tell(words)) }
+        if !words.isEmpty { code = max(code, try analyze(words)) }
       case .invalid(let line): code = try refuse(line, "the line is not UTF-8")
       case .tooLong(let line): code = try refuse(line, "the line is longer than 1 MiB")
       case .failed(let error, let line):
@@ -55,7 +55,7 @@ struct Analyst {
     return .badData
   }
 
-  /// What stands between spaces, without punctuation around it; nothing without letters.
+  /// Splits a text at spaces and trims punctuation; drops parts without letters.
   private static func words(in text: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).compactMap { part in
       let isWordPart = { (character: Character) in character.isLetter || character.isNumber }
@@ -67,18 +67,18 @@ struct Analyst {
   }
 }
 
-/// A word taken apart as JSON; the property names are the keys, in snake case.
+/// The readings of a word as JSON; the property names are the keys, in snake case.
 struct AnalysisReply: Encodable {
   struct Reading: Encodable {
     let lemma: String
     let meaning: String?
     let partOfSpeech: String
-    /// Whether the stem is not in Dilim's word list.
+    /// Whether the stem is guessed because the lexicon lacks it.
     let guess: Bool
     /// The letters of the stem, then of each suffix.
     let parts: [String]
     let suffixes: [String]
-    /// In the terms of UniMorph, where it has any for the word.
+    /// The features in UniMorph's schema; nil if it has none for the reading.
     let features: String?
   }
 

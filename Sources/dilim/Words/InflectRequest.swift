@@ -16,7 +16,7 @@ struct InflectRequest: JSONRequest {
   }
 
   init(_ fields: JSONFields) throws(JSONFields.Fault) {
-    // An id of null is handed back, too.
+    // An id of null is returned, too.
     id = fields["id"]
     lemma = try fields.string("lemma")
     features = try fields.string("features")
@@ -50,7 +50,7 @@ struct InflectRequest: JSONRequest {
   }
 }
 
-/// The forms asked for, the best first.
+/// The requested forms, the best first.
 struct InflectReply: JSONWritable {
   let id: JSONValue?
   let forms: [String]
@@ -67,7 +67,7 @@ struct InflectReply: JSONWritable {
   }
 }
 
-/// The tables of a word as JSON; the property names are the keys, in snake case.
+/// The inflection tables of a word as JSON; the property names are the keys, in snake case.
 struct ParadigmReply: Encodable {
   struct Table: Encodable {
     let title: String
@@ -81,7 +81,7 @@ struct ParadigmReply: Encodable {
   }
 
   struct Cell: Encodable {
-    /// In the terms of UniMorph, where it has any for them.
+    /// The features in UniMorph's schema; nil if it has none for the forms.
     let features: String?
     let forms: [String]
   }
@@ -89,7 +89,7 @@ struct ParadigmReply: Encodable {
   let lemma: String
   let partOfSpeech: String
   let stem: String
-  /// Whether the stem is not in Dilim's word list.
+  /// Whether the stem is guessed because the lexicon lacks it.
   let guess: Bool
   let notes: [String]
   let tables: [Table]

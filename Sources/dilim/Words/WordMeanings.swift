@@ -1,10 +1,10 @@
 import Curriculum
 
-/// English for the words that the cards of the course teach.
+/// The English meanings of the words that the course teaches.
 struct WordMeanings {
   private var meanings: [String: String] = [:]
 
-  /// Reads the cards of every level; a lesson that can't be read glosses nothing.
+  /// Reads the word lists of every level; unreadable lessons are skipped.
   init(_ library: CourseLibrary?) {
     guard let library else { return }
     for level in Level.allCases {

@@ -2,33 +2,33 @@ import CardFiles
 import Screens
 import TextSafety
 
-/// What a learner reads of the parts of a file that have no place in cards.
-enum OmissionWording {
-  /// What stands behind the name of the file.
-  static func text(_ leftOut: ImportOmission) -> String {
-    if case .header(let line, let text) = leftOut.part {
-      return ":\(line): says nothing here: \(SafeText(text).line)"
+/// Sentences about parts of a file that are not imported.
+extension Wording {
+  /// The text that follows the name of the file.
+  static func text(for omission: ImportOmission) -> String {
+    if case .header(let line, let text) = omission.part {
+      return ":\(line): ignored: \(SafeText(text).line)"
     }
-    return ": \(sentence(leftOut.part, leftOut.count))"
+    return ": \(sentence(omission.part, omission.count))"
   }
 
   private static func sentence(_ part: ImportOmission.Part, _ count: Int) -> String {
     let cards = Wording.count(count, "card")
     let has = count == 1 ? "has" : "have"
     return switch part {
-    case .header(_, let text): "says nothing here: \(SafeText(text).line)"
+    case .header(_, let text): "ignored: \(SafeText(text).line)"
     case .column(let name): "left out: the column \(quoted(name))"
     case .card(let template, let type, let reason):
       "left out: \(cards) \(quoted(template)) of type \(SafeText(type).line): "
-        + RefusalWording.text(reason)
+        + text(for: reason)
     case .typing(let template, let type):
       "\(cards) \(quoted(template)) of type \(SafeText(type).line) \(count == 1 ? "wants" : "want") "
         + "the meaning typed; here it is recalled"
     case .answers:
-      "left out: \(Wording.count(count, "answer")) to cards that have no place"
+      "left out: \(Wording.count(count, "answer")) to cards that are not imported"
     case .changes:
       "left out: \(Wording.count(count, "change")) of the schedule in the log that "
-        + "\(count == 1 ? "is no answer" : "are no answers")"
+        + "\(count == 1 ? "is not an answer" : "are not answers")"
     case .media(let type):
       "left out: what \(Wording.count(count, "note")) of type \(SafeText(type).line) \(has) beyond "
         + "one picture and one sound"
@@ -67,7 +67,7 @@ enum OmissionWording {
     (names.count == 1 ? "deck " : "decks ") + list(names.map(quoted))
   }
 
-  /// The first few of some names.
+  /// The first five names, and the number of the others.
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(5).map { SafeText($0).line }.joined(separator: ", ")
     return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown

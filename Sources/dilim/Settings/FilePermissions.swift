@@ -1,3 +1,5 @@
+import Screens
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,13 +8,13 @@
   import Darwin
 #endif
 
-/// A file or folder of the learner's, and what others may do with it.
-struct OwnFile {
+/// The permissions of one of the learner's files or folders.
+struct FilePermissions {
   let path: String
   private let mode: mode_t
   private let owner: uid_t
 
-  /// Nil if there is no such file.
+  /// Reads the permissions of a file; nil if there is no such file.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -21,21 +23,20 @@ struct OwnFile {
     owner = status.st_uid
   }
 
-  /// Whether the rights let others read or change it, wherever it lies.
+  /// Whether other users may read or change the file, if they can reach its folder.
   var isOpen: Bool { mode & 0o077 != 0 }
 
-  /// Whether others may change it; root may do so anyway.
+  /// Whether users other than root may change the file.
   ///
-  /// In a folder with the sticky bit, as `/tmp` has it, nobody can replace what is another's.
+  /// In a folder with the sticky bit, such as `/tmp`, nobody can replace another user's file.
   var isWritableByOthers: Bool {
     let isSticky = mode & S_IFMT == S_IFDIR && mode & S_ISVTX != 0
     return mode & 0o022 != 0 && !isSticky || owner != geteuid() && owner != 0
   }
 
-  /// What others may do, and how to end it; nil if they may do nothing.
+  /// A warning that others may read or change the file; nil if they may not.
   var warning: String? {
     guard isOpen else { return nil }
-    let verb = mode & 0o022 != 0 ? "changed" : "read"
-    return "\(path) can be \(verb) by others; close it with: chmod go= \(Shell.quoted(path))"
+    return Wording.openToOthers(path, canChange: mode & 0o022 != 0)
   }
 }

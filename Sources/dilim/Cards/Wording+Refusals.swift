@@ -1,9 +1,10 @@
 import CardFiles
+import Screens
 import TextSafety
 
-/// Why a row of a file, or a card of a note, has no place, in words.
-enum RefusalWording {
-  static func text(_ reason: NoteRefusal) -> String {
+/// Reasons why a row of a file, or a card of a note, is refused.
+extension Wording {
+  static func text(for reason: NoteRefusal) -> String {
     switch reason {
     case .noWord: "the first field, the word, is empty"
     case .noMeaning: "there is no meaning"
@@ -15,7 +16,7 @@ enum RefusalWording {
     case .onlyMedia(let isFront, let name):
       "its \(isFront ? "front" : "back") is only a picture or a sound (\(SafeText(name).line)), which "
         + "a terminal does not show"
-    case .repeatedGUID(let line): "its lasting name (guid) is in line \(line) already"
+    case .repeatedGUID(let line): "its guid is in line \(line) already"
     case .unclosedQuote: "a quote is opened and never closed"
     case .unknownType: "its note type is not in the file"
     case .notJSON: "not a JSON object with \"word\" and \"meaning\""

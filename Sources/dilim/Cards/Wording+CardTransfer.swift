@@ -1,0 +1,48 @@
+import Cards
+import Memory
+import Screens
+import TextSafety
+
+/// Sentences of `dilim cards import` and `dilim cards export`.
+extension Wording {
+  static let nothingToExport: SafeText =
+    "There are no cards to export: dilim cards add WORD MEANING, or dilim review."
+
+  static func wholeCollection(_ path: String) -> SafeText {
+    "\(path): this is a whole Anki collection, made to replace another. In Anki export a deck as "
+      + "“Anki Deck Package (.apkg)”, with scheduling, and import that."
+  }
+
+  static func unknownExtension(_ path: String, known: [String]) -> SafeText {
+    "\(path): the extension names the format of the file; expected one of "
+      + "\(known.map { ".\($0)" }.joined(separator: ", "))."
+  }
+
+  static func noCards(in path: String) -> SafeText { "\(path): there are no cards in it." }
+
+  static func notUTF8(_ path: String, line: Int) -> SafeText {
+    "\(path):\(line): not UTF-8; save the file as UTF-8."
+  }
+
+  static func existsAlready(_ path: String) -> SafeText {
+    "\(path) exists already; --yes overwrites it."
+  }
+
+  /// Says that a deck does not ask imported cards of a kind.
+  static func unasked(_ number: Int, of kind: CardKind, in deck: String) -> SafeText {
+    let deck = SafeText(deck).line
+    return
+      "\(count(number, "card")) to \(kind.rawValue) for words of “\(deck)”, which does not ask "
+      + "them: dilim decks set “\(deck)” kinds=… changes that"
+  }
+
+  static func printedFiltered(_ words: Int) -> SafeText {
+    "\(count(words, "word")) printed without terminal control sequences; a file keeps them, and so "
+      + "does --json."
+  }
+
+  static func mediaLeftOut(_ path: String, isMissing: Bool) -> SafeText {
+    "left out: \(SafeText(path).line): "
+      + (isMissing ? "there is no such file" : "another file has this name")
+  }
+}

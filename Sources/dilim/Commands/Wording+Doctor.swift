@@ -1,0 +1,62 @@
+import Asking
+import Screens
+import TextSafety
+
+/// Sentences of `dilim doctor`.
+extension Wording {
+  static let noRecordFolder: SafeText = "none"
+  static let defaultSettings: SafeText = "all defaults; no file"
+  static let noEndpoint: SafeText = "none set; only the grader explains"
+  static let endpointSkipped: SafeText = "not asked (--offline)"
+  static let chooseModel: SafeText = "choose one: dilim config set model NAME"
+
+  static let soundNotUsed: SafeText =
+    "not used: listening texts are shown for as long as they would play"
+
+  static func lessons(_ count: Int, in folder: String) -> SafeText {
+    "\(count) lessons in \(folder)"
+  }
+
+  static func noLessons(in folder: String) -> SafeText { "\(folder) holds no lessons." }
+
+  static func noRecordYet(_ path: String) -> SafeText { "none yet; it will be \(path)" }
+
+  static func record(_ path: String, level: String?) -> SafeText {
+    SafeText(line: "\(path), level \(level ?? "not chosen")")
+  }
+
+  static func recordNotWritable(_ state: SafeText, _ reason: SafeText) -> SafeText {
+    "\(state); it is whole, but no answer can be stored. \(reason)"
+  }
+
+  static func prompts(_ count: Int, own: Int) -> SafeText {
+    "\(count) can be used, \(own) of them yours"
+  }
+
+  /// Describes the terminal; `kind` is the value of `TERM`.
+  static func terminal(
+    isTerminal: Bool,
+    columns: Int,
+    rows: Int,
+    hasColours: Bool,
+    kind: String?
+  ) -> SafeText {
+    "\(isTerminal ? "a terminal" : "no terminal: whole lines"), \(columns)x\(rows), "
+      + "\(hasColours ? "colours" : "no colours"), TERM=\(kind ?? "(not set)")"
+  }
+
+  /// Names the endpoint and the source of the key before a request for its models.
+  static func asking(_ address: String, keyFrom source: String?, notes: [String]) -> SafeText {
+    let key = source.map { "the key from \($0) is sent" } ?? "no key is sent"
+    return "Asking \(address) for its models; \(([key] + notes).joined(separator: "; "))."
+  }
+
+  /// Names the first models of an endpoint, and warns if the chosen one is missing.
+  static func models(_ models: [SafeText], at address: String, chosen: String) -> SafeText {
+    let names = models.prefix(5).map(\.line).joined(separator: ", ")
+    let rest = models.count > 5 ? " and \(models.count - 5) more" : ""
+    let known = chosen.isEmpty || models.contains { $0.line == chosen }
+    let warning = known ? "" : "; it doesn't name \(chosen)"
+    return "\(address) answers; models: \(names)\(rest)\(warning)"
+  }
+}
