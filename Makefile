@@ -15,7 +15,7 @@ VENV = .bench-venv
 FILE ?= Tests/ScoringTests/Fixtures/errors.tsv
 
 .DEFAULT_GOAL := targets
-.PHONY: targets system run build test lint format lexicon docs check check-errors spelling bench recordings fuzz install uninstall deb test-deb ci clean
+.PHONY: targets system run build test lint format lexicon docs check check-errors spelling bench recordings fuzz examples install uninstall deb test-deb ci clean
 
 targets: ## list the targets
 	@echo "Targets:"
@@ -39,10 +39,10 @@ test: system ## run all tests, in debug and in release (FILTER=names)
 	@sh Tests/run.sh "$(SWIFT)" $(if $(FILTER),--filter "$(FILTER)")
 
 lint: ## check the formatting
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples
 
 format: ## format the sources
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples
 
 check: build ## check the course
 	$(BIN)/dilim check Content
@@ -67,6 +67,9 @@ fuzz: ## try a million hostile inputs on each reader (release, minutes; DILIM_SE
 
 lexicon: ## write the Swift table of stems anew from Sources/StemTable/stems.tsv
 	$(SWIFT) run dilim-lexicon Sources/StemTable/stems.tsv Sources/StemTable/Stems.swift
+
+examples: system ## build the programs of Examples, run them and compare what they print
+	@SWIFT="$(SWIFT)" sh Examples/check.sh
 
 docs: ## write docs/mistakes.md anew
 	@mkdir -p docs

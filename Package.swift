@@ -49,10 +49,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "dilim", targets: ["dilim"]),
-    .library(
-      name: "DilimEngine",
-      targets: ["Turkish", "Curriculum", "Scoring", "Memory", "Feedback", "Coordination"]
-    ),
+    .library(name: "DilimEngine", targets: ["DilimEngine"]),
+    .library(name: "DilimFiles", targets: ["DilimFiles"]),
   ],
   targets: [
     .systemLibrary(
@@ -107,6 +105,11 @@ let package = Package(
       ]
     ),
     module("CardFiles", ["Cards", "Memory", "Turkish"]),
+    module(
+      "DilimEngine",
+      ["Coordination", "Curriculum", "Explanations", "Feedback", "Memory", "Patterns", "Scoring"]
+    ),
+    module("DilimFiles", ["DilimEngine"]),
     module(
       "Storage",
       [
@@ -191,6 +194,8 @@ let package = Package(
       ["Curriculum", "Feedback", "Patterns", "RandomTestSupport", "Scoring", "Turkish"],
       exclude: ["Fixtures"]
     ),
+    tests("DilimEngineTests", ["DilimEngine", "RandomTestSupport"]),
+    tests("DilimFilesTests", ["DilimEngine", "DilimFiles"]),
     tests("JSONTests", ["JSON", "RandomTestSupport"]),
     tests("LexiconBuilderTests", ["LexiconBuilder"]),
     tests("MemoryTests", ["Memory", "RandomTestSupport"], exclude: ["Fixtures"]),

@@ -18,5 +18,6 @@ public struct ItemID: Hashable, Sendable, Codable, CustomStringConvertible {
     self.init(lesson: LessonID(rawValue: String(parts[0])), item: String(parts[1]))
   }
 
+  /// Lesson and item with `#` between them, as ``init(_:)`` reads it.
   public var description: String { "\(lesson.rawValue)#\(item)" }
 }

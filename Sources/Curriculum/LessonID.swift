@@ -1,10 +1,12 @@
 /// The lasting name of a lesson, equal to its file name without `.lesson`: `a1-u6-writing`.
 public struct LessonID: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The name as text.
   public let rawValue: String
 
   /// Wraps a name without checking it; ``LessonReader`` checks the form.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The name as text.
   public var description: String { rawValue }
 
   /// The level that the name begins with, or nil if it has another form.

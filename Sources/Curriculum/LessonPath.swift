@@ -21,6 +21,13 @@ struct LessonPath: Sendable, Equatable {
     folder = parts.dropLast().last.map(String.init)
   }
 
+  /// The place of a lesson that is in no file: errors name its id instead of a path.
+  init(id: String) {
+    file = id
+    name = id
+    isLesson = true
+  }
+
   /// Level, unit and skill of `a1-u6-writing` or of a second file, `a1-u6-writing-2`.
   static func parts(of id: String) -> (level: Level, unit: Int, skill: Skill)? {
     // Word by word and by bytes, for home reads the names of all lessons.

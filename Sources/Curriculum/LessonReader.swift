@@ -3,15 +3,19 @@
 /// Any bytes are taken: what is wrong comes back as errors, all of a file at once. The syntax of
 /// answer patterns is judged by `CourseCheck`, not here.
 public struct LessonReader: Sendable {
-  private let tags: Set<GrammarTag>?
+  let tags: Set<GrammarTag>?
 
   /// Makes a reader that refuses tags outside `tags`; nil accepts any well-formed tag.
   public init(tags: Set<GrammarTag>? = nil) { self.tags = tags }
 
   /// Reads one file; `file` is its path, whose last parts must fit the header.
   public func read(_ bytes: [UInt8], file: String) throws(ContentErrors) -> Lesson {
-    let path = LessonPath(file)
-    let source = SourceText(bytes, file: file)
+    try read(SourceText(bytes, file: file), at: LessonPath(file))
+  }
+
+  /// Reads a whole lesson, header and body.
+  func read(_ source: SourceText, at path: LessonPath) throws(ContentErrors) -> Lesson {
+    let file = path.file
     var errors = source.errors
     if !path.isLesson {
       errors.append(ContentError(file: file, line: 0, reason: .fileName(path.name)))

@@ -1,10 +1,16 @@
 /// A level of the Common European Framework of Reference for Languages (CEFR).
 public enum Level: String, CaseIterable, Sendable, Codable, Comparable {
+  /// Beginner.
   case a1 = "A1"
+  /// Elementary.
   case a2 = "A2"
+  /// Intermediate.
   case b1 = "B1"
+  /// Upper intermediate.
   case b2 = "B2"
+  /// Advanced.
   case c1 = "C1"
+  /// Proficient.
   case c2 = "C2"
 
   /// Reads a level in either case: `A1` or `a1`.

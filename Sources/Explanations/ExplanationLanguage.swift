@@ -1,5 +1,7 @@
 /// The language in which a mistake is explained; the raw value is its name on the command line.
-package enum ExplanationLanguage: String, CaseIterable, Sendable {
+public enum ExplanationLanguage: String, CaseIterable, Sendable {
+  /// English; `en`.
   case english = "en"
+  /// Turkish; `tr`.
   case turkish = "tr"
 }

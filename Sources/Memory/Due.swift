@@ -2,6 +2,7 @@
 public enum Due: Hashable, Sendable {
   /// A step inside a session, in Unix seconds.
   case at(Int64)
+  /// At any time of a day.
   case on(StudyDay)
 
   /// Whether the time has come.

@@ -1,7 +1,13 @@
 /// How well a card was remembered.
 public enum Rating: Int, CaseIterable, Hashable, Sendable {
+  /// Not remembered.
   case again = 1
-  case hard, good, easy
+  /// Remembered with much effort.
+  case hard
+  /// Remembered with some effort.
+  case good
+  /// Remembered at once.
+  case easy
 
   /// Whether the card counts as remembered; LearnIO alone sees Hard as not known.
   public var isPass: Bool { self != .again }

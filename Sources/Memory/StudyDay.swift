@@ -2,10 +2,12 @@
 ///
 /// Days count from 1970-01-01, which is day 0. Numbers are kept within ±100,000,000.
 public struct StudyDay: Hashable, Comparable, Sendable {
+  /// Days since 1970-01-01.
   public let number: Int
 
   private static let range = -100_000_000...100_000_000
 
+  /// The day with this number.
   public init(_ number: Int) {
     self.number = min(max(number, Self.range.lowerBound), Self.range.upperBound)
   }
@@ -21,6 +23,7 @@ public struct StudyDay: Hashable, Comparable, Sendable {
     self.init(Int(days))
   }
 
+  /// Earlier days come first.
   public static func < (one: StudyDay, other: StudyDay) -> Bool { one.number < other.number }
 
   /// The days from another day to this one.

@@ -12,10 +12,11 @@ struct SourceTree {
       let imports = Set(
         lines.compactMap { line -> String? in
           let words = line.split(separator: " ").filter {
-            !["public", "package", "internal", "private", "fileprivate"].contains($0)
+            !["public", "package", "internal", "private", "fileprivate", "@_exported"].contains($0)
           }
-          guard words.count == 2, words[0] == "import" else { return nil }
-          return String(words[1])
+          // An import may name one type: `import enum Curriculum.Level`.
+          guard 2...3 ~= words.count, words[0] == "import" else { return nil }
+          return words[words.count - 1].split(separator: ".").first.map(String.init)
         }
       )
       // Where FoundationEssentials does not exist, Foundation stands for it.

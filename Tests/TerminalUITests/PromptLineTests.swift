@@ -168,7 +168,7 @@ import Testing
     #expect(session.screen.text == ["soru", "haber", "> bir cevap ki iki s", "atir olsun"])
     #expect(session.screen.complaints == [])
     var new = PromptLine()
-    #expect(fresh.erase(columns: 20).string == "")
+    #expect(new.erase(columns: 20).string == "")
   }
 
   @Test

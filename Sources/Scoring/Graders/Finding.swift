@@ -2,6 +2,7 @@ public import Turkish
 
 /// One difference between an answer and the nearest accepted answer, with its reason.
 public struct Finding: Sendable, Equatable {
+  /// The kind of the difference.
   public var category: Category
   /// The word or words of the accepted answer as shown; empty if nothing was expected there.
   public var expected: String
@@ -44,9 +45,13 @@ public struct Finding: Sendable, Equatable {
     case buffer
     /// Narrowing (başlıyor), vowel drop (ağzı) or doubling (hakkı).
     case stemVowel = "stem_vowel"
+    /// The case of a noun: okula, okulda.
     case `case`
+    /// The possessive ending: evim, evin.
     case possessive
+    /// Singular or plural.
     case number
+    /// The person of a verb or predicate.
     case person
     /// Tense, aspect and mood.
     case tense
@@ -58,15 +63,21 @@ public struct Finding: Sendable, Equatable {
     case deDa = "de_da"
     /// The conjunction ki and the suffix -ki.
     case kiClitic = "ki_clitic"
+    /// The apostrophe after a name: Ankara'ya.
     case apostrophe
     /// A Turkish letter without its mark, or a circumflex left out.
     case diacritics
     /// Written together or apart.
     case spacing
+    /// A slip of spelling.
     case typo
+    /// The words are right and their order is not.
     case wordOrder = "word_order"
+    /// A word is missing.
     case missingWord = "missing_word"
+    /// A word does not belong there.
     case extraWord = "extra_word"
+    /// Another word was expected.
     case wrongWord = "wrong_word"
   }
 
@@ -120,6 +131,7 @@ public struct Finding: Sendable, Equatable {
 
   /// A suffix as it stands in a word.
   public struct SuffixForm: Sendable, Hashable {
+    /// The suffix, whatever shape harmony gives it.
     public var suffix: Suffix
     /// Its letters here, buffer letter included: "yı", "dan".
     public var text: String

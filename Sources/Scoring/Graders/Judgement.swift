@@ -1,5 +1,6 @@
 /// What the grader says of one answer.
 public struct Judgement: Sendable, Equatable {
+  /// The mark.
   public var verdict: Verdict
   /// Similarity of the answer and ``nearest``, 0 to 1; it never decides the verdict of a text.
   public var score: Double

@@ -2,6 +2,7 @@
 ///
 /// It tells what was understood, never that a sound was wrong.
 public struct SpeechJudgement: Sendable, Equatable {
+  /// The mark.
   public var verdict: Verdict
   /// Similarity of transcript and target, 0 to 1.
   public var score: Double
@@ -25,6 +26,7 @@ public struct SpeechJudgement: Sendable, Equatable {
   public struct Word: Sendable, Equatable {
     /// As written in the target, without punctuation.
     public var text: String
+    /// How the word came across.
     public var mark: Mark
 
     /// Makes a word from its parts.
@@ -36,6 +38,11 @@ public struct SpeechJudgement: Sendable, Equatable {
 
   /// How a word came across.
   public enum Mark: String, Sendable, Equatable, CaseIterable {
-    case ok, unclear, missing
+    /// The transcript has the word.
+    case ok
+    /// The transcript has a word that is near to it.
+    case unclear
+    /// The transcript does not have the word.
+    case missing
   }
 }

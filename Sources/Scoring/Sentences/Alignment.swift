@@ -45,10 +45,15 @@ public struct Alignment: Sendable, Equatable {
 
   /// One letter of a word beside its counterpart.
   public enum Letter: Sendable, Equatable {
+    /// The same letter in both.
     case same(Character)
+    /// Another letter was typed than was expected.
     case replaced(expected: Character, found: Character)
+    /// A letter was not typed.
     case missing(expected: Character)
+    /// A letter was typed that does not belong there.
     case extra(found: Character)
+    /// Two neighbouring letters, in the order in which they are expected, were typed the other way.
     case swapped(first: Character, second: Character)
   }
 }

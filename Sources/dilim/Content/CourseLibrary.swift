@@ -73,8 +73,7 @@ struct CourseLibrary {
 
   /// A lesson's exercises as items to be asked.
   func material(of id: LessonID) throws(Failure) -> [ItemMaterial] {
-    let lesson = try lesson(id)
-    return lesson.exercises.map { ItemMaterial(lesson: lesson, exercise: $0) }
+    try lesson(id).material
   }
 
   /// The place of a pattern that does not compile.
@@ -104,28 +103,10 @@ struct CourseLibrary {
           state: progress?.state(of: id) ?? .new
         )
       }
-      return lessons.isEmpty ? nil : course(level, lessons, titles)
+      if lessons.isEmpty { return nil }
+      return Overview.Course(level: level, lessons: lessons) { titles.titles(of: $0, level) }
     }
     return Overview(courses: courses, unfinished: unfinished, cards: cards)
-  }
-
-  private func course(
-    _ level: Level,
-    _ lessons: [Overview.Lesson],
-    _ titles: SyllabusTitles
-  ) -> Overview.Course {
-    // Each name is read once: home shows all lessons of the course.
-    let byUnit = Dictionary(grouping: lessons) { $0.id.unit ?? 0 }
-    let units = byUnit.keys.sorted().map { number in
-      let title = titles.titles(of: number, level)
-      return Overview.Unit(
-        number: number,
-        title: title?.turkish ?? "",
-        englishTitle: title?.english ?? "",
-        lessons: byUnit[number] ?? []
-      )
-    }
-    return Overview.Course(level: level, units: units)
   }
 
   private func suggestion(for id: LessonID) -> String {

@@ -40,32 +40,21 @@ struct SessionOpener {
 
   private func begin(_ id: LessonID) throws(Failure) -> Opened {
     let lesson = try library.lesson(id)
-    let items = lesson.exercises.map { lesson.itemID(of: $0) }
-    let plan = plan(.lesson(id), items)
-    if lesson.skill == .vocabulary { return words(of: lesson, plan) }
-    let material = lesson.exercises.map { ItemMaterial(lesson: lesson, exercise: $0) }
-    return .session(OpenedSession(plan: plan, material: material, entries: []))
-  }
-
-  private func words(of lesson: Lesson, _ plan: SessionPlan) -> Opened {
-    let words = lesson.exercises.compactMap { exercise in
-      exercise.task.taughtWord.map { TaughtWord(card: $0, notes: exercise.notes) }
+    let (session, time) = (world.freshID(), world.now())
+    if lesson.skill == .vocabulary {
+      return .words(lesson.taughtWords, SessionPlan(lesson, id: session, at: time))
     }
-    return .words(words, plan)
+    return .session(OpenedSession(beginning: lesson, id: session, at: time))
   }
 
-  /// Takes up a session; items that the course no longer has are left out.
   private func resume(_ stored: StoredSession) throws(Failure) -> Opened {
     if case .lesson(let id) = stored.plan.kind, id.skill == .vocabulary {
-      return words(of: try library.lesson(id), stored.plan)
+      return .words(try library.lesson(id).taughtWords, stored.plan)
     }
-    var known: [ItemID: ItemMaterial] = [:]
-    for id in Set(stored.plan.items.map(\.lesson)) {
-      for item in try library.material(of: id) { known[item.id] = item }
-    }
-    let material = stored.plan.items.compactMap { known[$0] }
+    var items: [ItemMaterial] = []
+    for id in Set(stored.plan.items.map(\.lesson)) { items += try library.material(of: id) }
     return .session(
-      OpenedSession(plan: stored.plan, material: material, entries: stored.entries)
+      OpenedSession(resuming: stored.plan, entries: stored.entries, among: items)
     )
   }
 
@@ -77,18 +66,15 @@ struct SessionOpener {
     for id in lessons { items += try library.material(of: id) }
     guard !items.isEmpty else { throw .data("\(Wording.nothing(for: request))") }
     let known = request.seed == nil ? try record.progress()?.passedItems ?? [] : []
-    let drawn = PracticeSelection.draw(
+    let seed = request.seed ?? world.random()
+    return OpenedSession(
+      practising: request,
       from: items,
-      count: request.count,
-      seed: request.seed ?? world.random(),
-      known: known
+      known: known,
+      seed: seed,
+      id: world.freshID(),
+      at: world.now()
     )
-    let kind = SessionPlan.Kind.practice(skill: request.skill, level: request.level)
-    return OpenedSession(plan: plan(kind, drawn.map(\.id)), material: drawn, entries: [])
-  }
-
-  private func plan(_ kind: SessionPlan.Kind, _ items: [ItemID]) -> SessionPlan {
-    SessionPlan(id: world.freshID(), kind: kind, items: items, started: world.now())
   }
 }
 

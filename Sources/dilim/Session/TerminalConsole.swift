@@ -45,6 +45,8 @@ struct TerminalConsole: Console {
   mutating func forgetPlace() { progress.forget() }
 
   /// Drops the keys that were pressed before a place was shown: they were meant for another one.
+  ///
+  /// Ctrl-C and Ctrl-D count at any time, for they leave.
   private mutating func dropTypedAhead() throws(Ending) {
     var keys = waiting
     waiting = []
@@ -65,6 +67,7 @@ struct TerminalConsole: Console {
       break
     }
     if keys.contains(.control("c")) { throw .interrupted }
+    if keys.contains(.control("d")) { waiting = [.control("d")] }
   }
 
   mutating func ask(_ place: Place) throws(Ending) -> ConsoleInput {

@@ -1,0 +1,71 @@
+import DilimEngine
+
+/// The screens of this example: plain lines, as in a chat.
+enum Transcript {
+  static func text(_ step: LessonSession.Step) -> String {
+    switch step {
+    case .words(let words):
+      words.map { "\($0.word): \($0.meanings.joined(separator: ", "))" }.joined(separator: "\n")
+    case .question(let question): text(question)
+    case .marked(let mark): text(mark)
+    case .finished(let summary): text(summary)
+    case .left: "To be continued."
+    }
+  }
+
+  private static func text(_ question: LessonQuestion) -> String {
+    var lines = question.opensPassage ? question.passage : []
+    switch question.answering {
+    case .choose(let options):
+      lines.append(question.prompt)
+      lines += options.enumerated().map { "  \($0.offset + 1). \($0.element)" }
+    case .write: lines.append("In Turkish: \(question.prompt)")
+    case .writeDown: lines.append("Write down what you hear.")
+    case .say: lines.append("Say: \(question.prompt)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func text(_ mark: LessonMark) -> String {
+    var lines = [mark.verdict?.passes == true ? "Right." : "The right answer: \(mark.solution)"]
+    if let trap = mark.judgement?.trap { lines.append("  \(trap)") }
+    lines += mark.judgement?.explanations().map { "  \($0.sentence)" } ?? []
+    lines += mark.notes.map { "  \($0)" }
+    if mark.comesBack { lines.append("  This one comes back.") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func text(_ summary: LessonSummary) -> String {
+    var lines = ["Done: \(summary.passedAtOnce) of \(summary.total) right at once."]
+    lines += summary.again.map { "  Again: \($0.prompt) – \($0.solution)" }
+    return lines.joined(separator: "\n")
+  }
+
+  static func text(_ message: LessonMessage) -> String {
+    switch message {
+    case .play(let paragraphs, milliseconds: _, playsLeft: _):
+      "(heard) " + paragraphs.joined(separator: " ")
+    case .hint(let hint, step: let step): "Hint \(step): \(text(hint))"
+    case .noMoreHints: "There are no more hints."
+    case .skipped(let putOff): putOff ? "Put off for good." : "Put off to the end."
+    case .undone(let answer): "Taken back: \(answer)"
+    case .nothingToUndo: "There is nothing to take back."
+    case .overruled, .nothingToOverrule: ""
+    case .emptyAnswer: "That was empty."
+    case .optionOutOfRange(let count): "Type a number from 1 to \(count)."
+    case .noPlaysLeft, .nothingToPlay: "There is nothing to play."
+    case .resumed(let settled, let total), .left(let settled, let total):
+      "\(settled) of \(total) done."
+    case .notHere: "That does nothing here."
+    }
+  }
+
+  private static func text(_ hint: Hint) -> String {
+    switch hint {
+    case .outline(let words, let initial): "\(words) words, beginning with \(initial)"
+    case .skeleton(let text), .halves(let text), .meaning(let text), .syllables(let text): text
+    case .notOption(let index): "not option \(index + 1)"
+    case .letters(let letters): "mind " + letters.map(String.init).joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import DilimEngine
+
+try readCourse()
+try practise()
+try scheduleCard()
+try askTutor()

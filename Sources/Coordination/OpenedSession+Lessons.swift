@@ -1,0 +1,73 @@
+package import Curriculum
+
+/// Sessions over lessons that have been read.
+extension OpenedSession {
+  /// A lesson from its beginning.
+  package init(beginning lesson: Lesson, id: String, at time: Int64) {
+    self.init(
+      plan: SessionPlan(lesson, id: id, at: time),
+      material: lesson.material,
+      entries: []
+    )
+  }
+
+  /// A session as it was left; items that are no longer among `items` are left out.
+  package init(
+    resuming plan: SessionPlan,
+    entries: [JournalEntry],
+    among items: [ItemMaterial]
+  ) {
+    let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
+    self.init(plan: plan, material: plan.items.compactMap { known[$0] }, entries: entries)
+  }
+
+  /// Items drawn from those of a skill; the seed alone decides which.
+  package init(
+    practising request: PracticeRequest,
+    from items: [ItemMaterial],
+    known: Set<ItemID>,
+    seed: UInt64,
+    id: String,
+    at time: Int64
+  ) {
+    let drawn = PracticeSelection.draw(
+      from: items,
+      count: request.count,
+      seed: seed,
+      known: known
+    )
+    let plan = SessionPlan(
+      id: id,
+      kind: .practice(skill: request.skill, level: request.level),
+      items: drawn.map(\.id),
+      started: time
+    )
+    self.init(plan: plan, material: drawn, entries: [])
+  }
+}
+
+extension SessionPlan {
+  /// The plan of a whole lesson in its order.
+  package init(_ lesson: Lesson, id: String, at time: Int64) {
+    self.init(
+      id: id,
+      kind: .lesson(lesson.id),
+      items: lesson.exercises.map { lesson.itemID(of: $0) },
+      started: time
+    )
+  }
+}
+
+extension Lesson {
+  /// The exercises as items to be asked.
+  package var material: [ItemMaterial] {
+    exercises.map { ItemMaterial(lesson: self, exercise: $0) }
+  }
+
+  /// The words that the lesson teaches, with their notes.
+  package var taughtWords: [TaughtWord] {
+    exercises.compactMap { exercise in
+      exercise.task.taughtWord.map { TaughtWord(card: $0, notes: exercise.notes) }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Coordination
+public import Curriculum
+
+/// An item that is asked, with all that a screen needs.
+public struct LessonQuestion: Sendable, Equatable {
+  /// The lasting name of the item.
+  public let item: ItemID
+  /// What to ask; empty for a dictation, where only the sound asks.
+  public let prompt: String
+  /// The answers that are possible.
+  public let answering: Answering
+  /// Texts to be shown with a number each, from 1, by which a written answer may name them; empty
+  /// for most kinds of exercise.
+  public let numbered: [String]
+  /// The paragraphs of the reading text that the question is about; empty if there is none, and
+  /// always for listening, where the text is heard and not read.
+  public let passage: [String]
+  /// Whether this is the first question on its text, so that the text should be shown above it.
+  public let opensPassage: Bool
+  /// The item's place in the session, from 1; nil if it has come back.
+  public let position: Int?
+  /// The highest hint that was given, 0 to 3.
+  public let hints: Int
+  /// How often the transcript may still be played, 0 to 3; 0 for what is not listened to.
+  public let playsLeft: Int
+
+  /// How an answer is given.
+  public enum Answering: Sendable, Equatable {
+    /// By choosing one of these options, in the order in which they are to be shown.
+    case choose([String])
+    /// By writing a text in Turkish.
+    case write
+    /// By writing down what is heard.
+    case writeDown
+    /// By saying the prompt; the answer is a transcript.
+    case say
+  }
+
+  init?(_ lesson: LessonCoordinator) {
+    guard let stage = lesson.stage else { return nil }
+    let asked = stage.item
+    item = asked.id
+    prompt = asked.task.prompt
+    answering = Answering(asked.task.answering)
+    if case .choose = answering { numbered = [] } else { numbered = asked.task.numbered }
+    passage = asked.kind == .reading ? asked.passage?.paragraphs ?? [] : []
+    if case .reading(let reading) = stage {
+      opensPassage = reading.showsText
+    } else {
+      opensPassage = false
+    }
+    position = lesson.freshPosition
+    hints = lesson.currentState?.hints ?? 0
+    playsLeft = asked.kind == .listening ? lesson.currentState?.playsLeft ?? 0 : 0
+  }
+}
+
+extension LessonQuestion.Answering {
+  fileprivate init(_ answering: PreparedTask.Answering) {
+    switch answering {
+    case .choose(let options): self = .choose(options.map(\.text))
+    case .write: self = .write
+    case .writeDown: self = .writeDown
+    case .say: self = .say
+    }
+  }
+}
