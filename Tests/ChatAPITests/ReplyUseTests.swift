@@ -37,7 +37,7 @@ struct ReplyUseTests {
       sleeper.yield(duration)
       try Task.checkCancellation()
     }
-    let value = try await SignsOfLife.during(sleep: sleep, tell: { teller.yield($0) }) {
+    let value = try await WaitNotices.during(sleep: sleep, report: { teller.yield($0) }) {
       () async throws(ChatFailure) -> String in
       var moments: [Int] = []
       for await moment in told {

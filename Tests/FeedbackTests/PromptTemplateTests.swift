@@ -134,7 +134,7 @@ import Testing
     ("---\n---\n{{}}", 3, "unknown tag"),
     ("---\n---\n{{role \"root\"}}x", 3, "unknown role root"),
     ("---\n---\n{{role system}}x", 3, "unknown role system"),
-    ("---\n---\n{{#if name}}\n{{role \"system\"}}\nx\n{{/if}}", 4, "may not stand inside"),
+    ("---\n---\n{{#if name}}\n{{role \"system\"}}\nx\n{{/if}}", 4, "a role can't be inside"),
     ("---\n---\n{{#if name}}\nx", 3, "{{#if name}} is never closed"),
     ("---\n---\nx\n{{/if}}", 4, "without {{#if}}"),
     (

@@ -54,9 +54,16 @@ struct Passage: Sendable, CustomTestStringConvertible {
     .init(.failed(.lost), .replied(isDispute: false), .done, .goOn),
     .init(.failed(.server), tries: [5, 1, 1], .revived, .pending(due: now, after: nil), .goOn),
     // The lease is over, or further off than any lease.
-    .init(.sent(until: now), .looked, again(in: 0, .lost), then: [0, 0, 1], .goOn),
-    .init(.sent(until: .max), .looked, again(in: 0, .lost), then: [0, 0, 1], .goOn),
-    .init(.sent(until: now), tries: [0, 0, 1], .looked, .failed(.lost), then: [0, 0, 2], .goOn),
+    .init(.sent(until: now), .timePassed, again(in: 0, .lost), then: [0, 0, 1], .goOn),
+    .init(.sent(until: .max), .timePassed, again(in: 0, .lost), then: [0, 0, 1], .goOn),
+    .init(
+      .sent(until: now),
+      tries: [0, 0, 1],
+      .timePassed,
+      .failed(.lost),
+      then: [0, 0, 2],
+      .goOn
+    ),
   ]
 
   static let failures: [Passage] = [
@@ -159,11 +166,11 @@ struct Passage: Sendable, CustomTestStringConvertible {
   /// What another window was faster with changes nothing.
   static let late: [Passage] = [
     unchanged(.done, .claimed(until: 9)), unchanged(.done, .replied(isDispute: true)),
-    unchanged(.done, failed(.request)), unchanged(.done, .looked), unchanged(.done, .revived),
+    unchanged(.done, failed(.request)), unchanged(.done, .timePassed), unchanged(.done, .revived),
     unchanged(.dispute, .replied(isDispute: false)), unchanged(.dispute, .claimed(until: 9)),
-    unchanged(.failed(.request), .claimed(until: 9)), unchanged(.failed(.request), .looked),
+    unchanged(.failed(.request), .claimed(until: 9)), unchanged(.failed(.request), .timePassed),
     unchanged(.failed(.request), failed(.key)), unchanged(sent, .claimed(until: 9)),
-    unchanged(sent, .looked), unchanged(sent, .revived), unchanged(fresh, .looked),
+    unchanged(sent, .timePassed), unchanged(sent, .revived), unchanged(fresh, .timePassed),
     unchanged(fresh, failed(.request)), unchanged(fresh, .revived),
   ]
 
@@ -212,17 +219,17 @@ struct Passage: Sendable, CustomTestStringConvertible {
   @Test func `a question is given up after a month, and not before`() throws {
     let month = ExplanationJob.longestLife
     var job = try job(.pending(due: 5, after: .network), created: 5)
-    #expect(job.handle(.looked, now: month + 5) == nil)
-    #expect(job.handle(.looked, now: month + 6) == .goOn)
+    #expect(job.handle(.timePassed, now: month + 5) == nil)
+    #expect(job.handle(.timePassed, now: month + 6) == .goOn)
     #expect(job.state == .failed(.expired))
     var eternal = try self.job(.pending(due: .max, after: nil), created: .max)
-    #expect(eternal.handle(.looked, now: .max) == nil)
+    #expect(eternal.handle(.timePassed, now: .max) == nil)
   }
 
   @Test func `no history of events brings a reply back or an error after it`() throws {
     let events: [ExplanationJob.Event] =
       [
-        .claimed(until: 0), .replied(isDispute: false), .replied(isDispute: true), .looked,
+        .claimed(until: 0), .replied(isDispute: false), .replied(isDispute: true), .timePassed,
         .revived,
       ]
       + SendProblem.allCases.map { .failed(SendFailure($0)) }

@@ -57,7 +57,7 @@ import Testing
   /// The text that would be shown; nil if none is.
   static func shown(_ reply: String, to request: ExplanationRequest) -> String? {
     let replyGuard = ReplyGuard(request)
-    switch ReadReply(reply) {
+    switch ParsedReply(reply) {
     case .fields(let fields):
       return replyGuard.objections(to: fields).isEmpty ? fields.explanation : nil
     case .text(let text):

@@ -79,9 +79,9 @@ struct SendRunTests {
   private func run(
     _ limits: SendLimits = .none,
     isAsked: Bool = false,
-    patience: Int64 = 2 * minute
+    longestWait: Int64 = 2 * minute
   ) -> SendRun {
-    SendRun(limits: limits, settings: "a", isAsked: isAsked, patience: patience)
+    SendRun(limits: limits, settings: "a", isAsked: isAsked, longestWait: longestWait)
   }
 
   @Test func `a run ends when nothing is left`() {
@@ -130,7 +130,7 @@ struct SendRunTests {
   ) throws {
     let consequence = SendFailure(problem).consequence
     guard case .pause = consequence else { return }
-    var (breaker, run) = (Breaker.closed, run(isAsked: true, patience: SendRun.usualPatience))
+    var (breaker, run) = (Breaker.closed, run(isAsked: true, longestWait: SendRun.usualLongestWait))
     run.countRequest()
     run.handle(consequence)
     breaker.handle(consequence, now: 0, settings: "a")
@@ -143,7 +143,7 @@ struct SendRunTests {
 
   @Test func `a run outlasts five failures in a row, and not six`() throws {
     var breaker = Breaker.closed
-    var run = run(isAsked: true, patience: SendRun.usualPatience)
+    var run = run(isAsked: true, longestWait: SendRun.usualLongestWait)
     run.countRequest()
     run.handle(.goOn)
     var waits = 0
