@@ -58,7 +58,7 @@ struct CompletionTests {
     (["cards", "import", ""], [""]), (["check", "--content", ""], [""]), (["nothing", ""], []),
     (["status", ""], ["--json", "--content"]),
   ])
-  func `the program knows what fits`(words: [String], expected: [String]) throws {
+  func `the program knows the candidates`(words: [String], expected: [String]) throws {
     #expect(try names(words) == expected)
   }
 
@@ -134,7 +134,7 @@ struct CompletionTests {
     #expect(!FileManager.default.fileExists(atPath: trap))
   }
 
-  @Test func `bash gives back each deck's name, whatever stands in it`() throws {
+  @Test func `bash completes each deck's name, whatever characters it has`() throws {
     guard try learner.has("bash") else { return }
     try makeDecks()
     for quote in ["", "\"", "'"] {

@@ -60,7 +60,7 @@ import Testing
     #expect(try backups().map(\.day) == ["2026-01-04", "2026-01-02", "2026-01-01"])
   }
 
-  @Test func `commands that only read make none`() throws {
+  @Test func `commands that only read make no backup`() throws {
     try study()
     try FileManager.default.removeItem(atPath: learner.backups)
     learner.now = "2026-01-02T10:00:00Z"
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a night belongs to the day before, as with cards`() throws {
+  @Test func `the hours after midnight belong to the day before, as with cards`() throws {
     learner.now = "2026-01-02T03:00:00Z"
     try study()
     #expect(try backups().map(\.day) == ["2026-01-01"])
@@ -83,7 +83,7 @@ import Testing
     #expect(try backups().map(\.day) == ["2026-01-02", "2026-01-01"])
   }
 
-  @Test func `how many are kept is a setting, and 0 makes none`() throws {
+  @Test func `the number of backups is a setting, and 0 means none`() throws {
     _ = try learner.run(["config", "set", "backups", "0"])
     try study()
     #expect(try backups().isEmpty)
@@ -126,7 +126,9 @@ import Testing
     #expect(try backups().map(\.day) == ["2026-01-02", "2026-01-01"])
   }
 
-  @Test func `a damaged record is told below the first screen, and no backup is replaced`() throws {
+  @Test func `a damaged record is reported below the first screen, and no backup is replaced`()
+    throws
+  {
     _ = try learner.run(["config", "set", "backups", "1"])
     _ = try learner.run(["level", "A1"])
     try study()
@@ -152,7 +154,7 @@ import Testing
     #expect(try learner.run(["doctor", "--offline"]).code == 0)
   }
 
-  @Test func `on a full disk the old backups stay, and it is told once`() throws {
+  @Test func `on a full disk the old backups stay, and this is reported once`() throws {
     let script = """
       mkdir -p $HOME/small && mount -t tmpfs -o size=3000k small $HOME/small || exit 77
       export XDG_DATA_HOME=$HOME/small; B=$HOME/small/dilim/backups
@@ -184,7 +186,7 @@ import Testing
     #expect(run.errors.contains("too little room on the disk. The backups before are whole"))
   }
 
-  @Test func `doctor and paths tell of the backups`() throws {
+  @Test func `doctor and paths show the backups`() throws {
     let none = try learner.run(["doctor", "--offline"])
     #expect(none.output.contains("\n+ backups   none yet; one is made on each day"))
     try study()
@@ -203,7 +205,7 @@ import Testing
     #expect(damaged.output.contains("2026-01-02 (yesterday), damaged"))
   }
 
-  @Test func `killed at any moment a backup is whole or none`() throws {
+  @Test func `a backup killed at any moment is complete or absent`() throws {
     let rows = (0..<3000).map { "sözcük\($0)\tword number \($0) with a long meaning\n" }.joined()
     let file = try learner.write(rows, to: "words.tsv")
     #expect(try learner.run(["cards", "import", file]).code == 0)

@@ -55,8 +55,7 @@ struct DryRunTests {
     #expect(matches(Outline(dry.output), request, model), "\(dry.output)\n\(request)")
   }
 
-  @Test func `of a model that only the server knows the dry run says so, and then names it`() throws
-  {
+  @Test func `a dry run says that only the server knows the model, and later names it`() throws {
     let model = try only()
     try learner.set("requests_per_run = 1")
     try learner.answerWrong(2)
@@ -80,7 +79,7 @@ struct DryRunTests {
     #expect(matches(Outline(second.output), model.requests[2], model), "\(second.output)")
   }
 
-  @Test func `a model that the server has no more is looked up again`() throws {
+  @Test func `a model that the server no longer has is looked up again`() throws {
     let good = try ModelServer.goodReply()
     let old = ModelServer.refusal(404, "The model `old` does not exist", code: "model_not_found")
     let model = try ModelServer.answering { request in
@@ -154,7 +153,7 @@ struct DryRunTests {
     }
   }
 
-  @Test func `signs that a terminal would take are escaped in what is sent, too`() throws {
+  @Test func `control characters are escaped in the request too`() throws {
     let model = try ModelServer(try ModelServer.stream("Tamam."))
     let odd = "a\u{AD}b\u{200D}c\u{202E}d\u{3164}e\u{E000}f\u{E0041}g\u{301}\u{302}h\u{9B}2Ji"
     _ = try learner.write(
@@ -172,7 +171,7 @@ struct DryRunTests {
     #expect(matches(Outline(dry.output), try #require(model.requests.last), model))
   }
 
-  @Test func `what would not be sent is not shown as if it would`() throws {
+  @Test func `a request that would not be sent is not shown`() throws {
     let model = try ModelServer.good()
     let (old, new) = ("2026-01-01T10:00:00Z", "2026-01-25T10:00:00Z")
     try learner.answerWrong(1, at: old)

@@ -27,7 +27,7 @@ struct EntryEditorTests {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func `a line that can't be read is shown in the editor again, and mended there`() throws {
+  @Test func `an invalid line is shown in the editor again, and corrected there`() throws {
     let terminal = try edit(
       """
       if grep -q '^# ! “meaning house” is no' "$1"; then sed -i 's/^meaning house/meaning: house/' "$1"
@@ -40,7 +40,7 @@ struct EntryEditorTests {
     #expect(kept.isEmpty)
   }
 
-  @Test func `an entry without a meaning is given back with the reason on top`() throws {
+  @Test func `an entry without a meaning is shown again with the reason on top`() throws {
     let terminal = try edit(
       """
       if head -n 1 "$1" | grep -q '^# ! A card needs a word and a meaning'
@@ -53,7 +53,7 @@ struct EntryEditorTests {
     #expect(try learner.run(["cards", "show", "ev"]).output.hasPrefix("ev: home\n"))
   }
 
-  @Test func `what is given up stays in its file, which is named`() throws {
+  @Test func `a cancelled edit stays in its file, which is named`() throws {
     let terminal = try edit(
       """
       grep -q '^# ! ' "$1" || sed -i 's/^meaning: .*/meaning the house by the sea/' "$1"
@@ -65,7 +65,7 @@ struct EntryEditorTests {
     #expect(try learner.run(["cards", "show", "ev"]).output.hasPrefix("ev: hose\n"))
   }
 
-  @Test func `an editor that spoils the file each time is not asked for ever`() throws {
+  @Test func `an editor that always writes an invalid file is not started forever`() throws {
     let terminal = try edit("echo spoilt >> \"$1\"")
     try terminal.see("“spoilt” is no “name: value”. Nothing was changed;")
     #expect(terminal.end() == 3 && kept.count == 1)

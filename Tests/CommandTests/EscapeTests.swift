@@ -53,7 +53,7 @@ struct EscapeTests {
   }
 
   @Test(arguments: escapes)
-  func `nor any of a complaint or the name of a model`(_ escape: String) throws {
+  func `nor any of an error message or the name of a model`(_ escape: String) throws {
     let complaint = ModelServer.refusal(400, "No: \(try Self.quoted(escape))!")
     let list = ModelServer.models([try Self.quoted("gemma-3\(escape)"), "gemma-3-4b"])
     let missing = ModelServer.refusal(404, "no such model", code: "model_not_found")
@@ -83,7 +83,7 @@ struct EscapeTests {
   }
 
   @Test(arguments: escapes)
-  func `nor any of a record that was taken in`(_ escape: String) throws {
+  func `nor any of an imported record`(_ escape: String) throws {
     let model = try ModelServer.good()
     try learner.answerWrong(1)
     _ = try learner.run(["feedback", "--add"], with: model.environment)

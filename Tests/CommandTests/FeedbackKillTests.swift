@@ -18,7 +18,7 @@ import Testing
   init() throws { learner = try Learner() }
 
   /// `DILIM_KILL_ROUNDS=1000 swift test --filter FeedbackKillTests` tries longer.
-  @Test func `killed at any moment, the queue loses no question and explains none twice`() throws {
+  @Test func `a queue killed at any moment loses no question and explains none twice`() throws {
     let rounds = ProcessInfo.processInfo.environment["DILIM_KILL_ROUNDS"].flatMap { Int($0) } ?? 12
     let model = try ModelServer.good()
     let count = 40
@@ -87,7 +87,7 @@ import Testing
     return child.kill().code == 128 + SIGKILL
   }
 
-  @Test func `ctrl-C closes the connection, and the question can go again at once`() throws {
+  @Test func `Ctrl-C closes the connection, and the question can be sent again at once`() throws {
     let (isAsked, isClosed) = (Signal(), Signal())
     let good = try ModelServer.goodReply()
     let model = try ModelServer { number in
@@ -114,7 +114,7 @@ import Testing
     #expect(!(try learner.run(["feedback"]).output.contains("lost")))
   }
 
-  @Test func `a reply that is lost with the program is counted, asked for anew and explained once`()
+  @Test func `a reply that is lost with the program is counted, asked for again and shown once`()
     throws
   {
     let isAsked = Signal()

@@ -27,7 +27,7 @@ struct FitTests {
     }
   }
 
-  @Test func `with too little to go by the parameters stay`() throws {
+  @Test func `with too few answers the parameters stay`() throws {
     #expect(
       try learner.run(["cards", "optimize"]).errors.contains("No deck is scheduled by FSRS yet")
     )
@@ -46,7 +46,7 @@ struct FitTests {
     #expect(try learner.run(["cards", "optimize", "nowhere"]).code == 2)
   }
 
-  @Test func `a fit is shown, asked for, taken, and never worse than what there was`() throws {
+  @Test func `a fit is shown, confirmed, applied, and never worse than before`() throws {
     try review(days: 14, words: 40)
     let rehearsed = try learner.run(["cards", "optimize", "--dry-run"])
     let losses = rehearsed.output.matches(of: /\s\s(\d\.\d{4})\n/).compactMap { Double($0.1) }

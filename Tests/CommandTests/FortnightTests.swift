@@ -39,7 +39,7 @@ struct FortnightTests {
   }
 
   /// Each line: the day with the list that is read, what is told, and cards by deck, due and new.
-  @Test func `the decks of the lists that are read come up by themselves, day by day`() throws {
+  @Test func `the decks of the lists that were read become due, day by day`() throws {
     // 1 March 2026 is the day 20,513.
     let lists = [1: "a1-u1", 4: "a1-u2", 7: "a1-u3", 10: "a1-u4"]
     var unit = ""

@@ -98,7 +98,7 @@ struct GameTests {
     #expect(search.output.contains("castle"))
   }
 
-  @Test func `a word of the course brings its meaning`() throws {
+  @Test func `a word of the course is shown with its meaning`() throws {
     let run = try learner.run(
       ["game", "scramble", "--word", "okullu"],
       lines: ["okul", ":add"],
@@ -130,7 +130,7 @@ struct GameTests {
     (["game", "scramble", "--level", "D1"], "expected A1"),
     (["game", "scramble", "--seed", "-1"], "expected a number"),
   ])
-  func `what can't be played is a usage error`(arguments: [String], message: String) throws {
+  func `an impossible game is a usage error`(arguments: [String], message: String) throws {
     let run = try learner.run(arguments, with: withoutSpeller)
     #expect(run.code == 2 && run.errors.contains(message), "\(run.errors)")
     #expect(run.output.isEmpty)

@@ -20,7 +20,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test func `no command and no action is left out of the table`() throws {
+  @Test func `the table has every command and every action`() throws {
     let commands = try offers([""])
     #expect(commands.count > 25)
     #expect(Set(commands + ["dilim"]) == Set(HostileRun.all.map(\.command)))
@@ -32,7 +32,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test func `what is typed in the wrong place comes back calm`() throws {
+  @Test func `messages quote invalid input without control codes`() throws {
     let learner = try HostileWorld.learner()
     var runs = 0
     for command in try offers([""]) {
@@ -54,7 +54,7 @@ struct HostileTextTests {
     print("hostile words: \(runs) runs x \(Hostile.sequences.count) sequences")
   }
 
-  @Test func `no command prints what would steer a terminal`() throws {
+  @Test func `no command prints escape sequences of foreign text`() throws {
     #expect(Hostile.sequences.count >= 30)
     let template = try HostileWorld.learner()
     try HostileWorld.imported(into: template)

@@ -23,7 +23,7 @@ struct KeyCommandTests {
     model.environment.filter { $0.key != "DILIM_API_KEY" }
   }
 
-  @Test func `a command that reads its input takes nothing from the chat`() throws {
+  @Test func `a command that reads its input reads nothing of the chat`() throws {
     let model = try ModelServer(try ModelServer.stream("Tamam."))
     try learner.set("key_command = cat >/dev/null; echo \(Self.key)")
     let run = try learner.run(["chat"], lines: ["Bir", "İki"], with: environment(model))
@@ -45,7 +45,7 @@ struct KeyCommandTests {
     #expect(model.requests.first?["authorization"] == "Bearer \(Self.key)")
   }
 
-  @Test func `what a command says on its standard error steers no terminal`() throws {
+  @Test func `the standard error of a command can't control the terminal`() throws {
     let model = try ModelServer.good()
     let says = #"printf 'a\033[2Jb\033]0;title\007c \302\2332J\342\200\256d\n' >&2"#
     try learner.set("key_command = \(says); echo \(Self.key)")

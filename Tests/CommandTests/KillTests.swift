@@ -20,7 +20,8 @@ import Testing
 
   init() throws { learner = try Learner() }
 
-  @Test func `what was marked is kept exactly once, and the lesson goes on where it was`() throws {
+  @Test func `a graded answer is kept exactly once, and the lesson continues where it was`() throws
+  {
     let rounds = ProcessInfo.processInfo.environment["DILIM_KILL_ROUNDS"].flatMap { Int($0) } ?? 25
     var chance = TestRandom(20_260_131)
     var window = try lessonTime()

@@ -62,7 +62,7 @@ import Testing
     ]
   }
 
-  @Test func `all wrong answers of the days named are queued, and what is not is counted`() throws {
+  @Test func `all wrong answers of the named days are queued, and others are counted`() throws {
     try answerWrong(350)
     #expect(try feedback("--add").output == "350 answers added to the queue.\n")
     #expect(try feedback("--add").output == "0 answers added to the queue.\n")
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `one call works the queue off as long as the endpoint lives`() throws {
+  @Test func `one call sends the whole queue as long as the endpoint responds`() throws {
     let model = try faulty(try Self.faults())
     try learner.set(
       "requests_per_run = 1000",
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [["broken off"], ["500", "503"], ["429"], ["reset"]])
-  func `a fault that comes again and again ends the run in the end, and loses nothing`(
+  func `a repeated fault finally ends the run, and loses nothing`(
     _ kinds: [String]
   ) throws {
     let faults = try Self.faults().filter { kinds.contains($0.key) }.map(\.value)
@@ -128,7 +128,7 @@ import Testing
     #expect(rest.code == 0 && rest.output.ranges(of: ": explained\n").count == 10, "\(rest.all)")
   }
 
-  @Test func `a limit says how many still wait and how to go on`() throws {
+  @Test func `at a limit it says how many still wait and how to continue`() throws {
     let model = try ModelServer(try ModelServer.counted(try Self.explanation()))
     try answerWrong(9)
     _ = try feedback("--add")

@@ -28,14 +28,14 @@ struct ManualTests {
   }
 
   @Test(arguments: Document.all)
-  func `what is not run says why beside it`(document: Document) throws {
+  func `a block that is not run has its reason beside it`(document: Document) throws {
     for block in try document.blocks where block.isNotRun {
       #expect(block.surroundings.contains("Not run"), "\(document):\(block.line)")
     }
   }
 
   @Test(arguments: Document.all)
-  func `what is run begins with the program or with make`(document: Document) throws {
+  func `a command that is run begins with the program or with make`(document: Document) throws {
     for block in try document.blocks where block.language == "sh" && !block.isNotRun {
       for command in block.commands {
         #expect(command.firstMatch(of: /\b(dilim|make)\b/) != nil, "\(document): \(command)")
@@ -52,7 +52,7 @@ struct ManualTests {
   }
 
   @Test(arguments: Document.all + [Document.changes, Document(path: "Prompts/README.md")])
-  func `every link inside the repository leads somewhere`(document: Document) throws {
+  func `every link inside the repository has a target`(document: Document) throws {
     let folder = URL(fileURLWithPath: "\(Document.root)/\(document)").deletingLastPathComponent()
     for link in try document.prose.matches(of: /\]\(([^)\s]+)\)/) {
       let target = String(link.1)
@@ -69,7 +69,7 @@ struct ManualTests {
   }
 
   @Test(arguments: Document.all + [Document.changes, Document(path: "Prompts/README.md")])
-  func `every command and option that a document names is there`(document: Document) throws {
+  func `every command and option that a document names exists`(document: Document) throws {
     let learner = try Learner()
     var helps: [Substring: Run] = [:]
     for line in try document.text.matches(of: /(?m)(?:`|^|\$ |\| )dilim ([a-z]+)([^`\n#|]*)/) {
@@ -83,7 +83,7 @@ struct ManualTests {
   }
 
   @Test(arguments: Document.all)
-  func `every path that a document names is there`(document: Document) throws {
+  func `every path that a document names exists`(document: Document) throws {
     for path in try document.prose.matches(of: /`((?:Sources|Tests|Content|Prompts)\/[\w+.\/-]*)`/)
     {
       let file = "\(Document.root)/\(path.1)"

@@ -22,7 +22,7 @@ import Testing
       ["prompts", "check"], ["doctor", "--offline"], ["help"], ["lesson", "a1-u1-writing"],
       ["explain", "--offline", "--accept", "evet", "hayır"], ["explain", "--accept", "a", "a"],
     ])
-    func `no command loads libcurl while nobody is asked, even with an endpoint`(
+    func `no command loads libcurl before a request, even with an endpoint`(
       _ words: [String]
     ) throws {
       let model = try ModelServer.good()
@@ -31,7 +31,7 @@ import Testing
       #expect(model.server.connectionsMade == 0)
     }
 
-    @Test func `asking loads it`() throws {
+    @Test func `a request loads it`() throws {
       let model = try ModelServer.good()
       let words = ["explain", "--accept", "evet", "hayır"]
       #expect(try libraries(words, with: model.environment).contains("libcurl"))

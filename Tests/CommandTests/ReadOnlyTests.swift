@@ -85,7 +85,7 @@ struct ReadOnlyTests {
   }
 
   @Test(arguments: ["no log", "log and index", "log alone"])
-  func `all that only reads shows what is there, in a folder that can't be written`(
+  func `commands that only read work in a read-only folder`(
     kind: String
   ) throws {
     guard let nobody = try learner.commandOfNobody() else { return }
@@ -100,7 +100,7 @@ struct ReadOnlyTests {
   }
 
   @Test(arguments: ["no log", "log alone"])
-  func `a file that can't be written in a folder that can is read without a trace`(
+  func `a read-only file in a writable folder is read without a trace`(
     kind: String
   ) throws {
     guard let nobody = try learner.commandOfNobody() else { return }
@@ -114,7 +114,7 @@ struct ReadOnlyTests {
     #expect(learner.files == before)
   }
 
-  @Test func `of a record that is a link the log is found too`() throws {
+  @Test func `the WAL of a linked record is found too`() throws {
     guard let nobody = try learner.commandOfNobody() else { return }
     try leaveLog(keepingIndex: false)
     let wanted = try sameElsewhere().run(["export"]).output
@@ -132,7 +132,7 @@ struct ReadOnlyTests {
     chmod(real, 0o755)
   }
 
-  @Test func `a mount that can't be written is read, for the superuser too`() throws {
+  @Test func `a read-only mount is read, as the superuser too`() throws {
     try leaveLog(keepingIndex: false)
     let wanted = try learner.run(["--version"]).output + sameElsewhere().run(["export"]).output
     let script = """
@@ -164,7 +164,7 @@ struct ReadOnlyTests {
     #expect(learner.files == before)
   }
 
-  @Test func `a folder for a new record that can't be made is told before the first question`()
+  @Test func `a folder that can't be created is reported before the first question`()
     throws
   {
     guard let nobody = try learner.commandOfNobody() else { return }

@@ -12,7 +12,7 @@ struct ReadmeTests {
     #expect(sessions.contains { ShownSession($0.lines).steps.contains { !$0.prompts.isEmpty } })
   }
 
-  @Test func `the README leads to every document`() throws {
+  @Test func `the README links to every document`() throws {
     let readme = try Document.readme.text
     for document in Document.all where document.path != Document.readme.path {
       #expect(readme.contains("](\(document.path))"), "\(document)")

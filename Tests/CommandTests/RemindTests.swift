@@ -56,7 +56,7 @@ struct RemindTests {
   private let service = "config/systemd/user/dilim-remind.service"
   private let timer = "config/systemd/user/dilim-remind.timer"
 
-  @Test func `a timer of systemd is shown before it is written, and goes without a trace`() throws {
+  @Test func `a systemd timer is shown before it is written, and removed without a trace`() throws {
     try systemd()
     let before = learner.files.keys
     let rehearsed = try learner.run(["remind", "install", "--dry-run"])
@@ -97,7 +97,7 @@ struct RemindTests {
     #expect(try learner.run(["remind", "show"]).output == "There is no reminder.\n")
   }
 
-  @Test func `units of others stay`() throws {
+  @Test func `units of other programs stay`() throws {
     try systemd()
     _ = try learner.write("[Unit]\n", to: "config/systemd/user/other.timer")
     _ = try learner.run(["remind", "install", "--yes"])
@@ -105,7 +105,7 @@ struct RemindTests {
     #expect(read("config/systemd/user/other.timer") == "[Unit]\n" && read(timer) == nil)
   }
 
-  @Test func `without systemd a line of cron does it, and the other lines stay as they were`()
+  @Test func `without systemd a line of cron is used, and the other lines stay unchanged`()
     throws
   {
     try systemd(1)
@@ -128,7 +128,7 @@ struct RemindTests {
     "# mine\n0 5 * * * backup\n", "MAILTO=\"\"\nPATH=/bin\n\n0 5 * * * a%b\n\n\n",
     "0 5 * * * backup\r\n# two\r\n", "# s\u{327}\n", "\n", "# no newline\n0 5 * * * backup",
   ])
-  func `the other lines of cron are the same bytes afterwards`(others: String) throws {
+  func `the other lines of cron stay the same byte for byte`(others: String) throws {
     try cron()
     for before in [Data(others.utf8), Data([0x23, 0xFE, 0xFD, 0x0A]) + Data(others.utf8)] {
       try before.write(to: URL(fileURLWithPath: "\(learner.home)/table"))
@@ -153,7 +153,7 @@ struct RemindTests {
     #expect(read("table") == "0 5 * * * backup")
   }
 
-  @Test func `a table that can't be read is not taken for an empty one`() throws {
+  @Test func `an unreadable table does not count as an empty one`() throws {
     try learner.install(
       "crontab",
       "case $1 in -l) echo locked >&2; exit 1;; *) echo written > '\(learner.home)/table';; esac"
@@ -165,7 +165,7 @@ struct RemindTests {
     #expect(read("table") == nil)
   }
 
-  @Test func `folders with letters that mean something to a shell are quoted`() throws {
+  @Test func `folders with special characters of a shell are quoted`() throws {
     try cron()
     let folder = "\(learner.home)/Ev; $(touch trap) 'işte' & \"o\""
     let place = ["XDG_DATA_HOME": folder]
@@ -193,7 +193,7 @@ struct RemindTests {
     }
   }
 
-  @Test func `a timer takes the place of a line of cron, and a line that of a timer`() throws {
+  @Test func `a timer replaces a line of cron, and a line replaces a timer`() throws {
     try cron()
     _ = try learner.run(["remind", "install", "--yes"])
     try systemd()
@@ -206,7 +206,7 @@ struct RemindTests {
     #expect(read("table") != nil)
   }
 
-  @Test func `a table of cron that held nothing else is gone afterwards`() throws {
+  @Test func `a table of cron with nothing else is removed`() throws {
     try cron()
     _ = try learner.run(["remind", "install", "--yes"])
     #expect(read("table") != nil)
@@ -214,21 +214,21 @@ struct RemindTests {
     #expect(read("table") == nil)
   }
 
-  @Test func `with neither it says so and writes nothing`() throws {
+  @Test func `without both it says so and writes nothing`() throws {
     let run = try learner.run(["remind", "install", "--yes"])
     #expect(run.code == 3 && run.errors.contains("neither systemd for users nor cron"))
     #expect(read(timer) == nil)
   }
 
   @Test(arguments: ["25:00", "7", "12:60", "x", "18:00:00", "+1:00", "-1:00"])
-  func `a time that is none is refused`(time: String) throws {
+  func `an invalid time is refused`(time: String) throws {
     try systemd()
     let run = try learner.run(["remind", "install", "--yes", "--", time])
     #expect(run.code == 2 && run.errors.contains("expected a time such as 18:00"), "\(run.errors)")
     #expect(read(timer) == nil)
   }
 
-  @Test func `it tells the count and the command by a notification, and never a word`() throws {
+  @Test func `the notification has the count and the command, but no word of a card`() throws {
     try learner.install("notify-send", "echo \"$@\" >> '\(learner.home)/calls'")
     #expect(try learner.run(["remind", "now"]).output == "" && read("calls") == nil)
     _ = try learner.run(["cards", "add", "eczane", "pharmacy"])
@@ -241,7 +241,7 @@ struct RemindTests {
   }
 
   #if os(Linux)
-    @Test func `what cron starts finds the session that its user sits at`() throws {
+    @Test func `a program that cron starts finds the user's session`() throws {
       let address = "unix:path=\(learner.home)/bus"
       try learner.install(
         "notify-send",

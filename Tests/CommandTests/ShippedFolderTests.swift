@@ -57,7 +57,7 @@ struct ShippedFolderTests {
     #expect(run.errors.contains("Name its folder with --content DIR or DILIM_CONTENT=DIR."))
   }
 
-  @Test func `installed prompts go before those inside, and the learner's before both`() throws {
+  @Test func `installed prompts override built-in ones, and the learner's override both`() throws {
     try place("prefix/bin/dilim", course: "prefix/share/dilim/Content")
     let program = #""$HOME/prefix/bin/dilim" prompts"#
     let name = "chat.en.prompt"
