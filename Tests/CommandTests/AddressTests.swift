@@ -2,7 +2,7 @@ import Foundation
 import NetworkTestSupport
 import Testing
 
-/// Keys and passwords in the address itself: refused, and shown and kept nowhere.
+/// Keys and passwords in an address: refused, and neither shown nor kept.
 struct AddressTests {
   let learner: Learner
 

@@ -2,7 +2,7 @@ import Foundation
 import NetworkTestSupport
 import Testing
 
-/// A lesson in the terminal with a language model behind it, which may be slow, wrong or gone.
+/// A lesson in the terminal with a language model, which may be slow, wrong or unreachable.
 @Suite(.timeLimit(.minutes(2)))
 struct AssistantLessonTests {
   let learner: Learner
@@ -18,7 +18,7 @@ struct AssistantLessonTests {
   private static let more =
     "Enter, w why, n note, x example, d differently, u undo, o I was right, ? >"
 
-  /// At the mark of a wrong answer.
+  /// A session after a wrong answer.
   private func judged(
     _ model: ModelServer,
     prompt: String? = offer,

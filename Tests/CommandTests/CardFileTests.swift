@@ -148,7 +148,7 @@ struct CardFileTests {
   }
 
   @Test func `a damaged collection is reported once`() throws {
-    // An archive whose collection.anki2 is no database.
+    // An archive whose collection.anki2 is not a database.
     let archive = """
       UEsDBBQAAAAAAAAAIQAwW3afBwAAAAcAAAAQAAAAY29sbGVjdGlvbi5hbmtpMm5vIGJhc2VQSwECFAMUAAAAAAAA\
       ACEAMFt2nwcAAAAHAAAAEAAAAAAAAAAAAAAAgAEAAAAAY29sbGVjdGlvbi5hbmtpMlBLBQYAAAAAAQABAD4AAAA1\

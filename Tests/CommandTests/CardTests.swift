@@ -190,7 +190,7 @@ struct CardTests {
     #expect(try dilim("cards", "edit", "okul").code == 2)
     #expect(try dilim("export").output == before)
     #expect(try dilim("cards", "set", "okul", "known").code == 0)
-    // It stays aside when the deck is opened again.
+    // It stays suspended when the deck is opened again.
     #expect(try dilim("review", "a1-u1", input: "\n4\n").output.contains("merhaba"))
     #expect(try dilim("cards", "list", "--status", "known").output.hasPrefix("okul"))
   }
@@ -275,7 +275,7 @@ struct CardTests {
     // The first rung is a day, and no more than the limit is due then.
     #expect(try dilim("due", at: "02T10:00").output.contains("2 cards due"))
     #expect(try dilim("decks", "set", "a1-u1", "scheduler=fsrs", "--yes").code == 0)
-    // Answers from before can still be taken back.
+    // Earlier answers can still be undone.
     let undone = try dilim("review", input: ":undo\n:undo\n:undo\n")
     #expect(undone.output.ranges(of: "Taken back").count >= 2)
   }
@@ -326,14 +326,14 @@ struct CardTests {
     #expect(
       report["schema"] as? Int == 1 && report["new"] as? Int == 1 && report["due"] as? Int == 0
     )
-    // The prompt does without a course.
+    // The prompt works without a course.
     let gone = ["DILIM_CONTENT": "/nowhere", "DILIM_NOW": "2026-03-01T10:00:00Z"]
     #expect(try learner.run(["due", "--prompt"], with: gone).output == "1\n")
     #expect(try dilim("due", at: "29T10:00").output.hasPrefix("1 card due"))
   }
 
   @Test func `the number for a prompt is cached only as long as it is right`() throws {
-    // The clock is ahead of the files, whose times can then be relied upon.
+    // The clock is later than the times of the files, which are then reliable.
     func prompt(_ day: Int, _ minute: Int = 0) throws -> String {
       let time = String(4_000_000_000 + day * 86_400 + minute * 60)
       return try learner.run(["due", "--prompt"], with: ["DILIM_NOW": time, "TZ": "UTC"]).output
@@ -342,7 +342,7 @@ struct CardTests {
     #expect(try prompt(0) == "2\n")
     let memo = "\(learner.home)/cache/dilim/due"
     let kept = try #require(FileManager.default.contents(atPath: memo))
-    // It is what is printed: the record is not asked.
+    // The cached number is printed: the record is not read.
     let forged = String(decoding: kept, as: UTF8.self).replacing("\n0 2\n", with: "\n3 4\n")
     try Data(forged.utf8).write(to: URL(fileURLWithPath: memo))
     #expect(try prompt(0) == "7\n")

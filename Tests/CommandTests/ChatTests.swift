@@ -2,7 +2,7 @@ import Foundation
 import NetworkTestSupport
 import Testing
 
-/// The tutor: in a pipe, in a terminal, and without anybody to ask.
+/// The tutor: in a pipe, in a terminal, and without an endpoint.
 @Suite(.timeLimit(.minutes(2)))
 struct ChatTests {
   let learner: Learner
@@ -28,7 +28,7 @@ struct ChatTests {
     #expect(run.code == 0)
     #expect(run.output == "\(Self.answer)\n\(Self.answer)\n")
     #expect(model.requests.count == 2)
-    // The second request has the first turns before it.
+    // The second request includes the first turns.
     let second = try #require(model.requests.last).text
     #expect(second.contains("Okul ne demek?") && second.contains("Okul means school"))
     let list = try learner.run(["chat", "--list"])

@@ -58,7 +58,7 @@ struct CourseDeckTests {
     }
     _ = chmod("\(learner.home)/data", 0o755)
     _ = try dilim("cards", "add", "ev", "house")
-    // SQLite wants its own files beside the record, even to read.
+    // SQLite needs files beside the record, even for reading.
     _ = chmod(URL(fileURLWithPath: learner.record).deletingLastPathComponent().path, 0o777)
     _ = chmod(learner.record, 0o444)
     for words in looks + ["decks show my-words"] {

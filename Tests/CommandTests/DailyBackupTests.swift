@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-/// Backups that come by themselves.
+/// Automatic backups.
 @Suite(.seeded) struct DailyBackupTests {
   let learner: Learner
 
@@ -24,7 +24,7 @@ import Testing
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: answers)
   }
 
-  /// The days of which there are backups, with the answers in each.
+  /// The days with backups, with the number of answers in each.
   private func backups() throws -> [(day: String, answers: Int)] {
     let list = try learner.run(["restore", "--list", "--json"]).object()
     let items = try #require(list["backups"] as? [[String: Any]])
@@ -38,13 +38,13 @@ import Testing
     for day in 1...14 {
       learner.now = "2026-01-\(day < 10 ? "0" : "")\(day)T10:00:00Z"
       try study()
-      // A second sitting and a look make no further backup.
+      // A second session and a reading command make no further backup.
       try study()
       _ = try learner.run(["status"])
     }
     let found = try backups()
     #expect(found.map(\.day) == (8...14).reversed().map { "2026-01-\($0 < 10 ? "0" : "")\($0)" })
-    // Of each day before the first answer of it; two answers a day.
+    // Each backup is from before the first answer of its day; two answers a day.
     #expect(found.map(\.answers) == (8...14).reversed().map { ($0 - 1) * 2 })
     #expect(learner.files.keys.filter { $0.contains("backups/") }.count == 7)
   }
@@ -94,7 +94,7 @@ import Testing
       try study()
     }
     #expect(try backups().map(\.day) == ["2026-01-04", "2026-01-03"])
-    // What is there stays; with settings that can't be read none goes.
+    // Existing backups stay; with invalid settings none is deleted.
     _ = try learner.run(["config", "set", "backups", "0"])
     learner.now = "2026-01-05T10:00:00Z"
     try study()
@@ -109,7 +109,7 @@ import Testing
     try study()
     try study()
     learner.now = "2026-01-02T10:00:00Z"
-    // As if another window were making it and took its time.
+    // As if another process were making it slowly.
     let folder = open(learner.backups, O_RDONLY)
     defer { close(folder) }
     #expect(flock(folder, LOCK_EX) == 0)
@@ -137,7 +137,7 @@ import Testing
     _ = try learner.run(["config", "set", "backups", "0"])
     _ = try learner.run(["game", "scramble", "--word", "kalem"], lines: ["alem"])
     _ = try learner.run(["config", "set", "backups", "1"])
-    // No lesson looks at the page with the best scores.
+    // No lesson reads the page with the best scores.
     try learner.zeroPage(holding: "kalem")
     let window = try PseudoTerminal(learner, [])
     try window.see("q leave")
@@ -229,7 +229,7 @@ import Testing
     #expect(try learner.run(["doctor", "--offline"]).code == 0)
   }
 
-  /// Answers in a lesson and kills it at a random moment; whether it had not ended by itself.
+  /// Answers in a lesson and kills it at a random moment; returns false if it had ended before.
   private func studyUntilKilled(
     within window: Duration,
     _ chance: inout TestRandom

@@ -8,7 +8,7 @@ struct DryRunTests {
 
   init() throws { learner = try Learner() }
 
-  /// What a dry run has printed.
+  /// The output of a dry run.
   private struct Outline {
     let line: String
     let headers: [String]
@@ -23,7 +23,7 @@ struct DryRunTests {
     }
   }
 
-  /// Whether a request is what was printed, byte for byte but for the key.
+  /// Whether a request equals the printed one, byte for byte except the key.
   private func matches(_ outline: Outline, _ request: ReceivedRequest, _ model: ModelServer) -> Bool
   {
     let headers = request.headers.filter {
@@ -176,7 +176,7 @@ struct DryRunTests {
     let (old, new) = ("2026-01-01T10:00:00Z", "2026-01-25T10:00:00Z")
     try learner.answerWrong(1, at: old)
     _ = try learner.run(["feedback", "--add"], with: ["DILIM_NOW": old, "DILIM_MODEL": "m"])
-    // Another window was killed while it waited for this one.
+    // Another process was killed while it waited for this one.
     var now = environment(model)
     now["DILIM_NOW"] = new
     try learner.set("requests_per_day = 1")

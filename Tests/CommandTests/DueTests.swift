@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `dilim due` and the end of a review say of the days to come.
+/// The forecast in `dilim due` and at the end of a review.
 struct DueTests {
   let learner: Learner
 
@@ -99,7 +99,7 @@ struct DueTests {
     let again = try dilim("03-01", ["review"], easy(1) + [":undo", ":quit"])
     #expect(again.contains("Taken back."))
     #expect(try dilim("03-01", ["due"]) == "1 new word: dilim review\n")
-    // Any other line belongs to nobody.
+    // Any other line is unexpected.
     #expect(try dilim("03-01", ["review"], easy(1) + ["3", "3"]).hasSuffix("due on 9 Mar.\n"))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `dilim cards edit`: what is typed into the editor is not lost by a slip.
+/// `dilim cards edit`: a mistake in the editor loses no text.
 struct EntryEditorTests {
   let learner: Learner
 
@@ -10,7 +10,7 @@ struct EntryEditorTests {
     _ = try learner.run(["cards", "add", "ev", "hose"])
   }
 
-  /// Edits `ev` with an editor that is this script; the folder of the file has an apostrophe.
+  /// Edits `ev` with a script as the editor; the folder of the file has an apostrophe.
   private func edit(_ script: String) throws -> PseudoTerminal {
     let editor = try learner.install("editor", script)
     let folder = "\(learner.home)/it's"

@@ -21,7 +21,7 @@ struct EscapeTests {
     let found = run.all.unicodeScalars.filter(Self.controls.contains)
     #expect(found.isEmpty, "\(run.all.debugDescription)")
     guard let object = try? run.object() else { return }
-    // What a script takes out of JSON may be printed next.
+    // A script may print decoded JSON.
     let texts = [object["explanation"], (object["error"] as? [String: Any])?["message"]]
     for text in texts.compactMap({ $0 as? String }) {
       #expect(
@@ -31,7 +31,7 @@ struct EscapeTests {
     }
   }
 
-  /// Text of a JSON string inside a JSON string: escaped by as many backslashes as that takes.
+  /// Returns the text of a JSON string inside another JSON string, with all backslashes it needs.
   private static func quoted(_ text: String) throws -> String {
     String(String(decoding: try JSONEncoder().encode(text), as: UTF8.self).dropFirst().dropLast())
   }
@@ -40,7 +40,7 @@ struct EscapeTests {
   func `no escape sequence of an explanation reaches the terminal`(_ escape: String) throws {
     let text = "The last vowel of öğretmen is e, \(escape) so the ending is -im: öğretmen-im."
     let reply = try ModelServer.explanation(text)
-    // As a JSON escape inside the reply, and raw inside the text of the event.
+    // As a JSON escape in the reply, and raw in the text of the event.
     let raw = reply.replacingOccurrences(of: try Self.quoted(escape), with: escape)
     for reply in [reply, raw] {
       let model = try ModelServer(try ModelServer.stream(reply))

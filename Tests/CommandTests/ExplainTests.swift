@@ -153,7 +153,7 @@ struct ExplainTests {
     #expect(object["source"] as? String == "offline" && object["verdict"] as? String == "almost")
   }
 
-  /// What a server may do instead of explaining, and how often it is asked.
+  /// Faults of a server, with the number of requests that it gets.
   private static let failures: [(steps: [Step], kind: String, requests: Int, hint: String)] = [
     (ModelServer.refusal(401, "Bad key"), "key", 1, "doesn't take the key"),
     (ModelServer.refusal(403, "Not in your country"), "forbidden", 1, "refuses this request"),
@@ -216,7 +216,7 @@ struct ExplainTests {
     #expect(again.output.contains(#""source":"cache""#) && again.code == 1)
     #expect(try learner.explain(with: model.environment).output.contains("AI explanation"))
     #expect(model.requests.count == 1)
-    // Nobody is asked, so it needs no server.
+    // Nothing is sent, so no server is needed.
     #expect(try learner.explain(["--offline", "--json"]).output.contains(#""source":"offline""#))
   }
 

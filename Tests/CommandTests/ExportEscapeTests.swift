@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Exports lose nothing, and steer nothing where their form has escapes.
+/// Exports lose nothing, and have no raw escape sequences if their format can escape them.
 struct ExportEscapeTests {
   let learner: Learner
 
@@ -51,7 +51,7 @@ struct ExportEscapeTests {
     let words = try [learner, other].map { learner in
       try learner.run(["cards", "search", "eczane", "--json"]).object()["word"] as? String
     }
-    // A line end inside a row of these is a line feed, whatever it was.
+    // Inside a row each line end becomes a line feed.
     #expect(words[1] == words[0]?.replacing("\r", with: "\n"))
   }
 
@@ -79,7 +79,7 @@ struct ExportEscapeTests {
 
         """
     )
-    // No field hides those behind it.
+    // No field hides the fields after it.
     #expect(export.output.contains("pharmacy") && export.output.contains("Where is it?"))
     let other = try Learner()
     _ = try other.run(["cards", "add", "ev", "house"])

@@ -2,7 +2,7 @@ import Foundation
 import NetworkTestSupport
 import Testing
 
-/// `dilim feedback`: what waits for an explanation, and how it is sent.
+/// `dilim feedback`: the queue of answers that wait for an explanation.
 struct FeedbackQueueTests {
   let learner: Learner
 
@@ -54,7 +54,7 @@ struct FeedbackQueueTests {
     try learner.answerWrong(1)
     _ = try feedback("--add", model: model)
     _ = try feedback("--send", model: model)
-    // The item comes back at the end of its lesson, and the lesson is done once more.
+    // The item comes back at the end of its lesson, and the lesson is repeated.
     let rest = ["Yorgun musun?", "Okula gidiyorum.", "Ben öğretmenim."]
     let meetings = try [rest, ["Ben öğretmenim."]].map { lines in
       try learner.run(["lesson", "a1-u1-writing"], lines: lines)
@@ -272,7 +272,7 @@ struct FeedbackQueueTests {
     let shown = try feedback().output
     #expect(shown.contains("1 answer waits") && shown.contains("ending is -im"))
     #expect(try other.run(["feedback"]).output == shown)
-    // What was explained at one place is not asked at another.
+    // An explanation of one place is used in the other.
     let rest = try other.run(["feedback", "--send"], with: model.environment)
     #expect(rest.code == 0 && model.requests.count == 2)
     #expect(try other.run(["import"], input: export.output).code == 0)
@@ -282,7 +282,7 @@ struct FeedbackQueueTests {
 }
 
 extension Learner {
-  /// Gives up to two wrong answers to the same item in a lesson in a pipe.
+  /// Gives one or two wrong answers to the same item of a lesson in a pipe.
   func answerWrong(_ count: Int, at time: String? = nil) throws {
     let first = ["Ben öğretmenım", "Yorgun musun?", "Okula gidiyorum."]
     let environment = time.map { ["DILIM_NOW": $0] } ?? [:]

@@ -7,7 +7,7 @@ struct GameTests {
 
   init() throws { learner = try Learner() }
 
-  /// A hunspell that knows a few words is found first.
+  /// Puts a hunspell that knows a few words first in the path.
   private let withSpeller = ["PATH": "\(Learner.content)/../Speller:/usr/bin:/bin"]
 
   private let withoutSpeller = ["PATH": "/nonexistent"]
@@ -67,7 +67,7 @@ struct GameTests {
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     }
     #expect(run.lines[4].contains(#""score":9,"type":"round","words":["kale","kal"]"#))
-    // The learner's choice is followed by a root of the program's.
+    // After the learner's root the program chooses one.
     #expect(run.lines[5].contains(#""seed":5,"type":"start""#) && run.lines.count == 6)
   }
 

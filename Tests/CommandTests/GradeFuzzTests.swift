@@ -8,7 +8,7 @@ import Testing
 
   init() throws { learner = try Learner() }
 
-  /// How many mutated lines are tried; set by `DILIM_FUZZ`.
+  /// The number of mutated lines; set by `DILIM_FUZZ`.
   private static let count =
     ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap(Int.init) ?? 5_000
 

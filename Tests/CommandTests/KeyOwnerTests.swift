@@ -2,7 +2,7 @@ import Foundation
 import NetworkTestSupport
 import Testing
 
-/// A key belongs to one endpoint: nobody else gets it.
+/// A key belongs to one endpoint, and no other server gets it.
 struct KeyOwnerTests {
   let learner: Learner
 
@@ -10,7 +10,7 @@ struct KeyOwnerTests {
 
   private static let openAI = "sk-from-openai-0123456789"
 
-  /// Whether a request to the address would carry a key; asks nobody.
+  /// Whether a request to the address would carry a key; sends nothing.
   private func carriesKey(_ address: String, _ variables: [String: String]) throws -> Bool {
     let own = ["DILIM_BASE_URL": address, "DILIM_MODEL": "m"]
     let run = try learner.run(

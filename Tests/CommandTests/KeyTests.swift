@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-/// Where the key goes and what is asked for it: nobody else, and in no other way.
+/// The sources of the key and the only servers that get it.
 struct KeyTests {
   let learner: Learner
 
@@ -71,7 +71,7 @@ struct KeyTests {
     }
   }
 
-  /// Where a key may come from; the first is the one that counts if all are set.
+  /// The sources of a key; the first is used if all are set.
   @Test func `the key comes from its command, the environment or its file, in this order`() throws {
     let model = try ModelServer.good()
     let command = try learner.write("sk-from-command\n", to: "command")
@@ -175,7 +175,7 @@ struct KeyTests {
   ])
   func `an address other than a plain web address is refused`(_ address: String) throws {
     let run = try learner.explain(with: ["DILIM_BASE_URL": address, "DILIM_MODEL": "m"])
-    // What stands before an @ may be a password.
+    // The text before an @ may be a password.
     let shown = address.lastIndex(of: "@").map { "…\(address[$0...])" } ?? address
     #expect(run.code == 3 && run.errors.contains("base_url = \(shown)"), "\(run.errors)")
   }

@@ -45,7 +45,7 @@ struct LevelEndTests {
     let status = try learner.run(["status"]).output
     #expect(status.contains("  A1 [##########] 3 of 3 lessons, 100 %\n"))
     #expect(status.contains("\nNext lesson: a2-u1-vocabulary\n"))
-    // The lines that were left over have begun nothing.
+    // The remaining lines have begun nothing.
     #expect(try !learner.run(["export"]).output.contains("a2-u1"))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the manual and the guide tell the reader to type, and where they send the reader.
+/// The commands and links in the manual and the guide.
 struct ManualTests {
   @Test(arguments: Document.all)
   func `every command line of a document is run, and shows what the document says`(
@@ -122,7 +122,7 @@ struct ManualTests {
     let blocks = try Document(path: "CONTRIBUTING.md").blocks.filter { $0.language == "text" }
     let words = Set(blocks.flatMap(\.lines).joined(separator: " ").split { " ,;:<>".contains($0) })
     let sources = try FileManager.default.contentsOfDirectory(atPath: "\(Document.root)/Sources")
-    // The modules of system libraries hold a map of headers and no Swift.
+    // The modules of system libraries have a module map and no Swift.
     let modules = sources.filter { $0.first != "." && $0.wholeMatch(of: /C[A-Z].*/) == nil }
     for name in modules.sorted() { #expect(words.contains(name[...]), "\(name)") }
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// `dilim mistakes`: the book of the learner's mistakes.
+/// `dilim mistakes`: the list of the learner's mistakes.
 struct MistakesTests {
   let learner: Learner
 
@@ -64,7 +64,7 @@ struct MistakesTests {
     }
     let narrow = try learner.run(["mistakes", "harmony"], with: ["COLUMNS": "30"])
     #expect(narrow.lines.dropFirst().allSatisfy { $0.count <= 30 }, "\(narrow.output)")
-    // Seen here, it is no news.
+    // Once shown here, it is not new.
     #expect(try learner.run(["feedback"]).output == "1 explained.\n")
   }
 

@@ -2,17 +2,17 @@ import NetworkTestSupport
 import Testing
 
 #if os(Linux)
-  /// What works offline pays nothing for the network.
+  /// Offline commands don't load network libraries.
   struct OfflineTests {
     let learner: Learner
 
     init() throws { learner = try Learner() }
 
-    /// Libraries that were loaded, by what the dynamic linker says.
+    /// The loaded libraries, as the dynamic linker reports them.
     private func libraries(_ words: [String], with environment: [String: String]) throws -> String {
       let asked = environment.merging(["LD_DEBUG": "libs"]) { $1 }
       let run = try learner.run(words, with: asked)
-      // The C library always is, so the linker does say it; of musl's nothing is known.
+      // The C library is always loaded, so its absence means that the linker reports nothing (musl).
       try #require(run.errors.contains("libc.so"))
       return run.errors
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Programs of somebody else that Dilim runs: what they complain of is passed on, made safe.
+/// Other programs that Dilim runs: their error messages are made safe and passed on.
 struct OtherProgramTests {
   let learner: Learner
 
@@ -50,7 +50,7 @@ struct OtherProgramTests {
   }
 
   @Test func `a program that leaves a child running is not waited for`() throws {
-    // The leash of the test must not be held by what is left behind.
+    // The process that is left running must not keep the test waiting.
     let command = "sleep 600 3>&- >/dev/null & echo $! > '\(learner.home)/left'; exit 1"
     try learner.set("base_url = http://127.0.0.1:9/v1", "key_command = \(command)")
     let run = try learner.run(Learner.program, ["doctor"], input: [], within: .seconds(60))

@@ -140,7 +140,7 @@ struct PipeTests {
     for command in [":hint", ":skip", ":restart", ":back", ":quit"] {
       #expect(run.output.contains("\n  \(command)  "))
     }
-    // There is nothing to take back yet.
+    // There is nothing to undo yet.
     #expect(!run.output.contains(":undo"))
     #expect(run.output.ranges(of: "I am a teacher.").count == 2)
   }

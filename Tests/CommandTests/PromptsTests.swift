@@ -57,7 +57,7 @@ struct PromptsTests {
     #expect(line.hasPrefix("x \(path)\(message)"), "\(line)")
     #expect(run.lines.count { $0.hasPrefix("+ ") } == 7)
     #expect(try learner.run(["prompts", "show", Self.name]).code == 3)
-    // It is not passed over in silence, and the grader's words come all the same.
+    // The error is reported, and the grader's explanation still comes.
     let model = try ModelServer.good()
     let asked = try learner.explain(with: model.environment)
     #expect(asked.code == 3 && asked.errors.contains("\(path)\(message)"))

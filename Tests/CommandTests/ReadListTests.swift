@@ -172,7 +172,7 @@ struct ReadListTests {
     #expect(run.code == 0 && run.errors == "", "\(run.errors)")
     let decks = try other.run(["export"]).lines.filter { $0.contains(#""type":"deck""#) }
     try #require(decks.count == 2)
-    // As of the day on which they were read.
+    // Dated to the day on which they were read.
     #expect(decks[0].contains(#""id":"a1-u3""#) && decks[1].contains(#""id":"a1-u1""#))
     #expect(try other.run(["due"], with: now(5)).output == "12 new words: dilim review\n")
     #expect(try other.run(["due", "--prompt"], with: now(5)).output == "12\n")

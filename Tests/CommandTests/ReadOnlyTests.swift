@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-/// A record that may be read and not written.
+/// A read-only record.
 struct ReadOnlyTests {
   let learner: Learner
   private var folder: String { "\(learner.home)/data/dilim" }
@@ -32,7 +32,7 @@ struct ReadOnlyTests {
     ["chat", "--list"], ["paths"], ["restore", "--list"], ["restore", "--dry-run"],
   ]
 
-  /// What every command that reads prints now.
+  /// The output of every command that only reads.
   private func outputs(_ command: String = "$DILIM") throws -> [String] {
     try Self.reading.map { words in
       let run = try learner.shell("\(command) \(words.map { "'\($0)'" }.joined(separator: " "))")
@@ -40,7 +40,7 @@ struct ReadOnlyTests {
     }
   }
 
-  /// Takes the right to write from all, below a home that all may enter.
+  /// Removes all write permissions below a home that everyone may enter.
   private func close() throws {
     for place in ["", "/data", "/state", "/cache", "/config"] { chmod(learner.home + place, 0o755) }
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {
@@ -52,7 +52,7 @@ struct ReadOnlyTests {
     chmod(folder, 0o555)
   }
 
-  /// Makes the record what `kill -9` leaves: with the last answers in a log.
+  /// Leaves the record as after `kill -9`: with the last answers in the WAL.
   private func leaveLog(keepingIndex: Bool) throws {
     let window = try PseudoTerminal(learner, ["lesson", "a1-u1-writing"])
     try window.seePrompt(">")
@@ -66,7 +66,7 @@ struct ReadOnlyTests {
     if !keepingIndex { try FileManager.default.removeItem(atPath: files[2]) }
   }
 
-  /// Copies the record as it stands, to compare with what is shown of it.
+  /// Copies the record, to compare with the output.
   private func sameElsewhere() throws -> Learner {
     let other = try Learner()
     other.environment["TZ"] = "UTC"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the README and the documents beside it count and show, compared with the course.
+/// The numbers and sessions in README and docs, compared with the course.
 struct ReadmeTests {
   @Test func `the README is short`() throws {
     try #expect(Document.readme.text.utf8.count <= 8192)

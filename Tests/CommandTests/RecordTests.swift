@@ -14,7 +14,7 @@ struct RecordTests {
 
   init() throws { learner = try Learner() }
 
-  /// Works through lessons with right and wrong answers, hints, skips and second thoughts.
+  /// Takes lessons with right and wrong answers, hints, skips and undo.
   private func study() throws {
     _ = try learner.run(["level", "A1"])
     let writing = ["okula", ":right", "yorgun musun", ":undo", ":hint", "Yorgun musun?", ":skip"]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `dilim remind`, with programs in place of the system's that write down how they are called.
+/// `dilim remind`, with stand-ins for the system's programs that record their calls.
 struct RemindTests {
   let learner: Learner
   private let bin: String
@@ -10,7 +10,7 @@ struct RemindTests {
     learner = try Learner()
     bin = "\(learner.home)/bin"
     try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
-    // Nothing of the real system may be reached.
+    // The real system must not be reached.
     learner.environment["PATH"] = bin
     for name in ["cat", "mv", "rm", "tail"] { try link(name) }
   }
@@ -24,12 +24,12 @@ struct RemindTests {
     try FileManager.default.createSymbolicLink(atPath: "\(bin)/\(name)", withDestinationPath: path)
   }
 
-  /// A systemd that runs for the user.
+  /// A systemd user instance.
   private func systemd(_ code: Int = 0) throws {
     try learner.install("systemctl", "echo \"$@\" >> '\(learner.home)/calls'; exit \(code)")
   }
 
-  /// A cron; Debian's takes no table without a newline at its end.
+  /// A cron; Debian's rejects a table without a newline at its end.
   private func cron(isStrict: Bool = false) throws {
     let table = "\(learner.home)/table"
     let check = isStrict ? "test -z \"$(tail -c 1 '\(table).new')\" || exit 1;" : ""
@@ -73,7 +73,7 @@ struct RemindTests {
     #expect(installed.code == 0 && installed.output.hasSuffix("Installed: every day at 07:05.\n"))
     let written = try #require(read(timer))
     #expect(written.contains("OnCalendar=*-*-* 07:05:00"))
-    // What was shown is what was written.
+    // The file equals what was shown.
     #expect(installed.output.contains(written))
     #expect(installed.output.contains(try #require(read(service))))
     #expect(
@@ -82,7 +82,7 @@ struct RemindTests {
     )
     #expect(try learner.run(["remind", "show"]).output.contains(written))
 
-    // What systemd makes of it.
+    // systemd can parse it.
     _ = try learner.write("", to: "config/systemd/user/timers.target.wants/dilim-remind.timer")
     _ = try learner.write("", to: "data/systemd/timers/stamp-dilim-remind.timer")
     #expect(try learner.run(["remind", "remove", "--dry-run"]).output.contains("Deletes "))
@@ -116,7 +116,7 @@ struct RemindTests {
     let line = "30 19 * * * env \(folders) \(Learner.program) remind now # dilim remind\n"
     #expect(run.output == "Adds to your crontab:\n\(line)Installed: every day at 19:30.\n")
     #expect(read("table") == "# mine\n0 5 * * * backup\n\(line)")
-    // Another time takes the place of the first.
+    // Another time replaces the first.
     _ = try learner.run(["remind", "install", "20:00", "--yes"])
     #expect(read("table")?.split(separator: "\n").count == 3)
     #expect(try learner.run(["remind", "show"]).output.hasPrefix("crontab: 0 20 * * * "))
@@ -137,7 +137,7 @@ struct RemindTests {
       _ = try learner.run(["remind", "install", "--yes"])
       let installed = try #require(bytes("table"))
       #expect(installed.range(of: before) != nil && installed.count > before.count)
-      // The second time makes no second line.
+      // A second call adds no second line.
       _ = try learner.run(["remind", "install", "--yes"])
       #expect(bytes("table") == installed)
       #expect(try learner.run(["remind", "remove", "--yes"]).code == 0)
@@ -252,7 +252,7 @@ struct RemindTests {
       )
       _ = try learner.run(["cards", "add", "eczane", "pharmacy"])
       #expect(try learner.run(["remind", "now"]).output == "1 new word: dilim review\n")
-      // A program of the session, which has been told where the bus is.
+      // A program of the session, which knows the address of the bus.
       let pipe = try Child.Pipe()
       let session = try Child(
         "/bin/cat",

@@ -2,7 +2,7 @@ import Foundation
 import NetworkTestSupport
 import Testing
 
-/// How a model's reply ends, and what becomes of one that can't be used.
+/// The ends of model replies, and replies that can't be used.
 struct ReplyEndTests {
   let learner: Learner
 
@@ -10,7 +10,7 @@ struct ReplyEndTests {
 
   private static let right = ModelServer.text
 
-  /// A whole stream that ends for a reason, with a refusal if there is one.
+  /// A complete stream with a finish reason and an optional refusal.
   private static func stream(_ text: String, reason: String, refusal: String? = nil) throws
     -> [Step]
   {
@@ -116,7 +116,7 @@ struct ReplyEndTests {
   }
 }
 
-/// What an earlier version has kept is judged again.
+/// Replies that an earlier version has kept are judged again.
 struct KeptReplyTests {
   let learner: Learner
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Requests and replies as JSON, whatever stands in them.
+/// Requests and replies as JSON, with any content.
 struct RequestLineTests {
   let learner: Learner
 
@@ -9,7 +9,7 @@ struct RequestLineTests {
 
   private static let right = #""nearest":"Evet.","score":1,"verdict":"correct"}"#
 
-  /// Ids with the form in which they are handed back.
+  /// Ids with the form in which they are returned.
   private static let ids = [
     ("0", "0"), ("-0", "0"), ("1.0", "1"), ("1.5e3", "1500"), ("1e18", "1000000000000000000"),
     ("9223372036854775808", "9223372036854775808"),

@@ -10,10 +10,10 @@ import Testing
   import Darwin
 #endif
 
-/// `dilim restore`, on records that are damaged in every way.
+/// `dilim restore`, on records with every kind of damage.
 @Suite(.seeded) struct RestoreTests {
   let learner: Learner
-  /// The record as it was before the damage, as an export.
+  /// The export of the record before the damage.
   let whole: String
 
   init() throws {
@@ -59,7 +59,7 @@ import Testing
     let before = learner.files
     for words in [["status"], ["level", "A2"], ["lesson", "a1-u1-writing"], ["export"], ["due"]] {
       let run = try learner.run(words, lines: ["okula"])
-      // A page that a command does not need stays unnoticed by it.
+      // A command does not notice damage of a page that it does not read.
       guard kind != "zeroed page" || run.code != 0 else { continue }
       if kind == "zeroed page", run.code == 1 { continue }
       #expect(run.code == 3, "\(words): \(run.output)")
@@ -81,7 +81,7 @@ import Testing
     }
     let export = try learner.run(["export"])
     #expect(export.code == 0)
-    // What the backup holds is back in any case.
+    // The content of the backup is restored in any case.
     #expect(answers(export.output) >= 2 && export.output.contains(#""answer":"okula""#))
     if ["header", "first page", "log"].contains(kind) {
       #expect(Set(export.lines) == Set(whole.split(separator: "\n").map(String.init)))

@@ -13,7 +13,7 @@ struct ReviewTests {
     #expect(try learner.run(["cards", "add"], lines: lines, with: now).code == 0)
   }
 
-  /// All that the record has of cards.
+  /// The cards in the record, as an export.
   private func kept() throws -> [String] {
     try learner.run(["export"]).lines.filter {
       $0.contains(#""type":"card""#) || $0.contains(#""type":"review""#)

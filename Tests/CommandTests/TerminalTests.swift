@@ -185,7 +185,7 @@ struct TerminalTests {
   @Test func `keys typed before a place is shown do nothing there`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
     try terminal.see("1-4, t text, g words, ? >")
-    // The option, then keys that would overrule the mark, go on and leave.
+    // The option, then keys that would overrule the verdict, continue and leave.
     terminal.type("1uoq")
     try terminal.see("x Yanlış")
     try terminal.see("? >")

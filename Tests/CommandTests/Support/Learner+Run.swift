@@ -8,12 +8,12 @@ import Foundation
   import Darwin
 #endif
 
-/// What a program did that ran to its end without a terminal.
+/// The result of a program that ran without a terminal.
 struct Run {
   let end: Child.End?
   let outputBytes: [UInt8]
   let errorBytes: [UInt8]
-  /// The most memory the program held while it wrote; nil where the system does not tell.
+  /// The peak memory while the program wrote; nil if the system doesn't report it.
   let peakBytes: Int?
 
   /// The exit status; -1 if the program hung and was killed.
@@ -93,7 +93,7 @@ extension Learner {
   }
 }
 
-/// Feeds a process and collects what it says, without one waiting for the other.
+/// Writes the input of a process and collects its output at the same time.
 private struct Exchange {
   private let input: [UInt8]
   private var sent = 0
@@ -111,7 +111,7 @@ private struct Exchange {
     _ = fcntl(target, F_SETFL, O_NONBLOCK)
   }
 
-  /// Goes on until the process has closed its output; the descriptors are closed afterwards.
+  /// Runs until the process has closed its output, then closes the descriptors.
   mutating func run(until deadline: ContinuousClock.Instant, watch: () -> Void) {
     while sources.contains(where: { $0 != nil }), step(until: deadline) { watch() }
     closeTarget()
