@@ -19,7 +19,7 @@ package final class Explainer {
     case unsent(Obstacle, id: Int)
   }
 
-  /// Why nothing was sent.
+  /// The reason why nothing was sent.
   package enum Obstacle: Sendable {
     case nothingToExplain
     case limit(SendLimits.Kind)

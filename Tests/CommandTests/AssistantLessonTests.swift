@@ -74,7 +74,7 @@ struct AssistantLessonTests {
     #expect(terminal.screen.complaints == [])
   }
 
-  @Test func `the first contact says what is sent where, once, and asks nothing`() throws {
+  @Test func `the notice of what is sent where comes once, without a question`() throws {
     let model = try ModelServer(try ModelServer.stream(try ModelServer.explanation(Self.text)))
     for isFirst in [true, false] {
       let terminal = try judged(model)
@@ -148,7 +148,7 @@ struct AssistantLessonTests {
   }
 
   @Test(arguments: [("q", Int32(0)), ("\u{3}", 130)])
-  func `a server that hangs prevents nobody from leaving`(key: String, code: Int32) throws {
+  func `a hanging server does not prevent leaving`(key: String, code: Int32) throws {
     let (arrived, closed) = (Signal(), Signal())
     let model = try ModelServer([.fire(arrived), .hang(closed)])
     let terminal = try judged(model)
@@ -271,7 +271,7 @@ struct AssistantLessonTests {
     #expect(model.server.requests.count == 1)
   }
 
-  @Test func `a pipe and plain output ask nobody, even if the habit is always`() throws {
+  @Test func `a pipe and plain output send nothing, even if the setting is always`() throws {
     let model = try ModelServer(try ModelServer.stream(try ModelServer.explanation(Self.text)))
     try set("explain = always\n")
     let run = try learner.run(

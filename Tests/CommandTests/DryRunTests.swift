@@ -114,7 +114,7 @@ struct DryRunTests {
     #expect(learner.files == before)
   }
 
-  @Test func `the dry run of a chat is what its first message sends, with its orders`() throws {
+  @Test func `the dry run of a chat equals its first request, with its commands`() throws {
     let model = try ModelServer(try ModelServer.stream("Tamam."))
     _ = try learner.run(["level", "B1"])
     try learner.answerWrong(1)

@@ -53,7 +53,7 @@ struct ExplainTests {
     #expect(model.requests.first?["authorization"] == "Bearer \(ModelServer.key)")
   }
 
-  @Test func `the notice of what is sent where comes once`() throws {
+  @Test func `the notice of what is sent where is printed once`() throws {
     let model = try ModelServer.good()
     let first = try learner.explain(with: model.environment)
     #expect(first.errors.contains("Asking \(model.server.address)/v1. Sent there: "))

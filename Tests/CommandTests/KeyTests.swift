@@ -180,7 +180,7 @@ struct KeyTests {
     #expect(run.code == 3 && run.errors.contains("base_url = \(shown)"), "\(run.errors)")
   }
 
-  @Test func `a proxy never sees what goes to this machine`() throws {
+  @Test func `a proxy never sees requests to this machine`() throws {
     let (model, proxy) = (try ModelServer.good(), try ModelServer.good())
     var environment = model.environment
     environment["no_proxy"] = nil

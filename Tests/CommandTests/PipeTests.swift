@@ -181,7 +181,7 @@ struct PipeTests {
     #expect(run.lines.last?.contains("read, not heard") == true)
   }
 
-  @Test func `speaking takes what is typed, three tries, with percent and word marks`() throws {
+  @Test func `speaking reads typed text, three attempts, with percent and word marks`() throws {
     let lines = ["elma armut", "elma", "teşekkür", "ben öğretmenim"]
     let run = try learner.run(["lesson", "a1-u1-speaking"], lines: lines)
     for attempt in 1...3 { #expect(run.output.contains("Say this (try \(attempt) of 3):")) }

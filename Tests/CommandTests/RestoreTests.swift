@@ -145,7 +145,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: "\(learner.record).kept-2026-01-31-2"))
   }
 
-  @Test func `programs read what was restored`() throws {
+  @Test func `programs can read what was restored`() throws {
     try hurt("header")
     let told = try learner.run(["restore", "--dry-run", "--json"]).object()
     #expect(told["restored"] as? Bool == false && told["kept"] == nil)

@@ -12,7 +12,7 @@ struct CancellationTests {
 
   /// Runs in a separate process, where no other test uses the threads.
   ///
-  /// libcurl's own way of cancelling takes a second; a hundred rounds of that exceed the limit.
+  /// libcurl's usual cancelling takes a second; a hundred rounds of that exceed the limit.
   @Test func `a cancelled task closes the connection at once`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       alarm(60)

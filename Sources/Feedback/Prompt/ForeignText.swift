@@ -1,6 +1,6 @@
 import Turkish
 
-/// Sanitising of text from outside before it goes into a prompt.
+/// The sanitiser of text from outside for prompts.
 ///
 /// Servers interpret the marks between the turns of a conversation (`<|im_end|>`, `<start_of_turn>`,
 /// `[INST]`) in the text of a message too, so a learner's text could end its turn and begin another.

@@ -31,7 +31,7 @@ enum Hostile {
     ("tab", "\tFORGED"),
   ]
 
-  /// All of them, with a letter between two.
+  /// All hostile texts, separated by letters.
   static let text = sequences.map { "a" + $0.text }.joined()
 
   /// The same for arguments and the environment, which end at a null.

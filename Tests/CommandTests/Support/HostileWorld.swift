@@ -3,8 +3,8 @@ import NetworkTestSupport
 
 /// A learner with hostile text in everything that is imported, configured or received.
 enum HostileWorld {
-  /// Every kind of line of an export; `@` stands where the hostile text goes, `%` where it has to
-  /// do without the null that no argument can have, `#` where no space can stand.
+  /// Every kind of line of an export; `@` is replaced by the hostile text, `%` by the text without
+  /// the null that arguments can't contain, `#` by the text without spaces.
   private static let record = #"""
     {"dilim":"export","version":3}
     {"level":"A1","name":"Ada@","turkish_keyboard":false,"type":"profile"}

@@ -50,8 +50,7 @@ extension Learner {
     return try run("/bin/sh", ["-c", script], input: [], with: variables)
   }
 
-  /// The program for ``shell(_:with:)`` as someone to whom the rights of files mean something; nil
-  /// if there is none.
+  /// The command that runs ``shell(_:with:)`` as a user without superuser rights; nil if there is none.
   func commandOfNobody() throws -> String? {
     guard getuid() == 0 else { return "$DILIM" }
     let drop = "setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all"

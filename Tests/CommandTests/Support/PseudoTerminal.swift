@@ -59,7 +59,7 @@ final class PseudoTerminal {
     close(device)
   }
 
-  /// Everything that was ever shown, as one text.
+  /// All text that was ever shown.
   var text: String { screen.history.joined(separator: "\n") }
 
   /// Types text and named keys.
