@@ -109,8 +109,8 @@ import Testing
   static let broken: [(text: String, line: Int, part: String)] = [
     ("Hello", 1, "between two lines of ---"),
     ("---\nHello", 1, "between two lines of ---"),
-    ("---\n---\n", 0, "says nothing"),
-    ("---\n---\n{{role \"system\"}}\n \n", 0, "says nothing"),
+    ("---\n---\n", 0, "the prompt is empty"),
+    ("---\n---\n{{role \"system\"}}\n \n", 0, "the prompt is empty"),
     ("---\nmodel: gpt\n---\nx", 2, "does not choose the model"),
     ("---\nconfig:\n  temperatur: 1\n---\nx", 3, "did you mean config.temperature?"),
     ("---\nconfig:\n  temperature: hot\n---\nx", 3, "a number from 0 to 2"),
