@@ -4,9 +4,9 @@ SWIFT ?= swift
 STRIP ?= strip
 PREFIX ?= /usr/local
 DESTDIR ?=
-# The Swift runtime goes into the program. On Linux it lies at a fixed address: some 40,000
-# relocations at every start would cost more than what most commands do. No library lies beside it,
-# so none is looked for there. Without debug information it is built sooner.
+# The Swift runtime is linked statically. On Linux the program has a fixed address: some 40,000
+# relocations at each start would cost more than most commands. The program has no libraries beside
+# it, so no path to them is stored. Without debug information the build is faster.
 RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath \
   -debug-info-format none $(FIXED)
 FIXED := $(if $(filter Linux,$(shell uname -s)),-Xlinker -no-pie)
@@ -47,31 +47,31 @@ format: ## format the sources
 check: build ## check the course
 	$(BIN)/dilim check Content
 
-check-errors: ## how often a mistake is named as a teacher would name it (FILE=table)
+check-errors: ## count the mistakes that are named as a teacher would name them (FILE=table)
 	@$(SWIFT) build $(RELEASE) --product dilim-bench
 	@$(BIN)/dilim-bench errors "$(FILE)" $(if $(VERBOSE),--verbose)
 
-spelling: build ## check the course with its spelling (needs hunspell)
+spelling: build ## check the course and its spelling (needs hunspell)
 	$(BIN)/dilim check --spelling Content
 
-bench: build ## measure, beside RapidFuzz, openai, FSRS and Anki for Python and a hello world
+bench: build ## measure speed against RapidFuzz, openai, FSRS and Anki for Python
 	@sh Sources/dilim-bench/bench.sh "$(SWIFT)" "$(VENV)"
 
-recordings: build ## record the sessions of docs/recordings anew (needs tmux)
+recordings: build ## record the sessions of docs/recordings again (needs tmux)
 	@docs/record.sh 80x24
 	@docs/record.sh 40x10
 
-fuzz: ## try a million hostile inputs on each reader (release, minutes; DILIM_SEED=number)
+fuzz: ## test each parser with a million hostile inputs (takes minutes; DILIM_SEED=number)
 	@seed=$${DILIM_SEED:-$$(date +%s)} && echo "DILIM_SEED=$$seed" && \
 	DILIM_SEED=$$seed DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter "Fuzz|KeyDecoderTests|GraderPropertyTests|HostileValueTests"
 
-lexicon: ## write the Swift table of stems anew from Sources/StemTable/stems.tsv
+lexicon: ## generate the Swift table of stems from Sources/StemTable/stems.tsv
 	$(SWIFT) run dilim-lexicon Sources/StemTable/stems.tsv Sources/StemTable/Stems.swift
 
 examples: system ## build the programs of Examples, run them and compare what they print
 	@SWIFT="$(SWIFT)" sh Examples/check.sh
 
-docs: ## write docs/mistakes.md anew
+docs: ## generate docs/mistakes.md
 	@mkdir -p docs
 	$(SWIFT) build --product dilim
 	.build/debug/dilim help categories --markdown > docs/mistakes.md
@@ -91,8 +91,8 @@ install: build ## install below PREFIX (/usr/local)
 	$(BIN)/dilim completions zsh > "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_dilim"
 	$(BIN)/dilim completions fish > "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/dilim.fish"
 
-# With PREFIX=$HOME/.local the learner's record lies in share/dilim too: only what install wrote goes.
-uninstall: ## take away what install has put below PREFIX
+# With PREFIX=$HOME/.local the learner's record is in share/dilim too, so remove only installed files.
+uninstall: ## remove what install has put below PREFIX
 	rm -rf "$(DESTDIR)$(PREFIX)/share/dilim/Content" "$(DESTDIR)$(PREFIX)/share/dilim/Prompts"
 	rmdir "$(DESTDIR)$(PREFIX)/share/dilim" 2>/dev/null || true
 	rm -f "$(DESTDIR)$(PREFIX)/bin/dilim" "$(DESTDIR)$(PREFIX)/share/man/man1/dilim.1" \
@@ -105,12 +105,12 @@ deb: build ## build a Debian package in .build-deb
 	@rm -rf .build-deb
 	@packaging/debian/build.sh $(BIN)/dilim .build-deb
 
-test-deb: deb ## try it in a clean Debian (needs root or sudo)
+test-deb: deb ## test the package in a clean Debian (needs root or sudo)
 	@sh scripts/install-packages.sh debootstrap:debootstrap
 	@packaging/debian/test.sh .build-deb/*.deb
 
-ci: ## what runs on every change
+ci: ## run all checks of a change
 	bash .ci/run
 
-clean: ## take away what was built
+clean: ## remove what was built
 	rm -rf .build .build-* $(VENV)

@@ -9,12 +9,12 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A target of ours, with the strict settings.
+/// Returns a target with the strict settings.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// A target of tests.
+/// Returns a test target with the strict settings.
 func tests(
   _ name: String,
   _ dependencies: [Target.Dependency] = [],
@@ -28,7 +28,7 @@ func tests(
   )
 }
 
-/// Code that several targets of tests share.
+/// Returns a target with code that several test targets share.
 func testSupport(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name,
@@ -38,7 +38,7 @@ func testSupport(_ name: String, _ dependencies: [Target.Dependency]) -> Target 
   )
 }
 
-/// The prompts that the program carries inside; a test keeps this list and the folder alike.
+/// The prompts that are compiled into the program; a test compares this list with the folder.
 let prompts =
   ["explain-error", "explain-differently", "another-example", "chat"]
   .flatMap { ["\($0).en.prompt", "\($0).tr.prompt"] }
@@ -58,19 +58,19 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
     ),
-    // Headers alone: the library is opened when it is first needed.
+    // Headers only: the library is loaded at its first use.
     .systemLibrary(
       name: "CCurl",
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
     ),
 
-    // Headers alone, like CCurl.
+    // Headers only, like CCurl.
     .systemLibrary(
       name: "CCompression",
       providers: [.apt(["zlib1g-dev", "libzstd-dev"]), .brew(["zstd"])]
     ),
 
-    // Text that `make lexicon` turns into Swift.
+    // The table from which `make lexicon` generates Swift.
     .target(name: "StemTable", exclude: ["stems.tsv"], swiftSettings: strict),
     module("LexiconBuilder"),
     .executableTarget(

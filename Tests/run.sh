@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs the tests in debug and in release with the given `swift` and options, and says at the end
-# what failed, which is far up in the output.
+# Runs the tests in debug and in release with the given `swift` and options, and repeats the failures
+# at the end, since they are far up in the output.
 set -u
 swift=${1:-swift}
 [ $# -eq 0 ] || shift
@@ -14,7 +14,7 @@ run() {
   [ "$code" -eq 0 ] && return
   echo
   echo "swift test${*:+ $*} ended with $code. What failed:"
-  # What is recorded, with the values below it; a crash and a compiler's error have other words.
+  # Recorded issues with the values below them, crashes and compiler errors.
   grep -aE -A 2 'recorded an issue|(^|: )(error|Fatal error|fatalError):|unexpected signal' \
     "$log/output" | grep -avE '^. (Test|Suite) .*(started|passed)' | cut -c 1-300 | head -n 20
   exit "$code"

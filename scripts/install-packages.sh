@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs Debian packages that are missing; each argument is COMMAND:PACKAGE or a package name.
-# Without root or sudo it says what to install, and fails.
+# Installs missing Debian packages; each argument is COMMAND:PACKAGE or a package name.
+# Without root or sudo it prints what to install, and fails.
 set -eu
 missing=""
 for need in "$@"; do

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Installs the system libraries that Dilim needs and that are not there yet; says what it does.
+# Installs the missing system libraries of Dilim, and prints what it does.
 set -eu
 
 missing=""
 for name in "$@"; do missing="$missing $name"; done
 if ! pkg-config --exists sqlite3 2>/dev/null; then missing="$missing sqlite"; fi
-# macOS brings the headers of curl with its SDK.
+# The SDK of macOS has the headers of curl.
 if [ "$(uname -s)" != Darwin ] && ! pkg-config --exists libcurl 2>/dev/null; then
   missing="$missing curl"
 fi

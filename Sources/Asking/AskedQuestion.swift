@@ -4,17 +4,17 @@ import Explanations
 package import Feedback
 import Scoring
 
-/// A question as it goes to the language model, with the name by which its reply is kept.
+/// A question for the language model, with the key under which its reply is kept.
 package struct AskedQuestion: Sendable {
   package let request: ExplanationRequest
-  /// Nil for the explanation itself.
+  /// Nil if the question asks for the first explanation.
   package let followUp: FollowUp?
   /// The prompt of the explanation.
   package let first: PromptTemplate
-  /// The prompt of the question: of the follow-up, if it is one.
+  /// The prompt of the question; for a follow-up, the prompt of the follow-up.
   package let template: PromptTemplate
 
-  /// Nil if there is nothing to explain.
+  /// Creates a question; nil if there is nothing to explain.
   package init?(
     _ question: AssistantQuestion,
     in language: TeachingLanguage,
@@ -42,7 +42,7 @@ package struct AskedQuestion: Sendable {
     }
   }
 
-  /// The question for an explanation.
+  /// Creates a question for a first explanation.
   package init(_ request: ExplanationRequest, _ template: PromptTemplate) {
     self.request = request
     followUp = nil
@@ -56,7 +56,7 @@ package struct AskedQuestion: Sendable {
     return try followUp.messages(first: first, next: template)
   }
 
-  /// The same for the same question to the same model.
+  /// Returns the key of the question; equal questions to one model have equal keys.
   package func key(model: String) -> String {
     followUp?.key(firstHash: first.hash, nextHash: template.hash, model: model)
       ?? request.key(promptHash: first.hash, model: model)

@@ -1,16 +1,16 @@
 package import Feedback
 
-/// The settings that asking depends on, as values.
+/// The settings for requests to a language model.
 package struct AskingSettings: Sendable {
-  /// Empty where the server has one model, or none was chosen.
+  /// Empty if no model is chosen; then the only model of the server is used.
   package var model: String
-  /// The name under which the record keeps what is known of the endpoint.
+  /// The name of the endpoint in the record.
   package var endpoint: String
-  /// Differs where the settings that decide whether the endpoint can be used differ.
+  /// A digest of the settings on which access to the endpoint depends; it changes with them.
   package var fingerprint: String
   /// The most tokens of a reply.
   package var maxTokens: Int
-  /// How long a request may take, in milliseconds.
+  /// The time limit of a request, in milliseconds.
   package var totalTimeout: Int64
   package var limits: SendLimits
 
@@ -30,13 +30,13 @@ package struct AskingSettings: Sendable {
     self.limits = limits
   }
 
-  /// How much longer than its own limit a request may take before it counts as lost, in milliseconds.
+  /// The milliseconds after its time limit at which a request counts as lost.
   private static let grace: Int64 = 30_000
 
-  /// When a request that is sent now counts as lost.
+  /// Returns the time at which a request that is sent now counts as lost.
   func end(ofRequestAt now: Int64) -> Int64 { now + totalTimeout + Self.grace }
 
-  /// The limits of the day; a single question is no run.
+  /// The limits for a single question, which is not part of a run.
   var limitsOfTheDay: SendLimits {
     SendLimits(
       requestsPerRun: nil,

@@ -4,7 +4,7 @@ import Feedback
 import TextSafety
 
 extension Assistant {
-  /// Asks a question of a lesson, be it the first or a follow-up, and judges the reply.
+  /// Asks a first or a follow-up question of a lesson, and judges the reply.
   package func answer(
     to asked: AskedQuestion,
     dialect: inout Dialect,

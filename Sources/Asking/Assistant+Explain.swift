@@ -4,7 +4,9 @@ package import Feedback
 import TextSafety
 
 extension Assistant {
-  /// Asks for an explanation and judges it; never throws, for the grader's own words hold anyway.
+  /// Asks for an explanation and judges it.
+  ///
+  /// It never throws: without a reply, the grader's explanation is still there.
   package func explanation(
     of request: ExplanationRequest,
     _ template: PromptTemplate,
@@ -24,10 +26,10 @@ extension Assistant {
     )
   }
 
-  /// Asks by messages that end with the question for an explanation.
+  /// Sends messages that ask for an explanation, and judges the reply.
   ///
-  /// The reply is judged whole before any of it is shown. One that can't be judged is asked for once
-  /// more, in another form, if `asksAgain`.
+  /// The whole reply is judged before any of it is shown. If it is unreadable and `asksAgain` is true,
+  /// the question is sent once more, in another form.
   func explanation(
     of request: ExplanationRequest,
     _ messages: [PromptMessage],
@@ -45,7 +47,7 @@ extension Assistant {
     return second.adding(first)
   }
 
-  /// Asks once, and makes of the reply what `judge` says.
+  /// Sends the messages once and passes the reply to `judge`.
   func asked(
     _ messages: [PromptMessage],
     _ template: PromptTemplate,
@@ -57,8 +59,8 @@ extension Assistant {
     var learnt = dialect
     defer { dialect = learnt }
     do throws(ChatFailure) {
-      let reply = try await SignsOfLife.during(
-        tell: { send(.still(seconds: $0)) },
+      let reply = try await WaitNotices.during(
+        report: { send(.still(seconds: $0)) },
         { () async throws(ChatFailure) -> ChatReply in
           try await self.reply(
             to: messages,
@@ -77,7 +79,7 @@ extension Assistant {
     }
   }
 
-  /// A request for the messages of a prompt, with the prompt's own settings before ours.
+  /// Returns a request with the messages of a prompt; the prompt's settings win over the program's.
   package func chatRequest(
     _ messages: [PromptMessage],
     _ template: PromptTemplate,
@@ -100,7 +102,7 @@ extension Assistant {
 }
 
 extension ChatMessage.Role {
-  /// The role of a message of a prompt.
+  /// Converts the role of a prompt's message.
   fileprivate init(_ role: PromptMessage.Role) {
     self =
       switch role {
@@ -112,7 +114,7 @@ extension ChatMessage.Role {
 }
 
 extension ChatEvent {
-  /// The wait before another try, as the learner is told of it.
+  /// The wait before a retry, as it is shown to the learner.
   var wait: AssistantTurn.Wait? {
     guard case .waiting(let wait, _) = self else { return nil }
     return .again(seconds: Int(wait.components.seconds) + 1)

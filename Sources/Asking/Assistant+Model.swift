@@ -3,10 +3,10 @@ import Feedback
 import TextSafety
 
 extension Assistant {
-  /// Sends messages to the model of the settings, or to the only one of the server.
+  /// Sends messages to the model of the settings, or to the only model of the server.
   ///
-  /// A model that the server has named before is asked without looking it up again; if it is gone,
-  /// the server is asked anew. With `isShown` false the text is not handed over piece by piece.
+  /// The name of the server's only model is cached in the dialect; if the server no longer has it, the
+  /// list is fetched again. If `isShown` is false, the text is not reported piece by piece.
   func reply(
     to messages: [PromptMessage],
     _ template: PromptTemplate,
@@ -41,7 +41,7 @@ extension Assistant {
     }
   }
 
-  /// The model of the settings, or the only one of the server.
+  /// Returns the model of the settings, or the only model of the server.
   private func chosenModel(_ dialect: inout Dialect) async throws(ChatFailure) -> String {
     if let known = knownModel(dialect) { return known }
     let models = try await client.models()
@@ -54,7 +54,7 @@ extension Assistant {
     throw failure
   }
 
-  /// The model that is asked without looking for one; nil if it has to be looked up first.
+  /// Returns the model if it is known; nil if it must be looked up on the server.
   package func knownModel(_ dialect: Dialect) -> String? {
     model.isEmpty ? dialect.onlyModel : model
   }

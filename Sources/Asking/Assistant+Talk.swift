@@ -3,23 +3,23 @@ package import Coordination
 package import Feedback
 package import TextSafety
 
-/// A step on the way to the tutor's whole answer.
+/// An event before the tutor's answer is complete.
 package enum TalkStep: Sendable {
   /// A sentence that may be shown, with the space after it.
   case sentence(SafeText)
   case waiting(AssistantTurn.Wait)
 }
 
-/// The tutor's answer to a message, whole or not.
+/// The tutor's answer to a message, complete or partial.
 package struct TutorAnswer: Sendable {
   package var result: Result<ChatReply, ChatFailure>
-  /// All that was shown.
+  /// The text that was shown.
   package var text: String
-  /// How many sentences were left out because they did not pass the checks.
+  /// The number of sentences that failed the checks and were left out.
   package var leftOut: Int
   package var dialect: Dialect
 
-  /// Why it is not all that the tutor had to say.
+  /// The reason why the answer is incomplete; nil if it is complete.
   package var failure: ChatFailure? {
     switch result {
     case .success(let reply): reply.unfinished
@@ -29,7 +29,7 @@ package struct TutorAnswer: Sendable {
 }
 
 extension Assistant {
-  /// Sends a conversation and hands over what of the answer may be shown, sentence by sentence.
+  /// Sends a conversation and passes on, one by one, the sentences of the answer that may be shown.
   package func talk(
     _ request: TutorRequest,
     _ messages: [PromptMessage],
@@ -41,11 +41,11 @@ extension Assistant {
     var listener = TalkListener(ChatGuard(request), hiding: client.endpoint.key, send)
     let result: Result<ChatReply, ChatFailure>
     do throws(ChatFailure) {
-      let reply = try await SignsOfLife.during(
-        tell: { send(.waiting(.still(seconds: $0))) },
+      let reply = try await WaitNotices.during(
+        report: { send(.waiting(.still(seconds: $0))) },
         { () async throws(ChatFailure) -> ChatReply in
           try await self.reply(to: messages, template, dialect: &dialect) { event in
-            if case .text(let piece) = event { listener.hear(piece) }
+            if case .text(let piece) = event { listener.append(piece) }
             if let wait = event.wait { send(.waiting(wait)) }
           }
         }
@@ -65,7 +65,7 @@ extension Assistant {
   }
 }
 
-/// Judges an answer as it comes in.
+/// Judges an answer sentence by sentence as it arrives.
 private struct TalkListener {
   private let chatGuard: ChatGuard
   private let key: APIKey?
@@ -84,13 +84,13 @@ private struct TalkListener {
     self.send = send
   }
 
-  mutating func hear(_ piece: SafeText) { take(stream.append(piece.string)) }
+  mutating func append(_ piece: SafeText) { judge(stream.append(piece.string)) }
 
-  mutating func finish(isWhole: Bool) { take(stream.finish(isWhole: isWhole)) }
+  mutating func finish(isWhole: Bool) { judge(stream.finish(isWhole: isWhole)) }
 
-  private mutating func take(_ sentences: [String]) {
+  private mutating func judge(_ sentences: [String]) {
     for sentence in sentences {
-      // Escapes of JSON may hide what the filter drops.
+      // JSON escapes may hide from the first filter what must not be shown.
       let safe = APIKey.hide(key, in: sentence)
       guard chatGuard.objections(to: safe.string).isEmpty else {
         leftOut += 1

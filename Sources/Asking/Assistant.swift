@@ -3,18 +3,18 @@ package import Feedback
 package import TextSafety
 import Transport
 
-/// The language model that the learner has set up; nothing is sent before one is.
+/// The language model that the learner has set up.
 package struct Assistant: Sendable {
   package let client: ChatClient
-  /// Empty where the server has one model, or none was chosen.
+  /// Empty if no model is chosen; then the only model of the server is used.
   package let model: String
   package let language: TeachingLanguage
   package let maxTokens: Int
-  /// The address as it is shown.
+  /// The address of the endpoint, for the screen.
   package let address: String
-  /// Whether a key is sent, even if it has not been read.
+  /// Whether requests carry a key; the key itself may not have been read yet.
   package let hasKey: Bool
-  /// Told where the server has several models and none is chosen.
+  /// The message for a server with several models when none is chosen.
   let modelAdvice: SafeText
 
   package init(

@@ -1,17 +1,17 @@
 import Dispatch
 
-/// Waits for asynchronous work on the main thread, which does nothing else.
+/// Blocks the main thread until asynchronous work is done.
 package enum Blocking {
-  /// Hands the steps of the work to `take` in their order, and returns its result.
+  /// Passes the steps of the work to `handle` in order, and returns the result of the work.
   ///
-  /// The work runs on the cooperative pool; `take` runs here. With `isStoppable` Ctrl-C cancels the
-  /// work in place of ending the program.
+  /// The work runs on the cooperative pool; `handle` runs on the calling thread. If `isStoppable` is
+  /// true, Ctrl-C cancels the work instead of ending the program.
   package static func run<Step: Sendable, Value: Sendable>(
     isStoppable: Bool = false,
     _ work:
       @escaping @Sendable @concurrent (_ send: @escaping @Sendable (Step) -> Void) async ->
       Value,
-    take: (Step) throws -> Void
+    handle: (Step) throws -> Void
   ) rethrows -> Value {
     let line = Handover<Step, Value>()
     let task = Task.detached { line.put(.last(await work { line.put(.step($0)) })) }
@@ -20,7 +20,7 @@ package enum Blocking {
     while true {
       switch line.next() {
       case .step(let step):
-        do { try take(step) } catch {
+        do { try handle(step) } catch {
           task.cancel()
           throw error
         }
@@ -31,14 +31,14 @@ package enum Blocking {
 }
 
 extension Blocking {
-  /// Waits without doing anything.
+  /// Blocks the thread for a number of milliseconds.
   package static func sleep(milliseconds: Int64) {
     let never = DispatchSemaphore(value: 0)
     _ = never.wait(timeout: .now() + .milliseconds(Int(clamping: milliseconds)))
   }
 }
 
-/// A queue between two threads, one of which waits for the other.
+/// A queue from a producer thread to a consumer thread, which blocks while it is empty.
 private final class Handover<Step: Sendable, Value: Sendable>: Sendable {
   enum Item: Sendable {
     case step(Step)

@@ -4,22 +4,22 @@ import Dispatch
 package import Feedback
 package import TextSafety
 
-/// Asks the language model while the lesson goes on; one question at a time.
+/// Asks the language model in the background of a lesson, one question at a time.
 ///
-/// Belongs to the main thread. Replies wait in a mailbox until ``arrivals()`` is called.
+/// Use it on the main thread only. Replies wait in a mailbox until ``arrivals()`` is called.
 package final class Explainer {
-  /// Something that has come for the main thread.
+  /// A message for the main thread.
   package enum Arrival {
-    /// Told once, wherever the learner is by now.
+    /// A notice to show once, in whatever place the learner is by now.
     case notice(SafeText)
     case waiting(AssistantTurn.Wait, id: Int)
-    /// A judged reply and the address that it came from; empty for a kept reply.
+    /// A judged reply with the address that it came from; the address of a kept reply is empty.
     case judged(JudgedReply.Content, address: String, id: Int)
     /// Nothing was sent.
     case unsent(Obstacle, id: Int)
   }
 
-  /// Why nothing was sent.
+  /// The reason why nothing was sent.
   package enum Obstacle: Sendable {
     case nothingToExplain
     case limit(SendLimits.Kind)
@@ -27,13 +27,13 @@ package final class Explainer {
     case failure(any Error)
   }
 
-  /// Steps that the program supplies.
+  /// The operations that the program supplies.
   package struct Work {
-    /// Puts a question into a prompt; nil if there is nothing to explain.
+    /// Creates the question for the model; nil if there is nothing to explain.
     var prompt: (AssistantQuestion) throws -> AskedQuestion?
-    /// Reads the settings and the key; runs off the main thread and may take its time.
+    /// Reads the settings and the key; it runs off the main thread and may be slow.
     var prepare: @Sendable () throws -> Assistant
-    /// The notice before the first request to an address; nil if it was given before.
+    /// Returns the notice before the first request to an address; nil if it was shown before.
     var notice: @Sendable (String) -> SafeText?
 
     package init(
@@ -51,7 +51,7 @@ package final class Explainer {
     case notice(SafeText)
     case waiting(AssistantTurn.Wait)
     case known(JudgedReply.Content)
-    /// Nothing was sent; with the question if the archive has begun it.
+    /// Nothing was sent; the question is there if the archive has marked it as sent.
     case unsent(Obstacle, AskedQuestion?)
     case ended(JudgedReply, AskedQuestion, Dialect, address: String)
   }
@@ -59,22 +59,22 @@ package final class Explainer {
   private struct Running {
     let id: Int
     let task: Task<Void, Never>
-    /// Signalled when all its messages are in the mailbox.
+    /// Signalled when all messages of the task are in the mailbox.
     let end: DispatchSemaphore
   }
 
-  /// How long the program stays for the end of a question that was given up.
-  private static let farewell = DispatchTimeInterval.milliseconds(100)
+  /// The longest wait at the end of the program for a cancelled question.
+  private static let closingWait = DispatchTimeInterval.milliseconds(100)
 
   private let work: Work
   private let archive: RecordArchive
   private let mailbox: Mailbox<(id: Int, message: Message)>
   private var running: Running?
-  /// Made ready once, and anew after a failure, for the learner may have put it right.
+  /// Prepared once, and again after a failure, since the learner may have changed the settings.
   private var assistant: Task<Result<Assistant, any Error>, Never>?
   private var dialect = Dialect()
 
-  /// `wake` is called from any thread when something has come.
+  /// Creates an explainer; `wake` is called from any thread when a message has arrived.
   package init(_ work: Work, archive: RecordArchive, wake: @escaping @Sendable () -> Void) {
     self.work = work
     self.archive = archive
@@ -83,14 +83,14 @@ package final class Explainer {
 
   deinit { running?.task.cancel() }
 
-  /// Begins to ask; a kept reply comes without asking.
+  /// Begins to ask; a reply that the record has is delivered without a request.
   package func ask(_ question: AssistantQuestion, id: Int) {
     running?.task.cancel()
     do {
       guard let asked = try work.prompt(question) else {
         return mailbox.put((id, .unsent(.nothingToExplain, nil)))
       }
-      // A record that can't be read is no reason not to ask.
+      // If the record can't be read, the question is still asked.
       if let known = (try? archive.find(asked)) ?? nil {
         return mailbox.put((id, .known(known)))
       }
@@ -103,21 +103,21 @@ package final class Explainer {
     }
   }
 
-  /// Closes the connection at once.
+  /// Cancels a question, which closes its connection at once.
   package func stop(_ id: Int) {
     if let running, running.id == id { running.task.cancel() }
   }
 
-  /// Gives up the question under way and keeps its reply, also if it came too late to be shown.
+  /// Cancels the running question, and keeps replies that came too late to be shown.
   package func close() {
     if let running {
       running.task.cancel()
-      _ = running.end.wait(timeout: .now() + Self.farewell)
+      _ = running.end.wait(timeout: .now() + Self.closingWait)
     }
     _ = arrivals()
   }
 
-  /// Everything that has come since the last call; what is worth keeping is kept by then.
+  /// Returns the messages since the last call, and keeps their replies in the record.
   package func arrivals() -> [Arrival] {
     mailbox.takeAll().map { id, message in
       switch message {
@@ -136,7 +136,7 @@ package final class Explainer {
     }
   }
 
-  /// A lesson says nothing of a record that can't be written: it goes on without it.
+  /// Keeps a reply; a record that can't be written does not interrupt the lesson.
   private func keep(_ asked: AskedQuestion, _ reply: JudgedReply) {
     try? archive.keep(asked, reply)
   }
@@ -166,7 +166,7 @@ package final class Explainer {
     return Running(id: id, task: task, end: end)
   }
 
-  /// Off the main thread and off the pool of tasks: a key command may take its time.
+  /// Prepares the assistant on a dispatch queue, not in the pool of tasks: a key command may be slow.
   private func prepare() -> Task<Result<Assistant, any Error>, Never> {
     Task.detached { [prepare = work.prepare] in
       await withCheckedContinuation { continuation in
@@ -179,7 +179,7 @@ package final class Explainer {
 }
 
 extension JudgedReply {
-  /// For a question that was never sent.
+  /// Returns the reply to a question that was never sent.
   fileprivate static func unsent(_ kind: ChatFailure.Kind) -> JudgedReply {
     JudgedReply(content: .failed(ChatFailure(kind)))
   }

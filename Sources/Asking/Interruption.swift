@@ -8,11 +8,11 @@ import Dispatch
   import Darwin
 #endif
 
-/// Lets Ctrl-C end a piece of work in place of the program.
+/// A handler for Ctrl-C that stops work instead of ending the program.
 struct Interruption {
   private let source: any DispatchSourceSignal
 
-  /// Nil where Ctrl-C was ignored when the program started; then it stays so.
+  /// Installs the handler; nil if the program was started with Ctrl-C ignored.
   init?(_ stop: @escaping @Sendable () -> Void) {
     let previous = signal(SIGINT, SIG_IGN)
     guard unsafeBitCast(previous, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else {
@@ -23,7 +23,7 @@ struct Interruption {
     source.resume()
   }
 
-  /// Lets Ctrl-C end the program again.
+  /// Removes the handler, so that Ctrl-C ends the program again.
   func end() {
     source.cancel()
     _ = signal(SIGINT, SIG_DFL)

@@ -4,7 +4,7 @@ import TextSafety
 import Transport
 
 extension JudgedReply {
-  /// The reply as the record keeps it; nil if there is none to keep.
+  /// Returns the reply in the form of the record; nil if there is nothing to keep.
   func kept(at time: Int64) -> KeptReply? {
     switch content {
     case .reply(let reply): KeptReply(.reply(reply), model: model.line, time: time)
@@ -20,17 +20,17 @@ extension JudgedReply {
     }
   }
 
-  /// Why there is no reply, as the queue takes it.
+  /// The failure for the queue.
   var sendFailure: SendFailure {
     guard case .failed(let failure) = content else { return SendFailure(.invalidReply) }
-    // If nobody was reached, that is no fault of the question.
+    // If no server was reached, the question is not the cause.
     let problem =
       failure.transfer == .timeout(.connect) ? SendProblem.network : SendProblem(failure.kind)
     let wait = failure.retryAfter.map { $0.components.seconds * 1000 }
     return SendFailure(problem, retryAfter: wait)
   }
 
-  /// Whether anything may have reached a server.
+  /// Whether a request may have reached a server.
   private var hasLeft: Bool {
     guard case .failed(let failure) = content, let reason = failure.transfer else { return true }
     switch reason {
@@ -41,7 +41,7 @@ extension JudgedReply {
     }
   }
 
-  /// The cost; an estimate where the server has not counted.
+  /// Returns the cost: what the server counted, else the estimate.
   package func spending(estimate: Int) -> Spending {
     guard let usage else {
       return requests == 0 || !hasLeft
@@ -50,7 +50,7 @@ extension JudgedReply {
     return Spending(requests: requests, tokens: usage.total, isEstimated: usage.isEstimated)
   }
 
-  /// The reply to a follow-up as the record keeps it; nil if there is none to keep.
+  /// Returns the reply to a follow-up in the form of the record; nil if there is nothing to keep.
   func followUp(id: String, job: String, at time: Int64) -> KeptFollowUp? {
     let kept: KeptFollowUp.Content
     switch content {

@@ -2,27 +2,27 @@ package import ChatAPI
 package import Feedback
 package import TextSafety
 
-/// The reply to a question after it was judged, with what it has cost.
+/// The judged reply to a question, with its cost.
 ///
 /// On its way from the server to the screen a reply is a ``ChatReply`` (as the server sent it), then
-/// a ``ReadReply`` (the fields that could be read in it), a ``JudgedReply`` (whether it may be
+/// a ``ParsedReply`` (the fields that could be read in it), a ``JudgedReply`` (whether it may be
 /// shown), a ``KeptReply`` or ``KeptFollowUp`` in the record, and an ``AssistantReply`` on the
 /// screen.
 package struct JudgedReply: Sendable {
   package var content: Content
-  /// Nil if nothing was sent, or if nothing is known of it.
+  /// Nil if nothing was sent, or if the cost is unknown.
   package var usage: Usage?
-  /// The model that answered, by its own word.
+  /// The name of the model, as the reply gives it.
   package var model: SafeText = ""
-  /// How many requests were sent.
+  /// The number of requests that were sent.
   package var requests = 0
 
   package enum Content: Sendable {
     /// A reply that may be shown.
     case reply(ExplanationReply)
-    /// A reply without its fields that may be shown.
+    /// A reply in plain text that may be shown.
     case text(SafeText)
-    /// One more example of what was explained.
+    /// Another example for the explanation.
     case example(ExampleReply)
     /// A reply that is kept as a dispute.
     case disputed([KeptReply.Objection], ExplanationContent)
@@ -30,7 +30,7 @@ package struct JudgedReply: Sendable {
     case unreadable
     case failed(ChatFailure)
 
-    /// Whether it may be shown.
+    /// Whether the reply may be shown.
     package var isShown: Bool {
       switch self {
       case .reply, .text, .example: true
@@ -46,14 +46,14 @@ extension JudgedReply {
     self.requests = requests
   }
 
-  /// A reply together with what it has cost.
+  /// Creates a judged reply with the cost of the reply.
   package init(content: Content, _ reply: ChatReply) {
     self.init(content: content, requests: reply.requests)
     usage = reply.usage
     model = reply.model ?? ""
   }
 
-  /// The same with the cost of a try that came before it.
+  /// Returns this reply with the cost of an earlier attempt added.
   func adding(_ earlier: JudgedReply) -> JudgedReply {
     var sum = self
     sum.requests += earlier.requests
@@ -61,15 +61,16 @@ extension JudgedReply {
     return sum
   }
 
-  /// Nothing could be asked, for a prompt can't be used.
+  /// Creates the failure for a prompt that can't be used.
   init(_ error: PromptError) {
     self.init(content: .failed(ChatFailure(.request, message: SafeText("\(error)"))))
   }
 }
 
 extension PartialReply {
-  /// The reply with every text made safe and without the key: escapes of JSON may hide both an
-  /// escape sequence and a key.
+  /// Returns the reply with each text made safe and without the key.
+  ///
+  /// JSON escapes may have hidden an escape sequence or the key from earlier filters.
   func filtered(hiding key: APIKey? = nil) -> PartialReply {
     var reply = self
     reply.explanation = APIKey.hide(key, in: explanation).string
@@ -86,7 +87,7 @@ extension PartialReply {
 }
 
 extension ExampleReply {
-  /// The example with both texts made safe and without the key.
+  /// Returns the example with both texts made safe and without the key.
   func filtered(hiding key: APIKey? = nil) -> ExampleReply {
     ExampleReply(
       turkish: APIKey.hide(key, in: turkish).line,

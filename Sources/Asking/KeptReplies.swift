@@ -1,8 +1,9 @@
 package import Feedback
 package import Storage
 
-/// Explanations of the record, judged again before they are shown: an earlier version may have kept
-/// what its guard let pass.
+/// The kept explanations of the record, judged again before they are shown.
+///
+/// The guard of an earlier version may have accepted what this one rejects.
 package struct KeptReplies {
   private let record: RecordAccess
   private let clock: AskingClock
@@ -12,24 +13,24 @@ package struct KeptReplies {
     self.clock = clock
   }
 
-  /// Judges a kept explanation; one that may not be shown is withdrawn from the record.
+  /// Judges a kept explanation, and withdraws it if it may not be shown.
   package func judged(_ kept: KeptExplanation) -> JudgedReply.Content {
     let content = ReplyJudge(kept.request).content(of: kept.reply.content)
     if content.isShown { return content }
     var objections: [KeptReply.Objection] = []
     if case .disputed(let found, _) = content { objections = found }
-    // A record that can't be written to keeps it, and it is judged again the next time.
+    // If the record can't be written, the explanation is judged again the next time.
     _ = try? record.writing { (store) throws(DatabaseError) in
       try store.explanations.withdraw(kept.id, objections: objections, now: clock.now())
     }
     return content
   }
 
-  /// The content of a kept explanation, which then counts as shown; nil if it may not be shown.
+  /// Returns a kept explanation and marks it as shown; nil if it may not be shown.
   package func shown(_ kept: KeptExplanation) -> JudgedReply.Content? {
     let content = judged(kept)
     guard content.isShown else { return nil }
-    // Where nothing can be written it stays new, and is shown all the same.
+    // If the record can't be written, the explanation stays new but is still shown.
     _ = try? record.writing { (store) throws(DatabaseError) in
       try store.explanations.markShown(kept.id)
     }

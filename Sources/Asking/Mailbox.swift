@@ -1,13 +1,13 @@
 import Dispatch
 
-/// Messages of other threads, kept until the main thread has time for them.
+/// A queue of messages from other threads to the main thread.
 package final class Mailbox<Message: Sendable>: Sendable {
   private let queue = DispatchQueue(label: "dilim.mailbox")
   private let wake: @Sendable () -> Void
-  /// Touched on the queue alone.
+  /// Accessed on the queue only.
   private nonisolated(unsafe) var messages: [Message] = []
 
-  /// `wake` is called on the thread of the first message that waits.
+  /// Creates a mailbox; `wake` is called on the sender's thread for the first waiting message.
   package init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
   package func put(_ message: Message) {
@@ -18,7 +18,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
     if isFirst { wake() }
   }
 
-  /// All that waits, in order.
+  /// Removes and returns all messages, in order.
   package func takeAll() -> [Message] {
     queue.sync {
       defer { messages = [] }

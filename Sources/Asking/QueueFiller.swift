@@ -1,15 +1,17 @@
 package import Feedback
 package import Storage
 
-/// Puts wrong answers of the record into the queue, each once.
+/// Queues wrong answers of the record, each once.
 package struct QueueFiller {
   private let record: RecordAccess
   private let promptHash: String
   private let model: String
   private let request: (GivenAnswer) throws -> ExplanationRequest?
 
-  /// `request` marks an answer again, for an item may have changed since; it gives nil for an answer
-  /// that passes now, was chosen and not written, or whose item the course no longer has.
+  /// Creates a filler; `request` grades an answer again, since its item may have changed.
+  ///
+  /// `request` returns nil if the answer passes now, if it was chosen instead of written, or if the
+  /// course no longer has the item.
   package init(
     record: RecordAccess,
     promptHash: String,
@@ -22,15 +24,15 @@ package struct QueueFiller {
     self.request = request
   }
 
-  /// How many mistakes were queued.
+  /// The number of mistakes that were queued and left out.
   package struct Outcome: Equatable {
-    /// New in the queue.
+    /// Mistakes that were not in the queue before.
     package var added = 0
-    /// Nothing about them can be asked.
+    /// Mistakes that can't be asked about.
     package var leftOut = 0
   }
 
-  /// Queues all mistakes made since a time, in milliseconds.
+  /// Queues all mistakes since a time, in milliseconds since 1970-01-01 00:00 UTC.
   package func fill(since time: Int64) throws -> Outcome {
     let mistakes = try record.reading { (store) throws(DatabaseError) in
       try store.journal.mistakes(since: time)

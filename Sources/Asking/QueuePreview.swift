@@ -1,14 +1,14 @@
 package import Feedback
 import Storage
 
-/// Looks up how the next run of the queue would begin; changes nothing.
+/// A preview of the next run of the queue; it changes nothing.
 package struct QueuePreview {
   package let sender: QueueSender
 
   package init(sender: QueueSender) { self.sender = sender }
 
-  /// The question that would be sent first, under the name that it has with the prompt and model of
-  /// today; nil if none waits.
+  /// Returns the question that would be sent first, with its key for the current prompt and model;
+  /// nil if none waits.
   package func next() throws -> ExplanationJob? {
     let (record, now) = (sender.record, sender.clock.now())
     let waiting = try record.reading { (store) throws(DatabaseError) in
@@ -30,7 +30,7 @@ package struct QueuePreview {
     return nil
   }
 
-  /// Why it would not be sent now; nil if it would.
+  /// Returns the reason why a question would not be sent now; nil if it would be sent.
   package func obstacle(to job: ExplanationJob) throws -> SendRun.End? {
     let clock = sender.clock
     let run = SendRun(

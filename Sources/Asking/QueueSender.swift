@@ -3,7 +3,7 @@ package import Feedback
 package import Storage
 import Transport
 
-/// Works off the queue of answers that wait for an explanation.
+/// Sends the queued answers that wait for an explanation.
 package struct QueueSender {
   package let assistant: Assistant
   let library: PromptLibrary
@@ -25,14 +25,14 @@ package struct QueueSender {
     self.settings = settings
   }
 
-  /// A step of a run.
+  /// A progress report of a run.
   package enum Report {
     case sending(ExplanationJob, number: Int)
     case came(ExplanationJob, JudgedReply)
     case waiting(milliseconds: Int64, SendProblem?)
   }
 
-  /// Sends one question after the other until something speaks against it.
+  /// Sends questions one by one until the queue is empty or something stops the run.
   package func run(report: (Report) throws -> Void) throws -> SendRun.End {
     _ = try record.writing { (store) throws(DatabaseError) in
       try store.queue.settleOverdueJobs(now: clock.now())
@@ -56,7 +56,7 @@ package struct QueueSender {
     }
   }
 
-  /// The next job under the name that it has with the prompt and model of today.
+  /// Returns the next job with its key for the current prompt and model.
   private func nextJob() throws -> ExplanationJob? {
     while true {
       let job =
@@ -74,7 +74,7 @@ package struct QueueSender {
     try library.template(.explainError, in: job.request.language)
   }
 
-  /// Sends a job; gives the limit that forbids it.
+  /// Sends a job; returns the limit that forbids it, or nil.
   private func send(
     _ job: ExplanationJob,
     _ run: inout SendRun,
@@ -117,7 +117,7 @@ package struct QueueSender {
         send: { _ in }
       )
       return (explanation, dialect)
-    } take: { (_: Never) in
+    } handle: { (_: Never) in
     }
     dialect = learnt
     if dialect != known { try record.save(dialect, assistant) }
@@ -151,7 +151,7 @@ package struct QueueSender {
     )
   }
 
-  /// How many tokens a question may cost, its reply included.
+  /// Returns the tokens that a question may cost, with its reply.
   static func estimate(
     _ request: ExplanationRequest,
     _ template: PromptTemplate,

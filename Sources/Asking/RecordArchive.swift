@@ -2,12 +2,12 @@ import ChatAPI
 package import Feedback
 package import Storage
 
-/// The record as the archive of questions and their replies.
+/// The questions and replies in the record.
 package struct RecordArchive {
   private let record: RecordAccess
   private let settings: AskingSettings
   private let clock: AskingClock
-  /// Whether a question that got no reply waits in the queue.
+  /// Whether a question without a reply stays in the queue.
   private let queuesFailures: Bool
 
   package init(
@@ -24,7 +24,7 @@ package struct RecordArchive {
 
   private func key(_ asked: AskedQuestion) -> String { asked.key(model: settings.model) }
 
-  /// The reply that a model has given to the question before; nil if there is none.
+  /// Returns the kept reply to a question; nil if there is none.
   package func find(_ asked: AskedQuestion) throws -> JudgedReply.Content? {
     if let followUp = asked.followUp { return try find(asked, followUp) }
     let id = key(asked)
@@ -60,7 +60,7 @@ package struct RecordArchive {
     return nil
   }
 
-  /// Counts the request for the day, and marks the question as sent; gives the limit that forbids it.
+  /// Counts the request and marks the question as sent; returns the limit that forbids it, or nil.
   package func begin(_ asked: AskedQuestion) throws -> SendLimits.Kind? {
     let estimate = try estimate(asked)
     if asked.followUp == nil { return try claim(asked, estimate) }
@@ -80,7 +80,7 @@ package struct RecordArchive {
       model: settings.model,
       created: clock.now()
     )
-    let run = SendRun(limits: settings.limitsOfTheDay, settings: "", isAsked: true, patience: 0)
+    let run = SendRun(limits: settings.limitsOfTheDay, settings: "", isAsked: true, longestWait: 0)
     let until = settings.end(ofRequestAt: clock.now())
     let claim = try record.writing { (store) throws(DatabaseError) in
       _ = try store.queue.enqueue(job)
@@ -90,7 +90,7 @@ package struct RecordArchive {
     return nil
   }
 
-  /// Keeps a reply or a dispute, or counts a try that failed and may have cost something.
+  /// Keeps a reply or a dispute, or counts a failed attempt, which may have cost tokens.
   package func keep(_ asked: AskedQuestion, _ explanation: JudgedReply) throws {
     let id = key(asked)
     let spending = explanation.spending(estimate: try estimate(asked))

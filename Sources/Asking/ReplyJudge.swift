@@ -2,10 +2,10 @@ package import ChatAPI
 package import Feedback
 import TextSafety
 
-/// Reads replies to a question, whatever their shape, and says what of them may be shown.
+/// Parses replies to a question in any shape, and decides whether they may be shown.
 package struct ReplyJudge {
   private let replyGuard: ReplyGuard
-  /// What no reply may repeat.
+  /// The API key, which no reply may repeat.
   private let key: APIKey?
 
   package init(_ request: ExplanationRequest, hiding key: APIKey? = nil) {
@@ -13,16 +13,16 @@ package struct ReplyJudge {
     self.key = key
   }
 
-  /// What a reply that has just come is worth.
+  /// Judges a new reply.
   package func content(of reply: ChatReply) -> JudgedReply.Content {
     let content = content(of: reply.text.string)
     guard let failure = reply.unfinished else { return content }
-    // Some servers give the limit as the reason when the last token has just fitted.
+    // Some servers report the token limit as the reason when the last token has just fitted.
     if failure.kind == .cut, case .reply = content { return content }
     return .failed(failure)
   }
 
-  /// What a reply is worth that was kept, maybe by an earlier version.
+  /// Judges a kept reply, maybe of an earlier version.
   package func content(of kept: ExplanationContent) -> JudgedReply.Content {
     switch kept {
     case .reply(let reply): content(of: PartialReply(reply))
@@ -30,7 +30,7 @@ package struct ReplyJudge {
     }
   }
 
-  /// What the reply to a follow-up is worth that was kept.
+  /// Judges a kept reply to a follow-up.
   package func content(of kept: KeptFollowUp.Content, after shown: [String]) -> JudgedReply.Content
   {
     switch kept {
@@ -39,7 +39,7 @@ package struct ReplyJudge {
     }
   }
 
-  /// What an example is worth; `shown` are the sentences that the learner has seen.
+  /// Judges an example; `shown` are the sentences that the learner has seen.
   package func content(of example: ExampleReply, after shown: [String]) -> JudgedReply.Content {
     let example = example.filtered(hiding: key)
     let objections = replyGuard.objections(to: example, besides: shown)
@@ -52,7 +52,7 @@ package struct ReplyJudge {
   }
 
   private func content(of text: String) -> JudgedReply.Content {
-    switch ReadReply(text) {
+    switch ParsedReply(text) {
     case .fields(let fields): return content(of: fields)
     case .text(let plain):
       let objections = replyGuard.objections(toText: plain)
@@ -62,7 +62,7 @@ package struct ReplyJudge {
   }
 
   private func content(of fields: PartialReply) -> JudgedReply.Content {
-    // An escape sequence may hide behind escapes of JSON.
+    // JSON escapes may have hidden an escape sequence.
     let fields = fields.filtered(hiding: key)
     let objections = replyGuard.objections(to: fields)
     guard let whole = fields.whole else {

@@ -2,7 +2,7 @@ package import ChatAPI
 package import Feedback
 
 extension SendProblem {
-  /// A failure of the network as the queue keeps it.
+  /// Converts a failure of the chat API into a problem of the queue.
   package init(_ kind: ChatFailure.Kind) {
     self =
       switch kind {
@@ -32,7 +32,7 @@ extension SendProblem {
       }
   }
 
-  /// The failure of the network that it comes from; nil for a problem of the queue's own.
+  /// The failure of the chat API that the problem comes from; nil if it arose in the queue.
   package var failureKind: ChatFailure.Kind? {
     switch self {
     case .network: .network

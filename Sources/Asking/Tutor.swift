@@ -1,7 +1,7 @@
 package import Feedback
 package import Storage
 
-/// A conversation with the tutor, each turn of which is in the record before the next begins.
+/// A conversation with the tutor; each turn is in the record before the next begins.
 package struct Tutor {
   package private(set) var conversation: TutorConversation
   package private(set) var turns: [TutorConversation.Turn]
@@ -10,7 +10,7 @@ package struct Tutor {
   private let clock: AskingClock
   private var isKept: Bool
 
-  /// Begins a conversation; it is kept with the first thing that is said.
+  /// Begins a conversation, which is written to the record with its first turn.
   package init(
     id: String,
     context: ChatContext,
@@ -31,7 +31,7 @@ package struct Tutor {
     isKept = false
   }
 
-  /// Goes on with a conversation; what is said and shared is not kept unless `isKept`.
+  /// Continues a conversation; unless `isKept`, its turns and what is shared are not yet in the record.
   package init(
     _ stored: StoredConversation,
     context: ChatContext,
@@ -48,12 +48,12 @@ package struct Tutor {
     self.isKept = isKept
   }
 
-  /// The part of a message that is taken down.
+  /// Returns a message cut to the longest length that is kept.
   package static func message(_ text: String) -> String {
     String(text.prefix(TutorRequest.longestMessage))
   }
 
-  /// The request after the learner's last message; `next` is a message that is not taken down.
+  /// Returns the request after the last message; `next` is a further message that is not kept.
   package func request(after next: String? = nil) -> TutorRequest {
     TutorRequest(
       context: context,
@@ -62,7 +62,7 @@ package struct Tutor {
     )
   }
 
-  /// The messages to send.
+  /// Returns the messages to send.
   package func messages(
     _ template: PromptTemplate,
     after next: String? = nil
@@ -70,8 +70,8 @@ package struct Tutor {
     try request(after: next).messages(template)
   }
 
-  /// Takes down a message of the learner.
-  package mutating func hear(_ text: String) throws {
+  /// Appends a message of the learner.
+  package mutating func append(message text: String) throws {
     if !isKept {
       let begun = conversation
       try record.writing { (store) throws(DatabaseError) in try store.conversations.begin(begun) }
@@ -80,13 +80,13 @@ package struct Tutor {
     try add(ChatTurn(.learner, text), isCut: false)
   }
 
-  /// Takes down an answer of the tutor; `isCut` if it was stopped or broke off.
-  package mutating func answer(_ text: String, isCut: Bool) throws {
+  /// Appends an answer of the tutor; `isCut` says that it was stopped or broke off.
+  package mutating func append(answer text: String, isCut: Bool) throws {
     guard !text.isEmpty else { return }
     try add(ChatTurn(.tutor, text), isCut: isCut)
   }
 
-  /// Shares a part of the context with the tutor, or no longer.
+  /// Starts or stops sharing a part of the context with the tutor.
   package mutating func share(_ part: ChatContext.Part, _ isShared: Bool) throws {
     if isShared { context.shared.insert(part) } else { context.shared.remove(part) }
     conversation.shared = context.shared

@@ -2,7 +2,7 @@ package import ChatAPI
 package import Feedback
 package import Storage
 
-/// A talk with the tutor: what is said is counted, sent, judged and kept.
+/// A conversation with the tutor together with its requests, their checks and their cost.
 package struct TutorTalk {
   package var tutor: Tutor
   package let assistant: Assistant
@@ -12,7 +12,7 @@ package struct TutorTalk {
   private let record: RecordAccess
   private let clock: AskingClock
 
-  /// `dialect` is what the record has of this endpoint.
+  /// Creates a conversation; `dialect` is the one that the record has for the endpoint.
   package init(
     _ tutor: Tutor,
     _ assistant: Assistant,
@@ -31,24 +31,24 @@ package struct TutorTalk {
     self.clock = clock
   }
 
-  /// A message of the learner, taken down.
+  /// A message of the learner that has been kept.
   package enum Message: Sendable {
     case ready(Request)
-    /// A limit forbids to send it.
+    /// A limit forbids sending it.
     case refused(SendLimits.Kind)
   }
 
   /// A message that is ready to be sent.
   package struct Request: Sendable {
     let estimate: Int
-    /// Sends it, and hands over the answer sentence by sentence.
+    /// Sends the message and passes on the answer sentence by sentence.
     package let send:
       @Sendable @concurrent (@escaping @Sendable (TalkStep) -> Void) async -> TutorAnswer
   }
 
-  /// Takes down a message of the learner and counts it for the day.
+  /// Keeps a message of the learner and counts it for the day.
   package mutating func say(_ text: String) throws -> Message {
-    try tutor.hear(Tutor.message(text))
+    try tutor.append(message: Tutor.message(text))
     let request = tutor.request()
     let messages = try tutor.messages(template)
     let estimate =
@@ -69,13 +69,13 @@ package struct TutorTalk {
     )
   }
 
-  /// Takes down the tutor's answer and its cost.
+  /// Keeps the tutor's answer and its cost.
   package mutating func conclude(_ answer: TutorAnswer, to request: Request) throws {
     if answer.dialect != dialect {
       dialect = answer.dialect
       try record.save(dialect, assistant)
     }
-    try tutor.answer(answer.text, isCut: answer.failure != nil)
+    try tutor.append(answer: answer.text, isCut: answer.failure != nil)
     let spending = answer.spending(estimate: request.estimate)
     try record.writing { (store) throws(DatabaseError) in
       try store.usage.settleRequest(estimate: request.estimate, spending: spending, on: clock.day())

@@ -1,13 +1,13 @@
 package import TextSafety
 
-/// A key, which no message and no log can show by accident.
+/// An API key that does not show in descriptions, logs or mirrors.
 package struct APIKey: Sendable, Hashable {
-  /// The key itself, for the one header it goes into.
+  /// The key itself, for the `Authorization` header.
   let secret: String
 
-  /// Takes away blanks and line ends around the key, as files have them.
+  /// Creates a key from a text, without the blanks and line ends around it.
   ///
-  /// Nil if what is left is empty or can't stand in a header.
+  /// Nil if the rest is empty or has a character that a header can't contain.
   package init?(_ text: String) {
     let isBlank = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
     let bytes = text.utf8.drop(while: isBlank)
@@ -19,13 +19,13 @@ package struct APIKey: Sendable, Hashable {
 }
 
 extension APIKey {
-  /// A filter for text that was decoded from a reply.
+  /// Returns a filter for text that was decoded from a reply.
   package static func filter(hiding key: APIKey?) -> TextFilter { TextFilter(hiding: key?.secret) }
 
-  /// The text without the key.
+  /// Returns a text without the key.
   ///
-  /// For text that was decoded from a reply: there escapes may have hidden the key from the filter
-  /// of the reply itself.
+  /// Use it for text that was decoded from a reply: escapes may have hidden the key from the filter
+  /// of the reply.
   package static func hide(_ key: APIKey?, in text: String) -> SafeText {
     SafeText(text, hiding: key?.secret)
   }

@@ -3,10 +3,10 @@ package import TextSafety
 import Transport
 
 extension ChatClient {
-  /// How long a list of models may take that is only wanted for a better message.
-  private static let patience = Duration.seconds(5)
+  /// The time limit for a list of models that only serves a better message.
+  private static let modelListTimeout = Duration.seconds(5)
 
-  /// The names of the models that the endpoint has.
+  /// Returns the names of the endpoint's models.
   package func models() async throws(ChatFailure) -> [SafeText] {
     let secret = endpoint.key?.secret
     return try await modelNames(within: endpoint.timeouts.total).map {
@@ -14,15 +14,15 @@ extension ChatClient {
     }
   }
 
-  /// Adds to a failure what a list of models can say about it.
+  /// Returns the failure with similar model names, if the list of models can be read.
   func explained(_ failure: ChatFailure, _ request: ChatRequest) async -> ChatFailure {
     guard failure.kind == .model || failure.kind == .address, failure.status != nil else {
       return failure
     }
-    guard let names = try? await modelNames(within: Self.patience) else { return failure }
+    guard let names = try? await modelNames(within: Self.modelListTimeout) else { return failure }
     var failure = failure
     let secret = endpoint.key?.secret
-    // Where there is a list, the address is right.
+    // If the server has a list of models, the address is right.
     if failure.status == 404, !names.contains(request.model) { failure.kind = .model }
     failure.nearModels = NearModels.of(request.model, in: names)
       .map { SafeText($0, hiding: secret) }
@@ -47,7 +47,7 @@ extension ChatClient {
     return names
   }
 
-  /// `{"data":[{"id":…}]}`, as others write it too.
+  /// Reads `{"data":[{"id":…}]}` and the variants of other servers.
   private static func names(in body: [UInt8]) -> [String]? {
     guard let node = JSONValue.parse(body) else { return nil }
     let list = node.elements ?? node["data"]?.elements ?? node["models"]?.elements

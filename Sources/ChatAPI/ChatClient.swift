@@ -1,12 +1,12 @@
 import TextSafety
 package import Transport
 
-/// Asks one endpoint for replies.
+/// A client of one endpoint of the chat completions API.
 ///
-/// Retries, steps down where a server lacks something, and takes a reply for whole only if the
-/// server has said so.
+/// It retries failed requests, leaves out fields that a server refuses, and treats a reply as complete
+/// only if the server says so.
 package struct ChatClient: Sendable {
-  /// How long the rest of a stream may take after the reason for its end has come.
+  /// The time that a stream may go on after its finish reason.
   private static let grace = Duration.seconds(2)
   private static let mostSteps = 6
   private static let longestComplaint = 256 << 10
@@ -28,12 +28,12 @@ package struct ChatClient: Sendable {
     self.pacing = pacing
   }
 
-  /// The reply to a request, whole; what comes before that goes to `onEvent`.
+  /// Returns the complete reply to a request; earlier events go to `onEvent`.
   ///
-  /// Cancelling the task closes the connection at once, which tells the server to stop. The dialect
-  /// learns from what the server refuses. After the first piece of text nothing is retried; with
-  /// `isShown` false no piece is handed over, so a reply that breaks off is. Best called off the main
-  /// actor, where every piece would cost two changes of threads.
+  /// Cancelling the task closes the connection at once, which tells the server to stop. Fields that the
+  /// server refuses are noted in `dialect`. After the first piece of text nothing is retried; if
+  /// `isShown` is false, no text is reported, so a reply that breaks off is retried too. Call it off
+  /// the main actor: there each piece would cost two thread switches.
   package func reply(
     to request: ChatRequest,
     dialect: inout Dialect,
@@ -52,12 +52,12 @@ package struct ChatClient: Sendable {
         dialect = tries.dialect
         return reply
       } catch {
-        try await prepareAnother(after: error, request, &tries, onEvent)
+        try await prepareRetry(after: error, request, &tries, onEvent)
       }
     }
   }
 
-  /// What has been tried for a request.
+  /// The attempts at a request so far.
   private struct Tries {
     let deadline: Duration
     var dialect: Dialect
@@ -69,8 +69,8 @@ package struct ChatClient: Sendable {
     var hasShown: Bool { !shown.isEmpty }
   }
 
-  /// Waits for the next try, or throws the failure if there must be none.
-  private func prepareAnother(
+  /// Waits before the next attempt, or throws the failure if there must be none.
+  private func prepareRetry(
     after failure: ChatFailure,
     _ request: ChatRequest,
     _ tries: inout Tries,
@@ -120,7 +120,7 @@ package struct ChatClient: Sendable {
           exchange.release()
           return reply
         }
-        if reading.takeFinish() { exchange.end(within: Self.grace) }
+        if reading.detectFinish() { exchange.end(within: Self.grace) }
       }
     } catch let error as TransferError {
       return try settle(error, request, &reading, &tries, onEvent)
@@ -130,7 +130,7 @@ package struct ChatClient: Sendable {
     throw ChatFailure(.cancelled)
   }
 
-  /// Takes an event of the transfer; the result is the reply as soon as it is whole.
+  /// Handles an event of the transfer; returns the reply once it is complete.
   private func read(
     _ event: HTTPEvent,
     of request: ChatRequest,
@@ -152,7 +152,7 @@ package struct ChatClient: Sendable {
     return nil
   }
 
-  /// What an error of the transfer leaves: the reply if its end had come, else a failure.
+  /// Handles an error of the transfer: returns the reply if it was complete, else throws.
   private func settle(
     _ error: TransferError,
     _ request: ChatRequest,
@@ -160,7 +160,7 @@ package struct ChatClient: Sendable {
     _ tries: inout Tries,
     _ onEvent: (ChatEvent) -> Void
   ) throws(ChatFailure) -> ChatReply {
-    // What the server complains of says more than how its connection ended.
+    // The server's error message says more than the end of the connection.
     let isComplaint = reading.head != nil && !reading.isReply
     if error.reason != .cancelled, isComplaint || reading.reader.hasFinishReason {
       return try whole(request, false, &reading, &tries, onEvent)
@@ -209,7 +209,7 @@ package struct ChatClient: Sendable {
 private struct Reading {
   var head: HTTPHead?
   var reader: ReplyReader
-  /// The body of a response that is no reply.
+  /// The body of an error response.
   var complaint: [UInt8] = []
   private var hasFinished = false
 
@@ -219,8 +219,8 @@ private struct Reading {
 
   var isReply: Bool { head.map { (200..<300).contains($0.status) } ?? false }
 
-  /// Whether the reason for the end has come since it was last asked.
-  mutating func takeFinish() -> Bool {
+  /// Returns true once, when the finish reason has come.
+  mutating func detectFinish() -> Bool {
     guard reader.hasFinishReason, !hasFinished else { return false }
     hasFinished = true
     return true

@@ -1,11 +1,11 @@
 package import TextSafety
 
-/// What happens before a reply is whole.
+/// An event before a reply is complete.
 package enum ChatEvent: Sendable, Hashable {
   /// The next piece of the text.
   case text(SafeText)
-  /// The model thinks aloud; what it thinks is not part of the reply.
+  /// The model writes its reasoning, which is not part of the reply.
   case thinking
-  /// A try has failed and another follows after the wait; nothing had been shown.
+  /// An attempt has failed before any text was shown; the next follows after the wait.
   case waiting(Duration, after: ChatFailure)
 }

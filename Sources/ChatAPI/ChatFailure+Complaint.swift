@@ -4,9 +4,9 @@ import Transport
 extension ChatFailure {
   private static let longestAddress = 600
 
-  /// What a complaint means.
+  /// Creates a failure from a server's error message.
   ///
-  /// A status in the body counts where that of HTTP has said that all is well.
+  /// If the HTTP status reports success, the status in the body is used.
   init(_ complaint: ServerComplaint, status: Int, secret: String?) {
     let status = status < 300 ? complaint.status ?? status : status
     self.init(
@@ -17,7 +17,7 @@ extension ChatFailure {
     refusedField = Self.refusedField(complaint, status)
   }
 
-  /// A response that is none of the API's.
+  /// Creates a failure from an error response.
   init(_ head: HTTPHead, body: [UInt8], date: Int, secret: String?) {
     self.init(ServerComplaint(body: body), status: head.status, secret: secret)
     let hint = RetryHint(head, date: date)

@@ -1,22 +1,22 @@
 package import TextSafety
 package import Transport
 
-/// Why there is no reply.
+/// The reason why there is no reply.
 package struct ChatFailure: Error, Sendable, Hashable {
-  /// The kinds that a caller may want to treat in different ways.
+  /// The kind of a failure; callers may handle each in its own way.
   package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Nobody was reached, or the connection broke before anything came.
+    /// No server was reached, or the connection broke before the first byte.
     case network
     case timeout
     /// The server's certificate is not trusted, or belongs to another host.
     case certificate
-    /// The address is none, or the API isn't there (a missing `/v1`).
+    /// The address is invalid, or the API isn't there (a missing `/v1`).
     case address
-    /// libcurl is missing, or the file of authorities can't be read.
+    /// libcurl is missing, or the file of certificate authorities can't be read.
     case setup
-    /// The server doesn't take the key, or wants one.
+    /// The server rejects the key, or requires one.
     case key
-    /// Not for this key, this country or this text.
+    /// The request is not allowed for this key, country or text.
     case forbidden
     /// Credit or quota are used up; waiting doesn't help.
     case quota
@@ -24,22 +24,22 @@ package struct ChatFailure: Error, Sendable, Hashable {
     case rate
     /// The server doesn't know the model.
     case model
-    /// The server can't take the request: too long, or a field it doesn't like.
+    /// The server rejects the request: it is too long or has an unsupported field.
     case request
     case server
     case overloaded
     case redirect
-    /// Something answered that isn't the API, such as a page to log in.
+    /// The response is not from the API, but for example from a login page.
     case notAnAPI
-    /// The API answered in a way that can't be read.
+    /// The API's response can't be parsed.
     case malformed
-    /// The reply ended before its end; ``ChatFailure/partial`` has what came.
+    /// The reply broke off; ``ChatFailure/partial`` has the text so far.
     case truncated
-    /// The reply is whole and empty.
+    /// The reply is complete and empty.
     case empty
-    /// A filter of the server has cut the reply, or left nothing of it.
+    /// A content filter of the server has cut or removed the reply.
     case filtered
-    /// The reply is cut at the limit of tokens.
+    /// The reply was cut at the token limit.
     case cut
     /// The model declines to answer.
     case refused
@@ -48,25 +48,25 @@ package struct ChatFailure: Error, Sendable, Hashable {
   }
 
   package var kind: Kind
-  /// The HTTP status, or the one that the body gives in its place.
+  /// The HTTP status, or the status in the body that overrides it.
   package var status: Int?
-  /// What the server or the library says, without the key; may be empty.
+  /// The message of the server or the library, without the key; may be empty.
   package var message: SafeText
-  /// How long the server asks to wait.
+  /// The wait that the server asks for.
   package var retryAfter: Duration?
-  /// Whether the server says that another try makes sense; nil if it says nothing.
+  /// Whether the server recommends a retry; nil if it doesn't say.
   package var shouldRetry: Bool?
-  /// What went wrong below HTTP.
+  /// The error of the transfer, if the failure is below HTTP.
   package var transfer: TransferError.Reason?
-  /// The text that had been shown; never a whole reply.
+  /// The text that was shown before the failure; never a complete reply.
   package var partial: SafeText
-  /// Where a redirect points to.
+  /// The target of a redirect.
   package var location: SafeText?
-  /// Models of the server with a name like the one that it doesn't know.
+  /// Models of the server with names similar to the unknown one.
   package var nearModels: [SafeText]
-  /// How many requests were sent, each of which may have been paid for.
+  /// The number of requests that were sent; each may have cost money.
   package var requests: Int
-  /// The field that the server doesn't like.
+  /// The field that the server refuses.
   var refusedField: Dialect.Field?
 
   package init(_ kind: Kind, status: Int? = nil, message: SafeText = "") {
@@ -78,7 +78,7 @@ package struct ChatFailure: Error, Sendable, Hashable {
     requests = 0
   }
 
-  /// What an error below HTTP means.
+  /// Creates a failure from an error below HTTP.
   init(_ error: TransferError, secret: String?) {
     self.init(Self.kind(of: error.reason), message: SafeText(error.message, hiding: secret))
     transfer = error.reason

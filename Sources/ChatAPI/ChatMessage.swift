@@ -1,4 +1,4 @@
-/// One turn of a conversation.
+/// A message of a conversation with a model.
 package struct ChatMessage: Sendable, Hashable, Codable {
   package enum Role: String, Sendable, Hashable, Codable { case system, user, assistant }
 

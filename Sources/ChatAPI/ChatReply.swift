@@ -1,16 +1,16 @@
 package import TextSafety
 
-/// A whole reply; one that was cut short is a ``ChatFailure``.
+/// A complete reply; one that broke off is a ``ChatFailure``.
 package struct ChatReply: Sendable, Hashable {
   package var text: SafeText
-  /// Nil if the server gave none.
+  /// Nil if the server gave no reason.
   package var finishReason: FinishReason?
-  /// What the model said instead of a reply, if it refused.
+  /// The model's words instead of a reply, if it refused.
   package var refusal: SafeText?
-  /// The model that answered, by its own word.
+  /// The name of the model, as the reply gives it.
   package var model: SafeText?
   package var usage: Usage
-  /// How many requests were sent for it, each of which may have been paid for.
+  /// The number of requests that were sent for it; each may have cost money.
   package var requests: Int
 
   package init(
@@ -29,9 +29,9 @@ package struct ChatReply: Sendable, Hashable {
     self.requests = requests
   }
 
-  /// Why the text is not all that the model had to say; nil if it has come to its own end.
+  /// The failure that cut the text; nil if the model has finished it.
   ///
-  /// A server may give no reason at all: then the text counts as whole.
+  /// If the server gives no finish reason, the text counts as complete.
   package var unfinished: ChatFailure? {
     if refusal != nil { return ChatFailure(.refused) }
     return switch finishReason {

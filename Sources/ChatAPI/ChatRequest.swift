@@ -1,22 +1,22 @@
-/// What is asked of the model.
+/// A request to a model.
 package struct ChatRequest: Sendable, Hashable {
   package enum Format: Sendable, Hashable {
     case text
-    /// One JSON object after a schema.
+    /// One JSON object that follows a schema.
     ///
-    /// The schema is sent as it is written, for models fill in its fields in that order. Keep to
-    /// what all servers take: every field required, `additionalProperties` false, no limits.
+    /// The schema is sent unchanged, since models fill in its fields in order. Use only what all
+    /// servers support: every field required, `additionalProperties` false, no limits.
     case object(name: String, schema: String)
   }
 
   package var model: String
   package var messages: [ChatMessage]
-  /// The most tokens of the reply; always sent, so that no reply is endless.
+  /// The most tokens of the reply; always sent, so that every reply ends.
   package var maxTokens: Int
   package var temperature: Double?
   package var seed: Int?
   package var format: Format
-  /// Whether the text comes in pieces as it is written.
+  /// Whether the reply is streamed.
   package var isStreamed: Bool
 
   package init(

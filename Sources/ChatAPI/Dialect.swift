@@ -1,15 +1,15 @@
-/// What an endpoint and one of its models have been found to take.
+/// The request fields that an endpoint supports for one of its models.
 ///
-/// Begins with all the latest; a server that refuses a field by name is asked again without it. The
-/// caller keeps it for each endpoint and model, so that the lesson is learned once.
+/// At first all fields are used; if a server refuses one by name, the request is sent again without
+/// it. The caller keeps the dialect of each endpoint and model, so that this happens only once.
 package struct Dialect: Sendable, Hashable, Codable {
-  /// How an object is asked for, from the surest way to the last.
+  /// The way to ask for a JSON object, the most reliable first.
   package enum ObjectSupport: String, Sendable, Hashable, Codable {
     case strictSchema
     case schema
-    /// Any JSON object; the schema stands in the prompt.
+    /// `json_object`, with the schema in the prompt.
     case anyObject
-    /// Nothing but the prompt.
+    /// Only the schema in the prompt.
     case promptOnly
   }
 
@@ -23,7 +23,7 @@ package struct Dialect: Sendable, Hashable, Codable {
   package var takesTemperature: Bool
   package var takesSeed: Bool
   package var takesStreamOptions: Bool
-  /// The one model that the server has named; nil where none was looked for.
+  /// The only model of the server; nil if the list was not fetched.
   package var onlyModel: String?
 
   package init() {
@@ -34,7 +34,7 @@ package struct Dialect: Sendable, Hashable, Codable {
     takesStreamOptions = true
   }
 
-  /// For a server that took the schema and answered with something else.
+  /// Notes that the server accepted a schema but did not follow it.
   package mutating func schemaWasIgnored() {
     if objects == .strictSchema || objects == .schema { objects = .anyObject }
   }
@@ -42,7 +42,7 @@ package struct Dialect: Sendable, Hashable, Codable {
   /// A field that a server may refuse.
   enum Field: Hashable { case objects, tokenLimit, temperature, seed, streamOptions }
 
-  /// The same dialect without the field as it was sent; nil if nothing is left to try.
+  /// Returns the dialect without a field, or with its next alternative; nil if nothing is left to try.
   func without(_ field: Field) -> Dialect? {
     var next = self
     switch field {

@@ -1,14 +1,16 @@
 import Transport
 
-/// Requests as they would be sent, to be read.
+/// The text of requests for a dry run.
 extension Endpoint {
-  /// Whether a key goes along has to be said, for it may not have been read yet.
+  /// Returns a request as text; `hasKey` says whether it would carry a key.
+  ///
+  /// The key itself may not have been read yet.
   package func outline(of request: ChatRequest, dialect: Dialect, hasKey: Bool) -> String {
     let body = RequestBody(request, dialect: dialect).text
     return outline("POST", "/chat/completions", .post([]), hasKey: hasKey) + "\n\(body)\n"
   }
 
-  /// The request for the list of models.
+  /// Returns the request for the list of models as text.
   package func outlineOfModels(hasKey: Bool) -> String {
     outline("GET", "/models", .get, hasKey: hasKey)
   }

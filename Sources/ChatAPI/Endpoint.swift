@@ -1,20 +1,20 @@
 package import Transport
 
-/// A server of the chat completions API, with the key and the manners to reach it.
+/// A server of the chat completions API, with key, timeouts and limits.
 package struct Endpoint: Sendable, Hashable {
   /// Ends with the version, as in `https://api.openai.com/v1`.
   package let base: HTTPURL
   package var key: APIKey?
-  /// A PEM file of the certificate authorities to trust; nil for those of the system.
+  /// The PEM file of the trusted certificate authorities; nil for those of the system.
   package var authorities: String?
-  /// ``Timeouts/total`` holds for all tries of a request together.
+  /// The timeouts; ``Timeouts/total`` is for all attempts of a request together.
   package var timeouts: Timeouts
   package var limits: ResponseLimits
 
-  /// Takes the address in any of its usual spellings.
+  /// Creates an endpoint from an address in one of the usual spellings.
   ///
-  /// A host alone, with `/v1`, with a slash at the end, or the whole path of a request. Without
-  /// `http://` or `https://` it is plain HTTP on this machine and HTTPS elsewhere.
+  /// The address is a host alone, or ends with `/v1`, a slash or the whole path of a request. Without
+  /// a scheme it is plain HTTP on this machine and HTTPS elsewhere.
   package init(
     _ address: String,
     key: APIKey? = nil,
@@ -34,7 +34,7 @@ package struct Endpoint: Sendable, Hashable {
     self.limits = limits
   }
 
-  /// A request for a path below the base; the timeouts are those of one try.
+  /// Returns a request for a path below the base; the timeouts are those of one attempt.
   func request(_ path: String, _ method: HTTPRequest.Method, total: Duration) -> HTTPRequest {
     var timeouts = timeouts
     timeouts.total = min(timeouts.total, total)
@@ -48,7 +48,7 @@ package struct Endpoint: Sendable, Hashable {
     )
   }
 
-  /// The headers of a request in their order; the key as it is to be written there.
+  /// Returns the headers of a request in order; `key` is written into its header unchanged.
   static func headers(_ method: HTTPRequest.Method, key: String?) -> [HTTPHeader] {
     var headers = [
       HTTPHeader("Accept", "application/json, text/event-stream"),

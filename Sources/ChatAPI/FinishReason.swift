@@ -1,11 +1,11 @@
 package import TextSafety
 
-/// Why the model has stopped.
+/// The reason why the model stopped.
 package enum FinishReason: Sendable, Hashable {
   case stop
-  /// The reply has been cut at the limit of tokens.
+  /// The reply was cut at the token limit.
   case length
-  /// A filter of the server has cut the reply.
+  /// A content filter of the server cut the reply.
   case contentFilter
   case other(SafeText)
 

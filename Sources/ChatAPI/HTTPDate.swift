@@ -1,17 +1,17 @@
-/// Dates of HTTP in their three spellings (RFC 9110, 5.6.7).
+/// A parser of HTTP dates in their three formats (RFC 9110, 5.6.7).
 enum HTTPDate {
   private static let months = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
 
-  /// Seconds from 1970 to the date; nil if it is none.
+  /// Returns the seconds since 1970; nil if the text is not a date.
   static func seconds(_ text: String) -> Int? {
     let words = text.lowercased().split { " ,-".contains($0) }.map { String($0) }
     guard let month = words.firstIndex(where: { months.contains($0) }),
       let number = months.firstIndex(of: words[month]),
       let time = words.first(where: { $0.contains(":") }), let seconds = seconds(ofDay: time)
     else { return nil }
-    // The day stands before the month, but in `asctime` dates after it, and the year last.
+    // The day is before the month; in `asctime` dates it is after it, and the year comes last.
     let isDayFirst = month > 0 && Int(words[month - 1]) != nil
     let dayIndex = isDayFirst ? month - 1 : month + 1
     let yearIndex = isDayFirst ? month + 1 : words.count - 1
@@ -34,7 +34,7 @@ enum HTTPDate {
     return text.count > 2 ? number : number + (number < 70 ? 2000 : 1900)
   }
 
-  /// Days from 1970-01-01 in the Gregorian calendar (Howard Hinnant, "days from civil").
+  /// Returns the days since 1970-01-01 in the Gregorian calendar (Howard Hinnant, "days from civil").
   private static func days(year: Int, month: Int, day: Int) -> Int {
     let year = month > 2 ? year : year - 1
     let era = year / 400

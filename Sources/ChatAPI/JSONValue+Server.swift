@@ -1,14 +1,14 @@
 import JSON
 
 extension JSONValue {
-  /// Reads what a server has sent; nil if it is no JSON.
+  /// Parses the bytes of a server; nil if they are not JSON.
   ///
-  /// Broken UTF-8 and broken escapes of it are repaired: they must not hide the rest.
+  /// Broken UTF-8 and broken escapes are repaired, so that they do not hide the rest.
   static func parse(_ bytes: [UInt8]) -> JSONValue? {
     try? JSONValue(reading: String(decoding: bytes, as: UTF8.self), .ofServers)
   }
 
-  /// A string, or a whole number as its digits.
+  /// The string, or the digits of a whole number.
   var text: String? {
     switch self {
     case .string(let text): text

@@ -1,8 +1,8 @@
-/// Finds the models that someone may have meant.
+/// A search for model names that are similar to an unknown one.
 enum NearModels {
   private static let most = 3
 
-  /// The names most like the one asked for, the most like first; none that share too little with it.
+  /// Returns the most similar names, the nearest first; names below a minimal similarity are left out.
   static func of(_ name: String, in models: [String]) -> [String] {
     let asked = pairs(name)
     let rated = models.map { (name: $0, likeness: likeness(asked, pairs($0))) }
@@ -10,7 +10,7 @@ enum NearModels {
       .prefix(most).map(\.name)
   }
 
-  /// Dice's coefficient of the pairs of neighbouring letters.
+  /// Returns Dice's coefficient of the letter bigrams, from 0 to 1.
   private static func likeness(_ left: Set<[UInt8]>, _ right: Set<[UInt8]>) -> Double {
     guard !left.isEmpty, !right.isEmpty else { return 0 }
     return 2 * Double(left.intersection(right).count) / Double(left.count + right.count)

@@ -1,13 +1,13 @@
 internal import Transport
 
-/// Clocks and chance, so that tests can bring their own.
+/// The clocks and random numbers of a client; tests replace them.
 package struct Pacing: Sendable {
-  /// Time that only goes forward, from any start.
+  /// A monotonic clock with any start.
   package var now: @Sendable () -> Duration
-  /// Seconds since 1970, to read the dates of servers by.
+  /// Seconds since 1970, to compare with the dates of servers.
   package var date: @Sendable () -> Int
   package var sleep: @Sendable (Duration) async throws -> Void
-  /// A number from 0 to 1, to spread retries.
+  /// A random number from 0 to 1, the jitter of retries.
   package var random: @Sendable () -> Double
 
   package init(
@@ -22,7 +22,7 @@ package struct Pacing: Sendable {
     self.random = random
   }
 
-  /// The clocks of this machine, but for the waits between tries: those are somebody else's.
+  /// Returns the clocks of this machine, with another function for the waits between attempts.
   package static func waiting(_ wait: @escaping @Sendable (Duration) -> Void) -> Pacing {
     var pacing = live()
     pacing.sleep = { duration in
@@ -32,7 +32,7 @@ package struct Pacing: Sendable {
     return pacing
   }
 
-  /// The clocks of this machine.
+  /// Returns the clocks of this machine.
   package static func live() -> Pacing {
     let start = ContinuousClock.now
     return Pacing(

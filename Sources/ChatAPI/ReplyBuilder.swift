@@ -1,6 +1,6 @@
 import TextSafety
 
-/// Puts a reply together from its pieces, each made safe as it comes.
+/// A builder of a reply from its chunks; each is made safe as it arrives.
 struct ReplyBuilder {
   private let secret: String?
   private var filter: TextFilter
@@ -17,8 +17,8 @@ struct ReplyBuilder {
     filter = TextFilter(hiding: secret)
   }
 
-  /// Takes a chunk of a stream or a whole reply.
-  mutating func take(
+  /// Appends a chunk of a stream or a complete reply.
+  mutating func append(
     _ reply: WireReply,
     _ choice: WireReply.Choice?,
     _ onEvent: (ChatEvent) -> Void
@@ -36,7 +36,7 @@ struct ReplyBuilder {
     }
   }
 
-  /// Adds the text that had been held back.
+  /// Appends the text that was held back.
   mutating func finish(_ onEvent: (ChatEvent) -> Void) {
     var rest = filter.filter(thoughts.finish())
     rest.append(filter.finish())
@@ -49,7 +49,7 @@ struct ReplyBuilder {
     onEvent(.text(piece))
   }
 
-  /// The reply, if there is something in it; its usage still lacks what the server has not counted.
+  /// Returns the reply unless it is empty; counts that the server has not given are still missing.
   func reply() throws(ChatFailure) -> ChatReply {
     let reason = finishReason.map { FinishReason(SafeText($0, hiding: secret).string) }
     let isBlank = text.string.allSatisfy(\.isWhitespace)

@@ -2,9 +2,9 @@ import JSON
 import TextSafety
 import Transport
 
-/// Makes a reply of the bytes of a response, whether they are one object or a stream of events.
+/// A parser of a response, which is one JSON object or a stream of events.
 ///
-/// What it is, is told by the bytes and not by the content type, which servers often get wrong.
+/// The bytes decide which it is, not the content type, which servers often get wrong.
 struct ReplyReader {
   private enum Form {
     case unknown
@@ -12,7 +12,7 @@ struct ReplyReader {
     case stream(ServerSentEventParser)
   }
 
-  /// What a stream of events begins with; a comment has a field without a name.
+  /// The field names at the start of an event stream; the name in a comment is empty.
   private static let fields = [":", "data", "event", "id", "retry"]
 
   private static let longestQuote = 200
@@ -20,13 +20,13 @@ struct ReplyReader {
   private let limits: ResponseLimits
   private let secret: String?
   private var form = Form.unknown
-  /// The bytes of an object, or those before the form is known.
+  /// The bytes of an object, or the bytes before the form is known.
   private var bytes: [UInt8] = []
   private var builder: ReplyBuilder
 
-  /// Whether the server has said that nothing more comes.
+  /// Whether the server has declared the end of the reply.
   private(set) var isDone = false
-  /// Whether a reason for the end has come: what still follows is no text.
+  /// Whether the finish reason has come; no text follows it.
   var hasFinishReason: Bool { builder.finishReason != nil }
   /// The text so far.
   var partial: SafeText { builder.text }
@@ -37,7 +37,7 @@ struct ReplyReader {
     builder = ReplyBuilder(secret: secret)
   }
 
-  /// Takes the next bytes of the body; what they bring is reported even if they end with a failure.
+  /// Parses the next bytes of the body; events before a failure in them are still reported.
   mutating func read(
     _ piece: [UInt8],
     onEvent: (ChatEvent) -> Void
@@ -52,9 +52,9 @@ struct ReplyReader {
     }
   }
 
-  /// The reply, when no bytes follow.
+  /// Returns the reply after the last byte.
   ///
-  /// `isWhole` says whether the response has come to its own end.
+  /// `isWhole` says whether the response was received completely.
   mutating func finish(
     isWhole: Bool,
     onEvent: (ChatEvent) -> Void
@@ -95,7 +95,7 @@ struct ReplyReader {
     _ onEvent: (ChatEvent) -> Void
   ) throws(ChatFailure) {
     guard case .stream(var parser) = form else { return }
-    // Given away while it is changed, so that its buffers are not copied.
+    // The parser is moved out while it changes, so that its buffers are not copied.
     form = .unknown
     defer { form = .stream(parser) }
     let received: [ServerSentEvent]
@@ -115,9 +115,9 @@ struct ReplyReader {
     }
   }
 
-  /// Reads an event without its blank line: broken JSON there has been cut short.
+  /// Reads a last event without its blank line; broken JSON in it means that the reply was cut off.
   ///
-  /// After the reason for the end it is no loss.
+  /// After the finish reason nothing is lost.
   private mutating func readLast(
     _ event: ServerSentEvent,
     _ onEvent: (ChatEvent) -> Void
@@ -143,7 +143,7 @@ struct ReplyReader {
     guard let reply = decode(event.data) else {
       throw ChatFailure(.malformed, message: quoted(event.data))
     }
-    try take(reply, from: event.data, onEvent)
+    try append(reply, from: event.data, onEvent)
   }
 
   private mutating func readObject(
@@ -159,11 +159,11 @@ struct ReplyReader {
       }
       throw ChatFailure(isWhole ? .malformed : .truncated, message: quoted(bytes))
     }
-    try take(reply, from: bytes, onEvent)
+    try append(reply, from: bytes, onEvent)
     isDone = true
   }
 
-  private mutating func take(
+  private mutating func append(
     _ reply: WireReply,
     from data: [UInt8],
     _ onEvent: (ChatEvent) -> Void
@@ -179,7 +179,7 @@ struct ReplyReader {
       let complaint = ServerComplaint(node)
       if !complaint.message.isEmpty { throw failure(complaint) }
     }
-    builder.take(reply, choice, onEvent)
+    builder.append(reply, choice, onEvent)
   }
 
   private func decode(_ data: [UInt8]) -> WireReply? {

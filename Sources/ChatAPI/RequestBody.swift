@@ -1,9 +1,9 @@
 import JSON
 import TextSafety
 
-/// The JSON of a request, in a fixed order, the same for the same request.
+/// The JSON of a request; equal requests have equal bodies.
 ///
-/// Whatever is in it, it is one line that can be printed as it is.
+/// It is one line that is safe to print, whatever text it contains.
 package struct RequestBody: Sendable, Hashable {
   package let text: String
 
@@ -33,7 +33,7 @@ package struct RequestBody: Sendable, Hashable {
     json.integer(request.maxTokens)
     if dialect.takesTemperature, let temperature = request.temperature, temperature.isFinite {
       json.key("temperature")
-      // With its fraction, as in 1.0.
+      // Written with a fraction, as in 1.0.
       json.literal("\(temperature)")
     }
     if dialect.takesSeed, let seed = request.seed {

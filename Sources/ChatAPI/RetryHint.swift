@@ -1,13 +1,13 @@
 import Transport
 
-/// What the headers of a response say about another try.
+/// The headers of a response that are about retries.
 struct RetryHint: Equatable {
-  /// How long to wait; never negative.
+  /// The wait before a retry; never negative.
   var wait: Duration?
-  /// `x-should-retry`, which decides against all other signs.
+  /// The value of `x-should-retry`, which overrides all other signs.
   var shouldRetry: Bool?
 
-  /// Reads the headers; the date is that of now, in seconds since 1970.
+  /// Reads the headers; `date` is the current time in seconds since 1970.
   init(_ head: HTTPHead, date: Int) {
     if let wait = Self.number(head["retry-after-ms"]) {
       self.wait = .milliseconds(wait)

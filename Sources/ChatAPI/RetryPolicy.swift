@@ -1,34 +1,34 @@
 import Transport
 
-/// Whether and when a failed request is sent again.
+/// The rule for retries of a failed request.
 ///
-/// As openai-python does it (`_base_client.py`), with longer waits for an overloaded server; the
-/// caller sees to it that nothing is repeated of which text was shown.
+/// It follows openai-python (`_base_client.py`), with longer waits for an overloaded server. The
+/// caller must not retry after text was shown.
 package struct RetryPolicy: Sendable, Hashable {
-  /// The most tries after the first one.
+  /// The most attempts after the first.
   package var retries = 2
   package var firstWait = Duration.milliseconds(500)
   package var firstWaitWhenOverloaded = Duration.seconds(2)
   package var longestWait = Duration.seconds(8)
-  /// A server that asks for more than this is not asked again.
-  package var mostPatience = Duration.seconds(120)
+  /// The longest wait that a server may ask for; beyond it there is no retry.
+  package var longestRequestedWait = Duration.seconds(120)
 
   package init() {}
 
-  /// How long to wait before another try; nil if there must be none.
+  /// Returns the wait before a retry; nil if there must be none.
   ///
-  /// `failures` counts this one too; `left` is what remains of the time for all tries together;
-  /// `random`, from 0 to 1, takes up to a quarter off the wait, unless the server has set it.
+  /// `failures` includes this one; `left` is the time that remains for all attempts together;
+  /// `random`, from 0 to 1, shortens the wait by up to a quarter, unless the server has set it.
   package func wait(
     after failure: ChatFailure,
     failures: Int,
     left: Duration,
     random: Double
   ) -> Duration? {
-    guard failures <= retries, Self.isWorthAnotherTry(failure) else { return nil }
+    guard failures <= retries, Self.isRetryable(failure) else { return nil }
     var wait: Duration
     if let asked = failure.retryAfter {
-      guard asked <= mostPatience else { return nil }
+      guard asked <= longestRequestedWait else { return nil }
       wait = asked
     } else {
       let first = failure.kind == .overloaded ? firstWaitWhenOverloaded : firstWait
@@ -38,8 +38,8 @@ package struct RetryPolicy: Sendable, Hashable {
     return wait < left ? wait : nil
   }
 
-  /// Whether the same request may succeed later.
-  static func isWorthAnotherTry(_ failure: ChatFailure) -> Bool {
+  /// Returns whether the same request may succeed later.
+  static func isRetryable(_ failure: ChatFailure) -> Bool {
     switch failure.kind {
     case .key, .forbidden, .quota, .model, .cancelled, .certificate, .address, .setup: return false
     default: break

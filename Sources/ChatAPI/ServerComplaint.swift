@@ -1,23 +1,23 @@
 import JSON
 import TextSafety
 
-/// What a server says about a request it doesn't serve, in any of the shapes that are in use.
+/// The error message of a server, in one of the usual forms.
 ///
 /// `{"error":{message,type,param,code}}` (OpenAI, llama.cpp with a number as code, OpenRouter with
 /// metadata), `{"error":"text"}` (Ollama, LM Studio), `{"detail":…}` and `{"message":…}` (FastAPI,
-/// vLLM), any of these in an array (Gemini), and pages of proxies. Its texts are as long as the server
-/// has made them: they are shortened when they are made safe, not before.
+/// vLLM), any of these in an array (Gemini), and pages of proxies. The texts have their full length;
+/// they are shortened when they are made safe.
 struct ServerComplaint: Equatable {
   var message = ""
   var type = ""
   var code = ""
   var param = ""
-  /// How much of the message is shown; of a page, which nobody wrote to be read here, less.
+  /// The longest part of the message that is shown, in characters; less for an HTML page.
   private(set) var longest = 600
-  /// The status that the body gives, where HTTP has said 200.
+  /// The status in the body, for a response whose HTTP status is 200.
   var status: Int? { Int(code).flatMap { (400...599).contains($0) ? $0 : nil } }
 
-  /// Reads a whole body; one that can't be read is quoted.
+  /// Reads a whole body; a body that can't be parsed becomes the message.
   init(body: [UInt8]) {
     if let node = JSONValue.parse(body) {
       self.init(node.elements?.first ?? node)
@@ -27,7 +27,7 @@ struct ServerComplaint: Equatable {
     }
   }
 
-  /// Reads an object that has, or may have, one of the known shapes.
+  /// Reads an object that may have one of the known forms.
   init(_ node: JSONValue) {
     let error = node["error"] ?? node
     if let text = error.string {
@@ -41,12 +41,12 @@ struct ServerComplaint: Equatable {
     }
   }
 
-  /// The message as it may be shown.
+  /// Returns the message, made safe and shortened.
   func text(hiding secret: String?) -> SafeText {
     SafeText(message, hiding: secret, longest: longest)
   }
 
-  /// Whether one of these words stands in what it says.
+  /// Returns whether the error contains one of the words.
   func mentions(_ words: String...) -> Bool {
     let all = "\(message) \(type) \(code) \(param)".lowercased()
     return words.contains { all.contains($0) }
@@ -62,12 +62,12 @@ struct ServerComplaint: Equatable {
       }.joined(separator: "; ")
     }
     let own = error["message"]?.text ?? error["detail"]?.text ?? error["msg"]?.text ?? ""
-    // What OpenRouter passes on says more than its own "Provider returned error".
+    // The provider's error says more than OpenRouter's own "Provider returned error".
     guard let raw = error["metadata"]?["raw"]?.text else { return own }
     return "\(own): \(raw)"
   }
 
-  /// The title of a page, or its text.
+  /// Returns the title of a page, else its text.
   private static func text(ofPage page: String) -> String {
     var text = Substring(page)
     let lower = page.lowercased()

@@ -1,20 +1,20 @@
-/// Takes out what a model thinks aloud at the start of its text, between `<think>` and `</think>`.
+/// A filter that removes a model's reasoning at the start of its text: `<think>…</think>`.
 ///
-/// Servers that know the model send it in a field of its own; others leave it in the text.
+/// Servers that know the model send the reasoning in a separate field; others leave it in the text.
 struct ThoughtFilter {
   private static let mark = "<think>"
   private static let endMark = "</think>"
-  /// How many blanks may stand before the first mark.
+  /// The most bytes of white space before the first mark.
   private static let mostBlanks = 100
 
   private enum State { case start, thinking, text }
   private var state = State.start
   private var held = ""
 
-  /// Whether the model thinks just now.
+  /// Whether the text so far ends inside the reasoning.
   var isThinking: Bool { state == .thinking }
 
-  /// The part of the next piece that is no thought; an end that may be a mark is held back.
+  /// Returns the next piece without reasoning; an end that may be part of a mark is held back.
   mutating func filter(_ piece: String) -> String {
     if state == .text { return piece }
     held += piece
@@ -25,7 +25,7 @@ struct ThoughtFilter {
     return held
   }
 
-  /// What was held back; a thought without end is dropped.
+  /// Returns the text that was held back; reasoning without an end mark is dropped.
   mutating func finish() -> String {
     defer { held = "" }
     return state == .thinking ? "" : held
@@ -43,7 +43,7 @@ struct ThoughtFilter {
 
   private mutating func think() {
     guard let end = held.firstRange(of: Self.endMark) else {
-      // Enough for a mark that has come in part.
+      // Enough for an end mark that has arrived in part.
       held = String(held.suffix(Self.endMark.count - 1))
       return
     }

@@ -1,10 +1,10 @@
-/// What a reply has cost, in tokens.
+/// The cost of a reply in tokens.
 package struct Usage: Sendable, Hashable, Codable {
   package var prompt: Int
   package var completion: Int
-  /// The part of the prompt that the server had read before, if it says so.
+  /// The part of the prompt that the server had in its cache, if it says so.
   package var cached: Int?
-  /// Whether the server gave no count, so that this is ``TokenEstimate``'s.
+  /// Whether the counts are from ``TokenEstimate``, because the server gave none.
   package var isEstimated: Bool
 
   package init(prompt: Int, completion: Int, cached: Int? = nil, isEstimated: Bool = false) {
@@ -16,7 +16,7 @@ package struct Usage: Sendable, Hashable, Codable {
 
   package var total: Int { prompt + completion }
 
-  /// What two requests have cost together.
+  /// Returns the cost of two requests together.
   package static func + (first: Usage, second: Usage) -> Usage {
     Usage(
       prompt: first.prompt + second.prompt,

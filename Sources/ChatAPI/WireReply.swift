@@ -1,8 +1,8 @@
 import JSON
 
-/// A chunk of a stream, or a whole reply: only what is needed, all of it optional.
+/// A chunk of a stream or a complete reply, with the fields that are used.
 ///
-/// A field of another type than expected counts as absent: a server's oddity must not hide its text.
+/// A field of an unexpected type counts as absent, so that it does not hide the text.
 struct WireReply {
   var model: String?
   var choices: [Choice] = []
@@ -10,7 +10,7 @@ struct WireReply {
   var usage: WireUsage?
   var error: JSONValue?
 
-  /// Nil if the value is no object.
+  /// Reads an object; nil if the value is not one.
   init?(_ json: JSONValue) {
     guard json.members != nil else { return nil }
     model = json["model"]?.string
@@ -23,7 +23,7 @@ struct WireReply {
   struct Choice {
     var index: Int?
     var finishReason: String?
-    /// A `delta` in a stream, a `message` in a whole reply.
+    /// The `delta` in a stream, the `message` in a complete reply.
     var message: Message?
     var error: JSONValue?
 
@@ -39,7 +39,7 @@ struct WireReply {
   struct Message {
     var content: String?
     var refusal: String?
-    /// Whether there is something in one of the fields for thinking aloud.
+    /// Whether one of the fields for reasoning has a value.
     var isThinking = false
 
     init?(_ json: JSONValue) {
@@ -51,7 +51,7 @@ struct WireReply {
     }
   }
 
-  /// One part of a content that is written as a list.
+  /// A part of a content that is a list.
   struct Part {
     var text: String?
 
@@ -64,7 +64,7 @@ struct WireReply {
 }
 
 extension JSONValue {
-  /// The elements of an array; nil if one of them can't be read.
+  /// Returns the elements of an array; nil if one of them can't be read.
   fileprivate func all<Element>(_ read: (JSONValue) -> Element?) -> [Element]? {
     guard let elements else { return nil }
     let read = elements.compactMap(read)

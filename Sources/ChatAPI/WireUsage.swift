@@ -1,12 +1,12 @@
 import JSON
 
-/// The count of tokens as servers write it.
+/// The token counts in a server's reply.
 struct WireUsage {
   var prompt: Int?
   var completion: Int?
   var cached: Int?
 
-  /// Nil if the value is no object.
+  /// Reads an object; nil if the value is not one.
   init?(_ json: JSONValue) {
     guard json.members != nil else { return nil }
     prompt = Self.count(json["prompt_tokens"])
@@ -16,7 +16,7 @@ struct WireUsage {
 
   private static func count(_ json: JSONValue?) -> Int? {
     let count = json?.integer(as: Int.self)
-    // Beyond all reason is no count; and sums of it would overflow.
+    // An absurd count is ignored; sums of such counts would overflow.
     return count.flatMap { (0...1_000_000_000).contains($0) ? $0 : nil }
   }
 }

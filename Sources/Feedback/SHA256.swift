@@ -1,7 +1,7 @@
-/// The Secure Hash Algorithm with 256 bits, after FIPS 180-4.
+/// The hash function SHA-256 (FIPS 180-4).
 ///
-/// It names prompt files and questions, so it must be the same on every machine and the same as
-/// `sha256sum` prints; nothing secret is hashed.
+/// It makes the keys of prompt files and questions; nothing secret is hashed. The result is that of
+/// `sha256sum`.
 public struct SHA256: Sendable {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -11,7 +11,7 @@ public struct SHA256: Sendable {
 
   private init() {}
 
-  /// The hash of some bytes in hexadecimal: 64 small digits.
+  /// Returns the hash of the bytes as 64 hexadecimal digits in lower case.
   public static func hex(_ bytes: [UInt8]) -> String {
     var hash = SHA256()
     let whole = bytes.count / 64 * 64
@@ -24,7 +24,7 @@ public struct SHA256: Sendable {
     }.joined()
   }
 
-  /// The hash of several texts, each with its length before it, so that no two lists share one.
+  /// Returns the hash of several texts; each is preceded by its length, so that lists don't collide.
   public static func hex(of fields: [String]) -> String {
     var bytes: [UInt8] = []
     for field in fields {
@@ -34,7 +34,7 @@ public struct SHA256: Sendable {
     return hex(bytes)
   }
 
-  /// The last bytes with a one bit, zeros and the number of bits of the whole behind them.
+  /// Returns the last bytes with the padding: a one bit, zeros and the length in bits.
   private static func padded(_ rest: ArraySlice<UInt8>, length: Int) -> [UInt8] {
     var bytes = Array(rest) + [0x80]
     while bytes.count % 64 != 56 { bytes.append(0) }
@@ -45,7 +45,7 @@ public struct SHA256: Sendable {
     return bytes
   }
 
-  /// Mixes in one block of 64 bytes.
+  /// Adds a block of 64 bytes.
   private mutating func add(_ block: ArraySlice<UInt8>) {
     for (place, byte) in block.enumerated() {
       let earlier = place % 4 == 0 ? 0 : schedule[place / 4] << 8

@@ -1,13 +1,13 @@
 import CCurl
 
-/// libcurl, opened at its first use and then kept.
+/// The libcurl library, which is loaded at its first use and never unloaded.
 enum CurlLibrary {
-  /// Opens the library, or throws ``TransferError/Reason/libraryMissing``.
+  /// Returns the functions of the library, or throws ``TransferError/Reason/libraryMissing``.
   static func functions() throws(TransferError) -> UnsafePointer<dilim_curl> {
     try loaded.get().functions
   }
 
-  /// Safe to share: the table is written once, before anyone can see it.
+  /// Unchecked: the table is written once, before any other thread can see it.
   private struct Table: @unchecked Sendable {
     let functions: UnsafePointer<dilim_curl>
   }
@@ -21,7 +21,7 @@ enum CurlLibrary {
       let message = "\(String(cString: missing)) (install libcurl4, or curl with Homebrew)"
       return .failure(TransferError(.libraryMissing, message: message))
     }
-    // Its own set-up is not safe in threads; a `static let` runs once.
+    // `curl_global_init` is not thread-safe; a `static let` is initialised once.
     let code = table.pointee.global_init(Int(CURL_GLOBAL_DEFAULT))
     guard code == CURLE_OK else {
       return .failure(TransferError(.libraryMissing, code: Int(code.rawValue)))

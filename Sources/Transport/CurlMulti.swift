@@ -1,6 +1,6 @@
 import CCurl
 
-/// The multi handle of libcurl: many transfers on one thread.
+/// A multi handle of libcurl, which runs many transfers on one thread.
 final class CurlMulti {
   private let library: UnsafePointer<dilim_curl>
   private let handle: UnsafeMutableRawPointer
@@ -18,18 +18,18 @@ final class CurlMulti {
     guard code == CURLM_OK else { throw TransferError(.other, code: Int(code.rawValue)) }
   }
 
-  /// Takes a transfer out; one that still runs loses its connection at once.
+  /// Removes a transfer; if it is still running, its connection is closed at once.
   func remove(_ transfer: CurlTransfer) {
     _ = library.pointee.multi_remove_handle(handle, transfer.handle)
   }
 
-  /// Does what can be done without waiting.
+  /// Does all work that is possible without waiting.
   func perform() {
     var running: Int32 = 0
     _ = library.pointee.multi_perform(handle, &running)
   }
 
-  /// The next transfer that has come to its end, by its handle.
+  /// Returns the handle and the result of the next finished transfer.
   func nextFinished() -> (handle: UnsafeMutableRawPointer, code: Int)? {
     var left: Int32 = 0
     while let message = library.pointee.multi_info_read(handle, &left) {
@@ -41,11 +41,11 @@ final class CurlMulti {
     return nil
   }
 
-  /// Waits for a socket, for ``wakeUp()`` or for the time to pass.
+  /// Waits for a socket, for ``wakeUp()`` or for the timeout.
   func wait(milliseconds: Int32) {
     _ = library.pointee.multi_poll(handle, nil, 0, milliseconds, nil)
   }
 
-  /// Ends ``wait(milliseconds:)``; the one call that other threads may make.
+  /// Ends ``wait(milliseconds:)``; the only call that other threads may make.
   func wakeUp() { _ = library.pointee.multi_wakeup(handle) }
 }

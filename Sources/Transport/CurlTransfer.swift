@@ -1,9 +1,9 @@
 import CCurl
 
-/// One easy handle of libcurl with all that its callbacks touch.
+/// An easy handle of libcurl with all that its callbacks use.
 ///
-/// Confined to the thread of its loop. The handle points to this object unretained: the loop keeps
-/// it from ``CurlMulti/add(_:)`` to ``CurlMulti/remove(_:)``.
+/// It is confined to the thread of its loop. The handle has an unretained pointer to the reader, so
+/// the loop keeps this object from ``CurlMulti/add(_:)`` to ``CurlMulti/remove(_:)``.
 final class CurlTransfer {
   let handle: UnsafeMutableRawPointer
   private let library: UnsafePointer<dilim_curl>
@@ -27,26 +27,26 @@ final class CurlTransfer {
     errorText.deallocate()
   }
 
-  /// When the connection stood, counted from the start; nil before.
+  /// The time from the start until the connection was ready; nil before that.
   var connected: Duration? {
     var time: curl_off_t = 0
     _ = dilim_curl_get_time(library, handle, CURLINFO_PRETRANSFER_TIME_T, &time)
     return time > 0 ? .microseconds(Int64(time)) : nil
   }
 
-  /// What a result of libcurl means for this transfer; nil for success.
+  /// Converts a result of libcurl into an error; nil for success.
   func error(code: Int) -> TransferError? { error(CURLcode(rawValue: UInt32(code))) }
 
   private func error(_ code: CURLcode) -> TransferError? {
     guard code != CURLE_OK else { return nil }
-    let said = String(cString: errorText)
+    let text = String(cString: errorText)
     let message =
-      said.isEmpty ? library.pointee.easy_strerror(code).map { String(cString: $0) } : said
+      text.isEmpty ? library.pointee.easy_strerror(code).map { String(cString: $0) } : text
     let reason = isRefusedByProxy ? .proxy : Self.reason(code, isConnected: connected != nil)
     return TransferError(reason, code: Int(code.rawValue), message: message ?? "")
   }
 
-  /// Whether a proxy has answered the wish for a connection with a status that means no.
+  /// Whether a proxy has refused the `CONNECT` request.
   private var isRefusedByProxy: Bool {
     var status = 0
     _ = dilim_curl_get_long(library, handle, CURLINFO_HTTP_CONNECTCODE, &status)
@@ -67,7 +67,7 @@ final class CurlTransfer {
     case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_HTTP2,
       CURLE_HTTP2_STREAM:
       .cutShort
-    // What libcurl says to one header without end, before 8.6 and since ("too large").
+    // libcurl's result for an endless header: before 8.6, and since (`CURLE_TOO_LARGE`).
     case CURLE_OUT_OF_MEMORY, CURLcode(rawValue: 100): .tooLarge(.headers)
     case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: .notHTTP
     default: .other
@@ -86,7 +86,7 @@ final class CurlTransfer {
   private func setConnection(_ request: HTTPRequest) throws(TransferError) {
     let milliseconds = request.timeouts.connect / .milliseconds(1)
     try set(CURLOPT_CONNECTTIMEOUT_MS, max(1, Int(min(milliseconds, 1e9))))
-    // Signals belong to the program; the thread of the loop has them blocked.
+    // Signals are the program's; the loop's thread blocks them.
     try set(CURLOPT_NOSIGNAL, 1)
     // A key must not follow a redirect to another host.
     try set(CURLOPT_FOLLOWLOCATION, 0)
@@ -94,7 +94,7 @@ final class CurlTransfer {
     try set(CURLOPT_SSL_VERIFYPEER, 1)
     try set(CURLOPT_SSL_VERIFYHOST, 2)
     if let authorities = request.authorities { try set(CURLOPT_CAINFO, authorities) }
-    // `http_proxy` would hand what is meant for this machine, the key too, to another one.
+    // `http_proxy` would send requests to this machine, with the key, to another machine.
     if request.url.isLoopback { try set(CURLOPT_NOPROXY, "*") }
     try check(dilim_curl_limit_protocols(library, handle))
     try check(dilim_curl_close_on_exec(library, handle))
@@ -106,7 +106,7 @@ final class CurlTransfer {
       guard header.isSendable else { throw TransferError(.badHeader, message: header.name) }
       headers = library.pointee.slist_append(headers, "\(header.name): \(header.value)")
     }
-    // No waiting for "100 Continue", which many small servers never send.
+    // Don't wait for "100 Continue", which many small servers never send.
     headers = library.pointee.slist_append(headers, "Expect:")
     try check(
       dilim_curl_set_list(library, handle, CURLOPT_HTTPHEADER, headers)
@@ -114,7 +114,7 @@ final class CurlTransfer {
   }
 
   private func setBody(_ body: [UInt8]) throws(TransferError) {
-    // The size first: without it the copy would stop at a zero byte.
+    // Set the size first: without it the copy would end at a zero byte.
     try check(
       dilim_curl_set_size(library, handle, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count))
     )
@@ -140,16 +140,16 @@ final class CurlTransfer {
     try check(dilim_curl_set_receiver(library, handle, CURLOPT_HEADERFUNCTION, head))
   }
 
-  /// What a callback has to return: the number of bytes taken, any other number to stop.
+  /// Returns the result of a callback: the number of bytes, or another number to end the transfer.
   private static func count(
     _ data: UnsafeMutablePointer<CChar>?,
     _ size: Int,
     _ reader: UnsafeMutableRawPointer?,
-    take: (ResponseReader, UnsafeRawBufferPointer) -> Bool
+    read: (ResponseReader, UnsafeRawBufferPointer) -> Bool
   ) -> Int {
     guard let reader else { return size + 1 }
     let object = Unmanaged<ResponseReader>.fromOpaque(reader).takeUnretainedValue()
-    return take(object, UnsafeRawBufferPointer(start: data, count: size)) ? size : size + 1
+    return read(object, UnsafeRawBufferPointer(start: data, count: size)) ? size : size + 1
   }
 
   private func set(_ option: CURLoption, _ value: Int) throws(TransferError) {

@@ -1,11 +1,11 @@
 import CCurl
 
-/// The parts of a URL as libcurl reads them, which is how it will connect.
+/// A URL parser that uses libcurl, so that parsing and connecting agree.
 struct CurlURL {
   private let library: UnsafePointer<dilim_curl>
   private let handle: OpaquePointer
 
-  /// Reads a URL; one without `scheme://` gets the scheme given.
+  /// Returns the parts of a URL; `scheme` is used if the text has none.
   static func parts(of text: String, scheme: String) throws(TransferError) -> Parts {
     let library = try CurlLibrary.functions()
     guard let handle = library.pointee.url() else { throw TransferError(.badURL) }

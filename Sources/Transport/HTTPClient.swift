@@ -1,7 +1,7 @@
-/// Sends requests and hands out what comes back.
+/// An HTTP client on one background thread.
 ///
-/// Keeps connections for the next request to the same host. The thread and libcurl start with the
-/// first request; both go when the client goes, and what is still under way then is cancelled.
+/// It reuses connections to the same host. The thread and libcurl start with the first request; when
+/// the client is deallocated, the thread ends and running requests are cancelled.
 package final class HTTPClient: Sendable {
   private struct State {
     var lastID = 0
@@ -14,7 +14,7 @@ package final class HTTPClient: Sendable {
 
   deinit { state.withLock { $0.inbox }?.send(.stop) }
 
-  /// Sends a request.
+  /// Starts a request.
   package func start(_ request: HTTPRequest) -> HTTPExchange {
     let (id, inbox, isNew) = state.withLock { state -> (Int, Inbox, Bool) in
       state.lastID += 1
@@ -27,7 +27,7 @@ package final class HTTPClient: Sendable {
     return HTTPExchange(id: id, request: request, inbox: inbox)
   }
 
-  /// Sends a request and waits for the whole response.
+  /// Sends a request and returns the complete response.
   package func response(to request: HTTPRequest) async throws(TransferError) -> HTTPResponse {
     let exchange = start(request)
     var head: HTTPHead?

@@ -1,10 +1,10 @@
-/// What happens in a transfer, in this order: a head, any number of bodies, an end.
+/// An event of a transfer; a head is followed by any number of bodies and an end.
 package enum HTTPEvent: Sendable, Equatable {
   case head(HTTPHead)
   /// Never empty.
   case body([UInt8])
-  /// The server has sent all that it had announced.
+  /// The response is complete.
   ///
-  /// A stream that runs out without it has been cancelled.
+  /// A stream that finishes without this event was cancelled.
   case end
 }

@@ -1,8 +1,8 @@
-/// A request that is under way.
+/// A running request.
 ///
-/// Cancelling the task that reads its events closes the connection at once.
+/// Cancelling the task that reads the events closes the connection at once.
 package struct HTTPExchange: Sendable {
-  /// What comes back; errors are ``TransferError``.
+  /// The events of the response; errors are ``TransferError``.
   package let events: AsyncThrowingStream<HTTPEvent, any Error>
   private let id: Int
   private let inbox: Inbox
@@ -18,13 +18,13 @@ package struct HTTPExchange: Sendable {
     inbox.send(.start(id, request, receiver))
   }
 
-  /// Stops reading when all that matters has come.
+  /// Stops reporting events.
   ///
-  /// The rest is read unseen for a moment, for a response cut off costs the connection.
+  /// The rest is still received for a moment, so that the connection can be reused.
   package func release(within time: Duration = .milliseconds(100)) {
     inbox.send(.release(id, within: time))
   }
 
-  /// Gives the response so much time to its end.
+  /// Limits the time until the end of the response.
   package func end(within time: Duration) { inbox.send(.end(id, within: time)) }
 }

@@ -1,7 +1,7 @@
-/// Status and headers of a response.
+/// The status and the headers of a response.
 package struct HTTPHead: Sendable, Hashable {
   package var status: Int
-  /// In the order in which they came, names in lower case.
+  /// The headers in order of arrival, with names in lower case.
   package var headers: [HTTPHeader]
 
   package init(status: Int, headers: [HTTPHeader] = []) {
@@ -9,6 +9,6 @@ package struct HTTPHead: Sendable, Hashable {
     self.headers = headers
   }
 
-  /// The first header of this name (in lower case).
+  /// The value of the first header with a name in lower case.
   package subscript(name: String) -> String? { headers.first { $0.name == name }?.value }
 }

@@ -1,4 +1,4 @@
-/// One header of a request or a response.
+/// A header of a request or a response.
 package struct HTTPHeader: Sendable, Hashable {
   package var name: String
   package var value: String
@@ -8,7 +8,7 @@ package struct HTTPHeader: Sendable, Hashable {
     self.value = value
   }
 
-  /// Whether it can be sent: a line end in it would start a header of somebody else's.
+  /// Whether the header can be sent; a line end in it would inject another header.
   var isSendable: Bool {
     !name.isEmpty && name.utf8.allSatisfy(Self.isNameByte)
       && value.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }

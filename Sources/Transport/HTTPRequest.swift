@@ -1,4 +1,4 @@
-/// A request as it goes out: nothing is added to it but what HTTP itself needs.
+/// An HTTP request; the client adds only the headers that HTTP requires.
 package struct HTTPRequest: Sendable {
   package enum Method: Sendable, Hashable {
     case get
@@ -10,7 +10,7 @@ package struct HTTPRequest: Sendable {
   package var headers: [HTTPHeader]
   package var timeouts: Timeouts
   package var limits: ResponseLimits
-  /// A PEM file of the certificate authorities to trust; nil for those of the system.
+  /// The PEM file of the trusted certificate authorities; nil for those of the system.
   package var authorities: String?
 
   package init(

@@ -1,4 +1,4 @@
-/// A whole response.
+/// A complete response.
 package struct HTTPResponse: Sendable, Hashable {
   package var head: HTTPHead
   package var body: [UInt8]

@@ -6,21 +6,22 @@
   import Darwin
 #endif
 
-/// An address that may be asked: HTTPS anywhere, plain HTTP on this machine alone.
+/// An allowed URL: HTTPS to any host, plain HTTP to this machine only.
 ///
-/// Read by the parser of the library that connects, so that both mean the same host.
+/// libcurl parses it and connects to it, so that both use the same host.
 package struct HTTPURL: Sendable, Hashable, CustomStringConvertible {
   package let scheme: String
-  /// In lower case; an IPv6 address in brackets.
+  /// The host in lower case; an IPv6 address is in brackets.
   package let host: String
   package let port: Int
-  /// Begins with a slash.
+  /// The path, which begins with a slash.
   package private(set) var path: String
   package let query: String?
 
-  /// Reads an address; without `scheme://` it is plain HTTP on this machine and HTTPS elsewhere.
+  /// Parses an address; without a scheme it is plain HTTP on this machine and HTTPS elsewhere.
   ///
-  /// Throws for other schemes, for plain HTTP to another machine, and for a name or password in it.
+  /// - Throws: ``TransferError`` for another scheme, for plain HTTP to another machine, and for a user
+  ///   name or password in the address.
   package init(_ text: String) throws(TransferError) {
     let names = try CurlURL.parts(of: text, scheme: "https")
     let isLocal = Self.isLoopback(names.host)
@@ -41,7 +42,7 @@ package struct HTTPURL: Sendable, Hashable, CustomStringConvertible {
   /// Whether the host is this machine.
   package var isLoopback: Bool { Self.isLoopback(host) }
 
-  /// The same address with another path, which has to begin with a slash.
+  /// Returns the URL with another path, which must begin with a slash.
   package func at(path: String) -> HTTPURL {
     var url = self
     url.path = path

@@ -1,27 +1,27 @@
-/// What other threads want from the thread of the transfers.
+/// The commands from other threads to the thread of the transfers.
 final class Inbox: Sendable {
   enum Command: Sendable {
     case start(Int, HTTPRequest, TransferLoop.Receiver)
     /// Closes the connection at once.
     case cancel(Int)
-    /// Reads the rest unseen for so long, that the connection may be used again.
+    /// Discards the rest for a limited time, so that the connection can be reused.
     case release(Int, within: Duration)
-    /// Gives the transfer so much time to its end.
+    /// Limits the time until the end of the transfer.
     case end(Int, within: Duration)
     case stop
   }
 
   private struct State {
     var commands: [Command] = []
-    /// The handle to wake; it is woken under the lock alone, so never after it has gone.
+    /// The handle to wake; it is woken only under the lock, so never after it is freed.
     var multi: CurlMulti?
-    /// Why nothing can be asked for any more.
+    /// The error for every later request, once the inbox is closed.
     var closed: TransferError?
   }
 
   private let state = Locked(State())
 
-  /// Leaves a command and wakes the thread; a start that comes too late fails.
+  /// Adds a command and wakes the thread; a start after closing fails.
   func send(_ command: Command) {
     let closed = state.withLock { state -> TransferError? in
       if let closed = state.closed { return closed }
@@ -32,15 +32,15 @@ final class Inbox: Sendable {
     if let closed { Self.refuse(command, closed) }
   }
 
-  /// Takes the commands left so far.
-  func take() -> [Command] {
+  /// Removes and returns the waiting commands.
+  func takeAll() -> [Command] {
     state.withLock { state in
       defer { state.commands = [] }
       return state.commands
     }
   }
 
-  /// Says which handle waits for commands.
+  /// Sets the handle that is woken for commands.
   func open(_ multi: sending CurlMulti) -> CurlMulti {
     state.withLock {
       $0.multi = multi
@@ -48,7 +48,7 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Fails every start that is left or comes later.
+  /// Closes the inbox: every waiting or later start fails.
   func close(because error: TransferError) {
     let left = state.withLock { state in
       defer { state = State(closed: error) }

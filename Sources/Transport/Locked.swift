@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// A value that one thread at a time can reach.
+/// A value that is protected by a mutex.
 ///
-/// Over `pthread_mutex_t` and not `Synchronization.Mutex`, which ThreadSanitizer does not understand
-/// on Linux. Unchecked: the lock is what makes it sendable.
+/// It uses `pthread_mutex_t`, since ThreadSanitizer does not support `Synchronization.Mutex` on Linux.
+/// Unchecked: the lock makes it sendable.
 final class Locked<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

@@ -1,10 +1,10 @@
-/// How much a server may send, in bytes; a transfer that goes beyond is ended.
+/// The size limits of a response, in bytes; a larger response fails.
 package struct ResponseLimits: Sendable, Hashable {
   package var headers: Int
   package var body: Int
-  /// One line of an event stream.
+  /// The limit for a line of an event stream.
   package var line: Int
-  /// The data of one event.
+  /// The limit for the data of an event.
   package var event: Int
 
   package init(

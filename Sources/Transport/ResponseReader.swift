@@ -1,6 +1,6 @@
-/// Takes what arrives, line by line and byte by byte, and passes it on as events.
+/// A reader of a response that reports events.
 ///
-/// Counts against the limits, and remembers when the last byte of the body came.
+/// It enforces the size limits, and remembers when the last byte of the body came.
 final class ResponseReader {
   private let limits: ResponseLimits
   private let clock = ContinuousClock()
@@ -10,13 +10,13 @@ final class ResponseReader {
   private var headerBytes = 0
   private var bodyBytes = 0
 
-  /// Whether the body is thrown away unread.
+  /// Whether events are discarded instead of reported.
   var isDiscarding = false
-  /// When the last byte of the body came; nil before the first.
+  /// The time of the last byte of the body; nil before the first.
   private(set) var lastByte: ContinuousClock.Instant?
-  /// Why it has refused to read on.
+  /// The limit that the response has exceeded.
   private(set) var failure: TransferError?
-  /// Whether the head has been passed on.
+  /// Whether the head is complete.
   private(set) var isHeadComplete = false
 
   init(limits: ResponseLimits, receive: @escaping (HTTPEvent) -> Void) {
@@ -24,13 +24,13 @@ final class ResponseReader {
     self.receive = receive
   }
 
-  /// Takes one line of the head; false ends the transfer.
+  /// Reads a line of the head; false ends the transfer.
   func read(headerLine line: UnsafeRawBufferPointer) -> Bool {
     headerBytes += line.count
     guard headerBytes <= limits.headers else { return refuse(.headers) }
-    // Trailers come after the body and change nothing.
+    // Trailers come after the body and are ignored.
     if isHeadComplete { return true }
-    // Bytes and not characters, of which CR LF is one.
+    // Compare bytes: as a `Character`, CR LF is one.
     let text = line.prefix { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") }
     if text.starts(with: Array("HTTP/".utf8)) {
       status = Self.status(in: text)
@@ -43,7 +43,7 @@ final class ResponseReader {
     return true
   }
 
-  /// Takes a piece of the body; false ends the transfer.
+  /// Reads a piece of the body; false ends the transfer.
   func read(body bytes: UnsafeRawBufferPointer) -> Bool {
     guard !bytes.isEmpty else { return true }
     lastByte = clock.now
@@ -54,7 +54,7 @@ final class ResponseReader {
   }
 
   private func completeHead() {
-    // 1xx is news on the way: the answer is still to come.
+    // A 1xx response is interim: the final one follows.
     guard let status, status >= 200 else { return }
     isHeadComplete = true
     if !isDiscarding { receive(.head(HTTPHead(status: status, headers: headers))) }
@@ -65,7 +65,7 @@ final class ResponseReader {
     return false
   }
 
-  /// The number in `HTTP/1.1 200 OK` or `HTTP/2 200`.
+  /// Returns the status in `HTTP/1.1 200 OK` or `HTTP/2 200`.
   private static func status(in line: Slice<UnsafeRawBufferPointer>) -> Int? {
     let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
     guard words.count >= 2 else { return nil }

@@ -1,8 +1,8 @@
-/// One event of a stream of server-sent events.
+/// A server-sent event.
 package struct ServerSentEvent: Sendable, Hashable {
-  /// What the event is called; `message` if it has no name.
+  /// The name of the event; `message` if it has none.
   package var name: String
-  /// The lines of its data with a line feed between them, not checked for valid UTF-8.
+  /// The data lines joined by line feeds; they may not be valid UTF-8.
   package var data: [UInt8]
 
   package init(name: String = "message", data: [UInt8]) {

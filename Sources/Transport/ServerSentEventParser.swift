@@ -1,25 +1,25 @@
-/// Makes events of bytes that come in pieces cut anywhere.
+/// An incremental parser of server-sent events.
 ///
-/// By the rules of the WHATWG (HTML, "Server-sent events", 9.2.6): lines end with CR, LF or both, a
-/// byte order mark at the start is skipped, comments and unknown fields are passed over. Unlike
-/// there, an event at the end counts without a blank line after it: the reader of the data can tell
-/// whether it is whole.
+/// It follows the WHATWG (HTML, "Server-sent events", 9.2.6): lines end with CR, LF or both, a byte
+/// order mark at the start is skipped, comments and unknown fields are ignored. Unlike the standard, it
+/// accepts a last event without a blank line after it: the reader of the data can tell whether it is
+/// complete.
 package struct ServerSentEventParser: Sendable {
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private let limits: ResponseLimits
   private var line: [UInt8] = []
   private var name: [UInt8] = []
-  /// The data lines, each with a line feed after it, as the standard has it.
+  /// The data lines, each followed by a line feed, as in the standard.
   private var data: [UInt8] = []
   private var isAfterReturn = false
   private var isFirstLine = true
 
   package init(limits: ResponseLimits = ResponseLimits()) { self.limits = limits }
 
-  /// Takes the next bytes; the result is the events that they complete.
+  /// Parses the next bytes and returns the events that they complete.
   ///
-  /// Linear in their number.
+  /// The cost is linear in the number of bytes.
   package mutating func parse(_ bytes: [UInt8]) throws(TransferError) -> [ServerSentEvent] {
     var events: [ServerSentEvent] = []
     var start = bytes.startIndex
@@ -40,7 +40,7 @@ package struct ServerSentEventParser: Sendable {
     return events
   }
 
-  /// Says that no bytes follow; the result is the event that was not ended, if there is one.
+  /// Ends the input and returns the last event if it had no blank line after it.
   package mutating func finish() throws(TransferError) -> ServerSentEvent? {
     if let event = try endLine() { return event }
     return endEvent()
@@ -62,11 +62,11 @@ package struct ServerSentEventParser: Sendable {
     let field = line[..<(colon ?? line.endIndex)]
     var value = line[(colon.map { $0 + 1 } ?? line.endIndex)...]
     if value.first == UInt8(ascii: " ") { value.removeFirst() }
-    try take(field, value)
+    try set(field, value)
     return nil
   }
 
-  private mutating func take(
+  private mutating func set(
     _ field: ArraySlice<UInt8>,
     _ value: ArraySlice<UInt8>
   ) throws(TransferError) {

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// The clock on the wall.
+/// The system clock.
 package enum SystemTime {
-  /// Seconds since 1970.
+  /// Returns the seconds since 1970-01-01 00:00 UTC.
   package static func seconds() -> Int { Int(time(nil)) }
 }

@@ -1,12 +1,12 @@
-/// How long a transfer may take, each part by a clock of its own.
+/// The time limits of a transfer, one for each phase.
 package struct Timeouts: Sendable, Hashable {
-  /// From the start until the connection stands, with name look-up and TLS.
+  /// From the start until the connection is ready, with DNS lookup and TLS handshake.
   package var connect: Duration
-  /// From the connection to the first byte of the body: a slow machine reads a long prompt here.
+  /// From the connection to the first byte of the body; a slow server reads a long prompt here.
   package var firstByte: Duration
   /// Between two bytes of the body.
   package var silence: Duration
-  /// From the start to the end: a server that sends a comment now and then is never silent.
+  /// From the start to the end; regular comments of a server reset ``silence`` but not this limit.
   package var total: Duration
 
   package init(

@@ -1,25 +1,25 @@
-/// Why a transfer did not come to its end.
+/// The error of a transfer that did not complete.
 package struct TransferError: Error, Sendable, Equatable {
   package enum Reason: Sendable, Hashable {
     /// libcurl is not installed, or too old.
     case libraryMissing
     case badURL
-    /// HTTP without TLS to another machine.
+    /// Plain HTTP to another machine.
     case insecure
     /// A header with a line end or another control character.
     case badHeader
     case nameNotFound
     case notConnected
-    /// The certificate is not trusted or belongs to another host, or TLS failed otherwise.
+    /// The certificate is not trusted, belongs to another host, or TLS failed in another way.
     case certificate
     /// The file of certificate authorities can't be read.
     case authorities
     case proxy
     case timeout(Phase)
     case tooLarge(Part)
-    /// The connection ended before the response did.
+    /// The connection closed before the response was complete.
     case cutShort
-    /// What answered does not speak HTTP.
+    /// The response is not HTTP.
     case notHTTP
     case cancelled
     case other
@@ -30,9 +30,9 @@ package struct TransferError: Error, Sendable, Equatable {
   package enum Part: Sendable, Hashable { case headers, body, line, event }
 
   package var reason: Reason
-  /// libcurl's number for it; 0 if the reason is ours.
+  /// The error code of libcurl; 0 if the error is not from libcurl.
   package var code: Int
-  /// What libcurl says; it may quote the server, so it has to be cleaned before it is shown.
+  /// The message of libcurl; it may quote the server, so it must be made safe before it is shown.
   package var message: String
 
   package init(_ reason: Reason, code: Int = 0, message: String = "") {

@@ -1,4 +1,4 @@
-/// The transfers that are under way, on the one thread that owns them.
+/// The event loop of the running transfers, confined to one thread.
 final class TransferLoop {
   typealias Receiver = AsyncThrowingStream<HTTPEvent, any Error>.Continuation
 
@@ -9,7 +9,7 @@ final class TransferLoop {
     let receiver: Receiver
     let timeouts: Timeouts
     let start: ContinuousClock.Instant
-    /// An end set later, when nothing but the rest of the response was still to come.
+    /// A deadline that was set after the start, for the rest of the response.
     var end: ContinuousClock.Instant?
   }
 
@@ -23,10 +23,10 @@ final class TransferLoop {
     self.inbox = inbox
   }
 
-  /// Works until it is told to stop.
+  /// Runs until the `stop` command.
   func run() {
     while true {
-      for command in inbox.take() {
+      for command in inbox.takeAll() {
         switch command {
         case .start(let id, let request, let receiver): start(id, request, receiver)
         case .cancel(let id): cancel(id)
@@ -37,7 +37,7 @@ final class TransferLoop {
       }
       multi.perform()
       while let (handle, code) = multi.nextFinished() { finish(handle, code) }
-      multi.wait(milliseconds: enforceClocks())
+      multi.wait(milliseconds: enforceTimeouts())
     }
   }
 
@@ -62,7 +62,7 @@ final class TransferLoop {
   private func finish(_ handle: UnsafeMutableRawPointer, _ code: Int) {
     guard let ended = running[handle] else { return }
     var error = ended.reader.failure ?? ended.transfer.error(code: code)
-    // libcurl finds nothing wrong with a connection that closes within the head.
+    // libcurl reports no error for a connection that closes within the head.
     if error == nil, !ended.reader.isHeadComplete { error = TransferError(.cutShort) }
     remove(ended)
     if let error {
@@ -74,7 +74,7 @@ final class TransferLoop {
   }
 
   private func cancel(_ id: Int) {
-    // One whose rest is being waited for was given up on purpose, and keeps its connection.
+    // A released transfer is only waiting for its rest, and keeps its connection.
     guard let cancelled = find(id), !cancelled.reader.isDiscarding else { return }
     remove(cancelled)
     cancelled.receiver.finish(throwing: TransferError(.cancelled))
@@ -105,8 +105,8 @@ final class TransferLoop {
     running[ended.transfer.handle] = nil
   }
 
-  /// Ends what has taken too long; the result is the time until the next clock runs out.
-  private func enforceClocks() -> Int32 {
+  /// Ends transfers that have timed out; returns the milliseconds until the next timeout.
+  private func enforceTimeouts() -> Int32 {
     let now = clock.now
     var next = Duration.seconds(60)
     for transfer in running.values {
@@ -118,7 +118,7 @@ final class TransferLoop {
         transfer.receiver.finish(throwing: TransferError(.timeout(phase)))
       }
     }
-    // Rounded up, for a wait that is too short would be repeated.
+    // Rounded up, since a wait that is too short would be repeated.
     return Int32(next / .milliseconds(1)) + 1
   }
 

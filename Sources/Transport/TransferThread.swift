@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// Starts the thread that waits for the network, so that no thread of Swift's tasks ever does.
+/// The thread that waits for the network, so that no thread of the cooperative pool blocks.
 enum TransferThread {
-  /// Starts a thread that serves the inbox until it is told to stop.
+  /// Starts a thread that serves the inbox until the `stop` command.
   ///
-  /// libcurl is opened there too. Signals go to the other threads; a connection that breaks while
-  /// something is written to it must not end the program (`SIGPIPE`).
+  /// The thread also loads libcurl. It blocks all signals, `SIGPIPE` too: a broken connection must not
+  /// end the program.
   static func start(serving inbox: Inbox) {
     var all = sigset_t()
     var before = sigset_t()
     sigfillset(&all)
-    // A thread inherits the mask: from its first instruction on it takes no signal.
+    // A thread inherits the mask, so it blocks signals from its first instruction.
     pthread_sigmask(SIG_SETMASK, &all, &before)
     let code = create(serving: inbox)
     pthread_sigmask(SIG_SETMASK, &before, nil)
@@ -61,7 +61,7 @@ enum TransferThread {
   }
 }
 
-/// What the thread begins with: a closure that calls a static method crashes Swift 6.3.1.
+/// The start routine of the thread; a closure that calls a static method crashes Swift 6.3.1.
 private func serveInbox(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   TransferThread.serve(argument)
 }

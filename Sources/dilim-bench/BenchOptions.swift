@@ -1,4 +1,4 @@
-/// The options of a bench, given as `--name value`, or as `--name` alone for a switch.
+/// The command-line options of a benchmark: `--name value`, or `--name` for a switch.
 struct BenchOptions {
   private var values: [String: String] = [:]
   private var switches: Set<String> = []
@@ -16,10 +16,10 @@ struct BenchOptions {
     }
   }
 
-  /// The text of an option, or the default where it is missing.
+  /// Returns the text of an option, or the default if it is missing.
   func text(_ name: String, default text: String) -> String { values["--" + name] ?? text }
 
-  /// The number of an option, or the default where it is missing or no number.
+  /// Returns the number of an option, or the default if it is missing or not a number.
   func number(_ name: String, default number: Int) -> Int {
     values["--" + name].flatMap(Int.init) ?? number
   }

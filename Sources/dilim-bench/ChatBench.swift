@@ -3,12 +3,12 @@ import Foundation
 import TextSafety
 import Transport
 
-/// What a streamed reply costs, beside openai-python against the same stub; and how fast it is cancelled.
+/// A benchmark of streamed replies against openai-python with the same stub, and of cancelling.
 struct ChatBench {
   private let rounds: Int
   private let requests: Int
   private let python: String
-  /// Whether the peer is left out, to look at our side in a profile.
+  /// Whether the peer is left out, for a profile of Dilim alone.
   private let isAlone: Bool
 
   init(options: BenchOptions) {
@@ -18,7 +18,7 @@ struct ChatBench {
     isAlone = options.has("alone")
   }
 
-  /// Milliseconds of processor time of one request, and until its first text.
+  /// The processor time of a request and the time to its first text, in milliseconds.
   private struct Cost {
     var processor: [Double] = []
     var firstText: [Double] = []
@@ -26,7 +26,7 @@ struct ChatBench {
 
   struct Failure: Error {}
 
-  /// Prints the table; the result says whether the aims are held.
+  /// Prints the table; returns whether the targets are met.
   @concurrent func run() async throws -> Bool {
     let stub = Process()
     stub.executableURL = URL(filePath: CommandLine.arguments[0])
@@ -54,7 +54,7 @@ struct ChatBench {
       checks.append(
         RatioCheck(name: "processor time, \(pieces) pieces", ratio: processor, target: 6)
       )
-      // With many pieces at once the stub takes a core for itself, and the time says little.
+      // With many pieces the stub uses a whole core, so the time says little.
       if pieces < 10 {
         checks.append(RatioCheck(name: "first text, \(pieces) pieces", ratio: firstText, target: 4))
       }
@@ -101,7 +101,7 @@ struct ChatBench {
     cost.firstText.append(numbers[1])
   }
 
-  /// Milliseconds from the cancelling of a task until the server reads the end of the connection.
+  /// Returns the median time from cancelling a task until the server sees the closed connection, in ms.
   private func medianCancel() async throws -> Double {
     let stub = try ChatStub()
     let client = ChatClient(try Endpoint("http://127.0.0.1:\(stub.port)/hang/v1"))
@@ -139,7 +139,7 @@ struct ChatBench {
     values.isEmpty ? 0 : values.sorted()[values.count / 2]
   }
 
-  /// Processor time of the whole process, in seconds: the thread of the network counts too.
+  /// Returns the processor time of the process in seconds, with the network thread.
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

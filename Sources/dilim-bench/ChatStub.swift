@@ -1,8 +1,8 @@
 import Foundation
 
-/// A server that streams the same reply again and again, as cheaply as it can.
+/// A server that streams the same reply to each request, as cheaply as possible.
 ///
-/// The first part of the path says how many pieces of text a reply has; `hang` has none and no end.
+/// The first part of the path is the number of pieces of a reply; `hang` sends nothing and never ends.
 final class ChatStub: @unchecked Sendable {
   let port: Int
   private let listener: Int32
@@ -38,7 +38,7 @@ final class ChatStub: @unchecked Sendable {
     private static let stream = Int32(SOCK_STREAM.rawValue)
   #endif
 
-  /// When connections were closed by the other side.
+  /// The times at which the client closed connections.
   var closed: [ContinuousClock.Instant] { lock.withLock { closings } }
 
   private func serve(_ connection: Int32) {
@@ -48,7 +48,7 @@ final class ChatStub: @unchecked Sendable {
     var text = ""
     while case let count = read(connection, &buffer, buffer.count), count > 0 {
       text += String(decoding: buffer[..<count], as: UTF8.self)
-      // Head and body may come apart.
+      // Head and body may arrive separately.
       if !text.hasSuffix("}") { continue }
       let pieces = Int(text.split(separator: "/").dropFirst().first ?? "")
       text = ""
@@ -61,7 +61,7 @@ final class ChatStub: @unchecked Sendable {
     close(connection)
   }
 
-  /// A reply of so many pieces, each event a chunk and a packet of its own; nil for one without end.
+  /// Returns a reply in pieces, with each event in a separate chunk and packet; nil for one without end.
   private static func writes(_ pieces: Int?) -> [[UInt8]] {
     let head =
       "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"
@@ -86,7 +86,7 @@ final class ChatStub: @unchecked Sendable {
   }
 }
 
-/// Serves until standard input ends, after printing the port.
+/// The command that prints the port and serves until standard input ends.
 struct ChatStubCommand {
   func run() throws -> Bool {
     let stub = try ChatStub()

@@ -1,13 +1,13 @@
 import Foundation
 import Scoring
 
-/// How often the grader names the mistake that a teacher would name.
+/// The share of answers for which the grader names the mistake that a teacher would name.
 struct ErrorCheck {
   let path: String
   let results: [LabelledResult]
   let verbose: Bool
 
-  /// Takes a table, `--only` with the beginning of the ids that count, and `--verbose`.
+  /// Reads the table and the options `--only` (the prefix of the ids to use) and `--verbose`.
   init(_ arguments: [String]) throws {
     guard let path = arguments.first, !path.hasPrefix("--") else { throw UsageError.noTable }
     let options = BenchOptions(Array(arguments.dropFirst()))
@@ -20,7 +20,7 @@ struct ErrorCheck {
 
   enum UsageError: Error { case noTable }
 
-  /// Prints the figures; false if one of them misses its aim.
+  /// Prints the figures; returns false if one of them misses its target.
   func run() -> Bool {
     print("\(path): \(results.count) rows")
     if verbose {
@@ -84,7 +84,7 @@ struct ErrorCheck {
     }
   }
 
-  /// How many of some rows something holds for.
+  /// The share of rows for which a condition holds.
   private struct Share {
     let count: Int
     let rows: Int

@@ -1,13 +1,13 @@
 import Foundation
 
-/// py-fsrs and fsrs-rs in a process of their own, on a log in a file.
+/// A process that runs py-fsrs and fsrs-rs on a log file.
 struct FSRSPeer {
   var python: String
   private static let script = "Sources/dilim-bench/Peers/fsrs_peer.py"
 
   struct Failure: Error { var status: Int32 }
 
-  /// What one run of the peer prints, by name.
+  /// Runs the peer and returns the values that it prints, by name.
   func run(_ arguments: String...) throws -> [String: String] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: python)

@@ -1,14 +1,14 @@
 import Foundation
 import TextSafety
 
-/// How fast text from outside is made safe.
+/// A benchmark of the filter that makes text from outside safe.
 struct FilterBench {
   private static let text = String(
     repeating: "Türkçe öğreniyorum; \u{1B}[1mşimdi\u{1B}[0m evdeyim. Why is it “evde”? 👍🏽\n",
     count: 20_000
   )
 
-  /// Prints megabytes in a second, whole and in pieces of 20 letters, as a model sends them.
+  /// Prints the megabytes per second for whole text and for pieces of 20 letters, as models send them.
   func run() -> Bool {
     let scalars = Array(Self.text.unicodeScalars)
     let pieces = stride(from: 0, to: scalars.count, by: 20).map { start in

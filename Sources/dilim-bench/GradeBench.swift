@@ -2,17 +2,16 @@ import Foundation
 import Patterns
 import Scoring
 
-/// Full grades with alignment and findings, by kind of answer, beside the aims; one core.
+/// A benchmark of grading with alignment and findings, by kind of answer, on one core.
 ///
-/// `--answers FILE` grades the table of that file instead of the built-in answers, and
-/// `--judgements FILE` writes every judgement down instead of timing, so that two builds can be
-/// compared.
+/// `--answers FILE` grades the table in the file instead of the built-in answers. `--judgements FILE`
+/// writes all judgements to the file instead of timing, so that two builds can be compared.
 struct GradeBench {
   private let options: BenchOptions
 
   init(options: BenchOptions) { self.options = options }
 
-  /// Prints the figures; false if an aim is missed and `--strict` is given.
+  /// Prints the figures; returns false if a target is missed and `--strict` is given.
   func run() throws -> Bool {
     let file = options.text("answers", default: "")
     let cases = try file.isEmpty ? GradeCases() : GradeCases(file: file)
@@ -79,7 +78,7 @@ struct GradeBench {
     return isHeld
   }
 
-  /// The median over the answers of what one grade takes, in µs, and grades a second in turn.
+  /// Returns the median time of a grade in µs, and the grades per second.
   private func times(of cases: [GradeCases.Case]) -> (median: Double, rate: Double) {
     let rounds = options.number("rounds", default: 7)
     var findings = 0

@@ -2,7 +2,7 @@ import Foundation
 import Patterns
 import Scoring
 
-/// Answers to grade, by kind, each with the grader of its item.
+/// The answers for the grading benchmark, by kind, each with its grader.
 struct GradeCases {
   struct Case {
     var kind: String
@@ -11,7 +11,7 @@ struct GradeCases {
     var accepted: [Accepted]
   }
 
-  /// An accepted answer as it is written.
+  /// An accepted answer as written in the course.
   struct Accepted {
     var text: String
     var isLiteral: Bool
@@ -19,10 +19,10 @@ struct GradeCases {
 
   var all: [Case]
 
-  /// The kinds of right answers; the others are wrong in some way.
+  /// The kinds of right answers; all other kinds are wrong.
   static let rightKinds: Set = ["right", "right, one of a pattern"]
 
-  /// The answers below.
+  /// Creates the built-in answers.
   init() throws {
     all = try Self.table.split(separator: "\n").map { line in
       let cells = line.split(separator: ";").map {
@@ -34,8 +34,8 @@ struct GradeCases {
     }
   }
 
-  /// The answers of a table whose first line names its columns: `learner`, and either `accepted`
-  /// with plain sentences or `patterns`, ` | ` between several.
+  /// Reads the answers of a table whose first line names its columns: `learner`, and either `accepted`
+  /// with plain sentences or `patterns`, separated by ` | `.
   init(file: String) throws {
     let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
     let names = (lines.first ?? "").split(separator: "\t").map(String.init)

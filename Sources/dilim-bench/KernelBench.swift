@@ -2,7 +2,7 @@ import Foundation
 import Patterns
 import Turkish
 
-/// The distance kernels beside RapidFuzz for Python: the same pairs, round by round, one core.
+/// A benchmark of the distance kernels against RapidFuzz for Python, on the same pairs and one core.
 struct KernelBench {
   private let options: BenchOptions
   private let references: [String]
@@ -33,7 +33,7 @@ struct KernelBench {
     batch = TextBatch(plainAnswers.prefix(1000))
   }
 
-  /// Prints the figures; false if a ratio is missed or a distance differs.
+  /// Prints the figures; returns false if a ratio is missed or a distance differs.
   func run() throws -> Bool {
     var bench = self
     return try bench.measure()

@@ -3,19 +3,19 @@ import Scoring
 
 /// A learner's answer with the categories that a teacher would name.
 ///
-/// Read from a table with a line of column names; used are id, verdict (error or accept), gold and
-/// also_ok (categories joined by semicolons or commas), reference, learner, and accepted (plain
-/// sentences with ` | ` between them).
+/// The table has a header line. Its columns are id, verdict (error or accept), gold and also_ok
+/// (categories separated by semicolons or commas), reference, learner, and accepted (plain sentences
+/// separated by ` | `).
 struct LabelledAnswer {
   let id: String
   let isError: Bool
   let gold: Set<Finding.Category>
-  /// Categories that are no miss and no stray beside those of ``gold``.
+  /// The categories that may be named besides those of ``gold``.
   let tolerated: Set<Finding.Category>
   let accepted: [String]
   let learner: String
 
-  /// What a teacher would name that the writing system alone explains, so that the answer passes.
+  /// The categories of slips that the writing system explains, so that the answer passes.
   static let passing: Set<Finding.Category> = [.diacritics, .apostrophe]
 
   /// Reads all rows of a file.

@@ -1,7 +1,7 @@
 import Patterns
 import Scoring
 
-/// What the grader says on a labelled answer, beside what it should say.
+/// The grader's findings on a labelled answer, compared with the expected ones.
 struct LabelledResult {
   let row: LabelledAnswer
   let judgement: Judgement
@@ -18,7 +18,7 @@ struct LabelledResult {
   var namesEvery: Bool { row.gold.isSubset(of: named) }
   var isCrowded: Bool { judgement.findings.count > 3 }
 
-  /// Whether one category of several is named, or the only one, or one as good.
+  /// Whether the grader names the category; for an only category, an equivalent one counts too.
   func names(_ category: Finding.Category) -> Bool {
     !named.isDisjoint(with: row.tolerated.union([category]))
   }
@@ -38,7 +38,7 @@ struct LabelledResult {
 
   var isRefused: Bool { !row.isError && !judgement.verdict.passes }
 
-  /// Whether an answer that should be accepted is told more than a note.
+  /// Whether an answer that should be accepted gets more than a note.
   var isNagged: Bool {
     !row.isError
       && judgement.findings.contains { finding in
@@ -47,7 +47,7 @@ struct LabelledResult {
       }
   }
 
-  /// What is amiss, in words; empty if nothing is.
+  /// The differences in words; empty if there are none.
   var complaints: [String] {
     let errors: [(Bool, String)] = [
       (isLetThrough, "passes"), (!isNamed, "missed"), (isNamed && !isFirstRight, "late"),
@@ -58,7 +58,7 @@ struct LabelledResult {
       .filter(\.0).map(\.1)
   }
 
-  /// The row as a line for a person who looks for the reason.
+  /// The row as a line for reading.
   var line: String {
     let gold = row.gold.map(\.rawValue).sorted().joined(separator: ";")
     let said = judgement.findings.map { "\($0.category.rawValue) \($0.expected)>\($0.found)" }

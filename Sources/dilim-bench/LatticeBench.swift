@@ -2,11 +2,11 @@ import Foundation
 import Patterns
 import Turkish
 
-/// Patterns as a lattice beside the list of all their forms, round by round, one core.
+/// A benchmark of lattices against lists of all forms of a pattern, on one core.
 ///
-/// The list is expanded once, each form prepared for the bit-parallel kernel, and so is the pattern,
-/// so that only the comparing is timed. It is set beside the distance to the lattice, which gives the same number,
-/// and beside the exact walk, which only tells whether the least distance is nought.
+/// The pattern is prepared and the list is expanded and prepared once, so that only the comparison is
+/// timed. The list is compared with the distance to the lattice, which gives the same number, and with
+/// the exact walk, which only decides whether the least distance is 0.
 struct LatticeBench {
   private let options: BenchOptions
   private static let few = "(Ben) bugün okula [gidiyorum|gitmekteyim]."
@@ -20,8 +20,7 @@ struct LatticeBench {
 
   init(options: BenchOptions) { self.options = options }
 
-  /// Prints the figures; false if the two ways disagree or, with
-  /// `--strict`, a ratio is missed.
+  /// Prints the figures; returns false if the results differ or, with `--strict`, a ratio is missed.
   func run() throws -> Bool {
     let patterns = try [Self.few, Self.many, Self.most].map { try AnswerPattern($0) }
     let prepared = patterns.map(PreparedPattern.init)
@@ -136,7 +135,7 @@ struct LatticeBench {
     return true
   }
 
-  /// Forms of the pattern, every second one with a letter changed near its end.
+  /// Returns forms of the pattern; every second one has a letter changed near its end.
   private func answers(of pattern: AnswerPattern) -> [[UInt8]] {
     let forms = pattern.expansions(limit: 20_000)
     let step = max(1, forms.count / 40)

@@ -1,9 +1,9 @@
 import SeededRandom
 import Turkish
 
-/// Sentences of about 46 letters beside what a learner might write for them.
+/// A generator of sentences of about 46 letters with answers that a learner might write.
 ///
-/// They need only look like Turkish to the kernels: letters, lengths and changes as in lessons.
+/// For the kernels only letters, lengths and changes matter; they are like those in lessons.
 struct LearnerPairs {
   private var random: SplitMix64
 
@@ -34,7 +34,9 @@ struct LearnerPairs {
     return noun.first?.isUppercase == true && !ending.isEmpty ? noun + "'" + ending : noun + ending
   }
 
-  /// A sixth of the answers is right, a seventh typed in ASCII, the others have one or two errors.
+  /// Changes the words of an answer.
+  ///
+  /// A sixth of the answers is right, a seventh is in ASCII, the others have one or two errors.
   private mutating func change(_ words: inout [String]) {
     switch Int.random(in: 0..<12, using: &random) {
     case 0, 1: break

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Times of one piece of work over several rounds, in seconds of processor time.
+/// The processor time of a piece of work in several rounds, in seconds.
 struct Measurement {
   private(set) var rounds: [Double] = []
 
-  /// Takes in a time measured elsewhere.
+  /// Adds a time that was measured elsewhere.
   mutating func add(_ seconds: Double) { rounds.append(seconds) }
 
-  /// Does the work `times` times over and takes in the time of one.
+  /// Runs the work a number of times and adds the mean time.
   mutating func time(times: Int = 1, _ work: () -> Void) {
     let start = Self.processorTime()
     for _ in 0..<times { work() }
     add((Self.processorTime() - start) / Double(times))
   }
 
-  /// The middle round; nought if there is none.
+  /// The median round; 0 if there is none.
   var median: Double {
     rounds.isEmpty ? 0 : rounds.sorted()[rounds.count / 2]
   }
 
-  /// Processor time of this thread: waiting for a core on a busy machine doesn't count.
+  /// Returns the processor time of this thread, without the time spent waiting for a core.
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -27,13 +27,13 @@ struct Measurement {
   }
 }
 
-/// A ratio with the least it has to be.
+/// A ratio with its target.
 struct RatioCheck {
   var name: String
   var ratio: Double
   var target: Double
 
-  /// One line with the ratio, the target and whether it is held.
+  /// The ratio, the target and whether it is met, in one line.
   var line: String {
     let padded = name.padding(toLength: 58, withPad: " ", startingAt: 0)
     let verdict = ratio >= target ? "held" : "MISSED"

@@ -1,12 +1,14 @@
 import Foundation
 import Memory
 
-/// The schedulers beside py-fsrs and fsrs-rs: answers in a second, the fit in time and log loss,
-/// and FSRS beside the fixed ones.
+/// A benchmark of the schedulers against py-fsrs and fsrs-rs.
+///
+/// It measures answers per second, and the time and log loss of a fit, and compares FSRS with the
+/// fixed schedulers.
 struct MemoryBench {
   private let rounds: Int
   private let peer: FSRSPeer
-  /// A folder with logs to fit to and to test on, instead of simulated ones.
+  /// A folder with logs for fitting and testing; nil for simulated logs.
   private let logs: String?
 
   init(options: BenchOptions) {
@@ -18,7 +20,7 @@ struct MemoryBench {
 
   struct Failure: Error { var what: String }
 
-  /// Prints the tables; the result says whether the aims are held.
+  /// Prints the tables; returns whether the targets are met.
   func run() throws -> Bool {
     for (name, version) in try peer.run("version").sorted(by: <) { print("\(name) \(version)") }
     let folder = URL(filePath: ".build-bench")
@@ -46,8 +48,7 @@ struct MemoryBench {
     return try SimulationBench().run() && holds
   }
 
-  /// Answers in a second, by the same log; the last stabilities have to be the same to the last
-  /// bit.
+  /// Measures answers per second on one log; the last stabilities must be equal to the last bit.
   private func answers(_ log: ReviewLog, _ file: URL) throws -> Bool {
     try log.write(to: file)
     let fsrs = FSRS()
@@ -102,7 +103,7 @@ struct MemoryBench {
     var outcome = ParameterFit().fit(trainLog)
     var peers = FSRSParameters.standard
     for _ in 0..<rounds {
-      // On the wall clock, as the peer, which may use several cores.
+      // Wall-clock time, as for the peer, which may use several cores.
       let start = ContinuousClock.now
       outcome = ParameterFit().fit(FitLog(train.cards))
       ours.add((ContinuousClock.now - start) / .seconds(1))
@@ -140,7 +141,7 @@ struct MemoryBench {
     return holds
   }
 
-  /// fsrs-rs computes in single precision, which may end a hair outside the bounds.
+  /// Clamps parameters of fsrs-rs: single precision may exceed the bounds slightly.
   private static func held(_ numbers: [Double]) -> [Double] {
     zip(numbers, FSRSParameters.bounds).map { min(max($0, $1.lowerBound), $1.upperBound) }
   }

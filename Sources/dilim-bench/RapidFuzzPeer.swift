@@ -1,13 +1,13 @@
 import Foundation
 
-/// RapidFuzz for Python in a process of its own, timed on the same pairs.
+/// A process that times RapidFuzz for Python on the same pairs.
 struct RapidFuzzPeer {
   var python: String
   var script: String
   var pairs: URL
   var distances: URL
 
-  /// What one run of the peer says: seconds by measurement, and the version of RapidFuzz.
+  /// The report of a run: the seconds of each measurement, and the version of RapidFuzz.
   struct Report {
     var seconds: [String: Double] = [:]
     var version = ""
@@ -15,7 +15,7 @@ struct RapidFuzzPeer {
 
   struct Failure: Error { var status: Int32 }
 
-  /// Runs the peer once; it leaves its distances in the file.
+  /// Runs the peer, which writes its distances to the file.
   func run() throws -> Report {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: python)
@@ -31,7 +31,7 @@ struct RapidFuzzPeer {
     return Self.report(String(decoding: data, as: UTF8.self))
   }
 
-  /// The distances of the last run.
+  /// Returns the distances of the last run.
   func readDistances() throws -> [Int] {
     let data = try Data(contentsOf: distances)
     return data.withUnsafeBytes { bytes in

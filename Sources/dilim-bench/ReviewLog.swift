@@ -1,13 +1,11 @@
 import Foundation
 import Memory
 
-/// A log of simulated answers, one card after the other, as a file with the columns card, day and
-/// rating.
+/// A log of simulated answers, card by card; its file has the columns card, day and rating.
 struct ReviewLog {
   var cards: [[ReviewRecord]]
 
-  /// A learner who remembers somewhat better than the standard parameters say, and easily forgets
-  /// what was failed.
+  /// A learner with a better memory than by the standard parameters, who easily forgets lapsed cards.
   static var learner: FSRSParameters {
     get throws {
       try FSRSParameters([
@@ -17,7 +15,7 @@ struct ReviewLog {
     }
   }
 
-  /// Answers of a simulated learner to cards that FSRS schedules with the standard parameters.
+  /// Simulates a learner whose cards FSRS schedules with the standard parameters.
   static func simulated(cards: Int, seed: UInt64) throws -> ReviewLog {
     let simulation = Simulation(
       learner: .fsrs(try learner),
@@ -48,7 +46,7 @@ struct ReviewLog {
 
   var answers: Int { cards.reduce(0) { $0 + $1.count } }
 
-  /// Writes the file.
+  /// Writes the log to a file.
   func write(to file: URL) throws {
     let lines = cards.enumerated().flatMap { card, records in
       records.map { "\(card),\($0.moment.day.number),\($0.rating.rawValue)" }

@@ -1,10 +1,10 @@
 import SeededRandom
 
 extension SplitMix64 {
-  /// True once in so many times.
+  /// Returns true with a probability of 1 in `times`.
   mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
 
-  /// An element of an array that is not empty.
+  /// Returns a random element of an array, which must not be empty.
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: 0..<elements.count, using: &self)]
   }

@@ -6,11 +6,11 @@ import Foundation
   import Musl
 #endif
 
-/// Times whole processes from their start: commands to their end, the program to its first prompt.
+/// A benchmark of process starts: of commands to their end, of the program to its first prompt.
 ///
-/// Prints processor time and peak memory beside `true`, `python3 -c pass` and two hello worlds that
-/// are linked like the program, one of which opens a SQLite file. The baselines run in turn with
-/// what they are compared with, for machines drift.
+/// It prints processor time and peak memory, with `true`, `python3 -c pass` and two hello worlds for
+/// comparison. The hello worlds are linked like the program; one opens a SQLite file. Baselines and
+/// subjects run alternately, since the speed of a machine drifts.
 struct StartBench {
   private let rounds: Int
   private let program: String
@@ -26,7 +26,7 @@ struct StartBench {
     helloSQLite = options.text("hello-sqlite", default: ".build-bench/hello-sqlite")
   }
 
-  /// Prints the table; the result says whether the aims are held.
+  /// Prints the table; returns whether the targets are met.
   func run() throws -> Bool {
     let data = FileManager.default.temporaryDirectory.appending(path: "dilim-bench-\(getpid())")
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
@@ -45,7 +45,7 @@ struct StartBench {
     ]
     try prepareRecord()
     let samples = try measure(subjects)
-    // Between two answers a shell asks again and again, and nothing has changed.
+    // A shell prompt asks again and again while nothing has changed.
     let quiet = data.appending(path: "quiet")
     setenv("XDG_DATA_HOME", quiet.path, 1)
     setenv("XDG_CACHE_HOME", quiet.path, 1)
@@ -70,13 +70,13 @@ struct StartBench {
     return prompt <= 1.5 && grade <= 1.5 && due <= 2
   }
 
-  /// A record with a level and a deck.
+  /// Creates a record with a level and a deck.
   private func prepareRecord() throws {
     _ = try Subject("level", [program, "level", "A1"]).measure()
     _ = try Subject("review", [program, "review", "a1-u1"]).measure()
   }
 
-  /// Measures and prints each in turn.
+  /// Measures the subjects alternately and prints them.
   private func measure(_ subjects: [Subject]) throws -> [[Sample]] {
     var samples = [[Sample]](repeating: [], count: subjects.count)
     for _ in 0..<rounds {
@@ -100,20 +100,20 @@ struct StartBench {
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }
 
-/// One run of a process.
+/// A run of a process.
 private struct Sample {
-  /// User and system time in seconds.
+  /// The user and system time, in seconds.
   var processor: Double
   var wall: Double
-  /// Greatest resident memory in MB.
+  /// The peak resident memory, in MB.
   var peak: Double
 }
 
-/// Something to start.
+/// A command to measure.
 private struct Subject {
   let name: String
   let arguments: [String]
-  /// Whether it runs on a terminal of its own and is left by `q` at its first prompt.
+  /// Whether it runs in a pseudo-terminal and is ended by `q` at its first prompt.
   let isTerminal: Bool
 
   init(_ name: String, _ arguments: [String], isTerminal: Bool = false) {
@@ -167,7 +167,9 @@ private struct Subject {
     return process
   }
 
-  /// The path of a pseudoterminal's other end, unlocked; `ptsname` is not in Swift's Glibc.
+  /// Unlocks a pseudo-terminal and returns the path of its other end.
+  ///
+  /// Swift's Glibc doesn't have `ptsname`.
   private static func otherEnd(of terminal: Int32) -> String {
     var locked: Int32 = 0
     var number: Int32 = 0

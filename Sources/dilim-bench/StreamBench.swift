@@ -6,9 +6,9 @@ import Foundation
   import Musl
 #endif
 
-/// Times `dilim grade --json` as a whole: reading, grading, explaining and writing, on one core.
+/// A benchmark of `dilim grade --json`: reading, grading, explaining and writing, on one core.
 ///
-/// `--answers FILE` is the table of labelled answers, `--program FILE` what is timed.
+/// `--answers FILE` is the table of labelled answers, `--program FILE` the program to time.
 struct StreamBench {
   private let program: String
   private let table: String
@@ -22,7 +22,7 @@ struct StreamBench {
     isStrict = options.has("strict")
   }
 
-  /// Prints the figures; false if an aim is missed and `--strict` is given.
+  /// Prints the figures; returns false if a target is missed and `--strict` is given.
   func run() throws -> Bool {
     let answers = try LabelledAnswer.read(table)
     let wrong = answers.filter(\.isError).map { Request(accept: $0.accepted, answer: $0.learner) }
@@ -56,7 +56,7 @@ struct StreamBench {
     return rate >= least ?? 0
   }
 
-  /// User and system time of one run, in seconds.
+  /// Returns the user and system time of a run, in seconds.
   private func processorTime(reading file: URL) throws -> Double {
     let before = Self.secondsSpent
     let process = Process()
@@ -66,17 +66,17 @@ struct StreamBench {
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    // 1 is what a stream with wrong answers ends with.
+    // The exit status of a stream with wrong answers is 1.
     guard process.terminationReason == .exit, process.terminationStatus <= 1 else {
       throw Failure(code: process.terminationStatus)
     }
     return Self.secondsSpent - before
   }
 
-  /// RUSAGE_CHILDREN, whose type is not the same in each C library.
+  /// `RUSAGE_CHILDREN`, whose type differs between C libraries.
   private static let endedProcesses: Int32 = -1
 
-  /// User and system time of the processes that have ended, in seconds.
+  /// Returns the user and system time of ended child processes, in seconds.
   private static var secondsSpent: Double {
     var usage = rusage()
     getrusage(endedProcesses, &usage)
@@ -100,7 +100,7 @@ private struct Request: Encodable {
     self.answer = answer
   }
 
-  /// The same with a number behind it, so that no two turns share their patterns.
+  /// Returns the request with a number added, so that no two rounds share patterns.
   func numbered(_ number: Int) -> Request {
     var copy = self
     copy.accept = accept.map { "\($0) \(number)" }
@@ -108,7 +108,7 @@ private struct Request: Encodable {
     return copy
   }
 
-  /// The pattern of just this sentence.
+  /// Returns the pattern that accepts exactly this sentence.
   private static func pattern(_ sentence: String) -> String {
     sentence.reduce(into: "") { pattern, letter in
       if "()[]{}|/\\".contains(letter) { pattern.append("\\") }

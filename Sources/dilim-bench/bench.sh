@@ -1,5 +1,5 @@
 #!/bin/sh
-# Measures what README and docs claim; run by `make bench` from the package root.
+# Measures the figures in README and docs; `make bench` runs it from the package root.
 set -eu
 swift=$1
 venv=$2
@@ -53,5 +53,5 @@ find "$cards" -delete
 echo "== grade --json"
 .build/release/dilim-bench stream || status=1
 echo "== start"
-.build/release/dilim-bench start --python "$venv/bin/python" || echo "an aim of the start is missed"
+.build/release/dilim-bench start --python "$venv/bin/python" || echo "a target of the start is missed"
 exit $status

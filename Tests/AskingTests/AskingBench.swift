@@ -10,7 +10,7 @@ import Storage
 import TextSafety
 import Transport
 
-/// A record, a clock that only waits move, and a server on this machine to ask.
+/// A record, a clock that only waits advance, and a server on this machine.
 final class AskingBench: @unchecked Sendable {
   let folder: String
   let record: RecordAccess
@@ -31,7 +31,7 @@ final class AskingBench: @unchecked Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// The day is always the same, whatever the time.
+  /// The day, which is constant.
   var clock: AskingClock {
     AskingClock(
       now: { [unowned self] in time },
@@ -49,7 +49,7 @@ final class AskingBench: @unchecked Sendable {
       key: APIKey(Self.key),
       timeouts: .patient
     )
-    // Another try comes at once.
+    // Retries come at once.
     let pacing = Pacing(now: { .zero }, date: { 0 }, sleep: { _ in }, random: { 0 })
     return Assistant(
       client: ChatClient(endpoint, pacing: pacing),
@@ -91,9 +91,9 @@ final class AskingBench: @unchecked Sendable {
     )
   }
 
-  /// Works the queue off and writes down each step.
+  /// Sends the queue and records each step.
   ///
-  /// The sender blocks its thread, so it gets one that tasks don't need.
+  /// The sender blocks its thread, so it runs outside the cooperative pool.
   func send(_ limits: SendLimits = .none) async throws -> (end: SendRun.End, steps: [String]) {
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {
@@ -114,7 +114,7 @@ final class AskingBench: @unchecked Sendable {
     return (end, steps)
   }
 
-  /// Queues the questions.
+  /// Queues questions.
   func queue(_ requests: ExplanationRequest...) throws {
     let hash = try PromptLibrary(own: []).template(.explainError, in: .english).hash
     let jobs = requests.enumerated().map { place, request in
@@ -147,11 +147,11 @@ final class AskingBench: @unchecked Sendable {
   }
 }
 
-/// Replies as a server sends them.
+/// Replies of a server.
 enum Sent {
   static let text = "The last vowel of öğretmen is e, so the ending is -im: öğretmen-im."
 
-  /// An explanation of "Ben öğretmenım" in the form that is asked for.
+  /// An explanation of "Ben öğretmenım" in the required form.
   static func explanation(_ text: String = text, corrected: String = "Ben öğretmenim.") -> String {
     """
     {"verdict_agrees": true, "edits": [{"id": 1, "category": "harmony", "rule": "After e the \
@@ -160,7 +160,7 @@ enum Sent {
     """
   }
 
-  /// A whole stream that brings a text in two pieces, with its cost.
+  /// A complete stream with a text in two pieces and its cost.
   static func stream(_ text: String, reason: String = "stop") throws -> [Step] {
     let middle = text.index(text.startIndex, offsetBy: text.count / 2)
     let pieces = [text[..<middle], text[middle...]]

@@ -33,7 +33,7 @@ struct JudgeTests {
     #expect(AskingBench.name(judged).hasPrefix(content))
   }
 
-  @Test func `no reply shows the key, also where escapes of JSON hide it`() {
+  @Test func `no reply shows the key, even if JSON escapes hide it`() {
     let hidden = AskingBench.key.replacing("s", with: "\\u0073")
     let received = ChatReply(
       text: SafeText(Sent.explanation("The ending of öğretmen is -im, \(hidden): öğretmen-im.")),
@@ -62,7 +62,7 @@ struct JudgeTests {
     #expect(reply.usage?.total == 200 && dialect.objects == .anyObject)
   }
 
-  @Test func `every failure of the network has a problem of the queue with the same name`() {
+  @Test func `every kind of failure has a queue problem with the same name`() {
     for kind in ChatFailure.Kind.allCases {
       #expect(SendProblem(kind).rawValue == kind.rawValue && SendProblem(kind).failureKind == kind)
     }

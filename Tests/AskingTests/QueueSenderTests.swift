@@ -19,7 +19,7 @@ struct QueueSenderTests {
     #expect(again.end == .nothingLeft && bench.server.requests.count == 2)
   }
 
-  @Test func `a server that fails for a while is waited for, and asked again`() async throws {
+  @Test func `a run waits for a failing server and retries`() async throws {
     let bench = try AskingBench { request in
       request.number < 6
         ? Sent.refusal(500, "out of memory")
@@ -40,7 +40,7 @@ struct QueueSenderTests {
     #expect(try bench.states() == [.pending: 2] && bench.server.requests.count == 1)
   }
 
-  @Test func `a limit of the day ends the run before anything is sent`() async throws {
+  @Test func `a daily limit ends the run before anything is sent`() async throws {
     let bench = try AskingBench(try Sent.stream(Sent.explanation()))
     try bench.queue(question("one"), question("two"))
     let limits = SendLimits(requestsPerRun: nil, requestsPerDay: 1, tokensPerDay: nil)
@@ -65,7 +65,7 @@ struct QueueSenderTests {
     #expect(try bench.states() == [.dispute: 1])
   }
 
-  @Test func `a reply that can't be read is asked for once more, then given up`() async throws {
+  @Test func `an unreadable reply is asked for once more, then given up`() async throws {
     let bench = try AskingBench(try Sent.stream("{\"verdict_agrees\": tr"))
     try bench.queue(question())
     let run = try await bench.send()

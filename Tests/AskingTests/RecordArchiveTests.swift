@@ -27,7 +27,7 @@ struct RecordArchiveTests {
     return JudgedReply(content: ReplyJudge(asked.request).content(of: received), received)
   }
 
-  @Test func `a reply is found again and its cost is counted once`() throws {
+  @Test func `a kept reply is found and its cost is counted once`() throws {
     let archive = bench.archive()
     #expect(try archive.find(asked) == nil && archive.begin(asked) == nil)
     try archive.keep(asked, judged(Sent.explanation()))
@@ -39,7 +39,7 @@ struct RecordArchiveTests {
     #expect(try bench.usage()?.requests == 1 && bench.usage()?.tokens == 100)
   }
 
-  @Test func `a failure waits in the queue, or is forgotten where there is none`() throws {
+  @Test func `a failed question waits in the queue, or is deleted without one`() throws {
     let failed = JudgedReply(content: .failed(ChatFailure(.overloaded)), requests: 1)
     for (queues, states) in [(true, [ExplanationJob.State.Name.pending: 1]), (false, [:])] {
       let bench = try AskingBench([])
@@ -50,13 +50,13 @@ struct RecordArchiveTests {
     }
   }
 
-  @Test func `a limit of the day is named before anything is counted`() throws {
+  @Test func `a daily limit is reported before anything is counted`() throws {
     let limits = SendLimits(requestsPerRun: nil, requestsPerDay: 0, tokensPerDay: nil)
     #expect(try bench.archive(limits).begin(asked) == .requestsPerDay)
     #expect(try bench.usage()?.requests ?? 0 == 0)
   }
 
-  @Test func `a kept reply that may not be shown any more is withdrawn`() throws {
+  @Test func `a kept reply that may no longer be shown is withdrawn`() throws {
     let archive = bench.archive()
     _ = try archive.begin(asked)
     var reply = judged(Sent.explanation())
@@ -64,7 +64,7 @@ struct RecordArchiveTests {
       Issue.record("the reply is not whole")
       return
     }
-    // As an earlier version might have let it pass.
+    // An earlier version might have accepted it.
     fields.corrected = "Ben öğretmenım."
     reply.content = .reply(fields)
     try archive.keep(asked, reply)

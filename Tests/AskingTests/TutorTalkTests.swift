@@ -34,7 +34,7 @@ struct TutorTalkTests {
     }
   }
 
-  @Test func `what is said and answered is kept and counted`() async throws {
+  @Test func `messages and answers are kept and counted`() async throws {
     let bench = try AskingBench(try Sent.stream("Okul means school. You can say okula gidiyorum."))
     var talk = try Self.talk(bench)
     guard case .ready(let request) = try talk.say("Okul ne demek?") else {
@@ -49,7 +49,7 @@ struct TutorTalkTests {
     #expect(try bench.usage()?.requests == 1 && bench.usage()?.tokens == 100)
   }
 
-  @Test func `an answer that is stopped is kept as far as it was shown`() async throws {
+  @Test func `a stopped answer is kept as far as it was shown`() async throws {
     let shown = Signal()
     let closed = Signal()
     let first = try Sent.event("Okul means school. You can ")
@@ -71,12 +71,12 @@ struct TutorTalkTests {
     #expect(answer.failure?.kind == .cancelled)
     let last = try #require(try kept(bench).last)
     #expect(last.hasPrefix("tutor: Okul means school.") && last.hasSuffix("(cut)"))
-    // What the server counts of it is not known.
+    // The server's count is unknown.
     #expect(try bench.usage()?.requests == 1 && (bench.usage()?.estimatedTokens ?? 0) > 400)
     await closed.happened()
   }
 
-  @Test func `a limit of the day refuses the message, and keeps it`() throws {
+  @Test func `a daily limit refuses the message, but keeps it`() throws {
     let bench = try AskingBench([])
     let limits = SendLimits(requestsPerRun: nil, requestsPerDay: 0, tokensPerDay: nil)
     var talk = try Self.talk(bench, limits)

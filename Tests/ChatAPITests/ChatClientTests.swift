@@ -10,7 +10,7 @@ struct ChatClientTests {
     return try await ChatTrial(server.address).reply(isStreamed: isStreamed)
   }
 
-  @Test func `a reply says how it ended, who wrote it and what it cost`() async throws {
+  @Test func `a reply has its finish reason, model and cost`() async throws {
     let reply = try await reply(Step.stream([Wire.body, Wire.stop, Wire.usage, Wire.done]))
     #expect(reply.usage.total == 10)
     #expect(reply.finishReason == .stop && reply.model == "m" && reply.refusal == nil)
@@ -18,7 +18,7 @@ struct ChatClientTests {
   }
 
   @Test(arguments: [("length", FinishReason.length), ("content_filter", .contentFilter)])
-  func `a reply cut by the model's side says so`(reason: String, expected: FinishReason)
+  func `a reply that the server cut says so`(reason: String, expected: FinishReason)
     async throws
   {
     #expect(
@@ -32,7 +32,7 @@ struct ChatClientTests {
     #expect(reply.refusal == "No." && reply.text.isEmpty)
   }
 
-  @Test func `tokens that nobody has counted are estimated`() async throws {
+  @Test func `tokens that the server has not counted are estimated`() async throws {
     let reply = try await reply(Step.stream([Wire.body, Wire.stop, Wire.done]))
     #expect(reply.usage == Usage(prompt: 11, completion: 4, isEstimated: true))
   }
@@ -41,11 +41,11 @@ struct ChatClientTests {
     ("", 0), ("abcd", 1), (String(repeating: "word ", count: 100), 117),
     (String(repeating: "söz ", count: 100), 110),
   ])
-  func `the estimate goes by the language`(text: String, tokens: Int) {
+  func `the estimate depends on the language`(text: String, tokens: Int) {
     #expect(TokenEstimate.tokens(in: text) == tokens)
   }
 
-  @Test func `text comes as it is written`() async throws {
+  @Test func `text is reported as it is streamed`() async throws {
     let isShown = Signal()
     let server = try LoopbackServer(
       [.chunkedHead(), .chunk(Wire.role + Wire.delta("Merhaba ")), .wait(isShown)]
@@ -62,7 +62,7 @@ struct ChatClientTests {
     #expect(pieces == ["Merhaba ", "dünya."] && reply.text.string == Wire.text)
   }
 
-  @Test func `what is thought is told apart`() async throws {
+  @Test func `reasoning is not part of the text`() async throws {
     let thought = #"data: {"choices":[{"delta":{"reasoning_content":"Hm"}}]}"# + "\n\n"
     let server = try LoopbackServer(Step.stream([thought, Wire.delta("a"), Wire.stop]))
     let trial = try ChatTrial(server.address)
@@ -70,7 +70,7 @@ struct ChatClientTests {
     #expect(trial.events == [.thinking, .text("a")])
   }
 
-  @Test func `a wait for another try is told`() async throws {
+  @Test func `a wait before a retry is reported`() async throws {
     let server = try LoopbackServer { $0.number == 0 ? Wire.refusal(500) : Wire.good }
     let trial = try ChatTrial(server.address, random: 1)
     _ = try await trial.reply()
@@ -85,12 +85,12 @@ struct ChatClientTests {
     let server = try LoopbackServer(Wire.good)
     let trial = try ChatTrial(server.address)
     for _ in 0..<50 { _ = try await trial.reply() }
-    // Mostly one; a reply is done before the last chunk is read, so the next may overtake it.
+    // Usually one; a reply ends before its last chunk is read, so the next request may need another.
     #expect(server.requests.count == 50 && server.connectionsMade < 10)
   }
 
   @Test(.timeLimit(.minutes(20)), arguments: [[Step](), [.chunkedHead(), .chunk(Wire.body)]])
-  func `a cancelled reply closes the connection and is never whole`(begin: [Step]) async throws {
+  func `a cancelled reply closes the connection and is never complete`(begin: [Step]) async throws {
     let isThere = Signal()
     let isClosed = Signal()
     let server = try LoopbackServer(begin + [.fire(isThere), .hang(isClosed)])
@@ -104,7 +104,7 @@ struct ChatClientTests {
   }
 
   @Test(.timeLimit(.minutes(20)))
-  func `a wait for another try can be cancelled`() async throws {
+  func `a wait before a retry can be cancelled`() async throws {
     let isThere = Signal()
     let server = try LoopbackServer(
       Wire.refusal(429, Wire.error("no"), ["Retry-After: 100"]) + [.fire(isThere)]
@@ -119,7 +119,7 @@ struct ChatClientTests {
     await #expect { try await task.value } throws: { ($0 as? ChatFailure)?.kind == .cancelled }
   }
 
-  @Test func `an unknown model brings the names of near ones`() async throws {
+  @Test func `an unknown model brings the names of similar ones`() async throws {
     let server = try LoopbackServer { received in
       received.method == "GET"
         ? Step.response(
@@ -137,13 +137,13 @@ struct ChatClientTests {
     #"{"object":"list","data":[{"id":"a","object":"model"},{"id":"b"}]}"#,
     #"{"models":[{"name":"a"},{"model":"b"}]}"#, #"[{"id":"a"},"b"]"#,
   ])
-  func `lists of models are read in every shape`(body: String) async throws {
+  func `lists of models are read in every form`(body: String) async throws {
     let server = try LoopbackServer(Step.response(body))
     #expect(try await ChatTrial(server.address).client.models() == ["a", "b"])
     #expect(server.requests.map(\.target) == ["/v1/models"])
   }
 
-  @Test func `no list of models is an error`() async throws {
+  @Test func `a missing list of models is an error`() async throws {
     let server = try LoopbackServer(Step.response("<html><title>Log in</title>"))
     let trial = try ChatTrial(server.address)
     await #expect { try await trial.client.models() } throws: {
@@ -151,7 +151,7 @@ struct ChatClientTests {
     }
   }
 
-  @Test func `nobody there is a failure that another try may mend`() async throws {
+  @Test func `an unreachable server is a failure that a retry may resolve`() async throws {
     let server = try LoopbackServer(Wire.good)
     server.stop()
     let trial = try ChatTrial(server.address)
@@ -159,7 +159,7 @@ struct ChatClientTests {
     #expect(trial.waits == [0.5, 1])
   }
 
-  @Test func `a reply that breaks off is asked for again where nobody has seen it begin`()
+  @Test func `a reply that breaks off is retried if none of it was shown`()
     async throws
   {
     let cut = [Step.chunkedHead(), .chunk(Wire.role + Wire.delta("Mer")), .close]

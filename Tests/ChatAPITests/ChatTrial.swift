@@ -4,7 +4,7 @@ import NetworkTestSupport
 import TextSafety
 import Transport
 
-/// A client with clocks of its own, which writes down what it shows and what it waits for.
+/// A client with test clocks, which records its events and waits.
 final class ChatTrial: @unchecked Sendable {
   private let lock = NSLock()
   private var slept: [Double] = []
@@ -12,7 +12,7 @@ final class ChatTrial: @unchecked Sendable {
   private(set) var client: ChatClient
   var dialect = Dialect()
 
-  /// Asks the server at an address; `random` stands for chance, from 0 to 1.
+  /// Asks the server at an address; `random` is the random number, from 0 to 1.
   init(
     _ address: String,
     key: String? = Wire.key,
@@ -28,7 +28,7 @@ final class ChatTrial: @unchecked Sendable {
     )
     client = ChatClient(endpoint)
     let pacing = Pacing(
-      // No time passes but by waiting.
+      // Time passes only in waits.
       now: { [weak self] in .seconds(self?.waits.reduce(0, +) ?? 0) },
       // Sun, 06 Nov 1994 08:49:37 GMT
       date: { 784_111_777 },
@@ -38,10 +38,10 @@ final class ChatTrial: @unchecked Sendable {
     client = ChatClient(endpoint, pacing: pacing)
   }
 
-  /// The waits between tries, in seconds.
+  /// The waits between attempts, in seconds.
   var waits: [Double] { lock.withLock { slept } }
 
-  /// The text shown, piece by piece.
+  /// The pieces of text that were shown.
   var shown: String {
     events.reduce(into: "") { if case .text(let text) = $1 { $0 += text.string } }
   }

@@ -20,7 +20,7 @@ struct ComplaintTests {
     (#"{"error":{"message":"İstek hatalı"}}"#, "İstek hatalı"),
     ("<title>İİ</title>", "İİ"), ("</title><title>x", "</title><title>x"),
   ])
-  func `what the server says is read in every shape`(body: String, message: String) async throws {
+  func `error messages are read in every form`(body: String, message: String) async throws {
     let server = try LoopbackServer(Step.response(418, [], body))
     await #expect { try await ChatTrial(server.address).reply() } throws: {
       let failure = $0 as? ChatFailure
@@ -28,7 +28,7 @@ struct ComplaintTests {
     }
   }
 
-  @Test func `a body cut short still says what it says`() async throws {
+  @Test func `a truncated error body is still quoted`() async throws {
     let server = try LoopbackServer([
       .head(400, ["Content-Length: 9999"]), .send("out of cheese"), .close,
     ])
@@ -37,7 +37,7 @@ struct ComplaintTests {
     }
   }
 
-  @Test func `a long complaint is cut`() async throws {
+  @Test func `a long error message is cut`() async throws {
     let body = Wire.error(String(repeating: "x", count: 100_000))
     let server = try LoopbackServer(Wire.refusal(400, body))
     await #expect { try await ChatTrial(server.address).reply() } throws: {

@@ -6,7 +6,7 @@ import TextSafety
 struct DialectTests {
   private let format = ChatRequest.Format.object(name: "fix", schema: #"{"type":"object"}"#)
 
-  /// A server that refuses what its text says as long as the request holds a word.
+  /// A server that refuses a request with an error text while the request contains a word.
   private func server(refusing words: [(word: String, message: String)]) throws -> LoopbackServer {
     try LoopbackServer { received in
       for (word, message) in words where received.text.contains(word) {
@@ -20,7 +20,7 @@ struct DialectTests {
     (["\"strict\""], Dialect.ObjectSupport.schema, 2),
     (["json_schema"], .anyObject, 3), (["json_schema", "json_object"], .promptOnly, 4),
   ])
-  func `an object is asked for in simpler and simpler ways`(
+  func `an object is requested in simpler and simpler ways`(
     refused: [String],
     found: Dialect.ObjectSupport,
     requests: Int
@@ -33,11 +33,11 @@ struct DialectTests {
     #expect(reply.text.string.contains(#"{"a":1}"#))
     #expect(reply.requests == requests && trial.waits.isEmpty)
     #expect(trial.dialect.objects == found)
-    // Remembered: no second lesson.
+    // Remembered: it is not refused again.
     #expect(try await trial.reply(format: format).requests == 1)
   }
 
-  @Test func `a schema that can't be sent stands in the prompt`() async throws {
+  @Test func `a schema that can't be sent is in the prompt`() async throws {
     let server = try server(refusing: [("json_schema", "response_format unknown")])
     _ = try await ChatTrial(server.address).reply(format: format)
     let body = try #require(server.requests.last).text
@@ -59,7 +59,7 @@ struct DialectTests {
     #expect(try await trial.reply().requests == 1)
   }
 
-  @Test func `a server that refuses all and everything is left alone, and nothing is learned`()
+  @Test func `a server that refuses everything is left alone, and the dialect is unchanged`()
     async throws
   {
     let server = try server(refusing: [("model", "max_tokens, temperature, response_format: no")])

@@ -24,7 +24,7 @@ struct EndpointTests {
     ),
     ("https://g.example/v1beta/openai/", "https://g.example/v1beta/openai"),
   ])
-  func `an address may be spelled in any usual way`(text: String, base: String) throws {
+  func `an address may have any usual spelling`(text: String, base: String) throws {
     #expect(try Endpoint(text).base.description == base)
   }
 
@@ -32,11 +32,11 @@ struct EndpointTests {
     "", "http://api.openai.com/v1", "ftp://localhost", "http://127.0.0.1@evil.example/v1",
     "sk-123 456",
   ])
-  func `what is no address is said to be none`(text: String) {
+  func `an invalid address is reported`(text: String) {
     #expect { try Endpoint(text) } throws: { ($0 as? ChatFailure)?.kind == .address }
   }
 
-  @Test func `a request goes where it belongs, with the key`() async throws {
+  @Test func `a request goes to its URL, with the key`() async throws {
     let server = try LoopbackServer(Wire.good)
     _ = try await ChatTrial(server.address + "/v1/chat/completions").reply()
     let received = try #require(server.requests.first)
@@ -52,16 +52,16 @@ struct EndpointTests {
   }
 
   @Test(arguments: ["sk-1\n", " sk-1\r\n", "\tsk-1"])
-  func `blanks around a key are none of it`(text: String) throws {
+  func `blanks around a key are removed`(text: String) throws {
     #expect(APIKey(text) == APIKey("sk-1"))
   }
 
   @Test(arguments: ["", " \n", "sk\n1", "sk\r\nX-Evil: 1", "sk 1", "sk…1", "sk\u{0}1", "\u{1B}[2J"])
-  func `what can't stand in a header is no key`(text: String) {
+  func `text that a header can't contain is not a key`(text: String) {
     #expect(APIKey(text) == nil)
   }
 
-  @Test func `a key shows in no description`() throws {
+  @Test func `no description shows a key`() throws {
     let key = try #require(APIKey(Wire.key))
     let endpoint = try Endpoint("localhost", key: key)
     var dumped = ""

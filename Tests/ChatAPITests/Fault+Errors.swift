@@ -11,7 +11,7 @@ extension Fault {
 
   private static let html = "<!DOCTYPE html>\n<html><head><title>Log in</title></head></html>"
 
-  /// What must never be taken for a whole reply.
+  /// Responses that must never count as a complete reply.
   static let errors: [Fault] = [
     begun(.truncated, "a stream that ends too early", [.lastChunk]),
     begun(.truncated, "a stream cut between events", [.close]),

@@ -6,7 +6,7 @@ extension Fault {
   private static let quota = Wire.error("You exceeded your quota", code: #""insufficient_quota""#)
   private static let credit = Wire.error("no", type: "credit_balance_exhausted")
 
-  /// What passes at the second or third try.
+  /// Failures that a second or third attempt resolves.
   static let retried: [Fault] = [
     retries("429", Wire.refusal(429)),
     retries(
@@ -83,11 +83,11 @@ extension Fault {
       Step.response(200, [], Wire.error("busy", code: "503")),
       waits: [2]
     ),
-    // Long enough for the second try, which is answered.
+    // Long enough for the second attempt, which succeeds.
     retries("silence before any text", [.hang]).within(.patient(firstByte: .seconds(5))),
   ]
 
-  /// What would fail again, or would show text twice.
+  /// Failures without a retry: it would fail again or show text twice.
   static let notRetried: [Fault] = [
     fails("400", .request, Wire.refusal(400)),
     fails("401", .key, Wire.refusal(401)),

@@ -5,7 +5,7 @@ extension Fault {
 
   private static func stream(_ text: String) -> [Step] { Step.stream([text]) }
 
-  /// Forms of the same reply, all of them seen in the wild.
+  /// Forms of the same reply, all used by real servers.
   static let wireForms: [Fault] = [
     reads("line feeds", stream(whole)),
     reads(

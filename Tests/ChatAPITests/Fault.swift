@@ -3,22 +3,22 @@ import NetworkTestSupport
 import Testing
 import Transport
 
-/// A trap for clients: what a server does, and the only right outcome.
+/// A fault of a server, and its only right outcome.
 struct Fault: Sendable, CustomTestStringConvertible {
   enum Outcome: Sendable {
-    /// A whole reply with this text.
+    /// A complete reply with this text.
     case reply(String)
     /// A failure of this kind, after this text was shown.
     case failure(ChatFailure.Kind, shown: String)
   }
 
   var name: String
-  /// What the server does with the first request, the second …; the last serves all that follow.
+  /// The responses to the first request, the second …; the last one is also for all later requests.
   var scripts: [[Step]]
   var outcome: Outcome
-  /// How many requests the server gets.
+  /// The number of requests that the server gets.
   var requests: Int
-  /// What is waited for between them, in seconds.
+  /// The waits between them, in seconds.
   var waits: [Double]
   var isStreamed = true
   var timeouts = Timeouts.patient
@@ -59,7 +59,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     )
   }
 
-  /// Fails after the server had as many chances as the policy gives.
+  /// Returns the failure after as many attempts as the policy allows.
   static func failsAtLast(
     _ name: String,
     _ kind: ChatFailure.Kind,
@@ -105,7 +105,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
 extension Timeouts {
   private static let short = Duration.milliseconds(80)
 
-  /// One clock that runs out soon, so that a test needs not wait.
+  /// Timeouts of which one is short, so that the test does not have to wait.
   static let shortFirstByte = patient(firstByte: short)
   static let shortSilence = patient(silence: short)
   static let shortTotal = patient(total: short)

@@ -3,19 +3,19 @@ import NetworkTestSupport
 import Testing
 import TextSafety
 
-/// Every trap that clients are known to fall into, one row each.
+/// The known faults of servers, one row each.
 struct FaultTests {
   @Test(.timeLimit(.minutes(20)), arguments: Fault.wireForms)
-  func `every form of the wire is read`(fault: Fault) async throws { try await check(fault) }
+  func `every form of a reply is read`(fault: Fault) async throws { try await check(fault) }
 
   @Test(.timeLimit(.minutes(20)), arguments: Fault.errors)
-  func `what is no whole reply is an error`(fault: Fault) async throws { try await check(fault) }
+  func `an incomplete reply is an error`(fault: Fault) async throws { try await check(fault) }
 
   @Test(.timeLimit(.minutes(20)), arguments: Fault.retried)
-  func `what may pass is tried again`(fault: Fault) async throws { try await check(fault) }
+  func `a temporary failure is retried`(fault: Fault) async throws { try await check(fault) }
 
   @Test(.timeLimit(.minutes(20)), arguments: Fault.notRetried)
-  func `what will not pass is tried once`(fault: Fault) async throws { try await check(fault) }
+  func `a permanent failure is not retried`(fault: Fault) async throws { try await check(fault) }
 
   private func check(_ fault: Fault) async throws {
     let server = try LoopbackServer { received in

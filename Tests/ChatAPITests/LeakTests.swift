@@ -37,9 +37,9 @@ struct LeakTests {
 
   private static let escaped = #"sk\u002dsecret\u002D0123456789"#
 
-  /// A key at every place of a message where something might be cut.
+  /// A key at every place of a message near the cut.
   @Test(arguments: [180, 195, 200, 580, 590, 600])
-  func `no part of a key is left where a message is cut`(length: Int) async throws {
+  func `no part of a key remains where a message is cut`(length: Int) async throws {
     let filling = String(repeating: "x", count: length - 10)
     let said = "\(filling)\(Wire.key) and more"
     let bodies = [
@@ -69,7 +69,7 @@ struct LeakTests {
     #"{"error":{"message":"Provider","metadata":{"raw":"{\"e\":\"KEY\"}"}}}"#,
     "{ broken KEY", "<h1>sk&#45;secret&#45;0123456789</h1>", "no sk%2Dsecret%2D0123456789",
   ])
-  func `a key that the server escapes is left out of complaints`(body: String) async throws {
+  func `a key that the server escapes is left out of error messages`(body: String) async throws {
     for written in [Self.escaped, Self.escaped.replacing("\\", with: #"\\"#)] {
       let said = body.replacing("KEY", with: written)
       for steps in [
@@ -106,7 +106,7 @@ struct LeakTests {
   }
 
   @Test(arguments: [301, 302, 303, 307, 308])
-  func `a redirect takes nothing along`(status: Int) async throws {
+  func `a redirect gets no request and no key`(status: Int) async throws {
     let other = try LoopbackServer(Wire.good)
     let failure = try await failure(Step.response(status, ["Location: \(other.address)/v1"], ""))
     #expect(failure.kind == .redirect && failure.status == status)
@@ -114,7 +114,7 @@ struct LeakTests {
     #expect(other.requests.isEmpty)
   }
 
-  @Test func `escape sequences come through nowhere`() async throws {
+  @Test func `no escape sequence passes through`() async throws {
     #expect(try await failure(Wire.refusal(400, Wire.error(hostile))).message == "ab")
     #expect(try await failure(Step.stream(["data: \(Wire.error(hostile))\n\n"])).message == "ab")
 
@@ -133,7 +133,7 @@ struct LeakTests {
     #expect(try await trial.client.models() == ["ab"])
   }
 
-  @Test func `raw escapes in what is no JSON come through nowhere`() async throws {
+  @Test func `no raw escape in a response without JSON passes through`() async throws {
     let page = "\u{1B}[2J<html><title>Log \u{1B}]0;x\u{7}in</title>"
     #expect(try await failure(Step.response(200, [], page)).message.string == "Log in")
     #expect(try await failure(Step.response(502, [], page)).message.string == "Log in")

@@ -5,12 +5,12 @@ import Testing
 import TextSafety
 import Transport
 
-/// What `Tests/Peers/start-llama.sh` says about the server that it has started.
+/// The server that `Tests/Peers/start-llama.sh` has started, as the script reports it.
 private func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-/// The same against llama.cpp's own server, which `Tests/Peers/start-llama.sh` starts.
+/// The client against llama.cpp's server, which `Tests/Peers/start-llama.sh` starts.
 ///
-/// Its model is far too small to teach: what is shown is the wire, the schema and the cancelling.
+/// The model is too small to teach; the tests are about the protocol, the schema and cancelling.
 @Suite(
   .serialized,
   .enabled(
@@ -50,7 +50,7 @@ struct LlamaTests {
   }
 
   @Test(arguments: [true, false])
-  func `an explanation comes whole, in pieces or at once`(isStreamed: Bool) async throws {
+  func `an explanation is complete, streamed or not`(isStreamed: Bool) async throws {
     var dialect = Dialect()
     var pieces: [SafeText] = []
     let request = request(isStreamed: isStreamed)
@@ -64,7 +64,7 @@ struct LlamaTests {
     #expect(reply.requests == 1 && dialect == Dialect())
   }
 
-  @Test func `a schema is kept to`() async throws {
+  @Test func `a reply follows its schema`() async throws {
     let schema = """
       {"type":"object","properties":{"rule":{"type":"string","enum":["vowel_harmony","case"]},\
       "agrees":{"type":"boolean"}},"required":["rule","agrees"],"additionalProperties":false}
@@ -81,7 +81,7 @@ struct LlamaTests {
     #expect(["vowel_harmony", "case"].contains(answer.rule.string))
   }
 
-  @Test func `a conversation goes on`() async throws {
+  @Test func `a conversation continues`() async throws {
     var dialect = Dialect()
     var request = request()
     let client = try client()
@@ -94,7 +94,7 @@ struct LlamaTests {
     #expect(request.messages.count == 6)
   }
 
-  @Test func `a wrong key is a matter of the key`() async throws {
+  @Test func `a wrong key is a failure of kind key`() async throws {
     let client = try client(key: "sk-wrong-0123456789")
     var dialect = Dialect()
     await #expect { try await client.reply(to: request(), dialect: &dialect) } throws: {
@@ -125,7 +125,7 @@ struct LlamaTests {
     while try cancellations() == before { try await Task.sleep(for: .milliseconds(20)) }
   }
 
-  /// How often the log says that a task has been cancelled.
+  /// The number of cancelled tasks in the log.
   private func cancellations() throws -> Int {
     try String(contentsOfFile: log, encoding: .utf8).split(separator: "cancel task").count
   }

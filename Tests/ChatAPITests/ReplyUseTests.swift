@@ -3,13 +3,13 @@ import Feedback
 import Testing
 import TextSafety
 
-/// What the rest of the program takes from a reply and from a failure.
+/// The parts of replies and failures that the rest of the program uses.
 struct ReplyUseTests {
   @Test(arguments: [
     ("stop", nil), ("length", ChatFailure.Kind.cut), ("max_tokens", .cut),
     ("content_filter", .filtered), ("SAFETY", .filtered), ("tool_calls", nil),
   ])
-  func `why a reply has ended is not lost`(reason: String, kind: ChatFailure.Kind?) {
+  func `a reply keeps its finish reason`(reason: String, kind: ChatFailure.Kind?) {
     let reply = ChatReply(
       text: "Okul-a",
       finishReason: FinishReason(reason),
@@ -18,7 +18,7 @@ struct ReplyUseTests {
     #expect(reply.unfinished?.kind == kind)
   }
 
-  @Test func `a refusal is no reply, whatever else the server says`() {
+  @Test func `a refusal is not a reply, whatever else the server says`() {
     let reply = ChatReply(
       text: "",
       finishReason: .stop,
@@ -28,7 +28,7 @@ struct ReplyUseTests {
     #expect(reply.unfinished?.kind == .refused)
   }
 
-  @Test func `a reply that takes long is told of ever more rarely, and not after its end`()
+  @Test func `a long wait is reported at growing intervals, and not after its end`()
     async throws
   {
     let (told, teller) = AsyncStream<Int>.makeStream()
@@ -37,7 +37,7 @@ struct ReplyUseTests {
       sleeper.yield(duration)
       try Task.checkCancellation()
     }
-    let value = try await SignsOfLife.during(sleep: sleep, tell: { teller.yield($0) }) {
+    let value = try await WaitNotices.during(sleep: sleep, report: { teller.yield($0) }) {
       () async throws(ChatFailure) -> String in
       var moments: [Int] = []
       for await moment in told {

@@ -23,7 +23,7 @@ struct RequestBodyTests {
     )
   }
 
-  @Test func `what is not set is not sent`() {
+  @Test func `unset fields are not sent`() {
     let messages = [ChatMessage(.user, "a")]
     let request = ChatRequest(
       model: "m",
@@ -36,7 +36,7 @@ struct RequestBodyTests {
     #expect(RequestBody(request).text == text)
   }
 
-  @Test func `every letter comes back as it was sent`() throws {
+  @Test func `every character survives encoding and decoding`() throws {
     let scalars = (0...0xFFFF).compactMap { Unicode.Scalar($0) }
     let text = String(String.UnicodeScalarView(scalars))
     let request = ChatRequest(model: text, messages: [])

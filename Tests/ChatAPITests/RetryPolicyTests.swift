@@ -13,12 +13,12 @@ struct RetryPolicyTests {
     #expect(waits(policy, ChatFailure(.rate), random: 0) == seconds)
   }
 
-  @Test func `chance takes off a quarter at most`() {
+  @Test func `the jitter shortens a wait by a quarter at most`() {
     let seconds: [Duration?] = [0.375, 0.75].map { .seconds($0) } + Array(repeating: nil, count: 6)
     #expect(waits(RetryPolicy(), ChatFailure(.rate), random: 1) == seconds)
   }
 
-  @Test func `what the server asks for is kept to exactly, up to two minutes`() {
+  @Test func `the wait that the server asks for is kept exactly, up to two minutes`() {
     var failure = ChatFailure(.rate)
     failure.retryAfter = .seconds(120)
     let policy = RetryPolicy()
@@ -29,7 +29,7 @@ struct RetryPolicyTests {
   }
 
   @Test(arguments: ChatFailure.Kind.allCases)
-  func `a wish of the server for another try counts only where one can help`(
+  func `a retry that the server recommends is made only where it can help`(
     kind: ChatFailure.Kind
   ) {
     var failure = ChatFailure(kind)

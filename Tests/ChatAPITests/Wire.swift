@@ -1,9 +1,9 @@
 import NetworkTestSupport
 
-/// Pieces of what servers send.
+/// Parts of server responses.
 enum Wire {
   static let key = "sk-secret-0123456789"
-  /// What the replies of the tables say.
+  /// The text of the replies in the tables.
   static let text = "Merhaba dünya."
 
   static let role =
@@ -14,7 +14,7 @@ enum Wire {
   static let usage =
     #"data: {"choices":[],"usage":{"prompt_tokens":7,"completion_tokens":3,"#
     + #""prompt_tokens_details":{"cached_tokens":5}}}"# + "\n\n"
-  /// A whole stream but for its end.
+  /// A complete stream without its end.
   static let body = role + delta("Merhaba ") + delta("dünya.")
 
   static func delta(_ text: String) -> String {
@@ -25,7 +25,7 @@ enum Wire {
     #"data: {"choices":[{"index":0,"delta":{},"finish_reason":"\#(reason)"}]}"# + "\n\n"
   }
 
-  /// A whole reply in one object.
+  /// A complete reply in one object.
   static func object(_ text: String = text, finish: String = #""stop""#) -> String {
     #"{"model":"m","choices":[{"index":0,"message":{"role":"assistant","content":"\#(text)"},"#
       + #""finish_reason":\#(finish)}],"usage":{"prompt_tokens":7,"completion_tokens":3}}"#
@@ -35,7 +35,7 @@ enum Wire {
     #"{"error":{"message":"\#(message)","type":"\#(type)","param":null,"code":\#(code)}}"#
   }
 
-  /// A status with a complaint.
+  /// A status with an error message.
   static func refusal(_ status: Int, _ body: String = error("no"), _ headers: [String] = [])
     -> [Step]
   {

@@ -2,7 +2,7 @@ import Foundation
 import NetworkTestSupport
 import Testing
 
-/// Keys and passwords in the address itself: refused, and shown and kept nowhere.
+/// Keys and passwords in an address: refused, and neither shown nor kept.
 struct AddressTests {
   let learner: Learner
 
@@ -21,7 +21,7 @@ struct AddressTests {
   ]
 
   @Test(arguments: addresses)
-  func `a secret in an address is refused and nowhere to be seen`(_ address: String) throws {
+  func `a secret in an address is refused and shown nowhere`(_ address: String) throws {
     let address = address.replacing("SECRET", with: Self.secret)
     let variables = ["DILIM_BASE_URL": address, "DILIM_MODEL": "m"]
     try learner.answerWrong(1)
@@ -53,7 +53,7 @@ struct AddressTests {
     #expect(!broken.all.contains(Self.secret))
   }
 
-  @Test func `parameters that are no keys go along and are shown`() throws {
+  @Test func `parameters other than keys are sent and shown`() throws {
     let model = try ModelServer.good()
     var environment = model.environment
     let address = "\(model.server.address)/v1?api-version=2024-10-21&deployment=a"
@@ -66,7 +66,7 @@ struct AddressTests {
     #expect(model.requests.first?.target == target)
   }
 
-  @Test func `what a lesson learns of an endpoint is kept under the name the queue has for it`()
+  @Test func `a lesson and the queue keep what they learn of an endpoint under one name`()
     throws
   {
     let model = try ModelServer(

@@ -28,7 +28,7 @@ struct AnalyzeTests {
     #expect(learner.files == [:])
   }
 
-  @Test func `every way to read a word has its line`() throws {
+  @Test func `each reading of a word has its line`() throws {
     let run = try learner.run(["analyze", "evleri"])
     for gloss in ["-PL-ACC", "-PL-his/her/its", "-their"] {
       #expect(run.lines.contains { $0.contains(gloss) }, "\(gloss): \(run.output)")
@@ -36,7 +36,7 @@ struct AnalyzeTests {
     #expect(run.output.contains("PL = several"))
   }
 
-  @Test func `a guessed stem is told as such`() throws {
+  @Test func `a guessed stem is marked as such`() throws {
     let run = try learner.run(["analyze", "fırdılaklardan", "evden"])
     #expect(run.output.contains("stem guessed"))
     let known = run.lines.filter { $0.contains("ev-den") }
@@ -59,7 +59,7 @@ struct AnalyzeTests {
     #expect(reading["features"] as? String == "N;DAT;SG;PSS1S")
   }
 
-  @Test func `the parts of every reading make the word again`() throws {
+  @Test func `the parts of every reading join to the word`() throws {
     let text = "Kâğıtlarımızdakilerden Türkiye'ye gidemeyeceğini söylüyormuşsun şeyi İSTANBUL'DA"
     for analysis in try analyses([], lines: [text]) {
       let word = try #require(analysis["word"] as? String).replacing("'", with: "")
@@ -69,18 +69,18 @@ struct AnalyzeTests {
     }
   }
 
-  @Test func `words are taken apart without a course too`() throws {
+  @Test func `words are analysed without a course too`() throws {
     let run = try learner.run(["analyze", "okuluma", "--content", "\(learner.home)/none"])
     #expect(run.code == 0 && run.output.contains("okul-my-DAT"))
   }
 
   @Test(arguments: ["🙂", "-", "'", "\u{1B}[31m"])
-  func `what has no letters is nothing to take apart, or harmless`(word: String) throws {
+  func `text without letters is refused or harmless`(word: String) throws {
     let run = try learner.run(["analyze", "--", word])
     #expect([0, 3].contains(run.code) && !run.output.contains("\u{1B}"))
   }
 
-  @Test func `a line that is not UTF-8 is named and the rest is read`() throws {
+  @Test func `invalid UTF-8 is reported and the rest is read`() throws {
     let bytes = Array("evde\n".utf8) + [0xFF, 0x0A] + Array("evden\n".utf8)
     let run = try learner.run(Learner.program, ["analyze", "--json"], input: bytes)
     #expect(run.code == 3 && run.lines.count == 3)

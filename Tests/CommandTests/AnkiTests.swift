@@ -3,7 +3,7 @@ import Testing
 
 private func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-/// Files of cards beside Anki's own library; see the scripts in Tests/Peers.
+/// Card files compared with Anki's library; see the scripts in Tests/Peers.
 @Suite(
   .enabled(
     if: variable("DILIM_ANKI") != nil || variable("DILIM_PEERS") == "true",
@@ -19,7 +19,7 @@ struct AnkiTests {
     try run("anki_templates.py", checks: 59)
   }
 
-  /// Runs a script that tells of each thing that it looks at.
+  /// Runs a script that reports each check.
   private func run(_ name: String, checks: Int) throws {
     let python = try #require(variable("DILIM_ANKI"), ".ci/peers has to install it")
     let script = URL(filePath: #filePath).deletingLastPathComponent()

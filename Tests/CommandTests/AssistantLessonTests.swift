@@ -2,7 +2,7 @@ import Foundation
 import NetworkTestSupport
 import Testing
 
-/// A lesson in the terminal with a language model behind it, which may be slow, wrong or gone.
+/// A lesson in the terminal with a language model, which may be slow, wrong or unreachable.
 @Suite(.timeLimit(.minutes(2)))
 struct AssistantLessonTests {
   let learner: Learner
@@ -18,7 +18,7 @@ struct AssistantLessonTests {
   private static let more =
     "Enter, w why, n note, x example, d differently, u undo, o I was right, ? >"
 
-  /// At the mark of a wrong answer.
+  /// A session after a wrong answer.
   private func judged(
     _ model: ModelServer,
     prompt: String? = offer,
@@ -41,7 +41,7 @@ struct AssistantLessonTests {
   private func set(_ line: String) throws { _ = try learner.write(line, to: "config/dilim/config") }
 
   @Test(arguments: [(80, 24), (40, 10)])
-  func `an explanation comes in above the prompt, whole, while keys work`(
+  func `an explanation appears above the prompt, complete, while keys work`(
     columns: Int,
     rows: Int
   ) throws {
@@ -74,7 +74,7 @@ struct AssistantLessonTests {
     #expect(terminal.screen.complaints == [])
   }
 
-  @Test func `the first contact says what is sent where, once, and asks nothing`() throws {
+  @Test func `the notice of what is sent where comes once, without a question`() throws {
     let model = try ModelServer(try ModelServer.stream(try ModelServer.explanation(Self.text)))
     for isFirst in [true, false] {
       let terminal = try judged(model)
@@ -90,7 +90,7 @@ struct AssistantLessonTests {
     #expect(request.text.contains("öğretmenım"))
   }
 
-  @Test func `what was explained before comes at once, also without a server`() throws {
+  @Test func `a kept explanation comes at once, even without a server`() throws {
     let model = try ModelServer(try ModelServer.stream(try ModelServer.explanation(Self.text)))
     for isFirst in [true, false] {
       let terminal = try judged(model)
@@ -105,7 +105,7 @@ struct AssistantLessonTests {
     #expect(model.server.requests.count == 1)
   }
 
-  @Test func `a question that was given up is settled, and waits in the queue`() throws {
+  @Test func `a cancelled question is settled, and waits in the queue`() throws {
     let (arrived, closed) = (Signal(), Signal())
     let model = try ModelServer([.fire(arrived), .hang(closed)])
     let terminal = try judged(model)
@@ -118,7 +118,7 @@ struct AssistantLessonTests {
   }
 
   @Test(arguments: ["\r", "u", "o"])
-  func `going on closes the connection at once, and the next prompt is undisturbed`(
+  func `continuing closes the connection at once, and the next prompt is undisturbed`(
     key: String
   ) throws {
     let (begun, closed) = (Signal(), Signal())
@@ -148,7 +148,7 @@ struct AssistantLessonTests {
   }
 
   @Test(arguments: [("q", Int32(0)), ("\u{3}", 130)])
-  func `a server that hangs keeps nobody from leaving`(key: String, code: Int32) throws {
+  func `a hanging server does not prevent leaving`(key: String, code: Int32) throws {
     let (arrived, closed) = (Signal(), Signal())
     let model = try ModelServer([.fire(arrived), .hang(closed)])
     let terminal = try judged(model)
@@ -162,7 +162,7 @@ struct AssistantLessonTests {
     try terminal.see("0 of 3 done; everything is kept.")
   }
 
-  @Test func `a key that is refused is one line without it, and e asks again`() throws {
+  @Test func `a refused key gives one line without the key, and e asks again`() throws {
     let body =
       #"{"error":{"message":"Incorrect API key: \#(ModelServer.key)","code":"invalid_api_key"}}"#
     let refusal = Step.response(401, ["Content-Type: application/json"], body)
@@ -182,7 +182,7 @@ struct AssistantLessonTests {
     #expect(!terminal.text.contains(ModelServer.key))
   }
 
-  @Test func `a reply that breaks off is never taken for whole`() throws {
+  @Test func `a reply that breaks off never counts as complete`() throws {
     let pieces = try ModelServer.pieces(of: try ModelServer.explanation(Self.text))
     let model = try ModelServer([.chunkedHead()] + pieces.dropLast(3) + [.reset])
     let terminal = try judged(model)
@@ -192,7 +192,7 @@ struct AssistantLessonTests {
     #expect(!terminal.text.contains("The last vowel") && !terminal.text.contains("Example:"))
   }
 
-  @Test func `without a server the reason and what to do stand in the place of a reply`() throws {
+  @Test func `without a server the reason and the remedy appear instead of a reply`() throws {
     let model = try ModelServer([])
     model.server.stop()
     let terminal = try judged(model)
@@ -256,7 +256,7 @@ struct AssistantLessonTests {
     #expect(model.server.requests.last?.text.contains("Buradayım.") == true)
   }
 
-  @Test func `always asks by itself, never doesn't even offer it`() throws {
+  @Test func `“always” asks automatically, “never” doesn't offer it`() throws {
     let model = try ModelServer(try ModelServer.stream(try ModelServer.explanation(Self.text)))
     try set("explain = always\n")
     let asking = try judged(model, prompt: Self.more)
@@ -271,7 +271,7 @@ struct AssistantLessonTests {
     #expect(model.server.requests.count == 1)
   }
 
-  @Test func `a pipe and plain output ask nobody, even if the habit is always`() throws {
+  @Test func `a pipe and plain output send nothing, even if the setting is always`() throws {
     let model = try ModelServer(try ModelServer.stream(try ModelServer.explanation(Self.text)))
     try set("explain = always\n")
     let run = try learner.run(
@@ -291,7 +291,7 @@ struct AssistantLessonTests {
     #expect(model.server.connectionsMade == 0)
   }
 
-  @Test func `settings that can't be read are told, and the lesson goes on without them`() throws {
+  @Test func `invalid settings are reported, and the lesson continues without them`() throws {
     try set("modle = x\n")
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-writing"])
     try terminal.see("there is no setting modle")

@@ -12,7 +12,7 @@ struct CardFileTests {
     return path
   }
 
-  @Test func `an import tells of every row and can be repeated`() throws {
+  @Test func `an import reports each row and can be repeated`() throws {
     let path = try file("words.csv", "word,meaning\nev,house\n,x\nyüz,face\nyüz,hundred\n")
     let run = try learner.run(["cards", "import", path])
     #expect(run.code == 3)
@@ -30,7 +30,7 @@ struct CardFileTests {
     #expect(again.output.hasSuffix("0 added, 0 updated, 3 duplicate, 1 refused\n"))
   }
 
-  @Test func `a rehearsal creates nothing`() throws {
+  @Test func `a dry run creates nothing`() throws {
     let path = try file("words.tsv", "ev\thouse\n")
     let run = try learner.run(["cards", "import", path, "--dry-run"])
     #expect(run.code == 0 && run.output.contains("1 added"))
@@ -40,7 +40,7 @@ struct CardFileTests {
   }
 
   @Test(arguments: ["txt", "csv", "tsv", "jsonl", "apkg"])
-  func `what is exported comes in again as it was`(ending: String) throws {
+  func `an export can be imported again unchanged`(ending: String) throws {
     let words = try file(
       "words.jsonl",
       """
@@ -105,13 +105,13 @@ struct CardFileTests {
     #expect(try learner.run(["cards", "list", "--json"]).output == before)
   }
 
-  @Test func `signs that would be a line end elsewhere are none in JSON`() throws {
+  @Test func `other line separators are not line ends in JSON Lines`() throws {
     let path = try file("path.jsonl", #"{"word": "klasör", "meaning": "C:\\new"}"# + "\n")
     #expect(try learner.run(["cards", "import", path]).code == 0)
     #expect(try learner.run(["cards", "list", "--json"]).output.contains(#""C:\\new""#))
   }
 
-  @Test func `what a text has no place for is told`() throws {
+  @Test func `data that a text format can't hold is reported`() throws {
     let path = try file("words.txt", "#separator:tab\n#notetpye:Basic\n# a remark: no\nev\thouse\n")
     let run = try learner.run(["cards", "import", path])
     #expect(run.code == 0 && run.errors == "\(path):2: ignored: #notetpye:Basic\n")
@@ -147,8 +147,8 @@ struct CardFileTests {
     #expect(try learner.shell(shell).output.hasPrefix("0 added, 0 updated, 2 duplicate"))
   }
 
-  @Test func `a damaged collection is named once`() throws {
-    // An archive whose collection.anki2 is no database.
+  @Test func `a damaged collection is reported once`() throws {
+    // An archive whose collection.anki2 is not a database.
     let archive = """
       UEsDBBQAAAAAAAAAIQAwW3afBwAAAAcAAAAQAAAAY29sbGVjdGlvbi5hbmtpMm5vIGJhc2VQSwECFAMUAAAAAAAA\
       ACEAMFt2nwcAAAAHAAAAEAAAAAAAAAAAAAAAgAEAAAAAY29sbGVjdGlvbi5hbmtpMlBLBQYAAAAAAQABAD4AAAA1\
@@ -201,7 +201,7 @@ struct CardFileTests {
     #expect(try kinds() == ["recognise+recall", "recognise+recall"])
   }
 
-  @Test func `gaps of Anki come as Anki shows them or are refused`() throws {
+  @Test func `cloze cards of Anki are imported as Anki shows them, or refused`() throws {
     let path = try file(
       "gaps.txt",
       """

@@ -56,7 +56,7 @@ struct CardMediaTests {
     #expect(media(learner) == found)
   }
 
-  @Test func `a picture of which no card speaks leaves no file behind`() throws {
+  @Test func `a picture that no card uses leaves no file`() throws {
     #expect(try learner.run(["cards", "add", "ev", "x"]).code == 0)
     let path = try package("ev", picture: "pic.jpg", "a house")
     let run = try learner.run(["cards", "import", path, "--quiet"])
@@ -71,7 +71,7 @@ struct CardMediaTests {
     #expect(media(learner).isEmpty)
   }
 
-  @Test func `a picture is kept beside the record, wherever it was`() throws {
+  @Test func `a picture is copied beside the record, wherever it was`() throws {
     _ = try learner.write("a house", to: "here/rel&'.png")
     let added = try learner.shell(
       "cd '\(learner.home)/here' && \"$DILIM\" cards add ev house --image \"rel&'.png\""
@@ -87,7 +87,7 @@ struct CardMediaTests {
     #expect(media(other) == media(learner))
   }
 
-  @Test func `a picture that is not there is refused, and a rehearsal copies none`() throws {
+  @Test func `a missing picture is refused, and a dry run copies none`() throws {
     let run = try learner.run(["cards", "add", "ev", "house", "--image", "none.png"])
     #expect(run.code == 2 && run.errors.contains("none.png: No such file"), "\(run.errors)")
     let picture = try learner.write("x", to: "x.png")
@@ -97,7 +97,7 @@ struct CardMediaTests {
     #expect(try !learner.run(["cards", "list"]).output.contains("house"))
   }
 
-  @Test func `an export tells which pictures are gone`() throws {
+  @Test func `an export names missing pictures`() throws {
     let words = try learner.write(
       #"{"word": "ev", "meaning": "house", "image": "gone.jpg"}"#,
       to: "words.jsonl"
@@ -107,7 +107,7 @@ struct CardMediaTests {
     #expect(run.code == 0 && run.errors == "left out: gone.jpg: there is no such file\n")
   }
 
-  @Test func `options for a word that is known are not dropped in silence`() throws {
+  @Test func `options for a known word are not ignored silently`() throws {
     #expect(try learner.run(["cards", "add", "ev", "house"]).code == 0)
     let run = try learner.run(["cards", "add", "ev", "house", "--example", "Ev büyük."])
     #expect(run.output.hasPrefix("Known already: ev: house"))

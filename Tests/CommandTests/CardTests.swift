@@ -36,7 +36,7 @@ struct CardTests {
     #expect(try dilim("cards", "add", "", "x").code == 3)
   }
 
-  @Test func `a search gives twenty cards and a list all, as the help says`() throws {
+  @Test func `a search shows twenty cards and a list all, as the help says`() throws {
     let words = (10..<35).map { "kelime\($0)\tword \($0)\n" }.joined()
     _ = try dilim("cards", "add", input: words)
     #expect(try dilim("cards", "search", "kelime").lines.count == 20)
@@ -45,7 +45,7 @@ struct CardTests {
     #expect(try dilim("help", "cards").output.contains("(search: 20, list: all)"))
   }
 
-  @Test func `a meaning that is a part of a known one is known`() throws {
+  @Test func `a meaning that is part of a known one counts as known`() throws {
     _ = try dilim("cards", "add", "merhaba", "hello; hi")
     for meaning in ["hello", "Hi", "hi;  HELLO", "hi; "] {
       #expect(
@@ -74,7 +74,7 @@ struct CardTests {
     )
   }
 
-  @Test func `a pipe adds a word a line and tells of lines that are none`() throws {
+  @Test func `a pipe adds a word for each line and reports invalid lines`() throws {
     let run = try dilim(
       "cards",
       "add",
@@ -90,8 +90,7 @@ struct CardTests {
     #expect(bad.code == 3 && bad.errors == "line 1 of the input is not UTF-8.\n")
   }
 
-  @Test func `lines of a pipe that are no text are refused, and those behind them are read`() throws
-  {
+  @Test func `invalid UTF-8 in a pipe is refused, and later lines are read`() throws {
     let input = Array("ev\thouse\n".utf8) + [0x61, 0x09, 0xFF, 0x0A] + Array("at\thorse\n".utf8)
     let run = try learner.run(Learner.program, ["cards", "add"], input: input)
     #expect(run.output == "Added 2 words, 0 meanings; 0 known already, 1 refused.\n")
@@ -99,7 +98,7 @@ struct CardTests {
     #expect(try dilim("cards", "list").lines.count == 2)
   }
 
-  @Test func `what became of a word that was to be added is JSON too`() throws {
+  @Test func `the result of adding a word is JSON too`() throws {
     let added = try json(dilim("cards", "add", "yüz", "face", "--json"))[0]
     #expect(added["schema"] as? Int == 1 && added["fate"] as? String == "added")
     let id = try #require(added["id"] as? String)
@@ -147,7 +146,7 @@ struct CardTests {
     #expect(try dilim("cards", "list", "x").errors.contains("dilim cards search x"))
   }
 
-  @Test func `a card is begun anew, put aside and asked again by hand`() throws {
+  @Test func `a card can be reset, suspended and resumed by hand`() throws {
     _ = try dilim("cards", "add", "ev", "house")
     let id = try #require(try json(dilim("cards", "list", "--json"))[0]["id"] as? String)
     _ = try learner.run(["review", "--kind", "recognise"], lines: ["", "4"])
@@ -169,7 +168,7 @@ struct CardTests {
     #expect(try dilim("cards", "set", id, "old").code == 2)
   }
 
-  @Test func `deleting asks, shows what goes, and needs to be told so in a pipe`() throws {
+  @Test func `deleting asks, shows what is deleted, and needs an option in a pipe`() throws {
     _ = try dilim("cards", "add", "ev", "house")
     let before = learner.files
     let shy = try dilim("cards", "rm", "ev")
@@ -183,7 +182,7 @@ struct CardTests {
     #expect(try dilim("cards", "rm", "ev", "--yes").errors.contains("There is no card ev."))
   }
 
-  @Test func `a word of the course is neither edited nor deleted, but put aside`() throws {
+  @Test func `a word of the course can't be edited or deleted, only suspended`() throws {
     _ = try dilim("decks", "set", "a1-u1", "favourite=yes")
     let before = try dilim("export").output
     #expect(try dilim("cards", "rm", "okul", "--yes").errors.contains("dilim cards set okul known"))
@@ -191,12 +190,12 @@ struct CardTests {
     #expect(try dilim("cards", "edit", "okul").code == 2)
     #expect(try dilim("export").output == before)
     #expect(try dilim("cards", "set", "okul", "known").code == 0)
-    // It stays aside when the deck is opened again.
+    // It stays suspended when the deck is opened again.
     #expect(try dilim("review", "a1-u1", input: "\n4\n").output.contains("merhaba"))
     #expect(try dilim("cards", "list", "--status", "known").output.hasPrefix("okul"))
   }
 
-  @Test func `decks of the course stand beside one's own, due ones first`() throws {
+  @Test func `decks of the course are listed with the learner's own, due ones first`() throws {
     #expect(try dilim("decks").output == "a1-u1  A1 unit 1: Tanışma: not begun\n")
     #expect(learner.files == [:])
     #expect(try dilim("decks", "new", "Mutfak", "new=1", "kinds=recognise").code == 0)
@@ -224,14 +223,14 @@ struct CardTests {
     (["new"], "needs a title"), (["show"], "needs one deck"), (["rm", "a", "b"], "needs one deck"),
     (["set", "my-words"], "needs a deck and KEY=VALUE"), (["nwe"], "Did you mean new?"),
   ])
-  func `an action without what it is about says what it needs`(words: [String], message: String)
+  func `an action without its argument says what it needs`(words: [String], message: String)
     throws
   {
     let run = try learner.run(["decks"] + words)
     #expect(run.code == 2 && run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test func `below the due decks stand favourites, then those last looked at, then the rest`()
+  @Test func `after the due decks come favourites, then recently used ones, then the rest`()
     throws
   {
     for title in ["Bir", "İki", "Üç", "Dört"] { _ = try dilim("decks", "new", title) }
@@ -253,7 +252,7 @@ struct CardTests {
     ("retentoin=0.9", "Did you mean retention?"),
     ("title=X", "come from its files"), ("favourite=maybe", "expected yes or no"),
   ])
-  func `a setting that can't be is refused with what was expected`(
+  func `an invalid setting is refused with what was expected`(
     change: String,
     message: String
   ) throws {
@@ -276,12 +275,12 @@ struct CardTests {
     // The first rung is a day, and no more than the limit is due then.
     #expect(try dilim("due", at: "02T10:00").output.contains("2 cards due"))
     #expect(try dilim("decks", "set", "a1-u1", "scheduler=fsrs", "--yes").code == 0)
-    // Answers from before can still be taken back.
+    // Earlier answers can still be undone.
     let undone = try dilim("review", input: ":undo\n:undo\n:undo\n")
     #expect(undone.output.ranges(of: "Taken back").count >= 2)
   }
 
-  @Test func `a rehearsal says what would be, and does nothing`() throws {
+  @Test func `a dry run says what would happen, and does nothing`() throws {
     _ = try dilim("cards", "add", "ev", "house")
     let before = try dilim("export").output
     for (change, text) in [
@@ -315,7 +314,7 @@ struct CardTests {
     #expect(try json(dilim("cards", "list", "--json")).allSatisfy { $0["schema"] as? Int == 1 })
   }
 
-  @Test func `what is due is a line, a list, JSON, or a number for a prompt`() throws {
+  @Test func `due cards are shown as a line, a list, JSON, or a number for a prompt`() throws {
     #expect(try dilim("due").output == "Nothing is due.\n")
     #expect(try dilim("due", "--prompt").output == "")
     #expect(learner.files == [:])
@@ -327,14 +326,14 @@ struct CardTests {
     #expect(
       report["schema"] as? Int == 1 && report["new"] as? Int == 1 && report["due"] as? Int == 0
     )
-    // The prompt does without a course.
+    // The prompt works without a course.
     let gone = ["DILIM_CONTENT": "/nowhere", "DILIM_NOW": "2026-03-01T10:00:00Z"]
     #expect(try learner.run(["due", "--prompt"], with: gone).output == "1\n")
     #expect(try dilim("due", at: "29T10:00").output.hasPrefix("1 card due"))
   }
 
-  @Test func `the number of a prompt is remembered as long as it is right, and no longer`() throws {
-    // The clock is ahead of the files, whose times can then be relied upon.
+  @Test func `the number for a prompt is cached only as long as it is right`() throws {
+    // The clock is later than the times of the files, which are then reliable.
     func prompt(_ day: Int, _ minute: Int = 0) throws -> String {
       let time = String(4_000_000_000 + day * 86_400 + minute * 60)
       return try learner.run(["due", "--prompt"], with: ["DILIM_NOW": time, "TZ": "UTC"]).output
@@ -343,7 +342,7 @@ struct CardTests {
     #expect(try prompt(0) == "2\n")
     let memo = "\(learner.home)/cache/dilim/due"
     let kept = try #require(FileManager.default.contents(atPath: memo))
-    // It is what is printed: the record is not asked.
+    // The cached number is printed: the record is not read.
     let forged = String(decoding: kept, as: UTF8.self).replacing("\n0 2\n", with: "\n3 4\n")
     try Data(forged.utf8).write(to: URL(fileURLWithPath: memo))
     #expect(try prompt(0) == "7\n")

@@ -2,7 +2,7 @@ import Foundation
 import NetworkTestSupport
 import Testing
 
-/// The tutor: in a pipe, in a terminal, and without anybody to ask.
+/// The tutor: in a pipe, in a terminal, and without an endpoint.
 @Suite(.timeLimit(.minutes(2)))
 struct ChatTests {
   let learner: Learner
@@ -21,14 +21,14 @@ struct ChatTests {
     #expect(run.output.contains("dilim mistakes") && run.output.contains("dilim help config"))
   }
 
-  @Test func `in a pipe each line is a message, and all that is said is kept`() throws {
+  @Test func `in a pipe each line is a message, and all turns are kept`() throws {
     let model = try tutor()
     let lines = ["Okul ne demek?", "", "Teşekkürler!"]
     let run = try learner.run(["chat"], lines: lines, with: model.environment)
     #expect(run.code == 0)
     #expect(run.output == "\(Self.answer)\n\(Self.answer)\n")
     #expect(model.requests.count == 2)
-    // The second request has the first turns before it.
+    // The second request includes the first turns.
     let second = try #require(model.requests.last).text
     #expect(second.contains("Okul ne demek?") && second.contains("Okul means school"))
     let list = try learner.run(["chat", "--list"])
@@ -37,7 +37,7 @@ struct ChatTests {
     #expect(export.contains("Teşekkürler!") && export.contains("Okul means school"))
   }
 
-  @Test func `a conversation goes on where it was left`() throws {
+  @Test func `a conversation continues where it was left`() throws {
     let model = try tutor()
     _ = try learner.run(["chat"], lines: ["Birinci soru"], with: model.environment)
     let run = try learner.run(
@@ -55,7 +55,7 @@ struct ChatTests {
     #expect(try learner.run(["chat", "--list"]).output == "No conversations yet.\n")
   }
 
-  @Test func `what the tutor knows can be seen and switched off`() throws {
+  @Test func `the context of the tutor can be shown and switched off`() throws {
     let model = try tutor()
     _ = try learner.run(["level", "B1"])
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["Ben öğretmenım"])
@@ -74,7 +74,7 @@ struct ChatTests {
     #expect(closed.output == "The tutor knows nothing about you.\n")
   }
 
-  @Test func `what is sent along is told at the beginning, with how to keep it back`() throws {
+  @Test func `the shared context is shown at the beginning, with how to switch it off`() throws {
     let model = try tutor()
     let first = try learner.run(["chat"], lines: ["Bir"], with: model.environment)
     #expect(
@@ -109,7 +109,7 @@ struct ChatTests {
     #expect(try learner.run(["chat"], lines: ["Bir"], with: model.environment).errors == "")
   }
 
-  @Test func `orders stay here and wrong ones are told`() throws {
+  @Test func `commands are not sent, and unknown ones are reported`() throws {
     let model = try tutor()
     let lines = [
       "/help", "/level C1", "/level", "/level D1", "/lesson", "/clear", "/nothing", "/quit",
@@ -124,7 +124,7 @@ struct ChatTests {
     #expect(try learner.run(["chat", "--list"]).output == "No conversations yet.\n")
   }
 
-  @Test func `a failed answer is told, and the chat goes on`() throws {
+  @Test func `a failed answer is reported, and the chat continues`() throws {
     let good = try ModelServer.stream(Self.answer)
     let refused = ModelServer.refusal(401, "bad key \(ModelServer.key)")
     let model = try ModelServer { $0 == 0 ? refused : good }
@@ -146,7 +146,7 @@ struct ChatTests {
     }
   }
 
-  @Test func `the limit of the day holds for the tutor too`() throws {
+  @Test func `the daily limit applies to the tutor too`() throws {
     let model = try tutor()
     try learner.set("requests_per_day = 1")
     let run = try learner.run(["chat"], lines: ["Bir", "İki"], with: model.environment)
@@ -154,7 +154,7 @@ struct ChatTests {
     #expect(run.errors.contains("requests_per_day"))
   }
 
-  @Test func `Ctrl-C stops the answer and keeps the chat with what was heard`() throws {
+  @Test func `Ctrl-C stops the answer and keeps the chat with what was shown`() throws {
     let never = Signal()
     let pieces = try ModelServer.pieces(of: Self.answer)
     let good = try ModelServer.stream("Rica ederim.")

@@ -30,7 +30,7 @@ struct ColorTests {
     #expect(!(try learner.run(["status", "--json"], with: forced).outputBytes.contains(0x1B)))
   }
 
-  @Test func `colour says nothing that the words do not say`() throws {
+  @Test func `colour adds no information to the words`() throws {
     let lines = ["ogretmenim", "Yorgun musun?", "okulda gidiyorum", "okula gidiyorm"]
     let plain = try Learner().run(["lesson", "a1-u1-writing"], lines: lines)
     let coloured = try Learner().run(
@@ -46,7 +46,7 @@ struct ColorTests {
     )
   }
 
-  @Test func `results and messages go separate ways`() throws {
+  @Test func `results go to standard output, messages to standard error`() throws {
     let script =
       "$DILIM $WORDS > \(learner.home)/out 2> \(learner.home)/err; cat \(learner.home)/err"
     #expect(try learner.shell(script, with: ["WORDS": "help"]).output == "")

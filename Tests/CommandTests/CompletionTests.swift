@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What a shell offers for a command line that is being typed.
+/// The completions of a shell for a command line.
 struct CompletionTests {
   let learner: Learner
-  /// Titles that a shell must quote, and two that it would carry out.
+  /// Titles that a shell must quote, two of which it would execute.
   private let titles: [String]
   private let trap: String
 
@@ -58,7 +58,7 @@ struct CompletionTests {
     (["cards", "import", ""], [""]), (["check", "--content", ""], [""]), (["nothing", ""], []),
     (["status", ""], ["--json", "--content"]),
   ])
-  func `the program knows what fits`(words: [String], expected: [String]) throws {
+  func `the program knows the candidates`(words: [String], expected: [String]) throws {
     #expect(try names(words) == expected)
   }
 
@@ -85,7 +85,7 @@ struct CompletionTests {
   @Test func `decks are offered by title, those of the course by id`() throws {
     try makeDecks()
     #expect(try offers(["review", ""]) == titles + ["a1-u1\tA1 unit 1: Tanışma"])
-    // A title that is no word of its own gives way to the id.
+    // A title that is not a single word is replaced by the id.
     for title in ["--tire", "two\\nlines", "a\tb"] {
       _ = try learner.run(["decks", "new", "--", title])
     }
@@ -134,7 +134,7 @@ struct CompletionTests {
     #expect(!FileManager.default.fileExists(atPath: trap))
   }
 
-  @Test func `bash gives back each deck's name, whatever stands in it`() throws {
+  @Test func `bash completes each deck's name, whatever characters it has`() throws {
     guard try learner.has("bash") else { return }
     try makeDecks()
     for quote in ["", "\"", "'"] {
@@ -186,7 +186,7 @@ struct CompletionTests {
     let folder = "\(learner.home)/functions"
     _ = try learner.write(String(contentsOfFile: path, encoding: .utf8), to: "functions/_dilim")
     let table = [
-      // A line that is right at the first key, too: what is found by its name is read only then.
+      // Also for the first key of a line: a function that zsh finds by name is loaded only then.
       ("dilim review Ev", #"dilim review Ev\ işleri "#), ("dilim pra", "dilim practice "),
       ("dilim level B", "dilim level B"), ("dilim level", "dilim level "),
       ("dilim practice --lev", "dilim practice --level "),

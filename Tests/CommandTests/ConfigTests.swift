@@ -8,7 +8,7 @@ struct ConfigTests {
 
   init() throws { learner = try Learner() }
 
-  @Test func `what is set is kept, shown and taken away again`() throws {
+  @Test func `a setting is kept, shown and removed`() throws {
     #expect(try learner.run(["config", "get", "explain"]).output == "ask\n")
     #expect(try learner.run(["config", "set", "explain", "always"]).code == 0)
     #expect(try learner.run(["config", "get", "explain"]).output == "always\n")
@@ -18,7 +18,7 @@ struct ConfigTests {
     #expect(try learner.run(["config", "path"]).output == file + "\n")
   }
 
-  @Test func `asking creates nothing, and the file is the learner's alone`() throws {
+  @Test func `reading a setting creates nothing, and only the learner can read the file`() throws {
     #expect(try learner.run(["config"]).code == 0)
     #expect(learner.files == [:])
     _ = try learner.run(["config", "set", "model", "m"])
@@ -43,7 +43,7 @@ struct ConfigTests {
     ("base_url = http://127.0.0.1:2/v1", ":2: base_url is set twice"),
     ("base_url = https://me:secret@example.com/v1", ":2: base_url: put no name or password"),
   ])
-  func `a line that is none is told with its place`(_ line: String, _ message: String) throws {
+  func `an invalid line is reported with its place`(_ line: String, _ message: String) throws {
     let path = try learner.write(
       "base_url = http://127.0.0.1:1/v1\n\(line)\n",
       to: "config/dilim/config"
@@ -53,7 +53,7 @@ struct ConfigTests {
     #expect(run.errors.contains(path + message))
   }
 
-  @Test func `all lines that are none are told at once`() throws {
+  @Test func `all invalid lines are reported at once`() throws {
     let path = try learner.write(
       "modle = x\nmodel = m\n\nexplain = often\nmodel = n\nmax_tokens\nbase_url = https://a:b@c\n",
       to: "config/dilim/config"
@@ -78,7 +78,7 @@ struct ConfigTests {
     (["config", "preset", "olama"], "Did you mean ollama?"),
     (["config", "put"], "dilim config takes"),
   ])
-  func `a wrong word changes nothing and says what would do`(
+  func `an invalid value changes nothing, and the valid ones are named`(
     _ words: [String],
     _ message: String
   ) throws {
@@ -87,7 +87,7 @@ struct ConfigTests {
     #expect(learner.files == [:])
   }
 
-  @Test func `a preset fills in the endpoint, and the environment stands above it`() throws {
+  @Test func `a preset sets the endpoint, and the environment overrides it`() throws {
     let run = try learner.run(["config", "preset", "openai"])
     #expect(run.code == 0 && run.output.contains("it is sent to https://api.openai.com/v1"))
     #expect(try learner.run(["config", "get", "base_url"]).output == "https://api.openai.com/v1\n")

@@ -20,7 +20,7 @@ struct CourseDeckTests {
     try learner.run(words, input: input, with: now)
   }
 
-  @Test func `a look, an export, a rehearsal or a refusal begins no deck of the course`() throws {
+  @Test func `a list, an export, a dry run or a refusal begins no deck of the course`() throws {
     let list = try dilim("cards", "list", "--deck", "a1-u1", "--limit", "1")
     #expect(list.code == 0 && list.lines.count == 1 && list.output.hasPrefix("merhaba"))
     let shown = try dilim("decks", "show", "a1-u1")
@@ -48,7 +48,7 @@ struct CourseDeckTests {
     #expect(try dilim("due").output == "1 new word: dilim review\n")
   }
 
-  @Test func `where nothing can be written, decks can be looked at`() throws {
+  @Test func `decks can be shown if nothing can be written`() throws {
     guard let command = try learner.commandOfNobody() else { return }
     _ = chmod("\(learner.home)/data", 0o555)
     let looks = ["decks show a1-u1", "cards list --deck a1-u1"]
@@ -58,7 +58,7 @@ struct CourseDeckTests {
     }
     _ = chmod("\(learner.home)/data", 0o755)
     _ = try dilim("cards", "add", "ev", "house")
-    // SQLite wants its own files beside the record, even to read.
+    // SQLite needs files beside the record, even for reading.
     _ = chmod(URL(fileURLWithPath: learner.record).deletingLastPathComponent().path, 0o777)
     _ = chmod(learner.record, 0o444)
     for words in looks + ["decks show my-words"] {
@@ -80,7 +80,7 @@ struct CourseDeckTests {
   }
 
   @Test(arguments: ["a1-u1", "A1-U1", "A1 unit 1: Tanışma", "mutfak", "My words", "MY-WORDS"])
-  func `no deck gets a title under which it could not be told from another`(title: String) throws {
+  func `no deck gets a title that would be ambiguous`(title: String) throws {
     _ = try dilim("decks", "new", "Mutfak")
     _ = try dilim("decks", "new", "Bahçe")
     let before = try dilim("decks").output
@@ -92,7 +92,7 @@ struct CourseDeckTests {
     #expect(try dilim("decks", "set", "Mutfak", "title=MUTFAK").code == 0)
   }
 
-  @Test func `an import into a deck of the course or one that is not there is refused`() throws {
+  @Test func `an import into a deck of the course or an unknown deck is refused`() throws {
     _ = try dilim("decks", "new", "Mutfak")
     let path = try learner.write("ev,house\n", to: "words.csv")
     for (deck, message) in [
@@ -110,7 +110,7 @@ struct CourseDeckTests {
     #expect(try dilim("cards", "add", "at", "horse", "--deck", "my-words").code == 0)
   }
 
-  @Test func `new words that a file has for a deck of the course become one's own`() throws {
+  @Test func `new words of a file for a deck of the course become the learner's own`() throws {
     _ = try dilim("decks", "set", "a1-u1", "new=5")
     let path = try learner.write(
       """
@@ -131,7 +131,8 @@ struct CourseDeckTests {
   }
 
   @Test(arguments: ["txt", "csv", "jsonl", "apkg"])
-  func `a file of a course deck comes in as that deck, with its progress`(ending: String) throws {
+  func `a file of a course deck is imported as that deck, with its progress`(ending: String) throws
+  {
     _ = try dilim("review", "a1-u1", "--kind", "recognise", "--seed", "1", input: "\n4\n:quit\n")
     let path = "\(learner.home)/out.\(ending)"
     #expect(try dilim("cards", "export", path, "--deck", "a1-u1").code == 0)
@@ -153,8 +154,7 @@ struct CourseDeckTests {
     #expect(shown.contains(ending == "apkg" ? "1 answer on 1 day, 100 % known" : "2 entries"))
   }
 
-  @Test func `a word of the course is known by its lasting name, in whatever deck it comes`() throws
-  {
+  @Test func `a word of the course is known by its id, whatever deck it comes in`() throws {
     let path = "\(learner.home)/out.jsonl"
     _ = try dilim("cards", "export", path, "--deck", "a1-u1")
     let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -190,7 +190,7 @@ struct CourseDeckTests {
     #expect(try dilim("cards", "search", "okul").output.contains("[new]  a1-u1-vocabulary#okul"))
   }
 
-  @Test func `a word that is not there is told with the nearest that is`() throws {
+  @Test func `an unknown word is reported with the nearest known one`() throws {
     _ = try dilim("cards", "add", "kitap", "book")
     _ = try dilim("cards", "add", "şehir", "city")
     for (typed, near) in [("kitapp", "kitap"), ("SEHIR", "şehir"), ("merhabaa", "merhaba")] {
@@ -205,7 +205,7 @@ struct CourseDeckTests {
     #expect(!(try dilim("cards", "show", "xxxxxxx").errors.contains("mean")))
   }
 
-  @Test func `one's own words come in elsewhere as the deck that takes new words there`() throws {
+  @Test func `the learner's own words are imported into the deck for new words`() throws {
     _ = try dilim("cards", "add", "ev", "house")
     let path = "\(learner.home)/out.txt"
     _ = try dilim("cards", "export", path)
@@ -215,7 +215,9 @@ struct CourseDeckTests {
     #expect(try other.run(["cards", "list", "--deck", "My words"]).lines.count == 2)
   }
 
-  @Test func `the list shows the decks of one's level, and a line for each other one`() throws {
+  @Test func `the list shows the decks of the learner's level, and a line for each other level`()
+    throws
+  {
     let course = ["--content", Learner.content + "/../../../../Content"]
     let lines = try learner.run(["decks"] + course).output.split(separator: "\n")
     #expect(lines.count == 13 && lines[7] == "a1-u8  A1 unit 8: Yarın: not begun")
@@ -223,7 +225,7 @@ struct CourseDeckTests {
     #expect(try learner.run(["decks", "--json"] + course).lines.count == 48)
   }
 
-  @Test func `in a narrow terminal no word of a list is broken`() throws {
+  @Test func `a narrow terminal breaks no word of a list`() throws {
     #expect(try learner.run(["cards", "add", "gökkuşağı", "rainbow after the rain"]).code == 0)
     let terminal = try PseudoTerminal(learner, ["cards", "show", "gökkuşağı"], columns: 24)
     #expect(terminal.end() == 0)

@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-/// Backups that come by themselves.
+/// Automatic backups.
 @Suite(.seeded) struct DailyBackupTests {
   let learner: Learner
 
@@ -24,7 +24,7 @@ import Testing
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: answers)
   }
 
-  /// The days of which there are backups, with the answers in each.
+  /// The days with backups, with the number of answers in each.
   private func backups() throws -> [(day: String, answers: Int)] {
     let list = try learner.run(["restore", "--list", "--json"]).object()
     let items = try #require(list["backups"] as? [[String: Any]])
@@ -38,13 +38,13 @@ import Testing
     for day in 1...14 {
       learner.now = "2026-01-\(day < 10 ? "0" : "")\(day)T10:00:00Z"
       try study()
-      // A second sitting and a look make no further backup.
+      // A second session and a reading command make no further backup.
       try study()
       _ = try learner.run(["status"])
     }
     let found = try backups()
     #expect(found.map(\.day) == (8...14).reversed().map { "2026-01-\($0 < 10 ? "0" : "")\($0)" })
-    // Of each day before the first answer of it; two answers a day.
+    // Each backup is from before the first answer of its day; two answers a day.
     #expect(found.map(\.answers) == (8...14).reversed().map { ($0 - 1) * 2 })
     #expect(learner.files.keys.filter { $0.contains("backups/") }.count == 7)
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(try backups().map(\.day) == ["2026-01-04", "2026-01-02", "2026-01-01"])
   }
 
-  @Test func `commands that only read make none`() throws {
+  @Test func `commands that only read make no backup`() throws {
     try study()
     try FileManager.default.removeItem(atPath: learner.backups)
     learner.now = "2026-01-02T10:00:00Z"
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a night belongs to the day before, as with cards`() throws {
+  @Test func `the hours after midnight belong to the day before, as with cards`() throws {
     learner.now = "2026-01-02T03:00:00Z"
     try study()
     #expect(try backups().map(\.day) == ["2026-01-01"])
@@ -83,7 +83,7 @@ import Testing
     #expect(try backups().map(\.day) == ["2026-01-02", "2026-01-01"])
   }
 
-  @Test func `how many are kept is a setting, and 0 makes none`() throws {
+  @Test func `the number of backups is a setting, and 0 means none`() throws {
     _ = try learner.run(["config", "set", "backups", "0"])
     try study()
     #expect(try backups().isEmpty)
@@ -94,7 +94,7 @@ import Testing
       try study()
     }
     #expect(try backups().map(\.day) == ["2026-01-04", "2026-01-03"])
-    // What is there stays; with settings that can't be read none goes.
+    // Existing backups stay; with invalid settings none is deleted.
     _ = try learner.run(["config", "set", "backups", "0"])
     learner.now = "2026-01-05T10:00:00Z"
     try study()
@@ -109,7 +109,7 @@ import Testing
     try study()
     try study()
     learner.now = "2026-01-02T10:00:00Z"
-    // As if another window were making it and took its time.
+    // As if another process were making it slowly.
     let folder = open(learner.backups, O_RDONLY)
     defer { close(folder) }
     #expect(flock(folder, LOCK_EX) == 0)
@@ -126,7 +126,9 @@ import Testing
     #expect(try backups().map(\.day) == ["2026-01-02", "2026-01-01"])
   }
 
-  @Test func `a damaged record is told below the first screen, and no backup is replaced`() throws {
+  @Test func `a damaged record is reported below the first screen, and no backup is replaced`()
+    throws
+  {
     _ = try learner.run(["config", "set", "backups", "1"])
     _ = try learner.run(["level", "A1"])
     try study()
@@ -135,7 +137,7 @@ import Testing
     _ = try learner.run(["config", "set", "backups", "0"])
     _ = try learner.run(["game", "scramble", "--word", "kalem"], lines: ["alem"])
     _ = try learner.run(["config", "set", "backups", "1"])
-    // No lesson looks at the page with the best scores.
+    // No lesson reads the page with the best scores.
     try learner.zeroPage(holding: "kalem")
     let window = try PseudoTerminal(learner, [])
     try window.see("q leave")
@@ -152,7 +154,7 @@ import Testing
     #expect(try learner.run(["doctor", "--offline"]).code == 0)
   }
 
-  @Test func `on a full disk the old backups stay, and it is told once`() throws {
+  @Test func `on a full disk the old backups stay, and this is reported once`() throws {
     let script = """
       mkdir -p $HOME/small && mount -t tmpfs -o size=3000k small $HOME/small || exit 77
       export XDG_DATA_HOME=$HOME/small; B=$HOME/small/dilim/backups
@@ -184,7 +186,7 @@ import Testing
     #expect(run.errors.contains("too little space on the disk. The earlier backups are whole"))
   }
 
-  @Test func `doctor and paths tell of the backups`() throws {
+  @Test func `doctor and paths show the backups`() throws {
     let none = try learner.run(["doctor", "--offline"])
     #expect(none.output.contains("\n+ backups   none yet; one is made on each day"))
     try study()
@@ -203,7 +205,7 @@ import Testing
     #expect(damaged.output.contains("2026-01-02 (yesterday), damaged"))
   }
 
-  @Test func `killed at any moment a backup is whole or none`() throws {
+  @Test func `a backup killed at any moment is complete or absent`() throws {
     let rows = (0..<3000).map { "sözcük\($0)\tword number \($0) with a long meaning\n" }.joined()
     let file = try learner.write(rows, to: "words.tsv")
     #expect(try learner.run(["cards", "import", file]).code == 0)
@@ -227,7 +229,7 @@ import Testing
     #expect(try learner.run(["doctor", "--offline"]).code == 0)
   }
 
-  /// Answers in a lesson and kills it at a random moment; whether it had not ended by itself.
+  /// Answers in a lesson and kills it at a random moment; returns false if it had ended before.
   private func studyUntilKilled(
     within window: Duration,
     _ chance: inout TestRandom

@@ -16,7 +16,7 @@ struct DoctorTests {
     run.lines.first { $0.dropFirst(2).hasPrefix("\(name) ") }
   }
 
-  @Test func `where all is well each part has a line, and nothing is changed`() throws {
+  @Test func `if all is well each part has a line, and nothing is changed`() throws {
     let run = try learner.run(["doctor"])
     #expect(run.code == 0 && run.errors == "")
     #expect(run.lines.count == Self.parts.count)
@@ -44,7 +44,7 @@ struct DoctorTests {
     #expect(offline.code == 0 && model.requests.count == 1)
   }
 
-  @Test func `it says before the key is read whether one is sent`() throws {
+  @Test func `it says whether a key is sent before the key is read`() throws {
     let model = try ModelServer(ModelServer.models(["m"]))
     var own = model.environment.filter { $0.key != "DILIM_API_KEY" }
     try learner.set("key_command = echo asked >&2; echo \(ModelServer.key)")
@@ -60,7 +60,8 @@ struct DoctorTests {
   }
 
   @Test(arguments: [(0o644, "read"), (0o640, "read"), (0o606, "changed"), (0o666, "changed")])
-  func `files of the learner that are open to others are told`(_ mode: Int, _ verb: String) throws {
+  func `files of the learner that others can read are reported`(_ mode: Int, _ verb: String) throws
+  {
     _ = try learner.run(["level", "A1"])
     _ = try learner.run(["config", "set", "model", "m"])
     #expect(try !learner.run(["doctor"]).output.contains("chmod"))
@@ -79,7 +80,7 @@ struct DoctorTests {
     #expect(try !learner.run(["doctor"]).output.contains("chmod"))
   }
 
-  @Test func `of several models one is to be chosen`() throws {
+  @Test func `if the server has several models, one must be chosen`() throws {
     let model = try ModelServer(ModelServer.models(["a", "b", "c", "d", "e", "f", "g"]))
     var environment = model.environment
     environment["DILIM_MODEL"] = ""
@@ -89,14 +90,14 @@ struct DoctorTests {
     #expect(part("model", of: run) == "x model     choose one: dilim config set model NAME")
   }
 
-  @Test func `a model that is not listed is told, for some servers list only a few`() throws {
+  @Test func `an unlisted model is reported but may work`() throws {
     let model = try ModelServer(ModelServer.models(["gemma"]))
     let run = try learner.run(["doctor"], with: model.environment)
     #expect(run.code == 0)
     #expect(part("endpoint", of: run)?.hasSuffix("models: gemma; it doesn't name m") == true)
   }
 
-  @Test func `settings that can't be read are named with their line`() throws {
+  @Test func `invalid settings are reported with their line`() throws {
     try learner.set("model = m", "modle = n")
     let run = try learner.run(["doctor"])
     #expect(run.code == 3)
@@ -106,7 +107,7 @@ struct DoctorTests {
     #expect(part("course", of: run)?.hasPrefix("+ ") == true)
   }
 
-  @Test func `a prompt that can't be used is named with its line`() throws {
+  @Test func `an invalid prompt is reported with its line`() throws {
     let path = try learner.write(
       "---\ndescription: Mine.\n---\n{{role \"system\"}}\n{{langage}}\n",
       to: "config/dilim/prompts/chat.en.prompt"
@@ -127,7 +128,7 @@ struct DoctorTests {
     #expect(part("sound", of: empty) != nil)
   }
 
-  @Test func `a wrong key is told without it`() throws {
+  @Test func `a wrong key is reported without showing it`() throws {
     let model = try ModelServer(ModelServer.refusal(401, "No: \(ModelServer.key)"))
     let run = try learner.run(["doctor"], with: model.environment)
     #expect(run.code == 4)
@@ -135,14 +136,14 @@ struct DoctorTests {
     #expect(run.output.contains("[key]") && !run.all.contains(ModelServer.key))
   }
 
-  @Test func `what answers but is not the API is told`() throws {
+  @Test func `a server without the API is reported`() throws {
     let model = try ModelServer(Step.response(200, ["Content-Type: text/html"], "<h1>Log in</h1>"))
     let run = try learner.run(["doctor"], with: model.environment)
     #expect(run.code == 4)
     #expect(part("endpoint", of: run)?.contains("is not this API") == true)
   }
 
-  @Test func `a record that is none is told and left alone`() throws {
+  @Test func `a file that is not a record is reported and left unchanged`() throws {
     _ = try learner.write(
       "no record at all, but long enough to be read",
       to: "data/dilim/learner.db"

@@ -6,7 +6,7 @@ struct DocumentTests {
 
   init() throws { learner = try Learner() }
 
-  @Test func `a lesson outside a course is judged by its form, at once`() throws {
+  @Test func `a lesson outside a course is checked by its form only`() throws {
     let path = "\(learner.home)/stray.lesson"
     try "id: stray\n? x\n".write(toFile: path, atomically: true, encoding: .utf8)
     let run = try learner.run(["check", path])

@@ -8,7 +8,7 @@ struct DryRunTests {
 
   init() throws { learner = try Learner() }
 
-  /// What a dry run has printed.
+  /// The output of a dry run.
   private struct Outline {
     let line: String
     let headers: [String]
@@ -23,7 +23,7 @@ struct DryRunTests {
     }
   }
 
-  /// Whether a request is what was printed, byte for byte but for the key.
+  /// Whether a request equals the printed one, byte for byte except the key.
   private func matches(_ outline: Outline, _ request: ReceivedRequest, _ model: ModelServer) -> Bool
   {
     let headers = request.headers.filter {
@@ -55,8 +55,7 @@ struct DryRunTests {
     #expect(matches(Outline(dry.output), request, model), "\(dry.output)\n\(request)")
   }
 
-  @Test func `of a model that only the server knows the dry run says so, and then names it`() throws
-  {
+  @Test func `a dry run says that only the server knows the model, and later names it`() throws {
     let model = try only()
     try learner.set("requests_per_run = 1")
     try learner.answerWrong(2)
@@ -80,7 +79,7 @@ struct DryRunTests {
     #expect(matches(Outline(second.output), model.requests[2], model), "\(second.output)")
   }
 
-  @Test func `a model that the server has no more is looked up again`() throws {
+  @Test func `a model that the server no longer has is looked up again`() throws {
     let good = try ModelServer.goodReply()
     let old = ModelServer.refusal(404, "The model `old` does not exist", code: "model_not_found")
     let model = try ModelServer.answering { request in
@@ -115,7 +114,7 @@ struct DryRunTests {
     #expect(learner.files == before)
   }
 
-  @Test func `the dry run of a chat is what its first message sends, with its orders`() throws {
+  @Test func `the dry run of a chat equals its first request, with its commands`() throws {
     let model = try ModelServer(try ModelServer.stream("Tamam."))
     _ = try learner.run(["level", "B1"])
     try learner.answerWrong(1)
@@ -154,7 +153,7 @@ struct DryRunTests {
     }
   }
 
-  @Test func `signs that a terminal would take are escaped in what is sent, too`() throws {
+  @Test func `control characters are escaped in the request too`() throws {
     let model = try ModelServer(try ModelServer.stream("Tamam."))
     let odd = "a\u{AD}b\u{200D}c\u{202E}d\u{3164}e\u{E000}f\u{E0041}g\u{301}\u{302}h\u{9B}2Ji"
     _ = try learner.write(
@@ -172,12 +171,12 @@ struct DryRunTests {
     #expect(matches(Outline(dry.output), try #require(model.requests.last), model))
   }
 
-  @Test func `what would not be sent is not shown as if it would`() throws {
+  @Test func `a request that would not be sent is not shown`() throws {
     let model = try ModelServer.good()
     let (old, new) = ("2026-01-01T10:00:00Z", "2026-01-25T10:00:00Z")
     try learner.answerWrong(1, at: old)
     _ = try learner.run(["feedback", "--add"], with: ["DILIM_NOW": old, "DILIM_MODEL": "m"])
-    // Another window was killed while it waited for this one.
+    // Another process was killed while it waited for this one.
     var now = environment(model)
     now["DILIM_NOW"] = new
     try learner.set("requests_per_day = 1")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `dilim due` and the end of a review say of the days to come.
+/// The forecast in `dilim due` and at the end of a review.
 struct DueTests {
   let learner: Learner
 
@@ -24,7 +24,7 @@ struct DueTests {
 
   private func easy(_ count: Int) -> [String] { (0..<count).flatMap { _ in ["", "4"] } }
 
-  @Test func `after a holiday both tell what waits and until when`() throws {
+  @Test func `after a holiday both show the waiting cards and the days to come`() throws {
     try deck(5, "kinds=recognise", "reviews=2")
     _ = try dilim("03-01", ["review"], easy(5))
     let waiting =
@@ -58,14 +58,14 @@ struct DueTests {
     #expect(try dilim("03-01", ["due", "--list"]) == "my-words  My words: next tomorrow\n")
   }
 
-  @Test func `what was buried comes tomorrow`() throws {
+  @Test func `a buried card comes tomorrow`() throws {
     try deck(2, "kinds=recognise")
     let review = try dilim("03-01", ["review"], [":skip", ":skip"])
     #expect(review.hasSuffix("done: 2 cards left out.\n  The next cards are due on 2 Mar.\n"))
     #expect(try dilim("03-01", ["due"]) == "Nothing is due. The next cards come tomorrow.\n")
   }
 
-  @Test func `a step that lasts for hours is told in hours`() throws {
+  @Test func `a step of hours is shown in hours`() throws {
     try deck(1, "kinds=recognise", "steps=2h")
     let review = try dilim("03-01", ["review"], ["", "1"])
     #expect(review.contains("  1 card comes back in 2 h.\n"))
@@ -73,7 +73,7 @@ struct DueTests {
     #expect(try dilim("03-01", ["due", "--list"]) == "my-words  My words: next in 2 h\n")
   }
 
-  @Test func `a part of what is due leaves more for today`() throws {
+  @Test func `after a part of the due cards more are left for today`() throws {
     try deck(3, "kinds=recognise")
     let review = try dilim("03-01", ["review", "--count", "1"], easy(1))
     #expect(review.hasSuffix("  More can be reviewed today.\n"))
@@ -81,7 +81,7 @@ struct DueTests {
     #expect(!whole.contains("More can be reviewed today."))
   }
 
-  @Test func `what is due is part of what comes within some days`() throws {
+  @Test func `due cards count among the cards of the next days`() throws {
     try deck(2, "kinds=recognise")
     _ = try dilim("03-01", ["review", "--count", "1"], easy(1))
     _ = try dilim("03-08", ["review", "--count", "1"], easy(1))
@@ -99,11 +99,11 @@ struct DueTests {
     let again = try dilim("03-01", ["review"], easy(1) + [":undo", ":quit"])
     #expect(again.contains("Taken back."))
     #expect(try dilim("03-01", ["due"]) == "1 new word: dilim review\n")
-    // Any other line belongs to nobody.
+    // Any other line is unexpected.
     #expect(try dilim("03-01", ["review"], easy(1) + ["3", "3"]).hasSuffix("due on 9 Mar.\n"))
   }
 
-  @Test func `practice for want of due cards tells when some deck has one`() throws {
+  @Test func `practice without due cards says when a deck has one`() throws {
     try deck(1, "kinds=recognise")
     _ = try dilim("03-01", ["decks", "new", "Other", "kinds=recognise", "fuzz=off"])
     _ = try dilim("03-01", ["review"], easy(1))

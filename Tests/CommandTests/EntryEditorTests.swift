@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `dilim cards edit`: what is typed into the editor is not lost by a slip.
+/// `dilim cards edit`: a mistake in the editor loses no text.
 struct EntryEditorTests {
   let learner: Learner
 
@@ -10,7 +10,7 @@ struct EntryEditorTests {
     _ = try learner.run(["cards", "add", "ev", "hose"])
   }
 
-  /// Edits `ev` with an editor that is this script; the folder of the file has an apostrophe.
+  /// Edits `ev` with a script as the editor; the folder of the file has an apostrophe.
   private func edit(_ script: String) throws -> PseudoTerminal {
     let editor = try learner.install("editor", script)
     let folder = "\(learner.home)/it's"
@@ -27,7 +27,7 @@ struct EntryEditorTests {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func `a line that can't be read is shown in the editor again, and mended there`() throws {
+  @Test func `an invalid line is shown in the editor again, and corrected there`() throws {
     let terminal = try edit(
       """
       if grep -q '^# ! “meaning house” is no' "$1"; then sed -i 's/^meaning house/meaning: house/' "$1"
@@ -40,7 +40,7 @@ struct EntryEditorTests {
     #expect(kept.isEmpty)
   }
 
-  @Test func `an entry without a meaning is given back with the reason on top`() throws {
+  @Test func `an entry without a meaning is shown again with the reason on top`() throws {
     let terminal = try edit(
       """
       if head -n 1 "$1" | grep -q '^# ! A card needs a word and a meaning'
@@ -53,7 +53,7 @@ struct EntryEditorTests {
     #expect(try learner.run(["cards", "show", "ev"]).output.hasPrefix("ev: home\n"))
   }
 
-  @Test func `what is given up stays in its file, which is named`() throws {
+  @Test func `a cancelled edit stays in its file, which is named`() throws {
     let terminal = try edit(
       """
       grep -q '^# ! ' "$1" || sed -i 's/^meaning: .*/meaning the house by the sea/' "$1"
@@ -65,7 +65,7 @@ struct EntryEditorTests {
     #expect(try learner.run(["cards", "show", "ev"]).output.hasPrefix("ev: hose\n"))
   }
 
-  @Test func `an editor that spoils the file each time is not asked for ever`() throws {
+  @Test func `an editor that always writes an invalid file is not started forever`() throws {
     let terminal = try edit("echo spoilt >> \"$1\"")
     try terminal.see("“spoilt” is not “name: value”. Nothing was changed;")
     #expect(terminal.end() == 3 && kept.count == 1)

@@ -21,7 +21,7 @@ struct EscapeTests {
     let found = run.all.unicodeScalars.filter(Self.controls.contains)
     #expect(found.isEmpty, "\(run.all.debugDescription)")
     guard let object = try? run.object() else { return }
-    // What a script takes out of JSON may be printed next.
+    // A script may print decoded JSON.
     let texts = [object["explanation"], (object["error"] as? [String: Any])?["message"]]
     for text in texts.compactMap({ $0 as? String }) {
       #expect(
@@ -31,7 +31,7 @@ struct EscapeTests {
     }
   }
 
-  /// Text of a JSON string inside a JSON string: escaped by as many backslashes as that takes.
+  /// Returns the text of a JSON string inside another JSON string, with all backslashes it needs.
   private static func quoted(_ text: String) throws -> String {
     String(String(decoding: try JSONEncoder().encode(text), as: UTF8.self).dropFirst().dropLast())
   }
@@ -40,7 +40,7 @@ struct EscapeTests {
   func `no escape sequence of an explanation reaches the terminal`(_ escape: String) throws {
     let text = "The last vowel of öğretmen is e, \(escape) so the ending is -im: öğretmen-im."
     let reply = try ModelServer.explanation(text)
-    // As a JSON escape inside the reply, and raw inside the text of the event.
+    // As a JSON escape in the reply, and raw in the text of the event.
     let raw = reply.replacingOccurrences(of: try Self.quoted(escape), with: escape)
     for reply in [reply, raw] {
       let model = try ModelServer(try ModelServer.stream(reply))
@@ -53,7 +53,7 @@ struct EscapeTests {
   }
 
   @Test(arguments: escapes)
-  func `nor any of a complaint or the name of a model`(_ escape: String) throws {
+  func `nor any of an error message or the name of a model`(_ escape: String) throws {
     let complaint = ModelServer.refusal(400, "No: \(try Self.quoted(escape))!")
     let list = ModelServer.models([try Self.quoted("gemma-3\(escape)"), "gemma-3-4b"])
     let missing = ModelServer.refusal(404, "no such model", code: "model_not_found")
@@ -83,7 +83,7 @@ struct EscapeTests {
   }
 
   @Test(arguments: escapes)
-  func `nor any of a record that was taken in`(_ escape: String) throws {
+  func `nor any of an imported record`(_ escape: String) throws {
     let model = try ModelServer.good()
     try learner.answerWrong(1)
     _ = try learner.run(["feedback", "--add"], with: model.environment)

@@ -21,7 +21,7 @@ struct ExplainTests {
     #expect(learner.files == [:])
   }
 
-  @Test func `offline nobody is asked`() throws {
+  @Test func `offline nothing is sent`() throws {
     let model = try ModelServer.good()
     let run = try learner.explain(["--offline"], with: model.environment)
     #expect(run.code == 1)
@@ -29,7 +29,7 @@ struct ExplainTests {
     #expect(model.server.connectionsMade == 0)
   }
 
-  @Test func `the reply stands below the verdict, labelled and wrapped`() throws {
+  @Test func `the reply is below the verdict, labelled and wrapped`() throws {
     let model = try ModelServer.good()
     var environment = model.environment
     environment["COLUMNS"] = "50"
@@ -53,7 +53,7 @@ struct ExplainTests {
     #expect(model.requests.first?["authorization"] == "Bearer \(ModelServer.key)")
   }
 
-  @Test func `what is sent where is said once`() throws {
+  @Test func `the notice of what is sent where is printed once`() throws {
     let model = try ModelServer.good()
     let first = try learner.explain(with: model.environment)
     #expect(first.errors.contains("Asking \(model.server.address)/v1. Sent there: "))
@@ -61,7 +61,7 @@ struct ExplainTests {
     #expect(try learner.explain(with: model.environment).errors == "")
   }
 
-  @Test func `a right answer asks nobody and passes`() throws {
+  @Test func `a right answer sends nothing and passes`() throws {
     let model = try ModelServer.good()
     let words = ["explain", "--accept", "(Ben) öğretmenim.", "Ben öğretmenim."]
     let run = try learner.run(words, with: model.environment)
@@ -69,7 +69,7 @@ struct ExplainTests {
     #expect(model.requests.isEmpty)
   }
 
-  @Test func `an item of the course is explained by its name`() throws {
+  @Test func `an item of the course is explained by its id`() throws {
     let model = try ModelServer.good()
     let words = ["explain", "--item", "a1-u1-writing#teacher", "Ben öğretmenım"]
     let run = try learner.run(words, with: model.environment)
@@ -78,7 +78,7 @@ struct ExplainTests {
     #expect(sent.contains("I am a teacher."))
   }
 
-  @Test func `JSON has every key, whoever has explained`() throws {
+  @Test func `JSON has every key, whether grader or model explains`() throws {
     let model = try ModelServer.good()
     let online = try learner.explain(["--json"], with: model.environment)
     #expect(online.code == 1 && online.lines.count == 1)
@@ -138,7 +138,7 @@ struct ExplainTests {
     #expect(!json.output.contains("The last vowel"))
   }
 
-  @Test func `a server that is down is told after the verdict, with 4`() throws {
+  @Test func `a server that is down is reported after the verdict, with 4`() throws {
     let model = try ModelServer.good()
     let environment = model.environment
     model.server.stop()
@@ -153,7 +153,7 @@ struct ExplainTests {
     #expect(object["source"] as? String == "offline" && object["verdict"] as? String == "almost")
   }
 
-  /// What a server may do instead of explaining, and how often it is asked.
+  /// Faults of a server, with the number of requests that it gets.
   private static let failures: [(steps: [Step], kind: String, requests: Int, hint: String)] = [
     (ModelServer.refusal(401, "Bad key"), "key", 1, "rejects the key"),
     (ModelServer.refusal(403, "Not in your country"), "forbidden", 1, "refuses this request"),
@@ -184,7 +184,7 @@ struct ExplainTests {
     #expect(text.output == (try learner.explain(["--offline"]).output))
   }
 
-  @Test func `an unknown model is answered with the near ones`() throws {
+  @Test func `for an unknown model the nearest ones are named`() throws {
     let model = try ModelServer.answering({ request in
       request.target.hasSuffix("/models")
         ? ModelServer.models(["gemma-3-4b", "qwen-2"])
@@ -198,7 +198,7 @@ struct ExplainTests {
     #expect(try learner.explain(["--json"], with: environment).errorClass() == "model")
   }
 
-  @Test func `the limit of the day is told, in JSON too, and nobody is asked`() throws {
+  @Test func `the daily limit is reported, in JSON too, and nothing is sent`() throws {
     let model = try ModelServer(try ModelServer.goodReply())
     try learner.set("tokens_per_day = 1000")
     let plain = try learner.explain(with: model.environment)
@@ -216,11 +216,11 @@ struct ExplainTests {
     #expect(again.output.contains(#""source":"cache""#) && again.code == 1)
     #expect(try learner.explain(with: model.environment).output.contains("AI explanation"))
     #expect(model.requests.count == 1)
-    // Nobody is asked, so it needs no server.
+    // Nothing is sent, so no server is needed.
     #expect(try learner.explain(["--offline", "--json"]).output.contains(#""source":"offline""#))
   }
 
-  @Test func `what a server can't take is remembered`() throws {
+  @Test func `fields that a server refuses are remembered`() throws {
     let good = try ModelServer.goodReply()
     let model = try ModelServer.answering({ request in
       request.text.contains("response_format")
@@ -234,7 +234,7 @@ struct ExplainTests {
     #expect(model.requests.count == first + 1)
   }
 
-  @Test func `without a model the only one of the server is taken`() throws {
+  @Test func `without a model the only one of the server is used`() throws {
     let good = try ModelServer.goodReply()
     let model = try ModelServer.answering({ request in
       request.target.hasSuffix("/models") ? ModelServer.models(["tiny"]) : good
@@ -245,7 +245,7 @@ struct ExplainTests {
     #expect(model.requests.last?.text.contains(#""model":"tiny""#) == true)
   }
 
-  @Test func `trouble that passes is waited out`() throws {
+  @Test func `temporary failures are retried`() throws {
     let good = try ModelServer.goodReply()
     let model = try ModelServer { number in
       number == 0 ? ModelServer.refusal(500, "Oops", ["retry-after-ms: 1"]) : good
@@ -257,7 +257,7 @@ struct ExplainTests {
   }
 
   @Test(arguments: ["first_byte_timeout", "total_timeout"])
-  func `a server that says nothing is given up in time`(_ setting: String) throws {
+  func `a silent server is given up in time`(_ setting: String) throws {
     let model = try ModelServer([.hang])
     try learner.set("\(setting) = 0.1", setting == "total_timeout" ? "" : "total_timeout = 0.4")
     let run = try learner.explain(["--json"], with: model.environment)
@@ -265,7 +265,7 @@ struct ExplainTests {
     #expect(try run.errorClass() == "timeout")
   }
 
-  @Test func `a stream cut short is never shown as whole`() throws {
+  @Test func `a stream that breaks off is never shown as complete`() throws {
     let reply = try ModelServer.explanation(ModelServer.text)
     let pieces = try ModelServer.pieces(of: reply)
     let model = try ModelServer([Step.chunkedHead()] + pieces.dropLast(2) + [.close])

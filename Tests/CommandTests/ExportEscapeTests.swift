@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Exports lose nothing, and steer nothing where their form has escapes.
+/// Exports lose nothing, and have no raw escape sequences if their format can escape them.
 struct ExportEscapeTests {
   let learner: Learner
 
@@ -10,7 +10,10 @@ struct ExportEscapeTests {
     try HostileWorld.imported(into: learner)
   }
 
-  @Test func `an export of the record is calm, and comes back byte for byte`() throws {
+  @Test
+  func `an export of the record has no escape sequences, and its import is equal byte for byte`()
+    throws
+  {
     let export = try learner.run(["export"])
     #expect(export.code == 0 && Calm().fault(in: export.outputBytes) == nil)
     #expect(export.output.contains(#"\u009b"#) && export.output.contains(#"\u202e"#))
@@ -20,7 +23,9 @@ struct ExportEscapeTests {
   }
 
   @Test(arguments: ["-", "~/cards.jsonl"])
-  func `cards as JSON Lines are calm, and come back byte for byte`(place: String) throws {
+  func `cards as JSON Lines have no escape sequences, and their import is equal byte for byte`(
+    place: String
+  ) throws {
     let before = try learner.run(["cards", "export", "-", "--json"]).outputBytes
     let path = place.replacing("~", with: learner.home)
     let export = try learner.run(["cards", "export", path, "--json"])
@@ -35,7 +40,7 @@ struct ExportEscapeTests {
   }
 
   @Test(arguments: ["txt", "csv", "tsv"])
-  func `a file that is named keeps what its form can't escape`(form: String) throws {
+  func `an export to a file keeps what its format can't escape`(form: String) throws {
     let path = "\(learner.home)/cards.\(form)"
     let export = try learner.run(["cards", "export", path])
     #expect(export.code == 0 && export.errors == "" && Calm().fault(in: export.outputBytes) == nil)
@@ -46,11 +51,11 @@ struct ExportEscapeTests {
     let words = try [learner, other].map { learner in
       try learner.run(["cards", "search", "eczane", "--json"]).object()["word"] as? String
     }
-    // A line end inside a row of these is a line feed, whatever it was.
+    // Inside a row each line end becomes a line feed.
     #expect(words[1] == words[0]?.replacing("\r", with: "\n"))
   }
 
-  @Test func `a package comes back, and what is told of it is calm`() throws {
+  @Test func `a package can be imported again, and its report has no escape sequences`() throws {
     let path = "\(learner.home)/cards.apkg"
     let other = try Learner()
     for run in [
@@ -63,7 +68,7 @@ struct ExportEscapeTests {
     #expect(try other.run(["cards", "list"]).lines.count == 2)
   }
 
-  @Test func `text on standard output goes without it, and says so`() throws {
+  @Test func `an export to standard output leaves it out, and says so`() throws {
     let export = try learner.run(["cards", "export", "-"])
     #expect(export.code == 0)
     #expect(Calm(allowsTabs: true, allowsLines: true).fault(in: export.outputBytes) == nil)
@@ -74,7 +79,7 @@ struct ExportEscapeTests {
 
         """
     )
-    // No field hides those behind it.
+    // No field hides the fields after it.
     #expect(export.output.contains("pharmacy") && export.output.contains("Where is it?"))
     let other = try Learner()
     _ = try other.run(["cards", "add", "ev", "house"])

@@ -11,14 +11,14 @@ import Testing
   import Darwin
 #endif
 
-/// `kill -9` while an explanation is on its way.
+/// `kill -9` during a request for an explanation.
 @Suite(.seeded) struct FeedbackKillTests {
   let learner: Learner
 
   init() throws { learner = try Learner() }
 
   /// `DILIM_KILL_ROUNDS=1000 swift test --filter FeedbackKillTests` tries longer.
-  @Test func `killed at any moment, the queue loses no question and explains none twice`() throws {
+  @Test func `a queue killed at any moment loses no question and explains none twice`() throws {
     let rounds = ProcessInfo.processInfo.environment["DILIM_KILL_ROUNDS"].flatMap { Int($0) } ?? 12
     let model = try ModelServer.good()
     let count = 40
@@ -39,25 +39,25 @@ import Testing
       let pause = window * Double.random(in: 0..<2, using: &chance)
       let isKilled = try sendUntilKilled(after: pause, model, at: clock)
       killed += isKilled ? 1 : 0
-      // Follows the speed of a machine that does other things, too.
+      // Adapts to the current speed of the machine.
       window = window * (isKilled ? 1.1 : 0.7)
     }
     #expect(killed > 0)
     let losses = try settle(model, from: clock)
-    // A question may be asked once more for each reply that was lost, and not otherwise.
+    // A question is repeated only once for each lost reply.
     #expect(model.requests.count <= count + losses)
     let asked = Set(model.requests.map(\.text))
     #expect(asked.count == count)
   }
 
-  /// Sends what is left, and gives how many replies were lost.
+  /// Sends the rest, and returns the number of lost replies.
   private func settle(_ model: ModelServer, from clock: Int) throws -> Int {
     var losses = 0
     for step in 1...3 {
       let now = ["DILIM_NOW": String(clock + step * 600)]
       let environment = model.environment.merging(now) { $1 }
       let shown = try learner.run(["feedback"], with: environment).output
-      // Those that were lost twice are given up, and counted anew when they are put back.
+      // Questions that were lost twice are given up; after a retry they are counted from 0.
       losses = max(
         losses,
         shown.firstMatch(of: /(\d+) repl(?:y|ies) lost/).flatMap { Int($0.1) } ?? 0
@@ -68,7 +68,7 @@ import Testing
     return losses
   }
 
-  /// Whether it was killed before it had ended.
+  /// Whether it was killed before its end.
   private func sendUntilKilled(
     after pause: Duration,
     _ model: ModelServer,
@@ -87,7 +87,7 @@ import Testing
     return child.kill().code == 128 + SIGKILL
   }
 
-  @Test func `ctrl-C closes the connection, and the question can go again at once`() throws {
+  @Test func `Ctrl-C closes the connection, and the question can be sent again at once`() throws {
     let (isAsked, isClosed) = (Signal(), Signal())
     let good = try ModelServer.goodReply()
     let model = try ModelServer { number in
@@ -114,7 +114,7 @@ import Testing
     #expect(!(try learner.run(["feedback"]).output.contains("lost")))
   }
 
-  @Test func `a reply that is lost with the program is counted, asked for anew and explained once`()
+  @Test func `a reply that is lost with the program is counted, asked for again and shown once`()
     throws
   {
     let isAsked = Signal()
@@ -144,7 +144,7 @@ import Testing
     }
     #expect(try feedback(at: "10:02").output.hasPrefix("2 answers wait"))
     #expect(try feedback("--usage", at: "10:02").output.hasPrefix("today     1 of 200 requests"))
-    // While another window may still wait for it, only the other question goes.
+    // While another process may still wait for it, only the other question is sent.
     let early = try feedback("--send", at: "10:02")
     #expect(early.output.ranges(of: "explained").count == 1)
     #expect(early.output.contains("Nothing else is left to be sent; 1 was sent from"))

@@ -2,7 +2,7 @@ import Foundation
 import NetworkTestSupport
 import Testing
 
-/// `dilim feedback`: what waits for an explanation, and how it is sent.
+/// `dilim feedback`: the queue of answers that wait for an explanation.
 struct FeedbackQueueTests {
   let learner: Learner
 
@@ -29,7 +29,7 @@ struct FeedbackQueueTests {
     #expect(shown.output.contains("\n  a1-u1-writing#teacher: öğretmenım\n"))
   }
 
-  @Test func `the setting queues after every lesson by itself, or never`() throws {
+  @Test func `the setting queues after each lesson, or never`() throws {
     try learner.set("queue = always")
     try learner.answerWrong(2)
     #expect(try feedback().output.hasPrefix("2 answers wait"))
@@ -49,13 +49,12 @@ struct FeedbackQueueTests {
     #expect(try learner.run(["feedback", "--send", "--add"]).errors.contains("exclude each other"))
   }
 
-  @Test func `what was explained meanwhile is told at the next meeting with the item, once`() throws
-  {
+  @Test func `a new explanation is announced once, at the next attempt at the item`() throws {
     let model = try ModelServer.good()
     try learner.answerWrong(1)
     _ = try feedback("--add", model: model)
     _ = try feedback("--send", model: model)
-    // The item comes back at the end of its lesson, and the lesson is done once more.
+    // The item comes back at the end of its lesson, and the lesson is repeated.
     let rest = ["Yorgun musun?", "Okula gidiyorum.", "Ben öğretmenim."]
     let meetings = try [rest, ["Ben öğretmenim."]].map { lines in
       try learner.run(["lesson", "a1-u1-writing"], lines: lines)
@@ -65,7 +64,7 @@ struct FeedbackQueueTests {
     #expect(meetings[0].output.contains("Yours: Ben öğretmenım"))
   }
 
-  @Test func `what is sent is explained, shown as new once, and never sent again`() throws {
+  @Test func `a question is explained, shown as new once, and never sent again`() throws {
     let model = try ModelServer.good()
     try learner.answerWrong(2)
     _ = try feedback("--add", model: model)
@@ -90,7 +89,7 @@ struct FeedbackQueueTests {
     #expect(try feedback(model: model).output == "2 explained.\n")
   }
 
-  @Test func `a run sends no more than it may`() throws {
+  @Test func `a run sends no more than its limit`() throws {
     let model = try ModelServer.good()
     try learner.set("requests_per_run = 1")
     try learner.answerWrong(2)
@@ -105,7 +104,7 @@ struct FeedbackQueueTests {
   }
 
   @Test(arguments: ["requests_per_day = 1", "tokens_per_day = 5200"])
-  func `a day sends no more than it may, and the next goes on`(_ limit: String) throws {
+  func `a day sends no more than its limit, and the next day continues`(_ limit: String) throws {
     let usage = #"{"choices":[],"usage":{"prompt_tokens":5000,"completion_tokens":100}}"#
     let reply = try ModelServer.goodReply()
     let steps =
@@ -128,7 +127,7 @@ struct FeedbackQueueTests {
     #expect(both.contains("30 days   2 requests, 10200 tokens\n"))
   }
 
-  @Test func `a server that is down loses nothing and does not keep one waiting`() throws {
+  @Test func `with a server that is down nothing is lost and nobody waits`() throws {
     let model = try ModelServer.good()
     model.server.stop()
     try learner.answerWrong(2)
@@ -157,7 +156,7 @@ struct FeedbackQueueTests {
     #expect(good.requests.count == 2)
   }
 
-  @Test func `a server that asks for patience is left alone for so long`() throws {
+  @Test func `a server that asks to wait is not asked before`() throws {
     let good = try ModelServer.goodReply()
     let slow = ModelServer.refusal(429, "Slow", code: "rate_limit", ["retry-after: 600"])
     let model = try ModelServer { number in number == 0 ? slow : good }
@@ -172,8 +171,7 @@ struct FeedbackQueueTests {
     #expect(model.requests.count == 2)
   }
 
-  @Test func `a question that the server can't take is given up until the learner retries`() throws
-  {
+  @Test func `a question that the server rejects is given up until the learner retries`() throws {
     let model = try ModelServer(ModelServer.refusal(400, "Too long"))
     try learner.answerWrong(1)
     _ = try feedback("--add")
@@ -200,7 +198,7 @@ struct FeedbackQueueTests {
     #expect(try learner.run(["export"]).output.contains("last vowel"))
   }
 
-  @Test func `what a server can't take is remembered`() throws {
+  @Test func `fields that a server refuses are remembered`() throws {
     let good = try ModelServer.goodReply()
     let model = try ModelServer.answering({ request in
       request.text.contains("response_format")
@@ -216,7 +214,7 @@ struct FeedbackQueueTests {
     #expect(!(try feedback("--dry-run", model: model).output.contains("response_format")))
   }
 
-  @Test func `two windows that send at once ask each question once`() throws {
+  @Test func `two processes that send at once ask each question once`() throws {
     let model = try ModelServer.good()
     try learner.answerWrong(2)
     _ = try feedback("--add")
@@ -246,7 +244,7 @@ struct FeedbackQueueTests {
     #expect(try feedback("--dry-run", model: model).output.hasPrefix("Nothing waits"))
   }
 
-  @Test func `what is deleted is gone, and can be queued anew`() throws {
+  @Test func `deleted questions are gone, and can be queued again`() throws {
     let model = try ModelServer.good()
     try learner.set("requests_per_run = 1")
     try learner.answerWrong(2)
@@ -274,7 +272,7 @@ struct FeedbackQueueTests {
     let shown = try feedback().output
     #expect(shown.contains("1 answer waits") && shown.contains("ending is -im"))
     #expect(try other.run(["feedback"]).output == shown)
-    // What was explained at one place is not asked at another.
+    // An explanation of one place is used in the other.
     let rest = try other.run(["feedback", "--send"], with: model.environment)
     #expect(rest.code == 0 && model.requests.count == 2)
     #expect(try other.run(["import"], input: export.output).code == 0)
@@ -284,7 +282,7 @@ struct FeedbackQueueTests {
 }
 
 extension Learner {
-  /// Gives up to two wrong answers to the same item in a lesson in a pipe.
+  /// Gives one or two wrong answers to the same item of a lesson in a pipe.
   func answerWrong(_ count: Int, at time: String? = nil) throws {
     let first = ["Ben öğretmenım", "Yorgun musun?", "Okula gidiyorum."]
     let environment = time.map { ["DILIM_NOW": $0] } ?? [:]

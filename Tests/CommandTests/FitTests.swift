@@ -7,7 +7,7 @@ struct FitTests {
 
   init() throws { learner = try Learner() }
 
-  /// Answers of many days that are always good, so that the standard parameters expect too little.
+  /// Answers of many days that are always good, better than the standard parameters predict.
   private func review(days: Int, words: Int) throws {
     let lines = (0..<words).map { "söz\($0)\tmeaning \($0)" }
     _ = try learner.run(["cards", "add"], lines: lines)
@@ -27,7 +27,7 @@ struct FitTests {
     }
   }
 
-  @Test func `with too little to go by the parameters stay`() throws {
+  @Test func `with too few answers the parameters stay`() throws {
     #expect(
       try learner.run(["cards", "optimize"]).errors.contains("No deck is scheduled by FSRS yet")
     )
@@ -46,7 +46,7 @@ struct FitTests {
     #expect(try learner.run(["cards", "optimize", "nowhere"]).code == 2)
   }
 
-  @Test func `a fit is shown, asked for, taken, and never worse than what there was`() throws {
+  @Test func `a fit is shown, confirmed, applied, and never worse than before`() throws {
     try review(days: 14, words: 40)
     let rehearsed = try learner.run(["cards", "optimize", "--dry-run"])
     let losses = rehearsed.output.matches(of: /\s\s(\d\.\d{4})\n/).compactMap { Double($0.1) }
@@ -64,7 +64,7 @@ struct FitTests {
     let again = try learner.run(["cards", "optimize", "--yes"])
     let now = again.output.matches(of: /\s\s(\d\.\d{4})\n/).compactMap { Double($0.1) }
     #expect(now.count == 3 && now[2] <= now[1] && now[1] <= losses[2])
-    // The way back.
+    // Back to the standard parameters.
     #expect(
       try learner.run(["decks", "set", "my-words", "parameters=standard", "--yes"]).code == 0
     )

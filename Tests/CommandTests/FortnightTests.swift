@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A learner over two weeks: a word list or a lesson a day, and then all that is due.
+/// A learner over two weeks: each day a word list or a lesson, then all due cards.
 struct FortnightTests {
   let learner: Learner
 
@@ -11,13 +11,13 @@ struct FortnightTests {
     for unit in units { try learner.learn("\(unit)-vocabulary", "\(unit)-writing", words: 24) }
   }
 
-  /// What was asked on a day, by deck.
+  /// The cards of a day by deck.
   private struct Day {
     var new: [String: Int] = [:]
     var due: [String: Int] = [:]
   }
 
-  /// The days with what was asked on them, from the answers in the record.
+  /// The days with their cards, from the answers in the record.
   private func days() throws -> [Int: Day] {
     var days: [Int: Day] = [:]
     var known: Set<String> = []
@@ -38,8 +38,8 @@ struct FortnightTests {
     return days
   }
 
-  /// Each line: the day with the list that is read, what is told, and cards by deck, due and new.
-  @Test func `the decks of the lists that are read come up by themselves, day by day`() throws {
+  /// Each line: the day with its list, the message, and the due and new cards by deck.
+  @Test func `the decks of the lists that were read become due, day by day`() throws {
     // 1 March 2026 is the day 20,513.
     let lists = [1: "a1-u1", 4: "a1-u2", 7: "a1-u3", 10: "a1-u4"]
     var unit = ""

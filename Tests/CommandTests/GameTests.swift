@@ -7,7 +7,7 @@ struct GameTests {
 
   init() throws { learner = try Learner() }
 
-  /// A hunspell that knows a few words is found first.
+  /// Puts a hunspell that knows a few words first in the path.
   private let withSpeller = ["PATH": "\(Learner.content)/../Speller:/usr/bin:/bin"]
 
   private let withoutSpeller = ["PATH": "/nonexistent"]
@@ -67,7 +67,7 @@ struct GameTests {
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     }
     #expect(run.lines[4].contains(#""score":9,"type":"round","words":["kale","kal"]"#))
-    // The learner's choice is followed by a root of the program's.
+    // After the learner's root the program chooses one.
     #expect(run.lines[5].contains(#""seed":5,"type":"start""#) && run.lines.count == 6)
   }
 
@@ -98,7 +98,7 @@ struct GameTests {
     #expect(search.output.contains("castle"))
   }
 
-  @Test func `a word of the course brings its meaning`() throws {
+  @Test func `a word of the course is shown with its meaning`() throws {
     let run = try learner.run(
       ["game", "scramble", "--word", "okullu"],
       lines: ["okul", ":add"],
@@ -130,7 +130,7 @@ struct GameTests {
     (["game", "scramble", "--level", "D1"], "expected A1"),
     (["game", "scramble", "--seed", "-1"], "expected a number"),
   ])
-  func `what can't be played is a usage error`(arguments: [String], message: String) throws {
+  func `an impossible game is a usage error`(arguments: [String], message: String) throws {
     let run = try learner.run(arguments, with: withoutSpeller)
     #expect(run.code == 2 && run.errors.contains(message), "\(run.errors)")
     #expect(run.output.isEmpty)

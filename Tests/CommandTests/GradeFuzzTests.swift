@@ -8,11 +8,11 @@ import Testing
 
   init() throws { learner = try Learner() }
 
-  /// How many mutated lines are tried; set by `DILIM_FUZZ`.
+  /// The number of mutated lines; set by `DILIM_FUZZ`.
   private static let count =
     ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap(Int.init) ?? 5_000
 
-  @Test func `every mutated line has one answer in its place, and none stops the program`() throws {
+  @Test func `every mutated line gets one reply in order, and none stops the program`() throws {
     var random = TestRandom(7)
     var input: [UInt8] = []
     for _ in 0..<Self.count { input += Self.mutated(using: &random) + [0x0A] }

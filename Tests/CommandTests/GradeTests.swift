@@ -40,7 +40,7 @@ struct GradeTests {
     #expect(learner.files == [:])
   }
 
-  @Test func `an empty line is answered in its place`() throws {
+  @Test func `an empty line gets its reply in order`() throws {
     let good = #"{"id":1,"accept":["Merhaba."],"answer":"merhaba"}"#
     let run = try learner.run(["grade", "--json"], lines: [good, "", good])
     #expect(run.code == 3)
@@ -48,7 +48,7 @@ struct GradeTests {
     #expect(run.output.contains(#"{"error":"the line is empty","line":2}"#))
   }
 
-  @Test func `any of several patterns may be met`() throws {
+  @Test func `any of several patterns may match`() throws {
     let patterns = ["grade", "--accept", "Evet.", "--accept", "Tabii."]
     #expect(try learner.run(patterns + ["tabii"]).code == 0)
     #expect(try learner.run(patterns + ["hayır"]).code == 1)
@@ -58,7 +58,7 @@ struct GradeTests {
     #expect(try learner.run(["grade", "--accept", "-i", "--", "-i"]).code == 0)
   }
 
-  @Test func `strict fails what would be a note`() throws {
+  @Test func `strict fails an answer that would get a note`() throws {
     let words = ["grade", "--accept", "Kuş uçuyor.", "Kus ucuyor"]
     #expect(try learner.run(words).code == 0)
     let strict = try learner.run(words + ["--strict"])
@@ -138,7 +138,7 @@ struct GradeTests {
     #expect(bad.code == 2 && bad.errors.contains("expected en or tr"))
   }
 
-  @Test func `a bad line is answered in its place and the rest is graded`() throws {
+  @Test func `an invalid line gets an error in order and the rest is graded`() throws {
     let good = request("Evet.", "evet")
     let bad = [
       "not json", "[1]", "3", #"{"id": 1}"#, #"{"accept": ["a"]}"#, #"{"answer": "a"}"#,
@@ -174,7 +174,7 @@ struct GradeTests {
     "1", "0", "-7", "9007199254740993", "18446744073709551615", "1.5", "\"a1\"", "\"\"", "true",
     "null", "[1,\"b\",null]", #"{"camelCase":{"snake_case":[]}}"#, #""Iğdır \"x\" \\ \n""#,
   ])
-  func `an id of any kind comes back as it was`(id: String) throws {
+  func `an id of any kind is returned unchanged`(id: String) throws {
     let run = try learner.run(["grade", "--json"], lines: [request("Evet.", "evet", id: id)])
     #expect(run.code == 0)
     #expect(run.output.contains(#""id":\#(id),"#), "\(run.output)")
@@ -185,14 +185,15 @@ struct GradeTests {
     #expect(run.code == 0 && replies.first?.keys.contains("id") == false)
   }
 
-  @Test func `Windows line ends, a byte order mark and a missing last line end do no harm`() throws
+  @Test func `Windows line ends, a byte order mark and a missing last line end are accepted`()
+    throws
   {
     let line = request("Evet.", "evet")
     let run = try learner.run(["grade", "--json"], input: "\u{FEFF}\(line)\r\n\(line)")
     #expect(run.code == 0 && run.lines.count == 2)
   }
 
-  @Test func `composed and decomposed letters get the same mark`() throws {
+  @Test func `composed and decomposed letters get the same verdict`() throws {
     let pattern = "Şu öğrenci üç gün sonra İzmir'e gidiyor, çünkü ığdır."
     let composed = pattern.precomposedStringWithCanonicalMapping
     let (replies, run) = try grade([
@@ -202,7 +203,7 @@ struct GradeTests {
     #expect(replies.map { $0["verdict"] as? String } == ["correct", "correct"])
   }
 
-  @Test func `dotted and dotless i are told apart as Turkish does`() throws {
+  @Test func `dotted and dotless i are different letters`() throws {
     let answers = ["ISPARTA", "Isparta", "ısparta", "isparta", "Izmir", "izmir", "İZMİR", "İzmir"]
     let (replies, _) = try grade(
       answers.prefix(4).map { request("Isparta", $0) }
@@ -217,7 +218,7 @@ struct GradeTests {
   }
 
   @Test(arguments: ["C", "tr_TR.UTF-8", "POSIX", "nonsense"])
-  func `the language of the system changes nothing`(language: String) throws {
+  func `the system locale changes nothing`(language: String) throws {
     let lines = [
       request("Isparta", "ISPARTA"), request("İzmir", "izmir"), request("Ilık", "ilik"),
       request("(Ben) kitabı okuyorum.", "kitabi okuyorum"),
@@ -243,7 +244,7 @@ struct GradeTests {
     #endif
   }
 
-  @Test func `a reader that goes away ends the stream quietly`() throws {
+  @Test func `a closed output pipe ends the stream quietly`() throws {
     let requests = try learner.write(
       String(repeating: request("Evet.", "evet") + "\n", count: 5_000),
       to: "requests"
@@ -254,7 +255,7 @@ struct GradeTests {
   }
 
   @Test(arguments: ["grade --json", "status", "help", "export", "paths"])
-  func `a full disk behind the output is a failure with a message`(command: String) throws {
+  func `a full disk is a failure with a message`(command: String) throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let line = request("Evet.", "evet")
     let run = try learner.shell("echo '\(line)' | $DILIM \(command) > /dev/full")

@@ -149,7 +149,7 @@ struct HelpTests {
     ["feedback"], ["feedback", "--usage"], ["prompts", "check"], ["doctor"], ["config"],
     ["explain", "--accept", "evet", "evet"],
   ])
-  func `what only looks creates nothing`(words: [String]) throws {
+  func `commands that only read create nothing`(words: [String]) throws {
     #expect(try learner.run(words).code == 0)
     #expect(learner.files == [:])
   }

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The border of the program: whatever it is given, what it prints is calm.
+/// Hostile text from any source: the output has no escape sequences of it.
 @Suite(.timeLimit(.minutes(4)))
 struct HostileTextTests {
-  /// Where a run goes to.
+  /// The destination of the output of a run.
   private enum Way: CaseIterable { case pipe, colors, json, terminal }
 
   /// Commands whose first word is an action.
@@ -12,7 +12,7 @@ struct HostileTextTests {
     "cards", "completions", "config", "decks", "game", "prompts", "remind",
   ]
 
-  /// What the program itself offers behind these words: nobody has to list its commands here.
+  /// The completions of the program after these words, so that no command is listed here.
   private func offers(_ words: [String]) throws -> [String] {
     let learner = try Learner()
     return try learner.run(["completions", "offer", "--"] + words).lines.map { line in
@@ -20,7 +20,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test func `no command and no action is left out of the table`() throws {
+  @Test func `the table has every command and every action`() throws {
     let commands = try offers([""])
     #expect(commands.count > 25)
     #expect(Set(commands + ["dilim"]) == Set(HostileRun.all.map(\.command)))
@@ -32,14 +32,14 @@ struct HostileTextTests {
     }
   }
 
-  @Test func `what is typed in the wrong place comes back calm`() throws {
+  @Test func `messages quote invalid input without control codes`() throws {
     let learner = try HostileWorld.learner()
     var runs = 0
     for command in try offers([""]) {
       let options = try offers([command, "--"]).filter { $0.hasPrefix("--") }
       var lines = [[command, Hostile.word], [command, "--\(Hostile.word)"]]
       lines.append([command, "--", Hostile.word, Hostile.word])
-      // What is said of a command of the learner's own is said by a shell.
+      // A message about the learner's own command comes from a shell.
       lines += options.filter { $0 != "--transcript-command" }
         .map { [command, "\($0)=\(Hostile.word)"] }
       for words in lines {
@@ -54,7 +54,7 @@ struct HostileTextTests {
     print("hostile words: \(runs) runs x \(Hostile.sequences.count) sequences")
   }
 
-  @Test func `no command prints what would steer a terminal`() throws {
+  @Test func `no command prints escape sequences of foreign text`() throws {
     #expect(Hostile.sequences.count >= 30)
     let template = try HostileWorld.learner()
     try HostileWorld.imported(into: template)
@@ -116,7 +116,7 @@ struct HostileTextTests {
     if way == .terminal {
       calm.allowsMoves = true
       let terminal = try PseudoTerminal(learner, words, with: environment)
-      // A question is asked before raw mode; other keys would be lost there.
+      // The question comes before raw mode, where other keys would be lost.
       let keys = run.keys ?? ""
       if !keys.isEmpty, keys != "n\r" { try terminal.seeAnywhere("> ") }
       terminal.type(keys)
@@ -131,7 +131,7 @@ struct HostileTextTests {
     if way == .json, run.carries { expectWhole(result.lines, name) }
   }
 
-  /// Every line is JSON, and what was planted comes out of it whole.
+  /// Checks that each line is JSON and contains the planted text unchanged.
   private func expectWhole(_ lines: [String], _ name: Comment) {
     var texts: [String] = []
     for line in lines {

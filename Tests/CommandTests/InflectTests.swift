@@ -72,7 +72,7 @@ struct InflectTests {
     ("ekmek", [], "(noun)"), ("ekmek", ["V"], "(verb)"), ("güzel", ["ADJ"], "(adjective)"),
     ("zıplarlamak", [], "Not in Dilim's word list"),
   ])
-  func `the kind of a word may be told`(word: String, kind: [String], text: String) throws {
+  func `the part of speech may be given`(word: String, kind: [String], text: String) throws {
     let run = try learner.run(["inflect", word] + kind)
     #expect(run.code == 0 && run.output.contains(text))
   }
@@ -97,7 +97,7 @@ struct InflectTests {
     #expect(cell["features"] as? String == "N;ACC;SG" && cell["forms"] as? [String] == ["kitabı"])
   }
 
-  @Test func `JSON Lines are answered in their order, with their ids`() throws {
+  @Test func `JSON Lines get replies in order, with their ids`() throws {
     let (replies, run) = try replies([
       #"{"lemma": "abacı", "features": "N;ABL;PL;PSS1P"}"#,
       #"{"id": [1], "lemma": "öpmek", "features": "V;PROG;DECL;IRR;PL;3;NEG;FUT"}"#,
@@ -108,7 +108,7 @@ struct InflectTests {
     #expect(replies[1]["id"] as? [Int] == [1])
   }
 
-  @Test func `a bad line is answered in its place and the rest is inflected`() throws {
+  @Test func `an invalid line gets an error in order and the rest is inflected`() throws {
     let good = #"{"lemma": "ev", "features": "N;PL"}"#
     let bad = [
       "not json", "", "3", "{}", #"{"lemma": "ev"}"#, #"{"features": "N;PL"}"#,
@@ -131,7 +131,7 @@ struct InflectTests {
     }
   }
 
-  @Test func `any text is inflected or refused, never more`() throws {
+  @Test func `any text is inflected or refused`() throws {
     let texts = [
       "a", "İ", "ıI", "é", "e\u{301}v", "\u{202E}ev", "ev\\u0000", "日本", "mak", "amak", "a-b-c",
       "1923", "3'üncü", "TBMM", String(repeating: "ev", count: 20_000), "ev ", " ev", "''",

@@ -16,7 +16,7 @@ struct InstallTests {
     )
   }
 
-  @Test func `below ~/.local the program comes and goes, and the record stays`() throws {
+  @Test func `below ~/.local the program is installed and removed, and the record stays`() throws {
     guard try learner.has("make") else { return }
     let data = "\(learner.home)/.local/share"
     learner.environment["XDG_DATA_HOME"] = data

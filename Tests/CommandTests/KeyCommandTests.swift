@@ -23,7 +23,7 @@ struct KeyCommandTests {
     model.environment.filter { $0.key != "DILIM_API_KEY" }
   }
 
-  @Test func `a command that reads its input takes nothing from the chat`() throws {
+  @Test func `a command that reads its input reads nothing of the chat`() throws {
     let model = try ModelServer(try ModelServer.stream("Tamam."))
     try learner.set("key_command = cat >/dev/null; echo \(Self.key)")
     let run = try learner.run(["chat"], lines: ["Bir", "İki"], with: environment(model))
@@ -45,7 +45,7 @@ struct KeyCommandTests {
     #expect(model.requests.first?["authorization"] == "Bearer \(Self.key)")
   }
 
-  @Test func `what a command says on its standard error steers no terminal`() throws {
+  @Test func `the standard error of a command can't control the terminal`() throws {
     let model = try ModelServer.good()
     let says = #"printf 'a\033[2Jb\033]0;title\007c \302\2332J\342\200\256d\n' >&2"#
     try learner.set("key_command = \(says); echo \(Self.key)")
@@ -73,7 +73,7 @@ struct KeyCommandTests {
     try learner.set("key_file = ~/my key")
     _ = try learner.explain(with: environment(model))
     #expect(model.requests.first?["authorization"] == "Bearer \(Self.key)")
-    // With a file of authorities that can be read, it is the connection that fails.
+    // With a readable file of authorities, the connection fails.
     _ = try learner.write(Self.certificate, to: "ca.pem")
     try learner.set("ca_file = ~/ca.pem", "base_url = https://127.0.0.1:\(model.server.port)/v1")
     let own = try learner.explain(with: ["no_proxy": "*"])
@@ -110,7 +110,7 @@ struct KeyCommandTests {
     let run = try learner.explain(with: key)
     #expect(run.code == 3 && run.errors.contains("no key is sent"), "\(run.errors)")
     #expect(model.server.connectionsMade == 0)
-    // Without a key there is nothing to lose, and an address of the environment is not theirs.
+    // Without a key nothing can leak, and others can't change an address in the environment.
     #expect(try learner.explain(with: ["no_proxy": "*"]).output.contains("AI explanation"))
     _ = try learner.run(["feedback", "--delete"])
     #expect(try learner.explain(with: model.environment).output.contains("AI explanation"))

@@ -2,7 +2,7 @@ import Foundation
 import NetworkTestSupport
 import Testing
 
-/// A key belongs to one endpoint: nobody else gets it.
+/// A key belongs to one endpoint, and no other server gets it.
 struct KeyOwnerTests {
   let learner: Learner
 
@@ -10,7 +10,7 @@ struct KeyOwnerTests {
 
   private static let openAI = "sk-from-openai-0123456789"
 
-  /// Whether a request to the address would carry a key; asks nobody.
+  /// Whether a request to the address would carry a key; sends nothing.
   private func carriesKey(_ address: String, _ variables: [String: String]) throws -> Bool {
     let own = ["DILIM_BASE_URL": address, "DILIM_MODEL": "m"]
     let run = try learner.run(
@@ -22,7 +22,7 @@ struct KeyOwnerTests {
     return run.output.contains("\nAuthorization: Bearer [key]\n")
   }
 
-  @Test func `the variable of OpenAI is for its host alone`() throws {
+  @Test func `the variable of OpenAI is used for its host only`() throws {
     let openAI = ["OPENAI_API_KEY": Self.openAI]
     for address in ["https://api.openai.com/v1", "api.openai.com", "https://API.OpenAI.com:443/v1"]
     {
@@ -40,7 +40,7 @@ struct KeyOwnerTests {
     }
   }
 
-  @Test func `a server of one's own gets no key of OpenAI`() throws {
+  @Test func `another server gets no key of OpenAI`() throws {
     let model = try ModelServer.good()
     var environment = model.environment
     environment["DILIM_API_KEY"] = nil
@@ -72,7 +72,7 @@ struct KeyOwnerTests {
     #expect(own.requests.first?["authorization"] == "Bearer \(ModelServer.key)")
   }
 
-  @Test func `a new address is told with what goes there`() throws {
+  @Test func `a new address is announced with what is sent there`() throws {
     try learner.set("key_command = echo \(ModelServer.key)")
     let set = try learner.run(["config", "set", "base_url", "https://llm.example/v1"])
     #expect(set.code == 0)

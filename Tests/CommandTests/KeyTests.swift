@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-/// Where the key goes and what is asked for it: nobody else, and in no other way.
+/// The sources of the key and the only servers that get it.
 struct KeyTests {
   let learner: Learner
 
@@ -43,7 +43,7 @@ struct KeyTests {
     ModelServer.key, #"sk\u002dlesson\u002d0123456789"#, #"\u0073k-lesson-0123456789"#,
     #"sk-les\u200bson-0123456789"#, #"sk-les\u001b[1mson-0123456789"#,
   ])
-  func `a key that stands in a good reply is hidden there too, and not kept`(_ key: String) throws {
+  func `a key in a good reply is hidden there too, and not kept`(_ key: String) throws {
     let text = "The last vowel of öğretmen is e, KEY, so the ending is -im."
     // The escapes are those of the explanation, which is JSON inside the JSON of the reply.
     let reply = try ModelServer.explanation(text).replacing("KEY", with: key)
@@ -61,7 +61,7 @@ struct KeyTests {
   }
 
   @Test(arguments: [150, 180, 195, 560, 590])
-  func `no part of a key is left where a message is cut`(_ length: Int) throws {
+  func `no part of a key remains where a message is cut`(_ length: Int) throws {
     let said = String(repeating: "x", count: length) + " " + ModelServer.key
     for steps in [ModelServer.refusal(401, said), Step.response(502, [], "<p>\(said)</p>")] {
       let model = try ModelServer(steps)
@@ -71,7 +71,7 @@ struct KeyTests {
     }
   }
 
-  /// Where a key may come from; the first is the one that counts if all are set.
+  /// The sources of a key; the first is used if all are set.
   @Test func `the key comes from its command, the environment or its file, in this order`() throws {
     let model = try ModelServer.good()
     let command = try learner.write("sk-from-command\n", to: "command")
@@ -101,7 +101,7 @@ struct KeyTests {
     ("key_command = echo; echo sk-second-line", "is not a key"), ("key_command = yes", "failed"),
     ("key_command = tr -d 'x' </dev/zero", "failed"),
   ])
-  func `a key that can't be had stops before anything is sent`(
+  func `without a readable key nothing is sent`(
     _ line: String,
     _ message: String
   ) throws {
@@ -147,7 +147,7 @@ struct KeyTests {
     child.kill()
   }
 
-  @Test func `the variables stand above the file`() throws {
+  @Test func `the variables override the file`() throws {
     let (named, other) = (try ModelServer.good(), try ModelServer.good())
     try learner.set("base_url = \(other.server.address)/v1", "model = from-file")
     let run = try learner.explain(with: named.environment)
@@ -162,7 +162,7 @@ struct KeyTests {
   @Test(arguments: [
     "http://example.com/v1", "http://localhost.example.com/v1", "http://127.0.0.1.example.com/v1",
   ])
-  func `plain http is for this machine alone`(_ address: String) throws {
+  func `plain HTTP is allowed to this machine only`(_ address: String) throws {
     let extra = ["DILIM_BASE_URL": address, "DILIM_API_KEY": ModelServer.key]
     let run = try learner.explain(with: extra)
     #expect(run.code == 3)
@@ -173,14 +173,14 @@ struct KeyTests {
   @Test(arguments: [
     "file:///etc/passwd", "ftp://127.0.0.1/v1", "http://", "http://127.0.0.1@example.com/v1",
   ])
-  func `what is no plain web address is refused`(_ address: String) throws {
+  func `an address other than a plain web address is refused`(_ address: String) throws {
     let run = try learner.explain(with: ["DILIM_BASE_URL": address, "DILIM_MODEL": "m"])
-    // What stands before an @ may be a password.
+    // The text before an @ may be a password.
     let shown = address.lastIndex(of: "@").map { "…\(address[$0...])" } ?? address
     #expect(run.code == 3 && run.errors.contains("base_url = \(shown)"), "\(run.errors)")
   }
 
-  @Test func `a proxy never sees what goes to this machine`() throws {
+  @Test func `a proxy never sees requests to this machine`() throws {
     let (model, proxy) = (try ModelServer.good(), try ModelServer.good())
     var environment = model.environment
     environment["no_proxy"] = nil
@@ -192,7 +192,7 @@ struct KeyTests {
   }
 
   @Test(arguments: [301, 302, 307, 308])
-  func `a redirect is told and not followed`(_ status: Int) throws {
+  func `a redirect is reported and not followed`(_ status: Int) throws {
     let other = try ModelServer.good()
     let location = "Location: \(other.server.address)/v1/chat/completions"
     let model = try ModelServer(Step.response(status, [location], ""))

@@ -20,7 +20,8 @@ import Testing
 
   init() throws { learner = try Learner() }
 
-  @Test func `what was marked is kept exactly once, and the lesson goes on where it was`() throws {
+  @Test func `a graded answer is kept exactly once, and the lesson continues where it was`() throws
+  {
     let rounds = ProcessInfo.processInfo.environment["DILIM_KILL_ROUNDS"].flatMap { Int($0) } ?? 25
     var chance = TestRandom(20_260_131)
     var window = try lessonTime()
@@ -39,13 +40,13 @@ import Testing
       let answers = export.lines.compactMap { answeredItem($0) }
       let fresh = answers.count - known
       #expect(fresh == outcome.marks || fresh == outcome.marks + 1, "round \(round)")
-      // Each answer once and in turn: so none was lost, doubled or given to another item.
+      // Each answer once and in order: none was lost, doubled or given to another item.
       #expect(answers == (0..<answers.count).map { Self.items[$0 % 3] }, "round \(round)")
       known = answers.count
       totals.marks += outcome.marks
       totals.unseen += fresh - outcome.marks
       totals.killed += outcome.isKilled ? 1 : 0
-      // Follows the speed of a machine that does other things, too.
+      // Adapts to the current speed of the machine.
       window = window * (outcome.isKilled ? 1.1 : 0.7)
       if known % 3 > 0 { try expectResumed(at: known % 3) }
     }
@@ -70,13 +71,13 @@ import Testing
     #expect(run.output.contains("\n\(position + 1)/3  Put into Turkish:"))
   }
 
-  /// How long a lesson of three answers takes here, so that the kills fall into it.
+  /// The duration of a lesson with three answers, so that the kills fall into it.
   private func lessonTime() throws -> Duration {
     let other = try Learner()
     return try Delay.of { _ = try other.run(["lesson", "a1-u1-writing"], lines: Self.script) }
   }
 
-  /// Types lines into a lesson and kills it at a random moment; tells how many marks were seen.
+  /// Types lines into a lesson and kills it at a random moment; returns the number of verdicts seen.
   private func studyUntilKilled(
     _ lines: [String],
     within window: Duration,

@@ -45,11 +45,11 @@ struct LevelEndTests {
     let status = try learner.run(["status"]).output
     #expect(status.contains("  A1 [##########] 3 of 3 lessons, 100 %\n"))
     #expect(status.contains("\nNext lesson: a2-u1-vocabulary\n"))
-    // The lines that were left over have begun nothing.
+    // The remaining lines have begun nothing.
     #expect(try !learner.run(["export"]).output.contains("a2-u1"))
   }
 
-  @Test func `what is left out or left keeps the level open, and comes next`() throws {
+  @Test func `skipped or unfinished lessons keep the level open, and come next`() throws {
     _ = try lesson("a1-u1-vocabulary")
     _ = try lesson("a1-u1-writing")
     let lines = ["bir", ":skip", ":skip"]
@@ -65,7 +65,7 @@ struct LevelEndTests {
     )
   }
 
-  @Test func `a level chosen by hand stays, whatever is done again`() throws {
+  @Test func `a level chosen by hand stays, whatever is repeated`() throws {
     for name in ["a1-u1-vocabulary", "a1-u1-writing", "a1-u4-checkpoint"] { _ = try lesson(name) }
     #expect(try learner.run(["level", "A1"]).output == "Your level is A1.\n")
     for name in ["a1-u1-writing", "a1-u1-vocabulary"] {
@@ -75,7 +75,7 @@ struct LevelEndTests {
     #expect(try learner.run(["status"]).output.contains("\nNext lesson: a2-u1-vocabulary\n"))
   }
 
-  @Test func `who is ahead is congratulated too, and stays ahead`() throws {
+  @Test func `a learner who is ahead is congratulated too, and stays ahead`() throws {
     _ = try learner.run(["level", "A2"])
     for name in ["a1-u1-vocabulary", "a1-u1-writing"] { _ = try lesson(name) }
     let end = try lesson("a1-u4-checkpoint")
@@ -83,7 +83,7 @@ struct LevelEndTests {
     #expect(try level() == "A2\n")
   }
 
-  @Test func `at a terminal Enter goes on to the next level, and home goes on there`() throws {
+  @Test func `at a terminal Enter goes to the next level, and home continues there`() throws {
     _ = try learner.run(["level", "A1"])
     for name in ["a1-u1-vocabulary", "a1-u4-checkpoint"] { _ = try lesson(name) }
     let terminal = try PseudoTerminal(learner, [])
@@ -109,7 +109,7 @@ struct LevelEndTests {
     #expect(try level() == "A2\n")
   }
 
-  @Test func `with --plain Enter goes on, and q leaves`() throws {
+  @Test func `with --plain Enter continues, and q leaves`() throws {
     for name in ["a1-u1-vocabulary", "a1-u4-checkpoint"] { _ = try lesson(name) }
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-writing", "--plain"])
     try terminal.seePrompt(">")
@@ -126,7 +126,7 @@ struct LevelEndTests {
     #expect(terminal.end() == 0)
   }
 
-  @Test func `a level that an earlier version left at its end leads on from home`() throws {
+  @Test func `home leads on from a level that was finished with an earlier version`() throws {
     for name in ["a1-u1-vocabulary", "a1-u1-writing", "a1-u4-checkpoint"] { _ = try lesson(name) }
     _ = try learner.run(["level", "A1"])
     let terminal = try PseudoTerminal(learner, [])

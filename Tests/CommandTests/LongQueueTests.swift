@@ -3,7 +3,7 @@ import NetworkTestSupport
 import RandomTestSupport
 import Testing
 
-/// The queue keeps its word: all that was named is queued, and one call works it off.
+/// Long queues: all named answers are queued, and one call sends them.
 @Suite(.seeded) struct LongQueueTests {
   let learner: Learner
 
@@ -11,7 +11,7 @@ import Testing
 
   private static let now = "2026-03-01T10:00:00Z"
 
-  /// Gives so many different wrong answers to the same item.
+  /// Gives a number of different wrong answers to the same item.
   private func answerWrong(_ count: Int) throws {
     let letters = Array("abcdefghijklmnoprstuvyz")
     let words = letters.flatMap { first in letters.map { "\(first)\($0)a" } }
@@ -36,7 +36,7 @@ import Testing
     try ModelServer.explanation(ModelServer.text).replacing(#""harmony""#, with: #""other""#)
   }
 
-  /// A server of which every fifth request meets a fault, of one kind after the other by chance.
+  /// A server that fails at every fifth request on average, with one kind of fault after the other.
   private func faulty(_ kinds: [String: [Step]]) throws -> ModelServer {
     let good = try ModelServer.counted(try Self.explanation())
     let faults = kinds.sorted { $0.key < $1.key }.map(\.value)
@@ -62,11 +62,11 @@ import Testing
     ]
   }
 
-  @Test func `all wrong answers of the days named are queued, and what is not is counted`() throws {
+  @Test func `all wrong answers of the named days are queued, and others are counted`() throws {
     try answerWrong(350)
     #expect(try feedback("--add").output == "350 answers added to the queue.\n")
     #expect(try feedback("--add").output == "0 answers added to the queue.\n")
-    // The item has changed since: what was wrong is right now.
+    // The item has changed: the wrong answer is right now.
     let lesson = "a1/a1-u1-writing.lesson"
     let text = try String(contentsOfFile: "\(Learner.content)/\(lesson)", encoding: .utf8)
     for name in ["syllabus.txt", lesson] {
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `one call works the queue off as long as the endpoint lives`() throws {
+  @Test func `one call sends the whole queue as long as the endpoint responds`() throws {
     let model = try faulty(try Self.faults())
     try learner.set(
       "requests_per_run = 1000",
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [["broken off"], ["500", "503"], ["429"], ["reset"]])
-  func `a fault that comes again and again ends the run in the end, and loses nothing`(
+  func `a repeated fault finally ends the run, and loses nothing`(
     _ kinds: [String]
   ) throws {
     let faults = try Self.faults().filter { kinds.contains($0.key) }.map(\.value)
@@ -128,7 +128,7 @@ import Testing
     #expect(rest.code == 0 && rest.output.ranges(of: ": explained\n").count == 10, "\(rest.all)")
   }
 
-  @Test func `a limit says how many still wait and how to go on`() throws {
+  @Test func `at a limit it says how many still wait and how to continue`() throws {
     let model = try ModelServer(try ModelServer.counted(try Self.explanation()))
     try answerWrong(9)
     _ = try feedback("--add")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the manual and the guide tell the reader to type, and where they send the reader.
+/// The commands and links in the manual and the guide.
 struct ManualTests {
   @Test(arguments: Document.all)
   func `every command line of a document is run, and shows what the document says`(
@@ -28,14 +28,14 @@ struct ManualTests {
   }
 
   @Test(arguments: Document.all)
-  func `what is not run says why beside it`(document: Document) throws {
+  func `a block that is not run has its reason beside it`(document: Document) throws {
     for block in try document.blocks where block.isNotRun {
       #expect(block.surroundings.contains("Not run"), "\(document):\(block.line)")
     }
   }
 
   @Test(arguments: Document.all)
-  func `what is run begins with the program or with make`(document: Document) throws {
+  func `a command that is run begins with the program or with make`(document: Document) throws {
     for block in try document.blocks where block.language == "sh" && !block.isNotRun {
       for command in block.commands {
         #expect(command.firstMatch(of: /\b(dilim|make)\b/) != nil, "\(document): \(command)")
@@ -52,7 +52,7 @@ struct ManualTests {
   }
 
   @Test(arguments: Document.all + [Document.changes, Document(path: "Prompts/README.md")])
-  func `every link inside the repository leads somewhere`(document: Document) throws {
+  func `every link inside the repository has a target`(document: Document) throws {
     let folder = URL(fileURLWithPath: "\(Document.root)/\(document)").deletingLastPathComponent()
     for link in try document.prose.matches(of: /\]\(([^)\s]+)\)/) {
       let target = String(link.1)
@@ -69,7 +69,7 @@ struct ManualTests {
   }
 
   @Test(arguments: Document.all + [Document.changes, Document(path: "Prompts/README.md")])
-  func `every command and option that a document names is there`(document: Document) throws {
+  func `every command and option that a document names exists`(document: Document) throws {
     let learner = try Learner()
     var helps: [Substring: Run] = [:]
     for line in try document.text.matches(of: /(?m)(?:`|^|\$ |\| )dilim ([a-z]+)([^`\n#|]*)/) {
@@ -83,7 +83,7 @@ struct ManualTests {
   }
 
   @Test(arguments: Document.all)
-  func `every path that a document names is there`(document: Document) throws {
+  func `every path that a document names exists`(document: Document) throws {
     for path in try document.prose.matches(of: /`((?:Sources|Tests|Content|Prompts)\/[\w+.\/-]*)`/)
     {
       let file = "\(Document.root)/\(path.1)"
@@ -122,7 +122,7 @@ struct ManualTests {
     let blocks = try Document(path: "CONTRIBUTING.md").blocks.filter { $0.language == "text" }
     let words = Set(blocks.flatMap(\.lines).joined(separator: " ").split { " ,;:<>".contains($0) })
     let sources = try FileManager.default.contentsOfDirectory(atPath: "\(Document.root)/Sources")
-    // The modules of system libraries hold a map of headers and no Swift.
+    // The modules of system libraries have a module map and no Swift.
     let modules = sources.filter { $0.first != "." && $0.wholeMatch(of: /C[A-Z].*/) == nil }
     for name in modules.sorted() { #expect(words.contains(name[...]), "\(name)") }
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// `dilim mistakes`: the book of the learner's mistakes.
+/// `dilim mistakes`: the list of the learner's mistakes.
 struct MistakesTests {
   let learner: Learner
 
@@ -15,7 +15,7 @@ struct MistakesTests {
     #expect(learner.files == [:])
   }
 
-  @Test func `kinds stand before items, each with its numbers`() throws {
+  @Test func `categories come before items, each with its numbers`() throws {
     let lines = ["Ben öğretmenım", "Yorgunmusun?", "Okula gidiyorum.", "öğretmenım"]
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: lines)
     let run = try learner.run(["mistakes"])
@@ -64,7 +64,7 @@ struct MistakesTests {
     }
     let narrow = try learner.run(["mistakes", "harmony"], with: ["COLUMNS": "30"])
     #expect(narrow.lines.dropFirst().allSatisfy { $0.count <= 30 }, "\(narrow.output)")
-    // Seen here, it is no news.
+    // Once shown here, it is not new.
     #expect(try learner.run(["feedback"]).output == "1 explained.\n")
   }
 
@@ -72,7 +72,7 @@ struct MistakesTests {
     ("harmny", "Did you mean harmony?"), ("mi-particle", "Did you mean mi_particle?"),
     ("xyzzy", "Items are named like a1-u1-writing#cook."),
   ])
-  func `a kind that there is not is answered with the near one`(
+  func `for an unknown category the nearest is suggested`(
     _ name: String,
     _ hint: String
   ) throws {
@@ -80,7 +80,7 @@ struct MistakesTests {
     #expect(run.code == 2 && run.output == "" && run.errors.contains(hint))
   }
 
-  @Test func `an item without answers is answered with the near one`() throws {
+  @Test func `for an item without answers the nearest is suggested`() throws {
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["Ben öğretmenım"])
     let run = try learner.run(["mistakes", "a1-u1-writing#teachr"])
     #expect(

@@ -93,7 +93,7 @@ struct NoteTests {
     #expect(!some.output.contains("locative") && some.output.contains("gibi-kadar"))
   }
 
-  @Test func `an unknown point suggests the near one`() throws {
+  @Test func `an unknown point suggests the nearest one`() throws {
     let run = try learner.run(["note", "locativ", "--content", content])
     #expect(run.code == 2)
     #expect(run.errors.contains("There is no note on locativ. Did you mean locative?"))
@@ -113,7 +113,7 @@ struct NoteTests {
     #expect(terminal.end() == 0 && terminal.isRestored)
   }
 
-  @Test func `a note with a slip is told with its place`() throws {
+  @Test func `a note with an error is reported with its place`() throws {
     try Data("# Locative\n".utf8).write(to: URL(filePath: "\(content)/notes/locative.md"))
     let run = try learner.run(["note", "locative", "--content", content])
     #expect(run.code == 3 && run.errors.contains("notes/locative.md:1: heading missing"))
@@ -121,7 +121,7 @@ struct NoteTests {
 }
 
 struct GlossTests {
-  @Test func `g tells what the course says of the words of a text that no card teaches`() throws {
+  @Test func `g shows the glosses of words that no card teaches`() throws {
     let learner = try Learner()
     let content = "\(learner.home)/Course"
     try FileManager.default.createDirectory(

@@ -2,17 +2,17 @@ import NetworkTestSupport
 import Testing
 
 #if os(Linux)
-  /// What works offline pays nothing for the network.
+  /// Offline commands don't load network libraries.
   struct OfflineTests {
     let learner: Learner
 
     init() throws { learner = try Learner() }
 
-    /// Libraries that were loaded, by what the dynamic linker says.
+    /// The loaded libraries, as the dynamic linker reports them.
     private func libraries(_ words: [String], with environment: [String: String]) throws -> String {
       let asked = environment.merging(["LD_DEBUG": "libs"]) { $1 }
       let run = try learner.run(words, with: asked)
-      // The C library always is, so the linker does say it; of musl's nothing is known.
+      // The C library is always loaded, so its absence means that the linker reports nothing (musl).
       try #require(run.errors.contains("libc.so"))
       return run.errors
     }
@@ -22,7 +22,7 @@ import Testing
       ["prompts", "check"], ["doctor", "--offline"], ["help"], ["lesson", "a1-u1-writing"],
       ["explain", "--offline", "--accept", "evet", "hayır"], ["explain", "--accept", "a", "a"],
     ])
-    func `no command loads libcurl while nobody is asked, even with an endpoint`(
+    func `no command loads libcurl before a request, even with an endpoint`(
       _ words: [String]
     ) throws {
       let model = try ModelServer.good()
@@ -31,7 +31,7 @@ import Testing
       #expect(model.server.connectionsMade == 0)
     }
 
-    @Test func `asking loads it`() throws {
+    @Test func `a request loads it`() throws {
       let model = try ModelServer.good()
       let words = ["explain", "--accept", "evet", "hayır"]
       #expect(try libraries(words, with: model.environment).contains("libcurl"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Programs of somebody else that Dilim runs: what they complain of is passed on, made safe.
+/// Other programs that Dilim runs: their error messages are made safe and passed on.
 struct OtherProgramTests {
   let learner: Learner
 
@@ -42,15 +42,15 @@ struct OtherProgramTests {
     #expect(calm.fault(in: run.errorBytes) == nil)
   }
 
-  @Test func `letters come whole, however they are written`() throws {
+  @Test func `multi-byte letters stay intact, however they are written`() throws {
     let letters =
       #"for part in 'ş\305' '\237\342' '\202' '\272\360\237' '\231\202'; do printf "$part" >&2; done"#
     try learner.set("base_url = http://127.0.0.1:9/v1", "key_command = \(letters); exit 1")
     #expect(try learner.run(["doctor"]).errors.hasSuffix("\nşş₺🙂\n"))
   }
 
-  @Test func `one that leaves another behind is not waited for`() throws {
-    // The leash of the test must not be held by what is left behind.
+  @Test func `a program that leaves a child running is not waited for`() throws {
+    // The process that is left running must not keep the test waiting.
     let command = "sleep 600 3>&- >/dev/null & echo $! > '\(learner.home)/left'; exit 1"
     try learner.set("base_url = http://127.0.0.1:9/v1", "key_command = \(command)")
     let run = try learner.run(Learner.program, ["doctor"], input: [], within: .seconds(60))
@@ -58,7 +58,7 @@ struct OtherProgramTests {
     _ = try learner.shell("kill $(cat '\(learner.home)/left')")
   }
 
-  @Test func `a path that would be shown in part is refused for a timer`() throws {
+  @Test func `a path that would be cut is refused for a timer`() throws {
     let home = "\(learner.home)/\u{202E}x"
     let run = try learner.run(["remind", "install", "--dry-run"], with: ["XDG_DATA_HOME": home])
     #expect(run.code == 3 && run.errors.contains("a timer can't run a program with such a path"))

@@ -30,7 +30,7 @@ struct PipeTests {
     #expect(run.output.contains("To look at again:\n  - I am a teacher. Ben öğretmenim."))
   }
 
-  @Test func `choices are taken by number and by letter`() throws {
+  @Test func `a choice is answered by number or letter`() throws {
     let run = try learner.run(["lesson", "a1-u1-reading"], lines: ["4", "a", "C"])
     #expect(run.output.contains("1 A student") && run.output.contains("4 A teacher"))
     #expect(run.lines.filter { $0.hasPrefix("+ Doğru") }.count == 3)
@@ -38,7 +38,7 @@ struct PipeTests {
   }
 
   @Test(arguments: ["5", "0", "e", "x", "A teacher", "44", "ş"])
-  func `what is no choice is told apart from a wrong one`(typed: String) throws {
+  func `an invalid choice is not a wrong one`(typed: String) throws {
     let run = try learner.run(["lesson", "a1-u1-reading"], lines: [typed, "4", "1", "3"])
     #expect(run.code == 0, "\(run.output)")
     #expect(!run.output.contains("Yanlış"))
@@ -54,7 +54,7 @@ struct PipeTests {
     #expect(!run.output.contains("Hint 3 of 3: Öğretmenim"))
   }
 
-  @Test func `what is skipped comes later and is never wrong`() throws {
+  @Test func `a skipped item comes later and is never wrong`() throws {
     let lines = [":skip", "Yorgun musun?", "Okula gidiyorum.", "Öğretmenim."]
     let run = try learner.run(["lesson", "a1-u1-writing"], lines: lines)
     #expect(run.code == 0)
@@ -62,7 +62,7 @@ struct PipeTests {
     #expect(run.output.contains("3 of 3 on the first try"))
   }
 
-  @Test func `what is skipped twice is left out`() throws {
+  @Test func `an item that is skipped twice is left out`() throws {
     let run = try learner.run(
       ["lesson", "a1-u1-writing"],
       lines: [":skip", "Yorgun musun?", "Okula gidiyorum.", ":skip"]
@@ -86,7 +86,7 @@ struct PipeTests {
     #expect(try learner.run(["export"]).output.contains(#""event":"overruled""#))
   }
 
-  @Test func `leaving says where to go on, and the lesson goes on there`() throws {
+  @Test func `leaving says how to continue, and the lesson continues there`() throws {
     let run = try learner.run(
       ["lesson", "a1-u1-writing"],
       lines: ["Öğretmenim.", ":quit", "Okula"]
@@ -140,7 +140,7 @@ struct PipeTests {
     for command in [":hint", ":skip", ":restart", ":back", ":quit"] {
       #expect(run.output.contains("\n  \(command)  "))
     }
-    // There is nothing to take back yet.
+    // There is nothing to undo yet.
     #expect(!run.output.contains(":undo"))
     #expect(run.output.ranges(of: "I am a teacher.").count == 2)
   }
@@ -158,7 +158,7 @@ struct PipeTests {
     }
   }
 
-  @Test func `the text of a reading lesson can be called again`() throws {
+  @Test func `the text of a reading lesson can be shown again`() throws {
     let run = try learner.run(["lesson", "a1-u1-reading"], lines: ["4", ":text", "1"])
     #expect(run.output.ranges(of: "Merhaba, ben Deniz.").count == 2)
   }
@@ -181,7 +181,7 @@ struct PipeTests {
     #expect(run.lines.last?.contains("read, not heard") == true)
   }
 
-  @Test func `speaking takes what is typed, three tries, with percent and word marks`() throws {
+  @Test func `speaking reads typed text, three attempts, with percent and word marks`() throws {
     let lines = ["elma armut", "elma", "teşekkür", "ben öğretmenim"]
     let run = try learner.run(["lesson", "a1-u1-speaking"], lines: lines)
     for attempt in 1...3 { #expect(run.output.contains("Say this (try \(attempt) of 3):")) }
@@ -210,7 +210,7 @@ struct PipeTests {
   }
 
   @Test(arguments: ["false", "true", "printf '\\377'", "/no/such/program"])
-  func `a transcript command that gives nothing costs nothing`(command: String) throws {
+  func `a transcript command without output costs no attempt`(command: String) throws {
     let run = try learner.run(
       ["lesson", "a1-u1-speaking", "--transcript-command", command],
       lines: [""]
@@ -226,7 +226,7 @@ struct PipeTests {
     #expect(try learner.run(["status"]).output.contains("1 of 5 lessons"))
   }
 
-  @Test func `input that is not UTF-8 is named by its line, and what came before is kept`() throws {
+  @Test func `invalid UTF-8 is reported with its line, and earlier answers are kept`() throws {
     let bytes = Array("Öğretmenim.\n".utf8) + [0xC3, 0x28, 0x0A]
     let run = try learner.run(Learner.program, ["lesson", "a1-u1-writing"], input: bytes)
     #expect(run.code == 3)
@@ -257,7 +257,7 @@ struct PipeTests {
     #expect(orders.count > 1)
   }
 
-  @Test func `practice holds to count, unit and level`() throws {
+  @Test func `practice respects count, unit and level`() throws {
     #expect(try learner.run(["practice", "writing", "--count", "1"]).output.contains("1/1"))
     #expect(try learner.run(["practice"]).output.contains("1/3"))
     let none = try learner.run(["practice", "writing", "--level", "C2"])
@@ -267,7 +267,7 @@ struct PipeTests {
   }
 
   @Test(arguments: [":undo", ":right"])
-  func `an answer that no longer stands as failed does not fail the pipe`(
+  func `an answer that no longer counts as failed does not fail the pipe`(
     command: String
   ) throws {
     let run = try learner.run(["lesson", "a1-u1-writing"], lines: ["Kedi geldi.", command])
@@ -276,7 +276,7 @@ struct PipeTests {
     #expect(standing.code == 1)
   }
 
-  @Test func `the level is chosen, kept and told`() throws {
+  @Test func `the level is chosen, kept and shown`() throws {
     #expect(try learner.run(["level"]).output == "A1 (not chosen yet)\n")
     #expect(try learner.run(["level", "b2"]).output == "Your level is B2.\n")
     #expect(try learner.run(["level"]).output == "B2\n")
@@ -284,7 +284,7 @@ struct PipeTests {
   }
 
   @Test(arguments: ["C", "tr_TR.UTF-8", "nonsense"])
-  func `the language of the system changes no mark`(language: String) throws {
+  func `the system locale changes no verdict`(language: String) throws {
     let lines = ["OGRETMENIM", "YORGUN MUSUN", "OKULA GİDİYORUM"]
     let plain = try learner.run(["lesson", "a1-u1-writing"], lines: lines)
     let other = try Learner().run(
@@ -295,8 +295,7 @@ struct PipeTests {
     #expect(plain.code == 0 && other.outputBytes == plain.outputBytes)
   }
 
-  @Test func `a pipe that nobody reads any more ends the lesson quietly, with nothing lost`() throws
-  {
+  @Test func `a closed pipe ends the lesson quietly, with nothing lost`() throws {
     let script = "printf 'Ben öğretmenim.\\n%.0s' 1 | $DILIM lesson a1-u1-writing | head -1"
     let run = try learner.shell(script)
     #expect(run.errors == "")

@@ -46,7 +46,7 @@ struct PromptsTests {
     ("{{role \"system\"}}\nx {{/if}}\n", ":5: "),
     ("{{role \"tutor\"}}\nx\n", ":4: "),
   ])
-  func `a mistake in an own prompt is told with its place`(
+  func `an error in the learner's prompt is reported with its place`(
     _ text: String,
     _ message: String
   ) throws {
@@ -57,7 +57,7 @@ struct PromptsTests {
     #expect(line.hasPrefix("x \(path)\(message)"), "\(line)")
     #expect(run.lines.count { $0.hasPrefix("+ ") } == 7)
     #expect(try learner.run(["prompts", "show", Self.name]).code == 3)
-    // It is not passed over in silence, and the grader's words come all the same.
+    // The error is reported, and the grader's explanation still comes.
     let model = try ModelServer.good()
     let asked = try learner.explain(with: model.environment)
     #expect(asked.code == 3 && asked.errors.contains("\(path)\(message)"))
@@ -65,7 +65,7 @@ struct PromptsTests {
     #expect(model.server.connectionsMade == 0)
   }
 
-  @Test func `an own prompt is sent in the place of the program's`() throws {
+  @Test func `the learner's prompt overrides the program's`() throws {
     let text = """
       {{role "system"}}
       Explain in {{language}}, please, as a pirate would.
@@ -86,7 +86,7 @@ struct PromptsTests {
     #expect(!sent.contains("teacher of Turkish"))
   }
 
-  @Test func `a file that is no prompt of ours is told with the near name`() throws {
+  @Test func `a file with an unknown prompt name is reported with the nearest name`() throws {
     _ = try own("x", name: "explain-eror.en.prompt")
     let run = try learner.run(["prompts", "check"])
     #expect(run.code == 3 && run.output.contains("did you mean explain-error.en.prompt?"))
@@ -97,7 +97,7 @@ struct PromptsTests {
     (["show"], "dilim prompts takes"), (["chck"], "dilim prompts takes"),
     (["check", "--level", "D1"], "expected A1, A2, B1, B2, C1 or C2"),
   ])
-  func `a wrong word says what would do`(_ words: [String], _ message: String) throws {
+  func `for an invalid word the valid ones are named`(_ words: [String], _ message: String) throws {
     let run = try learner.run(["prompts"] + words)
     #expect(run.code == 2 && run.output == "" && run.errors.contains(message), "\(run.errors)")
   }

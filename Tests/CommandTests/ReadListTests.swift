@@ -62,7 +62,7 @@ struct ReadListTests {
     #expect(terminal.end() == 0)
   }
 
-  @Test func `all that tells how much is due tells the same, and a review asks as much`() throws {
+  @Test func `all counts of due cards agree, and a review asks as many`() throws {
     _ = try dilim("level", "A1")
     for unit in 1...3 { _ = try dilim("lesson", "a1-u\(unit)-vocabulary", day: unit) }
     _ = try dilim("cards", "add", "a1u1söz2", "of my own")
@@ -96,7 +96,7 @@ struct ReadListTests {
   }
 
   @Test
-  func `a day brings no more new cards than it is set to, one deck by itself as many as it has`()
+  func `a day brings no more new cards than its limit, a single deck all that it has`()
     throws
   {
     try learner.learn("a1-u1-vocabulary", "a1-u2-vocabulary", words: 30)
@@ -118,7 +118,7 @@ struct ReadListTests {
     #expect(try dilim("due", day: 2).output == "25 new words: dilim review\n")
   }
 
-  @Test func `a deck that the learner deleted comes back by the learner's wish alone`() throws {
+  @Test func `a deleted deck comes back only if the learner wants it`() throws {
     _ = try dilim("lesson", "a1-u1-vocabulary")
     _ = try dilim("decks", "rm", "a1-u1", "--yes")
     #expect(try begun().isEmpty && dilim("due").output == "Nothing is due.\n")
@@ -130,7 +130,7 @@ struct ReadListTests {
     #expect(try begun() == ["a1-u1"])
   }
 
-  @Test func `a word missed in a lesson brings no deck back that was deleted`() throws {
+  @Test func `a word missed in a lesson does not bring back a deleted deck`() throws {
     let other = try Learner()
     let missed = ["Öğretmenim.", "Yorgun musun?", "Ben eve gidiyorum."]
     _ = try other.run(["lesson", "a1-u1-writing"], lines: missed, with: now())
@@ -164,7 +164,7 @@ struct ReadListTests {
     ["due"], ["due", "--prompt"], ["due", "--list"], ["decks"], ["status"], ["review"],
     ["cards", "list"], ["remind", "now"],
   ])
-  func `the lists that an earlier version left begin their decks at the first look`(
+  func `lists that were read with an earlier version begin their decks at the first use`(
     look: [String]
   ) throws {
     let other = try earlier()
@@ -172,13 +172,13 @@ struct ReadListTests {
     #expect(run.code == 0 && run.errors == "", "\(run.errors)")
     let decks = try other.run(["export"]).lines.filter { $0.contains(#""type":"deck""#) }
     try #require(decks.count == 2)
-    // As of the day on which they were read.
+    // Dated to the day on which they were read.
     #expect(decks[0].contains(#""id":"a1-u3""#) && decks[1].contains(#""id":"a1-u1""#))
     #expect(try other.run(["due"], with: now(5)).output == "12 new words: dilim review\n")
     #expect(try other.run(["due", "--prompt"], with: now(5)).output == "12\n")
   }
 
-  @Test func `a rehearsal begins no deck, nor does a look where nothing can be written`() throws {
+  @Test func `a dry run begins no deck, nor does a list if nothing can be written`() throws {
     let other = try earlier()
     _ = try other.run(["decks", "set", "a1-u2", "new=5", "--dry-run"], with: now(5))
     #expect(try !other.run(["export"]).output.contains(#""type":"deck""#))
@@ -189,7 +189,7 @@ struct ReadListTests {
     #expect(run.code == 0 && run.output == "Nothing is due.\n", "\(run.errors)")
   }
 
-  @Test func `without its lesson a list that was read begins nothing and hinders nothing`() throws {
+  @Test func `a list whose lesson is gone begins no deck and causes no error`() throws {
     let other = try earlier()
     try FileManager.default.removeItem(atPath: "\(learner.home)/course/a1/a1-u3-vocabulary.lesson")
     #expect(try other.run(["due"], with: now(5)).output == "6 new words: dilim review\n")

@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-/// A record that may be read and not written.
+/// A read-only record.
 struct ReadOnlyTests {
   let learner: Learner
   private var folder: String { "\(learner.home)/data/dilim" }
@@ -32,7 +32,7 @@ struct ReadOnlyTests {
     ["chat", "--list"], ["paths"], ["restore", "--list"], ["restore", "--dry-run"],
   ]
 
-  /// What every command that reads prints now.
+  /// The output of every command that only reads.
   private func outputs(_ command: String = "$DILIM") throws -> [String] {
     try Self.reading.map { words in
       let run = try learner.shell("\(command) \(words.map { "'\($0)'" }.joined(separator: " "))")
@@ -40,7 +40,7 @@ struct ReadOnlyTests {
     }
   }
 
-  /// Takes the right to write from all, below a home that all may enter.
+  /// Removes all write permissions below a home that everyone may enter.
   private func close() throws {
     for place in ["", "/data", "/state", "/cache", "/config"] { chmod(learner.home + place, 0o755) }
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {
@@ -52,7 +52,7 @@ struct ReadOnlyTests {
     chmod(folder, 0o555)
   }
 
-  /// Makes the record what `kill -9` leaves: with the last answers in a log.
+  /// Leaves the record as after `kill -9`: with the last answers in the WAL.
   private func leaveLog(keepingIndex: Bool) throws {
     let window = try PseudoTerminal(learner, ["lesson", "a1-u1-writing"])
     try window.seePrompt(">")
@@ -66,7 +66,7 @@ struct ReadOnlyTests {
     if !keepingIndex { try FileManager.default.removeItem(atPath: files[2]) }
   }
 
-  /// Copies the record as it stands, to compare with what is shown of it.
+  /// Copies the record, to compare with the output.
   private func sameElsewhere() throws -> Learner {
     let other = try Learner()
     other.environment["TZ"] = "UTC"
@@ -85,7 +85,7 @@ struct ReadOnlyTests {
   }
 
   @Test(arguments: ["no log", "log and index", "log alone"])
-  func `all that only reads shows what is there, in a folder that can't be written`(
+  func `commands that only read work in a read-only folder`(
     kind: String
   ) throws {
     guard let nobody = try learner.commandOfNobody() else { return }
@@ -100,7 +100,7 @@ struct ReadOnlyTests {
   }
 
   @Test(arguments: ["no log", "log alone"])
-  func `a file that can't be written in a folder that can is read without a trace`(
+  func `a read-only file in a writable folder is read without a trace`(
     kind: String
   ) throws {
     guard let nobody = try learner.commandOfNobody() else { return }
@@ -114,7 +114,7 @@ struct ReadOnlyTests {
     #expect(learner.files == before)
   }
 
-  @Test func `of a record that is a link the log is found too`() throws {
+  @Test func `the WAL of a linked record is found too`() throws {
     guard let nobody = try learner.commandOfNobody() else { return }
     try leaveLog(keepingIndex: false)
     let wanted = try sameElsewhere().run(["export"]).output
@@ -132,7 +132,7 @@ struct ReadOnlyTests {
     chmod(real, 0o755)
   }
 
-  @Test func `a mount that can't be written is read, for the superuser too`() throws {
+  @Test func `a read-only mount is read, as the superuser too`() throws {
     try leaveLog(keepingIndex: false)
     let wanted = try learner.run(["--version"]).output + sameElsewhere().run(["export"]).output
     let script = """
@@ -164,7 +164,7 @@ struct ReadOnlyTests {
     #expect(learner.files == before)
   }
 
-  @Test func `a folder for a new record that can't be made is told before the first question`()
+  @Test func `a folder that can't be created is reported before the first question`()
     throws
   {
     guard let nobody = try learner.commandOfNobody() else { return }

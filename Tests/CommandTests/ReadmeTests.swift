@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the README and the documents beside it count and show, compared with the course.
+/// The numbers and sessions in README and docs, compared with the course.
 struct ReadmeTests {
   @Test func `the README is short`() throws {
     try #expect(Document.readme.text.utf8.count <= 8192)
@@ -12,7 +12,7 @@ struct ReadmeTests {
     #expect(sessions.contains { ShownSession($0.lines).steps.contains { !$0.prompts.isEmpty } })
   }
 
-  @Test func `the README leads to every document`() throws {
+  @Test func `the README links to every document`() throws {
     let readme = try Document.readme.text
     for document in Document.all where document.path != Document.readme.path {
       #expect(readme.contains("](\(document.path))"), "\(document)")

@@ -14,7 +14,7 @@ struct RecordTests {
 
   init() throws { learner = try Learner() }
 
-  /// Works through lessons with right and wrong answers, hints, skips and second thoughts.
+  /// Takes lessons with right and wrong answers, hints, skips and undo.
   private func study() throws {
     _ = try learner.run(["level", "A1"])
     let writing = ["okula", ":right", "yorgun musun", ":undo", ":hint", "Yorgun musun?", ":skip"]
@@ -30,7 +30,7 @@ struct RecordTests {
     export.ranges(of: #""event":"answered""#).count
   }
 
-  @Test func `an export taken into an empty record gives an equal export and status`() throws {
+  @Test func `an export imported into an empty record gives an equal export and status`() throws {
     try study()
     let export = try learner.run(["export"])
     #expect(export.code == 0 && answers(export.output) > 10)
@@ -43,13 +43,13 @@ struct RecordTests {
     #expect(try other.run(["status"]).outputBytes == (try learner.run(["status"]).outputBytes))
   }
 
-  @Test func `a record that does not exist yet is exported and taken in too`() throws {
+  @Test func `a record that does not exist yet is exported and imported too`() throws {
     let export = try learner.run(["export"])
     #expect(export.code == 0 && export.lines.count == 1)
     #expect(try Learner().run(["import"], input: export.output).code == 0)
   }
 
-  @Test func `what is known already is passed over`() throws {
+  @Test func `known entries are skipped`() throws {
     try study()
     let export = try learner.run(["export"])
     let file = try learner.write(export.output, to: "export.jsonl")
@@ -71,7 +71,7 @@ struct RecordTests {
     #expect(try learner.run(["import"], input: "").code == 3)
   }
 
-  @Test func `a lesson that was left goes on after an import`() throws {
+  @Test func `an unfinished lesson continues after an import`() throws {
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["öğretmenim"])
     let other = try Learner()
     _ = try other.run(["import"], input: try learner.run(["export"]).output)
@@ -91,7 +91,7 @@ struct RecordTests {
     #expect(run.lines.count == 1)
   }
 
-  @Test func `two instances at once lose and double nothing`() throws {
+  @Test func `two processes at once lose and double nothing`() throws {
     let rounds = 6
     let script = """
       one() { for i in \(Array(1...rounds).map(String.init).joined(separator: " ")); do
@@ -110,7 +110,7 @@ struct RecordTests {
     #expect(export.output.ranges(of: #""type":"session""#).count == rounds * 2)
   }
 
-  @Test func `the same lesson in two windows is refused in the later one, without loss`() throws {
+  @Test func `the same lesson in a second window is refused without loss`() throws {
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: [":hint"])
     let first = try PseudoTerminal(learner, ["lesson", "a1-u1-writing"])
     try first.seePrompt(">")
@@ -125,7 +125,7 @@ struct RecordTests {
   }
 
   @Test(arguments: ["newer", "garbage", "text", "other", "empty tail"])
-  func `a record of a newer version or of something else is refused and left as it is`(
+  func `a record of a newer version or another program is refused and left unchanged`(
     kind: String
   ) throws {
     try study()
@@ -179,7 +179,7 @@ struct RecordTests {
     #expect(try learner.run(["export"]).outputBytes == before.outputBytes)
   }
 
-  @Test func `a full disk gives a message before any mark and keeps the record`() throws {
+  @Test func `a full disk gives a message before any verdict and keeps the record`() throws {
     try study()
     let before = try learner.run(["export"])
     let answers = String(repeating: "okulda gidiyoruz\\n", count: 200)
@@ -204,7 +204,7 @@ struct RecordTests {
     #expect(marks == writing.filter { $0.contains(#""event":"answered""#) }.count)
   }
 
-  @Test func `a disk that is really full is named, and nothing is lost`() throws {
+  @Test func `a disk that is really full is reported, and nothing is lost`() throws {
     let script = """
       mkdir -p $HOME/small && mount -t tmpfs -o size=256k small $HOME/small || exit 77
       export XDG_DATA_HOME=$HOME/small
@@ -225,7 +225,7 @@ struct RecordTests {
     #expect(answers(run.output) >= 1)
   }
 
-  @Test func `everything lies in the folders of the XDG specification`() throws {
+  @Test func `all files are in the folders of the XDG specification`() throws {
     try study()
     let paths = try learner.run(["paths"]).output
     for (name, folder) in [
@@ -242,7 +242,7 @@ struct RecordTests {
     )
   }
 
-  @Test func `without XDG variables the folders lie below the home folder`() throws {
+  @Test func `without XDG variables the folders are below the home folder`() throws {
     let unset = ["XDG_DATA_HOME": "", "XDG_CONFIG_HOME": "relative/path"]
     let paths = try learner.run(["paths"], with: unset).output
     #expect(paths.contains("\(learner.home)/.local/share/dilim"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `dilim remind`, with programs in place of the system's that write down how they are called.
+/// `dilim remind`, with stand-ins for the system's programs that record their calls.
 struct RemindTests {
   let learner: Learner
   private let bin: String
@@ -10,7 +10,7 @@ struct RemindTests {
     learner = try Learner()
     bin = "\(learner.home)/bin"
     try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
-    // Nothing of the real system may be reached.
+    // The real system must not be reached.
     learner.environment["PATH"] = bin
     for name in ["cat", "mv", "rm", "tail"] { try link(name) }
   }
@@ -24,12 +24,12 @@ struct RemindTests {
     try FileManager.default.createSymbolicLink(atPath: "\(bin)/\(name)", withDestinationPath: path)
   }
 
-  /// A systemd that runs for the user.
+  /// A systemd user instance.
   private func systemd(_ code: Int = 0) throws {
     try learner.install("systemctl", "echo \"$@\" >> '\(learner.home)/calls'; exit \(code)")
   }
 
-  /// A cron; Debian's takes no table without a newline at its end.
+  /// A cron; Debian's rejects a table without a newline at its end.
   private func cron(isStrict: Bool = false) throws {
     let table = "\(learner.home)/table"
     let check = isStrict ? "test -z \"$(tail -c 1 '\(table).new')\" || exit 1;" : ""
@@ -56,7 +56,7 @@ struct RemindTests {
   private let service = "config/systemd/user/dilim-remind.service"
   private let timer = "config/systemd/user/dilim-remind.timer"
 
-  @Test func `a timer of systemd is shown before it is written, and goes without a trace`() throws {
+  @Test func `a systemd timer is shown before it is written, and removed without a trace`() throws {
     try systemd()
     let before = learner.files.keys
     let rehearsed = try learner.run(["remind", "install", "--dry-run"])
@@ -73,7 +73,7 @@ struct RemindTests {
     #expect(installed.code == 0 && installed.output.hasSuffix("Installed: every day at 07:05.\n"))
     let written = try #require(read(timer))
     #expect(written.contains("OnCalendar=*-*-* 07:05:00"))
-    // What was shown is what was written.
+    // The file equals what was shown.
     #expect(installed.output.contains(written))
     #expect(installed.output.contains(try #require(read(service))))
     #expect(
@@ -82,7 +82,7 @@ struct RemindTests {
     )
     #expect(try learner.run(["remind", "show"]).output.contains(written))
 
-    // What systemd makes of it.
+    // systemd can parse it.
     _ = try learner.write("", to: "config/systemd/user/timers.target.wants/dilim-remind.timer")
     _ = try learner.write("", to: "data/systemd/timers/stamp-dilim-remind.timer")
     #expect(try learner.run(["remind", "remove", "--dry-run"]).output.contains("Deletes "))
@@ -97,7 +97,7 @@ struct RemindTests {
     #expect(try learner.run(["remind", "show"]).output == "There is no reminder.\n")
   }
 
-  @Test func `units of others stay`() throws {
+  @Test func `units of other programs stay`() throws {
     try systemd()
     _ = try learner.write("[Unit]\n", to: "config/systemd/user/other.timer")
     _ = try learner.run(["remind", "install", "--yes"])
@@ -105,7 +105,7 @@ struct RemindTests {
     #expect(read("config/systemd/user/other.timer") == "[Unit]\n" && read(timer) == nil)
   }
 
-  @Test func `without systemd a line of cron does it, and the other lines stay as they were`()
+  @Test func `without systemd a line of cron is used, and the other lines stay unchanged`()
     throws
   {
     try systemd(1)
@@ -116,7 +116,7 @@ struct RemindTests {
     let line = "30 19 * * * env \(folders) \(Learner.program) remind now # dilim remind\n"
     #expect(run.output == "Adds to your crontab:\n\(line)Installed: every day at 19:30.\n")
     #expect(read("table") == "# mine\n0 5 * * * backup\n\(line)")
-    // Another time takes the place of the first.
+    // Another time replaces the first.
     _ = try learner.run(["remind", "install", "20:00", "--yes"])
     #expect(read("table")?.split(separator: "\n").count == 3)
     #expect(try learner.run(["remind", "show"]).output.hasPrefix("crontab: 0 20 * * * "))
@@ -128,7 +128,7 @@ struct RemindTests {
     "# mine\n0 5 * * * backup\n", "MAILTO=\"\"\nPATH=/bin\n\n0 5 * * * a%b\n\n\n",
     "0 5 * * * backup\r\n# two\r\n", "# s\u{327}\n", "\n", "# no newline\n0 5 * * * backup",
   ])
-  func `the other lines of cron are the same bytes afterwards`(others: String) throws {
+  func `the other lines of cron stay the same byte for byte`(others: String) throws {
     try cron()
     for before in [Data(others.utf8), Data([0x23, 0xFE, 0xFD, 0x0A]) + Data(others.utf8)] {
       try before.write(to: URL(fileURLWithPath: "\(learner.home)/table"))
@@ -137,7 +137,7 @@ struct RemindTests {
       _ = try learner.run(["remind", "install", "--yes"])
       let installed = try #require(bytes("table"))
       #expect(installed.range(of: before) != nil && installed.count > before.count)
-      // The second time makes no second line.
+      // A second call adds no second line.
       _ = try learner.run(["remind", "install", "--yes"])
       #expect(bytes("table") == installed)
       #expect(try learner.run(["remind", "remove", "--yes"]).code == 0)
@@ -153,7 +153,7 @@ struct RemindTests {
     #expect(read("table") == "0 5 * * * backup")
   }
 
-  @Test func `a table that can't be read is not taken for an empty one`() throws {
+  @Test func `an unreadable table does not count as an empty one`() throws {
     try learner.install(
       "crontab",
       "case $1 in -l) echo locked >&2; exit 1;; *) echo written > '\(learner.home)/table';; esac"
@@ -165,7 +165,7 @@ struct RemindTests {
     #expect(read("table") == nil)
   }
 
-  @Test func `folders with letters that mean something to a shell are quoted`() throws {
+  @Test func `folders with special characters of a shell are quoted`() throws {
     try cron()
     let folder = "\(learner.home)/Ev; $(touch trap) 'işte' & \"o\""
     let place = ["XDG_DATA_HOME": folder]
@@ -193,7 +193,7 @@ struct RemindTests {
     }
   }
 
-  @Test func `a timer takes the place of a line of cron, and a line that of a timer`() throws {
+  @Test func `a timer replaces a line of cron, and a line replaces a timer`() throws {
     try cron()
     _ = try learner.run(["remind", "install", "--yes"])
     try systemd()
@@ -206,7 +206,7 @@ struct RemindTests {
     #expect(read("table") != nil)
   }
 
-  @Test func `a table of cron that held nothing else is gone afterwards`() throws {
+  @Test func `a table of cron with nothing else is removed`() throws {
     try cron()
     _ = try learner.run(["remind", "install", "--yes"])
     #expect(read("table") != nil)
@@ -214,21 +214,21 @@ struct RemindTests {
     #expect(read("table") == nil)
   }
 
-  @Test func `with neither it says so and writes nothing`() throws {
+  @Test func `without both it says so and writes nothing`() throws {
     let run = try learner.run(["remind", "install", "--yes"])
     #expect(run.code == 3 && run.errors.contains("neither systemd for users nor cron"))
     #expect(read(timer) == nil)
   }
 
   @Test(arguments: ["25:00", "7", "12:60", "x", "18:00:00", "+1:00", "-1:00"])
-  func `a time that is none is refused`(time: String) throws {
+  func `an invalid time is refused`(time: String) throws {
     try systemd()
     let run = try learner.run(["remind", "install", "--yes", "--", time])
     #expect(run.code == 2 && run.errors.contains("expected a time such as 18:00"), "\(run.errors)")
     #expect(read(timer) == nil)
   }
 
-  @Test func `it tells the count and the command by a notification, and never a word`() throws {
+  @Test func `the notification has the count and the command, but no word of a card`() throws {
     try learner.install("notify-send", "echo \"$@\" >> '\(learner.home)/calls'")
     #expect(try learner.run(["remind", "now"]).output == "" && read("calls") == nil)
     _ = try learner.run(["cards", "add", "eczane", "pharmacy"])
@@ -241,7 +241,7 @@ struct RemindTests {
   }
 
   #if os(Linux)
-    @Test func `what cron starts finds the session that its user sits at`() throws {
+    @Test func `a program that cron starts finds the user's session`() throws {
       let address = "unix:path=\(learner.home)/bus"
       try learner.install(
         "notify-send",
@@ -252,7 +252,7 @@ struct RemindTests {
       )
       _ = try learner.run(["cards", "add", "eczane", "pharmacy"])
       #expect(try learner.run(["remind", "now"]).output == "1 new word: dilim review\n")
-      // A program of the session, which has been told where the bus is.
+      // A program of the session, which knows the address of the bus.
       let pipe = try Child.Pipe()
       let session = try Child(
         "/bin/cat",

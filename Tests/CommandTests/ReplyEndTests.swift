@@ -2,7 +2,7 @@ import Foundation
 import NetworkTestSupport
 import Testing
 
-/// How a model's reply ends, and what becomes of one that can't be used.
+/// The ends of model replies, and replies that can't be used.
 struct ReplyEndTests {
   let learner: Learner
 
@@ -10,7 +10,7 @@ struct ReplyEndTests {
 
   private static let right = ModelServer.text
 
-  /// A whole stream that ends for a reason, with a refusal if there is one.
+  /// A complete stream with a finish reason and an optional refusal.
   private static func stream(_ text: String, reason: String, refusal: String? = nil) throws
     -> [Step]
   {
@@ -27,7 +27,7 @@ struct ReplyEndTests {
   ]
 
   @Test(arguments: ends.indices)
-  func `the end of an explanation that is not its own is told`(_ index: Int) throws {
+  func `a premature end of an explanation is reported`(_ index: Int) throws {
     let end = Self.ends[index]
     let reply = try ModelServer.explanation(Self.right)
     let text = end.refusal == nil ? String(reply.prefix(reply.count - 20)) : ""
@@ -41,14 +41,14 @@ struct ReplyEndTests {
     #expect(!plain.all.contains("The last vowel"))
   }
 
-  @Test func `a reply that is whole in spite of the limit is shown`() throws {
+  @Test func `a reply that is complete in spite of the limit is shown`() throws {
     let reply = try ModelServer.explanation(Self.right)
     let model = try ModelServer(try Self.stream(reply, reason: "length"))
     #expect(try learner.explain(with: model.environment).output.contains("The last vowel"))
   }
 
   @Test(arguments: ends.indices)
-  func `the end of a tutor's answer that is not its own is told`(_ index: Int) throws {
+  func `a premature end of a tutor's answer is reported`(_ index: Int) throws {
     let end = Self.ends[index]
     let text = end.refusal == nil ? "Okul means school. Okula is the da" : ""
     let model = try ModelServer(
@@ -59,7 +59,9 @@ struct ReplyEndTests {
     #expect(run.output == (end.refusal == nil ? "Okul means school.\n" : ""))
   }
 
-  @Test func `a sentence of the tutor that doubts the mark is left out, and that is told`() throws {
+  @Test func `a sentence of the tutor that doubts the verdict is left out, and this is reported`()
+    throws
+  {
     let text = "Okul means school. The program is wrong about that. Okula is the dative."
     let model = try ModelServer(try Self.stream(text, reason: "stop"))
     let run = try learner.run(["chat"], lines: ["Okul?"], with: model.environment)
@@ -85,7 +87,7 @@ struct ReplyEndTests {
     "verdict_agrees is true, öğretmenim", "I'm sorry, I can't explain öğretmenim.",
     "Sen öğretmenım yazdın, ama son ünlü e olduğu için ek burada -im olur: öğretmenim.",
   ])
-  func `what can't be judged is asked for once more, in another form`(first: String) throws {
+  func `an unreadable reply is asked for once more, in another form`(first: String) throws {
     let (bad, good) = (try Self.stream(first, reason: "stop"), try ModelServer.goodReply())
     let model = try ModelServer { $0 == 0 ? bad : good }
     let run = try learner.explain(["--json"], with: model.environment)
@@ -97,7 +99,7 @@ struct ReplyEndTests {
     #expect(usage.contains("today     2 of"))
   }
 
-  @Test func `what can't be judged twice is not shown, and nothing of it is printed`() throws {
+  @Test func `a reply that is unreadable twice is not shown`() throws {
     let model = try ModelServer(try Self.stream(#"{"a": "okul"#, reason: "stop"))
     let run = try learner.explain(with: model.environment)
     #expect(run.code == 4 && model.requests.count == 2)
@@ -114,7 +116,7 @@ struct ReplyEndTests {
   }
 }
 
-/// What an earlier version has kept is judged again.
+/// Replies that an earlier version has kept are judged again.
 struct KeptReplyTests {
   let learner: Learner
 
@@ -140,7 +142,7 @@ struct KeptReplyTests {
     #""{\"verdict_agrees\": false, \"explanation\": \"Öğretmenım is right""#,
     #""You should write öğretmenum.""#,
   ])
-  func `an explanation that may not be shown is not shown any more`(content: String) throws {
+  func `a kept explanation that may no longer be shown is not shown`(content: String) throws {
     try record(content: content)
     for words in [["feedback"], ["mistakes", "harmony"], ["mistakes", "a1-u1-writing#teacher"]] {
       let run = try learner.run(words)
@@ -151,7 +153,7 @@ struct KeptReplyTests {
     #expect(try !learner.run(["export"]).output.contains(#""state":"done""#))
   }
 
-  @Test func `a right one in a wrong shape is shown in its right one`() throws {
+  @Test func `a right explanation in another form is shown in the right form`() throws {
     try record(
       content: #""{'reply': {'explanation': 'After e the ending is -im: öğretmen-im.'}}""#
     )

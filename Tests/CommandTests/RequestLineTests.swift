@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Requests and replies as JSON, whatever stands in them.
+/// Requests and replies as JSON, with any content.
 struct RequestLineTests {
   let learner: Learner
 
@@ -9,7 +9,7 @@ struct RequestLineTests {
 
   private static let right = #""nearest":"Evet.","score":1,"verdict":"correct"}"#
 
-  /// Ids with the form in which they are handed back.
+  /// Ids with the form in which they are returned.
   private static let ids = [
     ("0", "0"), ("-0", "0"), ("1.0", "1"), ("1.5e3", "1500"), ("1e18", "1000000000000000000"),
     ("9223372036854775808", "9223372036854775808"),
@@ -22,7 +22,7 @@ struct RequestLineTests {
     (#""\ud83d\ude00""#, #""😀""#),
   ]
 
-  @Test func `an id is handed back, whatever value it is`() throws {
+  @Test func `an id is returned, whatever value it is`() throws {
     let lines = Self.ids.map { #"{"id":\#($0.0),"accept":["Evet."],"answer":"evet"}"# }
     let run = try learner.run(["grade", "--json"], lines: lines)
     #expect(
@@ -95,7 +95,7 @@ struct RequestLineTests {
       "Iıİi i\u{307} ğüşöç", "<script>&amp;</script>", "\u{1B}[31m\r\n\u{8}", "'’`´",
     ]
 
-  @Test func `every reply is JSON and gives texts back as they came, whatever is in them`() throws {
+  @Test func `every reply is JSON and returns texts unchanged, whatever is in them`() throws {
     let requests = try Self.texts.flatMap { text in
       try [text, "Evet \(text) hayır"].map { answer in
         try Self.json(["id": text, "accept": ["Evet tabii hayır"], "answer": answer])

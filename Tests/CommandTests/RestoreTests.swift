@@ -10,10 +10,10 @@ import Testing
   import Darwin
 #endif
 
-/// `dilim restore`, on records that are damaged in every way.
+/// `dilim restore`, on records with every kind of damage.
 @Suite(.seeded) struct RestoreTests {
   let learner: Learner
-  /// The record as it was before the damage, as an export.
+  /// The export of the record before the damage.
   let whole: String
 
   init() throws {
@@ -59,7 +59,7 @@ import Testing
     let before = learner.files
     for words in [["status"], ["level", "A2"], ["lesson", "a1-u1-writing"], ["export"], ["due"]] {
       let run = try learner.run(words, lines: ["okula"])
-      // A page that a command does not need stays unnoticed by it.
+      // A command does not notice damage of a page that it does not read.
       guard kind != "zeroed page" || run.code != 0 else { continue }
       if kind == "zeroed page", run.code == 1 { continue }
       #expect(run.code == 3, "\(words): \(run.output)")
@@ -81,7 +81,7 @@ import Testing
     }
     let export = try learner.run(["export"])
     #expect(export.code == 0)
-    // What the backup holds is back in any case.
+    // The content of the backup is restored in any case.
     #expect(answers(export.output) >= 2 && export.output.contains(#""answer":"okula""#))
     if ["header", "first page", "log"].contains(kind) {
       #expect(Set(export.lines) == Set(whole.split(separator: "\n").map(String.init)))
@@ -95,7 +95,7 @@ import Testing
     #expect(names.isEmpty)
   }
 
-  @Test func `a record that has gone is missed, and comes back`() throws {
+  @Test func `a missing record is reported and can be restored`() throws {
     try hurt("gone")
     let run = try learner.run(["lesson", "a1-u1-writing"], lines: [":quit"])
     #expect(
@@ -131,7 +131,7 @@ import Testing
     #expect(try learner.run(["status"]).code == 0)
   }
 
-  @Test func `a whole record is left alone unless a day is named`() throws {
+  @Test func `an intact record is left alone unless a day is named`() throws {
     let run = try learner.run(["restore", "--yes"])
     #expect(run.code == 0 && run.output.contains("is whole") && !run.output.contains("Restored"))
     #expect(try learner.run(["export"]).output == whole)
@@ -145,7 +145,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: "\(learner.record).kept-2026-01-31-2"))
   }
 
-  @Test func `programs read what was restored`() throws {
+  @Test func `programs can read what was restored`() throws {
     try hurt("header")
     let told = try learner.run(["restore", "--dry-run", "--json"]).object()
     #expect(told["restored"] as? Bool == false && told["kept"] == nil)
@@ -165,13 +165,13 @@ import Testing
     (["/etc/passwd", "--yes"], 3, "/etc/passwd is not a Dilim record"),
     (["2026-01-30", "2026-01-31"], 2, "one argument too many"),
   ])
-  func `what can't be restored is told`(words: [String], code: Int32, told: String) throws {
+  func `an unusable backup is reported`(words: [String], code: Int32, told: String) throws {
     let run = try learner.run(["restore"] + words)
     #expect(run.code == code && run.errors.contains(told), "\(run.errors)")
     #expect(try learner.run(["export"]).output == whole)
   }
 
-  @Test func `without a backup what can be read is saved, and nothing else is claimed`() throws {
+  @Test func `without a backup the readable part is saved, and nothing else is claimed`() throws {
     try FileManager.default.removeItem(atPath: learner.backups)
     try hurt("zeroed page")
     let run = try learner.run(["export"])
@@ -186,7 +186,7 @@ import Testing
     #expect(learner.files == before)
   }
 
-  @Test func `another window keeps its record`() throws {
+  @Test func `another process keeps its record`() throws {
     let window = try PseudoTerminal(learner, ["lesson", "a1-u1-writing"])
     try window.seePrompt(">")
     let run = try learner.run(["restore", "2026-01-30", "--yes"])
@@ -199,7 +199,7 @@ import Testing
     #expect(answers(export) == answers(whole) + 1)
   }
 
-  @Test func `killed at any moment a restoration has lost nothing and can be done again`() throws {
+  @Test func `a restoration killed at any moment has lost nothing and can be repeated`() throws {
     try hurt("header")
     let damaged = try Data(contentsOf: URL(fileURLWithPath: learner.record))
     var chance = TestRandom(1)

@@ -10,13 +10,13 @@ import Testing
   import Darwin
 #endif
 
-/// `kill -9` in the midst of reviews.
+/// `kill -9` during reviews.
 @Suite(.seeded) struct ReviewKillTests {
   let learner: Learner
 
   init() throws { learner = try Learner() }
 
-  /// `DILIM_KILL_ROUNDS=1000 swift test --filter ReviewKillTests` tries as often as the aim says.
+  /// `DILIM_KILL_ROUNDS=1000 swift test --filter ReviewKillTests` tries longer.
   @Test func `killed after any answer, every answer that was seen is kept, and none twice`() throws
   {
     let rounds = ProcessInfo.processInfo.environment["DILIM_KILL_ROUNDS"].flatMap { Int($0) } ?? 12
@@ -35,7 +35,7 @@ import Testing
         terminal.type("\r")
         try terminal.see("Enter good")
         terminal.type("\(Int.random(in: 1...4, using: &chance))")
-        // The next question stands only when the answer is kept.
+        // The next question is shown only after the answer is kept.
         try terminal.see("Enter shows it")
         seen += 1
       }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Entries with a card that counts answers.
+  /// Entries with a card that counts its answers.
   private func begun() throws -> [String] {
     try export().filter { $0["type"] as? String == "card" && $0["reps"] as? Int ?? 0 > 0 }
       .compactMap { $0["entry"] as? String }

@@ -13,7 +13,7 @@ struct ReviewTests {
     #expect(try learner.run(["cards", "add"], lines: lines, with: now).code == 0)
   }
 
-  /// All that the record has of cards.
+  /// The cards in the record, as an export.
   private func kept() throws -> [String] {
     try learner.run(["export"]).lines.filter {
       $0.contains(#""type":"card""#) || $0.contains(#""type":"review""#)
@@ -54,7 +54,7 @@ struct ReviewTests {
     (["review", "--ahead", "3", "--cram"], "exclude each other"),
     (["review", "a", "b"], "too many"),
   ])
-  func `a review that can't be is refused, and nothing is written`(
+  func `an impossible review is refused, and nothing is written`(
     words: [String],
     message: String
   ) throws {
@@ -109,7 +109,9 @@ struct ReviewTests {
     )
   }
 
-  @Test func `at a terminal one key turns, rates, undoes, and the next review undoes on`() throws {
+  @Test func `at a terminal single keys turn, rate and undo, and the next review can undo further`()
+    throws
+  {
     try add(3)
     _ = try learner.run(["decks", "set", "my-words", "kinds=recognise"])
     let terminal = try PseudoTerminal(learner, ["review"])
@@ -137,7 +139,7 @@ struct ReviewTests {
     #expect(try kept().filter { $0.contains(#""type":"review""#) }.isEmpty)
   }
 
-  @Test func `a typed answer takes Turkish letters by a prefix and is marked before it is rated`()
+  @Test func `a typed answer gets Turkish letters by a prefix and is graded before it is rated`()
     throws
   {
     _ = try learner.run(["cards", "add", "şehir", "city"])
@@ -176,7 +178,7 @@ struct ReviewTests {
     #expect(try learner.run(["cards", "show", "ev"]).output.hasPrefix("ev: house\n"))
   }
 
-  @Test func `home opens the review by r and tells what is due`() throws {
+  @Test func `home opens the review by r and shows what is due`() throws {
     _ = try learner.run(["level", "A1"])
     try add(2)
     let terminal = try PseudoTerminal(learner, [])
@@ -189,7 +191,7 @@ struct ReviewTests {
     #expect(terminal.end() == 0)
   }
 
-  @Test func `two windows on one card: the second is told and goes on, and nothing is doubled`()
+  @Test func `two windows on one card: the second is told and continues, and nothing is doubled`()
     throws
   {
     try add(2)
@@ -240,7 +242,7 @@ struct ReviewTests {
     #expect(run.output.contains("1 to go") && run.output.contains("okul  (noun)"))
   }
 
-  @Test func `a slip in a lesson brings no card forward, and undo puts back what a mistake did`()
+  @Test func `a slip in a lesson brings no card forward, and undo reverts what a mistake did`()
     throws
   {
     let easy = ["", "4", "", "4"]
@@ -259,8 +261,7 @@ struct ReviewTests {
     #expect(try kept() == cards)
   }
 
-  @Test func `a unit that came for a missed word goes with the answer that was taken back`() throws
-  {
+  @Test func `undo removes the unit that was begun for a missed word`() throws {
     let answers = ["Öğretmenim.", "Yorgun musun?", "Ben eve gidiyorum."]
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: answers, with: now)
     #expect(try learner.run(["due"], with: now).output == "2 new words: dilim review\n")

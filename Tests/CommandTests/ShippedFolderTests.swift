@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The program finds its course and prompts without a variable, wherever and however it is called.
+/// The program finds its course and prompts without a variable, wherever it is called from.
 struct ShippedFolderTests {
   private let learner: Learner
 
@@ -13,7 +13,7 @@ struct ShippedFolderTests {
   /// Copies the program to a folder of the learner's and the course to another.
   private func place(_ program: String, course: String) throws {
     for (source, target) in [(Learner.program, program), (Learner.content, course)] {
-      // Not by this process: a file that it writes can't be started while another test forks.
+      // Not by this process: a file that it writes can't be executed while another test forks.
       let copy = #"mkdir -p "$(dirname "$2")" && cp -R "$1" "$2""#
       let arguments = ["-c", copy, "sh", source, "\(learner.home)/\(target)"]
       #expect(try learner.run("/bin/sh", arguments, input: []).code == 0)
@@ -45,7 +45,7 @@ struct ShippedFolderTests {
     )
   }
 
-  /// The path without links, as the program prints it.
+  /// The path with links resolved, as the program prints it.
   private func real(_ path: String) throws -> String {
     URL(filePath: "\(learner.home)/\(path)").resolvingSymlinksInPath().path
   }
@@ -57,7 +57,7 @@ struct ShippedFolderTests {
     #expect(run.errors.contains("Name its folder with --content DIR or DILIM_CONTENT=DIR."))
   }
 
-  @Test func `installed prompts go before those inside, and the learner's before both`() throws {
+  @Test func `installed prompts override built-in ones, and the learner's override both`() throws {
     try place("prefix/bin/dilim", course: "prefix/share/dilim/Content")
     let program = #""$HOME/prefix/bin/dilim" prompts"#
     let name = "chat.en.prompt"

@@ -95,7 +95,7 @@ struct TerminalTests {
   }
 
   @Test(arguments: 0..<20)
-  func `keys that Ctrl-C overtakes keep nobody from leaving`(round: Int) throws {
+  func `keys typed before Ctrl-C do not prevent leaving`(round: Int) throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
     try terminal.see("1-4, t text, g words, ? >")
     for key in ["h", "?", "h\u{3}"] { terminal.type(key) }
@@ -143,7 +143,7 @@ struct TerminalTests {
     #expect(run.output.contains("3 of 3 on the first try"))
   }
 
-  @Test func `h gives hints, s puts off, t shows the text, ? the keys`() throws {
+  @Test func `h gives hints, s skips, t shows the text, ? the keys`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
     try terminal.see("1-4, t text, g words, ? >")
     terminal.type("h")
@@ -161,7 +161,7 @@ struct TerminalTests {
     try terminal.see("Put off until the end.")
   }
 
-  @Test func `R asks before a lesson starts over`() throws {
+  @Test func `R asks before a lesson restarts`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
     try terminal.see("1-4, t text, g words, ? >")
     terminal.type("4")
@@ -182,10 +182,10 @@ struct TerminalTests {
     #expect(try learner.run(["export"]).output.contains(#""abandoned":true"#))
   }
 
-  @Test func `keys typed ahead of a place do nothing there`() throws {
+  @Test func `keys typed before a place is shown do nothing there`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
     try terminal.see("1-4, t text, g words, ? >")
-    // The option, then keys that would overrule the mark, go on and leave.
+    // The option, then keys that would overrule the verdict, continue and leave.
     terminal.type("1uoq")
     try terminal.see("x Yanlış")
     try terminal.see("? >")
@@ -210,7 +210,7 @@ struct TerminalTests {
     #expect(terminal.end() == 0)
   }
 
-  @Test func `w tells why and o overrules`() throws {
+  @Test func `w explains and o overrules`() throws {
     let terminal = try writing()
     terminal.type("Ben öğretmen\r")
     try terminal.see("x Yanlış")
@@ -221,7 +221,7 @@ struct TerminalTests {
     try terminal.see("Counted as right")
   }
 
-  @Test func `a killed lesson goes on at the same item`() throws {
+  @Test func `a killed lesson continues at the same item`() throws {
     let terminal = try writing()
     terminal.type("öğretmenim\r")
     try terminal.see("+ Doğru")
@@ -257,7 +257,7 @@ struct TerminalTests {
     #expect(terminal.screen.complaints == [])
   }
 
-  @Test func `letters that a keyboard lacks are typed with a prefix or picked`() throws {
+  @Test func `letters that a keyboard lacks are typed with a prefix or chosen`() throws {
     let terminal = try writing()
     terminal.type(";o;gretmenim")
     try terminal.seePrompt("> öğretmenim")
@@ -295,7 +295,7 @@ struct TerminalTests {
     try terminal.see("Ben öğretmenim.")
   }
 
-  @Test func `a resize keeps what was typed, and what comes fits`() throws {
+  @Test func `a resize keeps the input, and new lines fit`() throws {
     let terminal = try writing()
     terminal.type("Ben öğretmen")
     try terminal.seePrompt("> Ben öğretmen")
@@ -377,7 +377,7 @@ struct TerminalTests {
     #expect(terminal.screen.complaints == [])
   }
 
-  @Test func `a lesson has the same marks in a terminal and in a pipe`() throws {
+  @Test func `a lesson has the same verdicts in a terminal and in a pipe`() throws {
     let answers = [
       "ogretmenim", "yorgunmusun", "okulda gidiyorum", "yorgun musun?", "okula gidiyorum",
     ]

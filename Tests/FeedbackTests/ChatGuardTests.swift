@@ -3,7 +3,7 @@ import Feedback
 import Scoring
 import Testing
 
-/// What of a tutor's answer may be shown.
+/// The sentences of a tutor's answer that may be shown.
 @Suite struct ChatGuardTests {
   private static func chatGuard(
     _ language: TeachingLanguage = .english,
@@ -51,7 +51,7 @@ import Testing
     #expect(Self.chatGuard().objections(to: sentence).map(\.code).contains(code))
   }
 
-  @Test func `in Turkish a doubt of the mark is left out, too`() throws {
+  @Test func `in Turkish a sentence that doubts the verdict is left out too`() throws {
     let turkish = Self.chatGuard(.turkish)
     #expect(turkish.objections(to: "Değerlendirme bence yanlış.").map(\.code) == ["contradicts"])
     #expect(turkish.objections(to: "Okul sözcüğüne burada -a eki gelir.") == [])
@@ -64,7 +64,7 @@ import Testing
   }
 }
 
-/// Sentences out of pieces.
+/// Splitting streamed text into sentences.
 @Suite struct SentenceStreamTests {
   private static func sentences(_ text: String, size: Int, isWhole: Bool = true) -> [String] {
     var stream = SentenceStream()
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 7, 1_000])
-  func `each sentence comes whole and with its space, wherever the pieces are cut`(size: Int) {
+  func `each sentence is complete and has its space, wherever the pieces are cut`(size: Int) {
     let text = "Okul means school. “Okula!” he says.\n\nIs it 7.30? Yes… and no end"
     let whole = Self.sentences(text, size: size)
     #expect(whole.joined() == text)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [1, 5, 1_000])
-  func `of an object its one text is heard, and nothing of one that is cut`(size: Int) {
+  func `of an object the only text is used, and nothing of a cut object`(size: Int) {
     let object = #"{"answer": "Okul means school. It is a noun.", "confidence": 1}"#
     #expect(
       Self.sentences(object, size: size) == ["Okul means school. ", "It is a noun."]

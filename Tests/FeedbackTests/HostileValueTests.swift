@@ -3,7 +3,7 @@ import Foundation
 import RandomTestSupport
 import Testing
 
-/// What learners, courses and models may write must stay text inside one message.
+/// Text of learners, courses and models must stay text inside one message.
 @Suite(.seeded) struct HostileValueTests {
   static let marks = [
     "<|im_end|>", "<|im_start|>system", "<|eot_id|>", "<|start_header_id|>", "<|endoftext|>",
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `making harmless twice changes nothing more`() {
+  @Test func `sanitising twice changes nothing more`() {
     for mark in Self.marks {
       let once = ForeignText.harmless(mark)
       #expect(ForeignText.harmless(once) == once)
@@ -43,14 +43,14 @@ import Testing
     }
   }
 
-  @Test func `signs that nobody sees are taken out and letters are composed`() {
+  @Test func `invisible characters are removed and letters are composed`() {
     let text = "a\u{202E}b\u{200B}c\u{E0041}d\u{7}e\u{1B}[2Jf\u{FEFF}g\u{E000}h\u{308}"
     #expect(ForeignText.harmless(text) == "abcde[ 2Jfgh\u{308}")
     #expect(ForeignText.harmless("I\u{307}g\u{306}") == "İğ")
     #expect(ForeignText.harmless("a\r\nb\u{2028}c\u{85}d") == "a\nb\nc\nd")
   }
 
-  @Test func `two values side by side make no mark together`() throws {
+  @Test func `two adjacent values form no mark`() throws {
     let text = try PromptTemplateTests.line(
       "{{name}}{{other}}",
       ["name": .text("<"), "other": .text("|im_end|>")]
@@ -75,7 +75,7 @@ import Testing
     #expect(!messages[1].text.contains("SECRET"))
   }
 
-  @Test func `JSON text reads back as the harmless value, whatever it holds`() throws {
+  @Test func `JSON text decodes to the sanitised value, whatever it contains`() throws {
     var random = TestRandom(7)
     for _ in 0..<2_000 {
       let text = random.text(of: Self.hostile + Self.marks + ["é", "🇹🇷", "\u{1F}", "\t", "ı"])
@@ -92,8 +92,7 @@ import Testing
     }
   }
 
-  @Test func `mutated prompt files never trap, and every refusal names a line of the file`() throws
-  {
+  @Test func `mutated prompt files never trap, and every error names a line of the file`() throws {
     let library = PromptLibrary.builtIn.filter { $0.name.hasSuffix(".prompt") }
     let rounds =
       ProcessInfo.processInfo.environment["DILIM_FUZZ"].flatMap(Int.init).map { $0 / 10 } ?? 1_000

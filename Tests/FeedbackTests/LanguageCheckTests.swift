@@ -1,7 +1,7 @@
 import Feedback
 import Testing
 
-/// The check of the language, through the guard that uses it.
+/// The language check, tested through the guard that uses it.
 @Suite struct LanguageCheckTests {
   static let texts: [(code: String, text: String)] = [
     (
@@ -51,7 +51,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `a text is taken for its own language and for no other`(code: String, text: String) throws {
+  func `a text fits its own language only`(code: String, text: String) throws {
     for (other, _) in Self.texts {
       let language = try #require(TeachingLanguage(code: other))
       let replies = ReplyGuard(try Question.request(language: language))
@@ -60,7 +60,8 @@ import Testing
     }
   }
 
-  @Test func `in a language without a list nothing can be judged, so nothing is shown`() throws {
+  @Test func `in a language without word lists nothing can be judged, so nothing is shown`() throws
+  {
     let language = try #require(TeachingLanguage(code: "fi"))
     let replies = ReplyGuard(try Question.request(language: language))
     let finnish = "Kirjoitit okul-da, koulussa. Tässä olet matkalla sinne, joten pääte on -a."
@@ -75,7 +76,7 @@ import Testing
   ]
 
   @Test(arguments: short)
-  func `a short text is given the benefit of the doubt`(code: String, text: String) throws {
+  func `a short text fits every language`(code: String, text: String) throws {
     let language = try #require(TeachingLanguage(code: code))
     let replies = ReplyGuard(try Question.request(language: language))
     let example = ExampleReply(turkish: "Ali eve gidiyor.", gloss: text)

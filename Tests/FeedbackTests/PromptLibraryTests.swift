@@ -7,7 +7,7 @@ import Testing
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Prompts")
 
-  @Test func `the program carries the files of the folder, byte for byte`() throws {
+  @Test func `the built-in prompts equal the files of the folder, byte for byte`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
       .filter { $0 != "README.md" }
     #expect(Set(names) == Set(PromptLibrary.builtIn.map(\.name)))
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `every prompt of the program renders at every level without an empty hole`() throws {
+  @Test func `every prompt of the program renders at every level without a missing value`() throws {
     for level in Level.allCases {
       let samples = SamplePrompts.renderings(of: PromptLibrary(), level: level)
       #expect(samples.count == PromptName.allCases.count * 2)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `the schemas list what the program reads, and keep to what servers take`() throws {
+  @Test func `the schemas list what the program reads, and use only what servers support`() throws {
     func properties(_ name: String) throws -> [String: Any] {
       let file = try #require(PromptLibrary.builtIn.first { $0.name == name })
       let object = try JSONSerialization.jsonObject(with: Data(file.bytes))
@@ -52,7 +52,7 @@ import Testing
     #expect(Set(try properties("example.schema.json").keys) == ["tr", "gloss"])
   }
 
-  /// Every object closed, every field required.
+  /// Checks that every object is closed and every field required.
   static func checkStrict(_ schema: [String: Any]) throws {
     if let properties = schema["properties"] as? [String: Any] {
       #expect(schema["additionalProperties"] as? Bool == false)
@@ -64,8 +64,7 @@ import Testing
     #expect(Set(schema.keys).isSubset(of: known))
   }
 
-  @Test func `the text stands last in the schema, so that a reply can be judged before it`() throws
-  {
+  @Test func `the text is last in the schema, so that a reply can be judged before it`() throws {
     let file = try #require(PromptLibrary.builtIn.first { $0.name == "explanation.schema.json" })
     let text = String(decoding: file.bytes, as: UTF8.self)
     let names = ["verdict_agrees", "edits", "corrected", "example", "hint", "confidence"]
@@ -85,7 +84,7 @@ import Testing
     PromptFile(name: name, path: "prompts/\(name)", bytes: Array(text.utf8))
   }
 
-  @Test func `a learner's prompt stands before the program's`() throws {
+  @Test func `a learner's prompt overrides the program's`() throws {
     let library = PromptLibrary(own: [Self.own("explain-error.en.prompt")])
     let german = try #require(TeachingLanguage(code: "de"))
     #expect(
@@ -102,7 +101,7 @@ import Testing
     )
   }
 
-  @Test func `a prompt for a language of its own is used for it alone`() throws {
+  @Test func `a prompt for a language is used for that language only`() throws {
     let library = PromptLibrary(own: [Self.own("explain-error.de.prompt")])
     for code in ["de", "de-at"] {
       let language = try #require(TeachingLanguage(code: code))
@@ -115,7 +114,7 @@ import Testing
     #expect(library.templates.count == PromptName.allCases.count * 2 + 1)
   }
 
-  @Test func `a schema of the learner's goes with the learner's or the program's prompt`() throws {
+  @Test func `a learner's schema is used with the learner's or the program's prompt`() throws {
     let schema = PromptFile(name: "explanation.schema.json", bytes: Array("{}".utf8))
     let library = PromptLibrary(own: [schema])
     #expect(try library.template(.explainError, in: .english).schema == "{}")
@@ -143,7 +142,7 @@ import Testing
   ]
 
   @Test(arguments: wrong)
-  func `a mistake in a learner's file is told, and the others still come out`(
+  func `an error in a learner's file is reported, and the other files still render`(
     name: String,
     text: String,
     part: String
@@ -159,7 +158,7 @@ import Testing
     #expect(errors.first?.file == file.path)
   }
 
-  @Test func `a copy that an editor leaves behind and other files are let alone`() {
+  @Test func `an editor's backup and other files are ignored`() {
     let names = ["explain-error.en.prompt~", ".chat.en.prompt.swp", "README.md", "notes.txt"]
     let library = PromptLibrary(own: names.map { Self.own($0, "") })
     #expect(library.templates.count == PromptName.allCases.count * 2)
@@ -172,7 +171,7 @@ import Testing
   ]
 
   @Test(arguments: codes)
-  func `a language is a code that can stand in the name of a file`(code: String, name: String?) {
+  func `a language is a code that can be part of a file name`(code: String, name: String?) {
     #expect(TeachingLanguage(code: code)?.name == name)
   }
 }

@@ -19,7 +19,7 @@ import Testing
     try render(text, values).map(\.text).joined(separator: "|")
   }
 
-  // The cases of dotprompt's own "variables" and "unicode" tests that fall into the subset.
+  // The cases of dotprompt's "variables" and "unicode" tests that are in the subset.
   static let written: [(body: String, values: [String: PromptValue], text: String)] = [
     ("Hello, {{name}}.", ["name": .text("Mike")], "Hello, Mike."),
     ("Hello, {{ name }}.", ["name": .text("Mike")], "Hello, Mike."),
@@ -61,7 +61,7 @@ import Testing
     #expect(try Self.line(body, values) == text)
   }
 
-  @Test func `roles part the messages, and an empty one is left out`() throws {
+  @Test func `roles separate the messages, and an empty one is left out`() throws {
     let body = """
       before
       {{role "system"}}
@@ -109,8 +109,8 @@ import Testing
   static let broken: [(text: String, line: Int, part: String)] = [
     ("Hello", 1, "between two lines of ---"),
     ("---\nHello", 1, "between two lines of ---"),
-    ("---\n---\n", 0, "says nothing"),
-    ("---\n---\n{{role \"system\"}}\n \n", 0, "says nothing"),
+    ("---\n---\n", 0, "the prompt is empty"),
+    ("---\n---\n{{role \"system\"}}\n \n", 0, "the prompt is empty"),
     ("---\nmodel: gpt\n---\nx", 2, "does not choose the model"),
     ("---\nconfig:\n  temperatur: 1\n---\nx", 3, "did you mean config.temperature?"),
     ("---\nconfig:\n  temperature: hot\n---\nx", 3, "a number from 0 to 2"),
@@ -134,7 +134,7 @@ import Testing
     ("---\n---\n{{}}", 3, "unknown tag"),
     ("---\n---\n{{role \"root\"}}x", 3, "unknown role root"),
     ("---\n---\n{{role system}}x", 3, "unknown role system"),
-    ("---\n---\n{{#if name}}\n{{role \"system\"}}\nx\n{{/if}}", 4, "may not stand inside"),
+    ("---\n---\n{{#if name}}\n{{role \"system\"}}\nx\n{{/if}}", 4, "a role can't be inside"),
     ("---\n---\n{{#if name}}\nx", 3, "{{#if name}} is never closed"),
     ("---\n---\nx\n{{/if}}", 4, "without {{#if}}"),
     (
@@ -145,7 +145,7 @@ import Testing
   ]
 
   @Test(arguments: broken)
-  func `a mistake is named with its line and with what to do`(
+  func `an error is reported with its line and its remedy`(
     text: String,
     line: Int,
     part: String
@@ -159,7 +159,7 @@ import Testing
     #expect(error.description.contains(part), "\(error)")
   }
 
-  @Test func `bytes that are no UTF-8 are refused and a byte order mark is not`() throws {
+  @Test func `invalid UTF-8 is rejected, a byte order mark is accepted`() throws {
     let bad = PromptFile(name: "x", bytes: Array("---\n---\n".utf8) + [0xFF])
     #expect(throws: PromptError(file: "x", line: 0, reason: .notUTF8)) {
       _ = try PromptTemplate(bad, variables: [])
@@ -168,14 +168,14 @@ import Testing
     #expect(try PromptTemplate(marked, variables: []).render([:]).map(\.text) == ["hi"])
   }
 
-  @Test func `a value that is not there is an error where it would be written`() throws {
+  @Test func `a missing value is an error where it would be written`() throws {
     let template = try Self.template("a\nb {{name}}")
     let error = try #require(throws: PromptError.self) { _ = try template.render([:]) }
     #expect(error == PromptError(file: "x.en.prompt", line: 4, reason: .missingValue("name")))
     #expect(try Self.line("a{{#if name}}{{other}}{{/if}}") == "a")
   }
 
-  @Test func `a required variable must be written, not only asked about`() {
+  @Test func `a required variable must be written, not only tested`() {
     let file = PromptFile(name: "x", bytes: Array("---\n---\na{{#if name}}b{{/if}}".utf8))
     #expect(throws: PromptError(file: "x", line: 0, reason: .missingVariable("name"))) {
       _ = try PromptTemplate(file, variables: ["name"], required: ["name"])

@@ -4,7 +4,7 @@ import Patterns
 import Scoring
 import Testing
 
-/// Makes questions of sentences as the program does.
+/// Creates questions from sentences as the program does.
 enum Question {
   static func request(
     _ patterns: [String] = ["(Ben) okula gidiyorum."],
@@ -30,7 +30,7 @@ enum Question {
     )
   }
 
-  /// A reply that every guard lets pass for the request without arguments.
+  /// A reply to the default request that every guard accepts.
   static let reply = ExplanationReply(
     verdictAgrees: true,
     edits: [

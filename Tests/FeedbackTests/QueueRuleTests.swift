@@ -6,7 +6,7 @@ import Testing
 private let minute: Int64 = 60_000
 private let now: Int64 = 10_000_000
 
-/// What an event makes of a state; tries are attempts, invalid replies and losses.
+/// An event with the state before and after it; tries are attempts, invalid replies and losses.
 struct Passage: Sendable, CustomTestStringConvertible {
   let from: ExplanationJob.State
   let tries: [Int]
@@ -49,18 +49,25 @@ struct Passage: Sendable, CustomTestStringConvertible {
     .init(fresh, .claimed(until: 7), .sent(until: 7), .goOn),
     .init(sent, .replied(isDispute: false), .done, .goOn),
     .init(sent, .replied(isDispute: true), .dispute, .goOn),
-    // A reply that comes late is taken, for it was paid for.
+    // A late reply is accepted, since it was paid for.
     .init(again(in: 0, .lost), .replied(isDispute: false), .done, .goOn),
     .init(.failed(.lost), .replied(isDispute: false), .done, .goOn),
     .init(.failed(.server), tries: [5, 1, 1], .revived, .pending(due: now, after: nil), .goOn),
-    // The lease is over, or further off than any lease.
-    .init(.sent(until: now), .looked, again(in: 0, .lost), then: [0, 0, 1], .goOn),
-    .init(.sent(until: .max), .looked, again(in: 0, .lost), then: [0, 0, 1], .goOn),
-    .init(.sent(until: now), tries: [0, 0, 1], .looked, .failed(.lost), then: [0, 0, 2], .goOn),
+    // The lease has ended, or its end is later than that of any lease.
+    .init(.sent(until: now), .timePassed, again(in: 0, .lost), then: [0, 0, 1], .goOn),
+    .init(.sent(until: .max), .timePassed, again(in: 0, .lost), then: [0, 0, 1], .goOn),
+    .init(
+      .sent(until: now),
+      tries: [0, 0, 1],
+      .timePassed,
+      .failed(.lost),
+      then: [0, 0, 2],
+      .goOn
+    ),
   ]
 
   static let failures: [Passage] = [
-    // Network: kept as it was, no attempt counted.
+    // Network: unchanged, no attempt is counted.
     .init(
       sent,
       tries: [1, 0, 0],
@@ -70,7 +77,7 @@ struct Passage: Sendable, CustomTestStringConvertible {
       .pause(.network, askedFor: nil)
     ),
     .init(sent, failed(.timeout), again(in: 5_000, .timeout), .pause(.timeout, askedFor: nil)),
-    // Rate: when the server says.
+    // Rate: retried when the server says.
     .init(sent, failed(.rate), again(in: 5_000, .rate), .pause(.rate, askedFor: nil)),
     .init(
       sent,
@@ -90,7 +97,7 @@ struct Passage: Sendable, CustomTestStringConvertible {
       again(in: 0, .rate),
       .pause(.rate, askedFor: -9)
     ),
-    // Server: a few times more, each time later.
+    // Server: retried a few times, each time later.
     .init(
       sent,
       failed(.server),
@@ -114,12 +121,12 @@ struct Passage: Sendable, CustomTestStringConvertible {
       then: [5, 0, 0],
       .pause(.server, askedFor: nil)
     ),
-    // Item: given up at once, or at the second reply that can't be used.
+    // Item: given up at once, or after the second reply that can't be used.
     .init(sent, failed(.request), .failed(.request), .goOn),
     .init(sent, failed(.filtered), .failed(.filtered), .goOn),
     .init(sent, failed(.cut), .failed(.cut), .goOn),
     .init(sent, failed(.refused), .failed(.refused), .goOn),
-    // An explanation that may not be shown becomes a dispute, or is asked for anew.
+    // An explanation that may not be shown becomes a dispute, or is asked for again.
     .init(.done, .withdrawn(isReadable: true), .dispute, .goOn),
     .init(
       .done,
@@ -145,25 +152,25 @@ struct Passage: Sendable, CustomTestStringConvertible {
       then: [0, 2, 0],
       .goOn
     ),
-    // The learner, or this very question in the eyes of the server.
+    // Cancelled by the learner, or the server refuses this question.
     .init(sent, failed(.cancelled), .pending(due: 0, after: .cancelled), .stop(.cancelled)),
     .init(sent, failed(.forbidden), again(in: 15 * minute, .forbidden), .stop(.forbidden)),
   ]
 
-  /// Configuration: kept as it was, and nothing else goes.
+  /// Configuration: unchanged, and nothing else is sent.
   static let settings: [Passage] =
     [
       SendProblem.address, .setup, .key, .quota, .model, .certificate, .redirect, .notAnAPI,
     ].map { .init(sent, failed($0), .pending(due: 0, after: $0), .stop($0)) }
 
-  /// What another window was faster with changes nothing.
+  /// An event that another process has handled first changes nothing.
   static let late: [Passage] = [
     unchanged(.done, .claimed(until: 9)), unchanged(.done, .replied(isDispute: true)),
-    unchanged(.done, failed(.request)), unchanged(.done, .looked), unchanged(.done, .revived),
+    unchanged(.done, failed(.request)), unchanged(.done, .timePassed), unchanged(.done, .revived),
     unchanged(.dispute, .replied(isDispute: false)), unchanged(.dispute, .claimed(until: 9)),
-    unchanged(.failed(.request), .claimed(until: 9)), unchanged(.failed(.request), .looked),
+    unchanged(.failed(.request), .claimed(until: 9)), unchanged(.failed(.request), .timePassed),
     unchanged(.failed(.request), failed(.key)), unchanged(sent, .claimed(until: 9)),
-    unchanged(sent, .looked), unchanged(sent, .revived), unchanged(fresh, .looked),
+    unchanged(sent, .timePassed), unchanged(sent, .revived), unchanged(fresh, .timePassed),
     unchanged(fresh, failed(.request)), unchanged(fresh, .revived),
   ]
 
@@ -201,7 +208,7 @@ struct Passage: Sendable, CustomTestStringConvertible {
     #expect([job.attempts, job.invalidReplies, job.losses] == passage.triesAfter)
   }
 
-  @Test func `every problem has a passage`() {
+  @Test func `every problem has a transition`() {
     let problems = Passage.all.compactMap { passage -> SendProblem? in
       if case .failed(let failure) = passage.event { failure.problem } else { nil }
     }
@@ -212,17 +219,17 @@ struct Passage: Sendable, CustomTestStringConvertible {
   @Test func `a question is given up after a month, and not before`() throws {
     let month = ExplanationJob.longestLife
     var job = try job(.pending(due: 5, after: .network), created: 5)
-    #expect(job.handle(.looked, now: month + 5) == nil)
-    #expect(job.handle(.looked, now: month + 6) == .goOn)
+    #expect(job.handle(.timePassed, now: month + 5) == nil)
+    #expect(job.handle(.timePassed, now: month + 6) == .goOn)
     #expect(job.state == .failed(.expired))
     var eternal = try self.job(.pending(due: .max, after: nil), created: .max)
-    #expect(eternal.handle(.looked, now: .max) == nil)
+    #expect(eternal.handle(.timePassed, now: .max) == nil)
   }
 
-  @Test func `no history of events brings a reply back or an error after it`() throws {
+  @Test func `no sequence of events loses a reply or follows it with an error`() throws {
     let events: [ExplanationJob.Event] =
       [
-        .claimed(until: 0), .replied(isDispute: false), .replied(isDispute: true), .looked,
+        .claimed(until: 0), .replied(isDispute: false), .replied(isDispute: true), .timePassed,
         .revived,
       ]
       + SendProblem.allCases.map { .failed(SendFailure($0)) }

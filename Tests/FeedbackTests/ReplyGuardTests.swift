@@ -2,11 +2,11 @@ import Feedback
 import Scoring
 import Testing
 
-/// Every guard with replies that it must let pass and replies that it must stop.
+/// Each guard with replies that it must accept and replies that it must reject.
 @Suite struct ReplyGuardTests {
   typealias Change = @Sendable (inout ExplanationReply) -> Void
 
-  /// A change to a good reply, and the codes of what then speaks against it.
+  /// A change to a good reply, and the codes of the objections to it.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var codes: [String]
@@ -231,7 +231,7 @@ import Testing
   ]
 
   @Test(arguments: verdict + corrected + edits + example + text)
-  func `a reply is stopped by its guard and by no other`(one: Case) throws {
+  func `a reply is rejected by its guard only`(one: Case) throws {
     var reply = Question.reply
     one.change(&reply)
     let objections = ReplyGuard(try Question.request()).objections(to: reply)
@@ -239,7 +239,7 @@ import Testing
     #expect(Array(codes.uniqued()) == one.codes, "\(objections)")
   }
 
-  @Test func `every objection is raised by some example`() {
+  @Test func `every objection has an example`() {
     let raised = Set(
       (Self.verdict + Self.corrected + Self.edits + Self.example + Self.text)
         .flatMap(\.codes)
@@ -253,22 +253,22 @@ import Testing
     #expect(raised == Set(all.map(\.code)))
   }
 
-  /// Answers whose mistakes are of other kinds: pattern, answer, example, what is wrong in it.
+  /// Answers with other kinds of mistakes: pattern, answer, example, wrong form in it.
   static let kinds: [(pattern: String, answer: String, example: String, form: String?)] = [
-    // Only the missing apostrophe is wrong, so the same letters with one are right.
+    // Only the apostrophe is missing, so the same letters with one are right.
     ("Ankara'da oturuyorum.", "Ankarada oturuyorum.", "Ayşe Ankara'da çalışıyor.", nil),
     ("Ankara'da oturuyorum.", "Ankarada oturuyorum.", "Ayşe Ankarada çalışıyor.", "Ankarada"),
     ("Hâlâ evdeyim.", "Hala evdeyim.", "Ali hâlâ burada.", nil),
     ("Hâlâ evdeyim.", "Hala evdeyim.", "Ali hala burada.", "Hala"),
-    // A particle is wrong only where it stands.
+    // A particle is wrong only in its place.
     ("Yorgun musun?", "Yorgun mısın?", "Hasta mısın?", nil),
     ("Evde misin?", "Evdemisin?", "Evde misin?", nil),
     ("Evde misin?", "Evdemisin?", "Sen evdemisin?", "Evdemisin"),
     ("Ben de geliyorum.", "Bende geliyorum.", "Sen de gel.", nil),
     ("Ben de geliyorum.", "Bende geliyorum.", "Kitap bende.", "Bende"),
-    // A word too many is right elsewhere.
+    // An extra word is right in another place.
     ("Ev güzel.", "Ev çok güzel.", "Bu çok iyi.", nil),
-    // What stands rightly elsewhere in the answer is no wrong form.
+    // A form that is right elsewhere in the answer is not a wrong form.
     ("Evde kaldım, eve gitmedim.", "Evde kaldım, evde gitmedim.", "Ali evde kaldı.", nil),
     ("Gittim.", "Gitdim.", "Ali gitti.", nil),
     ("Gittim.", "Gitdim.", "Okula gitdim.", "Gitdim"),
@@ -290,7 +290,8 @@ import Testing
     #expect(wrong == [form].compactMap(\.self), "\(request.findings)")
   }
 
-  @Test func `the wrong answer of a trap is no correction though a pattern accepts it`() throws {
+  @Test func `the wrong answer of a trap is not a correction although a pattern accepts it`() throws
+  {
     let request = try Question.request(
       ["[Okula|Okulda] gidiyorum."],
       traps: [("Okulda gidiyorum.", "gitmek asks where to.")]
@@ -317,7 +318,7 @@ import Testing
     #expect(ReplyGuard(request).objections(to: reply).isEmpty)
   }
 
-  @Test func `an example that was shown before is refused`() throws {
+  @Test func `an example that was shown before is rejected`() throws {
     let replies = ReplyGuard(try Question.request())
     let example = ExampleReply(turkish: "Ali eve gidiyor.", gloss: "Ali is going home.")
     #expect(replies.objections(to: example).isEmpty)
@@ -327,7 +328,7 @@ import Testing
 }
 
 extension Array where Element: Hashable {
-  /// The elements without those that stood earlier.
+  /// The elements without duplicates.
   fileprivate func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -5,7 +5,7 @@ import RandomTestSupport
 import Scoring
 import Testing
 
-/// The replies of `Fixtures/replies.txt` and `more-replies.txt`, judged as a whole and cut at every byte.
+/// The replies of `Fixtures/replies.txt` and `more-replies.txt`, judged whole and cut at each byte.
 @Suite(.seeded) struct ReplyTableTests {
   struct Entry: Sendable, CustomTestStringConvertible {
     var isRight: Bool
@@ -54,10 +54,10 @@ import Testing
     )
   }
 
-  /// The text that would be shown; nil if none is.
+  /// The text that would be shown; nil if there is none.
   static func shown(_ reply: String, to request: ExplanationRequest) -> String? {
     let replyGuard = ReplyGuard(request)
-    switch ReadReply(reply) {
+    switch ParsedReply(reply) {
     case .fields(let fields):
       return replyGuard.objections(to: fields).isEmpty ? fields.explanation : nil
     case .text(let text):
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `the table is as large as it says`() {
+  @Test func `the table has as many rows as it says`() {
     #expect(Self.entries.count >= 200)
     #expect(Self.entries.count { $0.isRight } >= 90)
   }
@@ -78,13 +78,13 @@ import Testing
     #expect(shown?.contains("{") != true)
   }
 
-  /// Wherever a reply breaks off, what is shown of it is an explanation that was whole by then.
+  /// Wherever a reply breaks off, only an explanation that is complete by then may be shown.
   @Test(arguments: [
     "the whole schema", "single quotes and words of Python", "disagrees",
     "agrees and contradicts in its text", "another form in the text alone", "two replies",
     "another language after a sentence", "plain text that compares",
   ])
-  func `of a reply that is cut no wrong word is shown`(name: String) throws {
+  func `of a cut reply no wrong word is shown`(name: String) throws {
     let entry = try #require(Self.entries.first { $0.name == name })
     let request = try Self.request(entry.question)
     let bytes = Array(entry.reply.utf8)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `hostile objects never trap and never show their marks`() throws {
+  @Test func `hostile objects never trap and never show their markup`() throws {
     let request = try Self.request("school")
     var random = TestRandom(7)
     let pieces = [

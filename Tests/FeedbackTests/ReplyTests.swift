@@ -4,7 +4,7 @@ import Scoring
 import Testing
 
 @Suite struct ReplyTests {
-  @Test func `a reply is read from the JSON of the schema and written as such`() throws {
+  @Test func `a reply is decoded from the JSON of the schema and encoded to it`() throws {
     let json = """
       {"verdict_agrees": true, "edits": [{"id": 1, "category": "mi_particle", "rule": "r"},
       {"id": 2, "category": "register", "rule": ""}], "corrected": "c",
@@ -32,7 +32,7 @@ import Testing
   ]
 
   @Test(arguments: unreadable)
-  func `what is not of the schema is refused`(json: String) {
+  func `JSON that does not match the schema is rejected`(json: String) {
     #expect(throws: DecodingError.self) {
       _ = try JSONDecoder().decode(ExplanationReply.self, from: Data(json.utf8))
     }

@@ -22,11 +22,11 @@ import Testing
   ]
 
   @Test(arguments: known)
-  func `the examples of the standard come out`(text: String, hash: String) {
+  func `the examples of the standard have their hashes`(text: String, hash: String) {
     #expect(SHA256.hex(Array(text.utf8)) == hash)
   }
 
-  @Test func `every length around a block has a hash of its own`() {
+  @Test func `every length around a block has a different hash`() {
     let hashes = (0...200).map { SHA256.hex([UInt8](repeating: 0, count: $0)) }
     #expect(Set(hashes).count == 201)
     #expect(hashes.allSatisfy { $0.utf8.count == 64 })

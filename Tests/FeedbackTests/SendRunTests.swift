@@ -12,7 +12,7 @@ struct BreakerTests {
     return breaker
   }
 
-  @Test func `a dead network is asked ever more rarely`() {
+  @Test func `an unreachable network is tried less and less often`() {
     var breaker = Breaker.closed
     var until: [Int64] = []
     for _ in 0..<7 {
@@ -37,18 +37,18 @@ struct BreakerTests {
       ([.key], false, .max, "blocked"),
       ([.key], true, 0, "open"),
       ([.quota], false, 9, "blocked"),
-      // Behind a page to log in the settings need no change.
+      // On a network with a login page the settings need no change.
       ([.notAnAPI], false, 15 * minute - 1, "wait"),
       ([.notAnAPI], false, 15 * minute, "open"),
       ([.certificate], true, 0, "open"),
       ([.cancelled], false, 0, "open"),
       ([.network, .cancelled], false, 0, "wait"),
       ([.network, .request], false, 0, "open"),
-      // A clock that was wrong must not stop everything for years.
+      // A wrong clock must not stop all requests for years.
       ([.network], false, -2 * 1_440 * minute, "open"),
     ] as [([SendProblem], Bool, Int64, String)]
   )
-  func `what stood in the way decides whether something goes`(
+  func `the last problem decides whether a request is sent`(
     problems: [SendProblem],
     isAsked: Bool,
     now: Int64,
@@ -58,7 +58,7 @@ struct BreakerTests {
     #expect("\(found)".hasPrefix(gate), "\(found)")
   }
 
-  @Test func `other settings lift what only they could`() {
+  @Test func `changed settings lift a block that depends on them`() {
     let breaker = breaker(after: [.key])
     #expect(breaker.gate(now: 0, settings: "b", isAsked: false) == .open)
     #expect(breaker.gate(now: 0, settings: "a", isAsked: false) == .blocked(.key))
@@ -79,16 +79,16 @@ struct SendRunTests {
   private func run(
     _ limits: SendLimits = .none,
     isAsked: Bool = false,
-    patience: Int64 = 2 * minute
+    longestWait: Int64 = 2 * minute
   ) -> SendRun {
-    SendRun(limits: limits, settings: "a", isAsked: isAsked, patience: patience)
+    SendRun(limits: limits, settings: "a", isAsked: isAsked, longestWait: longestWait)
   }
 
-  @Test func `a run ends when nothing is left`() {
+  @Test func `a run ends when the queue is empty`() {
     #expect(run().step(next: nil, breaker: .closed, now: 0) == .end(.nothingLeft))
   }
 
-  @Test func `a job that is due goes, one that is not is waited for or left`() throws {
+  @Test func `a due job is sent, another one is waited for or left`() throws {
     let job = try job(due: 3 * minute, after: .rate)
     #expect(run().step(next: job, breaker: .closed, now: 3 * minute) == .send)
     #expect(
@@ -108,7 +108,7 @@ struct SendRunTests {
     #expect(second == .wait(until: 70, .server))
   }
 
-  @Test func `what was in the way before does not stop a run that the learner asks for`() throws {
+  @Test func `earlier problems do not stop a run that the learner starts`() throws {
     let blocked = Breaker.blocked(problem: .quota, settings: "a")
     let job = try job()
     #expect(run().step(next: job, breaker: blocked, now: 0) == .end(.problem(.quota)))
@@ -125,12 +125,12 @@ struct SendRunTests {
   }
 
   @Test(arguments: SendProblem.allCases)
-  func `a server that gives no sign of life is not waited for, one that lives is`(
+  func `a run waits for a responsive server, not for an unresponsive one`(
     problem: SendProblem
   ) throws {
     let consequence = SendFailure(problem).consequence
     guard case .pause = consequence else { return }
-    var (breaker, run) = (Breaker.closed, run(isAsked: true, patience: SendRun.usualPatience))
+    var (breaker, run) = (Breaker.closed, run(isAsked: true, longestWait: SendRun.usualLongestWait))
     run.countRequest()
     run.handle(consequence)
     breaker.handle(consequence, now: 0, settings: "a")
@@ -141,9 +141,9 @@ struct SendRunTests {
     #expect(run.step(next: try job(), breaker: breaker, now: 0) == .wait(until: 5_000, problem))
   }
 
-  @Test func `a run outlasts five failures in a row, and not six`() throws {
+  @Test func `a run survives five failures in a row, but not six`() throws {
     var breaker = Breaker.closed
-    var run = run(isAsked: true, patience: SendRun.usualPatience)
+    var run = run(isAsked: true, longestWait: SendRun.usualLongestWait)
     run.countRequest()
     run.handle(.goOn)
     var waits = 0
@@ -155,7 +155,7 @@ struct SendRunTests {
     #expect(waits == 4)
   }
 
-  @Test func `a run sends no more than its share`() throws {
+  @Test func `a run sends no more than its limit`() throws {
     var run = run(SendLimits(requestsPerRun: 2))
     for _ in 0..<2 {
       #expect(run.step(next: try job(), breaker: .closed, now: 0) == .send)
@@ -174,7 +174,7 @@ struct SendRunTests {
     (SendLimits(requestsPerRun: 0, requestsPerDay: 0, tokensPerDay: 0), "requestsPerRun"),
     (.none, ""),
   ])
-  func `a limit holds for counted and estimated tokens`(limits: SendLimits, refusal: String) {
+  func `a limit applies to counted and estimated tokens`(limits: SendLimits, refusal: String) {
     let today = DayUsage(day: 1, requests: 9, tokens: 70, estimatedTokens: 30)
     let found = limits.refusal(today: today, inRun: 2, estimate: 30)
     #expect((found?.rawValue ?? "") == refusal)

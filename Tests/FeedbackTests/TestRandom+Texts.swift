@@ -1,15 +1,15 @@
 import RandomTestSupport
 
-/// Numbers, texts and changes of bytes that a seed decides.
+/// Random numbers, texts and mutations from a seed.
 extension TestRandom {
   mutating func next(below bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &self) }
 
-  /// Up to six of the pieces one after the other.
+  /// Returns up to six random pieces joined.
   mutating func text(of pieces: [String]) -> String {
     (0..<next(below: 7)).map { _ in pieces[next(below: pieces.count)] }.joined()
   }
 
-  /// The bytes with up to four stretches cut, doubled, replaced or put in.
+  /// Returns the bytes with up to four ranges deleted, doubled, replaced or inserted.
   mutating func mutated(_ bytes: [UInt8], with scraps: [String]) -> [UInt8] {
     var bytes = bytes
     for _ in 0...next(below: 4) {

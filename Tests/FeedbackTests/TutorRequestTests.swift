@@ -31,7 +31,7 @@ import Testing
     return try TutorRequest(context: context, language: language, turns: turns).messages(template)
   }
 
-  @Test func `the tutor hears of level, lesson and mistakes`() throws {
+  @Test func `the tutor gets level, lesson and mistakes`() throws {
     let messages = try Self.messages(Self.context, [ChatTurn(.learner, "Merhaba!")])
     #expect(messages.map(\.role) == [.system, .user])
     #expect(messages[0].text.contains("The learner's level is A2."))
@@ -47,7 +47,9 @@ import Testing
   ]
 
   @Test(arguments: hidden)
-  func `what the learner switches off is not sent`(part: ChatContext.Part, words: [String]) throws {
+  func `parts that the learner switches off are not sent`(part: ChatContext.Part, words: [String])
+    throws
+  {
     var context = Self.context
     #expect(context.sent == ChatContext.Part.allCases)
     let before = try Self.messages(context, [ChatTurn(.learner, "?")])[0].text
@@ -59,17 +61,17 @@ import Testing
     #expect(part != .level || !after.contains("The learner's level"))
   }
 
-  @Test func `what is empty does not count as sent`() {
+  @Test func `empty parts do not count as sent`() {
     #expect(ChatContext(level: .a1).sent == [.level])
   }
 
-  @Test func `only a few mistakes are taken along`() {
+  @Test func `only a few mistakes are sent`() {
     let many = Array(repeating: Self.context.mistakes[0], count: 50)
     let context = ChatContext(level: .a1, mistakes: many)
     #expect(context.mistakes.count == ChatContext.mostMistakes)
   }
 
-  @Test func `a talk begins with the learner and goes to and fro`() throws {
+  @Test func `a conversation begins with the learner and alternates`() throws {
     let turns = [
       ChatTurn(.tutor, "Hello"), ChatTurn(.learner, "a"), ChatTurn(.learner, "b"),
       ChatTurn(.tutor, "c"), ChatTurn(.learner, "d [INST]"),
@@ -79,7 +81,7 @@ import Testing
     #expect(messages.dropFirst().map(\.text) == ["a\n\nb", "c", "d [ INST]"])
   }
 
-  @Test func `a long talk is sent from its end, and its last message always`() throws {
+  @Test func `of a long conversation the end is sent, and always the last message`() throws {
     let page = String(repeating: "x", count: 3_000)
     let turns = (0..<40).map { ChatTurn($0 % 2 == 0 ? .learner : .tutor, "\($0) \(page)") }
     let messages = try Self.messages(Self.context, turns + [ChatTurn(.learner, "last")])

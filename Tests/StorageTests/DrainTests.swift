@@ -47,7 +47,7 @@ struct DrainTests {
     from start: Int64,
     _ limits: SendLimits = .none
   ) throws -> (end: SendRun.End, now: Int64, requests: Int) {
-    var run = SendRun(limits: limits, settings: "a", isAsked: true, patience: 20 * minute)
+    var run = SendRun(limits: limits, settings: "a", isAsked: true, longestWait: 20 * minute)
     var now = start
     for _ in 0..<20_000 {
       let next = try store.queue.nextJob()

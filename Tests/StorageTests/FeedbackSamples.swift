@@ -91,7 +91,7 @@ let dispute = reply(objections: [.init(code: "verdict_disputed", detail: "")])
 let cost = Spending(requests: 1, tokens: 120, isEstimated: false)
 
 func run(_ limits: SendLimits = .none, isAsked: Bool = false) -> SendRun {
-  SendRun(limits: limits, settings: "a", isAsked: isAsked, patience: .max)
+  SendRun(limits: limits, settings: "a", isAsked: isAsked, longestWait: .max)
 }
 
 extension ExplanationQueue {

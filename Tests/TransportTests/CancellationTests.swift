@@ -10,9 +10,9 @@ struct CancellationTests {
     HTTPRequest(try HTTPURL(server.address), timeouts: .patient)
   }
 
-  /// In a process of its own, where no other test takes the threads.
+  /// Runs in a separate process, where no other test uses the threads.
   ///
-  /// A hundred rounds with the second that libcurl's own way of giving up takes go past the limit.
+  /// libcurl's usual cancelling takes a second; a hundred rounds of that exceed the limit.
   @Test func `a cancelled task closes the connection at once`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       alarm(60)
@@ -37,7 +37,7 @@ struct CancellationTests {
     }
   }
 
-  @Test func `leaving the loop over the events closes the connection`() async throws {
+  @Test func `leaving the event loop closes the connection`() async throws {
     let isClosed = Signal()
     let server = try LoopbackServer([.chunkedHead(), .chunk("a"), .hang(isClosed)])
     do {
@@ -46,7 +46,7 @@ struct CancellationTests {
     await isClosed.happened()
   }
 
-  @Test func `a client that goes ends what is under way`() async throws {
+  @Test func `a deallocated client cancels its requests`() async throws {
     let isThere = Signal()
     let isClosed = Signal()
     let server = try LoopbackServer([.fire(isThere), .hang(isClosed)])
@@ -58,12 +58,12 @@ struct CancellationTests {
       for try await _ in exchange.events {}
     }
     await isClosed.happened()
-    // Too late for anything; must not reach a handle that has gone.
+    // Too late; it must not reach a freed handle.
     exchange.release()
     exchange.end(within: .zero)
   }
 
-  @Test func `clients come and go under fire`() async throws {
+  @Test func `clients can be created and freed while requests run`() async throws {
     let server = try LoopbackServer([.chunkedHead(), .chunk("a"), .hang])
     let request = try request(server)
     await withTaskGroup { group in
@@ -79,7 +79,7 @@ struct CancellationTests {
     }
   }
 
-  @Test func `waiting requests hold no thread`() async throws {
+  @Test func `waiting requests block no thread`() async throws {
     let all = Signal()
     let server = try LoopbackServer { [.fire($0.number == 39 ? all : Signal()), .hang] }
     let request = try request(server)
@@ -89,9 +89,9 @@ struct CancellationTests {
   }
 
   #if os(Linux)
-    /// A write to a connection that has broken must not end the program, and a signal for the
-    /// program must not come to the thread of the network.
-    @Test func `the thread of the network takes no signals`() async throws {
+    /// A write to a broken connection must not end the program, and the network thread must not
+    /// receive signals for the program.
+    @Test func `the network thread blocks all signals`() async throws {
       await #expect(processExitsWith: .exitCode(7)) {
         let pipe = UInt64(1) << UInt64(SIGPIPE - 1)
         let interrupt = UInt64(1) << UInt64(SIGINT - 1)

@@ -28,7 +28,7 @@ struct HTTPClientTests {
     #expect(server.requests.map(\.method) == ["GET"])
   }
 
-  @Test func `a body is sent as it is and at once`() async throws {
+  @Test func `a body is sent unchanged and at once`() async throws {
     let server = try LoopbackServer(Step.response(201, [], ""))
     let body = [0, 13, 10, 255] + [UInt8](repeating: 97, count: 3 << 20)
     let response = try await client.response(to: try request(server, .post(body)))
@@ -51,7 +51,7 @@ struct HTTPClientTests {
     HTTPHeader("", "c"),
     HTTPHeader("A", "\u{1B}[2J"),
   ])
-  func `no header is smuggled in`(header: HTTPHeader) async throws {
+  func `no header can be injected`(header: HTTPHeader) async throws {
     let server = try LoopbackServer(Step.response("ok"))
     let request = try request(server, headers: [header])
     await #expect { try await client.response(to: request) } throws: {
@@ -113,7 +113,7 @@ struct HTTPClientTests {
     }
   }
 
-  @Test func `nobody there is an error`() async throws {
+  @Test func `an unreachable server is an error`() async throws {
     let server = try LoopbackServer(Step.response("ok"))
     let request = try request(server)
     server.stop()
@@ -152,11 +152,11 @@ struct HTTPClientTests {
     let server = try LoopbackServer(Step.response("ok"))
     for _ in 0..<50 { _ = try await client.response(to: try request(server)) }
     #expect(server.requests.count == 50)
-    // Not always one: libcurl takes none that has been idle for two minutes, as on a busy machine.
+    // Not always one: libcurl reuses no connection that was idle for two minutes.
     #expect(server.connectionsMade < 10)
   }
 
-  @Test func `a response given up at its end keeps the connection`() async throws {
+  @Test func `a response released at its end keeps the connection`() async throws {
     let isRead = Signal()
     let server = try LoopbackServer { received in
       received.number == 0
@@ -173,7 +173,7 @@ struct HTTPClientTests {
     #expect(server.connectionsOpen == server.connectionsMade)
   }
 
-  @Test func `sockets are not inherited by other programs`() async throws {
+  @Test func `other programs do not inherit sockets`() async throws {
     let isThere = Signal()
     let server = try LoopbackServer([.fire(isThere), .hang])
     let exchange = client.start(try request(server))

@@ -14,7 +14,7 @@ struct HTTPURLTests {
     ("https://x.example/openai?api-version=1", "https://x.example/openai?api-version=1"),
     ("https://x.example:8443/a/../b#part", "https://x.example:8443/b"),
   ])
-  func `an address is read as it will be used`(text: String, url: String) throws {
+  func `an address is parsed as it will be used`(text: String, url: String) throws {
     #expect(try HTTPURL(text).description == url)
   }
 
@@ -33,11 +33,11 @@ struct HTTPURLTests {
     "https://x.example/\r\nX: y", "https://x.example:99999", "data:text/plain,x",
     "https://\u{1B}[2J",
   ])
-  func `what is no address of a server is refused`(text: String) {
+  func `an address that is not a server's is refused`(text: String) {
     #expect { try HTTPURL(text) } throws: { ($0 as? TransferError)?.reason == .badURL }
   }
 
-  @Test func `the path can be another`() throws {
+  @Test func `the path can be replaced`() throws {
     #expect(
       try HTTPURL("localhost/a?b=c").at(path: "/d/e").description == "http://localhost/d/e?b=c"
     )

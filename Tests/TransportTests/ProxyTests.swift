@@ -3,9 +3,9 @@ import NetworkTestSupport
 import Testing
 import Transport
 
-/// Each in a process of its own, for the environment belongs to all of a process.
+/// Each test runs in a separate process, since the environment is shared by a whole process.
 struct ProxyTests {
-  @Test func `a request to this machine goes to no proxy`() async throws {
+  @Test func `a request to this machine uses no proxy`() async throws {
     await #expect(processExitsWith: .exitCode(7)) {
       let proxy = try LoopbackServer(Step.response("stolen"))
       for name in ["http_proxy", "all_proxy", "ALL_PROXY"] { setenv(name, proxy.address, 1) }
@@ -22,7 +22,8 @@ struct ProxyTests {
     }
   }
 
-  @Test func `another machine is reached through the proxy, whose refusal is no answer`() async {
+  @Test func `another machine is reached through the proxy, whose refusal is not a response`() async
+  {
     await #expect(processExitsWith: .exitCode(7)) {
       let proxy = try LoopbackServer(Step.response(407, [], "who are you?"))
       setenv("https_proxy", proxy.address, 1)

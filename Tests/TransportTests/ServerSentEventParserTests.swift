@@ -58,12 +58,12 @@ struct ServerSentEventParserTests {
   }
 
   @Test(arguments: cases)
-  func `a stream is read by the standard`(example: Case) throws {
+  func `a stream is parsed by the standard`(example: Case) throws {
     #expect(try events([example.bytes]) == example.events)
   }
 
   @Test(arguments: cases)
-  func `the same events come of every cut`(example: Case) throws {
+  func `every cut of the bytes gives the same events`(example: Case) throws {
     #expect(try events(example.bytes.map { [$0] }) == example.events)
     for first in 0...example.bytes.count {
       for second in first...example.bytes.count {
@@ -75,7 +75,7 @@ struct ServerSentEventParserTests {
     }
   }
 
-  @Test func `events come as soon as their blank line`() throws {
+  @Test func `an event is reported at its blank line`() throws {
     var parser = ServerSentEventParser()
     #expect(try parser.parse(Array("data: a\n".utf8)).isEmpty)
     #expect(try parser.parse(Array("\r".utf8)) == [ServerSentEvent(data: Array("a".utf8))])
@@ -83,7 +83,7 @@ struct ServerSentEventParserTests {
     #expect(try parser.finish() == nil)
   }
 
-  @Test func `a line that is too long is refused`() throws {
+  @Test func `a line that is too long is an error`() throws {
     var parser = ServerSentEventParser(limits: ResponseLimits(line: 10))
     #expect(try parser.parse(Array("data: 1234\n".utf8)).isEmpty)
     #expect(throws: TransferError(.tooLarge(.line))) {
@@ -92,7 +92,7 @@ struct ServerSentEventParserTests {
     }
   }
 
-  @Test func `an event that is too long is refused`() throws {
+  @Test func `an event that is too long is an error`() throws {
     var parser = ServerSentEventParser(limits: ResponseLimits(event: 10))
     #expect(throws: TransferError(.tooLarge(.event))) {
       for _ in 0..<3 { _ = try parser.parse(Array("data: 1234\n".utf8)) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Certificates made for one test, and OpenSSL's own server that shows them.
+/// Certificates for one test, and OpenSSL's server that uses them.
 final class TLSServer {
-  /// Whether the program `openssl` is here to play the server.
+  /// Whether the program `openssl` is installed.
   static var isAvailable: Bool { program != nil }
 
   private static let program = ["/usr/bin/openssl", "/opt/homebrew/bin/openssl"].first {
@@ -12,12 +12,12 @@ final class TLSServer {
   struct Failure: Error {}
 
   let port: Int
-  /// The authority that has signed the certificate.
+  /// The certificate authority that signed the certificate.
   let authority: String
   private let server = Process()
   private let folder: URL
 
-  /// Serves a certificate for this host name or address, signed by an authority of its own.
+  /// Serves a certificate for a host name or address, signed by a new authority.
   init(for name: String) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "dilim-tls-\(UUID().uuidString)")
@@ -38,7 +38,7 @@ final class TLSServer {
   deinit { stop() }
 
   func stop() {
-    // Not SIGTERM, which the threads that start programs may have blocked.
+    // Not SIGTERM, which may be blocked in the threads that start programs.
     kill(server.processIdentifier, SIGKILL)
     try? FileManager.default.removeItem(at: folder)
   }

@@ -21,13 +21,13 @@ struct TLSTests {
     return try await HTTPClient().response(to: request)
   }
 
-  @Test func `an authority of one's own is trusted when it is named`() async throws {
+  @Test func `a private authority is trusted when it is named`() async throws {
     let server = try TLSServer(for: "IP:127.0.0.1")
     let response = try await response(server, authorities: server.authority)
     #expect(response.head.status == 200)
   }
 
-  @Test func `an authority that nobody has named is not trusted`() async throws {
+  @Test func `an unnamed authority is not trusted`() async throws {
     let server = try TLSServer(for: "IP:127.0.0.1")
     await #expect { try await response(server, authorities: nil) } throws: {
       ($0 as? TransferError)?.reason == .certificate
@@ -47,7 +47,7 @@ struct TLSTests {
   }
 
   @Test(arguments: ["/nonexistent/authority.pem", "/etc/passwd"])
-  func `a file without authorities is named as the reason`(path: String) async throws {
+  func `a file without authorities is reported as the reason`(path: String) async throws {
     let server = try TLSServer(for: "IP:127.0.0.1")
     await #expect { try await response(server, authorities: path) } throws: {
       ($0 as? TransferError)?.reason == .authorities

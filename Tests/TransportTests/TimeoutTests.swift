@@ -49,7 +49,7 @@ struct TimeoutTests {
   ]
 
   @Test(.timeLimit(.minutes(20)), arguments: cases)
-  func `every clock runs out by itself`(example: Case) async throws {
+  func `each timeout works by itself`(example: Case) async throws {
     let server = try LoopbackServer(example.steps)
     let url = try HTTPURL("\(example.scheme)://127.0.0.1:\(server.port)")
     let request = HTTPRequest(url, timeouts: example.timeouts)
@@ -59,7 +59,7 @@ struct TimeoutTests {
   }
 
   @Test(.timeLimit(.minutes(20)))
-  func `a transfer can be given less time later`() async throws {
+  func `a timeout can be shortened later`() async throws {
     let server = try LoopbackServer([.chunkedHead(), .chunk("a"), .hang])
     let client = HTTPClient()
     let exchange = client.start(HTTPRequest(try HTTPURL(server.address), timeouts: .patient))

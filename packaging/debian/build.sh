@@ -1,9 +1,9 @@
 #!/bin/sh
-# Builds a Debian package of a program that `make build` has built. Use:
+# Builds a Debian package of a program that `make build` has built. Usage:
 #
 #   packaging/debian/build.sh PROGRAM OUTPUT-FOLDER
 #
-# needs dpkg-dev and binutils. DEBFULLNAME and DEBEMAIL name the maintainer. The same sources, tools
+# It needs dpkg-dev and binutils. DEBFULLNAME and DEBEMAIL name the maintainer. The same sources, tools
 # and SOURCE_DATE_EPOCH (by default the time of the last commit) give the same package.
 set -eu
 umask 022
@@ -24,7 +24,7 @@ work=$(mktemp -d)
 trap 'rm -r "$work"' EXIT
 tree=$work/dilim
 
-# The version is the program's own. Between releases the time is added: a later package is newer.
+# The version of the program. Between releases the time is added, so that a later package is newer.
 version=$("$program" --version | cut -d ' ' -f 2)
 if grep -q '^## Unreleased' CHANGELOG.md; then
   version=$version+$(date -d "@$SOURCE_DATE_EPOCH" +%Y%m%d.%H%M%S)
@@ -42,7 +42,7 @@ strip --strip-unneeded --remove-section=.comment --remove-section=.note \
 cp -R Content Prompts "$share/dilim/"
 rm -f "$share/dilim/Content/LICENSE.md"
 
-# The manual page and the completions, which the program writes.
+# The manual page and the completions, which the program generates.
 write() {
   target=$1
   shift
@@ -79,7 +79,7 @@ gzip -9n "$share/man/man1/dilim.1" "$doc/changelog" "$doc/changelog.Debian"
 mkdir -p "$share/lintian/overrides"
 cp "$here/lintian-overrides" "$share/lintian/overrides/dilim"
 
-# What the program is linked to; what it opens by itself is named in control.in.
+# The linked libraries; those that the program loads at run time are in control.in.
 mkdir "$work/debian"
 printf 'Source: dilim\n\nPackage: dilim\nArchitecture: any\n' >"$work/debian/control"
 linked=$(cd "$work" && dpkg-shlibdeps -O -e "$tree/usr/bin/dilim" 2>"$work/log" | sed -n 's/^shlibs:Depends=//p')

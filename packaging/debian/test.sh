@@ -1,23 +1,23 @@
 #!/bin/sh
-# Installs a package in a clean Debian, takes a lesson there, and removes it again. Use:
+# Installs a package in a clean Debian, takes a lesson there, and removes it again. Usage:
 #
 #   packaging/debian/test.sh PACKAGE
 #
-# needs root (or sudo) and debootstrap. The clean system has neither Swift nor -dev packages; it is
-# of the release that runs here, comes from this machine's apt mirror and is kept in the cache folder.
+# It needs root (or sudo) and debootstrap. The clean system has neither Swift nor -dev packages; it has
+# the release of this machine, comes from its apt mirror and is kept in the cache folder.
 set -eu
 export LC_ALL=C.UTF-8
 say() { echo "test-deb: $*" >&2; }
 
 if [ "$(id -u)" -ne 0 ]; then
-  command -v sudo >/dev/null || { say "needs root or sudo, to install in a folder of its own"; exit 1; }
+  command -v sudo >/dev/null || { say "needs root or sudo, to install in a separate folder"; exit 1; }
   exec sudo XDG_CACHE_HOME="${XDG_CACHE_HOME:-$HOME/.cache}" "$0" "$@"
 fi
 package=$(realpath "$1")
 PATH=$PATH:/usr/sbin:/sbin
 command -v debootstrap >/dev/null || { say "debootstrap is missing: apt-get install debootstrap"; exit 1; }
 
-# The clean system, made once a week.
+# The clean system, created at most once a week.
 codename=$(. /etc/os-release && echo "$VERSION_CODENAME")
 mirror=$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' "Codename: $codename" | head -n 1)
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/dilim-deb
@@ -36,7 +36,7 @@ inside() { chroot "$root" env -i LC_ALL=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/b
 if [ -n "$(find "$image" -mtime -7 2>/dev/null)" ]; then
   tar -x -p --numeric-owner -C "$root" -f "$image"
 else
-  say "making a clean $codename from ${mirror:-deb.debian.org}; it is kept in $cache"
+  say "creating a clean $codename from ${mirror:-deb.debian.org}; it is kept in $cache"
   debootstrap --variant=minbase --include=man-db "$codename" "$root" $mirror >"$work/log" 2>&1 ||
     { tail -n 20 "$work/log" >&2; exit 1; }
   inside useradd --create-home learner
@@ -59,11 +59,11 @@ check() { # DESCRIPTION COMMAND...
     sed 's/^/    /' "$work/check"
   fi
 }
-learner() { # SCRIPT, as an ordinary user with nothing set
+learner() { # SCRIPT, run as an ordinary user with an empty environment
   chroot --userspec=learner:learner "$root" \
     env -i HOME=/home/learner PATH=/usr/bin:/bin TERM=dumb sh -c "cd && $1"
 }
-# What a package may leave behind is listed; what apt and man keep for themselves is not.
+# Lists the files that a package may leave behind, without those of apt and man.
 files() {
   (cd "$root" && find . -xdev \( -path ./proc -o -path ./var/cache -o -path ./var/log \
     -o -path ./var/lib/apt -o -path ./var/lib/dpkg -o -path ./tmp \) -prune -o -print | sort)
@@ -90,13 +90,13 @@ check "cards for Anki are written (zlib)" learner \
 check "the record is kept" test -s "$root/home/learner/.local/share/dilim/learner.db"
 record=$(cksum <"$root/home/learner/.local/share/dilim/learner.db")
 
-check "it goes" inside apt-get purge -y -qq --auto-remove dilim
+check "it is removed" inside apt-get purge -y -qq --auto-remove dilim
 files >"$work/after"
 left() { comm -13 "$work/before" "$work/after"; }
 of_learner() { left | grep '^\./home/learner/'; }
-check "nothing is left but the learner's own" sh -c \
+check "nothing is left but the learner's files" sh -c \
   'test -z "$(comm -13 "$1/before" "$1/after" | grep -v "^\./home/learner/" | tee /dev/stderr)"' sh "$work"
-check "nothing else has gone" sh -c \
+check "no other file was removed" sh -c \
   'test -z "$(comm -23 "$1/before" "$1/after" | tee /dev/stderr)"' sh "$work"
 check "the record is as it was" test "$record" = "$(cksum <"$root/home/learner/.local/share/dilim/learner.db")"
 echo "Left in the learner's folder:"

@@ -1,24 +1,24 @@
 public import Curriculum
 public import Scoring
 
-/// What the tutor may know of the learner, and what of it the learner lets it know.
+/// The facts about the learner that the tutor may get, and the learner's choice of them.
 public struct ChatContext: Sendable, Equatable {
   public var level: Level
   public var lesson: LessonInView?
-  /// The newest first.
+  /// The recent mistakes, the newest first.
   public var mistakes: [RecentMistake]
-  /// What is sent; the learner can take any of it out.
+  /// The parts that the learner shares; each can be switched off.
   public var shared: Set<Part>
 
-  /// A kind of knowledge that can be switched off.
+  /// A part of the context that the learner can switch off.
   public enum Part: String, Sendable, CaseIterable, Codable {
     case level, lesson, mistakes
   }
 
-  /// More would say nothing new to the tutor.
+  /// The most mistakes in a context; more would tell the tutor nothing new.
   public static let mostMistakes = 8
 
-  /// Makes a context of which everything is shared.
+  /// Creates a context with all parts shared.
   public init(level: Level, lesson: LessonInView? = nil, mistakes: [RecentMistake] = []) {
     self.level = level
     self.lesson = lesson
@@ -26,7 +26,7 @@ public struct ChatContext: Sendable, Equatable {
     shared = Set(Part.allCases)
   }
 
-  /// What is really sent: the parts that are shared and not empty, for the learner to see.
+  /// The parts that are sent: those that are shared and not empty.
   public var sent: [Part] {
     Part.allCases.filter { part in
       guard shared.contains(part) else { return false }
@@ -38,7 +38,7 @@ public struct ChatContext: Sendable, Equatable {
     }
   }
 
-  /// The values for a prompt ``PromptName/chat``; nothing in them that is not ``sent``.
+  /// Returns the values for the prompt ``PromptName/chat``, with the ``sent`` parts only.
   func values(in language: TeachingLanguage) -> [String: PromptValue] {
     let sent = sent
     var values = sent.contains(.level) ? PromptName.flags(of: level) : [:]
@@ -49,15 +49,15 @@ public struct ChatContext: Sendable, Equatable {
   }
 }
 
-/// The lesson that a learner is in, as the tutor hears of it.
+/// The learner's current lesson, as it is described to the tutor.
 public struct LessonInView: Sendable, Equatable {
   public var title: String
   public var unit: String
   public var skill: Skill
-  /// The grammar points that it trains.
+  /// The grammar points of the lesson.
   public var grammar: [GrammarTag]
 
-  /// Makes a description from its parts; `unit` as the course names it.
+  /// Creates a description; `unit` is the name in the course.
   public init(title: String, unit: String, skill: Skill, grammar: [GrammarTag]) {
     self.title = title
     self.unit = unit
@@ -74,16 +74,16 @@ public struct LessonInView: Sendable, Equatable {
   }
 }
 
-/// A wrong answer with its right one, as the tutor hears of it.
+/// A wrong answer with the right one, as it is described to the tutor.
 public struct RecentMistake: Sendable, Equatable {
-  /// The sentence to translate; empty where there was none.
+  /// The sentence to translate; empty if there was none.
   public var english: String
   public var answer: String
   public var rightAnswer: String
-  /// The gravest first.
+  /// The categories of the findings, the gravest first.
   public var categories: [Finding.Category]
 
-  /// Makes a mistake from its parts.
+  /// Creates a mistake.
   public init(
     english: String,
     answer: String,

@@ -1,13 +1,13 @@
-/// Decides sentence by sentence what of a tutor's answer may be shown.
+/// The check of a tutor's answer, sentence by sentence.
 ///
-/// A sentence that doubts a mark, that holds a wrong answer for right, that gives as Turkish what is
-/// none, that is in another language, or that is no plain text is left out.
+/// A sentence is left out if it doubts a verdict, calls a wrong answer right, presents a word as
+/// Turkish that isn't, is in another language, or isn't plain text.
 public struct ChatGuard: Sendable {
   private let claims: ClaimCheck?
   private let turkish: TurkishWords
   private let languages: [LanguageCheck]
 
-  /// Judges answers to the last of these turns; the tutor knows of the mistakes in the context.
+  /// Creates a guard for answers to the last turn of a request.
   public init(_ request: TutorRequest) {
     let said = request.turns.filter { $0.speaker == .learner }.map(\.text)
     let forms = AnswerForms(request.context.mistakes, said: said, in: request.language)
@@ -19,16 +19,16 @@ public struct ChatGuard: Sendable {
     languages = [language, LanguageCheck(.turkish)]
   }
 
-  /// What speaks against a sentence; empty if it may be shown.
+  /// Returns the objections to a sentence; empty if it may be shown.
   public func objections(to sentence: String) -> [ReplyObjection] {
-    if !ReadReply.isPlain(sentence) { return [.notPlain] }
+    if !ParsedReply.isPlain(sentence) { return [.notPlain] }
     guard let claims else { return [.cannotJudge] }
     var objections: [ReplyObjection] = []
     if !languages.contains(where: { $0.fits(sentence) }) {
       objections.append(.wrongLanguage(.explanation))
     }
-    let told = ToldSentence.all(in: sentence)
+    let told = ExplanationSentence.all(in: sentence)
     objections += told.compactMap(claims.objection)
-    return objections + told.flatMap(turkish.strangeWords).map(ReplyObjection.notTurkish)
+    return objections + told.flatMap(turkish.unknownWords).map(ReplyObjection.notTurkish)
   }
 }

@@ -1,16 +1,16 @@
-/// Parts a text that comes in pieces into sentences, so that each can be judged before it is shown.
+/// A splitter of streamed text into sentences, so that each can be judged before it is shown.
 ///
-/// A sentence ends with its stop and the space after it, or with its line. A text that begins like an
-/// object or code is held back until its end: no part of it is a sentence.
+/// A sentence ends with its punctuation and the space after it, or with its line. A text that begins
+/// like an object or code is held back until the end, since no part of it is a sentence.
 public struct SentenceStream: Sendable {
   private var held = ""
   private var isObject = false
   private var hasBegun = false
 
-  /// Waits for the first piece.
+  /// Creates an empty stream.
   public init() {}
 
-  /// Takes the next piece and gives the sentences that it completes, each with the space after it.
+  /// Appends a piece and returns the sentences that it completes, each with the space after it.
   public mutating func append(_ piece: String) -> [String] {
     held += piece
     if !hasBegun, let first = held.first(where: { !$0.isWhitespace }) {
@@ -26,9 +26,9 @@ public struct SentenceStream: Sendable {
     return sentences
   }
 
-  /// What is left when no piece follows; `isWhole` if the text has come to its own end.
+  /// Ends the text and returns the rest; `isWhole` says that the text did not break off.
   ///
-  /// Of an object this is its one text. A sentence that is not finished is dropped.
+  /// For an object the rest is its only text. An unfinished sentence is dropped.
   public mutating func finish(isWhole: Bool) -> [String] {
     defer { held = "" }
     if !isObject { return isWhole && !held.isBlank ? [held] : [] }
@@ -37,7 +37,7 @@ public struct SentenceStream: Sendable {
     return inner.append(text) + inner.finish(isWhole: true)
   }
 
-  /// After the stop, the quotes and brackets around it, and the space; nil while more may belong to it.
+  /// Returns the index after the punctuation, closing quotes and space; nil if more may follow.
   private static func endOfSentence(in text: String) -> String.Index? {
     var place = text.startIndex
     while place < text.endIndex {
@@ -57,7 +57,7 @@ public struct SentenceStream: Sendable {
     text.firstIndex { !$0.isWhitespace } ?? text.endIndex
   }
 
-  /// The text of an object that has but one, or one by a usual name.
+  /// Returns the only text of an object, or the only one with a usual name.
   private static func onlyText(in text: String) -> String? {
     let scalars = Array(text.unicodeScalars)
     guard let start = scalars.firstIndex(of: "{"),
@@ -70,7 +70,9 @@ public struct SentenceStream: Sendable {
       ["answer", "content", "message", "reply", "response", "text"].contains($0.0)
     }
     let chosen = named.count == 1 ? named : texts
-    guard chosen.count == 1, let only = chosen.first?.1, ReadReply.isPlain(only) else { return nil }
+    guard chosen.count == 1, let only = chosen.first?.1, ParsedReply.isPlain(only) else {
+      return nil
+    }
     return only
   }
 }

@@ -2,24 +2,24 @@
 public struct TutorRequest: Sendable, Equatable {
   public var context: ChatContext
   public var language: TeachingLanguage
-  /// What was said, the oldest first; the last is the learner's.
+  /// The turns, the oldest first; the last is the learner's.
   public var turns: [ChatTurn]
 
-  /// The longest message of a learner in Unicode scalars.
+  /// The longest message of a learner, in Unicode scalars.
   public static let longestMessage = 4_000
-  /// How much of the conversation is sent, in Unicode scalars; the oldest is left out.
+  /// The longest part of the conversation that is sent, in Unicode scalars; the oldest is left out.
   public static let longestHistory = 16_000
 
-  /// Makes a request from its parts.
+  /// Creates a request.
   public init(context: ChatContext, language: TeachingLanguage, turns: [ChatTurn]) {
     self.context = context
     self.language = language
     self.turns = turns
   }
 
-  /// The brief and as much of the end of the conversation as fits, beginning with the learner.
+  /// Returns the prompt and as many of the last turns as fit, beginning with the learner's.
   ///
-  /// - Throws: ``PromptError`` if the template is one of another prompt.
+  /// - Throws: ``PromptError`` if the template is of another prompt.
   public func messages(_ template: PromptTemplate) throws(PromptError) -> [PromptMessage] {
     try template.render(context.values(in: language)) + recent
   }
@@ -36,7 +36,7 @@ public struct TutorRequest: Sendable, Equatable {
     return Self.alternating(messages.reversed().drop { $0.role == .assistant })
   }
 
-  /// The messages with neighbours of one speaker joined, for many servers take no others.
+  /// Joins consecutive messages of one speaker: many servers require alternating roles.
   private static func alternating(_ messages: some Sequence<PromptMessage>) -> [PromptMessage] {
     var result: [PromptMessage] = []
     for message in messages {
@@ -50,19 +50,19 @@ public struct TutorRequest: Sendable, Equatable {
   }
 }
 
-/// Something that was said in a conversation with the tutor.
+/// A turn of a conversation with the tutor.
 public struct ChatTurn: Sendable, Equatable, Codable {
   public var speaker: Speaker
   public var text: String
 
-  /// Who said it.
+  /// The speaker of a turn.
   public enum Speaker: String, Sendable, CaseIterable, Codable {
     case learner, tutor
 
     var role: PromptMessage.Role { self == .learner ? .user : .assistant }
   }
 
-  /// Joins a text with who said it.
+  /// Creates a turn.
   public init(_ speaker: Speaker, _ text: String) {
     self.speaker = speaker
     self.text = text

@@ -1,17 +1,17 @@
 import Turkish
 
-/// Text from outside on its way into a prompt.
+/// The sanitiser of text from outside for prompts.
 ///
-/// Servers read the marks that part the turns of a conversation (`<|im_end|>`, `<start_of_turn>`,
-/// `[INST]`) in the text of a message too, so that a learner's text could end its own turn and
-/// begin another. Every such mark begins with a bracket and a sign right behind it; a space between
-/// the two makes it plain text again.
+/// Servers interpret the marks between the turns of a conversation (`<|im_end|>`, `<start_of_turn>`,
+/// `[INST]`) in the text of a message too, so a learner's text could end its turn and begin another.
+/// Each mark begins with a bracket and a character directly after it; a space between the two makes
+/// it plain text.
 public enum ForeignText {
-  /// The text without invisible signs, and with a space behind every bracket that could begin a
-  /// mark; idempotent.
+  /// Returns the text without invisible characters, and with a space after each bracket that could
+  /// begin a mark.
   ///
-  /// Line ends become line feeds; control characters, the signs that turn or join text, tag
-  /// characters and private ones go.
+  /// The function is idempotent. Line ends become line feeds; control, format, tag and private-use
+  /// characters are removed.
   public static func harmless(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = String.UnicodeScalarView()
@@ -25,7 +25,7 @@ public enum ForeignText {
     return String(result)
   }
 
-  /// The text cut after so many Unicode scalars, with … where something went.
+  /// Returns the text cut to a number of Unicode scalars, with … if something was cut.
   public static func cut(_ text: String, to limit: Int) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
@@ -70,7 +70,7 @@ public enum ForeignText {
 
   private static func opens(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    // The wide and small forms too, for some tokenizers fold them into the plain ones.
+    // The wide and small forms too: some tokenizers normalise them to the plain ones.
     case "<", "＜", "﹤", "[", "［": true
     default: false
     }

@@ -1,6 +1,6 @@
-/// The part of YAML that prompt files may use: `key: value`, and one level of keys below a key.
+/// A parser of the YAML subset of prompt files: `key: value`, and one level of nested keys.
 enum FrontMatter {
-  /// A value with its key: `config.temperature` for a key below a key.
+  /// A value with its key; a nested key is written `config.temperature`.
   struct Entry: Equatable {
     var key: String
     var value: String
@@ -8,7 +8,7 @@ enum FrontMatter {
     var line: Int
   }
 
-  /// The settings in the order of the file; `#` begins a line of comment.
+  /// Returns the settings in the order of the file; `#` begins a comment line.
   static func entries(
     of lines: some Sequence<TemplateLine>,
     file: String

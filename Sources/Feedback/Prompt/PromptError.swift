@@ -1,12 +1,12 @@
-/// What is wrong in a prompt file, and where.
+/// An error in a prompt file, with its place.
 public struct PromptError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The path as the caller gave it.
+  /// The path that the caller gave.
   public var file: String
-  /// From 1; 0 if the file as a whole is meant.
+  /// The line from 1; 0 for the whole file.
   public var line: Int
   public var reason: Reason
 
-  /// Joins a reason with its place.
+  /// Creates an error.
   public init(file: String, line: Int, reason: Reason) {
     self.file = file
     self.line = line
@@ -16,7 +16,7 @@ public struct PromptError: Error, Sendable, Equatable, CustomStringConvertible {
   /// `file:line: message`, as compilers write it.
   public var description: String { "\(file):\(line): \(reason)" }
 
-  /// What is wrong.
+  /// The reason of the error.
   public enum Reason: Sendable, Equatable {
     case tooLarge(limit: Int)
     case notUTF8
@@ -26,18 +26,18 @@ public struct PromptError: Error, Sendable, Equatable, CustomStringConvertible {
     case unknownSetting(String, near: String?)
     case repeatedSetting(String)
     case badSetting(String, expected: String)
-    /// `{{` without `}}` behind it.
+    /// `{{` without `}}` after it.
     case openTag
     case unknownTag(String)
     case unknownRole(String)
-    /// A role inside `{{#if}}`: who speaks must not hang on what a learner wrote.
+    /// A role inside `{{#if}}`: the speaker must not depend on what a learner wrote.
     case conditionalRole
     case unknownVariable(String, near: String?, known: [String])
     case openCondition(String)
     case strayEnd
     case tooDeep(limit: Int)
     case noText
-    /// A variable without which the prompt could not do its work.
+    /// A required variable is not used.
     case missingVariable(String)
     case missingValue(String)
     case noSuchFile(near: String?)

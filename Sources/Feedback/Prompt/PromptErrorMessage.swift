@@ -1,5 +1,5 @@
 extension PromptError.Reason: CustomStringConvertible {
-  /// What is wrong and what to do about it, in a few words.
+  /// The error and its remedy, in a few words.
   public var description: String {
     switch self {
     case .tooLarge, .notUTF8, .noSuchFile, .noSchema, .noText, .missingVariable, .missingValue:
@@ -17,9 +17,9 @@ extension PromptError.Reason: CustomStringConvertible {
     case .noSuchFile(let near):
       "no prompt has this name" + (near.map { ": did you mean \($0)?" } ?? "")
     case .noSchema(let name): "the schema \(name) is missing: put it beside the prompt"
-    case .noText: "the prompt says nothing: write a text below the second line ---"
+    case .noText: "the prompt is empty: write its text below the second line ---"
     case .missingVariable(let name):
-      "the prompt never uses \(name): put {{json \(name)}} where the model is to read it"
+      "the prompt never uses \(name): put {{json \(name)}} where the model should read it"
     case .missingValue(let name): "there is no value for \(name)"
     default: ""
     }
@@ -30,9 +30,9 @@ extension PromptError.Reason: CustomStringConvertible {
     case .noFrontMatter: "expected settings between two lines of --- at the top of the file"
     case .unreadableSetting(let line): "expected key: value, found \(line)"
     case .unknownSetting("model", _):
-      "a prompt does not choose the model, the configuration does: take the line out"
+      "a prompt does not choose the model, the configuration does: remove the line"
     case .unknownSetting(let key, let near):
-      "unknown setting \(key)" + (near.map { ": did you mean \($0)?" } ?? ": take the line out")
+      "unknown setting \(key)" + (near.map { ": did you mean \($0)?" } ?? ": remove the line")
     case .repeatedSetting(let key): "\(key) is set twice: keep one of the lines"
     case .badSetting(let key, let expected): "\(key): expected \(expected)"
     default: ""
@@ -41,18 +41,18 @@ extension PromptError.Reason: CustomStringConvertible {
 
   private var aboutTags: String {
     switch self {
-    case .openTag: "{{ without }}: close it, or write \\{{ for the signs themselves"
+    case .openTag: "{{ without }}: close it, or write \\{{ for two braces"
     case .unknownTag(let tag):
       "unknown tag {{\(tag)}}: expected {{name}}, {{json name}}, {{#if name}}, {{/if}} or "
         + "{{role \"system\"}}"
     case .unknownRole(let name): "unknown role \(name): expected system, user or model"
-    case .conditionalRole: "a role may not stand inside {{#if}}: close it before with {{/if}}"
+    case .conditionalRole: "a role can't be inside {{#if}}: put {{/if}} before it"
     case .unknownVariable(let name, let near?, _):
       "unknown variable \(name): did you mean \(near)?"
     case .unknownVariable(let name, nil, let known):
       "unknown variable \(name): this prompt has \(known.joined(separator: ", "))"
     case .openCondition(let name): "{{#if \(name)}} is never closed: add {{/if}}"
-    case .strayEnd: "{{/if}} without {{#if}}: take it out"
+    case .strayEnd: "{{/if}} without {{#if}}: remove it"
     case .tooDeep(let limit): "expected at most \(limit) {{#if}} inside each other"
     default: ""
     }

@@ -1,18 +1,18 @@
-/// The bytes of a prompt or of a schema, with the name that errors are reported under.
+/// A prompt or schema file with its name and bytes.
 public struct PromptFile: Sendable, Equatable {
-  /// The name without folder: `explain-error.en.prompt`.
+  /// The name without the folder: `explain-error.en.prompt`.
   public var name: String
-  /// The path as the caller gave it; the name for a prompt that came with the program.
+  /// The path for error messages; the name for a prompt that came with the program.
   public var path: String
   public var bytes: [UInt8]
 
-  /// Takes the contents of a file; `path` if it lies in a folder.
+  /// Creates a file; `path` is its path if it is in a folder.
   public init(name: String, path: String? = nil, bytes: [UInt8]) {
     self.name = name
     self.path = path ?? name
     self.bytes = bytes
   }
 
-  /// What `sha256sum` prints for the file.
+  /// The SHA-256 of the file, as `sha256sum` prints it.
   public var hash: String { SHA256.hex(bytes) }
 }

@@ -1,14 +1,15 @@
 import Curriculum
 
-/// The prompts of the program, with the learner's own files before them.
+/// The prompts of the program; files of the learner override them.
 public struct PromptLibrary: Sendable {
   private let own: [PromptFile]
-  /// The program's files, as they were installed.
+  /// The program's files.
   private let programs: [PromptFile]
 
-  /// Takes the files of the learner's folder; what has no name like a prompt's is left alone.
+  /// Creates a library; `own` are the files of the learner's folder, of which others than prompts and
+  /// schemas are ignored.
   ///
-  /// A file of `shipped` replaces the one of the same name that the program carries inside.
+  /// A file of `shipped` overrides the built-in file of the same name.
   public init(own: [PromptFile] = [], shipped: [PromptFile] = []) {
     self.own = own.filter { Self.isPrompt($0.name) || $0.name.hasSuffix(Self.schema) }
       .sorted { $0.name < $1.name }
@@ -17,7 +18,7 @@ public struct PromptLibrary: Sendable {
     }
   }
 
-  /// Whether a name is meant as a prompt's: explain-error.en.promt too, but no editor's copy.
+  /// Whether a name is meant as a prompt's: `explain-error.en.promt` too, but not an editor's backup.
   private static func isPrompt(_ name: String) -> Bool {
     if name.hasSuffix(prompt) { return true }
     return !name.hasSuffix("~")
@@ -27,9 +28,9 @@ public struct PromptLibrary: Sendable {
   private static let prompt = ".prompt"
   private static let schema = ".schema.json"
 
-  /// The prompt for a language: its own file, or the one briefed in English.
+  /// Returns the prompt for a language, or the English prompt if it has none.
   ///
-  /// - Throws: ``PromptError`` if the learner's file has a mistake.
+  /// - Throws: ``PromptError`` if the learner's file has an error.
   public func template(
     _ name: PromptName,
     in language: TeachingLanguage
@@ -42,9 +43,9 @@ public struct PromptLibrary: Sendable {
     throw PromptError(file: fileName, line: 0, reason: .noSuchFile(near: nil))
   }
 
-  /// Every prompt that there is, the learner's in place of the program's, with its language.
+  /// All prompts with their languages; the learner's override the program's.
   ///
-  /// A file that nothing would ever read is an error.
+  /// A file that would never be used is an error.
   public var templates: [Entry] {
     let names = Set(own.map(\.name))
     let files = own + programs.filter { !names.contains($0.name) }
@@ -52,12 +53,12 @@ public struct PromptLibrary: Sendable {
       .map(entry)
   }
 
-  /// A prompt file with what it is for, or with its mistake.
+  /// A prompt file with its content or its error.
   public struct Entry: Sendable {
     public let file: PromptFile
     public let content: Result<Content, PromptError>
 
-    /// What a file is for.
+    /// The name, language and template of a prompt file.
     public struct Content: Sendable {
       public let name: PromptName
       public let language: TeachingLanguage
@@ -112,7 +113,7 @@ public struct PromptLibrary: Sendable {
     own.first { $0.name == name } ?? programs.first { $0.name == name }
   }
 
-  /// The files that the program carries inside.
+  /// The files that are compiled into the program.
   public static let builtIn: [PromptFile] = [
     PromptFile(
       name: "another-example.en.prompt",

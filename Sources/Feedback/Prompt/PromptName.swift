@@ -1,7 +1,7 @@
 import Curriculum
 import Scoring
 
-/// What a language model can be asked; the raw value begins the names of its files.
+/// A kind of prompt; the names of its files begin with the raw value.
 public enum PromptName: String, CaseIterable, Sendable {
   /// Explain the findings of the grader.
   case explainError = "explain-error"
@@ -12,7 +12,7 @@ public enum PromptName: String, CaseIterable, Sendable {
   /// Talk with the learner.
   case chat
 
-  /// The names that its files may use.
+  /// The variables that its files may use.
   public var variables: Set<String> {
     let common: Set<String> = ["language", "level"]
     let levels = common.union(Level.allCases.map(Self.flag(of:)))
@@ -28,7 +28,7 @@ public enum PromptName: String, CaseIterable, Sendable {
     }
   }
 
-  /// The names without which a file of it could not do its work.
+  /// The variables that its files must use.
   public var required: Set<String> {
     switch self {
     case .explainError: ["answer", "right_answer", "findings"]
@@ -38,13 +38,13 @@ public enum PromptName: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether its reply must be the JSON that the program reads.
+  /// Whether the reply must be JSON.
   public var repliesInJSON: Bool { self != .chat }
 
-  /// The variable that is there for `{{#if}}` at a level: `a1`.
+  /// Returns the variable that is true at a level: `a1`.
   static func flag(of level: Level) -> String { level.folder }
 
-  /// The flags of the levels, one of them up.
+  /// Returns the level and a flag for each level, of which one is true.
   static func flags(of level: Level) -> [String: PromptValue] {
     var values: [String: PromptValue] = ["level": .text(level.rawValue)]
     for other in Level.allCases { values[flag(of: other)] = .flag(other == level) }

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// Reads a prompt file: the settings first, then the tags of its text from left to right.
+/// A parser of a prompt file: first its settings, then the tags of its text.
 struct PromptReader {
   let settings: PromptSettings
 
@@ -8,7 +8,7 @@ struct PromptReader {
   private let variables: Set<String>
   private let body: ArraySlice<TemplateLine>
 
-  /// Ample for a prompt, and little for what a hostile file could cost.
+  /// The largest file; a prompt needs far less, and a hostile file can't cost much.
   static let mostBytes = 65_536
   static let deepest = 8
 
@@ -31,7 +31,7 @@ struct PromptReader {
     body = lines[(end + 1)...]
   }
 
-  /// The messages of the text; a text before the first role is the user's.
+  /// Returns the messages; text before the first role is the user's.
   func turns() throws(PromptError) -> [PromptTemplate.Turn] {
     var builder = TurnBuilder()
     for line in body {
@@ -49,7 +49,7 @@ struct PromptReader {
     return turns
   }
 
-  /// Takes a line apart; one that holds nothing but conditions and roles leaves no line behind.
+  /// Parses a line; a line with only conditions and roles produces no text.
   private func read(_ line: TemplateLine, _ builder: inout TurnBuilder) throws(PromptError.Reason) {
     var rest = line.text
     var leavesText = false
@@ -107,14 +107,14 @@ struct PromptReader {
   }
 }
 
-/// Collects the parts of the messages.
+/// A builder of the messages.
 private struct TurnBuilder {
-  /// Conditions that are not closed yet, with the lines they stand in.
+  /// The open conditions with their line numbers.
   var open: [(name: String, line: Int)] = []
   private var done: [PromptTemplate.Turn] = []
   private var current = PromptTemplate.Turn(role: .user, parts: [])
 
-  /// The messages that hold more than white space.
+  /// The messages that have more than white space.
   var turns: [PromptTemplate.Turn] {
     (done + [current]).filter { turn in
       turn.parts.contains { part in
@@ -128,7 +128,7 @@ private struct TurnBuilder {
     current = PromptTemplate.Turn(role: role, parts: [])
   }
 
-  /// Adds a part under the open conditions; a literal joins the one before it.
+  /// Adds a part with the open conditions; a literal is joined to the literal before it.
   mutating func add(_ content: PromptTemplate.Content, line: Int) {
     let conditions = open.map(\.name)
     if case .literal(let text) = content {

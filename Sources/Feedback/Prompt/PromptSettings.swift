@@ -2,17 +2,17 @@ import Curriculum
 
 /// The settings at the top of a prompt file.
 public struct PromptSettings: Sendable, Equatable {
-  /// What the prompt is for; not sent.
+  /// The purpose of the prompt; not sent.
   public internal(set) var description = ""
-  /// 0 to 2; nil leaves it to the server.
+  /// The temperature from 0 to 2; nil leaves it to the server.
   public internal(set) var temperature: Double?
   /// The longest reply, in tokens; nil leaves it to the program.
   public internal(set) var maxTokens: Int?
   public internal(set) var format = Format.text
-  /// The file beside the prompt with the JSON schema of the reply.
+  /// The name of the file with the JSON schema of the reply, in the folder of the prompt.
   public internal(set) var schema: String?
 
-  /// What the reply is.
+  /// The format of the reply.
   public enum Format: String, Sendable, CaseIterable {
     case text, json
   }

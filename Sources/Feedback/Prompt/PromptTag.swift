@@ -1,4 +1,4 @@
-/// One tag between `{{` and `}}`.
+/// A tag between `{{` and `}}`.
 enum PromptTag: Equatable {
   case role(PromptMessage.Role)
   case condition(String)
@@ -6,7 +6,7 @@ enum PromptTag: Equatable {
   case variable(String)
   case json(String)
 
-  /// Whether it leaves text behind.
+  /// Whether the tag writes text.
   var writes: Bool {
     switch self {
     case .variable, .json: true
@@ -14,7 +14,7 @@ enum PromptTag: Equatable {
     }
   }
 
-  /// Reads what stands between the braces.
+  /// Parses the text between the braces.
   init(_ content: Substring) throws(PromptError.Reason) {
     let words = content.split(whereSeparator: \.isWhitespace)
     switch (words.first, words.count) {
@@ -27,7 +27,7 @@ enum PromptTag: Equatable {
     }
   }
 
-  /// The first tag of a line with what stands around it; no content for an escaped `\{{`.
+  /// Returns the first tag of a line with the text around it; an escaped `\{{` has no content.
   static func first(
     in text: Substring
   ) -> (before: Substring, content: Substring?, after: Substring)? {
@@ -41,7 +41,7 @@ enum PromptTag: Equatable {
     return (before, text[inside..<end], text[text.utf8.index(end, offsetBy: 2)...])
   }
 
-  /// Where two of a brace stand side by side.
+  /// Returns the index of the first double brace.
   private static func place(of brace: Unicode.Scalar, in text: Substring) -> Substring.Index? {
     let byte = UInt8(ascii: brace)
     var before: Substring.Index?

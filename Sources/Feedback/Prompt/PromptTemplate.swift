@@ -1,26 +1,26 @@
-/// A prompt file that has been read: its settings and its messages with their holes.
+/// A parsed prompt file: its settings and its messages with variables.
 ///
-/// The form is a subset of dotprompt: settings between two lines `---`, then a text that
-/// `{{role "…"}}` parts into messages, with `{{var}}`, `{{json var}}` and `{{#if var}}…{{/if}}`. The
-/// messages are parted when the file is read and values are put in once and never looked at again,
-/// so that nothing a learner or a course writes can become a tag or a message.
+/// The format is a subset of dotprompt: settings between two lines `---`, then a text that
+/// `{{role "…"}}` splits into messages, with `{{var}}`, `{{json var}}` and `{{#if var}}…{{/if}}`. The
+/// file is split into messages before values are inserted, and values are not parsed, so text of a
+/// learner or a course can't become a tag or a message.
 public struct PromptTemplate: Sendable, Equatable {
-  /// The path as the caller gave it.
+  /// The path that the caller gave.
   public let file: String
-  /// What `sha256sum` prints for the file, or a hash over it and its schema if it has one.
+  /// The SHA-256 of the file, or of the file and its schema if it has one.
   public let hash: String
   public let settings: PromptSettings
   /// The JSON schema of the reply.
   public let schema: String?
   let turns: [Turn]
 
-  /// A message with holes.
+  /// A message with variables.
   struct Turn: Sendable, Equatable {
     var role: PromptMessage.Role
     var parts: [Part]
   }
 
-  /// A stretch of a message that stands if all its conditions are present.
+  /// A part of a message that is written if all its conditions are present.
   struct Part: Sendable, Equatable {
     var content: Content
     var conditions: [String]
@@ -34,9 +34,9 @@ public struct PromptTemplate: Sendable, Equatable {
     case json(String)
   }
 
-  /// Reads a prompt that may use these variables and must use some of them.
+  /// Parses a prompt that may use `variables` and must use those in `required`.
   ///
-  /// `schema` gives the file beside the prompt that its settings name.
+  /// `schema` returns the schema file that the settings name.
   public init(
     _ file: PromptFile,
     variables: Set<String>,
@@ -55,9 +55,9 @@ public struct PromptTemplate: Sendable, Equatable {
     }
   }
 
-  /// The messages with the values in their holes, without those that come out empty.
+  /// Returns the messages with the values inserted, without empty ones.
   ///
-  /// - Throws: ``PromptError`` if a value is missing where it would be written.
+  /// - Throws: ``PromptError`` if a value that would be written is missing.
   public func render(_ values: [String: PromptValue]) throws(PromptError) -> [PromptMessage] {
     var messages: [PromptMessage] = []
     for turn in turns {
@@ -86,7 +86,7 @@ public struct PromptTemplate: Sendable, Equatable {
     }
   }
 
-  /// The variables that are written somewhere; those only asked about don't count.
+  /// The variables that are written somewhere; those in conditions don't count.
   private var usedVariables: Set<String> {
     var names: Set<String> = []
     for part in turns.lazy.flatMap(\.parts) {

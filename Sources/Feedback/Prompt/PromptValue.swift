@@ -1,4 +1,4 @@
-/// What stands for a variable of a prompt.
+/// The value of a variable of a prompt.
 public enum PromptValue: Sendable, Equatable {
   case text(String)
   case number(Int)
@@ -13,15 +13,14 @@ public enum PromptValue: Sendable, Equatable {
     public var name: String
     public var value: PromptValue
 
-    /// Joins a name with its value.
+    /// Creates a field.
     public init(_ name: String, _ value: PromptValue) {
       self.name = name
       self.value = value
     }
   }
 
-  /// Whether `{{#if}}` lets its text stand: anything but false, null and what is
-  /// empty.
+  /// Whether the value is true for `{{#if}}`: anything except false, null and empty values.
   public var isPresent: Bool {
     switch self {
     case .text(let text): !text.isEmpty
@@ -33,15 +32,15 @@ public enum PromptValue: Sendable, Equatable {
     }
   }
 
-  /// The value as `{{var}}` writes it: a text as it is, made harmless; anything else as JSON.
+  /// The value as `{{var}}` writes it: sanitised text, or JSON for any other value.
   public var plain: String {
     if case .text(let text) = self { ForeignText.harmless(text) } else { json }
   }
 
-  /// The value as `{{json var}}` writes it, on one line, its texts made harmless.
+  /// The value as `{{json var}}` writes it: JSON on one line with sanitised texts.
   ///
-  /// It has a space after commas and colons, as models write JSON. Names of kept replies are hashes
-  /// of this text, so its form must not change; the writer of the module JSON has another.
+  /// It has a space after commas and colons, as models write JSON. Keys of kept replies are hashes of
+  /// this text, so its format must not change; the module JSON writes another format.
   public var json: String {
     var result = ""
     write(to: &result)

@@ -2,9 +2,9 @@ public import Curriculum
 import Patterns
 import Scoring
 
-/// Fills every prompt with sample data, to see what would be sent and to find what is wrong.
+/// Renderings of all prompts with sample data, to show what would be sent and to find errors.
 public enum SamplePrompts {
-  /// All prompts of a library at a level, each with its messages or its mistake.
+  /// Returns all prompts of a library at a level, each with its messages or its error.
   public static func renderings(of library: PromptLibrary, level: Level) -> [SampleRendering] {
     library.templates.map { entry in
       do throws(PromptError) {
@@ -21,7 +21,7 @@ public enum SamplePrompts {
     }
   }
 
-  /// The first sample's messages, when all samples come out.
+  /// Renders all samples and returns the messages of the first.
   private static func messages(
     _ content: PromptLibrary.Entry.Content,
     level: Level
@@ -108,7 +108,7 @@ public enum SamplePrompts {
   )
 }
 
-/// What a prompt sends with sample data.
+/// A prompt file rendered with sample data.
 public struct SampleRendering: Sendable {
   public let file: PromptFile
   public let messages: Result<[PromptMessage], PromptError>

@@ -1,9 +1,9 @@
-/// The language in which things are explained.
+/// The language of explanations.
 public struct TeachingLanguage: Sendable, Hashable, Codable {
-  /// The code of the setting in small letters: `en`, `tr`, `pt-br`.
+  /// The language code in lower case: `en`, `tr`, `pt-br`.
   public let code: String
 
-  /// Takes a code of two or three letters, with a region or without; nil for anything else.
+  /// Creates a language from a code of two or three letters with an optional region; nil for other texts.
   public init?(code: String) {
     let small = code.lowercased()
     let parts = small.split(separator: "-", omittingEmptySubsequences: false)
@@ -20,24 +20,26 @@ public struct TeachingLanguage: Sendable, Hashable, Codable {
   public static let english = TeachingLanguage(known: "en")
   public static let turkish = TeachingLanguage(known: "tr")
 
-  /// The code without region.
+  /// The code without the region.
   public var base: String { String(code.prefix { $0 != "-" }) }
 
-  /// The name in English, for the model to read; the code itself where the program has no name.
+  /// The name in English, for the model; a text with the code if the program has no name.
   public var name: String {
     Self.names[base] ?? "the language with the code \(code)"
   }
 
-  /// - Throws: `DecodingError` for what is no code.
+  /// Decodes the code.
+  ///
+  /// - Throws: `DecodingError` if the text is not a language code.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     guard let language = TeachingLanguage(code: try value.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: value, debugDescription: "no code of a language")
+      throw DecodingError.dataCorruptedError(in: value, debugDescription: "not a language code")
     }
     self = language
   }
 
-  /// Writes the code.
+  /// Encodes the code.
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     try value.encode(code)

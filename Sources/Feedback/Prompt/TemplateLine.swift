@@ -1,13 +1,13 @@
-/// A line of a prompt file without its end.
+/// A line of a prompt file without its line end.
 struct TemplateLine: Sendable, Equatable {
-  /// From 1.
+  /// The line number from 1.
   var number: Int
   var text: Substring
 
   /// The line without spaces and tabs around it.
   var trimmed: Substring { text.trimmed }
 
-  /// The lines of a text; line ends of any system.
+  /// Splits a text into lines, at line ends of any system.
   static func lines(of text: String) -> [TemplateLine] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
       .map { TemplateLine(number: $0.offset + 1, text: $0.element) }

@@ -1,36 +1,36 @@
-/// Whether it makes sense to send anything to an endpoint.
+/// A circuit breaker for an endpoint.
 public enum Breaker: Sendable, Hashable, Codable {
-  /// Nothing is known against it.
+  /// Requests may be sent.
   case closed
-  /// It failed so many times in a row; nothing goes before `until`, in milliseconds since 1970.
+  /// After `failures` in a row nothing is sent before `until`, in milliseconds since 1970.
   case waiting(until: Int64, failures: Int, problem: SendProblem)
-  /// Nothing goes while the settings are the same, whatever text stands for them.
+  /// Nothing is sent until the settings change; `settings` is a digest of them.
   case blocked(problem: SendProblem, settings: String)
 
-  /// Whether something may be sent.
+  /// The decision on a request.
   public enum Gate: Sendable, Equatable {
     case open
     case wait(until: Int64, SendProblem)
     case blocked(SendProblem)
   }
 
-  /// Looks whether something may be sent.
+  /// Decides whether a request may be sent.
   ///
-  /// What the learner asks for goes, whatever stood in the way before, unless the server itself
-  /// asked for patience: the network or the credit may be back.
+  /// A request of the learner is sent in spite of earlier problems, since the network or the credit may
+  /// be back; but not if the server has asked to wait.
   public func gate(now: Int64, settings: String, isAsked: Bool) -> Gate {
     switch self {
     case .closed: return .open
     case .blocked(let problem, let known):
       return isAsked || known != settings ? .open : .blocked(problem)
     case .waiting(let until, _, let problem):
-      let isTheServersWish = [.rate, .overloaded].contains(problem)
-      if isAsked && !isTheServersWish { return .open }
+      let isServerLimit = [.rate, .overloaded].contains(problem)
+      if isAsked && !isServerLimit { return .open }
       return Backoff.isDue(until, now: now) ? .open : .wait(until: until, problem)
     }
   }
 
-  /// Takes in what came of a request.
+  /// Updates the state after a request.
   public mutating func handle(
     _ consequence: ExplanationJob.Consequence,
     now: Int64,

@@ -1,14 +1,14 @@
-/// What was sent on one day of the learner.
+/// The requests and tokens of a day.
 public struct DayUsage: Sendable, Equatable {
   /// Days since 1970-01-01 in the learner's time zone.
   public var day: Int
   public var requests: Int
-  /// Tokens as the servers counted them, of questions and replies together.
+  /// The tokens of questions and replies, as the servers counted them.
   public var tokens: Int
-  /// Tokens that no server counted; also of requests whose end is not known.
+  /// The estimated tokens of requests that no server counted or whose end is unknown.
   public var estimatedTokens: Int
 
-  /// Makes a count from its parts.
+  /// Creates a count.
   public init(day: Int, requests: Int = 0, tokens: Int = 0, estimatedTokens: Int = 0) {
     self.day = day
     self.requests = requests
@@ -16,12 +16,12 @@ public struct DayUsage: Sendable, Equatable {
     self.estimatedTokens = estimatedTokens
   }
 
-  /// Counted and estimated.
+  /// The counted and estimated tokens.
   public var allTokens: Int { tokens.addingClamped(estimatedTokens) }
 }
 
 extension Int {
-  /// The sum of two counts, never beyond the greatest number.
+  /// Returns the sum, clamped to the largest value.
   func addingClamped(_ other: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? .max : sum

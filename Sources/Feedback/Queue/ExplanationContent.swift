@@ -1,10 +1,12 @@
-/// What a model replied to a question.
+/// A model's reply to a question.
 public enum ExplanationContent: Sendable, Equatable, Codable {
   case reply(ExplanationReply)
-  /// A server that can't keep to a form has sent plain text.
+  /// Plain text, from a server without structured output.
   case text(String)
 
-  /// - Throws: `DecodingError` for what is neither.
+  /// Decodes an object or a text.
+  ///
+  /// - Throws: `DecodingError` for any other value.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let text = try? value.decode(String.self) {
@@ -14,7 +16,7 @@ public enum ExplanationContent: Sendable, Equatable, Codable {
     }
   }
 
-  /// Writes an object or a text.
+  /// Encodes an object or a text.
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {

@@ -1,34 +1,33 @@
 extension ExplanationJob {
-  /// What can happen to a job.
+  /// An event in the life of a job.
   public enum Event: Sendable, Equatable {
-    /// It is about to be sent; whoever sends it will have its end before `until`.
+    /// The job is about to be sent; the request ends before `until`.
     case claimed(until: Int64)
-    /// A reply that can be read has come.
+    /// A readable reply has come.
     case replied(isDispute: Bool)
     case failed(SendFailure)
     /// Time passed.
-    case looked
-    /// A reply that was kept as an explanation may not be shown; if it can't even be read, the
-    /// question waits again.
+    case timePassed
+    /// A kept explanation may no longer be shown; if it is unreadable, the question waits again.
     case withdrawn(isReadable: Bool)
-    /// The learner wants to try again what was given up.
+    /// The learner wants to retry a failed job.
     case revived
   }
 
-  /// What follows for those who send.
+  /// The consequence of an event for the run.
   public enum Consequence: Sendable, Equatable {
-    /// The next job can go.
+    /// The next job may be sent.
     case goOn
-    /// Nothing goes for a while; `askedFor` is the server's wish in milliseconds.
+    /// Nothing is sent for a while; `askedFor` is the wait that the server asked for, in milliseconds.
     case pause(SendProblem, askedFor: Int64?)
-    /// Nothing goes any more.
+    /// Nothing more is sent.
     case stop(SendProblem)
   }
 
-  /// Takes an event in; nil, with nothing changed, if it doesn't fit the state.
+  /// Applies an event; returns nil and changes nothing if the event doesn't fit the state.
   ///
-  /// It doesn't fit when another window was faster. A reply fits wherever there is none yet, for it
-  /// has been paid for.
+  /// An event doesn't fit if another process was faster. A reply fits each state without a reply, since
+  /// it has been paid for.
   public mutating func handle(_ event: Event, now: Int64) -> Consequence? {
     switch (state, event) {
     case (.pending, .claimed(let until)):
@@ -39,9 +38,9 @@ extension ExplanationJob {
       state = isDispute ? .dispute : .done
       return .goOn
     case (.sent, .failed(let failure)): return fail(failure, now: now)
-    case (.sent(let until), .looked) where Backoff.isDue(until, now: now):
+    case (.sent(let until), .timePassed) where Backoff.isDue(until, now: now):
       return fail(SendFailure(.lost), now: now)
-    case (.pending, .looked) where Backoff.time(created, plus: Self.longestLife) < now:
+    case (.pending, .timePassed) where Backoff.time(created, plus: Self.longestLife) < now:
       return fail(SendFailure(.expired), now: now)
     case (.done, .withdrawn(isReadable: true)):
       state = .dispute

@@ -1,47 +1,47 @@
 public import Curriculum
 
-/// A question for the queue: to be sent, on its way, or done with.
+/// A queued question with its state.
 ///
 /// Times are milliseconds since 1970-01-01 00:00 UTC.
 public struct ExplanationJob: Sendable, Equatable, Identifiable {
-  /// The request's key: the same question is queued once, and its answer is the cache.
+  /// The key of the request: equal questions are queued once and share their reply.
   public let id: String
   public let request: ExplanationRequest
   public let promptHash: String
   /// Empty while no model is set.
   public let model: String
-  /// When the answer was given; the oldest is explained first.
+  /// The time of the answer; the oldest is explained first.
   public let created: Int64
   public internal(set) var state: State
-  /// Tries at which the server failed.
+  /// The attempts at which the server failed.
   public internal(set) var attempts: Int
-  /// Replies that could not be used.
+  /// The number of replies that could not be used.
   public internal(set) var invalidReplies: Int
-  /// Times the program ended while it waited; each of them may have been paid for.
+  /// The number of times the program ended before the reply; each may have cost money.
   public internal(set) var losses: Int
 
-  /// How far a job has come.
+  /// The state of a job.
   public enum State: Sendable, Equatable {
-    /// Not to be sent before `due`; `after` is what stood in the way at the last try.
+    /// Not to be sent before `due`; `after` is the problem of the last attempt.
     case pending(due: Int64, after: SendProblem?)
-    /// On its way; counts as lost if it is still so after `until`.
+    /// Sent; it counts as lost if there is no reply after `until`.
     case sent(until: Int64)
     /// Given up.
     case failed(SendProblem)
-    /// There is a reply, and something speaks against showing it.
+    /// There is a reply, but the guard objects to it.
     case dispute
     /// There is an explanation.
     case done
   }
 
-  /// A server may fail so often at one question.
+  /// The most attempts at which a server may fail.
   public static let mostAttempts = 5
-  /// So often a reply that can't be used is taken; the same holds for replies that were lost.
+  /// The most replies that can't be used, and also the most lost replies.
   public static let mostInvalidReplies = 2
-  /// A question older than this is not asked any more.
+  /// The age from which a question is no longer asked.
   public static let longestLife: Int64 = 30 * 24 * 60 * 60_000
 
-  /// Makes a job to be sent.
+  /// Creates a pending job.
   public init(_ request: ExplanationRequest, promptHash: String, model: String, created: Int64) {
     self.init(
       request,
@@ -52,7 +52,7 @@ public struct ExplanationJob: Sendable, Equatable, Identifiable {
     )
   }
 
-  /// Makes a job as it was kept.
+  /// Creates a job from the record.
   public init(
     _ request: ExplanationRequest,
     id: String? = nil,
@@ -75,10 +75,10 @@ public struct ExplanationJob: Sendable, Equatable, Identifiable {
     self.losses = losses
   }
 
-  /// The item, if the question is about one of the course.
+  /// The item of the course; nil if the question is not about one.
   public var item: ItemID? { ItemID(request.subject) }
 
-  /// The same job for another prompt or model, under the name that it has there.
+  /// Returns the job with its key for another prompt or model.
   public func asked(promptHash: String, model: String) -> ExplanationJob {
     ExplanationJob(
       request,
@@ -94,7 +94,7 @@ public struct ExplanationJob: Sendable, Equatable, Identifiable {
 }
 
 extension ExplanationJob.State {
-  /// The states by name, in the order in which a job may go on through them.
+  /// The names of the states, in the order in which a job passes through them.
   public enum Name: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
     case pending, sent, failed, dispute, done
 
@@ -114,7 +114,7 @@ extension ExplanationJob.State {
     }
   }
 
-  /// What stands in the way, or stood there at the last try.
+  /// The problem of the last attempt.
   public var problem: SendProblem? {
     switch self {
     case .pending(_, let problem): problem

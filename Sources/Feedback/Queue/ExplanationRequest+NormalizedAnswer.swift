@@ -2,10 +2,10 @@ import Patterns
 import Turkish
 
 extension ExplanationRequest {
-  /// The answer as it is compared: typed in another way it is still the same.
+  /// The answer in normalised form.
   public var normalizedAnswer: String { Self.normalizedAnswer(answer) }
 
-  /// An answer as it is compared.
+  /// Returns an answer in normalised form.
   public static func normalizedAnswer(_ answer: String) -> String {
     CodePage.decode(Normalization.bytes(of: answer))
   }

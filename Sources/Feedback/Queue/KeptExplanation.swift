@@ -1,12 +1,12 @@
-/// A question with its reply, as the cache and the mistakes book have it.
+/// A question with its reply, as the record keeps it.
 public struct KeptExplanation: Sendable, Equatable, Identifiable {
   public var id: String
   public var request: ExplanationRequest
   public var reply: KeptReply
-  /// Times it was shown; only one that was never shown is new.
+  /// The number of times it was shown; 0 means that it is new.
   public var shown: Int
 
-  /// Makes a kept explanation from its parts.
+  /// Creates a kept explanation.
   public init(id: String, request: ExplanationRequest, reply: KeptReply, shown: Int) {
     self.id = id
     self.request = request

@@ -1,4 +1,4 @@
-/// The reply to what a learner asked after an explanation.
+/// A reply to a follow-up question.
 public struct KeptFollowUp: Sendable, Equatable, Identifiable {
   /// The key of the follow-up.
   public var id: String
@@ -10,12 +10,12 @@ public struct KeptFollowUp: Sendable, Equatable, Identifiable {
   /// Milliseconds since 1970-01-01 00:00 UTC.
   public var time: Int64
 
-  /// What was asked for, with the reply to it.
+  /// The content of the reply, by the kind of the follow-up.
   public enum Content: Sendable, Equatable {
     case example(ExampleReply)
     case explanation(ExplanationContent)
 
-    /// What was asked for.
+    /// The kind of the follow-up.
     public var kind: FollowUp.Kind {
       switch self {
       case .example: .anotherExample
@@ -24,7 +24,7 @@ public struct KeptFollowUp: Sendable, Equatable, Identifiable {
     }
   }
 
-  /// Makes a kept follow-up from its parts.
+  /// Creates a kept follow-up.
   public init(id: String, job: String, content: Content, model: String, time: Int64) {
     self.id = id
     self.job = job

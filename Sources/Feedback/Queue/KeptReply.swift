@@ -1,31 +1,31 @@
-/// A reply with what speaks against it and where it comes from.
+/// A kept reply with its objections and its origin.
 public struct KeptReply: Sendable, Equatable {
   public var content: ExplanationContent
-  /// Empty for an explanation; a dispute is never shown as one.
+  /// The objections; a reply with objections is a dispute and is not shown.
   public var objections: [Objection]
   /// The model that wrote it.
   public var model: String
   /// Milliseconds since 1970-01-01 00:00 UTC.
   public var time: Int64
 
-  /// An objection as it is kept: by its lasting name.
+  /// An objection in the form of the record.
   public struct Objection: Sendable, Hashable, Codable {
     public var code: String
     public var detail: String
 
-    /// Joins a name with what it is about.
+    /// Creates an objection.
     public init(code: String, detail: String) {
       self.code = code
       self.detail = detail
     }
 
-    /// Takes code and detail from an objection of the guard.
+    /// Converts an objection of the guard.
     public init(_ objection: ReplyObjection) {
       self.init(code: objection.code, detail: objection.detail)
     }
   }
 
-  /// Makes a reply from its parts.
+  /// Creates a kept reply.
   public init(
     _ content: ExplanationContent,
     objections: [Objection] = [],
@@ -38,6 +38,6 @@ public struct KeptReply: Sendable, Equatable {
     self.time = time
   }
 
-  /// Whether something speaks against showing it.
+  /// Whether there is an objection to the reply.
   public var isDispute: Bool { !objections.isEmpty }
 }

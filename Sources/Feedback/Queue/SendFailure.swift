@@ -1,10 +1,10 @@
-/// A problem together with how long the server asks to wait.
+/// A problem with the wait that the server asks for.
 public struct SendFailure: Sendable, Equatable {
   public var problem: SendProblem
-  /// In milliseconds; nil if the server says nothing.
+  /// The wait in milliseconds; nil if the server doesn't say.
   public var retryAfter: Int64?
 
-  /// Joins a problem with the server's wish.
+  /// Creates a failure.
   public init(_ problem: SendProblem, retryAfter: Int64? = nil) {
     self.problem = problem
     self.retryAfter = retryAfter
@@ -12,7 +12,7 @@ public struct SendFailure: Sendable, Equatable {
 }
 
 extension SendFailure {
-  /// What follows for the next job, whatever becomes of this one.
+  /// The consequence for the next jobs.
   public var consequence: ExplanationJob.Consequence {
     switch problem.remedy {
     case .wait, .putOff, .tryAgain: .pause(problem, askedFor: retryAfter)

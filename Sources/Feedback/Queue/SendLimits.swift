@@ -1,10 +1,10 @@
-/// How much may be sent; nil is without limit.
+/// The limits on requests; nil means unlimited.
 public struct SendLimits: Sendable, Equatable {
   public var requestsPerRun: Int?
   public var requestsPerDay: Int?
   public var tokensPerDay: Int?
 
-  /// Sets the limits; by default what a learner of an hour a day hardly reaches.
+  /// Creates limits; a learner with an hour a day hardly reaches the defaults.
   public init(
     requestsPerRun: Int? = 20,
     requestsPerDay: Int? = 200,
@@ -17,14 +17,14 @@ public struct SendLimits: Sendable, Equatable {
 
   public static let none = SendLimits(requestsPerRun: nil, requestsPerDay: nil, tokensPerDay: nil)
 
-  /// A limit, as a reason to send no more.
+  /// The kind of a limit.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case requestsPerRun, requestsPerDay, tokensPerDay
   }
 
-  /// The limit that one more request would break; nil if it may go.
+  /// Returns the limit that one more request would exceed; nil if it may be sent.
   ///
-  /// `estimate` is what the request may cost in tokens, its reply included.
+  /// `estimate` is the cost of the request in tokens, with its reply.
   public func refusal(today: DayUsage, inRun: Int, estimate: Int) -> Kind? {
     if let requestsPerRun, inRun >= requestsPerRun { return .requestsPerRun }
     if let requestsPerDay, today.requests >= requestsPerDay { return .requestsPerDay }

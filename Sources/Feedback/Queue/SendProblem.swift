@@ -1,74 +1,74 @@
-/// Why a question that was sent has no explanation.
+/// The reason why a question has no explanation.
 ///
-/// The names are those that the network gives its failures, so that one can be read as the other;
-/// ``invalidReply``, ``lost`` and ``expired`` are the queue's own.
+/// The cases correspond to those of `ChatFailure.Kind`; ``invalidReply``, ``lost`` and ``expired`` exist
+/// only in the queue.
 public enum SendProblem: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Nobody was reached, or the connection broke before anything came.
+  /// No server was reached, or the connection broke before the first byte.
   case network
   case timeout
   /// The server's certificate is not trusted.
   case certificate
-  /// The address is none, or the API isn't there.
+  /// The address is invalid, or the API isn't there.
   case address
-  /// Something that the program needs for the network is missing.
+  /// A library or file for the network is missing.
   case setup
   case key
-  /// Not for this key, this country or this text.
+  /// The request is not allowed for this key, country or text.
   case forbidden
   /// Credit or quota are used up.
   case quota
   case rate
   case model
-  /// The server can't take this question.
+  /// The server rejects this question.
   case request
   case server
   case overloaded
   case redirect
-  /// Something answered that isn't the API, such as a page to log in.
+  /// The response is not from the API, but for example from a login page.
   case notAnAPI
-  /// The API answered in a way that can't be read.
+  /// The API's response can't be parsed.
   case malformed
-  /// The reply ended before its end.
+  /// The reply broke off.
   case truncated
   case empty
-  /// A filter of the server has cut the reply, or left nothing of it.
+  /// A content filter of the server has cut or removed the reply.
   case filtered
-  /// The reply is cut at the limit of tokens.
+  /// The reply was cut at the token limit.
   case cut
   /// The model declines to answer.
   case refused
   case tooLarge
   /// The learner stopped it.
   case cancelled
-  /// The reply is none in the form that was asked for.
+  /// The reply doesn't have the required form.
   case invalidReply
-  /// The program ended while it waited for the reply, which may have been paid for.
+  /// The program ended before the reply, which may have cost money.
   case lost
-  /// Nobody could be asked for too long.
+  /// The question waited too long.
   case expired
 
-  /// What is to be done about a problem.
+  /// The remedy for a problem.
   public enum Remedy: Sendable, Hashable {
-    /// The way to the server is blocked: wait, and ask the same again.
+    /// The server can't be reached: wait, then send the same question.
     case wait
-    /// The server has no time for this question: wait, and ask it after the others.
+    /// The server is too busy: wait, and send this question after the others.
     case putOff
-    /// The server failed at this question: wait, and ask it a few times more.
+    /// The server failed at this question: wait, then retry a few times.
     case tryAgain
-    /// Nothing goes before the settings change.
+    /// Send nothing until the settings change.
     case changeSettings
-    /// Nothing goes from where the learner is now, such as behind a page to log in.
+    /// Send nothing from the current network, for example one with a login page.
     case changePlace
-    /// As ``changeSettings``, but it may also be this very question: it goes behind the others.
+    /// As ``changeSettings``; since the question may be the cause, it is moved after the others.
     case changeSettingsOrQuestion
-    /// Ask once more, then leave it.
+    /// Retry once, then give up.
     case askOnceMore
     case giveUp
-    /// The learner stopped it; the question waits.
+    /// The learner cancelled the request; the question waits.
     case rest
   }
 
-  /// What is to be done about it.
+  /// The remedy for this problem.
   public var remedy: Remedy {
     switch self {
     case .network: .wait

@@ -1,24 +1,24 @@
-/// One working off of the queue: says before each job whether to send, wait or end.
+/// A run through the queue, which decides before each job whether to send, wait or end.
 public struct SendRun: Sendable, Equatable {
   public let limits: SendLimits
-  /// Whether the learner asked for it, so that old obstacles don't count.
+  /// Whether the learner started the run; then earlier problems are ignored.
   public let isAsked: Bool
-  /// The longest wait that is waited out, in milliseconds; for a longer one the run ends.
-  public let patience: Int64
-  /// Stands for the settings of the endpoint: another text for others.
+  /// The longest wait in milliseconds; the run ends if a longer one is needed.
+  public let longestWait: Int64
+  /// A digest of the endpoint's settings.
   public let settings: String
-  /// Jobs that were sent.
+  /// The number of jobs that were sent.
   public private(set) var requests = 0
   private var problem: SendProblem?
-  /// Whether the endpoint has said anything in this run, be it a refusal.
+  /// Whether the endpoint has responded in this run, if only with a refusal.
   private var isAlive = false
 
-  /// So long may a single wait be while the endpoint lives; see ``Backoff/delay(failures:)``.
+  /// The default of ``longestWait``, in milliseconds; see ``Backoff/delay(failures:)``.
   ///
   /// Five questions in a row may fail, each of them tried three times, before the run ends.
-  public static let usualPatience: Int64 = 60_000
+  public static let usualLongestWait: Int64 = 60_000
 
-  /// What to do next.
+  /// The next step of a run.
   public enum Step: Sendable, Equatable {
     /// Send the job, if the limits of the day allow it.
     case send
@@ -27,13 +27,13 @@ public struct SendRun: Sendable, Equatable {
     case end(End)
   }
 
-  /// Why a run is over.
+  /// The reason why a run ended.
   public enum End: Sendable, Equatable {
     /// Nothing is left to be sent.
     case nothingLeft
-    /// The next job can't go before this time.
+    /// The next job can't be sent before this time, in milliseconds since 1970.
     case notBefore(Int64, SendProblem?)
-    /// Something has to be put right first.
+    /// The problem must be solved first.
     case problem(SendProblem)
     case limit(SendLimits.Kind)
   }
@@ -43,15 +43,15 @@ public struct SendRun: Sendable, Equatable {
     limits: SendLimits,
     settings: String,
     isAsked: Bool,
-    patience: Int64 = Self.usualPatience
+    longestWait: Int64 = Self.usualLongestWait
   ) {
     self.limits = limits
     self.settings = settings
     self.isAsked = isAsked
-    self.patience = patience
+    self.longestWait = longestWait
   }
 
-  /// Decides on the job that is to go next; nil if none is waiting.
+  /// Decides on the next job; `next` is nil if none is waiting.
   public func step(next: ExplanationJob?, breaker: Breaker, now: Int64) -> Step {
     if let problem { return .end(.problem(problem)) }
     guard let next, case .pending(let due, let after) = next.state else {
@@ -60,7 +60,7 @@ public struct SendRun: Sendable, Equatable {
     if let limit = limits.requestsPerRun, requests >= limit {
       return .end(.limit(.requestsPerRun))
     }
-    // What a run itself has met is no old obstacle.
+    // Problems that arose during this run are not ignored.
     let overrides = isAsked && requests == 0
     switch breaker.gate(now: now, settings: settings, isAsked: overrides) {
     case .blocked(let problem): return .end(.problem(problem))
@@ -74,7 +74,7 @@ public struct SendRun: Sendable, Equatable {
   /// Counts a job that is about to be sent.
   public mutating func countRequest() { requests += 1 }
 
-  /// Takes in what came of it.
+  /// Applies the consequence of a job.
   public mutating func handle(_ consequence: ExplanationJob.Consequence) {
     switch consequence {
     case .pause(.network, _), .pause(.timeout, _): break
@@ -83,10 +83,10 @@ public struct SendRun: Sendable, Equatable {
     }
   }
 
-  /// Nobody is kept waiting for a server that has given no sign of life.
+  /// Waits if the wait is short enough, but not for a server that has never responded.
   private func wait(until: Int64, _ problem: SendProblem?, now: Int64) -> Step {
-    let isHopeless = requests > 0 && !isAlive
-    return !isHopeless && until <= Backoff.time(now, plus: patience)
+    let isUnresponsive = requests > 0 && !isAlive
+    return !isUnresponsive && until <= Backoff.time(now, plus: longestWait)
       ? .wait(until: until, problem) : .end(.notBefore(until, problem))
   }
 }

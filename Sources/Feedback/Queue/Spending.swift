@@ -1,18 +1,18 @@
-/// What a request has cost in the end.
+/// The cost of a question.
 public struct Spending: Sendable, Equatable {
-  /// More than one if it had to be repeated, none if it never left.
+  /// The requests: more than one after retries, 0 if nothing was sent.
   public var requests: Int
-  /// Of question and reply together.
+  /// The tokens of question and reply together.
   public var tokens: Int
   public var isEstimated: Bool
 
-  /// Makes a sum from its parts.
+  /// Creates a cost.
   public init(requests: Int, tokens: Int, isEstimated: Bool) {
     self.requests = requests
     self.tokens = tokens
     self.isEstimated = isEstimated
   }
 
-  /// For a request that never left.
+  /// The cost of a question that was never sent.
   public static let nothing = Spending(requests: 0, tokens: 0, isEstimated: false)
 }

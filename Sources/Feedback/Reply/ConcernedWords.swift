@@ -1,8 +1,8 @@
-/// The words that the findings are about, of which an explanation must name one.
+/// The words of the findings; an explanation must name one of them.
 struct ConcernedWords {
   private let words: Set<[UInt8]>
 
-  /// So many letters tell a word, whatever its ending is.
+  /// The number of first letters that identify a word.
   private static let tellingLetters = 4
 
   init(_ request: ExplanationRequest) {
@@ -14,8 +14,7 @@ struct ConcernedWords {
     self.words = words
   }
 
-  /// Whether one of the words stands in the text, whole or parted at its endings; true if there
-  /// are none.
+  /// Whether the text has one of the words, whole or split at its endings; true if there are no words.
   func areNamed(in text: String) -> Bool {
     if words.isEmpty { return true }
     let told = PlainWords.all(in: text) + PlainWords.all(in: PlainWords.joined(text))

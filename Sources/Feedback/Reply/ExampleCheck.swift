@@ -1,12 +1,12 @@
 import Patterns
 import Turkish
 
-/// Looks for words in a Turkish sentence that are none.
+/// The search for words of an example sentence that are not Turkish.
 ///
 /// A name that the lexicon lacks is allowed if its endings are right: Zehra'ya, not Zehra'ye.
 enum ExampleCheck {
-  /// The words that have no reading, as they stand in the text.
-  static func strangeWords(in text: String) -> [String] {
+  /// Returns the words without a reading, as written in the text.
+  static func unknownWords(in text: String) -> [String] {
     let scalars = Array(text.unicodeScalars)
     let mapped = Normalization.mapped(text)
     return mapped.wordRanges.enumerated().compactMap { place, range in
@@ -26,7 +26,7 @@ enum ExampleCheck {
   }
 }
 
-/// One word of a sentence, normalised and as it stands there.
+/// A word of a sentence, normalised and as written.
 private struct Word {
   var bytes: [UInt8]
   var shown: [Unicode.Scalar]
@@ -44,13 +44,13 @@ private struct Word {
     }
     if bytes.allSatisfy({ CodePage.isDigit($0) || Self.isNumberSign($0) }) { return true }
     if Morphology.isWord(bytes) { return !isMisspeltName }
-    // A name without an ending; at the beginning of a sentence any slip has a capital.
+    // A name without an ending; at the beginning of a sentence a capital proves nothing.
     return !beginsSentence && isCapitalised && !isAllCapitals && isLettersOnly
   }
 
-  /// Whether it is a name written small or without the apostrophe before its ending.
+  /// Whether it is a name in lower case or without the apostrophe before its ending.
   ///
-  /// At the beginning of a sentence, where a capital tells nothing, only if it is nothing else.
+  /// At the beginning of a sentence, where a capital proves nothing, only if it has no other reading.
   private var isMisspeltName: Bool {
     let readings = Morphology.readings(of: bytes)
     let names = readings.filter { $0.stem.traits.contains(.takesApostrophe) }
@@ -59,12 +59,12 @@ private struct Word {
     return isName && !names.isEmpty && names.allSatisfy(Self.takesApostrophe)
   }
 
-  /// Endings that make another word of a name need none: Ankaralı.
+  /// Whether the first ending needs an apostrophe; derivational endings don't: Ankaralı.
   private static func takesApostrophe(_ reading: Reading) -> Bool {
     reading.suffixes.first.map { [.case, .possessive, .copula, .person].contains($0.slot) } ?? false
   }
 
-  /// A name or number with its ending behind an apostrophe.
+  /// Whether it is a name or number with a right ending after the apostrophe.
   private func isParted(_ base: ArraySlice<UInt8>, _ ending: ArraySlice<UInt8>) -> Bool {
     guard !base.isEmpty, !ending.isEmpty, !ending.contains(UInt8(ascii: "'")) else { return false }
     let joined = Array(base + ending)
@@ -74,7 +74,7 @@ private struct Word {
     }
     guard isCapitalised else { return false }
     let known = Lexicon.stems(Array(base), as: .properNoun)
-    // Where every word has a capital, a common noun with its ending is no name.
+    // The first word of a sentence has a capital, so a common noun with its ending is not a name.
     if known.isEmpty, beginsSentence, Morphology.isWord(joined) { return false }
     let stems =
       known.isEmpty ? [Stem.guess(letters: Array(base), partOfSpeech: .properNoun)] : known
@@ -97,7 +97,7 @@ private struct Word {
 }
 
 extension BidirectionalCollection {
-  /// The longest end of which every element holds.
+  /// Returns the longest suffix whose elements all satisfy the condition.
   fileprivate func suffix(while holds: (Element) -> Bool) -> SubSequence {
     var start = endIndex
     while start > startIndex, holds(self[index(before: start)]) { start = index(before: start) }

@@ -1,10 +1,10 @@
 /// A model's example sentence, in the form of `example.schema.json`.
 public struct ExampleReply: Sendable, Equatable, Codable {
   public var turkish: String
-  /// What it means, in the language of the explanation.
+  /// The meaning, in the language of the explanation.
   public var gloss: String
 
-  /// Makes an example from its parts.
+  /// Creates an example.
   public init(turkish: String, gloss: String) {
     self.turkish = turkish
     self.gloss = gloss

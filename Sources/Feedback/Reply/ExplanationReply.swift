@@ -1,7 +1,7 @@
 /// A model's explanation, in the form of `explanation.schema.json`.
 ///
-/// The fields that can be checked come first and the text last, so that a reply that streams in
-/// can be judged before its text is shown.
+/// The fields for the checks come first and the text last, so that a streamed reply can be judged
+/// before its text is shown.
 public struct ExplanationReply: Sendable, Equatable, Codable {
   /// Whether the model agrees that the answer has these findings.
   public var verdictAgrees: Bool
@@ -15,12 +15,12 @@ public struct ExplanationReply: Sendable, Equatable, Codable {
   /// The text for the learner.
   public var explanation: String
 
-  /// How sure the model is of its reasons.
+  /// The model's confidence in its explanation.
   public enum Confidence: String, Sendable, Codable, CaseIterable {
     case high, low
   }
 
-  /// What is said of one finding.
+  /// The model's statement about a finding.
   public struct Edit: Sendable, Equatable, Codable {
     /// The number of the finding.
     public var id: Int
@@ -28,7 +28,7 @@ public struct ExplanationReply: Sendable, Equatable, Codable {
     /// The rule in one sentence.
     public var rule: String
 
-    /// Makes an edit from its parts.
+    /// Creates an edit.
     public init(id: Int, category: ReplyCategory, rule: String) {
       self.id = id
       self.category = category
@@ -44,7 +44,7 @@ public struct ExplanationReply: Sendable, Equatable, Codable {
     }
   }
 
-  /// Makes a reply from its parts.
+  /// Creates a reply.
   public init(
     verdictAgrees: Bool,
     edits: [Edit],

@@ -1,62 +1,65 @@
-/// Tells by the small words of a text whether it is in the language that was asked for.
+/// A check, by function words, that a text is in the requested language.
 struct LanguageCheck {
   private let asked: String
 
   init(_ language: TeachingLanguage) { asked = language.base }
 
-  /// Fewer words tell nothing.
+  /// The fewest words for which the language is checked.
   private static let fewestWords = 6
-  /// So many words tell the language of one sentence among others.
+  /// The fewest words for which a single sentence of a text is checked.
   private static let tellingWords = 9
-  /// So many words of a language can hardly do without its small ones.
+  /// The number of words from which a text must have function words.
   private static let ampleWords = 14
+  /// The least share of function words in a text of ``ampleWords`` or more.
   private static let leastShare = 0.06
-  /// Share of its small words from which a text is plainly in a language.
+  /// The share of function words from which a text is clearly in a language.
   private static let plainShare = 0.25
 
-  /// Whether the words by which it is explained are known, so that all others may be Turkish.
+  /// Whether the grammar words of the language are known, so that other words may be Turkish.
   var knowsGrammarWords: Bool { asked == TeachingLanguage.english.base }
 
   /// Whether the language is Turkish itself.
   var isTurkish: Bool { asked == TeachingLanguage.turkish.base }
 
-  /// Whether a word in small letters is a frequent one of the language.
+  /// Whether a word in lower case is a frequent word of the language.
   func knows(_ word: String) -> Bool {
-    Self.smallWords[asked]?.contains(word) ?? false
+    Self.functionWords[asked]?.contains(word) ?? false
       || knowsGrammarWords && Self.grammarWords.contains(word)
   }
 
-  /// Whether an explanation may be in the language, each of its sentences too.
+  /// Whether an explanation and each of its sentences may be in the language.
   ///
-  /// A short one must have a small word of the language.
+  /// A short explanation must have a function word of the language.
   func fitsExplanation(_ text: String) -> Bool {
     guard fits(text) else { return false }
     let sentences = text.split { ".!?…\n".contains($0) }
     if sentences.contains(where: { isPlainlyForeign(String($0)) }) { return false }
-    guard let own = Self.smallWords[asked], Self.words(of: text).count < Self.fewestWords else {
+    guard let own = Self.functionWords[asked], Self.words(of: text).count < Self.fewestWords else {
       return true
     }
     return Self.words(of: text).contains { own.contains($0) }
   }
 
-  /// Whether a longer sentence has far more small words of another language than of this one.
+  /// Whether a longer sentence has far more function words of another language.
   private func isPlainlyForeign(_ sentence: String) -> Bool {
     let words = Self.words(of: sentence)
-    guard words.count >= Self.tellingWords, let own = Self.smallWords[asked] else { return false }
-    let others = Self.smallWords.filter { $0.key != asked }.values
+    guard words.count >= Self.tellingWords, let own = Self.functionWords[asked] else {
+      return false
+    }
+    let others = Self.functionWords.filter { $0.key != asked }.values
     let best = others.map { Self.share(of: $0, in: words) }.max() ?? 0
     return best >= Self.plainShare && best > 2 * Self.share(of: own, in: words)
   }
 
-  /// Whether the text may be in the language; true where it can't be told.
+  /// Whether the text may be in the language; true if it is too short to tell.
   func fits(_ text: String) -> Bool {
     let words = Self.words(of: text)
     guard words.count >= Self.fewestWords else { return true }
-    guard let own = Self.smallWords[asked] else {
+    guard let own = Self.functionWords[asked] else {
       return Self.share(of: Self.english, in: words) < Self.plainShare
     }
     let share = Self.share(of: own, in: words)
-    let others = Self.smallWords.filter { $0.key != asked }
+    let others = Self.functionWords.filter { $0.key != asked }
     let best = others.values.map { Self.share(of: $0, in: words) }.max() ?? 0
     if words.count < Self.ampleWords { return best < Self.plainShare || best <= share }
     return share >= Self.leastShare && best <= share
@@ -66,7 +69,7 @@ struct LanguageCheck {
     Double(words.count { list.contains($0) }) / Double(words.count)
   }
 
-  /// The words in small letters by the common rule, the dot of a former İ left out.
+  /// Returns the words in lower case, with the combining dot of İ removed.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -79,7 +82,7 @@ struct LanguageCheck {
       }
     }
     if !word.isEmpty { words.append(word) }
-    // A single letter is the name of a sound more often than a word.
+    // A single letter is more often the name of a letter than a word.
     return words.filter { $0.unicodeScalars.count > 1 }
   }
 
@@ -92,7 +95,7 @@ struct LanguageCheck {
     """
   )
 
-  /// Words by which grammar is explained in English, and that the Turkish lexicon may know as well.
+  /// English words for grammar, which may also be words of the Turkish lexicon.
   private static let grammarWords = list(
     """
     about above accept accusative action add adjective again agree agrees all almost already always any
@@ -114,7 +117,7 @@ struct LanguageCheck {
     """
   )
 
-  private static let smallWords: [String: Set<String>] = [
+  private static let functionWords: [String: Set<String>] = [
     "en": english,
     "tr": list(
       """

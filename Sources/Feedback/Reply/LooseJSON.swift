@@ -1,16 +1,16 @@
-/// A value of JSON as models write it: with single quotes, spare commas, words of Python, or without
-/// its last braces.
+/// A value of JSON as models write it: with single quotes, extra commas, Python literals, or without
+/// the last braces.
 ///
-/// The strict reader of the module JSON refuses all of these, and rightly: there they are faults.
-/// Here each of them says all that it has to say, so this reader is one of its own.
+/// The strict reader of the module JSON rejects these errors. Here the meaning is still clear, so this
+/// reader accepts them.
 enum LooseJSON: Equatable, Sendable {
   case null
   case flag(Bool)
-  /// As it was written.
+  /// The digits as written.
   case number(String)
   case text(String)
   case list([LooseJSON])
-  /// In its order, with names in small letters; a name may come twice.
+  /// The members in order, with names in lower case; a name may occur twice.
   case object([Member])
 
   struct Member: Equatable, Sendable {
@@ -18,21 +18,21 @@ enum LooseJSON: Equatable, Sendable {
     var value: LooseJSON
   }
 
-  /// The value that begins at a place of the text, whatever comes after it.
+  /// Reads the value at a place of the text and ignores what follows.
   ///
-  /// Nil if it can't be read, or ends inside a string, a name or a word.
+  /// Nil if it can't be read, or if the text ends inside a string, a name or a word.
   static func read(_ scalars: [Unicode.Scalar], from start: Int) -> LooseJSON? {
     var reader = LooseJSONReader(scalars: scalars, place: start)
     return reader.value(depth: 0)
   }
 }
 
-/// Reads one value, scalar by scalar.
+/// A recursive-descent parser of a value.
 private struct LooseJSONReader {
   let scalars: [Unicode.Scalar]
   var place: Int
 
-  /// No honest reply is nested deeper.
+  /// The deepest nesting; a genuine reply has less.
   private static let deepest = 16
 
   private var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
@@ -66,7 +66,7 @@ private struct LooseJSONReader {
     }
   }
 
-  /// The members up to the brace, or up to the end of a text that is cut between two members.
+  /// Reads the members up to the brace, or up to the end of a text that is cut between members.
   private mutating func object(depth: Int) -> LooseJSON? {
     var members: [LooseJSON.Member] = []
     while true {
@@ -106,9 +106,9 @@ private struct LooseJSONReader {
     }
   }
 
-  /// A number, or a word such as `true` or `None`.
+  /// Reads a number, or a word such as `true` or `None`.
   ///
-  /// Nil at the end of the text: there it may be a part of another word.
+  /// Nil at the end of the text, where the word may be cut.
   private mutating func word() -> LooseJSON? {
     var word = ""
     while let next, next.properties.isAlphabetic || "+-.0123456789".unicodeScalars.contains(next) {
@@ -143,7 +143,7 @@ private struct LooseJSONReader {
     return nil
   }
 
-  /// Whether a quote ends a string here, and is no apostrophe or forgotten escape inside it.
+  /// Whether a quote ends a string here, and is not an apostrophe or an unescaped quote inside it.
   private var endsText: Bool {
     let rest = scalars[place...].drop { $0.properties.isWhitespace }
     guard let sign = rest.first else { return true }
@@ -152,7 +152,7 @@ private struct LooseJSONReader {
     return next.map { "\"'“{}[]/-0123456789tfn".unicodeScalars.contains($0) } ?? true
   }
 
-  /// What an escape means; nil if the text ends inside it.
+  /// Reads an escape; nil if the text ends inside it.
   private mutating func escape() -> [Unicode.Scalar]? {
     guard let scalar = next else { return nil }
     place += 1

@@ -1,6 +1,6 @@
-/// The fields of a reply that could be read; of all others nothing is known.
+/// The fields of a reply that could be read.
 public struct PartialReply: Sendable, Equatable {
-  /// What the model says of the verdict.
+  /// The model's opinion of the verdict.
   public var agreement: Agreement
   public var edits: [ExplanationReply.Edit]?
   public var corrected: String?
@@ -9,22 +9,22 @@ public struct PartialReply: Sendable, Equatable {
   public var confidence: ExplanationReply.Confidence
   public var explanation: String
 
-  /// Whether the model holds with the grader.
+  /// Whether the model agrees with the grader.
   public enum Agreement: Sendable, Equatable {
     case agrees, disputes
     /// The field is missing.
     case unsaid
-    /// The field says neither yes nor no.
+    /// The field is neither yes nor no.
     case unclear
   }
 
   static let textName = "explanation"
-  /// Where models put the text if there is no field of its name.
+  /// The fields in which models put the text if they don't use ``textName``.
   static let otherTextNames: Set = [
     "answer", "comment", "content", "feedback", "message", "reply", "response", "text",
   ]
 
-  /// Takes the fields of a whole reply.
+  /// Creates a partial reply with all fields of a reply.
   public init(_ reply: ExplanationReply) {
     agreement = reply.verdictAgrees ? .agrees : .disputes
     edits = reply.edits
@@ -35,7 +35,7 @@ public struct PartialReply: Sendable, Equatable {
     explanation = reply.explanation
   }
 
-  /// Reads the members of an object; nil if it has no explanation, or says something twice.
+  /// Reads the members of an object; nil if it has no explanation or a repeated member.
   init?(_ members: [LooseJSON.Member]) {
     guard Set(members.map(\.name)).count == members.count else { return nil }
     let fields = Dictionary(members.map { ($0.name, $0.value) }) { first, _ in first }
@@ -53,7 +53,7 @@ public struct PartialReply: Sendable, Equatable {
       fields["confidence"]?.words.flatMap { .init(rawValue: $0.lowercased()) } ?? .low
   }
 
-  /// The whole reply, if nothing that is shown or judged is missing.
+  /// The complete reply; nil if a field that is shown or judged is missing.
   public var whole: ExplanationReply? {
     guard agreement == .agrees, let edits, let corrected, let example else { return nil }
     return ExplanationReply(
@@ -67,7 +67,7 @@ public struct PartialReply: Sendable, Equatable {
     )
   }
 
-  /// Edits without an id count as missing altogether.
+  /// Reads the edits; nil if one of them has no id.
   private static func edits(_ value: LooseJSON) -> [ExplanationReply.Edit]? {
     let values: [LooseJSON]
     switch value {
@@ -81,7 +81,7 @@ public struct PartialReply: Sendable, Equatable {
 }
 
 extension PartialReply.Agreement {
-  /// Reads yes and no as models write them.
+  /// Reads the forms of yes and no that models write.
   init(_ value: LooseJSON) {
     switch value {
     case .flag(let flag): self = flag ? .agrees : .disputes
@@ -106,7 +106,7 @@ extension LooseJSON {
 }
 
 extension ExplanationReply.Edit {
-  /// A category of its own making counts as another one: it is never shown.
+  /// Reads an edit; an unknown category becomes ``ReplyCategory/other``, which is not shown.
   fileprivate init?(_ value: LooseJSON) {
     let id: Int? =
       switch value["id"] {
@@ -125,7 +125,7 @@ extension ExampleReply {
     self.init(turkish: turkish, gloss: gloss)
   }
 
-  /// Reads a reply to ``PromptName/anotherExample``, whatever is around its object.
+  /// Reads a reply to ``PromptName/anotherExample``, and ignores text around its object.
   public init?(reply: String) {
     let scalars = Array(reply.unicodeScalars)
     guard let start = scalars.firstIndex(of: "{"),

@@ -1,9 +1,9 @@
 import Patterns
 import Turkish
 
-/// The words of a text that is compared with what was typed or expected.
+/// The normalised words of texts, for comparisons with answers.
 enum PlainWords {
-  /// The normalised words; signs of ASCII part them.
+  /// Returns the normalised words, split at ASCII punctuation.
   static func all(in text: String) -> [[UInt8]] {
     var spaced = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -12,14 +12,14 @@ enum PlainWords {
     return Normalization.bytes(of: String(spaced)).split(separator: 0x20).map(Array.init)
   }
 
-  /// The words without apostrophes and circumflexes.
+  /// Returns the words without apostrophes and circumflexes.
   static func bare(_ words: [[UInt8]]) -> [[UInt8]] {
     words.map { word in
       word.filter { $0 != UInt8(ascii: "'") }.map { CodePage.withoutCircumflex[Int($0)] }
     }
   }
 
-  /// The text with the signs taken out that part a word at its endings: okul-da, okul·da.
+  /// Returns the text without the signs that split words at their endings: okul-da, okul·da.
   static func joined(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -32,7 +32,7 @@ enum PlainWords {
     return String(result)
   }
 
-  /// Whether it is neither a part of a word nor a space.
+  /// Whether it is neither part of a word nor white space.
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     return !properties.isAlphabetic && !properties.isWhitespace && !scalar.isApostrophe

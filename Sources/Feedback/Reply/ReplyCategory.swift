@@ -1,6 +1,6 @@
 public import Scoring
 
-/// The kind of mistake that a reply names: one of the grader's, or a finer one.
+/// The category that a reply gives a finding: one of the grader's, or a finer one.
 public enum ReplyCategory: Sendable, Hashable, RawRepresentable, CaseIterable, Codable {
   case finding(Finding.Category)
   /// The choice of a word.
@@ -34,7 +34,7 @@ public enum ReplyCategory: Sendable, Hashable, RawRepresentable, CaseIterable, C
 
   private static let finer: [ReplyCategory] = [.vocabulary, .register, .punctuation, .other]
 
-  /// Whether a reply may say this of a finding: the same, or finer and no contradiction.
+  /// Whether the category is compatible with a finding's: the same, or a finer one.
   func agrees(with category: Finding.Category) -> Bool {
     switch self {
     case .finding(let own): own == category

@@ -1,35 +1,35 @@
 import Patterns
 import Scoring
 
-/// Decides whether a reply may be shown beside the grader's own words.
+/// The check whether a reply may be shown together with the grader's explanation.
 ///
-/// The grade is ours and stands; a reply that contradicts it, or that teaches a form which we
-/// can't vouch for, is not shown.
+/// The grader's verdict is final; a reply that contradicts it, or that teaches a form which can't be
+/// verified, is not shown.
 public struct ReplyGuard: Sendable {
   private let request: ExplanationRequest
   private let wrongForms: WrongForms
   private let concerned: ConcernedWords
   private let language: LanguageCheck
   private let forms: AnswerForms
-  /// Nil in a language whose claims can't be judged.
+  /// Nil for a language in which claims can't be judged.
   private let claims: ClaimCheck?
 
-  /// The longest explanation in Unicode scalars.
+  /// The longest explanation, in Unicode scalars.
   public static let longestExplanation = 600
-  /// The longest of the other texts of a reply.
+  /// The longest of the other texts of a reply, in Unicode scalars.
   public static let longestSideText = 240
-  /// A model that says more of the findings has lost its way.
+  /// The most edits; a model with more of them has lost its way.
   private static let mostEdits = 2 * ExplanationRequest.mostFindings
 
   /// The codes of the languages in which an explanation can be judged.
   public static var judgedLanguages: [String] { ClaimWords.languages }
 
-  /// Whether an explanation in this language can be judged; none is shown that can't.
+  /// Whether explanations in this language can be judged; others are not shown.
   public static func canJudge(_ language: TeachingLanguage) -> Bool {
     judgedLanguages.contains(language.base)
   }
 
-  /// Judges replies to this question.
+  /// Creates a guard for replies to a question.
   public init(_ request: ExplanationRequest) {
     self.request = request
     wrongForms = WrongForms(request)
@@ -40,14 +40,14 @@ public struct ReplyGuard: Sendable {
     claims = ClaimWords.of(request.language.base).map { ClaimCheck(request, forms, $0) }
   }
 
-  /// What speaks against a reply, the gravest first; empty if it may be shown.
+  /// Returns the objections to a reply, the gravest first; empty if it may be shown.
   public func objections(to reply: ExplanationReply) -> [ReplyObjection] {
     objections(to: PartialReply(reply))
   }
 
-  /// What speaks against the fields that could be read, the gravest first.
+  /// Returns the objections to the fields that could be read, the gravest first.
   ///
-  /// Of a field that is missing nothing is shown, so nothing is demanded of it.
+  /// A missing field is not shown, so it is not an objection.
   public func objections(to reply: PartialReply) -> [ReplyObjection] {
     if reply.agreement == .disputes { return [.verdictDisputed] }
     if reply.agreement == .unclear { return [.contradicts("verdict_agrees")] }
@@ -57,16 +57,16 @@ public struct ReplyGuard: Sendable {
       + objections(toText: reply.explanation, isClosed: true)
   }
 
-  /// What speaks against a text for the learner.
+  /// Returns the objections to a text for the learner.
   ///
-  /// `isClosed` says that a sign has ended it, as the quotes of JSON do. Of any other text the end may
-  /// be cut off, so it must end with a sentence.
+  /// `isClosed` says that the text had an end mark, such as the closing quote of JSON. Another text may
+  /// be cut off, so it must end with a complete sentence.
   public func objections(toText text: String, isClosed: Bool = false) -> [ReplyObjection] {
     if text.isLonger(than: Self.longestExplanation) { return [.tooLong(.explanation)] }
     if text.isBlank { return [.empty(.explanation)] }
-    if !ReadReply.isPlain(text) { return [.notPlain] }
+    if !ParsedReply.isPlain(text) { return [.notPlain] }
     guard let claims else { return [.cannotJudge] }
-    let sentences = ToldSentence.all(in: text)
+    let sentences = ExplanationSentence.all(in: text)
     var objections: [ReplyObjection] = []
     if !isClosed, sentences.last?.isEnded != true { objections.append(.unfinished) }
     if !language.fitsExplanation(text) { objections.append(.wrongLanguage(.explanation)) }
@@ -75,11 +75,11 @@ public struct ReplyGuard: Sendable {
     }
     objections += sentences.compactMap(claims.objection)
     let turkish = TurkishWords(forms, language)
-    objections += sentences.flatMap(turkish.strangeWords).map(ReplyObjection.notTurkish)
+    objections += sentences.flatMap(turkish.unknownWords).map(ReplyObjection.notTurkish)
     return objections
   }
 
-  /// What speaks against an example; `shown` are the sentences that the learner has seen.
+  /// Returns the objections to an example; `shown` are the sentences that the learner has seen.
   public func objections(
     to example: ExampleReply,
     besides shown: [String] = []
@@ -90,12 +90,12 @@ public struct ReplyGuard: Sendable {
     var objections = wrongForms.inExample(example.turkish).map {
       ReplyObjection.wrongForm($0, in: .example)
     }
-    objections += ExampleCheck.strangeWords(in: example.turkish).map(ReplyObjection.notTurkish)
+    objections += ExampleCheck.unknownWords(in: example.turkish).map(ReplyObjection.notTurkish)
     let bytes = Normalization.bytes(of: example.turkish)
     if shown.contains(where: { Normalization.bytes(of: $0) == bytes }) {
       objections.append(.repeatedExample)
     }
-    // Models give the meaning in English, too.
+    // Models sometimes give the meaning in English.
     let glossLanguages = [language, LanguageCheck(.english)]
     if !glossLanguages.contains(where: { $0.fits(example.gloss) }) {
       objections.append(.wrongLanguage(.gloss))
@@ -138,10 +138,10 @@ public struct ReplyGuard: Sendable {
 }
 
 extension String {
-  /// Whether it has more Unicode scalars.
+  /// Whether the text has more Unicode scalars than the limit.
   fileprivate func isLonger(than limit: Int) -> Bool { unicodeScalars.count > limit }
 
-  /// Whether nothing in it could be read.
+  /// Whether the text has no letters or digits.
   fileprivate var isBlank: Bool {
     !unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }

@@ -1,30 +1,30 @@
-/// Why a reply is not shown as an explanation; it is kept as a dispute instead.
+/// The reason why a reply is kept as a dispute and not shown as an explanation.
 public enum ReplyObjection: Sendable, Equatable {
-  /// The model holds that the answer was marked wrongly.
+  /// The model says that the verdict is wrong.
   case verdictDisputed
-  /// The corrected text is none of the accepted answers.
+  /// The corrected text is not an accepted answer.
   case notAccepted(String)
-  /// An edit is about a finding that was never made.
+  /// An edit is about a finding that doesn't exist.
   case unknownFinding(Int)
-  /// An edit calls a finding something else than the grader.
+  /// An edit gives a finding another category than the grader.
   case otherCategory(id: Int, ReplyCategory)
-  /// The text speaks of no word that a finding is about.
+  /// The text names no word of a finding.
   case missesThePoint
-  /// A sentence contradicts the grader; its first words.
+  /// A sentence contradicts the grader; the value is its first words.
   case contradicts(String)
-  /// A form is demanded that is of no accepted answer.
+  /// The text demands a form that is in no accepted answer.
   case otherForm(String)
   /// The model declines to explain.
   case refusal
-  /// The text has marks of an object or of other markup in it.
+  /// The text has signs of an object or of markup.
   case notPlain
   /// The text ends in the middle of a sentence.
   case unfinished
-  /// Nobody can say whether a text in this language contradicts the grader.
+  /// Claims in this language can't be judged.
   case cannotJudge
-  /// What the learner wrote wrongly stands in a text that should be right.
+  /// A wrong form of the learner is in a text that should be right.
   case wrongForm(String, in: Field)
-  /// The example holds something that is no Turkish word.
+  /// The text has a word that is not Turkish.
   case notTurkish(String)
   /// The example has been shown before.
   case repeatedExample
@@ -32,7 +32,7 @@ public enum ReplyObjection: Sendable, Equatable {
   case tooLong(Field)
   case empty(Field)
 
-  /// Whether only the form of the reply is at fault, so that asking once more may help.
+  /// Whether only the form of the reply is wrong, so that a retry may help.
   public var isOfForm: Bool {
     switch self {
     case .refusal, .notPlain, .unfinished, .wrongLanguage, .tooLong, .empty, .missesThePoint: true
@@ -48,7 +48,7 @@ public enum ReplyObjection: Sendable, Equatable {
     case explanation, edits, corrected, example, gloss, rule, hint
   }
 
-  /// A short name that lasts, for a program to count and for the record.
+  /// A permanent short name, for programs and for the record.
   public var code: String {
     switch self {
     case .verdictDisputed: "verdict_disputed"
@@ -71,7 +71,7 @@ public enum ReplyObjection: Sendable, Equatable {
     }
   }
 
-  /// What it is about: a field, a number or a word; empty if the reply as a whole.
+  /// The field, number or word that the objection is about; empty for the whole reply.
   public var detail: String {
     switch self {
     case .verdictDisputed, .missesThePoint, .repeatedExample, .refusal, .notPlain,

@@ -1,17 +1,17 @@
 import Scoring
 import Turkish
 
-/// What the learner wrote wrongly, to be looked for where only right forms may stand.
+/// The wrong forms of an answer, which must not occur in texts that should be right.
 struct WrongForms {
   private var forms: [Form] = []
 
   private struct Form {
-    /// As typed.
+    /// The form as typed.
     var shown: String
     var words: [[UInt8]]
-    /// Whether an apostrophe or circumflex is all that parts it from the right form.
+    /// Whether it differs from the right form only in apostrophes or circumflexes.
     var isExact: Bool
-    /// Whether it is only wrong in its place: a word too many, a particle.
+    /// Whether it is only wrong in this place: an extra word, a particle.
     var isRightElsewhere: Bool
   }
 
@@ -36,12 +36,12 @@ struct WrongForms {
     }
   }
 
-  /// The wrong forms that stand in an example.
+  /// Returns the wrong forms in an example.
   func inExample(_ text: String) -> [String] {
     found(in: text, among: forms.filter { !$0.isRightElsewhere })
   }
 
-  /// The wrong forms that stand in what should be the right answer.
+  /// Returns the wrong forms in a corrected answer.
   func inCorrected(_ text: String) -> [String] { found(in: text, among: forms) }
 
   private func found(in text: String, among forms: [Form]) -> [String] {
@@ -53,7 +53,7 @@ struct WrongForms {
     }.map(\.shown)
   }
 
-  /// mi, de and ki in their shapes are wrong only where they stand.
+  /// Whether the form is a particle (mi, de, ki), which is only wrong in its place.
   private static func isParticle(_ words: [[UInt8]]) -> Bool {
     guard words.count == 1, let word = words.first else { return false }
     if particles.contains(CodePage.decode(word)) { return true }

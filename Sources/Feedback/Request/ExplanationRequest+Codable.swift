@@ -2,7 +2,7 @@ import Curriculum
 import Patterns
 import Scoring
 
-/// A question can wait in a queue: what it needs is written down with it.
+/// The form in which a question waits in the queue.
 extension ExplanationRequest: Codable {
   private enum CodingKeys: String, CodingKey {
     case subject, english, accepted, answer
@@ -12,7 +12,9 @@ extension ExplanationRequest: Codable {
     case level, language
   }
 
-  /// - Throws: `DecodingError`, also for a pattern that can't be read.
+  /// Decodes a question.
+  ///
+  /// - Throws: `DecodingError`, also for an invalid pattern.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let english = try values.decodeIfPresent(String.self, forKey: .english)
@@ -32,6 +34,7 @@ extension ExplanationRequest: Codable {
     )
   }
 
+  /// Encodes the question.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(subject, forKey: .subject)
@@ -47,7 +50,7 @@ extension ExplanationRequest: Codable {
   }
 }
 
-/// An accepted answer as it was written, and whether its brackets are only signs.
+/// The source of an accepted answer, and whether its brackets are literal.
 private struct WrittenPattern: Codable {
   let pattern: AnswerPattern
 

@@ -3,42 +3,42 @@ public import Patterns
 public import Scoring
 import Turkish
 
-/// What is asked about one answer: to explain the findings of the grader, and nothing else.
+/// A question about one answer: to explain the findings of the grader.
 public struct ExplanationRequest: Sendable, Equatable {
-  /// The item's lasting name, or what stands for it where a sentence has none.
+  /// The id of the item, or another name if there is no item.
   public let subject: String
   public let task: Task
   public let accepted: [AnswerPattern]
-  /// As it was given.
+  /// The answer as given.
   public let answer: String
-  /// The accepted answer nearest to it.
+  /// The nearest accepted answer.
   public let rightAnswer: String
   public let verdict: Verdict
-  /// The most telling first, at most ``mostFindings``.
+  /// The findings, the most important first, at most ``mostFindings``.
   public let findings: [NumberedFinding]
-  /// What the author of the item says of this very answer.
+  /// The item's explanation of a trap, if the answer is one.
   public let teacherNote: String?
   public let level: Level
   public let language: TeachingLanguage
 
-  /// What the learner was to do.
+  /// The task of the learner.
   public enum Task: Sendable, Equatable {
     case translation(english: String)
     case dictation
   }
 
-  /// More would make an explanation that nobody reads.
+  /// The most findings in a question; with more, nobody would read the explanation.
   public static let mostFindings = 3
-  /// In Unicode scalars; no sentence of a course is longer.
+  /// The longest text of a value, in Unicode scalars; no sentence of a course is longer.
   public static let longestText = 400
-  /// Other right answers that are shown to the model.
+  /// The most other accepted answers that the model gets.
   private static let mostAlternatives = 3
 
-  /// The name of the question for the cache and the queue: the same for the same question.
+  /// Returns the key of the question for the cache and the queue.
   ///
-  /// A hash over the item, what it asks and accepts, the normalised answer, what was found in it,
-  /// level, language, prompt and model. So an edited item, a better grader or another prompt asks
-  /// anew, and another way of typing the same answer does not.
+  /// It is a hash over the item with its task and accepted answers, the normalised answer, the findings,
+  /// level, language, prompt and model. So the question is new after a change of the item, the grader
+  /// or the prompt, but not if the same answer is typed in another way.
   public func key(promptHash: String, model: String) -> String {
     var fields = ["explanation 1", subject, english ?? "", String(accepted.count)]
     fields += accepted.map(\.source)
@@ -50,7 +50,7 @@ public struct ExplanationRequest: Sendable, Equatable {
     return SHA256.hex(of: fields)
   }
 
-  /// The values for a prompt ``PromptName/explainError``.
+  /// The values for the prompt ``PromptName/explainError``.
   public var values: [String: PromptValue] {
     var values = PromptName.flags(of: level)
     values["language"] = .text(language.name)
@@ -69,9 +69,9 @@ public struct ExplanationRequest: Sendable, Equatable {
     return values
   }
 
-  /// The messages that ask for the explanation.
+  /// Returns the messages that ask for the explanation.
   ///
-  /// - Throws: ``PromptError`` if the template is one of another prompt.
+  /// - Throws: ``PromptError`` if the template is of another prompt.
   public func messages(_ template: PromptTemplate) throws(PromptError) -> [PromptMessage] {
     try template.render(values)
   }
@@ -87,7 +87,7 @@ public struct ExplanationRequest: Sendable, Equatable {
     CodePage.decode(Normalization.bytes(of: text))
   }
 
-  /// Other accepted answers: the shown form of each pattern first.
+  /// Other accepted answers; the shown form of each pattern comes first.
   private var alternatives: [String] {
     let shown = accepted.prefix(Self.mostAlternatives).map(\.shown)
     let more = accepted.first?.expansions(limit: Self.mostAlternatives + 1) ?? []
@@ -104,9 +104,9 @@ public struct ExplanationRequest: Sendable, Equatable {
 }
 
 extension ExplanationRequest {
-  /// Takes the judgement of an answer and what the program says of each of its findings.
+  /// Creates a question from the judgement of an answer; nil if there is nothing to explain.
   ///
-  /// Nil if there is nothing to explain. `sentences` go with the findings one by one.
+  /// `sentences` are the program's explanations of the findings, in the same order.
   public init?(
     subject: String,
     task: Task,

@@ -1,4 +1,4 @@
-/// What a learner may ask after an explanation, by a key and never in words of their own.
+/// A follow-up question after an explanation; the learner chooses its kind by a key.
 public struct FollowUp: Sendable, Equatable {
   public let request: ExplanationRequest
   /// The explanation that was shown.
@@ -7,7 +7,7 @@ public struct FollowUp: Sendable, Equatable {
   public let examples: [String]
   public let kind: Kind
 
-  /// What is asked for.
+  /// The kind of a follow-up.
   public enum Kind: String, Sendable, CaseIterable {
     case anotherExample, explainDifferently
 
@@ -20,7 +20,7 @@ public struct FollowUp: Sendable, Equatable {
     }
   }
 
-  /// Asks after an explanation; `examples` are those shown besides its own.
+  /// Creates a follow-up; `examples` are those shown after the one of the explanation.
   public init(
     _ kind: Kind,
     request: ExplanationRequest,
@@ -33,11 +33,11 @@ public struct FollowUp: Sendable, Equatable {
     self.examples = [explanation.example.turkish] + examples
   }
 
-  /// The first question, its reply, and the new question behind them.
+  /// Returns the first question, its reply and the new question.
   ///
-  /// So a server that keeps the beginning of a conversation need not read it again.
+  /// A server with a prompt cache does not have to process the beginning again.
   ///
-  /// - Throws: ``PromptError`` if a template is one of another prompt.
+  /// - Throws: ``PromptError`` if a template is of another prompt.
   public func messages(
     first: PromptTemplate,
     next: PromptTemplate
@@ -46,13 +46,13 @@ public struct FollowUp: Sendable, Equatable {
     return try request.messages(first) + [reply] + next.render(values)
   }
 
-  /// The name of the question; each one after the same explanation and examples has its own.
+  /// Returns the key of the question, which depends on the explanation and the examples.
   public func key(firstHash: String, nextHash: String, model: String) -> String {
     let first = request.key(promptHash: firstHash, model: model)
     return SHA256.hex(of: [kind.rawValue, first, nextHash, explanation.value.json] + examples)
   }
 
-  /// The values for the prompt of its ``kind``.
+  /// The values for the prompt of the ``kind``.
   var values: [String: PromptValue] {
     var values = PromptName.flags(of: request.level)
     values["language"] = .text(request.language.name)

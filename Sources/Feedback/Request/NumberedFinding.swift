@@ -1,18 +1,18 @@
 public import Scoring
 
-/// A finding of the grader with the number by which a reply refers to it.
+/// A finding of the grader with the number that replies use for it.
 public struct NumberedFinding: Sendable, Equatable, Codable {
-  /// From 1.
+  /// The number from 1.
   public let id: Int
   public let category: Finding.Category
   /// The word or words of the accepted answer; empty if nothing was expected there.
   public let expected: String
   /// The word or words as typed; empty if something is missing there.
   public let found: String
-  /// What the program itself says of it.
+  /// The program's explanation of the finding.
   public let sentence: String
 
-  /// Numbers a finding.
+  /// Creates a numbered finding.
   public init(id: Int, _ finding: Finding, sentence: String) {
     self.id = id
     category = finding.category
@@ -21,7 +21,7 @@ public struct NumberedFinding: Sendable, Equatable, Codable {
     self.sentence = sentence
   }
 
-  /// The finding as a model reads it, its texts cut to a length that no honest one has.
+  /// The finding for the model; its texts are cut to ``ExplanationRequest/longestText``.
   var value: PromptValue {
     .fields([
       .init("id", .number(id)),

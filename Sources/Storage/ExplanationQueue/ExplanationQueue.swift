@@ -46,7 +46,7 @@ package struct ExplanationQueue: RecordPart {
   package func waitingJobs(now: Int64) throws(DatabaseError) -> [ExplanationJob] {
     let jobs = try rows("WHERE state IN ('pending', 'sent') ORDER BY number").map { row in
       var job = row.job
-      _ = job.handle(.looked, now: now)
+      _ = job.handle(.timePassed, now: now)
       return job
     }
     let waiting = jobs.enumerated().compactMap { place, job -> (Int64, Int, ExplanationJob)? in
@@ -137,7 +137,7 @@ package struct ExplanationQueue: RecordPart {
       )
       for var row in rows {
         let isSent = row.job.state.name == .sent
-        guard row.job.handle(.looked, now: now) != nil else { continue }
+        guard row.job.handle(.timePassed, now: now) != nil else { continue }
         row.reservation = nil
         try update(row)
         if isSent { counts.lost += 1 } else { counts.expired += 1 }

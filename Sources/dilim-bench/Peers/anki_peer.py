@@ -61,7 +61,7 @@ def notes(size):
     return path
 
 
-# A child's peak counts from what its parent had, so ours is taken while Python is small.
+# A child's peak counts from what its parent had, so it is measured while Python is small.
 dilim("decks", "new", "Big", "kinds=recognise")
 dilim("cards", "import", notes(sizes[-1]), "--quiet")
 dilim("review", "Big")

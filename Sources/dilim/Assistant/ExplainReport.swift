@@ -139,7 +139,7 @@ extension ExplainReport {
         )
         return (explanation, dialect)
       },
-      take: onWait
+      handle: onWait
     )
     try asking.record.working {
       if learnt != known { try access.save(learnt, asking.assistant) }

@@ -179,7 +179,7 @@ private struct Examination {
       } catch {
         return .failure(error)
       }
-    } take: { (_: Never) in
+    } handle: { (_: Never) in
     }
     do { return try result.get() } catch {
       throw Failure(

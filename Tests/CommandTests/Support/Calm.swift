@@ -1,21 +1,21 @@
-/// What is wrong with bytes that the program has printed: nothing, if they can't steer a terminal.
+/// A check that printed bytes can't control a terminal.
 struct Calm {
-  /// Codes that the program may use: those of its own colours.
+  /// The codes that the program may use: those of its colours.
   var allowsColors = false
-  /// Those of its prompt too: moves, erasing, bracketed paste, line ends of a terminal.
+  /// The codes of its prompt too: cursor moves, erasing, bracketed paste, line ends of a terminal.
   var allowsMoves = false
   var allowsTabs = false
-  /// Whether a text may have several lines, which some would then begin with `FORGED`.
+  /// Whether a text may have several lines, some of which begin with `FORGED`.
   var allowsLines = false
 
   private static let colors: Set<String> = ["0", "1", "2", "4", "31", "32", "35", "36"]
 
-  /// The first fault, with what stands around it; nil if there is none.
+  /// The first fault with its context; nil if there is none.
   func fault(in bytes: [UInt8]) -> String? {
     guard let text = String(validating: bytes, as: UTF8.self) else { return "not UTF-8" }
     let scalars = Array(text.unicodeScalars)
     var marks = 0
-    // Columns of the row before, and of the present one.
+    // The columns of the previous and the current row.
     var (before, columns) = (0, 0)
     var index = 0
     while index < scalars.count {
@@ -41,7 +41,7 @@ struct Calm {
     return nil
   }
 
-  /// How many scalars an own code at the start has; nil if none stands there.
+  /// The number of scalars of an allowed code at the start; nil if there is none.
   private func codeLength(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
     if allowsMoves, scalars.first == "\r" { return 1 }
     guard scalars.starts(with: ["\u{1B}", "["]) else { return nil }
@@ -62,7 +62,7 @@ struct Calm {
     return isOwn ? end - scalars.startIndex + 1 : nil
   }
 
-  /// Whether a planted line begins where no long row has been broken.
+  /// Whether a planted line begins at a place where no long row was wrapped.
   private static func isForged(_ scalars: ArraySlice<Unicode.Scalar>, below columns: Int) -> Bool {
     guard scalars.starts(with: "FORGED".unicodeScalars) else { return false }
     let word = scalars.prefix { $0 != " " && $0 != "\n" && $0 != "\r" && $0 != "\u{1B}" }

@@ -9,9 +9,9 @@ import Synchronization
   import Darwin
 #endif
 
-/// A process that was started for a test; killed when nobody looks at it any more.
+/// A process that a test has started; it is killed when the object is deallocated.
 final class Child {
-  /// How a process ended.
+  /// The end of a process.
   struct End: Equatable {
     /// The exit status; 128 and the signal's number if a signal ended it.
     let code: Int32
@@ -20,11 +20,11 @@ final class Child {
   struct SpawnError: Error { let code: Int32 }
 
   let pid: pid_t
-  /// Readable with its end as soon as the process is gone, however it went.
+  /// A pipe that reports its end as soon as the process has ended in any way.
   let leash: Int32
   private var end: End?
 
-  /// Descriptors must not slip into a process that another test starts at the same moment.
+  /// Another process that starts at the same moment must not inherit the descriptors.
   private static let spawning = Mutex(())
 
   /// `POSIX_SPAWN_SETSID`, which glibc's header hides.
@@ -34,11 +34,11 @@ final class Child {
     private static let newSession: Int16 = 0x400
   #endif
 
-  /// What stands at the ends of the process.
+  /// The standard streams of the process.
   enum Stream {
-    /// These descriptors of ours, as 0, 1 and 2.
+    /// The descriptors for 0, 1 and 2.
     case descriptors(Int32, Int32, Int32)
-    /// A terminal by its path: the process leads a session of its own on it.
+    /// The path of a terminal, on which the process leads a new session.
     case terminal(String)
   }
 
@@ -54,7 +54,7 @@ final class Child {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Threads of the tests block and ignore signals that the program lives by.
+    // Threads of the tests block and ignore signals that the program needs.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -96,7 +96,7 @@ final class Child {
     close(leash)
   }
 
-  /// Waits until the process is gone; one that is late is killed, and gives nil.
+  /// Waits for the end of the process; after a timeout it is killed, and the result is nil.
   func wait(until deadline: ContinuousClock.Instant) -> End? {
     if let end { return end }
     guard isReadable(leash, until: deadline) else {
@@ -106,12 +106,12 @@ final class Child {
     return reap()
   }
 
-  /// Waits so long at most.
+  /// Waits for a limited time.
   func wait(within limit: Duration) -> End? { wait(until: .now + limit) }
 
-  /// The most memory the process has held at a time, while it lives; nil where nobody tells.
+  /// The peak memory of the running process; nil if the system doesn't report it.
   ///
-  /// Not from `wait4`: a process that was spawned begins with the peak of the one that spawned it.
+  /// `wait4` is not used: a spawned process begins with the peak of its parent.
   var peakBytes: Int? {
     guard let status = try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8),
       let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
@@ -122,7 +122,7 @@ final class Child {
     return kilobytes * 1024
   }
 
-  /// Ends the process as `kill -9` does.
+  /// Kills the process with `SIGKILL`.
   @discardableResult
   func kill(_ signal: Int32 = SIGKILL) -> End {
     if let end { return end }
@@ -130,7 +130,7 @@ final class Child {
     return reap()
   }
 
-  /// Sends a signal and goes on.
+  /// Sends a signal without waiting.
   func send(_ signal: Int32) { _ = Foundation.kill(pid, signal) }
 
   private func reap() -> End {
@@ -143,7 +143,7 @@ final class Child {
     return result
   }
 
-  /// Two ends that no other process inherits by chance.
+  /// Creates a pipe that other processes don't inherit.
   struct Pipe {
     let reading: Int32
     let writing: Int32
@@ -160,7 +160,7 @@ final class Child {
     }
   }
 
-  /// Both ends of a new pseudo-terminal: the one to type at and look at, and the program's.
+  /// Opens a pseudo-terminal: the end for typing and reading, and the program's end.
   static func openTerminal() throws -> (control: Int32, device: Int32) {
     var (control, device): (Int32, Int32) = (-1, -1)
     let code = spawning.withLock { _ -> Int32 in
@@ -173,7 +173,7 @@ final class Child {
   }
 }
 
-/// Waits until there is something to read, or its end.
+/// Waits for data or the end of the input.
 func isReadable(_ descriptor: Int32, until deadline: ContinuousClock.Instant) -> Bool {
   while true {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -183,7 +183,7 @@ func isReadable(_ descriptor: Int32, until deadline: ContinuousClock.Instant) ->
   }
 }
 
-/// What is left of the time, rounded up; 0 if it is over.
+/// The remaining time, rounded up; 0 if it is over.
 func milliseconds(until deadline: ContinuousClock.Instant) -> Int32 {
   let left = deadline - .now
   guard left > .zero else { return 0 }

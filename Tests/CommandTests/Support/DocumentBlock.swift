@@ -12,7 +12,7 @@ struct DocumentBlock {
   /// The number of the opening fence, from 1.
   let line: Int
   let language: String
-  /// What follows the language: `not-run` or a file name.
+  /// The word after the language: `not-run` or a file name.
   let remark: String?
   fileprivate(set) var lines: [String] = []
   /// The paragraphs before and after the block, in one text.
@@ -21,10 +21,10 @@ struct DocumentBlock {
   var isNotRun: Bool { remark == "not-run" }
   var hasCommands: Bool { language == "sh" || language == "console" }
 
-  /// The file that the block is the content of.
+  /// The name of the file with the content of the block.
   var fileName: String? { hasCommands ? nil : remark }
 
-  /// The lines of the shell in it, without those of comment alone.
+  /// The shell commands of the block, without comment lines.
   var commands: [String] {
     switch language {
     case "console": lines.filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) }

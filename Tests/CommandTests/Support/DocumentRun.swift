@@ -2,7 +2,7 @@ import Foundation
 import NetworkTestSupport
 import Testing
 
-/// Runs the commands of one document in order, as a reader would who begins with nothing.
+/// A run of the commands of a document in order, with an empty home folder.
 final class DocumentRun {
   private let learner: Learner
   private let place: String
@@ -27,7 +27,7 @@ final class DocumentRun {
     if place == "docs/language-model.md" { try startModel() }
   }
 
-  /// Puts a server on this machine in the place of the endpoint that the document sets up.
+  /// Replaces the endpoint of the document by a server on this machine.
   private func startModel() throws {
     let explanation = try ModelServer.counted(Self.explanation)
     let answer = try ModelServer.stream("Okul means school. Okul-a says to school.")
@@ -100,7 +100,7 @@ final class DocumentRun {
       if isLast { try terminal.seeAnywhere("\(prompt.text) \(prompt.answer)") }
     }
     let shown = terminal.text
-    // Leaving keeps what was answered last; a program that is killed may not have come so far.
+    // Leave the program so that it keeps the last answer; a kill could come before that.
     terminal.type("\u{4}")
     #expect(terminal.end() == 0, "$ \(step.command)")
     return shown.split(separator: "\n", omittingEmptySubsequences: false).map { row in
@@ -108,9 +108,9 @@ final class DocumentRun {
     }
   }
 
-  /// A line without what differs from run to run and from machine to machine.
+  /// Returns a line without the parts that differ between runs and machines.
   private func masked(_ line: String) -> String {
-    // The days by which equal intervals are spread differ from card to card.
+    // The random spread of equal intervals differs between cards.
     var line = line.replacing(/[0-9]+ d, [0-9]+ [A-Z][a-z]{2}$/, with: "N d, DATE")
       .replacing(learner.home, with: "/home/deniz")
       .replacing(Document.content, with: "/usr/local/share/dilim/Content")

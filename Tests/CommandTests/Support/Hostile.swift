@@ -1,4 +1,4 @@
-/// Text that would steer a terminal, mislead the eye or forge a line if it were printed as it is.
+/// Text that would control a terminal, mislead the reader or forge a line if printed unchanged.
 enum Hostile {
   static let sequences: [(name: String, text: String)] = [
     ("title", "\u{1B}]0;owned\u{7}"), ("title by ST", "\u{1B}]2;owned\u{1B}\\"),
@@ -31,7 +31,7 @@ enum Hostile {
     ("tab", "\tFORGED"),
   ]
 
-  /// All of them, with a letter between two.
+  /// All hostile texts, separated by letters.
   static let text = sequences.map { "a" + $0.text }.joined()
 
   /// The same for arguments and the environment, which end at a null.

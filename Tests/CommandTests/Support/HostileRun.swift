@@ -1,6 +1,6 @@
-/// A command line that prints something of what ``HostileWorld`` has planted.
+/// A command line that prints some of the hostile text of ``HostileWorld``.
 struct HostileRun {
-  /// What is around the command besides the record that was imported.
+  /// The files of the world besides the imported record.
   enum Place {
     case planted
     /// A course and prompts that can't be read.
@@ -10,16 +10,16 @@ struct HostileRun {
     case refusal
   }
 
-  /// What begins with `~/` lies in the learner's home.
+  /// The arguments; `~/` is the learner's home folder.
   let words: [String]
   var input = ""
   var place = Place.planted
   var environment: [String: String] = [:]
-  /// What to type at a terminal; nil if the command is not tried there.
+  /// The input at a terminal; nil if the command is not run there.
   var keys: String? = ""
-  /// Whether some line of JSON has the planted text whole.
+  /// Whether a line of JSON has the complete planted text.
   var carries = false
-  /// Whether a text of several lines is printed as such, by its nature.
+  /// Whether the command prints texts with several lines.
   var hasLines = false
   var hasTabs = false
 
@@ -35,7 +35,7 @@ extension HostileRun {
   ]
   .map { $0 + "\n" }.joined()
 
-  /// Every command, with its actions and with what it reads; a test compares it with the program.
+  /// Every command with its actions and input; a test compares the list with the program.
   static let all: [HostileRun] = sessions + cards + tables + assistant + authors + rest
 
   private static let sessions = [

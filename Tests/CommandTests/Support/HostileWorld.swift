@@ -1,10 +1,10 @@
 import Foundation
 import NetworkTestSupport
 
-/// A learner around whom everything that is imported, configured or received is hostile.
+/// A learner with hostile text in everything that is imported, configured or received.
 enum HostileWorld {
-  /// Every kind of line of an export; `@` stands where the hostile text goes, `%` where it has to
-  /// do without the null that no argument can have, `#` where no space can stand.
+  /// Every kind of line of an export; `@` is replaced by the hostile text, `%` by the text without
+  /// the null that arguments can't contain, `#` by the text without spaces.
   private static let record = #"""
     {"dilim":"export","version":3}
     {"level":"A1","name":"Ada@","turkish_keyboard":false,"type":"profile"}
@@ -43,7 +43,7 @@ enum HostileWorld {
 
     """
 
-  /// A course whose lessons are refused for what they hold, with all that may be told of it.
+  /// A course whose lessons are refused for their content, which error messages may quote.
   private static let lesson = """
     id: a1-u1-writing
     level: A1\(Hostile.line)
@@ -60,7 +60,7 @@ enum HostileWorld {
 
     """
 
-  /// Everything planted; folders have hostile names too.
+  /// A world with all hostile texts; folders have hostile names too.
   static func learner() throws -> Learner {
     let learner = try Learner()
     let place = "\(learner.home)/\(Hostile.name)"
@@ -87,14 +87,14 @@ enum HostileWorld {
     return learner
   }
 
-  /// The same with a record that was imported; throws if it was refused.
+  /// The same with an imported record; throws if the import was refused.
   static func imported(into learner: Learner) throws {
     let run = try learner.run(["import"], input: export)
     struct Refused: Error { let why: String }
     guard run.code == 0 else { throw Refused(why: run.errors) }
   }
 
-  /// Puts lessons, notes and prompts into the place of the good ones, none of which can be used.
+  /// Replaces lessons, notes and prompts by invalid ones.
   static func spoil(_ learner: Learner) throws {
     let content = "\(Hostile.name)/Content"
     _ = try learner.write(lesson, to: "\(content)/a1/a1-u1-writing.lesson")

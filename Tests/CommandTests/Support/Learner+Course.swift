@@ -1,6 +1,6 @@
 extension Learner {
-  /// Learns from a course of these lessons from now on: of vocabulary with so many words, of
-  /// writing and checkpoints with two sentences, “bir” and “iki”.
+  /// Sets a course of these lessons: vocabulary with a number of words, writing and checkpoints with two
+  /// sentences, “bir” and “iki”.
   func learn(_ lessons: String..., words: Int = 6) throws {
     for name in lessons {
       let parts = name.split(separator: "-")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Learner {
-  /// What the clock shows.
+  /// The time of the clock.
   var now: String? {
     get { environment["DILIM_NOW"] }
     set { environment["DILIM_NOW"] = newValue }

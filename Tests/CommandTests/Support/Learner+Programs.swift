@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 extension Learner {
-  /// Puts a program that runs this script into the folder `bin`, and gives its path.
+  /// Puts a program that runs a script into the folder `bin`, and returns its path.
   ///
-  /// What is executed lies ready. A file that a test has just written may still be open for writing
-  /// in a process that another thread has forked and that has not yet become its own program; until
-  /// then the system takes the file for busy. A script that is only read is never busy.
+  /// The executed file already exists. A file that a test has just written may still be open for writing
+  /// in a process that another thread has forked and that has not called `exec` yet; until
+  /// then the system reports the file as busy. A script that is only read is never busy.
   @discardableResult
   func install(_ name: String, _ script: String) throws -> String {
     _ = try write(script + "\n", to: "bin/\(name).sh")
@@ -20,7 +20,7 @@ extension Learner {
     return path
   }
 
-  /// Whether a program is there; in CI it must be.
+  /// Whether a program is installed; in CI it must be.
   func has(_ name: String) throws -> Bool {
     let isThere = try shell("command -v \(name)").code == 0
     let isCI = ProcessInfo.processInfo.environment["CI"] == "true"

@@ -8,12 +8,12 @@ import Foundation
   import Darwin
 #endif
 
-/// What a program did that ran to its end without a terminal.
+/// The result of a program that ran without a terminal.
 struct Run {
   let end: Child.End?
   let outputBytes: [UInt8]
   let errorBytes: [UInt8]
-  /// The most memory the program held while it wrote; nil where the system does not tell.
+  /// The peak memory while the program wrote; nil if the system doesn't report it.
   let peakBytes: Int?
 
   /// The exit status; -1 if the program hung and was killed.
@@ -50,8 +50,7 @@ extension Learner {
     return try run("/bin/sh", ["-c", script], input: [], with: variables)
   }
 
-  /// The program for ``shell(_:with:)`` as someone to whom the rights of files mean something; nil
-  /// if there is none.
+  /// The command that runs ``shell(_:with:)`` as a user without superuser rights; nil if there is none.
   func commandOfNobody() throws -> String? {
     guard getuid() == 0 else { return "$DILIM" }
     let drop = "setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all"
@@ -93,7 +92,7 @@ extension Learner {
   }
 }
 
-/// Feeds a process and collects what it says, without one waiting for the other.
+/// Writes the input of a process and collects its output at the same time.
 private struct Exchange {
   private let input: [UInt8]
   private var sent = 0
@@ -111,7 +110,7 @@ private struct Exchange {
     _ = fcntl(target, F_SETFL, O_NONBLOCK)
   }
 
-  /// Goes on until the process has closed its output; the descriptors are closed afterwards.
+  /// Runs until the process has closed its output, then closes the descriptors.
   mutating func run(until deadline: ContinuousClock.Instant, watch: () -> Void) {
     while sources.contains(where: { $0 != nil }), step(until: deadline) { watch() }
     closeTarget()

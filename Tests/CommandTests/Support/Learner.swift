@@ -8,9 +8,9 @@ import Foundation
   import Darwin
 #endif
 
-/// A person with a home folder of their own, who runs the built program.
+/// A learner with a separate home folder, who runs the built program.
 final class Learner {
-  /// The folder below which everything of this person lies.
+  /// The folder with all files of the learner.
   let home: String
   var environment: [String: String]
 
@@ -39,7 +39,7 @@ final class Learner {
     try? FileManager.default.removeItem(atPath: home)
   }
 
-  /// Where the learner's record lies.
+  /// The path of the learner's record.
   var record: String { "\(home)/data/dilim/learner.db" }
 
   /// Every file below the home folder with its bytes.
@@ -51,7 +51,7 @@ final class Learner {
     return files
   }
 
-  /// Puts a file below the home folder and gives its path.
+  /// Writes a file below the home folder and returns its path.
   func write(_ text: String, to name: String) throws -> String {
     let path = "\(home)/\(name)"
     let url = URL(fileURLWithPath: path)

@@ -1,9 +1,9 @@
 import Foundation
 import NetworkTestSupport
 
-/// Replies that tests of commands send, and what the server has seen.
+/// Replies for tests of commands, and the requests of the server.
 extension ModelServer {
-  /// Answers each request by what it asks for.
+  /// Answers each request by its content.
   static func answering(
     _ script: @escaping @Sendable (ReceivedRequest) -> [Step]
   ) throws -> ModelServer {
@@ -15,7 +15,7 @@ extension ModelServer {
   /// An explanation of "Ben öğretmenım" that agrees with the grader.
   static let text = "The last vowel of öğretmen is e, so the ending is -im: öğretmen-im."
 
-  /// A server that explains "Ben öğretmenım" to everybody who asks.
+  /// A server that explains "Ben öğretmenım" in each reply.
   static func good() throws -> ModelServer { try ModelServer(try goodReply()) }
 
   static func goodReply() throws -> [Step] { try counted(try explanation(text)) }
@@ -29,7 +29,7 @@ extension ModelServer {
     ]
   }
 
-  /// A complaint in the form of most servers.
+  /// An error response in the usual form.
   static func refusal(_ status: Int, _ message: String, code: String = "", _ headers: [String] = [])
     -> [Step]
   {
@@ -63,7 +63,7 @@ extension Learner {
 }
 
 extension Run {
-  /// Everything that was printed, on both ways.
+  /// The text of standard output and standard error.
   var all: String { output + errors }
 
   /// The one object of `--json`.

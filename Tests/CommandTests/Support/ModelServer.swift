@@ -1,7 +1,7 @@
 import Foundation
 import NetworkTestSupport
 
-/// A server on this machine that plays a language model, and the learner's settings to reach it.
+/// A server on this machine in the role of a language model, with the settings for it.
 struct ModelServer {
   let server: LoopbackServer
 
@@ -21,7 +21,7 @@ struct ModelServer {
     ]
   }
 
-  /// An explanation of the answer "Ben öğretmenım", in the form that is asked for.
+  /// An explanation of the answer "Ben öğretmenım" in the required form.
   static func explanation(
     _ text: String,
     corrected: String = "Ben öğretmenim.",
@@ -40,7 +40,7 @@ struct ModelServer {
     "{\"tr\": \(try string(turkish)), \"gloss\": \"I am at home with the children.\"}"
   }
 
-  /// A whole reply as an event stream.
+  /// A complete reply as an event stream.
   static func stream(_ reply: String) throws -> [Step] {
     try [Step.chunkedHead()] + pieces(of: reply) + [end, .lastChunk]
   }

@@ -9,15 +9,15 @@ import Testing
   import Darwin
 #endif
 
-/// The program at a terminal, and a person who types and looks.
+/// The program in a pseudo-terminal, with functions for typing and reading.
 final class PseudoTerminal {
   private let child: Child
   private let control: Int32
-  /// Kept open, so that the terminal's mode can be read when the program is gone.
+  /// Kept open, so that the terminal's mode can be read after the end of the program.
   private let device: Int32
   private let modeBefore: termios
   private(set) var screen: TerminalScreen
-  /// Everything that the program has sent.
+  /// All output of the program.
   private(set) var bytes: [UInt8] = []
   private let limit: Duration
 
@@ -59,7 +59,7 @@ final class PseudoTerminal {
     close(device)
   }
 
-  /// Everything that was ever shown, as one text.
+  /// All text that was ever shown.
   var text: String { screen.history.joined(separator: "\n") }
 
   /// Types text and named keys.
@@ -72,7 +72,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// Waits until the text stands on the screen below what stood there at the last wait.
+  /// Waits until a text appears on the screen below the place of the last wait.
   func see(_ wanted: String, _ place: SourceLocation = #_sourceLocation) throws {
     let deadline = ContinuousClock.now + limit
     while !unseen.contains(wanted) {
@@ -88,7 +88,7 @@ final class PseudoTerminal {
     seen = min(seen, all.count)
   }
 
-  /// Waits until the text stands anywhere on the screen, as on a row that is painted again.
+  /// Waits until a text appears anywhere on the screen, for example in a redrawn row.
   func seeAnywhere(_ wanted: String, _ place: SourceLocation = #_sourceLocation) throws {
     let deadline = ContinuousClock.now + limit
     while !text.contains(wanted) {
@@ -100,7 +100,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// Waits until this row is the one with the cursor.
+  /// Waits until the row with the cursor has this text.
   func seePrompt(_ wanted: String, _ place: SourceLocation = #_sourceLocation) throws {
     let deadline = ContinuousClock.now + limit
     while trimmedRow != wanted {
@@ -121,7 +121,7 @@ final class PseudoTerminal {
   /// Sends a signal to the program.
   func send(_ signal: Int32) { child.send(signal) }
 
-  /// Waits for the end and gives the exit status; -1 if the program hung.
+  /// Waits for the end and returns the exit status; -1 if the program hung.
   func end() -> Int32 {
     let deadline = ContinuousClock.now + limit
     while !isReadable(child.leash, until: .now), receive(until: deadline) {}
@@ -156,7 +156,7 @@ final class PseudoTerminal {
     screen.cursorRow.trimmingCharacters(in: .whitespaces)
   }
 
-  /// Takes what comes next; false if nothing came in time.
+  /// Reads the next output; returns false if nothing came in time.
   @discardableResult
   private func receive(until deadline: ContinuousClock.Instant) -> Bool {
     var requests = [control, child.leash].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -5,13 +5,13 @@ struct ShownSession {
     let command: String
     var lines: [String]
 
-    /// What is typed at each prompt, in turn; the last may be left open.
+    /// The input at each prompt, in order; the last prompt may have none.
     var prompts: [Prompt] { lines.compactMap(Prompt.init) }
   }
 
-  /// A line at which the program waits for the learner.
+  /// A line at which the program waits for input.
   struct Prompt {
-    /// The line without what is typed, as it looks while it waits.
+    /// The line without the input.
     let text: String
     let answer: String
 
@@ -21,7 +21,7 @@ struct ShownSession {
       answer = match.2.map(String.init) ?? ""
     }
 
-    /// The bytes of the keyboard; a prompt that names Enter takes single keys.
+    /// The bytes to type; a prompt that names Enter reads single keys.
     var keys: String { text.contains("Enter") && !answer.isEmpty ? answer : answer + "\r" }
   }
 
@@ -36,7 +36,7 @@ struct ShownSession {
         steps[steps.count - 1].lines.append(line)
       }
     }
-    // A blank line between two commands belongs to the page.
+    // A blank line between two commands is layout of the document.
     for index in steps.indices.dropLast() where steps[index].lines.last == "" {
       steps[index].lines.removeLast()
     }

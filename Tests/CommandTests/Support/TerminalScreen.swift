@@ -1,15 +1,15 @@
-/// What a terminal shows: text that scrolls, and the few sequences the program may use.
+/// A terminal emulator for scrolling text and the few sequences that the program may use.
 ///
-/// Knows printing, line ends, moves and erasing; anything else is a complaint.
+/// It supports printing, line ends, cursor moves and erasing; anything else is an error.
 struct TerminalScreen {
   private(set) var columns: Int
   private(set) var height: Int
   private(set) var complaints: [String] = []
-  /// All rows ever, the last `height` of them in sight.
+  /// All rows, of which the last `height` are visible.
   private var rows: [[Character]] = [[]]
   private var row = 0
   private var column = 0
-  /// Bytes of a letter or a sequence whose rest is still to come.
+  /// The bytes of an incomplete letter or sequence.
   private var pending: [UInt8] = []
 
   init(columns: Int, height: Int) {
@@ -17,16 +17,16 @@ struct TerminalScreen {
     self.height = height
   }
 
-  /// Everything that was ever shown and not erased, row by row.
+  /// The text of all rows, without erased text.
   var history: [String] { rows.map { String($0) } }
 
-  /// The rows in sight.
+  /// The visible rows.
   var visible: [String] { rows.suffix(height).map { String($0) } }
 
   /// The text of the row with the cursor.
   var cursorRow: String { String(rows[row]) }
 
-  /// Where the cursor is in its row, from 0.
+  /// The column of the cursor, from 0.
   var cursorColumn: Int { column }
 
   mutating func resize(columns: Int, height: Int) {
@@ -43,7 +43,7 @@ struct TerminalScreen {
     }
   }
 
-  /// Bytes of the next letter or sequence, or nil if it is not all here yet.
+  /// The bytes of the next letter or sequence; nil if it is incomplete.
   private func completeLength() -> Int? {
     guard let first = pending.first else { return nil }
     if first == 0x1B {

@@ -2,31 +2,32 @@ import Patterns
 import Scoring
 import Turkish
 
-/// What a word of an explanation is, seen from the answer that it explains.
+/// The words of an answer and its accepted forms, by which the words of an explanation are classified.
 struct AnswerForms: Sendable {
-  /// Words that were typed and belong to no accepted answer.
+  /// The typed words that are in no accepted answer.
   private var learner: Set<[UInt8]> = []
-  /// The same with apostrophe and circumflex, where these alone are wrong.
+  /// Typed words with apostrophe and circumflex, if only these are wrong.
   private var learnerExactly: Set<[UInt8]> = []
-  /// Words that a finding expects instead of the typed ones.
+  /// The words that a finding expects instead of the typed ones.
   private var expected: Set<[UInt8]> = []
-  /// Words of accepted answers.
+  /// The words of accepted answers.
   private(set) var right: Set<[UInt8]> = []
-  /// Words of the answer and of accepted answers.
+  /// The words of the answer and of accepted answers.
   private var mentioned: Set<[UInt8]> = []
-  /// Stems of the words that findings are about, as they begin those words.
+  /// The stems of the words that findings are about, as those words spell them.
   private var stems: Set<[UInt8]> = []
-  /// Stems by themselves, and the infinitives of verbs.
+  /// The stems in dictionary form, and the infinitives of verbs.
   private var lemmas: Set<[UInt8]> = []
-  /// Accepted answers as words.
+  /// The accepted answers, each as words.
   private var accepted: [[[UInt8]]] = []
-  /// The words of the answer as it was given.
+  /// The words of the answer.
   private var answer: [[UInt8]] = []
-  /// Whole answers that were marked as wrong.
+  /// The whole answers that were marked as wrong.
   private var wrongAnswers: [[[UInt8]]] = []
 
   private let language: LanguageCheck
 
+  /// The relation of a word to the answer.
   enum Role: Equatable {
     /// Typed by the learner and wrong.
     case learner
@@ -36,11 +37,11 @@ struct AnswerForms: Sendable {
     case none
   }
 
-  /// More spellings of a pattern tell nothing new.
+  /// The most expansions of a pattern; more add no new words.
   private static let mostExpansions = 200
-  /// Readings after these are far-fetched: de- of denize.
+  /// The most readings of a word; later ones are unlikely, such as de- in denize.
   private static let likelyReadings = 3
-  /// So many letters tell the stem of a word that nothing marks as Turkish.
+  /// The letters that identify the stem of a word that has no mark of Turkish.
   private static let tellingLetters = 4
 
   init(_ request: ExplanationRequest) {
@@ -66,7 +67,7 @@ struct AnswerForms: Sendable {
     finish()
   }
 
-  /// The forms of mistakes that the tutor of a chat knows of, and what the learner has said there.
+  /// Creates the forms for a chat, from the mistakes in its context and the learner's messages.
   init(_ mistakes: [RecentMistake], said: [String], in teaching: TeachingLanguage) {
     language = LanguageCheck(teaching)
     answer = said.flatMap(Self.words)
@@ -105,26 +106,27 @@ struct AnswerForms: Sendable {
     PlainWords.bare(PlainWords.all(in: text)).filter { !$0.isEmpty }
   }
 
-  func role(of word: ToldWord) -> Role {
+  /// Returns the relation of a word to the answer.
+  func role(of word: ExplanationWord) -> Role {
     if word.isEnding || word.isOpenStem || word.bytes.isEmpty { return .none }
     if learner.contains(word.bytes) || learnerExactly.contains(word.exactBytes) { return .learner }
     if right.contains(word.bytes) { return .right }
     guard hasConcernedStem(word), !lemmas.contains(word.bytes) else { return .none }
-    // A step on the way to the right form is none beside it: göz, gözler, gözlerin.
+    // A beginning of the right form is not another form: göz and gözler in gözlerin.
     return expected.contains { $0.starts(with: word.bytes) } ? .none : .other
   }
 
   /// Whether a finding expects this word instead of a typed one.
-  func isExpected(_ word: ToldWord) -> Bool { expected.contains(word.bytes) }
+  func isExpected(_ word: ExplanationWord) -> Bool { expected.contains(word.bytes) }
 
-  /// Whether it is a form of a word that a finding is about; `isMarked` if it is surely Turkish.
-  func hasConcernedStem(_ word: ToldWord, isMarked: Bool? = nil) -> Bool {
+  /// Whether it is a form of a word that a finding is about; `isMarked` says that it is surely Turkish.
+  func hasConcernedStem(_ word: ExplanationWord, isMarked: Bool? = nil) -> Bool {
     let isMarked =
       isMarked ?? (word.isQuoted || word.isParted || word.hasTurkishLetter(beside: language))
     let fewest = isMarked ? 2 : Self.tellingLetters
     let readings = Morphology.readings(of: word.bytes).prefix(Self.likelyReadings)
     if !readings.isEmpty {
-      // What is a word is a form of its own stems alone.
+      // A known word can only be a form of its stems.
       return readings.contains { reading in
         reading.stem.letters.count >= fewest && lemmas.contains(reading.stem.letters)
       }
@@ -136,31 +138,31 @@ struct AnswerForms: Sendable {
     }
   }
 
-  /// What English puts after a stem that both languages have: parks, filming.
+  /// The English suffixes after stems that both languages have: parks, filming.
   private static let foreignEndings: Set = [
     "s", "es", "ing", "ed", "er", "ers", "al", "ly", "n", "en", "e", "ist", "ic",
   ]
 
-  /// Whether the word is in the answer or an accepted one, or is a beginning of such a word.
-  func isMentioned(_ word: ToldWord) -> Bool {
+  /// Whether the word is in the answer or an accepted one, or is the beginning of a word there.
+  func isMentioned(_ word: ExplanationWord) -> Bool {
     mentioned.contains(word.bytes) || lemmas.contains(word.bytes)
       || word.bytes.count >= 2 && mentioned.contains { $0.starts(with: word.bytes) }
   }
 
-  /// Whether words in this order are a part of an accepted answer.
-  func isPartOfRightAnswer(_ words: [ToldWord]) -> Bool {
+  /// Whether the words are part of an accepted answer, in this order.
+  func isPartOfRightAnswer(_ words: [ExplanationWord]) -> Bool {
     let bytes = words.map(\.bytes)
     return accepted.contains { $0.contains(bytes) }
   }
 
-  /// Whether a whole answer that was wrong is among the words.
-  func isAnswerIn(_ words: [ToldWord]) -> Bool {
+  /// Whether the words contain a whole wrong answer.
+  func isAnswerIn(_ words: [ExplanationWord]) -> Bool {
     let bytes = words.map(\.bytes)
     return wrongAnswers.contains { $0.count > 1 && bytes.contains($0) }
   }
 
-  /// Whether words could be an accepted answer, most of them being words of one, and are none.
-  func isNearlyRightAnswer(_ words: [ToldWord]) -> Bool {
+  /// Whether the words are similar to an accepted answer but are not one.
+  func isNearlyRightAnswer(_ words: [ExplanationWord]) -> Bool {
     let bytes = words.map(\.bytes)
     if bytes.count < 2 || isPartOfRightAnswer(words) || isAnswerIn(words) { return false }
     return accepted.contains { answer in
@@ -170,13 +172,13 @@ struct AnswerForms: Sendable {
     }
   }
 
-  /// Whether an ending by itself is somewhere in an accepted answer, by its vowel of any harmony.
-  func hasEnding(_ word: ToldWord) -> Bool {
+  /// Whether a separate ending is in an accepted answer, with any harmony and assimilation.
+  func hasEnding(_ word: ExplanationWord) -> Bool {
     let ending = Self.withoutHarmony(word.bytes)
     return ending.isEmpty || right.contains { Self.withoutHarmony($0).contains(ending) }
   }
 
-  /// The letters with the vowels of one harmony and the consonants of one assimilation made equal.
+  /// Returns the letters with vowels of one harmony and consonants of one assimilation made equal.
   private static func withoutHarmony(_ bytes: [UInt8]) -> [UInt8] {
     CodePage.encode(
       String(

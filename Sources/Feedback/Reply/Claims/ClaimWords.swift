@@ -1,6 +1,6 @@
-/// The words by which a language calls a form right or wrong, demands it, or doubts a mark.
+/// The phrases with which a language calls a form right or wrong, demands it, or doubts a verdict.
 ///
-/// Each entry is a phrase of small letters; `*` at the end of a word lets it go on.
+/// A phrase is in lower case; `*` at the end of a word matches any rest of the word.
 struct ClaimWords: Sendable {
   var right: [Phrase] = []
   var wrong: [Phrase] = []
@@ -8,70 +8,71 @@ struct ClaimWords: Sendable {
   /// Whether a negator comes after what it denies: doğru değil.
   var negatorsFollow = false
 
-  /// What the learner wrote, as a whole.
+  /// Names for the whole answer of the learner.
   var answers: [Phrase] = []
-  /// Your, and what of yours is the whole: your shorter sentence.
+  /// The word “your”; with ``wholes`` it names the whole answer: your shorter sentence.
   var yours: [Phrase] = []
+  /// Nouns that name the whole answer after ``yours``.
   var wholes: [Phrase] = []
-  /// A part of the answer, which may be right while another part is wrong.
+  /// Names for a part of the answer, which may be right while another part is wrong.
   var parts: [Phrase] = []
-  /// Who or what has marked the answer.
+  /// Names for the grader and its verdict.
   var graders: [Phrase] = []
-  /// How a mark is told without being doubted: marked as wrong.
+  /// Words that report a verdict without doubting it: marked as wrong.
   var marking: [Phrase] = []
 
-  /// What doubts a mark wherever the grader is named.
+  /// Phrases that doubt a verdict if the grader is named.
   var doubts: [Phrase] = []
-  /// What disputes a mark even if nothing else is named.
+  /// Phrases that dispute a verdict even if nothing else is named.
   var marks: [Phrase] = []
-  /// What contradicts the grader in a sentence on the answer.
+  /// Phrases that contradict the grader in a sentence about the answer.
   var disputes: [Phrase] = []
-  /// What makes two forms equal.
+  /// Phrases that call two forms equal.
   var equals: [Phrase] = []
-  /// Claims of usage: colloquial, regional.
+  /// Phrases about usage: colloquial, regional.
   var usage: [Phrase] = []
-  /// Both forms together.
+  /// Phrases for both forms together.
   var both: [Phrase] = []
 
-  /// What demands the form after it: it should be okula.
+  /// Phrases that demand the form after them: it should be okula.
   var demands: [Phrase] = []
-  /// What demands the form before it: okula yazmalısın.
+  /// Phrases that demand the form before them: okula yazmalısın.
   var demandsAfter: [Phrase] = []
-  /// What advises the form after it and may also describe: you say okula.
+  /// Phrases that advise or only describe the form after them: you say okula.
   var advice: [Phrase] = []
-  /// Where a demand ends: okula, not okulda.
+  /// Words at which a demand ends: okula, not okulda.
   var stops: [Phrase] = []
-  /// What denies the form before it: okulda değil.
+  /// Words that deny the form before them: okulda değil.
   var denials: [Phrase] = []
 
-  /// What says for which other sentence a form is right.
+  /// Words that limit a form to another sentence.
   var limits: [Phrase] = []
-  /// What says that a form is a word and no more: it just means “at school”.
+  /// Phrases that only give the meaning of a form: it just means “at school”.
   var mere: [Phrase] = []
-  /// Prepositions after which only a part is praised: the meaning of your sentence.
+  /// Prepositions that show that only a part is praised: the meaning of your sentence.
   var ofs: [Phrase] = []
-  /// What tells the meaning of a form.
+  /// Words that give the meaning of a form.
   var meanings: [Phrase] = []
-  /// What takes something of the praise back.
+  /// Words that restrict praise.
   var hedges: [Phrase] = []
   var contrasts: [Phrase] = []
-  /// This sentence and no other.
+  /// Phrases for this sentence.
   var here: [Phrase] = []
-  /// What says that the form is right besides the other.
+  /// Words that call a form right besides another.
   var also: [Phrase] = []
 
-  /// Words that change nothing in a claim and may be anywhere in it: therefore.
+  /// Words that don't change a claim and may be anywhere in it: therefore.
   var fillers: [Phrase] = []
-  /// Words about language: an explanation has at least one of them.
+  /// Words about language; an explanation has at least one of them.
   var topics: [Phrase] = []
-  /// Instructions to a model, echoed.
+  /// Phrases of a prompt, which a model may echo.
   var orders: [Phrase] = []
-  /// How a model declines.
+  /// Phrases with which a model declines.
   var refusals: [Phrase] = []
-  /// What an example begins with.
+  /// Words that introduce an example.
   var examples: [Phrase] = []
 
-  /// The words of a language with the code, if there are any.
+  /// Returns the phrases for a language code; nil if there are none.
   static func of(_ base: String) -> ClaimWords? { all[base] }
 
   /// The codes of the languages in which a claim can be judged.
@@ -82,7 +83,7 @@ struct ClaimWords: Sendable {
     "nl": dutch, "pt": portuguese, "ru": russian,
   ]
 
-  /// A list of phrases, parted by commas.
+  /// Splits a text at commas into phrases.
   static func list(_ text: String) -> [Phrase] {
     text.split(separator: ",").map {
       Phrase($0.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -90,19 +91,19 @@ struct ClaimWords: Sendable {
   }
 }
 
-/// Words that follow each other.
+/// Consecutive words.
 struct Phrase: Sendable, Equatable {
   private let words: [String]
 
   init(_ words: [String]) { self.words = words }
 
-  /// Whether the phrase begins at this place of a clause.
-  func matches(_ clause: [ToldWord], at place: Int) -> Bool {
+  /// Whether the phrase matches at this place of a clause.
+  func matches(_ clause: [ExplanationWord], at place: Int) -> Bool {
     guard place >= 0, place + words.count <= clause.count else { return false }
     return words.indices.allSatisfy { offset in
-      let told = clause[place + offset].small
+      let candidate = clause[place + offset].small
       let word = words[offset]
-      return word.hasSuffix("*") ? told.hasPrefix(word.dropLast()) : told == word
+      return word.hasSuffix("*") ? candidate.hasPrefix(word.dropLast()) : candidate == word
     }
   }
 
@@ -110,14 +111,14 @@ struct Phrase: Sendable, Equatable {
 }
 
 extension [Phrase] {
-  /// The places of a clause where one of the phrases is, each with the longest of them.
-  func ranges(in clause: [ToldWord]) -> [Range<Int>] {
+  /// Returns the ranges of a clause that match a phrase; the longest match at each place.
+  func ranges(in clause: [ExplanationWord]) -> [Range<Int>] {
     clause.indices.compactMap { place in
       filter { $0.matches(clause, at: place) }.map(\.count).max().map { place..<place + $0 }
     }
   }
 
-  func occur(in clause: [ToldWord]) -> Bool {
+  func occur(in clause: [ExplanationWord]) -> Bool {
     clause.indices.contains { place in contains { $0.matches(clause, at: place) } }
   }
 }

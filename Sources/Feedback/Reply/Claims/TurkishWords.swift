@@ -1,6 +1,6 @@
 import Turkish
 
-/// Looks for Turkish in a text of another language, and for words in it that are none.
+/// The search for words that an explanation presents as Turkish but are not.
 struct TurkishWords: Sendable {
   private let forms: AnswerForms
   private let language: LanguageCheck
@@ -11,12 +11,12 @@ struct TurkishWords: Sendable {
   }
 
   /// Whether the lexicon has a reading of the word.
-  static func isKnown(_ word: ToldWord) -> Bool {
+  static func isKnown(_ word: ExplanationWord) -> Bool {
     !word.bytes.isEmpty && Morphology.isWord(word.bytes)
   }
 
-  /// The words of a sentence that are given as Turkish and are not.
-  func strangeWords(in sentence: ToldSentence) -> [String] {
+  /// Returns the words of a sentence that are presented as Turkish but are not.
+  func unknownWords(in sentence: ExplanationSentence) -> [String] {
     let single = sentence.words.filter { isMeantAsTurkish($0) && !isFine($0) }.map(\.text)
     let phrases = sentence.phrases.filter(isTurkishPhrase).flatMap { clause in
       clause.filter { !isFine($0) && !isName($0, in: clause) }.map(\.text)
@@ -25,8 +25,8 @@ struct TurkishWords: Sendable {
     return single + (phrases + glossed).filter { !single.contains($0) }
   }
 
-  /// Whether it is a word of Turkish but for a rule of its spelling: kitapda.
-  private func isSlip(_ word: ToldWord) -> Bool {
+  /// Whether it is a Turkish word with a broken spelling rule: kitapda.
+  private func isSlip(_ word: ExplanationWord) -> Bool {
     guard !isFine(word), !language.knows(word.small) else { return false }
     return (2..<max(2, word.bytes.count)).contains { length in
       Lexicon.stems(Array(word.bytes.prefix(length))).contains { stem in
@@ -35,26 +35,26 @@ struct TurkishWords: Sendable {
     }
   }
 
-  private func isMeantAsTurkish(_ word: ToldWord) -> Bool {
+  private func isMeantAsTurkish(_ word: ExplanationWord) -> Bool {
     if word.isEnding || word.isOpenStem || word.bytes.count < 3 { return false }
     return word.hasTurkishLetter(beside: language) || forms.hasConcernedStem(word)
   }
 
-  private func isFine(_ word: ToldWord) -> Bool {
+  private func isFine(_ word: ExplanationWord) -> Bool {
     word.isEnding || word.isOpenStem || word.bytes.count < 3 || forms.isMentioned(word)
       || forms.role(of: word) == .learner || Self.isKnown(word)
       || word.text.unicodeScalars.contains { $0.properties.numericType != nil }
       || isOfLetter(word)
   }
 
-  /// Whether it is the name of a sound with an ending: ğ'ye.
-  private func isOfLetter(_ word: ToldWord) -> Bool {
+  /// Whether it is the name of a letter with an ending: ğ'ye.
+  private func isOfLetter(_ word: ExplanationWord) -> Bool {
     let scalars = Array(word.text.unicodeScalars)
     return scalars.count > 2 && scalars[1].isApostrophe
   }
 
   /// Whether the words are a Turkish phrase: the lexicon knows most of them.
-  private func isTurkishPhrase(_ clause: [ToldWord]) -> Bool {
+  private func isTurkishPhrase(_ clause: [ExplanationWord]) -> Bool {
     let words = clause.filter { $0.bytes.count >= 2 && !$0.isEnding }
     let isQuoted = words.allSatisfy(\.isQuoted)
     guard words.count >= (isQuoted ? 2 : 3) else { return false }
@@ -65,8 +65,8 @@ struct TurkishWords: Sendable {
     return isQuoted ? known * 2 >= words.count : known * 2 > words.count
   }
 
-  /// A capital inside a phrase begins a name, which the lexicon need not have.
-  private func isName(_ word: ToldWord, in clause: [ToldWord]) -> Bool {
+  /// Whether it has a capital inside a phrase: a name, which may be missing from the lexicon.
+  private func isName(_ word: ExplanationWord, in clause: [ExplanationWord]) -> Bool {
     guard let first = word.text.unicodeScalars.first else { return false }
     return first.properties.isUppercase && clause.first != word
   }

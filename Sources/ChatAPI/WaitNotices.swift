@@ -1,26 +1,26 @@
-/// When to tell somebody who waits for a reply that it is still awaited.
-package enum SignsOfLife {
-  /// Seconds after which it is told: soon, then ever more rarely.
+/// Notices to a user who waits for a reply.
+package enum WaitNotices {
+  /// The seconds after which a notice is due, at growing intervals.
   package static let moments = [5, 15, 30, 60, 120, 240, 480, 960]
 
-  /// Works, and meanwhile tells the seconds that have passed at each of the moments.
+  /// Runs `work`, and reports the elapsed seconds at each of the moments.
   ///
-  /// By the time of the machine, whatever clock the program goes by: somebody is waiting.
+  /// It uses the clock of the machine even if the program has another, because a user is waiting.
   package static func during<Value>(
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
-    tell: @escaping @Sendable (Int) -> Void,
+    report: @escaping @Sendable (Int) -> Void,
     _ work: () async throws(ChatFailure) -> Value
   ) async throws(ChatFailure) -> Value {
-    let teller = Task {
+    let reporter = Task {
       var passed = 0
       for moment in moments {
         try await sleep(.seconds(moment - passed))
         try Task.checkCancellation()
         passed = moment
-        tell(passed)
+        report(passed)
       }
     }
-    defer { teller.cancel() }
+    defer { reporter.cancel() }
     return try await work()
   }
 }

@@ -1,17 +1,17 @@
 import Turkish
 
-/// A sentence of an explanation, as clauses of words.
-struct ToldSentence: Equatable, Sendable {
-  var clauses: [[ToldWord]]
-  /// Whether it comes to its end: a full stop, or the end of a line.
+/// A sentence of an explanation, split into clauses and words.
+struct ExplanationSentence: Equatable, Sendable {
+  var clauses: [[ExplanationWord]]
+  /// Whether the sentence is complete: it ends with punctuation or a line end.
   var isEnded: Bool
 
-  var words: [ToldWord] { clauses.flatMap(\.self) }
+  var words: [ExplanationWord] { clauses.flatMap(\.self) }
 
-  /// The clauses, parted further where quotation marks begin or end.
-  var phrases: [[ToldWord]] {
+  /// The clauses, also split at quotation marks.
+  var phrases: [[ExplanationWord]] {
     clauses.flatMap { clause in
-      clause.reduce(into: [[ToldWord]]()) { phrases, word in
+      clause.reduce(into: [[ExplanationWord]]()) { phrases, word in
         if phrases.last?.last?.isQuoted == word.isQuoted {
           phrases[phrases.count - 1].append(word)
         } else {
@@ -21,14 +21,14 @@ struct ToldSentence: Equatable, Sendable {
     }
   }
 
-  /// The sentences of a text.
-  static func all(in text: String) -> [ToldSentence] {
+  /// Returns the sentences of a text.
+  static func all(in text: String) -> [ExplanationSentence] {
     var splitter = SentenceSplitter()
-    for scalar in withoutOptionalLetters(text) { splitter.take(scalar) }
+    for scalar in withoutOptionalLetters(text) { splitter.append(scalar) }
     return splitter.finish()
   }
 
-  /// The scalars without the brackets of an ending's optional letters: -(y)e, -(s)i(n).
+  /// Removes the optional letters of an ending with their brackets: -(y)e, -(s)i(n).
   private static func withoutOptionalLetters(_ text: String) -> [Unicode.Scalar] {
     let scalars = Array(text.unicodeScalars)
     var result: [Unicode.Scalar] = []
@@ -50,24 +50,24 @@ struct ToldSentence: Equatable, Sendable {
   }
 }
 
-/// Parts scalars into words, clauses and sentences.
+/// A splitter of scalars into words, clauses and sentences.
 private struct SentenceSplitter {
-  private var sentences: [ToldSentence] = []
-  private var clauses: [[ToldWord]] = []
-  private var clause: [ToldWord] = []
+  private var sentences: [ExplanationSentence] = []
+  private var clauses: [[ExplanationWord]] = []
+  private var clause: [ExplanationWord] = []
   private var word = String.UnicodeScalarView()
   private var isQuoted = false
   private var wasQuote = false
-  /// A sign that ends a sentence if a space follows.
+  /// Whether punctuation has come that ends the sentence if a space follows.
   private var mayEnd = false
-  /// Whether the space has followed, and the sign was inside quotation marks.
+  /// Whether the space has followed, and the punctuation was inside quotation marks.
   private var mayGoOn = false
 
   private static let ends = ".!?…".unicodeScalars
   private static let breaks = ",;:()[]–—→".unicodeScalars
   private static let quotes = "\"“”«»„".unicodeScalars
 
-  mutating func take(_ scalar: Unicode.Scalar) {
+  mutating func append(_ scalar: Unicode.Scalar) {
     if mayGoOn, !scalar.properties.isWhitespace {
       // “Okula!” he says.
       if scalar.properties.isLowercase { endClause() } else { endSentence(isEnded: true) }
@@ -87,7 +87,7 @@ private struct SentenceSplitter {
       mayEnd = true
     } else if Self.quotes.contains(scalar) {
       endWord()
-      // The same sign opens in one language and closes in another.
+      // The same mark opens in one language and closes in another.
       isQuoted.toggle()
       wasQuote = true
       return
@@ -106,7 +106,7 @@ private struct SentenceSplitter {
     wasQuote = false
   }
 
-  mutating func finish() -> [ToldSentence] {
+  mutating func finish() -> [ExplanationSentence] {
     endWord()
     endSentence(isEnded: mayEnd)
     return sentences
@@ -121,7 +121,7 @@ private struct SentenceSplitter {
     let text = String(word.drop(while: \.isApostrophe))
     word = String.UnicodeScalarView()
     guard text.unicodeScalars.contains(where: { !$0.isHyphen }) else { return endDash(text) }
-    clause.append(ToldWord(text, isQuoted: isQuoted))
+    clause.append(ExplanationWord(text, isQuoted: isQuoted))
   }
 
   /// A hyphen between spaces is a dash.
@@ -136,7 +136,9 @@ private struct SentenceSplitter {
 
   private mutating func endSentence(isEnded: Bool) {
     endClause()
-    if !clauses.isEmpty { sentences.append(ToldSentence(clauses: clauses, isEnded: isEnded)) }
+    if !clauses.isEmpty {
+      sentences.append(ExplanationSentence(clauses: clauses, isEnded: isEnded))
+    }
     clauses = []
     (mayEnd, mayGoOn, isQuoted) = (false, false, false)
   }

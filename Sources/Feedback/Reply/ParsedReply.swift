@@ -1,14 +1,16 @@
-/// What could be read of a model's reply to ``PromptName/explainError``, before it is judged.
-public enum ReadReply: Sendable, Equatable {
-  /// An object of the schema, or what is left of one.
+/// A model's reply to ``PromptName/explainError`` after parsing, before it is judged.
+public enum ParsedReply: Sendable, Equatable {
+  /// The fields of an object of the schema.
   case fields(PartialReply)
-  /// Plain text without any sign of an object.
+  /// Plain text without signs of an object.
   case text(String)
-  /// It has the signs of an object, or of other markup, and no explanation can be read from it.
+  /// It has signs of an object or of markup, but no readable explanation.
   case unreadable
 
-  /// Reads a reply, whatever its shape: the object of the schema with words, a fence or other objects
-  /// around it; single quotes; fields that are missing or of another type; or plain text.
+  /// Parses a reply of any form.
+  ///
+  /// It accepts the object of the schema with text, a code fence or other objects around it, with
+  /// single quotes, and with missing fields or fields of another type; and it accepts plain text.
   public init(_ reply: String) {
     let scalars = Array(reply.unicodeScalars)
     guard let start = Self.start(in: scalars) else {
@@ -19,7 +21,7 @@ public enum ReadReply: Sendable, Equatable {
       }
       return
     }
-    // What is cut or broken here is not looked into: a part of it may say the opposite.
+    // A cut or broken object is not searched: a part of it may say the opposite.
     guard let value = LooseJSON.read(scalars, from: start) else {
       self = .unreadable
       return
@@ -37,7 +39,7 @@ public enum ReadReply: Sendable, Equatable {
 
   private static let deepest = 4
 
-  /// The place of the first bracket that something of JSON follows, or of a text that holds an object.
+  /// Returns the index of the first bracket before JSON, or of a string that contains an object.
   private static func start(in scalars: [Unicode.Scalar]) -> Int? {
     if let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
       scalars[first] == "\"", case .text(let inner) = LooseJSON.read(scalars, from: first),
@@ -54,7 +56,7 @@ public enum ReadReply: Sendable, Equatable {
 
   private static func begins(_ scalar: Unicode.Scalar) -> Bool { scalar == "{" || scalar == "[" }
 
-  /// The objects with an explanation: the value itself, or inside what is wrapped around it.
+  /// Returns the objects with an explanation: the value itself, or objects nested in it.
   private static func replies(
     in value: LooseJSON,
     named names: Set<String>,
@@ -79,7 +81,7 @@ public enum ReadReply: Sendable, Equatable {
     }
   }
 
-  /// The fields of a reply that is written as lines of names and texts; nil if there are none.
+  /// Returns the fields of a reply that is written as lines `name: text`; nil if there are none.
   private static func fieldsOfLines(_ reply: String) -> [LooseJSON.Member]? {
     let known: Set = ["verdict_agrees", "corrected", "hint", "confidence", PartialReply.textName]
     var members: [LooseJSON.Member] = []
@@ -98,7 +100,7 @@ public enum ReadReply: Sendable, Equatable {
     return members.count > 1 ? members : nil
   }
 
-  /// Whether a text has nothing of an object, a tag or a list of fields in it.
+  /// Whether a text has no signs of an object, a tag or a list of fields.
   static func isPlain(_ text: String) -> Bool {
     let text = text.lowercased()
     return !signs.contains { text.contains($0) } && !hasMember(text)
@@ -109,7 +111,7 @@ public enum ReadReply: Sendable, Equatable {
     "edits:", "<think", "<|",
   ]
 
-  /// Whether a quoted name with a colon is followed by a value of JSON.
+  /// Whether the text has a quoted name with a colon and a JSON value.
   private static func hasMember(_ text: String) -> Bool {
     text.ranges(of: "\":").contains { colon in
       let rest = text[colon.upperBound...].drop(while: \.isWhitespace)
@@ -117,7 +119,7 @@ public enum ReadReply: Sendable, Equatable {
     }
   }
 
-  /// The text without the marks for bold letters and code, which a terminal would show.
+  /// Returns the text without Markdown for headings, bold text and code.
   private static func unmarked(_ text: String) -> String {
     var result = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -132,7 +134,7 @@ extension LooseJSON {
   /// Whether it is a text, or a list of texts.
   var isWords: Bool { words != nil }
 
-  /// A text, or the texts of a list one after the other.
+  /// The text, or the joined texts of a list.
   var words: String? {
     switch self {
     case .text(let text): return text
@@ -145,7 +147,7 @@ extension LooseJSON {
 }
 
 extension StringProtocol {
-  /// The text without the space around it.
+  /// The text without white space around it.
   fileprivate var trimmingSpace: String {
     let start = drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())

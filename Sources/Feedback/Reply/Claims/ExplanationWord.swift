@@ -1,19 +1,19 @@
 import Scoring
 import Turkish
 
-/// A word of an explanation: of the language that it is written in, or of Turkish.
-struct ToldWord: Equatable, Sendable {
-  /// As it was written, with its hyphens.
+/// A word of an explanation, Turkish or of the language of the explanation.
+struct ExplanationWord: Equatable, Sendable {
+  /// The word as written, with hyphens.
   var text: String
-  /// In small letters, for the words of the language of the explanation.
+  /// The word in lower case, for comparison with words of the explanation's language.
   var small: String
-  /// Normalised and joined at its hyphens, without apostrophe or circumflex, for Turkish words.
+  /// The word normalised, without hyphens, apostrophe and circumflex, for comparison with Turkish words.
   var bytes: [UInt8]
-  /// The same with them.
+  /// As ``bytes``, but with apostrophe and circumflex.
   var exactBytes: [UInt8]
   /// Whether it is inside quotation marks.
   var isQuoted: Bool
-  /// Whether a bracket follows, as before what the word means.
+  /// Whether a bracket follows, maybe with the meaning of the word.
   var isGlossed = false
 
   init(_ text: String, isQuoted: Bool) {
@@ -25,24 +25,24 @@ struct ToldWord: Equatable, Sendable {
     bytes = PlainWords.bare(joined).flatMap(\.self)
   }
 
-  /// An ending by itself: -da.
+  /// Whether it is a separate ending: -da.
   var isEnding: Bool { text.unicodeScalars.first?.isHyphen ?? false }
 
-  /// A stem before its ending: gid-.
+  /// Whether it is a stem without its ending: gid-.
   var isOpenStem: Bool { text.unicodeScalars.last?.isHyphen ?? false }
 
-  /// A word parted at its endings: okul-da.
+  /// Whether it is split at its endings: okul-da.
   var isParted: Bool {
     !isEnding && !isOpenStem && text.unicodeScalars.contains(where: \.isHyphen)
   }
 
-  /// Whether it has a letter that no word of the language of the explanation has.
+  /// Whether it has a letter that the language of the explanation doesn't have.
   func hasTurkishLetter(beside language: LanguageCheck) -> Bool {
     let letters = language.knowsGrammarWords ? "çÇğĞıİöÖşŞüÜ" : "ğĞıİşŞ"
     return text.unicodeScalars.contains { letters.unicodeScalars.contains($0) }
   }
 
-  /// Small letters by the common rule, the dot of a former İ left out, with a straight apostrophe.
+  /// Returns the text in lower case, with the combining dot of İ removed and straight apostrophes.
   static func small(_ text: String) -> String {
     var small = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars where scalar != "\u{307}" {
@@ -53,6 +53,6 @@ struct ToldWord: Equatable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// A hyphen as a keyboard or a model writes it.
+  /// Whether it is a hyphen, as a keyboard or a model writes it.
   var isHyphen: Bool { self == "-" || self == "\u{2010}" || self == "\u{2011}" || self == "\u{AD}" }
 }
