@@ -1,17 +1,17 @@
-public import Memory
+package import Memory
 
 /// The cards that are due beyond the limit of the day.
-public struct Backlog: Sendable, Equatable {
+package struct Backlog: Sendable, Equatable {
   /// The length of the forecast in days.
-  public static let horizon = 365
+  package static let horizon = 365
 
   /// The number of cards.
-  public var waiting: Int
+  package var waiting: Int
   /// The first day without a backlog if the limit stays; nil if there is none within the forecast.
-  public var clearOn: StudyDay?
+  package var clearOn: StudyDay?
 
   /// Creates a backlog.
-  public init(waiting: Int, clearOn: StudyDay?) {
+  package init(waiting: Int, clearOn: StudyDay?) {
     self.waiting = waiting
     self.clearOn = clearOn
   }
@@ -20,7 +20,7 @@ public struct Backlog: Sendable, Equatable {
   ///
   /// `dueToday` and `limit` include the cards that were already answered today. The counts of later
   /// days are asked for one by one, until the backlog ends.
-  public init?<Failure: Error>(
+  package init?<Failure: Error>(
     today: StudyDay,
     due dueToday: Int,
     limit: Int,
@@ -35,7 +35,7 @@ public struct Backlog: Sendable, Equatable {
   }
 
   /// Adds up the backlogs of several decks with separate limits; nil if there are none.
-  public init?(_ backlogs: [Backlog]) {
+  package init?(_ backlogs: [Backlog]) {
     guard !backlogs.isEmpty else { return nil }
     let ends = backlogs.compactMap(\.clearOn)
     self.init(

@@ -1,31 +1,31 @@
-public import Memory
+package import Memory
 
 /// An answer to a card, as the record keeps it.
-public struct CardAnswer: Sendable, Equatable {
+package struct CardAnswer: Sendable, Equatable {
   /// Unique, also across machines.
-  public var id: String
-  public var card: CardID
+  package var id: String
+  package var card: CardID
   /// Milliseconds since 1970-01-01 00:00 UTC.
-  public var time: Int64
+  package var time: Int64
   /// The day of study on which it was given.
-  public var day: StudyDay
-  public var rating: Rating
+  package var day: StudyDay
+  package var rating: Rating
   /// The typed text; nil if the card does not ask for one.
-  public var typed: String?
+  package var typed: String?
   /// The time from showing the card to the rating, at most ``longestTime``.
-  public var milliseconds: Int64
+  package var milliseconds: Int64
   /// The scheduler with its settings at that time, as `SchedulerSettings.text`.
-  public var scheduler: String
+  package var scheduler: String
   /// Whether the answer was a review; false for extra practice.
-  public var inSession: Bool
+  package var inSession: Bool
 
   /// The most milliseconds that are counted for an answer, as in Anki.
   ///
   /// After a minute the learner has probably left the card, and that is not study time.
-  public static let longestTime: Int64 = 60_000
+  package static let longestTime: Int64 = 60_000
 
   /// Creates an answer.
-  public init(
+  package init(
     id: String,
     card: CardID,
     time: Int64,
@@ -48,7 +48,7 @@ public struct CardAnswer: Sendable, Equatable {
   }
 
   /// The answer in the form that schedulers read.
-  public var record: ReviewRecord {
+  package var record: ReviewRecord {
     let seconds = time / 1000 - (time % 1000 < 0 ? 1 : 0)
     return ReviewRecord(
       moment: Moment(seconds: seconds, day: day),

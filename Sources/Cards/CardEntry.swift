@@ -1,33 +1,33 @@
-public import Curriculum
+package import Curriculum
 import Turkish
 
 /// A word with one meaning, or a front with its back, from which cards are made.
 ///
 /// Several entries may have the same word with different meanings.
-public struct CardEntry: Sendable, Equatable {
+package struct CardEntry: Sendable, Equatable {
   /// For words of the course the id of their item, else 32 lower-case hexadecimal digits.
-  public var id: String
-  public var shape: Shape
+  package var id: String
+  package var shape: Shape
   /// The Turkish word, or the front.
-  public var word: String
+  package var word: String
   /// Empty if it is unknown.
-  public var partOfSpeech: String
+  package var partOfSpeech: String
   /// The English meaning, or the back.
-  public var meaning: String
-  public var categories: [String]
-  public var example: String
+  package var meaning: String
+  package var categories: [String]
+  package var example: String
   /// The translation of the example.
-  public var translation: String
+  package var translation: String
   /// Path of a picture; empty if there is none.
-  public var image: String
+  package var image: String
   /// Path of a recording; empty if there is none.
-  public var sound: String
-  public var tags: [String]
+  package var sound: String
+  package var tags: [String]
   /// Milliseconds since 1970-01-01 00:00 UTC.
-  public var created: Int64
+  package var created: Int64
 
   /// The kind of an entry.
-  public enum Shape: String, Sendable, Codable {
+  package enum Shape: String, Sendable, Codable {
     /// A Turkish word with its English meaning.
     case word
     /// Any front with its back.
@@ -35,7 +35,7 @@ public struct CardEntry: Sendable, Equatable {
   }
 
   /// Creates an entry.
-  public init(
+  package init(
     id: String,
     shape: Shape = .word,
     word: String,
@@ -64,7 +64,7 @@ public struct CardEntry: Sendable, Equatable {
   }
 
   /// Creates the entry of a word of the course.
-  public init(_ card: Card, item: ItemID, categories: [String], created: Int64) {
+  package init(_ card: Card, item: ItemID, categories: [String], created: Int64) {
     self.init(
       id: item.description,
       word: card.word,
@@ -78,7 +78,7 @@ public struct CardEntry: Sendable, Equatable {
   }
 
   /// Whether the entry has each of the given meanings, which are separated by semicolons.
-  public func means(_ meanings: String) -> Bool {
+  package func means(_ meanings: String) -> Bool {
     guard shape == .word else { return Self.folded(meaning) == Self.folded(meanings) }
     return Self.meanings(meanings).isSubset(of: Self.meanings(meaning))
   }
@@ -89,10 +89,10 @@ public struct CardEntry: Sendable, Equatable {
   }
 
   /// The word in Turkish small letters with single spaces, the same for all entries of a word.
-  public var foldedWord: String { Self.folded(word) }
+  package var foldedWord: String { Self.folded(word) }
 
   /// Returns a word in Turkish small letters with single spaces.
-  public static func folded(_ word: String) -> String {
+  package static func folded(_ word: String) -> String {
     let small = word.turkishLowercased
     return hasPlainSpaces(small) ? small : withSingleSpaces(small)
   }
@@ -116,7 +116,7 @@ public struct CardEntry: Sendable, Equatable {
   }
 
   /// The texts that a search looks in, folded by ``searchable(_:)``.
-  public var searchText: String {
+  package var searchText: String {
     Self.searchable(([word, meaning] + categories + tags).joined(separator: "\n"))
   }
 
@@ -155,7 +155,7 @@ public struct CardEntry: Sendable, Equatable {
 
   /// Returns a text in small letters without marks and with `i` for `ı`, so that `sehir` and
   /// `ŞEHİR` find `şehir`.
-  public static func searchable(_ text: String) -> String {
+  package static func searchable(_ text: String) -> String {
     if let folded = foldedByBytes(text) { return folded }
     let small = text.turkishLowercased
     if small.utf8.allSatisfy({ $0 < 0x80 }) { return small }

@@ -1,5 +1,5 @@
 /// The way in which a card asks an entry.
-public enum CardKind: String, Sendable, CaseIterable, Codable {
+package enum CardKind: String, Sendable, CaseIterable, Codable {
   /// Shows Turkish; the learner recalls English.
   case recognise
   /// Shows English; the learner recalls Turkish.
@@ -8,5 +8,5 @@ public enum CardKind: String, Sendable, CaseIterable, Codable {
   case type
 
   /// The kinds that a new deck asks.
-  public static let usual: [CardKind] = [.recognise, .type]
+  package static let usual: [CardKind] = [.recognise, .type]
 }

@@ -1,19 +1,19 @@
-public import Memory
+package import Memory
 
 /// The progress of a card: all of it that changes when it is learned.
-public struct CardStanding: Sendable, Equatable {
-  public var status: Status
+package struct CardStanding: Sendable, Equatable {
+  package var status: Status
   /// Not asked before this day.
-  public var skippedUntil: StudyDay?
+  package var skippedUntil: StudyDay?
   /// Nil for a new card.
-  public var memory: MemoryState?
+  package var memory: MemoryState?
   /// The number of answers that changed the memory.
-  public var reps: Int
+  package var reps: Int
   /// The number of times that the card was forgotten after it was known.
-  public var lapses: Int
+  package var lapses: Int
 
   /// Whether a card is asked.
-  public enum Status: String, Sendable, CaseIterable, Codable {
+  package enum Status: String, Sendable, CaseIterable, Codable {
     case active
     /// Set aside by the learner as known.
     case known
@@ -22,7 +22,7 @@ public struct CardStanding: Sendable, Equatable {
   }
 
   /// Creates a standing; by default that of a new card.
-  public init(
+  package init(
     status: Status = .active,
     skippedUntil: StudyDay? = nil,
     memory: MemoryState? = nil,
@@ -37,12 +37,12 @@ public struct CardStanding: Sendable, Equatable {
   }
 
   /// Whether the card was never answered.
-  public var isNew: Bool { memory == nil }
+  package var isNew: Bool { memory == nil }
 
   /// The time at which the card is due; nil for a new one.
   ///
   /// A card that LearnIO asks in every session counts as due from its `malusDay` at the latest.
-  public var due: Due? {
+  package var due: Due? {
     guard case .learnIO(let state) = memory, state.score <= LearnIO.alwaysInSession else {
       return memory?.due
     }
@@ -60,7 +60,7 @@ public struct CardStanding: Sendable, Equatable {
   /// Returns the standing after an answer, with the same status.
   ///
   /// Extra practice counts only if it changes the state under the scheduler.
-  public func answered(
+  package func answered(
     _ answer: CardAnswer,
     by scheduler: Scheduler,
     _ seed: UInt64

@@ -1,25 +1,25 @@
-public import Memory
+package import Memory
 
 /// The limits of a day for all decks together.
 ///
 /// Each deck also has its own limits, which apply within these.
-public struct DayLimits: Sendable, Equatable {
+package struct DayLimits: Sendable, Equatable {
   /// New cards; nil for ``usualNewCards`` or the highest limit of a deck, whichever is more.
-  public var newCards: Int?
+  package var newCards: Int?
   /// Due cards; nil for ``usualReviews`` or the highest limit of a deck, whichever is more.
-  public var reviews: Int?
+  package var reviews: Int?
 
-  public static let usualNewCards = 20
-  public static let usualReviews = 200
+  package static let usualNewCards = 20
+  package static let usualReviews = 200
 
   /// Creates limits, by default the usual ones.
-  public init(newCards: Int? = nil, reviews: Int? = nil) {
+  package init(newCards: Int? = nil, reviews: Int? = nil) {
     self.newCards = newCards
     self.reviews = reviews
   }
 
   /// Returns the limits in numbers for decks with the given limits.
-  public func total(over decks: [ReviewLimits]) -> ReviewRoom {
+  package func total(over decks: [ReviewLimits]) -> ReviewRoom {
     ReviewRoom(
       newCards: newCards ?? decks.map(\.newCards).reduce(Self.usualNewCards, max),
       reviews: reviews ?? decks.map(\.reviews).reduce(Self.usualReviews, max)
@@ -30,7 +30,7 @@ public struct DayLimits: Sendable, Equatable {
   ///
   /// Urgent cards, which are words that were missed in a lesson, come even beyond the limit of new
   /// cards, unless that is 0.
-  public func room(over decks: [ReviewLimits], asked: AskedToday) -> ReviewRoom {
+  package func room(over decks: [ReviewLimits], asked: AskedToday) -> ReviewRoom {
     let total = total(over: decks)
     return ReviewRoom(
       newCards: max(0, total.newCards - asked.new.values.reduce(0, +)),
@@ -42,5 +42,5 @@ public struct DayLimits: Sendable, Equatable {
 
 extension DeckSettings {
   /// The limits of the deck.
-  public var limits: ReviewLimits { ReviewLimits(newCards: newLimit, reviews: reviewLimit) }
+  package var limits: ReviewLimits { ReviewLimits(newCards: newLimit, reviews: reviewLimit) }
 }

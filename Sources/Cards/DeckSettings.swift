@@ -1,19 +1,19 @@
-public import Memory
+package import Memory
 
 /// The settings of a deck for reviews.
-public struct DeckSettings: Sendable, Equatable {
-  public var scheduler: SchedulerSettings
+package struct DeckSettings: Sendable, Equatable {
+  package var scheduler: SchedulerSettings
   /// In the order of ``CardKind``; never empty.
-  public var kinds: [CardKind]
+  package var kinds: [CardKind]
   /// New cards per day.
-  public var newLimit: Int
+  package var newLimit: Int
   /// Due cards per day.
-  public var reviewLimit: Int
+  package var reviewLimit: Int
   /// The number of lapses that makes a card a leech; 0 for never.
-  public var leechThreshold: Int
+  package var leechThreshold: Int
 
   /// Creates settings, by default the usual ones.
-  public init(
+  package init(
     scheduler: SchedulerSettings = SchedulerSettings(),
     kinds: [CardKind] = CardKind.usual,
     newLimit: Int = 20,

@@ -1,5 +1,5 @@
 /// The effect of a finished word list on its deck.
-public enum DeckStart: Sendable, Equatable {
+package enum DeckStart: Sendable, Equatable {
   /// The words are cards of the deck, which is begun, now or earlier.
   case begun(deck: String)
   /// The words are cards of the deck, but its limit of new cards is 0.

@@ -1,28 +1,28 @@
-public import Memory
+package import Memory
 
 /// A review that is ready to start.
-public struct OpenedReview: Sendable {
+package struct OpenedReview: Sendable {
   /// Unique; the ids of the answers start with it.
-  public var id: String
+  package var id: String
   /// The title that is shown.
-  public var title: String
-  public var decks: [Deck]
+  package var title: String
+  package var decks: [Deck]
   /// The first cards; the others are read when they are needed.
-  public var cards: [ReviewCard]
-  public var queue: ReviewQueue
-  public var clock: DayClock
+  package var cards: [ReviewCard]
+  package var queue: ReviewQueue
+  package var clock: DayClock
   /// Earlier answers that can be undone, the latest last.
-  public var past: [(answer: String, card: ReviewCard)]
+  package var past: [(answer: String, card: ReviewCard)]
   /// The first day on which a card is due that this review does not ask; today if one could be
   /// asked now, nil if there is none.
-  public var nextDay: StudyDay?
+  package var nextDay: StudyDay?
   /// The cards that are due beyond the limit of the day.
-  public var backlog: Backlog?
+  package var backlog: Backlog?
   /// Whether the last deck is shown because nothing is due.
-  public var isFallback: Bool
+  package var isFallback: Bool
 
   /// Creates a review.
-  public init(
+  package init(
     id: String,
     title: String,
     decks: [Deck],
@@ -48,20 +48,20 @@ public struct OpenedReview: Sendable {
 }
 
 /// The settings that turn a time into a day of study.
-public struct DayClock: Sendable, Equatable {
+package struct DayClock: Sendable, Equatable {
   /// The seconds that local time is ahead of UTC.
-  public var secondsAheadOfUTC: Int
+  package var secondsAheadOfUTC: Int
   /// The hour of local time at which a day of study begins, 0 to 23.
-  public var rolloverHour: Int
+  package var rolloverHour: Int
 
   /// Creates a clock.
-  public init(secondsAheadOfUTC: Int, rolloverHour: Int) {
+  package init(secondsAheadOfUTC: Int, rolloverHour: Int) {
     self.secondsAheadOfUTC = secondsAheadOfUTC
     self.rolloverHour = rolloverHour
   }
 
   /// Returns a time in milliseconds since 1970-01-01 00:00 UTC with its day of study.
-  public func moment(_ milliseconds: Int64) -> Moment {
+  package func moment(_ milliseconds: Int64) -> Moment {
     Moment(
       seconds: milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0),
       utcOffset: secondsAheadOfUTC,

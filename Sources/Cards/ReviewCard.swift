@@ -1,14 +1,14 @@
 /// A card in a review, with its texts and its standing.
-public struct ReviewCard: Sendable, Equatable {
+package struct ReviewCard: Sendable, Equatable {
   /// The number of the card in the record, which queues use.
-  public var number: Int
-  public var deck: String
-  public var entry: CardEntry
-  public var kind: CardKind
-  public var standing: CardStanding
+  package var number: Int
+  package var deck: String
+  package var entry: CardEntry
+  package var kind: CardKind
+  package var standing: CardStanding
 
   /// Creates a card.
-  public init(
+  package init(
     number: Int,
     deck: String,
     entry: CardEntry,
@@ -22,11 +22,11 @@ public struct ReviewCard: Sendable, Equatable {
     self.standing = standing
   }
 
-  public var id: CardID { CardID(entry: entry.id, kind: kind) }
+  package var id: CardID { CardID(entry: entry.id, kind: kind) }
 
   /// The text that is shown first.
-  public var question: String { kind == .recognise ? entry.word : entry.meaning }
+  package var question: String { kind == .recognise ? entry.word : entry.meaning }
 
   /// The text to recall.
-  public var answer: String { kind == .recognise ? entry.meaning : entry.word }
+  package var answer: String { kind == .recognise ? entry.meaning : entry.word }
 }

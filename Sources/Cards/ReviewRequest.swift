@@ -1,17 +1,17 @@
 /// A request for a review, with the choice of cards.
-public struct ReviewRequest: Sendable, Equatable, Hashable {
+package struct ReviewRequest: Sendable, Equatable, Hashable {
   /// The id of a deck; nil for all decks.
-  public var deck: String?
+  package var deck: String?
   /// The only kind of card to ask; nil for all kinds.
-  public var kind: CardKind?
+  package var kind: CardKind?
   /// The most cards to ask; nil for no limit.
-  public var count: Int?
-  public var mode: Mode
+  package var count: Int?
+  package var mode: Mode
   /// The seed of the order; nil for a random order.
-  public var seed: UInt64?
+  package var seed: UInt64?
 
   /// The purpose of a review.
-  public enum Mode: Sendable, Equatable, Hashable {
+  package enum Mode: Sendable, Equatable, Hashable {
     /// Cards that are due, within the limits.
     case due
     /// Cards that are due now or within some days.
@@ -21,7 +21,7 @@ public struct ReviewRequest: Sendable, Equatable, Hashable {
   }
 
   /// Creates a request.
-  public init(
+  package init(
     deck: String? = nil,
     kind: CardKind? = nil,
     count: Int? = nil,

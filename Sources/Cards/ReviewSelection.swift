@@ -1,25 +1,25 @@
-public import Memory
+package import Memory
 
 /// The cards that a session asks from several decks.
-public struct ReviewSelection: Sendable {
+package struct ReviewSelection: Sendable {
   /// The cards in their order.
-  public let queue: ReviewQueue
+  package let queue: ReviewQueue
   private let parts: [Part]
 
   /// A deck with the cards that may be asked.
-  public struct Part: Sendable {
-    public var deck: Deck
-    public var candidates: [CardCandidate]
+  package struct Part: Sendable {
+    package var deck: Deck
+    package var candidates: [CardCandidate]
 
     /// Creates a part.
-    public init(deck: Deck, candidates: [CardCandidate]) {
+    package init(deck: Deck, candidates: [CardCandidate]) {
       self.deck = deck
       self.candidates = candidates
     }
   }
 
   /// Selects cards from each deck within its limits and those of the day, and mixes them.
-  public init(
+  package init(
     _ parts: [Part],
     asked: AskedToday,
     _ request: ReviewRequest,
@@ -52,18 +52,18 @@ public struct ReviewSelection: Sendable {
   }
 
   /// The number of a deck's cards in a selection, without those in their steps.
-  public struct Share: Sendable, Equatable {
-    public var due = 0
-    public var new = 0
+  package struct Share: Sendable, Equatable {
+    package var due = 0
+    package var new = 0
     /// Due cards that the limit of the deck allows, but not the limit of the day.
-    public var heldBack = 0
+    package var heldBack = 0
 
     /// Creates an empty share.
-    public init() {}
+    package init() {}
   }
 
   /// The share of each deck, by its id.
-  public var shares: [String: Share] {
+  package var shares: [String: Share] {
     let cards = Set(queue.upcoming(.max))
     let heldBack = Set(queue.heldBack)
     var shares: [String: Share] = [:]
@@ -85,7 +85,7 @@ public struct ReviewSelection: Sendable {
 
   /// Returns the first later day on which a card is due that is not selected, for example because
   /// another card of its word is.
-  public func nextDay(after day: StudyDay) -> StudyDay? {
+  package func nextDay(after day: StudyDay) -> StudyDay? {
     let cards = Set(queue.upcoming(.max))
     var next: StudyDay?
     for part in parts {
@@ -98,7 +98,7 @@ public struct ReviewSelection: Sendable {
   }
 
   /// Whether it asks every word that another selection of the same cards asks.
-  public func asksAll(of other: ReviewSelection) -> Bool {
+  package func asksAll(of other: ReviewSelection) -> Bool {
     other.words.isSubset(of: words)
   }
 

@@ -1,4 +1,4 @@
-public import Patterns
+package import Patterns
 import Turkish
 
 /// The answers that may be typed for an entry: each of its alternatives, with or without the parts
@@ -9,14 +9,14 @@ import Turkish
 /// alternatives only if the text is not a sentence: the part of speech is noun, verb, adjective or
 /// adverb, or all parts are dictionary forms of one kind in small letters. A text with `.`, `!`,
 /// `?`, `…` or `:` counts as a sentence. Plain entries have only their literal text.
-public struct TypedAnswers: Sendable {
+package struct TypedAnswers: Sendable {
   /// The patterns of right answers.
-  public let patterns: [AnswerPattern]
+  package let patterns: [AnswerPattern]
   /// Whether there is more than one right answer.
-  public let hasAlternatives: Bool
+  package let hasAlternatives: Bool
 
   /// Derives the answers from the word of an entry.
-  public init(_ entry: CardEntry) {
+  package init(_ entry: CardEntry) {
     let literal = AnswerPattern(literal: entry.word)
     guard entry.shape == .word else {
       (patterns, hasAlternatives) = ([literal], false)

@@ -1,16 +1,16 @@
-public import Curriculum
+package import Curriculum
 import Scoring
 
 /// The data for questions about an answer: the reasons for its mark, its grammar notes, its text.
 ///
 /// It is kept until the next answer, because the learner can still ask at the next item.
-public struct AnswerBackground: Sendable, Equatable {
+package struct AnswerBackground: Sendable, Equatable {
   /// The findings and the accepted answer; nil where no text was graded.
   let reasons: Notice?
   /// The grammar points that the item trains.
-  public let tags: [GrammarTag]
+  package let tags: [GrammarTag]
   /// The text of a reading question; empty for other items.
-  public let paragraphs: [String]
+  package let paragraphs: [String]
   /// The number of grammar notes shown so far.
   private var noteCount = 0
 
@@ -25,7 +25,7 @@ public struct AnswerBackground: Sendable, Equatable {
   }
 
   /// Whether there are reasons for the mark.
-  public var explainsMark: Bool { reasons != nil }
+  package var explainsMark: Bool { reasons != nil }
 
   /// Handles a question about the answer; returns nil for any other intent.
   mutating func handle(_ intent: Intent) -> [Effect]? {

@@ -1,9 +1,9 @@
 import Curriculum
 
 /// The state machine of the program: it handles events and returns effects.
-public struct AppCoordinator: Sendable {
+package struct AppCoordinator: Sendable {
   /// The places from the first to the present one; never empty.
-  public internal(set) var path: [Place]
+  package internal(set) var path: [Place]
   var profile: Profile
   var overview: Overview?
   /// The id of the request whose reply is awaited; replies to other requests are dropped.
@@ -15,10 +15,10 @@ public struct AppCoordinator: Sendable {
   var hasHome: Bool
 
   /// Whether the learner stays at home if a lesson can't be opened.
-  public var isAtHome: Bool { hasHome }
+  package var isAtHome: Bool { hasHome }
 
   /// Creates a coordinator for a route; without a profile the welcome comes before home.
-  public init(route: Route, profile: Profile?, habit: AssistantHabit = .never) {
+  package init(route: Route, profile: Profile?, habit: AssistantHabit = .never) {
     self.habit = habit
     self.profile = profile ?? Profile(name: "", level: .a1, hasTurkishKeyboard: false)
     hasHome = route == .home || route == .levels
@@ -31,13 +31,13 @@ public struct AppCoordinator: Sendable {
   }
 
   /// The present place.
-  public var place: Place { path[path.count - 1] }
+  package var place: Place { path[path.count - 1] }
 
   /// The profile as it is now.
-  public var currentProfile: Profile { profile }
+  package var currentProfile: Profile { profile }
 
   /// Returns the effects before the first event.
-  public mutating func start(_ route: Route) -> [Effect] {
+  package mutating func start(_ route: Route) -> [Effect] {
     switch route {
     case .home, .levels: [.loadOverview]
     case .lesson(let id): [open(.lesson(id))]
@@ -48,7 +48,7 @@ public struct AppCoordinator: Sendable {
   }
 
   /// Handles one event.
-  public mutating func handle(_ event: Event) -> [Effect] {
+  package mutating func handle(_ event: Event) -> [Effect] {
     let open = openQuestion
     switch event {
     case .intent(.leave, _): return stopAsking(open) + leave()

@@ -1,5 +1,5 @@
 /// The condition under which a language model explains answers.
-public enum AssistantHabit: Sendable, Equatable {
+package enum AssistantHabit: Sendable, Equatable {
   /// No model is set up, or the learner does not want it.
   case never
   /// When the learner asks for it.

@@ -1,25 +1,25 @@
-public import Curriculum
-public import Feedback
-public import Patterns
-public import Scoring
+package import Curriculum
+package import Feedback
+package import Patterns
+package import Scoring
 
 /// A question to a language model about an answer.
-public struct AssistantQuestion: Sendable, Equatable {
-  public let item: ItemID
-  public let task: ExplanationRequest.Task
-  public let accepted: [AnswerPattern]
-  public let judgement: Judgement
-  public internal(set) var kind = Kind.explanation
+package struct AssistantQuestion: Sendable, Equatable {
+  package let item: ItemID
+  package let task: ExplanationRequest.Task
+  package let accepted: [AnswerPattern]
+  package let judgement: Judgement
+  package internal(set) var kind = Kind.explanation
 
   /// The kind of reply that the learner wants.
-  public enum Kind: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     case explanation
     /// A reply after an explanation; `examples` are the further examples already shown.
     case followUp(FollowUp.Kind, ExplanationReply, examples: [String])
   }
 
   /// The level of the item's lesson.
-  public var level: Level { item.lesson.level ?? .a1 }
+  package var level: Level { item.lesson.level ?? .a1 }
 
   /// Fails if there is nothing to explain; only written answers have findings.
   init?(_ item: PreparedItem, _ outcome: Outcome) {

@@ -1,7 +1,7 @@
-public import Feedback
+package import Feedback
 
 /// The result of a question to a language model.
-public enum AssistantReply: Sendable, Equatable {
+package enum AssistantReply: Sendable, Equatable {
   case explanation(ExplanationReply)
   /// An explanation as plain text, without the fields of ``ExplanationReply``.
   case text(String)

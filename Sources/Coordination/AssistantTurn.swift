@@ -1,17 +1,17 @@
-public import Feedback
+package import Feedback
 
 /// One question to a language model and the state of its reply.
-public struct AssistantTurn: Sendable, Equatable {
+package struct AssistantTurn: Sendable, Equatable {
   /// The id that the reply carries.
-  public let id: Int
+  package let id: Int
   /// The kind of follow-up question; nil for the explanation itself.
-  public let followUp: FollowUp.Kind?
-  public private(set) var state = State.waiting
+  package let followUp: FollowUp.Kind?
+  package private(set) var state = State.waiting
   /// The waits that were reported to the learner.
-  public private(set) var waits: [Wait] = []
+  package private(set) var waits: [Wait] = []
 
   /// The reason why there is no reply yet.
-  public enum Wait: Sendable, Equatable {
+  package enum Wait: Sendable, Equatable {
     /// The reply is still awaited after so many seconds.
     case still(seconds: Int)
     /// A try has failed, and another follows in so many seconds.
@@ -19,7 +19,7 @@ public struct AssistantTurn: Sendable, Equatable {
   }
 
   /// The state of the reply.
-  public enum State: Sendable, Equatable {
+  package enum State: Sendable, Equatable {
     case waiting
     case explained(ExplanationReply)
     case text(String)
@@ -34,7 +34,7 @@ public struct AssistantTurn: Sendable, Equatable {
   }
 
   /// Whether the reply is still awaited.
-  public var isOpen: Bool { state == .waiting }
+  package var isOpen: Bool { state == .waiting }
 
   mutating func append(_ wait: Wait) {
     if isOpen { waits.append(wait) }

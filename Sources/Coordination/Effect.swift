@@ -1,8 +1,8 @@
-public import Cards
-public import Curriculum
+package import Cards
+package import Curriculum
 
 /// Work outside the coordinator; effects are carried out in order before the place is shown.
-public enum Effect: Sendable, Equatable {
+package enum Effect: Sendable, Equatable {
   /// Read the overview; answered by ``Reply/overview(_:)``.
   case loadOverview
   /// Read the lesson or draw the items; answered by ``Reply/opened(_:request:)``.
@@ -63,16 +63,16 @@ public enum Effect: Sendable, Equatable {
 }
 
 /// A text to be heard.
-public struct Playback: Sendable, Equatable {
-  public let item: ItemID
-  public let paragraphs: [String]
+package struct Playback: Sendable, Equatable {
+  package let item: ItemID
+  package let paragraphs: [String]
   /// The time for which the text is shown if there is no sound, in milliseconds.
-  public let milliseconds: Int
-  public let playsLeft: Int
+  package let milliseconds: Int
+  package let playsLeft: Int
 }
 
 /// A lesson, practice, review or game to open.
-public enum OpenRequest: Sendable, Equatable, Hashable {
+package enum OpenRequest: Sendable, Equatable, Hashable {
   /// A lesson: resume it if it is unfinished, else begin it.
   case lesson(LessonID)
   /// A lesson from its beginning.
@@ -88,17 +88,17 @@ public enum OpenRequest: Sendable, Equatable, Hashable {
 }
 
 /// The items to draw for practice.
-public struct PracticeRequest: Sendable, Equatable, Hashable {
-  public var skill: Skill
-  public var level: Level
+package struct PracticeRequest: Sendable, Equatable, Hashable {
+  package var skill: Skill
+  package var level: Level
   /// The unit to draw from; nil for the whole level.
-  public var unit: Int?
-  public var count: Int
+  package var unit: Int?
+  package var count: Int
   /// The seed; the same seed draws the same items, nil draws at random, unknown items first.
-  public var seed: UInt64?
+  package var seed: UInt64?
 
   /// Creates a request.
-  public init(skill: Skill, level: Level, unit: Int?, count: Int, seed: UInt64?) {
+  package init(skill: Skill, level: Level, unit: Int?, count: Int, seed: UInt64?) {
     self.skill = skill
     self.level = level
     self.unit = unit

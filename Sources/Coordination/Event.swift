@@ -1,14 +1,14 @@
-public import Cards
-public import Curriculum
+package import Cards
+package import Curriculum
 
 /// An event for the coordinator, with the time in milliseconds since 1970-01-01 00:00 UTC.
-public enum Event: Sendable {
+package enum Event: Sendable {
   case intent(Intent, at: Int64)
   case reply(Reply, at: Int64)
 }
 
 /// The answer to an effect, with the id of that effect.
-public enum Reply: Sendable {
+package enum Reply: Sendable {
   case overview(Overview)
   case opened(OpenedSession, request: Int)
   case openedWords([TaughtWord], plan: SessionPlan, request: Int)
@@ -37,15 +37,15 @@ public enum Reply: Sendable {
 }
 
 /// A session that is ready to start or resume.
-public struct OpenedSession: Sendable {
-  public var plan: SessionPlan
+package struct OpenedSession: Sendable {
+  package var plan: SessionPlan
   /// The items of the plan that are still in the course, in the order of the plan.
-  public var material: [ItemMaterial]
+  package var material: [ItemMaterial]
   /// Empty for a new session.
-  public var entries: [JournalEntry]
+  package var entries: [JournalEntry]
 
   /// Creates an opened session.
-  public init(plan: SessionPlan, material: [ItemMaterial], entries: [JournalEntry]) {
+  package init(plan: SessionPlan, material: [ItemMaterial], entries: [JournalEntry]) {
     self.plan = plan
     self.material = material
     self.entries = entries

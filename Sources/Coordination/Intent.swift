@@ -1,8 +1,8 @@
 import Curriculum
-public import Feedback
+package import Feedback
 
 /// An action that the learner wants, independent of keys and terminals.
-public enum Intent: Sendable, Equatable {
+package enum Intent: Sendable, Equatable {
   /// Choose the option with this index, from 0; its meaning depends on the place.
   case choose(Int)
   /// Submit a line of text: an answer, a name, a transcript.

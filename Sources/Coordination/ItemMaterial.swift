@@ -1,18 +1,18 @@
-public import Curriculum
+package import Curriculum
 import Patterns
 import Scoring
 
 /// An item of a session with its passage.
-public struct ItemMaterial: Sendable {
-  public let id: ItemID
+package struct ItemMaterial: Sendable {
+  package let id: ItemID
   /// The kind of coordinator that asks the item.
-  public let kind: StageKind
-  public let exercise: Exercise
+  package let kind: StageKind
+  package let exercise: Exercise
   /// The text or transcript that the item asks about.
-  public let passage: Passage?
+  package let passage: Passage?
 
   /// Creates the material of one exercise of a lesson.
-  public init(lesson: Lesson, exercise: Exercise) {
+  package init(lesson: Lesson, exercise: Exercise) {
     id = lesson.itemID(of: exercise)
     self.exercise = exercise
     passage = exercise.passage.map { lesson.passages[$0] }
@@ -24,7 +24,7 @@ public struct ItemMaterial: Sendable {
   /// This takes time, so each item is prepared only when its turn comes.
   ///
   /// - Throws: ``PreparationError`` if a pattern of the exercise does not compile.
-  public func prepared() throws(PreparationError) -> PreparedItem {
+  package func prepared() throws(PreparationError) -> PreparedItem {
     PreparedItem(material: self, task: try PreparedTask(exercise, id: id))
   }
 
@@ -36,17 +36,17 @@ public struct ItemMaterial: Sendable {
 }
 
 /// An item with its options in order and its patterns compiled.
-public struct PreparedItem: Sendable {
+package struct PreparedItem: Sendable {
   let material: ItemMaterial
-  public let task: PreparedTask
+  package let task: PreparedTask
 
-  public var id: ItemID { material.id }
-  public var kind: StageKind { material.kind }
-  public var exercise: Exercise { material.exercise }
-  public var passage: Passage? { material.passage }
+  package var id: ItemID { material.id }
+  package var kind: StageKind { material.kind }
+  package var exercise: Exercise { material.exercise }
+  package var passage: Passage? { material.passage }
 }
 
 /// The kind of coordinator that asks an item.
-public enum StageKind: Sendable, Equatable, CaseIterable {
+package enum StageKind: Sendable, Equatable, CaseIterable {
   case reading, listening, writing, speaking
 }

@@ -1,18 +1,18 @@
-public import Curriculum
-public import Scoring
+package import Curriculum
+package import Scoring
 
 /// The state of one item in a session.
-public struct ItemState: Sendable, Equatable {
-  public let id: ItemID
-  public let kind: StageKind
+package struct ItemState: Sendable, Equatable {
+  package let id: ItemID
+  package let kind: StageKind
   /// The verdicts of the answers in order; an overruled one counts as correct.
-  public private(set) var verdicts: [Verdict] = []
+  package private(set) var verdicts: [Verdict] = []
   /// The highest hint shown, 0 to 3.
-  public private(set) var hints = 0
-  public private(set) var plays = 0
-  public private(set) var skips = 0
+  package private(set) var hints = 0
+  package private(set) var plays = 0
+  package private(set) var skips = 0
   /// The number of times the solution was shown because there was no answer.
-  public private(set) var reveals = 0
+  package private(set) var reveals = 0
 
   init(id: ItemID, kind: StageKind) {
     self.id = id
@@ -20,20 +20,20 @@ public struct ItemState: Sendable, Equatable {
   }
 
   /// The largest number of plays of a transcript.
-  public static let playLimit = 3
+  package static let playLimit = 3
   /// The largest number of attempts to say a sentence.
-  public static let attemptLimit = 3
+  package static let attemptLimit = 3
   /// The number of hints.
-  public static let hintLimit = 3
+  package static let hintLimit = 3
 
   /// Whether the item has had neither an answer nor its solution shown.
-  public var isUntouched: Bool { verdicts.isEmpty && reveals == 0 }
-  public var isPassed: Bool { verdicts.contains(where: \.passes) }
-  public var isPassedAtOnce: Bool { verdicts.first?.passes == true && reveals == 0 }
+  package var isUntouched: Bool { verdicts.isEmpty && reveals == 0 }
+  package var isPassed: Bool { verdicts.contains(where: \.passes) }
+  package var isPassedAtOnce: Bool { verdicts.first?.passes == true && reveals == 0 }
   /// Whether the item was skipped twice and is therefore left out of the session.
-  public var isPutOff: Bool { skips >= 2 && !isPassed }
-  public var playsLeft: Int { max(0, Self.playLimit - plays) }
-  public var attemptsLeft: Int { max(0, Self.attemptLimit - verdicts.count) }
+  package var isPutOff: Bool { skips >= 2 && !isPassed }
+  package var playsLeft: Int { max(0, Self.playLimit - plays) }
+  package var attemptsLeft: Int { max(0, Self.attemptLimit - verdicts.count) }
 
   /// The move of an item in the queue after an entry of the journal.
   enum Move { case stay, toEnd, leave }

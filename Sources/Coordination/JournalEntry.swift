@@ -1,26 +1,26 @@
-public import Curriculum
-public import Scoring
+package import Curriculum
+package import Scoring
 
 /// One event in a session, kept permanently.
 ///
 /// The journal is the single source of truth: a session is resumed by replaying its entries, and
 /// progress is counted from them. Entries are only ever added.
-public struct JournalEntry: Sendable, Equatable {
+package struct JournalEntry: Sendable, Equatable {
   /// The position in the session, from 0 without gaps; unique within the session.
-  public var sequence: Int
+  package var sequence: Int
   /// Milliseconds since 1970-01-01 00:00 UTC.
-  public var time: Int64
-  public var event: Event
+  package var time: Int64
+  package var event: Event
 
   /// Creates an entry.
-  public init(sequence: Int, time: Int64, event: Event) {
+  package init(sequence: Int, time: Int64, event: Event) {
     self.sequence = sequence
     self.time = time
     self.event = event
   }
 
   /// The event of an entry.
-  public enum Event: Sendable, Equatable {
+  package enum Event: Sendable, Equatable {
     case answered(AnswerRecord)
     /// A hint was shown; `step` is 1 to 3.
     case hinted(item: ItemID, step: Int)
@@ -40,21 +40,21 @@ public struct JournalEntry: Sendable, Equatable {
 }
 
 /// An answer with its verdict and findings.
-public struct AnswerRecord: Sendable, Equatable {
-  public var item: ItemID
+package struct AnswerRecord: Sendable, Equatable {
+  package var item: ItemID
   /// The typed text, the text of the chosen option, or the transcript of the speech.
-  public var answer: String
-  public var verdict: Verdict
+  package var answer: String
+  package var verdict: Verdict
   /// The similarity to the nearest accepted form, 0 to 1.
-  public var score: Double
-  public var findings: [Finding]
+  package var score: Double
+  package var findings: [Finding]
   /// The time from showing the item to the answer.
-  public var milliseconds: Int64
+  package var milliseconds: Int64
   /// The version of the grader that marked the answer.
-  public var grader: Int
+  package var grader: Int
 
   /// Creates a record.
-  public init(
+  package init(
     item: ItemID,
     answer: String,
     verdict: Verdict,

@@ -3,7 +3,7 @@ import Feedback
 /// The questions to a language model about the answer, and its replies.
 extension JudgedItem {
   /// Whether the learner can ask for an explanation: once, and again if that failed.
-  public var offersExplanation: Bool {
+  package var offersExplanation: Bool {
     guard question != nil, !isOverruled else { return false }
     return turns.allSatisfy { turn in
       if case .failed = turn.state { true } else { turn.followUp != nil && !turn.isOpen }
@@ -11,12 +11,12 @@ extension JudgedItem {
   }
 
   /// Whether the learner can ask a follow-up question.
-  public var offersFollowUps: Bool {
+  package var offersFollowUps: Bool {
     explanation != nil && openTurn == nil && !isOverruled
   }
 
   /// The id of the question whose reply is awaited.
-  public var openTurn: Int? { turns.last.flatMap { $0.isOpen ? $0.id : nil } }
+  package var openTurn: Int? { turns.last.flatMap { $0.isOpen ? $0.id : nil } }
 
   /// Adds a turn and returns its question; returns nil where the question is not offered.
   mutating func ask(_ followUp: FollowUp.Kind?, id: Int) -> AssistantQuestion? {

@@ -2,26 +2,26 @@ import Curriculum
 import Scoring
 
 /// Asks the items of a session one by one; shared by all skills.
-public struct LessonCoordinator: Sendable {
-  public let plan: SessionPlan
-  public let material: [ItemMaterial]
-  public private(set) var progress: LessonProgress
+package struct LessonCoordinator: Sendable {
+  package let plan: SessionPlan
+  package let material: [ItemMaterial]
+  package private(set) var progress: LessonProgress
   /// The stage of the present item; nil when all items are done.
-  public private(set) var stage: Stage?
+  package private(set) var stage: Stage?
   /// The error in the lesson file that prevents the present item; nil if there is none.
   private(set) var failure: PreparationError?
   private var isStored: Bool
   /// Whether the learner is being asked to confirm that the lesson starts over.
-  public internal(set) var asksRestart = false
+  package internal(set) var asksRestart = false
   /// The data for questions about the answer before the present item.
-  public internal(set) var background: AnswerBackground?
+  package internal(set) var background: AnswerBackground?
   private var emptyAnswers = 0
   private var askedAt: Int64 = 0
   /// The item asked before; its passage is not shown again for the next question on it.
   private var openItem: ItemMaterial?
 
   /// Starts or resumes a session.
-  public init(_ session: OpenedSession) {
+  package init(_ session: OpenedSession) {
     plan = session.plan
     material = session.material
     isStored = !session.entries.isEmpty
@@ -30,18 +30,18 @@ public struct LessonCoordinator: Sendable {
   }
 
   /// The number of items that are done.
-  public var settled: Int { progress.settledCount }
+  package var settled: Int { progress.settledCount }
   /// The number of all items.
-  public var total: Int { material.count }
+  package var total: Int { material.count }
 
   /// The position of the present item in the plan, from 1; nil if the item has come back.
-  public var firstPassPosition: Int? {
+  package var firstPassPosition: Int? {
     guard let current = progress.current, currentState?.isUntouched == true else { return nil }
     return current + 1
   }
 
   /// The state of the present item.
-  public var currentState: ItemState? { progress.current.map { progress.states[$0] } }
+  package var currentState: ItemState? { progress.current.map { progress.states[$0] } }
 
   /// Goes to the next item.
   mutating func advance(at time: Int64) -> [Effect] {
@@ -89,17 +89,17 @@ public struct LessonCoordinator: Sendable {
   }
 
   /// Whether the last answer can be overruled: it failed and was not overruled yet.
-  public var canOverrule: Bool {
+  package var canOverrule: Bool {
     progress.lastAnswer.map {
       !$0.record.verdict.passes && !progress.isOverruled($0.sequence)
     } ?? false
   }
 
   /// Whether the session can start over: a lesson can, practice can't.
-  public var canRestart: Bool { if case .lesson = plan.kind { true } else { false } }
+  package var canRestart: Bool { if case .lesson = plan.kind { true } else { false } }
 
   /// Whether there is an answer to undo.
-  public var canUndo: Bool { progress.lastAnswer != nil }
+  package var canUndo: Bool { progress.lastAnswer != nil }
 
   /// Handles a transcript; it counts only for the item and the attempt that requested it.
   mutating func handle(
@@ -268,5 +268,5 @@ public struct LessonCoordinator: Sendable {
 
 extension PreparedItem {
   /// Whether the item has a text to read.
-  public var hasText: Bool { kind == .reading && passage != nil }
+  package var hasText: Bool { kind == .reading && passage != nil }
 }

@@ -2,23 +2,23 @@ import Curriculum
 import Scoring
 
 /// The progress of a session, computed from its journal; resuming a session replays the journal.
-public struct LessonProgress: Sendable, Equatable {
+package struct LessonProgress: Sendable, Equatable {
   /// Every entry so far, including answers that were undone.
-  public private(set) var entries: [JournalEntry] = []
+  package private(set) var entries: [JournalEntry] = []
   /// The states of the items in the order of the plan.
-  public private(set) var states: [ItemState]
+  package private(set) var states: [ItemState]
   /// The items that are still to be asked, as indexes into ``states``; the first is the present one.
-  public private(set) var queue: [Int]
-  public private(set) var isFinished = false
+  package private(set) var queue: [Int]
+  package private(set) var isFinished = false
 
   /// Creates the progress of a new session.
-  public init(items: [ItemMaterial]) {
+  package init(items: [ItemMaterial]) {
     states = items.map { ItemState(id: $0.id, kind: $0.kind) }
     queue = Array(states.indices)
   }
 
   /// Computes the progress of a stored session without reading its lesson.
-  public init(plan: SessionPlan, entries: [JournalEntry]) {
+  package init(plan: SessionPlan, entries: [JournalEntry]) {
     states = plan.items.map { item in
       ItemState(id: item, kind: item.lesson.skill == .speaking ? .speaking : .writing)
     }
@@ -27,16 +27,16 @@ public struct LessonProgress: Sendable, Equatable {
   }
 
   /// The index of the present item; nil when all are done.
-  public var current: Int? { queue.first }
+  package var current: Int? { queue.first }
 
   /// The number of items that will not be asked again in this session.
-  public var settledCount: Int { states.count - queue.count }
+  package var settledCount: Int { states.count - queue.count }
 
   /// The sequence number that the next entry must carry.
-  public var nextSequence: Int { entries.count }
+  package var nextSequence: Int { entries.count }
 
   /// The last answer that was not undone.
-  public var lastAnswer: (sequence: Int, record: AnswerRecord)? {
+  package var lastAnswer: (sequence: Int, record: AnswerRecord)? {
     let undone = undoneSequences
     for entry in entries.reversed() where !undone.contains(entry.sequence) {
       if case .answered(let record) = entry.event { return (entry.sequence, record) }
@@ -45,12 +45,12 @@ public struct LessonProgress: Sendable, Equatable {
   }
 
   /// Whether the learner has overruled the mark of this answer.
-  public func isOverruled(_ sequence: Int) -> Bool {
+  package func isOverruled(_ sequence: Int) -> Bool {
     entries.contains { $0.event == .overruled(sequence: sequence) }
   }
 
   /// Appends an entry and updates the states and the queue.
-  public mutating func apply(_ entry: JournalEntry) {
+  package mutating func apply(_ entry: JournalEntry) {
     entries.append(entry)
     switch entry.event {
     case .undone, .overruled: replay()
@@ -59,7 +59,7 @@ public struct LessonProgress: Sendable, Equatable {
   }
 
   /// The answers that were not undone, in order.
-  public var answers: [AnswerRecord] {
+  package var answers: [AnswerRecord] {
     let undone = undoneSequences
     return entries.compactMap { entry in
       guard case .answered(let record) = entry.event else { return nil }

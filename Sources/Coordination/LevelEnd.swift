@@ -1,17 +1,17 @@
-public import Curriculum
+package import Curriculum
 
 /// The place after the last open lesson of a level.
-public struct LevelEnd: Sendable, Equatable {
-  public let level: Level
+package struct LevelEnd: Sendable, Equatable {
+  package let level: Level
   /// The learner's name; may be empty.
-  public let name: String
+  package let name: String
   /// The next lesson; nil if none is open at the learner's level or above it.
-  public let next: LessonID?
+  package let next: LessonID?
   /// The learner's new level; nil if the level does not change.
-  public let nextLevel: Level?
+  package let nextLevel: Level?
   /// The summary of the lesson; nil for a word list.
-  public let summary: Summary?
-  public let overview: Overview
+  package let summary: Summary?
+  package let overview: Overview
 
   /// Fails unless the lesson was done for the first time and was the last open one of its level.
   ///

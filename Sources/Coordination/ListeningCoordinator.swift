@@ -3,9 +3,9 @@ import Scoring
 import Turkish
 
 /// A listening item: up to three plays, then a question or a dictation, then the transcript.
-public struct ListeningCoordinator: Sendable {
-  public let item: PreparedItem
-  public private(set) var playsLeft: Int
+package struct ListeningCoordinator: Sendable {
+  package let item: PreparedItem
+  package private(set) var playsLeft: Int
   /// Whether the transcript was not played yet, neither for this item nor for an earlier one.
   private let isUnheard: Bool
 

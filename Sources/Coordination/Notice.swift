@@ -1,9 +1,9 @@
-public import Cards
-public import Curriculum
-public import Scoring
+package import Cards
+package import Curriculum
+package import Scoring
 
 /// A short message to the learner that does not change the place.
-public enum Notice: Sendable, Equatable {
+package enum Notice: Sendable, Equatable {
   case hint(Hint, step: Int)
   case noMoreHints
   case skipped(putOff: Bool)

@@ -1,8 +1,8 @@
-public import Curriculum
-public import Scoring
+package import Curriculum
+package import Scoring
 
 /// The outcome of an item.
-public enum Outcome: Sendable, Equatable {
+package enum Outcome: Sendable, Equatable {
   case choice(chosen: Option, solution: String)
   case text(Judgement)
   case speech(SpeechJudgement)
@@ -10,7 +10,7 @@ public enum Outcome: Sendable, Equatable {
   case revealed(solution: String)
 
   /// The verdict; nil without an answer.
-  public var verdict: Verdict? {
+  package var verdict: Verdict? {
     switch self {
     case .choice(let chosen, _): chosen.isRight ? .correct : .wrong
     case .text(let judgement): judgement.verdict
@@ -20,7 +20,7 @@ public enum Outcome: Sendable, Equatable {
   }
 
   /// The similarity to the nearest accepted form, 0 to 1.
-  public var score: Double {
+  package var score: Double {
     switch self {
     case .choice(let chosen, _): chosen.isRight ? 1 : 0
     case .text(let judgement): judgement.score
@@ -30,12 +30,12 @@ public enum Outcome: Sendable, Equatable {
   }
 
   /// The grader's findings; empty unless the answer was written.
-  public var findings: [Finding] {
+  package var findings: [Finding] {
     if case .text(let judgement) = self { judgement.findings } else { [] }
   }
 
   /// The accepted form to show with the answer.
-  public var nearest: String? {
+  package var nearest: String? {
     switch self {
     case .choice(_, let solution), .revealed(let solution): solution
     case .text(let judgement): judgement.nearest

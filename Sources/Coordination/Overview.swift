@@ -1,65 +1,65 @@
 import Cards
-public import Curriculum
+package import Curriculum
 
 /// The courses, cards and unfinished session of a learner.
-public struct Overview: Sendable, Equatable {
+package struct Overview: Sendable, Equatable {
   /// The levels that have lessons, in teaching order.
-  public var courses: [Course]
+  package var courses: [Course]
   /// The last unfinished session; nil if there is none.
-  public var unfinished: Unfinished?
+  package var unfinished: Unfinished?
 
   /// The cards that a review would ask today.
-  public var cards: Cards
+  package var cards: Cards
 
   /// Creates an overview.
-  public init(courses: [Course], unfinished: Unfinished?, cards: Cards = Cards()) {
+  package init(courses: [Course], unfinished: Unfinished?, cards: Cards = Cards()) {
     self.courses = courses
     self.unfinished = unfinished
     self.cards = cards
   }
 
   /// The numbers of cards that a review would ask now.
-  public struct Cards: Sendable, Equatable {
+  package struct Cards: Sendable, Equatable {
     /// The number of cards that are due again.
-    public var due: Int
-    public var new: Int
+    package var due: Int
+    package var new: Int
 
     /// Creates the numbers of cards.
-    public init(due: Int = 0, new: Int = 0) {
+    package init(due: Int = 0, new: Int = 0) {
       self.due = due
       self.new = new
     }
   }
 
   /// The lessons of a level.
-  public struct Course: Sendable, Equatable {
-    public var level: Level
-    public var units: [Unit]
+  package struct Course: Sendable, Equatable {
+    package var level: Level
+    package var units: [Unit]
 
     /// Creates a course.
-    public init(level: Level, units: [Unit]) {
+    package init(level: Level, units: [Unit]) {
       self.level = level
       self.units = units
     }
 
-    public var lessons: [Lesson] { units.flatMap(\.lessons) }
-    public var doneCount: Int { lessons.count(where: \.isDone) }
+    package var lessons: [Lesson] { units.flatMap(\.lessons) }
+    package var doneCount: Int { lessons.count(where: \.isDone) }
     /// Whether there are lessons and all of them are done.
-    public var isDone: Bool { !lessons.isEmpty && lessons.allSatisfy(\.isDone) }
+    package var isDone: Bool { !lessons.isEmpty && lessons.allSatisfy(\.isDone) }
     /// The percentage of lessons done, 0 to 100, rounded down: 100 only when all are done.
-    public var percent: Int { lessons.isEmpty ? 0 : doneCount * 100 / lessons.count }
+    package var percent: Int { lessons.isEmpty ? 0 : doneCount * 100 / lessons.count }
   }
 
   /// The lessons of a unit in teaching order.
-  public struct Unit: Sendable, Equatable {
-    public var number: Int
+  package struct Unit: Sendable, Equatable {
+    package var number: Int
     /// The Turkish title; empty if the syllabus does not name the unit.
-    public var title: String
-    public var englishTitle: String
-    public var lessons: [Lesson]
+    package var title: String
+    package var englishTitle: String
+    package var lessons: [Lesson]
 
     /// Creates a unit.
-    public init(number: Int, title: String, englishTitle: String, lessons: [Lesson]) {
+    package init(number: Int, title: String, englishTitle: String, lessons: [Lesson]) {
       self.number = number
       self.title = title
       self.englishTitle = englishTitle
@@ -68,22 +68,22 @@ public struct Overview: Sendable, Equatable {
   }
 
   /// A lesson with its state.
-  public struct Lesson: Sendable, Equatable {
-    public var id: LessonID
-    public var skill: Skill
-    public var state: State
+  package struct Lesson: Sendable, Equatable {
+    package var id: LessonID
+    package var skill: Skill
+    package var state: State
 
     /// Creates a lesson.
-    public init(id: LessonID, skill: Skill, state: State) {
+    package init(id: LessonID, skill: Skill, state: State) {
       self.id = id
       self.skill = skill
       self.state = state
     }
 
-    public var isDone: Bool { if case .done = state { true } else { false } }
+    package var isDone: Bool { if case .done = state { true } else { false } }
 
     /// The state of a lesson.
-    public enum State: Sendable, Equatable {
+    package enum State: Sendable, Equatable {
       case new, begun
       /// Done this number of times.
       case done(times: Int)
@@ -91,14 +91,14 @@ public struct Overview: Sendable, Equatable {
   }
 
   /// A session that the learner left before its end.
-  public struct Unfinished: Sendable, Equatable {
-    public var session: String
-    public var kind: SessionPlan.Kind
-    public var settled: Int
-    public var total: Int
+  package struct Unfinished: Sendable, Equatable {
+    package var session: String
+    package var kind: SessionPlan.Kind
+    package var settled: Int
+    package var total: Int
 
     /// Creates an unfinished session.
-    public init(session: String, kind: SessionPlan.Kind, settled: Int, total: Int) {
+    package init(session: String, kind: SessionPlan.Kind, settled: Int, total: Int) {
       self.session = session
       self.kind = kind
       self.settled = settled
@@ -107,15 +107,15 @@ public struct Overview: Sendable, Equatable {
   }
 
   /// Returns the course of a level, if the level has lessons.
-  public func course(_ level: Level) -> Course? { courses.first { $0.level == level } }
+  package func course(_ level: Level) -> Course? { courses.first { $0.level == level } }
 
   /// Returns the course for a level: of this level, else the nearest below it, else the first.
-  public func nearestCourse(_ level: Level) -> Course? {
+  package func nearestCourse(_ level: Level) -> Course? {
     courses.last { $0.level <= level } ?? courses.first
   }
 
   /// Returns the first open lesson in the course for a level, else in the courses after it.
-  public func nextLesson(for level: Level) -> LessonID? {
+  package func nextLesson(for level: Level) -> LessonID? {
     guard let first = nearestCourse(level)?.level else { return nil }
     let lessons = courses.lazy.filter { $0.level >= first }.flatMap(\.lessons)
     return lessons.first { !$0.isDone }?.id
@@ -123,7 +123,7 @@ public struct Overview: Sendable, Equatable {
 
   /// Returns the level of the next lesson if every lesson of this level is done and that level is
   /// higher; otherwise nil.
-  public func levelAfter(_ level: Level) -> Level? {
+  package func levelAfter(_ level: Level) -> Level? {
     guard course(level)?.isDone == true, let next = nextLesson(for: level)?.level, next > level
     else { return nil }
     return next
@@ -131,7 +131,7 @@ public struct Overview: Sendable, Equatable {
 
   /// Returns the suggestion: the unfinished session, else the next lesson, else a review of due or
   /// new cards, else practice.
-  public func suggestion(for level: Level) -> OpenRequest? {
+  package func suggestion(for level: Level) -> OpenRequest? {
     if let unfinished { return .resume(session: unfinished.session) }
     if let lesson = nextLesson(for: level) { return .lesson(lesson) }
     guard let course = nearestCourse(level) else { return nil }

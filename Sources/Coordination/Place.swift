@@ -1,7 +1,7 @@
-public import Curriculum
+package import Curriculum
 
 /// A place in the program with all its state.
-public enum Place: Sendable {
+package enum Place: Sendable {
   case welcome(WelcomeCoordinator)
   case home(HomePlace)
   case levels(LevelsPlace)
@@ -17,33 +17,33 @@ public enum Place: Sendable {
 }
 
 /// The home place: the progress in each course and the suggestion.
-public struct HomePlace: Sendable, Equatable {
-  public internal(set) var profile: Profile
+package struct HomePlace: Sendable, Equatable {
+  package internal(set) var profile: Profile
   /// Nil until it has been read.
-  public internal(set) var overview: Overview?
+  package internal(set) var overview: Overview?
 
   /// The request that Enter opens; nil without lessons.
-  public var suggestion: OpenRequest? { overview?.suggestion(for: profile.level) }
+  package var suggestion: OpenRequest? { overview?.suggestion(for: profile.level) }
 
   /// The level that Enter begins if every lesson of the learner's level is done; otherwise nil.
-  public var levelAfter: Level? {
+  package var levelAfter: Level? {
     guard case .lesson = suggestion else { return nil }
     return overview?.levelAfter(profile.level)
   }
 }
 
 /// The choice of a level.
-public struct LevelsPlace: Sendable, Equatable {
-  public internal(set) var current: Level
+package struct LevelsPlace: Sendable, Equatable {
+  package internal(set) var current: Level
 }
 
 /// The lessons of a level, one unit at a time.
-public struct CoursePlace: Sendable, Equatable {
-  public internal(set) var course: Overview.Course
+package struct CoursePlace: Sendable, Equatable {
+  package internal(set) var course: Overview.Course
   /// The index of the shown unit.
-  public internal(set) var page: Int
+  package internal(set) var page: Int
 
-  public var unit: Overview.Unit { course.units[page] }
+  package var unit: Overview.Unit { course.units[page] }
 
   /// Opens at the first unit that is not done; fails without units.
   init?(_ course: Overview.Course) {
@@ -65,27 +65,27 @@ public struct CoursePlace: Sendable, Equatable {
 }
 
 /// The word list of a unit, one page at a time.
-public struct WordsPlace: Sendable, Equatable {
-  public let plan: SessionPlan
-  public let words: [TaughtWord]
-  public internal(set) var page = 0
+package struct WordsPlace: Sendable, Equatable {
+  package let plan: SessionPlan
+  package let words: [TaughtWord]
+  package internal(set) var page = 0
   /// Whether the list was read to its end; the place then waits for the new overview.
-  public internal(set) var isRead = false
+  package internal(set) var isRead = false
 
-  public static let pageSize = 5
-  public var pageCount: Int { (words.count + Self.pageSize - 1) / Self.pageSize }
-  public var wordsInSight: ArraySlice<TaughtWord> {
+  package static let pageSize = 5
+  package var pageCount: Int { (words.count + Self.pageSize - 1) / Self.pageSize }
+  package var wordsInSight: ArraySlice<TaughtWord> {
     words[min(words.count, page * Self.pageSize)..<min(words.count, (page + 1) * Self.pageSize)]
   }
 }
 
 /// A word of a list with the course's notes on it.
-public struct TaughtWord: Sendable, Equatable {
-  public let card: Card
-  public let notes: [String]
+package struct TaughtWord: Sendable, Equatable {
+  package let card: Card
+  package let notes: [String]
 
   /// Creates a word.
-  public init(card: Card, notes: [String]) {
+  package init(card: Card, notes: [String]) {
     self.card = card
     self.notes = notes
   }

@@ -1,12 +1,12 @@
-public import Curriculum
+package import Curriculum
 import SeededRandom
 
 /// Draws items for practice; the same seed draws the same items.
-public enum PracticeSelection {
+package enum PracticeSelection {
   /// Draws up to `count` items, those not in `known` first.
   ///
   /// Items that share a passage stay together in their order; otherwise the seed decides the order.
-  public static func draw(
+  package static func draw(
     from items: [ItemMaterial],
     count: Int,
     seed: UInt64,

@@ -1,28 +1,28 @@
-public import Curriculum
-public import Feedback
-public import Patterns
-public import Scoring
+package import Curriculum
+package import Feedback
+package import Patterns
+package import Scoring
 
 /// An exercise with its options in order and its patterns compiled.
 ///
 /// There are many kinds of exercise, but only a few ways of answering.
-public struct PreparedTask: Sendable {
+package struct PreparedTask: Sendable {
   /// The question; empty for a dictation, which is only heard.
-  public let prompt: String
+  package let prompt: String
   /// The answer that is shown as the right one.
-  public let solution: String
-  public let answering: Answering
+  package let solution: String
+  package let answering: Answering
   /// The texts that are shown with numbers; an answer may refer to them by number.
-  public private(set) var numbered: [String] = []
+  package private(set) var numbered: [String] = []
   /// Returns the hint of a step, 1 to 3.
   let hint: @Sendable (Int) -> Hint
   /// The description of the task for a language model.
-  public let explained: ExplanationRequest.Task
+  package let explained: ExplanationRequest.Task
   /// The accepted patterns for an explanation; empty where nothing is explained.
-  public let accepted: [AnswerPattern]
+  package let accepted: [AnswerPattern]
 
   /// The way of answering, with its grader.
-  public enum Answering: Sendable {
+  package enum Answering: Sendable {
     /// Choose one of several options.
     case choose([Option])
     /// Write a text.
@@ -34,7 +34,7 @@ public struct PreparedTask: Sendable {
   }
 
   /// Marks a text; a strict mark fails an answer that would otherwise pass with a note.
-  public typealias TextMark = @Sendable (_ answer: String, _ isStrict: Bool) -> Judgement
+  package typealias TextMark = @Sendable (_ answer: String, _ isStrict: Bool) -> Judgement
 
   /// Prepares an exercise of any kind.
   init(_ exercise: Exercise, id: ItemID) throws(PreparationError) {

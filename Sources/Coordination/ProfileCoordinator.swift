@@ -2,9 +2,9 @@ import Curriculum
 import Turkish
 
 /// The place where the learner sees and changes the profile.
-public struct ProfileCoordinator: Sendable, Equatable {
-  public private(set) var profile: Profile
-  public private(set) var isNaming = false
+package struct ProfileCoordinator: Sendable, Equatable {
+  package private(set) var profile: Profile
+  package private(set) var isNaming = false
 
   init(_ profile: Profile) { self.profile = profile }
 

@@ -1,10 +1,10 @@
 import Curriculum
 
 /// A reading item: the text and one of its questions; the learner can show the text again.
-public struct ReadingCoordinator: Sendable {
-  public let item: PreparedItem
+package struct ReadingCoordinator: Sendable {
+  package let item: PreparedItem
   /// Whether the text is shown above the question; true for the first question on it.
-  public let showsText: Bool
+  package let showsText: Bool
 
   func handle(_ intent: Intent) -> [StageAction] {
     switch intent {

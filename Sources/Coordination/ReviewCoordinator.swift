@@ -1,25 +1,25 @@
-public import Cards
-public import Memory
-public import Scoring
+package import Cards
+package import Memory
+package import Scoring
 import Turkish
 
 /// A review of cards: show the question, show or type the answer, rate it.
 ///
 /// Every answer is recorded at once, so a review is never resumed: the other cards stay due.
-public struct ReviewCoordinator: Sendable {
+package struct ReviewCoordinator: Sendable {
   /// The number of cards whose texts are loaded together.
-  public static let cardsAtOnce = 20
+  package static let cardsAtOnce = 20
 
-  public let title: String
-  public private(set) var phase: Phase
-  public private(set) var summary = ReviewSummary()
+  package let title: String
+  package private(set) var phase: Phase
+  package private(set) var summary = ReviewSummary()
   /// The first day on which a card outside this review is due; nil if there is none.
   private let laterDay: StudyDay?
   /// The due cards beyond today's limit; nil if there are none.
-  public let backlog: Backlog?
+  package let backlog: Backlog?
   let clock: DayClock
   /// The time of the last event.
-  public private(set) var lastMoment: Moment?
+  package private(set) var lastMoment: Moment?
   var cards: [Int: ReviewCard]
   var queue: ReviewQueue
   private let id: String
@@ -30,7 +30,7 @@ public struct ReviewCoordinator: Sendable {
   private var beforeLast: (card: ReviewCard, summary: ReviewSummary, history: [Change])?
 
   /// The phase of a review.
-  public enum Phase: Sendable {
+  package enum Phase: Sendable {
     /// The question is shown.
     case asking(Asked)
     /// The answer is shown, with the judgement of a typed answer.
@@ -42,17 +42,17 @@ public struct ReviewCoordinator: Sendable {
   }
 
   /// The present card with its question.
-  public struct Asked: Sendable, Equatable {
-    public let card: ReviewCard
+  package struct Asked: Sendable, Equatable {
+    package let card: ReviewCard
     /// Whether the answer counts as an answer to a due card.
-    public let inSession: Bool
+    package let inSession: Bool
     /// The time at which the card was shown, in milliseconds since 1970-01-01 00:00 UTC.
-    public let since: Int64
+    package let since: Int64
     /// The typed answer; nil if nothing was typed.
-    public internal(set) var typed: String?
+    package internal(set) var typed: String?
     /// The schedules after each of the four ratings, in their order.
-    public let previews: [AnswerPreview]
-    public let now: Moment
+    package let previews: [AnswerPreview]
+    package let now: Moment
   }
 
   /// A change that can be undone.
@@ -72,7 +72,7 @@ public struct ReviewCoordinator: Sendable {
   }
 
   /// Begins a review with its first card.
-  public init(_ opened: OpenedReview, at time: Int64) {
+  package init(_ opened: OpenedReview, at time: Int64) {
     id = opened.id
     title = opened.title
     clock = opened.clock
@@ -89,7 +89,7 @@ public struct ReviewCoordinator: Sendable {
   }
 
   /// The present card.
-  public var asked: Asked? {
+  package var asked: Asked? {
     switch phase {
     case .asking(let asked), .shown(let asked, _): asked
     case .fetching, .over: nil
@@ -104,7 +104,7 @@ public struct ReviewCoordinator: Sendable {
 
   /// The first day after today on which a card is due, given the answers so far; see
   /// ``OpenedReview/nextDay``.
-  public var nextDay: StudyDay? {
+  package var nextDay: StudyDay? {
     guard let today = lastMoment?.day else { return laterDay }
     return cards.values.compactMap { $0.standing.nextDay(after: today) }.reduce(laterDay) {
       min($0 ?? $1, $1)
@@ -112,13 +112,13 @@ public struct ReviewCoordinator: Sendable {
   }
 
   /// The numbers of cards left, including the present one.
-  public var counts: ReviewQueue.Counts { queue.counts }
+  package var counts: ReviewQueue.Counts { queue.counts }
 
   /// The number of cards left, including the present one.
-  public var left: Int { counts.total }
+  package var left: Int { counts.total }
 
   /// Whether undo is possible: of a change, or of a typed answer that is not rated yet.
-  public var canUndo: Bool { !history.isEmpty || hasTyped }
+  package var canUndo: Bool { !history.isEmpty || hasTyped }
 
   private var hasTyped: Bool {
     guard case .shown(let asked, _) = phase else { return false }
@@ -126,17 +126,17 @@ public struct ReviewCoordinator: Sendable {
   }
 
   /// Whether the present card can be edited; cards of the course come from its files and can't.
-  public var canEdit: Bool {
+  package var canEdit: Bool {
     asked.map { decks[$0.card.deck]?.origin != .course } ?? false
   }
 
   /// Whether the learner types the answer now.
-  public var isTyping: Bool {
+  package var isTyping: Bool {
     if case .asking(let asked) = phase { asked.card.kind == .type } else { false }
   }
 
   /// The rating that Enter gives: good, unless a typed answer suggests a lower one.
-  public var suggestion: Rating {
+  package var suggestion: Rating {
     guard case .shown(let asked, let judgement) = phase, asked.card.kind == .type else {
       return .good
     }

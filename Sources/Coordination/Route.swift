@@ -1,8 +1,8 @@
-public import Cards
-public import Curriculum
+package import Cards
+package import Curriculum
 
 /// The place where the program starts; it has only ids, because a command line can name it.
-public enum Route: Sendable, Equatable {
+package enum Route: Sendable, Equatable {
   case home
   case levels
   case lesson(LessonID)

@@ -1,15 +1,15 @@
-public import Cards
+package import Cards
 import Turkish
 
 /// The word game: the learner makes words from the letters of a root.
 ///
 /// A word counts if it is new, possible and real; an effect looks up whether it is real.
-public struct ScrambleCoordinator: Sendable {
-  public let game: OpenedGame
-  public private(set) var phase = Phase.playing
-  public private(set) var made: [MadeWord] = []
+package struct ScrambleCoordinator: Sendable {
+  package let game: OpenedGame
+  package private(set) var phase = Phase.playing
+  package private(set) var made: [MadeWord] = []
   /// The number of typed words, including those that did not count.
-  public private(set) var attempts = 0
+  package private(set) var attempts = 0
   /// The word for which evidence is awaited.
   private var pending: Pending?
   /// The word for which a draft is awaited.
@@ -18,7 +18,7 @@ public struct ScrambleCoordinator: Sendable {
   private var best: Int
 
   /// The phase of a round.
-  public enum Phase: Sendable, Equatable {
+  package enum Phase: Sendable, Equatable {
     case playing
     case over
     /// After the end, the learner is asked which word should become a card.
@@ -40,10 +40,10 @@ public struct ScrambleCoordinator: Sendable {
     best = game.best
   }
 
-  public var score: Int { made.reduce(0) { $0 + $1.points } }
+  package var score: Int { made.reduce(0) { $0 + $1.points } }
 
   /// Whether the round has not ended.
-  public var isPlaying: Bool {
+  package var isPlaying: Bool {
     switch phase {
     case .playing, .meaning(_, isOver: false): true
     case .over, .naming, .meaning(_, isOver: true): false
@@ -51,7 +51,7 @@ public struct ScrambleCoordinator: Sendable {
   }
 
   /// The result of the round so far.
-  public var summary: GameSummary {
+  package var summary: GameSummary {
     let missed = self.missed
     return GameSummary(
       title: game.title,

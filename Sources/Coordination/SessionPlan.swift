@@ -1,17 +1,17 @@
-public import Curriculum
+package import Curriculum
 
 /// The items of a session; written once when the session starts.
-public struct SessionPlan: Sendable, Equatable {
+package struct SessionPlan: Sendable, Equatable {
   /// A globally unique id: 32 lower-case hexadecimal digits.
-  public var id: String
-  public var kind: Kind
+  package var id: String
+  package var kind: Kind
   /// The items in the order in which they are first asked.
-  public var items: [ItemID]
+  package var items: [ItemID]
   /// Milliseconds since 1970-01-01 00:00 UTC.
-  public var started: Int64
+  package var started: Int64
 
   /// Creates a plan.
-  public init(id: String, kind: Kind, items: [ItemID], started: Int64) {
+  package init(id: String, kind: Kind, items: [ItemID], started: Int64) {
     self.id = id
     self.kind = kind
     self.items = items
@@ -19,7 +19,7 @@ public struct SessionPlan: Sendable, Equatable {
   }
 
   /// The source of the items.
-  public enum Kind: Sendable, Equatable, Hashable {
+  package enum Kind: Sendable, Equatable, Hashable {
     /// A whole lesson in its order.
     case lesson(LessonID)
     /// Items drawn from the lessons of a skill.

@@ -2,10 +2,10 @@ import Scoring
 import Turkish
 
 /// A speaking item: a sentence to say; its transcript comes from a typed line, a file or a command.
-public struct SpeakingCoordinator: Sendable {
-  public let item: PreparedItem
+package struct SpeakingCoordinator: Sendable {
+  package let item: PreparedItem
   /// The number of the attempt, 1 to 3.
-  public let attempt: Int
+  package let attempt: Int
 
   func handle(_ intent: Intent) -> [StageAction] {
     switch intent {

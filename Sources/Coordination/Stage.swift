@@ -1,7 +1,7 @@
 /// The coordinator of the present item, one case for each kind.
 ///
 /// After a new case the compiler reports every switch that must handle it.
-public enum Stage: Sendable {
+package enum Stage: Sendable {
   case reading(ReadingCoordinator)
   case listening(ListeningCoordinator)
   case writing(WritingCoordinator)
@@ -21,7 +21,7 @@ public enum Stage: Sendable {
   }
 
   /// The present item.
-  public var item: PreparedItem {
+  package var item: PreparedItem {
     switch self {
     case .reading(let stage): stage.item
     case .listening(let stage): stage.item

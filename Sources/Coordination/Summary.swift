@@ -1,27 +1,27 @@
-public import Curriculum
+package import Curriculum
 
 /// The result of a session and the items to look at again.
-public struct Summary: Sendable, Equatable {
-  public let kind: SessionPlan.Kind
-  public let total: Int
-  public let passedAtOnce: Int
-  public let passedLater: Int
+package struct Summary: Sendable, Equatable {
+  package let kind: SessionPlan.Kind
+  package let total: Int
+  package let passedAtOnce: Int
+  package let passedLater: Int
   /// The number of items that ended without a passing answer.
-  public let notPassed: Int
+  package let notPassed: Int
   /// The number of items that were skipped twice.
-  public let putOff: Int
-  public let hintedItems: Int
+  package let putOff: Int
+  package let hintedItems: Int
   /// The time spent on the answers, in milliseconds.
-  public let milliseconds: Int64
+  package let milliseconds: Int64
   /// Whether transcripts were played; without sound the summary says "read, not heard".
-  public let hasListened: Bool
-  public let again: [Again]
+  package let hasListened: Bool
+  package let again: [Again]
 
   /// An item to look at again.
-  public struct Again: Sendable, Equatable {
-    public let item: ItemID
-    public let prompt: String
-    public let solution: String
+  package struct Again: Sendable, Equatable {
+    package let item: ItemID
+    package let prompt: String
+    package let solution: String
   }
 
   init(_ lesson: LessonCoordinator) {

@@ -2,13 +2,13 @@ import Curriculum
 import Turkish
 
 /// The first start, with at most three questions.
-public struct WelcomeCoordinator: Sendable, Equatable {
-  public private(set) var question = Question.name
+package struct WelcomeCoordinator: Sendable, Equatable {
+  package private(set) var question = Question.name
   private var name = ""
   private var level = Level.a1
 
   /// The questions in their order.
-  public enum Question: Sendable, Equatable { case name, level, keyboard }
+  package enum Question: Sendable, Equatable { case name, level, keyboard }
 
   /// Handles an answer; the last one completes the profile.
   ///

@@ -2,8 +2,8 @@ import Scoring
 import Turkish
 
 /// A writing item: the learner types a text.
-public struct WritingCoordinator: Sendable {
-  public let item: PreparedItem
+package struct WritingCoordinator: Sendable {
+  package let item: PreparedItem
 
   func handle(_ intent: Intent) -> [StageAction] {
     switch intent {

@@ -1,6 +1,6 @@
 extension ContentError.Reason: CustomStringConvertible {
   /// One line that names the fault and says what to write instead.
-  public var description: String {
+  package var description: String {
     bytesMessage ?? headerMessage ?? nameMessage ?? bodyMessage ?? itemMessage ?? listMessage
       ?? noteMessage ?? "not allowed here"
   }

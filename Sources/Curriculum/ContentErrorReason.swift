@@ -1,6 +1,6 @@
 extension ContentError {
   /// The kind of fault, with the values that its message names.
-  public enum Reason: Sendable, Equatable {
+  package enum Reason: Sendable, Equatable {
     // The bytes.
     case invalidUTF8
     case byteOrderMark

@@ -1,20 +1,20 @@
 /// A short text on one grammar point, from a file such as `Content/notes/locative.md`.
-public struct GrammarNote: Sendable, Equatable {
-  public let tag: GrammarTag
+package struct GrammarNote: Sendable, Equatable {
+  package let tag: GrammarTag
   /// `Locative: -da, -de, -ta, -te`.
-  public let title: String
+  package let title: String
   /// Paragraphs in English that say what the point is for.
-  public let introduction: [String]
+  package let introduction: [String]
   /// How the form is built.
-  public let form: [Block]
-  public let examples: [Example]
+  package let form: [Block]
+  package let examples: [Example]
   /// Common mistakes.
-  public let pitfalls: [Pitfall]
+  package let pitfalls: [Pitfall]
   /// Paragraphs of advice.
-  public let advice: [String]
+  package let advice: [String]
 
   /// A part of the section on the form.
-  public enum Block: Sendable, Equatable {
+  package enum Block: Sendable, Equatable {
     case paragraph(String)
     /// The lines of a list.
     case list([String])
@@ -23,18 +23,18 @@ public struct GrammarNote: Sendable, Equatable {
   }
 
   /// A Turkish sentence with its translation.
-  public struct Example: Sendable, Equatable {
-    public let turkish: String
-    public let english: String
+  package struct Example: Sendable, Equatable {
+    package let turkish: String
+    package let english: String
     /// Line of the file.
-    public let line: Int
+    package let line: Int
   }
 
   /// A wrong form with the right one.
-  public struct Pitfall: Sendable, Equatable {
-    public let wrong: String
-    public let right: String
+  package struct Pitfall: Sendable, Equatable {
+    package let wrong: String
+    package let right: String
     /// Line of the file.
-    public let line: Int
+    package let line: Int
   }
 }

@@ -4,7 +4,7 @@
 /// `## Examples` (`- Turkish | English`) and `## Take care` (`- not: wrong | but: right`, then
 /// advice). A line has at most 76 characters and a table row 38, so that a row fits a narrow
 /// terminal.
-public struct GrammarNoteReader: Sendable {
+package struct GrammarNoteReader: Sendable {
   static let maximumWidth = 76
   static let maximumRowWidth = 38
   static let examples = 3...4
@@ -41,7 +41,7 @@ public struct GrammarNoteReader: Sendable {
   }
 
   /// Reads the note on a grammar point or throws all its errors; accepts any bytes.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8],
     tag: GrammarTag,
     file: String

@@ -1,9 +1,9 @@
 /// A grammar point of the syllabus, from the closed list in `Content/syllabus.txt`: `locative`.
-public struct GrammarTag: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
-  public let rawValue: String
+package struct GrammarTag: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+  package let rawValue: String
 
   /// Wraps a tag without checking that the syllabus lists it.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  package init(rawValue: String) { self.rawValue = rawValue }
 
-  public var description: String { rawValue }
+  package var description: String { rawValue }
 }

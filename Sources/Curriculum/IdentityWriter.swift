@@ -1,10 +1,10 @@
 /// Adds lasting ids to the items of a lesson file that have none.
-public enum IdentityWriter {
+package enum IdentityWriter {
   /// Returns the file with `{#id}` at the end of the first line of each item that had none.
   ///
   /// All other bytes stay as they are, and a second pass changes nothing. An id is made of the
   /// item's first content words and is unique in the file.
-  public static func addingMissingIDs(to bytes: [UInt8]) -> [UInt8] {
+  package static func addingMissingIDs(to bytes: [UInt8]) -> [UInt8] {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
     let bodyStart = firstBodyLine(lines)
     var taken = Set<String>()

@@ -6,7 +6,7 @@ public struct ItemID: Hashable, Sendable, Codable, CustomStringConvertible {
   public let item: String
 
   /// Creates the id of an item from its lesson's id and its short id.
-  public init(lesson: LessonID, item: String) {
+  package init(lesson: LessonID, item: String) {
     self.lesson = lesson
     self.item = item
   }

@@ -1,22 +1,22 @@
 /// The content of one lesson file.
-public struct Lesson: Sendable, Equatable {
+package struct Lesson: Sendable, Equatable {
   /// Equal to the file name without `.lesson`.
-  public var id: LessonID
-  public var level: Level
+  package var id: LessonID
+  package var level: Level
   /// 1 to 8.
-  public var unit: Int
-  public var skill: Skill
+  package var unit: Int
+  package var skill: Skill
   /// Shown to the learner.
-  public var title: String
+  package var title: String
   /// The grammar points of the header; an exercise without tags trains the first.
-  public var grammar: [GrammarTag]
+  package var grammar: [GrammarTag]
   /// The reading texts or listening transcripts.
-  public var passages: [Passage]
+  package var passages: [Passage]
   /// At least one, in the order of the file.
-  public var exercises: [Exercise]
+  package var exercises: [Exercise]
 
   /// Creates a lesson.
-  public init(
+  package init(
     id: LessonID,
     level: Level,
     unit: Int,
@@ -37,20 +37,20 @@ public struct Lesson: Sendable, Equatable {
   }
 
   /// Returns the lasting name of one of the lesson's exercises.
-  public func itemID(of exercise: Exercise) -> ItemID {
+  package func itemID(of exercise: Exercise) -> ItemID {
     ItemID(lesson: id, item: exercise.id)
   }
 }
 
 /// A reading text or listening transcript.
-public struct Passage: Sendable, Equatable {
+package struct Passage: Sendable, Equatable {
   /// At least one; each is a `~` line of the file.
-  public var paragraphs: [String]
+  package var paragraphs: [String]
   /// Line of the first paragraph, from 1.
-  public var line: Int
+  package var line: Int
 
   /// Creates a passage.
-  public init(paragraphs: [String], line: Int) {
+  package init(paragraphs: [String], line: Int) {
     self.paragraphs = paragraphs
     self.line = line
   }

@@ -10,23 +10,23 @@ public struct LessonID: RawRepresentable, Hashable, Sendable, Codable, CustomStr
   public var description: String { rawValue }
 
   /// The level at the start of the name; nil if there is none.
-  public var level: Level? {
+  package var level: Level? {
     Level(anyCase: String(Substring(rawValue.utf8.prefix { $0 != UInt8(ascii: "-") })))
   }
 
   /// The path of the lesson's file below `Content`: `a1/a1-u6-writing.lesson`.
-  public var path: String? {
+  package var path: String? {
     level.map { "\($0.folder)/\(rawValue).lesson" }
   }
 
   /// Whether the name has the form of a lesson id of a level.
-  public func isLesson(of level: Level) -> Bool { LessonPath.parts(of: rawValue)?.level == level }
+  package func isLesson(of level: Level) -> Bool { LessonPath.parts(of: rawValue)?.level == level }
 
   /// The unit in the name, 1 to 8.
-  public var unit: Int? { LessonPath.parts(of: rawValue)?.unit }
+  package var unit: Int? { LessonPath.parts(of: rawValue)?.unit }
 
   /// The skill in the name.
-  public var skill: Skill? { LessonPath.parts(of: rawValue)?.skill }
+  package var skill: Skill? { LessonPath.parts(of: rawValue)?.skill }
 
   fileprivate var teachingOrder: (Int, Int, String) {
     let parts = LessonPath.parts(of: rawValue)
@@ -37,7 +37,7 @@ public struct LessonID: RawRepresentable, Hashable, Sendable, Codable, CustomStr
 
 extension [LessonID] {
   /// Returns the ids sorted by unit, then by skill in the order of ``Skill``.
-  public func inTeachingOrder() -> [LessonID] {
+  package func inTeachingOrder() -> [LessonID] {
     map { (order: $0.teachingOrder, id: $0) }.sorted { $0.order < $1.order }.map(\.id)
   }
 }

@@ -2,14 +2,14 @@
 ///
 /// It accepts any bytes and reports all errors of a file at once. It does not check the syntax of
 /// answer patterns; `CourseCheck` does.
-public struct LessonReader: Sendable {
+package struct LessonReader: Sendable {
   let tags: Set<GrammarTag>?
 
   /// Makes a reader that refuses tags outside `tags`; nil accepts any well-formed tag.
-  public init(tags: Set<GrammarTag>? = nil) { self.tags = tags }
+  package init(tags: Set<GrammarTag>? = nil) { self.tags = tags }
 
   /// Reads one file; `file` is its path, whose last parts must fit the header.
-  public func read(_ bytes: [UInt8], file: String) throws(ContentErrors) -> Lesson {
+  package func read(_ bytes: [UInt8], file: String) throws(ContentErrors) -> Lesson {
     try read(SourceText(bytes, file: file), at: LessonPath(file))
   }
 

@@ -14,12 +14,12 @@ public enum Level: String, CaseIterable, Sendable, Codable, Comparable {
   case c2 = "C2"
 
   /// Reads a level in upper or lower case: `A1` or `a1`.
-  public init?(anyCase text: String) {
+  package init?(anyCase text: String) {
     self.init(rawValue: text.uppercased())
   }
 
   /// The name of the level's folder, with which its lesson ids also start: `a1`.
-  public var folder: String { rawValue.lowercased() }
+  package var folder: String { rawValue.lowercased() }
 
   /// Levels in teaching order, A1 first.
   public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }

@@ -1,13 +1,13 @@
 import SeededRandom
 
 /// One of the four options of a question as it is shown to the learner.
-public struct Option: Sendable, Equatable {
-  public var text: String
+package struct Option: Sendable, Equatable {
+  package var text: String
   /// Whether this is the key.
-  public var isRight: Bool
+  package var isRight: Bool
 
   /// Creates an option.
-  public init(text: String, isRight: Bool) {
+  package init(text: String, isRight: Bool) {
     self.text = text
     self.isRight = isRight
   }

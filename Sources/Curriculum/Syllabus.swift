@@ -1,32 +1,32 @@
 /// The units of the course with their topics and grammar points.
-public struct Syllabus: Sendable, Equatable {
+package struct Syllabus: Sendable, Equatable {
   /// In teaching order.
-  public var units: [Unit]
+  package var units: [Unit]
 
   /// Creates a syllabus.
-  public init(units: [Unit]) { self.units = units }
+  package init(units: [Unit]) { self.units = units }
 
   /// Every grammar point that lessons may name, in teaching order.
-  public var tags: [GrammarTag] { units.flatMap(\.tags) }
+  package var tags: [GrammarTag] { units.flatMap(\.tags) }
 
   /// Returns the unit with a number, or nil if the syllabus has none.
-  public func unit(_ number: Int, of level: Level) -> Unit? {
+  package func unit(_ number: Int, of level: Level) -> Unit? {
     units.first { $0.level == level && $0.number == number }
   }
 
   /// A topic with the grammar points that it introduces.
-  public struct Unit: Sendable, Equatable {
-    public var level: Level
+  package struct Unit: Sendable, Equatable {
+    package var level: Level
     /// 1 to 8.
-    public var number: Int
+    package var number: Int
     /// In Turkish.
-    public var title: String
-    public var englishTitle: String
+    package var title: String
+    package var englishTitle: String
     /// In teaching order; no other unit has the same ones.
-    public var tags: [GrammarTag]
+    package var tags: [GrammarTag]
 
     /// Creates a unit.
-    public init(
+    package init(
       level: Level,
       number: Int,
       title: String,
@@ -41,6 +41,6 @@ public struct Syllabus: Sendable, Equatable {
     }
 
     /// Level and number: `A1.1`.
-    public var name: String { "\(level.rawValue).\(number)" }
+    package var name: String { "\(level.rawValue).\(number)" }
   }
 }

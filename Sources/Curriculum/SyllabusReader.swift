@@ -1,7 +1,7 @@
 /// The strict reader of `syllabus.txt`: `A1.1 | Tanışma | Meeting people | alphabet, harmony-2`.
 ///
 /// There is one unit per line, in teaching order; blank lines and `#` comments are skipped.
-public struct SyllabusReader: Sendable {
+package struct SyllabusReader: Sendable {
   private var units: [Syllabus.Unit] = []
   private var errors: [ContentError] = []
   private var unitOfTag: [GrammarTag: String] = [:]
@@ -10,7 +10,7 @@ public struct SyllabusReader: Sendable {
   private init(file: String) { self.file = file }
 
   /// Reads the file or throws all its errors; accepts any bytes.
-  public static func read(_ bytes: [UInt8], file: String) throws(ContentErrors) -> Syllabus {
+  package static func read(_ bytes: [UInt8], file: String) throws(ContentErrors) -> Syllabus {
     let source = SourceText(bytes, file: file)
     var reader = SyllabusReader(file: file)
     reader.errors = source.errors

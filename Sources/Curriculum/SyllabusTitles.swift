@@ -2,16 +2,16 @@
 ///
 /// It is for lists that are shown at start. A faulty line has no title and is not reported;
 /// ``SyllabusReader`` reads tags and reports faults.
-public struct SyllabusTitles: Sendable {
+package struct SyllabusTitles: Sendable {
   private let lines: [ArraySlice<UInt8>]
 
   /// Splits the bytes of `syllabus.txt` into lines.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     lines = bytes.split(separator: 0x0A)
   }
 
   /// Returns the Turkish and the English title of a unit; nil if the unit has no well-formed line.
-  public func titles(of number: Int, _ level: Level) -> (turkish: String, english: String)? {
+  package func titles(of number: Int, _ level: Level) -> (turkish: String, english: String)? {
     let name = Array("\(level.rawValue).\(number) |".utf8)
     guard let line = lines.first(where: { $0.starts(with: name) }) else { return nil }
     let fields = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)

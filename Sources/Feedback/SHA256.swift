@@ -2,7 +2,7 @@
 ///
 /// It makes the keys of prompt files and questions; nothing secret is hashed. The result is that of
 /// `sha256sum`.
-public struct SHA256: Sendable {
+package struct SHA256: Sendable {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
@@ -12,7 +12,7 @@ public struct SHA256: Sendable {
   private init() {}
 
   /// Returns the hash of the bytes as 64 hexadecimal digits in lower case.
-  public static func hex(_ bytes: [UInt8]) -> String {
+  package static func hex(_ bytes: [UInt8]) -> String {
     var hash = SHA256()
     let whole = bytes.count / 64 * 64
     for start in stride(from: 0, to: whole, by: 64) { hash.add(bytes[start..<start + 64]) }
@@ -25,7 +25,7 @@ public struct SHA256: Sendable {
   }
 
   /// Returns the hash of several texts; each is preceded by its length, so that lists don't collide.
-  public static func hex(of fields: [String]) -> String {
+  package static func hex(of fields: [String]) -> String {
     var bytes: [UInt8] = []
     for field in fields {
       bytes += Array("\(field.utf8.count):".utf8)

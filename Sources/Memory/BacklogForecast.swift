@@ -1,24 +1,24 @@
 /// A forecast of how a backlog shrinks under a daily limit.
-public struct BacklogForecast: Hashable, Sendable {
+package struct BacklogForecast: Hashable, Sendable {
   /// The reviews of each day from today to the last day with a backlog.
-  public let perDay: [Int]
+  package let perDay: [Int]
 
   /// The first day without a backlog, or the day after the last one of the forecast.
-  public let clearOn: StudyDay
+  package let clearOn: StudyDay
 
   /// Whether the backlog ends within the forecast.
-  public let isCleared: Bool
+  package let isCleared: Bool
 
   /// Forecasts at most `horizon` days from the present due days.
   ///
   /// It ignores that cards which are answered meanwhile become due again.
-  public init(_ counts: DueCounts, limit: Int, horizon: Int = 365) {
+  package init(_ counts: DueCounts, limit: Int, horizon: Int = 365) {
     self.init(today: counts.today, limit: limit, horizon: horizon) { counts[$0] }
   }
 
   /// Forecasts at most `horizon` days and asks for the counts of the days only while a backlog is
   /// left; the count of today includes overdue cards.
-  public init<Failure: Error>(
+  package init<Failure: Error>(
     today: StudyDay,
     limit: Int,
     horizon: Int = 365,
@@ -40,5 +40,5 @@ public struct BacklogForecast: Hashable, Sendable {
   }
 
   /// The length of the backlog in days, today included.
-  public var days: Int { perDay.count }
+  package var days: Int { perDay.count }
 }

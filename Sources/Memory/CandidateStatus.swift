@@ -1,5 +1,5 @@
 /// Whether a card takes part in reviews.
-public enum CandidateStatus: Hashable, Sendable {
+package enum CandidateStatus: Hashable, Sendable {
   case active
   /// Set aside by the learner as known.
   case known
@@ -9,7 +9,7 @@ public enum CandidateStatus: Hashable, Sendable {
   case skipped(until: StudyDay)
 
   /// Whether the card is not asked on a day.
-  public func isHidden(on day: StudyDay) -> Bool {
+  package func isHidden(on day: StudyDay) -> Bool {
     switch self {
     case .active: false
     case .known, .leech: true

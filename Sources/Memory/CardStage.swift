@@ -1,5 +1,5 @@
 /// The stage of a card.
-public enum CardStage: Hashable, CaseIterable, Sendable {
+package enum CardStage: Hashable, CaseIterable, Sendable {
   /// Never answered.
   case new
   /// In its learning or relearning steps.

@@ -6,7 +6,7 @@ public enum Due: Hashable, Sendable {
   case on(StudyDay)
 
   /// Whether the time has come.
-  public func isReached(at moment: Moment) -> Bool {
+  package func isReached(at moment: Moment) -> Bool {
     switch self {
     case .at(let seconds): seconds <= moment.seconds
     case .on(let day): day <= moment.day

@@ -1,6 +1,6 @@
 extension FSRS {
   /// Returns the scheduler with some values changed.
-  public func with(
+  package func with(
     parameters: FSRSParameters? = nil,
     retention: Double? = nil,
     learning: [Int]? = nil,

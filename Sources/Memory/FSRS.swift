@@ -2,33 +2,33 @@ import SeededRandom
 
 /// The scheduler FSRS-6: a card returns when its retrievability has fallen to the desired
 /// retention.
-public struct FSRS: Hashable, Sendable {
-  public let parameters: FSRSParameters
+package struct FSRS: Hashable, Sendable {
+  package let parameters: FSRSParameters
   /// The retrievability at which a card is shown again.
-  public let desiredRetention: Double
+  package let desiredRetention: Double
   /// The learning steps of a new card, in seconds; may be empty.
-  public let learningSteps: [Int]
+  package let learningSteps: [Int]
   /// The relearning steps of a forgotten card, in seconds; may be empty.
-  public let relearningSteps: [Int]
+  package let relearningSteps: [Int]
   /// In days.
-  public let maximumInterval: Int
+  package let maximumInterval: Int
   /// Whether intervals vary by a few days, so that cards learned together do not stay together.
-  public let isFuzzed: Bool
+  package let isFuzzed: Bool
 
   let model: FSRSModel
   /// The interval is the stability times this, divided by ``FSRSModel/factor``.
   private let span: Double
 
   /// The allowed desired retentions.
-  public static let retentions = 0.1...0.999
+  package static let retentions = 0.1...0.999
   /// The allowed maximum intervals in days.
-  public static let intervals = 1...36_500
+  package static let intervals = 1...36_500
   /// The allowed length of a step in seconds, up to 30 days.
-  public static let stepLengths = 1...2_592_000
+  package static let stepLengths = 1...2_592_000
 
   /// Creates a scheduler; values are clamped to their ranges, where `SchedulerSettings` refuses
   /// them.
-  public init(
+  package init(
     parameters: FSRSParameters = .standard,
     desiredRetention: Double = 0.9,
     learningSteps: [Int] = [60, 600],
@@ -54,7 +54,7 @@ public struct FSRS: Hashable, Sendable {
   }
 
   /// Returns the chance of recall on a day; nil for a new card.
-  public func retrievability(_ state: FSRSState, on day: StudyDay) -> Double? {
+  package func retrievability(_ state: FSRSState, on day: StudyDay) -> Double? {
     guard let memory = state.memory else { return nil }
     let elapsed = state.lastReview.map { day - $0.day } ?? 0
     return model.retrievability(memory.stability, elapsedDays: elapsed)
@@ -65,7 +65,7 @@ public struct FSRS: Hashable, Sendable {
   /// Without `elapsedDays` the days of study since the last answer are counted. The fuzz depends on
   /// the card's seed and on the number of answers, so an answer that is undone and repeated leads
   /// to the same day.
-  public func answer(
+  package func answer(
     _ state: FSRSState,
     _ rating: Rating,
     at moment: Moment,

@@ -1,16 +1,16 @@
 /// The 21 parameters of FSRS-6, within their bounds.
-public struct FSRSParameters: Hashable, Sendable {
+package struct FSRSParameters: Hashable, Sendable {
   /// The parameters w0 to w20.
-  public let values: [Double]
+  package let values: [Double]
 
   /// The default parameters of FSRS-6.
-  public static let standard = FSRSParameters(checked: [
+  package static let standard = FSRSParameters(checked: [
     0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796,
     1.4835, 0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ])
 
   /// The range of each parameter.
-  public static let bounds: [ClosedRange<Double>] = zip(
+  package static let bounds: [ClosedRange<Double>] = zip(
     [
       0.001, 0.001, 0.001, 0.001, 1, 0.001, 0.001, 0.001, 0, 0, 0.001, 0.001, 0.001, 0.001, 0, 0,
       1, 0, 0, 0, 0.1,
@@ -21,7 +21,7 @@ public struct FSRSParameters: Hashable, Sendable {
   ).map { $0...$1 }
 
   /// Accepts 21 parameters of FSRS-6; 19 of FSRS-5 and 17 of FSRS-4.5 are converted as by fsrs-rs.
-  public init(_ numbers: [Double]) throws(FSRSParameterError) {
+  package init(_ numbers: [Double]) throws(FSRSParameterError) {
     let numbers = try Self.converted(numbers)
     for (index, (number, bounds)) in zip(numbers, Self.bounds).enumerated() {
       guard bounds.contains(number) else {
@@ -52,7 +52,7 @@ public struct FSRSParameters: Hashable, Sendable {
 }
 
 /// The reason why numbers are not parameters of FSRS.
-public enum FSRSParameterError: Error, Hashable, Sendable {
+package enum FSRSParameterError: Error, Hashable, Sendable {
   /// The number of values is not 21, 19 or 17.
   case count(Int)
   case outOfBounds(index: Int, value: Double, bounds: ClosedRange<Double>)

@@ -1,30 +1,30 @@
 /// The state of a card under FSRS.
-public struct FSRSState: Hashable, Sendable {
+package struct FSRSState: Hashable, Sendable {
   /// The phase of a card; a step is an index into the list of steps.
-  public enum Phase: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable {
     case learning(step: Int)
     case review
     case relearning(step: Int)
   }
 
   /// Nil for a card that was never answered.
-  public var memory: FSRSMemory?
-  public var phase: Phase
+  package var memory: FSRSMemory?
+  package var phase: Phase
   /// Nil for a card that was never answered.
-  public var lastReview: Moment?
-  public var due: Due
+  package var lastReview: Moment?
+  package var due: Due
   /// The number of answers that changed the state; part of the seed of the fuzz.
-  public var reviews: Int
+  package var reviews: Int
 
   /// A new card, due on a day.
-  public init(newOn day: StudyDay) {
+  package init(newOn day: StudyDay) {
     phase = .learning(step: 0)
     due = .on(day)
     reviews = 0
   }
 
   /// Creates a state.
-  public init(
+  package init(
     memory: FSRSMemory?,
     phase: Phase,
     lastReview: Moment?,
@@ -40,14 +40,14 @@ public struct FSRSState: Hashable, Sendable {
 }
 
 /// The memory of a card under FSRS.
-public struct FSRSMemory: Hashable, Sendable {
+package struct FSRSMemory: Hashable, Sendable {
   /// The days in which the chance of recall falls from 1 to 0.9.
-  public var stability: Double
+  package var stability: Double
   /// From 1 (easy) to 10 (difficult).
-  public var difficulty: Double
+  package var difficulty: Double
 
   /// Creates a memory.
-  public init(stability: Double, difficulty: Double) {
+  package init(stability: Double, difficulty: Double) {
     self.stability = stability
     self.difficulty = difficulty
   }

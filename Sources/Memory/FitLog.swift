@@ -2,7 +2,7 @@
 ///
 /// Extra practice is left out. The first answer to a card sets its memory, each answer on a later
 /// day tests a prediction, and further answers on the same day only change the memory.
-public struct FitLog: Sendable {
+package struct FitLog: Sendable {
   /// The ratings of all answers, card by card.
   private(set) var ratings: [Rating] = []
   /// The days since the previous answer; below 1 for the same day.
@@ -10,23 +10,23 @@ public struct FitLog: Sendable {
   /// The index of the first answer of each card, then the number of answers.
   private(set) var starts: [Int] = [0]
   /// The number of answers that test a prediction.
-  public private(set) var predictions = 0
+  package private(set) var predictions = 0
 
   /// The most answers of one card that are used, as in fsrs-rs.
-  public static let mostAnswers = 256
+  package static let mostAnswers = 256
 
   /// Creates an empty log.
-  public init() {}
+  package init() {}
 
   /// Reads the logs of cards, each in the order of time.
-  public init(_ cards: some Sequence<[ReviewRecord]>) {
+  package init(_ cards: some Sequence<[ReviewRecord]>) {
     for records in cards {
       add(records.lazy.filter(\.inSession).map { (day: $0.moment.day, rating: $0.rating) })
     }
   }
 
   /// Adds the answers to one card, in the order of time.
-  public mutating func add(_ answers: some Sequence<(day: StudyDay, rating: Rating)>) {
+  package mutating func add(_ answers: some Sequence<(day: StudyDay, rating: Rating)>) {
     var last: StudyDay?
     for (day, rating) in answers.prefix(Self.mostAnswers) {
       let days = last.map { day - $0 } ?? 0
@@ -38,6 +38,6 @@ public struct FitLog: Sendable {
     if ratings.count > starts[starts.count - 1] { starts.append(ratings.count) }
   }
 
-  public var cards: Int { starts.count - 1 }
-  public var answers: Int { ratings.count }
+  package var cards: Int { starts.count - 1 }
+  package var answers: Int { ratings.count }
 }

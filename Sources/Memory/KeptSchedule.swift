@@ -1,21 +1,21 @@
 /// The schedule of a card from another program or scheduler, without the answers that led to it.
-public struct KeptSchedule: Hashable, Sendable {
-  public var due: Due
+package struct KeptSchedule: Hashable, Sendable {
+  package var due: Due
   /// The days from the last answer to the due day.
-  public var interval: Int
-  public var lastReview: Moment
+  package var interval: Int
+  package var lastReview: Moment
   /// Nil if the schedule is not from FSRS.
-  public var memory: FSRSMemory?
+  package var memory: FSRSMemory?
   /// The ease factor of SM-2, by which it multiplies intervals.
-  public var ease: Double
-  public var phase: FSRSState.Phase
-  public var reviews: Int
+  package var ease: Double
+  package var phase: FSRSState.Phase
+  package var reviews: Int
 
   /// The ease factor of a new card in SM-2.
-  public static let usualEase = 2.5
+  package static let usualEase = 2.5
 
   /// Creates a schedule; the interval is at least a day and there is at least one review.
-  public init(
+  package init(
     due: Due,
     interval: Int,
     lastReview: Moment,
@@ -75,7 +75,7 @@ public struct KeptSchedule: Hashable, Sendable {
 
 extension Scheduler {
   /// Returns the state of a card of which only the schedule is known.
-  public func state(from schedule: KeptSchedule) -> MemoryState {
+  package func state(from schedule: KeptSchedule) -> MemoryState {
     switch self {
     case .fsrs(let fsrs):
       .fsrs(
@@ -108,7 +108,7 @@ extension Scheduler {
   }
 
   /// Returns the nearest state under this scheduler to a state under another one.
-  public func converted(_ state: MemoryState) -> MemoryState {
+  package func converted(_ state: MemoryState) -> MemoryState {
     switch (self, state) {
     case (.fsrs, .fsrs), (.learnIO, .learnIO), (.ladder, .ladder): state
     default: KeptSchedule(state).map(self.state) ?? state

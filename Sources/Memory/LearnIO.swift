@@ -1,32 +1,32 @@
 /// The scheduler LearnIO: answers and lateness change a card's score, which sets one of seven
 /// levels.
-public struct LearnIO: Hashable, Sendable {
+package struct LearnIO: Hashable, Sendable {
   /// A level, the lowest first.
-  public enum Level: Int, CaseIterable, Comparable, Sendable {
+  package enum Level: Int, CaseIterable, Comparable, Sendable {
     case g, f, e, d, c, b, a
 
-    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    package static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
 
     /// The lowest score of the level.
-    public var leastScore: Int { [0, 6, 12, 18, 24, 30, 37][rawValue] }
+    package var leastScore: Int { [0, 6, 12, 18, 24, 30, 37][rawValue] }
     /// The days until the next review.
-    public var interval: Int { [1, 3, 6, 10, 20, 40, 80][rawValue] }
+    package var interval: Int { [1, 3, 6, 10, 20, 40, 80][rawValue] }
   }
 
-  public static let highestScore = 42
+  package static let highestScore = 42
   /// A card with this score or a lower one belongs to every session.
-  public static let alwaysInSession = 3
+  package static let alwaysInSession = 3
 
   /// Creates a scheduler.
-  public init() {}
+  package init() {}
 
   /// Returns the level of a score.
-  public static func level(_ score: Int) -> Level {
+  package static func level(_ score: Int) -> Level {
     Level.allCases.last { $0.leastScore <= score } ?? .g
   }
 
   /// Returns the points of an answer.
-  public static func points(_ rating: Rating) -> Int {
+  package static func points(_ rating: Rating) -> Int {
     switch rating {
     case .again: -6
     case .hard: -3
@@ -38,7 +38,7 @@ public struct LearnIO: Hashable, Sendable {
   /// Returns the state after subtracting a point for each day that the card is late.
   ///
   /// A second call on the same day changes nothing, so daily calls subtract one point a day.
-  public func refreshed(_ state: LearnIOState, on day: StudyDay) -> LearnIOState {
+  package func refreshed(_ state: LearnIOState, on day: StudyDay) -> LearnIOState {
     let late = day - max(state.due, state.malusDay)
     guard late > 0 else { return state }
     var charged = state
@@ -48,13 +48,13 @@ public struct LearnIO: Hashable, Sendable {
   }
 
   /// Whether the card belongs to the session of a day: it is due, or its score is low.
-  public func isInSession(_ state: LearnIOState, on day: StudyDay) -> Bool {
+  package func isInSession(_ state: LearnIOState, on day: StudyDay) -> Bool {
     state.due <= day || refreshed(state, on: day).score <= Self.alwaysInSession
   }
 
   /// Returns the state after an answer; in extra practice Good and Easy change neither score nor
   /// due day.
-  public func answer(
+  package func answer(
     _ state: LearnIOState,
     _ rating: Rating,
     on day: StudyDay,

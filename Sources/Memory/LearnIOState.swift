@@ -1,20 +1,20 @@
 /// The state of a card under LearnIO.
-public struct LearnIOState: Hashable, Sendable {
+package struct LearnIOState: Hashable, Sendable {
   /// Points from 0 to 42 at the end of `malusDay`; see `LearnIO.refreshed`.
-  public var score: Int
-  public var due: StudyDay
+  package var score: Int
+  package var due: StudyDay
   /// The last day for which lateness was subtracted.
-  public var malusDay: StudyDay
+  package var malusDay: StudyDay
   /// The number of answers.
-  public var reviews: Int
+  package var reviews: Int
 
   /// A new card.
-  public init(newOn day: StudyDay) {
+  package init(newOn day: StudyDay) {
     self.init(score: 0, due: day, malusDay: day, reviews: 0)
   }
 
   /// Creates a state; the score is clamped to 0...42.
-  public init(score: Int, due: StudyDay, malusDay: StudyDay, reviews: Int) {
+  package init(score: Int, due: StudyDay, malusDay: StudyDay, reviews: Int) {
     self.score = min(max(score, 0), LearnIO.highestScore)
     self.due = due
     self.malusDay = malusDay

@@ -1,5 +1,5 @@
 /// The memory model of a simulated learner.
-public enum Learner: Hashable, Sendable {
+package enum Learner: Hashable, Sendable {
   /// The model of FSRS-6, which favours FSRS.
   case fsrs(FSRSParameters)
   /// A half-life h in days, with recall 2^(-t/h); no scheduler here assumes it.

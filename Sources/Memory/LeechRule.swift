@@ -1,14 +1,14 @@
 /// The rule for leeches, as in Anki: at a number of lapses, and again after each further half of
 /// it.
-public struct LeechRule: Hashable, Sendable {
+package struct LeechRule: Hashable, Sendable {
   /// 0 for never.
-  public var threshold: Int
+  package var threshold: Int
 
   /// Creates a rule with a number of lapses.
-  public init(threshold: Int = 8) { self.threshold = threshold }
+  package init(threshold: Int = 8) { self.threshold = threshold }
 
   /// Whether a card becomes a leech, or becomes one again, at its latest lapse.
-  public func marksLeech(atLapses lapses: Int) -> Bool {
+  package func marksLeech(atLapses lapses: Int) -> Bool {
     guard threshold > 0, lapses >= threshold else { return false }
     let step = threshold / 2 + threshold % 2
     return (lapses - threshold) % step == 0
@@ -17,5 +17,5 @@ public struct LeechRule: Hashable, Sendable {
 
 extension MemoryState {
   /// Whether an answer to a card in this state is a lapse.
-  public func isLapse(_ rating: Rating) -> Bool { stage == .review && rating == .again }
+  package func isLapse(_ rating: Rating) -> Bool { stage == .review && rating == .again }
 }

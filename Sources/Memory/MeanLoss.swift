@@ -2,7 +2,7 @@ extension FitLog {
   /// Returns the mean log loss of the predictions of parameters; nil if there are no predictions.
   ///
   /// It uses the formulas of the scheduler and not those of the fit.
-  public func logLoss(_ parameters: FSRSParameters) -> Double? {
+  package func logLoss(_ parameters: FSRSParameters) -> Double? {
     guard predictions > 0 else { return nil }
     let model = FSRSModel(parameters)
     var loss = 0.0

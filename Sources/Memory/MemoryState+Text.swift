@@ -2,7 +2,7 @@ extension MemoryState {
   /// The state as words with spaces between them, the same for equal states.
   ///
   /// Numbers are written so that they are read back bit for bit.
-  public var text: String {
+  package var text: String {
     switch self {
     case .fsrs(let state): Self.words(state).joined(separator: " ")
     case .learnIO(let state):
@@ -12,7 +12,7 @@ extension MemoryState {
   }
 
   /// Reads a state that ``text`` has written.
-  public init(_ text: String) throws(MemoryTextError) {
+  package init(_ text: String) throws(MemoryTextError) {
     var text = text
     self = try text.withUTF8 { bytes in
       Result { () throws(MemoryTextError) in try MemoryState(FieldReader(bytes)) }

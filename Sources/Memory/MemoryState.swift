@@ -1,11 +1,11 @@
 /// The state of a card under one of the schedulers.
-public enum MemoryState: Hashable, Sendable {
+package enum MemoryState: Hashable, Sendable {
   case fsrs(FSRSState)
   case learnIO(LearnIOState)
   case ladder(LadderState)
 
   /// The time at which the card is due.
-  public var due: Due {
+  package var due: Due {
     get {
       switch self {
       case .fsrs(let state): state.due
@@ -16,7 +16,7 @@ public enum MemoryState: Hashable, Sendable {
   }
 
   /// The stage of the card under its scheduler.
-  public var stage: CardStage {
+  package var stage: CardStage {
     switch self {
     case .fsrs(let state):
       switch state.phase {
@@ -35,7 +35,7 @@ public enum MemoryState: Hashable, Sendable {
   }
 
   /// Whether the card belongs to a session at a time; cards with a low score of LearnIO always do.
-  public func isDue(at moment: Moment) -> Bool {
+  package func isDue(at moment: Moment) -> Bool {
     switch self {
     case .learnIO(let state): LearnIO().isInSession(state, on: moment.day)
     case .fsrs, .ladder: due.isReached(at: moment)
@@ -43,7 +43,7 @@ public enum MemoryState: Hashable, Sendable {
   }
 
   /// Returns the state with another due day.
-  public func postponed(to day: StudyDay) -> MemoryState {
+  package func postponed(to day: StudyDay) -> MemoryState {
     switch self {
     case .fsrs(var state):
       state.due = .on(day)

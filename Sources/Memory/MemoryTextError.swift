@@ -1,7 +1,7 @@
 /// The reason why a stored state can't be read.
-public struct MemoryTextError: Error, Hashable, Sendable {
+package struct MemoryTextError: Error, Hashable, Sendable {
   /// The kind of error.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     case unknownScheduler
     /// The number of fields is wrong for the scheduler.
     case fieldCount
@@ -9,11 +9,11 @@ public struct MemoryTextError: Error, Hashable, Sendable {
     case field(Int)
   }
 
-  public var text: String
-  public var reason: Reason
+  package var text: String
+  package var reason: Reason
 
   /// Creates an error.
-  public init(text: String, reason: Reason) {
+  package init(text: String, reason: Reason) {
     self.text = text
     self.reason = reason
   }

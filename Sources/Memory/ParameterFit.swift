@@ -4,34 +4,34 @@ import SeededRandom
 ///
 /// The method is that of fsrs-rs: first the four first stabilities, then all parameters by Adam
 /// over batches of cards, regularised towards the start. The result depends only on log and seed.
-public struct ParameterFit: Hashable, Sendable {
-  public var seed: UInt64
+package struct ParameterFit: Hashable, Sendable {
+  package var seed: UInt64
   /// The number of passes over the log.
-  public var epochs: Int
+  package var epochs: Int
 
   /// Creates a fit; epochs are clamped to 1...100.
-  public init(seed: UInt64 = 2026, epochs: Int = 5) {
+  package init(seed: UInt64 = 2026, epochs: Int = 5) {
     self.seed = seed
     self.epochs = min(max(epochs, 1), 100)
   }
 
   /// The result of a fit.
-  public struct Outcome: Hashable, Sendable {
-    public var parameters: FSRSParameters
-    public var verdict: Verdict
+  package struct Outcome: Hashable, Sendable {
+    package var parameters: FSRSParameters
+    package var verdict: Verdict
     /// The number of predictions in the log.
-    public var predictions: Int
+    package var predictions: Int
     /// The mean log loss of the current parameters; 0 without predictions.
-    public var lossBefore: Double
+    package var lossBefore: Double
     /// The mean log loss of the standard parameters.
-    public var lossOfStandard: Double
+    package var lossOfStandard: Double
     /// The mean log loss of the resulting parameters; never more than the other two, unless nothing
     /// was fitted.
-    public var lossAfter: Double
+    package var lossAfter: Double
   }
 
   /// The origin of the resulting parameters.
-  public enum Verdict: Hashable, Sendable {
+  package enum Verdict: Hashable, Sendable {
     case fitted
     /// Only the four first stabilities were fitted, because the log is short.
     case fittedFirstOnly
@@ -44,12 +44,12 @@ public struct ParameterFit: Hashable, Sendable {
   }
 
   /// With fewer predictions nothing is fitted.
-  public static let leastPredictions = 8
+  package static let leastPredictions = 8
   /// With fewer predictions only the first stabilities are fitted.
-  public static let leastForAll = 64
+  package static let leastForAll = 64
 
   /// Fits parameters to a log; `current` stay if no better ones are found.
-  public func fit(_ log: FitLog, current: FSRSParameters = .standard) -> Outcome {
+  package func fit(_ log: FitLog, current: FSRSParameters = .standard) -> Outcome {
     let before = log.logLoss(current) ?? 0
     let standard = log.logLoss(.standard) ?? 0
     var outcome = Outcome(

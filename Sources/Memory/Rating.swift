@@ -10,7 +10,7 @@ public enum Rating: Int, CaseIterable, Hashable, Sendable {
   case easy
 
   /// Whether the card counts as remembered; only LearnIO treats Hard as not remembered.
-  public var isPass: Bool { self != .again }
+  package var isPass: Bool { self != .again }
 
   /// The index in a table of four.
   var index: Int { rawValue - 1 }

@@ -1,19 +1,19 @@
 /// A card that may be shown in a session.
-public struct ReviewCandidate: Hashable, Sendable {
+package struct ReviewCandidate: Hashable, Sendable {
   /// The number of the card, the same in every session.
-  public var card: Int
+  package var card: Int
   /// A number that the cards of one word share; at most one of them is shown on a day.
-  public var siblings: Int
-  public var status: CandidateStatus
-  public var state: MemoryState
+  package var siblings: Int
+  package var status: CandidateStatus
+  package var state: MemoryState
   /// The chance of recall on the day of the session, which orders a backlog; see
   /// `Scheduler.retrievability`.
-  public var retrievability: Double?
+  package var retrievability: Double?
   /// The position among new cards; a negative one is urgent.
-  public var position: Int
+  package var position: Int
 
   /// Creates a candidate.
-  public init(
+  package init(
     card: Int,
     siblings: Int,
     status: CandidateStatus = .active,

@@ -1,14 +1,14 @@
 /// The limits of a deck for a day.
-public struct ReviewLimits: Hashable, Sendable {
+package struct ReviewLimits: Hashable, Sendable {
   /// New cards in a day.
-  public var newCards: Int
+  package var newCards: Int
   /// Reviews in a day, without cards in their steps.
-  public var reviews: Int
+  package var reviews: Int
   /// The seconds by which a step may be shown early when nothing else is left.
-  public var stepsEarly: Int
+  package var stepsEarly: Int
 
   /// Creates limits, by default the usual ones.
-  public init(newCards: Int = 20, reviews: Int = 200, stepsEarly: Int = 1200) {
+  package init(newCards: Int = 20, reviews: Int = 200, stepsEarly: Int = 1200) {
     self.newCards = newCards
     self.reviews = reviews
     self.stepsEarly = stepsEarly
@@ -16,17 +16,17 @@ public struct ReviewLimits: Hashable, Sendable {
 }
 
 /// The answers of a day before the session.
-public struct DayTally: Hashable, Sendable {
+package struct DayTally: Hashable, Sendable {
   /// The number of new cards that were answered.
-  public var newCards: Int
+  package var newCards: Int
   /// The number of reviews, without cards in their steps.
-  public var reviews: Int
-  public var cards: Set<Int>
+  package var reviews: Int
+  package var cards: Set<Int>
   /// The `siblings` numbers of those cards.
-  public var siblings: Set<Int>
+  package var siblings: Set<Int>
 
   /// Creates a tally, by default of a day without answers.
-  public init(
+  package init(
     newCards: Int = 0,
     reviews: Int = 0,
     cards: Set<Int> = [],

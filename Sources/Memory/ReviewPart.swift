@@ -1,11 +1,11 @@
 /// The candidates of one deck for a session, with its limits.
-public struct ReviewPart: Hashable, Sendable {
-  public var candidates: [ReviewCandidate]
-  public var limits: ReviewLimits
-  public var tally: DayTally
+package struct ReviewPart: Hashable, Sendable {
+  package var candidates: [ReviewCandidate]
+  package var limits: ReviewLimits
+  package var tally: DayTally
 
   /// Creates a part.
-  public init(
+  package init(
     _ candidates: [ReviewCandidate],
     limits: ReviewLimits = ReviewLimits(),
     tally: DayTally = DayTally()

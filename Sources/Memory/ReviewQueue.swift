@@ -4,9 +4,9 @@
 /// the backlog, the best remembered first, because they cost the least work to save. New cards are
 /// spread evenly among these. Cards beyond the limits are the backlog of the following days; the
 /// seed does not decide which cards these are.
-public struct ReviewQueue: Hashable, Sendable {
+package struct ReviewQueue: Hashable, Sendable {
   /// The purpose of a session.
-  public enum Mode: Hashable, Sendable {
+  package enum Mode: Hashable, Sendable {
     /// Cards that are due, within the limits.
     case due
     /// Cards that are due now or within some days, without limits. An early answer counts for FSRS
@@ -18,20 +18,20 @@ public struct ReviewQueue: Hashable, Sendable {
   }
 
   /// A card to show.
-  public struct Turn: Hashable, Sendable {
-    public var card: Int
+  package struct Turn: Hashable, Sendable {
+    package var card: Int
     /// Whether the answer counts as a review; see `ReviewRecord.inSession`.
-    public var inSession: Bool
+    package var inSession: Bool
 
     /// Creates a turn.
-    public init(card: Int, inSession: Bool) {
+    package init(card: Int, inSession: Bool) {
       self.card = card
       self.inSession = inSession
     }
   }
 
   /// The next thing to do.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     case show(Turn)
     /// Only steps are left; the first is due at this time in Unix seconds.
     case wait(until: Int64)
@@ -39,25 +39,25 @@ public struct ReviewQueue: Hashable, Sendable {
   }
 
   /// The number of cards still to come, by stage.
-  public struct Counts: Hashable, Sendable {
-    public var new: Int
-    public var learning: Int
-    public var review: Int
+  package struct Counts: Hashable, Sendable {
+    package var new: Int
+    package var learning: Int
+    package var review: Int
 
     /// Creates counts.
-    public init(new: Int = 0, learning: Int = 0, review: Int = 0) {
+    package init(new: Int = 0, learning: Int = 0, review: Int = 0) {
       self.new = new
       self.learning = learning
       self.review = review
     }
 
     /// The number of all cards still to come.
-    public var total: Int { new + learning + review }
+    package var total: Int { new + learning + review }
   }
 
   /// The most repetitions in one session of a LearnIO card with a low score, or of a card that was
   /// failed in a cram.
-  public static let mostRepeats = 3
+  package static let mostRepeats = 3
 
   struct Entry: Hashable, Sendable {
     var card: Int
@@ -70,9 +70,9 @@ public struct ReviewQueue: Hashable, Sendable {
     var time: Int64
   }
 
-  public let mode: Mode
+  package let mode: Mode
   /// Due cards that the limits of their decks allow, but not the limit of the day.
-  public let heldBack: [Int]
+  package let heldBack: [Int]
   private let stepsEarly: Int64
   /// The cards in order; those before `position` are done.
   private var entries: [Entry]
@@ -82,7 +82,7 @@ public struct ReviewQueue: Hashable, Sendable {
   private var repeats: [Int: Int] = [:]
 
   /// Creates the queue of a session of one deck.
-  public init(
+  package init(
     _ candidates: [ReviewCandidate],
     limits: ReviewLimits = ReviewLimits(),
     tally: DayTally = DayTally(),
@@ -99,7 +99,7 @@ public struct ReviewQueue: Hashable, Sendable {
   ///
   /// Cards in their steps are not limited. No two siblings are asked, whatever their decks. New
   /// cards come from the decks in turns; due cards come by urgency from all decks.
-  public init(
+  package init(
     _ parts: [ReviewPart],
     within room: ReviewRoom = ReviewRoom(),
     most count: Int = .max,
@@ -116,7 +116,7 @@ public struct ReviewQueue: Hashable, Sendable {
   }
 
   /// Returns what to show now.
-  public func next(at moment: Moment) -> Step {
+  package func next(at moment: Moment) -> Step {
     if let first = steps.first, first.time <= moment.seconds { return show(first.entry) }
     if position < entries.count { return show(entries[position]) }
     guard let first = steps.first else { return .finished }
@@ -128,7 +128,7 @@ public struct ReviewQueue: Hashable, Sendable {
   }
 
   /// Updates the queue after an answer to the card that was shown; `state` is the card's new state.
-  public mutating func answered(_ card: Int, _ rating: Rating, _ state: MemoryState) {
+  package mutating func answered(_ card: Int, _ rating: Rating, _ state: MemoryState) {
     guard let entry = dequeue(card) else { return }
     switch (mode, state) {
     case (.cram, _) where !entry.inSession:
@@ -142,20 +142,20 @@ public struct ReviewQueue: Hashable, Sendable {
   }
 
   /// Removes every occurrence of a card.
-  public mutating func remove(_ card: Int) {
+  package mutating func remove(_ card: Int) {
     entries = entries[position...].filter { $0.card != card }
     position = 0
     steps.removeAll { $0.entry.card == card }
   }
 
   /// Moves a card to the front, for example one that the learner wants to see again.
-  public mutating func putFirst(_ turn: Turn, _ stage: CardStage) {
+  package mutating func putFirst(_ turn: Turn, _ stage: CardStage) {
     remove(turn.card)
     entries.insert(Entry(card: turn.card, stage: stage, inSession: turn.inSession), at: 0)
   }
 
   /// The number of cards still to come, by stage.
-  public var counts: Counts {
+  package var counts: Counts {
     var counts = Counts(learning: steps.count)
     for entry in entries[position...] {
       switch entry.stage {
@@ -169,7 +169,7 @@ public struct ReviewQueue: Hashable, Sendable {
 
   /// Returns the cards that may come next: up to `count` of those in their steps, then up to
   /// `count` others.
-  public func upcoming(_ count: Int) -> [Int] {
+  package func upcoming(_ count: Int) -> [Int] {
     steps.prefix(count).map(\.entry.card) + entries[position...].prefix(count).map(\.card)
   }
 

@@ -3,22 +3,22 @@
 ///
 /// Every state is computed again from the card's log. Cards due today beyond its limit are moved to
 /// the next days below their limit, the least remembered last.
-public struct ScheduleChange: Hashable, Sendable {
+package struct ScheduleChange: Hashable, Sendable {
   /// A card with its log; hidden cards must be left out.
-  public struct Card: Hashable, Sendable {
-    public var number: Int
-    public var createdOn: StudyDay
+  package struct Card: Hashable, Sendable {
+    package var number: Int
+    package var createdOn: StudyDay
     /// The state before the first record, for a card that was imported without its log.
-    public var base: MemoryState?
+    package var base: MemoryState?
     /// In the order of time.
-    public var records: [ReviewRecord]
+    package var records: [ReviewRecord]
     /// The present state.
-    public var state: MemoryState
+    package var state: MemoryState
     /// The seed for `Scheduler.answer`.
-    public var seed: UInt64
+    package var seed: UInt64
 
     /// Creates a card.
-    public init(
+    package init(
       number: Int,
       createdOn: StudyDay,
       base: MemoryState? = nil,
@@ -36,26 +36,26 @@ public struct ScheduleChange: Hashable, Sendable {
   }
 
   /// A card after the change.
-  public struct Outcome: Hashable, Sendable {
-    public var number: Int
-    public var state: MemoryState
+  package struct Outcome: Hashable, Sendable {
+    package var number: Int
+    package var state: MemoryState
     /// The day to which the card was moved, if its state alone would still put it into today's
     /// session, as with a low score of LearnIO.
-    public var skippedUntil: StudyDay?
+    package var skippedUntil: StudyDay?
   }
 
   /// In the order of the cards.
-  public let outcomes: [Outcome]
+  package let outcomes: [Outcome]
   /// Cards due by day before the change, without new ones.
-  public let before: DueCounts
+  package let before: DueCounts
   /// Cards due by day after the change, without new ones.
-  public let after: DueCounts
+  package let after: DueCounts
   /// The number of cards that were moved from today to later days.
-  public let movedCount: Int
+  package let movedCount: Int
 
   /// Computes the change; `leftToday` is the rest of today's limit, `limit` that of other days (at
   /// least 1).
-  public init(
+  package init(
     _ cards: [Card],
     to scheduler: Scheduler,
     on today: StudyDay,

@@ -2,13 +2,13 @@
 ///
 /// A card with a state of another scheduler counts as new. `ScheduleChange` and `replay` compute
 /// the states of cards from their logs.
-public enum Scheduler: Hashable, Sendable {
+package enum Scheduler: Hashable, Sendable {
   case fsrs(FSRS)
   case learnIO(LearnIO)
   case ladder(Ladder)
 
   /// Returns the state of a card that is created on a day.
-  public func initial(on day: StudyDay) -> MemoryState {
+  package func initial(on day: StudyDay) -> MemoryState {
     switch self {
     case .fsrs: .fsrs(FSRSState(newOn: day))
     case .learnIO: .learnIO(LearnIOState(newOn: day))
@@ -20,7 +20,7 @@ public enum Scheduler: Hashable, Sendable {
   ///
   /// Extra practice (`inSession` is false) changes nothing under FSRS and the ladder; under LearnIO
   /// a failure costs points and a success gives none. `seed` belongs to the card and sets its fuzz.
-  public func answer(
+  package func answer(
     _ state: MemoryState,
     _ rating: Rating,
     at moment: Moment,
@@ -39,7 +39,7 @@ public enum Scheduler: Hashable, Sendable {
   }
 
   /// Returns the states after each of the four answers, in the order of the ratings.
-  public func previews(
+  package func previews(
     of state: MemoryState,
     at moment: Moment,
     inSession: Bool = true,
@@ -55,7 +55,7 @@ public enum Scheduler: Hashable, Sendable {
 
   /// Returns the chance of recall on a day; nil for a new card and for schedulers without
   /// predictions.
-  public func retrievability(_ state: MemoryState, on day: StudyDay) -> Double? {
+  package func retrievability(_ state: MemoryState, on day: StudyDay) -> Double? {
     guard case (.fsrs(let fsrs), .fsrs(let state)) = (self, state) else { return nil }
     return fsrs.retrievability(state, on: day)
   }
@@ -63,7 +63,7 @@ public enum Scheduler: Hashable, Sendable {
   /// Returns the state after the answers of a log, which are in the order of time.
   ///
   /// `base` is the state before the first answer, for a card that was imported without its log.
-  public func replay(
+  package func replay(
     _ records: some Sequence<ReviewRecord>,
     from base: MemoryState? = nil,
     createdOn day: StudyDay,
@@ -84,10 +84,10 @@ public enum Scheduler: Hashable, Sendable {
 }
 
 /// The state after one of the four possible answers.
-public struct AnswerPreview: Hashable, Sendable {
-  public var rating: Rating
-  public var state: MemoryState
+package struct AnswerPreview: Hashable, Sendable {
+  package var rating: Rating
+  package var state: MemoryState
 
   /// The time at which the card would be due.
-  public var due: Due { state.due }
+  package var due: Due { state.due }
 }

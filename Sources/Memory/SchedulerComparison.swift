@@ -1,33 +1,33 @@
 /// A comparison of schedulers for one simulated learner.
-public struct SchedulerComparison: Hashable, Sendable {
+package struct SchedulerComparison: Hashable, Sendable {
   /// The result of one scheduler.
-  public struct Row: Hashable, Sendable {
-    public var scheduler: Scheduler
-    public var result: Simulation.Result
+  package struct Row: Hashable, Sendable {
+    package var scheduler: Scheduler
+    package var result: Simulation.Result
     /// For a scheduler without a desired retention: FSRS at the retention that gives the same
     /// recall, if there is one.
-    public var match: Match?
+    package var match: Match?
   }
 
   /// The result of FSRS at the same recall as another scheduler.
-  public struct Match: Hashable, Sendable {
-    public var retention: Double
-    public var result: Simulation.Result
+  package struct Match: Hashable, Sendable {
+    package var retention: Double
+    package var result: Simulation.Result
     /// The reviews of FSRS divided by those of the other scheduler; above 1 FSRS needs more.
-    public var reviewRatio: Double
+    package var reviewRatio: Double
     /// The same ratio for all answers.
-    public var answerRatio: Double
+    package var answerRatio: Double
   }
 
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// The greatest difference between equal recalls.
-  public static let tolerance = 0.005
+  package static let tolerance = 0.005
   /// The retentions at which FSRS is listed.
-  public static let retentions = [0.8, 0.9, 0.95]
+  package static let retentions = [0.8, 0.9, 0.95]
 
   /// Runs the simulation with each scheduler; `fsrs` has the parameters and steps of FSRS.
-  public init(_ simulation: Simulation, fsrs: FSRS = FSRS()) {
+  package init(_ simulation: Simulation, fsrs: FSRS = FSRS()) {
     let fixed: [Scheduler] = [
       .ladder(Ladder(failureRestarts: false)), .ladder(Ladder()), .learnIO(LearnIO()),
     ]

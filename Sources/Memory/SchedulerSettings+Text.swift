@@ -1,6 +1,6 @@
 extension SchedulerSettings {
   /// The settings as words, the scheduler first; default values are left out.
-  public var text: String {
+  package var text: String {
     let new = SchedulerSettings()
     let pairs = Key.allCases.filter { $0 != .scheduler && value(of: $0) != new.value(of: $0) }
       .map { "\($0.rawValue)=\(value(of: $0))" }
@@ -8,7 +8,7 @@ extension SchedulerSettings {
   }
 
   /// Reads settings that ``text`` has written.
-  public init(_ text: String) throws(SettingsError) {
+  package init(_ text: String) throws(SettingsError) {
     self.init()
     let words = text.split(separator: " ")
     try set(.scheduler, String(words.first ?? ""))
@@ -21,7 +21,7 @@ extension SchedulerSettings {
   }
 
   /// Returns a value in the form that ``set(_:_:)`` reads.
-  public func value(of key: Key) -> String {
+  package func value(of key: Key) -> String {
     switch key {
     case .scheduler: algorithm.rawValue
     case .retention: "\(fsrs.desiredRetention)"
@@ -37,7 +37,7 @@ extension SchedulerSettings {
   }
 
   /// Sets one value; an invalid value changes nothing.
-  public mutating func set(_ key: Key, _ value: String) throws(SettingsError) {
+  package mutating func set(_ key: Key, _ value: String) throws(SettingsError) {
     switch key {
     case .scheduler:
       guard let algorithm = Algorithm(rawValue: value) else { throw .unknownScheduler(value) }

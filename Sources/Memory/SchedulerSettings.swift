@@ -1,18 +1,18 @@
 /// The scheduler of a deck with its settings.
 ///
 /// The settings of the other schedulers are kept, so that a change of the scheduler can be undone.
-public struct SchedulerSettings: Hashable, Sendable {
+package struct SchedulerSettings: Hashable, Sendable {
   /// The schedulers by the names that a learner types.
-  public enum Algorithm: String, CaseIterable, Hashable, Sendable {
+  package enum Algorithm: String, CaseIterable, Hashable, Sendable {
     case fsrs, learnio, ladder
   }
 
-  public var algorithm: Algorithm
-  public var fsrs: FSRS
-  public var ladder: Ladder
+  package var algorithm: Algorithm
+  package var fsrs: FSRS
+  package var ladder: Ladder
 
   /// Creates settings, by default those of a new deck.
-  public init(
+  package init(
     algorithm: Algorithm = .fsrs,
     fsrs: FSRS = FSRS(isFuzzed: true),
     ladder: Ladder = Ladder()
@@ -23,7 +23,7 @@ public struct SchedulerSettings: Hashable, Sendable {
   }
 
   /// The chosen scheduler.
-  public var scheduler: Scheduler {
+  package var scheduler: Scheduler {
     switch algorithm {
     case .fsrs: .fsrs(fsrs)
     case .learnio: .learnIO(LearnIO())
@@ -32,7 +32,7 @@ public struct SchedulerSettings: Hashable, Sendable {
   }
 
   /// The name of a setting.
-  public enum Key: String, CaseIterable, Hashable, Sendable {
+  package enum Key: String, CaseIterable, Hashable, Sendable {
     case scheduler
     /// FSRS: the desired retention.
     case retention

@@ -1,5 +1,5 @@
 /// The reason why settings of a scheduler are refused.
-public enum SettingsError: Error, Hashable, Sendable {
+package enum SettingsError: Error, Hashable, Sendable {
   case unknownKey(String)
   /// A word of stored settings does not have the form `key=value`.
   case noPair(String)

@@ -4,14 +4,14 @@ import SeededRandom
 ///
 /// All cards start on the first day. A card is asked on the day on which it is due, and again on
 /// that day if its scheduler says so. The random numbers depend only on the seed and the card.
-public struct Simulation: Hashable, Sendable {
-  public var learner: Learner
-  public var cards: Int
-  public var days: Int
-  public var seed: UInt64
+package struct Simulation: Hashable, Sendable {
+  package var learner: Learner
+  package var cards: Int
+  package var days: Int
+  package var seed: UInt64
 
   /// Creates a simulation; cards are clamped to 1...1,000,000 and days to 1...36,500.
-  public init(
+  package init(
     learner: Learner = .fsrs(.standard),
     cards: Int = 2000,
     days: Int = 365,
@@ -24,26 +24,26 @@ public struct Simulation: Hashable, Sendable {
   }
 
   /// The work that a scheduler demands and the recall that it gives.
-  public struct Result: Hashable, Sendable {
+  package struct Result: Hashable, Sendable {
     /// The mean number of days on which a card was answered, the first included.
-    public var reviewsPerCard: Double
+    package var reviewsPerCard: Double
     /// The mean number of answers to a card, with all repetitions on the same day.
-    public var answersPerCard: Double
+    package var answersPerCard: Double
     /// The share of passes among answers on a later day than the previous answer.
-    public var recall: Double
+    package var recall: Double
     /// The mean chance of recall on the last day.
-    public var knownAtEnd: Double
+    package var knownAtEnd: Double
   }
 
   /// Simulates all cards and returns the result.
-  public func run(_ scheduler: Scheduler) -> Result {
+  package func run(_ scheduler: Scheduler) -> Result {
     var tally = SimulationTally()
     for card in 0..<cards { _ = simulate(scheduler, card, &tally) }
     return tally.result(cards: cards)
   }
 
   /// Simulates all cards and returns the log of each.
-  public func log(_ scheduler: Scheduler) -> [[ReviewRecord]] {
+  package func log(_ scheduler: Scheduler) -> [[ReviewRecord]] {
     var tally = SimulationTally()
     return (0..<cards).map { simulate(scheduler, $0, &tally) }
   }

@@ -26,10 +26,10 @@ public struct StudyDay: Hashable, Comparable, Sendable {
   public static func < (one: StudyDay, other: StudyDay) -> Bool { one.number < other.number }
 
   /// Returns the number of days from `other` to `day`.
-  public static func - (day: StudyDay, other: StudyDay) -> Int { day.number - other.number }
+  package static func - (day: StudyDay, other: StudyDay) -> Int { day.number - other.number }
 
   /// Returns the day that is a number of days later.
-  public static func + (day: StudyDay, days: Int) -> StudyDay {
+  package static func + (day: StudyDay, days: Int) -> StudyDay {
     let span = 2 * range.upperBound
     return StudyDay(day.number + min(max(days, -span), span))
   }

@@ -4,16 +4,16 @@ import Turkish
 ///
 /// `(x)` is optional, `(x|y)` is one of them or nothing, `[x|y]` one of them, `{a / b}` any order.
 /// Brackets can be nested and can be inside a word; `\` before a sign makes it literal.
-public struct AnswerPattern: Sendable, Equatable {
+package struct AnswerPattern: Sendable, Equatable {
   /// The pattern as written.
-  public let source: String
+  package let source: String
   package let graph: PatternGraph
   package let lattice: Lattice
   /// Whether the shown form begins with a capital; then every form is shown with one.
   package let isCapitalised: Bool
 
   /// Reads a pattern.
-  public init(_ source: String) throws(PatternError) {
+  package init(_ source: String) throws(PatternError) {
     let node = try PatternParser.parse(source.composed)
     guard let graph = PatternGraph(node), let lattice = LatticeBuilder.lattice(of: graph) else {
       throw PatternError(column: 1, reason: "too many forms: expected a smaller pattern")
@@ -31,7 +31,7 @@ public struct AnswerPattern: Sendable, Equatable {
   }
 
   /// Creates a pattern with one form, in which brackets have no special meaning.
-  public init(literal: String) {
+  package init(literal: String) {
     source = literal
     graph = PatternGraph(literal: Array(literal.composed.unicodeScalars))
     lattice = LatticeBuilder.lattice(of: graph, steps: .max) ?? .empty
@@ -48,7 +48,7 @@ public struct AnswerPattern: Sendable, Equatable {
   }
 
   /// The shown form: the first choice of each part, with spaces and punctuation.
-  public var shown: String {
+  package var shown: String {
     var shown = ""
     graph.forEachPath { scalars in
       shown = ShownText.text(of: scalars)
@@ -58,12 +58,12 @@ public struct AnswerPattern: Sendable, Equatable {
   }
 
   /// The number of paths through the pattern, `Int.max` if there are more.
-  public var expansionCount: Int { graph.pathCount }
+  package var expansionCount: Int { graph.pathCount }
 
   /// Returns up to `limit` different forms; the first is ``shown``.
   ///
   /// If the shown form begins with a capital, so do the others.
-  public func expansions(limit: Int) -> [String] {
+  package func expansions(limit: Int) -> [String] {
     guard limit > 0 else { return [] }
     var forms: [String] = []
     var seen: Set<String> = []
@@ -80,17 +80,17 @@ public struct AnswerPattern: Sendable, Equatable {
   }
 
   /// Whether normalised bytes are exactly one of the forms.
-  public func accepts(_ bytes: [UInt8]) -> Bool { lattice.accepts(bytes) }
+  package func accepts(_ bytes: [UInt8]) -> Bool { lattice.accepts(bytes) }
 
   /// Returns the smallest Levenshtein distance of normalised bytes to any of the forms.
   ///
   /// For many answers keep a ``PreparedPattern``; this method creates one for each call.
-  public func distance(to bytes: [UInt8]) -> Int {
+  package func distance(to bytes: [UInt8]) -> Int {
     PreparedPattern(self).levenshtein(to: bytes)
   }
 
   /// Compares the sources and the graphs.
-  public static func == (left: AnswerPattern, right: AnswerPattern) -> Bool {
+  package static func == (left: AnswerPattern, right: AnswerPattern) -> Bool {
     left.source == right.source && left.graph == right.graph
   }
 }

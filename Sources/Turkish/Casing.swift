@@ -2,7 +2,7 @@ extension Unicode.Scalar {
   /// The scalar in lower case by the Turkish rule: `I` becomes `ı` and `İ` becomes `i`.
   ///
   /// For other scalars it is the mapping of the standard library, which may have several scalars.
-  public var turkishLowercased: String.UnicodeScalarView {
+  package var turkishLowercased: String.UnicodeScalarView {
     switch self {
     case "I": "ı".unicodeScalars
     case "İ": "i".unicodeScalars
@@ -11,7 +11,7 @@ extension Unicode.Scalar {
   }
 
   /// The scalar in upper case by the Turkish rule: `i` becomes `İ` and `ı` becomes `I`.
-  public var turkishUppercased: String.UnicodeScalarView {
+  package var turkishUppercased: String.UnicodeScalarView {
     switch self {
     case "i": "İ".unicodeScalars
     case "ı": "I".unicodeScalars
@@ -24,7 +24,7 @@ extension String {
   /// The text in lower case by the Turkish rule, with decomposed letters composed.
   ///
   /// Without composition a decomposed `İ` would become `ı` with a combining dot.
-  public var turkishLowercased: String {
+  package var turkishLowercased: String {
     if isPlainlySmall { return self }
     var result = String.UnicodeScalarView()
     for scalar in composed.unicodeScalars { result.append(contentsOf: scalar.turkishLowercased) }
@@ -56,14 +56,14 @@ extension String {
   }
 
   /// The text in upper case by the Turkish rule, with decomposed letters composed.
-  public var turkishUppercased: String {
+  package var turkishUppercased: String {
     var result = String.UnicodeScalarView()
     for scalar in composed.unicodeScalars { result.append(contentsOf: scalar.turkishUppercased) }
     return String(result)
   }
 
   /// The text with its first letter as a capital by the Turkish rule, the rest unchanged.
-  public var turkishCapitalized: String {
+  package var turkishCapitalized: String {
     let text = composed
     guard let first = text.unicodeScalars.first else { return text }
     var result = first.turkishUppercased

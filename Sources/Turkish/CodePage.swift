@@ -4,7 +4,7 @@
 /// capitals have the bytes of the control characters U+0010 to U+0018, which are encoded as
 /// overlong UTF-8 instead. Every other scalar keeps its UTF-8 bytes. Two different texts therefore
 /// never have the same bytes, and the byte of a letter never occurs inside another character.
-public enum CodePage {
+package enum CodePage {
   /// The small letters beyond ASCII, in the order of their bytes from ``firstSmall``.
   static let smallLetters: [Unicode.Scalar] = ["ç", "ğ", "ı", "ö", "ş", "ü", "â", "î", "û"]
   /// The capitals beyond ASCII, in the order of their bytes from ``firstCapital``.
@@ -15,31 +15,31 @@ public enum CodePage {
   static let firstCapital: UInt8 = 0x10
 
   /// The byte of ç.
-  public static let cCedilla: UInt8 = 0xF5
+  package static let cCedilla: UInt8 = 0xF5
   /// The byte of ğ.
-  public static let softG: UInt8 = 0xF6
+  package static let softG: UInt8 = 0xF6
   /// The byte of ı.
-  public static let dotlessI: UInt8 = 0xF7
+  package static let dotlessI: UInt8 = 0xF7
   /// The byte of ö.
-  public static let oUmlaut: UInt8 = 0xF8
+  package static let oUmlaut: UInt8 = 0xF8
   /// The byte of ş.
-  public static let sCedilla: UInt8 = 0xF9
+  package static let sCedilla: UInt8 = 0xF9
   /// The byte of ü.
-  public static let uUmlaut: UInt8 = 0xFA
+  package static let uUmlaut: UInt8 = 0xFA
   /// The byte of â.
-  public static let aCircumflex: UInt8 = 0xFB
+  package static let aCircumflex: UInt8 = 0xFB
   /// The byte of î.
-  public static let iCircumflex: UInt8 = 0xFC
+  package static let iCircumflex: UInt8 = 0xFC
   /// The byte of û.
-  public static let uCircumflex: UInt8 = 0xFD
+  package static let uCircumflex: UInt8 = 0xFD
 
   /// Maps each byte to the ASCII letter typed for it on a keyboard without Turkish letters.
   ///
   /// Bytes that are not Turkish letters map to themselves.
-  public static let asciiFolded: [UInt8] = folding(smallTo: "cgiosuaiu", capitalsTo: "CGIOSUAIU")
+  package static let asciiFolded: [UInt8] = folding(smallTo: "cgiosuaiu", capitalsTo: "CGIOSUAIU")
 
   /// Maps each letter with a circumflex to the letter without it, and other bytes to themselves.
-  public static let withoutCircumflex: [UInt8] = {
+  package static let withoutCircumflex: [UInt8] = {
     var table = (0...255).map { UInt8($0) }
     for (marked, plain) in [(0xFB, "a"), (0xFC, "i"), (0xFD, "u")] as [(Int, Unicode.Scalar)] {
       table[marked] = UInt8(ascii: plain)
@@ -51,7 +51,7 @@ public enum CodePage {
   }()
 
   /// Maps each capital to its small letter by the Turkish rule, and other bytes to themselves.
-  public static let lowercased: [UInt8] = {
+  package static let lowercased: [UInt8] = {
     var table = (0...255).map { UInt8($0) }
     for capital in UInt8(ascii: "A")...UInt8(ascii: "Z") { table[Int(capital)] = capital + 32 }
     for index in 0..<9 { table[Int(firstCapital) + index] = firstSmall + UInt8(index) }
@@ -61,7 +61,7 @@ public enum CodePage {
   }()
 
   /// Returns the byte of a scalar that is encoded in one byte; nil if it takes several.
-  public static func byte(for scalar: Unicode.Scalar) -> UInt8? {
+  package static func byte(for scalar: Unicode.Scalar) -> UInt8? {
     if scalar.value < 0x80 {
       return isCapitalSlot(UInt8(scalar.value)) ? nil : UInt8(scalar.value)
     }
@@ -72,7 +72,7 @@ public enum CodePage {
   }
 
   /// Returns the scalar that this byte encodes alone; nil if it is part of a longer sequence.
-  public static func scalar(for byte: UInt8) -> Unicode.Scalar? {
+  package static func scalar(for byte: UInt8) -> Unicode.Scalar? {
     if isCapitalSlot(byte) { return capitals[Int(byte - firstCapital)] }
     if byte < 0x80 { return Unicode.Scalar(byte) }
     guard isSmallSlot(byte) else { return nil }
@@ -80,19 +80,19 @@ public enum CodePage {
   }
 
   /// Whether the byte is a Turkish letter that is not in ASCII.
-  public static func isBeyondASCII(_ byte: UInt8) -> Bool {
+  package static func isBeyondASCII(_ byte: UInt8) -> Bool {
     isSmallSlot(byte) || isCapitalSlot(byte)
   }
 
   /// Whether the byte is a letter of ASCII or a Turkish letter.
-  public static func isLetter(_ byte: UInt8) -> Bool {
+  package static func isLetter(_ byte: UInt8) -> Bool {
     let small = byte | 0x20
     return (small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z") && byte < 0x80)
       || isBeyondASCII(byte)
   }
 
   /// Whether the byte is a vowel, with or without a circumflex, small or capital.
-  public static func isVowel(_ byte: UInt8) -> Bool {
+  package static func isVowel(_ byte: UInt8) -> Bool {
     // A switch, because reading a static table checks each time whether it is initialised.
     switch byte {
     case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
@@ -107,15 +107,15 @@ public enum CodePage {
   }
 
   /// Whether the byte is a digit of ASCII.
-  public static func isDigit(_ byte: UInt8) -> Bool {
+  package static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
   /// Whether the byte is a continuation byte of UTF-8.
-  public static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+  package static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   /// Returns the bytes of a text in this code page, without normalising it.
-  public static func encode(_ text: String) -> [UInt8] {
+  package static func encode(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
@@ -123,7 +123,7 @@ public enum CodePage {
   }
 
   /// Appends one scalar.
-  public static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+  package static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     if let byte = byte(for: scalar) {
       bytes.append(byte)
     } else if scalar.value < 0x80 {
@@ -134,10 +134,10 @@ public enum CodePage {
   }
 
   /// Returns the text that these bytes encode; bytes that ``encode(_:)`` never makes become U+FFFD.
-  public static func decode(_ bytes: some Collection<UInt8>) -> String { decode(Array(bytes)) }
+  package static func decode(_ bytes: some Collection<UInt8>) -> String { decode(Array(bytes)) }
 
   /// Returns the text that these bytes encode; bytes that ``encode(_:)`` never makes become U+FFFD.
-  public static func decode(_ bytes: [UInt8]) -> String {
+  package static func decode(_ bytes: [UInt8]) -> String {
     var utf8: [UInt8] = []
     utf8.reserveCapacity(bytes.count * 2)
     var index = 0

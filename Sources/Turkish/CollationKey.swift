@@ -5,14 +5,14 @@
 /// marks, then case with small letters first, then the scalars are compared, so that only equal
 /// texts have equal keys. Spaces come before signs, signs before digits, and digits before letters.
 /// Apostrophes are compared only with the scalars.
-public struct CollationKey: Comparable, Sendable {
+package struct CollationKey: Comparable, Sendable {
   private let letters: [UInt32]
   private let marks: [UInt32]
   private let cases: [UInt32]
   private let scalars: [UInt32]
 
   /// Makes the key of a text.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let source = text.composed.unicodeScalars.filter { !$0.isApostrophe }
     let small = source.map { $0.turkishLowercased.first ?? $0 }
     let bases = small.map(Self.base)
@@ -23,7 +23,7 @@ public struct CollationKey: Comparable, Sendable {
   }
 
   /// Compares letters, then marks, then case, then scalars.
-  public static func < (left: CollationKey, right: CollationKey) -> Bool {
+  package static func < (left: CollationKey, right: CollationKey) -> Bool {
     for (one, other) in zip(left.levels, right.levels) where one != other {
       return one.lexicographicallyPrecedes(other)
     }

@@ -3,11 +3,11 @@
 /// Keyboards give composed Turkish letters, some file names and web pages decomposed ones. Other
 /// Latin letters that occur in names are composed too. A comma below, as in Romanian, counts as a
 /// cedilla.
-public enum Composition {
+package enum Composition {
   /// Returns the letter that a base and a mark compose; nil if they compose none.
   ///
   /// `i` with a dot above gives `i`: the Unicode lower case of `İ` is that sequence.
-  public static func composed(
+  package static func composed(
     _ base: Unicode.Scalar,
     _ mark: Unicode.Scalar
   ) -> Unicode.Scalar? {
@@ -18,7 +18,7 @@ public enum Composition {
   }
 
   /// Returns the letter of a composed letter without its mark; nil if it has no mark.
-  public static func base(of letter: Unicode.Scalar) -> Unicode.Scalar? {
+  package static func base(of letter: Unicode.Scalar) -> Unicode.Scalar? {
     for row in rows {
       if let place = row.letters.firstIndex(of: letter) { return row.bases[place] }
     }
@@ -26,7 +26,7 @@ public enum Composition {
   }
 
   /// Whether the scalar is one of the combining marks U+0300 to U+036F.
-  public static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x300 && scalar.value < 0x370
   }
 
@@ -62,7 +62,7 @@ public enum Composition {
 
 extension String {
   /// The text with base letters and combining marks composed as far as ``Composition`` knows them.
-  public var composed: String {
+  package var composed: String {
     guard utf8.contains(where: { $0 == 0xCC || $0 == 0xC8 }) else { return self }
     var scalars: [Unicode.Scalar] = []
     for scalar in unicodeScalars {
@@ -80,7 +80,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// The letter with a cedilla for one with a comma below, `ş` for the Romanian `ș`; else itself.
-  public var withCedillaForComma: Unicode.Scalar {
+  package var withCedillaForComma: Unicode.Scalar {
     switch self {
     case "\u{219}": "ş"
     case "\u{218}": "Ş"

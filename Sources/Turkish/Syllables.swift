@@ -4,7 +4,7 @@ extension String {
   /// Every syllable has one vowel and begins with at most one consonant (kont-rol, e-lekt-rik); a
   /// consonant cluster at the beginning of a word stays together (tren, spor). Other characters
   /// separate words and are left out.
-  public var syllables: [String] {
+  package var syllables: [String] {
     let letters = composed.unicodeScalars.filter { !$0.isApostrophe }
     return letters.split { !$0.properties.isAlphabetic }.flatMap { Self.syllables(of: Array($0)) }
   }

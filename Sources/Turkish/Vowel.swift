@@ -1,5 +1,5 @@
 /// One of the eight vowels, with the properties on which vowel harmony depends.
-public enum Vowel: Character, CaseIterable, Sendable {
+package enum Vowel: Character, CaseIterable, Sendable {
   case a = "a"
   case e = "e"
   case dotlessI = "ı"
@@ -10,7 +10,7 @@ public enum Vowel: Character, CaseIterable, Sendable {
   case uUmlaut = "ü"
 
   /// Creates the vowel of a letter, small or capital, with or without a circumflex.
-  public init?(_ scalar: Unicode.Scalar) {
+  package init?(_ scalar: Unicode.Scalar) {
     guard let small = scalar.turkishLowercased.first, let byte = CodePage.byte(for: small),
       let plain = CodePage.scalar(for: CodePage.withoutCircumflex[Int(byte)])
     else { return nil }
@@ -18,19 +18,19 @@ public enum Vowel: Character, CaseIterable, Sendable {
   }
 
   /// Whether it is spoken in the front of the mouth: e, i, ö, ü.
-  public var isFront: Bool { [.e, .i, .oUmlaut, .uUmlaut].contains(self) }
+  package var isFront: Bool { [.e, .i, .oUmlaut, .uUmlaut].contains(self) }
 
   /// Whether it is spoken with rounded lips: o, ö, u, ü.
-  public var isRounded: Bool { [.o, .oUmlaut, .u, .uUmlaut].contains(self) }
+  package var isRounded: Bool { [.o, .oUmlaut, .u, .uUmlaut].contains(self) }
 
   /// Whether it is spoken with the tongue high: ı, i, u, ü.
-  public var isHigh: Bool { [.dotlessI, .i, .u, .uUmlaut].contains(self) }
+  package var isHigh: Bool { [.dotlessI, .i, .u, .uUmlaut].contains(self) }
 
   /// The vowel of a suffix with A, as in -lAr, after this one.
-  public var twofold: Vowel { isFront ? .e : .a }
+  package var twofold: Vowel { isFront ? .e : .a }
 
   /// The vowel of a suffix with I, as in -(I)m, after this one.
-  public var fourfold: Vowel {
+  package var fourfold: Vowel {
     if isRounded { return isFront ? .uUmlaut : .u }
     return isFront ? .i : .dotlessI
   }
@@ -40,7 +40,7 @@ extension String {
   /// The last vowel of a word, which decides the vowels of its suffixes by the general rule.
   ///
   /// Only the ``Lexicon`` knows the words whose suffixes break the rule: saatler, kalpler, hâli.
-  public var lastVowel: Vowel? {
+  package var lastVowel: Vowel? {
     for scalar in composed.unicodeScalars.reversed() {
       if let vowel = Vowel(scalar) { return vowel }
     }

@@ -34,6 +34,14 @@ import Testing
     .flatMap(\.publicSymbols)
   }
 
+  @Test func `nothing but the façade and what it exports is public`() {
+    for file in tree.files where !["DilimEngine", "DilimFiles"].contains(file.module) {
+      if Self.leaves.contains("\(file.module)/\(file.name.dropLast(".swift".count))") { continue }
+      let symbols = file.publicSymbols.map(\.place)
+      #expect(symbols.isEmpty, "\(symbols.joined(separator: "\n"))")
+    }
+  }
+
   @Test func `the types for apps are those that the engine exports`() throws {
     let exports = try #require(
       tree.files.first { $0.module == "DilimEngine" && $0.name == "Exports.swift" }

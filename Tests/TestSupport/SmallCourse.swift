@@ -1,9 +1,9 @@
-public import Coordination
-public import Curriculum
+package import Coordination
+package import Curriculum
 
 /// A course of a few items, one lesson for each skill, for tests that need no files.
-public enum SmallCourse {
-  public static let reading = """
+package enum SmallCourse {
+  package static let reading = """
     id: a1-u1-reading
     level: A1
     unit: 1
@@ -28,7 +28,7 @@ public enum SmallCourse {
 
     """
 
-  public static let listening = """
+  package static let listening = """
     id: a1-u1-listening
     level: A1
     unit: 1
@@ -49,7 +49,7 @@ public enum SmallCourse {
 
     """
 
-  public static let writing = """
+  package static let writing = """
     id: a1-u1-writing
     level: A1
     unit: 1
@@ -70,7 +70,7 @@ public enum SmallCourse {
 
     """
 
-  public static let speaking = """
+  package static let speaking = """
     id: a1-u1-speaking
     level: A1
     unit: 1
@@ -86,7 +86,7 @@ public enum SmallCourse {
 
     """
 
-  public static let checkpoint = """
+  package static let checkpoint = """
     id: a1-u4-checkpoint
     level: A1
     unit: 4
@@ -112,7 +112,7 @@ public enum SmallCourse {
 
     """
 
-  public static let vocabulary = """
+  package static let vocabulary = """
     id: a1-u1-vocabulary
     level: A1
     unit: 1
@@ -130,25 +130,25 @@ public enum SmallCourse {
     """
 
   /// The first lesson of the next level.
-  public static let nextVocabulary =
+  package static let nextVocabulary =
     vocabulary.replacing("a1-u1", with: "a2-u1").replacing("level: A1", with: "level: A2")
 
-  public static let all = [reading, listening, writing, speaking, checkpoint]
+  package static let all = [reading, listening, writing, speaking, checkpoint]
 
   /// Reads one of the texts above.
-  public static func lesson(_ text: String) throws -> Lesson {
+  package static func lesson(_ text: String) throws -> Lesson {
     let id = text.split(separator: "\n")[0].dropFirst("id: ".count)
     return try LessonReader().read(Array(text.utf8), file: "\(id.prefix(2))/\(id).lesson")
   }
 
   /// Makes the items of one of the texts ready.
-  public static func items(_ text: String) throws -> [ItemMaterial] {
+  package static func items(_ text: String) throws -> [ItemMaterial] {
     let lesson = try lesson(text)
     return lesson.exercises.map { ItemMaterial(lesson: lesson, exercise: $0) }
   }
 
   /// A session over one of the texts, as new or with these entries.
-  public static func session(
+  package static func session(
     _ text: String,
     id: String = "s1",
     entries: [JournalEntry] = []

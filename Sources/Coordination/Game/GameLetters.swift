@@ -1,13 +1,13 @@
 import Turkish
 
 /// The letters of a word with their counts; capitals and circumflexes are ignored.
-public struct GameLetters: Sendable, Equatable {
+package struct GameLetters: Sendable, Equatable {
   /// The word in small letters without circumflexes.
-  public let word: String
+  package let word: String
   private let counts: [Unicode.Scalar: Int]
 
   /// Counts the letters of a word; fails if it has anything but Turkish letters.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     var letters = String.UnicodeScalarView()
     var counts: [Unicode.Scalar: Int] = [:]
     for scalar in text.trimmed.turkishLowercased.unicodeScalars {
@@ -22,16 +22,16 @@ public struct GameLetters: Sendable, Equatable {
   }
 
   /// The number of letters in the word.
-  public var count: Int { word.unicodeScalars.count }
+  package var count: Int { word.unicodeScalars.count }
 
   /// The count of a letter in the word.
-  public subscript(_ letter: Unicode.Scalar) -> Int { counts[letter] ?? 0 }
+  package subscript(_ letter: Unicode.Scalar) -> Int { counts[letter] ?? 0 }
 
   /// The letters in the code page of the lexicon.
   var bytes: [UInt8] { CodePage.encode(word) }
 
   /// Returns the first letter that another word needs and this word lacks; nil if it has them all.
-  public func shortage(for other: GameLetters) -> Shortage? {
+  package func shortage(for other: GameLetters) -> Shortage? {
     for letter in other.word.unicodeScalars where other[letter] > self[letter] {
       return Shortage(letter: letter, has: self[letter], needs: other[letter])
     }
@@ -39,14 +39,14 @@ public struct GameLetters: Sendable, Equatable {
   }
 
   /// A letter that is needed more often than the word has it.
-  public struct Shortage: Sendable, Equatable {
-    public let letter: Unicode.Scalar
+  package struct Shortage: Sendable, Equatable {
+    package let letter: Unicode.Scalar
     /// 0 if the word does not have the letter.
-    public let has: Int
-    public let needs: Int
+    package let has: Int
+    package let needs: Int
 
     /// Creates a shortage.
-    public init(letter: Unicode.Scalar, has: Int, needs: Int) {
+    package init(letter: Unicode.Scalar, has: Int, needs: Int) {
       self.letter = letter
       self.has = has
       self.needs = needs

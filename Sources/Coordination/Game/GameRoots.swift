@@ -3,16 +3,16 @@ import SeededRandom
 import Turkish
 
 /// Chooses the root of a round.
-public enum GameRoots {
+package enum GameRoots {
   /// The number of letters in a root: enough to play with, few enough for a narrow terminal.
-  public static let lengths = 5...12
+  package static let lengths = 5...12
   /// The smallest number of dictionary words that a root must allow.
-  public static let fewestWords = 12
+  package static let fewestWords = 12
 
   /// Returns the root of a round, from 0; it depends only on the words and the seed.
   ///
   /// After the last root the first comes again. Returns nil if no word is suitable.
-  public static func root(from words: [String], seed: UInt64, round: Int) -> String? {
+  package static func root(from words: [String], seed: UInt64, round: Int) -> String? {
     var generator = SplitMix64(seed: seed)
     var roots: [String] = []
     for word in words.shuffled(using: &generator) where isRoot(word) && !roots.contains(word) {
@@ -23,7 +23,7 @@ public enum GameRoots {
   }
 
   /// The common nouns of the lexicon, for a course without cards.
-  public static var everydayWords: [String] {
+  package static var everydayWords: [String] {
     Lexicon.everyStem.filter { $0.traits.contains(.common) && $0.partOfSpeech == .noun }
       .map(Lexicon.headword)
   }

@@ -1,18 +1,18 @@
 import Turkish
 
 /// A dictionary word that can be made from the letters of a root.
-public struct GameWord: Sendable, Equatable {
+package struct GameWord: Sendable, Equatable {
   /// The word in small letters, without circumflexes.
-  public var word: String
+  package var word: String
   /// The word as a dictionary writes it.
-  public var headword: String
+  package var headword: String
   /// Whether the word is common.
-  public var isCommon: Bool
+  package var isCommon: Bool
   /// The English meaning on the course's card; empty if there is no card up to the level.
-  public var meaning = ""
+  package var meaning = ""
 
   /// Creates a word.
-  public init(word: String, headword: String, isCommon: Bool, meaning: String = "") {
+  package init(word: String, headword: String, isCommon: Bool, meaning: String = "") {
     self.word = word
     self.headword = headword
     self.isCommon = isCommon
@@ -23,7 +23,7 @@ public struct GameWord: Sendable, Equatable {
   /// root itself.
   ///
   /// They are sorted by their letters, without duplicates.
-  public static func all(from root: GameLetters) -> [GameWord] {
+  package static func all(from root: GameLetters) -> [GameWord] {
     var words: [String: GameWord] = [:]
     for stem in Lexicon.stems(madeOf: root.bytes) where stem.isPlayable {
       let headword = Lexicon.headword(of: stem)

@@ -1,13 +1,13 @@
 /// A word that counted, with its points.
-public struct MadeWord: Sendable, Equatable {
+package struct MadeWord: Sendable, Equatable {
   /// The word in small letters, without circumflexes.
-  public let word: String
-  public let kind: Kind
+  package let word: String
+  package let kind: Kind
   /// Whether hunspell accepts the word; nil if hunspell is not available.
-  public let isSpelt: Bool?
+  package let isSpelt: Bool?
 
   /// The source of the word.
-  public enum Kind: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     /// A dictionary form in its normal spelling: hâl for hal.
     case dictionary(String)
     /// An inflected or derived form of this dictionary form.
@@ -17,14 +17,14 @@ public struct MadeWord: Sendable, Equatable {
   }
 
   /// Creates a word.
-  public init(word: String, kind: Kind, isSpelt: Bool?) {
+  package init(word: String, kind: Kind, isSpelt: Bool?) {
     self.word = word
     self.kind = kind
     self.isSpelt = isSpelt
   }
 
   /// The word on a card for it: the dictionary form, if known.
-  public var headword: String {
+  package var headword: String {
     switch kind {
     case .dictionary(let headword), .form(of: let headword): headword
     case .spelling: word
@@ -32,7 +32,7 @@ public struct MadeWord: Sendable, Equatable {
   }
 
   /// The points: 1, 3, 6, 10 … for 2, 3, 4, 5 … letters; half of that if it is no dictionary form.
-  public var points: Int {
+  package var points: Int {
     let count = word.unicodeScalars.count
     let whole = count * (count - 1) / 2
     if case .dictionary = kind { return whole }

@@ -1,19 +1,19 @@
 import Turkish
 
 /// The evidence that a word typed in the game exists.
-public struct WordEvidence: Sendable, Equatable {
-  public var lexicon: Entry
+package struct WordEvidence: Sendable, Equatable {
+  package var lexicon: Entry
   /// Whether hunspell accepts the word; nil if hunspell is not available.
-  public var isSpelt: Bool?
+  package var isSpelt: Bool?
 
   /// Creates evidence.
-  public init(lexicon: Entry, isSpelt: Bool?) {
+  package init(lexicon: Entry, isSpelt: Bool?) {
     self.lexicon = lexicon
     self.isSpelt = isSpelt
   }
 
   /// The result of the lexicon and the morphology: the best reading of the word.
-  public enum Entry: Sendable, Equatable {
+  package enum Entry: Sendable, Equatable {
     case unknown
     /// Only a name or an abbreviation: Ankara, TBMM.
     case name(String)
@@ -26,7 +26,7 @@ public struct WordEvidence: Sendable, Equatable {
 
 extension WordEvidence.Entry {
   /// Looks a word up in the lexicon.
-  public init(_ letters: GameLetters) {
+  package init(_ letters: GameLetters) {
     var best = Self.unknown
     for reading in Morphology.readings(of: letters.bytes) where !reading.stem.isGuess {
       let entry = Self(reading)

@@ -1,11 +1,11 @@
 /// The verdict on a word typed in the game.
-public enum WordVerdict: Sendable, Equatable {
+package enum WordVerdict: Sendable, Equatable {
   case counted(MadeWord)
   /// The word as typed, and the reason why it does not count.
   case refused(String, Refusal)
 
   /// The reason why a word does not count.
-  public enum Refusal: Sendable, Equatable {
+  package enum Refusal: Sendable, Equatable {
     /// The word has characters other than Turkish letters: a space, q, w, x.
     case notLetters
     case singleLetter

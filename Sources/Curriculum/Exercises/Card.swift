@@ -1,15 +1,15 @@
 /// A word to learn.
-public struct Card: Sendable, Equatable {
+package struct Card: Sendable, Equatable {
   /// In its dictionary form; verbs in -mak or -mek.
-  public var word: String
-  public var partOfSpeech: String
+  package var word: String
+  package var partOfSpeech: String
   /// One to three English meanings, the most common first.
-  public var meanings: [String]
-  public var example: String
-  public var translation: String
+  package var meanings: [String]
+  package var example: String
+  package var translation: String
 
   /// Creates a card.
-  public init(
+  package init(
     word: String,
     partOfSpeech: String,
     meanings: [String],

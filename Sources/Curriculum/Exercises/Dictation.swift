@@ -1,9 +1,9 @@
 /// A Turkish sentence that the learner hears and writes down.
-public struct Dictation: Sendable, Equatable {
-  public var sentence: String
+package struct Dictation: Sendable, Equatable {
+  package var sentence: String
 
   /// Creates a dictation of a sentence.
-  public init(sentence: String) { self.sentence = sentence }
+  package init(sentence: String) { self.sentence = sentence }
 }
 
 extension Dictation: ExerciseContent {

@@ -1,19 +1,19 @@
 /// One item of a lesson, read from its lines.
-public struct Exercise: Sendable, Equatable {
+package struct Exercise: Sendable, Equatable {
   /// Unique in its lesson and never reused: lower-case ASCII letters, digits and hyphens.
-  public var id: String
+  package var id: String
   /// Line of the file on which the exercise starts, from 1.
-  public var line: Int
+  package var line: Int
   /// The grammar points trained; never empty if the lesson's header names any.
-  public var tags: [GrammarTag]
+  package var tags: [GrammarTag]
   /// The passage that the exercise asks about, as an index into ``Lesson/passages``.
-  public var passage: Int?
-  public var task: Task
+  package var passage: Int?
+  package var task: Task
   /// Notes and glosses shown after the answer.
-  public var notes: [String]
+  package var notes: [String]
 
   /// Creates an exercise.
-  public init(
+  package init(
     id: String,
     line: Int,
     tags: [GrammarTag],
@@ -30,7 +30,7 @@ public struct Exercise: Sendable, Equatable {
   }
 
   /// The content of an exercise, with one case for each kind.
-  public enum Task: Sendable, Equatable {
+  package enum Task: Sendable, Equatable {
     /// Choose one of four options.
     case choice(Question)
     /// Put an English sentence into Turkish.
@@ -77,16 +77,16 @@ enum ExerciseKind: CaseIterable {
 
 extension Exercise.Task {
   /// The text that is shown to the learner; empty for a dictation, which is only heard.
-  public var prompt: String { content.prompt }
+  package var prompt: String { content.prompt }
 
   /// Every text of the task in the order of the file, without the notes.
   package var texts: [ExerciseText] { content.texts }
 
   /// The English sentence to be put into Turkish.
-  public var english: String? { texts.first { $0.role == .english }?.text }
+  package var english: String? { texts.first { $0.role == .english }?.text }
 
   /// The word that the task teaches; nil unless the task is a card.
-  public var taughtWord: Card? {
+  package var taughtWord: Card? {
     switch self {
     case .card(let card): card
     case .choice, .translation, .dictation, .readAloud: nil

@@ -1,12 +1,12 @@
 /// A trap: an expected wrong answer with its explanation, written `x wrong answer :: explanation`.
-public struct ExpectedMistake: Sendable, Equatable {
+package struct ExpectedMistake: Sendable, Equatable {
   /// A pattern like the accepted answers.
-  public var answer: LocatedText
+  package var answer: LocatedText
   /// One sentence that says what is wrong.
-  public var feedback: String
+  package var feedback: String
 
   /// Creates a trap.
-  public init(answer: LocatedText, feedback: String) {
+  package init(answer: LocatedText, feedback: String) {
     self.answer = answer
     self.feedback = feedback
   }

@@ -1,13 +1,13 @@
 /// A question with four options.
-public struct Question: Sendable, Equatable {
-  public var prompt: String
+package struct Question: Sendable, Equatable {
+  package var prompt: String
   /// The right option.
-  public var key: LocatedText
+  package var key: LocatedText
   /// Exactly three wrong options in the order of the file.
-  public var distractors: [LocatedText]
+  package var distractors: [LocatedText]
 
   /// Creates a question.
-  public init(prompt: String, key: LocatedText, distractors: [LocatedText]) {
+  package init(prompt: String, key: LocatedText, distractors: [LocatedText]) {
     self.prompt = prompt
     self.key = key
     self.distractors = distractors
@@ -46,7 +46,7 @@ extension Question {
   ///
   /// If all options are different numbers or times, they are sorted by value. Others are shuffled
   /// by the item's id, so that the position of the key says nothing.
-  public func options(for item: ItemID) -> [Option] {
+  package func options(for item: ItemID) -> [Option] {
     var options = [Option(text: key.text, isRight: true)]
     options += distractors.map { Option(text: $0.text, isRight: false) }
     let values = options.compactMap { Quantity($0.text) }

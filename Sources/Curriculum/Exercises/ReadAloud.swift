@@ -1,9 +1,9 @@
 /// A Turkish sentence that the learner reads aloud.
-public struct ReadAloud: Sendable, Equatable {
-  public var sentence: String
+package struct ReadAloud: Sendable, Equatable {
+  package var sentence: String
 
   /// Creates an exercise with a sentence.
-  public init(sentence: String) { self.sentence = sentence }
+  package init(sentence: String) { self.sentence = sentence }
 }
 
 extension ReadAloud: ExerciseContent {

@@ -1,13 +1,13 @@
 /// An English sentence to put into Turkish, with its accepted answers.
-public struct Translation: Sendable, Equatable {
-  public var prompt: String
+package struct Translation: Sendable, Equatable {
+  package var prompt: String
   /// Patterns of accepted answers, at least one; the syntax is that of `Patterns.AnswerPattern`.
-  public var accepted: [LocatedText]
+  package var accepted: [LocatedText]
   /// Expected mistakes with their explanations.
-  public var traps: [ExpectedMistake]
+  package var traps: [ExpectedMistake]
 
   /// Creates a translation.
-  public init(prompt: String, accepted: [LocatedText], traps: [ExpectedMistake]) {
+  package init(prompt: String, accepted: [LocatedText], traps: [ExpectedMistake]) {
     self.prompt = prompt
     self.accepted = accepted
     self.traps = traps

@@ -1,25 +1,25 @@
-public import Curriculum
-public import Scoring
+package import Curriculum
+package import Scoring
 
 /// The facts about the learner that the tutor may get, and the learner's choice of them.
-public struct ChatContext: Sendable, Equatable {
-  public var level: Level
-  public var lesson: LessonInView?
+package struct ChatContext: Sendable, Equatable {
+  package var level: Level
+  package var lesson: LessonInView?
   /// The recent mistakes, the newest first.
-  public var mistakes: [RecentMistake]
+  package var mistakes: [RecentMistake]
   /// The parts that the learner shares; each can be switched off.
-  public var shared: Set<Part>
+  package var shared: Set<Part>
 
   /// A part of the context that the learner can switch off.
-  public enum Part: String, Sendable, CaseIterable, Codable {
+  package enum Part: String, Sendable, CaseIterable, Codable {
     case level, lesson, mistakes
   }
 
   /// The most mistakes in a context; more would tell the tutor nothing new.
-  public static let mostMistakes = 8
+  package static let mostMistakes = 8
 
   /// Creates a context with all parts shared.
-  public init(level: Level, lesson: LessonInView? = nil, mistakes: [RecentMistake] = []) {
+  package init(level: Level, lesson: LessonInView? = nil, mistakes: [RecentMistake] = []) {
     self.level = level
     self.lesson = lesson
     self.mistakes = Array(mistakes.prefix(Self.mostMistakes))
@@ -27,7 +27,7 @@ public struct ChatContext: Sendable, Equatable {
   }
 
   /// The parts that are sent: those that are shared and not empty.
-  public var sent: [Part] {
+  package var sent: [Part] {
     Part.allCases.filter { part in
       guard shared.contains(part) else { return false }
       return switch part {
@@ -50,15 +50,15 @@ public struct ChatContext: Sendable, Equatable {
 }
 
 /// The learner's current lesson, as it is described to the tutor.
-public struct LessonInView: Sendable, Equatable {
-  public var title: String
-  public var unit: String
-  public var skill: Skill
+package struct LessonInView: Sendable, Equatable {
+  package var title: String
+  package var unit: String
+  package var skill: Skill
   /// The grammar points of the lesson.
-  public var grammar: [GrammarTag]
+  package var grammar: [GrammarTag]
 
   /// Creates a description; `unit` is the name in the course.
-  public init(title: String, unit: String, skill: Skill, grammar: [GrammarTag]) {
+  package init(title: String, unit: String, skill: Skill, grammar: [GrammarTag]) {
     self.title = title
     self.unit = unit
     self.skill = skill
@@ -75,16 +75,16 @@ public struct LessonInView: Sendable, Equatable {
 }
 
 /// A wrong answer with the right one, as it is described to the tutor.
-public struct RecentMistake: Sendable, Equatable {
+package struct RecentMistake: Sendable, Equatable {
   /// The sentence to translate; empty if there was none.
-  public var english: String
-  public var answer: String
-  public var rightAnswer: String
+  package var english: String
+  package var answer: String
+  package var rightAnswer: String
   /// The categories of the findings, the gravest first.
-  public var categories: [Finding.Category]
+  package var categories: [Finding.Category]
 
   /// Creates a mistake.
-  public init(
+  package init(
     english: String,
     answer: String,
     rightAnswer: String,

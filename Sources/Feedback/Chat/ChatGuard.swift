@@ -2,13 +2,13 @@
 ///
 /// A sentence is left out if it doubts a verdict, calls a wrong answer right, presents a word as
 /// Turkish that isn't, is in another language, or isn't plain text.
-public struct ChatGuard: Sendable {
+package struct ChatGuard: Sendable {
   private let claims: ClaimCheck?
   private let turkish: TurkishWords
   private let languages: [LanguageCheck]
 
   /// Creates a guard for answers to the last turn of a request.
-  public init(_ request: TutorRequest) {
+  package init(_ request: TutorRequest) {
     let said = request.turns.filter { $0.speaker == .learner }.map(\.text)
     let forms = AnswerForms(request.context.mistakes, said: said, in: request.language)
     let language = LanguageCheck(request.language)
@@ -20,7 +20,7 @@ public struct ChatGuard: Sendable {
   }
 
   /// Returns the objections to a sentence; empty if it may be shown.
-  public func objections(to sentence: String) -> [ReplyObjection] {
+  package func objections(to sentence: String) -> [ReplyObjection] {
     if !ParsedReply.isPlain(sentence) { return [.notPlain] }
     guard let claims else { return [.cannotJudge] }
     var objections: [ReplyObjection] = []

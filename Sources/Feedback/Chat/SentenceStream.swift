@@ -2,16 +2,16 @@
 ///
 /// A sentence ends with its punctuation and the space after it, or with its line. A text that begins
 /// like an object or code is held back until the end, since no part of it is a sentence.
-public struct SentenceStream: Sendable {
+package struct SentenceStream: Sendable {
   private var held = ""
   private var isObject = false
   private var hasBegun = false
 
   /// Creates an empty stream.
-  public init() {}
+  package init() {}
 
   /// Appends a piece and returns the sentences that it completes, each with the space after it.
-  public mutating func append(_ piece: String) -> [String] {
+  package mutating func append(_ piece: String) -> [String] {
     held += piece
     if !hasBegun, let first = held.first(where: { !$0.isWhitespace }) {
       hasBegun = true
@@ -29,7 +29,7 @@ public struct SentenceStream: Sendable {
   /// Ends the text and returns the rest; `isWhole` says that the text did not break off.
   ///
   /// For an object the rest is its only text. An unfinished sentence is dropped.
-  public mutating func finish(isWhole: Bool) -> [String] {
+  package mutating func finish(isWhole: Bool) -> [String] {
     defer { held = "" }
     if !isObject { return isWhole && !held.isBlank ? [held] : [] }
     guard let text = Self.onlyText(in: held) else { return held.isBlank ? [] : [held] }

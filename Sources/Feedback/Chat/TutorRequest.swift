@@ -1,17 +1,17 @@
 /// A conversation with the tutor, ready to be sent.
-public struct TutorRequest: Sendable, Equatable {
-  public var context: ChatContext
-  public var language: TeachingLanguage
+package struct TutorRequest: Sendable, Equatable {
+  package var context: ChatContext
+  package var language: TeachingLanguage
   /// The turns, the oldest first; the last is the learner's.
-  public var turns: [ChatTurn]
+  package var turns: [ChatTurn]
 
   /// The longest message of a learner, in Unicode scalars.
-  public static let longestMessage = 4_000
+  package static let longestMessage = 4_000
   /// The longest part of the conversation that is sent, in Unicode scalars; the oldest is left out.
-  public static let longestHistory = 16_000
+  package static let longestHistory = 16_000
 
   /// Creates a request.
-  public init(context: ChatContext, language: TeachingLanguage, turns: [ChatTurn]) {
+  package init(context: ChatContext, language: TeachingLanguage, turns: [ChatTurn]) {
     self.context = context
     self.language = language
     self.turns = turns
@@ -20,7 +20,7 @@ public struct TutorRequest: Sendable, Equatable {
   /// Returns the prompt and as many of the last turns as fit, beginning with the learner's.
   ///
   /// - Throws: ``PromptError`` if the template is of another prompt.
-  public func messages(_ template: PromptTemplate) throws(PromptError) -> [PromptMessage] {
+  package func messages(_ template: PromptTemplate) throws(PromptError) -> [PromptMessage] {
     try template.render(context.values(in: language)) + recent
   }
 
@@ -51,19 +51,19 @@ public struct TutorRequest: Sendable, Equatable {
 }
 
 /// A turn of a conversation with the tutor.
-public struct ChatTurn: Sendable, Equatable, Codable {
-  public var speaker: Speaker
-  public var text: String
+package struct ChatTurn: Sendable, Equatable, Codable {
+  package var speaker: Speaker
+  package var text: String
 
   /// The speaker of a turn.
-  public enum Speaker: String, Sendable, CaseIterable, Codable {
+  package enum Speaker: String, Sendable, CaseIterable, Codable {
     case learner, tutor
 
     var role: PromptMessage.Role { self == .learner ? .user : .assistant }
   }
 
   /// Creates a turn.
-  public init(_ speaker: Speaker, _ text: String) {
+  package init(_ speaker: Speaker, _ text: String) {
     self.speaker = speaker
     self.text = text
   }

@@ -6,13 +6,13 @@ import Turkish
 /// `[INST]`) in the text of a message too, so a learner's text could end its turn and begin another.
 /// Each mark begins with a bracket and a character directly after it; a space between the two makes
 /// it plain text.
-public enum ForeignText {
+package enum ForeignText {
   /// Returns the text without invisible characters, and with a space after each bracket that could
   /// begin a mark.
   ///
   /// The function is idempotent. Line ends become line feeds; control, format, tag and private-use
   /// characters are removed.
-  public static func harmless(_ text: String) -> String {
+  package static func harmless(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = String.UnicodeScalarView()
     var before: Unicode.Scalar?
@@ -26,7 +26,7 @@ public enum ForeignText {
   }
 
   /// Returns the text cut to a number of Unicode scalars, with … if something was cut.
-  public static func cut(_ text: String, to limit: Int) -> String {
+  package static func cut(_ text: String, to limit: Int) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
       end < scalars.endIndex

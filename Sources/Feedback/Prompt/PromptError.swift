@@ -1,23 +1,23 @@
 /// An error in a prompt file, with its place.
-public struct PromptError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct PromptError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The path that the caller gave.
-  public var file: String
+  package var file: String
   /// The line from 1; 0 for the whole file.
-  public var line: Int
-  public var reason: Reason
+  package var line: Int
+  package var reason: Reason
 
   /// Creates an error.
-  public init(file: String, line: Int, reason: Reason) {
+  package init(file: String, line: Int, reason: Reason) {
     self.file = file
     self.line = line
     self.reason = reason
   }
 
   /// `file:line: message`, as compilers write it.
-  public var description: String { "\(file):\(line): \(reason)" }
+  package var description: String { "\(file):\(line): \(reason)" }
 
   /// The reason of the error.
-  public enum Reason: Sendable, Equatable {
+  package enum Reason: Sendable, Equatable {
     case tooLarge(limit: Int)
     case notUTF8
     /// The file does not begin with a line `---`, or no second one follows.

@@ -1,6 +1,6 @@
 extension PromptError.Reason: CustomStringConvertible {
   /// The error and its remedy, in a few words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooLarge, .notUTF8, .noSuchFile, .noSchema, .noText, .missingVariable, .missingValue:
       aboutFile

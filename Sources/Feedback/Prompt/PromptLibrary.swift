@@ -1,7 +1,7 @@
 import Curriculum
 
 /// The prompts of the program; files of the learner override them.
-public struct PromptLibrary: Sendable {
+package struct PromptLibrary: Sendable {
   private let own: [PromptFile]
   /// The program's files.
   private let programs: [PromptFile]
@@ -10,7 +10,7 @@ public struct PromptLibrary: Sendable {
   /// schemas are ignored.
   ///
   /// A file of `shipped` overrides the built-in file of the same name.
-  public init(own: [PromptFile] = [], shipped: [PromptFile] = []) {
+  package init(own: [PromptFile] = [], shipped: [PromptFile] = []) {
     self.own = own.filter { Self.isPrompt($0.name) || $0.name.hasSuffix(Self.schema) }
       .sorted { $0.name < $1.name }
     programs = Self.builtIn.map { inside in
@@ -31,7 +31,7 @@ public struct PromptLibrary: Sendable {
   /// Returns the prompt for a language, or the English prompt if it has none.
   ///
   /// - Throws: ``PromptError`` if the learner's file has an error.
-  public func template(
+  package func template(
     _ name: PromptName,
     in language: TeachingLanguage
   ) throws(PromptError) -> PromptTemplate {
@@ -46,7 +46,7 @@ public struct PromptLibrary: Sendable {
   /// All prompts with their languages; the learner's override the program's.
   ///
   /// A file that would never be used is an error.
-  public var templates: [Entry] {
+  package var templates: [Entry] {
     let names = Set(own.map(\.name))
     let files = own + programs.filter { !names.contains($0.name) }
     return files.filter { Self.isPrompt($0.name) }.sorted { $0.name < $1.name }
@@ -54,15 +54,15 @@ public struct PromptLibrary: Sendable {
   }
 
   /// A prompt file with its content or its error.
-  public struct Entry: Sendable {
-    public let file: PromptFile
-    public let content: Result<Content, PromptError>
+  package struct Entry: Sendable {
+    package let file: PromptFile
+    package let content: Result<Content, PromptError>
 
     /// The name, language and template of a prompt file.
-    public struct Content: Sendable {
-      public let name: PromptName
-      public let language: TeachingLanguage
-      public let template: PromptTemplate
+    package struct Content: Sendable {
+      package let name: PromptName
+      package let language: TeachingLanguage
+      package let template: PromptTemplate
     }
   }
 
@@ -114,7 +114,7 @@ public struct PromptLibrary: Sendable {
   }
 
   /// The files that are compiled into the program.
-  public static let builtIn: [PromptFile] = [
+  package static let builtIn: [PromptFile] = [
     PromptFile(
       name: "another-example.en.prompt",
       bytes: PackageResources.another_example_en_prompt

@@ -2,7 +2,7 @@ import Curriculum
 import Scoring
 
 /// A kind of prompt; the names of its files begin with the raw value.
-public enum PromptName: String, CaseIterable, Sendable {
+package enum PromptName: String, CaseIterable, Sendable {
   /// Explain the findings of the grader.
   case explainError = "explain-error"
   /// Explain them again in another way.
@@ -13,7 +13,7 @@ public enum PromptName: String, CaseIterable, Sendable {
   case chat
 
   /// The variables that its files may use.
-  public var variables: Set<String> {
+  package var variables: Set<String> {
     let common: Set<String> = ["language", "level"]
     let levels = common.union(Level.allCases.map(Self.flag(of:)))
     switch self {
@@ -29,7 +29,7 @@ public enum PromptName: String, CaseIterable, Sendable {
   }
 
   /// The variables that its files must use.
-  public var required: Set<String> {
+  package var required: Set<String> {
     switch self {
     case .explainError: ["answer", "right_answer", "findings"]
     case .explainDifferently: []
@@ -39,7 +39,7 @@ public enum PromptName: String, CaseIterable, Sendable {
   }
 
   /// Whether the reply must be JSON.
-  public var repliesInJSON: Bool { self != .chat }
+  package var repliesInJSON: Bool { self != .chat }
 
   /// Returns the variable that is true at a level: `a1`.
   static func flag(of level: Level) -> String { level.folder }

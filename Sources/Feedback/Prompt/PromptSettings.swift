@@ -1,19 +1,19 @@
 import Curriculum
 
 /// The settings at the top of a prompt file.
-public struct PromptSettings: Sendable, Equatable {
+package struct PromptSettings: Sendable, Equatable {
   /// The purpose of the prompt; not sent.
-  public internal(set) var description = ""
+  package internal(set) var description = ""
   /// The temperature from 0 to 2; nil leaves it to the server.
-  public internal(set) var temperature: Double?
+  package internal(set) var temperature: Double?
   /// The longest reply, in tokens; nil leaves it to the program.
-  public internal(set) var maxTokens: Int?
-  public internal(set) var format = Format.text
+  package internal(set) var maxTokens: Int?
+  package internal(set) var format = Format.text
   /// The name of the file with the JSON schema of the reply, in the folder of the prompt.
-  public internal(set) var schema: String?
+  package internal(set) var schema: String?
 
   /// The format of the reply.
-  public enum Format: String, Sendable, CaseIterable {
+  package enum Format: String, Sendable, CaseIterable {
     case text, json
   }
 

@@ -4,14 +4,14 @@
 /// `{{role "…"}}` splits into messages, with `{{var}}`, `{{json var}}` and `{{#if var}}…{{/if}}`. The
 /// file is split into messages before values are inserted, and values are not parsed, so text of a
 /// learner or a course can't become a tag or a message.
-public struct PromptTemplate: Sendable, Equatable {
+package struct PromptTemplate: Sendable, Equatable {
   /// The path that the caller gave.
-  public let file: String
+  package let file: String
   /// The SHA-256 of the file, or of the file and its schema if it has one.
-  public let hash: String
-  public let settings: PromptSettings
+  package let hash: String
+  package let settings: PromptSettings
   /// The JSON schema of the reply.
-  public let schema: String?
+  package let schema: String?
   let turns: [Turn]
 
   /// A message with variables.
@@ -37,7 +37,7 @@ public struct PromptTemplate: Sendable, Equatable {
   /// Parses a prompt that may use `variables` and must use those in `required`.
   ///
   /// `schema` returns the schema file that the settings name.
-  public init(
+  package init(
     _ file: PromptFile,
     variables: Set<String>,
     required: Set<String> = [],
@@ -58,7 +58,7 @@ public struct PromptTemplate: Sendable, Equatable {
   /// Returns the messages with the values inserted, without empty ones.
   ///
   /// - Throws: ``PromptError`` if a value that would be written is missing.
-  public func render(_ values: [String: PromptValue]) throws(PromptError) -> [PromptMessage] {
+  package func render(_ values: [String: PromptValue]) throws(PromptError) -> [PromptMessage] {
     var messages: [PromptMessage] = []
     for turn in turns {
       var text = ""

@@ -1,5 +1,5 @@
 /// The value of a variable of a prompt.
-public enum PromptValue: Sendable, Equatable {
+package enum PromptValue: Sendable, Equatable {
   case text(String)
   case number(Int)
   case flag(Bool)
@@ -9,19 +9,19 @@ public enum PromptValue: Sendable, Equatable {
   case fields([Field])
 
   /// A name with its value.
-  public struct Field: Sendable, Equatable {
-    public var name: String
-    public var value: PromptValue
+  package struct Field: Sendable, Equatable {
+    package var name: String
+    package var value: PromptValue
 
     /// Creates a field.
-    public init(_ name: String, _ value: PromptValue) {
+    package init(_ name: String, _ value: PromptValue) {
       self.name = name
       self.value = value
     }
   }
 
   /// Whether the value is true for `{{#if}}`: anything except false, null and empty values.
-  public var isPresent: Bool {
+  package var isPresent: Bool {
     switch self {
     case .text(let text): !text.isEmpty
     case .number: true
@@ -33,7 +33,7 @@ public enum PromptValue: Sendable, Equatable {
   }
 
   /// The value as `{{var}}` writes it: sanitised text, or JSON for any other value.
-  public var plain: String {
+  package var plain: String {
     if case .text(let text) = self { ForeignText.harmless(text) } else { json }
   }
 
@@ -41,7 +41,7 @@ public enum PromptValue: Sendable, Equatable {
   ///
   /// It has a space after commas and colons, as models write JSON. Keys of kept replies are hashes of
   /// this text, so its format must not change; the module JSON writes another format.
-  public var json: String {
+  package var json: String {
     var result = ""
     write(to: &result)
     return result

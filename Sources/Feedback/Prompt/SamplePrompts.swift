@@ -1,11 +1,11 @@
-public import Curriculum
+package import Curriculum
 import Patterns
 import Scoring
 
 /// Renderings of all prompts with sample data, to show what would be sent and to find errors.
-public enum SamplePrompts {
+package enum SamplePrompts {
   /// Returns all prompts of a library at a level, each with its messages or its error.
-  public static func renderings(of library: PromptLibrary, level: Level) -> [SampleRendering] {
+  package static func renderings(of library: PromptLibrary, level: Level) -> [SampleRendering] {
     library.templates.map { entry in
       do throws(PromptError) {
         let content = try entry.content.get()
@@ -109,9 +109,9 @@ public enum SamplePrompts {
 }
 
 /// A prompt file rendered with sample data.
-public struct SampleRendering: Sendable {
-  public let file: PromptFile
-  public let messages: Result<[PromptMessage], PromptError>
+package struct SampleRendering: Sendable {
+  package let file: PromptFile
+  package let messages: Result<[PromptMessage], PromptError>
   /// The JSON schema of the reply.
-  public let schema: String?
+  package let schema: String?
 }

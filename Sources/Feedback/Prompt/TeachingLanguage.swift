@@ -1,10 +1,10 @@
 /// The language of explanations.
-public struct TeachingLanguage: Sendable, Hashable, Codable {
+package struct TeachingLanguage: Sendable, Hashable, Codable {
   /// The language code in lower case: `en`, `tr`, `pt-br`.
-  public let code: String
+  package let code: String
 
   /// Creates a language from a code of two or three letters with an optional region; nil for other texts.
-  public init?(code: String) {
+  package init?(code: String) {
     let small = code.lowercased()
     let parts = small.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = parts.first, (2...3).contains(first.utf8.count),
@@ -17,21 +17,21 @@ public struct TeachingLanguage: Sendable, Hashable, Codable {
 
   private init(known code: String) { self.code = code }
 
-  public static let english = TeachingLanguage(known: "en")
-  public static let turkish = TeachingLanguage(known: "tr")
+  package static let english = TeachingLanguage(known: "en")
+  package static let turkish = TeachingLanguage(known: "tr")
 
   /// The code without the region.
-  public var base: String { String(code.prefix { $0 != "-" }) }
+  package var base: String { String(code.prefix { $0 != "-" }) }
 
   /// The name in English, for the model; a text with the code if the program has no name.
-  public var name: String {
+  package var name: String {
     Self.names[base] ?? "the language with the code \(code)"
   }
 
   /// Decodes the code.
   ///
   /// - Throws: `DecodingError` if the text is not a language code.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     guard let language = TeachingLanguage(code: try value.decode(String.self)) else {
       throw DecodingError.dataCorruptedError(in: value, debugDescription: "not a language code")
@@ -40,7 +40,7 @@ public struct TeachingLanguage: Sendable, Hashable, Codable {
   }
 
   /// Encodes the code.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     try value.encode(code)
   }

@@ -1,14 +1,14 @@
 /// The waits before the next attempt, in milliseconds.
-public enum Backoff {
+package enum Backoff {
   /// The wait after the first failure; by then a question has been tried three times.
-  public static let shortest: Int64 = 5_000
+  package static let shortest: Int64 = 5_000
   /// The longest wait unless the server asks for more.
-  public static let longest: Int64 = 15 * 60_000
+  package static let longest: Int64 = 15 * 60_000
   /// The longest wait that a server may ask for; a longer one is the result of a wrong clock.
-  public static let longestAskedFor: Int64 = 24 * 60 * 60_000
+  package static let longestAskedFor: Int64 = 24 * 60 * 60_000
 
   /// Returns the wait after a number of failures in a row; it doubles with each.
-  public static func delay(failures: Int) -> Int64 {
+  package static func delay(failures: Int) -> Int64 {
     // 5 s doubled eight times is longer than the longest wait.
     let doublings = min(max(failures, 1) - 1, 8)
     return min(shortest << Int64(doublings), longest)

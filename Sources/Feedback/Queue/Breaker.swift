@@ -1,5 +1,5 @@
 /// A circuit breaker for an endpoint.
-public enum Breaker: Sendable, Hashable, Codable {
+package enum Breaker: Sendable, Hashable, Codable {
   /// Requests may be sent.
   case closed
   /// After `failures` in a row nothing is sent before `until`, in milliseconds since 1970.
@@ -8,7 +8,7 @@ public enum Breaker: Sendable, Hashable, Codable {
   case blocked(problem: SendProblem, settings: String)
 
   /// The decision on a request.
-  public enum Gate: Sendable, Equatable {
+  package enum Gate: Sendable, Equatable {
     case open
     case wait(until: Int64, SendProblem)
     case blocked(SendProblem)
@@ -18,7 +18,7 @@ public enum Breaker: Sendable, Hashable, Codable {
   ///
   /// A request of the learner is sent in spite of earlier problems, since the network or the credit may
   /// be back; but not if the server has asked to wait.
-  public func gate(now: Int64, settings: String, isAsked: Bool) -> Gate {
+  package func gate(now: Int64, settings: String, isAsked: Bool) -> Gate {
     switch self {
     case .closed: return .open
     case .blocked(let problem, let known):
@@ -31,7 +31,7 @@ public enum Breaker: Sendable, Hashable, Codable {
   }
 
   /// Updates the state after a request.
-  public mutating func handle(
+  package mutating func handle(
     _ consequence: ExplanationJob.Consequence,
     now: Int64,
     settings: String

@@ -1,15 +1,15 @@
 /// The requests and tokens of a day.
-public struct DayUsage: Sendable, Equatable {
+package struct DayUsage: Sendable, Equatable {
   /// Days since 1970-01-01 in the learner's time zone.
-  public var day: Int
-  public var requests: Int
+  package var day: Int
+  package var requests: Int
   /// The tokens of questions and replies, as the servers counted them.
-  public var tokens: Int
+  package var tokens: Int
   /// The estimated tokens of requests that no server counted or whose end is unknown.
-  public var estimatedTokens: Int
+  package var estimatedTokens: Int
 
   /// Creates a count.
-  public init(day: Int, requests: Int = 0, tokens: Int = 0, estimatedTokens: Int = 0) {
+  package init(day: Int, requests: Int = 0, tokens: Int = 0, estimatedTokens: Int = 0) {
     self.day = day
     self.requests = requests
     self.tokens = tokens
@@ -17,7 +17,7 @@ public struct DayUsage: Sendable, Equatable {
   }
 
   /// The counted and estimated tokens.
-  public var allTokens: Int { tokens.addingClamped(estimatedTokens) }
+  package var allTokens: Int { tokens.addingClamped(estimatedTokens) }
 }
 
 extension Int {

@@ -1,5 +1,5 @@
 /// A model's reply to a question.
-public enum ExplanationContent: Sendable, Equatable, Codable {
+package enum ExplanationContent: Sendable, Equatable, Codable {
   case reply(ExplanationReply)
   /// Plain text, from a server without structured output.
   case text(String)
@@ -7,7 +7,7 @@ public enum ExplanationContent: Sendable, Equatable, Codable {
   /// Decodes an object or a text.
   ///
   /// - Throws: `DecodingError` for any other value.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let text = try? value.decode(String.self) {
       self = .text(text)
@@ -17,7 +17,7 @@ public enum ExplanationContent: Sendable, Equatable, Codable {
   }
 
   /// Encodes an object or a text.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {
     case .reply(let reply): try value.encode(reply)

@@ -1,6 +1,6 @@
 extension ExplanationJob {
   /// An event in the life of a job.
-  public enum Event: Sendable, Equatable {
+  package enum Event: Sendable, Equatable {
     /// The job is about to be sent; the request ends before `until`.
     case claimed(until: Int64)
     /// A readable reply has come.
@@ -15,7 +15,7 @@ extension ExplanationJob {
   }
 
   /// The consequence of an event for the run.
-  public enum Consequence: Sendable, Equatable {
+  package enum Consequence: Sendable, Equatable {
     /// The next job may be sent.
     case goOn
     /// Nothing is sent for a while; `askedFor` is the wait that the server asked for, in milliseconds.
@@ -28,7 +28,7 @@ extension ExplanationJob {
   ///
   /// An event doesn't fit if another process was faster. A reply fits each state without a reply, since
   /// it has been paid for.
-  public mutating func handle(_ event: Event, now: Int64) -> Consequence? {
+  package mutating func handle(_ event: Event, now: Int64) -> Consequence? {
     switch (state, event) {
     case (.pending, .claimed(let until)):
       state = .sent(until: until)

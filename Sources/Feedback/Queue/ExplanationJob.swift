@@ -1,27 +1,27 @@
-public import Curriculum
+package import Curriculum
 
 /// A queued question with its state.
 ///
 /// Times are milliseconds since 1970-01-01 00:00 UTC.
-public struct ExplanationJob: Sendable, Equatable, Identifiable {
+package struct ExplanationJob: Sendable, Equatable, Identifiable {
   /// The key of the request: equal questions are queued once and share their reply.
-  public let id: String
-  public let request: ExplanationRequest
-  public let promptHash: String
+  package let id: String
+  package let request: ExplanationRequest
+  package let promptHash: String
   /// Empty while no model is set.
-  public let model: String
+  package let model: String
   /// The time of the answer; the oldest is explained first.
-  public let created: Int64
-  public internal(set) var state: State
+  package let created: Int64
+  package internal(set) var state: State
   /// The attempts at which the server failed.
-  public internal(set) var attempts: Int
+  package internal(set) var attempts: Int
   /// The number of replies that could not be used.
-  public internal(set) var invalidReplies: Int
+  package internal(set) var invalidReplies: Int
   /// The number of times the program ended before the reply; each may have cost money.
-  public internal(set) var losses: Int
+  package internal(set) var losses: Int
 
   /// The state of a job.
-  public enum State: Sendable, Equatable {
+  package enum State: Sendable, Equatable {
     /// Not to be sent before `due`; `after` is the problem of the last attempt.
     case pending(due: Int64, after: SendProblem?)
     /// Sent; it counts as lost if there is no reply after `until`.
@@ -35,14 +35,14 @@ public struct ExplanationJob: Sendable, Equatable, Identifiable {
   }
 
   /// The most attempts at which a server may fail.
-  public static let mostAttempts = 5
+  package static let mostAttempts = 5
   /// The most replies that can't be used, and also the most lost replies.
-  public static let mostInvalidReplies = 2
+  package static let mostInvalidReplies = 2
   /// The age from which a question is no longer asked.
-  public static let longestLife: Int64 = 30 * 24 * 60 * 60_000
+  package static let longestLife: Int64 = 30 * 24 * 60 * 60_000
 
   /// Creates a pending job.
-  public init(_ request: ExplanationRequest, promptHash: String, model: String, created: Int64) {
+  package init(_ request: ExplanationRequest, promptHash: String, model: String, created: Int64) {
     self.init(
       request,
       promptHash: promptHash,
@@ -53,7 +53,7 @@ public struct ExplanationJob: Sendable, Equatable, Identifiable {
   }
 
   /// Creates a job from the record.
-  public init(
+  package init(
     _ request: ExplanationRequest,
     id: String? = nil,
     promptHash: String,
@@ -76,10 +76,10 @@ public struct ExplanationJob: Sendable, Equatable, Identifiable {
   }
 
   /// The item of the course; nil if the question is not about one.
-  public var item: ItemID? { ItemID(request.subject) }
+  package var item: ItemID? { ItemID(request.subject) }
 
   /// Returns the job with its key for another prompt or model.
-  public func asked(promptHash: String, model: String) -> ExplanationJob {
+  package func asked(promptHash: String, model: String) -> ExplanationJob {
     ExplanationJob(
       request,
       promptHash: promptHash,
@@ -95,16 +95,16 @@ public struct ExplanationJob: Sendable, Equatable, Identifiable {
 
 extension ExplanationJob.State {
   /// The names of the states, in the order in which a job passes through them.
-  public enum Name: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
+  package enum Name: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
     case pending, sent, failed, dispute, done
 
-    public static func < (left: Name, right: Name) -> Bool { left.rank < right.rank }
+    package static func < (left: Name, right: Name) -> Bool { left.rank < right.rank }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// The state without its details.
-  public var name: Name {
+  package var name: Name {
     switch self {
     case .pending: .pending
     case .sent: .sent
@@ -115,7 +115,7 @@ extension ExplanationJob.State {
   }
 
   /// The problem of the last attempt.
-  public var problem: SendProblem? {
+  package var problem: SendProblem? {
     switch self {
     case .pending(_, let problem): problem
     case .failed(let problem): problem

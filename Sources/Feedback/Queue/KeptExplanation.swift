@@ -1,13 +1,13 @@
 /// A question with its reply, as the record keeps it.
-public struct KeptExplanation: Sendable, Equatable, Identifiable {
-  public var id: String
-  public var request: ExplanationRequest
-  public var reply: KeptReply
+package struct KeptExplanation: Sendable, Equatable, Identifiable {
+  package var id: String
+  package var request: ExplanationRequest
+  package var reply: KeptReply
   /// The number of times it was shown; 0 means that it is new.
-  public var shown: Int
+  package var shown: Int
 
   /// Creates a kept explanation.
-  public init(id: String, request: ExplanationRequest, reply: KeptReply, shown: Int) {
+  package init(id: String, request: ExplanationRequest, reply: KeptReply, shown: Int) {
     self.id = id
     self.request = request
     self.reply = reply

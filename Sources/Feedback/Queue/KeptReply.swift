@@ -1,32 +1,32 @@
 /// A kept reply with its objections and its origin.
-public struct KeptReply: Sendable, Equatable {
-  public var content: ExplanationContent
+package struct KeptReply: Sendable, Equatable {
+  package var content: ExplanationContent
   /// The objections; a reply with objections is a dispute and is not shown.
-  public var objections: [Objection]
+  package var objections: [Objection]
   /// The model that wrote it.
-  public var model: String
+  package var model: String
   /// Milliseconds since 1970-01-01 00:00 UTC.
-  public var time: Int64
+  package var time: Int64
 
   /// An objection in the form of the record.
-  public struct Objection: Sendable, Hashable, Codable {
-    public var code: String
-    public var detail: String
+  package struct Objection: Sendable, Hashable, Codable {
+    package var code: String
+    package var detail: String
 
     /// Creates an objection.
-    public init(code: String, detail: String) {
+    package init(code: String, detail: String) {
       self.code = code
       self.detail = detail
     }
 
     /// Converts an objection of the guard.
-    public init(_ objection: ReplyObjection) {
+    package init(_ objection: ReplyObjection) {
       self.init(code: objection.code, detail: objection.detail)
     }
   }
 
   /// Creates a kept reply.
-  public init(
+  package init(
     _ content: ExplanationContent,
     objections: [Objection] = [],
     model: String,
@@ -39,5 +39,5 @@ public struct KeptReply: Sendable, Equatable {
   }
 
   /// Whether there is an objection to the reply.
-  public var isDispute: Bool { !objections.isEmpty }
+  package var isDispute: Bool { !objections.isEmpty }
 }

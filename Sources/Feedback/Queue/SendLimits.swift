@@ -1,11 +1,11 @@
 /// The limits on requests; nil means unlimited.
-public struct SendLimits: Sendable, Equatable {
-  public var requestsPerRun: Int?
-  public var requestsPerDay: Int?
-  public var tokensPerDay: Int?
+package struct SendLimits: Sendable, Equatable {
+  package var requestsPerRun: Int?
+  package var requestsPerDay: Int?
+  package var tokensPerDay: Int?
 
   /// Creates limits; a learner with an hour a day hardly reaches the defaults.
-  public init(
+  package init(
     requestsPerRun: Int? = 20,
     requestsPerDay: Int? = 200,
     tokensPerDay: Int? = 200_000
@@ -15,17 +15,17 @@ public struct SendLimits: Sendable, Equatable {
     self.tokensPerDay = tokensPerDay
   }
 
-  public static let none = SendLimits(requestsPerRun: nil, requestsPerDay: nil, tokensPerDay: nil)
+  package static let none = SendLimits(requestsPerRun: nil, requestsPerDay: nil, tokensPerDay: nil)
 
   /// The kind of a limit.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     case requestsPerRun, requestsPerDay, tokensPerDay
   }
 
   /// Returns the limit that one more request would exceed; nil if it may be sent.
   ///
   /// `estimate` is the cost of the request in tokens, with its reply.
-  public func refusal(today: DayUsage, inRun: Int, estimate: Int) -> Kind? {
+  package func refusal(today: DayUsage, inRun: Int, estimate: Int) -> Kind? {
     if let requestsPerRun, inRun >= requestsPerRun { return .requestsPerRun }
     if let requestsPerDay, today.requests >= requestsPerDay { return .requestsPerDay }
     if let tokensPerDay, today.allTokens.addingClamped(max(0, estimate)) > tokensPerDay {

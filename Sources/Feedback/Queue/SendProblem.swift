@@ -2,7 +2,7 @@
 ///
 /// The cases correspond to those of `ChatFailure.Kind`; ``invalidReply``, ``lost`` and ``expired`` exist
 /// only in the queue.
-public enum SendProblem: String, Sendable, Hashable, Codable, CaseIterable {
+package enum SendProblem: String, Sendable, Hashable, Codable, CaseIterable {
   /// No server was reached, or the connection broke before the first byte.
   case network
   case timeout
@@ -48,7 +48,7 @@ public enum SendProblem: String, Sendable, Hashable, Codable, CaseIterable {
   case expired
 
   /// The remedy for a problem.
-  public enum Remedy: Sendable, Hashable {
+  package enum Remedy: Sendable, Hashable {
     /// The server can't be reached: wait, then send the same question.
     case wait
     /// The server is too busy: wait, and send this question after the others.
@@ -69,7 +69,7 @@ public enum SendProblem: String, Sendable, Hashable, Codable, CaseIterable {
   }
 
   /// The remedy for this problem.
-  public var remedy: Remedy {
+  package var remedy: Remedy {
     switch self {
     case .network: .wait
     case .timeout, .rate, .overloaded: .putOff

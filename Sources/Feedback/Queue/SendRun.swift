@@ -1,14 +1,14 @@
 /// A run through the queue, which decides before each job whether to send, wait or end.
-public struct SendRun: Sendable, Equatable {
-  public let limits: SendLimits
+package struct SendRun: Sendable, Equatable {
+  package let limits: SendLimits
   /// Whether the learner started the run; then earlier problems are ignored.
-  public let isAsked: Bool
+  package let isAsked: Bool
   /// The longest wait in milliseconds; the run ends if a longer one is needed.
-  public let longestWait: Int64
+  package let longestWait: Int64
   /// A digest of the endpoint's settings.
-  public let settings: String
+  package let settings: String
   /// The number of jobs that were sent.
-  public private(set) var requests = 0
+  package private(set) var requests = 0
   private var problem: SendProblem?
   /// Whether the endpoint has responded in this run, if only with a refusal.
   private var isAlive = false
@@ -16,10 +16,10 @@ public struct SendRun: Sendable, Equatable {
   /// The default of ``longestWait``, in milliseconds; see ``Backoff/delay(failures:)``.
   ///
   /// Five questions in a row may fail, each of them tried three times, before the run ends.
-  public static let usualLongestWait: Int64 = 60_000
+  package static let usualLongestWait: Int64 = 60_000
 
   /// The next step of a run.
-  public enum Step: Sendable, Equatable {
+  package enum Step: Sendable, Equatable {
     /// Send the job, if the limits of the day allow it.
     case send
     /// Look again at this time, in milliseconds since 1970.
@@ -28,7 +28,7 @@ public struct SendRun: Sendable, Equatable {
   }
 
   /// The reason why a run ended.
-  public enum End: Sendable, Equatable {
+  package enum End: Sendable, Equatable {
     /// Nothing is left to be sent.
     case nothingLeft
     /// The next job can't be sent before this time, in milliseconds since 1970.
@@ -39,7 +39,7 @@ public struct SendRun: Sendable, Equatable {
   }
 
   /// Begins a run.
-  public init(
+  package init(
     limits: SendLimits,
     settings: String,
     isAsked: Bool,
@@ -52,7 +52,7 @@ public struct SendRun: Sendable, Equatable {
   }
 
   /// Decides on the next job; `next` is nil if none is waiting.
-  public func step(next: ExplanationJob?, breaker: Breaker, now: Int64) -> Step {
+  package func step(next: ExplanationJob?, breaker: Breaker, now: Int64) -> Step {
     if let problem { return .end(.problem(problem)) }
     guard let next, case .pending(let due, let after) = next.state else {
       return .end(.nothingLeft)
@@ -72,10 +72,10 @@ public struct SendRun: Sendable, Equatable {
   }
 
   /// Counts a job that is about to be sent.
-  public mutating func countRequest() { requests += 1 }
+  package mutating func countRequest() { requests += 1 }
 
   /// Applies the consequence of a job.
-  public mutating func handle(_ consequence: ExplanationJob.Consequence) {
+  package mutating func handle(_ consequence: ExplanationJob.Consequence) {
     switch consequence {
     case .pause(.network, _), .pause(.timeout, _): break
     case .pause, .goOn: isAlive = true

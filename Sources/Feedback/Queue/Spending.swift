@@ -1,18 +1,18 @@
 /// The cost of a question.
-public struct Spending: Sendable, Equatable {
+package struct Spending: Sendable, Equatable {
   /// The requests: more than one after retries, 0 if nothing was sent.
-  public var requests: Int
+  package var requests: Int
   /// The tokens of question and reply together.
-  public var tokens: Int
-  public var isEstimated: Bool
+  package var tokens: Int
+  package var isEstimated: Bool
 
   /// Creates a cost.
-  public init(requests: Int, tokens: Int, isEstimated: Bool) {
+  package init(requests: Int, tokens: Int, isEstimated: Bool) {
     self.requests = requests
     self.tokens = tokens
     self.isEstimated = isEstimated
   }
 
   /// The cost of a question that was never sent.
-  public static let nothing = Spending(requests: 0, tokens: 0, isEstimated: false)
+  package static let nothing = Spending(requests: 0, tokens: 0, isEstimated: false)
 }

@@ -1,11 +1,11 @@
 /// A model's example sentence, in the form of `example.schema.json`.
-public struct ExampleReply: Sendable, Equatable, Codable {
-  public var turkish: String
+package struct ExampleReply: Sendable, Equatable, Codable {
+  package var turkish: String
   /// The meaning, in the language of the explanation.
-  public var gloss: String
+  package var gloss: String
 
   /// Creates an example.
-  public init(turkish: String, gloss: String) {
+  package init(turkish: String, gloss: String) {
     self.turkish = turkish
     self.gloss = gloss
   }

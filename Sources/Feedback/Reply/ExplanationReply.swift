@@ -2,34 +2,34 @@
 ///
 /// The fields for the checks come first and the text last, so that a streamed reply can be judged
 /// before its text is shown.
-public struct ExplanationReply: Sendable, Equatable, Codable {
+package struct ExplanationReply: Sendable, Equatable, Codable {
   /// Whether the model agrees that the answer has these findings.
-  public var verdictAgrees: Bool
-  public var edits: [Edit]
+  package var verdictAgrees: Bool
+  package var edits: [Edit]
   /// The right answer.
-  public var corrected: String
-  public var example: ExampleReply
+  package var corrected: String
+  package var example: ExampleReply
   /// A nudge towards the right form.
-  public var hint: String?
-  public var confidence: Confidence
+  package var hint: String?
+  package var confidence: Confidence
   /// The text for the learner.
-  public var explanation: String
+  package var explanation: String
 
   /// The model's confidence in its explanation.
-  public enum Confidence: String, Sendable, Codable, CaseIterable {
+  package enum Confidence: String, Sendable, Codable, CaseIterable {
     case high, low
   }
 
   /// The model's statement about a finding.
-  public struct Edit: Sendable, Equatable, Codable {
+  package struct Edit: Sendable, Equatable, Codable {
     /// The number of the finding.
-    public var id: Int
-    public var category: ReplyCategory
+    package var id: Int
+    package var category: ReplyCategory
     /// The rule in one sentence.
-    public var rule: String
+    package var rule: String
 
     /// Creates an edit.
-    public init(id: Int, category: ReplyCategory, rule: String) {
+    package init(id: Int, category: ReplyCategory, rule: String) {
       self.id = id
       self.category = category
       self.rule = rule
@@ -45,7 +45,7 @@ public struct ExplanationReply: Sendable, Equatable, Codable {
   }
 
   /// Creates a reply.
-  public init(
+  package init(
     verdictAgrees: Bool,
     edits: [Edit],
     corrected: String,
@@ -69,7 +69,7 @@ public struct ExplanationReply: Sendable, Equatable, Codable {
   }
 
   /// The reply as the model writes it.
-  public var value: PromptValue {
+  package var value: PromptValue {
     .fields([
       .init("verdict_agrees", .flag(verdictAgrees)),
       .init("edits", .list(edits.map(\.value))),

@@ -1,5 +1,5 @@
 /// A model's reply to ``PromptName/explainError`` after parsing, before it is judged.
-public enum ParsedReply: Sendable, Equatable {
+package enum ParsedReply: Sendable, Equatable {
   /// The fields of an object of the schema.
   case fields(PartialReply)
   /// Plain text without signs of an object.
@@ -11,7 +11,7 @@ public enum ParsedReply: Sendable, Equatable {
   ///
   /// It accepts the object of the schema with text, a code fence or other objects around it, with
   /// single quotes, and with missing fields or fields of another type; and it accepts plain text.
-  public init(_ reply: String) {
+  package init(_ reply: String) {
     let scalars = Array(reply.unicodeScalars)
     guard let start = Self.start(in: scalars) else {
       if let fields = Self.fieldsOfLines(reply).flatMap(PartialReply.init) {

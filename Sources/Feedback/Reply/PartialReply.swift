@@ -1,16 +1,16 @@
 /// The fields of a reply that could be read.
-public struct PartialReply: Sendable, Equatable {
+package struct PartialReply: Sendable, Equatable {
   /// The model's opinion of the verdict.
-  public var agreement: Agreement
-  public var edits: [ExplanationReply.Edit]?
-  public var corrected: String?
-  public var example: ExampleReply?
-  public var hint: String?
-  public var confidence: ExplanationReply.Confidence
-  public var explanation: String
+  package var agreement: Agreement
+  package var edits: [ExplanationReply.Edit]?
+  package var corrected: String?
+  package var example: ExampleReply?
+  package var hint: String?
+  package var confidence: ExplanationReply.Confidence
+  package var explanation: String
 
   /// Whether the model agrees with the grader.
-  public enum Agreement: Sendable, Equatable {
+  package enum Agreement: Sendable, Equatable {
     case agrees, disputes
     /// The field is missing.
     case unsaid
@@ -25,7 +25,7 @@ public struct PartialReply: Sendable, Equatable {
   ]
 
   /// Creates a partial reply with all fields of a reply.
-  public init(_ reply: ExplanationReply) {
+  package init(_ reply: ExplanationReply) {
     agreement = reply.verdictAgrees ? .agrees : .disputes
     edits = reply.edits
     corrected = reply.corrected
@@ -54,7 +54,7 @@ public struct PartialReply: Sendable, Equatable {
   }
 
   /// The complete reply; nil if a field that is shown or judged is missing.
-  public var whole: ExplanationReply? {
+  package var whole: ExplanationReply? {
     guard agreement == .agrees, let edits, let corrected, let example else { return nil }
     return ExplanationReply(
       verdictAgrees: true,
@@ -126,7 +126,7 @@ extension ExampleReply {
   }
 
   /// Reads a reply to ``PromptName/anotherExample``, and ignores text around its object.
-  public init?(reply: String) {
+  package init?(reply: String) {
     let scalars = Array(reply.unicodeScalars)
     guard let start = scalars.firstIndex(of: "{"),
       let value = LooseJSON.read(scalars, from: start)

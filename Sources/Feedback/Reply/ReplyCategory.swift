@@ -1,7 +1,7 @@
-public import Scoring
+package import Scoring
 
 /// The category that a reply gives a finding: one of the grader's, or a finer one.
-public enum ReplyCategory: Sendable, Hashable, RawRepresentable, CaseIterable, Codable {
+package enum ReplyCategory: Sendable, Hashable, RawRepresentable, CaseIterable, Codable {
   case finding(Finding.Category)
   /// The choice of a word.
   case vocabulary
@@ -10,7 +10,7 @@ public enum ReplyCategory: Sendable, Hashable, RawRepresentable, CaseIterable, C
   case punctuation
   case other
 
-  public init?(rawValue: String) {
+  package init?(rawValue: String) {
     if let category = Finding.Category(rawValue: rawValue) {
       self = .finding(category)
     } else if let finer = Self.finer.first(where: { $0.rawValue == rawValue }) {
@@ -20,7 +20,7 @@ public enum ReplyCategory: Sendable, Hashable, RawRepresentable, CaseIterable, C
     }
   }
 
-  public var rawValue: String {
+  package var rawValue: String {
     switch self {
     case .finding(let category): category.rawValue
     case .vocabulary: "vocabulary"
@@ -30,7 +30,7 @@ public enum ReplyCategory: Sendable, Hashable, RawRepresentable, CaseIterable, C
     }
   }
 
-  public static let allCases = Finding.Category.allCases.map(ReplyCategory.finding) + finer
+  package static let allCases = Finding.Category.allCases.map(ReplyCategory.finding) + finer
 
   private static let finer: [ReplyCategory] = [.vocabulary, .register, .punctuation, .other]
 

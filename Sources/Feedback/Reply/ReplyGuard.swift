@@ -5,7 +5,7 @@ import Scoring
 ///
 /// The grader's verdict is final; a reply that contradicts it, or that teaches a form which can't be
 /// verified, is not shown.
-public struct ReplyGuard: Sendable {
+package struct ReplyGuard: Sendable {
   private let request: ExplanationRequest
   private let wrongForms: WrongForms
   private let concerned: ConcernedWords
@@ -15,22 +15,22 @@ public struct ReplyGuard: Sendable {
   private let claims: ClaimCheck?
 
   /// The longest explanation, in Unicode scalars.
-  public static let longestExplanation = 600
+  package static let longestExplanation = 600
   /// The longest of the other texts of a reply, in Unicode scalars.
-  public static let longestSideText = 240
+  package static let longestSideText = 240
   /// The most edits; a model with more of them has lost its way.
   private static let mostEdits = 2 * ExplanationRequest.mostFindings
 
   /// The codes of the languages in which an explanation can be judged.
-  public static var judgedLanguages: [String] { ClaimWords.languages }
+  package static var judgedLanguages: [String] { ClaimWords.languages }
 
   /// Whether explanations in this language can be judged; others are not shown.
-  public static func canJudge(_ language: TeachingLanguage) -> Bool {
+  package static func canJudge(_ language: TeachingLanguage) -> Bool {
     judgedLanguages.contains(language.base)
   }
 
   /// Creates a guard for replies to a question.
-  public init(_ request: ExplanationRequest) {
+  package init(_ request: ExplanationRequest) {
     self.request = request
     wrongForms = WrongForms(request)
     concerned = ConcernedWords(request)
@@ -41,14 +41,14 @@ public struct ReplyGuard: Sendable {
   }
 
   /// Returns the objections to a reply, the gravest first; empty if it may be shown.
-  public func objections(to reply: ExplanationReply) -> [ReplyObjection] {
+  package func objections(to reply: ExplanationReply) -> [ReplyObjection] {
     objections(to: PartialReply(reply))
   }
 
   /// Returns the objections to the fields that could be read, the gravest first.
   ///
   /// A missing field is not shown, so it is not an objection.
-  public func objections(to reply: PartialReply) -> [ReplyObjection] {
+  package func objections(to reply: PartialReply) -> [ReplyObjection] {
     if reply.agreement == .disputes { return [.verdictDisputed] }
     if reply.agreement == .unclear { return [.contradicts("verdict_agrees")] }
     return (reply.corrected.map(objections(toCorrected:)) ?? [])
@@ -61,7 +61,7 @@ public struct ReplyGuard: Sendable {
   ///
   /// `isClosed` says that the text had an end mark, such as the closing quote of JSON. Another text may
   /// be cut off, so it must end with a complete sentence.
-  public func objections(toText text: String, isClosed: Bool = false) -> [ReplyObjection] {
+  package func objections(toText text: String, isClosed: Bool = false) -> [ReplyObjection] {
     if text.isLonger(than: Self.longestExplanation) { return [.tooLong(.explanation)] }
     if text.isBlank { return [.empty(.explanation)] }
     if !ParsedReply.isPlain(text) { return [.notPlain] }
@@ -80,7 +80,7 @@ public struct ReplyGuard: Sendable {
   }
 
   /// Returns the objections to an example; `shown` are the sentences that the learner has seen.
-  public func objections(
+  package func objections(
     to example: ExampleReply,
     besides shown: [String] = []
   ) -> [ReplyObjection] {

@@ -1,5 +1,5 @@
 /// The reason why a reply is kept as a dispute and not shown as an explanation.
-public enum ReplyObjection: Sendable, Equatable {
+package enum ReplyObjection: Sendable, Equatable {
   /// The model says that the verdict is wrong.
   case verdictDisputed
   /// The corrected text is not an accepted answer.
@@ -33,7 +33,7 @@ public enum ReplyObjection: Sendable, Equatable {
   case empty(Field)
 
   /// Whether only the form of the reply is wrong, so that a retry may help.
-  public var isOfForm: Bool {
+  package var isOfForm: Bool {
     switch self {
     case .refusal, .notPlain, .unfinished, .wrongLanguage, .tooLong, .empty, .missesThePoint: true
     case .verdictDisputed, .notAccepted, .unknownFinding, .otherCategory,
@@ -44,12 +44,12 @@ public enum ReplyObjection: Sendable, Equatable {
   }
 
   /// A part of a reply.
-  public enum Field: String, Sendable, CaseIterable {
+  package enum Field: String, Sendable, CaseIterable {
     case explanation, edits, corrected, example, gloss, rule, hint
   }
 
   /// A permanent short name, for programs and for the record.
-  public var code: String {
+  package var code: String {
     switch self {
     case .verdictDisputed: "verdict_disputed"
     case .notAccepted: "not_accepted"
@@ -72,7 +72,7 @@ public enum ReplyObjection: Sendable, Equatable {
   }
 
   /// The field, number or word that the objection is about; empty for the whole reply.
-  public var detail: String {
+  package var detail: String {
     switch self {
     case .verdictDisputed, .missesThePoint, .repeatedExample, .refusal, .notPlain,
       .unfinished, .cannotJudge:

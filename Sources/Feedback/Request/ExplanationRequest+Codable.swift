@@ -15,7 +15,7 @@ extension ExplanationRequest: Codable {
   /// Decodes a question.
   ///
   /// - Throws: `DecodingError`, also for an invalid pattern.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let english = try values.decodeIfPresent(String.self, forKey: .english)
     let accepted = try values.decode([WrittenPattern].self, forKey: .accepted)
@@ -35,7 +35,7 @@ extension ExplanationRequest: Codable {
   }
 
   /// Encodes the question.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(subject, forKey: .subject)
     try values.encodeIfPresent(english, forKey: .english)

@@ -1,36 +1,36 @@
-public import Curriculum
-public import Patterns
-public import Scoring
+package import Curriculum
+package import Patterns
+package import Scoring
 import Turkish
 
 /// A question about one answer: to explain the findings of the grader.
-public struct ExplanationRequest: Sendable, Equatable {
+package struct ExplanationRequest: Sendable, Equatable {
   /// The id of the item, or another name if there is no item.
-  public let subject: String
-  public let task: Task
-  public let accepted: [AnswerPattern]
+  package let subject: String
+  package let task: Task
+  package let accepted: [AnswerPattern]
   /// The answer as given.
-  public let answer: String
+  package let answer: String
   /// The nearest accepted answer.
-  public let rightAnswer: String
-  public let verdict: Verdict
+  package let rightAnswer: String
+  package let verdict: Verdict
   /// The findings, the most important first, at most ``mostFindings``.
-  public let findings: [NumberedFinding]
+  package let findings: [NumberedFinding]
   /// The item's explanation of a trap, if the answer is one.
-  public let teacherNote: String?
-  public let level: Level
-  public let language: TeachingLanguage
+  package let teacherNote: String?
+  package let level: Level
+  package let language: TeachingLanguage
 
   /// The task of the learner.
-  public enum Task: Sendable, Equatable {
+  package enum Task: Sendable, Equatable {
     case translation(english: String)
     case dictation
   }
 
   /// The most findings in a question; with more, nobody would read the explanation.
-  public static let mostFindings = 3
+  package static let mostFindings = 3
   /// The longest text of a value, in Unicode scalars; no sentence of a course is longer.
-  public static let longestText = 400
+  package static let longestText = 400
   /// The most other accepted answers that the model gets.
   private static let mostAlternatives = 3
 
@@ -39,7 +39,7 @@ public struct ExplanationRequest: Sendable, Equatable {
   /// It is a hash over the item with its task and accepted answers, the normalised answer, the findings,
   /// level, language, prompt and model. So the question is new after a change of the item, the grader
   /// or the prompt, but not if the same answer is typed in another way.
-  public func key(promptHash: String, model: String) -> String {
+  package func key(promptHash: String, model: String) -> String {
     var fields = ["explanation 1", subject, english ?? "", String(accepted.count)]
     fields += accepted.map(\.source)
     fields += [rightAnswer, Self.normalized(answer), teacherNote ?? ""]
@@ -51,7 +51,7 @@ public struct ExplanationRequest: Sendable, Equatable {
   }
 
   /// The values for the prompt ``PromptName/explainError``.
-  public var values: [String: PromptValue] {
+  package var values: [String: PromptValue] {
     var values = PromptName.flags(of: level)
     values["language"] = .text(language.name)
     values["in_english"] = .flag(language.base == TeachingLanguage.english.base)
@@ -72,7 +72,7 @@ public struct ExplanationRequest: Sendable, Equatable {
   /// Returns the messages that ask for the explanation.
   ///
   /// - Throws: ``PromptError`` if the template is of another prompt.
-  public func messages(_ template: PromptTemplate) throws(PromptError) -> [PromptMessage] {
+  package func messages(_ template: PromptTemplate) throws(PromptError) -> [PromptMessage] {
     try template.render(values)
   }
 
@@ -107,7 +107,7 @@ extension ExplanationRequest {
   /// Creates a question from the judgement of an answer; nil if there is nothing to explain.
   ///
   /// `sentences` are the program's explanations of the findings, in the same order.
-  public init?(
+  package init?(
     subject: String,
     task: Task,
     accepted: [AnswerPattern],

@@ -1,18 +1,18 @@
 /// A follow-up question after an explanation; the learner chooses its kind by a key.
-public struct FollowUp: Sendable, Equatable {
-  public let request: ExplanationRequest
+package struct FollowUp: Sendable, Equatable {
+  package let request: ExplanationRequest
   /// The explanation that was shown.
-  public let explanation: ExplanationReply
+  package let explanation: ExplanationReply
   /// The example sentences shown so far, in Turkish.
-  public let examples: [String]
-  public let kind: Kind
+  package let examples: [String]
+  package let kind: Kind
 
   /// The kind of a follow-up.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     case anotherExample, explainDifferently
 
     /// The prompt that asks for it.
-    public var prompt: PromptName {
+    package var prompt: PromptName {
       switch self {
       case .anotherExample: .anotherExample
       case .explainDifferently: .explainDifferently
@@ -21,7 +21,7 @@ public struct FollowUp: Sendable, Equatable {
   }
 
   /// Creates a follow-up; `examples` are those shown after the one of the explanation.
-  public init(
+  package init(
     _ kind: Kind,
     request: ExplanationRequest,
     explanation: ExplanationReply,
@@ -38,7 +38,7 @@ public struct FollowUp: Sendable, Equatable {
   /// A server with a prompt cache does not have to process the beginning again.
   ///
   /// - Throws: ``PromptError`` if a template is of another prompt.
-  public func messages(
+  package func messages(
     first: PromptTemplate,
     next: PromptTemplate
   ) throws(PromptError) -> [PromptMessage] {
@@ -47,7 +47,7 @@ public struct FollowUp: Sendable, Equatable {
   }
 
   /// Returns the key of the question, which depends on the explanation and the examples.
-  public func key(firstHash: String, nextHash: String, model: String) -> String {
+  package func key(firstHash: String, nextHash: String, model: String) -> String {
     let first = request.key(promptHash: firstHash, model: model)
     return SHA256.hex(of: [kind.rawValue, first, nextHash, explanation.value.json] + examples)
   }

@@ -1,19 +1,19 @@
-public import Scoring
+package import Scoring
 
 /// A finding of the grader with the number that replies use for it.
-public struct NumberedFinding: Sendable, Equatable, Codable {
+package struct NumberedFinding: Sendable, Equatable, Codable {
   /// The number from 1.
-  public let id: Int
-  public let category: Finding.Category
+  package let id: Int
+  package let category: Finding.Category
   /// The word or words of the accepted answer; empty if nothing was expected there.
-  public let expected: String
+  package let expected: String
   /// The word or words as typed; empty if something is missing there.
-  public let found: String
+  package let found: String
   /// The program's explanation of the finding.
-  public let sentence: String
+  package let sentence: String
 
   /// Creates a numbered finding.
-  public init(id: Int, _ finding: Finding, sentence: String) {
+  package init(id: Int, _ finding: Finding, sentence: String) {
     self.id = id
     category = finding.category
     expected = finding.expected

@@ -2,22 +2,22 @@
 ///
 /// The common ends are removed first, which is enough for most answers. The rest is compared with
 /// bit vectors in one word, in two, or in blocks of 64 letters.
-public struct EditDistanceKernel: Sendable {
+package struct EditDistanceKernel: Sendable {
   /// The positions of each byte in the pattern, two words per byte; all zero between calls.
   private var masks = [UInt64](repeating: 0, count: 512)
 
   /// Creates a kernel with its storage of 4 KB.
-  public init() {}
+  package init() {}
 
   /// Returns the smallest number of insertions, deletions and replacements between two texts.
-  public mutating func levenshtein(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  package mutating func levenshtein(_ left: [UInt8], _ right: [UInt8]) -> Int {
     left.withUnsafeBufferPointer { left in
       right.withUnsafeBufferPointer { right in levenshtein(left, right) }
     }
   }
 
   /// Returns the Levenshtein distance of two texts in buffers.
-  public mutating func levenshtein(
+  package mutating func levenshtein(
     _ left: UnsafeBufferPointer<UInt8>,
     _ right: UnsafeBufferPointer<UInt8>
   ) -> Int {

@@ -1,16 +1,16 @@
 import Turkish
 
 /// A pattern prepared to be compared with many answers.
-public struct PreparedPattern: Sendable {
+package struct PreparedPattern: Sendable {
   private let plan: DistancePlan
 
   /// Prepares a pattern, which takes far longer than one comparison.
-  public init(_ pattern: AnswerPattern) { plan = DistancePlan(pattern.lattice) }
+  package init(_ pattern: AnswerPattern) { plan = DistancePlan(pattern.lattice) }
 
   /// Returns the smallest Levenshtein distance of normalised bytes to any of the forms.
   ///
   /// It makes one bit-parallel pass over the letters of all forms per 64 letters of the answer.
-  public func levenshtein(to answer: [UInt8]) -> Int {
+  package func levenshtein(to answer: [UInt8]) -> Int {
     guard !answer.isEmpty else { return plan.shortest }
     return answer.withUnsafeBufferPointer { plan.distance(to: $0) }
   }

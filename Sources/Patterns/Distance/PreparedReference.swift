@@ -1,7 +1,7 @@
 /// A text prepared to be compared with many others.
-public struct PreparedReference: Sendable {
+package struct PreparedReference: Sendable {
   /// The text in the code page.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   private let comparer: Comparer
 
   private enum Comparer: Sendable {
@@ -12,7 +12,7 @@ public struct PreparedReference: Sendable {
   }
 
   /// Prepares a text; one of up to 64 bytes takes 2 KB.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     comparer = bytes.withUnsafeBufferPointer { text in
       if text.isEmpty { return .empty }
@@ -24,7 +24,7 @@ public struct PreparedReference: Sendable {
   }
 
   /// Returns the Levenshtein distance to a text.
-  public func levenshtein(to text: [UInt8]) -> Int {
+  package func levenshtein(to text: [UInt8]) -> Int {
     text.withUnsafeBufferPointer { text in
       switch comparer {
       case .empty: text.count
@@ -35,7 +35,7 @@ public struct PreparedReference: Sendable {
   }
 
   /// Returns the Levenshtein distances to the texts of a batch, in their order.
-  public func levenshtein(to batch: TextBatch) -> [Int] {
+  package func levenshtein(to batch: TextBatch) -> [Int] {
     switch comparer {
     case .empty: batch.lengths
     case .oneWord(let masks): LaneDistances(masks: masks, length: bytes.count).distances(to: batch)

@@ -1,10 +1,10 @@
 /// Texts of the code page, prepared to be compared eight at a time.
-public struct TextBatch: Sendable {
+package struct TextBatch: Sendable {
   /// The number of texts in a group.
   static let lanes = 8
 
   /// The number of bytes of each text, in the order given.
-  public let lengths: [Int]
+  package let lengths: [Int]
   /// The texts one after another.
   private var bytes: [UInt8] = []
   private var groups: [Group] = []
@@ -21,7 +21,7 @@ public struct TextBatch: Sendable {
   }
 
   /// Creates a batch of texts, which it copies.
-  public init(_ texts: some Sequence<[UInt8]> = []) {
+  package init(_ texts: some Sequence<[UInt8]> = []) {
     let texts = Array(texts)
     lengths = texts.map(\.count)
     bytes = texts.flatMap { $0 }
@@ -32,7 +32,7 @@ public struct TextBatch: Sendable {
   }
 
   /// The number of texts.
-  public var count: Int { lengths.count }
+  package var count: Int { lengths.count }
 
   /// Returns the results of a closure for each text.
   func map<Result>(_ transform: (UnsafeBufferPointer<UInt8>) -> Result) -> [Result] {

@@ -1,9 +1,9 @@
 import Turkish
 
 /// A normalised text with the place of each of its bytes in the source.
-public struct NormalizedText: Sendable, Equatable {
+package struct NormalizedText: Sendable, Equatable {
   /// The text in ``Turkish/CodePage`` bytes, with one space between words and none at the ends.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private var starts: [Int32] = []
   private var ends: [Int32] = []
 
@@ -17,10 +17,10 @@ public struct NormalizedText: Sendable, Equatable {
   }
 
   /// The normalised text as a string.
-  public var text: String { CodePage.decode(bytes) }
+  package var text: String { CodePage.decode(bytes) }
 
   /// The ranges of the words in ``bytes``.
-  public var wordRanges: [Range<Int>] {
+  package var wordRanges: [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
     for (index, byte) in bytes.enumerated() where byte == 0x20 {
@@ -34,7 +34,7 @@ public struct NormalizedText: Sendable, Equatable {
   /// Returns the range in the source of a range of ``bytes``, in Unicode scalars.
   ///
   /// For an empty or invalid range it is an empty range at the nearest place.
-  public func sourceSpan(of range: Range<Int>) -> Range<Int> {
+  package func sourceSpan(of range: Range<Int>) -> Range<Int> {
     let lower = max(0, min(range.lowerBound, bytes.count))
     let upper = max(lower, min(range.upperBound, bytes.count))
     guard lower < upper else {

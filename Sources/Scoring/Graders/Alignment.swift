@@ -4,7 +4,7 @@ public struct Alignment: Sendable, Equatable {
   public var pairs: [Pair]
 
   /// Creates an alignment.
-  public init(pairs: [Pair]) { self.pairs = pairs }
+  package init(pairs: [Pair]) { self.pairs = pairs }
 
   /// Corresponding words of the two texts.
   public struct Pair: Sendable, Equatable {
@@ -24,7 +24,7 @@ public struct Alignment: Sendable, Equatable {
     public var letters: [Letter]
 
     /// Creates a pair.
-    public init(
+    package init(
       expected: String,
       found: String,
       expectedSpan: Range<Int>?,

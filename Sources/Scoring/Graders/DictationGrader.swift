@@ -1,11 +1,11 @@
 import Patterns
 
 /// A grader for dictations; the only accepted answer is the transcript.
-public struct DictationGrader: Sendable {
+package struct DictationGrader: Sendable {
   private let grader: TranslationGrader
 
   /// Prepares a transcript.
-  public init(transcript: String) {
+  package init(transcript: String) {
     grader = TranslationGrader(accepted: [AnswerPattern(literal: transcript)])
   }
 
@@ -13,7 +13,7 @@ public struct DictationGrader: Sendable {
   ///
   /// A slip of spelling is ``Verdict/almost``. With `strict`, ``Verdict/correctWithNote`` becomes
   /// ``Verdict/almost``.
-  public func judge(_ answer: String, strict: Bool = false) -> Judgement {
+  package func judge(_ answer: String, strict: Bool = false) -> Judgement {
     grader.judge(answer, strict: strict)
   }
 }

@@ -1,4 +1,4 @@
-public import Turkish
+package import Turkish
 
 /// One difference between an answer and the nearest accepted form, with its reason.
 public struct Finding: Sendable, Equatable {
@@ -13,10 +13,10 @@ public struct Finding: Sendable, Equatable {
   /// The range of ``found`` in the answer as typed; nil for a missing word.
   public var foundSpan: Span?
   /// The details that explain the finding, the most important first.
-  public var facts: [Fact]
+  package var facts: [Fact]
 
   /// Creates a finding.
-  public init(
+  package init(
     category: Category,
     expected: String,
     found: String,
@@ -82,7 +82,7 @@ public struct Finding: Sendable, Equatable {
   }
 
   /// A detail of a finding that a program can count and a sentence can name.
-  public enum Fact: Sendable, Equatable {
+  package enum Fact: Sendable, Equatable {
     /// A wrong letter at this place of the right word; places count letters from 0.
     case letterReplaced(at: Int, expected: Character, found: Character)
     /// A letter of the right word is missing at this place of it.
@@ -130,21 +130,21 @@ public struct Finding: Sendable, Equatable {
   }
 
   /// A suffix with its letters in a word.
-  public struct SuffixForm: Sendable, Hashable {
+  package struct SuffixForm: Sendable, Hashable {
     /// The suffix.
-    public var suffix: Suffix
+    package var suffix: Suffix
     /// Its letters in the word, buffer letter included: “yı”, “dan”.
-    public var text: String
+    package var text: String
 
     /// Creates a form of a suffix.
-    public init(_ suffix: Suffix, _ text: String) {
+    package init(_ suffix: Suffix, _ text: String) {
       self.suffix = suffix
       self.text = text
     }
   }
 
   /// The way in which another word of the sentence asks for a form.
-  public enum Cause: String, Sendable, Hashable {
+  package enum Cause: String, Sendable, Hashable {
     /// A numeral or a word of quantity, after which the noun is singular: iki ev.
     case numeral
     /// A genitive, which asks for a possessive: Ali'nin evi.

@@ -16,7 +16,7 @@ public struct Judgement: Sendable, Equatable {
   public var trap: String?
 
   /// Creates a judgement.
-  public init(
+  package init(
     verdict: Verdict,
     score: Double,
     answer: String,

@@ -2,7 +2,7 @@ import Patterns
 import Turkish
 
 /// A grader for sentences read aloud, which compares the transcript of a recogniser with the text.
-public struct SpeechGrader: Sendable {
+package struct SpeechGrader: Sendable {
   /// The similarity from which the verdict is `correct`.
   private static let correct = 0.85
   /// The similarity from which the verdict is `correct_with_note`.
@@ -20,13 +20,13 @@ public struct SpeechGrader: Sendable {
   }
 
   /// Prepares the sentence to read aloud.
-  public init(target: String) {
+  package init(target: String) {
     self.target = Self.words(of: target)
     text = Self.joined(self.target)
   }
 
   /// Judges a transcript.
-  public func judge(_ transcript: String) -> SpeechJudgement {
+  package func judge(_ transcript: String) -> SpeechJudgement {
     let heard = Self.words(of: transcript)
     let score = Self.similarity(text, Self.joined(heard))
     let (words, extra) = marks(heard)

@@ -12,7 +12,7 @@ public struct SpeechJudgement: Sendable, Equatable {
   public var extraWords: [String]
 
   /// Creates a judgement.
-  public init(verdict: Verdict, score: Double, words: [Word], extraWords: [String]) {
+  package init(verdict: Verdict, score: Double, words: [Word], extraWords: [String]) {
     self.verdict = verdict
     self.score = score
     self.words = words
@@ -20,7 +20,7 @@ public struct SpeechJudgement: Sendable, Equatable {
   }
 
   /// The score in percent, rounded down so that 100 means that everything was understood.
-  public var percent: Int { Int(score * 100) }
+  package var percent: Int { Int(score * 100) }
 
   /// A word of the target and how well it was understood.
   public struct Word: Sendable, Equatable {
@@ -30,7 +30,7 @@ public struct SpeechJudgement: Sendable, Equatable {
     public var mark: Mark
 
     /// Creates a word.
-    public init(text: String, mark: Mark) {
+    package init(text: String, mark: Mark) {
       self.text = text
       self.mark = mark
     }

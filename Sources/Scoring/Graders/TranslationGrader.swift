@@ -1,12 +1,12 @@
-public import Patterns
+package import Patterns
 import Turkish
 
 /// A grader for written answers to one item, which can be used from any thread.
-public struct TranslationGrader: Sendable {
+package struct TranslationGrader: Sendable {
   /// The version of the rules, recorded with each answer.
   ///
   /// It is raised whenever the same answer may get another verdict.
-  public static let version = 2
+  package static let version = 2
 
   /// The number of patterns whose nearest forms are compared.
   private static let mostCandidates = 4
@@ -17,7 +17,7 @@ public struct TranslationGrader: Sendable {
   private let traps: [(lattice: Lattice, trap: Trap)]
 
   /// Prepares an item with the patterns of its accepted forms and its traps.
-  public init(accepted: [AnswerPattern], traps: [Trap] = []) {
+  package init(accepted: [AnswerPattern], traps: [Trap] = []) {
     self.accepted = accepted
     self.traps = traps.map { trap in
       let loose = LatticeBuilder.lattice(of: trap.pattern.graph, isLoose: true, steps: .max)
@@ -26,7 +26,7 @@ public struct TranslationGrader: Sendable {
   }
 
   /// Judges an answer; with `strict`, ``Verdict/correctWithNote`` becomes ``Verdict/almost``.
-  public func judge(_ answer: String, strict: Bool = false) -> Judgement {
+  package func judge(_ answer: String, strict: Bool = false) -> Judgement {
     let mapped = Normalization.mapped(answer)
     guard !mapped.bytes.isEmpty else { return SentenceReport.empty(answer, nearest: shown) }
     if traps.isEmpty, let match = match(mapped.bytes) {

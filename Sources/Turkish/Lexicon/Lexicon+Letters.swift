@@ -3,7 +3,7 @@ extension Lexicon {
   ///
   /// The stems are sorted by their ``CodePage`` bytes. A letter with a circumflex counts as the
   /// plain letter. The time depends on the prefixes tried, not on the size of the lexicon.
-  public static func stems(madeOf letters: some Sequence<UInt8>) -> [Stem] {
+  package static func stems(madeOf letters: some Sequence<UInt8>) -> [Stem] {
     var search = LetterSearch(letters)
     return search.run()
   }

@@ -1,18 +1,18 @@
 /// Analyses and generates words by the ``SuffixGrammar`` and the ``Lexicon``.
 ///
 /// Words are small letters in ``CodePage`` bytes, without an apostrophe.
-public enum Morphology {
+package enum Morphology {
   /// Returns all readings of a word with a stem of the lexicon, the likeliest first.
-  public static func readings(of word: [UInt8]) -> [Reading] { WordReader.readings(of: word) }
+  package static func readings(of word: [UInt8]) -> [Reading] { WordReader.readings(of: word) }
 
   /// Returns readings of a word with stems that are not in the lexicon, the likeliest first.
-  public static func guesses(of word: [UInt8]) -> [Reading] { WordReader.guesses(of: word) }
+  package static func guesses(of word: [UInt8]) -> [Reading] { WordReader.guesses(of: word) }
 
   /// Returns the readings of a word that begin with this stem and have at most `slips` slips.
   ///
   /// Readings without a slip come first. `slips` is 0 to 4. `spoken` is the spoken form of the
   /// stem; by default that of the lexicon.
-  public static func readings(
+  package static func readings(
     of word: [UInt8],
     from stem: Stem,
     slips: Int,
@@ -22,7 +22,7 @@ public enum Morphology {
   }
 
   /// Whether the word has a reading with a stem of the lexicon.
-  public static func isWord(_ word: [UInt8]) -> Bool {
+  package static func isWord(_ word: [UInt8]) -> Bool {
     !WordReader.readings(of: word, stopsAtFirst: true).isEmpty
   }
 
@@ -30,7 +30,7 @@ public enum Morphology {
   ///
   /// The question particle is a separate word of the form. `spoken` is the spoken form of a stem
   /// that is written differently, tebememe for TBMM; by default that of the lexicon.
-  public static func form(
+  package static func form(
     of stem: Stem,
     _ suffixes: [Suffix],
     spokenAs spoken: [UInt8]? = nil
@@ -43,7 +43,7 @@ public enum Morphology {
   }
 
   /// Returns all forms of a stem with suffixes, the best first: başlasaydı and başlasa idi.
-  public static func forms(
+  package static func forms(
     of stem: Stem,
     _ suffixes: [Suffix],
     spokenAs spoken: [UInt8]? = nil

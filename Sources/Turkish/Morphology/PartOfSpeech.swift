@@ -1,5 +1,5 @@
 /// The part of speech of a stem, as far as it decides which suffixes may follow.
-public enum PartOfSpeech: String, CaseIterable, Sendable {
+package enum PartOfSpeech: String, CaseIterable, Sendable {
   case noun, verb, adjective, adverb, pronoun, numeral, postposition, conjunction, interjection
   case determiner, question
   case properNoun = "proper_noun"

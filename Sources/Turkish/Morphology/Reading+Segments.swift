@@ -1,13 +1,13 @@
 extension Reading {
   /// A part of a word: its stem, or the letters of one suffix.
-  public struct Segment: Sendable, Hashable {
+  package struct Segment: Sendable, Hashable {
     /// The letters in ``CodePage`` bytes.
-    public var letters: [UInt8]
+    package var letters: [UInt8]
     /// The suffix; nil for the stem.
-    public var suffix: Suffix?
+    package var suffix: Suffix?
 
     /// Creates a segment.
-    public init(letters: [UInt8], suffix: Suffix?) {
+    package init(letters: [UInt8], suffix: Suffix?) {
       self.letters = letters
       self.suffix = suffix
     }
@@ -17,7 +17,7 @@ extension Reading {
   ///
   /// Suffixes without letters are left out. The result is empty if the word is too short for the
   /// reading.
-  public func segments(of word: [UInt8]) -> [Segment] {
+  package func segments(of word: [UInt8]) -> [Segment] {
     guard stemLength <= word.count, morphemes.allSatisfy({ $0.range.upperBound <= word.count })
     else { return [] }
     let stem = Segment(letters: Array(word[..<stemLength]), suffix: nil)

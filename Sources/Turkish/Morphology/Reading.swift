@@ -1,16 +1,16 @@
 /// One way to analyse a word: its stem and its suffixes in order.
-public struct Reading: Sendable, Hashable {
+package struct Reading: Sendable, Hashable {
   /// The stem as the lexicon has it.
-  public var stem: Stem
+  package var stem: Stem
   /// The length of the stem in the word, in bytes: 5 in kitab-ı.
-  public var stemLength: Int
+  package var stemLength: Int
   /// The suffixes in order, with their places in the word.
-  public var morphemes: [Morpheme]
+  package var morphemes: [Morpheme]
   /// The rules of spelling that the word breaks; empty for a correctly spelt word.
-  public var slips: [Slip]
+  package var slips: [Slip]
 
   /// Creates a reading.
-  public init(stem: Stem, stemLength: Int, morphemes: [Morpheme], slips: [Slip] = []) {
+  package init(stem: Stem, stemLength: Int, morphemes: [Morpheme], slips: [Slip] = []) {
     self.stem = stem
     self.stemLength = stemLength
     self.morphemes = morphemes
@@ -18,37 +18,37 @@ public struct Reading: Sendable, Hashable {
   }
 
   /// The suffixes in order.
-  public var suffixes: [Suffix] { morphemes.map { $0.suffix } }
+  package var suffixes: [Suffix] { morphemes.map { $0.suffix } }
 
   /// A suffix with the range of its bytes in the word, buffer letter included.
-  public struct Morpheme: Sendable, Hashable {
+  package struct Morpheme: Sendable, Hashable {
     /// The suffix.
-    public var suffix: Suffix
+    package var suffix: Suffix
     /// The range of its bytes; empty for a suffix without letters.
-    public var range: Range<Int>
+    package var range: Range<Int>
 
     /// Creates a morpheme.
-    public init(suffix: Suffix, range: Range<Int>) {
+    package init(suffix: Suffix, range: Range<Int>) {
       self.suffix = suffix
       self.range = range
     }
   }
 
   /// A broken rule of spelling, with the byte of the typed word where it is broken.
-  public struct Slip: Sendable, Hashable {
+  package struct Slip: Sendable, Hashable {
     /// The broken rule.
-    public var rule: Rule
+    package var rule: Rule
     /// The index of the byte in the typed word.
-    public var place: Int
+    package var place: Int
     /// The correct letter; nil if the typed letter is superfluous.
-    public var expected: UInt8?
+    package var expected: UInt8?
     /// The typed letter; nil if it is missing.
-    public var found: UInt8?
+    package var found: UInt8?
     /// The suffix concerned; nil for a slip in the stem.
-    public var suffix: Suffix?
+    package var suffix: Suffix?
 
     /// Creates a slip.
-    public init(rule: Rule, place: Int, expected: UInt8?, found: UInt8?, suffix: Suffix?) {
+    package init(rule: Rule, place: Int, expected: UInt8?, found: UInt8?, suffix: Suffix?) {
       self.rule = rule
       self.place = place
       self.expected = expected
@@ -58,7 +58,7 @@ public struct Reading: Sendable, Hashable {
   }
 
   /// A rule of Turkish spelling that a learner's form may break.
-  public enum Rule: String, Sendable {
+  package enum Rule: String, Sendable {
     /// The vowel of a suffix follows the last vowel before it.
     case harmony
     /// A suffix begins with t or ç after f s t k ç ş h p, and with d or c elsewhere.

@@ -1,9 +1,9 @@
 /// The spoken forms of numbers and abbreviations, on which their suffixes depend.
-public enum SpokenForm {
+package enum SpokenForm {
   /// Returns the last word of a number in digits: üç for 3, kırk for 1940, bin for 2000.
   ///
   /// The result is nil if there is another character than a digit.
-  public static func number(_ digits: some BidirectionalCollection<UInt8>) -> [UInt8]? {
+  package static func number(_ digits: some BidirectionalCollection<UInt8>) -> [UInt8]? {
     guard !digits.isEmpty, digits.allSatisfy(CodePage.isDigit) else { return nil }
     guard let last = digits.lastIndex(where: { $0 != UInt8(ascii: "0") }) else {
       return CodePage.encode("sıfır")
@@ -21,7 +21,7 @@ public enum SpokenForm {
   }
 
   /// Returns the names of the letters of an abbreviation: tebememe for tbmm.
-  public static func letterByLetter(_ letters: some Sequence<UInt8>) -> [UInt8] {
+  package static func letterByLetter(_ letters: some Sequence<UInt8>) -> [UInt8] {
     var spoken: [UInt8] = []
     for letter in letters {
       spoken.append(letter)

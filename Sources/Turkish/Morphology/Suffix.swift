@@ -1,7 +1,7 @@
 /// A suffix of Turkish, named by its meaning; its letters are in the ``SuffixGrammar``.
 ///
 /// The raw value is its name in JSON.
-public enum Suffix: String, CaseIterable, Sendable {
+package enum Suffix: String, CaseIterable, Sendable {
   // Nouns
   case plural
   case possessive1s, possessive2s, possessive3s, possessive1p, possessive2p, possessive3p
@@ -89,13 +89,13 @@ public enum Suffix: String, CaseIterable, Sendable {
   case asIf  // -CAsInA
 
   /// The place of a suffix in its word; only derivation and voice may hold several suffixes.
-  public enum Slot: String, Sendable {
+  package enum Slot: String, Sendable {
     case number, possessive, `case`, relative, derivation, voice, ability, polarity, tense
     case copula, person, question, nonfinite
   }
 
   /// The place of this suffix.
-  public var slot: Slot {
+  package var slot: Slot {
     switch self {
     case .plural: .number
     case .possessive1s, .possessive2s, .possessive3s, .possessive1p, .possessive2p,

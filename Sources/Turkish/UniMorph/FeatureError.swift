@@ -1,5 +1,5 @@
 /// The reason why a list of features has no form.
-public enum FeatureError: Error, Sendable, Hashable {
+package enum FeatureError: Error, Sendable, Hashable {
   case empty
   /// The feature is in none of the schemes.
   case unknown(String)

@@ -108,7 +108,7 @@ extension UniMorph {
   /// Returns the tags of a reading as in the tables of 2021, and of 2018 for nouns as predicates.
   ///
   /// The result is nil if the tables have none: for derivations, participles and converbs.
-  public static func features(of reading: Reading) -> String? {
+  package static func features(of reading: Reading) -> String? {
     FeatureWriter(reading).features
   }
 }

@@ -1,20 +1,20 @@
 /// A form of a word by its suffixes and its auxiliary.
-public struct Inflection: Sendable, Hashable {
+package struct Inflection: Sendable, Hashable {
   /// The part of speech of the lemma: noun, adjective or verb.
-  public var partOfSpeech: PartOfSpeech
+  package var partOfSpeech: PartOfSpeech
   /// The suffixes of the stem.
-  public var suffixes: [Suffix]
+  package var suffixes: [Suffix]
   /// The auxiliary after the word, which has the other suffixes.
-  public var helper: Helper?
+  package var helper: Helper?
   /// Whether the form ends in a question mark, as in the tables of 2018.
-  public var endsWithQuestionMark: Bool
+  package var endsWithQuestionMark: Bool
   /// Whether the formal one of two imperatives is meant: geliniz, not gelin.
-  public var isFormal: Bool
+  package var isFormal: Bool
   /// Whether a negated lemma is negated again, as in the tables of 2021: etmemek, etmememek.
-  public var negatesTwice: Bool
+  package var negatesTwice: Bool
 
   /// Creates an inflection.
-  public init(
+  package init(
     _ partOfSpeech: PartOfSpeech,
     _ suffixes: [Suffix] = [],
     helper: Helper? = nil,
@@ -31,7 +31,7 @@ public struct Inflection: Sendable, Hashable {
   }
 
   /// An auxiliary after the inflected word, with its suffixes.
-  public enum Helper: Sendable, Hashable {
+  package enum Helper: Sendable, Hashable {
     /// değil, which negates nouns and adjectives: yorgun değilim.
     case degil([Suffix])
     /// olmak, which carries a second tense: gelmiş olacağım.

@@ -2,22 +2,22 @@
 ///
 /// The last word of a phrase is inflected: pişman olmak, cep telefonu. Capitals and circumflexes
 /// are kept; a name gets its apostrophe.
-public struct Lemma: Sendable {
+package struct Lemma: Sendable {
   /// The stem of the inflected word.
-  public var stem: Stem { stems[0] }
+  package var stem: Stem { stems[0] }
   /// The possible stems, at least one: koyun (sheep) and koyun (bosom, koynum).
   private let stems: [Stem]
   /// Whether the dictionary form is a negated infinitive: etmemek.
-  public let isNegated: Bool
+  package let isNegated: Bool
   /// Whether it is a compound with a possessive, which another possessive replaces: cep telefon-u.
-  public let isPossessive: Bool
+  package let isPossessive: Bool
   /// The words before the inflected one, with the space.
   private let lead: String
   /// The inflected word as given, without -mak.
   private let spelling: [Unicode.Scalar]
 
   /// Creates a lemma; nil if it has no letters, or for a verb that doesn't end in -mak or -mek.
-  public init?(_ text: String, _ partOfSpeech: PartOfSpeech) {
+  package init?(_ text: String, _ partOfSpeech: PartOfSpeech) {
     let scalars = Array(text.composed.unicodeScalars)
     let start = scalars.lastIndex { !$0.properties.isAlphabetic }.map { $0 + 1 } ?? 0
     let word = Array(scalars[start...])
@@ -42,7 +42,7 @@ public struct Lemma: Sendable {
   }
 
   /// Returns the forms of an inflection, the best first; empty if Turkish has none.
-  public func forms(_ inflection: Inflection) -> [String] {
+  package func forms(_ inflection: Inflection) -> [String] {
     var suffixes = inflection.suffixes
     var stems = stems
     if isNegated, !suffixes.contains(.negative) {

@@ -3,9 +3,9 @@
 /// They are SIGMORPHON 2016 (`pos=N,case=ESS,num=PL`), CoNLL-SIGMORPHON 2018
 /// (`V;IND;1;SG;PRS;POS;DECL`) and SIGMORPHON 2021 (`V;HAB;DECL;IND;SG;1;POS;PRS`). The tags INS,
 /// EQTV, COND, OBLIG, OPT, POT, PASS, CAUS, REFL and RECP are read too, as UniMorph defines them.
-public enum UniMorph {
+package enum UniMorph {
   /// Returns the inflection that a list of features describes.
-  public static func inflection(_ features: String) throws(FeatureError) -> Inflection {
+  package static func inflection(_ features: String) throws(FeatureError) -> Inflection {
     let tags = try FeatureTags(features)
     let pairs: KeyValuePairs = ["V": PartOfSpeech.verb, "N": .noun, "ADJ": .adjective]
     guard let kind = tags.first(of: pairs) else { throw .noForm(features) }
