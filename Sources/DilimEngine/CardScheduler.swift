@@ -60,7 +60,7 @@ public struct CardScheduler: Sendable, Hashable {
     at moment: Moment,
     seed: UInt64 = 0
   ) -> CardState {
-    let memory = scheduler.carried(card.memory)
+    let memory = scheduler.converted(card.memory)
     return CardState(memory: scheduler.answer(memory, rating, at: moment, seed: seed))
   }
 

@@ -49,7 +49,7 @@ public struct LessonQuestion: Sendable, Equatable {
     } else {
       opensPassage = false
     }
-    position = lesson.freshPosition
+    position = lesson.firstPassPosition
     hints = lesson.currentState?.hints ?? 0
     playsLeft = asked.kind == .listening ? lesson.currentState?.playsLeft ?? 0 : 0
   }

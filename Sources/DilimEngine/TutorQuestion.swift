@@ -55,7 +55,7 @@ public struct TutorQuestion: Sendable {
   ///   is in another language or can't be read; the app then shows ``Explanation/sentence``.
   public func explanation(from reply: String) -> String? {
     let judge = ReplyGuard(request)
-    switch ReadReply(reply) {
+    switch ParsedReply(reply) {
     case .fields(let fields):
       return judge.objections(to: fields).isEmpty ? Self.printable(fields.explanation) : nil
     case .text(let text): return judge.objections(toText: text).isEmpty ? Self.printable(text) : nil

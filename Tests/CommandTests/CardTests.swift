@@ -247,7 +247,7 @@ struct CardTests {
     ("maximum=0", "maximum=0: expected a number from 1 to 36500."),
     ("scheduler=anki", "expected fsrs, learnio, ladder"),
     ("new=-1", "expected a number from 0 to 10000"), ("steps=x", "expected seconds"),
-    ("colour=red", "has no colour"),
+    ("colour=red", "has no setting colour"),
     ("kinds=sing", "no kind of card sing"), ("new", "expected key=value"),
     ("retentoin=0.9", "Did you mean retention?"),
     ("title=X", "come from its files"), ("favourite=maybe", "expected yes or no"),

@@ -202,7 +202,7 @@ struct ReviewTests {
     terminal.type("\r")
     try terminal.see("4 easy")
     terminal.type("1")
-    try terminal.see("in another window")
+    try terminal.see("Another window has answered")
     try terminal.see("1 to go (new)")
     terminal.type("\r")
     try terminal.see("4 easy")
