@@ -11,7 +11,7 @@ struct CourseDecks {
   let now: Int64
 
   /// The ids of all decks, in teaching order.
-  var ids: [String] { lessons.map(Self.deck) }
+  var ids: [String] { lessons.map(Deck.id(ofLesson:)) }
 
   private var lessons: [LessonID] {
     Level.allCases.flatMap { library.lessons(of: $0) }.filter { $0.skill == .vocabulary }
@@ -28,7 +28,7 @@ struct CourseDecks {
     let levels = Level.allCases.filter { $0 <= level }.reversed() + Level.allCases
     for level in levels {
       if let lesson = library.lessons(of: level).first(where: { $0.skill == .vocabulary }) {
-        return Self.deck(lesson)
+        return Deck.id(ofLesson: lesson)
       }
     }
     return nil
@@ -36,7 +36,7 @@ struct CourseDecks {
 
   /// A deck with the words that it has in the course; nil if the course has no such deck.
   func contents(of id: String) throws(Failure) -> (deck: Deck, entries: [CardEntry])? {
-    let lesson = Self.lesson(id)
+    let lesson = Deck.lesson(ofDeck: id)
     guard ids.contains(id) else { return nil }
     let titles = library.titles()
     return (deck(lesson, titles), try entries(of: lesson, titles))
@@ -61,8 +61,8 @@ struct CourseDecks {
   func newEntries(besides begun: [Deck]) -> [EntryInDeck] {
     let titles = library.titles()
     let known = Set(begun.map(\.id))
-    return lessons.filter { !known.contains(Self.deck($0)) }.flatMap { lesson in
-      Self.new((try? entries(of: lesson, titles)) ?? [], in: Self.deck(lesson))
+    return lessons.filter { !known.contains(Deck.id(ofLesson: $0)) }.flatMap { lesson in
+      Self.new((try? entries(of: lesson, titles)) ?? [], in: Deck.id(ofLesson: lesson))
     }
   }
 
@@ -89,7 +89,7 @@ struct CourseDecks {
     let ids = Set(decks.filter { $0.origin == .course }.map(\.id))
     guard !ids.isEmpty else { return }
     let titles = library.titles()
-    for lesson in lessons where ids.contains(Self.deck(lesson)) {
+    for lesson in lessons where ids.contains(Deck.id(ofLesson: lesson)) {
       guard let entries = try? entries(of: lesson, titles) else { continue }
       let deck = deck(lesson, titles)
       _ = try record.writing { (store) throws(DatabaseError) in
@@ -98,43 +98,14 @@ struct CourseDecks {
     }
   }
 
-  private static let ending = "-\(Skill.vocabulary.rawValue)"
-
-  /// `a1-u3` for `a1-u3-vocabulary`.
-  static func deck(_ lesson: LessonID) -> String {
-    String(lesson.rawValue.dropLast(ending.count))
-  }
-
-  private static func lesson(_ deck: String) -> LessonID { LessonID(rawValue: deck + ending) }
-
   private func deck(_ lesson: LessonID, _ titles: SyllabusTitles) -> Deck {
-    let level = lesson.level ?? .a1
-    let unit = lesson.unit ?? 1
-    let title = titles.titles(of: unit, level)
-    let name = title.map { ": \($0.turkish)" } ?? ""
-    return Deck(
-      id: Self.deck(lesson),
-      origin: .course,
-      title: "\(level.rawValue) unit \(unit)\(name)",
-      about: title?.english ?? "",
-      created: now
-    )
+    Deck(courseLesson: lesson, titles: titles, created: now)
   }
 
   private func entries(
     of id: LessonID,
     _ titles: SyllabusTitles
   ) throws(Failure) -> [CardEntry] {
-    let lesson = try library.lesson(id)
-    let category = titles.titles(of: lesson.unit, lesson.level)?.english
-    return lesson.exercises.compactMap { exercise in
-      guard let card = exercise.task.taughtWord else { return nil }
-      return CardEntry(
-        card,
-        item: lesson.itemID(of: exercise),
-        categories: category.map { [$0] } ?? [],
-        created: now
-      )
-    }
+    CourseDeck(try library.lesson(id), titles: titles, created: now).entries
   }
 }

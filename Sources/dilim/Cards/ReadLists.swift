@@ -20,12 +20,12 @@ struct ReadLists {
       let lists = try store.journal.readLists()
       guard !lists.isEmpty else { return lists }
       let others = Set(try store.decks.all().map(\.id)).union(try store.decks.deletedIDs())
-      return lists.filter { !others.contains(CourseDecks.deck($0.lesson)) }
+      return lists.filter { !others.contains(Deck.id(ofLesson: $0.lesson)) }
     }
     var hasBegun = false
     for list in lists ?? [] {
       let course = CourseDecks(library: library, now: list.time)
-      guard let found = try? course.contents(of: CourseDecks.deck(list.lesson)) else { continue }
+      guard let found = try? course.contents(of: Deck.id(ofLesson: list.lesson)) else { continue }
       _ = try record.writing { (store) throws(DatabaseError) in
         try store.decks.adopt(found.deck, found.entries)
       }
@@ -37,7 +37,7 @@ struct ReadLists {
   /// Begins the deck of a list that was just read, and returns its state.
   func begin(after lesson: LessonID, _ limits: DayLimits) throws(Failure) -> DeckStart {
     try begin()
-    let id = CourseDecks.deck(lesson)
+    let id = Deck.id(ofLesson: lesson)
     guard let deck = try record.decks().first(where: { $0.id == id }) else {
       return .deleted(deck: id)
     }
