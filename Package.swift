@@ -139,15 +139,15 @@ let package = Package(
       dependencies: [
         "Archive", "Asking", "CardFiles", "Cards", "ChatAPI", "Coordination", "CourseCheck",
         "Curriculum", "Explanations", "Feedback", "JSON", "Memory", "Patterns", "Scoring",
-        "Screens", "SeededRandom", "Storage", "TerminalUI", "TextSafety", "Transport", "Turkish",
+        "Screens", "Storage", "TerminalUI", "TextSafety", "Transport", "Turkish",
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "dilim-bench",
       dependencies: [
-        "ChatAPI", "Curriculum", "Memory", "Patterns", "Scoring", "SeededRandom", "TextSafety",
-        "Transport", "Turkish",
+        "ChatAPI", "Memory", "Patterns", "Scoring", "SeededRandom", "TextSafety", "Transport",
+        "Turkish",
       ],
       exclude: ["Peers", "bench.sh"],
       swiftSettings: strict
@@ -155,25 +155,25 @@ let package = Package(
 
     testSupport("NetworkTestSupport", ["Transport"]),
     testSupport("RandomTestSupport", ["SeededRandom"]),
-    testSupport("TestSupport", ["Cards", "Coordination", "Curriculum", "Memory", "Patterns"]),
+    testSupport("TestSupport", ["Cards", "Coordination", "Curriculum", "Memory"]),
     tests("ArchitectureTests"),
     tests("ArchiveTests", ["Archive", "RandomTestSupport"]),
     tests(
       "AskingTests",
       [
-        "Asking", "ChatAPI", "Coordination", "Curriculum", "Feedback", "NetworkTestSupport",
-        "Scoring", "Storage", "TextSafety", "Transport",
+        "Asking", "ChatAPI", "Curriculum", "Feedback", "NetworkTestSupport", "Patterns", "Scoring",
+        "Storage", "TextSafety", "Transport",
       ]
     ),
     tests("CardFilesTests", ["CardFiles", "Cards", "Memory", "RandomTestSupport"]),
-    tests("CardsTests", ["Cards", "Memory", "Patterns"]),
+    tests("CardsTests", ["Cards", "Memory", "Patterns", "Scoring"]),
     tests(
       "ChatAPITests",
       ["ChatAPI", "Feedback", "NetworkTestSupport", "TextSafety", "Transport"]
     ),
     tests(
       "CommandTests",
-      ["dilim", "NetworkTestSupport", "RandomTestSupport", "SeededRandom"],
+      ["dilim", "NetworkTestSupport", "RandomTestSupport"],
       exclude: ["Fixtures"]
     ),
     tests(
@@ -185,13 +185,13 @@ let package = Package(
     ),
     tests(
       "CourseCheckTests",
-      ["CourseCheck", "Curriculum", "Patterns", "RandomTestSupport", "Scoring", "Turkish"]
+      ["CourseCheck", "RandomTestSupport"]
     ),
     tests("CurriculumTests", ["Curriculum", "RandomTestSupport"]),
     tests("ExplanationsTests", ["Explanations", "Patterns", "Scoring", "Turkish"]),
     tests(
       "FeedbackTests",
-      ["Curriculum", "Feedback", "Patterns", "RandomTestSupport", "Scoring", "Turkish"],
+      ["Curriculum", "Feedback", "Patterns", "RandomTestSupport", "Scoring"],
       exclude: ["Fixtures"]
     ),
     tests("DilimEngineTests", ["DilimEngine", "RandomTestSupport"]),
@@ -199,12 +199,12 @@ let package = Package(
     tests("JSONTests", ["JSON", "RandomTestSupport"]),
     tests("LexiconBuilderTests", ["LexiconBuilder"]),
     tests("MemoryTests", ["Memory", "RandomTestSupport"], exclude: ["Fixtures"]),
-    tests("PatternsTests", ["Patterns", "RandomTestSupport"]),
+    tests("PatternsTests", ["Patterns", "RandomTestSupport", "Turkish"]),
     tests(
       "PlaythroughTests",
       [
         "Cards", "Coordination", "Curriculum", "Feedback", "Memory", "Patterns", "Scoring",
-        "Screens", "TerminalUI", "TestSupport", "Turkish",
+        "Screens", "TerminalUI", "TestSupport",
       ]
     ),
     tests(
@@ -214,10 +214,7 @@ let package = Package(
     ),
     tests(
       "ScreensTests",
-      [
-        "Cards", "Coordination", "Curriculum", "Feedback", "Memory", "Scoring", "Screens",
-        "TerminalUI", "TestSupport",
-      ]
+      ["Cards", "Coordination", "Curriculum", "Feedback", "Screens", "TerminalUI", "TestSupport"]
     ),
     tests("SeededRandomTests", ["RandomTestSupport", "SeededRandom"]),
     tests(

@@ -1,6 +1,5 @@
 import CardFiles
 import Cards
-import Coordination
 import Testing
 
 /// Notes with gaps, from packages and from texts.

@@ -1,6 +1,5 @@
 import CardFiles
 import Cards
-import Coordination
 import RandomTestSupport
 import Testing
 

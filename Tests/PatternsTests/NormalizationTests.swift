@@ -1,6 +1,5 @@
 import Patterns
 import RandomTestSupport
-import Scoring
 import Testing
 import Turkish
 

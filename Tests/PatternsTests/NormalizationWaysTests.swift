@@ -1,6 +1,5 @@
 import Patterns
 import RandomTestSupport
-import Scoring
 import Testing
 
 /// The table takes common texts, the scalar-wise way takes all; a vanishing sign forces the latter.
