@@ -19,7 +19,7 @@ struct SourceTree {
           return words[words.count - 1].split(separator: ".").first.map(String.init)
         }
       )
-      // Where FoundationEssentials does not exist, Foundation stands for it.
+      // Where FoundationEssentials does not exist, Foundation replaces it.
       let isFallback = imports.contains("FoundationEssentials")
       return isFallback ? imports.subtracting(["Foundation"]) : imports
     }
@@ -32,8 +32,9 @@ struct SourceTree {
       .deletingLastPathComponent()
   }
 
-  init() throws {
-    let sources = Self.root.appending(path: "Sources")
+  /// Reads the Swift files below a folder of the package, by default `Sources`.
+  init(folder: String = "Sources") throws {
+    let sources = Self.root.appending(path: folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     files = try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
       let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
