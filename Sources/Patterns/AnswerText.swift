@@ -3,7 +3,7 @@ import Turkish
 /// An answer as normalised bytes that can be mapped back to the typed text.
 package struct AnswerText {
   /// The byte of a typed `I`, which may mean ı or i; no small letter has it.
-  package static let eitherI = UInt8(ascii: "I")
+  @inlinable package static var eitherI: UInt8 { UInt8(ascii: "I") }
 
   package let scalars: [Unicode.Scalar]
   package private(set) var bytes: [UInt8]

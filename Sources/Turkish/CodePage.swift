@@ -15,23 +15,23 @@ package enum CodePage {
   static let firstCapital: UInt8 = 0x10
 
   /// The byte of ç.
-  package static let cCedilla: UInt8 = 0xF5
+  @inlinable package static var cCedilla: UInt8 { 0xF5 }
   /// The byte of ğ.
-  package static let softG: UInt8 = 0xF6
+  @inlinable package static var softG: UInt8 { 0xF6 }
   /// The byte of ı.
-  package static let dotlessI: UInt8 = 0xF7
+  @inlinable package static var dotlessI: UInt8 { 0xF7 }
   /// The byte of ö.
-  package static let oUmlaut: UInt8 = 0xF8
+  @inlinable package static var oUmlaut: UInt8 { 0xF8 }
   /// The byte of ş.
-  package static let sCedilla: UInt8 = 0xF9
+  @inlinable package static var sCedilla: UInt8 { 0xF9 }
   /// The byte of ü.
-  package static let uUmlaut: UInt8 = 0xFA
+  @inlinable package static var uUmlaut: UInt8 { 0xFA }
   /// The byte of â.
-  package static let aCircumflex: UInt8 = 0xFB
+  @inlinable package static var aCircumflex: UInt8 { 0xFB }
   /// The byte of î.
-  package static let iCircumflex: UInt8 = 0xFC
+  @inlinable package static var iCircumflex: UInt8 { 0xFC }
   /// The byte of û.
-  package static let uCircumflex: UInt8 = 0xFD
+  @inlinable package static var uCircumflex: UInt8 { 0xFD }
 
   /// Maps each byte to the ASCII letter typed for it on a keyboard without Turkish letters.
   ///
@@ -134,6 +134,7 @@ package enum CodePage {
   }
 
   /// Returns the text that these bytes encode; bytes that ``encode(_:)`` never makes become U+FFFD.
+  @inlinable
   package static func decode(_ bytes: some Collection<UInt8>) -> String { decode(Array(bytes)) }
 
   /// Returns the text that these bytes encode; bytes that ``encode(_:)`` never makes become U+FFFD.
