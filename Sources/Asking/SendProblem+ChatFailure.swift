@@ -34,31 +34,6 @@ extension SendProblem {
 
   /// The failure of the chat API that the problem comes from; nil if it arose in the queue.
   package var failureKind: ChatFailure.Kind? {
-    switch self {
-    case .network: .network
-    case .timeout: .timeout
-    case .certificate: .certificate
-    case .address: .address
-    case .setup: .setup
-    case .key: .key
-    case .forbidden: .forbidden
-    case .quota: .quota
-    case .rate: .rate
-    case .model: .model
-    case .request: .request
-    case .server: .server
-    case .overloaded: .overloaded
-    case .redirect: .redirect
-    case .notAnAPI: .notAnAPI
-    case .malformed: .malformed
-    case .truncated: .truncated
-    case .empty: .empty
-    case .filtered: .filtered
-    case .cut: .cut
-    case .refused: .refused
-    case .tooLarge: .tooLarge
-    case .cancelled: .cancelled
-    case .invalidReply, .lost, .expired: nil
-    }
+    ChatFailure.Kind.allCases.first { SendProblem($0) == self }
   }
 }

@@ -5,7 +5,7 @@ struct AnkiNoteContent {
   private(set) var entry: CardEntry
   /// The reason for refusing the note.
   private(set) var refusal: NoteRefusal?
-  /// Whether there are several pictures or several recordings, of which only the first is kept.
+  /// Whether the note has more than one picture or recording; only the first of each is kept.
   private(set) var leavesMediaOut = false
 
   init(_ note: AnkiCollection.Note, _ type: AnkiCollection.Notetype) {

@@ -9,7 +9,7 @@ package struct JSONReading: Sendable {
 
   package init() {}
 
-  /// For the replies of servers, some of which split an escaped surrogate pair over two events.
+  /// For server replies: some servers split an escaped surrogate pair across two events.
   package static let ofServers = {
     var reading = JSONReading()
     reading.repairsSurrogates = true

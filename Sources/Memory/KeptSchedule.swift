@@ -74,7 +74,7 @@ package struct KeptSchedule: Hashable, Sendable {
 }
 
 extension Scheduler {
-  /// Returns the state of a card of which only the schedule is known.
+  /// Returns the state of a card whose history is unknown, from its schedule.
   package func state(from schedule: KeptSchedule) -> MemoryState {
     switch self {
     case .fsrs(let fsrs):

@@ -36,7 +36,7 @@ struct ReviewPlan {
   private let answered: Set<Int>
   private let answeredSiblings: Set<Int>
   private var numbers: SplitMix64
-  /// The sibling numbers of which a card has been chosen.
+  /// The sibling numbers that already have a chosen card.
   private var taken: Set<Int> = []
   /// Cards in their steps, sorted by time.
   private(set) var steps: [ReviewQueue.Waiting] = []

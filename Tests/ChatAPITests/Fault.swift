@@ -105,7 +105,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
 extension Timeouts {
   private static let short = Duration.milliseconds(80)
 
-  /// Timeouts of which one is short, so that the test does not have to wait.
+  /// Timeouts with a short one, so that the test does not have to wait.
   static let shortFirstByte = patient(firstByte: short)
   static let shortSilence = patient(silence: short)
   static let shortTotal = patient(total: short)

@@ -20,7 +20,7 @@ import Testing
   )
   private static let example = ExampleReply(turkish: "Geldim.", gloss: "I have come.")
 
-  /// A lesson in writing of which the first item was answered, and what that led to.
+  /// A writing lesson after its first answer, and the effects of that answer.
   struct Trial {
     var app: AppCoordinator
     var effects: [String] = []

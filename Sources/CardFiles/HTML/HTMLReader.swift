@@ -132,8 +132,9 @@ struct HTMLReader {
     }
   }
 
-  /// Returns the range between two delimiters, of which the first is at the current place, and the
-  /// place after the second.
+  /// Returns the range between two delimiters and the place after the second.
+  ///
+  /// Returns nil unless the first delimiter is at the current place.
   private mutating func enclosed(_ opening: String, _ closing: String) -> (Range<Int>, Int)? {
     guard unclosedTags < Self.mostUnclosedTags, html[place...].starts(with: opening.utf8) else {
       return nil

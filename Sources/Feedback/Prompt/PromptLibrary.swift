@@ -6,8 +6,9 @@ package struct PromptLibrary: Sendable {
   /// The program's files.
   private let programs: [PromptFile]
 
-  /// Creates a library; `own` are the files of the learner's folder, of which others than prompts and
-  /// schemas are ignored.
+  /// Creates a library; `own` are the files in the learner's folder.
+  ///
+  /// Files in `own` that are neither prompts nor schemas are ignored.
   ///
   /// A file of `shipped` overrides the built-in file of the same name.
   package init(own: [PromptFile] = [], shipped: [PromptFile] = []) {

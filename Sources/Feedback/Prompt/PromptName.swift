@@ -44,7 +44,7 @@ package enum PromptName: String, CaseIterable, Sendable {
   /// Returns the variable that is true at a level: `a1`.
   static func flag(of level: Level) -> String { level.folder }
 
-  /// Returns the level and a flag for each level, of which one is true.
+  /// Returns the level and a flag for every level; only the flag of this level is true.
   static func flags(of level: Level) -> [String: PromptValue] {
     var values: [String: PromptValue] = ["level": .text(level.rawValue)]
     for other in Level.allCases { values[flag(of: other)] = .flag(other == level) }

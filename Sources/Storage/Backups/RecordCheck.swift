@@ -40,7 +40,7 @@ package enum RecordCheck {
     throw DatabaseError(.unreadable(detail: detail(answer)), path: connection.path)
   }
 
-  /// Checks long texts, most of which are JSON: SQLite can't check the pages that hold them.
+  /// Checks the columns with long texts, mostly JSON, because SQLite doesn't check their content.
   private static func checkTexts(_ connection: Connection) throws(DatabaseError) {
     for (table, column) in [
       ("entry", "findings"), ("job", "request"), ("job", "reply"), ("follow_up", "reply"),

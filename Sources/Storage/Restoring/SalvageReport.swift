@@ -17,7 +17,7 @@ package struct SalvageReport: Sendable, Equatable {
     (self.added, self.lost, self.unread) = (added, lost, unread)
   }
 
-  /// The report on a record of which nothing could be read.
+  /// The report on a record that is completely unreadable.
   static var nothing: SalvageReport { SalvageReport(unread: Set(Part.allCases)) }
 
   /// Whether nothing is known to be lost.

@@ -49,7 +49,7 @@ extension WordWalk {
 }
 
 extension Suffix {
-  /// Whether it derives verbs, most of which are rare if they are not in the lexicon.
+  /// Whether it derives verbs that are usually rare unless the lexicon has them.
   @inline(__always)
   var derivesRareVerb: Bool {
     switch self {

@@ -112,7 +112,7 @@ final class DocumentRun {
   private func masked(_ line: String) -> String {
     // The random spread of equal intervals differs between cards.
     var line = line.replacing(/[0-9]+ d, [0-9]+ [A-Z][a-z]{2}$/, with: "N d, DATE")
-      .replacing(learner.home, with: "/home/deniz")
+      .replacing(learner.home, with: "$HOME")
       .replacing(Document.content, with: "/usr/local/share/dilim/Content")
       .replacing(/"id":"[0-9a-f]{32}"/, with: "\"id\":\"ID\"")
       .replacing(/"guid":"(?:[^"\\]|\\.)*"/, with: "\"guid\":\"ID\"")
