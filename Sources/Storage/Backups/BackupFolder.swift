@@ -61,6 +61,9 @@ package struct BackupFolder: Sendable {
         if errno == EWOULDBLOCK { return nil }
         throw SystemFailure.error(errno, doing: "flock", path: path)
       }
+      // A child process that is just being started has a copy of the descriptor, which would hold
+      // the lock until the child runs its program.
+      defer { flock(folder, LOCK_UN) }
       removeDraft()
       defer { removeDraft() }
       return try work()
