@@ -1,0 +1,259 @@
+import Curriculum
+import SeededRandom
+
+extension DayPlanner {
+  /// An item, by its index in the bank, and why it is asked.
+  struct Choice {
+    let index: Int
+    let reason: PlannedItem.Reason
+  }
+
+  /// Under this probability of a right typed answer a tag is practised.
+  static let target = 0.84
+  /// A tag rests for so long before it is practised as fading, in ms: .6 days.
+  static let tagRest: Int64 = 51_840_000
+  /// So many of the weakest tags are compared.
+  static let weakest = 6
+  /// So many course items are looked at when the rules of order forbid the first.
+  static let window = 40
+  /// A tag with so many answers and this probability is known; its course items are left out.
+  static let knownAnswers = 5
+  static let known = 0.75
+  /// Under this share of right reviews no new lesson is forced.
+  static let leastReviews = 0.65
+
+  /// Returns the item that the rules choose now.
+  mutating func choose(at time: Int64) -> Choice? {
+    leave(knownAhead(at: time))
+    if let index = nextOfBlock(at: time) { return Choice(index: index, reason: .next) }
+    if let index = dueLesson(at: time) { return Choice(index: index, reason: .next) }
+    if let choice = dueReturn(at: time) { return choice }
+    let old = fading(at: time)
+    let new = nextOfCourse(at: time)
+    guard let new else { return old ?? anything(at: time) }
+    guard let old else { return Choice(index: new, reason: .next) }
+    let share = (Double(newItems) + 0.5) / Double(asked.count + 1)
+    return share < newShare ? Choice(index: new, reason: .next) : old
+  }
+
+  /// The highest share of new items, .1 to .55: it follows how the reviews go.
+  package var newShare: Double {
+    0.1 + 0.45 * min(1, max(0, (history.reviews - 0.75) / 0.17))
+  }
+
+  // MARK: Returns
+
+  /// Returns an item for the oldest mistake that is due and may be asked now.
+  private func dueReturn(at time: Int64) -> Choice? {
+    let count = history.returns.answers(on: day)
+    for mistake in history.returns.open where !skippedTags.contains(mistake.tag) {
+      guard let visit = mistake.due(on: day, afterAnswers: count) else { continue }
+      guard let index = itemToReturn(mistake, at: time) else { continue }
+      return Choice(
+        index: index,
+        reason: .return(tag: mistake.tag, madeOn: mistake.madeOn, visit: visit)
+      )
+    }
+    return nil
+  }
+
+  // MARK: What fades
+
+  /// Returns an item for one of the weakest tags: the one with the most to gain a second.
+  private func fading(at time: Int64) -> Choice? {
+    var best: (choice: Choice, worth: Double)?
+    for (place, probability) in weakestTags(at: time) {
+      let tag = history.bank.tags[place]
+      guard let index = bestItem(of: tag, at: time) else { continue }
+      let gain = max(history.model.gain(of: tag, at: time), 1e-4) * readiness(for: place, at: time)
+      let worth = gain / seconds(of: index)
+      guard worth > best?.worth ?? 0 else { continue }
+      best = (Choice(index: index, reason: .old(tag: tag, probability: probability)), worth)
+    }
+    return best?.choice
+  }
+
+  private func weakestTags(at time: Int64) -> [(tag: Int, probability: Double)] {
+    var fading: [(tag: Int, probability: Double)] = []
+    for tag in history.bank.tags.indices {
+      let last = history.model.tags[tag].tally.lastTime
+      guard let last, time - last > Self.tagRest else { continue }
+      let probability = history.model.strengthValue(ofTag: tag, at: time)
+      if probability < Self.target { fading.append((tag, probability)) }
+    }
+    return Array(fading.sorted { $0.probability < $1.probability }.prefix(Self.weakest))
+  }
+
+  /// Returns how much of a practice is expected to help: little is learnt of a tag while the tags
+  /// before it are unknown.
+  private func readiness(for tag: Int, at time: Int64) -> Double {
+    let before = prerequisites[tag]
+    guard !before.isEmpty else { return 1 }
+    let sum = before.reduce(0.0) { $0 + history.model.strengthValue(ofTag: $1, at: time) }
+    return 0.3 + 0.7 * sum / Double(before.count)
+  }
+
+  /// Returns the last eight tags of the two units before that of each tag.
+  static func prerequisites(in bank: ItemBank) -> [ArraySlice<Int>] {
+    let units = bank.unitOfTag
+    return units.map { unit in
+      units.indices.filter { unit - 2 <= units[$0] && units[$0] < unit }.suffix(8)
+    }
+  }
+
+  // MARK: The course
+
+  /// Returns the items at the head of the course whose tags are all known.
+  private func knownAhead(at time: Int64) -> [Int] {
+    var known: [Int] = []
+    for index in course[cursor...] {
+      guard !isOpen[index] else { continue }
+      guard isKnown(index, at: time) else { break }
+      known.append(index)
+    }
+    return known
+  }
+
+  func isKnown(_ index: Int, at time: Int64) -> Bool {
+    let tags = history.bank.tagsOfItem[index]
+    return !tags.isEmpty
+      && tags.allSatisfy { tag in
+        history.model.tags[tag].answers >= Self.knownAnswers
+          && history.model.strengthValue(ofTag: tag, at: time) > Self.known
+      }
+  }
+
+  /// Returns the next course item that has something to teach and that the rules of order allow.
+  ///
+  /// Looks at the next forty items; if the rule of kinds forbids them all, at the whole course.
+  private func nextOfCourse(at time: Int64) -> Int? {
+    let ahead = course[cursor...].prefix(Self.window)
+    return ahead.first { isNew($0, at: time, .rested) && !isTextCutShort($0) }
+      ?? ahead.first { isNew($0, at: time, .rested) }
+  }
+
+  private func isNew(_ index: Int, at time: Int64, _ strictness: OrderStrictness) -> Bool {
+    !isOpen[index] && fits(index, at: time, strictness) && !isKnown(index, at: time)
+  }
+
+  /// Whether a text would begin although its kind was asked just now, so that its block were short.
+  private func isTextCutShort(_ index: Int) -> Bool {
+    let items = history.bank.items
+    guard items[index].passage != nil, let last = asked.last else { return false }
+    return items[last].kind == items[index].kind
+  }
+
+  /// Returns the next question on the text that is open.
+  private func nextOfBlock(at time: Int64) -> Int? {
+    guard let block, block.count < PassageBlock.longest else { return nil }
+    return course[cursor...].prefix(Self.window).first {
+      block.has(history.bank.items[$0]) && isNew($0, at: time, .rested)
+    }
+  }
+
+  /// Returns the first item of a lesson that must begin today, so that one begins in three days.
+  private func dueLesson(at time: Int64) -> Int? {
+    guard asked.count >= 2, history.wantsNewLesson(on: day) else { return nil }
+    guard history.reviews >= Self.leastReviews else { return nil }
+    return course[cursor...].first {
+      !history.hasBegun(history.bank.items[$0].id.lesson) && isNew($0, at: time, .varied)
+    }
+  }
+
+  // MARK: Items
+
+  /// Returns the best open item of a tag; if all were asked in the last two days, the one that was
+  /// asked longest ago.
+  private func bestItem(of tag: GrammarTag, at time: Int64) -> Int? {
+    let open = history.bank.items(with: tag).filter { isOpen[$0] }
+    return best(of: open, at: time) ?? longestAgo(open, at: time)
+  }
+
+  /// Returns an item for a mistake: an open one that has rested, else one of those ahead in the
+  /// course, else another open one; the same item only if the tag has no other.
+  private func itemToReturn(_ mistake: OpenReturn, at time: Int64) -> Int? {
+    let missed = history.bank.place(of: mistake.item)
+    let items = history.bank.items(with: mistake.tag)
+    let others = items.filter { isOpen[$0] && $0 != missed }
+    let ahead = course[cursor...].prefix(Self.window).filter { !isOpen[$0] && items.contains($0) }
+    if others.isEmpty && ahead.isEmpty { return longestAgo(items.filter { isOpen[$0] }, at: time) }
+    let fitting = ahead.filter { fits($0, at: time, .rested) }
+    return best(of: others, at: time)
+      ?? fitting.first { history.bank.items[$0].passage == nil } ?? fitting.first
+      ?? longestAgo(others, at: time)
+  }
+
+  /// Returns the best of the items that have rested: of the five least recently asked, one that is
+  /// answered right with a probability near .8, unseen items and those with a second fading tag
+  /// first.
+  private func best(of open: [Int], at time: Int64) -> Int? {
+    leastRecent(open.filter { fits($0, at: time, .rested) })
+      .map { (worth: worth($0, at: time), index: $0) }
+      .max { $0.worth < $1.worth }?.index
+  }
+
+  private func longestAgo(_ open: [Int], at time: Int64) -> Int? {
+    open.filter { fits($0, at: time, .varied) }
+      .min { history.lastAsked[$0] ?? .min < history.lastAsked[$1] ?? .min }
+  }
+
+  private func leastRecent(_ indexes: [Int]) -> [Int] {
+    guard indexes.count > 5 else { return indexes }
+    let dated = indexes.map { (time: history.lastAsked[$0] ?? .min, index: $0) }
+    return dated.sorted { $0 < $1 }.prefix(5).map(\.index)
+  }
+
+  private func worth(_ index: Int, at time: Int64) -> Double {
+    let days = history.lastAsked[index].map { min(30, Double(time - $0) / 86_400_000) } ?? 40
+    let probability = history.model.probability(ofItemAt: index, at: time)
+    return -abs(probability - 0.8) * 2 + days / 40 + chance(index) * 0.2
+      + 0.6 * Double(fadingTags(of: index, at: time) - 1)
+  }
+
+  /// Returns how many tags of an item were taught and are under the target now.
+  private func fadingTags(of index: Int, at time: Int64) -> Int {
+    history.bank.tagsOfItem[index].count { tag in
+      history.isTaught(tag) && history.model.strengthValue(ofTag: tag, at: time) < Self.target
+    }
+  }
+
+  /// Returns a number from 0 to 1 that depends on the item and its turn in the day only, so that a
+  /// plan that was interrupted goes on as it would have.
+  private func chance(_ index: Int) -> Double {
+    var numbers = SplitMix64(
+      seed: seed
+        ^ (UInt64(bitPattern: Int64(day)) &* 0x9E37_79B9_7F4A_7C15)
+        ^ (UInt64(asked.count) << 40)
+        ^ UInt64(index)
+    )
+    return numbers.nextUnit()
+  }
+
+  /// Returns any item, when nothing fades and no course item fits: the rules of order are dropped
+  /// one after another, but for the rule of kinds.
+  private func anything(at time: Int64) -> Choice? {
+    for strictness in OrderStrictness.allCases {
+      if let index = review(at: time, strictness) {
+        guard let tag = history.bank.tagsOfItem[index].first else { continue }
+        let reason = PlannedItem.Reason.old(
+          tag: history.bank.tags[tag],
+          probability: history.model.strengthValue(ofTag: tag, at: time)
+        )
+        return Choice(index: index, reason: reason)
+      }
+      let new = course[cursor...].first { !isOpen[$0] && fits($0, at: time, strictness) }
+      if let new { return Choice(index: new, reason: .next) }
+    }
+    return nil
+  }
+
+  /// Returns an open item with taught tags only.
+  private func review(at time: Int64, _ strictness: OrderStrictness) -> Int? {
+    let tags = history.bank.tagsOfItem
+    let open = tags.indices.filter { index in
+      isOpen[index] && !tags[index].isEmpty && tags[index].allSatisfy(history.isTaught)
+        && fits(index, at: time, strictness)
+    }
+    return open.max { chance($0) < chance($1) }
+  }
+}

@@ -1,0 +1,118 @@
+import Curriculum
+
+/// What the planner knows of the days so far: a fold over the answers, so that replaying the
+/// journal gives the same plan.
+package struct PlanningHistory: Sendable {
+  package private(set) var model: LearnerModel
+  package private(set) var returns = Returns()
+  /// How much of what was learnt before is right now, as an average that weighs new answers by
+  /// ``reviewRate``, 0 to 1.
+  package private(set) var reviews = Self.startOfReviews
+  /// When each item of the bank was last asked or skipped, in ms since 1970.
+  private(set) var lastAsked: [Int64?]
+  private var lessons: Set<LessonID> = []
+  /// Study days so far, today included, and that on which a lesson was last begun.
+  private var studyDays = 0
+  private var newLessonOn = 0
+  /// The number of the last study day; nil before the first.
+  package private(set) var lastDay: Int?
+
+  static let startOfReviews = 0.75
+  static let reviewRate = 0.04
+  /// A tag rests for so long before an answer on it is a review, in ms: .5 days.
+  static let reviewRest: Int64 = 43_200_000
+
+  package var bank: ItemBank { model.bank }
+
+  /// Begins with a learner of whom nothing is known.
+  package init(bank: ItemBank, calibration: Calibration = .none) {
+    model = LearnerModel(bank: bank, calibration: calibration)
+    lastAsked = Array(repeating: nil, count: bank.items.count)
+  }
+
+  /// Folds answers in the order in which they were given.
+  ///
+  /// `day` gives the number of the study day of a time in ms since 1970.
+  package init(
+    bank: ItemBank,
+    calibration: Calibration = .none,
+    observations: some Sequence<Observation>,
+    day: (Int64) -> Int
+  ) {
+    self.init(bank: bank, calibration: calibration)
+    for observation in observations { apply(observation, day: day(observation.time)) }
+  }
+
+  /// Adds an answer that was given on the study day with this number.
+  ///
+  /// An answer to an item that the bank lacks counts as a turn only.
+  package mutating func apply(_ observation: Observation, day: Int) {
+    begin(day)
+    returns.count(on: day)
+    guard let item = bank.place(of: observation.item) else { return }
+    review(item, observation)
+    model.apply(observation)
+    lastAsked[item] = observation.time
+    let lesson = observation.item.lesson
+    if lessons.insert(lesson).inserted { newLessonOn = studyDays }
+    guard let share = observation.share else { return }
+    returns.add(
+      bank.items[item],
+      missed: missed(item, observation),
+      firstTry: share == 1,
+      on: day
+    )
+  }
+
+  /// Whether three study days would pass without a new lesson if none is begun on this day.
+  package func wantsNewLesson(on day: Int) -> Bool {
+    studyDays > 0 && studyDays + (day == lastDay ? 0 : 1) - newLessonOn >= 3
+  }
+
+  /// Whether an item of the lesson was ever asked.
+  func hasBegun(_ lesson: LessonID) -> Bool { lessons.contains(lesson) }
+
+  /// Whether the learner has answered an item with the tag.
+  func isTaught(_ tag: Int) -> Bool { model.tags[tag].answers > 0 }
+
+  private mutating func begin(_ day: Int) {
+    guard day != lastDay else { return }
+    lastDay = day
+    studyDays += 1
+  }
+
+  /// Moves the average of reviews if all tags of the item were learnt before and have rested.
+  private mutating func review(_ item: Int, _ observation: Observation) {
+    let tags = bank.tagsOfItem[item]
+    guard let right = observation.share, !tags.isEmpty else { return }
+    let rested = tags.allSatisfy { tag in
+      model.tags[tag].tally.lastTime.map { observation.time - $0 > Self.reviewRest } ?? false
+    }
+    if rested { reviews += Self.reviewRate * (right - reviews) }
+  }
+
+  /// Returns the tags to which a wrong answer is put down: those blamed, else the weakest.
+  private func missed(_ item: Int, _ observation: Observation) -> [GrammarTag] {
+    guard case .wrong(let blamed, _) = observation.result else { return [] }
+    let tags = bank.tagsOfItem[item]
+    let named = tags.map { bank.tags[$0] }.filter(blamed.contains)
+    guard named.isEmpty else { return named }
+    let time = observation.time
+    return
+      tags
+      .map { (tag: $0, value: model.strengthValue(ofTag: $0, at: time)) }
+      .min { $0.value < $1.value }
+      .map { [bank.tags[$0.tag]] } ?? []
+  }
+}
+
+extension Observation {
+  /// How much of the answer counts as right, 0 to 1; nil for a skip.
+  var share: Double? {
+    switch result {
+    case .right(let weight): weight
+    case .wrong: 0
+    case .skipped: nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Mastery
+import RandomTestSupport
+import Testing
+
+@Suite(.seeded) struct CardShareTests {
+  @Test func cardsAndWordsTakeAtMostTwoFifthsOfTheDay() {
+    var numbers = TestRandom(401)
+    for _ in 0..<2_000 {
+      let minutes = Int.random(in: 0...60, using: &numbers)
+      let due = Int.random(in: 0...200, using: &numbers)
+      let words = Int.random(in: 0...60, using: &numbers)
+      let share = cardShare(
+        minutes: minutes,
+        dueCards: due,
+        secondsPerCard: Double.random(in: 2...40, using: &numbers),
+        newWords: words,
+        secondsPerWord: Double.random(in: 5...60, using: &numbers)
+      )
+      #expect(share.seconds <= 24 * Double(minutes))
+      #expect(share.dueCards + share.waitingCards == due)
+      #expect(share.newWords <= words)
+      #expect(share.waitingCards == 0 || share.newWords == 0)
+      #expect(share.newWords.isMultiple(of: CardShare.groupSize) || share.newWords == words)
+    }
+  }
+
+  @Test func dueCardsComeBeforeNewWords() {
+    let share = cardShare(minutes: 15, dueCards: 20, secondsPerCard: 9, newWords: 30)
+    #expect(share.dueCards == 20)
+    #expect(share.newWords == 5)
+    #expect(share.seconds == 300)
+    let full = cardShare(minutes: 15, dueCards: 90, secondsPerCard: 9, newWords: 30)
+    #expect(full.dueCards == 40)
+    #expect(full.waitingCards == 50)
+    #expect(full.newWords == 0)
+  }
+
+  @Test func fiveMinutesHaveRoomForAGroupOfWords() {
+    #expect(cardShare(minutes: 5, dueCards: 0, newWords: 20).newWords == 5)
+    #expect(cardShare(minutes: 15, dueCards: 0, newWords: 7).newWords == 7)
+  }
+
+  @Test func aDayAfterAnAbsenceIsHalfAsLong() {
+    #expect(DayLength.minutes(usual: 15, daysAway: nil) == 15)
+    #expect(DayLength.minutes(usual: 15, daysAway: 6) == 15)
+    #expect(DayLength.minutes(usual: 15, daysAway: 7) == 8)
+    #expect(DayLength.minutes(usual: 30, daysAway: 90) == 15)
+    #expect(DayLength.minutes(usual: 5, daysAway: 30) == 5)
+    #expect(DayLength.minutes(usual: 3, daysAway: 30) == 3)
+  }
+}
