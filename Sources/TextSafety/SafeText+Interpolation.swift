@@ -1,23 +1,53 @@
+import Interface
+
 extension SafeText: ExpressibleByStringInterpolation {
-  /// Creates a sentence of the program with values from outside.
+  /// Creates a sentence of the program with values from outside, in the language of the interface.
   ///
   /// Each value is made safe separately and put on one line, so it can't forge another line, and an
   /// unfinished escape sequence in it hides nothing of the sentence.
   package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
 
+  /// Creates a sentence of the program in the language of the interface.
+  package init(stringLiteral sentence: String) {
+    self.init(InterfaceLanguage.translation(of: sentence) ?? sentence)
+  }
+
+  /// A sentence in English, with the template and the values by which its translation is found.
   package struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var text = SafeText()
+    private var english = SafeText()
+    private var template = ""
+    private var values: [SafeText] = []
 
     package init(literalCapacity: Int, interpolationCount: Int) {}
 
-    package mutating func appendLiteral(_ literal: String) { text.append(SafeText(literal)) }
+    package mutating func appendLiteral(_ literal: String) {
+      english.append(SafeText(literal))
+      template += literal
+    }
 
     package mutating func appendInterpolation<Value>(_ value: Value) {
-      text.append(SafeText(line: String(describing: value)))
+      append(SafeText(line: String(describing: value)))
     }
 
     /// Appends text that is already safe; it may have several lines.
-    package mutating func appendInterpolation(_ safe: SafeText) { text.append(safe) }
+    package mutating func appendInterpolation(_ safe: SafeText) { append(safe) }
+
+    private mutating func append(_ value: SafeText) {
+      english.append(value)
+      values.append(value)
+      template += "%\(values.count)"
+    }
+
+    fileprivate var text: SafeText {
+      guard let translation = InterfaceLanguage.translation(of: template) else { return english }
+      return Catalogue.pieces(of: translation).reduce(into: SafeText()) { text, piece in
+        switch piece {
+        case .literal(let literal): text.append(SafeText(literal))
+        case .value(let place):
+          if values.indices.contains(place) { text.append(values[place]) }
+        }
+      }
+    }
   }
 }
 

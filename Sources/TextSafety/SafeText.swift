@@ -44,10 +44,6 @@ extension SafeText: CustomStringConvertible {
   package var description: String { string }
 }
 
-extension SafeText: ExpressibleByStringLiteral {
-  package init(stringLiteral value: String) { self.init(value) }
-}
-
 extension SafeText: Codable {
   package init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))

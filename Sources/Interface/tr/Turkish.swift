@@ -1,0 +1,9 @@
+extension Catalogue {
+  /// The Turkish sentences, in which the program says sen to the learner.
+  static let turkish = Catalogue([
+    turkishAssistant, turkishBackups, turkishCardFiles, turkishCards, turkishCounts, turkishDecks,
+    turkishHelp, turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice,
+    turkishHelpTools,
+    turkishRecord, turkishSettings,
+  ])
+}
