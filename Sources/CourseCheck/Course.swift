@@ -14,6 +14,9 @@ struct Course: Sendable {
   private(set) var errors: [ContentError] = []
   /// The tags whose note could not be read, which ``errors`` reports.
   private(set) var brokenNotes: Set<GrammarTag> = []
+  /// Nil if the file has an error, which ``errors`` reports.
+  private(set) var canDo: CanDo?
+  let canDoPath: String
   let spellingPath: String
   let glossedPath: String
 
@@ -72,6 +75,7 @@ struct Course: Sendable {
   init(_ files: CourseFiles) {
     spellingPath = files.spellingOK.path
     glossedPath = files.glossed.path
+    canDoPath = files.canDo?.path ?? "can-do.txt"
     do {
       syllabus = try SyllabusReader.read(files.syllabus.bytes, file: files.syllabus.path)
     } catch {
@@ -92,6 +96,11 @@ struct Course: Sendable {
     names = list(files.names).entries
     readNotes(files.notes)
     hints = Set(list(files.hints, holds: .phrases).words)
+    do {
+      canDo = try CanDoReader.read(files.canDo?.bytes ?? [], file: canDoPath)
+    } catch {
+      errors += error.errors
+    }
   }
 
   private mutating func readNotes(_ files: [CourseFiles.File]) {

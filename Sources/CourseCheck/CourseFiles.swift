@@ -12,6 +12,8 @@ package struct CourseFiles: Sendable {
   package var hints: File
   /// The grammar notes, each named after its tag: `notes/locative.md`.
   package var notes: [File]
+  /// What one can do after each level; nil if the course has no such file.
+  package var canDo: File?
 
   /// The path of a file, as complaints print it, and its bytes.
   package struct File: Sendable {
@@ -32,7 +34,8 @@ package struct CourseFiles: Sendable {
     functionWords: File,
     names: File,
     hints: File,
-    notes: [File]
+    notes: [File],
+    canDo: File? = nil
   ) {
     self.lessons = lessons
     self.syllabus = syllabus
@@ -42,5 +45,6 @@ package struct CourseFiles: Sendable {
     self.names = names
     self.hints = hints
     self.notes = notes
+    self.canDo = canDo
   }
 }

@@ -27,17 +27,19 @@ package enum CourseRules {
     complaints += AnalysisRules.complaints(course)
     complaints += course.lessons.flatMap(BandRules.complaints)
     complaints += ItemsByKind(course.lessons).complaints
+    complaints += WordListRules.complaints(course.lessons)
     complaints += SentenceRules.complaints(course)
     complaints += VocabularyRules.complaints(course)
     complaints += DuplicateRules.complaints(course.lessons)
     complaints += TagRules.complaints(course)
     complaints += NoteRules.complaints(course)
+    complaints += CanDoRules.complaints(course)
     complaints += EnglishRules.complaints(course)
     let lists = [
       files.syllabus, files.spellingOK, files.glossed, files.functionWords, files.names,
       files.hints,
     ]
-    let all = files.lessons + files.notes + lists
+    let all = files.lessons + files.notes + lists + (files.canDo.map { [$0] } ?? [])
     return CourseReport(complaints, course, paths: all.map(\.path), withCoverage: covers)
   }
 }

@@ -38,6 +38,7 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case cardExample = "card-example"
   case cardMeanings = "card-meanings"
   case cardRepeated = "card-repeated"
+  case wordOptions = "word-options"
   // 6. Vocabulary.
   case vocabulary
   case glosses
@@ -49,6 +50,7 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case tagCoverage = "tag-coverage"
   case tagEvidence = "tag-evidence"
   case note
+  case canDo = "can-do"
   // 9. English.
   case englishForm = "english-form"
   case englishLength = "english-length"

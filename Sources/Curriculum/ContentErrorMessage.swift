@@ -2,7 +2,7 @@ extension ContentError.Reason: CustomStringConvertible {
   /// One line that names the fault and says what to write instead.
   package var description: String {
     bytesMessage ?? headerMessage ?? nameMessage ?? bodyMessage ?? itemMessage ?? listMessage
-      ?? noteMessage ?? "not allowed here"
+      ?? canDoMessage ?? noteMessage ?? "not allowed here"
   }
 
   private var bytesMessage: String? {
@@ -115,6 +115,19 @@ extension ContentError.Reason: CustomStringConvertible {
     case .duplicateWord(let word): "'\(word)' is listed twice"
     case .wordWithSpaces(let text): "'\(text)'; expected one word per line"
     case .noReason(let word): "no reason for '\(word)'; expected 'word # reason'"
+    default: nil
+    }
+  }
+
+  private var canDoMessage: String? {
+    switch self {
+    case .canDoFields(let found):
+      "\(found) \(found == 1 ? "field" : "fields"); expected 'A1 reading | English sentence | Turkish sentence'"
+    case .badCanDoName(let text):
+      "'\(text)'; expected a level and reading, listening, writing or speaking, for example A1 reading"
+    case .canDoOutOfOrder(let text):
+      "'\(text)' comes too late; write the sentences by level, then by skill"
+    case .emptyCanDo(let name): "line without \(name)"
     default: nil
     }
   }

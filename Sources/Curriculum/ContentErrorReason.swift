@@ -79,6 +79,12 @@ extension ContentError {
     case wordWithSpaces(String)
     case noReason(word: String)
 
+    // What one can do after a level.
+    case canDoFields(found: Int)
+    case badCanDoName(String)
+    case canDoOutOfOrder(String)
+    case emptyCanDo(String)
+
     // Grammar notes.
     case noteHeading(expected: String)
     case noteLineMisplaced(section: String)

@@ -45,14 +45,16 @@ extension Question {
   /// Returns the options in the order in which they are shown; it never changes for an item.
   ///
   /// If all options are different numbers or times, they are sorted by value. Others are shuffled
-  /// by the item's id, so that the position of the key says nothing.
-  package func options(for item: ItemID) -> [Option] {
+  /// by the item's id, so that the position of the key says nothing. Where they are mixed anew at
+  /// each attempt, the order depends on the number of attempts before, too.
+  package func options(for item: ItemID, attempt: Int = 0) -> [Option] {
     var options = [Option(text: key.text, isRight: true)]
     options += distractors.map { Option(text: $0.text, isRight: false) }
     let values = options.compactMap { Quantity($0.text) }
     if Set(values.map(\.value)).count == options.count {
       return zip(options, values).sorted { $0.1.value < $1.1.value }.map(\.0)
     }
-    return item.shuffled(options)
+    let name = attempt == 0 ? item.item : "\(item.item).\(attempt)"
+    return ItemID(lesson: item.lesson, item: name).shuffled(options)
   }
 }
