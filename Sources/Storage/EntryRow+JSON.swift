@@ -6,7 +6,7 @@ import Scoring
 extension EntryRow: Codable {
   private enum Key: String, CodingKey {
     case sequence, time, event, item, step, target
-    case answer, verdict, score, findings, milliseconds, grader
+    case answer, verdict, score, findings, milliseconds, grader, reason
   }
 
   init(from decoder: any Decoder) throws {
@@ -35,6 +35,7 @@ extension EntryRow: Codable {
       case "undone": .undone(sequence: try target())
       case "overruled": .overruled(sequence: try target())
       case "finished": .finished
+      case "planned": .planned(item: try item(), reason: try EntryRow.reason(fields))
       case let other:
         throw DecodingError.dataCorruptedError(
           forKey: .event,
@@ -64,6 +65,17 @@ extension EntryRow: Codable {
     )
   }
 
+  private static func reason(_ fields: KeyedDecodingContainer<Key>) throws -> PlannedReason {
+    guard let reason = PlannedReason(text: try fields.decode(String.self, forKey: .reason)) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .reason,
+        in: fields,
+        debugDescription: "course, passage, mistake or fading, with a grammar point"
+      )
+    }
+    return reason
+  }
+
   func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(entry.sequence, forKey: .sequence)
@@ -79,6 +91,9 @@ extension EntryRow: Codable {
     case .undone(let target), .overruled(let target):
       try fields.encode(target, forKey: .target)
     case .finished: break
+    case .planned(let item, let reason):
+      try fields.encode(item.description, forKey: .item)
+      try fields.encode(reason.text, forKey: .reason)
     }
   }
 

@@ -22,17 +22,19 @@ enum ExportLine: Codable {
   /// The newest version of the format, up to which all versions are read.
   ///
   /// Version 1 has only the profile, sessions and entries. Version 2 lacks cards and games, version
-  /// 3 deleted decks.
-  static let version = 4
+  /// 3 deleted decks, version 4 days, placements, level tests and the focus of a practice.
+  static let version = 5
 
   /// The version to write: the oldest that can hold all lines.
-  static func version(withDeletedDecks: Bool) -> Int { withDeletedDecks ? version : 3 }
+  static func version(withDeletedDecks: Bool, withNewKinds: Bool = false) -> Int {
+    withNewKinds ? version : withDeletedDecks ? 4 : 3
+  }
 
   private enum Key: String, CodingKey {
     case dilim, version, type
     case name, level
     case turkishKeyboard = "turkish_keyboard"
-    case session, conversation, deck, id
+    case session, conversation, deck, id, minutes
   }
 
   private enum Kind: String, Codable, CaseIterable {
@@ -64,7 +66,8 @@ enum ExportLine: Codable {
         Profile(
           name: try fields.decode(String.self, forKey: .name),
           level: try fields.decode(Level.self, forKey: .level),
-          hasTurkishKeyboard: try fields.decode(Bool.self, forKey: .turkishKeyboard)
+          hasTurkishKeyboard: try fields.decode(Bool.self, forKey: .turkishKeyboard),
+          minutes: try fields.decodeIfPresent(Int.self, forKey: .minutes)
         )
       )
     case .session:
@@ -106,6 +109,7 @@ enum ExportLine: Codable {
       try fields.encode(profile.name, forKey: .name)
       try fields.encode(profile.level, forKey: .level)
       try fields.encode(profile.hasTurkishKeyboard, forKey: .turkishKeyboard)
+      try fields.encodeIfPresent(profile.minutes, forKey: .minutes)
     case .session(let session):
       try fields.encode(Kind.session, forKey: .type)
       try session.encode(to: encoder)

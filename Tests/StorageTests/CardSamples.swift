@@ -94,3 +94,10 @@ func dump(_ path: String) throws -> [String] {
   }
   return lines
 }
+
+extension [String] {
+  /// The rows of a dump as they were before sessions had the column `focus`, which is its last.
+  var withoutFocus: [String] {
+    map { $0.hasPrefix("session: ") ? String($0.dropLast(" | NULL".count)) : $0 }
+  }
+}

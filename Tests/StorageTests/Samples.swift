@@ -91,6 +91,12 @@ struct JournalGenerator {
     case 5 where sequence > 0:
       return .overruled(sequence: Int.random(in: 0..<sequence, using: &random))
     case 6: return .finished
+    case 7:
+      let tag = GrammarTag(rawValue: "accusative")
+      let reasons: [PlannedReason] = [
+        .course, .passage, .mistake(nil), .mistake(tag), .fading(tag),
+      ]
+      return .planned(item: item, reason: reasons.randomElement(using: &random) ?? .course)
     default:
       return .answered(
         AnswerRecord(

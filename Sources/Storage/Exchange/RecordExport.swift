@@ -23,7 +23,13 @@ extension LearnerStore {
 
   private func export(to write: ExportWriter) throws(DatabaseError) -> Bool {
     let deleted = try decks.deletedIDs()
-    let version = ExportLine.version(withDeletedDecks: !deleted.isEmpty)
+    let hasDays = try journal.hasDays()
+    let hasTests = try journal.hasTests()
+    let hasFocus = try journal.hasFocus()
+    let version = ExportLine.version(
+      withDeletedDecks: !deleted.isEmpty,
+      withNewKinds: hasDays || hasTests || hasFocus
+    )
     guard try write(.header(version: version)) else { return false }
     if let profile = try profile(), try !write(.profile(profile)) { return false }
     guard try journal.export(to: write) else { return false }

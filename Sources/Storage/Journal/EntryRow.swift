@@ -49,6 +49,7 @@ struct EntryRow {
     case .undone: "undone"
     case .overruled: "overruled"
     case .finished: "finished"
+    case .planned: "planned"
     }
   }
 
@@ -62,6 +63,10 @@ struct EntryRow {
     case .undone(let target), .overruled(let target):
       EntryRow.details(target: target)
     case .finished: EntryRow.details()
+    // The reason is in the column of answers, which only answers use otherwise.
+    case .planned(let item, let reason):
+      [.text(item.description), .null, .null, .text(reason.text)]
+        + [.null, .null, .null, .null, .null]
     }
   }
 
@@ -98,6 +103,11 @@ struct EntryRow {
     case "undone": event = .undone(sequence: row.int(5))
     case "overruled": event = .overruled(sequence: row.int(5))
     case "finished": event = .finished
+    case "planned":
+      event = .planned(
+        item: try item(),
+        reason: try row.value(6) { PlannedReason(text: $0) }
+      )
     case let other: throw row.unknownValue(2, other)
     }
     entry = JournalEntry(sequence: row.int(0), time: row.integer(1), event: event)

@@ -22,6 +22,11 @@ extension Journal {
     return true
   }
 
+  /// Whether a session has a focus, which exports before version 5 can't hold.
+  func hasFocus() throws(DatabaseError) -> Bool {
+    try connection.one("SELECT 1 FROM session WHERE focus IS NOT NULL LIMIT 1") { $0.int(0) } != nil
+  }
+
   /// Adds a session, or marks a known one as abandoned if the export says so.
   func merge(_ session: SessionRow) throws(DatabaseError) -> MergeResult {
     if try insert(session) { return .added }

@@ -46,16 +46,38 @@ extension Journal {
     return try storedSession(
       """
       WHERE open AND NOT abandoned AND lesson IS ? AND skill IS ? AND level IS ?
+      AND focus IS ?
+      ORDER BY started DESC, number DESC LIMIT 1
+      """,
+      [.init(row.lesson), .init(row.skill), .init(row.level), .init(row.focus)]
+    )
+  }
+
+  /// The latest session of this kind that is finished.
+  package func finishedSession(kind: SessionPlan.Kind) throws(DatabaseError) -> StoredSession? {
+    let row = SessionRow(SessionPlan(id: "", kind: kind, items: [], started: 0))
+    return try storedSession(
+      """
+      WHERE NOT open AND lesson IS ? AND skill IS ? AND level IS ?
       ORDER BY started DESC, number DESC LIMIT 1
       """,
       [.init(row.lesson), .init(row.skill), .init(row.level)]
     )
   }
 
-  /// The latest session that is neither finished nor abandoned.
+  /// Whether there is a placement or level test, which earlier exports can't hold.
+  func hasTests() throws(DatabaseError) -> Bool {
+    let names = [SessionRow.placement, SessionRow.levelTest]
+    return try connection.hasRow(
+      "SELECT 1 FROM session WHERE skill IN (?, ?) LIMIT 1",
+      names.map { .text($0) }
+    )
+  }
+
+  /// The latest session that is neither finished nor abandoned, and is not a learner's day.
   package func latestUnfinished() throws(DatabaseError) -> StoredSession? {
     try storedSession(
-      "WHERE open AND NOT abandoned ORDER BY started DESC, number DESC LIMIT 1",
+      "WHERE open AND NOT abandoned AND \(SessionRow.isNotToday) ORDER BY started DESC, number DESC LIMIT 1",
       []
     )
   }
@@ -83,7 +105,7 @@ extension Journal {
     try connection.modify(EntryRow.insertion, [.text(session)] + row.values)
   }
 
-  private func storedSession(
+  func storedSession(
     _ condition: String,
     _ values: [Statement.Value]
   ) throws(DatabaseError) -> StoredSession? {

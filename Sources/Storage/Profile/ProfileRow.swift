@@ -7,27 +7,42 @@ struct ProfileRow {
 
   init(_ profile: Profile) { self.profile = profile }
 
-  /// Reads the columns `name, level, turkish_keyboard`.
+  /// Reads the columns `name, level, turkish_keyboard, minutes`.
   init(_ row: Statement.Row) throws(DatabaseError) {
     profile = Profile(
       name: row.text(0),
       level: try row.value(1) { Level(rawValue: $0) },
-      hasTurkishKeyboard: row.integer(2) != 0
+      hasTurkishKeyboard: row.integer(2) != 0,
+      minutes: row.isNull(3) ? nil : row.int(3)
     )
   }
 
+  /// Reads the profile; in a record of an earlier version, which has no minutes, without them.
   static func read(from connection: Connection) throws(DatabaseError) -> Profile? {
-    try connection.one("SELECT name, level, turkish_keyboard FROM profile", [], Self.init)?.profile
+    do throws(DatabaseError) {
+      return try read("minutes", from: connection)
+    } catch {
+      return try read("NULL", from: connection)
+    }
+  }
+
+  private static func read(
+    _ minutes: String,
+    from connection: Connection
+  ) throws(DatabaseError) -> Profile? {
+    let sql = "SELECT name, level, turkish_keyboard, \(minutes) FROM profile"
+    return try connection.one(sql, [], Self.init)?.profile
   }
 
   static let insertion = """
-    INSERT OR REPLACE INTO profile (id, name, level, turkish_keyboard) VALUES (1, ?, ?, ?)
+    INSERT OR REPLACE INTO profile (id, name, level, turkish_keyboard, minutes)
+    VALUES (1, ?, ?, ?, ?)
     """
 
   var values: [Statement.Value] {
     [
       .text(profile.name), .text(profile.level.rawValue),
-      .integer(profile.hasTurkishKeyboard ? 1 : 0),
+      .integer(profile.hasTurkishKeyboard ? 1 : 0), .init(profile.minutes),
     ]
   }
 }

@@ -11,8 +11,12 @@ extension Salvage {
   }
 
   private func salvageSession(_ number: Int64) throws(DatabaseError) -> Bool {
-    let sql = "SELECT \(SessionRow.columns) FROM session WHERE number = ?"
-    guard let row = read(sql, number, SessionRow.init) else { return false }
+    func row(_ columns: String) -> SessionRow? {
+      read("SELECT \(columns) FROM session WHERE number = ?", number, SessionRow.init)
+    }
+    guard let row = row(SessionRow.columns) ?? row(SessionRow.columnsWithoutFocus) else {
+      return false
+    }
     let id = row.plan.id
     if try !isKnown("SELECT 1 FROM session WHERE id = ?", id) {
       try add(.session(row))

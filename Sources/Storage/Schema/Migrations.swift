@@ -22,5 +22,7 @@ enum Migrations {
     try connection.statement("PRAGMA user_version").one { $0.int(0) } ?? 0
   }
 
-  private static let steps = [journal, feedback, cards, plainAddresses, ownKinds, deletedDecks]
+  private static let steps = [
+    journal, feedback, cards, plainAddresses, ownKinds, deletedDecks, days, practiceFocus,
+  ]
 }
