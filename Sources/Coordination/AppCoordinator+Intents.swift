@@ -10,14 +10,18 @@ extension AppCoordinator {
     case .home(let home): handle(intent, in: home)
     case .levels: handleLevels(intent)
     case .course(let course): handle(intent, in: course)
-    case .words(let words): handle(intent, in: words, at: time)
     case .lesson(let lesson): handle(intent, in: lesson, at: time)
     case .judged(let judged): handle(intent, in: judged, at: time)
     case .summary(let summary): handle(intent, in: summary)
     case .levelEnd(let end): handle(intent, in: end)
+    case .mistakes(let mistakes): handle(intent, in: mistakes)
     case .profile(let profile): handle(intent, in: profile)
     case .review(let review): handle(intent, in: review, at: time)
     case .scramble(let game): handle(intent, in: game)
+    case .today(let today): handle(intent, in: today, at: time)
+    case .placement(let placement): handle(intent, in: placement, at: time)
+    case .levelTest(let test): handle(intent, in: test, at: time)
+    case .progress(let progress): handle(intent, in: progress)
     }
   }
 
@@ -28,13 +32,13 @@ extension AppCoordinator {
   ) -> [Effect] {
     switch intent {
     case .back: return pop()
-    case .next where review.asked == nil: return pop()
+    case .next where review.asked == nil: return isInToday ? endCards(at: time) : pop()
     default: break
     }
     var review = review
     let effects = review.handle(intent, at: time)
     replaceTop(.review(review))
-    return effects + review.request
+    return effects + (isOverForToday(review) ? endCards(at: time) : review.request)
   }
 
   private mutating func handle(
@@ -47,17 +51,26 @@ extension AppCoordinator {
     switch answer {
     case .accepted: return []
     case .unclear: return [.say(.unclear)]
-    case .done(let profile):
+    case .done(let profile, let wantsPlacement):
       replaceTop(.home(HomePlace(profile: profile, overview: overview)))
       return save(profile) + [.loadOverview]
+        + (wantsPlacement ? [open(.placement)] : openToday())
     }
   }
 
   private mutating func handle(_ intent: Intent, in home: HomePlace) -> [Effect] {
     switch intent {
     case .next:
-      guard let suggestion = home.suggestion else { return openCourse() }
-      return (home.levelAfter.map { setLevel($0) } ?? []) + [open(suggestion)]
+      guard home.hasToday else { return openCourse() }
+      return openToday()
+    case .openPractice: return [open(.practice(usualPractice))]
+    case .showPage(let page): return [.showPage(page)]
+    case .resumeUnfinished:
+      guard let left = home.overview?.unfinished else { return [.say(.unclear)] }
+      return [open(.resume(session: left.session))]
+    case .dropUnfinished:
+      guard let left = home.overview?.unfinished else { return [.say(.unclear)] }
+      return [.abandon(session: left.session), .loadOverview]
     case .openCourse: return openCourse()
     case .openLevels:
       path.append(.levels(LevelsPlace(current: profile.level)))
@@ -66,7 +79,11 @@ extension AppCoordinator {
       path.append(.profile(ProfileCoordinator(profile)))
       return []
     case .openReview: return [open(.review(ReviewRequest()))]
+    case .openProgress: return openProgress()
+    case .openMistakes: return [open(.mistakes)]
     case .openGame: return [open(.game(GameRequest()))]
+    case .openPlacement: return [open(.placement)]
+    case .openLevelTest: return [open(.levelTest(profile.level))]
     case .openTutor: return [.talk, .loadOverview]
     case .back: return [.leave]
     default: return [.say(.unclear)]
@@ -89,6 +106,8 @@ extension AppCoordinator {
       changed.level = Level.allCases[index]
       return save(changed) + pop()
     case .back, .next: return pop()
+    case .openPlacement: return [open(.placement)]
+    case .openLevelTest: return [open(.levelTest(profile.level))]
     default: return [.say(.unclear)]
     }
   }
@@ -112,24 +131,6 @@ extension AppCoordinator {
     case .back: return pop()
     default: return [.say(.unclear)]
     }
-  }
-
-  private mutating func handle(
-    _ intent: Intent,
-    in words: WordsPlace,
-    at time: Int64
-  ) -> [Effect] {
-    var words = words
-    switch intent {
-    case _ where words.isRead: return []
-    case .next where words.page + 1 < words.pageCount: words.page += 1
-    case .turnPage(let step): words.page = min(max(0, words.page + step), words.pageCount - 1)
-    case .next: return finish(words, at: time)
-    case .back: return pop()
-    default: return [.say(.unclear)]
-    }
-    replaceTop(.words(words))
-    return []
   }
 
   private mutating func handle(
@@ -183,7 +184,7 @@ extension AppCoordinator {
         lesson.background = judged.background
         return lesson.advance(at: time)
       }
-      return effects + finishIfOver(at: time)
+      return effects + (pauseWordsIfTimeUp() ?? finishIfOver(at: time))
     case .undo where judged.outcome.verdict != nil:
       path.removeLast()
       return changeLesson { $0.undo(at: time) }
@@ -204,19 +205,6 @@ extension AppCoordinator {
       path.removeLast()
       return pop()
     default: return [.say(.unclear)]
-    }
-  }
-
-  private mutating func handle(_ intent: Intent, in summary: Summary) -> [Effect] {
-    switch intent {
-    case .next, .back: pop()
-    case .restart:
-      if case .lesson(let id) = summary.kind {
-        [open(.lessonAnew(id))]
-      } else {
-        [.say(.unclear)]
-      }
-    default: [.say(.unclear)]
     }
   }
 

@@ -2,42 +2,33 @@ import Curriculum
 
 /// The steps after the end of a lesson.
 extension AppCoordinator {
-  /// Finishes a word list; its words become cards.
-  mutating func finish(_ words: WordsPlace, at time: Int64) -> [Effect] {
-    var words = words
-    words.isRead = true
-    replaceTop(.words(words))
-    let entry = JournalEntry(sequence: 0, time: time, event: .finished)
-    let finished = Effect.record(entry, session: words.plan.id, plan: words.plan)
-    guard case .lesson(let lesson) = words.plan.kind else { return [finished, .loadOverview] }
-    return [finished, .beginDeck(of: lesson, session: words.plan.id), .loadOverview]
-  }
-
   /// Goes on after a finished lesson; the new overview shows whether its level is finished too.
   mutating func continueAfterLesson(_ overview: Overview) -> [Effect] {
     switch place {
-    case .words(let words) where words.isRead:
-      guard case .lesson(let lesson) = words.plan.kind else { return pop() }
-      if let end = LevelEnd(after: lesson, overview, for: profile) { return celebrate(end) }
-      return hasHome ? popWithoutReload() : pop()
-    case .summary(let summary):
-      guard case .lesson(let lesson) = summary.kind,
+    case .summary(var summary):
+      guard case .lesson(let lesson) = summary.kind else { return [] }
+      if summary.isFinished,
         let end = LevelEnd(after: lesson, overview, for: profile, summary: summary)
-      else { return [] }
-      return celebrate(end)
+      {
+        return celebrate(end)
+      }
+      summary.next = NextStep(after: lesson, overview, level: profile.level)
+      replaceTop(.summary(summary))
+      return []
     default: return []
     }
   }
 
-  /// Returns to the place before, whose overview is already current.
-  private mutating func popWithoutReload() -> [Effect] {
-    path.removeLast()
-    return []
-  }
-
   private mutating func celebrate(_ end: LevelEnd) -> [Effect] {
     replaceTop(.levelEnd(end))
-    return end.nextLevel.map { setLevel($0) } ?? []
+    return [.loadCanDo(end.level)] + (end.nextLevel.map { setLevel($0) } ?? [])
+  }
+
+  /// Adds what one can do now; does nothing if the learner has left the end of the level.
+  mutating func showCanDo(_ sentences: [CanDo.Sentence], after level: Level) {
+    guard case .levelEnd(var end) = place, end.level == level else { return }
+    end.canDo = sentences
+    replaceTop(.levelEnd(end))
   }
 
   /// Changes and saves the learner's level.
@@ -53,6 +44,14 @@ extension AppCoordinator {
       guard let next = end.next else { return leaveLevelEnd() }
       return [open(.lesson(next))]
     case .back: return leaveLevelEnd()
+    case .practise:
+      guard let plan = end.summary?.plan else { return [.say(.unclear)] }
+      return [open(.focus(plan))]
+    case .turnPage:
+      var end = end
+      end.showsAll.toggle()
+      replaceTop(.levelEnd(end))
+      return []
     default: return [.say(.unclear)]
     }
   }

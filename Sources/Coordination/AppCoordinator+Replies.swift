@@ -6,17 +6,17 @@ extension AppCoordinator {
   mutating func handle(_ reply: Reply, at time: Int64) -> [Effect] {
     switch reply {
     case .overview(let overview): return update(overview)
+    case .progress(let report): return show(report)
     case .opened(let session, let request): return show(session, request: request, at: time)
-    case .openedWords(let words, let plan, let request):
-      guard isAwaited(request) else { return [] }
-      push(.words(WordsPlace(plan: plan, words: words)))
-      return []
     case .begunDeck(let start, let session):
-      guard case .words(let words) = place, words.plan.id == session else { return [] }
+      guard case .summary(let summary) = place, summary.session == session else { return [] }
       return [.say(.wordsAreCards(start))]
     case .openedReview(let review, let request):
       guard isAwaited(request) else { return [] }
       let coordinator = ReviewCoordinator(review, at: time)
+      if case .today = place, review.isFallback || coordinator.isOver {
+        return nextPartOfToday(at: time)
+      }
       push(.review(coordinator))
       let said: [Effect] = review.isFallback ? [.say(.nothingDue(practice: review.title))] : []
       return said + coordinator.request
@@ -27,13 +27,30 @@ extension AppCoordinator {
       guard isAwaited(request) else { return [] }
       push(.scramble(ScrambleCoordinator(game)))
       return []
+    case .openedTest(let test, let request):
+      guard isAwaited(request) else { return [] }
+      return begin(test, at: time)
     case .lookedUp(let evidence, let word):
       return changeGame { $0.receive(evidence, word: word, at: time) }
     case .drafted(let draft): return changeGame { $0.receive(draft) }
+    case .openedMistakes(let mistakes, let request):
+      guard isAwaited(request) else { return [] }
+      push(.mistakes(MistakesPlace(mistakes)))
+      return []
+    case .canDo(let sentences, let level):
+      showCanDo(sentences, after: level)
+      return []
     case .failed(let request):
       guard isAwaited(request) else { return [] }
+      if case .today = place { return todayFailed() }
       return hasHome ? [] : [.leave]
+    case .openedToday(let opened, let request):
+      guard isAwaited(request) else { return [] }
+      return begin(opened, at: time)
     case .heard(let transcript, let item, let attempt):
+      if let effects = hear(inTest: transcript, item: item, attempt: attempt, at: time) {
+        return effects
+      }
       guard case .lesson(var lesson) = place else { return [] }
       let step = lesson.handle(heard: transcript, item: item, attempt: attempt, at: time)
       replaceTop(.lesson(lesson))
@@ -72,6 +89,9 @@ extension AppCoordinator {
       case .course(var course):
         course.update(overview)
         return .course(course)
+      case .today(var today):
+        today.overview = overview
+        return .today(today)
       default: return place
       }
     }
@@ -94,10 +114,10 @@ extension AppCoordinator {
     return effects + finishIfOver(at: time)
   }
 
-  /// Opens a place: it replaces a lesson, summary, word list or round, and is otherwise added.
+  /// Opens a place: it replaces a lesson, summary, list or round, and is otherwise added.
   private mutating func push(_ place: Place) {
     switch self.place {
-    case .lesson, .summary, .words, .scramble: replaceTop(place)
+    case .lesson, .summary, .mistakes, .scramble: replaceTop(place)
     case .levelEnd:
       path.removeSubrange(1...)
       path.append(place)

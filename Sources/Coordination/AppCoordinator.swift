@@ -25,8 +25,10 @@ package struct AppCoordinator: Sendable {
     let home = Place.home(HomePlace(profile: self.profile))
     switch route {
     case .home where profile == nil: path = [.welcome(WelcomeCoordinator())]
-    case .home, .lesson, .practice, .review, .game: path = [home]
+    case .home, .lesson, .practice, .focus, .review, .game, .today, .placement, .levelTest:
+      path = [home]
     case .levels: path = [home, .levels(LevelsPlace(current: self.profile.level))]
+    case .progress: path = [home, .progress(ProgressPlace())]
     }
   }
 
@@ -40,16 +42,22 @@ package struct AppCoordinator: Sendable {
   package mutating func start(_ route: Route) -> [Effect] {
     switch route {
     case .home, .levels: [.loadOverview]
+    case .progress: [.loadProgress]
     case .lesson(let id): [open(.lesson(id))]
     case .practice(let request): [open(.practice(request))]
+    case .focus(let request): [open(.focus(request))]
     case .review(let request): [open(.review(request))]
     case .game(let request): [open(.game(request))]
+    case .today(let minutes): openToday(minutes)
+    case .placement: [open(.placement)]
+    case .levelTest(let level): [open(.levelTest(level))]
     }
   }
 
   /// Handles one event.
   package mutating func handle(_ event: Event) -> [Effect] {
     let open = openQuestion
+    if case .intent(_, let time) = event { passTime(to: time) }
     switch event {
     case .intent(.leave, _): return stopAsking(open) + leave()
     case .intent(let intent, let time):
@@ -68,11 +76,18 @@ package struct AppCoordinator: Sendable {
   /// Goes one place back; leaves the program at the first place.
   mutating func pop() -> [Effect] {
     guard path.count > (hasHome ? 1 : 2) else { return leave() }
+    // A part of a day is left together with the day.
+    if isInToday {
+      guard hasHome else { return leave() }
+      path.removeLast()
+    }
     path.removeLast()
+    if case .progress = place { return [.loadOverview, .loadProgress] }
     return [.loadOverview]
   }
 
-  mutating func open(_ request: OpenRequest) -> Effect {
+  /// Asks for a session; it is shown when the reply to the effect comes.
+  package mutating func open(_ request: OpenRequest) -> Effect {
     requestCount += 1
     awaited = requestCount
     return .open(request, request: requestCount)
@@ -81,6 +96,7 @@ package struct AppCoordinator: Sendable {
   /// Ends the program and reports the progress of an unfinished lesson, review or round.
   mutating func leave() -> [Effect] {
     for place in path {
+      if let farewell = farewell(at: place) { return [.say(farewell), .leave] }
       if case .lesson(let lesson) = place, !lesson.progress.isFinished,
         !lesson.progress.entries.isEmpty
       {
@@ -133,14 +149,21 @@ package struct AppCoordinator: Sendable {
 
   /// Replaces the lesson by its summary when no item is left.
   mutating func finishIfOver(at time: Int64) -> [Effect] {
-    guard case .lesson(var lesson) = place, lesson.stage == nil else { return [] }
+    guard case .lesson(var lesson) = place else { return [] }
+    if lesson.plan.kind.isOpenEnded { markDay() }
+    guard lesson.stage == nil else { return [] }
+    if lesson.plan.kind.isOpenEnded, lesson.failure == nil { return askNext(at: time) }
     if let failure = lesson.failure {
       path.removeLast()
+      if case .today = place { path.removeLast() }
       return [.fail(failure)] + (hasHome ? [.loadOverview] : [.leave])
     }
+    if lesson.pauses { return pause(lesson) }
+    if isInToday { return finishWords(lesson, at: time) }
     let effects = lesson.finish(at: time)
     replaceTop(.summary(Summary(lesson)))
-    guard case .lesson = lesson.plan.kind, lesson.progress.isFinished else { return effects }
-    return effects + [.loadOverview]
+    guard case .lesson(let id) = lesson.plan.kind else { return effects }
+    guard lesson.progress.isFinished else { return effects + [.loadOverview] }
+    return effects + cards(of: id, after: lesson) + [.loadOverview]
   }
 }

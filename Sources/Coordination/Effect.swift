@@ -5,6 +5,8 @@ package import Curriculum
 package enum Effect: Sendable, Equatable {
   /// Read the overview; answered by ``Reply/overview(_:)``.
   case loadOverview
+  /// Read the page of progress; answered by ``Reply/progress(_:)``.
+  case loadProgress
   /// Read the lesson or draw the items; answered by ``Reply/opened(_:request:)``.
   case open(OpenRequest, request: Int)
   case saveProfile(Profile)
@@ -15,7 +17,7 @@ package enum Effect: Sendable, Equatable {
   /// Undo the changes to cards by the answer with this sequence number, which was undone or
   /// overruled.
   case unhastenCards(sequence: Int, session: String)
-  /// Make cards of a word list that was read to its end; answered by
+  /// Make cards of a word list that was done to its end; answered by
   /// ``Reply/begunDeck(_:session:)``.
   case beginDeck(of: LessonID, session: String)
   /// Close a session that the learner does not finish; nothing is deleted.
@@ -55,6 +57,10 @@ package enum Effect: Sendable, Equatable {
   case showNote(GrammarTag)
   /// Show the glosses of the words in these paragraphs.
   case showGlosses([String])
+  /// Show what a command prints.
+  case showPage(HomePage)
+  /// Read what one can do after a level; answered by ``Reply/canDo(_:level:)``.
+  case loadCanDo(Level)
   case say(Notice)
   /// Report that a lesson can't continue because one of its patterns does not compile.
   case fail(PreparationError)
@@ -71,6 +77,11 @@ package struct Playback: Sendable, Equatable {
   package let playsLeft: Int
 }
 
+/// A page that is shown below home.
+package enum HomePage: Sendable, Equatable, CaseIterable {
+  case notes
+}
+
 /// A lesson, practice, review or game to open.
 package enum OpenRequest: Sendable, Equatable, Hashable {
   /// A lesson: resume it if it is unfinished, else begin it.
@@ -79,12 +90,29 @@ package enum OpenRequest: Sendable, Equatable, Hashable {
   case lessonAnew(LessonID)
   /// An unfinished session.
   case resume(session: String)
+  /// New words as a part of the day: the unfinished session of a word list, or a new one, which
+  /// pauses after so many groups of words; nil is the first list from the learner's level that is
+  /// not done, ``Overview/nextWords(for:)``.
+  ///
+  /// After the groups the place is left with ``Notice/wordsPaused(done:total:)``, and the session
+  /// stays unfinished. It finishes with the group that is the list's last.
+  case words(lesson: LessonID?, groups: Int)
   /// Items drawn from the lessons of a skill.
   case practice(PracticeRequest)
+  /// Items drawn for a purpose.
+  case focus(FocusRequest)
+  /// The learner's open mistakes; answered by ``Reply/openedMistakes(_:request:)``.
+  case mistakes
   /// Cards to review.
   case review(ReviewRequest)
   /// A round of the word game.
   case game(GameRequest)
+  /// The learner's day.
+  case today(TodayRequest)
+  /// The placement test: resume it if it is unfinished, else begin it.
+  case placement
+  /// The test at the end of a level; refused within three days after the last one.
+  case levelTest(Level)
 }
 
 /// The items to draw for practice.
@@ -96,13 +124,23 @@ package struct PracticeRequest: Sendable, Equatable, Hashable {
   package var count: Int
   /// The seed; the same seed draws the same items, nil draws at random, unknown items first.
   package var seed: UInt64?
+  /// Whether to draw from the whole level, not only from the units that were reached.
+  package var isAll: Bool
 
   /// Creates a request.
-  package init(skill: Skill, level: Level, unit: Int?, count: Int, seed: UInt64?) {
+  package init(
+    skill: Skill,
+    level: Level,
+    unit: Int?,
+    count: Int,
+    seed: UInt64?,
+    isAll: Bool = false
+  ) {
     self.skill = skill
     self.level = level
     self.unit = unit
     self.count = count
     self.seed = seed
+    self.isAll = isAll
   }
 }

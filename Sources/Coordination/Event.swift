@@ -10,9 +10,9 @@ package enum Event: Sendable {
 /// The answer to an effect, with the id of that effect.
 package enum Reply: Sendable {
   case overview(Overview)
+  case progress(ProgressReport)
   case opened(OpenedSession, request: Int)
-  case openedWords([TaughtWord], plan: SessionPlan, request: Int)
-  /// The deck of a word list, after the list was read.
+  /// The deck of a word list, after the list was done.
   case begunDeck(DeckStart, session: String)
   case openedReview(OpenedReview, request: Int)
   /// The requested cards of a review that exist.
@@ -22,11 +22,17 @@ package enum Reply: Sendable {
   case refused
   /// The learner has edited an entry.
   case edited(CardEntry)
+  case openedTest(OpenedTest, request: Int)
   case openedGame(OpenedGame, request: Int)
   /// The dictionaries' evidence on a word of the game.
   case lookedUp(WordEvidence, word: String)
   /// The draft of a card for a word.
   case drafted(CardDraft)
+  case openedToday(OpenedToday, request: Int)
+  /// The learner's open mistakes, the newest first.
+  case openedMistakes([Mistake], request: Int)
+  /// The sentences on what one can do after a level; empty if the course has none.
+  case canDo([CanDo.Sentence], level: Level)
   case failed(request: Int)
   /// A transcript of the learner's speech; nil if the source returned none.
   case heard(String?, item: ItemID, attempt: Int)
@@ -43,6 +49,8 @@ package struct OpenedSession: Sendable {
   package var material: [ItemMaterial]
   /// Empty for a new session.
   package var entries: [JournalEntry]
+  /// The number of groups of words after which a word list pauses; nil to go on to its end.
+  package var groups: Int?
 
   /// Creates an opened session.
   package init(plan: SessionPlan, material: [ItemMaterial], entries: [JournalEntry]) {

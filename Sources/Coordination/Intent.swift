@@ -52,10 +52,27 @@ package enum Intent: Sendable, Equatable {
   case openGame
   /// Review the due cards.
   case openReview
+  /// Practise items of the learner's level.
+  case openPractice
+  /// Show a page below home.
+  case showPage(HomePage)
+  /// Go on with the lesson or practice that was left.
+  case resumeUnfinished
+  /// Drop the lesson or practice that was left.
+  case dropUnfinished
   case turnPage(by: Int)
   case openCourse
   case openLevels
   case openProfile
+  /// Find the level by a placement test.
+  case openPlacement
+  /// Take the test at the end of the learner's level.
+  case openLevelTest
+  case openProgress
+  /// See the mistakes that are still open.
+  case openMistakes
+  /// Practise what went wrong here.
+  case practise
   /// Talk with the tutor.
   case openTutor
   /// A key or word without a meaning in this place.

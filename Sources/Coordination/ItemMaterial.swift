@@ -10,9 +10,20 @@ package struct ItemMaterial: Sendable {
   package let exercise: Exercise
   /// The text or transcript that the item asks about.
   package let passage: Passage?
+  /// In a word list, the words that are shown before the item.
+  package let group: WordGroup?
+  /// In a word list, other words with a meaning of the word that is asked.
+  let synonyms: [Card]
 
   /// Creates the material of one exercise of a lesson.
-  package init(lesson: Lesson, exercise: Exercise) {
+  package init(
+    lesson: Lesson,
+    exercise: Exercise,
+    group: WordGroup? = nil,
+    synonyms: [Card] = []
+  ) {
+    self.group = group
+    self.synonyms = synonyms
     id = lesson.itemID(of: exercise)
     self.exercise = exercise
     passage = exercise.passage.map { lesson.passages[$0] }
@@ -21,11 +32,12 @@ package struct ItemMaterial: Sendable {
 
   /// Prepares the item for asking and marking.
   ///
-  /// This takes time, so each item is prepared only when its turn comes.
+  /// This takes time, so each item is prepared only when its turn comes. `attempt` is the number of
+  /// answers before; for each the options of a word are mixed anew, those of other items are not.
   ///
   /// - Throws: ``PreparationError`` if a pattern of the exercise does not compile.
-  package func prepared() throws(PreparationError) -> PreparedItem {
-    PreparedItem(material: self, task: try PreparedTask(exercise, id: id))
+  package func prepared(attempt: Int = 0) throws(PreparationError) -> PreparedItem {
+    PreparedItem(material: self, task: try PreparedTask(self, attempt: attempt))
   }
 
   /// Whether both items ask about the same passage.
@@ -44,6 +56,7 @@ package struct PreparedItem: Sendable {
   package var kind: StageKind { material.kind }
   package var exercise: Exercise { material.exercise }
   package var passage: Passage? { material.passage }
+  package var group: WordGroup? { material.group }
 }
 
 /// The kind of coordinator that asks an item.

@@ -30,17 +30,29 @@ package struct ItemState: Sendable, Equatable {
   package var isUntouched: Bool { verdicts.isEmpty && reveals == 0 }
   package var isPassed: Bool { verdicts.contains(where: \.passes) }
   package var isPassedAtOnce: Bool { verdicts.first?.passes == true && reveals == 0 }
+  /// Whether the item failed the first time that it was asked.
+  var isMissedAtFirst: Bool { !isUntouched && !isPassedAtOnce }
   /// Whether the item was skipped twice and is therefore left out of the session.
   package var isPutOff: Bool { skips >= 2 && !isPassed }
   package var playsLeft: Int { max(0, Self.playLimit - plays) }
   package var attemptsLeft: Int { max(0, Self.attemptLimit - verdicts.count) }
 
   /// The move of an item in the queue after an entry of the journal.
-  enum Move { case stay, toEnd, leave }
+  enum Move {
+    case stay
+    /// To the end of the choices that are asked now.
+    case behindChoices
+    case toEnd
+    /// The item has passed and is done.
+    case passed
+    /// The item is left out.
+    case leave
+  }
 
   mutating func answer(_ record: AnswerRecord, overruled: Bool) -> Move {
     verdicts.append(overruled ? .correct : record.verdict)
-    if isPassed { return .leave }
+    if verdicts.last?.passes == true { return .passed }
+    if id.isWordChoice { return .behindChoices }
     switch kind {
     case .speaking: return attemptsLeft > 0 ? .stay : .leave
     case .reading, .listening, .writing: return .toEnd
@@ -54,7 +66,7 @@ package struct ItemState: Sendable, Equatable {
 
   mutating func skip() -> Move {
     skips += 1
-    return isPutOff ? .leave : .toEnd
+    return isPutOff || isPassed ? .leave : .toEnd
   }
 
   mutating func play() -> Move {

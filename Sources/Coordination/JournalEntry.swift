@@ -28,7 +28,8 @@ package struct JournalEntry: Sendable, Equatable {
     case skipped(item: ItemID)
     /// The transcript of the item's passage or sentence was played once more.
     case played(item: ItemID)
-    /// The solution was shown because the learner gave no answer.
+    /// The solution was shown because the learner gave no answer; in a test nothing was shown, and
+    /// the learner said "I don't know".
     case revealed(item: ItemID)
     /// The answer with this sequence number was undone.
     case undone(sequence: Int)
@@ -36,6 +37,8 @@ package struct JournalEntry: Sendable, Equatable {
     case overruled(sequence: Int)
     /// The last item was done.
     case finished
+    /// The item was added to the session, to be asked next; written before it is shown.
+    case planned(item: ItemID, reason: PlannedReason)
   }
 }
 

@@ -4,7 +4,7 @@ import Scoring
 /// Asks the items of a session one by one; shared by all skills.
 package struct LessonCoordinator: Sendable {
   package let plan: SessionPlan
-  package let material: [ItemMaterial]
+  package private(set) var material: [ItemMaterial]
   package private(set) var progress: LessonProgress
   /// The stage of the present item; nil when all items are done.
   package private(set) var stage: Stage?
@@ -19,13 +19,30 @@ package struct LessonCoordinator: Sendable {
   private var askedAt: Int64 = 0
   /// The item asked before; its passage is not shown again for the next question on it.
   private var openItem: ItemMaterial?
+  /// The place of the present item in the learner's day; nil in other sessions.
+  package internal(set) var dayMark: DayMark?
+  /// The words to show before the present item; nil once the learner has gone on.
+  package private(set) var page: WordGroup?
+  /// The group of words whose page was shown last.
+  private var openGroup: Int?
+  /// The groups of words that were begun since the session was opened.
+  private var begunGroups: Set<Int> = []
+  /// The number of groups after which the lesson pauses; nil to go on to its end.
+  private let groupLimit: Int?
+  /// Whether the lesson ends for now, because the next group would be one too many.
+  private(set) var pauses = false
 
   /// Starts or resumes a session.
   package init(_ session: OpenedSession) {
     plan = session.plan
     material = session.material
+    groupLimit = session.groups
     isStored = !session.entries.isEmpty
-    progress = LessonProgress(items: session.material)
+    let isOpenEnded = session.plan.kind.isOpenEnded
+    progress = LessonProgress(
+      items: isOpenEnded ? [] : session.material,
+      planned: isOpenEnded ? session.material : []
+    )
     for entry in session.entries { progress.apply(entry) }
   }
 
@@ -48,7 +65,8 @@ package struct LessonCoordinator: Sendable {
     emptyAnswers = 0
     asksRestart = false
     askedAt = time
-    guard let current = progress.current else {
+    page = nil
+    guard let current = progress.current, !entersGroupTooMany(current) else {
       stage = nil
       return []
     }
@@ -57,7 +75,7 @@ package struct LessonCoordinator: Sendable {
     openItem = item
     do {
       stage = Stage(
-        item: try item.prepared(),
+        item: try item.prepared(attempt: progress.states[current].verdicts.count),
         state: progress.states[current],
         opensPassage: opens
       )
@@ -71,7 +89,10 @@ package struct LessonCoordinator: Sendable {
   /// Handles an intent at the present item.
   mutating func handle(_ intent: Intent, at time: Int64) -> Step {
     guard let item = stage?.item else { return Step() }
+    if page != nil, let step = turnPage(intent, at: time) { return step }
     switch intent {
+    case .readText where item.group != nil:
+      return Step(effects: item.group.map { [.say(.words($0))] } ?? [])
     case .hint: return Step(effects: hint(item, at: time))
     case .skip: return Step(effects: skip(item, at: time))
     case .undo: return Step(effects: undo(at: time))
@@ -116,6 +137,8 @@ package struct LessonCoordinator: Sendable {
   mutating func undo(at time: Int64) -> [Effect] {
     guard let last = progress.lastAnswer else { return [.say(.nothingToUndo)] }
     background = nil
+    // The words would give the answer away.
+    openGroup = material.first { $0.id == last.record.item }?.group?.index ?? openGroup
     let record = record(.undone(sequence: last.sequence), at: time)
     return record + [.say(.undone(answer: last.record.answer))] + advance(at: time)
   }
@@ -129,10 +152,87 @@ package struct LessonCoordinator: Sendable {
       + [.say(.overruled(answer: last.record.answer))]
   }
 
+  /// Adds items to the session and goes to the first of them.
+  mutating func plan(
+    _ items: [ItemMaterial],
+    because reason: PlannedReason,
+    at time: Int64
+  ) -> [Effect] {
+    var effects: [Effect] = []
+    for (index, item) in items.enumerated() {
+      progress.expect(item)
+      material.append(item)
+      let why = index == 0 ? reason : .passage
+      effects += record(.planned(item: item.id, reason: why), at: time)
+    }
+    return effects + advance(at: time)
+  }
+
+  /// The reason for which the present item was planned; nil in other sessions.
+  var presentReason: PlannedReason? {
+    guard let item = stage?.item.id else { return nil }
+    for entry in progress.entries.reversed() {
+      if case .planned(item, let reason) = entry.event { return reason }
+    }
+    return nil
+  }
+
+  /// The number of new words of the groups that were begun since the session was opened.
+  var begunWords: Int {
+    material.count {
+      $0.group.map { begunGroups.contains($0.index) } == true && !$0.id.isWordChoice
+    }
+  }
+
+  /// The number of groups in a word list; 0 in other lessons.
+  var groupCount: Int { material.first?.group?.count ?? 0 }
+
+  /// The number of groups whose words have all been asked or put off.
+  var doneGroups: Int {
+    let open = Set(progress.queue.filter(isUnasked).compactMap { material[$0].group?.index })
+    return groupCount - open.count
+  }
+
+  private func isUnasked(_ index: Int) -> Bool {
+    progress.states[index].isUntouched && progress.states[index].skips == 0
+  }
+
+  /// Shows the words of a group before its first item, and when the session is resumed in it.
+  ///
+  /// The last round has no page, because it asks what was wrong or put off in any group. Returns
+  /// whether the group is one more than the session may begin; the lesson then pauses.
+  private mutating func entersGroupTooMany(_ current: Int) -> Bool {
+    guard case .lesson = plan.kind, let group = material[current].group, group.index != openGroup,
+      progress.queue.contains(where: { isUnasked($0) && material[$0].group?.index == group.index })
+    else { return false }
+    if let groupLimit, !begunGroups.contains(group.index), begunGroups.count >= groupLimit {
+      pauses = true
+      return true
+    }
+    begunGroups.insert(group.index)
+    openGroup = group.index
+    page = group
+    return false
+  }
+
+  /// Handles an intent at a page of words; nil if it is handled as at an item.
+  private mutating func turnPage(_ intent: Intent, at time: Int64) -> Step? {
+    switch intent {
+    case .undo, .overrule, .why, .note: return nil
+    case .next:
+      page = nil
+      askedAt = time
+      return Step()
+    default: return Step(effects: [.say(.unclear)])
+    }
+  }
+
   /// Closes the session in the journal; it is not finished if items were left out.
   mutating func finish(at time: Int64) -> [Effect] {
     if progress.isFinished { return [] }
-    if progress.states.contains(where: \.isPutOff) { return [.abandon(session: plan.id)] }
+    if !plan.kind.isOpenEnded, progress.states.contains(where: \.isPutOff) {
+      return [.abandon(session: plan.id)]
+    }
     return record(.finished, at: time)
   }
 
@@ -206,19 +306,21 @@ package struct LessonCoordinator: Sendable {
   }
 
   private func judged(_ item: PreparedItem, _ outcome: Outcome, hints: Int) -> JudgedItem {
-    let index = material.firstIndex { $0.id == item.id }
+    let index = material.lastIndex { $0.id == item.id }
     let state = index.map { progress.states[$0] }
     let isQueued = index.map { progress.queue.contains($0) } ?? false
     return JudgedItem(
       item: item,
       outcome: outcome,
       hints: hints,
-      attemptsLeft: item.kind == .speaking && isQueued ? state?.attemptsLeft ?? 0 : 0,
+      // A solution that was shown uses no attempt; the item only comes back.
+      attemptsLeft: item.kind == .speaking && isQueued && outcome.verdict != nil
+        ? state?.attemptsLeft ?? 0 : 0,
       comesBack: isQueued,
       transcript: transcript(after: item),
       settled: settled,
       total: total,
-      isLast: progress.queue.isEmpty,
+      isLast: progress.queue.isEmpty && !plan.kind.isOpenEnded,
       background: AnswerBackground(item, outcome)
     )
   }
@@ -242,7 +344,7 @@ package struct LessonCoordinator: Sendable {
   }
 
   private mutating func skip(_ item: PreparedItem, at time: Int64) -> [Effect] {
-    let putOff = (currentState?.skips ?? 0) > 0
+    let putOff = (currentState?.skips ?? 0) > 0 || plan.kind.isOpenEnded
     return record(.skipped(item: item.id), at: time)
       + [.say(.skipped(putOff: putOff))] + advance(at: time)
   }
@@ -261,7 +363,7 @@ package struct LessonCoordinator: Sendable {
       [.hastenCards(after: answer, sequence: entry.sequence, session: plan.id)]
     case .undone(let sequence), .overruled(let sequence):
       [.unhastenCards(sequence: sequence, session: plan.id)]
-    case .answered, .hinted, .skipped, .played, .revealed, .finished: []
+    case .answered, .hinted, .skipped, .played, .revealed, .finished, .planned: []
     }
   }
 }

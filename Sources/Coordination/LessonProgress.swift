@@ -10,18 +10,28 @@ package struct LessonProgress: Sendable, Equatable {
   /// The items that are still to be asked, as indexes into ``states``; the first is the present one.
   package private(set) var queue: [Int]
   package private(set) var isFinished = false
+  /// The states at the start; those after them were planned, and are asked once each.
+  private let start: [ItemState]
+  /// The kinds of the items that may be planned; nil to guess them from their lessons.
+  private var kinds: [ItemID: StageKind]?
 
-  /// Creates the progress of a new session.
-  package init(items: [ItemMaterial]) {
+  /// Creates the progress of a new session; `planned` are the items that its entries add.
+  package init(items: [ItemMaterial], planned: [ItemMaterial] = []) {
     states = items.map { ItemState(id: $0.id, kind: $0.kind) }
+    start = states
+    kinds = Dictionary(planned.map { ($0.id, $0.kind) }) { first, _ in first }
     queue = Array(states.indices)
   }
+
+  /// Makes an item known that an entry will add.
+  mutating func expect(_ item: ItemMaterial) { kinds?[item.id] = item.kind }
 
   /// Computes the progress of a stored session without reading its lesson.
   package init(plan: SessionPlan, entries: [JournalEntry]) {
     states = plan.items.map { item in
-      ItemState(id: item, kind: item.lesson.skill == .speaking ? .speaking : .writing)
+      ItemState(id: item, kind: Self.usualKind(of: item))
     }
+    start = states
     queue = Array(states.indices)
     for entry in entries { apply(entry) }
   }
@@ -67,6 +77,17 @@ package struct LessonProgress: Sendable, Equatable {
     }
   }
 
+  /// The answers that failed and were neither undone nor overruled, in order.
+  var failedAnswers: [(sequence: Int, record: AnswerRecord)] {
+    let undone = undoneSequences
+    return entries.compactMap { entry in
+      guard case .answered(let record) = entry.event, !record.verdict.passes,
+        !undone.contains(entry.sequence), !isOverruled(entry.sequence)
+      else { return nil }
+      return (entry.sequence, record)
+    }
+  }
+
   private var undoneSequences: Set<Int> {
     Set(
       entries.compactMap { entry in
@@ -82,7 +103,7 @@ package struct LessonProgress: Sendable, Equatable {
         if case .overruled(let sequence) = entry.event { sequence } else { nil }
       }
     )
-    states = states.map { ItemState(id: $0.id, kind: $0.kind) }
+    states = start
     queue = Array(states.indices)
     isFinished = false
     for entry in entries where !undone.contains(entry.sequence) {
@@ -99,21 +120,56 @@ package struct LessonProgress: Sendable, Equatable {
     case .skipped(let item): update(item) { $0.skip() }
     case .played(let item): update(item) { $0.play() }
     case .revealed(let item): update(item) { $0.reveal() }
-    case .finished: isFinished = true
+    case .planned(let item, _): add(item)
+    case .finished:
+      isFinished = true
+      // Nothing is open any more, even if it was never asked: word lists were once only read.
+      queue = []
     case .undone, .overruled: break
     }
   }
 
+  /// Adds an item to the end of the queue, unless the course no longer has it.
+  private mutating func add(_ item: ItemID) {
+    let usual = kinds == nil ? Self.usualKind(of: item) : nil
+    guard let kind = kinds?[item] ?? usual else { return }
+    queue.append(states.count)
+    states.append(ItemState(id: item, kind: kind))
+  }
+
+  /// The kind of an item whose exercise is not known.
+  private static func usualKind(of item: ItemID) -> StageKind {
+    item.lesson.skill == .speaking ? .speaking : .writing
+  }
+
+  /// The answers that count, with the number of their entries.
+  package func counts(_ entry: JournalEntry) -> Bool {
+    !entries.contains { $0.event == .undone(sequence: entry.sequence) }
+  }
+
   private mutating func update(_ item: ItemID, _ change: (inout ItemState) -> ItemState.Move) {
-    guard let index = states.firstIndex(where: { $0.id == item }) else { return }
+    guard let index = states.lastIndex(where: { $0.id == item }) else { return }
     let move = change(&states[index])
     guard let place = queue.firstIndex(of: index) else { return }
+    if move == .stay { return }
+    queue.remove(at: place)
     switch move {
-    case .stay: break
-    case .toEnd:
-      queue.remove(at: place)
-      queue.append(index)
-    case .leave: queue.remove(at: place)
+    case .behindChoices:
+      queue.insert(
+        index,
+        at: queue[place...].firstIndex { !states[$0].id.isWordChoice } ?? queue.endIndex
+      )
+    // A planned item is asked once.
+    case .toEnd: if index < start.count { queue.append(index) }
+    case .passed where isTypedAgain(states[index]): queue.append(index)
+    case .stay, .passed, .leave: break
     }
+  }
+
+  /// Whether a word that was typed right is typed once more at the end, because its choice was wrong.
+  private func isTypedAgain(_ state: ItemState) -> Bool {
+    guard state.verdicts.count == 1, !state.id.isWordChoice else { return false }
+    let choice = state.id.wordChoice
+    return states.contains { $0.id == choice && $0.isMissedAtFirst }
   }
 }

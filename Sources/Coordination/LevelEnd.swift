@@ -9,9 +9,13 @@ package struct LevelEnd: Sendable, Equatable {
   package let next: LessonID?
   /// The learner's new level; nil if the level does not change.
   package let nextLevel: Level?
-  /// The summary of the lesson; nil for a word list.
+  /// The summary of the lesson.
   package let summary: Summary?
   package let overview: Overview
+  /// What the learner can do now; empty until it has been read, or if the course does not say.
+  package internal(set) var canDo: [CanDo.Sentence] = []
+  /// Whether all of these sentences are shown, or one for each skill.
+  package internal(set) var showsAll = false
 
   /// Fails unless the lesson was done for the first time and was the last open one of its level.
   ///

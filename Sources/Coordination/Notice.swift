@@ -24,8 +24,21 @@ package enum Notice: Sendable, Equatable {
   case why([Finding], trap: String?, nearest: String)
   case left(kind: SessionPlan.Kind, settled: Int, total: Int)
   case noLessons(Level)
-  /// A word list was read, and its words are cards.
+  case today(TodayNotice)
+  /// A test goes on after this number of answers.
+  case resumedTest(answered: Int)
+  /// The first part of a level test left a doubt.
+  case moreTestItems
+  /// The learner took the level that a placement found.
+  case levelSet(Level)
+  /// The learner kept the first level, though a placement found another.
+  case levelKept(Level, found: Level)
+  /// A word list was done, and its words are cards.
   case wordsAreCards(DeckStart)
+  /// The words of a list that are asked now.
+  case words(WordGroup)
+  /// A word list pauses after a group; so many of its groups are done.
+  case wordsPaused(done: Int, total: Int)
   /// The learner left a review before its end.
   case leftReview(ReviewSummary, left: Int)
   /// Nothing is due, so a deck is shown for practice.

@@ -2,11 +2,16 @@ package import Curriculum
 
 /// Sessions over lessons that have been read.
 extension OpenedSession {
-  /// A lesson from its beginning.
-  package init(beginning lesson: Lesson, id: String, at time: Int64) {
+  /// A lesson from its beginning; `earlier` are the words of the lists before a word list.
+  package init(
+    beginning lesson: Lesson,
+    knowing earlier: [Card] = [],
+    id: String,
+    at time: Int64
+  ) {
     self.init(
       plan: SessionPlan(lesson, id: id, at: time),
-      material: lesson.material,
+      material: lesson.material(knowing: earlier),
       entries: []
     )
   }
@@ -18,7 +23,11 @@ extension OpenedSession {
     among items: [ItemMaterial]
   ) {
     let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
-    self.init(plan: plan, material: plan.items.compactMap { known[$0] }, entries: entries)
+    let planned = entries.compactMap { entry -> ItemID? in
+      if case .planned(let item, _) = entry.event { item } else { nil }
+    }
+    let material = (plan.items + planned).compactMap { known[$0] }
+    self.init(plan: plan, material: material, entries: entries)
   }
 
   /// Items drawn from those of a skill; the seed alone decides which.
@@ -52,22 +61,8 @@ extension SessionPlan {
     self.init(
       id: id,
       kind: .lesson(lesson.id),
-      items: lesson.exercises.map { lesson.itemID(of: $0) },
+      items: lesson.material.map(\.id),
       started: time
     )
-  }
-}
-
-extension Lesson {
-  /// The exercises as items to be asked.
-  package var material: [ItemMaterial] {
-    exercises.map { ItemMaterial(lesson: self, exercise: $0) }
-  }
-
-  /// The words that the lesson teaches, with their notes.
-  package var taughtWords: [TaughtWord] {
-    exercises.compactMap { exercise in
-      exercise.task.taughtWord.map { TaughtWord(card: $0, notes: exercise.notes) }
-    }
   }
 }

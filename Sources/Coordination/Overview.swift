@@ -10,12 +10,49 @@ package struct Overview: Sendable, Equatable {
 
   /// The cards that a review would ask today.
   package var cards: Cards
+  /// What was done today.
+  package var day: Day
 
   /// Creates an overview.
-  package init(courses: [Course], unfinished: Unfinished?, cards: Cards = Cards()) {
+  package init(
+    courses: [Course],
+    unfinished: Unfinished?,
+    cards: Cards = Cards(),
+    day: Day = Day()
+  ) {
     self.courses = courses
     self.unfinished = unfinished
     self.cards = cards
+    self.day = day
+  }
+
+  /// The learner's day so far.
+  package struct Day: Sendable, Equatable {
+    /// Whether the minutes of the day were spent once.
+    package var isDone: Bool
+    /// Whether items of the day wait to be gone on with.
+    package var isBegun: Bool
+    /// The time spent today, in milliseconds; since the day was done, if it was.
+    package var milliseconds: Int64
+    /// The days without an answer before this one; 0 for a new learner.
+    package var daysAway: Int
+    /// The days in a row with an answer; nil if they are not to be shown.
+    package var streak: Int?
+
+    /// Creates a day.
+    package init(
+      isDone: Bool = false,
+      isBegun: Bool = false,
+      milliseconds: Int64 = 0,
+      daysAway: Int = 0,
+      streak: Int? = nil
+    ) {
+      self.isDone = isDone
+      self.isBegun = isBegun
+      self.milliseconds = milliseconds
+      self.daysAway = daysAway
+      self.streak = streak
+    }
   }
 
   /// The numbers of cards that a review would ask now.
@@ -127,17 +164,5 @@ package struct Overview: Sendable, Equatable {
     guard course(level)?.isDone == true, let next = nextLesson(for: level)?.level, next > level
     else { return nil }
     return next
-  }
-
-  /// Returns the suggestion: the unfinished session, else the next lesson, else a review of due or
-  /// new cards, else practice.
-  package func suggestion(for level: Level) -> OpenRequest? {
-    if let unfinished { return .resume(session: unfinished.session) }
-    if let lesson = nextLesson(for: level) { return .lesson(lesson) }
-    guard let course = nearestCourse(level) else { return nil }
-    if cards.due + cards.new > 0 { return .review(ReviewRequest()) }
-    return .practice(
-      PracticeRequest(skill: .writing, level: course.level, unit: nil, count: 10, seed: nil)
-    )
   }
 }

@@ -6,14 +6,18 @@ package enum Place: Sendable {
   case home(HomePlace)
   case levels(LevelsPlace)
   case course(CoursePlace)
-  case words(WordsPlace)
   case lesson(LessonCoordinator)
   case judged(JudgedItem)
   case summary(Summary)
   case levelEnd(LevelEnd)
+  case mistakes(MistakesPlace)
   case profile(ProfileCoordinator)
   case review(ReviewCoordinator)
   case scramble(ScrambleCoordinator)
+  case today(TodayPlace)
+  case placement(PlacementCoordinator)
+  case levelTest(LevelTestCoordinator)
+  case progress(ProgressPlace)
 }
 
 /// The home place: the progress in each course and the suggestion.
@@ -22,14 +26,26 @@ package struct HomePlace: Sendable, Equatable {
   /// Nil until it has been read.
   package internal(set) var overview: Overview?
 
-  /// The request that Enter opens; nil without lessons.
-  package var suggestion: OpenRequest? { overview?.suggestion(for: profile.level) }
+  /// The next lesson of the course.
+  package var nextLesson: LessonID? { overview?.nextLesson(for: profile.level) }
+
+  /// Whether there is anything for today: lessons or cards.
+  package var hasToday: Bool {
+    guard let overview else { return false }
+    return overview.nearestCourse(profile.level).map { !$0.lessons.isEmpty } ?? false
+      || overview.cards.due + overview.cards.new > 0
+  }
+
+  /// The length of today in minutes.
+  package var minutes: Int {
+    TodayRequest.minutes(
+      profile.minutes ?? TodayRequest.usualMinutes,
+      after: overview?.day.daysAway ?? 0
+    )
+  }
 
   /// The level that Enter begins if every lesson of the learner's level is done; otherwise nil.
-  package var levelAfter: Level? {
-    guard case .lesson = suggestion else { return nil }
-    return overview?.levelAfter(profile.level)
-  }
+  package var levelAfter: Level? { overview?.levelAfter(profile.level) }
 }
 
 /// The choice of a level.
@@ -61,32 +77,5 @@ package struct CoursePlace: Sendable, Equatable {
     guard let found = overview.course(course.level), !found.units.isEmpty else { return }
     course = found
     page = min(page, found.units.count - 1)
-  }
-}
-
-/// The word list of a unit, one page at a time.
-package struct WordsPlace: Sendable, Equatable {
-  package let plan: SessionPlan
-  package let words: [TaughtWord]
-  package internal(set) var page = 0
-  /// Whether the list was read to its end; the place then waits for the new overview.
-  package internal(set) var isRead = false
-
-  package static let pageSize = 5
-  package var pageCount: Int { (words.count + Self.pageSize - 1) / Self.pageSize }
-  package var wordsInSight: ArraySlice<TaughtWord> {
-    words[min(words.count, page * Self.pageSize)..<min(words.count, (page + 1) * Self.pageSize)]
-  }
-}
-
-/// A word of a list with the course's notes on it.
-package struct TaughtWord: Sendable, Equatable {
-  package let card: Card
-  package let notes: [String]
-
-  /// Creates a word.
-  package init(card: Card, notes: [String]) {
-    self.card = card
-    self.notes = notes
   }
 }

@@ -19,7 +19,8 @@ package enum PracticeSelection {
     return grouped(Array(ordered.prefix(max(0, count))), inOrderOf: items)
   }
 
-  private static func grouped(
+  /// Puts items that share a passage together, in the order of `items`.
+  static func grouped(
     _ drawn: [ItemMaterial],
     inOrderOf items: [ItemMaterial]
   ) -> [ItemMaterial] {

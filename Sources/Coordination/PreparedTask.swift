@@ -37,13 +37,15 @@ package struct PreparedTask: Sendable {
   package typealias TextMark = @Sendable (_ answer: String, _ isStrict: Bool) -> Judgement
 
   /// Prepares an exercise of any kind.
-  init(_ exercise: Exercise, id: ItemID) throws(PreparationError) {
+  init(_ item: ItemMaterial, attempt: Int) throws(PreparationError) {
+    let (exercise, id) = (item.exercise, item.id)
     switch exercise.task {
-    case .choice(let question): self.init(question, id: id)
+    case .choice(let question):
+      self.init(question, id: id, attempt: id.isWordChoice ? attempt : 0)
     case .translation(let translation): try self.init(translation, id: id)
     case .dictation(let dictation): self.init(dictation)
     case .readAloud(let sentence): self.init(sentence, notes: exercise.notes)
-    case .card(let card): self.init(card)
+    case .card(let card): self.init(card, id: id, synonyms: item.synonyms)
     }
   }
 }
@@ -61,8 +63,8 @@ extension StageKind {
 }
 
 extension PreparedTask {
-  private init(_ question: Question, id: ItemID) {
-    let options = question.options(for: id)
+  private init(_ question: Question, id: ItemID, attempt: Int) {
+    let options = question.options(for: id, attempt: attempt)
     prompt = question.prompt
     solution = question.key.text
     answering = .choose(options)
@@ -78,17 +80,31 @@ extension PreparedTask {
     self.init(english: translation.prompt, patterns, traps: traps)
   }
 
-  private init(_ card: Card) {
-    self.init(english: card.meanings.joined(separator: "; "), [AnswerPattern(literal: card.word)])
+  private init(_ card: Card, id: ItemID, synonyms: [Card]) {
+    let grader = WordGrader(card, id: id, synonyms: synonyms)
+    let english = card.meanings.joined(separator: "; ")
+    self.init(english: english, solution: card.word, grader.patterns) {
+      grader.judge($0, strict: $1)
+    }
   }
 
   /// Prepares a translation from English into Turkish.
-  private init(english: String, _ patterns: [AnswerPattern], traps: [Trap] = []) {
+  private init(english: String, _ patterns: [AnswerPattern], traps: [Trap]) {
     let grader = TranslationGrader(accepted: patterns, traps: traps)
-    let solution = patterns.first?.shown ?? ""
+    self.init(english: english, solution: patterns.first?.shown ?? "", patterns) {
+      grader.judge($0, strict: $1)
+    }
+  }
+
+  private init(
+    english: String,
+    solution: String,
+    _ patterns: [AnswerPattern],
+    mark: @escaping TextMark
+  ) {
     prompt = english
     self.solution = solution
-    answering = .write { grader.judge($0, strict: $1) }
+    answering = .write(mark)
     hint = { Hint.step($0, for: solution) }
     explained = .translation(english: english)
     accepted = patterns

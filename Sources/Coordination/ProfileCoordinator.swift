@@ -8,7 +8,8 @@ package struct ProfileCoordinator: Sendable, Equatable {
 
   init(_ profile: Profile) { self.profile = profile }
 
-  /// Handles an intent; option 0 changes the name, 1 the keyboard; the level has its own place.
+  /// Handles an intent; option 0 changes the name, 1 the keyboard, 2 the minutes of a
+  /// day; the level has its own place.
   mutating func handle(_ intent: Intent) -> Answer {
     switch intent {
     case .submit(let text) where isNaming && text.isBlank:
@@ -26,6 +27,11 @@ package struct ProfileCoordinator: Sendable, Equatable {
       return .accepted
     case .choose(1) where !isNaming:
       profile.hasTurkishKeyboard.toggle()
+      return .changed(profile)
+    case .choose(2) where !isNaming:
+      let lengths = TodayRequest.lengths
+      let minutes = profile.minutes ?? TodayRequest.usualMinutes
+      profile.minutes = lengths.first { $0 > minutes } ?? lengths[0]
       return .changed(profile)
     default: return .unclear
     }

@@ -5,8 +5,14 @@ package import Curriculum
 package enum Route: Sendable, Equatable {
   case home
   case levels
+  case progress
   case lesson(LessonID)
   case practice(PracticeRequest)
+  case focus(FocusRequest)
   case review(ReviewRequest)
   case game(GameRequest)
+  /// The learner's day; of the length in the profile if it is nil.
+  case today(minutes: Int?)
+  case placement
+  case levelTest(Level)
 }

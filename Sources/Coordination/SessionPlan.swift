@@ -24,5 +24,16 @@ package struct SessionPlan: Sendable, Equatable {
     case lesson(LessonID)
     /// Items drawn from the lessons of a skill.
     case practice(skill: Skill, level: Level)
+    /// Items drawn for a purpose; the level is the learner's, or the one that was asked for.
+    case focused(PracticeFocus, level: Level)
+    /// The learner's day. Its plan has no items: they come with the entries, one by one.
+    case today(minutes: Int)
+    /// The placement test, which chooses each item by the answers before; its plan has no items.
+    case placement
+    /// The test at the end of a level.
+    case levelTest(Level)
+
+    /// Whether items are added while the session runs.
+    package var isOpenEnded: Bool { if case .today = self { true } else { false } }
   }
 }

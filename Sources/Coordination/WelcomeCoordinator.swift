@@ -1,40 +1,58 @@
 import Curriculum
-import Turkish
 
-/// The first start, with at most three questions.
+/// The first start: two questions, or three for a learner who chooses a level.
+///
+/// A learner who is new is asked no more about levels, and one who is unsure takes the placement
+/// test. The minutes of a day are asked when the first
+/// day begins, unless three questions were asked already.
 package struct WelcomeCoordinator: Sendable, Equatable {
-  package private(set) var question = Question.name
-  private var name = ""
+  package private(set) var question = Question.start
   private var level = Level.a1
+  private var hasChosenLevel = false
+  private var wantsPlacement = false
 
   /// The questions in their order.
-  package enum Question: Sendable, Equatable { case name, level, keyboard }
+  package enum Question: Sendable, Equatable { case start, level, keyboard }
 
   /// Handles an answer; the last one completes the profile.
   ///
-  /// The options of the level question are the levels from A1 and, with index 6, "I am new". Those
-  /// of the keyboard question are 0 for a keyboard with Turkish letters and 1 for one without.
+  /// The options of the first question are 0 for "I am new", 1 for a choice of the level and 2 for
+  /// the placement test; those of the keyboard question are 0 for a keyboard with Turkish letters
+  /// and 1 for one without.
   mutating func handle(_ intent: Intent) -> Answer {
     switch (question, intent) {
-    case (.name, .submit(let text)):
-      name = String(text.prefix(40)).trimmed
-      question = .level
-      return .accepted
-    case (.level, .choose(let index)) where (0...Level.allCases.count).contains(index):
-      level = index == Level.allCases.count ? .a1 : Level.allCases[index]
+    case (.start, .choose(0)), (.start, .next):
+      (level, hasChosenLevel, wantsPlacement) = (.a1, false, false)
       question = .keyboard
-      return .accepted
-    case (.keyboard, .choose(let index)) where index < 2:
-      return .done(Profile(name: name, level: level, hasTurkishKeyboard: index == 0))
-    case (.level, .back): question = .name
-    case (.keyboard, .back): question = .level
+    case (.start, .choose(1)):
+      wantsPlacement = false
+      question = .level
+    case (.start, .choose(2)):
+      (level, hasChosenLevel, wantsPlacement) = (.a1, false, true)
+      question = .keyboard
+    case (.level, .choose(let index)) where Level.allCases.indices.contains(index):
+      (level, hasChosenLevel) = (Level.allCases[index], true)
+      question = .keyboard
+    case (.keyboard, .choose(let index)) where (0...1).contains(index):
+      return .done(profile(hasTurkishKeyboard: index == 0), wantsPlacement: wantsPlacement)
+    case (.level, .back): question = .start
+    case (.keyboard, .back): question = hasChosenLevel ? .level : .start
     default: return .unclear
     }
     return .accepted
   }
 
+  private func profile(hasTurkishKeyboard: Bool) -> Profile {
+    Profile(
+      name: "",
+      level: level,
+      hasTurkishKeyboard: hasTurkishKeyboard,
+      minutes: hasChosenLevel ? TodayRequest.usualMinutes : nil
+    )
+  }
+
   enum Answer: Equatable {
     case accepted, unclear
-    case done(Profile)
+    case done(Profile, wantsPlacement: Bool)
   }
 }

@@ -88,7 +88,7 @@ public struct Lesson: Sendable {
   public var skill: Skill { content.skill }
   /// The title as learners read it.
   public var title: String { content.title }
-  /// How many items the lesson asks, or words it teaches; at least 1.
+  /// How many exercises the file of the lesson has, or words it teaches; at least 1.
   public var itemCount: Int { content.exercises.count }
 
   /// The faults of the patterns, which are compiled only when the lesson is opened.

@@ -20,11 +20,7 @@ public struct LessonSession: Sendable {
   /// - Throws: ``LessonSessionError/faults(_:)`` if a pattern of the lesson can't be read.
   public init(_ lesson: Lesson, at time: Int64) throws(LessonSessionError) {
     try Self.check([lesson])
-    if lesson.skill == .vocabulary {
-      self.init(words: lesson, SessionPlan(lesson.content, id: "", at: time), [], at: time)
-    } else {
-      self.init(OpenedSession(beginning: lesson.content, id: "", at: time), at: time)
-    }
+    self.init(OpenedSession(beginning: lesson.content, id: "", at: time), at: time)
   }
 
   /// Goes on with a session that was saved; items that its lessons no longer have are left out.
@@ -47,10 +43,6 @@ public struct LessonSession: Sendable {
       throw .noSuchLesson(missing)
     }
     try Self.check(needed)
-    if case .lesson = saved.plan.kind, let lesson = needed.first, lesson.skill == .vocabulary {
-      self.init(words: lesson, saved.plan, saved.entries, at: time)
-      return
-    }
     let opened = OpenedSession(
       resuming: saved.plan,
       entries: saved.entries,
@@ -108,13 +100,6 @@ public struct LessonSession: Sendable {
     carryOut(app.handle(.reply(.opened(opened, request: request), at: time)))
   }
 
-  private init(words: Lesson, _ plan: SessionPlan, _ entries: [JournalEntry], at time: Int64) {
-    self.init(plan, entries, total: 0)
-    let request = open()
-    let words = words.content.taughtWords
-    carryOut(app.handle(.reply(.openedWords(words, plan: plan, request: request), at: time)))
-  }
-
   private init(_ plan: SessionPlan, _ entries: [JournalEntry], total: Int) {
     self.plan = plan
     self.entries = entries
@@ -131,23 +116,20 @@ public struct LessonSession: Sendable {
   /// What to show now.
   public var step: Step {
     switch app.place {
-    case .words(let words) where isRead: return .finished(LessonSummary(read: words))
     case .summary(let summary): return .finished(LessonSummary(summary))
     case _ where isLeft: return .left
-    case .words(let words): return .words(words.wordsInSight.map(TaughtWord.init))
     case .judged(let judged): return .marked(LessonMark(judged))
     case .lesson(let lesson):
+      if let page = lesson.page { return .words(page.words.map(TaughtWord.init)) }
       return LessonQuestion(lesson).map(Step.question) ?? .left
     default: return .left
     }
   }
 
-  /// Whether a list of words was read to its end, now or before it was saved.
-  private var isRead: Bool { entries.last?.event == .finished }
-
   /// A step of a session.
   public enum Step: Sendable {
-    /// Words to learn, a few at a time; ``LessonSession/next(at:)`` leads on.
+    /// Words of a list, a few at a time, before they are asked; ``LessonSession/next(at:)`` leads
+    /// on.
     case words([TaughtWord])
     /// Something to be answered, with ``LessonSession/choose(_:at:)`` or
     /// ``LessonSession/answer(_:at:)``.
@@ -163,7 +145,8 @@ public struct LessonSession: Sendable {
   /// The items that will not be asked again, 0 to ``total``.
   public var settled: Int { lesson?.settled ?? total }
 
-  /// How many items the session asks; 0 for a list of words.
+  /// How many items the session asks; of a list of words two for most words, a choice and the word
+  /// to be typed.
   public let total: Int
 
   private var lesson: LessonCoordinator? {
@@ -199,10 +182,15 @@ extension SessionPlan {
   fileprivate var route: Route {
     switch kind {
     case .lesson(let id): .lesson(id)
+    case .today(let minutes): .today(minutes: minutes)
+    case .placement: .placement
+    case .levelTest(let level): .levelTest(level)
     case .practice(let skill, let level):
       .practice(
         PracticeRequest(skill: skill, level: level, unit: nil, count: items.count, seed: nil)
       )
+    case .focused(let focus, let level):
+      .focus(FocusRequest(focus, level: level, count: items.count))
     }
   }
 }

@@ -3,7 +3,7 @@ public import Curriculum
 
 /// The end of a session: what was done and what to look at again.
 public struct LessonSummary: Sendable, Equatable {
-  /// How many items were asked, or words shown.
+  /// How many items were asked.
   public let total: Int
   /// Items that were right at the first answer.
   public let passedAtOnce: Int
@@ -39,13 +39,5 @@ public struct LessonSummary: Sendable, Equatable {
     hinted = summary.hintedItems
     milliseconds = summary.milliseconds
     again = summary.again.map { Item(id: $0.item, prompt: $0.prompt, solution: $0.solution) }
-  }
-
-  /// A list of words was read to its end; nothing was asked.
-  init(read words: WordsPlace) {
-    total = words.words.count
-    (passedAtOnce, passedLater, notPassed, putOff, hinted) = (0, 0, 0, 0, 0)
-    milliseconds = 0
-    again = []
   }
 }

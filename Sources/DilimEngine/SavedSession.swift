@@ -16,6 +16,12 @@ struct SavedSession {
       switch plan.kind {
       case .lesson(let id): ["lesson", id.rawValue]
       case .practice(let skill, let level): ["practice", "\(skill.rawValue) \(level.rawValue)"]
+      // The engine opens no days.
+      case .today(let minutes): ["today", "\(minutes)"]
+      // The engine opens no tests, and does not read them back.
+      case .placement: ["placement", ""]
+      case .levelTest(let level): ["level_test", level.rawValue]
+      case .focused(let focus, let level): ["focused", "\(level.rawValue) \(focus.text)"]
       }
     let head = [Self.form, String(plan.started)] + kind + plan.items.map(\.description)
     let lines = [head] + entries.map(Self.fields)
@@ -37,6 +43,7 @@ struct SavedSession {
       case .undone(let sequence): ["undone", "\(sequence)"]
       case .overruled(let sequence): ["overruled", "\(sequence)"]
       case .finished: ["finished"]
+      case .planned(let item, let reason): ["planned", item.description, reason.text]
       }
     return ["\(entry.time)"] + event
   }
@@ -86,11 +93,20 @@ extension SavedSession {
 
   private static func kind(_ name: String, _ value: String) -> SessionPlan.Kind? {
     if name == "lesson" { return .lesson(LessonID(rawValue: value)) }
+    if name == "focused" { return focusedKind(value) }
     let words = value.split(separator: " ").map(String.init)
     guard name == "practice", words.count == 2, let skill = Skill(rawValue: words[0]),
       let level = Level(rawValue: words[1])
     else { return nil }
     return .practice(skill: skill, level: level)
+  }
+
+  private static func focusedKind(_ value: String) -> SessionPlan.Kind? {
+    let parts = value.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let level = Level(rawValue: parts[0]),
+      let focus = PracticeFocus(parts[1])
+    else { return nil }
+    return .focused(focus, level: level)
   }
 
   private static func event(_ fields: ArraySlice<String>) -> JournalEntry.Event? {

@@ -1,7 +1,7 @@
 import Turkish
 
 /// An answer as normalised bytes that can be mapped back to the typed text.
-package struct AnswerText {
+@usableFromInline package struct AnswerText {
   /// The byte of a typed `I`, which may mean ı or i; no small letter has it.
   @inlinable package static var eitherI: UInt8 { UInt8(ascii: "I") }
 

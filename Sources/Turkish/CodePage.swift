@@ -4,7 +4,7 @@
 /// capitals have the bytes of the control characters U+0010 to U+0018, which are encoded as
 /// overlong UTF-8 instead. Every other scalar keeps its UTF-8 bytes. Two different texts therefore
 /// never have the same bytes, and the byte of a letter never occurs inside another character.
-package enum CodePage {
+@usableFromInline package enum CodePage {
   /// The small letters beyond ASCII, in the order of their bytes from ``firstSmall``.
   static let smallLetters: [Unicode.Scalar] = ["ç", "ğ", "ı", "ö", "ş", "ü", "â", "î", "û"]
   /// The capitals beyond ASCII, in the order of their bytes from ``firstCapital``.
@@ -107,12 +107,12 @@ package enum CodePage {
   }
 
   /// Whether the byte is a digit of ASCII.
-  package static func isDigit(_ byte: UInt8) -> Bool {
+  @inlinable package static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
   /// Whether the byte is a continuation byte of UTF-8.
-  package static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+  @inlinable package static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   /// Returns the bytes of a text in this code page, without normalising it.
   package static func encode(_ text: String) -> [UInt8] {
@@ -138,7 +138,7 @@ package enum CodePage {
   package static func decode(_ bytes: some Collection<UInt8>) -> String { decode(Array(bytes)) }
 
   /// Returns the text that these bytes encode; bytes that ``encode(_:)`` never makes become U+FFFD.
-  package static func decode(_ bytes: [UInt8]) -> String {
+  @usableFromInline package static func decode(_ bytes: [UInt8]) -> String {
     var utf8: [UInt8] = []
     utf8.reserveCapacity(bytes.count * 2)
     var index = 0

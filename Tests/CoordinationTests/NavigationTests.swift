@@ -8,51 +8,68 @@ import Testing
 
 /// Ways between places.
 @Suite(.seeded) struct NavigationTests {
-  private static let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false)
+  private static let profile = Profile(
+    name: "Ada",
+    level: .a1,
+    hasTurkishKeyboard: false,
+    minutes: 15
+  )
 
-  @Test func `the first start asks three questions and then shows what to do next`() {
+  @Test func `somebody new answers three questions and is at the first item`() {
     var walk = Walker(route: .home, profile: nil)
     #expect(walk.app.place.name == "welcome")
-    walk.send(.submit(" Ada "), .choose(6), .choose(1))
-    #expect(walk.profile == Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false))
-    guard case .home(let home) = walk.app.place else { return #expect(Bool(false)) }
-    #expect(home.suggestion == .lesson(LessonID(rawValue: "a1-u1-reading")))
+    walk.send(.choose(0), .choose(1))
+    #expect(walk.profile == Profile(name: "", level: .a1, hasTurkishKeyboard: false))
+    #expect(walk.app.place.name == "today")
+    walk.send(.next)
+    #expect(walk.profile?.minutes == 15)
+    #expect(walk.app.place.name == "reading")
   }
 
-  @Test func `the first exercise is two keys after the questions at most`() {
+  @Test func `somebody who chooses a level is asked no fourth question`() {
     var walk = Walker(route: .home, profile: nil)
-    walk.send(.submit(""), .choose(0), .choose(0), .next)
+    walk.send(.choose(1), .choose(1), .choose(0))
+    #expect(
+      walk.profile == Profile(name: "", level: .a2, hasTurkishKeyboard: true, minutes: 15)
+    )
     #expect(walk.app.place.name == "reading")
   }
 
   @Test func `a question of the first start can be gone back to`() {
     var walk = Walker(route: .home, profile: nil)
-    walk.send(.submit("Ada"), .choose(2), .back, .back, .submit("Bo"), .choose(9), .choose(3))
+    walk.send(.choose(1), .choose(2), .back, .back, .choose(9), .choose(1), .choose(3))
     #expect(walk.notices == [.unclear])
     walk.send(.choose(0))
-    #expect(walk.profile == Profile(name: "Bo", level: .b2, hasTurkishKeyboard: true))
+    #expect(walk.profile?.level == .b2 && walk.profile?.hasTurkishKeyboard == true)
   }
 
-  @Test func `home suggests the lesson that was left`() {
+  @Test func `a lesson that was left is resumed by its key, and Enter is today`() {
     var walk = Walker(route: .home, profile: Self.profile)
     walk.send(.openCourse, .choose(2), .submit("Öğretmenim."), .back, .back)
     #expect(walk.app.place.name == "home")
-    walk.send(.next)
+    walk.send(.resumeUnfinished)
     #expect(walk.app.place.item == "doctor")
+    walk.send(.back, .dropUnfinished, .resumeUnfinished)
+    #expect(walk.abandoned == ["session1"])
+    #expect(walk.notices.last == .unclear)
+    walk.send(.next)
+    #expect(walk.app.place.item == "deniz")
   }
 
-  @Test func `a finished lesson is done and the next one is suggested`() {
+  @Test func `a finished lesson is done and the next one comes`() {
     var walk = Walker(route: .home, profile: Self.profile)
-    walk.send(.next)
+    walk.send(.openCourse, .choose(0))
     walk.chooseRight()
     walk.send(.next)
     walk.chooseRight()
     walk.send(.next)
     #expect(walk.app.place.name == "summary")
-    walk.send(.next)
+    walk.send(.back)
+    #expect(walk.app.place.name == "course")
+    walk.send(.back)
     guard case .home(let home) = walk.app.place else { return #expect(Bool(false)) }
     #expect(home.overview?.courses[0].doneCount == 1)
-    #expect(home.suggestion == .lesson(LessonID(rawValue: "a1-u1-listening")))
+    #expect(home.nextLesson == LessonID(rawValue: "a1-u1-listening"))
   }
 
   @Test func `a chosen level is saved and shown everywhere on the way back`() {
@@ -67,7 +84,7 @@ import Testing
     var walk = Walker(route: .home, profile: Self.profile)
     walk.send(.openLevels, .choose(4))
     guard case .home(let home) = walk.app.place else { return #expect(Bool(false)) }
-    #expect(home.suggestion == .lesson(LessonID(rawValue: "a1-u1-reading")))
+    #expect(home.nextLesson == LessonID(rawValue: "a1-u1-reading"))
     walk.send(.openCourse)
     #expect(walk.app.place.name == "course")
   }
@@ -75,7 +92,9 @@ import Testing
   @Test func `the profile takes a new name and another keyboard`() {
     var walk = Walker(route: .home, profile: Self.profile)
     walk.send(.openProfile, .choose(0), .submit("Işıl"), .choose(1))
-    #expect(walk.profile == Profile(name: "Işıl", level: .a1, hasTurkishKeyboard: true))
+    #expect(
+      walk.profile == Profile(name: "Işıl", level: .a1, hasTurkishKeyboard: true, minutes: 15)
+    )
   }
 
   @Test func `units are turned like pages and stop at both ends`() {
@@ -91,8 +110,8 @@ import Testing
   @Test func `a reply to a request that is past is dropped`() throws {
     var app = AppCoordinator(route: .home, profile: Self.profile)
     _ = app.handle(.reply(.overview(Walker(route: .home, profile: nil).overview), at: 0))
-    guard case .open(_, let first)? = app.handle(.intent(.next, at: 0)).first,
-      case .open(_, let second)? = app.handle(.intent(.next, at: 0)).first
+    guard case .open(_, let first)? = app.handle(.intent(.openPractice, at: 0)).first,
+      case .open(_, let second)? = app.handle(.intent(.openPractice, at: 0)).first
     else { return #expect(Bool(false)) }
     let session = try SmallCourse.session(SmallCourse.writing)
     _ = app.handle(.reply(.opened(session, request: first), at: 0))
@@ -109,7 +128,7 @@ import Testing
     let broken = SmallCourse.writing.replacingOccurrences(of: "= Kedi burada.", with: "= [Kedi")
     let session = try SmallCourse.session(broken)
     var walk = Walker(route: .home, profile: Self.profile)
-    guard case .open(_, let request)? = walk.app.handle(.intent(.next, at: 0)).first else {
+    guard case .open(_, let request)? = walk.app.handle(.intent(.openPractice, at: 0)).first else {
       return #expect(Bool(false))
     }
     walk.reply(.opened(session, request: request))
@@ -146,7 +165,8 @@ import Testing
     #expect(
       reached == [
         "welcome", "home", "levels", "course", "reading", "listening", "writing", "speaking",
-        "judged", "summary", "profile", "game",
+        "judged", "summary", "profile", "game", "today", "mistakes", "progress", "placement",
+        "level test",
       ]
     )
   }
@@ -166,6 +186,8 @@ extension Intent {
       .turnPage(by: Int.random(in: -2...2, using: &random)), .openCourse, .openLevels,
       .openProfile, .unclear, .explain, .explain, .followUp(.anotherExample),
       .followUp(.explainDifferently), .openGame, .endRound, .newRound, .addCard(""),
+      .resumeUnfinished, .dropUnfinished, .openPractice, .showPage(.notes), .openMistakes,
+      .openProgress, .openPlacement, .openLevelTest, .openReview, .practise,
       .addCard("kale"), .submit("kale"), .submit("elma"),
     ]
     return intents.randomElement(using: &random) ?? .next

@@ -26,6 +26,10 @@ struct Walker {
   var begunDecks: [LessonID] = []
   /// What the runner says of them.
   var deckStart = DeckStart.begun(deck: "a1-u1")
+  /// What is asked when mistakes are opened, and what was drawn for a purpose.
+  var mistakes: [Mistake] = []
+  private(set) var focused: [FocusRequest] = []
+  var canDo: [CanDo.Sentence] = []
   /// How often an overview was read.
   private(set) var overviewCount = 0
   let course: [String]
@@ -35,13 +39,19 @@ struct Walker {
   private(set) var asked: [Int] = []
   var openQuestions: Set<Int> = []
   var sessionCount = 0
+  /// The review that is opened; without one it fails.
+  var review: OpenedReview?
+  /// What else the record knows when a day is opened.
+  private let change: (inout OpenedToday) -> Void
 
   init(
     route: Route,
     profile: Profile?,
     habit: AssistantHabit = .never,
-    course: [String] = SmallCourse.all
+    course: [String] = SmallCourse.all,
+    opening change: @escaping (inout OpenedToday) -> Void = { _ in }
   ) {
+    self.change = change
     self.profile = profile
     self.course = course
     app = AppCoordinator(route: route, profile: profile, habit: habit)
@@ -68,6 +78,7 @@ struct Walker {
     case .loadOverview:
       overviewCount += 1
       reply(.overview(overview))
+    case .loadProgress: reply(.progress(SampleProgress.report()))
     case .beginDeck(let lesson, let session):
       begunDecks.append(lesson)
       reply(.begunDeck(deckStart, session: session))
@@ -92,7 +103,9 @@ struct Walker {
     case .keepBest(let best): bests.append(best)
     case .showNote(let tag): notes.append(tag)
     case .showGlosses(let paragraphs): glossed.append(paragraphs)
+    case .showPage: break
     case .loadCards, .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
+    case .loadCanDo(let level): reply(.canDo(canDo, level: level))
     case .say(let notice): notices.append(notice)
     case .fail(let error): failures.append(error)
     case .leave: hasLeft = true
@@ -103,31 +116,110 @@ struct Walker {
 
   private mutating func open(_ request: OpenRequest, _ id: Int) {
     switch request {
-    case .lesson(let lesson):
-      let left = plans.values.first { $0.kind == .lesson(lesson) && isOpen($0.id) }
-      openLesson(lesson, resuming: left?.id, id)
+    case .lesson(let lesson): openLesson(lesson, resuming: unfinished(lesson), id)
+    case .words(let list, let groups):
+      guard let list = list ?? overview.nextWords(for: profile?.level ?? .a1) else {
+        return reply(.failed(request: id))
+      }
+      openLesson(list, resuming: unfinished(list), id, groups: groups)
     case .lessonAnew(let lesson): openLesson(lesson, resuming: nil, id)
+    case .placement: openTest(.placement, [], id)
+    case .levelTest(let level):
+      let lessons = course.compactMap { try? SmallCourse.lesson($0) }
+      openTest(.levelTest(level), lessons.flatMap(\.material).map(\.id), id)
     case .resume(let session):
+      if let plan = plans[session], plan.kind == .placement { openTest(plan.kind, [], id) }
       if case .lesson(let lesson) = plans[session]?.kind {
         openLesson(lesson, resuming: session, id)
       }
-    case .practice, .review: reply(.failed(request: id))
+    case .focus(let request): openFocus(request, id)
+    case .mistakes: reply(.openedMistakes(mistakes, request: id))
+    case .practice: reply(.failed(request: id))
+    case .review: reply(review.map { .openedReview($0, request: id) } ?? .failed(request: id))
+    case .today(let request): openToday(request, id)
     case .game(let request): reply(.openedGame(SampleGame.opened(request), request: id))
     }
   }
 
-  private mutating func openLesson(_ lesson: LessonID, resuming: String?, _ id: Int) {
+  /// Draws the whole writing lesson for any purpose.
+  private mutating func openFocus(_ request: FocusRequest, _ id: Int) {
+    focused.append(request)
+    guard let items = try? SmallCourse.items(SmallCourse.writing) else {
+      return reply(.failed(request: id))
+    }
+    let plan = SessionPlan(
+      id: "focus\(focused.count)",
+      kind: .focused(request.focus, level: .a1),
+      items: items.map(\.id),
+      started: 0
+    )
+    reply(.opened(OpenedSession(plan: plan, material: items, entries: []), request: id))
+  }
+
+  private mutating func openToday(_ request: TodayRequest, _ id: Int) {
+    let lessons = course.compactMap { try? SmallCourse.lesson($0) }
+    guard !lessons.isEmpty else { return reply(.failed(request: id)) }
+    sessionCount += 1
+    let left = plans.values.first { $0.kind.isOpenEnded && isOpen($0.id) }
+    let plan =
+      left
+      ?? SessionPlan(
+        id: "session\(sessionCount)",
+        kind: .today(minutes: request.minutes),
+        items: [],
+        started: time
+      )
+    let day = DayCourse(
+      lessons: lessons,
+      syllabus: SmallCourse.syllabus,
+      sessions: plans.values.filter { $0.id != plan.id }.map { ($0, entries[$0.id] ?? []) },
+      level: overview.nearestCourse(profile?.level ?? .a1)?.level ?? .a1,
+      clock: DayClock(secondsAheadOfUTC: 0, rolloverHour: 4),
+      at: time
+    )
+    let session = OpenedSession(
+      resuming: plan,
+      entries: entries[plan.id] ?? [],
+      among: day.allItems
+    )
+    var opened = OpenedToday(session: session, minutes: request.minutes, course: day)
+    opened.doneLessons = Set(
+      overview.courses.flatMap(\.lessons).filter(\.isDone).map(\.id)
+    )
+    change(&opened)
+    reply(.openedToday(opened, request: id))
+  }
+
+  private mutating func openTest(_ kind: SessionPlan.Kind, _ items: [ItemID], _ id: Int) {
+    let left = plans.values.first { $0.kind == kind && isOpen($0.id) }
+    sessionCount += 1
+    let new = SessionPlan(id: "session\(sessionCount)", kind: kind, items: items, started: 0)
+    let test = OpenedTest(
+      plan: left ?? new,
+      lessons: course.compactMap { try? SmallCourse.lesson($0) },
+      entries: left.flatMap { entries[$0.id] } ?? []
+    )
+    reply(.openedTest(test, request: id))
+  }
+
+  private mutating func openLesson(
+    _ lesson: LessonID,
+    resuming: String?,
+    _ id: Int,
+    groups: Int? = nil
+  ) {
     let text = course.first { $0.contains("id: \(lesson)\n") }
     guard let text else { return reply(.failed(request: id)) }
     sessionCount += 1
     let session = resuming ?? "session\(sessionCount)"
     let opened = try? SmallCourse.session(text, id: session, entries: entries[session] ?? [])
-    guard let opened else { return reply(.failed(request: id)) }
-    guard lesson.skill == .vocabulary else { return reply(.opened(opened, request: id)) }
-    let words = opened.material.compactMap { item in
-      item.exercise.task.taughtWord.map { TaughtWord(card: $0, notes: []) }
-    }
-    reply(.openedWords(words, plan: opened.plan, request: id))
+    guard var opened else { return reply(.failed(request: id)) }
+    opened.groups = groups
+    reply(.opened(opened, request: id))
+  }
+
+  private func unfinished(_ lesson: LessonID) -> String? {
+    plans.values.first { $0.kind == .lesson(lesson) && isOpen($0.id) }?.id
   }
 
   private func isOpen(_ session: String) -> Bool {
@@ -140,7 +232,8 @@ struct Walker {
     let courses = Set(lessons.map(\.level)).sorted().map { level in
       Overview.Course(level: level, units: units(of: lessons.filter { $0.level == level }))
     }
-    let left = plans.values.filter { isOpen($0.id) }.min { $0.id < $1.id }
+    let left = plans.values.filter { isOpen($0.id) && !$0.kind.isOpenEnded }
+      .min { $0.id < $1.id }
     return Overview(
       courses: courses,
       unfinished: left.map {
@@ -177,7 +270,7 @@ extension Place {
     case .home: "home"
     case .levels: "levels"
     case .course: "course"
-    case .words: "words"
+    case .lesson(let lesson) where lesson.page != nil: "words"
     case .lesson(let lesson):
       switch lesson.stage {
       case .reading: "reading"
@@ -189,9 +282,14 @@ extension Place {
     case .judged: "judged"
     case .summary: "summary"
     case .levelEnd: "level end"
+    case .mistakes: "mistakes"
     case .profile: "profile"
     case .review: "review"
     case .scramble: "game"
+    case .today: "today"
+    case .placement: "placement"
+    case .levelTest: "level test"
+    case .progress: "progress"
     }
   }
 

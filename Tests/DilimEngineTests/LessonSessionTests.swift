@@ -190,15 +190,41 @@ import Testing
     #expect(words[2].meanings == ["weather", "air"])
     #expect(words[2].example == "Hava güzel.")
     #expect(words[2].translation == "The weather is nice.")
-    var play = Play(session)
+    #expect(session.total == 12)
+  }
+
+  @Test func `the words of a list are asked by choice, then by writing`() throws {
+    let lesson = try Lesson(text: SmallLessons.vocabulary)
+    var play = Play(try LessonSession(lesson, at: 1000))
     play.next()
-    play.next()
+    for _ in 0..<40 {
+      guard case .question(let question) = play.session.step else { break }
+      let isChoice = if case .choose = question.answering { true } else { false }
+      #expect(question.item.description.hasSuffix(".choice") == isChoice)
+      play.answerRight(question)
+      play.next()
+    }
     guard case .finished(let summary) = play.session.step else {
       Issue.record("\(play.session.step)")
       return
     }
-    #expect(summary.total == 6)
-    #expect(play.session.savedState.split(separator: "\n").last == "3000\tfinished")
+    #expect(summary.total == 12 && summary.passedAtOnce == 12)
+    #expect(play.session.savedState.split(separator: "\n").last?.hasSuffix("\tfinished") == true)
+  }
+
+  @Test func `a list that an earlier version has shown to its end is finished`() throws {
+    let lesson = try Lesson(text: SmallLessons.vocabulary)
+    let items = ["kedi", "cay", "hava", "ben", "sen", "guzel"].map { "a1-u1-vocabulary#\($0)" }
+    let new = try LessonSession(lesson, at: 1000).savedState
+    let plan = new.split(separator: "\n")[0].split(separator: "\t").filter { !$0.contains("#") }
+    let state = (plan.map(String.init) + items).joined(separator: "\t") + "\n3000\tfinished\n"
+    let session = try LessonSession(resuming: state, from: [lesson], at: 4000)
+    guard case .finished(let summary) = session.step else {
+      Issue.record("\(session.step)")
+      return
+    }
+    #expect(summary.total == 6 && summary.notPassed == 0 && summary.again.isEmpty)
+    #expect(session.savedState == state)
   }
 
   @Test func `practice draws the same items for the same seed`() throws {

@@ -24,6 +24,17 @@ struct Play {
   mutating func answer(_ text: String) {
     act(text.isEmpty ? "(nothing)" : text) { $0.answer(text, at: $1) }
   }
+  /// Answers a question of the list of words right.
+  mutating func answerRight(_ question: LessonQuestion) {
+    let words = [
+      ("kedi", "cat"), ("çay", "tea"), ("hava", "weather; air"), ("ben", "I"), ("sen", "you"),
+      ("güzel", "nice"),
+    ]
+    let right = words.flatMap { [$0: $1, $1: $0] }.first { $0.key == question.prompt }?.value ?? ""
+    guard case .choose(let options) = question.answering else { return answer(right) }
+    act(right) { $0.choose(options.firstIndex(of: right) ?? 0, at: $1) }
+  }
+
   mutating func next() { act("next") { $0.next(at: $1) } }
 
   /// Closes the app and opens it again.

@@ -135,6 +135,19 @@ package enum SmallCourse {
 
   package static let all = [reading, listening, writing, speaking, checkpoint]
 
+  /// The syllabus of these lessons.
+  package static let syllabus = Syllabus(
+    units: [
+      Syllabus.Unit(
+        level: .a1,
+        number: 1,
+        title: "Konu",
+        englishTitle: "Topic",
+        tags: [GrammarTag(rawValue: "copula-present"), GrammarTag(rawValue: "question-mi")]
+      )
+    ]
+  )
+
   /// Reads one of the texts above.
   package static func lesson(_ text: String) throws -> Lesson {
     let id = text.split(separator: "\n")[0].dropFirst("id: ".count)
@@ -143,8 +156,7 @@ package enum SmallCourse {
 
   /// Makes the items of one of the texts ready.
   package static func items(_ text: String) throws -> [ItemMaterial] {
-    let lesson = try lesson(text)
-    return lesson.exercises.map { ItemMaterial(lesson: lesson, exercise: $0) }
+    try lesson(text).material
   }
 
   /// A session over one of the texts, as new or with these entries.

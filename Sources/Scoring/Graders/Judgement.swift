@@ -10,7 +10,8 @@ public struct Judgement: Sendable, Equatable {
   public var nearest: String
   /// The words of the answer beside those of ``nearest``.
   public var alignment: Alignment
-  /// At most three findings, the most important first; empty if the verdict is `correct`.
+  /// At most three findings, the most important first; empty if the verdict is `correct`, and if
+  /// the answer is another word with the meaning that was asked.
   public var findings: [Finding]
   /// The explanation of the trap that the answer matches, if it matches one.
   public var trap: String?

@@ -1,0 +1,254 @@
+import Cards
+import Curriculum
+
+/// The learner's day.
+extension AppCoordinator {
+  /// Opens the day; without a length, asks for it first.
+  mutating func openToday(_ length: Int? = nil) -> [Effect] {
+    let next = overview?.levelAfter(profile.level).map { setLevel($0) } ?? []
+    guard let minutes = length ?? profile.minutes else {
+      path.append(.today(TodayPlace(minutes: TodayRequest.usualMinutes, phase: .length)))
+      return next
+    }
+    path.append(.today(TodayPlace(minutes: minutes)))
+    return next + [open(.today(TodayRequest(minutes: minutes, isFixed: length != nil)))]
+  }
+
+  /// Whether the present place is a part of a day.
+  var isInToday: Bool {
+    guard path.count > 1, case .today = path[path.count - 2] else { return false }
+    return true
+  }
+
+  private var todayIndex: Int? {
+    path.lastIndex { if case .today = $0 { true } else { false } }
+  }
+
+  private var today: TodayPlace? {
+    guard let index = todayIndex, case .today(let today) = path[index] else { return nil }
+    return today
+  }
+
+  private mutating func changeToday<Value>(_ change: (inout TodayPlace) -> Value) -> Value? {
+    guard let index = todayIndex, case .today(var today) = path[index] else { return nil }
+    defer { path[index] = .today(today) }
+    return change(&today)
+  }
+
+  mutating func passTime(to time: Int64) { _ = changeToday { $0.passTime(to: time) } }
+
+  mutating func handle(_ intent: Intent, in today: TodayPlace, at time: Int64) -> [Effect] {
+    switch (intent, today.phase) {
+    case (.choose(let index), .length) where TodayRequest.lengths.indices.contains(index):
+      chooseLength(TodayRequest.lengths[index])
+    case (.next, .length): chooseLength(TodayRequest.usualMinutes)
+    case (.next, .done): goOn(with: today)
+    case (.back, _): pop()
+    default: [.say(.unclear)]
+    }
+  }
+
+  private mutating func chooseLength(_ minutes: Int) -> [Effect] {
+    var changed = profile
+    changed.minutes = minutes
+    replaceTop(.today(TodayPlace(minutes: minutes)))
+    return save(changed) + [open(.today(TodayRequest(minutes: minutes)))]
+  }
+
+  /// Goes on for some minutes after the day was done.
+  private mutating func goOn(with today: TodayPlace) -> [Effect] {
+    let minutes = TodayRequest.moreMinutes
+    replaceTop(.today(TodayPlace(minutes: minutes)))
+    let next = today.overview?.levelAfter(profile.level).map { setLevel($0) } ?? []
+    return next + [open(.today(TodayRequest(minutes: minutes, isFixed: true)))]
+  }
+
+  mutating func begin(_ opened: OpenedToday, at time: Int64) -> [Effect] {
+    let minutes = changeToday { (today) -> Int in
+      today.begin(opened, at: time)
+      return today.minutes
+    }
+    guard let minutes else { return [] }
+    let isBack = opened.daysAway >= TodayRequest.longAbsence && opened.tally == TodayTally()
+    let back = Effect.say(.today(.back(days: opened.daysAway, minutes: minutes)))
+    return (isBack ? [back] : []) + nextPartOfToday(at: time)
+  }
+
+  /// Begins the next part of the day; the place is the day itself.
+  mutating func nextPartOfToday(at time: Int64) -> [Effect] {
+    guard let part = changeToday({ $0.nextPart() }), let opened = today?.opened else { return [] }
+    switch part {
+    case .cards(let count):
+      _ = changeToday { $0.phase = .cards }
+      return [.say(.today(.cards(count))), open(.review(ReviewRequest(count: count)))]
+    case .words(let list, let groups):
+      _ = changeToday { $0.phase = .words }
+      return [.say(.today(.words)), open(.words(lesson: list, groups: groups))]
+    case .items:
+      _ = changeToday { $0.phase = .items }
+      return beginItems(of: opened, at: time)
+    }
+  }
+
+  private mutating func beginItems(of opened: OpenedToday, at time: Int64) -> [Effect] {
+    var lesson = LessonCoordinator(opened.session)
+    let isResumed = !opened.session.entries.isEmpty
+    let effects = lesson.advance(at: time)
+    path.append(.lesson(lesson))
+    let said = Effect.say(.today(isResumed ? .resumed : .items))
+    return [said] + effects + finishIfOver(at: time)
+  }
+
+  /// Whether a review is over for today: at its end, or when cards have taken their time.
+  func isOverForToday(_ review: ReviewCoordinator) -> Bool {
+    guard isInToday else { return false }
+    if review.isOver { return true }
+    guard case .asking = review.phase else { return false }
+    return review.summary.hasContent && today?.isCardTimeUp == true
+  }
+
+  /// Leaves the cards for the next part of the day.
+  mutating func endCards(at time: Int64) -> [Effect] {
+    guard case .review(let review) = place else { return [] }
+    path.removeLast()
+    let left = changeToday { (today) -> Int in
+      today.count(review.summary, left: review.left)
+      return today.cardsLeft
+    }
+    let done = TodayNotice.cardsDone(
+      answers: review.summary.answers,
+      known: review.summary.known,
+      left: left ?? 0
+    )
+    return [.say(.today(done))] + nextPartOfToday(at: time)
+  }
+
+  /// Finishes the word list of the day; its words become cards.
+  mutating func finishWords(_ lesson: LessonCoordinator, at time: Int64) -> [Effect] {
+    var lesson = lesson
+    var effects = lesson.finish(at: time)
+    if case .lesson(let id) = lesson.plan.kind, lesson.progress.isFinished {
+      _ = changeToday { $0.finish(id) }
+      effects.append(.beginDeck(of: id, session: lesson.plan.id))
+    }
+    return effects + endWords(lesson.begunWords)
+  }
+
+  /// Leaves the new words when they have taken their time; they go on tomorrow.
+  mutating func pauseWordsIfTimeUp() -> [Effect]? {
+    guard isInToday, case .lesson(let lesson) = place, lesson.stage != nil,
+      !lesson.plan.kind.isOpenEnded, today?.isCardTimeUp == true
+    else { return nil }
+    return endWords(lesson.begunWords)
+  }
+
+  /// Leaves the new words for the next part of the day.
+  mutating func endWords(_ count: Int) -> [Effect] {
+    path.removeLast()
+    let time = changeToday { (today) -> Int64 in
+      today.newWords += count
+      return today.lastTime ?? 0
+    }
+    return nextPartOfToday(at: time ?? 0)
+  }
+
+  /// Asks the next items of the day, or ends the day when its minutes are spent.
+  mutating func askNext(at time: Int64) -> [Effect] {
+    guard case .lesson(var lesson) = place, let today, let course = today.opened?.course else {
+      return []
+    }
+    let step = course.next(
+      after: lesson.progress,
+      of: lesson.plan,
+      left: today.timeLeft,
+      at: time
+    )
+    let finished = finishLessons(step.doneLessons, course, in: lesson.plan, at: time)
+    if step.items.isEmpty { return finished + endToday(at: time) }
+    let effects = lesson.plan(step.items, because: step.reason, at: time)
+    replaceTop(.lesson(lesson))
+    return finished + effects + finishIfOver(at: time)
+  }
+
+  /// Shows at the present item what part of the day it is.
+  mutating func markDay() {
+    guard case .lesson(var lesson) = place, let today, let reason = lesson.presentReason else {
+      return
+    }
+    lesson.dayMark = DayMark(
+      minutesSpent: today.minutesSpent,
+      minutes: today.minutes,
+      reason: reason
+    )
+    replaceTop(.lesson(lesson))
+  }
+
+  /// Finishes lessons whose items were all asked, unless they are done.
+  ///
+  /// The journal gets a session of the lesson with no entry but its end.
+  private mutating func finishLessons(
+    _ lessons: Set<LessonID>,
+    _ course: DayCourse,
+    in day: SessionPlan,
+    at time: Int64
+  ) -> [Effect] {
+    let done = today?.opened?.doneLessons ?? []
+    return lessons.subtracting(done).sorted { $0.rawValue < $1.rawValue }.flatMap { lesson in
+      _ = changeToday { $0.finish(lesson) }
+      let plan = SessionPlan(
+        id: day.id.derived(from: lesson),
+        kind: .lesson(lesson),
+        items: course.items(of: lesson),
+        started: time
+      )
+      let entry = JournalEntry(sequence: 0, time: time, event: .finished)
+      return [
+        Effect.record(entry, session: plan.id, plan: plan), .say(.today(.lessonDone(lesson))),
+      ]
+    }
+  }
+
+  private mutating func endToday(at time: Int64) -> [Effect] {
+    guard case .lesson(var lesson) = place else { return [] }
+    let effects = lesson.finish(at: time)
+    path.removeLast()
+    _ = changeToday { $0.phase = .done(DayEnd(lesson)) }
+    return effects + [.loadOverview]
+  }
+
+  /// Leaves a day that could not be opened, or goes on without a part that could not.
+  mutating func todayFailed() -> [Effect] {
+    guard let today, today.phase != .opening else {
+      guard hasHome else { return [.leave] }
+      path.removeLast()
+      return []
+    }
+    return nextPartOfToday(at: today.lastTime ?? 0)
+  }
+
+  /// Ten items of the learner's level.
+  var usualPractice: PracticeRequest {
+    let level = overview?.nearestCourse(profile.level)?.level ?? profile.level
+    return PracticeRequest(skill: .writing, level: level, unit: nil, count: 10, seed: nil)
+  }
+}
+
+extension ReviewCoordinator {
+  /// Whether no card can be asked now.
+  var isOver: Bool { if case .over = phase { true } else { false } }
+}
+
+extension String {
+  /// Returns the id of a session that this one causes: 32 hexadecimal digits, the same each time.
+  fileprivate func derived(from lesson: LessonID) -> String {
+    let halves = ["0", "1"].map { salt in
+      "\(salt) \(self) \(lesson)".utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+        ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
+      }
+    }
+    return halves.map { half in
+      let digits = String(half, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

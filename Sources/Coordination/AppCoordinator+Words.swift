@@ -1,0 +1,29 @@
+package import Curriculum
+
+/// The end of word lists, and word lists as a part of the day.
+extension AppCoordinator {
+  /// Begins the deck of a word list, whose cards are due today for the words that were missed.
+  func cards(of list: LessonID, after lesson: LessonCoordinator) -> [Effect] {
+    guard list.skill == .vocabulary else { return [] }
+    let session = lesson.plan.id
+    let missed = lesson.progress.failedAnswers.map { sequence, answer in
+      Effect.hastenCards(after: answer, sequence: sequence, session: session)
+    }
+    return [.beginDeck(of: list, session: session)] + missed
+  }
+
+  /// Leaves a word list after the groups that were wanted; its session stays unfinished.
+  mutating func pause(_ lesson: LessonCoordinator) -> [Effect] {
+    if isInToday { return endWords(lesson.begunWords) }
+    let said = Effect.say(.wordsPaused(done: lesson.doneGroups, total: lesson.groupCount))
+    return [said] + (path.count > (hasHome ? 1 : 2) ? pop() : [.leave])
+  }
+}
+
+extension Overview {
+  /// Returns the first word list that is not done, from the learner's level on.
+  package func nextWords(for level: Level) -> LessonID? {
+    let lessons = courses.lazy.filter { $0.level >= level }.flatMap(\.lessons)
+    return lessons.first { $0.skill == .vocabulary && !$0.isDone }?.id
+  }
+}

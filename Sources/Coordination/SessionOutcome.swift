@@ -1,0 +1,73 @@
+package import Curriculum
+
+/// What came of an item at one time in a session.
+package struct SessionOutcome: Sendable, Equatable {
+  package var item: ItemID
+  /// Milliseconds since 1970-01-01 00:00 UTC.
+  package var time: Int64
+  package var result: Result
+  /// The highest hint that the session has shown for the item before, 0 to 3.
+  package var hints: Int
+  package var isOverruled: Bool
+  /// The id of the session and the place in it, which order what came at the same time.
+  var session: String
+  var sequence: Int
+
+  /// What came of an item.
+  package enum Result: Sendable, Equatable {
+    case answered(AnswerRecord)
+    case revealed
+    case skipped
+  }
+
+  static func isEarlier(_ left: SessionOutcome, _ right: SessionOutcome) -> Bool {
+    (left.time, left.session, left.sequence) < (right.time, right.session, right.sequence)
+  }
+}
+
+/// What came of the items of one session, without what was undone.
+package struct SessionOutcomes: Sendable, Equatable {
+  package private(set) var outcomes: [SessionOutcome] = []
+
+  /// Reads the entries of a session.
+  package init(_ plan: SessionPlan, _ entries: [JournalEntry]) {
+    var undone: Set<Int> = []
+    var overruled: Set<Int> = []
+    for entry in entries {
+      switch entry.event {
+      case .undone(let sequence): undone.insert(sequence)
+      case .overruled(let sequence): overruled.insert(sequence)
+      case .answered, .hinted, .skipped, .played, .revealed, .finished, .planned: break
+      }
+    }
+    var hints: [ItemID: Int] = [:]
+    for entry in entries where !undone.contains(entry.sequence) {
+      if case .hinted(let item, let step) = entry.event {
+        hints[item] = max(hints[item] ?? 0, step)
+      }
+      guard let (item, result) = Self.result(of: entry.event) else { continue }
+      outcomes.append(
+        SessionOutcome(
+          item: item,
+          time: entry.time,
+          result: result,
+          hints: hints[item] ?? 0,
+          isOverruled: overruled.contains(entry.sequence),
+          session: plan.id,
+          sequence: entry.sequence
+        )
+      )
+    }
+  }
+
+  private static func result(
+    of event: JournalEntry.Event
+  ) -> (item: ItemID, result: SessionOutcome.Result)? {
+    switch event {
+    case .answered(let record): (record.item, .answered(record))
+    case .revealed(let item): (item, .revealed)
+    case .skipped(let item): (item, .skipped)
+    case .hinted, .played, .undone, .overruled, .finished, .planned: nil
+    }
+  }
+}

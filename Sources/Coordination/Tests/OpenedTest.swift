@@ -1,0 +1,68 @@
+package import Curriculum
+package import Mastery
+import Scoring
+
+/// A placement or level test that is ready to start or resume.
+package struct OpenedTest: Sendable {
+  package let plan: SessionPlan
+  /// The items that the test may ask: those of the course, or those that were drawn.
+  let material: [ItemID: ItemMaterial]
+  let bank: ItemBank
+  /// Empty for a new test.
+  package let entries: [JournalEntry]
+
+  /// Creates a test over lessons; a level test asks the items of its plan in their order.
+  package init(plan: SessionPlan, lessons: [Lesson], entries: [JournalEntry]) {
+    self.plan = plan
+    self.entries = entries
+    let material = lessons.flatMap(\.material)
+    self.material = Dictionary(material.map { ($0.id, $0) }) { first, _ in first }
+    bank = ItemBank(items: lessons.flatMap(\.testItems), tagUnits: [])
+  }
+
+  /// The items of the plan that the course still has.
+  var drawn: [ItemTraits] { plan.items.compactMap { bank[$0] } }
+}
+
+extension Lesson {
+  /// The items that a test may ask: the words of a list are not among them.
+  package var testItems: [ItemTraits] {
+    exercises.compactMap { ItemTraits(lesson: self, exercise: $0) }
+  }
+}
+
+extension SessionPlan {
+  /// The number of answers in a test and the most items that it asks; nil for other sessions.
+  package func testProgress(_ entries: [JournalEntry]) -> (answered: Int, most: Int)? {
+    let answered = entries.testResults.count
+    switch kind {
+    case .placement: return (answered, Placement.most)
+    case .levelTest:
+      let isLong = answered > LevelTest.shortLength
+      return (answered, isLong ? LevelTest.fullLength : LevelTest.shortLength)
+    default: return nil
+    }
+  }
+}
+
+/// The result of an item in a test.
+struct TestAnswer: Sendable, Equatable {
+  let item: ItemID
+  let isRight: Bool
+  /// Whether the learner gave an answer and did not say "I don't know".
+  let isGiven: Bool
+}
+
+extension [JournalEntry] {
+  /// The results of a test in order.
+  var testResults: [TestAnswer] {
+    compactMap { entry in
+      switch entry.event {
+      case .answered(let record):
+        TestAnswer(item: record.item, isRight: record.verdict.passes, isGiven: true)
+      case .revealed(let item): TestAnswer(item: item, isRight: false, isGiven: false)
+      default: nil
+      }
+    }
+  }
+}

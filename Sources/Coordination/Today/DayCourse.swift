@@ -1,0 +1,195 @@
+package import Cards
+package import Curriculum
+import Mastery
+import Memory
+
+/// The course and the learner's answers, from which the items of a day are chosen.
+///
+/// The choice depends only on the record, so a resumed day goes on as it would have.
+package struct DayCourse: Sendable {
+  private let material: [ItemMaterial]
+  private let places: [ItemID: Int]
+  private let bank: ItemBank
+  private let history: PlanningHistory
+  /// What was answered or put off before the session of the day.
+  private let asked: Set<ItemID>
+  private let reader: ObservationReader
+  private let position: CoursePosition
+  private let day: Int
+
+  /// What comes next on a day.
+  struct Step {
+    /// The items, which share a passage if there are several; empty when the day is done.
+    var items: [ItemMaterial] = []
+    var reason = PlannedReason.course
+    /// The lessons all of whose items were asked, or left out because their points are known.
+    var doneLessons: Set<LessonID> = []
+  }
+
+  /// Units of a level.
+  private static let unitsOfLevel = 8
+  /// The most items of one passage.
+  private static let longestBlock = 5
+
+  /// Reads the course and the sessions before that of the day.
+  package init(
+    lessons: [Lesson],
+    syllabus: Syllabus,
+    sessions: [(plan: SessionPlan, entries: [JournalEntry])],
+    level: Level,
+    clock: DayClock,
+    at time: Int64
+  ) {
+    let lessons = lessons.filter { $0.skill != .vocabulary }
+    let bank = ItemBank(lessons: lessons, syllabus: syllabus)
+    let outcomes = sessions.flatMap { SessionOutcomes($0.plan, $0.entries).outcomes }
+    var history = PlanningHistory(bank: bank)
+    var reader = ObservationReader(bank: bank)
+    for outcome in outcomes.sorted(by: SessionOutcome.isEarlier) {
+      guard let observation = reader.observation(of: outcome) else { continue }
+      history.apply(observation, day: clock.moment(outcome.time).day.number)
+    }
+    material = lessons.flatMap(\.material)
+    places = Dictionary(zip(material.map(\.id), material.indices)) { first, _ in first }
+    asked = Set(outcomes.map(\.item))
+    position = CoursePosition(
+      bank: bank,
+      from: (Level.allCases.firstIndex(of: level) ?? 0) * Self.unitsOfLevel,
+      asked: asked
+    )
+    day = clock.moment(time).day.number
+    (self.bank, self.history, self.reader) = (bank, history, reader)
+  }
+
+  /// Whether there is nothing to ask.
+  package var isEmpty: Bool { material.isEmpty }
+
+  /// The items of a session's entries, as far as the course still has them.
+  package var allItems: [ItemMaterial] { material }
+
+  /// The ids of a lesson's items.
+  func items(of lesson: LessonID) -> [ItemID] {
+    material.filter { $0.id.lesson == lesson }.map(\.id)
+  }
+
+  /// Returns what comes next after the entries of the day's session; `left` is the time that is
+  /// left, in milliseconds.
+  func next(after session: LessonProgress, of plan: SessionPlan, left: Int64, at time: Int64)
+    -> Step
+  {
+    let outcomes = SessionOutcomes(plan, session.entries).outcomes
+    var planner = planner(left: left, after: outcomes, seed: plan.seed)
+    replay(outcomes, of: session.entries, into: &planner)
+    let next = left > 0 ? planner.next(at: time) : nil
+    let seen = asked.union(outcomes.map(\.item))
+    var step = Step()
+    step.doneLessons = doneLessons(
+      among: Set(outcomes.map(\.item.lesson)),
+      seen: seen.union(next?.leftOut ?? []),
+      leftOut: next?.leftOut ?? []
+    )
+    guard let next, let first = item(next.item) else { return step }
+    step.reason = PlannedReason(next.reason)
+    step.items = [first] + block(after: first, planner, at: time)
+    return step
+  }
+
+  private func item(_ id: ItemID) -> ItemMaterial? { places[id].map { material[$0] } }
+
+  private func planner(left: Int64, after outcomes: [SessionOutcome], seed: UInt64) -> DayPlanner {
+    let spent = outcomes.reduce(0) { $0 + $1.milliseconds }
+    return DayPlanner(
+      history: history,
+      position: position,
+      minutes: Double(spent + max(0, left)) / 60_000,
+      day: day,
+      seed: seed
+    )
+  }
+
+  /// Repeats what was asked on this day.
+  private func replay(
+    _ outcomes: [SessionOutcome],
+    of entries: [JournalEntry],
+    into planner: inout DayPlanner
+  ) {
+    var reader = reader
+    var outcomes = outcomes[...]
+    var planned: [ItemID: PlannedReason] = [:]
+    for entry in entries {
+      if case .planned(let item, let reason) = entry.event { planned[item] = reason }
+      guard let outcome = outcomes.first, outcome.sequence == entry.sequence else { continue }
+      outcomes.removeFirst()
+      guard let observation = reader.observation(of: outcome) else { continue }
+      if let reason = planned.removeValue(forKey: outcome.item) {
+        planner.replay(
+          PlannedItem(item: outcome.item, reason: reason.ofPlanner),
+          answered: observation
+        )
+      } else {
+        planner.record(observation)
+      }
+    }
+  }
+
+  /// Returns the items that follow on the same passage if all are answered right.
+  private func block(
+    after first: ItemMaterial,
+    _ planner: DayPlanner,
+    at time: Int64
+  ) -> [ItemMaterial] {
+    guard first.passage != nil else { return [] }
+    var planner = planner
+    var items: [ItemMaterial] = []
+    var last = first.id
+    while items.count + 1 < Self.longestBlock {
+      planner.record(Observation(item: last, time: time, result: .right(weight: 1)))
+      guard let next = planner.next(at: time), next.reason == .next, let item = item(next.item),
+        item.sharesPassage(with: first)
+      else { break }
+      items.append(item)
+      last = item.id
+    }
+    return items
+  }
+
+  private func doneLessons(
+    among lessons: Set<LessonID>,
+    seen: Set<ItemID>,
+    leftOut: [ItemID]
+  ) -> Set<LessonID> {
+    let lessons = lessons.union(leftOut.map(\.lesson))
+    let open = Set(
+      material.lazy.filter { lessons.contains($0.id.lesson) && !seen.contains($0.id) }
+        .map(\.id.lesson)
+    )
+    return lessons.filter { $0.skill != .vocabulary && !open.contains($0) }
+  }
+}
+
+extension SessionOutcome {
+  /// The time that the planner counts for an answer.
+  fileprivate var milliseconds: Int64 {
+    guard case .answered(let record) = result else { return 0 }
+    return min(max(0, record.milliseconds), 180_000)
+  }
+}
+
+extension PlannedReason {
+  init(_ reason: PlannedItem.Reason) {
+    switch reason {
+    case .next: self = .course
+    case .old(let tag, _): self = .fading(tag)
+    case .return(let tag, _, _): self = .mistake(tag)
+    }
+  }
+
+  /// The reason as far as the planner needs it to repeat a choice.
+  fileprivate var ofPlanner: PlannedItem.Reason {
+    switch self {
+    case .course, .passage, .mistake(nil): .next
+    case .fading(let tag): .old(tag: tag, probability: 0)
+    case .mistake(let tag?): .return(tag: tag, madeOn: 0, visit: .sameDay)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package import Curriculum
+
+/// A request to begin, resume or prolong the learner's day.
+package struct TodayRequest: Sendable, Equatable, Hashable {
+  /// The length of the day in minutes.
+  package var minutes: Int
+  /// Whether the learner wants just this length now; else it is a usual day, which is shorter after
+  /// an absence, and short if the day was done already.
+  package var isFixed: Bool
+
+  /// Creates a request.
+  package init(minutes: Int, isFixed: Bool = false) {
+    self.minutes = minutes
+    self.isFixed = isFixed
+  }
+
+  /// The lengths to choose from, in minutes.
+  package static let lengths = [5, 10, 15, 30]
+  package static let usualMinutes = 15
+  /// The days without an answer after which a day is shorter.
+  package static let longAbsence = 7
+  private static let minutesAfterAbsence = 10
+  /// The length of what follows a day that is done.
+  package static let moreMinutes = 5
+
+  /// Returns the length of a day for a learner who was away for a number of days.
+  package static func minutes(_ minutes: Int, after daysAway: Int) -> Int {
+    daysAway < longAbsence ? minutes : min(minutes, minutesAfterAbsence)
+  }
+}
+
+/// A day that is ready to start or resume.
+package struct OpenedToday: Sendable {
+  /// The session of the day; its plan has no items, they come with its entries.
+  package var session: OpenedSession
+  /// The length of the day in minutes.
+  package var minutes: Int
+  package var course: DayCourse
+  /// The lessons that are done.
+  package var doneLessons: Set<LessonID>
+  /// What was done before on this day, or since the day was done.
+  package var tally: TodayTally
+  /// The cards that a review would ask now.
+  package var cards: Overview.Cards
+  /// The word list of the new words; nil if there is none.
+  package var words: LessonID?
+  /// The days without an answer before this one.
+  package var daysAway: Int
+
+  /// Creates an opened day.
+  package init(
+    session: OpenedSession,
+    minutes: Int,
+    course: DayCourse,
+    doneLessons: Set<LessonID> = [],
+    tally: TodayTally = TodayTally(),
+    cards: Overview.Cards = Overview.Cards(),
+    words: LessonID? = nil,
+    daysAway: Int = 0
+  ) {
+    self.session = session
+    self.minutes = minutes
+    self.course = course
+    self.doneLessons = doneLessons
+    self.tally = tally
+    self.cards = cards
+    self.words = words
+    self.daysAway = daysAway
+  }
+}
+
+/// What was done of a day.
+package struct TodayTally: Sendable, Equatable {
+  /// The time spent, in milliseconds.
+  package var milliseconds: Int64 = 0
+  /// The part of it that was spent on cards and new words.
+  package var onCards: Int64 = 0
+  /// The answers to cards, and those among them that were not "again".
+  package var cardAnswers = 0
+  package var knownCards = 0
+
+  /// Creates an empty tally.
+  package init() {}
+}

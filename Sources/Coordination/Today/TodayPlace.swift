@@ -1,0 +1,159 @@
+package import Curriculum
+
+/// The learner's day: cards, new words, then items one by one until the minutes are spent.
+///
+/// The place is below its parts on the path, and shows itself only for its question and its end.
+package struct TodayPlace: Sendable {
+  package internal(set) var minutes: Int
+  package internal(set) var phase: Phase
+  package internal(set) var tally = TodayTally()
+  /// The course with the learner's progress; nil until it has been read.
+  package internal(set) var overview: Overview?
+  /// The words of the new group, when they were learnt.
+  package internal(set) var newWords = 0
+  /// The due cards that were left for later.
+  package internal(set) var cardsLeft = 0
+  private(set) var opened: OpenedToday?
+  /// The time of the last event, in milliseconds since 1970-01-01 00:00 UTC.
+  private(set) var lastTime: Int64?
+  private var hadCards = false
+  private var hadWords = false
+  /// The lessons that were finished on this day.
+  package private(set) var finishedLessons: [LessonID] = []
+
+  /// The levels whose last open lessons were finished on this day.
+  package var finishedLevels: [Level] {
+    let levels = Set(finishedLessons.compactMap(\.level)).sorted()
+    return levels.filter { overview?.course($0)?.isDone == true }
+  }
+
+  /// The state of a day.
+  package enum Phase: Sendable, Equatable {
+    /// The learner is asked how long a day is.
+    case length
+    case opening
+    case cards, words, items
+    case done(DayEnd)
+  }
+
+  /// The parts of a day in their order.
+  enum Part: Equatable {
+    /// At most this many cards.
+    case cards(Int)
+    case words(LessonID, groups: Int)
+    case items
+  }
+
+  /// The part of the minutes for cards and new words, in hundredths.
+  private static let cardShare: Int64 = 40
+  /// The usual time for a card, in milliseconds.
+  private static let perCard: Int64 = 12_000
+  /// The usual time for a group of new words, in milliseconds.
+  private static let perGroup: Int64 = 120_000
+
+  init(minutes: Int, phase: Phase = .opening) {
+    self.minutes = minutes
+    self.phase = phase
+  }
+
+  private var length: Int64 { Int64(minutes) * 60_000 }
+
+  /// The time that is left, in milliseconds.
+  var timeLeft: Int64 { length - tally.milliseconds }
+  /// Whether cards and new words have taken their part of the minutes.
+  var isCardTimeUp: Bool { roomForCards <= 0 }
+
+  private var roomForCards: Int64 {
+    min(length * Self.cardShare / 100 - tally.onCards, length - tally.milliseconds)
+  }
+
+  /// The whole minutes that were spent.
+  package var minutesSpent: Int { Int(tally.milliseconds / 60_000) }
+
+  /// Whether cards or new words are being asked.
+  var isOnCards: Bool { phase == .cards || phase == .words }
+
+  mutating func begin(_ opened: OpenedToday, at time: Int64) {
+    self.opened = opened
+    minutes = opened.minutes
+    tally = opened.tally
+    lastTime = time
+    hadCards = false
+    hadWords = false
+    finishedLessons = []
+  }
+
+  /// Counts the time since the last event.
+  mutating func passTime(to time: Int64) {
+    guard let last = lastTime else { return }
+    let counted = StudyTime.counted(time - last)
+    tally.milliseconds += counted
+    if isOnCards { tally.onCards += counted }
+    lastTime = time
+  }
+
+  /// Returns the next part; a part that was left out or has ended does not come again.
+  ///
+  /// A resumed day goes on with its items.
+  mutating func nextPart() -> Part {
+    guard let opened, opened.session.entries.isEmpty else { return .items }
+    if !hadCards {
+      hadCards = true
+      let count = opened.cards.due + opened.cards.new
+      let most = min(count, Int(max(0, roomForCards) / Self.perCard))
+      cardsLeft = count - most
+      if most > 0 { return .cards(most) }
+    }
+    if !hadWords {
+      hadWords = true
+      let groups = Int(max(0, roomForCards) / Self.perGroup)
+      if let list = opened.words, groups > 0 { return .words(list, groups: groups) }
+    }
+    return .items
+  }
+
+  mutating func count(_ review: ReviewSummary, left: Int) {
+    tally.cardAnswers += review.answers
+    tally.knownCards += review.known
+    cardsLeft += left
+  }
+
+  mutating func finish(_ lesson: LessonID) {
+    finishedLessons.append(lesson)
+    opened?.doneLessons.insert(lesson)
+  }
+}
+
+/// What a day has brought.
+package struct DayEnd: Sendable, Equatable {
+  /// The number of items that were asked, and of those that passed at the first try.
+  package let items: Int
+  package let passed: Int
+  /// The grammar points of the items, the most frequent first.
+  package let points: [GrammarTag]
+  /// The items that did not pass; they come back.
+  package let missed: Int
+
+  init(_ lesson: LessonCoordinator) {
+    let states = lesson.progress.states
+    let asked = states.filter { !$0.isUntouched }
+    items = asked.count
+    passed = asked.count(where: \.isPassedAtOnce)
+    missed = asked.count { !$0.isPassed }
+    let ids = Set(asked.map(\.id))
+    var counts: [GrammarTag: Int] = [:]
+    for item in lesson.material where ids.contains(item.id) {
+      for tag in item.exercise.tags { counts[tag, default: 0] += 1 }
+    }
+    points = counts.keys.sorted {
+      (-(counts[$0] ?? 0), $0.rawValue) < (-(counts[$1] ?? 0), $1.rawValue)
+    }
+  }
+}
+
+/// The place of an item in a day.
+package struct DayMark: Sendable, Equatable {
+  package let minutesSpent: Int
+  package let minutes: Int
+  package let reason: PlannedReason
+}

@@ -1,0 +1,305 @@
+import Cards
+import Coordination
+import Curriculum
+import TestSupport
+import Testing
+
+/// The learner's day.
+@Suite struct TodayTests {
+  private static let profile = Profile(
+    name: "Ada",
+    level: .a1,
+    hasTurkishKeyboard: false,
+    minutes: 5
+  )
+
+  private func day(_ change: @escaping (inout OpenedToday) -> Void = { _ in }) -> Walker {
+    Walker(route: .home, profile: Self.profile, opening: change)
+  }
+
+  private func today(_ walk: Walker) -> TodayPlace? {
+    for case .today(let today) in walk.app.path { return today }
+    return nil
+  }
+
+  private func dayEnd(_ walk: Walker) -> DayEnd? {
+    guard case .today(let today) = walk.app.place, case .done(let end) = today.phase else {
+      return nil
+    }
+    return end
+  }
+
+  private func planned(_ walk: Walker, _ session: String = "session1") -> [String] {
+    (walk.entries[session] ?? []).compactMap { entry in
+      guard case .planned(let item, let reason) = entry.event else { return nil }
+      return "\(item.item) \(reason.text)"
+    }
+  }
+
+  /// Answers whatever is asked until the day ends; every answer takes some seconds.
+  private func finish(
+    _ walk: inout Walker,
+    seconds: Int64 = 20,
+    right: Bool = true,
+    until item: String = ""
+  ) {
+    for _ in 0..<200 where dayEnd(walk) == nil && walk.app.place.item != item {
+      walk.time += seconds * 1_000
+      switch walk.app.place {
+      case .judged: walk.send(.next)
+      case .lesson(let lesson) where lesson.page != nil: walk.send(.next)
+      case .lesson(let lesson):
+        guard let task = lesson.stage?.item.task else { return }
+        guard case .choose(let options) = task.answering else {
+          walk.send(.submit(right ? task.solution : "x"))
+          continue
+        }
+        walk.send(.choose(options.firstIndex { $0.isRight == right } ?? 0))
+      default: return
+      }
+    }
+  }
+
+  @Test func `Enter at home begins the day at the first item of the course`() {
+    var walk = day()
+    walk.send(.next)
+    #expect(walk.app.place.item == "deniz")
+    // The questions of one passage come together.
+    #expect(planned(walk) == ["deniz course", "pamuk passage"])
+    #expect(walk.plans["session1"]?.kind == .today(minutes: 5))
+    #expect(walk.plans["session1"]?.items == [])
+    #expect(walk.notices == [.today(.items)])
+  }
+
+  @Test func `an item is in the journal before it is shown, and a kill resumes at it`() {
+    var walk = day()
+    walk.send(.next)
+    walk.chooseRight()
+    walk.send(.next)
+    #expect(walk.app.place.item == "pamuk")
+    walk.chooseRight()
+    walk.send(.next)
+    let item = walk.app.place.item
+    let entries = walk.entries["session1"] ?? []
+    guard case .planned(let last, _)? = entries.last?.event else { return #expect(Bool(false)) }
+    #expect(last.item == item)
+    // The program is gone; only the record is left.
+    var again = day()
+    again.plans = walk.plans
+    again.entries = walk.entries
+    again.send(.next)
+    #expect(again.app.place.item == item)
+    #expect(again.entries["session1"] == entries)
+    #expect(again.notices == [.today(.resumed)])
+  }
+
+  @Test func `a day that is gone on with asks what it would have asked`() {
+    var whole = day()
+    whole.send(.next)
+    finish(&whole)
+    var halved = day()
+    halved.send(.next)
+    for _ in 0..<30 where dayEnd(halved) == nil {
+      var next = day()
+      (next.plans, next.entries, next.time) = (halved.plans, halved.entries, halved.time)
+      next.send(.next)
+      next.time += 20_000
+      if case .lesson(let lesson) = next.app.place, let task = lesson.stage?.item.task {
+        if case .choose(let options) = task.answering {
+          next.send(.choose(options.firstIndex(where: \.isRight) ?? 0))
+        } else {
+          next.send(.submit(task.solution))
+        }
+        next.send(.next)
+      }
+      halved = next
+      if planned(halved).count >= 6 { break }
+    }
+    #expect(Array(planned(whole).prefix(6)) == Array(planned(halved).prefix(6)))
+  }
+
+  @Test func `a day ends when its minutes are spent, and says what it brought`() throws {
+    var walk = day()
+    walk.send(.next)
+    finish(&walk, seconds: 40)
+    let end = try #require(dayEnd(walk))
+    let today = try #require(self.today(walk))
+    #expect((300_000...360_000).contains(today.tally.milliseconds), "\(today.tally)")
+    #expect(end.items == end.passed && end.missed == 0 && end.items > 3)
+    #expect(end.points.first == GrammarTag(rawValue: "copula-present"))
+    #expect(walk.entries["session1"]?.last?.event == .finished)
+    walk.send(.back)
+    #expect(walk.app.place.name == "home")
+  }
+
+  @Test func `Enter goes on after a day is done, in a new session`() {
+    var walk = day()
+    walk.send(.next)
+    finish(&walk, seconds: 60)
+    walk.send(.next)
+    #expect(walk.plans["session2"]?.kind == .today(minutes: TodayRequest.moreMinutes))
+    #expect(walk.app.place.lesson != nil)
+  }
+
+  @Test func `a lesson whose items were all answered is done`() {
+    var walk = day()
+    walk.send(.next)
+    walk.chooseRight()
+    walk.send(.next)
+    #expect(!walk.notices.contains(.today(.lessonDone(LessonID(rawValue: "a1-u1-reading")))))
+    walk.chooseRight()
+    walk.send(.next)
+    #expect(walk.notices.contains(.today(.lessonDone(LessonID(rawValue: "a1-u1-reading")))))
+    let lessons = walk.overview.courses[0].lessons
+    #expect(lessons.first { $0.skill == .reading }?.state == .done(times: 1))
+    #expect(Set(walk.plans.keys).allSatisfy { $0 == "session1" || $0.count == 32 })
+  }
+
+  @Test func `the last lesson of a level ends it in a day too, and Enter goes to the next level`()
+    throws
+  {
+    let course = [SmallCourse.reading, SmallCourse.vocabulary, SmallCourse.nextVocabulary]
+    let words = LessonID(rawValue: "a1-u1-vocabulary")
+    var walk = Walker(route: .home, profile: Self.profile, course: course) {
+      if !$0.doneLessons.contains(words) { $0.words = words }
+    }
+    walk.send(.next)
+    #expect(walk.app.place.name == "words")
+    finish(&walk, seconds: 2)
+    let end = try #require(today(walk))
+    #expect(dayEnd(walk) != nil && end.finishedLevels == [.a1])
+    #expect(end.finishedLessons.map(\.rawValue) == ["a1-u1-vocabulary", "a1-u1-reading"])
+    #expect(walk.profile?.level == .a1 && walk.begunDecks == [words])
+    walk.send(.next)
+    #expect(walk.profile?.level == .a2)
+    #expect(today(walk)?.finishedLevels == [])
+  }
+
+  @Test func `a wrong answer does not come back at once, but as another item of its point`() {
+    var walk = day()
+    walk.send(.next)
+    finish(&walk, seconds: 5, right: false)
+    let asked = planned(walk)
+    let items = asked.map { $0.prefix { $0 != " " } }
+    for (one, next) in zip(items, items.dropFirst()) { #expect(one != next, "\(asked)") }
+    #expect(asked.contains { $0.contains("mistake") }, "\(asked)")
+  }
+
+  @Test func `a skipped item is left out and a taken back one is asked again`() {
+    var walk = day()
+    walk.send(.next, .skip)
+    #expect(walk.app.place.item == "pamuk")
+    walk.chooseRight()
+    walk.send(.undo)
+    #expect(walk.app.place.item == "pamuk")
+    #expect(walk.app.place.lesson?.total == 2)
+  }
+
+  @Test func `leaving a day leads home, and it waits there`() {
+    var walk = day()
+    walk.send(.next)
+    walk.chooseRight()
+    walk.send(.back)
+    #expect(walk.app.place.name == "home" && walk.app.path.count == 1)
+    var command = Walker(route: .today(minutes: 5), profile: Self.profile)
+    command.chooseRight()
+    command.send(.back)
+    #expect(command.hasLeft)
+    #expect(
+      command.notices.last == .left(kind: .today(minutes: 5), settled: 1, total: 2)
+    )
+  }
+
+  @Test func `the length is asked once`() {
+    var profile = Self.profile
+    profile.minutes = nil
+    var walk = Walker(route: .home, profile: profile)
+    walk.send(.next)
+    #expect(today(walk)?.phase == .length)
+    walk.send(.choose(9), .choose(3))
+    #expect(walk.profile?.minutes == 30)
+    walk.send(.back, .next)
+    #expect(walk.app.place.lesson != nil)
+    walk.send(.back, .openProfile, .choose(2))
+    #expect(walk.profile?.minutes == 5)
+  }
+
+  @Test func `cards come first, and what does not fit in 40 of 100 is told`() {
+    var walk = day { $0.cards = Overview.Cards(due: 30, new: 2) }
+    // The walker has no cards, so the part is passed over.
+    walk.send(.next)
+    #expect(walk.notices.first == .today(.cards(10)))
+    #expect(today(walk)?.cardsLeft == 22)
+    #expect(walk.app.place.item == "deniz")
+  }
+
+  @Test func `cards are left when they have taken their part of the minutes`() {
+    let cards = [
+      SampleReview.card(1, .recognise, SampleReview.pharmacy),
+      SampleReview.card(2, .recognise, SampleReview.city),
+    ]
+    var walk = day { $0.cards = Overview.Cards(due: 2) }
+    walk.review = SampleReview.review(cards)
+    walk.time = SampleReview.noon
+    walk.send(.next)
+    #expect(walk.app.place.name == "review")
+    walk.time += 130_000
+    walk.send(.next, .choose(2))
+    #expect(walk.app.place.lesson != nil)
+    guard case .today(.cardsDone(let answers, let known, let left))? = walk.notices.dropLast().last
+    else { return #expect(Bool(false), "\(walk.notices)") }
+    #expect(answers == 1 && known == 1 && left >= 1)
+    #expect(today(walk)?.tally.onCards == 132_000)
+  }
+
+  @Test func `cards that are all answered lead on to the items by themselves`() {
+    var walk = day { $0.cards = Overview.Cards(due: 1) }
+    walk.review = SampleReview.review([SampleReview.card(1, .recognise, SampleReview.pharmacy)])
+    walk.time = SampleReview.noon
+    walk.send(.next, .next, .choose(3))
+    #expect(walk.app.place.item == "deniz", "\(walk.app.place.name)")
+    walk.send(.back)
+    #expect(walk.app.place.name == "home")
+  }
+
+  @Test func `new words come when cards leave room, and not in five minutes full of cards`() {
+    let words = LessonID(rawValue: "a1-u1-vocabulary")
+    let course = [SmallCourse.vocabulary] + SmallCourse.all
+    var walk = Walker(route: .home, profile: Self.profile, course: course) { $0.words = words }
+    walk.send(.next)
+    #expect(walk.app.place.lesson?.page?.words.count == 6)
+    var left = walk
+    left.send(.back)
+    #expect(left.app.place.name == "home")
+    for _ in 0..<9 {
+      if walk.app.place.lesson?.page != nil { walk.send(.next) }
+      walk.time += 14_000
+      walk.answerRight()
+      walk.send(.next)
+    }
+    // The words have taken their 40 of 100 minutes; they go on tomorrow.
+    #expect(walk.app.place.lesson?.plan.kind == .today(minutes: 5))
+    #expect(today(walk)?.newWords == 6)
+    #expect(walk.plans.values.contains { $0.kind == .lesson(words) && $0.items.count == 12 })
+    var full = day {
+      $0.words = words
+      $0.tally.onCards = 60_000
+    }
+    full.send(.next)
+    #expect(full.app.place.item == "deniz")
+  }
+
+  @Test func `after a week away the learner is welcomed once`() {
+    var walk = day { $0.daysAway = 9 }
+    walk.send(.next)
+    #expect(walk.notices.first == .today(.back(days: 9, minutes: 5)))
+    #expect(TodayRequest.minutes(30, after: 7) == 10 && TodayRequest.minutes(5, after: 7) == 5)
+    #expect(TodayRequest.minutes(30, after: 6) == 30)
+  }
+
+  @Test func `a course without lessons leads home again`() {
+    var walk = Walker(route: .home, profile: Self.profile, course: [])
+    walk.send(.next)
+    #expect(walk.app.place.name == "home")
+  }
+}
