@@ -14,7 +14,10 @@ package enum AnswerDiff {
     var lines: [Line] = []
     if !judgement.verdict.passes || !judgement.findings.isEmpty {
       lines = [typedLine(judgement), rightLine(judgement)]
-    } else if judgement.verdict == .correct, judgement.nearest != judgement.answer {
+    } else if judgement.verdict == .correctWithNote {
+      // Another word with the same meaning: nothing in it is wrong.
+      lines = [Line("  Right, but this list's word is \(judgement.nearest).", hangingIndent: 2)]
+    } else if judgement.nearest != judgement.answer {
       lines = [Line("  \(judgement.nearest)", hangingIndent: 2)]
     }
     if let trap = judgement.trap {

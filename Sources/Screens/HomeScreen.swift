@@ -5,33 +5,62 @@ import TerminalUI
 extension HomePlace {
   func keys(in setting: Screen.Setting) -> KeyTable {
     let hasLessons = overview?.nearestCourse(profile.level).map { !$0.units.isEmpty } ?? false
+    let hasLeft = overview?.unfinished != nil
     return KeyTable([
       KeyRow(
         [.enter, .space],
         [.next],
         .next,
         label: "",
-        "do what is suggested",
-        applies: suggestion != nil || hasLessons
+        "today: cards and the next of the course",
+        applies: hasToday || hasLessons
       ),
-      KeyRow([.character("r")], [.review], .openReview, label: "cards", "review the cards"),
       KeyRow(
         [.character("c")],
         [.lessons],
         .openCourse,
-        label: "lessons",
+        label: "course",
         "choose a lesson of your level",
         applies: hasLessons
       ),
-      KeyRow([.character("g")], [.game], .openGame, label: "game", "play the word game"),
-      KeyRow([.character("l")], [.level], .openLevels, label: "level", "choose another level"),
+      KeyRow([.character("r")], [.review], .openReview, label: "cards", "review the cards"),
+      KeyRow(
+        [.character("u")],
+        [.resume],
+        .resumeUnfinished,
+        "go on with what you left",
+        applies: hasLeft
+      ),
+      KeyRow(
+        [.character("x")],
+        [.drop],
+        .dropUnfinished,
+        "drop what you left; its answers stay",
+        applies: hasLeft
+      ),
+      KeyRow(
+        [.character("e")],
+        [.practice],
+        .openPractice,
+        label: "practice",
+        "ten items of your level"
+      ),
+      KeyRow(
+        [.character("m")],
+        [.mistakes],
+        .openMistakes,
+        label: "mistakes",
+        "your mistakes"
+      ),
+      KeyRow([.character("n")], [.notes], .showPage(.notes), label: "notes", "the grammar notes"),
       KeyRow(
         [.character("p")],
-        [.profile],
-        .openProfile,
-        label: "profile",
-        "change your name, level or keyboard"
+        [.progress],
+        .openProgress,
+        label: "progress",
+        "your progress"
       ),
+      KeyRow([.character("g")], [.game], .openGame, label: "game", "play the word game"),
       KeyRow(
         [.character("t")],
         [.tutor],
@@ -40,69 +69,100 @@ extension HomePlace {
         "talk with a tutor (AI)",
         applies: setting.hasTutor
       ),
+      KeyRow(
+        [.character("s")],
+        [.profile],
+        .openProfile,
+        label: "settings",
+        "change your name, level, keyboard or minutes"
+      ),
+      KeyRow([.character("l")], [.level], .openLevels, "choose another level"),
       .leave(also: [.character("b"), .escape], label: "leave"),
     ])
   }
 
   func frame(in setting: Screen.Setting) -> Frame {
-    let greeting = profile.name.isEmpty ? "Merhaba!" : "Merhaba, \(profile.name)!"
-    var lines: [Line] = [[], Line([Span("Dilim  ", .strong), Span(greeting)])]
-    for course in overview?.courses ?? [] { lines.append(line(for: course)) }
-    if overview?.courses.isEmpty == true {
-      lines.append("No lessons were found.")
-    } else if let overview, overview.course(profile.level) == nil {
-      lines.append(
-        "There are no \(profile.level.rawValue) lessons yet; the levels above have lessons."
-      )
-    }
+    var lines: [Line] = [[], greeting]
+    lines += levelLines
+    if overview?.courses.isEmpty == true { lines.append("No lessons were found.") }
     if let overview, let farewell = Wording.farewell(to: profile.level, in: overview) {
       lines.append(Line(farewell, hangingIndent: 2))
     }
-    lines.append(suggestionLine)
-    if let cards = overview?.cards, cards.due + cards.new > 0 {
-      lines.append(Line("r: \(Wording.sentence(for: cards))", .accent, hangingIndent: 3))
+    if let days = overview?.day.daysAway, days >= TodayRequest.longAbsence,
+      overview?.day.milliseconds == 0
+    {
+      lines.append(
+        Line(
+          "Welcome back! It is good to see you after \(days) days. Today is short.",
+          hangingIndent: 2
+        )
+      )
+    }
+    lines.append(todayLine)
+    if let left = overview?.unfinished {
+      let name = Wording.name(of: left.kind)
+      let text = "u: go on with \(name) (\(left.settled) of \(left.total) done), x: drop it"
+      lines.append(Line(text, hangingIndent: 3))
     }
     lines.append(Line(keys(in: setting).labels.joined(separator: "  "), .dim, hangingIndent: 2))
     return Frame(lines)
   }
 
-  private func line(for course: Overview.Course) -> Line {
-    let mark = course.level == profile.level ? ">" : " "
-    let count = "\(course.doneCount) of \(course.lessons.count) lessons, \(course.percent) %"
-    return Line(
-      "\(mark) \(course.level.rawValue) \(Wording.bar(percent: course.percent)) \(count)",
-      hangingIndent: 5
-    )
+  private var greeting: Line {
+    let greeting = profile.name.isEmpty ? "Merhaba!" : "Merhaba, \(profile.name)!"
+    let streak = Wording.streak(overview?.day.streak).map { "  \($0)" } ?? ""
+    return Line([Span("Dilim  ", .strong), Span(greeting), Span(streak, .dim)])
   }
 
-  private var suggestionLine: Line {
-    switch suggestion {
-    case .resume:
-      guard let left = overview?.unfinished else { return [] }
-      return Line(
-        "Enter: go on with \(Wording.name(of: left.kind)) (\(left.settled) of \(left.total) done)",
-        .accent,
-        hangingIndent: 2
-      )
-    case .lesson(let id), .lessonAnew(let id):
-      return Line("Enter: \(Wording.title(of: id, in: overview))", .accent, hangingIndent: 2)
-    case .review: return Line("Enter: review the cards", .accent, hangingIndent: 2)
-    case .practice(let request):
-      return Line(
-        "Enter: practise \(Wording.name(of: request.skill)), \(request.count) items of "
-          + "\(request.level.rawValue)",
-        .accent,
-        hangingIndent: 2
-      )
-    case .game, nil:
+  /// The learner's level, and its skills in which something is done.
+  private var levelLines: [Line] {
+    guard let overview else { return [] }
+    guard let course = overview.course(profile.level) else {
+      guard !overview.courses.isEmpty else { return [] }
+      return [
+        "There are no \(profile.level.rawValue) lessons yet; the levels above have lessons."
+      ]
+    }
+    let count = "\(course.doneCount) of \(course.lessons.count) lessons"
+    let head = Line(
+      "\(course.level.rawValue) \(Wording.bar(percent: course.percent)) \(count)",
+      hangingIndent: 3
+    )
+    let bars = Skill.allCases.compactMap { skill -> String? in
+      let lessons = course.lessons.filter { $0.skill == skill }
+      let done = lessons.count(where: \.isDone)
+      guard done > 0, skill != .checkpoint else { return nil }
+      return "\(Wording.name(of: skill)) \(Wording.shortBar(done, of: lessons.count))"
+    }
+    return bars.isEmpty
+      ? [head] : [head, Line("   \(bars.joined(separator: "  "))", .dim, hangingIndent: 3)]
+  }
+
+  private var todayLine: Line {
+    guard hasToday else {
       return Line("Enter: the \(profile.level.rawValue) lessons", .accent, hangingIndent: 7)
     }
+    return Line(Wording.today(at: self), .accent, hangingIndent: 2)
   }
 }
 
 extension LevelsPlace {
   static let keys = KeyTable([
     .choice([KeyRow.digits(1, Level.allCases.count)], "choose this level"),
+    KeyRow(
+      [.character("t")],
+      [],
+      .openPlacement,
+      label: "find it",
+      "find your level by a short test"
+    ),
+    KeyRow(
+      [.character("e")],
+      [],
+      .openLevelTest,
+      label: "test",
+      "the test at the end of your level"
+    ),
     .back("keep the level", also: [.enter]),
     .leave(),
   ])

@@ -116,7 +116,8 @@ extension JudgedItem {
     if attemptsLeft > 0 {
       return attemptsLeft == 1 ? "One try is left." : "\(attemptsLeft) tries are left."
     }
-    return comesBack ? "It comes back at the end." : nil
+    guard comesBack else { return nil }
+    return item.id.isWordChoice ? "It comes back in a moment." : "It comes back at the end."
   }
 }
 
@@ -139,7 +140,10 @@ extension Outcome {
       case .almost: .warning
       case .wrong: .bad
       }
-    return Line(Wording.mark(verdict) + after, style)
+    // A colon ends the mark, also after the hints.
+    let mark = Wording.mark(verdict)
+    guard mark.hasSuffix(":") else { return Line(mark + after, style) }
+    return Line("\(mark.dropLast())\(after):", style)
   }
 
   fileprivate func details(in language: ExplanationLanguage) -> [Line] {

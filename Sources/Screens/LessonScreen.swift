@@ -6,14 +6,17 @@ extension LessonCoordinator {
   func frame(in setting: Screen.Setting) -> Frame {
     guard let stage else { return Frame() }
     if asksRestart { return Frame([[], Line(Wording.restartQuestion, .accent)]) }
+    if let page { return Frame([[]] + page.lines) }
     let left = total - settled
-    let count = firstPassPosition.map { "\($0)/\(total)  " } ?? "Again (\(left) to go)  "
+    let place = firstPassPosition.map { "\($0)/\(total)  " } ?? "Again (\(left) to go)  "
+    let count = dayMark.map { "\($0.text)  " } ?? place
     return Frame([[]] + stage.lines(count: count, setting: setting))
   }
 
   func keys(in setting: Screen.Setting) -> KeyTable {
     guard let stage else { return KeyTable([.leave()]) }
     if asksRestart { return Self.restartKeys }
+    if page != nil { return KeyTable(pageRows) }
     let rows = choiceRows(stage.item) + stageRows(stage, setting) + sharedRows(stage.item)
     switch (stage, stage.item.task.answering) {
     case (_, .choose): return KeyTable(rows)
@@ -61,6 +64,13 @@ extension LessonCoordinator {
     }
   }
 
+  /// The keys of a page of words.
+  private var pageRows: [KeyRow] {
+    [KeyRow([.enter, .space], [.next], .next, label: "", "the questions on these words")]
+      + answerRows + backgroundRows + restartRows
+      + [.back("go back; the lesson keeps its place"), .leave("leave; everything is kept")]
+  }
+
   private func sharedRows(_ item: PreparedItem) -> [KeyRow] {
     textRows(item) + [
       KeyRow(
@@ -71,6 +81,15 @@ extension LessonCoordinator {
         applies: (currentState?.hints ?? 0) < ItemState.hintLimit
       ),
       KeyRow([.character("s")], [.skip], .skip, "put the item off; this never counts as wrong"),
+    ] + answerRows + backgroundRows + restartRows + [
+      KeyRow([.escape], [.back], .back, "go back; the lesson keeps its place"),
+      .leave("leave; everything is kept"),
+    ]
+  }
+
+  /// The keys that change the last answer.
+  private var answerRows: [KeyRow] {
+    [
       KeyRow([.character("u")], [.undo], .undo, "take back the last answer", applies: canUndo),
       KeyRow(
         [.character("o")],
@@ -79,7 +98,11 @@ extension LessonCoordinator {
         "\"I was right\": overrule the last mark",
         applies: canOverrule
       ),
-    ] + backgroundRows + [
+    ]
+  }
+
+  private var restartRows: [KeyRow] {
+    [
       // The key asks first, because it is easily pressed by mistake; the word does not.
       KeyRow(
         [.character("R")],
@@ -89,24 +112,21 @@ extension LessonCoordinator {
         applies: canRestart
       ),
       KeyRow([], [.restart], .restart, "start the lesson over", applies: canRestart),
-      KeyRow([.escape], [.back], .back, "go back; the lesson keeps its place"),
-      .leave("leave; everything is kept"),
     ]
   }
 
   /// The keys for the text of this question, or of the one before it.
   private func textRows(_ item: PreparedItem) -> [KeyRow] {
+    let text = { (label: String?, title: String, applies: Bool) in
+      KeyRow([.character("t")], [.text], .readText, label: label, title, applies: applies)
+    }
+    if let group = item.group {
+      return [text("words", "show the \(group.words.count) words again", true)]
+    }
     let hasText = item.hasText || background?.paragraphs.isEmpty == false
     let label: String? = item.hasText ? "text" : nil
     return [
-      KeyRow(
-        [.character("t")],
-        [.text],
-        .readText,
-        label: label,
-        "show the text again",
-        applies: hasText
-      ),
+      text(label, "show the text again", hasText),
       KeyRow(
         [.character("g")],
         [.words],

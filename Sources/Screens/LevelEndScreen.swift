@@ -3,10 +3,26 @@ import Curriculum
 import TerminalUI
 
 extension LevelEnd {
-  var keys: KeyTable {
+  func keys(in setting: Screen.Setting) -> KeyTable {
     let title = next == nil ? "go on" : "the next lesson"
     return KeyTable([
       KeyRow([.enter, .space], [.next], .next, label: "", title),
+      KeyRow(
+        [.character("m")],
+        [],
+        .turnPage(by: 1),
+        label: showsAll ? "less" : "more",
+        showsAll ? "one sentence for each skill" : "all that you can do now",
+        applies: !canDo.isEmpty && !setting.isByLine
+      ),
+      KeyRow(
+        [.character("p")],
+        [.practice],
+        .practise,
+        label: "practise",
+        "practise the points of your plan",
+        applies: summary?.plan != nil
+      ),
       .back("leave it for now"),
       .leave(),
     ])
@@ -16,11 +32,8 @@ extension LevelEnd {
   func frame(in setting: Screen.Setting) -> Frame {
     let greeting = name.isEmpty ? "Tebrikler!" : "Tebrikler, \(name)!"
     var lines = summary?.frame(in: setting).lines ?? []
-    lines += [
-      [],
-      Line("\(greeting) You have finished \(level.rawValue).", .strong),
-      Line("  \(Wording.abilities(after: level))", hangingIndent: 2),
-    ]
+    lines += [[], Line("\(greeting) You have finished \(level.rawValue).", .strong)]
+    lines += abilities(in: setting)
     if let nextLevel {
       lines.append(Line("  Your level is \(nextLevel.rawValue) now.", hangingIndent: 2))
     }
@@ -30,10 +43,27 @@ extension LevelEnd {
     return Frame(lines + [Line("\(way): \(title)", .accent, hangingIndent: way.count + 2)])
   }
 
+  /// What the learner can do now, by skill; without the course's sentences, in general.
+  private func abilities(in setting: Screen.Setting) -> [Line] {
+    guard !canDo.isEmpty else {
+      return [Line("  \(Wording.abilities(after: level))", hangingIndent: 2)]
+    }
+    let isWhole = showsAll || setting.isByLine
+    let sentences = CanDo.skills.flatMap { skill in
+      let own = canDo.filter { $0.skill == skill }.prefix(isWhole ? .max : 1)
+      return own.enumerated().map { index, sentence in
+        let name = index == 0 ? Wording.name(of: skill) : ""
+        let gap = String(repeating: " ", count: 10 - name.count)
+        return Line("  \(name)\(gap) \(sentence.english)", hangingIndent: 13)
+      }
+    }
+    let more = isWhole ? [] : [Line("  \(Wording.canDoMore)", .dim)]
+    return [Line("  \(Wording.canDoHead)")] + sentences + more
+  }
+
   private var ending: [Line] {
-    [
-      Wording.end(of: overview),
-      "Keep your Turkish alive: dilim review, dilim practice, dilim game scramble.",
-    ].map { Line("  \($0)", hangingIndent: 2) }
+    let lastWords = level == .c2 ? [Wording.lastWords] : []
+    let sentences = [Wording.end(of: overview)] + lastWords + [Wording.whatGoesOn]
+    return sentences.map { Line("  \($0)", hangingIndent: 2) }
   }
 }

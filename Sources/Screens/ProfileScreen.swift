@@ -11,6 +11,7 @@ extension ProfileCoordinator {
       KeyRow([.character("1")], [.name], .choose(0), label: "", "change the name"),
       KeyRow([.character("2")], [.level], .openLevels, label: "", "change the level"),
       KeyRow([.character("3")], [.keyboard], .choose(1), label: "", "switch the keyboard"),
+      KeyRow([.character("4")], [.minutes], .choose(2), label: "", "change the minutes of a day"),
       .back("back", also: [.enter]),
       .leave(),
     ])
@@ -22,10 +23,12 @@ extension ProfileCoordinator {
       profile.hasTurkishKeyboard ? "has Turkish letters" : "no Turkish letters: ;s gives ş"
     return Frame([
       [],
-      Line("Profile", .strong),
+      Line("Settings", .strong),
       "  1 name      \(profile.name.isEmpty ? "(none)" : profile.name)",
       "  2 level     \(profile.level.rawValue)",
       "  3 keyboard  \(keyboard)",
+      "  4 today     \(profile.minutes ?? TodayRequest.usualMinutes) minutes",
+      Line("dilim config lists the settings of cards, AI and backups.", .dim, hangingIndent: 2),
     ])
   }
 }

@@ -12,8 +12,16 @@ package enum Screen {
     package var hasTranscriptSource: Bool
     /// Whether there is a tutor to talk with.
     package var hasTutor: Bool
+    /// The size of the terminal, which decides how much a page of plots holds.
+    package var size: TerminalSize
 
-    package init(isByLine: Bool, hasTranscriptSource: Bool, hasTutor: Bool = false) {
+    package init(
+      isByLine: Bool,
+      hasTranscriptSource: Bool,
+      hasTutor: Bool = false,
+      size: TerminalSize = TerminalSize(columns: 80, rows: 24)
+    ) {
+      self.size = size
       self.isByLine = isByLine
       self.hasTranscriptSource = hasTranscriptSource
       self.hasTutor = hasTutor
@@ -27,14 +35,18 @@ package enum Screen {
     case .home(let home): home.frame(in: setting)
     case .levels(let levels): levels.frame
     case .course(let course): course.frame
-    case .words(let words): words.frame
     case .lesson(let lesson): lesson.frame(in: setting)
     case .judged(let judged): judged.frame
     case .summary(let summary): summary.frame(in: setting)
     case .levelEnd(let end): end.frame(in: setting)
+    case .mistakes(let mistakes): mistakes.frame
     case .profile(let profile): profile.frame
     case .review(let review): review.frame
     case .scramble(let game): game.frame
+    case .today(let today): today.frame(in: setting)
+    case .placement(let placement): placement.frame(in: setting)
+    case .levelTest(let test): test.frame(in: setting)
+    case .progress(let progress): progress.frame(in: setting)
     }
   }
 
@@ -52,14 +64,18 @@ package enum Screen {
     case .home(let home): home.keys(in: setting)
     case .levels: LevelsPlace.keys
     case .course(let course): course.keys
-    case .words(let words): words.keys
     case .lesson(let lesson): lesson.keys(in: setting)
     case .judged(let judged): judged.keys
     case .summary(let summary): summary.keys
-    case .levelEnd(let end): end.keys
+    case .levelEnd(let end): end.keys(in: setting)
+    case .mistakes(let mistakes): mistakes.keys
     case .profile(let profile): profile.keys
     case .review(let review): review.keys
     case .scramble(let game): game.keys
+    case .today(let today): today.keys
+    case .placement(let placement): placement.keys(in: setting)
+    case .levelTest(let test): test.keys(in: setting)
+    case .progress(let progress): progress.keys(in: setting)
     }
   }
 
@@ -90,6 +106,7 @@ package enum Screen {
 
   /// Returns the lines of a notice.
   package static func frame(for notice: Notice) -> Frame {
-    Frame(Wording.lines(for: notice).map { Line("  \($0)", hangingIndent: 2) })
+    if case .words(let group) = notice { return Frame(group.lines) }
+    return Frame(Wording.lines(for: notice).map { Line("  \($0)", hangingIndent: 2) })
   }
 }

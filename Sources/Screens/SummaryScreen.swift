@@ -4,38 +4,39 @@ import TerminalUI
 
 extension Summary {
   var keys: KeyTable {
-    KeyTable([
+    let hasNext = next?.lesson != nil
+    return KeyTable([
       KeyRow(
-        [.enter, .space, .character("b"), .escape],
-        [.next, .back],
+        [.enter, .space],
+        [.next],
         .next,
         label: "",
-        "go on"
+        hasNext ? "the next lesson" : "go on"
+      ),
+      KeyRow(
+        [.character("p")],
+        [.practice],
+        .practise,
+        label: "practise",
+        "practise the points of your plan",
+        applies: plan != nil
       ),
       KeyRow(
         [.character("r")],
         [.restart],
         .restart,
-        label: "again",
-        "do the lesson again",
-        applies: isOfLesson
+        label: isOfLesson ? "again" : "more",
+        isOfLesson ? "do the lesson again" : "practise other items"
       ),
+      .back("back", label: hasNext ? "back" : nil),
       .leave(),
     ])
   }
 
-  /// Only a lesson can be repeated: practice draws other items each time.
   private var isOfLesson: Bool { if case .lesson = kind { true } else { false } }
 
   func frame(in setting: Screen.Setting) -> Frame {
-    let time = Wording.duration(milliseconds: milliseconds)
-    var lines: [Line] = [
-      [],
-      Line(
-        "\(Wording.name(of: kind)) done: \(passedAtOnce) of \(total) on the first try, \(time).",
-        .strong
-      ),
-    ]
+    var lines: [Line] = [[], Line(Wording.headline(of: self), .strong)]
     if passedLater > 0 { lines.append("  \(passedLater) passed on a later try.") }
     if notPassed > 0 { lines.append("  \(notPassed) not passed.") }
     if putOff > 0 { lines.append("  \(putOff) left out.") }
@@ -50,6 +51,19 @@ extension Summary {
         return Line("  - \(prompt)\(line.solution)", hangingIndent: 4)
       }
     }
+    lines += (ending + step).map { Line("  \($0)", hangingIndent: 2) }
+    if let next = next.flatMap({ Wording.line(for: $0, isByLine: setting.isByLine) }) {
+      lines.append(Line(next, .accent, hangingIndent: 2))
+    }
     return Frame(lines)
+  }
+
+  private var ending: [String] {
+    checkpoint.map { Wording.sentences(for: $0) }
+      ?? Wording.encouragement(for: self).map { [$0] } ?? []
+  }
+
+  private var step: [String] {
+    next?.endedUnit.map { [Wording.end(of: $0)] } ?? []
   }
 }

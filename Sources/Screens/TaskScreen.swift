@@ -13,6 +13,10 @@ struct TaskScreen {
   init(_ item: PreparedItem) {
     let prompt = item.task.prompt
     switch item.exercise.task {
+    case .choice(let question) where item.id.isWordChoice:
+      let asksWord = item.group?.words.contains { $0.card.word == question.key.text } == true
+      instruction = Span(asksWord ? "Which word means this?" : "What does it mean?")
+      body = [Line(prompt, .strong)] + Self.numbered(item.task.numbered)
     case .choice:
       instruction = Span(prompt, .strong)
       body = Self.numbered(item.task.numbered)

@@ -5,26 +5,28 @@ import TerminalUI
 extension WelcomeCoordinator {
   var frame: Frame {
     switch question {
-    case .name:
+    case .start:
       Frame([
         Line("Merhaba! This is Dilim: Turkish, a slice at a time.", .strong),
-        "Three questions, then the first exercise. No account, no network.",
         [],
-        "1. What shall I call you? (or just press Enter)",
+        "How much Turkish do you know?",
+        "  1 none: I am new (Enter)",
+        "  2 some: I choose my level",
+        "  3 some: find out my level (8 to 20 questions)",
       ])
     case .level:
       Frame(
-        ["2. What is your level?"]
+        ["What is your level?"]
           + Level.allCases.enumerated().map { index, level in
             Line(
               "  \(index + 1) \(level.rawValue)  \(Wording.meaning(of: level))",
               hangingIndent: 8
             )
-          } + ["  7     I am new to Turkish"]
+          }
       )
     case .keyboard:
       Frame([
-        "3. Does your keyboard have the Turkish letters ç ğ ı ö ş ü?",
+        "Does your keyboard have the Turkish letters ç ğ ı ö ş ü?",
         "  y yes",
         Line(
           "  n no: then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted",
@@ -36,11 +38,22 @@ extension WelcomeCoordinator {
 
   var keys: KeyTable {
     switch question {
-    case .name: KeyTable(.text, [.leave()])
+    case .start:
+      KeyTable([
+        KeyRow(
+          [.enter, .character("1")],
+          [.next],
+          .choose(0),
+          label: "new",
+          "I am new to Turkish"
+        ),
+        KeyRow([.character("2")], [], .choose(1), label: "some", "choose a level"),
+        KeyRow([.character("3")], [], .choose(2), label: "find out", "find your level by a test"),
+        .leave(),
+      ])
     case .level:
       KeyTable([
-        .choice([KeyRow.digits(1, Level.allCases.count + 1)], "choose a level; 7 is for beginners"),
-        KeyRow([.character("n")], [], .choose(Level.allCases.count), "I am new to Turkish"),
+        .choice([KeyRow.digits(1, Level.allCases.count)], "choose a level"),
         .back("the previous question"),
         .leave(),
       ])

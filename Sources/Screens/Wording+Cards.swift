@@ -1,5 +1,6 @@
 package import Cards
 package import Coordination
+import Interface
 package import Memory
 
 extension Wording {
@@ -81,7 +82,8 @@ extension Wording {
 
   /// Returns a number with its noun; `many` is the plural if it is not formed with -s.
   package static func count(_ number: Int, _ noun: String, many: String? = nil) -> String {
-    "\(number) \(number == 1 ? noun : many ?? noun + "s")"
+    let noun = number == 1 ? noun : many ?? noun + "s"
+    return "\(number) \(InterfaceLanguage.translation(of: noun) ?? noun)"
   }
 
   private static func duration(seconds: Int64) -> String {

@@ -51,7 +51,7 @@ extension Wording {
     return "the next lesson (\(id))"
   }
 
-  /// Returns the sentence on the cards of a word list that the learner has read.
+  /// Returns the sentence on the cards of a word list that the learner has done.
   static func sentence(for start: DeckStart) -> String {
     switch start {
     case .begun:

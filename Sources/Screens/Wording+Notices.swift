@@ -55,9 +55,19 @@ extension Wording {
     case .knownCard(let word, let meaning): ["You already have a card for it: \(word), \(meaning)"]
     case .addedCard(let word, let meaning): ["Added to your words: \(word), \(meaning)"]
     case .cardLeft(let word): ["No card was made for \(word)."]
+    case .today(let notice): lines(for: notice)
     case .noLessons(let level):
       ["There are no \(level.rawValue) lessons here yet; l chooses another level."]
     case .wordsAreCards(let start): [sentence(for: start)]
+    case .words(let group): group.words.map(\.card.word)
+    case .wordsPaused(let done, let total):
+      [
+        "That is enough of new words for now: \(done) of \(count(total, "page")) of this list are done."
+      ]
+    case .resumedTest(let answered): [resumedTest(answered: answered)]
+    case .moreTestItems: [moreTestItems]
+    case .levelSet(let level): [levelSet(level)]
+    case .levelKept(let level, let found): [levelKept(level, found: found)]
     }
   }
 
@@ -93,17 +103,15 @@ extension Wording {
   }
 
   private static func why(_ findings: [Finding], trap: String?, nearest: String) -> [String] {
-    var lines: [String] = []
-    if let trap { lines.append(trap) }
     var rules: [[String]] = []
     for finding in findings {
       let rule = FindingExplanation(finding).reasons
       if !rules.contains(rule) { rules.append(rule) }
     }
-    lines += rules.prefix(mostExplained).joined()
-    if lines.isEmpty { lines.append("This is one of the accepted answers.") }
-    lines.append("Accepted: \(nearest)")
-    return lines
+    let lines = Array(rules.prefix(mostExplained).joined())
+    // The mark has shown the accepted answer and what the course says of the mistake.
+    guard lines.isEmpty else { return lines }
+    return [trap ?? "This is one of the accepted answers.", "Accepted: \(nearest)"]
   }
 
   /// More rules at once would overwhelm the learner.
@@ -115,6 +123,10 @@ extension Wording {
     case .lesson(let id): return ["\(id): \(done) Go on with: dilim lesson \(id)"]
     case .practice(let skill, let level):
       return ["\(level.rawValue) \(skill.rawValue): \(done) Go on with: dilim"]
+    case .today:
+      return ["Today: \(count(settled, "item")) done; everything is kept. Go on with: dilim today"]
+    case .placement, .levelTest: return [leftTest(kind, answered: settled) ?? done]
+    case .focused(let focus, _): return ["\(name(of: focus)): \(done) Go on with: dilim"]
     }
   }
 }

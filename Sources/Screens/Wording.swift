@@ -41,6 +41,10 @@ package enum Wording {
     switch kind {
     case .lesson(let id): id.rawValue
     case .practice(let skill, let level): "\(level.rawValue) \(name(of: skill)) practice"
+    case .today: "today"
+    case .placement: "the placement test"
+    case .levelTest(let level): "the \(level.rawValue) test"
+    case .focused(let focus, _): name(of: focus)
     }
   }
 
@@ -50,9 +54,16 @@ package enum Wording {
     return seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
   }
 
+  /// Returns a bar of five cells without brackets; it has one as soon as something is done.
+  static func shortBar(_ done: Int, of all: Int) -> String {
+    let filled = all > 0 && done > 0 ? max(1, done * 5 / all) : 0
+    return String(repeating: "#", count: filled) + String(repeating: "-", count: 5 - filled)
+  }
+
   /// Returns a bar of ten cells that is readable without colour: `[####------]`.
   package static func bar(percent: Int) -> String {
-    let filled = max(0, min(10, percent / 10))
+    // What was begun fills a cell, and only what is done fills the last.
+    let filled = percent <= 0 ? 0 : max(1, min(10, percent / 10))
     return "[" + String(repeating: "#", count: filled) + String(repeating: "-", count: 10 - filled)
       + "]"
   }

@@ -35,35 +35,47 @@ import Testing
     unfinished: nil
   )
 
-  @Test func `the first start, home, and the lessons of a unit`() throws {
+  @Test func `the first start asks three questions of somebody new`() throws {
     var play = Playthrough(home: nil, overview: Self.overview)
-    play.type("Ada", "7", "n", "c", "b", "p", "b", "l", "?")
+    play.type("", "n", "3")
     #expect(
       play.transcript == """
         Merhaba! This is Dilim: Turkish, a slice at a time.
-        Three questions, then the first exercise. No account, no network.
 
-        1. What shall I call you? (or just press Enter)
-        > Ada
-        2. What is your level?
-          1 A1  first words: greet, ask, name things
-          2 A2  everyday life: past, plans, requests
-          3 B1  tell stories, give reasons, follow clear speech
-          4 B2  argue, read articles, talk at ease
-          5 C1  demanding texts, fine shades, formal style
-          6 C2  nearly everything, also literary and ironic
-          7     I am new to Turkish
-        1-7, b back, ? > 7
-        3. Does your keyboard have the Turkish letters ç ğ ı ö ş ü?
+        How much Turkish do you know?
+          1 none: I am new (Enter)
+          2 some: I choose my level
+          3 some: find out my level (8 to 20 questions)
+        Enter new, 2 some, 3 find out, ? > 
+        Does your keyboard have the Turkish letters ç ğ ı ö ş ü?
           y yes
           n no: then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted
         y yes, n no, b back, ? > n
+        How long shall a day be? You can change it at any time (s).
+          1  5 minutes
+          2 10 minutes
+          3 15 minutes
+          4 30 minutes
+        1-4, Enter 15, b back, ? > 3
+
+        """
+    )
+  }
+
+  @Test func `home, the lessons of a unit, and the settings`() throws {
+    let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false)
+    var play = Playthrough(home: profile, overview: Self.overview)
+    play.type("c", "b", "s", "4", "b", "l", "b", "?")
+    #expect(
+      play.transcript == """
 
         Dilim  Merhaba, Ada!
-        > A1 [#####-----] 1 of 2 lessons, 50 %
-        Enter: Tanışma, writing (a1-u1-writing)
-        r cards  c lessons  g game  l level  p profile  q leave
-        Enter, r, c, g, l, p, q, ? > c
+        A1 [#####-----] 1 of 2 lessons
+           reading #####
+        Enter: today, 15 minutes: Tanışma, writing (a1-u1-writing)
+        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
+          settings  q leave
+        Enter, c, r, e, m, n, p, g, s, q, ? > c
 
         A1 unit 1: Tanışma (Meeting people)
           1 [x] reading
@@ -72,22 +84,36 @@ import Testing
         1-2, Enter, b back, ? > b
 
         Dilim  Merhaba, Ada!
-        > A1 [#####-----] 1 of 2 lessons, 50 %
-        Enter: Tanışma, writing (a1-u1-writing)
-        r cards  c lessons  g game  l level  p profile  q leave
-        Enter, r, c, g, l, p, q, ? > p
+        A1 [#####-----] 1 of 2 lessons
+           reading #####
+        Enter: today, 15 minutes: Tanışma, writing (a1-u1-writing)
+        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
+          settings  q leave
+        Enter, c, r, e, m, n, p, g, s, q, ? > s
 
-        Profile
+        Settings
           1 name      Ada
           2 level     A1
           3 keyboard  no Turkish letters: ;s gives ş
-        1-3, b back, ? > b
+          4 today     15 minutes
+        dilim config lists the settings of cards, AI and backups.
+        1-4, b back, ? > 4
+
+        Settings
+          1 name      Ada
+          2 level     A1
+          3 keyboard  no Turkish letters: ;s gives ş
+          4 today     30 minutes
+        dilim config lists the settings of cards, AI and backups.
+        1-4, b back, ? > b
 
         Dilim  Merhaba, Ada!
-        > A1 [#####-----] 1 of 2 lessons, 50 %
-        Enter: Tanışma, writing (a1-u1-writing)
-        r cards  c lessons  g game  l level  p profile  q leave
-        Enter, r, c, g, l, p, q, ? > l
+        A1 [#####-----] 1 of 2 lessons
+           reading #####
+        Enter: today, 30 minutes: Tanışma, writing (a1-u1-writing)
+        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
+          settings  q leave
+        Enter, c, r, e, m, n, p, g, s, q, ? > l
 
         Your level
         > 1 A1  first words: greet, ask, name things
@@ -96,22 +122,133 @@ import Testing
           4 B2  argue, read articles, talk at ease
           5 C1  demanding texts, fine shades, formal style
           6 C2  nearly everything, also literary and ironic
-        1-6, b back, ? > ?
+        1-6, t find it, e test, b back, ? > b
+
+        Dilim  Merhaba, Ada!
+        A1 [#####-----] 1 of 2 lessons
+           reading #####
+        Enter: today, 30 minutes: Tanışma, writing (a1-u1-writing)
+        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
+          settings  q leave
+        Enter, c, r, e, m, n, p, g, s, q, ? > ?
         Keys:
-          1-6  choose this level
-          b, Esc, Enter  keep the level
-          q, Ctrl-D  leave
+          Enter, Space  today: cards and the next of the course
+          c  choose a lesson of your level
+          r  review the cards
+          e  ten items of your level
+          m  your mistakes
+          n  the grammar notes
+          p  your progress
+          g  play the word game
+          s  change your name, level, keyboard or minutes
+          l  choose another level
+          q, Ctrl-D, b, Esc  leave
           ?  list the keys
 
-        Your level
-        > 1 A1  first words: greet, ask, name things
-          2 A2  everyday life: past, plans, requests
-          3 B1  tell stories, give reasons, follow clear speech
-          4 B2  argue, read articles, talk at ease
-          5 C1  demanding texts, fine shades, formal style
-          6 C2  nearly everything, also literary and ironic
+        Dilim  Merhaba, Ada!
+        A1 [#####-----] 1 of 2 lessons
+           reading #####
+        Enter: today, 30 minutes: Tanışma, writing (a1-u1-writing)
+        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
+          settings  q leave
 
         """
+    )
+  }
+
+  /// Home of a learner in the middle of a level: streak, skills, cards, and a practice left open.
+  private static let rich: Overview = {
+    var overview = Self.overview
+    let lessons = ["vocabulary", "reading", "listening", "writing", "speaking"].map { name in
+      let id = LessonID(rawValue: "a1-u2-\(name)")
+      return Overview.Lesson(
+        id: id,
+        skill: id.skill ?? .reading,
+        state: name == "speaking" ? .new : .done(times: 1)
+      )
+    }
+    overview.courses[0].units.append(
+      Overview.Unit(number: 2, title: "Aile", englishTitle: "Family", lessons: lessons)
+    )
+    overview.cards = Overview.Cards(due: 12, new: 3)
+    overview.unfinished = Overview.Unfinished(
+      session: "p",
+      kind: .practice(skill: .writing, level: .a1),
+      settled: 3,
+      total: 10
+    )
+    overview.day.streak = 5
+    return overview
+  }()
+
+  @Test func `home reads well at eighty columns`() throws {
+    let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false)
+    var play = Playthrough(home: profile, overview: Self.rich)
+    play.type("x")
+    #expect(
+      play.transcript == """
+
+        Dilim  Merhaba, Ada!  5 days in a row
+        A1 [#######---] 5 of 7 lessons
+           words #####  reading #####  listening #####  writing ##---
+        Enter: today, 15 minutes: 12 cards due, 3 new words, then Tanışma, writing
+          (a1-u1-writing)
+        u: go on with A1 writing practice (3 of 10 done), x: drop it
+        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
+          settings  q leave
+        Enter, c, r, e, m, n, p, g, s, q, ? > x
+
+        """
+    )
+  }
+
+  @Test func `home reads well at forty columns`() throws {
+    let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false)
+    var play = Playthrough(home: profile, overview: Self.rich, columns: 40)
+    play.type("z")
+    #expect(
+      play.transcript == """
+
+        Dilim  Merhaba, Ada!  5 days in a row
+        A1 [#######---] 5 of 7 lessons
+           words #####  reading #####  listening
+           #####  writing ##---
+        Enter: today, 15 minutes: 12 cards due,
+          3 new words, then Tanışma, writing
+          (a1-u1-writing)
+        u: go on with A1 writing practice (3 of
+           10 done), x: drop it
+        c course  r cards  e practice  m
+          mistakes  n notes  p progress  g game
+          s settings  q leave
+        Enter, c, r, e, m, n, p, g, s, q, ? > z
+          That key does nothing here; ? lists
+          the keys.
+
+        """
+    )
+  }
+
+  @Test func `home says that a day is done, begun, or short after an absence`() throws {
+    let profile = Profile(name: "", level: .a1, hasTurkishKeyboard: false, minutes: 30)
+    func line(_ day: Overview.Day) -> [Substring] {
+      var overview = Self.overview
+      overview.day = day
+      let play = Playthrough(home: profile, overview: overview)
+      return play.transcript.split(separator: "\n").filter {
+        $0.contains("oday") || $0.contains("back")
+      }
+    }
+    #expect(line(.init(isDone: true)) == ["Today is done. Enter goes on."])
+    #expect(
+      line(.init(isBegun: true, milliseconds: 400_000))
+        == ["Enter: go on with today (6 of 30 minutes)"]
+    )
+    #expect(
+      line(.init(daysAway: 8)) == [
+        "Welcome back! It is good to see you after 8 days. Today is short.",
+        "Enter: today, 10 minutes: Tanışma, writing (a1-u1-writing)",
+      ]
     )
   }
 
@@ -123,16 +260,20 @@ import Testing
       play.transcript == """
 
         Dilim  Merhaba, Ada!
-        > A1 [#####-----] 1
-             of 2 lessons,
-             50 %
-        Enter: Tanışma,
+        A1 [#####-----] 1 of
+           2 lessons
+           reading #####
+        Enter: today, 15
+          minutes: Tanışma,
           writing
           (a1-u1-writing)
-        r cards  c lessons
-          g game  l level  p
-          profile  q leave
-        Enter, r, c, ? > c
+        c course  r cards  e
+          practice  m
+          mistakes  n notes
+          p progress  g game
+          s settings  q
+          leave
+        Enter, c, r, ? > c
 
         A1 unit 1: Tanışma
         (Meeting people)

@@ -36,7 +36,7 @@ import Testing
   @Test func `the last lesson of a level ends with a congratulation and leads to the next level`() {
     let open: Set = ["a1-u1-speaking", "a2-u1-vocabulary"]
     var play = Playthrough(home: Self.profile, overview: overview(open: open))
-    play.type("", "çay çok güzel")
+    play.type("c", "2", "çay çok güzel")
     play.type("")
     play.type("ben öğretmenim")
     play.overview = overview(open: ["a2-u1-vocabulary"])
@@ -45,11 +45,18 @@ import Testing
       play.transcript == """
 
         Dilim  Merhaba, Ada!
-        > A1 [#####-----] 1 of 2 lessons, 50 %
-          A2 [----------] 0 of 1 lessons, 0 %
-        Enter: Tanışma, speaking (a1-u1-speaking)
-        r cards  c lessons  g game  l level  p profile  q leave
-        Enter, r, c, g, l, p, q, ? > 
+        A1 [#####-----] 1 of 2 lessons
+           words #####
+        Enter: today, 15 minutes: Tanışma, speaking (a1-u1-speaking)
+        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
+          settings  q leave
+        Enter, c, r, e, m, n, p, g, s, q, ? > c
+
+        A1 unit 1: Tanışma ()
+          1 [x] words
+          2 [ ] speaking
+        unit 1 of 1
+        1-2, Enter, b back, ? > 2
 
         1/2  Say this (try 1 of 3):
         Çay çok güzel.
@@ -70,6 +77,7 @@ import Testing
         Enter, n note, u undo, ? > 
 
         a1-u1-speaking done: 2 of 2 on the first try, 0 s.
+          Everything at the first try. Harika!
 
         Tebrikler, Ada! You have finished A1.
           You can now say who you are, ask where, when and how much, and tell of your
@@ -84,6 +92,7 @@ import Testing
           ?  list the keys
 
         a1-u1-speaking done: 2 of 2 on the first try, 0 s.
+          Everything at the first try. Harika!
 
         Tebrikler, Ada! You have finished A1.
           You can now say who you are, ask where, when and how much, and tell of your
@@ -92,7 +101,7 @@ import Testing
         Enter: Karşılaştırma, words (a2-u1-vocabulary)
         Enter, b back, ? > 
 
-        Words, 1/2
+        New words, 1/1
           kedi (noun): cat
             Kedi burada. The cat is here.
           çay (noun): tea
@@ -103,6 +112,8 @@ import Testing
             Ben Deniz. I am Deniz.
           sen (pronoun): you
             Sen doktorsun. You are a doctor.
+          güzel (adjective): nice
+            Çok güzel. Very nice.
 
         """
     )
@@ -111,41 +122,20 @@ import Testing
   @Test func `the end of a level is read at forty columns too`() {
     let open: Set = ["a1-u1-vocabulary", "a2-u1-vocabulary"]
     var play = Playthrough(home: Self.profile, overview: overview(open: open), columns: 40)
-    play.type("", "")
+    play.type("c", "1")
     play.overview = overview(open: ["a2-u1-vocabulary"])
-    play.type("")
+    play.answerWords()
     play.type("b")
     #expect(
       play.transcript == """
-
-        Dilim  Merhaba, Ada!
-        > A1 [#####-----] 1 of 2 lessons, 50 %
-          A2 [----------] 0 of 1 lessons, 0 %
-        Enter: Tanışma, words (a1-u1-vocabulary)
-        r cards  c lessons  g game  l level  p
-          profile  q leave
-        Enter, r, c, g, l, p, q, ? > 
-
-        Words, 1/2
-          kedi (noun): cat
-            Kedi burada. The cat is here.
-          çay (noun): tea
-            Çay çok güzel. The tea is very nice.
-          hava (noun): weather; air
-            Hava güzel. The weather is nice.
-          ben (pronoun): I
-            Ben Deniz. I am Deniz.
-          sen (pronoun): you
-            Sen doktorsun. You are a doctor.
-        Enter, b back, ? > 
-
-        Words, 2/2
-          güzel (adjective): nice
-            Çok güzel. Very nice.
-        Enter, p previous, b back, ? > 
+        Enter, w why, n note, u undo, ? > 
           These words are cards now: r at home
           or dilim review asks them, and asks
           each one again when it is due.
+
+        a1-u1-vocabulary done: 12 of 12 on the
+        first try, 0 s.
+          Everything at the first try. Harika!
 
         Tebrikler, Ada! You have finished A1.
           You can now say who you are, ask
@@ -157,12 +147,38 @@ import Testing
         Enter, b back, ? > b
 
         Dilim  Merhaba, Ada!
-          A1 [##########] 2 of 2 lessons, 100 %
-        > A2 [----------] 0 of 1 lessons, 0 %
-        Enter: Karşılaştırma, words
-          (a2-u1-vocabulary)
-        r cards  c lessons  g game  l level  p
-          profile  q leave
+        A2 [----------] 0 of 1 lessons
+        Enter: today, 15 minutes: Karşılaştırma,
+          words (a2-u1-vocabulary)
+        c course  r cards  e practice  m
+          mistakes  n notes  p progress  g game
+          s settings  q leave
+
+        """
+    )
+  }
+
+  @Test func `a day that has finished a level says so`() {
+    var profile = Self.profile
+    profile.minutes = 5
+    let before = overview(open: ["a1-u1-speaking", "a2-u1-vocabulary"])
+    let day = Playthrough.Day(lesson: SmallCourse.speaking, secondsLeft: 60)
+    var play = Playthrough(home: profile, overview: before, day: day)
+    play.type("")
+    play.overview = overview(open: ["a2-u1-vocabulary"])
+    play.answerWords()
+    #expect(
+      play.transcript == """
+        Enter, n note, u undo, ? > 
+
+        Today is done: 5 min 0 s. Eline sağlık!
+          6 items, 6 right at the first try.
+          Practised: copula-present.
+          Finished: Tanışma, speaking (a1-u1-speaking).
+          Tebrikler! A1 is done. Next comes A2, everyday life: past, plans, requests.
+          Tomorrow: the cards that are due, then Karşılaştırma, words
+          (a2-u1-vocabulary).
+        Enter: 5 more minutes
 
         """
     )
@@ -172,38 +188,18 @@ import Testing
     var profile = Self.profile
     profile.level = .a2
     var play = Playthrough(home: profile, overview: overview(open: ["a2-u1-vocabulary"]))
-    play.type("", "")
+    play.type("c", "1")
     play.overview = overview(open: [])
-    play.type("", "")
+    play.answerWords()
+    play.type("")
     #expect(
       play.transcript == """
-
-        Dilim  Merhaba, Ada!
-          A1 [##########] 2 of 2 lessons, 100 %
-        > A2 [----------] 0 of 1 lessons, 0 %
-        Enter: Karşılaştırma, words (a2-u1-vocabulary)
-        r cards  c lessons  g game  l level  p profile  q leave
-        Enter, r, c, g, l, p, q, ? > 
-
-        Words, 1/2
-          kedi (noun): cat
-            Kedi burada. The cat is here.
-          çay (noun): tea
-            Çay çok güzel. The tea is very nice.
-          hava (noun): weather; air
-            Hava güzel. The weather is nice.
-          ben (pronoun): I
-            Ben Deniz. I am Deniz.
-          sen (pronoun): you
-            Sen doktorsun. You are a doctor.
-        Enter, b back, ? > 
-
-        Words, 2/2
-          güzel (adjective): nice
-            Çok güzel. Very nice.
-        Enter, p previous, b back, ? > 
+        Enter, w why, n note, u undo, ? > 
           These words are cards now: r at home or dilim review asks them, and asks each
           one again when it is due.
+
+        a2-u1-vocabulary done: 12 of 12 on the first try, 0 s.
+          Everything at the first try. Harika!
 
         Tebrikler, Ada! You have finished A2.
           You can now compare, ask favours, make plans, pass on news, and tell memories
@@ -213,17 +209,18 @@ import Testing
         Enter, b back, ? > 
 
         Dilim  Merhaba, Ada!
-          A1 [##########] 2 of 2 lessons, 100 %
-        > A2 [##########] 1 of 1 lessons, 100 %
+        A2 [##########] 1 of 1 lessons
+           words #####
         The whole course is done. Güle güle kullanın!
-        Enter: practise writing, 10 items of A2
-        r cards  c lessons  g game  l level  p profile  q leave
+        Enter: today, 15 minutes: practice
+        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
+          settings  q leave
 
         """
     )
   }
 
-  @Test func `with nothing left open Enter reviews what is due, and lower levels are named`() {
+  @Test func `with nothing left open Enter asks the cards, and lower levels are named`() {
     var profile = Self.profile
     profile.level = .a2
     var overview = overview(open: ["a1-u1-speaking"])
@@ -233,12 +230,12 @@ import Testing
       play.transcript == """
 
         Dilim  Merhaba, Ada!
-          A1 [#####-----] 1 of 2 lessons, 50 %
-        > A2 [##########] 1 of 1 lessons, 100 %
+        A2 [##########] 1 of 1 lessons
+           words #####
         Lessons are still open in A1: l at home chooses a level.
-        Enter: review the cards
-        r: 3 cards due, 1 new word
-        r cards  c lessons  g game  l level  p profile  q leave
+        Enter: today, 15 minutes: 3 cards due, 1 new word, then practice
+        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
+          settings  q leave
 
         """
     )
@@ -248,7 +245,9 @@ import Testing
   func `words that are not asked are told as such`(start: DeckStart) {
     var play = Playthrough(home: Self.profile, overview: overview(open: ["a1-u1-vocabulary"]))
     play.deckStart = start
-    play.type("", "", "")
+    play.type("c", "1")
+    play.answerWords()
+    #expect(play.transcript.contains("done: 12 of 12"))
     #expect(!play.transcript.contains("dilim review asks them"))
   }
 }

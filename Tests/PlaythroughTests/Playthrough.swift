@@ -17,6 +17,8 @@ struct Playthrough {
   private var hasLeft = false
   /// What there is to do; nil where nobody looks.
   var overview: Overview?
+  /// What a day asks; nil where no day is opened.
+  var day: Day?
   /// What becomes of the words of a list.
   var deckStart = DeckStart.begun(deck: "a1-u1")
   /// What stands still unless a review is played, where every line takes five seconds.
@@ -42,9 +44,11 @@ struct Playthrough {
   }
 
   /// Opens home or the first start.
-  init(home profile: Profile?, overview: Overview, columns: Int = 80) {
+  init(home profile: Profile?, overview: Overview, columns: Int = 80, day: Day? = nil) {
     setting = Screen.Setting(isByLine: false, hasTranscriptSource: false)
     self.columns = columns
+    self.day = day
+    if day != nil { time = SampleReview.noon }
     self.overview = overview
     app = AppCoordinator(route: .home, profile: profile)
     carryOut(app.handle(.reply(.overview(overview), at: 0)))
@@ -72,6 +76,21 @@ struct Playthrough {
     show()
   }
 
+  /// Opens a placement or a level test over the small course, as a learner of A1.
+  init(test kind: SessionPlan.Kind, columns: Int = 80, byLine: Bool = false) throws {
+    setting = Screen.Setting(isByLine: byLine, hasTranscriptSource: false)
+    self.columns = columns
+    let lessons = try SmallCourse.all.map { try SmallCourse.lesson($0) }
+    let items = kind == .placement ? [] : lessons.flatMap(\.material).map(\.id)
+    let plan = SessionPlan(id: "t", kind: kind, items: items, started: 0)
+    let test = OpenedTest(plan: plan, lessons: lessons, entries: [])
+    let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: true)
+    app = AppCoordinator(route: .placement, profile: profile)
+    _ = app.start(.placement)
+    carryOut(app.handle(.reply(.openedTest(test, request: 1), at: 0)))
+    show()
+  }
+
   /// Types lines, each after the prompt that waits for it.
   mutating func type(_ lines: String...) {
     for line in lines where !hasLeft {
@@ -81,6 +100,29 @@ struct Playthrough {
         carryOut(app.handle(.intent(.next, at: 0)))
         show()
       }
+    }
+  }
+
+  /// Answers all items of a word list right; only what follows is kept of the transcript.
+  mutating func answerWords() {
+    while let line = rightLine {
+      transcript = ""
+      type(line)
+    }
+  }
+
+  /// What answers the item in sight or leads on; nil after the last item.
+  private var rightLine: String? {
+    switch app.place {
+    case .judged: return ""
+    case .lesson(let lesson) where lesson.page != nil: return ""
+    case .lesson(let lesson):
+      guard let task = lesson.stage?.item.task else { return nil }
+      if case .choose(let options) = task.answering {
+        return options.firstIndex(where: \.isRight).map { "\($0 + 1)" }
+      }
+      return task.solution
+    default: return nil
     }
   }
 
@@ -131,10 +173,14 @@ struct Playthrough {
       case .open(.game(let request), let id):
         progress.forget()
         reply(.openedGame(SampleGame.opened(request), request: id))
+      case .loadCanDo: break
       case .loadOverview: if let overview { reply(.overview(overview)) }
+      case .loadProgress: reply(.progress(SampleProgress.report()))
       case .beginDeck(_, let session):
         reply(.begunDeck(deckStart, session: session))
       case .open(.lesson(let lesson), let id): open(lesson, id)
+      case .open(.today(let request), let id): if let day { reply(day.opened(request, id)) }
+      case .showPage(let page): transcript += "(\(page))\n"
       case .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
       case .hastenCards, .unhastenCards, .loadCards, .recordAnswer, .takeBackAnswer, .setStanding,
         .saveEntry, .addCard, .keepBest:
@@ -146,17 +192,39 @@ struct Playthrough {
     }
   }
 
+  /// A day with one lesson, of which so many seconds are left.
+  struct Day {
+    let lesson: String
+    let secondsLeft: Int64
+
+    fileprivate func opened(_ request: TodayRequest, _ id: Int) -> Reply {
+      let course = DayCourse(
+        lessons: [lesson].compactMap { try? SmallCourse.lesson($0) },
+        syllabus: SmallCourse.syllabus,
+        sessions: [],
+        level: .a1,
+        clock: DayClock(secondsAheadOfUTC: 0, rolloverHour: 4),
+        at: SampleReview.noon
+      )
+      let kind = SessionPlan.Kind.today(minutes: request.minutes)
+      let plan = SessionPlan(id: "d", kind: kind, items: [], started: SampleReview.noon)
+      var opened = OpenedToday(
+        session: OpenedSession(plan: plan, material: [], entries: []),
+        minutes: request.minutes,
+        course: course
+      )
+      opened.tally.milliseconds = Int64(request.minutes) * 60_000 - secondsLeft * 1_000
+      return .openedToday(opened, request: id)
+    }
+  }
+
   /// Opens a lesson of the small course, if it has that.
   private mutating func open(_ lesson: LessonID, _ id: Int) {
     let texts = SmallCourse.all + [SmallCourse.vocabulary, SmallCourse.nextVocabulary]
     guard let text = texts.first(where: { $0.contains("id: \(lesson)\n") }),
       let session = try? SmallCourse.session(text)
     else { return }
-    guard lesson.skill == .vocabulary else { return reply(.opened(session, request: id)) }
-    let words = session.material.compactMap { item in
-      item.exercise.task.taughtWord.map { TaughtWord(card: $0, notes: []) }
-    }
-    reply(.openedWords(words, plan: session.plan, request: id))
+    reply(.opened(session, request: id))
   }
 
   private mutating func reply(_ reply: Reply) {

@@ -97,7 +97,7 @@ import Testing
     #expect(
       places == [
         "welcome", "home", "levels", "course", "words", "lesson", "judged", "summary", "levelEnd",
-        "profile", "review", "scramble",
+        "profile", "progress", "review", "scramble", "today", "placement", "levelTest", "mistakes",
       ]
     )
     let words = Set(Self.all.flatMap { $0.table.rows.filter(\.applies).flatMap(\.words) })
@@ -127,8 +127,9 @@ import Testing
     let changing: [(String, [CommandWord])] = [
       ("lesson", [.hint, .undo, .right, .play, .text, .restart]),
       ("judged", [.undo, .right, .explain, .example, .text]),
-      ("home", [.tutor]), ("review", [.undo, .edit]), ("words", [.previous]),
-      ("scramble", [.add]), ("summary", [.restart]), ("course", [.previous]),
+      ("home", [.tutor, .resume, .drop]), ("review", [.undo, .edit]),
+      ("scramble", [.add]), ("summary", [.practice]), ("mistakes", [.previous]),
+      ("course", [.previous]), ("progress", [.next, .previous]),
     ]
     for (place, words) in changing {
       for word in words {
@@ -141,7 +142,8 @@ import Testing
 extension KeyWalk {
   /// The place and its prompt, for messages.
   var title: (place: String, prompt: String) {
-    let place = Mirror(reflecting: app.place).children.first?.label ?? ""
+    var place = Mirror(reflecting: app.place).children.first?.label ?? ""
+    if case .lesson(let lesson) = app.place, lesson.page != nil { place = "words" }
     return (place, Screen.prompt(for: app.place, in: setting).line(columns: 80).plainText)
   }
 

@@ -12,7 +12,11 @@ struct KeyWalk {
   let setting: Screen.Setting
   private let review: OpenedReview
   /// Whether the last open lesson of the course has just been done.
-  private let isCourseDone: Bool
+  let isCourseDone: Bool
+  /// Whether the minutes of the day are spent already.
+  private let isDayDone: Bool
+  /// What the learner has left.
+  private let unfinished: Overview.Unfinished?
 
   init(
     _ route: Route,
@@ -20,8 +24,12 @@ struct KeyWalk {
     habit: AssistantHabit = .never,
     setting: Screen.Setting = Screen.Setting(isByLine: false, hasTranscriptSource: false),
     review: OpenedReview = SampleReview.review([]),
-    isCourseDone: Bool = false
+    isCourseDone: Bool = false,
+    isDayDone: Bool = false,
+    unfinished: Overview.Unfinished? = nil
   ) {
+    self.unfinished = unfinished
+    self.isDayDone = isDayDone
     self.isCourseDone = isCourseDone
     self.setting = setting
     self.review = review
@@ -50,6 +58,7 @@ struct KeyWalk {
     for effect in effects {
       switch effect {
       case .loadOverview: reply(.overview(overview))
+      case .loadProgress: reply(.progress(SampleProgress.report()))
       case .open(let request, let id): open(request, id)
       case .listen(let item, let attempt, _):
         reply(.heard("çay çok güzel", item: item, attempt: attempt))
@@ -62,10 +71,11 @@ struct KeyWalk {
       case .draftCard(let word): reply(.drafted(SampleGame.draft(word)))
       case .beginDeck(let lesson, let session):
         reply(.begunDeck(.begun(deck: lesson.rawValue), session: session))
+      case .loadCanDo(let level): reply(.canDo(Self.canDo(level), level: level))
       case .leave: hasLeft = true
       case .record, .hastenCards, .unhastenCards, .saveProfile, .abandon, .play, .stopAsking,
         .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest, .talk,
-        .showNote, .showGlosses, .say, .fail:
+        .showNote, .showGlosses, .showPage, .say, .fail:
         break
       }
     }
@@ -94,11 +104,40 @@ struct KeyWalk {
   private mutating func open(_ request: OpenRequest, _ id: Int) {
     switch request {
     case .lesson(let lesson), .lessonAnew(let lesson): open(lesson, id)
-    case .practice: reply(Self.practice(id))
+    case .practice, .focus: reply(Self.practice(id))
+    case .mistakes: reply(.openedMistakes(Self.mistakes, request: id))
     case .review: reply(.openedReview(review, request: id))
     case .game(let request): reply(.openedGame(SampleGame.opened(request), request: id))
-    case .resume: reply(.failed(request: id))
+    case .resume, .words: reply(.failed(request: id))
+    case .today(let request): reply(today(request, id))
+    case .placement: reply(.openedTest(Self.test(.placement), request: id))
+    case .levelTest(let level): reply(.openedTest(Self.test(.levelTest(level)), request: id))
     }
+  }
+
+  private static func test(_ kind: SessionPlan.Kind) -> OpenedTest {
+    let lessons = SmallCourse.all.compactMap { try? SmallCourse.lesson($0) }
+    let items = kind == .placement ? [] : lessons.flatMap(\.material).map(\.id)
+    let plan = SessionPlan(id: "t", kind: kind, items: items, started: 0)
+    return OpenedTest(plan: plan, lessons: lessons, entries: [])
+  }
+
+  /// Enough mistakes for two pages.
+  private static let mistakes = (1...4).map { number in
+    Mistake(
+      item: ItemID(lesson: LessonID(rawValue: "a1-u1-writing"), item: "i\(number)"),
+      prompt: "I am at home.",
+      answer: "Evdayim.",
+      solution: "Evdeyim.",
+      findings: [],
+      tags: [GrammarTag(rawValue: "locative")]
+    )
+  }
+
+  private static func canDo(_ level: Level) -> [CanDo.Sentence] {
+    let text = CanDo.skills.map { "\(level.rawValue) \($0.rawValue) | I can. | Yapabilirim.\n" }
+    let found = try? CanDoReader.read(Array(text.joined().utf8), file: "can-do.txt")
+    return found?.sentences ?? []
   }
 
   private static func practice(_ id: Int) -> Reply {
@@ -114,6 +153,30 @@ struct KeyWalk {
     return .opened(OpenedSession(plan: plan, material: items, entries: []), request: id)
   }
 
+  private func today(_ request: TodayRequest, _ id: Int) -> Reply {
+    let course = DayCourse(
+      lessons: Self.texts.prefix(2).compactMap { try? SmallCourse.lesson($0) },
+      syllabus: SmallCourse.syllabus,
+      sessions: [],
+      level: .a1,
+      clock: DayClock(secondsAheadOfUTC: 0, rolloverHour: 4),
+      at: SampleReview.noon
+    )
+    let plan = SessionPlan(
+      id: "d",
+      kind: .today(minutes: request.minutes),
+      items: [],
+      started: SampleReview.noon
+    )
+    var opened = OpenedToday(
+      session: OpenedSession(plan: plan, material: [], entries: []),
+      minutes: request.minutes,
+      course: course
+    )
+    if isDayDone { opened.tally.milliseconds = 3_600_000 }
+    return .openedToday(opened, request: id)
+  }
+
   private static let texts = SmallCourse.all + [SmallCourse.vocabulary]
 
   private mutating func open(_ lesson: LessonID, _ id: Int) {
@@ -121,15 +184,7 @@ struct KeyWalk {
     guard let session = text.flatMap({ try? SmallCourse.session($0) }) else {
       return reply(.failed(request: id))
     }
-    guard lesson.skill == .vocabulary else { return reply(.opened(session, request: id)) }
-    let words = session.material.compactMap { item in
-      if case .card(let card) = item.exercise.task {
-        TaughtWord(card: card, notes: [])
-      } else {
-        nil
-      }
-    }
-    reply(.openedWords(words, plan: session.plan, request: id))
+    reply(.opened(session, request: id))
   }
 
   /// A course of two units.
@@ -149,6 +204,6 @@ struct KeyWalk {
         }
       )
     }
-    return Overview(courses: [Overview.Course(level: .a1, units: units)], unfinished: nil)
+    return Overview(courses: [Overview.Course(level: .a1, units: units)], unfinished: unfinished)
   }
 }

@@ -17,7 +17,12 @@ struct PlaceStates {
     explore(from: KeyWalk(.home, profile: nil), steps: 5)
     let tutored = Screen.Setting(isByLine: false, hasTranscriptSource: false, hasTutor: true)
     explore(from: KeyWalk(.home, setting: tutored), steps: 0)
+    explore(from: KeyWalk(.home, unfinished: Self.left), steps: 0)
+    explore(from: KeyWalk(.today(minutes: nil)), steps: 4)
+    explore(from: KeyWalk(.today(minutes: 5), isDayDone: true), steps: 2)
     for start in Self.starts { explore(from: start, steps: 40) }
+    // A list has many items that differ in nothing but their words.
+    explore(from: KeyWalk(.lesson(Self.id("a1-u1-vocabulary"))), steps: 8)
   }
 
   private static let starts: [KeyWalk] = {
@@ -27,17 +32,45 @@ struct PlaceStates {
       SampleReview.card(2, .type, SampleReview.city),
     ]
     let walks = [
-      KeyWalk(.game(GameRequest(root: "kalem"))), KeyWalk(.practice(practice)),
+      KeyWalk(.placement), KeyWalk(.levelTest(.a1)), KeyWalk(.levelTest(.a1), setting: speaking),
+      KeyWalk(.home).sending(.openMistakes), failedCheckpoint,
+      KeyWalk(.game(GameRequest(root: "kalem"))), KeyWalk(.practice(practice)), KeyWalk(.progress),
       KeyWalk(.review(ReviewRequest()), review: SampleReview.review(cards)),
       KeyWalk(.review(ReviewRequest()), review: SampleReview.review(cards, origin: .course)),
       KeyWalk(.lesson(id("a1-u1-speaking")), setting: speaking),
       KeyWalk(.lesson(id("a1-u1-writing")), habit: .onRequest),
-      KeyWalk(.lesson(id("a1-u1-vocabulary")), isCourseDone: true),
+      KeyWalk(.lesson(id("a1-u1-reading")), isCourseDone: true),
     ]
     return walks
-      + ["reading", "listening", "speaking", "vocabulary"].map {
+      + ["reading", "listening", "speaking"].map {
         KeyWalk(.lesson(id("a1-u1-\($0)")))
       }
+  }()
+
+  private static let left = Overview.Unfinished(
+    session: "p",
+    kind: .practice(skill: .writing, level: .a1),
+    settled: 1,
+    total: 3
+  )
+
+  /// The end of a checkpoint whose first item failed at the first try.
+  private static let failedCheckpoint: KeyWalk = {
+    var walk = KeyWalk(.lesson(id("a1-u4-checkpoint"))).sending(.submit("x")).sending(.next)
+    for _ in 0..<20 {
+      switch walk.app.place {
+      case .judged: walk = walk.sending(.next)
+      case .lesson(let lesson):
+        guard let task = lesson.stage?.item.task else { return walk }
+        if case .choose(let options) = task.answering {
+          walk = walk.sending(.choose(options.firstIndex(where: \.isRight) ?? 0))
+        } else {
+          walk = walk.sending(.submit(task.solution))
+        }
+      default: return walk
+      }
+    }
+    return walk
   }()
 
   private static let practice = PracticeRequest(
@@ -72,7 +105,8 @@ extension KeyWalk {
       table.help(isByLine: $0).lines.map(\.plainText).joined(separator: "\n")
     }
     let prompt = Screen.prompt(for: app.place, in: setting).line(columns: 200).plainText
-    return "\(app.path.count) \(item) \(prompt) \(help) \(setting) \(app.isAtHome)"
+    let start = "\(setting) \(app.isAtHome) \(isCourseDone)"
+    return "\(app.path.count) \(item) \(prompt) \(help) \(start)"
   }
 
   private var item: String {
@@ -81,8 +115,15 @@ extension KeyWalk {
       "\(lesson.stage?.item.id.item ?? "") \(lesson.settled) \(hints(lesson))"
     case .judged(let judged): "\(judged.item.id.item) \(judged.settled)"
     case .review(let review): "\(review.left)"
+    case .placement(let test): item(test.run)
+    case .levelTest(let test): item(test.run)
+    case .progress(let progress): "\(progress.section)"
     default: ""
     }
+  }
+
+  private func item(_ run: TestRun) -> String {
+    "\(run.stage?.item.id.item ?? "") \(run.answered)"
   }
 
   private func hints(_ lesson: LessonCoordinator) -> Int { lesson.currentState?.hints ?? 0 }

@@ -1,0 +1,113 @@
+import Coordination
+import Curriculum
+import Memory
+import TerminalUI
+
+/// The sections of the page of progress in text, for a width in columns.
+struct ProgressSections {
+  let report: ProgressReport
+  let columns: Int
+
+  init(_ report: ProgressReport, columns: Int) {
+    self.report = report
+    self.columns = max(20, columns)
+  }
+
+  var all: [ProgressSection] {
+    [skills] + maps + [points, time, calendar, words, retention, forecast, mistakes]
+  }
+
+  // MARK: Level by skill
+
+  private var skills: ProgressSection {
+    let levels = report.levels
+    let head = "".left(10) + levels.map { $0.rawValue.right(4) + " " }.joined()
+    let rows = [Skill.reading, .listening, .writing, .speaking].map { skill in
+      row(Wording.title(of: skill), levels.map { report.skill(skill, at: $0) }.map(Self.cell))
+    }
+    let words = row(Wording.title(of: .vocabulary), levels.map { cell(ofWordsAt: $0) })
+    let legend = Line("? rests on little, . too few answers", .dim, hangingIndent: 2)
+    let lines = [Line(Self.trimmed(head), .dim)] + rows + [words, legend]
+    return ProgressSection(title: "Course mastery by skill, percent", lines: lines)
+  }
+
+  private func row(_ name: String, _ cells: [String]) -> Line {
+    Line(Self.trimmed(name.left(10) + cells.joined()))
+  }
+
+  private static func cell(_ skill: SkillLevel?) -> String {
+    cell(skill?.value, isGuess: skill?.isGuess ?? true)
+  }
+
+  private func cell(ofWordsAt level: Level) -> String {
+    let words = report.words.first { $0.level == level }
+    let isGuess = (words?.coverage ?? 0) < SkillLevel.leastCoverage
+    return Self.cell(words?.retrievability, isGuess: isGuess)
+  }
+
+  private static func cell(_ value: Double?, isGuess: Bool) -> String {
+    guard let value else { return "   . " }
+    return "\(Wording.percent(value))".right(4) + (isGuess ? "?" : " ")
+  }
+
+  // MARK: Map of grammar points
+
+  /// A section for each two levels, so that each fits on a small screen.
+  private var maps: [ProgressSection] {
+    let begun = report.levels.filter { level in
+      level == report.level || report.points(of: level).contains { $0.state != .new }
+    }
+    let shown = begun.isEmpty ? Array(report.levels.prefix(1)) : begun
+    return stride(from: 0, to: shown.count, by: 2).map { start in
+      let pair = shown[start..<min(start + 2, shown.count)]
+      let title = "Grammar points \(pair.map(\.rawValue).joined(separator: ", "))"
+      return ProgressSection(title: title, lines: pair.flatMap(map) + [Self.mapLegend])
+    }
+  }
+
+  private static let mapLegend = Line(
+    "# 80 %  + 60 %  - weak  ? unsure  . new",
+    .dim,
+    hangingIndent: 2
+  )
+
+  private func map(of level: Level) -> [Line] {
+    let signs = report.points(of: level).map { Wording.sign($0.sign) }
+    let width = columns - 4
+    let rows = stride(from: 0, to: signs.count, by: width).map { start in
+      String(signs[start..<min(start + width, signs.count)])
+    }
+    return rows.enumerated().map { index, row in
+      Line((index == 0 ? level.rawValue : "").left(4) + row, hangingIndent: 4)
+    }
+  }
+
+  // MARK: Weak and slipping points
+
+  private var points: ProgressSection {
+    let weakest = report.weakest
+    var lines = weakest.enumerated().map { index, point in
+      let reason = columns < 60 ? "" : ": \(Wording.reason(for: point, at: report.time))"
+      return Line("\(index + 1) \(Wording.strength(of: point))\(reason)", hangingIndent: 2)
+    }
+    if weakest.isEmpty {
+      let told = report.points.contains { ![.new, .unsure].contains($0.state) }
+      lines = [Line(told ? "No weak point. Well done!" : Wording.notEnough, hangingIndent: 2)]
+    } else {
+      let line = "To practise one: \(Wording.practice(of: weakest[0].tag))"
+      lines.append(Line(line, .dim, hangingIndent: 2))
+    }
+    let slipping = report.slipping.map { Wording.slip(of: $0, at: report.time) }
+    if !slipping.isEmpty {
+      let list = slipping.prefix(columns < 60 ? 2 : slipping.count).joined(separator: ", ")
+      lines.append(Line("Slipping: \(list)", hangingIndent: 2))
+    }
+    return ProgressSection(title: "Weakest points", lines: lines)
+  }
+
+  static func trimmed(_ text: String) -> String {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,112 @@
+import Coordination
+import Curriculum
+import Memory
+
+/// Sentences of the page of progress.
+extension Wording {
+  static let progressIsRead = "Your progress is being read."
+  static let notEnough = "Not enough answers yet."
+  /// The minutes of a full day on the calendar if the learner chose none.
+  static let usualMinutes = 15
+  static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+
+  static func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }
+
+  static func title(of skill: Skill) -> String {
+    let name = name(of: skill)
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  static func sign(_ sign: PointStrength.Sign) -> Character {
+    switch sign {
+    case .strong: "#"
+    case .fair: "+"
+    case .weak: "-"
+    case .unsure: "?"
+    case .new: "."
+    }
+  }
+
+  static func meaning(of sign: PointStrength.Sign) -> String {
+    switch sign {
+    case .strong: "80 % or more"
+    case .fair: "60 % or more"
+    case .weak: "weak"
+    case .unsure: "not sure yet"
+    case .new: "new"
+    }
+  }
+
+  /// Returns the point with its strength: "accusative 48 %, weak".
+  static func strength(of point: PointStrength) -> String {
+    let state =
+      switch point.state {
+      case .weak: ", weak"
+      case .slipping: ", slipping"
+      case .new, .unsure, .steady: ""
+      }
+    return "\(point.tag) \(percent(point.value)) %\(state)"
+  }
+
+  /// Returns the answers on which a strength rests, without a full stop.
+  static func reason(for point: PointStrength, at now: Int64) -> String {
+    var parts = ["\(point.right) of \(point.all) right"]
+    if let last = point.last { parts.append("last \(ago(last, now))") }
+    if point.weekAll > 0 { parts.append("this week \(point.weekRight) of \(point.weekAll)") }
+    return parts.joined(separator: "; ")
+  }
+
+  static func slip(of point: PointStrength, at now: Int64) -> String {
+    let last = point.last.map { " (\(ago($0, now)))" } ?? ""
+    return "\(point.tag) \(percent(point.value)) %\(last)"
+  }
+
+  private static func ago(_ time: Int64, _ now: Int64) -> String {
+    let days = max(0, now - time) / 86_400_000
+    return days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"
+  }
+
+  /// The command that practises a grammar point.
+  static func practice(of tag: GrammarTag) -> String { "dilim practice --grammar \(tag)" }
+
+  static func thisWeek(of report: ProgressReport) -> String {
+    let week = report.study.thisWeek
+    guard week.milliseconds > 0 else { return "Nothing this week yet." }
+    let goal = report.hasGoals ? report.goal.map { " (goal \($0))" } ?? "" : ""
+    return "This week \(week.minutes) min, \(report.study.minutesPerDay) a day\(goal)"
+  }
+
+  /// Returns streak and best results; none if the learner turned them off or has none.
+  static func bests(of report: ProgressReport) -> [String] {
+    guard report.hasGoals, !report.isEmpty else { return [] }
+    let streak = report.study.streak
+    let present = streak.days > 0 ? "\(count(streak.days, "day")), best \(streak.best)" : nil
+    let run = present ?? "best \(count(streak.best, "day"))"
+    var lines = ["Streak \(run) (a day off a week)"]
+    if let best = report.study.bestWeek {
+      lines.append("Best week \(best.minutes) min, from \(date(of: best.monday))")
+    }
+    return lines
+  }
+
+  /// Returns a long time: "41 h 5 min".
+  static func longDuration(_ milliseconds: Int64) -> String {
+    let minutes = StudyHistory.minutes(milliseconds)
+    return minutes < 120 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
+  }
+
+  static func overall(_ retention: Retention) -> String {
+    guard let overall = retention.overall else {
+      return "\(notEnough) \(retention.answers) of \(Retention.leastAnswers)."
+    }
+    return "Predicted \(percent(overall.predicted)) %, true \(percent(overall.recalled)) % "
+      + "(\(count(overall.answers, "answer")))"
+  }
+
+  /// Says why there are no groups; nil if the sentence before it has said so.
+  static func missingGroups(_ retention: Retention) -> String? {
+    guard retention.overall != nil else { return nil }
+    return "The table by prediction needs "
+      + "\(Retention.leastAnswers * Retention.groupCount) answers."
+  }
+}

@@ -1,0 +1,76 @@
+import Coordination
+import Curriculum
+import TerminalUI
+
+extension LevelTestCoordinator {
+  func frame(in setting: Screen.Setting) -> Frame {
+    if let result { return Frame(Self.lines(for: result)) }
+    let position = "\(level.rawValue) test, item \(position) of \(length)"
+    return Frame(introduction + run.lines(position, setting: setting))
+  }
+
+  /// What the test is, before its first item.
+  private var introduction: [Line] {
+    guard position == 1 else { return [] }
+    return [
+      [],
+      Line("The \(level.rawValue) test: \(length) questions, six of each skill.", .strong),
+      Line(
+        "There are no hints, and no marks until the end. 20 right answers pass, with half of each "
+          + "skill. You can leave and go on later.",
+        hangingIndent: 0
+      ),
+    ]
+  }
+
+  private static func lines(for result: LevelTestResult) -> [Line] {
+    let verdict = result.isPassed ? "passed" : "not yet passed"
+    var lines: [Line] = [
+      [],
+      Line(
+        "\(result.level.rawValue) test \(verdict): \(result.right) of \(result.asked) right.",
+        .strong
+      ),
+      Line("  By skill: \(result.skills.sentence)", hangingIndent: 4),
+    ]
+    if !result.isPassed { lines.append(Line("  \(reason(result))", hangingIndent: 2)) }
+    if !result.weakTags.isEmpty {
+      let tags = result.weakTags.map(\.rawValue).joined(separator: ", ")
+      lines.append(Line("  To practise: \(tags)", hangingIndent: 4))
+      lines.append(
+        Line("  dilim note \(result.weakTags[0]) explains the first.", hangingIndent: 2)
+      )
+    }
+    lines.append(
+      Line(
+        "  All levels stay open. You can take this test again after three days.",
+        hangingIndent: 2
+      )
+    )
+    return lines
+  }
+
+  /// What was missing.
+  private static func reason(_ result: LevelTestResult) -> String {
+    let weak = result.skills.filter { $0.right * 2 < $0.asked }
+    let needed = result.asked > 24 ? 24 : 20
+    if result.right >= needed, !weak.isEmpty {
+      return "Enough answers were right, but each skill needs half: \(weak.sentence)."
+    }
+    return "\(needed) right answers pass."
+  }
+
+  func keys(in setting: Screen.Setting) -> KeyTable {
+    guard result != nil else { return run.keys(in: setting) }
+    return KeyTable([
+      KeyRow(
+        [.enter, .space, .character("b"), .escape],
+        [.next, .back],
+        .next,
+        label: "",
+        "go on"
+      ),
+      .leave(),
+    ])
+  }
+}

@@ -1,0 +1,66 @@
+import Coordination
+import Curriculum
+import TerminalUI
+
+extension PlacementCoordinator {
+  func frame(in setting: Screen.Setting) -> Frame {
+    if let result { return Frame(lines(for: result, setting)) }
+    return Frame(introduction + run.lines("Item \(position), at most \(most)", setting: setting))
+  }
+
+  /// What the test is, before its first item.
+  private var introduction: [Line] {
+    guard position == 1 else { return [] }
+    return [
+      [],
+      Line("Where do you stand? 8 to \(most) questions find out.", .strong),
+      Line(
+        "There are no hints, and no marks until the end. \"I don't know\" is a good answer: it saves "
+          + "questions that are too hard.",
+        hangingIndent: 0
+      ),
+    ]
+  }
+
+  private func lines(for result: PlacementResult, _ setting: Screen.Setting) -> [Line] {
+    let level = result.level
+    let way = setting.isByLine ? "Next" : "Enter"
+    let isNew = level != oldLevel
+    return [
+      [],
+      Line("Begin with \(level.rawValue): \(Wording.meaning(of: level)).", .strong),
+      Line("  By level: \(result.levels.sentence)", hangingIndent: 4),
+      Line("  By skill: \(result.skills.sentence)", hangingIndent: 4),
+      Line(
+        "  A short test can be a level off. Every level stays open, and you can change yours at any "
+          + "time.",
+        hangingIndent: 2
+      ),
+      Line(
+        isNew
+          ? "\(way): set your level to \(level.rawValue)   b: stay at \(oldLevel.rawValue)"
+          : "\(way): go on with \(level.rawValue), your level now",
+        .accent,
+        hangingIndent: 2
+      ),
+    ]
+  }
+
+  func keys(in setting: Screen.Setting) -> KeyTable {
+    guard let result else { return run.keys(in: setting) }
+    return KeyTable([
+      KeyRow(
+        [.enter, .space],
+        [.next],
+        .next,
+        label: "",
+        "take \(result.level.rawValue) as your level"
+      ),
+      .back(
+        "keep your level, \(oldLevel.rawValue)",
+        label: result.level == oldLevel ? nil : "keep \(oldLevel.rawValue)"
+      ),
+      .leave(),
+    ])
+  }
+}

@@ -1,0 +1,110 @@
+import Coordination
+import Curriculum
+import TerminalUI
+
+/// The question of a test: like that of a lesson, but without hints.
+extension TestRun {
+  func lines(_ position: String, setting: Screen.Setting) -> [Line] {
+    guard let stage else { return [] }
+    let text =
+      if case .reading = stage {
+        (stage.item.passage?.paragraphs ?? []).map { Line($0, hangingIndent: 0) } + [[]]
+      } else { [Line]() }
+    let task = TaskScreen(stage.item)
+    let unknown =
+      optionCount.map { Line("  \($0 + 1) I don't know", hangingIndent: 4) } ?? Self.typedUnknown
+    return [[], Line(position, .dim)] + text + [Line([task.instruction] + plays(stage))] + task.body
+      + [unknown]
+  }
+
+  /// How to say "I don't know" where an answer is typed or said.
+  private static let typedUnknown = Line("  (:skip, or only Enter: I don't know)", .dim)
+
+  private func plays(_ stage: Stage) -> [Span] {
+    guard case .listening(let listening) = stage else { return [] }
+    return [Span("  (plays left: \(listening.playsLeft))", .dim)]
+  }
+
+  /// The keys of a question.
+  func keys(in setting: Screen.Setting) -> KeyTable {
+    guard let stage else { return KeyTable([.leave()]) }
+    let rows =
+      optionRows + rows(of: stage, setting) + [
+        KeyRow([.escape], [.back], .back, "go back; the test keeps its place"),
+        .leave("leave; every answer is kept"),
+      ]
+    if optionCount != nil { return KeyTable(rows) }
+    guard case .speaking = stage else { return KeyTable(.turkish, rows) }
+    return setting.hasTranscriptSource ? KeyTable(rows) : KeyTable(.turkish, lead: "said> ", rows)
+  }
+
+  /// The keys of the options, of "I don't know" after them, and of the digits past them.
+  private var optionRows: [KeyRow] {
+    guard let count = optionCount else {
+      return [
+        KeyRow(
+          [.character("s")],
+          [.skip],
+          .skip,
+          label: "I don't know",
+          "I don't know (only Enter says so too)"
+        )
+      ]
+    }
+    let letters = ["abcd", "ABCD"].map { $0.prefix(count).map { Key.character($0) } }
+    return [
+      .choice([KeyRow.digits(1, count)] + letters, "choose"),
+      KeyRow(
+        KeyRow.digits(count + 1, count + 1) + [.character("s")],
+        [.skip],
+        .skip,
+        label: "I don't know",
+        "I don't know"
+      ),
+      .choice(
+        [KeyRow.digits(count + 2, 9)],
+        from: count + 1,
+        label: nil,
+        "past the options",
+        applies: false
+      ),
+    ]
+  }
+
+  private func rows(of stage: Stage, _ setting: Screen.Setting) -> [KeyRow] {
+    switch stage {
+    case .listening(let listening):
+      [
+        KeyRow(
+          [.character("p")],
+          [.play],
+          .play,
+          label: "play",
+          "play once more (plays left: \(listening.playsLeft))",
+          applies: listening.playsLeft > 0
+        )
+      ]
+    case .reading where stage.item.hasText:
+      [KeyRow([.character("t")], [.text], .readText, label: "text", "show the text again")]
+    case .speaking where setting.hasTranscriptSource:
+      [KeyRow([.enter, .space], [.speak], .listen, label: "speak", "speak")]
+    case .reading, .writing, .speaking: []
+    }
+  }
+}
+
+extension [TestScore] {
+  /// The scores on one line: "A1 5 of 5, A2 4 of 6".
+  package var sentence: String {
+    map { "\(Wording.name(of: $0.part)) \($0.right) of \($0.asked)" }.joined(separator: ", ")
+  }
+}
+
+extension Wording {
+  static func name(of part: TestScore.Part) -> String {
+    switch part {
+    case .level(let level): level.rawValue
+    case .skill(let skill): name(of: skill)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Coordination
+import Curriculum
+import TerminalUI
+
+extension TodayPlace {
+  var keys: KeyTable {
+    switch phase {
+    case .length:
+      KeyTable([
+        .choice([KeyRow.digits(1, TodayRequest.lengths.count)], "choose the minutes"),
+        KeyRow([.enter, .space], [.next], .next, label: "15", "15 minutes"),
+        .back("not now"),
+        .leave(),
+      ])
+    case .done:
+      KeyTable([
+        KeyRow([.enter, .space], [.next], .next, label: "more", "go on for some minutes"),
+        .back("that is enough for today", label: "enough"),
+        .leave(),
+      ])
+    case .opening, .cards, .words, .items: KeyTable([.back("leave the day for now"), .leave()])
+    }
+  }
+
+  func frame(in setting: Screen.Setting) -> Frame {
+    switch phase {
+    case .length: Self.lengthFrame
+    case .done(let end): Frame([[]] + lines(of: end, setting))
+    case .opening, .cards, .words, .items: Frame([])
+    }
+  }
+
+  private static let lengthFrame: Frame = {
+    let rows = TodayRequest.lengths.enumerated().map { index, minutes in
+      let number = minutes < 10 ? " \(minutes)" : "\(minutes)"
+      return Line("  \(index + 1) \(number) minutes")
+    }
+    return Frame(["How long shall a day be? You can change it at any time (s)."] + rows)
+  }()
+
+  private func lines(of end: DayEnd, _ setting: Screen.Setting) -> [Line] {
+    let time = Wording.duration(milliseconds: tally.milliseconds)
+    var lines = [Line("Today is done: \(time). Eline sağlık!", .strong)]
+    func add(_ text: String) { lines.append(Line("  \(text)", hangingIndent: 2)) }
+    if tally.cardAnswers > 0 {
+      add("Cards: \(Wording.count(tally.cardAnswers, "answer")), \(tally.knownCards) known.")
+    }
+    if newWords > 0 { add("\(Wording.count(newWords, "new word")).") }
+    if end.items > 0 {
+      let back = end.missed > 0 ? "; what was missed comes back" : ""
+      add("\(Wording.count(end.items, "item")), \(end.passed) right at the first try\(back).")
+    }
+    if !end.points.isEmpty {
+      add("Practised: \(end.points.prefix(4).map(\.rawValue).joined(separator: ", ")).")
+    }
+    for lesson in finishedLessons { add("Finished: \(Wording.title(of: lesson, in: overview)).") }
+    for level in finishedLevels {
+      if let next = overview.flatMap({ Wording.farewell(to: level, in: $0) }) {
+        add("Tebrikler! \(next)")
+      }
+    }
+    if cardsLeft > 0 { add(Wording.waiting(cardsLeft)) }
+    if let tomorrow { add("Tomorrow: \(tomorrow)") }
+    let way = setting.isByLine ? "Next" : "Enter"
+    lines.append(
+      Line("\(way): \(TodayRequest.moreMinutes) more minutes", .accent, hangingIndent: 2)
+    )
+    return lines
+  }
+
+  private var tomorrow: String? {
+    guard let overview else { return nil }
+    let level = overview.courses.last { $0.lessons.contains { $0.state != .new } }?.level
+    guard let next = overview.nextLesson(for: level ?? .a1) else { return "cards and practice." }
+    return "the cards that are due, then \(Wording.title(of: next, in: overview))."
+  }
+}
+
+extension DayMark {
+  /// The minutes and the reason before an item.
+  var text: String {
+    let time = "\(min(minutesSpent, minutes))/\(minutes) min"
+    return switch reason {
+    case .course, .passage, .mistake(nil): time
+    case .mistake(let tag?): "\(time), again: \(tag)"
+    case .fading(let tag): "\(time), to keep: \(tag)"
+    }
+  }
+}

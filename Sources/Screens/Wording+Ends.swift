@@ -1,0 +1,81 @@
+import Coordination
+import Curriculum
+
+/// Sentences at the end of a lesson, a unit, a checkpoint and a level.
+extension Wording {
+  /// Returns the first line of a summary: what was done, and what went right.
+  static func headline(of summary: Summary) -> String {
+    let time = duration(milliseconds: summary.milliseconds)
+    let name = name(of: summary.kind)
+    guard summary.passedAtOnce > 0 else { return "\(name) done, \(time)." }
+    return "\(name) done: \(summary.passedAtOnce) of \(summary.total) on the first try, \(time)."
+  }
+
+  /// Returns a warm sentence on the result; nil where the numbers say enough.
+  static func encouragement(for summary: Summary) -> String? {
+    let missed = summary.again.count
+    if summary.total == 0 || summary.putOff == summary.total { return nil }
+    if summary.passedAtOnce == summary.total { return "Everything at the first try. Harika!" }
+    if summary.passedAtOnce == 0 && summary.passedLater > 0 {
+      return
+        "All of this was new, and \(count(summary.passedLater, "item")) went right in the end. "
+        + "It comes back, and it will be easier."
+    }
+    if summary.passedAtOnce == 0 {
+      return "A hard one. It comes back in small pieces; nobody keeps it all at once."
+    }
+    return missed == 1
+      ? "What went wrong comes back: one item."
+      : "What went wrong comes back: \(missed) items."
+  }
+
+  /// Returns the sentences on a checkpoint: passed or not, and the numbers.
+  static func sentences(for result: CheckpointResult) -> [String] {
+    let shares = result.shares.map { "\(name(of: $0.kind)) \($0.right) of \($0.all)" }
+    let numbers = "\(result.right) of \(result.all) at the first try, \(result.needed) are needed"
+    let skills = "By skill, at least half of each: \(shares.joined(separator: ", "))."
+    guard !result.passes else {
+      return ["Checkpoint passed: \(numbers). Harika!", skills]
+    }
+    let plan =
+      result.weakPoints.isEmpty
+      ? [] : ["Your plan: \(list(result.weakPoints)). p practises these points."]
+    return ["Checkpoint not passed yet: \(numbers).", skills] + plan
+      + ["Take it again when you like: r, now or another day. All lessons stay open."]
+  }
+
+  static func name(of kind: StageKind) -> String {
+    switch kind {
+    case .reading: "reading"
+    case .listening: "listening"
+    case .writing: "writing"
+    case .speaking: "speaking"
+    }
+  }
+
+  /// Returns the sentence on a unit that ended with the lesson.
+  static func end(of unit: Overview.Unit) -> String {
+    let name = unit.title.isEmpty ? "" : ": \(unit.title)"
+    return "Unit \(unit.number) is done\(name). Güzel!"
+  }
+
+  /// Returns the line on the next lesson: skill, unit and, in a new unit, its title.
+  static func line(for next: NextStep, isByLine: Bool) -> String? {
+    guard let lesson = next.lesson else { return nil }
+    let skill = lesson.skill.map { name(of: $0) } ?? lesson.rawValue
+    var unit = "Unit \(lesson.unit ?? 0)"
+    if let title = next.unit?.title, !title.isEmpty { unit += " \(title)" }
+    return "Next: \(skill), \(unit)" + (isByLine ? " (\(lesson))" : " — Enter")
+  }
+
+  /// The end of the whole course.
+  static let lastWords =
+    "From “Merhaba” to irony and wordplay: you have walked the whole road, and the street knows "
+    + "you now. Yolun açık olsun!"
+
+  static let whatGoesOn =
+    "Keep your Turkish alive: dilim review, dilim practice, dilim game scramble."
+
+  static let canDoHead = "What you can do now:"
+  static let canDoMore = "m shows all of it."
+}
