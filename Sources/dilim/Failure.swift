@@ -1,3 +1,4 @@
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -34,6 +35,6 @@ extension Failure {
     self =
       failure.isReaderGone
       ? Failure(code: .pass, message: "")
-      : .data("The output can't be written: \(failure.reason).")
+      : .data(Wording.outputNotWritten("\(failure.reason)"))
   }
 }

@@ -1,3 +1,4 @@
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -26,7 +27,7 @@ struct Folders {
   ) throws(Failure) -> String {
     if let path = environment[variable], path.hasPrefix("/") { return "\(path)/dilim" }
     guard let home = environment["HOME"], home.hasPrefix("/") else {
-      throw .data("HOME is not set. Set it, or \(variable), to one of your folders.")
+      throw .data(Wording.noHome(variable))
     }
     return "\(home)/\(fallback)/dilim"
   }

@@ -1,4 +1,5 @@
 import JSON
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -18,9 +19,9 @@ struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable> {
     while let item = reader.next() {
       switch item {
       case .text(let text, let line): try reply(to: text, line: line)
-      case .invalid(let line): refuse(line, "the line is not UTF-8")
-      case .tooLong(let line): refuse(line, "the line is longer than 1 MiB")
-      case .failed(let code, let line): refuse(line, "the input can't be read (\(code))")
+      case .invalid(let line): refuse(line, Wording.lineNotUTF8)
+      case .tooLong(let line): refuse(line, Wording.lineTooLong)
+      case .failed(let code, let line): refuse(line, Wording.inputUnreadable("\(code)"))
       }
       if buffer.bytes.count >= 1 << 15 || !reader.hasWholeLine { try flush() }
     }
@@ -29,14 +30,14 @@ struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable> {
   }
 
   private mutating func reply(to text: String, line: Int) throws(Failure) {
-    if text.allSatisfy(\.isWhitespace) { return refuse(line, "the line is empty") }
+    if text.allSatisfy(\.isWhitespace) { return refuse(line, Wording.lineEmpty) }
     do {
       let request = try Request(JSONFields(JSONValue(reading: text)))
       let (reply, code) = try answer(request)
       exitCode = max(exitCode, code)
       emit(reply)
     } catch let failure as Failure where failure.code == .badData {
-      refuse(line, failure.message.string)
+      refuse(line, failure.message)
     } catch let failure as Failure {
       throw failure
     } catch {
@@ -44,9 +45,9 @@ struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable> {
     }
   }
 
-  private mutating func refuse(_ line: Int, _ error: String) {
+  private mutating func refuse(_ line: Int, _ error: SafeText) {
     exitCode = max(exitCode, .badData)
-    emit(LineRefusal(line: line, error: error))
+    emit(LineRefusal(line: line, error: error.string))
   }
 
   /// Adds a line to the buffer, which is flushed before every read that could block.
@@ -60,13 +61,9 @@ struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable> {
     buffer.removeAll()
   }
 
-  private static func sentence(for error: any Error) -> String {
-    guard let fault = error as? JSONFields.Fault else { return "the line is not JSON" }
-    return switch fault {
-    case .notAnObject: "a JSON object was expected"
-    case .missing(let key): "“\(key)” is missing"
-    case .wrongType(let key): "“\(key)” has the wrong type"
-    }
+  private static func sentence(for error: any Error) -> SafeText {
+    guard let fault = error as? JSONFields.Fault else { return Wording.lineNotJSON }
+    return Wording.sentence(for: fault)
   }
 }
 

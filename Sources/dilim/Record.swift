@@ -44,6 +44,14 @@ final class Record {
       })
         ?? nil
     else { return nil }
+    if let (answered, most) = stored.plan.testProgress(stored.entries) {
+      return Overview.Unfinished(
+        session: stored.plan.id,
+        kind: stored.plan.kind,
+        settled: answered,
+        total: most
+      )
+    }
     return Overview.Unfinished(
       session: stored.plan.id,
       kind: stored.plan.kind,

@@ -8,8 +8,10 @@ extension Wording {
     let path = error.path
     return switch error.reason {
     case .newer(let version, let supported):
-      "\(path) was written by a newer Dilim (format \(version); this one reads \(supported)). "
-        + "It was left untouched: update Dilim, or set XDG_DATA_HOME to begin another record."
+      """
+      \(path) was written by a newer Dilim (format \(version); this one reads \(supported)). \
+      It was left untouched: update Dilim, or set XDG_DATA_HOME to begin another record.
+      """
     case .unreadable(let detail):
       "\(path) is not a Dilim record, or is damaged (\(detail)). It was left untouched."
     case .readOnly:
@@ -31,17 +33,19 @@ extension Wording {
     case .unknownValue(let column, let value):
       "\(path): \(column) holds “\(value)”, which this version does not know. Update Dilim."
     case .failed(let code, let message, let sql):
-      "\(path) can't be used: \(message) (\(sql), \(code)). Make its folder one that you may write, "
-        + "or set XDG_DATA_HOME to another."
+      """
+      \(path) can't be used: \(message) (\(sql), \(code)). Make its folder one that you may write, \
+      or set XDG_DATA_HOME to another.
+      """
     }
   }
 
   /// Names the damage of a file in a few words, for a list.
-  static func damage(_ error: DatabaseError) -> String {
+  static func damage(_ error: DatabaseError) -> SafeText {
     switch error.reason {
     case .unreadable(let detail): "damaged (\(detail))"
     case .newer: "written by a newer Dilim"
-    default: sentence(for: error).line
+    default: SafeText(line: sentence(for: error).string)
     }
   }
 

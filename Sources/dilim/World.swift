@@ -1,5 +1,6 @@
 import Asking
 import ChatAPI
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -21,22 +22,22 @@ struct World {
   var sleep: (Int64) -> Void
   /// The clock and the timers of network requests.
   var pacing: Pacing
+  /// Lets the time pass that an answer takes on the clock of `DILIM_NOW`.
+  var passAnswer: () -> Void = {}
 
   /// The real environment, with the clock fixed if `DILIM_NOW` is set.
   ///
-  /// Waits then return at once and advance the fixed clock.
+  /// Waits then return at once and advance the fixed clock; see ``StoppedClock``.
   static func live() throws(Failure) -> World {
     let environment = Environment { name in getenv(name).map { String(cString: $0) } }
-    let fixed = try environment["DILIM_NOW"].map { (text) throws(Failure) in
-      guard let time = Timestamp.milliseconds(text) else {
-        throw .usage(
-          "DILIM_NOW=\(text): expected seconds since 1970 or a UTC time as 2026-01-31T09:30:00Z"
-        )
+    let stopped = try environment["DILIM_NOW"].map { (text) throws(Failure) in
+      guard let clock = StoppedClock(text: text) else {
+        throw .usage(Wording.notATimeOfClock(text))
       }
-      return time
+      return clock
     }
     let random = { UInt64.random(in: .min ... .max) }
-    guard let fixed else {
+    guard let clock = stopped else {
       return World(
         environment: environment,
         now: systemTime,
@@ -45,13 +46,13 @@ struct World {
         pacing: .live()
       )
     }
-    let clock = StoppedClock(fixed)
     return World(
       environment: environment,
       now: { clock.now },
       random: random,
       sleep: { clock.pass(milliseconds: $0) },
-      pacing: .waiting { clock.pass(milliseconds: Int64($0 / .milliseconds(1))) }
+      pacing: .waiting { clock.pass(milliseconds: Int64($0 / .milliseconds(1))) },
+      passAnswer: { clock.passAnswer() }
     )
   }
 

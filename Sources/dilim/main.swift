@@ -1,3 +1,4 @@
+import Interface
 import TerminalUI
 import TextSafety
 
@@ -12,8 +13,10 @@ import TextSafety
 /// Runs the command line and returns the exit status.
 func status(of words: [String]) -> ExitCode {
   do {
-    let invocation = try CommandTable.invocation(words, world: .live())
-    return try run(invocation)
+    let world = try World.live()
+    return try InterfaceLanguage.$current.withValue(Settings.interfaceLanguage(world.environment)) {
+      try run(CommandTable.invocation(words, world: world))
+    }
   } catch let failure as Failure {
     if !failure.message.isEmpty {
       try? Output.error.write("\(failure.message)\n")

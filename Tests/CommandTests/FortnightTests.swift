@@ -48,7 +48,7 @@ struct FortnightTests {
       let now = ["DILIM_NOW": "2026-03-\(day < 10 ? "0" : "")\(day)T10:00:00Z", "TZ": "UTC"]
       if let list = lists[day] {
         unit = list
-        #expect(try learner.run(["lesson", "\(unit)-vocabulary"], with: now).code == 0)
+        #expect(try learner.ask("\(unit)-vocabulary", words: 24, with: now).code == 0)
       } else {
         _ = try learner.run(["lesson", "\(unit)-writing"], lines: ["bir", "iki"], with: now)
       }

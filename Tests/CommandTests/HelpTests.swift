@@ -7,7 +7,8 @@ struct HelpTests {
   init() throws { learner = try Learner() }
 
   private static let commands = [
-    "practice", "lesson", "review", "decks", "cards", "due", "remind", "level", "status",
+    "practice", "lesson", "review", "decks", "cards", "due", "remind", "level", "placement",
+    "test", "status",
     "mistakes",
     "grade", "explain", "feedback", "chat",
     "inflect", "analyze", "check", "export", "import", "restore", "config", "prompts", "doctor",

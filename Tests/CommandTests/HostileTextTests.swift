@@ -68,13 +68,14 @@ struct HostileTextTests {
         switch run.place {
         case .model: model.environment
         case .refusal: refusal.environment
-        case .planted, .spoilt, .misconfigured: [String: String]()
+        case .planted, .taught, .spoilt, .misconfigured: [String: String]()
         }
       for way in Way.allCases {
         if way == .terminal, run.keys == nil { continue }
         if way == .json, !withJSON.contains(run.command) { continue }
         let learner = try HostileWorld.learner()
         try copyRecord(template, learner)
+        if run.place == .taught { try HostileWorld.teach(learner) }
         if run.place == .spoilt { try HostileWorld.spoil(learner) }
         if run.place == .misconfigured { try HostileWorld.misconfigure(learner) }
         try expectCalm(run, way, learner, environment.merging(run.environment) { _, new in new })

@@ -17,8 +17,9 @@ struct LevelEndTests {
   }
 
   private func lesson(_ name: String) throws -> String {
-    let lines = name.hasSuffix("vocabulary") ? ["", "", ""] : ["bir", "iki", "", ""]
-    let run = try learner.run(["lesson", name], lines: lines)
+    let run =
+      name.hasSuffix("vocabulary")
+      ? try learner.ask(name) : try learner.run(["lesson", name], lines: ["bir", "iki", "", ""])
     #expect(run.code == 0 && run.errors == "", "\(run.errors)")
     return run.output
   }
@@ -87,8 +88,11 @@ struct LevelEndTests {
     _ = try learner.run(["level", "A1"])
     for name in ["a1-u1-vocabulary", "a1-u4-checkpoint"] { _ = try lesson(name) }
     let terminal = try PseudoTerminal(learner, [])
-    try terminal.see("Enter: unit 1, writing (a1-u1-writing)")
-    terminal.type("\r")
+    try terminal.see("Enter: today, 15 minutes: 6 new words, then unit 1, writing (a1-u1-writing)")
+    terminal.type("c")
+    try terminal.see("2 [ ] writing")
+    try terminal.see("? >")
+    terminal.type("2")
     for (answer, item) in [("bir", "1/2"), ("iki", "2/2")] {
       try terminal.see(item)
       try terminal.seePrompt(">")
@@ -101,9 +105,9 @@ struct LevelEndTests {
     try terminal.see("Your level is A2 now.")
     try terminal.seePrompt("Enter, b back, ? >")
     terminal.type("\r")
-    try terminal.see("Words, 1/2")
+    try terminal.see("New words, 1/1")
     terminal.type("b")
-    try terminal.see("> A2 [----------] 0 of 2 lessons, 0 %")
+    try terminal.see("A2 [----------] 0 of 2 lessons")
     terminal.type("q")
     #expect(terminal.end() == 0 && terminal.isRestored)
     #expect(try level() == "A2\n")
@@ -121,7 +125,7 @@ struct LevelEndTests {
     try terminal.see("Next: unit 1, words (a2-u1-vocabulary)")
     try terminal.seePrompt("Enter, b back, ? >")
     terminal.type("\r")
-    try terminal.see("Words, 1/2")
+    try terminal.see("New words, 1/1")
     terminal.type("q\r")
     #expect(terminal.end() == 0)
   }
@@ -131,9 +135,9 @@ struct LevelEndTests {
     _ = try learner.run(["level", "A1"])
     let terminal = try PseudoTerminal(learner, [])
     try terminal.see("A1 is done. Next comes A2, everyday life: past, plans, requests.")
-    try terminal.see("Enter: unit 1, words (a2-u1-vocabulary)")
+    try terminal.see("then unit 1, words")
     terminal.type("\r")
-    try terminal.see("Words, 1/2")
+    try terminal.see("How long shall a day be?")
     terminal.type("q")
     #expect(terminal.end() == 0)
     #expect(try level() == "A2\n")
@@ -157,19 +161,19 @@ struct LevelEndTests {
     #expect(try !learner.run(["status"]).output.contains("Next lesson"))
     var terminal = try PseudoTerminal(learner, [])
     try terminal.see("The whole course is done. Güle güle kullanın!")
-    try terminal.see("Enter: review the cards")
-    try terminal.see("r: 12 new words")
-    terminal.type("\r")
+    try terminal.see("Enter: today, 15 minutes: 12 new words, then practice")
+    terminal.type("r")
     try terminal.see("12 to go (new)")
     terminal.type("q")
     #expect(terminal.end() == 0)
     for unit in ["a1-u1", "a2-u1"] { _ = try learner.run(["decks", "set", unit, "new=0"]) }
     terminal = try PseudoTerminal(learner, [])
-    try terminal.see("Enter: practise writing, 10 items of A2")
-    terminal.type("\r")
+    try terminal.see("Enter: today, 15 minutes: practice")
+    terminal.type("e")
     try terminal.see("1/2")
     terminal.type(":back\r")
-    try terminal.see("Enter: practise writing, 10 items of A2")
+    try terminal.see("Enter: today, 15 minutes: practice")
+    try terminal.see("? >")
     terminal.type("g")
     try terminal.see("Make words from these letters")
     terminal.type("\u{3}")

@@ -26,12 +26,52 @@ struct MistakesTests {
         harmony       vowel harmony, 2 times
         mi_particle   question particle, once
 
-        x a1-u1-writing#teacher  2 of 2 answers wrong
-        x a1-u1-writing#tired  1 of 1 answers wrong
+        x I am a teacher.  (2 of 2 answers wrong)
+          öğretmenım
+          - Vowel harmony: after e the suffix is -im, not -ım: “Öğretmenim”
+            (öğretmen-im), not “öğretmenım” (öğretmen-ım).
+
+        x Are you tired? (to a friend)  (1 of 1 answers wrong)
+          Yorgunmusun?
+          - The question particle is written apart: “Yorgun musun”, not “Yorgunmusun”.
+
+        dilim practice --mistakes practises what is still open.
 
         """
     )
-    #expect(try learner.run(["mistakes", "--limit", "1"]).lines.count == 2)
+    #expect(try learner.run(["mistakes", "--limit", "1"]).lines.count == 6)
+  }
+
+  @Test func `answers that passed without Turkish letters are no mistakes`() throws {
+    let lines = ["ogretmenim", "Yorgunmusun?", ":quit"]
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: lines)
+    let output = try learner.run(["mistakes"]).output
+    #expect(!output.contains("I am a teacher") && !output.contains("diacritics"), "\(output)")
+    #expect(
+      try learner.run(["mistakes", "diacritics"]).output.hasPrefix("No mistakes of this kind")
+    )
+  }
+
+  @Test func `as JSON an item has its name, what was asked, and what is wrong`() throws {
+    #expect(
+      try learner.run(["mistakes", "--json"]).output == "{\"items\":[],\"kinds\":[],\"schema\":1}\n"
+    )
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["Ben öğretmenım", ":quit"])
+    let output = try learner.run(["mistakes", "--json"]).output
+    for part in [
+      "\"item\":\"a1-u1-writing#teacher\"", "\"asked\":\"I am a teacher.\"",
+      "\"answer\":\"Ben öğretmenım\"", "\"passes_now\":false", "\"category\":\"harmony\"",
+    ] {
+      #expect(output.contains(part), "\(output)")
+    }
+    #expect(try learner.run(["mistakes", "harmony", "--json"]).code == 2)
+  }
+
+  @Test func `without the course the names of items are shown`() throws {
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["Ben öğretmenım", ":quit"])
+    let folder = try learner.write("", to: "empty/a1/x.txt").dropLast("/a1/x.txt".count)
+    let output = try learner.run(["mistakes", "--content", String(folder)]).output
+    #expect(output.contains("x a1-u1-writing#teacher  (1 of 1 answers wrong)"), "\(output)")
   }
 
   @Test func `a kind lists its own mistakes and no others`() throws {

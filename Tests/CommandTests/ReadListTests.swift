@@ -14,6 +14,11 @@ struct ReadListTests {
     try learner.run(words, lines: lines, with: now(day))
   }
 
+  /// Goes through the word list of a unit to its end.
+  private func list(_ unit: Int, day: Int = 1, words: Int = 6) throws -> Run {
+    try learner.ask("a1-u\(unit)-vocabulary", words: words, with: now(day))
+  }
+
   private func now(_ day: Int = 1) -> [String: String] {
     ["DILIM_NOW": "2026-03-\(day < 10 ? "0" : "")\(day)T10:00:00Z", "TZ": "UTC"]
   }
@@ -25,36 +30,54 @@ struct ReadListTests {
   private let told = "These words are cards now: r at home or dilim review asks them"
 
   @Test func `in a pipe a list that was read begins its deck, and review asks it`() throws {
-    let run = try dilim("lesson", "a1-u2-vocabulary")
+    let run = try list(2)
     #expect(run.code == 0 && run.output.contains(told))
     #expect(try begun() == ["a1-u2"])
     #expect(try dilim("due").output == "6 new words: dilim review\n")
     #expect(try dilim("review").output.contains("6 to go (new)"))
     // Read again, it changes nothing.
     let before = try dilim("export").lines.filter { $0.contains(#""type":"deck""#) }
-    #expect(try dilim("lesson", "a1-u2-vocabulary", day: 2).output.contains(told))
+    #expect(try list(2, day: 2).output.contains(told))
     #expect(try dilim("export").lines.filter { $0.contains(#""type":"deck""#) } == before)
   }
 
   @Test(arguments: [[], ["--plain"]])
-  func `at a terminal the last page begins the deck, no earlier one`(options: [String]) throws {
+  func `at a terminal the last answer begins the deck, no earlier one`(options: [String]) throws {
     _ = try dilim("level", "A1")
     let end = options.isEmpty ? "" : "\r"
     let terminal = try PseudoTerminal(learner, options, with: now())
-    try terminal.seePrompt("Enter, r, c, g, l, p, q, ? >")
-    terminal.type("\r")
-    try terminal.see("Words, 1/2")
+    try terminal.seePrompt("Enter, c, r, e, m, n, p, g, s, q, ? >")
+    terminal.type("c\(end)")
+    try terminal.see("1 [ ] words")
+    try terminal.see("? >")
+    terminal.type("1\(end)")
+    try terminal.see("New words, 1/1")
     try terminal.seePrompt("Enter, b back, ? >")
     terminal.type("b\(end)")
-    try terminal.see("Enter: unit 1, words (a1-u1-vocabulary)")
+    try terminal.see("1 [ ] words")
+    try terminal.see("? >")
+    // All but the last word are answered elsewhere.
+    let lines = (0..<11).flatMap { _ in ["1", ":right"] }
+    _ = try learner.run(["lesson", "a1-u1-vocabulary"], lines: lines, with: now())
     #expect(try begun().isEmpty)
+    terminal.type("1\(end)")
+    try terminal.see("Going on where you left off: 11 of 12 done.")
+    try terminal.see("New words, 1/1")
+    try terminal.seePrompt("Enter, b back, ? >")
     terminal.type("\r")
-    try terminal.see("Words, 1/2")
-    terminal.type("\r")
-    try terminal.see("Words, 2/2")
+    try terminal.see("12/12")
+    terminal.type("a1u1söz6\r")
+    try terminal.see("+ Doğru!")
     terminal.type("\r")
     try terminal.see("These words are cards now: r at home")
-    try terminal.see("r: 6 new words")
+    try terminal.see("a1-u1-vocabulary done: ")
+    try terminal.see("b back, ? >")
+    terminal.type("b\(end)")
+    try terminal.see("1 [x] words")
+    try terminal.see("? >")
+    terminal.type("b\(end)")
+    try terminal.see("Enter: today, 15 minutes: 6 new words, then unit 1, writing")
+    try terminal.see("? >")
     #expect(try begun() == ["a1-u1"])
     terminal.type("r\(end)")
     try terminal.see("6 to go (new)  What does it mean?")
@@ -64,7 +87,7 @@ struct ReadListTests {
 
   @Test func `all counts of due cards agree, and a review asks as many`() throws {
     _ = try dilim("level", "A1")
-    for unit in 1...3 { _ = try dilim("lesson", "a1-u\(unit)-vocabulary", day: unit) }
+    for unit in 1...3 { _ = try list(unit, day: unit) }
     _ = try dilim("cards", "add", "a1u1söz2", "of my own")
     for (day, limits) in [(3, [:]), (4, ["new_per_day": "4"]), (9, ["reviews_per_day": "2"])] {
       for (name, value) in limits { _ = try dilim("config", "set", name, value) }
@@ -87,7 +110,7 @@ struct ReadListTests {
       #expect(status.contains(#""cards":{"due":\#(due),"new":\#(new)}"#))
       #expect(try dilim("review", day: day).output.contains("\(due + new) to go"))
       let terminal = try PseudoTerminal(learner, [], with: now(day))
-      try terminal.see("r: " + sentence.replacing(": dilim review", with: ""))
+      try terminal.see(sentence.replacing(": dilim review", with: ""))
       terminal.type("q")
       #expect(terminal.end() == 0)
       if let limit = limits["new_per_day"] { #expect("\(new + 3)" == limit) }
@@ -100,7 +123,7 @@ struct ReadListTests {
     throws
   {
     try learner.learn("a1-u1-vocabulary", "a1-u2-vocabulary", words: 30)
-    for unit in 1...2 { _ = try dilim("lesson", "a1-u\(unit)-vocabulary") }
+    for unit in 1...2 { _ = try list(unit, words: 30) }
     #expect(try dilim("due").output == "20 new words: dilim review\n")
     _ = try dilim("config", "set", "new_per_day", "10")
     #expect(try dilim("due").output == "10 new words: dilim review\n")
@@ -111,7 +134,7 @@ struct ReadListTests {
     #expect(run.output.hasSuffix("  The next cards are due on 2 Mar.\n"))
     #expect(try dilim("due").output == "Nothing is due. The next cards come tomorrow.\n")
     _ = try dilim("config", "set", "new_per_day", "0")
-    #expect(try dilim("lesson", "a1-u3-vocabulary").output.contains("new cards are turned off"))
+    #expect(try list(3).output.contains("new cards are turned off"))
     #expect(try dilim("due", day: 2).output.hasPrefix("Nothing is due."))
     _ = try dilim("config", "unset", "new_per_day")
     _ = try dilim("decks", "set", "a1-u2", "new=25")
@@ -119,10 +142,10 @@ struct ReadListTests {
   }
 
   @Test func `a deleted deck comes back only if the learner wants it`() throws {
-    _ = try dilim("lesson", "a1-u1-vocabulary")
+    _ = try list(1)
     _ = try dilim("decks", "rm", "a1-u1", "--yes")
     #expect(try begun().isEmpty && dilim("due").output == "Nothing is due.\n")
-    let run = try dilim("lesson", "a1-u1-vocabulary")
+    let run = try list(1)
     #expect(run.output.contains("deleted the cards of these words, so they are not asked:"))
     #expect(try dilim("review").output.contains("The review: nothing is due now."))
     #expect(try begun().isEmpty)
@@ -142,7 +165,7 @@ struct ReadListTests {
 
   @Test func `a deck that is set to no new cards keeps that`() throws {
     _ = try dilim("decks", "set", "a1-u1", "new=0")
-    let run = try dilim("lesson", "a1-u1-vocabulary")
+    let run = try list(1)
     #expect(run.output.contains("their deck is set to ask no new ones"))
     #expect(try dilim("due").output == "Nothing is due.\n")
   }
@@ -150,7 +173,7 @@ struct ReadListTests {
   /// The record of a learner who has read two lists with a version that began no decks.
   private func earlier() throws -> Learner {
     for (unit, day) in [(3, 1), (1, 2)] {
-      _ = try dilim("lesson", "a1-u\(unit)-vocabulary", day: day)
+      _ = try list(unit, day: day)
     }
     let export = try dilim("export").lines.filter { !$0.contains(#""type":"deck"#) }
       .filter { !$0.contains(#""type":"card"#) }.joined(separator: "\n")
@@ -200,10 +223,10 @@ struct ReadListTests {
   @Test func `two machines that exchange their records agree on decks and numbers`() throws {
     let other = try Learner()
     other.environment["DILIM_CONTENT"] = "\(learner.home)/course"
-    _ = try dilim("lesson", "a1-u2-vocabulary", day: 2)
-    _ = try dilim("lesson", "a1-u1-vocabulary", day: 4)
-    _ = try other.run(["lesson", "a1-u1-vocabulary"], with: now(1))
-    _ = try other.run(["lesson", "a1-u3-vocabulary"], with: now(3))
+    _ = try list(2, day: 2)
+    _ = try list(1, day: 4)
+    _ = try other.ask("a1-u1-vocabulary", with: now(1))
+    _ = try other.ask("a1-u3-vocabulary", with: now(3))
     _ = try other.run(["decks", "rm", "a1-u3", "--yes"], with: now(3))
     let (ours, theirs) = (try dilim("export").output, try other.run(["export"]).output)
     #expect(try learner.run(["import"], input: theirs).code == 0)

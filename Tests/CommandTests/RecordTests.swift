@@ -23,7 +23,7 @@ struct RecordTests {
     _ = try learner.run(["lesson", "a1-u1-listening"], lines: [":play", "1", "memnun oldum"])
     _ = try learner.run(["lesson", "a1-u1-speaking"], lines: ["teşekkür", "elma", "elma"])
     _ = try learner.run(["practice", "writing", "--seed", "1"], lines: ["", ""])
-    _ = try learner.run(["lesson", "a1-u1-vocabulary"])
+    _ = try learner.run(["lesson", "a1-u1-vocabulary"], lines: ["1", "2", ":right"])
   }
 
   private func answers(_ export: String) -> Int {

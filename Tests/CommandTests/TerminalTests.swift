@@ -29,35 +29,44 @@ struct TerminalTests {
     return terminal
   }
 
-  @Test func `a first start asks three questions and is at an exercise with one more key`() throws {
+  @Test func `a first start asks three questions, and the third key shows the first words`() throws
+  {
     let terminal = try PseudoTerminal(learner, [])
-    try terminal.see("1. What shall I call you?")
-    terminal.type("Ada\r")
-    try terminal.see("2. What is your level?")
-    terminal.type("7")
-    try terminal.see("3. Does your keyboard have")
+    try terminal.see("1 none: I am new (Enter)")
+    terminal.type("\r")
+    try terminal.see("Does your keyboard have")
     terminal.type("n")
-    try terminal.see("Merhaba, Ada!")
+    try terminal.see("How long shall a day be?")
     terminal.type("\r")
     try terminal.see("merhaba (interjection)")
     terminal.type("q")
     #expect(terminal.end() == 0 && terminal.isRestored)
     let again = try PseudoTerminal(learner, [])
-    try again.see("Merhaba, Ada!")
+    try again.see("Enter: today, 15 minutes")
     again.type("q")
     #expect(again.end() == 0)
   }
 
-  @Test func `home leads to lessons, level and profile and back again`() throws {
+  @Test func `home leads to lessons, pages, level and settings and back again`() throws {
     _ = try learner.run(["level", "A1"])
     let terminal = try PseudoTerminal(learner, [])
-    try terminal.see("Enter, r, c, g, l, p, q, ? >")
-    for (key, text) in [("c", "A1 unit 1"), ("l", "Your level"), ("p", "Profile")] {
+    let prompt = "Enter, c, r, e, m, n, p, g, s, q, ? >"
+    try terminal.see(prompt)
+    for (key, text) in [
+      ("c", "A1 unit 1"), ("l", "Your level"), ("s", "Settings"), ("m", "No mistake is open."),
+    ] {
       terminal.type(key)
       try terminal.see(text)
       terminal.type("b")
-      try terminal.see("Enter, r, c, g, l, p, q, ? >")
+      try terminal.see(prompt)
     }
+    terminal.type("n")
+    try terminal.see("Grammar notes of A1")
+    try terminal.see(prompt)
+    terminal.type("p")
+    try terminal.see("Course mastery by skill")
+    terminal.type("b")
+    try terminal.see(prompt)
     terminal.type("?")
     try terminal.see("choose a lesson of your level")
     terminal.type("q")
@@ -216,7 +225,9 @@ struct TerminalTests {
     try terminal.see("x Yanlış")
     try terminal.see("w why, n note, u undo, o I was right, ? >")
     terminal.type("w")
-    try terminal.see("The ending -im says")
+    try terminal.see("The ending of the verb says who:")
+    try terminal.see("Wrong: Eve gidiyorsun.")
+    try terminal.seePrompt("Enter, w why, n note, u undo, o I was right, ? >")
     terminal.type("o")
     try terminal.see("Counted as right")
   }

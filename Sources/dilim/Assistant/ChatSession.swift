@@ -229,11 +229,12 @@ extension ChatSession {
 extension ChatSession {
   private mutating func runInTerminal(_ console: inout TerminalConsole) throws {
     let lines =
-      [Wording.chatGreeting] + [Wording.notice(of: talk.tutor.context)?.line].compactMap(\.self)
+      [Wording.chatGreeting.string]
+      + [Wording.notice(of: talk.tutor.context)?.line].compactMap(\.self)
     try console.show(Frame(lines.map { Line($0) }))
     for turn in talk.tutor.turns.suffix(4) {
       let sign = turn.turn.speaker == .learner ? "> " : "  "
-      let end = turn.isCut ? " (cut)" : ""
+      let end: SafeText = turn.isCut ? " (cut)" : ""
       try console.print("\(sign)\(turn.turn.text)\(end)\n")
     }
     while let line = try console.askLine(Prompt("> ", .turkish)) {

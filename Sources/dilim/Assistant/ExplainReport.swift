@@ -65,7 +65,7 @@ struct ExplainReport {
 
   private func show(
     _ text: String,
-    heading: String = "AI explanation (it may be wrong):"
+    heading: SafeText = "AI explanation (it may be wrong):"
   ) throws {
     var running = RunningText(columns: columns)
     let safe = SafeText(text)

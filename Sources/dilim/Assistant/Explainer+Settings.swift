@@ -44,7 +44,7 @@ extension Wording {
     case .text(let text): .text(text.string)
     case .example(let example): .example(example)
     case .disputed: .refused
-    case .unreadable: .failed(reason: unreadableReply)
+    case .unreadable: .failed(reason: unreadableReply.string)
     case .failed(let failure): .failed(reason: sentence(for: failure, at: address).line)
     }
   }

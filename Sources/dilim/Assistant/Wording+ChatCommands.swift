@@ -5,10 +5,12 @@ import TextSafety
 
 /// Sentences of the tutor chat's own commands.
 extension Wording {
-  static let chatGreeting =
+  static var chatGreeting: SafeText {
     "Write to your tutor; /help lists the commands, /quit leaves. AI may be wrong."
+  }
 
-  static let chatHelp: SafeText = """
+  static var chatHelp: SafeText {
+    """
     /level [A1…C2]   your level, for this chat
     /lesson          the lesson that the tutor knows
     /share           what the tutor knows about you
@@ -16,15 +18,17 @@ extension Wording {
     /clear           begin a new chat; this one is kept
     /quit            leave
     """
+  }
 
-  static let newConversation: SafeText = "A new conversation."
-  static let levelNames: SafeText = "Levels are A1, A2, B1, B2, C1, C2."
-  static let shareExample: SafeText = "Example: /share mistakes off"
-  static let chatInputUnreadable: SafeText = "The input can't be read as UTF-8 text."
-  static let dryRunQuestion: SafeText = "What would you write to the tutor?"
+  static var newConversation: SafeText { "A new conversation." }
+  static var levelNames: SafeText { "Levels are A1, A2, B1, B2, C1, C2." }
+  static var shareExample: SafeText { "Example: /share mistakes off" }
+  static var chatInputUnreadable: SafeText { "The input can't be read as UTF-8 text." }
+  static var dryRunQuestion: SafeText { "What would you write to the tutor?" }
 
-  static let dryRunNeedsMessage: SafeText =
+  static var dryRunNeedsMessage: SafeText {
     "A dry run needs a message in its input: echo \"Okul ne demek?\" | dilim chat --dry-run"
+  }
 
   static func unknownChatCommand(_ name: String) -> SafeText {
     "There is no command \(name) like this; /help lists the commands."
@@ -43,8 +47,9 @@ extension Wording {
 
   /// Names the facts that the tutor is told.
   static func sharedFacts(_ parts: [ChatContext.Part]) -> SafeText {
-    parts.isEmpty
+    let names = parts.map(\.rawValue).joined(separator: ", ")
+    return parts.isEmpty
       ? "The tutor knows nothing about you."
-      : "The tutor knows: \(parts.map(\.rawValue).joined(separator: ", "))."
+      : "The tutor knows: \(names)."
   }
 }

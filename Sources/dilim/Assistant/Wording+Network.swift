@@ -6,16 +6,20 @@ import TextSafety
 
 extension Wording {
   /// Says that the tutor needs an endpoint.
-  static let tutorNeedsEndpoint: SafeText =
-    "The tutor needs an endpoint (dilim help config). Without one: dilim mistakes explains what "
-    + "went wrong, dilim inflect and dilim analyze show how words are built."
+  static var tutorNeedsEndpoint: SafeText {
+    """
+    The tutor needs an endpoint (dilim help config). Without one: dilim mistakes explains what \
+    went wrong, dilim inflect and dilim analyze show how words are built.
+    """
+  }
 
   /// Said if a server has several models and none is chosen.
-  static let modelAdvice: SafeText = "choose a model of the server: dilim config set model NAME"
+  static var modelAdvice: SafeText { "choose a model of the server: dilim config set model NAME" }
 
   /// Says that a daily limit forbids a question.
   static func sentence(forLimit limit: SendLimits.Kind) -> SafeText {
-    "The limit of the day is reached (\(limit == .tokensPerDay ? "tokens" : "requests")_per_day)."
+    let setting = limit == .tokensPerDay ? Setting.tokensPerDay : .requestsPerDay
+    return "The limit of the day is reached (\(setting.rawValue))."
   }
 
   /// Says why nothing was sent.
@@ -28,10 +32,12 @@ extension Wording {
   }
 
   /// Said of a reply that can't be parsed as an explanation.
-  static let unreadableReply = "The model's reply could not be used; another model may do better."
+  static var unreadableReply: SafeText {
+    "The model's reply could not be used; another model may do better."
+  }
 
   /// Says that sentences of the tutor's answer were left out.
-  static func leftOut(of answer: TutorAnswer) -> String {
+  static func leftOut(of answer: TutorAnswer) -> SafeText {
     switch answer.leftOut {
     case _ where answer.text.isEmpty: "The answer did not pass the checks; nothing of it is shown."
     case 1: "(One sentence did not pass the checks and is left out.)"
@@ -42,14 +48,14 @@ extension Wording {
   /// Says why a request failed, and what to do.
   static func sentence(for failure: ChatFailure, at address: String) -> SafeText {
     let said = failure.message.line
-    let detail = said.isEmpty ? "" : " (\(said))"
+    let detail: SafeText = said.isEmpty ? "" : " (\(said))"
     return problem(failure, address, detail) + advice(for: failure)
   }
 
   private static func problem(
     _ failure: ChatFailure,
     _ address: String,
-    _ detail: String
+    _ detail: SafeText
   ) -> SafeText {
     switch failure.kind {
     case .network: "\(address) can't be reached\(detail)."

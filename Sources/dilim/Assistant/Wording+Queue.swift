@@ -11,12 +11,15 @@ extension Wording {
     var lines: [SafeText] = []
     let waiting = overview.count(.pending) + overview.count(.sent)
     if waiting > 0 {
-      var line: SafeText =
-        "\(waiting) \(waiting == 1 ? "answer waits" : "answers wait") for an explanation"
+      var time = SafeText()
       if let due = overview.nextDue, due > now {
-        line += "; the next can be sent \(inTime(due - now))"
+        time = "; the next can be sent \(inTime(due - now))"
       }
-      lines.append(line + ". dilim feedback --send asks for them.")
+      lines.append(
+        waiting == 1
+          ? "1 answer waits for an explanation\(time). dilim feedback --send asks for them."
+          : "\(waiting) answers wait for an explanation\(time). dilim feedback --send asks for them."
+      )
     }
     let failed = overview.count(.failed)
     if failed > 0 {
@@ -43,7 +46,7 @@ extension Wording {
     now: Int64
   ) -> SafeText {
     let rest: SafeText =
-      "\(waiting) \(waiting == 1 ? "answer" : "answers") still \(waiting == 1 ? "waits" : "wait")"
+      waiting == 1 ? "1 answer still waits" : "\(waiting) answers still wait"
     switch end {
     case .nothingLeft: return "Nothing is left to be sent."
     case .notBefore(let time, let problem):
@@ -62,7 +65,7 @@ extension Wording {
   }
 
   /// Names the result of one question.
-  static func outcome(of explanation: JudgedReply) -> String {
+  static func outcome(of explanation: JudgedReply) -> SafeText {
     switch explanation.content {
     case .reply, .text, .example: "explained"
     case .disputed: "the reply did not pass the checks; not shown"
@@ -78,11 +81,11 @@ extension Wording {
     return sentence(for: ChatFailure(kind), at: address)
   }
 
-  private static func replies(_ count: Int) -> String {
+  private static func replies(_ count: Int) -> SafeText {
     count == 1 ? "1 reply" : "\(count) replies"
   }
 
-  private static func inTime(_ milliseconds: Int64) -> String {
+  private static func inTime(_ milliseconds: Int64) -> SafeText {
     let seconds = max(0, (milliseconds + 999) / 1000)
     return seconds < 120 ? "in \(seconds) s" : "in \((seconds + 59) / 60) min"
   }

@@ -5,7 +5,7 @@ import TextSafety
 
 /// Sentences of `dilim feedback`.
 extension Wording {
-  static let nothingToSend: SafeText = "Nothing waits, so nothing would be sent."
+  static var nothingToSend: SafeText { "Nothing waits, so nothing would be sent." }
 
   static func notSentNow(_ reason: SafeText) -> SafeText { "Not sent now. \(reason)" }
 
@@ -16,7 +16,7 @@ extension Wording {
   }
 
   static func queued(_ number: Int) -> SafeText {
-    "\(count(number, "answer")) added to the queue."
+    number == 1 ? "1 answer added to the queue." : "\(number) answers added to the queue."
   }
 
   static func notQueued(_ number: Int) -> SafeText {
@@ -26,17 +26,26 @@ extension Wording {
   static func requeued(_ number: Int) -> SafeText { "\(number) put back into the queue." }
 
   static func queueDeleted(waiting: Int, explanations: Int) -> SafeText {
-    "Deleted: \(count(waiting, "waiting answer")), \(count(explanations, "explanation"))."
+    let answers: SafeText = waiting == 1 ? "1 waiting answer" : "\(waiting) waiting answers"
+    let texts: SafeText = explanations == 1 ? "1 explanation" : "\(explanations) explanations"
+    return "Deleted: \(answers), \(texts)."
   }
 
   /// Says that replies are outstanding: another window waits for them, or its run was killed.
   static func stillOpen(_ number: Int) -> SafeText {
-    "Nothing else is left to be sent; \(number) \(number == 1 ? "was" : "were") sent from "
-      + "another window, or lost and will be asked again in a few minutes."
+    number == 1
+      ? """
+      Nothing else is left to be sent; 1 was sent from another window, or lost and will be asked \
+      again in a few minutes.
+      """
+      : """
+      Nothing else is left to be sent; \(number) were sent from another window, or lost and will be \
+      asked again in a few minutes.
+      """
   }
 
   static func waiting(milliseconds: Int64, for problem: SendProblem?) -> SafeText {
-    let reason = problem.map { " (\($0.rawValue))" } ?? ""
+    let reason: SafeText = problem.map { " (\($0.rawValue))" } ?? ""
     return "Waiting \((milliseconds + 999) / 1000) s\(reason) …"
   }
 }

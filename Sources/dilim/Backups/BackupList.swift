@@ -13,8 +13,8 @@ struct BackupList: Encodable {
     /// The number of answers in it; nil if it is damaged.
     let answers: Int?
     /// Not in the JSON, like `problem`.
-    let age: String
-    let problem: String?
+    let age: SafeText
+    let problem: SafeText?
 
     private enum CodingKeys: String, CodingKey {
       case day, path, bytes, whole, answers
@@ -32,11 +32,12 @@ struct BackupList: Encodable {
   }
 
   var text: SafeText {
-    if backups.isEmpty { return "There are no backups in \(folder) yet." }
+    if backups.isEmpty { return Wording.noBackups(in: folder) }
     return backups.map { item in
-      let content = item.problem ?? Wording.count(item.answers ?? 0, "answer")
+      let content: SafeText =
+        item.problem ?? "\(Wording.count(item.answers ?? 0, "answer"))"
       return SafeText(
-        line: "\(item.day)  \(item.age.padded(to: 12))  "
+        line: "\(item.day)  \(item.age.string.padded(to: 12))  "
           + "\(Wording.size(item.bytes).padded(to: 7))  \(content)"
       )
     }.joined(separator: "\n")

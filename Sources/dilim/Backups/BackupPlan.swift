@@ -2,6 +2,7 @@ import Cards
 import Memory
 import Screens
 import Storage
+import TextSafety
 
 /// The day's backup, and the number of backups to keep.
 struct BackupPlan: Sendable {
@@ -36,7 +37,7 @@ struct BackupPlan: Sendable {
       return try folder.make(on: day, keeping: count, while: mayGoOn) == .made ? .made : .nothing
     } catch {
       if error.reason == .busy { return .nothing }
-      let sentence = Wording.sentence(forFailedBackup: error, folder, on: day)
+      let sentence = Wording.sentence(forFailedBackup: error, folder, on: day).string
       // A damaged record is reported every time, any other failure once a day.
       if case .unreadable = error.reason, error.path == folder.record { return .failed(sentence) }
       return trouble.note(day) ? .failed(sentence) : .nothing

@@ -13,35 +13,31 @@ struct BackupReport {
   func sentence() throws(Failure) -> String {
     let newest = plan.folder.newest(on: plan.day)
     guard let newest else {
-      return plan.count == 0
-        ? "none is made (dilim config set backups 7)"
-        : "none yet; one is made on each day on which you learn"
+      return Wording.noBackupYet(isOff: plan.count == 0).string
     }
-    let all = Wording.count(plan.folder.backups.count, "backup")
-    let age = Wording.age(of: newest.day, on: plan.day)
-    let place = "\(all) in \(plan.folder.path), the newest of \(newest.day.isoDate) (\(age))"
+    let place = Wording.place(of: plan.folder, newest: newest, on: plan.day)
     let answers: Int
     do throws(DatabaseError) { answers = try RecordCheck.run(on: newest.path).answers } catch {
-      throw .data("\(place), \(Wording.damage(error)): see dilim restore --list.")
+      throw .data(Wording.newestDamaged(place, Wording.damage(error)))
     }
-    let content = "\(place), whole, with \(Wording.count(answers, "answer"))"
+    let content = Wording.newestWhole(place, answers: answers)
     guard FileSystem.exists(plan.folder.record) else {
-      throw .data("\(content); the record itself is missing: dilim restore restores it.")
+      throw .data(Wording.onlyBackupLeft(content))
     }
     if plan.trouble.isNoted(plan.day), newest.day != plan.day {
-      throw .data("\(content); today's could not be made.")
+      throw .data(Wording.backupFailedToday(content))
     }
-    let off = plan.count == 0 ? "; no more are made (dilim config set backups 7)" : ""
-    return content + off + kept
+    let off = plan.count == 0 ? Wording.noMoreBackups : ""
+    return (content + off + kept).string
   }
 
   /// The clause that names records kept from restores.
-  private var kept: String {
+  private var kept: SafeText {
     let folder = plan.folder.record.split(separator: "/").dropLast().joined(separator: "/")
     let names = (FileSystem.names(in: "/\(folder)") ?? []).filter { name in
       (name.hasPrefix("learner.db.damaged-") || name.hasPrefix("learner.db.kept-"))
         && !name.hasSuffix("-wal") && !name.hasSuffix("-journal")
     }
-    return names.isEmpty ? "" : "; kept from a restore: \(names.joined(separator: ", "))"
+    return names.isEmpty ? "" : Wording.keptFromRestore(names)
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Interface
 
 /// A backup that is made on another thread.
 final class BackupRun: Sendable {
@@ -10,8 +11,12 @@ final class BackupRun: Sendable {
 
   /// Starts the backup; `wake` is called on its thread if it fails.
   init(_ plan: BackupPlan, wake: @escaping @Sendable () -> Void) {
+    let language = InterfaceLanguage.current
     DispatchQueue.global(qos: .utility).async { [self] in
-      let made = plan.make { queue.sync { !isStopped } }
+      // A thread of its own does not inherit the language.
+      let made = InterfaceLanguage.$current.withValue(language) {
+        plan.make { queue.sync { !isStopped } }
+      }
       queue.sync { result = made }
       if case .failed = made { wake() }
       end.signal()

@@ -35,7 +35,7 @@ struct RestoreReport: Encodable {
   var restored = false
 
   /// Not in the JSON.
-  private let lines: [String]
+  private let lines: [SafeText]
 
   private enum CodingKeys: String, CodingKey {
     case schema, record, state, damage, from, day, answers, salvaged, kept, restored
@@ -62,7 +62,7 @@ struct RestoreReport: Encodable {
   }
 
   /// The description of the restoration.
-  var text: SafeText { lines.map { SafeText(line: $0) }.joined(separator: "\n") }
+  var text: SafeText { lines.map { SafeText(line: $0.string) }.joined(separator: "\n") }
 }
 
 extension RestoreReport.Salvaged {

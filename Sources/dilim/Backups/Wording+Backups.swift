@@ -9,40 +9,49 @@ extension Wording {
     forFailedBackup error: DatabaseError,
     _ folder: BackupFolder,
     on today: StudyDay
-  ) -> String {
-    let newest = folder.newest(on: today)
-    let others = newest == nil ? "There is no backup yet" : "The earlier backups are whole"
+  ) -> SafeText {
     if case .unreadable(let detail) = error.reason, error.path == folder.record {
-      return "Your record \(error.path) is damaged (\(detail)), so no backup was made of it. "
-        + rescue(folder)
+      let rescue = rescue(folder)
+      return """
+        Your record \(error.path) is damaged (\(detail)), so no backup was made of it. \(rescue)
+        """
     }
-    let reason =
+    let others: SafeText =
+      folder.newest(on: today) == nil
+      ? "There is no backup yet." : "The earlier backups are whole."
+    let reason: SafeText =
       switch error.reason {
-      case .full: "there is too little space on the disk. \(others)"
-      case .readOnly, .forbidden: "\(error.path) can't be written. \(others)"
-      default: "\(trouble(error)). \(others)"
+      case .full: "there is too little space on the disk"
+      case .readOnly, .forbidden: "\(error.path) can't be written"
+      default: trouble(error)
       }
-    return "No backup of your record could be made today: \(reason)."
+    return "No backup of your record could be made today: \(reason). \(others)"
   }
 
   /// Says what to do about a damaged record.
-  static func rescue(_ folder: BackupFolder) -> String {
+  static func rescue(_ folder: BackupFolder) -> SafeText {
     guard let newest = folder.backups.last else {
-      return "There is no backup of it: dilim restore recovers what can still be read; then "
-        + "import your last export."
+      return """
+        There is no backup of it: dilim restore recovers what can still be read; then \
+        import your last export.
+        """
     }
-    return "The newest backup is of \(newest.day.isoDate): dilim restore --dry-run shows what it "
-      + "would restore, dilim restore restores it."
+    return """
+      The newest backup is of \(newest.day.isoDate): dilim restore --dry-run shows what it \
+      would restore, dilim restore restores it.
+      """
   }
 
   /// Names a system error without advice.
-  private static func trouble(_ error: DatabaseError) -> String {
-    if case .failed(_, let message, _) = error.reason { return "\(error.path): \(message)" }
-    return sentence(for: error).line
+  private static func trouble(_ error: DatabaseError) -> SafeText {
+    if case .failed(_, let message, _) = error.reason {
+      return SafeText(line: "\(error.path): \(message)")
+    }
+    return SafeText(line: sentence(for: error).string)
   }
 
   /// The time since a day: "today", "3 days ago".
-  static func age(of day: StudyDay, on today: StudyDay) -> String {
+  static func age(of day: StudyDay, on today: StudyDay) -> SafeText {
     switch today - day {
     case ..<0: "in the future"
     case 0: "today"
@@ -57,25 +66,25 @@ extension Wording {
   }
 
   /// Lists the data that an import has added.
-  static func list(of summary: ImportSummary) -> String {
+  static func list(of summary: ImportSummary) -> SafeText {
     let entries = count(summary.entries, "entry", many: "entries")
-    let lessons = "\(count(summary.sessions, "session")) with \(entries)"
+    let lessons: SafeText = "\(count(summary.sessions, "session")) with \(entries)"
     return ([lessons] + others(summary)).joined(separator: ", ")
   }
 
   /// Lists the added data, without zero counts.
-  static func shortList(of summary: ImportSummary) -> String {
-    var lessons: [String] = []
-    if summary.sessions > 0 { lessons.append(count(summary.sessions, "session")) }
-    if summary.entries > 0 { lessons.append(entries(summary.entries)) }
+  static func shortList(of summary: ImportSummary) -> SafeText {
+    var lessons: [SafeText] = []
+    if summary.sessions > 0 { lessons.append("\(count(summary.sessions, "session"))") }
+    if summary.entries > 0 {
+      lessons.append(
+        "\(count(summary.entries, "entry in lessons", many: "entries in lessons"))"
+      )
+    }
     return (lessons + others(summary)).joined(separator: ", ")
   }
 
-  private static func entries(_ number: Int) -> String {
-    count(number, "entry in lessons", many: "entries in lessons")
-  }
-
-  private static func others(_ summary: ImportSummary) -> [String] {
+  private static func others(_ summary: ImportSummary) -> [SafeText] {
     let parts = [
       (summary.questions, "question", "questions"),
       (summary.conversations, "conversation", "conversations"),
@@ -84,6 +93,6 @@ extension Wording {
       (summary.answers, "answer to cards", "answers to cards"),
       (summary.scores, "best score", "best scores"),
     ]
-    return parts.filter { $0.0 > 0 }.map { count($0.0, $0.1, many: $0.2) }
+    return parts.filter { $0.0 > 0 }.map { "\(count($0.0, $0.1, many: $0.2))" }
   }
 }

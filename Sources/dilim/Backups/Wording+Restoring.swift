@@ -7,7 +7,7 @@ import TextSafety
 /// Sentences about restoring a record from a backup.
 extension Wording {
   /// Describes a restoration before it is done, one sentence a line.
-  static func lines(for work: Restoration, _ plan: BackupPlan) -> [String] {
+  static func lines(for work: Restoration, _ plan: BackupPlan) -> [SafeText] {
     var lines = [sentence(for: work.present, plan.folder.record)]
     for backup in work.damagedBackups {
       lines.append("The backup of \(backup.day.isoDate) is damaged too and was skipped.")
@@ -32,7 +32,7 @@ extension Wording {
     return lines
   }
 
-  private static func sentence(for present: Restoration.Present, _ path: String) -> String {
+  private static func sentence(for present: Restoration.Present, _ path: String) -> SafeText {
     switch present {
     case .missing: "There is no record at \(path)."
     case .whole(let tally): "\(path) is whole, with \(count(tally.answers, "answer"))."
@@ -41,17 +41,17 @@ extension Wording {
   }
 
   /// Describes the recovered and the lost data.
-  private static func lines(_ salvage: SalvageReport, _ work: Restoration) -> [String] {
+  private static func lines(_ salvage: SalvageReport, _ work: Restoration) -> [SafeText] {
     let isNews = salvage.added != ImportSummary()
     let found = shortList(of: salvage.added)
     if work.base == .recordWithoutLog {
-      return (isNews ? ["Added from the newest backup: \(found)."] : [])
-        + ["What was only in the log is lost; how much that was is unknown."]
+      let news: [SafeText] = isNews ? ["Added from the newest backup: \(found)."] : []
+      return news + ["What was only in the log is lost; how much that was is unknown."]
     }
     if salvage.isComplete && !isNews {
       return ["The damaged record holds nothing that the backup lacks."]
     }
-    var lines = isNews ? ["Also read from the damaged record: \(found)."] : []
+    var lines: [SafeText] = isNews ? ["Also read from the damaged record: \(found)."] : []
     if salvage.isComplete { lines.append("Nothing newer is lost.") }
     if salvage.lost > 0 {
       lines.append("Newer, but lost: \(count(salvage.lost, "line")) of the record.")
@@ -59,31 +59,49 @@ extension Wording {
     if salvage.unread.count == SalvageReport.Part.allCases.count {
       lines.append("Nothing can be read from the damaged record: newer data is lost.")
     } else if !salvage.unread.isEmpty {
-      let parts = salvage.names.joined(separator: ", ")
+      let parts = SalvageReport.Part.allCases.filter(salvage.unread.contains).map(name(of:))
+        .joined(separator: ", ")
       lines.append("Not readable to the end, so more may be lost: \(parts).")
     }
     return lines
   }
 
+  private static func name(of part: SalvageReport.Part) -> SafeText {
+    switch part {
+    case .lessons: "lessons"
+    case .explanations: "explanations"
+    case .conversations: "conversations"
+    case .decks: "decks"
+    case .words: "words"
+    case .answersToCards: "answers to cards"
+    case .scores: "scores"
+    }
+  }
+
   /// The number of answers in a record, and the day of the last one.
-  private static func total(_ tally: RecordTally, _ plan: BackupPlan) -> String {
-    let count = count(tally.answers, "answer")
-    return tally.lastAnswer.map { "\(count), the last of \(plan.clock.moment($0).day.isoDate)" }
-      ?? count
+  private static func total(_ tally: RecordTally, _ plan: BackupPlan) -> SafeText {
+    let answers = count(tally.answers, "answer")
+    guard let last = tally.lastAnswer else { return "\(answers)" }
+    return "\(answers), the last of \(plan.clock.moment(last).day.isoDate)"
   }
 
   /// Names the days that have a backup.
-  static func days(of folder: BackupFolder) -> String {
+  static func days(of folder: BackupFolder) -> SafeText {
     let days = folder.backups.map(\.day.isoDate)
     return days.isEmpty
-      ? "There are no backups in \(folder.path) yet."
-      : "There are backups of \(days.joined(separator: ", "))."
+      ? noBackups(in: folder.path) : "There are backups of \(days.joined(separator: ", "))."
+  }
+
+  static func noBackups(in folder: String) -> SafeText {
+    "There are no backups in \(folder) yet."
   }
 
   static func restored(keeping kept: String?) -> SafeText {
     guard let kept else { return "Restored." }
-    return "Restored. The previous record is kept as \(kept); delete it when you are sure that you "
-      + "don't need it."
+    return """
+      Restored. The previous record is kept as \(kept); delete it when you are sure that you \
+      don't need it.
+      """
   }
 
   /// Says why a record can't be restored.
@@ -97,16 +115,19 @@ extension Wording {
     }
   }
 
-  static let nothingToRepair: SafeText =
+  static var nothingToRepair: SafeText {
     "There is nothing to repair; dilim restore DAY goes back to a day."
+  }
 
-  static let restoreNeverAsks: SafeText = "--json never asks: add --yes or --dry-run."
-  static let onlyRehearsed: SafeText = "Nothing was changed (--dry-run)."
-  static let putRecordInPlace: SafeText = "Put this record in place?"
+  static var restoreNeverAsks: SafeText { "--json never asks: add --yes or --dry-run." }
+  static var onlyRehearsed: SafeText { "Nothing was changed (--dry-run)." }
+  static var putRecordInPlace: SafeText { "Put this record in place?" }
 
   static func nothingToRestoreFrom(_ record: String) -> SafeText {
-    "There is nothing to restore \(record) from. Move it away to begin a new record, and "
-      + "import your last export if you have one."
+    """
+    There is nothing to restore \(record) from. Move it away to begin a new record, and \
+    import your last export if you have one.
+    """
   }
 
   static func noBackup(of day: String, _ folder: BackupFolder) -> SafeText {

@@ -37,9 +37,9 @@ struct AddedLine: Encodable {
     let line = CardActions.line(entry)
     text =
       switch fate {
-      case .meaning: "Added a meaning: \(line) (the word has \(Wording.count(others, "other")))"
-      case .known: "Known already: \(line)"
-      case .added, .refused: "Added: \(line)"
+      case .meaning: Wording.addedMeaning(line, others: others)
+      case .known: Wording.knownAlready(line)
+      case .added, .refused: Wording.added(line)
       }
   }
 

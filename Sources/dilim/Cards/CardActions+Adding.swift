@@ -13,7 +13,7 @@ extension CardActions {
 
   /// The deck for words without another deck, before it is in the record.
   static func ownWords(created: Int64) -> Deck {
-    Deck(id: ownDeck, title: "My words", created: created)
+    Deck(id: ownDeck, title: Wording.myWords.string, created: created)
   }
 
   func add(_ words: [String]) throws(Failure) {
@@ -44,10 +44,10 @@ extension CardActions {
         } else {
           try refuse(Wording.notAWordLine(line), line)
         }
-      case .invalid(let line): try refuse("line \(line) of the input is not UTF-8.", line)
-      case .tooLong(let line): try refuse("line \(line) of the input is too long.", line)
+      case .invalid(let line): try refuse(Wording.lineNotUTF8(line), line)
+      case .tooLong(let line): try refuse(Wording.lineTooLong(line), line)
       case .failed(_, let line):
-        end = .data("line \(line) of the input can't be read.")
+        end = .data(Wording.lineUnreadable(line))
         continue
       }
       counts[fate, default: 0] += 1

@@ -102,7 +102,7 @@ struct CardActions {
     }
     for entry in found {
       let answers = entry.cards.reduce(0) { $0 + $1.standing.reps }
-      let note = answers > 0 ? ", \(Wording.count(answers, "answer"))" : ""
+      let note: SafeText = answers > 0 ? ", \(Wording.count(answers, "answer"))" : ""
       try invocation.printWrapped("\(entry.entry.id)  \(Self.line(entry.entry))\(note)")
     }
     if invocation.has(.rehearse) { return }
@@ -112,14 +112,14 @@ struct CardActions {
         try store.cards.deleteEntry(id: entry.entry.id)
       }
     }
-    try invocation.printWrapped("Deleted: \(found.count).")
+    try invocation.printWrapped(Wording.deleted(words: found.count))
   }
 
   /// Sets cards active, known or new.
   func set(_ words: [String]) throws(Failure) {
     let names = ["active", "known", "new"]
     guard words.count >= 2, let state = words.last, names.contains(state) else {
-      throw .usage("dilim cards set CARD \(names.joined(separator: "|"))")
+      throw .usage(Wording.setUsage(names))
     }
     for name in words.dropLast() {
       let kind = CardID(name)?.kind
@@ -147,12 +147,14 @@ struct CardActions {
     }
     let (id, changed) = (CardID(entry: entry.id, kind: card.kind), standing)
     if invocation.has(.rehearse) {
-      return try invocation.printWrapped("\(id): would be \(changed.word(on: today))")
+      return try invocation.printWrapped(
+        Wording.wouldBe("\(id)", Wording.state(changed.word(on: today)))
+      )
     }
     try record.writing { (store) throws(DatabaseError) in
       try store.cards.set(changed, of: id, before: card.standing)
     }
-    try invocation.printWrapped("\(id): \(changed.word(on: today))")
+    try invocation.printWrapped("\(id): \(Wording.state(changed.word(on: today)))")
   }
 
   /// The entries with these ids or words, in this order.
@@ -216,10 +218,9 @@ struct CardActions {
     if found.isEmpty { try invocation.printWrapped(none) }
     for entry in found {
       let isBegun = begun.contains(entry.deck)
-      let words = isBegun ? Set(entry.cards.map { $0.standing.word(on: today) }) : ["not begun"]
-      try invocation.printWrapped(
-        "\(Self.line(entry.entry))  [\(words.sorted().joined(separator: ", "))]  \(entry.entry.id)"
-      )
+      let words = Set(entry.cards.map { $0.standing.word(on: today) }).sorted()
+      let states = isBegun ? words.map(Wording.state).joined(separator: ", ") : Wording.notBegun
+      try invocation.printWrapped("\(Self.line(entry.entry))  [\(states)]  \(entry.entry.id)")
     }
   }
 
@@ -227,15 +228,16 @@ struct CardActions {
     let entry = found.entry
     try invocation.printWrapped(Self.line(entry))
     let example = [entry.example, entry.translation].filter { !$0.isEmpty }.joined(separator: " ")
-    let lists = [
-      ("categories", entry.categories.joined(separator: ", ")),
-      ("tags", entry.tags.joined(separator: ", ")), ("example", example), ("image", entry.image),
-      ("sound", entry.sound), ("deck", found.deck), ("id", entry.id),
+    let lists: [(SafeText, String)] = [
+      (Wording.categories, entry.categories.joined(separator: ", ")),
+      (Wording.tags, entry.tags.joined(separator: ", ")), (Wording.example, example),
+      (Wording.image, entry.image), (Wording.sound, entry.sound), (Wording.deck, found.deck),
+      ("id", entry.id),
     ]
     for (name, text) in lists where !text.isEmpty {
       try invocation.printWrapped("  \(name): \(SafeText(text).line)")
     }
-    if !begun { return try invocation.printWrapped("  not begun: dilim review \(found.deck)") }
+    if !begun { return try invocation.printWrapped("  \(Wording.notBegun(found.deck))") }
     for card in found.cards {
       let id = CardID(entry: entry.id, kind: card.kind)
       let statistics = try record.reading { (store) throws(DatabaseError) in
@@ -247,18 +249,19 @@ struct CardActions {
     }
   }
 
-  private func sentence(for standing: CardStanding, _ statistics: CardStatistics?) -> String {
-    var parts = [standing.word(on: today)]
+  private func sentence(for standing: CardStanding, _ statistics: CardStatistics?) -> SafeText {
+    var parts = [Wording.state(standing.word(on: today))]
     switch standing.due {
     case .on(let day)? where standing.status == .active:
-      parts.append("due \(DueReport.wait(day - today))")
-    case .at? where standing.status == .active: parts.append("due today")
+      parts.append(Wording.due(Wording.wait(days: day - today)))
+    case .at? where standing.status == .active: parts.append(Wording.due(Wording.today))
     default: break
     }
     if let statistics, statistics.answers > 0 {
-      parts.append("\(Wording.count(statistics.answers, "answer")), \(statistics.known) known")
+      parts.append("\(Wording.count(statistics.answers, "answer"))")
+      parts.append(Wording.known(statistics.known))
     }
-    if standing.lapses > 0 { parts.append("forgotten \(Wording.count(standing.lapses, "time"))") }
+    if standing.lapses > 0 { parts.append(Wording.forgotten(standing.lapses)) }
     return parts.joined(separator: ", ")
   }
 }

@@ -54,9 +54,9 @@ struct CardTransfer {
   }
 
   func read(_ arguments: [String]) throws(Failure) {
-    guard arguments.count == 1 else { throw .usage("dilim cards import FILE") }
+    guard arguments.count == 1 else { throw .usage(Wording.importUsage) }
     let isPipe = arguments[0] == "-"
-    let path = isPipe ? "standard input" : arguments[0]
+    let path = isPipe ? Wording.standardInput.string : arguments[0]
     let named = isPipe ? nil : try Self.form(of: path)
     let bytes: [UInt8]
     do {
@@ -159,25 +159,27 @@ struct CardTransfer {
       let isRefused = if case .refused = row.fate { true } else { false }
       if invocation.has(.quiet), !isRefused { continue }
       let word = row.word.isEmpty ? "" : " \(SafeText(row.word).line)"
-      try invocation.print("\(path):\(row.line): \(name)\(word)\(detail)")
+      try invocation.print("\(path):\(row.line): \(Wording.fate(name))\(word)\(detail)")
     }
     for (unasked, count) in report.unasked.sorted(by: { "\($0.key)" < "\($1.key)" }) {
       let sentence = Wording.unasked(count, of: unasked.kind, in: unasked.deck)
       try? Output.error.write("\(path): \(sentence)\n")
     }
     let names = ["added", "updated", "duplicate", "refused"]
-    let sums = names.map { "\(counts[$0] ?? 0) \($0)" }.joined(separator: ", ")
-    let answers =
+    let sums = names.map { "\(counts[$0] ?? 0) \(Wording.fate($0))" as SafeText }.joined(
+      separator: ", "
+    )
+    let answers: SafeText =
       report.answerCount > 0 ? "; \(Wording.count(report.answerCount, "answer"))" : ""
-    let rehearsed = invocation.has(.rehearse) ? " (nothing was written)" : ""
+    let rehearsed = invocation.has(.rehearse) ? Wording.nothingWritten : ""
     try invocation.printWrapped("\(sums)\(answers)\(rehearsed)")
     if counts["refused"] ?? 0 > 0 { throw Failure(code: .badData, message: "") }
   }
 
-  private static func words(for fate: CardImport.Fate) -> (name: String, detail: String) {
+  private static func words(for fate: CardImport.Fate) -> (name: String, detail: SafeText) {
     switch fate {
     case .added: ("added", "")
-    case .addedMeaning: ("added", " (one more meaning)")
+    case .addedMeaning: ("added", Wording.oneMoreMeaning)
     case .updated: ("updated", "")
     case .duplicate: ("duplicate", "")
     case .refused(let reason): ("refused", ": \(Wording.text(for: reason))")
@@ -185,7 +187,7 @@ struct CardTransfer {
   }
 
   func write(_ arguments: [String]) throws(Failure) {
-    guard arguments.count == 1 else { throw .usage("dilim cards export FILE") }
+    guard arguments.count == 1 else { throw .usage(Wording.exportUsage) }
     let path = arguments[0]
     let isPipe = path == "-"
     let form = isPipe ? invocation.has(.json) ? .lines : .text : try Self.form(of: path)
@@ -204,7 +206,7 @@ struct CardTransfer {
     }
     let count = Wording.count(notes.count, "word")
     if invocation.has(.rehearse) {
-      return try invocation.printWrapped("\(path): \(count) (nothing was written)")
+      return try invocation.printWrapped("\(path): \(count)\(Wording.nothingWritten)")
     }
     if isPipe { return try print(notes, as: form) }
     let bytes: [UInt8] =
@@ -217,7 +219,7 @@ struct CardTransfer {
       }
     do { try FileSystem.replace(path, with: bytes) } catch { throw .data(error.message) }
     let answers = decks.flatMap(\.entries).flatMap(\.cards).reduce(0) { $0 + $1.answers.count }
-    let history = form == .package ? ", \(Wording.count(answers, "answer"))" : ""
+    let history: SafeText = form == .package ? ", \(Wording.count(answers, "answer"))" : ""
     try invocation.printWrapped("\(path): \(count)\(history)")
   }
 

@@ -76,7 +76,9 @@ struct DeckActions {
     guard !deck.title.isEmpty else { throw .usage(Wording.deckNeedsTitle) }
     for change in changes { try DeckKey.apply(change, to: &deck) }
     try names.checkFree(deck.title, for: deck.id)
-    if invocation.has(.rehearse) { return try invocation.printWrapped("Would make \(deck.title).") }
+    if invocation.has(.rehearse) {
+      return try invocation.printWrapped(Wording.wouldMake(deck.title))
+    }
     let made = deck
     _ = try record.writing { (store) throws(DatabaseError) in try store.decks.add(made) }
     try invocation.printWrapped("\(deck.id)  \(deck.title)")
@@ -90,14 +92,14 @@ struct DeckActions {
     let entries = try record.reading { (store) throws(DatabaseError) in
       try store.cards.entryCounts()[deck.id]
     }
-    let count = Wording.count((entries ?? nil) ?? 0, "card entry", many: "card entries")
+    let count = Wording.entriesOfCards((entries ?? nil) ?? 0)
     if invocation.has(.rehearse) {
-      return try invocation.printWrapped("Would delete \(deck.title) with \(count).")
+      return try invocation.printWrapped(Wording.wouldDelete(deck.title, count))
     }
-    guard try Confirmation.ask("Delete \(deck.title) with \(count) and all answers?", invocation)
+    guard try Confirmation.ask(Wording.delete(deck.title, count), invocation)
     else { return }
     _ = try record.writing { (store) throws(DatabaseError) in try store.decks.delete(id: deck.id) }
-    try invocation.printWrapped("Deleted: \(deck.title), \(count).")
+    try invocation.printWrapped(Wording.deleted(deck.title, count))
   }
 
   func change(_ name: String, _ changes: [String]) throws(Failure) {
@@ -113,11 +115,11 @@ struct DeckActions {
       guard try reschedule(deck) else { return }
     } else {
       if invocation.has(.rehearse) {
-        return try invocation.printWrapped("Would change \(deck.title).")
+        return try invocation.printWrapped(Wording.wouldChange(deck.title))
       }
       try save(deck)
     }
-    try invocation.printWrapped("Changed: \(deck.title).")
+    try invocation.printWrapped(Wording.changed(deck: deck.title))
     if others > 0 { try shareKinds(of: deck, withOthers: others) }
   }
 
@@ -149,11 +151,11 @@ struct DeckActions {
       for line in ScheduleTable(change, today: today).lines { try invocation.printWrapped(line) }
     }
     if invocation.has(.rehearse) {
-      try invocation.printWrapped("Would change \(deck.title).")
+      try invocation.printWrapped(Wording.wouldChange(deck.title))
       return false
     }
     let count = Wording.count(change.outcomes.count, "card")
-    let question: SafeText = "Change the schedule of \(count)?"
+    let question = Wording.changeSchedule(of: "\(count)")
     let isFree = change.outcomes.isEmpty
     guard try isFree ? true : Confirmation.ask(question, invocation) else { return false }
     if try names.begun(deck.id) == nil {

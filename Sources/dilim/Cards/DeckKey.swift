@@ -53,13 +53,13 @@ enum DeckKey: String, CaseIterable {
       if self == .title { deck.title = text } else { deck.about = text }
     case .favourite:
       guard value == "yes" || value == "no" else {
-        throw .usage("favourite=\(value): expected yes or no.")
+        throw .usage(Wording.yesOrNoExpected(value))
       }
       deck.isFavourite = value == "yes"
     case .kinds:
       var kinds: Set<CardKind> = []
       for name in value.split(separator: ",") { kinds.insert(try Command.cardKind(String(name))) }
-      guard !kinds.isEmpty else { throw .usage("kinds: expected recognise, recall or type.") }
+      guard !kinds.isEmpty else { throw .usage(Wording.kindsExpected) }
       deck.settings.kinds = CardKind.allCases.filter(kinds.contains)
     case .new: deck.settings.newLimit = try number(value, in: 0...10_000)
     case .reviews: deck.settings.reviewLimit = try number(value, in: 0...100_000)
@@ -69,9 +69,8 @@ enum DeckKey: String, CaseIterable {
 
   private func number(_ text: String, in range: ClosedRange<Int>) throws(Failure) -> Int {
     guard let number = Int(text), range.contains(number) else {
-      throw .usage(
-        "\(rawValue)=\(text): expected a number from \(range.lowerBound) to \(range.upperBound)."
-      )
+      let (least, most) = (String(range.lowerBound), String(range.upperBound))
+      throw .usage("\(rawValue)=\(text): \(Wording.numberExpected(from: least, to: most)).")
     }
     return number
   }

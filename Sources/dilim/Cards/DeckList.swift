@@ -27,12 +27,11 @@ struct DeckLine: Encodable {
   var text: SafeText {
     let star = favourite ? " *" : ""
     let cards = Overview.Cards(due: due, new: new)
-    let state =
+    let state: SafeText =
       !begun
-      ? "not begun"
+      ? Wording.notBegun
       : due + new > 0
-        ? Wording.sentence(for: cards)
-        : days.map { "next \(DueReport.wait($0))" } ?? "nothing to come"
+        ? "\(Wording.sentence(for: cards))" : Wording.next(days.map(Wording.wait(days:)))
     return "\(id)  \(title)\(star): \(state)"
   }
 }
@@ -115,7 +114,12 @@ struct DeckList {
         texts += decks.map(\.text)
       } else if let last = decks.last {
         texts.append(
-          "\(first.id) to \(last.id)  \(decks.count) decks of \(levelOfDeck.uppercased()): not begun"
+          Wording.decksNotBegun(
+            from: first.id,
+            to: last.id,
+            count: decks.count,
+            of: levelOfDeck.uppercased()
+          )
         )
       }
     }

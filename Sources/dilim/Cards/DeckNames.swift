@@ -56,7 +56,7 @@ struct DeckNames {
     let id = try id(of: name)
     if let deck = try begun(id) { return deck }
     guard let deck = course.decks.first(where: { $0.id == id }) else {
-      throw .data("There is no deck \(name).")
+      throw .data(Wording.noDeck(name))
     }
     return deck
   }

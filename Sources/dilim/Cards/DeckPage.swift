@@ -62,25 +62,12 @@ struct DeckPage: Encodable {
   var lines: [SafeText] {
     var lines: [SafeText] = ["\(id)  \(title)"]
     if !about.isEmpty { lines.append(SafeText(line: about)) }
-    let parts = ["new", "learning", "review", "known", "leech", "skipped"].compactMap { name in
-      cards[name].map { "\($0) \(name)" }
+    let states = ["new", "learning", "review", "known", "leech", "skipped"].compactMap { name in
+      cards[name].map { "\($0) \(Wording.state(name))" as SafeText }
     }
-    let states = parts.isEmpty ? "" : "; cards: \(parts.joined(separator: ", "))"
-    let note = begun ? "" : " (not begun)"
-    lines.append("\(Wording.count(entries, "entry", many: "entries"))\(states)\(note)")
-    if answers > 0 {
-      lines.append(
-        "\(Wording.count(answers, "answer")) on \(Wording.count(days, "day")), "
-          + "\(known * 100 / answers) % known, \(Wording.duration(milliseconds: milliseconds))"
-      )
-    }
-    if otherKinds > 0 {
-      let count = Wording.count(otherKinds, "entry", many: "entries")
-      lines.append(
-        "\(count) \(otherKinds == 1 ? "has" : "have") the kinds of card from "
-          + "\(otherKinds == 1 ? "its" : "their") import; kinds=… sets those of all"
-      )
-    }
+    lines.append(Wording.content(of: self, states: states))
+    if answers > 0 { lines.append(Wording.answers(of: self)) }
+    if otherKinds > 0 { lines.append(Wording.otherKinds(otherKinds)) }
     return lines + settings.map { "  \($0.key)=\($0.value)" }
   }
 }

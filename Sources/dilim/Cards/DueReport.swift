@@ -114,46 +114,33 @@ struct DueReport: Encodable {
 
   /// The number of due cards and the backlog, as sentences.
   var summary: [SafeText] {
-    ([sentence] + (backlog.map { [Wording.sentence(for: $0)] } ?? [])).map { SafeText(line: $0) }
+    [sentence] + (backlog.map { ["\(Wording.sentence(for: $0))"] } ?? [])
   }
 
-  var sentence: String {
+  var sentence: SafeText {
     if due + new == 0 {
-      guard let days = decks.compactMap(\.days).min() else { return "Nothing is due." }
-      return "Nothing is due. The next cards come \(wait(days, nextStep))."
+      return Wording.nothingDue(decks.compactMap(\.days).min().map { wait($0, nextStep) })
     }
-    return Wording.sentence(for: Overview.Cards(due: due, new: new)) + ": dilim review"
+    return "\(Wording.sentence(for: Overview.Cards(due: due, new: new))): dilim review"
   }
 
   var lines: [SafeText] {
-    if decks.isEmpty {
-      return ["There are no decks: reading a word list begins one, and so does dilim review a1-u1."]
-    }
+    if decks.isEmpty { return [Wording.noDecksBegun] }
     return decks.map { deck in
       let cards = Overview.Cards(due: deck.due, new: deck.new)
-      var state =
+      var state: SafeText =
         deck.due + deck.new > 0
-        ? Wording.sentence(for: cards)
-        : deck.days.map { "next \(wait($0, deck.nextStep))" } ?? "nothing to come"
-      if deck.waiting > 0 {
-        state += ", \(deck.waiting) more \(deck.waiting == 1 ? "waits" : "wait")"
-      }
+        ? "\(Wording.sentence(for: cards))"
+        : Wording.next(deck.days.map { wait($0, deck.nextStep) })
+      if deck.waiting > 0 { state += ", " + Wording.waiting(deck.waiting) }
       return "\(deck.id)  \(deck.title): \(state)"
     }
   }
 
   /// The wait in days, or until a learning step of today.
-  private func wait(_ days: Int, _ step: Int64?) -> String {
-    guard days == 0, let step else { return Self.wait(days) }
-    return "in \(Wording.wait(.at(step), from: now))"
-  }
-
-  static func wait(_ days: Int) -> String {
-    switch days {
-    case ...0: "today"
-    case 1: "tomorrow"
-    default: "in \(days) days"
-    }
+  private func wait(_ days: Int, _ step: Int64?) -> SafeText {
+    guard days == 0, let step else { return Wording.wait(days: days) }
+    return Wording.wait("\(Wording.wait(.at(step), from: now))")
   }
 }
 

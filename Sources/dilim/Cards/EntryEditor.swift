@@ -50,7 +50,7 @@ struct EntryEditor {
     var path = Array("\(environment["TMPDIR"] ?? "/tmp")/dilim-card-XXXXXX".utf8CString)
     let file = mkstemp(&path)
     let name = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard file >= 0 else { throw .data("\(name) can't be written.") }
+    guard file >= 0 else { throw .data(Wording.notWritable(name)) }
     close(file)
     return name
   }

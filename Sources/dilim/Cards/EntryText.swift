@@ -46,7 +46,7 @@ enum EntryText {
     let lines = Field.allCases.map { field in
       "\(field.rawValue): \(field.value(in: entry).replacing("\n", with: "\\n"))"
     }
-    return Wording.editorHead + lines.joined(separator: "\n") + "\n"
+    return Wording.editorHead.string + lines.joined(separator: "\n") + "\n"
   }
 
   /// The reason why a text can't be parsed as an entry.
@@ -65,7 +65,7 @@ enum EntryText {
       guard let colon = line.firstIndex(of: ":"),
         let field = Field(rawValue: String(line[..<colon]).trimmed)
       else {
-        throw ParseError(line: index, reason: Wording.notNameAndValue(line))
+        throw ParseError(line: index, reason: Wording.notNameAndValue(line).string)
       }
       let value = cleaned(String(line[line.index(after: colon)...]))
       field.set(value, in: &changed)

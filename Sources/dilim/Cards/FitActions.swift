@@ -66,9 +66,9 @@ struct FitActions {
     }
     if invocation.has(.rehearse) { return }
     let count = Wording.count(decks.count, "deck")
-    guard try Confirmation.ask(Wording.useParameters(for: count), invocation) else { return }
+    guard try Confirmation.ask(Wording.useParameters(for: "\(count)"), invocation) else { return }
     for deck in changed { try record.reschedule(deck, on: today) }
-    try invocation.printWrapped(Wording.parametersChanged(of: count))
+    try invocation.printWrapped(Wording.parametersChanged(of: "\(count)"))
   }
 
   /// The named deck, or all decks that FSRS schedules.
@@ -106,7 +106,7 @@ struct FitActions {
     let count = try invocation.number(.cardCount, in: 1...100_000) ?? 1_000
     let days = try invocation.number(.days, in: 1...3_650) ?? 365
     let seed = try invocation.number(.seed, in: 0...UInt64.max) ?? 1
-    let learners: [(String, Learner)] = [
+    let learners: [(SafeText, Learner)] = [
       (Wording.fsrsLearner, .fsrs(fsrs.parameters)),
       (Wording.halfLifeLearner, .halfLife(first: 4)),
     ]
@@ -118,7 +118,7 @@ struct FitActions {
           try invocation.print(try JSONLine.encoded(line))
         }
       } else {
-        try invocation.printWrapped("\(name): \(count) cards in \(Wording.count(days, "day"))")
+        try invocation.printWrapped(Wording.simulated(name, cards: count, days: days))
         for line in SimulationTable(comparison).lines { try invocation.printWrapped(line) }
       }
     }

@@ -13,32 +13,16 @@ struct FitReport {
   }
 
   var lines: [SafeText] {
-    let answers = Wording.count(log.answers, "answer")
-    let cards = Wording.count(log.cards, "card")
-    let tests = Wording.count(outcome.predictions, "prediction")
-    return ["\(answers) to \(cards) give \(tests) to test parameters with."] + losses + [verdict]
+    [Wording.fitted(of: log, outcome)] + losses + [Wording.verdict(of: outcome)]
   }
 
   private var losses: [SafeText] {
     guard outcome.predictions >= ParameterFit.leastPredictions else { return [] }
-    return [
-      "Log loss (less is better):",
-      "  standard parameters  \(outcome.lossOfStandard.text(decimals: 4))",
-      "  present parameters   \(outcome.lossBefore.text(decimals: 4))",
-      "  best found           \(outcome.lossAfter.text(decimals: 4))",
-    ]
-  }
-
-  private var verdict: SafeText {
-    switch outcome.verdict {
-    case .fitted: "Fitted: \(outcome.parameters.text)"
-    case .fittedFirstOnly:
-      "Fitted, with so few answers only the first four: \(outcome.parameters.text)"
-    case .keptTooFew:
-      "That is too few: \(ParameterFit.leastPredictions) are needed. The parameters stay."
-    case .kept: "No better parameters were found: the present ones stay."
-    case .standard: "The standard parameters are better than the present ones and any others found."
-    }
+    return Wording.losses(
+      standard: outcome.lossOfStandard.text(decimals: 4),
+      before: outcome.lossBefore.text(decimals: 4),
+      after: outcome.lossAfter.text(decimals: 4)
+    )
   }
 }
 

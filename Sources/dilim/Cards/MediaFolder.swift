@@ -1,4 +1,5 @@
 import CardFiles
+import Screens
 import TextSafety
 
 /// The folder of pictures and recordings beside the record; entries name its files `media/NAME`.
@@ -66,7 +67,7 @@ struct MediaFolder {
     } catch {
       throw .usage(error.message)
     }
-    throw .usage("\(path): the name of the file is too long.")
+    throw .usage(Wording.nameTooLong(path))
   }
 
   /// The bytes of a file that an entry names, in the folder or elsewhere; nil if it can't be read.

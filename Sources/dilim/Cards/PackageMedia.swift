@@ -1,6 +1,7 @@
 import Archive
 import CardFiles
 import Cards
+import Screens
 import Storage
 import TextSafety
 
@@ -64,9 +65,7 @@ struct PackageMedia {
       do throws(FileSystem.Problem) {
         try folder.write(content, to: file.path)
       } catch {
-        throw .data(
-          "\(error.message). The cards are in the record; import \(path) again for their media."
-        )
+        throw .data(Wording.mediaNotWritten(error.message, path: path))
       }
     }
   }
@@ -75,7 +74,7 @@ struct PackageMedia {
     do throws(ArchiveError) {
       return try package.mediaFile(name)
     } catch {
-      throw .data("\(path), \(SafeText(name).line): the media file is damaged.")
+      throw .data(Wording.damagedMedia(name, in: path))
     }
   }
 }

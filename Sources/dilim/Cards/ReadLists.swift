@@ -2,15 +2,15 @@ import Cards
 import Curriculum
 import Storage
 
-/// Begins decks for the word lists that the learner has read.
+/// Begins decks for the word lists that the learner has done; earlier versions only showed them.
 struct ReadLists {
   let library: CourseLibrary
   let record: Record
 
-  /// Begins the missing decks of lists that were read, except those that the learner has deleted.
+  /// Begins the missing decks of lists that were done, except those that the learner has deleted.
   ///
-  /// Reading a list begins its deck; decks are missing after an update or an import. They are dated
-  /// to the day on which the list was read, so that every machine has the decks in the same order.
+  /// The end of a list begins its deck; decks are missing after an update or an import. They are dated
+  /// to the day on which the list was done, so that every machine has the decks in the same order.
   /// Lists that the course no longer has are skipped.
   ///
   /// Returns whether a deck was begun.
@@ -34,7 +34,7 @@ struct ReadLists {
     return hasBegun
   }
 
-  /// Begins the deck of a list that was just read, and returns its state.
+  /// Begins the deck of a list that was just done, and returns its state.
   func begin(after lesson: LessonID, _ limits: DayLimits) throws(Failure) -> DeckStart {
     try begin()
     let id = Deck.id(ofLesson: lesson)
@@ -56,7 +56,7 @@ extension Invocation {
     )
   }
 
-  /// Begins the missing decks of lists that were read.
+  /// Begins the missing decks of lists that were done.
   ///
   /// Does nothing without the course or if the record can't be written.
   func beginReadLists(in record: Record) {

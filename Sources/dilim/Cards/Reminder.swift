@@ -95,7 +95,8 @@ struct Reminder {
     let report = try DueReport(invocation)
     guard report.due + report.new > 0 else { return }
     if Shell.has("notify-send") {
-      let command = "notify-send --app-name=Dilim Dilim '\(report.sentence)'"
+      let sentence = Shell.quoted(report.sentence.line)
+      let command = "notify-send --app-name=Dilim Dilim \(sentence)"
       if Shell.run(command) { return }
       if environment[SessionBus.variable]?.isEmpty != false {
         for address in SessionBus.addresses {
@@ -104,7 +105,7 @@ struct Reminder {
         }
       }
     }
-    try invocation.print(SafeText(report.sentence))
+    try invocation.print(report.sentence)
   }
 
   private func showDeleted(files: [String], _ table: Crontab) throws(Failure) {

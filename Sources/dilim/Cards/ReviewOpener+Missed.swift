@@ -15,10 +15,13 @@ extension ReviewOpener {
   /// unit, which is then added to the record unless the learner has deleted it. A wrong ending or
   /// a typing slip does not make a missed word.
   func hasten(after answer: AnswerRecord) throws(Failure) -> HastenedCards? {
-    let words = Self.missedWords(in: answer.findings)
+    let words = try missedWords(of: answer)
     guard !words.isEmpty else { return nil }
     var changes = HastenedCards()
-    changes.adopted = try adoptUnit(of: answer.item.lesson, having: words)
+    // Only its end begins the deck of a word list: before, most of its words were never shown.
+    if answer.item.lesson.skill != .vocabulary {
+      changes.adopted = try adoptUnit(of: answer.item.lesson, having: words)
+    }
     let day = moment.day
     for word in words.sorted() {
       let isKnown = try record.reading { (store) throws(DatabaseError) in

@@ -16,19 +16,18 @@ struct ScheduleTable {
   }
 
   var lines: [SafeText] {
-    var lines: [SafeText] = ["Cards due:       now  after"]
+    var lines: [SafeText] = [Wording.dueTable]
     for offset in 0..<Self.span {
       let day = today + offset
-      let name = offset == 0 ? "today" : offset == 1 ? "tomorrow" : Wording.date(of: day)
+      let name: SafeText =
+        offset == 0
+        ? Wording.today : offset == 1 ? Wording.tomorrow : "\(Wording.date(of: day))"
       lines.append(
-        "  \(name.padded(to: 12)) \(number(change.before[day]))  \(number(change.after[day]))"
+        "  \(name.string.padded(to: 12)) \(number(change.before[day]))  \(number(change.after[day]))"
       )
     }
     if change.movedCount > 0 {
-      lines.append(
-        "\(Wording.count(change.movedCount, "card")) would be late and beyond today's limit: spread over "
-          + "the days that follow."
-      )
+      lines.append(Wording.spread(change.movedCount))
     }
     return lines
   }

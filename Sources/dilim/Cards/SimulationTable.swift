@@ -1,4 +1,6 @@
+import Interface
 import Memory
+import Screens
 import TextSafety
 
 /// Schedulers side by side, with the costs of FSRS at the recall of each other one.
@@ -8,16 +10,14 @@ struct SimulationTable {
   init(_ comparison: SchedulerComparison) { self.comparison = comparison }
 
   var lines: [SafeText] {
-    let head: SafeText = "  scheduler           reviews  answers   recall  known at"
-    let units: SafeText = "                       a card   a card            the end"
-    return [head, units] + comparison.rows.map(line) + matches
+    Wording.simulationHead + comparison.rows.map(line) + matches
   }
 
   /// The costs of FSRS relative to each other scheduler, at the same recall.
   private var matches: [SafeText] {
     let lines = comparison.rows.compactMap(match)
     guard !lines.isEmpty else { return [] }
-    return ["  FSRS at the same recall (above 100 % it does not win):"] + lines
+    return [Wording.sameRecall] + lines
   }
 
   private func line(_ row: SchedulerComparison.Row) -> SafeText {
@@ -27,16 +27,19 @@ struct SimulationTable {
       result.recall.text(decimals: 3), result.knownAtEnd.text(decimals: 3),
     ]
     return
-      "  \(row.scheduler.title.padded(to: 18))\(numbers.map { $0.padded(toRight: 9) }.joined())"
+      "  \(row.scheduler.title.string.padded(to: 18))\(numbers.map { $0.padded(toRight: 9) }.joined())"
   }
 
   private func match(_ row: SchedulerComparison.Row) -> SafeText? {
     if case .fsrs = row.scheduler { return nil }
-    let name: SafeText = "    \(row.scheduler.title.padded(to: 18))"
-    guard let match = row.match else { return name + "no retention reaches its recall" }
+    let name: SafeText = "    \(row.scheduler.title.string.padded(to: 18))"
+    guard let match = row.match else { return name + Wording.noSameRecall }
     return name
-      + "reviews \(percent(match.reviewRatio))  answers \(percent(match.answerRatio))"
-      + "  (at \(match.retention.text(decimals: 2)))"
+      + Wording.match(
+        reviews: percent(match.reviewRatio),
+        answers: percent(match.answerRatio),
+        retention: match.retention.text(decimals: 2)
+      )
   }
 
   private func percent(_ ratio: Double) -> String {
@@ -62,7 +65,7 @@ struct SimulationLine: Encodable {
     return comparison.rows.map { row in
       SimulationLine(
         learner: name,
-        scheduler: row.scheduler.title,
+        scheduler: row.scheduler.englishTitle,
         reviewsPerCard: row.result.reviewsPerCard,
         answersPerCard: row.result.answersPerCard,
         recall: row.result.recall,
@@ -75,11 +78,16 @@ struct SimulationLine: Encodable {
 }
 
 extension Scheduler {
-  fileprivate var title: String {
+  /// The title in JSON, which is the same in every language.
+  fileprivate var englishTitle: String {
+    InterfaceLanguage.$current.withValue(.english) { title.string }
+  }
+
+  fileprivate var title: SafeText {
     switch self {
-    case .fsrs(let fsrs): "FSRS at \(fsrs.desiredRetention.text(decimals: 2))"
+    case .fsrs(let fsrs): Wording.fsrs(at: fsrs.desiredRetention.text(decimals: 2))
     case .learnIO: "LearnIO"
-    case .ladder(let ladder): ladder.failureRestarts ? "ladder, restarts" : "ladder, goes on"
+    case .ladder(let ladder): ladder.failureRestarts ? Wording.ladderRestarts : Wording.ladderGoesOn
     }
   }
 }

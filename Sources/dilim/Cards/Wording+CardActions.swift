@@ -3,10 +3,14 @@ import TextSafety
 
 /// Sentences of `dilim cards` about words and cards.
 extension Wording {
-  static let searchNeedsText: SafeText = "A text is missing: dilim cards search TEXT"
-  static let editNeedsTerminal: SafeText = "dilim cards edit needs a terminal."
-  static let nothingChanged: SafeText = "Nothing was changed."
-  static let cardNotNamed: SafeText = "Which card? Name it by its id or its word."
+  static var searchNeedsText: SafeText { "A text is missing: dilim cards search TEXT" }
+  static var editNeedsTerminal: SafeText { "dilim cards edit needs a terminal." }
+  static var nothingChanged: SafeText { "Nothing was changed." }
+  static var cardNotNamed: SafeText { "Which card? Name it by its id or its word." }
+
+  static func setUsage(_ states: [String]) -> SafeText {
+    "dilim cards set CARD \(states.joined(separator: "|"))"
+  }
 
   static func nothingFound(_ text: String) -> SafeText {
     "Nothing was found for \(SafeText(text).line)."
@@ -22,22 +26,27 @@ extension Wording {
 
   /// Says that a list of cards is empty.
   static func noCards(category: String?, status: String?) -> SafeText {
-    let parts = [
-      category.map { "the category \(SafeText($0).line)" }, status.map { "the status \($0)" },
-    ].compactMap(\.self)
-    return parts.isEmpty
-      ? "There are no cards here: dilim cards add WORD MEANING."
-      : "No card here has \(parts.joined(separator: " and "))."
+    switch (category, status) {
+    case (let category?, let status?):
+      "No card here has the category \(category) and the status \(status)."
+    case (let category?, nil): "No card here has the category \(category)."
+    case (nil, let status?): "No card here has the status \(status)."
+    case (nil, nil): "There are no cards here: dilim cards add WORD MEANING."
+    }
   }
 
   static func courseTextsFixed(_ word: String) -> SafeText {
-    "\(word) belongs to the course, which would restore its texts. dilim cards add adds a meaning of "
-      + "your own."
+    """
+    \(word) belongs to the course, which would restore its texts. dilim cards add adds a meaning of \
+    your own.
+    """
   }
 
   static func courseWordStays(_ word: String) -> SafeText {
-    "\(word) belongs to the course, which would bring it back as a new word. dilim cards set "
-      + "\(word) known puts it aside."
+    """
+    \(word) belongs to the course, which would bring it back as a new word. dilim cards set \
+    \(word) known puts it aside.
+    """
   }
 
   static func changed(word: String) -> SafeText {
@@ -54,9 +63,7 @@ extension Wording {
   }
 
   static func unknownCard(_ name: String, near: String?) -> SafeText {
-    let hint = near.map { " Did you mean \(SafeText($0).line)?" } ?? ""
-    return
-      "There is no card \(SafeText(name).line).\(hint) dilim cards search finds parts of words."
+    "There is no card \(name).\(suggestion(near)) dilim cards search finds parts of words."
   }
 
   static func severalCards(for action: String, _ ids: String) -> SafeText {

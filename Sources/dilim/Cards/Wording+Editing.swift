@@ -4,17 +4,20 @@ import TextSafety
 /// Sentences about editing an entry.
 extension Wording {
   /// The comment at the top of the edited file.
-  static let editorHead = """
-    # Change the text after the colons, save and quit. Lines with # are ignored;
-    # an unchanged file changes nothing. Progress stays whatever you change.
+  static var editorHead: SafeText {
+    let lines: [SafeText] = [
+      "Change the text after the colons, save and quit. Lines with # are ignored;",
+      "an unchanged file changes nothing. Progress stays whatever you change.",
+    ]
+    return lines.map { "# \($0)\n" }.joined()
+  }
 
-    """
-
-  static let incompleteEntry: SafeText =
+  static var incompleteEntry: SafeText {
     "A card needs a word and a meaning; nothing was changed."
+  }
 
-  static func notNameAndValue(_ line: String) -> String {
-    "“\(SafeText(line: line))” is not “name: value”."
+  static func notNameAndValue(_ line: String) -> SafeText {
+    "“\(line)” is not “name: value”."
   }
 
   /// Says why an edited text was refused, and where it is kept.
@@ -24,9 +27,10 @@ extension Wording {
 
   /// Says that an editor failed; `file` holds text that the learner has typed before.
   static func editorFailed(_ editor: String, file: String?) -> SafeText {
-    let place = file.map { " What you have typed is in \($0)." } ?? ""
-    return
-      "\(editor) failed, so nothing was changed. VISUAL or EDITOR names another editor.\(place)"
+    let text: SafeText =
+      "\(editor) failed, so nothing was changed. VISUAL or EDITOR names another editor."
+    guard let file else { return text }
+    return text + " What you have typed is in \(file)."
   }
 
   static func editedFileNotUTF8(_ file: String) -> SafeText {

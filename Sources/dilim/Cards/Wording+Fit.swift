@@ -3,9 +3,11 @@ import TextSafety
 
 /// Sentences of `dilim cards optimize` and `dilim cards simulate`.
 extension Wording {
-  static let noDeckOnFSRS: SafeText = "No deck is scheduled by FSRS yet: dilim review."
-  static let fsrsLearner = "A learner who forgets as FSRS assumes"
-  static let halfLifeLearner = "A learner with a half-life, which no scheduler assumes"
+  static var noDeckOnFSRS: SafeText { "No deck is scheduled by FSRS yet: dilim review." }
+  static var fsrsLearner: SafeText { "A learner who forgets as FSRS assumes" }
+  static var halfLifeLearner: SafeText {
+    "A learner with a half-life, which no scheduler assumes"
+  }
 
   static func keepsParameters(_ title: String) -> SafeText {
     "\(SafeText(title).line) does as well or better with its own parameters and keeps them."
@@ -18,8 +20,10 @@ extension Wording {
   }
 
   static func nothingToFit(_ title: String, scheduler: String) -> SafeText {
-    "\(SafeText(title).line) is scheduled by \(scheduler), which has nothing to fit: "
-      + "dilim decks set DECK scheduler=fsrs."
+    """
+    \(SafeText(title).line) is scheduled by \(scheduler), which has nothing to fit: \
+    dilim decks set DECK scheduler=fsrs.
+    """
   }
 
   static func oneDeckAtMost(for action: String) -> SafeText {

@@ -3,24 +3,28 @@ import TextSafety
 
 /// Sentences about the daily reminder.
 extension Wording {
-  static let noReminder: SafeText = "There is no reminder."
-  static let installReminder: SafeText = "Install the reminder?"
-  static let removeReminder: SafeText = "Remove the reminder?"
-  static let reminderRemoved: SafeText = "Removed."
+  static var noReminder: SafeText { "There is no reminder." }
+  static var installReminder: SafeText { "Install the reminder?" }
+  static var removeReminder: SafeText { "Remove the reminder?" }
+  static var reminderRemoved: SafeText { "Removed." }
 
-  static let noOwnPath: SafeText =
+  static var noOwnPath: SafeText {
     "The program can't find its own path, so no timer could run it."
+  }
 
-  static let nothingCanRemind: SafeText =
+  static var nothingCanRemind: SafeText {
     "There is neither systemd for users nor cron here, so nothing can remind you."
+  }
 
-  static let crontabNotDeleted: SafeText = "crontab could not delete the table."
+  static var crontabNotDeleted: SafeText { "crontab could not delete the table." }
 
-  static let crontabNotChanged: SafeText =
+  static var crontabNotChanged: SafeText {
     "crontab refused the change, so nothing was changed."
+  }
 
-  static let timerRefused: SafeText =
+  static var timerRefused: SafeText {
     "systemctl refused the timer. dilim remind remove takes its files away."
+  }
 
   static func notATime(_ text: String) -> SafeText { "\(text): expected a time such as 18:00." }
 

@@ -1,5 +1,6 @@
 import Screens
 import TerminalUI
+import TextSafety
 import Turkish
 
 extension Command {
@@ -8,13 +9,17 @@ extension Command {
     summary: "split words into stem and suffixes",
     arguments: "[WORD …]",
     details: [
-      "Prints one line for each reading of a word, the likeliest first, and marks stems that are "
-        + "guessed because Dilim's lexicon lacks them. Words of the course are glossed in English, "
-        + "others by their dictionary form.",
-      "Without a word it reads standard input, line by line. --json prints one object for each "
-        + "word: {\"word\": \"…\", \"readings\": [{\"lemma\": \"…\", \"parts\": […], "
-        + "\"suffixes\": […], \"features\": \"…\"}]}; features follow UniMorph, where it "
-        + "covers the word.",
+      """
+      Prints one line for each reading of a word, the likeliest first, and marks stems that are \
+      guessed because Dilim's lexicon lacks them. Words of the course are glossed in English, \
+      others by their dictionary form.
+      """,
+      """
+      Without a word it reads standard input, line by line. --json prints one object for each \
+      word: {\"word\": \"…\", \"readings\": [{\"lemma\": \"…\", \"parts\": […], \
+      \"suffixes\": […], \"features\": \"…\"}]}; features follow UniMorph, where it \
+      covers the word.
+      """,
     ],
     options: [.json, .content, .noColor],
     examples: [

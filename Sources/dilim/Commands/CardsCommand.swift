@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import Storage
+import TextSafety
 
 extension Command {
   static let cards = Command(
@@ -9,26 +10,36 @@ extension Command {
     arguments: "ACTION [WORD …]",
     details: [
       "Actions: \(cardActions.map(\.name).joined(separator: ", ")); list if none is given.",
-      "add WORD MEANING makes a card. In a pipe each line makes one: word, meaning, part of speech, "
-        + "example and its translation, with tabs between. A known word gets one more meaning. "
-        + "Without --deck the card goes into your deck “My words”.",
-      "search TEXT finds words and meanings, also typed without Turkish letters, and also in decks "
-        + "of the course that are not begun. list sorts by the Turkish alphabet, show prints all of a "
-        + "word. edit opens $VISUAL or $EDITOR. set CARD active|known|new asks a card again, puts it "
-        + "aside or makes it new. rm deletes, and asks first. A card is named by its id or its word.",
-      "import FILE reads cards of Anki (.apkg with schedule and media, .txt), .csv and .tsv with or "
-        + "without a row of headings, and .jsonl. It prints the result of every row and the parts of "
-        + "the file that it leaves out; it imports the file as a whole or not at all. A card of Anki "
-        + "shows what its template shows; the languages of its sides decide whether it is recognised, "
-        + "recalled or typed, and cards of a note with different texts become separate entries. Words "
-        + "of the course are recognised in any file; new words go into the deck that the file names, "
-        + "else into --deck or “My words”. A second import changes nothing.",
-      "export FILE writes cards. - is standard input or output: the format of input is detected, "
-        + "output is text for Anki, or JSON Lines with --json. JSON escapes terminal control "
-        + "sequences; text on standard output leaves them out, a file keeps them.",
-      "optimize [DECK] fits the 21 parameters of FSRS to your answers and shows what would change "
-        + "before it changes anything; parameters that predict no better are not used. simulate "
-        + "[DECK] simulates learners with each scheduler and compares the work they have.",
+      """
+      add WORD MEANING makes a card. In a pipe each line makes one: word, meaning, part of speech, \
+      example and its translation, with tabs between. A known word gets one more meaning. \
+      Without --deck the card goes into your deck “My words”.
+      """,
+      """
+      search TEXT finds words and meanings, also typed without Turkish letters, and also in decks \
+      of the course that are not begun. list sorts by the Turkish alphabet, show prints all of a \
+      word. edit opens $VISUAL or $EDITOR. set CARD active|known|new asks a card again, puts it \
+      aside or makes it new. rm deletes, and asks first. A card is named by its id or its word.
+      """,
+      """
+      import FILE reads cards of Anki (.apkg with schedule and media, .txt), .csv and .tsv with or \
+      without a row of headings, and .jsonl. It prints the result of every row and the parts of \
+      the file that it leaves out; it imports the file as a whole or not at all. A card of Anki \
+      shows what its template shows; the languages of its sides decide whether it is recognised, \
+      recalled or typed, and cards of a note with different texts become separate entries. Words \
+      of the course are recognised in any file; new words go into the deck that the file names, \
+      else into --deck or “My words”. A second import changes nothing.
+      """,
+      """
+      export FILE writes cards. - is standard input or output: the format of input is detected, \
+      output is text for Anki, or JSON Lines with --json. JSON escapes terminal control \
+      sequences; text on standard output leaves them out, a file keeps them.
+      """,
+      """
+      optimize [DECK] fits the 21 parameters of FSRS to your answers and shows what would change \
+      before it changes anything; parameters that predict no better are not used. simulate \
+      [DECK] simulates learners with each scheduler and compares the work they have.
+      """,
     ],
     options: [
       .deck, .plainCard, .partOfSpeech, .category, .example, .translation, .image, .sound, .tag,

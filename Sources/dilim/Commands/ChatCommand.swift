@@ -13,13 +13,17 @@ extension Command {
     summary: "talk with an AI tutor about your Turkish",
     arguments: "",
     details: [
-      "The tutor knows your level, the lesson you left and your last mistakes, unless you withhold "
-        + "them: a chat begins by naming what is sent, /share changes that, and the setting "
-        + "context = off sends none of it. --dry-run prints the request for the first line of input, "
-        + "and sends nothing. Chats are kept in your record; --list shows them, --resume continues "
-        + "one.",
-      "Ctrl-C stops the answer and keeps the chat. /help lists the commands. In a pipe "
-        + "each line is a message, and the answers are printed.",
+      """
+      The tutor knows your level, the lesson you left and your last mistakes, unless you withhold \
+      them: a chat begins by naming what is sent, /share changes that, and the setting \
+      context = off sends none of it. --dry-run prints the request for the first line of input, \
+      and sends nothing. Chats are kept in your record; --list shows them, --resume continues \
+      one.
+      """,
+      """
+      Ctrl-C stops the answer and keeps the chat. /help lists the commands. In a pipe \
+      each line is a message, and the answers are printed.
+      """,
     ],
     options: [.resume, .list, .deleteChats, .dryRun, .explainLevel, .content, .noColor],
     examples: [
@@ -70,7 +74,9 @@ extension Command {
     let count = try record.writing { (store) throws(DatabaseError) in
       try store.conversations.deleteAll()
     }
-    try invocation.print("\(count) \(count == 1 ? "conversation" : "conversations") deleted.")
+    try invocation.print(
+      count == 1 ? "1 conversation deleted." : "\(count) conversations deleted."
+    )
     return .pass
   }
 }

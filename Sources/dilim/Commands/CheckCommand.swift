@@ -8,11 +8,15 @@ extension Command {
     summary: "check the lessons of a course, for authors",
     arguments: "[PATH]",
     details: [
-      "PATH is a course folder (the default is the one that lessons are read from) or one lesson "
-        + "in it, which is checked within its course. Findings read file:line: message; exit status "
-        + "3 if something fails. Warnings do not fail.",
-      "--fix writes the missing item ids first and changes nothing else. --spelling asks hunspell "
-        + "(apt-get install hunspell hunspell-tr hunspell-en-gb).",
+      """
+      PATH is a course folder (the default is the one that lessons are read from) or one lesson \
+      in it, which is checked within its course. Findings read file:line: message; exit status \
+      3 if something fails. Warnings do not fail.
+      """,
+      """
+      --fix writes the missing item ids first and changes nothing else. --spelling asks hunspell \
+      (apt-get install hunspell hunspell-tr hunspell-en-gb).
+      """,
     ],
     options: [.fix, .spelling, .coverage, .content],
     examples: [

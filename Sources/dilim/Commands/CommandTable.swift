@@ -6,9 +6,10 @@ enum CommandTable {
   static let version = "0.1.0"
 
   static let commands = [
-    Command.home, .practice, .lesson, .review, .decks, .cards, .due, .remind, .game, .level,
-    .note, .status, .mistakes, .grade, .explain, .feedback, .chat, .inflect, .analyze, .check,
-    .export, .import, .restore, .config, .prompts, .doctor, .paths, .completions, .help, .version,
+    Command.home, .today, .practice, .lesson, .review, .decks, .cards, .due, .remind, .game, .level,
+    .placement, .test, .note, .status, .progress, .mistakes, .grade, .explain, .feedback, .chat,
+    .inflect, .analyze, .check, .export, .import, .restore, .config, .prompts, .doctor, .paths,
+    .completions, .help, .version,
   ]
 
   static func command(named name: String) -> Command? {
@@ -45,7 +46,7 @@ enum CommandTable {
     let isOption = word.hasPrefix("-") && word.count > 1
     let names =
       isOption ? Command.home.options.map(\.name) + ["--help", "--version"] : commands.map(\.name)
-    let hint = NearName.of(word, in: names).map { " Did you mean \($0)?" } ?? ""
+    let hint: SafeText = NearName.of(word, in: names).map { " Did you mean \($0)?" } ?? ""
     if isOption { return "There is no option \(word).\(hint) See dilim help." }
     return "There is no command \(word).\(hint) See dilim help."
   }

@@ -28,7 +28,7 @@ struct Completer {
     let (before, current) = (words.dropLast(), words.last ?? "")
     guard let first = before.first else {
       return current.hasPrefix("-")
-        ? ["--help\texplain the commands", "--version\tprint the version"]
+        ? ["--help\t\(Command.help.summary)", "--version\t\(Command.version.summary)"]
           + options(of: .home)
         : lines(for: .commands)
     }
@@ -86,6 +86,7 @@ struct Completer {
         Level.allCases.flatMap(library.lessons).map(\.rawValue)
       } ?? []
     case .decks: decks
+    case .tags: (try? invocation.library.syllabus())?.tags.map(\.rawValue) ?? []
     case .files: [Self.filesLine]
     case .folders: [Self.foldersLine]
     }

@@ -12,15 +12,23 @@ extension Command {
     summary: "show or change settings: cards a day, the endpoint for AI",
     arguments: "[show|path|get|set|unset|preset] [NAME] [VALUE]",
     details: [
-      "Without an argument, or with show, it lists all settings with their meaning; those that are "
-        + "set are marked with *. Settings are in a text file, name = value.",
-      "Nothing is ever sent anywhere before base_url is set. preset fills base_url and model for "
-        + Preset.all.map(\.name).joined(separator: ", ") + ".",
-      "The key for an endpoint comes from key_command (the first line it prints), from DILIM_API_KEY, "
-        + "or from key_file (0600); it is never an argument and never printed. OPENAI_API_KEY is sent "
-        + "only to api.openai.com. While others can change the settings, key_command is not run.",
-      "DILIM_BASE_URL and DILIM_MODEL override the file. If DILIM_BASE_URL names another host "
-        + "than base_url, key_command and key_file are not used for it.",
+      """
+      Without an argument, or with show, it lists all settings with their meaning; those that are \
+      set are marked with *. Settings are in a text file, name = value.
+      """,
+      """
+      Nothing is ever sent anywhere before base_url is set. preset fills base_url and model for \
+      \(Preset.all.map(\.name).joined(separator: ", ")).
+      """,
+      """
+      The key for an endpoint comes from key_command (the first line it prints), from DILIM_API_KEY, \
+      or from key_file (0600); it is never an argument and never printed. OPENAI_API_KEY is sent \
+      only to api.openai.com. While others can change the settings, key_command is not run.
+      """,
+      """
+      DILIM_BASE_URL and DILIM_MODEL override the file. If DILIM_BASE_URL names another host \
+      than base_url, key_command and key_file are not used for it.
+      """,
     ],
     options: [],
     examples: [
@@ -61,7 +69,7 @@ extension Command {
   private static func setting(_ name: String) throws(Failure) -> Setting {
     if let setting = Setting(rawValue: name) { return setting }
     let near = NearName.of(name, in: Setting.allCases.map(\.rawValue))
-    let hint = near.map { " Did you mean \($0)?" } ?? " dilim config lists them."
+    let hint: SafeText = near.map { " Did you mean \($0)?" } ?? " dilim config lists them."
     throw .usage("There is no setting \(name).\(hint)")
   }
 
@@ -81,7 +89,7 @@ extension Command {
       let origin: String
       if case .environment(let name) = source { origin = " (\(name))" } else { origin = "" }
       let shown = setting == .baseURL ? settings.shownAddress : text
-      let value = shown.isEmpty ? "(not set)" : shown
+      let value: SafeText = shown.isEmpty ? "(not set)" : SafeText(line: shown)
       lines.append("\(sign) \(setting.rawValue) = \(value)\(origin)")
       lines.append("    \(setting.help)")
     }
@@ -152,7 +160,7 @@ extension Command {
   private static func apply(_ name: String, _ invocation: Invocation) throws(Failure) {
     guard let preset = Preset.all.first(where: { $0.name == name }) else {
       let names = Preset.all.map(\.name)
-      let hint = NearName.of(name, in: names).map { " Did you mean \($0)?" } ?? ""
+      let hint: SafeText = NearName.of(name, in: names).map { " Did you mean \($0)?" } ?? ""
       throw .usage("There is no preset \(name).\(hint) Known: \(names.joined(separator: ", ")).")
     }
     let model = preset.model.isEmpty ? nil : preset.model

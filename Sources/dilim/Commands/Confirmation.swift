@@ -12,7 +12,8 @@ enum Confirmation {
     try invocation.print("\(question) [y/N] ", terminator: "")
     var reader = LineReader()
     guard case .text(let answer, _)? = reader.next() else { return false }
-    if ["y", "yes"].contains(answer.trimmedAnswer) { return true }
+    let yes = ("yes" as SafeText).string
+    if ["y", "yes", String(yes.prefix(1)), yes].contains(answer.trimmedAnswer) { return true }
     try invocation.print("Nothing was changed.")
     return false
   }

@@ -8,18 +8,24 @@ extension Command {
     summary: "list the decks of cards, make and change your own",
     arguments: "[show|new|set|rm DECK] [KEY=VALUE …]",
     details: [
-      "Without an argument all decks are listed, those with due cards first. A deck is named by its "
-        + "id or title. The words of each unit are a deck of the course. It is begun when you have "
-        + "read their list to the end, or when you first review or set it; show does not begin it.",
-      "new TITLE makes a deck of your own; set changes any. Keys: title, about, favourite=yes|no, "
-        + "kinds=recognise,recall,type, new=N and reviews=N a day (within those of all decks: dilim "
-        + "help review), leech=N (0 for never), scheduler=fsrs|learnio|ladder, retention=0.9, steps "
-        + "and relearning in seconds, maximum in days, fuzz=on|off, parameters, "
-        + "failure=restart|continue. kinds apply to every word of the deck, also to words "
-        + "that came from Anki with fewer.",
-      "A change of the schedule is shown first: how many cards would be due each day; today never "
-        + "gets more than its limit. rm deletes a deck with its cards, and asks first; a deck of the "
-        + "course stays deleted until you review or set it again. new=0 stops new cards of a deck.",
+      """
+      Without an argument all decks are listed, those with due cards first. A deck is named by its \
+      id or title. The words of each unit are a deck of the course. It is begun when you have \
+      read their list to the end, or when you first review or set it; show does not begin it.
+      """,
+      """
+      new TITLE makes a deck of your own; set changes any. Keys: title, about, favourite=yes|no, \
+      kinds=recognise,recall,type, new=N and reviews=N a day (within those of all decks: dilim \
+      help review), leech=N (0 for never), scheduler=fsrs|learnio|ladder, retention=0.9, steps \
+      and relearning in seconds, maximum in days, fuzz=on|off, parameters, \
+      failure=restart|continue. kinds apply to every word of the deck, also to words \
+      that came from Anki with fewer.
+      """,
+      """
+      A change of the schedule is shown first: how many cards would be due each day; today never \
+      gets more than its limit. rm deletes a deck with its cards, and asks first; a deck of the \
+      course stays deleted until you review or set it again. new=0 stops new cards of a deck.
+      """,
     ],
     options: [.json, .rehearse, .yes, .noInput, .content],
     examples: [
@@ -62,23 +68,24 @@ extension Command {
   )
 
   /// The actions of `dilim decks` with the arguments that they need.
-  private static let deckActions = [
-    (name: "show", needs: "one deck"), (name: "new", needs: "a title"),
-    (name: "set", needs: "a deck and KEY=VALUE"), (name: "rm", needs: "one deck"),
-  ]
+  private static var deckActions: [(name: String, needs: SafeText)] {
+    [
+      ("show", "one deck"), ("new", "a title"), ("set", "a deck and KEY=VALUE"), ("rm", "one deck"),
+    ]
+  }
 
   /// Explains why a word is not an action of a command, or lacks its arguments.
   static func complaint(
     about word: String,
     of names: [String],
     in command: String,
-    needs: String? = nil
+    needs: SafeText? = nil
   ) -> SafeText {
     if names.contains(word) {
       let needs = needs ?? "other arguments"
       return "dilim \(command) \(word) needs \(needs): see dilim help \(command)."
     }
-    let hint = NearName.of(word, in: names).map { " Did you mean \($0)?" } ?? ""
+    let hint: SafeText = NearName.of(word, in: names).map { " Did you mean \($0)?" } ?? ""
     return "dilim \(command) has no action \(word).\(hint) See dilim help \(command)."
   }
 }

@@ -14,10 +14,12 @@ extension Command {
     summary: "check that everything works, and say what to do if not",
     arguments: "",
     details: [
-      "Checks the course, your record and its backups, settings, prompts and the terminal, and the "
-        + "endpoint, if one is set, by one small request for its list of models. It says first "
-        + "whether the key is sent. --offline skips the endpoint. Changes nothing. Exit status 3 if "
-        + "something is broken, 4 if only the endpoint is; warnings (!) do not count."
+      """
+      Checks the course, your record and its backups, settings, prompts and the terminal, and the \
+      endpoint, if one is set, by one small request for its list of models. It says first \
+      whether the key is sent. --offline skips the endpoint. Changes nothing. Exit status 3 if \
+      something is broken, 4 if only the endpoint is; warnings (!) do not count.
+      """
     ],
     options: [.offline, .content],
     examples: [Example(line: "dilim doctor", meaning: "one line for each part")],
@@ -55,7 +57,7 @@ private struct Examination {
   }
 
   private mutating func examine(
-    _ name: String,
+    _ name: SafeText,
     _ state: () throws(Failure) -> SafeText
   ) throws(Failure) {
     let text: SafeText
@@ -66,13 +68,13 @@ private struct Examination {
     try report(name, text)
   }
 
-  private func report(_ name: String, _ text: SafeText, sign: String = "+") throws(Failure) {
-    let padding = String(repeating: " ", count: max(1, 10 - name.count))
-    try invocation.print("\(sign) \(name)\(padding)\(text)")
+  private func report(_ name: SafeText, _ text: SafeText, sign: String = "+") throws(Failure) {
+    let padding = String(repeating: " ", count: max(1, 10 - DisplayWidth.of(name.string)))
+    try invocation.printWrapped("\(sign) \(name)\(padding)\(text)")
   }
 
   /// Reports which of the learner's files other users can open.
-  private func reportPermissions(_ name: String, _ paths: [String]) throws(Failure) {
+  private func reportPermissions(_ name: SafeText, _ paths: [String]) throws(Failure) {
     for path in paths {
       if let warning = FilePermissions(path)?.warning {
         try report(name, SafeText(line: warning), sign: "!")

@@ -11,13 +11,17 @@ extension Command {
     summary: "print how many cards are due",
     arguments: "",
     details: [
-      "These are the cards that dilim review would ask: at most 20 new and 200 due cards a day from "
-        + "all decks together, unless dilim config set new_per_day or reviews_per_day changes that. "
-        + "Due cards beyond that are counted separately, with the day by which they will be done at "
-        + "the daily limit.",
-      "--prompt prints only the number, and nothing if it is 0, for the prompt of a shell: "
-        + "PS1='$(dilim due --prompt) \\$ '. The number is cached until the record changes or a card "
-        + "becomes due.",
+      """
+      These are the cards that dilim review would ask: at most 20 new and 200 due cards a day from \
+      all decks together, unless dilim config set new_per_day or reviews_per_day changes that. \
+      Due cards beyond that are counted separately, with the day by which they will be done at \
+      the daily limit.
+      """,
+      """
+      --prompt prints only the number, and nothing if it is 0, for the prompt of a shell: \
+      PS1='$(dilim due --prompt) \\$ '. The number is cached until the record changes or a card \
+      becomes due.
+      """,
     ],
     options: [.byDeck, .json, .prompt],
     examples: [

@@ -13,12 +13,16 @@ extension Command {
     summary: "mark an answer and explain it, with AI if an endpoint is set",
     arguments: "ANSWER",
     details: [
-      "Prints the mark and the grader's explanation at once. If an endpoint is set (dilim help "
-        + "config), a language model then explains the grader's findings; it never grades. A reply "
-        + "that contradicts the grader is not shown.",
-      "Exit status: that of grade, or 4 if the endpoint was asked and gave no explanation. --json "
-        + "gives one object with verdict, findings, explanation, source (ai, offline, cache), "
-        + "error and usage.",
+      """
+      Prints the mark and the grader's explanation at once. If an endpoint is set (dilim help \
+      config), a language model then explains the grader's findings; it never grades. A reply \
+      that contradicts the grader is not shown.
+      """,
+      """
+      Exit status: that of grade, or 4 if the endpoint was asked and gave no explanation. --json \
+      gives one object with verdict, findings, explanation, source (ai, offline, cache), \
+      error and usage.
+      """,
     ],
     options: [
       .accept, .item, .english, .explainLevel, .language, .offline, .json, .content, .noColor,

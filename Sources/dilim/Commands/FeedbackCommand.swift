@@ -13,14 +13,18 @@ extension Command {
     summary: "see and send the answers that wait for an AI explanation",
     arguments: "",
     details: [
-      "--add puts your wrong answers into the queue; the setting queue = always does so after every "
-        + "lesson. Without an option it shows the state of the queue and the new explanations. --send "
-        + "asks for the waiting explanations, oldest first, within the limits of the settings. A "
-        + "question that fails is tried again, and the run goes on as long as the endpoint answers. "
-        + "Ctrl-C stops it and loses nothing.",
-      "--dry-run prints the next request exactly as it would be sent, except the key; it sends "
-        + "nothing and runs no key_command. --usage shows the requests sent. --retry queues again the "
-        + "answers that were given up. --delete deletes the queue and all explanations.",
+      """
+      --add puts your wrong answers into the queue; the setting queue = always does so after every \
+      lesson. Without an option it shows the state of the queue and the new explanations. --send \
+      asks for the waiting explanations, oldest first, within the limits of the settings. A \
+      question that fails is tried again, and the run goes on as long as the endpoint answers. \
+      Ctrl-C stops it and loses nothing.
+      """,
+      """
+      --dry-run prints the next request exactly as it would be sent, except the key; it sends \
+      nothing and runs no key_command. --usage shows the requests sent. --retry queues again the \
+      answers that were given up. --delete deletes the queue and all explanations.
+      """,
     ],
     options: [.add, .send, .dryRun, .usage, .retry, .delete, .content],
     examples: [
@@ -35,7 +39,8 @@ extension Command {
     let actions = try FeedbackActions(invocation)
     let chosen = [CommandOption.add, .send, .dryRun, .usage, .retry, .delete].filter(invocation.has)
     guard chosen.count <= 1 else {
-      throw Failure.usage("\(chosen.map(\.name).joined(separator: " and ")) exclude each other.")
+      let names = chosen.map { SafeText(line: $0.name) }.joined(separator: " and ")
+      throw Failure.usage("\(names) exclude each other.")
     }
     switch chosen.first?.name {
     case CommandOption.add.name: try actions.add()
@@ -118,7 +123,7 @@ struct FeedbackActions {
     }
     for job in jobs ?? [] {
       let state = job.state.problem.map { " (\($0.rawValue))" } ?? ""
-      let name = job.item?.description ?? "an answer"
+      let name = job.item.map { SafeText(line: $0.description) } ?? "an answer"
       try invocation.print("  \(name): \(job.request.answer)\(state)")
     }
   }
@@ -145,12 +150,12 @@ struct FeedbackActions {
     let now = usages.first { $0.day == today } ?? DayUsage(day: today)
     let requests = settings.count(.requestsPerDay)
     let tokens = settings.count(.tokensPerDay)
+    let note: SafeText = usages.contains { $0.estimatedTokens > 0 } ? " (some estimated)" : ""
     try invocation.print(
       """
       today     \(now.requests) of \(requests) requests, \(now.allTokens) of \(tokens) tokens
       30 days   \(usages.reduce(0) { $0 + $1.requests }) requests, \
-      \(usages.reduce(0) { $0 + $1.allTokens }) tokens\
-      \(usages.contains { $0.estimatedTokens > 0 } ? " (some estimated)" : "")
+      \(usages.reduce(0) { $0 + $1.allTokens }) tokens\(note)
       a run     at most \(settings.count(.requestsPerRun)) requests
       """
     )

@@ -9,17 +9,24 @@ extension Command {
     summary: "play: make words from the letters of a word",
     arguments: "scramble",
     details: [
-      "A word counts if it is original (not made before in the round), possible (each letter at most "
-        + "as often as in the root; ı and i, s and ş are different letters, â is a) and real: known "
-        + "to Dilim's own lexicon and analysis, or to hunspell with its dictionary tr_TR where that "
-        + "is installed. The reply says which of the two knows it; one is enough. Names and "
-        + "abbreviations do not count, nor words of two letters that hunspell alone knows.",
-      "A dictionary form of 2, 3, 4, 5, 6 … letters gives 1, 3, 6, 10, 15 … points; an inflected "
-        + "form, or a word that hunspell alone knows, half of it, but at least 1. The best score "
-        + "with each root is kept.",
-      "The root comes from the words that the course teaches at your level; --seed chooses the same "
-        + "roots again. At the prompt every line is a word. These words are commands: "
-        + "\(CommandWord.list(CommandWord.inGame)); :add WORD makes a card of a word. --json prints a line for every word and round.",
+      """
+      A word counts if it is original (not made before in the round), possible (each letter at most \
+      as often as in the root; ı and i, s and ş are different letters, â is a) and real: known \
+      to Dilim's own lexicon and analysis, or to hunspell with its dictionary tr_TR where that \
+      is installed. The reply says which of the two knows it; one is enough. Names and \
+      abbreviations do not count, nor words of two letters that hunspell alone knows.
+      """,
+      """
+      A dictionary form of 2, 3, 4, 5, 6 … letters gives 1, 3, 6, 10, 15 … points; an inflected \
+      form, or a word that hunspell alone knows, half of it, but at least 1. The best score \
+      with each root is kept.
+      """,
+      """
+      The root comes from the words that the course teaches at your level; --seed chooses the same \
+      roots again. At the prompt every line is a word. These words are commands: \
+      \(CommandWord.list(CommandWord.inGame)); :add WORD makes a card of a word. --json \
+      prints a line for every word and round.
+      """,
     ],
     options: [.level, .gameSeed, .root, .json] + sessionOptions,
     examples: [

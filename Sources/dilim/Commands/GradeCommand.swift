@@ -11,16 +11,22 @@ extension Command {
     summary: "mark an answer, for scripts and for trying patterns",
     arguments: "ANSWER",
     details: [
-      "Patterns: (x) optional, (x|y) one of them or nothing, [x|y] one of them, {a / b} in any "
-        + "order; nesting is allowed, \\ escapes. Prints the mark, the letters that differ and "
-        + "why. Exit status 0 if the answer passes, 1 if not.",
-      "--json reads JSON Lines: {\"id\": 1, \"accept\": [\"…\"], \"answer\": \"…\"} or with "
-        + "\"item\": \"a1-u1-writing#id\" for \"accept\"; \"strict\": true fails answers that would "
-        + "pass with a note. It prints one line for each, in the same order. A bad line gives "
-        + "{\"line\": 7, \"error\": \"…\"} in its place and exit status 3 at the end.",
-      "A finding in JSON has its category, expected and found with their spans (a missing or "
-        + "extra word has one), a message and, where they are known, features (the suffixes that differ) and taken_apart (okul-a). "
-        + "dilim help categories lists the categories with examples.",
+      """
+      Patterns: (x) optional, (x|y) one of them or nothing, [x|y] one of them, {a / b} in any \
+      order; nesting is allowed, \\ escapes. Prints the mark, the letters that differ and \
+      why. Exit status 0 if the answer passes, 1 if not.
+      """,
+      """
+      --json reads JSON Lines: {\"id\": 1, \"accept\": [\"…\"], \"answer\": \"…\"} or with \
+      \"item\": \"a1-u1-writing#id\" for \"accept\"; \"strict\": true fails answers that would \
+      pass with a note. It prints one line for each, in the same order. A bad line gives \
+      {\"line\": 7, \"error\": \"…\"} in its place and exit status 3 at the end.
+      """,
+      """
+      A finding in JSON has its category, expected and found with their spans (a missing or \
+      extra word has one), a message and, where they are known, features (the suffixes that differ) and taken_apart (okul-a). \
+      dilim help categories lists the categories with examples.
+      """,
     ],
     options: [.accept, .item, .strict, .language, .json, .content, .noColor],
     examples: [

@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import Explanations
+import Interface
 import TerminalUI
 import TextSafety
 import Turkish
@@ -12,8 +13,10 @@ extension Command {
     arguments: "[COMMAND]",
     details: [
       "--man prints the manual page in troff, for `man -l`.",
-      "`dilim help categories` shows every kind of mistake with examples and their explanations, "
-        + "with --markdown as a page.",
+      """
+      `dilim help categories` shows every kind of mistake with examples and their explanations, \
+      with --markdown as a page.
+      """,
     ],
     options: [.man, .markdown, .language],
     examples: [
@@ -45,11 +48,15 @@ extension Command {
     summary: "print the completions for a shell",
     arguments: "bash|zsh|fish",
     details: [
-      "`make install` puts them below PREFIX/share, where zsh looks if PREFIX is /usr/local, fish "
-        + "if it is ~/.local, and bash with the package bash-completion (not tried). Elsewhere use "
-        + "the lines above.",
-      "The scripts ask the program: `dilim completions offer -- WORD …` prints the completions of "
-        + "the last word.",
+      """
+      `make install` puts them below PREFIX/share, where zsh looks if PREFIX is /usr/local, fish \
+      if it is ~/.local, and bash with the package bash-completion (not tried). Elsewhere use \
+      the lines above.
+      """,
+      """
+      The scripts ask the program: `dilim completions offer -- WORD …` prints the completions of \
+      the last word.
+      """,
     ],
     options: [],
     examples: [
@@ -79,20 +86,22 @@ extension Command {
 
   private static func showHelp(_ invocation: Invocation) throws(Failure) -> ExitCode {
     if invocation.has(.man) {
-      try invocation.print(SafeText(ManPage.text))
+      try invocation.print(
+        SafeText(InterfaceLanguage.$current.withValue(.english) { ManPage.text })
+      )
       return .pass
     }
     guard let name = invocation.arguments.first else {
-      try invocation.print(HelpText.overview)
+      try invocation.print(HelpText.overview(columns: invocation.helpColumns))
       return .pass
     }
     if name == categories { return try showMistakes(invocation) }
     guard let command = CommandTable.command(named: name) else {
       let near = NearName.of(name, in: CommandTable.commands.map(\.name) + [categories])
-      let hint = near.map { " Did you mean \($0)?" } ?? ""
+      let hint: SafeText = near.map { " Did you mean \($0)?" } ?? ""
       throw .usage("There is no command \(name).\(hint) See dilim help.")
     }
-    try invocation.print(HelpText.text(for: command))
+    try invocation.print(HelpText.text(for: command, columns: invocation.helpColumns))
     return .pass
   }
 
@@ -110,6 +119,14 @@ extension Command {
     let page = Frame(lines).rendered(columns: 80, palette: .none).string
     try invocation.print(SafeText(page.trimmed))
     return .pass
+  }
+}
+
+extension Invocation {
+  /// The width of help: that of the terminal if it is narrower than usual.
+  fileprivate var helpColumns: Int {
+    guard Output.standard.isTerminal else { return HelpText.widest }
+    return min(HelpText.widest, Terminal.size(environment: world.environment).columns)
   }
 }
 

@@ -9,16 +9,22 @@ extension Command {
     summary: "show the forms of a word",
     arguments: "[WORD [FEATURES]]",
     details: [
-      "WORD is a dictionary form: kitap, gelmek, cep telefonu. A word of a phrase before the last "
-        + "stays as it is. Unknown words are inflected by their sound.",
-      "FEATURES asks for one form, in the tags of UniMorph's tables: N;ABL;PL;PSS1P, "
-        + "V;IND;1;SG;PRS;POS;INTR, V;PROG;DECL;IND;SG;1;NEG;PRS or pos=N,case=ESS,num=PL; or for "
-        + "the tables of another kind of word: N, ADJ or V. Forms are printed one a line, the "
-        + "best first; exit status 3 if there is none.",
-      "--json without a word reads JSON Lines: {\"id\": 1, \"lemma\": \"abacı\", \"features\": "
-        + "\"N;ABL;PL;PSS1P\"}. It prints one line for each, in the same order: {\"forms\": "
-        + "[\"abacılarımızdan\"], \"id\": 1}. A bad line gives {\"line\": 7, \"error\": \"…\"} in "
-        + "its place and exit status 3 at the end.",
+      """
+      WORD is a dictionary form: kitap, gelmek, cep telefonu. A word of a phrase before the last \
+      stays as it is. Unknown words are inflected by their sound.
+      """,
+      """
+      FEATURES asks for one form, in the tags of UniMorph's tables: N;ABL;PL;PSS1P, \
+      V;IND;1;SG;PRS;POS;INTR, V;PROG;DECL;IND;SG;1;NEG;PRS or pos=N,case=ESS,num=PL; or for \
+      the tables of another kind of word: N, ADJ or V. Forms are printed one a line, the \
+      best first; exit status 3 if there is none.
+      """,
+      """
+      --json without a word reads JSON Lines: {\"id\": 1, \"lemma\": \"abacı\", \"features\": \
+      \"N;ABL;PL;PSS1P\"}. It prints one line for each, in the same order: {\"forms\": \
+      [\"abacılarımızdan\"], \"id\": 1}. A bad line gives {\"line\": 7, \"error\": \"…\"} in \
+      its place and exit status 3 at the end.
+      """,
     ],
     options: [.questions, .syllables, .json, .noColor],
     examples: [

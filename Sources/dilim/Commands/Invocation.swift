@@ -57,8 +57,10 @@ struct Invocation {
     guard let text = value(option) else { return nil }
     guard let number = Number(text), range.contains(number) else {
       throw .usage(
-        "\(option.name) \(text): expected a number from \(range.lowerBound) to "
-          + "\(range.upperBound)."
+        """
+        \(option.name) \(text): expected a number from \(range.lowerBound) to \
+        \(range.upperBound).
+        """
       )
     }
     return number
@@ -74,7 +76,7 @@ struct Invocation {
     let name = String(parts[0])
     guard let option = command.options.first(where: { $0.name == name }) else {
       let near = NearName.of(name, in: command.options.map(\.name))
-      let hint = near.map { "; did you mean \($0)?" } ?? "."
+      let hint: SafeText = near.map { "; did you mean \($0)?" } ?? "."
       throw .usage(
         "dilim \(command.name) has no option \(name)\(hint) See dilim help \(command.name)."
       )

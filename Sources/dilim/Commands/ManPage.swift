@@ -1,4 +1,6 @@
-/// The manual page in troff's man macros.
+import TextSafety
+
+/// The manual page in English, in troff's man macros.
 enum ManPage {
   static var text: String {
     var lines = [
@@ -7,9 +9,11 @@ enum ManPage {
       ".SH SYNOPSIS", ".B dilim", ".RI [ command ]", ".RI [ options ]",
       ".SH DESCRIPTION",
       escaped(
-        "Dilim leads through Turkish lessons in reading, listening, writing and speaking by CEFR "
-          + "level A1 to C2. Answers are marked at once, without a network, and every marked "
-          + "answer is stored before its mark is shown."
+        """
+        Dilim leads through Turkish lessons in reading, listening, writing and speaking by CEFR \
+        level A1 to C2. Answers are marked at once, without a network, and every marked \
+        answer is stored before its mark is shown.
+        """
       ),
       ".SH COMMANDS",
     ]
@@ -31,8 +35,10 @@ enum ManPage {
     ("OPENAI_API_KEY", "the same, only for https://api.openai.com"),
     (
       "DILIM_NOW",
-      "fixes the clock: seconds since 1970, or 2026-01-31T09:30:00Z; waits for a "
-        + "server pass at once"
+      """
+      fixes the clock: seconds since 1970, or 2026-01-31T09:30:00Z; waits for a \
+      server pass at once
+      """
     ),
     ("NO_COLOR", "any text: no colours"),
     ("FORCE_COLOR", "any text but 0: colours also in a pipe"),
@@ -54,10 +60,10 @@ enum ManPage {
     let isHome = command.name == Command.home.name
     let name = isHome ? "dilim" : "dilim \(command.name)"
     let arguments = command.arguments.isEmpty ? "" : " \(command.arguments)"
-    var lines = [".SS \(escaped(name + arguments))", escaped(command.summary + ".")]
-    for detail in command.details { lines += [".PP", escaped(detail)] }
+    var lines = [".SS \(escaped(name + arguments))", escaped("\(command.summary).")]
+    for detail in command.details { lines += [".PP", escaped(detail.string)] }
     for option in command.options {
-      lines += item(option.value.map { "\(option.name) \($0)" } ?? option.name, option.help)
+      lines += item(option.value.map { "\(option.name) \($0)" } ?? option.name, option.help.string)
     }
     return lines
   }

@@ -14,11 +14,15 @@ extension Command {
     summary: "the book of your mistakes, by kind and by item",
     arguments: "[CATEGORY|ITEM]",
     details: [
-      "Without an argument: which kinds of mistakes you make, and which items you last got wrong. "
-        + "With a category (dilim help categories lists them): your mistakes of that kind. With an "
-        + "item: all your answers to it, with what was explained."
+      """
+      Without an argument: which kinds of mistakes you make, and which items you last got wrong. \
+      With a category (dilim help categories lists them): your mistakes of that kind. With an \
+      item: all your answers to it, with what was explained. `dilim practice --mistakes` \
+      practises what is still open.
+      """,
+      "--json prints the overview as one object; the names of items are in it.",
     ],
-    options: [.limit, .noColor],
+    options: [.limit, .json, .content, .noColor],
     examples: [
       Example(line: "dilim mistakes", meaning: "the overview"),
       Example(line: "dilim mistakes harmony", meaning: "one kind"),
@@ -52,6 +56,9 @@ private struct MistakesBook {
 
   func show() throws(Failure) {
     guard let name = invocation.arguments.first else { return try showOverview() }
+    guard !invocation.has(.json) else {
+      throw .usage("--json is for the overview, without \(name).")
+    }
     if let category = Finding.Category(rawValue: name) { return try show(category) }
     if let item = ItemID(name) { return try show(item) }
     let near = NearName.of(name, in: Finding.Category.allCases.map(\.rawValue))
@@ -60,26 +67,26 @@ private struct MistakesBook {
   }
 
   private func showOverview() throws(Failure) {
-    let categories = try record.reading { (store) throws(DatabaseError) in
-      try store.journal.mistakenCategories()
-    }
-    let items = try record.reading { (store) throws(DatabaseError) in
-      try store.journal.mistakenItems(limit: limit)
-    }
-    guard let items, !items.isEmpty else {
-      return try invocation.print("No mistakes yet.")
-    }
-    for kind in (categories ?? []).prefix(limit) {
+    // Without the course the names of items are shown in place of the sentences.
+    let library = try? invocation.library
+    let report = try MistakesReport(record: record, library: library, limit: limit)
+    if invocation.has(.json) { return try invocation.print(JSONLine.encoded(report)) }
+    guard !report.items.isEmpty else { return try invocation.print("No mistakes yet.") }
+    for kind in report.kinds {
       let times = kind.mistakes == 1 ? "once" : "\(kind.mistakes) times"
-      let name = kind.category.rawValue.padded(to: 13)
-      try invocation.print("\(name) \(kind.category.name()), \(times)")
+      try invocation.print("\(kind.category.padded(to: 13)) \(kind.name), \(times)")
+    }
+    for item in report.items {
+      try invocation.print("")
+      for line in item.lines { try printWrapped(line) }
     }
     try invocation.print("")
-    for item in items {
-      let sign = item.passesNow ? "+" : "x"
-      try invocation.print(
-        "\(sign) \(item.item)  \(item.mistakes) of \(item.answers) answers wrong"
-      )
+    try printWrapped("dilim practice --mistakes practises what is still open.")
+  }
+
+  private func printWrapped(_ line: String) throws(Failure) {
+    for row in Wrap.rows(line, columns: columns, hangingIndent: 4) {
+      try invocation.print(SafeText(line: row))
     }
   }
 

@@ -1,6 +1,7 @@
 import Curriculum
 import Screens
 import TerminalUI
+import TextSafety
 
 extension Command {
   static let note = Command(
@@ -8,9 +9,11 @@ extension Command {
     summary: "a grammar point in half a page",
     arguments: "[TAG]",
     details: [
-      "Without a tag: the grammar points of the course in teaching order. With one: its "
-        + "use, its form, examples, and the mistake that English speakers make. After an answer in "
-        + "a lesson the key n shows the note for the item."
+      """
+      Without a tag: the grammar points of the course in teaching order. With one: its \
+      use, its form, examples, and the mistake that English speakers make. After an answer in \
+      a lesson the key n shows the note for the item.
+      """
     ],
     options: [.onlyLevel, .content, .noColor],
     examples: [
@@ -19,6 +22,7 @@ extension Command {
       Example(line: "dilim note locative", meaning: "one of them"),
     ],
     argumentCount: 0...1,
+    offers: { _ in [.tags] },
     run: note
   )
 

@@ -9,10 +9,14 @@ extension Command {
     summary: "check the prompts for the language model",
     arguments: "[check|show NAME|path]",
     details: [
-      "Prompts are files. A file in your prompts folder (dilim prompts path) overrides the program's "
-        + "prompt of the same name: explain-error.en.prompt and so on.",
-      "check fills every prompt with sample data and reports errors with their lines. show prints "
-        + "a filled prompt.",
+      """
+      Prompts are files. A file in your prompts folder (dilim prompts path) overrides the program's \
+      prompt of the same name: explain-error.en.prompt and so on.
+      """,
+      """
+      check fills every prompt with sample data and reports errors with their lines. show prints \
+      a filled prompt.
+      """,
     ],
     options: [.explainLevel],
     examples: [
@@ -52,7 +56,7 @@ extension Command {
       let name = rendering.file.path
       switch rendering.messages {
       case .success(let messages):
-        let count = messages.count == 1 ? "1 message" : "\(messages.count) messages"
+        let count: SafeText = messages.count == 1 ? "1 message" : "\(messages.count) messages"
         let size = messages.reduce(0) { $0 + $1.text.count }
         try invocation.print("+ \(name): \(count), \(size) characters")
       case .failure(let error):
@@ -71,7 +75,8 @@ extension Command {
     let all = try renderings(invocation, library)
     guard let rendering = all.first(where: { $0.file.name == name }) else {
       let near = NearName.of(name, in: all.map(\.file.name))
-      throw .usage("There is no prompt \(name).\(near.map { " Did you mean \($0)?" } ?? "")")
+      let hint: SafeText = near.map { " Did you mean \($0)?" } ?? ""
+      throw .usage("There is no prompt \(name).\(hint)")
     }
     let messages: [PromptMessage]
     do { messages = try rendering.messages.get() } catch { throw Failure(error) }

@@ -11,10 +11,12 @@ extension Command {
     summary: "print your record as JSON Lines",
     arguments: "",
     details: [
-      "It contains lessons, cards and all answers, with explanations and chats; it does not contain "
-        + "settings, pictures, recordings and the use of an endpoint. `dilim import` reads it on "
-        + "another machine. Terminal control characters are escaped (\\u009b), as in all JSON that "
-        + "Dilim prints, and imported unchanged."
+      """
+      It contains lessons, cards and all answers, with explanations and chats; it does not contain \
+      settings, pictures, recordings and the use of an endpoint. `dilim import` reads it on \
+      another machine. Terminal control characters are escaped (\\u009b), as in all JSON that \
+      Dilim prints, and imported unchanged.
+      """
     ],
     options: [],
     examples: [Example(line: "dilim export > dilim.jsonl", meaning: "a copy in a file")],
@@ -38,9 +40,11 @@ extension Command {
     summary: "import an export, as a whole or not at all",
     arguments: "[FILE]",
     details: [
-      "Reads standard input if no file is named. Lines that the record has already are skipped, so "
-        + "importing twice changes nothing. Where the two differ, in your level, the settings of a "
-        + "deck or the texts of a card, your record stays as it is."
+      """
+      Reads standard input if no file is named. Lines that the record has already are skipped, so \
+      importing twice changes nothing. Where the two differ, in your level, the settings of a \
+      deck or the texts of a card, your record stays as it is.
+      """
     ],
     options: [],
     examples: [
@@ -64,7 +68,7 @@ extension Command {
     argumentCount: 0...0,
     run: { invocation in
       let folders = try invocation.folders
-      let content = try? invocation.library.folder.path
+      let content = try? SafeText(line: invocation.library.folder.path)
       try invocation.print(
         """
         config   \(folders.config)
@@ -100,9 +104,11 @@ extension Command {
     case .text(let text, _): return Array(text.utf8)
     case .invalid(let line): throw ImportError(line: line, reason: .notJSON)
     case .tooLong(let line):
-      throw ImportError(line: line, reason: .input(message: "the line is longer than 1 MiB"))
+      let message: SafeText = "the line is longer than 1 MiB"
+      throw ImportError(line: line, reason: .input(message: message.string))
     case .failed(let code, let line):
-      throw ImportError(line: line, reason: .input(message: "can't be read (error \(code))"))
+      let message: SafeText = "can't be read (error \(code))"
+      throw ImportError(line: line, reason: .input(message: message.string))
     }
   }
 }

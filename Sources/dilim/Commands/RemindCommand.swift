@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import TextSafety
 
 extension Command {
   static let remind = Command(
@@ -7,10 +8,12 @@ extension Command {
     summary: "set up a daily reminder of due cards",
     arguments: "install|remove|show [HH:MM]",
     details: [
-      "install sets up a systemd timer for your user, or a crontab line without systemd: once a day, "
-        + "at 18:00 unless you name a time, a notification (notify-send) shows the number of due "
-        + "cards and the command, never the words. It shows what it will write, and asks first; "
-        + "remove removes all of it. show prints what is installed.",
+      """
+      install sets up a systemd timer for your user, or a crontab line without systemd: once a day, \
+      at 18:00 unless you name a time, a notification (notify-send) shows the number of due \
+      cards and the command, never the words. It shows what it will write, and asks first; \
+      remove removes all of it. show prints what is installed.
+      """,
       "The timer runs `dilim remind now`, which is silent if nothing is due.",
     ],
     options: [.rehearse, .yes, .noInput],

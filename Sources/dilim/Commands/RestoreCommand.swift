@@ -9,16 +9,22 @@ extension Command {
     summary: "restore your record from a backup",
     arguments: "[DAY|FILE]",
     details: [
-      "A backup is made on each day on which your record changes: during the first question, or "
-        + "after a command that writes. The last seven are kept (dilim config set backups 14 keeps "
-        + "more, 0 makes none); dilim paths prints their folder.",
-      "Without an argument a damaged or missing record is rebuilt from the newest undamaged backup, "
-        + "with the lessons, answers and words that can still be read from the damaged record. "
-        + "Later changes to data of the backup, such as texts of cards and settings of decks, are "
-        + "lost, and data deleted since may be back.",
-      "With a day, or the file of a record, it goes back to that. The present record is never "
-        + "deleted: it is kept beside the new one under a name that is printed, no command deletes "
-        + "it, and dilim restore FILE goes back to it. Close other windows first.",
+      """
+      A backup is made on each day on which your record changes: during the first question, or \
+      after a command that writes. The last seven are kept (dilim config set backups 14 keeps \
+      more, 0 makes none); dilim paths prints their folder.
+      """,
+      """
+      Without an argument a damaged or missing record is rebuilt from the newest undamaged backup, \
+      with the lessons, answers and words that can still be read from the damaged record. \
+      Later changes to data of the backup, such as texts of cards and settings of decks, are \
+      lost, and data deleted since may be back.
+      """,
+      """
+      With a day, or the file of a record, it goes back to that. The present record is never \
+      deleted: it is kept beside the new one under a name that is printed, no command deletes \
+      it, and dilim restore FILE goes back to it. Close other windows first.
+      """,
     ],
     options: [.listBackups, .rehearse, .yes, .noInput, .json],
     examples: [

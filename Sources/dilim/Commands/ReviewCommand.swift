@@ -11,20 +11,30 @@ extension Command {
     summary: "review the cards that are due",
     arguments: "[DECK]",
     details: [
-      "Without a deck, the cards due in all decks; if none are due, the last deck for practice, which "
-        + "does not change the schedule. With a deck, its due cards within its limits. A deck is "
-        + "named by its id or its title: dilim decks lists them. The words of a unit are a deck "
-        + "too: a1-u1.",
-      "A day brings at most 20 new cards, from the decks in turn, and 200 due ones; dilim config set "
-        + "new_per_day and reviews_per_day change that.",
-      "Show the answer or type it, then say how well you knew it: 1 again, 2 hard, 3 good, 4 easy; "
-        + "each says when the card comes back. u undoes the last step, and in the next review the "
-        + "last answer; e edits, s suspends, y buries until tomorrow, q leaves. Every answer is stored "
-        + "at once.",
-      "For ev, yuva or gelmek / varmak either part may be typed, for (bir) şey either form; half a "
-        + "sentence is never right.",
-      "In a pipe: an empty line shows the answer, 1 to 4 rates it; a typed answer is a line. "
-        + "These words are commands: \(CommandWord.list(CommandWord.inReview)).",
+      """
+      Without a deck, the cards due in all decks; if none are due, the last deck for practice, which \
+      does not change the schedule. With a deck, its due cards within its limits. A deck is \
+      named by its id or its title: dilim decks lists them. The words of a unit are a deck \
+      too: a1-u1.
+      """,
+      """
+      A day brings at most 20 new cards, from the decks in turn, and 200 due ones; dilim config set \
+      new_per_day and reviews_per_day change that.
+      """,
+      """
+      Show the answer or type it, then say how well you knew it: 1 again, 2 hard, 3 good, 4 easy; \
+      each says when the card comes back. u undoes the last step, and in the next review the \
+      last answer; e edits, s suspends, y buries until tomorrow, q leaves. Every answer is stored \
+      at once.
+      """,
+      """
+      For ev, yuva or gelmek / varmak either part may be typed, for (bir) şey either form; half a \
+      sentence is never right.
+      """,
+      """
+      In a pipe: an empty line shows the answer, 1 to 4 rates it; a typed answer is a line. \
+      These words are commands: \(CommandWord.list(CommandWord.inReview)).
+      """,
     ],
     options: [.cardCount, .kind, .ahead, .cram, .seed] + sessionOptions,
     examples: [
@@ -81,19 +91,23 @@ extension Command {
     }
     let kinds = decks.isEmpty ? CardKind.usual : decks.flatMap(\.settings.kinds) + (own ?? [])
     guard !kinds.contains(kind) else { return }
-    let (deck, has) = decks.count == 1 ? (decks[0].id, "has") : ("DECK", "have")
-    let name = decks.count == 1 ? decks[0].title : "Your decks"
     let all = CardKind.allCases.filter { kinds.contains($0) || $0 == kind }.map(\.rawValue)
+    let setting = "kinds=\(all.joined(separator: ","))"
+    let name = kind.rawValue
+    guard decks.count == 1, let deck = decks.first else {
+      throw .usage(
+        "Your decks have no cards to \(name): dilim decks set DECK \(setting) makes them."
+      )
+    }
     throw .usage(
-      "\(name) \(has) no cards to \(kind.rawValue): "
-        + "dilim decks set \(deck) kinds=\(all.joined(separator: ",")) makes them."
+      "\(deck.title) has no cards to \(name): dilim decks set \(deck.id) \(setting) makes them."
     )
   }
 
   static func cardKind(_ text: String) throws(Failure) -> CardKind {
     if let kind = CardKind(rawValue: text) { return kind }
     let names = CardKind.allCases.map(\.rawValue)
-    let hint = NearName.of(text, in: names).map { " Did you mean \($0)?" } ?? ""
+    let hint: SafeText = NearName.of(text, in: names).map { " Did you mean \($0)?" } ?? ""
     throw .usage(
       "There is no kind of card \(text).\(hint) Known: \(names.joined(separator: ", "))."
     )

@@ -16,8 +16,10 @@ extension Command {
     summary: "start: see where you are and what to do next",
     arguments: "",
     details: [
-      "The first start asks three questions. One key follows the suggestion; ? lists the keys of "
-        + "every place. Without a terminal this prints a short help."
+      """
+      The first start asks at most three questions. Enter begins today; ? lists the keys of \
+      every place. Without a terminal this prints a short help.
+      """
     ],
     options: sessionOptions,
     examples: [Example(line: "dilim", meaning: "start")],
@@ -35,9 +37,11 @@ extension Command {
     summary: "do one lesson, from where you left it",
     arguments: "LESSON",
     details: [
-      "Lessons are named level-unit-skill: a1-u1-reading. In a pipe there is one answer a line "
-        + "(choices by number or letter). These words are commands: "
-        + CommandWord.list(CommandWord.inLesson) + ".",
+      """
+      Lessons are named level-unit-skill: a1-u1-reading. In a pipe there is one answer a line \
+      (choices by number or letter). These words are commands: \
+      \(CommandWord.list(CommandWord.inLesson)).
+      """,
       speakingDetail,
     ],
     options: sessionOptions + transcriptOptions,
@@ -55,21 +59,38 @@ extension Command {
 
   static let practice = Command(
     name: "practice",
-    summary: "practise items of a skill, drawn from its lessons",
+    summary: "practise a skill, your mistakes, a grammar point or words",
     arguments: "[reading|listening|writing|speaking]",
     details: [
-      "Without a skill it is writing. Without a seed, items that you do not know yet come first.",
+      """
+      Without a skill it is writing. Without a seed, items that you do not know yet come first. \
+      Items are drawn only from units that you have begun, the next one, and levels below yours, \
+      unless --all is given.
+      """,
+      """
+      --mistakes asks the points of what failed at the first try, each in another item if there is \
+      one. A mistake is settled when its item passes at the first try in a later session, or two \
+      others of its point do. --weak takes the five weakest points: those that the learner model \
+      calls weak or slipping, else those with failed answers, from three answers on. --words asks \
+      words that failed in a list, or as cards in the last two weeks.
+      """,
       speakingDetail,
     ],
-    options: [.level, .unit, .count, .seed] + sessionOptions + transcriptOptions,
+    options: PracticeOptions.all + [.level, .unit, .count, .seed] + sessionOptions
+      + transcriptOptions,
     examples: [
       Example(line: "dilim practice reading", meaning: "ten items of your level"),
       Example(line: "dilim practice writing --level A2 --count 5", meaning: "five of A2"),
+      Example(line: "dilim practice --mistakes", meaning: "what you got wrong"),
+      Example(line: "dilim practice --grammar locative", meaning: "one grammar point"),
     ],
     argumentCount: 0...1,
     offers: { _ in [.words(skillNames)] },
     run: { invocation in
       let record = try record(invocation)
+      if let route = try PracticeOptions.focus(invocation) {
+        return try runSession(invocation, from: route, record: record)
+      }
       let request = try practiceRequest(invocation, profile: record.profile())
       return try runSession(invocation, from: .practice(request), record: record)
     }
@@ -93,9 +114,12 @@ extension Command {
     run: chooseLevel
   )
 
-  private static let speakingDetail =
-    "Speaking: what you say is typed, or comes line by line from --transcript-file, or from the "
-    + "output of --transcript-command, which is run for each attempt."
+  private static var speakingDetail: SafeText {
+    """
+    Speaking: what you say is typed, or comes line by line from --transcript-file, or from the \
+    output of --transcript-command, which is run for each attempt.
+    """
+  }
 
   static let sessionOptions: [CommandOption] = [.content, .plain, .noColor]
   private static let transcriptOptions: [CommandOption] = [.transcriptCommand, .transcriptFile]
@@ -117,7 +141,8 @@ extension Command {
       level: level ?? nearestLevel(profile?.level ?? .a1, library),
       unit: try invocation.number(.unit, in: 1...8),
       count: try invocation.number(.count, in: 1...500) ?? 10,
-      seed: try invocation.number(.seed, in: 0...UInt64.max)
+      seed: try invocation.number(.seed, in: 0...UInt64.max),
+      isAll: invocation.has(.everything)
     )
   }
 
@@ -139,7 +164,8 @@ extension Command {
       if Terminal.isInteractive {
         return try runSession(invocation, from: .levels, record: record)
       }
-      try invocation.print("\(try record.profile()?.level.rawValue ?? "A1 (not chosen yet)")")
+      let level = try record.profile().map { SafeText(line: $0.level.rawValue) }
+      try invocation.print(level ?? "A1 (not chosen yet)")
       return .pass
     }
     let level = try parsedLevel(text)
@@ -191,19 +217,16 @@ extension Command {
     record: Record
   ) throws -> ExitCode {
     let library = try invocation.library
+    let today = try invocation.todayOpener(library, record)
     let opener = SessionOpener(
       library: library,
       record: record,
       world: invocation.world,
-      reviews: ReviewOpener(
-        library: library,
-        record: record,
-        world: invocation.world,
-        rolloverHour: invocation.rolloverHour,
-        limits: invocation.dayLimits
-      ),
-      games: GameOpener(library: library, record: record, world: invocation.world)
+      reviews: today.reviews,
+      games: GameOpener(library: library, record: record, world: invocation.world),
+      today: today
     )
+    let pages = HomePages(library: library, record: record)
     let source = try transcriptSource(invocation)
     let profile = try record.profile()
     let compose: ComposeTable? = profile?.hasTurkishKeyboard == true ? nil : .turkish
@@ -232,13 +255,18 @@ extension Command {
         source: source,
         explainer: explainer,
         tutor: tutor,
-        news: backups.news
+        news: backups.news,
+        page: pages.frame
       )
       return try loop.run(from: route)
     }
     let isTerminal = Terminal.isInteractive
     var console = LineConsole(
-      setting: Screen.Setting(isByLine: true, hasTranscriptSource: source != nil),
+      setting: Screen.Setting(
+        isByLine: true,
+        hasTranscriptSource: source != nil,
+        size: Terminal.size(environment: environment)
+      ),
       palette: invocation.palette,
       columns: Terminal.size(environment: environment).columns,
       isTerminal: isTerminal,
@@ -249,7 +277,8 @@ extension Command {
       app: AppCoordinator(route: route, profile: profile),
       console: console,
       opener: opener,
-      source: source
+      source: source,
+      page: pages.frame
     )
     return try loop.run(from: route)
   }

@@ -10,8 +10,10 @@ extension Command {
     summary: "show your progress",
     arguments: "",
     details: [
-      "--json prints one object; `schema` is its version, which rises when a key is removed or "
-        + "changes its meaning."
+      """
+      --json prints one object; `schema` is its version, which rises when a key is removed or \
+      changes its meaning.
+      """
     ],
     options: [.json, .content],
     examples: [
@@ -69,9 +71,11 @@ struct Status: Encodable {
   /// The first lesson that is not done, from the learner's level up.
   let next: String?
 
-  init(_ invocation: Invocation) throws(Failure) {
+  /// Reads the record; a caller that has it open must pass it on.
+  init(_ invocation: Invocation, in opened: Record? = nil) throws(Failure) {
     let world = invocation.world
-    let record = Record(path: try invocation.folders.record)
+    let path = try invocation.folders.record
+    let record = opened ?? Record(path: path)
     let profile = try record.profile()
     let progress = try record.progress()
     let offset = world.secondsAheadOfUTC(at: world.now())
@@ -116,8 +120,10 @@ struct Status: Encodable {
     ]
     for course in courses {
       lines.append(
-        "  \(course.level) \(Wording.bar(percent: course.percent)) "
-          + "\(course.done) of \(course.lessons) lessons, \(course.percent) %"
+        """
+          \(course.level) \(Wording.bar(percent: course.percent)) \
+        \(course.done) of \(course.lessons) lessons, \(course.percent) %
+        """
       )
     }
     lines.append(

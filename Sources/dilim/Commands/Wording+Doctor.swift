@@ -4,14 +4,15 @@ import TextSafety
 
 /// Sentences of `dilim doctor`.
 extension Wording {
-  static let noRecordFolder: SafeText = "none"
-  static let defaultSettings: SafeText = "all defaults; no file"
-  static let noEndpoint: SafeText = "none set; only the grader explains"
-  static let endpointSkipped: SafeText = "not asked (--offline)"
-  static let chooseModel: SafeText = "choose one: dilim config set model NAME"
+  static var noRecordFolder: SafeText { "none" }
+  static var defaultSettings: SafeText { "all defaults; no file" }
+  static var noEndpoint: SafeText { "none set; only the grader explains" }
+  static var endpointSkipped: SafeText { "not asked (--offline)" }
+  static var chooseModel: SafeText { "choose one: dilim config set model NAME" }
 
-  static let soundNotUsed: SafeText =
+  static var soundNotUsed: SafeText {
     "not used: listening texts are shown for as long as they would play"
+  }
 
   static func lessons(_ count: Int, in folder: String) -> SafeText {
     "\(count) lessons in \(folder)"
@@ -22,7 +23,8 @@ extension Wording {
   static func noRecordYet(_ path: String) -> SafeText { "none yet; it will be \(path)" }
 
   static func record(_ path: String, level: String?) -> SafeText {
-    SafeText(line: "\(path), level \(level ?? "not chosen")")
+    let level = level.map(SafeText.init(line:)) ?? "not chosen"
+    return "\(path), level \(level)"
   }
 
   static func recordNotWritable(_ state: SafeText, _ reason: SafeText) -> SafeText {
@@ -41,22 +43,25 @@ extension Wording {
     hasColours: Bool,
     kind: String?
   ) -> SafeText {
-    "\(isTerminal ? "a terminal" : "no terminal: whole lines"), \(columns)x\(rows), "
-      + "\(hasColours ? "colours" : "no colours"), TERM=\(kind ?? "(not set)")"
+    let place: SafeText = isTerminal ? "a terminal" : "no terminal: whole lines"
+    let colours: SafeText = hasColours ? "colours" : "no colours"
+    let name = kind.map(SafeText.init(line:)) ?? "(not set)"
+    return "\(place), \(columns)x\(rows), \(colours), TERM=\(name)"
   }
 
   /// Names the endpoint and the source of the key before a request for its models.
   static func asking(_ address: String, keyFrom source: String?, notes: [String]) -> SafeText {
-    let key = source.map { "the key from \($0) is sent" } ?? "no key is sent"
-    return "Asking \(address) for its models; \(([key] + notes).joined(separator: "; "))."
+    let key: SafeText = source.map { "the key from \($0) is sent" } ?? "no key is sent"
+    let all = [key] + notes.map { "\($0)" }
+    return "Asking \(address) for its models; \(all.joined(separator: "; "))."
   }
 
   /// Names the first models of an endpoint, and warns if the chosen one is missing.
   static func models(_ models: [SafeText], at address: String, chosen: String) -> SafeText {
     let names = models.prefix(5).map(\.line).joined(separator: ", ")
-    let rest = models.count > 5 ? " and \(models.count - 5) more" : ""
+    let rest: SafeText = models.count > 5 ? " and \(models.count - 5) more" : ""
     let known = chosen.isEmpty || models.contains { $0.line == chosen }
-    let warning = known ? "" : "; it doesn't name \(chosen)"
+    let warning: SafeText = known ? "" : "; it doesn't name \(chosen)"
     return "\(address) answers; models: \(names)\(rest)\(warning)"
   }
 }

@@ -1,3 +1,4 @@
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -14,15 +15,13 @@ struct ContentFolder {
     } else if let found = ShippedFolder.path("Content") {
       path = found
     } else {
-      throw .data(
-        "The course was not found. Name its folder with --content DIR or DILIM_CONTENT=DIR."
-      )
+      throw .data(Wording.courseNotFound)
     }
   }
 
   private static func named(_ path: String, by name: String) throws(Failure) -> String {
     guard FileSystem.isDirectory(path) else {
-      throw .data("\(name) \(path): no such folder. It should contain a1/a1-u1-reading.lesson …")
+      throw .data(Wording.noContentFolder(path, namedBy: name))
     }
     return path
   }

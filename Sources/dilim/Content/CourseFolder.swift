@@ -1,5 +1,6 @@
 import CourseCheck
 import Curriculum
+import Screens
 import TextSafety
 
 /// Reads the files of a course for the check, and writes missing item ids.
@@ -9,9 +10,7 @@ enum CourseFolder {
     var lessons: [CourseFiles.File] = []
     for path in lessonPaths(in: folder) { lessons.append(try file(path)) }
     guard !lessons.isEmpty else {
-      throw .data(
-        "\(folder): no lessons. They belong in folders by level: a1/a1-u1-reading.lesson."
-      )
+      throw .data(Wording.noCourseFiles(in: folder))
     }
     return CourseFiles(
       lessons: lessons,
@@ -21,7 +20,8 @@ enum CourseFolder {
       functionWords: list("\(folder)/function-words.txt"),
       names: list("\(folder)/names.txt"),
       hints: list("\(folder)/hints.txt"),
-      notes: try notes(in: "\(folder)/notes")
+      notes: try notes(in: "\(folder)/notes"),
+      canDo: FileSystem.exists("\(folder)/can-do.txt") ? list("\(folder)/can-do.txt") : nil
     )
   }
 

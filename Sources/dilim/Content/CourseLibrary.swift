@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Screens
 import Storage
 import TextSafety
 
@@ -19,14 +20,14 @@ struct CourseLibrary {
   /// Reads one lesson.
   func lesson(_ id: LessonID) throws(Failure) -> Lesson {
     guard let relative = id.path, id.skill != nil else {
-      throw .data("\(id): lessons are named like a1-u1-writing.\(suggestion(for: id))")
+      throw .data(Wording.notALessonName(id, near: near(id)))
     }
     let path = "\(folder.path)/\(relative)"
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.read(path)
     } catch {
-      throw .data("\(id): no such lesson (\(error.message)).\(suggestion(for: id))")
+      throw .data(Wording.noLesson(id, error.message, near: near(id)))
     }
     do {
       return try LessonReader().read(bytes, file: path)
@@ -53,13 +54,19 @@ struct CourseLibrary {
     return Glossary(bytes).glosses(for: paragraphs)
   }
 
+  /// What one can do after a level; empty if the course does not say, or not rightly.
+  func canDo(after level: Level) -> [CanDo.Sentence] {
+    let path = "\(folder.path)/can-do.txt"
+    guard let bytes = try? FileSystem.read(path) else { return [] }
+    return (try? CanDoReader.read(bytes, file: path))?.sentences(of: level) ?? []
+  }
+
   /// Reads the note on a grammar point.
   func note(on tag: GrammarTag) throws(Failure) -> GrammarNote {
     let known = (FileSystem.names(in: "\(folder.path)/notes") ?? [])
       .filter { $0.hasSuffix(".md") }.map { String($0.dropLast(".md".count)) }
     guard known.contains(tag.rawValue) else {
-      let near = NearName.of(tag.rawValue, in: known).map { " Did you mean \($0)?" } ?? ""
-      throw .usage("There is no note on \(tag).\(near) `dilim note` lists the grammar points.")
+      throw .usage(Wording.noNote(on: tag, near: NearName.of(tag.rawValue, in: known)))
     }
     let path = "\(folder.path)/notes/\(tag).md"
     let bytes: [UInt8]
@@ -109,9 +116,10 @@ struct CourseLibrary {
     return Overview(courses: courses, unfinished: unfinished, cards: cards)
   }
 
-  private func suggestion(for id: LessonID) -> String {
+  /// The lesson whose name is like an unknown one.
+  private func near(_ id: LessonID) -> String? {
     let known = Level.allCases.flatMap { lessons(of: $0) }.map(\.rawValue)
-    return NearName.of(id.rawValue, in: known).map { " Did you mean \($0)?" } ?? ""
+    return NearName.of(id.rawValue, in: known)
   }
 }
 

@@ -1,3 +1,4 @@
+import Screens
 import TextSafety
 
 #if canImport(Glibc)
@@ -30,17 +31,14 @@ enum Hunspell {
   }
 
   private static func missing(_ dictionary: String) -> Failure {
-    .data(
-      "hunspell with its dictionary \(dictionary) is needed for --spelling: "
-        + "apt-get install hunspell hunspell-tr hunspell-en-gb"
-    )
+    .data(Wording.hunspellMissing(dictionary))
   }
 
   private static func temporaryFile(_ text: String) throws(Failure) -> String {
     var path = Array("/tmp/dilim-words-XXXXXX".utf8CString)
     let file = mkstemp(&path)
     let name = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard file >= 0 else { throw .data("\(name) can't be written.") }
+    guard file >= 0 else { throw .data(Wording.notWritable(name)) }
     close(file)
     do {
       try FileSystem.replace(name, with: Array(text.utf8))

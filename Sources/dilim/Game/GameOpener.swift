@@ -1,6 +1,7 @@
 import Cards
 import Coordination
 import Curriculum
+import Screens
 import Storage
 import TextSafety
 
@@ -29,13 +30,13 @@ final class GameOpener {
     guard let title = request.root ?? root(level, seed: seed, round: request.round),
       let root = GameLetters(title)
     else {
-      throw .usage("--word \(request.root ?? ""): expected one word of Turkish letters.")
+      throw .usage(Wording.notAGameWord(request.root ?? ""))
     }
     // Starts hunspell, which loads its dictionary while the learner reads the letters.
     _ = speller
     let words = words(from: root, level)
     guard !words.isEmpty else {
-      throw .usage("No words can be made of the letters of \(title).")
+      throw .usage(Wording.noGameWords(of: "\(title)"))
     }
     let best = try record.reading { (store) throws(DatabaseError) in
       try store.games.best(withRoot: root.word)

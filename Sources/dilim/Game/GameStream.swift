@@ -28,13 +28,13 @@ struct GameStream {
     var reader = LineReader()
     while !hasLeft, let item = reader.next() {
       guard case .text(let line, let number) = item else {
-        throw .data("a line of the input is not UTF-8, too long or can't be read.")
+        throw .data(Wording.gameLineUnreadable)
       }
       switch Screen.meaning(ofLine: line, in: app.place, setting: Self.setting) {
       case .intent(let intent): try deliver(intent)
       case .help: break
       case .unknownCommand(let name):
-        throw .usage("line \(number): there is no command \(name).")
+        throw .usage(Wording.unknownGameCommand(name, line: number))
       }
     }
     if !hasLeft { try deliver(.leave) }

@@ -3,9 +3,9 @@ import TextSafety
 
 /// Errors in a question to the grader; `dilim grade --json` prints them as values of `error`.
 extension Wording {
-  static let noPatterns: SafeText = "“accept” is empty: give at least one pattern."
-  static let noPatternsOrItem: SafeText = "either “accept” or “item” is needed"
-  static let patternsAndItem: SafeText = "“accept” and “item” exclude each other"
+  static var noPatterns: SafeText { "“accept” is empty: give at least one pattern." }
+  static var noPatternsOrItem: SafeText { "either “accept” or “item” is needed" }
+  static var patternsAndItem: SafeText { "“accept” and “item” exclude each other" }
 
   static func badPattern(_ pattern: String, _ reason: String) -> SafeText {
     "pattern \(pattern): \(reason)"
@@ -16,8 +16,7 @@ extension Wording {
   }
 
   static func noItem(_ name: String, near: String?) -> SafeText {
-    let hint = near.map { " Did you mean \($0)?" } ?? ""
-    return "\(name): the lesson has no such item.\(hint)"
+    "\(name): the lesson has no such item.\(suggestion(near))"
   }
 
   static func notAnOption(of item: String, count: Int) -> SafeText {

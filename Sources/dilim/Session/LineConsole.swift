@@ -44,14 +44,24 @@ struct LineConsole: Console {
   mutating func automaticIntent(at place: Place) -> Intent? {
     switch place {
     case .judged(let judged): waitsForCommand(at: judged) ? nil : .next
-    case .summary: .next
+    // The lines of a pipe are for one lesson; without a choice nobody is asked.
+    case .summary(let summary): isTerminal && summary.offersMore ? nil : .back
     case .review(let review):
       review.asked == nil && !isTerminal && !isUndoNext(review) ? .next : nil
-    case .words: isTerminal ? nil : .next
+    case .lesson(let lesson): lesson.page == nil || isTerminal ? nil : .next
     // The lines of a pipe are for one lesson.
     case .levelEnd: isTerminal ? nil : .back
-    case .welcome, .home, .levels, .course, .lesson, .profile, .scramble: nil
+    case .today(let today): automaticIntent(at: today)
+    case .levelTest(let test): test.result == nil || isTerminal ? nil : .next
+    case .welcome, .home, .levels, .course, .mistakes, .profile, .scramble, .placement, .progress:
+      nil
     }
+  }
+
+  /// A pipe does one day; its length is the usual one.
+  private func automaticIntent(at today: TodayPlace) -> Intent? {
+    guard !isTerminal else { return nil }
+    return today.phase == .length ? .next : .back
   }
 
   /// Whether the next line is an undo, the only command for the end of a review in a pipe.

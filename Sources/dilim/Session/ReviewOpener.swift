@@ -2,6 +2,7 @@ import Cards
 import Coordination
 import Curriculum
 import Memory
+import Screens
 import Storage
 import TextSafety
 
@@ -79,7 +80,7 @@ struct ReviewOpener {
     let outlook = try outlook(after: selection, request, of: decks, asked, at: moment)
     return OpenedReview(
       id: world.newID(),
-      title: decks.count == 1 ? decks[0].title : "The review",
+      title: decks.count == 1 ? decks[0].title : Wording.reviewOfAll.string,
       decks: try record.decks(),
       cards: try cards(selection.queue.upcoming(ReviewCoordinator.cardsAtOnce)),
       queue: selection.queue,
@@ -116,7 +117,7 @@ struct ReviewOpener {
     if let id = request.deck {
       try course.refresh(id, in: record)
       guard let deck = try record.decks().first(where: { $0.id == id }) else {
-        throw .data("There is no deck \(id).")
+        throw .data(Wording.noDeck(id))
       }
       let time = world.now()
       try record.writing { (store) throws(DatabaseError) in

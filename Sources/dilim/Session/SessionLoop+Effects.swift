@@ -14,6 +14,7 @@ extension SessionLoop {
     for effect in effects {
       switch effect {
       case .loadOverview: try receive(.overview(orEnd(overview)))
+      case .loadProgress: try loadProgress()
       case .open(let request, let id): try open(request, id: id)
       case .saveProfile(let profile):
         try orEnd { () throws(Failure) in try opener.record.save(profile) }
@@ -43,6 +44,9 @@ extension SessionLoop {
       case .showNote(let tag): try showNote(on: tag)
       case .showGlosses(let paragraphs):
         try console.show(Screen.frame(ofGlosses: opener.library.glosses(for: paragraphs)))
+      case .showPage(let page): try show(page)
+      case .loadCanDo(let level):
+        try receive(.canDo(opener.library.canDo(after: level), level: level))
       case .say(let notice): try console.show(Screen.frame(for: notice))
       case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
         let isKept = try orEnd { () throws(Failure) in try opener.record.store(effect) }
@@ -60,7 +64,13 @@ extension SessionLoop {
   }
 
   private func overview() throws(Failure) -> Overview {
-    try opener.library.overview(opener.record, cards: opener.reviews.due())
+    var overview = try opener.library.overview(opener.record, cards: opener.reviews.due())
+    overview.day = try opener.today.day()
+    return overview
+  }
+
+  private mutating func loadProgress() throws(Ending) {
+    try receive(.progress(orEnd { () throws(Failure) in try opener.progress.report() }))
   }
 
   private mutating func append(
@@ -68,8 +78,10 @@ extension SessionLoop {
     _ session: String,
     _ plan: SessionPlan?
   ) throws(Ending) {
-    marks.count(entry.event, sequence: entry.sequence)
-    if case .answered(let answer) = entry.event { answeredItem = answer.item }
+    if !app.place.isTest {
+      marks.count(entry.event, sequence: entry.sequence)
+      if case .answered(let answer) = entry.event { answeredItem = answer.item }
+    }
     try orEnd { () throws(Failure) in
       if let plan { try opener.record.begin(plan) }
       try opener.record.append(entry, to: session)
@@ -110,6 +122,13 @@ extension SessionLoop {
     try show(failure)
   }
 
+  /// Shows a page below home; if it can't be read, shows why.
+  private mutating func show(_ page: HomePage) throws(Ending) {
+    let frame: Frame
+    do throws(Failure) { frame = try self.page(page) } catch { return try show(error) }
+    try console.show(frame)
+  }
+
   private mutating func show(_ failure: Failure) throws(Ending) {
     let lines = failure.message.string.split(separator: "\n")
     try console.show(Frame(lines.map { Line("  \($0)", hangingIndent: 2) }))
@@ -125,8 +144,10 @@ extension SessionLoop {
     }
     switch opened {
     case .session(let session): try receive(.opened(session, request: id))
-    case .words(let words, let plan): try receive(.openedWords(words, plan: plan, request: id))
+    case .mistakes(let mistakes): try receive(.openedMistakes(mistakes, request: id))
     case .review(let review): try receive(.openedReview(review, request: id))
+    case .today(let today): try receive(.openedToday(today, request: id))
+    case .test(let test): try receive(.openedTest(test, request: id))
     case .game(let game):
       // A new round may look like the last one.
       console.forgetPlace()

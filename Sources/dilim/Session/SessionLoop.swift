@@ -20,6 +20,8 @@ struct SessionLoop<Channel: Console> {
   let tutor: ((inout Channel) throws(Ending) -> Void)?
   /// Returns a message from the background, if there is one.
   private let news: () -> String?
+  /// Returns a page below home.
+  let page: (HomePage) throws(Failure) -> Frame
   /// The item just answered, for which new explanations are shown below the mark.
   var answeredItem: ItemID?
   var hasLeft = false
@@ -33,8 +35,10 @@ struct SessionLoop<Channel: Console> {
     source: TranscriptSource?,
     explainer: Explainer? = nil,
     tutor: ((inout Channel) throws(Ending) -> Void)? = nil,
-    news: @escaping () -> String? = { nil }
+    news: @escaping () -> String? = { nil },
+    page: @escaping (HomePage) throws(Failure) -> Frame
   ) {
+    self.page = page
     self.tutor = tutor
     self.news = news
     self.app = app
@@ -117,6 +121,7 @@ struct SessionLoop<Channel: Console> {
   }
 
   private mutating func deliver(_ intent: Intent) throws(Ending) {
+    if app.place.isAnswered(by: intent) { opener.world.passAnswer() }
     try carryOut(app.handle(.intent(intent, at: opener.world.now())))
   }
 

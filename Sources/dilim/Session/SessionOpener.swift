@@ -12,50 +12,85 @@ struct SessionOpener {
   let world: World
   let reviews: ReviewOpener
   let games: GameOpener
+  let today: TodayOpener
 
   /// An opened session.
   enum Opened {
     case session(OpenedSession)
-    case words([TaughtWord], SessionPlan)
     case review(OpenedReview)
     case game(OpenedGame)
+    case today(OpenedToday)
+    case test(OpenedTest)
+    case mistakes([Mistake])
   }
 
   func open(_ request: OpenRequest) throws(Failure) -> Opened {
     switch request {
     case .lesson(let id):
-      if let stored = try record.unfinishedSession(.lesson(id)) { return try resume(stored) }
-      return try begin(id)
-    case .lessonAnew(let id): return try begin(id)
+      return .session(try lesson(id))
+    case .lessonAnew(let id): return .session(try begin(id))
+    case .words(let id, let groups):
+      let list: LessonID = if let id { id } else { try nextWords() }
+      var session = try lesson(list)
+      session.groups = groups
+      return .session(session)
     case .resume(let session):
       guard let stored = try record.session(id: session) else {
         throw .data("\(Wording.lostSession)")
       }
-      return try resume(stored)
+      return switch stored.plan.kind {
+      case .placement, .levelTest: .test(try tests.resume(stored))
+      case .lesson, .practice, .focused, .today: .session(try resume(stored))
+      }
     case .practice(let request): return .session(try practice(request))
+    case .focus(let request): return .session(try focused(request))
+    case .mistakes: return .mistakes(try openMistakes())
     case .review(let request): return .review(try reviews.open(request))
     case .game(let request): return .game(try games.open(request))
+    case .today(let request): return .today(try today.open(request))
+    case .placement: return .test(try tests.placement())
+    case .levelTest(let level): return .test(try tests.levelTest(level))
     }
   }
 
-  private func begin(_ id: LessonID) throws(Failure) -> Opened {
-    let lesson = try library.lesson(id)
-    let (session, time) = (world.newID(), world.now())
-    if lesson.skill == .vocabulary {
-      return .words(lesson.taughtWords, SessionPlan(lesson, id: session, at: time))
+  /// Resumes the unfinished session of a lesson, or begins one.
+  private func lesson(_ id: LessonID) throws(Failure) -> OpenedSession {
+    if let stored = try record.unfinishedSession(.lesson(id)) { return try resume(stored) }
+    return try begin(id)
+  }
+
+  private func nextWords() throws(Failure) -> LessonID {
+    let level = try record.profile()?.level ?? .a1
+    guard let next = try library.overview(record).nextWords(for: level) else {
+      throw .data("\(Wording.noMoreWords(from: level.rawValue))")
     }
-    return .session(OpenedSession(beginning: lesson, id: session, at: time))
+    return next
+  }
+
+  private func begin(_ id: LessonID) throws(Failure) -> OpenedSession {
+    OpenedSession(
+      beginning: try library.lesson(id),
+      knowing: library.words(before: id),
+      id: world.newID(),
+      at: world.now()
+    )
   }
 
   /// Resumes a session without the items that the course no longer has.
-  private func resume(_ stored: StoredSession) throws(Failure) -> Opened {
-    if case .lesson(let id) = stored.plan.kind, id.skill == .vocabulary {
-      return .words(try library.lesson(id).taughtWords, stored.plan)
-    }
+  private func resume(_ stored: StoredSession) throws(Failure) -> OpenedSession {
     var items: [ItemMaterial] = []
-    for id in Set(stored.plan.items.map(\.lesson)) { items += try library.material(of: id) }
-    return .session(
-      OpenedSession(resuming: stored.plan, entries: stored.entries, among: items)
+    for id in Set(stored.plan.items.map(\.lesson)) {
+      items += try library.lesson(id).material(knowing: library.words(before: id))
+    }
+    return OpenedSession(resuming: stored.plan, entries: stored.entries, among: items)
+  }
+
+  private var tests: TestOpener {
+    TestOpener(
+      library: library,
+      record: record,
+      world: world,
+      rolloverHour: reviews.rolloverHour
     )
   }
 
@@ -63,10 +98,17 @@ struct SessionOpener {
     let lessons = library.lessons(of: request.level).filter { id in
       id.skill == request.skill && (request.unit == nil || id.unit == request.unit)
     }
+    guard !lessons.isEmpty else { throw .data("\(Wording.nothing(for: request))") }
+    let progress = try record.progress()
+    let reach = try reach(answered: (progress?.items ?? [:]).keys.map(\.lesson))
     var items: [ItemMaterial] = []
-    for id in lessons { items += try library.material(of: id) }
-    guard !items.isEmpty else { throw .data("\(Wording.nothing(for: request))") }
-    let known = request.seed == nil ? try record.progress()?.passedItems ?? [] : []
+    for id in lessons where request.isAll || reach.contains(id) {
+      items += try library.material(of: id)
+    }
+    guard !items.isEmpty else {
+      throw Failure(code: .pass, message: "\(Wording.nothingReached(for: request))")
+    }
+    let known = request.seed == nil ? progress?.passedItems ?? [] : []
     let seed = request.seed ?? world.random()
     return OpenedSession(
       practising: request,

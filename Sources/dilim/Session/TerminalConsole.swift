@@ -5,7 +5,7 @@ import TextSafety
 
 /// A console on a terminal in raw mode: single keys, a line editor, a prompt at the bottom.
 struct TerminalConsole: Console {
-  let setting: Screen.Setting
+  private let fixedSetting: Screen.Setting
   let palette: Palette
   fileprivate let terminal: Terminal
   private var promptLine = PromptLine()
@@ -22,9 +22,16 @@ struct TerminalConsole: Console {
 
   init(terminal: Terminal, setting: Screen.Setting, palette: Palette, compose: ComposeTable?) {
     self.terminal = terminal
-    self.setting = setting
+    fixedSetting = setting
     self.palette = palette
     self.compose = compose
+  }
+
+  /// The setting with the present size of the terminal.
+  var setting: Screen.Setting {
+    var setting = fixedSetting
+    setting.size = terminal.size
+    return setting
   }
 
   func automaticIntent(at place: Place) -> Intent? { nil }
@@ -222,7 +229,7 @@ struct TerminalConsole: Console {
       case .keys(let keys): waiting = keys
       case .resized: return .key(.unknown)
       case .resumed:
-        promptLine.forget()
+        showAgain()
         return .key(.unknown)
       case .posted: return .posted
       case .timeout: continue
@@ -230,6 +237,14 @@ struct TerminalConsole: Console {
       }
     }
     return .key(waiting.removeFirst())
+  }
+
+  /// Shows the place again after the program was suspended, because the shell has written below it.
+  private mutating func showAgain() {
+    promptLine.forget()
+    guard !shown.lines.isEmpty else { return }
+    // If the output is gone, the repainting of the prompt reports it.
+    try? write(shown.rendered(columns: terminal.size.columns, palette: palette))
   }
 
   /// Waits for a duration or for Enter; other keys are kept for the answer.

@@ -1,3 +1,4 @@
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -26,7 +27,7 @@ struct TranscriptSource {
     let bytes: [UInt8]
     do { bytes = try FileSystem.read(file) } catch { throw .data(error.message) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .data("\(file): not UTF-8. Save it as UTF-8, one transcript a line.")
+      throw .data(Wording.transcriptsNotUTF8(file))
     }
     origin = .file(text.split(whereSeparator: \.isNewline).map(String.init).reversed())
   }

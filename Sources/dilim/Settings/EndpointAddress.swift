@@ -1,3 +1,6 @@
+import Screens
+import TextSafety
+
 /// An address as the learner has written it, which may contain a key or a password.
 struct EndpointAddress {
   let text: String
@@ -12,10 +15,9 @@ struct EndpointAddress {
 
   /// The reason why it is not a valid setting; nil if nothing in it looks like a secret.
   var complaint: String? {
-    if text.contains("@") { return "put no name or password into the address; see key_command" }
+    if text.contains("@") { return Wording.passwordInAddress.string }
     guard let secret = parameters.first(where: Self.isSecret) else { return nil }
-    let name = secret.value == nil ? "" : " (\(secret.name)=…)"
-    return "put no key into the address\(name); see key_command"
+    return Wording.keyInAddress(secret.value == nil ? nil : secret.name).string
   }
 
   /// The address without possible secrets, for messages.

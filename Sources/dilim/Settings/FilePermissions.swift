@@ -1,4 +1,5 @@
 import Screens
+import TextSafety
 
 #if canImport(Glibc)
   import Glibc
@@ -37,6 +38,6 @@ struct FilePermissions {
   /// A warning that others may read or change the file; nil if they may not.
   var warning: String? {
     guard isOpen else { return nil }
-    return Wording.openToOthers(path, canChange: mode & 0o022 != 0)
+    return Wording.openToOthers(path, canChange: mode & 0o022 != 0).string
   }
 }

@@ -47,14 +47,14 @@ struct KeyCommand {
 
   private mutating func firstLine() throws(Failure) -> String {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw Self.failure("can't be started") }
+    guard pipe(&ends) == 0 else { throw Self.failure(Wording.keyCommandNotStarted) }
     let (reading, writing) = (ends[0], ends[1])
     defer { close(reading) }
     _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
     _ = fcntl(reading, F_SETFL, O_NONBLOCK)
     let stream = popen("exec </dev/null 2>/dev/fd/\(writing)\n\(command)", "r")
     close(writing)
-    guard let stream else { throw Self.failure("can't be started") }
+    guard let stream else { throw Self.failure(Wording.keyCommandNotStarted) }
     listen(to: fileno(stream), and: reading)
     let status = pclose(stream)
     // Not to its end: a daemon that the command started may keep the pipe open.
@@ -62,7 +62,10 @@ struct KeyCommand {
     showMessages()
     guard status == 0 else {
       let signal = status & 0x7F
-      throw Self.failure("failed (\(signal == 0 ? "status \(status >> 8)" : "signal \(signal)"))")
+      throw Self.failure(
+        signal == 0
+          ? Wording.keyCommandEnded(status: status >> 8) : Wording.keyCommandEnded(signal: signal)
+      )
     }
     return line ?? String(decoding: output, as: UTF8.self)
   }
@@ -109,7 +112,7 @@ struct KeyCommand {
     return count > 0
   }
 
-  private static func failure(_ reason: String) -> Failure {
+  private static func failure(_ reason: SafeText) -> Failure {
     .data(Wording.keyCommandFailed(reason))
   }
 }

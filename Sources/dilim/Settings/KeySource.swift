@@ -52,7 +52,7 @@ enum KeySource: Equatable {
     let own = variables(for: address)
     return providers.filter { provider in
       !own.contains(provider.variable) && !(environment[provider.variable] ?? "").isEmpty
-    }.map { Wording.keyWithheld($0.variable, for: $0.host) }
+    }.map { Wording.keyWithheld($0.variable, for: $0.host).string }
   }
 
   private static func variables(for address: HTTPURL) -> [String] {
@@ -71,11 +71,11 @@ enum KeySource: Equatable {
     switch self {
     case .command(let command):
       let line = try KeyCommand.firstLine(of: command)
-      return try Self.key(line, "key_command", expected: "it alone in the first line")
+      return try Self.key(line, "key_command", expected: Wording.keyIsFirstLine)
     case .variable(let name):
-      return try Self.key(environment[name] ?? "", name, expected: "one line")
+      return try Self.key(environment[name] ?? "", name, expected: Wording.keyIsOneLine)
     case .file(let path):
-      return try Self.key(try Self.content(of: path), path, expected: "one line")
+      return try Self.key(try Self.content(of: path), path, expected: Wording.keyIsOneLine)
     }
   }
 
@@ -93,7 +93,7 @@ enum KeySource: Equatable {
   private static func key(
     _ text: String,
     _ source: String,
-    expected: String
+    expected: SafeText
   ) throws(Failure) -> APIKey {
     guard text.utf8.count <= longest, let key = APIKey(text) else {
       throw .data(Wording.notAKey(from: source, expected: expected))

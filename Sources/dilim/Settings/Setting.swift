@@ -1,4 +1,7 @@
 import Cards
+import Interface
+import Screens
+import TextSafety
 
 /// A setting, with its values and help.
 enum Setting: String, CaseIterable {
@@ -8,6 +11,7 @@ enum Setting: String, CaseIterable {
   case keyFile = "key_file"
   case caFile = "ca_file"
   case language
+  case interface
   case explain
   case queue
   case context
@@ -24,6 +28,7 @@ enum Setting: String, CaseIterable {
   case reviewsPerDay = "reviews_per_day"
   case dayStarts = "day_starts"
   case backups
+  case streak
 
   /// The values that a setting accepts.
   enum Kind: Equatable {
@@ -37,8 +42,9 @@ enum Setting: String, CaseIterable {
   var kind: Kind {
     switch self {
     case .baseURL, .model, .keyCommand, .keyFile, .caFile, .language: .text
+    case .interface: .choice(InterfaceLanguage.allCases.map(\.rawValue))
     case .explain, .queue: .choice(["ask", "always", "never"])
-    case .context: .choice(["on", "off"])
+    case .context, .streak: .choice(["on", "off"])
     case .connectTimeout, .firstByteTimeout, .silenceTimeout, .totalTimeout, .chatTimeout: .seconds
     case .maxTokens: .count(64...32_000)
     case .requestsPerRun: .count(1...1000)
@@ -55,9 +61,9 @@ enum Setting: String, CaseIterable {
   var fallback: String {
     switch self {
     case .baseURL, .model, .keyCommand, .keyFile, .caFile: ""
-    case .language: "en"
+    case .language, .interface: "en"
     case .explain, .queue: "ask"
-    case .context: "on"
+    case .context, .streak: "on"
     case .maxTokens: "600"
     case .connectTimeout: "5"
     case .firstByteTimeout: "60"
@@ -75,32 +81,7 @@ enum Setting: String, CaseIterable {
   }
 
   /// One line, no full stop.
-  var help: String {
-    switch self {
-    case .baseURL: "the endpoint, such as http://127.0.0.1:8080/v1; without one nothing is sent"
-    case .model: "the model to ask for"
-    case .keyCommand: "a command that prints the key, such as: pass show llm"
-    case .keyFile: "a file with the key that only you can open (0600)"
-    case .caFile: "certificates of a private authority, in PEM"
-    case .language: "the language of AI explanations, by its code: en, tr, de"
-    case .explain: "whether AI explains wrong answers in lessons"
-    case .queue: "whether wrong answers wait for an explanation while offline"
-    case .context: "whether the tutor chat is told your level, lesson and mistakes"
-    case .maxTokens: "the longest reply, in tokens"
-    case .connectTimeout: "seconds to reach the endpoint"
-    case .firstByteTimeout: "seconds until the reply begins; local models may need 300"
-    case .silenceTimeout: "seconds that a reply may pause"
-    case .totalTimeout: "seconds for an explanation, retries included"
-    case .chatTimeout: "seconds for a reply of the tutor"
-    case .requestsPerRun: "most requests of one dilim feedback --send"
-    case .requestsPerDay: "most requests a day"
-    case .tokensPerDay: "most tokens a day"
-    case .newPerDay: "new cards a day from all decks; unless set, a deck with more raises it"
-    case .reviewsPerDay: "due cards a day from all decks; unless set, a deck with more raises it"
-    case .dayStarts: "the hour at which a day of cards begins, 0 to 23"
-    case .backups: "how many daily backups of your record are kept; 0 makes none"
-    }
-  }
+  var help: String { Wording.help(for: self).string }
 
   /// The reason why a value is invalid; nil if it is valid.
   func complaint(about value: String) -> String? {
@@ -108,13 +89,14 @@ enum Setting: String, CaseIterable {
     return switch kind {
     case .text: nil
     case .choice(let choices):
-      choices.contains(value) ? nil : "expected \(choices.joined(separator: ", "))"
+      choices.contains(value) ? nil : Wording.oneOfExpected(choices).string
     case .seconds:
       Double(value).map { $0 > 0 && $0 <= 86_400 } ?? false
-        ? nil : "expected seconds, from 0.001 to 86400"
+        ? nil : Wording.secondsExpected.string
     case .count(let range):
       Int(value).map(range.contains) ?? false
-        ? nil : "expected a number from \(range.lowerBound) to \(range.upperBound)"
+        ? nil
+        : Wording.numberExpected(from: "\(range.lowerBound)", to: "\(range.upperBound)").string
     }
   }
 }

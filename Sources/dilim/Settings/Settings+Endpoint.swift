@@ -43,7 +43,7 @@ extension Settings {
 
   private static func sentence(for failure: ChatFailure, _ address: EndpointAddress) -> SafeText {
     failure.transfer == .insecure
-      ? "\(failure.message.line) must be asked by https; http is for this machine alone."
+      ? Wording.mustBeHTTPS(failure.message.line)
       : Wording.sentence(for: failure, at: address.shown)
   }
 }

@@ -1,4 +1,5 @@
 import Screens
+import TextSafety
 import Transport
 
 extension Settings {
@@ -21,6 +22,6 @@ extension Settings {
     let open = [path, folder].compactMap { FilePermissions($0) }.first { $0.isWritableByOthers }
     guard let open else { return nil }
     let isCommand = if case .command = source { true } else { false }
-    return Wording.settingsWritable(open.path, forCommand: isCommand)
+    return Wording.settingsWritable(open.path, forCommand: isCommand).string
   }
 }

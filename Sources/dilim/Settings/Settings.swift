@@ -1,4 +1,5 @@
 import Coordination
+import Interface
 import Screens
 import TerminalUI
 import TextSafety
@@ -11,7 +12,7 @@ struct Settings {
 
   /// The variables that override the file.
   static let variables: [(setting: Setting, name: String)] = [
-    (.baseURL, "DILIM_BASE_URL"), (.model, "DILIM_MODEL"),
+    (.baseURL, "DILIM_BASE_URL"), (.model, "DILIM_MODEL"), (.interface, "DILIM_INTERFACE"),
   ]
 
   /// Reads the file; without a file every setting has its default.
@@ -48,6 +49,9 @@ struct Settings {
       return (text, .environment(name))
     }
     if let text = fileValue(of: setting) { return (text, .file) }
+    if setting == .interface, let guess = Self.languageOfLocale(environment) {
+      return (guess.rawValue, .fallback)
+    }
     return (setting.fallback, .fallback)
   }
 

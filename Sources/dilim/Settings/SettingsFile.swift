@@ -1,5 +1,7 @@
 import Coordination
 import Curriculum
+import Screens
+import TextSafety
 import Turkish
 
 /// The lines of a settings file: `name = value`, and comments that begin with `#`.
@@ -33,7 +35,7 @@ struct SettingsFile {
   private mutating func read(_ line: String, number: Int) throws(Problem) {
     guard let (setting, value) = try Self.parsed(line, number: number) else { return }
     guard values.updateValue(value, forKey: setting) == nil else {
-      throw Problem(line: number, message: "\(setting.rawValue) is set twice; remove one line")
+      throw Problem(line: number, message: Wording.setTwice(setting.rawValue).string)
     }
   }
 
@@ -66,13 +68,12 @@ struct SettingsFile {
     if content.isEmpty || content.hasPrefix("#") { return nil }
     guard let equals = content.firstIndex(of: "=") else {
       // The line is not quoted, since it may be a key.
-      throw Problem(line: number, message: "expected name = value")
+      throw Problem(line: number, message: Wording.notASettingLine.string)
     }
     let name = String(content[..<equals]).trimmed
     guard let setting = Setting(rawValue: name) else {
       let near = NearName.of(name, in: Setting.allCases.map(\.rawValue))
-      let hint = near.map { "; did you mean \($0)?" } ?? "; dilim config lists them"
-      throw Problem(line: number, message: "there is no setting \(name)\(hint)")
+      throw Problem(line: number, message: Wording.noSetting(name, near: near).string)
     }
     let value = String(content[content.index(after: equals)...]).trimmed
     if let complaint = setting.complaint(about: value) {

@@ -37,20 +37,20 @@ struct Analyst {
       case .text(let text, _):
         let words = Self.words(in: text)
         if !words.isEmpty { code = max(code, try analyze(words)) }
-      case .invalid(let line): code = try refuse(line, "the line is not UTF-8")
-      case .tooLong(let line): code = try refuse(line, "the line is longer than 1 MiB")
+      case .invalid(let line): code = try refuse(line, Wording.lineNotUTF8)
+      case .tooLong(let line): code = try refuse(line, Wording.lineTooLong)
       case .failed(let error, let line):
-        code = try refuse(line, "the input can't be read (\(error))")
+        code = try refuse(line, Wording.inputUnreadable("\(error)"))
       }
     }
     return code
   }
 
-  private func refuse(_ line: Int, _ reason: String) throws(Failure) -> ExitCode {
+  private func refuse(_ line: Int, _ reason: SafeText) throws(Failure) -> ExitCode {
     if invocation.has(.json) {
-      try invocation.print(JSONLine.text(of: LineRefusal(line: line, error: reason)))
+      try invocation.print(JSONLine.text(of: LineRefusal(line: line, error: reason.string)))
     } else {
-      try? Output.error.write("line \(line): \(reason)\n")
+      try? Output.error.write(Wording.refused(line: line, reason) + "\n")
     }
     return .badData
   }

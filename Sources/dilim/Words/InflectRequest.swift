@@ -42,11 +42,7 @@ struct InflectRequest: JSONRequest {
   }
 
   static func failure(noWord word: String, _ kind: PartOfSpeech) -> Failure {
-    .data(
-      kind == .verb
-        ? "“\(word)” is no verb in the dictionary form, which ends in -mak or -mek"
-        : "“\(word)” is no word that can be inflected"
-    )
+    .data(kind == .verb ? Wording.noVerb(word) : Wording.notInflected(word))
   }
 }
 

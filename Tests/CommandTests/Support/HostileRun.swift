@@ -3,6 +3,8 @@ struct HostileRun {
   /// The files of the world besides the imported record.
   enum Place {
     case planted
+    /// A syllabus that can be read.
+    case taught
     /// A course and prompts that can't be read.
     case spoilt
     case misconfigured
@@ -56,9 +58,23 @@ extension HostileRun {
       hasTabs: true
     ),
     HostileRun(words: ["lesson", "a1-u1-speaking", "--transcript-file", text]),
+    HostileRun(words: ["today", "--minutes", "5"], input: answers),
+    HostileRun(
+      words: ["today", "--minutes", "5"],
+      input: answers,
+      place: .taught,
+      keys: leave
+    ),
+    HostileRun(words: ["today", "--json"]),
+    HostileRun(words: ["today", "--minutes", "5"], place: .spoilt),
     HostileRun(words: ["practice", "writing"], input: answers, keys: leave),
     HostileRun(words: ["practice", "writing"], place: .spoilt),
     HostileRun(words: ["practice", text]),
+    HostileRun(words: ["practice", "--mistakes"], input: answers, keys: nil),
+    HostileRun(words: ["practice", "--words"], input: answers, keys: nil),
+    HostileRun(words: ["practice", "--weak"], input: answers, keys: nil),
+    HostileRun(words: ["practice", "--grammar", text], place: .spoilt),
+    HostileRun(words: ["practice", "--grammar", text, "--all"]),
     HostileRun(words: ["review", HostileWorld.title], keys: leave),
     HostileRun(words: ["review", "--cram"], input: answers + "1\n\n4\n", keys: leave),
     HostileRun(words: ["review", "--kind", "type", "--cram"], input: answers, keys: leave),
@@ -69,6 +85,12 @@ extension HostileRun {
     ),
     HostileRun(words: ["game", "scramble", "--word", "kalem"], input: answers, keys: leave),
     HostileRun(words: ["game", "scramble", "--word", text]), HostileRun(words: ["game", text]),
+    HostileRun(words: ["placement"], input: answers, keys: leave),
+    HostileRun(words: ["placement"], place: .spoilt),
+    HostileRun(words: ["placement", "--json"]),
+    HostileRun(words: ["test"], input: answers),
+    HostileRun(words: ["test"], place: .spoilt), HostileRun(words: ["test", text]),
+    HostileRun(words: ["test", "A1", "--json"]),
     HostileRun(words: ["level"], keys: leave), HostileRun(words: ["level", text]),
   ]
 
@@ -127,7 +149,12 @@ extension HostileRun {
 
   private static let tables = [
     HostileRun(words: ["status"], carries: true), HostileRun(words: ["status"], place: .spoilt),
-    HostileRun(words: ["mistakes"]), HostileRun(words: ["mistakes", "harmony"]),
+    HostileRun(words: ["progress"]),
+    HostileRun(words: ["progress"], place: .taught, keys: leave, carries: true),
+    HostileRun(words: ["progress"], place: .spoilt),
+    HostileRun(words: ["progress", "--html", "~/page.html"]),
+    HostileRun(words: ["mistakes"]), HostileRun(words: ["mistakes", "--json"], carries: true),
+    HostileRun(words: ["mistakes"], place: .spoilt), HostileRun(words: ["mistakes", "harmony"]),
     HostileRun(words: ["mistakes", "a1-u1-writing#teacher"]),
     HostileRun(words: ["mistakes", text]),
     HostileRun(words: ["mistakes", "a1-u1-writing#\(text)"]),

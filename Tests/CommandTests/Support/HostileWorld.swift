@@ -94,6 +94,12 @@ enum HostileWorld {
     guard run.code == 0 else { throw Refused(why: run.errors) }
   }
 
+  /// Puts the syllabus of the course back.
+  static func teach(_ learner: Learner) throws {
+    let syllabus = try String(contentsOfFile: "\(Learner.content)/syllabus.txt", encoding: .utf8)
+    _ = try learner.write(syllabus, to: "\(Hostile.name)/Content/syllabus.txt")
+  }
+
   /// Replaces lessons, notes and prompts by invalid ones.
   static func spoil(_ learner: Learner) throws {
     let content = "\(Hostile.name)/Content"

@@ -1,0 +1,62 @@
+import Screens
+import TextSafety
+
+/// What settings are for; one line each, no full stop.
+extension Wording {
+  static func help(for setting: Setting) -> SafeText {
+    switch setting {
+    case .baseURL: "the endpoint, such as http://127.0.0.1:8080/v1; without one nothing is sent"
+    case .model: "the model to ask for"
+    case .keyCommand: "a command that prints the key, such as: pass show llm"
+    case .keyFile: "a file with the key that only you can open (0600)"
+    case .caFile: "certificates of a private authority, in PEM"
+    case .language: "the language of AI explanations, by its code: en, tr, de"
+    case .interface: "the language of the program; unless set, that of LANG"
+    case .explain: "whether AI explains wrong answers in lessons"
+    case .queue: "whether wrong answers wait for an explanation while offline"
+    case .context: "whether the tutor chat is told your level, lesson and mistakes"
+    case .maxTokens: "the longest reply, in tokens"
+    case .connectTimeout: "seconds to reach the endpoint"
+    case .firstByteTimeout: "seconds until the reply begins; local models may need 300"
+    case .silenceTimeout: "seconds that a reply may pause"
+    case .totalTimeout: "seconds for an explanation, retries included"
+    case .chatTimeout: "seconds for a reply of the tutor"
+    case .requestsPerRun: "most requests of one dilim feedback --send"
+    case .requestsPerDay: "most requests a day"
+    case .tokensPerDay: "most tokens a day"
+    case .newPerDay: "new cards a day from all decks; unless set, a deck with more raises it"
+    case .reviewsPerDay: "due cards a day from all decks; unless set, a deck with more raises it"
+    case .dayStarts: "the hour at which a day of cards begins, 0 to 23"
+    case .streak:
+      "whether home and progress show the days in a row; one day in seven may be free"
+    case .backups: "how many daily backups of your record are kept; 0 makes none"
+    }
+  }
+}
+
+/// What to do after a preset was chosen; no full stop.
+extension Wording {
+  static var openaiHint: SafeText {
+    "OpenAI; put your key into DILIM_API_KEY, a key file or a key command"
+  }
+
+  static var openrouterHint: SafeText {
+    "OpenRouter; put your key into DILIM_API_KEY, a key file or a key command"
+  }
+
+  static var ollamaHint: SafeText {
+    "Ollama on this machine; choose a model with: dilim config set model NAME"
+  }
+
+  static var llamaCPPHint: SafeText {
+    "llama-server on this machine, which serves the one model it was started with"
+  }
+
+  static var lmstudioHint: SafeText {
+    "LM Studio on this machine; start its server in the Developer tab"
+  }
+
+  static var vllmHint: SafeText {
+    "vLLM on this machine; choose its model with: dilim config set model NAME"
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+/// The program with `DILIM_INTERFACE=tr`.
+struct TurkishTests {
+  let learner: Learner
+
+  init() throws { learner = try Learner() }
+
+  private func run(_ words: [String]) throws -> Run {
+    try learner.run(words, with: ["DILIM_INTERFACE": "tr"])
+  }
+
+  @Test func decksAreAddedToAndNamedInTurkish() throws {
+    #expect(try run(["cards", "add", "ev", "house"]).output == "Eklendi: ev: house\n")
+    #expect(
+      try run(["decks", "show", "nope"]).errors
+        == "nope adlı deste yok. Desteleri `dilim decks` listeler.\n"
+    )
+    #expect(
+      try run(["decks", "show", "a1-u9"]).errors.contains(" Şunu mu demek istedin: a1-u")
+    )
+  }
+
+  /// The heads of a table are right-aligned over its numbers, as in English.
+  @Test func headsOfTablesKeepTheirColumns() throws {
+    let words = ["cards", "simulate", "--count", "20", "--days", "30"]
+    let (english, turkish) = (try learner.run(words).lines, try run(words).lines)
+    #expect(english.count == turkish.count)
+    let head = try #require(zip(english, turkish).first { $0.0.hasPrefix("  scheduler") })
+    #expect(head.1.hasPrefix("  planlayıcı"))
+    for (old, new) in [("reviews", "tekrar"), ("answers", "yanıt"), ("recall", "anma")] {
+      let ends = try #require(head.0.firstRange(of: old)).upperBound
+      let newEnd = try #require(head.1.firstRange(of: new)).upperBound
+      #expect(
+        head.0.distance(from: head.0.startIndex, to: ends)
+          == head.1.distance(from: head.1.startIndex, to: newEnd)
+      )
+    }
+  }
+
+  @Test(arguments: [
+    ["cards", "simulate", "--count", "20", "--days", "30", "--json"], ["decks", "--json"],
+    ["due", "--json"], ["cards", "--json"], ["decks", "show", "a1-u1", "--json"],
+  ])
+  func jsonIsTheSameInEachLanguage(words: [String]) throws {
+    let (english, turkish) = (try learner.run(words), try run(words))
+    #expect(turkish.code == 0)
+    #expect(turkish.output == english.output)
+  }
+}
