@@ -83,7 +83,8 @@ let package = Package(
     module("Turkish", ["StemTable"]),
     module("Curriculum", ["SeededRandom"]),
     module("Memory", ["SeededRandom"]),
-    module("TextSafety"),
+    module("Interface"),
+    module("TextSafety", ["Interface"]),
     module("JSON"),
     module("TerminalUI", ["TextSafety"]),
     module("Patterns", ["Turkish"]),
@@ -91,6 +92,7 @@ let package = Package(
     module("Explanations", ["Patterns", "Scoring", "Turkish"]),
     module("Cards", ["Curriculum", "Memory", "Patterns", "Turkish"]),
     module("CourseCheck", ["Curriculum", "Patterns", "Scoring", "Turkish"]),
+    module("Mastery", ["Curriculum", "Scoring", "SeededRandom", "Turkish"]),
     .target(
       name: "Feedback",
       dependencies: ["Curriculum", "Patterns", "Scoring", "Turkish"],
@@ -100,8 +102,8 @@ let package = Package(
     module(
       "Coordination",
       [
-        "Cards", "Curriculum", "Feedback", "Memory", "Patterns", "Scoring", "SeededRandom",
-        "Turkish",
+        "Cards", "Curriculum", "Feedback", "Mastery", "Memory", "Patterns", "Scoring",
+        "SeededRandom", "Turkish",
       ]
     ),
     module("CardFiles", ["Cards", "Memory", "Turkish"]),
@@ -130,32 +132,33 @@ let package = Package(
     module(
       "Screens",
       [
-        "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Memory", "Scoring",
-        "TerminalUI", "Turkish",
+        "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Interface", "Memory",
+        "Scoring", "TerminalUI", "Turkish",
       ]
     ),
     .executableTarget(
       name: "dilim",
       dependencies: [
         "Archive", "Asking", "CardFiles", "Cards", "ChatAPI", "Coordination", "CourseCheck",
-        "Curriculum", "Explanations", "Feedback", "JSON", "Memory", "Patterns", "Scoring",
-        "Screens", "Storage", "TerminalUI", "TextSafety", "Transport", "Turkish",
+        "Curriculum", "Explanations", "Feedback", "Interface", "JSON", "Mastery", "Memory",
+        "Patterns", "Scoring", "Screens", "Storage", "TerminalUI", "TextSafety", "Transport",
+        "Turkish",
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "dilim-bench",
       dependencies: [
-        "ChatAPI", "Memory", "Patterns", "Scoring", "SeededRandom", "TextSafety", "Transport",
-        "Turkish",
+        "ChatAPI", "Curriculum", "Mastery", "Memory", "Patterns", "Scoring", "SeededRandom",
+        "TextSafety", "Transport", "Turkish",
       ],
-      exclude: ["Peers", "bench.sh"],
+      exclude: ["Learners/bank.txt", "Peers", "bench.sh"],
       swiftSettings: strict
     ),
 
     testSupport("NetworkTestSupport", ["Transport"]),
     testSupport("RandomTestSupport", ["SeededRandom"]),
-    testSupport("TestSupport", ["Cards", "Coordination", "Curriculum", "Memory"]),
+    testSupport("TestSupport", ["Cards", "Coordination", "Curriculum", "Memory", "Scoring"]),
     tests("ArchitectureTests"),
     tests("ArchiveTests", ["Archive", "RandomTestSupport"]),
     tests(
@@ -179,7 +182,7 @@ let package = Package(
     tests(
       "CoordinationTests",
       [
-        "Cards", "Coordination", "Curriculum", "Feedback", "Memory", "Patterns",
+        "Cards", "Coordination", "Curriculum", "Feedback", "Mastery", "Memory", "Patterns",
         "RandomTestSupport", "Scoring", "TestSupport",
       ]
     ),
@@ -198,6 +201,11 @@ let package = Package(
     tests("DilimFilesTests", ["DilimEngine", "DilimFiles"]),
     tests("JSONTests", ["JSON", "RandomTestSupport"]),
     tests("LexiconBuilderTests", ["LexiconBuilder"]),
+    tests(
+      "MasteryTests",
+      ["Curriculum", "Mastery", "Patterns", "RandomTestSupport", "Scoring", "Turkish"],
+      exclude: ["Fixtures"]
+    ),
     tests("MemoryTests", ["Memory", "RandomTestSupport"], exclude: ["Fixtures"]),
     tests("PatternsTests", ["Patterns", "RandomTestSupport", "Turkish"]),
     tests(
@@ -225,6 +233,7 @@ let package = Package(
       ]
     ),
     tests("TerminalUITests", ["RandomTestSupport", "TerminalUI"]),
+    tests("InterfaceTests", ["Interface", "TextSafety"]),
     tests("TextSafetyTests", ["TextSafety"]),
     tests("TransportTests", ["NetworkTestSupport", "Transport"]),
     tests("TurkishTests", ["RandomTestSupport", "Turkish"]),

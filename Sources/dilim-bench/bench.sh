@@ -46,12 +46,18 @@ echo "== streamed replies beside openai-python"
 .build/release/dilim-bench chat --python "$venv/bin/python" || status=1
 echo "== schedulers beside py-fsrs and fsrs-rs"
 .build/release/dilim-bench memory --python "$venv/bin/python" || status=1
+echo "== the learner model on simulated learners"
+.build/release/dilim-bench learner predict || status=1
+.build/release/dilim-bench learner weak || status=1
+.build/release/dilim-bench learner plan || status=1
 echo "== cards beside Anki"
 cards=$(mktemp -d)
 "$venv/bin/python" Sources/dilim-bench/Peers/anki_peer.py .build/release/dilim "$cards" || status=1
 find "$cards" -delete
 echo "== grade --json"
 .build/release/dilim-bench stream || status=1
+echo "== progress on a record of three years"
+.build/release/dilim-bench progress || status=1
 echo "== start"
 .build/release/dilim-bench start --python "$venv/bin/python" || echo "a target of the start is missed"
 exit $status
