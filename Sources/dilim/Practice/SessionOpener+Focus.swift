@@ -37,7 +37,7 @@ extension SessionOpener {
   private func weakPoints(in lessons: [Lesson]) throws(Failure) -> [GrammarTag] {
     guard let syllabus = try? library.syllabus() else { return [] }
     let sessions = try record.reading { (store) throws(DatabaseError) in
-      try store.journal.sessionsToReplay()
+      try store.journal.allSessions()
     }
     let bank = ItemBank(lessons: lessons, syllabus: syllabus)
     return LearnerModel(sessions: sessions ?? [], bank: bank).weakPoints(at: world.now())
