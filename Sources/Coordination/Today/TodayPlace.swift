@@ -1,5 +1,6 @@
 package import Curriculum
 import Mastery
+import Memory
 
 /// The learner's day: cards, new words, then items one by one until the minutes are spent.
 ///

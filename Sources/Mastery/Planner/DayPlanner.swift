@@ -1,4 +1,5 @@
 import Curriculum
+import Memory
 
 /// Plans one day item by item: returns of mistakes, what fades, and the next of the course.
 ///
@@ -35,9 +36,6 @@ package struct DayPlanner: Sendable {
   private var leftOut: [ItemID] = []
   /// What was asked last and isn't answered yet.
   private var waiting: (index: Int, planned: PlannedItem)?
-
-  /// No answer counts for more than this, because a learner may leave the screen open, in ms.
-  static let longestAnswer: Int64 = 180_000
 
   /// Plans a day.
   ///
@@ -85,7 +83,7 @@ package struct DayPlanner: Sendable {
   ///
   /// The answer to another item changes the history and takes time, but no rule of order counts it.
   package mutating func record(_ observation: Observation) {
-    spend(milliseconds: min(max(0, observation.milliseconds), Self.longestAnswer))
+    spend(milliseconds: StudyTime.counted(observation.milliseconds))
     history.apply(observation, day: day)
     guard let index = history.bank.place(of: observation.item) else { return }
     isOpen[index] = true
