@@ -103,10 +103,13 @@ struct Playthrough {
     }
   }
 
+  /// Forgets the transcript so far.
+  mutating func forget() { transcript = "" }
+
   /// Answers all items of a word list right; only what follows is kept of the transcript.
   mutating func answerWords() {
     while let line = rightLine {
-      transcript = ""
+      forget()
       type(line)
     }
   }
