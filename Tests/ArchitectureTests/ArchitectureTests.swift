@@ -172,7 +172,7 @@ private let unshipped: Set = ["dilim-bench", "dilim-lexicon"]
     }
   }
 
-  /// Whether the word stands in the code by itself, not as the end of a longer name.
+  /// Whether the word occurs in the code by itself, not as the end of a longer name.
   private func calls(_ word: String, in code: Substring) -> Bool {
     guard let range = code.range(of: word) else { return false }
     guard range.lowerBound > code.startIndex else { return true }

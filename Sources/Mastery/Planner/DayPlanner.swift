@@ -17,7 +17,7 @@ package struct DayPlanner: Sendable {
   private var budget: Int64
   private var spent: Int64 = 0
 
-  /// Course items to come, by their index in the bank, and how many of them are behind.
+  /// The items of the course by their index in the bank, and how many of them are past.
   let course: [Int]
   private(set) var cursor = 0
   /// By index in the bank: whether the item is open to reviews.

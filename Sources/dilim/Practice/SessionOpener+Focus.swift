@@ -115,7 +115,7 @@ extension Record {
 }
 
 extension Mistake {
-  /// Describes a wrong answer to an item; nil stands for a solution shown without an answer.
+  /// Describes a wrong answer to an item; nil if the solution was shown without an answer.
   init(_ item: ItemMaterial, _ answer: AnswerRecord?) {
     let task = try? item.prepared().task
     self.init(
