@@ -9,10 +9,13 @@ DESTDIR ?=
 # it, so no path to them is stored. Two things make the build faster: no debug information, and
 # interfaces of modules that are written before their code is optimised, so that no module waits for
 # the code of another. The second needs SwiftPM's own driver and no optimisation across modules; what
-# must be inlined across modules is marked @inlinable.
+# must be inlined across modules is marked @inlinable. The high threshold keeps the driver from
+# passing lists of files in temporary folders: SwiftPM plans the second build of a clone again, and a
+# new name of a list would compile every module again.
 RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath \
   -debug-info-format none --use-integrated-swift-driver \
-  -Xswiftc -disable-cmo -Xswiftc -emit-module-separately-wmo $(FIXED)
+  -Xswiftc -disable-cmo -Xswiftc -emit-module-separately-wmo \
+  -Xswiftc -driver-filelist-threshold=100000 $(FIXED)
 FIXED := $(if $(filter Linux,$(shell uname -s)),-Xlinker -no-pie)
 BIN = .build/release
 VENV = .bench-venv

@@ -92,7 +92,7 @@ let package = Package(
     module("Explanations", ["Patterns", "Scoring", "Turkish"]),
     module("Cards", ["Curriculum", "Memory", "Patterns", "Turkish"]),
     module("CourseCheck", ["Curriculum", "Patterns", "Scoring", "Turkish"]),
-    module("Mastery", ["Curriculum", "Scoring", "SeededRandom", "Turkish"]),
+    module("Mastery", ["Curriculum", "Memory", "Scoring", "SeededRandom", "Turkish"]),
     .target(
       name: "Feedback",
       dependencies: ["Curriculum", "Patterns", "Scoring", "Turkish"],

@@ -2,7 +2,7 @@
 # Records sessions in tmux as learners see them: docs/record.sh [COLUMNSxROWS] [NAME ...]
 #
 # Each goes to docs/recordings/NAME-COLUMNSxROWS.txt with the keys that were pressed. It needs the
-# release program (make build) and tmux; the clock stands still. Ids, and with them the days by
+# release program (make build) and tmux; the clock is stopped. Ids, and with them the days by
 # which equal intervals are spread, differ from run to run.
 set -eu
 cd "$(dirname "$0")/.."

@@ -66,7 +66,7 @@ static inline const char *dilim_zstd_open(dilim_zstd *table) {
 
 #undef DILIM_FIND
 
-/// Streams of deflate without a header, as they stand in a zip archive; the macros of zlib name its
+/// Streams of deflate without a header, as in a zip archive; the macros of zlib name its
 /// version.
 static inline int dilim_inflate_init(const dilim_zlib *table, z_stream *stream) {
   return table->inflate_init(stream, -MAX_WBITS, ZLIB_VERSION, (int)sizeof(z_stream));

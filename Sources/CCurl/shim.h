@@ -114,7 +114,7 @@ static inline CURLcode dilim_curl_get_long(
   return table->easy_getinfo(easy, info, value);
 }
 
-/// The result of a transfer stands in a union, which Swift does not import.
+/// The result of a transfer is in a union, which Swift does not import.
 static inline CURLcode dilim_curl_result(const CURLMsg *message) { return message->data.result; }
 
 /// Opens a socket that programs started later do not inherit.

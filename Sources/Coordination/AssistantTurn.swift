@@ -12,9 +12,9 @@ package struct AssistantTurn: Sendable, Equatable {
 
   /// The reason why there is no reply yet.
   package enum Wait: Sendable, Equatable {
-    /// The reply is still awaited after so many seconds.
+    /// The reply is still awaited after this many seconds.
     case still(seconds: Int)
-    /// A try has failed, and another follows in so many seconds.
+    /// A try has failed, and another follows in this many seconds.
     case again(seconds: Int)
   }
 

@@ -91,7 +91,7 @@ package enum OpenRequest: Sendable, Equatable, Hashable {
   /// An unfinished session.
   case resume(session: String)
   /// New words as a part of the day: the unfinished session of a word list, or a new one, which
-  /// pauses after so many groups of words; nil is the first list from the learner's level that is
+  /// pauses after this many groups of words; nil is the first list from the learner's level that is
   /// not done, ``Overview/nextWords(for:)``.
   ///
   /// After the groups the place is left with ``Notice/wordsPaused(done:total:)``, and the session

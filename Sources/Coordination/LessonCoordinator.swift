@@ -259,10 +259,7 @@ package struct LessonCoordinator: Sendable {
     case .answered(let outcome, let answer):
       return answered(item, outcome, answer: answer, at: time)
     case .played:
-      if case .listening(var listening) = stage {
-        listening.countPlay()
-        stage = .listening(listening)
-      }
+      stage?.countPlay()
       return Step(effects: record(.played(item: item.id), at: time))
     case .play(let playback): return Step(effects: [.play(playback)])
     case .listen(let attempt, let sentence):
@@ -280,15 +277,7 @@ package struct LessonCoordinator: Sendable {
     at time: Int64
   ) -> Step {
     let hints = currentState?.hints ?? 0
-    let mark = AnswerRecord(
-      item: item.id,
-      answer: answer,
-      verdict: outcome.verdict ?? .wrong,
-      score: outcome.score,
-      findings: outcome.findings,
-      milliseconds: max(0, time - askedAt),
-      grader: TranslationGrader.version
-    )
+    let mark = AnswerRecord(item.id, outcome, answer: answer, milliseconds: time - askedAt)
     let effects = record(.answered(mark), at: time)
     return Step(effects: effects, judged: judged(item, outcome, hints: hints))
   }

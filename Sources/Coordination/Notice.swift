@@ -37,7 +37,7 @@ package enum Notice: Sendable, Equatable {
   case wordsAreCards(DeckStart)
   /// The words of a list that are asked now.
   case words(WordGroup)
-  /// A word list pauses after a group; so many of its groups are done.
+  /// A word list pauses after a group: how many of its groups are done.
   case wordsPaused(done: Int, total: Int)
   /// The learner left a review before its end.
   case leftReview(ReviewSummary, left: Int)

@@ -43,3 +43,18 @@ package enum Outcome: Sendable, Equatable {
     }
   }
 }
+
+extension AnswerRecord {
+  /// Records the outcome of an answer, which took some milliseconds.
+  init(_ item: ItemID, _ outcome: Outcome, answer: String, milliseconds: Int64) {
+    self.init(
+      item: item,
+      answer: answer,
+      verdict: outcome.verdict ?? .wrong,
+      score: outcome.score,
+      findings: outcome.findings,
+      milliseconds: max(0, milliseconds),
+      grader: TranslationGrader.version
+    )
+  }
+}

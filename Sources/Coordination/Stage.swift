@@ -49,6 +49,13 @@ package enum Stage: Sendable {
     }
   }
 
+  /// Counts a play of the item; only listening has plays.
+  mutating func countPlay() {
+    guard case .listening(var stage) = self else { return }
+    stage.countPlay()
+    self = .listening(stage)
+  }
+
   func handle(heard transcript: String?, attempt: Int) -> [StageAction] {
     switch self {
     case .speaking(let stage): stage.handle(heard: transcript, attempt: attempt)

@@ -1,3 +1,5 @@
+import Memory
+
 /// The fixed weights of the learner model, in log odds.
 ///
 /// They were fitted to simulated learners, because no public answers exist for this course. A

@@ -1,4 +1,5 @@
 package import Curriculum
+import Memory
 
 /// What the model expects.
 extension LearnerModel {

@@ -1,3 +1,5 @@
+import Memory
+
 /// What a learner does beyond the fixed weights, with the variance of the estimate; in log odds.
 struct Offset: Sendable, Equatable {
   var value = 0.0

@@ -1,18 +1,50 @@
+/// Something that the learner did, as far as it counts as study.
+package struct StudyEvent: Sendable, Equatable {
+  package let day: StudyDay
+  /// In milliseconds since 1970-01-01 00:00 UTC.
+  package let time: Int64
+  /// How long the answer took, in milliseconds; 0 if it is none.
+  package let milliseconds: Int64
+  /// Whether it is an answer that was not undone.
+  package let isAnswer: Bool
+
+  /// Creates an event.
+  package init(day: StudyDay, time: Int64, milliseconds: Int64, isAnswer: Bool) {
+    self.day = day
+    self.time = time
+    self.milliseconds = milliseconds
+    self.isAnswer = isAnswer
+  }
+}
+
 /// The answers of one day of study.
 package struct StudyTally: Sendable, Equatable {
   package var day: StudyDay
   package var answers: Int
-  /// The time of the answers; each counts at most ``longestAnswer``.
+  /// The time spent, as ``StudyTime`` counts it.
   package var milliseconds: Int64
-
-  /// The most that one answer counts, in milliseconds: an item left on the screen is not study.
-  package static let longestAnswer: Int64 = 180_000
 
   /// Creates a tally.
   package init(day: StudyDay, answers: Int, milliseconds: Int64) {
     self.day = day
     self.answers = answers
     self.milliseconds = milliseconds
+  }
+
+  /// Returns a tally for each day with an answer, the earliest first.
+  package static func all(of events: [StudyEvent]) -> [StudyTally] {
+    var tallies: [StudyTally] = []
+    var time = StudyTime()
+    for event in events.sorted(by: { ($0.day, $0.time) < ($1.day, $1.time) }) {
+      if tallies.last?.day != event.day {
+        tallies.append(StudyTally(day: event.day, answers: 0, milliseconds: 0))
+        time = StudyTime()
+      }
+      time.count(eventAt: event.time, answered: event.milliseconds)
+      tallies[tallies.count - 1].answers += event.isAnswer ? 1 : 0
+      tallies[tallies.count - 1].milliseconds = time.milliseconds
+    }
+    return tallies.filter { $0.answers > 0 }
   }
 }
 

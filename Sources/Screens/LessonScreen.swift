@@ -17,7 +17,7 @@ extension LessonCoordinator {
     guard let stage else { return KeyTable([.leave()]) }
     if asksRestart { return Self.restartKeys }
     if page != nil { return KeyTable(pageRows) }
-    let rows = choiceRows(stage.item) + stageRows(stage, setting) + sharedRows(stage.item)
+    let rows = choiceRows(stage.item) + stage.rows(in: setting) + sharedRows(stage.item)
     switch (stage, stage.item.task.answering) {
     case (_, .choose): return KeyTable(rows)
     case (.speaking, _):
@@ -42,25 +42,6 @@ extension LessonCoordinator {
     switch item.task.answering {
     case .choose(let options): KeyRow.options(options.count, "choose")
     case .write, .writeDown, .say: []
-    }
-  }
-
-  private func stageRows(_ stage: Stage, _ setting: Screen.Setting) -> [KeyRow] {
-    switch stage {
-    case .listening(let listening):
-      [
-        KeyRow(
-          [.character("p")],
-          [.play],
-          .play,
-          label: "play",
-          "play once more (plays left: \(listening.playsLeft))",
-          applies: listening.playsLeft > 0
-        )
-      ]
-    case .speaking where setting.hasTranscriptSource:
-      [KeyRow([.enter, .space], [.speak], .listen, label: "speak", "speak")]
-    case .reading, .writing, .speaking: []
     }
   }
 
@@ -170,7 +151,7 @@ extension Stage {
 
   private var afterInstruction: [Span] {
     switch self {
-    case .listening(let stage): [Span("  (plays left: \(stage.playsLeft))", .dim)]
+    case .listening(let stage): [stage.plays]
     case .speaking(let stage): [Span(" (try \(stage.attempt) of \(ItemState.attemptLimit)):")]
     case .reading, .writing: []
     }

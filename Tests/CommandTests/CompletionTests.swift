@@ -4,7 +4,7 @@ import Testing
 /// The completions of a shell for a command line.
 struct CompletionTests {
   let learner: Learner
-  /// Titles that a shell must quote, two of which it would execute.
+  /// Titles that a shell must quote; it would execute two of them.
   private let titles: [String]
   private let trap: String
 

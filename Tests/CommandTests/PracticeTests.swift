@@ -43,6 +43,15 @@ struct PracticeTests {
     #expect(try practice("--mistakes").errors.contains("has been right since"))
   }
 
+  @Test func `words that failed in their list are typed again, until they are right`() throws {
+    let choices = (1...6).flatMap { _ in ["1", ":right"] }
+    _ = try learner.run(["lesson", "a1-u1-vocabulary"], lines: choices + ["x", ":quit"])
+    let run = try practice("--words", lines: ["x", ":quit"])
+    #expect(run.output.contains("1/1  Put into Turkish:\nmeaning "), "\(run.output)")
+    let exported = try learner.run(["export"]).output
+    #expect(exported.contains("\"focus\":\"words\""))
+  }
+
   @Test func `a grammar point is drawn from what was reached, and with --all from everything`()
     throws
   {

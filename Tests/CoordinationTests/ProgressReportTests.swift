@@ -29,6 +29,8 @@ struct ProgressReportTests {
     #expect(streak([0, 1, 3, 4]).days == 4)
     #expect(streak([0, 1, 4, 5]).days == 2)
     #expect(streak([0, 1, 3, 4, 6, 7]).days == 4)
+    #expect(streak([0, 1, 3, 4, 5, 6, 7, 8, 10, 11]).days == 10)
+    #expect(streak([0, 2]).days == 2)
     #expect(streak([0, 1, 2, 3, 4, 5, 6, 8, 9]).days == 9)
     #expect(streak([9, 10, 11]).days == 0)
   }

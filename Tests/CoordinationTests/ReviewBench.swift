@@ -7,7 +7,7 @@ import Testing
 /// fits what the record holds.
 struct ReviewBench {
   private(set) var app: AppCoordinator
-  /// How each card stands.
+  /// The standing of each card.
   private(set) var standings: [CardID: CardStanding]
   private(set) var entries: [String: CardEntry]
   private(set) var answers: [(answer: CardAnswer, before: CardStanding)] = []

@@ -10,7 +10,7 @@ import Testing
   private static let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false)
   private static let list = LessonID(rawValue: "a1-u1-vocabulary")
 
-  /// A list of so many words, each with a part of speech and a meaning of its own.
+  /// A list of this many words, each with a part of speech and a meaning of its own.
   static func text(_ count: Int) -> String {
     let words = [
       "kedi", "çay", "hava", "ev", "okul", "masa", "kapı", "kitap", "deniz", "ekmek", "su", "yol",
@@ -159,7 +159,7 @@ import Testing
     #expect(orders.count > 3)
   }
 
-  /// After so many items the program ends and begins again.
+  /// After this many items the program ends and begins again.
   @Test(arguments: 0..<16)
   func `a list resumes at the same item, with the page of its group`(count: Int) {
     var walk = home(Self.text(8))

@@ -25,7 +25,7 @@ import Testing
     return strong.isEmpty ? words : strong
   }
 
-  @Test func `every word of the course is asked by four options, of which one is right`() throws {
+  @Test func `every word of the course is asked by four options with one right answer`() throws {
     let lists = try Self.lists()
     #expect(lists.count >= 48)
     for lesson in lists {

@@ -4,7 +4,10 @@ import Testing
 /// Groups and ids of the items that are made from a word list.
 @Suite struct WordListTests {
   private func lesson(_ count: Int, from first: Int = 0) throws -> Lesson {
-    let cards = (first..<first + count).map { "* w\($0) | noun | sense\($0) | W. | S. {#i\($0)}" }
+    try read((first..<first + count).map { "* w\($0) | noun | sense\($0) | W. | S. {#i\($0)}" })
+  }
+
+  private func read(_ cards: [String]) throws -> Lesson {
     let text = """
       id: a1-u1-vocabulary
       level: A1
@@ -39,20 +42,7 @@ import Testing
     #expect(ItemID(id.description) == id)
     #expect(!id.card.isWordChoice && id.card.card == id.card)
     let authored = "* ev | noun | house | Bu ev. | A house. {#ev.choice}"
-    let text = """
-      id: a1-u1-vocabulary
-      level: A1
-      unit: 1
-      skill: vocabulary
-      title: Liste
-      grammar: alphabet
-
-      \(authored)
-
-      """
-    #expect(throws: ContentErrors.self) {
-      try LessonReader().read(Array(text.utf8), file: "a1/a1-u1-vocabulary.lesson")
-    }
+    #expect(throws: ContentErrors.self) { try read([authored]) }
   }
 
   @Test func `every second word is asked by its meaning`() throws {

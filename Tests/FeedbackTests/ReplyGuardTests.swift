@@ -130,7 +130,7 @@ import Testing
     Case("the wrong form with a Greek letter", ["not_turkish"]) {
       $0.example.turkish = "Ali \u{3BF}kulda çalışıyor."
     },
-    Case("the wrong form with more behind it is another word") {
+    Case("the wrong form with letters after it is another word") {
       $0.example.turkish = "Ali okuldaydı."
     },
     Case("a word that is none", ["not_turkish"]) { $0.example.turkish = "Ali eve gitdi." },

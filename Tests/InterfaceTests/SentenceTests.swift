@@ -7,7 +7,7 @@ import Testing
 /// In the files of sentences each literal with a letter is looked up by its template. A value that is
 /// a word of English is a literal too, so it can't be forgotten.
 @Suite struct SentenceTests {
-  /// The files of sentences, from `Sources`; a folder stands for the files in it.
+  /// The files of sentences, from `Sources`; a folder means all files in it.
   static let files = [
     "dilim/Backups/Wording+BackupReport.swift",
     "dilim/Backups/Wording+Backups.swift",

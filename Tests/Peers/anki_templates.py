@@ -228,7 +228,7 @@ def ours(record):
 
 def compare(col, moments, name, record):
     kinds = TYPES[name][2]
-    # An entry says a side once: what a template adds to a question stands in the answer of the
+    # An entry says a side once: what a template adds to a question is in the answer of the
     # reverse too.
     fronts = " ".join(front for front, _ in TYPES[name][1])
     added = collections.Counter(re.sub(r"<.*?>|{{.*?}}", " ", fronts).split())

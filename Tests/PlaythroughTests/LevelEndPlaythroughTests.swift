@@ -158,6 +158,80 @@ import Testing
     )
   }
 
+  @Test func `at forty columns m shows all that one can do, and again a sentence for each skill`()
+    throws
+  {
+    let text = """
+      A1 reading | I can understand signs, menus and short messages. | Tabelaları anlarım.
+      A1 reading | I can follow a short text about a person. | Kısa bir metni anlarım.
+      A1 listening | I can understand prices and times. | Fiyatları ve saatleri anlarım.
+      A1 writing | I can write where I live and what I do. | Nerede oturduğumu yazarım.
+      A1 speaking | I can greet people and ask for things in a shop. | Selam veririm.
+
+      """
+    let open: Set = ["a1-u1-vocabulary", "a2-u1-vocabulary"]
+    var play = Playthrough(home: Self.profile, overview: overview(open: open), columns: 40)
+    play.canDo = try CanDoReader.read(Array(text.utf8), file: "can-do.txt").sentences
+    play.type("c", "1")
+    play.overview = overview(open: ["a2-u1-vocabulary"])
+    play.answerWords()
+    play.forget()
+    play.type("m")
+    #expect(
+      play.transcript == """
+        Enter, m more, b back, ? > m
+
+        a1-u1-vocabulary done: 12 of 12 on the
+        first try, 0 s.
+          Everything at the first try. Harika!
+
+        Tebrikler, Ada! You have finished A1.
+          What you can do now:
+          reading    I can understand signs,
+                     menus and short messages.
+                     I can follow a short text
+                     about a person.
+          listening  I can understand prices and
+                     times.
+          writing    I can write where I live
+                     and what I do.
+          speaking   I can greet people and ask
+                     for things in a shop.
+          Your level is A2 now.
+        Enter: Karşılaştırma, words
+               (a2-u1-vocabulary)
+
+        """
+    )
+    play.forget()
+    play.type("m")
+    #expect(
+      play.transcript == """
+        Enter, m less, b back, ? > m
+
+        a1-u1-vocabulary done: 12 of 12 on the
+        first try, 0 s.
+          Everything at the first try. Harika!
+
+        Tebrikler, Ada! You have finished A1.
+          What you can do now:
+          reading    I can understand signs,
+                     menus and short messages.
+          listening  I can understand prices and
+                     times.
+          writing    I can write where I live
+                     and what I do.
+          speaking   I can greet people and ask
+                     for things in a shop.
+          m shows all of it.
+          Your level is A2 now.
+        Enter: Karşılaştırma, words
+               (a2-u1-vocabulary)
+
+        """
+    )
+  }
+
   @Test func `a day that has finished a level says so`() {
     var profile = Self.profile
     profile.minutes = 5

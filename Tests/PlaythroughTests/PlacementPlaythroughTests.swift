@@ -146,7 +146,7 @@ import Testing
 
   @Test func aLevelTestThatIsNotPassed() throws {
     var play = try Playthrough(test: .levelTest(.a1))
-    play.type("1", "5", "s", "", "", "", "", "", "", "", "", "s", "", "")
+    play.type("1", "5", "s")
     #expect(
       play.transcript == """
 
@@ -190,48 +190,14 @@ import Testing
         A1 test, item 4 of 13
         Write what you hear.  (plays left: 2)
           (:skip, or only Enter: I don't know)
-        :skip, :play, ? > 
 
-        A1 test, item 5 of 13
-        Put into Turkish:
-        I am a teacher.
-          (:skip, or only Enter: I don't know)
-        :skip, ? > 
-
-        A1 test, item 6 of 13
-        Put into Turkish:
-        Are you a doctor? (to a friend)
-          (:skip, or only Enter: I don't know)
-        :skip, ? > 
-
-        A1 test, item 7 of 13
-        Put into Turkish:
-        The cat is here.
-          (:skip, or only Enter: I don't know)
-        :skip, ? > 
-
-        A1 test, item 8 of 13
-        Say this
-        Çay çok güzel.
-          (:skip, or only Enter: I don't know)
-        :skip, ? said> 
-
-        A1 test, item 9 of 13
-        Say this
-        Ben öğretmenim.
-          (:skip, or only Enter: I don't know)
-        :skip, ? said> 
-
-        A1 test, item 10 of 13
-        Put into Turkish:
-        The cat is here.
-          (:skip, or only Enter: I don't know)
-        :skip, ? > 
-
-        A1 test, item 11 of 13
-        Say this
-        Çay çok güzel.
-          (:skip, or only Enter: I don't know)
+        """
+    )
+    play.type("", "", "", "", "", "", "")
+    play.forget()
+    play.type("", "s", "", "")
+    #expect(
+      play.transcript == """
         :skip, ? said> 
 
         A1 test, item 12 of 13

@@ -19,9 +19,11 @@ struct Playthrough {
   var overview: Overview?
   /// What a day asks; nil where no day is opened.
   var day: Day?
+  /// What the course says that a learner can do after each level.
+  var canDo: [CanDo.Sentence] = []
   /// What becomes of the words of a list.
   var deckStart = DeckStart.begun(deck: "a1-u1")
-  /// What stands still unless a review is played, where every line takes five seconds.
+  /// The clock; it advances only in a review, by five seconds a line.
   private var time: Int64 = 0
   /// What the learner makes of an entry.
   var edit: (CardEntry) -> CardEntry? = { _ in nil }
@@ -103,10 +105,13 @@ struct Playthrough {
     }
   }
 
+  /// Forgets the transcript so far.
+  mutating func forget() { transcript = "" }
+
   /// Answers all items of a word list right; only what follows is kept of the transcript.
   mutating func answerWords() {
     while let line = rightLine {
-      transcript = ""
+      forget()
       type(line)
     }
   }
@@ -173,7 +178,8 @@ struct Playthrough {
       case .open(.game(let request), let id):
         progress.forget()
         reply(.openedGame(SampleGame.opened(request), request: id))
-      case .loadCanDo: break
+      case .loadCanDo(let level):
+        if !canDo.isEmpty { reply(.canDo(canDo, level: level)) }
       case .loadOverview: if let overview { reply(.overview(overview)) }
       case .loadProgress: reply(.progress(SampleProgress.report()))
       case .beginDeck(_, let session):
@@ -192,7 +198,7 @@ struct Playthrough {
     }
   }
 
-  /// A day with one lesson, of which so many seconds are left.
+  /// A day with one lesson and the seconds that are left of it.
   struct Day {
     let lesson: String
     let secondsLeft: Int64

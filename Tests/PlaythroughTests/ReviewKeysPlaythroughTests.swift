@@ -182,7 +182,7 @@ struct ReviewKeysPlaythroughTests {
     )
   }
 
-  @Test func `in a pipe commands stand in words`() {
+  @Test func `in a pipe the prompt names commands by their words`() {
     let cards = [
       SampleReview.card(1, .recognise, SampleReview.pharmacy),
       SampleReview.card(2, .type, SampleReview.city),

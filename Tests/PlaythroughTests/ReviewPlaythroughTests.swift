@@ -224,7 +224,7 @@ struct ReviewPlaythroughTests {
     )
   }
 
-  @Test func `the three counts stand where there is more than one`() {
+  @Test func `the three counts are shown where there is more than one`() {
     let cards = [
       SampleReview.card(1, .recall, SampleReview.pharmacy),
       SampleReview.card(2, .recall, SampleReview.city),

@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Memory
 import Scoring
 import Storage
 import Testing
@@ -47,8 +48,16 @@ struct LearnerDayTests {
     #expect(try journal.unfinishedDay(since: 0) == nil)
     #expect(try journal.times(since: 16_000).map(\.time) == [16_000, 26_000, 40_000])
     #expect(try journal.lastEntry(before: 16_000) == 6_000)
-    #expect(try journal.activeDays(-2...2, offset: 0) == [0])
-    #expect(try journal.activeDays(-2...2, offset: 10_000) == [-1, 0])
+  }
+
+  @Test func `days with an answer count, and an answer that was undone is none`() throws {
+    let journal = try store().journal
+    let days = StudyDay(-2)...StudyDay(2)
+    #expect(try journal.activeDays(days, offset: 0) == [StudyDay(0)])
+    #expect(try journal.activeDays(days, offset: 20_000) == [StudyDay(-1)])
+    let undone = JournalEntry(sequence: 3, time: 40_000, event: .undone(sequence: 1))
+    try journal.append(undone, to: "d")
+    #expect(try journal.activeDays(days, offset: 0).isEmpty)
   }
 
   @Test func `an export carries the day, and an import brings it back`() throws {

@@ -9,7 +9,7 @@ struct OwnKindsMigrationTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A record in the schema before, with a deck of two words, one of which was answered.
+  /// A record in the previous schema, with a deck of two words; one was answered.
   private static let third =
     CardMigrationTests.second + """
       BEGIN;

@@ -1,5 +1,7 @@
+import Cards
 import Coordination
 import Curriculum
+import Memory
 import Scoring
 import Storage
 import Testing
@@ -88,6 +90,25 @@ struct PracticeFocusTests {
     #expect(try lines(of: opened) == before)
     try opened.journal.begin(focused(.weak))
     #expect(try opened.journal.session(id: "f")?.plan.kind == .focused(.weak, level: .b1))
+  }
+
+  @Test func `words of the course that were forgotten lately are failed tries, the latest once`()
+    throws
+  {
+    let store = try LearnerStore(path: folder.record)
+    try store.decks.add(deck("d"))
+    for id in ["a1-u1-vocabulary#kedi", "a1-u1-vocabulary#ev", "own"] {
+      try store.cards.add(entry(id, id: id), to: "d")
+    }
+    let cat = CardID(entry: "a1-u1-vocabulary#kedi", kind: .type)
+    try store.rate(cat, .again, at: noon, id: "1")
+    try store.rate(cat, .again, at: noon + 60_000, id: "2")
+    try store.rate(CardID(entry: "a1-u1-vocabulary#ev", kind: .type), .good, id: "3")
+    try store.rate(CardID(entry: "own", kind: .type), .again, id: "4")
+    let word = try #require(ItemID(cat.entry))
+    let failed = FirstTry(item: word, time: noon + 60_000, passes: false)
+    #expect(try store.cards.forgottenWords(since: noon) == [failed])
+    #expect(try store.cards.forgottenWords(since: noon + 60_001).isEmpty)
   }
 
   @Test func `only the first try of a session counts, unless it was undone or overruled`() throws {

@@ -1,5 +1,6 @@
 import CSQLite
 import Coordination
+import Curriculum
 import Foundation
 import Memory
 import Storage
@@ -63,6 +64,23 @@ struct RestorationTests {
     }
     // The header and the schema come from the backup, and indexes are not needed.
     #expect(complete > 10)
+  }
+
+  @Test func `sessions of a record from before practice had a purpose are salvaged`() throws {
+    try execute(
+      "ALTER TABLE session DROP COLUMN focus; PRAGMA user_version = 7;",
+      on: record.folder.record
+    )
+    try record.damage { $0.replaceSubrange(16..<60, with: Data(count: 44)) }
+    #expect(throws: DatabaseError.self) { try LearnerStore(path: record.folder.record) }
+    let (work, _) = try record.restore()
+    #expect(work.salvage?.isComplete == true)
+    #expect(try names(record.lines()) == names(late))
+    let store = try LearnerStore(path: record.folder.record)
+    try store.journal.begin(
+      SessionPlan(id: "w", kind: .focused(.words, level: .a1), items: [tea], started: 3)
+    )
+    #expect(try store.journal.session(id: "w")?.plan.kind == .focused(.words, level: .a1))
   }
 
   @Test(arguments: [0, 16, 18, 24, 28, 56, 60, 68, 92, 96])

@@ -23,22 +23,20 @@ struct StudyTallyTests {
     JournalEntry(sequence: sequence, time: time, event: event)
   }
 
-  @Test func `answers are counted by day of study, and a long pause counts three minutes`() throws {
+  @Test func `what was entered is read by day of study, and an answer undone is none`() throws {
     let hour = day / 24
     let store = try store([
       event(0, 5 * day + 3 * hour, answer(milliseconds: 10_000)),
-      event(1, 5 * day + 4 * hour, answer(milliseconds: 3_600_000)),
-      event(2, 5 * day + 5 * hour, answer(milliseconds: -7)),
-      event(3, 5 * day + 6 * hour, answer(milliseconds: 9_000)),
-      event(4, 5 * day + 6 * hour, .undone(sequence: 3)),
+      event(1, 5 * day + 4 * hour, answer(milliseconds: -7)),
+      event(2, 5 * day + 5 * hour, answer(milliseconds: 9_000)),
+      event(3, 5 * day + 6 * hour, .undone(sequence: 2)),
     ])
     // The day begins at four o'clock.
-    #expect(
-      try store.journal.studyTallies(shift: -4 * hour) == [
-        StudyTally(day: StudyDay(4), answers: 1, milliseconds: 10_000),
-        StudyTally(day: StudyDay(5), answers: 2, milliseconds: 180_000),
-      ]
-    )
+    let events = try store.journal.studyEvents(shift: -4 * hour).sorted { $0.time < $1.time }
+    #expect(events.map(\.day.number) == [4, 5, 5, 5])
+    #expect(events.map(\.time) == [3, 4, 5, 6].map { 5 * day + $0 * hour })
+    #expect(events.map(\.milliseconds) == [10_000, -7, 9_000, 0])
+    #expect(events.map(\.isAnswer) == [true, true, false, false])
   }
 
   @Test func `mistakes are counted once an answer by kind and week`() throws {
@@ -91,7 +89,7 @@ struct StudyTallyTests {
     #expect(counts.learning == 2)
     #expect(counts.predicted == 4)
     #expect(abs(counts.retrievability - 4) < 1e-9)
-    #expect(try store.cards.studyTallies().map(\.answers) == [4])
+    #expect(try StudyTally.all(of: store.cards.studyEvents()).map(\.answers) == [4])
   }
 
   @Test func `only answers at intervals of days are compared with their prediction`() throws {

@@ -37,7 +37,7 @@ import Testing
       for character in text { press(.character(character)) }
     }
 
-    /// Whether prompt and text stand on the screen, and the cursor in its place.
+    /// Whether prompt and text are on the screen, and the cursor in its place.
     func expectRight(_ comment: Comment) {
       #expect(screen.complaints == [], comment)
       #expect(screen.text.first == "soru", comment)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test
-  func `the note stands below and goes with the next painting`() {
+  func `the note is shown below and goes with the next painting`() {
     var session = Session(columns: 20)
     session.type("ab")
     session.note = "1 ç  2 ğ  3 ı  4 ö  5 ş"

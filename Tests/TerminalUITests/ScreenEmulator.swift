@@ -49,7 +49,7 @@ struct ScreenEmulator {
     }
   }
 
-  /// Takes another width and rewraps what stands there, as most terminals do.
+  /// Takes another width and rewraps what is shown, as most terminals do.
   mutating func resize(columns: Int) {
     self.columns = columns
     var longer: [Row] = []

@@ -114,7 +114,7 @@ package enum SampleProgress {
     ]
   }
 
-  /// 200 answers, of which nine in ten passed; predictions from 0.7 to 0.99.
+  /// 200 answers with predictions from 0.7 to 0.99; nine in ten passed.
   package static let samples: [RecallSample] = (0..<200).map { (index: Int) -> RecallSample in
     let predicted = 0.7 + Double(index % 30) / 100
     return RecallSample(predicted: predicted, isRecalled: index % 10 != 0)

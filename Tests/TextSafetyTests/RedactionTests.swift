@@ -64,7 +64,7 @@ struct RedactionTests {
     "%zz &nbsp;",
     "sk-a/b\n+9_Zq=7&x.5",
   ])
-  func `what is no key stays as it is`(text: String) {
+  func `text that is no key stays as it is`(text: String) {
     #expect(hidden([text]) == text)
     #expect(hidden(text.map { String($0) }) == text)
   }

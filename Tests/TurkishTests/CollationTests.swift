@@ -19,7 +19,7 @@ import Turkish
     ["Eva", "Éva", "Evren"],
     ["park", "quiz", "resim", "van", "web", "xml", "yol"],
   ])
-  func `words stand in Turkish order`(words: [String]) {
+  func `words are sorted in Turkish order`(words: [String]) {
     var random = TestRandom(1)
     let shuffled = (0..<2).map { _ in words.shuffled(using: &random) }
     for permutation in [Array(words.reversed())] + shuffled {

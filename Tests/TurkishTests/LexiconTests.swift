@@ -21,7 +21,7 @@ import Turkish
   }
 
   @Test(arguments: ["", "kitabı", "geliyor", "xyz", "ğ", "kitap ", "kita", "📚", "kitap\n"])
-  func `what is no stem finds nothing`(letters: String) {
+  func `letters that are no stem find nothing`(letters: String) {
     #expect(stems(letters).isEmpty)
   }
 

@@ -194,7 +194,7 @@ struct UniMorphTests {
   }
 
   @Test(arguments: ["", " ", "-", "gel", "123", "mak"])
-  func `what is no verb has no verb's lemma`(text: String) {
+  func `a word that is no verb has no verb's lemma`(text: String) {
     #expect(Lemma(text, .verb) == nil)
   }
 

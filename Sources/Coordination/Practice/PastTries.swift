@@ -56,7 +56,7 @@ package struct PastTries: Sendable {
   /// The fewest first tries by which a point is judged.
   private static let fewest = 3
 
-  /// The grammar points with at least three first tries of which one failed, the weakest first.
+  /// The grammar points with three first tries or more and at least one failure, the weakest first.
   package var weakPoints: [PointTally] {
     var counts: [GrammarTag: (right: Int, all: Int)] = [:]
     for `try` in tries {

@@ -99,10 +99,7 @@ package struct TestRun: Sendable {
       return answered(item, outcome, answer: answer, at: time)
     case .emptyAnswer: return passOver(at: time)
     case .played:
-      if case .listening(var listening) = stage {
-        listening.countPlay()
-        stage = .listening(listening)
-      }
+      stage?.countPlay()
       return Step(effects: record(.played(item: item), at: time))
     case .play(let playback): return Step(effects: [.play(playback)])
     case .listen(let attempt, let sentence):
@@ -118,19 +115,10 @@ package struct TestRun: Sendable {
     answer: String,
     at time: Int64
   ) -> Step {
-    let verdict = outcome.verdict ?? .wrong
-    let mark = AnswerRecord(
-      item: item,
-      answer: answer,
-      verdict: verdict,
-      score: outcome.score,
-      findings: outcome.findings,
-      milliseconds: max(0, time - askedAt),
-      grader: TranslationGrader.version
-    )
+    let mark = AnswerRecord(item, outcome, answer: answer, milliseconds: time - askedAt)
     return Step(
       effects: record(.answered(mark), at: time),
-      answer: TestAnswer(item: item, isRight: verdict.passes, isGiven: true)
+      answer: TestAnswer(item: item, isRight: mark.verdict.passes, isGiven: true)
     )
   }
 

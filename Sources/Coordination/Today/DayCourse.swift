@@ -171,7 +171,7 @@ extension SessionOutcome {
   /// The time that the planner counts for an answer.
   fileprivate var milliseconds: Int64 {
     guard case .answered(let record) = result else { return 0 }
-    return min(max(0, record.milliseconds), 180_000)
+    return StudyTime.counted(record.milliseconds)
   }
 }
 

@@ -1,4 +1,6 @@
 package import Curriculum
+import Mastery
+import Memory
 
 /// The learner's day: cards, new words, then items one by one until the minutes are spent.
 ///
@@ -44,13 +46,6 @@ package struct TodayPlace: Sendable {
     case items
   }
 
-  /// The part of the minutes for cards and new words, in hundredths.
-  private static let cardShare: Int64 = 40
-  /// The usual time for a card, in milliseconds.
-  private static let perCard: Int64 = 12_000
-  /// The usual time for a group of new words, in milliseconds.
-  private static let perGroup: Int64 = 120_000
-
   init(minutes: Int, phase: Phase = .opening) {
     self.minutes = minutes
     self.phase = phase
@@ -61,10 +56,10 @@ package struct TodayPlace: Sendable {
   /// The time that is left, in milliseconds.
   var timeLeft: Int64 { length - tally.milliseconds }
   /// Whether cards and new words have taken their part of the minutes.
-  var isCardTimeUp: Bool { roomForCards <= 0 }
+  var isCardTimeUp: Bool { cardShare.left == 0 }
 
-  private var roomForCards: Int64 {
-    min(length * Self.cardShare / 100 - tally.onCards, length - tally.milliseconds)
+  private var cardShare: CardShare {
+    CardShare(minutes: minutes, spent: tally.milliseconds, onCards: tally.onCards)
   }
 
   /// The whole minutes that were spent.
@@ -100,13 +95,13 @@ package struct TodayPlace: Sendable {
     if !hadCards {
       hadCards = true
       let count = opened.cards.due + opened.cards.new
-      let most = min(count, Int(max(0, roomForCards) / Self.perCard))
+      let most = cardShare.cards(of: count)
       cardsLeft = count - most
       if most > 0 { return .cards(most) }
     }
     if !hadWords {
       hadWords = true
-      let groups = Int(max(0, roomForCards) / Self.perGroup)
+      let groups = cardShare.wordGroups
       if let list = opened.words, groups > 0 { return .words(list, groups: groups) }
     }
     return .items

@@ -1,4 +1,5 @@
 package import Curriculum
+import Memory
 import SeededRandom
 
 /// The placement test: a few items find the level at which a learner should begin.

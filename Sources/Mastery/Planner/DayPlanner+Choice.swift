@@ -12,11 +12,11 @@ extension DayPlanner {
   static let target = 0.84
   /// A tag rests for so long before it is practised as fading, in ms: .6 days.
   static let tagRest: Int64 = 51_840_000
-  /// So many of the weakest tags are compared.
+  /// How many of the weakest tags are compared.
   static let weakest = 6
-  /// So many course items are looked at when the rules of order forbid the first.
+  /// How many course items are looked at when the rules of order forbid the first.
   static let window = 40
-  /// A tag with so many answers and this probability is known; its course items are left out.
+  /// A tag with this many answers and this probability is known; its course items are left out.
   static let knownAnswers = 5
   static let known = 0.75
   /// Under this share of right reviews no new lesson is forced.

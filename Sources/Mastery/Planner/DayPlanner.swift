@@ -1,4 +1,5 @@
 import Curriculum
+import Memory
 
 /// Plans one day item by item: returns of mistakes, what fades, and the next of the course.
 ///
@@ -16,7 +17,7 @@ package struct DayPlanner: Sendable {
   private var budget: Int64
   private var spent: Int64 = 0
 
-  /// Course items to come, by their index in the bank, and how many of them are behind.
+  /// The items of the course by their index in the bank, and how many of them are past.
   let course: [Int]
   private(set) var cursor = 0
   /// By index in the bank: whether the item is open to reviews.
@@ -35,9 +36,6 @@ package struct DayPlanner: Sendable {
   private var leftOut: [ItemID] = []
   /// What was asked last and isn't answered yet.
   private var waiting: (index: Int, planned: PlannedItem)?
-
-  /// No answer counts for more than this, because a learner may leave the screen open, in ms.
-  static let longestAnswer: Int64 = 180_000
 
   /// Plans a day.
   ///
@@ -85,7 +83,7 @@ package struct DayPlanner: Sendable {
   ///
   /// The answer to another item changes the history and takes time, but no rule of order counts it.
   package mutating func record(_ observation: Observation) {
-    spend(milliseconds: min(max(0, observation.milliseconds), Self.longestAnswer))
+    spend(milliseconds: StudyTime.counted(observation.milliseconds))
     history.apply(observation, day: day)
     guard let index = history.bank.place(of: observation.item) else { return }
     isOpen[index] = true

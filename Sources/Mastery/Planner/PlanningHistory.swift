@@ -19,12 +19,12 @@ package struct PlanningHistory: Sendable {
 
   static let startOfReviews = 0.75
   static let reviewRate = 0.04
-  /// A tag rests for so long before an answer on it is a review, in ms: .5 days.
+  /// How long a tag rests before an answer on it is a review, in ms: .5 days.
   static let reviewRest: Int64 = 43_200_000
 
   package var bank: ItemBank { model.bank }
 
-  /// Begins with a learner of whom nothing is known.
+  /// Begins with a learner who has answered nothing yet.
   package init(bank: ItemBank, calibration: Calibration = .none) {
     model = LearnerModel(bank: bank, calibration: calibration)
     lastAsked = Array(repeating: nil, count: bank.items.count)

@@ -22,14 +22,14 @@ extension TestRun {
 
   private func plays(_ stage: Stage) -> [Span] {
     guard case .listening(let listening) = stage else { return [] }
-    return [Span("  (plays left: \(listening.playsLeft))", .dim)]
+    return [listening.plays]
   }
 
   /// The keys of a question.
   func keys(in setting: Screen.Setting) -> KeyTable {
     guard let stage else { return KeyTable([.leave()]) }
     let rows =
-      optionRows + rows(of: stage, setting) + [
+      optionRows + textRows(stage) + stage.rows(in: setting) + [
         KeyRow([.escape], [.back], .back, "go back; the test keeps its place"),
         .leave("leave; every answer is kept"),
       ]
@@ -71,25 +71,9 @@ extension TestRun {
     ]
   }
 
-  private func rows(of stage: Stage, _ setting: Screen.Setting) -> [KeyRow] {
-    switch stage {
-    case .listening(let listening):
-      [
-        KeyRow(
-          [.character("p")],
-          [.play],
-          .play,
-          label: "play",
-          "play once more (plays left: \(listening.playsLeft))",
-          applies: listening.playsLeft > 0
-        )
-      ]
-    case .reading where stage.item.hasText:
-      [KeyRow([.character("t")], [.text], .readText, label: "text", "show the text again")]
-    case .speaking where setting.hasTranscriptSource:
-      [KeyRow([.enter, .space], [.speak], .listen, label: "speak", "speak")]
-    case .reading, .writing, .speaking: []
-    }
+  private func textRows(_ stage: Stage) -> [KeyRow] {
+    guard case .reading = stage, stage.item.hasText else { return [] }
+    return [KeyRow([.character("t")], [.text], .readText, label: "text", "show the text again")]
   }
 }
 

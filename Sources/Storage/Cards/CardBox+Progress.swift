@@ -3,10 +3,15 @@ package import Memory
 
 /// The tallies for the page of progress.
 extension CardBox {
-  /// The answers to cards by day of study.
-  package func studyTallies() throws(DatabaseError) -> [StudyTally] {
-    try connection.all(Self.days, [.integer(StudyTally.longestAnswer)]) { row in
-      StudyTally(day: StudyDay(row.int(0)), answers: row.int(1), milliseconds: row.integer(2))
+  /// The answers to cards, in no order.
+  package func studyEvents() throws(DatabaseError) -> [StudyEvent] {
+    try connection.all("SELECT day, time, milliseconds FROM review NOT INDEXED") { row in
+      StudyEvent(
+        day: StudyDay(row.int(0)),
+        time: row.integer(1),
+        milliseconds: row.integer(2),
+        isAnswer: true
+      )
     }
   }
 
@@ -80,11 +85,6 @@ extension CardBox {
     }
     return DueCounts(today: today, dueDays: dueDays)
   }
-
-  private static let days = """
-    SELECT day, count(*), cast(total(min(max(milliseconds, 0), ?1)) AS INTEGER)
-    FROM review NOT INDEXED GROUP BY day ORDER BY day
-    """
 
   private static let standings = """
     SELECT d.id, c.entry, \(StandingRow.columns(of: "c"))

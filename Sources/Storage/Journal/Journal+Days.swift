@@ -1,4 +1,5 @@
 import Coordination
+package import Memory
 
 /// The learner's days.
 extension Journal {
@@ -55,22 +56,28 @@ extension Journal {
     ) { ($0.integer(0), $0.integer(1)) }
   }
 
-  /// The days of study in a range on which an item or a card was answered.
+  /// The days of study in a range on which an item or a card was answered; an answer that was undone
+  /// is none.
   ///
-  /// `offset` is the time of the beginning of day 0, in milliseconds since 1970.
+  /// `offset` is the time of the beginning of day 0, in milliseconds since 1970. The plus sign keeps
+  /// SQLite from the index of all answers, where it would pass over those of other days.
   package func activeDays(
-    _ range: ClosedRange<Int>,
+    _ range: ClosedRange<StudyDay>,
     offset: Int64
-  ) throws(DatabaseError) -> Set<Int> {
+  ) throws(DatabaseError) -> Set<StudyDay> {
     let days = try connection.all(
       """
       WITH RECURSIVE days (n) AS (SELECT ?1 UNION ALL SELECT n + 1 FROM days WHERE n < ?2)
       SELECT n FROM days WHERE EXISTS (SELECT 1 FROM review WHERE day = n)
-      OR EXISTS (SELECT 1 FROM entry
-        WHERE time >= n * 86400000 + ?3 AND time < (n + 1) * 86400000 + ?3)
+      OR EXISTS (SELECT 1 FROM entry AS a
+        WHERE a.time >= n * 86400000 + ?3 AND a.time < (n + 1) * 86400000 + ?3
+        AND +a.event = 'answered' AND NOT EXISTS (SELECT 1 FROM entry AS u
+          WHERE u.event = 'undone' AND u.session = a.session AND u.target = a.sequence))
       """,
-      [.init(range.lowerBound), .init(range.upperBound), .integer(offset)]
-    ) { $0.int(0) }
+      [
+        .init(range.lowerBound.number), .init(range.upperBound.number), .integer(offset),
+      ]
+    ) { StudyDay($0.int(0)) }
     return Set(days)
   }
 

@@ -4,14 +4,18 @@ import Scoring
 
 /// The tallies for the page of progress.
 extension Journal {
-  /// The answers to items by day of study, without those that were undone.
+  /// All that was entered, in no order.
   ///
   /// `shift` is how far the beginning of the learner's day 0 lies before 1970-01-01 00:00 UTC, in
   /// milliseconds.
-  package func studyTallies(shift: Int64) throws(DatabaseError) -> [StudyTally] {
-    let values: [Statement.Value] = [.integer(shift), .integer(StudyTally.longestAnswer)]
-    return try connection.all(Self.days, values) { row in
-      StudyTally(day: StudyDay(row.int(0)), answers: row.int(1), milliseconds: row.integer(2))
+  package func studyEvents(shift: Int64) throws(DatabaseError) -> [StudyEvent] {
+    try connection.all(Self.events, [.integer(shift)]) { row in
+      StudyEvent(
+        day: StudyDay(row.int(0)),
+        time: row.integer(1),
+        milliseconds: row.integer(2),
+        isAnswer: row.int(3) == 1
+      )
     }
   }
 
@@ -39,18 +43,17 @@ extension Journal {
     """
 
   /// Whether an answer `a` was not undone; the list of the few that were is made once.
-  private static let stands = """
+  private static let isKept = """
     (a.session, a.sequence) NOT IN (
       SELECT u.session, u.target FROM entry AS u
       WHERE u.target IS NOT NULL AND u.event = 'undone'
     )
     """
 
-  /// `NOT INDEXED`: nearly all rows are read, and the index of answers lacks their time on screen.
-  private static let days = """
-    SELECT \(day) AS day, count(*), cast(total(min(max(a.milliseconds, 0), ?2)) AS INTEGER)
-    FROM entry AS a NOT INDEXED WHERE a.event = 'answered' AND \(stands)
-    GROUP BY day ORDER BY day
+  /// `NOT INDEXED`: all rows are read, and no index has all columns.
+  private static let events = """
+    SELECT \(day), a.time, coalesce(a.milliseconds, 0), a.event = 'answered' AND \(isKept)
+    FROM entry AS a NOT INDEXED
     """
 
   private static let kinds = """
@@ -60,7 +63,7 @@ extension Journal {
         a.session AS session, a.sequence AS sequence
       FROM entry AS a NOT INDEXED, json_each(a.findings) AS f
       WHERE a.event = 'answered' AND a.time >= ?2 AND a.findings IS NOT NULL
-      AND a.verdict NOT IN ('correct', 'correct_with_note') AND \(stands) AND NOT \(overruled)
+      AND a.verdict NOT IN ('correct', 'correct_with_note') AND \(isKept) AND NOT \(overruled)
     )
     SELECT week, category, count(*) FROM found GROUP BY week, category ORDER BY week, category
     """

@@ -37,7 +37,7 @@ extension SessionOpener {
   private func weakPoints(in lessons: [Lesson]) throws(Failure) -> [GrammarTag] {
     guard let syllabus = try? library.syllabus() else { return [] }
     let sessions = try record.reading { (store) throws(DatabaseError) in
-      try store.journal.sessionsToReplay()
+      try store.journal.allSessions()
     }
     let bank = ItemBank(lessons: lessons, syllabus: syllabus)
     return LearnerModel(sessions: sessions ?? [], bank: bank).weakPoints(at: world.now())
@@ -115,7 +115,7 @@ extension Record {
 }
 
 extension Mistake {
-  /// Describes a wrong answer to an item; nil stands for a solution shown without an answer.
+  /// Describes a wrong answer to an item; nil if the solution was shown without an answer.
   init(_ item: ItemMaterial, _ answer: AnswerRecord?) {
     let task = try? item.prepared().task
     self.init(

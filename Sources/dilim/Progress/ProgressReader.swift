@@ -37,7 +37,7 @@ struct ProgressReader {
       skills: ProgressReport.skills(of: levels, by: model, at: now),
       points: ProgressReport.points(by: model, at: now),
       words: LevelWords.all(cards.words, lists: Dictionary(uniqueKeysWithValues: lists)),
-      study: StudyHistory(today: today, tallies: tallies.items + tallies.cards),
+      study: StudyHistory(today: today, tallies: tallies.all),
       retention: Retention(cards.recalls),
       forecast: DueForecast(cards.due, limit: cards.limit, days: Self.forecastDays),
       mistakes: MistakeHistory(
@@ -57,7 +57,7 @@ struct ProgressReader {
   }
 
   private typealias Tallies = (
-    items: [StudyTally], cards: [StudyTally], mistakes: [MistakeTally]
+    all: [StudyTally], items: [StudyTally], mistakes: [MistakeTally]
   )
 
   private func tallies(_ today: StudyDay) throws(Failure) -> Tallies {
@@ -65,12 +65,17 @@ struct ProgressReader {
     let start = Int64(first.number) * 86_400_000 - shift
     let read = try record.reading { (store) throws(DatabaseError) in
       (
-        items: try store.journal.studyTallies(shift: shift),
-        cards: try store.cards.studyTallies(),
+        items: try store.journal.studyEvents(shift: shift),
+        cards: try store.cards.studyEvents(),
         mistakes: try store.journal.mistakeTallies(since: start, shift: shift)
       )
     }
-    return read ?? (items: [], cards: [], mistakes: [])
+    guard let read else { return (all: [], items: [], mistakes: []) }
+    return (
+      all: StudyTally.all(of: read.items + read.cards),
+      items: StudyTally.all(of: read.items),
+      mistakes: read.mistakes
+    )
   }
 
   private typealias CardFigures = (

@@ -59,10 +59,10 @@ struct TodayOpener {
     var days = 0
     for length in [Self.firstDays, Self.mostDays] {
       let active = try store.journal.activeDays(
-        today.number - length...today.number,
+        today + -length...today,
         offset: reviews.clock.start(of: StudyDay(0))
       )
-      days = Streak(to: today.number) { active.contains($0) }.days
+      days = StudyStreak(studied: active, today: today).days
       if days < length / 2 { break }
     }
     return days

@@ -5,7 +5,7 @@ struct Calm {
   /// The codes of its prompt too: cursor moves, erasing, bracketed paste, line ends of a terminal.
   var allowsMoves = false
   var allowsTabs = false
-  /// Whether a text may have several lines, some of which begin with `FORGED`.
+  /// Whether a text may have several lines, and some may begin with `FORGED`.
   var allowsLines = false
 
   private static let colors: Set<String> = ["0", "1", "2", "4", "31", "32", "35", "36"]

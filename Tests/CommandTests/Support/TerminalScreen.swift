@@ -5,7 +5,7 @@ struct TerminalScreen {
   private(set) var columns: Int
   private(set) var height: Int
   private(set) var complaints: [String] = []
-  /// All rows, of which the last `height` are visible.
+  /// All rows; the last `height` are visible.
   private var rows: [[Character]] = [[]]
   private var row = 0
   private var column = 0

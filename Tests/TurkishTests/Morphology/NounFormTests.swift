@@ -65,7 +65,7 @@ import Turkish
       "zeytinyağını zeytinyağına zeytinyağında zeytinyağından zeytinyağının zeytinyağıyla"
     ),
   ])
-  func `an n stands after the possessive of the third person`(noun: String, expected: String) {
+  func `an n follows the possessive of the third person`(noun: String, expected: String) {
     #expect(forms(noun, .noun, Self.cases.map { [.possessive3s] + $0 }) == expected)
   }
 
@@ -106,7 +106,7 @@ import Turkish
     #expect(forms(word, .adjective, chains) == expected)
   }
 
-  @Test func `the copula stands behind any nominal`() {
+  @Test func `the copula follows any nominal`() {
     let chains: [[Suffix]] = [
       [.copulaPast, .person1s], [.copulaEvidential], [.copulaConditional, .person2s],
       [.assertive], [.whileBeing], [.copulaPast, .person3p], [.person3p, .copulaPast],

@@ -99,7 +99,7 @@ import Turkish
     }
   }
 
-  /// Without optimisation each lemma takes one chain in so many, the next lemma the next ones.
+  /// Without optimisation each lemma takes one chain in twelve, the next lemma the next ones.
   #if DEBUG
     private static let step = 12
   #else
@@ -160,7 +160,7 @@ import Turkish
     }
   }
 
-  /// Each of the first chains with each of the second behind it.
+  /// Each of the first chains followed by each of the second.
   private static func joined(_ first: [[Suffix]], _ second: [[Suffix]]) -> [[Suffix]] {
     first.flatMap { before in second.map { before + $0 } }
   }

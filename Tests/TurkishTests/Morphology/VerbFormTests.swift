@@ -103,7 +103,7 @@ import Turkish
     #expect(forms("gel", .verb, chains) == "geldin mi gelsek mi geleyim mi geliyorlar mı")
   }
 
-  @Test func `the plural of a tense stands before or behind the copula`() {
+  @Test func `the plural of a tense comes before or after the copula`() {
     let chains: [[Suffix]] = [
       [.progressive, .person3p, .copulaPast], [.evidential, .person3p, .copulaPast],
       [.aorist, .person3p, .copulaConditional], [.conditional, .person3p, .copulaPast],

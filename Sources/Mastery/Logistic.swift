@@ -1,27 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// The functions of the C mathematics library that this module uses.
-///
-/// No other file of this module imports the C library.
-enum LibM {
-  /// Returns e to a power.
-  @inline(__always)
-  static func exponential(_ exponent: Double) -> Double { exp(exponent) }
-
-  /// Returns the natural logarithm.
-  @inline(__always)
-  static func logarithm(_ number: Double) -> Double { log(number) }
-
-  /// Returns the natural logarithm of one more than a number, exact near 0.
-  @inline(__always)
-  static func logarithmOfOneMore(than number: Double) -> Double { log1p(number) }
-}
+import Memory
 
 /// Probabilities and their log odds.
 package enum Logistic {
