@@ -173,7 +173,7 @@ struct Playthrough {
       case .open(.game(let request), let id):
         progress.forget()
         reply(.openedGame(SampleGame.opened(request), request: id))
-      case .loadCanDo: break
+      case .loadCanDo, .checkLevel: break
       case .loadOverview: if let overview { reply(.overview(overview)) }
       case .loadProgress: reply(.progress(SampleProgress.report()))
       case .beginDeck(_, let session):
