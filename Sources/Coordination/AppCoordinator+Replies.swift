@@ -40,6 +40,7 @@ extension AppCoordinator {
     case .canDo(let sentences, let level):
       showCanDo(sentences, after: level)
       return []
+    case .levelCheck(let check): return show(check)
     case .failed(let request):
       guard isAwaited(request) else { return [] }
       if case .today = place { return todayFailed() }

@@ -213,7 +213,7 @@ extension AppCoordinator {
     let effects = lesson.finish(at: time)
     path.removeLast()
     _ = changeToday { $0.phase = .done(DayEnd(lesson)) }
-    return effects + [.loadOverview]
+    return effects + [.loadOverview, .checkLevel]
   }
 
   /// Leaves a day that could not be opened, or goes on without a part that could not.

@@ -164,6 +164,6 @@ package struct AppCoordinator: Sendable {
     replaceTop(.summary(Summary(lesson)))
     guard case .lesson(let id) = lesson.plan.kind else { return effects }
     guard lesson.progress.isFinished else { return effects + [.loadOverview] }
-    return effects + cards(of: id, after: lesson) + [.loadOverview]
+    return effects + cards(of: id, after: lesson) + [.loadOverview, .checkLevel]
   }
 }

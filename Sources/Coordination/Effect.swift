@@ -20,7 +20,8 @@ package enum Effect: Sendable, Equatable {
   /// Make cards of a word list that was done to its end; answered by
   /// ``Reply/begunDeck(_:session:)``.
   case beginDeck(of: LessonID, session: String)
-  /// Close a session that the learner does not finish; nothing is deleted.
+  /// Close a session that the learner does not finish, or a placement that was verified; nothing is
+  /// deleted.
   case abandon(session: String)
   /// Play a text; without sound, show it for a while.
   case play(Playback)
@@ -61,6 +62,9 @@ package enum Effect: Sendable, Equatable {
   case showPage(HomePage)
   /// Read what one can do after a level; answered by ``Reply/canDo(_:level:)``.
   case loadCanDo(Level)
+  /// Read how the first sessions after a placement went; answered by ``Reply/levelCheck(_:)`` if they
+  /// have verified it.
+  case checkLevel
   case say(Notice)
   /// Report that a lesson can't continue because one of its patterns does not compile.
   case fail(PreparationError)

@@ -33,6 +33,8 @@ package enum Reply: Sendable {
   case openedMistakes([Mistake], request: Int)
   /// The sentences on what one can do after a level; empty if the course has none.
   case canDo([CanDo.Sentence], level: Level)
+  /// The first sessions after a placement that was not verified before.
+  case levelCheck(LevelCheck)
   case failed(request: Int)
   /// A transcript of the learner's speech; nil if the source returned none.
   case heard(String?, item: ItemID, attempt: Int)

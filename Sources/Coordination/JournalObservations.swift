@@ -21,9 +21,9 @@ package struct JournalObservations: Sendable, Equatable {
     var reader = ObservationReader(bank: bank)
     let outcomes = sessions.flatMap { SessionOutcomes($0.plan, $0.entries).outcomes }
     for outcome in outcomes.sorted(by: SessionOutcome.isEarlier) {
+      count(outcome, kind: bank[outcome.item]?.kind)
       guard let observation = reader.observation(of: outcome) else { continue }
       observations.append(observation)
-      count(outcome, kind: bank[outcome.item]?.kind)
     }
   }
 
@@ -66,9 +66,13 @@ package struct ObservationReader: Sendable {
     taught = Set(model.bank.tags.filter { model.answers(to: $0) > 0 })
   }
 
-  /// Returns the observation, or nil if the course lacks the item.
+  /// Returns the observation; nil if the course lacks the item, or if it was tried before in the
+  /// same sitting.
+  ///
+  /// Only the first try tells what the learner knew. The tries after it follow a mark that has shown
+  /// the answer, and a sentence that is said three times is still one sentence.
   package mutating func observation(of outcome: SessionOutcome) -> Observation? {
-    guard let item = bank[outcome.item] else { return nil }
+    guard let item = bank[outcome.item], !outcome.isRepeat else { return nil }
     var observation = Observation(item: item.id, time: outcome.time, result: .skipped)
     switch outcome.result {
     case .skipped: return observation

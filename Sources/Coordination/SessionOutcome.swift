@@ -9,6 +9,9 @@ package struct SessionOutcome: Sendable, Equatable {
   /// The highest hint that the session has shown for the item before, 0 to 3.
   package var hints: Int
   package var isOverruled: Bool
+  /// Whether the item was answered, or its solution shown, earlier in the same sitting, and was not
+  /// planned again since then.
+  package var isRepeat: Bool
   /// The id of the session and the place in it, which order what came at the same time.
   var session: String
   var sequence: Int
@@ -29,6 +32,9 @@ package struct SessionOutcome: Sendable, Equatable {
 package struct SessionOutcomes: Sendable, Equatable {
   package private(set) var outcomes: [SessionOutcome] = []
 
+  /// A sitting ends when a session rests for an hour, in milliseconds.
+  private static let pause: Int64 = 3_600_000
+
   /// Reads the entries of a session.
   package init(_ plan: SessionPlan, _ entries: [JournalEntry]) {
     var undone: Set<Int> = []
@@ -41,10 +47,13 @@ package struct SessionOutcomes: Sendable, Equatable {
       }
     }
     var hints: [ItemID: Int] = [:]
+    var sitting = Sitting()
     for entry in entries where !undone.contains(entry.sequence) {
+      sitting.goOn(at: entry.time)
       if case .hinted(let item, let step) = entry.event {
         hints[item] = max(hints[item] ?? 0, step)
       }
+      if case .planned(let item, _) = entry.event { sitting.tried.remove(item) }
       guard let (item, result) = Self.result(of: entry.event) else { continue }
       outcomes.append(
         SessionOutcome(
@@ -53,10 +62,22 @@ package struct SessionOutcomes: Sendable, Equatable {
           result: result,
           hints: hints[item] ?? 0,
           isOverruled: overruled.contains(entry.sequence),
+          isRepeat: result == .skipped ? false : !sitting.tried.insert(item).inserted,
           session: plan.id,
           sequence: entry.sequence
         )
       )
+    }
+  }
+
+  /// The items that were tried since the session last rested.
+  private struct Sitting {
+    var tried: Set<ItemID> = []
+    private var last: Int64?
+
+    mutating func goOn(at time: Int64) {
+      if let last, time.subtractingReportingOverflow(last).partialValue >= pause { tried = [] }
+      last = time
     }
   }
 

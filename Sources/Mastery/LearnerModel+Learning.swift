@@ -21,6 +21,7 @@ extension LearnerModel {
   static let answersBeforeItemOffset = 3
 
   mutating func count(_ answer: Answer) {
+    for tag in bank.tagsOfItem[answer.item] { tags[tag].doubt = Doubt() }
     let logOdds = logOdds(ofItem: answer.item, at: answer.time)
     moveOffsets(answer, probability: Logistic.probability(logOdds))
     for tag in bank.tagsOfItem[answer.item] {
@@ -81,19 +82,6 @@ extension LearnerModel {
     tags[tag].answers += 1
     tags[tag].tally.lastTime = answer.time
     if !isSpared { tags[tag].tally.count(isRight: answer.isRight, at: answer.time) }
-  }
-
-  /// Counts half a wrong answer for a tag that the item lacks but a finding names.
-  mutating func blame(_ tag: Int, at time: Int64) {
-    let probability = Logistic.probability(logOdds(ofTag: tag, at: time))
-    let information = 0.5 * probability * (1 - probability)
-    let variance = kinds[AnswerKind.typed.rawValue].variance + tags[tag].offset.variance
-    let step = FilterStep(
-      gain: -0.5 * probability / (1 + information * variance),
-      certainty: information / (1 + information * variance)
-    )
-    tags[tag].offset.move(step, share: 1, least: Self.leastTagVariance, drift: Self.tagDrift)
-    tags[tag].add(right: 0, all: 0.5, at: time)
   }
 
   func hasOffset(item: Int) -> Bool {

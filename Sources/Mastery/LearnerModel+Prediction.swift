@@ -72,18 +72,20 @@ extension LearnerModel {
 
   private func gain(ofTag place: Int, at time: Int64, after days: Double) -> Double {
     let now = logOdds(ofTag: place, at: time)
-    let rest = now - tags[place].logOdds(at: time)
+    let doubt = tags[place].doubt.logOdds
+    let rest = now + doubt - tags[place].logOddsOfPractice(at: time)
     let counts = tags[place].counts(at: time)
-    func later(right: Double, all: Double, isNew: Bool) -> Double {
+    func later(right: Double, all: Double, isNew: Bool, doubt: Double = 0) -> Double {
       var added = counts
       added.add(right: right, all: all)
       let odds = added.faded(for: days).logOdds + (isNew ? FeatureWeights.newTag : 0)
-      return calibration.probability(rest + odds)
+      return calibration.probability(rest + odds - doubt)
     }
     let chance = calibration.probability(now)
     let practised =
       chance * later(right: 1, all: 1, isNew: false)
       + (1 - chance) * later(right: 0, all: 1, isNew: false)
-    return practised - later(right: 0, all: 0, isNew: tags[place].answers == 0)
+    let isNew = tags[place].answers == 0
+    return practised - later(right: 0, all: 0, isNew: isNew, doubt: doubt)
   }
 }

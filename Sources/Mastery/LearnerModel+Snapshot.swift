@@ -5,7 +5,7 @@ import Curriculum
 /// A snapshot is never the truth: without it the journal gives the same numbers.
 extension LearnerModel {
   /// Raised whenever the same observations give other numbers, or the order of the words changes.
-  package static let snapshotVersion: UInt64 = 1
+  package static let snapshotVersion: UInt64 = 2
 
   /// The state of the model as words, for ``init(snapshot:bank:)``.
   package var snapshot: [UInt64] {

@@ -28,6 +28,7 @@ extension LearnerModel {
       valueAfterPractice: tally.valueAfterPractice,
       right: tally.right,
       all: tally.all,
+      elsewhere: tags[place].doubt.mistakes,
       lastTime: tally.lastTime,
       lastRight: tally.lastRight,
       weekRight: week.right,

@@ -19,10 +19,14 @@ struct TagState: Sendable {
   var time: Int64?
   /// The number of answers to items with the tag, whichever tag was blamed.
   var answers = 0
+  var doubt = Doubt()
   var tally = TagTally()
 
+  /// What practice and doubt add to the log odds of an item at a time.
+  func logOdds(at now: Int64) -> Double { logOddsOfPractice(at: now) - doubt.logOdds }
+
   /// What the counts add to the log odds of an item at a time.
-  func logOdds(at now: Int64) -> Double {
+  func logOddsOfPractice(at now: Int64) -> Double {
     counts(at: now).logOdds + (answers == 0 ? FeatureWeights.newTag : 0)
   }
 
@@ -125,6 +129,7 @@ extension TagState {
     offset.code(by: &coder)
     coder.code(&time)
     coder.code(&answers)
+    doubt.code(by: &coder)
     tally.code(by: &coder)
   }
 }

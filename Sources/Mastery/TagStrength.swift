@@ -12,6 +12,8 @@ package struct TagStrength: Sendable, Equatable {
   package var right: Int
   /// The number of answers, without those whose mistake was in another grammar point.
   package var all: Int
+  /// The number of mistakes with the tag in items that lack it, since the last answer.
+  package var elsewhere = 0
   /// The time of the last answer, in milliseconds since 1970.
   package var lastTime: Int64?
   /// The time of the last right answer.

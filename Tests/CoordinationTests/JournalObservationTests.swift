@@ -85,6 +85,42 @@ import Testing
     #expect(found == [.right(weight: weight), .right(weight: 1)])
   }
 
+  @Test func `only the first try of an item counts in a sitting`() {
+    let found = results([
+      answer(0, .wrong), answer(0, .wrong), .revealed(item: item(1)), answer(0, .correct),
+      answer(1, .correct), .skipped(item: item(2)), answer(2, .correct),
+    ])
+    #expect(found == [wrong, wrong, .skipped, .right(weight: 1)])
+  }
+
+  @Test func `a first try that was taken back makes room for the next`() {
+    let found = results([answer(0, .wrong), .undone(sequence: 0), answer(0, .correct)])
+    #expect(found == [.right(weight: 1)])
+    #expect(
+      results([answer(0, .wrong), answer(0, .correct), .overruled(sequence: 0)])
+        == [.right(weight: 1)]
+    )
+  }
+
+  @Test func `an item counts again after a rest, in another session and when it was planned again`()
+  {
+    let hour: Int64 = 3_600_000
+    func observations(_ sessions: [Session]) -> [Observation.Result] {
+      JournalObservations(sessions: sessions, bank: bank).observations.map(\.result)
+    }
+    var rested = session([answer(0, .wrong), answer(0, .correct)])
+    rested.entries[1].time = hour - 1
+    #expect(observations([rested]) == [wrong])
+    rested.entries[1].time = hour
+    #expect(observations([rested]) == [wrong, .right(weight: 1)])
+    let two = [session([answer(0, .wrong)]), session([answer(0, .correct)], id: "b", from: 5_000)]
+    #expect(observations(two) == [wrong, .right(weight: 1)])
+    let planned = JournalEntry.Event.planned(item: item(0), reason: .mistake(dative))
+    #expect(
+      results([answer(0, .wrong), planned, answer(0, .correct)]) == [wrong, .right(weight: 1)]
+    )
+  }
+
   @Test func `an undone answer is left out`() {
     let found = results([answer(0, .wrong), .undone(sequence: 0), answer(0, .correct)])
     #expect(found == [.right(weight: 1)])

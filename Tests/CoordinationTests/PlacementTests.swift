@@ -81,6 +81,27 @@ import Testing
     #expect(run(again)?.stage?.item.id == item)
   }
 
+  @Test(arguments: [Route.placement, .levelTest(.a1)])
+  func aTestBeginsAnewAfterAConfirmation(route: Route) throws {
+    var walker = walker(.home)
+    walker.send(route == .placement ? .openPlacement : .openLevelTest)
+    walker.send(.askRestart)
+    #expect(walker.notices == [.unclear] && run(walker)?.asksRestart == false)
+    walker.send(.skip, .skip)
+    let first = try #require(run(walker)?.plan.id)
+    walker.send(.restart, .askRestart)
+    #expect(run(walker)?.asksRestart == true && walker.notices.last == .unclear)
+    walker.send(.submit("xyz"))
+    #expect(run(walker)?.answered == 2 && walker.notices.last == .unclear)
+    walker.send(.back)
+    #expect(run(walker)?.asksRestart == false && run(walker)?.plan.id == first)
+    walker.send(.askRestart, .restart)
+    #expect(walker.abandoned == [first] && run(walker)?.plan.id != first)
+    #expect(run(walker)?.answered == 0 && walker.entries[first]?.count == 2)
+    walker.send(.back)
+    #expect(walker.app.place.name == "home")
+  }
+
   @Test func theEndIsKeptAndEnterSetsTheLevel() throws {
     var walker = walker(.home)
     walker.send(.openPlacement)

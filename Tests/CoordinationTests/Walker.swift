@@ -32,6 +32,8 @@ struct Walker {
   var canDo: [CanDo.Sentence] = []
   /// How often an overview was read.
   private(set) var overviewCount = 0
+  /// What the sessions after a placement show.
+  var check: LevelCheck?
   let course: [String]
   /// What the transcript source gives.
   var heard: String?
@@ -106,6 +108,7 @@ struct Walker {
     case .showPage: break
     case .loadCards, .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
     case .loadCanDo(let level): reply(.canDo(canDo, level: level))
+    case .checkLevel: if let check { reply(.levelCheck(check)) }
     case .say(let notice): notices.append(notice)
     case .fail(let error): failures.append(error)
     case .leave: hasLeft = true

@@ -34,6 +34,7 @@ import Testing
     "dilim/Wording+Lines.swift",
     "dilim/Wording+Storage.swift",
     "dilim/Words/Wording+Words.swift",
+    "Screens/Tests/Wording+LevelCheck.swift",
     "dilim/Assistant/Wording+Chat.swift",
     "dilim/Assistant/Wording+ChatCommands.swift",
     "dilim/Assistant/Wording+Network.swift",

@@ -36,7 +36,62 @@ import Testing
     #expect(
       value(Small.accusative, in: named, at: now) < value(Small.accusative, in: plain, at: now)
     )
-    #expect(named.strength(of: Small.accusative, at: now).all == 4)
+    let strength = named.strength(of: Small.accusative, at: now)
+    #expect(strength.all == 4 && strength.elsewhere == 1)
+  }
+
+  /// Answers on the accusative, two of three right, with mistakes in other items between them.
+  private func practised(
+    _ count: Int = 600,
+    mistakes: Int = 0,
+    afterEach answers: Int = 1
+  ) -> (model: LearnerModel, end: Int64) {
+    var random = TestRandom(7)
+    var model = LearnerModel(bank: Small.bank)
+    var time: Int64 = 0
+    for number in 0..<count {
+      time += Small.day / 8
+      let item = 5 + number % 4
+      let isRight = Int.random(in: 0..<3, using: &random) > 0
+      model.apply(isRight ? Small.right(item, at: time) : Small.wrong(item, at: time))
+      for other in 0..<mistakes where number.isMultiple(of: answers) {
+        model.apply(Small.wrong(1 + other, at: time + 60_000, others: [Small.accusative]))
+      }
+    }
+    return (model, time)
+  }
+
+  @Test(arguments: [(0, 1), (1, 9), (1, 3), (1, 1), (3, 1)])
+  func `mistakes in other items don't contradict the answers to the point itself`(
+    mistakes: Int,
+    answers: Int
+  ) {
+    var (model, time) = practised(mistakes: mistakes, afterEach: answers)
+    model.apply(Small.right(5, at: time))
+    let strength = model.strength(of: Small.accusative, at: time)
+    let share = Double(strength.right) / Double(strength.all)
+    #expect(abs(strength.value - share) < 0.1)
+    #expect(strength.all == 601 && strength.elsewhere == 0)
+  }
+
+  @Test func `mistakes in other items lower a point somewhat until it is practised`() {
+    var (before, time) = practised(60)
+    var after = before
+    for number in 0..<200 {
+      before.apply(Small.wrong(1 + number % 4, at: time))
+      after.apply(Small.wrong(1 + number % 4, at: time, others: [Small.accusative]))
+    }
+    let now = time + Small.day
+    let lowered = after.strength(of: Small.accusative, at: now)
+    let fall = value(Small.accusative, in: before, at: now) - lowered.value
+    #expect(fall > 0.1 && fall < 0.18)
+    #expect(lowered.elsewhere == 200 && lowered.all == 60)
+    #expect(
+      after.gain(of: Small.accusative, at: now) > before.gain(of: Small.accusative, at: now)
+    )
+    after.apply(Small.right(5, at: now))
+    let practised = after.strength(of: Small.accusative, at: now)
+    #expect(practised.value > lowered.value + 0.1 && practised.elsewhere == 0)
   }
 
   @Test func `what is not practised is forgotten`() {

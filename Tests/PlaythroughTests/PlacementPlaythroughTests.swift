@@ -222,7 +222,7 @@ import Testing
           20 right answers pass.
           To practise: copula-present, question-mi
           dilim note copula-present explains the first.
-          All levels stay open. You can take this test again after three days.
+          All levels stay open. You can take this test again from 1970-01-04.
         Enter, ? > 
 
         Dilim  Merhaba, Ada!

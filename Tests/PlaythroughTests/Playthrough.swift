@@ -180,6 +180,7 @@ struct Playthrough {
         reply(.openedGame(SampleGame.opened(request), request: id))
       case .loadCanDo(let level):
         if !canDo.isEmpty { reply(.canDo(canDo, level: level)) }
+      case .checkLevel: break
       case .loadOverview: if let overview { reply(.overview(overview)) }
       case .loadProgress: reply(.progress(SampleProgress.report()))
       case .beginDeck(_, let session):

@@ -71,7 +71,8 @@ struct KeyWalk {
       case .draftCard(let word): reply(.drafted(SampleGame.draft(word)))
       case .beginDeck(let lesson, let session):
         reply(.begunDeck(.begun(deck: lesson.rawValue), session: session))
-      case .loadCanDo(let level): reply(.canDo(Self.canDo(level), level: level))
+      case .checkLevel: break
+    case .loadCanDo(let level): reply(.canDo(Self.canDo(level), level: level))
       case .leave: hasLeft = true
       case .record, .hastenCards, .unhastenCards, .saveProfile, .abandon, .play, .stopAsking,
         .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest, .talk,

@@ -9,6 +9,16 @@ package struct NextStep: Sendable, Equatable {
   /// The unit whose last open lesson has just been done; nil if it has open lessons.
   package let endedUnit: Overview.Unit?
 
+  /// Finds the first open lesson of a level.
+  init(at level: Level, _ overview: Overview) {
+    lesson = overview.nextLesson(for: level)
+    let next = lesson
+    unit = overview.courses.flatMap(\.units).first { unit in
+      unit.lessons.contains { $0.id == next }
+    }
+    endedUnit = nil
+  }
+
   /// Finds the first open lesson after one of a course, else the learner's next lesson.
   init(after finished: LessonID, _ overview: Overview, level: Level) {
     let course = finished.level.flatMap { overview.course($0) }

@@ -11,6 +11,8 @@ package struct PointStrength: Sendable, Equatable {
   /// The answers that counted for the point, and those of them that were right.
   package var all: Int
   package var right: Int
+  /// The mistakes with the point in items of other points, since the last answer.
+  package var elsewhere: Int
   /// Milliseconds since 1970; nil before the first answer.
   package var last: Int64?
   /// The same of the last seven days.
@@ -30,6 +32,7 @@ package struct PointStrength: Sendable, Equatable {
     state: State,
     all: Int = 0,
     right: Int = 0,
+    elsewhere: Int = 0,
     last: Int64? = nil,
     weekAll: Int = 0,
     weekRight: Int = 0
@@ -40,6 +43,7 @@ package struct PointStrength: Sendable, Equatable {
     self.state = state
     self.all = all
     self.right = right
+    self.elsewhere = elsewhere
     self.last = last
     self.weekAll = weekAll
     self.weekRight = weekRight

@@ -40,6 +40,7 @@ extension ProgressReport {
         state: PointStrength.State(rawValue: strength.state.rawValue) ?? .new,
         all: strength.all,
         right: strength.right,
+        elsewhere: strength.elsewhere,
         last: strength.lastTime,
         weekAll: strength.weekAll,
         weekRight: strength.weekRight

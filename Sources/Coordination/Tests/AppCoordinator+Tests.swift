@@ -36,7 +36,9 @@ extension AppCoordinator {
     in placement: PlacementCoordinator,
     at time: Int64
   ) -> [Effect] {
+    if let check = placement.check { return handle(intent, at: check) }
     if let result = placement.result { return handle(intent, at: result) }
+    if let effects = handle(intent, restarting: placement.run) { return effects }
     if intent == .back { return pop() }
     var placement = placement
     let effects = placement.handle(intent, at: time)
@@ -65,13 +67,47 @@ extension AppCoordinator {
     switch (test.result, intent) {
     case (_?, .next), (_?, .back): return endTest()
     case (_?, _): return [.say(.unclear)]
-    case (nil, .back): return pop()
     case (nil, _): break
     }
+    if let effects = handle(intent, restarting: test.run) { return effects }
+    if intent == .back { return pop() }
     var test = test
     let effects = test.handle(intent, at: time)
     replaceTop(.levelTest(test))
     return effects + leaveIfFailed(test.run)
+  }
+
+  /// Asks whether a test is to begin anew, and takes the answer; nil if the intent isn't about that.
+  private mutating func handle(_ intent: Intent, restarting run: TestRun) -> [Effect]? {
+    switch (run.asksRestart, intent) {
+    case (false, .askRestart), (true, .back):
+      guard run.canRestart else { return nil }
+      changeRun { $0.asksRestart.toggle() }
+      return []
+    case (true, .restart): return restart(run.plan)
+    case (true, _): return [.say(.unclear)]
+    case (false, _): return nil
+    }
+  }
+
+  private mutating func changeRun(_ change: (inout TestRun) -> Void) {
+    switch place {
+    case .placement(var placement):
+      placement.change(change)
+      replaceTop(.placement(placement))
+    case .levelTest(var test):
+      test.change(change)
+      replaceTop(.levelTest(test))
+    default: break
+    }
+  }
+
+  /// Closes a test, whose answers stay in the journal, and opens another of its kind.
+  private mutating func restart(_ plan: SessionPlan) -> [Effect] {
+    path.removeLast()
+    let again: OpenRequest =
+      if case .levelTest(let level) = plan.kind { .levelTest(level) } else { .placement }
+    return [.abandon(session: plan.id), open(again)]
   }
 
   /// Passes a transcript to the test in sight; nil if the place is none.

@@ -1,3 +1,4 @@
+package import Cards
 package import Curriculum
 package import Mastery
 import Scoring
@@ -10,9 +11,17 @@ package struct OpenedTest: Sendable {
   let bank: ItemBank
   /// Empty for a new test.
   package let entries: [JournalEntry]
+  /// Tells the study day on which the test ends.
+  let clock: DayClock
 
   /// Creates a test over lessons; a level test asks the items of its plan in their order.
-  package init(plan: SessionPlan, lessons: [Lesson], entries: [JournalEntry]) {
+  package init(
+    plan: SessionPlan,
+    lessons: [Lesson],
+    entries: [JournalEntry],
+    clock: DayClock = DayClock(secondsAheadOfUTC: 0, rolloverHour: 4)
+  ) {
+    self.clock = clock
     self.plan = plan
     self.entries = entries
     let material = lessons.flatMap(\.material)

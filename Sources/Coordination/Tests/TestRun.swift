@@ -17,6 +17,8 @@ package struct TestRun: Sendable {
   private(set) var failure: PreparationError?
   private var isStored: Bool
   private var askedAt: Int64 = 0
+  /// Whether the learner is being asked to confirm that the test begins anew.
+  package internal(set) var asksRestart = false
 
   init(_ test: OpenedTest) {
     plan = test.plan
@@ -29,6 +31,9 @@ package struct TestRun: Sendable {
 
   /// The number of items that were answered, "I don't know" included.
   package var answered: Int { entries.testResults.count }
+
+  /// Whether there is an answer, without which the test has just begun.
+  package var canRestart: Bool { answered > 0 }
 
   /// The number of options of the present item, without "I don't know"; nil if it has none.
   package var optionCount: Int? {

@@ -120,6 +120,7 @@ package struct DayCourse: Sendable {
       if case .planned(let item, let reason) = entry.event { planned[item] = reason }
       guard let outcome = outcomes.first, outcome.sequence == entry.sequence else { continue }
       outcomes.removeFirst()
+      if outcome.isRepeat { planner.spend(milliseconds: outcome.milliseconds) }
       guard let observation = reader.observation(of: outcome) else { continue }
       if let reason = planned.removeValue(forKey: outcome.item) {
         planner.replay(

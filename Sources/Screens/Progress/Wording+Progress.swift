@@ -52,6 +52,9 @@ extension Wording {
   static func reason(for point: PointStrength, at now: Int64) -> String {
     var parts = ["\(point.right) of \(point.all) right"]
     if let last = point.last { parts.append("last \(ago(last, now))") }
+    if point.elsewhere > 0 {
+      parts.append("\(count(point.elsewhere, "mistake")) in other items since")
+    }
     if point.weekAll > 0 { parts.append("this week \(point.weekRight) of \(point.weekAll)") }
     return parts.joined(separator: "; ")
   }

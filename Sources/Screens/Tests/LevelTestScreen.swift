@@ -1,10 +1,12 @@
 import Coordination
 import Curriculum
+import Memory
 import TerminalUI
 
 extension LevelTestCoordinator {
   func frame(in setting: Screen.Setting) -> Frame {
-    if let result { return Frame(Self.lines(for: result)) }
+    if run.asksRestart { return TestRun.restartFrame }
+    if let result { return Frame(lines(for: result)) }
     let position = "\(level.rawValue) test, item \(position) of \(length)"
     return Frame(introduction + run.lines(position, setting: setting))
   }
@@ -23,7 +25,7 @@ extension LevelTestCoordinator {
     ]
   }
 
-  private static func lines(for result: LevelTestResult) -> [Line] {
+  private func lines(for result: LevelTestResult) -> [Line] {
     let verdict = result.isPassed ? "passed" : "not yet passed"
     var lines: [Line] = [
       [],
@@ -33,7 +35,7 @@ extension LevelTestCoordinator {
       ),
       Line("  By skill: \(result.skills.sentence)", hangingIndent: 4),
     ]
-    if !result.isPassed { lines.append(Line("  \(reason(result))", hangingIndent: 2)) }
+    if !result.isPassed { lines.append(Line("  \(Self.reason(result))", hangingIndent: 2)) }
     if !result.weakTags.isEmpty {
       let tags = result.weakTags.map(\.rawValue).joined(separator: ", ")
       lines.append(Line("  To practise: \(tags)", hangingIndent: 4))
@@ -41,12 +43,9 @@ extension LevelTestCoordinator {
         Line("  dilim note \(result.weakTags[0]) explains the first.", hangingIndent: 2)
       )
     }
-    lines.append(
-      Line(
-        "  All levels stay open. You can take this test again after three days.",
-        hangingIndent: 2
-      )
-    )
+    if let nextDay {
+      lines.append(Line("  \(Wording.nextTest(from: nextDay.isoDate))", hangingIndent: 2))
+    }
     return lines
   }
 

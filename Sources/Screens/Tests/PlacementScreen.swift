@@ -4,6 +4,8 @@ import TerminalUI
 
 extension PlacementCoordinator {
   func frame(in setting: Screen.Setting) -> Frame {
+    if let check { return check.frame(in: setting) }
+    if run.asksRestart { return TestRun.restartFrame }
     if let result { return Frame(lines(for: result, setting)) }
     return Frame(introduction + run.lines("Item \(position), at most \(most)", setting: setting))
   }
@@ -47,6 +49,7 @@ extension PlacementCoordinator {
   }
 
   func keys(in setting: Screen.Setting) -> KeyTable {
+    if let check { return check.keys }
     guard let result else { return run.keys(in: setting) }
     return KeyTable([
       KeyRow(

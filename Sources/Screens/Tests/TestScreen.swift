@@ -28,8 +28,9 @@ extension TestRun {
   /// The keys of a question.
   func keys(in setting: Screen.Setting) -> KeyTable {
     guard let stage else { return KeyTable([.leave()]) }
+    if asksRestart { return Self.restartKeys }
     let rows =
-      optionRows + textRows(stage) + stage.rows(in: setting) + [
+      optionRows + textRows(stage) + stage.rows(in: setting) + restartRows + [
         KeyRow([.escape], [.back], .back, "go back; the test keeps its place"),
         .leave("leave; every answer is kept"),
       ]

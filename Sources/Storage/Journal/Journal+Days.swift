@@ -25,6 +25,17 @@ extension Journal {
     return sessions
   }
 
+  /// The sessions that began at a time or later, the earliest first.
+  package func sessions(since time: Int64) throws(DatabaseError) -> [StoredSession] {
+    let ids = try connection.all(
+      "SELECT id FROM session WHERE started >= ? ORDER BY started, number",
+      [.integer(time)]
+    ) { $0.text(0) }
+    var sessions: [StoredSession] = []
+    for id in ids { if let session = try session(id: id) { sessions.append(session) } }
+    return sessions
+  }
+
   /// The ids of the unfinished days that began before a time.
   package func unfinishedDays(before time: Int64) throws(DatabaseError) -> [String] {
     try connection.all(

@@ -53,8 +53,9 @@ struct LineConsole: Console {
     case .levelEnd: isTerminal ? nil : .back
     case .today(let today): automaticIntent(at: today)
     case .levelTest(let test): test.result == nil || isTerminal ? nil : .next
-    case .welcome, .home, .levels, .course, .mistakes, .profile, .scramble, .placement, .progress:
-      nil
+    case .placement(let placement):
+      placement.check == nil || isTerminal || hasLine() ? nil : .back
+    case .welcome, .home, .levels, .course, .mistakes, .profile, .scramble, .progress: nil
     }
   }
 
@@ -85,6 +86,11 @@ struct LineConsole: Console {
     case .intent(let intent): intent.isAboutAnswer
     case .help, .unknownCommand: false
     }
+  }
+
+  private mutating func hasLine() -> Bool {
+    waiting = next()
+    return waiting != nil
   }
 
   private mutating func next() -> LineReader.Item? {

@@ -47,6 +47,9 @@ extension SessionLoop {
       case .showPage(let page): try show(page)
       case .loadCanDo(let level):
         try receive(.canDo(opener.library.canDo(after: level), level: level))
+      case .checkLevel:
+        let check = try orEnd { () throws(Failure) in try opener.levelCheck() }
+        if let check { try receive(.levelCheck(check)) }
       case .say(let notice): try console.show(Screen.frame(for: notice))
       case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
         let isKept = try orEnd { () throws(Failure) in try opener.record.store(effect) }

@@ -53,6 +53,10 @@ struct SessionOpener {
     }
   }
 
+  /// Returns how the first sessions after the last placement went; nil if it was verified before, or
+  /// is not yet.
+  func levelCheck() throws(Failure) -> LevelCheck? { try tests.levelCheck() }
+
   /// Resumes the unfinished session of a lesson, or begins one.
   private func lesson(_ id: LessonID) throws(Failure) -> OpenedSession {
     if let stored = try record.unfinishedSession(.lesson(id)) { return try resume(stored) }

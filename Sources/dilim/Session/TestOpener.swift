@@ -1,3 +1,4 @@
+import Cards
 import Coordination
 import Curriculum
 import Mastery
@@ -17,7 +18,7 @@ struct TestOpener {
     if let stored = try record.unfinishedSession(.placement) { return try resume(stored) }
     let lessons = try lessons(forPlacement: Level.allCases)
     guard !lessons.isEmpty else { throw .data("\(Wording.nothingToPlace)") }
-    return OpenedTest(plan: plan(.placement, []), lessons: lessons, entries: [])
+    return OpenedTest(plan: plan(.placement, []), lessons: lessons, entries: [], clock: clock)
   }
 
   /// Opens the test of a level, unless the last one is less than three days ago.
@@ -34,7 +35,7 @@ struct TestOpener {
     )
     guard let drawn else { throw .data("\(Wording.tooFewItems(level))") }
     let plan = plan(.levelTest(level), drawn.map(\.id))
-    return OpenedTest(plan: plan, lessons: lessons, entries: [])
+    return OpenedTest(plan: plan, lessons: lessons, entries: [], clock: clock)
   }
 
   /// Opens an unfinished test where it was left.
@@ -44,7 +45,7 @@ struct TestOpener {
       case .levelTest(let level): try lessons(ofTest: level)
       default: try lessons(forPlacement: Level.allCases)
       }
-    return OpenedTest(plan: stored.plan, lessons: lessons, entries: stored.entries)
+    return OpenedTest(plan: stored.plan, lessons: lessons, entries: stored.entries, clock: clock)
   }
 
   /// The last finished test of a kind.
@@ -53,6 +54,25 @@ struct TestOpener {
       try store.journal.finishedSession(kind: kind)
     }
     return try (stored ?? nil).map { (stored) throws(Failure) in try resume(stored) }
+  }
+
+  /// Returns how the first sessions after the last placement went; nil if it was verified before, or
+  /// is not yet.
+  func levelCheck() throws(Failure) -> LevelCheck? {
+    let found = try record.reading { (store) throws(DatabaseError) in
+      try store.journal.finishedSession(kind: .placement)
+    }
+    guard let stored = found ?? nil, !stored.isAbandoned, let level = try record.profile()?.level
+    else { return nil }
+    let later = try record.reading { (store) throws(DatabaseError) in
+      try store.journal.sessions(since: stored.plan.started)
+    }
+    guard let later, later.count > LevelCheck.sessions else { return nil }
+    return LevelCheck(
+      placement: try resume(stored),
+      level: level,
+      later: later.map { ($0.plan, $0.entries) }
+    )
   }
 
   /// The study day on which a test ended.
@@ -66,6 +86,13 @@ struct TestOpener {
     guard let last = stored ?? nil else { return nil }
     let next = day(last.entries.last?.time ?? last.plan.started) + LevelTest.pause
     return next > day(world.now()) ? next : nil
+  }
+
+  private var clock: DayClock {
+    DayClock(
+      secondsAheadOfUTC: world.secondsAheadOfUTC(at: world.now()),
+      rolloverHour: rolloverHour
+    )
   }
 
   private func day(_ milliseconds: Int64) -> StudyDay {
