@@ -46,50 +46,24 @@ extension Journal {
     )
     """
 
-  /// `NOT INDEXED`: nearly all rows are read, and the index of answers lacks their time on screen.
+  /// The plus sign keeps SQLite from the index of answers, which lacks their time on screen; that of
+  /// moments has all columns.
   private static let days = """
     SELECT \(day) AS day, count(*), cast(total(min(max(a.milliseconds, 0), ?2)) AS INTEGER)
-    FROM entry AS a NOT INDEXED WHERE a.event = 'answered' AND \(stands)
+    FROM entry AS a WHERE +a.event = 'answered' AND \(stands)
     GROUP BY day ORDER BY day
     """
 
+  /// The plus sign makes SQLite read the last weeks, and not all answers.
   private static let kinds = """
     WITH found AS (
       SELECT DISTINCT (\(day) + 3 - ((\(day) + 3) % 7 + 7) % 7) / 7 AS week,
         json_extract(f.value, '$.category') AS category,
         a.session AS session, a.sequence AS sequence
-      FROM entry AS a NOT INDEXED, json_each(a.findings) AS f
-      WHERE a.event = 'answered' AND a.time >= ?2 AND a.findings IS NOT NULL
+      FROM entry AS a, json_each(a.findings) AS f
+      WHERE +a.event = 'answered' AND a.time >= ?2 AND a.findings IS NOT NULL
       AND a.verdict NOT IN ('correct', 'correct_with_note') AND \(stands) AND NOT \(overruled)
     )
     SELECT week, category, count(*) FROM found GROUP BY week, category ORDER BY week, category
     """
-}
-
-/// The whole journal.
-extension Journal {
-  /// All sessions in the order in which they entered the record, each with its entries.
-  package func allSessions() throws(DatabaseError) -> [(
-    plan: SessionPlan, entries: [JournalEntry]
-  )] {
-    try connection.beginSnapshot()
-    defer { connection.endSnapshot() }
-    var places: [Int64: Int] = [:]
-    var sessions: [(plan: SessionPlan, entries: [JournalEntry])] = []
-    var plans = try connection.rows(
-      "SELECT \(SessionRow.columns), number FROM session ORDER BY number"
-    )
-    while let row = try plans.next() {
-      places[row.integer(8)] = sessions.count
-      sessions.append((plan: try SessionRow(row).plan, entries: []))
-    }
-    var rows = try connection.rows(
-      "SELECT \(EntryRow.columns), session FROM entry ORDER BY session, sequence"
-    )
-    while let row = try rows.next() {
-      guard let place = places[row.integer(12)] else { continue }
-      sessions[place].entries.append(try EntryRow(row).entry)
-    }
-    return sessions
-  }
 }
