@@ -13,7 +13,7 @@ extension ProgressHTML {
     let most = max(1, shown.map(\.words).max() ?? 1)
     var picture = SVGPicture(
       "Words by level: known solid, learning striped, new empty",
-      width: 660,
+      width: 360,
       height: 30 * shown.count + 30
     )
     for (index, words) in shown.enumerated() {
@@ -24,7 +24,7 @@ extension ProgressHTML {
       for (count, fill) in [
         (words.known, SVGPicture.Fill.solid), (words.learning, .stripes), (new, .none),
       ] where count > 0 {
-        let width = max(1, count * 600 / most)
+        let width = max(1, count * 300 / most)
         picture.add(fill, x: x, y: y + 2, width: width, height: 22)
         x += width
       }
@@ -48,10 +48,10 @@ extension ProgressHTML {
   private func addKey(to picture: inout SVGPicture, y: Int) {
     picture.add(.solid, x: 50, y: y + 6, width: 18, height: 18)
     picture.add("Known", x: 73, y: y + 20)
-    picture.add(.stripes, x: 200, y: y + 6, width: 18, height: 18)
-    picture.add("Learning", x: 223, y: y + 20)
-    picture.add(.none, x: 350, y: y + 6, width: 18, height: 18)
-    picture.add("New", x: 373, y: y + 20)
+    picture.add(.stripes, x: 150, y: y + 6, width: 18, height: 18)
+    picture.add("Learning", x: 173, y: y + 20)
+    picture.add(.none, x: 265, y: y + 6, width: 18, height: 18)
+    picture.add("New", x: 288, y: y + 20)
   }
 
   var retention: String {
@@ -74,7 +74,7 @@ extension ProgressHTML {
     func y(_ share: Double) -> Int { 310 - place(Wording.percent(share)) }
     var picture = SVGPicture(
       "Predicted retention to the right, true retention upwards, with bars of 95 %",
-      width: 440,
+      width: 360,
       height: 340
     )
     picture.addLine([(40, 10), (40, 310), (340, 310)], isThin: true)
@@ -84,7 +84,7 @@ extension ProgressHTML {
       picture.add("\(percent)", x: 34 + place(percent), y: 328)
     }
     picture.add("True", x: 46, y: 14)
-    picture.add("Predicted", x: 348, y: 314)
+    picture.add("Predicted", x: 340, y: 304, isEnd: true)
     for group in retention.groups {
       let x = x(group.predicted)
       picture.addLine([(x, y(group.interval.lowerBound)), (x, y(group.interval.upperBound))])
@@ -115,14 +115,13 @@ extension ProgressHTML {
     let most = max(1, kinds.flatMap(\.perHundred).compactMap(\.self).max() ?? 1)
     var picture = SVGPicture(
       "Mistakes per 100 answers by week; denser is more",
-      width: 170 + 34 * history.weeks.count,
+      width: 130 + 19 * history.weeks.count,
       height: 28 * kinds.count + 22
     )
-    picture.endsToday = true
     for week in stride(from: 0, to: history.weeks.count, by: 3) {
       picture.add(
         Wording.date(of: history.weeks[week]),
-        x: 170 + 34 * week,
+        x: 130 + 19 * week,
         y: 28 * kinds.count + 16
       )
     }
@@ -134,9 +133,9 @@ extension ProgressHTML {
         let title = "\(history.weeks[week].isoDate): \(Int(rate.rounded())) of 100"
         picture.add(
           SVGPicture.Fill(step: step),
-          x: 170 + 34 * week,
+          x: 130 + 19 * week,
           y: 28 * index + 2,
-          width: 30,
+          width: 17,
           height: 22,
           about: title
         )

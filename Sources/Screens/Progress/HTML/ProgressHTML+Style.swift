@@ -13,7 +13,7 @@ extension ProgressHTML {
     p, summary, caption { max-width: 42rem; } header p, caption { color: var(--soft); }
     figure { margin: 1rem 0; overflow-x: auto; } .wide { overflow-x: auto; }
     figure:has(.recent) { direction: rtl; }
-    svg { display: block; direction: ltr; max-width: none; }
+    svg { display: block; direction: ltr; max-width: none; margin-right: auto; overflow: visible; }
     svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
     .s0 { fill: none; stroke: var(--line); } .edge { stroke: var(--line); }
     .s1 { fill: var(--s1); } .s2 { fill: var(--s2); } .s3 { fill: var(--s3); }
