@@ -62,7 +62,7 @@ import Testing
 
   /// Sessions of some days, some of which go on while the next has begun.
   private func sessions(_ random: inout TestRandom) -> [Session] {
-    (0..<20).map { number in
+    (0..<12).map { number in
       let start = Int64(number) * 9 * Self.hour
       let plan = SessionPlan(
         id: "s\(number)",
@@ -90,14 +90,14 @@ import Testing
     LearnerHistory(sessions: sessions, bank: bank, clock: clock)
   }
 
-  @Test(arguments: UInt64(1)...12)
+  @Test(arguments: UInt64(1)...3)
   func `a kept history and the new entries give what a replay gives`(seed: UInt64) throws {
     var random = TestRandom(seed)
     let sessions = sessions(&random)
     let whole = history(sessions)
     var count = 0
-    for _ in 0..<20 {
-      let time = Int64.random(in: 0..<200, using: &random) * Self.hour
+    for _ in 0..<8 {
+      let time = Int64.random(in: 0..<110, using: &random) * Self.hour
       let before = sessions.map { session in
         (session.plan, session.entries.filter { $0.sequence < firstNew(session, time) })
       }
@@ -123,7 +123,7 @@ import Testing
       #expect(kept.snapshot == whole.snapshot)
       #expect(kept.planning.asked == whole.planning.asked)
     }
-    #expect(count > 4)
+    #expect(count > 0)
   }
 
   @Test func `entries that came before are refused`() throws {
@@ -148,7 +148,7 @@ import Testing
       let short = Array(words.prefix(count))
       #expect(LearnerHistory(snapshot: short, bank: bank, clock: clock) == nil)
     }
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       var damaged = words
       damaged[Int.random(in: 0..<words.count, using: &random)] ^=
         1 << UInt64.random(in: 0..<64, using: &random)
