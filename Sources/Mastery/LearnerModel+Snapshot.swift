@@ -28,11 +28,11 @@ extension LearnerModel {
     guard reader.isComplete else { return nil }
   }
 
-  private static func checksum(_ words: ArraySlice<UInt64>) -> UInt64 {
+  static func checksum(_ words: ArraySlice<UInt64>) -> UInt64 {
     words.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ $1) &* 0x100_0000_01B3 }
   }
 
-  private mutating func code(by coder: inout some WordCoder) {
+  mutating func code(by coder: inout some WordCoder) {
     coder.code(&calibration.slope)
     coder.code(&calibration.intercept)
     share.code(by: &coder)
@@ -47,7 +47,7 @@ extension LearnerModel {
 
 extension ItemBank {
   /// A number that changes with the items, their kinds and tags, by FNV-1a.
-  var fingerprint: UInt64 {
+  package var fingerprint: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     func add(_ text: String) {

@@ -101,7 +101,7 @@ struct StartBench {
 }
 
 /// A run of a process.
-private struct Sample {
+struct Sample {
   /// The user and system time, in seconds.
   var processor: Double
   var wall: Double
@@ -110,7 +110,7 @@ private struct Sample {
 }
 
 /// A command to measure.
-private struct Subject {
+struct Subject {
   let name: String
   let arguments: [String]
   /// Whether it runs in a pseudo-terminal and is ended by `q` at its first prompt.

@@ -58,6 +58,8 @@ echo "== grade --json"
 .build/release/dilim-bench stream || status=1
 echo "== progress on a record of three years"
 .build/release/dilim-bench progress || status=1
+echo "== what a learner waits for: first prompt, home, today, progress"
+.build/release/dilim-bench speed || status=1
 echo "== start"
 .build/release/dilim-bench start --python "$venv/bin/python" || echo "a target of the start is missed"
 exit $status

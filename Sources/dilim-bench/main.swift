@@ -10,6 +10,7 @@ let subcommands: [String: ([String]) async throws -> Bool] = [
   "lattice": { try LatticeBench(options: BenchOptions($0)).run() },
   "memory": { try MemoryBench(options: BenchOptions($0)).run() },
   "progress": { try ProgressBench(options: BenchOptions($0)).run() },
+  "speed": { try SpeedBench(options: BenchOptions($0)).run() },
   "stub": { _ in try ChatStubCommand().run() },
   "stream": { try StreamBench(options: BenchOptions($0)).run() },
   "start": { try StartBench(options: BenchOptions($0)).run() },

@@ -22,6 +22,11 @@ final class Record {
     try reading { (store) throws(DatabaseError) in try store.journal.progress() }
   }
 
+  /// The lessons that were begun, each with the number of times that it was finished.
+  func begunLessons() throws(Failure) -> [LessonID: Int]? {
+    try reading { (store) throws(DatabaseError) in try store.journal.begunLessons() }
+  }
+
   func activity(secondsAheadOfUTC offset: Int) throws(Failure) -> Activity? {
     try reading { (store) throws(DatabaseError) in
       try store.journal.activity(secondsAheadOfUTC: offset)

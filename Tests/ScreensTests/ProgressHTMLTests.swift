@@ -29,6 +29,20 @@ struct ProgressHTMLTests {
     #expect(reader.headingsWithoutScope == 0)
   }
 
+  @Test func `the page has one main part and one title, and each section a heading`() throws {
+    let reader = try PageReader(ProgressHTML(SampleProgress.report()).text)
+    #expect(reader.headings.first == "h1")
+    #expect(reader.headings.dropFirst().allSatisfy { $0 == "h2" })
+    #expect(reader.headings.count == reader.count(of: "section") + 1)
+    #expect(reader.count(of: "main") == 1)
+  }
+
+  @Test func `no label leaves its picture`() throws {
+    let reader = try PageReader(ProgressHTML(SampleProgress.report()).text)
+    #expect(reader.labels > 60)
+    #expect(reader.labelsOutside.isEmpty)
+  }
+
   @Test func `the page names nothing outside itself and has no script`() throws {
     let page = ProgressHTML(SampleProgress.report()).text
     for text in ["http:", "https:", "//", "<script", "src=", "href=", "@import", "javascript"] {
@@ -64,6 +78,12 @@ private final class PageReader: NSObject, XMLParserDelegate {
   private(set) var sectionsWithPicture = 0
   private(set) var sectionsWithPictureAndTable = 0
   private(set) var title = ""
+  private(set) var headings: [String] = []
+  private(set) var labels = 0
+  private(set) var labelsOutside: [String] = []
+  private var counts: [String: Int] = [:]
+  private var picture = (width: 0.0, height: 0.0)
+  private var label = (x: 0.0, y: 0.0, isEnd: false, text: "")
   private var path: [String] = []
   /// Whether the picture that was just opened waits for its title.
   private var awaitsTitle = false
@@ -93,7 +113,14 @@ private final class PageReader: NSObject, XMLParserDelegate {
     }
     switch name {
     case "section": section = (false, false)
+    case "h1", "h2": headings.append(name)
+    case "text":
+      label = (
+        Self.number(attributes["x"]), Self.number(attributes["y"]),
+        attributes["text-anchor"] != nil, ""
+      )
     case "svg":
+      picture = (Self.number(attributes["width"]), Self.number(attributes["height"]))
       pictures += 1
       awaitsTitle = true
       section.hasPicture = true
@@ -105,6 +132,7 @@ private final class PageReader: NSObject, XMLParserDelegate {
     default: break
     }
     names.insert(name)
+    counts[name, default: 0] += 1
     path.append(name)
   }
 
@@ -115,6 +143,7 @@ private final class PageReader: NSObject, XMLParserDelegate {
     qualifiedName: String?
   ) {
     path.removeLast()
+    if name == "text" { checkLabel() }
     guard name == "section", section.hasPicture else { return }
     sectionsWithPicture += 1
     if section.hasTable { sectionsWithPictureAndTable += 1 }
@@ -122,5 +151,20 @@ private final class PageReader: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
     if path == ["html", "head", "title"] { title += text }
+    if path.last == "text" { label.text += text }
+  }
+
+  func count(of name: String) -> Int { counts[name] ?? 0 }
+
+  private static func number(_ text: String?) -> Double { text.flatMap(Double.init) ?? -1 }
+
+  /// Notes a label that leaves its picture, if a letter is 7 units wide at most on average.
+  private func checkLabel() {
+    labels += 1
+    let width = Double(label.text.count) * 7
+    let (left, right) =
+      label.isEnd ? (label.x - width, label.x) : (label.x, label.x + width)
+    let isInside = left >= -1 && right <= picture.width && label.y <= picture.height
+    if !isInside { labelsOutside.append(label.text) }
   }
 }

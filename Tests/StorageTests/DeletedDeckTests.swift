@@ -106,6 +106,7 @@ struct DeletedDeckTests {
     let old = """
       DROP TRIGGER deck_returns;
       DROP TABLE deleted_deck;
+      \(MigrationTests.withoutSpeed)
       DROP INDEX entry_time;
       ALTER TABLE profile DROP COLUMN minutes;
       ALTER TABLE session DROP COLUMN focus;

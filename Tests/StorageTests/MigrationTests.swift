@@ -75,6 +75,18 @@ struct MigrationTests {
     COMMIT;
     """
 
+  /// Takes step 9 of the schema back.
+  static let withoutSpeed = """
+    DROP TRIGGER entry_is_fresh;
+    DROP TABLE fresh_session;
+    DROP TABLE learner_snapshot;
+    DROP INDEX session_day;
+    DROP INDEX session_lesson;
+    DROP INDEX entry_finish;
+    DROP INDEX entry_moment;
+    CREATE INDEX entry_time ON entry (time);
+    """
+
   private static let exported = #"""
     {"level":"A2","name":"Ayşe","turkish_keyboard":true,"type":"profile"}
     {"abandoned":false,"id":"1","items":["a1-u1-writing#tea","a1-u1-writing#water"],"kind":"lesson","lesson":"a1-u1-writing","started":7,"type":"session"}

@@ -83,7 +83,8 @@ struct PracticeFocusTests {
     )
     let before = try lines(of: store)
     try execute(
-      "ALTER TABLE session DROP COLUMN focus; PRAGMA user_version = 7;",
+      MigrationTests.withoutSpeed
+        + "ALTER TABLE session DROP COLUMN focus; PRAGMA user_version = 7;",
       on: folder.record
     )
     let opened = try #require(try LearnerStore.openExisting(path: folder.record))

@@ -42,23 +42,30 @@ package struct DayCourse: Sendable {
   ) {
     let lessons = lessons.filter { $0.skill != .vocabulary }
     let bank = ItemBank(lessons: lessons, syllabus: syllabus)
-    let outcomes = sessions.flatMap { SessionOutcomes($0.plan, $0.entries).outcomes }
-    var history = PlanningHistory(bank: bank)
-    var reader = ObservationReader(bank: bank)
-    for outcome in outcomes.sorted(by: SessionOutcome.isEarlier) {
-      guard let observation = reader.observation(of: outcome) else { continue }
-      history.apply(observation, day: clock.moment(outcome.time).day.number)
-    }
+    let history = LearnerHistory(sessions: sessions, bank: bank, clock: clock)
+    self.init(lessons: lessons, after: history, level: level, clock: clock, at: time)
+  }
+
+  /// Reads the course of a learner with a history, whose bank has the items of these lessons.
+  package init(
+    lessons: [Lesson],
+    after learner: LearnerHistory,
+    level: Level,
+    clock: DayClock,
+    at time: Int64
+  ) {
+    let history = learner.planning
+    let bank = history.bank
     material = lessons.flatMap(\.material)
     places = Dictionary(zip(material.map(\.id), material.indices)) { first, _ in first }
-    asked = Set(outcomes.map(\.item))
+    asked = history.asked
     position = CoursePosition(
       bank: bank,
       from: (Level.allCases.firstIndex(of: level) ?? 0) * Self.unitsOfLevel,
       asked: asked
     )
     day = clock.moment(time).day.number
-    (self.bank, self.history, self.reader) = (bank, history, reader)
+    (self.bank, self.history, reader) = (bank, history, learner.reader)
   }
 
   /// Whether there is nothing to ask.

@@ -1,21 +1,21 @@
-import Curriculum
+package import Curriculum
 
 /// What the planner knows of the days so far: a fold over the answers, so that replaying the
 /// journal gives the same plan.
 package struct PlanningHistory: Sendable {
-  package private(set) var model: LearnerModel
-  package private(set) var returns = Returns()
+  package internal(set) var model: LearnerModel
+  package internal(set) var returns = Returns()
   /// How much of what was learnt before is right now, as an average that weighs new answers by
   /// ``reviewRate``, 0 to 1.
-  package private(set) var reviews = Self.startOfReviews
+  package internal(set) var reviews = Self.startOfReviews
   /// When each item of the bank was last asked or skipped, in ms since 1970.
-  private(set) var lastAsked: [Int64?]
-  private var lessons: Set<LessonID> = []
+  var lastAsked: [Int64?]
+  var lessons: Set<LessonID> = []
   /// Study days so far, today included, and that on which a lesson was last begun.
-  private var studyDays = 0
-  private var newLessonOn = 0
+  var studyDays = 0
+  var newLessonOn = 0
   /// The number of the last study day; nil before the first.
-  package private(set) var lastDay: Int?
+  package internal(set) var lastDay: Int?
 
   static let startOfReviews = 0.75
   static let reviewRate = 0.04
@@ -23,6 +23,14 @@ package struct PlanningHistory: Sendable {
   static let reviewRest: Int64 = 43_200_000
 
   package var bank: ItemBank { model.bank }
+
+  /// When an item of the bank was last asked or skipped, in ms since 1970.
+  package var lastTime: Int64? { lastAsked.compactMap(\.self).max() }
+
+  /// The items of the bank that were asked or skipped.
+  package var asked: Set<ItemID> {
+    Set(zip(bank.items, lastAsked).compactMap { $1 == nil ? nil : $0.id })
+  }
 
   /// Begins with a learner who has answered nothing yet.
   package init(bank: ItemBank, calibration: Calibration = .none) {

@@ -88,7 +88,40 @@ package struct Returns: Sendable, Equatable {
   }
 }
 
+extension Returns {
+  /// Codes the returns with the places of tags and items in the bank.
+  mutating func code(by coder: inout some WordCoder, in bank: ItemBank) {
+    coder.code(&day)
+    coder.code(&answersToday)
+    guard let tag = bank.tags.first, let item = bank.items.first else { return }
+    let blank = OpenReturn(tag: tag, item: item.id, madeOn: 0, dueFrom: 0)
+    coder.code(&open, limit: bank.tags.count, blank: blank) { $0.code(by: &$1, in: bank) }
+  }
+}
+
 extension OpenReturn {
+  fileprivate mutating func code(by coder: inout some WordCoder, in bank: ItemBank) {
+    var (tagPlace, itemPlace) = (bank.place(of: tag) ?? 0, bank.place(of: item) ?? 0)
+    coder.code(&tagPlace)
+    coder.code(&itemPlace)
+    var (made, after) = (madeOn, afterAnswers.map(Int64.init))
+    coder.code(&made)
+    coder.code(&after)
+    var copy = self
+    coder.code(&copy.dueFrom)
+    coder.code(&copy.sawNextDay)
+    coder.code(&copy.right)
+    self = OpenReturn(
+      tag: bank.tags[min(max(0, tagPlace), bank.tags.count - 1)],
+      item: bank.items[min(max(0, itemPlace), bank.items.count - 1)].id,
+      madeOn: made,
+      afterAnswers: after.map { Int(clamping: $0) },
+      dueFrom: copy.dueFrom,
+      sawNextDay: copy.sawNextDay,
+      right: copy.right
+    )
+  }
+
   /// Sets the next visit after one that was due: the week, and then every week.
   fileprivate mutating func advance(on day: Int) {
     guard day > madeOn else {

@@ -157,12 +157,15 @@ extension DueCards {
     """
 
   /// Counts the due words of the deck `?2` that no other entry has, up to one more than `?3`.
+  ///
+  /// The numbers of the cards of an entry follow one another, so no list of today's cards is made
+  /// for each deck.
   private static let dueWords = """
-    \(today) SELECT count(*) FROM (
+    SELECT count(*) FROM (
       SELECT DISTINCT c.entry
       FROM deck AS d CROSS JOIN card AS c ON c.deck = d.number
       LEFT JOIN shared_word AS s ON s.entry = c.entry
-      WHERE d.id = ?2 AND s.word IS NULL AND \(isDueWord("c.entry"))
+      WHERE d.id = ?2 AND s.word IS NULL AND \(isDueAlone)
       LIMIT ?3 + 1
     )
     """
@@ -173,6 +176,16 @@ extension DueCards {
     FROM shared_word AS s CROSS JOIN card AS c ON c.entry = s.entry
     CROSS JOIN deck AS d ON d.number = c.deck
     WHERE \(isDueWord("s.word"))
+    """
+
+  /// Whether a card `c` of a deck `d` is due on the day, and no other card of its entry was asked
+  /// today or is in learning steps.
+  private static let isDueAlone = """
+    c.status = 'active' AND c.due_day <= ?1 AND \(isShown("c", "d"))
+    AND (EXISTS (SELECT 1 FROM review AS r WHERE r.day = ?1 AND r.card = c.number)
+      OR NOT EXISTS (SELECT 1 FROM review AS r
+        WHERE r.day = ?1 AND r.card BETWEEN 4 * c.entry AND 4 * c.entry + 3))
+    AND NOT \(hasBegunSteps("c"))
     """
 
   /// Whether a card `c` of a deck `d` is due on the day, and no other card of its word was asked

@@ -90,7 +90,7 @@ extension Journal {
     FROM last CROSS JOIN entry AS a ON a.session = last.session AND a.sequence = last.sequence
     """
 
-  private static let finishedLessons = """
+  static let finishedLessons = """
     SELECT lesson, count(*) FROM session
     WHERE lesson IS NOT NULL AND NOT open
     GROUP BY lesson

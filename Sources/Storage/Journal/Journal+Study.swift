@@ -50,49 +50,22 @@ extension Journal {
     )
     """
 
-  /// `NOT INDEXED`: all rows are read, and no index has all columns.
+  /// All rows are read; the index of moments has all columns.
   private static let events = """
     SELECT \(day), a.time, coalesce(a.milliseconds, 0), a.event = 'answered' AND \(isKept)
-    FROM entry AS a NOT INDEXED
+    FROM entry AS a
     """
 
+  /// The plus sign makes SQLite read the last weeks, and not all answers.
   private static let kinds = """
     WITH found AS (
       SELECT DISTINCT (\(day) + 3 - ((\(day) + 3) % 7 + 7) % 7) / 7 AS week,
         json_extract(f.value, '$.category') AS category,
         a.session AS session, a.sequence AS sequence
-      FROM entry AS a NOT INDEXED, json_each(a.findings) AS f
-      WHERE a.event = 'answered' AND a.time >= ?2 AND a.findings IS NOT NULL
+      FROM entry AS a, json_each(a.findings) AS f
+      WHERE +a.event = 'answered' AND a.time >= ?2 AND a.findings IS NOT NULL
       AND a.verdict NOT IN ('correct', 'correct_with_note') AND \(isKept) AND NOT \(overruled)
     )
     SELECT week, category, count(*) FROM found GROUP BY week, category ORDER BY week, category
     """
-}
-
-/// The whole journal.
-extension Journal {
-  /// All sessions in the order in which they entered the record, each with its entries.
-  package func allSessions() throws(DatabaseError) -> [(
-    plan: SessionPlan, entries: [JournalEntry]
-  )] {
-    try connection.beginSnapshot()
-    defer { connection.endSnapshot() }
-    var places: [Int64: Int] = [:]
-    var sessions: [(plan: SessionPlan, entries: [JournalEntry])] = []
-    var plans = try connection.rows(
-      "SELECT \(SessionRow.columns), number FROM session ORDER BY number"
-    )
-    while let row = try plans.next() {
-      places[row.integer(8)] = sessions.count
-      sessions.append((plan: try SessionRow(row).plan, entries: []))
-    }
-    var rows = try connection.rows(
-      "SELECT \(EntryRow.columns), session FROM entry ORDER BY session, sequence"
-    )
-    while let row = try rows.next() {
-      guard let place = places[row.integer(12)] else { continue }
-      sessions[place].entries.append(try EntryRow(row).entry)
-    }
-    return sessions
-  }
 }

@@ -21,6 +21,7 @@ final class Statement {
     case integer(Int64)
     case real(Double)
     case text(String)
+    case bytes([UInt8])
 
     init(_ text: String?) { self = text.map(Value.text) ?? .null }
     init(_ number: Int?) { self = number.map { .integer(Int64($0)) } ?? .null }
@@ -127,10 +128,26 @@ final class Statement {
         // Without a destructor SQLite doesn't copy the text.
         code = sqlite3_bind_text(statement, index, place, length, nil)
         place += count
+      case .bytes(let bytes): code = bind(bytes, at: index)
       }
       guard code == SQLITE_OK else { return false }
     }
     return true
+  }
+
+  /// Binds bytes, which SQLite copies.
+  private func bind(_ bytes: [UInt8], at index: Int32) -> Int32 {
+    guard !bytes.isEmpty else { return sqlite3_bind_zeroblob(statement, index, 0) }
+    let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    return bytes.withUnsafeBytes { content in
+      sqlite3_bind_blob64(
+        statement,
+        index,
+        content.baseAddress,
+        sqlite3_uint64(content.count),
+        transient
+      )
+    }
   }
 
   /// The current row of a query; columns are numbered from 0.

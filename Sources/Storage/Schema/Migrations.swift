@@ -23,6 +23,6 @@ enum Migrations {
   }
 
   private static let steps = [
-    journal, feedback, cards, plainAddresses, ownKinds, deletedDecks, days, practiceFocus,
+    journal, feedback, cards, plainAddresses, ownKinds, deletedDecks, days, practiceFocus, speed,
   ]
 }

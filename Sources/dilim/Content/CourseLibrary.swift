@@ -99,7 +99,7 @@ struct CourseLibrary {
     _ record: Record?,
     cards: Overview.Cards = Overview.Cards()
   ) throws(Failure) -> Overview {
-    let progress = try record?.progress()
+    let begun = try record?.begunLessons() ?? [:]
     let unfinished = try record?.unfinished()
     let titles = titles()
     let courses = Level.allCases.compactMap { level -> Overview.Course? in
@@ -107,7 +107,7 @@ struct CourseLibrary {
         Overview.Lesson(
           id: id,
           skill: id.skill ?? .reading,
-          state: progress?.state(of: id) ?? .new
+          state: begun[id].map { $0 > 0 ? .done(times: $0) : .begun } ?? .new
         )
       }
       if lessons.isEmpty { return nil }
@@ -120,12 +120,5 @@ struct CourseLibrary {
   private func near(_ id: LessonID) -> String? {
     let known = Level.allCases.flatMap { lessons(of: $0) }.map(\.rawValue)
     return NearName.of(id.rawValue, in: known)
-  }
-}
-
-extension Progress {
-  fileprivate func state(of lesson: LessonID) -> Overview.Lesson.State {
-    guard let known = lessons[lesson] else { return .new }
-    return known.finished > 0 ? .done(times: known.finished) : .begun
   }
 }

@@ -1,3 +1,4 @@
+import Cards
 import Coordination
 import Curriculum
 import Mastery
@@ -7,13 +8,12 @@ import Storage
 struct ModelReader {
   let library: CourseLibrary
   let record: Record
+  let clock: DayClock
+  let now: Int64
 
   /// The model after all answers; that of a beginner if there is no record.
   func model() throws(Failure) -> LearnerModel {
-    let sessions = try record.reading { (store) throws(DatabaseError) in
-      try store.journal.allSessions()
-    }
-    return LearnerModel(sessions: sessions ?? [], bank: try bank())
+    try HistoryReader(record: record, bank: bank(), clock: clock, now: now).history().model
   }
 
   private func bank() throws(Failure) -> ItemBank {

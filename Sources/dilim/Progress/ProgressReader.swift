@@ -28,7 +28,8 @@ struct ProgressReader {
     let levels = lessons.filter { !$0.lessons.isEmpty }.map(\.level)
     let tallies = try tallies(today)
     let cards = try cards(today)
-    let model = try ModelReader(library: library, record: record).model()
+    let model = try ModelReader(library: library, record: record, clock: clock, now: now)
+      .model()
     return ProgressReport(
       name: profile?.name ?? "",
       level: profile?.level,

@@ -1,6 +1,7 @@
 import Cards
 import Coordination
 import Curriculum
+import Mastery
 import Memory
 import Storage
 import TextSafety
@@ -78,7 +79,7 @@ struct TodayOpener {
   func open(_ request: TodayRequest) throws(Failure) -> OpenedToday {
     let profile = try record.profile()
     let level = level(nearest: profile?.level ?? .a1)
-    let progress = try record.progress()
+    let done = Set((try record.begunLessons() ?? [:]).filter { $0.value > 0 }.keys)
     let cards = try reviews.due()
     let session = try openSession()
     let course = try course(at: level, without: session?.plan.id)
@@ -104,10 +105,10 @@ struct TodayOpener {
       session: self.session(session, minutes, course),
       minutes: minutes,
       course: course,
-      doneLessons: Set((progress?.lessons ?? [:]).filter { $0.value.finished > 0 }.keys),
+      doneLessons: done,
       tally: found?.tally ?? TodayTally(),
       cards: cards,
-      words: words(level, progress),
+      words: words(level, done),
       daysAway: found?.daysAway ?? 0
     )
   }
@@ -145,19 +146,21 @@ struct TodayOpener {
   ///
   /// A lesson that can't be read is left out; opening it says why.
   private func course(at level: Level, without session: String?) throws(Failure) -> DayCourse {
-    let sessions = try record.reading { (store) throws(DatabaseError) in
-      try store.journal.allSessions()
-    }
     var lessons: [Lesson] = []
     for level in Level.allCases {
       for id in library.lessons(of: level) where id.skill != .vocabulary {
         if let lesson = try? library.lesson(id) { lessons.append(lesson) }
       }
     }
+    let history = HistoryReader(
+      record: record,
+      bank: ItemBank(lessons: lessons, syllabus: try library.syllabus()),
+      clock: reviews.clock,
+      now: world.now()
+    )
     return DayCourse(
       lessons: lessons,
-      syllabus: try library.syllabus(),
-      sessions: (sessions ?? []).filter { $0.plan.id != session },
+      after: try history.history(without: session),
       level: level,
       clock: reviews.clock,
       at: world.now()
@@ -165,10 +168,9 @@ struct TodayOpener {
   }
 
   /// The word list of the unit in which the course goes on, unless it was read.
-  private func words(_ first: Level, _ progress: Progress?) -> LessonID? {
-    func isDone(_ id: LessonID) -> Bool { (progress?.lessons[id]?.finished ?? 0) > 0 }
+  private func words(_ first: Level, _ done: Set<LessonID>) -> LessonID? {
     for level in Level.allCases where level >= first {
-      let open = library.lessons(of: level).filter { !isDone($0) }
+      let open = library.lessons(of: level).filter { !done.contains($0) }
       guard let unit = open.first?.unit else { continue }
       return open.first { $0.unit == unit && $0.skill == .vocabulary }
     }

@@ -13,8 +13,8 @@ extension ProgressHTML {
     let most = max(1, shown.map(\.words).max() ?? 1)
     var picture = SVGPicture(
       "Words by level: known solid, learning striped, new empty",
-      width: 660,
-      height: 30 * shown.count
+      width: 360,
+      height: 30 * shown.count + 30
     )
     for (index, words) in shown.enumerated() {
       let y = 30 * index
@@ -24,11 +24,12 @@ extension ProgressHTML {
       for (count, fill) in [
         (words.known, SVGPicture.Fill.solid), (words.learning, .stripes), (new, .none),
       ] where count > 0 {
-        let width = max(1, count * 600 / most)
+        let width = max(1, count * 300 / most)
         picture.add(fill, x: x, y: y + 2, width: width, height: 22)
         x += width
       }
     }
+    addKey(to: &picture, y: 30 * shown.count)
     let table = HTMLText.table(
       "Words of the begun decks",
       head: ["Level", "Known", "Learning", "New", "All"],
@@ -44,6 +45,15 @@ extension ProgressHTML {
     return HTMLText.section("Words", [sentence], picture, table)
   }
 
+  private func addKey(to picture: inout SVGPicture, y: Int) {
+    picture.add(.solid, x: 50, y: y + 6, width: 18, height: 18)
+    picture.add("Known", x: 73, y: y + 20)
+    picture.add(.stripes, x: 150, y: y + 6, width: 18, height: 18)
+    picture.add("Learning", x: 173, y: y + 20)
+    picture.add(.none, x: 265, y: y + 6, width: 18, height: 18)
+    picture.add("New", x: 288, y: y + 20)
+  }
+
   var retention: String {
     let retention = report.retention
     let heading = "Retention, predicted and true"
@@ -56,8 +66,12 @@ extension ProgressHTML {
       sentences += [Wording.missingGroups(retention)].compactMap(\.self)
       return HTMLText.section(heading, sentences, nil, "")
     }
-    func x(_ share: Double) -> Int { 40 + Wording.percent(share) * 3 }
-    func y(_ share: Double) -> Int { 310 - Wording.percent(share) * 3 }
+    // Most learners recall more than half; the whole scale would squeeze their groups together.
+    let isHigh = retention.groups.allSatisfy { min($0.predicted, $0.interval.lowerBound) >= 0.5 }
+    let low = isHigh ? 50 : 0
+    func place(_ percent: Int) -> Int { (percent - low) * 300 / (100 - low) }
+    func x(_ share: Double) -> Int { 40 + place(Wording.percent(share)) }
+    func y(_ share: Double) -> Int { 310 - place(Wording.percent(share)) }
     var picture = SVGPicture(
       "Predicted retention to the right, true retention upwards, with bars of 95 %",
       width: 360,
@@ -65,16 +79,16 @@ extension ProgressHTML {
     )
     picture.addLine([(40, 10), (40, 310), (340, 310)], isThin: true)
     picture.addLine([(40, 310), (340, 10)], isThin: true)
-    for percent in [0, 50, 100] {
-      picture.add("\(percent)", x: 34, y: 314 - 3 * percent, isEnd: true)
-      picture.add("\(percent)", x: 34 + 3 * percent, y: 328)
+    for percent in [low, (low + 100) / 2, 100] {
+      picture.add("\(percent)", x: 34, y: 314 - place(percent), isEnd: true)
+      picture.add("\(percent)", x: 34 + place(percent), y: 328)
     }
+    picture.add("True", x: 46, y: 14)
+    picture.add("Predicted", x: 340, y: 304, isEnd: true)
     for group in retention.groups {
-      let place = x(group.predicted)
-      picture.addLine([
-        (place, y(group.interval.lowerBound)), (place, y(group.interval.upperBound)),
-      ])
-      picture.addDot(x: place, y: y(group.recalled))
+      let x = x(group.predicted)
+      picture.addLine([(x, y(group.interval.lowerBound)), (x, y(group.interval.upperBound))])
+      picture.addDot(x: x, y: y(group.recalled))
     }
     let table = HTMLText.table(
       "Retention in five groups by prediction",
@@ -101,9 +115,16 @@ extension ProgressHTML {
     let most = max(1, kinds.flatMap(\.perHundred).compactMap(\.self).max() ?? 1)
     var picture = SVGPicture(
       "Mistakes per 100 answers by week; denser is more",
-      width: 170 + 34 * history.weeks.count,
-      height: 28 * kinds.count
+      width: 130 + 19 * history.weeks.count,
+      height: 28 * kinds.count + 22
     )
+    for week in stride(from: 0, to: history.weeks.count, by: 3) {
+      picture.add(
+        Wording.date(of: history.weeks[week]),
+        x: 130 + 19 * week,
+        y: 28 * kinds.count + 16
+      )
+    }
     for (index, kind) in kinds.enumerated() {
       picture.add(kind.category.name(), x: 0, y: 28 * index + 18)
       for (week, rate) in kind.perHundred.enumerated() {
@@ -112,9 +133,9 @@ extension ProgressHTML {
         let title = "\(history.weeks[week].isoDate): \(Int(rate.rounded())) of 100"
         picture.add(
           SVGPicture.Fill(step: step),
-          x: 170 + 34 * week,
+          x: 130 + 19 * week,
           y: 28 * index + 2,
-          width: 30,
+          width: 17,
           height: 22,
           about: title
         )

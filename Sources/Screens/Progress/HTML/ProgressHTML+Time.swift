@@ -6,7 +6,8 @@ extension ProgressHTML {
   var minutes: String {
     let weeks = report.study.weeks(26)
     let most = max(1, weeks.map(\.minutes).max() ?? 1)
-    var picture = SVGPicture("Minutes by week, the present week last", width: 660, height: 150)
+    var picture = SVGPicture("Minutes by week, the present week last", width: 690, height: 150)
+    picture.endsToday = true
     picture.add("\(most)", x: 34, y: 16, isEnd: true)
     picture.add("0", x: 34, y: 124, isEnd: true)
     picture.addLine([(40, 120), (660, 120)], isThin: true)
@@ -42,6 +43,7 @@ extension ProgressHTML {
       width: 30 + 14 * 53,
       height: 136
     )
+    picture.endsToday = true
     for weekday in [0, 2, 4, 6] {
       picture.add(Wording.weekdays[weekday], x: 0, y: 30 + 14 * weekday)
     }
@@ -49,7 +51,9 @@ extension ProgressHTML {
     for week in 0..<53 {
       let monday = first + 7 * week
       let name = String(Wording.date(of: monday).suffix(3))
-      if name != month, week < 51 { picture.add(name, x: 28 + 14 * week, y: 12) }
+      if name != month, Self.isSameMonth(monday, monday + 14) {
+        picture.add(name, x: 28 + 14 * week, y: 12)
+      }
       month = name
       for weekday in 0..<7 where monday + weekday <= study.today {
         let day = monday + weekday
@@ -81,6 +85,11 @@ extension ProgressHTML {
       "Empty: nothing. Dots: less than \((enough + 1) / 2) minutes. Stripes: less than \(enough). "
       + "Crossed: less than \(enough * 2). Solid: \(enough * 2) or more."
     return HTMLText.section("Days", [legend], picture, table, isFolded: true)
+  }
+
+  /// Whether there is room for the name of a month before that of the next.
+  private static func isSameMonth(_ first: StudyDay, _ second: StudyDay) -> Bool {
+    first.isoDate.prefix(7) == second.isoDate.prefix(7)
   }
 
   private static func fill(_ minutes: Int, enough: Int) -> SVGPicture.Fill {

@@ -3,6 +3,8 @@ struct SVGPicture {
   let title: String
   let width: Int
   let height: Int
+  /// Whether time runs to the right up to today; on a narrow screen, today is then in view.
+  var endsToday = false
   private var shapes = ""
 
   init(_ title: String, width: Int, height: Int) {
@@ -25,15 +27,16 @@ struct SVGPicture {
     <pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse">\
     <rect width="6" height="6" class="s1"/><circle cx="3" cy="3" r="1.2" class="ink"/></pattern>
     <pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse">\
-    <rect width="6" height="6" class="s2"/><path d="M0 6L6 0" class="thin"/></pattern>
+    <rect width="6" height="6" class="s2"/><path d="M0 6L6 0" class="hatch"/></pattern>
     <pattern id="cross" width="6" height="6" patternUnits="userSpaceOnUse">\
-    <rect width="6" height="6" class="s3"/><path d="M0 6L6 0M0 0L6 6" class="thin"/></pattern>
+    <rect width="6" height="6" class="s3"/><path d="M0 6L6 0M0 0L6 6" class="hatch"/></pattern>
     </defs>
 
     """
 
   var text: String {
-    "<svg role=\"img\" viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" height=\"\(height)\">"
+    "<svg role=\"img\"\(endsToday ? " class=\"recent\"" : "") "
+      + "viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" height=\"\(height)\">"
       + "\n\(HTMLText.element("title", title))\n\(shapes)</svg>\n"
   }
 
