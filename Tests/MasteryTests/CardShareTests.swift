@@ -40,6 +40,24 @@ import Testing
     #expect(cardShare(minutes: 15, dueCards: 0, newWords: 7).newWords == 7)
   }
 
+  @Test func newCardsAndNewWordsTakeTurnsWhereOnlyOneOfThemFits() {
+    func share(_ seconds: Double, due: Int = 0, wordsFirst: Bool) -> [Int] {
+      let share = cardShare(
+        seconds: seconds,
+        dueCards: due,
+        newCards: 20,
+        newWords: 30,
+        wordsFirst: wordsFirst
+      )
+      return [share.newCards, share.newWords]
+    }
+    #expect(share(150, wordsFirst: true) == [1, 5])
+    #expect(share(150, wordsFirst: false) == [8, 0])
+    #expect(share(360, wordsFirst: true) == [13, 5])
+    #expect(share(360, wordsFirst: false) == [13, 5])
+    #expect(share(360, due: 41, wordsFirst: true) == [0, 0])
+  }
+
   @Test func aDayAfterAnAbsenceIsHalfAsLong() {
     #expect(DayLength.minutes(usual: 15, daysAway: nil) == 15)
     #expect(DayLength.minutes(usual: 15, daysAway: 6) == 15)

@@ -15,7 +15,8 @@ package struct DayCourse: Sendable {
   private let asked: Set<ItemID>
   private let reader: ObservationReader
   private let position: CoursePosition
-  private let day: Int
+  /// The study day's number.
+  let day: Int
 
   /// What comes next on a day.
   struct Step {

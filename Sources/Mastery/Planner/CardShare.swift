@@ -8,11 +8,15 @@ package struct CardShare: Sendable, Equatable {
   package static let secondsPerWord = 24.0
   /// The seconds that a card takes as long as the learner's own time isn't known.
   package static let secondsPerCard = 9.0
+  /// A new card is asked again some minutes later.
+  static let answersOfNewCard = 2.0
 
   /// Due cards to ask, the oldest first.
   package let dueCards: Int
   /// Due cards of today's limit that don't fit; the learner is told their number.
   package let waitingCards: Int
+  /// Cards to ask for the first time.
+  package let newCards: Int
   /// New words, a multiple of ``groupSize`` unless fewer are left in the list.
   package let newWords: Int
   /// The seconds that all of this takes, by the times that were given.
@@ -20,9 +24,6 @@ package struct CardShare: Sendable, Equatable {
 }
 
 /// Returns the share of cards and new words in a day of some minutes.
-///
-/// New words get only the time that the due cards leave, and only if all due cards fit. The last
-/// group may be smaller than five when no more words are left.
 package func cardShare(
   minutes: Int,
   dueCards: Int,
@@ -30,16 +31,44 @@ package func cardShare(
   newWords: Int = 0,
   secondsPerWord: Double = CardShare.secondsPerWord
 ) -> CardShare {
-  let room = CardShare.limit * 60 * Double(max(0, minutes))
-  let perCard = max(1, secondsPerCard)
-  let cards = min(max(0, dueCards), Int(room / perCard))
-  let left = room - Double(cards) * perCard
-  let words = cards == max(0, dueCards) ? wordsFitting(newWords, in: left, each: secondsPerWord) : 0
+  cardShare(
+    seconds: CardShare.limit * 60 * Double(max(0, minutes)),
+    dueCards: dueCards,
+    secondsPerCard: secondsPerCard,
+    newWords: newWords,
+    secondsPerWord: secondsPerWord
+  )
+}
+
+/// Returns the share of cards and new words in some seconds.
+///
+/// New cards and new words get only the time that the due cards leave, and only if all due cards
+/// fit. If that time is enough for two groups of words, both come; if not, the words with
+/// `wordsFirst`, else the new cards. A caller who lets them take turns begins every deck and
+/// finishes every list. The last group may be smaller than five when no more words are left.
+package func cardShare(
+  seconds room: Double,
+  dueCards: Int,
+  secondsPerCard: Double = CardShare.secondsPerCard,
+  newCards: Int = 0,
+  newWords: Int = 0,
+  secondsPerWord: Double = CardShare.secondsPerWord,
+  wordsFirst: Bool = true
+) -> CardShare {
+  let (perCard, perWord) = (max(1, secondsPerCard), max(1, secondsPerWord))
+  let due = min(max(0, dueCards), Int(max(0, room) / perCard))
+  let left = due == max(0, dueCards) ? max(0, room) - Double(due) * perCard : 0
+  let group = Double(min(max(0, newWords), CardShare.groupSize)) * perWord
+  let reserve = wordsFirst || left >= 2 * group ? min(group, left) : 0
+  let perNew = CardShare.answersOfNewCard * perCard
+  let new = min(max(0, newCards), Int((left - reserve) / perNew))
+  let words = wordsFitting(newWords, in: left - Double(new) * perNew, each: perWord)
   return CardShare(
-    dueCards: cards,
-    waitingCards: max(0, dueCards) - cards,
+    dueCards: due,
+    waitingCards: max(0, dueCards) - due,
+    newCards: new,
     newWords: words,
-    seconds: Double(cards) * perCard + Double(words) * max(1, secondsPerWord)
+    seconds: Double(due) * perCard + Double(new) * perNew + Double(words) * perWord
   )
 }
 

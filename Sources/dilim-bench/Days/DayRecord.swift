@@ -83,7 +83,9 @@ struct DayRecord {
       days[day, default: Day()].items.append(
         Item(traits: traits, reason: reasons[name] ?? "", isRight: isRight)
       )
-    } else if let word = ItemID(name.replacing(".choice", with: "")), word.lesson.skill == .vocabulary {
+    } else if let word = ItemID(name.replacing(".choice", with: "")),
+      word.lesson.skill == .vocabulary
+    {
       days[day, default: Day()].words.insert(word)
       if word.description == name { answeredWords[word.lesson, default: []].insert(word) }
     }

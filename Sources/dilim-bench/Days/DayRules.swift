@@ -90,7 +90,9 @@ struct DayRules {
           faults.append("day \(day.number): \(missing.count) words of \(list) were never asked")
         }
         let later = days[index...]
-        if later.count > Self.longestPause, !later.contains(where: { record($0).decks.contains(list) }) {
+        if later.count > Self.longestPause,
+          !later.contains(where: { record($0).decks.contains(list) })
+        {
           faults.append("day \(day.number): the deck of \(list) was never begun")
         }
       }

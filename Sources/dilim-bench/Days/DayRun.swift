@@ -65,7 +65,8 @@ struct DayRun {
 
   private func environment(at time: Int) -> [String: String] {
     var environment = [
-      "DILIM_CONTENT": content, "DILIM_NOW": "\(time)+\(seconds)s", "TZ": "UTC", "LANG": "en_US.UTF-8",
+      "DILIM_CONTENT": content, "DILIM_NOW": "\(time)+\(seconds)s", "TZ": "UTC",
+      "LANG": "en_US.UTF-8",
       "NO_COLOR": "1", "TERM": "xterm", "DILIM_SEED": "\(seed &* 1_000_003 &+ starts)",
     ]
     for name in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"] {
@@ -98,7 +99,7 @@ struct DayRun {
       let asked = screen.asked
       note(screen, asked, in: &day)
       if asked.isQuestion {
-        if let before = awaited, asked != .wordPage {
+        if let before = awaited, asked != .wordPage, asked != .dictation([]) {
           day.resumed.append((before, screen.identity))
           awaited = nil
         }
@@ -157,6 +158,8 @@ struct DayRun {
   }
 
   private mutating func reply(to asked: AskedFor, _ day: inout LivedDay) -> String {
+    // What was played before the learner left isn't played again by itself.
+    if asked == .dictation([]) { return ":play" }
     let answer = book.answer(to: asked)
     if isTested { return learner.placed(asked, answer, book) }
     day.answers += 1

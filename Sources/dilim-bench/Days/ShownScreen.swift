@@ -51,7 +51,10 @@ struct ShownScreen {
     let isTyped = has("to go") && has("Write in Turkish:")
     guard isTyped || prompt.contains("shows it") else { return nil }
     let question = body.last { !$0.isEmpty } ?? ""
-    return .card(question: question.split(separator: "  (").first.map(trimmed) ?? "", isTyped: isTyped)
+    return .card(
+      question: question.split(separator: "  (").first.map(trimmed) ?? "",
+      isTyped: isTyped
+    )
   }
 
   private var item: AskedFor? {
@@ -98,8 +101,8 @@ struct ShownScreen {
   /// What may be the question: the lines above the options, without the place in the day.
   private var questions: [String] {
     Self.endings(of: body[..<(options.first?.line ?? 0)]).map { text in
-      let parts = text.split(separator: "  ").filter { !$0.contains("(plays left: ") }
-      return trimmed(parts.last ?? "")
+      let question = text.replacing(#/ *\(plays left: \d\)/#, with: "")
+      return trimmed(question.split(separator: "  ").last ?? "")
     }
   }
 
@@ -115,6 +118,9 @@ struct ShownScreen {
   var identity: String {
     switch asked {
     case .choice(_, let options): "\(options)"
+    case .dictation(let sentences): sentences.first ?? ""
+    // Cards are shuffled anew.
+    case .card: "a card"
     case let asked: "\(asked)"
     }
   }
