@@ -9,6 +9,8 @@ struct DayRecord {
     let traits: ItemTraits
     let reason: String
     let isRight: Bool
+    /// Whether the answer was wrong; an almost right one may be a slip of the keyboard.
+    let isMistake: Bool
   }
 
   /// What was asked on a day.
@@ -81,7 +83,12 @@ struct DayRecord {
       else { return }
       let isRight = line.verdict?.hasPrefix("correct") ?? false
       days[day, default: Day()].items.append(
-        Item(traits: traits, reason: reasons[name] ?? "", isRight: isRight)
+        Item(
+          traits: traits,
+          reason: reasons[name] ?? "",
+          isRight: isRight,
+          isMistake: line.verdict == "wrong"
+        )
       )
     } else if let word = ItemID(name.replacing(".choice", with: "")),
       word.lesson.skill == .vocabulary

@@ -128,7 +128,7 @@ struct DayRules {
 
   private var returnFaults: [String] {
     days.indices.flatMap { index in
-      record(days[index]).items.enumerated().filter { !$0.element.isRight }
+      record(days[index]).items.enumerated().filter { $0.element.isMistake }
         .flatMap { place, item in returnFaults(of: item, at: place, index) }
     }
   }
@@ -147,7 +147,7 @@ struct DayRules {
       faults.append("\(name) on the next study day")
     }
     let week = days.firstIndex { $0.number >= days[index].number + Self.week }
-    if let week, week > index + 1, !isBack(tags, on: week), !isLearnt(tags, index + 1..<week) {
+    if let week, week > index + 1, !isBack(tags, on: week), !isEnded(tags, index + 1..<week) {
       faults.append("\(name) after a week")
     }
     return faults
@@ -159,9 +159,10 @@ struct DayRules {
     return items.contains { $0.shares(tags) } || items.count { $0.isReturn } * 10 >= items.count * 8
   }
 
-  /// Whether two answers of other days were right at the first try, which ends a mistake.
-  private func isLearnt(_ tags: [GrammarTag], _ range: Range<Int>) -> Bool {
-    let right = range.flatMap { record(days[$0]).items }.count { $0.isRight && $0.shares(tags) }
-    return right >= 2
+  /// Whether two answers of other days were right at the first try, which ends a mistake, or a new
+  /// mistake began its days again.
+  private func isEnded(_ tags: [GrammarTag], _ range: Range<Int>) -> Bool {
+    let items = range.flatMap { record(days[$0]).items }.filter { $0.shares(tags) }
+    return items.count(where: \.isRight) >= 2 || items.contains(where: \.isMistake)
   }
 }
