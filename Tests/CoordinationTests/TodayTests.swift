@@ -71,6 +71,12 @@ import Testing
     #expect(walk.notices == [.today(.items)])
   }
 
+  @Test func `the questions of a passage are asked only as far as there is time`() {
+    var walk = day { $0.tally.milliseconds = 285_000 }
+    walk.send(.next)
+    #expect(planned(walk) == ["deniz course"])
+  }
+
   @Test func `an item is in the journal before it is shown, and a kill resumes at it`() {
     var walk = day()
     walk.send(.next)
