@@ -22,7 +22,7 @@ VENV = .bench-venv
 FILE ?= Tests/ScoringTests/Fixtures/errors.tsv
 
 .DEFAULT_GOAL := targets
-.PHONY: targets system run build test lint format lexicon docs check check-errors spelling bench recordings fuzz examples install uninstall deb test-deb ci clean
+.PHONY: targets system run build test lint format lexicon docs check check-errors spelling bench days recordings fuzz examples install uninstall deb test-deb ci clean
 
 targets: ## list the targets
 	@echo "Targets:"
@@ -63,6 +63,10 @@ spelling: build ## check the course and its spelling (needs hunspell)
 
 bench: build ## measure speed against RapidFuzz, openai, FSRS and Anki for Python
 	@sh Sources/dilim-bench/bench.sh "$(SWIFT)" "$(VENV)"
+
+days: build ## live a month with the program for simulated learners (DAYS=options)
+	@$(SWIFT) build $(RELEASE) --product dilim-bench
+	@$(BIN)/dilim-bench days $(DAYS)
 
 recordings: build ## record the sessions of docs/recordings again (needs tmux)
 	@docs/record.sh 80x24

@@ -141,8 +141,8 @@ let package = Package(
       dependencies: [
         "Archive", "Asking", "CardFiles", "Cards", "ChatAPI", "Coordination", "CourseCheck",
         "Curriculum", "Explanations", "Feedback", "Interface", "JSON", "Mastery", "Memory",
-        "Patterns", "Scoring", "Screens", "Storage", "TerminalUI", "TextSafety", "Transport",
-        "Turkish",
+        "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI", "TextSafety",
+        "Transport", "Turkish",
       ],
       swiftSettings: strict
     ),
@@ -176,7 +176,7 @@ let package = Package(
     ),
     tests(
       "CommandTests",
-      ["dilim", "NetworkTestSupport", "RandomTestSupport"],
+      ["dilim", "dilim-bench", "NetworkTestSupport", "RandomTestSupport"],
       exclude: ["Fixtures"]
     ),
     tests(

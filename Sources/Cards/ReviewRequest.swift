@@ -6,6 +6,8 @@ package struct ReviewRequest: Sendable, Equatable, Hashable {
   package var kind: CardKind?
   /// The most cards to ask; nil for no limit.
   package var count: Int?
+  /// The most new cards among them; nil for no other limit than those of the day.
+  package var newCards: Int?
   package var mode: Mode
   /// The seed of the order; nil for a random order.
   package var seed: UInt64?
@@ -25,12 +27,14 @@ package struct ReviewRequest: Sendable, Equatable, Hashable {
     deck: String? = nil,
     kind: CardKind? = nil,
     count: Int? = nil,
+    newCards: Int? = nil,
     mode: Mode = .due,
     seed: UInt64? = nil
   ) {
     self.deck = deck
     self.kind = kind
     self.count = count
+    self.newCards = newCards
     self.mode = mode
     self.seed = seed
   }

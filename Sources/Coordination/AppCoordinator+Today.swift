@@ -1,5 +1,6 @@
 import Cards
 import Curriculum
+import Memory
 
 /// The learner's day.
 extension AppCoordinator {
@@ -78,9 +79,10 @@ extension AppCoordinator {
   mutating func nextPartOfToday(at time: Int64) -> [Effect] {
     guard let part = changeToday({ $0.nextPart() }), let opened = today?.opened else { return [] }
     switch part {
-    case .cards(let count):
+    case .cards(let count, let new):
       _ = changeToday { $0.phase = .cards }
-      return [.say(.today(.cards(count))), open(.review(ReviewRequest(count: count)))]
+      let request = ReviewRequest(count: count, newCards: new)
+      return [.say(.today(.cards(count))), open(.review(request))]
     case .words(let list, let groups):
       _ = changeToday { $0.phase = .words }
       return [.say(.today(.words)), open(.words(lesson: list, groups: groups))]
@@ -112,7 +114,7 @@ extension AppCoordinator {
     guard case .review(let review) = place else { return [] }
     path.removeLast()
     let left = changeToday { (today) -> Int in
-      today.count(review.summary, left: review.left)
+      today.count(review.summary, left: review.counts.learning + review.counts.review)
       return today.cardsLeft
     }
     let done = TodayNotice.cardsDone(

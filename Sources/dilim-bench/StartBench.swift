@@ -155,7 +155,7 @@ struct Subject {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    let path = terminal >= 0 ? Self.otherEnd(of: terminal) : "/dev/null"
+    let path = terminal >= 0 ? PseudoTerminal.otherEnd(of: terminal) : "/dev/null"
     for descriptor: Int32 in 0...2 {
       posix_spawn_file_actions_addopen(&actions, descriptor, path, O_RDWR, 0)
     }
@@ -165,17 +165,6 @@ struct Subject {
     let code = posix_spawn(&process, arguments[0], &actions, nil, &words, environ)
     guard code == 0 else { throw Failure(name: name, code: code) }
     return process
-  }
-
-  /// Unlocks a pseudo-terminal and returns the path of its other end.
-  ///
-  /// Swift's Glibc doesn't have `ptsname`.
-  private static func otherEnd(of terminal: Int32) -> String {
-    var locked: Int32 = 0
-    var number: Int32 = 0
-    _ = ioctl(terminal, 0x4004_5431, &locked)
-    _ = ioctl(terminal, 0x8004_5430, &number)
-    return "/dev/pts/\(number)"
   }
 
   private func waitForPrompt(_ terminal: Int32) {

@@ -1,6 +1,7 @@
 import Asking
 import ChatAPI
 import Screens
+import SeededRandom
 import TerminalUI
 import TextSafety
 
@@ -36,7 +37,7 @@ struct World {
       }
       return clock
     }
-    let random = { UInt64.random(in: .min ... .max) }
+    let random = source(seed: environment["DILIM_SEED"].flatMap { UInt64($0) })
     guard let clock = stopped else {
       return World(
         environment: environment,
@@ -54,6 +55,13 @@ struct World {
       pacing: .waiting { clock.pass(milliseconds: Int64($0 / .milliseconds(1))) },
       passAnswer: { clock.passAnswer() }
     )
+  }
+
+  /// Returns where random numbers come from: with a seed, they are the same in every run.
+  private static func source(seed: UInt64?) -> () -> UInt64 {
+    guard let seed else { return { UInt64.random(in: .min ... .max) } }
+    var numbers = SplitMix64(seed: seed)
+    return { numbers.next() }
   }
 
   /// Returns a random id of 128 bits in hexadecimal, unique across machines.

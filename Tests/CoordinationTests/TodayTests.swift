@@ -71,6 +71,12 @@ import Testing
     #expect(walk.notices == [.today(.items)])
   }
 
+  @Test func `the questions of a passage are asked only as far as there is time`() {
+    var walk = day { $0.tally.milliseconds = 285_000 }
+    walk.send(.next)
+    #expect(planned(walk) == ["deniz course"])
+  }
+
   @Test func `an item is in the journal before it is shown, and a kill resumes at it`() {
     var walk = day()
     walk.send(.next)
@@ -228,9 +234,38 @@ import Testing
     var walk = day { $0.cards = Overview.Cards(due: 30, new: 2) }
     // The walker has no cards, so the part is passed over.
     walk.send(.next)
-    #expect(walk.notices.first == .today(.cards(10)))
-    #expect(today(walk)?.cardsLeft == 22)
+    #expect(walk.notices.first == .today(.cards(13)))
+    #expect(today(walk)?.cardsLeft == 17)
     #expect(walk.app.place.item == "deniz")
+  }
+
+  @Test func `new cards leave time for new words, and due cards come before both`() {
+    func request(due: Int, new: Int, pace: Double) -> ReviewRequest? {
+      var walk = day {
+        $0.cards = Overview.Cards(due: due, new: new)
+        $0.words = LessonID(rawValue: "a1-u1-vocabulary")
+        ($0.secondsPerCard, $0.minutes) = (pace, 15)
+      }
+      walk.send(.next)
+      return walk.reviews.first
+    }
+    // Of 360 seconds a group of words takes 120, and a new card is asked twice.
+    #expect(request(due: 0, new: 20, pace: 9) == ReviewRequest(count: 13, newCards: 13))
+    #expect(request(due: 41, new: 20, pace: 9) == ReviewRequest(count: 40, newCards: 0))
+    #expect(request(due: 41, new: 20, pace: 18) == ReviewRequest(count: 20, newCards: 0))
+  }
+
+  @Test func `a slow learner begins words that go on tomorrow, but not while due cards wait`() {
+    let words = LessonID(rawValue: "a1-u1-vocabulary")
+    let course = [SmallCourse.vocabulary] + SmallCourse.all
+    func begun(due: Int) -> Bool {
+      var walk = Walker(route: .home, profile: Self.profile, course: course) {
+        ($0.words, $0.secondsPerCard, $0.cards) = (words, 30, Overview.Cards(due: due))
+      }
+      walk.send(.next)
+      return walk.app.place.name == "words"
+    }
+    #expect(begun(due: 0) && !begun(due: 5))
   }
 
   @Test func `cards are left when they have taken their part of the minutes`() {
@@ -293,7 +328,8 @@ import Testing
     var walk = day { $0.daysAway = 9 }
     walk.send(.next)
     #expect(walk.notices.first == .today(.back(days: 9, minutes: 5)))
-    #expect(TodayRequest.minutes(30, after: 7) == 10 && TodayRequest.minutes(5, after: 7) == 5)
+    #expect(TodayRequest.minutes(30, after: 7) == 15 && TodayRequest.minutes(10, after: 7) == 5)
+    #expect(TodayRequest.minutes(5, after: 7) == 5)
     #expect(TodayRequest.minutes(30, after: 6) == 30)
   }
 

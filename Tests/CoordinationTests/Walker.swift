@@ -29,6 +29,8 @@ struct Walker {
   /// What is asked when mistakes are opened, and what was drawn for a purpose.
   var mistakes: [Mistake] = []
   private(set) var focused: [FocusRequest] = []
+  /// The reviews that were asked for.
+  private(set) var reviews: [ReviewRequest] = []
   var canDo: [CanDo.Sentence] = []
   /// How often an overview was read.
   private(set) var overviewCount = 0
@@ -138,7 +140,9 @@ struct Walker {
     case .focus(let request): openFocus(request, id)
     case .mistakes: reply(.openedMistakes(mistakes, request: id))
     case .practice: reply(.failed(request: id))
-    case .review: reply(review.map { .openedReview($0, request: id) } ?? .failed(request: id))
+    case .review(let request):
+      reviews.append(request)
+      reply(review.map { .openedReview($0, request: id) } ?? .failed(request: id))
     case .today(let request): openToday(request, id)
     case .game(let request): reply(.openedGame(SampleGame.opened(request), request: id))
     }

@@ -3,33 +3,67 @@ import RandomTestSupport
 import Testing
 
 @Suite(.seeded) struct CardShareTests {
-  @Test func `cards and words take at most two fifths of the day, and never more than is left`() {
+  @Test func cardsAndWordsTakeAtMostTwoFifthsOfTheDay() {
     var numbers = TestRandom(401)
     for _ in 0..<2_000 {
       let minutes = Int.random(in: 0...60, using: &numbers)
-      let onCards = Int64.random(in: 0...1_500_000, using: &numbers)
-      let spent = onCards + Int64.random(in: 0...2_000_000, using: &numbers)
       let due = Int.random(in: 0...200, using: &numbers)
-      let share = CardShare(minutes: minutes, spent: spent, onCards: onCards)
-      let cards = share.cards(of: due)
-      let time = Int64(cards) * CardShare.perCard
-      #expect(cards <= due)
-      #expect(cards == 0 || onCards + time <= Int64(minutes) * 24_000)
-      #expect(cards == 0 || spent + time <= Int64(minutes) * 60_000)
+      let words = Int.random(in: 0...60, using: &numbers)
+      let share = cardShare(
+        minutes: minutes,
+        dueCards: due,
+        secondsPerCard: Double.random(in: 2...40, using: &numbers),
+        newWords: words,
+        secondsPerWord: Double.random(in: 5...60, using: &numbers)
+      )
+      #expect(share.seconds <= 24 * Double(minutes))
+      #expect(share.dueCards + share.waitingCards == due)
+      #expect(share.newWords <= words)
+      #expect(share.waitingCards == 0 || share.newWords == 0)
+      #expect(share.newWords.isMultiple(of: CardShare.groupSize) || share.newWords == words)
     }
   }
 
-  @Test func `cards that don't fit are left for later`() {
-    #expect(CardShare(minutes: 15).cards(of: 20) == 20)
-    #expect(CardShare(minutes: 15).cards(of: 90) == 30)
-    #expect(CardShare(minutes: 15, spent: 300_000, onCards: 300_000).cards(of: 90) == 5)
-    #expect(CardShare(minutes: 15, spent: 890_000).cards(of: 90) == 0)
+  @Test func dueCardsComeBeforeNewWords() {
+    let share = cardShare(minutes: 15, dueCards: 20, secondsPerCard: 9, newWords: 30)
+    #expect(share.dueCards == 20)
+    #expect(share.newWords == 5)
+    #expect(share.seconds == 300)
+    let full = cardShare(minutes: 15, dueCards: 90, secondsPerCard: 9, newWords: 30)
+    #expect(full.dueCards == 40)
+    #expect(full.waitingCards == 50)
+    #expect(full.newWords == 0)
   }
 
-  @Test func `new words come if the cards leave time for a group`() {
-    #expect(CardShare(minutes: 5).wordGroups == 1)
-    #expect(CardShare(minutes: 15).wordGroups == 3)
-    #expect(CardShare(minutes: 15, spent: 241_000, onCards: 241_000).wordGroups == 0)
-    #expect(CardShare(minutes: 0).wordGroups == 0)
+  @Test func fiveMinutesHaveRoomForAGroupOfWords() {
+    #expect(cardShare(minutes: 5, dueCards: 0, newWords: 20).newWords == 5)
+    #expect(cardShare(minutes: 15, dueCards: 0, newWords: 7).newWords == 7)
+  }
+
+  @Test func newCardsAndNewWordsTakeTurnsWhereOnlyOneOfThemFits() {
+    func share(_ seconds: Double, due: Int = 0, wordsFirst: Bool) -> [Int] {
+      let share = cardShare(
+        seconds: seconds,
+        dueCards: due,
+        newCards: 20,
+        newWords: 30,
+        wordsFirst: wordsFirst
+      )
+      return [share.newCards, share.newWords]
+    }
+    #expect(share(150, wordsFirst: true) == [1, 5])
+    #expect(share(150, wordsFirst: false) == [8, 0])
+    #expect(share(360, wordsFirst: true) == [13, 5])
+    #expect(share(360, wordsFirst: false) == [13, 5])
+    #expect(share(360, due: 41, wordsFirst: true) == [0, 0])
+  }
+
+  @Test func aDayAfterAnAbsenceIsHalfAsLong() {
+    #expect(DayLength.minutes(usual: 15, daysAway: nil) == 15)
+    #expect(DayLength.minutes(usual: 15, daysAway: 6) == 15)
+    #expect(DayLength.minutes(usual: 15, daysAway: 7) == 8)
+    #expect(DayLength.minutes(usual: 30, daysAway: 90) == 15)
+    #expect(DayLength.minutes(usual: 5, daysAway: 30) == 5)
+    #expect(DayLength.minutes(usual: 3, daysAway: 30) == 3)
   }
 }

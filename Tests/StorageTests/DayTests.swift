@@ -15,13 +15,14 @@ import Testing
   }
 
   private func selection(
+    _ request: ReviewRequest = ReviewRequest(),
     at time: Int64 = noon,
     within limits: DayLimits = DayLimits(),
     seed: UInt64 = 1
   ) throws -> ReviewSelection {
     let moment = clock.moment(time)
     return try store.due.selection(
-      ReviewRequest(),
+      request,
       of: try store.decks.all(),
       within: limits,
       asked: try store.due.asked(on: moment.day),
@@ -119,6 +120,16 @@ import Testing
     #expect(
       try store.due.tallies(at: moment, within: DayLimits(newCards: 20)).map(\.new) == [1, 7, 6]
     )
+  }
+
+  @Test func `a request may allow fewer new cards than the day, missed words included`() throws {
+    try store.decks.add(deck("a", settings(kinds: [.recognise])))
+    for index in 0..<9 { try store.cards.add(entry("söz\(index)"), to: "a") }
+    _ = try store.cards.makeDue(word: "söz7", on: clock.moment(noon).day)
+    func new(_ most: Int?) throws -> Int {
+      try selection(ReviewRequest(newCards: most)).queue.counts.new
+    }
+    #expect(try [nil, 0, 1, 3, 40].map(new) == [9, 0, 1, 3, 9])
   }
 
   @Test

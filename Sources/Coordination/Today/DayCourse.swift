@@ -15,7 +15,8 @@ package struct DayCourse: Sendable {
   private let asked: Set<ItemID>
   private let reader: ObservationReader
   private let position: CoursePosition
-  private let day: Int
+  /// The study day's number.
+  let day: Int
 
   /// What comes next on a day.
   struct Step {
@@ -140,7 +141,7 @@ package struct DayCourse: Sendable {
     }
   }
 
-  /// Returns the items that follow on the same passage if all are answered right.
+  /// Returns the items that follow on the same passage if all are answered right in the usual time.
   private func block(
     after first: ItemMaterial,
     _ planner: DayPlanner,
@@ -151,7 +152,14 @@ package struct DayCourse: Sendable {
     var items: [ItemMaterial] = []
     var last = first.id
     while items.count + 1 < Self.longestBlock {
-      planner.record(Observation(item: last, time: time, result: .right(weight: 1)))
+      planner.record(
+        Observation(
+          item: last,
+          time: time,
+          result: .right(weight: 1),
+          milliseconds: usualTime(of: last, planner)
+        )
+      )
       guard let next = planner.next(at: time), next.reason == .next, let item = item(next.item),
         item.sharesPassage(with: first)
       else { break }
@@ -159,6 +167,11 @@ package struct DayCourse: Sendable {
       last = item.id
     }
     return items
+  }
+
+  private func usualTime(of item: ItemID, _ planner: DayPlanner) -> Int64 {
+    guard let kind = bank[item]?.kind else { return 0 }
+    return Int64(planner.history.model.times.seconds(of: kind) * 1_000)
   }
 
   private func doneLessons(

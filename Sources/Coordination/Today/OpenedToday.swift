@@ -1,4 +1,5 @@
 package import Curriculum
+import Mastery
 
 /// A request to begin, resume or prolong the learner's day.
 package struct TodayRequest: Sendable, Equatable, Hashable {
@@ -18,14 +19,13 @@ package struct TodayRequest: Sendable, Equatable, Hashable {
   package static let lengths = [5, 10, 15, 30]
   package static let usualMinutes = 15
   /// The days without an answer after which a day is shorter.
-  package static let longAbsence = 7
-  private static let minutesAfterAbsence = 10
+  package static let longAbsence = DayLength.absence
   /// The length of what follows a day that is done.
   package static let moreMinutes = 5
 
   /// Returns the length of a day for a learner who was away for a number of days.
   package static func minutes(_ minutes: Int, after daysAway: Int) -> Int {
-    daysAway < longAbsence ? minutes : min(minutes, minutesAfterAbsence)
+    DayLength.minutes(usual: minutes, daysAway: daysAway)
   }
 }
 
@@ -46,6 +46,8 @@ package struct OpenedToday: Sendable {
   package var words: LessonID?
   /// The days without an answer before this one.
   package var daysAway: Int
+  /// The seconds that an answer to a card takes the learner.
+  package var secondsPerCard: Double
 
   /// Creates an opened day.
   package init(
@@ -56,7 +58,8 @@ package struct OpenedToday: Sendable {
     tally: TodayTally = TodayTally(),
     cards: Overview.Cards = Overview.Cards(),
     words: LessonID? = nil,
-    daysAway: Int = 0
+    daysAway: Int = 0,
+    secondsPerCard: Double = CardShare.secondsPerCard
   ) {
     self.session = session
     self.minutes = minutes
@@ -66,6 +69,7 @@ package struct OpenedToday: Sendable {
     self.cards = cards
     self.words = words
     self.daysAway = daysAway
+    self.secondsPerCard = secondsPerCard
   }
 }
 

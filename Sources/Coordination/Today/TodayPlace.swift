@@ -20,6 +20,8 @@ package struct TodayPlace: Sendable {
   private(set) var lastTime: Int64?
   private var hadCards = false
   private var hadWords = false
+  /// The time that cards leave for new words, in milliseconds.
+  private var reserve: Int64 = 0
   /// The lessons that were finished on this day.
   package private(set) var finishedLessons: [LessonID] = []
 
@@ -40,11 +42,16 @@ package struct TodayPlace: Sendable {
 
   /// The parts of a day in their order.
   enum Part: Equatable {
-    /// At most this many cards.
-    case cards(Int)
+    /// At most this many cards; so many of them may be new.
+    case cards(Int, new: Int)
     case words(LessonID, groups: Int)
     case items
   }
+
+  /// The part of the minutes for cards and new words, in hundredths.
+  private static let cardHundredths: Int64 = 40
+  /// A group of words begins if there is time for one part of so many.
+  private static let leastOfGroup: Int64 = 4
 
   init(minutes: Int, phase: Phase = .opening) {
     self.minutes = minutes
@@ -56,10 +63,10 @@ package struct TodayPlace: Sendable {
   /// The time that is left, in milliseconds.
   var timeLeft: Int64 { length - tally.milliseconds }
   /// Whether cards and new words have taken their part of the minutes.
-  var isCardTimeUp: Bool { cardShare.left == 0 }
+  var isCardTimeUp: Bool { roomForCards <= (phase == .cards ? reserve : 0) }
 
-  private var cardShare: CardShare {
-    CardShare(minutes: minutes, spent: tally.milliseconds, onCards: tally.onCards)
+  private var roomForCards: Int64 {
+    min(length * Self.cardHundredths / 100 - tally.onCards, length - tally.milliseconds)
   }
 
   /// The whole minutes that were spent.
@@ -75,6 +82,7 @@ package struct TodayPlace: Sendable {
     lastTime = time
     hadCards = false
     hadWords = false
+    reserve = 0
     finishedLessons = []
   }
 
@@ -94,17 +102,47 @@ package struct TodayPlace: Sendable {
     guard let opened, opened.session.entries.isEmpty else { return .items }
     if !hadCards {
       hadCards = true
-      let count = opened.cards.due + opened.cards.new
-      let most = cardShare.cards(of: count)
-      cardsLeft = count - most
-      if most > 0 { return .cards(most) }
+      let share = share(of: opened)
+      cardsLeft = share.waitingCards
+      if opened.words != nil, share.waitingCards == 0, share.dueCards + share.newCards > 0 {
+        reserve = Int64(Double(share.newWords) * secondsPerWord * 1_000)
+      }
+      let count = share.dueCards + share.newCards
+      if count > 0 { return .cards(count, new: share.newCards) }
     }
     if !hadWords {
       hadWords = true
-      let groups = cardShare.wordGroups
-      if let list = opened.words, groups > 0 { return .words(list, groups: groups) }
+      if cardsLeft == 0, let list = opened.words, let groups { return .words(list, groups: groups) }
     }
     return .items
+  }
+
+  /// The cards and new words for which there is time; on every second day the words go first.
+  private func share(of opened: OpenedToday) -> CardShare {
+    cardShare(
+      seconds: Double(roomForCards) / 1_000,
+      dueCards: opened.cards.due,
+      secondsPerCard: opened.secondsPerCard,
+      newCards: opened.cards.new,
+      newWords: opened.words == nil ? 0 : CardShare.groupSize,
+      secondsPerWord: secondsPerWord,
+      wordsFirst: opened.course.day.isMultiple(of: 2)
+    )
+  }
+
+  /// The time of a new word for a learner who takes so long for a card.
+  private var secondsPerWord: Double {
+    let pace = (opened?.secondsPerCard ?? CardShare.secondsPerCard) / CardShare.secondsPerCard
+    return CardShare.secondsPerWord * pace
+  }
+
+  /// The groups of new words for which there is time; nil if it isn't worth a beginning.
+  ///
+  /// Words that the time cuts short go on tomorrow.
+  private var groups: Int? {
+    let group = Int64(secondsPerWord * Double(CardShare.groupSize) * 1_000)
+    let room = max(0, roomForCards)
+    return room * Self.leastOfGroup >= group ? max(1, Int(room / group)) : nil
   }
 
   mutating func count(_ review: ReviewSummary, left: Int) {

@@ -1,28 +1,81 @@
-/// The share of a day that cards and new words may take; the rest is for items.
+/// How many cards and new words fit into the share of a day that is theirs.
 package struct CardShare: Sendable, Equatable {
-  /// The share in hundredths of the day's time.
-  package static let percent: Int64 = 40
-  /// The usual time for a card, in milliseconds.
-  package static let perCard: Int64 = 12_000
-  /// The usual time for a group of new words, in milliseconds: five are shown, asked by choice,
-  /// then typed.
-  package static let perGroup: Int64 = 120_000
+  /// The highest share of the day's time for cards and new words together.
+  package static let limit = 0.4
+  /// New words come in groups: all of a group are shown, then asked by choice, then typed.
+  package static let groupSize = 5
+  /// The seconds that a new word takes: shown, asked by choice, typed.
+  package static let secondsPerWord = 24.0
+  /// The seconds that a card takes as long as the learner's own time isn't known.
+  package static let secondsPerCard = 9.0
+  /// A new card is asked again some minutes later.
+  static let answersOfNewCard = 2.0
 
-  /// The time that is left for cards and new words, in milliseconds.
-  package let left: Int64
+  /// Due cards to ask, the oldest first.
+  package let dueCards: Int
+  /// Due cards of today's limit that don't fit; the learner is told their number.
+  package let waitingCards: Int
+  /// Cards to ask for the first time.
+  package let newCards: Int
+  /// New words, a multiple of ``groupSize`` unless fewer are left in the list.
+  package let newWords: Int
+  /// The seconds that all of this takes, by the times that were given.
+  package let seconds: Double
+}
 
-  /// Computes what is left of the share of a day.
-  ///
-  /// `spent` is the time spent on the day so far, `onCards` the part of it that went into cards and
-  /// new words, both in milliseconds.
-  package init(minutes: Int, spent: Int64 = 0, onCards: Int64 = 0) {
-    let length = Int64(max(0, minutes)) * 60_000
-    left = max(0, min(length * Self.percent / 100 - onCards, length - spent))
-  }
+/// Returns the share of cards and new words in a day of some minutes.
+package func cardShare(
+  minutes: Int,
+  dueCards: Int,
+  secondsPerCard: Double = CardShare.secondsPerCard,
+  newWords: Int = 0,
+  secondsPerWord: Double = CardShare.secondsPerWord
+) -> CardShare {
+  cardShare(
+    seconds: CardShare.limit * 60 * Double(max(0, minutes)),
+    dueCards: dueCards,
+    secondsPerCard: secondsPerCard,
+    newWords: newWords,
+    secondsPerWord: secondsPerWord
+  )
+}
 
-  /// Returns how many of the cards to ask fit; the learner is told the number of the others.
-  package func cards(of count: Int) -> Int { min(max(0, count), Int(left / Self.perCard)) }
+/// Returns the share of cards and new words in some seconds.
+///
+/// New cards and new words get only the time that the due cards leave, and only if all due cards
+/// fit. If that time is enough for two groups of words, both come; if not, the words with
+/// `wordsFirst`, else the new cards. A caller who lets them take turns begins every deck and
+/// finishes every list. The last group may be smaller than five when no more words are left.
+package func cardShare(
+  seconds room: Double,
+  dueCards: Int,
+  secondsPerCard: Double = CardShare.secondsPerCard,
+  newCards: Int = 0,
+  newWords: Int = 0,
+  secondsPerWord: Double = CardShare.secondsPerWord,
+  wordsFirst: Bool = true
+) -> CardShare {
+  let (perCard, perWord) = (max(1, secondsPerCard), max(1, secondsPerWord))
+  let due = min(max(0, dueCards), Int(max(0, room) / perCard))
+  let left = due == max(0, dueCards) ? max(0, room) - Double(due) * perCard : 0
+  let group = Double(min(max(0, newWords), CardShare.groupSize)) * perWord
+  let reserve = wordsFirst || left >= 2 * group ? min(group, left) : 0
+  let perNew = CardShare.answersOfNewCard * perCard
+  let new = min(max(0, newCards), Int((left - reserve) / perNew))
+  let words = wordsFitting(newWords, in: left - Double(new) * perNew, each: perWord)
+  return CardShare(
+    dueCards: due,
+    waitingCards: max(0, dueCards) - due,
+    newCards: new,
+    newWords: words,
+    seconds: Double(due) * perCard + Double(new) * perNew + Double(words) * perWord
+  )
+}
 
-  /// The number of groups of new words that fit.
-  package var wordGroups: Int { Int(left / Self.perGroup) }
+/// Returns how many words fit in whole groups.
+private func wordsFitting(_ available: Int, in seconds: Double, each: Double) -> Int {
+  let fitting = Int(seconds / max(1, each))
+  guard available > 0, fitting > 0 else { return 0 }
+  if available <= fitting { return available }
+  return fitting / CardShare.groupSize * CardShare.groupSize
 }

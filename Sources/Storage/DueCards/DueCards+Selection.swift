@@ -35,7 +35,10 @@ extension DueCards {
     at moment: Moment,
     seed: UInt64
   ) throws(DatabaseError) -> ReviewSelection {
-    let room = limits?.room(over: decks.map(\.settings.limits), asked: asked) ?? ReviewRoom()
+    var room = limits?.room(over: decks.map(\.settings.limits), asked: asked) ?? ReviewRoom()
+    if let most = request.newCards {
+      (room.newCards, room.urgentCards) = (min(room.newCards, most), min(room.urgentCards, most))
+    }
     var others = asked.words
     var parts: [ReviewSelection.Part] = []
     for deck in decks {

@@ -17,6 +17,9 @@ struct TodayOpener {
   /// The days over which a streak is looked for at first; few learners need more.
   private static let firstDays = 100
   private static let mostDays = 2_000
+  /// The days whose answers say how long a card takes, and the answers assumed before them.
+  private static let daysOfPace = 14
+  private static let usualAnswers = 10
 
   private var today: StudyDay { reviews.moment.day }
   /// The beginning of the day, in milliseconds since 1970.
@@ -90,7 +93,7 @@ struct TodayOpener {
       let done = try store.journal.lastDayEnd(since: dayStart)
       return (
         isDone: done != nil, tally: try tally(store, after: done), daysAway: try daysAway(store),
-        old: try store.journal.unfinishedDays(before: dayStart)
+        old: try store.journal.unfinishedDays(before: dayStart), pace: try pace(store)
       )
     }
     for id in found?.old ?? [] { try record.abandon(session: id) }
@@ -109,8 +112,19 @@ struct TodayOpener {
       tally: found?.tally ?? TodayTally(),
       cards: cards,
       words: words(level, done),
-      daysAway: found?.daysAway ?? 0
+      daysAway: found?.daysAway ?? 0,
+      secondsPerCard: found?.pace ?? CardShare.secondsPerCard
     )
+  }
+
+  /// The median of the seconds that the answers to cards have taken lately, drawn to the usual time
+  /// by as many answers of it.
+  private func pace(_ store: LearnerStore) throws(DatabaseError) -> Double {
+    let start = reviews.clock.start(of: today + -Self.daysOfPace)
+    let answers = try store.cards.answers(since: start).map { Double($0.milliseconds) / 1_000 }
+    let usual = Array(repeating: CardShare.secondsPerCard, count: Self.usualAnswers)
+    let sorted = (answers + usual).sorted()
+    return sorted[sorted.count / 2]
   }
 
   private func session(

@@ -1,0 +1,145 @@
+/// What a screen of the program asks for, read from its text alone.
+enum AskedFor: Equatable {
+  case level, keyboard, length, home
+  /// The question of a card; typed if the answer is to be written.
+  case card(question: String, isTyped: Bool)
+  case rating
+  case wordPage
+  /// What may be the question, and the options.
+  case choice(prompts: [String], options: [String])
+  case translation(String)
+  /// What may be the sentence.
+  case dictation([String])
+  case readAloud(String)
+  case dayDone
+  /// A page that goes on with Enter.
+  case goOn
+}
+
+/// The text that the program has shown up to a prompt.
+struct ShownScreen {
+  let lines: [String]
+
+  private var prompt: String { lines.last ?? "" }
+  private var body: ArraySlice<String> { lines.dropLast() }
+
+  private func has(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
+
+  /// The first line with a text, and the lines into which it was wrapped.
+  func line(with text: String) -> String? {
+    guard let index = body.firstIndex(where: { $0.contains(text) }) else { return nil }
+    let rest = body[(index + 1)...].prefix { $0.hasPrefix("  ") && !$0.contains("Today is") }
+    return ([body[index]] + rest).map(trimmed).joined(separator: " ")
+  }
+
+  /// The lines from the one with a text.
+  func lines(from text: String) -> [String] {
+    body.drop { !$0.contains(text) }.filter { !$0.isEmpty }
+  }
+
+  var asked: AskedFor {
+    if has("How much Turkish do you know?") { return .level }
+    if has("Does your keyboard have the Turkish letters") { return .keyboard }
+    if has("How long shall a day be?") { return .length }
+    if has("Dilim  Merhaba") { return .home }
+    if has("Today is done: ") { return .dayDone }
+    return card ?? item ?? .goOn
+  }
+
+  private var card: AskedFor? {
+    if prompt.hasPrefix("1-4, Enter") { return .rating }
+    let isTyped = has("to go") && has("Write in Turkish:")
+    guard isTyped || prompt.contains("shows it") else { return nil }
+    let question = body.last { !$0.isEmpty } ?? ""
+    return .card(
+      question: question.split(separator: "  (").first.map(trimmed) ?? "",
+      isTyped: isTyped
+    )
+  }
+
+  private var item: AskedFor? {
+    if has("New words, ") && prompt.hasPrefix("Enter") { return .wordPage }
+    if let text = after("Put into Turkish:") { return .translation(text) }
+    if let text = after("Say this") { return .readAloud(text) }
+    if has("Write what you hear.") { return .dictation(heard) }
+    guard prompt.hasPrefix("1-"), !options.isEmpty else { return nil }
+    return .choice(prompts: questions, options: options.map(\.text))
+  }
+
+  /// The text below the last line with an instruction.
+  private func after(_ text: String) -> String? {
+    guard let index = body.lastIndex(where: { $0.contains(text) }) else { return nil }
+    let lines = body[(index + 1)...].prefix { !$0.isEmpty && !$0.hasPrefix("  (") }
+    return lines.isEmpty ? nil : lines.map(trimmed).joined(separator: " ")
+  }
+
+  /// What was played last, which may take the last lines or more of them.
+  private var heard: [String] {
+    guard let index = body.lastIndex(where: { $0.contains("(played, plays left") }) else {
+      return []
+    }
+    return Self.endings(of: body[..<index])
+  }
+
+  /// The options, each with the line on which it begins; a long one takes several lines.
+  private var options: [(text: String, line: Int)] {
+    var options: [(text: String, line: Int)] = []
+    var end = ""
+    for (index, line) in body.enumerated().reversed() {
+      if line.wholeMatch(of: #/  \d .*/#) != nil {
+        options.append((line.dropFirst(4) + end, index))
+        end = ""
+      } else if line.hasPrefix("    ") {
+        end = " \(trimmed(line))" + end
+      } else {
+        break
+      }
+    }
+    return options.reversed()
+  }
+
+  /// What may be the question: the lines above the options, without the place in the day.
+  private var questions: [String] {
+    Self.endings(of: body[..<(options.first?.line ?? 0)]).map { text in
+      let question = text.replacing(#/ *\(plays left: \d\)/#, with: "")
+      return trimmed(question.split(separator: "  ").last ?? "")
+    }
+  }
+
+  /// The last line, the last two lines as one, and so on.
+  private static func endings(of lines: ArraySlice<String>) -> [String] {
+    let last = lines.suffix(12).map(trimmed)
+    return (1...12).filter { $0 <= last.count }.map { count in
+      last.suffix(count).joined(separator: " ")
+    }
+  }
+
+  /// What a learner recognises when the screen is shown again.
+  var identity: String {
+    switch asked {
+    case .choice(_, let options): "\(options)"
+    case .dictation(let sentences): sentences.first ?? ""
+    // Cards are shuffled anew.
+    case .card: "a card"
+    case let asked: "\(asked)"
+    }
+  }
+
+  /// The minutes of the day and the reason, as the line of an item shows them.
+  var dayMark: (minutes: Int, reason: String)? {
+    for line in body.reversed() {
+      guard let match = line.firstMatch(of: #/^\d+/(\d+) min(?:, (again|to keep): (\S+))?  /#)
+      else { continue }
+      let reason = match.2.map { "\($0): \(match.3 ?? "")" } ?? "course"
+      return (Int(match.1) ?? 0, reason)
+    }
+    return nil
+  }
+}
+
+private func trimmed(_ text: some StringProtocol) -> String {
+  var text = Substring(text)
+  while text.first == " " { text.removeFirst() }
+  while text.last == " " { text.removeLast() }
+  return String(text)
+}
