@@ -133,7 +133,7 @@ let package = Package(
       "Screens",
       [
         "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Interface", "Memory",
-        "Scoring", "TerminalUI", "Turkish",
+        "Scoring", "TerminalUI", "TextSafety", "Turkish",
       ]
     ),
     .executableTarget(

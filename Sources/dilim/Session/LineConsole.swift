@@ -53,7 +53,8 @@ struct LineConsole: Console {
     case .levelEnd: isTerminal ? nil : .back
     case .today(let today): automaticIntent(at: today)
     case .levelTest(let test): test.result == nil || isTerminal ? nil : .next
-    case .welcome, .home, .levels, .course, .mistakes, .profile, .scramble, .placement, .progress:
+    case .welcome, .home, .levels, .course, .mistakes, .profile, .scramble, .placement, .progress,
+      .search, .notes, .note:
       nil
     }
   }
