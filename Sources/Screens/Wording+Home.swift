@@ -19,7 +19,7 @@ extension Wording {
 
   /// The lessons of a level of which none is done yet.
   static func untouched(_ level: Level, lessons: Int) -> SafeText {
-    "\(level.rawValue): \(lessons) lessons"
+    lessons == 1 ? "\(level.rawValue): 1 lesson" : "\(level.rawValue): \(lessons) lessons"
   }
 
   /// What Enter does at home if the terminal has no room for more.

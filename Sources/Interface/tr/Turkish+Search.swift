@@ -69,6 +69,8 @@ extension Catalogue {
     = Bütün yanıtların burada; %1 düzeyinden devam ediyorsun. Önce bir soru.
     Welcome back! It is good to see you after %1 days. Today is short.
     = Yeniden hoş geldin! %1 gün sonra seni görmek güzel. Bugün kısa.
+    %1: 1 lesson
+    = %1: 1 ders
     %1: %2 lessons
     = %1: %2 ders
     Enter: today, %1 minutes
