@@ -7,8 +7,11 @@ struct FindTests {
 
   init() throws { learner = try Learner() }
 
+  /// The whole course, which has all kinds of results.
+  private static let course = ["DILIM_CONTENT": Learner.content + "/../../../../Content"]
+
   private func find(_ arguments: String...) throws -> String {
-    let run = try learner.run(["find"] + arguments)
+    let run = try learner.run(["find"] + arguments, with: Self.course)
     #expect(run.code == 0 && run.errors == "", "\(run.errors)")
     return run.output
   }
@@ -30,13 +33,13 @@ struct FindTests {
   }
 
   @Test func `a lesson is found by its text`() throws {
-    #expect(try find("Londralıyım").contains("a1-u1-reading Hoş geldiniz!: Hayır, Alman"))
+    #expect(try find("Londralıyım").contains("a1-u1-reading Hoş geldiniz!: Tom: Hayır"))
   }
 
   @Test func `the learner's own words are found, and a word of a begun deck only once`() throws {
-    _ = try learner.run(["cards", "add", "yakamoz", "sea sparkle"])
+    _ = try learner.run(["cards", "add", "yakamoz", "sea sparkle"], with: Self.course)
     #expect(try find("yakamoz").contains("yakamoz: sea sparkle. In your deck My words."))
-    _ = try learner.run(["review", "a1-u1"], lines: [":quit"])
+    _ = try learner.run(["review", "a1-u1"], lines: [":quit"], with: Self.course)
     let output = try find("öğretmen")
     #expect(output.split(separator: "\n").count { $0.contains(" öğretmen: teacher") } == 1)
   }

@@ -50,7 +50,7 @@ import Testing
         Enter: today, 15 minutes: Tanışma, speaking (a1-u1-speaking)
         c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
           settings  q leave
-        Enter, c, r, e, m, n, p, g, s, q, ? > c
+        Enter, c, r, e, m, n, /, p, g, s, q, ? > c
 
         A1 unit 1: Tanışma ()
           1 [x] words
