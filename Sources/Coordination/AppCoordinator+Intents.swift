@@ -22,6 +22,9 @@ extension AppCoordinator {
     case .placement(let placement): handle(intent, in: placement, at: time)
     case .levelTest(let test): handle(intent, in: test, at: time)
     case .progress(let progress): handle(intent, in: progress)
+    case .search(let search): handle(intent, in: search)
+    case .notes(let notes): handle(intent, in: notes)
+    case .note(let note): handle(intent, in: note)
     }
   }
 
@@ -53,8 +56,9 @@ extension AppCoordinator {
     case .unclear: return [.say(.unclear)]
     case .done(let profile, let wantsPlacement):
       replaceTop(.home(HomePlace(profile: profile, overview: overview)))
-      return save(profile) + [.loadOverview]
-        + (wantsPlacement ? [open(.placement)] : openToday())
+      let effects = save(profile) + [.loadOverview]
+      if welcome.learner != nil { return effects }
+      return effects + (wantsPlacement ? [open(.placement)] : openToday())
     }
   }
 
@@ -64,12 +68,13 @@ extension AppCoordinator {
       guard home.hasToday else { return openCourse() }
       return openToday()
     case .openPractice: return [open(.practice(usualPractice))]
-    case .showPage(let page): return [.showPage(page)]
+    case .openNotes: return [open(.notes)]
+    case .openSearch: return openSearch()
     case .resumeUnfinished:
-      guard let left = home.overview?.unfinished else { return [.say(.unclear)] }
+      guard let left = home.unfinished else { return [.say(.unclear)] }
       return [open(.resume(session: left.session))]
     case .dropUnfinished:
-      guard let left = home.overview?.unfinished else { return [.say(.unclear)] }
+      guard let left = home.unfinished else { return [.say(.unclear)] }
       return [.abandon(session: left.session), .loadOverview]
     case .openCourse: return openCourse()
     case .openLevels:

@@ -37,6 +37,9 @@ extension AppCoordinator {
       guard isAwaited(request) else { return [] }
       push(.mistakes(MistakesPlace(mistakes)))
       return []
+    case .found(let results, let request): return show(results, request: request)
+    case .openedNotes(let points, let request): return show(points, request: request)
+    case .openedNote(let note, let request): return show(note, request: request)
     case .canDo(let sentences, let level):
       showCanDo(sentences, after: level)
       return []
@@ -74,7 +77,7 @@ extension AppCoordinator {
     return effects + review.request
   }
 
-  private mutating func isAwaited(_ request: Int) -> Bool {
+  mutating func isAwaited(_ request: Int) -> Bool {
     guard awaited == request else { return false }
     awaited = nil
     return true

@@ -21,6 +21,14 @@ extension AppCoordinator {
 }
 
 extension Overview {
+  /// Returns the word list with which a day goes on: that of the unit of the next lesson, unless the
+  /// list is done.
+  package func wordsOfToday(for level: Level) -> LessonID? {
+    guard let next = nextLesson(for: level) else { return nil }
+    let lessons = next.level.flatMap(course)?.lessons ?? []
+    return lessons.first { $0.id.unit == next.unit && $0.skill == .vocabulary && !$0.isDone }?.id
+  }
+
   /// Returns the first word list that is not done, from the learner's level on.
   package func nextWords(for level: Level) -> LessonID? {
     let lessons = courses.lazy.filter { $0.level >= level }.flatMap(\.lessons)

@@ -18,13 +18,20 @@ package struct AppCoordinator: Sendable {
   package var isAtHome: Bool { hasHome }
 
   /// Creates a coordinator for a route; without a profile the welcome comes before home.
-  package init(route: Route, profile: Profile?, habit: AssistantHabit = .never) {
+  ///
+  /// `learner` is somebody without a profile whose answers are in the record.
+  package init(
+    route: Route,
+    profile: Profile?,
+    habit: AssistantHabit = .never,
+    learner: KnownLearner? = nil
+  ) {
     self.habit = habit
     self.profile = profile ?? Profile(name: "", level: .a1, hasTurkishKeyboard: false)
     hasHome = route == .home || route == .levels
     let home = Place.home(HomePlace(profile: self.profile))
     switch route {
-    case .home where profile == nil: path = [.welcome(WelcomeCoordinator())]
+    case .home where profile == nil: path = [.welcome(WelcomeCoordinator(learner))]
     case .home, .lesson, .practice, .focus, .review, .game, .today, .placement, .levelTest:
       path = [home]
     case .levels: path = [home, .levels(LevelsPlace(current: self.profile.level))]

@@ -58,8 +58,6 @@ package enum Effect: Sendable, Equatable {
   case showNote(GrammarTag)
   /// Show the glosses of the words in these paragraphs.
   case showGlosses([String])
-  /// Show what a command prints.
-  case showPage(HomePage)
   /// Read what one can do after a level; answered by ``Reply/canDo(_:level:)``.
   case loadCanDo(Level)
   /// Read how the first sessions after a placement went; answered by ``Reply/levelCheck(_:)`` if they
@@ -79,11 +77,6 @@ package struct Playback: Sendable, Equatable {
   /// The time for which the text is shown if there is no sound, in milliseconds.
   package let milliseconds: Int
   package let playsLeft: Int
-}
-
-/// A page that is shown below home.
-package enum HomePage: Sendable, Equatable, CaseIterable {
-  case notes
 }
 
 /// A lesson, practice, review or game to open.
@@ -107,6 +100,12 @@ package enum OpenRequest: Sendable, Equatable, Hashable {
   case focus(FocusRequest)
   /// The learner's open mistakes; answered by ``Reply/openedMistakes(_:request:)``.
   case mistakes
+  /// What the course and the decks have on a text; answered by ``Reply/found(_:request:)``.
+  case search(String)
+  /// The list of grammar notes; answered by ``Reply/openedNotes(_:request:)``.
+  case notes
+  /// A grammar note; answered by ``Reply/openedNote(_:request:)``.
+  case note(GrammarTag)
   /// Cards to review.
   case review(ReviewRequest)
   /// A round of the word game.

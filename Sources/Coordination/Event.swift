@@ -31,6 +31,10 @@ package enum Reply: Sendable {
   case openedToday(OpenedToday, request: Int)
   /// The learner's open mistakes, the newest first.
   case openedMistakes([Mistake], request: Int)
+  case found(SearchResults, request: Int)
+  /// All grammar points in teaching order.
+  case openedNotes([NotePoint], request: Int)
+  case openedNote(NotePlace, request: Int)
   /// The sentences on what one can do after a level; empty if the course has none.
   case canDo([CanDo.Sentence], level: Level)
   /// The first sessions after a placement that was not verified before.

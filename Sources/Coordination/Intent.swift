@@ -54,8 +54,10 @@ package enum Intent: Sendable, Equatable {
   case openReview
   /// Practise items of the learner's level.
   case openPractice
-  /// Show a page below home.
-  case showPage(HomePage)
+  /// See the grammar notes.
+  case openNotes
+  /// Search the course and the decks; in a list, type what to look for.
+  case openSearch
   /// Go on with the lesson or practice that was left.
   case resumeUnfinished
   /// Drop the lesson or practice that was left.
@@ -71,7 +73,7 @@ package enum Intent: Sendable, Equatable {
   case openProgress
   /// See the mistakes that are still open.
   case openMistakes
-  /// Practise what went wrong here.
+  /// Practise what this place is about.
   case practise
   /// Talk with the tutor.
   case openTutor

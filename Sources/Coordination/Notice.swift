@@ -66,6 +66,8 @@ package enum Notice: Sendable, Equatable {
   case notMade(String)
   case knownCard(word: String, String)
   case addedCard(word: String, String)
+  /// A word that a search found; the unit is empty for a word of a deck.
+  case foundWord(FoundWord, in: String)
   /// The learner gave no meaning, so no card was made.
   case cardLeft(word: String)
 }

@@ -18,6 +18,9 @@ package enum Place: Sendable {
   case placement(PlacementCoordinator)
   case levelTest(LevelTestCoordinator)
   case progress(ProgressPlace)
+  case search(SearchPlace)
+  case notes(NotesPlace)
+  case note(NotePlace)
 }
 
 /// The home place: the progress in each course and the suggestion.
@@ -42,6 +45,15 @@ package struct HomePlace: Sendable, Equatable {
       profile.minutes ?? TodayRequest.usualMinutes,
       after: overview?.day.daysAway ?? 0
     )
+  }
+
+  /// What the learner left, unless today goes on with it.
+  package var unfinished: Overview.Unfinished? {
+    guard let left = overview?.unfinished else { return nil }
+    if case .lesson(let id) = left.kind, id == overview?.wordsOfToday(for: profile.level) {
+      return nil
+    }
+    return left.kind.isOpenEnded ? nil : left
   }
 
   /// The level that Enter begins if every lesson of the learner's level is done; otherwise nil.

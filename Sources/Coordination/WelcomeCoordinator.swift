@@ -1,15 +1,36 @@
-import Curriculum
+package import Curriculum
 
 /// The first start: two questions, or three for a learner who chooses a level.
 ///
 /// A learner who is new is asked no more about levels, and one who is unsure takes the placement
 /// test. The minutes of a day are asked when the first
 /// day begins, unless three questions were asked already.
+///
+/// A learner whose answers are in the record is not new: only the keyboard is asked, and the level if
+/// the answers don't tell it.
 package struct WelcomeCoordinator: Sendable, Equatable {
   package private(set) var question = Question.start
+  /// The learner whose answers are in the record; nil for somebody new.
+  package let learner: KnownLearner?
   private var level = Level.a1
   private var hasChosenLevel = false
   private var wantsPlacement = false
+
+  init(_ learner: KnownLearner? = nil) {
+    self.learner = learner
+    guard let learner else { return }
+    question = learner.level == nil ? .level : .keyboard
+    level = learner.level ?? .a1
+  }
+
+  /// Whether there is a question before this one.
+  package var canGoBack: Bool {
+    switch question {
+    case .start: false
+    case .level: learner == nil
+    case .keyboard: learner == nil || hasChosenLevel
+    }
+  }
 
   /// The questions in their order.
   package enum Question: Sendable, Equatable { case start, level, keyboard }
@@ -35,6 +56,7 @@ package struct WelcomeCoordinator: Sendable, Equatable {
       question = .keyboard
     case (.keyboard, .choose(let index)) where (0...1).contains(index):
       return .done(profile(hasTurkishKeyboard: index == 0), wantsPlacement: wantsPlacement)
+    case (_, .back) where !canGoBack: return .unclear
     case (.level, .back): question = .start
     case (.keyboard, .back): question = hasChosenLevel ? .level : .start
     default: return .unclear
@@ -47,7 +69,7 @@ package struct WelcomeCoordinator: Sendable, Equatable {
       name: "",
       level: level,
       hasTurkishKeyboard: hasTurkishKeyboard,
-      minutes: hasChosenLevel ? TodayRequest.usualMinutes : nil
+      minutes: hasChosenLevel && learner == nil ? TodayRequest.usualMinutes : nil
     )
   }
 
@@ -55,4 +77,13 @@ package struct WelcomeCoordinator: Sendable, Equatable {
     case accepted, unclear
     case done(Profile, wantsPlacement: Bool)
   }
+}
+
+/// Somebody without a profile whose answers are in the record, from pipes or from an import.
+package struct KnownLearner: Sendable, Equatable {
+  /// The highest level of which lessons were done; nil if only cards were answered.
+  package var level: Level?
+
+  /// Creates a known learner.
+  package init(level: Level?) { self.level = level }
 }

@@ -1,11 +1,12 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 extension HomePlace {
   func keys(in setting: Screen.Setting) -> KeyTable {
     let hasLessons = overview?.nearestCourse(profile.level).map { !$0.units.isEmpty } ?? false
-    let hasLeft = overview?.unfinished != nil
+    let hasLeft = unfinished != nil
     return KeyTable([
       KeyRow(
         [.enter, .space],
@@ -52,7 +53,14 @@ extension HomePlace {
         label: "mistakes",
         "your mistakes"
       ),
-      KeyRow([.character("n")], [.notes], .showPage(.notes), label: "notes", "the grammar notes"),
+      KeyRow([.character("n")], [.notes], .openNotes, label: "notes", "the grammar notes"),
+      KeyRow(
+        [.character("/"), .character("f")],
+        [.find],
+        .openSearch,
+        label: "find",
+        "find a word, a note or a lesson"
+      ),
       KeyRow(
         [.character("p")],
         [.progress],
@@ -81,31 +89,26 @@ extension HomePlace {
     ])
   }
 
+  /// What fits above the prompt, without scrolling: what Enter does is always shown.
   func frame(in setting: Screen.Setting) -> Frame {
-    var lines: [Line] = [[], greeting]
-    lines += levelLines
-    if overview?.courses.isEmpty == true { lines.append("No lessons were found.") }
-    if let overview, let farewell = Wording.farewell(to: profile.level, in: overview) {
-      lines.append(Line(farewell, hangingIndent: 2))
+    let columns = setting.columns
+    let today = todayLine(in: setting)
+    let labels = keys(in: setting).labelRows(columns: columns).map { Line($0, .dim) }
+    let parts: [(line: Line, rank: Int)] =
+      [([], 9), (greeting, 1)] + levelLines.enumerated().map { ($1, $0 == 0 ? 3 : 8) }
+      + endLines.map { ($0, 5) } + absenceLines.map { ($0, 2) } + [(today, 0)]
+      + leftLines.map { ($0, 4) } + labels.enumerated().map { ($1, 6 + min($0, 1)) }
+    var room = setting.isByLine ? Int.max : setting.rowsAbovePrompt
+    var shown: Set<Int> = []
+    for (index, part) in parts.enumerated().sorted(by: {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }) {
+      let rows = part.line.rows(columns: columns)
+      guard rows <= room || part.rank == 0 else { continue }
+      shown.insert(index)
+      room = max(0, room - rows)
     }
-    if let days = overview?.day.daysAway, days >= TodayRequest.longAbsence,
-      overview?.day.milliseconds == 0
-    {
-      lines.append(
-        Line(
-          "Welcome back! It is good to see you after \(days) days. Today is short.",
-          hangingIndent: 2
-        )
-      )
-    }
-    lines.append(todayLine)
-    if let left = overview?.unfinished {
-      let name = Wording.name(of: left.kind)
-      let text = "u: go on with \(name) (\(left.settled) of \(left.total) done), x: drop it"
-      lines.append(Line(text, hangingIndent: 3))
-    }
-    lines.append(Line(keys(in: setting).labels.joined(separator: "  "), .dim, hangingIndent: 2))
-    return Frame(lines)
+    return Frame(parts.indices.filter(shown.contains).map { parts[$0].line })
   }
 
   private var greeting: Line {
@@ -124,6 +127,9 @@ extension HomePlace {
       ]
     }
     let count = "\(course.doneCount) of \(course.lessons.count) lessons"
+    guard course.doneCount > 0 else {
+      return [Line(Wording.untouched(course.level, lessons: course.lessons.count).string)]
+    }
     let head = Line(
       "\(course.level.rawValue) \(Wording.bar(percent: course.percent)) \(count)",
       hangingIndent: 3
@@ -138,11 +144,36 @@ extension HomePlace {
       ? [head] : [head, Line("   \(bars.joined(separator: "  "))", .dim, hangingIndent: 3)]
   }
 
-  private var todayLine: Line {
+  private var endLines: [Line] {
+    guard let overview else { return [] }
+    if overview.courses.isEmpty { return ["No lessons were found."] }
+    let farewell = Wording.farewell(to: profile.level, in: overview)
+    return farewell.map { [Line($0, hangingIndent: 2)] } ?? []
+  }
+
+  private var absenceLines: [Line] {
+    guard let day = overview?.day, day.daysAway >= TodayRequest.longAbsence, day.milliseconds == 0
+    else { return [] }
+    return [Line(Wording.welcomeAfter(days: day.daysAway).string, hangingIndent: 2)]
+  }
+
+  private var leftLines: [Line] {
+    guard let left = unfinished else { return [] }
+    let name = Wording.name(of: left.kind)
+    let text = "u: go on with \(name) (\(left.settled) of \(left.total) done), x: drop it"
+    return [Line(text, hangingIndent: 3)]
+  }
+
+  /// What Enter does; in a terminal without room for all of it, only how long today is.
+  private func todayLine(in setting: Screen.Setting) -> Line {
     guard hasToday else {
       return Line("Enter: the \(profile.level.rawValue) lessons", .accent, hangingIndent: 7)
     }
-    return Line(Wording.today(at: self), .accent, hangingIndent: 2)
+    let line = Line(Wording.today(at: self), .accent, hangingIndent: 2)
+    if setting.isByLine || line.rows(columns: setting.columns) <= setting.rowsAbovePrompt {
+      return line
+    }
+    return Line(Wording.shortToday(minutes: minutes).string, .accent, hangingIndent: 2)
   }
 }
 

@@ -47,6 +47,9 @@ package enum Screen {
     case .placement(let placement): placement.frame(in: setting)
     case .levelTest(let test): test.frame(in: setting)
     case .progress(let progress): progress.frame(in: setting)
+    case .search(let search): search.frame(in: setting)
+    case .notes(let notes): notes.frame(in: setting)
+    case .note(let note): note.frame(in: setting)
     }
   }
 
@@ -76,6 +79,9 @@ package enum Screen {
     case .placement(let placement): placement.keys(in: setting)
     case .levelTest(let test): test.keys(in: setting)
     case .progress(let progress): progress.keys(in: setting)
+    case .search(let search): search.keys(in: setting)
+    case .notes(let notes): notes.keys(in: setting)
+    case .note(let note): note.keys(in: setting)
     }
   }
 

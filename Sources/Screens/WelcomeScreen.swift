@@ -1,9 +1,21 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 extension WelcomeCoordinator {
   var frame: Frame {
+    Frame(greeting + questionFrame.lines)
+  }
+
+  /// The welcome of a learner who is not new, before the first question.
+  private var greeting: [Line] {
+    guard let learner, !canGoBack else { return [] }
+    let text = Wording.welcomeBack(level: learner.level)
+    return [Line("Merhaba!", .strong), Line(text.string, hangingIndent: 2), []]
+  }
+
+  private var questionFrame: Frame {
     switch question {
     case .start:
       Frame([
@@ -54,14 +66,14 @@ extension WelcomeCoordinator {
     case .level:
       KeyTable([
         .choice([KeyRow.digits(1, Level.allCases.count)], "choose a level"),
-        .back("the previous question"),
+        KeyRow.back("the previous question", applies: canGoBack),
         .leave(),
       ])
     case .keyboard:
       KeyTable([
         KeyRow([.character("y"), .character("1")], [], .choose(0), label: "yes", "it has them"),
         KeyRow([.character("n"), .character("2")], [], .choose(1), label: "no", "it lacks them"),
-        .back("the previous question"),
+        KeyRow.back("the previous question", applies: canGoBack),
         .leave(),
       ])
     }

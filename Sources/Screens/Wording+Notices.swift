@@ -54,6 +54,7 @@ extension Wording {
     case .notMade(let word): ["\(word.quoted) was not made in this round."]
     case .knownCard(let word, let meaning): ["You already have a card for it: \(word), \(meaning)"]
     case .addedCard(let word, let meaning): ["Added to your words: \(word), \(meaning)"]
+    case .foundWord(let word, let unit): lines(for: word, in: unit)
     case .cardLeft(let word): ["No card was made for \(word)."]
     case .today(let notice): lines(for: notice)
     case .noLessons(let level):

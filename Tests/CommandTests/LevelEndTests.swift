@@ -107,7 +107,7 @@ struct LevelEndTests {
     terminal.type("\r")
     try terminal.see("New words, 1/1")
     terminal.type("b")
-    try terminal.see("A2 [----------] 0 of 2 lessons")
+    try terminal.see("A2: 2 lessons")
     terminal.type("q")
     #expect(terminal.end() == 0 && terminal.isRestored)
     #expect(try level() == "A2\n")

@@ -50,7 +50,7 @@ struct TerminalTests {
   @Test func `home leads to lessons, pages, level and settings and back again`() throws {
     _ = try learner.run(["level", "A1"])
     let terminal = try PseudoTerminal(learner, [])
-    let prompt = "Enter, c, r, e, m, n, p, g, s, q, ? >"
+    let prompt = "Enter, c, r, e, m, n, /, p, g, s, q, ? >"
     try terminal.see(prompt)
     for (key, text) in [
       ("c", "A1 unit 1"), ("l", "Your level"), ("s", "Settings"), ("m", "No mistake is open."),
@@ -61,7 +61,14 @@ struct TerminalTests {
       try terminal.see(prompt)
     }
     terminal.type("n")
-    try terminal.see("Grammar notes of A1")
+    try terminal.see("A1.1 ")
+    terminal.type("b")
+    try terminal.see(prompt)
+    terminal.type("/")
+    try terminal.see("What are you looking for?")
+    terminal.type("tired\r")
+    try terminal.see("1 a1-u1-writing")
+    terminal.type("b")
     try terminal.see(prompt)
     terminal.type("p")
     try terminal.see("Course mastery by skill")

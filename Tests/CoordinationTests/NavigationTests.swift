@@ -166,7 +166,7 @@ import Testing
       reached == [
         "welcome", "home", "levels", "course", "reading", "listening", "writing", "speaking",
         "judged", "summary", "profile", "game", "today", "mistakes", "progress", "placement",
-        "level test",
+        "level test", "search", "notes", "note",
       ]
     )
   }
@@ -186,7 +186,7 @@ extension Intent {
       .turnPage(by: Int.random(in: -2...2, using: &random)), .openCourse, .openLevels,
       .openProfile, .unclear, .explain, .explain, .followUp(.anotherExample),
       .followUp(.explainDifferently), .openGame, .endRound, .newRound, .addCard(""),
-      .resumeUnfinished, .dropUnfinished, .openPractice, .showPage(.notes), .openMistakes,
+      .resumeUnfinished, .dropUnfinished, .openPractice, .openNotes, .openSearch, .openMistakes,
       .openProgress, .openPlacement, .openLevelTest, .openReview, .practise,
       .addCard("kale"), .submit("kale"), .submit("elma"),
     ]

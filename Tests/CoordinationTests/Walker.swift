@@ -107,7 +107,6 @@ struct Walker {
     case .keepBest(let best): bests.append(best)
     case .showNote(let tag): notes.append(tag)
     case .showGlosses(let paragraphs): glossed.append(paragraphs)
-    case .showPage: break
     case .loadCards, .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
     case .loadCanDo(let level): reply(.canDo(canDo, level: level))
     case .checkLevel: if let check { reply(.levelCheck(check)) }
@@ -139,6 +138,11 @@ struct Walker {
       }
     case .focus(let request): openFocus(request, id)
     case .mistakes: reply(.openedMistakes(mistakes, request: id))
+    case .search(let text): reply(.found(SampleSearch.results(for: text), request: id))
+    case .notes: reply(.openedNotes(SampleSearch.points, request: id))
+    case .note(let tag):
+      let note = try? SampleSearch.note(on: tag)
+      reply(note.map { .openedNote($0, request: id) } ?? .failed(request: id))
     case .practice: reply(.failed(request: id))
     case .review(let request):
       reviews.append(request)
@@ -297,6 +301,9 @@ extension Place {
     case .placement: "placement"
     case .levelTest: "level test"
     case .progress: "progress"
+    case .search: "search"
+    case .notes: "notes"
+    case .note: "note"
     }
   }
 

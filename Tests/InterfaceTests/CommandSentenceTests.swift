@@ -11,9 +11,9 @@ import Testing
   static let files = [
     "AnalyzeCommand", "CardsCommand", "ChatCommand", "CheckCommand", "Command", "CommandTable",
     "Completer", "ConfigCommand", "Confirmation", "DecksCommand", "DoctorCommand", "DueCommand",
-    "ExplainCommand", "FeedbackCommand", "GameCommand", "GradeCommand", "HelpCommand", "HelpText",
-    "InflectCommand", "Invocation", "NoteCommand", "PlacementCommand", "ProgressCommand",
-    "PromptsCommand", "RecordCommands", "TodayCommand",
+    "ExplainCommand", "FeedbackCommand", "FindCommand", "GameCommand", "GradeCommand",
+    "HelpCommand", "HelpText", "InflectCommand", "Invocation", "NoteCommand", "PlacementCommand",
+    "ProgressCommand", "PromptsCommand", "RecordCommands", "TodayCommand",
     "RemindCommand", "RestoreCommand", "ReviewCommand", "SessionCommands",
   ]
 

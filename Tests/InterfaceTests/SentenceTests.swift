@@ -43,6 +43,9 @@ import Testing
     "dilim/Assistant/Wording+Requests.swift",
     "dilim/Commands/KeptExplanation+Texts.swift",
     "dilim/Commands/Wording+Doctor.swift",
+    "Screens/Notes/Wording+Notes.swift",
+    "Screens/Search/Wording+Search.swift",
+    "Screens/Wording+Home.swift",
   ]
 
   /// The literals that are the same in every language, or are not shown.

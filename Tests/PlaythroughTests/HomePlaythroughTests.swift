@@ -73,9 +73,9 @@ import Testing
         A1 [#####-----] 1 of 2 lessons
            reading #####
         Enter: today, 15 minutes: Tanışma, writing (a1-u1-writing)
-        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
-          settings  q leave
-        Enter, c, r, e, m, n, p, g, s, q, ? > c
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
+        s settings  q leave
+        Enter, c, r, e, m, n, /, p, g, s, q, ? > c
 
         A1 unit 1: Tanışma (Meeting people)
           1 [x] reading
@@ -87,9 +87,9 @@ import Testing
         A1 [#####-----] 1 of 2 lessons
            reading #####
         Enter: today, 15 minutes: Tanışma, writing (a1-u1-writing)
-        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
-          settings  q leave
-        Enter, c, r, e, m, n, p, g, s, q, ? > s
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
+        s settings  q leave
+        Enter, c, r, e, m, n, /, p, g, s, q, ? > s
 
         Settings
           1 name      Ada
@@ -111,9 +111,9 @@ import Testing
         A1 [#####-----] 1 of 2 lessons
            reading #####
         Enter: today, 30 minutes: Tanışma, writing (a1-u1-writing)
-        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
-          settings  q leave
-        Enter, c, r, e, m, n, p, g, s, q, ? > l
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
+        s settings  q leave
+        Enter, c, r, e, m, n, /, p, g, s, q, ? > l
 
         Your level
         > 1 A1  first words: greet, ask, name things
@@ -128,9 +128,9 @@ import Testing
         A1 [#####-----] 1 of 2 lessons
            reading #####
         Enter: today, 30 minutes: Tanışma, writing (a1-u1-writing)
-        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
-          settings  q leave
-        Enter, c, r, e, m, n, p, g, s, q, ? > ?
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
+        s settings  q leave
+        Enter, c, r, e, m, n, /, p, g, s, q, ? > ?
         Keys:
           Enter, Space  today: cards and the next of the course
           c  choose a lesson of your level
@@ -138,6 +138,7 @@ import Testing
           e  ten items of your level
           m  your mistakes
           n  the grammar notes
+          /, f  find a word, a note or a lesson
           p  your progress
           g  play the word game
           s  change your name, level, keyboard or minutes
@@ -149,8 +150,8 @@ import Testing
         A1 [#####-----] 1 of 2 lessons
            reading #####
         Enter: today, 30 minutes: Tanışma, writing (a1-u1-writing)
-        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
-          settings  q leave
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
+        s settings  q leave
 
         """
     )
@@ -194,9 +195,9 @@ import Testing
         Enter: today, 15 minutes: 12 cards due, 3 new words, then Tanışma, writing
           (a1-u1-writing)
         u: go on with A1 writing practice (3 of 10 done), x: drop it
-        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
-          settings  q leave
-        Enter, c, r, e, m, n, p, g, s, q, ? > x
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
+        s settings  q leave
+        Enter, c, r, e, m, n, /, p, g, s, q, ? > x
 
         """
     )
@@ -218,15 +219,121 @@ import Testing
           (a1-u1-writing)
         u: go on with A1 writing practice (3 of
            10 done), x: drop it
-        c course  r cards  e practice  m
-          mistakes  n notes  p progress  g game
-          s settings  q leave
-        Enter, c, r, e, m, n, p, g, s, q, ? > z
+        c course  r cards  e practice
+        m mistakes  n notes  / find  p progress
+        g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, g, s, ? > z
           That key does nothing here; ? lists
           the keys.
 
         """
     )
+  }
+
+  @Test func `at forty columns and ten rows home fits, with what Enter does`() throws {
+    let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false)
+    let play = Playthrough(home: profile, overview: Self.rich, columns: 40, rows: 10)
+    #expect(
+      play.transcript == """
+        Dilim  Merhaba, Ada!  5 days in a row
+        A1 [#######---] 5 of 7 lessons
+        Enter: today, 15 minutes: 12 cards due,
+          3 new words, then Tanışma, writing
+          (a1-u1-writing)
+        u: go on with A1 writing practice (3 of
+           10 done), x: drop it
+        c course  r cards  e practice
+        m mistakes  n notes  / find  p progress
+
+        """
+    )
+  }
+
+  @Test func `at twenty columns and five rows home says what Enter does`() throws {
+    let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false)
+    let full = Playthrough(home: profile, overview: Self.overview, columns: 20, rows: 5)
+    #expect(
+      full.transcript == """
+        Enter: today, 15
+          minutes: Tanışma,
+          writing
+          (a1-u1-writing)
+
+        """
+    )
+    let rich = Playthrough(home: profile, overview: Self.rich, columns: 20, rows: 5)
+    #expect(
+      rich.transcript == """
+        Dilim  Merhaba, Ada!
+        5 days in a row
+        Enter: today, 15
+          minutes
+
+        """
+    )
+  }
+
+  @Test func `a word list with which today goes on is not offered twice`() throws {
+    let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false)
+    let list = LessonID(rawValue: "a1-u1-vocabulary")
+    var overview = Self.overview
+    overview.courses[0].units[0].lessons.append(
+      Overview.Lesson(id: list, skill: .vocabulary, state: .begun)
+    )
+    overview.unfinished = Overview.Unfinished(
+      session: "w",
+      kind: .lesson(list),
+      settled: 5,
+      total: 28
+    )
+    #expect(!Playthrough(home: profile, overview: overview).transcript.contains("u: go on"))
+    let other = LessonID(rawValue: "a1-u2-vocabulary")
+    overview.unfinished?.kind = .lesson(other)
+    let play = Playthrough(home: profile, overview: overview)
+    #expect(play.transcript.contains("u: go on with a1-u2-vocabulary (5 of 28 done)"))
+  }
+
+  @Test func `a level of which nothing is done has no empty bar`() throws {
+    let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false)
+    var overview = Self.overview
+    overview.courses[0].units[0].lessons[0].state = .new
+    let transcript = Playthrough(home: profile, overview: overview).transcript
+    #expect(transcript.contains("A1: 2 lessons\n") && !transcript.contains("[---"))
+  }
+
+  @Test func `whose answers are in the record is asked only what is missing`() throws {
+    var play = Playthrough(
+      home: nil,
+      overview: Self.overview,
+      learner: KnownLearner(level: .a2)
+    )
+    play.type("b", "n")
+    #expect(
+      play.transcript == """
+        Merhaba!
+        Your answers are all here, and you go on in A2. One question first.
+
+        Does your keyboard have the Turkish letters ç ğ ı ö ş ü?
+          y yes
+          n no: then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted
+        y yes, n no, ? > b
+          That key does nothing here; ? lists the keys.
+        y yes, n no, ? > n
+
+        Dilim  Merhaba!
+        There are no A2 lessons yet; the levels above have lessons.
+        Enter: today, 15 minutes: Tanışma, writing (a1-u1-writing)
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
+        s settings  q leave
+
+        """
+    )
+    let unknown = Playthrough(
+      home: nil,
+      overview: Self.overview,
+      learner: KnownLearner(level: nil)
+    )
+    #expect(unknown.transcript.contains("What is your level?"))
   }
 
   @Test func `home says that a day is done, begun, or short after an absence`() throws {
@@ -267,12 +374,12 @@ import Testing
           minutes: Tanışma,
           writing
           (a1-u1-writing)
-        c course  r cards  e
-          practice  m
-          mistakes  n notes
-          p progress  g game
-          s settings  q
-          leave
+        c course  r cards
+        e practice
+        m mistakes  n notes
+        / find  p progress
+        g game  s settings
+        q leave
         Enter, c, r, ? > c
 
         A1 unit 1: Tanışma

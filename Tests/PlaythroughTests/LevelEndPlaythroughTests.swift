@@ -48,9 +48,9 @@ import Testing
         A1 [#####-----] 1 of 2 lessons
            words #####
         Enter: today, 15 minutes: Tanışma, speaking (a1-u1-speaking)
-        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
-          settings  q leave
-        Enter, c, r, e, m, n, p, g, s, q, ? > c
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
+        s settings  q leave
+        Enter, c, r, e, m, n, /, p, g, s, q, ? > c
 
         A1 unit 1: Tanışma ()
           1 [x] words
@@ -147,12 +147,12 @@ import Testing
         Enter, b back, ? > b
 
         Dilim  Merhaba, Ada!
-        A2 [----------] 0 of 1 lessons
+        A2: 1 lesson
         Enter: today, 15 minutes: Karşılaştırma,
           words (a2-u1-vocabulary)
-        c course  r cards  e practice  m
-          mistakes  n notes  p progress  g game
-          s settings  q leave
+        c course  r cards  e practice
+        m mistakes  n notes  / find  p progress
+        g game  s settings  q leave
 
         """
     )
@@ -287,8 +287,8 @@ import Testing
            words #####
         The whole course is done. Güle güle kullanın!
         Enter: today, 15 minutes: practice
-        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
-          settings  q leave
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
+        s settings  q leave
 
         """
     )
@@ -308,8 +308,8 @@ import Testing
            words #####
         Lessons are still open in A1: l at home chooses a level.
         Enter: today, 15 minutes: 3 cards due, 1 new word, then practice
-        c course  r cards  e practice  m mistakes  n notes  p progress  g game  s
-          settings  q leave
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
+        s settings  q leave
 
         """
     )

@@ -46,13 +46,24 @@ struct Playthrough {
   }
 
   /// Opens home or the first start.
-  init(home profile: Profile?, overview: Overview, columns: Int = 80, day: Day? = nil) {
-    setting = Screen.Setting(isByLine: false, hasTranscriptSource: false)
+  init(
+    home profile: Profile?,
+    overview: Overview,
+    columns: Int = 80,
+    rows: Int = 24,
+    day: Day? = nil,
+    learner: KnownLearner? = nil
+  ) {
+    setting = Screen.Setting(
+      isByLine: false,
+      hasTranscriptSource: false,
+      size: TerminalSize(columns: columns, rows: rows)
+    )
     self.columns = columns
     self.day = day
     if day != nil { time = SampleReview.noon }
     self.overview = overview
-    app = AppCoordinator(route: .home, profile: profile)
+    app = AppCoordinator(route: .home, profile: profile, learner: learner)
     carryOut(app.handle(.reply(.overview(overview), at: 0)))
     show()
   }
@@ -187,7 +198,11 @@ struct Playthrough {
         reply(.begunDeck(deckStart, session: session))
       case .open(.lesson(let lesson), let id): open(lesson, id)
       case .open(.today(let request), let id): if let day { reply(day.opened(request, id)) }
-      case .showPage(let page): transcript += "(\(page))\n"
+      case .open(.search(let text), let id):
+        reply(.found(SampleSearch.results(for: text), request: id))
+      case .open(.notes, let id): reply(.openedNotes(SampleSearch.points, request: id))
+      case .open(.note(let tag), let id):
+        if let note = try? SampleSearch.note(on: tag) { reply(.openedNote(note, request: id)) }
       case .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
       case .hastenCards, .unhastenCards, .loadCards, .recordAnswer, .takeBackAnswer, .setStanding,
         .saveEntry, .addCard, .keepBest:

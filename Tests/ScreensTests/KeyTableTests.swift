@@ -98,6 +98,7 @@ import Testing
       places == [
         "welcome", "home", "levels", "course", "words", "lesson", "judged", "summary", "levelEnd",
         "profile", "progress", "review", "scramble", "today", "placement", "levelTest", "mistakes",
+        "search", "notes", "note",
       ]
     )
     let words = Set(Self.all.flatMap { $0.table.rows.filter(\.applies).flatMap(\.words) })
@@ -130,6 +131,7 @@ import Testing
       ("home", [.tutor, .resume, .drop]), ("review", [.undo, .edit]),
       ("scramble", [.add]), ("summary", [.practice]), ("mistakes", [.previous]),
       ("course", [.previous]), ("progress", [.next, .previous]),
+      ("search", [.next, .previous]), ("notes", [.next, .previous]), ("note", [.next, .previous]),
     ]
     for (place, words) in changing {
       for word in words {

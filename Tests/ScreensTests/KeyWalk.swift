@@ -76,7 +76,7 @@ struct KeyWalk {
       case .leave: hasLeft = true
       case .record, .hastenCards, .unhastenCards, .saveProfile, .abandon, .play, .stopAsking,
         .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest, .talk,
-        .showNote, .showGlosses, .showPage, .say, .fail:
+        .showNote, .showGlosses, .say, .fail:
         break
       }
     }
@@ -107,6 +107,11 @@ struct KeyWalk {
     case .lesson(let lesson), .lessonAnew(let lesson): open(lesson, id)
     case .practice, .focus: reply(Self.practice(id))
     case .mistakes: reply(.openedMistakes(Self.mistakes, request: id))
+    case .search(let text): reply(.found(SampleSearch.results(for: text), request: id))
+    case .notes: reply(.openedNotes(SampleSearch.points, request: id))
+    case .note(let tag):
+      let note = try? SampleSearch.note(on: tag)
+      reply(note.map { .openedNote($0, request: id) } ?? .failed(request: id))
     case .review: reply(.openedReview(review, request: id))
     case .game(let request): reply(.openedGame(SampleGame.opened(request), request: id))
     case .resume, .words: reply(.failed(request: id))

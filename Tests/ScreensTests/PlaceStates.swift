@@ -118,6 +118,9 @@ extension KeyWalk {
     case .placement(let test): item(test.run)
     case .levelTest(let test): item(test.run)
     case .progress(let progress): "\(progress.section)"
+    case .search(let search): "\(search.first) \(search.results?.all.count ?? -1)"
+    case .notes(let notes): "\(notes.first)"
+    case .note(let note): "\(note.first)"
     default: ""
     }
   }

@@ -7,7 +7,7 @@ package enum CommandWord: String, Sendable, CaseIterable {
   // At home and in the places around the lessons.
   case review, lessons, game, level, profile, tutor, name, keyboard, previous
   // At home, of the day and the places around it.
-  case practice, mistakes, notes, progress, resume, drop, minutes
+  case practice, mistakes, notes, find, progress, resume, drop, minutes
   // In a review and in the game.
   case edit, known, add, end, new
 

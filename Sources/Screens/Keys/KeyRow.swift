@@ -122,7 +122,12 @@ package struct KeyRow: Sendable, Equatable {
     KeyRow([.character("q"), .control("d")] + keys, [.quit], .leave, label: label, text)
   }
 
-  static func back(_ text: String, label: String? = "back", also keys: [Key] = []) -> KeyRow {
-    KeyRow([.character("b"), .escape] + keys, [.back], .back, label: label, text)
+  static func back(
+    _ text: String,
+    label: String? = "back",
+    also keys: [Key] = [],
+    applies: Bool = true
+  ) -> KeyRow {
+    KeyRow([.character("b"), .escape] + keys, [.back], .back, label: label, text, applies: applies)
   }
 }

@@ -42,6 +42,19 @@ package struct KeyTable: Sendable, Equatable {
     }
   }
 
+  /// The labels in rows of a terminal; a label is never parted from its key.
+  func labelRows(columns: Int) -> [String] {
+    var rows: [String] = []
+    for label in labels {
+      if let last = rows.last, DisplayWidth.of(last) + 2 + DisplayWidth.of(label) <= columns {
+        rows[rows.count - 1] = "\(last)  \(label)"
+      } else {
+        rows.append(label)
+      }
+    }
+    return rows
+  }
+
   /// Returns the meaning of a single key; nil if it has none here.
   package func meaning(of key: Key) -> InputMeaning? {
     rows.lazy.flatMap(\.bindings).first { $0.key == key }?.meaning

@@ -226,7 +226,6 @@ extension Command {
       games: GameOpener(library: library, record: record, world: invocation.world),
       today: today
     )
-    let pages = HomePages(library: library, record: record)
     let source = try transcriptSource(invocation)
     let profile = try record.profile()
     let compose: ComposeTable? = profile?.hasTurkishKeyboard == true ? nil : .turkish
@@ -249,14 +248,18 @@ extension Command {
       console.whenWaiting = backups.begin
       let (habit, explainer) = explainer(invocation, record)
       var loop = SessionLoop(
-        app: AppCoordinator(route: route, profile: profile, habit: habit),
+        app: AppCoordinator(
+          route: route,
+          profile: profile,
+          habit: habit,
+          learner: profile == nil ? try record.knownLearner() : nil
+        ),
         console: console,
         opener: opener,
         source: source,
         explainer: explainer,
         tutor: tutor,
-        news: backups.news,
-        page: pages.frame
+        news: backups.news
       )
       return try loop.run(from: route)
     }
@@ -274,11 +277,14 @@ extension Command {
     )
     console.whenWaiting = invocation.backups.begin
     var loop = SessionLoop(
-      app: AppCoordinator(route: route, profile: profile),
+      app: AppCoordinator(
+        route: route,
+        profile: profile,
+        learner: profile == nil ? try record.knownLearner() : nil
+      ),
       console: console,
       opener: opener,
-      source: source,
-      page: pages.frame
+      source: source
     )
     return try loop.run(from: route)
   }

@@ -55,7 +55,9 @@ struct LineConsole: Console {
     case .levelTest(let test): test.result == nil || isTerminal ? nil : .next
     case .placement(let placement):
       placement.check == nil || isTerminal || hasLine() ? nil : .back
-    case .welcome, .home, .levels, .course, .mistakes, .profile, .scramble, .progress: nil
+    case .welcome, .home, .levels, .course, .mistakes, .profile, .scramble, .progress, .search,
+      .notes, .note:
+      nil
     }
   }
 

@@ -44,7 +44,6 @@ extension SessionLoop {
       case .showNote(let tag): try showNote(on: tag)
       case .showGlosses(let paragraphs):
         try console.show(Screen.frame(ofGlosses: opener.library.glosses(for: paragraphs)))
-      case .showPage(let page): try show(page)
       case .loadCanDo(let level):
         try receive(.canDo(opener.library.canDo(after: level), level: level))
       case .checkLevel:
@@ -125,13 +124,6 @@ extension SessionLoop {
     try show(failure)
   }
 
-  /// Shows a page below home; if it can't be read, shows why.
-  private mutating func show(_ page: HomePage) throws(Ending) {
-    let frame: Frame
-    do throws(Failure) { frame = try self.page(page) } catch { return try show(error) }
-    try console.show(frame)
-  }
-
   private mutating func show(_ failure: Failure) throws(Ending) {
     let lines = failure.message.string.split(separator: "\n")
     try console.show(Frame(lines.map { Line("  \($0)", hangingIndent: 2) }))
@@ -147,6 +139,9 @@ extension SessionLoop {
     }
     switch opened {
     case .session(let session): try receive(.opened(session, request: id))
+    case .search(let results): try receive(.found(results, request: id))
+    case .notes(let points): try receive(.openedNotes(points, request: id))
+    case .note(let note): try receive(.openedNote(note, request: id))
     case .mistakes(let mistakes): try receive(.openedMistakes(mistakes, request: id))
     case .review(let review): try receive(.openedReview(review, request: id))
     case .today(let today): try receive(.openedToday(today, request: id))

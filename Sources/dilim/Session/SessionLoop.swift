@@ -20,8 +20,6 @@ struct SessionLoop<Channel: Console> {
   let tutor: ((inout Channel) throws(Ending) -> Void)?
   /// Returns a message from the background, if there is one.
   private let news: () -> String?
-  /// Returns a page below home.
-  let page: (HomePage) throws(Failure) -> Frame
   /// The item just answered, for which new explanations are shown below the mark.
   var answeredItem: ItemID?
   var hasLeft = false
@@ -35,10 +33,8 @@ struct SessionLoop<Channel: Console> {
     source: TranscriptSource?,
     explainer: Explainer? = nil,
     tutor: ((inout Channel) throws(Ending) -> Void)? = nil,
-    news: @escaping () -> String? = { nil },
-    page: @escaping (HomePage) throws(Failure) -> Frame
+    news: @escaping () -> String? = { nil }
   ) {
-    self.page = page
     self.tutor = tutor
     self.news = news
     self.app = app

@@ -22,6 +22,9 @@ struct SessionOpener {
     case today(OpenedToday)
     case test(OpenedTest)
     case mistakes([Mistake])
+    case search(SearchResults)
+    case notes([NotePoint])
+    case note(NotePlace)
   }
 
   func open(_ request: OpenRequest) throws(Failure) -> Opened {
@@ -45,6 +48,9 @@ struct SessionOpener {
     case .practice(let request): return .session(try practice(request))
     case .focus(let request): return .session(try focused(request))
     case .mistakes: return .mistakes(try openMistakes())
+    case .search(let text): return .search(try CourseSearch(library, record).results(for: text))
+    case .notes: return .notes(try notes.points())
+    case .note(let tag): return .note(try notes.note(on: tag))
     case .review(let request): return .review(try reviews.open(request))
     case .game(let request): return .game(try games.open(request))
     case .today(let request): return .today(try today.open(request))
@@ -87,6 +93,10 @@ struct SessionOpener {
       items += try library.lesson(id).material(knowing: library.words(before: id))
     }
     return OpenedSession(resuming: stored.plan, entries: stored.entries, among: items)
+  }
+
+  private var notes: NotesOpener {
+    NotesOpener(library: library, record: record, now: world.now())
   }
 
   private var tests: TestOpener {

@@ -1,0 +1,59 @@
+package import Coordination
+import Curriculum
+package import TextSafety
+
+/// Sentences of the search.
+extension Wording {
+  static var askForSearch: SafeText {
+    "What are you looking for? A Turkish or English word, or several; plain letters will do."
+  }
+
+  package static func nothingFound(_ query: String) -> SafeText {
+    "Nothing was found for \(query)."
+  }
+
+  static func found(_ count: Int, _ query: String) -> SafeText {
+    count == 1 ? "1 result for \(query)" : "\(count) results for \(query)"
+  }
+
+  /// Says how many results are left out of a list.
+  package static func notListed(_ count: Int) -> SafeText { "and \(count) more: --limit" }
+
+  /// The title of the results of a kind.
+  package static func title(of result: SearchResults.Result) -> SafeText {
+    switch result {
+    case .word: "Words"
+    case .note: "Grammar notes"
+    case .lesson: "Lessons"
+    }
+  }
+
+  /// A result on one line.
+  package static func text(of result: SearchResults.Result) -> SafeText {
+    switch result {
+    case .word(let word): SafeText(line: "\(word.word): \(word.meaning)")
+    case .note(let note): SafeText(line: "\(note.title) (\(note.tag))")
+    case .lesson(let lesson) where lesson.excerpt.isEmpty:
+      SafeText(line: "\(lesson.id) \(lesson.title)")
+    case .lesson(let lesson): SafeText(line: "\(lesson.id) \(lesson.title): \(lesson.excerpt)")
+    }
+  }
+
+  /// A word with its example, and where it is taught; the unit is empty for a word of a deck.
+  static func lines(for word: FoundWord, in unit: String) -> [String] {
+    let kind = word.partOfSpeech.isEmpty ? "" : " (\(word.partOfSpeech))"
+    let example = [word.example, word.translation].filter { !$0.isEmpty }
+    return ["\(word.word)\(kind): \(word.meaning)"]
+      + (example.isEmpty ? [] : [example.joined(separator: " | ")])
+      + [source(of: word, in: unit).string]
+  }
+
+  /// Says where a word is taught or kept.
+  package static func source(of word: FoundWord, in unit: String) -> SafeText {
+    switch word.source {
+    case .list(let id) where unit.isEmpty: "Taught in \(id)."
+    case .list(let id): "Taught in \(unit) (\(id))."
+    case .deck(let title): "In your deck \(title)."
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Coordination
+import Curriculum
+import TextSafety
+
+/// Sentences of home.
+extension Wording {
+  /// Greets a learner without a profile whose answers are in the record.
+  static func welcomeBack(level: Level?) -> SafeText {
+    guard let level else {
+      return "Your answers are all here. One or two questions, then you go on."
+    }
+    return "Your answers are all here, and you go on in \(level.rawValue). One question first."
+  }
+
+  /// Greets a learner after days without an answer.
+  static func welcomeAfter(days: Int) -> SafeText {
+    "Welcome back! It is good to see you after \(days) days. Today is short."
+  }
+
+  /// The lessons of a level of which none is done yet.
+  static func untouched(_ level: Level, lessons: Int) -> SafeText {
+    lessons == 1 ? "\(level.rawValue): 1 lesson" : "\(level.rawValue): \(lessons) lessons"
+  }
+
+  /// What Enter does at home if the terminal has no room for more.
+  static func shortToday(minutes: Int) -> SafeText { "Enter: today, \(minutes) minutes" }
+}
