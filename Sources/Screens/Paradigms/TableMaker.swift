@@ -57,7 +57,9 @@ struct TableMaker {
     let times: Names = [
       "am, is, are": "PRS", "was, were": "PST", "it seems": "LGSPEC2", "if": "COND",
     ]
-    return ["POS": "To be it", "NEG": "Not to be it"].map { polarity, title in
+    // A dictionary would put them in another order in each run.
+    let polarities: Names = ["POS": "To be it", "NEG": "Not to be it"]
+    return polarities.map { polarity, title in
       let rows = Self.persons.map { person in
         (
           person.key,
