@@ -232,7 +232,7 @@ let package = Package(
         "Patterns", "RandomTestSupport", "Scoring", "Storage",
       ]
     ),
-    tests("TerminalUITests", ["RandomTestSupport", "TerminalUI"]),
+    tests("TerminalUITests", ["RandomTestSupport", "TerminalUI", "TextSafety"]),
     tests("InterfaceTests", ["Interface", "TextSafety"]),
     tests("TextSafetyTests", ["TextSafety"]),
     tests("TransportTests", ["NetworkTestSupport", "Transport"]),

@@ -112,8 +112,8 @@ extension HomePlace {
   }
 
   private var greeting: Line {
-    let greeting = profile.name.isEmpty ? "Merhaba!" : "Merhaba, \(profile.name)!"
-    let streak = Wording.streak(overview?.day.streak).map { "  \($0)" } ?? ""
+    let greeting: SafeText = profile.name.isEmpty ? "Merhaba!" : "Merhaba, \(profile.name)!"
+    let streak = Wording.streak(overview?.day.streak).map { "  \($0)" as SafeText } ?? ""
     return Line([Span("Dilim  ", .strong), Span(greeting), Span(streak, .dim)])
   }
 
@@ -126,15 +126,15 @@ extension HomePlace {
         "There are no \(profile.level.rawValue) lessons yet; the levels above have lessons."
       ]
     }
-    let count = "\(course.doneCount) of \(course.lessons.count) lessons"
+    let count: SafeText = "\(course.doneCount) of \(course.lessons.count) lessons"
     guard course.doneCount > 0 else {
-      return [Line(Wording.untouched(course.level, lessons: course.lessons.count).string)]
+      return [Line(Wording.untouched(course.level, lessons: course.lessons.count))]
     }
     let head = Line(
       "\(course.level.rawValue) \(Wording.bar(percent: course.percent)) \(count)",
       hangingIndent: 3
     )
-    let bars = Skill.allCases.compactMap { skill -> String? in
+    let bars = Skill.allCases.compactMap { skill -> SafeText? in
       let lessons = course.lessons.filter { $0.skill == skill }
       let done = lessons.count(where: \.isDone)
       guard done > 0, skill != .checkpoint else { return nil }
@@ -178,25 +178,27 @@ extension HomePlace {
 }
 
 extension LevelsPlace {
-  static let keys = KeyTable([
-    .choice([KeyRow.digits(1, Level.allCases.count)], "choose this level"),
-    KeyRow(
-      [.character("t")],
-      [],
-      .openPlacement,
-      label: "find it",
-      "find your level by a short test"
-    ),
-    KeyRow(
-      [.character("e")],
-      [],
-      .openLevelTest,
-      label: "test",
-      "the test at the end of your level"
-    ),
-    .back("keep the level", also: [.enter]),
-    .leave(),
-  ])
+  static var keys: KeyTable {
+    KeyTable([
+      .choice([KeyRow.digits(1, Level.allCases.count)], "choose this level"),
+      KeyRow(
+        [.character("t")],
+        [],
+        .openPlacement,
+        label: "find it",
+        "find your level by a short test"
+      ),
+      KeyRow(
+        [.character("e")],
+        [],
+        .openLevelTest,
+        label: "test",
+        "the test at the end of your level"
+      ),
+      .back("keep the level", also: [.enter]),
+      .leave(),
+    ])
+  }
 
   var frame: Frame {
     Frame(

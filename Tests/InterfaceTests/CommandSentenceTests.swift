@@ -12,9 +12,9 @@ import Testing
     "AnalyzeCommand", "CardsCommand", "ChatCommand", "CheckCommand", "Command", "CommandTable",
     "Completer", "ConfigCommand", "Confirmation", "DecksCommand", "DoctorCommand", "DueCommand",
     "ExplainCommand", "FeedbackCommand", "FindCommand", "GameCommand", "GradeCommand",
-    "HelpCommand", "HelpText", "InflectCommand", "Invocation", "NoteCommand", "PlacementCommand",
-    "ProgressCommand", "PromptsCommand", "RecordCommands", "TodayCommand",
-    "RemindCommand", "RestoreCommand", "ReviewCommand", "SessionCommands",
+    "HelpCommand", "HelpText", "InflectCommand", "Invocation", "MistakesCommand", "NoteCommand",
+    "PlacementCommand", "ProgressCommand", "PromptsCommand", "RecordCommands", "TodayCommand",
+    "RemindCommand", "RestoreCommand", "ReviewCommand", "SessionCommands", "StatusCommand",
   ]
 
   /// The literals with a space that are command lines, or that programs read.

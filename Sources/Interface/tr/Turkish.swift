@@ -2,8 +2,8 @@ extension Catalogue {
   /// The Turkish sentences, in which the program says sen to the learner.
   static let turkish = Catalogue([
     turkishAssistant, turkishBackups, turkishCardFiles, turkishCards, turkishCounts, turkishDecks,
-    turkishHelp, turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice,
-    turkishHelpTools,
-    turkishRecord, turkishSearch, turkishSettings, turkishTests,
+    turkishForms, turkishGame, turkishHelp, turkishHelpCards, turkishHelpDay, turkishHelpErrors,
+    turkishHelpPractice, turkishHelpTools, turkishHome, turkishLessons, turkishNotices,
+    turkishProgress, turkishRecord, turkishReviews, turkishSearch, turkishSettings, turkishTests,
   ])
 }

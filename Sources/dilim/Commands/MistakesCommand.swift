@@ -4,6 +4,7 @@ import Curriculum
 import Explanations
 import Feedback
 import Scoring
+import Screens
 import Storage
 import TerminalUI
 import TextSafety
@@ -62,7 +63,8 @@ private struct MistakesBook {
     if let category = Finding.Category(rawValue: name) { return try show(category) }
     if let item = ItemID(name) { return try show(item) }
     let near = NearName.of(name, in: Finding.Category.allCases.map(\.rawValue))
-    let hint = near.map { " Did you mean \($0)?" } ?? " Items are named like a1-u1-writing#cook."
+    let hint: SafeText =
+      near.map { " Did you mean \($0)?" } ?? " Items are named like a1-u1-writing#cook."
     throw .usage("There is no kind of mistake \(name).\(hint)")
   }
 
@@ -73,8 +75,8 @@ private struct MistakesBook {
     if invocation.has(.json) { return try invocation.print(JSONLine.encoded(report)) }
     guard !report.items.isEmpty else { return try invocation.print("No mistakes yet.") }
     for kind in report.kinds {
-      let times = kind.mistakes == 1 ? "once" : "\(kind.mistakes) times"
-      try invocation.print("\(kind.category.padded(to: 13)) \(kind.name), \(times)")
+      let times: SafeText = kind.mistakes == 1 ? "once" : Wording.count(kind.mistakes, "time")
+      try invocation.print("\(kind.category.padded(to: 13)) \(kind.shownName), \(times)")
     }
     for item in report.items {
       try invocation.print("")
@@ -84,8 +86,8 @@ private struct MistakesBook {
     try printWrapped("dilim practice --mistakes practises what is still open.")
   }
 
-  private func printWrapped(_ line: String) throws(Failure) {
-    for row in Wrap.rows(line, columns: columns, hangingIndent: 4) {
+  private func printWrapped(_ line: SafeText) throws(Failure) {
+    for row in Wrap.rows(line.string, columns: columns, hangingIndent: 4) {
       try invocation.print(SafeText(line: row))
     }
   }
@@ -95,7 +97,7 @@ private struct MistakesBook {
       try store.journal.mistakes(in: category, limit: limit)
     }
     guard let answers, !answers.isEmpty else {
-      return try invocation.print("No mistakes of this kind: \(category.name()).")
+      return try invocation.print("No mistakes of this kind: \(category.name(in: .interface)).")
     }
     for answer in answers { try show(answer, only: category) }
   }
@@ -105,7 +107,7 @@ private struct MistakesBook {
       try store.journal.answers(to: item, limit: limit)
     }
     guard let answers, !answers.isEmpty else {
-      let hint = try nearItem(to: item).map { " Did you mean \($0)?" } ?? ""
+      let hint: SafeText = try nearItem(to: item).map { " Did you mean \($0)?" } ?? ""
       return try invocation.print("\(item): no answers yet.\(hint)")
     }
     for answer in answers { try show(answer, only: nil) }
@@ -123,7 +125,7 @@ private struct MistakesBook {
     let passes = !answer.isMistake
     try invocation.print("\(passes ? "+" : "x") \(answer.record.item)  \(answer.record.answer)")
     for finding in answer.record.findings where category == nil || finding.category == category {
-      let sentence = FindingExplanation(finding).sentence
+      let sentence = FindingExplanation(finding, in: .interface).sentence
       for row in Wrap.rows("  - \(sentence)", columns: columns, hangingIndent: 4) {
         try invocation.print(SafeText(line: row))
       }

@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Interface
 import Screens
 import Storage
 import TextSafety
@@ -52,9 +53,20 @@ struct Status: Encodable {
   }
 
   struct Unfinished: Encodable {
+    /// The name in English, as every text in JSON.
     let name: String
     let settled: Int
     let total: Int
+    let title: SafeText
+
+    private enum CodingKeys: CodingKey { case name, settled, total }
+
+    init(_ left: Overview.Unfinished) {
+      name = InterfaceLanguage.$current.withValue(.english) { Wording.name(of: left.kind).string }
+      title = Wording.name(of: left.kind)
+      settled = left.settled
+      total = left.total
+    }
   }
 
   let schema = 1
@@ -107,17 +119,14 @@ struct Status: Encodable {
         )
       }
     }
-    unfinished = overview.unfinished.map { left in
-      Unfinished(name: Wording.name(of: left.kind), settled: left.settled, total: left.total)
-    }
+    unfinished = overview.unfinished.map { Unfinished($0) }
     cards = Cards(due: due.due, new: due.new)
     next = overview.nextLesson(for: profile?.level ?? .a1)?.rawValue
   }
 
   var text: SafeText {
-    var lines: [SafeText] = [
-      "\(name.isEmpty ? "Level" : "\(name), level") \(level ?? "not chosen yet (dilim level A1)")"
-    ]
+    let level = level.map { "\($0)" as SafeText } ?? "not chosen yet (dilim level A1)"
+    var lines: [SafeText] = [name.isEmpty ? "Level \(level)" : "\(name), level \(level)"]
     for course in courses {
       lines.append(
         """
@@ -127,15 +136,18 @@ struct Status: Encodable {
       )
     }
     lines.append(
-      "\(itemsKnown) of \(itemsSeen) items known, \(answers) answers on \(days) \(days == 1 ? "day" : "days")"
+      "\(itemsKnown) of \(itemsSeen) items known, \(answers) answers on \(Wording.count(days, "day"))"
     )
     for skill in skills {
       let time = Wording.duration(milliseconds: Int64(skill.seconds) * 1000)
-      lines.append("  \(skill.skill): \(skill.passed) of \(skill.answers) passed, \(time)")
+      let name = Curriculum.Skill(rawValue: skill.skill).map { Wording.name(of: $0) }
+      lines.append(
+        "  \(name ?? "\(skill.skill)"): \(skill.passed) of \(skill.answers) passed, \(time)"
+      )
     }
     if let unfinished {
       lines.append(
-        "Left open: \(unfinished.name), \(unfinished.settled) of \(unfinished.total) done"
+        "Left open: \(unfinished.title), \(unfinished.settled) of \(unfinished.total) done"
       )
     }
     if let next { lines.append("Next lesson: \(next)") }

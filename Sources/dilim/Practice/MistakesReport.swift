@@ -1,9 +1,11 @@
 import Coordination
 import Curriculum
 import Explanations
+import Interface
 import Scoring
 import Screens
 import Storage
+import TextSafety
 
 /// The overview of `dilim mistakes`; the property names are the keys of its JSON.
 struct MistakesReport: Encodable {
@@ -13,6 +15,11 @@ struct MistakesReport: Encodable {
     let name: String
     let mistakes: Int
     let items: Int
+
+    /// The name in the language of the interface.
+    var shownName: String {
+      Finding.Category(rawValue: category)?.name(in: .interface) ?? name
+    }
   }
 
   /// An item that was answered wrongly, with the last wrong answer.
@@ -30,6 +37,13 @@ struct MistakesReport: Encodable {
     let passesNow: Bool
     /// Milliseconds since 1970.
     let last: Int64
+    /// The question and the first reason in the language of the interface; not in the JSON.
+    let question: SafeText?
+    let reason: SafeText?
+
+    private enum CodingKeys: CodingKey {
+      case item, asked, answer, right, findings, mistakes, answers, passesNow, last
+    }
   }
 
   let schema = 1
@@ -71,23 +85,33 @@ extension MistakesReport.Item {
   init(_ found: MistakenItem, _ answer: GivenAnswer?, _ text: Mistake?) {
     self.init(
       item: found.item.description,
-      asked: text.map { Wording.question(of: $0) },
+      asked: text.map { text in
+        InterfaceLanguage.$current.withValue(.english) { Wording.question(of: text).string }
+      },
       answer: answer?.record.answer ?? "",
       right: text?.solution,
-      findings: (answer?.record.findings ?? []).map { FindingExplanation($0).sentence },
+      findings: (answer?.record.findings ?? []).map {
+        FindingExplanation($0).sentence
+      },
       mistakes: found.mistakes,
       answers: found.answers,
       passesNow: found.passesNow,
-      last: found.last
+      last: found.last,
+      question: text.map { Wording.question(of: $0) },
+      reason: answer?.record.findings.first.map {
+        SafeText(line: FindingExplanation($0, in: .interface).sentence)
+      }
     )
   }
 
   /// The lines of the overview: the question, the answer, and what is wrong with it.
-  var lines: [String] {
-    let count = "(\(mistakes) of \(answers) answers wrong)"
-    let head = "\(passesNow ? "+" : "x") \(asked ?? item)  \(count)"
-    let reason = findings.first ?? right.map { "Right: \($0)" }
-    return [head, "  \(answer.isEmpty ? "(no answer)" : answer)"]
+  var lines: [SafeText] {
+    let count: SafeText = "(\(mistakes) of \(answers) answers wrong)"
+    let head: SafeText = "\(passesNow ? "+" : "x") \(question ?? "\(item)")  \(count)"
+    let solution = right.map { "Right: \($0)" as SafeText }
+    let reason = reason ?? solution
+    let given: SafeText = answer.isEmpty ? "(no answer)" : "\(answer)"
+    return [head, "  \(given)"]
       + (reason.map { ["  - \($0)"] } ?? [])
   }
 }

@@ -39,7 +39,7 @@ enum PracticeOptions {
     guard !names.isEmpty else { return [] }
     let known = try invocation.library.syllabus().tags.map(\.rawValue)
     for name in names where !known.contains(name) {
-      let near = NearName.of(name, in: known).map { " Did you mean \($0)?" } ?? ""
+      let near: SafeText = NearName.of(name, in: known).map { " Did you mean \($0)?" } ?? ""
       throw .usage("There is no grammar point \(name).\(near) `dilim note` lists them.")
     }
     return names.map { GrammarTag(rawValue: $0) }
