@@ -169,7 +169,7 @@ extension Catalogue {
     not chosen
     = seçilmedi
     %1, level %2
-    = %1, düzey: %2
+    = %1, seviye: %2
     %1; it is whole, but no answer can be stored. %2
     = %1; sağlam, ama hiçbir yanıt kaydedilemiyor. %2
     %1 can be used, %2 of them yours

@@ -4,6 +4,6 @@ extension Catalogue {
     turkishAssistant, turkishBackups, turkishCardFiles, turkishCards, turkishCounts, turkishDecks,
     turkishHelp, turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice,
     turkishHelpTools,
-    turkishRecord, turkishSettings,
+    turkishRecord, turkishReports, turkishSettings,
   ])
 }

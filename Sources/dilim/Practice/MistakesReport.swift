@@ -1,9 +1,11 @@
 import Coordination
 import Curriculum
 import Explanations
+import Interface
 import Scoring
 import Screens
 import Storage
+import TextSafety
 
 /// The overview of `dilim mistakes`; the property names are the keys of its JSON.
 struct MistakesReport: Encodable {
@@ -36,7 +38,13 @@ struct MistakesReport: Encodable {
   let kinds: [Kind]
   let items: [Item]
 
-  init(record: Record, library: CourseLibrary?, limit: Int) throws(Failure) {
+  /// Reads the record; names and explanations are in `language`.
+  init(
+    record: Record,
+    library: CourseLibrary?,
+    limit: Int,
+    in language: InterfaceLanguage
+  ) throws(Failure) {
     let categories = try record.reading { (store) throws(DatabaseError) in
       try store.journal.mistakenCategories()
     }
@@ -46,15 +54,10 @@ struct MistakesReport: Encodable {
       } ?? []
     let answers = try record.mistakes(since: found.map(\.last).min() ?? 0)
     let texts = Self.texts(of: found.map(\.item), library)
-    kinds = (categories ?? []).prefix(limit).map { kind in
-      Kind(
-        category: kind.category.rawValue,
-        name: kind.category.name(),
-        mistakes: kind.mistakes,
-        items: kind.items
-      )
+    (kinds, items) = InterfaceLanguage.$current.withValue(language) {
+      let kinds = (categories ?? []).prefix(limit).map(Kind.init)
+      return (kinds, found.map { Item($0, answers[$0.item], texts[$0.item]) })
     }
-    items = found.map { Item($0, answers[$0.item], texts[$0.item]) }
   }
 
   /// The items as the course asks them now.
@@ -67,14 +70,25 @@ struct MistakesReport: Encodable {
   }
 }
 
+extension MistakesReport.Kind {
+  init(_ kind: MistakenCategory) {
+    self.init(
+      category: kind.category.rawValue,
+      name: kind.category.name(in: .interface),
+      mistakes: kind.mistakes,
+      items: kind.items
+    )
+  }
+}
+
 extension MistakesReport.Item {
   init(_ found: MistakenItem, _ answer: GivenAnswer?, _ text: Mistake?) {
     self.init(
       item: found.item.description,
-      asked: text.map { Wording.question(of: $0) },
+      asked: text.map { "\(Wording.question(of: $0))" },
       answer: answer?.record.answer ?? "",
       right: text?.solution,
-      findings: (answer?.record.findings ?? []).map { FindingExplanation($0).sentence },
+      findings: answer?.record.findings.map { FindingExplanation($0, in: .interface).sentence } ?? [],
       mistakes: found.mistakes,
       answers: found.answers,
       passesNow: found.passesNow,
@@ -83,11 +97,11 @@ extension MistakesReport.Item {
   }
 
   /// The lines of the overview: the question, the answer, and what is wrong with it.
-  var lines: [String] {
-    let count = "(\(mistakes) of \(answers) answers wrong)"
-    let head = "\(passesNow ? "+" : "x") \(asked ?? item)  \(count)"
-    let reason = findings.first ?? right.map { "Right: \($0)" }
-    return [head, "  \(answer.isEmpty ? "(no answer)" : answer)"]
+  var lines: [SafeText] {
+    let sign = passesNow ? "+" : "x"
+    let shown: SafeText = answer.isEmpty ? Wording.noAnswer : "\(answer)"
+    let reason: SafeText? = findings.first.map { "\($0)" } ?? right.map(Wording.right)
+    return ["\(sign) \(asked ?? item)  \(Wording.wrong(mistakes, of: answers))", "  \(shown)"]
       + (reason.map { ["  - \($0)"] } ?? [])
   }
 }

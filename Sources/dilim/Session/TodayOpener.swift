@@ -2,6 +2,7 @@ import Cards
 import Coordination
 import Curriculum
 import Memory
+import Screens
 import Storage
 import TextSafety
 
@@ -83,7 +84,7 @@ struct TodayOpener {
     let session = try openSession()
     let course = try course(at: level, without: session?.plan.id)
     guard !course.isEmpty || cards.due + cards.new > 0 else {
-      throw .data("No lessons were found.")
+      throw .data(Wording.noLessons)
     }
     let found = try record.reading { (store) throws(DatabaseError) in
       let done = try store.journal.lastDayEnd(since: dayStart)
