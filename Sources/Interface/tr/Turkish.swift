@@ -1,7 +1,8 @@
 extension Catalogue {
   /// The Turkish sentences, in which the program says sen to the learner.
   static let turkish = Catalogue([
-    turkishAssistant, turkishBackups, turkishCardFiles, turkishCards, turkishCounts, turkishDecks,
+    turkishAssistant, turkishBackups, turkishCardFiles, turkishCards, turkishCounts,
+    turkishCourseCheck, turkishCourseFiles, turkishDecks,
     turkishHelp, turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice,
     turkishHelpTools,
     turkishRecord, turkishReports, turkishSettings,

@@ -88,7 +88,8 @@ extension MistakesReport.Item {
       asked: text.map { "\(Wording.question(of: $0))" },
       answer: answer?.record.answer ?? "",
       right: text?.solution,
-      findings: answer?.record.findings.map { FindingExplanation($0, in: .interface).sentence } ?? [],
+      findings: answer?.record.findings.map { FindingExplanation($0, in: .interface).sentence }
+        ?? [],
       mistakes: found.mistakes,
       answers: found.answers,
       passesNow: found.passesNow,
