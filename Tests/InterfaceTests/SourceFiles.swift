@@ -5,11 +5,11 @@ enum SourceFiles {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 
-  /// Returns the files below a folder in alphabetical order, without the folder's name.
+  /// Returns the files below a folder in alphabetical order.
   static func all(below folder: String) -> [String] {
     let root = sources.appending(path: folder).path
     let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".swift") }.sorted()
+    return files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
   static func literals(of path: String) throws -> [SourceLiterals.Literal] {

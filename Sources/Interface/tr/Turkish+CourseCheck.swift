@@ -10,7 +10,7 @@ extension Catalogue {
 
     # Words and sentences
     '%1' has no analysis; correct it, or add its stem to the lexicon
-    = '%1' çözümlenemiyor; düzeltin ya da kökünü sözlüğe ekleyin
+    = '%1' çözümlenemiyor; düzelt ya da kökünü sözlüğe ekle
     %1 words in the text; expected %2
     = metinde %1 sözcük var; beklenen: %2
     %1 words per sentence on average; expected %2
@@ -32,15 +32,15 @@ extension Catalogue {
     %1 sentences for %2 %3; expected %4
     = %2 %3 için %1 cümle; beklenen: %4
     digits in a sentence to hear or say; write the number in words
-    = dinlenecek ya da söylenecek cümlede rakam var; sayıyı yazıyla yazın
+    = dinlenecek ya da söylenecek cümlede rakam var; sayıyı yazıyla yaz
     the dictation is also in the transcript; write another sentence
-    = dikte cümlesi dinleme metninde de var; başka bir cümle yazın
+    = dikte cümlesi dinleme metninde de var; başka bir cümle yaz
     brackets or a slash in a sentence to say
     = söylenecek cümlede ayraç ya da eğik çizgi var
     abbreviation '%1'; write it out
-    = kısaltma '%1'; açık yazın
+    = kısaltma '%1'; açık yaz
     foreign name '%1'; use a Turkish one
-    = yabancı ad '%1'; Türkçe bir ad kullanın
+    = yabancı ad '%1'; Türkçe bir ad kullan
     an exclamation; expected . or ?
     = ünlem; . ya da ? bekleniyor
     no end mark; expected . or ?
@@ -54,21 +54,21 @@ extension Catalogue {
     no question among the sentences
     = cümlelerin arasında soru yok
     '%1'; did you mean %2?
-    = '%1'; şunu mu demek istediniz: %2?
+    = '%1'; şunu mu demek istedin: %2?
     'hala'; did you mean hâlâ, unless it is the aunt?
-    = 'hala'; akraba değilse şunu mu demek istediniz: hâlâ?
+    = 'hala'; akraba değilse şunu mu demek istedin: hâlâ?
     '%1 %2'; did you mean %3?
-    = '%1 %2'; şunu mu demek istediniz: %3?
+    = '%1 %2'; şunu mu demek istedin: %3?
     '%1 ki'; did you mean %2ki?
-    = '%1 ki'; şunu mu demek istediniz: %2ki?
+    = '%1 ki'; şunu mu demek istedin: %2ki?
     '%1 %2'; did you mean %3 %4?
-    = '%1 %2'; şunu mu demek istediniz: %3 %4?
+    = '%1 %2'; şunu mu demek istedin: %3 %4?
     '%1' starts with I; did you mean İ?
-    = '%1' I ile başlıyor; İ mi demek istediniz?
+    = '%1' I ile başlıyor; İ mi demek istedin?
     no lesson uses '%1'; delete the line
-    = hiçbir ders '%1' sözcüğünü kullanmıyor; satırı silin
+    = hiçbir ders '%1' sözcüğünü kullanmıyor; satırı sil
     hunspell knows '%1'; delete the line
-    = hunspell '%1' sözcüğünü tanıyor; satırı silin
+    = hunspell '%1' sözcüğünü tanıyor; satırı sil
     '%1' is not a Turkish word that hunspell knows
     = '%1' hunspell programının tanıdığı bir Türkçe sözcük değil
     '%1' is not an English word that hunspell knows
@@ -95,26 +95,26 @@ extension Catalogue {
 
     # Questions
     '%1' in the question; ask for what is right
-    = soruda '%1' var; doğru olanı sorun
+    = soruda '%1' var; doğru olanı sor
     '%1' as an option; use something from the text
-    = seçeneklerde '%1' var; metinden bir şey kullanın
+    = seçeneklerde '%1' var; metinden bir şey kullan
     options end differently; end all with the same mark
-    = seçenekler farklı bitiyor; hepsini aynı işaretle bitirin
+    = seçenekler farklı bitiyor; hepsini aynı işaretle bitir
     option '%1' occurs twice
     = '%1' seçeneği iki kez geçiyor
     option '%1' is part of '%2'
     = '%1' seçeneği şunun parçası: '%2'
     the key is the longest option by far; lengthen another or shorten it
-    = doğru seçenek açık farkla en uzunu; başka birini uzatın ya da onu kısaltın
+    = doğru seçenek açık farkla en uzunu; başka birini uzat ya da onu kısalt
     the key is the %1 option in %2 of %3 questions of %4, more than 30 %: %5
-    = %4: %3 sorunun %2 tanesinde doğru seçenek %1 seçenek, yani %30'dan çok: %5
+    = %4: %3 sorunun %2 tanesinde doğru seçenek %1 seçenek, yani yüzde 30'dan çok: %5
     longest
     = en uzun
     shortest
     = en kısa
     only the key consists of words from the text; use its words in another option
     = yalnızca doğru seçenek metnin sözcüklerinden oluşuyor; bu sözcükleri başka bir seçenekte de \#
-    kullanın
+    kullan
     only the key repeats '%1' from the question
     = sorudaki '%1' yalnızca doğru seçenekte yineleniyor
 
@@ -124,7 +124,7 @@ extension Catalogue {
     '%1' repeats %2
     = '%1' şunu yineliyor: %2
     '%1' is %2 % like %3
-    = '%1' şuna %%2 benziyor: %3
+    = '%1' şuna yüzde %2 benziyor: %3
     the same question as in line %1
     = şu satırdaki soruyla aynı: %1
     %1 English words; expected at most %2
@@ -132,7 +132,7 @@ extension Catalogue {
     hint '(%1)' is not in hints.txt, the closed list of brackets
     = '(%1)' ipucu, ayraçların kapalı listesi hints.txt içinde yok
     'you', but only one of sen and siz is accepted; add (to a friend) or (formal)
-    = 'you' var, ama yalnızca sen ya da siz kabul ediliyor; (to a friend) ya da (formal) ekleyin
+    = 'you' var, ama yalnızca sen ya da siz kabul ediliyor; (to a friend) ya da (formal) ekle
     the %1 starts with a small letter
     = küçük harfle başlıyor: %1
     the %1 has no end mark; expected . ? or !
@@ -146,7 +146,7 @@ extension Catalogue {
     pattern: %1
     = kalıp: %1
     the item has %1 forms up to here; expected at most %2, so say more in the prompt
-    = alıştırmanın buraya kadar %1 biçimi var; en çok %2 bekleniyor, istemde daha çok şey söyleyin
+    = alıştırmanın buraya kadar %1 biçimi var; en çok %2 bekleniyor, istemde daha çok şey söyle
     two alternatives give the same answer
     = iki almaşık aynı yanıtı veriyor
     '%1' is accepted by line %2
@@ -190,7 +190,7 @@ extension Catalogue {
     %1 items in the checkpoint of %2; expected %3
     = %2 ünitesinin ara sınavında %1 alıştırma var; beklenen: %3
     %1 of %2 answers are in the first person singular; vary them
-    = %2 yanıtın %1 tanesi birinci tekil kişide; çeşitlendirin
+    = %2 yanıtın %1 tanesi birinci tekil kişide; çeşitlendir
     no writing item of %1 trains '%2'
     = %1 ünitesinin hiçbir yazma alıştırması '%2' konusunu çalıştırmıyor
     1 item
@@ -204,17 +204,17 @@ extension Catalogue {
     no word of the lesson is an example of '%1'
     = dersin hiçbir sözcüğü '%1' konusuna örnek değil
     no grammar note on '%1'; write notes/%2.md
-    = '%1' için dil bilgisi notu yok; notes/%2.md dosyasını yazın
+    = '%1' için dil bilgisi notu yok; notes/%2.md dosyasını yaz
 
     # Vocabulary
     no text needs the gloss of '%1'; delete the line
-    = hiçbir metinde '%1' açıklaması gerekmiyor; satırı silin
+    = hiçbir metinde '%1' açıklaması gerekmiyor; satırı sil
     '%1' is on no card, in no list and has no gloss
     = '%1' hiçbir kartta ve listede yok, açıklaması da yok
     %1 of %2 words in the %3 are unexplained, more than %4 %: %5
-    = %3: %2 sözcükten %1 tanesi açıklanmamış, yani %%4 sınırından çok: %5
+    = %3: %2 sözcükten %1 tanesi açıklanmamış, yani yüzde %4 sınırından çok: %5
     %1 of %2 words in the %3 need a gloss, more than %4 %
-    = %3: %2 sözcükten %1 tanesi açıklama istiyor, yani %%4 sınırından çok
+    = %3: %2 sözcükten %1 tanesi açıklama istiyor, yani yüzde %4 sınırından çok
     texts
     = metinler
     sentences

@@ -5,27 +5,27 @@ extension Catalogue {
     not allowed here
     = burada kullanılamaz
     not UTF-8; save the file as UTF-8
-    = UTF-8 değil; dosyayı UTF-8 olarak kaydedin
+    = UTF-8 değil; dosyayı UTF-8 olarak kaydet
     a byte order mark at the start; save as UTF-8 without BOM
-    = başında bayt sırası işareti var; BOM olmadan UTF-8 olarak kaydedin
+    = başında bayt sırası işareti var; BOM olmadan UTF-8 olarak kaydet
     CR LF line endings (%1); write LF only
-    = CR LF satır sonları (%1); yalnızca LF kullanın
+    = CR LF satır sonları (%1); yalnızca LF kullan
     a tab; write spaces
-    = sekme var; boşluk kullanın
+    = sekme var; boşluk kullan
     a no-break space; write a plain space
-    = bölünmez boşluk var; düz boşluk kullanın
+    = bölünmez boşluk var; düz boşluk kullan
     a stray combining dot U+0307; type the letter i or İ again
-    = başıboş birleşen nokta (U+0307); i ya da İ harfini yeniden yazın
+    = başıboş birleşen nokta (U+0307); i ya da İ harfini yeniden yaz
     %1 makes the text differ from NFC; write each letter as one character
-    = %1 yüzünden metin NFC değil; her harfi tek karakterle yazın
+    = %1 yüzünden metin NFC değil; her harfi tek karakterle yaz
     control character %1; delete it
-    = denetim karakteri %1; silin
+    = denetim karakteri %1; sil
     character %1 is not allowed; use Latin letters and plain punctuation
-    = %1 karakteri kullanılamaz; Latin harfleri ve düz noktalama kullanın
+    = %1 karakteri kullanılamaz; Latin harfleri ve düz noktalama kullan
     space at the end of the line; delete it
-    = satır sonunda boşluk var; silin
+    = satır sonunda boşluk var; sil
     no newline at the end of the file; add one
-    = dosya satır sonuyla bitmiyor; bir tane ekleyin
+    = dosya satır sonuyla bitmiyor; bir tane ekle
 
     # The header
     the file is empty; expected a header of 'key: value' lines
@@ -37,13 +37,13 @@ extension Catalogue {
     not a header line; expected 'key: value'
     = başlık satırı değil; 'anahtar: değer' bekleniyor
     no blank line between header and body; put one before this line
-    = başlıkla gövde arasında boş satır yok; bu satırdan önce bir tane koyun
+    = başlıkla gövde arasında boş satır yok; bu satırdan önce bir tane koy
     unknown key '%1'%2
     = bilinmeyen anahtar '%1'%2
     key '%1' is already in line %2
     = '%1' anahtarı zaten var: satır %2
     no '%1' in the header; add a line '%2: …'
-    = başlıkta '%1' yok; '%2: …' satırını ekleyin
+    = başlıkta '%1' yok; '%2: …' satırını ekle
     no value after '%1:'
     = '%1:' için değer yok
     level '%1'; expected A1, A2, B1, B2, C1 or C2
@@ -57,11 +57,11 @@ extension Catalogue {
     id '%1' differs from the file name; expected '%2'
     = '%1' kimliği dosya adından farklı; beklenen: '%2'
     level %1 in folder '%2'; move the file or correct the level
-    = '%2' klasöründe %1 seviyesi; dosyayı taşıyın ya da seviyeyi düzeltin
+    = '%2' klasöründe %1 seviyesi; dosyayı taşı ya da seviyeyi düzelt
     %1 '%2' differs from the id '%3'
     = %1 değeri '%2', '%3' kimliğinden farklı
     – did you mean %1?
-    = – şunu mu demek istediniz: %1?
+    = – şunu mu demek istedin: %1?
     field
     = alan
     fields
@@ -89,7 +89,7 @@ extension Catalogue {
     malformed item mark; expected '{#id}' or '{#id tag tag}' at the line's end
     = bozuk alıştırma işareti; satır sonunda '{#id}' ya da '{#id tag tag}' bekleniyor
     item mark outside an item's first line; move it there
-    = alıştırma işareti ilk satırın dışında; oraya taşıyın
+    = alıştırma işareti ilk satırın dışında; oraya taşı
 
     # The body
     space at the start of the line; a line starts with its marker
@@ -111,9 +111,9 @@ extension Catalogue {
     a %1 line
     = %1 satırı
     a question before the first text; put the '~' lines above it
-    = ilk metinden önce soru var; '~' satırlarını üstüne koyun
+    = ilk metinden önce soru var; '~' satırlarını üstüne koy
     a text without a question; add '?' items below it
-    = sorusuz metin; altına '?' alıştırmaları ekleyin
+    = sorusuz metin; altına '?' alıştırmaları ekle
     no exercises; expected items after the header
     = alıştırma yok; başlıktan sonra alıştırmalar bekleniyor
     no '%1' line with %2
@@ -155,7 +155,7 @@ extension Catalogue {
     unit '%1'; expected a level and a number from 1 to 8, for example A1.1
     = ünite '%1'; bir seviye ve 1 ile 8 arasında bir sayı bekleniyor, örneğin A1.1
     unit %1 after %2; write units in teaching order
-    = %2 ünitesinden sonra %1; üniteleri öğretim sırasıyla yazın
+    = %2 ünitesinden sonra %1; üniteleri öğretim sırasıyla yaz
     unit without %1
     = ünitede eksik: %1
     a Turkish title
@@ -165,7 +165,7 @@ extension Catalogue {
     tag '%1' already belongs to unit %2
     = '%1' etiketi zaten %2 ünitesinin
     '%1' after '%2'; keep the list sorted
-    = '%2' satırından sonra '%1'; listeyi sıralı tutun
+    = '%2' satırından sonra '%1'; listeyi sıralı tut
     '%1' is listed twice
     = '%1' iki kez yazılmış
     '%1'; expected one word per line
@@ -177,7 +177,7 @@ extension Catalogue {
     '%1'; expected a level and reading, listening, writing or speaking, for example A1 reading
     = '%1'; bir seviye ve reading, listening, writing ya da speaking bekleniyor, örneğin A1 reading
     '%1' comes too late; write the sentences by level, then by skill
-    = '%1' çok geç geliyor; cümleleri önce seviyeye, sonra beceriye göre yazın
+    = '%1' çok geç geliyor; cümleleri önce seviyeye, sonra beceriye göre yaz
     line without %1
     = satırda eksik: %1
     an English sentence
@@ -215,17 +215,17 @@ extension Catalogue {
     the file is too large: expected at most %1 bytes
     = dosya çok büyük: en çok %1 bayt bekleniyor
     the file is not UTF-8: save it in that encoding
-    = dosya UTF-8 değil: o kodlamayla kaydedin
+    = dosya UTF-8 değil: o kodlamayla kaydet
     no prompt has this name
     = bu adda bir istem yok
     no prompt has this name: did you mean %1?
-    = bu adda bir istem yok; şunu mu demek istediniz: %1?
+    = bu adda bir istem yok; şunu mu demek istedin: %1?
     the schema %1 is missing: put it beside the prompt
-    = %1 şeması eksik: istemin yanına koyun
+    = %1 şeması eksik: istemin yanına koy
     the prompt is empty: write its text below the second line ---
-    = istem boş: metnini ikinci --- satırının altına yazın
+    = istem boş: metnini ikinci --- satırının altına yaz
     the prompt never uses %1: put {{json %2}} where the model should read it
-    = istem %1 değişkenini hiç kullanmıyor: modelin okuyacağı yere {{json %2}} yazın
+    = istem %1 değişkenini hiç kullanmıyor: modelin okuyacağı yere {{json %2}} yaz
     there is no value for %1
     = %1 için değer yok
     expected settings between two lines of --- at the top of the file
@@ -233,13 +233,13 @@ extension Catalogue {
     expected key: value, found %1
     = anahtar: değer bekleniyor, bulunan: %1
     a prompt does not choose the model, the configuration does: remove the line
-    = modeli istem değil, ayarlar seçer: satırı kaldırın
+    = modeli istem değil, ayarlar seçer: satırı kaldır
     unknown setting %1: remove the line
-    = bilinmeyen ayar %1: satırı kaldırın
+    = bilinmeyen ayar %1: satırı kaldır
     unknown setting %1: did you mean %2?
-    = bilinmeyen ayar %1; şunu mu demek istediniz: %2?
+    = bilinmeyen ayar %1; şunu mu demek istedin: %2?
     %1 is set twice: keep one of the lines
-    = %1 iki kez ayarlanmış: satırlardan birini bırakın
+    = %1 iki kez ayarlanmış: satırlardan birini bırak
     %1: expected %2
     = %1: beklenen: %2
     a number from 0 to 2
@@ -253,21 +253,21 @@ extension Catalogue {
     a .json file beside the prompt
     = istemin yanında bir .json dosyası
     {{ without }}: close it, or write \{{ for two braces
-    = }} olmadan {{: kapatın ya da iki ayraç için \{{ yazın
+    = }} olmadan {{: kapat ya da iki ayraç için \{{ yaz
     unknown tag {{%1}}: expected {{name}}, {{json name}}, {{#if name}}, {{/if}} or {{role "system"}}
     = bilinmeyen etiket {{%1}}: {{name}}, {{json name}}, {{#if name}}, {{/if}} ya da {{role "system"}} bekleniyor
     unknown role %1: expected system, user or model
     = bilinmeyen rol %1: system, user ya da model bekleniyor
     a role can't be inside {{#if}}: put {{/if}} before it
-    = rol {{#if}} içinde olamaz: önüne {{/if}} koyun
+    = rol {{#if}} içinde olamaz: önüne {{/if}} koy
     unknown variable %1: did you mean %2?
-    = bilinmeyen değişken %1; şunu mu demek istediniz: %2?
+    = bilinmeyen değişken %1; şunu mu demek istedin: %2?
     unknown variable %1: this prompt has %2
     = bilinmeyen değişken %1: bu istemde olanlar: %2
     {{#if %1}} is never closed: add {{/if}}
-    = {{#if %1}} kapatılmamış: {{/if}} ekleyin
+    = {{#if %1}} kapatılmamış: {{/if}} ekle
     {{/if}} without {{#if}}: remove it
-    = {{#if}} olmadan {{/if}}: kaldırın
+    = {{#if}} olmadan {{/if}}: kaldır
     expected at most %1 {{#if}} inside each other
     = iç içe en çok %1 {{#if}} bekleniyor
 

@@ -9,7 +9,7 @@ extension Catalogue {
     %1, level not chosen yet (dilim level A1)
     = %1, seviye henüz seçilmedi (dilim level A1)
     %1 %2 %3 of %4 lessons, %5 %
-    = %1 %2 ders: %3/%4, %%5
+    = %1 %2 ders: %3/%4, yüzde %5
     %1 of %2 items known, %3 on %4
     = Bilinen alıştırma: %1/%2; %4 içinde %3
     %1: %2 of %3 passed, %4
@@ -27,7 +27,7 @@ extension Catalogue {
     (no answer)
     = (yanıt yok)
     dilim practice --mistakes practises what is still open.
-    = Henüz kapanmamış olanları dilim practice --mistakes ile çalışabilirsiniz.
+    = Henüz kapanmamış olanları dilim practice --mistakes ile çalışabilirsin.
     No mistakes of this kind: %1.
     = Bu türden yanlış yok: %1.
     once
