@@ -133,7 +133,7 @@ let package = Package(
       "Screens",
       [
         "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Interface", "Memory",
-        "Scoring", "TerminalUI", "Turkish",
+        "Scoring", "TerminalUI", "TextSafety", "Turkish",
       ]
     ),
     .executableTarget(
@@ -232,7 +232,7 @@ let package = Package(
         "Patterns", "RandomTestSupport", "Scoring", "Storage",
       ]
     ),
-    tests("TerminalUITests", ["RandomTestSupport", "TerminalUI"]),
+    tests("TerminalUITests", ["RandomTestSupport", "TerminalUI", "TextSafety"]),
     tests("InterfaceTests", ["Interface", "TextSafety"]),
     tests("TextSafetyTests", ["TextSafety"]),
     tests("TransportTests", ["NetworkTestSupport", "Transport"]),

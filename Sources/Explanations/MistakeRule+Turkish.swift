@@ -226,7 +226,7 @@ extension MistakeRule {
         "Ayrı yazılır: her şey, bir şey, her gün, ya da.",
         "Bitişik yazılır: hiçbir, birçok, birkaç, herkes, bugün, biraz.",
       ]
-    case .typo: ["Bir yazım yanlışı var. Sözcüğü hecelerine ayırarak bir daha okuyun."]
+    case .typo: ["Bir yazım yanlışı var. Sözcüğü hecelerine ayırarak bir daha oku."]
     case .wordOrder:
       [
         "Yüklem genellikle sondadır; niteleyen, nitelenenden önce gelir:",

@@ -94,7 +94,7 @@ extension TurkishExplanation {
 
   var wrongWord: String {
     if details.has(.quiteDifferent) {
-      return "Yanıtınız beklenen yanıttan çok farklı; ikisini karşılaştırın."
+      return "Yanıtın beklenen yanıttan çok farklı; ikisini karşılaştır."
     }
     if let lemma = details.lemma, lemma.expected != lemma.found {
       let isOwn = finding.found.turkishLowercased == lemma.found

@@ -31,7 +31,7 @@ struct TurkishExplanation {
     case .typo: "Yazım yanlışı: \(letters); \(forms)"
     case .wordOrder: wordOrder
     case .missingWord: "Bir sözcük eksik: \(right)."
-    case .extraWord: "\(typed) burada fazla bir sözcük; çıkarın."
+    case .extraWord: "\(typed) burada fazla bir sözcük; çıkar."
     case .wrongWord: wrongWord
     }
   }

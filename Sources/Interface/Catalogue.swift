@@ -39,12 +39,17 @@ package struct Catalogue: Sendable {
   }
 
   /// Splits a text at its placeholders: texts and the numbers of values, from 0, by turns.
+  ///
+  /// `%%` is a percent sign, which Turkish writes before a number.
   package static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var literal = ""
     var rest = Substring(text)
     while let first = rest.popFirst() {
-      if first == "%", let digit = rest.first, let number = Self.number(digit) {
+      if first == "%", rest.first == "%" {
+        rest.removeFirst()
+        literal.append("%")
+      } else if first == "%", let digit = rest.first, let number = Self.number(digit) {
         rest.removeFirst()
         if !literal.isEmpty { pieces.append(.literal(literal)) }
         literal = ""

@@ -1,6 +1,7 @@
 package import Explanations
 package import Scoring
 package import TerminalUI
+import TextSafety
 
 /// The typed answer above the accepted one, with the letters that differ in brackets.
 ///
@@ -9,7 +10,7 @@ package enum AnswerDiff {
   /// Returns the lines that show a judgement; none if the answer is correct without a note.
   package static func lines(
     for judgement: Judgement,
-    in language: ExplanationLanguage = .english
+    in language: ExplanationLanguage = .interface
   ) -> [Line] {
     var lines: [Line] = []
     if !judgement.verdict.passes || !judgement.findings.isEmpty {
@@ -39,7 +40,8 @@ package enum AnswerDiff {
     let words = judgement.alignment.pairs.filter { !$0.expected.isEmpty }
       .sorted { ($0.expectedSpan?.lowerBound ?? 0) < ($1.expectedSpan?.lowerBound ?? 0) }
     let scalars = Array(judgement.nearest.unicodeScalars)
-    var line = Line([Span("  Right: ")], hangingIndent: "  Right: ".count)
+    let head: SafeText = "  Right: "
+    var line = Line([Span(head)], hangingIndent: head.string.count)
     var end = 0
     for word in words {
       let place = word.expectedSpan ?? end..<end
@@ -55,22 +57,22 @@ package enum AnswerDiff {
   private static func gap(_ scalars: ArraySlice<Unicode.Scalar>) -> Span {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
-    return Span(String(text))
+    return Span(text: String(text))
   }
 
-  private static func line(_ head: String, _ words: [[Span]]) -> Line {
+  private static func line(_ head: SafeText, _ words: [[Span]]) -> Line {
     var spans = [Span(head)]
     for (index, word) in words.enumerated() {
       if index > 0 { spans.append(" ") }
       spans += word
     }
-    return Line(spans, hangingIndent: head.count)
+    return Line(spans, hangingIndent: head.string.count)
   }
 
   private static func spans(for pair: Alignment.Pair, isTyped: Bool) -> [Span] {
     let text = isTyped ? pair.found : pair.expected
     if pair.isMoved { return [Span("<\(text)>", .marked)] }
-    if pair.isSame { return [Span(text)] }
+    if pair.isSame { return [Span(text: text)] }
     let isWhole = pair.letters.isEmpty || differing(pair) * 2 > pair.letters.count
     return isWhole ? [Span("[\(text)]", .marked)] : letterSpans(pair, isTyped: isTyped)
   }
@@ -93,7 +95,7 @@ package enum AnswerDiff {
       written = written.dropFirst(own.count)
       if case .same = letter {
         close()
-        spans.append(Span(own))
+        spans.append(Span(text: own))
       } else if own.isEmpty {
         open += isTyped ? "_" : ""
       } else {

@@ -1,6 +1,7 @@
 import Coordination
 import Feedback
 import TerminalUI
+import TextSafety
 
 /// The replies of a language model about an answer, shown below the mark.
 enum AssistantLines {
@@ -8,7 +9,7 @@ enum AssistantLines {
   static func lines(for turns: [AssistantTurn]) -> [Line] { turns.flatMap(lines) }
 
   private static func lines(for turn: AssistantTurn) -> [Line] {
-    let waits = turn.waits.map { "  \(Wording.sentence(for: $0))" }
+    let waits = turn.waits.map { "  \(Wording.sentence(for: $0))" as SafeText }
     let lead = ([Wording.assistantIsAsked] + waits).map { Line($0, .dim, hangingIndent: 2) }
     return switch turn.state {
     case .waiting: lead
@@ -31,7 +32,7 @@ enum AssistantLines {
   }
 
   private static func example(_ reply: ExampleReply, isGiven: Bool) -> Line {
-    let label = isGiven ? Wording.assistantExampleLabel : "  Example: "
+    let label: SafeText = isGiven ? Wording.assistantExampleLabel : "  Example: "
     return Line(
       [Span(label, isGiven ? .strong : []), Span("\(reply.turkish) – \(reply.gloss)")],
       hangingIndent: 4

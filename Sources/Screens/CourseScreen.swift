@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 extension CoursePlace {
   var keys: KeyTable {
@@ -37,17 +38,17 @@ extension CoursePlace {
   }
 
   var frame: Frame {
-    let name = unit.title.isEmpty ? "" : ": \(unit.title) (\(unit.englishTitle))"
-    let head = "\(course.level.rawValue) unit \(unit.number)\(name)"
+    let name: SafeText = unit.title.isEmpty ? "" : ": \(unit.title) (\(unit.englishTitle))"
+    let head: SafeText = "\(course.level.rawValue) unit \(unit.number)\(name)"
     let lessons = unit.lessons.enumerated().map { index, lesson in
       Line("  \(index + 1) \(mark(lesson.state)) \(label(lesson))", hangingIndent: 6)
     }
-    let place = "unit \(page + 1) of \(course.units.count)"
+    let place: SafeText = "unit \(page + 1) of \(course.units.count)"
     return Frame([[], Line(head, .strong)] + lessons + [Line(place, .dim, hangingIndent: 2)])
   }
 
   /// The skill, and the id too if the unit has several lessons of that skill.
-  private func label(_ lesson: Overview.Lesson) -> String {
+  private func label(_ lesson: Overview.Lesson) -> SafeText {
     let name = Wording.name(of: lesson.skill)
     let isAlone = unit.lessons.count { $0.skill == lesson.skill } == 1
     return isAlone ? name : "\(name) (\(lesson.id))"

@@ -1,4 +1,5 @@
 package import TerminalUI
+import TextSafety
 
 extension Screen {
   /// Returns the glossed words of a text with their meanings.
@@ -8,7 +9,10 @@ extension Screen {
     }
     return Frame(
       glosses.map { gloss in
-        Line([Span("  "), Span(gloss.word, .strong), Span(" \(gloss.meaning)")], hangingIndent: 4)
+        Line(
+          [Span("  "), Span(text: gloss.word, .strong), Span(" \(gloss.meaning)")],
+          hangingIndent: 4
+        )
       }
     )
   }

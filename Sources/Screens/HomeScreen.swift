@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 extension HomePlace {
   func keys(in setting: Screen.Setting) -> KeyTable {
@@ -101,16 +102,19 @@ extension HomePlace {
     lines.append(todayLine)
     if let left = overview?.unfinished {
       let name = Wording.name(of: left.kind)
-      let text = "u: go on with \(name) (\(left.settled) of \(left.total) done), x: drop it"
+      let text: SafeText =
+        "u: go on with \(name) (\(left.settled) of \(left.total) done), x: drop it"
       lines.append(Line(text, hangingIndent: 3))
     }
-    lines.append(Line(keys(in: setting).labels.joined(separator: "  "), .dim, hangingIndent: 2))
+    lines.append(
+      Line(text: keys(in: setting).labels.joined(separator: "  "), .dim, hangingIndent: 2)
+    )
     return Frame(lines)
   }
 
   private var greeting: Line {
-    let greeting = profile.name.isEmpty ? "Merhaba!" : "Merhaba, \(profile.name)!"
-    let streak = Wording.streak(overview?.day.streak).map { "  \($0)" } ?? ""
+    let greeting: SafeText = profile.name.isEmpty ? "Merhaba!" : "Merhaba, \(profile.name)!"
+    let streak = Wording.streak(overview?.day.streak).map { "  \($0)" as SafeText } ?? ""
     return Line([Span("Dilim  ", .strong), Span(greeting), Span(streak, .dim)])
   }
 
@@ -123,12 +127,12 @@ extension HomePlace {
         "There are no \(profile.level.rawValue) lessons yet; the levels above have lessons."
       ]
     }
-    let count = "\(course.doneCount) of \(course.lessons.count) lessons"
+    let count: SafeText = "\(course.doneCount) of \(course.lessons.count) lessons"
     let head = Line(
       "\(course.level.rawValue) \(Wording.bar(percent: course.percent)) \(count)",
       hangingIndent: 3
     )
-    let bars = Skill.allCases.compactMap { skill -> String? in
+    let bars = Skill.allCases.compactMap { skill -> SafeText? in
       let lessons = course.lessons.filter { $0.skill == skill }
       let done = lessons.count(where: \.isDone)
       guard done > 0, skill != .checkpoint else { return nil }
@@ -147,25 +151,27 @@ extension HomePlace {
 }
 
 extension LevelsPlace {
-  static let keys = KeyTable([
-    .choice([KeyRow.digits(1, Level.allCases.count)], "choose this level"),
-    KeyRow(
-      [.character("t")],
-      [],
-      .openPlacement,
-      label: "find it",
-      "find your level by a short test"
-    ),
-    KeyRow(
-      [.character("e")],
-      [],
-      .openLevelTest,
-      label: "test",
-      "the test at the end of your level"
-    ),
-    .back("keep the level", also: [.enter]),
-    .leave(),
-  ])
+  static var keys: KeyTable {
+    KeyTable([
+      .choice([KeyRow.digits(1, Level.allCases.count)], "choose this level"),
+      KeyRow(
+        [.character("t")],
+        [],
+        .openPlacement,
+        label: "find it",
+        "find your level by a short test"
+      ),
+      KeyRow(
+        [.character("e")],
+        [],
+        .openLevelTest,
+        label: "test",
+        "the test at the end of your level"
+      ),
+      .back("keep the level", also: [.enter]),
+      .leave(),
+    ])
+  }
 
   var frame: Frame {
     Frame(

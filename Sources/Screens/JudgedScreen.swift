@@ -4,10 +4,11 @@ package import Explanations
 import Feedback
 import Scoring
 package import TerminalUI
+import TextSafety
 
 extension JudgedItem {
   var frame: Frame {
-    var lines = [markLine] + outcome.details(in: .english)
+    var lines = [markLine] + outcome.details(in: .interface)
     for note in item.exercise.notes { lines.append(Line("  ! \(note)", .dim, hangingIndent: 4)) }
     if let transcript {
       lines.append("  Transcript:")
@@ -106,12 +107,12 @@ extension JudgedItem {
   }
 
   private var markLine: Line {
-    let hint = hints == 0 ? "" : hints == 1 ? " (1 hint used)" : " (\(hints) hints used)"
+    let hint: SafeText = hints == 0 ? "" : hints == 1 ? " (1 hint used)" : " (\(hints) hints used)"
     if isOverruled { return Line("+ Counted as right, as you asked.\(hint)", .good) }
     return outcome.markLine(after: hint)
   }
 
-  private var afterwards: String? {
+  private var afterwards: SafeText? {
     if isOverruled { return nil }
     if attemptsLeft > 0 {
       return attemptsLeft == 1 ? "One try is left." : "\(attemptsLeft) tries are left."
@@ -125,14 +126,14 @@ extension Screen {
   /// Returns the mark of an answer outside a lesson.
   package static func frame(
     for outcome: Outcome,
-    in language: ExplanationLanguage = .english
+    in language: ExplanationLanguage = .interface
   ) -> Frame {
     Frame([outcome.markLine(after: "")] + outcome.details(in: language))
   }
 }
 
 extension Outcome {
-  fileprivate func markLine(after: String) -> Line {
+  fileprivate func markLine(after: SafeText) -> Line {
     guard let verdict else { return Line("x Not known: here is the solution.\(after)", .bad) }
     let style: Style =
       switch verdict {
@@ -142,8 +143,8 @@ extension Outcome {
       }
     // A colon ends the mark, also after the hints.
     let mark = Wording.mark(verdict)
-    guard mark.hasSuffix(":") else { return Line(mark + after, style) }
-    return Line("\(mark.dropLast())\(after):", style)
+    guard mark.string.hasSuffix(":") else { return Line(mark + after, style) }
+    return Line("\(mark.string.dropLast())\(after):", style)
   }
 
   fileprivate func details(in language: ExplanationLanguage) -> [Line] {

@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 extension LessonCoordinator {
   func frame(in setting: Screen.Setting) -> Frame {
@@ -8,8 +9,9 @@ extension LessonCoordinator {
     if asksRestart { return Frame([[], Line(Wording.restartQuestion, .accent)]) }
     if let page { return Frame([[]] + page.lines) }
     let left = total - settled
-    let place = firstPassPosition.map { "\($0)/\(total)  " } ?? "Again (\(left) to go)  "
-    let count = dayMark.map { "\($0.text)  " } ?? place
+    let again: SafeText = "Again (\(left) to go)  "
+    let place = firstPassPosition.map { "\($0)/\(total)  " as SafeText } ?? again
+    let count = dayMark.map { "\($0.text)  " as SafeText } ?? place
     return Frame([[]] + stage.lines(count: count, setting: setting))
   }
 
@@ -26,17 +28,19 @@ extension LessonCoordinator {
     }
   }
 
-  private static let restartKeys = KeyTable([
-    KeyRow([.character("y")], [.restart], .restart, label: "start over", "start the lesson over"),
-    KeyRow(
-      [.character("n"), .character("b"), .escape],
-      [.back],
-      .back,
-      label: "go on",
-      "go on where you are"
-    ),
-    .leave("leave; everything is kept"),
-  ])
+  private static var restartKeys: KeyTable {
+    KeyTable([
+      KeyRow([.character("y")], [.restart], .restart, label: "start over", "start the lesson over"),
+      KeyRow(
+        [.character("n"), .character("b"), .escape],
+        [.back],
+        .back,
+        label: "go on",
+        "go on where you are"
+      ),
+      .leave("leave; everything is kept"),
+    ])
+  }
 
   private func choiceRows(_ item: PreparedItem) -> [KeyRow] {
     switch item.task.answering {
@@ -117,21 +121,21 @@ extension LessonCoordinator {
 
   /// The keys for the text of this question, or of the one before it.
   private func textRows(_ item: PreparedItem) -> [KeyRow] {
-    let text = { (label: String?, title: String, applies: Bool) in
+    let text = { (label: SafeText?, title: SafeText, applies: Bool) in
       KeyRow([.character("t")], [.text], .readText, label: label, title, applies: applies)
     }
     if let group = item.group {
       return [text("words", "show the \(group.words.count) words again", true)]
     }
     let hasText = item.hasText || background?.paragraphs.isEmpty == false
-    let label: String? = item.hasText ? "text" : nil
+    let label: SafeText? = item.hasText ? "text" : nil
     return [
       text(label, "show the text again", hasText),
       KeyRow(
         [.character("g")],
         [.words],
         .explainWords,
-        label: label.map { _ in "words" },
+        label: label.map { _ in "words" as SafeText },
         "the meaning of the rarer words of the text",
         applies: hasText
       ),
@@ -150,7 +154,7 @@ extension LessonCoordinator {
 
 extension AnswerBackground {
   /// Returns the row of the grammar notes; none for an item without a grammar point.
-  func noteRows(label: String?) -> [KeyRow] {
+  func noteRows(label: SafeText?) -> [KeyRow] {
     guard let tag = tags.first else { return [] }
     return [
       KeyRow([.character("n")], [.note], .note, label: label, "the grammar note on \(tag)")
@@ -159,10 +163,10 @@ extension AnswerBackground {
 }
 
 extension Stage {
-  func lines(count: String, setting: Screen.Setting) -> [Line] {
+  func lines(count: SafeText, setting: Screen.Setting) -> [Line] {
     let text =
       if case .reading(let reading) = self, reading.showsText {
-        (item.passage?.paragraphs ?? []).map { Line($0, hangingIndent: 0) } + [[]]
+        (item.passage?.paragraphs ?? []).map { Line(text: $0) } + [[]]
       } else { [Line]() }
     let task = TaskScreen(item)
     return text + [Line([Span(count, .dim), task.instruction] + afterInstruction)] + task.body

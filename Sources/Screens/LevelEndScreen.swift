@@ -1,10 +1,12 @@
 import Coordination
 import Curriculum
+import Interface
 import TerminalUI
+import TextSafety
 
 extension LevelEnd {
   func keys(in setting: Screen.Setting) -> KeyTable {
-    let title = next == nil ? "go on" : "the next lesson"
+    let title: SafeText = next == nil ? "go on" : "the next lesson"
     return KeyTable([
       KeyRow([.enter, .space], [.next], .next, label: "", title),
       KeyRow(
@@ -30,7 +32,7 @@ extension LevelEnd {
 
   /// Returns the summary of the lesson and then the end of the level.
   func frame(in setting: Screen.Setting) -> Frame {
-    let greeting = name.isEmpty ? "Tebrikler!" : "Tebrikler, \(name)!"
+    let greeting: SafeText = name.isEmpty ? "Tebrikler!" : "Tebrikler, \(name)!"
     var lines = summary?.frame(in: setting).lines ?? []
     lines += [[], Line("\(greeting) You have finished \(level.rawValue).", .strong)]
     lines += abilities(in: setting)
@@ -38,9 +40,9 @@ extension LevelEnd {
       lines.append(Line("  Your level is \(nextLevel.rawValue) now.", hangingIndent: 2))
     }
     guard let next else { return Frame(lines + ending) }
-    let way = setting.isByLine ? "Next" : "Enter"
+    let way: SafeText = setting.isByLine ? "Next" : "Enter"
     let title = Wording.title(of: next, in: overview)
-    return Frame(lines + [Line("\(way): \(title)", .accent, hangingIndent: way.count + 2)])
+    return Frame(lines + [Line("\(way): \(title)", .accent, hangingIndent: way.string.count + 2)])
   }
 
   /// What the learner can do now, by skill; without the course's sentences, in general.
@@ -52,9 +54,11 @@ extension LevelEnd {
     let sentences = CanDo.skills.flatMap { skill in
       let own = canDo.filter { $0.skill == skill }.prefix(isWhole ? .max : 1)
       return own.enumerated().map { index, sentence in
-        let name = index == 0 ? Wording.name(of: skill) : ""
-        let gap = String(repeating: " ", count: 10 - name.count)
-        return Line("  \(name)\(gap) \(sentence.english)", hangingIndent: 13)
+        let name = index == 0 ? Wording.name(of: skill).string : ""
+        return Line(
+          "  \(name.left(10)) \(InterfaceLanguage.current == .turkish ? sentence.turkish : sentence.english)",
+          hangingIndent: 13
+        )
       }
     }
     let more = isWhole ? [] : [Line("  \(Wording.canDoMore)", .dim)]

@@ -2,6 +2,7 @@ import Coordination
 import Curriculum
 import Explanations
 import TerminalUI
+import TextSafety
 
 extension MistakesPlace {
   var keys: KeyTable {
@@ -49,8 +50,8 @@ extension MistakesPlace {
     guard !mistakes.isEmpty else {
       return Frame([[], Line("Mistakes", .strong), Line(Wording.noOpenMistakes)])
     }
-    let pages = pageCount > 1 ? ", \(page + 1)/\(pageCount)" : ""
-    let head = "Mistakes\(pages)"
+    let pages: SafeText = pageCount > 1 ? ", \(page + 1)/\(pageCount)" : ""
+    let head: SafeText = "Mistakes\(pages)"
     let lines = inSight.enumerated().flatMap { index, mistake in
       mistake.lines(number: index + 1)
     }
@@ -61,16 +62,18 @@ extension MistakesPlace {
 extension Mistake {
   /// The question with its number, the answer, and the first reason why it was wrong.
   fileprivate func lines(number: Int) -> [Line] {
-    let yours = answer.isEmpty ? Wording.notAnswered : answer
+    let yours = answer.isEmpty ? Wording.notAnswered : "\(answer)"
     return [
       Line("\(number) \(Wording.question(of: self))", hangingIndent: 2),
       Line([Span("  x "), Span(yours, .bad)], hangingIndent: 4),
-      Line([Span("  + "), Span(solution, .good)], hangingIndent: 4),
+      Line([Span("  + "), Span(text: solution, .good)], hangingIndent: 4),
     ] + reason
   }
 
   private var reason: [Line] {
     guard let finding = findings.first else { return [] }
-    return [Line("  - \(FindingExplanation(finding).sentence)", .dim, hangingIndent: 4)]
+    return [
+      Line("  - \(FindingExplanation(finding, in: .interface).sentence)", .dim, hangingIndent: 4)
+    ]
   }
 }

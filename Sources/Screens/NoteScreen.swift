@@ -1,23 +1,27 @@
 package import Curriculum
 package import TerminalUI
+import TextSafety
 
 extension GrammarNote {
   /// The whole note, as it is shown after an answer or on its own.
   package var frame: Frame {
-    var lines: [Line] = [[], Line(title, .strong, hangingIndent: 2)]
+    var lines: [Line] = [[], Line(text: title, .strong, hangingIndent: 2)]
     lines += introduction.map { Line("  \($0)", hangingIndent: 2) }
     for block in form { lines += [[]] + Self.lines(for: block) }
     lines.append([])
     lines += examples.map { example in
       Line(
-        [Span("  "), Span(example.turkish, .strong), Span(" \(example.english)")],
+        [Span("  "), Span(text: example.turkish, .strong), Span(" \(example.english)")],
         hangingIndent: 4
       )
     }
     lines.append([])
     lines += pitfalls.map { pitfall in
       Line(
-        [Span("  not "), Span(pitfall.wrong, .bad), Span(", but "), Span(pitfall.right, .good)],
+        [
+          Span("  not "), Span(text: pitfall.wrong, .bad), Span(", but "),
+          Span(text: pitfall.right, .good),
+        ],
         hangingIndent: 4
       )
     }
@@ -41,7 +45,11 @@ extension GrammarNote {
       let cells = zip(row, widths ?? []).map { cell, width in
         cell + String(repeating: " ", count: width - DisplayWidth.of(cell))
       }
-      return Line("  " + cells.joined(separator: "  "), index == 0 ? .dim : [], hangingIndent: 4)
+      return Line(
+        text: "  " + cells.joined(separator: "  "),
+        index == 0 ? .dim : [],
+        hangingIndent: 4
+      )
     }
   }
 }

@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 extension ProfileCoordinator {
   var keys: KeyTable {
@@ -19,12 +20,13 @@ extension ProfileCoordinator {
 
   var frame: Frame {
     if isNaming { return Frame(["What shall I call you?"]) }
-    let keyboard =
+    let name: SafeText = profile.name.isEmpty ? "(none)" : "\(profile.name)"
+    let keyboard: SafeText =
       profile.hasTurkishKeyboard ? "has Turkish letters" : "no Turkish letters: ;s gives ş"
     return Frame([
       [],
       Line("Settings", .strong),
-      "  1 name      \(profile.name.isEmpty ? "(none)" : profile.name)",
+      "  1 name      \(name)",
       "  2 level     \(profile.level.rawValue)",
       "  3 keyboard  \(keyboard)",
       "  4 today     \(profile.minutes ?? TodayRequest.usualMinutes) minutes",

@@ -3,6 +3,7 @@ import Coordination
 import Memory
 import Scoring
 import TerminalUI
+import TextSafety
 
 extension ReviewCoordinator {
   var frame: Frame {
@@ -48,8 +49,10 @@ extension ReviewCoordinator {
   }
 
   private var ratingRows: [KeyRow] {
-    let meanings = ["again: forgotten", "hard: known with effort", "good: known"]
-    return zip(meanings + ["easy: known at once"], 1...).map { text, number in
+    let meanings: [SafeText] = [
+      "again: forgotten", "hard: known with effort", "good: known", "easy: known at once",
+    ]
+    return zip(meanings, 1...).map { text, number in
       .choice([KeyRow.digits(number, number)], from: number - 1, text)
     } + [
       KeyRow(
@@ -71,7 +74,7 @@ extension ReviewCoordinator {
     applies: false
   )
 
-  private func undoRow(_ label: String?) -> KeyRow {
+  private func undoRow(_ label: SafeText?) -> KeyRow {
     KeyRow(
       [.character("u")],
       [.undo],
@@ -82,7 +85,7 @@ extension ReviewCoordinator {
     )
   }
 
-  private func cardRows(undo label: String?) -> [KeyRow] {
+  private func cardRows(undo label: SafeText?) -> [KeyRow] {
     [
       undoRow(label),
       KeyRow(
@@ -108,11 +111,11 @@ extension ReviewCoordinator {
     }
     if let time, let now = lastMoment {
       let wait = Wording.wait(.at(time), from: now)
-      let come = left == 1 ? "1 card comes" : "\(left) cards come"
+      let come: SafeText = left == 1 ? "1 card comes" : "\(left) cards come"
       lines.append(Line("  \(come) back in \(wait).", hangingIndent: 2))
     } else if let nextDay {
       let isToday = nextDay == lastMoment?.day
-      let next =
+      let next: SafeText =
         isToday
         ? "More can be reviewed today." : "The next cards are due on \(Wording.date(of: nextDay))."
       lines.append(Line("  \(next)", hangingIndent: 2))
@@ -126,7 +129,7 @@ extension ReviewCoordinator {
 
 extension ReviewCoordinator.Asked {
   fileprivate func questionLines(of counts: ReviewQueue.Counts) -> [Line] {
-    let task: String =
+    let task: SafeText =
       switch card.kind {
       case .recognise: card.entry.shape == .plain ? "What is the other side?" : "What does it mean?"
       case .recall:
@@ -137,7 +140,9 @@ extension ReviewCoordinator.Asked {
     let left = Wording.left(counts, showing: stage)
     var lines = Self.lines(card.question, .strong)
     if !card.entry.partOfSpeech.isEmpty, !lines.isEmpty {
-      lines[lines.count - 1].spans.append(Span("  (\(card.entry.partOfSpeech))", .dim))
+      lines[lines.count - 1].spans.append(
+        Span("  (\(Wording.partOfSpeech(card.entry.partOfSpeech)))", .dim)
+      )
     }
     return [Line([Span("\(left)  ", .dim), Span(task)], hangingIndent: 2)] + lines
   }
@@ -145,7 +150,7 @@ extension ReviewCoordinator.Asked {
   /// A side of a card, which may have several lines.
   private static func lines(_ side: String, _ style: Style) -> [Line] {
     side.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-      $0.isEmpty ? [] : Line([Span("  "), Span(String($0), style)], hangingIndent: 4)
+      $0.isEmpty ? [] : Line([Span("  "), Span(text: String($0), style)], hangingIndent: 4)
     }
   }
 
@@ -183,11 +188,14 @@ extension ReviewCoordinator.Asked {
     guard inSession || isChanging else {
       return [Line("  Extra practice: the schedule stays as it is.", .dim, hangingIndent: 2)]
     }
+    let width = (previews.map { Wording.name(of: $0.rating).string.count }.max() ?? 0) + 1
     return previews.map { preview in
       let wait = Wording.wait(preview.due, from: now)
       let name = Wording.name(of: preview.rating)
-      let gap = String(repeating: " ", count: max(1, 6 - name.count))
-      return Line("  \(preview.rating.rawValue) \(name)\(gap)\(wait)", hangingIndent: 10)
+      return Line(
+        "  \(preview.rating.rawValue) \(name.string.left(width))\(wait)",
+        hangingIndent: 10
+      )
     }
   }
 

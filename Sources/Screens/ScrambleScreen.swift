@@ -1,6 +1,7 @@
 import Cards
 import Coordination
 import TerminalUI
+import TextSafety
 
 extension ScrambleCoordinator {
   var frame: Frame {
@@ -75,11 +76,11 @@ extension ScrambleCoordinator {
   }
 
   private var headLines: [Line] {
-    let best = game.best > 0 ? "; your best is \(game.best)" : ""
+    let best: SafeText = game.best > 0 ? "; your best is \(game.best)" : ""
     let letters = game.root.word.map { String($0) }.joined(separator: " ")
     return [
       Line("Make words from these letters:"),
-      Line([Span("  "), Span(letters, .strong)], hangingIndent: 2),
+      Line([Span("  "), Span(text: letters, .strong)], hangingIndent: 2),
       Line(
         "  \(Wording.count(game.words.count, "dictionary word")) can be made\(best).",
         .dim,

@@ -1,5 +1,6 @@
 package import Coordination
 package import TerminalUI
+import TextSafety
 import Turkish
 
 /// Pure functions from a place to its text, prompt and keys; each place has its own file.

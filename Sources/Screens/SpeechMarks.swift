@@ -1,12 +1,13 @@
 import Scoring
 import TerminalUI
+import TextSafety
 
 /// The words of a spoken sentence, each marked as understood, unclear or missing.
 enum SpeechMarks {
   static func lines(for judgement: SpeechJudgement) -> [Line] {
     let words = judgement.words.map { word -> Span in
       switch word.mark {
-      case .ok: Span(word.text)
+      case .ok: Span(text: word.text)
       case .unclear: Span("\(word.text)(?)", .warning)
       case .missing: Span("[\(word.text)]", .bad)
       }

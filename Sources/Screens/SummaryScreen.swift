@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 extension Summary {
   var keys: KeyTable {
@@ -47,7 +48,8 @@ extension Summary {
     if !again.isEmpty {
       lines.append("  To look at again:")
       lines += again.map { line in
-        let prompt = line.prompt.isEmpty || line.prompt == line.solution ? "" : "\(line.prompt) "
+        let isShort = line.prompt.isEmpty || line.prompt == line.solution
+        let prompt = isShort ? "" : "\(line.prompt) "
         return Line("  - \(prompt)\(line.solution)", hangingIndent: 4)
       }
     }
@@ -58,12 +60,12 @@ extension Summary {
     return Frame(lines)
   }
 
-  private var ending: [String] {
+  private var ending: [SafeText] {
     checkpoint.map { Wording.sentences(for: $0) }
       ?? Wording.encouragement(for: self).map { [$0] } ?? []
   }
 
-  private var step: [String] {
+  private var step: [SafeText] {
     next?.endedUnit.map { [Wording.end(of: $0)] } ?? []
   }
 }

@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 /// The text of a task.
 struct TaskScreen {
@@ -15,18 +16,18 @@ struct TaskScreen {
     switch item.exercise.task {
     case .choice(let question) where item.id.isWordChoice:
       let asksWord = item.group?.words.contains { $0.card.word == question.key.text } == true
-      instruction = Span(asksWord ? "Which word means this?" : "What does it mean?")
-      body = [Line(prompt, .strong)] + Self.numbered(item.task.numbered)
+      instruction = asksWord ? "Which word means this?" : "What does it mean?"
+      body = [Line(text: prompt, .strong)] + Self.numbered(item.task.numbered)
     case .choice:
-      instruction = Span(prompt, .strong)
+      instruction = Span(text: prompt, .strong)
       body = Self.numbered(item.task.numbered)
     case .translation, .card:
       instruction = Span("Put into Turkish:")
-      body = [Line(prompt, .strong)]
+      body = [Line(text: prompt, .strong)]
     case .dictation: instruction = Span("Write what you hear.")
     case .readAloud:
       instruction = Span("Say this")
-      body = [Line(prompt, .strong)]
+      body = [Line(text: prompt, .strong)]
     }
   }
 

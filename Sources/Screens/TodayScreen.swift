@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 extension TodayPlace {
   var keys: KeyTable {
@@ -30,24 +31,24 @@ extension TodayPlace {
     }
   }
 
-  private static let lengthFrame: Frame = {
+  private static var lengthFrame: Frame {
     let rows = TodayRequest.lengths.enumerated().map { index, minutes in
       let number = minutes < 10 ? " \(minutes)" : "\(minutes)"
       return Line("  \(index + 1) \(number) minutes")
     }
     return Frame(["How long shall a day be? You can change it at any time (s)."] + rows)
-  }()
+  }
 
   private func lines(of end: DayEnd, _ setting: Screen.Setting) -> [Line] {
     let time = Wording.duration(milliseconds: tally.milliseconds)
     var lines = [Line("Today is done: \(time). Eline sağlık!", .strong)]
-    func add(_ text: String) { lines.append(Line("  \(text)", hangingIndent: 2)) }
+    func add(_ text: SafeText) { lines.append(Line("  \(text)", hangingIndent: 2)) }
     if tally.cardAnswers > 0 {
       add("Cards: \(Wording.count(tally.cardAnswers, "answer")), \(tally.knownCards) known.")
     }
     if newWords > 0 { add("\(Wording.count(newWords, "new word")).") }
     if end.items > 0 {
-      let back = end.missed > 0 ? "; what was missed comes back" : ""
+      let back: SafeText = end.missed > 0 ? "; what was missed comes back" : ""
       add("\(Wording.count(end.items, "item")), \(end.passed) right at the first try\(back).")
     }
     if !end.points.isEmpty {
@@ -61,14 +62,14 @@ extension TodayPlace {
     }
     if cardsLeft > 0 { add(Wording.waiting(cardsLeft)) }
     if let tomorrow { add("Tomorrow: \(tomorrow)") }
-    let way = setting.isByLine ? "Next" : "Enter"
+    let way: SafeText = setting.isByLine ? "Next" : "Enter"
     lines.append(
       Line("\(way): \(TodayRequest.moreMinutes) more minutes", .accent, hangingIndent: 2)
     )
     return lines
   }
 
-  private var tomorrow: String? {
+  private var tomorrow: SafeText? {
     guard let overview else { return nil }
     let level = overview.courses.last { $0.lessons.contains { $0.state != .new } }?.level
     guard let next = overview.nextLesson(for: level ?? .a1) else { return "cards and practice." }
@@ -78,8 +79,8 @@ extension TodayPlace {
 
 extension DayMark {
   /// The minutes and the reason before an item.
-  var text: String {
-    let time = "\(min(minutesSpent, minutes))/\(minutes) min"
+  var text: SafeText {
+    let time: SafeText = "\(min(minutesSpent, minutes))/\(minutes) min"
     return switch reason {
     case .course, .passage, .mistake(nil): time
     case .mistake(let tag?): "\(time), again: \(tag)"

@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 extension WelcomeCoordinator {
   var frame: Frame {

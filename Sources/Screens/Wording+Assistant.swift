@@ -1,21 +1,23 @@
 package import Coordination
+package import TextSafety
 
 extension Wording {
-  static let assistantLabel = "  AI explanation (it may be wrong):"
-  static let assistantExampleLabel = "  AI example (it may be wrong): "
-  static let assistantIsAsked = "  The AI's reply comes below; go on whenever you like."
+  static var assistantLabel: SafeText { "  AI explanation (it may be wrong):" }
+  static var assistantExampleLabel: SafeText { "  AI example (it may be wrong): " }
+  static var assistantIsAsked: SafeText { "  The AI's reply comes below; go on whenever you like." }
 
   /// The sentence in place of a reply that failed the checks.
-  static let refusal =
+  static var refusal: SafeText {
     "  The AI's reply did not pass the checks, so it is not shown. The mark above holds."
+  }
 
   /// Returns the progress message while the reply is awaited.
-  package static func sentence(for wait: AssistantTurn.Wait) -> String {
+  package static func sentence(for wait: AssistantTurn.Wait) -> SafeText {
     switch wait {
     case .still(let seconds): "Still waiting for the AI: \(seconds) s …"
     case .again(let seconds): "The AI is busy just now. Trying again in \(seconds) s …"
     }
   }
 
-  static func noAssistant(because reason: String) -> String { "No AI reply: \(reason)" }
+  static func noAssistant(because reason: String) -> SafeText { "No AI reply: \(reason)" }
 }

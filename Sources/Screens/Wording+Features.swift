@@ -1,8 +1,9 @@
+package import TextSafety
 package import Turkish
 
 extension Wording {
   /// Returns the reason why a list of features names no form, without a full stop.
-  package static func sentence(for error: FeatureError) -> String {
+  package static func sentence(for error: FeatureError) -> SafeText {
     switch error {
     case .empty: "the features are empty"
     case .unknown(let tag): "the feature “\(tag)” is unknown"

@@ -1,8 +1,9 @@
 import Coordination
+import TextSafety
 
 extension Wording {
   /// Returns the sentence for the verdict on a word of the game.
-  static func sentence(for verdict: WordVerdict, root: String) -> String {
+  static func sentence(for verdict: WordVerdict, root: String) -> SafeText {
     switch verdict {
     case .counted(let word):
       "+ \(word.word): \(count(word.points, "point")) (\(source(of: word)))"
@@ -19,7 +20,7 @@ extension Wording {
   private static let longestEcho = 30
 
   /// Returns the dictionaries that know the word and, for a form, its dictionary form.
-  private static func source(of word: MadeWord) -> String {
+  private static func source(of word: MadeWord) -> SafeText {
     switch word.kind {
     case .dictionary(let headword):
       headword == word.word ? dictionaries(with: word) : "\(headword); \(dictionaries(with: word))"
@@ -28,7 +29,7 @@ extension Wording {
     }
   }
 
-  private static func dictionaries(with word: MadeWord) -> String {
+  private static func dictionaries(with word: MadeWord) -> SafeText {
     switch word.isSpelt {
     case true?: "Dilim and hunspell know it"
     case false?: "Dilim knows it, hunspell does not"
@@ -36,7 +37,7 @@ extension Wording {
     }
   }
 
-  private static func reason(for refusal: WordVerdict.Refusal, root: String) -> String {
+  private static func reason(for refusal: WordVerdict.Refusal, root: String) -> SafeText {
     switch refusal {
     case .notLetters: "one word of Turkish letters, please."
     case .singleLetter: "a single letter does not count."
@@ -52,7 +53,7 @@ extension Wording {
     }
   }
 
-  private static func times(_ number: Int) -> String {
+  private static func times(_ number: Int) -> SafeText {
     switch number {
     case 1: "once"
     case 2: "twice"
@@ -60,18 +61,18 @@ extension Wording {
     }
   }
 
-  static func hint(for word: GameWord) -> String {
+  static func hint(for word: GameWord) -> SafeText {
     let count = word.word.unicodeScalars.count
     let initial = word.word.prefix(1)
-    let meaning = word.meaning.isEmpty ? "" : " It means: \(word.meaning)."
+    let meaning: SafeText = word.meaning.isEmpty ? "" : " It means: \(word.meaning)."
     return "Hint: a word of \(count) letters that begins with \(initial).\(meaning)"
   }
 
   /// Returns the result of a round, line by line.
-  static func lines(for summary: GameSummary) -> [String] {
+  static func lines(for summary: GameSummary) -> [SafeText] {
     let words = Wording.count(summary.made.count, "word")
     let points = Wording.count(summary.score, "point")
-    var lines = ["\(summary.title): \(words), \(points).\(record(in: summary))"]
+    var lines: [SafeText] = ["\(summary.title): \(words), \(points).\(record(in: summary))"]
     if !summary.made.isEmpty {
       lines.append("Made: \(summary.made.map(\.word).joined(separator: ", "))")
     }
@@ -79,13 +80,13 @@ extension Wording {
       let missed = summary.missed.map { word in
         word.meaning.isEmpty ? word.headword : "\(word.headword) (\(word.meaning))"
       }
-      let further = summary.furtherCount > 0 ? " and \(summary.furtherCount) more" : ""
+      let further: SafeText = summary.furtherCount > 0 ? " and \(summary.furtherCount) more" : ""
       lines.append("Also possible: \(missed.joined(separator: ", "))\(further)")
     }
     return lines
   }
 
-  private static func record(in summary: GameSummary) -> String {
+  private static func record(in summary: GameSummary) -> SafeText {
     if summary.isBest { return summary.formerBest > 0 ? " Your best with this word!" : "" }
     return summary.formerBest > 0 ? " Your best is \(summary.formerBest)." : ""
   }

@@ -2,10 +2,11 @@ import Coordination
 import Curriculum
 import Explanations
 import Scoring
+import TextSafety
 
 extension Wording {
   /// Returns the lines of a notice.
-  static func lines(for notice: Notice) -> [String] {
+  static func lines(for notice: Notice) -> [SafeText] {
     switch notice {
     case .hint(let hint, let step): ["Hint \(step) of 3: \(sentence(for: hint))"]
     case .noMoreHints: ["That was the last hint."]
@@ -19,7 +20,7 @@ extension Wording {
     case .emptyAnswer: ["Nothing was typed. Press Enter again to see the solution."]
     case .optionOutOfRange(let count): ["Choose 1 to \(count). Nothing was counted."]
     case .unclear: ["That key does nothing here; ? lists the keys."]
-    case .text(let paragraphs): paragraphs
+    case .text(let paragraphs): paragraphs.map { SafeText(line: $0) }
     case .noText: ["This question has no text."]
     case .noPlaysLeft: ["plays left: 0. The transcript comes after the last question on it."]
     case .nothingToPlay: ["There is nothing to play here."]
@@ -40,8 +41,10 @@ extension Wording {
     case .putAside(let word): ["Known, so it is not asked again: \(word)"]
     case .leech(let card, let word, let lapses):
       [
-        "Forgotten \(lapses) times, so it is put aside: \(word). Find a way to remember it; "
-          + "then `dilim cards set '\(card)' active` asks it again."
+        """
+        Forgotten \(lapses) times, so it is put aside: \(word). Find a way to remember it; \
+        then `dilim cards set '\(card)' active` asks it again.
+        """
       ]
     case .courseCard:
       ["This word belongs to the course. `dilim cards add` adds a meaning of your own."]
@@ -59,7 +62,7 @@ extension Wording {
     case .noLessons(let level):
       ["There are no \(level.rawValue) lessons here yet; l chooses another level."]
     case .wordsAreCards(let start): [sentence(for: start)]
-    case .words(let group): group.words.map(\.card.word)
+    case .words(let group): group.words.map { SafeText(line: $0.card.word) }
     case .wordsPaused(let done, let total):
       [
         "That is enough of new words for now: \(done) of \(count(total, "page")) of this list are done."
@@ -71,25 +74,25 @@ extension Wording {
     }
   }
 
-  private static func sentence(for hint: Hint) -> String {
+  private static func sentence(for hint: Hint) -> SafeText {
     switch hint {
     case .outline(let words, let initial):
       words == 1
         ? "one word; it begins with \(initial)."
         : "\(words) words; the first begins with \(initial)."
-    case .skeleton(let text), .halves(let text): text
+    case .skeleton(let text), .halves(let text): "\(text)"
     case .notOption(let index): "it is not \(index + 1)."
-    case .meaning(let text): text
-    case .syllables(let text): text
+    case .meaning(let text): "\(text)"
+    case .syllables(let text): "\(text)"
     case .letters(let letters): letterSounds(letters)
     }
   }
 
-  private static func letterSounds(_ letters: [Character]) -> String {
+  private static func letterSounds(_ letters: [Character]) -> SafeText {
     if letters.isEmpty {
       return "none of c ç ğ ı j ö ş ü, the letters that English lacks or pronounces differently."
     }
-    let sounds: [Character: String] = [
+    let sounds: [Character: SafeText] = [
       "c": "c as j in jam",
       "ç": "ç as ch in chip",
       "ğ": "ğ only lengthens the vowel before it",
@@ -99,30 +102,31 @@ extension Wording {
       "ş": "ş as sh in shop",
       "ü": "ü as ee in see with round lips",
     ]
-    return letters.compactMap { sounds[$0] }.joined(separator: "; ") + "."
+    return "\(letters.compactMap { sounds[$0] }.joined(separator: "; "))."
   }
 
-  private static func why(_ findings: [Finding], trap: String?, nearest: String) -> [String] {
+  private static func why(_ findings: [Finding], trap: String?, nearest: String) -> [SafeText] {
     var rules: [[String]] = []
     for finding in findings {
-      let rule = FindingExplanation(finding).reasons
+      let rule = FindingExplanation(finding, in: .interface).reasons
       if !rules.contains(rule) { rules.append(rule) }
     }
-    let lines = Array(rules.prefix(mostExplained).joined())
+    let lines = rules.prefix(mostExplained).joined().map { SafeText(line: $0) }
     // The mark has shown the accepted answer and what the course says of the mistake.
     guard lines.isEmpty else { return lines }
-    return [trap ?? "This is one of the accepted answers.", "Accepted: \(nearest)"]
+    let accepted: SafeText = "This is one of the accepted answers."
+    return [trap.map { "\($0)" } ?? accepted, "Accepted: \(nearest)"]
   }
 
   /// More rules at once would overwhelm the learner.
   private static let mostExplained = 3
 
-  private static func left(_ kind: SessionPlan.Kind, settled: Int, total: Int) -> [String] {
-    let done = "\(settled) of \(total) done; everything is kept."
+  private static func left(_ kind: SessionPlan.Kind, settled: Int, total: Int) -> [SafeText] {
+    let done: SafeText = "\(settled) of \(total) done; everything is kept."
     switch kind {
     case .lesson(let id): return ["\(id): \(done) Go on with: dilim lesson \(id)"]
     case .practice(let skill, let level):
-      return ["\(level.rawValue) \(skill.rawValue): \(done) Go on with: dilim"]
+      return ["\(level.rawValue) \(name(of: skill)): \(done) Go on with: dilim"]
     case .today:
       return ["Today: \(count(settled, "item")) done; everything is kept. Go on with: dilim today"]
     case .placement, .levelTest: return [leftTest(kind, answered: settled) ?? done]

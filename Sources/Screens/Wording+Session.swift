@@ -1,31 +1,33 @@
 package import Coordination
 import Curriculum
 package import TerminalUI
+package import TextSafety
 
 /// Sentences of the session loop.
 extension Wording {
-  static let restartQuestion =
+  static var restartQuestion: SafeText {
     "Start the lesson over? What you have answered stays in your record."
+  }
 
-  package static func unknownCommand(_ text: String) -> String {
+  package static func unknownCommand(_ text: String) -> SafeText {
     "There is no command \(text); :help lists the commands."
   }
 
-  package static let explainedMeanwhile = "Explained since you last saw this:"
+  package static var explainedMeanwhile: SafeText { "Explained since you last saw this:" }
 
-  package static func editingNeedsTerminal(entry: String) -> String {
+  package static func editingNeedsTerminal(entry: String) -> SafeText {
     "Editing needs a terminal: dilim cards edit \(entry)"
   }
 
   /// The line above a text that is shown in place of sound.
-  package static func readingTime(seconds: Int) -> String {
+  package static func readingTime(seconds: Int) -> SafeText {
     "(\(seconds) s to read; Enter hides it)"
   }
 
-  package static func played(playsLeft: Int) -> String { "(played, plays left: \(playsLeft))" }
+  package static func played(playsLeft: Int) -> SafeText { "(played, plays left: \(playsLeft))" }
 
   /// Returns the reason why the line editor dropped text.
-  package static func sentence(for notice: LineEditor.Notice) -> String {
+  package static func sentence(for notice: LineEditor.Notice) -> SafeText {
     switch notice {
     case .full(let limit): "A line holds at most \(limit) characters."
     case .pasteCut(let characters, let lines):
@@ -35,24 +37,26 @@ extension Wording {
     }
   }
 
-  package static func invalidLine(_ number: Int) -> String {
+  package static func invalidLine(_ number: Int) -> SafeText {
     "line \(number) of the input is not UTF-8; nothing was counted for it."
   }
 
-  package static func tooLongLine(_ number: Int) -> String {
+  package static func tooLongLine(_ number: Int) -> SafeText {
     "line \(number) of the input is too long."
   }
 
-  package static func unreadableLine(_ number: Int) -> String {
+  package static func unreadableLine(_ number: Int) -> SafeText {
     "line \(number) of the input can't be read."
   }
 
-  package static let lostSession = "The unfinished lesson is no longer in the record."
+  package static var lostSession: SafeText { "The unfinished lesson is no longer in the record." }
 
   /// Returns the reason why there is nothing to practise.
-  package static func nothing(for request: PracticeRequest) -> String {
-    let unit = request.unit.map { " unit \($0)" } ?? ""
-    return "There are no \(request.skill.rawValue) lessons for \(request.level.rawValue)\(unit). "
-      + "`dilim status` counts the lessons of each level."
+  package static func nothing(for request: PracticeRequest) -> SafeText {
+    let unit: SafeText = request.unit.map { " unit \($0)" } ?? ""
+    return """
+      There are no \(name(of: request.skill)) lessons for \(request.level.rawValue)\(unit). \
+      `dilim status` counts the lessons of each level.
+      """
   }
 }

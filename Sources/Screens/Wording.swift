@@ -1,11 +1,12 @@
 package import Coordination
-import Curriculum
+package import Curriculum
 import Scoring
+package import TextSafety
 
 /// The sentences that the learner reads.
 package enum Wording {
   /// Returns the mark as a sign and a word, readable without colour.
-  static func mark(_ verdict: Verdict) -> String {
+  static func mark(_ verdict: Verdict) -> SafeText {
     switch verdict {
     case .correct: "+ Doğru! (correct)"
     case .correctWithNote: "+ Doğru (correct), with a note:"
@@ -15,7 +16,7 @@ package enum Wording {
   }
 
   /// Returns a short description of a level.
-  static func meaning(of level: Level) -> String {
+  static func meaning(of level: Level) -> SafeText {
     switch level {
     case .a1: "first words: greet, ask, name things"
     case .a2: "everyday life: past, plans, requests"
@@ -26,7 +27,7 @@ package enum Wording {
     }
   }
 
-  static func name(of skill: Skill) -> String {
+  package static func name(of skill: Skill) -> SafeText {
     switch skill {
     case .vocabulary: "words"
     case .reading: "reading"
@@ -37,9 +38,9 @@ package enum Wording {
     }
   }
 
-  package static func name(of kind: SessionPlan.Kind) -> String {
+  package static func name(of kind: SessionPlan.Kind) -> SafeText {
     switch kind {
-    case .lesson(let id): id.rawValue
+    case .lesson(let id): "\(id)"
     case .practice(let skill, let level): "\(level.rawValue) \(name(of: skill)) practice"
     case .today: "today"
     case .placement: "the placement test"
@@ -49,7 +50,7 @@ package enum Wording {
   }
 
   /// Returns a duration for a summary: "3 min 20 s".
-  package static func duration(milliseconds: Int64) -> String {
+  package static func duration(milliseconds: Int64) -> SafeText {
     let seconds = (milliseconds + 500) / 1000
     return seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
   }

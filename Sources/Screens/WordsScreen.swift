@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 extension WordGroup {
   /// The page of the group.
@@ -14,7 +15,10 @@ extension WordGroup {
     let meanings = card.meanings.joined(separator: "; ")
     return [
       Line(
-        [Span("  "), Span(card.word, .strong), Span(" (\(card.partOfSpeech)): \(meanings)")],
+        [
+          Span("  "), Span(text: card.word, .strong),
+          Span(" (\(Wording.partOfSpeech(card.partOfSpeech))): \(meanings)"),
+        ],
         hangingIndent: 4
       ),
       Line("    \(card.example) \(card.translation)", .dim, hangingIndent: 4),

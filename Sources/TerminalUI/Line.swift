@@ -1,6 +1,8 @@
-import TextSafety
+package import TextSafety
 
 /// A line of styled text of any length; rendering wraps it.
+///
+/// A literal is a sentence of the program, in the language of the interface.
 package struct Line: Sendable, Equatable, ExpressibleByStringInterpolation,
   ExpressibleByArrayLiteral
 {
@@ -13,11 +15,20 @@ package struct Line: Sendable, Equatable, ExpressibleByStringInterpolation,
     self.hangingIndent = hangingIndent
   }
 
-  package init(_ text: String, _ style: Style = [], hangingIndent: Int = 0) {
-    self.init([Span(text, style)], hangingIndent: hangingIndent)
+  package init(_ sentence: SafeText, _ style: Style = [], hangingIndent: Int = 0) {
+    self.init([Span(sentence, style)], hangingIndent: hangingIndent)
   }
 
-  package init(stringLiteral value: String) { self.init(value) }
+  /// Creates a line of text that is no sentence of the program.
+  package init(text: String, _ style: Style = [], hangingIndent: Int = 0) {
+    self.init([Span(text: text, style)], hangingIndent: hangingIndent)
+  }
+
+  package init(stringLiteral sentence: String) { self.init(SafeText(stringLiteral: sentence)) }
+
+  package init(stringInterpolation: SafeText.StringInterpolation) {
+    self.init(SafeText(stringInterpolation: stringInterpolation))
+  }
 
   package init(arrayLiteral elements: Span...) { self.init(elements) }
 

@@ -24,7 +24,7 @@ package struct PromptLine: Sendable, Equatable {
     palette: Palette
   ) -> Rendered {
     let lead = prompt.cells
-    let typed = Line(editor.text).cells
+    let typed = Line(text: editor.text).cells
     var layout = PromptLayout(
       lead + typed,
       cursor: lead.count + editor.cursor,
@@ -52,7 +52,7 @@ package struct PromptLine: Sendable, Equatable {
     palette: Palette
   ) -> Rendered {
     let result = erase(columns: size.columns)
-    let cells = prompt.cells + Line(text).cells
+    let cells = prompt.cells + Line(text: text).cells
     let layout = PromptLayout(cells, cursor: 0, columns: size.columns)
     let text = layout.rows.map { $0.rendered(palette) }.joined(separator: "\r\n")
     return result + Rendered(trusted: text + "\r\n")

@@ -5,7 +5,7 @@ package enum Wrap {
   /// Spaces at a break are dropped, those at the start of the text are kept. A word is broken only if
   /// it is wider than a row. The hanging indent is ignored if it is more than half of the width.
   package static func rows(_ text: String, columns: Int, hangingIndent: Int = 0) -> [String] {
-    rows(Line(text).cells, columns: columns, hangingIndent: hangingIndent)
+    rows(Line(text: text).cells, columns: columns, hangingIndent: hangingIndent)
       .map { String($0.map(\.character)) }
   }
 

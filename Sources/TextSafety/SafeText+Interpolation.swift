@@ -9,7 +9,7 @@ extension SafeText: ExpressibleByStringInterpolation {
 
   /// Creates a sentence of the program in the language of the interface.
   package init(stringLiteral sentence: String) {
-    self.init(InterfaceLanguage.translation(of: sentence) ?? sentence)
+    self = Self.translation(of: sentence, values: []) ?? SafeText(sentence)
   }
 
   /// A sentence in English, with the template and the values by which its translation is found.
@@ -39,13 +39,18 @@ extension SafeText: ExpressibleByStringInterpolation {
     }
 
     fileprivate var text: SafeText {
-      guard let translation = InterfaceLanguage.translation(of: template) else { return english }
-      return Catalogue.pieces(of: translation).reduce(into: SafeText()) { text, piece in
-        switch piece {
-        case .literal(let literal): text.append(SafeText(literal))
-        case .value(let place):
-          if values.indices.contains(place) { text.append(values[place]) }
-        }
+      SafeText.translation(of: template, values: values) ?? english
+    }
+  }
+
+  /// Returns the translation of a template with its values; nil if it has none.
+  private static func translation(of template: String, values: [SafeText]) -> SafeText? {
+    guard let translation = InterfaceLanguage.translation(of: template) else { return nil }
+    return Catalogue.pieces(of: translation).reduce(into: SafeText()) { text, piece in
+      switch piece {
+      case .literal(let literal): text.append(SafeText(literal))
+      case .value(let place):
+        if values.indices.contains(place) { text.append(values[place]) }
       }
     }
   }

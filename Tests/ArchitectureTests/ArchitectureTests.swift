@@ -45,7 +45,7 @@ let allowedImports: [String: Set<String>] = [
   ]),
   "Screens": [
     "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Interface", "Memory",
-    "Scoring", "TerminalUI", "Turkish",
+    "Scoring", "TerminalUI", "TextSafety", "Turkish",
   ],
   "dilim": system.union([
     "Archive", "Asking", "CardFiles", "Cards", "ChatAPI", "Coordination", "CourseCheck",

@@ -240,7 +240,7 @@ extension SampleFinding {
       "çok",
       [],
       "“çok” is an extra word here; leave it out.",
-      "“çok” burada fazla bir sözcük; çıkarın."
+      "“çok” burada fazla bir sözcük; çıkar."
     ),
     SampleFinding(
       .wrongWord,

@@ -37,6 +37,10 @@ import TextSafety
     )
   }
 
+  @Test func twoPercentSignsAreOne() {
+    #expect(Catalogue.pieces(of: "%%%1 %%80") == [.literal("%"), .value(0), .literal(" %80")])
+  }
+
   @Test func faultsOfACatalogueHaveTheirLines() {
     let catalogue = Catalogue(["Yes\n\n= Evet\n= Fazla\nNo\nMaybe\n= Belki\nMaybe\n= Olabilir"])
     #expect(catalogue.translations == ["Yes": "Evet", "Maybe": "Olabilir"])

@@ -42,17 +42,48 @@ import Testing
     "dilim/Assistant/Wording+Requests.swift",
     "dilim/Commands/KeptExplanation+Texts.swift",
     "dilim/Commands/Wording+Doctor.swift",
+    "dilim/Practice/MistakesReport.swift",
+    "dilim/Practice/PracticeOptions.swift",
+    "dilim/Session/HomePages.swift",
   ]
 
-  /// The literals that are the same in every language, or are not shown.
-  static let untranslated: Set<String> = []
+  /// The files of a folder whose literals are no sentences, each with the reason.
+  static let withoutSentences: [String: String] = [
+    "Screens/Progress/HTML/HTMLText.swift": "names of elements and attributes",
+    "Screens/Progress/HTML/SVGPicture.swift": "names of elements and attributes",
+    "Screens/Progress/HTML/ProgressHTML+Style.swift": "a style sheet",
+  ]
 
-  @Test(arguments: files)
+  /// The literals that are the same in every language, or are not shown, each with the reason.
+  static let untranslated: [String: String] = [
+    "abcd": "keys of the options", "ABCD": "keys of the options",
+    "Ctrl-%1": "a key as keyboards name it", "PgUp": "a key", "PgDn": "a key", "Esc": "a key",
+    "Enter": "a key",
+    "dilim practice --grammar %1": "a command line", "--grammar %1": "an option",
+    "nk": "letters of a stem", "x %1: %2": "a mark", "[x]": "a mark",
+    "h1": "an element", "title": "an element", "p": "an element",
+  ]
+
+  /// The files of `files`, and every file of Screens that has sentences.
+  static let checked: [String] = {
+    let folder = FileManager.default.enumerator(atPath: sources.appending(path: "Screens").path)
+    let screens = (folder?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+    return files + screens.map { "Screens/\($0)" }.filter { withoutSentences[$0] == nil }.sorted()
+  }()
+
+  @Test func screensAreFound() {
+    #expect(Self.checked.contains("Screens/Progress/ProgressScreen.swift"))
+    for file in Self.withoutSentences.keys {
+      #expect(FileManager.default.fileExists(atPath: Self.sources.appending(path: file).path))
+    }
+  }
+
+  @Test(arguments: checked)
   func everySentenceIsTranslated(path: String) throws {
     for language in InterfaceLanguage.allCases where language != .english {
       for literal in try literals(of: path) {
         #expect(
-          language.catalogue.translation(of: literal.template) != nil,
+          isTranslated(literal, into: language),
           "\(path):\(literal.line): no \(language.rawValue) translation: \(literal.template)"
         )
       }
@@ -74,12 +105,33 @@ import Testing
     )
   }
 
+  /// Whether the catalogue has the literal, alone or as a noun with its number before it.
+  private func isTranslated(
+    _ literal: SourceLiterals.Literal,
+    into language: InterfaceLanguage
+  ) -> Bool {
+    let (catalogue, template) = (language.catalogue, literal.template)
+    return catalogue.translation(of: template) ?? catalogue.translation(of: "%1 \(template)") != nil
+  }
+
   private func literals(of path: String) throws -> [SourceLiterals.Literal] {
     let file = Self.sources.appending(path: path)
     let text = try String(contentsOf: file, encoding: .utf8)
     return SourceLiterals(text).literals.filter { literal in
-      literal.template.contains { $0.isLetter } && !Self.untranslated.contains(literal.template)
+      // The glosses of suffixes are English in every language, like those of stems.
+      isSentence(literal.template)
+        && (!path.hasSuffix("SuffixGloss.swift") || literal.label == "meaning")
     }
+  }
+
+  /// Whether a learner reads the literal as text.
+  ///
+  /// Single letters are keys; capitals without small letters are levels and UniMorph's features; an
+  /// angle bracket begins markup, two hyphens an option.
+  private func isSentence(_ template: String) -> Bool {
+    template.filter { !$0.isWhitespace }.count > 1 && template.contains { $0.isLowercase }
+      && !template.hasPrefix("<") && !(template.hasPrefix("--") && !template.contains(" "))
+      && Self.untranslated[template] == nil
   }
 
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,5 +1,6 @@
 import TerminalUI
 import Testing
+import TextSafety
 
 struct FrameTests {
   private static let frame = Frame([
@@ -39,7 +40,7 @@ struct FrameTests {
 
   @Test
   func `a wide terminal gets rows of 80 columns at most`() {
-    let line = Line(String(repeating: "kelime ", count: 40))
+    let line = Line(text: String(repeating: "kelime ", count: 40))
     let rows = Frame([line]).rendered(columns: 200, palette: .none).string.split(separator: "\n")
     #expect(rows.map(\.count).max() == 76)
   }

@@ -1,6 +1,7 @@
 import RandomTestSupport
 import TerminalUI
 import Testing
+import TextSafety
 
 @Suite(.seeded) struct PromptLineTests {
   private static let prompt: Line = [Span(">", .accent), " "]
@@ -135,7 +136,7 @@ import Testing
     #expect(session.screen.text.suffix(2) == ["890123456789", "kesildi"])
     #expect(session.screen.text.count == 6)
     #expect(session.screen.complaints == [])
-    session.note = Line(String(repeating: "uzun not ", count: 40))
+    session.note = Line(text: String(repeating: "uzun not ", count: 40))
     session.press(.home)
     #expect(session.screen.beforeCursor == "> ")
     #expect(session.screen.complaints == [])

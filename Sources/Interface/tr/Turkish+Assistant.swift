@@ -20,7 +20,7 @@ extension Catalogue {
 
     # The chat
     your level (%1)
-    = düzeyin (%1)
+    = seviyen (%1)
     your lesson (%1)
     = dersin (%1)
     your last mistake
@@ -34,11 +34,11 @@ extension Catalogue {
     Write to your tutor; /help lists the commands, /quit leaves. AI may be wrong.
     = Öğretmenine yaz; /help komutları listeler, /quit çıkar. Yapay zekâ yanılabilir.
     /level [A1…C2]   your level, for this chat\n/lesson          the lesson that the tutor knows\n/share           what the tutor knows about you\n/share lesson off  … level, lesson or mistakes; on or off\n/clear           begin a new chat; this one is kept\n/quit            leave
-    = /level [A1…C2]   bu sohbetteki düzeyin\n/lesson          öğretmenin bildiği ders\n/share           öğretmenin senin hakkında bildikleri\n/share lesson off  … level, lesson ya da mistakes; on ya da off\n/clear           yeni sohbet başlat; bu saklanır\n/quit            çık
+    = /level [A1…C2]   bu sohbetteki seviyen\n/lesson          öğretmenin bildiği ders\n/share           öğretmenin senin hakkında bildikleri\n/share lesson off  … level, lesson ya da mistakes; on ya da off\n/clear           yeni sohbet başlat; bu saklanır\n/quit            çık
     A new conversation.
     = Yeni bir sohbet.
     Levels are A1, A2, B1, B2, C1, C2.
-    = Düzeyler: A1, A2, B1, B2, C1, C2.
+    = Seviyeler: A1, A2, B1, B2, C1, C2.
     Example: /share mistakes off
     = Örnek: /share mistakes off
     The input can't be read as UTF-8 text.
@@ -46,13 +46,13 @@ extension Catalogue {
     What would you write to the tutor?
     = Öğretmene ne yazardın?
     A dry run needs a message in its input: echo "Okul ne demek?" | dilim chat --dry-run
-    = Deneme için girdide bir ileti olmalı: echo "Okul ne demek?" | dilim chat --dry-run
+    = Deneme için girdide bir mesaj olmalı: echo "Okul ne demek?" | dilim chat --dry-run
     There is no command %1 like this; /help lists the commands.
     = Böyle bir %1 komutu yok; /help komutları listeler.
     There is no conversation %1. dilim chat --list shows them.
     = %1 diye bir sohbet yok. dilim chat --list sohbetleri gösterir.
     Your level here: %1.
-    = Buradaki düzeyin: %1.
+    = Buradaki seviyen: %1.
     No lesson is open.
     = Açık ders yok.
     The tutor knows nothing about you.
@@ -144,7 +144,7 @@ extension Catalogue {
     No endpoint is set, so no model can be asked. See dilim help config.
     = Uç nokta ayarlanmamış, bu yüzden hiçbir modele sorulamaz. Bkz. dilim help config.
     Asking %1. Sent there: for an explanation the task, the accepted answers, your answer, what was found in it, and your level; in a chat what you write and what /share shows; nothing else but the key, if one is set.
-    = %1 adresine soruluyor. Oraya gönderilenler: açıklama için görev, kabul edilen yanıtlar, senin yanıtın, içinde bulunanlar ve düzeyin; sohbette yazdıkların ve /share ile görünenler; ayarlıysa anahtar, başka hiçbir şey.
+    = %1 adresine soruluyor. Oraya gönderilenler: açıklama için görev, kabul edilen yanıtlar, senin yanıtın, içinde bulunanlar ve seviyen; sohbette yazdıkların ve /share ile görünenler; ayarlıysa anahtar, başka hiçbir şey.
     %1: language = %2: expected a code such as en or tr.
     = %1: language = %2: en ya da tr gibi bir kod bekleniyor.
     %1: language = %2: AI replies in it can't be checked, so no model is asked. They can be in: %3. Example: dilim config set language en

@@ -1,98 +1,118 @@
 extension Catalogue {
   static let turkishCounts: StaticString = #"""
     # Nouns after a number: Turkish has no plural there.
-    answer
-    = yanıt
-    answers
-    = yanıt
-    answer to cards
-    = kart yanıtı
-    answers to cards
-    = kart yanıtı
-    backup
-    = yedek
-    backups
-    = yedek
-    best score
-    = en iyi puan
-    best scores
-    = en iyi puan
-    card
-    = kart
-    cards
-    = kart
-    card entry
-    = kart kaydı
-    card entries
-    = kart kaydı
-    change
-    = değişiklik
-    changes
-    = değişiklik
-    conversation
-    = konuşma
-    conversations
-    = konuşma
-    day
-    = gün
-    days
-    = gün
-    deck
-    = deste
-    decks
-    = deste
-    entry
-    = kayıt
-    entries
-    = kayıt
-    entry in lessons
-    = ders kaydı
-    entries in lessons
-    = ders kaydı
-    lapse
-    = unutma
-    lapses
-    = unutma
-    line
-    = satır
-    lines
-    = satır
-    meaning
-    = anlam
-    meanings
-    = anlam
-    note
-    = not
-    notes
-    = not
-    other
-    = başka anlamı
-    others
-    = başka anlamı
-    prediction
-    = tahmin
-    predictions
-    = tahmin
-    question
-    = soru
-    questions
-    = soru
-    review
-    = tekrar
-    reviews
-    = tekrar
-    session
-    = oturum
-    sessions
-    = oturum
-    time
-    = kez
-    times
-    = kez
-    word
-    = sözcük
-    words
-    = sözcük
+    %1 answer
+    = %1 yanıt
+    %1 answers
+    = %1 yanıt
+    %1 answer to cards
+    = %1 kart yanıtı
+    %1 answers to cards
+    = %1 kart yanıtı
+    %1 backup
+    = %1 yedek
+    %1 backups
+    = %1 yedek
+    %1 best score
+    = %1 en iyi puan
+    %1 best scores
+    = %1 en iyi puan
+    %1 card
+    = %1 kart
+    %1 cards
+    = %1 kart
+    %1 card entry
+    = %1 kart kaydı
+    %1 card entries
+    = %1 kart kaydı
+    %1 change
+    = %1 değişiklik
+    %1 changes
+    = %1 değişiklik
+    %1 conversation
+    = %1 sohbet
+    %1 conversations
+    = %1 sohbet
+    %1 day
+    = %1 gün
+    %1 days
+    = %1 gün
+    %1 deck
+    = %1 deste
+    %1 decks
+    = %1 deste
+    %1 entry
+    = %1 kayıt
+    %1 entries
+    = %1 kayıt
+    %1 entry in lessons
+    = %1 ders kaydı
+    %1 entries in lessons
+    = %1 ders kaydı
+    %1 lapse
+    = %1 unutma
+    %1 lapses
+    = %1 unutma
+    %1 line
+    = %1 satır
+    %1 lines
+    = %1 satır
+    %1 meaning
+    = %1 anlam
+    %1 meanings
+    = %1 anlam
+    %1 note
+    = %1 not
+    %1 notes
+    = %1 not
+    %1 other
+    = %1 başka anlamı
+    %1 others
+    = %1 başka anlamı
+    %1 prediction
+    = %1 tahmin
+    %1 predictions
+    = %1 tahmin
+    %1 question
+    = %1 soru
+    %1 questions
+    = %1 soru
+    %1 review
+    = %1 tekrar
+    %1 reviews
+    = %1 tekrar
+    %1 session
+    = %1 oturum
+    %1 sessions
+    = %1 oturum
+    %1 time
+    = %1 kez
+    %1 times
+    = %1 kez
+    %1 word
+    = %1 sözcük
+    %1 words
+    = %1 sözcük
+    %1 dictionary word
+    = %1 sözlük sözcüğü
+    %1 dictionary words
+    = %1 sözlük sözcüğü
+    %1 item
+    = %1 alıştırma
+    %1 items
+    = %1 alıştırma
+    %1 new word
+    = %1 yeni sözcük
+    %1 new words
+    = %1 yeni sözcük
+    %1 page
+    = %1 sayfa
+    %1 pages
+    = %1 sayfa
+    %1 point
+    = %1 puan
+    %1 points
+    = %1 puan
 
     """#
 }

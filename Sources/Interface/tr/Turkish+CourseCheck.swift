@@ -25,8 +25,6 @@ extension Catalogue {
     = %1 sözcük; beklenen: %2
     1 word
     = 1 sözcük
-    %1 words
-    = %1 sözcük
     %1; expected %2
     = %1; beklenen: %2
     %1 sentences for %2 %3; expected %4
@@ -247,14 +245,10 @@ extension Catalogue {
     = açıklanan %
     unexplained %
     = açıklanmayan %
-    writing
-    = yazma
     dictation
     = dikte
     read aloud
     = sesli okuma
-    text
-    = metin
 
     """#
 }

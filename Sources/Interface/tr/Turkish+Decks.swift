@@ -135,7 +135,7 @@ extension Catalogue {
     There are no decks: reading a word list begins one, and so does dilim review a1-u1.
     = Henüz deste yok: bir sözcük listesi okuyunca ya da dilim review a1-u1 deyince biri başlar.
     %1 to %2  %3 decks of %4: not begun
-    = %1 … %2  %4 düzeyinde %3 deste: başlanmadı
+    = %1 … %2  %4 seviyesinde %3 deste: başlanmadı
     categories
     = kategoriler
     tags

@@ -11,7 +11,7 @@ extension Catalogue {
     = programlar için JSON yaz
 
     start: choose a level, do a lesson
-    = başla: düzey seç, ders yap
+    = başla: seviye seç, ders yap
     one lesson
     = tek bir ders
     ten reading items
@@ -97,9 +97,9 @@ extension Catalogue {
     talk with an AI tutor about your Turkish
     = Türkçen hakkında yapay zekâ öğretmeniyle konuş
     The tutor knows your level, the lesson you left and your last mistakes, unless you withhold them: a chat begins by naming what is sent, /share changes that, and the setting context = off sends none of it. --dry-run prints the request for the first line of input, and sends nothing. Chats are kept in your record; --list shows them, --resume continues one.
-    = Sen engellemedikçe öğretmen düzeyini, yarıda kalan dersini ve son yanlışlarını bilir: Sohbet başında ne gönderildiği yazılır, /share bunu değiştirir, context = off ayarıyla hiçbiri gönderilmez. --dry-run girdinin ilk satırı için yapılacak isteği yazar, hiçbir şey göndermez. Sohbetler öğrenme kaydında saklanır; --list onları gösterir, --resume birine devam eder.
+    = Sen engellemedikçe öğretmen seviyeni, yarıda kalan dersini ve son yanlışlarını bilir: Sohbet başında ne gönderildiği yazılır, /share bunu değiştirir, context = off ayarıyla hiçbiri gönderilmez. --dry-run girdinin ilk satırı için yapılacak isteği yazar, hiçbir şey göndermez. Sohbetler öğrenme kaydında saklanır; --list onları gösterir, --resume birine devam eder.
     Ctrl-C stops the answer and keeps the chat. /help lists the commands. In a pipe each line is a message, and the answers are printed.
-    = Ctrl-C yanıtı durdurur, sohbeti korur. /help komutları listeler. Boruda her satır bir iletidir, yanıtlar yazdırılır.
+    = Ctrl-C yanıtı durdurur, sohbeti korur. /help komutları listeler. Boruda her satır bir mesajdır, yanıtlar yazdırılır.
     begin
     = başla
     go on with the last one
@@ -147,7 +147,7 @@ extension Catalogue {
     the sentence to translate into Turkish
     = Türkçeye çevrilecek cümle
     the learner's level, A1 to C2
-    = öğrencinin düzeyi, A1'den C2'ye
+    = öğrencinin seviyesi, A1'den C2'ye
     never ask the endpoint
     = uç noktaya hiç sorma
 

@@ -27,7 +27,7 @@ extension Catalogue {
     days and minutes, predicted and true retention, cards that become due, and mistakes by \#
     kind. In a terminal it has pages, and a digit practises a weak point; in a pipe and with \#
     --plain it prints everything.
-    = Düzeye ve beceriye göre ustalık, dil bilgisi konularının haritası, zayıf ve unutulmaya \#
+    = Seviyeye ve beceriye göre hâkimiyet, dil bilgisi konularının haritası, zayıf ve unutulmaya \#
     başlayan konular, sözcükler, günler ve dakikalar, beklenen ve gerçek hatırlama, zamanı \#
     gelecek kartlar ve türüne göre yanlışlar. Terminalde sayfa sayfadır ve bir rakam zayıf bir \#
     konuyu çalıştırır; boruda ve --plain ile hepsini yazar.
@@ -44,12 +44,12 @@ extension Catalogue {
     write a page for the browser to this file
     = tarayıcı için bir sayfayı bu dosyaya yaz
     find your level with 8 to 20 questions
-    = 8 – 20 soruyla düzeyini bul
+    = 8 – 20 soruyla seviyeni bul
     The questions become harder or easier with your answers, without hints or marks. "I don't \#
     know" is always possible: an option, or :skip or an empty line. At the end you see your \#
     level; Enter sets it, and b keeps the old one. You can leave and go on later.
-    = Sorular yanıtlarına göre zorlaşır ya da kolaylaşır; ipucu ve not yoktur. “Bilmiyorum” her \#
-    zaman seçilebilir: bir seçenek, :skip ya da boş bir satır. Sonunda düzeyini görürsün; \#
+    = Sorular yanıtlarına göre zorlaşır ya da kolaylaşır; ipucu yoktur, doğru ya da yanlış denmez. “Bilmiyorum” her \#
+    zaman seçilebilir: bir seçenek, :skip ya da boş bir satır. Sonunda seviyeni görürsün; \#
     Enter onu ayarlar, b eskisini bırakır. Çıkıp sonra devam edebilirsin.
     --json prints the result of the last placement.
     = --json son seviye belirlemenin sonucunu yazar.
@@ -58,19 +58,19 @@ extension Catalogue {
     the last result
     = son sonuç
     take the test at the end of a level
-    = bir düzeyin sonundaki sınava gir
+    = bir seviyenin sonundaki sınava gir
     Without a level it is the test of yours: 24 questions, six of each skill, without hints or \#
     marks. 20 right answers pass, 15 do not; between them come eight more, and 24 of all 32 \#
     pass. Half of each skill is needed. A failed test names what to practise. All levels stay \#
     open either way; the test can be taken again after three days.
-    = Düzey verilmezse kendi düzeyinin sınavıdır: her beceriden altı, toplam 24 soru, ipucu ve \#
-    not yok. 20 doğruyla geçilir, 15 doğruyla geçilmez; arada sekiz soru daha gelir ve 32 \#
+    = Seviye verilmezse kendi seviyenin sınavıdır: her beceriden altı, toplam 24 soru, ipucu \#
+    yok, doğru ya da yanlış denmez. 20 doğruyla geçilir, 15 doğruyla geçilmez; arada sekiz soru daha gelir ve 32 \#
     sorunun 24'üyle geçilir. Her becerinin yarısı gerekir. Geçilemeyen sınav neyi çalışacağını \#
-    söyler. Bütün düzeyler her durumda açık kalır; sınava üç gün sonra yeniden girilebilir.
+    söyler. Bütün seviyeler her durumda açık kalır; sınava üç gün sonra yeniden girilebilir.
     --json prints the result of the last test of the level.
-    = --json o düzeydeki son sınavın sonucunu yazar.
+    = --json o seviyedeki son sınavın sonucunu yazar.
     the test of your level
-    = kendi düzeyinin sınavı
+    = kendi seviyenin sınavı
     the last result at A1
     = A1'deki son sonuç
     practise a skill, your mistakes, a grammar point or words
@@ -80,7 +80,7 @@ extension Catalogue {
     unless --all is given.
     = Beceri verilmezse writing. --seed verilmezse henüz bilmediğin alıştırmalar önce gelir. \#
     --all verilmedikçe alıştırmalar yalnızca başladığın ünitelerden, bir sonrakinden ve alt \#
-    düzeylerden çekilir.
+    seviyelerden çekilir.
     --mistakes asks the points of what failed at the first try, each in another item if there \#
     is one. A mistake is settled when its item passes at the first try in a later session, or \#
     two others of its point do. --weak takes the five weakest points: those that the learner \#

@@ -97,9 +97,9 @@ extension Catalogue {
     dilim prompts takes check, show NAME or path.
     = dilim prompts şunları alır: check, show AD ya da path.
     1 message
-    = 1 ileti
+    = 1 mesaj
     %1 messages
-    = %1 ileti
+    = %1 mesaj
     + %1: %2, %3 characters
     = + %1: %2, %3 karakter
     There is no prompt %1.%2
@@ -133,7 +133,7 @@ extension Catalogue {
     A1 (not chosen yet)
     = A1 (henüz seçilmedi)
     Your level is %1.
-    = Düzeyin: %1.
+    = Seviyen: %1.
 
     # dilim doctor
     course

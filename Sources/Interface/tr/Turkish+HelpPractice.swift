@@ -10,21 +10,21 @@ extension Catalogue {
     do one lesson, from where you left it
     = bir dersi kaldığın yerden yap
     Lessons are named level-unit-skill: a1-u1-reading. In a pipe there is one answer a line (choices by number or letter). These words are commands: %1.
-    = Derslerin adı düzey-ünite-beceri biçimindedir: a1-u1-reading. Boruda her satır bir yanıttır (seçenekler sayıyla ya da harfle). Şu sözcükler komuttur: %1.
+    = Derslerin adı seviye-ünite-beceri biçimindedir: a1-u1-reading. Boruda her satır bir yanıttır (seçenekler sayıyla ya da harfle). Şu sözcükler komuttur: %1.
     in the terminal
     = terminalde
     in a pipe
     = boruda
     ten items of your level
-    = düzeyinden on alıştırma
+    = seviyenden on alıştırma
     five of A2
     = A2'den beş tane
     show or choose your level
-    = düzeyini göster ya da seç
+    = seviyeni göster ya da seç
     Without a level: a choice in the terminal, the present level in a pipe.
-    = Düzey verilmezse: terminalde seçim, boruda şimdiki düzey.
+    = Seviye verilmezse: terminalde seçim, boruda şimdiki seviye.
     When every lesson of your level is done, you go on at the next level with an open lesson.
-    = Düzeyinin bütün dersleri bitince, yapılmamış dersi olan bir sonraki düzeyde devam edersin.
+    = Seviyenin bütün dersleri bitince, yapılmamış dersi olan bir sonraki seviyede devam edersin.
     see and choose
     = gör ve seç
     set it
@@ -32,7 +32,7 @@ extension Catalogue {
     Speaking: what you say is typed, or comes line by line from --transcript-file, or from the output of --transcript-command, which is run for each attempt.
     = Konuşma: Söylediğin yazılır ya da satır satır --transcript-file dosyasından veya her deneme için çalıştırılan --transcript-command çıktısından gelir.
     A1 to C2 instead of your level
-    = kendi düzeyin yerine A1'den C2'ye
+    = kendi seviyen yerine A1'den C2'ye
     only this unit, 1 to 8
     = yalnızca bu ünite, 1'den 8'e
     how many items (10)
@@ -72,7 +72,7 @@ extension Catalogue {
     = bugüne dek yanıtlanmış bütün kartlar; takvim değişmez
 
     set up a daily reminder of due cards
-    = zamanı gelmiş kartlar için günlük anımsatıcı kur
+    = zamanı gelmiş kartlar için günlük hatırlatıcı kur
     install sets up a systemd timer for your user, or a crontab line without systemd: once a day, at 18:00 unless you name a time, a notification (notify-send) shows the number of due cards and the command, never the words. It shows what it will write, and asks first; remove removes all of it. show prints what is installed.
     = install kullanıcın için bir systemd zamanlayıcısı, systemd yoksa bir crontab satırı kurar: Günde bir kez, saat vermezsen 18:00'de bir bildirim (notify-send) zamanı gelmiş kartların sayısını ve komutu gösterir, sözcükleri asla. Ne yazacağını gösterir ve önce sorar; remove hepsini kaldırır. show kurulu olanı yazar.
     The timer runs `dilim remind now`, which is silent if nothing is due.
@@ -80,7 +80,7 @@ extension Catalogue {
     every evening
     = her akşam
     remove the reminder
-    = anımsatıcıyı kaldır
+    = hatırlatıcıyı kaldır
 
     play: make words from the letters of a word
     = oyna: bir sözcüğün harflerinden sözcükler yap
@@ -89,9 +89,9 @@ extension Catalogue {
     A dictionary form of 2, 3, 4, 5, 6 … letters gives 1, 3, 6, 10, 15 … points; an inflected form, or a word that hunspell alone knows, half of it, but at least 1. The best score with each root is kept.
     = 2, 3, 4, 5, 6 … harfli bir sözlük biçimi 1, 3, 6, 10, 15 … puan verir; çekimli biçim ya da yalnızca hunspell'in bildiği sözcük bunun yarısını, ama en az 1. Her kökün en iyi puanı saklanır.
     The root comes from the words that the course teaches at your level; --seed chooses the same roots again. At the prompt every line is a word. These words are commands: %1; :add WORD makes a card of a word. --json prints a line for every word and round.
-    = Kök, kursun senin düzeyinde öğrettiği sözcüklerden gelir; --seed aynı kökleri yeniden seçer. İstemde her satır bir sözcüktür. Şu sözcükler komuttur: %1; :add SÖZCÜK bir sözcükten kart yapar. --json her sözcük ve el için bir satır yazar.
+    = Kök, kursun senin seviyende öğrettiği sözcüklerden gelir; --seed aynı kökleri yeniden seçer. İstemde her satır bir sözcüktür. Şu sözcükler komuttur: %1; :add SÖZCÜK bir sözcükten kart yapar. --json her sözcük ve el için bir satır yazar.
     a root of your level
-    = düzeyinden bir kök
+    = seviyenden bir kök
     a root of your choice
     = seçtiğin bir kök
     the same seed gives the same roots
@@ -106,11 +106,11 @@ extension Catalogue {
     all grammar points
     = bütün dil bilgisi konuları
     those of one level
-    = bir düzeyinkiler
+    = bir seviyedekiler
     one of them
     = içlerinden biri
     only this level, A1 to C2
-    = yalnızca bu düzey, A1'den C2'ye
+    = yalnızca bu seviye, A1'den C2'ye
 
     show your progress
     = ilerlemeni göster
@@ -158,7 +158,7 @@ extension Catalogue {
     import an export, as a whole or not at all
     = dışa aktarılmış bir kaydı al: ya bütünüyle ya da hiç
     Reads standard input if no file is named. Lines that the record has already are skipped, so importing twice changes nothing. Where the two differ, in your level, the settings of a deck or the texts of a card, your record stays as it is.
-    = Dosya verilmezse standart girdiyi okur. Kayıtta zaten olan satırlar atlanır; iki kez almak hiçbir şeyi değiştirmez. Düzeyin, bir destenin ayarları ya da bir kartın metinleri farklıysa öğrenme kaydın olduğu gibi kalır.
+    = Dosya verilmezse standart girdiyi okur. Kayıtta zaten olan satırlar atlanır; iki kez almak hiçbir şeyi değiştirmez. Seviyen, bir destenin ayarları ya da bir kartın metinleri farklıysa öğrenme kaydın olduğu gibi kalır.
     from a file
     = bir dosyadan
     from a pipe

@@ -23,9 +23,9 @@ extension Catalogue {
     %1: session %2 exists already.
     = %1: %2 kimlikli oturum zaten var.
     %1: there is no conversation %2.
-    = %1: %2 kimlikli konuşma yok.
+    = %1: %2 kimlikli sohbet yok.
     %1: conversation %2 exists already.
-    = %1: %2 kimlikli konuşma zaten var.
+    = %1: %2 kimlikli sohbet zaten var.
     %1: there is no question %2.
     = %1: %2 kimlikli soru yok.
     %1: there is no deck %2.
@@ -59,7 +59,7 @@ extension Catalogue {
     the entry belongs to session %1, which is not in the export.
     = kayıt, dışa aktarımda olmayan bir oturuma ait: %1.
     the turn belongs to conversation %1, which is not in the export.
-    = mesaj, dışa aktarımda olmayan bir konuşmaya ait: %1.
+    = mesaj, dışa aktarımda olmayan bir sohbete ait: %1.
     the follow-up belongs to question %1, which is not in the export.
     = ek soru, dışa aktarımda olmayan bir soruya ait: %1.
     the word belongs to deck %1, which is not in the export.
@@ -119,7 +119,7 @@ extension Catalogue {
     %1 %2: no such folder. It should contain a1/a1-u1-reading.lesson …
     = %1 %2: böyle bir klasör yok. İçinde a1/a1-u1-reading.lesson … olmalı
     %1: no lessons. They belong in folders by level: a1/a1-u1-reading.lesson.
-    = %1: ders yok. Dersler düzey klasörlerinde durur: a1/a1-u1-reading.lesson.
+    = %1: ders yok. Dersler seviye klasörlerinde durur: a1/a1-u1-reading.lesson.
     %1: lessons are named like a1-u1-writing.%2
     = %1: ders adları a1-u1-writing gibidir.%2
     %1: no such lesson (%2).%3

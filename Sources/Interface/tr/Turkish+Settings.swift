@@ -19,9 +19,9 @@ extension Catalogue {
     whether wrong answers wait for an explanation while offline
     = çevrimdışıyken yanlış yanıtlar açıklama için beklesin mi
     whether the tutor chat is told your level, lesson and mistakes
-    = öğretmenle sohbette düzeyin, dersin ve yanlışların söylensin mi
+    = öğretmenle sohbette seviyen, dersin ve yanlışların söylensin mi
     the longest reply, in tokens
-    = en uzun yanıt, token olarak
+    = en uzun yanıt, jeton olarak
     seconds to reach the endpoint
     = uç noktaya ulaşma süresi, saniye
     seconds until the reply begins; local models may need 300
@@ -37,7 +37,7 @@ extension Catalogue {
     most requests a day
     = günde en çok istek
     most tokens a day
-    = günde en çok token
+    = günde en çok jeton
     new cards a day from all decks; unless set, a deck with more raises it
     = bütün destelerden günlük yeni kart; ayarlamazsan sınırı yüksek bir deste bunu artırır
     due cards a day from all decks; unless set, a deck with more raises it
@@ -85,9 +85,9 @@ extension Catalogue {
     and dilim chat --dry-run show a request; dilim config set context off withholds level, \#
     lesson and mistakes.
     = Yanlış bir yanıtını yapay zekâya sorduğunda yanıtın, sorusu ve bulgularla birlikte %1 \#
-    adresine gönderilir; sohbet ise mesajlarını, düzeyini, dersini ve son yanlışlarını \#
+    adresine gönderilir; sohbet ise mesajlarını, seviyeni, dersini ve son yanlışlarını \#
     gönderir. Bir isteği dilim feedback --dry-run ve dilim chat --dry-run gösterir; dilim \#
-    config set context off düzeyi, dersi ve yanlışları göndermez.
+    config set context off seviyeyi, dersi ve yanlışları göndermez.
     The key from %1 is sent.
     = Gönderilen anahtarın kaynağı: %1.
     %1 overrides it for now.
@@ -117,7 +117,7 @@ extension Catalogue {
     expected seconds, from 0.001 to 86400
     = saniye bekleniyordu, 0.001 – 86400 arası
     Every word list from %1 on is done. dilim review asks their words.
-    = %1 düzeyinden sonraki bütün sözcük listeleri bitti. dilim review sözcüklerini sorar.
+    = %1 seviyesinden sonraki bütün sözcük listeleri bitti. dilim review sözcüklerini sorar.
     %1 must be asked by https; http is for this machine alone.
     = %1 için https gerekir; http yalnızca bu makine içindir.
 

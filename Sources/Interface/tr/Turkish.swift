@@ -2,9 +2,9 @@ extension Catalogue {
   /// The Turkish sentences, in which the program says sen to the learner.
   static let turkish = Catalogue([
     turkishAssistant, turkishBackups, turkishCardFiles, turkishCards, turkishCounts,
-    turkishCourseCheck, turkishCourseFiles, turkishDecks,
-    turkishHelp, turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice,
-    turkishHelpTools,
-    turkishRecord, turkishReports, turkishSettings,
+    turkishCourseCheck, turkishCourseFiles, turkishDecks, turkishForms, turkishGame, turkishHelp,
+    turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice, turkishHelpTools,
+    turkishHome, turkishLessons, turkishNotices, turkishProgress, turkishRecord, turkishReports,
+    turkishReviews, turkishSettings, turkishTests,
   ])
 }

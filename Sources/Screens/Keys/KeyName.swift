@@ -1,4 +1,5 @@
 import TerminalUI
+import TextSafety
 
 extension Key {
   static let space = Key.character(" ")
@@ -6,12 +7,12 @@ extension Key {
   /// The key as a learner finds it on the keyboard.
   package var name: String {
     switch self {
-    case .space: "Space"
+    case .space: ("Space" as SafeText).string
     case .character(let character): String(character)
     case .enter: "Enter"
     case .escape: "Esc"
-    case .left: "Left"
-    case .right: "Right"
+    case .left: ("Left" as SafeText).string
+    case .right: ("Right" as SafeText).string
     case .pageUp: "PgUp"
     case .pageDown: "PgDn"
     case .control(let character): "Ctrl-\(character.uppercased())"

@@ -1,5 +1,6 @@
 import Coordination
 package import TerminalUI
+package import TextSafety
 
 /// One action in a place's key table: its keys, its command words, its label and its help.
 package struct KeyRow: Sendable, Equatable {
@@ -14,9 +15,9 @@ package struct KeyRow: Sendable, Equatable {
   /// The meaning of the command words.
   let meaning: InputMeaning
   /// The name that the prompt shows after the key; if empty, the key alone; nil to omit the key.
-  let label: String?
+  let label: SafeText?
   /// The sentence of the help.
-  package let text: String
+  package let text: SafeText
   /// Whether the action is possible now; if not, it is not listed and the place explains why.
   package let applies: Bool
 
@@ -24,8 +25,8 @@ package struct KeyRow: Sendable, Equatable {
     _ keys: [Key],
     _ words: [CommandWord],
     _ intent: Intent,
-    label: String? = nil,
-    _ text: String,
+    label: SafeText? = nil,
+    _ text: SafeText,
     applies: Bool = true
   ) {
     self.init(
@@ -42,8 +43,8 @@ package struct KeyRow: Sendable, Equatable {
     _ bindings: [Binding],
     _ words: [CommandWord],
     _ meaning: InputMeaning,
-    label: String?,
-    _ text: String,
+    label: SafeText?,
+    _ text: SafeText,
     applies: Bool = true
   ) {
     self.bindings = bindings
@@ -60,8 +61,8 @@ package struct KeyRow: Sendable, Equatable {
   static func choice(
     _ keys: [[Key]],
     from first: Int = 0,
-    label: String? = "",
-    _ text: String,
+    label: SafeText? = "",
+    _ text: SafeText,
     applies: Bool = true
   ) -> KeyRow {
     let bindings = keys.flatMap { list in
@@ -74,7 +75,7 @@ package struct KeyRow: Sendable, Equatable {
 
   /// Returns the digits that choose one of `count` things, and a row for the digits past them, which
   /// only report the count.
-  static func digits(_ count: Int, _ text: String) -> [KeyRow] {
+  static func digits(_ count: Int, _ text: SafeText) -> [KeyRow] {
     let count = min(count, 9)
     return [
       choice([digits(1, count)], text),
@@ -84,7 +85,7 @@ package struct KeyRow: Sendable, Equatable {
 
   /// Returns the digits and letters that choose one of `count` options, and a row for those past
   /// them.
-  static func options(_ count: Int, _ text: String) -> [KeyRow] {
+  static func options(_ count: Int, _ text: SafeText) -> [KeyRow] {
     let (letters, capitals) = (Array("abcd"), Array("ABCD"))
     let named = min(count, letters.count)
     let inRange = [letters, capitals].map { $0.prefix(named).map { Key.character($0) } }
@@ -106,23 +107,25 @@ package struct KeyRow: Sendable, Equatable {
     first > last ? [] : (first...last).map { .character(Character("\($0)")) }
   }
 
-  static let help = KeyRow(
-    [Binding(key: .character("?"), meaning: .help)],
-    [.help],
-    .help,
-    label: "",
-    "list the keys"
-  )
+  static var help: KeyRow {
+    KeyRow(
+      [Binding(key: .character("?"), meaning: .help)],
+      [.help],
+      .help,
+      label: "",
+      "list the keys"
+    )
+  }
 
   static func leave(
-    _ text: String = "leave",
+    _ text: SafeText = "leave",
     also keys: [Key] = [],
-    label: String? = nil
+    label: SafeText? = nil
   ) -> KeyRow {
     KeyRow([.character("q"), .control("d")] + keys, [.quit], .leave, label: label, text)
   }
 
-  static func back(_ text: String, label: String? = "back", also keys: [Key] = []) -> KeyRow {
+  static func back(_ text: SafeText, label: SafeText? = "back", also keys: [Key] = []) -> KeyRow {
     KeyRow([.character("b"), .escape] + keys, [.back], .back, label: label, text)
   }
 }

@@ -1,18 +1,19 @@
 import Coordination
 package import TerminalUI
+import TextSafety
 
 /// All keys of a place in its present state; prompt, help, keys and command words come from here.
 package struct KeyTable: Sendable, Equatable {
   package let input: Prompt.Input
   /// The text of the prompt after the names of the keys.
-  private let lead: String
+  private let lead: SafeText
   /// The rows, the most important first; a narrow prompt omits the last ones first.
   package let rows: [KeyRow]
 
   /// Creates the table of a place that reads single keys.
   init(_ rows: [KeyRow]) { self.init(.key, rows) }
 
-  init(_ input: Prompt.Input, lead: String = "> ", _ rows: [KeyRow]) {
+  init(_ input: Prompt.Input, lead: SafeText = "> ", _ rows: [KeyRow]) {
     self.input = input
     self.lead = lead
     self.rows = rows + [.help]
@@ -66,8 +67,8 @@ package struct KeyTable: Sendable, Equatable {
       let name = names(of: row, isByLine: isByLine).joined(separator: ", ")
       return name.isEmpty ? nil : Line("  \(name)  \(row.text)", hangingIndent: name.count + 4)
     }
-    let head = input == .key ? "Keys:" : "Type the answer, then Enter. Commands:"
-    var frame = Frame([Line(head)] + lines)
+    let head: Line = input == .key ? "Keys:" : "Type the answer, then Enter. Commands:"
+    var frame = Frame([head] + lines)
     if input == .turkish && !isByLine {
       frame.lines.append(
         "  Turkish letters: ;s gives ş, ;c ç, ;g ğ, ;i ı, ;I İ, ;o ö, ;u ü; Tab shows them."

@@ -1,16 +1,17 @@
 package import Coordination
 package import TerminalUI
+package import TextSafety
 
 /// The line at which the program waits for the learner.
 package struct Prompt: Sendable, Equatable {
   /// Names of keys, the most important first; the last one, the help, is always shown.
   private let keys: [String]
-  private let lead: String
+  private let lead: SafeText
   package let input: Input
 
-  package init(_ text: String, _ input: Input) { self.init(keys: [], lead: text, input) }
+  package init(_ text: SafeText, _ input: Input) { self.init(keys: [], lead: text, input) }
 
-  init(keys: [String], lead: String, _ input: Input) {
+  init(keys: [String], lead: SafeText, _ input: Input) {
     self.keys = keys
     self.lead = lead
     self.input = input
@@ -27,11 +28,11 @@ package struct Prompt: Sendable, Equatable {
     if text(shown).count >= columns, let key = shown.first?.prefix(while: { $0 != " " }) {
       shown[0] = String(key)
     }
-    return Line([Span(text(shown), .accent)])
+    return Line(text: text(shown), .accent)
   }
 
   private func text(_ keys: [String]) -> String {
-    keys.isEmpty ? lead : "\(keys.joined(separator: ", ")) \(lead)"
+    keys.isEmpty ? lead.string : "\(keys.joined(separator: ", ")) \(lead)"
   }
 
   /// The way in which the learner answers.

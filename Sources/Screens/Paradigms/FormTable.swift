@@ -1,6 +1,9 @@
+import Interface
 package import TerminalUI
 
 /// A table of the forms of a word.
+///
+/// Title, headings and names are in English, as in JSON; the frame has their translations.
 package struct FormTable: Sendable, Equatable {
   package var title: String
   /// The headings of the columns; empty for a list of single forms.
@@ -25,22 +28,29 @@ package struct FormTable: Sendable, Equatable {
 
   /// Returns the table for a terminal of this width; columns that don't fit follow below.
   package func frame(columns width: Int, style: (String) -> String) -> Frame {
+    let columns = columns.map(Self.translated)
+    let names = rows.map { Self.translated($0.name) }
     let cells = rows.map { row in row.cells.map { $0.forms.first.map(style) ?? "-" } }
-    let label = (rows.map { DisplayWidth.of($0.name) }.max() ?? 0) + 2
+    let label = (names.map { DisplayWidth.of($0) }.max() ?? 0) + 2
     let widths = columns.indices.map { index in
       (cells.map { DisplayWidth.of($0[index]) } + [DisplayWidth.of(columns[index])]).max() ?? 0
     }
-    var lines: [Line] = [[], Line(title, .strong, hangingIndent: 2)]
+    var lines: [Line] = [[], Line(text: Self.translated(title), .strong, hangingIndent: 2)]
     for group in Self.groups(widths, room: min(width, Frame.widest) - label - 2) {
       if columns.contains(where: { !$0.isEmpty }) {
-        lines.append(Line(Self.text("", group.map { columns[$0] }, label, group, widths), .dim))
+        let heads = group.map { columns[$0] }
+        lines.append(Line(text: Self.text("", heads, label, group, widths), .dim))
       }
-      for (row, forms) in zip(rows, cells) {
-        let text = Self.text(row.name, group.map { forms[$0] }, label, group, widths)
-        lines.append(Line(text, hangingIndent: label + 2))
+      for (name, forms) in zip(names, cells) {
+        let text = Self.text(name, group.map { forms[$0] }, label, group, widths)
+        lines.append(Line(text: text, hangingIndent: label + 2))
       }
     }
     return Frame(lines)
+  }
+
+  private static func translated(_ name: String) -> String {
+    InterfaceLanguage.translation(of: name) ?? name
   }
 
   /// Groups the columns that fit side by side; a group has at least one column.

@@ -1,4 +1,5 @@
 package import TerminalUI
+package import TextSafety
 package import Turkish
 
 /// The tables of the forms of a word.
@@ -7,8 +8,9 @@ package struct Paradigm: Sendable {
   package let partOfSpeech: PartOfSpeech
   package let stem: Stem
   /// Sentences on irregularities of the word that its letters don't show.
-  package let notes: [String]
+  package var notes: [SafeText] { stemNotes.sentences }
   package let tables: [FormTable]
+  private let stemNotes: StemNotes
 
   /// Creates the tables of a dictionary form; fails if it can't be this part of speech.
   ///
@@ -25,7 +27,7 @@ package struct Paradigm: Sendable {
       case .adjective: maker.predicates + [maker.cases]
       default: [maker.cases] + maker.possessives + maker.predicates
       }
-    notes = StemNotes(lemma, partOfSpeech).sentences
+    stemNotes = StemNotes(lemma, partOfSpeech)
   }
 
   /// Returns the most likely part of speech of a dictionary form.
@@ -41,8 +43,7 @@ package struct Paradigm: Sendable {
 
   /// Returns the heading, the notes and the tables.
   package func frame(columns: Int, style: @escaping (String) -> String) -> Frame {
-    let kind = partOfSpeech.rawValue.replacing("_", with: " ")
-    var frame = Frame([[Span(text, .strong), Span(" (\(kind))")]])
+    var frame = Frame([[Span(text: text, .strong), Span(" (\(Wording.name(of: partOfSpeech)))")]])
     frame.lines += notes.map { Line("  ! \($0)", hangingIndent: 4) }
     return tables.reduce(frame) { $0 + $1.frame(columns: columns, style: style) }
   }

@@ -1,3 +1,4 @@
+import TextSafety
 import Turkish
 
 /// Describes changes of a word before suffixes that its letters don't show.
@@ -10,9 +11,9 @@ struct StemNotes {
     self.partOfSpeech = partOfSpeech
   }
 
-  var sentences: [String] {
+  var sentences: [SafeText] {
     let traits = lemma.stem.traits
-    var sentences: [String] = []
+    var sentences: [SafeText] = []
     if lemma.stem.isGuess {
       sentences.append("Not in Dilim's word list: inflected as its letters suggest.")
     }
@@ -34,8 +35,10 @@ struct StemNotes {
     }
     if traits.contains(.possessiveCompound) || lemma.isPossessive {
       sentences.append(
-        "A compound whose possessive suffix gives way to others: \(first("N;NOM;SG;PSS1S")), "
-          + "\(first("N;NOM;PL"))."
+        """
+        A compound whose possessive suffix gives way to others: \(first("N;NOM;SG;PSS1S")), \
+        \(first("N;NOM;PL")).
+        """
       )
     }
     if traits.contains(.takesApostrophe) {
@@ -46,7 +49,7 @@ struct StemNotes {
     return sentences + verbNotes
   }
 
-  private var verbNotes: [String] {
+  private var verbNotes: [SafeText] {
     guard partOfSpeech == .verb, let last = lemma.stem.letters.last else { return [] }
     let isShort = lemma.stem.letters.count(where: CodePage.isVowel) < 2
     if CodePage.isVowel(last) {
@@ -61,7 +64,7 @@ struct StemNotes {
     return ["An exception in the -r tense: \(first("V;HAB;DECL;IND;SG;3;POS;PRS"))."]
   }
 
-  private var softening: [String] {
+  private var softening: [SafeText] {
     guard let last = lemma.stem.letters.last else { return [] }
     let soft: [String: String] = ["p": "b", "ç": "c", "t": "d", "k": "ğ", "g": "ğ"]
     let letter = CodePage.decode([last])

@@ -29,8 +29,8 @@ struct TableMaker {
     "of": "GEN", "with, by": "INS",
   ]
   private static let owners: Names = [
-    "my": "PSS1S", "your (sen)": "PSS2S", "his, her, its": "PSS3S", "our": "PSS1P",
-    "your (siz)": "PSS2P", "their": "PSS3P",
+    "With “my”": "PSS1S", "With “your (sen)”": "PSS2S", "With “his, her, its”": "PSS3S",
+    "With “our”": "PSS1P", "With “your (siz)”": "PSS2P", "With “their”": "PSS3P",
   ]
   private static let persons: Names = [
     "ben I": "SG;1", "sen you": "SG;2", "o he, she, it": "SG;3", "biz we": "PL;1",
@@ -42,7 +42,7 @@ struct TableMaker {
 
   /// Every case with every possessive.
   var possessives: [FormTable] {
-    Self.owners.map { cases("With “\($0.key)”", owner: ";\($0.value)") }
+    Self.owners.map { cases($0.key, owner: ";\($0.value)") }
   }
 
   private func cases(_ title: String, owner: String) -> FormTable {

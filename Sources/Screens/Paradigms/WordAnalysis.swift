@@ -1,4 +1,5 @@
 package import TerminalUI
+import TextSafety
 package import Turkish
 
 /// The readings of a word, each with its parts.
@@ -61,10 +62,10 @@ package struct WordAnalysis: Sendable {
     guard !ways.isEmpty else { return Frame([Line("\(word): nothing to take apart")]) }
     let shown = ways.map { (apart: $0.apart, gloss: $0.gloss(meaning($0.lemma))) }
     let width = shown.map { DisplayWidth.of($0.apart) }.max() ?? 0
-    var lines = [Line(word, .strong)]
+    var lines = [Line(text: word, .strong)]
     for (way, text) in zip(ways, shown) {
       let padding = String(repeating: " ", count: width - DisplayWidth.of(text.apart) + 2)
-      let note = "  (\(way.kind))"
+      let note: SafeText = "  (\(way.kind))"
       lines.append(
         Line([Span("  \(text.apart)\(padding)\(text.gloss)"), Span(note, .dim)], hangingIndent: 4)
       )
@@ -75,18 +76,18 @@ package struct WordAnalysis: Sendable {
   /// Returns the meanings of the abbreviations in these analyses.
   package static func legend(_ analyses: [WordAnalysis]) -> Frame {
     let suffixes = analyses.flatMap(\.ways).flatMap(\.reading.suffixes)
-    var meanings: [String: String] = [:]
+    var meanings: [String: SafeText] = [:]
     for gloss in suffixes.map(SuffixGloss.of) { meanings[gloss.short] = gloss.meaning }
     guard !meanings.isEmpty else { return Frame() }
-    let list = meanings.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+    let list = meanings.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" as SafeText }
     return Frame([Line(list.joined(separator: "; "), .dim, hangingIndent: 2)])
   }
 }
 
 extension WordAnalysis.Way {
   /// The part of speech of the stem, and whether the stem is guessed.
-  fileprivate var kind: String {
-    let kind = reading.stem.partOfSpeech.rawValue.replacing("_", with: " ")
+  fileprivate var kind: SafeText {
+    let kind = Wording.name(of: reading.stem.partOfSpeech)
     return reading.stem.isGuess ? "\(kind), stem guessed" : kind
   }
 

@@ -1,5 +1,6 @@
 package import Coordination
 package import TerminalUI
+import TextSafety
 
 extension ProgressPlace {
   func keys(in setting: Screen.Setting) -> KeyTable {
@@ -42,7 +43,7 @@ extension ProgressPlace {
     let count = pages.starts.count
     var lines: [Line] = []
     for (index, section) in pages.sections(onPage: page).enumerated() {
-      let place = index == 0 && count > 1 ? "  \(page + 1)/\(count)" : ""
+      let place: SafeText = index == 0 && count > 1 ? "  \(page + 1)/\(count)" : ""
       lines += [[], Line([Span(section.title, .strong), Span(place, .dim)], hangingIndent: 2)]
       lines += section.lines
     }

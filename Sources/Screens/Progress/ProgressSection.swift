@@ -1,9 +1,10 @@
 import Coordination
 import TerminalUI
+import TextSafety
 
 /// A part of the page of progress, which is shown whole.
 struct ProgressSection {
-  let title: String
+  let title: SafeText
   let lines: [Line]
 
   /// The rows that the section needs, title included.

@@ -2,14 +2,16 @@ import Coordination
 import Curriculum
 import Explanations
 import TerminalUI
+import TextSafety
 
 // Words, retention and mistakes.
 extension ProgressSections {
   var words: ProgressSection {
+    let width = max(4, DisplayWidth.of(Wording.ownWords.string) + 1)
     let rows = report.words.filter { $0.words > 0 }.map { words in
-      let name = words.level?.rawValue ?? "Own"
+      let name = words.level?.rawValue ?? Wording.ownWords.string
       return Line(
-        "\(name.left(4))\(words.known) known, \(words.learning) learning of \(words.words)",
+        "\(name.left(width))\(words.known) known, \(words.learning) learning of \(words.words)",
         hangingIndent: 4
       )
     }
@@ -28,17 +30,28 @@ extension ProgressSections {
         lines.append(Line(missing, .dim, hangingIndent: 2))
       }
     } else {
-      lines.append(Line("said  was  95 % between  answers", .dim))
-      lines += retention.groups.map { group in
-        let low = Wording.percent(group.interval.lowerBound)
-        let high = Wording.percent(group.interval.upperBound)
-        let numbers =
-          "\(Wording.percent(group.predicted))".right(4)
-          + "\(Wording.percent(group.recalled))".right(5)
-        return Line(numbers + "\(low) to \(high)".right(14) + "\(group.answers)".right(9))
-      }
+      lines += Self.table(of: retention.groups)
     }
     return ProgressSection(title: "Retention of cards, percent", lines: lines)
+  }
+
+  /// The groups with their headings; each column is as wide as its heading.
+  private static func table(of groups: [Retention.Group]) -> [Line] {
+    let heads: [SafeText] = ["said", "was", "95 % between", "answers"]
+    let rows = groups.map { group -> [SafeText] in
+      let low = Wording.percent(group.interval.lowerBound)
+      let high = Wording.percent(group.interval.upperBound)
+      return [
+        "\(Wording.percent(group.predicted))", "\(Wording.percent(group.recalled))",
+        "\(low) to \(high)", "\(group.answers)",
+      ]
+    }
+    func line(_ cells: [SafeText]) -> String {
+      zip(cells, heads).enumerated().map { index, pair in
+        pair.0.string.right(DisplayWidth.of(pair.1.string) + (index == 0 ? 0 : 2))
+      }.joined()
+    }
+    return [Line(text: line(heads), .dim)] + rows.map { Line(text: line($0)) }
   }
 
   var mistakes: ProgressSection {
@@ -46,15 +59,18 @@ extension ProgressSections {
     let kinds = mistakes.kinds.filter { $0.latest != nil }.prefix(5)
     guard !kinds.isEmpty else {
       let isNone = mistakes.answers.contains { $0 >= MistakeHistory.leastAnswers }
-      let line = isNone ? "No mistakes in these \(mistakes.weeks.count) weeks." : Wording.notEnough
+      let line: SafeText =
+        isNone
+        ? "No mistakes in these \(mistakes.weeks.count) weeks." : Wording.notEnough
       return ProgressSection(title: Self.mistakesTitle, lines: [Line(line, hangingIndent: 2)])
     }
     let highest = kinds.flatMap(\.perHundred).compactMap(\.self).max()
+    let width = kinds.map { DisplayWidth.of($0.category.name(in: .interface)) }.max() ?? 0
     let lines = kinds.map { kind in
       let now = kind.latest.map { "\(Int($0.rounded()))" } ?? ""
       return Line(
-        kind.category.name().left(19) + TextPlot.line(kind.perHundred, highest: highest)
-          + now.right(5),
+        text: kind.category.name(in: .interface).left(max(19, width + 1))
+          + TextPlot.line(kind.perHundred, highest: highest) + now.right(5),
         hangingIndent: 2
       )
     }
@@ -62,5 +78,5 @@ extension ProgressSections {
     return ProgressSection(title: Self.mistakesTitle, lines: lines + [legend])
   }
 
-  private static let mistakesTitle = "Mistakes per 100 answers, by week"
+  private static var mistakesTitle: SafeText { "Mistakes per 100 answers, by week" }
 }

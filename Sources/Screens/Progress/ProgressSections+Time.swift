@@ -1,6 +1,7 @@
 import Coordination
 import Memory
 import TerminalUI
+import TextSafety
 
 // The days: time, calendar, forecast.
 extension ProgressSections {
@@ -33,9 +34,9 @@ extension ProgressSections {
         let minutes = study.minutes(on: day)
         return minutes == 0 ? "." : minutes < enough ? ":" : "#"
       }
-      return Line(Self.trimmed("\(Wording.weekdays[weekday])  " + String(signs)))
+      return Line(text: Self.trimmed("\(Wording.weekdays[weekday])  " + String(signs)))
     }
-    let title = "Days  . none  : some  # \(enough) min"
+    let title: SafeText = "Days  . none  : some  # \(enough) min"
     return ProgressSection(title: title, lines: lines)
   }
 
@@ -46,14 +47,14 @@ extension ProgressSections {
     }
     let most = "\(days.map(\.due).max() ?? 0)"
     let chart = TextPlot.columns(days.map(\.due), height: 4).enumerated().map { index, row in
-      Line(Self.trimmed((index == 0 ? most : "").right(4) + " " + row))
+      Line(text: Self.trimmed((index == 0 ? most : "").right(4) + " " + row))
     }
     let list = days.prefix(columns < 60 ? 5 : 7).enumerated().map { index, day in
-      "\(index == 0 ? "today" : Wording.weekdays[day.day.weekday]) \(day.due)"
+      "\(index == 0 ? "today" : Wording.weekdays[day.day.weekday]) \(day.due)" as SafeText
     }
     var lines = chart + [Line(list.joined(separator: "  "), hangingIndent: 2)]
     if days.contains(where: { $0.asked != $0.due }) {
-      let limit = "A day asks \(report.forecast.limit) at most; the rest waits its turn."
+      let limit: SafeText = "A day asks \(report.forecast.limit) at most; the rest waits its turn."
       lines.append(Line(limit, .dim, hangingIndent: 2))
     }
     return ProgressSection(title: "Cards due, the next 30 days", lines: lines)

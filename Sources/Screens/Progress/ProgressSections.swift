@@ -2,6 +2,7 @@ import Coordination
 import Curriculum
 import Memory
 import TerminalUI
+import TextSafety
 
 /// The sections of the page of progress in text, for a width in columns.
 struct ProgressSections {
@@ -27,12 +28,12 @@ struct ProgressSections {
     }
     let words = row(Wording.title(of: .vocabulary), levels.map { cell(ofWordsAt: $0) })
     let legend = Line("? rests on little, . too few answers", .dim, hangingIndent: 2)
-    let lines = [Line(Self.trimmed(head), .dim)] + rows + [words, legend]
+    let lines = [Line(text: Self.trimmed(head), .dim)] + rows + [words, legend]
     return ProgressSection(title: "Course mastery by skill, percent", lines: lines)
   }
 
-  private func row(_ name: String, _ cells: [String]) -> Line {
-    Line(Self.trimmed(name.left(10) + cells.joined()))
+  private func row(_ name: SafeText, _ cells: [String]) -> Line {
+    Line(text: Self.trimmed(name.string.left(10) + cells.joined()))
   }
 
   private static func cell(_ skill: SkillLevel?) -> String {
@@ -60,16 +61,14 @@ struct ProgressSections {
     let shown = begun.isEmpty ? Array(report.levels.prefix(1)) : begun
     return stride(from: 0, to: shown.count, by: 2).map { start in
       let pair = shown[start..<min(start + 2, shown.count)]
-      let title = "Grammar points \(pair.map(\.rawValue).joined(separator: ", "))"
+      let title: SafeText = "Grammar points \(pair.map(\.rawValue).joined(separator: ", "))"
       return ProgressSection(title: title, lines: pair.flatMap(map) + [Self.mapLegend])
     }
   }
 
-  private static let mapLegend = Line(
-    "# 80 %  + 60 %  - weak  ? unsure  . new",
-    .dim,
-    hangingIndent: 2
-  )
+  private static var mapLegend: Line {
+    Line("\(Wording.sign(.strong)) 80 %  + 60 %  - weak  ? unsure  . new", .dim, hangingIndent: 2)
+  }
 
   private func map(of level: Level) -> [Line] {
     let signs = report.points(of: level).map { Wording.sign($0.sign) }
@@ -78,7 +77,7 @@ struct ProgressSections {
       String(signs[start..<min(start + width, signs.count)])
     }
     return rows.enumerated().map { index, row in
-      Line((index == 0 ? level.rawValue : "").left(4) + row, hangingIndent: 4)
+      Line(text: (index == 0 ? level.rawValue : "").left(4) + row, hangingIndent: 4)
     }
   }
 
@@ -87,14 +86,14 @@ struct ProgressSections {
   private var points: ProgressSection {
     let weakest = report.weakest
     var lines = weakest.enumerated().map { index, point in
-      let reason = columns < 60 ? "" : ": \(Wording.reason(for: point, at: report.time))"
+      let reason: SafeText = columns < 60 ? "" : ": \(Wording.reason(for: point, at: report.time))"
       return Line("\(index + 1) \(Wording.strength(of: point))\(reason)", hangingIndent: 2)
     }
     if weakest.isEmpty {
       let told = report.points.contains { ![.new, .unsure].contains($0.state) }
       lines = [Line(told ? "No weak point. Well done!" : Wording.notEnough, hangingIndent: 2)]
     } else {
-      let line = "To practise one: \(Wording.practice(of: weakest[0].tag))"
+      let line: SafeText = "To practise one: \(Wording.practice(of: weakest[0].tag))"
       lines.append(Line(line, .dim, hangingIndent: 2))
     }
     let slipping = report.slipping.map { Wording.slip(of: $0, at: report.time) }

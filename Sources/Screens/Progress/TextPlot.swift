@@ -1,4 +1,5 @@
 import TerminalUI
+import TextSafety
 
 /// Plots of ASCII signs, which are readable without colour.
 enum TextPlot {

@@ -1,11 +1,12 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 extension LevelTestCoordinator {
   func frame(in setting: Screen.Setting) -> Frame {
     if let result { return Frame(Self.lines(for: result)) }
-    let position = "\(level.rawValue) test, item \(position) of \(length)"
+    let position: SafeText = "\(level.rawValue) test, item \(position) of \(length)"
     return Frame(introduction + run.lines(position, setting: setting))
   }
 
@@ -16,19 +17,23 @@ extension LevelTestCoordinator {
       [],
       Line("The \(level.rawValue) test: \(length) questions, six of each skill.", .strong),
       Line(
-        "There are no hints, and no marks until the end. 20 right answers pass, with half of each "
-          + "skill. You can leave and go on later.",
+        """
+        There are no hints, and no marks until the end. 20 right answers pass, with half of each \
+        skill. You can leave and go on later.
+        """,
         hangingIndent: 0
       ),
     ]
   }
 
   private static func lines(for result: LevelTestResult) -> [Line] {
-    let verdict = result.isPassed ? "passed" : "not yet passed"
+    let score: SafeText = "\(result.right) of \(result.asked) right"
     var lines: [Line] = [
       [],
       Line(
-        "\(result.level.rawValue) test \(verdict): \(result.right) of \(result.asked) right.",
+        result.isPassed
+          ? "\(result.level.rawValue) test passed: \(score)."
+          : "\(result.level.rawValue) test not yet passed: \(score).",
         .strong
       ),
       Line("  By skill: \(result.skills.sentence)", hangingIndent: 4),
@@ -51,7 +56,7 @@ extension LevelTestCoordinator {
   }
 
   /// What was missing.
-  private static func reason(_ result: LevelTestResult) -> String {
+  private static func reason(_ result: LevelTestResult) -> SafeText {
     let weak = result.skills.filter { $0.right * 2 < $0.asked }
     let needed = result.asked > 24 ? 24 : 20
     if result.right >= needed, !weak.isEmpty {

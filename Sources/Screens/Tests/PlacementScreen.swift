@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import TerminalUI
+import TextSafety
 
 extension PlacementCoordinator {
   func frame(in setting: Screen.Setting) -> Frame {
@@ -15,8 +16,10 @@ extension PlacementCoordinator {
       [],
       Line("Where do you stand? 8 to \(most) questions find out.", .strong),
       Line(
-        "There are no hints, and no marks until the end. \"I don't know\" is a good answer: it saves "
-          + "questions that are too hard.",
+        """
+        There are no hints, and no marks until the end. \"I don't know\" is a good answer: it saves \
+        questions that are too hard.
+        """,
         hangingIndent: 0
       ),
     ]
@@ -24,7 +27,7 @@ extension PlacementCoordinator {
 
   private func lines(for result: PlacementResult, _ setting: Screen.Setting) -> [Line] {
     let level = result.level
-    let way = setting.isByLine ? "Next" : "Enter"
+    let way: SafeText = setting.isByLine ? "Next" : "Enter"
     let isNew = level != oldLevel
     return [
       [],
@@ -32,8 +35,10 @@ extension PlacementCoordinator {
       Line("  By level: \(result.levels.sentence)", hangingIndent: 4),
       Line("  By skill: \(result.skills.sentence)", hangingIndent: 4),
       Line(
-        "  A short test can be a level off. Every level stays open, and you can change yours at any "
-          + "time.",
+        """
+          A short test can be a level off. Every level stays open, and you can change yours at any \
+        time.
+        """,
         hangingIndent: 2
       ),
       Line(

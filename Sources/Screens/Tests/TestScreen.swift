@@ -1,14 +1,15 @@
 import Coordination
 import Curriculum
 import TerminalUI
+package import TextSafety
 
 /// The question of a test: like that of a lesson, but without hints.
 extension TestRun {
-  func lines(_ position: String, setting: Screen.Setting) -> [Line] {
+  func lines(_ position: SafeText, setting: Screen.Setting) -> [Line] {
     guard let stage else { return [] }
     let text =
       if case .reading = stage {
-        (stage.item.passage?.paragraphs ?? []).map { Line($0, hangingIndent: 0) } + [[]]
+        (stage.item.passage?.paragraphs ?? []).map { Line(text: $0) } + [[]]
       } else { [Line]() }
     let task = TaskScreen(stage.item)
     let unknown =
@@ -18,7 +19,9 @@ extension TestRun {
   }
 
   /// How to say "I don't know" where an answer is typed or said.
-  private static let typedUnknown = Line("  (:skip, or only Enter: I don't know)", .dim)
+  private static var typedUnknown: Line {
+    Line("  (:skip, or only Enter: I don't know)", .dim)
+  }
 
   private func plays(_ stage: Stage) -> [Span] {
     guard case .listening(let listening) = stage else { return [] }
@@ -95,15 +98,17 @@ extension TestRun {
 
 extension [TestScore] {
   /// The scores on one line: "A1 5 of 5, A2 4 of 6".
-  package var sentence: String {
-    map { "\(Wording.name(of: $0.part)) \($0.right) of \($0.asked)" }.joined(separator: ", ")
+  package var sentence: SafeText {
+    map { "\(Wording.name(of: $0.part)) \($0.right) of \($0.asked)" as SafeText }.joined(
+      separator: ", "
+    )
   }
 }
 
 extension Wording {
-  static func name(of part: TestScore.Part) -> String {
+  static func name(of part: TestScore.Part) -> SafeText {
     switch part {
-    case .level(let level): level.rawValue
+    case .level(let level): "\(level.rawValue)"
     case .skill(let skill): name(of: skill)
     }
   }

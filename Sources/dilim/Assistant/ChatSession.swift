@@ -231,7 +231,7 @@ extension ChatSession {
     let lines =
       [Wording.chatGreeting.string]
       + [Wording.notice(of: talk.tutor.context)?.line].compactMap(\.self)
-    try console.show(Frame(lines.map { Line($0) }))
+    try console.show(Frame(lines.map { Line(text: $0) }))
     for turn in talk.tutor.turns.suffix(4) {
       let sign = turn.turn.speaker == .learner ? "> " : "  "
       let end: SafeText = turn.isCut ? " (cut)" : ""

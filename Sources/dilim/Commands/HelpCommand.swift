@@ -114,7 +114,7 @@ extension Command {
       return .pass
     }
     let lines = MistakesPage.text(in: language).map { line in
-      Line(line, hangingIndent: line.prefix { $0 == " " }.count)
+      Line(text: line, hangingIndent: line.prefix { $0 == " " }.count)
     }
     let page = Frame(lines).rendered(columns: 80, palette: .none).string
     try invocation.print(SafeText(page.trimmed))

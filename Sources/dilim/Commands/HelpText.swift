@@ -88,7 +88,7 @@ enum HelpText {
     _ columns: Int,
     hangingIndent: Int = 0
   ) -> [String] {
-    let frame = Frame([Line(text.string, hangingIndent: hangingIndent)])
+    let frame = Frame([Line(text, hangingIndent: hangingIndent)])
     return frame.rendered(columns: columns, palette: .none).string
       .split(separator: "\n").map(String.init)
   }

@@ -126,7 +126,7 @@ extension Invocation {
   func printWrapped(_ text: SafeText) throws(Failure) {
     guard Output.standard.isTerminal else { return try print(text) }
     let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      Line(String(line), hangingIndent: line.prefix { $0 == " " }.count + 2)
+      Line(text: String(line), hangingIndent: line.prefix { $0 == " " }.count + 2)
     }
     try show(Frame(lines), palette: .none)
   }

@@ -48,7 +48,7 @@ extension Command {
       units.flatMap { unit -> [Line] in
         let tags = unit.tags.map(\.rawValue).joined(separator: ", ")
         return [
-          Line([Span(unit.name, .strong), Span(" \(unit.title), \(unit.englishTitle)")]),
+          Line([Span(text: unit.name, .strong), Span(" \(unit.title), \(unit.englishTitle)")]),
           Line("  \(tags)", hangingIndent: 2),
         ]
       }

@@ -1,4 +1,4 @@
-import Interface
+import Curriculum
 import Screens
 import TextSafety
 
@@ -24,7 +24,7 @@ extension Wording {
 
   static func skill(_ name: String, passed: Int, of answers: Int, seconds: Int) -> SafeText {
     let time = duration(milliseconds: Int64(seconds) * 1000)
-    let shown = InterfaceLanguage.translation(of: name) ?? name
+    let shown = Skill(rawValue: name).map { Wording.name(of: $0) } ?? "\(name)"
     return "  \(shown): \(passed) of \(answers) passed, \(time)"
   }
 

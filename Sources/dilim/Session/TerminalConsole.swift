@@ -173,7 +173,7 @@ struct TerminalConsole: Console {
         try finish(prompt, "")
         return nil
       case .redraw: promptLine.forget()
-      case .notice(let notice): note = Wording.sentence(for: notice)
+      case .notice(let notice): note = Wording.sentence(for: notice).string
       }
     }
   }
@@ -188,7 +188,7 @@ struct TerminalConsole: Console {
     let text = promptLine.paint(
       prompt: prompt.line(columns: size.columns),
       editor: editor,
-      note: below.map { Line($0, .dim) },
+      note: below.map { Line(text: $0, .dim) },
       size: size,
       palette: palette
     )

@@ -1,3 +1,4 @@
+import Interface
 import JSON
 import Screens
 import TextSafety
@@ -28,14 +29,14 @@ struct InflectRequest: JSONRequest {
       do {
         inflection = try UniMorph.inflection(features)
       } catch {
-        throw .data(SafeText(line: Wording.sentence(for: error)))
+        throw .data(Wording.sentence(for: error))
       }
       guard let lemma = Lemma(lemma, inflection.partOfSpeech) else {
         throw Self.failure(noWord: lemma, inflection.partOfSpeech)
       }
       let forms = lemma.forms(inflection)
       guard !forms.isEmpty else {
-        throw .data(SafeText(line: Wording.sentence(for: .noForm(features))))
+        throw .data(Wording.sentence(for: .noForm(features)))
       }
       return InflectReply(id: id, forms: forms)
     }
@@ -95,7 +96,7 @@ struct ParadigmReply: Encodable {
     partOfSpeech = paradigm.partOfSpeech.rawValue
     stem = CodePage.decode(paradigm.stem.letters)
     guess = paradigm.stem.isGuess
-    notes = paradigm.notes
+    notes = InterfaceLanguage.$current.withValue(.english) { paradigm.notes.map(\.string) }
     tables = paradigm.tables.map { table in
       Table(
         title: table.title,

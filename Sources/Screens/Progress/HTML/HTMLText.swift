@@ -1,3 +1,5 @@
+import TextSafety
+
 /// Text and elements of an HTML page, which is also well-formed XML.
 enum HTMLText {
   /// Returns a text for an element or an attribute in quotation marks.
@@ -30,12 +32,12 @@ enum HTMLText {
   }
 
   /// Returns an element with a text.
-  static func element(_ name: String, _ text: String, _ attributes: String = "") -> String {
-    "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(escaped(text))</\(name)>"
+  static func element(_ name: String, _ text: SafeText, _ attributes: String = "") -> String {
+    "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(escaped(text.string))</\(name)>"
   }
 
   /// Returns a table; the first cell of each row is its heading.
-  static func table(_ caption: String, head: [String], rows: [[String]]) -> String {
+  static func table(_ caption: SafeText, head: [SafeText], rows: [[SafeText]]) -> String {
     let columns = head.map { element("th", $0, "scope=\"col\"") }.joined()
     let body = rows.map { row in
       let cells = row.enumerated().map { index, cell in
@@ -49,8 +51,8 @@ enum HTMLText {
 
   /// Returns a section with a picture and its table; the table of a large picture is folded.
   static func section(
-    _ heading: String,
-    _ sentences: [String],
+    _ heading: SafeText,
+    _ sentences: [SafeText],
     _ picture: SVGPicture?,
     _ table: String,
     isFolded: Bool = false
@@ -59,9 +61,8 @@ enum HTMLText {
     for sentence in sentences { text += element("p", sentence) + "\n" }
     if let picture { text += "<figure>\(picture.text)</figure>\n" }
     if !table.isEmpty {
-      text +=
-        isFolded
-        ? "<details><summary>The same as a table</summary>\n\(table)</details>\n" : table
+      let summary = element("summary", Wording.sameAsTable)
+      text += isFolded ? "<details>\(summary)\n\(table)</details>\n" : table
     }
     return text + "</section>\n"
   }

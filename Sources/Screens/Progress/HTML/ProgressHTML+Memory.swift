@@ -2,6 +2,7 @@ import Coordination
 import Curriculum
 import Explanations
 import Memory
+import TextSafety
 
 // Words, retention and mistakes.
 extension ProgressHTML {
@@ -18,7 +19,7 @@ extension ProgressHTML {
     )
     for (index, words) in shown.enumerated() {
       let y = 30 * index
-      picture.add(words.level?.rawValue ?? "Own", x: 0, y: y + 17)
+      picture.add(name(of: words), x: 0, y: y + 17)
       var x = 50
       let new = max(0, words.words - words.known - words.learning)
       for (count, fill) in [
@@ -34,23 +35,30 @@ extension ProgressHTML {
       head: ["Level", "Known", "Learning", "New", "All"],
       rows: shown.map { words in
         [
-          words.level?.rawValue ?? "Own", "\(words.known)", "\(words.learning)",
+          name(of: words), "\(words.known)", "\(words.learning)",
           "\(max(0, words.words - words.known - words.learning))", "\(words.words)",
         ]
       }
     )
-    let sentence =
+    let sentence: SafeText =
       "Known: all answered cards of the word come at intervals of days, or you put it aside."
     return HTMLText.section("Words", [sentence], picture, table)
   }
 
+  private func name(of words: LevelWords) -> SafeText {
+    words.level.map { "\($0.rawValue)" } ?? Wording.ownWords
+  }
+
   var retention: String {
     let retention = report.retention
-    let heading = "Retention, predicted and true"
-    var sentences = [
-      "Answers to cards at intervals of days in the last year, the newest 2,000 at most: how many "
-        + "the scheduler expected to be recalled, and how many were.",
-      Wording.overall(retention) + (retention.overall == nil ? "" : "."),
+    let heading: SafeText = "Retention, predicted and true"
+    var sentences: [SafeText] = [
+      """
+      Answers to cards at intervals of days in the last year, the newest 2,000 at most: how many \
+      the scheduler expected to be recalled, and how many were.
+      """,
+      retention.overall == nil
+        ? Wording.overall(retention) : "\(Wording.overall(retention)).",
     ]
     guard !retention.groups.isEmpty else {
       sentences += [Wording.missingGroups(retention)].compactMap(\.self)
@@ -82,8 +90,7 @@ extension ProgressHTML {
       rows: retention.groups.map { group in
         [
           "\(Wording.percent(group.predicted)) %", "\(Wording.percent(group.recalled)) %",
-          "\(Wording.percent(group.interval.lowerBound)) and "
-            + "\(Wording.percent(group.interval.upperBound)) %",
+          Self.interval(group.interval),
           "\(group.answers)",
         ]
       }
@@ -91,10 +98,18 @@ extension ProgressHTML {
     return HTMLText.section(heading, sentences, picture, table)
   }
 
+  private static func interval(_ share: ClosedRange<Double>) -> SafeText {
+    "\(Wording.percent(share.lowerBound)) and \(Wording.percent(share.upperBound)) %"
+  }
+
+  private static func name(of kind: MistakeHistory.Kind) -> SafeText {
+    "\(kind.category.name(in: .interface))"
+  }
+
   var mistakes: String {
     let history = report.mistakes
     let kinds = Array(history.kinds.prefix(8))
-    let heading = "Mistakes by kind"
+    let heading: SafeText = "Mistakes by kind"
     guard kinds.contains(where: { $0.latest != nil }) else {
       return HTMLText.section(heading, [Wording.notEnough], nil, "")
     }
@@ -105,11 +120,11 @@ extension ProgressHTML {
       height: 28 * kinds.count
     )
     for (index, kind) in kinds.enumerated() {
-      picture.add(kind.category.name(), x: 0, y: 28 * index + 18)
+      picture.add(Self.name(of: kind), x: 0, y: 28 * index + 18)
       for (week, rate) in kind.perHundred.enumerated() {
         guard let rate else { continue }
         let step = TextPlot.step(rate, of: most, steps: 4)
-        let title = "\(history.weeks[week].isoDate): \(Int(rate.rounded())) of 100"
+        let title: SafeText = "\(history.weeks[week].isoDate): \(Int(rate.rounded())) of 100"
         picture.add(
           SVGPicture.Fill(step: step),
           x: 170 + 34 * week,
@@ -124,10 +139,11 @@ extension ProgressHTML {
       "Mistakes per 100 answers by week",
       head: ["Kind"] + history.weeks.map { Wording.date(of: $0) },
       rows: kinds.map { kind in
-        [kind.category.name()] + kind.perHundred.map { $0.map { "\(Int($0.rounded()))" } ?? "–" }
+        [Self.name(of: kind)]
+          + kind.perHundred.map { $0.map { "\(Int($0.rounded()))" as SafeText } ?? "–" }
       }
     )
-    let sentence =
+    let sentence: SafeText =
       "A week needs \(MistakeHistory.leastAnswers) answers to lessons; one with fewer has no rate."
     return HTMLText.section(heading, [sentence], picture, table)
   }

@@ -1,5 +1,6 @@
 import Coordination
 import Memory
+import TextSafety
 
 // Minutes, calendar and forecast.
 extension ProgressHTML {
@@ -25,11 +26,11 @@ extension ProgressHTML {
       rows: weeks.reversed().map { ["\($0.monday.isoDate)", "\($0.minutes)", "\($0.days)"] }
     )
     let total = Wording.longDuration(report.study.milliseconds)
-    let sentences = [
-      Wording.thisWeek(of: report) + ".",
+    let sentences: [SafeText] = [
+      "\(Wording.thisWeek(of: report)).",
       "In all \(total) and \(Wording.count(report.study.answers, "answer")), cards included.",
     ]
-    let bests = Wording.bests(of: report).map { $0 + "." }
+    let bests = Wording.bests(of: report).map { "\($0)." as SafeText }
     return HTMLText.section("Time", sentences + bests, picture, table, isFolded: true)
   }
 
@@ -48,8 +49,8 @@ extension ProgressHTML {
     var month = ""
     for week in 0..<53 {
       let monday = first + 7 * week
-      let name = String(Wording.date(of: monday).suffix(3))
-      if name != month, week < 51 { picture.add(name, x: 28 + 14 * week, y: 12) }
+      let name = String(Wording.date(of: monday).string.suffix(3))
+      if name != month, week < 51 { picture.add("\(name)", x: 28 + 14 * week, y: 12) }
       month = name
       for weekday in 0..<7 where monday + weekday <= study.today {
         let day = monday + weekday
@@ -64,12 +65,12 @@ extension ProgressHTML {
         )
       }
     }
-    let rows = (0..<53).reversed().map { week -> [String] in
+    let rows = (0..<53).reversed().map { week -> [SafeText] in
       let monday = first + 7 * week
-      return [monday.isoDate]
+      return ["\(monday.isoDate)"]
         + (0..<7).map { weekday in
           let day = monday + weekday
-          return day > study.today ? "" : "\(study.minutes(on: day))"
+          return day > study.today ? "" : "\(study.minutes(on: day))" as SafeText
         }
     }
     let table = HTMLText.table(
@@ -77,9 +78,11 @@ extension ProgressHTML {
       head: ["Week from"] + Wording.weekdays,
       rows: rows
     )
-    let legend =
-      "Empty: nothing. Dots: less than \((enough + 1) / 2) minutes. Stripes: less than \(enough). "
-      + "Crossed: less than \(enough * 2). Solid: \(enough * 2) or more."
+    let legend: SafeText =
+      """
+      Empty: nothing. Dots: less than \((enough + 1) / 2) minutes. Stripes: less than \(enough). \
+      Crossed: less than \(enough * 2). Solid: \(enough * 2) or more.
+      """
     return HTMLText.section("Days", [legend], picture, table, isFolded: true)
   }
 
@@ -110,11 +113,13 @@ extension ProgressHTML {
     let table = HTMLText.table(
       "Cards due by day",
       head: ["Day", "Become due", "Asked"],
-      rows: days.map { [$0.day.isoDate, "\($0.due)", "\($0.asked)"] }
+      rows: days.map { ["\($0.day.isoDate)", "\($0.due)", "\($0.asked)"] }
     )
-    let sentence =
-      "What becomes due if nothing new is learnt; a day asks \(report.forecast.limit) at most. "
-      + "Cards that you answer meanwhile come back later and are not counted again."
+    let sentence: SafeText =
+      """
+      What becomes due if nothing new is learnt; a day asks \(report.forecast.limit) at most. \
+      Cards that you answer meanwhile come back later and are not counted again.
+      """
     return HTMLText.section("Cards due", [sentence], picture, table, isFolded: true)
   }
 }

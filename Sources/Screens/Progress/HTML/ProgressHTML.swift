@@ -1,6 +1,8 @@
 package import Coordination
 import Curriculum
+import Interface
 import Memory
+import TextSafety
 
 /// The page of progress as one HTML file, without scripts and without anything from outside.
 ///
@@ -13,14 +15,16 @@ package struct ProgressHTML {
 
   /// The whole file.
   package var text: String {
-    let owner = report.name.isEmpty ? "Progress in Turkish" : "\(report.name): progress in Turkish"
-    let level = report.level.map { "Level \($0.rawValue), " } ?? ""
+    let owner: SafeText =
+      report.name.isEmpty
+      ? "Progress in Turkish" : "\(report.name): progress in Turkish"
+    let level: SafeText = report.level.map { "Level \($0.rawValue), " } ?? ""
     let sections = [
       skills, points, weakest, minutes, calendar, words, retention, forecast, mistakes,
     ]
     return """
       <!DOCTYPE html>
-      <html lang="en">
+      <html lang="\(InterfaceLanguage.current.rawValue)">
       <head>
       <meta charset="utf-8"/>
       <meta name="viewport" content="width=device-width, initial-scale=1"/>
@@ -48,7 +52,7 @@ package struct ProgressHTML {
   // MARK: Level by skill
 
   private var skills: String {
-    let rows: [(name: String, cells: [(value: Double?, isGuess: Bool)])] =
+    let rows: [(name: SafeText, cells: [(value: Double?, isGuess: Bool)])] =
       [Skill.reading, .listening, .writing, .speaking].map { skill in
         (
           Wording.title(of: skill),
@@ -75,7 +79,7 @@ package struct ProgressHTML {
     )
     picture.addPatterns()
     for (column, level) in report.levels.enumerated() {
-      picture.add(level.rawValue, x: 112 + 70 * column, y: 16)
+      picture.add("\(level.rawValue)", x: 112 + 70 * column, y: 16)
     }
     for (index, row) in rows.enumerated() {
       picture.add(row.name, x: 0, y: 46 + 34 * index)
@@ -87,23 +91,25 @@ package struct ProgressHTML {
     }
     let table = HTMLText.table(
       "Mastery by skill, in percent",
-      head: ["Skill"] + report.levels.map(\.rawValue),
+      head: ["Skill"] + report.levels.map { "\($0.rawValue)" },
       rows: rows.map { row in [row.name] + row.cells.map(Self.text) }
     )
     return HTMLText.section(
       "Level by skill",
       [
-        "How likely you are to answer right, today, over all grammar points of a level; for words, "
-          + "how likely you are to recall them. This is mastery of the course, not a certificate. "
-          + "A question mark: less than 60 % of the level has been asked. "
-          + "A dash: fewer than 20 answers."
+        """
+        How likely you are to answer right, today, over all grammar points of a level; for words, \
+        how likely you are to recall them. This is mastery of the course, not a certificate. \
+        A question mark: less than 60 % of the level has been asked. \
+        A dash: fewer than 20 answers.
+        """
       ],
       picture,
       table
     )
   }
 
-  private static func text(_ cell: (value: Double?, isGuess: Bool)) -> String {
+  private static func text(_ cell: (value: Double?, isGuess: Bool)) -> SafeText {
     cell.value.map { "\(Wording.percent($0))\(cell.isGuess ? "?" : "")" } ?? "–"
   }
 
@@ -120,9 +126,9 @@ package struct ProgressHTML {
     )
     var y = 0
     for level in levels {
-      picture.add(level.rawValue, x: 0, y: y + 16)
+      picture.add("\(level.rawValue)", x: 0, y: y + 16)
       for (index, point) in report.points(of: level).enumerated() {
-        let percent = point.state == .new ? "" : " \(Wording.percent(point.value)) %"
+        let percent: SafeText = point.state == .new ? "" : " \(Wording.percent(point.value)) %"
         picture.add(
           Self.fill(point.sign),
           x: 40 + 22 * (index % perRow),
@@ -140,10 +146,10 @@ package struct ProgressHTML {
     }
     let table = HTMLText.table(
       "Grammar points",
-      head: ["Point", "Level", "Strength", "State", "Right", "Answers"],
+      head: ["Point", "Level", "Strength", "State", "Right answers", "Answers"],
       rows: report.points.map { point in
         [
-          point.tag.rawValue, point.level.rawValue,
+          "\(point.tag)", "\(point.level.rawValue)",
           point.state == .new ? "–" : "\(Wording.percent(point.value)) %",
           point.state == .slipping ? "slipping" : Wording.meaning(of: point.sign),
           "\(point.right)", "\(point.all)",
@@ -164,20 +170,20 @@ package struct ProgressHTML {
   }
 
   private var weakest: String {
-    func table(_ caption: String, _ points: [PointStrength]) -> String {
+    func table(_ caption: SafeText, _ points: [PointStrength]) -> String {
       HTMLText.table(
         caption,
         head: ["Point", "Strength", "Why", "To practise"],
         rows: points.map { point in
           [
-            point.tag.rawValue, "\(Wording.percent(point.value)) %",
+            "\(point.tag)", "\(Wording.percent(point.value)) %",
             Wording.reason(for: point, at: report.time), Wording.practice(of: point.tag),
           ]
         }
       )
     }
     let (weak, slipping) = (report.weakest, report.slipping)
-    let none = weak.isEmpty ? ["No weak points are known."] : []
+    let none: [SafeText] = weak.isEmpty ? ["No weak points are known."] : []
     return HTMLText.section(
       "What to practise",
       none,

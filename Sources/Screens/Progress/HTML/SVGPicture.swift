@@ -1,11 +1,13 @@
+import TextSafety
+
 /// An inline picture with a title, drawn in the colours and patterns of the page.
 struct SVGPicture {
-  let title: String
+  let title: SafeText
   let width: Int
   let height: Int
   private var shapes = ""
 
-  init(_ title: String, width: Int, height: Int) {
+  init(_ title: SafeText, width: Int, height: Int) {
     self.title = title
     self.width = width
     self.height = height
@@ -39,7 +41,7 @@ struct SVGPicture {
 
   mutating func addPatterns() { shapes += Self.patterns }
 
-  mutating func add(_ fill: Fill, x: Int, y: Int, width: Int, height: Int, about: String = "") {
+  mutating func add(_ fill: Fill, x: Int, y: Int, width: Int, height: Int, about: SafeText = "") {
     let paint =
       switch fill {
       case .none: "class=\"s0\""
@@ -54,7 +56,7 @@ struct SVGPicture {
       ? "<rect \(box)/>\n" : "<rect \(box)>\(HTMLText.element("title", about))</rect>\n"
   }
 
-  mutating func add(_ text: String, x: Int, y: Int, isEnd: Bool = false) {
+  mutating func add(_ text: SafeText, x: Int, y: Int, isEnd: Bool = false) {
     let anchor = isEnd ? " text-anchor=\"end\"" : ""
     shapes += HTMLText.element("text", text, "x=\"\(x)\" y=\"\(y)\"\(anchor)") + "\n"
   }
