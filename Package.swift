@@ -81,7 +81,7 @@ let package = Package(
 
     module("SeededRandom"),
     module("Turkish", ["StemTable"]),
-    module("Curriculum", ["SeededRandom"]),
+    module("Curriculum", ["SeededRandom", "TextSafety"]),
     module("Memory", ["SeededRandom"]),
     module("Interface"),
     module("TextSafety", ["Interface"]),
@@ -91,11 +91,11 @@ let package = Package(
     module("Scoring", ["Patterns", "Turkish"]),
     module("Explanations", ["Patterns", "Scoring", "Turkish"]),
     module("Cards", ["Curriculum", "Memory", "Patterns", "Turkish"]),
-    module("CourseCheck", ["Curriculum", "Patterns", "Scoring", "Turkish"]),
+    module("CourseCheck", ["Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"]),
     module("Mastery", ["Curriculum", "Memory", "Scoring", "SeededRandom", "Turkish"]),
     .target(
       name: "Feedback",
-      dependencies: ["Curriculum", "Patterns", "Scoring", "Turkish"],
+      dependencies: ["Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"],
       resources: prompts.map { .embedInCode("../../Prompts/\($0)") },
       swiftSettings: strict
     ),
@@ -188,7 +188,7 @@ let package = Package(
     ),
     tests(
       "CourseCheckTests",
-      ["CourseCheck", "RandomTestSupport"]
+      ["CourseCheck", "RandomTestSupport", "TextSafety"]
     ),
     tests("CurriculumTests", ["Curriculum", "RandomTestSupport"]),
     tests("ExplanationsTests", ["Explanations", "Patterns", "Scoring", "Turkish"]),

@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 import Turkish
 
 /// The rule that every Turkish word of a course has an analysis with the program's lexicon.

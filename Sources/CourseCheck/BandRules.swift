@@ -1,5 +1,6 @@
 import Curriculum
 import Scoring
+import TextSafety
 import Turkish
 
 /// The rules on length and readability of texts and sentences, by the bands of the level.
@@ -37,7 +38,8 @@ struct BandRules {
       )
     }
     if longest > bands.longest {
-      let message = "a sentence of \(longest) words in the text; expected at most \(bands.longest)"
+      let message: SafeText =
+        "a sentence of \(longest) words in the text; expected at most \(bands.longest)"
       let isOver = longest > bands.longestLimit
       complaints.append(
         isOver ? place.fail(.textSentences, message) : place.warn(.textSentences, message)
@@ -89,7 +91,7 @@ struct BandRules {
       return [place.warn(.sentenceLength, "\(shortest) words; expected \(expected)")]
     }
     if longest < bands.sentence.lowerBound {
-      let words = longest == 1 ? "1 word" : "\(longest) words"
+      let words: SafeText = longest == 1 ? "1 word" : "\(longest) words"
       return [place.warn(.sentenceLength, "\(words); expected \(expected)")]
     }
     return []

@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 
 /// The rule that a complete level says what one can do after it, in each skill.
 enum CanDoRules {

@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 import Turkish
 
 /// The rules on cards: the example shows the word, there are few meanings, and no card is repeated.

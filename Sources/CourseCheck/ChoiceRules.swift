@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 import Turkish
 
 /// The rules on questions with four options: only the text may give the key away.
@@ -107,7 +108,8 @@ struct ChoiceRules {
     let others = otherLengths
     let mean = Double(others.reduce(0, +)) / Double(max(1, others.count))
     guard isLongest, Double(keyLength) > Self.lengthFactor * mean else { return [] }
-    let message = "the key is the longest option by far; lengthen another or shorten it"
+    let message: SafeText =
+      "the key is the longest option by far; lengthen another or shorten it"
     let isPhrase = TurkishText.words(question.key.text).count > 2
     return [
       isPhrase
@@ -121,15 +123,17 @@ struct ChoiceRules {
 
   private static func lengthShares(_ questions: [ChoiceRules], _ level: Level) -> [Complaint] {
     guard questions.count >= leastQuestions else { return [] }
-    func share(_ name: String, _ members: [ChoiceRules]) -> Complaint? {
+    func share(_ name: SafeText, _ members: [ChoiceRules]) -> Complaint? {
       guard let first = members.first,
         Double(members.count) > extremeShare * Double(questions.count)
       else { return nil }
       let lines = members.map { "\($0.shortFile):\($0.question.key.line)" }.joined(separator: ", ")
       return first.place.fail(
         .keyLength,
-        "the key is the \(name) option in \(members.count) of \(questions.count) questions of "
-          + "\(level.rawValue), more than 30 %: \(lines)"
+        """
+        the key is the \(name) option in \(members.count) of \(questions.count) questions of \
+        \(level.rawValue), more than 30 %: \(lines)
+        """
       )
     }
     return [
@@ -154,7 +158,8 @@ struct ChoiceRules {
     guard isFromText(question.key), !question.distractors.contains(where: isFromText) else {
       return []
     }
-    let message = "only the key consists of words from the text; use its words in another option"
+    let message: SafeText =
+      "only the key consists of words from the text; use its words in another option"
     let place = at(question.key)
     return [level >= .b1 ? place.fail(.keyFromText, message) : place.warn(.keyFromText, message)]
   }

@@ -1,3 +1,5 @@
+package import TextSafety
+
 /// A breach of a rule, with its place.
 package struct Complaint: Sendable, Equatable, CustomStringConvertible {
   /// The path as the caller gave it.
@@ -7,7 +9,7 @@ package struct Complaint: Sendable, Equatable, CustomStringConvertible {
   package var severity: Severity
   package var rule: Rule
   /// The fault and what was expected instead.
-  package var message: String
+  package var message: SafeText
 
   /// Whether a complaint makes the check fail.
   package enum Severity: String, Sendable, Equatable {
@@ -15,7 +17,7 @@ package struct Complaint: Sendable, Equatable, CustomStringConvertible {
     case warn
   }
 
-  package init(file: String, line: Int, severity: Severity, rule: Rule, message: String) {
+  package init(file: String, line: Int, severity: Severity, rule: Rule, message: SafeText) {
     self.file = file
     self.line = line
     self.severity = severity
@@ -24,8 +26,13 @@ package struct Complaint: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// `file:line: message`, with `warning:` before the message of a warning.
-  package var description: String {
-    "\(file):\(line): \(severity == .warn ? "warning: " : "")\(message)"
+  package var description: String { "\(file):\(line): \(text)" }
+
+  private var text: SafeText {
+    switch severity {
+    case .fail: message
+    case .warn: "warning: \(message)"
+    }
   }
 }
 
@@ -35,12 +42,12 @@ struct CoursePlace: Sendable, Equatable {
   var line: Int
 
   /// Returns a complaint that makes the check fail.
-  func fail(_ rule: Rule, _ message: String) -> Complaint {
+  func fail(_ rule: Rule, _ message: SafeText) -> Complaint {
     Complaint(file: file, line: line, severity: .fail, rule: rule, message: message)
   }
 
   /// Returns a complaint that is only printed.
-  func warn(_ rule: Rule, _ message: String) -> Complaint {
+  func warn(_ rule: Rule, _ message: SafeText) -> Complaint {
     Complaint(file: file, line: line, severity: .warn, rule: rule, message: message)
   }
 }

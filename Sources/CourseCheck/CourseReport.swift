@@ -1,4 +1,5 @@
 package import Curriculum
+package import TextSafety
 
 /// The result of the check of a course.
 package struct CourseReport: Sendable {
@@ -7,7 +8,7 @@ package struct CourseReport: Sendable {
   /// The number of items by level and skill; levels without lessons are left out.
   package let counts: [Level: [Skill: Int]]
   /// The lines of ``CoverageTable``; empty unless they were asked for.
-  package let coverageTable: [String]
+  package let coverageTable: [SafeText]
   /// The number of files without a failure.
   package let passedCount: Int
   /// The number of files with a failure.
@@ -23,19 +24,19 @@ package struct CourseReport: Sendable {
   package var warnings: [Complaint] { complaints.filter { $0.severity == .warn } }
 
   /// Lines with the items by level and skill, the warnings by rule, and `N passed, M failed`.
-  package var statistics: [String] {
-    var lines = Level.allCases.compactMap { level -> String? in
+  package var statistics: [SafeText] {
+    var lines = Level.allCases.compactMap { level -> SafeText? in
       guard let skills = counts[level] else { return nil }
       let parts = Skill.allCases.compactMap { skill in
         skills[skill].map { "\(skill.rawValue) \($0)" }
       }
-      return "\(level.rawValue): " + parts.joined(separator: ", ")
+      return "\(level.rawValue): \(parts.joined(separator: ", "))"
     }
     let kinds = Rule.allCases.compactMap { rule -> String? in
       let count = warnings.count { $0.rule == rule }
       return count == 0 ? nil : "\(rule.rawValue) \(count)"
     }
-    if !kinds.isEmpty { lines.append("warnings: " + kinds.joined(separator: ", ")) }
+    if !kinds.isEmpty { lines.append("warnings: \(kinds.joined(separator: ", "))") }
     return lines + ["\(passedCount) passed, \(failedCount) failed"]
   }
 }

@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 
 /// All rules of a course.
 package enum CourseRules {
@@ -18,7 +19,7 @@ package enum CourseRules {
   ) -> CourseReport {
     let course = Course(files)
     var complaints = course.errors.map { error in
-      CoursePlace(file: error.file, line: error.line).fail(.format, error.reason.description)
+      CoursePlace(file: error.file, line: error.line).fail(.format, error.reason.message)
     }
     complaints += UnitRules.complaints(course)
     complaints += PatternRules.complaints(course.lessons)

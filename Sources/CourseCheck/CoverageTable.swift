@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 import Turkish
 
 /// Tables for the authors of a course: grammar points, items, words, keys, persons and lengths.
@@ -12,13 +13,15 @@ struct CoverageTable {
   }
 
   /// The lines of all tables with their headings, with empty lines between the tables.
-  var lines: [String] {
-    let tables = [
+  var lines: [SafeText] {
+    let tables: [(SafeText, [[String]])] = [
       ("items", items), ("tags: in their unit by skill, then later", tags), ("words", words),
       ("position of the key, per cent", keys), ("persons of the answers, per cent", persons),
       ("words per sentence: shortest, mean, longest", lengths),
     ]
-    let parts = tables.map { heading, rows in [heading] + Self.aligned(rows) }
+    let parts = tables.map { heading, rows in
+      [heading] + Self.aligned(rows).map { SafeText(line: $0) }
+    }
     return Array(parts.joined(separator: [""]))
   }
 
@@ -38,12 +41,22 @@ struct CoverageTable {
     }
   }
 
+  /// The names of columns in the language of the interface.
+  private static func head(_ names: [SafeText]) -> [String] { names.map(\.string) }
+
+  /// Each kind of text has three columns, of which the first has its name.
+  private static var lengthHead: [String] {
+    let kinds = head(["writing", "dictation", "read aloud", "text"])
+    return head(["level"]) + kinds.flatMap { [$0, "", ""] }
+  }
+
   private func lessons(_ level: Level) -> [Course.LessonFile] {
     course.lessons.filter { $0.lesson.level == level }
   }
 
   private var items: [[String]] {
-    let head = ["level"] + Skill.allCases.map(\.rawValue) + ["texts", "exercises"]
+    let skills = Skill.allCases.map(\.rawValue)
+    let head = Self.head(["level"]) + skills + Self.head(["texts", "exercises"])
     return [head]
       + levels.map { level in
         let lessons = lessons(level)
@@ -58,7 +71,7 @@ struct CoverageTable {
 
   /// For each grammar point, the items in its unit by skill and the items in other units.
   private var tags: [[String]] {
-    let head = ["tag"] + Skill.allCases.map(\.rawValue) + ["later"]
+    let head = Self.head(["tag"]) + Skill.allCases.map(\.rawValue) + Self.head(["later"])
     var counts: [GrammarTag: [String: Int]] = [:]
     for file in course.lessons {
       let unit = "\(file.lesson.level.rawValue).\(file.lesson.unit)"
@@ -82,7 +95,9 @@ struct CoverageTable {
 
   private var words: [[String]] {
     let shares = VocabularyRules.shares(course)
-    let head = ["level", "cards", "running words", "different", "glossed %", "unexplained %"]
+    let head = Self.head([
+      "level", "cards", "running words", "different", "glossed %", "unexplained %",
+    ])
     return [head]
       + levels.compactMap { level in
         guard let share = shares[level] else { return nil }
@@ -99,7 +114,7 @@ struct CoverageTable {
   }
 
   private var keys: [[String]] {
-    [["level", "1", "2", "3", "4", "questions"]]
+    [Self.head(["level", "1", "2", "3", "4", "questions"])]
       + levels.map { level in
         var counts = [0, 0, 0, 0]
         for item in ItemsByKind(lessons(level)).questions {
@@ -113,7 +128,7 @@ struct CoverageTable {
 
   private var persons: [[String]] {
     let names = ["1s", "2s", "3s", "1p", "2p", "3p"]
-    return [["level"] + names + ["answers"]]
+    return [Self.head(["level"]) + names + Self.head(["answers"])]
       + levels.map { level in
         let answers = lessons(level).flatMap(Self.answers)
         let found = answers.map(Self.person)
@@ -139,7 +154,7 @@ struct CoverageTable {
   }
 
   private var lengths: [[String]] {
-    [["level", "writing", "", "", "dictation", "", "", "read aloud", "", "", "text", "", ""]]
+    [Self.lengthHead]
       + levels.map { level in
         let files = lessons(level)
         let texts = files.flatMap { file in

@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 import Turkish
 
 /// The rules on repeated sentences, found by the cosine similarity of their letter trigrams.
@@ -86,7 +87,7 @@ struct DuplicateRules {
     _ earlier: Sentence,
     _ similarity: Int
   ) -> Complaint {
-    let other = "'\(earlier.text)' in \(earlier.place.file):\(earlier.place.line)"
+    let other: SafeText = "'\(earlier.text)' in \(earlier.place.file):\(earlier.place.line)"
     // A passage may contain the sentence of an item, but two items must not have the same one.
     if similarity >= sameFrom, later.isItem, earlier.isItem {
       return later.place.fail(.duplicate, "'\(later.text)' repeats \(other)")

@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 
 /// The rules on English: prompts, translations and questions are plain sentences.
 enum EnglishRules {
@@ -65,7 +66,7 @@ enum EnglishRules {
     return complaints
   }
 
-  private static func form(_ text: String, _ name: String, _ place: CoursePlace) -> [Complaint] {
+  private static func form(_ text: String, _ name: SafeText, _ place: CoursePlace) -> [Complaint] {
     var complaints: [Complaint] = []
     if let first = text.first(where: { $0.isLetter || $0.isNumber }), first.isLowercase {
       complaints.append(place.fail(.englishForm, "the \(name) starts with a small letter"))

@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 
 /// The rules on words that are wrongly joined or split, which no spelling checker finds because
 /// both spellings exist.
@@ -9,7 +10,7 @@ enum JoinedWordRules {
   ]
   private static let words = [
     "yada": "ya da", "mütevazi": "mütevazı", "herşey": "her şey", "birşey": "bir şey",
-    "hergün": "her gün", "hala": "hâlâ, unless it is the aunt",
+    "hergün": "her gün",
   ]
   private static let clitics = [
     "bende": "ben de", "sende": "sen de", "bizde": "biz de", "sizde": "siz de",
@@ -26,13 +27,14 @@ enum JoinedWordRules {
     }
   }
 
-  private static func slips(_ text: String) -> [String] {
+  private static func slips(_ text: String) -> [SafeText] {
     // Hala is reported and hâlâ is not, so its circumflex is kept.
     let words = TurkishText.words(text).map {
       $0 == "hâlâ" || $0 == "Hâlâ" ? $0 : TurkishText.plain($0)
     }
-    var slips = words.compactMap { word in
-      Self.words[word].map { "'\(word)'; did you mean \($0)?" }
+    var slips: [SafeText] = words.compactMap { word in
+      if word == "hala" { return "'hala'; did you mean hâlâ, unless it is the aunt?" }
+      return Self.words[word].map { "'\(word)'; did you mean \($0)?" }
     }
     for (left, right) in zip(words, words.dropFirst()) {
       if let joined = pairs[left]?[right] {
@@ -55,7 +57,7 @@ enum JoinedWordRules {
   }
 
   /// Finds words such as `Iyi` for `İyi`: a dotless capital before a front vowel.
-  private static func capitals(_ text: String) -> [String] {
+  private static func capitals(_ text: String) -> [SafeText] {
     TurkishText.words(text).filter { word in
       guard word.first == "I", word.count > 2 else { return false }
       let vowels = TurkishText.plain(word).filter { "aeıioöuü".contains($0) }.dropFirst()

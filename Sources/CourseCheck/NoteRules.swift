@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 
 /// The rule that every grammar point of a complete unit has a grammar note.
 enum NoteRules {

@@ -1,6 +1,7 @@
 import Curriculum
 import Patterns
 import Scoring
+import TextSafety
 import Turkish
 
 /// The test that the grader accepts every form of an item's patterns, however it is typed, and no
@@ -38,7 +39,7 @@ struct PatternRoundTrip {
     case withoutApostrophes
     case ascii
 
-    var name: String {
+    var name: SafeText {
       switch self {
       case .exact: "exactly"
       case .capitals: "in capitals"

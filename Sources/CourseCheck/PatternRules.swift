@@ -1,5 +1,6 @@
 import Curriculum
 import Patterns
+import TextSafety
 
 /// The rules on patterns of accepted answers and traps, checked on all their forms.
 struct PatternRules {
@@ -76,8 +77,10 @@ struct PatternRules {
       return [
         file.place(source.line).fail(
           .patternSize,
-          "the item has \(total) forms up to here; expected at most \(Self.limit), so say more in "
-            + "the prompt"
+          """
+          the item has \(total) forms up to here; expected at most \(Self.limit), so say more in \
+          the prompt
+          """
         )
       ]
     }

@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 import Turkish
 
 /// The rules on spelling: which words to ask hunspell about, and what its answers mean.

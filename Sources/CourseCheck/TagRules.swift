@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 
 /// The rules on tags: items train every tag of a unit, and the words of a lesson show its tags.
 enum TagRules {
@@ -24,7 +25,7 @@ enum TagRules {
       }
       let count = count(of: tag, in: unit.lessons)
       if unit.isComplete, count < 2 {
-        let items = count == 1 ? "1 item" : "no item"
+        let items: SafeText = count == 1 ? "1 item" : "no item"
         complaints.append(
           place.fail(.tagCoverage, "\(items) of \(name) trains '\(tag)'; expected two or more")
         )

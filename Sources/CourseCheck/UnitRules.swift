@@ -1,12 +1,15 @@
 import Curriculum
+import TextSafety
 
 /// The rules on whole units: enough items and varied grammatical persons.
 enum UnitRules {
-  private static let expected: [(skill: Skill, name: String, count: Int)] = [
-    (.vocabulary, "cards", 25), (.reading, "reading questions", 10),
-    (.listening, "listening items", 10), (.writing, "writing prompts", 10),
-    (.speaking, "sentences to read aloud", 10),
-  ]
+  private static var expected: [(skill: Skill, name: SafeText, count: Int)] {
+    [
+      (.vocabulary, "cards", 25), (.reading, "reading questions", 10),
+      (.listening, "listening items", 10), (.writing, "writing prompts", 10),
+      (.speaking, "sentences to read aloud", 10),
+    ]
+  }
   private static let checkpointCount = 20
   private static let mostFirstPerson = 0.4
 
@@ -22,7 +25,7 @@ enum UnitRules {
       let files = unit.lessons.filter { $0.lesson.skill == skill }
       let count = files.reduce(0) { $0 + $1.lesson.exercises.count }
       guard let place = files.first?.place(1) else { continue }
-      let message =
+      let message: SafeText =
         "\(count) \(name) in \(unit.level.rawValue).\(unit.number); expected \(expected)"
       if count < expected { complaints.append(place.fail(.itemCount, message)) }
       if count > expected, skill != .vocabulary {
@@ -42,7 +45,8 @@ enum UnitRules {
         ? [] : [place.fail(.itemCount, "a checkpoint in \(name); only units 4 and 8 have one")]
     }
     let count = files.reduce(0) { $0 + $1.lesson.exercises.count }
-    let message = "\(count) items in the checkpoint of \(name); expected \(checkpointCount)"
+    let message: SafeText =
+      "\(count) items in the checkpoint of \(name); expected \(checkpointCount)"
     return count == checkpointCount ? [] : [place.fail(.itemCount, message)]
   }
 

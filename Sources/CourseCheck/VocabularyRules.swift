@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 import Turkish
 
 /// The rule that every Turkish word of a lesson is taught, listed or glossed.
@@ -106,7 +107,7 @@ struct VocabularyRules {
   }
 
   /// Returns the words of the passages and those of all other texts, which have separate limits.
-  private func findings(_ file: Course.LessonFile) -> [(name: String, found: [Found])] {
+  private func findings(_ file: Course.LessonFile) -> [(name: SafeText, found: [Found])] {
     let notes = StemSet(file.lesson.exercises.flatMap(\.notes).flatMap(TurkishText.words))
     let texts = file.texts.filter { $0.language == .turkish && $0.role != .title }
     let passages = texts.filter { $0.role == .passage }
@@ -135,7 +136,7 @@ struct VocabularyRules {
     return .gloss
   }
 
-  private func complaints(_ found: [Found], _ bands: Bands, _ name: String) -> [Complaint] {
+  private func complaints(_ found: [Found], _ bands: Bands, _ name: SafeText) -> [Complaint] {
     guard let first = found.first else { return [] }
     let unknown = found.filter { $0.source == .nothing }
     let glossCount = found.count { $0.source == .gloss }
@@ -146,8 +147,10 @@ struct VocabularyRules {
       complaints.append(
         first.place.fail(
           .vocabulary,
-          "\(unknown.count) of \(found.count) words in the \(name) are unexplained, more than "
-            + "\(bands.unknownShare) %: \(Self.list(unknown.map { TurkishText.plain($0.word) }))"
+          """
+          \(unknown.count) of \(found.count) words in the \(name) are unexplained, more than \
+          \(bands.unknownShare) %: \(Self.list(unknown.map { TurkishText.plain($0.word) }))
+          """
         )
       )
     }
@@ -155,8 +158,10 @@ struct VocabularyRules {
       complaints.append(
         first.place.warn(
           .glosses,
-          "\(glossCount) of \(found.count) words in the \(name) need a gloss, more than "
-            + "\(bands.glossedShare) %"
+          """
+          \(glossCount) of \(found.count) words in the \(name) need a gloss, more than \
+          \(bands.glossedShare) %
+          """
         )
       )
     }

@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 
 /// The rule on word lists: each word can be asked by choice among four options.
 enum WordListRules {
@@ -9,8 +10,10 @@ enum WordListRules {
         let word = exercise.task.taughtWord?.word ?? ""
         return file.place(exercise.line).fail(
           .wordOptions,
-          "'\(word)' has no three wrong options: fewer than three other words of the list have "
-            + "quite different meanings"
+          """
+          '\(word)' has no three wrong options: fewer than three other words of the list have \
+          quite different meanings
+          """
         )
       }
     }

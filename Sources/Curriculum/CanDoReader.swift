@@ -1,3 +1,5 @@
+import TextSafety
+
 /// The strict reader of `can-do.txt`.
 ///
 /// A line is `A1 reading | I can read a menu. | Menüyü okuyabilirim.`, by level and then by skill;
@@ -33,9 +35,9 @@ package struct CanDoReader: Sendable {
     guard let (level, skill) = Self.place(fields[0]) else {
       return report(.badCanDoName(fields[0]), line.number)
     }
-    for (field, language) in zip(fields.dropFirst(), ["an English", "a Turkish"])
-    where field.isEmpty {
-      report(.emptyCanDo("\(language) sentence"), line.number)
+    let names: [SafeText] = ["an English sentence", "a Turkish sentence"]
+    for (field, name) in zip(fields.dropFirst(), names) where field.isEmpty {
+      report(.emptyCanDo(name), line.number)
     }
     if let last = sentences.last, Self.order(last.level, last.skill) > Self.order(level, skill) {
       report(.canDoOutOfOrder(fields[0]), line.number)

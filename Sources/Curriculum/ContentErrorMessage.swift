@@ -1,16 +1,20 @@
+package import TextSafety
+
 extension ContentError.Reason: CustomStringConvertible {
-  /// One line that names the fault and says what to write instead.
-  package var description: String {
+  package var description: String { message.string }
+
+  /// One line that names the fault and says what to write instead, in the language of the interface.
+  package var message: SafeText {
     bytesMessage ?? headerMessage ?? nameMessage ?? bodyMessage ?? itemMessage ?? listMessage
       ?? canDoMessage ?? noteMessage ?? "not allowed here"
   }
 
-  private var bytesMessage: String? {
+  private var bytesMessage: SafeText? {
     switch self {
     case .invalidUTF8: "not UTF-8; save the file as UTF-8"
     case .byteOrderMark: "a byte order mark at the start; save as UTF-8 without BOM"
     case .carriageReturn(let lines):
-      "CR LF line endings (\(lines) \(lines == 1 ? "line" : "lines")); write LF only"
+      "CR LF line endings (\(count(lines, "line", "lines"))); write LF only"
     case .tab: "a tab; write spaces"
     case .noBreakSpace: "a no-break space; write a plain space"
     case .combiningDot: "a stray combining dot U+0307; type the letter i or İ again"
@@ -25,7 +29,7 @@ extension ContentError.Reason: CustomStringConvertible {
     }
   }
 
-  private var headerMessage: String? {
+  private var headerMessage: SafeText? {
     switch self {
     case .emptyFile: "the file is empty; expected a header of 'key: value' lines"
     case .fileName(let name):
@@ -51,7 +55,7 @@ extension ContentError.Reason: CustomStringConvertible {
     }
   }
 
-  private var nameMessage: String? {
+  private var nameMessage: SafeText? {
     switch self {
     case .badTag(let tag): "tag '\(tag)'; expected lower-case ASCII letters, digits and hyphens"
     case .unknownTag(let tag, let near): "tag '\(tag)' is not in syllabus.txt\(hint(near))"
@@ -66,7 +70,7 @@ extension ContentError.Reason: CustomStringConvertible {
     }
   }
 
-  private var bodyMessage: String? {
+  private var bodyMessage: SafeText? {
     switch self {
     case .leadingSpace: "space at the start of the line; a line starts with its marker"
     case .unknownMarker(let marker):
@@ -84,7 +88,7 @@ extension ContentError.Reason: CustomStringConvertible {
     }
   }
 
-  private var itemMessage: String? {
+  private var itemMessage: SafeText? {
     switch self {
     case .missingLine(let marker, let content): "no '\(marker)' line with \(content)"
     case .rightOptions(let found): "\(found) '=' options; a question has exactly one"
@@ -93,18 +97,18 @@ extension ContentError.Reason: CustomStringConvertible {
     case .trapWithoutFeedback: "no feedback; expected 'x wrong answer :: feedback'"
     case .trapWithTwoSeparators: "' :: ' occurs twice; expected 'x wrong answer :: feedback'"
     case .cardFields(let found):
-      "\(found) \(found == 1 ? "field" : "fields"); expected 'word | part of speech | meaning; meaning | example | translation'"
+      "\(count(found, "field", "fields")); expected 'word | part of speech | meaning; meaning | example | translation'"
     case .emptyCardField(let name): "card without \(name)"
     default: nil
     }
   }
 
-  private var listMessage: String? {
+  private var listMessage: SafeText? {
     switch self {
     case .emptySyllabus:
       "no units; expected lines like 'A1.1 | Turkish title | English title | tag, tag'"
     case .syllabusFields(let found):
-      "\(found) \(found == 1 ? "field" : "fields"); expected 'A1.1 | Turkish title | English title | tag, tag'"
+      "\(count(found, "field", "fields")); expected 'A1.1 | Turkish title | English title | tag, tag'"
     case .badUnitName(let text):
       "unit '\(text)'; expected a level and a number from 1 to 8, for example A1.1"
     case .unitOutOfOrder(let unit, let before):
@@ -119,10 +123,10 @@ extension ContentError.Reason: CustomStringConvertible {
     }
   }
 
-  private var canDoMessage: String? {
+  private var canDoMessage: SafeText? {
     switch self {
     case .canDoFields(let found):
-      "\(found) \(found == 1 ? "field" : "fields"); expected 'A1 reading | English sentence | Turkish sentence'"
+      "\(count(found, "field", "fields")); expected 'A1 reading | English sentence | Turkish sentence'"
     case .badCanDoName(let text):
       "'\(text)'; expected a level and reading, listening, writing or speaking, for example A1 reading"
     case .canDoOutOfOrder(let text):
@@ -132,17 +136,17 @@ extension ContentError.Reason: CustomStringConvertible {
     }
   }
 
-  private var noteMessage: String? {
+  private var noteMessage: SafeText? {
     switch self {
     case .noteHeading(let expected): "heading missing or out of place; expected '\(expected)'"
     case .noteLineMisplaced(let section): "a line of this kind is not allowed under '\(section)'"
     case .noteLineTooLong(let found, let widest):
       "\(found) characters in the line; expected at most \(widest)"
     case .noteRow(let found, let expected):
-      "\(found) \(found == 1 ? "cell" : "cells") in the row; expected \(expected)"
+      "\(count(found, "cell", "cells")) in the row; expected \(expected)"
     case .noteExample: "not an example; expected '- Turkish sentence | translation'"
     case .noteExamples(let found):
-      "\(found) \(found == 1 ? "example" : "examples"); expected 3 or 4"
+      "\(count(found, "example", "examples")); expected 3 or 4"
     case .notePitfall: "not a mistake with its correction; expected '- not: wrong | but: right'"
     case .noteWithout(let what): "the note has no \(what)"
     default: nil
@@ -151,8 +155,13 @@ extension ContentError.Reason: CustomStringConvertible {
 
   private var example: String { "a1-u6-writing" }
 
-  private func hint(_ suggestion: String?) -> String {
-    suggestion.map { " – did you mean \($0)?" } ?? ""
+  private func hint(_ suggestion: String?) -> SafeText {
+    guard let suggestion else { return "" }
+    return " – did you mean \(suggestion)?"
+  }
+
+  private func count(_ number: Int, _ one: SafeText, _ many: SafeText) -> SafeText {
+    "\(number) \(number == 1 ? one : many)"
   }
 
   private func name(_ scalar: Unicode.Scalar) -> String {

@@ -1,3 +1,5 @@
+package import TextSafety
+
 extension ContentError {
   /// The kind of fault, with the values that its message names.
   package enum Reason: Sendable, Equatable {
@@ -51,28 +53,28 @@ extension ContentError {
     case extraSpaceAfterMarker(Character)
     case emptyText(Character)
     case markerNotInSkill(Character, Skill)
-    case lineWithoutItem(Character, after: String)
+    case lineWithoutItem(Character, after: SafeText)
     case questionWithoutText
     case textWithoutQuestion
     case noExercises
 
     // Items.
     /// An item has no line with this marker; `holds` says what the line would hold.
-    case missingLine(Character, holds: String)
+    case missingLine(Character, holds: SafeText)
     case rightOptions(found: Int)
     case wrongOptions(found: Int)
     case trapInChoice
     case trapWithoutFeedback
     case trapWithTwoSeparators
     case cardFields(found: Int)
-    case emptyCardField(String)
+    case emptyCardField(SafeText)
 
     // The syllabus and the word lists.
     case emptySyllabus
     case syllabusFields(found: Int)
     case badUnitName(String)
     case unitOutOfOrder(String, after: String)
-    case emptySyllabusField(String)
+    case emptySyllabusField(SafeText)
     case tagOfAnotherUnit(String, unit: String)
     case wordOutOfOrder(String, after: String)
     case duplicateWord(String)
@@ -83,16 +85,16 @@ extension ContentError {
     case canDoFields(found: Int)
     case badCanDoName(String)
     case canDoOutOfOrder(String)
-    case emptyCanDo(String)
+    case emptyCanDo(SafeText)
 
     // Grammar notes.
-    case noteHeading(expected: String)
+    case noteHeading(expected: SafeText)
     case noteLineMisplaced(section: String)
     case noteLineTooLong(found: Int, widest: Int)
     case noteRow(found: Int, expected: Int)
     case noteExample
     case noteExamples(found: Int)
     case notePitfall
-    case noteWithout(String)
+    case noteWithout(SafeText)
   }
 }

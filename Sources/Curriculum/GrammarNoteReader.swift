@@ -1,3 +1,5 @@
+import TextSafety
+
 /// The strict reader of grammar notes, which are a small part of Markdown.
 ///
 /// A note has a `# title` with an introduction, then three sections in this order: `## Form`,
@@ -106,7 +108,7 @@ package struct GrammarNoteReader: Sendable {
       if count > limit { report(.noteLineTooLong(found: count, widest: limit), line.number) }
     }
     if kind == .heading { return startSection(first) }
-    guard let section else { return report(.noteHeading(expected: Section.title.heading), 1) }
+    guard let section else { return report(.noteHeading(expected: "\(Section.title.heading)"), 1) }
     let text = lines.map(\.text).joined(separator: " ")
     switch (section, kind) {
     case (.title, .text): introduction.append(text)
@@ -133,7 +135,7 @@ package struct GrammarNoteReader: Sendable {
       return
     default: break
     }
-    report(.noteHeading(expected: next?.heading ?? "no other heading"), line.number)
+    report(.noteHeading(expected: next.map { "\($0.heading)" } ?? "no other heading"), line.number)
     // A wrong heading still starts its section, so that one slip gives one error.
     section = next ?? section
   }
@@ -189,7 +191,7 @@ package struct GrammarNoteReader: Sendable {
   private mutating func finish() {
     if section != .care, errors.isEmpty {
       let next = Section(rawValue: section.map { $0.rawValue + 1 } ?? 0)
-      report(.noteHeading(expected: next?.heading ?? ""), lastLine)
+      report(.noteHeading(expected: "\(next?.heading ?? "")"), lastLine)
     }
     guard errors.isEmpty else { return }
     if introduction.isEmpty { report(.noteWithout("introduction under its title"), 1) }

@@ -1,3 +1,5 @@
+import TextSafety
+
 /// The lines below the header, gathered into passages and exercises.
 struct LessonBody {
   private(set) var passages: [Passage] = []
@@ -96,10 +98,10 @@ struct LessonBody {
   }
 
   /// Returns the kinds of line that a line must follow, for a message.
-  private func name(ofOpeners marker: LineMarker) -> String {
+  private func name(ofOpeners marker: LineMarker) -> SafeText {
     if marker == .note { return "an item" }
     let openers = marker.openers.filter { opener in skill.map(opener.isAllowed) ?? true }
-    return "a " + openers.map { "'\($0.character)'" }.joined(separator: " or ") + " line"
+    return "a \(openers.map { "'\($0.character)'" }.joined(separator: " or ")) line"
   }
 
   private mutating func addParagraph(_ text: String, _ line: Int) {

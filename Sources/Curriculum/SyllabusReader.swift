@@ -1,3 +1,5 @@
+import TextSafety
+
 /// The strict reader of `syllabus.txt`: `A1.1 | Tanışma | Meeting people | alphabet, harmony-2`.
 ///
 /// There is one unit per line, in teaching order; blank lines and `#` comments are skipped.
@@ -36,8 +38,8 @@ package struct SyllabusReader: Sendable {
     guard let (level, number) = Self.place(fields[0]) else {
       return report(.badUnitName(String(fields[0])), line.number)
     }
-    for (field, name) in zip(fields.dropFirst(), ["a Turkish title", "an English title", "tags"])
-    where field.isEmpty {
+    let names: [SafeText] = ["a Turkish title", "an English title", "tags"]
+    for (field, name) in zip(fields.dropFirst(), names) where field.isEmpty {
       report(.emptySyllabusField(name), line.number)
     }
     let unit = Syllabus.Unit(

@@ -35,6 +35,6 @@ extension Failure {
     self =
       failure.isReaderGone
       ? Failure(code: .pass, message: "")
-      : .data(Wording.outputNotWritten("\(failure.reason)"))
+      : .data(Wording.outputNotWritten(failure.reason))
   }
 }

@@ -1,3 +1,4 @@
+import Screens
 import TextSafety
 
 #if canImport(Glibc)
@@ -15,7 +16,7 @@ enum FileSystem {
     let path: String
     let code: Int32
 
-    var message: SafeText { "\(path): \(String(cString: strerror(code)))" }
+    var message: SafeText { "\(path): \(Wording.systemReason(String(cString: strerror(code))))" }
   }
 
   static func read(_ path: String) throws(Problem) -> [UInt8] {

@@ -1,4 +1,5 @@
 import JSON
+import Screens
 import TextSafety
 
 /// JSON on one line with stable keys, safe to print: see ``SafeText/init(json:)``.
@@ -14,7 +15,7 @@ enum JSONLine {
     do {
       return text(of: try JSONValue(encoding: value, keys: .snakeCase))
     } catch {
-      throw Failure(code: .badData, message: "The result can't be written as JSON: \(error)")
+      throw Failure(code: .badData, message: Wording.notEncoded("\(error)"))
     }
   }
 }

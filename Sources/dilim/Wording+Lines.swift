@@ -1,3 +1,4 @@
+import Interface
 import JSON
 import Screens
 import TextSafety
@@ -27,7 +28,17 @@ extension Wording {
 /// Problems of the program's surroundings.
 extension Wording {
   static func outputNotWritten(_ reason: String) -> SafeText {
-    "The output can't be written: \(reason)."
+    "The output can't be written: \(systemReason(reason))."
+  }
+
+  /// Returns a message of the operating system, which is always in English; the catalogue has those
+  /// that a learner may meet.
+  static func systemReason(_ message: String) -> SafeText {
+    SafeText(line: InterfaceLanguage.translation(of: message) ?? message)
+  }
+
+  static func notEncoded(_ reason: String) -> SafeText {
+    "The result can't be written as JSON: \(reason)"
   }
 
   static func noHome(_ variable: String) -> SafeText {

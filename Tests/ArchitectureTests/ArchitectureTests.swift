@@ -6,7 +6,7 @@ let allowedImports: [String: Set<String>] = [
   "StemTable": [],
   "SeededRandom": [],
   "Turkish": ["StemTable"],
-  "Curriculum": ["SeededRandom"],
+  "Curriculum": ["SeededRandom", "TextSafety"],
   // pow and log alone, which the standard library lacks; a test holds them to one file.
   "Memory": system.union(["SeededRandom"]),
   "Interface": [],
@@ -17,8 +17,8 @@ let allowedImports: [String: Set<String>] = [
   "Scoring": ["Patterns", "Turkish"],
   "Explanations": ["Patterns", "Scoring", "Turkish"],
   "Cards": ["Curriculum", "Memory", "Patterns", "Turkish"],
-  "CourseCheck": ["Curriculum", "Patterns", "Scoring", "Turkish"],
-  "Feedback": ["Curriculum", "Patterns", "Scoring", "Turkish"],
+  "CourseCheck": ["Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"],
+  "Feedback": ["Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"],
   // Memory for the C mathematics library and for what counts as time of study.
   "Mastery": ["Curriculum", "Memory", "Scoring", "SeededRandom", "Turkish"],
   "Coordination": [

@@ -68,4 +68,28 @@ struct TurkishTests {
     #expect(turkish.code == 0)
     #expect(turkish.output == english.output)
   }
+
+  @Test func statusAndMistakesAreTurkish() throws {
+    #expect(try run(["status"]).output.hasPrefix("Seviye henüz seçilmedi (dilim level A1)\n"))
+    #expect(try run(["mistakes"]).output == "Henüz yanlış yok.\n")
+    _ = try learner.run(["level", "A1"])
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["Okul", ":quit"])
+    #expect(try run(["status"]).output.contains("; 1 gün içinde 1 yanıt\n"))
+    let mistakes = try run(["mistakes"]).output
+    #expect(mistakes.contains("(1 yanıttan 1 yanlış)"))
+    #expect(mistakes.contains("dilim practice --mistakes"))
+  }
+
+  /// The grader explains in the language of the interface, unless it answers a program.
+  @Test func theGraderSpeaksTheLanguageOfTheInterface() throws {
+    let words = ["grade", "--accept", "Okula gidiyorum.", "Okulda gidiyorum."]
+    #expect(try run(words).output.contains("yönelme"))
+    #expect(try run(words + ["--language", "en"]).output.contains("dative"))
+    let answers = try learner.run(
+      ["grade", "--json"],
+      lines: [#"{"accept":["Okula gidiyorum."],"answer":"Okulda gidiyorum."}"#],
+      with: ["DILIM_INTERFACE": "tr"]
+    )
+    #expect(answers.output.contains("dative"))
+  }
 }

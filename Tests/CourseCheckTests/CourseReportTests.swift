@@ -1,5 +1,6 @@
 import CourseCheck
 import Testing
+import TextSafety
 
 struct CourseReportTests {
   @Test func `complaints are sorted, counted and summed up`() {

@@ -1,5 +1,6 @@
 import CourseCheck
 import Testing
+import TextSafety
 
 struct NoteRuleTests {
   /// A unit with all five skills; the rules on notes read only its tags.

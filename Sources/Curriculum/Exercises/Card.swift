@@ -1,3 +1,5 @@
+import TextSafety
+
 /// A word to learn.
 package struct Card: Sendable, Equatable {
   /// In its dictionary form; verbs in -mak or -mek.
@@ -27,9 +29,9 @@ package struct Card: Sendable, Equatable {
 extension Card: ExerciseContent {
   static let form = ItemForm(marker: .card, skills: [.vocabulary])
 
-  private static let fieldNames = [
-    "a word", "a part of speech", "a meaning", "an example", "a translation",
-  ]
+  private static var fieldNames: [SafeText] {
+    ["a word", "a part of speech", "a meaning", "an example", "a translation"]
+  }
 
   init(_ draft: ItemDraft) throws(ContentErrors) {
     let fields = draft.mark.text.split(at: "|").map(\.withoutSpaces)

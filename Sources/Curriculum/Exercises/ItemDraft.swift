@@ -1,3 +1,5 @@
+import TextSafety
+
 /// The lines of one item that is not yet an exercise.
 struct ItemDraft {
   let file: String
@@ -40,7 +42,7 @@ struct ItemDraft {
   }
 
   /// Returns the error of an item that has no line with a marker; `content` is what it would hold.
-  func missing(_ marker: LineMarker, _ content: String) -> ContentErrors {
+  func missing(_ marker: LineMarker, _ content: SafeText) -> ContentErrors {
     ContentErrors([error(.missingLine(marker.character, holds: content))])
   }
 

@@ -1,3 +1,5 @@
+import TextSafety
+
 /// An English sentence to put into Turkish, with its accepted answers.
 package struct Translation: Sendable, Equatable {
   package var prompt: String

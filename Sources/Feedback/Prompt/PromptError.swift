@@ -1,3 +1,5 @@
+package import TextSafety
+
 /// An error in a prompt file, with its place.
 package struct PromptError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The path that the caller gave.
@@ -25,7 +27,7 @@ package struct PromptError: Error, Sendable, Equatable, CustomStringConvertible 
     case unreadableSetting(String)
     case unknownSetting(String, near: String?)
     case repeatedSetting(String)
-    case badSetting(String, expected: String)
+    case badSetting(String, expected: SafeText)
     /// `{{` without `}}` after it.
     case openTag
     case unknownTag(String)

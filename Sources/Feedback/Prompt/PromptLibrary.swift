@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 
 /// The prompts of the program; files of the learner override them.
 package struct PromptLibrary: Sendable {

@@ -1,4 +1,5 @@
 import Curriculum
+import TextSafety
 
 /// The settings at the top of a prompt file.
 package struct PromptSettings: Sendable, Equatable {

@@ -54,9 +54,9 @@ extension Command {
     )
     let complaints = report.complaints.filter { only == nil || $0.file.hasSuffix("/\(only ?? "")") }
     for complaint in complaints { try invocation.print(SafeText(line: complaint.description)) }
-    for line in report.coverageTable { try invocation.print(SafeText(line: line)) }
+    for line in report.coverageTable { try invocation.print(line) }
     if only == nil {
-      for line in report.statistics { try invocation.print(SafeText(line: line)) }
+      for line in report.statistics { try invocation.print(line) }
     }
     return complaints.contains { $0.severity == .fail } ? .badData : .pass
   }

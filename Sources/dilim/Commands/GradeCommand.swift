@@ -104,10 +104,13 @@ extension CommandOption {
 }
 
 extension Invocation {
-  /// The language of explanations: English unless another is asked for.
+  /// The language of the grader's explanations: unless one is asked for that of the interface, but
+  /// English for programs and for the manual.
   var language: ExplanationLanguage {
     get throws(Failure) {
-      guard let name = value(.language) else { return .english }
+      guard let name = value(.language) else {
+        return has(.json) || has(.markdown) ? .english : .interface
+      }
       guard let language = ExplanationLanguage(rawValue: name) else {
         throw .usage("--language \(name): expected en or tr.")
       }

@@ -3,6 +3,7 @@ import Coordination
 import Curriculum
 import Explanations
 import Feedback
+import Interface
 import Scoring
 import Screens
 import Storage
@@ -58,32 +59,36 @@ private struct MistakesBook {
   func show() throws(Failure) {
     guard let name = invocation.arguments.first else { return try showOverview() }
     guard !invocation.has(.json) else {
-      throw .usage("--json is for the overview, without \(name).")
+      throw .usage(Wording.onlyOverviewIsJSON(without: name))
     }
     if let category = Finding.Category(rawValue: name) { return try show(category) }
     if let item = ItemID(name) { return try show(item) }
     let near = NearName.of(name, in: Finding.Category.allCases.map(\.rawValue))
-    let hint: SafeText =
-      near.map { " Did you mean \($0)?" } ?? " Items are named like a1-u1-writing#cook."
-    throw .usage("There is no kind of mistake \(name).\(hint)")
+    throw .usage(Wording.noMistakeKind(name, near: near))
   }
 
   private func showOverview() throws(Failure) {
     // Without the course the names of items are shown in place of the sentences.
     let library = try? invocation.library
-    let report = try MistakesReport(record: record, library: library, limit: limit)
-    if invocation.has(.json) { return try invocation.print(JSONLine.encoded(report)) }
-    guard !report.items.isEmpty else { return try invocation.print("No mistakes yet.") }
+    let isJSON = invocation.has(.json)
+    let report = try MistakesReport(
+      record: record,
+      library: library,
+      limit: limit,
+      in: isJSON ? .english : InterfaceLanguage.current
+    )
+    if isJSON { return try invocation.print(JSONLine.encoded(report)) }
+    guard !report.items.isEmpty else { return try invocation.print(Wording.noMistakes) }
     for kind in report.kinds {
-      let times: SafeText = kind.mistakes == 1 ? "once" : Wording.count(kind.mistakes, "time")
-      try invocation.print("\(kind.category.padded(to: 13)) \(kind.shownName), \(times)")
+      let times = Wording.times(kind.mistakes)
+      try invocation.print("\(kind.category.padded(to: 13)) \(kind.name), \(times)")
     }
     for item in report.items {
       try invocation.print("")
       for line in item.lines { try printWrapped(line) }
     }
     try invocation.print("")
-    try printWrapped("dilim practice --mistakes practises what is still open.")
+    try printWrapped(Wording.practiseMistakes)
   }
 
   private func printWrapped(_ line: SafeText) throws(Failure) {
@@ -97,7 +102,7 @@ private struct MistakesBook {
       try store.journal.mistakes(in: category, limit: limit)
     }
     guard let answers, !answers.isEmpty else {
-      return try invocation.print("No mistakes of this kind: \(category.name(in: .interface)).")
+      return try invocation.print(Wording.noMistakes(of: category))
     }
     for answer in answers { try show(answer, only: category) }
   }
@@ -107,8 +112,7 @@ private struct MistakesBook {
       try store.journal.answers(to: item, limit: limit)
     }
     guard let answers, !answers.isEmpty else {
-      let hint: SafeText = try nearItem(to: item).map { " Did you mean \($0)?" } ?? ""
-      return try invocation.print("\(item): no answers yet.\(hint)")
+      return try invocation.print(Wording.noAnswers(to: item, near: nearItem(to: item)))
     }
     for answer in answers { try show(answer, only: nil) }
   }
@@ -125,10 +129,7 @@ private struct MistakesBook {
     let passes = !answer.isMistake
     try invocation.print("\(passes ? "+" : "x") \(answer.record.item)  \(answer.record.answer)")
     for finding in answer.record.findings where category == nil || finding.category == category {
-      let sentence = FindingExplanation(finding, in: .interface).sentence
-      for row in Wrap.rows("  - \(sentence)", columns: columns, hangingIndent: 4) {
-        try invocation.print(SafeText(line: row))
-      }
+      try printWrapped("  - \(FindingExplanation(finding, in: .interface).sentence)")
     }
     let replies = KeptReplies(record: record.access, clock: invocation.world.clock)
     for kept in answer.explanations {

@@ -53,20 +53,9 @@ struct Status: Encodable {
   }
 
   struct Unfinished: Encodable {
-    /// The name in English, as every text in JSON.
     let name: String
     let settled: Int
     let total: Int
-    let title: SafeText
-
-    private enum CodingKeys: CodingKey { case name, settled, total }
-
-    init(_ left: Overview.Unfinished) {
-      name = InterfaceLanguage.$current.withValue(.english) { Wording.name(of: left.kind).string }
-      title = Wording.name(of: left.kind)
-      settled = left.settled
-      total = left.total
-    }
   }
 
   let schema = 1
@@ -80,8 +69,15 @@ struct Status: Encodable {
   let skills: [Skill]
   let unfinished: Unfinished?
   let cards: Cards
+  /// Not in the JSON, which names the session in English in every language of the interface.
+  private let unfinishedKind: SessionPlan.Kind?
   /// The first lesson that is not done, from the learner's level up.
   let next: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case schema, name, level, courses, itemsKnown, itemsSeen, answers, days, skills, unfinished
+    case cards, next
+  }
 
   /// Reads the record; a caller that has it open must pass it on.
   init(_ invocation: Invocation, in opened: Record? = nil) throws(Failure) {
@@ -119,42 +115,41 @@ struct Status: Encodable {
         )
       }
     }
-    unfinished = overview.unfinished.map { Unfinished($0) }
+    unfinishedKind = overview.unfinished?.kind
+    unfinished = overview.unfinished.map { left in
+      Unfinished(
+        name: InterfaceLanguage.$current.withValue(.english) { "\(Wording.name(of: left.kind))" },
+        settled: left.settled,
+        total: left.total
+      )
+    }
     cards = Cards(due: due.due, new: due.new)
     next = overview.nextLesson(for: profile?.level ?? .a1)?.rawValue
   }
 
   var text: SafeText {
-    let level = level.map { "\($0)" as SafeText } ?? "not chosen yet (dilim level A1)"
-    var lines: [SafeText] = [name.isEmpty ? "Level \(level)" : "\(name), level \(level)"]
-    for course in courses {
-      lines.append(
-        """
-          \(course.level) \(Wording.bar(percent: course.percent)) \
-        \(course.done) of \(course.lessons) lessons, \(course.percent) %
-        """
-      )
+    var lines = [head]
+    lines += courses.map { course in
+      Wording.course(course.level, percent: course.percent, course.done, of: course.lessons)
     }
-    lines.append(
-      "\(itemsKnown) of \(itemsSeen) items known, \(answers) answers on \(Wording.count(days, "day"))"
-    )
-    for skill in skills {
-      let time = Wording.duration(milliseconds: Int64(skill.seconds) * 1000)
-      let name = Curriculum.Skill(rawValue: skill.skill).map { Wording.name(of: $0) }
-      lines.append(
-        "  \(name ?? "\(skill.skill)"): \(skill.passed) of \(skill.answers) passed, \(time)"
-      )
+    lines.append(Wording.known(itemsKnown, of: itemsSeen, answers: answers, days: days))
+    lines += skills.map { skill in
+      Wording.skill(skill.skill, passed: skill.passed, of: skill.answers, seconds: skill.seconds)
     }
     if let unfinished {
-      lines.append(
-        "Left open: \(unfinished.title), \(unfinished.settled) of \(unfinished.total) done"
-      )
+      let name = unfinishedKind.map { "\(Wording.name(of: $0))" } ?? unfinished.name
+      lines.append(Wording.leftOpen(name, unfinished.settled, of: unfinished.total))
     }
-    if let next { lines.append("Next lesson: \(next)") }
+    if let next { lines.append(Wording.nextLesson(next)) }
     if cards.due + cards.new > 0 {
       let sentence = Wording.sentence(for: Overview.Cards(due: cards.due, new: cards.new))
       lines.append("\(sentence): dilim review")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private var head: SafeText {
+    guard let level else { return Wording.levelNotChosen(name) }
+    return Wording.level(level, of: name)
   }
 }

@@ -15,11 +15,6 @@ struct MistakesReport: Encodable {
     let name: String
     let mistakes: Int
     let items: Int
-
-    /// The name in the language of the interface.
-    var shownName: String {
-      Finding.Category(rawValue: category)?.name(in: .interface) ?? name
-    }
   }
 
   /// An item that was answered wrongly, with the last wrong answer.
@@ -37,20 +32,19 @@ struct MistakesReport: Encodable {
     let passesNow: Bool
     /// Milliseconds since 1970.
     let last: Int64
-    /// The question and the first reason in the language of the interface; not in the JSON.
-    let question: SafeText?
-    let reason: SafeText?
-
-    private enum CodingKeys: CodingKey {
-      case item, asked, answer, right, findings, mistakes, answers, passesNow, last
-    }
   }
 
   let schema = 1
   let kinds: [Kind]
   let items: [Item]
 
-  init(record: Record, library: CourseLibrary?, limit: Int) throws(Failure) {
+  /// Reads the record; names and explanations are in `language`.
+  init(
+    record: Record,
+    library: CourseLibrary?,
+    limit: Int,
+    in language: InterfaceLanguage
+  ) throws(Failure) {
     let categories = try record.reading { (store) throws(DatabaseError) in
       try store.journal.mistakenCategories()
     }
@@ -60,15 +54,10 @@ struct MistakesReport: Encodable {
       } ?? []
     let answers = try record.mistakes(since: found.map(\.last).min() ?? 0)
     let texts = Self.texts(of: found.map(\.item), library)
-    kinds = (categories ?? []).prefix(limit).map { kind in
-      Kind(
-        category: kind.category.rawValue,
-        name: kind.category.name(),
-        mistakes: kind.mistakes,
-        items: kind.items
-      )
+    (kinds, items) = InterfaceLanguage.$current.withValue(language) {
+      let kinds = (categories ?? []).prefix(limit).map(Kind.init)
+      return (kinds, found.map { Item($0, answers[$0.item], texts[$0.item]) })
     }
-    items = found.map { Item($0, answers[$0.item], texts[$0.item]) }
   }
 
   /// The items as the course asks them now.
@@ -81,37 +70,39 @@ struct MistakesReport: Encodable {
   }
 }
 
+extension MistakesReport.Kind {
+  init(_ kind: MistakenCategory) {
+    self.init(
+      category: kind.category.rawValue,
+      name: kind.category.name(in: .interface),
+      mistakes: kind.mistakes,
+      items: kind.items
+    )
+  }
+}
+
 extension MistakesReport.Item {
   init(_ found: MistakenItem, _ answer: GivenAnswer?, _ text: Mistake?) {
     self.init(
       item: found.item.description,
-      asked: text.map { text in
-        InterfaceLanguage.$current.withValue(.english) { Wording.question(of: text).string }
-      },
+      asked: text.map { "\(Wording.question(of: $0))" },
       answer: answer?.record.answer ?? "",
       right: text?.solution,
-      findings: (answer?.record.findings ?? []).map {
-        FindingExplanation($0).sentence
-      },
+      findings: answer?.record.findings.map { FindingExplanation($0, in: .interface).sentence }
+        ?? [],
       mistakes: found.mistakes,
       answers: found.answers,
       passesNow: found.passesNow,
-      last: found.last,
-      question: text.map { Wording.question(of: $0) },
-      reason: answer?.record.findings.first.map {
-        SafeText(line: FindingExplanation($0, in: .interface).sentence)
-      }
+      last: found.last
     )
   }
 
   /// The lines of the overview: the question, the answer, and what is wrong with it.
   var lines: [SafeText] {
-    let count: SafeText = "(\(mistakes) of \(answers) answers wrong)"
-    let head: SafeText = "\(passesNow ? "+" : "x") \(question ?? "\(item)")  \(count)"
-    let solution = right.map { "Right: \($0)" as SafeText }
-    let reason = reason ?? solution
-    let given: SafeText = answer.isEmpty ? "(no answer)" : "\(answer)"
-    return [head, "  \(given)"]
+    let sign = passesNow ? "+" : "x"
+    let shown: SafeText = answer.isEmpty ? Wording.noAnswer : "\(answer)"
+    let reason: SafeText? = findings.first.map { "\($0)" } ?? right.map(Wording.right)
+    return ["\(sign) \(asked ?? item)  \(Wording.wrong(mistakes, of: answers))", "  \(shown)"]
       + (reason.map { ["  - \($0)"] } ?? [])
   }
 }

@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Screens
 import TextSafety
 
 /// What `dilim practice` draws: items of a skill, or items for a purpose.
@@ -39,8 +40,7 @@ enum PracticeOptions {
     guard !names.isEmpty else { return [] }
     let known = try invocation.library.syllabus().tags.map(\.rawValue)
     for name in names where !known.contains(name) {
-      let near: SafeText = NearName.of(name, in: known).map { " Did you mean \($0)?" } ?? ""
-      throw .usage("There is no grammar point \(name).\(near) `dilim note` lists them.")
+      throw .usage(Wording.noGrammarPoint(name, near: NearName.of(name, in: known)))
     }
     return names.map { GrammarTag(rawValue: $0) }
   }

@@ -3,6 +3,7 @@ import Coordination
 import Curriculum
 import Mastery
 import Memory
+import Screens
 import Storage
 import TextSafety
 
@@ -87,7 +88,7 @@ struct TodayOpener {
     let session = try openSession()
     let course = try course(at: level, without: session?.plan.id)
     guard !course.isEmpty || cards.due + cards.new > 0 else {
-      throw .data("No lessons were found.")
+      throw .data(Wording.noLessons)
     }
     let found = try record.reading { (store) throws(DatabaseError) in
       let done = try store.journal.lastDayEnd(since: dayStart)

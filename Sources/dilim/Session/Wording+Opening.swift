@@ -8,6 +8,7 @@ extension Wording {
     "Every word list from \(level) on is done. dilim review asks their words."
   }
 
+  static var noLessons: SafeText { "No lessons were found." }
   static var noExplainer: SafeText { "There are no AI explanations until this is fixed." }
 
   /// Says that no session can begin because the record can't be written.

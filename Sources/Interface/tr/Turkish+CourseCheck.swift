@@ -1,0 +1,254 @@
+/// What `dilim check` tells the authors of a course.
+extension Catalogue {
+  static let turkishCourseCheck: StaticString = #"""
+    warning: %1
+    = uyarı: %1
+    warnings: %1
+    = uyarılar: %1
+    %1 passed, %2 failed
+    = %1 geçti, %2 kaldı
+
+    # Words and sentences
+    '%1' has no analysis; correct it, or add its stem to the lexicon
+    = '%1' çözümlenemiyor; düzelt ya da kökünü sözlüğe ekle
+    %1 words in the text; expected %2
+    = metinde %1 sözcük var; beklenen: %2
+    %1 words per sentence on average; expected %2
+    = cümle başına ortalama %1 sözcük; beklenen: %2
+    a sentence of %1 words in the text; expected at most %2
+    = metinde %1 sözcüklük bir cümle var; en çok %2 bekleniyor
+    readability %1 (Ateşman); expected %2
+    = okunabilirlik %1 (Ateşman); beklenen: %2
+    %1 words; expected %2, at most %3
+    = %1 sözcük; beklenen: %2, en çok %3
+    %1 words; expected %2
+    = %1 sözcük; beklenen: %2
+    1 word
+    = 1 sözcük
+    %1; expected %2
+    = %1; beklenen: %2
+    %1 sentences for %2 %3; expected %4
+    = %2 %3 için %1 cümle; beklenen: %4
+    digits in a sentence to hear or say; write the number in words
+    = dinlenecek ya da söylenecek cümlede rakam var; sayıyı yazıyla yaz
+    the dictation is also in the transcript; write another sentence
+    = dikte cümlesi dinleme metninde de var; başka bir cümle yaz
+    brackets or a slash in a sentence to say
+    = söylenecek cümlede ayraç ya da eğik çizgi var
+    abbreviation '%1'; write it out
+    = kısaltma '%1'; açık yaz
+    foreign name '%1'; use a Turkish one
+    = yabancı ad '%1'; Türkçe bir ad kullan
+    an exclamation; expected . or ?
+    = ünlem; . ya da ? bekleniyor
+    no end mark; expected . or ?
+    = bitiş işareti yok; . ya da ? bekleniyor
+    %1 syllables to say; expected at most %2
+    = söylenecek %1 hece var; en çok %2 bekleniyor
+    more than one comma; expected a sentence for one breath
+    = birden çok virgül var; bir solukta söylenecek bir cümle bekleniyor
+    no sentence of the unit has the letters: %1
+    = ünitenin hiçbir cümlesinde şu harfler yok: %1
+    no question among the sentences
+    = cümlelerin arasında soru yok
+    '%1'; did you mean %2?
+    = '%1'; şunu mu demek istedin: %2?
+    'hala'; did you mean hâlâ, unless it is the aunt?
+    = 'hala'; akraba değilse şunu mu demek istedin: hâlâ?
+    '%1 %2'; did you mean %3?
+    = '%1 %2'; şunu mu demek istedin: %3?
+    '%1 ki'; did you mean %2ki?
+    = '%1 ki'; şunu mu demek istedin: %2ki?
+    '%1 %2'; did you mean %3 %4?
+    = '%1 %2'; şunu mu demek istedin: %3 %4?
+    '%1' starts with I; did you mean İ?
+    = '%1' I ile başlıyor; İ mi demek istedin?
+    no lesson uses '%1'; delete the line
+    = hiçbir ders '%1' sözcüğünü kullanmıyor; satırı sil
+    hunspell knows '%1'; delete the line
+    = hunspell '%1' sözcüğünü tanıyor; satırı sil
+    '%1' is not a Turkish word that hunspell knows
+    = '%1' hunspell programının tanıdığı bir Türkçe sözcük değil
+    '%1' is not an English word that hunspell knows
+    = '%1' hunspell programının tanıdığı bir İngilizce sözcük değil
+    hunspell knows '%1' neither as Turkish nor as English
+    = hunspell '%1' sözcüğünü ne Türkçe ne İngilizce olarak tanıyor
+
+    # Cards and word lists
+    '%1' (%2) already has a card: %3:%4
+    = '%1' (%2) için zaten bir kart var: %3:%4
+    words in the example: %1; expected 2-7
+    = örnekteki sözcük sayısı: %1; 2-7 bekleniyor
+    the example does not show '%1'
+    = örnekte '%1' geçmiyor
+    %1 meanings; expected 1-3
+    = %1 anlam; 1-3 bekleniyor
+    no end mark after the example
+    = örneğin sonunda bitiş işareti yok
+    verb '%1'; expected the form in -mak
+    = eylem '%1'; -mak ile biten biçim bekleniyor
+    '%1' has no three wrong options: fewer than three other words of the list have quite different \#
+    meanings
+    = '%1' için üç yanlış seçenek bulunamıyor: listede anlamı yeterince farklı üç başka sözcük yok
+
+    # Questions
+    '%1' in the question; ask for what is right
+    = soruda '%1' var; doğru olanı sor
+    '%1' as an option; use something from the text
+    = seçeneklerde '%1' var; metinden bir şey kullan
+    options end differently; end all with the same mark
+    = seçenekler farklı bitiyor; hepsini aynı işaretle bitir
+    option '%1' occurs twice
+    = '%1' seçeneği iki kez geçiyor
+    option '%1' is part of '%2'
+    = '%1' seçeneği şunun parçası: '%2'
+    the key is the longest option by far; lengthen another or shorten it
+    = doğru seçenek açık farkla en uzunu; başka birini uzat ya da onu kısalt
+    the key is the %1 option in %2 of %3 questions of %4, more than 30 %: %5
+    = %4: %3 sorunun %2 tanesinde doğru seçenek %1 seçenek, yani yüzde 30'dan çok: %5
+    longest
+    = en uzun
+    shortest
+    = en kısa
+    only the key consists of words from the text; use its words in another option
+    = yalnızca doğru seçenek metnin sözcüklerinden oluşuyor; bu sözcükleri başka bir seçenekte de \#
+    kullan
+    only the key repeats '%1' from the question
+    = sorudaki '%1' yalnızca doğru seçenekte yineleniyor
+
+    # Repeated sentences and English
+    '%1' in %2:%3
+    = '%1' (%2:%3)
+    '%1' repeats %2
+    = '%1' şunu yineliyor: %2
+    '%1' is %2 % like %3
+    = '%1' şuna yüzde %2 benziyor: %3
+    the same question as in line %1
+    = şu satırdaki soruyla aynı: %1
+    %1 English words; expected at most %2
+    = %1 İngilizce sözcük; en çok %2 bekleniyor
+    hint '(%1)' is not in hints.txt, the closed list of brackets
+    = '(%1)' ipucu, ayraçların kapalı listesi hints.txt içinde yok
+    'you', but only one of sen and siz is accepted; add (to a friend) or (formal)
+    = 'you' var, ama yalnızca sen ya da siz kabul ediliyor; (to a friend) ya da (formal) ekle
+    the %1 starts with a small letter
+    = küçük harfle başlıyor: %1
+    the %1 has no end mark; expected . ? or !
+    = bitiş işareti yok: %1; . ? ya da ! bekleniyor
+    prompt
+    = istem
+    translation
+    = çeviri
+
+    # Patterns and traps
+    pattern: %1
+    = kalıp: %1
+    the item has %1 forms up to here; expected at most %2, so say more in the prompt
+    = alıştırmanın buraya kadar %1 biçimi var; en çok %2 bekleniyor, istemde daha çok şey söyle
+    two alternatives give the same answer
+    = iki almaşık aynı yanıtı veriyor
+    '%1' is accepted by line %2
+    = '%1' yanıtını %2. satır da kabul ediyor
+    '%1' does not end in '%2' like the prompt
+    = '%1', istem gibi '%2' ile bitmiyor
+    '%1' is accepted for another prompt too: %2:%3
+    = '%1' başka bir istem için de kabul ediliyor: %2:%3
+    '%1', typed %2, is not accepted
+    = '%1' (%2) kabul edilmiyor
+    exactly
+    = olduğu gibi yazılmış
+    in capitals
+    = büyük harfle yazılmış
+    with decomposed letters
+    = harfleri ayrışık yazılmış
+    with curly apostrophes
+    = kıvrık kesme işaretiyle yazılmış
+    without apostrophes
+    = kesme işareti olmadan yazılmış
+    in ASCII
+    = ASCII ile yazılmış
+    trap '%1' is an accepted answer, typed in ASCII
+    = '%1' tuzağı, ASCII ile yazılmış kabul edilen bir yanıt
+    trap '%1' passes
+    = '%1' tuzağı kabul ediliyor
+
+    # Units, tags and notes
+    %1 %2 in %3.%4; expected %5
+    = %3.%4 ünitesinde %1 %2; beklenen: %5
+    reading questions
+    = okuma sorusu
+    listening items
+    = dinleme alıştırması
+    writing prompts
+    = yazma istemi
+    sentences to read aloud
+    = sesli okunacak cümle
+    a checkpoint in %1; only units 4 and 8 have one
+    = %1 ünitesinde ara sınav var; yalnızca 4. ve 8. ünitelerde olur
+    %1 items in the checkpoint of %2; expected %3
+    = %2 ünitesinin ara sınavında %1 alıştırma var; beklenen: %3
+    %1 of %2 answers are in the first person singular; vary them
+    = %2 yanıtın %1 tanesi birinci tekil kişide; çeşitlendir
+    no writing item of %1 trains '%2'
+    = %1 ünitesinin hiçbir yazma alıştırması '%2' konusunu çalıştırmıyor
+    1 item
+    = 1 alıştırma
+    no item
+    = 0 alıştırma
+    %1 of %2 trains '%3'; expected two or more
+    = %2 ünitesinde '%3' konusunu %1 çalıştırıyor; iki ya da daha çoğu bekleniyor
+    no item to read or hear in %1 trains '%2'
+    = %1 ünitesinde okunacak ya da dinlenecek hiçbir alıştırma '%2' konusunu çalıştırmıyor
+    no word of the lesson is an example of '%1'
+    = dersin hiçbir sözcüğü '%1' konusuna örnek değil
+    no grammar note on '%1'; write notes/%2.md
+    = '%1' için dil bilgisi notu yok; notes/%2.md dosyasını yaz
+
+    # Vocabulary
+    no text needs the gloss of '%1'; delete the line
+    = hiçbir metinde '%1' açıklaması gerekmiyor; satırı sil
+    '%1' is on no card, in no list and has no gloss
+    = '%1' hiçbir kartta ve listede yok, açıklaması da yok
+    %1 of %2 words in the %3 are unexplained, more than %4 %: %5
+    = %3: %2 sözcükten %1 tanesi açıklanmamış, yani yüzde %4 sınırından çok: %5
+    %1 of %2 words in the %3 need a gloss, more than %4 %
+    = %3: %2 sözcükten %1 tanesi açıklama istiyor, yani yüzde %4 sınırından çok
+    texts
+    = metinler
+    sentences
+    = cümleler
+
+    # The tables of --coverage
+    items
+    = alıştırmalar
+    tags: in their unit by skill, then later
+    = etiketler: kendi ünitesinde beceriye göre, sonra ileride
+    position of the key, per cent
+    = doğru seçeneğin yeri, yüzde
+    persons of the answers, per cent
+    = yanıtların kişileri, yüzde
+    words per sentence: shortest, mean, longest
+    = cümle başına sözcük: en kısa, ortalama, en uzun
+    level
+    = seviye
+    exercises
+    = alıştırma
+    tag
+    = etiket
+    later
+    = ileride
+    running words
+    = geçen sözcük
+    different
+    = farklı
+    glossed %
+    = açıklanan %
+    unexplained %
+    = açıklanmayan %
+    dictation
+    = dikte
+    read aloud
+    = sesli okuma
+
+    """#
+}
