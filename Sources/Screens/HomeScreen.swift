@@ -93,11 +93,14 @@ extension HomePlace {
   func frame(in setting: Screen.Setting) -> Frame {
     let columns = setting.columns
     let today = todayLine(in: setting)
-    let labels = keys(in: setting).labelRows(columns: columns).map { Line($0, .dim) }
-    let parts: [(line: Line, rank: Int)] =
-      [([], 9), (greeting, 1)] + levelLines.enumerated().map { ($1, $0 == 0 ? 3 : 8) }
-      + endLines.map { ($0, 5) } + absenceLines.map { ($0, 2) } + [(today, 0)]
-      + leftLines.map { ($0, 4) } + labels.enumerated().map { ($1, 6 + min($0, 1)) }
+    let labels = keys(in: setting).labelRows(columns: columns).map { Line(text: $0, .dim) }
+    var parts: [(line: Line, rank: Int)] = [([], 9), (greeting, 1)]
+    parts += levelLines.enumerated().map { ($1, $0 == 0 ? 3 : 8) }
+    parts += endLines.map { ($0, 5) }
+    parts += absenceLines.map { ($0, 2) }
+    parts.append((today, 0))
+    parts += leftLines.map { ($0, 4) }
+    parts += labels.enumerated().map { ($1, 6 + min($0, 1)) }
     var room = setting.isByLine ? Int.max : setting.rowsAbovePrompt
     var shown: Set<Int> = []
     for (index, part) in parts.enumerated().sorted(by: {
@@ -154,13 +157,13 @@ extension HomePlace {
   private var absenceLines: [Line] {
     guard let day = overview?.day, day.daysAway >= TodayRequest.longAbsence, day.milliseconds == 0
     else { return [] }
-    return [Line(Wording.welcomeAfter(days: day.daysAway).string, hangingIndent: 2)]
+    return [Line(Wording.welcomeAfter(days: day.daysAway), hangingIndent: 2)]
   }
 
   private var leftLines: [Line] {
     guard let left = unfinished else { return [] }
     let name = Wording.name(of: left.kind)
-    let text = "u: go on with \(name) (\(left.settled) of \(left.total) done), x: drop it"
+    let text: SafeText = "u: go on with \(name) (\(left.settled) of \(left.total) done), x: drop it"
     return [Line(text, hangingIndent: 3)]
   }
 
@@ -173,7 +176,7 @@ extension HomePlace {
     if setting.isByLine || line.rows(columns: setting.columns) <= setting.rowsAbovePrompt {
       return line
     }
-    return Line(Wording.shortToday(minutes: minutes).string, .accent, hangingIndent: 2)
+    return Line(Wording.shortToday(minutes: minutes), .accent, hangingIndent: 2)
   }
 }
 

@@ -1,5 +1,6 @@
 import Coordination
 import TerminalUI
+import TextSafety
 
 extension Stage {
   /// The keys that only its kind of item has, in a lesson and in a test.

@@ -12,7 +12,7 @@ extension WelcomeCoordinator {
   private var greeting: [Line] {
     guard let learner, !canGoBack else { return [] }
     let text = Wording.welcomeBack(level: learner.level)
-    return [Line("Merhaba!", .strong), Line(text.string, hangingIndent: 2), []]
+    return [Line("Merhaba!", .strong), Line(text, hangingIndent: 2), []]
   }
 
   private var questionFrame: Frame {

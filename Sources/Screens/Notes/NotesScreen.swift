@@ -34,8 +34,8 @@ extension NotesPlace {
   }
 
   func frame(in setting: Screen.Setting) -> Frame {
-    if isNaming { return Frame([Line(Wording.askForPoint.string, hangingIndent: 2)]) }
-    guard !points.isEmpty else { return Frame([Line(Wording.noNotes.string, hangingIndent: 2)]) }
+    if isNaming { return Frame([Line(Wording.askForPoint, hangingIndent: 2)]) }
+    guard !points.isEmpty else { return Frame([Line(Wording.noNotes, hangingIndent: 2)]) }
     let pages = pages(in: setting)
     let page = pages.page(of: first)
     let range = pages.range(ofPage: page)
@@ -86,7 +86,7 @@ extension NotePlace {
   private var lines: [Line] {
     let note = Array(note.frame.lines.drop { $0.plainText.isEmpty })
     let strength = Line(
-      Wording.strength(of: self.note.tag, knowledge).string,
+      Wording.strength(of: self.note.tag, knowledge),
       .dim,
       hangingIndent: 2
     )

@@ -1,5 +1,6 @@
 import Coordination
 import TerminalUI
+import TextSafety
 
 /// Things put on pages of a terminal, as many on a page as fit, at least one.
 struct ListPages {
@@ -41,7 +42,7 @@ struct ListPages {
   }
 
   /// The keys that turn the page from the thing that is shown first.
-  func keys(from first: Int, next: String, previous: String) -> [KeyRow] {
+  func keys(from first: Int, next: SafeText, previous: SafeText) -> [KeyRow] {
     let page = page(of: first)
     let isLast = page + 1 == starts.count
     return [
@@ -81,12 +82,12 @@ extension Line {
 
   /// Returns a line of one row: a text that is wider ends with an ellipsis.
   static func clipped(_ text: String, _ style: Style = [], columns: Int) -> Line {
-    guard DisplayWidth.of(text) > columns else { return Line(text, style) }
+    guard DisplayWidth.of(text) > columns else { return Line(text: text, style) }
     var width = 1
     let kept = text.prefix { character in
       width += DisplayWidth.of(String(character))
       return width <= columns
     }
-    return Line("\(kept)…", style)
+    return Line(text: "\(kept)…", style)
   }
 }

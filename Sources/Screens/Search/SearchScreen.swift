@@ -27,10 +27,10 @@ extension SearchPlace {
   }
 
   func frame(in setting: Screen.Setting) -> Frame {
-    guard let results else { return Frame([Line(Wording.askForSearch.string, hangingIndent: 2)]) }
+    guard let results else { return Frame([Line(Wording.askForSearch, hangingIndent: 2)]) }
     let all = results.all
     guard !all.isEmpty else {
-      return Frame([Line(Wording.nothingFound(results.query).string, hangingIndent: 2)])
+      return Frame([Line(Wording.nothingFound(results.query), hangingIndent: 2)])
     }
     let pages = pages(of: all, in: setting)
     let page = pages.page(of: first)
@@ -40,7 +40,7 @@ extension SearchPlace {
     for index in range {
       let title = Wording.title(of: all[index]).string
       if index == range.lowerBound || title != Wording.title(of: all[index - 1]).string {
-        lines.append(Line(title, .dim))
+        lines.append(Line(text: title, .dim))
       }
       let text = "\(index - range.lowerBound + 1) \(Wording.text(of: all[index]))"
       lines.append(.clipped(text, columns: setting.columns))
@@ -62,7 +62,7 @@ extension SearchPlace {
 
 extension KeyRow {
   /// Returns the digits that choose the things of a range, numbered from 1; none if it is empty.
-  static func numbers(_ range: Range<Int>, _ text: String) -> [KeyRow] {
+  static func numbers(_ range: Range<Int>, _ text: SafeText) -> [KeyRow] {
     range.isEmpty ? [] : [choice([digits(1, min(range.count, 9))], from: range.lowerBound, text)]
   }
 }

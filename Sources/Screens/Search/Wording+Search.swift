@@ -40,12 +40,12 @@ extension Wording {
   }
 
   /// A word with its example, and where it is taught; the unit is empty for a word of a deck.
-  static func lines(for word: FoundWord, in unit: String) -> [String] {
+  static func lines(for word: FoundWord, in unit: String) -> [SafeText] {
     let kind = word.partOfSpeech.isEmpty ? "" : " (\(word.partOfSpeech))"
     let example = [word.example, word.translation].filter { !$0.isEmpty }
-    return ["\(word.word)\(kind): \(word.meaning)"]
-      + (example.isEmpty ? [] : [example.joined(separator: " | ")])
-      + [source(of: word, in: unit).string]
+    var lines = [SafeText(line: "\(word.word)\(kind): \(word.meaning)")]
+    if !example.isEmpty { lines.append(SafeText(line: example.joined(separator: " | "))) }
+    return lines + [source(of: word, in: unit)]
   }
 
   /// Says where a word is taught or kept.

@@ -1,5 +1,6 @@
 import Coordination
 import TerminalUI
+import TextSafety
 
 extension LevelCheck {
   var keys: KeyTable {

@@ -1,5 +1,6 @@
 import Coordination
 import TerminalUI
+import TextSafety
 
 /// Beginning a test anew, asked for confirmation.
 extension TestRun {

@@ -34,7 +34,7 @@ struct NotesOpener {
   /// What the learner model knows; empty without answers, or if the course can't be read.
   private func knowledge() throws(Failure) -> [GrammarTag: PointKnowledge] {
     let sessions = try record.reading { (store) throws(DatabaseError) in
-      try store.journal.sessionsToReplay()
+      try store.journal.allSessions()
     }
     guard let sessions, !sessions.isEmpty, let bank = try? bank() else { return [:] }
     let observations = JournalObservations(sessions: sessions, bank: bank).observations
