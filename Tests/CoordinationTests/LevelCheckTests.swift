@@ -17,6 +17,7 @@ import Testing
         """
         id: b1-u\(unit)-writing
         level: B1
+        unit: \(unit)
         skill: writing
         title: Cümleler | Sentences
         grammar: present-iyor
@@ -29,6 +30,7 @@ import Testing
 
         ? I am here. {#three}
         = Buradayım.
+
         """
       )
     }
