@@ -10,13 +10,14 @@ import Testing
 
   private static let start: Int64 = 1_000_000
 
-  /// A placement whose answers were all right, over one typed item in each of four B1 units.
+  /// A placement whose answers were all right, over one few typed items of A2, which prove B1.
   private static func placement() throws -> OpenedTest {
     let lessons = try (1...4).map { unit in
       try SmallCourse.lesson(
         """
-        id: b1-u\(unit)-writing
-        level: B1
+        id: a2-u\(unit)-writing
+        level: A2
+        unit: \(unit)
         skill: writing
         title: Cümleler | Sentences
         grammar: present-iyor
@@ -29,6 +30,7 @@ import Testing
 
         ? I am here. {#three}
         = Buradayım.
+
         """
       )
     }

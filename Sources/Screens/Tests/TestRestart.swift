@@ -22,12 +22,11 @@ extension TestRun {
     [
       KeyRow(
         [.character("R")],
-        [],
+        [.restart],
         .askRestart,
         "begin the test anew; asks first",
-        applies: canRestart && optionCount != nil
-      ),
-      KeyRow([], [.restart], .askRestart, "begin the test anew; asks first", applies: canRestart),
+        applies: canRestart
+      )
     ]
   }
 }
