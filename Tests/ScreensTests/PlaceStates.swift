@@ -13,6 +13,10 @@ struct PlaceStates {
 
   /// A walk that goes on from every state that looks new, from several starts.
   init() {
+    // Before home, which comes to these places but not through all their pages.
+    explore(from: KeyWalk(.home).sending(.openSearch).sending(.submit("ev")), steps: 2)
+    explore(from: KeyWalk(.home).sending(.openNotes).sending(.choose(0)), steps: 2)
+    explore(from: KeyWalk(.home).sending(.openNotes), steps: 2)
     // Home leads to every lesson; those are walked through once, from their own starts.
     explore(from: KeyWalk(.home, profile: nil), steps: 5)
     let tutored = Screen.Setting(isByLine: false, hasTranscriptSource: false, hasTutor: true)
