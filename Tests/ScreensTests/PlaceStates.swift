@@ -13,6 +13,10 @@ struct PlaceStates {
 
   /// A walk that goes on from every state that looks new, from several starts.
   init() {
+    // Sizes of their own, because home comes to these places but not through all their pages.
+    let search = KeyWalk(.home, setting: Self.terminal(rows: 23))
+    explore(from: search.sending(.openSearch).sending(.submit("ev")), steps: 1)
+    explore(from: KeyWalk(.home, setting: Self.terminal(rows: 22)).sending(.openNotes), steps: 2)
     // Home leads to every lesson; those are walked through once, from their own starts.
     explore(from: KeyWalk(.home, profile: nil), steps: 5)
     let tutored = Screen.Setting(isByLine: false, hasTranscriptSource: false, hasTutor: true)
@@ -72,6 +76,14 @@ struct PlaceStates {
     }
     return walk
   }()
+
+  private static func terminal(rows: Int) -> Screen.Setting {
+    Screen.Setting(
+      isByLine: false,
+      hasTranscriptSource: false,
+      size: TerminalSize(columns: 80, rows: rows)
+    )
+  }
 
   private static let practice = PracticeRequest(
     skill: .writing,
