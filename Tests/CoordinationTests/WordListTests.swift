@@ -90,7 +90,7 @@ import Testing
     #expect(
       app.handle(.intent(.next, at: 5)) == [
         .record(entry, session: session, plan: nil), .beginDeck(of: Self.list, session: session),
-        .loadOverview,
+        .loadOverview, .checkLevel,
       ]
     )
     #expect(app.handle(.reply(.begunDeck(.paused, session: "other"), at: 6)).isEmpty)

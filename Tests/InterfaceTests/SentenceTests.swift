@@ -45,7 +45,6 @@ import Testing
     "dilim/Commands/Wording+Doctor.swift",
     "dilim/Practice/MistakesReport.swift",
     "dilim/Practice/PracticeOptions.swift",
-    "dilim/Session/HomePages.swift",
   ]
 
   /// The files of a folder whose literals are no sentences, each with the reason.

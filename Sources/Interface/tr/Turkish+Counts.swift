@@ -113,6 +113,9 @@ extension Catalogue {
     = %1 puan
     %1 points
     = %1 puan
-
+    %1 mistake
+    = %1 yanlış
+    %1 mistakes
+    = %1 yanlış
     """#
 }

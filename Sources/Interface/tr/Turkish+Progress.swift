@@ -301,6 +301,7 @@ extension Catalogue {
     = (%2 yanıttan %1 yanlış)
     There is no grammar point %1.%2 `dilim note` lists them.
     = %1 diye bir dil bilgisi konusu yok.%2 Konuları `dilim note` listeler.
-
+    %1 in other items since
+    = o günden beri başka sorularda %1
     """#
 }

@@ -29,8 +29,6 @@ extension Catalogue {
     = %2 için %1 sonuç
     and %1 more: --limit
     = ve %1 tane daha: --limit
-    Words
-    = Sözcükler
     Grammar notes
     = Dil bilgisi notları
     Lessons
@@ -48,11 +46,11 @@ extension Catalogue {
     %1: you have not practised it yet.
     = %1: bunu henüz çalışmadın.
     %1: %2 %, weak; %3.
-    = %1: %%2, zayıf; %3.
+    = %1: %%%2, zayıf; %3.
     %1: %2 %, slipping; %3.
-    = %1: %%2, unutulmaya başlıyor; %3.
+    = %1: %%%2, unutulmaya başlıyor; %3.
     %1: %2 %; %3.
-    = %1: %%2; %3.
+    = %1: %%%2; %3.
     %1: not sure yet; %2.
     = %1: henüz belli değil; %2.
     not right yet
@@ -67,13 +65,39 @@ extension Catalogue {
     = Bütün yanıtların burada. Bir iki sorudan sonra devam edersin.
     Your answers are all here, and you go on in %1. One question first.
     = Bütün yanıtların burada; %1 düzeyinden devam ediyorsun. Önce bir soru.
-    Welcome back! It is good to see you after %1 days. Today is short.
-    = Yeniden hoş geldin! %1 gün sonra seni görmek güzel. Bugün kısa.
     %1: 1 lesson
     = %1: 1 ders
     %1: %2 lessons
     = %1: %2 ders
     Enter: today, %1 minutes
     = Enter: bugün, %1 dakika
+    find
+    = ara
+    find a word, a note or a lesson
+    = bir sözcük, not ya da ders ara
+    the list
+    = liste
+    read this note
+    = bu notu oku
+    the next level
+    = sonraki seviye
+    name
+    = ad
+    open a note by the name of its point
+    = notu konusunun adıyla aç
+    more of the note
+    = notun devamı
+    one page back
+    = bir sayfa geri
+    practise this point
+    = bu konuyu çalış
+    search for something else
+    = başka bir şey ara
+    open this result
+    = bu sonucu aç
+    more results
+    = diğer sonuçlar
+    earlier results
+    = önceki sonuçlar
     """#
 }

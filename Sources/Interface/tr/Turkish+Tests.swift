@@ -93,5 +93,15 @@ extension Catalogue {
     = %1 seviyesinden başla
     stay at %1
     = %1 seviyesinde kal
+    keep your level
+    = seviyen kalsın
+    keep it
+    = kalsın
+    begin anew
+    = baştan başla
+    begin the test anew
+    = sınava baştan başla
+    begin the test anew; asks first
+    = sınava baştan başla; önce sorar
     """#
 }
