@@ -296,19 +296,23 @@ struct SentenceComparison {
   }
 
   private mutating func addCauses() {
-    let causes = CauseFinder(expectedWords, using: analyzer)
+    let ends = expectedWords.indices.map { isBeforePunctuation($0) }
+    let causes = CauseFinder(expectedWords, endsClause: ends, using: analyzer)
     for index in locatedDifferences.indices
     where locatedDifferences[index].difference.verdict == .wrong {
       let pair = pairing.pairs[locatedDifferences[index].pair]
+      let difference = locatedDifferences[index].difference
       guard isPlain(pair),
-        let (cause, place) = causes.cause(
-          of: locatedDifferences[index].difference.category,
-          at: pair.expected.lowerBound
+        let (cause, places) = causes.cause(
+          of: difference.category,
+          at: pair.expected.lowerBound,
+          needing: difference.neededSuffix
         )
       else { continue }
-      let scalars = expected.scalars[expected.span(of: expectedRanges[place])]
+      let (first, last) = (expectedRanges[places.lowerBound], expectedRanges[places.upperBound - 1])
+      let span = expected.span(of: first.lowerBound..<last.upperBound)
       locatedDifferences[index].difference.facts.append(
-        .because(cause, word: String(scalars: scalars))
+        .because(cause, word: String(scalars: expected.scalars[span]))
       )
     }
   }
