@@ -147,7 +147,7 @@ struct ShownReasonTests {
     Row(
       accepted: "Büyük pencere yeni.",
       answer: "Pencere büyük yeni.",
-      says: ["“Büyük” comes right before “pencere”"]
+      says: ["“büyük” comes right before “pencere”"]
     ),
     Row(
       accepted: "Sen yurt dışında yaşadın mı?",
