@@ -21,7 +21,7 @@ import Testing
     (work, "erken", "Her sabah işe gidiyor."),
     (work, String(repeating: "q", count: 60), "Her sabah işe gidiyor."),
   ])
-  func `the nearest form is shown, and the plain one where the answer is far from all`(source: String, answer: String, nearest: String)
+  func `the nearest form is shown, or the plain one far from all`(source: String, answer: String, nearest: String)
     throws
   {
     let grader = TranslationGrader(accepted: [try AnswerPattern(source)])
