@@ -150,6 +150,17 @@ struct ShownReasonTests {
       says: ["“büyük” comes right before “pencere”"]
     ),
     Row(
+      accepted: "Dün müzeye gittim.",
+      answer: "Dün müzeye ben gittim.",
+      says: ["“ben” is stressed"]
+    ),
+    Row(
+      accepted: "(Siz) ne okuyorsunuz?",
+      answer: "Ne siz okuyorsunuz?",
+      says: ["“siz” is stressed"]
+    ),
+    Row(accepted: "Dün gittim.", answer: "Dün ben gittim.", lacks: ["stressed"]),
+    Row(
       accepted: "Sen yurt dışında yaşadın mı?",
       answer: "Sen yurt dışında yaşıyorsun mu?",
       says: ["personal ending goes on the question particle"],

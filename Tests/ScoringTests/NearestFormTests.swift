@@ -21,9 +21,11 @@ import Testing
     (work, "erken", "Her sabah işe gidiyor."),
     (work, String(repeating: "q", count: 60), "Her sabah işe gidiyor."),
   ])
-  func `the nearest form is shown, or the plain one far from all`(source: String, answer: String, nearest: String)
-    throws
-  {
+  func `the nearest form is shown, or the plain one far from all`(
+    source: String,
+    answer: String,
+    nearest: String
+  ) throws {
     let grader = TranslationGrader(accepted: [try AnswerPattern(source)])
     #expect(grader.judge(answer).nearest == nearest)
   }

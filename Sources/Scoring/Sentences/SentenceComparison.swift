@@ -208,7 +208,8 @@ struct SentenceComparison {
   }
 
   private func extra(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
-    if DroppedPronoun(in: foundWords, at: place, analyzer).isFree(isCertain: true) { return [] }
+    let pronoun = DroppedPronoun(in: foundWords, at: place, analyzer)
+    if pronoun.isFree(isCertain: true) { return pronoun.isStressed ? [stress(at: place)] : [] }
     return [.init(category: Self.category(of: word) ?? .extraWord, verdict: .wrong)]
   }
 
@@ -219,6 +220,17 @@ struct SentenceComparison {
     }
     let tenses: Set<Suffix> = [.progressive, .aorist, .future, .evidential, .necessity]
     return reading.suffixes.contains(where: tenses.contains)
+  }
+
+  /// Returns the difference of an added pronoun right before the verb: a note, but after a question
+  /// word, which has that place, a broken order.
+  private func stress(at place: Int) -> WordComparison.Difference {
+    let isAsked = KnownWords.questionWords.contains(foundWords[place - 1])
+    return .init(
+      category: .wordOrder,
+      verdict: isAsked ? .almost : .correctWithNote,
+      facts: [.order(grammatical: !isAsked), .place(.stressed, word: "")]
+    )
   }
 
   private static func category(of word: [UInt8]) -> Finding.Category? {
