@@ -20,6 +20,8 @@ package struct JudgedItem: Sendable {
   package let total: Int
   /// Whether nothing is left to ask after this item.
   package let isLast: Bool
+  /// Whether the learner's keyboard has Turkish letters, so that a note on them helps.
+  package internal(set) var hasTurkishKeyboard = true
   /// The data for questions about the answer.
   package internal(set) var background: AnswerBackground
   /// The question to a language model; nil without a model or without findings to explain.

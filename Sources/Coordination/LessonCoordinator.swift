@@ -267,6 +267,7 @@ package struct LessonCoordinator: Sendable {
     case .say(let notice): return Step(effects: [.say(notice)])
     case .explainWords(let paragraphs): return Step(effects: [.showGlosses(paragraphs)])
     case .emptyAnswer: return emptyAnswer(item, at: time)
+    case .unknownAnswer: return reveal(item, at: time)
     }
   }
 
@@ -286,6 +287,10 @@ package struct LessonCoordinator: Sendable {
   private mutating func emptyAnswer(_ item: PreparedItem, at time: Int64) -> Step {
     emptyAnswers += 1
     guard emptyAnswers > 1 else { return Step(effects: [.say(.emptyAnswer)]) }
+    return reveal(item, at: time)
+  }
+
+  private mutating func reveal(_ item: PreparedItem, at time: Int64) -> Step {
     let hints = currentState?.hints ?? 0
     let effects = record(.revealed(item: item.id), at: time)
     return Step(

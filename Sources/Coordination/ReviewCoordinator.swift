@@ -173,7 +173,8 @@ package struct ReviewCoordinator: Sendable {
     return []
   }
 
-  /// Marks a typed answer; an empty one shows the solution and suggests Again.
+  /// Marks a typed answer; an empty one, or “I don't know”, shows the solution and
+  /// suggests Again.
   private mutating func answer(_ text: String, to asked: Asked) -> [Effect] {
     guard asked.card.kind == .type else { return [.say(.unclear)] }
     var asked = asked
@@ -183,7 +184,9 @@ package struct ReviewCoordinator: Sendable {
       return []
     }
     let grader = TranslationGrader(accepted: TypedAnswers(asked.card.entry).patterns)
-    phase = .shown(asked, grader.judge(text))
+    let judgement = grader.judge(text)
+    let isUnknown = !judgement.verdict.passes && UnknownReply.matches(text)
+    phase = .shown(asked, isUnknown ? nil : judgement)
     return []
   }
 

@@ -76,4 +76,6 @@ enum StageAction: Sendable {
   case explainWords([String])
   /// The answer was empty.
   case emptyAnswer
+  /// The learner typed "I don't know".
+  case unknownAnswer
 }

@@ -15,8 +15,7 @@ package struct WritingCoordinator: Sendable {
   }
 
   private func submit(_ answer: String) -> [StageAction] {
-    guard !answer.isBlank else { return [.emptyAnswer] }
-    return item.write(answer)
+    answer.isBlank ? [.emptyAnswer] : item.write(answer)
   }
 }
 
@@ -26,6 +25,7 @@ extension PreparedItem {
     switch task.answering {
     case .write(let mark), .writeDown(_, let mark):
       let judgement = mark(answer, false)
+      if !judgement.verdict.passes, UnknownReply.matches(answer) { return [.unknownAnswer] }
       return [.answered(.text(judgement), answer: judgement.answer)]
     case .choose, .say: return [.say(.unclear)]
     }

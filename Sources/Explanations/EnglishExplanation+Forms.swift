@@ -92,6 +92,13 @@ extension EnglishExplanation {
         + "\(right), not \(typed)."
     }
     let bare = "“he, she, it”"
+    if let command = form.expected, command.suffix == .imperative {
+      return "\(typed) is not a command to \(bare); that has -\(command.text): \(right)."
+    }
+    if let command = form.found, command.suffix == .imperative {
+      return "\(typed), with -\(command.text), is a command to \(bare); here it is another "
+        + "person: \(right)."
+    }
     switch (form.expected, form.found) {
     case (let expected?, let found?):
       return "\(typed) says \(meaning(found).gloss)\(otherReading); here the person is "
@@ -133,6 +140,8 @@ extension EnglishExplanation {
   var negation: String {
     if let word = negationWord { return word }
     guard let form = details.form else {
+      if details.isMissing { return "The negation is left out: \(right)." }
+      if details.isExtra { return "\(typed) makes this negative; leave it out." }
       return "One is negative, the other is not: \(right), not \(typed)."
     }
     guard [.polarity, .ability].contains((form.expected ?? form.found)?.suffix.slot) else {

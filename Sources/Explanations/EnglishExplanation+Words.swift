@@ -7,6 +7,10 @@ extension EnglishExplanation {
     if details.has(.joined) {
       return "The question particle is written apart: \(right), not \(typed)."
     }
+    if let place = details.place {
+      return "After \(place.word.quoted) no \(typed) can follow: with this tense the personal "
+        + "ending goes on the question particle."
+    }
     if details.isMissing { return "The question particle \(right) is left out." }
     if details.isExtra { return "The question particle \(typed) does not belong here." }
     if details.has(.order(grammatical: false)) || finding.expected == finding.found {
@@ -102,7 +106,21 @@ extension EnglishExplanation {
   }
 
   var wordOrder: String {
-    details.has(.order(grammatical: true))
+    if let place = details.place {
+      let word = place.word.quoted
+      switch place.placement {
+      case .after:
+        let ending = details.takesEnding ? " and takes the ending" : ""
+        let forms = "\(place.word) \(finding.expected)"
+        return "Word order: “\(details.bareWord)” comes right after \(word)\(ending): “\(forms)”."
+      case .before:
+        return "Word order: \(typed) comes right before \(word), to which it belongs."
+      case .last: return "Word order: the verb comes last, here \(typed)."
+      case .stressed:
+        return "Right before the verb \(typed) is stressed: “it is \(finding.found) who …”."
+      }
+    }
+    return details.has(.order(grammatical: true))
       ? "The words are right; in the usual word order \(typed) is elsewhere."
       : "The words are right, but the word order is not: \(typed) is in the wrong place."
   }

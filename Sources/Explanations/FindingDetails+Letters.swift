@@ -18,6 +18,14 @@ extension FindingDetails {
     return right[0].count > typed[0].count && right[1].count < typed[1].count ? .toVerb : nil
   }
 
+  /// Whether a form of değil has an ending that the typed one lacks.
+  var takesEnding: Bool { deniesWord && finding.expected.count > finding.found.count }
+
+  /// The expected word without the endings of değil.
+  var bareWord: String { deniesWord ? "değil" : finding.expected }
+
+  private var deniesWord: Bool { finding.expected.turkishLowercased.hasPrefix("değil") }
+
   /// Whether two question particles differ only in their vowels: mu, mı; musun, mısın.
   var differsInParticleVowel: Bool {
     let (right, typed) = (finding.expected.turkishLowercased, finding.found.turkishLowercased)

@@ -17,6 +17,7 @@ struct FindingDetails {
   private(set) var assimilation: (after: Character, expected: Character, found: Character)?
   private(set) var lemma: (expected: String, found: String)?
   private(set) var cause: (kind: Finding.Cause, word: String)?
+  private(set) var place: (placement: Finding.Placement, word: String)?
   private(set) var alsoReads: Finding.SuffixForm?
   private(set) var circumflex: (distinguishes: Bool, isMissing: Bool)?
   private(set) var stemChange: StemAlternation?
@@ -86,6 +87,7 @@ struct FindingDetails {
       stemChange = stemChange ?? StemAlternation(dictionary, expected: expected, found: found)
     case .lemma(let expected, let found): lemma = lemma ?? (expected, found)
     case .because(let kind, let word): cause = cause ?? (kind, word)
+    case .place(let placement, let word): place = place ?? (placement, word)
     case .alsoReads(let form): alsoReads = alsoReads ?? form
     case .circumflex(let distinguishes):
       let isMissing = finding.expected.contains { "âîûÂÎÛ".contains($0) }

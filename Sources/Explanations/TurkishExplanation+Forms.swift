@@ -73,6 +73,13 @@ extension TurkishExplanation {
       }
       return "\(subject) yüklem \(named(expected)) alır: \(forms)"
     }
+    if let command = form.expected, command.suffix == .imperative {
+      return "“O” kişisine verilen emir -\(command.text) ekini alır: \(forms)"
+    }
+    if let command = form.found, command.suffix == .imperative {
+      return "\(typed), -\(command.text) ekiyle “o” kişisine verilen emirdir; "
+        + "burada kişi başkadır: \(right)."
+    }
     return sentence(
       on: form,
       lacking: "kişi eki yok, kişi “o” olur",
@@ -93,7 +100,11 @@ extension TurkishExplanation {
   var negation: String {
     if let word = negationWord { return word }
     let simple = "Biri olumlu, öteki olumsuz: \(forms)"
-    guard let form = details.form else { return simple }
+    guard let form = details.form else {
+      if details.isMissing { return "Olumsuzluk eksik: burada \(right) gerekir." }
+      if details.isExtra { return "\(typed) cümleyi olumsuz yapar; burada gerekmez." }
+      return simple
+    }
     guard [.polarity, .ability].contains((form.expected ?? form.found)?.suffix.slot) else {
       return "Olumlu ve olumsuz biçime dikkat: \(forms)"
     }

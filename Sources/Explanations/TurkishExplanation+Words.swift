@@ -5,6 +5,10 @@ import Turkish
 extension TurkishExplanation {
   var questionParticle: String {
     if details.has(.joined) { return "Soru eki ayrı yazılır: \(forms)" }
+    if let place = details.place {
+      return "\(place.word.quoted) sözcüğünden sonra \(typed) gelmez: "
+        + "bu zamanda kişi eki soru ekine eklenir."
+    }
     if details.isMissing { return "Soru eki \(right) eksik." }
     if details.isExtra { return "Soru eki \(typed) burada gerekmez." }
     if details.has(.order(grammatical: false)) || finding.expected == finding.found {
@@ -87,7 +91,22 @@ extension TurkishExplanation {
   }
 
   var wordOrder: String {
-    details.has(.order(grammatical: true))
+    if let place = details.place {
+      let word = place.word.quoted
+      switch place.placement {
+      case .after:
+        let ending = details.takesEnding ? " ve eki alır" : ""
+        let forms = "\(place.word) \(finding.expected)"
+        return "Söz dizimi: “\(details.bareWord)”, \(word) sözcüğünden hemen sonra gelir\(ending): "
+          + "“\(forms)”."
+      case .before:
+        return "Söz dizimi: \(typed), ilgili olduğu \(word) sözcüğünden hemen önce gelir."
+      case .last: return "Söz dizimi: yüklem sonda bulunur; burada yüklem \(typed)."
+      case .stressed:
+        return "Yüklemden hemen önce gelen \(typed) vurgulanır: “başkası değil” anlamı verir."
+      }
+    }
+    return details.has(.order(grammatical: true))
       ? "Sözcükler doğru; alışılmış söz diziminde \(typed) başka yerde bulunur."
       : "Sözcükler doğru ama söz dizimi yanlış: \(typed) yerinde değil."
   }

@@ -21,7 +21,7 @@ enum FactTags {
     case .because(let cause, _): names(of: cause)
     case .register: ["pronouns"]
     case .letterReplaced, .letterMissing, .letterExtra, .lettersSwapped, .joined, .split,
-      .circumflex, .order, .variant, .takenApart, .lemma, .alsoReads, .otherWord,
+      .circumflex, .order, .place, .variant, .takenApart, .lemma, .alsoReads, .otherWord,
       .quiteDifferent:
       []
     }

@@ -11,6 +11,8 @@ package struct AnswerPattern: Sendable, Equatable {
   package let lattice: Lattice
   /// Whether the shown form begins with a capital; then every form is shown with one.
   package let isCapitalised: Bool
+  /// The form without optional parts, with the first choice of each other part.
+  package let plain: String
 
   /// Reads a pattern.
   package init(_ source: String) throws(PatternError) {
@@ -28,6 +30,8 @@ package struct AnswerPattern: Sendable, Equatable {
     self.graph = graph
     self.lattice = lattice
     isCapitalised = Self.isCapitalised(graph)
+    let plain = ShownText.text(of: node.plain)
+    self.plain = isCapitalised ? plain.turkishCapitalized : plain
   }
 
   /// Creates a pattern with one form, in which brackets have no special meaning.
@@ -36,6 +40,7 @@ package struct AnswerPattern: Sendable, Equatable {
     graph = PatternGraph(literal: Array(literal.composed.unicodeScalars))
     lattice = LatticeBuilder.lattice(of: graph, steps: .max) ?? .empty
     isCapitalised = Self.isCapitalised(graph)
+    plain = literal
   }
 
   private static func isCapitalised(_ graph: PatternGraph) -> Bool {

@@ -8,9 +8,13 @@ import TextSafety
 /// Brackets need neither colour nor a second line of carets, which a narrow terminal would wrap.
 package enum AnswerDiff {
   /// Returns the lines that show a judgement; none if the answer is correct without a note.
+  ///
+  /// Somebody without Turkish letters on the keyboard hears little of them: nothing beside another
+  /// mistake, and one dim line if the answer passes.
   package static func lines(
     for judgement: Judgement,
-    in language: ExplanationLanguage = .interface
+    in language: ExplanationLanguage = .interface,
+    hasTurkishKeyboard: Bool = true
   ) -> [Line] {
     var lines: [Line] = []
     if !judgement.verdict.passes || !judgement.findings.isEmpty {
@@ -24,11 +28,35 @@ package enum AnswerDiff {
     if let trap = judgement.trap {
       lines.append(Line("  \(trap)", hangingIndent: 2))
     }
-    let findings = judgement.trap == nil ? judgement.findings.prefix(3) : []
-    return lines
-      + findings.map {
-        Line("  - \(FindingExplanation($0, in: language).sentence)", hangingIndent: 4)
-      }
+    let findings = judgement.trap == nil ? judgement.findings : []
+    let reasons = findings.filter { !$0.isAboutLetters }.prefix(3).map { reason($0, language) }
+    guard findings.contains(where: \.isAboutLetters) else { return lines + reasons }
+    return lines + reasons
+      + letterLines(judgement, language, hasTurkishKeyboard: hasTurkishKeyboard)
+  }
+
+  private static func reason(_ finding: Finding, _ language: ExplanationLanguage) -> Line {
+    Line("  - \(FindingExplanation(finding, in: language).sentence)", hangingIndent: 4)
+  }
+
+  /// One line for all words without their Turkish letters.
+  private static func letterLines(
+    _ judgement: Judgement,
+    _ language: ExplanationLanguage,
+    hasTurkishKeyboard: Bool
+  ) -> [Line] {
+    guard hasTurkishKeyboard || judgement.verdict.passes else { return [] }
+    let noted = judgement.findings.filter(\.isAboutLetters)
+    let words = judgement.wordsTypedPlain
+    if hasTurkishKeyboard, noted.count == 1, words.count < 2 {
+      return noted.map { reason($0, language) }
+    }
+    let text = LettersSentence.text(
+      on: words.isEmpty ? noted.map(\.expected) : words,
+      in: language
+    )
+    let style: Style = hasTurkishKeyboard ? [] : .dim
+    return [Line("  - \(text)", style, hangingIndent: 4)]
   }
 
   private static func typedLine(_ judgement: Judgement) -> Line {

@@ -8,7 +8,8 @@ import TextSafety
 
 extension JudgedItem {
   var frame: Frame {
-    var lines = [markLine] + outcome.details(in: .interface)
+    var lines =
+      [markLine] + outcome.details(in: .interface, hasTurkishKeyboard: hasTurkishKeyboard)
     for note in item.exercise.notes { lines.append(Line("  ! \(note)", .dim, hangingIndent: 4)) }
     if let transcript {
       lines.append("  Transcript:")
@@ -147,11 +148,19 @@ extension Outcome {
     return Line("\(mark.string.dropLast())\(after):", style)
   }
 
-  fileprivate func details(in language: ExplanationLanguage) -> [Line] {
+  fileprivate func details(
+    in language: ExplanationLanguage,
+    hasTurkishKeyboard: Bool = true
+  ) -> [Line] {
     switch self {
     case .choice(let chosen, let solution):
       return chosen.isRight ? [] : [Line("  Right: \(solution)", hangingIndent: 9)]
-    case .text(let judgement): return AnswerDiff.lines(for: judgement, in: language)
+    case .text(let judgement):
+      return AnswerDiff.lines(
+        for: judgement,
+        in: language,
+        hasTurkishKeyboard: hasTurkishKeyboard
+      )
     case .speech(let judgement): return SpeechMarks.lines(for: judgement)
     case .revealed(let solution): return [Line("  \(solution)", .strong, hangingIndent: 2)]
     }

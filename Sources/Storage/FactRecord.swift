@@ -11,7 +11,7 @@ struct FactRecord: Codable {
     case kind, at, expected, found, first, second, after, distinguishes, grammatical
     case expectedSuffix = "expected_suffix"
     case foundSuffix = "found_suffix"
-    case dictionary, pronominal, cause, word
+    case dictionary, pronominal, cause, word, placement
   }
 
   private enum Kind: String, Codable {
@@ -19,7 +19,7 @@ struct FactRecord: Codable {
     case letterMissing = "letter_missing"
     case letterExtra = "letter_extra"
     case lettersSwapped = "letters_swapped"
-    case joined, split, vowel, circumflex, register, order, variant
+    case joined, split, vowel, circumflex, register, order, variant, place
     case quiteDifferent = "quite_different"
     case takenApart = "taken_apart"
     case form, shape, stem, buffer, assimilation, lemma, because
@@ -77,6 +77,16 @@ struct FactRecord: Codable {
       }
       return cause
     }
+    func placement() throws -> Finding.Placement {
+      guard let placement = Finding.Placement(rawValue: try text(.placement)) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .placement,
+          in: fields,
+          debugDescription: "a place"
+        )
+      }
+      return placement
+    }
     fact =
       switch try fields.decode(Kind.self, forKey: .kind) {
       case .letterReplaced:
@@ -91,6 +101,7 @@ struct FactRecord: Codable {
       case .circumflex: .circumflex(distinguishes: try flag(.distinguishes))
       case .register: .register
       case .order: .order(grammatical: try flag(.grammatical))
+      case .place: .place(try placement(), word: try text(.word))
       case .variant: .variant
       case .quiteDifferent: .quiteDifferent
       case .takenApart:
@@ -153,6 +164,10 @@ struct FactRecord: Codable {
     case .order(let grammatical):
       try write(.order)
       try fields.encode(grammatical, forKey: .grammatical)
+    case .place(let placement, let word):
+      try write(.place)
+      try fields.encode(placement.rawValue, forKey: .placement)
+      try fields.encode(word, forKey: .word)
     case .variant: try write(.variant)
     case .quiteDifferent: try write(.quiteDifferent)
     case .takenApart(let expected, let found):

@@ -206,7 +206,7 @@ struct RecordTests {
 
   @Test func `a disk that is really full is reported, and nothing is lost`() throws {
     let script = """
-      mkdir -p $HOME/small && mount -t tmpfs -o size=256k small $HOME/small || exit 77
+      mkdir -p $HOME/small && mount -t tmpfs -o size=512k small $HOME/small || exit 77
       export XDG_DATA_HOME=$HOME/small
       printf 'okula\\n' | $DILIM lesson a1-u1-writing >/dev/null
       dd if=/dev/zero of=$HOME/small/filler bs=4k 2>/dev/null

@@ -165,6 +165,14 @@ import Testing
     #expect(walk.app.place.item == "doctor")
   }
 
+  @Test(arguments: ["I don't know", "idk", "Bilmiyorum.", " ? "])
+  func `a typed “I don't know” shows the solution at once`(text: String) {
+    var walk = Walker.lesson("a1-u1-writing")
+    walk.send(.submit(text))
+    #expect(walk.app.place.judged?.outcome == .revealed(solution: "Ben bir öğretmenim."))
+    #expect(walk.notices.isEmpty)
+  }
+
   @Test func `a session resumed from its journal is where the live one is`() throws {
     var walk = Walker.lesson("a1-u1-writing")
     let steps: [[Intent]] = [

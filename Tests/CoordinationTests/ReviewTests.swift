@@ -46,6 +46,13 @@ import Testing
     #expect(bench.review?.summary.answers == 2 && bench.review?.summary.known == 2)
   }
 
+  @Test func `a typed “I don't know” is not graded and suggests again`() {
+    var bench = ReviewBench([ReviewBench.known(1, .type)])
+    bench.send(.submit("idk"))
+    guard case .shown(_, nil)? = bench.review?.phase else { return #expect(Bool(false)) }
+    #expect(bench.review?.suggestion == .again)
+  }
+
   @Test(arguments: [
     ("kedi1", Rating.good, Verdict.correct), ("KEDİ1", .good, .correct), ("kdi1", .hard, .almost),
     ("otobüs", .again, .wrong),

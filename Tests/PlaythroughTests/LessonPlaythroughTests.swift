@@ -40,8 +40,7 @@ import Testing
         + Doğru (correct), with a note:
           Yours: [og]retmenim
           Right: [Öğ]retmenim.
-          - Mind the Turkish letters: write ö, not o, write ğ, not g; “Öğretmenim”, not
-            “ogretmenim”.
+          - Mind the Turkish letters: Öğretmenim.
           ! The ending -im means "I am".
 
         Again (1 to go)  Put into Turkish:
@@ -175,7 +174,7 @@ import Testing
         + Doğru (correct), with a note:
           Yours: hava g[u]zel
           Right: Hava g[ü]zel.
-          - Mind the Turkish letters: write ü, not u; “güzel”, not “guzel”.
+          - Mind the Turkish letters: güzel.
           ! The weather is nice.
 
         Again (1 to go)  Where is Selin?  (plays left: 0)

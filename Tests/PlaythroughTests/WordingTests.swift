@@ -21,6 +21,24 @@ import Testing
     #expect(text(of: Screen.frame(ofGlosses: [])) == "  The course has no glosses for this text.")
   }
 
+  @Test func `all words without Turkish letters share one line`() {
+    func letterLines(_ answer: String, hasTurkishKeyboard: Bool) -> [Line] {
+      let grader = TranslationGrader(accepted: [AnswerPattern(literal: "İyi akşamlar, aşçı.")])
+      let judgement = grader.judge(answer)
+      return AnswerDiff.lines(for: judgement, hasTurkishKeyboard: hasTurkishKeyboard)
+        .filter { $0.plainText.contains("Turkish letters") }
+    }
+    let passed = "iyi aksamlar asci"
+    let all = "  - Mind the Turkish letters: akşamlar, aşçı."
+    #expect(letterLines(passed, hasTurkishKeyboard: true).map(\.plainText) == [all])
+    let quiet = letterLines(passed, hasTurkishKeyboard: false)
+    #expect(quiet.map(\.plainText) == [all])
+    #expect(quiet.first?.spans.allSatisfy { $0.style == .dim } == true)
+    let failed = "iyi aksamlar ascilar"
+    #expect(letterLines(failed, hasTurkishKeyboard: true).count == 1)
+    #expect(letterLines(failed, hasTurkishKeyboard: false).isEmpty)
+  }
+
   @Test func `what the letters of a typo are is said in words`() {
     let patterns = ["Oturuyorum.", "Ankara'da."].compactMap { try? AnswerPattern($0) }
     let judgement = TranslationGrader(accepted: patterns).judge("Otuuryorum")

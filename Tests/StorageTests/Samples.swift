@@ -52,6 +52,8 @@ let everyFact: [Finding.Fact] = [
   .register,
   .order(grammatical: true),
   .order(grammatical: false),
+  .place(.after, word: "Çağ"),
+  .place(.last, word: ""),
   .variant, .quiteDifferent,
 ]
 

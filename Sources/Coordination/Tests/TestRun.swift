@@ -102,7 +102,7 @@ package struct TestRun: Sendable {
     switch action {
     case .answered(let outcome, let answer):
       return answered(item, outcome, answer: answer, at: time)
-    case .emptyAnswer: return passOver(at: time)
+    case .emptyAnswer, .unknownAnswer: return passOver(at: time)
     case .played:
       stage?.countPlay()
       return Step(effects: record(.played(item: item), at: time))

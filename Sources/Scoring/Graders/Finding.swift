@@ -103,6 +103,8 @@ public struct Finding: Sendable, Equatable {
     case register
     /// Only the order of the words differs; `grammatical` if it is possible in Turkish.
     case order(grammatical: Bool)
+    /// Where a misplaced word belongs, and the word beside which it belongs, if there is one.
+    case place(Placement, word: String)
     /// Another correct spelling of the accepted form: araba ile, arabayla.
     case variant
     /// Both words with hyphens before their suffixes: okul-a, okul-da.
@@ -141,6 +143,18 @@ public struct Finding: Sendable, Equatable {
       self.suffix = suffix
       self.text = text
     }
+  }
+
+  /// The place of a word by a rule of word order.
+  package enum Placement: String, Sendable, Hashable {
+    /// Right after a word: değil after what it negates, a postposition after its noun.
+    case after
+    /// Right before a word: a modifier before its head, a bare object before its verb.
+    case before
+    /// At the end, as the predicate.
+    case last
+    /// Right before the verb, where a word is stressed.
+    case stressed
   }
 
   /// The way in which another word of the sentence asks for a form.

@@ -6,7 +6,7 @@ package struct TranslationGrader: Sendable {
   /// The version of the rules, recorded with each answer.
   ///
   /// It is raised whenever the same answer may get another verdict.
-  package static let version = 2
+  package static let version = 3
 
   /// The number of patterns whose nearest forms are compared.
   private static let mostCandidates = 4
@@ -64,23 +64,49 @@ package struct TranslationGrader: Sendable {
   private func best(for text: AnswerText) -> SentenceComparison? {
     let candidates = candidates(for: text)
     let analyzer = WordAnalyzer()
-    var best: SentenceComparison?
+    var best: Best?
     for candidate in candidates {
       consider(candidate.path, in: candidate.pattern, text, analyzer, &best)
-      if best?.verdict.passes == true { return best }
+      if best?.comparison.verdict.passes == true { return best?.comparison }
     }
     for candidate in candidates {
       guard let path = reordered(text, in: candidate.pattern) else { continue }
       consider(path, in: candidate.pattern, text, analyzer, &best)
-      if best?.verdict.passes == true { return best }
+      if best?.comparison.verdict.passes == true { return best?.comparison }
     }
-    for candidate in candidates where best?.hasWrongWord == true {
-      for path in related(text, in: candidate.pattern, to: best, using: analyzer) {
+    for candidate in candidates where best?.comparison.hasWrongWord == true {
+      for path in related(text, in: candidate.pattern, to: best?.comparison, using: analyzer) {
         consider(path, in: candidate.pattern, text, analyzer, &best)
       }
     }
-    return best
+    if best?.comparison.hasWrongWord == true { refine(&best, candidates, text, analyzer) }
+    return best?.comparison
   }
+
+  /// Leaves out optional words that were not typed; far from all forms, takes the plain one.
+  private func refine(
+    _ best: inout Best?,
+    _ candidates: [(pattern: AnswerPattern, path: [Int])],
+    _ text: AnswerText,
+    _ analyzer: WordAnalyzer
+  ) {
+    for (pattern, path) in candidates where !pattern.lattice.isSingle {
+      var near: Best?
+      consider(path, in: pattern, text, analyzer, &near)
+      guard let near else { continue }
+      var refinement = FormRefinement(near.comparison, in: pattern.lattice)
+      guard let path = refinement.refinedPath() else { continue }
+      consider(path, in: pattern, text, analyzer, &best)
+    }
+    guard best?.comparison.isFar == true, let first = accepted.first,
+      let path = first.lattice.trace(Normalization.mapped(first.plain).bytes)
+    else { return }
+    best = nil
+    consider(path, in: first, text, analyzer, &best)
+  }
+
+  /// The nearest form so far and its pattern.
+  private typealias Best = (comparison: SentenceComparison, pattern: AnswerPattern)
 
   /// Returns the nearest form of each pattern, the nearest first, without those that are far away.
   private func candidates(for text: AnswerText) -> [(pattern: AnswerPattern, path: [Int])] {
@@ -99,12 +125,14 @@ package struct TranslationGrader: Sendable {
     in pattern: AnswerPattern,
     _ text: AnswerText,
     _ analyzer: WordAnalyzer,
-    _ best: inout SentenceComparison?
+    _ best: inout Best?
   ) {
     let expected = ExpectedText(path, in: pattern.lattice, isCapitalised: pattern.isCapitalised)
     let comparison = SentenceComparison(expected, text, using: analyzer)
-    let isBetter = best.map { ($0.verdict, $0.cost) > (comparison.verdict, comparison.cost) }
-    if isBetter ?? true { best = comparison }
+    let isBetter = best.map { best in
+      (best.comparison.verdict, best.comparison.cost) > (comparison.verdict, comparison.cost)
+    }
+    if isBetter ?? true { best = (comparison, pattern) }
   }
 
   /// Returns forms that have a word of the same stem as a typed word that is wrong in `best`.

@@ -1,62 +1,135 @@
 import Turkish
 
-/// Finds the word of a sentence that asks for the form of another one.
+/// Finds the word of a sentence that asks for the form of another one, in the same clause.
 struct CauseFinder {
   private let words: [[UInt8]]
   private let analyzer: WordAnalyzer
+  /// Whether a comma or another sign follows each word.
+  private let endsClause: [Bool]
 
   /// Creates a finder for the words of the accepted form.
-  init(_ words: [[UInt8]], using analyzer: WordAnalyzer) {
+  init(_ words: [[UInt8]], endsClause: [Bool], using analyzer: WordAnalyzer) {
     self.words = words.map(WordComparison.bare)
+    self.endsClause = endsClause
     self.analyzer = analyzer
   }
 
-  /// Returns the cause of a finding about the word at a place, and the place of the causing word.
-  func cause(of category: Finding.Category, at place: Int) -> (Finding.Cause, Int)? {
+  /// Returns the cause of a finding about the word at a place, and the places of its words.
+  ///
+  /// `suffix` is the ending that the word needs; nil if it needs none.
+  func cause(
+    of category: Finding.Category,
+    at place: Int,
+    needing suffix: Suffix?
+  ) -> (Finding.Cause, Range<Int>)? {
     guard words.indices.contains(place) else { return nil }
     switch category {
     case .number:
       guard place > 0, Self.quantities.contains(words[place - 1]) else { return nil }
-      return (.numeral, place - 1)
+      return (.numeral, place - 1..<place)
     case .possessive:
-      return words[..<place].lastIndex { Genitive.matches($0, using: analyzer) }
-        .map { (.genitive, $0) }
-    case .person:
-      return words[..<place].firstIndex { Self.subjects.contains($0) }.map { (.subject, $0) }
-    case .case: return governor(of: place)
+      guard let suffix, let owner = owner(of: place), agrees(owner, with: suffix) else {
+        return nil
+      }
+      return (.genitive, owner..<owner + 1)
+    case .person: return subject(of: place).map { (.subject, $0..<$0 + 1) }
+    case .case: return suffix.flatMap { governor(of: place, asking: $0) }
     default: return nil
     }
   }
 
-  private func governor(of place: Int) -> (Finding.Cause, Int)? {
-    let word = words[place]
-    guard let asked = caseSuffix(of: word) else { return nil }
-    if place + 1 < words.count, Self.postpositions[asked]?.contains(words[place + 1]) ?? false {
-      return (.postposition, place + 1)
+  /// Returns the nearest pronoun before a predicate in its clause, if the predicate agrees with it.
+  private func subject(of place: Int) -> Int? {
+    for other in words[..<place].indices.reversed() {
+      if endsClause[other] || isFinite(words[other]) { return nil }
+      guard Self.subjects.contains(words[other]) else { continue }
+      return isSubject(other) && hasPerson(of: words[other], place) ? other : nil
     }
-    let verb = words[(place + 1)...].firstIndex { word in
-      analyzer.readings(of: word).prefix(3).contains { $0.stem.partOfSpeech == .verb }
-    }
-    guard let verb, governs(verb, asked) else { return nil }
-    return (.verb, verb)
+    return nil
   }
 
-  /// Whether the verb, alone or with the noun of its compound (yardım etmek), asks for a case.
-  private func governs(_ place: Int, _ asked: Suffix) -> Bool {
-    guard let list = Self.verbs[asked] else { return false }
-    return analyzer.readings(of: words[place]).prefix(3).contains { reading in
-      let stem = reading.stem.letters
-      if list.contains(stem) { return true }
-      guard place > 0 else { return false }
-      return list.contains(words[place - 1] + [UInt8(ascii: "+")] + stem)
+  /// Whether the pronoun is not the determiner of a noun: o geldi, but o kız geldi.
+  private func isSubject(_ place: Int) -> Bool {
+    guard words[place] == Self.third, place + 2 < words.count else { return true }
+    return WordRole(words[place + 1], isLast: false, using: analyzer).isFree
+  }
+
+  private func hasPerson(of pronoun: [UInt8], _ place: Int) -> Bool {
+    analyzer.readings(of: words[place]).prefix(4).contains { reading in
+      guard let person = Self.persons[pronoun] else {
+        return !reading.suffixes.contains { Self.persons.values.contains($0) }
+      }
+      return reading.suffixes.contains(person)
     }
   }
 
-  private func caseSuffix(of word: [UInt8]) -> Suffix? {
-    analyzer.readings(of: word).first?.suffixes.last { $0.slot == .case }
+  private func isFinite(_ word: [UInt8]) -> Bool {
+    if ExistentialWord.matches(word) { return true }
+    return analyzer.readings(of: word).first.map { reading in
+      reading.suffixes.contains { $0.slot == .tense || $0.slot == .copula || $0.slot == .person }
+    } ?? false
+  }
+
+  /// Returns the nearest genitive before a word in its clause.
+  private func owner(of place: Int) -> Int? {
+    for other in words[..<place].indices.reversed() {
+      if endsClause[other] { return nil }
+      if Genitive.matches(words[other], using: analyzer) { return other }
+    }
+    return nil
+  }
+
+  /// Whether a genitive asks for this possessive: benim for the first person, a noun for the third.
+  private func agrees(_ owner: Int, with possessive: Suffix) -> Bool {
+    let third: Set<Suffix> = [.possessive3s, .possessive3p]
+    return Self.owners[words[owner]].map { $0 == possessive } ?? third.contains(possessive)
+  }
+
+  private func governor(of place: Int, asking asked: Suffix) -> (Finding.Cause, Range<Int>)? {
+    let next = place + 1
+    guard next < words.count, !endsClause[place] else { return nil }
+    if Self.postpositions[asked]?.contains(words[next]) ?? false {
+      return (.postposition, next..<next + 1)
+    }
+    let end = endsClause[next...].firstIndex(of: true) ?? words.count - 1
+    let verb = words[next...end].firstIndex { verbReading(of: $0) != nil }
+    return verb.flatMap { verbs(governing: asked, at: $0, after: place) }.map { (.verb, $0) }
+  }
+
+  /// The likeliest reading if it is that of a verb; var is one only in ihtiyacı var.
+  private func verbReading(of word: [UInt8]) -> Reading? {
+    guard let reading = analyzer.readings(of: word).first else { return nil }
+    return reading.stem.partOfSpeech == .verb || ExistentialWord.matches(word) ? reading : nil
+  }
+
+  /// Returns the verb if it asks for a case, with the noun of its compound: yardım ediyorum.
+  private func verbs(governing asked: Suffix, at verb: Int, after place: Int) -> Range<Int>? {
+    guard let list = Self.verbs[asked], let stem = verbReading(of: words[verb])?.stem.letters else {
+      return nil
+    }
+    let nouns = verb - 1 > place ? analyzer.readings(of: words[verb - 1]) : []
+    let plus = [UInt8(ascii: "+")]
+    if nouns.contains(where: { list.contains($0.stem.letters + plus + stem) }) {
+      return verb - 1..<verb + 1
+    }
+    return list.contains(stem) && !ExistentialWord.matches(words[verb]) ? verb..<verb + 1 : nil
   }
 
   private static let subjects = WordList("ben sen o biz siz onlar")
+  private static let third = CodePage.encode("o")
+
+  private static let persons = endings([
+    ("ben", .person1s), ("sen", .person2s), ("biz", .person1p), ("siz", .person2p),
+  ])
+
+  private static let owners = endings([
+    ("benim", .possessive1s), ("senin", .possessive2s), ("bizim", .possessive1p),
+    ("sizin", .possessive2p),
+  ])
+
+  private static func endings(_ list: [(String, Suffix)]) -> [[UInt8]: Suffix] {
+    Dictionary(uniqueKeysWithValues: list.map { (CodePage.encode($0.0), $0.1) })
+  }
 
   private static let quantities = WordList(
     """

@@ -44,6 +44,13 @@ struct DroppedPronoun {
     }
   }
 
+  /// Whether it is a subject right before the predicate and after other words, where it is
+  /// stressed: müzeye ben gittim.
+  var isStressed: Bool {
+    Self.pronouns[words[place]]?.role == .subject && place > 0 && place + 2 == words.count
+      && !WordRole(words[place - 1], isLast: false, using: analyzer).isTimeAdverb
+  }
+
   private var isOnlySubject: Bool {
     !words.indices.contains { $0 != place && KnownWords.subjectPronouns.contains(words[$0]) }
   }

@@ -49,22 +49,16 @@ enum Register {
       ),
       form.found.slips.isEmpty, form.changes.count == 1, let change = form.changes.first
     else { return nil }
-    return direction(change.expected?.suffix, change.found?.suffix, form)
+    return direction(change.expected?.suffix, change.found?.suffix)
   }
 
   private static func direction(
     _ expected: Suffix?,
-    _ found: Suffix?,
-    _ form: FormComparison
+    _ found: Suffix?
   ) -> Direction? {
-    if let expected, let found {
-      if familiar.contains(expected), formal.contains(found) { return .formal }
-      return formal.contains(expected) && familiar.contains(found) ? .familiar : nil
-    }
-    guard form.expected.suffixes.contains(.imperative) || form.found.suffixes.contains(.imperative)
-    else { return nil }
-    if expected == nil, found == .person2p { return .formal }
-    return expected == .person2p && found == nil ? .familiar : nil
+    guard let expected, let found else { return nil }
+    if familiar.contains(expected), formal.contains(found) { return .formal }
+    return formal.contains(expected) && familiar.contains(found) ? .familiar : nil
   }
 
   /// Returns the register of a question particle: musun or musunuz.

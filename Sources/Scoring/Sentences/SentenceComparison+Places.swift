@@ -10,6 +10,10 @@ extension SentenceComparison {
     guard place + 1 < expectedWords.count else { return true }
     let next = expectedWords[place + 1]
     if QuestionParticle.matches(next) || Self.not.contains(next) { return true }
+    return isBeforePunctuation(place)
+  }
+
+  func isBeforePunctuation(_ place: Int) -> Bool {
     let end = expected.span(of: expectedRanges[place]).upperBound
     return end < expected.scalars.count && ",;:.!?".unicodeScalars.contains(expected.scalars[end])
   }

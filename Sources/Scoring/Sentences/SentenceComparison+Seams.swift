@@ -28,10 +28,22 @@ extension SentenceComparison {
     let category =
       QuestionParticle.matches(second)
       ? .miParticle : Self.or.contains(first) ? .spacing : Clitic.category(of: second) ?? .spacing
+    if let rest = joinedRest(first, second, typed) {
+      let comparison = WordComparison(second, rest, inASCII: isASCII, using: analyzer)
+      return [.init(category: category, verdict: .almost, facts: [.joined])]
+        + comparison.differences
+    }
     return seam(category, .joined, first + second, typed, tail: second.count)
   }
 
   private static let or = WordList("ya")
+
+  /// Returns the second of two joined words if it has another form: hoşgeldin for hoş geldiniz.
+  private func joinedRest(_ first: [UInt8], _ second: [UInt8], _ typed: [UInt8]) -> [UInt8]? {
+    guard Self.key(typed).starts(with: Self.key(first)) else { return nil }
+    let rest = Array(typed.dropFirst(first.count))
+    return abs(rest.count - second.count) > 1 && rest.count > 2 ? rest : nil
+  }
 
   /// Returns the differences of a word written together with mI, even if more is wrong with it:
   /// gelecekmi for gelecek misin, gidiyormusun for gittin mi.
@@ -108,7 +120,8 @@ extension SentenceComparison {
     let stem = word.count - tail
     let others = comparison.differences.filter { $0.category != .apostrophe }
     if fact == .split, category == .spacing, typed.suffix(tail) == word.suffix(tail),
-      EditDistance.levenshtein(Array(typed.dropLast(tail)), Array(word.dropLast(tail))) <= 1
+      EditDistance.levenshtein(Array(typed.dropLast(tail)), Array(word.dropLast(tail)))
+        <= (tail > 3 ? 2 : 1)
     {
       return [seam]
     }

@@ -40,6 +40,7 @@ struct SentenceComparison {
       typedWords.map(Self.key),
       shareStem: { row, column in
         SharedStem.isLikely(rightWords[row], typedWords[column], using: analyzer)
+          || ExistentialWord.shareStem(rightWords[row], typedWords[column])
       },
       isQuestion: { row, column in
         guard let length = QuestionParticle.length(atEndOf: typedWords[column]) else {
@@ -92,11 +93,34 @@ struct SentenceComparison {
       .compactMap { pairing.pairs[$0.pair].found.first }
   }
 
+  /// The words of both sides that are wrong, missing or extra.
+  var unmatchedWords: (expected: [[UInt8]], found: [[UInt8]]) {
+    let pairs = Set(locatedDifferences.filter { $0.difference.category.isOfWords }.map(\.pair))
+      .sorted().map { pairing.pairs[$0] }
+    return (
+      pairs.flatMap { expectedWords[$0.expected] }, pairs.flatMap { foundWords[$0.found] }
+    )
+  }
+
   /// The largest number of findings that are shown.
   static let mostFindings = 3
 
-  /// Whether more than half of the words differ, and more than can be shown.
+  /// Whether more than half of the words, and more than one, are other words, missing or extra.
+  var isMostlyDifferent: Bool {
+    let size = max(expectedWords.count, foundWords.count)
+    let pairs = Set(locatedDifferences.filter { $0.difference.category.isOfWords }.map(\.pair))
+    return pairs.count > 1 && pairs.count * 2 > size
+  }
+
+  /// Whether more than half of the typed words, and more than one word, fit nothing in this form.
+  var isFar: Bool {
+    let extra = unmatchedWords.found.count
+    return isMostlyDifferent && extra * 2 > foundWords.count
+  }
+
+  /// Whether more than half of the words differ, and more than can be shown or mostly words.
   var isQuiteDifferent: Bool {
+    if isMostlyDifferent { return true }
     let size = max(expectedWords.count, foundWords.count)
     let wrong = Set(locatedDifferences.filter { $0.difference.verdict == .wrong }.map(\.pair)).count
     return wrong > Self.mostFindings && wrong * 2 > size
@@ -121,11 +145,13 @@ struct SentenceComparison {
       replaced(
         expectedWords[pair.expected.lowerBound],
         foundWords[pair.found.lowerBound],
-        at: pair.expected.lowerBound
+        at: pair.expected.lowerBound,
+        after: pair.found.lowerBound > 0 ? foundWords[pair.found.lowerBound - 1] : []
       )
     case (1, 0): missing(expectedWords[pair.expected.lowerBound], at: pair.expected.lowerBound)
     case (0, 1): extra(foundWords[pair.found.lowerBound], at: pair.found.lowerBound)
     case (2, 1): joined(pair)
+    case (2, 2): [.init(category: .spacing, verdict: .almost)]
     default: split(pair)
     }
   }
@@ -133,9 +159,17 @@ struct SentenceComparison {
   private func replaced(
     _ word: [UInt8],
     _ typed: [UInt8],
-    at place: Int
+    at place: Int,
+    after before: [UInt8]
   ) -> [WordComparison.Difference] {
     if word == typed { return [] }
+    if Clitic.fits(typed, for: word, after: before) {
+      guard QuestionParticle.matches(typed), typed.count == 2, asksAfterPerson(before) else {
+        return []
+      }
+      let facts = [Finding.Fact.place(.after, word: CodePage.decode(before))]
+      return [.init(category: .miParticle, verdict: .wrong, facts: facts)]
+    }
     let comparison = WordComparison(
       word,
       typed,
@@ -174,8 +208,29 @@ struct SentenceComparison {
   }
 
   private func extra(_ word: [UInt8], at place: Int) -> [WordComparison.Difference] {
-    if DroppedPronoun(in: foundWords, at: place, analyzer).isFree(isCertain: true) { return [] }
+    let pronoun = DroppedPronoun(in: foundWords, at: place, analyzer)
+    if pronoun.isFree(isCertain: true) { return pronoun.isStressed ? [stress(at: place)] : [] }
     return [.init(category: Self.category(of: word) ?? .extraWord, verdict: .wrong)]
+  }
+
+  /// Whether a verb has the personal ending that belongs on mI after it: geliyorsun mu.
+  private func asksAfterPerson(_ verb: [UInt8]) -> Bool {
+    guard person(in: verb) != nil, let reading = analyzer.readings(of: verb).first else {
+      return false
+    }
+    let tenses: Set<Suffix> = [.progressive, .aorist, .future, .evidential, .necessity]
+    return reading.suffixes.contains(where: tenses.contains)
+  }
+
+  /// Returns the difference of an added pronoun right before the verb: a note, but after a question
+  /// word, which has that place, a broken order.
+  private func stress(at place: Int) -> WordComparison.Difference {
+    let isAsked = KnownWords.questionWords.contains(foundWords[place - 1])
+    return .init(
+      category: .wordOrder,
+      verdict: isAsked ? .almost : .correctWithNote,
+      facts: [.order(grammatical: !isAsked), .place(.stressed, word: "")]
+    )
   }
 
   private static func category(of word: [UInt8]) -> Finding.Category? {
@@ -188,14 +243,66 @@ struct SentenceComparison {
     guard let first = moved.first else { return }
     let order = pairing.pairs.map(\.expected.lowerBound)
     let isParticleAlone = isParticleMoved(in: order)
-    let isGrammatical =
-      pairing.isPermutation && WordOrder(expectedWords, using: analyzer).isGrammatical(order)
+    let wordOrder = WordOrder(expectedWords, using: analyzer)
+    let isGrammatical = pairing.isPermutation && wordOrder.isGrammatical(order)
+    if pairing.isPermutation, !isGrammatical, !isParticleAlone,
+      let broken = wordOrder.brokenRule(in: order),
+      let pair = pairing.pairs.firstIndex(where: { $0.expected.lowerBound == broken.word })
+    {
+      let other = broken.other.map { shown(at: $0) } ?? ""
+      let difference = WordComparison.Difference(
+        category: .wordOrder,
+        verdict: .almost,
+        facts: [.order(grammatical: false), .place(broken.placement, word: other)]
+      )
+      locatedDifferences.append(LocatedDifference(pair: pair, difference: difference))
+      return
+    }
     let difference = WordComparison.Difference(
       category: isParticleAlone && !isGrammatical ? .miParticle : .wordOrder,
       verdict: isGrammatical ? .correctWithNote : isParticleAlone ? .wrong : .almost,
       facts: [.order(grammatical: isGrammatical)]
     )
     locatedDifferences.append(LocatedDifference(pair: first, difference: difference))
+    judgeMovedDenial()
+  }
+
+  /// Finds değil before the word that it negates, as in English: değil yorgun for yorgun değilim.
+  private mutating func judgeMovedDenial() {
+    guard
+      let index = pairing.pairs.firstIndex(where: { pair in
+        isPlain(pair) && pair.expected.lowerBound > 0
+          && ExistentialWord.denies(expectedWords[pair.expected.lowerBound])
+          && isBefore(pair, in: pairing.pairs)
+      })
+    else { return }
+    let place = pairing.pairs[index].expected.lowerBound
+    let lacksEnding = locatedDifferences.contains { entry in
+      entry.pair == index && entry.difference.category == .person
+    }
+    locatedDifferences.removeAll { entry in
+      entry.difference.category == .wordOrder
+        || entry.pair == index && entry.difference.category != .diacritics
+    }
+    let difference = WordComparison.Difference(
+      category: .wordOrder,
+      verdict: lacksEnding ? .wrong : .almost,
+      facts: [.order(grammatical: false), .place(.after, word: shown(at: place - 1))]
+    )
+    locatedDifferences.append(LocatedDifference(pair: index, difference: difference))
+  }
+
+  /// Returns a word of the accepted form as it is shown.
+  private func shown(at place: Int) -> String {
+    String(scalars: expected.scalars[expected.span(of: expectedRanges[place])])
+  }
+
+  /// Whether the word of a pair was typed before the word that it should follow.
+  private func isBefore(_ pair: WordPairing.Pair, in pairs: [WordPairing.Pair]) -> Bool {
+    pairs.contains { other in
+      isPlain(other) && other.expected.lowerBound == pair.expected.lowerBound - 1
+        && other.found.lowerBound > pair.found.lowerBound
+    }
   }
 
   /// Whether only mI has another place, which changes the word that is asked about.
@@ -296,19 +403,23 @@ struct SentenceComparison {
   }
 
   private mutating func addCauses() {
-    let causes = CauseFinder(expectedWords, using: analyzer)
+    let ends = expectedWords.indices.map { isBeforePunctuation($0) }
+    let causes = CauseFinder(expectedWords, endsClause: ends, using: analyzer)
     for index in locatedDifferences.indices
     where locatedDifferences[index].difference.verdict == .wrong {
       let pair = pairing.pairs[locatedDifferences[index].pair]
+      let difference = locatedDifferences[index].difference
       guard isPlain(pair),
-        let (cause, place) = causes.cause(
-          of: locatedDifferences[index].difference.category,
-          at: pair.expected.lowerBound
+        let (cause, places) = causes.cause(
+          of: difference.category,
+          at: pair.expected.lowerBound,
+          needing: difference.neededSuffix
         )
       else { continue }
-      let scalars = expected.scalars[expected.span(of: expectedRanges[place])]
+      let (first, last) = (expectedRanges[places.lowerBound], expectedRanges[places.upperBound - 1])
+      let span = expected.span(of: first.lowerBound..<last.upperBound)
       locatedDifferences[index].difference.facts.append(
-        .because(cause, word: String(scalars: scalars))
+        .because(cause, word: String(scalars: expected.scalars[span]))
       )
     }
   }

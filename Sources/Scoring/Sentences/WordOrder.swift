@@ -30,6 +30,20 @@ struct WordOrder {
     return isWhole && order[(end + 1)...].allSatisfy(mayFollowPredicate)
   }
 
+  /// Returns the rule that an order breaks: which word is misplaced, and where it belongs.
+  func brokenRule(
+    in order: [Int]
+  ) -> (word: Int, placement: Finding.Placement, other: Int?)? {
+    let next = Dictionary(zip(order, order.dropFirst())) { first, _ in first }
+    for place in words.indices.dropLast() where binds(place) && next[place] != place + 1 {
+      if words[place + 1].isPostposed { return (place + 1, .after, place) }
+      if words[place].joins || words[place + 1].joins { continue }
+      return (place, .before, place + 1)
+    }
+    let isPredicateLast = order.last == words.count - 1
+    return words.last?.isVerb == true && !isPredicateLast ? (words.count - 1, .last, nil) : nil
+  }
+
   /// Whether a word belongs to the next one.
   private func binds(_ place: Int) -> Bool {
     let (word, next) = (words[place], words[place + 1])

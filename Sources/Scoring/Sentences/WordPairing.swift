@@ -171,6 +171,7 @@ struct WordPairing {
           Self.joinCost(expected[right - 2], expected[right - 1], found[typed - 1])
             ?? questionCost(right - 2, typed - 1)
         )
+        offer(2, 2, isMovedSeam(right - 2, typed - 2) ? 10 : nil)
         offer(1, 2, Self.joinCost(found[typed - 2], found[typed - 1], expected[right - 1]))
         cells[row * width + column] = best
       }
@@ -201,6 +202,12 @@ struct WordPairing {
     return shareStem(row, column) ? 12 + share / 4 : 20 + share
   }
 
+  /// Whether two words are parted at another place: hiç birşey for hiçbir şey.
+  private func isMovedSeam(_ row: Int, _ column: Int) -> Bool {
+    expected[row] != found[column]
+      && expected[row] + expected[row + 1] == found[column] + found[column + 1]
+  }
+
   /// Returns the cost of pairing a word and mI with a typed word; nil if that doesn't join them.
   private func questionCost(_ row: Int, _ column: Int) -> Int? {
     guard QuestionParticle.matches(expected[row + 1]), isQuestion(row, column) else { return nil }
@@ -216,11 +223,30 @@ struct WordPairing {
     {
       return 10
     }
+    if isHead(first, of: whole), second.starts(with: whole.dropFirst(first.count)),
+      whole.count >= first.count + 4
+    {
+      return 25
+    }
+    if isCompound(first, second, whole) { return 20 }
     let distance = EditDistance.optimalAlignment(first + second, whole)
     guard distance <= 1, distance < min(first.count, second.count) else {
       return nil
     }
     return 15 + 100 * distance / whole.count
+  }
+
+  /// Whether a noun and etmek or olmak make the verb, whose noun may change: kayıp etti, kaybetti.
+  private static func isCompound(_ noun: [UInt8], _ verb: [UInt8], _ whole: [UInt8]) -> Bool {
+    guard verb.count > 3, noun.count > 2, whole.count > verb.count + 2,
+      ["et", "ed", "ol"].contains(where: { verb.starts(with: $0.utf8) }),
+      whole.suffix(verb.count) == verb[...], whole.prefix(2) == noun.prefix(2)
+    else { return false }
+    return EditDistance.optimalAlignment(noun, Array(whole.dropLast(verb.count))) <= 2
+  }
+
+  private static func isHead(_ first: [UInt8], of whole: [UInt8]) -> Bool {
+    first.count > 2 && whole.starts(with: first)
   }
 
   /// Swaps the partners of two pairs if each word fits the other pair, and marks them as moved.

@@ -39,6 +39,13 @@ struct WordRole: Sendable {
   /// Whether it could be the subject: a pronoun or bare noun.
   var isSubject: Bool { isBareNoun && !modifies || Self.subjects.contains(letters) }
 
+  /// Whether it is an adverb or noun of time, before which no stress arises: bugün ben geldim.
+  var isTimeAdverb: Bool { isTime || Self.timeAdverbs.contains(letters) }
+
+  private static let timeAdverbs = WordList(
+    "bugün yarın dün şimdi sonra önce bazen artık hemen yine hep akşamları sabahları"
+  )
+
   private let letters: [UInt8]
 
   private static let conjunctions = WordList("ve veya ya hem ne ama fakat çünkü ancak yoksa")

@@ -18,6 +18,16 @@ enum ExistentialWord {
     return own != typed
   }
 
+  /// Whether both are forms of the same one of these words, with or without their marks.
+  static func shareStem(_ word: [UInt8], _ other: [UInt8]) -> Bool {
+    guard let own = stem(of: word) else { return false }
+    let folded = WordComparison.folded
+    return other.map(folded).starts(with: own.map(folded)) && other.count <= own.count + 9
+  }
+
+  /// Whether the word is a form of değil.
+  static func denies(_ word: [UInt8]) -> Bool { stem(of: word) == stems[0] }
+
   /// Returns the stem of a form of these words, if it is one.
   private static func stem(of word: [UInt8]) -> [UInt8]? {
     guard let stem = stems.first(where: word.starts), word.count <= stem.count + 9 else {

@@ -45,6 +45,10 @@ struct FormComparison: Sendable {
     if readings.contains(where: \.isFinite) {
       readings.removeAll { !$0.isFinite && $0.isInflectedPredicate }
     }
+    if let whole = readings.first(where: \.isWhole) {
+      let isFixed = KnownWords.undivided.contains(word)
+      readings.removeAll { $0.takesApart(whole) && (isFixed || $0.addsOnlyOwner) }
+    }
     if context.hasOneOwner {
       let ofOne = readings.filter { !$0.suffixes.contains(.possessive3p) }
       if !ofOne.isEmpty { readings = ofOne }
@@ -72,7 +76,8 @@ struct FormComparison: Sendable {
     }
     guard var best else { return nil }
     if let second, second.cost <= best.cost + 8, best.changes.count == 1, second.changes.count == 1,
-      second.found.slips.isEmpty, second.changes[0].category != best.changes[0].category,
+      second.expected == best.expected, second.found.slips.isEmpty,
+      second.changes[0].category != best.changes[0].category,
       Self.ambiguous.contains(second.changes[0].category)
     {
       best.rival = second.changes[0]
@@ -138,6 +143,21 @@ struct FormComparison: Sendable {
 
 extension Reading {
   fileprivate var isFinite: Bool { suffixes.contains { $0.slot == .tense } }
+
+  /// Whether it is a word of the lexicon without a suffix, and no noun or verb: memnun, işte.
+  fileprivate var isWhole: Bool {
+    morphemes.isEmpty && ![.noun, .verb, .properNoun].contains(stem.partOfSpeech)
+  }
+
+  /// Whether its only suffix is “my” or “your”, which chance spells at the end of many words.
+  fileprivate var addsOnlyOwner: Bool {
+    suffixes == [.possessive1s] || suffixes == [.possessive2s]
+  }
+
+  /// Whether it divides a word into a noun and the endings of nouns: memnu-n, iş-te.
+  fileprivate func takesApart(_ whole: Reading) -> Bool {
+    !morphemes.isEmpty && stem.partOfSpeech != .verb && stemLength < whole.stemLength
+  }
 
   /// Whether it is a noun with a case or possessive and with a copula or person: düş-ün-dü-m, “I
   /// was of the dream”.

@@ -77,8 +77,8 @@ struct FormReport {
   private func facts(of change: FormChange) -> [Finding.Fact] {
     var facts: [Finding.Fact] = [
       .form(
-        expected: form(change.expected, in: word),
-        found: form(change.found, in: typed)
+        expected: form(change.expected ?? command(comparison.expected, change), in: word),
+        found: form(change.found ?? command(comparison.found, change), in: typed)
       ),
       takenApart,
     ]
@@ -86,6 +86,14 @@ struct FormReport {
       facts.append(.alsoReads(form))
     }
     return facts
+  }
+
+  /// Returns -sIn of a command to a third person, which has no personal ending besides: kızmasın.
+  private func command(_ reading: Reading, _ change: FormChange) -> Reading.Morpheme? {
+    guard change.slot == .person, let last = reading.morphemes.last(where: { !$0.range.isEmpty }),
+      last.suffix == .imperative
+    else { return nil }
+    return last
   }
 
   private var takenApart: Finding.Fact {

@@ -34,6 +34,21 @@ enum Clitic {
   private static let also = WordList("de da te ta")
   private static let that = WordList("ki kı ku kü")
 
+  /// Whether mI or de/da differs from the right one only in its vowel, which follows that of the
+  /// word before it: yok mu for var mı.
+  static func fits(_ typed: [UInt8], for word: [UInt8], after before: [UInt8]) -> Bool {
+    let shape = QuestionParticle.shape(of: word)
+    guard QuestionParticle.matches(word) || also.contains(word),
+      QuestionParticle.shape(of: typed) == shape,
+      var last = before.last(where: Phonology.isVowel)
+    else { return false }
+    return typed.allSatisfy { letter in
+      guard Phonology.isVowel(letter) else { return true }
+      last = Phonology.harmonic(letter, after: last)
+      return last == letter
+    }
+  }
+
   /// Returns the category of mistakes with a clitic; nil for other words.
   static func category(of word: [UInt8]) -> Finding.Category? {
     if also.contains(word) { return .deDa }

@@ -11,6 +11,12 @@ struct WordComparison: Sendable {
     /// The pair of words for an additional fact that needs an analysis.
     var otherWord: OtherWord?
 
+    /// The suffix that the right word has and the typed one lacks or replaces; nil for none.
+    var neededSuffix: Suffix? {
+      for case .form(let expected?, _) in facts { return expected.suffix }
+      return nil
+    }
+
     /// Returns all facts, that of ``otherWord`` first.
     func facts(using analyzer: WordAnalyzer) -> [Finding.Fact] {
       otherWord.map { $0.facts(using: analyzer) + facts } ?? facts

@@ -1,0 +1,29 @@
+import Turkish
+
+extension Judgement {
+  /// The right words that were typed with plain letters in place of Turkish ones, and else right.
+  package var wordsTypedPlain: [String] {
+    alignment.pairs.filter { pair in
+      let edits = pair.letters.filter { if case .same = $0 { false } else { true } }
+      return !edits.isEmpty && edits.allSatisfy(Self.isPlain)
+    }
+    .map(\.expected)
+  }
+
+  private static func isPlain(_ letter: Alignment.Letter) -> Bool {
+    guard case .replaced(let expected, let found) = letter,
+      let right = CodePage.encode(String(expected).turkishLowercased).first,
+      let typed = CodePage.encode(String(found).turkishLowercased).first
+    else { return false }
+    return right != typed && WordComparison.folded(right) == WordComparison.folded(typed)
+      && WordComparison.plain(right) == right
+  }
+}
+
+extension Finding {
+  /// Whether it is only about Turkish letters, not about a circumflex.
+  package var isAboutLetters: Bool {
+    category == .diacritics
+      && !facts.contains { if case .circumflex = $0 { true } else { false } }
+  }
+}
