@@ -354,7 +354,7 @@ import Testing
     #expect(
       line(.init(daysAway: 8)) == [
         "Welcome back! It is good to see you after 8 days. Today is short.",
-        "Enter: today, 10 minutes: Tanışma, writing (a1-u1-writing)",
+        "Enter: today, 15 minutes: Tanışma, writing (a1-u1-writing)",
       ]
     )
   }

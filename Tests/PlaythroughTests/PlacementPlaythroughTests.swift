@@ -11,7 +11,7 @@ import Testing
     #expect(
       play.transcript == """
 
-        Where do you stand? 8 to 20 questions find out.
+        What is your level? 8 to 20 questions will tell.
         There are no hints, and no marks until the end. "I don't know" is a good answer:
         it saves questions that are too hard.
 
@@ -98,8 +98,8 @@ import Testing
 
         Dilim  Merhaba, Ada!
         Enter: the A1 lessons
-        r cards  e practice  m mistakes  n notes  p progress  g game  s settings  q
-          leave
+        r cards  e practice  m mistakes  n notes  / find  p progress  g game  s settings
+        q leave
 
         """
     )
@@ -228,8 +228,8 @@ import Testing
 
         Dilim  Merhaba, Ada!
         Enter: the A1 lessons
-        r cards  e practice  m mistakes  n notes  p progress  g game  s settings  q
-          leave
+        r cards  e practice  m mistakes  n notes  / find  p progress  g game  s settings
+        q leave
 
         """
     )

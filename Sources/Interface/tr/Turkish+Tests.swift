@@ -27,7 +27,7 @@ extension Catalogue {
     = Geçmek için %1 doğru gerekir.
     Item %1, at most %2
     = Soru %1, en çok %2
-    Where do you stand? 8 to %1 questions find out.
+    What is your level? 8 to %1 questions will tell.
     = Seviyen ne? 8-%1 soruda belli olur.
     There are no hints, and no marks until the end. "I don't know" is a good answer: it saves questions that are too hard.
     = İpucu yok; doğru ve yanlışlar sonda görünür. “Bilmiyorum” iyi bir yanıttır: çok zor soruları eler.

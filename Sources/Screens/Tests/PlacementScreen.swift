@@ -16,7 +16,7 @@ extension PlacementCoordinator {
     guard position == 1 else { return [] }
     return [
       [],
-      Line("Where do you stand? 8 to \(most) questions find out.", .strong),
+      Line("What is your level? 8 to \(most) questions will tell.", .strong),
       Line(
         """
         There are no hints, and no marks until the end. \"I don't know\" is a good answer: it saves \
