@@ -306,7 +306,8 @@ struct PipeTests {
     let other = try Learner().run(
       ["lesson", "a1-u1-writing"],
       lines: lines,
-      with: ["LANG": language, "LC_ALL": language]
+      // The language of the interface follows the locale unless it is set.
+      with: ["LANG": language, "LC_ALL": language, "DILIM_INTERFACE": "en"]
     )
     #expect(plain.code == 0 && other.outputBytes == plain.outputBytes)
   }
