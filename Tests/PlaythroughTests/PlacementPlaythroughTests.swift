@@ -111,8 +111,8 @@ import Testing
     #expect(
       play.transcript == """
 
-        Where do you stand? 8 to 20 questions
-        find out.
+        What is your level? 8 to 20 questions
+        will tell.
         There are no hints, and no marks until
         the end. "I don't know" is a good
         answer: it saves questions that are too
