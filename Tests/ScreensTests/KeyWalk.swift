@@ -72,7 +72,7 @@ struct KeyWalk {
       case .beginDeck(let lesson, let session):
         reply(.begunDeck(.begun(deck: lesson.rawValue), session: session))
       case .checkLevel: break
-    case .loadCanDo(let level): reply(.canDo(Self.canDo(level), level: level))
+      case .loadCanDo(let level): reply(.canDo(Self.canDo(level), level: level))
       case .leave: hasLeft = true
       case .record, .hastenCards, .unhastenCards, .saveProfile, .abandon, .play, .stopAsking,
         .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest, .talk,
