@@ -71,3 +71,13 @@ package enum Notice: Sendable, Equatable {
   /// The learner gave no meaning, so no card was made.
   case cardLeft(word: String)
 }
+
+extension Notice {
+  /// Whether the notice may push the question out of the window, so that it is asked again below.
+  package var coversQuestion: Bool {
+    switch self {
+    case .text, .words, .why: true
+    default: false
+    }
+  }
+}

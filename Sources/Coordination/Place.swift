@@ -23,6 +23,16 @@ package enum Place: Sendable {
   case note(NotePlace)
 }
 
+extension Place {
+  /// Whether the place asks an item, so that its question must stay in sight.
+  package var asksItem: Bool {
+    switch self {
+    case .lesson, .placement, .levelTest: true
+    default: false
+    }
+  }
+}
+
 /// The home place: the progress in each course and the suggestion.
 package struct HomePlace: Sendable, Equatable {
   package internal(set) var profile: Profile

@@ -3,18 +3,21 @@ import Curriculum
 /// A reading item: the text and one of its questions; the learner can show the text again.
 package struct ReadingCoordinator: Sendable {
   package let item: PreparedItem
-  /// Whether the text is shown above the question; true for the first question on it.
-  package let showsText: Bool
+  /// Whether the text is shown above the question; true for the first question on it, until the
+  /// learner looks at something else.
+  package internal(set) var showsText: Bool
 
-  func handle(_ intent: Intent) -> [StageAction] {
+  mutating func handle(_ intent: Intent) -> [StageAction] {
     switch intent {
     case .choose(let index): return item.choose(index)
     case .submit: return [.say(.unclear)]
     case .readText:
       guard let passage = item.passage else { return [.say(.noText)] }
+      showsText = false
       return [.say(.text(paragraphs: passage.paragraphs))]
     case .explainWords:
       guard let passage = item.passage else { return [.say(.noText)] }
+      showsText = false
       return [.explainWords(passage.paragraphs)]
     case .play: return [.say(.nothingToPlay)]
     default: return [.say(.unclear)]

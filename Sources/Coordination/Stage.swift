@@ -40,7 +40,9 @@ package enum Stage: Sendable {
 
   mutating func handle(_ intent: Intent) -> [StageAction] {
     switch self {
-    case .reading(let stage): return stage.handle(intent)
+    case .reading(var stage):
+      defer { self = .reading(stage) }
+      return stage.handle(intent)
     case .writing(let stage): return stage.handle(intent)
     case .speaking(let stage): return stage.handle(intent)
     case .listening(var stage):

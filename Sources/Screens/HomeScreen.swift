@@ -162,7 +162,7 @@ extension HomePlace {
 
   private var leftLines: [Line] {
     guard let left = unfinished else { return [] }
-    let name = Wording.name(of: left.kind)
+    let name = Wording.name(of: left.kind, in: overview)
     let text: SafeText = "u: go on with \(name) (\(left.settled) of \(left.total) done), x: drop it"
     return [Line(text, hangingIndent: 3)]
   }

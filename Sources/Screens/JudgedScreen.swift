@@ -7,23 +7,34 @@ package import TerminalUI
 import TextSafety
 
 extension JudgedItem {
-  var frame: Frame {
-    var lines =
-      [markLine] + outcome.details(in: .interface, hasTurkishKeyboard: hasTurkishKeyboard)
-    for note in item.exercise.notes { lines.append(Line("  ! \(note)", .dim, hangingIndent: 4)) }
+  func frame(in setting: Screen.Setting) -> Frame {
+    let details = outcome.details(in: .interface, hasTurkishKeyboard: hasTurkishKeyboard)
+    let whole = [markLine] + details + remarks
+    let (reasons, result) = outcome.shortLines(
+      mark: markLine,
+      hasTurkishKeyboard: hasTurkishKeyboard
+    )
+    return Frame(
+      (setting.shows(whole) ? whole : reasons + remarks + result) + AssistantLines.lines(for: turns)
+    )
+  }
+
+  /// What the lesson says of the item and what becomes of it.
+  private var remarks: [Line] {
+    var lines = item.exercise.notes.map { Line("  ! \($0)", .dim, hangingIndent: 4) }
     if let transcript {
       lines.append("  Transcript:")
       lines += transcript.map { Line("  \($0)", hangingIndent: 2) }
     }
     if let after = afterwards { lines.append(Line("  \(after)", .dim, hangingIndent: 2)) }
-    return Frame(lines + AssistantLines.lines(for: turns))
+    return lines
   }
 
   var keys: KeyTable {
     KeyTable(
       [KeyRow([.enter, .space], [.next], .next, label: "", "go on")] + backgroundRows
         + assistantRows + markRows + textRows + [
-          KeyRow([.escape], [.back], .back, "go back; the lesson keeps its place"),
+          .back("go back; the lesson keeps its place", label: nil),
           .leave("leave; everything is kept"),
         ]
     )
@@ -133,7 +144,24 @@ extension Screen {
   }
 }
 
+extension Screen {
+  /// Returns the lines of a mark for a short window: the reasons, and then the mark and the answer.
+  static func shortLines(for outcome: Outcome) -> (reasons: [Line], result: [Line]) {
+    outcome.shortLines(mark: outcome.markLine(after: ""))
+  }
+}
+
 extension Outcome {
+  /// Returns the reasons, and what is printed last: the answers with the mark between them.
+  fileprivate func shortLines(
+    mark: Line,
+    hasTurkishKeyboard: Bool = true
+  ) -> (reasons: [Line], result: [Line]) {
+    let details = details(in: .interface, hasTurkishKeyboard: hasTurkishKeyboard)
+    let answers = details.prefix(2)
+    return (Array(details.dropFirst(2)), answers.dropLast() + [mark] + answers.suffix(1))
+  }
+
   fileprivate func markLine(after: SafeText) -> Line {
     guard let verdict else { return Line("x Not known: here is the solution.\(after)", .bad) }
     let style: Style =

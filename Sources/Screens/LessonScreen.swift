@@ -44,7 +44,7 @@ extension LessonCoordinator {
 
   private func choiceRows(_ item: PreparedItem) -> [KeyRow] {
     switch item.task.answering {
-    case .choose(let options): KeyRow.options(options.count, "choose")
+    case .choose(let options): KeyRow.digits(options.count, "choose")
     case .write, .writeDown, .say: []
     }
   }
@@ -67,7 +67,7 @@ extension LessonCoordinator {
       ),
       KeyRow([.character("s")], [.skip], .skip, "put the item off; this never counts as wrong"),
     ] + answerRows + backgroundRows + restartRows + [
-      KeyRow([.escape], [.back], .back, "go back; the lesson keeps its place"),
+      .back("go back; the lesson keeps its place", label: nil),
       .leave("leave; everything is kept"),
     ]
   }

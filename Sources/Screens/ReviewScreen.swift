@@ -6,12 +6,11 @@ import TerminalUI
 import TextSafety
 
 extension ReviewCoordinator {
-  var frame: Frame {
+  func frame(in setting: Screen.Setting) -> Frame {
     switch phase {
     case .asking(let asked): Frame([[]] + asked.questionLines(of: counts))
     case .shown(let asked, let judgement):
-      Frame([[]] + asked.questionLines(of: counts))
-        + Frame(asked.answerLines(judgement, suggestion: suggestion))
+      Frame([[]] + asked.questionLines(of: counts) + asked.answerLines(judgement, in: setting))
     case .fetching: Frame([])
     case .over(let time): Frame([[]] + endLines(waitingUntil: time))
     }
@@ -128,7 +127,7 @@ extension ReviewCoordinator {
 }
 
 extension ReviewCoordinator.Asked {
-  fileprivate func questionLines(of counts: ReviewQueue.Counts) -> [Line] {
+  func questionLines(of counts: ReviewQueue.Counts) -> [Line] {
     let task: SafeText =
       switch card.kind {
       case .recognise: card.entry.shape == .plain ? "What is the other side?" : "What does it mean?"
@@ -145,61 +144,5 @@ extension ReviewCoordinator.Asked {
       )
     }
     return [Line([Span("\(left)  ", .dim), Span(task)], hangingIndent: 2)] + lines
-  }
-
-  /// A side of a card, which may have several lines.
-  private static func lines(_ side: String, _ style: Style) -> [Line] {
-    side.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-      $0.isEmpty ? [] : Line([Span("  "), Span(text: String($0), style)], hangingIndent: 4)
-    }
-  }
-
-  fileprivate func answerLines(_ judgement: Judgement?, suggestion: Rating) -> [Line] {
-    var lines: [Line] = []
-    if let judgement {
-      lines += Screen.frame(for: .text(judgement)).lines
-    } else if typed != nil {
-      lines.append(Line("x Not known: here is the answer.", .bad))
-    }
-    let isShown =
-      judgement.map {
-        switch $0.verdict {
-        // With several right answers the learner wants to see the others too.
-        case .correct: !TypedAnswers(card.entry).hasAlternatives
-        case .correctWithNote: !$0.findings.isEmpty
-        case .almost, .wrong: true
-        }
-      } ?? false
-    if !isShown {
-      lines += Self.lines(card.answer, .strong)
-    }
-    let entry = card.entry
-    if !entry.example.isEmpty {
-      let translation = entry.translation.isEmpty ? "" : " \(entry.translation)"
-      lines += Self.lines("\(entry.example)\(translation)", .dim)
-    }
-    let path = [entry.image, entry.sound].filter { !$0.isEmpty }
-    lines += path.map { Line("  \($0)", .dim, hangingIndent: 4) }
-    return lines + ratingLines
-  }
-
-  /// The four ratings, each with the time until the card would come back.
-  private var ratingLines: [Line] {
-    guard inSession || isChanging else {
-      return [Line("  Extra practice: the schedule stays as it is.", .dim, hangingIndent: 2)]
-    }
-    let width = (previews.map { Wording.name(of: $0.rating).string.count }.max() ?? 0) + 1
-    return previews.map { preview in
-      let wait = Wording.wait(preview.due, from: now)
-      let name = Wording.name(of: preview.rating)
-      return Line(
-        "  \(preview.rating.rawValue) \(name.string.left(width))\(wait)",
-        hangingIndent: 10
-      )
-    }
-  }
-
-  private var isChanging: Bool {
-    previews.contains { $0.state != card.standing.memory }
   }
 }

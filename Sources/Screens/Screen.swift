@@ -37,12 +37,12 @@ package enum Screen {
     case .levels(let levels): levels.frame
     case .course(let course): course.frame
     case .lesson(let lesson): lesson.frame(in: setting)
-    case .judged(let judged): judged.frame
+    case .judged(let judged): judged.frame(in: setting)
     case .summary(let summary): summary.frame(in: setting)
     case .levelEnd(let end): end.frame(in: setting)
     case .mistakes(let mistakes): mistakes.frame
     case .profile(let profile): profile.frame
-    case .review(let review): review.frame
+    case .review(let review): review.frame(in: setting)
     case .scramble(let game): game.frame
     case .today(let today): today.frame(in: setting)
     case .placement(let placement): placement.frame(in: setting)

@@ -24,7 +24,7 @@ struct TaskScreen {
     case .translation, .card:
       instruction = Span("Put into Turkish:")
       body = [Line(text: prompt, .strong)]
-    case .dictation: instruction = Span("Write what you hear.")
+    case .dictation: instruction = Span("Read it, then write it from memory.")
     case .readAloud:
       instruction = Span("Say this")
       body = [Line(text: prompt, .strong)]

@@ -1,9 +1,14 @@
 import Coordination
 import Curriculum
-import TextSafety
+package import TextSafety
 
 /// Sentences at the end of a lesson, a unit, a checkpoint and a level.
 extension Wording {
+  /// The last line of the program at a terminal.
+  package static var goodbye: SafeText {
+    "Görüşürüz! (See you!) Every answer is saved; dilim goes on where you stopped."
+  }
+
   /// Returns the first line of a summary: what was done, and what went right.
   static func headline(of summary: Summary) -> SafeText {
     let time = duration(milliseconds: summary.milliseconds)

@@ -22,6 +22,17 @@ extension Wording {
     lessons == 1 ? "\(level.rawValue): 1 lesson" : "\(level.rawValue): \(lessons) lessons"
   }
 
+  /// Returns what was left as a learner knows it: a lesson by its unit and skill.
+  static func name(of kind: SessionPlan.Kind, in overview: Overview?) -> SafeText {
+    guard case .lesson(let id) = kind else { return name(of: kind) }
+    let units = overview?.courses.flatMap(\.units) ?? []
+    for unit in units where !unit.title.isEmpty {
+      guard let lesson = unit.lessons.first(where: { $0.id == id }) else { continue }
+      return "\(unit.title), \(name(of: lesson.skill))"
+    }
+    return name(of: kind)
+  }
+
   /// What Enter does at home if the terminal has no room for more.
   static func shortToday(minutes: Int) -> SafeText { "Enter: today, \(minutes) minutes" }
 }

@@ -131,11 +131,13 @@ struct TerminalTests {
     for key in ["9", "x", "\u{1B}[5~", "z"] { terminal.type(key) }
     try terminal.see("Choose 1 to 4. Nothing was counted.")
     try terminal.see("That key does nothing here; ? lists the keys.")
-    terminal.type("d")
+    terminal.type(":hint\r")
+    try terminal.see("Hint 1 of 3")
+    terminal.type("4")
     try terminal.see("+ Doğru! (correct)")
     terminal.type("\r")
     try terminal.see("2/3")
-    terminal.type("a")
+    terminal.type("1")
     try terminal.see("+ Doğru! (correct)")
     terminal.type("\r")
     try terminal.see("3/3")
@@ -215,15 +217,19 @@ struct TerminalTests {
     #expect(!export.contains("undone") && !export.contains("overruled"))
   }
 
-  @Test func `at a mark b does nothing, and Escape leaves the lesson`() throws {
+  @Test func `at a question and at a mark b goes back`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
     try terminal.see("1-4, t text, g words, ? >")
     terminal.type("4")
     try terminal.see("+ Doğru")
     terminal.type("b")
-    try terminal.see("That key does nothing here; ? lists the keys.")
-    terminal.type("\u{1B}")
     #expect(terminal.end() == 0)
+    let again = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
+    try again.see("2/3")
+    again.type("b")
+    try again.see("1 of 3 done; everything is kept.")
+    try again.see("Görüşürüz!")
+    #expect(again.end() == 0)
   }
 
   @Test func `w explains and o overrules`() throws {

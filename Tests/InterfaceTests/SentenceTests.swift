@@ -56,7 +56,6 @@ import Testing
 
   /// The literals that are the same in every language, or are not shown, each with the reason.
   static let untranslated: [String: String] = [
-    "abcd": "keys of the options", "ABCD": "keys of the options",
     "Ctrl-%1": "a key as keyboards name it", "PgUp": "a key", "PgDn": "a key", "Esc": "a key",
     "Enter": "a key",
     "dilim practice --grammar %1": "a command line", "--grammar %1": "an option",

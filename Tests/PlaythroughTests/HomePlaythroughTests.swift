@@ -291,6 +291,11 @@ import Testing
     overview.unfinished?.kind = .lesson(other)
     let play = Playthrough(home: profile, overview: overview)
     #expect(play.transcript.contains("u: go on with a1-u2-vocabulary (5 of 28 done)"))
+    overview.courses[0].units[0].lessons.append(
+      Overview.Lesson(id: other, skill: .vocabulary, state: .begun)
+    )
+    let named = Playthrough(home: profile, overview: overview)
+    #expect(named.transcript.contains("u: go on with Tanışma, words (5 of 28 done)"))
   }
 
   @Test func `a level of which nothing is done has no empty bar`() throws {

@@ -61,7 +61,7 @@ import Testing
 
   @Test func `a reading lesson with text, hint and undo`() throws {
     var play = try Playthrough(SmallCourse.reading)
-    play.type("9", ":hint", "1", ":undo", ":text", "c", "?")
+    play.type("9", ":hint", "1", ":undo", ":text", "3", "?")
     #expect(
       play.transcript == """
 
@@ -97,7 +97,13 @@ import Testing
           4 Doktor
         1-4, t text, g words, ? > :text
           Ben Deniz. Öğretmenim. Kedim Pamuk da burada.
-        1-4, t text, g words, ? > c
+
+        1/2  What does Deniz do?
+          1 Hemşire
+          2 Aşçı
+          3 Öğretmen
+          4 Doktor
+        1-4, t text, g words, ? > 3
         + Doğru! (correct) (1 hint used)
           ! -im means "I am".
 
@@ -108,7 +114,7 @@ import Testing
           4 Bir kedi
         1-4, t text, g words, ? > ?
         Keys:
-          1-4, a-d, A-D  choose
+          1-4  choose
           t, :text  show the text again
           g, :words  the meaning of the rarer words of the text
           h, :hint  a hint, in three steps
@@ -117,7 +123,7 @@ import Testing
           n, :note  the grammar note on copula-present
           R  start the lesson over (asks first)
           :restart  start the lesson over
-          :back  go back; the lesson keeps its place
+          b, :back  go back; the lesson keeps its place
           q, :quit  leave; everything is kept
           ?, :help  list the keys
 
@@ -169,7 +175,7 @@ import Testing
           It comes back at the end.
         (heard: Hava güzel.)
 
-        2/2  Write what you hear.  (plays left: 2)
+        2/2  Read it, then write it from memory.  (plays left: 2)
         :play, ? > hava guzel
         + Doğru (correct), with a note:
           Yours: hava g[u]zel

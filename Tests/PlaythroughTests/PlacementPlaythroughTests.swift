@@ -40,7 +40,7 @@ import Testing
         (heard: Hava güzel.)
 
         Item 4, at most 20
-        Write what you hear.  (plays left: 2)
+        Read it, then write it from memory.  (plays left: 2)
           (:skip, or only Enter: I don't know)
         :skip, :play, ? > 
 
@@ -83,7 +83,7 @@ import Testing
         (heard: Hava güzel.)
 
         Item 8, at most 20
-        Write what you hear.  (plays left: 2)
+        Read it, then write it from memory.  (plays left: 2)
           (:skip, or only Enter: I don't know)
         :skip, :play, ? > 
 
@@ -189,7 +189,7 @@ import Testing
         (heard: Hava güzel.)
 
         A1 test, item 4 of 13
-        Write what you hear.  (plays left: 2)
+        Read it, then write it from memory.  (plays left: 2)
           (:skip, or only Enter: I don't know)
 
         """
@@ -214,7 +214,7 @@ import Testing
         (heard: Hava güzel.)
 
         A1 test, item 13 of 13
-        Write what you hear.  (plays left: 2)
+        Read it, then write it from memory.  (plays left: 2)
           (:skip, or only Enter: I don't know)
         :skip, :play, ? > 
 

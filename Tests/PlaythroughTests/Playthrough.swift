@@ -69,8 +69,18 @@ struct Playthrough {
   }
 
   /// Opens a review.
-  init(review: OpenedReview, columns: Int = 80, byLine: Bool = false, at time: Int64) {
-    setting = Screen.Setting(isByLine: byLine, hasTranscriptSource: false)
+  init(
+    review: OpenedReview,
+    columns: Int = 80,
+    rows: Int = 24,
+    byLine: Bool = false,
+    at time: Int64
+  ) {
+    setting = Screen.Setting(
+      isByLine: byLine,
+      hasTranscriptSource: false,
+      size: TerminalSize(columns: columns, rows: rows)
+    )
     self.columns = columns
     self.time = time
     app = AppCoordinator(route: .review(ReviewRequest()), profile: nil)
@@ -175,17 +185,24 @@ struct Playthrough {
   private mutating func carryOut(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
-      case .say(let notice): print(Screen.frame(for: notice))
+      case .say(.text) where app.place.isTest: progress.forget()
+      case .say(let notice):
+        print(Screen.frame(for: notice))
+        if notice.coversQuestion { coverQuestion() }
       case .play(let playback):
         transcript += "(heard: \(playback.paragraphs.joined(separator: " ")))\n"
       case .leave: hasLeft = true
       case .ask(_, let id): asked = id
       case .stopAsking: asked = nil
-      case .showGlosses: transcript += "(glosses)\n"
+      case .showGlosses:
+        transcript += "(glosses)\n"
+        coverQuestion()
       case .edit(let entry):
         guard let edited = edit(entry) else { continue }
         carryOut(app.handle(.reply(.edited(edited), at: time)))
-      case .showNote(let tag): transcript += "(note: \(tag))\n"
+      case .showNote(let tag):
+        transcript += "(note: \(tag))\n"
+        coverQuestion()
       case .open(.game(let request), let id):
         progress.forget()
         reply(.openedGame(SampleGame.opened(request), request: id))
@@ -256,6 +273,10 @@ struct Playthrough {
   private mutating func show() {
     let frame = Screen.frame(for: app.place, in: setting)
     transcript += progress.advance(to: frame, columns: columns, palette: .none).string
+  }
+
+  private mutating func coverQuestion() {
+    if app.place.asksItem { progress.forget() }
   }
 
   private mutating func print(_ frame: Frame) {

@@ -54,10 +54,7 @@ struct ReviewKeysPlaythroughTests {
           city
         Enter shows it, u undo, ? > 
           şehir
-          1 again 1 min
-          2 hard  6 min
-          3 good  10 min
-          4 easy  8 d, 12 Oct
+          1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 8 d, 12 Oct
         1-4, Enter good, u undo, ? > 3
 
         1 to go (learning)  What is it in Turkish?
@@ -89,10 +86,7 @@ struct ReviewKeysPlaythroughTests {
         Enter shows it, ? > 
           the republic
           ankara.png
-          1 again 1 min
-          2 hard  6 min
-          3 good  10 min
-          4 easy  8 d, 12 Oct
+          1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 8 d, 12 Oct
         1-4, Enter good, ? > e
           Changed: 1923
 
@@ -101,10 +95,7 @@ struct ReviewKeysPlaythroughTests {
         Enter shows it, u undo, ? > 
           the republic of Turkey
           ankara.png
-          1 again 1 min
-          2 hard  6 min
-          3 good  10 min
-          4 easy  8 d, 12 Oct
+          1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 8 d, 12 Oct
 
         """
     )
@@ -173,10 +164,7 @@ struct ReviewKeysPlaythroughTests {
         Enter shows it, ? > 
           pharmacy; chemist’s
           Eczane nerede? Where is the pharmacy?
-          1 again 10 min
-          2 hard  23 d, 27 Oct
-          3 good  32 d, 5 Nov
-          4 easy  51 d, 24 Nov
+          1 again  2 hard  3 good  4 easy
 
         """
     )
@@ -197,20 +185,14 @@ struct ReviewKeysPlaythroughTests {
         Enter shows it, ? > 
           pharmacy; chemist’s
           Eczane nerede? Where is the pharmacy?
-          1 again 1 min
-          2 hard  6 min
-          3 good  10 min
-          4 easy  8 d, 12 Oct
+          1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 8 d, 12 Oct
         1-4, Enter good, ? > 3
 
         2 to go (new): 1 new, 1 learning  Write in Turkish:
           city
         > şehir
         + Doğru! (correct)
-          1 again 1 min
-          2 hard  6 min
-          3 good  10 min
-          4 easy  8 d, 12 Oct
+          1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 8 d, 12 Oct
         1-4, Enter good, u undo, ? > 
 
         2 to go (learning)  What does it mean?

@@ -21,10 +21,7 @@ struct ReviewPlaythroughTests {
         Enter shows it, ? > 
           pharmacy; chemist’s
           Eczane nerede? Where is the pharmacy?
-          1 again 10 min
-          2 hard  23 d, 27 Oct
-          3 good  32 d, 5 Nov
-          4 easy  51 d, 24 Nov
+          1 again 10 min  2 hard 23 d, 27 Oct  3 good 32 d, 5 Nov  4 easy 51 d, 24 Nov
         1-4, Enter good, ? > ?
         Keys:
           1  again: forgotten
@@ -43,10 +40,7 @@ struct ReviewPlaythroughTests {
           eczane  (noun)
           pharmacy; chemist’s
           Eczane nerede? Where is the pharmacy?
-          1 again 10 min
-          2 hard  23 d, 27 Oct
-          3 good  32 d, 5 Nov
-          4 easy  51 d, 24 Nov
+          1 again 10 min  2 hard 23 d, 27 Oct  3 good 32 d, 5 Nov  4 easy 51 d, 24 Nov
         1-4, Enter good, ? > 3
 
         My words done: 1 answer, 1 known, 10 s.
@@ -71,20 +65,14 @@ struct ReviewPlaythroughTests {
           city
         Enter shows it, ? > 
           şehir
-          1 again 1 min
-          2 hard  6 min
-          3 good  10 min
-          4 easy  8 d, 12 Oct
+          1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 8 d, 12 Oct
         1-4, Enter good, ? > 1
 
         1 to go (learning)  What is it in Turkish?
           city
         Enter shows it, u undo, ? > 
           şehir
-          1 again 1 min
-          2 hard  6 min
-          3 good  10 min
-          4 easy  1 d, 5 Oct
+          1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 1 d, 5 Oct
         1-4, Enter good, u undo, ? > 4
 
         My words done: 2 answers, 1 known, 1 new, 20 s.
@@ -120,10 +108,7 @@ struct ReviewPlaythroughTests {
           city
         > şehir
         + Doğru! (correct)
-          1 again 1 min
-          2 hard  6 min
-          3 good  10 min
-          4 easy  8 d, 12 Oct
+          1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 8 d, 12 Oct
         1-4, Enter good, u undo, ? > 
 
         4 to go (new): 3 new, 1 learning  Write in Turkish:
@@ -133,10 +118,7 @@ struct ReviewPlaythroughTests {
           Yours: [s]ehir
           Right: [ş]ehir
           - Mind the Turkish letters: write ş, not s; “şehir”, not “sehir”.
-          1 again 1 min
-          2 hard  6 min
-          3 good  10 min
-          4 easy  8 d, 12 Oct
+          1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 8 d, 12 Oct
         1-4, Enter good, u undo, ? > 
 
         4 to go (new): 2 new, 2 learning  Write in Turkish:
@@ -146,10 +128,7 @@ struct ReviewPlaythroughTests {
           Yours: şehi[r]r
           Right: şehir
           - A spelling slip: letter 5, r, is not needed; “şehir”, not “şehirr”.
-          1 again 1 min
-          2 hard  6 min
-          3 good  10 min
-          4 easy  8 d, 12 Oct
+          1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 8 d, 12 Oct
         1-4, Enter hard, u undo, ? > u
 
         4 to go (new): 2 new, 2 learning  Write in Turkish:
@@ -159,10 +138,7 @@ struct ReviewPlaythroughTests {
           Yours: [otobüs]
           Right: [şehir]
           - “otobüs” is the wrong word; here “şehir” is needed.
-          1 again 1 min
-          2 hard  6 min
-          3 good  10 min
-          4 easy  8 d, 12 Oct
+          1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 8 d, 12 Oct
         1-4, Enter again, u undo, ? > 
 
         4 to go (new): 1 new, 3 learning  Write in Turkish:
@@ -170,10 +146,7 @@ struct ReviewPlaythroughTests {
         > 
         x Not known: here is the answer.
           şehir
-          1 again 1 min
-          2 hard  6 min
-          3 good  10 min
-          4 easy  8 d, 12 Oct
+          1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 8 d, 12 Oct
         1-4, Enter again, u undo, ? > 4
 
         3 to go (learning)  Write in Turkish:
@@ -194,10 +167,7 @@ struct ReviewPlaythroughTests {
         Enter shows it, ? > 
           pharmacy; chemist’s
           Eczane nerede? Where is the pharmacy?
-          1 again 10 min
-          2 hard  23 d, 27 Oct
-          3 good  32 d, 5 Nov
-          4 easy  51 d, 24 Nov
+          1 again 10 min  2 hard 23 d, 27 Oct  3 good 32 d, 5 Nov  4 easy 51 d, 24 Nov
         1-4, Enter good, ? > 1
           Forgotten 8 times, so it is put aside: eczane. Find a way to remember it; then
           `dilim cards set '1/recognise' active` asks it again.
@@ -211,10 +181,7 @@ struct ReviewPlaythroughTests {
         Enter shows it, ? > 
           pharmacy; chemist’s
           Eczane nerede? Where is the pharmacy?
-          1 again 10 min
-          2 hard  23 d, 27 Oct
-          3 good  32 d, 5 Nov
-          4 easy  51 d, 24 Nov
+          1 again 10 min  2 hard 23 d, 27 Oct  3 good 32 d, 5 Nov  4 easy 51 d, 24 Nov
         1-4, Enter good, ? > 2
 
         My words done: 1 answer, 1 known, 10 s.
@@ -267,10 +234,7 @@ struct ReviewPlaythroughTests {
           feline
           Kedi.
           Kediler.
-          1 again 1 min
-          2 hard  6 min
-          3 good  10 min
-          4 easy  8 d, 12 Oct
+          1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 8 d, 12 Oct
 
         """
     )
@@ -283,6 +247,26 @@ struct ReviewPlaythroughTests {
       SampleReview.review([SampleReview.card(1, .type, entry)]),
       "yuva"
     )
-    #expect(text.contains("> yuva\n+ Doğru! (correct)\n  ev, yuva\n  1 again 1 min\n"), "\(text)")
+    #expect(
+      text.contains("> yuva\n+ Doğru! (correct)\n  ev, yuva\n  1 again 1 min  2 hard 6 min"),
+      "\(text)"
+    )
+  }
+
+  @Test func `a window of five rows ends with the mark, the answer and the ratings`() {
+    let cards = [SampleReview.card(1, .type, SampleReview.city)]
+    var play = Playthrough(
+      review: SampleReview.review(cards),
+      columns: 20,
+      rows: 5,
+      at: SampleReview.noon
+    )
+    play.type("otobüs")
+    let rows = play.transcript.split(separator: "\n")
+    #expect(
+      rows.suffix(4) == [
+        "  Yours: [otobüs]", "x Yanlış (wrong)", "  Right: [şehir]", "again hard good easy",
+      ]
+    )
   }
 }

@@ -1,6 +1,8 @@
 /// Home, levels, the day, the welcome and the settings.
 extension Catalogue {
   static let turkishHome: StaticString = #"""
+    Görüşürüz! (See you!) Every answer is saved; dilim goes on where you stopped.
+    = Görüşürüz! Yanıtların kayıtlı; dilim kaldığın yerden sürer.
     today: cards and the next of the course
     = bugün: kartlar ve kursun devamı
     choose a lesson of your level

@@ -161,8 +161,8 @@ extension Catalogue {
     = Ne demek?
     Put into Turkish:
     = Türkçeye çevir:
-    Write what you hear.
-    = Duyduğunu yaz.
+    Read it, then write it from memory.
+    = Oku, sonra bakmadan yaz.
     Say this
     = Şunu söyle
     New words, %1/%2

@@ -83,25 +83,6 @@ package struct KeyRow: Sendable, Equatable {
     ]
   }
 
-  /// Returns the digits and letters that choose one of `count` options, and a row for those past
-  /// them.
-  static func options(_ count: Int, _ text: SafeText) -> [KeyRow] {
-    let (letters, capitals) = (Array("abcd"), Array("ABCD"))
-    let named = min(count, letters.count)
-    let inRange = [letters, capitals].map { $0.prefix(named).map { Key.character($0) } }
-    let past = [letters, capitals].map { $0.dropFirst(named).map { Key.character($0) } }
-    return [
-      choice([digits(1, count)] + inRange, text),
-      choice(
-        [digits(count + 1, 9)] + past,
-        from: count,
-        label: nil,
-        text,
-        applies: false
-      ),
-    ]
-  }
-
   /// Returns the keys of the digits from `first` to `last`.
   static func digits(_ first: Int, _ last: Int) -> [Key] {
     first > last ? [] : (first...last).map { .character(Character("\($0)")) }

@@ -72,6 +72,11 @@ extension Screen.Setting {
 
   /// The rows above the prompt.
   var rowsAbovePrompt: Int { max(1, size.rows - 1) }
+
+  /// Whether all rows of the lines are visible above the prompt.
+  func shows(_ lines: [Line]) -> Bool {
+    isByLine || lines.reduce(0) { $0 + $1.rows(columns: columns) } <= rowsAbovePrompt
+  }
 }
 
 extension Line {

@@ -34,7 +34,7 @@ extension TestRun {
     if asksRestart { return Self.restartKeys }
     let rows =
       optionRows + textRows(stage) + stage.rows(in: setting) + restartRows + [
-        KeyRow([.escape], [.back], .back, "go back; the test keeps its place"),
+        .back("go back; the test keeps its place", label: nil),
         .leave("leave; every answer is kept"),
       ]
     if optionCount != nil { return KeyTable(rows) }
@@ -55,9 +55,8 @@ extension TestRun {
         )
       ]
     }
-    let letters = ["abcd", "ABCD"].map { $0.prefix(count).map { Key.character($0) } }
     return [
-      .choice([KeyRow.digits(1, count)] + letters, "choose"),
+      .choice([KeyRow.digits(1, count)], "choose"),
       KeyRow(
         KeyRow.digits(count + 1, count + 1) + [.character("s")],
         [.skip],

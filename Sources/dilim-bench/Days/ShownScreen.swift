@@ -61,7 +61,7 @@ struct ShownScreen {
     if has("New words, ") && prompt.hasPrefix("Enter") { return .wordPage }
     if let text = after("Put into Turkish:") { return .translation(text) }
     if let text = after("Say this") { return .readAloud(text) }
-    if has("Write what you hear.") { return .dictation(heard) }
+    if has("Read it, then write it from memory.") { return .dictation(heard) }
     guard prompt.hasPrefix("1-"), !options.isEmpty else { return nil }
     return .choice(prompts: questions, options: options.map(\.text))
   }

@@ -43,12 +43,16 @@ extension SessionLoop {
       case .talk: try talk()
       case .showNote(let tag): try showNote(on: tag)
       case .showGlosses(let paragraphs):
-        try console.show(Screen.frame(ofGlosses: opener.library.glosses(for: paragraphs)))
+        try showAboveQuestion(Screen.frame(ofGlosses: opener.library.glosses(for: paragraphs)))
       case .loadCanDo(let level):
         try receive(.canDo(opener.library.canDo(after: level), level: level))
       case .checkLevel:
         let check = try orEnd { () throws(Failure) in try opener.levelCheck() }
         if let check { try receive(.levelCheck(check)) }
+      // A test shows the text with its question.
+      case .say(.text) where app.place.isTest: console.forgetPlace()
+      case .say(let notice) where notice.coversQuestion:
+        try showAboveQuestion(Screen.frame(for: notice))
       case .say(let notice): try console.show(Screen.frame(for: notice))
       case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
         let isKept = try orEnd { () throws(Failure) in try opener.record.store(effect) }
@@ -60,7 +64,9 @@ extension SessionLoop {
       case .draftCard(let word):
         try receive(.drafted(orEnd { () throws(Failure) in try opener.games.draft(word) }))
       case .fail(let error): try report(opener.library.failure(error))
-      case .leave: hasLeft = true
+      case .leave:
+        hasLeft = true
+        sayGoodbye()
       }
     }
   }
@@ -115,7 +121,13 @@ extension SessionLoop {
     } catch {
       return try show(error)
     }
+    try showAboveQuestion(frame)
+  }
+
+  /// Shows a text, and makes the question below it appear again.
+  private mutating func showAboveQuestion(_ frame: Frame) throws(Ending) {
     try console.show(frame)
+    if app.place.asksItem { console.forgetPlace() }
   }
 
   /// Reports a lesson that can't be opened: a message at home, the end of the session elsewhere.
@@ -173,6 +185,12 @@ extension SessionLoop {
     case .success(nil): break
     case .failure(let failure): try show(failure)
     }
+  }
+
+  /// Says goodbye to a learner at a terminal.
+  mutating func sayGoodbye() {
+    guard !console.setting.isByLine else { return }
+    try? console.show(Frame([Line("  \(Wording.goodbye)", hangingIndent: 2)]))
   }
 
   private func orEnd<Value>(_ body: () throws(Failure) -> Value) throws(Ending) -> Value {

@@ -131,5 +131,6 @@ struct SessionLoop<Channel: Console> {
     for case .say(let notice) in app.handle(.intent(.leave, at: opener.world.now())) {
       try? console.show(Screen.frame(for: notice))
     }
+    sayGoodbye()
   }
 }

@@ -42,7 +42,7 @@ struct TerminalConsole: Console {
 
   mutating func present(_ place: Place) throws(Ending) {
     let frame = Screen.frame(for: place, in: setting)
-    let isSame = !shown.lines.isEmpty && frame.lines.starts(with: shown.lines)
+    let isSame = !shown.lines.isEmpty && frame.continues(shown)
     if !isSame, Screen.prompt(for: place, in: setting).input == .key { try dropTypedAhead() }
     shown = frame
     let columns = terminal.size.columns
@@ -79,6 +79,9 @@ struct TerminalConsole: Console {
     let prompt = Screen.prompt(for: place, in: setting)
     if prompt.input == .key {
       switch try askKey(prompt) {
+      case .key(.character(":")):
+        guard let line = try askLine(Prompt(":", .text)) else { return .endOfInput }
+        return .meaning(Screen.meaning(ofLine: ":\(line)", in: place, setting: setting))
       case .key(let key): return .meaning(Screen.meaning(of: key, in: place, setting: setting))
       case .posted: return .posted
       case .end: return .endOfInput
@@ -297,4 +300,13 @@ extension TerminalConsole {
   func print(_ text: SafeText) throws(Ending) { try write(Rendered(text)) }
 
   var columns: Int { terminal.size.columns }
+}
+
+extension Frame {
+  /// Whether the frame is an earlier one with more lines, or its question without the text above.
+  fileprivate func continues(_ earlier: Frame) -> Bool {
+    let question = lines.drop { $0.plainText.isEmpty }
+    return lines.starts(with: earlier.lines)
+      || !question.isEmpty && earlier.lines.suffix(question.count) == question
+  }
 }
