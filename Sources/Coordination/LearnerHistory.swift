@@ -39,7 +39,12 @@ package struct LearnerHistory: Sendable {
   private mutating func fold(_ outcomes: [SessionOutcome]) {
     for outcome in outcomes.sorted(by: SessionOutcome.isEarlier) {
       guard let observation = reader.observation(of: outcome) else { continue }
-      planning.apply(observation, day: clock.moment(outcome.time).day.number)
+      let day = clock.moment(outcome.time).day.number
+      if outcome.isInTest {
+        planning.applyTest(observation, day: day)
+      } else {
+        planning.apply(observation, day: day)
+      }
     }
   }
 

@@ -12,6 +12,8 @@ package struct SessionOutcome: Sendable, Equatable {
   /// Whether the item was answered, or its solution shown, earlier in the same sitting, and was not
   /// planned again since then.
   package var isRepeat: Bool
+  /// Whether the item was asked in a test.
+  var isInTest: Bool
   /// The id of the session and the place in it, which order what came at the same time.
   var session: String
   var sequence: Int
@@ -63,6 +65,7 @@ package struct SessionOutcomes: Sendable, Equatable {
           hints: hints[item] ?? 0,
           isOverruled: overruled.contains(entry.sequence),
           isRepeat: result == .skipped ? false : !sitting.tried.insert(item).inserted,
+          isInTest: plan.kind.isTest,
           session: plan.id,
           sequence: entry.sequence
         )

@@ -33,6 +33,14 @@ package struct SessionPlan: Sendable, Equatable {
     /// The test at the end of a level.
     case levelTest(Level)
 
+    /// Whether it is a test, which asks what the course may not have taught.
+    package var isTest: Bool {
+      switch self {
+      case .placement, .levelTest: true
+      case .lesson, .practice, .focused, .today: false
+      }
+    }
+
     /// Whether items are added while the session runs.
     package var isOpenEnded: Bool { if case .today = self { true } else { false } }
   }

@@ -66,7 +66,7 @@ import Testing
       let start = Int64(number) * 9 * Self.hour
       let plan = SessionPlan(
         id: "s\(number)",
-        kind: .practice(skill: .writing, level: .a1),
+        kind: number % 4 == 2 ? .placement : .practice(skill: .writing, level: .a1),
         items: [],
         started: start
       )
@@ -124,6 +124,27 @@ import Testing
       #expect(kept.planning.asked == whole.planning.asked)
     }
     #expect(count > 0)
+  }
+
+  @Test(arguments: [SessionPlan.Kind.placement, .levelTest(.a2)])
+  func `a test teaches the model, but nothing of it returns or counts as asked`(
+    kind: SessionPlan.Kind
+  ) {
+    let plan = SessionPlan(id: "test", kind: kind, items: [], started: 0)
+    let answer = AnswerRecord(
+      item: item(1),
+      answer: "x",
+      verdict: .wrong,
+      score: 0,
+      findings: [],
+      milliseconds: 9_000,
+      grader: 1
+    )
+    let entries = [JournalEntry(sequence: 0, time: 5, event: .answered(answer))]
+    let history = history([(plan, entries)])
+    #expect(history.planning.returns.open.isEmpty && history.planning.asked.isEmpty)
+    #expect(history.model.answers(to: Self.tags[1]) > 0)
+    #expect(history.planning.lastTime == 5)
   }
 
   @Test func `entries that came before are refused`() throws {

@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Scoring
 import Storage
 import Testing
 
@@ -38,6 +39,16 @@ import Testing
     #expect(try store.journal.unfinishedSession(kind: .placement) == nil)
     #expect(try store.journal.progress().items[tea]?.answers == 1)
     #expect(try store.journal.progress().lessons[lesson]?.finished == 0)
+  }
+
+  @Test func wrongAnswersOfATestAreNoMistakes() throws {
+    let store = try store()
+    try store.journal.append(entries([answer(tea, .wrong)])[0], to: "t")
+    #expect(try store.journal.firstTries().isEmpty)
+    #expect(try store.journal.mistakes(limit: 9).isEmpty)
+    #expect(try store.journal.mistakenItems(limit: 9).isEmpty)
+    #expect(try store.journal.begunLessons().isEmpty)
+    #expect(try store.journal.answers(to: tea, limit: 9).count == 2)
   }
 
   @Test func anExportWithTestsIsReadBackAndSaysSoInItsVersion() throws {

@@ -77,11 +77,16 @@ extension DayPlanner {
     var fading: [(tag: Int, probability: Double)] = []
     for tag in history.bank.tags.indices {
       let last = history.model.tags[tag].tally.lastTime
-      guard let last, time - last > Self.tagRest else { continue }
+      guard let last, time - last > Self.tagRest, hasOpenItem(tag) else { continue }
       let probability = history.model.strengthValue(ofTag: tag, at: time)
       if probability < Self.target { fading.append((tag, probability)) }
     }
     return Array(fading.sorted { $0.probability < $1.probability }.prefix(Self.weakest))
+  }
+
+  /// Whether a tag has an item for reviews; a test may ask tags that the course hasn't taught.
+  private func hasOpenItem(_ tag: Int) -> Bool {
+    history.bank.items(with: history.bank.tags[tag]).contains { isOpen[$0] }
   }
 
   /// Returns how much of a practice is expected to help: little is learnt of a tag while the tags

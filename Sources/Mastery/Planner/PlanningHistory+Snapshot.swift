@@ -6,7 +6,7 @@ import Curriculum
 extension PlanningHistory {
   /// Raised whenever the same observations give another history, or the order of the words changes;
   /// ``LearnerModel/snapshotVersion`` counts the model's own changes.
-  private static let version: UInt64 = 1
+  private static let version: UInt64 = 2
 
   /// The history as words, for ``init(snapshot:bank:)``.
   package var snapshot: [UInt64] {
@@ -39,6 +39,7 @@ extension PlanningHistory {
     coder.code(&reviews)
     coder.code(&studyDays)
     coder.code(&newLessonOn)
+    coder.code(&lastTime)
     var day = lastDay.map(Int64.init)
     coder.code(&day)
     lastDay = day.map { Int(clamping: $0) }

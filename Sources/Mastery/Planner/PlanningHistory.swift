@@ -11,6 +11,8 @@ package struct PlanningHistory: Sendable {
   /// When each item of the bank was last asked or skipped, in ms since 1970.
   var lastAsked: [Int64?]
   var lessons: Set<LessonID> = []
+  /// When the last item of the bank was asked or skipped, tests included, in ms since 1970.
+  package internal(set) var lastTime: Int64?
   /// Study days so far, today included, and that on which a lesson was last begun.
   var studyDays = 0
   var newLessonOn = 0
@@ -23,9 +25,6 @@ package struct PlanningHistory: Sendable {
   static let reviewRest: Int64 = 43_200_000
 
   package var bank: ItemBank { model.bank }
-
-  /// When an item of the bank was last asked or skipped, in ms since 1970.
-  package var lastTime: Int64? { lastAsked.compactMap(\.self).max() }
 
   /// The items of the bank that were asked or skipped.
   package var asked: Set<ItemID> {
@@ -58,6 +57,7 @@ package struct PlanningHistory: Sendable {
     begin(day)
     returns.count(on: day)
     guard let item = bank.place(of: observation.item) else { return }
+    lastTime = max(lastTime ?? .min, observation.time)
     review(item, observation)
     model.apply(observation)
     lastAsked[item] = observation.time
@@ -70,6 +70,17 @@ package struct PlanningHistory: Sendable {
       firstTry: share == 1,
       on: day
     )
+  }
+
+  /// Adds an answer of a test: it teaches the model only.
+  ///
+  /// A test asks what the course hasn't taught. So a wrong answer is no mistake that returns, and no
+  /// item or lesson counts as asked.
+  package mutating func applyTest(_ observation: Observation, day: Int) {
+    begin(day)
+    guard bank.place(of: observation.item) != nil else { return }
+    lastTime = max(lastTime ?? .min, observation.time)
+    model.apply(observation)
   }
 
   /// Whether three study days would pass without a new lesson if none is begun on this day.

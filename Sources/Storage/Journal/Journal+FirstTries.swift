@@ -3,7 +3,7 @@ import Curriculum
 import Scoring
 
 extension Journal {
-  /// The first tries at items in all sessions, in the order of the sessions.
+  /// The first tries at items in all sessions but tests, in the order of the sessions.
   ///
   /// An answer that was undone does not count; a solution that was shown without an answer is a
   /// failed try.
@@ -35,6 +35,7 @@ extension Journal {
     FROM entry AS a
     WHERE a.event IN ('answered', 'revealed') AND NOT EXISTS (SELECT 1 FROM entry AS u
       WHERE u.session = a.session AND u.target = a.sequence AND u.event = 'undone')
+      AND NOT \(isInTest)
     ORDER BY a.session, a.sequence
     """
 }

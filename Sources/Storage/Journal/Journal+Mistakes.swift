@@ -88,10 +88,13 @@ extension Journal {
     return answers
   }
 
-  /// Whether the answer `a` is a mistake, provided that it was not undone.
-  private static let mistaken = """
+  /// Whether the answer `a` is wrong, provided that it was not undone.
+  private static let isWrong = """
     a.verdict NOT IN ('correct', 'correct_with_note') AND NOT \(overruled)
     """
+
+  /// Whether it is a mistake of the learner; wrong answers in a test are none.
+  private static let mistaken = "\(isWrong) AND NOT \(isInTest)"
 
   /// A query that counts mistakes first, then reads the other answers to the same items only.
   private static let items = """
@@ -103,7 +106,7 @@ extension Journal {
     SELECT item, mistakes,
       (SELECT count(*) FROM entry AS a WHERE a.item = wrong.item AND \(countedAnswer)),
       last,
-      (SELECT NOT (\(mistaken)) FROM entry AS a WHERE a.item = wrong.item AND \(countedAnswer)
+      (SELECT NOT (\(isWrong)) FROM entry AS a WHERE a.item = wrong.item AND \(countedAnswer)
       ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1)
     FROM wrong ORDER BY last DESC, item
     """

@@ -60,6 +60,12 @@ extension Journal {
     WHERE u.session = a.session AND u.target = a.sequence AND u.event = 'undone')
     """
 
+  /// Whether the answer `a` was given in a test, where what wasn't taught is asked too.
+  static let isInTest = """
+    EXISTS (SELECT 1 FROM session AS t WHERE t.number = a.session
+    AND t.skill IN ('\(SessionRow.placement)', '\(SessionRow.levelTest)'))
+    """
+
   /// Whether the learner overruled the mark of the answer `a`.
   static let overruled = """
     EXISTS (SELECT 1 FROM entry AS o

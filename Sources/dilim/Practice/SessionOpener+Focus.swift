@@ -81,7 +81,7 @@ extension SessionOpener {
     return tries + (forgotten ?? [])
   }
 
-  private func firstTries() throws(Failure) -> [FirstTry] {
+  func firstTries() throws(Failure) -> [FirstTry] {
     let tries = try record.reading { (store) throws(DatabaseError) in
       try store.journal.firstTries()
     }

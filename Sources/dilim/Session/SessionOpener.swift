@@ -114,7 +114,7 @@ struct SessionOpener {
     }
     guard !lessons.isEmpty else { throw .data("\(Wording.nothing(for: request))") }
     let progress = try record.progress()
-    let reach = try reach(answered: (progress?.items ?? [:]).keys.map(\.lesson))
+    let reach = try reach(answered: firstTries().map(\.item.lesson))
     var items: [ItemMaterial] = []
     for id in lessons where request.isAll || reach.contains(id) {
       items += try library.material(of: id)
