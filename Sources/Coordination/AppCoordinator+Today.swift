@@ -85,16 +85,53 @@ extension AppCoordinator {
       return [.say(.today(.cards(count))), open(.review(request))]
     case .words(let list, let groups):
       _ = changeToday { $0.phase = .words }
-      return [.say(.today(.words)), open(.words(lesson: list, groups: groups))]
+      return cardsWait(opened) + beginWords(of: list, groups: groups)
     case .items:
       _ = changeToday { $0.phase = .items }
       return beginItems(of: opened, at: time)
     }
   }
 
+  /// Says how many cards are left if the day has words and no cards.
+  private func cardsWait(_ opened: OpenedToday) -> [Effect] {
+    guard let today, today.cardsLeft > 0, today.tally.cardAnswers == opened.tally.cardAnswers else {
+      return []
+    }
+    return [.say(.today(.cardsWait(today.cardsLeft)))]
+  }
+
+  private mutating func beginWords(of list: LessonID, groups: Int) -> [Effect] {
+    let isNew = today?.isAwaited(list) == true
+    return [
+      .say(.today(isNew ? unit(of: list) : .words)), open(.words(lesson: list, groups: groups)),
+    ]
+  }
+
+  private func unit(of list: LessonID) -> TodayNotice {
+    let units = list.level.flatMap { overview?.course($0) }?.units ?? []
+    let unit = units.first { $0.number == list.unit }
+    return .unit(number: list.unit ?? 0, title: unit?.englishTitle ?? "")
+  }
+
+  /// Learns a group of words between the items, because the course waits for it.
+  private mutating func learnWords(of list: LessonID, between items: LessonCoordinator) -> [Effect]
+  {
+    path.removeLast()
+    _ = changeToday {
+      $0.heldItems = items
+      $0.takeRestForWords()
+      $0.phase = .words
+    }
+    return beginWords(of: list, groups: 1)
+  }
+
   private mutating func beginItems(of opened: OpenedToday, at time: Int64) -> [Effect] {
-    var lesson = LessonCoordinator(opened.session)
-    let isResumed = !opened.session.entries.isEmpty
+    let held = changeToday { (today) -> LessonCoordinator? in
+      defer { today.heldItems = nil }
+      return today.heldItems
+    }
+    var lesson = (held ?? nil) ?? LessonCoordinator(opened.session)
+    let isResumed = held ?? nil == nil && !opened.session.entries.isEmpty
     let effects = lesson.advance(at: time)
     path.append(.lesson(lesson))
     let said = Effect.say(.today(isResumed ? .resumed : .items))
@@ -133,22 +170,24 @@ extension AppCoordinator {
       _ = changeToday { $0.finish(id) }
       effects.append(.beginDeck(of: id, session: lesson.plan.id))
     }
-    return effects + endWords(lesson.begunWords)
+    return effects + endWords(of: lesson)
   }
 
   /// Leaves the new words when they have taken their time; they go on tomorrow.
   mutating func pauseWordsIfTimeUp() -> [Effect]? {
     guard isInToday, case .lesson(let lesson) = place, lesson.stage != nil,
-      !lesson.plan.kind.isOpenEnded, today?.isCardTimeUp == true
+      case .lesson(let list) = lesson.plan.kind, let today, today.isCardTimeUp,
+      !today.isAwaited(list) || lesson.doneGroups > 0
     else { return nil }
-    return endWords(lesson.begunWords)
+    return endWords(of: lesson)
   }
 
   /// Leaves the new words for the next part of the day.
-  mutating func endWords(_ count: Int) -> [Effect] {
+  mutating func endWords(of lesson: LessonCoordinator) -> [Effect] {
     path.removeLast()
+    let list: LessonID? = if case .lesson(let id) = lesson.plan.kind { id } else { nil }
     let time = changeToday { (today) -> Int64 in
-      today.newWords += count
+      today.endWords(of: list, count: lesson.begunWords, hasGroup: lesson.doneGroups > 0)
       return today.lastTime ?? 0
     }
     return nextPartOfToday(at: time ?? 0)
@@ -162,11 +201,14 @@ extension AppCoordinator {
     let step = course.next(
       after: lesson.progress,
       of: lesson.plan,
-      left: today.timeLeft,
+      in: today.roomForItems,
       at: time
     )
     let finished = finishLessons(step.doneLessons, course, in: lesson.plan, at: time)
-    if step.items.isEmpty { return finished + endToday(at: time) }
+    if step.items.isEmpty {
+      guard let list = self.today?.wordsInstead else { return finished + endToday(at: time) }
+      return finished + learnWords(of: list, between: lesson)
+    }
     let effects = lesson.plan(step.items, because: step.reason, at: time)
     replaceTop(.lesson(lesson))
     return finished + effects + finishIfOver(at: time)
@@ -180,9 +222,14 @@ extension AppCoordinator {
     lesson.dayMark = DayMark(
       minutesSpent: today.minutesSpent,
       minutes: today.minutes,
-      reason: reason
+      reason: reason,
+      isAgain: lesson.wasAskedBefore || wasAsked(lesson.stage?.item.id, in: today)
     )
     replaceTop(.lesson(lesson))
+  }
+
+  private func wasAsked(_ item: ItemID?, in today: TodayPlace) -> Bool {
+    item.map { today.opened?.course.wasAsked($0) ?? false } ?? false
   }
 
   /// Finishes lessons whose items were all asked, unless they are done.
@@ -214,7 +261,11 @@ extension AppCoordinator {
     guard case .lesson(var lesson) = place else { return [] }
     let effects = lesson.finish(at: time)
     path.removeLast()
-    _ = changeToday { $0.phase = .done(DayEnd(lesson)) }
+    let level = profile.level
+    _ = changeToday {
+      $0.phase = .done(DayEnd(lesson))
+      $0.level = level
+    }
     return effects + [.loadOverview, .checkLevel]
   }
 
@@ -225,6 +276,7 @@ extension AppCoordinator {
       path.removeLast()
       return []
     }
+    if today.phase == .words { _ = changeToday { $0.giveUpWords() } }
     return nextPartOfToday(at: today.lastTime ?? 0)
   }
 

@@ -14,7 +14,7 @@ extension AppCoordinator {
 
   /// Leaves a word list after the groups that were wanted; its session stays unfinished.
   mutating func pause(_ lesson: LessonCoordinator) -> [Effect] {
-    if isInToday { return endWords(lesson.begunWords) }
+    if isInToday { return endWords(of: lesson) }
     let said = Effect.say(.wordsPaused(done: lesson.doneGroups, total: lesson.groupCount))
     return [said] + (path.count > (hasHome ? 1 : 2) ? pop() : [.leave])
   }

@@ -119,6 +119,12 @@ package struct LessonCoordinator: Sendable {
   /// Whether the session can start over: a lesson can, practice can't.
   package var canRestart: Bool { if case .lesson = plan.kind { true } else { false } }
 
+  /// Whether the present item was answered in this session.
+  var wasAskedBefore: Bool {
+    guard let item = stage?.item.id else { return false }
+    return progress.answers.contains { $0.item == item }
+  }
+
   /// Whether there is an answer to undo.
   package var canUndo: Bool { progress.lastAnswer != nil }
 
@@ -188,7 +194,7 @@ package struct LessonCoordinator: Sendable {
   var groupCount: Int { material.first?.group?.count ?? 0 }
 
   /// The number of groups whose words have all been asked or put off.
-  var doneGroups: Int {
+  package var doneGroups: Int {
     let open = Set(progress.queue.filter(isUnasked).compactMap { material[$0].group?.index })
     return groupCount - open.count
   }

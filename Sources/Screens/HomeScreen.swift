@@ -154,9 +154,15 @@ extension HomePlace {
     return farewell.map { [Line($0, hangingIndent: 2)] } ?? []
   }
 
+  /// The days without an answer after which the learner is welcomed.
+  private static let shortAbsence = 3
+
   private var absenceLines: [Line] {
-    guard let day = overview?.day, day.daysAway >= TodayRequest.longAbsence, day.milliseconds == 0
+    guard let day = overview?.day, day.daysAway >= Self.shortAbsence, day.milliseconds == 0
     else { return [] }
+    guard day.daysAway >= TodayRequest.longAbsence else {
+      return [Line("Welcome back! It is good to see you again.", hangingIndent: 2)]
+    }
     return [Line(Wording.welcomeAfter(days: day.daysAway), hangingIndent: 2)]
   }
 

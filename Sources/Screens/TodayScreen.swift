@@ -41,7 +41,7 @@ extension TodayPlace {
 
   private func lines(of end: DayEnd, _ setting: Screen.Setting) -> [Line] {
     let time = Wording.duration(milliseconds: tally.milliseconds)
-    var lines = [Line("Today is done: \(time). Eline sağlık!", .strong)]
+    var lines = [Line(head(of: end, time), .strong)]
     func add(_ text: SafeText) { lines.append(Line("  \(text)", hangingIndent: 2)) }
     if tally.cardAnswers > 0 {
       add("Cards: \(Wording.count(tally.cardAnswers, "answer")), \(tally.knownCards) known.")
@@ -60,7 +60,6 @@ extension TodayPlace {
         add("Tebrikler! \(next)")
       }
     }
-    if cardsLeft > 0 { add(Wording.waiting(cardsLeft)) }
     if let tomorrow { add("Tomorrow: \(tomorrow)") }
     let way: SafeText = setting.isByLine ? "Next" : "Enter"
     lines.append(
@@ -69,9 +68,20 @@ extension TodayPlace {
     return lines
   }
 
+  /// Praises a day of which at least half was right.
+  private func head(of end: DayEnd, _ time: SafeText) -> SafeText {
+    let right = end.passed + tally.knownCards
+    guard right * 2 >= end.items + tally.cardAnswers else {
+      return "Today is done: \(time). It was a hard day; what was hard comes back soon."
+    }
+    return level ?? .a1 <= .a2
+      ? "Today is done: \(time). Eline sağlık! (well done)"
+      : "Today is done: \(time). Eline sağlık!"
+  }
+
+  /// What the next day begins with, as home will say it.
   private var tomorrow: SafeText? {
     guard let overview else { return nil }
-    let level = overview.courses.last { $0.lessons.contains { $0.state != .new } }?.level
     guard let next = overview.nextLesson(for: level ?? .a1) else { return "cards and practice." }
     return "the cards that are due, then \(Wording.title(of: next, in: overview))."
   }
@@ -83,7 +93,8 @@ extension DayMark {
     let time: SafeText = "\(min(minutesSpent, minutes))/\(minutes) min"
     return switch reason {
     case .course, .passage, .mistake(nil): time
-    case .mistake(let tag?): "\(time), again: \(tag)"
+    case .mistake(let tag?) where isAgain: "\(time), again: \(tag)"
+    case .mistake(let tag?): "\(time), to go over: \(tag)"
     case .fading(let tag): "\(time), to keep: \(tag)"
     }
   }

@@ -15,6 +15,12 @@ extension Wording {
       ]
     case .cards(let number): ["Today begins with \(count(number, "card"))."]
     case .words: ["Now a few new words."]
+    case .unit(let number, let title):
+      [
+        title.isEmpty
+          ? "Unit \(number). First its words." : "Unit \(number): \(title). First its words."
+      ]
+    case .cardsWait(let number): [waiting(number)]
     case .cardsDone(let answers, let known, let left):
       ["Cards: \(count(answers, "answer")), \(known) known.\(left > 0 ? " \(waiting(left))" : "")"]
     case .items: ["Now the course."]

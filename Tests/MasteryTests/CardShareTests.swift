@@ -58,6 +58,16 @@ import Testing
     #expect(share(360, due: 41, wordsFirst: true) == [0, 0])
   }
 
+  @Test func aGroupOfWordsKeepsItsTimeHoweverManyCardsAreDue() {
+    for due in [0, 10, 26, 27, 200] {
+      let share = cardShare(seconds: 360, dueCards: due, newWords: 30, reservesWords: true)
+      #expect(share.newWords >= 5 && share.seconds <= 360)
+      #expect(share.dueCards == min(due, 26) && share.waitingCards == max(0, due - 26))
+    }
+    #expect(cardShare(seconds: 120, dueCards: 9, newWords: 30, reservesWords: true).dueCards == 0)
+    #expect(cardShare(seconds: 360, dueCards: 50, reservesWords: true).dueCards == 40)
+  }
+
   @Test func aDayAfterAnAbsenceIsHalfAsLong() {
     #expect(DayLength.minutes(usual: 15, daysAway: nil) == 15)
     #expect(DayLength.minutes(usual: 15, daysAway: 6) == 15)

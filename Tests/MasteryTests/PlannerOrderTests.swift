@@ -98,6 +98,33 @@ import Testing
       #expect(abs(spent - minutes) <= 0.75)
     }
   }
+
+  @Test func nothingNewIsAskedOfAUnitWhoseWordsWait() {
+    let bank = PlannerWorld.course(units: 3)
+    var position = CoursePosition(bank: bank)
+    position.closedFrom = 1
+    var planner = DayPlanner(
+      history: PlanningHistory(bank: bank),
+      position: position,
+      minutes: 60,
+      day: 0,
+      seed: 1
+    )
+    var asked: [ItemID] = []
+    while let planned = planner.next(at: PlannerWorld.start) {
+      asked.append(planned.item)
+      let observation = Observation(
+        item: planned.item,
+        time: PlannerWorld.start,
+        result: asked.count % 4 == 0 ? .wrong(blamed: [], others: []) : .right(weight: 1),
+        milliseconds: 20_000
+      )
+      planner.record(observation)
+    }
+    #expect(asked.allSatisfy { bank[$0]?.unit == 0 })
+    // Half of the 40 items are left for other days, but for returns and an empty plan.
+    #expect(Set(asked).count >= 20)
+  }
 }
 
 extension AskedItem {

@@ -245,7 +245,7 @@ import Testing
       play.transcript == """
         Enter, n note, u undo, ? > 
 
-        Today is done: 5 min 0 s. Eline sağlık!
+        Today is done: 5 min 0 s. Eline sağlık! (well done)
           6 items, 6 right at the first try.
           Practised: copula-present.
           Finished: Tanışma, speaking (a1-u1-speaking).

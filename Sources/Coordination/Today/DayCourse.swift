@@ -75,18 +75,29 @@ package struct DayCourse: Sendable {
   /// The items of a session's entries, as far as the course still has them.
   package var allItems: [ItemMaterial] { material }
 
+  /// Whether an item was asked on an earlier day.
+  func wasAsked(_ item: ItemID) -> Bool { asked.contains(item) }
+
   /// The ids of a lesson's items.
   func items(of lesson: LessonID) -> [ItemID] {
     material.filter { $0.id.lesson == lesson }.map(\.id)
   }
 
-  /// Returns what comes next after the entries of the day's session; `left` is the time that is
-  /// left, in milliseconds.
-  func next(after session: LessonProgress, of plan: SessionPlan, left: Int64, at time: Int64)
+  /// What decides how far the items go now.
+  struct Room {
+    /// The time that is left, in milliseconds.
+    var left: Int64
+    /// The unit whose items wait for words.
+    var closedFrom: Int?
+  }
+
+  /// Returns what comes next after the entries of the day's session.
+  func next(after session: LessonProgress, of plan: SessionPlan, in room: Room, at time: Int64)
     -> Step
   {
+    let left = room.left
     let outcomes = SessionOutcomes(plan, session.entries).outcomes
-    var planner = planner(left: left, after: outcomes, seed: plan.seed)
+    var planner = planner(in: room, after: outcomes, seed: plan.seed)
     replay(outcomes, of: session.entries, into: &planner)
     let next = left > 0 ? planner.next(at: time) : nil
     let seen = asked.union(outcomes.map(\.item))
@@ -104,12 +115,15 @@ package struct DayCourse: Sendable {
 
   private func item(_ id: ItemID) -> ItemMaterial? { places[id].map { material[$0] } }
 
-  private func planner(left: Int64, after outcomes: [SessionOutcome], seed: UInt64) -> DayPlanner {
+  private func planner(in room: Room, after outcomes: [SessionOutcome], seed: UInt64) -> DayPlanner
+  {
     let spent = outcomes.reduce(0) { $0 + $1.milliseconds }
+    var position = position
+    position.closedFrom = room.closedFrom
     return DayPlanner(
       history: history,
       position: position,
-      minutes: Double(spent + max(0, left)) / 60_000,
+      minutes: Double(spent + max(0, room.left)) / 60_000,
       day: day,
       seed: seed
     )

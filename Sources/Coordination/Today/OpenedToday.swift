@@ -44,6 +44,8 @@ package struct OpenedToday: Sendable {
   package var cards: Overview.Cards
   /// The word list of the new words; nil if there is none.
   package var words: LessonID?
+  /// The word lists, for which the items of their units wait.
+  package var lists = ListProgress()
   /// The days without an answer before this one.
   package var daysAway: Int
   /// The seconds that an answer to a card takes the learner.

@@ -7,6 +7,10 @@ package enum TodayNotice: Sendable, Equatable {
   /// The day begins with this many cards.
   case cards(Int)
   case words
+  /// The words of another unit begin; the title is empty if it is unknown.
+  case unit(number: Int, title: String)
+  /// The time is for new words today; so many due cards are left.
+  case cardsWait(Int)
   /// The cards are done; some may be left for later.
   case cardsDone(answers: Int, known: Int, left: Int)
   /// The items of the course begin.

@@ -22,6 +22,12 @@ package struct TodayPlace: Sendable {
   private var hadWords = false
   /// The time that cards leave for new words, in milliseconds.
   private var reserve: Int64 = 0
+  /// The items of the day while new words are learnt between them.
+  var heldItems: LessonCoordinator?
+  /// Whether words may take more than their part, because the course has nothing else to ask.
+  private var wordsTakeRest = false
+  /// The learner's level when the day ended.
+  package internal(set) var level: Level?
   /// The lessons that were finished on this day.
   package private(set) var finishedLessons: [LessonID] = []
 
@@ -50,6 +56,8 @@ package struct TodayPlace: Sendable {
 
   /// The part of the minutes for cards and new words, in hundredths.
   private static let cardHundredths: Int64 = 40
+  /// From so many minutes on a day has new words whenever a list isn't finished.
+  private static let leastForWords = 10
   /// A group of words begins if there is time for one part of so many.
   private static let leastOfGroup: Int64 = 4
 
@@ -66,7 +74,8 @@ package struct TodayPlace: Sendable {
   var isCardTimeUp: Bool { roomForCards <= (phase == .cards ? reserve : 0) }
 
   private var roomForCards: Int64 {
-    min(length * Self.cardHundredths / 100 - tally.onCards, length - tally.milliseconds)
+    if wordsTakeRest { return length - tally.milliseconds }
+    return min(length * Self.cardHundredths / 100 - tally.onCards, length - tally.milliseconds)
   }
 
   /// The whole minutes that were spent.
@@ -83,6 +92,8 @@ package struct TodayPlace: Sendable {
     hadCards = false
     hadWords = false
     reserve = 0
+    heldItems = nil
+    wordsTakeRest = false
     finishedLessons = []
   }
 
@@ -99,12 +110,12 @@ package struct TodayPlace: Sendable {
   ///
   /// A resumed day goes on with its items.
   mutating func nextPart() -> Part {
-    guard let opened, opened.session.entries.isEmpty else { return .items }
+    guard let opened, opened.session.entries.isEmpty, heldItems == nil else { return .items }
     if !hadCards {
       hadCards = true
       let share = share(of: opened)
       cardsLeft = share.waitingCards
-      if opened.words != nil, share.waitingCards == 0, share.dueCards + share.newCards > 0 {
+      if opened.words != nil, share.newWords > 0, share.dueCards + share.newCards > 0 {
         reserve = Int64(Double(share.newWords) * secondsPerWord * 1_000)
       }
       let count = share.dueCards + share.newCards
@@ -112,7 +123,9 @@ package struct TodayPlace: Sendable {
     }
     if !hadWords {
       hadWords = true
-      if cardsLeft == 0, let list = opened.words, let groups { return .words(list, groups: groups) }
+      if cardsLeft == 0 || reservesWords, let list = opened.words, let groups {
+        return .words(list, groups: groups)
+      }
     }
     return .items
   }
@@ -126,8 +139,49 @@ package struct TodayPlace: Sendable {
       newCards: opened.cards.new,
       newWords: opened.words == nil ? 0 : CardShare.groupSize,
       secondsPerWord: secondsPerWord,
-      wordsFirst: opened.course.day.isMultiple(of: 2)
+      wordsFirst: opened.course.day.isMultiple(of: 2),
+      reservesWords: reservesWords
     )
+  }
+
+  /// Whether a group of words has its time whatever is due: in a day of ten minutes, and on every
+  /// second of shorter days.
+  private var reservesWords: Bool {
+    guard let opened, opened.words != nil else { return false }
+    return minutes >= Self.leastForWords || opened.course.day.isMultiple(of: 2)
+  }
+
+  /// The list of which a group may be learnt when the course has nothing else to ask; nil if none
+  /// is left, or no time.
+  var wordsInstead: LessonID? {
+    guard let opened, opened.lists.closedFrom != nil else { return nil }
+    let group = Int64(secondsPerWord * Double(CardShare.groupSize) * 1_000)
+    return timeLeft >= group ? opened.lists.next : nil
+  }
+
+  /// Lets words take the time of the items until they are asked.
+  mutating func takeRestForWords() { wordsTakeRest = true }
+
+  /// What decides how far the items go now.
+  var roomForItems: DayCourse.Room {
+    DayCourse.Room(left: timeLeft, closedFrom: opened?.lists.closedFrom)
+  }
+
+  /// Whether a list must go on to the end of its first group, because its unit waits for it.
+  func isAwaited(_ list: LessonID) -> Bool {
+    opened.map { $0.lists.next == list && !$0.lists.begun.contains(list) } ?? false
+  }
+
+  /// Counts the words of a list; one that could not be opened no longer holds the course back.
+  mutating func endWords(of list: LessonID?, count: Int, hasGroup: Bool) {
+    newWords += count
+    wordsTakeRest = false
+    if let list, hasGroup { opened?.lists.begin(list) }
+  }
+
+  mutating func giveUpWords() {
+    wordsTakeRest = false
+    if let list = opened?.lists.next { opened?.lists.finish(list) }
   }
 
   /// The time of a new word for a learner who takes so long for a card.
@@ -154,6 +208,7 @@ package struct TodayPlace: Sendable {
   mutating func finish(_ lesson: LessonID) {
     finishedLessons.append(lesson)
     opened?.doneLessons.insert(lesson)
+    if lesson.skill == .vocabulary { opened?.lists.finish(lesson) }
   }
 }
 
@@ -189,4 +244,6 @@ package struct DayMark: Sendable, Equatable {
   package let minutesSpent: Int
   package let minutes: Int
   package let reason: PlannedReason
+  /// Whether the item itself was asked before, not only its point.
+  package var isAgain = true
 }

@@ -135,6 +135,12 @@ extension Catalogue {
     = Bir gün kaç dakika olsun? İstediğin zaman değiştirebilirsin (s).
     Today is done: %1. Eline sağlık!
     = Bugünkü çalışma bitti: %1. Eline sağlık!
+    Today is done: %1. Eline sağlık! (well done)
+    = Bugünkü çalışma bitti: %1. Eline sağlık!
+    Today is done: %1. It was a hard day; what was hard comes back soon.
+    = Bugünkü çalışma bitti: %1. Zor bir gündü; zor gelenler yakında yeniden sorulacak.
+    Welcome back! It is good to see you again.
+    = Yine hoş geldin! Seni yeniden görmek güzel.
     Cards: %1, %2 known.
     = Kartlar: %1, bilinen %2.
     Cards: %1, %2 known.%3
@@ -159,6 +165,8 @@ extension Catalogue {
     = zamanı gelmiş kartlar, sonra %1.
     %1/%2 min
     = %1/%2 dk
+    %1, to go over: %2
+    = %1, gözden geçirme: %2
     %1, again: %2
     = %1, yeniden: %2
     %1, to keep: %2
@@ -169,6 +177,10 @@ extension Catalogue {
     = Bugün %1 ile başlıyor.
     Now a few new words.
     = Şimdi birkaç yeni sözcük.
+    Unit %1. First its words.
+    = Ünite %1. Önce sözcükleri.
+    Unit %1: %2. First its words.
+    = Ünite %1: %2. Önce sözcükleri.
     Now the course.
     = Şimdi sırada kurs var.
     Today goes on where you left it.

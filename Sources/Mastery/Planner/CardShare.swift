@@ -45,7 +45,8 @@ package func cardShare(
 /// New cards and new words get only the time that the due cards leave, and only if all due cards
 /// fit. If that time is enough for two groups of words, both come; if not, the words with
 /// `wordsFirst`, else the new cards. A caller who lets them take turns begins every deck and
-/// finishes every list. The last group may be smaller than five when no more words are left.
+/// finishes every list. With `reservesWords` a group of words keeps its time free of due cards too:
+/// a list goes on however many cards are due. The last group may be smaller than five when no more words are left.
 package func cardShare(
   seconds room: Double,
   dueCards: Int,
@@ -53,13 +54,16 @@ package func cardShare(
   newCards: Int = 0,
   newWords: Int = 0,
   secondsPerWord: Double = CardShare.secondsPerWord,
-  wordsFirst: Bool = true
+  wordsFirst: Bool = true,
+  reservesWords: Bool = false
 ) -> CardShare {
   let (perCard, perWord) = (max(1, secondsPerCard), max(1, secondsPerWord))
-  let due = min(max(0, dueCards), Int(max(0, room) / perCard))
-  let left = due == max(0, dueCards) ? max(0, room) - Double(due) * perCard : 0
   let group = Double(min(max(0, newWords), CardShare.groupSize)) * perWord
-  let reserve = wordsFirst || left >= 2 * group ? min(group, left) : 0
+  let kept = reservesWords ? min(group, max(0, room)) : 0
+  let due = min(max(0, dueCards), Int((max(0, room) - kept) / perCard))
+  let rest = max(0, room) - Double(due) * perCard
+  let left = due == max(0, dueCards) ? rest : kept
+  let reserve = kept > 0 ? kept : wordsFirst || left >= 2 * group ? min(group, left) : 0
   let perNew = CardShare.answersOfNewCard * perCard
   let new = min(max(0, newCards), Int((left - reserve) / perNew))
   let words = wordsFitting(newWords, in: left - Double(new) * perNew, each: perWord)

@@ -6,6 +6,8 @@ package import Curriculum
 /// and those before the unit where the learner began.
 package struct CoursePosition: Sendable, Equatable {
   package let next: [ItemID]
+  /// The unit, 0 to 47, from which on nothing new is asked yet; nil if the course is open.
+  package var closedFrom: Int?
 
   /// Creates a position from the items to come.
   package init(next: [ItemID]) { self.next = next }

@@ -29,7 +29,7 @@ extension DayPlanner {
     if let index = dueLesson(at: time) { return Choice(index: index, reason: .next) }
     if let choice = dueReturn(at: time) { return choice }
     let old = fading(at: time)
-    let new = nextOfCourse(at: time)
+    let new = newItems < newLimit ? nextOfCourse(at: time) : nil
     guard let new else { return old ?? anything(at: time) }
     guard let old else { return Choice(index: new, reason: .next) }
     let share = (Double(newItems) + 0.5) / Double(asked.count + 1)
@@ -113,7 +113,7 @@ extension DayPlanner {
     var known: [Int] = []
     for index in course[cursor...] {
       guard !isOpen[index] else { continue }
-      guard isKnown(index, at: time) else { break }
+      guard !isClosed(index), isKnown(index, at: time) else { break }
       known.append(index)
     }
     return known
@@ -138,8 +138,12 @@ extension DayPlanner {
   }
 
   private func isNew(_ index: Int, at time: Int64, _ strictness: OrderStrictness) -> Bool {
-    !isOpen[index] && fits(index, at: time, strictness) && !isKnown(index, at: time)
+    !isOpen[index] && !isClosed(index) && fits(index, at: time, strictness)
+      && !isKnown(index, at: time)
   }
+
+  /// Whether the words of the item's unit weren't asked yet.
+  private func isClosed(_ index: Int) -> Bool { history.bank.items[index].unit >= closedFrom }
 
   /// Whether a text would begin although its kind was asked just now, so that its block were short.
   private func isTextCutShort(_ index: Int) -> Bool {
@@ -158,7 +162,7 @@ extension DayPlanner {
 
   /// Returns the first item of a lesson that must begin today, so that one begins in three days.
   private func dueLesson(at time: Int64) -> Int? {
-    guard asked.count >= 2, history.wantsNewLesson(on: day) else { return nil }
+    guard asked.count >= 2, newItems < newLimit, history.wantsNewLesson(on: day) else { return nil }
     guard history.reviews >= Self.leastReviews else { return nil }
     return course[cursor...].first {
       !history.hasBegun(history.bank.items[$0].id.lesson) && isNew($0, at: time, .varied)
@@ -174,18 +178,24 @@ extension DayPlanner {
     return best(of: open, at: time) ?? longestAgo(open, at: time)
   }
 
-  /// Returns an item for a mistake: an open one that has rested, else one of those ahead in the
-  /// course, else another open one; the same item only if the tag has no other.
+  /// Returns an item for a mistake: an open one that has rested, else one ahead in a lesson that
+  /// was begun, else another open one; the same item only if the tag has no other.
   private func itemToReturn(_ mistake: OpenReturn, at time: Int64) -> Int? {
     let missed = history.bank.place(of: mistake.item)
     let items = history.bank.items(with: mistake.tag)
     let others = items.filter { isOpen[$0] && $0 != missed }
-    let ahead = course[cursor...].prefix(Self.window).filter { !isOpen[$0] && items.contains($0) }
+    let ahead = course[cursor...].prefix(Self.window).filter {
+      !isOpen[$0] && items.contains($0) && !isClosed($0) && hasBegunLesson(of: $0)
+    }
     if others.isEmpty && ahead.isEmpty { return longestAgo(items.filter { isOpen[$0] }, at: time) }
     let fitting = ahead.filter { fits($0, at: time, .rested) }
     return best(of: others, at: time)
       ?? fitting.first { history.bank.items[$0].passage == nil } ?? fitting.first
       ?? longestAgo(others, at: time)
+  }
+
+  private func hasBegunLesson(of index: Int) -> Bool {
+    history.hasBegun(history.bank.items[index].id.lesson)
   }
 
   /// Returns the best of the items that have rested: of the five least recently asked, one that is
@@ -246,7 +256,9 @@ extension DayPlanner {
         )
         return Choice(index: index, reason: reason)
       }
-      let new = course[cursor...].first { !isOpen[$0] && fits($0, at: time, strictness) }
+      let new = course[cursor...].first {
+        !isOpen[$0] && !isClosed($0) && fits($0, at: time, strictness)
+      }
       if let new { return Choice(index: new, reason: .next) }
     }
     return nil

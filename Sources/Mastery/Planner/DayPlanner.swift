@@ -19,6 +19,11 @@ package struct DayPlanner: Sendable {
 
   /// The items of the course by their index in the bank, and how many of them are past.
   let course: [Int]
+  /// The unit from which on nothing new is asked yet.
+  let closedFrom: Int
+  /// The most new items of the day: half of those before a closed unit, so that some are left for
+  /// each day until its words are learnt.
+  let newLimit: Int
   private(set) var cursor = 0
   /// By index in the bank: whether the item is open to reviews.
   private(set) var isOpen: [Bool]
@@ -56,6 +61,10 @@ package struct DayPlanner: Sendable {
     course = position.next.compactMap { history.bank.place(of: $0) }
     isOpen = Array(repeating: true, count: items.count)
     for index in course { isOpen[index] = history.lastAsked[index] != nil }
+    closedFrom = position.closedFrom ?? .max
+    let (open, closed) = (isOpen, closedFrom)
+    let left = course.count { !open[$0] && items[$0].unit < closed }
+    newLimit = position.closedFrom == nil ? .max : (left + 1) / 2
     hasSeveralKinds = Set(items.lazy.map(\.kind)).count > 1
     prerequisites = Self.prerequisites(in: history.bank)
   }

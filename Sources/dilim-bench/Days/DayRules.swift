@@ -12,6 +12,8 @@ struct DayRules {
   /// The answers that a group of five new words takes: its page, five choices, five typed.
   private static let group = 11
   private static let longestPause = 3
+  /// From so many minutes on a day has new words whenever a list is open.
+  private static let leastForWords = 10
   private static let week = 7
 
   var faults: [String] {
@@ -20,7 +22,8 @@ struct DayRules {
       let found = day.faults + timeFaults(day) + orderFaults(day) + wayFaults(day, index)
       faults += found.map { "\(habits.name), day \(day.number): \($0)" }
     }
-    return faults + (wordFaults + courseFaults + returnFaults).map { "\(habits.name), \($0)" }
+    let others = wordFaults + listFaults + courseFaults + returnFaults
+    return faults + others.map { "\(habits.name), \($0)" }
   }
 
   private func record(_ day: LivedDay) -> DayRecord.Day { record.days[day.number] ?? .init() }
@@ -34,7 +37,10 @@ struct DayRules {
       faults.append("\(used / 60) min \(used % 60) s of \(day.minutes) minutes")
     }
     let cards = day.cardAnswers * seconds
-    if cards * 100 > day.minutes * 60 * 40 + Self.group * seconds * 100 {
+    // Where the course has nothing to ask before its words, they take more.
+    if cards * 100 > day.minutes * 60 * 40 + Self.group * seconds * 100,
+      record(day).words.isEmpty
+    {
       faults.append("cards and words took \(cards / 60) of \(day.minutes) minutes")
     }
     return faults
@@ -106,14 +112,41 @@ struct DayRules {
     return faults
   }
 
+  /// A list that was begun goes on in each day of ten minutes until it is finished, and no item of a
+  /// unit comes before its words.
+  private var listFaults: [String] {
+    var faults: [String] = []
+    var seen: Set<LessonID> = []
+    for day in days {
+      let today = record(day)
+      let words = Set(today.words.map(\.lesson))
+      let open = seen.filter { !isFinished($0, before: day) }
+      if day.minutes >= Self.leastForWords, words.isEmpty, let list = open.map(\.rawValue).min() {
+        faults.append("day \(day.number): \(list) did not go on")
+      }
+      seen.formUnion(words)
+      for item in today.items where item.isNew {
+        guard let list = item.traits.id.lesson.wordList, book.words[list] != nil else { continue }
+        guard !seen.contains(list), list.level == habits.level else { continue }
+        faults.append("day \(day.number): \(item.traits.id) came before its words")
+      }
+    }
+    return faults
+  }
+
+  private func isFinished(_ list: LessonID, before day: LivedDay) -> Bool {
+    days.contains { $0.number < day.number && record($0).finished.contains(list) }
+  }
+
   // MARK: The course
 
-  /// New material on one of three study days, unless the reviews go very badly.
+  /// New items or words on one of three study days, unless the reviews go very badly.
   private var courseFaults: [String] {
     var pause = 0
     var faults: [String] = []
     for (index, day) in days.enumerated() {
-      pause = record(day).items.contains(where: \.isNew) ? 0 : pause + 1
+      let isNew = record(day).items.contains(where: \.isNew) || !record(day).words.isEmpty
+      pause = isNew ? 0 : pause + 1
       guard pause >= Self.longestPause else { continue }
       let old = days[max(0, index - 5)...index].flatMap { record($0).items }.filter { !$0.isNew }
       let right = old.count(where: \.isRight)
@@ -164,5 +197,13 @@ struct DayRules {
   private func isEnded(_ tags: [GrammarTag], _ range: Range<Int>) -> Bool {
     let items = range.flatMap { record(days[$0]).items }.filter { $0.shares(tags) }
     return items.count(where: \.isRight) >= 2 || items.contains(where: \.isMistake)
+  }
+}
+
+extension LessonID {
+  /// The word list of the lesson's unit.
+  fileprivate var wordList: LessonID? {
+    guard let level, let unit else { return nil }
+    return LessonID(rawValue: "\(level.folder)-u\(unit)-\(Skill.vocabulary.rawValue)")
   }
 }

@@ -105,7 +105,7 @@ struct TodayOpener {
       : isMore
         ? TodayRequest.moreMinutes
         : TodayRequest.minutes(request.minutes, after: found?.daysAway ?? 0)
-    return OpenedToday(
+    var opened = OpenedToday(
       session: self.session(session, minutes, course),
       minutes: minutes,
       course: course,
@@ -116,6 +116,33 @@ struct TodayOpener {
       daysAway: found?.daysAway ?? 0,
       secondsPerCard: found?.pace ?? CardShare.secondsPerCard
     )
+    opened.lists = try lists(from: level, done)
+    return opened
+  }
+
+  /// How far the word lists are.
+  ///
+  /// A day goes on with the first open list, so that only the first two can have been begun.
+  private func lists(from first: Level, _ done: Set<LessonID>) throws(Failure) -> ListProgress {
+    let lists = Level.allCases.filter { $0 >= first }.flatMap { library.lessons(of: $0) }
+      .filter { $0.skill == .vocabulary }
+    var begun: Set<LessonID> = []
+    for list in lists.filter({ !done.contains($0) }).prefix(2) where try hasGroup(list) {
+      begun.insert(list)
+    }
+    return ListProgress(lists: lists, begun: begun, done: done.intersection(lists))
+  }
+
+  /// Whether a group of an open list was asked; a list that can't be read holds nothing back.
+  private func hasGroup(_ list: LessonID) throws(Failure) -> Bool {
+    guard let lesson = try? library.lesson(list) else { return true }
+    guard let stored = try record.unfinishedSession(.lesson(list)) else { return false }
+    let session = OpenedSession(
+      resuming: stored.plan,
+      entries: stored.entries,
+      among: lesson.material
+    )
+    return LessonCoordinator(session).doneGroups > 0
   }
 
   /// The median of the seconds that the answers to cards have taken lately, drawn to the usual time
