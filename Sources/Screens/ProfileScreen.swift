@@ -23,13 +23,14 @@ extension ProfileCoordinator {
     let name: SafeText = profile.name.isEmpty ? "(none)" : "\(profile.name)"
     let keyboard: SafeText =
       profile.hasTurkishKeyboard ? "has Turkish letters" : "no Turkish letters: ;s gives ş"
+    let lengths = TodayRequest.lengths.map { "\($0)" }.joined(separator: ", ")
     return Frame([
       [],
       Line("Settings", .strong),
       "  1 name      \(name)",
       "  2 level     \(profile.level.rawValue)",
       "  3 keyboard  \(keyboard)",
-      "  4 today     \(profile.minutes ?? TodayRequest.usualMinutes) minutes",
+      "  4 today     \(profile.minutes ?? TodayRequest.usualMinutes) minutes (of \(lengths))",
       Line("dilim config lists the settings of cards, AI and backups.", .dim, hangingIndent: 2),
     ])
   }

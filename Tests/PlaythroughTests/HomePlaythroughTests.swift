@@ -95,7 +95,7 @@ import Testing
           1 name      Ada
           2 level     A1
           3 keyboard  no Turkish letters: ;s gives ş
-          4 today     15 minutes
+          4 today     15 minutes (of 5, 10, 15, 30)
         dilim config lists the settings of cards, AI and backups.
         1-4, b back, ? > 4
 
@@ -103,7 +103,7 @@ import Testing
           1 name      Ada
           2 level     A1
           3 keyboard  no Turkish letters: ;s gives ş
-          4 today     30 minutes
+          4 today     30 minutes (of 5, 10, 15, 30)
         dilim config lists the settings of cards, AI and backups.
         1-4, b back, ? > b
 

@@ -267,8 +267,8 @@ extension Catalogue {
     = 2 seviye    %1
     3 keyboard  %1
     = 3 klavye    %1
-    4 today     %1 minutes
-    = 4 günlük    %1 dakika
+    4 today     %1 minutes (of %2)
+    = 4 günlük    %1 dakika (seçenekler: %2)
     dilim config lists the settings of cards, AI and backups.
     = Kart, yapay zekâ ve yedek ayarlarını dilim config listeler.
 

@@ -143,6 +143,8 @@ struct TerminalConsole: Console {
         throw .interrupted
       case .control("l"): promptLine.forget()
       case .paste, .unknown: continue
+      // The line of a command takes the place of the prompt.
+      case .character(":"): return event
       default:
         let echo = if case .character(let character) = key { String(character) } else { "" }
         try finish(prompt, echo)
