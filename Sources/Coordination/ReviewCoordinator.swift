@@ -173,8 +173,7 @@ package struct ReviewCoordinator: Sendable {
     return []
   }
 
-  /// Marks a typed answer; an empty one, or “I don't know”, shows the solution and
-  /// suggests Again.
+  /// Marks a typed answer; an empty one or “I don't know” shows the solution and suggests Again.
   private mutating func answer(_ text: String, to asked: Asked) -> [Effect] {
     guard asked.card.kind == .type else { return [.say(.unclear)] }
     var asked = asked

@@ -260,7 +260,7 @@ struct PipeTests {
     let run = try learner.run(["lesson", "a1-u1-writing"], lines: ["ogretmenim", "yorgun musun"])
     #expect(run.code == 0)
     #expect(run.output.contains("with a note"))
-    #expect(run.output.contains("Mind the Turkish letters: öğretmenim."))
+    #expect(run.output.contains("Mind the Turkish letters: Öğretmenim."))
   }
 
   @Test func `the same seed draws the same items in the same order`() throws {

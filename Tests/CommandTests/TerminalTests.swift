@@ -292,7 +292,7 @@ struct TerminalTests {
     terminal.type("5")
     try terminal.seePrompt("> ş")
     terminal.type("\u{15}ogretmenim\r")
-    try terminal.see("write ö, not o")
+    try terminal.see("Mind the Turkish letters: Öğretmenim")
   }
 
   @Test func `a paste is one line of bounded length, and no answers`() throws {
