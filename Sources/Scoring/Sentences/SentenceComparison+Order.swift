@@ -120,7 +120,7 @@ extension SentenceComparison {
     return person(in: verb).map { ($0, false) }
   }
 
-  private func person(in word: [UInt8]) -> Suffix? {
+  func person(in word: [UInt8]) -> Suffix? {
     analyzer.readings(of: WordComparison.bare(word)).first?.suffixes.last {
       [.person1s, .person2s, .person1p, .person2p].contains($0)
     }
