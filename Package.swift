@@ -87,6 +87,7 @@ let package = Package(
     module("TextSafety", ["Interface"]),
     module("JSON"),
     module("TerminalUI", ["TextSafety"]),
+    module("Bilingual"),
     module("Patterns", ["Turkish"]),
     module("Scoring", ["Patterns", "Turkish"]),
     module("Explanations", ["Patterns", "Scoring", "Turkish"]),
@@ -168,6 +169,7 @@ let package = Package(
         "Storage", "TextSafety", "Transport",
       ]
     ),
+    tests("BilingualTests", ["Bilingual"]),
     tests("CardFilesTests", ["CardFiles", "Cards", "Memory", "RandomTestSupport"]),
     tests("CardsTests", ["Cards", "Memory", "Patterns", "Scoring"]),
     tests(

@@ -13,6 +13,7 @@ let allowedImports: [String: Set<String>] = [
   "TextSafety": ["Interface"],
   "JSON": [],
   "TerminalUI": system.union(["TextSafety"]),
+  "Bilingual": [],
   "Patterns": ["Turkish"],
   "Scoring": ["Patterns", "Turkish"],
   "Explanations": ["Patterns", "Scoring", "Turkish"],

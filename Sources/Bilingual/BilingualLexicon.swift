@@ -1,0 +1,105 @@
+/// The Turkish-English lexicon, read word by word from its text.
+///
+/// The text stays as it is and its lines are sorted by their bytes, so a word is found by binary
+/// search and only the lines that are asked for are taken apart.
+package struct BilingualLexicon: Sendable {
+  private let text: [UInt8]
+  /// The ranges of the lines with entries, in the order of the file.
+  private let lines: [Range<Int>]
+
+  /// A lexicon without words.
+  package static let empty = BilingualLexicon([])
+
+  /// Takes the text of a lexicon, which need not be valid.
+  ///
+  /// A line that can't be read is never found; ``errors(in:)`` tells why.
+  package init(_ text: [UInt8]) {
+    self.text = text
+    lines = Self.lines(of: text).map(\.range)
+  }
+
+  /// The number of entries.
+  package var count: Int { lines.count }
+
+  /// All entries in the order of the file.
+  package var entries: some Sequence<LexiconEntry> { lines.lazy.compactMap(entry) }
+
+  /// The entries of a lemma as the lexicon writes it, homographs in their order.
+  package func entries(of lemma: String) -> [LexiconEntry] {
+    let key = Array(lemma.utf8)
+    var low = 0
+    var high = lines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if self.key(lines[middle]).lexicographicallyPrecedes(key) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return lines[low...].prefix { self.key($0).elementsEqual(key) }.compactMap(entry)
+  }
+
+  /// The lemma of a line, without the number of a homograph.
+  private func key(_ line: Range<Int>) -> ArraySlice<UInt8> {
+    text[line].prefix { $0 != Self.tab && $0 != Self.hash }
+  }
+
+  private func entry(_ line: Range<Int>) -> LexiconEntry? {
+    guard let text = String(validating: text[line], as: UTF8.self) else { return nil }
+    return try? LexiconLine.read(text[...])
+  }
+
+  private static let tab = UInt8(ascii: "\t")
+  private static let hash = UInt8(ascii: "#")
+
+  /// The lines that are neither blank nor comments, with their numbers from 1.
+  private static func lines(of text: [UInt8]) -> [(number: Int, range: Range<Int>)] {
+    var lines: [(Int, Range<Int>)] = []
+    var start = 0
+    var number = 1
+    while start < text.count {
+      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      if end > start, text[start] != hash { lines.append((number, start..<end)) }
+      start = end + 1
+      number += 1
+    }
+    return lines
+  }
+
+  /// Reads every line and returns its faults, among them lines out of order and duplicates.
+  package static func errors(in text: [UInt8]) -> [LexiconError] {
+    var errors: [LexiconError] = []
+    var last: (key: [UInt8], homograph: Int?)?
+    for (number, range) in lines(of: text) {
+      do throws(LexiconError) {
+        guard let line = String(validating: text[range], as: UTF8.self) else {
+          throw LexiconError(.notUTF8)
+        }
+        let entry = try LexiconLine.read(line[...])
+        let key = Array(entry.lemma.utf8)
+        if let last { try check((key, entry.homograph), entry.lemma, after: last) }
+        // A line out of order doesn't put the next lines out of order.
+        last = (key, entry.homograph)
+      } catch {
+        errors.append(LexiconError(line: number, error.reason))
+      }
+    }
+    return errors
+  }
+
+  private static func check(
+    _ next: (key: [UInt8], homograph: Int?),
+    _ lemma: String,
+    after last: (key: [UInt8], homograph: Int?)
+  ) throws(LexiconError) {
+    if next.key == last.key {
+      guard let number = next.homograph, let before = last.homograph, before != number else {
+        throw LexiconError(.duplicate(lemma))
+      }
+      if before > number { throw LexiconError(.outOfOrder(lemma)) }
+    } else if next.key.lexicographicallyPrecedes(last.key) {
+      throw LexiconError(.outOfOrder(lemma))
+    }
+  }
+}
